@@ -1,0 +1,55 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import type { Server } from 'node:http';
+import { expect, test } from '@playwright/test';
+import { smallCatalogue } from '../gateway/catalogue.fixture.ts';
+import { createReadModel } from '../gateway/shop/catalogue/read-model.ts';
+import { createProductSearch } from '../gateway/shop/open-shop.ts';
+import { createShopServer } from '../gateway/shop/server.ts';
+import { createCartStore } from '../gateway/shop/store/cart-store.ts';
+import { migrate } from '../gateway/shop/store/migrations.ts';
+import { openSqlite } from '../gateway/shop/store/sqlite.ts';
+
+const PORT = 4183;
+const SHOP_PORT = 4184;
+const ORIGIN = `http://127.0.0.1:${PORT}`;
+
+let gateway: ChildProcess;
+let shop: Server;
+
+test.beforeAll(async () => {
+  const db = openSqlite(':memory:');
+  await migrate(db);
+  const model = createReadModel(smallCatalogue);
+  shop = createShopServer({ db, model, search: createProductSearch(model), carts: createCartStore(db) });
+  gateway = spawn('node', ['gateway/main.ts'], {
+    env: { ...process.env, NODE_ENV: 'production', PORT: String(PORT), SHOP_API_URL: `http://127.0.0.1:${SHOP_PORT}`, DATA_DIR: 'test-results/outage', LOG_LEVEL: 'silent' },
+    stdio: 'ignore',
+  });
+  await expect(async () => expect((await fetch(`${ORIGIN}/healthz`)).status).toBe(200)).toPass();
+});
+
+test.afterAll(() => {
+  gateway.kill('SIGTERM');
+  shop.closeAllConnections();
+  shop.close();
+});
+
+test('while the shop API is down pages say so at once; when it is back the shop is too', async ({ page, request }) => {
+  const started = performance.now();
+  const response = await page.goto(`${ORIGIN}/lamps/table/`);
+  expect(performance.now() - started).toBeLessThan(3_000);
+  expect(response?.status()).toBe(503);
+  expect(response?.headers()['retry-after']).toBe('5');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+
+  const graph = await request.post(`${ORIGIN}/graphql`, { data: { query: '{ category(path: "/lamps/") { name } }' } });
+  const { data, errors } = (await graph.json()) as { data: object; errors: { message: string; extensions: { code: string; requestId: string } }[] };
+  expect(data).toEqual({ category: null });
+  expect(errors[0]?.extensions).toEqual({ code: 'UPSTREAM_UNAVAILABLE', requestId: graph.headers()['x-request-id'] });
+  expect(JSON.stringify(errors)).not.toMatch(/127\.0\.0\.1|ECONNREFUSED|get_featured/);
+
+  await new Promise<void>((resolve) => shop.listen(SHOP_PORT, '127.0.0.1', resolve));
+  await expect(async () => expect((await request.get(`${ORIGIN}/lamps/table/`)).status()).toBe(200)).toPass({ timeout: 3_000 });
+  await page.goto(`${ORIGIN}/lamps/table/`);
+  await expect(page.getByRole('heading', { level: 1, name: 'Table Lamps' })).toBeVisible();
+});

@@ -1,0 +1,28 @@
+import type { Page } from '@playwright/test';
+
+/** What a page did that a shopper never sees: requests to the graph, to other hosts, and complaints in the console. */
+export interface Watched {
+  graphRequests: string[];
+  foreignRequests: string[];
+  complaints: string[];
+}
+
+/** Starts to record; call it before the first navigation. */
+export function watch(page: Page): Watched {
+  const watched: Watched = { graphRequests: [], foreignRequests: [], complaints: [] };
+  page.on('console', (message) => {
+    if (message.type() === 'error' || message.type() === 'warning') watched.complaints.push(message.text());
+  });
+  page.on('pageerror', (error) => watched.complaints.push(error.message));
+  page.on('request', (request) => {
+    const url = new URL(request.url());
+    if (url.pathname === '/graphql') watched.graphRequests.push(request.postData() ?? url.search);
+    if (url.hostname !== '127.0.0.1' && url.protocol.startsWith('http')) watched.foreignRequests.push(request.url());
+  });
+  return watched;
+}
+
+/** Resolves when the page answers to clicks: React has taken over the server's markup. */
+export async function hydrated(page: Page): Promise<void> {
+  await page.waitForFunction(() => Object.keys(document.querySelector('main') ?? {}).some((key) => key.startsWith('__reactProps')));
+}

@@ -1,0 +1,47 @@
+import SchemaBuilder from '@pothos/core';
+import ComplexityPlugin from '@pothos/plugin-complexity';
+import ErrorsPlugin from '@pothos/plugin-errors';
+import RelayPlugin from '@pothos/plugin-relay';
+import { GraphQLError } from 'graphql';
+import type { Context } from './context.ts';
+
+/** Set from the largest operation that the storefront sends, and room for a partner's. */
+export const LIMITS = { complexity: 9_000, depth: 12, breadth: 400 };
+
+export const builder = new SchemaBuilder<{
+  Context: Context;
+  DefaultFieldNullability: false;
+}>({
+  plugins: [ErrorsPlugin, ComplexityPlugin, RelayPlugin],
+  defaultFieldNullability: false,
+  relay: {
+    cursorType: 'String',
+    // Ours answer junk with null; the plugin's would make it an error.
+    nodeQueryOptions: false,
+    nodesQueryOptions: false,
+    nodeTypeOptions: { description: 'Anything that can be asked for again by its id.' },
+    idFieldOptions: { description: 'Global id: opaque, the same for the same thing, unique among all types.' },
+    pageInfoTypeOptions: { description: 'Where a page of a list lies in the list.' },
+    hasNextPageFieldOptions: { description: 'Whether the list goes on behind this page.' },
+    hasPreviousPageFieldOptions: { description: 'Whether the list has anything before this page.' },
+    startCursorFieldOptions: { description: 'Cursor of the page’s first item; null for an empty page.' },
+    endCursorFieldOptions: { description: 'What to pass as `after` for the next page; null for an empty page.' },
+    cursorFieldOptions: { description: 'Opaque place in the list: pass it as `after` to start behind this item.' },
+    nodeFieldOptions: { description: 'What is in this place.' },
+    // A connection already counts its page; counting the list of edges again would multiply it twice.
+    edgesFieldOptions: { complexity: { field: 0, multiplier: 1 } },
+  },
+  complexity: {
+    defaultComplexity: 1,
+    defaultListMultiplier: 5,
+    limit: LIMITS,
+    complexityError: (kind, measured) => {
+      const measure = kind.toLowerCase() as keyof typeof LIMITS;
+      return new GraphQLError(`This operation asks for too much at once: its ${measure} is ${measured[measure]}, at most ${LIMITS[measure]}.`, { extensions: { code: 'OPERATION_TOO_COMPLEX' } });
+    },
+  },
+  errors: { defaultTypes: [], directResult: true },
+});
+
+builder.queryType({ description: 'What can be read. Nothing here changes anything.' });
+builder.mutationType({ description: 'What can be changed. Every mutation answers with a union: its payload, or a UserError that says what the caller can do.' });

@@ -1,0 +1,142 @@
+import type { Context } from '../context.ts';
+import { UpstreamError } from '../errors.ts';
+import { keyOf, numberKeyOf } from '../ids.rules.ts';
+import type { ProductDetail, Variant } from '../product/product.rules.ts';
+import { stockOfProduct } from '../product/stock.schema.ts';
+import { CartLineNotFoundError, InvalidQuantityError, MaximumStockError, ModifierNotFoundError, OutOfStockError, ProductNotFoundError, VariantRequiredError } from './cart.errors.ts';
+import { addToCart, removeFromLine, updateLine } from './cart.rest.ts';
+import {
+  chosenModifiers,
+  findAddedLine,
+  isQuantity,
+  lineWithModifiers,
+  maximumOf,
+  quantityInCart,
+  roomFor,
+  variantToAdd,
+  warningsOf,
+  type Cart,
+  type CartLine,
+  type CartWarning,
+} from './cart.rules.ts';
+
+/** What a change came to. Removed ids are of lines that have gone. */
+export interface CartChange {
+  cart: Cart;
+  line: CartLine;
+  warnings: CartWarning[];
+}
+
+export interface CartRemoval {
+  cart: Cart;
+  removedLineIds: string[];
+}
+
+/** What a caller wants to add; all ids are global ids. */
+export interface Addition {
+  productId: string;
+  variantId: string | null;
+  quantity: number;
+  modifiers: readonly { modifierId: string; optionId: string }[];
+}
+
+/** Adds to the cart, or makes one; throws the UserError that says why not. */
+export async function addLine(context: Context, { productId, variantId, quantity, modifiers }: Addition): Promise<CartChange> {
+  if (!isQuantity(quantity)) throw new InvalidQuantityError();
+  const path = keyOf('Product', productId);
+  const [product, cart] = await Promise.all([path === null ? null : context.products.load(path), context.cart.read()]);
+  if (!product?.detail) throw new ProductNotFoundError();
+  const { detail } = product;
+  const variant = variantToAdd(detail.variants, variantId === null ? null : variantNumber(detail, variantId));
+  if (variant === 'required') throw new VariantRequiredError();
+  const stock = stockOfProduct(detail, context.config, variant ?? undefined);
+  if (stock.maximumQuantity === 0) throw new OutOfStockError(stock.message);
+  refuseOver(roomInCart(cart, detail, variant, context.config), quantity);
+  const options = chosenModifiers(detail.modifiers, modifiers.map(modifierNumbers));
+  if (!options) throw new ModifierNotFoundError();
+
+  const token = await addToCart(context.shopApi, context.request.cartToken, [
+    { productId: detail.entityId, variantId: variant?.id ?? null, quantity, isModifier: false },
+    ...options.map((option) => ({ productId: option.productId, variantId: null, quantity, isModifier: true })),
+  ]);
+  context.request.cartToken = token;
+  context.response.setCartToken(token);
+  const before = findAddedLine(cart, detail.entityId, variant?.id ?? null);
+  const after = await context.cart.readAgain();
+  const line = findAddedLine(after, detail.entityId, variant?.id ?? null);
+  if (!line) throw new UpstreamError('/cart', 'the added line is not there');
+  return { cart: after, line, warnings: warningsOf(before, line, (before?.quantity ?? 0) + quantity) };
+}
+
+/** Sets the quantity of a line; throws the UserError that says why not. Less is always allowed, more only while there is stock. */
+export async function updateLineQuantity(context: Context, lineId: string, quantity: number): Promise<CartChange> {
+  if (!isQuantity(quantity)) throw new InvalidQuantityError();
+  const { cart, line, token } = await findLine(context, lineId);
+  if (!line.canChangeQuantity) throw new InvalidQuantityError(FOLLOWS);
+  if (quantity > line.quantity) {
+    const parts = lineWithModifiers(cart, line.id);
+    const products = await Promise.all(parts.map(({ path }) => context.products.load(path)));
+    parts.forEach((part, index) => refuseOver(roomForLine(cart, part, products[index]?.detail, context.config), quantity - part.quantity));
+  }
+  if (!(await updateLine(context.shopApi, token, line.id, quantity))) throw new CartLineNotFoundError();
+  const after = await context.cart.readAgain();
+  const changed = after.lines.find(({ id }) => id === line.id);
+  if (!changed) throw new CartLineNotFoundError();
+  return { cart: after, line: changed, warnings: warningsOf(line, changed, quantity) };
+}
+
+/** Takes a quantity off a line, all of it when `quantity` is null; throws the UserError that says why not. */
+export async function removeLine(context: Context, lineId: string, quantity: number | null): Promise<CartRemoval> {
+  if (quantity !== null && !isQuantity(quantity)) throw new InvalidQuantityError();
+  const { cart, line, token } = await findLine(context, lineId);
+  const taken = Math.min(quantity ?? line.quantity, line.quantity);
+  if (taken < line.quantity && !line.canChangeQuantity) throw new InvalidQuantityError(FOLLOWS);
+  if (!(await removeFromLine(context.shopApi, token, line.id, taken))) throw new CartLineNotFoundError();
+  const after = await context.cart.readAgain();
+  const left = new Set(after.lines.map(({ id }) => id));
+  return { cart: after, removedLineIds: lineWithModifiers(cart, line.id).flatMap(({ id }) => (left.has(id) ? [] : [id])) };
+}
+
+const FOLLOWS = 'The quantity of an add-on follows the item it goes with.';
+
+/** A line of the caller's own cart; another's is as if it were not there. */
+async function findLine({ request, cart }: Context, lineId: string): Promise<{ cart: Cart; line: CartLine; token: string }> {
+  const key = keyOf('CartLine', lineId);
+  const held = await cart.read();
+  const line = held.lines.find(({ id }) => id === key);
+  if (!line || !request.cartToken) throw new CartLineNotFoundError();
+  return { cart: held, line, token: request.cartToken };
+}
+
+/** The number of a variant of this product; one that nothing has for an id of anything else. */
+function variantNumber({ path }: ProductDetail, variantId: string): number {
+  const [variantPath, number] = (keyOf('Variant', variantId) ?? '').split('#');
+  return variantPath === path ? Number(number) : -1;
+}
+
+function modifierNumbers({ modifierId, optionId }: Addition['modifiers'][number]): { modifierId: number; optionId: number } {
+  return { modifierId: numberKeyOf('Modifier', modifierId) ?? -1, optionId: numberKeyOf('ModifierOption', optionId) ?? -1 };
+}
+
+/** How many of an item a cart holds, and how many more it can take: below 0 when stock has shrunk since. */
+interface Room {
+  held: number;
+  left: number;
+}
+
+function refuseOver({ held, left }: Room, more: number): void {
+  if (more > left) throw new MaximumStockError(Math.max(0, held + left));
+}
+
+function roomInCart(cart: Cart, detail: ProductDetail, variant: Variant | null, config: Context['config']): Room {
+  const { price } = variant ?? detail;
+  const key = { productId: detail.entityId, variantId: variant?.id ?? null, perVariant: detail.inventoryTracking !== 'product' };
+  const maximum = maximumOf(stockOfProduct(detail, config, variant ?? undefined));
+  return { held: quantityInCart(cart, key), left: roomFor(cart, key, maximum, price) };
+}
+
+/** The room for more of a line; none for what the catalogue no longer has. */
+export function roomForLine(cart: Cart, line: CartLine, detail: ProductDetail | undefined, config: Context['config']): Room {
+  const variant = line.variantId === null ? null : detail?.variants.find(({ id }) => id === line.variantId);
+  return detail && variant !== undefined ? roomInCart(cart, detail, variant, config) : { held: line.quantity, left: -line.quantity };
+}

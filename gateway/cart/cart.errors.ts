@@ -1,0 +1,60 @@
+/** A refusal that the caller can act on: a stable code for programs, a message for the shopper. */
+export class UserError extends Error {
+  readonly code: string;
+
+  constructor(code: string, message: string) {
+    super(message);
+    this.code = code;
+  }
+}
+
+export class VariantRequiredError extends UserError {
+  override name = 'VariantRequiredError';
+  constructor() {
+    super('VARIANT_REQUIRED', 'Please select a finish.');
+  }
+}
+
+export class MaximumStockError extends UserError {
+  override name = 'MaximumStockError';
+  readonly maximumQuantity: number;
+  constructor(maximumQuantity: number) {
+    super('MAXIMUM_STOCK', 'You have reached the maximum available stock for this item.');
+    this.maximumQuantity = maximumQuantity;
+  }
+}
+
+export class OutOfStockError extends UserError {
+  override name = 'OutOfStockError';
+  constructor(message: string) {
+    super('OUT_OF_STOCK', message);
+  }
+}
+
+export class InvalidQuantityError extends UserError {
+  override name = 'InvalidQuantityError';
+  constructor(message = 'Please choose a quantity between 1 and 9,999.') {
+    super('INVALID_QUANTITY', message);
+  }
+}
+
+export class ProductNotFoundError extends UserError {
+  override name = 'ProductNotFoundError';
+  constructor() {
+    super('PRODUCT_NOT_FOUND', 'Product not found');
+  }
+}
+
+export class ModifierNotFoundError extends UserError {
+  override name = 'ModifierNotFoundError';
+  constructor() {
+    super('MODIFIER_NOT_FOUND', 'That add-on does not go with this product.');
+  }
+}
+
+export class CartLineNotFoundError extends UserError {
+  override name = 'CartLineNotFoundError';
+  constructor() {
+    super('CART_LINE_NOT_FOUND', 'That item is no longer in your cart.');
+  }
+}

@@ -1,0 +1,71 @@
+import { builder } from '../builder.ts';
+import { addLine, removeLine, updateLineQuantity } from './cart.changes.ts';
+import { CartLineNotFoundError, InvalidQuantityError, MaximumStockError, ModifierNotFoundError, OutOfStockError, ProductNotFoundError, VariantRequiredError } from './cart.errors.ts';
+import { CartLineAddPayload, CartLineRemovePayload, CartLineUpdatePayload } from './payloads.schema.ts';
+
+const CartModifierInput = builder.inputType('CartModifierInput', {
+  description: 'An add-on to buy together with a product.',
+  fields: (t) => ({
+    modifierId: t.id({ required: true, description: 'Global id of the group of add-ons.' }),
+    optionId: t.id({ required: true, description: 'Global id of the add-on.' }),
+  }),
+});
+
+const CartLineAddInput = builder.inputType('CartLineAddInput', {
+  description: 'What to put in the cart. Its price and name are always the catalogue’s.',
+  fields: (t) => ({
+    productId: t.id({ required: true, description: 'Global id of the product.' }),
+    variantId: t.id({ description: 'Global id of the variant; may be left out when the product has none or just one.' }),
+    quantity: t.int({ required: true, defaultValue: 1, description: 'How many to add: 1 to 9,999.' }),
+    modifiers: t.field({ type: [CartModifierInput], description: 'Add-ons, one per group at most; each in the same quantity.' }),
+  }),
+});
+
+const CartLineUpdateInput = builder.inputType('CartLineUpdateInput', {
+  description: 'A line and the quantity it is to have.',
+  fields: (t) => ({
+    lineId: t.id({ required: true, description: 'Global id of the line.' }),
+    quantity: t.int({ required: true, description: 'The new quantity: 1 to 9,999.' }),
+  }),
+});
+
+const CartLineRemoveInput = builder.inputType('CartLineRemoveInput', {
+  description: 'A line to take out, or to take some off.',
+  fields: (t) => ({
+    lineId: t.id({ required: true, description: 'Global id of the line.' }),
+    quantity: t.int({ description: 'How many to take off: 1 to 9,999; the whole line unless told.' }),
+  }),
+});
+
+builder.mutationFields((t) => ({
+  cartLineAdd: t.field({
+    type: CartLineAddPayload,
+    description: 'Puts a product in the cart; the same product and variant add up in one line. A caller without a cart is given one.',
+    errors: {
+      types: [VariantRequiredError, MaximumStockError, OutOfStockError, InvalidQuantityError, ProductNotFoundError, ModifierNotFoundError],
+      union: { name: 'CartLineAddResult', description: 'The cart, or why nothing was added.' },
+    },
+    args: { input: t.arg({ type: CartLineAddInput, required: true, description: 'What to add.' }) },
+    resolve: (_, { input }, context) =>
+      addLine(context, {
+        productId: String(input.productId),
+        variantId: input.variantId == null ? null : String(input.variantId),
+        quantity: input.quantity,
+        modifiers: (input.modifiers ?? []).map(({ modifierId, optionId }) => ({ modifierId: String(modifierId), optionId: String(optionId) })),
+      }),
+  }),
+  cartLineUpdate: t.field({
+    type: CartLineUpdatePayload,
+    description: 'Sets the quantity of a line; its add-ons follow.',
+    errors: { types: [CartLineNotFoundError, MaximumStockError, InvalidQuantityError], union: { name: 'CartLineUpdateResult', description: 'The cart, or why nothing was changed.' } },
+    args: { input: t.arg({ type: CartLineUpdateInput, required: true, description: 'The line and its quantity.' }) },
+    resolve: (_, { input }, context) => updateLineQuantity(context, String(input.lineId), input.quantity),
+  }),
+  cartLineRemove: t.field({
+    type: CartLineRemovePayload,
+    description: 'Takes a line out of the cart, and its add-ons with it; or takes some off its quantity.',
+    errors: { types: [CartLineNotFoundError, InvalidQuantityError], union: { name: 'CartLineRemoveResult', description: 'The cart, or why nothing was removed.' } },
+    args: { input: t.arg({ type: CartLineRemoveInput, required: true, description: 'The line, and how many.' }) },
+    resolve: (_, { input }, context) => removeLine(context, String(input.lineId), input.quantity ?? null),
+  }),
+}));

@@ -1,0 +1,66 @@
+import { builder } from '../builder.ts';
+import { encodeId } from '../ids.rules.ts';
+import { Image, imageOf } from '../image/image.schema.ts';
+import { PriceType } from '../money/money.schema.ts';
+import { times } from '../money/money.rules.ts';
+import { ProductType } from '../product/product.schema.ts';
+import { SelectedOption } from '../variant/variant.schema.ts';
+import { roomForLine } from './cart.changes.ts';
+import { subtotal, totalQuantity, type Cart, type CartLine } from './cart.rules.ts';
+
+export const CartLineType = builder.objectRef<CartLine>('CartLine');
+CartLineType.implement({
+  description: 'One item of a cart, in a quantity. An add-on is a line of its own, tied to the line it goes with.',
+  interfaces: [builder.nodeInterfaceRef()],
+  fields: (t) => ({
+    id: t.id({ description: 'Global id.', resolve: ({ id }) => encodeId('CartLine', id) }),
+    name: t.exposeString('name', { description: 'The product’s name.' }),
+    sku: t.exposeString('sku', { description: 'The code of the product or variant.' }),
+    path: t.exposeString('path', { description: 'Path of the product’s page.' }),
+    quantity: t.exposeInt('quantity', { description: 'How many: 1 to 9,999.' }),
+    price: t.field({ type: PriceType, description: 'Of one, from the catalogue.', resolve: ({ price }) => price }),
+    lineTotal: t.field({ type: PriceType, description: 'Unit price × quantity, in each view.', resolve: ({ price, quantity }) => times(price, quantity) }),
+    retailPrice: t.field({ type: PriceType, nullable: true, description: 'Recommended retail price of one; null when there is none.', resolve: ({ retailPrice }) => retailPrice }),
+    image: t.field({ type: Image, nullable: true, description: 'Its picture, in the chosen finish.', resolve: ({ imageUrl, name }) => imageOf(imageUrl, name) }),
+    selectedOptions: t.field({ type: [SelectedOption], description: 'The variant’s options; empty for a product without variants.', resolve: ({ selectedOptions }) => [...selectedOptions] }),
+    isModifier: t.exposeBoolean('isModifier', { description: 'Whether it is an add-on.' }),
+    parentId: t.id({ nullable: true, description: 'Global id of the line that an add-on goes with; null for a line of its own.', resolve: ({ parentId }) => parentId && encodeId('CartLine', parentId) }),
+    canChangeQuantity: t.exposeBoolean('canChangeQuantity', { description: 'Whether its quantity is its own: an add-on follows the line it goes with.' }),
+    maximumQuantity: t.int({
+      nullable: true,
+      description: 'The most that this line may have: by live stock, less what other lines hold of it; below `quantity` when stock has shrunk, 0 when the product has gone. Null when the catalogue cannot answer. Costs one batched call for the whole cart.',
+      resolve: async (line, _, { cart, products, config }) => {
+        const [held, product] = await Promise.all([cart.read(), products.load(line.path)]);
+        return Math.max(0, line.quantity + roomForLine(held, line, product?.detail, config).left);
+      },
+    }),
+    product: t.field({
+      type: ProductType,
+      nullable: true,
+      description: 'The catalogue’s product as it is now; null when it has gone. Costs one batched call for the whole cart.',
+      resolve: ({ path }, _, { products }) => products.load(path),
+    }),
+  }),
+});
+
+export const CartType = builder.objectRef<Cart>('Cart');
+CartType.implement({
+  description: 'What a shopper means to buy. Its totals are the sums of its lines, in either view of VAT.',
+  interfaces: [builder.nodeInterfaceRef()],
+  fields: (t) => ({
+    id: t.id({ description: 'Always the same id: it means the cart of whoever asks, and cannot name another’s.', resolve: () => encodeId('Cart', 'current') }),
+    lines: t.field({ type: [CartLineType], description: 'Its lines, in the order they were added, add-ons after what they go with.', resolve: ({ lines }) => [...lines] }),
+    quantity: t.int({ description: 'How many items it holds in all.', resolve: totalQuantity }),
+    subtotal: t.field({ type: PriceType, description: 'The goods, before delivery.', resolve: subtotal }),
+    isEmpty: t.boolean({ description: 'Whether it has no lines.', resolve: ({ lines }) => lines.length === 0 }),
+  }),
+});
+
+builder.queryField('cart', (t) =>
+  t.field({
+    type: CartType,
+    nullable: true,
+    description: 'The cart of whoever asks: by the storefront’s cookie, or a partner’s `Authorization: Bearer` token. Empty for one who has added nothing; null only when the shop API cannot answer.',
+    resolve: (_, __, { cart }) => cart.read(),
+  }),
+);

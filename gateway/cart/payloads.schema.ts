@@ -1,0 +1,77 @@
+import { builder } from '../builder.ts';
+import { encodeId } from '../ids.rules.ts';
+import {
+  CartLineNotFoundError,
+  InvalidQuantityError,
+  MaximumStockError,
+  ModifierNotFoundError,
+  OutOfStockError,
+  ProductNotFoundError,
+  UserError,
+  VariantRequiredError,
+} from './cart.errors.ts';
+import type { CartChange, CartRemoval } from './cart.changes.ts';
+import type { CartWarning as CartWarningRecord } from './cart.rules.ts';
+import { CartLineType, CartType } from './cart.schema.ts';
+
+builder.interfaceType(UserError, {
+  name: 'UserError',
+  description: 'A refusal that the caller can act on. Nothing has been changed.',
+  fields: (t) => ({
+    code: t.exposeString('code', { description: 'Stable, for programs.' }),
+    message: t.exposeString('message', { description: 'The line to show a shopper.' }),
+  }),
+});
+
+builder.objectType(VariantRequiredError, { name: 'VariantRequiredError', description: 'The product has several variants and none of them was chosen. Code VARIANT_REQUIRED.', interfaces: [UserError] });
+builder.objectType(OutOfStockError, { name: 'OutOfStockError', description: 'None can be bought now. Code OUT_OF_STOCK.', interfaces: [UserError] });
+builder.objectType(InvalidQuantityError, { name: 'InvalidQuantityError', description: 'The quantity is not from 1 to 9,999, or the line is an add-on, which follows the line it goes with. Code INVALID_QUANTITY.', interfaces: [UserError] });
+builder.objectType(ProductNotFoundError, { name: 'ProductNotFoundError', description: 'The id names no product of the shop. Code PRODUCT_NOT_FOUND.', interfaces: [UserError] });
+builder.objectType(ModifierNotFoundError, { name: 'ModifierNotFoundError', description: 'A chosen add-on does not go with the product. Code MODIFIER_NOT_FOUND.', interfaces: [UserError] });
+builder.objectType(CartLineNotFoundError, { name: 'CartLineNotFoundError', description: 'The id names no line of the caller’s cart. Code CART_LINE_NOT_FOUND.', interfaces: [UserError] });
+builder.objectType(MaximumStockError, {
+  name: 'MaximumStockError',
+  description: 'The cart would hold more than there is. Code MAXIMUM_STOCK.',
+  interfaces: [UserError],
+  fields: (t) => ({ maximumQuantity: t.exposeInt('maximumQuantity', { nullable: true, description: 'The most that the cart may hold of it.' }) }),
+});
+
+const CartWarningCode = builder.enumType('CartWarningCode', {
+  description: 'What was adjusted.',
+  values: {
+    QUANTITY_REDUCED: { description: 'Less was put in than asked for.' },
+    PRICE_CHANGED: { description: 'The price is not the one that the line had before.' },
+  } as const,
+});
+
+const CartWarning = builder.objectRef<CartWarningRecord>('CartWarning').implement({
+  description: 'Something that was adjusted in a change that succeeded.',
+  fields: (t) => ({
+    code: t.field({ type: CartWarningCode, description: 'Stable, for programs.', resolve: ({ code }) => code }),
+    message: t.exposeString('message', { description: 'The line to show a shopper.' }),
+    lineId: t.id({ nullable: true, description: 'Global id of the line it is about.', resolve: ({ lineId }) => encodeId('CartLine', lineId) }),
+  }),
+});
+
+export const CartLineAddPayload = changePayload('CartLineAddPayload', 'What the cart came to by an addition.', 'The line that it landed on.');
+export const CartLineUpdatePayload = changePayload('CartLineUpdatePayload', 'What the cart came to by a change of quantity.', 'The changed line.');
+
+function changePayload(name: string, description: string, lineDescription: string) {
+  return builder.objectRef<CartChange>(name).implement({
+    description,
+    fields: (t) => ({
+      cart: t.field({ type: CartType, description: 'The whole cart after it.', resolve: ({ cart }) => cart }),
+      line: t.field({ type: CartLineType, description: lineDescription, resolve: ({ line }) => line }),
+      warnings: t.field({ type: [CartWarning], description: 'What was adjusted; empty for nothing.', resolve: ({ warnings }) => warnings }),
+    }),
+  });
+}
+
+export const CartLineRemovePayload = builder.objectRef<CartRemoval>('CartLineRemovePayload').implement({
+  description: 'What the cart came to by a removal.',
+  fields: (t) => ({
+    cart: t.field({ type: CartType, description: 'The whole cart after it.', resolve: ({ cart }) => cart }),
+    removedLineIds: t.idList({ description: 'Global ids of the lines that have gone: the line itself at zero, and its add-ons.', resolve: ({ removedLineIds }) => removedLineIds.map((id) => encodeId('CartLine', id)) }),
+    warnings: t.field({ type: [CartWarning], description: 'Always empty: a removal adjusts nothing else. Here so that every payload reads the same.', resolve: () => [] }),
+  }),
+});

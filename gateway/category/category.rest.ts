@@ -1,0 +1,80 @@
+import { z, type ZodType } from 'zod';
+import { UpstreamError } from '../errors.ts';
+import { itemPageShape, toPage } from '../product/item.rest.ts';
+import type { RestOptions } from '../product/product.rest.ts';
+import type { Product } from '../product/product.rules.ts';
+import { bodyOf, isAbsent, type RestClient } from '../rest/client.ts';
+import { entityId, listOf, optionalCount, optionalText, path } from '../rest/shapes.ts';
+import type { RestPage } from '../rest/window.ts';
+import type { CategoryNode } from './category.rules.ts';
+
+interface TreeRecord {
+  id: number;
+  name: string;
+  url: string;
+  description: string;
+  page_title: string;
+  meta_description: string;
+  image_url: string;
+  sort_order: number;
+  is_visible?: boolean | null | undefined;
+  children?: TreeRecord[] | null | undefined;
+}
+
+const treeShape: ZodType<TreeRecord[]> = z.lazy(() => listOf(nodeShape, ({ id }) => id));
+
+const nodeShape: ZodType<TreeRecord> = z.object({
+  id: entityId,
+  name: z.string().min(1),
+  url: path,
+  description: optionalText,
+  page_title: optionalText,
+  meta_description: optionalText,
+  image_url: optionalText,
+  sort_order: optionalCount,
+  is_visible: z.boolean().nullish(),
+  children: treeShape.nullish(),
+});
+
+const TREE_PATH = '/categories/get_featured_categories';
+
+/** `GET /categories/get_featured_categories`: the whole tree, top level first; what is not to be seen is left out with all below it. */
+export async function fetchCategoryTree(rest: RestClient): Promise<CategoryNode[]> {
+  const nodes = toNodes(bodyOf(TREE_PATH, await rest.call({ method: 'GET', path: TREE_PATH, shape: treeShape })));
+  // Kept for a minute, an empty tree would turn every category page into a 404.
+  if (nodes.length === 0) throw new UpstreamError(TREE_PATH, 'answered no category');
+  return nodes;
+}
+
+function toNodes(records: readonly TreeRecord[]): CategoryNode[] {
+  return records
+    .filter(({ is_visible }) => is_visible !== false)
+    .toSorted((a, b) => a.sort_order - b.sort_order)
+    .map((record) => ({
+      entityId: record.id,
+      name: record.name,
+      path: record.url,
+      description: record.description,
+      pageTitle: record.page_title || record.name,
+      metaDescription: record.meta_description,
+      imageUrl: record.image_url || null,
+      children: toNodes(record.children ?? []),
+    }));
+}
+
+export type ProductSort = 'RELEVANCE' | 'PRICE_ASCENDING' | 'PRICE_DESCENDING';
+
+const LIST_PATH = '/categories/get_category_by_url';
+
+const listShape = z.object({ category_products: itemPageShape });
+
+/** `POST /categories/get_category_by_url`: one page of a category's products. A category that is gone has none. */
+export async function fetchCategoryPage({ rest, pricesIncludeVat }: RestOptions, categoryPath: string, page: number, sort: ProductSort): Promise<RestPage<Product>> {
+  const query = new URLSearchParams({ category_url: categoryPath, page_no: String(page) });
+  if (sort !== 'RELEVANCE') {
+    query.set('sort_by', 'calculated_price');
+    query.set('sort_order', sort === 'PRICE_ASCENDING' ? 'asc' : 'desc');
+  }
+  const answer = await rest.call({ method: 'POST', path: LIST_PATH, query, shape: listShape });
+  return isAbsent(answer) ? { items: [], total: 0 } : toPage(bodyOf(LIST_PATH, answer).category_products, pricesIncludeVat);
+}

@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { indexTree, type CategoryNode } from './category.rules.ts';
+
+const node = (entityId: number, path: string, children: CategoryNode[] = []): CategoryNode => ({
+  entityId,
+  path,
+  name: path,
+  description: '',
+  pageTitle: '',
+  metaDescription: '',
+  imageUrl: null,
+  children,
+});
+
+test('a category knows what is above and beside it', () => {
+  const tree = indexTree([node(1, '/a/', [node(2, '/a/b/', [node(4, '/a/b/d/')]), node(3, '/a/c/')]), node(5, '/e/')]);
+  expect(tree.byPath.get('/a/b/d/')?.ancestors.map(({ path }) => path)).toEqual(['/a/', '/a/b/']);
+  expect(tree.byId.get(2)?.siblings.map(({ path }) => path)).toEqual(['/a/c/']);
+  expect(tree.roots.map(({ siblings }) => siblings.length)).toEqual([1, 1]);
+  expect(tree.byPath.get('/nowhere/')).toBeUndefined();
+});

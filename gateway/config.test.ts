@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest';
+import { readConfig } from './config.ts';
+
+test('an empty environment is enough', () => {
+  expect(readConfig({})).toMatchObject({
+    port: 4000,
+    host: '127.0.0.1',
+    publicUrl: 'http://127.0.0.1:4000',
+    dataDir: 'data',
+    shopApiUrl: undefined,
+    shopName: 'Lumen & Latch',
+    pricesIncludeVat: false,
+    retailPriceLabel: 'RRP',
+    madeToOrderCategoryId: 4157,
+    madeToOrderBrandIds: [],
+    development: false,
+  });
+});
+
+test.each<[string, string, object]>([
+  ['PORT', '8080', { port: 8080 }],
+  ['PORT', '', { port: 4000 }],
+  ['SHOP_API_URL', 'https://shop.example/api/', { shopApiUrl: 'https://shop.example/api' }],
+  ['PUBLIC_URL', 'https://shop.example/', { publicUrl: 'https://shop.example' }],
+  ['SHOP_PRICES_INCLUDE_VAT', 'true', { pricesIncludeVat: true }],
+  ['MADE_TO_ORDER_BRAND_IDS', '7,12', { madeToOrderBrandIds: [7, 12] }],
+  ['NODE_ENV', 'development', { development: true }],
+])('%s=%s', (name, value, expected) => {
+  expect(readConfig({ [name]: value })).toMatchObject(expected);
+});
+
+test.each([
+  ['PORT', 'http'],
+  ['PORT', '70000'],
+  ['SHOP_API_URL', 'localhost:3000'],
+  ['SHOP_API_URL', 'file:///etc/passwd'],
+  ['SHOP_PRICES_INCLUDE_VAT', 'yes'],
+  ['MADE_TO_ORDER_BRAND_IDS', '7;12'],
+  ['SHOP_EMAIL', 'sales'],
+  ['LOG_LEVEL', 'loud'],
+])('%s=%s is refused in one line that names it', (name, value) => {
+  let message = '';
+  try {
+    readConfig({ [name]: value });
+  } catch (error) {
+    message = (error as Error).message;
+  }
+  expect(message).toMatch(new RegExp(`^Configuration: ${name}: .+$`));
+  expect(message).not.toContain('\n');
+});

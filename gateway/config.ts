@@ -1,0 +1,96 @@
+import { z } from 'zod';
+
+const flag = z.enum(['true', 'false']).transform((value) => value === 'true');
+const ids = z.string().regex(/^\d+(,\d+)*$|^$/, 'must be ids with commas between').transform((value) => value.split(',').filter(Boolean).map(Number));
+
+/** Every variable of the environment that the product reads. Contact and legal details are those of a shop that does not exist. */
+const environment = z.object({
+  /** The port it listens on. */
+  PORT: z.coerce.number().int().min(0).max(65_535).default(4000),
+  /** The address it listens on. */
+  HOST: z.string().min(1).default('127.0.0.1'),
+  /** The address that shoppers use, without a path; `https:` makes cookies Secure. */
+  PUBLIC_URL: z.url({ protocol: /^https?$/ }).optional(),
+  /** Where the embedded shop's database and finished images are kept. */
+  DATA_DIR: z.string().min(1).default('data'),
+  /** A REST shop API, its prefix included; without it the embedded shop runs. */
+  SHOP_API_URL: z.url({ protocol: /^https?$/ }).optional(),
+  /** Whether that API's prices include VAT. */
+  SHOP_PRICES_INCLUDE_VAT: flag.default(false),
+  /** The name over the door. */
+  SHOP_NAME: z.string().min(1).default('Lumen & Latch'),
+  /** Telephone number as it is shown; a number from the range kept for drama. */
+  SHOP_PHONE: z.string().min(1).default('020 7946 0123'),
+  /** Address for sales and questions. */
+  SHOP_EMAIL: z.email().default('sales@lumenandlatch.example'),
+  /** The registered name of the company that answers for the shop. */
+  LEGAL_NAME: z.string().min(1).default('Lumen & Latch Limited'),
+  /** Its number at Companies House; no company has this one. */
+  COMPANY_NUMBER: z.string().min(1).default('00000000'),
+  /** Its registered office, on one line. */
+  REGISTERED_OFFICE: z.string().min(1).default('1 Example Yard, London, EC1A 1AA'),
+  /** Its VAT number; no company has this one. */
+  VAT_NUMBER: z.string().min(1).default('GB 000 0000 00'),
+  /** What a struck-through price is called. */
+  RETAIL_PRICE_LABEL: z.string().min(1).default('RRP'),
+  /** Products of this category are made to order: no stock is counted. */
+  MADE_TO_ORDER_CATEGORY_ID: z.coerce.number().int().default(4157),
+  /** Brands whose products are all made to order: their ids, with commas between. */
+  MADE_TO_ORDER_BRAND_IDS: ids.default([]),
+  /** `development` serves the storefront from its sources. */
+  NODE_ENV: z.enum(['production', 'development', 'test']).default('production'),
+  /** The least that is logged. */
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
+});
+
+/** The configuration, read once at start. */
+export interface Config {
+  port: number;
+  host: string;
+  publicUrl: string;
+  dataDir: string;
+  shopApiUrl: string | undefined;
+  pricesIncludeVat: boolean;
+  shopName: string;
+  phone: string;
+  email: string;
+  legalName: string;
+  companyNumber: string;
+  registeredOffice: string;
+  vatNumber: string;
+  retailPriceLabel: string;
+  madeToOrderCategoryId: number;
+  madeToOrderBrandIds: readonly number[];
+  development: boolean;
+  logLevel: string;
+}
+
+/** Reads and checks the environment; an empty variable counts as unset. Throws an error whose message is one line that names the variable and what is wrong with it. */
+export function readConfig(variables: Record<string, string | undefined>): Config {
+  const parsed = environment.safeParse(Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== '')));
+  if (!parsed.success) {
+    const [issue] = parsed.error.issues;
+    throw new Error(`Configuration: ${issue?.path.join('.')}: ${issue?.message}`);
+  }
+  const values = parsed.data;
+  return {
+    port: values.PORT,
+    host: values.HOST,
+    publicUrl: (values.PUBLIC_URL ?? `http://${values.HOST}:${values.PORT}`).replace(/\/$/, ''),
+    dataDir: values.DATA_DIR,
+    shopApiUrl: values.SHOP_API_URL?.replace(/\/$/, ''),
+    pricesIncludeVat: values.SHOP_PRICES_INCLUDE_VAT,
+    shopName: values.SHOP_NAME,
+    phone: values.SHOP_PHONE,
+    email: values.SHOP_EMAIL,
+    legalName: values.LEGAL_NAME,
+    companyNumber: values.COMPANY_NUMBER,
+    registeredOffice: values.REGISTERED_OFFICE,
+    vatNumber: values.VAT_NUMBER,
+    retailPriceLabel: values.RETAIL_PRICE_LABEL,
+    madeToOrderCategoryId: values.MADE_TO_ORDER_CATEGORY_ID,
+    madeToOrderBrandIds: values.MADE_TO_ORDER_BRAND_IDS,
+    development: values.NODE_ENV === 'development',
+    logLevel: values.LOG_LEVEL,
+  };
+}

@@ -1,0 +1,56 @@
+import { glob } from 'node:fs/promises';
+import { join } from 'node:path';
+import { createServer, type EnvironmentModuleNode } from 'vite';
+import { readOperations } from './http/operations.ts';
+import type { RenderPage } from './http/pages.ts';
+import type { Storefront } from './storefront.ts';
+
+const ENTRY = '/web/app/entry.server.tsx';
+
+/** The storefront from its sources: pages, styles and operations change under a running browser. */
+export async function openDevelopmentStorefront(root: string): Promise<Storefront> {
+  const vite = await createServer({ root, configFile: join(root, 'vite.config.ts'), server: { middlewareMode: true }, appType: 'custom' });
+  const pages = (await Array.fromAsync(glob('web/**/*Page.tsx', { cwd: root }))).map((path) => `/${path}`);
+
+  /** The styles of everything that the server's pages reached, so that the first paint is styled. */
+  async function styles(): Promise<string> {
+    const graph = vite.environments.ssr.moduleGraph;
+    const seen = new Set<EnvironmentModuleNode>();
+    const blocks: string[] = [];
+    const visit = async (module: EnvironmentModuleNode | undefined): Promise<void> => {
+      if (!module || seen.has(module)) return;
+      seen.add(module);
+      for (const imported of module.importedModules) await visit(imported);
+      if (!/\.css($|\?)/.test(module.url)) return;
+      const result = await vite.environments.client.transformRequest(`${module.url.replace(/\?.*$/, '')}?direct`);
+      // Vite's client takes over the blocks that carry this attribute, so hot reloading replaces them.
+      if (result) blocks.push(`<style data-vite-dev-id="${module.file ?? module.id}">${result.code}</style>`);
+    };
+    for (const url of [ENTRY, ...pages]) await visit(await graph.getModuleByUrl(url));
+    return blocks.join('');
+  }
+
+  const render: RenderPage = async (request, options) => {
+    const entry = (await vite.ssrLoadModule(ENTRY)) as { render: RenderPage };
+    await Promise.all(pages.map((url) => vite.ssrLoadModule(url)));
+    const page = await entry.render(request, options);
+    const head = await styles();
+    return { ...page, html: page.html.replace('</head>', () => `${head}</head>`) };
+  };
+
+  return {
+    render: async (request, options) => {
+      try {
+        return await render(request, options);
+      } catch (error) {
+        if (error instanceof Error) vite.ssrFixStacktrace(error);
+        throw error;
+      }
+    },
+    assets: () => ({ styles: [], modules: [], entries: ['/@vite/client', '/web/app/entry.client.tsx'] }),
+    staticFiles: (request, response, next) => vite.middlewares(request, response, next),
+    // Read again each time: the compiler rewrites them while pages are edited.
+    operations: () => readOperations(join(root, 'schema/operations.json')),
+    close: () => vite.close(),
+  };
+}

@@ -1,0 +1,65 @@
+import type { AddressInfo } from 'node:net';
+import { graphql, type ExecutionResult } from 'graphql';
+import { afterAll, beforeAll, beforeEach } from 'vitest';
+import { smallCatalogue } from './catalogue.fixture.ts';
+import { readConfig } from './config.ts';
+import { createContext, createGatewayServices, type GatewayServices } from './context.ts';
+import { schema } from './schema.ts';
+import { createReadModel } from './shop/catalogue/read-model.ts';
+import { createProductSearch } from './shop/open-shop.ts';
+import { createShopServer } from './shop/server.ts';
+import { createCartStore } from './shop/store/cart-store.ts';
+import { migrate } from './shop/store/migrations.ts';
+import { openSqlite } from './shop/store/sqlite.ts';
+
+export interface TestGateway {
+  /** Sends a query as one request of the same shopper. */
+  ask(query: string, variables?: Record<string, unknown>): Promise<ExecutionResult<Record<string, never>>>;
+  /** The data of a query that must succeed, in the shape that the test expects of it. */
+  data<Data = unknown>(query: string, variables?: Record<string, unknown>): Promise<Data>;
+  /** The REST calls of the last query, as `METHOD /path`. */
+  calls: string[];
+  /** Becomes a shopper without a cart. */
+  forget(): void;
+}
+
+/** The graph over a real shop API on a loopback port, with a small catalogue; one for each test file. */
+export function useTestGateway(): TestGateway {
+  let services: GatewayServices;
+  let close: () => Promise<void>;
+  let cartToken: string | null = null;
+  const gateway: TestGateway = {
+    calls: [],
+    async ask(source, variableValues) {
+      gateway.calls.length = 0;
+      const contextValue = createContext({ services, request: { cartToken, requestId: 'test' }, response: { setCartToken: (token) => (cartToken = token) } });
+      return (await graphql({ schema, source, variableValues, contextValue })) as ExecutionResult<Record<string, never>>;
+    },
+    async data<Data>(query: string, variables?: Record<string, unknown>) {
+      const result = await gateway.ask(query, variables);
+      if (result.errors) throw result.errors[0] ?? new Error('failed');
+      return result.data as Data;
+    },
+    forget: () => (cartToken = null),
+  };
+
+  beforeAll(async () => {
+    const db = openSqlite(':memory:');
+    await migrate(db);
+    await db.insertInto('redirects').values({ from_url: '/old-lamp/', to_url: '/lamp-1/' }).execute();
+    const model = createReadModel(smallCatalogue);
+    const server = createShopServer({ db, model, search: createProductSearch(model), carts: createCartStore(db) });
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    const shopApiUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+    services = createGatewayServices({ config: readConfig({}), shopApiUrl, onRestRequest: (method, path) => gateway.calls.push(`${method} ${path.split('?')[0]}`) });
+    await services.categories();
+    close = async () => {
+      await services.close();
+      await new Promise((resolve) => server.close(resolve));
+      await db.destroy();
+    };
+  });
+  beforeEach(() => gateway.forget());
+  afterAll(() => close());
+  return gateway;
+}

@@ -1,0 +1,69 @@
+import { randomUUID } from 'node:crypto';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { join } from 'node:path';
+import type { Logger } from 'pino';
+import type { Config } from './config.ts';
+import { createGatewayServices } from './context.ts';
+import type { PageAssets } from './http/assets.ts';
+import { createGraphQLHandler } from './http/graphql.ts';
+import { createImageHandler } from './http/images.ts';
+import { createMask } from './http/masking.ts';
+import type { Operations } from './http/operations.ts';
+import { createPageHandler, type RenderPage } from './http/pages.ts';
+import { schema } from './schema.ts';
+
+export interface GatewayOptions {
+  config: Config;
+  /** Where the REST shop API is, its prefix included. */
+  shopApiUrl: string;
+  logger: Logger;
+  operations: () => Operations;
+  render: RenderPage;
+  assets(routeModules: readonly string[]): PageAssets;
+  /** Serves a file of the build, or calls on when there is none. */
+  staticFiles(request: IncomingMessage, response: ServerResponse, next: () => void): void;
+}
+
+/** Builds the whole product behind one request handler: pages, the graph, images, files. */
+export function createGateway(options: GatewayOptions): (request: IncomingMessage, response: ServerResponse) => void {
+  const { config, logger, shopApiUrl } = options;
+  const services = createGatewayServices({ config, shopApiUrl });
+  const origin = config.publicUrl;
+  const graphql = createGraphQLHandler({
+    schema,
+    services,
+    operations: options.operations,
+    mask: createMask(logger),
+    secureCookies: origin.startsWith('https:'),
+    title: config.shopName,
+  });
+  const page = createPageHandler({ render: options.render, assets: options.assets, execute: graphql.execute, logger, origin });
+  const image = createImageHandler({ shopOrigin: new URL(shopApiUrl).origin, directory: join(config.dataDir, 'images') });
+
+  async function answer(request: IncomingMessage, response: ServerResponse, requestId: string): Promise<void> {
+    const path = (request.url ?? '/').split('?', 1)[0] ?? '/';
+    if (path === '/graphql') return graphql.handle(request, response, requestId);
+    if (path.startsWith('/images/')) return image(request, response, path);
+    if (path === '/healthz') return void response.writeHead(200, { 'content-type': 'text/plain' }).end('ok\n');
+    const served = await new Promise<boolean>((resolve) => {
+      response.once('close', () => resolve(true));
+      options.staticFiles(request, response, () => resolve(false));
+    });
+    if (!served) await page(request, response, requestId);
+  }
+
+  return (request, response) => {
+    const requestId = requestIdOf(request);
+    response.setHeader('x-request-id', requestId);
+    answer(request, response, requestId).catch((error: unknown) => {
+      logger.error({ requestId, path: request.url, error }, 'a request failed');
+      if (!response.headersSent) response.writeHead(500, { 'content-type': 'text/plain; charset=utf-8' });
+      response.end(`Something went wrong on our side. Please try again.\nRequest ${requestId}\n`);
+    });
+  };
+}
+
+function requestIdOf(request: IncomingMessage): string {
+  const given = request.headers['x-request-id'];
+  return typeof given === 'string' && /^[\w-]{8,64}$/.test(given) ? given : randomUUID();
+}

@@ -1,0 +1,47 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** The files of one page, as addresses. */
+export interface PageAssets {
+  styles: readonly string[];
+  modules: readonly string[];
+  entries: readonly string[];
+}
+
+type Manifest = Record<string, { file: string; css?: string[]; imports?: string[] }>;
+
+const ENTRY = 'web/app/entry.client.tsx';
+
+/** Reads the build's manifest; the result tells a page's scripts and styles from its route modules, entry included. */
+export function readAssets(clientDirectory: string): (routeModules: readonly string[]) => PageAssets {
+  const manifest = JSON.parse(readFileSync(join(clientDirectory, '.vite/manifest.json'), 'utf8')) as Manifest;
+  const known = new Map<string, PageAssets>();
+
+  function collect(routeModules: readonly string[]): PageAssets {
+    const styles = new Set<string>();
+    const modules = new Set<string>();
+    const visit = (key: string) => {
+      const chunk = manifest[key];
+      if (!chunk || modules.has(`/${chunk.file}`)) return;
+      modules.add(`/${chunk.file}`);
+      chunk.imports?.forEach(visit);
+      chunk.css?.forEach((file) => styles.add(`/${file}`));
+    };
+    [ENTRY, ...routeModules, ...routeModules.map(routeFileOf)].forEach(visit);
+    const entry = `/${manifest[ENTRY]?.file ?? ''}`;
+    modules.delete(entry);
+    return { styles: [...styles], modules: [...modules], entries: [entry] };
+  }
+
+  return (routeModules) => {
+    const key = routeModules.join();
+    const assets = known.get(key) ?? collect(routeModules);
+    known.set(key, assets);
+    return assets;
+  };
+}
+
+/** `web/url/UrlPage.tsx` has its loader in `web/url/url.route.ts`. */
+function routeFileOf(pageModule: string): string {
+  return pageModule.replace(/\/(\w)(\w*)Page\.tsx$/, (_, first: string, rest: string) => `/${first.toLowerCase()}${rest}.route.ts`);
+}

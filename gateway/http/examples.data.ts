@@ -1,0 +1,115 @@
+/** The queries that GraphiQL opens with, one tab each. */
+export const examples: readonly { query: string; variables?: string }[] = [
+  {
+    query: `# The shop's categories, three levels deep
+query Categories {
+  categories {
+    name
+    path
+    children {
+      name
+      path
+      children { name path }
+    }
+  }
+}
+`,
+  },
+  {
+    query: `# One page of a category: 16 products, with both VAT views of each price
+query CategoryProducts($path: String!, $first: Int = 16, $after: String) {
+  category(path: $path) {
+    name
+    breadcrumb { name path }
+    products(first: $first, after: $after, sort: PRICE_ASCENDING) {
+      totalCount
+      pageInfo { hasNextPage endCursor }
+      edges {
+        node {
+          name
+          sku
+          path
+          price { incVat { pence } exVat { pence } }
+          stock { status message }
+        }
+      }
+    }
+  }
+}
+`,
+    variables: JSON.stringify({ path: '/interior-lighting/' }, null, 2),
+  },
+  {
+    query: `# Search, then everything about the first result: the heavy fields cost one batched call
+query Search($query: String!) {
+  search(query: $query, first: 4) {
+    totalCount
+    edges {
+      node {
+        name
+        sku
+        path
+        brand { name }
+        specifications { name value }
+        images { description url(width: 640) }
+        variants {
+          sku
+          selectedOptions { name value }
+          price { incVat { pence } }
+          stock { status level }
+        }
+      }
+    }
+  }
+}
+`,
+    variables: JSON.stringify({ query: 'satin brass dimmer' }, null, 2),
+  },
+  {
+    query: `# What lives at an address: a category, a product, a redirect or nothing
+query ResolveUrl($url: String!) {
+  resolveUrl(url: $url) {
+    __typename
+    ... on Category { name }
+    ... on Product { name sku }
+    ... on Redirect { path }
+  }
+}
+`,
+    variables: JSON.stringify({ url: '/switches-and-sockets/' }, null, 2),
+  },
+  {
+    query: `# Put a product in the basket. Take an id from a product query;
+# every refusal is a member of the result with a code and a message.
+mutation AddToCart($input: CartLineAddInput!) {
+  cartLineAdd(input: $input) {
+    __typename
+    ... on CartLineAddPayload {
+      cart { quantity subtotal { incVat { pence } exVat { pence } } }
+      line { name quantity }
+      warnings { code message }
+    }
+    ... on UserError { code message }
+  }
+}
+`,
+    variables: JSON.stringify({ input: { productId: '', quantity: 1 } }, null, 2),
+  },
+  {
+    query: `# The basket of whoever asks
+query Cart {
+  cart {
+    quantity
+    subtotal { incVat { pence } exVat { pence } }
+    lines {
+      id
+      name
+      quantity
+      lineTotal { incVat { pence } exVat { pence } }
+      product { path stock { message } }
+    }
+  }
+}
+`,
+  },
+];

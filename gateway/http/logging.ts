@@ -1,0 +1,16 @@
+import { pino, type Logger } from 'pino';
+
+/** Longer messages carry whole queries along and tell no more. */
+const MESSAGE_CHARACTERS_MAXIMUM = 500;
+
+/** One JSON line per event. An error is its name, message and stack: what else hangs on it may be large or personal. */
+export function createLogger(level: string): Logger {
+  return pino({
+    level,
+    base: null,
+    serializers: {
+      error: (error: unknown) =>
+        error instanceof Error ? { name: error.name, message: error.message.slice(0, MESSAGE_CHARACTERS_MAXIMUM), stack: error.stack?.split('\n').slice(1, 8) } : { message: String(error).slice(0, MESSAGE_CHARACTERS_MAXIMUM) },
+    },
+  });
+}

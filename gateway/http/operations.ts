@@ -1,0 +1,23 @@
+import { readFileSync } from 'node:fs';
+import { parse, type DocumentNode } from 'graphql';
+
+/** The operations that the storefront ships, by id; each is parsed when it is first asked for. */
+export interface Operations {
+  document(id: string): DocumentNode | null;
+}
+
+export function readOperations(path: string): Operations {
+  const texts = new Map(Object.entries(JSON.parse(readFileSync(path, 'utf8')) as Record<string, string>));
+  const documents = new Map<string, DocumentNode>();
+  return {
+    document(id) {
+      const known = documents.get(id);
+      if (known) return known;
+      const text = texts.get(id);
+      if (text === undefined) return null;
+      const document = parse(text, { noLocation: true });
+      documents.set(id, document);
+      return document;
+    },
+  };
+}

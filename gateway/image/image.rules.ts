@@ -1,0 +1,27 @@
+/** The widths that images are made in, in pixels. */
+export const IMAGE_WIDTHS = [80, 160, 320, 640, 960, 1280, 1536] as const;
+
+/** The next width that images are made in; the widest for anything beyond. */
+export function widthAtLeast(width: number): number {
+  return IMAGE_WIDTHS.find((made) => made >= width) ?? 1536;
+}
+
+/** A file below the shop API's origin, of a kind that a WebP can be made from. */
+const OWN_FILE = /^\/?(?:[\w-]+\/)*[\w-]+\.(?:svg|png|jpe?g|webp)$/;
+
+const ELSEWHERE = /^https?:\/\/[^\s\\]+$/;
+
+/** Whether an address that the shop API gives for an image leads to one. */
+export function isImageSource(source: string): boolean {
+  return OWN_FILE.test(source) || (ELSEWHERE.test(source) && URL.canParse(source));
+}
+
+/**
+ * Where an image is served as WebP. The source stays in the address, so that it can be found again: a file of the shop API as its
+ * own path, an image elsewhere as its whole address in base64url.
+ */
+export function imageUrl(source: string, width: number): string {
+  const place = `/images/${widthAtLeast(width)}`;
+  if (ELSEWHERE.test(source)) return `${place}/external/${Buffer.from(source).toString('base64url')}.webp`;
+  return `${place}${source.startsWith('/') ? '' : '/'}${source}.webp`;
+}

@@ -1,0 +1,25 @@
+import { builder } from '../builder.ts';
+import { imageUrl, isImageSource } from './image.rules.ts';
+
+/** An image as the graph knows it: where the shop API keeps it, and what it shows. */
+export interface ImageRecord {
+  source: string;
+  description: string;
+}
+
+export const Image = builder.objectRef<ImageRecord>('Image').implement({
+  description: 'A square picture, made in several widths.',
+  fields: (t) => ({
+    url: t.string({
+      description: 'Address of the WebP file at the next width made: 80, 160, 320, 640, 960, 1280 or 1536 px. It never changes for the same picture.',
+      args: { width: t.arg.int({ defaultValue: 640, required: true, description: 'Width wanted, in pixels.' }) },
+      resolve: ({ source }, { width }) => imageUrl(source, width),
+    }),
+    description: t.string({ description: 'What it shows, for those who do not see it.', resolve: ({ description }) => description }),
+  }),
+});
+
+/** The image at an address, or null when there is none that could be shown. */
+export function imageOf(source: string | null, description: string): ImageRecord | null {
+  return source && isImageSource(source) ? { source, description } : null;
+}

@@ -1,0 +1,36 @@
+/** Whole pence, in both views of VAT. What is added up in one view is never computed from the other. */
+export interface Price {
+  incVat: number;
+  exVat: number;
+}
+
+const VAT_RATE = 0.2;
+
+export const zero: Price = { incVat: 0, exVat: 0 };
+
+/** The most that GraphQL's Int can say: £21,474,836.47. */
+export const PENCE_MAXIMUM = 2_147_483_647;
+
+/** Nothing on sale costs more; such a number is a fault of the shop API's. Chosen: the specification gives no value. */
+const POUNDS_MAXIMUM = 10_000_000;
+
+/** Pence of a price in pounds as the shop API sends it; 0 for what is no amount of money. */
+export function pence(pounds: unknown): number {
+  if (typeof pounds !== 'number' || !(pounds >= 0 && pounds <= POUNDS_MAXIMUM)) return 0;
+  return Math.round(Number((pounds * 100).toFixed(4)));
+}
+
+/** The price of one unit in both views, from whichever the shop API keeps. Halves round up. */
+export function unitPrice(amount: number, includesVat = false): Price {
+  if (includesVat) return { incVat: amount, exVat: Math.round(Number((amount / (1 + VAT_RATE)).toFixed(4))) };
+  return { exVat: amount, incVat: Math.round(Number((amount * (1 + VAT_RATE)).toFixed(4))) };
+}
+
+/** A line of a cart: unit × quantity, in each view on its own. */
+export function times(unit: Price, quantity: number): Price {
+  return { incVat: unit.incVat * quantity, exVat: unit.exVat * quantity };
+}
+
+export function sum(prices: readonly Price[]): Price {
+  return prices.reduce((total, price) => ({ incVat: total.incVat + price.incVat, exVat: total.exVat + price.exVat }), zero);
+}

@@ -1,0 +1,60 @@
+import { brandWithType } from '@pothos/core';
+import { GraphQLError } from 'graphql';
+import { builder } from '../builder.ts';
+import type { Context } from '../context.ts';
+import { decodeId, numberKeyOf } from '../ids.rules.ts';
+import type { Product } from '../product/product.rules.ts';
+import { canonicalPath } from '../url/url.rules.ts';
+
+/** How a node of each type is found again; null for what is not there, or not the asker's. */
+const finders: Record<string, (key: string, id: string, context: Context) => Promise<object | null | undefined>> = {
+  Product: async (path, _, context) => productAt(path, context),
+  Category: async (_, id, { categories }) => (await categories()).byId.get(numberKeyOf('Category', id) ?? -1),
+  Brand: async (_, id, { brands }) => (await brands()).find(({ entityId }) => entityId === numberKeyOf('Brand', id)),
+  Variant: async (key, _, context) => {
+    const [path = '', variantId] = key.split('#');
+    const detail = (await productAt(path, context))?.detail;
+    const variant = detail?.variants.find(({ id }) => String(id) === variantId);
+    return detail && variant && { product: detail, variant };
+  },
+  Cart: async (key, _, { cart }) => (key === 'current' ? cart.read() : null),
+  CartLine: async (key, _, { cart }) => (await cart.read()).lines.find(({ id }) => id === key),
+};
+
+/** A product by the path in an id; what is no path of this shop costs no call. */
+async function productAt(path: string, { products }: Context): Promise<Product | null> {
+  return path !== '/' && canonicalPath(path) === path ? products.load(path) : null;
+}
+
+async function findNode(id: string, context: Context): Promise<object | null> {
+  const named = decodeId(id);
+  const find = named && Object.hasOwn(finders, named.type) ? finders[named.type] : undefined;
+  const found = named && find ? await find(named.key, id, context) : null;
+  if (!named || !found) return null;
+  // Kept records are shared between requests: the type's name goes on a copy.
+  const node = { ...found };
+  brandWithType(node, named.type as never);
+  return node;
+}
+
+const NODES_MAXIMUM = 100;
+
+builder.queryFields((t) => ({
+  node: t.field({
+    type: builder.nodeInterfaceRef(),
+    nullable: true,
+    description: 'Whatever an id names; null for what is not there, is not yours, or is no id.',
+    args: { id: t.arg.id({ required: true, description: 'A global id.' }) },
+    resolve: (_, { id }, context) => findNode(String(id), context) as Promise<never>,
+  }),
+  nodes: t.field({
+    type: t.listRef(builder.nodeInterfaceRef(), { nullable: true }),
+    description: 'Whatever the ids name, in their order; null in the place of each that names nothing.',
+    complexity: ({ ids }) => ({ field: 1, multiplier: Math.min(Math.max(1, ids.length), NODES_MAXIMUM) }),
+    args: { ids: t.arg.idList({ required: true, description: 'Global ids, at most 100.' }) },
+    resolve: (_, { ids }, context) => {
+      if (ids.length > NODES_MAXIMUM) throw new GraphQLError(`\`ids\` must be at most ${NODES_MAXIMUM}.`, { extensions: { code: 'BAD_USER_INPUT' } });
+      return Promise.all(ids.map((id) => findNode(String(id), context))) as Promise<never>;
+    },
+  }),
+}));

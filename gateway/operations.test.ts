@@ -1,0 +1,30 @@
+import { readFileSync } from 'node:fs';
+import { complexityFromQuery } from '@pothos/plugin-complexity';
+import { parse, validate } from 'graphql';
+import { describe, expect, test } from 'vitest';
+import { LIMITS } from './builder.ts';
+import { schema } from './schema.ts';
+
+const operations = Object.values(JSON.parse(readFileSync('schema/operations.json', 'utf8')) as Record<string, string>);
+
+/** What the storefront sends at most of each variable that costs. */
+const variables = { first: 16, searching: true, query: 'x', url: '/x/', id: 'x' };
+const inputs: Record<string, object> = {
+  CartLineAddInput: { productId: 'x' },
+  CartLineUpdateInput: { lineId: 'x', quantity: 1 },
+  CartLineRemoveInput: { lineId: 'x' },
+};
+
+describe.each(operations.map((text) => [/(?:query|mutation) (\w+)/.exec(text)?.[1] ?? '', text] as const))('%s', (_, text) => {
+  test('is valid', () => {
+    expect(validate(schema, parse(text))).toEqual([]);
+  });
+
+  test('costs less than four fifths of what one request may', () => {
+    const input = inputs[/\$input: (\w+)!/.exec(text)?.[1] ?? ''];
+    const { complexity, depth, breadth } = complexityFromQuery(text, { schema, variables: { ...variables, input } });
+    expect(complexity).toBeLessThan(LIMITS.complexity * 0.8);
+    expect(depth).toBeLessThan(LIMITS.depth);
+    expect(breadth).toBeLessThan(LIMITS.breadth);
+  });
+});

@@ -1,0 +1,45 @@
+import { z } from 'zod';
+import { optionalCount, optionalText, money, positionsOf } from '../rest/shapes.ts';
+import type { RestPage } from '../rest/window.ts';
+import { commonFields, pricing, toCore } from './parts.rest.ts';
+import { energyClassOf, type Product } from './product.rules.ts';
+
+const itemShape = z.object({
+  ...commonFields,
+  image_url: optionalText,
+  variants_length: optionalCount,
+  option_values: z.record(z.string(), z.array(z.string())).nullish(),
+  min_variant_price: money,
+  max_variant_price: money,
+  custom_fields: z.record(z.string(), z.string()).nullish(),
+});
+
+/** A list of result items, null in the place of each that is broken or doubled. */
+export const itemsShape = positionsOf(itemShape, ({ id }) => id);
+
+/** One page of a list of result items. */
+export const itemPageShape = z.object({ results: itemsShape, total: optionalCount });
+
+function toProduct(item: z.infer<typeof itemShape>, pricesIncludeVat: boolean): Product {
+  const price = pricing(pricesIncludeVat);
+  return {
+    ...toCore(item, price),
+    imageUrl: item.image_url || null,
+    variantCount: item.variants_length,
+    optionLabels: Object.entries(item.option_values ?? {}).map(([name, labels]) => ({ name, labels })),
+    // Both are 0 for a product with one variant or none.
+    minimumPrice: price(item.min_variant_price || item.calculated_price),
+    maximumPrice: price(item.max_variant_price || item.calculated_price),
+    energyClass: energyClassOf(item.custom_fields?.['Energy Class']),
+  };
+}
+
+/** Result items as products, each in its place. */
+export function toProducts(items: z.infer<typeof itemsShape>, pricesIncludeVat: boolean): (Product | null)[] {
+  return items.map((item) => item && toProduct(item, pricesIncludeVat));
+}
+
+/** One page of result items as products. */
+export function toPage({ results, total }: z.infer<typeof itemPageShape>, pricesIncludeVat: boolean): RestPage<Product> {
+  return { items: toProducts(results, pricesIncludeVat), total };
+}

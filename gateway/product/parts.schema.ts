@@ -1,0 +1,36 @@
+import { builder } from '../builder.ts';
+
+export const Breadcrumb = builder.objectRef<{ name: string; path: string }>('BreadcrumbItem').implement({
+  description: 'One step of the way to a page.',
+  fields: (t) => ({
+    name: t.exposeString('name', { description: 'What the step is called.' }),
+    path: t.exposeString('path', { description: 'Path of its page.' }),
+  }),
+});
+
+export const Specification = builder.objectRef<{ name: string; value: string }>('Specification').implement({
+  description: 'One line of technical data.',
+  fields: (t) => ({
+    name: t.exposeString('name', { description: 'Such as IP Rating or Wattage (W).' }),
+    value: t.exposeString('value', { description: 'Its value, unit in the name.' }),
+  }),
+});
+
+const WarrantyDocument = builder.objectRef<{ url: string; text: string }>('WarrantyDocument').implement({
+  description: 'A document that comes with a product.',
+  fields: (t) => ({
+    url: t.exposeString('url', { description: 'Where it is.' }),
+    text: t.exposeString('text', { description: 'What it is called.' }),
+  }),
+});
+
+export const Warranty = builder
+  .objectRef<{ boxContains: readonly string[]; usefulInformation: string; documents: readonly { url: string; text: string }[] }>('Warranty')
+  .implement({
+    description: 'What comes with a product.',
+    fields: (t) => ({
+      boxContains: t.stringList({ description: 'What is in the box.', resolve: ({ boxContains }) => [...boxContains] }),
+      usefulInformation: t.exposeString('usefulInformation', { description: 'Guarantee and care, plain text; empty for none.' }),
+      documents: t.field({ type: [WarrantyDocument], description: 'Instructions and data sheets.', resolve: ({ documents }) => [...documents] }),
+    }),
+  });

@@ -1,0 +1,163 @@
+import type { Price } from '../money/money.rules.ts';
+
+export interface BrandSummary {
+  entityId: number;
+  name: string;
+  path: string;
+}
+
+/** What every reading of a product has in common. */
+export interface ProductCore {
+  entityId: number;
+  name: string;
+  sku: string;
+  path: string;
+  brand: BrandSummary;
+  price: Price;
+  retailPrice: Price | null;
+  inventoryLevel: number;
+  inventoryTracking: 'none' | 'variant' | 'product';
+  available: boolean;
+  categoryIds: readonly number[];
+}
+
+export interface Variant {
+  id: number;
+  sku: string;
+  inventoryLevel: number;
+  price: Price;
+  imageUrl: string | null;
+  selectedOptions: readonly { name: string; value: string }[];
+}
+
+export interface ModifierOption {
+  id: number;
+  label: string;
+  price: Price;
+  imageUrl: string | null;
+  sku: string;
+  productId: number;
+}
+
+export interface Modifier {
+  id: number;
+  name: string;
+  options: readonly ModifierOption[];
+}
+
+export interface ProductImage {
+  id: number;
+  url: string;
+  description: string;
+  sortOrder: number;
+}
+
+/** A product as its own call answers it. */
+export interface ProductDetail extends ProductCore {
+  images: readonly ProductImage[];
+  variants: readonly Variant[];
+  modifiers: readonly Modifier[];
+  customFields: readonly { name: string; value: string }[];
+  description: string;
+  warning: string;
+  warranty: { boxContains: readonly string[]; usefulInformation: string; documents: readonly { url: string; text: string }[] };
+  rangePath: string | null;
+  breadcrumb: readonly { name: string; path: string }[];
+  relatedCategoryId: number;
+}
+
+/** A product as a list answers it: enough for a card. `detail` is there when its own call has been made. */
+export interface Product extends ProductCore {
+  imageUrl: string | null;
+  variantCount: number;
+  optionLabels: readonly { name: string; labels: readonly string[] }[];
+  minimumPrice: Price;
+  maximumPrice: Price;
+  energyClass: string | null;
+  detail?: ProductDetail;
+}
+
+/** The card's view of a product that has been read in full. */
+export function productOf(detail: ProductDetail): Product {
+  const range = priceRange(detail);
+  return {
+    ...detail,
+    imageUrl: sortImages(detail.images)[0]?.url ?? null,
+    variantCount: detail.variants.length,
+    optionLabels: optionLabels(detail.variants),
+    minimumPrice: range.minimum,
+    maximumPrice: range.maximum,
+    energyClass: energyClassOf(specifications(detail.customFields).find(({ name }) => name === 'Energy Class')?.value),
+    detail,
+  };
+}
+
+/** From the cheapest to the dearest variant; with one or none, the product's own price twice. */
+export function priceRange({ price, variants }: Pick<ProductDetail, 'price' | 'variants'>): { minimum: Price; maximum: Price } {
+  if (variants.length <= 1) return { minimum: price, maximum: price };
+  const byPrice = variants.map((variant) => variant.price).sort((a, b) => a.exVat - b.exVat);
+  return { minimum: byPrice[0] ?? price, maximum: byPrice.at(-1) ?? price };
+}
+
+/** Sale means that the recommended price is above what is asked. */
+export function isOnSale({ price, retailPrice }: Pick<ProductCore, 'price' | 'retailPrice'>): boolean {
+  return retailPrice !== null && price.exVat > 0 && retailPrice.exVat > price.exVat;
+}
+
+/** Each option type with its values, both in the order in which the variants first show them. */
+export function optionLabels(variants: readonly Pick<Variant, 'selectedOptions'>[]): { name: string; labels: string[] }[] {
+  const options = new Map<string, Set<string>>();
+  for (const { name, value } of variants.flatMap(({ selectedOptions }) => selectedOptions)) {
+    options.set(name, (options.get(name) ?? new Set()).add(value));
+  }
+  return [...options].map(([name, labels]) => ({ name, labels: [...labels] }));
+}
+
+/** By sort order; by id when all sort orders are equal. */
+export function sortImages(images: readonly ProductImage[]): ProductImage[] {
+  const ordered = new Set(images.map(({ sortOrder }) => sortOrder)).size > 1;
+  return images.toSorted((a, b) => (ordered ? a.sortOrder - b.sortOrder || a.id - b.id : a.id - b.id));
+}
+
+/** Custom fields as shoppers read them: no trailing colon, none whose name starts with two underscores. */
+export function specifications(customFields: ProductDetail['customFields']): { name: string; value: string }[] {
+  return customFields
+    .filter(({ name }) => !name.startsWith('__'))
+    .map(({ name, value }) => ({ name: name.trim().replace(/\s*:$/, ''), value }));
+}
+
+/** The energy class of a light source, A to G; null for anything else, which no label could show. */
+export function energyClassOf(value: string | undefined): string | null {
+  const letter = value?.trim().toUpperCase();
+  return letter && /^[A-G]$/.test(letter) ? letter : null;
+}
+
+/** Whether a document's address may be linked to: this shop's own, or one on the web over TLS. */
+export function isDocumentUrl(url: string): boolean {
+  return /^(https:\/\/|\/(?![/\\]))/i.test(url);
+}
+
+/** What the batch call takes at once, and how long its address may grow: proxies commonly refuse more than 8 kB. */
+const BATCH_PATHS_MAXIMUM = 100;
+const BATCH_CHARACTERS_MAXIMUM = 7_500;
+
+/** What each path adds to the address besides itself: `&url_list=`. */
+const PARAMETER_CHARACTERS = 10;
+
+/** Splits paths into batches that one call can ask for. */
+export function batches(paths: readonly string[]): string[][] {
+  const made: string[][] = [];
+  let characters = 0;
+  for (const path of paths) {
+    const more = encodeURIComponent(path).length + PARAMETER_CHARACTERS;
+    const batch = made.at(-1);
+    if (batch && batch.length < BATCH_PATHS_MAXIMUM && characters + more <= BATCH_CHARACTERS_MAXIMUM) {
+      batch.push(path);
+      characters += more;
+    } else {
+      made.push([path]);
+      characters = more;
+    }
+  }
+  return made;
+}

@@ -1,0 +1,40 @@
+import { builder } from '../builder.ts';
+import type { Config } from '../config.ts';
+import type { Product, ProductDetail, Variant } from './product.rules.ts';
+import { stockOf, type Stock as StockRecord } from './stock.rules.ts';
+
+const StockStatus = builder.enumType('StockStatus', {
+  description: 'How an item stands.',
+  values: {
+    IN_STOCK: { description: 'Can be bought; 6 to 100 there, or stock is not counted.' },
+    LOW_STOCK: { description: 'Can be bought; 1 to 5 left.' },
+    PLENTY: { description: 'Can be bought; more than 100 there.' },
+    OUT_OF_STOCK: { description: 'None left; can be ordered by phone or e-mail.' },
+    MADE_TO_ORDER: { description: 'Made when ordered: 3 to 7 working days, no limit.' },
+    UNAVAILABLE: { description: 'Cannot be bought: withdrawn, or without a price.' },
+  } as const,
+});
+
+export const Stock = builder.objectRef<StockRecord>('Stock').implement({
+  description: 'What a shopper may know of an item’s stock. Always live, never urged.',
+  fields: (t) => ({
+    status: t.field({ type: StockStatus, description: 'How it stands.', resolve: ({ status }) => status }),
+    level: t.exposeInt('level', { nullable: true, description: 'How many are there; null where stock is not counted.' }),
+    message: t.exposeString('message', { description: 'The line to show a shopper.' }),
+    maximumQuantity: t.exposeInt('maximumQuantity', { nullable: true, description: 'The most that one cart may hold: 0 when none can be bought, null for no limit of its own.' }),
+  }),
+});
+
+/** The stock of a product, or of one of its variants, under this deployment's rules. */
+export function stockOfProduct(product: Product | ProductDetail, config: Config, variant?: Variant): StockRecord {
+  const variants = 'variants' in product ? product.variants : product.detail?.variants;
+  return stockOf({
+    inventoryTracking: product.inventoryTracking,
+    inventoryLevel: product.inventoryLevel,
+    available: product.available,
+    madeToOrder: product.categoryIds.includes(config.madeToOrderCategoryId) || config.madeToOrderBrandIds.includes(product.brand.entityId),
+    priced: (variant ?? product).price.exVat > 0,
+    variantLevels: variants?.map(({ inventoryLevel }) => inventoryLevel),
+    variantLevel: variant?.inventoryLevel,
+  });
+}

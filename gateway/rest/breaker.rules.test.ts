@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { afterFailure, afterSuccess, closed, mayCall, probing, type BreakerState } from './breaker.rules.ts';
+
+const failed = (times: number, now: number): BreakerState => Array.from({ length: times }).reduce<BreakerState>((state) => afterFailure(state, now), closed);
+
+test.each([
+  ['four failures', failed(4, 0), 0, true],
+  ['five failures', failed(5, 0), 0, false],
+  ['five failures, just before the pause ends', failed(5, 0), 999, false],
+  ['five failures, after the pause', failed(5, 0), 1_000, true],
+  ['a success in between', afterSuccess(), 0, true],
+  ['one failure that asks for two seconds', afterFailure(closed, 0, 2_000), 1_999, false],
+  ['two seconds later', afterFailure(closed, 0, 2_000), 2_000, true],
+  ['an hour asked for, ten seconds later', afterFailure(closed, 0, 3_600_000), 10_000, true],
+  ['a failure of a call that was already out does not shorten the pause', afterFailure(afterFailure(closed, 0, 8_000), 10), 7_999, false],
+])('%s', (_, state, now, may) => {
+  expect(mayCall(state, now)).toBe(may);
+});
+
+test('one probe at a time; its failure opens again, its success closes', () => {
+  const open = failed(5, 0);
+  const probed = probing(open, 1_000);
+  expect(mayCall(probed, 1_500)).toBe(false);
+  expect(mayCall(afterFailure(probed, 1_600), 2_000)).toBe(false);
+  expect(mayCall(afterSuccess(), 1_600)).toBe(true);
+  expect(probing(closed, 5)).toBe(closed);
+});

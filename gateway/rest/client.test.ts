@@ -1,0 +1,120 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { gzipSync } from 'node:zlib';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { z } from 'zod';
+import { UpstreamError } from '../errors.ts';
+import { createRestClient, type RestCall, type RestClient } from './client.ts';
+
+type Answer = (response: ServerResponse, request: IncomingMessage) => void;
+
+let server: Server;
+let answers: Answer[] = [];
+let client: RestClient | null = null;
+const seen: string[] = [];
+
+beforeAll(async () => {
+  server = createServer((request, response) => {
+    seen.push(`${request.method} ${request.url}`);
+    const answer = answers.length > 1 ? answers.shift() : answers[0];
+    answer?.(response, request);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+});
+afterEach(() => {
+  client = null;
+  seen.length = 0;
+});
+afterAll(() => {
+  server.closeAllConnections();
+  server.close();
+});
+
+const json = (body: unknown, status = 200, headers: Record<string, string> = {}): Answer => (response) => response.writeHead(status, headers).end(JSON.stringify(body));
+const raw = (body: string | Buffer, headers: Record<string, string> = {}): Answer => (response) => response.writeHead(200, headers).end(body);
+const good = json({ name: 'lamp' });
+
+/** Makes a call to a server that gives these answers in turn, the last one for good. */
+function call(given: Answer[], more: Partial<RestCall<{ name: string }>> = {}) {
+  answers = given;
+  client ??= createRestClient({ url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/api/` });
+  return client.call({ method: 'GET', path: '/thing', shape: z.object({ name: z.string() }), ...more });
+}
+
+test('sends path, query and body below the prefix, and answers in the asked shape', async () => {
+  let received = '';
+  const echo: Answer = (response, request) => {
+    request.on('data', (chunk: Buffer) => (received += chunk.toString()));
+    request.on('end', () => good(response, request));
+  };
+  const answer = await call([echo], { method: 'POST', query: new URLSearchParams({ q: 'a&b=c' }), body: { items: [1] } });
+  expect(answer).toEqual({ kind: 'ok', body: { name: 'lamp' } });
+  expect(seen).toEqual(['POST /api/thing?q=a%26b%3Dc']);
+  expect(received).toBe('{"items":[1]}');
+});
+
+test.each<[string, Answer, unknown]>([
+  ['a 301', json({}, 301, { location: '/products/new/' }), { kind: 'moved', location: '/products/new/' }],
+  ['a 404 with its words', json({ detail: 'Product not found' }, 404), { kind: 'refused', status: 404, detail: 'Product not found' }],
+  ['a 404 page', (response) => response.writeHead(404).end('<h1>no</h1>'), { kind: 'refused', status: 404, detail: 'An error occurred' }],
+])('%s is an answer, not a failure', async (_, answer, expected) => {
+  expect(await call([answer])).toEqual(expected);
+  expect(seen).toHaveLength(1);
+});
+
+test.each<[string, Answer, RegExp, number]>([
+  ['500', json({}, 500), /answered 500/, 2],
+  ['429', json({}, 429), /answered 429/, 2],
+  ['429 with Retry-After', json({}, 429, { 'retry-after': '5' }), /answered 429/, 1],
+  ['a redirect elsewhere', json({}, 302, { location: 'http://169.254.169.254/' }), /answered 302/, 2],
+  ['a 301 without a place', json({}, 301), /answered 301/, 2],
+  ['HTML with 200', raw('<html>'), /not JSON/, 2],
+  ['an empty body', raw(''), /not JSON/, 2],
+  ['invalid UTF-8', raw(Buffer.from([0x7b, 0x22, 0xff, 0x22, 0x3a, 0x31, 0x7d])), /not JSON/, 2],
+  ['gzip that nobody asked for', raw(gzipSync('{"name":"lamp"}'), { 'content-encoding': 'gzip' }), /not JSON/, 2],
+  ['a truncated body', (response) => response.writeHead(200, { 'content-length': '90' }).write('{"name"', () => response.destroy()), /\/thing: /, 2],
+  ['a dropped connection', (response) => response.destroy(), /\/thing: /, 2],
+  ['2 MB and a byte', raw(`"${'x'.repeat(2_000_000)}"`), /more than 2000000 bytes/, 2],
+  ['another shape', json({ title: 'lamp' }), /unexpected shape at name/, 1],
+])('%s is a failure of the shop API', async (_, answer, message, tries) => {
+  const failure = await call([answer]).catch((error: unknown) => error);
+  expect(failure).toBeInstanceOf(UpstreamError);
+  expect((failure as UpstreamError).message).toMatch(message);
+  expect(seen).toHaveLength(tries);
+});
+
+test('a GET is tried twice, and only a GET', async () => {
+  expect(await call([json({}, 503), good])).toEqual({ kind: 'ok', body: { name: 'lamp' } });
+  await expect(call([json({}, 503), good], { method: 'POST' })).rejects.toThrow('answered 503');
+  await expect(call([json({}, 503), good], { method: 'PUT' })).rejects.toThrow('answered 503');
+  expect(seen).toHaveLength(4);
+});
+
+test.each<[string, Answer]>([
+  ['never comes', () => {}],
+  ['drips', (response) => {
+    response.writeHead(200);
+    const drip = setInterval(() => response.write(' '), 50);
+    response.on('close', () => clearInterval(drip));
+  }],
+])('an answer that %s is given up after 1.2 seconds', async (_, answer) => {
+  const started = performance.now();
+  await expect(call([answer], { method: 'POST' })).rejects.toThrow('no whole answer within 1200 ms');
+  expect(performance.now() - started).toBeLessThan(1_600);
+});
+
+test('after five failures in a row nothing goes out for a second, then one probe, and a good one ends it', async () => {
+  for (let index = 0; index < 5; index += 1) await call([json({}, 500)], { method: 'POST' }).catch(() => {});
+  await expect(call([good])).rejects.toThrow('held back');
+  expect(seen).toHaveLength(5);
+  await new Promise((resolve) => setTimeout(resolve, 1_050));
+  const [probe, other] = await Promise.allSettled([call([good]), call([good])]);
+  expect([probe.status, other.status]).toEqual(['fulfilled', 'rejected']);
+  expect(seen).toHaveLength(6);
+  expect((await call([good])).kind).toBe('ok');
+});
+
+test('bad records do not hold back the good ones', async () => {
+  for (let index = 0; index < 6; index += 1) await call([json({ title: 'lamp' })]).catch(() => {});
+  expect((await call([good])).kind).toBe('ok');
+});

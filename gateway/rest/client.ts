@@ -1,0 +1,137 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { Pool, type Dispatcher } from 'undici';
+import type { ZodType } from 'zod';
+import { UpstreamError } from '../errors.ts';
+import { afterFailure, afterSuccess, closed, mayCall, probing, type BreakerState } from './breaker.rules.ts';
+import { exchange, type ExchangeResponse } from './exchange.ts';
+
+const RETRY_PAUSE_MILLISECONDS = 40;
+const CONNECTIONS = 32;
+const CONNECT_MILLISECONDS = 1_200;
+
+/** What one call came to: its body in the asked shape, a place it has moved to, or a status that the caller knows what to do with. */
+export type RestAnswer<Body> = { kind: 'ok'; body: Body } | { kind: 'moved'; location: string } | { kind: 'refused'; status: number; detail: string };
+
+export interface RestCall<Body> {
+  method: 'GET' | 'POST' | 'PUT';
+  /** Path below the API's prefix, every value in it already encoded. */
+  path: string;
+  query?: URLSearchParams;
+  body?: unknown;
+  /** The shape that the answer must have; a wrong shape is a failure of the shop API, not of its reader. */
+  shape: ZodType<Body>;
+}
+
+export interface RestClient {
+  /** Makes the call. Throws UpstreamError when the shop API is late, unreachable, broken, overloaded, or answers in another shape. */
+  call<Body>(call: RestCall<Body>): Promise<RestAnswer<Body>>;
+  close(): Promise<void>;
+}
+
+interface RestClientOptions {
+  /** Where the shop API is, its prefix included. */
+  url: string;
+  /** Told of every request that goes out, retries included. */
+  onRequest?: (method: string, path: string) => void;
+  /** What sends the requests; a pool of connections of its own unless given. */
+  dispatcher?: Dispatcher;
+}
+
+/** An answer that came whole: a status to act on, or JSON that nobody has looked at yet. */
+type Received = { kind: 'json'; status: number; json: unknown } | Exclude<RestAnswer<never>, { kind: 'ok' }>;
+
+/** The only way to the shop API: one deadline per try, one retry for a GET, a breaker, a size cap, no redirects followed. */
+export function createRestClient({ url, onRequest, dispatcher }: RestClientOptions): RestClient {
+  const { origin, pathname } = new URL(url);
+  const prefix = pathname.replace(/\/$/, '');
+  const connections = dispatcher ?? new Pool(origin, { connections: CONNECTIONS, connect: { timeout: CONNECT_MILLISECONDS } });
+  let breaker: BreakerState = closed;
+
+  async function guarded({ method, path, query, body }: RestCall<unknown>): Promise<Received> {
+    if (!mayCall(breaker, performance.now())) throw new UpstreamError(path, 'held back after repeated failures');
+    breaker = probing(breaker, performance.now());
+    const target = query && query.size > 0 ? `${path}?${query.toString()}` : path;
+    onRequest?.(method, target);
+    try {
+      const response = await exchange(connections, { origin, method, path: prefix + target, body: body === undefined ? undefined : JSON.stringify(body) });
+      const received = receive(path, response);
+      breaker = afterSuccess();
+      return received;
+    } catch (error) {
+      breaker = afterFailure(breaker, performance.now(), error instanceof UpstreamError ? error.retryAfterMilliseconds : null);
+      throw error instanceof UpstreamError ? error : new UpstreamError(path, error instanceof Error ? error.message : String(error));
+    }
+  }
+
+  async function received(call: RestCall<unknown>): Promise<Received> {
+    try {
+      return await guarded(call);
+    } catch (error) {
+      // A POST or PUT may have arrived: sending it again could do its work twice.
+      if (call.method !== 'GET' || !mayCall(breaker, performance.now())) throw error;
+      await delay(RETRY_PAUSE_MILLISECONDS * (1 + Math.random()));
+      return guarded(call);
+    }
+  }
+
+  return {
+    async call(call) {
+      const answer = await received(call);
+      if (answer.kind !== 'json') return answer;
+      const parsed = call.shape.safeParse(answer.json);
+      if (parsed.success) return { kind: 'ok', body: parsed.data };
+      // One bad record says nothing about the health of the rest: the breaker does not hear of it.
+      const [issue] = parsed.error.issues;
+      throw new UpstreamError(call.path, `unexpected shape at ${issue?.path.join('.')}: ${issue?.message}`, answer.status);
+    },
+    close: () => connections.close(),
+  };
+}
+
+/** The body of an answer that must be there; a refusal or a move is a failure of the shop API then. */
+export function bodyOf<Body>(path: string, answer: RestAnswer<Body>): Body {
+  if (answer.kind === 'ok') return answer.body;
+  throw answer.kind === 'moved' ? new UpstreamError(path, `moved to ${answer.location}`) : new UpstreamError(path, `refused: ${answer.detail}`, answer.status);
+}
+
+/** Whether an answer says that there is no such thing, which is no failure. */
+export function isAbsent(answer: RestAnswer<unknown>): boolean {
+  return answer.kind === 'refused' && (answer.status === 404 || answer.status === 410);
+}
+
+/** Statuses that ask the caller to come back later. */
+const BUSY_STATUSES = new Set([408, 425, 429]);
+
+function receive(path: string, { status, headers, body }: ExchangeResponse): Received {
+  if (status >= 500 || BUSY_STATUSES.has(status)) throw new UpstreamError(path, `answered ${status}`, status, retryAfterOf(headers['retry-after']));
+  if (status >= 400) return { kind: 'refused', status, detail: detailOf(body) };
+  if (status >= 200 && status < 300) return { kind: 'json', status, json: parseJson(path, body) };
+  if ((status === 301 || status === 308) && typeof headers.location === 'string') return { kind: 'moved', location: headers.location };
+  throw new UpstreamError(path, `answered ${status}, which leads nowhere`, status);
+}
+
+/** Milliseconds that a Retry-After of seconds asks for; null for none. */
+function retryAfterOf(header: string | string[] | undefined): number | null {
+  return typeof header === 'string' && /^\d{1,6}$/.test(header) ? Number(header) * 1_000 : null;
+}
+
+const utf8 = new TextDecoder('utf-8', { fatal: true });
+
+function parseJson(path: string, body: Buffer): unknown {
+  try {
+    return JSON.parse(utf8.decode(body));
+  } catch {
+    throw new UpstreamError(path, 'answered something that is not JSON');
+  }
+}
+
+/** The shop API's own words about a refusal; many an API sends a page of HTML instead. */
+function detailOf(body: Buffer): string {
+  try {
+    const json: unknown = JSON.parse(body.toString());
+    if (typeof json === 'object' && json !== null && 'detail' in json && typeof json.detail === 'string') return json.detail;
+  } catch {
+    // Not JSON: there are no words of its own.
+  }
+  return 'An error occurred';
+}

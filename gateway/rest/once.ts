@@ -1,0 +1,27 @@
+type Key = string | number;
+
+/** Makes each call once, however many ask for it: a call with the same arguments is answered by the first one's answer. */
+export function once<Arguments extends Key[], Answer>(load: (...given: Arguments) => Promise<Answer>): (...given: Arguments) => Promise<Answer> {
+  const answers = new Map<string, Promise<Answer>>();
+  return (...given) => {
+    const key = JSON.stringify(given);
+    const known = answers.get(key);
+    if (known) return known;
+    const answer = load(...given);
+    answers.set(key, answer);
+    return answer;
+  };
+}
+
+/** Lets a call that is under way answer everyone who asks the same meanwhile; the next one to ask starts anew. */
+export function whileUnderWay<Arguments extends Key[], Answer>(load: (...given: Arguments) => Promise<Answer>): (...given: Arguments) => Promise<Answer> {
+  const answers = new Map<string, Promise<Answer>>();
+  return (...given) => {
+    const key = JSON.stringify(given);
+    const known = answers.get(key);
+    if (known) return known;
+    const answer = load(...given).finally(() => answers.delete(key));
+    answers.set(key, answer);
+    return answer;
+  };
+}

@@ -1,0 +1,55 @@
+import { z, type ZodType } from 'zod';
+import { pence } from '../money/money.rules.ts';
+
+/** What GraphQL's Int can hold; a larger number from the shop API would cost the whole answer. */
+const INT_MAXIMUM = 2_147_483_647;
+
+/**
+ * A list in its own order, with null in the place of an item that is broken or repeats an earlier one: one bad record must not
+ * cost the page, nor move its neighbours to another page. When no item at all is sound, the shape has changed: that is a failure.
+ */
+export function positionsOf<Item>(item: ZodType<Item>, keyOf: (item: Item) => unknown): ZodType<(Item | null)[]> {
+  return z.array(z.unknown()).transform((values, context) => {
+    const keys = new Set<unknown>();
+    const items = values.map((value) => {
+      const parsed = item.safeParse(value);
+      if (!parsed.success || keys.has(keyOf(parsed.data))) return null;
+      keys.add(keyOf(parsed.data));
+      return parsed.data;
+    });
+    if (items.length > 0 && keys.size === 0) context.addIssue({ code: 'custom', message: `none of ${items.length} items is sound` });
+    return items;
+  });
+}
+
+/** The same list without the gaps. */
+export function listOf<Item>(item: ZodType<Item>, keyOf: (item: Item) => unknown): ZodType<Item[]> {
+  return positionsOf(item, keyOf).transform((items) => items.filter((found) => found !== null));
+}
+
+/** The number that the shop API knows a record by. */
+export const entityId = z.int().positive().max(INT_MAXIMUM);
+
+/** Pence of a price in pounds; 0 for what is no amount of money. */
+export const money = z.unknown().transform(pence);
+
+/** A text that may be missing. */
+export const optionalText = z.string().nullish().transform((value) => value ?? '');
+
+/** A list of whatever may be missing; empty then. */
+export function optionalList<Item>(item: ZodType<Item>): ZodType<Item[]> {
+  return z.array(item).nullish().transform((value) => value ?? []);
+}
+
+/** A whole number that may be missing, such as a stock level; 0 then. */
+export const optionalCount = z
+  .number()
+  .nullish()
+  .transform((value) => Math.max(-INT_MAXIMUM, Math.min(INT_MAXIMUM, Math.trunc(value ?? 0))));
+
+/** A path of this shop, with slashes before and after; an address elsewhere is refused. */
+export const path = z
+  .string()
+  .regex(/^\/?[\w./%~-]*\/?$/)
+  .refine((value) => !/(^|\/)\.{1,2}(\/|$)/.test(value), 'a path must not climb')
+  .transform((value) => `/${value.replace(/^\/+|\/+$/g, '')}/`.replace('//', '/'));

@@ -1,0 +1,74 @@
+/** What the shop API answers per page. */
+export const REST_PAGE_SIZE = 16;
+
+/** The most items that one connection answers at once. */
+export const PAGE_SIZE_MAXIMUM = 100;
+
+/** A stretch of a list: where it starts and how many items it has at most. */
+export interface Window {
+  offset: number;
+  size: number;
+}
+
+export interface WindowArguments {
+  first?: number | null | undefined;
+  after?: string | null | undefined;
+  page?: number | null | undefined;
+}
+
+/** The window that a connection's arguments mean. `after` wins over `page`; a cursor that is none of ours starts at the top. */
+export function windowOf({ first, after, page }: WindowArguments): Window {
+  const size = first ?? REST_PAGE_SIZE;
+  if (after) return { offset: offsetAfter(after), size };
+  return { offset: page ? (page - 1) * size : 0, size };
+}
+
+/** The REST pages, counted from 1, that a window touches; each once. */
+export function restPagesOf({ offset, size }: Window): number[] {
+  if (size <= 0) return [];
+  const first = Math.floor(offset / REST_PAGE_SIZE) + 1;
+  const last = Math.floor((offset + size - 1) / REST_PAGE_SIZE) + 1;
+  return Array.from({ length: last - first + 1 }, (_, index) => first + index);
+}
+
+/** Cuts the window out of the items of the pages that `restPagesOf` named, joined in order. */
+export function cut<Item>(window: Window, items: readonly Item[]): Item[] {
+  const start = window.offset % REST_PAGE_SIZE;
+  return items.slice(start, start + window.size);
+}
+
+/** Where a window lies in its list, for Relay's PageInfo. */
+export interface PageInfo {
+  hasNextPage: boolean;
+  hasPreviousPage: boolean;
+  startCursor: string | null;
+  endCursor: string | null;
+}
+
+/**
+ * The place of a window in a list of `total` items; `positions` are what the window covers, null for an item that had to be left out.
+ * While there is more, the end cursor is the window's own end, whatever was left out. A list that gives less than it claims ends there.
+ */
+export function pageInfoOf({ offset, size }: Window, total: number, positions: readonly unknown[]): PageInfo {
+  const hasNextPage = offset + size < total && (size === 0 || positions.length > 0);
+  const start = positions.findIndex((item) => item !== null);
+  const end = hasNextPage && size > 0 ? size - 1 : positions.findLastIndex((item) => item !== null);
+  return {
+    hasNextPage,
+    hasPreviousPage: offset > 0 && total > 0,
+    startCursor: start < 0 ? null : cursorOf(offset + start),
+    endCursor: end < 0 ? null : cursorOf(offset + end),
+  };
+}
+
+const CURSOR = /^item:(\d{1,9})$/;
+
+/** The opaque cursor of the item at an offset. */
+export function cursorOf(offset: number): string {
+  return Buffer.from(`item:${offset}`).toString('base64url');
+}
+
+function offsetAfter(cursor: string): number {
+  const match = CURSOR.exec(Buffer.from(cursor, 'base64url').toString());
+  return match ? Number(match[1]) + 1 : 0;
+}

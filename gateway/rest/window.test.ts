@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { readWindow } from './window.ts';
+
+const LIST = Array.from({ length: 40 }, (_, index) => (index === 5 ? null : index));
+
+function listOfForty() {
+  const asked: number[] = [];
+  const fetchPage = async (page: number) => {
+    asked.push(page);
+    return { items: LIST.slice((page - 1) * 16, page * 16), total: LIST.length };
+  };
+  return { asked, fetchPage };
+}
+
+test.each([
+  ['one page', { offset: 16, size: 16 }, [2], [16, 31]],
+  ['across a border', { offset: 10, size: 10 }, [1, 2], [10, 19]],
+  ['more than there is', { offset: 0, size: 100 }, [1, 2, 3], [0, 39]],
+  ['the last few', { offset: 36, size: 16 }, [3], [36, 39]],
+  ['nothing, but how many', { offset: 0, size: 0 }, [1], null],
+  ['beyond the end', { offset: 160, size: 32 }, [11], null],
+  ['an item left out keeps its place', { offset: 4, size: 3 }, [1], [4, 6]],
+])('%s', async (_, window, pages, ends) => {
+  const { asked, fetchPage } = listOfForty();
+  const { items, total } = await readWindow(window, fetchPage);
+  expect(asked).toEqual(pages);
+  expect(items).toEqual(ends ? LIST.slice(ends[0], (ends[1] ?? 0) + 1) : []);
+  expect(total).toBe(40);
+});

@@ -1,0 +1,18 @@
+import { cut, REST_PAGE_SIZE, restPagesOf, type Window } from './window.rules.ts';
+
+/** Sixteen places of a list, null where an item had to be left out, and how many the whole list has. */
+export interface RestPage<Item> {
+  items: readonly (Item | null)[];
+  total: number;
+}
+
+/**
+ * Reads a window of a list that the shop API serves sixteen at a time. The first page it touches tells the list's length; the
+ * others follow side by side, and none that lies beyond the end is asked for. A window of nothing still costs the first page.
+ */
+export async function readWindow<Item>(window: Window, fetchPage: (page: number) => Promise<RestPage<Item>>): Promise<RestPage<Item>> {
+  const [head = 1, ...others] = restPagesOf(window);
+  const first = await fetchPage(head);
+  const rest = await Promise.all(others.filter((page) => (page - 1) * REST_PAGE_SIZE < first.total).map((page) => fetchPage(page)));
+  return { items: cut(window, [first, ...rest].flatMap(({ items }) => items)), total: first.total };
+}

@@ -1,0 +1,13 @@
+import { builder } from './builder.ts';
+import './brand/brand.schema.ts';
+import './cart/cart.mutations.ts';
+import './cart/cart.schema.ts';
+import './category/category.schema.ts';
+import './node/node.schema.ts';
+import './product/product.schema.ts';
+import './retailer/retailer.schema.ts';
+import './search/search.schema.ts';
+import './url/url.schema.ts';
+
+/** The whole graph. */
+export const schema = builder.toSchema();

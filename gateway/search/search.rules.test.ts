@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest';
+import { searchTerm } from './search.rules.ts';
+
+test.each([
+  ['brass  dimmer', 'brass dimmer'],
+  ['  gu10\n\u0000led ', 'gu10 led'],
+  ['', ''],
+  [' \t ', ''],
+  ['x'.repeat(10_000), 'x'.repeat(100)],
+  ['💡'.repeat(101), '💡'.repeat(100)],
+  ['\ud800lamp', 'lamp'],
+])('%j is searched as %j', (input, term) => {
+  expect(searchTerm(input)).toBe(term);
+});

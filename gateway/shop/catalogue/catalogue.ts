@@ -1,0 +1,85 @@
+import type { Drawing } from '../seed/drawings/drawing.ts';
+
+/** A picture of a product or category: drawn by the shop, or held elsewhere by address. */
+export type CatalogueImage = { description: string } & ({ drawing: Drawing } | { url: string });
+
+export interface CatalogueCategory {
+  id: number;
+  /** 0 for a top-level category. */
+  parentId: number;
+  name: string;
+  /** Path with leading and trailing slash, such as `/interior-lighting/pendants/`. */
+  url: string;
+  descriptionHtml: string;
+  pageTitle: string;
+  metaDescription: string;
+  searchKeywords: string;
+  sortOrder: number;
+  image: CatalogueImage;
+}
+
+export interface CatalogueBrand {
+  id: number;
+  name: string;
+  /** The last part of `/brands/{url}`, such as `heritage-brass`. */
+  url: string;
+  descriptionHtml: string;
+}
+
+export interface CatalogueVariant {
+  id: number;
+  sku: string;
+  /** Pence, ex VAT. */
+  price: number;
+  inventoryLevel: number;
+  image: CatalogueImage;
+  /** One value per option type, in display order, such as Finish then Function. */
+  optionValues: readonly { id: number; optionDisplayName: string; label: string }[];
+}
+
+export interface CatalogueModifier {
+  id: number;
+  displayName: string;
+  optionValues: readonly { id: number; label: string; /** Pence, ex VAT. */ price: number; productId: number; sku: string; image: CatalogueImage }[];
+}
+
+export interface CatalogueProduct {
+  id: number;
+  name: string;
+  sku: string;
+  gtin: string;
+  /** Path with leading and trailing slash, such as `/heritage-brass-vintage-2-gang-switch/`. */
+  url: string;
+  brandId: number;
+  /** The category it lives in first (its breadcrumb), then every other one it is listed in, ancestors included. */
+  categoryIds: readonly number[];
+  /** `variant`: each variant's own level counts; `none`: never runs out; `product`: the product's level. */
+  inventoryTracking: 'none' | 'variant' | 'product';
+  inventoryLevel: number;
+  availability: 'available' | 'unavailable';
+  /** Pence, ex VAT: what it costs now. */
+  price: number;
+  /** Pence, ex VAT: the recommended price, 0 when there is none. Above `price` the product is on sale. */
+  retailPrice: number;
+  descriptionHtml: string;
+  warningHtml: string;
+  warranty: { boxContains: readonly string[]; usefulInformation: string; technicalInformation: readonly { url: string; text: string }[] };
+  /** Path of a page that shows the whole range, or empty. */
+  rangeUrl: string;
+  customFields: readonly { id: number; name: string; value: string }[];
+  images: readonly CatalogueImage[];
+  variants: readonly CatalogueVariant[];
+  modifiers: readonly CatalogueModifier[];
+  relatedCategoryId: number;
+  featured: boolean;
+  /** 0–1000: how well it sells; orders lists when nothing else does. */
+  popularity: number;
+  /** ISO date. */
+  createdAt: string;
+}
+
+export interface Catalogue {
+  categories: readonly CatalogueCategory[];
+  brands: readonly CatalogueBrand[];
+  products: readonly CatalogueProduct[];
+}

@@ -1,0 +1,127 @@
+import { z } from 'zod';
+import type { CatalogueProduct } from '../catalogue/catalogue.ts';
+import type { ReadModel } from '../catalogue/read-model.ts';
+import { addItems, faultOfAdditions, removeQuantity, setQuantity, type CartItem } from './cart.rules.ts';
+import { pounds } from './records.ts';
+import { ok, refusal, type Route } from './route.ts';
+
+/** The customer of a cart that has none yet. */
+const NEW_CUSTOMER = 'new_customer';
+
+const quantity = z.number().int().min(1).max(9_999);
+const addBody = z.object({
+  items: z
+    .array(
+      z.object({
+        product_id: z.number().int(),
+        variant_id: z.number().int().nullish(),
+        quantity,
+        is_modifier: z.boolean().nullish(),
+        parent_id: z.number().int().nullish(),
+      }),
+    )
+    .min(1)
+    .max(50),
+});
+const digits = z.string().regex(/^\d{1,15}$/).transform(Number);
+const lineQuery = z.object({ item_id: digits, quantity: digits.pipe(quantity) });
+
+const UNAUTHORIZED = refusal(401, 'Unauthorized');
+
+/** What is wrong with an item that someone wants to add; null for nothing. */
+function fault(item: { product_id: number; variant_id?: number | null | undefined }, { productById }: ReadModel): string | null {
+  const product = productById.get(item.product_id);
+  if (!product) return 'Product not found';
+  const variant = product.variants.find(({ id }) => id === item.variant_id);
+  if (!variant && product.variants.length > 0) return 'Please choose a variant';
+  if (!variant && item.variant_id) return 'Variant not found';
+  return product.availability === 'available' && (variant ?? product).price > 0 ? null : 'This product cannot be bought';
+}
+
+/** A line as the API answers it: name, price, stock and picture are always the catalogue's. */
+function lineRecord(item: CartItem, product: CatalogueProduct, model: ReadModel) {
+  const variant = product.variants.find(({ id }) => id === item.variantId);
+  const picture = variant?.image ?? product.images[0];
+  const image = picture ? model.imageUrl(picture) : '';
+  return {
+    id: item.id,
+    product_id: product.id,
+    sku: variant?.sku ?? product.sku,
+    quantity: item.quantity,
+    price: pounds(variant?.price ?? product.price),
+    retail_price: pounds(product.retailPrice),
+    name: product.name,
+    image_tiny: image,
+    image_standard: image,
+    product_url: product.url,
+    is_modifier: item.parentId !== null,
+    parent_id: item.parentId,
+    show_remove_quantity: item.parentId === null,
+    variant_id: variant?.id ?? null,
+    variant_display: (variant?.optionValues ?? []).map(({ optionDisplayName, label }) => ({ option_display_name: optionDisplayName, label })),
+    brand_id: product.brandId,
+    inventory_level: variant && product.inventoryTracking === 'variant' ? variant.inventoryLevel : product.inventoryLevel,
+  };
+}
+
+/** Each line followed by its add-ons; what the catalogue no longer has is left out. */
+function cartRecord(items: readonly CartItem[], model: ReadModel) {
+  const ordered = items.filter(({ parentId }) => parentId === null).flatMap((item) => [item, ...items.filter(({ parentId }) => parentId === item.id)]);
+  const lines = ordered.flatMap((item) => {
+    const product = model.productById.get(item.productId);
+    return product ? [lineRecord(item, product, model)] : [];
+  });
+  const total = lines.reduce((sum, line) => sum + Math.round(line.price * 100) * line.quantity, 0);
+  return { items: lines, total: pounds(total), cart_quantity: lines.reduce((sum, line) => sum + line.quantity, 0) };
+}
+
+export const cartRoutes: Route[] = [
+  {
+    method: 'GET',
+    path: /^\/cart\/?$/,
+    async answer({ query }, { carts, model }) {
+      const token = query.get('token');
+      if (!token) return UNAUTHORIZED;
+      return ok({ status: 200, cart: cartRecord(await carts.items(token), model) });
+    },
+  },
+  {
+    method: 'POST',
+    path: /^\/add_to_cart\/?$/,
+    async answer({ query, body }, { carts, model }) {
+      const given = query.get('token') || NEW_CUSTOMER;
+      const parsed = addBody.safeParse(body);
+      if (!parsed.success) return refusal(400, `Not an item to add: ${parsed.error.issues[0]?.path.join('.')}`);
+      const faults = parsed.data.items.map((item) => fault(item, model)).filter(Boolean);
+      if (faults[0]) return refusal(400, faults[0]);
+      const additions = parsed.data.items.map((item) => ({
+        productId: item.product_id,
+        variantId: item.variant_id ?? null,
+        quantity: item.quantity,
+        isModifier: item.is_modifier ?? false,
+        parentId: item.parent_id ?? null,
+      }));
+      const misplaced = faultOfAdditions(await carts.items(given), additions);
+      if (misplaced) return refusal(400, misplaced);
+      // A token that has been forgotten gets a new cart rather than a dead end.
+      const token = given !== NEW_CUSTOMER && (await carts.exists(given)) ? given : await carts.create(new Date());
+      await carts.change(token, (items) => addItems(items, additions));
+      return ok({ token });
+    },
+  },
+  {
+    method: 'PUT',
+    path: /^\/(update_cart|remove_item_from_cart)\/?$/,
+    async answer({ parameter, query }, { carts }) {
+      const token = query.get('token');
+      if (!token) return UNAUTHORIZED;
+      const parsed = lineQuery.safeParse(Object.fromEntries(query));
+      if (!parsed.success) return refusal(400, `Bad ${parsed.error.issues[0]?.path.join('.')}`);
+      const { item_id: id, quantity: amount } = parsed.data;
+      if (!(await carts.items(token)).some((item) => item.id === id)) return refusal(404, 'That item is not in the cart');
+      const remove = parameter === 'remove_item_from_cart';
+      await carts.change(token, (items) => (remove ? removeQuantity(items, id, amount) : setQuantity(items, id, amount)));
+      return ok({ message: remove ? 'Item removed from cart' : 'Cart updated successfully' });
+    },
+  },
+];

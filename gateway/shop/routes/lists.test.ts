@@ -1,0 +1,115 @@
+import { describe, expect, test } from 'vitest';
+import { useTestShop } from '../shop.fixture.ts';
+
+interface Item {
+  id: number;
+  calculated_price: number;
+}
+interface List {
+  results: Item[];
+  total: number;
+  filters: { name: string; values: { name: string; selected: boolean; count: number }[] }[];
+  brands: { id: number; name: string; selected: boolean; count: number; brand_url: string }[];
+  max_price: number;
+  min_price: number;
+}
+
+const shop = useTestShop();
+const category = (parameters: string, body?: unknown) =>
+  shop.send<{ category: { id: number }; category_siblings: { id: number }[]; category_products: List }>('POST', `/categories/get_category_by_url?category_url=${parameters}`, body);
+
+describe('a category', () => {
+  test('answers itself, its children, its siblings and its best sellers', async () => {
+    const { status, body } = await category('/lamps/table/');
+    expect(status).toBe(200);
+    expect(body.category).toMatchObject({ id: 2, parent_id: 1, url: '/lamps/table/', depth: 1, path: [1], has_children: false, children: [], breadcrumb: [{ name: 'Lamps' }, { name: 'Table Lamps' }] });
+    expect(body.category_siblings.map(({ id }) => id)).toEqual([3]);
+    const { results, total, brands, min_price, max_price } = body.category_products;
+    expect(results.map(({ id }) => id)).toEqual(Array.from({ length: 16 }, (_, index) => index + 1));
+    expect([total, min_price, max_price]).toEqual([40, 10.01, 10.4]);
+    expect(brands).toEqual([{ id: 1, name: 'Heritage Brass', brand_url: 'heritage-brass', selected: false, count: 40 }]);
+    expect((await category('/lamps/')).body.category).toMatchObject({ children: [{ id: 2 }, { id: 3 }] });
+  });
+
+  test('its items are what a card shows', async () => {
+    const { body } = await category('/lamps/floor/&sort_by=calculated_price&sort_order=desc');
+    expect(body.category_products.results[0]).toMatchObject({
+      id: 100,
+      variants_length: 2,
+      option_values: { Finish: ['Satin Brass', 'Matt Black'] },
+      inventory_level: 3,
+      on_sale: false,
+      min_variant_price: 20,
+      max_variant_price: 25,
+      image_url: '/drawings/0000000000000000.svg',
+    });
+  });
+
+  test.each([
+    ['its last page', '&page_no=3', 8],
+    ['a page past the last', '&page_no=4', 0],
+    ['a price range', '&min_price=10.05&max_price=10.10', 6],
+    ['empty parameters', '&min_price=&max_price=&brand_id=&page_no=', 16],
+    ['another brand', '&brand_id=7', 0],
+  ])('%s', async (_, parameters, length) => {
+    const { status, body } = await category(`/lamps/table/${parameters}`);
+    expect([status, body.category_products.results.length]).toEqual([200, length]);
+  });
+
+  test('filters narrow it, and say that they are selected', async () => {
+    const all = await category('/lamps/table/', { filters: [{ name: 'IP Rating:', value: 'IP44' }] });
+    expect(all.body.category_products.filters).toEqual([{ name: 'IP Rating:', values: [{ name: 'IP44', count: 40, selected: true }] }]);
+    expect((await category('/lamps/table/', { filters: [{ name: 'IP Rating:', value: 'IP20' }] })).body.category_products.total).toBe(0);
+  });
+
+  test('dearest first', async () => {
+    const { body } = await category('/lamps/table/&sort_by=calculated_price&sort_order=desc');
+    expect(body.category_products.results.slice(0, 2).map(({ calculated_price }) => calculated_price)).toEqual([10.4, 10.39]);
+  });
+
+  test('what is no category is 404, what is no filter 400', async () => {
+    expect(await category('/nothing/')).toMatchObject({ status: 404, body: { detail: 'Category not found' } });
+    expect((await category('/lamps/', { filters: 'IP44' })).status).toBe(400);
+  });
+});
+
+test('the category tree is nested', async () => {
+  expect((await shop.get('/categories/get_featured_categories')).body).toMatchObject([{ id: 1, children: [{ id: 2, children: [] }, { id: 3 }] }]);
+});
+
+test('brands say how much there is of each', async () => {
+  expect((await shop.get('/brands/get_all_brands')).body).toEqual([{ id: 1, name: 'Heritage Brass', brand_url: 'heritage-brass', description: '', products_count: 45 }]);
+});
+
+test('featured products come in pages', async () => {
+  const { body } = await shop.get<List>('/featured?page_no=2');
+  expect(body.results.every(({ id }) => id % 2 === 0)).toBe(true);
+  expect(body).toMatchObject({ brands: [{ id: 1 }], filters: [{ name: 'IP Rating:' }], min_price: expect.any(Number), max_price: expect.any(Number) });
+});
+
+test.each([
+  ['Finished', [100]],
+  ['v 1002', [100]],
+  ['nothing like it', []],
+  ['!?', []],
+  ['', []],
+])('searching for %j finds %j', async (term, ids) => {
+  const { body } = await shop.get<List>(`/search_df?query_string=${encodeURIComponent(term)}&page_no=1`);
+  expect(body.results.map(({ id }) => id)).toEqual(ids);
+  expect(body.total).toBe(ids.length);
+});
+
+test('a search comes in pages of 16', async () => {
+  const page = async (number: number) => (await shop.get<List>(`/search_df?query_string=heritage&page_no=${number}`)).body;
+  expect(await page(1)).toMatchObject({ total: 45, results: { length: 16 } });
+  expect(await page(3)).toMatchObject({ total: 45, results: { length: 13 } });
+  expect(await page(4)).toMatchObject({ total: 45, results: { length: 0 } });
+});
+
+test('related products are eight others that can be bought', async () => {
+  const { body } = await shop.get<Item[]>('/products/related_products?category=2&exclude_id=1');
+  expect(body.map(({ id }) => id)).toEqual([2, 3, 4, 5, 6, 7, 8, 9]);
+  const floor = await shop.get<Item[]>('/products/related_products?category=3&exclude_id=100');
+  expect(floor.body.map(({ id }) => id)).toEqual([101, 102, 103]);
+  expect((await shop.get('/products/related_products')).body).toEqual([]);
+});

@@ -1,0 +1,54 @@
+import { readRedirect } from '../store/catalogue-store.ts';
+import { productRecord } from './records.ts';
+import { ok, refusal, type Route, type Shop, type ShopAnswer } from './route.ts';
+
+/** What the URL-list call takes at once. */
+const URLS_MAXIMUM = 100;
+
+/** Lower case, one slash before and after: the form in which the catalogue keeps addresses. */
+function canonical(url: string): string {
+  return `/${url.toLowerCase()}/`.replace(/\/+/g, '/');
+}
+
+async function productAt(url: string, { model, db }: Shop): Promise<ShopAnswer> {
+  const product = model.productByUrl.get(url);
+  if (product) return ok(productRecord(product, model));
+  const moved = model.productByUrl.has(canonical(url)) ? canonical(url) : await readRedirect(db, canonical(url));
+  if (!moved) return refusal(404, 'Product not found');
+  return { status: 301, body: { detail: 'Moved permanently' }, headers: { location: `/products${moved}` } };
+}
+
+export const productRoutes: Route[] = [
+  {
+    method: 'GET',
+    path: /^\/get_product_by_url\/?$/,
+    answer: ({ query }, shop) => productAt(query.get('product_url') ?? '', shop),
+  },
+  {
+    method: 'POST',
+    path: /^\/get_products_from_blog_url_list\/?$/,
+    answer({ query }, { model }) {
+      const urls = query.getAll('url_list');
+      if (urls.length > URLS_MAXIMUM) return refusal(400, `At most ${URLS_MAXIMUM} addresses at once`);
+      return ok([...new Set(urls.map(canonical))].flatMap((url) => model.productByUrl.get(url) ?? []).map((product) => productRecord(product, model)));
+    },
+  },
+  {
+    method: 'GET',
+    path: /^\/resolve_url\/?$/,
+    async answer({ query }, { model, db }) {
+      const url = canonical(query.get('url') ?? '');
+      const category = model.categoryByUrl.get(url);
+      if (category) return ok({ type: 'category', id: category.id, url });
+      const product = model.productByUrl.get(url);
+      if (product) return ok({ type: 'product', id: product.id, url });
+      const moved = await readRedirect(db, url);
+      return moved ? ok({ type: 'redirect', id: null, url: moved }) : refusal(404, 'Nothing lives at that address');
+    },
+  },
+  {
+    method: 'GET',
+    path: /^\/products(\/.+)$/,
+    answer: ({ parameter }, shop) => productAt(parameter, shop),
+  },
+];

@@ -1,0 +1,110 @@
+import type { CatalogueCategory, CatalogueProduct } from '../catalogue/catalogue.ts';
+import type { ReadModel } from '../catalogue/read-model.ts';
+
+/** The API speaks of money in pounds, ex VAT. */
+export const pounds = (pence: number): number => pence / 100;
+
+/** Custom fields that a card shows. */
+const CARD_FIELDS = new Set(['Energy Class', 'Cap Type', 'Wattage (W)', 'Colour Temperature (K)', 'IP Rating', 'Lumens (lm)', 'Dimmable']);
+
+function common(product: CatalogueProduct, model: ReadModel) {
+  const brand = model.brandById.get(product.brandId);
+  return {
+    id: product.id,
+    name: product.name,
+    sku: product.sku,
+    product_url: product.url,
+    brand_id: product.brandId,
+    brand_name: brand?.name ?? '',
+    brand_url: brand?.url ?? '',
+    inventory_level: product.inventoryLevel,
+    inventory_tracking: product.inventoryTracking,
+    availability: product.availability,
+    categories: product.categoryIds,
+    calculated_price: pounds(product.price),
+    retail_price: pounds(product.retailPrice),
+  };
+}
+
+/** A product as a list answers it. */
+export function itemRecord(product: CatalogueProduct, model: ReadModel) {
+  const prices = product.variants.length > 1 ? product.variants.map(({ price }) => price) : [0];
+  const image = product.images[0] ? model.imageUrl(product.images[0]) : '';
+  const options: Record<string, string[]> = {};
+  for (const { optionDisplayName, label } of product.variants.flatMap(({ optionValues }) => optionValues)) {
+    const labels = (options[optionDisplayName] ??= []);
+    if (!labels.includes(label)) labels.push(label);
+  }
+  return {
+    ...common(product, model),
+    // Where stock is counted per variant, the sum is what a list can say.
+    inventory_level: product.inventoryTracking === 'variant' ? product.variants.reduce((total, { inventoryLevel }) => total + inventoryLevel, 0) : product.inventoryLevel,
+    image_url: image,
+    image_thumbnail: image,
+    variants_length: product.variants.length,
+    option_values: options,
+    on_sale: product.retailPrice > product.price,
+    min_variant_price: pounds(Math.min(...prices)),
+    max_variant_price: pounds(Math.max(...prices)),
+    custom_fields: Object.fromEntries(product.customFields.filter(({ name }) => CARD_FIELDS.has(name)).map(({ name, value }) => [name, value])),
+  };
+}
+
+/** A product in full. */
+export function productRecord(product: CatalogueProduct, model: ReadModel) {
+  return {
+    ...common(product, model),
+    gtin: product.gtin,
+    variants: product.variants.map((variant) => ({
+      id: variant.id,
+      sku: variant.sku,
+      inventory_level: variant.inventoryLevel,
+      calculated_price: pounds(variant.price),
+      image_url: model.imageUrl(variant.image),
+      option_values: variant.optionValues.map(({ id, optionDisplayName, label }) => ({ id, option_display_name: optionDisplayName, label })),
+    })),
+    images: product.images.map((image, index) => {
+      const url = model.imageUrl(image);
+      return { id: product.id * 10 + index, url_standard: url, url_zoom: url, url_thumbnail: url, description: image.description, sort_order: index };
+    }),
+    custom_fields: product.customFields,
+    modifiers: product.modifiers.map((modifier) => ({
+      id: modifier.id,
+      display_name: modifier.displayName,
+      option_values: modifier.optionValues.map(({ id, label, price, productId, sku, image }) => ({ id, label, price: pounds(price), sku, image: model.imageUrl(image), value_data: { product_id: productId } })),
+    })),
+    description: product.descriptionHtml,
+    warning: product.warningHtml,
+    warranty: {
+      box_contains: product.warranty.boxContains,
+      useful_information: product.warranty.usefulInformation,
+      technical_information: product.warranty.technicalInformation,
+    },
+    range_view_url: product.rangeUrl,
+    breadcrumb: model.trailOf(product.categoryIds[0] ?? 0).map(({ name, url }) => ({ name, url })),
+    related_products_category: product.relatedCategoryId,
+    date_created: product.createdAt,
+  };
+}
+
+export function categoryRecord(category: CatalogueCategory, model: ReadModel) {
+  const trail = model.trailOf(category.id);
+  return {
+    id: category.id,
+    parent_id: category.parentId,
+    name: category.name,
+    description: category.descriptionHtml,
+    sort_order: category.sortOrder,
+    page_title: category.pageTitle,
+    search_keywords: category.searchKeywords,
+    meta_keywords: category.searchKeywords,
+    meta_description: category.metaDescription,
+    is_visible: true,
+    image_url: model.imageUrl(category.image),
+    url: category.url,
+    depth: trail.length - 1,
+    path: trail.slice(0, -1).map(({ id }) => id),
+    has_children: model.childrenOf(category.id).length > 0,
+    breadcrumb: trail.map(({ name, url }) => ({ name, url })),
+  };
+}

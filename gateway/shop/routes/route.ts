@@ -1,0 +1,37 @@
+import type { Kysely } from 'kysely';
+import type { ReadModel } from '../catalogue/read-model.ts';
+import type { Search } from '../search/search.ts';
+import type { CartStore } from '../store/cart-store.ts';
+import type { Tables } from '../store/tables.ts';
+
+/** What every route works with. */
+export interface Shop {
+  db: Kysely<Tables>;
+  model: ReadModel;
+  search: Search;
+  carts: CartStore;
+}
+
+export interface ShopRequest {
+  /** What the route's pattern took from the path. */
+  parameter: string;
+  query: URLSearchParams;
+  body: unknown;
+}
+
+export interface ShopAnswer {
+  status: number;
+  /** Answered as JSON; a text is answered as it is. */
+  body: unknown;
+  headers?: Record<string, string>;
+}
+
+export interface Route {
+  method: 'GET' | 'POST' | 'PUT';
+  /** Matches the whole path; its first group is the parameter. */
+  path: RegExp;
+  answer(request: ShopRequest, shop: Shop): ShopAnswer | Promise<ShopAnswer>;
+}
+
+export const ok = (body: unknown): ShopAnswer => ({ status: 200, body });
+export const refusal = (status: number, detail: string): ShopAnswer => ({ status, body: { detail } });

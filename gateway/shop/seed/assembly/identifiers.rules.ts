@@ -1,0 +1,28 @@
+/** In-store prefix: numbers that no maker can have been given. */
+const GTIN_PREFIX = '20';
+/** Coprime to the ten thousand million it is reduced by, so that no two ids share a number. */
+const GTIN_STRIDE = 73_687_081;
+const GTIN_RANGE = 10_000_000_000;
+
+/** A GTIN-13 with its check digit, different for every id up to 100,000. */
+export function gtinOf(id: number): string {
+  const body = GTIN_PREFIX + String((id * GTIN_STRIDE) % GTIN_RANGE).padStart(10, '0');
+  return body + checkDigit(body);
+}
+
+/** The thirteenth digit of a GTIN: weights 1 and 3 from the left, up to the next ten. */
+export function checkDigit(twelve: string): number {
+  const sum = Array.from(twelve, Number).reduce((total, digit, index) => total + digit * (index % 2 === 0 ? 1 : 3), 0);
+  return (10 - (sum % 10)) % 10;
+}
+
+/** A name as the last part of an address: lower case, words joined by hyphens. */
+export function slugOf(name: string): string {
+  return name
+    .toLowerCase()
+    .replaceAll('&', ' and ')
+    .replaceAll('°', ' degree ')
+    .replace(/(\d)\.(\d)/g, '$1-$2')
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '');
+}

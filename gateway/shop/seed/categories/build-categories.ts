@@ -1,0 +1,55 @@
+import type { CatalogueCategory } from '../../catalogue/catalogue.ts';
+import { imageOf } from '../pictures/images.ts';
+import { categoryTree, type CategoryEntry } from './categories.data.ts';
+
+const META_DESCRIPTION_LENGTH = 155;
+
+/** Every category, parents before their children, each address below its parent's. */
+export function buildCategories(): CatalogueCategory[] {
+  return categoryTree.flatMap((entry, index) => branch(entry, { id: 0, url: '/', name: '' }, index));
+}
+
+function branch(entry: CategoryEntry, parent: { id: number; url: string; name: string }, index: number): CatalogueCategory[] {
+  const [key, finish] = entry.picture;
+  const url = `${parent.url}${entry.slug}/`;
+  const category: CatalogueCategory = {
+    id: entry.id,
+    parentId: parent.id,
+    name: entry.name,
+    url,
+    descriptionHtml: `<p>${entry.text.replaceAll('&', '&amp;')}</p>`,
+    pageTitle: parent.name ? `${entry.name} | ${parent.name}` : `${entry.name} for Home & Trade`,
+    metaDescription: firstSentences(entry.text),
+    searchKeywords: entry.keywords,
+    sortOrder: (index + 1) * 10,
+    image: imageOf({ key, finish }, 'front', `${entry.name}: a typical example`),
+  };
+  return [category, ...(entry.children ?? []).flatMap((child, position) => branch(child, category, position))];
+}
+
+/** As many whole sentences as a search result shows, at least one. */
+function firstSentences(text: string): string {
+  const sentences = text.split(/(?<=[.?!]) /);
+  let result = sentences[0] ?? '';
+  for (const sentence of sentences.slice(1)) {
+    if (result.length + 1 + sentence.length > META_DESCRIPTION_LENGTH) break;
+    result += ` ${sentence}`;
+  }
+  return result;
+}
+
+/** Answers a category's address with its own id and its ancestors', nearest first. Throws on an address no category has. */
+export function categoryLookup(categories: readonly CatalogueCategory[]): (url: string) => readonly number[] {
+  const byId = new Map(categories.map((category) => [category.id, category]));
+  const lines = new Map<string, readonly number[]>();
+  for (const category of categories) {
+    const ids = [category.id];
+    for (let above = byId.get(category.parentId); above; above = byId.get(above.parentId)) ids.push(above.id);
+    lines.set(category.url, ids);
+  }
+  return (url) => {
+    const ids = lines.get(url);
+    if (!ids) throw new RangeError(`No category at ${url}`);
+    return ids;
+  };
+}

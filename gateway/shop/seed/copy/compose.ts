@@ -1,0 +1,71 @@
+import type { Random } from '../random.ts';
+
+/** What a template may name in braces. A template that names anything missing is passed over. */
+export type Facts = Readonly<Record<string, string | number | undefined>>;
+
+const TOKEN = /\{(an )?(\w+)\}/g;
+
+/**
+ * One paragraph: a sentence from each pool, chosen among those whose facts are all known.
+ * A pool without a sentence that fits adds nothing.
+ */
+export function paragraph(random: Random, pools: readonly (readonly string[])[], facts: Facts): string {
+  const sentences = pools.flatMap((pool) => {
+    const fitting = pool.filter((template) => isComplete(template, facts));
+    return fitting.length > 0 ? [fill(random.pick(fitting), facts)] : [];
+  });
+  return sentences.length > 0 ? `<p>${sentences.join(' ')}</p>` : '';
+}
+
+/** The features as a list; those whose facts are missing are left out. */
+export function featureList(templates: readonly string[], facts: Facts): string {
+  const items = templates.filter((template) => isComplete(template, facts)).map((template) => `<li>${fill(template, facts)}</li>`);
+  return items.length > 0 ? `<ul>${items.join('')}</ul>` : '';
+}
+
+/** Puts the facts in, with the right article after `{an …}`; every fact named must be known. */
+export function substitute(template: string, facts: Facts): string {
+  return template.replace(TOKEN, (_, article: string | undefined, name: string) => {
+    const value = String(facts[name]);
+    return article ? `${articleFor(value)} ${value}` : value;
+  });
+}
+
+/** The same as text of a page: HTML escaped, sentences begun with a capital. */
+function fill(template: string, facts: Facts): string {
+  return capitalised(escapeHtml(substitute(template, facts)));
+}
+
+/** `brass`, `brass and chrome`, `brass, chrome or black`. */
+export function listed(items: readonly string[], word: 'and' | 'or'): string {
+  if (items.length < 2) return items.join('');
+  return `${items.slice(0, -1).join(', ')} ${word} ${items.at(-1)}`;
+}
+
+const NUMBER_WORDS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve'];
+
+/** Spelled out up to twelve, as running text asks for. */
+export function numberWord(count: number): string {
+  return NUMBER_WORDS[count] ?? String(count);
+}
+
+/** Whether every fact a template names is known. */
+export function isComplete(template: string, facts: Facts): boolean {
+  return Array.from(template.matchAll(TOKEN), ([, , name]) => name).every((name) => name !== undefined && facts[name] !== undefined && facts[name] !== '');
+}
+
+/** Letters that are read with a vowel first (an LED, an 8, an MCB) take `an`. */
+function articleFor(value: string): string {
+  const [word = ''] = value.split(/[\s-]/);
+  const spelled = /^[A-Z0-9]{2,}$/.test(word) && /[A-Z]/.test(word);
+  if (spelled) return /^[AEFHILMNORSX]/.test(word) ? 'an' : 'a';
+  return /^(?!one\b|uni|use|u[sk])[aeiou]|^(8|11\b|18\b)/i.test(value) ? 'an' : 'a';
+}
+
+function capitalised(text: string): string {
+  return text.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase()).replace(/([.?!] )(\p{Ll})/gu, (_, stop: string, letter: string) => stop + letter.toUpperCase());
+}
+
+function escapeHtml(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+}

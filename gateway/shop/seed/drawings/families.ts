@@ -1,0 +1,15 @@
+import { bulbFamilies } from './bulbs/families.ts';
+import type { DrawFamily, Drawing } from './drawing.ts';
+import { hardwareFamilies } from './hardware/families.ts';
+import { lightingFamilies } from './lighting/families.ts';
+import { plateFamilies } from './plates/families.ts';
+
+/** Every product family that can be drawn. */
+export const families: Readonly<Record<string, DrawFamily>> = { ...lightingFamilies, ...bulbFamilies, ...plateFamilies, ...hardwareFamilies };
+
+/** Draws a product as an 800 × 800 SVG document. Throws for a family that does not exist. */
+export function draw(drawing: Drawing): string {
+  const family = Object.hasOwn(families, drawing.family) ? families[drawing.family] : undefined;
+  if (!family) throw new Error(`No such family of drawings: ${drawing.family}`);
+  return family(drawing);
+}

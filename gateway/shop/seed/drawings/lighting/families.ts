@@ -1,0 +1,28 @@
+import type { DrawFamily } from '../drawing.ts';
+import { downlight, flushCeiling, linearLight, spotlightBar, stripLight } from './ceiling.ts';
+import { bollard, floodlight, outdoorWall, spikeLight } from './outdoor.ts';
+import { chandelier, lantern, pendantCluster, pendantCone, pendantDome, pendantGlobe } from './pendants.ts';
+import { pictureLight, standingLamp, wallLight } from './wall.ts';
+
+export const lightingFamilies: Record<string, DrawFamily> = {
+  'pendant-dome': pendantDome,
+  'pendant-cone': pendantCone,
+  'pendant-globe': pendantGlobe,
+  'pendant-cluster': pendantCluster,
+  lantern,
+  chandelier,
+  'flush-ceiling': flushCeiling,
+  downlight,
+  'wall-light': wallLight,
+  'picture-light': pictureLight,
+  'spotlight-bar': spotlightBar,
+  'track-light': linearLight('track'),
+  batten: linearLight('batten'),
+  'table-lamp': standingLamp(false),
+  'floor-lamp': standingLamp(true),
+  'outdoor-wall': outdoorWall,
+  bollard,
+  'spike-light': spikeLight,
+  floodlight,
+  'strip-light': stripLight,
+};

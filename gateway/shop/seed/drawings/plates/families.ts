@@ -1,0 +1,13 @@
+import type { DrawFamily } from '../drawing.ts';
+import { plateCooker, plateData, plateFusedSpur, plateSocket, plateUsb } from './outlets.ts';
+import { plateDimmer, plateSwitch } from './switches.ts';
+
+export const plateFamilies: Record<string, DrawFamily> = {
+  'plate-switch': plateSwitch,
+  'plate-dimmer': plateDimmer,
+  'plate-socket': plateSocket,
+  'plate-usb': plateUsb,
+  'plate-data': plateData,
+  'plate-fused-spur': plateFusedSpur,
+  'plate-cooker': plateCooker,
+};

@@ -1,0 +1,40 @@
+/** A stream of repeatable choices: the same key always gives the same ones, whatever else is generated. */
+export interface Random {
+  /** From 0 up to, but not including, 1. */
+  next: () => number;
+  /** Both ends included. */
+  integer: (minimum: number, maximum: number) => number;
+  /** Throws on an empty list. */
+  pick: <Item>(list: readonly Item[]) => Item;
+  chance: (probability: number) => boolean;
+}
+
+/** FNV-1a, 32 bits: spreads similar keys far apart. */
+export function hashText(text: string): number {
+  let hash = 0x811c9dc5;
+  for (let index = 0; index < text.length; index += 1) {
+    hash = Math.imul(hash ^ text.charCodeAt(index), 0x01000193);
+  }
+  return hash >>> 0;
+}
+
+/** Mulberry32 seeded by a key, so that adding one product never changes another's choices. */
+export function randomFrom(key: string): Random {
+  let state = hashText(key);
+  const next = () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296;
+  };
+  return {
+    next,
+    integer: (minimum, maximum) => minimum + Math.floor(next() * (maximum - minimum + 1)),
+    pick: (list) => {
+      const item = list[Math.floor(next() * list.length)];
+      if (item === undefined) throw new RangeError('Nothing to pick from');
+      return item;
+    },
+    chance: (probability) => next() < probability,
+  };
+}

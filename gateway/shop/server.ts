@@ -1,0 +1,70 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { cartRoutes } from './routes/carts.ts';
+import { drawingRoutes } from './routes/drawings.ts';
+import { listRoutes } from './routes/lists.ts';
+import { productRoutes } from './routes/products.ts';
+import { refusal, type Route, type Shop, type ShopAnswer } from './routes/route.ts';
+
+const BODY_BYTES_MAXIMUM = 100_000;
+
+const routes: readonly Route[] = [...listRoutes, ...cartRoutes, ...drawingRoutes, ...productRoutes];
+
+/** The embedded shop's HTTP server, not yet listening. */
+export function createShopServer(shop: Shop): Server {
+  return createServer((request, response) => {
+    void answer(request, shop)
+      .catch((error: unknown) => {
+        // A caller that hung up half-way is no failure of the shop's.
+        if (!request.complete && request.destroyed) return refusal(400, 'The request did not arrive whole');
+        console.error('The embedded shop failed:', error);
+        return refusal(500, 'An error occurred');
+      })
+      .then((result) => send(response, result));
+  });
+}
+
+async function answer(request: IncomingMessage, shop: Shop): Promise<ShopAnswer> {
+  const url = URL.parse(request.url ?? '/', 'http://shop');
+  const path = url && decodePath(url.pathname);
+  const route = path ? routes.find((candidate) => candidate.method === request.method && candidate.path.test(path)) : undefined;
+  if (!url || !path || !route) return refusal(404, 'No such call');
+  const received = request.method === 'GET' ? { kind: 'json' as const, json: null } : await readJson(request);
+  // What is left of a body that is too long is not read: the connection ends with the answer.
+  if (received.kind === 'too-long') return { ...refusal(413, 'The body is over 100 kB'), headers: { connection: 'close' } };
+  if (received.kind === 'broken') return refusal(400, 'The body is not JSON');
+  return route.answer({ parameter: route.path.exec(path)?.[1] ?? '', query: url.searchParams, body: received.json }, shop);
+}
+
+function decodePath(path: string): string | null {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return null;
+  }
+}
+
+type ReceivedBody = { kind: 'json'; json: unknown } | { kind: 'too-long' } | { kind: 'broken' };
+
+/** The body as JSON, null for none. */
+async function readJson(request: IncomingMessage): Promise<ReceivedBody> {
+  const chunks: Buffer[] = [];
+  let bytes = 0;
+  // Left open, so that there is still a connection to refuse on.
+  for await (const chunk of request.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>) {
+    bytes += chunk.length;
+    if (bytes > BODY_BYTES_MAXIMUM) return { kind: 'too-long' };
+    chunks.push(chunk);
+  }
+  if (bytes === 0) return { kind: 'json', json: null };
+  try {
+    return { kind: 'json', json: JSON.parse(Buffer.concat(chunks).toString()) as unknown };
+  } catch {
+    return { kind: 'broken' };
+  }
+}
+
+function send(response: ServerResponse, { status, body, headers }: ShopAnswer): void {
+  const content = Buffer.from(typeof body === 'string' ? body : JSON.stringify(body));
+  response.writeHead(status, { 'content-type': 'application/json; charset=utf-8', 'content-length': content.length, ...headers });
+  response.end(content);
+}

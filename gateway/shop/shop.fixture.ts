@@ -1,0 +1,58 @@
+import type { AddressInfo } from 'node:net';
+import { afterAll, beforeAll } from 'vitest';
+import { smallCatalogue } from '../catalogue.fixture.ts';
+import { createReadModel } from './catalogue/read-model.ts';
+import { createProductSearch } from './open-shop.ts';
+import { createShopServer } from './server.ts';
+import { createCartStore } from './store/cart-store.ts';
+import { migrate } from './store/migrations.ts';
+import { openSqlite } from './store/sqlite.ts';
+
+/** An answer of the shop API; tests say which shape they expect of the body. */
+export interface Reply<Body> {
+  status: number;
+  body: Body;
+  headers: Headers;
+}
+
+export interface TestShop {
+  url: string;
+  get<Body = unknown>(path: string): Promise<Reply<Body>>;
+  /** Sends a body as JSON; a text goes as it is. */
+  send<Body = unknown>(method: 'POST' | 'PUT', path: string, body?: unknown): Promise<Reply<Body>>;
+}
+
+/** The shop's server on a port of its own, over the small catalogue; one for each test file. */
+export function useTestShop(): TestShop {
+  let close: () => Promise<void>;
+
+  async function request<Body>(path: string, options: RequestInit): Promise<Reply<Body>> {
+    const response = await fetch(shop.url + path, { redirect: 'manual', ...options });
+    const text = await response.text();
+    const isJson = response.headers.get('content-type')?.startsWith('application/json');
+    return { status: response.status, body: (isJson ? JSON.parse(text) : text) as Body, headers: response.headers };
+  }
+
+  const shop: TestShop = {
+    url: '',
+    get: (path) => request(path, {}),
+    send: (method, path, body) => request(path, { method, ...(body === undefined ? {} : { body: typeof body === 'string' ? body : JSON.stringify(body) }) }),
+  };
+
+  beforeAll(async () => {
+    const db = openSqlite(':memory:');
+    await migrate(db);
+    await db.insertInto('redirects').values({ from_url: '/old-lamp/', to_url: '/lamp-1/' }).execute();
+    const model = createReadModel(smallCatalogue);
+    const server = createShopServer({ db, model, search: createProductSearch(model), carts: createCartStore(db) });
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    shop.url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+    close = async () => {
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+      await db.destroy();
+    };
+  });
+  afterAll(() => close());
+  return shop;
+}

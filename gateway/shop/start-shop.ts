@@ -1,0 +1,34 @@
+import { join } from 'node:path';
+import { Worker } from 'node:worker_threads';
+import { databaseFile } from './store/sqlite.ts';
+import { superviseWorker } from './supervisor.ts';
+
+/** Filling the read model leaves much to throw away; a small nursery has it thrown away early, at no cost in time. */
+const YOUNG_GENERATION_MEGABYTES = 16;
+
+interface StartOptions {
+  /** Where its database is kept; made if need be. */
+  dataDir: string;
+  onProgress: (message: string) => void;
+}
+
+export interface RunningShop {
+  /** Where its API is; the same for as long as the process lives. */
+  url: string;
+  stop(): Promise<void>;
+}
+
+/** Starts the embedded shop in its own thread. If the thread dies, another takes its place on the same port. Rejects when it cannot start at all. */
+export async function startShop({ dataDir, onProgress }: StartOptions): Promise<RunningShop> {
+  const file = databaseFile(dataDir);
+  const { port, stop } = await superviseWorker({
+    createWorker: (workerPort) =>
+      new Worker(join(import.meta.dirname, 'worker.ts'), {
+        workerData: { file, port: workerPort },
+        resourceLimits: { maxYoungGenerationSizeMb: YOUNG_GENERATION_MEGABYTES },
+      }),
+    onProgress,
+    onCrash: (error) => console.error('The embedded shop stopped and is starting again:', error),
+  });
+  return { url: `http://127.0.0.1:${port}`, stop };
+}

@@ -1,0 +1,44 @@
+import { Migrator, type Kysely, type Migration } from 'kysely';
+import type { Tables } from './tables.ts';
+
+/** Every change of the tables, in order. Forward only: a change that was shipped is never edited. */
+const migrations: Record<string, Migration> = {
+  '001-catalogue-and-carts': {
+    async up(db: Kysely<unknown>) {
+      await db.schema.createTable('settings').addColumn('key', 'text', (column) => column.primaryKey()).addColumn('value', 'text', (column) => column.notNull()).execute();
+      await db.schema
+        .createTable('products')
+        .addColumn('id', 'integer', (column) => column.primaryKey())
+        .addColumn('url', 'text', (column) => column.notNull().unique())
+        .addColumn('document', 'text', (column) => column.notNull())
+        .execute();
+      for (const table of ['categories', 'brands']) {
+        await db.schema.createTable(table).addColumn('id', 'integer', (column) => column.primaryKey()).addColumn('document', 'text', (column) => column.notNull()).execute();
+      }
+      await db.schema.createTable('redirects').addColumn('from_url', 'text', (column) => column.primaryKey()).addColumn('to_url', 'text', (column) => column.notNull()).execute();
+      await db.schema
+        .createTable('carts')
+        .addColumn('id', 'integer', (column) => column.primaryKey().autoIncrement())
+        .addColumn('token_hash', 'text', (column) => column.notNull().unique())
+        .addColumn('created_at', 'text', (column) => column.notNull())
+        .execute();
+      await db.schema
+        .createTable('cart_items')
+        .addColumn('id', 'integer', (column) => column.primaryKey().autoIncrement())
+        .addColumn('cart_id', 'integer', (column) => column.notNull().references('carts.id').onDelete('cascade'))
+        .addColumn('product_id', 'integer', (column) => column.notNull())
+        .addColumn('variant_id', 'integer')
+        .addColumn('quantity', 'integer', (column) => column.notNull())
+        .addColumn('parent_id', 'integer', (column) => column.references('cart_items.id').onDelete('cascade'))
+        .execute();
+      await db.schema.createIndex('cart_items_of_cart').on('cart_items').column('cart_id').execute();
+    },
+  },
+};
+
+/** Brings the tables up to date. Safe to call at every start. */
+export async function migrate(db: Kysely<Tables>): Promise<void> {
+  const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } });
+  const { error } = await migrator.migrateToLatest();
+  if (error) throw error;
+}

@@ -1,0 +1,76 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import type { Worker } from 'node:worker_threads';
+import { pauseAfter } from './restart.rules.ts';
+import type { WorkerMessage } from './worker.ts';
+
+/** How long a worker may take to stop by itself. */
+const STOP_MILLISECONDS = 5_000;
+
+interface SupervisorOptions {
+  /** Makes a worker that listens on the port, 0 for any, and posts WorkerMessages. */
+  createWorker(port: number): Worker;
+  onProgress(message: string): void;
+  /** Told of every death that nobody asked for. */
+  onCrash(error: Error): void;
+}
+
+export interface Supervisor {
+  /** Where the worker listens; every one that replaces it listens there too. */
+  port: number;
+  stop(): Promise<void>;
+}
+
+/** Keeps one worker alive: a dead one is replaced, on the same port. Rejects when the very first never gets ready. */
+export async function superviseWorker({ createWorker, onProgress, onCrash }: SupervisorOptions): Promise<Supervisor> {
+  const stopping = new AbortController();
+  let port = 0;
+  let pause = 0;
+  let worker: Worker | null = null;
+
+  function start(): Promise<void> {
+    return new Promise((ready, fail) => {
+      const started = performance.now();
+      let cause: Error | null = null;
+      const current = createWorker(port);
+      worker = current;
+      current.on('message', (message: WorkerMessage) => {
+        if (message.kind === 'progress') onProgress(message.message);
+        // Under --watch Node sends messages of its own along the same way.
+        if (message.kind !== 'ready') return;
+        port = message.port;
+        ready();
+      });
+      current.on('error', (error) => (cause = error instanceof Error ? error : new Error(String(error))));
+      current.on('exit', (code) => {
+        worker = null;
+        if (stopping.signal.aborted) return ready();
+        const error = cause ?? new Error(`the worker ended with ${code}`);
+        // Without a port it was the first one, and its starter is told.
+        if (port === 0) return fail(error);
+        onCrash(error);
+        pause = pauseAfter(pause, performance.now() - started);
+        void restart();
+      });
+    });
+  }
+
+  async function restart(): Promise<void> {
+    await delay(pause, null, { signal: stopping.signal }).catch(() => undefined);
+    if (!stopping.signal.aborted) await start();
+  }
+
+  await start();
+  return {
+    port,
+    async stop() {
+      stopping.abort();
+      const last = worker;
+      if (!last) return;
+      const exited = new Promise<void>((resolve) => last.once('exit', () => resolve()));
+      const late = setTimeout(() => void last.terminate(), STOP_MILLISECONDS);
+      last.postMessage('stop');
+      await exited;
+      clearTimeout(late);
+    },
+  };
+}

@@ -1,0 +1,19 @@
+import type { AddressInfo } from 'node:net';
+import { parentPort, workerData } from 'node:worker_threads';
+import { openShop } from './open-shop.ts';
+import { createShopServer } from './server.ts';
+
+/** What the shop's thread tells its starter. */
+export type WorkerMessage = { kind: 'progress'; message: string } | { kind: 'ready'; port: number };
+
+const { file, port } = workerData as { file: string; port: number };
+const tell = (message: WorkerMessage) => parentPort?.postMessage(message);
+
+const shop = await openShop(file, (message) => tell({ kind: 'progress', message }));
+const server = createShopServer(shop);
+server.listen(port, '127.0.0.1', () => tell({ kind: 'ready', port: (server.address() as AddressInfo).port }));
+
+parentPort?.once('message', () => {
+  server.closeAllConnections();
+  server.close(() => void shop.db.destroy().then(() => process.exit(0)));
+});

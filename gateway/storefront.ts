@@ -1,0 +1,39 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import sirv from 'sirv';
+import { readAssets, type PageAssets } from './http/assets.ts';
+import { readOperations, type Operations } from './http/operations.ts';
+import type { RenderPage } from './http/pages.ts';
+
+/** The storefront as the gateway sees it: a renderer, its files and its operations. */
+export interface Storefront {
+  render: RenderPage;
+  assets(routeModules: readonly string[]): PageAssets;
+  staticFiles(request: IncomingMessage, response: ServerResponse, next: () => void): void;
+  operations(): Operations;
+  close(): Promise<void>;
+}
+
+/** Opens the built storefront, or in development its sources, served with hot reloading. */
+export async function openStorefront({ root, development }: { root: string; development: boolean }): Promise<Storefront> {
+  if (development) return (await import('./development-storefront.ts')).openDevelopmentStorefront(root);
+  const client = join(root, 'dist/client');
+  const operations = readOperations(join(root, 'schema/operations.json'));
+  const { render } = (await import(pathToFileURL(join(root, 'dist/server/entry.server.js')).href)) as { render: RenderPage };
+  return {
+    render,
+    assets: readAssets(client),
+    staticFiles: sirv(client, {
+      etag: true,
+      brotli: true,
+      dotfiles: false,
+      setHeaders(response, path) {
+        response.setHeader('x-content-type-options', 'nosniff');
+        if (path.startsWith('/assets/')) response.setHeader('cache-control', 'public, max-age=31536000, immutable');
+      },
+    }),
+    operations: () => operations,
+    close: async () => {},
+  };
+}

@@ -1,0 +1,43 @@
+import { graphql, type GraphQLFormattedError } from 'graphql';
+import { readConfig } from '../config.ts';
+import { createContext, createGatewayServices } from '../context.ts';
+import { schema } from '../schema.ts';
+import { serveCatalogue } from './fake-catalogue.ts';
+import { openFakeShop, type FakeShop } from './fake-shop.ts';
+
+/** What one operation came to: its answer, the REST calls it made, and the cart tokens that its response set. */
+export interface Asked {
+  data: unknown;
+  errors: readonly GraphQLFormattedError[];
+  calls: string[];
+  tokens: string[];
+}
+
+export interface FakeGraph {
+  shop: FakeShop;
+  /** Runs an operation as one request. */
+  ask(source: string, variables?: Record<string, unknown>, cartToken?: string | null): Promise<Asked>;
+  close(): Promise<void>;
+}
+
+/** The whole graph in front of a fake shop that has the fake catalogue. */
+export async function openFakeGraph(environment: Record<string, string> = {}): Promise<FakeGraph> {
+  const shop = await openFakeShop();
+  serveCatalogue(shop);
+  const services = createGatewayServices({ config: readConfig(environment), shopApiUrl: shop.url });
+  return {
+    shop,
+    async ask(source, variableValues = {}, cartToken = null) {
+      const before = shop.calls.length;
+      const tokens: string[] = [];
+      const contextValue = createContext({ services, request: { cartToken, requestId: 'test' }, response: { setCartToken: (token) => tokens.push(token) } });
+      const { data, errors = [] } = await graphql({ schema, source, variableValues, contextValue });
+      // Through JSON, as a client gets it: the executor's objects have no prototype.
+      return { data: JSON.parse(JSON.stringify(data ?? null)), errors: errors.map((error) => error.toJSON()), calls: shop.calls.slice(before), tokens };
+    },
+    async close() {
+      await services.close();
+      shop.close();
+    },
+  };
+}

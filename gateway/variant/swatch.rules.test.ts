@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { swatchOf } from './swatch.rules.ts';
+import { swatches } from './swatches.data.ts';
+
+test.each([
+  ['Finish', 'Satin Brass', swatches['Satin Brass']],
+  ['Glass', 'Opal Glass', swatches['Opal Glass']],
+  ['Finish', 'Tartan', null],
+  ['Size', 'Bronze', null],
+  ['Function', '2 Way', null],
+  ['Finish', 'constructor', null],
+  ['Finish', '__proto__', null],
+])('%s %s', (option, label, expected) => {
+  expect(swatchOf(option, label)).toEqual(expected);
+});
+
+/** WCAG's contrast of a colour against white. */
+function contrastOnWhite(colour: string): number {
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((start) => {
+    const channel = Number.parseInt(colour.slice(start, start + 2), 16) / 255;
+    return channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4;
+  });
+  return 1.05 / (0.2126 * red + 0.7152 * green + 0.0722 * blue + 0.05);
+}
+
+test.each(Object.entries(swatches))('the edge of %s can be seen on white', (_, { edge }) => {
+  expect(contrastOnWhite(edge)).toBeGreaterThanOrEqual(3);
+});

@@ -1,0 +1,73 @@
+import { builder } from '../builder.ts';
+import { encodeId } from '../ids.rules.ts';
+import { Image, imageOf } from '../image/image.schema.ts';
+import { PriceType } from '../money/money.schema.ts';
+import type { ProductDetail, Variant } from '../product/product.rules.ts';
+import { Stock, stockOfProduct } from '../product/stock.schema.ts';
+import { swatchOf, type Swatch as SwatchRecord } from './swatch.rules.ts';
+
+export interface VariantRecord {
+  product: ProductDetail;
+  variant: Variant;
+}
+
+export const SelectedOption = builder.objectRef<{ name: string; value: string }>('SelectedOption').implement({
+  description: 'One option of a variant, as chosen.',
+  fields: (t) => ({
+    name: t.exposeString('name', { description: 'The option’s name, such as Finish or Function.' }),
+    value: t.exposeString('value', { description: 'The chosen value, such as Satin Brass.' }),
+  }),
+});
+
+export const VariantType = builder.objectRef<VariantRecord>('Variant');
+VariantType.implement({
+  description: 'One purchasable combination of a product’s options.',
+  interfaces: [builder.nodeInterfaceRef()],
+  fields: (t) => ({
+    id: t.id({ description: 'Global id.', resolve: ({ product, variant }) => encodeId('Variant', `${product.path}#${variant.id}`) }),
+    entityId: t.int({ description: 'Its number in the shop API.', resolve: ({ variant }) => variant.id }),
+    sku: t.string({ description: 'Its product code.', resolve: ({ variant }) => variant.sku }),
+    price: t.field({ type: PriceType, description: 'What one costs now.', resolve: ({ variant }) => variant.price }),
+    stock: t.field({
+      type: Stock,
+      description: 'Its own stock where stock is counted per variant, else the product’s.',
+      resolve: ({ product, variant }, _, { config }) => stockOfProduct(product, config, variant),
+    }),
+    image: t.field({ type: Image, nullable: true, description: 'Its picture; null when it has none of its own.', resolve: ({ product, variant }) => imageOf(variant.imageUrl, variantName(product, variant)) }),
+    selectedOptions: t.field({ type: [SelectedOption], description: 'Its value of each option, in display order.', resolve: ({ variant }) => [...variant.selectedOptions] }),
+  }),
+});
+
+function variantName(product: ProductDetail, variant: Variant): string {
+  return [product.name, ...variant.selectedOptions.map(({ value }) => value)].join(', ');
+}
+
+const Swatch = builder.objectRef<SwatchRecord>('Swatch').implement({
+  description: 'The colours of a finish, for a small disc. Never the only sign of it: show its label too.',
+  fields: (t) => ({
+    colour: t.exposeString('colour', { description: 'CSS colour of the disc.' }),
+    edge: t.exposeString('edge', { description: 'CSS colour of its edge, at least 3:1 on white.' }),
+  }),
+});
+
+const OptionValue = builder.objectRef<{ option: string; label: string; available: boolean }>('OptionValue').implement({
+  description: 'One value of an option.',
+  fields: (t) => ({
+    label: t.exposeString('label', { description: 'Such as Satin Brass or 2 Way.' }),
+    available: t.exposeBoolean('available', { description: 'Whether a variant with it can be bought now; true where variants are not known.' }),
+    swatch: t.field({ type: Swatch, nullable: true, description: 'Colours to show it by; null for what has no colour, such as a size.', resolve: ({ option, label }) => swatchOf(option, label) }),
+  }),
+});
+
+export interface OptionRecord {
+  name: string;
+  values: { label: string; available: boolean }[];
+}
+
+export const ProductOption = builder.objectRef<OptionRecord>('ProductOption').implement({
+  description: 'An option that a product’s variants differ in.',
+  fields: (t) => ({
+    name: t.exposeString('name', { description: 'Such as Finish, Function or Size.' }),
+    values: t.field({ type: [OptionValue], description: 'Its values, in display order.', resolve: ({ name, values }) => values.map((value) => ({ ...value, option: name })) }),
+  }),
+});

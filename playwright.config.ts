@@ -1,0 +1,26 @@
+import { defineConfig } from '@playwright/test';
+
+/** Ports of their own, so that a shop which is already open is left alone. */
+const port = Number(process.env.E2E_PORT ?? 4173);
+
+export default defineConfig({
+  testDir: 'e2e',
+  testMatch: '*.spec.ts',
+  outputDir: 'test-results/pages',
+  workers: 1,
+  timeout: 30_000,
+  forbidOnly: true,
+  reporter: [['list'], ['json', { outputFile: process.env.PAGE_REPORT ?? 'test-results/report.json' }]],
+  use: {
+    baseURL: `http://127.0.0.1:${port}`,
+    launchOptions: { executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium', args: ['--no-sandbox', '--disable-background-networking'] },
+  },
+  webServer: {
+    command: 'node gateway/main.ts',
+    url: `http://127.0.0.1:${port}/healthz`,
+    reuseExistingServer: false,
+    timeout: 60_000,
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
+    env: { PORT: String(port), NODE_ENV: 'production', DATA_DIR: process.env.E2E_DATA_DIR ?? 'test-results/data', LOG_LEVEL: 'error' },
+  },
+});

@@ -1,0 +1,13 @@
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+
+/**
+ * Generates everything that is generated: the printed schema from the graph's code, then the storefront's operations and artifacts.
+ * Starts from nothing each time, because the compiler never removes an operation that is no longer sent.
+ */
+const directory = 'web/__generated__';
+rmSync(directory, { recursive: true, force: true });
+mkdirSync(directory, { recursive: true });
+writeFileSync('schema/operations.json', '{}\n');
+execFileSync('node', ['scripts/print-schema.ts'], { stdio: 'inherit' });
+execFileSync('relay-compiler', { stdio: ['ignore', 'ignore', 'inherit'] });

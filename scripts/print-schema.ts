@@ -1,0 +1,5 @@
+import { writeFileSync } from 'node:fs';
+import { lexicographicSortSchema, printSchema } from 'graphql';
+import { schema } from '../gateway/schema.ts';
+
+writeFileSync('schema/schema.graphql', `${printSchema(lexicographicSortSchema(schema))}\n`);

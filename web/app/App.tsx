@@ -1,0 +1,21 @@
+import { StrictMode, type ReactNode } from 'react';
+import { RelayEnvironmentProvider } from 'react-relay/hooks';
+import type { Environment } from 'relay-runtime';
+import { Document } from './Document.tsx';
+
+interface AppProps {
+  environment: Environment;
+  payloads: string;
+  children: ReactNode;
+}
+
+/** What server and browser render alike around the router. */
+export function App({ environment, payloads, children }: AppProps) {
+  return (
+    <StrictMode>
+      <Document payloads={payloads}>
+        <RelayEnvironmentProvider environment={environment}>{children}</RelayEnvironmentProvider>
+      </Document>
+    </StrictMode>
+  );
+}

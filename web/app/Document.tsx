@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react';
+import { vatScript } from '../layout/vat-script.ts';
+
+/** The id of the block that carries the graph's answers from the server to the browser. */
+export const PAYLOADS_ELEMENT_ID = 'graph-answers';
+
+interface DocumentProps {
+  /** The graph's answers as text that is safe inside a script element. */
+  payloads: string;
+  children: ReactNode;
+}
+
+/** The whole HTML document; pages hoist their own title and meta into its head. */
+export function Document({ payloads, children }: DocumentProps) {
+  return (
+    <html lang="en-GB" data-vat="included" suppressHydrationWarning>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="theme-color" content="#1F3A2E" />
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <script dangerouslySetInnerHTML={{ __html: vatScript }} />
+      </head>
+      <body>
+        {children}
+        <script id={PAYLOADS_ELEMENT_ID} type="application/json" dangerouslySetInnerHTML={{ __html: payloads }} />
+      </body>
+    </html>
+  );
+}

@@ -1,0 +1,105 @@
+import { PassThrough } from 'node:stream';
+import { text } from 'node:stream/consumers';
+import { preinit, preloadModule } from 'react-dom';
+import { renderToPipeableStream } from 'react-dom/server';
+import type { GraphQLResponse, Variables } from 'relay-runtime';
+import { createStaticHandler, createStaticRouter, RouterContextProvider, StaticRouterProvider, type StaticHandlerContext } from 'react-router';
+import { App } from './App.tsx';
+import { createEnvironment, payloadKey, relayContext, type Payload } from './environment.ts';
+import { routes, type RouteHandle } from './routes.ts';
+
+/** The files that a page needs, as the build or the development server names them. */
+export interface PageAssets {
+  styles: readonly string[];
+  modules: readonly string[];
+  entries: readonly string[];
+}
+
+export interface RenderOptions {
+  /** Runs one of the storefront's operations against the graph, without an HTTP hop. */
+  execute(operationId: string, variables: Variables): Promise<GraphQLResponse>;
+  assets(routeModules: readonly string[]): PageAssets;
+  /** Told of every error that broke a page or a part of it. */
+  onError(error: unknown): void;
+}
+
+/** A rendered page: everything that goes over the wire, decided before the first byte. */
+export interface RenderedPage {
+  status: number;
+  headers: Record<string, string>;
+  html: string;
+}
+
+const handler = createStaticHandler(routes);
+
+/** Seconds after which a browser or crawler may ask again for a page that could not be made. */
+const RETRY_AFTER_SECONDS = '5';
+
+export async function render(request: Request, options: RenderOptions): Promise<RenderedPage> {
+  const payloads: Payload[] = [];
+  const environment = createEnvironment(async (operation, variables) => {
+    const answer = await options.execute(operation.id ?? '', variables);
+    payloads.push([payloadKey(operation.id, variables), answer]);
+    return answer;
+  }, true);
+  const requestContext = new RouterContextProvider();
+  requestContext.set(relayContext, environment);
+
+  const context = await handler.query(request, { requestContext });
+  if (context instanceof Response) {
+    return { status: context.status, headers: Object.fromEntries(context.headers), html: await context.text() };
+  }
+  const status = statusOf(context, options.onError);
+  const html = await renderDocument(context, options, (router) => (
+    <App environment={environment} payloads={inScript(payloads)}>
+      {router}
+    </App>
+  ));
+  return {
+    status,
+    headers: { 'content-type': 'text/html; charset=utf-8', ...(status === 503 && { 'retry-after': RETRY_AFTER_SECONDS }) },
+    html,
+  };
+}
+
+/** A route that answers (404 …) decides its own status; one whose data could not be had is a 503, not a bug of the page. */
+function statusOf(context: StaticHandlerContext, onError: (error: unknown) => void): number {
+  const broken = Object.values(context.errors ?? {}).filter((error) => error instanceof Error);
+  broken.forEach(onError);
+  return broken.length > 0 ? 503 : context.statusCode;
+}
+
+function renderDocument(context: StaticHandlerContext, options: RenderOptions, wrap: (router: React.ReactNode) => React.ReactNode): Promise<string> {
+  const modules = context.matches.flatMap(({ route }) => (route.handle as RouteHandle | undefined)?.module ?? []);
+  const assets = options.assets(modules);
+  const router = createStaticRouter(handler.dataRoutes, context);
+  return new Promise((resolve, reject) => {
+    const { pipe } = renderToPipeableStream(
+      <Preloaded assets={assets}>{wrap(<StaticRouterProvider router={router} context={context} hydrate={false} />)}</Preloaded>,
+      {
+        bootstrapModules: [...assets.entries],
+        // A part that is held back would need an inline script to be put in place.
+        progressiveChunkSize: Number.POSITIVE_INFINITY,
+        onAllReady() {
+          const output = new PassThrough();
+          pipe(output);
+          text(output).then(resolve, reject);
+        },
+        onShellError: reject,
+        onError: options.onError,
+      },
+    );
+  });
+}
+
+/** Around the page rather than beside it: a sibling would shift the ids that React hands out, and the browser's would differ. */
+function Preloaded({ assets, children }: { assets: PageAssets; children: React.ReactNode }) {
+  for (const href of assets.styles) preinit(href, { as: 'style', precedence: 'page' });
+  for (const href of assets.modules) preloadModule(href);
+  return children;
+}
+
+/** JSON that cannot end the script element it stands in. */
+function inScript(value: unknown): string {
+  return JSON.stringify(value).replace(/[<>&\u2028\u2029]/g, (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`);
+}

@@ -1,0 +1,22 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../ui/theme.css.ts';
+
+export const block = style({ display: 'grid', gap: vars.space.x2 });
+
+export const problem = style({
+  padding: `${vars.space.x2} ${vars.space.x3}`,
+  borderInlineStart: `3px solid ${vars.color.warn}`,
+  backgroundColor: vars.color.surface,
+  color: vars.color.warn,
+  fontSize: vars.text.x14,
+});
+
+export const retry = style({
+  minHeight: '24px',
+  marginInlineStart: vars.space.x2,
+  color: vars.color.ink,
+  fontWeight: 560,
+  textDecoration: 'underline',
+  textUnderlineOffset: '0.22em',
+  selectors: { '&:hover': { color: vars.color.brass } },
+});

@@ -1,0 +1,35 @@
+import { keyframes, style } from '@vanilla-extract/css';
+import { vars } from '../ui/theme.css.ts';
+
+export const button = style({
+  position: 'relative',
+  display: 'grid',
+  placeItems: 'center',
+  width: '44px',
+  height: '44px',
+  borderRadius: vars.radius.control,
+  color: vars.color.ink,
+  transition: `background-color ${vars.motion.quick} ${vars.motion.ease}`,
+  selectors: { '&:hover': { backgroundColor: vars.color.wash }, '&:active': { backgroundColor: vars.color.hairline } },
+});
+
+const arrive = keyframes({ from: { transform: 'scale(.6)', opacity: 0 }, to: { transform: 'none', opacity: 1 } });
+
+export const badge = style({
+  position: 'absolute',
+  top: '2px',
+  insetInlineStart: '24px',
+  minWidth: '18px',
+  height: '18px',
+  paddingInline: '5px',
+  borderRadius: vars.radius.pill,
+  backgroundColor: vars.color.brass,
+  boxShadow: `0 0 0 2px ${vars.color.paper}`,
+  color: vars.color.surface,
+  fontSize: '0.6875rem',
+  fontVariantNumeric: 'tabular-nums lining-nums',
+  fontWeight: 600,
+  lineHeight: '18px',
+  textAlign: 'center',
+  animation: `${arrive} ${vars.motion.drawer} ${vars.motion.ease}`,
+});

@@ -1,0 +1,26 @@
+import { Icon } from '../ui/Icon.tsx';
+import * as styles from './CartButton.css.ts';
+import { useCart } from './CartProvider.tsx';
+
+/** The most that the badge spells out; beyond it the exact number is no help and no longer fits. */
+const BADGE_MAXIMUM = 99;
+
+/** Opens the cart; its badge says how many items are in it. */
+export function CartButton() {
+  const { quantity, openDrawer, prefetch } = useCart();
+  return (
+    <button type="button" className={styles.button} aria-haspopup="dialog" aria-label={label(quantity)} onClick={openDrawer} onPointerEnter={prefetch} onFocus={prefetch}>
+      <Icon name="basket" size={24} />
+      {quantity > 0 && (
+        <span key={quantity} className={styles.badge}>
+          {quantity > BADGE_MAXIMUM ? `${BADGE_MAXIMUM}+` : quantity}
+        </span>
+      )}
+    </button>
+  );
+}
+
+function label(quantity: number): string {
+  if (quantity === 0) return 'Your cart';
+  return `Your cart, ${quantity} ${quantity === 1 ? 'item' : 'items'}`;
+}

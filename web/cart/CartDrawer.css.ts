@@ -1,0 +1,17 @@
+import { keyframes, style } from '@vanilla-extract/css';
+import { vars } from '../ui/theme.css.ts';
+import * as line from './CartLine.css.ts';
+
+const breathe = keyframes({ from: { opacity: 1 }, to: { opacity: 0.5 } });
+
+export const skeleton = style({ display: 'grid', paddingInline: vars.space.x5, animation: `${breathe} 900ms ease-in-out infinite alternate` });
+
+/** The same grid as a line, so that nothing moves when the lines come. */
+export const skeletonLine = style([line.line]);
+
+const block = style({ display: 'block', borderRadius: vars.radius.control, backgroundColor: vars.color.wash });
+
+export const skeletonImage = style([block, { gridArea: 'image', aspectRatio: '1' }]);
+export const skeletonName = style([block, { gridArea: 'about', width: '80%', height: '18px', marginTop: '4px' }]);
+export const skeletonCode = style([block, { gridArea: 'about', width: '45%', height: '14px', marginTop: '32px' }]);
+export const skeletonStepper = style([block, { gridArea: 'quantity', width: '132px', height: '48px', borderRadius: vars.radius.pill }]);

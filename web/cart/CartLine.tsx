@@ -1,0 +1,108 @@
+import { graphql, useFragment } from 'react-relay/hooks';
+import { Link } from 'react-router';
+import type { CartLine_line$data, CartLine_line$key } from '../__generated__/CartLine_line.graphql.ts';
+import { ShopImage } from '../image/ShopImage.tsx';
+import { Price } from '../ui/Price.tsx';
+import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
+import * as styles from './CartLine.css.ts';
+import { CartLineQuantity } from './CartLineQuantity.tsx';
+import { useCart } from './CartProvider.tsx';
+
+interface CartLineProps {
+  line: CartLine_line$key;
+  cartId: string;
+  /** It has just been added: it is marked for a moment. */
+  added: boolean;
+  onRemove: () => void;
+}
+
+/** One line of the cart: what it is, how many, what they come to. An add-on stands indented below what it goes with. */
+export function CartLine({ line: reference, cartId, added, onRemove }: CartLineProps) {
+  const line = useFragment(
+    graphql`
+      fragment CartLine_line on CartLine {
+        name
+        sku
+        path
+        quantity
+        isModifier
+        canChangeQuantity
+        selectedOptions {
+          name
+          value
+        }
+        image {
+          ...ShopImage_image
+        }
+        price {
+          incVat {
+            pence
+          }
+          exVat {
+            pence
+          }
+        }
+        lineTotal {
+          incVat {
+            pence
+          }
+          exVat {
+            pence
+          }
+        }
+        retailPrice {
+          incVat {
+            pence
+          }
+          exVat {
+            pence
+          }
+        }
+        ...CartLineQuantity_line
+      }
+    `,
+    reference,
+  );
+  const { closeDrawer } = useCart();
+  const row = line.isModifier ? styles.addOn : styles.line;
+  return (
+    <li className={added ? `${row} ${styles.added}` : row}>
+      {/* The name beside it is the same link; once is enough for the keyboard and for those who listen. */}
+      <Link className={styles.image} to={line.path} onClick={closeDrawer} tabIndex={-1} aria-hidden="true">
+        <ShopImage image={line.image} sizes="88px" eager />
+      </Link>
+      <div className={styles.about}>
+        <Link className={styles.name} to={line.path} onClick={closeDrawer}>
+          {line.name}
+        </Link>
+        <p className={styles.details}>{[line.sku, ...line.selectedOptions.map(({ value }) => value)].join(' · ')}</p>
+      </div>
+      <div className={styles.controls}>
+        {line.canChangeQuantity ? <CartLineQuantity line={line} cartId={cartId} /> : <p className={styles.details}>Quantity {line.quantity}</p>}
+        <LinePrice line={line} />
+      </div>
+      <div className={styles.foot}>
+        <div className={styles.each}>
+          {line.quantity > 1 && (
+            <>
+              <Price price={line.price} retailPrice={line.retailPrice} size="small" /> each
+            </>
+          )}
+        </div>
+        <button type="button" className={styles.remove} onClick={onRemove}>
+          Remove<VisuallyHidden> {line.name}</VisuallyHidden>
+        </button>
+      </div>
+    </li>
+  );
+}
+
+/** What the line comes to; with just one of it, that is the unit's price, and the recommended price goes with it. */
+function LinePrice({ line }: { line: CartLine_line$data }) {
+  const onSale = line.retailPrice !== null && line.retailPrice !== undefined && line.retailPrice.incVat.pence > line.price.incVat.pence;
+  return (
+    <div className={styles.total}>
+      <Price price={line.lineTotal} retailPrice={line.quantity === 1 ? line.retailPrice : null} onSale={onSale} size="small" />
+    </div>
+  );
+}

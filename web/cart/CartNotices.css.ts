@@ -1,0 +1,28 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../ui/theme.css.ts';
+
+export const notice = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: vars.space.x4,
+  minHeight: '48px',
+  marginTop: vars.space.x4,
+  paddingInlineStart: vars.space.x4,
+  borderRadius: vars.radius.control,
+  backgroundColor: vars.color.wash,
+  color: vars.color.soft,
+  fontSize: vars.text.x14,
+});
+
+export const warning = style([notice, { boxShadow: `inset 3px 0 0 ${vars.color.warn}`, color: vars.color.warn, paddingBlock: vars.space.x2 }]);
+
+export const action = style({
+  minHeight: '44px',
+  paddingInline: vars.space.x4,
+  color: vars.color.ink,
+  fontWeight: 560,
+  textDecoration: 'underline',
+  textUnderlineOffset: '0.22em',
+  selectors: { '&:hover': { color: vars.color.brass } },
+});

@@ -1,0 +1,82 @@
+import { graphql, useFragment } from 'react-relay/hooks';
+import type { CartTotal_cart$key } from '../__generated__/CartTotal_cart.graphql.ts';
+import { Icon } from '../ui/Icon.tsx';
+import { formatMoney } from '../ui/money.ts';
+import { missingForFreeDelivery } from './cart.rules.ts';
+import * as styles from './CartTotal.css.ts';
+
+interface CartTotalProps {
+  cart: CartTotal_cart$key;
+  /** Pence of goods, inc VAT, from which UK Mainland delivery is free. */
+  freeDeliveryThreshold: number;
+}
+
+/** What the goods come to in the chosen view of VAT, and how far free delivery is. */
+export function CartTotal({ cart, freeDeliveryThreshold }: CartTotalProps) {
+  const { subtotal } = useFragment(
+    graphql`
+      fragment CartTotal_cart on Cart {
+        subtotal {
+          incVat {
+            pence
+          }
+          exVat {
+            pence
+          }
+        }
+      }
+    `,
+    cart,
+  );
+  const goods = subtotal.incVat.pence;
+  const missing = missingForFreeDelivery(goods, freeDeliveryThreshold);
+  return (
+    <div className={styles.block}>
+      <DeliveryHint goods={goods} missing={missing} threshold={freeDeliveryThreshold} />
+      <div className={styles.total}>
+        <span className={styles.name}>Total</span>
+        <span className={styles.figures} aria-live="polite">
+          <span className={styles.exVat}>
+            <span className={styles.first}>{formatMoney(subtotal.exVat.pence)}</span> <span className={styles.note}>(ex VAT @ 20%)</span>
+          </span>
+          <span className={styles.incVat}>
+            <span className={styles.incAmount}>{formatMoney(goods)}</span> <span className={styles.note}>(including VAT)</span>
+          </span>
+        </span>
+      </div>
+      <p className={styles.note}>Before delivery, which depends on your postcode.</p>
+    </div>
+  );
+}
+
+interface DeliveryHintProps {
+  goods: number;
+  /** Pence; null when the hint would be pointless. */
+  missing: number | null;
+  threshold: number;
+}
+
+function DeliveryHint({ goods, missing, threshold }: DeliveryHintProps) {
+  const reached = goods >= threshold;
+  if (!reached && missing === null) return null;
+  return (
+    <div className={styles.hint}>
+      <p className={styles.hintText}>
+        <Icon name="truck" />
+        <span>
+          {missing === null ? (
+            'Free UK mainland delivery'
+          ) : (
+            <>
+              Shop for <strong>{formatMoney(missing)}</strong> more for free UK mainland delivery
+            </>
+          )}{' '}
+          <span className={styles.note}>(excl. Highlands &amp; Islands)</span>
+        </span>
+      </p>
+      <svg className={styles.bar} viewBox="0 0 100 1" preserveAspectRatio="none" aria-hidden="true">
+        <path d={`M0 .5h${Math.min(100, (goods / threshold) * 100).toFixed(1)}`} stroke="currentColor" />
+      </svg>
+    </div>
+  );
+}

@@ -1,0 +1,41 @@
+import { graphql, useFragment } from 'react-relay/hooks';
+import { Link } from 'react-router';
+import type { CategoryChildren_category$key } from '../__generated__/CategoryChildren_category.graphql.ts';
+import { ShopImage } from '../image/ShopImage.tsx';
+import * as styles from './CategoryChildren.css.ts';
+
+/** The categories below one, as tiles with their pictures. */
+export function CategoryChildren({ category: reference }: { category: CategoryChildren_category$key }) {
+  const { name, children } = useFragment(
+    graphql`
+      fragment CategoryChildren_category on Category {
+        name
+        children {
+          id
+          name
+          path
+          image {
+            ...ShopImage_image
+          }
+        }
+      }
+    `,
+    reference,
+  );
+  return (
+    <nav aria-label={`Categories in ${name}`}>
+      <ul className={styles.tiles}>
+        {children.map((child) => (
+          <li key={child.id} className={styles.tile}>
+            <div className={styles.picture}>
+              <ShopImage image={child.image ?? null} sizes="(min-width: 768px) 200px, 140px" eager />
+            </div>
+            <Link className={styles.link} to={child.path}>
+              {child.name}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,63 @@
+import { useId, useState } from 'react';
+import { graphql, useFragment } from 'react-relay/hooks';
+import type { CategoryIntro_category$key } from '../__generated__/CategoryIntro_category.graphql.ts';
+import { ShopImage } from '../image/ShopImage.tsx';
+import { Breadcrumb } from '../ui/Breadcrumb.tsx';
+import { container } from '../ui/Container.css.ts';
+import * as styles from './CategoryIntro.css.ts';
+
+/** More characters of HTML than this are shown in part first; fewer fit the lines that are open from the start. */
+const SHORT_DESCRIPTION = 280;
+
+/** The head of a category's page: where it is, its name, and a word about it. */
+export function CategoryIntro({ category: reference }: { category: CategoryIntro_category$key }) {
+  const category = useFragment(
+    graphql`
+      fragment CategoryIntro_category on Category {
+        name
+        description
+        breadcrumb {
+          name
+          path
+        }
+        image {
+          ...ShopImage_image
+        }
+      }
+    `,
+    reference,
+  );
+  return (
+    <header className={styles.band}>
+      <div className={`${container} ${styles.columns}`}>
+        <div className={styles.text}>
+          <Breadcrumb items={category.breadcrumb} />
+          <h1>{category.name}</h1>
+          {category.description && <Description html={category.description} />}
+        </div>
+        {category.image && (
+          <div className={styles.picture}>
+            <ShopImage image={category.image} sizes="280px" />
+          </div>
+        )}
+      </div>
+    </header>
+  );
+}
+
+/** The gateway sanitises the description. A long one is cut to a few lines where scripts run, as only they can open it. */
+function Description({ html }: { html: string }) {
+  const id = useId();
+  const [open, setOpen] = useState(false);
+  const long = html.length > SHORT_DESCRIPTION;
+  return (
+    <div className={styles.description}>
+      <div id={id} className={long && !open ? `${styles.prose} ${styles.cut}` : styles.prose} dangerouslySetInnerHTML={{ __html: html }} />
+      {long && (
+        <button type="button" className={styles.more} aria-expanded={open} aria-controls={id} onClick={() => setOpen(!open)}>
+          {open ? 'Read less' : 'Read more'}
+        </button>
+      )}
+    </div>
+  );
+}

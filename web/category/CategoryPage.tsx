@@ -1,0 +1,50 @@
+import { graphql, useFragment } from 'react-relay/hooks';
+import { useSearchParams } from 'react-router';
+import type { CategoryPage_category$key } from '../__generated__/CategoryPage_category.graphql.ts';
+import { container } from '../ui/Container.css.ts';
+import { listSearch, listStateFrom } from './category.rules.ts';
+import { CategoryChildren } from './CategoryChildren.tsx';
+import { CategoryIntro } from './CategoryIntro.tsx';
+import * as styles from './CategoryPage.css.ts';
+import { CategoryProducts } from './CategoryProducts.tsx';
+import { CategorySiblings } from './CategorySiblings.tsx';
+
+/** A category: what it is, what is below and beside it, and its products. */
+export function CategoryPage({ category: reference }: { category: CategoryPage_category$key }) {
+  const category = useFragment(
+    graphql`
+      fragment CategoryPage_category on Category @argumentDefinitions(page: { type: "Int" }, sort: { type: "ProductSort" }) {
+        name
+        path
+        pageTitle
+        metaDescription
+        children {
+          id
+        }
+        ...CategoryIntro_category
+        ...CategoryChildren_category
+        ...CategorySiblings_category
+        ...CategoryProducts_category @arguments(page: $page, sort: $sort)
+      }
+    `,
+    reference,
+  );
+  const [searchParams] = useSearchParams();
+  const state = listStateFrom(searchParams);
+  const title = category.pageTitle || category.name;
+  const hasChildren = category.children.length > 0;
+  return (
+    <>
+      <title>{state.page ? `${title} – page ${state.page}` : title}</title>
+      {category.metaDescription && <meta name="description" content={category.metaDescription} />}
+      {/* The same products in another order are no other page. */}
+      <link rel="canonical" href={category.path + listSearch({ page: state.page, sort: null })} />
+      <CategoryIntro category={category} />
+      <div className={`${container} ${styles.body}`}>
+        {hasChildren ? <CategoryChildren category={category} /> : <CategorySiblings category={category} />}
+        <CategoryProducts key={category.path} category={category} state={state} />
+        {hasChildren && <CategorySiblings category={category} />}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,36 @@
+import { graphql, useFragment } from 'react-relay/hooks';
+import type { BrandRow_query$key } from '../__generated__/BrandRow_query.graphql.ts';
+import { container } from '../ui/Container.css.ts';
+import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
+import * as styles from './BrandRow.css.ts';
+
+const BRANDS = 8;
+
+/** The makers by name, as wordmarks. */
+export function BrandRow({ query }: { query: BrandRow_query$key }) {
+  const { brands } = useFragment(
+    graphql`
+      fragment BrandRow_query on Query {
+        brands {
+          name
+        }
+      }
+    `,
+    query,
+  );
+  if (!brands || brands.length === 0) return null;
+  return (
+    <section className={container} aria-labelledby="home-brands">
+      <VisuallyHidden>
+        <h2 id="home-brands">Brands we sell</h2>
+      </VisuallyHidden>
+      <ul className={styles.row}>
+        {brands.slice(0, BRANDS).map(({ name }, index) => (
+          <li key={name} className={index % 2 === 0 ? styles.serif : styles.sans}>
+            {name}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,12 @@
+import { style } from '@vanilla-extract/css';
+import { media } from '../ui/breakpoints.ts';
+import { vars } from '../ui/theme.css.ts';
+
+export const page = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space.x8,
+  '@media': { [media.large]: { gap: '104px' } },
+});
+
+export const opening = style({ display: 'grid' });

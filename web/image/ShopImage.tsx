@@ -1,0 +1,46 @@
+import { graphql, useFragment } from 'react-relay/hooks';
+import type { ShopImage_image$key } from '../__generated__/ShopImage_image.graphql.ts';
+import * as styles from './ShopImage.css.ts';
+
+interface ShopImageProps {
+  image: ShopImage_image$key | null | undefined;
+  /** How wide it stands at which screen, as the `sizes` attribute writes it. */
+  sizes: string;
+  /** Fetched at once instead of when it nears the screen. */
+  eager?: boolean;
+  /** Fetched before all others: the page's largest picture. */
+  priority?: boolean;
+}
+
+/** A picture of the shop, as wide as its place and square, in the width that the screen needs. Without one, the empty ground. */
+export function ShopImage({ image: reference, sizes, eager = false, priority = false }: ShopImageProps) {
+  const image = useFragment(
+    graphql`
+      fragment ShopImage_image on Image {
+        w160: url(width: 160)
+        w320: url(width: 320)
+        w640: url(width: 640)
+        w960: url(width: 960)
+        w1280: url(width: 1280)
+        description
+      }
+    `,
+    reference,
+  );
+  if (!image) return <div className={styles.missing} />;
+  const { w160, w320, w640, w960, w1280, description } = image;
+  return (
+    <img
+      className={styles.image}
+      src={w640}
+      srcSet={`${w160} 160w, ${w320} 320w, ${w640} 640w, ${w960} 960w, ${w1280} 1280w`}
+      sizes={sizes}
+      width={640}
+      height={640}
+      alt={description}
+      loading={eager || priority ? 'eager' : 'lazy'}
+      decoding="async"
+      fetchPriority={priority ? 'high' : undefined}
+    />
+  );
+}

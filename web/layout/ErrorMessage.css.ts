@@ -1,0 +1,20 @@
+import { style } from '@vanilla-extract/css';
+import { media } from '../ui/breakpoints.ts';
+import { vars } from '../ui/theme.css.ts';
+
+export const page = style({
+  display: 'grid',
+  justifyItems: 'center',
+  gap: vars.space.x4,
+  paddingBlock: `${vars.space.x7} ${vars.space.x9}`,
+  textAlign: 'center',
+  '@media': { [media.large]: { paddingBlock: `${vars.space.x8} 120px` } },
+});
+
+export const label = style({ fontSize: vars.text.x12, fontWeight: 600, letterSpacing: '0.06em', color: vars.color.brass });
+export const title = style({ maxWidth: '22ch' });
+export const words = style({ maxWidth: '52ch', color: vars.color.soft });
+export const search = style({ width: 'min(520px, 100%)', paddingBlock: vars.space.x3 });
+export const actions = style({ display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: vars.space.x3, paddingBlockStart: vars.space.x2 });
+export const links = style({ display: 'flex', flexWrap: 'wrap', justifyContent: 'center', columnGap: vars.space.x5, rowGap: vars.space.x1, maxWidth: '720px' });
+export const link = style({ display: 'inline-flex', alignItems: 'center', minHeight: '44px' });

@@ -1,0 +1,32 @@
+import { keyframes, style } from '@vanilla-extract/css';
+import { vars } from '../ui/theme.css.ts';
+
+export const page = style({ display: 'flex', flexDirection: 'column', minHeight: '100dvh' });
+
+export const main = style({ flex: '1 0 auto', minWidth: 0, selectors: { '&:focus': { outline: 'none' } } });
+
+export const skip = style({
+  position: 'fixed',
+  top: vars.space.x2,
+  insetInlineStart: vars.space.x2,
+  zIndex: 40,
+  padding: `${vars.space.x3} ${vars.space.x4}`,
+  backgroundColor: vars.color.surface,
+  borderRadius: vars.radius.control,
+  selectors: { '&:not(:focus)': { transform: 'translateY(-200%)' }, '&:focus': { boxShadow: vars.shadow.float } },
+});
+
+const advance = keyframes({ from: { transform: 'scaleX(0)' }, to: { transform: 'scaleX(.9)' } });
+
+/** Under way to the next page. It waits a moment: most pages are there before it would be seen. */
+export const progress = style({
+  position: 'fixed',
+  top: 0,
+  insetInline: 0,
+  zIndex: 40,
+  height: '2px',
+  backgroundColor: vars.color.brassLight,
+  transform: 'scaleX(0)',
+  transformOrigin: 'left',
+  animation: `${advance} 4s cubic-bezier(.1, .7, .2, 1) 150ms forwards`,
+});

@@ -1,0 +1,64 @@
+import '../ui/global.css.ts';
+import type { ReactNode } from 'react';
+import { graphql, useFragment } from 'react-relay/hooks';
+import { useNavigation } from 'react-router';
+import type { Layout_query$key } from '../__generated__/Layout_query.graphql.ts';
+import { CartProvider } from '../cart/CartProvider.tsx';
+import { Announcer } from '../ui/Announcer.tsx';
+import { RetailPriceLabel } from '../ui/Price.tsx';
+import * as styles from './Layout.css.ts';
+import { ScrollToTop } from './ScrollToTop.tsx';
+import { ShopContext } from './shop-context.ts';
+import { SiteFooter } from './SiteFooter.tsx';
+import { SiteHeader } from './SiteHeader.tsx';
+
+interface LayoutProps {
+  /** Null when the graph does not answer: header and footer then show what they can. */
+  query: Layout_query$key | null;
+  children: ReactNode;
+}
+
+/** What stands around every page: header, footer, basket and the region that announces. */
+export function Layout({ query: reference, children }: LayoutProps) {
+  const query = useFragment(
+    graphql`
+      fragment Layout_query on Query {
+        shop {
+          phone
+          email
+          retailPriceLabel
+        }
+        categories {
+          name
+          path
+        }
+        ...SiteHeader_query
+        ...SiteFooter_query
+      }
+    `,
+    reference,
+  );
+  const navigation = useNavigation();
+  return (
+    <ShopContext value={query?.shop ? { ...query.shop, categories: query.categories ?? [] } : null}>
+      <RetailPriceLabel value={query?.shop.retailPriceLabel ?? 'RRP'}>
+        <Announcer>
+          <CartProvider>
+            <div className={styles.page}>
+              <a className={styles.skip} href="#main">
+                Skip to content
+              </a>
+              {navigation.state === 'loading' && <div className={styles.progress} />}
+              <SiteHeader query={query} />
+              <main className={styles.main} id="main" tabIndex={-1}>
+                {children}
+              </main>
+              <SiteFooter query={query} />
+              <ScrollToTop />
+            </div>
+          </CartProvider>
+        </Announcer>
+      </RetailPriceLabel>
+    </ShopContext>
+  );
+}

@@ -1,0 +1,58 @@
+import { useContext } from 'react';
+import { Link } from 'react-router';
+import { container } from '../ui/Container.css.ts';
+import * as styles from './ErrorMessage.css.ts';
+import { SearchForm } from './SearchForm.tsx';
+import { ShopContext } from './shop-context.ts';
+
+/** The page of an address that leads nowhere. */
+export function NotFound() {
+  const shop = useContext(ShopContext);
+  return (
+    <div className={`${container} ${styles.page}`}>
+      <title>404 - Page not found</title>
+      <meta name="robots" content="noindex" />
+      <LampOff />
+      <p className={styles.label}>404 - Page not found</p>
+      <h1 className={styles.title}>Uh oh! We can't seem to find the page you're looking for.</h1>
+      <p className={styles.words}>It may have moved, or the address may have a slip in it. Search for what you wanted, or start from one of these.</p>
+      <div className={styles.search}>
+        <SearchForm label="Search for what you wanted" />
+      </div>
+      <nav aria-label="Where to go from here">
+        <ul className={styles.links}>
+          <li>
+            <Link className={styles.link} to="/">
+              Home
+            </Link>
+          </li>
+          {shop?.categories.map(({ name, path }) => (
+            <li key={path}>
+              <Link className={styles.link} to={path}>
+                {name}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </nav>
+    </div>
+  );
+}
+
+/** A lamp whose cord ends before the plug. */
+function LampOff() {
+  return (
+    <svg width="220" height="150" viewBox="0 0 220 150" fill="none" stroke="#B8954E" strokeWidth="1.5" strokeLinecap="round" strokeLinejoin="round" aria-hidden="true">
+      <path d="M70 20h40l16 44H54z" fill="#F3EFE7" />
+      <path d="M90 64v58M68 130c0-5 10-8 22-8s22 3 22 8z" fill="#F3EFE7" />
+      <path d="M98 64v12" stroke="#86642A" />
+      <circle cx="98" cy="78" r="2" fill="#86642A" stroke="none" />
+      <path d="M112 128c16 4 22-10 36-8 12 2 8 14 18 14" stroke="#434945" />
+      <g stroke="#434945">
+        <path d="M184 128h8v12h-8a6 6 0 0 1 0-12z" fill="#FBF9F5" />
+        <path d="M192 131h6M192 137h6M172 134h5" />
+      </g>
+      <path d="M20 140h180" strokeOpacity=".4" />
+    </svg>
+  );
+}

@@ -1,0 +1,60 @@
+import { style } from '@vanilla-extract/css';
+import { media } from '../ui/breakpoints.ts';
+import { vars } from '../ui/theme.css.ts';
+
+/** Its height; the sticky header leaves the band behind by it. */
+export const BAND_HEIGHT = '44px';
+
+export const band = style({ backgroundColor: vars.color.green, color: vars.color.onGreen, fontSize: vars.text.x14 });
+
+export const row = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: vars.space.x4,
+  minHeight: BAND_HEIGHT,
+});
+
+export const promise = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space.x2,
+  minWidth: 0,
+  fontSize: vars.text.x12,
+  lineHeight: 1.35,
+  textWrap: 'balance',
+  '@media': { [media.large]: { fontSize: vars.text.x14 } },
+});
+
+export const promiseIcon = style({
+  display: 'none',
+  flex: 'none',
+  color: vars.color.focusOnGreen,
+  '@media': { [media.small]: { display: 'block' } },
+});
+
+export const limit = style({ color: vars.color.onGreenSoft });
+
+export const tools = style({ display: 'flex', alignItems: 'center', flex: 'none', gap: vars.space.x5 });
+
+export const links = style({
+  display: 'none',
+  alignItems: 'center',
+  gap: vars.space.x5,
+  '@media': { [media.large]: { display: 'flex' } },
+});
+
+export const link = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: vars.space.x2,
+  minHeight: '32px',
+  color: 'inherit',
+  textDecoration: 'none',
+  whiteSpace: 'nowrap',
+  fontVariantNumeric: 'tabular-nums lining-nums',
+  selectors: {
+    '&:hover': { color: vars.color.focusOnGreen, textDecoration: 'underline' },
+    '&:focus-visible': { outlineColor: vars.color.focusOnGreen },
+  },
+});

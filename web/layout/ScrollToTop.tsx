@@ -1,0 +1,24 @@
+import { useEffect, useState } from 'react';
+import { Icon } from '../ui/Icon.tsx';
+import * as styles from './ScrollToTop.css.ts';
+
+/** Shows once the page is scrolled by more than a screen, and goes back to its start. */
+export function ScrollToTop() {
+  const [away, setAway] = useState(true);
+  useEffect(() => {
+    const onScroll = () => setAway(window.scrollY < window.innerHeight * 1.2);
+    window.addEventListener('scroll', onScroll, { passive: true });
+    return () => window.removeEventListener('scroll', onScroll);
+  }, []);
+  return (
+    <button type="button" className={styles.button} data-away={away || undefined} aria-label="Back to top" onClick={backToTop}>
+      <Icon name="arrowUp" />
+    </button>
+  );
+}
+
+function backToTop() {
+  const still = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+  window.scrollTo({ top: 0, behavior: still ? 'instant' : 'smooth' });
+  document.getElementById('main')?.focus({ preventScroll: true });
+}

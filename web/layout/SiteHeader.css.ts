@@ -1,0 +1,71 @@
+import { style } from '@vanilla-extract/css';
+import { media } from '../ui/breakpoints.ts';
+import { vars } from '../ui/theme.css.ts';
+import { BAND_HEIGHT } from './PromiseBand.css.ts';
+
+export const header = style({
+  position: 'sticky',
+  // The band scrolls away; the rest stays.
+  top: `calc(-1 * ${BAND_HEIGHT})`,
+  zIndex: 30,
+  backgroundColor: vars.color.paper,
+  borderBottom: `1px solid ${vars.color.hairline}`,
+  transition: `transform ${vars.motion.drawer} ${vars.motion.ease}`,
+  selectors: {
+    // What the keyboard is on, or a menu that is open, is never taken away.
+    '&[data-hidden]:not(:has(:focus-visible, [aria-expanded="true"]))': { transform: 'translateY(-100%)' },
+  },
+});
+
+export const row = style({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+  gridTemplateAreas: '"menu logo actions" "search search search"',
+  alignItems: 'center',
+  columnGap: vars.space.x2,
+  paddingBlock: `${vars.space.x1} ${vars.space.x3}`,
+  '@media': {
+    [media.large]: {
+      gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+      gridTemplateAreas: '"logo search actions"',
+      columnGap: vars.space.x8,
+      minHeight: '84px',
+      paddingBlock: vars.space.x3,
+    },
+  },
+});
+
+export const menu = style({ gridArea: 'menu', marginInlineStart: '-12px', '@media': { [media.large]: { display: 'none' } } });
+
+export const logo = style({
+  gridArea: 'logo',
+  justifySelf: 'start',
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: vars.space.x2,
+  minHeight: '56px',
+  fontFamily: vars.font.serif,
+  fontSize: vars.text.x22,
+  fontWeight: 520,
+  letterSpacing: '-0.015em',
+  lineHeight: 1,
+  textDecoration: 'none',
+  whiteSpace: 'nowrap',
+  color: vars.color.green,
+  selectors: { '&:hover': { color: vars.color.greenHover } },
+  '@media': { [media.large]: { fontSize: vars.text.x28, gap: vars.space.x3 } },
+});
+
+export const mark = style({ flex: 'none', width: '28px', height: '32px', '@media': { [media.large]: { width: '34px', height: '39px' } } });
+
+export const search = style({ gridArea: 'search', '@media': { [media.large]: { maxWidth: '640px', width: '100%', justifySelf: 'center' } } });
+
+export const actions = style({ gridArea: 'actions', display: 'flex', alignItems: 'center', gap: vars.space.x1 });
+
+export const call = style({
+  display: 'grid',
+  placeItems: 'center',
+  width: '44px',
+  height: '44px',
+  '@media': { [media.large]: { display: 'none' } },
+});

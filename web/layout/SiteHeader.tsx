@@ -1,0 +1,78 @@
+import { useRef } from 'react';
+import { graphql, useFragment } from 'react-relay/hooks';
+import { Link } from 'react-router';
+import type { SiteHeader_query$key } from '../__generated__/SiteHeader_query.graphql.ts';
+import { CartButton } from '../cart/CartButton.tsx';
+import { container } from '../ui/Container.css.ts';
+import { Icon } from '../ui/Icon.tsx';
+import { CategoryMenu } from './CategoryMenu.tsx';
+import { useHidingHeader } from './hiding-header.ts';
+import { MobileMenu } from './MobileMenu.tsx';
+import { PromiseBand } from './PromiseBand.tsx';
+import { SearchForm } from './SearchForm.tsx';
+import { dialled } from './shop-context.ts';
+import * as styles from './SiteHeader.css.ts';
+
+/** The name over the door while the graph cannot tell the shop's own. */
+const FALLBACK_NAME = 'Lumen & Latch';
+
+/** Band, name, search, basket and categories; it goes away on the way down the page and comes back on the way up. */
+export function SiteHeader({ query: reference }: { query: SiteHeader_query$key | null | undefined }) {
+  const query = useFragment(
+    graphql`
+      fragment SiteHeader_query on Query {
+        shop {
+          name
+          phone
+          ...PromiseBand_shop
+        }
+        ...CategoryMenu_query
+        ...MobileMenu_query
+      }
+    `,
+    reference,
+  );
+  const header = useRef<HTMLElement>(null);
+  useHidingHeader(header);
+  const shop = query?.shop;
+  return (
+    <header ref={header} className={styles.header}>
+      <PromiseBand shop={shop} />
+      <div className={`${container} ${styles.row}`}>
+        <div className={styles.menu}>
+          <MobileMenu query={query} />
+        </div>
+        <Link className={styles.logo} to="/">
+          <Mark />
+          {shop?.name ?? FALLBACK_NAME}
+        </Link>
+        <div className={styles.search}>
+          <SearchForm />
+        </div>
+        <div className={styles.actions}>
+          {shop && (
+            <a className={styles.call} href={dialled(shop.phone)} aria-label={`Call ${shop.phone}`}>
+              <Icon name="phone" size={22} />
+            </a>
+          )}
+          <CartButton />
+        </div>
+      </div>
+      <CategoryMenu query={query} />
+    </header>
+  );
+}
+
+/** A pendant lamp with its pool of light. */
+function Mark() {
+  return (
+    <svg className={styles.mark} viewBox="0 0 28 32" fill="none" aria-hidden="true">
+      <path d="M14 0v8" stroke="#86642A" strokeWidth="1.4" />
+      <path d="M11.8 7.6h4.4l.7 3.2h-5.8z" fill="#86642A" />
+      <path d="M2 22.4C2.9 15.6 7.6 10.8 14 10.800s11.1 4.8 12 11.600z" fill="#1F3A2E" />
+      <path d="M5.8 20c1-4 3.2-6.4 6.2-7.4" stroke="#7C998A" strokeWidth="1.1" strokeLinecap="round" />
+      <ellipse cx="14" cy="22.5" rx="12" ry="1.9" fill="#E9C678" />
+      <path d="M7 28.400h14M10 31.200h8" stroke="#B8954E" strokeWidth="1.2" strokeLinecap="round" />
+    </svg>
+  );
+}

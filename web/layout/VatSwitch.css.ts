@@ -1,0 +1,52 @@
+import { style } from '@vanilla-extract/css';
+import { media } from '../ui/breakpoints.ts';
+import { vars } from '../ui/theme.css.ts';
+
+export const group = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space.x2,
+  '@media': { '(scripting: none)': { display: 'none' } },
+});
+
+export const options = style({
+  display: 'inline-flex',
+  padding: '2px',
+  borderRadius: vars.radius.pill,
+  border: '1px solid currentColor',
+});
+
+export const input = style({ position: 'absolute', inset: 0, margin: 0, opacity: 0, cursor: 'pointer' });
+
+export const option = style({
+  position: 'relative',
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: '26px',
+  paddingInline: '10px',
+  borderRadius: vars.radius.pill,
+  fontSize: vars.text.x12,
+  fontWeight: 600,
+  letterSpacing: '0.02em',
+  cursor: 'pointer',
+  transition: `background-color ${vars.motion.normal} ${vars.motion.ease}, color ${vars.motion.normal} ${vars.motion.ease}`,
+  selectors: {
+    '&:has(:focus-visible)': { outline: `2px solid ${vars.color.focusOnGreen}`, outlineOffset: '2px' },
+    '&:hover': { textDecoration: 'underline', textUnderlineOffset: '0.2em' },
+    // By the document's attribute, not by the component's state: it is right before the page's code runs.
+    'html[data-vat="included"] &[data-view="included"], html[data-vat="excluded"] &[data-view="excluded"]': {
+      backgroundColor: vars.color.paper,
+      color: vars.color.green,
+      textDecoration: 'none',
+    },
+  },
+});
+
+export const long = style({
+  display: 'none',
+  '@media': { [media.extraLarge]: { display: 'inline' } },
+});
+
+export const short = style({ '@media': { [media.extraLarge]: { display: 'none' } } });
+
+export const label = style({ fontSize: vars.text.x12, fontWeight: 600, letterSpacing: '0.06em' });

@@ -1,0 +1,67 @@
+import { useSyncExternalStore } from 'react';
+import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
+import { VAT_STORAGE_KEY } from './vat-script.ts';
+import * as styles from './VatSwitch.css.ts';
+
+type View = 'included' | 'excluded';
+
+const views = [
+  { view: 'included', long: 'Included', short: 'Inc.' },
+  { view: 'excluded', long: 'Excluded', short: 'Exc.' },
+] as const;
+
+const listeners = new Set<() => void>();
+
+/** Chooses whether prices come first with VAT or without. Both are in every page, so it fetches nothing. */
+export function VatSwitch() {
+  const chosen = useSyncExternalStore(subscribe, chosenView, () => 'included');
+  return (
+    <fieldset className={styles.group}>
+      <legend>
+        <VisuallyHidden>Prices with VAT</VisuallyHidden>
+      </legend>
+      <span className={styles.label} aria-hidden="true">
+        VAT
+      </span>
+      <span className={styles.options}>
+        {views.map(({ view, long, short }) => (
+          <label key={view} className={styles.option} data-view={view}>
+            <input className={styles.input} type="radio" name="vat" aria-label={long} checked={chosen === view} onChange={() => choose(view)} />
+            <span className={styles.long}>{long}</span>
+            <span className={styles.short}>{short}</span>
+          </label>
+        ))}
+      </span>
+    </fieldset>
+  );
+}
+
+function chosenView(): View {
+  return document.documentElement.dataset.vat === 'excluded' ? 'excluded' : 'included';
+}
+
+function choose(view: View) {
+  apply(view);
+  try {
+    localStorage.setItem(VAT_STORAGE_KEY, view);
+  } catch {
+    // A browser that keeps nothing shows the choice until the page is left.
+  }
+}
+
+function apply(view: View) {
+  document.documentElement.dataset.vat = view;
+  for (const listener of listeners) listener();
+}
+
+function subscribe(listener: () => void): () => void {
+  const onStorage = ({ key, newValue }: StorageEvent) => {
+    if (key === VAT_STORAGE_KEY) apply(newValue === 'excluded' ? 'excluded' : 'included');
+  };
+  listeners.add(listener);
+  window.addEventListener('storage', onStorage);
+  return () => {
+    listeners.delete(listener);
+    window.removeEventListener('storage', onStorage);
+  };
+}

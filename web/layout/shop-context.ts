@@ -1,0 +1,16 @@
+import { createContext } from 'react';
+
+/** What the layout knows of the shop, for pages that can ask for nothing themselves. */
+export interface ShopFacts {
+  readonly phone: string;
+  readonly email: string;
+  readonly categories: readonly { readonly name: string; readonly path: string }[];
+}
+
+/** Null outside the layout, and when the graph did not answer. */
+export const ShopContext = createContext<ShopFacts | null>(null);
+
+/** A number as a link dials it: digits, with a leading plus if it has one. */
+export function dialled(phone: string): string {
+  return `tel:${phone.replace(/[^\d+]/g, '')}`;
+}

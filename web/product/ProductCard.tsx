@@ -1,0 +1,158 @@
+import { graphql, useFragment } from 'react-relay/hooks';
+import { Link } from 'react-router';
+import type { ProductCard_product$data, ProductCard_product$key } from '../__generated__/ProductCard_product.graphql.ts';
+import { AddToBasketButton } from '../cart/AddToBasketButton.tsx';
+import { ShopImage } from '../image/ShopImage.tsx';
+import { ButtonLink } from '../ui/Button.tsx';
+import { Price } from '../ui/Price.tsx';
+import { Ribbon } from '../ui/Ribbon.tsx';
+import { StockNote } from '../ui/StockNote.tsx';
+import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
+import { EnergyArrow } from './EnergyArrow.tsx';
+import * as styles from './ProductCard.css.ts';
+import { ProductSwatches } from './ProductSwatches.tsx';
+
+interface ProductCardProps {
+  product: ProductCard_product$key;
+  /** Fetches the picture at once: for cards that the first screens show. */
+  eager?: boolean;
+  /** Fetches the picture before all others: for the first card of a page. */
+  priority?: boolean;
+}
+
+/** How wide the picture stands in the grid's 1, 2, 3 and 4 columns. */
+const PICTURE_SIZES = '(min-width: 1280px) 300px, (min-width: 1024px) 31vw, (min-width: 480px) 47vw, 100vw';
+
+/** A product in a list. Its name is the link, and the whole card takes the click. */
+export function ProductCard({ product: reference, eager, priority }: ProductCardProps) {
+  const product = useFragment(
+    graphql`
+      fragment ProductCard_product on Product {
+        id
+        name
+        sku
+        path
+        brand {
+          name
+        }
+        price {
+          incVat {
+            pence
+          }
+          exVat {
+            pence
+          }
+        }
+        priceRange {
+          minimum {
+            incVat {
+              pence
+            }
+            exVat {
+              pence
+            }
+          }
+          maximum {
+            incVat {
+              pence
+            }
+          }
+        }
+        retailPrice {
+          incVat {
+            pence
+          }
+          exVat {
+            pence
+          }
+        }
+        onSale
+        stock {
+          status
+          maximumQuantity
+        }
+        image {
+          ...ShopImage_image
+        }
+        variantCount
+        options {
+          name
+          values {
+            label
+            swatch {
+              colour
+            }
+          }
+        }
+        energyClass
+        ...ProductSwatches_product
+      }
+    `,
+    reference,
+  );
+  const { minimum, maximum } = product.priceRange;
+  const from = minimum.incVat.pence !== maximum.incVat.pence;
+  // The recommended price is the product's own: beside the price of a cheaper variant it would promise too much.
+  const retailPrice = minimum.incVat.pence === product.price.incVat.pence ? product.retailPrice : null;
+  return (
+    <article className={styles.card}>
+      <div className={styles.picture}>
+        <ShopImage image={product.image ?? null} sizes={PICTURE_SIZES} eager={eager} priority={priority} />
+        {product.onSale && (
+          <span className={styles.ribbon}>
+            <Ribbon>Sale</Ribbon>
+          </span>
+        )}
+      </div>
+      <p className={styles.brand}>{product.brand.name}</p>
+      <h3 className={styles.name}>
+        <Link className={styles.link} to={product.path}>
+          {product.name}
+        </Link>
+      </h3>
+      <p className={styles.code}>{[product.sku, ...attributes(product.options)].join(' · ')}</p>
+      <ProductSwatches product={product} />
+      <div className={styles.price}>
+        <Price price={from ? minimum : product.price} retailPrice={retailPrice} onSale={product.onSale} size="medium" from={from} />
+        <EnergyArrow energyClass={product.energyClass} />
+      </div>
+      <div className={styles.stock}>
+        <StockNote status={product.stock.status} message={stockWords[product.stock.status] ?? ''} />
+      </div>
+      <div className={styles.action}>
+        <Action product={product} />
+      </div>
+    </article>
+  );
+}
+
+/** Stock in a word: the whole sentence stands on the product's page. */
+const stockWords: Readonly<Record<string, string>> = {
+  IN_STOCK: 'In stock',
+  LOW_STOCK: 'Low stock',
+  PLENTY: '100+ available',
+  OUT_OF_STOCK: 'Out of stock',
+  MADE_TO_ORDER: 'Made to order',
+  UNAVAILABLE: 'Not available',
+};
+
+/** What a product comes in besides its finishes, such as "1 Gang / 2 Gang"; long ranges are cut to their ends. */
+function attributes(options: ProductCard_product$data['options']): string[] {
+  return options
+    .filter(({ values }) => values.length > 0 && !values.some(({ swatch }) => swatch))
+    .slice(0, 2)
+    .map(({ values }) => (values.length > 3 ? `${values[0]?.label} – ${values.at(-1)?.label}` : values.map(({ label }) => label).join(' / ')));
+}
+
+function Action({ product }: { product: ProductCard_product$data }) {
+  const { id, name, path, stock, variantCount } = product;
+  if (variantCount > 1 || stock.maximumQuantity === 0) {
+    return (
+      <ButtonLink to={path} tone="secondary" size="small" wide>
+        {variantCount > 1 ? 'View options' : 'View details'}
+        <VisuallyHidden> of {name}</VisuallyHidden>
+      </ButtonLink>
+    );
+  }
+  return <AddToBasketButton productId={id} quantity={1} name={name} />;
+}

@@ -1,0 +1,86 @@
+import { useId, useState } from 'react';
+import { graphql, useFragment } from 'react-relay/hooks';
+import type { ProductDescription_product$data, ProductDescription_product$key } from '../__generated__/ProductDescription_product.graphql.ts';
+import { Disclosure } from '../ui/Disclosure.tsx';
+import * as styles from './ProductDescription.css.ts';
+
+/** About four lines of the column: shorter texts have nothing to hide. */
+const SHORT_TEXT = 260;
+
+/** What the maker says. Four lines at first; the rest, and what comes with it, is in the page and opens in place. */
+export function ProductDescription({ product }: { product: ProductDescription_product$key }) {
+  const { html, warranty } = useFragment(
+    graphql`
+      fragment ProductDescription_product on Product {
+        html: description
+        warranty {
+          boxContains
+          usefulInformation
+          documents {
+            url
+            text
+          }
+        }
+      }
+    `,
+    product,
+  );
+  const [isOpen, setOpen] = useState(false);
+  const textId = useId();
+  const hasWarranty = warranty !== null && warranty !== undefined && (warranty.boxContains.length > 0 || warranty.usefulInformation !== '' || warranty.documents.length > 0);
+  if (!html && !hasWarranty) return null;
+  const isShort = !hasWarranty && (html ?? '').length <= SHORT_TEXT;
+  return (
+    <Disclosure title="Description" open>
+      <div className={styles.block}>
+        <div id={textId} className={isOpen || isShort ? styles.text : styles.clamped}>
+          {/* Sanitised by the graph: structure and links only. */}
+          <div className={styles.prose} dangerouslySetInnerHTML={{ __html: html ?? '' }} />
+          {hasWarranty && <WarrantyDetails warranty={warranty} />}
+        </div>
+        {!isShort && (
+          <button type="button" className={styles.more} aria-expanded={isOpen} aria-controls={textId} onClick={() => setOpen(!isOpen)}>
+            {isOpen ? 'Read less' : 'Read more'}
+          </button>
+        )}
+      </div>
+    </Disclosure>
+  );
+}
+
+type Warranty = NonNullable<ProductDescription_product$data['warranty']>;
+
+function WarrantyDetails({ warranty: { boxContains, usefulInformation, documents } }: { warranty: Warranty }) {
+  return (
+    <div className={styles.warranty}>
+      {boxContains.length > 0 && (
+        <section>
+          <h3 className={styles.title}>In the box</h3>
+          <ul>
+            {boxContains.map((item) => (
+              <li key={item}>{item}</li>
+            ))}
+          </ul>
+        </section>
+      )}
+      {usefulInformation && (
+        <section>
+          <h3 className={styles.title}>Useful information</h3>
+          <p>{usefulInformation}</p>
+        </section>
+      )}
+      {documents.length > 0 && (
+        <section>
+          <h3 className={styles.title}>Technical information</h3>
+          <ul>
+            {documents.map(({ url, text }) => (
+              <li key={url}>
+                <a href={url}>{text}</a>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </div>
+  );
+}

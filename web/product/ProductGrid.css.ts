@@ -1,0 +1,28 @@
+import { style } from '@vanilla-extract/css';
+import { media } from '../ui/breakpoints.ts';
+import { vars } from '../ui/theme.css.ts';
+import { CARD_ROWS } from './ProductCard.css.ts';
+
+const columns = (count: number) => ({ gridTemplateColumns: `repeat(${count}, minmax(0, 1fr))` });
+
+export const grid = style({
+  display: 'grid',
+  ...columns(1),
+  columnGap: vars.space.x4,
+  transition: `opacity ${vars.motion.normal} ${vars.motion.ease}`,
+  selectors: { '&[aria-busy]': { opacity: 0.45 } },
+  '@media': {
+    [media.small]: columns(2),
+    [media.large]: { ...columns(3), columnGap: vars.space.x5 },
+    [media.extraLarge]: columns(4),
+  },
+});
+
+// The rows of the grid are those of the cards, so the space between cards is padding and not a gap.
+export const cell = style({
+  display: 'grid',
+  gridRow: `span ${CARD_ROWS}`,
+  gridTemplateRows: 'subgrid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  paddingBottom: vars.space.x7,
+});

@@ -1,0 +1,40 @@
+import { graphql, useFragment } from 'react-relay/hooks';
+import type { ProductHeading_product$key } from '../__generated__/ProductHeading_product.graphql.ts';
+import type { ProductHeading_variant$key } from '../__generated__/ProductHeading_variant.graphql.ts';
+import * as styles from './ProductHeading.css.ts';
+
+interface ProductHeadingProps {
+  product: ProductHeading_product$key;
+  variant: ProductHeading_variant$key | null;
+}
+
+/** What the product is called, who makes it, and the code to order it by: the chosen variant's, once there is one. */
+export function ProductHeading({ product, variant: variantReference }: ProductHeadingProps) {
+  const { name, sku, brand } = useFragment(
+    graphql`
+      fragment ProductHeading_product on Product {
+        name
+        sku
+        brand {
+          name
+        }
+      }
+    `,
+    product,
+  );
+  const variant = useFragment(
+    graphql`
+      fragment ProductHeading_variant on Variant {
+        sku
+      }
+    `,
+    variantReference,
+  );
+  return (
+    <div className={styles.heading}>
+      <p className={styles.brand}>{brand.name}</p>
+      <h1 className={styles.name}>{name}</h1>
+      <p className={styles.code}>Product code: {variant?.sku ?? sku}</p>
+    </div>
+  );
+}

@@ -1,0 +1,90 @@
+import { graphql, useFragment } from 'react-relay/hooks';
+import type { ProductPage_product$key } from '../__generated__/ProductPage_product.graphql.ts';
+import { Breadcrumb } from '../ui/Breadcrumb.tsx';
+import { ButtonLink } from '../ui/Button.tsx';
+import { container } from '../ui/Container.css.ts';
+import { ProductGallery } from './gallery/ProductGallery.tsx';
+import { ProductDescription } from './ProductDescription.tsx';
+import { ProductHeading } from './ProductHeading.tsx';
+import { ProductMeta } from './ProductMeta.tsx';
+import * as styles from './ProductPage.css.ts';
+import { ProductPrice } from './ProductPrice.tsx';
+import { ProductPurchase } from './ProductPurchase.tsx';
+import { ProductShipping } from './ProductShipping.tsx';
+import { ProductSpecifications } from './ProductSpecifications.tsx';
+import { RelatedProducts } from './RelatedProducts.tsx';
+import { useVariantSelection } from './variant/useVariantSelection.ts';
+
+/** A product: its pictures, what it costs and how to have it, what it is, and what goes with it. */
+export function ProductPage({ product: reference }: { product: ProductPage_product$key }) {
+  const product = useFragment(
+    graphql`
+      fragment ProductPage_product on Product {
+        name
+        path
+        rangePath
+        trail: breadcrumb {
+          name
+          path
+        }
+        options {
+          name
+          values {
+            label
+          }
+        }
+        variants {
+          selectedOptions {
+            name
+            value
+          }
+          stock {
+            maximumQuantity
+          }
+          ...ProductGallery_variant
+          ...ProductHeading_variant
+          ...ProductPrice_variant
+          ...ProductPurchase_variant
+        }
+        ...ProductMeta_product
+        ...ProductGallery_product
+        ...ProductHeading_product
+        ...ProductPrice_product
+        ...ProductPurchase_product
+        ...ProductDescription_product
+        ...ProductSpecifications_product
+        ...RelatedProducts_product
+      }
+    `,
+    reference,
+  );
+  const variants = product.variants ?? [];
+  const { selection, variant, choose } = useVariantSelection(product.options, variants);
+  return (
+    <div className={`${container} ${styles.page}`}>
+      <ProductMeta product={product} />
+      <Breadcrumb items={[...(product.trail ?? []), { name: product.name, path: product.path }]} />
+      <div className={styles.columns}>
+        <div className={styles.gallery}>
+          <ProductGallery product={product} variant={variant} />
+        </div>
+        <div className={styles.buy}>
+          <ProductHeading product={product} variant={variant} />
+          <ProductPrice product={product} variant={variant} />
+          <ProductPurchase product={product} variant={variant} options={product.options} variants={variants} selection={selection} onChoose={choose} />
+        </div>
+        <div className={styles.details}>
+          <ProductDescription product={product} />
+          <ProductSpecifications product={product} />
+          <ProductShipping />
+          {product.rangePath && (
+            <div className={styles.range}>
+              <ButtonLink to={product.rangePath}>View Complete Range</ButtonLink>
+            </div>
+          )}
+        </div>
+      </div>
+      <RelatedProducts product={product} />
+    </div>
+  );
+}

@@ -1,0 +1,16 @@
+import { style } from '@vanilla-extract/css';
+import { media } from '../ui/breakpoints.ts';
+import { vars } from '../ui/theme.css.ts';
+
+export const purchase = style({ display: 'grid', gap: vars.space.x5 });
+
+export const actions = style({
+  display: 'grid',
+  alignItems: 'start',
+  gap: vars.space.x3,
+  '@media': { [media.small]: { gridTemplateColumns: 'auto minmax(0, 1fr)' } },
+});
+
+export const limit = style({ color: vars.color.warn, fontSize: vars.text.x14 });
+
+export const contact = style({ display: 'flex', flexWrap: 'wrap', columnGap: vars.space.x5, rowGap: vars.space.x2, fontSize: vars.text.x14 });

@@ -1,0 +1,128 @@
+import { use, useRef, useState } from 'react';
+import { graphql, useFragment } from 'react-relay/hooks';
+import type { ProductPurchase_product$key } from '../__generated__/ProductPurchase_product.graphql.ts';
+import type { ProductPurchase_variant$key } from '../__generated__/ProductPurchase_variant.graphql.ts';
+import { AddToBasketButton } from '../cart/AddToBasketButton.tsx';
+import { dialled, ShopContext } from '../layout/shop-context.ts';
+import { Stepper } from '../ui/Stepper.tsx';
+import { ProductModifiers } from './ProductModifiers.tsx';
+import * as styles from './ProductPurchase.css.ts';
+import { missingOption, requestFor, slug, type Combination, type Option, type Selection } from './variant/variant.rules.ts';
+import { VariantPicker } from './variant/VariantPicker.tsx';
+
+interface ProductPurchaseProps {
+  product: ProductPurchase_product$key;
+  variant: ProductPurchase_variant$key | null;
+  options: readonly Option[];
+  variants: readonly Combination[];
+  selection: Selection;
+  onChoose: (name: string, label: string) => void;
+}
+
+/** Everything between the price and the basket: which variant, how many, what else, and the button. */
+export function ProductPurchase({ product: productReference, variant: variantReference, options, variants, selection, onChoose }: ProductPurchaseProps) {
+  const product = useFragment(
+    graphql`
+      fragment ProductPurchase_product on Product {
+        id
+        name
+        stock {
+          level
+          maximumQuantity
+        }
+        ...VariantPicker_product
+        ...ProductModifiers_product
+      }
+    `,
+    productReference,
+  );
+  const variant = useFragment(
+    graphql`
+      fragment ProductPurchase_variant on Variant {
+        id
+        stock {
+          level
+          maximumQuantity
+        }
+      }
+    `,
+    variantReference,
+  );
+  const picker = useRef<HTMLDivElement>(null);
+  const [wanted, setWanted] = useState(1);
+  const [asked, setAsked] = useState(false);
+  const [modifiers, setModifiers] = useState<ReadonlyMap<string, string>>(new Map());
+
+  const { level, maximumQuantity: maximum } = (variant ?? product).stock;
+  const quantity = Math.max(1, Math.min(wanted, maximum ?? wanted));
+  const missing = missingOption(options, selection);
+  const notMade = variants.length > 1 && missing === null && !variant;
+  const soldOut = maximum === 0;
+  const isLimited = typeof level === 'number' && level > 0 && quantity >= level;
+
+  /** Says what is missing and moves there; true when nothing is. */
+  function mayAdd(): boolean {
+    if (variant || variants.length < 2) return true;
+    setAsked(true);
+    const option = missing ?? options.at(-1)?.name ?? '';
+    const group = picker.current?.querySelector(`[data-option="${slug(option)}"]`);
+    group?.scrollIntoView({ block: 'nearest' });
+    group?.querySelector<HTMLInputElement>('input:checked, input')?.focus({ preventScroll: true });
+    return false;
+  }
+
+  function problem() {
+    if (asked && missing !== null) return { name: missing, message: requestFor(missing) };
+    if (notMade) return { name: options.at(-1)?.name ?? '', message: 'This combination is not made. Please choose another.' };
+    return null;
+  }
+
+  return (
+    <div className={styles.purchase}>
+      <VariantPicker ref={picker} product={product} variants={variants} selection={selection} onChoose={onChoose} problem={problem()} />
+      <div className={styles.actions}>
+        <Stepper
+          value={quantity}
+          onChange={setWanted}
+          maximum={maximum === 0 ? 1 : maximum}
+          maximumReason={isLimited ? `Only ${level} in stock` : undefined}
+          label={`Quantity of ${product.name}`}
+          disabled={soldOut}
+        />
+        <AddToBasketButton
+          productId={product.id}
+          variantId={variant?.id}
+          quantity={quantity}
+          name={product.name}
+          modifiers={[...modifiers].map(([modifierId, optionId]) => ({ modifierId, optionId }))}
+          size="medium"
+          disabled={soldOut}
+          mayAdd={mayAdd}
+          onAdded={() => {
+            setWanted(1);
+            setModifiers(new Map());
+          }}
+        />
+      </div>
+      {isLimited && (
+        <p className={styles.limit}>
+          There are currently only {level} of this product in stock. Please contact us if you would like to order more.
+        </p>
+      )}
+      {(isLimited || soldOut) && <ContactLinks />}
+      <ProductModifiers product={product} chosen={modifiers} onChange={setModifiers} />
+    </div>
+  );
+}
+
+/** How to reach the people of the shop; nothing where the graph has not told. */
+function ContactLinks() {
+  const shop = use(ShopContext);
+  if (!shop) return null;
+  return (
+    <p className={styles.contact}>
+      <a href={dialled(shop.phone)}>{shop.phone}</a>
+      <a href={`mailto:${shop.email}`}>{shop.email}</a>
+    </p>
+  );
+}

@@ -1,0 +1,10 @@
+/** The colours of the classes on the energy label; the label's law fixes them, so they are no part of the theme. */
+export const energyColours: Readonly<Record<string, string>> = {
+  A: '#00A651',
+  B: '#50B848',
+  C: '#BFD730',
+  D: '#FFF200',
+  E: '#FDB913',
+  F: '#F37021',
+  G: '#ED1C24',
+};

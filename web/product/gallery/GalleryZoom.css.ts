@@ -1,0 +1,33 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../ui/theme.css.ts';
+
+export const zoom = style({
+  position: 'fixed',
+  inset: 0,
+  width: '100vw',
+  maxWidth: 'none',
+  height: '100dvh',
+  maxHeight: 'none',
+  backgroundColor: vars.color.wash,
+  opacity: 0,
+  transition: `opacity ${vars.motion.normal} ${vars.motion.ease}`,
+  selectors: { '&[open]': { display: 'grid', placeItems: 'center', opacity: 1, '@starting-style': { opacity: 0 } } },
+});
+
+export const picture = style({ width: '100vmin', overflow: 'hidden' });
+
+const control = style({
+  position: 'absolute',
+  display: 'grid',
+  placeItems: 'center',
+  width: '48px',
+  height: '48px',
+  borderRadius: vars.radius.pill,
+  backgroundColor: vars.color.surface,
+  boxShadow: vars.shadow.float,
+  selectors: { '&:hover': { backgroundColor: vars.color.paper }, '&:active': { backgroundColor: vars.color.hairline } },
+});
+
+export const close = style([control, { top: vars.space.x4, insetInlineEnd: vars.space.x4 }]);
+export const previous = style([control, { top: 'calc(50% - 24px)', insetInlineStart: vars.space.x4 }]);
+export const next = style([control, { top: 'calc(50% - 24px)', insetInlineEnd: vars.space.x4 }]);

@@ -1,0 +1,73 @@
+import { useEffect, useRef, type KeyboardEvent } from 'react';
+import type { ShopImage_image$key } from '../../__generated__/ShopImage_image.graphql.ts';
+import { ShopImage } from '../../image/ShopImage.tsx';
+import { Icon } from '../../ui/Icon.tsx';
+import { stepOf } from './gallery.rules.ts';
+import * as styles from './GalleryZoom.css.ts';
+
+interface GalleryZoomProps {
+  open: boolean;
+  onClose: () => void;
+  image: ShopImage_image$key | null;
+  /** Shows the next or previous picture; null when there is just one. */
+  onStep: ((by: 1 | -1) => void) | null;
+}
+
+/** How long a picture stays before the next: a held key must not race through them. */
+const LOCK_MILLISECONDS = 500;
+
+/** One picture over the whole screen. The page behind is inert; Escape, Back and the button close it. */
+export function GalleryZoom({ open, onClose, image, onStep }: GalleryZoomProps) {
+  const element = useRef<HTMLDialogElement>(null);
+  const steppedAt = useRef(Number.NEGATIVE_INFINITY);
+  useEffect(() => {
+    const dialog = element.current;
+    if (!dialog) return;
+    if (open && !dialog.open) dialog.showModal();
+    if (!open && dialog.open) dialog.close();
+  }, [open]);
+
+  function step(by: 1 | -1) {
+    if (performance.now() - steppedAt.current < LOCK_MILLISECONDS) return;
+    steppedAt.current = performance.now();
+    onStep?.(by);
+  }
+  function onKeyDown(event: KeyboardEvent) {
+    const by = stepOf(event.key);
+    if (by !== null) step(by);
+  }
+
+  return (
+    <dialog
+      ref={element}
+      className={styles.zoom}
+      aria-label="Larger picture"
+      onKeyDown={onKeyDown}
+      onCancel={(event) => {
+        event.preventDefault();
+        onClose();
+      }}
+    >
+      {open && (
+        <>
+          <div className={styles.picture}>
+            <ShopImage image={image} sizes="100vmin" eager />
+          </div>
+          <button type="button" className={styles.close} aria-label="Close" onClick={onClose}>
+            <Icon name="close" size={24} />
+          </button>
+          {onStep && (
+            <>
+              <button type="button" className={styles.previous} aria-label="Previous picture" onClick={() => step(-1)}>
+                <Icon name="chevronLeft" size={24} />
+              </button>
+              <button type="button" className={styles.next} aria-label="Next picture" onClick={() => step(1)}>
+                <Icon name="chevronRight" size={24} />
+              </button>
+            </>
+          )}
+        </>
+      )}
+    </dialog>
+  );
+}

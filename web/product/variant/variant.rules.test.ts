@@ -1,0 +1,113 @@
+import { describe, expect, test } from 'vitest';
+import { availabilityOf, chosenVariant, defaultSelection, missingOption, requestFor, searchChoosing, selectionFrom, slug, type Combination, type Option } from './variant.rules.ts';
+
+const options: Option[] = [
+  { name: 'Finish', values: [{ label: 'Antique Brass' }, { label: 'Matt Black' }, { label: 'Polished Chrome' }] },
+  { name: 'Size', values: [{ label: '1 Gang' }, { label: '2 Gang' }] },
+  { name: 'Function', values: [{ label: 'Dimmer' }, { label: 'Switch' }] },
+];
+
+function variant(finish: string, size: string, action: string, maximumQuantity: number | null = 10): Combination & { code: string } {
+  return {
+    code: `${finish} ${size} ${action}`,
+    selectedOptions: [
+      { name: 'Finish', value: finish },
+      { name: 'Size', value: size },
+      { name: 'Function', value: action },
+    ],
+    stock: { maximumQuantity },
+  };
+}
+
+const variants = [
+  variant('Antique Brass', '1 Gang', 'Switch'),
+  variant('Antique Brass', '2 Gang', 'Switch', 0),
+  variant('Antique Brass', '1 Gang', 'Dimmer', null),
+  variant('Matt Black', '1 Gang', 'Switch', 0),
+];
+
+const select = (search: string) => selectionFrom(new URLSearchParams(search), options, variants);
+
+describe('defaults', () => {
+  test('the first value of each type, no finish, and the first variant’s function', () => {
+    expect([...defaultSelection(options, variants)]).toEqual([
+      ['Size', '1 Gang'],
+      ['Function', 'Switch'],
+    ]);
+  });
+
+  test('a finish that is the only one needs no choosing', () => {
+    const only: Option[] = [{ name: 'Finish', values: [{ label: 'Matt Black' }] }];
+    expect([...defaultSelection(only, [])]).toEqual([['Finish', 'Matt Black']]);
+  });
+
+  test('a product without options has nothing to choose', () => {
+    expect(defaultSelection([], []).size).toBe(0);
+    expect(chosenVariant([], [], new Map())).toBeNull();
+  });
+});
+
+describe('the address', () => {
+  test.each([
+    ['', { Size: '1 Gang', Function: 'Switch' }],
+    ['?finish=antique-brass', { Size: '1 Gang', Function: 'Switch', Finish: 'Antique Brass' }],
+    ['?function=dimmer&size=2-gang', { Size: '2 Gang', Function: 'Dimmer' }],
+    ['?finish=gold&colour=red', { Size: '1 Gang', Function: 'Switch' }],
+  ])('%s', (search, selection) => {
+    expect(Object.fromEntries(select(search))).toEqual(selection);
+  });
+
+  test.each([
+    ['', 'Finish', 'Matt Black', '?finish=matt-black'],
+    ['?size=2-gang', 'Finish', 'Matt Black', '?finish=matt-black&size=2-gang'],
+    ['?finish=matt-black', 'Finish', 'Polished Chrome', '?finish=polished-chrome'],
+    ['?ref=letter', 'Size', '2 Gang', '?size=2-gang&ref=letter'],
+  ])('%s with %s %s is %s', (search, name, label, next) => {
+    expect(searchChoosing(new URLSearchParams(search), options, name, label)).toBe(next);
+  });
+
+  test.each([
+    ['Antique Brass', 'antique-brass'],
+    ['13 A / 2 Way', '13-a-2-way'],
+    ['(Clear)', 'clear'],
+  ])('%s is written %s', (name, written) => {
+    expect(slug(name)).toBe(written);
+  });
+});
+
+describe('the chosen variant', () => {
+  test('needs a value of every type', () => {
+    expect(chosenVariant(variants, options, select(''))).toBeNull();
+    expect(missingOption(options, select(''))).toBe('Finish');
+    expect(missingOption(options, select('?finish=matt-black'))).toBeNull();
+  });
+
+  test('is the one that has them all', () => {
+    expect(chosenVariant(variants, options, select('?finish=antique-brass&function=dimmer'))?.code).toBe('Antique Brass 1 Gang Dimmer');
+  });
+
+  test('is none where the combination is not made', () => {
+    expect(chosenVariant(variants, options, select('?finish=polished-chrome'))).toBeNull();
+  });
+
+  test('is the only one there is', () => {
+    expect(chosenVariant(variants.slice(0, 1), options, new Map())?.code).toBe('Antique Brass 1 Gang Switch');
+  });
+});
+
+test.each([
+  ['', 'Finish', 'Antique Brass', 'available'],
+  ['', 'Finish', 'Matt Black', 'sold out'],
+  ['', 'Finish', 'Polished Chrome', 'not made'],
+  ['?finish=antique-brass', 'Size', '2 Gang', 'sold out'],
+  ['?finish=matt-black', 'Size', '2 Gang', 'not made'],
+  ['?finish=antique-brass', 'Function', 'Dimmer', 'available'],
+  ['?finish=matt-black', 'Finish', 'Antique Brass', 'available'],
+])('at "%s", %s %s is %s', (search, name, label, availability) => {
+  expect(availabilityOf(variants, select(search), name, label)).toBe(availability);
+});
+
+test('asks for what is missing', () => {
+  expect(requestFor('Finish')).toBe('Please select a finish.');
+  expect(requestFor('IP Rating')).toBe('Please select an IP Rating.');
+});

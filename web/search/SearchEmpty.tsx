@@ -1,0 +1,57 @@
+import { graphql, useFragment } from 'react-relay/hooks';
+import { Link } from 'react-router';
+import type { SearchEmpty_query$key } from '../__generated__/SearchEmpty_query.graphql.ts';
+import { dialled } from '../layout/shop-context.ts';
+import * as styles from './SearchPage.css.ts';
+
+/** A term that finds nothing: what else to try, where else to look, whom to ask. */
+export function SearchEmpty({ query, term }: { query: SearchEmpty_query$key; term: string }) {
+  const { categories, shop } = useFragment(
+    graphql`
+      fragment SearchEmpty_query on Query {
+        categories {
+          id
+          name
+          path
+        }
+        shop {
+          phone
+          email
+        }
+      }
+    `,
+    query,
+  );
+  return (
+    <div className={styles.empty}>
+      <div className={styles.helps}>
+        <output className={styles.nothing}>{`Oops.. No products found matching "${term}"`}</output>
+        <ul className={styles.advice}>
+          <li>Check the spelling, or try fewer and shorter words.</li>
+          <li>Search for the kind of thing first: “dimmer” rather than “2 gang brass push dimmer”.</li>
+          <li>A product code works too, with or without its dashes.</li>
+        </ul>
+        <p className={styles.contact}>
+          Still looking? We know our shelves: call <a href={dialled(shop.phone)}>{shop.phone}</a> or write to{' '}
+          <a href={`mailto:${shop.email}`}>{shop.email}</a>.
+        </p>
+      </div>
+      {categories && categories.length > 0 && (
+        <nav className={styles.departments} aria-labelledby="search-departments">
+          <h2 id="search-departments" className={styles.subheading}>
+            Or start from a department
+          </h2>
+          <ul className={styles.links}>
+            {categories.map(({ id, name, path }) => (
+              <li key={id}>
+                <Link className={styles.departmentLink} to={path}>
+                  {name}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      )}
+    </div>
+  );
+}

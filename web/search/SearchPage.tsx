@@ -1,0 +1,39 @@
+import { graphql } from 'react-relay/hooks';
+import { useSearchParams } from 'react-router';
+import type { SearchPageQuery } from '../__generated__/SearchPageQuery.graphql.ts';
+import { usePage } from '../app/page.ts';
+import { listStateFrom } from '../category/category.rules.ts';
+import { Breadcrumb } from '../ui/Breadcrumb.tsx';
+import { container } from '../ui/Container.css.ts';
+import { termFrom } from './search.rules.ts';
+import * as styles from './SearchPage.css.ts';
+import { SearchPrompt } from './SearchPrompt.tsx';
+import { SearchResults } from './SearchResults.tsx';
+
+/** What a term finds, or a prompt to give one. */
+export function SearchPage() {
+  const { results, prompt } = usePage<SearchPageQuery>(graphql`
+    query SearchPageQuery($query: String!, $page: Int, $searching: Boolean!) @throwOnFieldError {
+      search(query: $query, first: 16, page: $page) @include(if: $searching) {
+        pageCount
+      }
+      ...SearchResults_query @alias(as: "results") @include(if: $searching) @arguments(query: $query, page: $page)
+      ...SearchPrompt_query @alias(as: "prompt") @skip(if: $searching)
+    }
+  `);
+  const [searchParams] = useSearchParams();
+  const term = termFrom(searchParams);
+  const page = listStateFrom(searchParams).page ?? 1;
+  return (
+    <div className={`${container} ${styles.page}`}>
+      <title>{term ? `Results for “${term}”` : 'Search'}</title>
+      <meta name="robots" content="noindex, follow" />
+      <div className={styles.intro}>
+        <Breadcrumb items={[{ name: 'Search', path: '/search' }]} />
+        <h1 className={styles.heading}>{term ? `Results for “${term}”` : 'What are you looking for?'}</h1>
+      </div>
+      {results && <SearchResults key={`${term}\n${page}`} query={results} term={term} page={page} />}
+      {prompt && <SearchPrompt query={prompt} />}
+    </div>
+  );
+}

@@ -1,0 +1,25 @@
+import { describe, expect, test } from 'vitest';
+import { searchPath, termFrom } from './search.rules.ts';
+
+describe('the term in an address', () => {
+  test.each([
+    ['', ''],
+    ['?query=', ''],
+    ['?query=%20%20', ''],
+    ['?query=+brass+dimmer+', 'brass dimmer'],
+    ['?q=brass', ''],
+    [`?query=${'a'.repeat(130)}`, 'a'.repeat(100)],
+    [`?query=${'a'.repeat(99)}%20b`, 'a'.repeat(99)],
+    ['?query=%F0%9F%92%A1&query=second', '💡'],
+    [`?query=${'💡'.repeat(101)}`, '💡'.repeat(100)],
+  ])('%s', (search, term) => expect(termFrom(new URLSearchParams(search))).toBe(term));
+});
+
+describe('the address of results', () => {
+  test.each([
+    ['brass dimmer', null, '/search?query=brass+dimmer'],
+    ['brass dimmer', 1, '/search?query=brass+dimmer'],
+    ['brass dimmer', 3, '/search?query=brass+dimmer&page=3'],
+    ['1/2" & more?', null, '/search?query=1%2F2%22+%26+more%3F'],
+  ])('%s, page %s', (term, page, path) => expect(searchPath(term, page)).toBe(path));
+});

@@ -1,0 +1,38 @@
+import { Link } from 'react-router';
+import * as styles from './Breadcrumb.css.ts';
+import { Icon } from './Icon.tsx';
+
+interface BreadcrumbProps {
+  /** The way from the top of the catalogue to this page, itself last; Home is put before it. */
+  items: readonly { readonly name: string; readonly path: string }[];
+}
+
+const home = { name: 'Home', path: '/' };
+
+/** Where the page stands. On a small screen only the way back to the level above. */
+export function Breadcrumb({ items }: BreadcrumbProps) {
+  const above = [home, ...items.slice(0, -1)];
+  const back = above.at(-1) ?? home;
+  return (
+    <nav className={styles.nav} aria-label="Breadcrumb">
+      <Link className={styles.back} to={back.path}>
+        <Icon name="chevronLeft" size={16} />
+        {back.name}
+      </Link>
+      <ol className={styles.trail}>
+        {above.map(({ name, path }) => (
+          <li key={path} className={styles.step}>
+            <Link className={styles.stepLink} to={path}>
+              {name}
+            </Link>
+          </li>
+        ))}
+        <li className={styles.step}>
+          <span className={styles.here} aria-current="page">
+            {items.at(-1)?.name}
+          </span>
+        </li>
+      </ol>
+    </nav>
+  );
+}

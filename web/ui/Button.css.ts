@@ -1,0 +1,84 @@
+import { keyframes, style, styleVariants } from '@vanilla-extract/css';
+import { vars } from './theme.css.ts';
+
+const base = style({
+  position: 'relative',
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: vars.space.x2,
+  overflow: 'hidden',
+  border: '1px solid transparent',
+  borderRadius: vars.radius.control,
+  fontFamily: vars.font.sans,
+  fontWeight: 560,
+  lineHeight: 1.2,
+  textAlign: 'center',
+  textDecoration: 'none',
+  cursor: 'pointer',
+  transition: `background-color ${vars.motion.quick} ${vars.motion.ease}, border-color ${vars.motion.quick} ${vars.motion.ease}, color ${vars.motion.quick} ${vars.motion.ease}`,
+  selectors: {
+    '&:active:not(:disabled)': { transform: 'translateY(1px)' },
+    '&:disabled': { cursor: 'not-allowed' },
+    '&[aria-busy="true"]': { cursor: 'progress' },
+  },
+});
+
+export const tone = styleVariants({
+  primary: [
+    base,
+    {
+      backgroundColor: vars.color.green,
+      color: vars.color.onGreen,
+      selectors: {
+        '&:hover': { backgroundColor: vars.color.greenHover, color: vars.color.onGreen },
+        '&:disabled': { backgroundColor: vars.color.hairline, color: vars.color.muted },
+      },
+    },
+  ],
+  secondary: [
+    base,
+    {
+      backgroundColor: vars.color.surface,
+      borderColor: vars.color.line,
+      color: vars.color.ink,
+      selectors: {
+        '&:hover': { borderColor: vars.color.ink, color: vars.color.ink },
+        '&:active:not(:disabled)': { backgroundColor: vars.color.wash },
+        '&:disabled': { borderColor: vars.color.hairline, color: vars.color.muted },
+      },
+    },
+  ],
+  quiet: [
+    base,
+    {
+      backgroundColor: 'transparent',
+      color: vars.color.ink,
+      selectors: {
+        '&:hover': { backgroundColor: vars.color.wash, color: vars.color.ink },
+        '&:active:not(:disabled)': { backgroundColor: vars.color.hairline },
+        '&:disabled': { color: vars.color.muted },
+      },
+    },
+  ],
+});
+
+export const size = styleVariants({
+  small: { minHeight: '40px', paddingInline: vars.space.x4, fontSize: vars.text.x14 },
+  medium: { minHeight: '48px', paddingInline: vars.space.x5, fontSize: vars.text.x16 },
+  large: { minHeight: '56px', paddingInline: vars.space.x6, fontSize: vars.text.x16 },
+});
+
+export const wide = style({ width: '100%' });
+
+const pass = keyframes({ from: { transform: 'translateX(-100%)' }, to: { transform: 'translateX(350%)' } });
+
+export const progress = style({
+  position: 'absolute',
+  insetInlineStart: 0,
+  bottom: 0,
+  width: '30%',
+  height: '2px',
+  backgroundColor: 'currentColor',
+  animation: `${pass} 900ms linear infinite`,
+});

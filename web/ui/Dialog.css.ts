@@ -1,0 +1,86 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { media } from './breakpoints.ts';
+import { vars } from './theme.css.ts';
+
+const timing = `${vars.motion.drawer} ${vars.motion.ease}`;
+
+const base = style({
+  position: 'fixed',
+  backgroundColor: vars.color.surface,
+  color: vars.color.ink,
+  boxShadow: vars.shadow.float,
+  overscrollBehavior: 'contain',
+  transition: `transform ${timing}, opacity ${timing}, overlay ${timing} allow-discrete, display ${timing} allow-discrete`,
+  '::backdrop': {
+    backgroundColor: vars.color.scrim,
+    opacity: 0,
+    transition: `opacity ${timing}, overlay ${timing} allow-discrete, display ${timing} allow-discrete`,
+  },
+  selectors: {
+    '&[open]': { display: 'grid', gridTemplateRows: 'auto minmax(0, 1fr)' },
+    '&[open]::backdrop': { opacity: 1, '@starting-style': { opacity: 0 } },
+  },
+});
+
+const drawer = style([base, { top: 0, bottom: 0, width: 'min(440px, calc(100vw - 40px))', height: '100dvh', maxHeight: 'none', maxWidth: 'none', margin: 0 }]);
+
+export const kind = styleVariants({
+  right: [
+    drawer,
+    {
+      left: 'auto',
+      right: 0,
+      transform: 'translateX(100%)',
+      selectors: { '&[open]': { transform: 'none', '@starting-style': { transform: 'translateX(100%)' } } },
+    },
+  ],
+  left: [
+    drawer,
+    {
+      left: 0,
+      right: 'auto',
+      transform: 'translateX(-100%)',
+      selectors: { '&[open]': { transform: 'none', '@starting-style': { transform: 'translateX(-100%)' } } },
+    },
+  ],
+  centred: [
+    base,
+    {
+      inset: 0,
+      margin: 'auto',
+      width: 'min(640px, calc(100vw - 32px))',
+      height: 'fit-content',
+      maxHeight: 'calc(100dvh - 32px)',
+      borderRadius: vars.radius.control,
+      opacity: 0,
+      transform: 'translateY(8px)',
+      selectors: { '&[open]': { opacity: 1, transform: 'none', '@starting-style': { opacity: 0, transform: 'translateY(8px)' } } },
+    },
+  ],
+});
+
+export const head = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: vars.space.x4,
+  minHeight: '64px',
+  paddingInlineStart: vars.space.x4,
+  paddingInlineEnd: vars.space.x2,
+  borderBottom: `1px solid ${vars.color.hairline}`,
+  '@media': { [media.medium]: { paddingInlineStart: vars.space.x5, paddingInlineEnd: vars.space.x3 } },
+});
+
+export const title = style({ fontSize: vars.text.x22 });
+
+export const close = style({
+  display: 'grid',
+  placeItems: 'center',
+  width: '44px',
+  height: '44px',
+  borderRadius: vars.radius.control,
+  transition: `background-color ${vars.motion.quick} ${vars.motion.ease}`,
+  selectors: { '&:hover': { backgroundColor: vars.color.wash }, '&:active': { backgroundColor: vars.color.hairline } },
+});
+
+export const body = style({ minHeight: 0, overflowY: 'auto', overscrollBehavior: 'contain' });

@@ -1,0 +1,83 @@
+import { useEffect, useEffectEvent, useId, useRef, useState, type ReactNode } from 'react';
+import * as styles from './Dialog.css.ts';
+import { Icon } from './Icon.tsx';
+
+interface DialogProps {
+  open: boolean;
+  /** Called for Escape, the close button and a press beside the dialog; the parent then says `open={false}`. */
+  onClose: () => void;
+  title: ReactNode;
+  children: ReactNode;
+  /** A drawer stands at a side of the screen; drawer unless told. */
+  kind?: 'drawer' | 'centred';
+  /** The side of a drawer; right unless told. */
+  side?: 'left' | 'right';
+}
+
+/** A modal dialog. The page behind is inert and does not scroll; focus goes back to where it was. Content is drawn from the first opening on. */
+export function Dialog({ open, onClose, title, children, kind = 'drawer', side = 'right' }: DialogProps) {
+  const element = useRef<HTMLDialogElement>(null);
+  const titleId = useId();
+  const [wasOpened, setWasOpened] = useState(open);
+  if (open && !wasOpened) setWasOpened(true);
+
+  useEffect(() => {
+    const dialog = element.current;
+    if (!dialog) return;
+    if (open && !dialog.open) {
+      const { documentElement } = document;
+      documentElement.style.setProperty('--scrollbar-width', `${window.innerWidth - documentElement.clientWidth}px`);
+      dialog.showModal();
+    }
+    if (!open && dialog.open) dialog.close();
+  }, [open]);
+
+  const closeOnBackdrop = useEffectEvent((event: MouseEvent) => {
+    const dialog = element.current;
+    if (!dialog || event.target !== dialog) return;
+    const { left, right, top, bottom } = dialog.getBoundingClientRect();
+    const inside = event.clientX >= left && event.clientX <= right && event.clientY >= top && event.clientY <= bottom;
+    if (inside) return;
+    // The press would put focus on the page behind, after the dialog has given it back.
+    event.preventDefault();
+    onClose();
+  });
+  useEffect(() => {
+    const dialog = element.current;
+    // A press beside the dialog reaches it as its backdrop's; the keyboard has Escape and the close button.
+    const press = (event: MouseEvent) => closeOnBackdrop(event);
+    dialog?.addEventListener('mousedown', press);
+    return () => dialog?.removeEventListener('mousedown', press);
+  }, []);
+
+  return (
+    <dialog
+      ref={element}
+      className={styles.kind[kind === 'centred' ? 'centred' : side]}
+      aria-labelledby={titleId}
+      onCancel={(event) => {
+        if (event.target !== event.currentTarget) return;
+        event.preventDefault();
+        onClose();
+      }}
+      // The browser may close it without asking first, as it does for a second Escape.
+      onClose={(event) => {
+        if (open && event.target === event.currentTarget) onClose();
+      }}
+    >
+      {wasOpened && (
+        <>
+          <div className={styles.head}>
+            <h2 className={styles.title} id={titleId}>
+              {title}
+            </h2>
+            <button type="button" className={styles.close} aria-label="Close" onClick={onClose}>
+              <Icon name="close" size={24} />
+            </button>
+          </div>
+          <div className={styles.body}>{children}</div>
+        </>
+      )}
+    </dialog>
+  );
+}

@@ -1,0 +1,50 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { vars } from './theme.css.ts';
+
+const excluded = 'html[data-vat="excluded"]';
+
+export const block = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  columnGap: vars.space.x3,
+  rowGap: '2px',
+  color: vars.color.ink,
+  fontVariantNumeric: 'tabular-nums lining-nums',
+  lineHeight: 1.25,
+});
+
+export const sale = style({ color: vars.color.sale });
+
+export const from = style({ fontSize: vars.text.x14, fontWeight: 400, color: vars.color.muted });
+
+const figure = style({ display: 'inline-flex', alignItems: 'baseline', columnGap: vars.space.x1, whiteSpace: 'nowrap' });
+
+/** The figure without VAT: the first one in the trade's view, not there in the other. */
+export const exVat = style([figure, { display: 'none', selectors: { [`${excluded} &`]: { display: 'inline-flex' } } }]);
+
+/** The figure with VAT: always there, second in the trade's view. */
+export const incVat = style([figure]);
+
+export const amount = styleVariants({
+  small: { fontSize: vars.text.x16, fontWeight: 600 },
+  medium: { fontSize: vars.text.x18, fontWeight: 600 },
+  large: { fontSize: vars.text.x36, fontWeight: 560, letterSpacing: '-0.02em' },
+});
+
+/** The amount with VAT steps back beside the trade's figure, and stays easy to read. */
+export const incAmount = styleVariants({
+  small: { selectors: { [`${excluded} &`]: { fontSize: vars.text.x14, fontWeight: 400, letterSpacing: 0 } } },
+  medium: { selectors: { [`${excluded} &`]: { fontSize: vars.text.x14, fontWeight: 400, letterSpacing: 0 } } },
+  large: { selectors: { [`${excluded} &`]: { fontSize: vars.text.x18, fontWeight: 400, letterSpacing: 0 } } },
+});
+
+export const label = style({ fontSize: vars.text.x12, fontWeight: 400, color: vars.color.muted });
+
+/** A small price in the first view needs no words: the whole shop shows prices with VAT. */
+export const labelWhenExcluded = style({ display: 'none', selectors: { [`${excluded} &`]: { display: 'inline' } } });
+
+export const retail = style({ fontSize: vars.text.x14, color: vars.color.muted, whiteSpace: 'nowrap' });
+
+export const retailExVat = style({ display: 'none', selectors: { [`${excluded} &`]: { display: 'inline' } } });
+export const retailIncVat = style({ selectors: { [`${excluded} &`]: { display: 'none' } } });

@@ -1,0 +1,74 @@
+import { useId, useState } from 'react';
+import { Icon } from './Icon.tsx';
+import * as styles from './Stepper.css.ts';
+
+interface StepperProps {
+  value: number;
+  onChange: (value: number) => void;
+  /** 1 unless told. */
+  minimum?: number;
+  /** No limit when null or left out. */
+  maximum?: number | null;
+  /** Why it goes no further; shown while the value is at the maximum. */
+  maximumReason?: string;
+  /** What is counted, such as "Quantity of Bari pendant". */
+  label: string;
+  disabled?: boolean;
+}
+
+/** A whole number to step or to type. What is typed counts when the field is left or Enter is pressed, and is brought within its limits. */
+export function Stepper({ value, onChange, minimum = 1, maximum = null, maximumReason, label, disabled = false }: StepperProps) {
+  const reasonId = useId();
+  const [draft, setDraft] = useState<string | null>(null);
+  const limit = maximum ?? Number.MAX_SAFE_INTEGER;
+  const reason = value >= limit ? maximumReason : undefined;
+
+  function change(next: number) {
+    setDraft(null);
+    const allowed = Math.max(minimum, Math.min(limit, next));
+    if (allowed !== value) onChange(allowed);
+  }
+  function commit() {
+    if (draft === null) return;
+    const typed = Number.parseInt(draft, 10);
+    change(Number.isNaN(typed) ? value : typed);
+  }
+
+  return (
+    <div className={styles.block}>
+      <fieldset className={styles.control} aria-label={label} disabled={disabled}>
+        <button type="button" className={styles.step} aria-label="Decrease" disabled={value <= minimum} onClick={() => change(value - 1)}>
+          <Icon name="minus" size={16} />
+        </button>
+        <input
+          className={styles.field}
+          type="text"
+          inputMode="numeric"
+          autoComplete="off"
+          aria-label={label}
+          aria-describedby={reason ? reasonId : undefined}
+          value={draft ?? String(value)}
+          onChange={(event) => setDraft(event.target.value.replace(/\D/g, '').slice(0, 4))}
+          onFocus={(event) => event.target.select()}
+          onBlur={commit}
+          onKeyDown={(event) => {
+            if (event.key === 'Enter') {
+              event.preventDefault();
+              commit();
+            }
+            if (event.key === 'ArrowUp') change(value + 1);
+            if (event.key === 'ArrowDown') change(value - 1);
+          }}
+        />
+        <button type="button" className={styles.step} aria-label="Increase" disabled={value >= limit} onClick={() => change(value + 1)}>
+          <Icon name="plus" size={16} />
+        </button>
+      </fieldset>
+      {reason && (
+        <output className={styles.reason} id={reasonId}>
+          {reason}
+        </output>
+      )}
+    </div>
+  );
+}

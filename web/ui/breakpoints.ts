@@ -1,0 +1,7 @@
+/** The widths at which layouts change, as media queries for `'@media'` in a style. */
+export const media = {
+  small: 'screen and (min-width: 480px)',
+  medium: 'screen and (min-width: 768px)',
+  large: 'screen and (min-width: 1024px)',
+  extraLarge: 'screen and (min-width: 1280px)',
+} as const;

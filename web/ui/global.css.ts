@@ -1,0 +1,94 @@
+import './fonts.css.ts';
+import { globalLayer, globalStyle, type GlobalStyleRule } from '@vanilla-extract/css';
+import { media } from './breakpoints.ts';
+import { vars } from './theme.css.ts';
+
+// A layer, so that any component's style wins whatever the order in which stylesheets arrive.
+const reset = globalLayer('reset');
+
+function base(selector: string, rule: GlobalStyleRule) {
+  globalStyle(selector, { '@layer': { [reset]: rule } });
+}
+
+base('*, *::before, *::after', { boxSizing: 'border-box' });
+base('*', { margin: 0 });
+
+base('html', {
+  WebkitTextSizeAdjust: '100%',
+  textSizeAdjust: '100%',
+  // A page that is short keeps its place when the next is long.
+  overflowY: 'scroll',
+  // What the keyboard or a fragment link brings into view must not end up under the header.
+  scrollPaddingTop: '140px',
+  backgroundColor: vars.color.paper,
+  colorScheme: 'light',
+});
+
+// The room of the scrollbar stays while a dialog locks the page; the dialog measures it as it opens.
+base('html:has(dialog:modal)', { overflow: 'hidden', paddingInlineEnd: 'var(--scrollbar-width, 0)' });
+
+base('body', {
+  minHeight: '100dvh',
+  backgroundColor: vars.color.paper,
+  color: vars.color.ink,
+  fontFamily: vars.font.sans,
+  fontSize: vars.text.x16,
+  lineHeight: 1.5,
+  fontFeatureSettings: '"cv11", "ss03"',
+  WebkitFontSmoothing: 'antialiased',
+  MozOsxFontSmoothing: 'grayscale',
+  overflowWrap: 'break-word',
+});
+
+base('h1, h2, h3, h4', {
+  fontFamily: vars.font.serif,
+  fontWeight: 480,
+  fontOpticalSizing: 'auto',
+  lineHeight: 1.15,
+  letterSpacing: '-0.01em',
+  textWrap: 'balance',
+});
+base('h1', { fontSize: vars.text.x36, '@media': { [media.large]: { fontSize: vars.text.x48 } } });
+base('h2', { fontSize: vars.text.x28 });
+base('h3', { fontSize: vars.text.x22 });
+base('h4', { fontSize: vars.text.x18 });
+base('p', { textWrap: 'pretty' });
+
+base('ul[class], ol[class]', { listStyle: 'none', padding: 0 });
+base('img, svg, picture', { display: 'block', maxWidth: '100%' });
+base('img', { height: 'auto' });
+base('svg', { flexShrink: 0 });
+base('button, input, select, textarea', { font: 'inherit', color: 'inherit', letterSpacing: 'inherit' });
+base('button', { background: 'none', border: 0, padding: 0, cursor: 'pointer', touchAction: 'manipulation' });
+base('summary', { cursor: 'pointer' });
+base('table', { borderCollapse: 'collapse' });
+base('fieldset', { border: 0, padding: 0, minWidth: 0 });
+base('legend', { padding: 0 });
+base('dd', { marginInlineStart: 0 });
+base('dialog', { color: 'inherit', border: 0, padding: 0 });
+base('hr', { border: 0, borderTop: `1px solid ${vars.color.hairline}` });
+base('[hidden]', { display: 'none' });
+
+base('a', {
+  color: 'inherit',
+  textDecorationThickness: '1px',
+  textUnderlineOffset: '0.22em',
+});
+base('a:hover', { color: vars.color.brass });
+
+base(':focus-visible', { outline: `2px solid ${vars.color.focus}`, outlineOffset: '2px' });
+// Headings take focus after a navigation, for those who listen; there is nothing to press, so nothing to mark.
+base('h1:focus, h1:focus-visible', { outline: 'none' });
+
+base('::selection', { backgroundColor: '#EADFC6', color: vars.color.ink });
+
+base('*, *::before, *::after, ::backdrop', {
+  '@media': {
+    '(prefers-reduced-motion: reduce)': {
+      animationDuration: '0.01ms !important',
+      animationIterationCount: '1 !important',
+      transitionDuration: '0.01ms !important',
+      scrollBehavior: 'auto !important' as 'auto',
+    },
+  },
+});

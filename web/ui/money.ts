@@ -1,0 +1,7 @@
+/** Whole pence as pounds for reading, such as £12.34 or £1,234.00; anything that is not a number reads £0.00. */
+export function formatMoney(pence: number): string {
+  const whole = Number.isFinite(pence) ? Math.round(pence) : 0;
+  const absolute = Math.abs(whole);
+  const pounds = String(Math.trunc(absolute / 100)).replace(/\B(?=(\d{3})+$)/g, ',');
+  return `${whole < 0 ? '-' : ''}£${pounds}.${String(absolute % 100).padStart(2, '0')}`;
+}
