@@ -45,6 +45,11 @@ test('images go by sort order, by id when all are equal', () => {
   expect(sortImages([image(3, 0), image(1, 0)]).map(({ id }) => id)).toEqual([1, 3]);
 });
 
+test('specifications of one name share a line', () => {
+  const fields = [{ name: 'Finish', value: 'Bronze' }, { name: 'Gang', value: '1' }, { name: 'Finish:', value: 'Copper' }, { name: 'Finish', value: 'Bronze' }];
+  expect(specifications(fields)).toEqual([{ name: 'Finish', value: 'Bronze, Copper' }, { name: 'Gang', value: '1' }]);
+});
+
 test('specifications lose their trailing colon, and hidden ones are left out', () => {
   expect(specifications([{ name: 'IP Rating:', value: 'IP44' }, { name: '__feed', value: 'x' }])).toEqual([{ name: 'IP Rating', value: 'IP44' }]);
 });

@@ -119,11 +119,15 @@ export function sortImages(images: readonly ProductImage[]): ProductImage[] {
   return images.toSorted((a, b) => (ordered ? a.sortOrder - b.sortOrder || a.id - b.id : a.id - b.id));
 }
 
-/** Custom fields as shoppers read them: no trailing colon, none whose name starts with two underscores. */
+/** Custom fields as shoppers read them: no trailing colon, none whose name starts with two underscores, several values of one name in one line. */
 export function specifications(customFields: ProductDetail['customFields']): { name: string; value: string }[] {
-  return customFields
-    .filter(({ name }) => !name.startsWith('__'))
-    .map(({ name, value }) => ({ name: name.trim().replace(/\s*:$/, ''), value }));
+  const values = new Map<string, Set<string>>();
+  for (const field of customFields) {
+    if (field.name.startsWith('__')) continue;
+    const name = field.name.trim().replace(/\s*:$/, '');
+    values.set(name, (values.get(name) ?? new Set()).add(field.value));
+  }
+  return [...values].map(([name, each]) => ({ name, value: [...each].join(', ') }));
 }
 
 /** The energy class of a light source, A to G; null for anything else, which no label could show. */

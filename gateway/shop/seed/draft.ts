@@ -72,6 +72,3 @@ export interface Draft {
   /** −1 for slow sellers to +1 for best sellers. */
   demand?: number;
 }
-
-/** What every range gives: its products, and how many times over it can be widened with further ranges. */
-export type DraftSource = (edition: number) => Draft[];

@@ -112,6 +112,12 @@ describe('products', () => {
     for (const { id, name } of brands) expect(catalogue.products.some(({ brandId }) => brandId === id), name).toBe(true);
   });
 
+  test('every description and every field of a product is said once', () => {
+    expect(duplicates(catalogue.products.map(({ descriptionHtml }) => descriptionHtml))).toEqual([]);
+    for (const { customFields, name } of catalogue.products) expect(duplicates(customFields.map((field) => `${field.name}: ${field.value}`)), name).toEqual([]);
+    expect(duplicates(catalogue.products.flatMap(({ customFields }) => customFields.map(({ id }) => id)))).toEqual([]);
+  });
+
   test('nothing is left unsaid or half said', () => {
     for (const product of catalogue.products) {
       const text = JSON.stringify(product);

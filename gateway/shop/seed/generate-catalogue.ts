@@ -15,7 +15,7 @@ const FIRST_PRODUCT_ID = 1001;
 
 /**
  * The catalogue a new shop opens with. The same options always give the same catalogue, to the byte.
- * The base range is always whole; `products` above its size (some 1,700) adds further ranges up to exactly that many.
+ * The base range is always whole; `products` above its size (some 1,600) adds further ranges up to exactly that many.
  * Throws when asked for more than the ranges can be widened to, well above 50,000.
  */
 export function generateCatalogue(options: { products?: number } = {}): Catalogue {

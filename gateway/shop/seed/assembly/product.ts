@@ -2,6 +2,7 @@ import { brandOf, MADE_TO_ORDER_BRAND_IDS } from '../brands/build-brands.ts';
 import type { CatalogueProduct, CatalogueVariant } from '../../catalogue/catalogue.ts';
 import type { Draft } from '../draft.ts';
 import { randomFrom, type Random } from '../random.ts';
+import { customFieldsOf } from './custom-fields.ts';
 import { gtinOf, slugOf } from './identifiers.rules.ts';
 import { imagesOf } from './images.ts';
 import { exVat, incVat, shelfPrice } from './price.rules.ts';
@@ -53,7 +54,7 @@ export function productOf(draft: Draft, { id, sku, categoryLine, rangeUrl }: Pro
     warningHtml: draft.warningHtml ?? '',
     warranty: { boxContains: draft.boxContains, usefulInformation: draft.usefulInformation, technicalInformation: draft.documents ?? [] },
     rangeUrl,
-    customFields: draft.specifications.map(([name, value], index) => ({ id: id * 100 + index, name, value: String(value) })),
+    customFields: customFieldsOf(draft, id),
     images: imagesOf(draft),
     variants,
     modifiers: [],

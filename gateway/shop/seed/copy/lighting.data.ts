@@ -1,6 +1,6 @@
 import type { MemberGroup } from '../ranges/lighting/members.data.ts';
 
-/** How a kind of light is opened, and what its buyer needs to know. Facts in braces; see `lighting-facts`. */
+/** How a kind of light is opened, and what its buyer needs to know. Facts stand in braces. */
 export const lightingCopy: Readonly<Record<MemberGroup, { openings: readonly string[]; practical: readonly string[] }>> = {
   pendant: {
     openings: [
@@ -24,7 +24,7 @@ export const lightingCopy: Readonly<Record<MemberGroup, { openings: readonly str
   },
   multi: {
     openings: [
-      '{lamps} of the {range} shades from a single ceiling point, for long tables and islands.',
+      '{lampsWord} of the {range} shades from a single ceiling point, for long tables and islands.',
       'One supply, {lampsWord} lights: each {shade} hangs on its own flex and is set to its own height.',
       'Where one pendant would look lost, {lampsWord} make a group with some presence, {width} mm from side to side.',
       'For an island, a round table or the tall end of a stairwell: {lampsWord} {range} pendants on one plate.',
@@ -79,14 +79,18 @@ export const lightingCopy: Readonly<Record<MemberGroup, { openings: readonly str
   },
   spot: {
     openings: [
-      '{lampsWord} adjustable lamps on {an width} mm plate, wired to one ceiling or wall point.',
-      'Point it at the sink, the cooker or the picture: every {range} head aims on its own.',
-      'An old single fitting becomes {lampsWord} aimed beams with the {range} and no new cable.',
-      'For kitchens, studies and halls that need light in more than one direction.',
-      'The {range} replaces glare in the middle of the ceiling with light on the things you look at.',
-      'Spread across {width} mm, the {range} heads can cross their beams or part them.',
+      '{several} adjustable lamps on {an width} mm plate, wired to one ceiling or wall point.',
+      '{several} beams from one point: aim them at the sink, the cooker and the picture.',
+      'An old single fitting becomes {several} aimed beams with the {range} and no new cable.',
+      'With {several} heads the {range} suits kitchens, studies and halls that need light in more than one direction.',
+      'The {range} replaces glare in the middle of the ceiling with {several} beams on the things you look at.',
+      'Spread across {width} mm, the {several} {range} heads can cross their beams or part them.',
+      'A {single} spot to aim at a picture, a plant or a dark corner.',
+      'The {single} {range} lights one thing well: a painting, a worktop, the foot of the stairs.',
+      'Put a {single} {range} over each of a row of pictures, and turn each to suit.',
+      'Small, {single} and adjustable, for the place a bar would be too much.',
     ],
-    practical: ['It may be fixed to the ceiling or the wall.', 'Allow 300 mm between the lamp and anything it shines on.', 'Lamps twist in from the front, without tools.'],
+    practical: ['It may be fixed to the ceiling or the wall.', 'Allow 300 mm between the lamp and anything it shines on.', 'Lamps and covers come off from the front, without tools.'],
   },
   wall: {
     openings: [

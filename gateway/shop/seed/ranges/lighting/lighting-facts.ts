@@ -57,6 +57,8 @@ export function lightFacts(collection: LightingCollection, member: Member, figur
     dropMaximum: figures.drop?.[1],
     lamps: figures.lamps,
     lampsWord: numberWord(figures.lamps),
+    single: figures.lamps === 1 ? 'single' : undefined,
+    several: figures.lamps > 1 ? numberWord(figures.lamps) : undefined,
     bulbs: figures.lamps === 1 ? 'bulb' : 'bulbs',
     cap: collection.cap === 'LED' ? undefined : collection.cap,
     watts: figures.watts,

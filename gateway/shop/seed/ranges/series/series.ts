@@ -112,8 +112,7 @@ function specificationsOf(series: Series, facts: Facts, finish: FinishKey, guara
   const rows = series.specifications.flatMap(([name, template]): Specification[] => {
     if (typeof template === 'number') return [[name, template]];
     if (!isComplete(template, facts)) return [];
-    const value = substitute(template, facts);
-    return [[name, name === 'Material' ? value.charAt(0).toUpperCase() + value.slice(1) : value]];
+    return [[name, substitute(template, facts)]];
   });
   if (series.lightSource) rows.push(['Energy Class', energyClass(Number(facts.lumens), Number(facts.watts))]);
   const shown = series.finishes.length > 1 ? series.finishes : [finish];
