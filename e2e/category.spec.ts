@@ -1,37 +1,237 @@
-import { expect, test } from '@playwright/test';
+import { expect, test, type Page } from '@playwright/test';
 import { hydrated, watch } from './watch.ts';
+
+const LIST = '/interior-lighting/';
+
+const products = (page: Page) => page.getByRole('main').getByRole('article');
+const chosen = (page: Page) => page.getByRole('list', { name: 'Chosen filters' }).getByRole('link', { name: /^Remove filter/ });
+const filters = (page: Page) => page.getByRole('complementary', { name: 'Filters' });
+const query = (page: Page) => decodeURIComponent(new URL(page.url()).search).replaceAll('+', ' ');
+
+async function prices(page: Page): Promise<number[]> {
+  return (await products(page).allInnerTexts()).map((text) => Number(/£([\d,]+\.\d\d)/.exec(text)?.[1]?.replace(',', '')));
+}
+
+async function total(page: Page): Promise<number> {
+  return Number((await page.getByRole('main').getByRole('status').first().innerText()).replace(/ product.*$/s, '').replaceAll(',', ''));
+}
 
 test('load more adds the next sixteen and is a real link', async ({ page }) => {
   const watched = watch(page);
-  await page.goto('/interior-lighting/');
+  await page.goto(LIST);
   await hydrated(page);
-  const products = page.getByRole('main').getByRole('article');
-  await expect(products).toHaveCount(16);
+  await expect(products(page)).toHaveCount(16);
   const more = page.getByRole('link', { name: /load more/i });
   await expect(more).toHaveAttribute('href', /\?page=2$/);
   await more.click();
-  await expect(products).toHaveCount(32);
+  await expect(products(page)).toHaveCount(32);
+  await expect(products(page).nth(16).getByRole('link').first()).toBeFocused();
   expect(watched.graphRequests).toHaveLength(1);
   expect(JSON.parse(watched.graphRequests[0] ?? '')).toMatchObject({ documentId: expect.stringMatching(/^[0-9a-f]{64}$/) });
   expect(watched.complaints).toEqual([]);
 });
 
 test('the order is in the address and holds for the server too', async ({ page }) => {
-  await page.goto('/interior-lighting/?sort=price-asc');
-  const prices = (await page.getByRole('main').getByRole('article').allInnerTexts()).map((text) => Number(/£([\d,]+\.\d\d)/.exec(text)?.[1]?.replace(',', '')));
-  expect(prices.length).toBe(16);
-  expect(prices).toEqual(prices.toSorted((a, b) => a - b));
+  await page.goto(`${LIST}?sort=price-asc`);
+  const asked = await prices(page);
+  expect(asked.length).toBe(16);
+  expect(asked).toEqual(asked.toSorted((a, b) => a - b));
 });
 
-test('going to a product and back shows the same list without asking again', async ({ page }) => {
-  await page.goto('/interior-lighting/');
-  await hydrated(page);
-  const first = page.getByRole('main').getByRole('article').first();
-  const name = await first.getByRole('link').first().innerText();
-  await first.getByRole('link').first().click();
-  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+for (const back of ['Back', 'a reload', 'Back from elsewhere'] as const) {
+  test(`${back} shows a list as far down as it was loaded, at the same place`, async ({ page }) => {
+    const watched = watch(page);
+    await page.goto(LIST);
+    await hydrated(page);
+    for (const count of [32, 48]) {
+      await page.getByRole('link', { name: /load more/i }).click();
+      await expect(products(page)).toHaveCount(count);
+    }
+    const card = products(page).nth(37);
+    const name = await card.getByRole('link').first().innerText();
+    await card.scrollIntoViewIfNeeded();
+    const place = async () => Math.round((await card.boundingBox())?.y ?? Number.NaN);
+    const before = await place();
+
+    if (back === 'Back') {
+      await card.getByRole('link').first().click();
+      await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+      watched.graphRequests.length = 0;
+      await page.goBack();
+    } else if (back === 'a reload') {
+      await page.reload();
+    } else {
+      await page.goto('/search');
+      await page.goBack();
+    }
+    await expect(products(page)).toHaveCount(48);
+    await hydrated(page);
+    await expect(card.getByRole('link').first()).toHaveText(name);
+    await expect.poll(async () => Math.abs((await place()) - before)).toBeLessThanOrEqual(2);
+    if (back === 'Back') expect(watched.graphRequests).toEqual([]);
+    expect(watched.complaints).toEqual([]);
+  });
+}
+
+test('two brands and a rating narrow the list, at once, with chips, through a reload and Back', async ({ page }) => {
   const watched = watch(page);
+  await page.goto(LIST);
+  await hydrated(page);
+  const whole = await total(page);
+  const astro = filters(page).getByRole('checkbox', { name: /^Astro/ });
+  await astro.click();
+  await expect(astro).toBeChecked();
+  await expect(page).toHaveURL(/\?brand=astro$/);
+  await expect(astro).toBeFocused();
+  await expect.poll(() => total(page)).toBeLessThan(whole);
+  const one = await total(page);
+
+  await filters(page).getByRole('checkbox', { name: /^Endon Lighting/ }).click();
+  await expect(page).toHaveURL(/brand=astro&brand=endon-lighting$/);
+  await expect.poll(() => total(page)).toBeGreaterThan(one);
+  await filters(page).locator('summary', { hasText: 'IP Rating' }).click();
+  await filters(page).getByRole('checkbox', { name: /^IP44/ }).click();
+  await expect(chosen(page)).toHaveText(['Remove filter Brand: Astro', 'Remove filter Brand: Endon Lighting', 'Remove filter IP Rating: IP44']);
+  expect(query(page)).toBe('?brand=astro&brand=endon-lighting&filter.IP Rating=IP44');
+  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex, follow');
+
+  await page.reload();
+  await hydrated(page);
+  await expect(chosen(page)).toHaveCount(3);
+  const narrowed = await total(page);
+  expect(narrowed).toBeLessThan(one);
+  await expect(filters(page).getByRole('checkbox', { name: /^IP44/ })).toBeChecked();
+
+  await chosen(page).nth(1).click();
+  await expect(chosen(page)).toHaveCount(2);
+  await expect(chosen(page).nth(1)).toBeFocused();
   await page.goBack();
-  await expect(page.getByRole('main').getByRole('article')).toHaveCount(16);
-  expect(watched.graphRequests).toEqual([]);
+  await expect(chosen(page)).toHaveCount(3);
+  await expect.poll(() => total(page)).toBe(narrowed);
+  await page.getByRole('main').getByRole('link', { name: 'Clear all' }).click();
+  await expect(chosen(page)).toHaveCount(0);
+  await expect.poll(() => total(page)).toBe(whole);
+  expect(watched.complaints).toEqual([]);
+});
+
+test('prices are typed or slid, and the keyboard alone is enough', async ({ page }) => {
+  await page.goto(LIST);
+  await hydrated(page);
+  const most = filters(page).getByRole('textbox', { name: 'Price, most' });
+  await most.focus();
+  await page.keyboard.type('40');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\?max-price=40$/);
+  await expect(chosen(page)).toHaveText(['Remove filter Price: up to £40']);
+  await expect.poll(async () => Math.max(...(await prices(page)))).toBeLessThanOrEqual(40);
+
+  const thumb = filters(page).getByRole('slider', { name: 'Price, least' });
+  await thumb.focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(page).toHaveURL(/\?min-price=\d+&max-price=40$/);
+  await expect(thumb).toBeFocused();
+  await expect(thumb).toHaveAttribute('aria-valuetext', /^£\d+$/);
+
+  await filters(page).getByRole('checkbox').first().focus();
+  await page.keyboard.press('Space');
+  await expect(page).toHaveURL(/\?brand=/);
+  await expect(filters(page).getByRole('checkbox').first()).toBeFocused();
+
+  const about = filters(page).getByRole('button', { name: 'About IP Rating' });
+  await page.keyboard.press('Tab');
+  await about.focus();
+  await expect(page.getByRole('tooltip').filter({ visible: true })).toContainText('dust and water');
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('tooltip').filter({ visible: true })).toHaveCount(0);
+});
+
+test('a long list of values opens whole and can be searched', async ({ page }) => {
+  await page.goto(LIST);
+  await hydrated(page);
+  const group = filters(page).getByRole('group', { name: 'Finish', exact: true });
+  await expect(group.getByRole('checkbox')).toHaveCount(10);
+  await group.getByRole('link', { name: /^Show all \d+/ }).click();
+  await expect(page).toHaveURL(/\?facets=all$/);
+  await expect.poll(() => group.getByRole('checkbox').count()).toBeGreaterThan(10);
+  const find = group.getByRole('searchbox');
+  await expect(find).toBeFocused();
+  await find.fill('nickel');
+  for (const label of await group.getByRole('listitem').allInnerTexts()) expect(label).toContain('Nickel');
+  await expect(filters(page).getByRole('group', { name: 'Material', exact: true }).getByRole('checkbox')).toHaveCount(10);
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+  test('the filters are a form, and every way on is a link', async ({ page }) => {
+    await page.goto(`${LIST}?sort=name`);
+    await filters(page).getByRole('checkbox', { name: /^Astro/ }).check();
+    await filters(page).getByRole('checkbox', { name: /^Endon Lighting/ }).check();
+    await filters(page).locator('summary', { hasText: 'IP Rating' }).click();
+    await filters(page).getByRole('checkbox', { name: /^IP44/ }).check();
+    await filters(page).getByRole('textbox', { name: 'Price, most' }).fill('200');
+    await filters(page).getByRole('button', { name: 'Show products' }).click();
+    await expect(page).toHaveURL(/sort=name/);
+    expect(query(page)).toBe('?brand=astro&brand=endon-lighting&max-price=200&filter.IP Rating=IP44&sort=name');
+    await expect(chosen(page)).toHaveCount(4);
+    await chosen(page).first().click();
+    await expect(chosen(page)).toHaveCount(3);
+    await page.goto(LIST);
+    await page.getByRole('link', { name: 'Load more' }).click();
+    await expect(page).toHaveURL(/\?page=2$/);
+    await expect(page.getByText(/^17–32 of/)).toBeVisible();
+  });
+});
+
+test('on a phone filters and order are in a sheet, which Back closes and nothing else', async ({ page }) => {
+  const watched = watch(page);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(LIST);
+  await hydrated(page);
+  await products(page).nth(5).scrollIntoViewIfNeeded();
+  const opener = page.getByRole('link', { name: /^Filter and sort/ });
+  await expect(opener).toBeInViewport();
+  await opener.click();
+  const sheet = page.getByRole('dialog', { name: 'Filter and sort' });
+  await sheet.getByRole('checkbox', { name: /^Astro/ }).click();
+  await sheet.getByRole('combobox', { name: 'Sort by' }).selectOption('Name, A to Z');
+  await expect(page).toHaveURL(/\?brand=astro&sort=name$/);
+  await expect(sheet.getByRole('button', { name: /^Show \d+ results$/ })).toBeVisible();
+  await page.goBack();
+  await expect(sheet).toBeHidden();
+  await expect(page).toHaveURL(/\?brand=astro&sort=name$/);
+  await expect(chosen(page)).toHaveCount(1);
+
+  await opener.click();
+  await sheet.getByRole('checkbox', { name: /^Endon Lighting/ }).click();
+  const show = sheet.getByRole('button', { name: /^Show \d+ results$/ });
+  await expect(page).toHaveURL(/brand=endon-lighting/);
+  await show.click();
+  await expect(sheet).toBeHidden();
+  await expect(chosen(page)).toHaveCount(2);
+  await opener.click();
+  await expect(sheet).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(sheet).toBeHidden();
+  await expect(page).toHaveURL(/brand=astro&brand=endon-lighting&sort=name$/);
+  await page.goBack();
+  await expect(page).not.toHaveURL(/interior-lighting/);
+  expect(watched.complaints).toEqual([]);
+});
+
+test('an address that says the same in another way leads to the one that counts', async ({ page, request }) => {
+  const answer = await request.get(`${LIST}?utm_source=mail&page=1&filter.Shoe=44&brand=nobody&max-price=&filter.IP+Rating=IP44`, { maxRedirects: 0 });
+  expect([answer.status(), answer.headers().location]).toEqual([302, `${LIST}?filter.IP+Rating=IP44&utm_source=mail`]);
+  const past = await page.goto(`${LIST}?brand=astro&page=900`);
+  expect(past?.status()).toBe(404);
+  await page.getByRole('main').getByRole('link', { name: /first page|start of the list|page 1|beginning/i }).click();
+  await expect(page).toHaveURL(/\?brand=astro$/);
+});
+
+test('filters that leave nothing can be taken away one by one', async ({ page }) => {
+  await page.goto(`${LIST}?brand=halden&filter.IP+Rating=IP44&max-price=8`);
+  await hydrated(page);
+  await expect(page.getByRole('heading', { name: 'Nothing fits all of that' })).toBeVisible();
+  await expect(filters(page).getByRole('checkbox', { name: /^Halden/ })).toBeChecked();
+  await page.getByRole('link', { name: 'Without Brand: Halden' }).click();
+  await expect(chosen(page)).toHaveCount(2);
 });

@@ -1,13 +1,8 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import type { Server } from 'node:http';
 import { expect, test } from '@playwright/test';
-import { smallCatalogue } from '../gateway/catalogue.fixture.ts';
-import { createReadModel } from '../gateway/shop/catalogue/read-model.ts';
-import { createProductSearch } from '../gateway/shop/open-shop.ts';
 import { createShopServer } from '../gateway/shop/server.ts';
-import { createCartStore } from '../gateway/shop/store/cart-store.ts';
-import { migrate } from '../gateway/shop/store/migrations.ts';
-import { openSqlite } from '../gateway/shop/store/sqlite.ts';
+import { openSmallShop } from '../gateway/shop/small-shop.fixture.ts';
 
 const PORT = 4183;
 const SHOP_PORT = 4184;
@@ -17,10 +12,7 @@ let gateway: ChildProcess;
 let shop: Server;
 
 test.beforeAll(async () => {
-  const db = openSqlite(':memory:');
-  await migrate(db);
-  const model = createReadModel(smallCatalogue);
-  shop = createShopServer({ db, model, search: createProductSearch(model), carts: createCartStore(db) });
+  shop = createShopServer(await openSmallShop());
   gateway = spawn('node', ['gateway/main.ts'], {
     env: { ...process.env, NODE_ENV: 'production', PORT: String(PORT), SHOP_API_URL: `http://127.0.0.1:${SHOP_PORT}`, DATA_DIR: 'test-results/outage', LOG_LEVEL: 'silent' },
     stdio: 'ignore',

@@ -1,26 +1,60 @@
-import { expect, test } from '@playwright/test';
-import { hydrated } from './watch.ts';
+import { expect, test, type Page } from '@playwright/test';
+import { hydrated, watch } from './watch.ts';
+
+const products = (page: Page) => page.getByRole('main').getByRole('article');
+const field = (page: Page) => page.getByRole('combobox', { name: 'Search the shop' });
 
 test('a search finds products by their words', async ({ page }) => {
   await page.goto('/');
   await hydrated(page);
-  const field = page.getByRole('searchbox').first();
-  await field.fill('brass');
-  await field.press('Enter');
+  await field(page).fill('brass');
+  await field(page).press('Enter');
   await expect(page.getByRole('heading', { level: 1 })).toContainText('brass');
-  await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
+  await expect(products(page).first()).toBeVisible();
+  await expect(field(page)).toHaveValue('brass');
 });
 
 test('an empty term goes nowhere', async ({ page }) => {
   await page.goto('/interior-lighting/');
   await hydrated(page);
-  await page.getByRole('searchbox').first().fill('   ');
-  await page.getByRole('searchbox').first().press('Enter');
+  await field(page).fill('   ');
+  await field(page).press('Enter');
   await expect(page).toHaveURL(/\/interior-lighting\/$/);
+});
+
+test('what is found can be narrowed, ordered and loaded on like any list', async ({ page }) => {
+  const watched = watch(page);
+  await page.goto('/search?query=dimmer+switch');
+  await hydrated(page);
+  const filters = page.getByRole('complementary', { name: 'Filters' });
+  await filters.getByRole('checkbox', { name: /^Hamilton/ }).click();
+  await expect(page).toHaveURL(/\/search\?query=dimmer\+switch&brand=hamilton$/);
+  await expect(products(page).first()).toContainText('Hamilton');
+  await page.getByRole('combobox', { name: 'Sort by' }).selectOption('Price, low to high');
+  await expect(page).toHaveURL(/brand=hamilton&sort=price-asc$/);
+  await expect.poll(async () => {
+    const prices = (await products(page).allInnerTexts()).map((text) => Number(/£([\d,]+\.\d\d)/.exec(text)?.[1]?.replace(',', '')));
+    return prices.every((price, index) => index === 0 || price >= (prices[index - 1] ?? 0));
+  }).toBe(true);
+  await page.getByRole('link', { name: 'Load more' }).click();
+  await expect(products(page)).toHaveCount(32);
+  await page.reload();
+  await expect(products(page)).toHaveCount(32);
+  await expect(field(page)).toHaveValue('dimmer switch');
+  expect(watched.complaints).toEqual([]);
+});
+
+test('a slip of the keys is put right, and said', async ({ page }) => {
+  await page.goto('/search?query=dimer+swich');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('dimer swich');
+  await expect(page.getByText('Showing results for dimmer switch instead.')).toBeVisible();
+  await expect(products(page).first()).toContainText(/dimmer/i);
+  await expect(field(page)).toHaveValue('dimer swich');
 });
 
 test('a search that finds nothing says so and helps on', async ({ page }) => {
   await page.goto('/search?query=zzzzqqqq');
   await expect(page.getByText('Oops.. No products found matching "zzzzqqqq"')).toBeVisible();
   await expect(page.getByRole('main').getByRole('link', { name: 'Interior Lighting' })).toBeVisible();
+  await expect(field(page)).toHaveValue('zzzzqqqq');
 });

@@ -34,7 +34,7 @@ test('an address where nothing lives is a 404 with a way on', async ({ page }) =
   expect(response?.status()).toBe(404);
   await expect(page).toHaveTitle(/404 - Page not found/);
   await expect(page.getByText('Uh oh! We can’t seem to find the page you’re looking for.').or(page.getByText("Uh oh! We can't seem to find the page you're looking for."))).toBeVisible();
-  await expect(page.getByRole('main').getByRole('searchbox')).toBeVisible();
+  await expect(page.getByRole('main').getByLabel('Search for what you wanted')).toBeVisible();
 });
 
 for (const [address, status, location] of [

@@ -7,6 +7,7 @@ test('an empty environment is enough', () => {
     host: '127.0.0.1',
     publicUrl: 'http://127.0.0.1:4000',
     dataDir: 'data',
+    imageHosts: [],
     shopApiUrl: undefined,
     shopName: 'Lumen & Latch',
     pricesIncludeVat: false,
@@ -24,6 +25,7 @@ test.each<[string, string, object]>([
   ['PUBLIC_URL', 'https://shop.example/', { publicUrl: 'https://shop.example' }],
   ['SHOP_PRICES_INCLUDE_VAT', 'true', { pricesIncludeVat: true }],
   ['MADE_TO_ORDER_BRAND_IDS', '7,12', { madeToOrderBrandIds: [7, 12] }],
+  ['IMAGE_HOSTS', 'cdn.example.com, *.example.org,', { imageHosts: [{ protocol: 'https:', name: 'cdn.example.com', port: '' }, { protocol: 'https:', name: '.example.org', port: '' }] }],
   ['NODE_ENV', 'development', { development: true }],
 ])('%s=%s', (name, value, expected) => {
   expect(readConfig({ [name]: value })).toMatchObject(expected);
@@ -36,6 +38,7 @@ test.each([
   ['SHOP_API_URL', 'file:///etc/passwd'],
   ['SHOP_PRICES_INCLUDE_VAT', 'yes'],
   ['MADE_TO_ORDER_BRAND_IDS', '7;12'],
+  ['IMAGE_HOSTS', 'cdn.example.com,*'],
   ['SHOP_EMAIL', 'sales'],
   ['LOG_LEVEL', 'loud'],
 ])('%s=%s is refused in one line that names it', (name, value) => {

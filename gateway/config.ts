@@ -1,7 +1,16 @@
 import { z } from 'zod';
+import { readImageHost, type ImageHost } from './image/image-hosts.ts';
 
 const flag = z.enum(['true', 'false']).transform((value) => value === 'true');
 const ids = z.string().regex(/^\d+(,\d+)*$|^$/, 'must be ids with commas between').transform((value) => value.split(',').filter(Boolean).map(Number));
+const imageHosts = z.string().transform((value, context) =>
+  value.split(',').flatMap((part) => {
+    const entry = part.trim();
+    const host = readImageHost(entry);
+    if (entry && !host) context.addIssue({ code: 'custom', message: `${JSON.stringify(entry)} is no host: write cdn.example.com, *.example.com or http://host:port` });
+    return host ?? [];
+  }),
+);
 
 /** Every variable of the environment that the product reads. Contact and legal details are those of a shop that does not exist. */
 const environment = z.object({
@@ -13,6 +22,10 @@ const environment = z.object({
   PUBLIC_URL: z.url({ protocol: /^https?$/ }).optional(),
   /** Where the embedded shop's database and finished images are kept. */
   DATA_DIR: z.string().min(1).default('data'),
+  /** How many products the embedded shop's own catalogue has at least; another number than it has fills it anew. */
+  SEED_PRODUCTS: z.coerce.number().int().min(1).max(800_000).optional(),
+  /** Hosts that pictures of products may be fetched from, with commas between: `cdn.example.com`, `*.example.com`, `http://host:port`. */
+  IMAGE_HOSTS: imageHosts.default([]),
   /** A REST shop API, its prefix included; without it the embedded shop runs. */
   SHOP_API_URL: z.url({ protocol: /^https?$/ }).optional(),
   /** Whether that API's prices include VAT. */
@@ -49,6 +62,8 @@ export interface Config {
   host: string;
   publicUrl: string;
   dataDir: string;
+  seedProducts: number | undefined;
+  imageHosts: readonly ImageHost[];
   shopApiUrl: string | undefined;
   pricesIncludeVat: boolean;
   shopName: string;
@@ -78,6 +93,8 @@ export function readConfig(variables: Record<string, string | undefined>): Confi
     host: values.HOST,
     publicUrl: (values.PUBLIC_URL ?? `http://${values.HOST}:${values.PORT}`).replace(/\/$/, ''),
     dataDir: values.DATA_DIR,
+    seedProducts: values.SEED_PRODUCTS,
+    imageHosts: values.IMAGE_HOSTS,
     shopApiUrl: values.SHOP_API_URL?.replace(/\/$/, ''),
     pricesIncludeVat: values.SHOP_PRICES_INCLUDE_VAT,
     shopName: values.SHOP_NAME,

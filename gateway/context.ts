@@ -1,16 +1,18 @@
 import DataLoader from 'dataloader';
-import { fetchBrands, type Brand } from './brand/brand.rest.ts';
+import { fetchBrandDetail, fetchBrandPage, fetchBrands, type Brand, type BrandDetail } from './brand/brand.rest.ts';
 import { createCartReader, type CartReader } from './cart/cart.reading.ts';
-import { fetchCategoryPage, fetchCategoryTree, type ProductSort } from './category/category.rest.ts';
-import { indexTree, type CategoryTree } from './category/category.rules.ts';
+import { fetchCategoryPage, fetchCategoryTree, fetchFaqs } from './category/category.rest.ts';
+import { indexTree, type CategoryTree, type Faq } from './category/category.rules.ts';
 import type { Config } from './config.ts';
+import type { ListRequest } from './list/list.rest.ts';
+import type { ListPage } from './list/list.rules.ts';
 import { fetchProduct, fetchProducts, fetchRelatedProducts, type ProductAnswer, type RestOptions } from './product/product.rest.ts';
 import { productOf, type Product } from './product/product.rules.ts';
 import { createRestClient } from './rest/client.ts';
-import { keep } from './rest/kept.ts';
+import { keep, keepEach } from './rest/kept.ts';
 import { once, whileUnderWay } from './rest/once.ts';
-import type { RestPage } from './rest/window.ts';
-import { fetchFeaturedPage, fetchSearchPage } from './search/search.rest.ts';
+import { fetchFeaturedPage, fetchSearchPage, fetchSuggestions } from './search/search.rest.ts';
+import type { SuggestionsRecord } from './search/search.rules.ts';
 
 /** The catalogue's calls, in our words. Every one throws UpstreamError when the shop API cannot answer. */
 export interface CatalogueReads {
@@ -19,11 +21,15 @@ export interface CatalogueReads {
   /** Up to 8 products of a category, one left out. */
   relatedProducts(categoryId: number, excludeId: number): Promise<readonly Product[]>;
   /** One REST page of a category's products; empty for a category that has gone. */
-  categoryPage(path: string, page: number, sort: ProductSort): Promise<RestPage<Product>>;
+  categoryPage(path: string, page: number, request: ListRequest): Promise<ListPage>;
+  /** One REST page of a brand's products. */
+  brandPage(brandId: number, page: number, request: ListRequest): Promise<ListPage>;
   /** One REST page of what matches a term. */
-  searchPage(term: string, page: number): Promise<RestPage<Product>>;
+  searchPage(term: string, page: number, request: ListRequest): Promise<ListPage>;
   /** One REST page of what the shop puts forward. */
-  featuredPage(page: number): Promise<RestPage<Product>>;
+  featuredPage(page: number, request: ListRequest): Promise<ListPage>;
+  /** What may be meant by a term that is still being typed, at most so many of each kind. */
+  suggestions(term: string, limit: number): Promise<SuggestionsRecord>;
 }
 
 /** What lives as long as the gateway: its way to the shop API, and the answers that every page needs. */
@@ -34,6 +40,10 @@ export interface GatewayServices {
   catalogue: CatalogueReads;
   categories: () => Promise<CategoryTree>;
   brands: () => Promise<readonly Brand[]>;
+  /** What a brand's page says of it, by slug; null for none. */
+  brandDetail: (slug: string) => Promise<BrandDetail | null>;
+  /** What shoppers ask about a category. */
+  faqs: (categoryId: number) => Promise<readonly Faq[]>;
   close(): Promise<void>;
 }
 
@@ -53,12 +63,16 @@ export function createGatewayServices({ config, shopApiUrl, onRestRequest }: Ser
     catalogue: {
       product: whileUnderWay((path: string) => fetchProduct(shopApi, path)),
       relatedProducts: whileUnderWay((categoryId: number, excludeId: number) => fetchRelatedProducts(shopApi, categoryId, excludeId)),
-      categoryPage: whileUnderWay((path: string, page: number, sort: ProductSort) => fetchCategoryPage(shopApi, path, page, sort)),
-      searchPage: whileUnderWay((term: string, page: number) => fetchSearchPage(shopApi, term, page)),
-      featuredPage: whileUnderWay((page: number) => fetchFeaturedPage(shopApi, page)),
+      categoryPage: whileUnderWay((path: string, page: number, request: ListRequest) => fetchCategoryPage(shopApi, path, page, request)),
+      brandPage: whileUnderWay((brandId: number, page: number, request: ListRequest) => fetchBrandPage(shopApi, brandId, page, request)),
+      searchPage: whileUnderWay((term: string, page: number, request: ListRequest) => fetchSearchPage(shopApi, term, page, request)),
+      featuredPage: whileUnderWay((page: number, request: ListRequest) => fetchFeaturedPage(shopApi, page, request)),
+      suggestions: whileUnderWay((term: string, limit: number) => fetchSuggestions(shopApi, term, limit)),
     },
     categories: keep(async () => indexTree(await fetchCategoryTree(rest))),
     brands: keep(() => fetchBrands(rest)),
+    brandDetail: keepEach((slug: string) => fetchBrandDetail(rest, slug)),
+    faqs: keepEach((categoryId: number) => fetchFaqs(rest, categoryId)),
     close: () => rest.close(),
   };
 }
@@ -100,8 +114,10 @@ export function createContext({ services, request, response }: RequestOptions & 
       }),
       relatedProducts: once(catalogue.relatedProducts),
       categoryPage: once(catalogue.categoryPage),
+      brandPage: once(catalogue.brandPage),
       searchPage: once(catalogue.searchPage),
       featuredPage: once(catalogue.featuredPage),
+      suggestions: once(catalogue.suggestions),
     },
   };
 }

@@ -1,16 +1,11 @@
 import type { AddressInfo } from 'node:net';
 import { graphql, type ExecutionResult } from 'graphql';
 import { afterAll, beforeAll, beforeEach } from 'vitest';
-import { smallCatalogue } from './catalogue.fixture.ts';
 import { readConfig } from './config.ts';
 import { createContext, createGatewayServices, type GatewayServices } from './context.ts';
 import { schema } from './schema.ts';
-import { createReadModel } from './shop/catalogue/read-model.ts';
-import { createProductSearch } from './shop/open-shop.ts';
 import { createShopServer } from './shop/server.ts';
-import { createCartStore } from './shop/store/cart-store.ts';
-import { migrate } from './shop/store/migrations.ts';
-import { openSqlite } from './shop/store/sqlite.ts';
+import { openSmallShop } from './shop/small-shop.fixture.ts';
 
 export interface TestGateway {
   /** Sends a query as one request of the same shopper. */
@@ -44,11 +39,8 @@ export function useTestGateway(): TestGateway {
   };
 
   beforeAll(async () => {
-    const db = openSqlite(':memory:');
-    await migrate(db);
-    await db.insertInto('redirects').values({ from_url: '/old-lamp/', to_url: '/lamp-1/' }).execute();
-    const model = createReadModel(smallCatalogue);
-    const server = createShopServer({ db, model, search: createProductSearch(model), carts: createCartStore(db) });
+    const small = await openSmallShop();
+    const server = createShopServer(small);
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
     const shopApiUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
     services = createGatewayServices({ config: readConfig({}), shopApiUrl, onRestRequest: (method, path) => gateway.calls.push(`${method} ${path.split('?')[0]}`) });
@@ -56,7 +48,7 @@ export function useTestGateway(): TestGateway {
     close = async () => {
       await services.close();
       await new Promise((resolve) => server.close(resolve));
-      await db.destroy();
+      await small.db.destroy();
     };
   });
   beforeEach(() => gateway.forget());

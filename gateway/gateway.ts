@@ -5,6 +5,7 @@ import type { Logger } from 'pino';
 import type { Config } from './config.ts';
 import { createGatewayServices } from './context.ts';
 import type { PageAssets } from './http/assets.ts';
+import { createExternalImages } from './http/external-images.ts';
 import { createGraphQLHandler } from './http/graphql.ts';
 import { createImageHandler } from './http/images.ts';
 import { createMask } from './http/masking.ts';
@@ -38,7 +39,7 @@ export function createGateway(options: GatewayOptions): (request: IncomingMessag
     title: config.shopName,
   });
   const page = createPageHandler({ render: options.render, assets: options.assets, execute: graphql.execute, logger, origin });
-  const image = createImageHandler({ shopOrigin: new URL(shopApiUrl).origin, directory: join(config.dataDir, 'images') });
+  const image = createImageHandler({ shopOrigin: new URL(shopApiUrl).origin, directory: join(config.dataDir, 'images'), external: createExternalImages(config.imageHosts), logger });
 
   async function answer(request: IncomingMessage, response: ServerResponse, requestId: string): Promise<void> {
     const path = (request.url ?? '/').split('?', 1)[0] ?? '/';

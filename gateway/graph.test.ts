@@ -31,12 +31,12 @@ describe('call budgets', () => {
 
   test('a search costs one call', async () => {
     await gateway.data('{ search(query: "lamp") { totalCount edges { node { name brand { name } } } } }');
-    expect(gateway.calls).toEqual(['GET /search_df']);
+    expect(gateway.calls).toEqual(['GET /search/lamp']);
   });
 
   test('the heavy fields of a list cost one batched call more', async () => {
     const { search } = await gateway.data<{ search: { edges: { node: { description: string } }[] } }>('{ search(query: "lamp") { edges { node { description specifications { name } variants { sku } } } } }');
-    expect(gateway.calls).toEqual(['GET /search_df', 'POST /get_products_from_blog_url_list']);
+    expect(gateway.calls).toEqual(['GET /search/lamp', 'POST /get_products_from_blog_url_list']);
     expect(search.edges.every(({ node }) => node.description === '<p>Bright.</p>')).toBe(true);
   });
 

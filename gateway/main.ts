@@ -34,7 +34,7 @@ server.listen(config.port, config.host, () => {
 
 async function startEmbeddedShop() {
   const { startShop } = await import('./shop/start-shop.ts');
-  return startShop({ dataDir: config.dataDir, onProgress: (message) => console.log(message) });
+  return startShop({ dataDir: config.dataDir, seedProducts: config.seedProducts, onProgress: (message) => console.log(message) });
 }
 
 let stopping = false;

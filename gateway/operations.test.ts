@@ -8,7 +8,7 @@ import { schema } from './schema.ts';
 const operations = Object.values(JSON.parse(readFileSync('schema/operations.json', 'utf8')) as Record<string, string>);
 
 /** What the storefront sends at most of each variable that costs. */
-const variables = { first: 16, searching: true, query: 'x', url: '/x/', id: 'x' };
+const variables = { first: 16, searching: true, query: 'x', url: '/x/', path: '/x/', id: 'x' };
 const inputs: Record<string, object> = {
   CartLineAddInput: { productId: 'x' },
   CartLineUpdateInput: { lineId: 'x', quantity: 1 },

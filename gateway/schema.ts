@@ -1,4 +1,5 @@
 import { builder } from './builder.ts';
+import './brand/brand-page.schema.ts';
 import './brand/brand.schema.ts';
 import './cart/cart.mutations.ts';
 import './cart/cart.schema.ts';
@@ -7,6 +8,7 @@ import './node/node.schema.ts';
 import './product/product.schema.ts';
 import './retailer/retailer.schema.ts';
 import './search/search.schema.ts';
+import './search/suggest.schema.ts';
 import './url/url.schema.ts';
 
 /** The whole graph. */

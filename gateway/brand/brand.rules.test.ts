@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { brandPath } from './brand.rules.ts';
+import { brandPath, brandSlug } from './brand.rules.ts';
 
 test.each([
   ['astro', '/brands/astro/'],
@@ -11,4 +11,13 @@ test.each([
   ['Ellis & Co', '/brands/'],
 ])('%j has its page at %s', (brandUrl, path) => {
   expect(brandPath(brandUrl)).toBe(path);
+});
+
+test.each([
+  ['/brands/astro/', 'astro'],
+  ['/brands/', ''],
+  ['/brands/a/b/', ''],
+  ['/astro/', ''],
+])('the slug of %j is %j', (path, slug) => {
+  expect(brandSlug(path)).toBe(slug);
 });

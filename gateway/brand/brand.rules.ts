@@ -3,3 +3,8 @@ export function brandPath(brandUrl: string): string {
   const [, slug] = /^\/?(?:brands\/)?(\w[\w.~-]*)\/?$/.exec(brandUrl) ?? [];
   return slug ? `/brands/${slug}/` : '/brands/';
 }
+
+/** The last part of a brand's path; empty for a brand without an address of its own. */
+export function brandSlug(path: string): string {
+  return /^\/brands\/([^/]+)\/$/.exec(path)?.[1] ?? '';
+}

@@ -1,6 +1,7 @@
 import { builder } from '../builder.ts';
 import { encodeId } from '../ids.rules.ts';
 import type { Brand as BrandRecord } from './brand.rest.ts';
+import { brandSlug } from './brand.rules.ts';
 
 export const Brand = builder.objectRef<BrandRecord>('Brand');
 Brand.implement({
@@ -11,14 +12,6 @@ Brand.implement({
     entityId: t.exposeInt('entityId', { description: 'Its number in the shop API.' }),
     name: t.exposeString('name', { description: 'Its name.' }),
     path: t.exposeString('path', { description: 'Path of its page.' }),
+    slug: t.string({ description: 'The last part of its path, as filters take it; empty for a brand without a page of its own.', resolve: ({ path }) => brandSlug(path) }),
   }),
 });
-
-builder.queryField('brands', (t) =>
-  t.field({
-    type: [Brand],
-    nullable: true,
-    description: 'Every brand the shop sells; null only when the shop API cannot answer. Kept for a minute.',
-    resolve: async (_, __, { brands }) => [...(await brands())],
-  }),
-);

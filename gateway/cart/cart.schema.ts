@@ -21,7 +21,7 @@ CartLineType.implement({
     price: t.field({ type: PriceType, description: 'Of one, from the catalogue.', resolve: ({ price }) => price }),
     lineTotal: t.field({ type: PriceType, description: 'Unit price × quantity, in each view.', resolve: ({ price, quantity }) => times(price, quantity) }),
     retailPrice: t.field({ type: PriceType, nullable: true, description: 'Recommended retail price of one; null when there is none.', resolve: ({ retailPrice }) => retailPrice }),
-    image: t.field({ type: Image, nullable: true, description: 'Its picture, in the chosen finish.', resolve: ({ imageUrl, name }) => imageOf(imageUrl, name) }),
+    image: t.field({ type: Image, nullable: true, description: 'Its picture, in the chosen finish.', resolve: ({ imageUrl, name }, _, { config }) => imageOf(imageUrl, name, config) }),
     selectedOptions: t.field({ type: [SelectedOption], description: 'The variant’s options; empty for a product without variants.', resolve: ({ selectedOptions }) => [...selectedOptions] }),
     isModifier: t.exposeBoolean('isModifier', { description: 'Whether it is an add-on.' }),
     parentId: t.id({ nullable: true, description: 'Global id of the line that an add-on goes with; null for a line of its own.', resolve: ({ parentId }) => parentId && encodeId('CartLine', parentId) }),

@@ -1,12 +1,11 @@
 import { z, type ZodType } from 'zod';
 import { UpstreamError } from '../errors.ts';
-import { itemPageShape, toPage } from '../product/item.rest.ts';
+import { listFilters, listPageShape, listParameters, toListPage, type ListRequest } from '../list/list.rest.ts';
+import { emptyPage, type ListPage } from '../list/list.rules.ts';
 import type { RestOptions } from '../product/product.rest.ts';
-import type { Product } from '../product/product.rules.ts';
 import { bodyOf, isAbsent, type RestClient } from '../rest/client.ts';
 import { entityId, listOf, optionalCount, optionalText, path } from '../rest/shapes.ts';
-import type { RestPage } from '../rest/window.ts';
-import type { CategoryNode } from './category.rules.ts';
+import type { CategoryNode, Faq } from './category.rules.ts';
 
 interface TreeRecord {
   id: number;
@@ -62,19 +61,26 @@ function toNodes(records: readonly TreeRecord[]): CategoryNode[] {
     }));
 }
 
-export type ProductSort = 'RELEVANCE' | 'PRICE_ASCENDING' | 'PRICE_DESCENDING';
-
 const LIST_PATH = '/categories/get_category_by_url';
 
-const listShape = z.object({ category_products: itemPageShape });
+const listShape = z.object({ category_products: listPageShape });
 
 /** `POST /categories/get_category_by_url`: one page of a category's products. A category that is gone has none. */
-export async function fetchCategoryPage({ rest, pricesIncludeVat }: RestOptions, categoryPath: string, page: number, sort: ProductSort): Promise<RestPage<Product>> {
-  const query = new URLSearchParams({ category_url: categoryPath, page_no: String(page) });
-  if (sort !== 'RELEVANCE') {
-    query.set('sort_by', 'calculated_price');
-    query.set('sort_order', sort === 'PRICE_ASCENDING' ? 'asc' : 'desc');
-  }
-  const answer = await rest.call({ method: 'POST', path: LIST_PATH, query, shape: listShape });
-  return isAbsent(answer) ? { items: [], total: 0 } : toPage(bodyOf(LIST_PATH, answer).category_products, pricesIncludeVat);
+export async function fetchCategoryPage({ rest, pricesIncludeVat }: RestOptions, categoryPath: string, page: number, request: ListRequest): Promise<ListPage> {
+  const query = listParameters(request, page, pricesIncludeVat);
+  query.set('category_url', categoryPath);
+  query.set('with_filters', 'true');
+  const answer = await rest.call({ method: 'POST', safe: true, path: LIST_PATH, query, body: { filters: listFilters(request) }, shape: listShape });
+  // One that has just moved is found again at its new address as soon as the tree is read anew.
+  return isAbsent(answer) || answer.kind === 'moved' ? emptyPage : toListPage(bodyOf(LIST_PATH, answer).category_products, pricesIncludeVat);
+}
+
+const FAQS_PATH = '/categories/get_faqs';
+
+const faqsShape = listOf(z.object({ question: z.string().min(1), answer: z.string().min(1) }), ({ question }) => question);
+
+/** `GET /categories/get_faqs`: what shoppers ask about a category. A shop API without such a call answers none. */
+export async function fetchFaqs(rest: RestClient, categoryId: number): Promise<Faq[]> {
+  const answer = await rest.call({ method: 'GET', path: FAQS_PATH, query: new URLSearchParams({ category_id: String(categoryId) }), shape: faqsShape });
+  return isAbsent(answer) ? [] : bodyOf(FAQS_PATH, answer);
 }

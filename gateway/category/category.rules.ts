@@ -1,3 +1,9 @@
+/** A question that shoppers ask, and its answer as HTML of the shop API's. */
+export interface Faq {
+  question: string;
+  answer: string;
+}
+
 export interface CategoryNode {
   entityId: number;
   name: string;

@@ -86,3 +86,22 @@ test('brands are kept too; a broken one is left out', async () => {
   expect(await graph.ask('{ brands { name path entityId } }')).toMatchObject({ data: { brands: [{ name: 'Astro', path: '/brands/astro/', entityId: 7 }] }, calls: ['GET /brands/get_all_brands'] });
   expect((await graph.ask('{ brands { name } }')).calls).toEqual([]);
 });
+
+test('what shoppers ask about a category costs one call a minute, and is sanitised', async () => {
+  graph.shop.on('GET /categories/get_faqs', ({ query }) => ({ body: [{ question: `Which zone is ${query.get('category_id')}?`, answer: '<p onclick="x()">Zone 1.</p><script>x()</script>' }, { question: '' }] }));
+  const FAQS = '{ category(path: "/lighting/") { faqs { question answer } } }';
+  const { data } = await graph.ask(FAQS);
+  expect(data).toEqual({ category: { faqs: [{ question: 'Which zone is 1?', answer: '<p>Zone 1.</p>' }] } });
+  expect((await graph.ask(FAQS)).calls).toEqual([]);
+});
+
+test('a shop API without questions has none; one that fails says so, and the rest of the category is there', async () => {
+  expect((await graph.ask('{ category(path: "/lighting/") { faqs { question } } }')).data).toEqual({ category: { faqs: [] } });
+  graph.shop.on('GET /categories/get_faqs', () => ({ status: 500 }));
+  expect(await graph.ask('{ category(path: "/hardware/") { name faqs { question } } }')).toMatchObject({ data: { category: { name: 'Category 9', faqs: null } }, errors: [{ path: ['category', 'faqs'] }] });
+});
+
+test('a category that is moving has no products for a moment, and is no error', async () => {
+  graph.shop.on(LIST, () => ({ status: 301, headers: { location: '/lighting/new/' } }));
+  expect(await graph.ask('{ category(path: "/lighting/") { products { totalCount } } }')).toMatchObject({ data: { category: { products: { totalCount: 0 } } }, errors: [] });
+});

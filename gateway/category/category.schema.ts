@@ -2,18 +2,17 @@ import { builder } from '../builder.ts';
 import { safeHtml } from '../content/html.rules.ts';
 import { encodeId } from '../ids.rules.ts';
 import { Image, imageOf } from '../image/image.schema.ts';
-import { pageComplexity, ProductConnection, readProducts } from '../product/connection.schema.ts';
+import { listArguments, pageComplexity, ProductConnection, readProducts } from '../list/connection.schema.ts';
 import { Breadcrumb } from '../product/parts.schema.ts';
 import { canonicalPath } from '../url/url.rules.ts';
-import type { Category, CategoryNode } from './category.rules.ts';
+import type { Category, CategoryNode, Faq } from './category.rules.ts';
 
-const ProductSort = builder.enumType('ProductSort', {
-  description: 'The order of a list of products.',
-  values: {
-    RELEVANCE: { description: 'What sells best first.' },
-    PRICE_ASCENDING: { description: 'Cheapest first, by price inc VAT.' },
-    PRICE_DESCENDING: { description: 'Dearest first, by price inc VAT.' },
-  } as const,
+const FaqType = builder.objectRef<Faq>('Faq').implement({
+  description: 'A question that shoppers ask.',
+  fields: (t) => ({
+    question: t.exposeString('question', { description: 'The question.' }),
+    answer: t.string({ description: 'HTML, sanitised.', resolve: ({ answer }) => safeHtml(answer) }),
+  }),
 });
 
 export const CategoryType = builder.objectRef<Category>('Category');
@@ -28,7 +27,7 @@ CategoryType.implement({
     description: t.string({ description: 'HTML, sanitised; empty for none.', resolve: ({ description }) => safeHtml(description) }),
     pageTitle: t.exposeString('pageTitle', { description: 'Title for its page.' }),
     metaDescription: t.exposeString('metaDescription', { description: 'One or two sentences for search engines; empty for none.' }),
-    image: t.field({ type: Image, nullable: true, description: 'Its picture.', resolve: ({ imageUrl, name }) => imageOf(imageUrl, name) }),
+    image: t.field({ type: Image, nullable: true, description: 'Its picture.', resolve: ({ imageUrl, name }, _, { config }) => imageOf(imageUrl, name, config) }),
     breadcrumb: t.field({
       type: [Breadcrumb],
       description: 'The way to it from the top category, itself last.',
@@ -41,13 +40,14 @@ CategoryType.implement({
       nullable: true,
       description: 'The products listed in it and below it. Costs one call for every 16 products; null only when the shop API cannot answer.',
       complexity: pageComplexity,
-      args: {
-        first: t.arg.int({ description: 'How many: 0 to 100, 16 unless told.' }),
-        after: t.arg.string({ description: 'The cursor after which the page starts.' }),
-        page: t.arg.int({ description: 'The page to start at, from 1, in steps of `first`; ignored with `after`.' }),
-        sort: t.arg({ type: ProductSort, description: 'The order; RELEVANCE unless told.' }),
-      },
-      resolve: ({ path }, { sort, ...window }, { catalogue }) => readProducts(window, (page) => catalogue.categoryPage(path, page, sort ?? 'RELEVANCE')),
+      args: listArguments(),
+      resolve: ({ path }, given, context) => readProducts(given, context, (page, request) => context.catalogue.categoryPage(path, page, request)),
+    }),
+    faqs: t.field({
+      type: [FaqType],
+      nullable: true,
+      description: 'What shoppers ask about it; empty for nothing. Costs one call, kept for a minute; null only when the shop API cannot answer.',
+      resolve: async ({ entityId }, _, { faqs }) => [...(await faqs(entityId))],
     }),
   }),
 });

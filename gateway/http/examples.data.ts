@@ -40,6 +40,52 @@ query CategoryProducts($path: String!, $first: Int = 16, $after: String) {
     variables: JSON.stringify({ path: '/interior-lighting/' }, null, 2),
   },
   {
+    query: `# Narrow a list: the facets say what it can be narrowed by, and how many products each value would leave
+query NarrowedList($path: String!, $filters: ProductFilters) {
+  category(path: $path) {
+    products(filters: $filters, sort: PRICE_ASCENDING, first: 8) {
+      totalCount
+      priceBounds { minimum { incVat { pence } } maximum { incVat { pence } } }
+      applied { facets { name values minimum maximum } brands { slug } price { minimum maximum } }
+      brands { slug count selected }
+      facets { name kind unit valueCount values { value count selected } }
+      edges { node { name sku highlights { name value } } }
+    }
+  }
+}
+`,
+    variables: JSON.stringify({ path: '/interior-lighting/', filters: { facets: [{ name: 'IP Rating', values: ['IP44', 'IP65'] }], price: { minimum: 1000, maximum: 10_000 } } }, null, 2),
+  },
+  {
+    query: `# What may be meant by a term that is still being typed; misspelt words are corrected
+query Suggestions($query: String!) {
+  suggestions(query: $query, limit: 4) {
+    correctedTerm
+    terms
+    categories { name path }
+    brands { name path }
+    products { name sku path }
+    totalCount
+  }
+}
+`,
+    variables: JSON.stringify({ query: 'dimer swich' }, null, 2),
+  },
+  {
+    query: `# A brand's page: what it is, where its products are, and the newest of them
+query Brand($path: String!) {
+  brand(path: $path) {
+    name
+    productCount
+    description
+    categories { productCount category { name path } }
+    products(first: 4, sort: NEWEST) { edges { node { name path } } }
+  }
+}
+`,
+    variables: JSON.stringify({ path: '/brands/heritage-brass/' }, null, 2),
+  },
+  {
     query: `# Search, then everything about the first result: the heavy fields cost one batched call
 query Search($query: String!) {
   search(query: $query, first: 4) {

@@ -3,13 +3,19 @@ import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { dirname, join } from 'node:path';
 import pLimit from 'p-limit';
+import type { Logger } from 'pino';
 import sharp from 'sharp';
+import { whileUnderWay } from '../rest/once.ts';
+import { squareImage, type ExternalImages } from './external-images.ts';
 
 /** The widths that images are made in, in pixels. */
 const WIDTHS = new Set([80, 160, 320, 640, 960, 1280, 1536]);
 
 /** Width, path of the source at the shop API; the source's own ending stays, so that it can be found again. */
-const IMAGE_PATH = /^\/images\/(\d{2,4})(\/(?:[\w-]+\/)*[\w-]+\.(?:svg|png|jpe?g|webp))\.webp$/;
+const OWN_PATH = /^\/images\/(\d{2,4})(\/(?:[\w-]+\/)*[\w-]+\.(?:svg|png|jpe?g|webp))\.webp$/;
+
+/** Width, address of a source elsewhere in base64url. */
+const EXTERNAL_PATH = /^\/images\/(\d{2,4})\/external\/([\w-]+)\.webp$/;
 
 const SOURCE_DEADLINE_MILLISECONDS = 10_000;
 const SOURCE_BYTES_MAXIMUM = 20_000_000;
@@ -22,19 +28,27 @@ const SVG_DEFAULT_DENSITY = 72;
 const RENDERS_AT_ONCE = 2;
 
 export interface ImageHandler {
-  /** Answers an image request; 404 for a width or source that there is not. */
+  /** Answers an image request: 404 for a width or source that there is not, 502 when the source's host is in trouble. */
   (request: IncomingMessage, response: ServerResponse, path: string): Promise<void>;
 }
 
-/** Serves `/images/{width}/{source}.webp`: fetched from the shop API, resized once, kept on disk for good. */
-export function createImageHandler(options: { shopOrigin: string; directory: string }): ImageHandler {
-  const making = new Map<string, Promise<Buffer | null>>();
+interface ImageOptions {
+  shopOrigin: string;
+  /** Where finished images are kept. */
+  directory: string;
+  external: ExternalImages;
+  logger: Pick<Logger, 'warn'>;
+}
+
+/** Serves `/images/{width}/{source}.webp`: fetched from the shop API or a host on the list, resized once, kept on disk for good. */
+export function createImageHandler({ shopOrigin, directory, external, logger }: ImageOptions): ImageHandler {
   const inTurn = pLimit(RENDERS_AT_ONCE);
+  const original = whileUnderWay((source: string) => (source.startsWith('/') ? fetchSource(shopOrigin + source) : external.fetch(source)));
 
   async function make(source: string, width: number, file: string): Promise<Buffer | null> {
-    const original = await fetchSource(options.shopOrigin + source);
-    if (!original) return null;
-    const image = await inTurn(() => resize(original, source, width));
+    const picture = await original(source);
+    if (!picture) return null;
+    const image = await inTurn(() => (source.startsWith('/') ? resize(picture, source, width) : squareImage(picture, width)));
     await mkdir(dirname(file), { recursive: true });
     // Written aside and moved, so that no reader ever meets half an image.
     const temporary = `${file}.${randomUUID()}`;
@@ -43,25 +57,22 @@ export function createImageHandler(options: { shopOrigin: string; directory: str
     return image;
   }
 
-  async function image(source: string, width: number): Promise<Buffer | null> {
+  const image = whileUnderWay(async (source: string, width: number): Promise<Buffer | null> => {
     const name = createHash('sha256').update(source).digest('hex').slice(0, 32);
-    const file = join(options.directory, String(width), name.slice(0, 2), `${name}.webp`);
-    const kept = await readFile(file).catch(() => null);
-    if (kept) return kept;
-    const current = making.get(file);
-    if (current) return current;
-    const made = make(source, width, file).finally(() => making.delete(file));
-    making.set(file, made);
-    return made;
-  }
+    const file = join(directory, String(width), name.slice(0, 2), `${name}.webp`);
+    return (await readFile(file).catch(() => null)) ?? make(source, width, file);
+  });
 
   return async (request, response, path) => {
-    const [, width, source] = IMAGE_PATH.exec(path) ?? [];
-    const body = source && WIDTHS.has(Number(width)) ? await image(source, Number(width)) : null;
-    if (!body) {
-      response.writeHead(404, { 'content-type': 'text/plain; charset=utf-8' }).end('No such image\n');
-      return;
+    const { source, width } = wanted(path, external);
+    let body: Buffer | null;
+    try {
+      body = source !== null && WIDTHS.has(width) ? await image(source, width) : null;
+    } catch (error) {
+      logger.warn({ source, error }, 'an image could not be made');
+      return refuse(response, 502, 'This image cannot be had at the moment');
     }
+    if (!body) return refuse(response, 404, 'No such image');
     response.writeHead(200, {
       'content-type': 'image/webp',
       'content-length': body.length,
@@ -70,6 +81,18 @@ export function createImageHandler(options: { shopOrigin: string; directory: str
     });
     response.end(request.method === 'HEAD' ? undefined : body);
   };
+}
+
+/** What an address asks for: a path at the shop API or a whole address elsewhere, null for neither. */
+function wanted(path: string, external: ExternalImages): { source: string | null; width: number } {
+  const [, ownWidth, own] = OWN_PATH.exec(path) ?? [];
+  if (own) return { source: own, width: Number(ownWidth) };
+  const [, width, encoded = ''] = EXTERNAL_PATH.exec(path) ?? [];
+  return { source: external.addressOf(Buffer.from(encoded, 'base64url').toString()), width: Number(width) };
+}
+
+function refuse(response: ServerResponse, status: number, reason: string): void {
+  response.writeHead(status, { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' }).end(`${reason}\n`);
 }
 
 async function fetchSource(url: string): Promise<Buffer | null> {

@@ -11,9 +11,14 @@ const OWN_FILE = /^\/?(?:[\w-]+\/)*[\w-]+\.(?:svg|png|jpe?g|webp)$/;
 
 const ELSEWHERE = /^https?:\/\/[^\s\\]+$/;
 
+/** Whether a picture is kept elsewhere than at the shop API. */
+export function isElsewhere(source: string): boolean {
+  return ELSEWHERE.test(source);
+}
+
 /** Whether an address that the shop API gives for an image leads to one. */
 export function isImageSource(source: string): boolean {
-  return OWN_FILE.test(source) || (ELSEWHERE.test(source) && URL.canParse(source));
+  return OWN_FILE.test(source) || (isElsewhere(source) && URL.canParse(source));
 }
 
 /**
@@ -22,6 +27,6 @@ export function isImageSource(source: string): boolean {
  */
 export function imageUrl(source: string, width: number): string {
   const place = `/images/${widthAtLeast(width)}`;
-  if (ELSEWHERE.test(source)) return `${place}/external/${Buffer.from(source).toString('base64url')}.webp`;
+  if (isElsewhere(source)) return `${place}/external/${Buffer.from(source).toString('base64url')}.webp`;
   return `${place}${source.startsWith('/') ? '' : '/'}${source}.webp`;
 }

@@ -1,5 +1,7 @@
 import { builder } from '../builder.ts';
-import { imageUrl, isImageSource } from './image.rules.ts';
+import type { Config } from '../config.ts';
+import { allowedImage } from './image-hosts.ts';
+import { imageUrl, isElsewhere, isImageSource } from './image.rules.ts';
 
 /** An image as the graph knows it: where the shop API keeps it, and what it shows. */
 export interface ImageRecord {
@@ -19,7 +21,8 @@ export const Image = builder.objectRef<ImageRecord>('Image').implement({
   }),
 });
 
-/** The image at an address, or null when there is none that could be shown. */
-export function imageOf(source: string | null, description: string): ImageRecord | null {
-  return source && isImageSource(source) ? { source, description } : null;
+/** The image at an address, or null when there is none that could be shown: pictures elsewhere only from hosts on the list. */
+export function imageOf(source: string | null, description: string, { imageHosts }: Pick<Config, 'imageHosts'>): ImageRecord | null {
+  if (!source || !isImageSource(source)) return null;
+  return isElsewhere(source) && !allowedImage(source, imageHosts) ? null : { source, description };
 }

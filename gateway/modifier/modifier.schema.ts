@@ -10,7 +10,7 @@ const ModifierOption = builder.objectRef<ModifierOptionRecord>('ModifierOption')
     id: t.id({ description: 'Global id, for `CartModifierInput.optionId`.', resolve: ({ id }) => encodeId('ModifierOption', id) }),
     label: t.exposeString('label', { description: 'What to call it in the list.' }),
     price: t.field({ type: PriceType, description: 'What one costs; it is added to the product’s price.', resolve: ({ price }) => price }),
-    image: t.field({ type: Image, nullable: true, description: 'Its picture.', resolve: ({ imageUrl, label }) => imageOf(imageUrl, label) }),
+    image: t.field({ type: Image, nullable: true, description: 'Its picture.', resolve: ({ imageUrl, label }, _, { config }) => imageOf(imageUrl, label, config) }),
     sku: t.string({ nullable: true, description: 'Its product code, where the shop API tells.', resolve: ({ sku }) => sku || null }),
   }),
 });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { pence, PENCE_MAXIMUM, sum, times, unitPrice } from './money.rules.ts';
+import { pence, PENCE_MAXIMUM, penceFor, sum, times, unitPrice } from './money.rules.ts';
 
 describe('pence', () => {
   test.each([
@@ -48,4 +48,21 @@ test('what a shopper adds up from the lines is the total, in either view', () =>
   const total = sum(lines);
   expect(total.incVat).toBe(lines.reduce((amount, line) => amount + line.incVat, 0));
   expect(total.exVat).toBe(lines.reduce((amount, line) => amount + line.exVat, 0));
+});
+
+describe('bounds on prices inc VAT', () => {
+  test('take in just the prices ex VAT that lie within them once VAT is added', () => {
+    for (let bound = 0; bound < 500; bound += 1) {
+      const { minimum, maximum } = penceFor({ minimum: bound, maximum: bound }, false);
+      for (let exVat = 0; exVat < 450; exVat += 1) {
+        const { incVat } = unitPrice(exVat);
+        expect([exVat, exVat >= (minimum ?? 0)]).toEqual([exVat, incVat >= bound]);
+        expect([exVat, exVat <= (maximum ?? 0)]).toEqual([exVat, incVat <= bound]);
+      }
+    }
+  });
+  test('stay as they are where the shop API keeps prices inc VAT, and open where they are open', () => {
+    expect(penceFor({ minimum: 1000, maximum: 5000 }, true)).toEqual({ minimum: 1000, maximum: 5000 });
+    expect(penceFor({ minimum: null, maximum: null }, false)).toEqual({ minimum: null, maximum: null });
+  });
 });

@@ -34,3 +34,21 @@ export function times(unit: Price, quantity: number): Price {
 export function sum(prices: readonly Price[]): Price {
   return prices.reduce((total, price) => ({ incVat: total.incVat + price.incVat, exVat: total.exVat + price.exVat }), zero);
 }
+
+/** Bounds of a price in pence; null for none. */
+export interface PenceBounds {
+  minimum: number | null;
+  maximum: number | null;
+}
+
+/**
+ * Bounds on prices inc VAT as bounds in the shop API's own view: ex VAT, the cheapest and dearest whose price inc VAT still lies
+ * within. VAT is 6/5, so a price inc VAT rounds to at least M from (10M − 5) / 12 on.
+ */
+export function penceFor({ minimum, maximum }: PenceBounds, includesVat: boolean): PenceBounds {
+  if (includesVat) return { minimum, maximum };
+  return {
+    minimum: minimum === null ? null : Math.max(0, Math.ceil((10 * minimum - 5) / 12)),
+    maximum: maximum === null ? null : Math.max(0, Math.ceil((10 * maximum + 5) / 12) - 1),
+  };
+}

@@ -1,8 +1,7 @@
 import { z } from 'zod';
 import { optionalCount, optionalText, money, positionsOf } from '../rest/shapes.ts';
-import type { RestPage } from '../rest/window.ts';
 import { commonFields, pricing, toCore } from './parts.rest.ts';
-import { energyClassOf, type Product } from './product.rules.ts';
+import { energyClassOf, highlightsOf, type Product } from './product.rules.ts';
 
 const itemShape = z.object({
   ...commonFields,
@@ -31,15 +30,11 @@ function toProduct(item: z.infer<typeof itemShape>, pricesIncludeVat: boolean): 
     minimumPrice: price(item.min_variant_price || item.calculated_price),
     maximumPrice: price(item.max_variant_price || item.calculated_price),
     energyClass: energyClassOf(item.custom_fields?.['Energy Class']),
+    highlights: highlightsOf(Object.entries(item.custom_fields ?? {}).map(([name, value]) => ({ name, value }))),
   };
 }
 
 /** Result items as products, each in its place. */
 export function toProducts(items: z.infer<typeof itemsShape>, pricesIncludeVat: boolean): (Product | null)[] {
   return items.map((item) => item && toProduct(item, pricesIncludeVat));
-}
-
-/** One page of result items as products. */
-export function toPage({ results, total }: z.infer<typeof itemPageShape>, pricesIncludeVat: boolean): RestPage<Product> {
-  return { items: toProducts(results, pricesIncludeVat), total };
 }

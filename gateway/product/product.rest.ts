@@ -30,7 +30,7 @@ const BATCH_PATH = '/get_products_from_blog_url_list';
 export async function fetchProducts({ rest, pricesIncludeVat }: RestOptions, paths: readonly string[]): Promise<ProductDetail[]> {
   const answers = await Promise.all(
     batches(paths).map((batch): Promise<RestAnswer<readonly Parameters<typeof toDetail>[0][]>> =>
-      rest.call({ method: 'POST', path: BATCH_PATH, query: new URLSearchParams(batch.map((path) => ['url_list', path])), shape: recordsShape }),
+      rest.call({ method: 'POST', safe: true, path: BATCH_PATH, query: new URLSearchParams(batch.map((path) => ['url_list', path])), shape: recordsShape }),
     ),
   );
   return answers.flatMap((answer) => bodyOf(BATCH_PATH, answer)).map((record) => toDetail(record, pricesIncludeVat));

@@ -74,6 +74,8 @@ export interface Product extends ProductCore {
   minimumPrice: Price;
   maximumPrice: Price;
   energyClass: string | null;
+  /** What tells it apart in a list. */
+  highlights: readonly { name: string; value: string }[];
   detail?: ProductDetail;
 }
 
@@ -88,6 +90,7 @@ export function productOf(detail: ProductDetail): Product {
     minimumPrice: range.minimum,
     maximumPrice: range.maximum,
     energyClass: energyClassOf(specifications(detail.customFields).find(({ name }) => name === 'Energy Class')?.value),
+    highlights: highlightsOf(detail.customFields),
     detail,
   };
 }
@@ -128,6 +131,16 @@ export function specifications(customFields: ProductDetail['customFields']): { n
     values.set(name, (values.get(name) ?? new Set()).add(field.value));
   }
   return [...values].map(([name, each]) => ({ name, value: [...each].join(', ') }));
+}
+
+/** What divides the products of a list, the most telling first. */
+const HIGHLIGHTS = ['Cap Type', 'Wattage (W)', 'Colour Temperature (K)', 'IP Rating', 'Number of Gangs', 'CTC (mm)', 'Lumens (lm)', 'Dimmable', 'Material'];
+const HIGHLIGHTS_MAXIMUM = 3;
+
+/** Up to three data that tell a product apart in a list; its energy class has a sign of its own. */
+export function highlightsOf(customFields: ProductDetail['customFields']): { name: string; value: string }[] {
+  const known = new Map(specifications(customFields).map((specification) => [specification.name, specification]));
+  return HIGHLIGHTS.flatMap((name) => known.get(name) ?? []).slice(0, HIGHLIGHTS_MAXIMUM);
 }
 
 /** The energy class of a light source, A to G; null for anything else, which no label could show. */

@@ -27,6 +27,20 @@ const PAGE = `query ($path: String!) {
   }
 }`;
 
+test('a picture elsewhere is shown from a host on the list only: without one the shopper sees the placeholder', async () => {
+  const pictures = ['https://cdn.example/a.jpg', 'https://elsewhere.example/b.jpg', 'http://cdn.example/c.jpg', '/drawings/a.svg'].map((url, index) => ({ id: index, url_standard: url, description: '', sort_order: index }));
+  const source = '{ product(path: "/pictured/") { image { url } images { url } } }';
+  const seen: unknown[] = [];
+  for (const environment of [{ IMAGE_HOSTS: 'cdn.example' }, { IMAGE_HOSTS: '' }]) {
+    const other = await openFakeGraph(environment);
+    other.shop.on('GET /products/pictured/', () => ({ body: productRecord('pictured', { images: pictures }) }));
+    seen.push((await other.ask(source)).data);
+    await other.close();
+  }
+  const [cdn, own] = [{ url: '/images/640/external/aHR0cHM6Ly9jZG4uZXhhbXBsZS9hLmpwZw.webp' }, { url: '/images/640/drawings/a.svg.webp' }];
+  expect(seen).toEqual([{ product: { image: cdn, images: [cdn, own] } }, { product: { image: null, images: [own] } }]);
+});
+
 test('a product page costs one call, with everything on it', async () => {
   const { data, errors, calls } = await graph.ask(PAGE, { path: '/switch/' });
   expect(errors).toEqual([]);
@@ -66,7 +80,7 @@ test.each(['/nowhere/', '/', '', '//evil.example/', '/%E0%A4%A', '/a b/', 'x'.re
 test('heavy fields of a list cost one batched call, matched by path', async () => {
   const { data, errors, calls } = await graph.ask('{ search(query: "brass", first: 3) { edges { node { path description variants { sku } specifications { name } } } } }');
   expect(errors).toEqual([]);
-  expect(calls).toEqual(['GET /search_df', 'POST /get_products_from_blog_url_list']);
+  expect(calls).toEqual(['GET /search/brass', 'POST /get_products_from_blog_url_list']);
   expect(data).toMatchObject({ search: { edges: [0, 1, 2].map((index) => ({ node: { path: `/item-${index}/`, description: '<p>Solid brass.</p>', variants: [] } })) } });
 });
 
@@ -78,7 +92,7 @@ test('when the batched call fails, only the heavy fields are null', async () => 
 });
 
 test('a listed product that has gone meanwhile has no heavy fields, and that is no error', async () => {
-  graph.shop.on('GET /search_df', () => ({ body: pageOf([itemRecord('vanished')], '1') }));
+  graph.shop.on('GET /search/*', () => ({ body: pageOf([itemRecord('vanished')], '1') }));
   const { data, errors } = await graph.ask('{ search(query: "brass") { edges { node { name description related { name } } } } }');
   expect(data).toEqual({ search: { edges: [{ node: { name: 'The vanished', description: null, related: null } }] } });
   expect(errors).toEqual([]);

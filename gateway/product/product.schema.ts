@@ -34,17 +34,18 @@ ProductType.implement({
     retailPrice: t.field({ type: PriceType, nullable: true, description: 'The recommended retail price; null when there is none. Strike it through only when it is above the price.', resolve: ({ retailPrice }) => retailPrice }),
     onSale: t.boolean({ description: 'Whether the recommended price is above the price.', resolve: isOnSale }),
     stock: t.field({ type: Stock, description: 'Its stock; summed over variants where stock is counted per variant.', resolve: (product, _, { config }) => stockOfProduct(product, config) }),
-    image: t.field({ type: Image, nullable: true, description: 'Its first picture.', resolve: ({ imageUrl, name }) => imageOf(imageUrl, name) }),
+    image: t.field({ type: Image, nullable: true, description: 'Its first picture.', resolve: ({ imageUrl, name }, _, { config }) => imageOf(imageUrl, name, config) }),
     variantCount: t.exposeInt('variantCount', { description: 'How many variants it has: above 1, one must be chosen.' }),
     options: t.field({ type: [ProductOption], description: 'What its variants differ in, in display order.', resolve: (product, _, { config }) => optionsOf(product, config) }),
     energyClass: t.exposeString('energyClass', { nullable: true, description: 'Energy class A to G of a light source; null for anything else.' }),
+    highlights: t.field({ type: [Specification], description: 'Up to three of its data that tell it apart in a list, such as cap, wattage and colour temperature.', resolve: ({ highlights }) => [...highlights] }),
     images: t.field({
       type: [Image],
       nullable: true,
-      description: 'Its pictures, in display order.',
+      description: 'Its pictures that can be shown, in display order.',
       resolve: async (product, _, context) => {
         const detail = await detailOf(product, context);
-        return detail && sortImages(detail.images).map(({ url, description }) => ({ source: url, description: description || product.name }));
+        return detail && sortImages(detail.images).flatMap(({ url, description }) => imageOf(url, description || product.name, context.config) ?? []);
       },
     }),
     variants: t.field({

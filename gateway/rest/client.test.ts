@@ -83,11 +83,19 @@ test.each<[string, Answer, RegExp, number]>([
   expect(seen).toHaveLength(tries);
 });
 
-test('a GET is tried twice, and only a GET', async () => {
+test('search has a breaker of its own', async () => {
+  for (let time = 0; time < 3; time += 1) await expect(call([json({}, 503, { 'retry-after': '2' })], { breaker: 'search' })).rejects.toThrow();
+  expect(await call([good])).toEqual({ kind: 'ok', body: { name: 'lamp' } });
+  await expect(call([good], { breaker: 'search' })).rejects.toThrow('held back');
+  expect(seen).toHaveLength(2);
+});
+
+test('what only reads is tried twice, and nothing else', async () => {
   expect(await call([json({}, 503), good])).toEqual({ kind: 'ok', body: { name: 'lamp' } });
+  expect(await call([json({}, 503), good], { method: 'POST', safe: true })).toEqual({ kind: 'ok', body: { name: 'lamp' } });
   await expect(call([json({}, 503), good], { method: 'POST' })).rejects.toThrow('answered 503');
   await expect(call([json({}, 503), good], { method: 'PUT' })).rejects.toThrow('answered 503');
-  expect(seen).toHaveLength(4);
+  expect(seen).toHaveLength(6);
 });
 
 test.each<[string, Answer]>([

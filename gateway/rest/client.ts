@@ -18,6 +18,10 @@ export interface RestCall<Body> {
   path: string;
   query?: URLSearchParams;
   body?: unknown;
+  /** Whether it only reads, so that it may be tried again: as every GET does, and lists that are asked for by POST. */
+  safe?: boolean;
+  /** Which breaker hears of it: search may fail on its own while its index is built. The shop's unless told. */
+  breaker?: 'shop' | 'search';
   /** The shape that the answer must have; a wrong shape is a failure of the shop API, not of its reader. */
   shape: ZodType<Body>;
 }
@@ -40,25 +44,29 @@ interface RestClientOptions {
 /** An answer that came whole: a status to act on, or JSON that nobody has looked at yet. */
 type Received = { kind: 'json'; status: number; json: unknown } | Exclude<RestAnswer<never>, { kind: 'ok' }>;
 
-/** The only way to the shop API: one deadline per try, one retry for a GET, a breaker, a size cap, no redirects followed. */
+/** The only way to the shop API: one deadline per try, one retry for what only reads, a breaker, a size cap, no redirects followed. */
 export function createRestClient({ url, onRequest, dispatcher }: RestClientOptions): RestClient {
   const { origin, pathname } = new URL(url);
   const prefix = pathname.replace(/\/$/, '');
   const connections = dispatcher ?? new Pool(origin, { connections: CONNECTIONS, connect: { timeout: CONNECT_MILLISECONDS } });
-  let breaker: BreakerState = closed;
+  const breakers = new Map<string, BreakerState>();
 
-  async function guarded({ method, path, query, body }: RestCall<unknown>): Promise<Received> {
-    if (!mayCall(breaker, performance.now())) throw new UpstreamError(path, 'held back after repeated failures');
-    breaker = probing(breaker, performance.now());
+  const stateOf = ({ breaker = 'shop' }: Pick<RestCall<unknown>, 'breaker'>) => breakers.get(breaker) ?? closed;
+  const setState = ({ breaker = 'shop' }: RestCall<unknown>, state: BreakerState) => breakers.set(breaker, state);
+
+  async function guarded(call: RestCall<unknown>): Promise<Received> {
+    const { method, path, query, body } = call;
+    if (!mayCall(stateOf(call), performance.now())) throw new UpstreamError(path, 'held back after repeated failures');
+    setState(call, probing(stateOf(call), performance.now()));
     const target = query && query.size > 0 ? `${path}?${query.toString()}` : path;
     onRequest?.(method, target);
     try {
       const response = await exchange(connections, { origin, method, path: prefix + target, body: body === undefined ? undefined : JSON.stringify(body) });
       const received = receive(path, response);
-      breaker = afterSuccess();
+      setState(call, afterSuccess());
       return received;
     } catch (error) {
-      breaker = afterFailure(breaker, performance.now(), error instanceof UpstreamError ? error.retryAfterMilliseconds : null);
+      setState(call, afterFailure(stateOf(call), performance.now(), error instanceof UpstreamError ? error.retryAfterMilliseconds : null));
       throw error instanceof UpstreamError ? error : new UpstreamError(path, error instanceof Error ? error.message : String(error));
     }
   }
@@ -67,8 +75,8 @@ export function createRestClient({ url, onRequest, dispatcher }: RestClientOptio
     try {
       return await guarded(call);
     } catch (error) {
-      // A POST or PUT may have arrived: sending it again could do its work twice.
-      if (call.method !== 'GET' || !mayCall(breaker, performance.now())) throw error;
+      // What changes something may have arrived: sending it again could do its work twice.
+      if (!(call.safe ?? call.method === 'GET') || !mayCall(stateOf(call), performance.now())) throw error;
       await delay(RETRY_PAUSE_MILLISECONDS * (1 + Math.random()));
       return guarded(call);
     }

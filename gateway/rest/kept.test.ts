@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { keep } from './kept.ts';
+import { keep, keepEach } from './kept.ts';
 
 test('many callers cost one call while it is fresh, and a broken API is covered by the last good answer', async () => {
   let time = 0;
@@ -27,4 +27,10 @@ test('many callers cost one call while it is fresh, and a broken API is covered 
   await expect(read()).rejects.toThrow('down');
   broken = false;
   expect(await read()).toBe(4);
+});
+
+test('each key has an answer of its own', async () => {
+  let calls = 0;
+  const read = keepEach(async (key: string) => `${key}${(calls += 1)}`, () => 0);
+  expect([await read('a'), await read('b'), await read('a')]).toEqual(['a1', 'b2', 'a1']);
 });

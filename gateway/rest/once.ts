@@ -1,4 +1,5 @@
-type Key = string | number;
+/** Plain data: what looks alike is alike. */
+type Key = string | number | object;
 
 /** Makes each call once, however many ask for it: a call with the same arguments is answered by the first one's answer. */
 export function once<Arguments extends Key[], Answer>(load: (...given: Arguments) => Promise<Answer>): (...given: Arguments) => Promise<Answer> {

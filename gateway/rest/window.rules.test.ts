@@ -12,6 +12,11 @@ describe('windowOf', () => {
   ])('%s', (_, given, window) => {
     expect(windowOf(given)).toEqual(window);
   });
+  test('a cursor of the list in another state starts at the top', () => {
+    expect(windowOf({ after: cursorOf(15, 'a1') }, 'a1')).toEqual({ offset: 16, size: 16 });
+    for (const state of ['', 'b2']) expect(windowOf({ after: cursorOf(15, 'a1') }, state)).toEqual({ offset: 0, size: 16 });
+    expect(windowOf({ after: cursorOf(15) }, 'a1')).toEqual({ offset: 0, size: 16 });
+  });
 });
 
 describe('restPagesOf', () => {

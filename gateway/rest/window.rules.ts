@@ -16,10 +16,13 @@ export interface WindowArguments {
   page?: number | null | undefined;
 }
 
-/** The window that a connection's arguments mean. `after` wins over `page`; a cursor that is none of ours starts at the top. */
-export function windowOf({ first, after, page }: WindowArguments): Window {
+/**
+ * The window that a connection's arguments mean. `after` wins over `page`; a cursor that is none of ours, or of the list in another
+ * state, starts at the top.
+ */
+export function windowOf({ first, after, page }: WindowArguments, state = ''): Window {
   const size = first ?? REST_PAGE_SIZE;
-  if (after) return { offset: offsetAfter(after), size };
+  if (after) return { offset: offsetAfter(after, state), size };
   return { offset: page ? (page - 1) * size : 0, size };
 }
 
@@ -49,26 +52,26 @@ export interface PageInfo {
  * The place of a window in a list of `total` items; `positions` are what the window covers, null for an item that had to be left out.
  * While there is more, the end cursor is the window's own end, whatever was left out. A list that gives less than it claims ends there.
  */
-export function pageInfoOf({ offset, size }: Window, total: number, positions: readonly unknown[]): PageInfo {
+export function pageInfoOf({ offset, size }: Window, total: number, positions: readonly unknown[], state = ''): PageInfo {
   const hasNextPage = offset + size < total && (size === 0 || positions.length > 0);
   const start = positions.findIndex((item) => item !== null);
   const end = hasNextPage && size > 0 ? size - 1 : positions.findLastIndex((item) => item !== null);
   return {
     hasNextPage,
     hasPreviousPage: offset > 0 && total > 0,
-    startCursor: start < 0 ? null : cursorOf(offset + start),
-    endCursor: end < 0 ? null : cursorOf(offset + end),
+    startCursor: start < 0 ? null : cursorOf(offset + start, state),
+    endCursor: end < 0 ? null : cursorOf(offset + end, state),
   };
 }
 
-const CURSOR = /^item:(\d{1,9})$/;
+const CURSOR = /^item:(\d{1,9})(?::(\w+))?$/;
 
-/** The opaque cursor of the item at an offset. */
-export function cursorOf(offset: number): string {
-  return Buffer.from(`item:${offset}`).toString('base64url');
+/** The opaque cursor of the item at an offset of a list in some state: what it is narrowed to and how it is ordered, as a short word. */
+export function cursorOf(offset: number, state = ''): string {
+  return Buffer.from(`item:${offset}${state && `:${state}`}`).toString('base64url');
 }
 
-function offsetAfter(cursor: string): number {
-  const match = CURSOR.exec(Buffer.from(cursor, 'base64url').toString());
-  return match ? Number(match[1]) + 1 : 0;
+function offsetAfter(cursor: string, state: string): number {
+  const [, offset, stateThen = ''] = CURSOR.exec(Buffer.from(cursor, 'base64url').toString()) ?? [];
+  return offset !== undefined && stateThen === state ? Number(offset) + 1 : 0;
 }

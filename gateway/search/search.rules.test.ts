@@ -7,7 +7,11 @@ test.each([
   ['', ''],
   [' \t ', ''],
   ['x'.repeat(10_000), 'x'.repeat(100)],
-  ['💡'.repeat(101), '💡'.repeat(100)],
+  ['é'.repeat(101), 'é'.repeat(100)],
+  [`lamp ${'💡'.repeat(101)}`, `lamp ${'💡'.repeat(95)}`],
+  ['💡💡', ''],
+  ['..', ''],
+  ['"" -- /', ''],
   ['\ud800lamp', 'lamp'],
 ])('%j is searched as %j', (input, term) => {
   expect(searchTerm(input)).toBe(term);

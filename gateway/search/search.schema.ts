@@ -1,22 +1,28 @@
 import { builder } from '../builder.ts';
-import { pageComplexity, ProductConnection, readProducts } from '../product/connection.schema.ts';
+import { emptyPage } from '../list/list.rules.ts';
+import { listArguments, pageComplexity, ProductConnection, ProductList, readProducts, type ProductListRecord } from '../list/connection.schema.ts';
 import { searchTerm } from './search.rules.ts';
+
+const SearchResult = builder.objectRef<ProductListRecord & { term: string }>('SearchResult').implement({
+  description: 'One page of the products that match a term.',
+  interfaces: [ProductList],
+  fields: (t) => ({
+    term: t.exposeString('term', { description: 'The term as it was searched: at most 100 characters, without control characters; empty for nothing to look for.' }),
+    correctedTerm: t.string({ nullable: true, description: 'What was searched instead, where words of the term are not in the shop’s vocabulary; null when the term was searched as it is.', resolve: ({ head }) => head.correctedTerm }),
+  }),
+});
 
 builder.queryFields((t) => ({
   search: t.field({
-    type: ProductConnection,
+    type: SearchResult,
     nullable: true,
-    description: 'The products that match a term, best first: words of names, codes, brands and technical data. An empty term matches nothing. Null only when the shop API cannot answer.',
+    description: 'The products that match a term, best first: words of names, codes, brands and technical data; misspelt words are corrected. An empty term matches nothing. Null only when the shop API cannot answer.',
     complexity: pageComplexity,
-    args: {
-      query: t.arg.string({ required: true, description: 'The term as the shopper typed it; the first 100 characters count.' }),
-      first: t.arg.int({ description: 'How many: 0 to 100, 16 unless told.' }),
-      after: t.arg.string({ description: 'The cursor after which the page starts.' }),
-      page: t.arg.int({ description: 'The page to start at, from 1, in steps of `first`; ignored with `after`.' }),
-    },
-    resolve: (_, { query, ...window }, { catalogue }) => {
+    args: { query: t.arg.string({ required: true, description: 'The term as the shopper typed it; the first 100 characters count.' }), ...listArguments() },
+    resolve: async (_, { query, ...given }, context) => {
       const term = searchTerm(query);
-      return readProducts(window, async (page) => (term ? catalogue.searchPage(term, page) : { items: [], total: 0 }));
+      const list = await readProducts(given, context, async (page, request) => (term ? context.catalogue.searchPage(term, page, request) : emptyPage));
+      return { ...list, term };
     },
   }),
   featuredProducts: t.field({
@@ -24,10 +30,7 @@ builder.queryFields((t) => ({
     nullable: true,
     description: 'The products that the shop puts forward. Null only when the shop API cannot answer.',
     complexity: pageComplexity,
-    args: {
-      first: t.arg.int({ description: 'How many: 0 to 100, 16 unless told.' }),
-      after: t.arg.string({ description: 'The cursor after which the page starts.' }),
-    },
-    resolve: (_, window, { catalogue }) => readProducts(window, catalogue.featuredPage),
+    args: listArguments(),
+    resolve: (_, given, context) => readProducts(given, context, context.catalogue.featuredPage),
   }),
 }));

@@ -1,42 +1,45 @@
-import { createReadModel, type ReadModel } from './catalogue/read-model.ts';
+import { createProductReader } from './catalogue/product-reader.ts';
+import { fillingFor } from './filling.ts';
+import { followChanges } from './follow-changes.ts';
+import { readLists } from './read-lists.ts';
 import type { Shop } from './routes/route.ts';
-import { createSearch, type Search } from './search/search.ts';
-import { CATALOGUE_VERSION } from './seed/catalogue-version.ts';
+import { keepBuilt } from './search/build/keep-built.ts';
+import { createProductSearch } from './search/product-search.ts';
 import { createCartStore } from './store/cart-store.ts';
-import { readCatalogue, readCatalogueVersion } from './store/catalogue-store.ts';
+import { readStamp } from './store/catalogue-store.ts';
 import { migrate } from './store/migrations.ts';
-import { openSqlite } from './store/sqlite.ts';
+import { openSqlite, serveFrom } from './store/sqlite.ts';
 
-/** Opens the store, fills it when it holds no catalogue or an older one, and reads it into memory. */
-export async function openShop(file: string, onProgress: (message: string) => void): Promise<Shop> {
-  const db = openSqlite(file);
-  await migrate(db);
-  if ((await readCatalogueVersion(db)) !== CATALOGUE_VERSION) {
-    // Only a first start needs what writes the catalogue; every other is quicker without.
-    const { fillStore } = await import('./fill-store.ts');
-    await fillStore(db, { onProgress });
-  }
-  const model = createReadModel(await readCatalogue(db));
-  return { db, model, search: createProductSearch(model), carts: createCartStore(db) };
+export interface OpenShopOptions {
+  /** The database file. */
+  file: string;
+  /** How many products the shop's own catalogue has at least; unless given, as many as it was last filled with. */
+  seedProducts?: number | undefined;
+  onProgress: (message: string) => void;
 }
 
-/** The specification's boosts, but 3 for names: at its 1.3 a long description outweighs what a product is called. */
-const BOOSTS = { name: 3, sku: 3, brand: 1.1, category: 1, field: 1 };
-
-export function createProductSearch(model: ReadModel): Search {
-  return createSearch(
-    model.products.map((product) => ({
-      id: product.id,
-      popularity: product.popularity,
-      codes: [product.sku, product.gtin, ...product.variants.map(({ sku }) => sku)],
-      parts: [
-        { text: product.name, boost: BOOSTS.name },
-        { text: product.sku, boost: BOOSTS.sku },
-        { text: model.brandById.get(product.brandId)?.name ?? '', boost: BOOSTS.brand },
-        ...product.categoryIds.map((id) => ({ text: model.categoryById.get(id)?.name ?? '', boost: BOOSTS.category })),
-        ...product.customFields.map(({ value }) => ({ text: value, boost: BOOSTS.field })),
-        ...product.variants.flatMap(({ optionValues }) => optionValues.map(({ label }) => ({ text: label, boost: BOOSTS.field }))),
-      ],
-    })),
-  );
+/** Opens the store, fills it when it holds no catalogue or another than it should, and reads what lists and search are made of. */
+export async function openShop({ file, seedProducts, onProgress }: OpenShopOptions): Promise<Shop & { close(): Promise<void> }> {
+  const db = openSqlite(file);
+  await migrate(db);
+  const filling = fillingFor((await readStamp(db)).catalogue, seedProducts);
+  if (filling) {
+    // Only a first start needs what writes the catalogue; every other is quicker without.
+    const { fillStore } = await import('./fill-store.ts');
+    await fillStore(db, { ...filling, onProgress });
+  }
+  await serveFrom(db);
+  const stamp = await readStamp(db);
+  const shop: Shop = { db, ...(await readLists(db)), search: createProductSearch(null), products: createProductReader(db), carts: createCartStore(db) };
+  const keeper = keepBuilt(shop.search, file, onProgress);
+  const stopFollowing = followChanges(shop, stamp, keeper);
+  onProgress('Search is being built; everything else is open …');
+  keeper.rebuild();
+  return Object.assign(shop, {
+    async close() {
+      stopFollowing();
+      await keeper.close();
+      await db.destroy();
+    },
+  });
 }

@@ -1,6 +1,9 @@
-import { connect } from 'node:net';
+import { connect, type AddressInfo } from 'node:net';
 import { expect, test } from 'vitest';
+import { createShopServer } from './server.ts';
 import { useTestShop } from './shop.fixture.ts';
+import { openSmallShop } from './small-shop.fixture.ts';
+import { StoreBusyError } from './store/when-free.ts';
 
 const shop = useTestShop();
 
@@ -26,6 +29,10 @@ function raw(text: string): Promise<string> {
   });
 }
 
+test.each(['/search/..', '/search/%2e%2e', '/search/.', '/search/a/../../b', '/search/%2F..%2F'])('%s is a search like any other', async (path) => {
+  expect(await raw(`GET ${path} HTTP/1.1\r\nHost: shop\r\nConnection: close\r\n\r\n`)).toBe('HTTP/1.1 200 OK');
+});
+
 test('an address that is none is 404', async () => {
   expect(await raw('GET // HTTP/1.1\r\nHost: shop\r\nConnection: close\r\n\r\n')).toBe('HTTP/1.1 404 Not Found');
 });
@@ -47,4 +54,15 @@ test('a caller who hangs up half-way does no harm', async () => {
     socket.on('close', () => resolve());
   });
   expect((await shop.get('/featured')).status).toBe(200);
+});
+
+test('a store that someone else is writing to for long is a reason to come back', async () => {
+  const small = await openSmallShop();
+  const server = createShopServer({ ...small, carts: { ...small.carts, create: () => Promise.reject(new StoreBusyError()) } });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const answer = await fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}/add_to_cart`, { method: 'POST', body: JSON.stringify({ items: [{ product_id: 1, quantity: 1 }] }) });
+  expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '2']);
+  server.closeAllConnections();
+  await new Promise((resolve) => server.close(resolve));
+  await small.db.destroy();
 });

@@ -1,13 +1,17 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { brandRoutes } from './routes/brands.ts';
 import { cartRoutes } from './routes/carts.ts';
+import { categoryRoutes } from './routes/categories.ts';
 import { drawingRoutes } from './routes/drawings.ts';
 import { listRoutes } from './routes/lists.ts';
 import { productRoutes } from './routes/products.ts';
 import { refusal, type Route, type Shop, type ShopAnswer } from './routes/route.ts';
+import { searchRoutes } from './routes/search.ts';
+import { StoreBusyError } from './store/when-free.ts';
 
 const BODY_BYTES_MAXIMUM = 100_000;
 
-const routes: readonly Route[] = [...listRoutes, ...cartRoutes, ...drawingRoutes, ...productRoutes];
+const routes: readonly Route[] = [...categoryRoutes, ...searchRoutes, ...brandRoutes, ...listRoutes, ...cartRoutes, ...drawingRoutes, ...productRoutes];
 
 /** The embedded shop's HTTP server, not yet listening. */
 export function createShopServer(shop: Shop): Server {
@@ -16,6 +20,7 @@ export function createShopServer(shop: Shop): Server {
       .catch((error: unknown) => {
         // A caller that hung up half-way is no failure of the shop's.
         if (!request.complete && request.destroyed) return refusal(400, 'The request did not arrive whole');
+        if (error instanceof StoreBusyError) return { ...refusal(503, 'The shop is being restocked'), headers: { 'retry-after': '2' } };
         console.error('The embedded shop failed:', error);
         return refusal(500, 'An error occurred');
       })
@@ -24,17 +29,23 @@ export function createShopServer(shop: Shop): Server {
 }
 
 async function answer(request: IncomingMessage, shop: Shop): Promise<ShopAnswer> {
-  const url = URL.parse(request.url ?? '/', 'http://shop');
-  const path = url && decodePath(url.pathname);
+  const [rawPath = '/', rawQuery = ''] = splitOnce(request.url ?? '/', '?');
+  const path = decodePath(rawPath);
   const route = path ? routes.find((candidate) => candidate.method === request.method && candidate.path.test(path)) : undefined;
-  if (!url || !path || !route) return refusal(404, 'No such call');
+  if (!path || !route) return refusal(404, 'No such call');
   const received = request.method === 'GET' ? { kind: 'json' as const, json: null } : await readJson(request);
   // What is left of a body that is too long is not read: the connection ends with the answer.
   if (received.kind === 'too-long') return { ...refusal(413, 'The body is over 100 kB'), headers: { connection: 'close' } };
   if (received.kind === 'broken') return refusal(400, 'The body is not JSON');
-  return route.answer({ parameter: route.path.exec(path)?.[1] ?? '', query: url.searchParams, body: received.json }, shop);
+  return route.answer({ parameter: route.path.exec(path)?.[1] ?? '', query: new URLSearchParams(rawQuery), body: received.json }, shop);
 }
 
+function splitOnce(text: string, separator: string): string[] {
+  const at = text.indexOf(separator);
+  return at < 0 ? [text] : [text.slice(0, at), text.slice(at + separator.length)];
+}
+
+/** Taken as it is written: resolved as an address, a search for two dots would be a step up. Null for what is not encoded as UTF-8. */
 function decodePath(path: string): string | null {
   try {
     return decodeURIComponent(path);

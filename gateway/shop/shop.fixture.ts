@@ -1,12 +1,7 @@
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll } from 'vitest';
-import { smallCatalogue } from '../catalogue.fixture.ts';
-import { createReadModel } from './catalogue/read-model.ts';
-import { createProductSearch } from './open-shop.ts';
 import { createShopServer } from './server.ts';
-import { createCartStore } from './store/cart-store.ts';
-import { migrate } from './store/migrations.ts';
-import { openSqlite } from './store/sqlite.ts';
+import { openSmallShop } from './small-shop.fixture.ts';
 
 /** An answer of the shop API; tests say which shape they expect of the body. */
 export interface Reply<Body> {
@@ -40,17 +35,14 @@ export function useTestShop(): TestShop {
   };
 
   beforeAll(async () => {
-    const db = openSqlite(':memory:');
-    await migrate(db);
-    await db.insertInto('redirects').values({ from_url: '/old-lamp/', to_url: '/lamp-1/' }).execute();
-    const model = createReadModel(smallCatalogue);
-    const server = createShopServer({ db, model, search: createProductSearch(model), carts: createCartStore(db) });
+    const small = await openSmallShop();
+    const server = createShopServer(small);
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
     shop.url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
     close = async () => {
       server.closeAllConnections();
       await new Promise((resolve) => server.close(resolve));
-      await db.destroy();
+      await small.db.destroy();
     };
   });
   afterAll(() => close());

@@ -3,12 +3,14 @@ import { Worker } from 'node:worker_threads';
 import { databaseFile } from './store/sqlite.ts';
 import { superviseWorker } from './supervisor.ts';
 
-/** Filling the read model leaves much to throw away; a small nursery has it thrown away early, at no cost in time. */
-const YOUNG_GENERATION_MEGABYTES = 16;
+/** Reading the catalogue leaves much to throw away; a small nursery has it thrown away early, at no cost in time. */
+const YOUNG_GENERATION_MEGABYTES = 8;
 
 interface StartOptions {
   /** Where its database is kept; made if need be. */
   dataDir: string;
+  /** How many products its own catalogue has at least; another number than the store was filled with fills it anew. */
+  seedProducts?: number | undefined;
   onProgress: (message: string) => void;
 }
 
@@ -19,12 +21,12 @@ export interface RunningShop {
 }
 
 /** Starts the embedded shop in its own thread. If the thread dies, another takes its place on the same port. Rejects when it cannot start at all. */
-export async function startShop({ dataDir, onProgress }: StartOptions): Promise<RunningShop> {
+export async function startShop({ dataDir, seedProducts, onProgress }: StartOptions): Promise<RunningShop> {
   const file = databaseFile(dataDir);
   const { port, stop } = await superviseWorker({
     createWorker: (workerPort) =>
       new Worker(join(import.meta.dirname, 'worker.ts'), {
-        workerData: { file, port: workerPort },
+        workerData: { file, port: workerPort, seedProducts },
         resourceLimits: { maxYoungGenerationSizeMb: YOUNG_GENERATION_MEGABYTES },
       }),
     onProgress,

@@ -6,14 +6,14 @@ import { createShopServer } from './server.ts';
 /** What the shop's thread tells its starter. */
 export type WorkerMessage = { kind: 'progress'; message: string } | { kind: 'ready'; port: number };
 
-const { file, port } = workerData as { file: string; port: number };
+const { file, port, seedProducts } = workerData as { file: string; port: number; seedProducts?: number };
 const tell = (message: WorkerMessage) => parentPort?.postMessage(message);
 
-const shop = await openShop(file, (message) => tell({ kind: 'progress', message }));
+const shop = await openShop({ file, seedProducts, onProgress: (message) => tell({ kind: 'progress', message }) });
 const server = createShopServer(shop);
 server.listen(port, '127.0.0.1', () => tell({ kind: 'ready', port: (server.address() as AddressInfo).port }));
 
 parentPort?.once('message', () => {
   server.closeAllConnections();
-  server.close(() => void shop.db.destroy().then(() => process.exit(0)));
+  server.close(() => void shop.close().then(() => process.exit(0)));
 });

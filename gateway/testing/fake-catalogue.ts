@@ -54,8 +54,9 @@ export function serveCatalogue(shop: FakeShop): void {
   shop.on('POST /categories/get_category_by_url', ({ query }) => ({
     body: { category: {}, category_siblings: [], category_products: pageOf(query.get('sort_order') === 'desc' ? items.toReversed() : items, query.get('page_no')) },
   }));
+  shop.on('POST /categories/get_products_with_filters', ({ query }) => ({ body: pageOf(items, query.get('page_no')) }));
   shop.on('GET /categories/get_featured_categories', () => ({ body: tree }));
   shop.on('GET /featured', ({ query }) => ({ body: pageOf(items, query.get('page_no')) }));
-  shop.on('GET /search_df', ({ query }) => ({ body: pageOf(query.get('query_string') === 'brass' ? items : [], query.get('page_no')) }));
-  shop.on('GET /brands/get_all_brands', () => ({ body: [{ id: 7, name: 'Astro', brand_url: '/brands/astro/' }, { id: 8, name: null }] }));
+  shop.on('GET /search/*', ({ path, query }) => ({ body: pageOf(path === '/search/brass' ? items : [], query.get('page_no')) }));
+  shop.on('GET /brands/get_all_brands', () => ({ body: [{ id: 7, name: 'Astro', brand_url: '/brands/astro/', products_count: 12 }, { id: 8, name: null }] }));
 }

@@ -33,7 +33,7 @@ VariantType.implement({
       description: 'Its own stock where stock is counted per variant, else the product’s.',
       resolve: ({ product, variant }, _, { config }) => stockOfProduct(product, config, variant),
     }),
-    image: t.field({ type: Image, nullable: true, description: 'Its picture; null when it has none of its own.', resolve: ({ product, variant }) => imageOf(variant.imageUrl, variantName(product, variant)) }),
+    image: t.field({ type: Image, nullable: true, description: 'Its picture; null when it has none of its own.', resolve: ({ product, variant }, _, { config }) => imageOf(variant.imageUrl, variantName(product, variant), config) }),
     selectedOptions: t.field({ type: [SelectedOption], description: 'Its value of each option, in display order.', resolve: ({ variant }) => [...variant.selectedOptions] }),
   }),
 });
@@ -42,7 +42,7 @@ function variantName(product: ProductDetail, variant: Variant): string {
   return [product.name, ...variant.selectedOptions.map(({ value }) => value)].join(', ');
 }
 
-const Swatch = builder.objectRef<SwatchRecord>('Swatch').implement({
+export const Swatch = builder.objectRef<SwatchRecord>('Swatch').implement({
   description: 'The colours of a finish, for a small disc. Never the only sign of it: show its label too.',
   fields: (t) => ({
     colour: t.exposeString('colour', { description: 'CSS colour of the disc.' }),

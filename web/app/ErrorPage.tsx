@@ -6,7 +6,12 @@ import { ShopDown } from '../layout/ShopDown.tsx';
 /** What a page shows instead of itself: not there (404), or the shop API cannot answer now (503). */
 export function ErrorPage() {
   const error = useRouteError();
-  return isRouteErrorResponse(error) && error.status === 404 ? <NotFound /> : <ShopDown />;
+  return isRouteErrorResponse(error) && error.status === 404 ? <NotFound firstPage={firstPageOf(error.data)} /> : <ShopDown />;
+}
+
+/** Where a list begins, when the page that is not there was a page of it. */
+function firstPageOf(data: unknown): string | null {
+  return typeof data === 'object' && data !== null && 'firstPage' in data && typeof data.firstPage === 'string' ? data.firstPage : null;
 }
 
 /** The same when not even header and footer could be had. */

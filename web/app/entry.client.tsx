@@ -1,6 +1,6 @@
 import '@vitejs/plugin-react/preamble';
 import { hydrateRoot } from 'react-dom/client';
-import type { GraphQLResponse } from 'relay-runtime';
+import { Observable, type GraphQLResponse, type Variables } from 'relay-runtime';
 import { createBrowserRouter, RouterContextProvider } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { App } from './App.tsx';
@@ -11,20 +11,40 @@ import { routes } from './routes.ts';
 const payloads = document.getElementById(PAYLOADS_ELEMENT_ID)?.textContent ?? '[]';
 const answered = new Map<string, GraphQLResponse>(JSON.parse(payloads) as Payload[]);
 
-const environment = createEnvironment(async (operation, variables) => {
+const environment = createEnvironment((operation, variables) => {
   const key = payloadKey(operation.id, variables);
   const known = answered.get(key);
   if (known) {
     answered.delete(key);
     return known;
   }
+  return Observable.create<GraphQLResponse>((sink) => {
+    const abandoned = new AbortController();
+    ask(operation.id, variables, abandoned.signal).then(
+      (response) => {
+        sink.next(response);
+        sink.complete();
+      },
+      (error: unknown) => {
+        if (!abandoned.signal.aborted) sink.error(error instanceof Error ? error : new Error(String(error)));
+      },
+    );
+    // A question that nobody waits for is taken back; a change is not, for it may have been made.
+    return () => {
+      if (operation.operationKind === 'query') abandoned.abort();
+    };
+  });
+}, false);
+
+async function ask(documentId: string | null | undefined, variables: Variables, signal: AbortSignal): Promise<GraphQLResponse> {
   const response = await fetch('/graphql', {
     method: 'POST',
     headers: { 'content-type': 'application/json', accept: 'application/graphql-response+json, application/json' },
-    body: JSON.stringify({ documentId: operation.id, variables }),
+    body: JSON.stringify({ documentId, variables }),
+    signal,
   });
   return (await response.json()) as GraphQLResponse;
-}, false);
+}
 
 const router = createBrowserRouter(routes, {
   getContext: () => {

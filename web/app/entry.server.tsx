@@ -2,10 +2,11 @@ import { PassThrough } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { preinit, preloadModule } from 'react-dom';
 import { renderToPipeableStream } from 'react-dom/server';
-import type { GraphQLResponse, Variables } from 'relay-runtime';
+import type { GraphQLResponse, OperationType, Variables } from 'relay-runtime';
 import { createStaticHandler, createStaticRouter, RouterContextProvider, StaticRouterProvider, type StaticHandlerContext } from 'react-router';
 import { App } from './App.tsx';
 import { createEnvironment, payloadKey, relayContext, type Payload } from './environment.ts';
+import type { PageData } from './page.ts';
 import { routes, type RouteHandle } from './routes.ts';
 
 /** The files that a page needs, as the build or the development server names them. */
@@ -70,7 +71,11 @@ function statusOf(context: StaticHandlerContext, onError: (error: unknown) => vo
 }
 
 function renderDocument(context: StaticHandlerContext, options: RenderOptions, wrap: (router: React.ReactNode) => React.ReactNode): Promise<string> {
-  const modules = context.matches.flatMap(({ route }) => (route.handle as RouteHandle | undefined)?.module ?? []);
+  const modules = context.matches.flatMap(({ route }) => {
+    const handle = route.handle as RouteHandle | undefined;
+    const loaded = context.loaderData[route.id] as Partial<PageData<OperationType>> | undefined;
+    return [...(handle ? [handle.module] : []), ...(loaded?.modules ?? [])];
+  });
   const assets = options.assets(modules);
   const router = createStaticRouter(handler.dataRoutes, context);
   return new Promise((resolve, reject) => {

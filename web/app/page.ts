@@ -6,6 +6,8 @@ import { relayContext } from './environment.ts';
 /** What a page's loader returns: the variables that its page reads the store with, never the data itself. */
 export interface PageData<Query extends OperationType> {
   variables: Query['variables'];
+  /** Source files of code that the loader brought along besides the route's own, so that the server has the browser fetch it at once. */
+  modules?: readonly string[];
 }
 
 /** How long an answer is kept between its arrival in the store and the page that mounts it. */

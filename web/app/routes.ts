@@ -1,4 +1,4 @@
-import type { RouteObject } from 'react-router';
+import { redirect, type RouteObject } from 'react-router';
 import { ErrorPage, RootErrorPage } from './ErrorPage.tsx';
 import { RootLayout, rootLoader } from './RootLayout.tsx';
 
@@ -39,6 +39,32 @@ export const routes: RouteObject[] = [
               Component: async () => (await import('../search/SearchPage.tsx')).SearchPage,
             },
           },
+          {
+            path: 'brands',
+            handle: { module: 'web/brand/BrandsPage.tsx' } satisfies RouteHandle,
+            lazy: {
+              loader: async () => (await import('../brand/brands.route.ts')).loader,
+              Component: async () => (await import('../brand/BrandsPage.tsx')).BrandsPage,
+            },
+          },
+          {
+            path: 'brands/:slug',
+            handle: { module: 'web/brand/BrandPage.tsx' } satisfies RouteHandle,
+            lazy: {
+              loader: async () => (await import('../brand/brand.route.ts')).loader,
+              Component: async () => (await import('../brand/BrandPage.tsx')).BrandPage,
+            },
+          },
+          {
+            path: 'featured',
+            handle: { module: 'web/featured/FeaturedPage.tsx' } satisfies RouteHandle,
+            lazy: {
+              loader: async () => (await import('../featured/featured.route.ts')).loader,
+              Component: async () => (await import('../featured/FeaturedPage.tsx')).FeaturedPage,
+            },
+          },
+          // A category lives at its own path; this is what it was called by elsewhere.
+          { path: 'category/*', loader: ({ params, request }) => redirect(`/${params['*'] ?? ''}${new URL(request.url).search}`.replace(/^\/+/, '/'), 301) },
           {
             path: '*',
             handle: { module: 'web/url/UrlPage.tsx' } satisfies RouteHandle,

@@ -20,6 +20,8 @@ interface AddToBasketButtonProps {
   name: string;
   /** The chosen add-ons. */
   modifiers?: readonly { readonly modifierId: string; readonly optionId: string }[];
+  /** What the button says; "Add to basket" unless told. */
+  label?: string;
   size?: 'small' | 'medium' | 'large';
   disabled?: boolean;
   /** Asked at each press; false when something is missing, and the page has said so. */
@@ -37,7 +39,7 @@ interface Problem {
 }
 
 /** Adds to the cart, opens the drawer on the line, and tells beside itself why nothing was added. */
-export function AddToBasketButton({ productId, variantId, quantity, name, modifiers, size = 'small', disabled, mayAdd, onAdded }: AddToBasketButtonProps) {
+export function AddToBasketButton({ productId, variantId, quantity, name, modifiers, label = 'Add to basket', size = 'small', disabled, mayAdd, onAdded }: AddToBasketButtonProps) {
   const [state, setState] = useState<'ready' | 'adding' | 'added'>('ready');
   const [problem, setProblem] = useState<Problem | null>(null);
   const resting = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -107,7 +109,7 @@ export function AddToBasketButton({ productId, variantId, quantity, name, modifi
         }}
       >
         {state === 'added' && <Icon name="check" />}
-        {state === 'added' ? 'Added to basket' : 'Add to basket'}
+        {state === 'added' ? 'Added to basket' : label}
         <VisuallyHidden> {name}</VisuallyHidden>
       </Button>
       {problem && (

@@ -1,9 +1,11 @@
 import { graphql, useFragment } from 'react-relay/hooks';
 import { useSearchParams } from 'react-router';
 import type { CategoryPage_category$key } from '../__generated__/CategoryPage_category.graphql.ts';
+import { choiceCount } from '../list/choices.rules.ts';
+import { listSearch, listStateFrom, wholeList } from '../list/list.rules.ts';
 import { container } from '../ui/Container.css.ts';
-import { listSearch, listStateFrom } from './category.rules.ts';
 import { CategoryChildren } from './CategoryChildren.tsx';
+import { CategoryFaqs } from './CategoryFaqs.tsx';
 import { CategoryIntro } from './CategoryIntro.tsx';
 import * as styles from './CategoryPage.css.ts';
 import { CategoryProducts } from './CategoryProducts.tsx';
@@ -13,7 +15,8 @@ import { CategorySiblings } from './CategorySiblings.tsx';
 export function CategoryPage({ category: reference }: { category: CategoryPage_category$key }) {
   const category = useFragment(
     graphql`
-      fragment CategoryPage_category on Category @argumentDefinitions(page: { type: "Int" }, sort: { type: "ProductSort" }) {
+      fragment CategoryPage_category on Category
+      @argumentDefinitions(page: { type: "Int" }, filters: { type: "ProductFilters" }, sort: { type: "ProductSort" }, facetSize: { type: "Int" }) {
         name
         path
         pageTitle
@@ -24,7 +27,9 @@ export function CategoryPage({ category: reference }: { category: CategoryPage_c
         ...CategoryIntro_category
         ...CategoryChildren_category
         ...CategorySiblings_category
-        ...CategoryProducts_category @arguments(page: $page, sort: $sort)
+        ...CategoryProducts_category @arguments(page: $page, filters: $filters, sort: $sort, facetSize: $facetSize)
+        ...CategoryProducts_list @arguments(page: $page, filters: $filters, sort: $sort, facetSize: $facetSize)
+        ...CategoryFaqs_category
       }
     `,
     reference,
@@ -37,13 +42,16 @@ export function CategoryPage({ category: reference }: { category: CategoryPage_c
     <>
       <title>{state.page ? `${title} – page ${state.page}` : title}</title>
       {category.metaDescription && <meta name="description" content={category.metaDescription} />}
-      {/* The same products in another order are no other page. */}
-      <link rel="canonical" href={category.path + listSearch({ page: state.page, sort: null })} />
+      {/* The same products in another order, or fewer of them, are no other page. */}
+      <link rel="canonical" href={category.path + listSearch({ ...wholeList, page: state.page })} />
+      {choiceCount(state) > 1 && <meta name="robots" content="noindex, follow" />}
       <CategoryIntro category={category} />
       <div className={`${container} ${styles.body}`}>
-        {hasChildren ? <CategoryChildren category={category} /> : <CategorySiblings category={category} />}
-        <CategoryProducts key={category.path} category={category} state={state} />
+        {/* Who has begun to narrow the list wants the list. */}
+        {hasChildren ? choiceCount(state) === 0 && <CategoryChildren category={category} /> : <CategorySiblings category={category} />}
+        <CategoryProducts key={category.path} category={category} list={category} state={state} />
         {hasChildren && <CategorySiblings category={category} />}
+        <CategoryFaqs category={category} />
       </div>
     </>
   );

@@ -1,31 +1,37 @@
-import { graphql, usePaginationFragment } from 'react-relay/hooks';
-import { useNavigation } from 'react-router';
+import { graphql, useFragment, usePaginationFragment } from 'react-relay/hooks';
 import type { CategoryProducts_category$key } from '../__generated__/CategoryProducts_category.graphql.ts';
+import type { CategoryProducts_list$key } from '../__generated__/CategoryProducts_list.graphql.ts';
 import type { CategoryProductsPaginationQuery } from '../__generated__/CategoryProductsPaginationQuery.graphql.ts';
+import { listSearch, type ListState } from '../list/list.rules.ts';
+import { NarrowedList } from '../list/NarrowedList.tsx';
+import { ProductList } from '../list/ProductList.tsx';
 import { ButtonLink } from '../ui/Button.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
-import { listSearch, listStateFrom, type ListState } from './category.rules.ts';
-import * as styles from './CategoryProducts.css.ts';
-import { ListHeader } from './ListHeader.tsx';
-import { ProductList } from './ProductList.tsx';
-import { SortForm } from './SortForm.tsx';
 
 interface CategoryProductsProps {
   category: CategoryProducts_category$key;
+  list: CategoryProducts_list$key;
   /** What the address says about the list. */
   state: ListState;
 }
 
-/** A category's products from the address's page on, in the address's order. */
-export function CategoryProducts({ category, state }: CategoryProductsProps) {
+/** A category's products from the address's page on, and what they can be narrowed by. */
+export function CategoryProducts({ category, list: listReference, state }: CategoryProductsProps) {
   const { data, loadNext, hasNext, isLoadingNext } = usePaginationFragment<CategoryProductsPaginationQuery, CategoryProducts_category$key>(
     graphql`
       fragment CategoryProducts_category on Category
       @refetchable(queryName: "CategoryProductsPaginationQuery")
-      @argumentDefinitions(first: { type: "Int", defaultValue: 16 }, after: { type: "String" }, page: { type: "Int" }, sort: { type: "ProductSort" }) {
+      @argumentDefinitions(
+        first: { type: "Int", defaultValue: 16 }
+        after: { type: "String" }
+        page: { type: "Int" }
+        filters: { type: "ProductFilters" }
+        sort: { type: "ProductSort" }
+        facetSize: { type: "Int" }
+      ) {
         name
         path
-        products(first: $first, after: $after, page: $page, sort: $sort) @connection(key: "CategoryProducts_products", filters: ["sort", "page"]) {
+        products(first: $first, after: $after, page: $page, filters: $filters, sort: $sort, facetSize: $facetSize) @connection(key: "CategoryProducts_products", filters: ["filters", "sort", "page"]) {
           totalCount
           edges {
             node {
@@ -38,29 +44,40 @@ export function CategoryProducts({ category, state }: CategoryProductsProps) {
     `,
     category,
   );
+  const { narrowed } = useFragment(
+    graphql`
+      fragment CategoryProducts_list on Category
+      @argumentDefinitions(page: { type: "Int" }, filters: { type: "ProductFilters" }, sort: { type: "ProductSort" }, facetSize: { type: "Int" }) {
+        # The same page of the same list as the products: it costs no call of its own, and "Load more" does not ask for it again.
+        narrowed: products(first: 16, page: $page, filters: $filters, sort: $sort, facetSize: $facetSize) {
+          ...NarrowedList_list
+        }
+      }
+    `,
+    listReference,
+  );
   const { name, path } = data;
+  const address = { path, own: [] };
   const products = data.products?.edges.map(({ node }) => node) ?? [];
-  const stretch = { startPage: state.page ?? 1, shown: products.length, total: data.products?.totalCount ?? 0 };
-  const next = useNavigation().location;
-  // Only another order of this list dims it: on the way to another page it stays as it is.
-  const coming = next?.pathname === path ? listStateFrom(new URLSearchParams(next.search)) : null;
 
-  if (products.length === 0) return <NoProducts name={name} />;
+  if (!narrowed) return null;
   return (
-    <section className={styles.section} aria-label={`Products in ${name}`}>
-      <ListHeader total={stretch.total} sort={state.sort}>
-        <SortForm path={path} sort={(coming ?? state).sort} />
-      </ListHeader>
-      <ProductList
-        key={listSearch(state)}
-        products={products}
-        stretch={stretch}
-        pathOf={(page) => path + listSearch({ ...state, page })}
-        pending={coming !== null}
-        hasNext={hasNext}
-        isLoadingNext={isLoadingNext}
-        loadNext={loadNext}
-      />
+    <section aria-label={`Products in ${name}`}>
+      <NarrowedList list={narrowed} address={address} state={state} empty={<NoProducts name={name} />}>
+        {(isPending) => (
+          <ProductList
+            key={listSearch({ ...state, through: null })}
+            products={products}
+            total={data.products?.totalCount ?? 0}
+            address={address}
+            state={state}
+            pending={isPending}
+            hasNext={hasNext}
+            isLoadingNext={isLoadingNext}
+            loadNext={loadNext}
+          />
+        )}
+      </NarrowedList>
     </section>
   );
 }

@@ -19,3 +19,5 @@ const wordmark = style({ color: vars.color.soft, whiteSpace: 'nowrap', lineHeigh
 /** Wordmarks in the shop's own two faces, so that none shouts. */
 export const serif = style([wordmark, { fontFamily: vars.font.serif, fontSize: vars.text.x22, fontWeight: 440, letterSpacing: '-0.01em' }]);
 export const sans = style([wordmark, { fontSize: vars.text.x16, fontWeight: 600, letterSpacing: '0.04em' }]);
+
+export const link = style({ color: 'inherit', textDecoration: 'none', selectors: { '&:hover': { color: vars.color.brass } } });

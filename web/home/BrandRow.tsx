@@ -1,4 +1,5 @@
 import { graphql, useFragment } from 'react-relay/hooks';
+import { Link } from 'react-router';
 import type { BrandRow_query$key } from '../__generated__/BrandRow_query.graphql.ts';
 import { container } from '../ui/Container.css.ts';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
@@ -13,6 +14,7 @@ export function BrandRow({ query }: { query: BrandRow_query$key }) {
       fragment BrandRow_query on Query {
         brands {
           name
+          path
         }
       }
     `,
@@ -25,9 +27,11 @@ export function BrandRow({ query }: { query: BrandRow_query$key }) {
         <h2 id="home-brands">Brands we sell</h2>
       </VisuallyHidden>
       <ul className={styles.row}>
-        {brands.slice(0, BRANDS).map(({ name }, index) => (
+        {brands.slice(0, BRANDS).map(({ name, path }, index) => (
           <li key={name} className={index % 2 === 0 ? styles.serif : styles.sans}>
-            {name}
+            <Link className={styles.link} to={path}>
+              {name}
+            </Link>
           </li>
         ))}
       </ul>

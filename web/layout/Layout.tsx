@@ -4,6 +4,7 @@ import { graphql, useFragment } from 'react-relay/hooks';
 import { useNavigation } from 'react-router';
 import type { Layout_query$key } from '../__generated__/Layout_query.graphql.ts';
 import { CartProvider } from '../cart/CartProvider.tsx';
+import { QuickViewProvider } from '../quick-view/QuickViewProvider.tsx';
 import { Announcer } from '../ui/Announcer.tsx';
 import { RetailPriceLabel } from '../ui/Price.tsx';
 import * as styles from './Layout.css.ts';
@@ -44,6 +45,7 @@ export function Layout({ query: reference, children }: LayoutProps) {
       <RetailPriceLabel value={query?.shop.retailPriceLabel ?? 'RRP'}>
         <Announcer>
           <CartProvider>
+            <QuickViewProvider>
             <div className={styles.page}>
               <a className={styles.skip} href="#main">
                 Skip to content
@@ -56,6 +58,7 @@ export function Layout({ query: reference, children }: LayoutProps) {
               <SiteFooter query={query} />
               <ScrollToTop />
             </div>
+            </QuickViewProvider>
           </CartProvider>
         </Announcer>
       </RetailPriceLabel>

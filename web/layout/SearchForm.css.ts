@@ -1,5 +1,32 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../ui/theme.css.ts';
+
+export const root = style({
+  position: 'relative',
+  display: 'block',
+  width: '100%',
+  '@media': {
+    // On small screens what is suggested takes the whole screen, the field at its head.
+    'screen and (max-width: 767.98px)': {
+      selectors: {
+        '&[data-suggesting]': {
+          position: 'fixed',
+          inset: 0,
+          zIndex: 50,
+          display: 'grid',
+          gridTemplateColumns: 'minmax(0, 1fr) auto',
+          alignContent: 'start',
+          columnGap: vars.space.x2,
+          padding: `${vars.space.x3} ${vars.space.x2} ${vars.space.x6} ${vars.space.x4}`,
+          overflowY: 'auto',
+          overscrollBehavior: 'contain',
+          backgroundColor: vars.color.surface,
+        },
+      },
+    },
+  },
+});
+globalStyle(`html:has(${root}[data-suggesting])`, { '@media': { 'screen and (max-width: 767.98px)': { overflow: 'hidden' } } });
 
 export const form = style({
   position: 'relative',
@@ -27,7 +54,6 @@ export const field = style({
     // The whole form shows the focus.
     '&:focus-visible': { outline: 'none' },
     '&::placeholder': { color: vars.color.muted, opacity: 1 },
-    '&::-webkit-search-cancel-button': { cursor: 'pointer' },
   },
 });
 
@@ -39,4 +65,17 @@ export const submit = style({
   borderRadius: vars.radius.control,
   color: vars.color.green,
   selectors: { '&:hover': { color: vars.color.brass } },
+});
+
+export const clear = style({
+  display: 'grid',
+  placeItems: 'center',
+  flex: 'none',
+  width: '44px',
+  borderRadius: vars.radius.control,
+  color: vars.color.muted,
+  selectors: {
+    [`${field}:placeholder-shown + &`]: { display: 'none' },
+    '&:hover': { color: vars.color.ink },
+  },
 });

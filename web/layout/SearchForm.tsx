@@ -1,6 +1,7 @@
-import type { FormEvent } from 'react';
+import { useEffect, useRef, useState, useSyncExternalStore, type ComponentType, type ComponentProps, type FormEvent } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { searchPath, termFrom } from '../search/search.rules.ts';
+import type { FieldUpgrade, SuggestBox } from '../suggest/SuggestBox.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import * as styles from './SearchForm.css.ts';
 
@@ -9,40 +10,96 @@ interface SearchFormProps {
   label?: string;
 }
 
-/** A form that the browser can send by itself: `/search?query=…`. An empty term goes nowhere. */
+/**
+ * A form that the browser can send by itself: `/search?query=…`. An empty term goes nowhere. Suggestions are fetched when the field is
+ * first used; the field stays the same element, so that nothing typed meanwhile is lost.
+ */
 export function SearchForm({ label = 'Search the shop' }: SearchFormProps) {
   const navigate = useNavigate();
   const [parameters] = useSearchParams();
   const query = termFrom(parameters);
+  const field = useRef<HTMLInputElement>(null);
+  const scripted = useSyncExternalStore(noChanges, () => true, () => false);
+  const { Box, load } = useSuggestions(field);
+  const [upgrade, setUpgrade] = useState<FieldUpgrade | null>(null);
+  const shownQuery = useRef(query);
+  useEffect(() => {
+    if (shownQuery.current === query) return;
+    shownQuery.current = query;
+    if (field.current) field.current.value = query;
+  }, [query]);
 
   function search(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    const typed = new FormData(event.currentTarget).get('query');
-    const term = termFrom(new URLSearchParams({ query: typeof typed === 'string' ? typed : '' }));
-    if (term) void navigate(searchPath(term, null));
+    const term = termFrom(new URLSearchParams({ query: field.current?.value ?? '' }));
+    if (!term) return;
+    if (upgrade) {
+      upgrade.search(term);
+      return;
+    }
+    import('../suggest/recent-searches.ts').then(({ rememberSearch }) => rememberSearch(term), () => {});
+    void navigate(searchPath(term));
   }
 
   return (
-    <search>
+    <search className={styles.root} data-suggesting={upgrade?.isOpen || undefined}>
       <form className={styles.form} action="/search" onSubmit={search}>
         <input
-          key={query}
+          ref={field}
           className={styles.field}
-          type="search"
+          type="text"
+          inputMode="search"
+          role={scripted ? 'combobox' : 'searchbox'}
+          aria-label={label}
+          aria-autocomplete={scripted ? 'list' : undefined}
+          aria-expanded={scripted ? false : undefined}
           name="query"
           defaultValue={query}
           placeholder="Search..."
-          aria-label={label}
           autoComplete="off"
           autoCapitalize="none"
+          autoCorrect="off"
+          spellCheck={false}
           enterKeyHint="search"
           maxLength={100}
           required
+          onFocus={load}
+          onInput={load}
+          {...upgrade?.fieldProps}
         />
+        {upgrade && (
+          <button type="button" className={styles.clear} aria-label="Clear the search field" onClick={upgrade.clear}>
+            <Icon name="close" size={18} />
+          </button>
+        )}
         <button type="submit" className={styles.submit} aria-label="Search">
           <Icon name="search" size={22} />
         </button>
       </form>
+      {Box && <Box field={field} label={label} query={query} onUpgrade={setUpgrade} />}
     </search>
   );
+}
+
+const noChanges = () => () => {};
+
+/** Fetches the code of suggestions when the field is first used. Without it, the form searches all the same. */
+function useSuggestions(field: React.RefObject<HTMLInputElement | null>) {
+  const [Box, setBox] = useState<ComponentType<ComponentProps<typeof SuggestBox>> | null>(null);
+  const isAsked = useRef(false);
+  function load() {
+    if (isAsked.current) return;
+    isAsked.current = true;
+    import('../suggest/SuggestBox.tsx').then(
+      (module) => setBox(() => module.SuggestBox),
+      () => {
+        isAsked.current = false;
+      },
+    );
+  }
+  useEffect(() => {
+    // The page may be in use before its scripts are there.
+    if (document.activeElement === field.current) load();
+  }, [field]);
+  return { Box, load };
 }

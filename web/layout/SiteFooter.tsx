@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import type { SiteFooter_query$key } from '../__generated__/SiteFooter_query.graphql.ts';
 import { container } from '../ui/Container.css.ts';
 import { Icon } from '../ui/Icon.tsx';
-import { FOOTER_CATEGORIES_ID } from './MobileMenu.tsx';
+import { FOOTER_CATEGORIES_ID } from './menu/MobileMenu.tsx';
 import { dialled } from './shop-context.ts';
 import * as styles from './SiteFooter.css.ts';
 

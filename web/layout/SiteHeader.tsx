@@ -5,9 +5,9 @@ import type { SiteHeader_query$key } from '../__generated__/SiteHeader_query.gra
 import { CartButton } from '../cart/CartButton.tsx';
 import { container } from '../ui/Container.css.ts';
 import { Icon } from '../ui/Icon.tsx';
-import { CategoryMenu } from './CategoryMenu.tsx';
+import { CategoryMenu } from './menu/CategoryMenu.tsx';
 import { useHidingHeader } from './hiding-header.ts';
-import { MobileMenu } from './MobileMenu.tsx';
+import { MobileMenu } from './menu/MobileMenu.tsx';
 import { PromiseBand } from './PromiseBand.tsx';
 import { SearchForm } from './SearchForm.tsx';
 import { dialled } from './shop-context.ts';

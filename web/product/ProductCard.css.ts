@@ -3,7 +3,7 @@ import { media } from '../ui/breakpoints.ts';
 import { vars } from '../ui/theme.css.ts';
 
 /** The rows of a card, top to bottom; in a grid, cards side by side share them. */
-const rows = { picture: 1, brand: 2, name: 3, code: 4, swatches: 5, price: 6, stock: 7, action: 8 };
+const rows = { picture: 1, brand: 2, name: 3, data: 4, swatches: 5, price: 6, stock: 7, action: 8 };
 
 /** How many rows of its grid a card takes. */
 export const CARD_ROWS = 8;
@@ -71,16 +71,18 @@ export const link = style({
   },
 });
 
+export const data = style({ display: 'grid', gridRow: rows.data, gridTemplateColumns: 'minmax(0, 1fr)', alignContent: 'start', gap: vars.space.x1, paddingTop: vars.space.x1 });
+
+const oneLine = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;
+
+export const attributes = style({ ...oneLine, color: vars.color.soft, fontSize: vars.text.x14, fontVariantNumeric: 'tabular-nums lining-nums', lineHeight: 1.4 });
+
 export const code = style({
-  gridRow: rows.code,
-  overflow: 'hidden',
+  ...oneLine,
   color: vars.color.muted,
   fontSize: vars.text.x12,
   fontVariantNumeric: 'tabular-nums lining-nums',
   lineHeight: 1.5,
-  paddingTop: vars.space.x1,
-  textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
 });
 
 export const swatches = style({
@@ -118,6 +120,9 @@ export const action = style({
   position: 'relative',
   zIndex: 1,
   gridRow: rows.action,
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
+  gap: vars.space.x2,
   alignSelf: 'start',
   paddingTop: vars.space.x4,
   '@media': {
@@ -133,6 +138,12 @@ export const action = style({
     [noMotion]: { transition: 'none', transform: 'none' },
   },
 });
+
+// Two buttons share the width of a card: their words stay on one line.
+globalStyle(`${action} :is(a, button)`, { paddingInline: vars.space.x1, whiteSpace: 'nowrap' });
+
+/** Only scripts can open it. */
+export const quickView = style({ '@media': { '(scripting: none)': { display: 'none' } } });
 
 // The picture is another component's element, reached from here because it moves with the card.
 globalStyle(`${picture} img`, {

@@ -3,11 +3,13 @@ import { Link } from 'react-router';
 import type { ProductCard_product$data, ProductCard_product$key } from '../__generated__/ProductCard_product.graphql.ts';
 import { AddToBasketButton } from '../cart/AddToBasketButton.tsx';
 import { ShopImage } from '../image/ShopImage.tsx';
-import { ButtonLink } from '../ui/Button.tsx';
+import { loadQuickView, useQuickView } from '../quick-view/QuickViewProvider.tsx';
+import { Button, ButtonLink } from '../ui/Button.tsx';
 import { Price } from '../ui/Price.tsx';
 import { Ribbon } from '../ui/Ribbon.tsx';
 import { StockNote } from '../ui/StockNote.tsx';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
+import { cardAttributes } from './card/attributes.rules.ts';
 import { EnergyArrow } from './EnergyArrow.tsx';
 import * as styles from './ProductCard.css.ts';
 import { ProductSwatches } from './ProductSwatches.tsx';
@@ -75,8 +77,11 @@ export function ProductCard({ product: reference, eager, priority }: ProductCard
           ...ShopImage_image
         }
         variantCount
-        options {
+        highlights {
           name
+          value
+        }
+        options {
           values {
             label
             swatch {
@@ -90,6 +95,7 @@ export function ProductCard({ product: reference, eager, priority }: ProductCard
     `,
     reference,
   );
+  const attributes = cardAttributes(product.highlights, product.options);
   const { minimum, maximum } = product.priceRange;
   const from = minimum.incVat.pence !== maximum.incVat.pence;
   // The recommended price is the product's own: beside the price of a cheaper variant it would promise too much.
@@ -110,7 +116,10 @@ export function ProductCard({ product: reference, eager, priority }: ProductCard
           {product.name}
         </Link>
       </h3>
-      <p className={styles.code}>{[product.sku, ...attributes(product.options)].join(' · ')}</p>
+      <div className={styles.data}>
+        {attributes.length > 0 && <p className={styles.attributes}>{attributes.join(' · ')}</p>}
+        <p className={styles.code}>{product.sku}</p>
+      </div>
       <ProductSwatches product={product} />
       <div className={styles.price}>
         <Price price={from ? minimum : product.price} retailPrice={retailPrice} onSale={product.onSale} size="medium" from={from} />
@@ -136,23 +145,24 @@ const stockWords: Readonly<Record<string, string>> = {
   UNAVAILABLE: 'Not available',
 };
 
-/** What a product comes in besides its finishes, such as "1 Gang / 2 Gang"; long ranges are cut to their ends. */
-function attributes(options: ProductCard_product$data['options']): string[] {
-  return options
-    .filter(({ values }) => values.length > 0 && !values.some(({ swatch }) => swatch))
-    .slice(0, 2)
-    .map(({ values }) => (values.length > 3 ? `${values[0]?.label} – ${values.at(-1)?.label}` : values.map(({ label }) => label).join(' / ')));
-}
-
 function Action({ product }: { product: ProductCard_product$data }) {
   const { id, name, path, stock, variantCount } = product;
-  if (variantCount > 1 || stock.maximumQuantity === 0) {
-    return (
-      <ButtonLink to={path} tone="secondary" size="small" wide>
-        {variantCount > 1 ? 'View options' : 'View details'}
+  const openQuickView = useQuickView();
+  const mustChoose = variantCount > 1;
+  return (
+    <>
+      <Button className={styles.quickView} size="small" wide aria-haspopup="dialog" onPointerEnter={() => void loadQuickView()} onFocus={() => void loadQuickView()} onClick={() => openQuickView({ path, name })}>
+        Quick View
         <VisuallyHidden> of {name}</VisuallyHidden>
-      </ButtonLink>
-    );
-  }
-  return <AddToBasketButton productId={id} quantity={1} name={name} />;
+      </Button>
+      {mustChoose || stock.maximumQuantity === 0 ? (
+        <ButtonLink to={path} tone="primary" size="small" wide>
+          {mustChoose ? 'View Options' : 'View Details'}
+          <VisuallyHidden> of {name}</VisuallyHidden>
+        </ButtonLink>
+      ) : (
+        <AddToBasketButton productId={id} quantity={1} name={name} label="Add to Cart" />
+      )}
+    </>
+  );
 }

@@ -9,3 +9,12 @@ export const brand = style({ color: vars.color.brass, fontSize: vars.text.x12, f
 export const name = style({ fontSize: vars.text.x28, '@media': { [media.large]: { fontSize: vars.text.x36 } } });
 
 export const code = style({ color: vars.color.muted, fontSize: vars.text.x14, fontVariantNumeric: 'tabular-nums lining-nums' });
+
+export const brandLink = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: '24px',
+  color: 'inherit',
+  textDecoration: 'none',
+  selectors: { '&:hover': { textDecoration: 'underline', textUnderlineOffset: '4px' } },
+});

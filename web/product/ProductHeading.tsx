@@ -1,4 +1,5 @@
 import { graphql, useFragment } from 'react-relay/hooks';
+import { Link } from 'react-router';
 import type { ProductHeading_product$key } from '../__generated__/ProductHeading_product.graphql.ts';
 import type { ProductHeading_variant$key } from '../__generated__/ProductHeading_variant.graphql.ts';
 import * as styles from './ProductHeading.css.ts';
@@ -17,6 +18,7 @@ export function ProductHeading({ product, variant: variantReference }: ProductHe
         sku
         brand {
           name
+          path
         }
       }
     `,
@@ -32,7 +34,11 @@ export function ProductHeading({ product, variant: variantReference }: ProductHe
   );
   return (
     <div className={styles.heading}>
-      <p className={styles.brand}>{brand.name}</p>
+      <p className={styles.brand}>
+        <Link className={styles.brandLink} to={brand.path}>
+          {brand.name}
+        </Link>
+      </p>
       <h1 className={styles.name}>{name}</h1>
       <p className={styles.code}>Product code: {variant?.sku ?? sku}</p>
     </div>

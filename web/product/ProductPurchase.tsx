@@ -17,10 +17,13 @@ interface ProductPurchaseProps {
   variants: readonly Combination[];
   selection: Selection;
   onChoose: (name: string, label: string) => void;
+  /** Whether add-ons are offered; they are unless told. */
+  withModifiers?: boolean;
+  onAdded?: () => void;
 }
 
 /** Everything between the price and the basket: which variant, how many, what else, and the button. */
-export function ProductPurchase({ product: productReference, variant: variantReference, options, variants, selection, onChoose }: ProductPurchaseProps) {
+export function ProductPurchase({ product: productReference, variant: variantReference, options, variants, selection, onChoose, withModifiers = true, onAdded }: ProductPurchaseProps) {
   const product = useFragment(
     graphql`
       fragment ProductPurchase_product on Product {
@@ -101,6 +104,7 @@ export function ProductPurchase({ product: productReference, variant: variantRef
           onAdded={() => {
             setWanted(1);
             setModifiers(new Map());
+            onAdded?.();
           }}
         />
       </div>
@@ -110,7 +114,7 @@ export function ProductPurchase({ product: productReference, variant: variantRef
         </p>
       )}
       {(isLimited || soldOut) && <ContactLinks />}
-      <ProductModifiers product={product} chosen={modifiers} onChange={setModifiers} />
+      {withModifiers && <ProductModifiers product={product} chosen={modifiers} onChange={setModifiers} />}
     </div>
   );
 }

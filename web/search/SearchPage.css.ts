@@ -23,6 +23,8 @@ export const subheading = style({ fontSize: vars.text.x22 });
 
 export const results = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space.x5 });
 
+export const corrected = style({ color: vars.color.soft, overflowWrap: 'anywhere' });
+
 export const empty = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

@@ -1,6 +1,6 @@
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { SearchPrompt_query$key } from '../__generated__/SearchPrompt_query.graphql.ts';
-import { EAGER_CARDS } from '../category/ProductList.tsx';
+import { EAGER_CARDS } from '../list/ProductList.tsx';
 import { ProductCard } from '../product/ProductCard.tsx';
 import { ProductGrid } from '../product/ProductGrid.tsx';
 import * as styles from './SearchPage.css.ts';

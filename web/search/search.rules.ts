@@ -1,4 +1,4 @@
-import { listSearch } from '../category/category.rules.ts';
+import type { ListAddress } from '../list/list-address.ts';
 
 /** Characters of a term that count; the rest is left out. */
 const TERM_CHARACTERS_MAXIMUM = 100;
@@ -8,8 +8,12 @@ export function termFrom(parameters: URLSearchParams): string {
   return Array.from((parameters.get('query') ?? '').trim()).slice(0, TERM_CHARACTERS_MAXIMUM).join('').trim();
 }
 
-/** The address of a page of results. */
-export function searchPath(term: string, page: number | null): string {
-  const rest = listSearch({ page, sort: null }).slice(1);
-  return `/search?${new URLSearchParams({ query: term })}${rest && `&${rest}`}`;
+/** The address of what a term finds. */
+export function searchPath(term: string): string {
+  return `/search?${new URLSearchParams({ query: term })}`;
+}
+
+/** The list of what a term finds, as every list has its address. */
+export function searchAddress(term: string): ListAddress {
+  return { path: '/search', own: term ? [['query', term]] : [] };
 }

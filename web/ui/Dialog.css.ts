@@ -24,6 +24,20 @@ const base = style({
 
 const drawer = style([base, { top: 0, bottom: 0, width: 'min(440px, calc(100vw - 40px))', height: '100dvh', maxHeight: 'none', maxWidth: 'none', margin: 0 }]);
 
+const centred = style([
+  base,
+  {
+    inset: 0,
+    margin: 'auto',
+    height: 'fit-content',
+    maxHeight: 'calc(100dvh - 32px)',
+    borderRadius: vars.radius.control,
+    opacity: 0,
+    transform: 'translateY(8px)',
+    selectors: { '&[open]': { opacity: 1, transform: 'none', '@starting-style': { opacity: 0, transform: 'translateY(8px)' } } },
+  },
+]);
+
 export const kind = styleVariants({
   right: [
     drawer,
@@ -43,20 +57,8 @@ export const kind = styleVariants({
       selectors: { '&[open]': { transform: 'none', '@starting-style': { transform: 'translateX(-100%)' } } },
     },
   ],
-  centred: [
-    base,
-    {
-      inset: 0,
-      margin: 'auto',
-      width: 'min(640px, calc(100vw - 32px))',
-      height: 'fit-content',
-      maxHeight: 'calc(100dvh - 32px)',
-      borderRadius: vars.radius.control,
-      opacity: 0,
-      transform: 'translateY(8px)',
-      selectors: { '&[open]': { opacity: 1, transform: 'none', '@starting-style': { opacity: 0, transform: 'translateY(8px)' } } },
-    },
-  ],
+  centred: [centred, { width: 'min(640px, calc(100vw - 32px))' }],
+  wide: [centred, { width: 'min(960px, calc(100vw - 32px))' }],
 });
 
 export const head = style({
@@ -65,6 +67,7 @@ export const head = style({
   justifyContent: 'space-between',
   gap: vars.space.x4,
   minHeight: '64px',
+  paddingBlock: vars.space.x2,
   paddingInlineStart: vars.space.x4,
   paddingInlineEnd: vars.space.x2,
   borderBottom: `1px solid ${vars.color.hairline}`,

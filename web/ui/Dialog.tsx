@@ -8,8 +8,8 @@ interface DialogProps {
   onClose: () => void;
   title: ReactNode;
   children: ReactNode;
-  /** A drawer stands at a side of the screen; drawer unless told. */
-  kind?: 'drawer' | 'centred';
+  /** A drawer stands at a side of the screen, the others in its middle; drawer unless told. */
+  kind?: 'drawer' | 'centred' | 'wide';
   /** The side of a drawer; right unless told. */
   side?: 'left' | 'right';
 }
@@ -53,7 +53,7 @@ export function Dialog({ open, onClose, title, children, kind = 'drawer', side =
   return (
     <dialog
       ref={element}
-      className={styles.kind[kind === 'centred' ? 'centred' : side]}
+      className={styles.kind[kind === 'drawer' ? side : kind]}
       aria-labelledby={titleId}
       onCancel={(event) => {
         if (event.target !== event.currentTarget) return;

@@ -9,6 +9,7 @@ export const iconPaths = {
   chevronLeft: 'M14.5 6l-6 6 6 6',
   chevronRight: 'M9.5 6l6 6-6 6',
   close: 'M6 6l12 12M18 6L6 18',
+  clock: 'M12 21a9 9 0 1 0 0-18 9 9 0 0 0 0 18zM12 7v5l3 2',
   external: 'M14 5h5v5M19 5l-8 8M17 14v4.500a.5.5 0 0 1-.5.5h-11a.5.5 0 0 1-.5-.5v-11a.5.5 0 0 1 .5-.5H10',
   filter: 'M4 7h10M18 7h2M4 17h2M10 17h10M16 4.800v4.400M8 14.800v4.4',
   info: 'M12 11v5.500M12 7.600v.1M21 12a9 9 0 1 1-18 0 9 9 0 0 1 18 0z',

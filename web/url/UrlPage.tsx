@@ -1,21 +1,33 @@
 import { graphql } from 'react-relay/hooks';
+import { useLoaderData } from 'react-router';
 import type { UrlPageQuery } from '../__generated__/UrlPageQuery.graphql.ts';
 import { usePage } from '../app/page.ts';
-import { CategoryPage } from '../category/CategoryPage.tsx';
-import { ProductPage } from '../product/ProductPage.tsx';
+import type { UrlPageData } from './url.route.ts';
 
-/** The page of any catalogue address: a category or a product. */
+/** The page of any catalogue address: a category or a product. Its loader brings the code of the one that it is. */
 export function UrlPage() {
   const { resolveUrl } = usePage<UrlPageQuery>(graphql`
-    query UrlPageQuery($url: String!, $page: Int, $sort: ProductSort) @throwOnFieldError {
+    query UrlPageQuery($url: String!, $page: Int, $filters: ProductFilters, $sort: ProductSort, $facetSize: Int) @throwOnFieldError {
       resolveUrl(url: $url) {
         __typename
         ... on Category {
+          id
           path
-          list: products(first: 16, page: $page, sort: $sort) {
+          list: products(first: 16, page: $page, filters: $filters, sort: $sort, facetSize: $facetSize) {
             pageCount
+            applied {
+              facets {
+                name
+                values
+                minimum
+                maximum
+              }
+              brands {
+                slug
+              }
+            }
           }
-          ...CategoryPage_category @arguments(page: $page, sort: $sort) @alias(as: "category")
+          ...CategoryPage_category @arguments(page: $page, filters: $filters, sort: $sort, facetSize: $facetSize) @alias(as: "category")
         }
         ... on Product {
           path
@@ -27,7 +39,8 @@ export function UrlPage() {
       }
     }
   `);
-  if (resolveUrl?.__typename === 'Category' && resolveUrl.category) return <CategoryPage key={resolveUrl.path} category={resolveUrl.category} />;
-  if (resolveUrl?.__typename === 'Product' && resolveUrl.product) return <ProductPage key={resolveUrl.path} product={resolveUrl.product} />;
+  const { CategoryPage, ProductPage } = useLoaderData<UrlPageData>();
+  if (CategoryPage && resolveUrl?.__typename === 'Category' && resolveUrl.category) return <CategoryPage key={resolveUrl.path} category={resolveUrl.category} />;
+  if (ProductPage && resolveUrl?.__typename === 'Product' && resolveUrl.product) return <ProductPage key={resolveUrl.path} product={resolveUrl.product} />;
   return null;
 }

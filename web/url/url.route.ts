@@ -1,25 +1,47 @@
 import { data, redirect, type LoaderFunctionArgs, type ShouldRevalidateFunctionArgs } from 'react-router';
 import urlPageQuery, { type UrlPageQuery } from '../__generated__/UrlPageQuery.graphql.ts';
-import { loadPage } from '../app/page.ts';
-import { listStateFrom } from '../category/category.rules.ts';
+import { loadPage, type PageData } from '../app/page.ts';
+import type { CategoryPage } from '../category/CategoryPage.tsx';
+import type { CategoryProductsPaginationQuery } from '../__generated__/CategoryProductsPaginationQuery.graphql.ts';
+import { loadThrough } from '../list/list-depth.ts';
+import { isSameList, settleList } from '../list/list-loader.ts';
+import { listStateFrom, listVariables, PAGE_SIZE } from '../list/list.rules.ts';
+import type { ProductPage } from '../product/ProductPage.tsx';
 
-/** Resolves any path of the catalogue; the answer decides between a page, a 301 to where it lives now, and a 404. */
-export async function loader({ context, request }: LoaderFunctionArgs) {
+/** What the page is drawn from, and the code that draws it: only that of the kind of page it is. */
+export interface UrlPageData extends PageData<UrlPageQuery> {
+  CategoryPage?: typeof CategoryPage;
+  ProductPage?: typeof ProductPage;
+}
+
+/** Resolves any path of the catalogue; the answer decides between a page, a redirect to where it lives now, and a 404. */
+export async function loader({ context, request }: LoaderFunctionArgs): Promise<UrlPageData> {
   const { pathname, search, searchParams } = new URL(request.url);
-  const { page, sort } = listStateFrom(searchParams);
-  const variables = { url: pathname, page, sort };
+  const state = listStateFrom(searchParams);
+  const address = { path: pathname, own: [] };
+  const list = listVariables(state);
+  const variables = { url: pathname, ...list };
   const { resolveUrl } = await loadPage<UrlPageQuery>(context, urlPageQuery, variables);
   if (!resolveUrl || resolveUrl.__typename === '%other') throw data(`Page not found: ${pathname}`, { status: 404 });
   if (resolveUrl.path !== pathname) throw redirect(resolveUrl.path + search, 301);
-  if (resolveUrl.__typename === 'Category' && page && resolveUrl.list && page > Math.max(1, resolveUrl.list.pageCount)) {
-    throw data(`Page not found: ${pathname}${search}`, { status: 404 });
+  if (resolveUrl.__typename === 'Category') {
+    const { id } = resolveUrl;
+    settleList(address, searchParams, state, resolveUrl.list);
+    await loadThrough<CategoryProductsPaginationQuery>(context, state, {
+      parent: id,
+      key: 'CategoryProducts_products',
+      list,
+      more: () => import('../__generated__/CategoryProductsPaginationQuery.graphql.ts'),
+      variables: (after) => ({ id, first: PAGE_SIZE, after, ...list }),
+    });
+    const { CategoryPage } = await import('../category/CategoryPage.tsx');
+    return { variables, modules: ['web/category/CategoryPage.tsx'], CategoryPage };
   }
-  return { variables };
+  const { ProductPage } = await import('../product/ProductPage.tsx');
+  return { variables, modules: ['web/product/ProductPage.tsx'], ProductPage };
 }
 
 /** The chosen variant lives in the address but changes nothing that was fetched. */
 export function shouldRevalidate({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs): boolean {
-  if (currentUrl.pathname !== nextUrl.pathname) return defaultShouldRevalidate;
-  const [current, next] = [listStateFrom(currentUrl.searchParams), listStateFrom(nextUrl.searchParams)];
-  return current.page !== next.page || current.sort !== next.sort;
+  return currentUrl.pathname === nextUrl.pathname ? !isSameList(currentUrl.searchParams, nextUrl.searchParams) : defaultShouldRevalidate;
 }

@@ -1,7 +1,16 @@
-import type { Drawing } from '../seed/drawings/drawing.ts';
+/** A picture of a product or category. */
+export interface CatalogueImage {
+  description: string;
+  /** The shop's own drawings are at `/drawings/{16 hexadecimal digits}.svg`, others at absolute https addresses. */
+  url: string;
+}
 
-/** A picture of a product or category: drawn by the shop, or held elsewhere by address. */
-export type CatalogueImage = { description: string } & ({ drawing: Drawing } | { url: string });
+/** What shoppers ask about a category's products. */
+export interface CatalogueFaq {
+  question: string;
+  /** One or more paragraphs. */
+  answerHtml: string;
+}
 
 export interface CatalogueCategory {
   id: number;
@@ -16,6 +25,8 @@ export interface CatalogueCategory {
   searchKeywords: string;
   sortOrder: number;
   image: CatalogueImage;
+  /** Empty where the nearest category above answers for it. */
+  faqs: readonly CatalogueFaq[];
 }
 
 export interface CatalogueBrand {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { CatalogueProduct } from '../catalogue/catalogue.ts';
-import type { ReadModel } from '../catalogue/read-model.ts';
+import type { ProductReader } from '../catalogue/product-reader.ts';
 import { addItems, faultOfAdditions, removeQuantity, setQuantity, type CartItem } from './cart.rules.ts';
 import { pounds } from './records.ts';
 import { ok, refusal, type Route } from './route.ts';
@@ -29,8 +29,7 @@ const lineQuery = z.object({ item_id: digits, quantity: digits.pipe(quantity) })
 const UNAUTHORIZED = refusal(401, 'Unauthorized');
 
 /** What is wrong with an item that someone wants to add; null for nothing. */
-function fault(item: { product_id: number; variant_id?: number | null | undefined }, { productById }: ReadModel): string | null {
-  const product = productById.get(item.product_id);
+function fault(item: { product_id: number; variant_id?: number | null | undefined }, product: CatalogueProduct | undefined): string | null {
   if (!product) return 'Product not found';
   const variant = product.variants.find(({ id }) => id === item.variant_id);
   if (!variant && product.variants.length > 0) return 'Please choose a variant';
@@ -39,10 +38,9 @@ function fault(item: { product_id: number; variant_id?: number | null | undefine
 }
 
 /** A line as the API answers it: name, price, stock and picture are always the catalogue's. */
-function lineRecord(item: CartItem, product: CatalogueProduct, model: ReadModel) {
+function lineRecord(item: CartItem, product: CatalogueProduct) {
   const variant = product.variants.find(({ id }) => id === item.variantId);
-  const picture = variant?.image ?? product.images[0];
-  const image = picture ? model.imageUrl(picture) : '';
+  const image = (variant?.image ?? product.images[0])?.url ?? '';
   return {
     id: item.id,
     product_id: product.id,
@@ -64,12 +62,17 @@ function lineRecord(item: CartItem, product: CatalogueProduct, model: ReadModel)
   };
 }
 
+async function byIds(products: ProductReader, ids: readonly number[]): Promise<Map<number, CatalogueProduct>> {
+  return new Map((await products.byIds([...new Set(ids)])).map((product) => [product.id, product]));
+}
+
 /** Each line followed by its add-ons; what the catalogue no longer has is left out. */
-function cartRecord(items: readonly CartItem[], model: ReadModel) {
+async function cartRecord(items: readonly CartItem[], products: ProductReader) {
+  const byId = await byIds(products, items.map(({ productId }) => productId));
   const ordered = items.filter(({ parentId }) => parentId === null).flatMap((item) => [item, ...items.filter(({ parentId }) => parentId === item.id)]);
   const lines = ordered.flatMap((item) => {
-    const product = model.productById.get(item.productId);
-    return product ? [lineRecord(item, product, model)] : [];
+    const product = byId.get(item.productId);
+    return product ? [lineRecord(item, product)] : [];
   });
   const total = lines.reduce((sum, line) => sum + Math.round(line.price * 100) * line.quantity, 0);
   return { items: lines, total: pounds(total), cart_quantity: lines.reduce((sum, line) => sum + line.quantity, 0) };
@@ -79,20 +82,21 @@ export const cartRoutes: Route[] = [
   {
     method: 'GET',
     path: /^\/cart\/?$/,
-    async answer({ query }, { carts, model }) {
+    async answer({ query }, { carts, products }) {
       const token = query.get('token');
       if (!token) return UNAUTHORIZED;
-      return ok({ status: 200, cart: cartRecord(await carts.items(token), model) });
+      return ok({ status: 200, cart: await cartRecord(await carts.items(token), products) });
     },
   },
   {
     method: 'POST',
     path: /^\/add_to_cart\/?$/,
-    async answer({ query, body }, { carts, model }) {
+    async answer({ query, body }, { carts, products }) {
       const given = query.get('token') || NEW_CUSTOMER;
       const parsed = addBody.safeParse(body);
       if (!parsed.success) return refusal(400, `Not an item to add: ${parsed.error.issues[0]?.path.join('.')}`);
-      const faults = parsed.data.items.map((item) => fault(item, model)).filter(Boolean);
+      const byId = await byIds(products, parsed.data.items.map(({ product_id }) => product_id));
+      const faults = parsed.data.items.map((item) => fault(item, byId.get(item.product_id))).filter(Boolean);
       if (faults[0]) return refusal(400, faults[0]);
       const additions = parsed.data.items.map((item) => ({
         productId: item.product_id,

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { facetSizeOf, filtersOf, listQuery, pageOf } from './list-query.ts';
+import { facetSizeOf, filtersOf, filtersOfQuery, listQuery, pageOf } from './list-query.ts';
 
-const everything = { filters: [], brandIds: [], minimumPrice: null, maximumPrice: null, sort: 'popularity' };
+const everything = { filters: [], brandIds: [], minimumPrice: null, maximumPrice: null, sort: 'relevance', offset: 0, limit: 16, facetSize: 10, withFacets: true };
 const parameters = (text: string) => new URLSearchParams(text);
 
 describe('listQuery', () => {
@@ -13,7 +13,10 @@ describe('listQuery', () => {
     ['brand_id=3&brand_id=x&brand_id=5', { brandIds: [3, 5] }],
     ['sort_by=calculated_price', { sort: 'price-ascending' }],
     ['sort_by=calculated_price&sort_order=desc', { sort: 'price-descending' }],
-    ['sort_by=name&sort_order=desc', {}],
+    ['sort_by=name&sort_order=desc', { sort: 'name' }],
+    ['sort_by=date_created', { sort: 'newest' }],
+    ['sort_by=constructor&sort_order=desc', {}],
+    ['page_no=3&aggs_size=80&with_filters=false', { offset: 32, facetSize: 80, withFacets: false }],
   ])('%j', (text, expected) => {
     expect(listQuery(parameters(text), [])).toEqual({ ...everything, ...expected });
   });
@@ -40,10 +43,29 @@ test.each([
   expect(facetSizeOf(parameters(text))).toBe(size);
 });
 
-test('filters come as names and values, or not at all', () => {
-  expect(filtersOf(null)).toEqual([]);
-  expect(filtersOf({})).toEqual([]);
-  expect(filtersOf({ filters: [{ name: 'Gang', value: '2' }] })).toEqual([{ name: 'Gang', value: '2' }]);
-  expect(filtersOf({ filters: 'Gang' })).toBeNull();
-  expect(filtersOf([])).toBeNull();
+const none = { minimum: null, maximum: null };
+
+test.each<[string, unknown, unknown]>([
+  ['no body', null, []],
+  ['no filters', {}, []],
+  ['one', { filters: [{ name: 'Gang', value: '2' }] }, [{ name: 'Gang', values: ['2'], ...none }]],
+  ['two values of one, and another', { filters: [{ name: 'Gang', value: '2' }, { name: 'IP', value: '44' }, { name: 'Gang', value: '3' }] }, [{ name: 'Gang', values: ['2', '3'], ...none }, { name: 'IP', values: ['44'], ...none }]],
+  ['a range', { filters: [{ name: 'W', value: '5..10.5' }] }, [{ name: 'W', values: [], minimum: 5, maximum: 10.5 }]],
+  ['a range open above, and a value', { filters: [{ name: 'W', value: '5..' }, { name: 'W', value: '3' }] }, [{ name: 'W', values: ['3'], minimum: 5, maximum: null }]],
+  ['a range of nothing', { filters: [{ name: 'W', value: '..' }] }, [{ name: 'W', values: [], ...none }]],
+  ['a text', { filters: 'Gang' }, null],
+  ['a list', [], null],
+  ['too many', { filters: Array.from({ length: 251 }, () => ({ name: 'W', value: '1' })) }, null],
+])('filters: %s', (_, body, filters) => {
+  expect(filtersOf(body)).toEqual(filters);
+});
+
+test.each([
+  ['', []],
+  ['filters=', []],
+  ['filters=[{"name":"Gang","value":"2"}]', [{ name: 'Gang', values: ['2'], ...none }]],
+  ['filters={', null],
+  ['filters=5', null],
+])('filters of a query: %s', (text, filters) => {
+  expect(filtersOfQuery(parameters(text))).toEqual(filters);
 });

@@ -50,16 +50,28 @@ describe('a category', () => {
     ['a page past the last', '&page_no=4', 0],
     ['a price range', '&min_price=10.05&max_price=10.10', 6],
     ['empty parameters', '&min_price=&max_price=&brand_id=&page_no=', 16],
-    ['another brand', '&brand_id=7', 0],
+    ['a brand that it does not have', '&brand_id=7', 16],
   ])('%s', async (_, parameters, length) => {
     const { status, body } = await category(`/lamps/table/${parameters}`);
     expect([status, body.category_products.results.length]).toEqual([200, length]);
   });
 
   test('filters narrow it, and say that they are selected', async () => {
-    const all = await category('/lamps/table/', { filters: [{ name: 'IP Rating:', value: 'IP44' }] });
-    expect(all.body.category_products.filters).toEqual([{ name: 'IP Rating:', values: [{ name: 'IP44', count: 40, selected: true }] }]);
-    expect((await category('/lamps/table/', { filters: [{ name: 'IP Rating:', value: 'IP20' }] })).body.category_products.total).toBe(0);
+    const narrowed = (await category('/lamps/table/&aggs_size=2', { filters: [{ name: 'Wattage (W)', value: '..3' }, { name: 'Wattage (W)', value: '40' }] })).body.category_products;
+    expect(narrowed.results.map(({ id }) => id)).toEqual([1, 2, 3, 40]);
+    expect(narrowed.filters).toEqual([
+      { name: 'Wattage (W)', type: 'range', values: [{ name: '1', count: 1, selected: false }, { name: '2', count: 1, selected: false }, { name: '40', count: 1, selected: true }], values_total: 40, min: 1, max: 40, selected_min: null, selected_max: 3 },
+    ]);
+    expect((await category('/lamps/table/', { filters: [{ name: 'IP Rating', value: 'IP20' }] })).body.category_products.total).toBe(40);
+  });
+
+  test('without filters it is quicker', async () => {
+    expect((await category('/lamps/table/&with_filters=false')).body.category_products).toMatchObject({ total: 40, filters: [], brands: [] });
+  });
+
+  test('one that has moved says where to', async () => {
+    const moved = await category('/old-lamps/');
+    expect([moved.status, moved.headers.get('location')]).toEqual([301, '/lamps/']);
   });
 
   test('dearest first', async () => {
@@ -84,7 +96,7 @@ test('brands say how much there is of each', async () => {
 test('featured products come in pages', async () => {
   const { body } = await shop.get<List>('/featured?page_no=2');
   expect(body.results.every(({ id }) => id % 2 === 0)).toBe(true);
-  expect(body).toMatchObject({ brands: [{ id: 1 }], filters: [{ name: 'IP Rating:' }], min_price: expect.any(Number), max_price: expect.any(Number) });
+  expect(body).toMatchObject({ brands: [{ id: 1 }], filters: expect.arrayContaining([expect.objectContaining({ name: 'Wattage (W)', type: 'range' })]), min_price: expect.any(Number), max_price: expect.any(Number) });
 });
 
 test.each([
@@ -112,4 +124,56 @@ test('related products are eight others that can be bought', async () => {
   const floor = await shop.get<Item[]>('/products/related_products?category=3&exclude_id=100');
   expect(floor.body.map(({ id }) => id)).toEqual([101, 102, 103]);
   expect((await shop.get('/products/related_products')).body).toEqual([]);
+});
+
+describe('narrowed lists', () => {
+  const filtered = (parameters: string, body?: unknown) => shop.send<List & { corrected_query?: string | null }>('POST', `/categories/get_products_with_filters?${parameters}`, body);
+  test.each([
+    ['the whole shop', '', 45],
+    ['a category', 'category_id=3', 5],
+    ['a brand’s page', 'category_id=2&is_brand_page=true&brand_id=1', 45],
+    ['the page of a brand that makes nothing', 'category_id=2&is_brand_page=true&brand_id=99', 0],
+    ['a category left empty', 'category_id=', 45],
+    ['a category that is not there', 'category_id=99', 0],
+    ['a search', 'query_string=finished', 1],
+    ['a search within a price', 'query_string=lamp&max_price=10.02', 2],
+  ])('%s', async (_, parameters, total) => {
+    expect((await filtered(parameters)).body.total).toBe(total);
+  });
+  test('a filter narrows any of them', async () => {
+    const body = { filters: [{ name: 'Wattage (W)', value: '5' }] };
+    for (const parameters of ['', 'category_id=2', 'query_string=lamp']) expect((await filtered(parameters, body)).body.results.map(({ id }) => id)).toEqual([5]);
+    expect((await shop.get<List>(`/featured?filters=${encodeURIComponent('[{"name":"Wattage (W)","value":"6"}]')}`)).body.results.map(({ id }) => id)).toEqual([6]);
+    expect((await shop.get('/featured?filters={')).status).toBe(400);
+    expect((await filtered('', { filters: 7 })).status).toBe(400);
+  });
+});
+
+test.each(['x'.repeat(10_000), '\u0000\u0007', '💡', '"quoted" AND (x OR y) -z*', '..', '1/2 inch', 'the of', '%'])('searching for %j is a normal answer', async (term) => {
+  const { status, body } = await shop.get<List>(`/search/${encodeURIComponent(term).replaceAll('.', '%2E')}?page_no=1`);
+  expect([status === 200 || status === 404, Array.isArray(body.results) || status === 404]).toEqual([true, true]);
+  expect((await shop.get(`/search_df?query_string=${encodeURIComponent(term)}`)).status).toBe(200);
+  expect((await shop.get(`/suggest?query_string=${encodeURIComponent(term)}`)).status).toBe(200);
+});
+
+test('more values of a category’s filters can be asked for', async () => {
+  const values = async (size: number) => (await shop.get<{ filters: List['filters'] }>(`/categories/get_additional_filters/2/?aggs_size=${size}`)).body.filters[0]?.values.length;
+  expect([await values(10), await values(80)]).toEqual([10, 40]);
+  expect((await shop.get('/categories/get_additional_filters/99/')).status).toBe(404);
+});
+
+test('questions are the category’s own, or those of the nearest above', async () => {
+  expect((await shop.get('/categories/get_faqs?category_id=2')).body).toEqual([{ question: 'Which lamp?', answer: '<p>This one.</p>' }]);
+  expect((await shop.get('/categories/get_faqs?category_id=x')).status).toBe(404);
+});
+
+test('a brand says where its products are', async () => {
+  expect((await shop.get('/brands/get_brand_by_url?brand_url=heritage-brass')).body).toMatchObject({ id: 1, products_count: 45, categories: [{ id: 2, count: 40 }, { id: 3, count: 5 }] });
+  expect((await shop.get('/brands/get_brand_by_url?brand_url=nobody')).status).toBe(404);
+});
+
+test('related products can still be asked for by categories', async () => {
+  const { body } = await shop.send<Item[]>('POST', '/products/related_products_deprecated?exclude_id=101', [3]);
+  expect(body.map(({ id }) => id)).toEqual([100, 102, 103]);
+  expect((await shop.send('POST', '/products/related_products_deprecated', { a: 1 })).status).toBe(400);
 });

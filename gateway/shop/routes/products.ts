@@ -10,10 +10,10 @@ function canonical(url: string): string {
   return `/${url.toLowerCase()}/`.replace(/\/+/g, '/');
 }
 
-async function productAt(url: string, { model, db }: Shop): Promise<ShopAnswer> {
-  const product = model.productByUrl.get(url);
-  if (product) return ok(productRecord(product, model));
-  const moved = model.productByUrl.has(canonical(url)) ? canonical(url) : await readRedirect(db, canonical(url));
+async function productAt(url: string, { structure, products, db }: Shop): Promise<ShopAnswer> {
+  const product = await products.byUrl(url);
+  if (product) return ok(productRecord(product, structure));
+  const moved = (await products.byUrl(canonical(url))) ? canonical(url) : await readRedirect(db, canonical(url));
   if (!moved) return refusal(404, 'Product not found');
   return { status: 301, body: { detail: 'Moved permanently' }, headers: { location: `/products${moved}` } };
 }
@@ -27,20 +27,21 @@ export const productRoutes: Route[] = [
   {
     method: 'POST',
     path: /^\/get_products_from_blog_url_list\/?$/,
-    answer({ query }, { model }) {
+    async answer({ query }, { structure, products }) {
       const urls = query.getAll('url_list');
       if (urls.length > URLS_MAXIMUM) return refusal(400, `At most ${URLS_MAXIMUM} addresses at once`);
-      return ok([...new Set(urls.map(canonical))].flatMap((url) => model.productByUrl.get(url) ?? []).map((product) => productRecord(product, model)));
+      const found = await products.byUrls([...new Set(urls.map(canonical))]);
+      return ok(found.map((product) => productRecord(product, structure)));
     },
   },
   {
     method: 'GET',
     path: /^\/resolve_url\/?$/,
-    async answer({ query }, { model, db }) {
+    async answer({ query }, { structure, products, db }) {
       const url = canonical(query.get('url') ?? '');
-      const category = model.categoryByUrl.get(url);
+      const category = structure.categoryByUrl.get(url);
       if (category) return ok({ type: 'category', id: category.id, url });
-      const product = model.productByUrl.get(url);
+      const product = await products.byUrl(url);
       if (product) return ok({ type: 'product', id: product.id, url });
       const moved = await readRedirect(db, url);
       return moved ? ok({ type: 'redirect', id: null, url: moved }) : refusal(404, 'Nothing lives at that address');

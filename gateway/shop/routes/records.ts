@@ -1,14 +1,14 @@
 import type { CatalogueCategory, CatalogueProduct } from '../catalogue/catalogue.ts';
-import type { ReadModel } from '../catalogue/read-model.ts';
+import type { Structure } from '../catalogue/structure.ts';
 
 /** The API speaks of money in pounds, ex VAT. */
 export const pounds = (pence: number): number => pence / 100;
 
 /** Custom fields that a card shows. */
-const CARD_FIELDS = new Set(['Energy Class', 'Cap Type', 'Wattage (W)', 'Colour Temperature (K)', 'IP Rating', 'Lumens (lm)', 'Dimmable']);
+const CARD_FIELDS = new Set(['Energy Class', 'Cap Type', 'Wattage (W)', 'Colour Temperature (K)', 'IP Rating', 'Number of Gangs', 'CTC (mm)', 'Lumens (lm)', 'Dimmable', 'Material']);
 
-function common(product: CatalogueProduct, model: ReadModel) {
-  const brand = model.brandById.get(product.brandId);
+function common(product: CatalogueProduct, structure: Structure) {
+  const brand = structure.brandById.get(product.brandId);
   return {
     id: product.id,
     name: product.name,
@@ -27,16 +27,16 @@ function common(product: CatalogueProduct, model: ReadModel) {
 }
 
 /** A product as a list answers it. */
-export function itemRecord(product: CatalogueProduct, model: ReadModel) {
+export function itemRecord(product: CatalogueProduct, structure: Structure) {
   const prices = product.variants.length > 1 ? product.variants.map(({ price }) => price) : [0];
-  const image = product.images[0] ? model.imageUrl(product.images[0]) : '';
+  const image = product.images[0]?.url ?? '';
   const options: Record<string, string[]> = {};
   for (const { optionDisplayName, label } of product.variants.flatMap(({ optionValues }) => optionValues)) {
     const labels = (options[optionDisplayName] ??= []);
     if (!labels.includes(label)) labels.push(label);
   }
   return {
-    ...common(product, model),
+    ...common(product, structure),
     // Where stock is counted per variant, the sum is what a list can say.
     inventory_level: product.inventoryTracking === 'variant' ? product.variants.reduce((total, { inventoryLevel }) => total + inventoryLevel, 0) : product.inventoryLevel,
     image_url: image,
@@ -46,32 +46,39 @@ export function itemRecord(product: CatalogueProduct, model: ReadModel) {
     on_sale: product.retailPrice > product.price,
     min_variant_price: pounds(Math.min(...prices)),
     max_variant_price: pounds(Math.max(...prices)),
-    custom_fields: Object.fromEntries(product.customFields.filter(({ name }) => CARD_FIELDS.has(name)).map(({ name, value }) => [name, value])),
+    custom_fields: cardFields(product),
   };
 }
 
+/** Several values of one name stand in one line. */
+function cardFields({ customFields }: CatalogueProduct): Record<string, string> {
+  const fields = new Map<string, string>();
+  for (const { name: given, value } of customFields) {
+    const name = given.trim().replace(/\s*:$/, '');
+    if (CARD_FIELDS.has(name)) fields.set(name, fields.has(name) ? `${fields.get(name)}, ${value}` : value);
+  }
+  return Object.fromEntries(fields);
+}
+
 /** A product in full. */
-export function productRecord(product: CatalogueProduct, model: ReadModel) {
+export function productRecord(product: CatalogueProduct, structure: Structure) {
   return {
-    ...common(product, model),
+    ...common(product, structure),
     gtin: product.gtin,
     variants: product.variants.map((variant) => ({
       id: variant.id,
       sku: variant.sku,
       inventory_level: variant.inventoryLevel,
       calculated_price: pounds(variant.price),
-      image_url: model.imageUrl(variant.image),
+      image_url: variant.image.url,
       option_values: variant.optionValues.map(({ id, optionDisplayName, label }) => ({ id, option_display_name: optionDisplayName, label })),
     })),
-    images: product.images.map((image, index) => {
-      const url = model.imageUrl(image);
-      return { id: product.id * 10 + index, url_standard: url, url_zoom: url, url_thumbnail: url, description: image.description, sort_order: index };
-    }),
+    images: product.images.map(({ url, description }, index) => ({ id: product.id * 10 + index, url_standard: url, url_zoom: url, url_thumbnail: url, description, sort_order: index })),
     custom_fields: product.customFields,
     modifiers: product.modifiers.map((modifier) => ({
       id: modifier.id,
       display_name: modifier.displayName,
-      option_values: modifier.optionValues.map(({ id, label, price, productId, sku, image }) => ({ id, label, price: pounds(price), sku, image: model.imageUrl(image), value_data: { product_id: productId } })),
+      option_values: modifier.optionValues.map(({ id, label, price, productId, sku, image }) => ({ id, label, price: pounds(price), sku, image: image.url, value_data: { product_id: productId } })),
     })),
     description: product.descriptionHtml,
     warning: product.warningHtml,
@@ -81,14 +88,14 @@ export function productRecord(product: CatalogueProduct, model: ReadModel) {
       technical_information: product.warranty.technicalInformation,
     },
     range_view_url: product.rangeUrl,
-    breadcrumb: model.trailOf(product.categoryIds[0] ?? 0).map(({ name, url }) => ({ name, url })),
+    breadcrumb: structure.trailOf(product.categoryIds[0] ?? 0).map(({ name, url }) => ({ name, url })),
     related_products_category: product.relatedCategoryId,
     date_created: product.createdAt,
   };
 }
 
-export function categoryRecord(category: CatalogueCategory, model: ReadModel) {
-  const trail = model.trailOf(category.id);
+export function categoryRecord(category: CatalogueCategory, structure: Structure) {
+  const trail = structure.trailOf(category.id);
   return {
     id: category.id,
     parent_id: category.parentId,
@@ -100,11 +107,11 @@ export function categoryRecord(category: CatalogueCategory, model: ReadModel) {
     meta_keywords: category.searchKeywords,
     meta_description: category.metaDescription,
     is_visible: true,
-    image_url: model.imageUrl(category.image),
+    image_url: category.image.url,
     url: category.url,
     depth: trail.length - 1,
     path: trail.slice(0, -1).map(({ id }) => id),
-    has_children: model.childrenOf(category.id).length > 0,
+    has_children: structure.childrenOf(category.id).length > 0,
     breadcrumb: trail.map(({ name, url }) => ({ name, url })),
   };
 }

@@ -1,14 +1,18 @@
 import type { Kysely } from 'kysely';
-import type { ReadModel } from '../catalogue/read-model.ts';
-import type { Search } from '../search/search.ts';
+import type { ProductReader } from '../catalogue/product-reader.ts';
+import type { Structure } from '../catalogue/structure.ts';
+import type { ListIndex } from '../listing/list-index.ts';
+import type { ProductSearch } from '../search/product-search.ts';
 import type { CartStore } from '../store/cart-store.ts';
 import type { Tables } from '../store/tables.ts';
 
-/** What every route works with. */
+/** What every route works with. What is in memory is replaced as a whole when the catalogue is: a route takes it afresh each time. */
 export interface Shop {
   db: Kysely<Tables>;
-  model: ReadModel;
-  search: Search;
+  structure: Structure;
+  lists: ListIndex;
+  products: ProductReader;
+  search: ProductSearch;
   carts: CartStore;
 }
 

@@ -4,23 +4,58 @@ import type { Catalogue, CatalogueImage, CatalogueProduct } from '../catalogue/c
 import { checkDigit } from './assembly/identifiers.rules.ts';
 import { exVat, incVat } from './assembly/price.rules.ts';
 import { brands } from './brands/brands.data.ts';
+import type { Drawing } from './drawings/drawing.ts';
 import { families } from './drawings/families.ts';
 import { finishes } from './drawings/finishes.data.ts';
+import { accessoryFaqs } from './categories/faqs/accessory-faqs.data.ts';
+import { hardwareFaqs } from './categories/faqs/hardware-faqs.data.ts';
+import { lightingFaqs } from './categories/faqs/lighting-faqs.data.ts';
 import { energyClass } from './energy-class.rules.ts';
 import { generateCatalogue, MADE_TO_ORDER_BRAND_IDS } from './generate-catalogue.ts';
 
-let catalogue: Catalogue;
+interface Collected extends Catalogue {
+  drawings: ReadonlyMap<string, Drawing>;
+}
+
+let catalogue: Collected;
 
 beforeAll(() => {
-  catalogue = generateCatalogue();
+  catalogue = collect();
 });
+
+/** The whole catalogue at once; refuses a drawing that is handed out twice. */
+function collect(): Collected {
+  const { categories, brands, drawings, productCount, batches } = generateCatalogue();
+  const all = new Map(drawings);
+  const products: CatalogueProduct[] = [];
+  for (const batch of batches()) {
+    products.push(...batch.products);
+    for (const [name, drawing] of batch.drawings) {
+      expect(all.has(name), name).toBe(false);
+      all.set(name, drawing);
+    }
+  }
+  expect(products).toHaveLength(productCount);
+  return { categories, brands, products, drawings: all };
+}
 
 const fieldsOf = (product: CatalogueProduct, name: string) => product.customFields.filter((field) => field.name === name).map(({ value }) => value);
 const fingerprint = (value: unknown) => createHash('sha256').update(JSON.stringify(value)).digest('hex');
+/** Whether a product's name, brand, categories, fields, options and text hold every word. */
+function says(asked: string): (product: CatalogueProduct) => boolean {
+  const categories = new Map(catalogue.categories.map(({ id, name: category }) => [id, category]));
+  const makers = new Map(catalogue.brands.map(({ id, name: maker }) => [id, maker]));
+  return ({ name, brandId, categoryIds, customFields, variants, descriptionHtml }) => {
+    const text = [name, makers.get(brandId), ...categoryIds.map((id) => categories.get(id)), ...customFields.map(({ value }) => value), ...variants.flatMap(({ optionValues }) => optionValues.map(({ label }) => label)), descriptionHtml].join(' ').toLowerCase();
+    return asked.split(' ').every((word) => text.includes(word));
+  };
+}
+
+const entries = ({ drawings, ...rest }: Collected) => ({ ...rest, drawings: [...drawings] });
 const repeated = (values: readonly unknown[]) => values.filter((value, index) => values.indexOf(value) !== index);
 const duplicates = (values: readonly unknown[]) => (new Set(values).size === values.length ? [] : repeated(values).slice(0, 5));
 
-function drawingsOf({ categories, products }: Catalogue): CatalogueImage[] {
+function imagesOf({ categories, products }: Catalogue): CatalogueImage[] {
   return [
     ...categories.map(({ image }) => image),
     ...products.flatMap(({ images, variants, modifiers }) => [...images, ...variants.map(({ image }) => image), ...modifiers.flatMap(({ optionValues }) => optionValues.map(({ image }) => image))]),
@@ -28,9 +63,11 @@ function drawingsOf({ categories, products }: Catalogue): CatalogueImage[] {
 }
 
 test('the same catalogue every time', () => {
-  expect(fingerprint(generateCatalogue())).toBe(fingerprint(catalogue));
-  expect(catalogue.products.length).toBeGreaterThanOrEqual(1600);
+  expect(fingerprint(entries(collect()))).toBe(fingerprint(entries(catalogue)));
+  expect(catalogue.products.length).toBeGreaterThanOrEqual(4000);
 });
+
+const questionsWritten = [lightingFaqs, accessoryFaqs, hardwareFaqs].flatMap((table) => Object.values(table)).reduce((sum, rows) => sum + rows.length, 0);
 
 describe('categories', () => {
   test('the six departments have their addresses, and all is reachable from them', () => {
@@ -38,9 +75,31 @@ describe('categories', () => {
     expect(top.map(({ url }) => url)).toEqual(['/interior-lighting/', '/exterior-lighting/', '/switches-and-sockets/', '/lamps-bulbs/lamps-bulbs/', '/hardware/', '/electrical-accessories/']);
     const byId = new Map(catalogue.categories.map((category) => [category.id, category]));
     for (const { parentId, url } of catalogue.categories) if (parentId !== 0) expect(url.startsWith(byId.get(parentId)?.url ?? 'nowhere'), url).toBe(true);
-    expect(catalogue.categories.length).toBeGreaterThanOrEqual(70);
+    expect(catalogue.categories.length).toBeGreaterThanOrEqual(120);
     expect(duplicates(catalogue.categories.map(({ id }) => id))).toEqual([]);
     expect(duplicates(catalogue.categories.map(({ url }) => url))).toEqual([]);
+  });
+
+  test('each has a picture, a text, a line for search engines, and questions of its own or above it', () => {
+    const byId = new Map(catalogue.categories.map((category) => [category.id, category]));
+    for (const { url, descriptionHtml, metaDescription, searchKeywords, pageTitle, image, faqs, parentId } of catalogue.categories) {
+      expect(descriptionHtml, url).toMatch(/^<p>.{60,}<\/p>$/s);
+      expect(metaDescription.length, url).toBeGreaterThanOrEqual(25);
+      expect(metaDescription.length, url).toBeLessThanOrEqual(200);
+      expect([searchKeywords, pageTitle].every((text) => text.length > 4), url).toBe(true);
+      expect(catalogue.drawings.has(image.url.slice('/drawings/'.length, -'.svg'.length)), url).toBe(true);
+      if (faqs.length > 0) expect([faqs.length >= 3, faqs.length <= 6], url).toEqual([true, true]);
+      if (parentId === 0) expect(faqs.length, url).toBeGreaterThanOrEqual(3);
+      const above = byId.get(parentId);
+      expect(faqs.some(({ question }) => above?.faqs.some((faq) => faq.question === question)), url).toBe(false);
+    }
+    const all = catalogue.categories.flatMap(({ faqs }) => faqs);
+    expect(all.length).toBe(questionsWritten);
+    for (const { question, answerHtml } of all) {
+      expect(question).toMatch(/^[A-Z].*\?$/);
+      expect(answerHtml).toMatch(/^<p>[A-Z0-9].+\.<\/p>$/);
+    }
+    expect(duplicates(catalogue.categories.map(({ descriptionHtml }) => descriptionHtml))).toEqual([]);
   });
 
   test('every one has products, and the slow to deliver are where delivery looks for them', () => {
@@ -70,6 +129,12 @@ describe('products', () => {
     expect(duplicates(variants.map(({ id }) => id))).toEqual([]);
     for (const { gtin } of products) expect([gtin.length, Number(gtin[12])]).toEqual([13, checkDigit(gtin.slice(0, 12))]);
     for (const { url } of products) expect(url).toMatch(/^\/[a-z0-9]+(-[a-z0-9]+)*\/$/);
+  });
+
+  test('ids are lasting, since baskets remember them: new goods come after the old', () => {
+    const ids = new Map(catalogue.products.map(({ name, id }) => [name, id]));
+    const lasting = ['Heritage Brass Vintage 1 Gang 10A Rocker Switch', 'Skylark Controls Minimum Load Module', 'Heritage Brass Vintage 1 Gang 13A Unswitched Socket'];
+    expect(lasting.map((name) => ids.get(name))).toEqual([1271, 2630, 2631]);
   });
 
   test('prices are shelf prices that survive the way to ex VAT and back', () => {
@@ -109,6 +174,8 @@ describe('products', () => {
       expect(categoryIds.includes(4157)).toBe(MADE_TO_ORDER_BRAND_IDS.includes(brandId));
       if (categoryIds.includes(4157)) expect(inventoryTracking).toBe('none');
     }
+    expect(catalogue.brands.length).toBeGreaterThanOrEqual(24);
+    for (const { descriptionHtml, name } of catalogue.brands) expect(descriptionHtml, name).toMatch(/^<p>.{80,}<\/p>$/);
     for (const { id, name } of brands) expect(catalogue.products.some(({ brandId }) => brandId === id), name).toBe(true);
   });
 
@@ -118,11 +185,33 @@ describe('products', () => {
     expect(duplicates(catalogue.products.flatMap(({ customFields }) => customFields.map(({ id }) => id)))).toEqual([]);
   });
 
+  test('fields have one name each, and what is measured is a plain number', () => {
+    const names = new Set(catalogue.products.flatMap(({ customFields }) => customFields.map(({ name }) => name)));
+    for (const name of ['IP Rating', 'Zone', 'Location', 'Colour Temperature (K)', 'Light Colour', 'Dimmable', 'Voltage (V)', 'Wattage (W)', 'Lumens (lm)', 'Material', 'Cap Type', 'Cutout (mm)', 'Fire Rated', 'CTC (mm)', 'Number of Gangs', 'Plate Finish', 'Energy Class', 'Current (A)']) expect(names, name).toContain(name);
+    expect(duplicates([...names].map((name) => name.toLowerCase().replace(/[^a-z]/g, '')))).toEqual([]);
+    for (const { customFields, name: product } of catalogue.products) {
+      expect(customFields.length, product).toBeGreaterThanOrEqual(4);
+      for (const { name, value } of customFields) {
+        expect(value, name).not.toBe('');
+        if (/\((mm|W|lm|K|V|A|mA|kA|dB|m³\/h)\)$/.test(name) || name === 'Number of Gangs') expect(value, `${product}: ${name}`).toMatch(/^\d+(\.\d+)?$/);
+      }
+    }
+  });
+
+  test.each([
+    'gu10 dimmable warm white', '2 gang brass socket usb', 'ip65 bathroom downlight', 'cool white batten', 'brass door knocker', 'black letter plate', '5a round pin socket', 'illuminated mirror demister', 'linen drum shade',
+    '32a mcb', 'double outdoor socket', 'bathroom fan timer', 'wireless smoke alarm', 'e14 candle dimmable', 'hotel key card', '47mm back box', 'house numeral 7', 'knurled handle 160 mm', 'led strip 24v ip65',
+  ])('a shopper who asks for "%s" finds products that say every word', (asked) => {
+    expect(catalogue.products.filter(says(asked)).length).toBeGreaterThanOrEqual(1);
+  });
+
   test('nothing is left unsaid or half said', () => {
     for (const product of catalogue.products) {
       const text = JSON.stringify(product);
       expect(text, product.name).not.toMatch(/[{]\w+[}]|undefined|NaN|\[object/);
       expect(product.descriptionHtml, product.name).toMatch(/^<p>.{60,}<\/p><ul>.+<\/ul>$/s);
+      const sentences = product.descriptionHtml.replace(/<ul>.*/s, '').split(/<[^>]+>|(?<=[.?!]) /).filter((sentence) => sentence.length > 20);
+      expect(duplicates(sentences), product.name).toEqual([]);
       expect(product.images.length, product.name).toBeGreaterThanOrEqual(2);
       expect(product.warranty.boxContains.length, product.name).toBeGreaterThan(0);
     }
@@ -154,18 +243,24 @@ describe('variants and add-ons', () => {
     }
   });
 
-  test('every picture can be drawn', () => {
-    for (const image of drawingsOf(catalogue)) {
-      if (!('drawing' in image)) throw new Error('Every picture is drawn');
-      expect(Object.hasOwn(families, image.drawing.family), image.drawing.family).toBe(true);
-      expect(Object.hasOwn(finishes, image.drawing.finish)).toBe(true);
+  test('every picture can be drawn, and every family of drawings is used', () => {
+    for (const image of imagesOf(catalogue)) {
+      const [, name = ''] = /^\/drawings\/([0-9a-f]{16})\.svg$/.exec(image.url) ?? [];
+      const drawing = catalogue.drawings.get(name);
+      if (!drawing) throw new Error(`Nothing is drawn at ${image.url}`);
+      expect(Object.hasOwn(finishes, drawing.finish)).toBe(true);
       expect(image.description.length).toBeGreaterThan(10);
     }
+    const used = new Set([...catalogue.drawings.values()].map(({ family }) => family));
+    expect([...used].toSorted()).toEqual(Object.keys(families).toSorted());
   });
 });
 
 test('it grows to exactly as many products as are asked for', () => {
-  const { products } = generateCatalogue({ products: 12_000 });
+  const products = [...generateCatalogue({ products: 12_000 }).batches()].flatMap((batch) => {
+    expect(batch.products.length).toBeLessThanOrEqual(500);
+    return batch.products;
+  });
   expect(products).toHaveLength(12_000);
   expect(new Set(products.map(({ url }) => url)).size).toBe(12_000);
   expect(new Set(products.map(({ sku }) => sku)).size).toBe(12_000);

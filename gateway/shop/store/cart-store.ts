@@ -2,6 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import type { CartItem, CartItemChange } from '../routes/cart.rules.ts';
 import type { Tables } from './tables.ts';
+import { whenFree } from './when-free.ts';
 
 /** 192 bits: nobody guesses another's cart. */
 const TOKEN_BYTES = 24;
@@ -29,7 +30,7 @@ export function createCartStore(db: Kysely<Tables>): CartStore {
   return {
     async create(now) {
       const token = randomBytes(TOKEN_BYTES).toString('base64url');
-      await db.insertInto('carts').values({ token_hash: hashOf(token), created_at: now.toISOString() }).execute();
+      await whenFree(() => db.insertInto('carts').values({ token_hash: hashOf(token), created_at: now.toISOString() }).execute());
       return token;
     },
     exists: async (token) => (await cartId(db, token)) !== undefined,
@@ -38,7 +39,7 @@ export function createCartStore(db: Kysely<Tables>): CartStore {
       return id === undefined ? [] : readItems(db, id);
     },
     async change(token, decide) {
-      await db.transaction().execute(async (transaction) => {
+      const inOneTransaction = async (transaction: Kysely<Tables>) => {
         const id = await cartId(transaction, token);
         if (id === undefined) return;
         let added: number | null = null;
@@ -55,7 +56,8 @@ export function createCartStore(db: Kysely<Tables>): CartStore {
             if (parent === null) added = row.id;
           }
         }
-      });
+      };
+      await whenFree(() => db.transaction().execute(inOneTransaction));
     },
   };
 }

@@ -1,44 +1,80 @@
+import { setImmediate } from 'node:timers/promises';
 import type { Kysely } from 'kysely';
-import type { Catalogue, CatalogueBrand, CatalogueCategory, CatalogueProduct } from '../catalogue/catalogue.ts';
+import type { CatalogueBrand, CatalogueCategory, CatalogueProduct } from '../catalogue/catalogue.ts';
+import type { Drawing } from '../seed/drawings/drawing.ts';
 import type { Tables } from './tables.ts';
 
-/** SQLite takes 32,766 values in one statement; this many rows of three stay well below. */
-const ROWS_PER_STATEMENT = 500;
-const ROWS_PER_READ = 250;
+/** Documents that are read and parsed at once. More are no faster, and each hundred costs the process 30 MB or so for good. */
+const ROWS_PER_READ = 50;
 
-/** The version of the catalogue that the store holds; null for an empty one. */
-export async function readCatalogueVersion(db: Kysely<Tables>): Promise<string | null> {
-  const row = await db.selectFrom('settings').select('value').where('key', '=', 'catalogue').executeTakeFirst();
-  return row?.value ?? null;
+/** What tells one state of the catalogue from another. */
+export interface CatalogueStamp {
+  /** What the catalogue is: the version of the shop's own, or `imported`; null for an empty store. */
+  catalogue: string | null;
+  /** Grows when the catalogue is replaced as a whole. */
+  generation: number;
+  /** Grows when categories or brands change. */
+  structure: number;
+  /** Grows when products change. */
+  revision: number;
 }
 
-/** Replaces the whole catalogue, in one transaction: readers see the old one or the new one. */
-export async function writeCatalogue(db: Kysely<Tables>, version: string, catalogue: Catalogue, redirects: readonly { from: string; to: string }[]): Promise<void> {
-  await db.transaction().execute(async (transaction) => {
-    for (const table of ['products', 'categories', 'brands', 'redirects'] as const) await transaction.deleteFrom(table).execute();
-    for (const rows of chunks(catalogue.products)) {
-      await transaction.insertInto('products').values(rows.map((product) => ({ id: product.id, url: product.url, document: JSON.stringify(product) }))).execute();
-    }
-    for (const rows of chunks(catalogue.categories)) {
-      await transaction.insertInto('categories').values(rows.map((category) => ({ id: category.id, document: JSON.stringify(category) }))).execute();
-    }
-    for (const rows of chunks(catalogue.brands)) {
-      await transaction.insertInto('brands').values(rows.map((brand) => ({ id: brand.id, document: JSON.stringify(brand) }))).execute();
-    }
-    for (const rows of chunks(redirects)) {
-      await transaction.insertInto('redirects').values(rows.map(({ from, to }) => ({ from_url: from, to_url: to }))).execute();
-    }
-    await transaction.deleteFrom('settings').where('key', '=', 'catalogue').execute();
-    await transaction.insertInto('settings').values({ key: 'catalogue', value: version }).execute();
-  });
+export async function readStamp(db: Kysely<Tables>): Promise<CatalogueStamp> {
+  const rows = await db.selectFrom('settings').selectAll().where('key', 'in', ['catalogue', 'generation', 'structure', 'revision']).execute();
+  const values = new Map(rows.map(({ key, value }) => [key, value]));
+  const number = (key: string) => Number(values.get(key) ?? 0);
+  return { catalogue: values.get('catalogue') ?? null, generation: number('generation'), structure: number('structure'), revision: number('revision') };
 }
 
-export async function readCatalogue(db: Kysely<Tables>): Promise<Catalogue> {
-  return {
-    products: await readDocuments<CatalogueProduct>(db, 'products'),
-    categories: await readDocuments<CatalogueCategory>(db, 'categories'),
-    brands: await readDocuments<CatalogueBrand>(db, 'brands'),
-  };
+export const readCategories = (db: Kysely<Tables>): Promise<CatalogueCategory[]> => readStructure<CatalogueCategory>(db, 'categories');
+
+export const readBrands = (db: Kysely<Tables>): Promise<CatalogueBrand[]> => readStructure<CatalogueBrand>(db, 'brands');
+
+async function readStructure<Document>(db: Kysely<Tables>, table: 'categories' | 'brands'): Promise<Document[]> {
+  return parsed(await db.selectFrom(table).select('document').orderBy('id').execute());
+}
+
+/** Every product, a few dozen at a time, by id. Between two reads whoever waits in this thread has a turn: the store itself answers at once. */
+export async function* streamProducts(db: Kysely<Tables>): AsyncGenerator<CatalogueProduct[]> {
+  let last = -1;
+  for (;;) {
+    const rows = await db.selectFrom('products').select(['id', 'document']).where('id', '>', last).orderBy('id').limit(ROWS_PER_READ).execute();
+    const end = rows.at(-1);
+    if (!end) return;
+    yield parsed<CatalogueProduct>(rows);
+    last = end.id;
+    await setImmediate();
+  }
+}
+
+/** The products with these ids, in no order; those that there are not are missing. */
+export async function readProducts(db: Kysely<Tables>, ids: readonly number[]): Promise<CatalogueProduct[]> {
+  if (ids.length === 0) return [];
+  return parsed(await db.selectFrom('products').select('document').where('id', 'in', ids).execute());
+}
+
+/** The products that live at these addresses, by address. */
+export async function readProductsByUrl(db: Kysely<Tables>, urls: readonly string[]): Promise<Map<string, CatalogueProduct>> {
+  if (urls.length === 0) return new Map();
+  const products = parsed<CatalogueProduct>(await db.selectFrom('products').select('document').where('url', 'in', urls).execute());
+  return new Map(products.map((product) => [product.url, product]));
+}
+
+/** Some of the products that were written after a revision and up to another, oldest change first, and the revision that they reach. */
+export async function readChangedProducts(db: Kysely<Tables>, since: number, upTo: number): Promise<{ products: CatalogueProduct[]; revision: number } | null> {
+  const rows = await db.selectFrom('products').select(['id', 'document', 'revision']).where('revision', '>', since).where('revision', '<=', upTo).orderBy('revision').orderBy('id').limit(ROWS_PER_READ).execute();
+  const end = rows.at(-1);
+  if (!end) return null;
+  if (rows.length < ROWS_PER_READ) return { products: parsed(rows), revision: end.revision };
+  // A revision may have more rows than one read: it is taken whole.
+  const whole = await db.selectFrom('products').select('document').where('revision', '=', end.revision).execute();
+  return { products: [...parsed<CatalogueProduct>(rows.filter(({ revision }) => revision < end.revision)), ...parsed<CatalogueProduct>(whole)], revision: end.revision };
+}
+
+/** What a picture is drawn from, by the hash in its address; null for none. */
+export async function readDrawing(db: Kysely<Tables>, hash: string): Promise<Drawing | null> {
+  const row = await db.selectFrom('drawings').select('document').where('hash', '=', hash).executeTakeFirst();
+  return row ? (JSON.parse(row.document) as Drawing) : null;
 }
 
 /** Where an old address leads now; null for an address that never moved. */
@@ -47,19 +83,7 @@ export async function readRedirect(db: Kysely<Tables>, url: string): Promise<str
   return row?.to_url ?? null;
 }
 
-/** A few long JSON texts are parsed several times faster than many short ones, and need less room than a single one. */
-async function readDocuments<Document>(db: Kysely<Tables>, table: 'products' | 'categories' | 'brands'): Promise<Document[]> {
-  const documents: Document[] = [];
-  let last = -1;
-  for (;;) {
-    const rows = await db.selectFrom(table).select(['id', 'document']).where('id', '>', last).orderBy('id').limit(ROWS_PER_READ).execute();
-    for (const document of JSON.parse(`[${rows.map((row) => row.document).join(',')}]`) as Document[]) documents.push(document);
-    const end = rows.at(-1);
-    if (!end || rows.length < ROWS_PER_READ) return documents;
-    last = end.id;
-  }
-}
-
-function* chunks<Row>(rows: readonly Row[]): Generator<readonly Row[]> {
-  for (let start = 0; start < rows.length; start += ROWS_PER_STATEMENT) yield rows.slice(start, start + ROWS_PER_STATEMENT);
+/** One long JSON text is parsed several times faster than many short ones. */
+function parsed<Document>(rows: readonly { document: string }[]): Document[] {
+  return JSON.parse(`[${rows.map(({ document }) => document).join(',')}]`) as Document[];
 }

@@ -34,6 +34,24 @@ const migrations: Record<string, Migration> = {
       await db.schema.createIndex('cart_items_of_cart').on('cart_items').column('cart_id').execute();
     },
   },
+  '002-revisions-and-drawings': {
+    async up(db: Kysely<unknown>) {
+      await db.schema.alterTable('products').addColumn('revision', 'integer', (column) => column.notNull().defaultTo(0)).execute();
+      await db.schema.createIndex('products_by_revision').on('products').column('revision').execute();
+      await db.schema.createTable('drawings').addColumn('hash', 'text', (column) => column.primaryKey()).addColumn('document', 'text', (column) => column.notNull()).execute();
+    },
+  },
+  '003-imported-keys': {
+    async up(db: Kysely<unknown>) {
+      await db.schema
+        .createTable('imported_keys')
+        .addColumn('key', 'text', (column) => column.primaryKey())
+        .addColumn('product_id', 'integer', (column) => column.notNull())
+        .addColumn('next_variant', 'integer', (column) => column.notNull())
+        .addColumn('run', 'integer', (column) => column.notNull())
+        .execute();
+    },
+  },
 };
 
 /** Brings the tables up to date. Safe to call at every start. */

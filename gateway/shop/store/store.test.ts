@@ -5,7 +5,10 @@ import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { smallCatalogue } from '../../catalogue.fixture.ts';
 import { createCartStore } from './cart-store.ts';
-import { readCatalogue, readCatalogueVersion, readRedirect, writeCatalogue } from './catalogue-store.ts';
+import type { CatalogueCategory, CatalogueProduct } from '../catalogue/catalogue.ts';
+import type { Drawing } from '../seed/drawings/drawing.ts';
+import { readBrands, readCategories, readChangedProducts, readDrawing, readProducts, readProductsByUrl, readRedirect, readStamp, streamProducts } from './catalogue-store.ts';
+import { IMPORTED_PRODUCTS_FROM, nextId, removeOwnCatalogue, upsertBrands, upsertCategories, upsertProducts, writeOwnCatalogue, type OwnCatalogue } from './catalogue-writes.ts';
 import { migrate } from './migrations.ts';
 import { databaseFile, openSqlite } from './sqlite.ts';
 
@@ -62,17 +65,88 @@ test('a change that fails half-way leaves the cart as it was', async () => {
   await db.destroy();
 });
 
-test('a catalogue is read back as it was written, and replaced as a whole; carts stay', async () => {
+const own = (products: readonly CatalogueProduct[], redirects: { from: string; to: string }[] = []): OwnCatalogue => ({
+  categories: smallCatalogue.categories,
+  brands: smallCatalogue.brands,
+  drawings: new Map([['0'.repeat(16), drawing]]),
+  redirects,
+  batches: () => [{ products, drawings: new Map([['1'.repeat(16), drawing]]) }],
+});
+const drawing = { family: 'globe', finish: 'satin-brass' } as unknown as Drawing;
+const [lamp, ...others] = smallCatalogue.products as [CatalogueProduct, ...CatalogueProduct[]];
+const imported = (id: number, name: string): CatalogueProduct => ({ ...lamp, id: IMPORTED_PRODUCTS_FROM + id, name, url: `/imported-${id}/` });
+const all = async (db: Awaited<ReturnType<typeof open>>) => {
+  const products: CatalogueProduct[] = [];
+  for await (const some of streamProducts(db)) products.push(...some);
+  return products;
+};
+
+test('the shop’s own catalogue is read back as it was written, and replaced as a whole; carts and what was imported stay', async () => {
   const db = await open();
   const token = await createCartStore(db).create(new Date('2026-01-01'));
-  expect(await readCatalogueVersion(db)).toBeNull();
-  await writeCatalogue(db, '1', smallCatalogue, [{ from: '/old/', to: '/lamp-1/' }]);
-  expect(await readCatalogue(db)).toEqual(smallCatalogue);
-  expect(await readRedirect(db, '/old/')).toBe('/lamp-1/');
+  expect((await readStamp(db)).catalogue).toBeNull();
+  await writeOwnCatalogue(db, '1', own(smallCatalogue.products, [{ from: '/old/', to: '/lamp-1/' }]));
+  expect(await all(db)).toEqual(smallCatalogue.products);
+  expect([await readCategories(db), await readBrands(db)]).toEqual([smallCatalogue.categories, smallCatalogue.brands]);
+  expect([await readRedirect(db, '/old/'), await readDrawing(db, '0'.repeat(16)), await readDrawing(db, '1'.repeat(16)), await readDrawing(db, 'x')]).toEqual(['/lamp-1/', drawing, drawing, null]);
+  await upsertProducts(db, [imported(1, 'Brought in')]);
+  const before = await readStamp(db);
 
-  await writeCatalogue(db, '2', { ...smallCatalogue, products: smallCatalogue.products.slice(0, 1) }, []);
-  expect((await readCatalogue(db)).products).toHaveLength(1);
-  expect([await readCatalogueVersion(db), await readRedirect(db, '/old/')]).toEqual(['2', null]);
+  await writeOwnCatalogue(db, '2', own([lamp]));
+  expect((await all(db)).map(({ name }) => name)).toEqual([lamp.name, 'Brought in']);
+  expect([(await readStamp(db)).catalogue, await readRedirect(db, '/old/')]).toEqual(['2', null]);
+  expect((await readStamp(db)).generation).toBeGreaterThan(before.generation);
   expect(await createCartStore(db).exists(token)).toBe(true);
+
+  await removeOwnCatalogue(db);
+  expect([(await all(db)).map(({ name }) => name), await readCategories(db), (await readStamp(db)).catalogue]).toEqual([['Brought in'], [], 'imported']);
+  await db.destroy();
+});
+
+test('an address that was imported stays, whatever the shop’s own catalogue would sell there', async () => {
+  const db = await open();
+  await upsertProducts(db, [{ ...imported(1, 'Brought in'), url: lamp.url }]);
+  await writeOwnCatalogue(db, '1', own(smallCatalogue.products));
+  expect((await readProductsByUrl(db, [lamp.url])).get(lamp.url)?.name).toBe('Brought in');
+  expect(await all(db)).toHaveLength(smallCatalogue.products.length);
+  await db.destroy();
+});
+
+test('products are found by id and by address', async () => {
+  const db = await open();
+  await writeOwnCatalogue(db, '1', own(smallCatalogue.products));
+  expect((await readProducts(db, [3, 999, 1])).map(({ id }) => id).sort((a, b) => a - b)).toEqual([1, 3]);
+  expect([...(await readProductsByUrl(db, ['/lamp-2/', '/nowhere/'])).keys()]).toEqual(['/lamp-2/']);
+  expect([await readProducts(db, []), (await readProductsByUrl(db, [])).size]).toEqual([[], 0]);
+  await db.destroy();
+});
+
+test('what is written again as it is stays untouched; what changes is found by its revision', async () => {
+  const db = await open();
+  await writeOwnCatalogue(db, '1', own([lamp]));
+  const { revision } = await readStamp(db);
+  expect(await upsertProducts(db, [lamp, ...others.slice(0, 2)])).toBe(2);
+  expect(await upsertProducts(db, [lamp, ...others.slice(0, 2)])).toBe(0);
+  expect(await readStamp(db)).toMatchObject({ revision: revision + 1 });
+  expect(await upsertProducts(db, [{ ...lamp, name: 'Renamed' }])).toBe(1);
+  expect((await readChangedProducts(db, revision, revision + 2))?.products.map(({ name }) => name)).toEqual([...others.slice(0, 2).map(({ name }) => name), 'Renamed']);
+  expect((await readChangedProducts(db, revision + 1, revision + 2))?.products.map(({ name }) => name)).toEqual(['Renamed']);
+  expect(await readChangedProducts(db, revision + 2, revision + 2)).toBeNull();
+  await db.destroy();
+});
+
+test('a revision of more products than one read takes is taken whole', async () => {
+  const db = await open();
+  await upsertProducts(db, Array.from({ length: 620 }, (_, index) => imported(index, `Lamp ${index}`)));
+  expect((await readChangedProducts(db, 0, 1))?.products).toHaveLength(620);
+  await db.destroy();
+});
+
+test('a change of categories or brands is told from one of products', async () => {
+  const db = await open();
+  const category = { ...(smallCatalogue.categories[0] as CatalogueCategory), id: 100_000 };
+  expect([await upsertCategories(db, [category]), await upsertCategories(db, [category]), await upsertBrands(db, smallCatalogue.brands)]).toEqual([1, 0, smallCatalogue.brands.length]);
+  expect(await readStamp(db)).toMatchObject({ structure: 2, revision: 0 });
+  expect([await nextId(db, 'categories', 100_000), await nextId(db, 'products', 1_000_000)]).toEqual([100_001, 1_000_000]);
   await db.destroy();
 });

@@ -1,11 +1,16 @@
 import type { Generated } from 'kysely';
 
-/** The tables of the embedded shop. Catalogue records are kept whole, as documents: they are read in one pass at start. */
+/** The tables of the embedded shop. Catalogue records are kept whole, as documents. */
 export interface Tables {
   settings: { key: string; value: string };
-  products: { id: number; url: string; document: string };
+  /** `revision` grows with every write, so that a running shop finds what has changed since it last looked. */
+  products: { id: number; url: string; document: string; revision: number };
   categories: { id: number; document: string };
   brands: { id: number; document: string };
+  /** What pictures are drawn from, by the hash in their address. */
+  drawings: { hash: string; document: string };
+  /** What feeds know products by. */
+  imported_keys: { key: string; product_id: number; next_variant: number; run: number };
   /** Addresses that have moved for good. */
   redirects: { from_url: string; to_url: string };
   /** A token is a secret: only its hash is kept. */

@@ -1,9 +1,21 @@
 import type { CatalogueProduct } from '../../catalogue/catalogue.ts';
 import type { Draft, Specification } from '../draft.ts';
+import { lightColour, placesOf } from './specifications.rules.ts';
 
-/** A product's custom fields. One made of several materials has a row for each, so that each can be filtered by. */
-export function customFieldsOf({ specifications }: Draft, productId: number): CatalogueProduct['customFields'] {
-  return specifications.flatMap(materials).map(([name, value], index) => ({ id: productId * 100 + index, name, value: String(value) }));
+/**
+ * A product's custom fields: what its range says of it, and what follows from that in the words shoppers use.
+ * One made of several materials has a row for each, so that each can be filtered by.
+ */
+export function customFieldsOf(draft: Draft, productId: number): CatalogueProduct['customFields'] {
+  const rows = unique([...draft.specifications.flatMap(materials), ...derived(draft)]);
+  return rows.map(([name, value], index) => ({ id: productId * 100 + index, name, value: String(value) }));
+}
+
+function derived({ specifications, category }: Draft): Specification[] {
+  return [
+    ...specifications.filter(([name]) => name === 'Colour Temperature (K)').map(([, kelvin]): Specification => ['Light Colour', lightColour(Number(kelvin))]),
+    ...placesOf(category, specifications).map((place): Specification => ['Location', place]),
+  ];
 }
 
 function materials(row: Specification): readonly Specification[] {
@@ -12,4 +24,12 @@ function materials(row: Specification): readonly Specification[] {
   return String(value)
     .split(/, | and | or /)
     .map((material): Specification => [name, material.charAt(0).toUpperCase() + material.slice(1)]);
+}
+
+function unique(rows: readonly Specification[]): Specification[] {
+  const seen = new Set<string>();
+  return rows.filter(([name, value]) => {
+    const key = `${name}\n${value}`;
+    return !seen.has(key) && seen.add(key);
+  });
 }

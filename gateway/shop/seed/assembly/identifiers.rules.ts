@@ -4,7 +4,7 @@ const GTIN_PREFIX = '20';
 const GTIN_STRIDE = 73_687_081;
 const GTIN_RANGE = 10_000_000_000;
 
-/** A GTIN-13 with its check digit, different for every id up to 100,000. */
+/** A GTIN-13 with its check digit, different for every id below ten thousand million. */
 export function gtinOf(id: number): string {
   const body = GTIN_PREFIX + String((id * GTIN_STRIDE) % GTIN_RANGE).padStart(10, '0');
   return body + checkDigit(body);

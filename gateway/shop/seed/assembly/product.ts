@@ -1,11 +1,13 @@
 import { brandOf, MADE_TO_ORDER_BRAND_IDS } from '../brands/build-brands.ts';
 import type { CatalogueProduct, CatalogueVariant } from '../../catalogue/catalogue.ts';
 import type { Draft } from '../draft.ts';
+import type { Place } from '../pictures/images.ts';
 import { randomFrom, type Random } from '../random.ts';
 import { customFieldsOf } from './custom-fields.ts';
 import { gtinOf, slugOf } from './identifiers.rules.ts';
 import { imagesOf } from './images.ts';
 import { exVat, incVat, shelfPrice } from './price.rules.ts';
+import { unsaidFeatures } from './specifications.rules.ts';
 import { stockLevel, trackingOf } from './stock.ts';
 import { variantsOf } from './variants.ts';
 
@@ -26,13 +28,14 @@ export interface ProductContext {
   /** A category's id and its ancestors', nearest first. */
   categoryLine: (url: string) => readonly number[];
   rangeUrl: string;
+  place: Place;
 }
 
 /** A complete product but for its add-ons and whether it is featured. */
-export function productOf(draft: Draft, { id, sku, categoryLine, rangeUrl }: ProductContext): CatalogueProduct {
+export function productOf(draft: Draft, { id, sku, categoryLine, rangeUrl, place }: ProductContext): CatalogueProduct {
   const random = randomFrom(`product ${draft.key}`);
   const brandId = brandOf(draft.brand).id;
-  const variants = variantsOf(draft, id, sku);
+  const variants = variantsOf(draft, id, sku, place);
   const tracking = trackingOf(draft, variants.length > 0);
   const prices = variants.length > 0 ? variants.map(({ price }) => price) : [shelfPrice(draft.price)];
   const price = Math.min(...prices);
@@ -50,12 +53,12 @@ export function productOf(draft: Draft, { id, sku, categoryLine, rangeUrl }: Pro
     availability: WITHDRAWN.has(draft.key) ? 'unavailable' : 'available',
     price,
     retailPrice: retailPrice(price, Math.max(...prices), random),
-    descriptionHtml: draft.descriptionHtml,
+    descriptionHtml: descriptionOf(draft),
     warningHtml: draft.warningHtml ?? '',
     warranty: { boxContains: draft.boxContains, usefulInformation: draft.usefulInformation, technicalInformation: draft.documents ?? [] },
     rangeUrl,
     customFields: customFieldsOf(draft, id),
-    images: imagesOf(draft),
+    images: imagesOf(draft, place),
     variants,
     modifiers: [],
     relatedCategoryId: home[0] ?? 0,
@@ -63,6 +66,12 @@ export function productOf(draft: Draft, { id, sku, categoryLine, rangeUrl }: Pro
     popularity: popularity(draft, random),
     createdAt: new Date(FIRST_DAY + random.integer(0, DAYS) * MILLISECONDS_PER_DAY).toISOString().slice(0, 10),
   };
+}
+
+/** The draft's text, its list of features ended with what shoppers search by and the text leaves out. */
+function descriptionOf({ name, descriptionHtml, specifications }: Draft): string {
+  const items = unsaidFeatures(`${name} ${descriptionHtml}`, specifications).map((feature) => `<li>${feature}</li>`);
+  return descriptionHtml.replace(/<\/ul>$/, `${items.join('')}</ul>`);
 }
 
 /** About one product in eight is below its recommended price; one whose variants differ much in price never is. */

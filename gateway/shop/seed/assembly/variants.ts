@@ -1,6 +1,6 @@
 import type { CatalogueVariant } from '../../catalogue/catalogue.ts';
 import type { Choice, Draft } from '../draft.ts';
-import { imageOf } from '../pictures/images.ts';
+import { imageOf, type Place } from '../pictures/images.ts';
 import { randomFrom } from '../random.ts';
 import { shelfPrice } from './price.rules.ts';
 import { stockLevel, trackingOf } from './stock.ts';
@@ -18,7 +18,7 @@ interface Picked {
 }
 
 /** Every combination of a product's options that is made, in the options' order; none for a product without options. */
-export function variantsOf(draft: Draft, productId: number, sku: string): CatalogueVariant[] {
+export function variantsOf(draft: Draft, productId: number, sku: string, place: Place): CatalogueVariant[] {
   const options = draft.options ?? [];
   if (options.length === 0) return [];
   const random = randomFrom(`variants ${draft.key}`);
@@ -33,7 +33,7 @@ export function variantsOf(draft: Draft, productId: number, sku: string): Catalo
         sku: [sku, ...picked.map(({ choice }) => choice.code)].join('-'),
         price: shelfPrice(picked.reduce((price, { choice }) => price * (choice.priceFactor ?? 1), draft.price)),
         inventoryLevel: level,
-        image: variantImage(draft, picked),
+        image: variantImage(draft, picked, place),
         optionValues: picked.map(({ name, choice, valueId }) => ({ id: valueId, optionDisplayName: name, label: choice.label })),
       };
     });
@@ -52,8 +52,8 @@ function isMade(picked: readonly Picked[], chance: number): boolean {
   return picked.length < 2 || picked.at(-1)?.first === true || chance >= NOT_MADE;
 }
 
-function variantImage(draft: Draft, picked: readonly Picked[]) {
+function variantImage(draft: Draft, picked: readonly Picked[], place: Place) {
   const finish = picked.find(({ choice }) => choice.finish)?.choice.finish;
   const options = Object.assign({}, draft.picture.options, ...picked.map(({ choice }) => choice.options));
-  return imageOf({ ...draft.picture, options }, 'front', `${draft.name}, ${picked.map(({ choice }) => choice.label).join(', ')}`, finish);
+  return imageOf(place, { ...draft.picture, options }, 'front', `${draft.name}, ${picked.map(({ choice }) => choice.label).join(', ')}`, finish);
 }

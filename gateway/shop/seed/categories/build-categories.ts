@@ -1,15 +1,20 @@
 import type { CatalogueCategory } from '../../catalogue/catalogue.ts';
-import { imageOf } from '../pictures/images.ts';
+import { imageOf, type Place } from '../pictures/images.ts';
+import { accessoryFaqs } from './faqs/accessory-faqs.data.ts';
+import { faqsFrom } from './faqs/faq-table.ts';
+import { hardwareFaqs } from './faqs/hardware-faqs.data.ts';
+import { lightingFaqs } from './faqs/lighting-faqs.data.ts';
 import { categoryTree, type CategoryEntry } from './categories.data.ts';
 
 const META_DESCRIPTION_LENGTH = 155;
+const faqTables = [lightingFaqs, accessoryFaqs, hardwareFaqs];
 
 /** Every category, parents before their children, each address below its parent's. */
-export function buildCategories(): CatalogueCategory[] {
-  return categoryTree.flatMap((entry, index) => branch(entry, { id: 0, url: '/', name: '' }, index));
+export function buildCategories(place: Place): CatalogueCategory[] {
+  return categoryTree.flatMap((entry, index) => branch(entry, { id: 0, url: '/', name: '' }, index, place));
 }
 
-function branch(entry: CategoryEntry, parent: { id: number; url: string; name: string }, index: number): CatalogueCategory[] {
+function branch(entry: CategoryEntry, parent: { id: number; url: string; name: string }, index: number, place: Place): CatalogueCategory[] {
   const [key, finish] = entry.picture;
   const url = `${parent.url}${entry.slug}/`;
   const category: CatalogueCategory = {
@@ -22,9 +27,10 @@ function branch(entry: CategoryEntry, parent: { id: number; url: string; name: s
     metaDescription: firstSentences(entry.text),
     searchKeywords: entry.keywords,
     sortOrder: (index + 1) * 10,
-    image: imageOf({ key, finish }, 'front', `${entry.name}: a typical example`),
+    image: imageOf(place, { key, finish }, 'front', `${entry.name}: a typical example`),
+    faqs: faqsFrom(faqTables, url),
   };
-  return [category, ...(entry.children ?? []).flatMap((child, position) => branch(child, category, position))];
+  return [category, ...(entry.children ?? []).flatMap((child, position) => branch(child, category, position, place))];
 }
 
 /** As many whole sentences as a search result shows, at least one. */

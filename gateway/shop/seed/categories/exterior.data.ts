@@ -6,7 +6,7 @@ export const exteriorCategories: CategoryEntry = {
   text: 'Lights for the front door, the path and the far end of the garden, all rated for weather. IP44 is enough under a porch; choose IP65 where rain reaches it and IP67 where it may stand in water. By the sea, ask for brass, copper or 316 stainless.',
   children: [
     {
-      id: 70, slug: 'outdoor-wall-lights', name: 'Outdoor Wall Lights', picture: ['outdoor-lantern', 'matt-black'], keywords: 'outside wall light, front door light, patio light',
+      id: 70, slug: 'outdoor-wall-lights', name: 'Outdoor Wall Lights', picture: ['outdoor-up-down', 'bronze'], keywords: 'outside wall light, front door light, patio light',
       text: 'For front doors, garages and patios. Fix at about 180 cm, a little above eye level, and one each side of a wide door rather than one in the middle.',
       children: [
         { id: 71, slug: 'wall-lanterns', name: 'Wall Lanterns', picture: ['outdoor-lantern', 'antique-brass'], keywords: 'coach lantern, half lantern, period outside light', text: 'Coach, box and half lanterns, glazed on all sides. Cast aluminium never rusts; solid brass weathers to brown and lasts longer than the paint on the door.' },
@@ -16,7 +16,7 @@ export const exteriorCategories: CategoryEntry = {
       ],
     },
     {
-      id: 75, slug: 'garden-path-lights', name: 'Garden & Path Lights', picture: ['bollard', 'matt-black'], keywords: 'driveway lights, path lights, border lights',
+      id: 75, slug: 'garden-path-lights', name: 'Garden & Path Lights', picture: ['spike', 'stainless-steel'], keywords: 'driveway lights, path lights, border lights',
       text: 'Light the edge, not the middle: low lights along a path guide the foot and leave the sky dark. Set bollards 2 to 3 m apart and spikes wherever something is worth looking at.',
       children: [
         { id: 76, slug: 'bollards', name: 'Bollard Lights', picture: ['bollard', 'matt-black'], keywords: 'path bollard, driveway post light', text: 'Knee and hip high posts for drives and paths. Bolt them to a small concrete pad, with the cable coming up through the middle.' },

@@ -16,7 +16,7 @@ export const hardwareCategories: CategoryEntry = {
       ],
     },
     {
-      id: 125, slug: 'cabinet-hardware', name: 'Cabinet Hardware', picture: ['cup-handle', 'satin-brass'], keywords: 'kitchen handles, cupboard knobs, drawer pulls',
+      id: 125, slug: 'cabinet-hardware', name: 'Cabinet Hardware', picture: ['pull-knurled', 'satin-brass'], keywords: 'kitchen handles, cupboard knobs, drawer pulls',
       text: 'The cheapest way to a new kitchen. If you are drilling fresh holes, take knobs for doors and pulls for drawers; if you are replacing, measure the centres first.',
       children: [
         { id: 126, slug: 'cabinet-knobs', name: 'Cabinet Knobs', picture: ['cabinet-knob', 'satin-brass'], keywords: 'cupboard knob, kitchen knob', text: 'One hole, one bolt. Thirty millimetres suits most kitchen doors, and the larger sizes a wardrobe or a deep drawer.' },
@@ -26,6 +26,9 @@ export const hardwareCategories: CategoryEntry = {
         { id: 130, slug: 'd-handles', name: 'D & Bow Handles', picture: ['pull-d', 'satin-brass'], keywords: 'D handle, bow handle, bridge handle', text: 'A single bowed grip from foot to foot, with nothing to catch a pocket. Kind to small hands and stiff fingers.' },
       ],
     },
+    { id: 175, slug: 'door-knockers', name: 'Door Knockers', picture: ['door-knocker', 'polished-brass'], keywords: 'brass door knocker, ring knocker, urn knocker, doctor knocker', text: 'Rings, urns and the tapering doctor\'s knocker of Georgian terraces, in finishes to match the letter plate below. Bolts go through the door, so measure its thickness; about 1.45 m from the step is the usual height.' },
+    { id: 176, slug: 'letter-plates', name: 'Letter Plates', picture: ['letter-plate-engraved', 'polished-brass'], keywords: 'letterbox, letter box plate, brass letter plate', text: 'Sprung letter plates from 254 to 330 mm, plain, reeded or engraved. Measure between the old bolts (CTC) to reuse the holes, and put a brush inside: most of the draught comes through the slot.' },
+    { id: 177, slug: 'house-numerals', name: 'House Numerals', picture: ['numeral', 'satin-nickel'], keywords: 'house numbers, door numbers, brass numerals, letters', text: 'Numerals 0 to 9 and the letters A to C, in cast brass and slim steel. Seventy-six millimetres is for the door itself; from the gate, 100 mm or more can be read.' },
     { id: 134, slug: 'bell-pushes', name: 'Bell Pushes', picture: ['bell-push', 'polished-brass'], keywords: 'doorbell, brass bell push', text: 'Low-voltage pushes for wired bells and chimes, in metals to match the door. Two wires, two screws, decades of callers.' },
     { id: 138, slug: 'door-bolts', name: 'Door Bolts', picture: ['bolt', 'satin-brass'], keywords: 'barrel bolt, straight bolt, necked bolt', text: 'Barrel bolts for cloakrooms, cupboards and back doors, from 75 mm to 250 mm. On an outside door fit two, a hand\'s length from top and bottom.' },
     { id: 139, slug: 'escutcheons', name: 'Escutcheons', picture: ['escutcheon', 'satin-nickel'], keywords: 'keyhole cover, key escutcheon, covered escutcheon', text: 'Keyhole covers to go with handles on rose, in each handle\'s finishes. Take a covered one where the keyhole lets in light or a draught.' },

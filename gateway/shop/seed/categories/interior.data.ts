@@ -15,7 +15,7 @@ export const interiorCategories: CategoryEntry = {
       ],
     },
     {
-      id: 38, slug: 'chandeliers', name: 'Chandeliers', picture: ['chandelier', 'antique-brass'], keywords: 'multi arm, feature light, hallway chandelier',
+      id: 38, slug: 'chandeliers', name: 'Chandeliers', picture: ['chandelier', 'polished-chrome'], keywords: 'multi arm, feature light, hallway chandelier',
       text: 'The light a room is remembered by. Check the drop against your ceiling height, since at least 2.1 m should stay clear where people walk, and the weight against the fixing. Most are packed to order, so allow three days more for delivery.',
       children: [
         { id: 29, slug: 'classic-chandeliers', name: 'Classic Chandeliers', picture: ['chandelier', 'antique-brass'], keywords: 'flemish chandelier, candle arm, brass chandelier', text: 'Curved arms, turned stems and candle lamps, in the Flemish and Georgian manner. At home under a ceiling rose, and worth putting on a dimmer.' },
@@ -24,7 +24,7 @@ export const interiorCategories: CategoryEntry = {
     },
     { id: 39, slug: 'lanterns', name: 'Hanging Lanterns', picture: ['lantern', 'antique-brass'], keywords: 'hall lantern, glazed lantern, porch lantern', text: 'Glazed lanterns for halls, stairs and landings. The closed sides keep draughts off the candles and dust off the arms; one pane opens for changing lamps. Made up as they are ordered, so allow three days more.' },
     {
-      id: 40, slug: 'ceiling-lights', name: 'Ceiling Lights', picture: ['flush', 'satin-brass'], keywords: 'flush light, low ceiling lights, close to ceiling',
+      id: 40, slug: 'ceiling-lights', name: 'Ceiling Lights', picture: ['spot-bar', 'satin-brass'], keywords: 'flush light, low ceiling lights, close to ceiling',
       text: 'For rooms where a pendant would hang too low. Flush fittings sit tight to the plaster, bars of spots aim where you like, and battens light a garage from end to end.',
       children: [
         { id: 41, slug: 'flush-ceiling-lights', name: 'Flush Ceiling Lights', picture: ['flush', 'satin-brass'], keywords: 'flush mount, bedroom ceiling light, hallway ceiling light', text: 'Low-profile lights for ceilings of 2.4 m and under. Opal glass and slim LED discs, most of them under 70 mm deep.' },
@@ -44,12 +44,13 @@ export const interiorCategories: CategoryEntry = {
       ],
     },
     {
-      id: 50, slug: 'bathroom-lighting', name: 'Bathroom Lighting', picture: ['batten', 'polished-chrome'], keywords: 'IP44 lights, zone 1, zone 2, en suite',
+      id: 50, slug: 'bathroom-lighting', name: 'Bathroom Lighting', picture: ['mirror-pill', 'satin-brass'], keywords: 'IP44 lights, zone 1, zone 2, en suite',
       text: 'Everything here states its IP rating and the zones it may be used in. Zone 1, over the bath or in the shower to 2.25 m, needs at least IP44 and we would fit IP65; zone 2, a further 60 cm around, needs IP44. Have it fitted by a registered electrician.',
       children: [
         { id: 51, slug: 'bathroom-ceiling-lights', name: 'Bathroom Ceiling Lights', picture: ['flush', 'polished-chrome'], keywords: 'IP44 ceiling light, IP65 flush', text: 'Sealed flush lights for bathrooms and shower rooms, rated IP44 and above. Glass and chrome wipe clean, and the LED versions never need a bulb changed over the bath.' },
         { id: 53, slug: 'bathroom-wall-lights', name: 'Bathroom Wall Lights', picture: ['wall-globe', 'polished-chrome'], keywords: 'IP44 wall light, zone 2 wall light', text: 'A pair of wall lights, one each side of the basin mirror at face height, gives the kindest light for shaving and make-up. All are IP44 for zone 2.' },
-        { id: 54, slug: 'mirror-lights', name: 'Mirror Lights', picture: ['batten', 'polished-chrome'], keywords: 'over mirror light, bathroom strip light, LED mirror light', text: 'Slim bars for over or beside a mirror. Choose one about three quarters of the mirror\'s width, and 3000 K or 4000 K for a true skin tone.' },
+        { id: 164, slug: 'illuminated-mirrors', name: 'Illuminated Mirrors', picture: ['mirror-round', 'matt-black'], keywords: 'LED mirror, backlit mirror, light up mirror, demister mirror', text: 'Mirrors with their light built in, round, tall, wide and pill shaped. Most choose between warm, cool and daylight white at a touch, and keep a demister pad behind the glass. All are IP44 for zone 2.' },
+        { id: 54, slug: 'mirror-lights', name: 'Mirror Lights', picture: ['mirror-light', 'polished-chrome'], keywords: 'over mirror light, bathroom strip light, LED mirror light', text: 'Slim bars for over or beside a mirror. Choose one about three quarters of the mirror\'s width, and 3000 K or 4000 K for a true skin tone.' },
       ],
     },
     {
@@ -71,11 +72,12 @@ export const interiorCategories: CategoryEntry = {
       ],
     },
     {
-      id: 64, slug: 'lamps', name: 'Table & Floor Lamps', picture: ['table-lamp', 'satin-brass'], keywords: 'table lamps, floor lamps, bedside lamps',
+      id: 64, slug: 'lamps', name: 'Table & Floor Lamps', picture: ['floor-lamp', 'matt-black'], keywords: 'table lamps, floor lamps, bedside lamps',
       text: 'The lights you live with after dark. Three lamps at different heights do more for a sitting room than any ceiling light. All come with a 13 A plug and are ready to use.',
       children: [
         { id: 65, slug: 'table-lamps', name: 'Table Lamps', picture: ['table-lamp', 'satin-brass'], keywords: 'bedside lamp, side table lamp', text: 'For side tables, consoles and sideboards. Seated, the bottom of the shade should be about level with your eyes, so the bulb stays out of sight.' },
         { id: 66, slug: 'bedside-lamps', name: 'Bedside Lamps', picture: ['table-lamp', 'sage-green'], keywords: 'small table lamp, nightstand lamp', text: 'Small lamps for small tables. About 34 cm tall, they clear a stack of books and keep the bulb below your eye line when you are propped on a pillow.' },
+        { id: 165, slug: 'lamp-shades', name: 'Lamp Shades', picture: ['shade-drum', 'natural-linen'], keywords: 'lampshade, drum shade, linen shade, pleated shade', text: 'Linen, silk, cotton and pleated shades from 20 to 45 cm, measured across the foot. Choose one a little less than two thirds the height of its base; all fit E27 and, with the ring supplied, B22 lampholders.' },
         { id: 67, slug: 'floor-lamps', name: 'Floor Lamps', picture: ['floor-lamp', 'antique-brass'], keywords: 'standard lamp, reading floor lamp', text: 'Standard lamps for the corner behind the sofa and the chair by the window. A weighted base and a foot switch are worth having where there are children or dogs.' },
       ],
     },

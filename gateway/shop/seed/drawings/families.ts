@@ -1,11 +1,12 @@
 import { bulbFamilies } from './bulbs/families.ts';
 import type { DrawFamily, Drawing } from './drawing.ts';
+import { electricalFamilies } from './electrical/families.ts';
 import { hardwareFamilies } from './hardware/families.ts';
 import { lightingFamilies } from './lighting/families.ts';
 import { plateFamilies } from './plates/families.ts';
 
 /** Every product family that can be drawn. */
-export const families: Readonly<Record<string, DrawFamily>> = { ...lightingFamilies, ...bulbFamilies, ...plateFamilies, ...hardwareFamilies };
+export const families: Readonly<Record<string, DrawFamily>> = { ...lightingFamilies, ...bulbFamilies, ...plateFamilies, ...hardwareFamilies, ...electricalFamilies };
 
 /** Draws a product as an 800 × 800 SVG document. Throws for a family that does not exist. */
 export function draw(drawing: Drawing): string {

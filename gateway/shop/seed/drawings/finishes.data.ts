@@ -1,6 +1,7 @@
 export type FinishKey =
   | 'polished-brass' | 'satin-brass' | 'antique-brass' | 'polished-chrome' | 'brushed-chrome' | 'satin-nickel' | 'black-nickel' | 'matt-black'
   | 'matt-white' | 'gloss-white' | 'bronze' | 'copper' | 'rose-gold' | 'stainless-steel' | 'sage-green' | 'navy-blue' | 'racing-green' | 'warm-grey'
+  | 'natural-linen' | 'ivory' | 'oyster' | 'charcoal' | 'blush-pink' | 'mustard' | 'teal'
   | 'clear-glass' | 'smoked-glass' | 'amber-glass' | 'opal-glass';
 
 /** A surface as the studio lights it. */
@@ -36,6 +37,13 @@ export const finishes: Readonly<Record<FinishKey, Finish>> = {
   'navy-blue': finish('navy-blue', 'Navy Blue', '#2B3B57', '#141D2D', 'painted'),
   'racing-green': finish('racing-green', 'Racing Green', '#2A4A38', '#12241A', 'painted'),
   'warm-grey': finish('warm-grey', 'Warm Grey', '#A39C92', '#726C63', 'painted', 0.8),
+  'natural-linen': finish('natural-linen', 'Natural Linen', '#D3C5AC', '#9C8F78', 'matt', 0.7),
+  ivory: finish('ivory', 'Ivory', '#EFE6D3', '#B0A68F', 'matt', 0.5),
+  oyster: finish('oyster', 'Oyster', '#DAD3C8', '#A0998D', 'matt', 0.6),
+  charcoal: finish('charcoal', 'Charcoal', '#4B4B4C', '#29292A', 'matt'),
+  'blush-pink': finish('blush-pink', 'Blush Pink', '#D9B1A3', '#A37F72', 'matt', 0.75),
+  mustard: finish('mustard', 'Mustard', '#C0923A', '#876422', 'matt', 0.9),
+  teal: finish('teal', 'Teal', '#2F6468', '#173A3D', 'matt'),
   'clear-glass': finish('clear-glass', 'Clear Glass', '#E6EEEE', '#93A5A6', 'glass', 0.5),
   'smoked-glass': finish('smoked-glass', 'Smoked Glass', '#6B6663', '#403D3B', 'glass'),
   'amber-glass': finish('amber-glass', 'Amber Glass', '#D29A4A', '#8F6223', 'glass', 0.8),

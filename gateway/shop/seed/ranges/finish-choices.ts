@@ -5,7 +5,8 @@ import type { Choice, Option } from '../draft.ts';
 const codes: Readonly<Record<FinishKey, readonly [code: string, priceFactor: number]>> = {
   'polished-brass': ['PB', 1], 'satin-brass': ['SB', 1], 'antique-brass': ['AB', 1.04], 'polished-chrome': ['PC', 1], 'brushed-chrome': ['BC', 1], 'satin-nickel': ['SN', 1.04],
   'black-nickel': ['BN', 1.04], 'matt-black': ['MB', 1], 'matt-white': ['MW', 1], 'gloss-white': ['WH', 1], bronze: ['BZ', 1.08], copper: ['CU', 1.1], 'rose-gold': ['RG', 1.1],
-  'stainless-steel': ['SS', 1], 'sage-green': ['SG', 1], 'navy-blue': ['NB', 1], 'racing-green': ['GR', 1], 'warm-grey': ['WG', 1], 'clear-glass': ['CL', 1], 'smoked-glass': ['SM', 1], 'amber-glass': ['AM', 1], 'opal-glass': ['OP', 1],
+  'stainless-steel': ['SS', 1], 'sage-green': ['SG', 1], 'navy-blue': ['NB', 1], 'racing-green': ['GR', 1], 'warm-grey': ['WG', 1], 'natural-linen': ['NL', 1], ivory: ['IV', 1], oyster: ['OY', 1], charcoal: ['CC', 1], 'blush-pink': ['BP', 1], mustard: ['MU', 1], teal: ['TL', 1],
+  'clear-glass': ['CL', 1], 'smoked-glass': ['SM', 1], 'amber-glass': ['AM', 1], 'opal-glass': ['OP', 1],
 };
 
 export function finishLabel(key: FinishKey): string {

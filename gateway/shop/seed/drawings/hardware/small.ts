@@ -52,10 +52,12 @@ export const cabinetKnob = family((drawing) => {
 
 export const doorStop = family((drawing) => {
   const finish = finishOf(drawing);
+  // In use: floorboards, skirting, and the foot of the door that it stops.
+  const room = drawing.view === 'in-use' ? `<rect width="800" height="800" fill="#cfc9bb"/><rect y="470" width="800" height="110" fill="#f3efe5"/><rect y="470" width="800" height="7" fill="#fff"/><rect y="482" width="800" height="3" fill="#000" opacity=".1"/><rect y="580" width="800" height="220" fill="#a77f55"/>${[0, 1, 2].map((row) => `<path d="M0 ${628 + row * 58}H800" stroke="#6e4f31" stroke-width="3" opacity=".6"/>`).join('')}<rect y="576" width="800" height="16" fill="#000" opacity=".3" filter="url(#b4)"/><path d="M462 0H800V640L462 596Z" fill="#33473d"/><path d="M462 0h22V599l-22-3Z" fill="#22322b"/><path d="M540 0V500L800 524V0" fill="none" stroke="#22322b" stroke-width="8"/><path d="M462 596L800 640v26L462 616Z" fill="#000" opacity=".4" filter="url(#b8)"/>` : '';
   return {
     ground: 'table',
     defs: roundMetal('body', finish) + ballMetal('foot', finish),
-    body: `${standingShadow(400, 664, 150)}<ellipse cx="400" cy="656" rx="150" ry="34" fill="${tone(finish, -0.4)}"/><ellipse cx="400" cy="644" rx="150" ry="34" fill="url(#foot)"/><path d="M330 640C330 520 352 470 356 330h88c4 140 26 190 26 310z" fill="url(#body)"/><path d="M330 640a70 16 0 0 0 140 0" fill="#000" opacity=".2"/><rect x="338" y="250" width="124" height="92" rx="22" fill="#211f1d"/><rect x="346" y="256" width="30" height="80" rx="12" fill="#fff" opacity=".14"/><ellipse cx="400" cy="256" rx="60" ry="14" fill="#35322f"/>`,
+    body: `${room}${standingShadow(400, 664, 150)}<ellipse cx="400" cy="656" rx="150" ry="34" fill="${tone(finish, -0.4)}"/><ellipse cx="400" cy="644" rx="150" ry="34" fill="url(#foot)"/><path d="M330 640C330 520 352 470 356 330h88c4 140 26 190 26 310z" fill="url(#body)"/><path d="M330 640a70 16 0 0 0 140 0" fill="#000" opacity=".2"/><rect x="338" y="250" width="124" height="92" rx="22" fill="#211f1d"/><rect x="346" y="256" width="30" height="80" rx="12" fill="#fff" opacity=".14"/><ellipse cx="400" cy="256" rx="60" ry="14" fill="#35322f"/>`,
     outline: '<ellipse cx="400" cy="644" rx="150" ry="34"/><path d="M330 640C330 520 352 470 356 330h88c4 140 26 190 26 310"/><rect x="338" y="250" width="124" height="92" rx="22"/>',
     bounds: { x: 250, y: 242, width: 300, height: 436 },
     millimetres: { width: numberOption(drawing, 'width', 45), height: numberOption(drawing, 'height', 66) },

@@ -1,7 +1,9 @@
 import type { DrawFamily } from '../drawing.ts';
 import { downlight, flushCeiling, linearLight, spotlightBar, stripLight } from './ceiling.ts';
+import { mirror, mirrorLight } from './mirrors.ts';
 import { bollard, floodlight, outdoorWall, spikeLight } from './outdoor.ts';
 import { chandelier, lantern, pendantCluster, pendantCone, pendantDome, pendantGlobe } from './pendants.ts';
+import { lampShade } from './shades.ts';
 import { pictureLight, standingLamp, wallLight } from './wall.ts';
 
 export const lightingFamilies: Record<string, DrawFamily> = {
@@ -25,4 +27,7 @@ export const lightingFamilies: Record<string, DrawFamily> = {
   'spike-light': spikeLight,
   floodlight,
   'strip-light': stripLight,
+  mirror,
+  'mirror-light': mirrorLight,
+  'lamp-shade': lampShade,
 };

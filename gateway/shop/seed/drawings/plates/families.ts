@@ -1,5 +1,6 @@
 import type { DrawFamily } from '../drawing.ts';
 import { plateCooker, plateData, plateFusedSpur, plateSocket, plateUsb } from './outlets.ts';
+import { gridModule, plateGrid, plateKeyCard, plateRoundPin, plateShaver } from './special.ts';
 import { plateDimmer, plateSwitch } from './switches.ts';
 
 export const plateFamilies: Record<string, DrawFamily> = {
@@ -10,4 +11,9 @@ export const plateFamilies: Record<string, DrawFamily> = {
   'plate-data': plateData,
   'plate-fused-spur': plateFusedSpur,
   'plate-cooker': plateCooker,
+  'plate-round-pin': plateRoundPin,
+  'plate-shaver': plateShaver,
+  'plate-key-card': plateKeyCard,
+  'plate-grid': plateGrid,
+  'grid-module': gridModule,
 };

@@ -5,17 +5,17 @@ import { finishOf, flagOption, n, numberOption, textOption } from '../studio.ts'
 import { family } from '../subject.ts';
 import { plateOf, plateSubject, type Plate } from './plate.ts';
 
-type Inset = { defs: string; body: string; outline: string };
+export type Inset = { defs: string; body: string; outline: string };
 
-const HOLE = '#0d0c0b';
+export const HOLE = '#0d0c0b';
 
-function insertOf(drawing: Drawing) {
+export function insertOf(drawing: Drawing) {
   const white = textOption(drawing, 'insert', drawing.finish === 'matt-white' || drawing.finish === 'gloss-white' ? 'white' : 'black') === 'white';
   return finishes[white ? 'gloss-white' : 'matt-black'];
 }
 
 /** A moulded block set into the plate. */
-function block(x: number, y: number, width: number, height: number, radius: number): string {
+export function block(x: number, y: number, width: number, height: number, radius: number): string {
   const at = `x="${n(x)}" y="${n(y)}" width="${n(width)}" height="${n(height)}" rx="${n(radius)}"`;
   return `<rect x="${n(x - 2)}" y="${n(y - 2)}" width="${n(width + 4)}" height="${n(height + 4)}" rx="${n(radius + 2)}" fill="#000" opacity=".4"/><rect ${at} fill="url(#insert)"/><rect ${at} fill="none" stroke="#fff" stroke-opacity=".22" stroke-width="1.5"/>`;
 }
@@ -63,7 +63,7 @@ export const plateSocket = family((drawing) => {
 });
 
 /** A plate with one central insert, as low-voltage and isolating outlets have. */
-function centred(draw: (drawing: Drawing, plate: Plate) => Inset) {
+export function centred(draw: (drawing: Drawing, plate: Plate) => Inset) {
   return family((drawing) => {
     const plate = plateOf(numberOption(drawing, 'gang', 1) > 1);
     const inset = draw(drawing, plate);
@@ -71,7 +71,7 @@ function centred(draw: (drawing: Drawing, plate: Plate) => Inset) {
   });
 }
 
-const centreBlock = ({ centreX, centreY, scale }: Plate, width: number, height: number) => ({
+export const centreBlock = ({ centreX, centreY, scale }: Plate, width: number, height: number) => ({
   body: block(centreX - (width / 2) * scale, centreY - (height / 2) * scale, width * scale, height * scale, 2 * scale),
   outline: `<rect x="${n(centreX - (width / 2) * scale)}" y="${n(centreY - (height / 2) * scale)}" width="${n(width * scale)}" height="${n(height * scale)}" rx="6"/>`,
 });
@@ -83,15 +83,39 @@ export const plateUsb = centred((_, plate) => {
   return { defs: '', body: body + port(-8, 5.2) + port(8, 3.4), outline };
 });
 
+/** What a signal cable plugs into. */
+function jacks(kind: string): (x: number, y: number, scale: number) => string {
+  return { tv: coaxial, satellite, telephone }[kind] ?? network;
+}
+
+function coaxial(x: number, y: number, scale: number): string {
+  return `<circle cx="${n(x)}" cy="${n(y)}" r="${n(7.4 * scale)}" fill="#c9b27a"/><circle cx="${n(x)}" cy="${n(y)}" r="${n(5.6 * scale)}" fill="${HOLE}"/><circle cx="${n(x)}" cy="${n(y)}" r="${n(1.7 * scale)}" fill="#d8c48e"/>`;
+}
+
+/** A threaded F post, its nut behind it. */
+function satellite(x: number, y: number, scale: number): string {
+  const nut = Array.from({ length: 6 }, (_, index) => `${n(x + 8.4 * scale * Math.cos((index * Math.PI) / 3))},${n(y + 8.4 * scale * Math.sin((index * Math.PI) / 3))}`).join(' ');
+  const threads = [5.6, 4.9, 4.2].map((radius) => `<circle cx="${n(x)}" cy="${n(y)}" r="${n(radius * scale)}" fill="none" stroke="#6f5a2a" stroke-opacity=".7" stroke-width="1.6"/>`).join('');
+  return `<polygon points="${nut}" fill="#000" opacity=".35" filter="url(#b4)" transform="translate(2 5)"/><polygon points="${nut}" fill="#b9bdc0"/><polygon points="${nut}" fill="none" stroke="#fff" stroke-opacity=".5" stroke-width="1.5"/><circle cx="${n(x)}" cy="${n(y)}" r="${n(6 * scale)}" fill="#c9ac66"/>${threads}<circle cx="${n(x)}" cy="${n(y)}" r="${n(3.4 * scale)}" fill="#f1ece0"/><circle cx="${n(x)}" cy="${n(y)}" r="${n(1.1 * scale)}" fill="${HOLE}"/>`;
+}
+
+/** The British telephone jack, with its step for the clip at the side. */
+function telephone(x: number, y: number, scale: number): string {
+  const contacts = Array.from({ length: 6 }, (_, pin) => `<rect x="${n(x + (-5.2 + pin * 1.7) * scale)}" y="${n(y - 3.4 * scale)}" width="${n(0.7 * scale)}" height="${n(3.2 * scale)}" fill="#c9a95f"/>`).join('');
+  return `<rect x="${n(x - 9.5 * scale)}" y="${n(y - 7.5 * scale)}" width="${n(19 * scale)}" height="${n(14 * scale)}" rx="${n(scale)}" fill="#000" opacity=".3"/><path d="M${n(x - 6.6 * scale)} ${n(y - 4 * scale)}h${n(11.4 * scale)}v${n(2.2 * scale)}h${n(2.2 * scale)}v${n(4 * scale)}h${n(-2.2 * scale)}v${n(2.2 * scale)}h${n(-11.4 * scale)}z" fill="${HOLE}"/>${contacts}`;
+}
+
+function network(x: number, y: number, scale: number): string {
+  const contacts = Array.from({ length: 8 }, (_, pin) => `<rect x="${n(x + (-4.9 + pin * 1.35) * scale)}" y="${n(y - 4.6 * scale)}" width="${n(0.55 * scale)}" height="${n(3.6 * scale)}" fill="#c9a95f"/>`).join('');
+  return `<path d="M${n(x - 7 * scale)} ${n(y - 5 * scale)}h${n(14 * scale)}v${n(9 * scale)}h${n(-3.4 * scale)}v${n(2.6 * scale)}h${n(-7.2 * scale)}v${n(-2.6 * scale)}h${n(-3.4 * scale)}z" fill="${HOLE}"/>${contacts}`;
+}
+
 export const plateData = centred((drawing, plate) => {
   const { centreX, centreY, scale } = plate;
   const kind = textOption(drawing, 'kind', 'rj45');
   if (kind === 'blank') return { defs: '', body: '', outline: '' };
   const { body, outline } = centreBlock(plate, 25, 38);
-  const jack =
-    kind === 'tv'
-      ? `<circle cx="${n(centreX)}" cy="${n(centreY)}" r="${n(7.4 * scale)}" fill="#c9b27a"/><circle cx="${n(centreX)}" cy="${n(centreY)}" r="${n(5.6 * scale)}" fill="${HOLE}"/><circle cx="${n(centreX)}" cy="${n(centreY)}" r="${n(1.7 * scale)}" fill="#d8c48e"/>`
-      : `<path d="M${n(centreX - 7 * scale)} ${n(centreY - 5 * scale)}h${n(14 * scale)}v${n(9 * scale)}h${n(-3.4 * scale)}v${n(2.6 * scale)}h${n(-7.2 * scale)}v${n(-2.6 * scale)}h${n(-3.4 * scale)}z" fill="${HOLE}"/>${Array.from({ length: 8 }, (_, pin) => `<rect x="${n(centreX + (-4.9 + pin * 1.35) * scale)}" y="${n(centreY - 4.6 * scale)}" width="${n(0.55 * scale)}" height="${n(3.6 * scale)}" fill="#c9a95f"/>`).join('')}`;
+  const jack = jacks(kind)(centreX, centreY, scale);
   return { defs: '', body: body + jack, outline };
 });
 

@@ -39,7 +39,7 @@ function hardwareDraft(range: HardwareRange, piece: HardwarePiece): Draft {
     price: piece.price * range.price,
     options: [...finishOption(range.finishes), ...(piece.option ? [piece.option] : [])],
     specifications: specifications(range, piece, brand.guarantee),
-    descriptionHtml: paragraph(random, [piece.openings, ...(about.length > 0 ? about : [companions])], facts) + paragraph(random, [piece.practical, finishSentences], facts) + featureList([...piece.features, 'Made of {material}'], facts),
+    descriptionHtml: paragraph(random, [piece.openings, ...(about.length > 0 ? about : [companions])], facts) + paragraph(random, [piece.practical, finishSentences], facts) + featureList([...piece.features, 'Made of {material}', 'Part of the {range} range'], facts),
     boxContains: piece.box,
     usefulInformation: careFor(range.material),
     range: `${brand.name} ${range.name}`,
@@ -62,7 +62,7 @@ function unfitting({ picture }: HardwarePiece): RegExp | undefined {
 function pictureOptions({ style }: HardwareRange, { picture, specifications: rows, option }: HardwarePiece): Record<string, string | number> {
   const { lever, shape } = style;
   const measured = (field: string) => rows.find(([name]) => name === field)?.[1];
-  const centres = option?.choices[0]?.options?.centres ?? measured('Centres (mm)');
+  const centres = option?.choices[0]?.options?.centres ?? measured('CTC (mm)');
   const [width, height] = [measured('Width (mm)'), measured('Height (mm)')];
   return {
     ...(lever && picture.startsWith('lever') ? { lever } : {}),
@@ -74,7 +74,7 @@ function pictureOptions({ style }: HardwareRange, { picture, specifications: row
 }
 
 function specifications(range: HardwareRange, { specifications: rows, option }: HardwarePiece, guarantee: string): Specification[] {
-  const spread = option?.name === 'Size' ? option.choices.map(({ options }): Specification => ['Centres (mm)', Number(options?.centres)]) : [];
+  const spread = option?.name === 'Size' ? option.choices.map(({ options }): Specification => ['CTC (mm)', Number(options?.centres)]) : [];
   return [...rows, ...spread, ['Material', range.material], ...range.finishes.map((key): Specification => ['Finish', finishLabel(key)]), ['Guarantee', guarantee]];
 }
 

@@ -14,9 +14,20 @@ import { lightPicture } from './light-picture.ts';
 import { lightFacts, lightFigures, type LightFigures } from './lighting-facts.ts';
 import { members, type Member } from './members.data.ts';
 
+/** Few, so that drawings are shared however far the catalogue grows. */
+const SIZE_FACTORS = [1, 0.9, 1.12];
+
 /** Decorative lights: every member of every collection. */
 export function lightingDrafts(edition: number): Draft[] {
-  return editionOf(lightingCollections, edition).flatMap((collection) => collection.members.map((key) => lightDraft(collection, members[key])));
+  return editionOf(lightingCollections, edition)
+    .map((collection) => sized(collection, edition))
+    .flatMap((collection) => collection.members.map((key) => lightDraft(collection, members[key])));
+}
+
+/** Further editions come in other sizes too, but for picture lights, whose names give theirs. */
+function sized(collection: LightingCollection, edition: number): LightingCollection {
+  const factor = SIZE_FACTORS[edition % SIZE_FACTORS.length] ?? 1;
+  return collection.shape === 'picture' ? collection : { ...collection, size: Math.round((collection.size * factor) / 5) * 5 };
 }
 
 function lightDraft(collection: LightingCollection, member: Member): Draft {
@@ -78,6 +89,7 @@ function features(member: Member): readonly string[] {
     '{lumens} lm at {kelvin} K from {watts} W, LED built in',
     member.group === 'bath' ? '{ip}, for bathroom zone 2' : '{ip}, for dry rooms indoors',
     'Made of {material}',
+    'Part of the {range} collection',
     member.group === 'table' || member.group === 'floor' ? 'Plugs in: 13 A plug and switch fitted' : 'Wired to a ceiling or wall point',
   ];
 }

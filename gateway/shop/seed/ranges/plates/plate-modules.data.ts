@@ -1,3 +1,4 @@
+import type { Drawing } from '../../drawings/drawing.ts';
 import type { PictureKey } from '../../pictures/pictures.data.ts';
 
 /** A function a plate may have, sold as one product per range. */
@@ -13,7 +14,7 @@ export interface PlateModule {
   price: number;
   /** Smallest box it fits, in millimetres. */
   boxDepth: number;
-  functions?: readonly (readonly [label: string, code: string, priceFactor: number])[];
+  functions?: readonly (readonly [label: string, code: string, priceFactor: number, shown?: Drawing['options']])[];
   specifications?: readonly (readonly [string, string])[];
   openings: readonly string[];
   practical: readonly string[];
@@ -67,14 +68,14 @@ export const plateModules: readonly PlateModule[] = [
     openings: ['The big red rocker for a cooker, hob or shower.', 'Forty-five amps through {an plate}, with a neon to say that it is live.', 'Put it within two metres of the cooker and not above it.', 'The {range} cooker switch keeps the kitchen to one finish.'],
     practical: ['Terminals take 16 mm² cable.', 'It wants a 47 mm box for the cable alone.'], features: ['45 A, double pole', 'With or without neon', '86 × 86 mm', 'For 47 mm boxes', 'Made to BS EN 60669'] },
   { code: 'TV1', name: '1 Gang TV Socket', category: '/switches-and-sockets/tv-data-sockets/tv-sockets/', picture: 'plate-tv', gang: 1, wide: false, price: 16, boxDepth: 25,
-    functions: [['Coaxial', 'CX', 1], ['Coaxial Isolated', 'CI', 1.2], ['Satellite', 'SAT', 1.1]],
+    functions: [['Coaxial', 'CX', 1], ['Coaxial Isolated', 'CI', 1.2], ['Satellite', 'SAT', 1.1, { kind: 'satellite' }]],
     openings: ['An aerial outlet to match the sockets beside it.', 'For the wall behind the screen: coaxial, isolated or satellite.', 'The {range} TV outlet on {an plate}.'],
     practical: ['Choose isolated in flats with a shared aerial.', 'Satellite outlets take an F plug and pass power to the dish.'], features: ['1 gang', 'Coaxial, isolated or satellite', '86 × 86 mm', 'For 25 mm boxes'] },
   { code: 'RJ1', name: '1 Gang RJ45 Data Socket', category: '/switches-and-sockets/tv-data-sockets/data-sockets/', picture: 'plate-data', gang: 1, wide: false, price: 18, boxDepth: 35,
     functions: [['Cat 5e', 'C5', 1], ['Cat 6', 'C6', 1.1]],
     openings: ['Wired network where it matters: the desk, the screen, the access point.', 'One RJ45 on {an plate}.', 'A cable beats Wi-Fi through three brick walls, and this is where it ends.'],
     practical: ['Terminals are tool-free and colour coded.', 'Keep data cable 200 mm from mains where they run side by side.', 'Cat 6 cable bends wide, so use a 35 mm box.'], features: ['1 gang, RJ45', 'Cat 5e or Cat 6', '86 × 86 mm', 'For 35 mm boxes'] },
-  { code: 'TEL', name: '1 Gang Telephone Socket', category: '/switches-and-sockets/tv-data-sockets/data-sockets/', picture: 'plate-data', gang: 1, wide: false, price: 16.5, boxDepth: 25,
+  { code: 'TEL', name: '1 Gang Telephone Socket', category: '/switches-and-sockets/tv-data-sockets/data-sockets/', picture: 'plate-telephone', gang: 1, wide: false, price: 16.5, boxDepth: 25,
     functions: [['Secondary', 'SEC', 1], ['Master', 'MAS', 1.12]],
     openings: ['A telephone outlet in the {range} finish, for the line that remains.', 'Broadband still arrives here in many houses; let it arrive neatly.', 'The {range} telephone socket, master or extension.'],
     practical: ['The master carries the bell capacitor; extensions do not.', 'Screw terminals take three pairs.'], features: ['1 gang', 'Master or secondary', '86 × 86 mm', 'For 25 mm boxes'] },
@@ -108,7 +109,7 @@ function dimmers(): PlateModule[] {
 
 function grids(): PlateModule[] {
   return [21, 34, 52, 66].map((price, index): PlateModule => ({
-    code: `GR${index + 1}`, name: `${index + 1} Gang 20A DP Grid Switch`, category: '/switches-and-sockets/grid-switches/', picture: 'plate-rocker', gang: index + 1, wide: index > 1, price, boxDepth: 35, grid: true,
+    code: `GR${index + 1}`, name: `${index + 1} Gang 20A DP Grid Switch`, category: '/switches-and-sockets/grid-switches/grid-switch-sets/', picture: 'plate-rocker', gang: index + 1, wide: index > 1, price, boxDepth: 35, grid: true,
     openings: [
       `${['One appliance', 'Two appliances', 'Three appliances', 'Four appliances'][index]} isolated from one plate above the worktop.`,
       'Plate, frame and double-pole modules in one set, ready for the box.',

@@ -1,20 +1,20 @@
 import { brandOf } from '../../brands/build-brands.ts';
 import { aboutSentences } from '../../copy/about.ts';
 import { featureList, paragraph, substitute, type Facts } from '../../copy/compose.ts';
-import type { Draft, Option, Specification } from '../../draft.ts';
+import type { AddOn, Draft, Option, Specification } from '../../draft.ts';
 import { randomFrom } from '../../random.ts';
 import { finishLabel, finishOption } from '../finish-choices.ts';
 import { editionOf } from '../range-names.ts';
-import { plateModules, type PlateModule } from './plate-modules.data.ts';
+import type { PlateModule } from './plate-modules.data.ts';
 import { plateRanges, type PlateRange } from './plate-ranges.data.ts';
 
 const SINGLE_WIDTH = 86;
 const DOUBLE_WIDTH = 146;
 const PLATE_HEIGHT = 86;
 
-/** Wiring accessories: every function in every range that has it. */
-export function plateDrafts(edition: number): Draft[] {
-  return editionOf(plateRanges, edition).flatMap((range) => plateModules.filter(({ grid }) => !grid || range.grid).map((module) => plateDraft(range, module)));
+/** Wiring accessories: every one of the functions in every range that has it. */
+export function plateDrafts(edition: number, modules: readonly PlateModule[]): Draft[] {
+  return editionOf(plateRanges, edition).flatMap((range) => modules.filter(({ grid }) => !grid || range.grid).map((module) => plateDraft(range, module)));
 }
 
 function plateDraft(range: PlateRange, module: PlateModule): Draft {
@@ -36,13 +36,13 @@ function plateDraft(range: PlateRange, module: PlateModule): Draft {
     price: module.price * range.price,
     options: options(range, module),
     specifications: specifications(range, module, width, brand.guarantee),
-    descriptionHtml: paragraph(random, [module.openings, ...about], facts) + paragraph(random, [module.practical], facts) + featureList([...module.features, finishFeature(range)], facts),
+    descriptionHtml: paragraph(random, [module.openings, ...about], facts) + paragraph(random, [module.practical], facts) + featureList([...module.features, finishFeature(range), 'Part of the {range} range'], facts),
     warningHtml: `<p>For fixed wiring. Switch off at the consumer unit and test before touching any conductor.${isMetal(range) ? ' Metal plates must be earthed.' : ''}</p>`,
     boxContains: [`1 × ${substitute(module.name, facts)}`, 'Matching M3.5 screws', 'Wiring instructions'],
     usefulInformation: careFor(range),
     documents: [{ url: 'https://www.gov.uk/government/publications/electrical-safety-approved-document-p', text: 'Approved Document P: electrical safety in dwellings' }],
     range: `${brand.name} ${range.name}`,
-    addOns: module.boxDepth > 16 ? [{ displayName: 'Back Box', offer: `back-box-${module.wide ? 2 : 1}-${module.boxDepth}` }] : [],
+    addOns: addOns(range, module),
     demand: module.code === '13S2' || module.code === 'S1' || module.code === 'S2' || module.code === 'D1' ? 0.7 : 0,
   };
 }
@@ -58,26 +58,41 @@ function picture(range: PlateRange, module: PlateModule, width: number): Draft['
   return { key: toggles ? 'plate-toggle' : module.picture, finish: range.finishes[0] ?? 'gloss-white', options: { gang: module.gang, insert: range.insert, width } };
 }
 
+function addOns({ insert }: PlateRange, { boxDepth, wide, picture: shown }: PlateModule): AddOn[] {
+  return [
+    ...(shown === 'plate-grid' ? [{ displayName: 'Grid Module', offer: `grid-module-${insert}` }] : []),
+    ...(boxDepth > 16 ? [{ displayName: 'Back Box', offer: `back-box-${wide ? 2 : 1}-${boxDepth}` }] : []),
+  ];
+}
+
 function options(range: PlateRange, module: PlateModule): Option[] {
   const functions: Option[] = module.functions
-    ? [{ name: 'Function', choices: module.functions.map(([label, functionCode, priceFactor]) => ({ label, code: functionCode, priceFactor })) }]
+    ? [{ name: 'Function', choices: module.functions.map(([label, functionCode, priceFactor, shown]) => ({ label, code: functionCode, priceFactor, options: shown })) }]
     : [];
   return [...finishOption(range.finishes), ...functions];
 }
 
 function specifications(range: PlateRange, module: PlateModule, width: number, guarantee: string): Specification[] {
   return [
-    ['Gang', module.gang],
+    ['Number of Gangs', module.gang],
     ...range.finishes.map((key): Specification => ['Plate Finish', finishLabel(key)]),
     ['Material', range.material],
+    ['IP Rating', 'IP20'],
+    ...current(module),
     ...(module.specifications ?? []),
-    ...(module.picture === 'plate-blank' || module.picture === 'plate-tv' || module.picture === 'plate-data' ? [] : ([['Voltage (V)', 230]] satisfies Specification[])),
+    ...(module.picture === 'plate-blank' || module.picture === 'plate-tv' || module.picture === 'plate-data' || module.picture === 'plate-telephone' ? [] : ([['Voltage (V)', 230]] satisfies Specification[])),
     ['Box Depth (mm)', module.boxDepth],
     ['Width (mm)', width],
     ['Height (mm)', PLATE_HEIGHT],
     ['Projection (mm)', range.thickness],
     ['Guarantee', guarantee],
   ];
+}
+
+/** The amperes that a module's name gives, unless its specifications do. */
+function current({ name, specifications: rows = [] }: PlateModule): Specification[] {
+  const [, amps] = /\b(\d+)A\b/.exec(name) ?? [];
+  return amps && !rows.some(([field]) => field === 'Current (A)') ? [['Current (A)', amps]] : [];
 }
 
 function isMetal({ material }: PlateRange): boolean {

@@ -8,7 +8,7 @@ const base = {
   warning: '<p>For fixed wiring. Switch off at the consumer unit and test before touching any conductor. Metal plates must be earthed.</p>',
   documents: [{ url: 'https://www.gov.uk/government/publications/electrical-safety-approved-document-p', text: 'Approved Document P: electrical safety in dwellings' }],
 } as const;
-const specifications = [['Gang', '{gang}'], ['Material', '{material}'], ['Box Depth (mm)', '{depth}'], ['Width (mm)', '{width}'], ['Height (mm)', 86], ['Projection (mm)', 3]] as const;
+const specifications = [['Number of Gangs', '{gang}'], ['Material', '{material}'], ['Box Depth (mm)', '{depth}'], ['Width (mm)', '{width}'], ['Height (mm)', 86], ['Projection (mm)', 3]] as const;
 const gangs: readonly Step[] = [
   { code: '1', price: 58, values: { gang: 1, width: 86, names: 'a name' } }, { code: '2', price: 72, values: { gang: 2, width: 86, names: 'two names' } }, { code: '3', price: 94, values: { gang: 3, width: 146, names: 'three names' } }, { code: '4', price: 112, values: { gang: 4, width: 146, names: 'four names' } },
 ];

@@ -1,0 +1,71 @@
+import { builder } from '../builder.ts';
+import type { Category } from '../category/category.rules.ts';
+import { CategoryType } from '../category/category.schema.ts';
+import { safeHtml } from '../content/html.rules.ts';
+import { listArguments, pageComplexity, ProductConnection, readProducts } from '../list/connection.schema.ts';
+import { canonicalPath } from '../url/url.rules.ts';
+import { brandSlug } from './brand.rules.ts';
+import { Brand } from './brand.schema.ts';
+
+const BrandCategory = builder.objectRef<{ category: Category; productCount: number }>('BrandCategory').implement({
+  description: 'A category that has products of a brand.',
+  fields: (t) => ({
+    category: t.field({ type: CategoryType, description: 'The category.', resolve: ({ category }) => category }),
+    productCount: t.exposeInt('productCount', { description: 'How many of the brand’s products it has.' }),
+  }),
+});
+
+// Apart from the type itself, which lists of products name: these fields lead back to such lists.
+builder.objectFields(Brand, (t) => ({
+  productCount: t.int({
+    nullable: true,
+    description: 'How many products it has; null only when the shop API cannot answer. Kept for a minute.',
+    resolve: async ({ entityId, productCount }, _, { brands }) => productCount ?? (await brands()).find((brand) => brand.entityId === entityId)?.productCount,
+  }),
+  description: t.string({
+    nullable: true,
+    description: 'HTML, sanitised; empty for none. Costs one call; null only when the shop API cannot answer.',
+    resolve: async ({ path }, _, { brandDetail }) => safeHtml((await brandDetail(brandSlug(path)))?.description ?? ''),
+  }),
+  categories: t.field({
+    type: [BrandCategory],
+    nullable: true,
+    description: 'Where in the shop its products are, the fullest category first. Shares the description’s call.',
+    resolve: async ({ path }, _, { brandDetail, categories }) => {
+      const { byId } = await categories();
+      const found = (await brandDetail(brandSlug(path)))?.categories ?? [];
+      return found.flatMap(({ categoryId, productCount }) => {
+        const category = byId.get(categoryId);
+        return category ? [{ category, productCount }] : [];
+      });
+    },
+  }),
+  products: t.field({
+    type: ProductConnection,
+    nullable: true,
+    description: 'Its products. Brands among the filters are ignored. Costs one call for every 16 products; null only when the shop API cannot answer.',
+    complexity: pageComplexity,
+    args: listArguments(),
+    resolve: ({ entityId }, { filters, ...given }, context) =>
+      readProducts({ ...given, filters: { ...filters, brands: [] } }, context, (page, request) => context.catalogue.brandPage(entityId, page, request)),
+  }),
+}));
+
+builder.queryFields((t) => ({
+  brand: t.field({
+    type: Brand,
+    nullable: true,
+    description: 'The brand that lives at a path; null when none does.',
+    args: { path: t.arg.string({ required: true, description: 'Such as /brands/astro/; case and missing slashes do not matter.' }) },
+    resolve: async (_, { path }, { brands }) => {
+      const canonical = canonicalPath(path);
+      return canonical && brandSlug(canonical) ? (await brands()).find((brand) => brand.path === canonical) : null;
+    },
+  }),
+  brands: t.field({
+    type: [Brand],
+    nullable: true,
+    description: 'Every brand the shop sells; null only when the shop API cannot answer. Kept for a minute.',
+    resolve: async (_, __, { brands }) => [...(await brands())],
+  }),
+}));

@@ -1,0 +1,63 @@
+import { expect, test } from 'vitest';
+import { allowedImage, readImageHost, type ImageHost } from './image-hosts.ts';
+
+test.each([
+  ['cdn.example.com', { protocol: 'https:', name: 'cdn.example.com', port: '' }],
+  ['CDN.Example.com', { protocol: 'https:', name: 'cdn.example.com', port: '' }],
+  ['https://cdn.example.com:8443/', { protocol: 'https:', name: 'cdn.example.com', port: '8443' }],
+  ['*.example.com', { protocol: 'https:', name: '.example.com', port: '' }],
+  ['http://127.0.0.1:8080', { protocol: 'http:', name: '127.0.0.1', port: '8080' }],
+  ['[::1]', { protocol: 'https:', name: '[::1]', port: '' }],
+  ['*', null],
+  ['*.com', null],
+  ['*.10.0.0.1', null],
+  ['a.*.example.com', null],
+  ['ftp://cdn.example.com', null],
+  ['user@cdn.example.com', null],
+  ['cdn.example.com/pictures', null],
+  ['', null],
+])('%j on the list is read as %j', (entry, host) => {
+  expect(readImageHost(entry)).toEqual(host);
+});
+
+const hosts = ['cdn.example.com', '*.shop.example', 'img.shop.example', 'http://plain.example', 'photos.example:8443', '10.0.0.9'].map((entry) => readImageHost(entry) as ImageHost);
+
+test.each([
+  ['https://cdn.example.com/a.jpg?v=2', true],
+  ['https://CDN.EXAMPLE.COM:443/a.jpg', true],
+  ['https://a.shop.example/a.jpg', false],
+  ['https://a.b.shop.example/a.jpg', false],
+  ['https://img.shop.example/a.jpg', true],
+  ['http://plain.example/a.jpg', true],
+  ['https://photos.example:8443/a.jpg', true],
+  ['https://10.0.0.9/a.jpg', true],
+])('%s may be fetched; on the list by its own name: %s', (source, byName) => {
+  expect(allowedImage(source, hosts)).toMatchObject({ byName });
+});
+
+test.each([
+  'http://cdn.example.com/a.jpg',
+  'https://cdn.example.com:8080/a.jpg',
+  'https://cdn.example.com.evil.example/a.jpg',
+  'https://evil.example/cdn.example.com',
+  'https://cdn.example.com@evil.example/a.jpg',
+  'https://user:secret@cdn.example.com/a.jpg',
+  'https://shop.example/a.jpg',
+  'https://evilshop.example/a.jpg',
+  'https://plain.example/a.jpg',
+  'https://photos.example/a.jpg',
+  'https://127.0.0.1/a.jpg',
+  'https://0x0a000008/a.jpg',
+  'file:///etc/passwd',
+  'javascript:alert(1)',
+  '//cdn.example.com/a.jpg',
+  '/drawings/a.svg',
+  `https://cdn.example.com/${'a'.repeat(2_000)}.jpg`,
+  '',
+])('%s may not be fetched', (source) => {
+  expect(allowedImage(source, hosts)).toBeNull();
+});
+
+test('without a list nothing is fetched from elsewhere', () => {
+  expect(allowedImage('https://cdn.example.com/a.jpg', [])).toBeNull();
+});

@@ -1,0 +1,35 @@
+import type { CatalogueBrand, CatalogueCategory } from './catalogue.ts';
+
+/** Categories and brands in memory, indexed for every question that the routes ask. Never changed once built. */
+export interface Structure {
+  brands: readonly CatalogueBrand[];
+  brandById: ReadonlyMap<number, CatalogueBrand>;
+  brandByUrl: ReadonlyMap<string, CatalogueBrand>;
+  categoryById: ReadonlyMap<number, CatalogueCategory>;
+  categoryByUrl: ReadonlyMap<string, CatalogueCategory>;
+  /** By sort order; 0 for the top level. */
+  childrenOf(categoryId: number): readonly CatalogueCategory[];
+  /** From the top level down to the category itself. */
+  trailOf(categoryId: number): readonly CatalogueCategory[];
+}
+
+export function createStructure(categories: readonly CatalogueCategory[], brands: readonly CatalogueBrand[]): Structure {
+  const children = Map.groupBy(
+    categories.toSorted((a, b) => a.sortOrder - b.sortOrder || a.id - b.id),
+    ({ parentId }) => parentId,
+  );
+  const categoryById = new Map(categories.map((category) => [category.id, category]));
+  const trailOf = (categoryId: number): readonly CatalogueCategory[] => {
+    const category = categoryById.get(categoryId);
+    return category ? [...trailOf(category.parentId), category] : [];
+  };
+  return {
+    brands,
+    brandById: new Map(brands.map((brand) => [brand.id, brand])),
+    brandByUrl: new Map(brands.map((brand) => [brand.url, brand])),
+    categoryById,
+    categoryByUrl: new Map(categories.map((category) => [category.url, category])),
+    childrenOf: (categoryId) => children.get(categoryId) ?? [],
+    trailOf,
+  };
+}

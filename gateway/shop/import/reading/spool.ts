@@ -1,0 +1,63 @@
+import { DatabaseSync } from 'node:sqlite';
+import type { FeedRow } from '../feed.rules.ts';
+
+const ROWS_PER_TRANSACTION = 5_000;
+
+/**
+ * Brings the rows of each product together on disk, wherever in a feed they stand: a feed of any length needs no more memory than a
+ * short one. The file is gone when it is closed.
+ */
+export interface Spool {
+  add(key: string, row: FeedRow): void;
+  /** The rows of each product, products in the order in which they first appeared. */
+  groups(): Generator<FeedRow[]>;
+  readonly rows: number;
+  close(): void;
+}
+
+export function openSpool(): Spool {
+  // A database without a name is a file that the system forgets with whoever opened it, however that ends.
+  const database = new DatabaseSync('');
+  database.exec('PRAGMA journal_mode = OFF; PRAGMA synchronous = OFF; CREATE TABLE keys (key TEXT PRIMARY KEY, place INTEGER NOT NULL) WITHOUT ROWID; CREATE TABLE rows (place INTEGER NOT NULL, row INTEGER NOT NULL, document TEXT NOT NULL); BEGIN');
+  const findKey = database.prepare('SELECT place FROM keys WHERE key = ?');
+  const addKey = database.prepare('INSERT INTO keys (key, place) VALUES (?, ?)');
+  const addRow = database.prepare('INSERT INTO rows (place, row, document) VALUES (?, ?, ?)');
+  let rows = 0;
+  let last = { key: '', place: -1 };
+
+  function placeOf(key: string): number {
+    // Rows of one product mostly stand together.
+    if (key === last.key) return last.place;
+    const known = findKey.get(key) as { place: number } | undefined;
+    const place = known?.place ?? rows;
+    if (!known) addKey.run(key, place);
+    last = { key, place };
+    return place;
+  }
+
+  return {
+    get rows() {
+      return rows;
+    },
+    add(key, { row, values }) {
+      addRow.run(placeOf(key), row, JSON.stringify(values));
+      rows += 1;
+      if (rows % ROWS_PER_TRANSACTION === 0) database.exec('COMMIT; BEGIN');
+    },
+    *groups() {
+      database.exec('COMMIT; CREATE INDEX rows_by_place ON rows (place, row)');
+      let current: FeedRow[] = [];
+      let place = -1;
+      for (const found of database.prepare('SELECT place, row, document FROM rows ORDER BY place, row').iterate() as Iterable<{ place: number; row: number; document: string }>) {
+        if (found.place !== place && current.length > 0) {
+          yield current;
+          current = [];
+        }
+        ({ place } = found);
+        current.push({ row: found.row, values: JSON.parse(found.document) as FeedRow['values'] });
+      }
+      if (current.length > 0) yield current;
+    },
+    close: () => database.close(),
+  };
+}

@@ -1,0 +1,33 @@
+/** What a variant is told by: its values in the order of the options, or its code. */
+interface Told {
+  sku: string;
+  labels: readonly string[];
+}
+
+/**
+ * A number for each variant of a product. A variant that was there before keeps its number, wherever it stands now, so that a basket
+ * goes on meaning what was put into it; a new one gets a number that none ever had.
+ */
+export function variantNumbers(variants: readonly Told[], before: readonly (Told & { number: number })[], next: number): { numbers: number[]; next: number } {
+  const left = new Set(before);
+  const numbers = variants.map(() => -1);
+  const keep = (isSame: (variant: Told, known: Told) => boolean) => {
+    for (const [index, variant] of variants.entries()) {
+      if (numbers[index] !== -1) continue;
+      const known = [...left].find((candidate) => isSame(variant, candidate));
+      if (!known) continue;
+      left.delete(known);
+      numbers[index] = known.number;
+    }
+  };
+  keep((variant, known) => variant.labels.length === known.labels.length && variant.labels.every((label, place) => label === known.labels[place]));
+  // A finish that was renamed.
+  keep((variant, known) => variant.sku !== '' && variant.sku === known.sku);
+  let free = Math.max(next, ...before.map(({ number }) => number + 1));
+  const settled = numbers.map((number) => {
+    if (number !== -1) return number;
+    free += 1;
+    return free - 1;
+  });
+  return { numbers: settled, next: free };
+}

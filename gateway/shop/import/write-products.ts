@@ -1,0 +1,111 @@
+import type { Kysely } from 'kysely';
+import type { CatalogueImage, CatalogueProduct, CatalogueVariant } from '../catalogue/catalogue.ts';
+import { readProducts } from '../store/catalogue-store.ts';
+import { IMPORTED_PRODUCTS_FROM, nextId, upsertProducts } from '../store/catalogue-writes.ts';
+import { nextRun, readImportedKeys, writeImportedKeys, type ImportedKey } from '../store/imported-keys.ts';
+import type { Tables } from '../store/tables.ts';
+import { KEY_FIELD, newAddresses } from './addresses.ts';
+import type { FeedProduct, FeedVariant } from './feed.rules.ts';
+import type { Places } from './places.ts';
+import { exVat } from './values.rules.ts';
+import { variantNumbers } from './variant-numbers.rules.ts';
+
+/** Apart enough for nearly all; ids of variants need only differ within their product. */
+const VARIANTS_PER_PRODUCT = 100;
+
+const NO_IMAGE: CatalogueImage = { description: '', url: '' };
+
+export interface WriterOptions {
+  pricesIncludeVat: boolean;
+  /** ISO date that new products are given. */
+  today: string;
+}
+
+export interface Written {
+  added: number;
+  changed: number;
+  unchanged: number;
+}
+
+/** Writes a feed's products into the store, a batch in one transaction each. A product that was imported before keeps its id, its address and its variants’ ids; `repeated` are those that this import had already. */
+export async function createProductWriter(db: Kysely<Tables>, places: Places, { pricesIncludeVat, today }: WriterOptions): Promise<(batch: readonly FeedProduct[]) => Promise<Written & { repeated: ReadonlySet<FeedProduct> }>> {
+  let next = await nextId(db, 'products', IMPORTED_PRODUCTS_FROM);
+  const run = await nextRun(db);
+  const price = (pence: number) => (pricesIncludeVat ? exVat(pence) : pence);
+
+  function toProduct(feed: FeedProduct, { id, url, createdAt }: Pick<CatalogueProduct, 'id' | 'url' | 'createdAt'>, numbers: readonly number[]): CatalogueProduct {
+    const images = feed.imageUrls.map((imageUrl) => ({ description: feed.name, url: imageUrl }));
+    const categoryIds = places.categoryIds(feed.categoryPath, images[0] ?? NO_IMAGE);
+    return {
+      id,
+      name: feed.name,
+      sku: feed.sku,
+      gtin: feed.gtin,
+      url,
+      brandId: places.brandId(feed.brand),
+      categoryIds,
+      inventoryTracking: feed.tracking,
+      inventoryLevel: feed.inventoryLevel,
+      availability: feed.available ? 'available' : 'unavailable',
+      price: price(feed.price),
+      retailPrice: price(feed.retailPrice),
+      descriptionHtml: feed.descriptionHtml,
+      warningHtml: '',
+      warranty: { boxContains: [], usefulInformation: '', technicalInformation: [] },
+      rangeUrl: '',
+      customFields: [...feed.fields, { name: KEY_FIELD, value: feed.key }].map((field, index) => ({ id: index + 1, ...field })),
+      images,
+      variants: feed.variants.map((variant, index): CatalogueVariant => ({
+        id: id * VARIANTS_PER_PRODUCT + (numbers[index] ?? index),
+        sku: variant.sku,
+        price: price(variant.price),
+        inventoryLevel: variant.inventoryLevel,
+        image: variant.imageUrl ? { description: [feed.name, ...variant.options.map(({ value }) => value)].join(', '), url: variant.imageUrl } : (images[0] ?? NO_IMAGE),
+        optionValues: variant.options.map(({ name, value }, place) => ({ id: place + 1, optionDisplayName: name, label: value })),
+      })),
+      modifiers: [],
+      relatedCategoryId: categoryIds[0] ?? 0,
+      featured: false,
+      popularity: 500,
+      createdAt,
+    };
+  }
+
+  return async (batch) => {
+    const keys = await readImportedKeys(db, batch.map(({ key }) => key));
+    const taken = new Set<string>();
+    const repeated = new Set<FeedProduct>();
+    for (const feed of batch) {
+      if (taken.has(feed.key) || keys.get(feed.key)?.run === run) repeated.add(feed);
+      taken.add(feed.key);
+    }
+    const feeds = batch.filter((feed) => !repeated.has(feed));
+    const stored = new Map((await readProducts(db, feeds.flatMap(({ key }) => keys.get(key)?.productId ?? []))).map((product) => [product.id, product]));
+    const storedAs = ({ key }: FeedProduct) => stored.get(keys.get(key)?.productId ?? 0);
+    const addresses = await newAddresses(db, feeds.filter((feed) => !storedAs(feed)), places.isTaken);
+    const written: ImportedKey[] = [];
+    let added = 0;
+    const products = feeds.map((feed) => {
+      const address = addresses.get(feed);
+      const before = storedAs(feed) ?? address?.left;
+      const id = before?.id ?? next;
+      if (!before) {
+        next += 1;
+        added += 1;
+      }
+      const { numbers, next: nextVariant } = variantNumbers(feed.variants.map(toldBy), (before?.variants ?? []).map((variant) => storedToldBy(variant, id)), keys.get(feed.key)?.nextVariant ?? 0);
+      written.push({ key: feed.key, productId: id, nextVariant, run });
+      const product = toProduct(feed, { id, url: before?.url ?? address?.url ?? '', createdAt: before?.createdAt ?? today }, numbers);
+      // What the shop has said of it since stays said.
+      return before ? { ...product, featured: before.featured, popularity: before.popularity } : product;
+    });
+    await places.save();
+    const changed = await upsertProducts(db, products);
+    await writeImportedKeys(db, written);
+    return { added, changed: changed - added, unchanged: products.length - changed, repeated };
+  };
+}
+
+const toldBy = ({ sku, options }: FeedVariant) => ({ sku, labels: options.map(({ value }) => value) });
+
+const storedToldBy = ({ id, sku, optionValues }: CatalogueVariant, productId: number) => ({ number: id - productId * VARIANTS_PER_PRODUCT, sku, labels: optionValues.map(({ label }) => label) });

@@ -1,0 +1,52 @@
+import type { Narrowed, Selection } from './narrow.ts';
+import type { Vocabulary } from './vocabulary.ts';
+
+export interface ListFacet {
+  name: string;
+  isRange: boolean;
+  values: { value: string; count: number; selected: boolean }[];
+  /** How many values there are, listed or not. */
+  total: number;
+  /** Of a range: the least and the most there are, and the bounds that the list is narrowed to; null where there is none. */
+  minimum: number | null;
+  maximum: number | null;
+  selectedMinimum: number | null;
+  selectedMaximum: number | null;
+}
+
+const numeric = new Intl.Collator('en-GB', { numeric: true });
+const finite = (number: number) => (Number.isFinite(number) ? number : null);
+
+/** The facets that could narrow a list further, or do: those that most of its products have first. */
+export function facetsOf(vocabulary: Vocabulary, { valueCounts }: Narrowed, { fields }: Selection, size: number): ListFacet[] {
+  const coverage = new Map<ListFacet, number>();
+  vocabulary.fields.forEach(({ name, isRange, valueIds }, fieldId) => {
+    const selection = fields.find((field) => field.fieldId === fieldId);
+    const values = valueIds.flatMap((id) => {
+      const count = valueCounts[id] ?? 0;
+      const selected = selection?.valueIds.has(id) ?? false;
+      return count > 0 || selected ? [{ value: vocabulary.text(id), count, selected, number: vocabulary.numbers[id] ?? Number.NaN }] : [];
+    });
+    // A value that all have and nobody chose narrows nothing.
+    if (values.length < 2 && !selection) return;
+    values.sort((a, b) => (isRange ? a.number - b.number : b.count - a.count) || numeric.compare(a.value, b.value));
+    const numbers = isRange ? values.map(({ number }) => number).filter(Number.isFinite) : [];
+    const facet: ListFacet = {
+      name,
+      isRange,
+      values: listed(values, size).map(({ value, count, selected }) => ({ value, count, selected })),
+      total: values.length,
+      minimum: numbers[0] ?? null,
+      maximum: numbers.at(-1) ?? null,
+      selectedMinimum: selection ? finite(selection.minimum) : null,
+      selectedMaximum: selection ? finite(selection.maximum) : null,
+    };
+    coverage.set(facet, values.reduce((sum, { count }) => sum + count, 0));
+  });
+  return [...coverage.keys()].sort((a, b) => (coverage.get(b) ?? 0) - (coverage.get(a) ?? 0) || (a.name < b.name ? -1 : 1));
+}
+
+/** The first values, and behind them every selected one that is not among these. */
+function listed<Value extends { selected: boolean }>(values: readonly Value[], size: number): Value[] {
+  return values.filter(({ selected }, index) => index < size || selected);
+}

@@ -1,0 +1,29 @@
+import type { ListQuery, ListResult } from '../listing/list-index.ts';
+import { itemRecord, pounds } from './records.ts';
+import type { Shop } from './route.ts';
+
+/** One page of a list with what it can be narrowed by. */
+export async function listRecord(shop: Shop, query: ListQuery) {
+  const result = shop.lists.list(query);
+  const products = await shop.products.byIds(result.ids);
+  return {
+    results: products.map((product) => itemRecord(product, shop.structure)),
+    total: result.total,
+    filters: filterRecords(result.facets),
+    brands: result.brands.flatMap(({ id, count, selected }) => {
+      const brand = shop.structure.brandById.get(id);
+      return brand ? [{ id, name: brand.name, brand_url: brand.url, selected, count }] : [];
+    }),
+    max_price: pounds(result.maximumPrice),
+    min_price: pounds(result.minimumPrice),
+  };
+}
+
+export function filterRecords(facets: ListResult['facets']) {
+  return facets.map(({ name, isRange, values, total, minimum, maximum, selectedMinimum, selectedMaximum }) => ({
+    name,
+    values: values.map(({ value, count, selected }) => ({ name: value, selected, count })),
+    values_total: total,
+    ...(isRange && { type: 'range', min: minimum, max: maximum, selected_min: selectedMinimum, selected_max: selectedMaximum }),
+  }));
+}

@@ -1,0 +1,124 @@
+import { terms } from '../words/analysis.rules.ts';
+import { partsOfCode, squeeze } from '../words/codes.rules.ts';
+import type { Boosts, SearchDocument } from '../document.ts';
+import { IMPACT_SCALE, type CodeTable, type Segment } from '../segment.ts';
+
+/** BM25F: how soon more of the same term counts no more, and how much a longer part counts less. */
+const K1 = 1.2;
+const LENGTH_WEIGHT = { name: 0.3, brand: 0, description: 0.6, categories: 0.2, fields: 0.2 };
+/** Terms that each part has on the whole; a part of that length counts as it is. */
+const USUAL_LENGTH = { name: 8, brand: 2, description: 60, categories: 6, fields: 25 };
+const DESCRIPTION_TERMS_MAXIMUM = 80;
+
+type Part = keyof typeof USUAL_LENGTH;
+const PARTS: readonly Part[] = ['name', 'brand', 'description', 'categories', 'fields'];
+
+/** Brands, categories and values recur in product after product: so many are taken apart once. */
+const REMEMBERED_TEXTS = 20_000;
+
+/** Indexes documents. Nothing is kept of a document but its terms, so that any number can stream through. */
+export class SegmentBuilder {
+  readonly #boosts: Boosts;
+  readonly #termIds = new Map<string, number>();
+  readonly #remembered = new Map<string, string[]>();
+  readonly #ids: number[] = [];
+  readonly #popularity: number[] = [];
+  readonly #codes: { text: string; place: number; whole: boolean }[] = [];
+  #postingTerms = new Uint32Array(1 << 16);
+  #postingPlaces = new Uint32Array(1 << 16);
+  #postingImpacts = new Uint16Array(1 << 16);
+  #postings = 0;
+
+  constructor(boosts: Boosts) {
+    this.#boosts = boosts;
+  }
+
+  add(document: SearchDocument): void {
+    const place = this.#ids.length;
+    this.#ids.push(document.id);
+    this.#popularity.push(Math.max(0, Math.min(65_535, document.popularity)));
+    for (const [term, weight] of this.#weights(document)) this.#post(term, place, weight);
+    const codes = new Set(document.codes.map(squeeze).filter(Boolean));
+    for (const text of codes) this.#codes.push({ text, place, whole: true });
+    for (const text of new Set(document.codes.flatMap(partsOfCode))) if (!codes.has(text)) this.#codes.push({ text, place, whole: false });
+  }
+
+  /** By term: how much the document is about it, boosts and lengths counted in, before saturation. */
+  #weights(document: SearchDocument): Map<string, number> {
+    const weights = new Map<string, number>();
+    for (const part of PARTS) {
+      const found = this.#termsOf(document, part);
+      const shortening = 1 - LENGTH_WEIGHT[part] + (LENGTH_WEIGHT[part] * found.length) / USUAL_LENGTH[part];
+      const weight = this.#boosts[part] / shortening;
+      for (const term of found) weights.set(term, (weights.get(term) ?? 0) + weight);
+    }
+    return weights;
+  }
+
+  #termsOf(document: SearchDocument, part: Part): readonly string[] {
+    if (part === 'name') return terms(document.name);
+    if (part === 'description') return terms(document.description).slice(0, DESCRIPTION_TERMS_MAXIMUM);
+    if (part === 'brand') return this.#remember(document.brand);
+    return document[part].flatMap((text) => this.#remember(text));
+  }
+
+  #remember(text: string): string[] {
+    const known = this.#remembered.get(text);
+    if (known) return known;
+    const found = terms(text);
+    if (this.#remembered.size < REMEMBERED_TEXTS) this.#remembered.set(text, found);
+    return found;
+  }
+
+  #post(term: string, place: number, weight: number): void {
+    let id = this.#termIds.get(term);
+    if (id === undefined) {
+      id = this.#termIds.size;
+      this.#termIds.set(term, id);
+    }
+    if (this.#postings === this.#postingTerms.length) this.#grow();
+    this.#postingTerms[this.#postings] = id;
+    this.#postingPlaces[this.#postings] = place;
+    this.#postingImpacts[this.#postings] = Math.max(1, Math.round((weight / (K1 + weight)) * IMPACT_SCALE));
+    this.#postings += 1;
+  }
+
+  #grow(): void {
+    const size = this.#postingTerms.length * 2;
+    const [terms, places, impacts] = [new Uint32Array(size), new Uint32Array(size), new Uint16Array(size)];
+    terms.set(this.#postingTerms);
+    places.set(this.#postingPlaces);
+    impacts.set(this.#postingImpacts);
+    [this.#postingTerms, this.#postingPlaces, this.#postingImpacts] = [terms, places, impacts];
+  }
+
+  /** Sorts what was added into place; the builder is of no more use. */
+  finish(): Segment {
+    const vocabulary = [...this.#termIds.keys()].sort();
+    const rankById = new Uint32Array(vocabulary.length);
+    vocabulary.forEach((term, rank) => (rankById[this.#termIds.get(term) ?? 0] = rank));
+    const starts = new Uint32Array(vocabulary.length + 1);
+    for (let index = 0; index < this.#postings; index += 1) starts[(rankById[this.#postingTerms[index] ?? 0] ?? 0) + 1]! += 1;
+    for (let rank = 0; rank < vocabulary.length; rank += 1) starts[rank + 1]! += starts[rank] ?? 0;
+    const next = starts.slice(0, -1);
+    const places = new Uint32Array(this.#postings);
+    const impacts = new Uint16Array(this.#postings);
+    for (let index = 0; index < this.#postings; index += 1) {
+      const rank = rankById[this.#postingTerms[index] ?? 0] ?? 0;
+      const at = next[rank] ?? 0;
+      places[at] = this.#postingPlaces[index] ?? 0;
+      impacts[at] = this.#postingImpacts[index] ?? 0;
+      next[rank] = at + 1;
+    }
+    return { ids: Int32Array.from(this.#ids), popularity: Uint16Array.from(this.#popularity), vocabulary, starts, places, impacts, codes: codeTable(this.#codes) };
+  }
+}
+
+function codeTable(codes: { text: string; place: number; whole: boolean }[]): CodeTable {
+  codes.sort((a, b) => (a.text < b.text ? -1 : a.text > b.text ? 1 : a.place - b.place));
+  const starts = new Uint32Array(codes.length + 1);
+  codes.forEach(({ text }, index) => (starts[index + 1] = (starts[index] ?? 0) + text.length));
+  const bytes = new Uint8Array(starts[codes.length] ?? 0);
+  codes.forEach(({ text }, index) => bytes.set(Buffer.from(text, 'latin1'), starts[index] ?? 0));
+  return { bytes, starts, places: Uint32Array.from(codes, ({ place }) => place), whole: Uint8Array.from(codes, ({ whole }) => (whole ? 1 : 0)) };
+}

@@ -1,0 +1,16 @@
+import { parentPort, workerData } from 'node:worker_threads';
+import { openSqlite } from '../../store/sqlite.ts';
+import { buildIndex } from './build-index.ts';
+import { readDocuments } from './read-documents.ts';
+import type { Segment } from '../segment.ts';
+
+/** Builds an index of a store's catalogue in a thread of its own, and hands it over without copying. */
+const { file } = workerData as { file: string };
+const db = openSqlite(file);
+const index = await buildIndex(readDocuments(db));
+await db.destroy();
+parentPort?.postMessage(index, buffersOf(index.segment));
+
+function buffersOf({ ids, popularity, starts, places, impacts, codes }: Segment): ArrayBuffer[] {
+  return [ids, popularity, starts, places, impacts, codes.bytes, codes.starts, codes.places, codes.whole].map(({ buffer }) => buffer as ArrayBuffer);
+}

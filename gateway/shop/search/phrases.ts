@@ -1,0 +1,90 @@
+import { terms } from './words/analysis.rules.ts';
+import type { SearchDocument } from './document.ts';
+
+/** Something that shoppers ask for in these words, and how many products it is said of. */
+export interface Phrase {
+  text: string;
+  terms: readonly string[];
+  count: number;
+}
+
+/** A category or brand that products are in. */
+export interface Place {
+  id: number;
+  name: string;
+  terms: readonly string[];
+  count: number;
+}
+
+/** What suggestions are made of. */
+export interface Phrases {
+  phrases: Phrase[];
+  categories: Place[];
+  brands: Place[];
+}
+
+const PHRASES_MAXIMUM = 6_000;
+/** A phrase of fewer products is a product's name, not a way to ask. */
+const PRODUCTS_MINIMUM = 3;
+const NGRAM_WORDS_MAXIMUM = 3;
+
+/** Letters only: figures and codes are asked for exactly, not suggested. */
+const PLAIN_WORD = /^[a-z][a-z'’-]+$/;
+
+/** Words that a phrase neither begins nor ends with; nor does one begin with what a number counts, such as the "way" of "2 way". */
+const LINKS = new Set(['and', 'with', 'in', 'for', 'of', 'the', 'a', 'to', 'on', 'or', 'by']);
+
+/** Counts phrases as documents stream by. */
+export class PhraseCounter {
+  readonly #ngrams = new Map<string, number>();
+  readonly #categories = new Map<number, Place>();
+  readonly #brands = new Map<number, Place>();
+
+  add({ name, brand, brandId, categories, categoryIds }: SearchDocument): void {
+    if (brand) count(this.#brands, brandId, brand);
+    categoryIds.forEach((id, index) => {
+      const category = categories[index];
+      if (category) count(this.#categories, id, category);
+    });
+    // The brand in front of a name says who made it, not what it is.
+    const words = (name.startsWith(brand) ? name.slice(brand.length) : name).toLowerCase().split(/[\s,/]+/).filter(Boolean);
+    for (const ngram of new Set(ngramsOf(words))) this.#ngrams.set(ngram, (this.#ngrams.get(ngram) ?? 0) + 1);
+  }
+
+  finish(): Phrases {
+    const counted = [...this.#ngrams].filter(([, products]) => products >= PRODUCTS_MINIMUM);
+    const names = [...this.#categories.values(), ...this.#brands.values()].map(({ name, count: products }) => [name.toLowerCase(), products] as const);
+    const best = new Map([...counted.sort((a, b) => b[1] - a[1]).slice(0, PHRASES_MAXIMUM), ...names]);
+    const phrases = distinct([...best].map(([text, products]) => ({ text, terms: terms(text), count: products })));
+    const byCount = (places: Iterable<Place>) => [...places].sort((a, b) => b.count - a.count);
+    return { phrases: phrases.sort((a, b) => b.count - a.count), categories: byCount(this.#categories.values()), brands: byCount(this.#brands.values()) };
+  }
+}
+
+/** Singular and plural are one phrase, in the form that is said of more products. */
+function distinct(phrases: readonly Phrase[]): Phrase[] {
+  const byTerms = new Map<string, Phrase>();
+  for (const phrase of phrases) {
+    const key = phrase.terms.join(' ');
+    const known = byTerms.get(key);
+    if (!known || phrase.count > known.count) byTerms.set(key, phrase);
+  }
+  return [...byTerms.values()];
+}
+
+function count(places: Map<number, Place>, id: number, name: string): void {
+  const place = places.get(id);
+  if (place) place.count += 1;
+  else places.set(id, { id, name, terms: terms(name), count: 1 });
+}
+
+function* ngramsOf(words: readonly string[]): Generator<string> {
+  for (let start = 0; start < words.length; start += 1) {
+    for (let length = 1; length <= NGRAM_WORDS_MAXIMUM && start + length <= words.length; length += 1) {
+      const last = words[start + length - 1] ?? '';
+      if (!PLAIN_WORD.test(last)) break;
+      if (LINKS.has(words[start] ?? '') || /^\d/.test(words[start - 1] ?? '')) break;
+      if (!LINKS.has(last)) yield words.slice(start, start + length).join(' ');
+    }
+  }
+}

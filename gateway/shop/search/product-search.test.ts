@@ -1,0 +1,103 @@
+import { describe, expect, test } from 'vitest';
+import { buildIndex } from './build/build-index.ts';
+import type { SearchDocument } from './document.ts';
+import { createProductSearch } from './product-search.ts';
+
+const document = (id: number, name: string, more: Partial<SearchDocument> = {}): SearchDocument => ({
+  id,
+  name,
+  sku: `SKU-${1000 + id}`,
+  brand: '',
+  description: '',
+  categories: [],
+  fields: [],
+  codes: [`SKU-${1000 + id}`],
+  popularity: 0,
+  categoryIds: [],
+  brandId: 0,
+  ...more,
+});
+const shop = [
+  document(1, 'Satin Brass Dimmer Switch', { categories: ['Dimmer Switches'], categoryIds: [7], brand: 'Hamilton', brandId: 3 }),
+  document(2, 'Polished Brass Door Handle'),
+  document(3, 'Dimmer Module', { popularity: 900 }),
+  document(4, 'Fire Rated Downlight', { fields: ['IP65'] }),
+  document(5, 'Switched Socket', { codes: ['SKU-1005', 'V-5-SB', '5012345678900'] }),
+  document(6, 'Light Switch'),
+  document(7, 'Dimmer Knob', { description: 'Brass, for dimmers.' }),
+  document(8, 'Light Switch, 2 Gang'),
+];
+const open = async (documents = shop) => createProductSearch(await buildIndex(documents));
+const found = (search: Awaited<ReturnType<typeof open>>, term: string) => {
+  const hits = search.search(term);
+  if (!hits) return null;
+  return Array.from(hits.ids.keys())
+    .sort((a, b) => (hits.scores[b] ?? 0) - (hits.scores[a] ?? 0))
+    .map((index) => hits.ids[index]);
+};
+
+describe('what a term finds', () => {
+  test.each([
+    ['brass dimmer', [1, 7]],
+    ['dimmers', [1, 3, 7]],
+    ['down light', [4]],
+    ['downlights ip 65', [4]],
+    ['sku1005', [5]],
+    ['v5sb', [5]],
+    ['50123 45678 900', [5]],
+    ['1005', [5]],
+    ['brass handel', [2]],
+    ['double light switch', [8]],
+    ['nothing like it', []],
+    ['', []],
+    ['the', []],
+    ['"*" OR (a:b) -- ;', []],
+  ])('%j', async (term, ids) => {
+    const answer = found(await open(), term);
+    expect(new Set(answer?.slice(0, Math.max(1, ids.length)))).toEqual(new Set(ids));
+  });
+  test('what sells better comes first among equals', async () => {
+    const twins = [document(1, 'Lamp'), document(2, 'Lamp', { popularity: 800 })];
+    expect(found(await open(twins), 'lamp')).toEqual([2, 1]);
+  });
+  test('words that nothing has are corrected, and that is said; others are left alone', async () => {
+    const search = await open();
+    expect(search.search('dimer swich')?.correctedTerm).toBe('dimmer switch');
+    expect(search.search('brass switch')?.correctedTerm).toBeNull();
+    expect(search.search('sku-1005')?.correctedTerm).toBeNull();
+  });
+  test.each(['x'.repeat(10_000), '\u0000\u0007', '💡💡', 'a '.repeat(5_000), '\ud800'])('%j is a normal answer', async (term) => {
+    expect(found(await open(), term)).toEqual(expect.any(Array));
+  });
+});
+
+describe('changes', () => {
+  test('are seen by the next search: what is new, what is renamed, and no more what it was', async () => {
+    const search = await open();
+    search.apply([document(2, 'Chrome Hook'), document(9, 'Zephyr Lantern', { codes: ['ZEP-9'] })]);
+    expect([found(search, 'zephyr'), found(search, 'zep9'), found(search, 'hook'), found(search, 'door handle')]).toEqual([[9], [9], [2], []]);
+    search.apply([document(9, 'Mistral Lantern')]);
+    expect([found(search, 'zephyr lantern'), found(search, 'mistral'), search.size]).toEqual([[9], [9], 9]);
+  });
+  test('made while an index is built are in it once it is put in place', async () => {
+    const search = createProductSearch(null);
+    expect([search.search('lamp'), search.suggest('la', 4)]).toEqual([null, null]);
+    search.apply([document(1, 'Written before the build')]);
+    const before = search.applied;
+    const built = await buildIndex([...shop, document(1, 'Written before the build')]);
+    search.apply([document(2, 'Written during the build')]);
+    search.replace(built, before);
+    expect([found(search, 'written during'), found(search, 'written before'), found(search, 'door handle'), search.applied]).toEqual([[2, 1], [1, 2], [], 1]);
+  });
+});
+
+describe('suggestions', () => {
+  test('complete the last word, correct the others, and name what they lead to', async () => {
+    const many = [...shop, ...Array.from({ length: 4 }, (_, index) => document(20 + index, `Dimmer Switch ${'ABCD'[index]}`, { categories: ['Dimmer Switches'], categoryIds: [7], brand: 'Hamilton', brandId: 3 }))];
+    const search = await open(many);
+    expect(search.suggest('dimer swi', 3)).toMatchObject({ terms: ['dimmer switch'], categoryIds: [7], correctedTerm: 'dimmer swi' });
+    expect(search.suggest('hamil', 3)).toMatchObject({ brandIds: [3], total: 5 });
+    expect(search.suggest('dimm', 2)?.productIds).toHaveLength(2);
+    expect(search.suggest('', 3)).toMatchObject({ terms: [], productIds: [], total: 0 });
+  });
+});

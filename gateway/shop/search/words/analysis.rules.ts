@@ -1,0 +1,80 @@
+import { singular } from './plurals.rules.ts';
+
+const STOP_WORDS = new Set(['a', 'an', 'and', 'at', 'by', 'for', 'from', 'in', 'is', 'of', 'on', 'or', 'the', 'to', 'with']);
+
+/** What units are called, and the one name that they go by. */
+const UNITS: Readonly<Record<string, string>> = {
+  w: 'w', watt: 'w', watts: 'w',
+  v: 'v', volt: 'v', volts: 'v',
+  a: 'a', amp: 'a', amps: 'a',
+  lm: 'lm', lumen: 'lm', lumens: 'lm',
+  k: 'k', kelvin: 'k',
+  mm: 'mm', cm: 'cm', m: 'm', metre: 'm', metres: 'm',
+  gang: 'gang', gangs: 'gang', g: 'gang',
+  way: 'way', ways: 'way', pin: 'pin', pole: 'pole', module: 'module', modules: 'module',
+  in: 'in', inch: 'in', inches: 'in', '"': 'in',
+};
+const NUMBER_AND_UNIT = new RegExp(String.raw`(?<![\w./])(\d+(?:\.\d+)?|\d+/\d+)\s*-?\s*(${Object.keys(UNITS).filter((unit) => unit !== 'in').join('|')})(?!\w)`, 'g');
+
+/** "in" is an inch only where nothing could be in anything: after a fraction, and at the end. */
+const INCHES = /(?<![\w./])(\d+\/\d+|\d+(?:\.\d+)?(?=\s*in\s*$))\s*-?\s*in(?!\w)/g;
+
+/** Letters and a number that are one code, however they are written: "ip 44", "gu 10", "e 27". */
+const SPACED_CODE = /(?<!\w)(ip|gu|gx|mr|par|b|e|t|g|r)[\s-](\d{1,3})(?!\w)/g;
+
+const SIZES = /(?<![\w.])(\d+(?:\.\d+)?)\s*(?:mm)?\s*[x×]\s*(\d+(?:\.\d+)?)\s*(?:mm)?(?!\w)/g;
+
+const WORD = /\d+\/\d+[a-z]*|[a-z0-9]+(?:\.\d+[a-z0-9]*)*/g;
+
+/** A longer text has said what it is about by then; a longer term helps nobody. */
+const CHARACTERS_MAXIMUM = 4_000;
+
+/** A term, and the word of the text that it was made from. */
+export interface Token {
+  term: string;
+  word: string;
+}
+
+/**
+ * The terms of a text or a query, in order: lower case, accents folded, plurals made singular, filler words left out. A number and its
+ * unit are one term however they are written: "10 W" and "10w", "2-gang", ½", "86 x 146 mm". Any text has an answer, if an empty one.
+ */
+export function tokens(text: string): Token[] {
+  const plain = text
+    .slice(0, CHARACTERS_MAXIMUM)
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .replaceAll('\u2044', '/')
+    .replace(/[″”“]/g, '"')
+    .replace(/['’]/g, '')
+    .toLowerCase()
+    .replace(SIZES, '$1mm $2mm')
+    .replace(INCHES, '$1in')
+    .replace(NUMBER_AND_UNIT, (_, number: string, unit: string) => `${number}${UNITS[unit] ?? unit}`)
+    .replace(SPACED_CODE, '$1$2');
+  return (plain.match(WORD) ?? []).filter((word) => !STOP_WORDS.has(word)).map((word) => ({ word, term: singular(word) }));
+}
+
+/** The terms alone. */
+export function terms(text: string): string[] {
+  return tokens(text).map(({ term }) => term);
+}
+
+/** Other words for the same thing in this trade, and how much a match of them counts beside one of the word itself. */
+const SYNONYMS: Readonly<Record<string, Readonly<Record<string, number>>>> = {
+  single: { '1gang': 0.95 },
+  double: { '2gang': 0.95 },
+  twin: { '2gang': 0.95 },
+  triple: { '3gang': 0.95 },
+  bulb: { lamp: 0.5 },
+  lamp: { bulb: 0.5 },
+  plug: { socket: 0.9 },
+  outlet: { socket: 0.7 },
+  lite: { light: 0.9 },
+  spotlight: { downlight: 0.6, spot: 0.9 },
+  torch: { light: 0.3 },
+};
+
+export function synonymsOf(term: string): { term: string; weight: number }[] {
+  return Object.hasOwn(SYNONYMS, term) ? Object.entries(SYNONYMS[term] ?? {}).map(([synonym, weight]) => ({ term: synonym, weight })) : [];
+}

@@ -1,0 +1,60 @@
+import { editDistance, editsAllowed } from './edits.rules.ts';
+
+/** A word that may have been meant. */
+export interface Correction {
+  term: string;
+  distance: number;
+}
+
+/** Finds known words near an unknown one. */
+export interface Speller {
+  /** The nearest first; empty when nothing is near enough. */
+  near(word: string): Correction[];
+}
+
+/** A slip in the first letter is rare: a word that begins otherwise counts as this much further away. */
+const OTHER_FIRST_LETTER = 0.6;
+const CORRECTIONS_MAXIMUM = 3;
+
+/** `frequency` is how many products have a word: of two words as near, the more frequent is meant. */
+export function createSpeller(words: readonly string[], frequency: (word: string) => number): Speller {
+  // Numbers and codes are never corrected to: 13a is no slip for 10a.
+  const candidates = words.filter((word) => word.length > 2 && !/\d/.test(word));
+  const letters = Uint32Array.from(candidates, lettersOf);
+  const lengths = Uint8Array.from(candidates, ({ length }) => Math.min(255, length));
+
+  return {
+    near(word) {
+      const limit = /\d/.test(word) ? 0 : editsAllowed(word);
+      if (limit === 0) return [];
+      const mask = lettersOf(word);
+      const found: (Correction & { rank: number })[] = [];
+      for (let index = 0; index < candidates.length; index += 1) {
+        if (Math.abs((lengths[index] ?? 0) - word.length) > limit) continue;
+        // A slip changes at most two letters of the set: most words are ruled out by that alone.
+        if (bitCount((letters[index] ?? 0) ^ mask) > limit * 2) continue;
+        const term = candidates[index] ?? '';
+        const distance = editDistance(word, term, limit);
+        if (distance > limit) continue;
+        found.push({ term, distance, rank: distance + (term[0] === word[0] ? 0 : OTHER_FIRST_LETTER) - Math.min(0.5, Math.log10(1 + frequency(term)) / 6) });
+      }
+      return found
+        .sort((a, b) => a.rank - b.rank || (a.term < b.term ? -1 : 1))
+        .slice(0, CORRECTIONS_MAXIMUM)
+        .map(({ term, distance }) => ({ term, distance }));
+    },
+  };
+}
+
+/** Which letters a word has, a bit each. */
+function lettersOf(word: string): number {
+  let mask = 0;
+  for (let index = 0; index < word.length; index += 1) mask |= 1 << (word.charCodeAt(index) % 32);
+  return mask >>> 0;
+}
+
+function bitCount(bits: number): number {
+  let count = bits - ((bits >>> 1) & 0x55_55_55_55);
+  count = (count & 0x33_33_33_33) + ((count >>> 2) & 0x33_33_33_33);
+  return (((count + (count >>> 4)) & 0x0f_0f_0f_0f) * 0x01_01_01_01) >>> 24;
+}

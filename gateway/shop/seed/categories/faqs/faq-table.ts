@@ -1,0 +1,10 @@
+import type { CatalogueFaq } from '../../../catalogue/catalogue.ts';
+
+/** Questions and answers as plain text, by the address of their category. */
+export type FaqTable = Readonly<Record<string, readonly (readonly [question: string, answer: string])[]>>;
+
+/** A category's own questions, as the shop keeps them. */
+export function faqsFrom(tables: readonly FaqTable[], url: string): CatalogueFaq[] {
+  const rows = tables.flatMap((table) => (Object.hasOwn(table, url) ? (table[url] ?? []) : []));
+  return rows.map(([question, answer]) => ({ question, answerHtml: `<p>${answer.replaceAll('&', '&amp;').replaceAll('<', '&lt;')}</p>` }));
+}

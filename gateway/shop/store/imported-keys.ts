@@ -1,0 +1,37 @@
+import type { Kysely } from 'kysely';
+import type { Tables } from './tables.ts';
+
+/** What a feed knows a product by, and which product of the store that is. */
+export interface ImportedKey {
+  key: string;
+  productId: number;
+  /** The number that its next new variant gets: one that was given is never given again. */
+  nextVariant: number;
+  /** The import that took it last. */
+  run: number;
+}
+
+export async function readImportedKeys(db: Kysely<Tables>, keys: readonly string[]): Promise<Map<string, ImportedKey>> {
+  if (keys.length === 0) return new Map();
+  const rows = await db.selectFrom('imported_keys').selectAll().where('key', 'in', keys).execute();
+  return new Map(rows.map(({ key, product_id, next_variant, run }) => [key, { key, productId: product_id, nextVariant: next_variant, run }]));
+}
+
+/** Writes keys, new ones and known ones. Written after their products: a key never leads to a product that is not there. */
+export async function writeImportedKeys(db: Kysely<Tables>, keys: readonly ImportedKey[]): Promise<void> {
+  if (keys.length === 0) return;
+  await db
+    .insertInto('imported_keys')
+    .values(keys.map(({ key, productId, nextVariant, run }) => ({ key, product_id: productId, next_variant: nextVariant, run })))
+    .onConflict((conflict) => conflict.column('key').doUpdateSet((eb) => ({ product_id: eb.ref('excluded.product_id'), next_variant: eb.ref('excluded.next_variant'), run: eb.ref('excluded.run') })))
+    .execute();
+}
+
+/** The number of the next import. */
+export async function nextRun(db: Kysely<Tables>): Promise<number> {
+  const row = await db
+    .selectFrom('imported_keys')
+    .select(({ fn }) => fn.max('run').as('last'))
+    .executeTakeFirst();
+  return Number(row?.last ?? 0) + 1;
+}

@@ -1,0 +1,62 @@
+import { graphql } from 'react-relay/hooks';
+import { Link } from 'react-router';
+import type { BrandsPageQuery } from '../__generated__/BrandsPageQuery.graphql.ts';
+import { usePage } from '../app/page.ts';
+import { productCount } from '../list/stretch.rules.ts';
+import { Breadcrumb } from '../ui/Breadcrumb.tsx';
+import { container } from '../ui/Container.css.ts';
+import * as styles from './BrandsPage.css.ts';
+import { ALL_BRANDS } from './brands.data.ts';
+import { byLetter } from './brands.rules.ts';
+
+/** Every brand, from A to Z. */
+export function BrandsPage() {
+  const { brands } = usePage<BrandsPageQuery>(graphql`
+    query BrandsPageQuery @throwOnFieldError {
+      brands {
+        id
+        name
+        path
+        productCount
+      }
+    }
+  `);
+  const letters = byLetter(brands ?? []);
+  return (
+    <div className={`${container} ${styles.page}`}>
+      <title>Brands A to Z</title>
+      <meta name="description" content="Every maker of lighting, switches, sockets, bulbs and hardware that we sell, from A to Z." />
+      <link rel="canonical" href={ALL_BRANDS.path} />
+      <Breadcrumb items={[ALL_BRANDS]} />
+      <h1>Brands</h1>
+      <nav aria-label="Letters">
+        <ul className={styles.letters}>
+          {letters.map(({ letter }) => (
+            <li key={letter}>
+              <a className={styles.letter} href={`#letter-${letter}`}>
+                {letter}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      {letters.map(({ letter, brands: group }) => (
+        <section key={letter} className={styles.group} id={`letter-${letter}`} aria-labelledby={`heading-${letter}`}>
+          <h2 id={`heading-${letter}`} className={styles.heading}>
+            {letter}
+          </h2>
+          <ul className={styles.brands}>
+            {group.map((brand) => (
+              <li key={brand.id}>
+                <Link className={styles.brand} to={brand.path}>
+                  <span className={styles.name}>{brand.name}</span>
+                  {typeof brand.productCount === 'number' && <span className={styles.count}>{productCount(brand.productCount)}</span>}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </div>
+  );
+}

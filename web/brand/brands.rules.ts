@@ -1,0 +1,9 @@
+/** Brands under the letter that they begin with; those that begin with none come first, under "0–9". */
+export function byLetter<Named extends { readonly name: string }>(brands: readonly Named[]): { letter: string; brands: Named[] }[] {
+  const sorted = brands.toSorted((a, b) => a.name.localeCompare(b.name, 'en-GB', { numeric: true }));
+  const letters = Map.groupBy(sorted, ({ name }) => {
+    const [first = ''] = name.normalize('NFKD').toUpperCase();
+    return /[A-Z]/.test(first) ? first : '0–9';
+  });
+  return [...letters].map(([letter, group]) => ({ letter, brands: group }));
+}

@@ -1,0 +1,2 @@
+/** The page of everything that the shop puts forward. */
+export const FEATURED = { name: 'Featured products', path: '/featured/' };

@@ -1,0 +1,52 @@
+import { style } from '@vanilla-extract/css';
+import { media } from '../../ui/breakpoints.ts';
+import { vars } from '../../ui/theme.css.ts';
+
+export const nav = style({
+  display: 'none',
+  position: 'relative',
+  borderTop: `1px solid ${vars.color.hairline}`,
+  '@media': { [media.large]: { display: 'block' } },
+});
+
+export const list = style({ display: 'flex', justifyContent: 'space-between', minHeight: '48px' });
+
+export const item = style({ display: 'flex', alignItems: 'center' });
+
+export const link = style({
+  position: 'relative',
+  display: 'inline-flex',
+  alignItems: 'center',
+  height: '48px',
+  fontSize: vars.text.x14,
+  fontWeight: 520,
+  textDecoration: 'none',
+  whiteSpace: 'nowrap',
+  '@media': { [media.extraLarge]: { fontSize: vars.text.x16 } },
+  selectors: {
+    '&::after': {
+      content: '""',
+      position: 'absolute',
+      insetInline: 0,
+      bottom: '-1px',
+      height: '2px',
+      backgroundColor: vars.color.brassLight,
+      transform: 'scaleX(0)',
+      transformOrigin: 'left',
+      transition: `transform ${vars.motion.normal} ${vars.motion.ease}`,
+    },
+    '&:hover': { color: vars.color.ink },
+    [`${item}[data-open] &::after, &:hover::after, &[aria-current="page"]::after`]: { transform: 'none' },
+  },
+});
+
+export const toggle = style({
+  display: 'grid',
+  placeItems: 'center',
+  width: '24px',
+  height: '32px',
+  color: vars.color.muted,
+  transition: `transform ${vars.motion.normal} ${vars.motion.ease}`,
+  selectors: { '&[aria-expanded="true"]': { transform: 'rotate(180deg)', color: vars.color.brass } },
+  '@media': { '(scripting: none)': { display: 'none' } },
+});

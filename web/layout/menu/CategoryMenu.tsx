@@ -1,0 +1,123 @@
+import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react';
+import { graphql, useFragment } from 'react-relay/hooks';
+import { NavLink, useLocation } from 'react-router';
+import type { CategoryMenu_query$key } from '../../__generated__/CategoryMenu_query.graphql.ts';
+import { container } from '../../ui/Container.css.ts';
+import { Icon } from '../../ui/Icon.tsx';
+import { ALL_BRANDS } from '../../brand/brands.data.ts';
+import { BrandsPanel } from './BrandsPanel.tsx';
+import * as styles from './CategoryMenu.css.ts';
+import { CategoryPanel } from './CategoryPanel.tsx';
+
+/** A pointer that only passes by opens nothing. */
+const SHOW_DELAY_MILLISECONDS = 200;
+const HIDE_DELAY_MILLISECONDS = 400;
+const PANEL_ID = 'category-panel';
+
+/** The top categories and the brands as a line of links; the pointer, or the button beside each, opens what is in them. */
+export function CategoryMenu({ query: reference }: { query: CategoryMenu_query$key | null | undefined }) {
+  const query = useFragment(
+    graphql`
+      fragment CategoryMenu_query on Query {
+        categories {
+          name
+          path
+          children {
+            path
+          }
+          ...CategoryPanel_category
+        }
+        ...BrandsPanel_query
+      }
+    `,
+    reference,
+  );
+  const categories = query?.categories;
+  const { open, show, hide, intend } = useOpenPath();
+  const nav = useRef<HTMLElement>(null);
+  useDismissal(open !== null, nav, hide);
+  const shown = categories?.find(({ path }) => path === open);
+  if (!categories || categories.length === 0) return null;
+
+  return (
+    <nav ref={nav} className={styles.nav} aria-label="Categories" onPointerLeave={() => intend(null)}>
+      <ul className={`${container} ${styles.list}`}>
+        {[...categories.map(({ name, path, children }) => ({ name, path, hasPanel: children.length > 0 })), { ...ALL_BRANDS, hasPanel: true }].map(({ name, path, hasPanel }) => (
+          <li
+            key={path}
+            className={styles.item}
+            data-open={path === open || undefined}
+            onPointerEnter={(event) => event.pointerType === 'mouse' && intend(hasPanel ? path : null)}
+          >
+            <NavLink className={styles.link} to={path} onClick={hide}>
+              {name}
+            </NavLink>
+            {hasPanel && (
+              <button
+                type="button"
+                className={styles.toggle}
+                aria-label={`${name}: show what is in it`}
+                aria-expanded={path === open}
+                aria-controls={PANEL_ID}
+                onClick={() => (path === open ? hide() : show(path))}
+              >
+                <Icon name="chevronDown" size={14} />
+              </button>
+            )}
+          </li>
+        ))}
+      </ul>
+      <div id={PANEL_ID}>
+        {shown && <CategoryPanel key={open} category={shown} onEnter={() => intend(open)} />}
+        {open === ALL_BRANDS.path && query && <BrandsPanel query={query} onEnter={() => intend(open)} />}
+      </div>
+    </nav>
+  );
+}
+
+/** While a menu is open: Escape closes it, wherever the focus is, and so does focus that goes elsewhere. */
+function useDismissal(isOpen: boolean, nav: RefObject<HTMLElement | null>, hide: () => void) {
+  const onKeyDown = useEffectEvent(({ key }: KeyboardEvent) => {
+    if (key !== 'Escape') return;
+    // Focus goes back to the button only from inside: who hovers may be typing elsewhere.
+    if (nav.current?.contains(document.activeElement)) nav.current.querySelector<HTMLElement>('[aria-expanded="true"]')?.focus();
+    hide();
+  });
+  const onFocus = useEffectEvent(({ target }: FocusEvent) => {
+    if (target instanceof Node && !nav.current?.contains(target)) hide();
+  });
+  useEffect(() => {
+    if (!isOpen) return;
+    const keyDown = (event: KeyboardEvent) => onKeyDown(event);
+    const focus = (event: FocusEvent) => onFocus(event);
+    document.addEventListener('keydown', keyDown);
+    document.addEventListener('focusin', focus);
+    return () => {
+      document.removeEventListener('keydown', keyDown);
+      document.removeEventListener('focusin', focus);
+    };
+  }, [isOpen]);
+}
+
+/** Which menu is open, by path. It closes with every navigation, and follows the pointer after a moment's rest. */
+function useOpenPath() {
+  const { key } = useLocation();
+  const [opened, setOpened] = useState<{ path: string; at: string } | null>(null);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
+
+  const open = opened?.at === key ? opened.path : null;
+  function set(path: string | null) {
+    clearTimeout(timer.current);
+    setOpened(path === null ? null : { path, at: key });
+  }
+  return {
+    open,
+    show: (path: string) => set(path),
+    hide: () => set(null),
+    intend(path: string | null) {
+      clearTimeout(timer.current);
+      if (path !== open) timer.current = setTimeout(set, path === null ? HIDE_DELAY_MILLISECONDS : SHOW_DELAY_MILLISECONDS, path);
+    },
+  };
+}

@@ -1,0 +1,69 @@
+import { keyframes, style } from '@vanilla-extract/css';
+import { vars } from '../../ui/theme.css.ts';
+
+const appear = keyframes({ from: { opacity: 0, transform: 'translateY(-4px)' }, to: { opacity: 1, transform: 'none' } });
+
+export const panel = style({
+  position: 'absolute',
+  top: '100%',
+  insetInline: 0,
+  maxHeight: 'calc(100dvh - 200px)',
+  overflowY: 'auto',
+  backgroundColor: vars.color.surface,
+  borderTop: `1px solid ${vars.color.hairline}`,
+  boxShadow: vars.shadow.float,
+  // The shadow falls on the page, not on the line of links above.
+  clipPath: 'inset(0 0 -60px)',
+  animation: `${appear} ${vars.motion.normal} ${vars.motion.ease}`,
+});
+
+export const inner = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) 260px',
+  gap: vars.space.x8,
+  paddingBlock: vars.space.x6,
+});
+
+export const columns = style({ columnWidth: '190px', columnGap: vars.space.x6 });
+
+export const group = style({ breakInside: 'avoid', paddingBottom: vars.space.x5 });
+
+export const groupLink = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: '32px',
+  fontFamily: vars.font.serif,
+  fontSize: vars.text.x18,
+  fontWeight: 500,
+  lineHeight: 1.2,
+  textDecoration: 'none',
+  selectors: { '&:hover': { color: vars.color.brass } },
+});
+
+export const link = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: '30px',
+  fontSize: vars.text.x14,
+  color: vars.color.soft,
+  textDecoration: 'none',
+  selectors: { '&:hover': { color: vars.color.brass, textDecoration: 'underline' } },
+});
+
+export const feature = style({
+  display: 'grid',
+  alignContent: 'start',
+  gap: vars.space.x3,
+  textDecoration: 'none',
+  fontFamily: vars.font.serif,
+  fontSize: vars.text.x18,
+  fontWeight: 500,
+});
+
+export const picture = style({ overflow: 'hidden', borderRadius: vars.radius.control });
+
+export const all = style({ display: 'inline-flex', alignItems: 'center', gap: vars.space.x2 });
+
+export const links = style({ display: 'grid', justifyItems: 'start' });
+
+export const wide = style({ display: 'grid', gap: vars.space.x4, paddingBlock: vars.space.x6 });

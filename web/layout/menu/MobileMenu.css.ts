@@ -1,0 +1,70 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../ui/theme.css.ts';
+
+export const opener = style({
+  display: 'grid',
+  placeItems: 'center',
+  width: '44px',
+  height: '44px',
+  color: vars.color.ink,
+});
+
+export const scripted = style([opener, { '@media': { '(scripting: none)': { display: 'none' } } }]);
+export const unscripted = style([opener, { display: 'none', '@media': { '(scripting: none)': { display: 'grid' } } }]);
+
+export const menu = style({ display: 'grid', gap: vars.space.x5, padding: vars.space.x4, paddingBlockStart: vars.space.x2 });
+
+export const details = style({ borderBottom: `1px solid ${vars.color.hairline}` });
+
+export const summary = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  minHeight: '52px',
+  fontFamily: vars.font.serif,
+  fontSize: vars.text.x18,
+  fontWeight: 500,
+  listStyle: 'none',
+  selectors: { '&::-webkit-details-marker': { display: 'none' } },
+});
+
+export const mark = style({
+  color: vars.color.muted,
+  transition: `transform ${vars.motion.normal} ${vars.motion.ease}`,
+  selectors: { 'details[open] > summary > &': { transform: 'rotate(180deg)' } },
+});
+
+export const inner = style({ paddingInlineStart: vars.space.x4, paddingBottom: vars.space.x3 });
+
+export const innerSummary = style([summary, { minHeight: '48px', fontFamily: vars.font.sans, fontSize: vars.text.x16, fontWeight: 520 }]);
+
+export const link = style({
+  display: 'flex',
+  alignItems: 'center',
+  minHeight: '48px',
+  textDecoration: 'none',
+  color: vars.color.soft,
+});
+
+export const topLink = style([link, { color: vars.color.ink, fontFamily: vars.font.serif, fontSize: vars.text.x18, fontWeight: 500, borderBottom: `1px solid ${vars.color.hairline}` }]);
+
+export const account = style({ display: 'grid', gap: vars.space.x3 });
+
+export const contact = style({
+  display: 'grid',
+  gap: vars.space.x1,
+  padding: vars.space.x4,
+  backgroundColor: vars.color.wash,
+  fontSize: vars.text.x14,
+  color: vars.color.soft,
+});
+
+export const contactLink = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: vars.space.x2,
+  minHeight: '44px',
+  fontSize: vars.text.x16,
+  color: vars.color.ink,
+  fontVariantNumeric: 'tabular-nums lining-nums',
+});

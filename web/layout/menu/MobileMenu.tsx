@@ -1,0 +1,172 @@
+import { useState } from 'react';
+import { graphql, useFragment } from 'react-relay/hooks';
+import { Link, useLocation } from 'react-router';
+import type { MobileMenu_query$data, MobileMenu_query$key } from '../../__generated__/MobileMenu_query.graphql.ts';
+import { ALL_BRANDS } from '../../brand/brands.data.ts';
+import { ButtonLink } from '../../ui/Button.tsx';
+import { Dialog } from '../../ui/Dialog.tsx';
+import { Icon } from '../../ui/Icon.tsx';
+import * as styles from './MobileMenu.css.ts';
+import { dialled } from '../shop-context.ts';
+
+/** Where the footer lists the categories: the menu of a browser without scripts. */
+export const FOOTER_CATEGORIES_ID = 'footer-categories';
+
+/** The whole category tree in a drawer, for small screens. It closes with every navigation. */
+export function MobileMenu({ query }: { query: MobileMenu_query$key | null | undefined }) {
+  const data = useFragment(
+    graphql`
+      fragment MobileMenu_query on Query {
+        shop {
+          phone
+          email
+        }
+        brands {
+          name
+          path
+        }
+        categories {
+          name
+          path
+          children {
+            name
+            path
+            children {
+              name
+              path
+            }
+          }
+        }
+      }
+    `,
+    query,
+  );
+  const { key } = useLocation();
+  const [openAt, setOpenAt] = useState<string | null>(null);
+  if (!data) return null;
+  return (
+    <>
+      <button type="button" className={styles.scripted} aria-label="Menu" aria-haspopup="dialog" onClick={() => setOpenAt(key)}>
+        <Icon name="menu" size={24} />
+      </button>
+      <a className={styles.unscripted} href={`#${FOOTER_CATEGORIES_ID}`} aria-label="Categories">
+        <Icon name="menu" size={24} />
+      </a>
+      <Dialog open={openAt === key} onClose={() => setOpenAt(null)} title="Menu" side="left">
+        <div className={styles.menu}>
+          <nav aria-label="Categories">
+            {data.categories?.map((category) => (
+              <Branch key={category.path} category={category} />
+            ))}
+            <Brands brands={data.brands ?? []} />
+          </nav>
+          <div className={styles.account}>
+            <ButtonLink to="/login" tone="primary" wide>
+              Sign in
+            </ButtonLink>
+            <ButtonLink to="/register" wide>
+              Create an account
+            </ButtonLink>
+          </div>
+          {data.shop && (
+            <div className={styles.contact}>
+              Questions, or a trade order?
+              <a className={styles.contactLink} href={dialled(data.shop.phone)}>
+                <Icon name="phone" /> {data.shop.phone}
+              </a>
+              <a className={styles.contactLink} href={`mailto:${data.shop.email}`}>
+                <Icon name="mail" /> {data.shop.email}
+              </a>
+            </div>
+          )}
+        </div>
+      </Dialog>
+    </>
+  );
+}
+
+function Brands({ brands }: { brands: NonNullable<MobileMenu_query$data['brands']> }) {
+  const sorted = brands.toSorted((a, b) => a.name.localeCompare(b.name, 'en-GB'));
+  return (
+    <details className={styles.details}>
+      <summary className={styles.summary}>
+        {ALL_BRANDS.name}
+        <Mark />
+      </summary>
+      <div className={styles.inner}>
+        <Link className={styles.link} to={ALL_BRANDS.path}>
+          All brands
+        </Link>
+        {sorted.map(({ name, path }) => (
+          <Link key={path} className={styles.link} to={path}>
+            {name}
+          </Link>
+        ))}
+      </div>
+    </details>
+  );
+}
+
+type TopCategory = NonNullable<MobileMenu_query$data['categories']>[number];
+
+function Branch({ category: { name, path, children } }: { category: TopCategory }) {
+  if (children.length === 0) {
+    return (
+      <Link className={styles.topLink} to={path}>
+        {name}
+      </Link>
+    );
+  }
+  return (
+    <details className={styles.details}>
+      <summary className={styles.summary}>
+        {name}
+        <Mark />
+      </summary>
+      <div className={styles.inner}>
+        <Link className={styles.link} to={path}>
+          All {name}
+        </Link>
+        {children.map((child) => (
+          <Twig key={child.path} category={child} />
+        ))}
+      </div>
+    </details>
+  );
+}
+
+function Twig({ category: { name, path, children } }: { category: TopCategory['children'][number] }) {
+  if (children.length === 0) {
+    return (
+      <Link className={styles.link} to={path}>
+        {name}
+      </Link>
+    );
+  }
+  return (
+    <details>
+      <summary className={styles.innerSummary}>
+        {name}
+        <Mark />
+      </summary>
+      <div className={styles.inner}>
+        <Link className={styles.link} to={path}>
+          All {name}
+        </Link>
+        {children.map((child) => (
+          <Link key={child.path} className={styles.link} to={child.path}>
+            {child.name}
+          </Link>
+        ))}
+      </div>
+    </details>
+  );
+}
+
+function Mark() {
+  return (
+    <span className={styles.mark}>
+      <Icon name="chevronDown" />
+    </span>
+  );
+}

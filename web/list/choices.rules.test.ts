@@ -1,0 +1,28 @@
+import { describe, expect, test } from 'vitest';
+import { choiceCount, choicesOf, cleared, withBrand, withPrice, withRange, withSort, withValue } from './choices.rules.ts';
+import { listSearch, listStateFrom } from './list.rules.ts';
+
+const from = (search: string) => listStateFrom(new URLSearchParams(search));
+
+describe('a choice makes another list, from its first page', () => {
+  test.each([
+    ['a brand', withBrand(from('?brand=b&page=3'), 'a', true), '?brand=a&brand=b'],
+    ['a brand less', withBrand(from('?brand=a&brand=b'), 'a', false), '?brand=b'],
+    ['a value', withValue(from('?sort=name&page=2'), 'IP Rating', 'IP44', true), '?filter.IP+Rating=IP44&sort=name'],
+    ['the last value less', withValue(from('?filter.A=1'), 'A', '1', false), ''],
+    ['a value twice', withValue(from('?filter.A=1'), 'A', '1', true), '?filter.A=1'],
+    ['a range beside a value', withRange(from('?filter.W=5'), 'W', 1, null), '?filter.W=5&filter.W.min=1'],
+    ['a range the wrong way round', withRange(from(''), 'W', 9, 3), '?filter.W.min=3&filter.W.max=9'],
+    ['a range less', withRange(from('?filter.W.min=3'), 'W', null, null), ''],
+    ['a price', withPrice(from('?page=4'), 1050, null), '?min-price=10.50'],
+    ['an order', withSort(from('?brand=a&page=2'), 'NEWEST'), '?brand=a&sort=newest'],
+    ['everything less', cleared(from('?brand=a&filter.A=1&min-price=3&sort=name&page=2')), '?sort=name'],
+  ])('%s', (_, state, search) => expect(listSearch(state)).toBe(search));
+});
+
+test('what a list is narrowed by can be read, and taken back one by one', () => {
+  const state = from('?brand=astro&brand=x&min-price=5&max-price=10.50&filter.IP+Rating=IP44&filter.W.min=3&sort=name');
+  const choices = choicesOf(state, new Map([['astro', 'Astro']]));
+  expect(choices.map(({ label }) => label)).toEqual(['Brand: Astro', 'Brand: x', 'Price: £5 to £10.50', 'IP Rating: IP44', 'W: from 3']);
+  expect(choices.map(({ without }) => choiceCount(without))).toEqual([4, 4, 4, 4, 4]);
+});

@@ -1,0 +1,56 @@
+import { useState, type ReactNode } from 'react';
+import { Icon } from '../../ui/Icon.tsx';
+import { Tooltip } from '../../ui/tooltip/Tooltip.tsx';
+import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
+import { explanations } from './explanations.data.ts';
+import * as styles from './FilterPanel.css.ts';
+
+interface FacetGroupProps {
+  name: string;
+  /** Stands behind the name, such as "inc VAT". */
+  note?: string;
+  /** How many of its values are chosen. */
+  chosen: number;
+  /** How it starts; with something chosen it always starts open. */
+  open: boolean;
+  children: ReactNode;
+}
+
+/** One facet: its name, how much of it is chosen, what it means where that needs saying, and its values. */
+export function FacetGroup({ name, note, chosen, open, children }: FacetGroupProps) {
+  // Only how it starts: from then on it is the shopper who opens and closes it.
+  const [isOpenAtFirst] = useState(open || chosen > 0);
+  const explanation = explanations[name];
+  return (
+    <div className={styles.group}>
+      {explanation && (
+        <span className={styles.explanation}>
+          <Tooltip label={`About ${name}`}>{explanation}</Tooltip>
+        </span>
+      )}
+      <details open={isOpenAtFirst}>
+        <summary className={styles.summary}>
+          <span>
+            {name}
+            {note && <span className={styles.note}> {note}</span>}
+            {chosen > 0 && (
+              <span className={styles.chosen}>
+                {chosen}
+                <VisuallyHidden> chosen</VisuallyHidden>
+              </span>
+            )}
+          </span>
+          <span className={styles.mark}>
+            <Icon name="chevronDown" size={16} />
+          </span>
+        </summary>
+        <fieldset className={styles.content}>
+          <legend>
+            <VisuallyHidden>{name}</VisuallyHidden>
+          </legend>
+          {children}
+        </fieldset>
+      </details>
+    </div>
+  );
+}

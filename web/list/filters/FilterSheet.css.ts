@@ -1,0 +1,79 @@
+import { style } from '@vanilla-extract/css';
+import { media } from '../../ui/breakpoints.ts';
+import { vars } from '../../ui/theme.css.ts';
+
+const BAR_HEIGHT = '68px';
+
+/** Takes no room of the products: it lies over them and stands at the foot of the screen as long as the list is in sight. */
+export const bar = style({
+  position: 'sticky',
+  top: `calc(100dvh - ${BAR_HEIGHT})`,
+  zIndex: 3,
+  display: 'grid',
+  gridArea: '1 / 1',
+  alignSelf: 'start',
+  height: BAR_HEIGHT,
+  marginInline: `calc(-1 * ${vars.space.x4})`,
+  padding: `${vars.space.x2} ${vars.space.x4} ${vars.space.x3}`,
+  background: vars.color.paper,
+  borderTop: `1px solid ${vars.color.hairline}`,
+  '@media': {
+    [media.medium]: { marginInline: `calc(-1 * ${vars.space.x5})`, paddingInline: vars.space.x5 },
+    [media.large]: { display: 'none' },
+  },
+});
+
+export const opener = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: vars.space.x2,
+  background: vars.color.surface,
+  border: `1px solid ${vars.color.line}`,
+  borderRadius: vars.radius.control,
+  color: vars.color.ink,
+  fontWeight: 560,
+  textDecoration: 'none',
+  selectors: { '&:hover': { borderColor: vars.color.ink } },
+});
+
+export const badge = style({
+  minWidth: '24px',
+  paddingInline: '6px',
+  background: vars.color.green,
+  borderRadius: vars.radius.pill,
+  color: vars.color.onGreen,
+  fontSize: vars.text.x14,
+  fontVariantNumeric: 'tabular-nums lining-nums',
+  lineHeight: '24px',
+  textAlign: 'center',
+});
+
+export const sheet = style({ display: 'grid', gridTemplateRows: '1fr auto', minHeight: '100%' });
+
+export const filters = style({ minWidth: 0, paddingInline: vars.space.x4, paddingBottom: vars.space.x5 });
+
+export const sort = style({ paddingBlock: vars.space.x4, borderBottom: `1px solid ${vars.color.hairline}` });
+
+export const foot = style({
+  position: 'sticky',
+  bottom: 0,
+  zIndex: 1,
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space.x4,
+  padding: `${vars.space.x3} ${vars.space.x4}`,
+  background: vars.color.surface,
+  borderTop: `1px solid ${vars.color.hairline}`,
+});
+
+export const clear = style({
+  flex: 'none',
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: '44px',
+  color: vars.color.ink,
+  fontWeight: 560,
+  textDecorationColor: vars.color.brassLight,
+  textUnderlineOffset: '4px',
+});

@@ -1,0 +1,117 @@
+import { useState } from 'react';
+import * as styles from './RangeFields.css.ts';
+import { stopAt, stopsOf } from './slider.rules.ts';
+
+type Pair = readonly [minimum: number | null, maximum: number | null];
+type Draft = readonly [minimum: string, maximum: string];
+
+interface RangeFieldsProps {
+  /** What is bounded. */
+  label: string;
+  /** Stands before the figures, such as "£". */
+  prefix?: string;
+  /** The figures' unit, such as "mm"; stands behind them. */
+  suffix?: string | undefined;
+  /** The parameters of the two bounds. */
+  names: readonly [string, string];
+  /** The least and the most that there are. */
+  bounds: readonly [number, number];
+  /** What is chosen; null for no bound. */
+  value: Pair;
+  onChange: (minimum: number | null, maximum: number | null) => void;
+}
+
+const ENDS = [0, 1] as const;
+const ADJECTIVES = ['least', 'most'] as const;
+
+/** Two bounds, typed or slid. They count when the field is left, on Enter, and when a thumb is let go; one at the end of what there is bounds nothing. */
+export function RangeFields({ label, prefix = '', suffix = '', names, bounds, value, onChange }: RangeFieldsProps) {
+  const [draft, setDraft] = useState<Draft | null>(null);
+  const shown = draft ?? ([text(value[0]), text(value[1])] as const);
+  const stops = stopsOf(...bounds);
+  const last = Math.max(1, stops.length - 1);
+  const positions = [stopAt(stops, figure(shown[0]) ?? bounds[0]), stopAt(stops, figure(shown[1]) ?? bounds[1])] as const;
+  const words = (amount: number) => `${prefix}${amount.toLocaleString('en-GB')}${suffix && ` ${suffix}`}`;
+
+  function settle() {
+    if (!draft) return;
+    setDraft(null);
+    const [first, second] = [figure(draft[0]), figure(draft[1])];
+    const isSwapped = first !== null && second !== null && first > second;
+    const [minimum, maximum] = isSwapped ? [second, first] : [first, second];
+    onChange(minimum !== null && minimum > bounds[0] ? minimum : null, maximum !== null && maximum < bounds[1] ? maximum : null);
+  }
+  function change(end: 0 | 1, typed: string) {
+    setDraft(end === 0 ? [typed, shown[1]] : [shown[0], typed]);
+  }
+  function slide(end: 0 | 1, position: number) {
+    const stop = end === 0 ? Math.min(position, positions[1]) : Math.max(position, positions[0]);
+    const isAtEnd = end === 0 ? stop === 0 : stop === stops.length - 1;
+    change(end, isAtEnd ? '' : text(stops[stop] ?? null));
+  }
+
+  return (
+    <div className={styles.block}>
+      {stops.length > 1 && (
+        <div className={styles.slider}>
+          <span className={styles.track} />
+          <span className={styles.chosen} style={{ insetInline: `${(positions[0] / last) * 100}% ${100 - (positions[1] / last) * 100}%` }} />
+          {ENDS.map((end) => (
+            <input
+              key={end}
+              className={styles.thumb}
+              type="range"
+              min={0}
+              max={last}
+              value={positions[end]}
+              aria-label={`${label}, ${ADJECTIVES[end]}`}
+              aria-valuetext={words(stops[positions[end]] ?? bounds[end])}
+              onChange={({ target }) => slide(end, Number(target.value))}
+              onPointerUp={settle}
+              onKeyUp={settle}
+              onBlur={settle}
+            />
+          ))}
+        </div>
+      )}
+      <div className={styles.fields}>
+        {ENDS.map((end) => (
+          <label key={end} className={styles.field}>
+            <span className={styles.label}>{end === 0 ? 'From' : 'To'}</span>
+            <span className={styles.box}>
+              {prefix && <span className={styles.unit}>{prefix}</span>}
+              <input
+                className={styles.input}
+                type="text"
+                inputMode="decimal"
+                autoComplete="off"
+                name={names[end]}
+                aria-label={`${label}, ${ADJECTIVES[end]}${suffix && `, ${suffix}`}`}
+                placeholder={text(bounds[end])}
+                value={shown[end]}
+                onChange={({ target }) => change(end, target.value.replace(/[^\d.]/g, '').slice(0, 8))}
+                onBlur={settle}
+                onKeyDown={(event) => {
+                  if (event.key !== 'Enter') return;
+                  event.preventDefault();
+                  settle();
+                }}
+              />
+              {suffix && <span className={styles.unit}>{suffix}</span>}
+            </span>
+          </label>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+function text(amount: number | null): string {
+  return amount === null ? '' : String(amount);
+}
+
+/** A typed figure, to the hundredth; null for what is none. */
+function figure(typed: string): number | null {
+  const number = Number.parseFloat(typed);
+  return Number.isFinite(number) ? Math.round(number * 100) / 100 : null;
+}

@@ -1,0 +1,121 @@
+import { useId, useState } from 'react';
+import { Link } from 'react-router';
+import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
+import { FACET_SIZE } from '../list.rules.ts';
+import * as styles from './ValueList.css.ts';
+
+export interface Option {
+  value: string;
+  label: string;
+  count: number;
+  swatch: { readonly colour: string; readonly edge: string } | null;
+  checked: boolean;
+}
+
+interface ValueListProps {
+  /** The facet's name. */
+  label: string;
+  /** The parameter that its values go by. */
+  name: string;
+  /** Its values, or the first of them. */
+  options: readonly Option[];
+  /** How many values there are. */
+  total: number;
+  /** Every value is listed from the start. */
+  all: boolean;
+  /** The address with every value listed. */
+  allPath: string;
+  onChange: (value: string, checked: boolean) => void;
+}
+
+/** The values of a facet; any number can be chosen. A long list starts with its first values, and can be searched when all are there. */
+export function ValueList({ label, name, options, total, all, allPath, onChange }: ValueListProps) {
+  const id = useId();
+  const [isWhole, setWhole] = useState(all);
+  const [wasAsked, setAsked] = useState(false);
+  const [wanted, setWanted] = useState('');
+  // What is chosen comes first as the page opens; a row that is pressed afterwards stays under the pointer.
+  const [first] = useState(() => new Set(options.filter(({ checked }) => checked).map(({ value }) => value)));
+  const ordered = [...options.filter(({ value }) => first.has(value)), ...options.filter(({ value }) => !first.has(value))];
+  const sought = wanted.trim().toLowerCase();
+  const shown = ordered.filter((option, index) => option.checked || (isWhole ? option.label.toLowerCase().includes(sought) : index < FACET_SIZE));
+  const isLong = total > FACET_SIZE;
+
+  return (
+    <>
+      {isWhole && isLong && (
+        <input
+          // Focus was on the link that gave way to this field.
+          ref={(field) => {
+            if (wasAsked) field?.focus({ preventScroll: true });
+          }}
+          className={styles.search}
+          type="search"
+          value={wanted}
+          placeholder={`Find in ${label.toLowerCase()}`}
+          aria-label={`Find in ${label}`}
+          aria-controls={id}
+          autoComplete="off"
+          onChange={({ target }) => setWanted(target.value)}
+          onKeyDown={(event) => {
+            // Enter would send the form, which has nothing new to say.
+            if (event.key === 'Enter') event.preventDefault();
+          }}
+        />
+      )}
+      <ul id={id} className={isWhole && isLong ? `${styles.values} ${styles.long}` : styles.values}>
+        {shown.map((option) => (
+          <ValueOption key={option.value} name={name} option={option} onChange={(checked) => onChange(option.value, checked)} />
+        ))}
+      </ul>
+      {shown.length === 0 && <p className={styles.none}>None by that name.</p>}
+      {!isWhole && isLong && (
+        <Link
+          className={styles.more}
+          to={allPath}
+          rel="nofollow"
+          preventScrollReset
+          onClick={(event) => {
+            if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+            setWhole(true);
+            setAsked(true);
+            if (options.length >= total) event.preventDefault();
+          }}
+        >
+          Show all {total}
+          <VisuallyHidden> of {label}</VisuallyHidden>
+        </Link>
+      )}
+    </>
+  );
+}
+
+/** One that nothing is left of cannot be chosen, unless it already is. */
+function ValueOption({ name, option, onChange }: { name: string; option: Option; onChange: (checked: boolean) => void }) {
+  const { value, label, count, swatch, checked } = option;
+  return (
+    <li>
+      <label className={styles.value}>
+        <input
+          className={styles.box}
+          type="checkbox"
+          name={name}
+          value={value}
+          checked={checked}
+          disabled={count === 0 && !checked}
+          onChange={({ target }) => onChange(target.checked)}
+        />
+        {swatch && (
+          <svg width="16" height="16" viewBox="0 0 16 16" aria-hidden="true">
+            <circle cx="8" cy="8" r="7.25" fill={swatch.colour} stroke={swatch.edge} strokeWidth="1.5" />
+          </svg>
+        )}
+        <span className={styles.label}>{label}</span>
+        <span className={styles.count}>
+          {count.toLocaleString('en-GB')}
+          <VisuallyHidden> {count === 1 ? 'product' : 'products'}</VisuallyHidden>
+        </span>
+      </label>
+    </li>
+  );
+}

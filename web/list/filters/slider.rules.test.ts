@@ -1,0 +1,23 @@
+import { describe, expect, test } from 'vitest';
+import { stopAt, stopsOf } from './slider.rules.ts';
+
+describe('the stops of a slider', () => {
+  test.each([
+    [60, 65, [60, 61, 62, 63, 64, 65]],
+    [2.5, 5.5, [2.5, 3, 4, 5, 5.5]],
+    [7, 7, [7]],
+    [16, 90, [16, 17, 18, 19, 20, 25, 30, 35, 40, 45, 50, 60, 70, 80, 90]],
+  ])('from %d to %d', (minimum, maximum, stops) => expect(stopsOf(minimum, maximum)).toEqual(stops));
+
+  test('are never so many that they cannot be told apart', () => {
+    const stops = stopsOf(1, 12_500);
+    expect(stops.length).toBeLessThan(100);
+    expect(stops).toEqual([...new Set(stops)].toSorted((a, b) => a - b));
+    expect(stops.at(-1)).toBe(12_500);
+  });
+
+  test('a figure between two stops stands at the lower one', () => {
+    const stops = [1, 2, 5, 10];
+    expect([0, 1, 4.9, 5, 99].map((figure) => stopAt(stops, figure))).toEqual([0, 0, 1, 2, 3]);
+  });
+});

@@ -1,0 +1,33 @@
+/** One thing that tells a product apart, as its specifications have it. */
+export interface Highlight {
+  readonly name: string;
+  readonly value: string;
+}
+
+/** What a product comes in. */
+export interface CardOption {
+  readonly values: readonly { readonly label: string; readonly swatch?: unknown }[];
+}
+
+const ATTRIBUTES_MAXIMUM = 3;
+
+/** What a card says of a product in a line, such as GU10, 7 W and 3000 K; for one without such data, what it comes in besides its finishes. */
+export function cardAttributes(highlights: readonly Highlight[], options: readonly CardOption[]): string[] {
+  return [...highlights.map(highlightText), ...optionTexts(options)].slice(0, ATTRIBUTES_MAXIMUM);
+}
+
+function highlightText({ name, value }: Highlight): string {
+  const unit = /\((\w+)\)$/.exec(name)?.[1];
+  if (name.startsWith('CTC')) return `${value} ${unit ?? 'mm'} centres`;
+  if (unit) return `${value} ${unit}`;
+  if (name === 'Number of Gangs') return `${value} gang`;
+  if (name === 'Dimmable') return value === 'Yes' ? 'Dimmable' : value === 'No' ? 'Not dimmable' : value;
+  return value;
+}
+
+/** Such as "1 m / 2 m"; long ranges are cut to their ends. */
+function optionTexts(options: readonly CardOption[]): string[] {
+  return options
+    .filter(({ values }) => values.length > 0 && !values.some(({ swatch }) => swatch))
+    .map(({ values }) => (values.length > 3 ? `${values[0]?.label} – ${values.at(-1)?.label}` : values.map(({ label }) => label).join(' / ')));
+}

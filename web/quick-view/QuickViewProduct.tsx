@@ -1,0 +1,94 @@
+import { useState } from 'react';
+import { graphql, useFragment } from 'react-relay/hooks';
+import { Link } from 'react-router';
+import type { QuickViewProduct_product$key } from '../__generated__/QuickViewProduct_product.graphql.ts';
+import { ShopImage } from '../image/ShopImage.tsx';
+import { ProductPrice } from '../product/ProductPrice.tsx';
+import { ProductPurchase } from '../product/ProductPurchase.tsx';
+import { chosenVariant, searchChoosing, selectionFrom } from '../product/variant/variant.rules.ts';
+import { ButtonLink } from '../ui/Button.tsx';
+import * as styles from './QuickView.css.ts';
+
+interface QuickViewProductProps {
+  product: QuickViewProduct_product$key;
+  onAdded: () => void;
+}
+
+/** What there is to know before the basket: picture, maker, code, price, stock, variant and quantity. The rest is on its page. */
+export function QuickViewProduct({ product: reference, onAdded }: QuickViewProductProps) {
+  const product = useFragment(
+    graphql`
+      fragment QuickViewProduct_product on Product {
+        sku
+        path
+        brand {
+          name
+          path
+        }
+        image {
+          ...ShopImage_image
+        }
+        options {
+          name
+          values {
+            label
+          }
+        }
+        variants {
+          sku
+          selectedOptions {
+            name
+            value
+          }
+          stock {
+            maximumQuantity
+          }
+          image {
+            ...ShopImage_image
+          }
+          ...ProductPrice_variant
+          ...ProductPurchase_variant
+        }
+        ...ProductPrice_product
+        ...ProductPurchase_product
+      }
+    `,
+    reference,
+  );
+  // Chosen here alone: the address is the list's.
+  const [chosen, setChosen] = useState('');
+  const parameters = new URLSearchParams(chosen);
+  const variants = product.variants ?? [];
+  const selection = selectionFrom(parameters, product.options, variants);
+  const variant = chosenVariant(variants, product.options, selection);
+  const fullPath = variant ? `${product.path}${chosen}` : product.path;
+  return (
+    <div className={styles.columns}>
+      <div className={styles.picture}>
+        <ShopImage image={variant?.image ?? product.image ?? null} sizes="(min-width: 768px) 440px, 92vw" eager />
+      </div>
+      <div className={styles.details}>
+        <p className={styles.meta}>
+          <Link className={styles.brand} to={product.brand.path}>
+            {product.brand.name}
+          </Link>
+          <span className={styles.code}>Product code: {variant?.sku ?? product.sku}</span>
+        </p>
+        <ProductPrice product={product} variant={variant} />
+        <ProductPurchase
+          product={product}
+          variant={variant}
+          options={product.options}
+          variants={variants}
+          selection={selection}
+          onChoose={(name, label) => setChosen(searchChoosing(parameters, product.options, name, label))}
+          withModifiers={false}
+          onAdded={onAdded}
+        />
+        <ButtonLink to={fullPath} tone="quiet" wide>
+          View full details
+        </ButtonLink>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { stretches } from './emphasis.rules.ts';
+
+/** What is new stands in brackets. */
+const marked = (suggestion: string, typed: string) => stretches(suggestion, typed).map(({ text, typed: known }) => (known ? text : `[${text}]`)).join('');
+
+test.each([
+  ['dimmer switch', 'dim', 'dim[mer switch]'],
+  ['dimmer switch', 'dimmer', 'dimmer [switch]'],
+  ['dimmer switch brass', 'dimmer sw', 'dimmer sw[itch brass]'],
+  ['brass dimmer switch', 'dimmer', '[brass ]dimmer [switch]'],
+  ['Dimmer Switches', 'DIMMER', 'Dimmer [Switches]'],
+  ['dimmer switch', 'switch dimmer', 'dimmer switch'],
+  ['switch switch', 'switch', 'switch [switch]'],
+  ['pendants', 'xyz', '[pendants]'],
+  ['pendants', '', '[pendants]'],
+  ['dimmer switch', '  dimmer   s', 'dimmer s[witch]'],
+  ['wall & ceiling', 'wall &', 'wall & [ceiling]'],
+])('%s for %j', (suggestion, typed, expected) => {
+  expect(marked(suggestion, typed)).toBe(expected);
+  expect(stretches(suggestion, typed).map(({ text }) => text).join('')).toBe(suggestion);
+});

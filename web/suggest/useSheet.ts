@@ -1,0 +1,36 @@
+import { useSyncExternalStore } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+
+/** Below this the overlay is a sheet over the whole screen, above it a panel under the field. */
+const SHEET_SCREENS = 'screen and (max-width: 767.98px)';
+
+const SHEET_STATE = { suggest: true };
+
+interface Sheet {
+  /** Whether the overlay takes the whole screen. */
+  isSheet: boolean;
+  /** Whether the browser stands on the history step that the sheet has made. */
+  onStep: boolean;
+  /** Makes a step of the history, so that Back closes the sheet. */
+  push(): void;
+  back(): void;
+}
+
+/** The overlay of small screens is a step of the history. */
+export function useSheet(): Sheet {
+  const isSheet = useSyncExternalStore(subscribe, () => matchMedia(SHEET_SCREENS).matches);
+  const { pathname, search, state } = useLocation();
+  const navigate = useNavigate();
+  return {
+    isSheet,
+    onStep: (state as Partial<typeof SHEET_STATE> | null)?.suggest === true,
+    push: () => void navigate(pathname + search, { state: SHEET_STATE, preventScrollReset: true }),
+    back: () => void navigate(-1),
+  };
+}
+
+function subscribe(listener: () => void): () => void {
+  const screens = matchMedia(SHEET_SCREENS);
+  screens.addEventListener('change', listener);
+  return () => screens.removeEventListener('change', listener);
+}

@@ -1,0 +1,183 @@
+import { useCombobox, type UseComboboxState, type UseComboboxStateChangeOptions } from 'downshift';
+import { use, useEffect, useEffectEvent, useMemo, useRef, useState, type KeyboardEvent, type RefObject } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import { ShopContext } from '../layout/shop-context.ts';
+import { searchPath } from '../search/search.rules.ts';
+import { EMPTY_OVERLAY, hasContent, overlayOf } from './overlay.rules.ts';
+import { rememberSearch, useRecentSearches } from './recent-searches.ts';
+import { copiedText, type Entry } from './suggest.rules.ts';
+import { useSheet } from './useSheet.ts';
+import { useSuggestions } from './useSuggestions.ts';
+
+const { stateChangeTypes } = useCombobox;
+
+interface SuggestBoxOptions {
+  field: RefObject<HTMLInputElement | null>;
+  /** The term of the page's address. */
+  query: string;
+}
+
+/** The field as a combobox: what is typed, what is shown for it, and what keys, presses and navigation do to it. */
+export function useSuggestBox({ field, query }: SuggestBoxOptions) {
+  const navigate = useNavigate();
+  const { key } = useLocation();
+  const sheet = useSheet();
+  const recent = useRecentSearches();
+  const departments = use(ShopContext)?.categories;
+  const source = useSuggestions();
+  const { answer, featured } = source;
+  const [typed, setTyped] = useState(() => field.current?.value ?? '');
+  /** On the way to a chosen page, which takes the place of the sheet's step. */
+  const isLeaving = useRef(false);
+
+  const text = typed.trim();
+  const fresh = useMemo(
+    () => overlayOf({ typed: text, answer, recent, departments: departments ?? [], featured, isSheet: sheet.isSheet }),
+    [text, answer, recent, departments, featured, sheet.isSheet],
+  );
+  const [shown, setShown] = useState(fresh ?? EMPTY_OVERLAY);
+
+  function reduce(state: UseComboboxState<Entry>, { type, changes }: UseComboboxStateChangeOptions<Entry>): Partial<UseComboboxState<Entry>> {
+    const asTyped = { highlightedIndex: -1, inputValue: typed };
+    switch (type) {
+      case stateChangeTypes.InputChange:
+        return { isOpen: true, highlightedIndex: -1, inputValue: changes.inputValue };
+      case stateChangeTypes.InputClick:
+        return { isOpen: true };
+      case stateChangeTypes.InputKeyDownEscape:
+        return state.highlightedIndex >= 0 ? asTyped : { isOpen: false };
+      // Focus may go to a button of the overlay; what is pressed or focused outside closes it.
+      case stateChangeTypes.InputBlur:
+        return asTyped;
+      // The pointer has its own mark: Enter must not choose what it happens to rest on.
+      case stateChangeTypes.ItemMouseMove:
+      case stateChangeTypes.MenuMouseLeave:
+        return state;
+      case stateChangeTypes.FunctionCloseMenu:
+        return { isOpen: false, ...asTyped };
+      case stateChangeTypes.InputKeyDownArrowUp:
+      case stateChangeTypes.InputKeyDownArrowDown:
+      case stateChangeTypes.InputKeyDownHome:
+      case stateChangeTypes.InputKeyDownEnd:
+      case stateChangeTypes.InputKeyDownPageUp:
+      case stateChangeTypes.InputKeyDownPageDown:
+        if (changes.isOpen === false) return { isOpen: false, ...asTyped };
+        return { ...changes, selectedItem: null, inputValue: copiedText(shown.entries[changes.highlightedIndex ?? -1]) ?? typed };
+      default:
+        return changes;
+    }
+  }
+
+  const combobox = useCombobox<Entry>({
+    items: [...shown.entries],
+    initialInputValue: typed,
+    itemToString: (entry) => copiedText(entry ?? undefined) ?? '',
+    stateReducer: reduce,
+    onIsOpenChange({ isOpen }) {
+      const current = field.current?.value.trim();
+      if (isOpen) source.wantFeatured();
+      else source.stop();
+      if (isOpen && current && answer?.term !== current) source.want(current);
+      if (isOpen && sheet.isSheet && !sheet.onStep) sheet.push();
+      if (!isOpen && sheet.onStep && !isLeaving.current) sheet.back();
+    },
+  });
+  const { isOpen, highlightedIndex, closeMenu, openMenu, setInputValue } = combobox;
+  // A list that the keyboard is in stays as it is: what is under the mark must not change.
+  const next = fresh ?? (isOpen ? shown : EMPTY_OVERLAY);
+  if (highlightedIndex === -1 && shown !== next) setShown(next);
+
+  /** Shows and looks up another text. */
+  function type(wanted: string) {
+    setTyped(wanted);
+    if (wanted.trim() === '') source.forget();
+    else source.want(wanted.trim());
+  }
+
+  function leave(term: string | null) {
+    if (term !== null) {
+      rememberSearch(term);
+      setTyped(term);
+      setInputValue(term);
+    }
+    isLeaving.current = true;
+    closeMenu();
+    // The keyboard of a small screen would stay over the page to come.
+    if (sheet.isSheet) field.current?.blur();
+  }
+
+  function search(term: string) {
+    leave(term);
+    void navigate(searchPath(term), { replace: sheet.onStep });
+  }
+
+  function onKeyDown(event: KeyboardEvent<HTMLInputElement>) {
+    if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
+    // Without a mark, Enter sends the form.
+    Object.assign(event.nativeEvent, { preventDownshiftDefault: true });
+    const entry = shown.entries[highlightedIndex];
+    if (!isOpen || !entry) return;
+    event.preventDefault();
+    leave(termOf(entry));
+    void navigate(pathOf(entry), { replace: sheet.onStep });
+  }
+
+  const openAtFocus = useEffectEvent(() => {
+    if (document.activeElement === field.current) openMenu();
+  });
+  useEffect(() => openAtFocus(), []);
+
+  const follow = useEffectEvent(() => {
+    isLeaving.current = false;
+    if (!sheet.onStep) closeMenu();
+  });
+  const arrivedAt = useRef(key);
+  useEffect(() => {
+    if (arrivedAt.current === key) return;
+    arrivedAt.current = key;
+    follow();
+  }, [key]);
+
+  const followQuery = useEffectEvent((followed: string) => {
+    source.forget();
+    setTyped(followed);
+    setInputValue(followed);
+  });
+  const shownQuery = useRef(query);
+  useEffect(() => {
+    if (shownQuery.current === query) return;
+    shownQuery.current = query;
+    followQuery(query);
+  }, [query]);
+
+  const isVisible = isOpen && (hasContent(shown) || sheet.isSheet);
+  return {
+    ...combobox,
+    isVisible,
+    isSheet: sheet.isSheet,
+    /** A page that is chosen takes the place of the sheet's step of the history. */
+    replacesStep: sheet.onStep,
+    shown,
+    recent,
+    search,
+    leave,
+    clear() {
+      type('');
+      setInputValue('');
+      field.current?.focus();
+      openMenu();
+    },
+    onKeyDown,
+    onType: type,
+  };
+}
+
+/** Where an entry leads. */
+export function pathOf(entry: Entry): string {
+  return 'path' in entry ? entry.path : searchPath(entry.term);
+}
+
+/** What an entry searches for; null for one that is a place to go to. */
+export function termOf(entry: Entry): string | null {
+  return 'term' in entry ? entry.term : null;
+}

@@ -1,0 +1,33 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../theme.css.ts';
+
+export const place = style({ display: 'inline-flex', '@media': { '(scripting: none)': { display: 'none' } } });
+
+export const button = style({
+  display: 'grid',
+  placeItems: 'center',
+  width: '28px',
+  height: '28px',
+  borderRadius: vars.radius.pill,
+  color: vars.color.muted,
+  selectors: { '&:hover': { color: vars.color.brass } },
+});
+
+export const bubble = style({
+  position: 'fixed',
+  inset: 'auto',
+  width: 'max-content',
+  maxWidth: 'min(280px, calc(100vw - 16px))',
+  margin: 0,
+  padding: `${vars.space.x3} ${vars.space.x4}`,
+  border: 0,
+  background: vars.color.ink,
+  borderRadius: vars.radius.control,
+  boxShadow: vars.shadow.float,
+  color: vars.color.paper,
+  fontFamily: vars.font.sans,
+  fontSize: vars.text.x14,
+  fontWeight: 400,
+  lineHeight: 1.45,
+  textAlign: 'start',
+});
