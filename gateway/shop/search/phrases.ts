@@ -31,12 +31,19 @@ const NGRAM_WORDS_MAXIMUM = 3;
 /** Letters only: figures and codes are asked for exactly, not suggested. */
 const PLAIN_WORD = /^[a-z][a-z'’-]+$/;
 
-/** Words that a phrase neither begins nor ends with; nor does one begin with what a number counts, such as the "way" of "2 way". */
-const LINKS = new Set(['and', 'with', 'in', 'for', 'of', 'the', 'a', 'to', 'on', 'or', 'by']);
+/** Words that a phrase neither begins nor ends with, nor begins after; nor with what a number counts, such as the "way" of "2 way". */
+const LINKS = new Set(['and', '&', 'with', 'in', 'for', 'of', 'the', 'a', 'to', 'on', 'or', 'by']);
+
+/** A phrase that nearly always goes on in the same way is half a phrase: "polished" of "polished chrome". */
+const ALWAYS = 0.8;
+/** A word that names seldom end with, or go on after with a figure or a link, ends no phrase: "matt". */
+const ENDING_PART_MINIMUM = 0.02;
 
 /** Counts phrases as documents stream by. */
 export class PhraseCounter {
   readonly #ngrams = new Map<string, number>();
+  /** By word: how many names have it where a phrase can end. */
+  readonly #endings = new Map<string, number>();
   readonly #categories = new Map<number, Place>();
   readonly #brands = new Map<number, Place>();
 
@@ -49,16 +56,38 @@ export class PhraseCounter {
     // The brand in front of a name says who made it, not what it is.
     const words = (name.startsWith(brand) ? name.slice(brand.length) : name).toLowerCase().split(/[\s,/]+/).filter(Boolean);
     for (const ngram of new Set(ngramsOf(words))) this.#ngrams.set(ngram, (this.#ngrams.get(ngram) ?? 0) + 1);
+    words.forEach((word, index) => {
+      const next = words[index + 1];
+      if (PLAIN_WORD.test(word) && (next === undefined || LINKS.has(next) || !PLAIN_WORD.test(next))) this.#endings.set(word, (this.#endings.get(word) ?? 0) + 1);
+    });
+  }
+
+  #mayEndWith(word: string): boolean {
+    return (this.#endings.get(word) ?? 0) >= ENDING_PART_MINIMUM * (this.#ngrams.get(word) ?? 0);
   }
 
   finish(): Phrases {
-    const counted = [...this.#ngrams].filter(([, products]) => products >= PRODUCTS_MINIMUM);
+    const frequent = [...this.#ngrams].filter(([, products]) => products >= PRODUCTS_MINIMUM);
+    const halves = halvesOf(frequent);
+    const counted = frequent.filter(([text]) => !halves.has(text) && this.#mayEndWith(text.slice(text.lastIndexOf(' ') + 1)));
     const names = [...this.#categories.values(), ...this.#brands.values()].map(({ name, count: products }) => [name.toLowerCase(), products] as const);
     const best = new Map([...counted.sort((a, b) => b[1] - a[1]).slice(0, PHRASES_MAXIMUM), ...names]);
     const phrases = distinct([...best].map(([text, products]) => ({ text, terms: terms(text), count: products })));
     const byCount = (places: Iterable<Place>) => [...places].sort((a, b) => b.count - a.count);
     return { phrases: phrases.sort((a, b) => b.count - a.count), categories: byCount(this.#categories.values()), brands: byCount(this.#brands.values()) };
   }
+}
+
+/** Those of which a longer one is nearly always meant. */
+function halvesOf(ngrams: readonly (readonly [string, number])[]): Set<string> {
+  const counts = new Map(ngrams);
+  const halves = new Set<string>();
+  for (const [text, products] of ngrams) {
+    const shorter = [text.slice(0, Math.max(0, text.lastIndexOf(' '))), text.includes(' ') ? text.slice(text.indexOf(' ') + 1) : ''];
+    // A single word may be all that is asked: it is half of nothing but of what always follows it.
+    for (const [index, half] of shorter.entries()) if (half && (index === 0 || half.includes(' ')) && products >= ALWAYS * (counts.get(half) ?? Infinity)) halves.add(half);
+  }
+  return halves;
 }
 
 /** Singular and plural are one phrase, in the form that is said of more products. */
@@ -82,8 +111,9 @@ function* ngramsOf(words: readonly string[]): Generator<string> {
   for (let start = 0; start < words.length; start += 1) {
     for (let length = 1; length <= NGRAM_WORDS_MAXIMUM && start + length <= words.length; length += 1) {
       const last = words[start + length - 1] ?? '';
+      const before = words[start - 1] ?? '';
       if (!PLAIN_WORD.test(last)) break;
-      if (LINKS.has(words[start] ?? '') || /^\d/.test(words[start - 1] ?? '')) break;
+      if (LINKS.has(words[start] ?? '') || LINKS.has(before) || /^\d/.test(before)) break;
       if (!LINKS.has(last)) yield words.slice(start, start + length).join(' ');
     }
   }

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { buildIndex } from './build/build-index.ts';
-import type { SearchDocument } from './document.ts';
+import { Delta } from './delta.ts';
+import { BOOSTS, type SearchDocument } from './document.ts';
 import { createProductSearch } from './product-search.ts';
 
 const document = (id: number, name: string, more: Partial<SearchDocument> = {}): SearchDocument => ({
@@ -52,6 +53,7 @@ describe('what a term finds', () => {
     ['', []],
     ['the', []],
     ['"*" OR (a:b) -- ;', []],
+    ['1/2 inch', []],
   ])('%j', async (term, ids) => {
     const answer = found(await open(), term);
     expect(new Set(answer?.slice(0, Math.max(1, ids.length)))).toEqual(new Set(ids));
@@ -65,6 +67,19 @@ describe('what a term finds', () => {
     expect(search.search('dimer swich')?.correctedTerm).toBe('dimmer switch');
     expect(search.search('brass switch')?.correctedTerm).toBeNull();
     expect(search.search('sku-1005')?.correctedTerm).toBeNull();
+    expect(search.search('  Brass,  dimer-swich! ')?.correctedTerm).toBe('brass, dimmer-switch!');
+  });
+  test('a code of letters alone is found in any spelling, and by its beginning', async () => {
+    const search = await open([...shop, document(9, 'Round Plate', { codes: ['AE-GDS-SB'] }), document(10, 'Square Plate', { codes: ['AE-GDS-WH'] })]);
+    for (const code of ['AE-GDS-SB', 'aegdssb', 'ae gds sb', 'Ae/Gds.Sb', 'plate AE-GDS-SB']) expect(found(search, code)?.[0]).toBe(9);
+    expect(found(search, 'aegds')?.sort()).toEqual([10, 9]);
+  });
+  test('a word that is also the code of something finds that first, and what else has the word', async () => {
+    const bulbs = Array.from({ length: 5 }, (_, index) => document(20 + index, `GU10 Bulb ${index + 1}`));
+    const search = await open([...bulbs, document(9, 'Adapter', { codes: ['GU10'] })]);
+    expect(found(search, 'gu10')).toHaveLength(6);
+    expect(found(search, 'gu 10')?.[0]).toBe(9);
+    expect(found(search, 'gu10 bulb')).not.toContain(9);
   });
   test.each(['x'.repeat(10_000), '\u0000\u0007', '💡💡', 'a '.repeat(5_000), '\ud800'])('%j is a normal answer', async (term) => {
     expect(found(await open(), term)).toEqual(expect.any(Array));
@@ -78,6 +93,12 @@ describe('changes', () => {
     expect([found(search, 'zephyr'), found(search, 'zep9'), found(search, 'hook'), found(search, 'door handle')]).toEqual([[9], [9], [2], []]);
     search.apply([document(9, 'Mistral Lantern')]);
     expect([found(search, 'zephyr lantern'), found(search, 'mistral'), search.size]).toEqual([[9], [9], 9]);
+  });
+  test('one by one stay as quick to search as a few: they gather in few segments, each document once', () => {
+    const delta = new Delta(BOOSTS);
+    for (let index = 0; index < 1_500; index += 1) delta.add([document(index % 700, `Lamp ${index}`)]);
+    expect(delta.segments.length).toBeLessThan(14);
+    expect(delta.segments.reduce((sum, { size }) => sum + size, 0)).toBe(700);
   });
   test('made while an index is built are in it once it is put in place', async () => {
     const search = createProductSearch(null);
@@ -98,6 +119,13 @@ describe('suggestions', () => {
     expect(search.suggest('dimer swi', 3)).toMatchObject({ terms: ['dimmer switch'], categoryIds: [7], correctedTerm: 'dimmer swi' });
     expect(search.suggest('hamil', 3)).toMatchObject({ brandIds: [3], total: 5 });
     expect(search.suggest('dimm', 2)?.productIds).toHaveLength(2);
+    expect(search.suggest('satin dimm', 3)?.terms).toEqual([]);
     expect(search.suggest('', 3)).toMatchObject({ terms: [], productIds: [], total: 0 });
+  });
+  test('put words together that products have, though no name has them side by side', async () => {
+    const sockets = Array.from({ length: 4 }, (_, index) => document(30 + index, `Plate Socket ${index + 1}`, { fields: ['Antique Brass'] }));
+    const search = await open([...sockets, ...shop]);
+    expect(search.suggest('brass so', 3)?.terms).toEqual(['brass socket']);
+    expect(search.suggest('copper so', 3)?.terms).toEqual([]);
   });
 });

@@ -1,13 +1,14 @@
 import { bestRows } from '../listing/selection.ts';
 import type { BuiltIndex } from './build/build-index.ts';
-import { SegmentBuilder } from './build/build-segment.ts';
+import { matchCodes, type CodeMatches } from './code-matches.ts';
+import { Delta } from './delta.ts';
 import { BOOSTS, type Boosts, type SearchDocument } from './document.ts';
 import { LiveSegment, type Found } from './live-segment.ts';
 import type { Phrases } from './phrases.ts';
-import { planQuery, type Words } from './query.ts';
+import { planQuery, type QueryPlan, type Words } from './query.ts';
 import { frequency, termsFrom } from './segment.ts';
+import { composed, fitting } from './suggest.ts';
 import { createSpeller, type Speller } from './words/speller.ts';
-import { fitting } from './suggest.ts';
 
 /** Products that a term matches, in no order, with how well each does. */
 export interface SearchHits {
@@ -47,47 +48,47 @@ const ENOUGH_MATCHES = 16;
 
 /** Search over an index, or over none yet. Changes go into small segments of their own beside the large one. */
 export function createProductSearch(first: BuiltIndex | null, boosts: Boosts = BOOSTS): ProductSearch {
-  let segments: LiveSegment[] = [];
+  let main: LiveSegment | null = null;
+  let delta = new Delta(boosts);
   let phrases: Phrases = { phrases: [], categories: [], brands: [] };
+  let nameTerms = new Set<string>();
   let speller: Speller | null = null;
   let log: SearchDocument[] = [];
-  let isReady = false;
 
-  const documentFrequency = (term: string) => segments.reduce((sum, { segment }) => sum + frequency(segment, term), 0);
+  const segments = () => (main ? [main, ...delta.segments] : []);
+  const sizeNow = () => segments().reduce((sum, { size }) => sum + size, 0);
   const words: Words = {
-    frequency: documentFrequency,
+    frequency: (term) => segments().reduce((sum, { segment }) => sum + frequency(segment, term), 0),
     completions(prefix, limit) {
-      const found = new Set(segments.flatMap(({ segment }) => [...termsFrom(segment, prefix)]));
-      return [...found].sort((a, b) => documentFrequency(b) - documentFrequency(a)).slice(0, limit);
+      const found = new Set(segments().flatMap(({ segment }) => [...termsFrom(segment, prefix)]));
+      const counted = [...found].map((term) => ({ term, rank: words.frequency(term) + (nameTerms.has(term) ? sizeNow() : 0) }));
+      return counted
+        .sort((a, b) => b.rank - a.rank)
+        .slice(0, limit)
+        .map(({ term }) => term);
     },
+    isInNames: (term) => nameTerms.has(term),
     get speller() {
-      speller ??= createSpeller([...new Set(segments.flatMap(({ segment }) => segment.vocabulary))], documentFrequency);
+      speller ??= createSpeller([...new Set(segments().flatMap(({ segment }) => segment.vocabulary))], words.frequency);
       return speller;
     },
   };
 
-  function find(term: string, isTyping: boolean): SearchHits {
-    const { groups, correctedTerm } = planQuery(term, words, isTyping);
-    const total = segments.reduce((sum, { size }) => sum + size, 0);
-    const rarities = new Map<string, number>();
-    const rarity = (word: string) => {
-      const known = rarities.get(word);
-      if (known !== undefined) return known;
-      const df = documentFrequency(word);
-      const value = Math.log(1 + (total - Math.min(total, df) + 0.5) / (df + 0.5));
-      rarities.set(word, value);
-      return value;
-    };
-    return hitsOf(segments.map((segment) => segment.search(term, groups, rarity)), correctedTerm);
+  function find(term: string, isTyping: boolean): { plan: QueryPlan; hits: SearchHits } {
+    const searched = segments();
+    const plan = planQuery(term, words, isTyping);
+    const codes = matchCodes(searched, term, { ...plan, frequency: words.frequency }, boosts.sku);
+    const total = sizeNow();
+    const rarity = (df: number) => Math.log(1 + (total - Math.min(total, df) + 0.5) / (df + 0.5));
+    const groups = codes.isCodeAlone ? [] : plan.groups;
+    const found = searched.map((segment, index) => segment.search(groups, rarity, codes.bySegment[index] ?? new Map()));
+    return { plan, hits: hitsOf(found, codes, plan) };
   }
 
   function add(documents: readonly SearchDocument[]): void {
     if (documents.length === 0) return;
-    const latest = [...new Map(documents.map((document) => [document.id, document])).values()];
-    for (const segment of segments) for (const { id } of latest) segment.kill(id);
-    const builder = new SegmentBuilder(boosts);
-    for (const document of latest) builder.add(document);
-    segments.push(new LiveSegment(builder.finish()));
+    for (const { id } of documents) main?.kill(id);
+    delta.add(documents);
     speller = null;
   }
 
@@ -96,25 +97,28 @@ export function createProductSearch(first: BuiltIndex | null, boosts: Boosts = B
       return log.length;
     },
     get size() {
-      return segments.reduce((sum, { size }) => sum + size, 0);
+      return sizeNow();
     },
-    search: (term) => (isReady ? find(term, false) : null),
+    search: (term) => (main ? find(term, false).hits : null),
     suggest(typed, limit) {
-      if (!isReady) return null;
-      const hits = find(typed, true);
-      const order = bestRows(Uint32Array.from(hits.ids.keys()), (a, b) => (hits.scores[a] ?? 0) > (hits.scores[b] ?? 0), 0, limit);
+      if (!main) return null;
+      const { plan, hits } = find(typed, true);
       const { correctedTerm } = hits;
-      return { ...fitting(phrases, correctedTerm ?? typed, limit), correctedTerm, productIds: order.map((index) => hits.ids[index] ?? 0), total: hits.ids.length };
+      const text = correctedTerm ?? typed;
+      const fits = fitting(phrases, text, limit, composed(main.segment, text, plan.completions.filter(words.isInNames)));
+      const order = bestRows(Uint32Array.from(hits.ids.keys()), (a, b) => (hits.scores[a] ?? 0) > (hits.scores[b] ?? 0), 0, limit);
+      return { ...fits, correctedTerm, productIds: order.map((index) => hits.ids[index] ?? 0), total: hits.ids.length };
     },
     apply(documents) {
       log.push(...documents);
-      if (isReady) add(documents);
+      if (main) add(documents);
     },
     replace(index, appliedBefore) {
-      segments = [new LiveSegment(index.segment)];
+      main = new LiveSegment(index.segment);
+      delta = new Delta(boosts);
       ({ phrases } = index);
+      nameTerms = new Set(phrases.phrases.flatMap((phrase) => phrase.terms));
       speller = null;
-      isReady = true;
       log = log.slice(appliedBefore);
       add(log);
     },
@@ -125,34 +129,25 @@ export function createProductSearch(first: BuiltIndex | null, boosts: Boosts = B
 
 /**
  * Everything found, less what matches too little of the query: of a long one, more than one term short of the best match; of a short
- * one, any term short once enough products match it whole. A code that was asked for by itself answers what has it and nothing else.
+ * one, any term short once enough products match it whole.
  */
-function hitsOf(found: readonly Found[], correctedTerm: string | null): SearchHits {
-  const isCode = found.some((part) => part.isCode);
-  let [best, whole] = [0, 0];
-  for (const { matched } of found) {
-    for (let index = 0; index < matched.length; index += 1) {
-      const count = matched[index] ?? 0;
-      if (count > best) {
-        best = count;
-        whole = 0;
-      }
-      if (count === best) whole += 1;
-    }
-  }
-  const least = best >= 3 ? best - 1 : whole >= ENOUGH_MATCHES ? best : Math.max(1, best - 1);
-  const size = found.reduce((sum, part) => sum + part.ids.length, 0);
-  const ids = new Int32Array(size);
-  const scores = new Float32Array(size);
-  let count = 0;
+function hitsOf(found: readonly Found[], { isCodeAlone }: CodeMatches, { correctedTerm }: QueryPlan): SearchHits {
+  const byMatched = new Uint32Array(256);
+  for (const { count, matched } of found) for (let index = 0; index < count; index += 1) byMatched[matched[index] ?? 0]! += 1;
+  const best = byMatched.findLastIndex((count) => count > 0);
+  const isAnswered = best >= 3 ? false : (byMatched[best] ?? 0) >= ENOUGH_MATCHES;
+  const least = isAnswered ? best : Math.max(1, best - 1);
+  const length = byMatched.subarray(least).reduce((sum, count) => sum + count, 0);
+  const ids = new Int32Array(length);
+  const scores = new Float32Array(length);
+  let kept = 0;
   for (const part of found) {
-    for (let index = 0; index < part.ids.length; index += 1) {
-      const score = part.scores[index] ?? 0;
-      if (isCode ? score < 1_000 : (part.matched[index] ?? 0) < least) continue;
-      ids[count] = part.ids[index] ?? 0;
-      scores[count] = score;
-      count += 1;
+    for (let index = 0; index < part.count; index += 1) {
+      if ((part.matched[index] ?? 0) < least) continue;
+      ids[kept] = part.ids[index] ?? 0;
+      scores[kept] = part.scores[index] ?? 0;
+      kept += 1;
     }
   }
-  return { ids: ids.subarray(0, count), scores: scores.subarray(0, count), correctedTerm: isCode ? null : correctedTerm };
+  return { ids, scores, correctedTerm: isCodeAlone ? null : correctedTerm };
 }

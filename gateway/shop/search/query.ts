@@ -3,27 +3,42 @@ import type { Correction, Speller } from './words/speller.ts';
 
 /** One thing that a query asks for, in any of several words. */
 export interface Group {
-  alternatives: readonly { term: string; weight: number }[];
+  alternatives: readonly Alternative[];
+}
+
+/** A word, what a match of it counts, and how many documents have it: words that a beginning may become share the highest. */
+export interface Alternative {
+  term: string;
+  weight: number;
+  frequency: number;
 }
 
 export interface QueryPlan {
   groups: Group[];
   /** The query with its unknown words replaced; null when nothing was. */
   correctedTerm: string | null;
+  /** Of the query's terms: how many there are, and how many of them products use. */
+  terms: number;
+  known: number;
+  /** What the last word may become, the most frequent first. */
+  completions: string[];
 }
 
 /** What a plan is made with: the words that the index knows. */
 export interface Words {
   /** In how many documents a term stands; 0 for an unknown one. */
   frequency(term: string): number;
-  /** Terms that begin with a prefix, the most frequent first, at most so many. */
+  /** Terms that begin with a prefix, at most so many: those that names are made of first, then the most frequent. */
   completions(prefix: string, limit: number): string[];
+  /** Whether names, categories or brands are made of it, not descriptions alone. */
+  isInNames(term: string): boolean;
   speller: Speller;
 }
 
 const TERMS_MAXIMUM = 12;
 const COMPLETION = 0.8;
 const COMPLETION_OF_WORD = 0.5;
+const OUTSIDE_NAMES = 0.5;
 const SECOND_CORRECTION = 0.4;
 const COMPLETIONS_MAXIMUM = 20;
 const COMPLETED_CHARACTERS_MINIMUM = 2;
@@ -31,6 +46,9 @@ const COMPLETED_CHARACTERS_MINIMUM = 2;
 /** Takes a query apart. While it is being typed, its last word may be half a word. */
 export function planQuery(query: string, words: Words, isTyping: boolean): QueryPlan {
   const asked = [...new Map(tokens(query).map((token) => [token.term, token])).values()].slice(0, TERMS_MAXIMUM);
+  const last = asked.at(-1);
+  const isLastKnown = last !== undefined && words.frequency(last.term) > 0;
+  const completions = last && (isTyping || !isLastKnown) && last.term.length >= COMPLETED_CHARACTERS_MINIMUM ? words.completions(last.term, COMPLETIONS_MAXIMUM) : [];
   const groups: Group[] = [];
   const corrections = new Map<string, string>();
   for (let index = 0; index < asked.length; index += 1) {
@@ -38,44 +56,46 @@ export function planQuery(query: string, words: Words, isTyping: boolean): Query
     const next = asked[index + 1];
     // "down light" is the one word that the shop has for it.
     if (next !== undefined && isCompound(token.term, next.term, words)) {
-      groups.push({ alternatives: [{ term: token.term + next.term, weight: 1 }] });
+      groups.push({ alternatives: [alternative(token.term + next.term, 1, words)] });
       index += 1;
       continue;
     }
-    groups.push(...groupsOf(token, words, index === asked.length - 1, isTyping, corrections));
+    groups.push(...groupsOf(token, words, token === last ? completions : [], isTyping, corrections));
   }
-  return { groups, correctedTerm: corrected(query, corrections) };
+  const known = asked.filter(({ term }) => words.frequency(term) > 0).length + Number(!isLastKnown && completions.length > 0);
+  return { groups, correctedTerm: corrected(query, corrections), terms: asked.length, known, completions };
 }
 
 function isCompound(term: string, next: string, { frequency }: Words): boolean {
   return !/\d/.test(term + next) && frequency(term + next) > 0;
 }
 
-function groupsOf(token: Token, words: Words, isLast: boolean, isTyping: boolean, corrections: Map<string, string>): Group[] {
+function alternative(term: string, weight: number, { frequency }: Words): Alternative {
+  return { term, weight, frequency: frequency(term) };
+}
+
+/** Each as frequent as the most frequent of them, and of `begun` itself: what is rare is not the likelier for it to be meant. */
+function completed(completions: readonly string[], begun: string, weight: number, { frequency, isInNames }: Words): Alternative[] {
+  const most = Math.max(frequency(begun), ...completions.map(frequency));
+  return completions.map((term) => ({ term, weight: isInNames(term) ? weight : weight * OUTSIDE_NAMES, frequency: most }));
+}
+
+function groupsOf(token: Token, words: Words, completions: readonly string[], isTyping: boolean, corrections: Map<string, string>): Group[] {
   const { term } = token;
-  const known = words.frequency(term) > 0;
-  const completions = isLast && (isTyping || !known) && term.length >= COMPLETED_CHARACTERS_MINIMUM ? words.completions(term, COMPLETIONS_MAXIMUM) : [];
-  if (known) {
-    return [
-      {
-        alternatives: [
-          { term, weight: 1 },
-          ...synonymsOf(term),
-          ...completions.filter((completion) => completion !== term).map((completion) => ({ term: completion, weight: COMPLETION_OF_WORD })),
-        ],
-      },
-    ];
+  const synonyms = synonymsOf(term).map((synonym) => alternative(synonym.term, synonym.weight, words));
+  if (words.frequency(term) > 0) {
+    const others = completed(completions.filter((completion) => completion !== term), term, COMPLETION_OF_WORD, words);
+    return [{ alternatives: [alternative(term, 1, words), ...synonyms, ...others] }];
   }
-  const synonyms = synonymsOf(term);
   if (synonyms.length > 0) return [{ alternatives: synonyms }];
   const [nearest, ...others] = near(token, words);
   const halves = nearest?.distance === 1 ? null : halvesOf(term, words);
-  if (halves) return halves.map((half) => ({ alternatives: [{ term: half, weight: 1 }] }));
-  if (completions.length > 0 && (isTyping || !nearest)) return [{ alternatives: completions.map((completion) => ({ term: completion, weight: COMPLETION })) }];
-  if (!nearest) return [{ alternatives: [{ term, weight: 1 }] }];
+  if (halves) return halves.map((half) => ({ alternatives: [alternative(half, 1, words)] }));
+  if (completions.length > 0 && (isTyping || !nearest)) return [{ alternatives: completed(completions, term, COMPLETION, words) }];
+  if (!nearest) return [{ alternatives: [alternative(term, 1, words)] }];
   corrections.set(term, nearest.term);
   const asNear = others.filter(({ distance }) => distance === nearest.distance);
-  return [{ alternatives: [{ term: nearest.term, weight: 1 }, ...asNear.map((other) => ({ term: other.term, weight: SECOND_CORRECTION }))] }];
+  return [{ alternatives: [alternative(nearest.term, 1, words), ...asNear.map((other) => alternative(other.term, SECOND_CORRECTION, words))] }];
 }
 
 /** The word as it was typed and its singular may each be near another word: a slip may look like a plural. */
@@ -110,12 +130,9 @@ function halvesOf(term: string, { frequency }: Words): [string, string] | null {
 /** The query as typed, with each corrected word in the place of the one that was meant. */
 function corrected(query: string, corrections: ReadonlyMap<string, string>): string | null {
   if (corrections.size === 0) return null;
-  return query
-    .trim()
-    .split(/\s+/)
-    .map((word) => {
-      const [term, ...more] = terms(word);
-      return (term !== undefined && more.length === 0 && corrections.get(term)) || word.toLowerCase();
-    })
-    .join(' ');
+  const written = query.trim().replace(/\s+/g, ' ').toLowerCase();
+  return written.replace(/[\p{L}\p{M}\p{N}'’]+/gu, (word) => {
+    const [term, ...more] = terms(word);
+    return (term !== undefined && more.length === 0 && corrections.get(term)) || word;
+  });
 }

@@ -11,7 +11,7 @@ export interface Segment {
   /** Term t has the postings from `starts[t]` to `starts[t + 1]`. */
   starts: Uint32Array;
   places: Uint32Array;
-  /** What a match adds before the term's rarity is known: BM25F, 0 to 1 as 0 to 65,535. */
+  /** What a match adds before the term's rarity is known: BM25F, 0 to 1 as 0 to 65,535, its last bit as `NAMED` says. */
   impacts: Uint16Array;
   codes: CodeTable;
 }
@@ -26,6 +26,8 @@ export interface CodeTable {
 }
 
 export const IMPACT_SCALE = 65_535;
+/** Set in an impact when the term is in more than the document's description. */
+export const NAMED = 1;
 
 /** The place of a term in the vocabulary; −1 for none. */
 export function termIndex({ vocabulary }: Segment, term: string): number {

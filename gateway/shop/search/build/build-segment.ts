@@ -1,7 +1,7 @@
 import { terms } from '../words/analysis.rules.ts';
 import { partsOfCode, squeeze } from '../words/codes.rules.ts';
 import type { Boosts, SearchDocument } from '../document.ts';
-import { IMPACT_SCALE, type CodeTable, type Segment } from '../segment.ts';
+import { IMPACT_SCALE, NAMED, type CodeTable, type Segment } from '../segment.ts';
 
 /** BM25F: how soon more of the same term counts no more, and how much a longer part counts less. */
 const K1 = 1.2;
@@ -11,7 +11,8 @@ const USUAL_LENGTH = { name: 8, brand: 2, description: 60, categories: 6, fields
 const DESCRIPTION_TERMS_MAXIMUM = 80;
 
 type Part = keyof typeof USUAL_LENGTH;
-const PARTS: readonly Part[] = ['name', 'brand', 'description', 'categories', 'fields'];
+/** What a product is said to be, before what is said about it. */
+const PARTS: readonly Part[] = ['name', 'brand', 'categories', 'fields', 'description'];
 
 /** Brands, categories and values recur in product after product: so many are taken apart once. */
 const REMEMBERED_TEXTS = 20_000;
@@ -37,22 +38,26 @@ export class SegmentBuilder {
     const place = this.#ids.length;
     this.#ids.push(document.id);
     this.#popularity.push(Math.max(0, Math.min(65_535, document.popularity)));
-    for (const [term, weight] of this.#weights(document)) this.#post(term, place, weight);
+    const { weights, named } = this.#weights(document);
+    let index = 0;
+    for (const [term, weight] of weights) this.#post(term, place, weight, index++ < named);
     const codes = new Set(document.codes.map(squeeze).filter(Boolean));
     for (const text of codes) this.#codes.push({ text, place, whole: true });
     for (const text of new Set(document.codes.flatMap(partsOfCode))) if (!codes.has(text)) this.#codes.push({ text, place, whole: false });
   }
 
-  /** By term: how much the document is about it, boosts and lengths counted in, before saturation. */
-  #weights(document: SearchDocument): Map<string, number> {
+  /** By term: how much the document is about it, boosts and lengths counted in, before saturation. The first `named` are not in its description alone. */
+  #weights(document: SearchDocument): { weights: Map<string, number>; named: number } {
     const weights = new Map<string, number>();
+    let named = 0;
     for (const part of PARTS) {
+      if (part === 'description') named = weights.size;
       const found = this.#termsOf(document, part);
       const shortening = 1 - LENGTH_WEIGHT[part] + (LENGTH_WEIGHT[part] * found.length) / USUAL_LENGTH[part];
       const weight = this.#boosts[part] / shortening;
       for (const term of found) weights.set(term, (weights.get(term) ?? 0) + weight);
     }
-    return weights;
+    return { weights, named };
   }
 
   #termsOf(document: SearchDocument, part: Part): readonly string[] {
@@ -70,7 +75,7 @@ export class SegmentBuilder {
     return found;
   }
 
-  #post(term: string, place: number, weight: number): void {
+  #post(term: string, place: number, weight: number, isNamed: boolean): void {
     let id = this.#termIds.get(term);
     if (id === undefined) {
       id = this.#termIds.size;
@@ -79,7 +84,7 @@ export class SegmentBuilder {
     if (this.#postings === this.#postingTerms.length) this.#grow();
     this.#postingTerms[this.#postings] = id;
     this.#postingPlaces[this.#postings] = place;
-    this.#postingImpacts[this.#postings] = Math.max(1, Math.round((weight / (K1 + weight)) * IMPACT_SCALE));
+    this.#postingImpacts[this.#postings] = (Math.max(2, Math.floor((weight / (K1 + weight)) * IMPACT_SCALE)) & ~NAMED) | (isNamed ? NAMED : 0);
     this.#postings += 1;
   }
 

@@ -6,6 +6,7 @@ describe('the terms of a text', () => {
     ['Satin Brass Dimmers', ['satin', 'brass', 'dimmer']],
     ['10 W LED, IP 44', ['10w', 'led', 'ip44']],
     ['10 watt 230 Volts 800 lumens 3000 Kelvin', ['10w', '230v', '800lm', '3000k']],
+    ['two gang one-way switch, twin, one lamp', ['2gang', '1way', 'switch', 'twin', 'one', 'lamp']],
     ['2 gang 1-way 13 amp', ['2gang', '1way', '13a']],
     ['GU 10, E 27 and B-22', ['gu10', 'e27', 'b22']],
     ['1/2 inch', ['1/2in']],
@@ -23,6 +24,8 @@ describe('the terms of a text', () => {
     ['💡 \u0000\u0007', []],
     ['glass accessories', ['glass', 'accessory']],
   ])('%j', (text, expected) => expect(terms(text)).toEqual(expected));
+
+  test('room between a figure and its unit is no matter, and no time is lost in it', () => expect(terms(`10${' '.repeat(3_000)}w ${'1 '.repeat(400)}`).slice(0, 2)).toEqual(['10w', '1']));
 
   test('a very long text is cut, and has an answer', () => expect(terms('lamp '.repeat(100_000)).length).toBeLessThanOrEqual(800));
 });

@@ -22,6 +22,10 @@ const INCHES = /(?<![\w./])(\d+\/\d+|\d+(?:\.\d+)?(?=\s*in\s*$))\s*-?\s*in(?!\w)
 /** Letters and a number that are one code, however they are written: "ip 44", "gu 10", "e 27". */
 const SPACED_CODE = /(?<!\w)(ip|gu|gx|mr|par|b|e|t|g|r)[\s-](\d{1,3})(?!\w)/g;
 
+/** Numbers in words, where the trade counts in them: "two gang", "one-way". */
+const NUMBER_WORDS: Readonly<Record<string, string>> = { one: '1', two: '2', three: '3', four: '4', five: '5', six: '6', eight: '8' };
+const NUMBER_IN_WORDS = /(?<!\w)(one|two|three|four|five|six|eight)(?=[\s-](?:gang|way|pin|pole|module|light)s?(?!\w))/g;
+
 const SIZES = /(?<![\w.])(\d+(?:\.\d+)?)\s*(?:mm)?\s*[x×]\s*(\d+(?:\.\d+)?)\s*(?:mm)?(?!\w)/g;
 
 const WORD = /\d+\/\d+[a-z]*|[a-z0-9]+(?:\.\d+[a-z0-9]*)*/g;
@@ -48,6 +52,8 @@ export function tokens(text: string): Token[] {
     .replace(/[″”“]/g, '"')
     .replace(/['’]/g, '')
     .toLowerCase()
+    .replace(/\s+/g, ' ')
+    .replace(NUMBER_IN_WORDS, (word) => NUMBER_WORDS[word] ?? word)
     .replace(SIZES, '$1mm $2mm')
     .replace(INCHES, '$1in')
     .replace(NUMBER_AND_UNIT, (_, number: string, unit: string) => `${number}${UNITS[unit] ?? unit}`)
@@ -71,6 +77,7 @@ const SYNONYMS: Readonly<Record<string, Readonly<Record<string, number>>>> = {
   plug: { socket: 0.9 },
   outlet: { socket: 0.7 },
   lite: { light: 0.9 },
+  cupboard: { cabinet: 0.8 },
   spotlight: { downlight: 0.6, spot: 0.9 },
   torch: { light: 0.3 },
 };

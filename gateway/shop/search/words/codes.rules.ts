@@ -11,14 +11,25 @@ export function partsOfCode(code: string): string[] {
   return parts.length > 1 || parts[0] !== squeeze(code) ? parts : [];
 }
 
-/** The shortest that a code may be told from a word by. */
+/** The shortest that a code may be told from a word by, and the longest that any has. */
 const CODE_CHARACTERS_MINIMUM = 3;
+const CODE_CHARACTERS_MAXIMUM = 100;
 const WORDS_MAXIMUM = 12;
 
-/** What in a query may be a code: all of it, each of its words, and each two that stand together; squeezed, with a figure in it. */
-export function codeCandidates(query: string): string[] {
-  const words = query.split(/\s+/).map(squeeze).filter(Boolean).slice(0, WORDS_MAXIMUM);
+/** What in a query may be a code, squeezed. */
+export interface CodeCandidates {
+  /** All of it; empty when it is too short or long for a code. */
+  whole: string;
+  /** Its words that have a figure or something between their letters, and each two that stand together and have a figure. */
+  others: string[];
+}
+
+export function codeCandidates(query: string): CodeCandidates {
+  const written = query.slice(0, WORDS_MAXIMUM * CODE_CHARACTERS_MAXIMUM).split(/\s+/).filter((word) => squeeze(word) !== '').slice(0, WORDS_MAXIMUM);
+  const words = written.map(squeeze);
   const pairs = words.slice(1).map((word, index) => `${words[index]}${word}`);
-  const candidates = [words.join(''), ...words, ...pairs].filter((word) => word.length >= CODE_CHARACTERS_MINIMUM && /\d/.test(word));
-  return [...new Set(candidates)];
+  const whole = words.join('');
+  const isCode = ({ length }: string) => length >= CODE_CHARACTERS_MINIMUM && length <= CODE_CHARACTERS_MAXIMUM;
+  const likely = [...words.filter((word, index) => /\d/.test(word) || /\w[-/._]\w/.test(written[index] ?? '')), ...pairs.filter((pair) => /\d/.test(pair))];
+  return { whole: isCode(whole) ? whole : '', others: [...new Set(likely.filter((word) => isCode(word) && word !== whole))] };
 }

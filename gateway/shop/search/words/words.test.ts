@@ -12,11 +12,15 @@ describe('codes', () => {
   test.each([['HD-100 001', 'hd100001'], ['hd/100001', 'hd100001'], ['é-1', 'e1'], ['--', '']])('%s is %s', (code, squeezed) => expect(squeeze(code)).toBe(squeezed));
   test.each([['HD-100001', ['100001']], ['100001', []], ['AE-GDS-SB', []], ['LV-GLS80-B2227', ['gls80', 'b2227']]])('the parts of %s', (code, parts) => expect(partsOfCode(code)).toEqual(parts));
   test.each([
-    ['hd 100001', ['hd100001', '100001']],
-    ['brass HD-100001 please', ['brasshd100001please', 'hd100001', 'brasshd100001', 'hd100001please']],
-    ['brass dimmer', []],
-    ['5w', []],
-  ])('what in %j may be a code', (query, candidates) => expect(codeCandidates(query)).toEqual(candidates));
+    ['hd 100001', 'hd100001', ['100001']],
+    ['brass HD-100001 please', 'brasshd100001please', ['hd100001', 'brasshd100001', 'hd100001please']],
+    ['AE-GDS-SB', 'aegdssb', []],
+    ['white AE-GDS-WH', 'whiteaegdswh', ['aegdswh']],
+    ['brass dimmer', 'brassdimmer', []],
+    ['5w', '', []],
+    ['-- !', '', []],
+    ['9'.repeat(10_000), '', []],
+  ])('what in %j may be a code', (query, whole, others) => expect(codeCandidates(query)).toEqual({ whole, others }));
 });
 
 describe('slips', () => {
