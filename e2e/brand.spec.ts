@@ -23,6 +23,7 @@ for (const [address, status, location] of [
   ['/featured/?page=99', 404, undefined],
   ['/category/interior-lighting/wall-lights/', 301, '/interior-lighting/wall-lights/'],
   ['/category//evil.example/', 301, '/evil.example/'],
+  ['/category/%5Cevil.example/', 301, '/evil.example/'],
   ['/switches-and-sockets', 301, '/switches-and-sockets/'],
 ] as const) {
   test(`${address} answers ${status}`, async ({ request }) => {

@@ -38,6 +38,7 @@ test('what is found can be narrowed, ordered and loaded on like any list', async
   }).toBe(true);
   await page.getByRole('link', { name: 'Load more' }).click();
   await expect(products(page)).toHaveCount(32);
+  await expect(page).toHaveURL(/sort=price-asc&page=1-2$/);
   await page.reload();
   await expect(products(page)).toHaveCount(32);
   await expect(field(page)).toHaveValue('dimmer switch');

@@ -64,7 +64,7 @@ export const routes: RouteObject[] = [
             },
           },
           // A category lives at its own path; this is what it was called by elsewhere.
-          { path: 'category/*', loader: ({ params, request }) => redirect(`/${params['*'] ?? ''}${new URL(request.url).search}`.replace(/^\/+/, '/'), 301) },
+          { path: 'category/*', loader: ({ params, request }) => redirect(`/${params['*'] ?? ''}${new URL(request.url).search}`.replace(/^[\\/]+/, '/'), 301) },
           {
             path: '*',
             handle: { module: 'web/url/UrlPage.tsx' } satisfies RouteHandle,
