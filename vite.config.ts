@@ -34,14 +34,22 @@ export default defineConfig(({ command }) => ({
         outDir: 'dist/client',
         manifest: true,
         assetsInlineLimit: 0,
+        chunkSizeWarningLimit: 600,
         rolldownOptions: {
           input: 'web/app/entry.client.tsx',
           output: {
             codeSplitting: {
+              // Few files, each of what is fetched together anyway: what is compressed together is smaller.
               groups: [
-                { name: 'react', test: packages('react', 'react-dom', 'scheduler'), priority: 3 },
-                { name: 'relay', test: packages('react-relay', 'relay-runtime', 'fbjs', 'invariant', 'nullthrows', '@babel/runtime'), priority: 2 },
-                { name: 'router', test: packages('react-router', 'cookie-es', '@remix-run'), priority: 1 },
+                {
+                  name: 'libraries',
+                  test: packages('react', 'react-dom', 'scheduler', 'react-relay', 'relay-runtime', 'fbjs', 'invariant', 'nullthrows', '@babel/runtime', 'react-router', 'cookie-es', '@remix-run'),
+                  priority: 3,
+                },
+                { name: 'shell', test: /\/web\/(?!list\/(?:filters\/|[A-Z]))/, minShareCount: 3, priority: 2 },
+                { name: 'list', test: /\/web\/list\//, minShareCount: 2, priority: 1 },
+                { name: 'category', test: /\/web\/(?:category\/|__generated__\/CategoryProductsPagination)/, priority: 1 },
+                { name: 'url', test: /\/web\/(?:url\/|__generated__\/UrlPageQuery)/, priority: 1 },
               ],
             },
           },
