@@ -1,6 +1,7 @@
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { withoutUnusedRelay } from './scripts/vite-relay-parts.ts';
 import { relay } from './scripts/vite-relay.ts';
 
 const packages = (...names: string[]) => new RegExp(`node_modules/(${names.join('|')})/`);
@@ -8,7 +9,7 @@ const packages = (...names: string[]) => new RegExp(`node_modules/(${names.join(
 export default defineConfig(({ command }) => ({
   root: import.meta.dirname,
   publicDir: 'web/public',
-  plugins: [relay('web/__generated__'), vanillaExtractPlugin(), react()],
+  plugins: [relay('web/__generated__'), withoutUnusedRelay(), vanillaExtractPlugin(), react()],
   optimizeDeps: {
     entries: ['web/app/entry.client.tsx', 'web/**/*Page.tsx'],
     // All of them by name: one found late reloads the first page that a developer opens.
