@@ -57,11 +57,11 @@ export function FilterSheet({ total, chosen, clearedPath, usualOrder, isPending,
                 <SortSelect state={panel.state} go={panel.go} usualOrder={usualOrder} form={formId} />
               </div>
             </FilterPanel>
-          </div>
-          <div className={styles.foot}>
             <output>
               <VisuallyHidden>{productCount(total)}</VisuallyHidden>
             </output>
+          </div>
+          <div className={styles.foot}>
             {chosen > 0 && (
               <Link className={styles.clear} to={clearedPath} state={SHEET_STATE} replace preventScrollReset>
                 Clear all
