@@ -106,6 +106,7 @@ test('two brands and a rating narrow the list, at once, with chips, through a re
   await chosen(page).nth(1).click();
   await expect(chosen(page)).toHaveCount(2);
   await expect(chosen(page).nth(1)).toBeFocused();
+  await expect(page).toHaveURL(/\?brand=astro&filter/);
   await page.goBack();
   await expect(chosen(page)).toHaveCount(3);
   await expect.poll(() => total(page)).toBe(narrowed);
