@@ -1,33 +1,151 @@
-import { expect, test } from '@playwright/test';
-import { hydrated } from './watch.ts';
+import { expect, test, type Page } from '@playwright/test';
+import { hydrated, watch } from './watch.ts';
 
-test('the brands lead to their pages, which narrow like any list', async ({ page }) => {
+const filters = (page: Page) => page.getByRole('complementary', { name: 'Filters' });
+const products = (page: Page) => page.getByRole('main').getByRole('article');
+const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name });
+
+async function total(page: Page): Promise<number> {
+  return Number((await page.getByRole('main').getByRole('status').first().innerText()).replace(/ product.*$/s, '').replaceAll(',', ''));
+}
+
+test('the brands stand from A to Z, by letter and by name', async ({ page }) => {
+  const watched = watch(page);
   await page.goto('/brands/');
-  await page.getByRole('main').getByRole('link', { name: /^Astro/ }).click();
-  await expect(page).toHaveURL(/\/brands\/astro\/$/);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Astro');
   await hydrated(page);
-  const filters = page.getByRole('complementary', { name: 'Filters' });
-  const rating = filters.getByRole('checkbox', { name: /^IP44/ });
-  if (!(await rating.isVisible())) await filters.locator('summary', { hasText: 'IP Rating' }).click();
-  await rating.click();
-  await expect(page).toHaveURL(/\/brands\/astro\/\?filter\.IP\+Rating=IP44$/);
-  await expect(page.getByRole('link', { name: /Remove filter IP Rating: IP44/ })).toBeVisible();
+  const brands = page.getByRole('main').getByRole('region').getByRole('link');
+  const names = (await brands.locator('span:first-child').allInnerTexts()).map((name) => name.toLowerCase());
+  expect(names.length).toBeGreaterThan(20);
+  expect(names).toEqual(names.toSorted((a, b) => a.localeCompare(b, 'en-GB')));
+  await expect(brands.filter({ hasText: /\d products?$/ })).toHaveCount(names.length);
+  await page.getByRole('navigation', { name: 'Letters' }).getByRole('link', { name: 'W' }).click();
+  await expect(page.getByRole('heading', { level: 2, name: 'W' })).toBeInViewport();
+
+  const find = page.getByRole('searchbox', { name: 'Find a brand' });
+  await find.fill('heri');
+  await expect(brands).toHaveText([/^Heritage Brass/]);
+  await find.fill('nobody');
+  await expect(page.getByText('None by that name.')).toBeVisible();
+  await find.fill('heri');
+  await brands.first().click();
+  await expect(heading(page, 'Heritage Brass')).toBeFocused();
+  expect(watched.complaints).toEqual([]);
 });
 
-for (const [address, status, location] of [
-  ['/brands', 301, '/brands/'],
-  ['/brands/Astro', 301, '/brands/astro/'],
-  ['/brands/nobody/', 404, undefined],
-  ['/featured', 301, '/featured/'],
-  ['/featured/?page=99', 404, undefined],
-  ['/category/interior-lighting/wall-lights/', 301, '/interior-lighting/wall-lights/'],
-  ['/category//evil.example/', 301, '/evil.example/'],
-  ['/category/%5Cevil.example/', 301, '/evil.example/'],
-  ['/switches-and-sockets', 301, '/switches-and-sockets/'],
-] as const) {
-  test(`${address} answers ${status}`, async ({ request }) => {
-    const response = await request.get(address, { maxRedirects: 0 });
-    expect([response.status(), response.headers().location]).toEqual([status, location]);
-  });
-}
+test('a brand’s page tells of it, leads to its places in the shop and lists all it makes', async ({ page }) => {
+  const watched = watch(page);
+  await page.goto('/brands/heritage-brass/');
+  await hydrated(page);
+  await expect(page).toHaveTitle(/Heritage Brass/);
+  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/brands\/heritage-brass\/$/);
+  await expect(page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link', { name: 'Brands' })).toHaveAttribute('href', '/brands/');
+  await expect(filters(page).getByRole('group', { name: 'Brand', exact: true })).toHaveCount(0);
+  const all = await total(page);
+  await page.getByRole('link', { name: /load more/i }).click();
+  await expect(products(page)).toHaveCount(32);
+  for (const card of await products(page).all()) await expect(card).toContainText('Heritage Brass');
+
+  await filters(page).getByRole('group', { name: 'Plate Finish', exact: true }).getByRole('checkbox').first().click();
+  await expect(page).toHaveURL(/\/brands\/heritage-brass\/\?filter\.Plate\+Finish=/);
+  await expect.poll(() => total(page)).toBeLessThan(all);
+  await page.getByRole('main').getByRole('link', { name: 'Clear all' }).click();
+  await expect.poll(() => total(page)).toBe(all);
+
+  const place = page.getByRole('navigation', { name: 'Heritage Brass by category' }).getByRole('link').first();
+  const count = Number(/(\d+)\s+products$/.exec(await place.innerText())?.[1]);
+  await place.click();
+  await expect(page).toHaveURL(/\?brand=heritage-brass$/);
+  await expect.poll(() => total(page)).toBe(count);
+  expect(watched.complaints).toEqual([]);
+});
+
+test('a brand’s name leads to its page, from a product and from home', async ({ page }) => {
+  await page.goto('/brands/astro/');
+  await products(page).first().getByRole('link').first().click();
+  await page.getByRole('main').getByRole('link', { name: 'Astro', exact: true }).first().click();
+  await expect(heading(page, 'Astro')).toBeVisible();
+  await page.goto('/');
+  await page.getByRole('main').locator('a[href^="/brands/"]:not([href="/brands/"])').first().click();
+  await expect(page).toHaveURL(/\/brands\/[a-z0-9-]+\/$/);
+  await expect(products(page).first()).toBeVisible();
+});
+
+test('the Brands menu opens for a resting pointer and by its button, and closes with Escape', async ({ page }) => {
+  await page.goto('/');
+  await hydrated(page);
+  const menu = page.getByRole('banner').getByRole('navigation', { name: 'Categories' });
+  const toggle = menu.getByRole('button', { name: /^Brands/ });
+  const brand = menu.getByRole('link', { name: 'Hamilton', exact: true });
+  await menu.getByRole('link', { name: 'Brands', exact: true }).hover();
+  await expect(brand).toBeVisible();
+  await brand.hover();
+  await expect(brand).toBeVisible();
+  await page.mouse.move(400, 850);
+  await expect(brand).toBeHidden();
+
+  await toggle.focus();
+  await page.keyboard.press('Enter');
+  await expect(brand).toBeVisible();
+  await page.keyboard.press('Tab');
+  await expect(menu.getByRole('link', { name: 'Airholt', exact: true })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(brand).toBeHidden();
+  await expect(toggle).toBeFocused();
+  await page.keyboard.press('Enter');
+  await brand.focus();
+  await page.keyboard.press('Enter');
+  await expect(heading(page, 'Hamilton')).toBeFocused();
+  await expect(brand).toBeHidden();
+});
+
+test('focus that goes on to the next category closes the menu behind it', async ({ page }) => {
+  await page.goto('/');
+  await hydrated(page);
+  const menu = page.getByRole('banner').getByRole('navigation', { name: 'Categories' });
+  const toggle = menu.getByRole('button', { name: /^Hardware/ });
+  await toggle.focus();
+  await page.keyboard.press('Enter');
+  await menu.getByRole('link', { name: 'All Hardware' }).focus();
+  await page.keyboard.press('Tab');
+  await expect(menu.getByRole('link', { name: 'Electrical Accessories', exact: true })).toBeFocused();
+  await expect(toggle).toHaveAttribute('aria-expanded', 'false');
+});
+
+test('on a phone the brands are a branch of the menu', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/');
+  await hydrated(page);
+  await page.getByRole('button', { name: 'Menu' }).click();
+  const drawer = page.getByRole('dialog', { name: 'Menu' });
+  await drawer.locator('summary', { hasText: 'Brands' }).click();
+  await drawer.getByRole('link', { name: 'Astro', exact: true }).click();
+  await expect(heading(page, 'Astro')).toBeVisible();
+  await expect(drawer).toBeHidden();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+});
+
+test('what the shop features can be narrowed like any list', async ({ page }) => {
+  await page.goto('/featured/');
+  await hydrated(page);
+  const all = await total(page);
+  await filters(page).getByRole('group', { name: 'Brand', exact: true }).getByRole('checkbox').first().click();
+  await expect(page).toHaveURL(/\/featured\/\?brand=/);
+  await expect.poll(() => total(page)).toBeLessThan(all);
+});
+
+test('every address has one canonical form, and nothing leads off the site', async ({ request }) => {
+  const answer = async (path: string) => {
+    const response = await request.get(path, { maxRedirects: 0 });
+    return [response.status(), response.headers().location].filter((part) => part !== undefined);
+  };
+  expect(await answer('/brands')).toEqual([301, '/brands/']);
+  expect(await answer('/brands/astro?sort=name')).toEqual([301, '/brands/astro/?sort=name']);
+  expect(await answer('/brands/Astro/')).toEqual([301, '/brands/astro/']);
+  expect(await answer('/brands/nobody-at-all/')).toEqual([404]);
+  expect(await answer('/featured')).toEqual([301, '/featured/']);
+  expect(await answer('/switches-and-sockets')).toEqual([301, '/switches-and-sockets/']);
+  expect(await answer('/category/Interior-Lighting/pendant-lights?page=2')).toEqual([301, '/interior-lighting/pendant-lights/?page=2']);
+  expect(await answer('/featured/?page=99')).toEqual([404]);
+  expect(await answer('/category//shop.example/')).toEqual([301, '/shop.example/']);
+  expect(await answer('/category/%5Cshop.example/')).toEqual([301, '/%5cshop.example/']);
+});

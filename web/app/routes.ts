@@ -1,4 +1,5 @@
 import { redirect, type RouteObject } from 'react-router';
+import { ownCategoryPath } from '../category/category-path.rules.ts';
 import { ErrorPage, RootErrorPage } from './ErrorPage.tsx';
 import { RootLayout, rootLoader } from './RootLayout.tsx';
 
@@ -64,7 +65,7 @@ export const routes: RouteObject[] = [
             },
           },
           // A category lives at its own path; this is what it was called by elsewhere.
-          { path: 'category/*', loader: ({ params, request }) => redirect(`/${params['*'] ?? ''}${new URL(request.url).search}`.replace(/^[\\/]+/, '/'), 301) },
+          { path: 'category/*', loader: ({ request }) => redirect(ownCategoryPath(new URL(request.url)), 301) },
           {
             path: '*',
             handle: { module: 'web/url/UrlPage.tsx' } satisfies RouteHandle,

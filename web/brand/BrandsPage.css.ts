@@ -4,7 +4,35 @@ import { vars } from '../ui/theme.css.ts';
 
 export const page = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space.x5, paddingBlock: `${vars.space.x5} ${vars.space.x9}` });
 
-export const letters = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space.x1, paddingBottom: vars.space.x3, borderBottom: `1px solid ${vars.color.hairline}` });
+export const controls = style({
+  display: 'grid',
+  gap: vars.space.x3,
+  alignItems: 'center',
+  paddingBottom: vars.space.x4,
+  borderBottom: `1px solid ${vars.color.hairline}`,
+  '@media': { [media.medium]: { gridTemplateColumns: 'minmax(0, 1fr) 240px' } },
+});
+
+export const letters = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: vars.space.x1,
+  // The letters themselves stand in line with the text above.
+  marginInlineStart: '-14px',
+});
+
+/** Only scripts can use it. */
+export const search = style({
+  width: '100%',
+  minHeight: '48px',
+  paddingInline: vars.space.x3,
+  background: vars.color.surface,
+  border: `1px solid ${vars.color.line}`,
+  borderRadius: vars.radius.control,
+  '@media': { '(scripting: none)': { display: 'none' } },
+});
+
+export const none = style({ color: vars.color.soft });
 
 export const letter = style({
   display: 'grid',

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { graphql } from 'react-relay/hooks';
 import { Link } from 'react-router';
 import type { BrandsPageQuery } from '../__generated__/BrandsPageQuery.graphql.ts';
@@ -7,9 +8,9 @@ import { Breadcrumb } from '../ui/Breadcrumb.tsx';
 import { container } from '../ui/Container.css.ts';
 import * as styles from './BrandsPage.css.ts';
 import { ALL_BRANDS } from './brands.data.ts';
-import { byLetter } from './brands.rules.ts';
+import { byLetter, named } from './brands.rules.ts';
 
-/** Every brand, from A to Z. */
+/** Every brand, from A to Z, by letter or by name. */
 export function BrandsPage() {
   const { brands } = usePage<BrandsPageQuery>(graphql`
     query BrandsPageQuery @throwOnFieldError {
@@ -21,7 +22,8 @@ export function BrandsPage() {
       }
     }
   `);
-  const letters = byLetter(brands ?? []);
+  const [wanted, setWanted] = useState('');
+  const letters = byLetter(named(brands ?? [], wanted));
   return (
     <div className={`${container} ${styles.page}`}>
       <title>Brands A to Z</title>
@@ -29,17 +31,28 @@ export function BrandsPage() {
       <link rel="canonical" href={ALL_BRANDS.path} />
       <Breadcrumb items={[ALL_BRANDS]} />
       <h1>Brands</h1>
-      <nav aria-label="Letters">
-        <ul className={styles.letters}>
-          {letters.map(({ letter }) => (
-            <li key={letter}>
-              <a className={styles.letter} href={`#letter-${letter}`}>
-                {letter}
-              </a>
-            </li>
-          ))}
-        </ul>
-      </nav>
+      <div className={styles.controls}>
+        <nav aria-label="Letters">
+          <ul className={styles.letters}>
+            {letters.map(({ letter }) => (
+              <li key={letter}>
+                <a className={styles.letter} href={`#letter-${letter}`}>
+                  {letter}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <input
+          className={styles.search}
+          type="search"
+          value={wanted}
+          placeholder="Find a brand"
+          aria-label="Find a brand"
+          autoComplete="off"
+          onChange={({ target }) => setWanted(target.value)}
+        />
+      </div>
       {letters.map(({ letter, brands: group }) => (
         <section key={letter} className={styles.group} id={`letter-${letter}`} aria-labelledby={`heading-${letter}`}>
           <h2 id={`heading-${letter}`} className={styles.heading}>
@@ -57,6 +70,7 @@ export function BrandsPage() {
           </ul>
         </section>
       ))}
+      <output className={styles.none}>{letters.length === 0 && 'None by that name.'}</output>
     </div>
   );
 }

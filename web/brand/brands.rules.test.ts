@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { byLetter } from './brands.rules.ts';
+import { byLetter, named } from './brands.rules.ts';
 
 const letters = (...names: string[]) => byLetter(names.map((name) => ({ name }))).map(({ letter, brands }) => [letter, brands.map(({ name }) => name)]);
 
@@ -7,3 +7,13 @@ test('brands stand under their letters, whatever their case and accents', () => 
   expect(letters('hamilton', 'Astro', 'Éclair', 'Arrow', '3M', 'eglo')).toEqual([['0–9', ['3M']], ['A', ['Arrow', 'Astro']], ['E', ['Éclair', 'eglo']], ['H', ['hamilton']]]);
 });
 test('no brands have no letters', () => expect(letters()).toEqual([]));
+
+test.each([
+  ['', ['Éclair', 'Heritage Brass', 'Lighting No 1']],
+  [' heri', ['Heritage Brass']],
+  ['BRASS', ['Heritage Brass']],
+  ['ecl', ['Éclair']],
+  ['éc', ['Éclair']],
+  ['zz', []],
+])('"%s" finds brands by a part of their name', (typed, found) =>
+  expect(named([{ name: 'Éclair' }, { name: 'Heritage Brass' }, { name: 'Lighting No 1' }], typed).map(({ name }) => name)).toEqual(found));

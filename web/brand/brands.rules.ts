@@ -7,3 +7,11 @@ export function byLetter<Named extends { readonly name: string }>(brands: readon
   });
   return [...letters].map(([letter, group]) => ({ letter, brands: group }));
 }
+
+/** The brands whose name has what was typed in it, whatever the case and accents. */
+export function named<Named extends { readonly name: string }>(brands: readonly Named[], typed: string): Named[] {
+  const sought = plain(typed.trim());
+  return brands.filter(({ name }) => plain(name).includes(sought));
+}
+
+const plain = (text: string) => text.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase();

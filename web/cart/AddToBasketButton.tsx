@@ -109,7 +109,7 @@ export function AddToBasketButton({ productId, variantId, quantity, name, modifi
         }}
       >
         {state === 'added' && <Icon name="check" />}
-        {state === 'added' ? 'Added to basket' : label}
+        {state === 'added' ? <Added isShort={size === 'small'} /> : label}
         <VisuallyHidden> {name}</VisuallyHidden>
       </Button>
       {problem && (
@@ -123,6 +123,16 @@ export function AddToBasketButton({ productId, variantId, quantity, name, modifi
         </p>
       )}
     </div>
+  );
+}
+
+/** A small button has room for one word; who hears it hears them all. */
+function Added({ isShort }: { isShort: boolean }) {
+  if (!isShort) return 'Added to basket';
+  return (
+    <span>
+      Added<VisuallyHidden> to basket</VisuallyHidden>
+    </span>
   );
 }
 

@@ -46,18 +46,18 @@ export function Layout({ query: reference, children }: LayoutProps) {
         <Announcer>
           <CartProvider>
             <QuickViewProvider>
-            <div className={styles.page}>
-              <a className={styles.skip} href="#main">
-                Skip to content
-              </a>
-              {navigation.state === 'loading' && <div className={styles.progress} />}
-              <SiteHeader query={query} />
-              <main className={styles.main} id="main" tabIndex={-1}>
-                {children}
-              </main>
-              <SiteFooter query={query} />
-              <ScrollToTop />
-            </div>
+              <div className={styles.page}>
+                <a className={styles.skip} href="#main">
+                  Skip to content
+                </a>
+                {navigation.state === 'loading' && <div className={styles.progress} />}
+                <SiteHeader query={query} />
+                <main className={styles.main} id="main" tabIndex={-1}>
+                  {children}
+                </main>
+                <SiteFooter query={query} />
+                <ScrollToTop />
+              </div>
             </QuickViewProvider>
           </CartProvider>
         </Announcer>

@@ -121,7 +121,7 @@ export const action = style({
   zIndex: 1,
   gridRow: rows.action,
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
+  gridTemplateColumns: 'auto auto',
   gap: vars.space.x2,
   alignSelf: 'start',
   paddingTop: vars.space.x4,

@@ -2,12 +2,12 @@ import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
 import { Link } from 'react-router';
 import type { QuickViewProduct_product$key } from '../__generated__/QuickViewProduct_product.graphql.ts';
-import { ShopImage } from '../image/ShopImage.tsx';
 import { ProductPrice } from '../product/ProductPrice.tsx';
 import { ProductPurchase } from '../product/ProductPurchase.tsx';
 import { chosenVariant, searchChoosing, selectionFrom } from '../product/variant/variant.rules.ts';
 import { ButtonLink } from '../ui/Button.tsx';
 import * as styles from './QuickView.css.ts';
+import { QuickViewPictures } from './QuickViewPictures.tsx';
 
 interface QuickViewProductProps {
   product: QuickViewProduct_product$key;
@@ -25,9 +25,6 @@ export function QuickViewProduct({ product: reference, onAdded }: QuickViewProdu
           name
           path
         }
-        image {
-          ...ShopImage_image
-        }
         options {
           name
           values {
@@ -43,12 +40,11 @@ export function QuickViewProduct({ product: reference, onAdded }: QuickViewProdu
           stock {
             maximumQuantity
           }
-          image {
-            ...ShopImage_image
-          }
+          ...QuickViewPictures_variant
           ...ProductPrice_variant
           ...ProductPurchase_variant
         }
+        ...QuickViewPictures_product
         ...ProductPrice_product
         ...ProductPurchase_product
       }
@@ -64,9 +60,7 @@ export function QuickViewProduct({ product: reference, onAdded }: QuickViewProdu
   const fullPath = variant ? `${product.path}${chosen}` : product.path;
   return (
     <div className={styles.columns}>
-      <div className={styles.picture}>
-        <ShopImage image={variant?.image ?? product.image ?? null} sizes="(min-width: 768px) 440px, 92vw" eager />
-      </div>
+      <QuickViewPictures product={product} variant={variant} />
       <div className={styles.details}>
         <p className={styles.meta}>
           <Link className={styles.brand} to={product.brand.path}>

@@ -1,9 +1,8 @@
-import { Component, createContext, lazy, Suspense, use, useState, type ReactNode } from 'react';
+import { createContext, Suspense, use, useRef, useState, type ReactNode } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { Button } from '../ui/Button.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
+import { QuickViewFailure } from './QuickViewFailure.tsx';
 import { QuickViewSkeleton } from './QuickViewSkeleton.tsx';
-import * as styles from './QuickView.css.ts';
 
 /** A product that is looked at without leaving the list. */
 interface Viewed {
@@ -18,72 +17,79 @@ export function useQuickView(): (viewed: Viewed) => void {
   return use(OpenContext);
 }
 
-/** Its code is fetched with the first product that is looked at, or as soon as a pointer nears a button for it. */
-export const loadQuickView = () => import('./QuickViewContent.tsx');
-const QuickViewContent = lazy(async () => ({ default: (await loadQuickView()).QuickViewContent }));
+let code: Promise<typeof import('./QuickViewContent.tsx')> | null = null;
+let hasFailed = false;
+
+/** Its code is fetched with the first product that is looked at, or as soon as a pointer nears a button for it; once it failed, again. */
+export function loadQuickView(): Promise<typeof import('./QuickViewContent.tsx')> {
+  if (code && !hasFailed) return code;
+  hasFailed = false;
+  code = import('./QuickViewContent.tsx');
+  code.catch(() => {
+    hasFailed = true;
+  });
+  return code;
+}
 
 /** Marks the step of the history on which a quick view is open: Back closes it. */
 interface QuickViewState {
   quickView: Viewed;
+  /** Which load of the page opened it: loaded anew, the page starts closed, as the server draws it. */
+  visit: number;
 }
 
 function viewedIn(state: unknown): Viewed | null {
-  return typeof state === 'object' && state !== null && 'quickView' in state ? (state as QuickViewState).quickView : null;
+  if (typeof state !== 'object' || state === null || !('quickView' in state)) return null;
+  const { quickView, visit } = state as QuickViewState;
+  return visit === performance.timeOrigin ? quickView : null;
 }
 
-/** Holds the one quick view of the page. A page that is loaded anew on its step starts closed, as the server draws it. */
+/** Holds the one quick view of the page. */
 export function QuickViewProvider({ children }: { children: ReactNode }) {
-  const { pathname, search, state } = useLocation();
+  const { key, state } = useLocation();
   const navigate = useNavigate();
-  const [wasOpened, setWasOpened] = useState(false);
+  const closedAt = useRef<string>(null);
   const [attempt, setAttempt] = useState(0);
   const [last, setLast] = useState<Viewed | null>(null);
-  const viewed = wasOpened ? viewedIn(state) : null;
+  const viewed = viewedIn(state);
   // While it closes, it still shows what it showed.
   if (viewed && viewed.path !== last?.path) setLast(viewed);
   const shown = viewed ?? last;
 
-  function open(next: Viewed) {
-    setWasOpened(true);
-    setAttempt(0);
-    void navigate(pathname + search, { state: { quickView: next } satisfies QuickViewState, preventScrollReset: true });
+  function tryAgain() {
+    void loadQuickView();
+    setAttempt(attempt + 1);
   }
-  const close = () => void navigate(-1);
+  function open(next: Viewed) {
+    tryAgain();
+    // The address bar knows how far down a list was loaded; the router's own location does not.
+    const { pathname, search } = window.location;
+    void navigate(pathname + search, { state: { quickView: next, visit: performance.timeOrigin } satisfies QuickViewState, preventScrollReset: true });
+  }
+  function close() {
+    // Going back takes a moment: a second press within it must not leave the list.
+    if (closedAt.current === key) return;
+    closedAt.current = key;
+    void navigate(-1);
+  }
 
   return (
     <OpenContext value={open}>
       {children}
       {shown && (
         <Dialog open={viewed !== null} onClose={close} title={shown.name} kind="wide">
-          <ErrorGuard key={`${shown.path} ${attempt}`} fallback={<Failed onRetry={() => setAttempt(attempt + 1)} />}>
+          <QuickViewFailure key={`${shown.path} ${attempt}`} onRetry={tryAgain}>
             <Suspense fallback={<QuickViewSkeleton />}>
-              <QuickViewContent path={shown.path} attempt={attempt} onAdded={close} />
+              <Content path={shown.path} attempt={attempt} onAdded={close} />
             </Suspense>
-          </ErrorGuard>
+          </QuickViewFailure>
         </Dialog>
       )}
     </OpenContext>
   );
 }
 
-function Failed({ onRetry }: { onRetry: () => void }) {
-  return (
-    <div className={styles.message} role="alert">
-      <p>The product could not be loaded.</p>
-      <Button tone="primary" onClick={onRetry}>
-        Try again
-      </Button>
-    </div>
-  );
-}
-
-/** Only a class can catch what its children throw. */
-class ErrorGuard extends Component<{ children: ReactNode; fallback: ReactNode }, { hasFailed: boolean }> {
-  override state = { hasFailed: false };
-  static getDerivedStateFromError() {
-    return { hasFailed: true };
-  }
-  override render() {
-    return this.state.hasFailed ? this.props.fallback : this.props.children;
-  }
+function Content(props: { path: string; attempt: number; onAdded: () => void }) {
+  const { QuickViewContent } = use(code ?? loadQuickView());
+  return <QuickViewContent {...props} />;
 }

@@ -1,17 +1,24 @@
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 import * as styles from './QuickView.css.ts';
 
-/** The quick view's own layout while its product is on the way. */
+/** The quick view's own layout while its product is on the way: maker and code, price, stock, delivery, options, basket, link. */
 export function QuickViewSkeleton() {
   return (
     <div className={styles.columns} aria-busy="true">
-      <div className={styles.blank} style={{ aspectRatio: '1' }} />
+      <div className={styles.pictures}>
+        <div className={`${styles.picture} ${styles.square}`} />
+        <div className={styles.thumbnails}>
+          {['first', 'second', 'third'].map((place) => (
+            <div key={place} className={`${styles.blank} ${styles.square}`} />
+          ))}
+        </div>
+      </div>
       <div className={styles.details}>
         <VisuallyHidden>Loading the product</VisuallyHidden>
-        {[24, 60, 40, 100, 100].map((width, index) => (
-          // The order never changes.
+        {(['meta', 'price', 'facts', 'options', 'button', 'button'] as const).map((part, index) => (
+          // The same parts in the same order, always.
           // eslint-disable-next-line react/no-array-index-key
-          <div key={index} className={styles.blank} style={{ width: `${width}%`, height: index > 2 ? 48 : 20 }} />
+          <div key={index} className={`${styles.blank} ${styles.part[part]}`} />
         ))}
       </div>
     </div>

@@ -17,7 +17,7 @@ const base = style({
     transition: `opacity ${timing}, overlay ${timing} allow-discrete, display ${timing} allow-discrete`,
   },
   selectors: {
-    '&[open]': { display: 'grid', gridTemplateRows: 'auto minmax(0, 1fr)' },
+    '&[open]': { display: 'grid', gridTemplateRows: 'auto minmax(0, 1fr)', gridTemplateColumns: 'minmax(0, 1fr)' },
     '&[open]::backdrop': { opacity: 1, '@starting-style': { opacity: 0 } },
   },
 });
@@ -74,9 +74,10 @@ export const head = style({
   '@media': { [media.medium]: { paddingInlineStart: vars.space.x5, paddingInlineEnd: vars.space.x3 } },
 });
 
-export const title = style({ fontSize: vars.text.x22 });
+export const title = style({ minWidth: 0, fontSize: vars.text.x22, overflowWrap: 'anywhere' });
 
 export const close = style({
+  flex: 'none',
   display: 'grid',
   placeItems: 'center',
   width: '44px',

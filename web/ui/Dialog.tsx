@@ -27,9 +27,13 @@ export function Dialog({ open, onClose, title, children, kind = 'drawer', side =
     if (open && !dialog.open) {
       const { documentElement } = document;
       documentElement.style.setProperty('--scrollbar-width', `${window.innerWidth - documentElement.clientWidth}px`);
+      openers.set(dialog, document.activeElement);
       dialog.showModal();
     }
-    if (!open && dialog.open) dialog.close();
+    if (!open && dialog.open) {
+      dialog.close();
+      giveFocusBack(dialog);
+    }
   }, [open]);
 
   const closeOnBackdrop = useEffectEvent((event: MouseEvent) => {
@@ -80,4 +84,17 @@ export function Dialog({ open, onClose, title, children, kind = 'drawer', side =
       )}
     </dialog>
   );
+}
+
+/** What had the focus when each dialog opened. */
+const openers = new WeakMap<Element, Element | null>();
+
+/** A dialog may have been opened from another that has closed since: then focus goes to where that one was opened. */
+function giveFocusBack(dialog: HTMLDialogElement) {
+  // The browser has done so already, unless what had the focus is gone.
+  const { activeElement } = document;
+  if (activeElement && activeElement !== document.body && !dialog.contains(activeElement)) return;
+  let opener = openers.get(dialog);
+  for (let outer = opener?.closest('dialog'); outer && !outer.open; outer = opener?.closest('dialog')) opener = openers.get(outer);
+  if (opener instanceof HTMLElement) opener.focus({ preventScroll: true });
 }

@@ -6,14 +6,8 @@ import { container } from '../../ui/Container.css.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import * as styles from './CategoryPanel.css.ts';
 
-interface BrandsPanelProps {
-  query: BrandsPanel_query$key;
-  /** The pointer has reached the panel. */
-  onEnter: () => void;
-}
-
 /** Every brand, from A to Z, in columns. */
-export function BrandsPanel({ query, onEnter }: BrandsPanelProps) {
+export function BrandsPanel({ query }: { query: BrandsPanel_query$key }) {
   const { brands } = useFragment(
     graphql`
       fragment BrandsPanel_query on Query {
@@ -27,22 +21,20 @@ export function BrandsPanel({ query, onEnter }: BrandsPanelProps) {
   );
   const sorted = (brands ?? []).toSorted((a, b) => a.name.localeCompare(b.name, 'en-GB'));
   return (
-    <div className={styles.panel} onPointerEnter={onEnter}>
-      <div className={`${container} ${styles.wide}`}>
-        <ul className={styles.columns}>
-          {sorted.map(({ name, path }) => (
-            <li key={path}>
-              <Link className={styles.link} to={path}>
-                {name}
-              </Link>
-            </li>
-          ))}
-        </ul>
-        <Link className={styles.all} to={ALL_BRANDS.path}>
-          All brands
-          <Icon name="arrowRight" size={18} />
-        </Link>
-      </div>
+    <div className={`${container} ${styles.wide}`}>
+      <ul className={styles.columns}>
+        {sorted.map(({ name, path }) => (
+          <li key={path}>
+            <Link className={styles.link} to={path}>
+              {name}
+            </Link>
+          </li>
+        ))}
+      </ul>
+      <Link className={styles.all} to={ALL_BRANDS.path}>
+        All brands
+        <Icon name="arrowRight" size={18} />
+      </Link>
     </div>
   );
 }

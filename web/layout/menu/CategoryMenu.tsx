@@ -7,10 +7,11 @@ import { Icon } from '../../ui/Icon.tsx';
 import { ALL_BRANDS } from '../../brand/brands.data.ts';
 import { BrandsPanel } from './BrandsPanel.tsx';
 import * as styles from './CategoryMenu.css.ts';
+import * as panelStyles from './CategoryPanel.css.ts';
 import { CategoryPanel } from './CategoryPanel.tsx';
 
 /** A pointer that only passes by opens nothing. */
-const SHOW_DELAY_MILLISECONDS = 200;
+const SHOW_DELAY_MILLISECONDS = 300;
 const HIDE_DELAY_MILLISECONDS = 400;
 const PANEL_ID = 'category-panel';
 
@@ -37,7 +38,7 @@ export function CategoryMenu({ query: reference }: { query: CategoryMenu_query$k
   const nav = useRef<HTMLElement>(null);
   useDismissal(open !== null, nav, hide);
   const shown = categories?.find(({ path }) => path === open);
-  if (!categories || categories.length === 0) return null;
+  if (!query || !categories || categories.length === 0) return null;
 
   return (
     <nav ref={nav} className={styles.nav} aria-label="Categories" onPointerLeave={() => intend(null)}>
@@ -58,19 +59,21 @@ export function CategoryMenu({ query: reference }: { query: CategoryMenu_query$k
                 className={styles.toggle}
                 aria-label={`${name}: show what is in it`}
                 aria-expanded={path === open}
-                aria-controls={PANEL_ID}
+                aria-controls={path === open ? PANEL_ID : undefined}
                 onClick={() => (path === open ? hide() : show(path))}
               >
                 <Icon name="chevronDown" size={14} />
               </button>
             )}
+            {/* Beside its button, so that Tab leads from the button into it, and on to the next category. */}
+            {path === open && (
+              <div id={PANEL_ID} className={panelStyles.panel}>
+                {path === ALL_BRANDS.path ? <BrandsPanel query={query} /> : shown && <CategoryPanel category={shown} />}
+              </div>
+            )}
           </li>
         ))}
       </ul>
-      <div id={PANEL_ID}>
-        {shown && <CategoryPanel key={open} category={shown} onEnter={() => intend(open)} />}
-        {open === ALL_BRANDS.path && query && <BrandsPanel query={query} onEnter={() => intend(open)} />}
-      </div>
     </nav>
   );
 }
@@ -84,7 +87,7 @@ function useDismissal(isOpen: boolean, nav: RefObject<HTMLElement | null>, hide:
     hide();
   });
   const onFocus = useEffectEvent(({ target }: FocusEvent) => {
-    if (target instanceof Node && !nav.current?.contains(target)) hide();
+    if (target instanceof Node && !nav.current?.querySelector('[data-open]')?.contains(target)) hide();
   });
   useEffect(() => {
     if (!isOpen) return;

@@ -6,14 +6,8 @@ import { container } from '../../ui/Container.css.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import * as styles from './CategoryPanel.css.ts';
 
-interface CategoryPanelProps {
-  category: CategoryPanel_category$key;
-  /** The pointer has reached the panel. */
-  onEnter: () => void;
-}
-
 /** What is in a top category: its children, theirs below them, and its picture at the side. */
-export function CategoryPanel({ category, onEnter }: CategoryPanelProps) {
+export function CategoryPanel({ category }: { category: CategoryPanel_category$key }) {
   const { name, path, image, children } = useFragment(
     graphql`
       fragment CategoryPanel_category on Category {
@@ -35,38 +29,36 @@ export function CategoryPanel({ category, onEnter }: CategoryPanelProps) {
     category,
   );
   return (
-    <div className={styles.panel} onPointerEnter={onEnter}>
-      <div className={`${container} ${styles.inner}`}>
-        <ul className={styles.columns}>
-          {children.map((child) => (
-            <li key={child.path} className={styles.group}>
-              <Link className={styles.groupLink} to={child.path}>
-                {child.name}
-              </Link>
-              {child.children.length > 0 && (
-                <ul className={styles.links}>
-                  {child.children.map((grandchild) => (
-                    <li key={grandchild.path}>
-                      <Link className={styles.link} to={grandchild.path}>
-                        {grandchild.name}
-                      </Link>
-                    </li>
-                  ))}
-                </ul>
-              )}
-            </li>
-          ))}
-        </ul>
-        <Link className={styles.feature} to={path}>
-          <span className={styles.picture}>
-            <ShopImage image={image} sizes="260px" eager />
-          </span>
-          <span className={styles.all}>
-            All {name}
-            <Icon name="arrowRight" size={18} />
-          </span>
-        </Link>
-      </div>
+    <div className={`${container} ${styles.inner}`}>
+      <ul className={styles.columns}>
+        {children.map((child) => (
+          <li key={child.path} className={styles.group}>
+            <Link className={styles.groupLink} to={child.path}>
+              {child.name}
+            </Link>
+            {child.children.length > 0 && (
+              <ul className={styles.links}>
+                {child.children.map((grandchild) => (
+                  <li key={grandchild.path}>
+                    <Link className={styles.link} to={grandchild.path}>
+                      {grandchild.name}
+                    </Link>
+                  </li>
+                ))}
+              </ul>
+            )}
+          </li>
+        ))}
+      </ul>
+      <Link className={styles.feature} to={path}>
+        <span className={styles.picture}>
+          <ShopImage image={image} sizes="260px" eager />
+        </span>
+        <span className={styles.all}>
+          All {name}
+          <Icon name="arrowRight" size={18} />
+        </span>
+      </Link>
     </div>
   );
 }

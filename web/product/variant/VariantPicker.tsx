@@ -62,7 +62,9 @@ interface OptionValuesProps {
 }
 
 function OptionValues({ option: { name, values }, chosen, availability, onChoose, problem }: OptionValuesProps) {
-  const problemId = useId();
+  // A quick view may stand over another product's page: each has groups of its own.
+  const groupId = useId();
+  const problemId = `${groupId}problem`;
   return (
     <fieldset className={styles.option} aria-describedby={problem ? problemId : undefined} data-option={slug(name)}>
       <legend className={styles.legend}>
@@ -77,7 +79,7 @@ function OptionValues({ option: { name, values }, chosen, availability, onChoose
               <input
                 className={styles.radio}
                 type="radio"
-                name={slug(name)}
+                name={groupId}
                 value={slug(label)}
                 checked={label === chosen}
                 onChange={() => onChoose(label)}
