@@ -8,6 +8,8 @@ export default defineConfig({
   testMatch: '*.spec.ts',
   outputDir: 'test-results/pages',
   workers: 1,
+  // What fails once on a busy machine and then passes is told as flaky.
+  retries: 1,
   timeout: 30_000,
   forbidOnly: true,
   reporter: [['list'], ['json', { outputFile: process.env.PAGE_REPORT ?? 'test-results/report.json' }]],

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState, useSyncExternalStore, type ComponentType, 
 import { useNavigate, useSearchParams } from 'react-router';
 import { searchPath, termFrom } from '../search/search.rules.ts';
 import type { FieldUpgrade, SuggestBox } from '../suggest/SuggestBox.tsx';
+import { isBeingTyped } from '../suggest/being-typed.ts';
 import { Icon } from '../ui/Icon.tsx';
 import * as styles from './SearchForm.css.ts';
 
@@ -25,8 +26,9 @@ export function SearchForm({ label = 'Search the shop' }: SearchFormProps) {
   const shownQuery = useRef(query);
   useEffect(() => {
     if (shownQuery.current === query) return;
+    const before = shownQuery.current;
     shownQuery.current = query;
-    if (field.current) field.current.value = query;
+    if (field.current && !isBeingTyped(field.current, before)) field.current.value = query;
   }, [query]);
 
   function search(event: FormEvent<HTMLFormElement>) {

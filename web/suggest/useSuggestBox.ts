@@ -6,6 +6,7 @@ import { searchPath } from '../search/search.rules.ts';
 import { EMPTY_OVERLAY, hasContent, overlayOf } from './overlay.rules.ts';
 import { rememberSearch, useRecentSearches } from './recent-searches.ts';
 import { copiedText, type Entry } from './suggest.rules.ts';
+import { isBeingTyped } from './being-typed.ts';
 import { useSheet } from './useSheet.ts';
 import { useSuggestions } from './useSuggestions.ts';
 
@@ -138,7 +139,8 @@ export function useSuggestBox({ field, query }: SuggestBoxOptions) {
     follow();
   }, [key]);
 
-  const followQuery = useEffectEvent((followed: string) => {
+  const followQuery = useEffectEvent((followed: string, before: string) => {
+    if (field.current && isBeingTyped(field.current, before)) return;
     source.forget();
     setTyped(followed);
     setInputValue(followed);
@@ -146,8 +148,9 @@ export function useSuggestBox({ field, query }: SuggestBoxOptions) {
   const shownQuery = useRef(query);
   useEffect(() => {
     if (shownQuery.current === query) return;
+    const before = shownQuery.current;
     shownQuery.current = query;
-    followQuery(query);
+    followQuery(query, before);
   }, [query]);
 
   const isVisible = isOpen && (hasContent(shown) || sheet.isSheet);
