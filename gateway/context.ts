@@ -35,6 +35,8 @@ export interface CatalogueReads {
 /** What lives as long as the gateway: its way to the shop API, and the answers that every page needs. */
 export interface GatewayServices {
   config: Config;
+  /** What time it is. */
+  now: () => Date;
   shopApi: RestOptions;
   /** Shared by all requests: a call that is under way answers everyone who asks the same meanwhile. */
   catalogue: CatalogueReads;
@@ -52,13 +54,16 @@ interface ServiceOptions {
   shopApiUrl: string;
   /** Told of every request to the shop API. */
   onRestRequest?: (method: string, path: string) => void;
+  /** The clock, unless the real one is meant. */
+  now?: () => Date;
 }
 
-export function createGatewayServices({ config, shopApiUrl, onRestRequest }: ServiceOptions): GatewayServices {
+export function createGatewayServices({ config, shopApiUrl, onRestRequest, now = () => new Date() }: ServiceOptions): GatewayServices {
   const rest = createRestClient({ url: shopApiUrl, ...(onRestRequest && { onRequest: onRestRequest }) });
   const shopApi = { rest, pricesIncludeVat: config.pricesIncludeVat };
   return {
     config,
+    now,
     shopApi,
     catalogue: {
       product: whileUnderWay((path: string) => fetchProduct(shopApi, path)),

@@ -16,6 +16,8 @@ export interface TestGateway {
   calls: string[];
   /** Becomes a shopper without a cart. */
   forget(): void;
+  /** Sets the clock: an ISO time; null for the real one. */
+  setTime(time: string | null): void;
 }
 
 /** The graph over a real shop API on a loopback port, with a small catalogue; one for each test file. */
@@ -23,6 +25,7 @@ export function useTestGateway(): TestGateway {
   let services: GatewayServices;
   let close: () => Promise<void>;
   let cartToken: string | null = null;
+  let time: string | null = null;
   const gateway: TestGateway = {
     calls: [],
     async ask(source, variableValues) {
@@ -36,6 +39,7 @@ export function useTestGateway(): TestGateway {
       return result.data as Data;
     },
     forget: () => (cartToken = null),
+    setTime: (wanted) => (time = wanted),
   };
 
   beforeAll(async () => {
@@ -43,7 +47,12 @@ export function useTestGateway(): TestGateway {
     const server = createShopServer(small);
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
     const shopApiUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-    services = createGatewayServices({ config: readConfig({}), shopApiUrl, onRestRequest: (method, path) => gateway.calls.push(`${method} ${path.split('?')[0]}`) });
+    services = createGatewayServices({
+      config: readConfig({}),
+      shopApiUrl,
+      onRestRequest: (method, path) => gateway.calls.push(`${method} ${path.split('?')[0]}`),
+      now: () => (time === null ? new Date() : new Date(time)),
+    });
     await services.categories();
     close = async () => {
       await services.close();
@@ -51,7 +60,10 @@ export function useTestGateway(): TestGateway {
       await small.db.destroy();
     };
   });
-  beforeEach(() => gateway.forget());
+  beforeEach(() => {
+    gateway.forget();
+    gateway.setTime(null);
+  });
   afterAll(() => close());
   return gateway;
 }

@@ -55,8 +55,8 @@ test('sends path, query and body below the prefix, and answers in the asked shap
 
 test.each<[string, Answer, unknown]>([
   ['a 301', json({}, 301, { location: '/products/new/' }), { kind: 'moved', location: '/products/new/' }],
-  ['a 404 with its words', json({ detail: 'Product not found' }, 404), { kind: 'refused', status: 404, detail: 'Product not found' }],
-  ['a 404 page', (response) => response.writeHead(404).end('<h1>no</h1>'), { kind: 'refused', status: 404, detail: 'An error occurred' }],
+  ['a 404 with its words', json({ detail: 'Product not found' }, 404), { kind: 'refused', status: 404, detail: 'Product not found', json: { detail: 'Product not found' } }],
+  ['a 404 page', (response) => response.writeHead(404).end('<h1>no</h1>'), { kind: 'refused', status: 404, detail: 'An error occurred', json: null }],
 ])('%s is an answer, not a failure', async (_, answer, expected) => {
   expect(await call([answer])).toEqual(expected);
   expect(seen).toHaveLength(1);

@@ -9,8 +9,8 @@ const RETRY_PAUSE_MILLISECONDS = 40;
 const CONNECTIONS = 32;
 const CONNECT_MILLISECONDS = 1_200;
 
-/** What one call came to: its body in the asked shape, a place it has moved to, or a status that the caller knows what to do with. */
-export type RestAnswer<Body> = { kind: 'ok'; body: Body } | { kind: 'moved'; location: string } | { kind: 'refused'; status: number; detail: string };
+/** What one call came to: its body in the asked shape, a place it has moved to, or a status that the caller knows what to do with, its body unchecked. */
+export type RestAnswer<Body> = { kind: 'ok'; body: Body } | { kind: 'moved'; location: string } | { kind: 'refused'; status: number; detail: string; json: unknown };
 
 export interface RestCall<Body> {
   method: 'GET' | 'POST' | 'PUT';
@@ -112,7 +112,7 @@ const BUSY_STATUSES = new Set([408, 425, 429]);
 
 function receive(path: string, { status, headers, body }: ExchangeResponse): Received {
   if (status >= 500 || BUSY_STATUSES.has(status)) throw new UpstreamError(path, `answered ${status}`, status, retryAfterOf(headers['retry-after']));
-  if (status >= 400) return { kind: 'refused', status, detail: detailOf(body) };
+  if (status >= 400) return refused(status, body);
   if (status >= 200 && status < 300) return { kind: 'json', status, json: parseJson(path, body) };
   if ((status === 301 || status === 308) && typeof headers.location === 'string') return { kind: 'moved', location: headers.location };
   throw new UpstreamError(path, `answered ${status}, which leads nowhere`, status);
@@ -134,12 +134,13 @@ function parseJson(path: string, body: Buffer): unknown {
 }
 
 /** The shop API's own words about a refusal; many an API sends a page of HTML instead. */
-function detailOf(body: Buffer): string {
+function refused(status: number, body: Buffer): Received {
+  let json: unknown = null;
   try {
-    const json: unknown = JSON.parse(body.toString());
-    if (typeof json === 'object' && json !== null && 'detail' in json && typeof json.detail === 'string') return json.detail;
+    json = JSON.parse(body.toString());
   } catch {
     // Not JSON: there are no words of its own.
   }
-  return 'An error occurred';
+  const detail = typeof json === 'object' && json !== null && 'detail' in json && typeof json.detail === 'string' ? json.detail : 'An error occurred';
+  return { kind: 'refused', status, detail, json };
 }
