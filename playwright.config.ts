@@ -23,6 +23,7 @@ export default defineConfig({
     reuseExistingServer: false,
     timeout: 60_000,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
-    env: { PORT: String(port), NODE_ENV: 'production', DATA_DIR: process.env.E2E_DATA_DIR ?? 'test-results/data', LOG_LEVEL: 'error' },
+    // Its own store, whichever the shop of whoever runs this is kept in.
+    env: { PORT: String(port), NODE_ENV: 'production', DATA_DIR: process.env.E2E_DATA_DIR ?? 'test-results/data', DATABASE_URL: '', LOG_LEVEL: 'error' },
   },
 });

@@ -49,7 +49,7 @@ export default defineConfig(({ command }) => ({
                 },
                 { name: 'shell', test: /\/web\/(?!list\/(?:filters\/|[A-Z]))/, minShareCount: 3, priority: 2 },
                 { name: 'list', test: /\/web\/list\//, minShareCount: 2, priority: 1 },
-                { name: 'category', test: /\/web\/(?:category\/|__generated__\/CategoryProductsPagination)/, priority: 1 },
+                { name: 'category', test: /\/web\/(?:category\/(?!category-path)|__generated__\/CategoryProductsPagination)/, priority: 1 },
                 { name: 'url', test: /\/web\/(?:url\/|__generated__\/UrlPageQuery)/, priority: 1 },
               ],
             },

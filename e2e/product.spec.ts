@@ -1,4 +1,5 @@
 import { expect, test, type APIRequestContext, type Page } from '@playwright/test';
+import { findProduct, type FoundProduct } from './find-product.ts';
 import { hydrated, watch } from './watch.ts';
 
 const CATEGORY = 'Switches & Sockets';
@@ -52,7 +53,11 @@ test('a shopper goes from home to a basket of two, sees the right total in both 
   await basket(page).getByRole('button', { name: 'Close' }).first().click();
   await expect(page.getByRole('button', { name: 'Your cart, 2 items' })).toBeVisible();
 
-  await page.getByRole('radio', { name: 'Excluded' }).first().check({ force: true });
+  // The switch is in the band above the header, which stays behind when the page scrolls.
+  const excluded = page.getByRole('radio', { name: 'Excluded' }).first();
+  await page.evaluate(() => scrollTo(0, 0));
+  await expect(excluded).toBeInViewport();
+  await excluded.check({ force: true });
   await page.getByRole('button', { name: 'Your cart, 2 items' }).click();
   await expect(basket(page).getByText(pounds(2 * exVat.pence)).first()).toBeVisible();
 
@@ -79,4 +84,151 @@ test('the chosen finish is in the address, and the server renders it', async ({ 
   const html = await (await request.get(page.url())).text();
   expect(chosen).toBeTruthy();
   expect(html).toMatch(new RegExp(`<input[^>]*checked=""[^>]*value="${chosen}"|<input[^>]*value="${chosen}"[^>]*checked=""`));
+});
+
+const button = (page: Page) => page.getByRole('main').getByRole('button', { name: /^Add to basket/ }).first();
+
+test.describe('stock', () => {
+  for (const { status, term, message } of [
+    { status: 'LOW_STOCK', term: 'wall light', message: 'Hurry! Limited stock available' },
+    { status: 'IN_STOCK', term: 'wall light', message: 'In stock' },
+    { status: 'PLENTY', term: 'wall light', message: '100+ available' },
+    { status: 'MADE_TO_ORDER', term: 'lantern', message: 'Made to order, 3–7 working days' },
+    { status: 'OUT_OF_STOCK', term: 'bulb', message: 'This product is currently out of stock. Please call or email us to place an order.' },
+    { status: 'UNAVAILABLE', term: 'reading light', message: 'This product is not available at the moment. Please call or email us for an alternative.' },
+  ]) {
+    test(`${status} is told beside the button`, async ({ page, request }) => {
+      const { path } = await findProduct(request, term, ({ stock }) => stock.status === status);
+      expect((await page.goto(path))?.status()).toBe(200);
+      await hydrated(page);
+      await expect(page.getByRole('main').getByText(message, { exact: true }).first()).toBeVisible();
+      const isSoldOut = status === 'OUT_OF_STOCK' || status === 'UNAVAILABLE';
+      await expect(button(page)).toBeEnabled({ enabled: !isSoldOut });
+      // What can be had instead comes before what the product is; for others, what goes with it comes last.
+      const parts = (await page.getByRole('main').locator('h2, summary').allTextContents()).filter((text) => /^(In stock instead|You may also like|Description)/.test(text));
+      expect(parts).toEqual(isSoldOut ? ['In stock instead', 'Description'] : ['Description', 'You may also like']);
+      await expect(page.getByText('Ordered by phone or e-mail, it usually takes 3 to 7 working days.')).toBeVisible({ visible: status === 'OUT_OF_STOCK' });
+      await expect(page.getByRole('main').getByRole('link', { name: /@/ })).toHaveCount(isSoldOut ? 1 : 0);
+    });
+  }
+
+  test('a quantity beyond it is brought to it, and the page says why and whom to ask', async ({ page, request }) => {
+    const { path, stock } = await findProduct(request, 'wall light', (product) => product.stock.status === 'LOW_STOCK' && product.variants.length === 0);
+    await page.goto(path);
+    await hydrated(page);
+    const quantity = page.getByRole('textbox', { name: /^Quantity of/ });
+    await quantity.fill('99');
+    await quantity.press('Enter');
+    await expect(quantity).toHaveValue(String(stock.level));
+    await expect(page.getByText(`Only ${stock.level} in stock`)).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Increase' })).toBeDisabled();
+    const more = page.getByRole('link', { name: `There are currently only ${stock.level} of this product in stock. Please contact us if you would like to order more.` });
+    await expect(more).toHaveAttribute('href', '/contact-us');
+  });
+
+  test('what is made to order has no maximum', async ({ page, request }) => {
+    const { path } = await findProduct(request, 'lantern', ({ stock }) => stock.status === 'MADE_TO_ORDER');
+    await page.goto(path);
+    await hydrated(page);
+    const quantity = page.getByRole('textbox', { name: /^Quantity of/ });
+    await quantity.fill('500');
+    await quantity.press('Enter');
+    await expect(quantity).toHaveValue('500');
+    await expect(page.getByRole('button', { name: 'Increase' })).toBeEnabled();
+  });
+});
+
+test('the picker asks beside itself, by keyboard too; what is sold out is marked and can be read', async ({ page, request }) => {
+  const isSoldOutOne = ({ variants }: FoundProduct) => variants.length > 1 && variants[0]?.selectedOptions.length === 1 && new Set(variants.map(({ stock }) => stock.maximumQuantity === 0)).size === 2;
+  const { path, variants } = await findProduct(request, 'pendant light', isSoldOutOne);
+  await page.goto(path);
+  await hydrated(page);
+  const group = page.getByRole('group', { name: /Finish/ });
+  await expect(group.getByText('Required')).toBeVisible();
+  await expect(group.getByRole('radio', { checked: true })).toHaveCount(0);
+  await button(page).press('Enter');
+  await expect(group).toHaveAccessibleDescription('Please select a finish.');
+  await expect(group.getByRole('radio').first()).toBeFocused();
+  await page.keyboard.press('Space');
+  await expect(group.getByText('Required')).toBeHidden();
+  await expect(page.getByText('Please select a finish.')).toBeHidden();
+
+  const soldOut = variants.find(({ stock }) => stock.maximumQuantity === 0)?.selectedOptions[0]?.value ?? '';
+  await group.getByRole('radio', { name: new RegExp(`^${soldOut} ?, sold out`) }).check({ force: true });
+  await expect(page.getByText('This variant is currently out of stock. Please call or email us to place an order.')).toBeVisible();
+  await expect(button(page)).toBeDisabled();
+});
+
+test('an add-on is chosen, cleared, and goes into the basket with its product', async ({ page, request }) => {
+  const { path, modifiers } = await findProduct(request, 'wall light', (product) => product.modifiers.length > 0 && product.variants.length === 0 && product.stock.status === 'IN_STOCK');
+  const inStock = async ({ sku }: { sku: string }) => (await findProduct(request, sku, (product) => product.sku === sku)).stock.level !== 0;
+  const options = modifiers[0]?.options ?? [];
+  const label = options[(await Promise.all(options.map(inStock))).indexOf(true)]?.label ?? '';
+  await page.goto(path);
+  await hydrated(page);
+  const addOns = page.getByRole('region', { name: 'Popular add-ons' });
+  await expect(addOns.locator('input:checked')).toHaveCount(0);
+  await addOns.locator('summary').first().click();
+  const option = addOns.getByRole('radio', { name: label }).first();
+  await option.check();
+  await addOns.getByRole('button', { name: /^Clear selection/ }).click();
+  await expect(addOns.locator('input:checked')).toHaveCount(0);
+  await expect(addOns.getByRole('radio').first()).toBeFocused();
+  await option.check();
+  await button(page).click();
+  await expect(basket(page).getByRole('listitem')).toHaveCount(2);
+  await expect(addOns.locator('input:checked')).toHaveCount(0);
+});
+
+test('the description opens with what comes along, all of which is in the page; specifications explain themselves', async ({ page, request }) => {
+  const { path } = await findProduct(request, 'bulb', ({ energyClass }) => energyClass !== null);
+  const html = await (await request.get(path)).text();
+  await page.goto(path);
+  await hydrated(page);
+  const inTheBox = page.getByRole('heading', { name: 'In the box' });
+  await expect(inTheBox).toBeHidden();
+  expect(html).toContain('In the box');
+  const more = page.getByRole('button', { name: 'Read More' });
+  await expect(more).toHaveAttribute('aria-expanded', 'false');
+  await more.press('Enter');
+  await expect(inTheBox).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Read Less' })).toHaveAttribute('aria-expanded', 'true');
+
+  await page.locator('summary').filter({ hasText: 'Specifications' }).press('Enter');
+  await expect(page.getByRole('term').filter({ hasText: 'Wattage (W)' })).toBeVisible();
+  await page.getByRole('button', { name: 'About Lumens (lm)' }).focus();
+  await expect(page.getByRole('tooltip').filter({ hasText: '60 W bulb' })).toBeAttached();
+  await expect(page.getByRole('link', { name: 'Recycling electricals' })).toBeVisible();
+});
+
+test('the arrow beside a lamp’s price opens its label and information sheet', async ({ page, request }) => {
+  const { path, energyClass } = await findProduct(request, 'bulb', (product) => product.energyClass !== null);
+  await page.goto(path);
+  await hydrated(page);
+  const arrow = page.getByRole('main').getByRole('button', { name: `Energy class ${energyClass} on a scale from A to G` }).first();
+  await arrow.press('Enter');
+  const label = page.getByRole('dialog', { name: 'Energy label' });
+  await expect(label.getByRole('row', { name: `Energy efficiency class ${energyClass}` })).toBeVisible();
+  await expect(label.getByText('kWh/1000h')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(label).toBeHidden();
+  await expect(arrow).toBeFocused();
+});
+
+test('in a list and in a quick view the arrow opens the label too, and Escape closes just that', async ({ page }) => {
+  await page.goto('/lamps-bulbs/lamps-bulbs/');
+  await hydrated(page);
+  const label = page.getByRole('dialog', { name: 'Energy label' });
+  await page.getByRole('main').getByRole('button', { name: /^Energy class/ }).first().click();
+  await expect(label.getByRole('table')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(label).toBeHidden();
+  await page.getByRole('button', { name: /^Quick View/ }).first().press('Enter');
+  const quickView = page.locator('dialog[open]');
+  await quickView.getByRole('button', { name: /^Energy class/ }).click();
+  await expect(label.getByRole('table')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(label).toBeHidden();
+  await expect(quickView.getByRole('button', { name: /^Add to basket/ })).toBeVisible();
+  await expect(page).toHaveURL(/\/lamps-bulbs\/lamps-bulbs\/$/);
 });

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 import { hydrated, watch } from './watch.ts';
 
@@ -19,14 +20,17 @@ test('every kind of page has names, prices and links in its first HTML', async (
   }
 });
 
-test('a first load asks the graph nothing, asks nobody else, and the console is clean', async ({ page, request }) => {
+const operations = JSON.parse(readFileSync('schema/operations.json', 'utf8')) as Record<string, string>;
+
+test('a first load asks the graph nothing but when a product would come, asks nobody else, and the console is clean', async ({ page, request }) => {
   const watched = watch(page);
   for (const path of await pages(request)) {
     await page.goto(path);
     await hydrated(page);
     await page.waitForLoadState('networkidle');
   }
-  expect(watched).toEqual({ graphRequests: [], foreignRequests: [], complaints: [] });
+  const asked = watched.graphRequests.map((body) => /\w+Query/.exec(operations[(JSON.parse(body) as { documentId: string }).documentId] ?? '')?.[0]);
+  expect({ ...watched, graphRequests: asked }).toEqual({ graphRequests: ['useProductDeliveryQuery'], foreignRequests: [], complaints: [] });
 });
 
 test('an address where nothing lives is a 404 with a way on', async ({ page }) => {

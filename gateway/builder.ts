@@ -11,6 +11,8 @@ export const LIMITS = { complexity: 10_000, depth: 12, breadth: 400 };
 export const builder = new SchemaBuilder<{
   Context: Context;
   DefaultFieldNullability: false;
+  /** ISO dates without a time, as text. */
+  Scalars: { Date: { Input: string; Output: string } };
 }>({
   plugins: [ErrorsPlugin, ComplexityPlugin, RelayPlugin],
   defaultFieldNullability: false,

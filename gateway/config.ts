@@ -22,6 +22,8 @@ const environment = z.object({
   PUBLIC_URL: z.url({ protocol: /^https?$/ }).optional(),
   /** Where the embedded shop's database and finished images are kept. */
   DATA_DIR: z.string().min(1).default('data'),
+  /** A PostgreSQL database for the embedded shop to keep everything in, `postgres://user:password@host/name`; without it a file in DATA_DIR. */
+  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, error: 'must be the address of a PostgreSQL database, such as postgres://user:password@host:5432/name' }).optional(),
   /** How many products the embedded shop's own catalogue has at least; another number than it has fills it anew. */
   SEED_PRODUCTS: z.coerce.number().int().min(1).max(800_000).optional(),
   /** Hosts that pictures of products may be fetched from, with commas between: `cdn.example.com`, `*.example.com`, `http://host:port`. */
@@ -44,8 +46,20 @@ const environment = z.object({
   REGISTERED_OFFICE: z.string().min(1).default('1 Example Yard, London, EC1A 1AA'),
   /** Its VAT number; no company has this one. */
   VAT_NUMBER: z.string().min(1).default('GB 000 0000 00'),
+  /** Where bank transfers go, on one line; no bank has this account. */
+  BANK_DETAILS: z.string().min(1).default('Lumen & Latch Limited, sort code 00-00-00, account number 00000000'),
+  /** The mail server that the embedded shop sends through, user and password included; without it mails stay in its outbox. */
+  SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
+  /** The address that mails come from; that for sales and questions unless given. */
+  MAIL_FROM: z.email().optional(),
   /** What a struck-through price is called. */
   RETAIL_PRICE_LABEL: z.string().min(1).default('RRP'),
+  /** Takes cards by Stripe Checkout; needs STRIPE_WEBHOOK_SECRET too. */
+  STRIPE_SECRET_KEY: z.string().min(1).optional(),
+  /** What Stripe signs its messages to /webhooks/stripe with. */
+  STRIPE_WEBHOOK_SECRET: z.string().min(1).optional(),
+  /** Where Stripe's API is, for a stand-in of it; Stripe's own unless set. */
+  STRIPE_API_URL: z.url({ protocol: /^https?$/ }).optional(),
   /** Products of this category are made to order: no stock is counted. */
   MADE_TO_ORDER_CATEGORY_ID: z.coerce.number().int().default(4157),
   /** Brands whose products are all made to order: their ids, with commas between. */
@@ -62,6 +76,7 @@ export interface Config {
   host: string;
   publicUrl: string;
   dataDir: string;
+  databaseUrl: string | undefined;
   seedProducts: number | undefined;
   imageHosts: readonly ImageHost[];
   shopApiUrl: string | undefined;
@@ -73,7 +88,12 @@ export interface Config {
   companyNumber: string;
   registeredOffice: string;
   vatNumber: string;
+  bankDetails: string;
+  smtpUrl: string | undefined;
+  mailFrom: string;
   retailPriceLabel: string;
+  /** Null where no cards are taken. */
+  stripe: { secretKey: string; webhookSecret: string; apiUrl: string | undefined } | null;
   madeToOrderCategoryId: number;
   madeToOrderBrandIds: readonly number[];
   development: boolean;
@@ -93,6 +113,7 @@ export function readConfig(variables: Record<string, string | undefined>): Confi
     host: values.HOST,
     publicUrl: (values.PUBLIC_URL ?? `http://${values.HOST}:${values.PORT}`).replace(/\/$/, ''),
     dataDir: values.DATA_DIR,
+    databaseUrl: values.DATABASE_URL,
     seedProducts: values.SEED_PRODUCTS,
     imageHosts: values.IMAGE_HOSTS,
     shopApiUrl: values.SHOP_API_URL?.replace(/\/$/, ''),
@@ -104,10 +125,20 @@ export function readConfig(variables: Record<string, string | undefined>): Confi
     companyNumber: values.COMPANY_NUMBER,
     registeredOffice: values.REGISTERED_OFFICE,
     vatNumber: values.VAT_NUMBER,
+    bankDetails: values.BANK_DETAILS,
+    smtpUrl: values.SMTP_URL,
+    mailFrom: values.MAIL_FROM ?? values.SHOP_EMAIL,
     retailPriceLabel: values.RETAIL_PRICE_LABEL,
+    stripe: stripeOf(values),
     madeToOrderCategoryId: values.MADE_TO_ORDER_CATEGORY_ID,
     madeToOrderBrandIds: values.MADE_TO_ORDER_BRAND_IDS,
     development: values.NODE_ENV === 'development',
     logLevel: values.LOG_LEVEL,
   };
+}
+
+function stripeOf({ STRIPE_SECRET_KEY: secretKey, STRIPE_WEBHOOK_SECRET: webhookSecret, STRIPE_API_URL: apiUrl }: z.infer<typeof environment>): Config['stripe'] {
+  if (!secretKey) return null;
+  if (!webhookSecret) throw new Error('Configuration: STRIPE_WEBHOOK_SECRET: is needed with STRIPE_SECRET_KEY');
+  return { secretKey, webhookSecret, apiUrl };
 }

@@ -1,17 +1,22 @@
 import DataLoader from 'dataloader';
 import { fetchBrandDetail, fetchBrandPage, fetchBrands, type Brand, type BrandDetail } from './brand/brand.rest.ts';
+import { createAdditions, type Additions } from './cart/additions.ts';
 import { createCartReader, type CartReader } from './cart/cart.reading.ts';
 import { fetchCategoryPage, fetchCategoryTree, fetchFaqs } from './category/category.rest.ts';
 import { indexTree, type CategoryTree, type Faq } from './category/category.rules.ts';
 import type { Config } from './config.ts';
 import type { ListRequest } from './list/list.rest.ts';
 import type { ListPage } from './list/list.rules.ts';
+import type { CardPayments } from './payment/card-payments.ts';
 import { fetchProduct, fetchProducts, fetchRelatedProducts, type ProductAnswer, type RestOptions } from './product/product.rest.ts';
 import { productOf, type Product } from './product/product.rules.ts';
-import { createRestClient } from './rest/client.ts';
+import { createRestClient, until } from './rest/client.ts';
 import { keep, keepEach } from './rest/kept.ts';
 import { once, whileUnderWay } from './rest/once.ts';
+import { fetchReviews, type ReviewPage } from './review/review.rest.ts';
 import { fetchFeaturedPage, fetchSearchPage, fetchSuggestions } from './search/search.rest.ts';
+import { fetchStores } from './store/store.rest.ts';
+import type { Store } from './store/store.rules.ts';
 import type { SuggestionsRecord } from './search/search.rules.ts';
 
 /** The catalogue's calls, in our words. Every one throws UpstreamError when the shop API cannot answer. */
@@ -28,6 +33,8 @@ export interface CatalogueReads {
   searchPage(term: string, page: number, request: ListRequest): Promise<ListPage>;
   /** One REST page of what the shop puts forward. */
   featuredPage(page: number, request: ListRequest): Promise<ListPage>;
+  /** Sixteen reviews of a product, the newest first; null when the shop has none of any product. */
+  reviewPage(productId: number, page: number): Promise<ReviewPage | null>;
   /** What may be meant by a term that is still being typed, at most so many of each kind. */
   suggestions(term: string, limit: number): Promise<SuggestionsRecord>;
 }
@@ -46,6 +53,12 @@ export interface GatewayServices {
   brandDetail: (slug: string) => Promise<BrandDetail | null>;
   /** What shoppers ask about a category. */
   faqs: (categoryId: number) => Promise<readonly Faq[]>;
+  /** Where orders can be collected. */
+  stores: () => Promise<readonly Store[]>;
+  /** Who takes cards for us; null for nobody. */
+  cards: CardPayments | null;
+  /** Which additions of which carts have been made lately. */
+  additions: Additions;
   close(): Promise<void>;
 }
 
@@ -56,9 +69,10 @@ interface ServiceOptions {
   onRestRequest?: (method: string, path: string) => void;
   /** The clock, unless the real one is meant. */
   now?: () => Date;
+  cards?: CardPayments | null;
 }
 
-export function createGatewayServices({ config, shopApiUrl, onRestRequest, now = () => new Date() }: ServiceOptions): GatewayServices {
+export function createGatewayServices({ config, shopApiUrl, onRestRequest, now = () => new Date(), cards = null }: ServiceOptions): GatewayServices {
   const rest = createRestClient({ url: shopApiUrl, ...(onRestRequest && { onRequest: onRestRequest }) });
   const shopApi = { rest, pricesIncludeVat: config.pricesIncludeVat };
   return {
@@ -72,12 +86,16 @@ export function createGatewayServices({ config, shopApiUrl, onRestRequest, now =
       brandPage: whileUnderWay((brandId: number, page: number, request: ListRequest) => fetchBrandPage(shopApi, brandId, page, request)),
       searchPage: whileUnderWay((term: string, page: number, request: ListRequest) => fetchSearchPage(shopApi, term, page, request)),
       featuredPage: whileUnderWay((page: number, request: ListRequest) => fetchFeaturedPage(shopApi, page, request)),
+      reviewPage: whileUnderWay((productId: number, page: number) => fetchReviews(rest, productId, page)),
       suggestions: whileUnderWay((term: string, limit: number) => fetchSuggestions(shopApi, term, limit)),
     },
     categories: keep(async () => indexTree(await fetchCategoryTree(rest))),
     brands: keep(() => fetchBrands(rest)),
     brandDetail: keepEach((slug: string) => fetchBrandDetail(rest, slug)),
+    stores: keep(() => fetchStores(rest)),
+    cards,
     faqs: keepEach((categoryId: number) => fetchFaqs(rest, categoryId)),
+    additions: createAdditions(),
     close: () => rest.close(),
   };
 }
@@ -97,8 +115,12 @@ export interface Context extends Omit<GatewayServices, 'close'>, RequestOptions 
   cart: CartReader;
 }
 
+/** How long a request's own calls may take in all: cart, products of a cart, orders. */
+const REQUEST_MILLISECONDS = 2_700;
+
 export function createContext({ services, request, response }: RequestOptions & { services: GatewayServices }): Context {
-  const { shopApi, catalogue } = services;
+  const { catalogue } = services;
+  const shopApi = { ...services.shopApi, rest: until(performance.now() + REQUEST_MILLISECONDS, services.shopApi.rest) };
   // A copy: a token that a mutation has just been given serves the rest of this request only.
   const own = { ...request };
   const products = new DataLoader(async (paths: readonly string[]) => {
@@ -107,6 +129,7 @@ export function createContext({ services, request, response }: RequestOptions & 
   });
   return {
     ...services,
+    shopApi,
     request: own,
     response,
     products,
@@ -122,6 +145,7 @@ export function createContext({ services, request, response }: RequestOptions & 
       brandPage: once(catalogue.brandPage),
       searchPage: once(catalogue.searchPage),
       featuredPage: once(catalogue.featuredPage),
+      reviewPage: once(catalogue.reviewPage),
       suggestions: once(catalogue.suggestions),
     },
   };

@@ -14,8 +14,9 @@ export interface TestGateway {
   data<Data = unknown>(query: string, variables?: Record<string, unknown>): Promise<Data>;
   /** The REST calls of the last query, as `METHOD /path`. */
   calls: string[];
-  /** Becomes a shopper without a cart. */
-  forget(): void;
+  /** Becomes a shopper without a cart; answers what `become` takes to be the one before again. */
+  forget(): string | null;
+  become(shopper: string | null): void;
   /** Sets the clock: an ISO time; null for the real one. */
   setTime(time: string | null): void;
 }
@@ -38,7 +39,12 @@ export function useTestGateway(): TestGateway {
       if (result.errors) throw result.errors[0] ?? new Error('failed');
       return result.data as Data;
     },
-    forget: () => (cartToken = null),
+    forget() {
+      const before = cartToken;
+      cartToken = null;
+      return before;
+    },
+    become: (shopper) => (cartToken = shopper),
     setTime: (wanted) => (time = wanted),
   };
 

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { Logger } from 'pino';
 import type { Config } from './config.ts';
 import { createGatewayServices } from './context.ts';
+import { bankHolidaysWarning } from './delivery/calendar.rules.ts';
 import type { PageAssets } from './http/assets.ts';
 import { createExternalImages } from './http/external-images.ts';
 import { createGraphQLHandler } from './http/graphql.ts';
@@ -11,6 +12,9 @@ import { createImageHandler } from './http/images.ts';
 import { createMask } from './http/masking.ts';
 import type { Operations } from './http/operations.ts';
 import { createPageHandler, type RenderPage } from './http/pages.ts';
+import { createWebhookHandler } from './payment/webhooks.ts';
+import { recordPayment } from './order/order.rest.ts';
+import type { CardPayments } from './payment/card-payments.ts';
 import { schema } from './schema.ts';
 
 export interface GatewayOptions {
@@ -18,6 +22,8 @@ export interface GatewayOptions {
   /** Where the REST shop API is, its prefix included. */
   shopApiUrl: string;
   logger: Logger;
+  /** Who takes cards for us; null for nobody. */
+  cards: CardPayments | null;
   operations: () => Operations;
   render: RenderPage;
   assets(routeModules: readonly string[]): PageAssets;
@@ -28,7 +34,9 @@ export interface GatewayOptions {
 /** Builds the whole product behind one request handler: pages, the graph, images, files. */
 export function createGateway(options: GatewayOptions): (request: IncomingMessage, response: ServerResponse) => void {
   const { config, logger, shopApiUrl } = options;
-  const services = createGatewayServices({ config, shopApiUrl });
+  const services = createGatewayServices({ config, shopApiUrl, cards: options.cards });
+  const warning = bankHolidaysWarning(services.now());
+  if (warning) logger.warn(warning);
   const origin = config.publicUrl;
   const graphql = createGraphQLHandler({
     schema,
@@ -41,9 +49,12 @@ export function createGateway(options: GatewayOptions): (request: IncomingMessag
   const page = createPageHandler({ render: options.render, assets: options.assets, execute: graphql.execute, logger, origin });
   const image = createImageHandler({ shopOrigin: new URL(shopApiUrl).origin, directory: join(config.dataDir, 'images'), external: createExternalImages(config.imageHosts), logger });
 
+  const webhook = createWebhookHandler({ cards: options.cards, record: (event) => recordPayment(services.shopApi, event), logger });
+
   async function answer(request: IncomingMessage, response: ServerResponse, requestId: string): Promise<void> {
     const path = (request.url ?? '/').split('?', 1)[0] ?? '/';
     if (path === '/graphql') return graphql.handle(request, response, requestId);
+    if (path === '/webhooks/stripe') return webhook(request, response, requestId);
     if (path.startsWith('/images/')) return image(request, response, path);
     if (path === '/healthz') return void response.writeHead(200, { 'content-type': 'text/plain' }).end('ok\n');
     const served = await new Promise<boolean>((resolve) => {
@@ -57,7 +68,8 @@ export function createGateway(options: GatewayOptions): (request: IncomingMessag
     const requestId = requestIdOf(request);
     response.setHeader('x-request-id', requestId);
     answer(request, response, requestId).catch((error: unknown) => {
-      logger.error({ requestId, path: request.url, error }, 'a request failed');
+      // Without its query, which may hold a key.
+      logger.error({ requestId, path: request.url?.split('?', 1)[0], error }, 'a request failed');
       if (!response.headersSent) response.writeHead(500, { 'content-type': 'text/plain; charset=utf-8' });
       response.end(`Something went wrong on our side. Please try again.\nRequest ${requestId}\n`);
     });

@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
 import { join } from 'node:path';
-import { readConfig } from './config.ts';
+import { readConfig, type Config } from './config.ts';
 import { createGateway } from './gateway.ts';
 import { createLogger } from './http/logging.ts';
 import { openStorefront } from './storefront.ts';
@@ -16,6 +16,7 @@ const storefront = await openStorefront({ root: join(import.meta.dirname, '..'),
 const gateway = createGateway({
   config,
   logger,
+  cards: config.stripe && (await openCardPayments(config.stripe)),
   shopApiUrl: config.shopApiUrl ?? shop?.url ?? '',
   operations: storefront.operations,
   render: storefront.render,
@@ -29,12 +30,25 @@ server.on('error', (error: NodeJS.ErrnoException) => {
   process.exit(1);
 });
 server.listen(config.port, config.host, () => {
-  console.log(`${config.shopName} is open.\n  Storefront  ${config.publicUrl}/\n  GraphiQL    ${config.publicUrl}/graphql`);
+  console.log(`${config.shopName} is open.\n  Storefront  ${config.publicUrl}/\n  GraphiQL    ${config.publicUrl}/graphql\n  Shop API    ${config.shopApiUrl ?? shop?.url}`);
 });
+
+async function openCardPayments(stripe: NonNullable<Config['stripe']>) {
+  const { createStripePayments } = await import('./payment/stripe.ts');
+  return createStripePayments({ ...stripe, publicUrl: config.publicUrl, onFailure: (order, error) => logger.warn({ order, error }, 'a card payment could not be opened') });
+}
 
 async function startEmbeddedShop() {
   const { startShop } = await import('./shop/start-shop.ts');
-  return startShop({ dataDir: config.dataDir, seedProducts: config.seedProducts, onProgress: (message) => console.log(message) });
+  const { isStoreGone } = await import('./shop/store/postgres/errors.ts');
+  const { dataDir, databaseUrl, seedProducts, shopName, publicUrl, phone, email, legalName, companyNumber, registeredOffice, vatNumber, bankDetails } = config;
+  const letterhead = { shopName, publicUrl, phone, email, legalName, companyNumber, registeredOffice, vatNumber, bankDetails };
+  const mail = { letterhead, smtpUrl: config.smtpUrl, from: config.mailFrom };
+  return startShop({ dataDir, databaseUrl, seedProducts, mail, onProgress: (message) => console.log(message) }).catch((error: unknown) => {
+    if (!isStoreGone(error)) throw error;
+    console.error(error.message);
+    process.exit(1);
+  });
 }
 
 let stopping = false;

@@ -8,11 +8,18 @@ import { schema } from './schema.ts';
 const operations = Object.values(JSON.parse(readFileSync('schema/operations.json', 'utf8')) as Record<string, string>);
 
 /** What the storefront sends at most of each variable that costs. */
-const variables = { first: 16, searching: true, query: 'x', url: '/x/', path: '/x/', id: 'x' };
+const variables = { first: 16, searching: true, query: 'x', url: '/x/', path: '/x/', id: 'x', key: 'x', method: 'ADDRESS', withTotals: true, postcode: 'x', productId: 'x' };
 const inputs: Record<string, object> = {
   CartLineAddInput: { productId: 'x' },
   CartLineUpdateInput: { lineId: 'x', quantity: 1 },
   CartLineRemoveInput: { lineId: 'x' },
+  CheckoutCompleteInput: {
+    idempotencyKey: 'x',
+    contact: { email: 'x', firstName: 'x', lastName: 'x', phone: 'x' },
+    delivery: { method: 'COLLECTION' },
+    paymentMethod: 'CARD',
+  },
+  ReviewCreateInput: { productId: 'x', rating: 5, body: 'x', author: 'x', email: 'x' },
 };
 
 describe.each(operations.map((text) => [/(?:query|mutation) (\w+)/.exec(text)?.[1] ?? '', text] as const))('%s', (_, text) => {

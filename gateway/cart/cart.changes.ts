@@ -1,7 +1,7 @@
 import type { Context } from '../context.ts';
 import { UpstreamError } from '../errors.ts';
 import { keyOf, numberKeyOf } from '../ids.rules.ts';
-import type { ProductDetail, Variant } from '../product/product.rules.ts';
+import type { ModifierOption, Product, ProductDetail, Variant } from '../product/product.rules.ts';
 import { stockOfProduct } from '../product/stock.schema.ts';
 import { CartLineNotFoundError, InvalidQuantityError, MaximumStockError, ModifierNotFoundError, OutOfStockError, ProductNotFoundError, VariantRequiredError } from './cart.errors.ts';
 import { addToCart, removeFromLine, updateLine } from './cart.rest.ts';
@@ -14,11 +14,10 @@ import {
   quantityInCart,
   roomFor,
   variantToAdd,
-  warningsOf,
   type Cart,
   type CartLine,
-  type CartWarning,
 } from './cart.rules.ts';
+import { changeWarnings, type CartWarning, type Standing } from './warnings.rules.ts';
 
 /** What a change came to. Removed ids are of lines that have gone. */
 export interface CartChange {
@@ -38,10 +37,13 @@ export interface Addition {
   variantId: string | null;
   quantity: number;
   modifiers: readonly { modifierId: string; optionId: string }[];
+  /** Names this addition, so that it is made once however often it is sent; null for one that is made each time. */
+  idempotencyKey: string | null;
 }
 
-/** Adds to the cart, or makes one; throws the UserError that says why not. */
-export async function addLine(context: Context, { productId, variantId, quantity, modifiers }: Addition): Promise<CartChange> {
+/** Adds to the cart, or makes one; throws the UserError that says why not. The same key adds once to the same cart. */
+export async function addLine(context: Context, addition: Addition): Promise<CartChange> {
+  const { productId, variantId, quantity, idempotencyKey } = addition;
   if (!isQuantity(quantity)) throw new InvalidQuantityError();
   const path = keyOf('Product', productId);
   const [product, cart] = await Promise.all([path === null ? null : context.products.load(path), context.cart.read()]);
@@ -49,23 +51,52 @@ export async function addLine(context: Context, { productId, variantId, quantity
   const { detail } = product;
   const variant = variantToAdd(detail.variants, variantId === null ? null : variantNumber(detail, variantId));
   if (variant === 'required') throw new VariantRequiredError();
-  const stock = stockOfProduct(detail, context.config, variant ?? undefined);
-  if (stock.maximumQuantity === 0) throw new OutOfStockError(stock.message);
-  refuseOver(roomInCart(cart, detail, variant, context.config), quantity);
-  const options = chosenModifiers(detail.modifiers, modifiers.map(modifierNumbers));
-  if (!options) throw new ModifierNotFoundError();
 
-  const token = await addToCart(context.shopApi, context.request.cartToken, [
-    { productId: detail.entityId, variantId: variant?.id ?? null, quantity, isModifier: false },
-    ...options.map((option) => ({ productId: option.productId, variantId: null, quantity, isModifier: true })),
-  ]);
-  context.request.cartToken = token;
-  context.response.setCartToken(token);
+  const add = () => addChecked(context, cart, detail, variant, addition);
+  const { cartToken } = context.request;
+  let isNew = true;
+  // A retry of what has been made is not checked again: it may have taken the last one itself.
+  if (cartToken !== null && idempotencyKey !== null) isNew = await context.additions.once(cartToken, idempotencyKey, add);
+  else await add();
   const before = findAddedLine(cart, detail.entityId, variant?.id ?? null);
   const after = await context.cart.readAgain();
   const line = findAddedLine(after, detail.entityId, variant?.id ?? null);
   if (!line) throw new UpstreamError('/cart', 'the added line is not there');
-  return { cart: after, line, warnings: warningsOf(before, line, (before?.quantity ?? 0) + quantity) };
+  return { cart: after, line, warnings: isNew ? changeWarnings(before, line, (before?.quantity ?? 0) + quantity) : [] };
+}
+
+/** Adds a product and its add-ons once there is stock of all of them. */
+async function addChecked(context: Context, cart: Cart, detail: ProductDetail, variant: Variant | null, { quantity, modifiers, idempotencyKey }: Addition): Promise<void> {
+  const stock = stockOfProduct(detail, context.config, variant ?? undefined);
+  if (stock.maximumQuantity === 0) throw new OutOfStockError(stock.message);
+  const options = chosenModifiers(detail.modifiers, modifiers.map(modifierNumbers));
+  if (!options) throw new ModifierNotFoundError();
+  const items = [detail.entityId, ...options.map(({ productId }) => productId)];
+  const wanted = (productId: number) => quantity * items.filter((item) => item === productId).length;
+  refuseOver(roomInCart(cart, detail, variant, context.config), variant ? quantity : wanted(detail.entityId));
+  await Promise.all(options.map((option) => checkAddOn(context, cart, option, wanted(option.productId))));
+
+  const token = await addToCart(
+    context.shopApi,
+    context.request.cartToken,
+    [
+      { productId: detail.entityId, variantId: variant?.id ?? null, quantity, isModifier: false },
+      ...options.map((option) => ({ productId: option.productId, variantId: null, quantity, isModifier: true })),
+    ],
+    idempotencyKey,
+  );
+  context.request.cartToken = token;
+  context.response.setCartToken(token);
+}
+
+/** Refuses an add-on of which there are too few. Where the shop API does not tell where it lives, the cart's warnings say so afterwards. */
+async function checkAddOn({ products, config }: Context, cart: Cart, { path, label }: ModifierOption, quantity: number): Promise<void> {
+  if (path === null) return;
+  const detail = (await products.load(path))?.detail;
+  if (!detail || stockOfProduct(detail, config).maximumQuantity === 0) {
+    throw new OutOfStockError(`${label} is currently out of stock. Please call or email us to place an order.`);
+  }
+  refuseOver(roomInCart(cart, detail, null, config), quantity);
 }
 
 /** Sets the quantity of a line; throws the UserError that says why not. Less is always allowed, more only while there is stock. */
@@ -76,13 +107,13 @@ export async function updateLineQuantity(context: Context, lineId: string, quant
   if (quantity > line.quantity) {
     const parts = lineWithModifiers(cart, line.id);
     const products = await Promise.all(parts.map(({ path }) => context.products.load(path)));
-    parts.forEach((part, index) => refuseOver(roomForLine(cart, part, products[index]?.detail, context.config), quantity - part.quantity));
+    parts.forEach((part, index) => refuseOver(roomForLine(cart, part, products[index]?.detail, context.config) ?? { held: part.quantity, left: -part.quantity }, quantity - part.quantity));
   }
   if (!(await updateLine(context.shopApi, token, line.id, quantity))) throw new CartLineNotFoundError();
   const after = await context.cart.readAgain();
   const changed = after.lines.find(({ id }) => id === line.id);
   if (!changed) throw new CartLineNotFoundError();
-  return { cart: after, line: changed, warnings: warningsOf(line, changed, quantity) };
+  return { cart: after, line: changed, warnings: changeWarnings(line, changed, quantity) };
 }
 
 /** Takes a quantity off a line, all of it when `quantity` is null; throws the UserError that says why not. */
@@ -135,8 +166,14 @@ function roomInCart(cart: Cart, detail: ProductDetail, variant: Variant | null, 
   return { held: quantityInCart(cart, key), left: roomFor(cart, key, maximum, price) };
 }
 
-/** The room for more of a line; none for what the catalogue no longer has. */
-export function roomForLine(cart: Cart, line: CartLine, detail: ProductDetail | undefined, config: Context['config']): Room {
+/** The room for more of a line; null for what the catalogue no longer has. */
+function roomForLine(cart: Cart, line: CartLine, detail: ProductDetail | undefined, config: Context['config']): Room | null {
   const variant = line.variantId === null ? null : detail?.variants.find(({ id }) => id === line.variantId);
-  return detail && variant !== undefined ? roomInCart(cart, detail, variant, config) : { held: line.quantity, left: -line.quantity };
+  return detail && variant !== undefined ? roomInCart(cart, detail, variant, config) : null;
+}
+
+/** How a line stands by the catalogue's product as it is now. */
+export function standingOf(cart: Cart, line: CartLine, product: Product | null | undefined, config: Context['config']): Standing {
+  const room = roomForLine(cart, line, product?.detail ?? undefined, config);
+  return room ? { kind: 'sold', maximum: Math.max(0, line.quantity + room.left) } : { kind: 'gone' };
 }

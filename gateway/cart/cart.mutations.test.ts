@@ -77,12 +77,42 @@ describe('cartLineAdd', () => {
     ['junk', { productId: 'junk' }, { __typename: 'ProductNotFoundError' }],
     ['an add-on of another product', { productId: product('plain'), modifiers: [lamp(51)] }, { __typename: 'ModifierNotFoundError', code: 'MODIFIER_NOT_FOUND' }],
     ['two add-ons of one group', { productId: product('pendant'), modifiers: [lamp(51), lamp(52)] }, { __typename: 'ModifierNotFoundError' }],
+    ['an add-on that is sold out', { productId: product('pendant'), modifiers: [lamp(53)] }, { __typename: 'OutOfStockError', message: 'gone is currently out of stock. Please call or email us to place an order.' }],
+    ['an add-on that has gone', { productId: product('pendant'), modifiers: [lamp(52)] }, { __typename: 'OutOfStockError' }],
+    ['more add-ons than there are with those in the cart', { productId: product('pendant'), quantity: 2, modifiers: [lamp(54)] }, { __typename: 'MaximumStockError', maximumQuantity: 3 }],
     ['an add-on that is no id', { productId: product('pendant'), modifiers: [{ modifierId: '5', optionId: '51' }] }, { __typename: 'ModifierNotFoundError' }],
   ])('refuses %s, and changes nothing', async (_, input, expected) => {
     const { data, errors, calls, tokens } = await graph.ask(ADD, { input }, CART_TOKEN);
     expect(errors).toEqual([]);
     expect(data).toMatchObject({ result: expected });
     expect([writes(calls), tokens]).toEqual([[], []]);
+  });
+
+  test('the same key adds once, even when it took the last one', async () => {
+    const input = { productId: product('few'), quantity: 1, idempotencyKey: 'one-press-of-the-button' };
+    for (const [index, calls] of [1, 0, 0].entries()) {
+      const asked = await graph.ask(ADD, { input }, CART_TOKEN);
+      expect(asked.data, `time ${index + 1}`).toMatchObject({ result: { __typename: 'CartLineAddPayload', line: { id: line(1), quantity: 3 }, warnings: [] } });
+      expect(writes(asked.calls)).toHaveLength(calls);
+    }
+    expect((await graph.ask(ADD, { input: { ...input, idempotencyKey: 'another-press' } }, CART_TOKEN)).data).toMatchObject({ result: { __typename: 'MaximumStockError' } });
+  });
+
+  test('a key is sent along, so that the shop knows a retry too', async () => {
+    const bodies: unknown[] = [];
+    graph.shop.on('POST /add_to_cart', ({ body }) => {
+      bodies.push(body);
+      return bodies.length === 1 ? { status: 500 } : { body: { token: CART_TOKEN } };
+    });
+    const input = { productId: product('few'), idempotencyKey: 'one-press-of-the-button' };
+    expect((await graph.ask(ADD, { input }, CART_TOKEN)).errors).toHaveLength(1);
+    expect((await graph.ask(ADD, { input }, CART_TOKEN)).errors).toEqual([]);
+    expect(bodies).toEqual([expect.objectContaining({ idempotency_key: input.idempotencyKey }), expect.objectContaining({ idempotency_key: input.idempotencyKey })]);
+  });
+
+  test.each(['short', 'x'.repeat(101)])('a key of %s is refused', async (idempotencyKey) => {
+    const { errors, calls } = await graph.ask(ADD, { input: { productId: product('few'), idempotencyKey } }, CART_TOKEN);
+    expect([errors.map(({ extensions }) => extensions?.code), calls]).toEqual([['BAD_USER_INPUT'], []]);
   });
 
   test('counts all lines that share one stock', async () => {

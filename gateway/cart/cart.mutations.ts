@@ -1,7 +1,11 @@
+import { GraphQLError } from 'graphql';
 import { builder } from '../builder.ts';
 import { addLine, removeLine, updateLineQuantity } from './cart.changes.ts';
 import { CartLineNotFoundError, InvalidQuantityError, MaximumStockError, ModifierNotFoundError, OutOfStockError, ProductNotFoundError, VariantRequiredError } from './cart.errors.ts';
 import { CartLineAddPayload, CartLineRemovePayload, CartLineUpdatePayload } from './payloads.schema.ts';
+
+const KEY_LENGTH_MINIMUM = 8;
+const KEY_LENGTH_MAXIMUM = 100;
 
 const CartModifierInput = builder.inputType('CartModifierInput', {
   description: 'An add-on to buy together with a product.',
@@ -18,6 +22,7 @@ const CartLineAddInput = builder.inputType('CartLineAddInput', {
     variantId: t.id({ description: 'Global id of the variant; may be left out when the product has none or just one.' }),
     quantity: t.int({ required: true, defaultValue: 1, description: 'How many to add: 1 to 9,999.' }),
     modifiers: t.field({ type: [CartModifierInput], description: 'Add-ons, one per group at most; each in the same quantity.' }),
+    idempotencyKey: t.id({ description: 'Names this addition, 8 to 100 characters: sent again within ten minutes to the same cart, as after a lost answer, it adds nothing more and answers the cart. Each time anew unless given.' }),
   }),
 });
 
@@ -37,6 +42,15 @@ const CartLineRemoveInput = builder.inputType('CartLineRemoveInput', {
   }),
 });
 
+function idempotencyKeyOf(key: string | number | bigint | null | undefined): string | null {
+  if (key === null || key === undefined) return null;
+  const { length } = String(key);
+  if (length < KEY_LENGTH_MINIMUM || length > KEY_LENGTH_MAXIMUM) {
+    throw new GraphQLError(`\`idempotencyKey\` must have ${KEY_LENGTH_MINIMUM} to ${KEY_LENGTH_MAXIMUM} characters.`, { extensions: { code: 'BAD_USER_INPUT' } });
+  }
+  return String(key);
+}
+
 builder.mutationFields((t) => ({
   cartLineAdd: t.field({
     type: CartLineAddPayload,
@@ -52,6 +66,7 @@ builder.mutationFields((t) => ({
         variantId: input.variantId == null ? null : String(input.variantId),
         quantity: input.quantity,
         modifiers: (input.modifiers ?? []).map(({ modifierId, optionId }) => ({ modifierId: String(modifierId), optionId: String(optionId) })),
+        idempotencyKey: idempotencyKeyOf(input.idempotencyKey),
       }),
   }),
   cartLineUpdate: t.field({

@@ -2,12 +2,13 @@ import { z } from 'zod';
 import { pricing } from '../product/parts.rest.ts';
 import type { RestOptions } from '../product/product.rest.ts';
 import { bodyOf, isAbsent, type RestAnswer } from '../rest/client.ts';
-import { entityId, listOf, money, optionalText, path } from '../rest/shapes.ts';
+import { entityId, listOf, money, optionalList, optionalText, path } from '../rest/shapes.ts';
 import { emptyCart, inOrder, type Cart, type CartLine } from './cart.rules.ts';
 
 const identifier = z.union([z.string().min(1), z.number()]).transform(String);
 
-const itemShape = z.object({
+/** An item of a cart or an order. */
+export const cartItemShape = z.object({
   id: identifier,
   product_id: entityId,
   variant_id: entityId.nullish(),
@@ -23,11 +24,15 @@ const itemShape = z.object({
   is_modifier: z.boolean().nullish(),
   parent_id: identifier.nullish(),
   show_remove_quantity: z.boolean().nullish(),
+  added_price: money.nullish(),
 });
 
-const cartShape = z.object({ cart: z.object({ items: listOf(itemShape, ({ id }) => id) }) });
+const removedShape = z.object({ name: optionalText });
 
-function toLine(item: z.infer<typeof itemShape>, pricesIncludeVat: boolean): CartLine {
+const cartShape = z.object({ cart: z.object({ items: listOf(cartItemShape, ({ id }) => id), removed_items: optionalList(removedShape).catch([]) }) });
+
+/** A line in our words. */
+export function toLine(item: z.infer<typeof cartItemShape>, pricesIncludeVat: boolean): CartLine {
   const price = pricing(pricesIncludeVat);
   return {
     id: item.id,
@@ -43,6 +48,7 @@ function toLine(item: z.infer<typeof itemShape>, pricesIncludeVat: boolean): Car
     selectedOptions: (item.variant_display ?? []).map(({ option_display_name, label }) => ({ name: option_display_name, value: label })),
     isModifier: item.is_modifier ?? false,
     parentId: item.parent_id ?? null,
+    priceWhenAdded: item.added_price ? price(item.added_price) : null,
     canChangeQuantity: (item.show_remove_quantity ?? true) && !item.is_modifier,
   };
 }
@@ -56,7 +62,8 @@ function isUnknown(answer: RestAnswer<unknown>): boolean {
 export async function fetchCart({ rest, pricesIncludeVat }: RestOptions, token: string): Promise<Cart> {
   const answer = await rest.call({ method: 'GET', path: '/cart', query: new URLSearchParams({ token }), shape: cartShape });
   if (isUnknown(answer)) return emptyCart;
-  return { lines: inOrder(bodyOf('/cart', answer).cart.items.map((item) => toLine(item, pricesIncludeVat))) };
+  const { items, removed_items } = bodyOf('/cart', answer).cart;
+  return { lines: inOrder(items.map((item) => toLine(item, pricesIncludeVat))), removed: removed_items };
 }
 
 /** What is sent to the shop of an item; its price and name are the catalogue's, never the caller's. */
@@ -73,14 +80,15 @@ const NEW_CUSTOMER = 'new_customer';
 /** A token that can travel in a cookie and a header. */
 const tokenShape = z.object({ token: z.string().regex(/^[\w.~+/=-]{8,256}$/) });
 
-/** `POST /add_to_cart`: adds a product, then the add-ons that belong to it. Answers the cart's token. */
-export async function addToCart({ rest }: RestOptions, token: string | null, items: readonly ItemToAdd[]): Promise<string> {
+/** `POST /add_to_cart`: adds a product, then the add-ons that belong to it; the same key adds once. Answers the cart's token. */
+export async function addToCart({ rest }: RestOptions, token: string | null, items: readonly ItemToAdd[], idempotencyKey: string | null): Promise<string> {
   const answer = await rest.call({
     method: 'POST',
     path: '/add_to_cart',
     query: new URLSearchParams({ token: token ?? NEW_CUSTOMER }),
     body: {
       items: items.map(({ productId, variantId, quantity, isModifier }) => ({ product_id: productId, variant_id: variantId, quantity, is_modifier: isModifier })),
+      ...(idempotencyKey !== null && { idempotency_key: idempotencyKey }),
     },
     shape: tokenShape,
   });

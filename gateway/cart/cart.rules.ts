@@ -20,20 +20,29 @@ export interface CartLine {
   isModifier: boolean;
   parentId: string | null;
   canChangeQuantity: boolean;
+  /** Of one, when it was added; null where the shop API does not keep it. */
+  priceWhenAdded: Price | null;
 }
 
 export interface Cart {
   lines: readonly CartLine[];
+  /** What has left the cart because it is no longer sold. */
+  removed: readonly { name: string }[];
 }
 
-export const emptyCart: Cart = { lines: [] };
+export const emptyCart: Cart = { lines: [], removed: [] };
 
-export function subtotal({ lines }: Cart): Price {
+export function subtotal({ lines }: Pick<Cart, 'lines'>): Price {
   return sum(lines.map((line) => times(line.price, line.quantity)));
 }
 
+/** What is to be paid: the goods and their delivery, in either view. */
+export function totalWith(cart: Pick<Cart, 'lines'>, delivery: Price): Price {
+  return sum([subtotal(cart), delivery]);
+}
+
 /** How many items the badge counts: add-ons too. */
-export function totalQuantity({ lines }: Cart): number {
+export function totalQuantity({ lines }: Pick<Cart, 'lines'>): number {
   return lines.reduce((total, { quantity }) => total + quantity, 0);
 }
 
@@ -50,7 +59,7 @@ export interface StockKey {
 }
 
 /** How many of an item the cart already holds, add-on lines included: they take from the same stock. */
-export function quantityInCart({ lines }: Cart, { productId, variantId, perVariant }: StockKey): number {
+export function quantityInCart({ lines }: Pick<Cart, 'lines'>, { productId, variantId, perVariant }: StockKey): number {
   return lines.filter((line) => line.productId === productId && (!perVariant || line.variantId === variantId)).reduce((total, { quantity }) => total + quantity, 0);
 }
 
@@ -60,18 +69,18 @@ export function maximumOf({ maximumQuantity }: Pick<Stock, 'maximumQuantity'>): 
 }
 
 /** How many more of an item the cart can take: by its maximum, and by the largest total that the graph can say. Below 0 when it holds too many. */
-export function roomFor(cart: Cart, key: StockKey, maximum: number, unit: Price): number {
+export function roomFor(cart: Pick<Cart, 'lines'>, key: StockKey, maximum: number, unit: Price): number {
   const payable = unit.incVat > 0 ? Math.floor((PENCE_MAXIMUM - subtotal(cart).incVat) / unit.incVat) : LINE_QUANTITY_MAXIMUM;
   return Math.min(maximum - quantityInCart(cart, key), payable);
 }
 
 /** The line that an addition landed on: the same product and variant, not an add-on. */
-export function findAddedLine({ lines }: Cart, productId: number, variantId: number | null): CartLine | undefined {
+export function findAddedLine({ lines }: Pick<Cart, 'lines'>, productId: number, variantId: number | null): CartLine | undefined {
   return lines.find((line) => !line.isModifier && line.productId === productId && line.variantId === variantId);
 }
 
 /** A line and its add-ons: they change and go together. */
-export function lineWithModifiers({ lines }: Cart, id: string): CartLine[] {
+export function lineWithModifiers({ lines }: Pick<Cart, 'lines'>, id: string): CartLine[] {
   return lines.filter((line) => line.id === id || line.parentId === id);
 }
 
@@ -80,21 +89,6 @@ export function inOrder(lines: readonly CartLine[]): CartLine[] {
   const ids = new Set(lines.map(({ id }) => id));
   const stands = lines.filter(({ id, parentId }) => parentId === null || parentId === id || !ids.has(parentId));
   return stands.flatMap((line) => [line, ...lines.filter(({ id, parentId }) => parentId === line.id && id !== line.id)]);
-}
-
-/** Something that was adjusted in a change that succeeded. */
-export interface CartWarning {
-  code: 'QUANTITY_REDUCED' | 'PRICE_CHANGED';
-  message: string;
-  lineId: string;
-}
-
-/** What the shop API made different from what was asked: fewer than `expected`, or another price than the line had before. */
-export function warningsOf(before: CartLine | undefined, after: CartLine, expected: number): CartWarning[] {
-  const warnings: CartWarning[] = [];
-  if (after.quantity < expected) warnings.push({ code: 'QUANTITY_REDUCED', message: `Only ${after.quantity} could be put in your cart.`, lineId: after.id });
-  if (before && before.price.exVat !== after.price.exVat) warnings.push({ code: 'PRICE_CHANGED', message: 'The price of this item has changed since you added it.', lineId: after.id });
-  return warnings;
 }
 
 /** The variant that an addition means: the chosen one, else the only one; `required` when the shopper must choose. */

@@ -85,3 +85,29 @@ test('lines that share a stock share their maximum', async () => {
   const { data } = await graph.ask('{ cart { lines { quantity maximumQuantity } } }', {}, CART_TOKEN);
   expect(data).toEqual({ cart: { lines: [{ quantity: 1, maximumQuantity: 2 }, { quantity: 2, maximumQuantity: 3 }, { quantity: 5, maximumQuantity: 3 }] } });
 });
+
+test('what has changed since it was added is told, old and new', async () => {
+  serveCart(graph.shop, [cartItemRecord(1, 'plain', 2, { added_price: 20 }), cartItemRecord(2, 'few', 5), cartItemRecord(3, 'gone', 1), cartItemRecord(4, 'vanished', 1), cartItemRecord(5, 'bulb', 1, { added_price: 24.99 })]);
+  const { data, errors, calls } = await graph.ask('{ cart { warnings { code lineId } lines { price { exVat { pence } } priceWhenAdded { exVat { pence } incVat { pence } } } } }', {}, CART_TOKEN);
+  expect(errors).toEqual([]);
+  expect(calls).toEqual(['GET /cart', 'POST /get_products_from_blog_url_list']);
+  const now = { exVat: { pence: 2499 } };
+  expect(data).toEqual({
+    cart: {
+      warnings: [['PRICE_CHANGED', 1], ['QUANTITY_REDUCED', 2], ['OUT_OF_STOCK', 3], ['REMOVED', 4]].map(([code, id]) => ({ code, lineId: encodeId('CartLine', id ?? 0) })),
+      lines: [
+        { price: now, priceWhenAdded: { exVat: { pence: 2000 }, incVat: { pence: 2400 } } },
+        ...[null, null, null].map((priceWhenAdded) => ({ price: now, priceWhenAdded })),
+        { price: now, priceWhenAdded: { exVat: { pence: 2499 }, incVat: { pence: 2999 } } },
+      ],
+    },
+  });
+});
+
+test('what has left the cart is told without a line; a catalogue that fails costs only the warnings', async () => {
+  graph.shop.on('GET /cart', () => ({ body: { status: 200, cart: { items: [cartItemRecord(1, 'plain', 1)], removed_items: [{ id: 9, name: 'The old one' }] } } }));
+  const query = '{ cart { quantity warnings { code message lineId } } }';
+  expect((await graph.ask(query, {}, CART_TOKEN)).data).toEqual({ cart: { quantity: 1, warnings: [{ code: 'REMOVED', message: 'The old one is no longer sold and has left your cart.', lineId: null }] } });
+  graph.shop.on('POST /get_products_from_blog_url_list', () => ({ status: 500 }));
+  expect((await graph.ask(query, {}, CART_TOKEN)).data).toEqual({ cart: { quantity: 1, warnings: null } });
+});

@@ -5,8 +5,10 @@ import { PriceType } from '../money/money.schema.ts';
 import { times } from '../money/money.rules.ts';
 import { ProductType } from '../product/product.schema.ts';
 import { SelectedOption } from '../variant/variant.schema.ts';
-import { roomForLine } from './cart.changes.ts';
+import { standingOf } from './cart.changes.ts';
 import { subtotal, totalQuantity, type Cart, type CartLine } from './cart.rules.ts';
+import { CartWarning } from './warning.schema.ts';
+import { cartWarnings } from './warnings.rules.ts';
 
 export const CartLineType = builder.objectRef<CartLine>('CartLine');
 CartLineType.implement({
@@ -21,6 +23,7 @@ CartLineType.implement({
     price: t.field({ type: PriceType, description: 'Of one, from the catalogue.', resolve: ({ price }) => price }),
     lineTotal: t.field({ type: PriceType, description: 'Unit price × quantity, in each view.', resolve: ({ price, quantity }) => times(price, quantity) }),
     retailPrice: t.field({ type: PriceType, nullable: true, description: 'Recommended retail price of one; null when there is none.', resolve: ({ retailPrice }) => retailPrice }),
+    priceWhenAdded: t.field({ type: PriceType, nullable: true, description: 'Of one, when it was added to the cart; null where the shop API does not keep it. Not what is charged: that is `price`.', resolve: ({ priceWhenAdded }) => priceWhenAdded }),
     image: t.field({ type: Image, nullable: true, description: 'Its picture, in the chosen finish.', resolve: ({ imageUrl, name }, _, { config }) => imageOf(imageUrl, name, config) }),
     selectedOptions: t.field({ type: [SelectedOption], description: 'The variant’s options; empty for a product without variants.', resolve: ({ selectedOptions }) => [...selectedOptions] }),
     isModifier: t.exposeBoolean('isModifier', { description: 'Whether it is an add-on.' }),
@@ -29,9 +32,9 @@ CartLineType.implement({
     maximumQuantity: t.int({
       nullable: true,
       description: 'The most that this line may have: by live stock, less what other lines hold of it; below `quantity` when stock has shrunk, 0 when the product has gone. Null when the catalogue cannot answer. Costs one batched call for the whole cart.',
-      resolve: async (line, _, { cart, products, config }) => {
-        const [held, product] = await Promise.all([cart.read(), products.load(line.path)]);
-        return Math.max(0, line.quantity + roomForLine(held, line, product?.detail, config).left);
+      resolve: async (line, _, context) => {
+        const standing = standingOf(await context.cart.read(), line, await context.products.load(line.path), context.config);
+        return standing.kind === 'gone' ? 0 : standing.maximum;
       },
     }),
     product: t.field({
@@ -52,6 +55,15 @@ CartType.implement({
     lines: t.field({ type: [CartLineType], description: 'Its lines, in the order they were added, add-ons after what they go with.', resolve: ({ lines }) => [...lines] }),
     quantity: t.int({ description: 'How many items it holds in all.', resolve: totalQuantity }),
     subtotal: t.field({ type: PriceType, description: 'The goods, before delivery.', resolve: subtotal }),
+    warnings: t.field({
+      type: [CartWarning],
+      nullable: true,
+      description: 'What has changed about its lines since they were added: prices, stock, what is no longer sold. Empty for nothing; null when the catalogue cannot answer. Costs one batched call for the whole cart.',
+      resolve: async (cart, _, { products, config }) => {
+        const found = await Promise.all(cart.lines.map(({ path }) => products.load(path)));
+        return cartWarnings(cart, cart.lines.map((line, index) => standingOf(cart, line, found[index], config)));
+      },
+    }),
     isEmpty: t.boolean({ description: 'Whether it has no lines.', resolve: ({ lines }) => lines.length === 0 }),
   }),
 });

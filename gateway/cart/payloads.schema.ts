@@ -11,8 +11,8 @@ import {
   VariantRequiredError,
 } from './cart.errors.ts';
 import type { CartChange, CartRemoval } from './cart.changes.ts';
-import type { CartWarning as CartWarningRecord } from './cart.rules.ts';
 import { CartLineType, CartType } from './cart.schema.ts';
+import { CartWarning } from './warning.schema.ts';
 
 builder.interfaceType(UserError, {
   name: 'UserError',
@@ -34,23 +34,6 @@ builder.objectType(MaximumStockError, {
   description: 'The cart would hold more than there is. Code MAXIMUM_STOCK.',
   interfaces: [UserError],
   fields: (t) => ({ maximumQuantity: t.exposeInt('maximumQuantity', { nullable: true, description: 'The most that the cart may hold of it.' }) }),
-});
-
-const CartWarningCode = builder.enumType('CartWarningCode', {
-  description: 'What was adjusted.',
-  values: {
-    QUANTITY_REDUCED: { description: 'Less was put in than asked for.' },
-    PRICE_CHANGED: { description: 'The price is not the one that the line had before.' },
-  } as const,
-});
-
-const CartWarning = builder.objectRef<CartWarningRecord>('CartWarning').implement({
-  description: 'Something that was adjusted in a change that succeeded.',
-  fields: (t) => ({
-    code: t.field({ type: CartWarningCode, description: 'Stable, for programs.', resolve: ({ code }) => code }),
-    message: t.exposeString('message', { description: 'The line to show a shopper.' }),
-    lineId: t.id({ nullable: true, description: 'Global id of the line it is about.', resolve: ({ lineId }) => encodeId('CartLine', lineId) }),
-  }),
 });
 
 export const CartLineAddPayload = changePayload('CartLineAddPayload', 'What the cart came to by an addition.', 'The line that it landed on.');

@@ -125,6 +125,28 @@ query ResolveUrl($url: String!) {
     variables: JSON.stringify({ url: '/switches-and-sockets/' }, null, 2),
   },
   {
+    query: `# What delivery of the basket and of a single item in stock costs, and when it comes, to one postcode
+query Delivery($postcode: String!) {
+  deliveryEstimate(postcode: $postcode) {
+    ... on DeliveryEstimate {
+      postcode
+      zone { name freeFrom { pence } transitDays }
+      cost { incVat { pence } exVat { pence } }
+      earliestDate
+      latestDate
+    }
+    ... on InvalidPostcodeError { code message }
+  }
+  cart {
+    delivery(postcode: $postcode) {
+      ... on DeliveryEstimate { isFree cost { incVat { pence } } earliestDate latestDate remainingForFree { pence } }
+    }
+  }
+}
+`,
+    variables: JSON.stringify({ postcode: 'BT1 5GS' }, null, 2),
+  },
+  {
     query: `# Put a product in the basket. Take an id from a product query;
 # every refusal is a member of the result with a code and a message.
 mutation AddToCart($input: CartLineAddInput!) {

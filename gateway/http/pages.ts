@@ -66,7 +66,7 @@ function pageUrl(target: string, origin: string): URL | null {
 async function send(request: IncomingMessage, response: ServerResponse, page: Awaited<ReturnType<RenderPage>>): Promise<void> {
   const headers: Record<string, string> = { ...page.headers, vary: 'accept-encoding' };
   if (page.status !== 200) headers['cache-control'] = 'no-store';
-  else {
+  else if (!headers['cache-control']) {
     headers['cache-control'] = 'public, max-age=0, must-revalidate';
     headers.etag = `W/"${createHash('sha256').update(page.html).digest('base64url').slice(0, 27)}"`;
     if (request.headers['if-none-match'] === headers.etag) {

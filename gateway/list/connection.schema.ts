@@ -95,7 +95,8 @@ export async function readProducts(given: ListArguments, { brands }: Context, fe
   return { edges, window, total, head, selection, pageInfo: pageInfoOf(window, total, positions, state) };
 }
 
-function refuseOutOfRange(name: string, value: number | null | undefined, minimum: number, maximum: number): void {
+/** Refuses an argument beyond its limits. */
+export function refuseOutOfRange(name: string, value: number | null | undefined, minimum: number, maximum: number): void {
   if (value === null || value === undefined || (value >= minimum && value <= maximum)) return;
   throw new GraphQLError(`\`${name}\` must be from ${minimum} to ${maximum}.`, { extensions: { code: 'BAD_USER_INPUT' } });
 }

@@ -71,7 +71,7 @@ export const modifierShape = z
     id: entityId,
     display_name: z.string(),
     option_values: listOf(
-      z.object({ id: entityId, label: z.string(), price: money, image: optionalText, sku: optionalText, value_data: z.object({ product_id: entityId }) }),
+      z.object({ id: entityId, label: z.string(), price: money, image: optionalText, sku: optionalText, value_data: z.object({ product_id: entityId, product_url: path.nullish().catch(null) }) }),
       ({ id }) => id,
     ),
   })
@@ -85,5 +85,6 @@ export const modifierShape = z
       imageUrl: option.image || null,
       sku: option.sku,
       productId: option.value_data.product_id,
+      path: option.value_data.product_url ?? null,
     })),
   }));

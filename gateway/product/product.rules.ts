@@ -37,6 +37,8 @@ export interface ModifierOption {
   imageUrl: string | null;
   sku: string;
   productId: number;
+  /** Where the add-on itself lives; null where the shop API does not tell. */
+  path: string | null;
 }
 
 export interface Modifier {

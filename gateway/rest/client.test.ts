@@ -4,7 +4,7 @@ import { gzipSync } from 'node:zlib';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { z } from 'zod';
 import { UpstreamError } from '../errors.ts';
-import { createRestClient, type RestCall, type RestClient } from './client.ts';
+import { createRestClient, until, type RestCall, type RestClient } from './client.ts';
 
 type Answer = (response: ServerResponse, request: IncomingMessage) => void;
 
@@ -125,4 +125,21 @@ test('after five failures in a row nothing goes out for a second, then one probe
 test('bad records do not hold back the good ones', async () => {
   for (let index = 0; index < 6; index += 1) await call([json({ title: 'lamp' })]).catch(() => {});
   expect((await call([good])).kind).toBe('ok');
+});
+
+test('whoever waits only so long for all calls together is not kept longer, and the shop is not blamed for it', async () => {
+  const late: Answer = () => {};
+  await call([good]);
+  const patient = client as RestClient;
+  const hurried = until(performance.now() + 100, patient);
+  answers = [late];
+  const ask = { method: 'GET' as const, path: '/x', shape: z.object({ name: z.string() }) };
+  const started = performance.now();
+  await expect(hurried.call(ask)).rejects.toThrow(UpstreamError);
+  expect(performance.now() - started).toBeLessThan(600);
+  const calls = seen.length;
+  for (let tries = 0; tries < 6; tries += 1) await expect(hurried.call(ask)).rejects.toThrow('no time left');
+  expect(seen).toHaveLength(calls);
+  answers = [good];
+  expect(await patient.call(ask)).toEqual({ kind: 'ok', body: { name: 'lamp' } });
 });

@@ -22,6 +22,8 @@ export interface RestCall<Body> {
   safe?: boolean;
   /** Which breaker hears of it: search may fail on its own while its index is built. The shop's unless told. */
   breaker?: 'shop' | 'search';
+  /** When whoever asks stops waiting, by the clock of `performance.now()`; a call that is late for it is not made. Never unless told. */
+  deadline?: number;
   /** The shape that the answer must have; a wrong shape is a failure of the shop API, not of its reader. */
   shape: ZodType<Body>;
 }
@@ -44,6 +46,11 @@ interface RestClientOptions {
 /** An answer that came whole: a status to act on, or JSON that nobody has looked at yet. */
 type Received = { kind: 'json'; status: number; json: unknown } | Exclude<RestAnswer<never>, { kind: 'ok' }>;
 
+/** The same client for someone who waits only so long for all their calls together. */
+export function until(deadline: number, client: RestClient): RestClient {
+  return { ...client, call: (call) => client.call({ deadline, ...call }) };
+}
+
 /** The only way to the shop API: one deadline per try, one retry for what only reads, a breaker, a size cap, no redirects followed. */
 export function createRestClient({ url, onRequest, dispatcher }: RestClientOptions): RestClient {
   const { origin, pathname } = new URL(url);
@@ -55,18 +62,21 @@ export function createRestClient({ url, onRequest, dispatcher }: RestClientOptio
   const setState = ({ breaker = 'shop' }: RestCall<unknown>, state: BreakerState) => breakers.set(breaker, state);
 
   async function guarded(call: RestCall<unknown>): Promise<Received> {
-    const { method, path, query, body } = call;
+    const { method, path, query, body, deadline = Number.POSITIVE_INFINITY } = call;
+    const milliseconds = deadline - performance.now();
+    if (milliseconds <= 0) throw new UpstreamError(path, 'there was no time left to ask');
     if (!mayCall(stateOf(call), performance.now())) throw new UpstreamError(path, 'held back after repeated failures');
     setState(call, probing(stateOf(call), performance.now()));
     const target = query && query.size > 0 ? `${path}?${query.toString()}` : path;
     onRequest?.(method, target);
     try {
-      const response = await exchange(connections, { origin, method, path: prefix + target, body: body === undefined ? undefined : JSON.stringify(body) });
+      const response = await exchange(connections, { origin, method, path: prefix + target, body: body === undefined ? undefined : JSON.stringify(body), milliseconds });
       const received = receive(path, response);
       setState(call, afterSuccess());
       return received;
     } catch (error) {
-      setState(call, afterFailure(stateOf(call), performance.now(), error instanceof UpstreamError ? error.retryAfterMilliseconds : null));
+      // Whoever would wait no longer says nothing about the health of the shop.
+      if (performance.now() < deadline) setState(call, afterFailure(stateOf(call), performance.now(), error instanceof UpstreamError ? error.retryAfterMilliseconds : null));
       throw error instanceof UpstreamError ? error : new UpstreamError(path, error instanceof Error ? error.message : String(error));
     }
   }

@@ -7,6 +7,8 @@ export interface ExchangeRequest {
   path: string;
   /** JSON text; undefined for no body. */
   body: string | undefined;
+  /** How long the whole answer may take, where that is less than a call may take anyway. */
+  milliseconds?: number;
 }
 
 /** One whole answer. Header names are in lower case. */
@@ -23,7 +25,7 @@ const BODY_BYTES_MAXIMUM = 2_000_000;
  * Sends one request and reads its whole answer, redirects included as they are. Rejects when the last byte is not there
  * within 1.2 seconds, when the body passes 2 MB, and when the connection breaks. Callbacks instead of a stream halve its cost.
  */
-export function exchange(dispatcher: Dispatcher, { origin, method, path, body }: ExchangeRequest): Promise<ExchangeResponse> {
+export function exchange(dispatcher: Dispatcher, { origin, method, path, body, milliseconds = DEADLINE_MILLISECONDS }: ExchangeRequest): Promise<ExchangeResponse> {
   return new Promise((resolve, reject) => {
     let controller: Dispatcher.DispatchController | null = null;
     let failure: Error | null = null;
@@ -37,7 +39,8 @@ export function exchange(dispatcher: Dispatcher, { origin, method, path, body }:
       controller?.abort(failure);
       reject(failure);
     };
-    const late = setTimeout(() => fail(new Error(`no whole answer within ${DEADLINE_MILLISECONDS} ms`)), DEADLINE_MILLISECONDS);
+    const patience = Math.min(milliseconds, DEADLINE_MILLISECONDS);
+    const late = setTimeout(() => fail(new Error(`no whole answer within ${Math.round(patience)} ms`)), patience);
     const headers = body === undefined ? { accept: 'application/json' } : { accept: 'application/json', 'content-type': 'application/json' };
 
     dispatcher.dispatch(

@@ -1,7 +1,7 @@
 import { builder } from '../builder.ts';
 import type { Config } from '../config.ts';
+import { FREE_DELIVERY_THRESHOLD_PENCE } from '../delivery/charge.rules.ts';
 import { Money } from '../money/money.schema.ts';
-import { FREE_DELIVERY_THRESHOLD_PENCE } from './retailer.rules.ts';
 
 const Shop = builder.objectRef<Config>('Shop').implement({
   description: 'The shop itself: what it is called, how to reach it, who answers for it. From the deployment’s configuration.',

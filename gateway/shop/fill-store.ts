@@ -1,19 +1,26 @@
 import type { Kysely } from 'kysely';
 import { renamedProducts } from './catalogue/renamed-products.data.ts';
-import { ownCatalogueStamp } from './filling.ts';
+import { ownCatalogueStamp, type Filling } from './filling.ts';
 import { generateCatalogue } from './seed/generate-catalogue.ts';
+import { readStamp } from './store/catalogue-store.ts';
 import { writeOwnCatalogue } from './store/catalogue-writes.ts';
 import type { Tables } from './store/tables.ts';
+import { writeAlone } from './store/write-alone.ts';
 
 interface FillOptions {
-  /** At least so many products; the catalogue's own number unless given. */
-  products?: number | undefined;
+  /** What to fill it with, by what it says that it holds; null to leave it as it is. Asked once nobody else is filling it. */
+  fillingFor(held: string | null): Filling | null;
   onProgress: (message: string) => void;
 }
 
-/** Replaces the shop's own catalogue in the store. Carts stay, and so does what was imported. */
-export async function fillStore(db: Kysely<Tables>, { products, onProgress }: FillOptions): Promise<void> {
-  const catalogue = generateCatalogue(products === undefined ? {} : { products });
-  onProgress(`Writing ${catalogue.productCount.toLocaleString('en-GB')} products in ${catalogue.categories.length} categories …`);
-  await writeOwnCatalogue(db, ownCatalogueStamp(products), { ...catalogue, redirects: renamedProducts });
+/** Replaces the shop's own catalogue in the store. Carts stay, and so does what was imported. Of two processes one fills it, and the other waits for that. */
+export async function fillStore(db: Kysely<Tables>, { fillingFor, onProgress }: FillOptions): Promise<void> {
+  await writeAlone(db, async (transaction) => {
+    const filling = fillingFor((await readStamp(transaction)).catalogue);
+    if (!filling) return;
+    const { products } = filling;
+    const catalogue = generateCatalogue(products === undefined ? {} : { products });
+    onProgress(`Writing ${catalogue.productCount.toLocaleString('en-GB')} products in ${catalogue.categories.length} categories …`);
+    await writeOwnCatalogue(transaction, ownCatalogueStamp(products), { ...catalogue, redirects: renamedProducts });
+  });
 }

@@ -4,6 +4,7 @@ import { namesOf, readLists } from './read-lists.ts';
 import type { Shop } from './routes/route.ts';
 import { searchDocumentOf } from './search/document.ts';
 import type { IndexKeeper } from './search/build/keep-built.ts';
+import { StoreGoneError } from './store/postgres/errors.ts';
 import { readBrands, readCategories, readChangedProducts, readStamp, type CatalogueStamp } from './store/catalogue-store.ts';
 
 type Keeper = Pick<IndexKeeper, 'rebuild' | 'afterChanges'>;
@@ -18,16 +19,22 @@ const LOOK_MILLISECONDS = 2_000;
 export function followChanges(shop: Shop, seen: CatalogueStamp, keeper: Keeper): () => void {
   const follower = createFollower(shop, seen, keeper);
   let stopped = false;
+  let isGone = false;
   let timer = setTimeout(look, LOOK_MILLISECONDS);
 
-  function look() {
-    follower
-      .look()
+  async function look() {
+    try {
+      await follower.look();
+      if (isGone) console.error('The embedded shop reaches its store again.');
+      isGone = false;
+    } catch (error) {
       // The store may be busy or gone for a moment: what was missed is caught up with the next look.
-      .catch((error: unknown) => console.error('The embedded shop could not look for changes:', error))
-      .finally(() => {
-        if (!stopped) timer = setTimeout(look, LOOK_MILLISECONDS);
-      });
+      if (!(error instanceof StoreGoneError)) console.error('The embedded shop could not look for changes:', error);
+      // Told once, not with every look.
+      else if (!isGone && !stopped) console.error(`The embedded shop cannot reach its store: ${error.message}`);
+      isGone = error instanceof StoreGoneError;
+    }
+    if (!stopped) timer = setTimeout(look, LOOK_MILLISECONDS);
   }
   return () => {
     stopped = true;

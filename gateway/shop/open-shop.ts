@@ -1,45 +1,69 @@
+import type { Kysely } from 'kysely';
 import { createProductReader } from './catalogue/product-reader.ts';
 import { fillingFor } from './filling.ts';
 import { followChanges } from './follow-changes.ts';
 import { readLists } from './read-lists.ts';
+import type { MailSettings } from './orders/mail-settings.ts';
 import type { Shop } from './routes/route.ts';
 import { keepBuilt } from './search/build/keep-built.ts';
 import { createProductSearch } from './search/product-search.ts';
 import { createCartStore } from './store/cart-store.ts';
 import { readStamp } from './store/catalogue-store.ts';
 import { migrate } from './store/migrations.ts';
-import { openSqlite, serveFrom } from './store/sqlite.ts';
+import { openStore, type StoreLocation } from './store/open-store.ts';
+import { createOrderStore } from './store/orders/order-store.ts';
+import { createStockReader } from './store/orders/stock-store.ts';
+import type { Tables } from './store/tables.ts';
 
 export interface OpenShopOptions {
-  /** The database file. */
-  file: string;
+  location: StoreLocation;
   /** How many products the shop's own catalogue has at least; unless given, as many as it was last filled with. */
   seedProducts?: number | undefined;
+  mail: MailSettings;
   onProgress: (message: string) => void;
 }
 
 /** Opens the store, fills it when it holds no catalogue or another than it should, and reads what lists and search are made of. */
-export async function openShop({ file, seedProducts, onProgress }: OpenShopOptions): Promise<Shop & { close(): Promise<void> }> {
-  const db = openSqlite(file);
-  await migrate(db);
-  const filling = fillingFor((await readStamp(db)).catalogue, seedProducts);
-  if (filling) {
-    // Only a first start needs what writes the catalogue; every other is quicker without.
-    const { fillStore } = await import('./fill-store.ts');
-    await fillStore(db, { ...filling, onProgress });
-  }
-  await serveFrom(db);
+export async function openShop({ location, seedProducts, mail, onProgress }: OpenShopOptions): Promise<Shop & { close(): Promise<void> }> {
+  await prepareStore({ location, seedProducts, onProgress });
+  const db = await openStore(location, { isServing: true });
   const stamp = await readStamp(db);
-  const shop: Shop = { db, ...(await readLists(db)), search: createProductSearch(null), products: createProductReader(db), carts: createCartStore(db) };
-  const keeper = keepBuilt(shop.search, file, onProgress);
+  const stock = createStockReader(db);
+  const shop: Shop = { db, ...(await readLists(db)), search: createProductSearch(null), products: createProductReader(db, stock), stock, carts: createCartStore(db), orders: createOrderStore(db, mail.letterhead) };
+  const sending = await startSending(db, mail);
+  if (sending) shop.onMail = sending.wake;
+  const keeper = keepBuilt(shop.search, location, onProgress);
   const stopFollowing = followChanges(shop, stamp, keeper);
   onProgress('Search is being built; everything else is open …');
   keeper.rebuild();
   return Object.assign(shop, {
     async close() {
       stopFollowing();
+      await sending?.close();
       await keeper.close();
       await db.destroy();
     },
   });
+}
+
+/** Brings its tables up to date, and fills it if need be. */
+async function prepareStore({ location, seedProducts, onProgress }: Pick<OpenShopOptions, 'location' | 'seedProducts' | 'onProgress'>): Promise<void> {
+  const db = await openStore(location);
+  try {
+    await migrate(db);
+    const wanted = (held: string | null) => fillingFor(held, seedProducts);
+    if (!wanted((await readStamp(db)).catalogue)) return;
+    // Only a first start needs what writes the catalogue; every other is quicker without.
+    const { fillStore } = await import('./fill-store.ts');
+    await fillStore(db, { fillingFor: wanted, onProgress });
+  } finally {
+    await db.destroy();
+  }
+}
+
+/** Mails leave when there is a mail server; the code for it is loaded only then. */
+async function startSending(db: Kysely<Tables>, mail: MailSettings) {
+  if (mail.smtpUrl === undefined) return null;
+  const { createMailSender, keepSending } = await import('./orders/mail-sender.ts');
+  return keepSending(createMailSender(db, mail.smtpUrl, mail));
 }

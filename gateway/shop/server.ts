@@ -4,14 +4,20 @@ import { cartRoutes } from './routes/carts.ts';
 import { categoryRoutes } from './routes/categories.ts';
 import { drawingRoutes } from './routes/drawings.ts';
 import { listRoutes } from './routes/lists.ts';
+import { checkoutRoutes } from './routes/orders/checkout.ts';
+import { orderRoutes } from './routes/orders/orders.ts';
+import { outboxRoutes } from './routes/orders/outbox.ts';
+import { storeRoutes } from './routes/orders/stores.ts';
 import { productRoutes } from './routes/products.ts';
 import { refusal, type Route, type Shop, type ShopAnswer } from './routes/route.ts';
+import { reviewRoutes } from './routes/reviews.ts';
 import { searchRoutes } from './routes/search.ts';
+import { StoreGoneError } from './store/postgres/errors.ts';
 import { StoreBusyError } from './store/when-free.ts';
 
 const BODY_BYTES_MAXIMUM = 100_000;
 
-const routes: readonly Route[] = [...categoryRoutes, ...searchRoutes, ...brandRoutes, ...listRoutes, ...cartRoutes, ...drawingRoutes, ...productRoutes];
+const routes: readonly Route[] = [...categoryRoutes, ...searchRoutes, ...brandRoutes, ...listRoutes, ...cartRoutes, ...reviewRoutes, ...checkoutRoutes, ...orderRoutes, ...storeRoutes, ...outboxRoutes, ...drawingRoutes, ...productRoutes];
 
 /** The embedded shop's HTTP server, not yet listening. */
 export function createShopServer(shop: Shop): Server {
@@ -20,6 +26,7 @@ export function createShopServer(shop: Shop): Server {
       .catch((error: unknown) => {
         // A caller that hung up half-way is no failure of the shop's.
         if (!request.complete && request.destroyed) return refusal(400, 'The request did not arrive whole');
+        if (error instanceof StoreGoneError) return { ...refusal(503, 'The shop cannot reach its store'), headers: { 'retry-after': '2' } };
         if (error instanceof StoreBusyError) return { ...refusal(503, 'The shop is being restocked'), headers: { 'retry-after': '2' } };
         console.error('The embedded shop failed:', error);
         return refusal(500, 'An error occurred');

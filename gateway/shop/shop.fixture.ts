@@ -2,6 +2,7 @@ import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll } from 'vitest';
 import { createShopServer } from './server.ts';
 import { openSmallShop } from './small-shop.fixture.ts';
+import type { TestStore } from './store/store.fixture.ts';
 
 /** An answer of the shop API; tests say which shape they expect of the body. */
 export interface Reply<Body> {
@@ -17,8 +18,8 @@ export interface TestShop {
   send<Body = unknown>(method: 'POST' | 'PUT', path: string, body?: unknown): Promise<Reply<Body>>;
 }
 
-/** The shop's server on a port of its own, over the small catalogue; one for each test file. */
-export function useTestShop(): TestShop {
+/** The shop's server on a port of its own, over the small catalogue; one for each test file, in memory unless in a store that is shared by its tests. */
+export function useTestShop(store?: TestStore): TestShop {
   let close: () => Promise<void>;
 
   async function request<Body>(path: string, options: RequestInit): Promise<Reply<Body>> {
@@ -35,14 +36,14 @@ export function useTestShop(): TestShop {
   };
 
   beforeAll(async () => {
-    const small = await openSmallShop();
+    const small = await openSmallShop(await store?.open());
     const server = createShopServer(small);
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
     shop.url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
     close = async () => {
       server.closeAllConnections();
       await new Promise((resolve) => server.close(resolve));
-      await small.db.destroy();
+      if (!store) await small.db.destroy();
     };
   });
   afterAll(() => close());

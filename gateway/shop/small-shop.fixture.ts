@@ -1,5 +1,7 @@
+import type { Kysely } from 'kysely';
 import { smallCatalogue } from '../catalogue.fixture.ts';
 import { createProductReader } from './catalogue/product-reader.ts';
+import { testLetterhead } from './letterhead.fixture.ts';
 import { readLists } from './read-lists.ts';
 import type { Shop } from './routes/route.ts';
 import { buildIndex } from './search/build/build-index.ts';
@@ -8,13 +10,17 @@ import { readDocuments } from './search/build/read-documents.ts';
 import { createCartStore } from './store/cart-store.ts';
 import { writeOwnCatalogue } from './store/catalogue-writes.ts';
 import { migrate } from './store/migrations.ts';
-import { openSqlite } from './store/sqlite.ts';
+import { openStore } from './store/open-store.ts';
+import { createOrderStore } from './store/orders/order-store.ts';
+import { createStockReader } from './store/orders/stock-store.ts';
+import type { Tables } from './store/tables.ts';
 
-/** A shop in memory that sells the small catalogue. */
-export async function openSmallShop(): Promise<Shop> {
-  const db = openSqlite(':memory:');
-  await migrate(db);
+/** A shop that sells the small catalogue: in memory, or in an empty store whose tables are made. */
+export async function openSmallShop(store?: Kysely<Tables>): Promise<Shop> {
+  const db = store ?? (await openStore({ file: ':memory:' }));
+  if (!store) await migrate(db);
   const { categories, brands, products } = smallCatalogue;
   await writeOwnCatalogue(db, 'small', { categories, brands, drawings: new Map(), redirects: [{ from: '/old-lamp/', to: '/lamp-1/' }, { from: '/old-lamps/', to: '/lamps/' }], batches: () => [{ products, drawings: new Map() }] });
-  return { db, ...(await readLists(db)), search: createProductSearch(await buildIndex(readDocuments(db))), products: createProductReader(db), carts: createCartStore(db) };
+  const stock = createStockReader(db);
+  return { db, ...(await readLists(db)), search: createProductSearch(await buildIndex(readDocuments(db))), products: createProductReader(db, stock), stock, carts: createCartStore(db), orders: createOrderStore(db, testLetterhead) };
 }

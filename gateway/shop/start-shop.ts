@@ -1,16 +1,20 @@
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
-import { databaseFile } from './store/sqlite.ts';
+import type { MailSettings } from './orders/mail-settings.ts';
+import { storeLocation } from './store/open-store.ts';
 import { superviseWorker } from './supervisor.ts';
 
 /** Reading the catalogue leaves much to throw away; a small nursery has it thrown away early, at no cost in time. */
 const YOUNG_GENERATION_MEGABYTES = 8;
 
 interface StartOptions {
-  /** Where its database is kept; made if need be. */
+  /** Where its database file is kept, made if need be; not used with a `databaseUrl`. */
   dataDir: string;
+  /** The PostgreSQL database that takes the file's place. */
+  databaseUrl?: string | undefined;
   /** How many products its own catalogue has at least; another number than the store was filled with fills it anew. */
   seedProducts?: number | undefined;
+  mail: MailSettings;
   onProgress: (message: string) => void;
 }
 
@@ -21,12 +25,12 @@ export interface RunningShop {
 }
 
 /** Starts the embedded shop in its own thread. If the thread dies, another takes its place on the same port. Rejects when it cannot start at all. */
-export async function startShop({ dataDir, seedProducts, onProgress }: StartOptions): Promise<RunningShop> {
-  const file = databaseFile(dataDir);
+export async function startShop({ dataDir, databaseUrl, seedProducts, mail, onProgress }: StartOptions): Promise<RunningShop> {
+  const location = storeLocation({ dataDir, databaseUrl });
   const { port, stop } = await superviseWorker({
     createWorker: (workerPort) =>
       new Worker(join(import.meta.dirname, 'worker.ts'), {
-        workerData: { file, port: workerPort, seedProducts },
+        workerData: { location, port: workerPort, seedProducts, mail },
         resourceLimits: { maxYoungGenerationSizeMb: YOUNG_GENERATION_MEGABYTES },
       }),
     onProgress,

@@ -1,15 +1,17 @@
 import type { AddressInfo } from 'node:net';
 import { parentPort, workerData } from 'node:worker_threads';
+import type { MailSettings } from './orders/mail-settings.ts';
 import { openShop } from './open-shop.ts';
 import { createShopServer } from './server.ts';
+import type { StoreLocation } from './store/open-store.ts';
 
 /** What the shop's thread tells its starter. */
 export type WorkerMessage = { kind: 'progress'; message: string } | { kind: 'ready'; port: number };
 
-const { file, port, seedProducts } = workerData as { file: string; port: number; seedProducts?: number };
+const { location, port, seedProducts, mail } = workerData as { location: StoreLocation; port: number; seedProducts?: number; mail: MailSettings };
 const tell = (message: WorkerMessage) => parentPort?.postMessage(message);
 
-const shop = await openShop({ file, seedProducts, onProgress: (message) => tell({ kind: 'progress', message }) });
+const shop = await openShop({ location, seedProducts, mail, onProgress: (message) => tell({ kind: 'progress', message }) });
 const server = createShopServer(shop);
 server.listen(port, '127.0.0.1', () => tell({ kind: 'ready', port: (server.address() as AddressInfo).port }));
 

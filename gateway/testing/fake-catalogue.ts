@@ -16,7 +16,7 @@ export const products = new Map(
       variants: [variantRecord(21, 'Satin Brass'), variantRecord(22, 'Tartan', { calculated_price: 40, inventory_level: 0 })],
     }),
     productRecord('shared', { inventory_level: 4, variants: [variantRecord(31, 'Satin Brass'), variantRecord(32, 'Copper')] }),
-    productRecord('pendant', { modifiers: [modifierRecord(5, [{ id: 51, slug: 'bulb' }, { id: 52, slug: 'candle' }])] }),
+    productRecord('pendant', { modifiers: [modifierRecord(5, [{ id: 51, slug: 'bulb' }, { id: 52, slug: 'candle' }, { id: 53, slug: 'gone' }, { id: 54, slug: 'few' }])] }),
     productRecord('bulb'),
   ].map((record) => [record.product_url, record]),
 );

@@ -20,11 +20,11 @@ export interface FakeGraph {
   close(): Promise<void>;
 }
 
-/** The whole graph in front of a fake shop that has the fake catalogue. */
-export async function openFakeGraph(environment: Record<string, string> = {}): Promise<FakeGraph> {
+/** The whole graph in front of a fake shop that has the fake catalogue; by the real clock unless told another. */
+export async function openFakeGraph(environment: Record<string, string> = {}, now = () => new Date()): Promise<FakeGraph> {
   const shop = await openFakeShop();
   serveCatalogue(shop);
-  const services = createGatewayServices({ config: readConfig(environment), shopApiUrl: shop.url });
+  const services = createGatewayServices({ config: readConfig(environment), shopApiUrl: shop.url, now });
   return {
     shop,
     async ask(source, variableValues = {}, cartToken = null) {

@@ -75,7 +75,7 @@ export function modifierRecord(id: number, options: readonly { id: number; slug:
   return {
     id,
     display_name: 'Lamp',
-    option_values: options.map((option) => ({ id: option.id, label: option.slug, price: 5, image: '', value_data: { product_id: numberOf(option.slug) } })),
+    option_values: options.map((option) => ({ id: option.id, label: option.slug, price: 5, image: '', value_data: { product_id: numberOf(option.slug), product_url: `/${option.slug}/` } })),
   };
 }
 

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { runImport } from '../../gateway/shop/import/run-import.ts';
 import { migrate } from '../../gateway/shop/store/migrations.ts';
-import { databaseFile, openSqlite } from '../../gateway/shop/store/sqlite.ts';
+import { openStore, storeLocation } from '../../gateway/shop/store/open-store.ts';
 
 /** Times an import of each format from files written for it, and tells the most memory that it took: `npm run bench:import -- --rows 50000`. */
 const { values } = parseArgs({ options: { rows: { type: 'string', default: '50000' } } });
@@ -42,7 +42,7 @@ try {
     for (let index = 0; index < rows; index += 5_000) await handle.write(Array.from({ length: Math.min(5_000, rows - index) }, (_, offset) => format.line(index + offset)).join(''));
     await handle.write(format.footer);
     await handle.close();
-    const db = openSqlite(databaseFile(join(directory, `${name}-data`)));
+    const db = await openStore(storeLocation({ dataDir: join(directory, `${name}-data`) }));
     await migrate(db);
     let most = 0;
     const watch = setInterval(() => (most = Math.max(most, process.memoryUsage.rss())), 50);

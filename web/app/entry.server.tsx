@@ -51,6 +51,7 @@ export async function render(request: Request, options: RenderOptions): Promise<
     return { status: context.status, headers: Object.fromEntries(context.headers), html: await context.text() };
   }
   const status = statusOf(context, options.onError);
+  const isPrivate = context.matches.some(({ route }) => (route.handle as RouteHandle | undefined)?.isPrivate);
   const html = await renderDocument(context, options, (router) => (
     <App environment={environment} payloads={inScript(payloads)}>
       {router}
@@ -58,7 +59,11 @@ export async function render(request: Request, options: RenderOptions): Promise<
   ));
   return {
     status,
-    headers: { 'content-type': 'text/html; charset=utf-8', ...(status === 503 && { 'retry-after': RETRY_AFTER_SECONDS }) },
+    headers: {
+      'content-type': 'text/html; charset=utf-8',
+      ...(status === 503 && { 'retry-after': RETRY_AFTER_SECONDS }),
+      ...(isPrivate && { 'cache-control': 'private, no-store', 'referrer-policy': 'same-origin' }),
+    },
     html,
   };
 }

@@ -20,5 +20,7 @@ export function createEnvironment(fetchFunction: FetchFunction, isServer: boolea
     network: Network.create(fetchFunction),
     store: new Store(new RecordSource(), { gcReleaseBufferSize: RELEASE_BUFFER_SIZE }),
     isServer,
+    // The basket's browser copy puts lines in the store that the graph has not answered yet: what they lack is not there, rather than on its way.
+    treatMissingFieldsAsNull: true,
   });
 }

@@ -6,6 +6,8 @@ import { RootLayout, rootLoader } from './RootLayout.tsx';
 /** What the server needs to know of a route: its module, the key of its scripts and styles in the build's manifest. */
 export interface RouteHandle {
   module: string;
+  /** It shows what is one shopper's own: no cache keeps it, and its address goes to nobody else. */
+  isPrivate?: boolean;
 }
 
 /**
@@ -63,6 +65,27 @@ export const routes: RouteObject[] = [
               loader: async () => (await import('../featured/featured.route.ts')).loader,
               Component: async () => (await import('../featured/FeaturedPage.tsx')).FeaturedPage,
             },
+          },
+          {
+            path: 'checkout-now/:step?',
+            handle: { module: 'web/checkout/CheckoutPage.tsx' } satisfies RouteHandle,
+            lazy: {
+              loader: async () => (await import('../checkout/checkout.route.ts')).loader,
+              Component: async () => (await import('../checkout/CheckoutPage.tsx')).CheckoutPage,
+            },
+          },
+          {
+            path: 'order/:id',
+            handle: { module: 'web/order/OrderPage.tsx', isPrivate: true } satisfies RouteHandle,
+            lazy: {
+              loader: async () => (await import('../order/order.route.ts')).loader,
+              Component: async () => (await import('../order/OrderPage.tsx')).OrderPage,
+            },
+          },
+          {
+            path: 'cart',
+            handle: { module: 'web/cart/page/CartPage.tsx' } satisfies RouteHandle,
+            lazy: { Component: async () => (await import('../cart/page/CartPage.tsx')).CartPage },
           },
           // A category lives at its own path; this is what it was called by elsewhere.
           { path: 'category/*', loader: ({ request }) => redirect(ownCategoryPath(new URL(request.url)), 301) },

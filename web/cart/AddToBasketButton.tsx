@@ -1,15 +1,11 @@
-import { useRef, useState } from 'react';
-import { graphql } from 'react-relay/hooks';
-import type { RecordSourceSelectorProxy } from 'relay-runtime';
-import type { AddToBasketButtonMutation } from '../__generated__/AddToBasketButtonMutation.graphql.ts';
+import { useEffect, useRef, useState } from 'react';
 import { useAnnounce } from '../ui/Announcer.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 import * as styles from './AddToBasketButton.css.ts';
-import { writeQuantity } from './cart-copy.ts';
 import { useCart } from './CartProvider.tsx';
-import { useCartMutation } from './useCartMutation.ts';
+import { readStored, subscribe } from './copy/stored-copy.ts';
 
 interface AddToBasketButtonProps {
   productId: string;
@@ -34,8 +30,10 @@ const ADDED_MILLISECONDS = 3_500;
 
 interface Problem {
   message: string;
-  /** The graph gave no answer, so that the same press may well succeed now. */
-  retry: boolean;
+  /** What may well succeed now; null where trying again would not help. */
+  retry: (() => Promise<void>) | null;
+  /** It is in the browser's copy: the problem is over when the shop has that. */
+  isKept?: boolean;
 }
 
 /** Adds to the cart, opens the drawer on the line, and tells beside itself why nothing was added. */
@@ -43,52 +41,43 @@ export function AddToBasketButton({ productId, variantId, quantity, name, modifi
   const [state, setState] = useState<'ready' | 'adding' | 'added'>('ready');
   const [problem, setProblem] = useState<Problem | null>(null);
   const resting = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const { showAdded } = useCart();
+  const cart = useCart();
   const announce = useAnnounce();
-  const send = useCartMutation<AddToBasketButtonMutation>(
-    graphql`
-      mutation AddToBasketButtonMutation($input: CartLineAddInput!) {
-        cartLineAdd(input: $input) {
-          ... on CartLineAddPayload @alias(as: "done") {
-            cart {
-              quantity
-              ...CartContents_cart
-            }
-            line {
-              id
-            }
-            warnings {
-              message
-            }
-          }
-          ... on UserError @alias(as: "refusal") {
-            message
-          }
-        }
-      }
-    `,
-    makeCartKnown,
-  );
+  const isKept = problem?.isKept ?? false;
+  useEffect(() => {
+    if (!isKept) return undefined;
+    return subscribe(() => {
+      if (readStored().changes.length === 0) setProblem(null);
+    });
+  }, [isKept]);
 
   async function add() {
     setProblem(null);
     setState('adding');
     clearTimeout(resting.current);
     try {
-      const { done, refusal } = (await send({ input: { productId, variantId, quantity, modifiers } })).cartLineAdd;
-      if (!done) return refuse({ message: refusal?.message ?? '', retry: false });
-      setState('added');
-      resting.current = setTimeout(() => setState('ready'), ADDED_MILLISECONDS);
-      writeQuantity(done.cart.quantity);
-      announce('Added to basket');
-      showAdded(
-        done.line.id,
-        done.warnings.map(({ message }) => message),
-      );
-      onAdded?.();
+      const outcome = await cart.add({ productId, variantId, quantity, modifiers });
+      if (outcome.kind === 'refused') return refuse({ message: outcome.message, retry: null });
+      // It is in the basket all the same: pressing again would add another.
+      if (outcome.kind === 'kept') return refuse({ message: 'In your basket, but not saved yet: the shop did not answer.', retry: save, isKept: true });
     } catch {
-      refuse({ message: 'Not added yet: the shop did not answer.', retry: true });
+      return refuse({ message: 'Not added yet: the shop did not answer.', retry: add });
     }
+    showAdded();
+    onAdded?.();
+  }
+
+  async function save() {
+    if (await cart.settle().catch(() => false)) {
+      setProblem(null);
+      showAdded();
+    }
+  }
+
+  function showAdded() {
+    setState('added');
+    resting.current = setTimeout(() => setState('ready'), ADDED_MILLISECONDS);
+    announce('Added to basket');
   }
 
   function refuse(reason: Problem) {
@@ -104,6 +93,8 @@ export function AddToBasketButton({ productId, variantId, quantity, name, modifi
         wide
         pending={state === 'adding'}
         disabled={disabled}
+        onPointerEnter={cart.prefetch}
+        onFocus={cart.prefetch}
         onClick={() => {
           if (mayAdd?.() ?? true) void add();
         }}
@@ -116,7 +107,7 @@ export function AddToBasketButton({ productId, variantId, quantity, name, modifi
         <p className={styles.problem} role="alert">
           {problem.message}
           {problem.retry && (
-            <button type="button" className={styles.retry} onClick={() => void add()}>
+            <button type="button" className={styles.retry} onClick={() => void problem.retry?.()}>
               Retry
             </button>
           )}
@@ -134,10 +125,4 @@ function Added({ isShort }: { isShort: boolean }) {
       Added<VisuallyHidden> to basket</VisuallyHidden>
     </span>
   );
-}
-
-/** The drawer may never have been opened: with the cart at the root of the store, it opens on the answer instead of asking again. */
-function makeCartKnown(store: RecordSourceSelectorProxy<AddToBasketButtonMutation['response']>) {
-  const cart = store.getRootField('cartLineAdd').getLinkedRecord('cart');
-  if (cart) store.getRoot().setLinkedRecord(cart, 'cart');
 }

@@ -13,6 +13,19 @@ export const button = style({
   selectors: { '&:hover': { backgroundColor: vars.color.wash }, '&:active': { backgroundColor: vars.color.hairline } },
 });
 
+const sway = keyframes({
+  '0%, 100%': { transform: 'none' },
+  '20%, 60%': { transform: 'rotate(-9deg)' },
+  '40%, 80%': { transform: 'rotate(9deg)' },
+});
+
+/** The basket as something falls into it. */
+export const shaken = style({
+  display: 'grid',
+  animation: `${sway} 480ms ${vars.motion.ease}`,
+  '@media': { '(prefers-reduced-motion: reduce)': { animation: 'none' } },
+});
+
 const arrive = keyframes({ from: { transform: 'scale(.6)', opacity: 0 }, to: { transform: 'none', opacity: 1 } });
 
 export const badge = style({

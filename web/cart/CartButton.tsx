@@ -7,12 +7,14 @@ const BADGE_MAXIMUM = 99;
 
 /** Opens the cart; its badge says how many items are in it. */
 export function CartButton() {
-  const { quantity, openDrawer, prefetch } = useCart();
+  const { quantity, additions, openDrawer, prefetch } = useCart();
   return (
     <button type="button" className={styles.button} aria-haspopup="dialog" aria-label={label(quantity)} onClick={openDrawer} onPointerEnter={prefetch} onFocus={prefetch}>
-      <Icon name="basket" size={24} />
+      <span key={`addition ${additions}`} className={additions > 0 ? styles.shaken : undefined}>
+        <Icon name="basket" size={24} />
+      </span>
       {quantity > 0 && (
-        <span key={quantity} className={styles.badge}>
+        <span key={`quantity ${quantity}`} className={styles.badge}>
           {quantity > BADGE_MAXIMUM ? `${BADGE_MAXIMUM}+` : quantity}
         </span>
       )}

@@ -4,17 +4,56 @@ import { vars } from '../ui/theme.css.ts';
 
 const gutters = { paddingInline: vars.space.x4, '@media': { [media.medium]: { paddingInline: vars.space.x5 } } };
 
-export const contents = style({ display: 'grid', gridTemplateRows: 'minmax(0, 1fr) auto', height: '100%' });
+/** At the side of a page the lines scroll and the total stays. */
+const drawer = {
+  contents: style({ display: 'grid', gridTemplateRows: 'minmax(0, 1fr) auto', height: '100%' }),
+  scroll: style({ ...gutters, overflowY: 'auto', overscrollBehavior: 'contain' }),
+  foot: style({
+    ...gutters,
+    display: 'grid',
+    gap: vars.space.x4,
+    paddingBlock: `${vars.space.x4} max(${vars.space.x4}, env(safe-area-inset-bottom))`,
+    borderTop: `1px solid ${vars.color.hairline}`,
+    backgroundColor: vars.color.surface,
+  }),
+};
 
-export const scroll = style({ ...gutters, display: 'grid', alignContent: 'start', overflowY: 'auto', overscrollBehavior: 'contain' });
+/** On a page of its own the total stands beside the lines, and stays in sight. */
+const page = {
+  contents: style({
+    display: 'grid',
+    gap: vars.space.x6,
+    '@media': { [media.large]: { gridTemplateColumns: 'minmax(0, 1fr) 380px', columnGap: vars.space.x8, alignItems: 'start' } },
+  }),
+  scroll: style({ minWidth: 0, selectors: { '&:only-child': { gridColumn: '1 / -1' } } }),
+  foot: style({
+    display: 'grid',
+    gap: vars.space.x5,
+    padding: vars.space.x5,
+    border: `1px solid ${vars.color.hairline}`,
+    backgroundColor: vars.color.surface,
+    '@media': { [media.large]: { position: 'sticky', top: vars.space.x9 } },
+  }),
+};
 
-export const lines = style({ display: 'grid' });
+export const place = { drawer, page };
 
-export const foot = style({
-  ...gutters,
+export const lines = style({ display: 'grid', outline: 'none' });
+
+export const buttons = style({ display: 'grid', gap: vars.space.x2 });
+
+export const problem = style({ color: vars.color.warn, fontSize: vars.text.x14 });
+
+export const departments = style({ display: 'flex', flexWrap: 'wrap', justifyContent: 'center', columnGap: vars.space.x5 });
+
+export const link = style({ display: 'inline-flex', alignItems: 'center', minHeight: '44px', textUnderlineOffset: '0.22em' });
+
+export const help = style({ display: 'grid', gap: vars.space.x3, paddingTop: vars.space.x5, borderTop: `1px solid ${vars.color.hairline}` });
+
+export const helpItem = style({
   display: 'grid',
-  gap: vars.space.x4,
-  paddingBlock: `${vars.space.x4} max(${vars.space.x4}, env(safe-area-inset-bottom))`,
-  borderTop: `1px solid ${vars.color.hairline}`,
-  backgroundColor: vars.color.surface,
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  gap: vars.space.x3,
+  color: vars.color.soft,
+  fontSize: vars.text.x14,
 });

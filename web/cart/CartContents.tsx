@@ -1,83 +1,113 @@
-import { useEffect } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { CartContents_cart$key } from '../__generated__/CartContents_cart.graphql.ts';
-import { Button } from '../ui/Button.tsx';
-import { EmptyState } from '../ui/EmptyState.tsx';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
-import { writeQuantity } from './cart-copy.ts';
+import { useCartEngine } from './copy/opened-cart.ts';
 import * as styles from './CartContents.css.ts';
-import { CartLine } from './CartLine.tsx';
+import { CartEmpty } from './CartEmpty.tsx';
+import { CartHelp } from './page/CartHelp.tsx';
+import { CartLine } from './line/CartLine.tsx';
 import { CartNotices } from './CartNotices.tsx';
 import { useCart } from './CartProvider.tsx';
 import { CartTotal } from './CartTotal.tsx';
-import { useCartRemoval } from './useCartRemoval.ts';
+import { CartUndo } from './CartUndo.tsx';
+import { CheckoutButtons } from './CheckoutButtons.tsx';
+import { keyOfLine } from './copy/copy.rules.ts';
 
 interface CartContentsProps {
   cart: CartContents_cart$key;
+  place: 'drawer' | 'page';
   /** Pence of goods, inc VAT, from which UK Mainland delivery is free. */
   freeDeliveryThreshold: number;
-  /** The line that has just been added. */
-  addedLineId: string | null;
-  /** What was adjusted in the last addition. */
-  warnings: readonly string[];
 }
 
 /** The cart's lines and their total, or that there are none. */
-export function CartContents({ cart: reference, freeDeliveryThreshold, addedLineId, warnings }: CartContentsProps) {
+export function CartContents({ cart: reference, place, freeDeliveryThreshold }: CartContentsProps) {
   const cart = useFragment(
     graphql`
       fragment CartContents_cart on Cart {
-        id
         quantity
         isEmpty
         lines {
           id
+          path
+          isModifier
+          parentId
+          selectedOptions {
+            name
+            value
+          }
           ...CartLine_line
-          ...useCartRemoval_line
+          # For what brings a removed line back.
+          product {
+            id
+            variants {
+              id
+              sku
+            }
+            modifiers {
+              id
+              options {
+                id
+                sku
+              }
+            }
+          }
         }
+        ...CartNotices_cart
         ...CartTotal_cart
       }
     `,
     reference,
   );
-  const { closeDrawer } = useCart();
-  const removal = useCartRemoval(cart.id);
-  useEffect(() => writeQuantity(cart.quantity), [cart.quantity]);
+  const { justAdded } = useCart();
+  const { engine } = useCartEngine();
+  const list = useRef<HTMLUListElement>(null);
+  const [restorals, setRestorals] = useState(0);
+  // The pressed button has gone: focus goes to the lines, of which one is back.
+  useEffect(() => {
+    if (restorals > 0) list.current?.focus({ preventScroll: true });
+  }, [restorals]);
+  const look = styles.place[place];
+
+  function undo() {
+    engine.undo();
+    setRestorals((count) => count + 1);
+  }
+
   return (
-    <div className={styles.contents}>
-      <div className={styles.scroll}>
+    <div className={look.contents}>
+      <div className={look.scroll}>
         {/* The page's own live region is inert behind the drawer. */}
         <VisuallyHidden>
-          <output>{addedLineId === null ? '' : 'Added to basket'}</output>
+          <output>{said(justAdded.line !== null, restorals)}</output>
         </VisuallyHidden>
-        <CartNotices warnings={warnings} removal={removal} />
+        <CartNotices cart={cart} />
         {cart.isEmpty ? (
-          <EmptyState
-            title="Your shopping cart is empty."
-            action={
-              <Button tone="primary" onClick={closeDrawer}>
-                Continue Shopping
-              </Button>
-            }
-          >
-            What you add is kept here for seven days.
-          </EmptyState>
+          <CartEmpty place={place} />
         ) : (
-          <ul className={styles.lines}>
-            {cart.lines.map((line) => (
-              <CartLine key={line.id} line={line} cartId={cart.id} added={line.id === addedLineId} onRemove={() => removal.remove(line, cart.lines)} />
-            ))}
+          <ul ref={list} className={styles.lines} tabIndex={-1} aria-label="Items in your cart">
+            {cart.lines.map((line) => {
+              const key = keyOfLine(line, cart.lines);
+              return <CartLine key={key} line={line} lineKey={key} added={key === justAdded.line} />;
+            })}
           </ul>
         )}
+        <CartUndo onUndo={undo} />
       </div>
       {!cart.isEmpty && (
-        <div className={styles.foot}>
+        <div className={look.foot}>
           <CartTotal cart={cart} freeDeliveryThreshold={freeDeliveryThreshold} />
-          <Button tone="primary" size="large" wide onClick={closeDrawer}>
-            Continue Shopping
-          </Button>
+          <CheckoutButtons place={place} />
+          {place === 'page' && <CartHelp />}
         </div>
       )}
     </div>
   );
+}
+
+/** What has just been done, for those who listen. The no-break space makes the same words a change, so that they are read again. */
+function said(isAdded: boolean, restorals: number): string {
+  if (isAdded) return 'Added to basket';
+  return restorals > 0 ? `The item is back in your cart.${restorals % 2 === 0 ? '' : '\u00A0'}` : '';
 }

@@ -1,6 +1,6 @@
 import { keyframes, style } from '@vanilla-extract/css';
 import { vars } from '../ui/theme.css.ts';
-import * as line from './CartLine.css.ts';
+import * as line from './line/CartLine.css.ts';
 
 const breathe = keyframes({ from: { opacity: 1 }, to: { opacity: 0.5 } });
 

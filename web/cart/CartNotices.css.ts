@@ -17,7 +17,11 @@ export const notice = style({
 
 export const warning = style([notice, { boxShadow: `inset 3px 0 0 ${vars.color.warn}`, color: vars.color.warn, paddingBlock: vars.space.x2 }]);
 
+/** At the lower edge of what can be seen of the list. */
+export const undo = style([notice, { position: 'sticky', bottom: vars.space.x3, zIndex: 1, marginBottom: vars.space.x3, backgroundColor: vars.color.green, color: vars.color.onGreen }]);
+
 export const action = style({
+  flex: 'none',
   minHeight: '44px',
   paddingInline: vars.space.x4,
   color: vars.color.ink,
@@ -26,3 +30,8 @@ export const action = style({
   textUnderlineOffset: '0.22em',
   selectors: { '&:hover': { color: vars.color.brass } },
 });
+
+export const actionOnGreen = style([
+  action,
+  { color: vars.color.onGreen, selectors: { '&:hover': { color: vars.color.focusOnGreen }, '&:focus-visible': { outlineColor: vars.color.focusOnGreen } } },
+]);

@@ -1,40 +1,38 @@
-import { useEffect, useRef } from 'react';
+import { graphql, useFragment } from 'react-relay/hooks';
+import type { CartNotices_cart$key } from '../__generated__/CartNotices_cart.graphql.ts';
+import { useCartEngine } from './copy/opened-cart.ts';
 import * as styles from './CartNotices.css.ts';
-import type { CartRemoval } from './useCartRemoval.ts';
+import { useCart } from './CartProvider.tsx';
 
-interface CartNoticesProps {
-  /** What was adjusted in the last addition. */
-  warnings: readonly string[];
-  removal: CartRemoval;
-}
-
-/** What the shopper should know of the last changes, above the lines. */
-export function CartNotices({ warnings, removal: { removedName, problem, undo } }: CartNoticesProps) {
-  const undoButton = useRef<HTMLButtonElement>(null);
-  // The pressed button has gone with its line: focus goes to the one that brings it back.
-  useEffect(() => {
-    if (removedName !== null) undoButton.current?.focus({ preventScroll: true });
-  }, [removedName]);
+/** What the shopper should know of the cart as a whole and of the last changes, above the lines. What is about one line stands in it. */
+export function CartNotices({ cart: reference }: { cart: CartNotices_cart$key }) {
+  const { warnings } = useFragment(
+    graphql`
+      fragment CartNotices_cart on Cart {
+        warnings {
+          message
+          lineId
+        }
+      }
+    `,
+    reference,
+  );
+  const { justAdded } = useCart();
+  const { engine, status } = useCartEngine();
+  const problem = status.problems.get(null);
+  const told = [...justAdded.warnings, ...(warnings ?? []).flatMap(({ lineId, message }) => (lineId ? [] : [message])), ...(problem ? [problem] : [])];
   return (
     <>
-      {warnings.map((warning) => (
-        <output key={warning} className={styles.warning}>
-          {warning}
+      {told.map((message) => (
+        <output key={message} className={styles.warning}>
+          {message}
         </output>
       ))}
-      {removedName !== null && (
-        <p className={styles.notice}>
-          <output>Removed {removedName}</output>
-          <button ref={undoButton} type="button" className={styles.action} onClick={undo}>
-            Undo
-          </button>
-        </p>
-      )}
-      {problem && (
-        <p className={styles.warning} role="alert">
-          <span>{problem.message}</span>
-          <button type="button" className={styles.action} onClick={problem.retry}>
-            Retry
+      {status.isAway && (
+        <p className={styles.warning}>
+          <output>The shop does not answer just now. Your cart is kept in this browser, and saved as soon as it does.</output>
+          <button type="button" className={styles.action} onClick={() => void engine.settle().then(engine.refresh)}>
+            Try now
           </button>
         </p>
       )}

@@ -1,88 +1,103 @@
 import { createContext, useCallback, useContext, useEffect, useMemo, useRef, useState, useSyncExternalStore, type ReactNode } from 'react';
-import { useQueryLoader } from 'react-relay/hooks';
-import cartDrawerQuery, { type CartDrawerQuery } from '../__generated__/CartDrawerQuery.graphql.ts';
-import { readQuantity, subscribe, subscribeToOtherTabs } from './cart-copy.ts';
-import { CartDrawer, loadCartContents } from './CartDrawer.tsx';
+import { useRelayEnvironment } from 'react-relay/hooks';
+import { readQuantity, readStored, subscribe } from './copy/stored-copy.ts';
+import { CartDrawer, loadCartView } from './CartDrawer.tsx';
+import type { AdditionInput } from './copy/copy.rules.ts';
+import type { AddOutcome } from './copy/engine.ts';
+import { loadCart } from './copy/load-cart.ts';
+
+/** The line that has just been added, and what the shop adjusted about it. */
+export interface JustAdded {
+  line: string | null;
+  warnings: readonly string[];
+}
 
 export interface CartControls {
   /** How many items the cart holds; 0 until the page has mounted. */
   quantity: number;
+  /** How many additions there have been on this page: the button shakes for each. */
+  additions: number;
+  justAdded: JustAdded;
   openDrawer(): void;
   closeDrawer(): void;
-  /** Fetches what the drawer shows, ahead of the press that opens it. */
+  /** Fetches the code of the cart, ahead of the press that needs it. */
   prefetch(): void;
-  /** Opens the drawer on a line that has just been added, and passes on what was adjusted. */
-  showAdded(lineId: string, warnings: readonly string[]): void;
-  /** Runs one change of the cart after those before it, so that no answer is older than the one it replaces. */
-  enqueue<Answer>(change: () => Promise<Answer>): Promise<Answer>;
+  /** Adds to the cart, and opens the drawer on the line once the shop has taken it. Rejected when the cart's code could not be fetched. */
+  add(input: AdditionInput): Promise<AddOutcome>;
+  /** Sends what the shop does not have yet; answers whether it has it all now. */
+  settle(): Promise<boolean>;
+  /** Reads the shop's cart anew, as after an order or a sign-in. */
+  refresh(): Promise<void>;
 }
 
 const CartContext = createContext<CartControls | null>(null);
 
-/** How long a fetched cart is new enough to be shown without asking again. */
-const FRESH_MILLISECONDS = 5_000;
-
 /** How long a line that was just added stays marked. */
 const HIGHLIGHT_MILLISECONDS = 3_000;
 
+const nothingAdded: JustAdded = { line: null, warnings: [] };
 const neutral = () => 0;
 
-/** The shopper's cart for everything inside: its badge, its drawer, and the order in which changes are sent. */
+/** The shopper's cart for everything inside: its badge, its drawer, and what changes it. */
 export function CartProvider({ children }: { children: ReactNode }) {
-  const [query, loadQuery] = useQueryLoader<CartDrawerQuery>(cartDrawerQuery);
+  const environment = useRelayEnvironment();
   const [isOpen, setOpen] = useState(false);
-  const [added, setAdded] = useState<{ lineId: string | null; warnings: readonly string[] }>({ lineId: null, warnings: [] });
+  const [justAdded, setJustAdded] = useState(nothingAdded);
+  const [additions, setAdditions] = useState(0);
   const quantity = useSyncExternalStore(subscribe, readQuantity, neutral);
-  const loadedAt = useRef(Number.NEGATIVE_INFINITY);
   const highlight = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const last = useRef<Promise<unknown>>(Promise.resolve());
-
-  const load = useCallback(() => {
-    loadedAt.current = performance.now();
-    void loadCartContents();
-    loadQuery({}, { fetchPolicy: 'store-and-network' });
-  }, [loadQuery]);
 
   const prefetch = useCallback(() => {
-    if (performance.now() - loadedAt.current > FRESH_MILLISECONDS) load();
-  }, [load]);
+    // Whoever needs it will say that it did not come.
+    loadCart(environment).catch(() => null);
+    loadCartView().catch(() => null);
+  }, [environment]);
 
   const openDrawer = useCallback(() => {
     prefetch();
     setOpen(true);
-  }, [prefetch]);
+    loadCart(environment).then(
+      (cart) => cart.refresh(),
+      () => null,
+    );
+  }, [environment, prefetch]);
 
   const closeDrawer = useCallback(() => setOpen(false), []);
 
-  const showAdded = useCallback(
-    (lineId: string, warnings: readonly string[]) => {
-      // The addition's answer was the whole cart: nothing is left to ask for.
-      loadedAt.current = performance.now();
-      loadQuery({}, { fetchPolicy: 'store-or-network' });
-      setAdded({ lineId, warnings });
-      setOpen(true);
+  const add = useCallback(
+    async (input: AdditionInput) => {
+      void loadCartView();
+      const cart = await loadCart(environment);
+      const outcome = await cart.add(input);
+      if (outcome.kind === 'refused') return outcome;
+      setAdditions((count) => count + 1);
+      const added: JustAdded = { line: outcome.line, warnings: outcome.kind === 'done' ? outcome.warnings : [] };
+      setJustAdded(added);
       clearTimeout(highlight.current);
-      highlight.current = setTimeout(() => setAdded({ lineId: null, warnings }), HIGHLIGHT_MILLISECONDS);
+      highlight.current = setTimeout(() => setJustAdded({ ...added, line: null }), HIGHLIGHT_MILLISECONDS);
+      // What could not be saved is told beside the button: it does not take the page away.
+      if (outcome.kind === 'done') setOpen(true);
+      return outcome;
     },
-    [loadQuery],
+    [environment],
   );
 
-  const enqueue = useCallback(<Answer,>(change: () => Promise<Answer>): Promise<Answer> => {
-    const answer = last.current.then(change);
-    last.current = answer.catch(() => null);
-    return answer;
-  }, []);
+  const settle = useCallback(async () => (await loadCart(environment)).settle(), [environment]);
+  const refresh = useCallback(async () => (await loadCart(environment)).refresh(), [environment]);
 
-  useEffect(() => (isOpen ? subscribeToOtherTabs(load) : undefined), [isOpen, load]);
+  // What an earlier page could not save is sent now.
+  useEffect(() => {
+    if (readStored().changes.length > 0) loadCart(environment).catch(() => null);
+  }, [environment]);
 
   const controls = useMemo(
-    () => ({ quantity, openDrawer, closeDrawer, prefetch, showAdded, enqueue }),
-    [quantity, openDrawer, closeDrawer, prefetch, showAdded, enqueue],
+    () => ({ quantity, additions, justAdded, openDrawer, closeDrawer, prefetch, add, settle, refresh }),
+    [quantity, additions, justAdded, openDrawer, closeDrawer, prefetch, add, settle, refresh],
   );
   return (
     <CartContext value={controls}>
       {children}
-      <CartDrawer open={isOpen} onClose={closeDrawer} query={query} onRetry={load} addedLineId={added.lineId} warnings={added.warnings} />
+      <CartDrawer open={isOpen} onClose={closeDrawer} />
     </CartContext>
   );
 }

@@ -1,5 +1,8 @@
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { CartTotal_cart$key } from '../__generated__/CartTotal_cart.graphql.ts';
+import { CartDelivery } from '../delivery/CartDelivery.tsx';
+import { plus } from '../delivery/delivery.rules.ts';
+import { useCartDelivery } from '../delivery/useCartDelivery.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { formatMoney } from '../ui/money.ts';
 import { missingForFreeDelivery } from './cart.rules.ts';
@@ -11,7 +14,7 @@ interface CartTotalProps {
   freeDeliveryThreshold: number;
 }
 
-/** What the goods come to in the chosen view of VAT, and how far free delivery is. */
+/** What the order comes to in either view of VAT: with delivery as soon as it is known where to. And how far free delivery is. */
 export function CartTotal({ cart, freeDeliveryThreshold }: CartTotalProps) {
   const { subtotal } = useFragment(
     graphql`
@@ -29,22 +32,25 @@ export function CartTotal({ cart, freeDeliveryThreshold }: CartTotalProps) {
     cart,
   );
   const goods = subtotal.incVat.pence;
-  const missing = missingForFreeDelivery(goods, freeDeliveryThreshold);
+  const delivery = useCartDelivery(subtotal);
+  const total = delivery ? plus(subtotal, delivery.cost) : subtotal;
+  const threshold = delivery ? delivery.freeFrom : freeDeliveryThreshold;
   return (
     <div className={styles.block}>
-      <DeliveryHint goods={goods} missing={missing} threshold={freeDeliveryThreshold} />
+      {threshold !== null && <DeliveryHint goods={goods} missing={missingForFreeDelivery(goods, threshold)} threshold={threshold} />}
+      <CartDelivery delivery={delivery} />
       <div className={styles.total}>
         <span className={styles.name}>Total</span>
         <span className={styles.figures} aria-live="polite">
           <span className={styles.exVat}>
-            <span className={styles.first}>{formatMoney(subtotal.exVat.pence)}</span> <span className={styles.note}>(ex VAT @ 20%)</span>
+            <span className={styles.first}>{formatMoney(total.exVat.pence)}</span> <span className={styles.note}>(ex VAT @ 20%)</span>
           </span>
           <span className={styles.incVat}>
-            <span className={styles.incAmount}>{formatMoney(goods)}</span> <span className={styles.note}>(including VAT)</span>
+            <span className={styles.incAmount}>{formatMoney(total.incVat.pence)}</span> <span className={styles.note}>(including VAT)</span>
           </span>
         </span>
       </div>
-      <p className={styles.note}>Before delivery, which depends on your postcode.</p>
+      <p className={styles.note}>{delivery ? 'Including delivery.' : 'Before delivery, which depends on your postcode.'}</p>
     </div>
   );
 }

@@ -1,34 +1,25 @@
-import { describe, expect, test } from 'vitest';
-import { missingForFreeDelivery, quantityOf, subtotalOf, times, withoutLine, withQuantity } from './cart.rules.ts';
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { missingForFreeDelivery, quantityOf, subtotalOf, type Amount } from './cart.rules.ts';
+import { line, cartOf } from './copy/copy.fixture.ts';
+import { cartWith, views } from './copy/copy.rules.ts';
 
-const pendant = { id: 'pendant', price: { incVat: 1199, exVat: 999 }, quantity: 2, parentId: null };
-const lamp = { id: 'lamp', price: { incVat: 599, exVat: 499 }, quantity: 2, parentId: 'pendant' };
-const plate = { id: 'plate', price: { incVat: 250, exVat: 208 }, quantity: 1, parentId: null };
+/** The gateway is held to the same tables: see gateway/cart/cart.rules.test.ts. */
+const cases = JSON.parse(readFileSync('schema/cart-cases.json', 'utf8')) as {
+  totals: { name: string; lines: { price: Amount; quantity: number }[]; quantity: number; subtotal: Amount }[];
+  maximums: { name: string; stock: number | null; held: number; added: number; quantity: number }[];
+};
 
-describe('totals', () => {
-  test('a line is unit × quantity in each view, not VAT on a total', () => {
-    expect(times(pendant.price, 3)).toEqual({ incVat: 3597, exVat: 2997 });
-  });
-
-  test('the subtotal is the sum of the lines', () => {
-    expect(subtotalOf([pendant, lamp, plate])).toEqual({ incVat: 2398 + 1198 + 250, exVat: 1998 + 998 + 208 });
-    expect(subtotalOf([])).toEqual({ incVat: 0, exVat: 0 });
-  });
-
-  test('the badge counts add-ons too', () => {
-    expect(quantityOf([pendant, lamp, plate])).toBe(5);
-  });
+test.each(cases.totals)('totals of $name', ({ lines, quantity, subtotal }) => {
+  expect([quantityOf(lines), subtotalOf(lines)]).toEqual([quantity, subtotal]);
+  const copied = cartOf(...lines.map(({ price, quantity: own }, index) => line(`line-${index}`, own, { price: views(price) })));
+  expect([copied.quantity, copied.subtotal, copied.isEmpty]).toEqual([quantity, views(subtotal), lines.length === 0]);
 });
 
-describe('changes', () => {
-  test('add-ons follow the quantity of their line', () => {
-    expect(withQuantity([pendant, lamp, plate], 'pendant', 5).map(({ quantity }) => quantity)).toEqual([5, 5, 1]);
-  });
-
-  test('add-ons go with their line', () => {
-    expect(withoutLine([pendant, lamp, plate], 'pendant')).toEqual([plate]);
-    expect(withoutLine([pendant, lamp, plate], 'lamp')).toEqual([pendant, plate]);
-  });
+test.each(cases.maximums)('room in a line: $name', ({ stock, held, added, quantity }) => {
+  const start = held === 0 ? null : cartOf(line('lamp', held, { maximumQuantity: stock }));
+  const more = line('new', added, { path: '/lamp/', maximumQuantity: stock });
+  expect(cartWith(start, [{ kind: 'add', input: { productId: '', quantity: added }, lines: [more] }]).quantity).toBe(quantity);
 });
 
 test.each([

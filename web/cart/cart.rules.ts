@@ -6,12 +6,9 @@ export interface Amount {
 
 /** The part of a cart line that its totals depend on. */
 export interface CountedLine {
-  id: string;
   /** Of one. */
   price: Amount;
   quantity: number;
-  /** The line that an add-on goes with; null for a line of its own. */
-  parentId: string | null;
 }
 
 export const nothing: Amount = { incVat: 0, exVat: 0 };
@@ -22,7 +19,7 @@ export function times(price: Amount, quantity: number): Amount {
 }
 
 /** The sum of the lines, in each view. */
-export function subtotalOf(lines: readonly Pick<CountedLine, 'price' | 'quantity'>[]): Amount {
+export function subtotalOf(lines: readonly CountedLine[]): Amount {
   return lines.reduce((total, { price, quantity }) => {
     const line = times(price, quantity);
     return { incVat: total.incVat + line.incVat, exVat: total.exVat + line.exVat };
@@ -32,16 +29,6 @@ export function subtotalOf(lines: readonly Pick<CountedLine, 'price' | 'quantity
 /** How many items the lines hold, add-ons included. */
 export function quantityOf(lines: readonly Pick<CountedLine, 'quantity'>[]): number {
   return lines.reduce((total, { quantity }) => total + quantity, 0);
-}
-
-/** The lines once one of them has another quantity: its add-ons follow it. */
-export function withQuantity<Line extends CountedLine>(lines: readonly Line[], id: string, quantity: number): Line[] {
-  return lines.map((line) => (line.id === id || line.parentId === id ? { ...line, quantity } : line));
-}
-
-/** The lines once one of them has gone: its add-ons go with it. */
-export function withoutLine<Line extends CountedLine>(lines: readonly Line[], id: string): Line[] {
-  return lines.filter((line) => line.id !== id && line.parentId !== id);
 }
 
 /** Less than this, in pence, is not worth a hint. Chosen: the specification gives no value. */

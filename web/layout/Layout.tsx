@@ -4,6 +4,7 @@ import { graphql, useFragment } from 'react-relay/hooks';
 import { useNavigation } from 'react-router';
 import type { Layout_query$key } from '../__generated__/Layout_query.graphql.ts';
 import { CartProvider } from '../cart/CartProvider.tsx';
+import { DeliveryTerms } from '../delivery/DeliveryTerms.tsx';
 import { QuickViewProvider } from '../quick-view/QuickViewProvider.tsx';
 import { Announcer } from '../ui/Announcer.tsx';
 import { RetailPriceLabel } from '../ui/Price.tsx';
@@ -33,6 +34,7 @@ export function Layout({ query: reference, children }: LayoutProps) {
           name
           path
         }
+        ...DeliveryTerms_query
         ...SiteHeader_query
         ...SiteFooter_query
       }
@@ -43,24 +45,26 @@ export function Layout({ query: reference, children }: LayoutProps) {
   return (
     <ShopContext value={query?.shop ? { ...query.shop, categories: query.categories ?? [] } : null}>
       <RetailPriceLabel value={query?.shop.retailPriceLabel ?? 'RRP'}>
-        <Announcer>
-          <CartProvider>
-            <QuickViewProvider>
-              <div className={styles.page}>
-                <a className={styles.skip} href="#main">
-                  Skip to content
-                </a>
-                {navigation.state === 'loading' && <div className={styles.progress} />}
-                <SiteHeader query={query} />
-                <main className={styles.main} id="main" tabIndex={-1}>
-                  {children}
-                </main>
-                <SiteFooter query={query} />
-                <ScrollToTop />
-              </div>
-            </QuickViewProvider>
-          </CartProvider>
-        </Announcer>
+        <DeliveryTerms query={query}>
+          <Announcer>
+            <CartProvider>
+              <QuickViewProvider>
+                <div className={styles.page}>
+                  <a className={styles.skip} href="#main">
+                    Skip to content
+                  </a>
+                  {navigation.state === 'loading' && <div className={styles.progress} />}
+                  <SiteHeader query={query} />
+                  <main className={styles.main} id="main" tabIndex={-1}>
+                    {children}
+                  </main>
+                  <SiteFooter query={query} />
+                  <ScrollToTop />
+                </div>
+              </QuickViewProvider>
+            </CartProvider>
+          </Announcer>
+        </DeliveryTerms>
       </RetailPriceLabel>
     </ShopContext>
   );

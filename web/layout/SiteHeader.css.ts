@@ -14,6 +14,8 @@ export const header = style({
   selectors: {
     // What the keyboard is on, or a menu that is open, is never taken away.
     '&[data-hidden]:not(:has(:focus-visible, [aria-expanded="true"]))': { transform: 'translateY(-100%)' },
+    // A picture fills the screen.
+    'html[data-zoomed] &': { visibility: 'hidden' },
     // Above everything that floats over the page.
     '&:has([data-suggesting])': { zIndex: 60 },
   },

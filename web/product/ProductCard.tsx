@@ -89,7 +89,7 @@ export function ProductCard({ product: reference, eager, priority }: ProductCard
             }
           }
         }
-        energyClass
+        ...EnergyArrow_product
         ...ProductSwatches_product
       }
     `,
@@ -123,7 +123,7 @@ export function ProductCard({ product: reference, eager, priority }: ProductCard
       <ProductSwatches product={product} />
       <div className={styles.price}>
         <Price price={from ? minimum : product.price} retailPrice={retailPrice} onSale={product.onSale} size="medium" from={from} />
-        <EnergyArrow energyClass={product.energyClass} />
+        <EnergyArrow product={product} />
       </div>
       <div className={styles.stock}>
         <StockNote status={product.stock.status} message={stockWords[product.stock.status] ?? ''} />

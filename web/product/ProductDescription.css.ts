@@ -29,6 +29,9 @@ globalStyle(`${prose} :is(th, td)`, { padding: `${vars.space.x1} ${vars.space.x3
 export const warranty = style({ display: 'grid', gap: vars.space.x4 });
 globalStyle(`${warranty} ul`, { paddingInlineStart: '1.2em' });
 
+/** In the page for whoever reads it without scripts; else it comes with the rest of the text. */
+export const closedWarranty = style([warranty, { '@media': { '(scripting: enabled)': { display: 'none' } } }]);
+
 export const title = style({ marginBottom: vars.space.x1, color: vars.color.ink, fontFamily: vars.font.sans, fontSize: vars.text.x16, fontWeight: 600, letterSpacing: 0 });
 
 export const more = style({

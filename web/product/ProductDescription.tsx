@@ -33,14 +33,15 @@ export function ProductDescription({ product }: { product: ProductDescription_pr
   return (
     <Disclosure title="Description" open>
       <div className={styles.block}>
-        <div id={textId} className={isOpen || isShort ? styles.text : styles.clamped}>
+        {/* Whoever tabs to a link in the part that is not to be seen is to see it. */}
+        <div id={textId} className={isOpen || isShort ? styles.text : styles.clamped} onFocus={() => setOpen(true)}>
           {/* Sanitised by the graph: structure and links only. */}
           <div className={styles.prose} dangerouslySetInnerHTML={{ __html: html ?? '' }} />
-          {hasWarranty && <WarrantyDetails warranty={warranty} />}
+          {hasWarranty && <WarrantyDetails warranty={warranty} isOpen={isOpen} />}
         </div>
         {!isShort && (
           <button type="button" className={styles.more} aria-expanded={isOpen} aria-controls={textId} onClick={() => setOpen(!isOpen)}>
-            {isOpen ? 'Read less' : 'Read more'}
+            {isOpen ? 'Read Less' : 'Read More'}
           </button>
         )}
       </div>
@@ -50,9 +51,9 @@ export function ProductDescription({ product }: { product: ProductDescription_pr
 
 type Warranty = NonNullable<ProductDescription_product$data['warranty']>;
 
-function WarrantyDetails({ warranty: { boxContains, usefulInformation, documents } }: { warranty: Warranty }) {
+function WarrantyDetails({ warranty: { boxContains, usefulInformation, documents }, isOpen }: { warranty: Warranty; isOpen: boolean }) {
   return (
-    <div className={styles.warranty}>
+    <div className={isOpen ? styles.warranty : styles.closedWarranty}>
       {boxContains.length > 0 && (
         <section>
           <h3 className={styles.title}>In the box</h3>

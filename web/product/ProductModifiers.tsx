@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { ProductModifiers_product$data, ProductModifiers_product$key } from '../__generated__/ProductModifiers_product.graphql.ts';
 import { ShopImage } from '../image/ShopImage.tsx';
@@ -86,8 +87,9 @@ interface OptionsProps extends GroupProps {
 }
 
 function Options({ modifier: { id: modifierId, name, options }, chosen, onChoose, onClear }: OptionsProps) {
+  const group = useRef<HTMLFieldSetElement>(null);
   return (
-    <fieldset className={styles.options}>
+    <fieldset ref={group} className={styles.options}>
       <legend>
         <VisuallyHidden>{name}</VisuallyHidden>
       </legend>
@@ -104,7 +106,11 @@ function Options({ modifier: { id: modifierId, name, options }, chosen, onChoose
         </label>
       ))}
       {chosen !== undefined && (
-        <button type="button" className={styles.clear} onClick={onClear}>
+        <button type="button" className={styles.clear} onClick={() => {
+            // The button goes with the choice: focus stays in its group.
+            group.current?.querySelector('input')?.focus();
+            onClear();
+          }}>
           Clear selection<VisuallyHidden> of {name}</VisuallyHidden>
         </button>
       )}

@@ -1,5 +1,8 @@
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { ProductPage_product$key } from '../__generated__/ProductPage_product.graphql.ts';
+import { DeliveryPromise } from '../delivery/DeliveryPromise.tsx';
+import { ShippingDetails } from '../delivery/ShippingDetails.tsx';
+import { ProductReviews } from '../review/ProductReviews.tsx';
 import { Breadcrumb } from '../ui/Breadcrumb.tsx';
 import { ButtonLink } from '../ui/Button.tsx';
 import { container } from '../ui/Container.css.ts';
@@ -10,7 +13,6 @@ import { ProductMeta } from './ProductMeta.tsx';
 import * as styles from './ProductPage.css.ts';
 import { ProductPrice } from './ProductPrice.tsx';
 import { ProductPurchase } from './ProductPurchase.tsx';
-import { ProductShipping } from './ProductShipping.tsx';
 import { ProductSpecifications } from './ProductSpecifications.tsx';
 import { RelatedProducts } from './RelatedProducts.tsx';
 import { useVariantSelection } from './variant/useVariantSelection.ts';
@@ -23,6 +25,9 @@ export function ProductPage({ product: reference }: { product: ProductPage_produ
         name
         path
         rangePath
+        stock {
+          maximumQuantity
+        }
         trail: breadcrumb {
           name
           path
@@ -45,12 +50,14 @@ export function ProductPage({ product: reference }: { product: ProductPage_produ
           ...ProductHeading_variant
           ...ProductPrice_variant
           ...ProductPurchase_variant
+          ...DeliveryPromise_variant
         }
         ...ProductMeta_product
         ...ProductGallery_product
         ...ProductHeading_product
         ...ProductPrice_product
         ...ProductPurchase_product
+        ...DeliveryPromise_product
         ...ProductDescription_product
         ...ProductSpecifications_product
         ...RelatedProducts_product
@@ -60,6 +67,7 @@ export function ProductPage({ product: reference }: { product: ProductPage_produ
   );
   const variants = product.variants ?? [];
   const { selection, variant, choose } = useVariantSelection(product.options, variants);
+  const isSoldOut = product.stock.maximumQuantity === 0;
   return (
     <div className={`${container} ${styles.page}`}>
       <ProductMeta product={product} />
@@ -71,12 +79,18 @@ export function ProductPage({ product: reference }: { product: ProductPage_produ
         <div className={styles.buy}>
           <ProductHeading product={product} variant={variant} />
           <ProductPrice product={product} variant={variant} />
+          <DeliveryPromise product={product} variant={variant} />
           <ProductPurchase product={product} variant={variant} options={product.options} variants={variants} selection={selection} onChoose={choose} />
         </div>
+        {isSoldOut && (
+          <div className={styles.instead} data-instead>
+            <RelatedProducts product={product} instead />
+          </div>
+        )}
         <div className={styles.details}>
           <ProductDescription product={product} />
           <ProductSpecifications product={product} />
-          <ProductShipping />
+          <ShippingDetails />
           {product.rangePath && (
             <div className={styles.range}>
               <ButtonLink to={product.rangePath}>View Complete Range</ButtonLink>
@@ -84,7 +98,8 @@ export function ProductPage({ product: reference }: { product: ProductPage_produ
           )}
         </div>
       </div>
-      <RelatedProducts product={product} />
+      {!isSoldOut && <RelatedProducts product={product} />}
+      <ProductReviews path={product.path} />
     </div>
   );
 }

@@ -1,11 +1,9 @@
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { ProductPrice_product$key } from '../__generated__/ProductPrice_product.graphql.ts';
 import type { ProductPrice_variant$key } from '../__generated__/ProductPrice_variant.graphql.ts';
-import { Icon } from '../ui/Icon.tsx';
-import { formatMoney } from '../ui/money.ts';
+import { DeliveryClaim } from '../delivery/DeliveryClaim.tsx';
 import { Price } from '../ui/Price.tsx';
 import { StockNote } from '../ui/StockNote.tsx';
-import { FREE_DELIVERY_FROM, MAINLAND_CHARGE } from './delivery.data.ts';
 import { EnergyArrow } from './EnergyArrow.tsx';
 import * as styles from './ProductPrice.css.ts';
 
@@ -50,7 +48,7 @@ export function ProductPrice({ product: productReference, variant: variantRefere
             pence
           }
         }
-        energyClass
+        ...EnergyArrow_product
         stock {
           status
           message
@@ -88,16 +86,11 @@ export function ProductPrice({ product: productReference, variant: variantRefere
     <div className={styles.block}>
       <div className={styles.price}>
         <Price price={price} retailPrice={retailPrice} onSale={Boolean(retailPrice && retailPrice.incVat.pence > price.incVat.pence)} size="large" from={from} />
-        <EnergyArrow energyClass={product.energyClass} />
+        <EnergyArrow product={product} />
       </div>
       <div className={styles.facts} aria-live="polite">
         <StockNote status={stock.status} message={stock.message} />
-        <p className={styles.delivery}>
-          <Icon name="truck" />
-          <span>
-            Free UK mainland delivery over £{FREE_DELIVERY_FROM / 100} <span className={styles.limit}>(excl. Highlands &amp; Islands)</span>, otherwise {formatMoney(MAINLAND_CHARGE)}
-          </span>
-        </p>
+        <DeliveryClaim />
       </div>
     </div>
   );

@@ -2,6 +2,7 @@ import { use, useRef, useState } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { ProductPurchase_product$key } from '../__generated__/ProductPurchase_product.graphql.ts';
 import type { ProductPurchase_variant$key } from '../__generated__/ProductPurchase_variant.graphql.ts';
+import { Link } from 'react-router';
 import { AddToBasketButton } from '../cart/AddToBasketButton.tsx';
 import { dialled, ShopContext } from '../layout/shop-context.ts';
 import { Stepper } from '../ui/Stepper.tsx';
@@ -30,6 +31,7 @@ export function ProductPurchase({ product: productReference, variant: variantRef
         id
         name
         stock {
+          status
           level
           maximumQuantity
         }
@@ -44,6 +46,7 @@ export function ProductPurchase({ product: productReference, variant: variantRef
       fragment ProductPurchase_variant on Variant {
         id
         stock {
+          status
           level
           maximumQuantity
         }
@@ -56,7 +59,7 @@ export function ProductPurchase({ product: productReference, variant: variantRef
   const [asked, setAsked] = useState(false);
   const [modifiers, setModifiers] = useState<ReadonlyMap<string, string>>(new Map());
 
-  const { level, maximumQuantity: maximum } = (variant ?? product).stock;
+  const { status, level, maximumQuantity: maximum } = (variant ?? product).stock;
   const quantity = Math.max(1, Math.min(wanted, maximum ?? wanted));
   const missing = missingOption(options, selection);
   const notMade = variants.length > 1 && missing === null && !variant;
@@ -110,11 +113,12 @@ export function ProductPurchase({ product: productReference, variant: variantRef
       </div>
       {isLimited && (
         <p className={styles.limit}>
-          There are currently only {level} of this product in stock. Please contact us if you would like to order more.
+          <Link to="/contact-us">There are currently only {level} of this product in stock. Please contact us if you would like to order more.</Link>
         </p>
       )}
+      {status === 'OUT_OF_STOCK' && <p className={styles.leadTime}>Ordered by phone or e-mail, it usually takes 3 to 7 working days.</p>}
       {(isLimited || soldOut) && <ContactLinks />}
-      {withModifiers && <ProductModifiers product={product} chosen={modifiers} onChange={setModifiers} />}
+      {withModifiers && product.stock.maximumQuantity !== 0 && <ProductModifiers product={product} chosen={modifiers} onChange={setModifiers} />}
     </div>
   );
 }

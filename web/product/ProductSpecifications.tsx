@@ -1,7 +1,12 @@
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { ProductSpecifications_product$key } from '../__generated__/ProductSpecifications_product.graphql.ts';
 import { Disclosure } from '../ui/Disclosure.tsx';
+import { Tooltip } from '../ui/tooltip/Tooltip.tsx';
 import * as styles from './ProductSpecifications.css.ts';
+import { isElectrical } from './specifications/electrical.rules.ts';
+import { explanations } from './specifications/explanations.data.ts';
+import { RecyclingNote } from './specifications/RecyclingNote.tsx';
+import * as list from './specifications/Specifications.css.ts';
 
 /** The technical data, under the names that filters use, and what to mind for safety. */
 export function ProductSpecifications({ product }: { product: ProductSpecifications_product$key }) {
@@ -29,19 +34,19 @@ export function ProductSpecifications({ product }: { product: ProductSpecificati
           </div>
         )}
         {specifications && specifications.length > 0 && (
-          <table className={styles.table}>
-            <tbody>
-              {specifications.map(({ name, value }) => (
-                <tr key={name} className={styles.row}>
-                  <th scope="row" className={styles.name}>
-                    {name}
-                  </th>
-                  <td className={styles.value}>{value}</td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
+          <dl className={list.list}>
+            {specifications.map(({ name, value }) => (
+              <div key={name} className={list.row}>
+                <dt className={list.name}>
+                  {name}
+                  {explanations[name] && <Tooltip label={`About ${name}`}>{explanations[name]}</Tooltip>}
+                </dt>
+                <dd className={list.value}>{value}</dd>
+              </div>
+            ))}
+          </dl>
         )}
+        {isElectrical(specifications ?? []) && <RecyclingNote />}
       </div>
     </Disclosure>
   );

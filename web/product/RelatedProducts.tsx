@@ -1,34 +1,40 @@
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { RelatedProducts_product$key } from '../__generated__/RelatedProducts_product.graphql.ts';
 import { ProductCard } from './ProductCard.tsx';
-import { ProductGrid } from './ProductGrid.tsx';
 import { related as section } from './RelatedProducts.css.ts';
+import { ProductShelf } from './shelf/ProductShelf.tsx';
 
-/** A row of the grid on the widest screen. */
-const SHOWN = 4;
+interface RelatedProductsProps {
+  product: RelatedProducts_product$key;
+  /** Whether they stand in for the product, which cannot be bought: then only what can be is shown. */
+  instead?: boolean;
+}
 
-/** Others that go with the product. They cost a call of their own: without its answer the page is whole all the same. */
-export function RelatedProducts({ product }: { product: RelatedProducts_product$key }) {
+/** Others that go with the product, on a shelf. They cost a call of their own: without its answer the page is whole all the same. */
+export function RelatedProducts({ product, instead = false }: RelatedProductsProps) {
   const { related } = useFragment(
     graphql`
       fragment RelatedProducts_product on Product {
         related @catch(to: NULL) {
           id
+          stock {
+            maximumQuantity
+          }
           ...ProductCard_product
         }
       }
     `,
     product,
   );
-  if (!related || related.length === 0) return null;
+  const shown = (related ?? []).filter(({ stock }) => !instead || stock.maximumQuantity !== 0);
+  if (shown.length === 0) return null;
   return (
     <section className={section} aria-labelledby="related">
-      <h2 id="related">You may also like</h2>
-      <ProductGrid>
-        {related.slice(0, SHOWN).map((other) => (
+      <ProductShelf heading={<h2 id="related">{instead ? 'In stock instead' : 'You may also like'}</h2>}>
+        {shown.map((other) => (
           <ProductCard key={other.id} product={other} />
         ))}
-      </ProductGrid>
+      </ProductShelf>
     </section>
   );
 }

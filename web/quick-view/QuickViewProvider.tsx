@@ -1,7 +1,7 @@
 import { createContext, Suspense, use, useRef, useState, type ReactNode } from 'react';
 import { useLocation, useNavigate } from 'react-router';
+import { LoadFailure } from '../layout/LoadFailure.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
-import { QuickViewFailure } from './QuickViewFailure.tsx';
 import { QuickViewSkeleton } from './QuickViewSkeleton.tsx';
 
 /** A product that is looked at without leaving the list. */
@@ -78,11 +78,11 @@ export function QuickViewProvider({ children }: { children: ReactNode }) {
       {children}
       {shown && (
         <Dialog open={viewed !== null} onClose={close} title={shown.name} kind="wide">
-          <QuickViewFailure key={`${shown.path} ${attempt}`} onRetry={tryAgain}>
+          <LoadFailure key={`${shown.path} ${attempt}`} message="The product could not be loaded." onRetry={tryAgain}>
             <Suspense fallback={<QuickViewSkeleton />}>
               <Content path={shown.path} attempt={attempt} onAdded={close} />
             </Suspense>
-          </QuickViewFailure>
+          </LoadFailure>
         </Dialog>
       )}
     </OpenContext>

@@ -1,13 +1,15 @@
 import type { Kysely } from 'kysely';
 import { LRUCache } from 'lru-cache';
 import { readProducts, readProductsByUrl } from '../store/catalogue-store.ts';
+import type { StockReader } from '../store/orders/stock-store.ts';
+import { withLevels } from '../store/orders/stock.rules.ts';
 import type { Tables } from '../store/tables.ts';
 import type { CatalogueProduct } from './catalogue.ts';
 
 /** Products that are asked for again and again are not parsed again; some 20 MB at most. */
 const KEPT_PRODUCTS = 600;
 
-/** Whole products, read from the store as they are asked for. */
+/** Whole products, read from the store as they are asked for, with the levels that are in stock now. */
 export interface ProductReader {
   /** In the order of the ids; those that there are not are left out. */
   byIds(ids: readonly number[]): Promise<CatalogueProduct[]>;
@@ -19,7 +21,7 @@ export interface ProductReader {
   forget(ids?: readonly number[]): void;
 }
 
-export function createProductReader(db: Kysely<Tables>): ProductReader {
+export function createProductReader(db: Kysely<Tables>, stock: StockReader): ProductReader {
   const kept = new LRUCache<number, CatalogueProduct>({ max: KEPT_PRODUCTS });
   const idsByUrl = new LRUCache<string, number>({ max: KEPT_PRODUCTS });
 
@@ -32,6 +34,11 @@ export function createProductReader(db: Kysely<Tables>): ProductReader {
     return product?.url === url ? product : undefined;
   };
 
+  async function asInStock(products: readonly CatalogueProduct[]): Promise<CatalogueProduct[]> {
+    const levels = await stock.levels(products.map(({ id }) => id));
+    return products.map((product) => withLevels(product, levels.get(product.id) ?? new Map()));
+  }
+
   const reader: ProductReader = {
     async byIds(ids) {
       const found = new Map(ids.flatMap((id) => {
@@ -42,16 +49,17 @@ export function createProductReader(db: Kysely<Tables>): ProductReader {
         keep(product);
         found.set(product.id, product);
       }
-      return ids.flatMap((id) => found.get(id) ?? []);
+      return asInStock(ids.flatMap((id) => found.get(id) ?? []));
     },
     byId: async (id) => (await reader.byIds([id]))[0],
     async byUrls(urls) {
       const missing = await readProductsByUrl(db, urls.filter((url) => !keptAt(url)));
       for (const product of missing.values()) keep(product);
-      return urls.flatMap((url) => missing.get(url) ?? keptAt(url) ?? []);
+      return asInStock(urls.flatMap((url) => missing.get(url) ?? keptAt(url) ?? []));
     },
     byUrl: async (url) => (await reader.byUrls([url]))[0],
     forget(ids) {
+      stock.forget(ids);
       if (!ids) return kept.clear();
       for (const id of ids) kept.delete(id);
     },

@@ -3,15 +3,17 @@ import { basename } from 'node:path';
 import { parseArgs } from 'node:util';
 import { SingleBar } from 'cli-progress';
 import { z } from 'zod';
+import { readConfig } from '../../config.ts';
 import { fillStore } from '../fill-store.ts';
-import { readStamp } from '../store/catalogue-store.ts';
 import { migrate } from '../store/migrations.ts';
-import { databaseFile, openSqlite } from '../store/sqlite.ts';
+import { openStore, storeLocation } from '../store/open-store.ts';
+import { StoreGoneError } from '../store/postgres/errors.ts';
 import { runImport, UnknownFormatError } from './run-import.ts';
 
 const USAGE = `npm run import-catalogue -- FILE… [--data-dir data] [--prices inc|ex] [--replace]
 
   FILE        a Shopify product export (CSV), a Google Merchant Center feed (TSV, CSV or XML) or BigCommerce V3 product JSON
+  --data-dir  another place than DATA_DIR and DATABASE_URL say
   --prices    whether the feed's prices include VAT: inc (usual) or ex
   --replace   takes the shop's own catalogue out, so that only what is imported is sold`;
 
@@ -22,14 +24,14 @@ const REPORT = 'import-report.csv';
 /** How often a line tells how far it is where no bar can be drawn. */
 const LINE_EVERY_PERCENT = 10;
 
-const flags = z.object({ 'data-dir': z.string().min(1).default('data'), prices: z.enum(['inc', 'ex']).default('inc'), replace: z.boolean().default(false) });
+const flags = z.object({ 'data-dir': z.string().min(1).optional(), prices: z.enum(['inc', 'ex']).default('inc'), replace: z.boolean().default(false) });
 
 /** Brings a catalogue from elsewhere into the embedded shop's store. A shop that is running shows it within seconds. */
 async function importCatalogue(): Promise<void> {
   const { values, positionals: files } = parseArgs({ allowPositionals: true, options: { 'data-dir': { type: 'string' }, prices: { type: 'string' }, replace: { type: 'boolean' } } });
   const { 'data-dir': dataDir, prices, replace } = flags.parse(values);
   if (files.length === 0) throw new Error('No file was named.');
-  const db = openSqlite(databaseFile(dataDir));
+  const db = await openStore(storeLocation(dataDir === undefined ? readConfig(process.env) : { dataDir }));
   const bar = new SingleBar({ format: '{bar} {percentage}% · {rows} rows · {rate} rows/s · {left} left', hideCursor: true, noTTYOutput: false });
   const report = createWriteStream(REPORT);
   report.write('file,row,column,reason\n');
@@ -40,7 +42,7 @@ async function importCatalogue(): Promise<void> {
   try {
     await migrate(db);
     // An import into a store that was never opened: the shop's own categories are there for it to use.
-    if (!replace && (await readStamp(db)).catalogue === null) await fillStore(db, { onProgress: (message) => console.log(message) });
+    if (!replace) await fillStore(db, { fillingFor: (held) => (held === null ? { products: undefined } : null), onProgress: (message) => console.log(message) });
     const result = await runImport(db, {
       files,
       replace,
@@ -86,6 +88,6 @@ try {
   await importCatalogue();
 } catch (error) {
   const reason = error instanceof z.ZodError ? z.prettifyError(error) : error instanceof Error ? error.message : String(error);
-  console.error(error instanceof UnknownFormatError ? reason : `${reason}\n${USAGE}`);
+  console.error(error instanceof UnknownFormatError || error instanceof StoreGoneError ? reason : `${reason}\n${USAGE}`);
   process.exitCode = 1;
 }

@@ -7,27 +7,13 @@ import { smallCatalogue } from '../../catalogue.fixture.ts';
 import type { CatalogueProduct } from '../catalogue/catalogue.ts';
 import { readBrands, readCategories, readProductsByUrl, readStamp, streamProducts } from '../store/catalogue-store.ts';
 import { IMPORTED_PRODUCTS_FROM, writeOwnCatalogue } from '../store/catalogue-writes.ts';
-import { migrate } from '../store/migrations.ts';
-import { openSqlite } from '../store/sqlite.ts';
+import { eachStore } from '../store/store.fixture.ts';
 import type { Tables } from '../store/tables.ts';
 import { runImport, type ImportOptions } from './run-import.ts';
 
 let db: Kysely<Tables>;
 let directory = '';
 let skipped: string[] = [];
-beforeEach(async () => {
-  directory = mkdtempSync(join(tmpdir(), 'import-test-'));
-  skipped = [];
-  db = openSqlite(':memory:');
-  await migrate(db);
-  const { categories, brands, products } = smallCatalogue;
-  await writeOwnCatalogue(db, 'small', { categories, brands, drawings: new Map(), redirects: [], batches: () => [{ products, drawings: new Map() }] });
-});
-afterEach(async () => {
-  await db.destroy();
-  rmSync(directory, { recursive: true });
-});
-
 const fixture = (name: string) => join(import.meta.dirname, 'fixtures', name);
 const run = (files: string[], more: Partial<ImportOptions> = {}) =>
   runImport(db, { files, replace: false, pricesIncludeVat: true, today: '2026-11-21', onSkipped: (_, { row, column, reason }) => skipped.push(`${row} ${column}: ${reason}`), ...more });
@@ -44,167 +30,178 @@ const imported = async () => {
 };
 const shown = ({ customFields }: CatalogueProduct) => Object.fromEntries(customFields.filter(({ name }) => !name.startsWith('__')).map(({ name, value }) => [name, value]));
 
-test('a Shopify export: rows of a handle are one product, with its variants, pictures and metafields', async () => {
-  expect(await run([fixture('shopify.csv')])).toEqual({ added: 2, changed: 0, unchanged: 0, rows: 4, skipped: 3 });
-  const light = await at('/farrow-wall-light/');
-  expect(light).toMatchObject({ name: 'Farrow Wall Light', sku: 'FW-AB', price: 9917, retailPrice: 12_417, inventoryTracking: 'variant', createdAt: '2026-11-21' });
-  expect(light.descriptionHtml).toContain('"bell"');
-  expect(light.images.map(({ url }) => url)).toEqual(['ab', 'pn', 'lit'].map((view) => `https://cdn.example.com/farrow-${view}.jpg`));
-  expect(light.variants.map(({ sku, price, inventoryLevel, optionValues }) => [sku, price, inventoryLevel, optionValues[0]?.label])).toEqual([['FW-AB', 9917, 12, 'Antique Brass'], ['FW-PN', 10_417, 0, 'Polished Nickel']]);
-  expect(shown(light)).toMatchObject({ 'IP Rating': 'IP44', 'IP rating': 'IP44' });
-  expect(await at('/tilda-lampshade/')).toMatchObject({ inventoryTracking: 'none', variants: [] });
-  expect((await readBrands(db)).map(({ url }) => url)).toEqual(expect.arrayContaining(['farrow-and-sons', 'orla-blake']));
-  expect(skipped).toEqual([expect.stringMatching(/^6 Status: The product is draft$/), expect.stringMatching(/^7 Variant Price: “POA” is no price$/), expect.stringMatching(/^8 Handle: /)]);
-});
+eachStore((store) => {
+  beforeEach(async () => {
+    directory = mkdtempSync(join(tmpdir(), 'import-test-'));
+    skipped = [];
+    db = await store.open();
+    const { categories, brands, products } = smallCatalogue;
+    await writeOwnCatalogue(db, 'small', { categories, brands, drawings: new Map(), redirects: [], batches: () => [{ products, drawings: new Map() }] });
+  });
+  afterEach(() => rmSync(directory, { recursive: true }));
 
-test.each([['merchant.tsv'], ['merchant.csv']])('a Merchant Center feed as %s: the items of a group are variants, wherever they stand', async (file) => {
-  expect(await run([fixture(file)])).toEqual({ added: 2, changed: 0, unchanged: 0, rows: 3, skipped: 3 });
-  const knob = await at('/karsten-1-2-cupboard-knob/');
-  expect(knob).toMatchObject({ name: 'Karsten 1/2" Cupboard Knob', price: 792, inventoryTracking: 'variant' });
-  expect(knob.variants.map(({ sku, inventoryLevel, optionValues }) => [sku, inventoryLevel > 0, optionValues])).toEqual([
-    ['KA-KNOB-SB', true, [{ id: 1, optionDisplayName: 'Finish', label: 'Satin Brass' }]],
-    ['KA-KNOB-MB', false, [{ id: 1, optionDisplayName: 'Finish', label: 'Matt Black' }]],
-  ]);
-  expect(shown(knob)).toEqual({ Material: 'Brass' });
-  expect(await at('/pell-pendant/')).toMatchObject({ price: 8000, retailPrice: 10_000 });
-  expect(skipped.map((line) => line.replace(/^\d+ /, ''))).toEqual([expect.stringMatching(/^price: “10.00 EUR”/), expect.stringMatching(/^id: There is no id/), expect.stringMatching(/^id: The id “D-1” appears twice/)]);
-});
-
-test('a Merchant Center feed as XML', async () => {
-  expect(await run([fixture('merchant.xml')])).toEqual({ added: 1, changed: 0, unchanged: 0, rows: 2, skipped: 1 });
-  const knob = await at('/karsten-1-2-cupboard-knob/');
-  expect(knob.images).toHaveLength(4);
-  expect(knob.descriptionHtml).toBe('<p>Turned from solid brass &amp; lacquered.</p>');
-  expect(shown(knob)).toEqual({ Diameter: '13 mm', Guarantee: '10 years' });
-  const categories = await readCategories(db);
-  expect(knob.categoryIds.map((id) => categories.find((category) => category.id === id)?.url)).toEqual(['/hardware/cupboard-knobs/', '/hardware/']);
-});
-
-test('BigCommerce JSON, as a page, as a list and one after another', async () => {
-  expect(await run([fixture('bigcommerce.json')], { pricesIncludeVat: false })).toEqual({ added: 1, changed: 0, unchanged: 0, rows: 1, skipped: 3 });
-  const light = await at('/hollis-downlight/');
-  expect(light).toMatchObject({ price: 1550, retailPrice: 2400, sku: 'HOL-DL', gtin: '5070000000017', inventoryTracking: 'variant' });
-  expect(light.images.map(({ url }) => url)).toEqual(['https://cdn.example.com/hollis-1.jpg', 'https://cdn.example.com/hollis-2.jpg']);
-  expect(light.variants.map(({ sku, price, inventoryLevel }) => [sku, price, inventoryLevel])).toEqual([['HOL-DL-WH', 1550, 40], ['HOL-DL-SC', 1700, 0]]);
-  expect(skipped.map((line) => line.split(':')[0])).toEqual(['2 is_visible', '3 price', '4 name']);
-  const item = (id: number) => JSON.stringify({ id, name: `Lamp ${id}`, price: 12 });
-  expect(await run([given(`[${item(1)},${item(2)}]`, 'list'), given(`${item(3)}\n${item(4)}\n`, 'lines')])).toMatchObject({ added: 4, skipped: 0 });
-});
-
-describe('once more', () => {
-  test('changes nothing, and a changed product keeps its id and address', async () => {
-    await run([fixture('shopify.csv'), fixture('merchant.tsv'), fixture('bigcommerce.json')]);
-    const before = await imported();
-    const { revision } = await readStamp(db);
-    expect(await run([fixture('shopify.csv'), fixture('merchant.tsv'), fixture('bigcommerce.json')], { today: '2027-01-01' })).toMatchObject({ added: 0, changed: 0, unchanged: 5 });
-    expect([await imported(), (await readStamp(db)).revision]).toEqual([before, revision]);
-
-    const cheaper = given('Handle,Title,Variant Price\ntilda-lampshade,Tilda Lampshade 30 cm,30.00\n');
-    expect(await run([cheaper])).toMatchObject({ added: 0, changed: 1 });
-    expect(await at('/tilda-lampshade/')).toMatchObject({ id: before.find(({ url }) => url === '/tilda-lampshade/')?.id, price: 2500 });
+  test('a Shopify export: rows of a handle are one product, with its variants, pictures and metafields', async () => {
+    expect(await run([fixture('shopify.csv')])).toEqual({ added: 2, changed: 0, unchanged: 0, rows: 4, skipped: 3 });
+    const light = await at('/farrow-wall-light/');
+    expect(light).toMatchObject({ name: 'Farrow Wall Light', sku: 'FW-AB', price: 9917, retailPrice: 12_417, inventoryTracking: 'variant', createdAt: '2026-11-21' });
+    expect(light.descriptionHtml).toContain('"bell"');
+    expect(light.images.map(({ url }) => url)).toEqual(['ab', 'pn', 'lit'].map((view) => `https://cdn.example.com/farrow-${view}.jpg`));
+    expect(light.variants.map(({ sku, price, inventoryLevel, optionValues }) => [sku, price, inventoryLevel, optionValues[0]?.label])).toEqual([['FW-AB', 9917, 12, 'Antique Brass'], ['FW-PN', 10_417, 0, 'Polished Nickel']]);
+    expect(shown(light)).toMatchObject({ 'IP Rating': 'IP44', 'IP rating': 'IP44' });
+    expect(await at('/tilda-lampshade/')).toMatchObject({ inventoryTracking: 'none', variants: [] });
+    expect((await readBrands(db)).map(({ url }) => url)).toEqual(expect.arrayContaining(['farrow-and-sons', 'orla-blake']));
+    expect(skipped).toEqual([expect.stringMatching(/^6 Status: The product is draft$/), expect.stringMatching(/^7 Variant Price: “POA” is no price$/), expect.stringMatching(/^8 Handle: /)]);
   });
 
-  test('finishes what was interrupted, with no product half there', async () => {
-    const rows = Array.from({ length: 900 }, (_, index) => `lamp-${index},Lamp ${index},12.00`).join('\n');
-    const file = given(`Handle,Title,Variant Price\n${rows}\n`);
-    let seen = 0;
-    const interrupted = run([file], {
-      onProgress: (_, taken) => {
-        seen = taken;
-        if (taken > 400) throw new Error('interrupted');
-      },
+  test.each([['merchant.tsv'], ['merchant.csv']])('a Merchant Center feed as %s: the items of a group are variants, wherever they stand', async (file) => {
+    expect(await run([fixture(file)])).toEqual({ added: 2, changed: 0, unchanged: 0, rows: 3, skipped: 3 });
+    const knob = await at('/karsten-1-2-cupboard-knob/');
+    expect(knob).toMatchObject({ name: 'Karsten 1/2" Cupboard Knob', price: 792, inventoryTracking: 'variant' });
+    expect(knob.variants.map(({ sku, inventoryLevel, optionValues }) => [sku, inventoryLevel > 0, optionValues])).toEqual([
+      ['KA-KNOB-SB', true, [{ id: 1, optionDisplayName: 'Finish', label: 'Satin Brass' }]],
+      ['KA-KNOB-MB', false, [{ id: 1, optionDisplayName: 'Finish', label: 'Matt Black' }]],
+    ]);
+    expect(shown(knob)).toEqual({ Material: 'Brass' });
+    expect(await at('/pell-pendant/')).toMatchObject({ price: 8000, retailPrice: 10_000 });
+    expect(skipped.map((line) => line.replace(/^\d+ /, ''))).toEqual([expect.stringMatching(/^price: “10.00 EUR”/), expect.stringMatching(/^id: There is no id/), expect.stringMatching(/^id: The id “D-1” appears twice/)]);
+  });
+
+  test('a Merchant Center feed as XML', async () => {
+    expect(await run([fixture('merchant.xml')])).toEqual({ added: 1, changed: 0, unchanged: 0, rows: 2, skipped: 1 });
+    const knob = await at('/karsten-1-2-cupboard-knob/');
+    expect(knob.images).toHaveLength(4);
+    expect(knob.descriptionHtml).toBe('<p>Turned from solid brass &amp; lacquered.</p>');
+    expect(shown(knob)).toEqual({ Diameter: '13 mm', Guarantee: '10 years' });
+    const categories = await readCategories(db);
+    expect(knob.categoryIds.map((id) => categories.find((category) => category.id === id)?.url)).toEqual(['/hardware/cupboard-knobs/', '/hardware/']);
+  });
+
+  test('BigCommerce JSON, as a page, as a list and one after another', async () => {
+    expect(await run([fixture('bigcommerce.json')], { pricesIncludeVat: false })).toEqual({ added: 1, changed: 0, unchanged: 0, rows: 1, skipped: 3 });
+    const light = await at('/hollis-downlight/');
+    expect(light).toMatchObject({ price: 1550, retailPrice: 2400, sku: 'HOL-DL', gtin: '5070000000017', inventoryTracking: 'variant' });
+    expect(light.images.map(({ url }) => url)).toEqual(['https://cdn.example.com/hollis-1.jpg', 'https://cdn.example.com/hollis-2.jpg']);
+    expect(light.variants.map(({ sku, price, inventoryLevel }) => [sku, price, inventoryLevel])).toEqual([['HOL-DL-WH', 1550, 40], ['HOL-DL-SC', 1700, 0]]);
+    expect(skipped.map((line) => line.split(':')[0])).toEqual(['2 is_visible', '3 price', '4 name']);
+    const item = (id: number) => JSON.stringify({ id, name: `Lamp ${id}`, price: 12 });
+    expect(await run([given(`[${item(1)},${item(2)}]`, 'list'), given(`${item(3)}\n${item(4)}\n`, 'lines')])).toMatchObject({ added: 4, skipped: 0 });
+  });
+
+  describe('once more', () => {
+    test('changes nothing, and a changed product keeps its id and address', async () => {
+      await run([fixture('shopify.csv'), fixture('merchant.tsv'), fixture('bigcommerce.json')]);
+      const before = await imported();
+      const { revision } = await readStamp(db);
+      expect(await run([fixture('shopify.csv'), fixture('merchant.tsv'), fixture('bigcommerce.json')], { today: '2027-01-01' })).toMatchObject({ added: 0, changed: 0, unchanged: 5 });
+      expect([await imported(), (await readStamp(db)).revision]).toEqual([before, revision]);
+
+      const cheaper = given('Handle,Title,Variant Price\ntilda-lampshade,Tilda Lampshade 30 cm,30.00\n');
+      expect(await run([cheaper])).toMatchObject({ added: 0, changed: 1 });
+      expect(await at('/tilda-lampshade/')).toMatchObject({ id: before.find(({ url }) => url === '/tilda-lampshade/')?.id, price: 2500 });
     });
-    await expect(interrupted).rejects.toThrow('interrupted');
-    expect(seen).toBeLessThan(900);
-    const there = await imported();
-    expect(there.length).toBeGreaterThan(0);
-    expect(there.length % 200).toBe(0);
-    expect(await run([file])).toMatchObject({ added: 900 - there.length, unchanged: there.length });
-    expect(new Set((await imported()).map(({ url }) => url)).size).toBe(900);
-  });
-});
 
-describe('another feed of the same products', () => {
-  const rows = (...finishes: string[]) => `Handle,Title,Option1 Name,Option1 Value,Variant SKU,Variant Price\n${finishes.map((finish, index) => `knob,${index === 0 ? 'Knob' : ''},Finish,${finish},K-${finish},12\n`).join('')}`;
-  const ids = async () => Object.fromEntries((await at('/knob/')).variants.map(({ id, optionValues }) => [optionValues[0]?.label, id]));
-
-  test('leaves each finish its id, whichever come and go', async () => {
-    await run([given(rows('Brass', 'Chrome', 'Black'))]);
-    const before = await ids();
-    await run([given(rows('Chrome', 'Brass'))]);
-    expect(await ids()).toEqual({ Brass: before.Brass, Chrome: before.Chrome });
-    await run([given(rows('White', 'Chrome', 'Brass'))]);
-    const { White, ...others } = await ids();
-    expect(others).toEqual({ Brass: before.Brass, Chrome: before.Chrome });
-    expect(Object.values(before)).not.toContain(White);
+    test('finishes what was interrupted, with no product half there', async () => {
+      const rows = Array.from({ length: 900 }, (_, index) => `lamp-${index},Lamp ${index},12.00`).join('\n');
+      const file = given(`Handle,Title,Variant Price\n${rows}\n`);
+      let seen = 0;
+      const interrupted = run([file], {
+        onProgress: (_, taken) => {
+          seen = taken;
+          if (taken > 400) throw new Error('interrupted');
+        },
+      });
+      await expect(interrupted).rejects.toThrow('interrupted');
+      expect(seen).toBeLessThan(900);
+      const there = await imported();
+      expect(there.length).toBeGreaterThan(0);
+      expect(there.length % 200).toBe(0);
+      expect(await run([file])).toMatchObject({ added: 900 - there.length, unchanged: there.length });
+      expect(new Set((await imported()).map(({ url }) => url)).size).toBe(900);
+    });
   });
 
-  test('renames a product where it is', async () => {
-    const feed = (title: string) => given(`id,title,price\nX1,${title},12 GBP\n`);
-    await run([feed('Brass Lamp')]);
-    expect(await run([feed('Brass Table Lamp')])).toMatchObject({ added: 0, changed: 1 });
-    expect((await imported()).map(({ name, url }) => [name, url])).toEqual([['Brass Table Lamp', '/brass-lamp/']]);
+  describe('another feed of the same products', () => {
+    const rows = (...finishes: string[]) => `Handle,Title,Option1 Name,Option1 Value,Variant SKU,Variant Price\n${finishes.map((finish, index) => `knob,${index === 0 ? 'Knob' : ''},Finish,${finish},K-${finish},12\n`).join('')}`;
+    const ids = async () => Object.fromEntries((await at('/knob/')).variants.map(({ id, optionValues }) => [optionValues[0]?.label, id]));
+
+    test('leaves each finish its id, whichever come and go', async () => {
+      await run([given(rows('Brass', 'Chrome', 'Black'))]);
+      const before = await ids();
+      await run([given(rows('Chrome', 'Brass'))]);
+      expect(await ids()).toEqual({ Brass: before.Brass, Chrome: before.Chrome });
+      await run([given(rows('White', 'Chrome', 'Brass'))]);
+      const { White, ...others } = await ids();
+      expect(others).toEqual({ Brass: before.Brass, Chrome: before.Chrome });
+      expect(Object.values(before)).not.toContain(White);
+    });
+
+    test('renames a product where it is', async () => {
+      const feed = (title: string) => given(`id,title,price\nX1,${title},12 GBP\n`);
+      await run([feed('Brass Lamp')]);
+      expect(await run([feed('Brass Table Lamp')])).toMatchObject({ added: 0, changed: 1 });
+      expect((await imported()).map(({ name, url }) => [name, url])).toEqual([['Brass Table Lamp', '/brass-lamp/']]);
+    });
   });
-});
 
-test('a product that a feed has twice is taken once and told of', async () => {
-  const items = Array.from({ length: 300 }, (_, index) => ({ id: index, name: `Lamp ${index}`, price: 12 }));
-  const file = given(JSON.stringify([...items, { id: 1, name: 'Again', price: 13 }, { id: 299, name: 'Again', price: 13 }]));
-  for (const expected of [{ added: 300, unchanged: 0 }, { added: 0, unchanged: 300 }]) expect(await run([file])).toMatchObject({ ...expected, changed: 0, rows: 300, skipped: 2 });
-  expect(skipped.slice(0, 2)).toEqual(['301 : The product “1” was there before; the first one counts', '302 : The product “299” was there before; the first one counts']);
-});
-
-test('no product is lost for its name, however many have it', async () => {
-  const file = given(`id,title,price\n${Array.from({ length: 620 }, (_, index) => `X${index},Brass Lamp,12 GBP\n`).join('')}`);
-  expect(await run([file])).toMatchObject({ added: 620 });
-  expect(new Set((await imported()).map(({ url }) => url)).size).toBe(620);
-  expect(await at('/brass-lamp-x600/')).toBeDefined();
-  expect(await run([file])).toMatchObject({ unchanged: 620 });
-});
-
-test.each(['cart', 'search', 'lamps'])('a product called %s does not take the address of a page', async (handle) => {
-  await run([given(`Handle,Title,Variant Price\n${handle},A,12\n`)]);
-  expect((await imported()).map(({ url }) => url)).toEqual([`/${handle}-2/`]);
-});
-
-test('an address that the shop has is left to it, and products of one name each have their own', async () => {
-  await run([given('id,title,price\na,Lamp 1,12 GBP\nb,Lamp 1,13 GBP\n')]);
-  expect([(await at('/lamp-1/')).id, (await at('/lamp-1-2/')).sku, (await at('/lamp-1-3/')).sku]).toEqual([1, 'a', 'b']);
-});
-
-test('a category of the shop is meant by its name and by its address', async () => {
-  await run([given('Handle,Title,Type,Variant Price\na,A,Lamps > Table,12\nb,B,Table,12\n')]);
-  const table = (await readCategories(db)).find(({ url }) => url === '/lamps/table/');
-  expect((await imported()).map(({ categoryIds }) => categoryIds[0])).toEqual([table?.id, table?.id]);
-  expect(table?.id).toBeLessThan(100_000);
-});
-
-test('a category of the shop takes what belongs there; what has none is found under More', async () => {
-  await run([given('Handle,Title,Type,Variant Price\na,A,Table lamps,12\nb,B,,12\nc,C,Fans,12\n')]);
-  const urls = new Map((await readCategories(db)).map(({ id, url }) => [id, url]));
-  const placeOf = async (url: string) => (await at(url)).categoryIds.map((id) => urls.get(id));
-  expect([await placeOf('/a/'), await placeOf('/b/'), await placeOf('/c/')]).toEqual([['/lamps/table/', '/lamps/'], ['/more/'], ['/more/fans/', '/more/']]);
-});
-
-test('the shop’s own catalogue can be taken out', async () => {
-  await run([fixture('bigcommerce.json')], { replace: true });
-  expect([(await imported()).length, (await readStamp(db)).catalogue, await at('/lamp-1/')]).toEqual([1, 'imported', undefined]);
-});
-
-describe('what is broken', () => {
-  test.each([
-    ['a CSV row with an open quote', 'Handle,Title,Variant Price\na,A,12\nb,"B,12\n', 1],
-    ['XML that breaks off', `<rss><channel><item><g:id xmlns:g="x">1</g:id><title>A</title><g:price>12 GBP</g:price></item><item><g:id>2</title>`, 1],
-    ['JSON that breaks off', '[{"id":1,"name":"A","price":12},{"id":2,"na', 1],
-    ['a BOM and Windows line ends', '\uFEFFid,title,price\r\n1,A,12 GBP\r\n', 1],
-  ])('%s', async (_, text, added) => {
-    expect((await run([given(text)])).added).toBe(added);
+  test('a product that a feed has twice is taken once and told of', async () => {
+    const items = Array.from({ length: 300 }, (_, index) => ({ id: index, name: `Lamp ${index}`, price: 12 }));
+    const file = given(JSON.stringify([...items, { id: 1, name: 'Again', price: 13 }, { id: 299, name: 'Again', price: 13 }]));
+    for (const expected of [{ added: 300, unchanged: 0 }, { added: 0, unchanged: 300 }]) expect(await run([file])).toMatchObject({ ...expected, changed: 0, rows: 300, skipped: 2 });
+    expect(skipped.slice(0, 2)).toEqual(['301 : The product “1” was there before; the first one counts', '302 : The product “299” was there before; the first one counts']);
   });
-  test.each([['nothing', ''], ['a picture', '\u0089PNG\r\n\u001a\n'], ['another table', 'a,b\n1,2\n'], ['a page', '<!doctype html><html></html>']])('%s is no feed', async (_, text) => {
-    await expect(run([given(text)])).rejects.toThrow(/neither a Shopify export/);
+
+  test('no product is lost for its name, however many have it', async () => {
+    const file = given(`id,title,price\n${Array.from({ length: 620 }, (_, index) => `X${index},Brass Lamp,12 GBP\n`).join('')}`);
+    expect(await run([file])).toMatchObject({ added: 620 });
+    expect(new Set((await imported()).map(({ url }) => url)).size).toBe(620);
+    expect(await at('/brass-lamp-x600/')).toBeDefined();
+    expect(await run([file])).toMatchObject({ unchanged: 620 });
   });
-  test('a file that is not there is refused before anything is written', async () => {
-    await expect(run([fixture('shopify.csv'), join(directory, 'missing')], { replace: true })).rejects.toThrow(/ENOENT/);
-    expect([(await imported()).length, (await readStamp(db)).catalogue]).toEqual([0, 'small']);
+
+  test.each(['cart', 'search', 'lamps'])('a product called %s does not take the address of a page', async (handle) => {
+    await run([given(`Handle,Title,Variant Price\n${handle},A,12\n`)]);
+    expect((await imported()).map(({ url }) => url)).toEqual([`/${handle}-2/`]);
+  });
+
+  test('an address that the shop has is left to it, and products of one name each have their own', async () => {
+    await run([given('id,title,price\na,Lamp 1,12 GBP\nb,Lamp 1,13 GBP\n')]);
+    expect([(await at('/lamp-1/')).id, (await at('/lamp-1-2/')).sku, (await at('/lamp-1-3/')).sku]).toEqual([1, 'a', 'b']);
+  });
+
+  test('a category of the shop is meant by its name and by its address', async () => {
+    await run([given('Handle,Title,Type,Variant Price\na,A,Lamps > Table,12\nb,B,Table,12\n')]);
+    const table = (await readCategories(db)).find(({ url }) => url === '/lamps/table/');
+    expect((await imported()).map(({ categoryIds }) => categoryIds[0])).toEqual([table?.id, table?.id]);
+    expect(table?.id).toBeLessThan(100_000);
+  });
+
+  test('a category of the shop takes what belongs there; what has none is found under More', async () => {
+    await run([given('Handle,Title,Type,Variant Price\na,A,Table lamps,12\nb,B,,12\nc,C,Fans,12\n')]);
+    const urls = new Map((await readCategories(db)).map(({ id, url }) => [id, url]));
+    const placeOf = async (url: string) => (await at(url)).categoryIds.map((id) => urls.get(id));
+    expect([await placeOf('/a/'), await placeOf('/b/'), await placeOf('/c/')]).toEqual([['/lamps/table/', '/lamps/'], ['/more/'], ['/more/fans/', '/more/']]);
+  });
+
+  test('the shop’s own catalogue can be taken out', async () => {
+    await run([fixture('bigcommerce.json')], { replace: true });
+    expect([(await imported()).length, (await readStamp(db)).catalogue, await at('/lamp-1/')]).toEqual([1, 'imported', undefined]);
+  });
+
+  describe('what is broken', () => {
+    test.each([
+      ['a CSV row with an open quote', 'Handle,Title,Variant Price\na,A,12\nb,"B,12\n', 1],
+      ['XML that breaks off', `<rss><channel><item><g:id xmlns:g="x">1</g:id><title>A</title><g:price>12 GBP</g:price></item><item><g:id>2</title>`, 1],
+      ['JSON that breaks off', '[{"id":1,"name":"A","price":12},{"id":2,"na', 1],
+      ['a BOM and Windows line ends', '\uFEFFid,title,price\r\n1,A,12 GBP\r\n', 1],
+    ])('%s', async (_, text, added) => {
+      expect((await run([given(text)])).added).toBe(added);
+    });
+    test.each([['nothing', ''], ['a picture', '\u0089PNG\r\n\u001a\n'], ['another table', 'a,b\n1,2\n'], ['a page', '<!doctype html><html></html>']])('%s is no feed', async (_, text) => {
+      await expect(run([given(text)])).rejects.toThrow(/neither a Shopify export/);
+    });
+    test('a file that is not there is refused before anything is written', async () => {
+      await expect(run([fixture('shopify.csv'), join(directory, 'missing')], { replace: true })).rejects.toThrow(/ENOENT/);
+      expect([(await imported()).length, (await readStamp(db)).catalogue]).toEqual([0, 'small']);
+    });
   });
 });

@@ -5,11 +5,14 @@ export interface CartItem {
   variantId: number | null;
   quantity: number;
   parentId: number | null;
+  /** What one cost when it was added, in pence ex VAT, and what it was called; nothing for items from before these were kept. */
+  addedPrice?: number | null | undefined;
+  addedName?: string | null | undefined;
 }
 
 /** A change to write. An inserted add-on whose parent is `added` belongs to the item inserted just before it. */
 export type CartItemChange =
-  | { kind: 'insert'; productId: number; variantId: number | null; quantity: number; parent: number | 'added' | null }
+  | { kind: 'insert'; productId: number; variantId: number | null; quantity: number; parent: number | 'added' | null; addedPrice?: number | null | undefined; addedName?: string | null | undefined }
   | { kind: 'set'; id: number; quantity: number }
   | { kind: 'delete'; id: number };
 
@@ -20,6 +23,9 @@ export interface Addition {
   isModifier: boolean;
   /** The item already in the cart that an add-on goes with; without it, the product before it in the same call. */
   parentId: number | null;
+  /** The catalogue's price of one now, in pence ex VAT, and its name. */
+  price?: number;
+  name?: string;
 }
 
 const QUANTITY_MAXIMUM = 9_999;
@@ -39,12 +45,12 @@ export function faultOfAdditions(items: readonly CartItem[], additions: readonly
 export function addItems(items: readonly CartItem[], additions: readonly Addition[]): CartItemChange[] {
   const lines = items.map((item) => ({ ...item }));
   let lastProduct: number | null = null;
-  for (const { productId, variantId, quantity, isModifier, parentId: given } of additions) {
+  for (const { productId, variantId, quantity, isModifier, parentId: given, price, name } of additions) {
     const parentId: number | null = isModifier ? (given ?? lastProduct) : null;
     let line: CartItem | undefined = lines.find((candidate) => candidate.productId === productId && candidate.variantId === variantId && candidate.parentId === parentId);
     if (!line) {
       // Numbers below zero stand for lines that the store has yet to number.
-      line = { id: -lines.length - 1, productId, variantId, quantity: 0, parentId };
+      line = { id: -lines.length - 1, productId, variantId, quantity: 0, parentId, addedPrice: price, addedName: name };
       lines.push(line);
     }
     line.quantity = Math.min(QUANTITY_MAXIMUM, line.quantity + quantity);
@@ -58,7 +64,15 @@ function changesBetween(before: readonly CartItem[], after: readonly CartItem[])
   const quantities = new Map(before.map(({ id, quantity }) => [id, quantity]));
   const changed = after.filter(({ id, quantity }) => id > 0 && quantities.get(id) !== quantity);
   const added = after.filter(({ id }) => id < 0);
-  const insert = ({ productId, variantId, quantity }: CartItem, parent: number | 'added' | null): CartItemChange => ({ kind: 'insert', productId, variantId, quantity, parent });
+  const insert = ({ productId, variantId, quantity, addedPrice, addedName }: CartItem, parent: number | 'added' | null): CartItemChange => ({
+    kind: 'insert',
+    productId,
+    variantId,
+    quantity,
+    parent,
+    addedPrice,
+    addedName,
+  });
   return [
     ...changed.map(({ id, quantity }): CartItemChange => ({ kind: 'set', id, quantity })),
     ...added.filter(({ parentId }) => parentId !== null && parentId > 0).map((item) => insert(item, item.parentId)),
@@ -84,6 +98,15 @@ export function removeQuantity(items: readonly CartItem[], id: number, quantity:
   return withModifiers(items, id)
     .toReversed()
     .map((gone) => ({ kind: 'delete', id: gone.id }));
+}
+
+/** Takes out what the catalogue no longer has, add-ons of it too; an add-on first, because it points to what it goes with. */
+export function removeGone(items: readonly CartItem[], isSold: (productId: number) => boolean): CartItemChange[] {
+  const gone = new Set(items.filter(({ productId }) => !isSold(productId)).map(({ id }) => id));
+  return items
+    .filter(({ id, parentId }) => gone.has(id) || (parentId !== null && gone.has(parentId)))
+    .toSorted((one, other) => Number(other.parentId !== null) - Number(one.parentId !== null))
+    .map(({ id }) => ({ kind: 'delete', id }));
 }
 
 function withModifiers(items: readonly CartItem[], id: number): CartItem[] {

@@ -1,8 +1,10 @@
 import { z } from 'zod';
 import type { CatalogueProduct } from '../catalogue/catalogue.ts';
 import type { ProductReader } from '../catalogue/product-reader.ts';
-import { addItems, faultOfAdditions, removeQuantity, setQuantity, type CartItem } from './cart.rules.ts';
-import { pounds } from './records.ts';
+import { cartLines } from './cart-line.rules.ts';
+import { addItems, faultOfAdditions, removeGone, removeQuantity, setQuantity, type Addition, type CartItem } from './cart.rules.ts';
+import type { CartStore } from '../store/cart-store.ts';
+import { lineRecord, pounds } from './records.ts';
 import { ok, refusal, type Route } from './route.ts';
 
 /** The customer of a cart that has none yet. */
@@ -22,6 +24,8 @@ const addBody = z.object({
     )
     .min(1)
     .max(50),
+  /** The same key adds once, however often it is sent. */
+  idempotency_key: z.string().min(8).max(100).nullish(),
 });
 const digits = z.string().regex(/^\d{1,15}$/).transform(Number);
 const lineQuery = z.object({ item_id: digits, quantity: digits.pipe(quantity) });
@@ -37,45 +41,40 @@ function fault(item: { product_id: number; variant_id?: number | null | undefine
   return product.availability === 'available' && (variant ?? product).price > 0 ? null : 'This product cannot be bought';
 }
 
-/** A line as the API answers it: name, price, stock and picture are always the catalogue's. */
-function lineRecord(item: CartItem, product: CatalogueProduct) {
-  const variant = product.variants.find(({ id }) => id === item.variantId);
-  const image = (variant?.image ?? product.images[0])?.url ?? '';
-  return {
-    id: item.id,
-    product_id: product.id,
-    sku: variant?.sku ?? product.sku,
-    quantity: item.quantity,
-    price: pounds(variant?.price ?? product.price),
-    retail_price: pounds(product.retailPrice),
-    name: product.name,
-    image_tiny: image,
-    image_standard: image,
-    product_url: product.url,
-    is_modifier: item.parentId !== null,
-    parent_id: item.parentId,
-    show_remove_quantity: item.parentId === null,
-    variant_id: variant?.id ?? null,
-    variant_display: (variant?.optionValues ?? []).map(({ optionDisplayName, label }) => ({ option_display_name: optionDisplayName, label })),
-    brand_id: product.brandId,
-    inventory_level: variant && product.inventoryTracking === 'variant' ? variant.inventoryLevel : product.inventoryLevel,
-  };
-}
-
 async function byIds(products: ProductReader, ids: readonly number[]): Promise<Map<number, CatalogueProduct>> {
   return new Map((await products.byIds([...new Set(ids)])).map((product) => [product.id, product]));
 }
 
-/** Each line followed by its add-ons; what the catalogue no longer has is left out. */
+/** What the catalogue no longer has stands apart until the cart is next changed. */
 async function cartRecord(items: readonly CartItem[], products: ProductReader) {
-  const byId = await byIds(products, items.map(({ productId }) => productId));
-  const ordered = items.filter(({ parentId }) => parentId === null).flatMap((item) => [item, ...items.filter(({ parentId }) => parentId === item.id)]);
-  const lines = ordered.flatMap((item) => {
-    const product = byId.get(item.productId);
-    return product ? [lineRecord(item, product)] : [];
-  });
-  const total = lines.reduce((sum, line) => sum + Math.round(line.price * 100) * line.quantity, 0);
-  return { items: lines, total: pounds(total), cart_quantity: lines.reduce((sum, line) => sum + line.quantity, 0) };
+  const { lines, gone } = cartLines(items, await byIds(products, items.map(({ productId }) => productId)));
+  const total = lines.reduce((sum, { price, quantity }) => sum + price * quantity, 0);
+  return {
+    items: lines.map(lineRecord),
+    removed_items: gone.map(({ id, addedName }) => ({ id, name: addedName ?? null })),
+    total: pounds(total),
+    cart_quantity: lines.reduce((sum, { quantity }) => sum + quantity, 0),
+  };
+}
+
+function additionOf(item: z.infer<typeof addBody>['items'][number], product: CatalogueProduct | undefined): Addition {
+  const variant = product?.variants.find(({ id }) => id === item.variant_id);
+  return {
+    productId: item.product_id,
+    variantId: item.variant_id ?? null,
+    quantity: item.quantity,
+    isModifier: item.is_modifier ?? false,
+    parentId: item.parent_id ?? null,
+    price: (variant ?? product)?.price ?? 0,
+    name: product?.name ?? '',
+  };
+}
+
+/** Whoever changes a cart has seen what has left it. */
+async function dropGone(token: string, carts: CartStore, products: ProductReader): Promise<void> {
+  const items = await carts.items(token);
+  const sold = await byIds(products, items.map(({ productId }) => productId));
+  if (items.some(({ productId }) => !sold.has(productId))) await carts.change(token, (held) => removeGone(held, (id) => sold.has(id)));
 }
 
 export const cartRoutes: Route[] = [
@@ -98,25 +97,21 @@ export const cartRoutes: Route[] = [
       const byId = await byIds(products, parsed.data.items.map(({ product_id }) => product_id));
       const faults = parsed.data.items.map((item) => fault(item, byId.get(item.product_id))).filter(Boolean);
       if (faults[0]) return refusal(400, faults[0]);
-      const additions = parsed.data.items.map((item) => ({
-        productId: item.product_id,
-        variantId: item.variant_id ?? null,
-        quantity: item.quantity,
-        isModifier: item.is_modifier ?? false,
-        parentId: item.parent_id ?? null,
-      }));
+      const additions = parsed.data.items.map((item) => additionOf(item, byId.get(item.product_id)));
       const misplaced = faultOfAdditions(await carts.items(given), additions);
       if (misplaced) return refusal(400, misplaced);
       // A token that has been forgotten gets a new cart rather than a dead end.
       const token = given !== NEW_CUSTOMER && (await carts.exists(given)) ? given : await carts.create(new Date());
-      await carts.change(token, (items) => addItems(items, additions));
+      const key = parsed.data.idempotency_key;
+      await carts.change(token, (items) => addItems(items, additions), key ? { key, now: new Date() } : undefined);
+      await dropGone(token, carts, products);
       return ok({ token });
     },
   },
   {
     method: 'PUT',
     path: /^\/(update_cart|remove_item_from_cart)\/?$/,
-    async answer({ parameter, query }, { carts }) {
+    async answer({ parameter, query }, { carts, products }) {
       const token = query.get('token');
       if (!token) return UNAUTHORIZED;
       const parsed = lineQuery.safeParse(Object.fromEntries(query));
@@ -124,6 +119,7 @@ export const cartRoutes: Route[] = [
       const { item_id: id, quantity: amount } = parsed.data;
       if (!(await carts.items(token)).some((item) => item.id === id)) return refusal(404, 'That item is not in the cart');
       const remove = parameter === 'remove_item_from_cart';
+      await dropGone(token, carts, products);
       await carts.change(token, (items) => (remove ? removeQuantity(items, id, amount) : setQuantity(items, id, amount)));
       return ok({ message: remove ? 'Item removed from cart' : 'Cart updated successfully' });
     },

@@ -1,5 +1,5 @@
 import { readRedirect } from '../store/catalogue-store.ts';
-import { productRecord } from './records.ts';
+import { productRecord, readAddOnUrls } from './records.ts';
 import { ok, refusal, type Route, type Shop, type ShopAnswer } from './route.ts';
 
 /** What the URL-list call takes at once. */
@@ -12,7 +12,7 @@ function canonical(url: string): string {
 
 async function productAt(url: string, { structure, products, db }: Shop): Promise<ShopAnswer> {
   const product = await products.byUrl(url);
-  if (product) return ok(productRecord(product, structure));
+  if (product) return ok(productRecord(product, structure, await readAddOnUrls([product], products)));
   const moved = (await products.byUrl(canonical(url))) ? canonical(url) : await readRedirect(db, canonical(url));
   if (!moved) return refusal(404, 'Product not found');
   return { status: 301, body: { detail: 'Moved permanently' }, headers: { location: `/products${moved}` } };
@@ -31,7 +31,8 @@ export const productRoutes: Route[] = [
       const urls = query.getAll('url_list');
       if (urls.length > URLS_MAXIMUM) return refusal(400, `At most ${URLS_MAXIMUM} addresses at once`);
       const found = await products.byUrls([...new Set(urls.map(canonical))]);
-      return ok(found.map((product) => productRecord(product, structure)));
+      const addOnUrls = await readAddOnUrls(found, products);
+      return ok(found.map((product) => productRecord(product, structure, addOnUrls)));
     },
   },
   {

@@ -1,5 +1,7 @@
 import type { CatalogueCategory, CatalogueProduct } from '../catalogue/catalogue.ts';
+import type { ProductReader } from '../catalogue/product-reader.ts';
 import type { Structure } from '../catalogue/structure.ts';
+import type { CartLine } from './cart-line.rules.ts';
 
 /** The API speaks of money in pounds, ex VAT. */
 export const pounds = (pence: number): number => pence / 100;
@@ -60,8 +62,16 @@ function cardFields({ customFields }: CatalogueProduct): Record<string, string> 
   return Object.fromEntries(fields);
 }
 
+/** Where the add-ons of products live, by their ids. */
+export type AddOnUrls = ReadonlyMap<number, string>;
+
+export async function readAddOnUrls(products: readonly CatalogueProduct[], reader: ProductReader): Promise<AddOnUrls> {
+  const ids = products.flatMap(({ modifiers }) => modifiers.flatMap(({ optionValues }) => optionValues.map(({ productId }) => productId)));
+  return new Map((await reader.byIds([...new Set(ids)])).map(({ id, url }) => [id, url]));
+}
+
 /** A product in full. */
-export function productRecord(product: CatalogueProduct, structure: Structure) {
+export function productRecord(product: CatalogueProduct, structure: Structure, addOnUrls: AddOnUrls) {
   return {
     ...common(product, structure),
     gtin: product.gtin,
@@ -78,7 +88,7 @@ export function productRecord(product: CatalogueProduct, structure: Structure) {
     modifiers: product.modifiers.map((modifier) => ({
       id: modifier.id,
       display_name: modifier.displayName,
-      option_values: modifier.optionValues.map(({ id, label, price, productId, sku, image }) => ({ id, label, price: pounds(price), sku, image: image.url, value_data: { product_id: productId } })),
+      option_values: modifier.optionValues.map(({ id, label, price, productId, sku, image }) => ({ id, label, price: pounds(price), sku, image: image.url, value_data: { product_id: productId, product_url: addOnUrls.get(productId) ?? null } })),
     })),
     description: product.descriptionHtml,
     warning: product.warningHtml,
@@ -113,5 +123,29 @@ export function categoryRecord(category: CatalogueCategory, structure: Structure
     path: trail.slice(0, -1).map(({ id }) => id),
     has_children: structure.childrenOf(category.id).length > 0,
     breadcrumb: trail.map(({ name, url }) => ({ name, url })),
+  };
+}
+
+/** A line of a cart, or of an order as it was sold. */
+export function lineRecord(line: CartLine) {
+  return {
+    id: line.id,
+    product_id: line.productId,
+    sku: line.sku,
+    quantity: line.quantity,
+    price: pounds(line.price),
+    retail_price: pounds(line.retailPrice),
+    added_price: line.addedPrice === null ? null : pounds(line.addedPrice),
+    name: line.name,
+    image_tiny: line.imageUrl,
+    image_standard: line.imageUrl,
+    product_url: line.productUrl,
+    is_modifier: line.parentId !== null,
+    parent_id: line.parentId,
+    show_remove_quantity: line.parentId === null,
+    variant_id: line.variantId,
+    variant_display: line.variantDisplay.map(({ optionDisplayName, label }) => ({ option_display_name: optionDisplayName, label })),
+    brand_id: line.brandId,
+    inventory_level: line.inventoryLevel,
   };
 }

@@ -4,6 +4,8 @@ import type { Structure } from '../catalogue/structure.ts';
 import type { ListIndex } from '../listing/list-index.ts';
 import type { ProductSearch } from '../search/product-search.ts';
 import type { CartStore } from '../store/cart-store.ts';
+import type { OrderStore } from '../store/orders/order-store.ts';
+import type { StockReader } from '../store/orders/stock-store.ts';
 import type { Tables } from '../store/tables.ts';
 
 /** What every route works with. What is in memory is replaced as a whole when the catalogue is: a route takes it afresh each time. */
@@ -13,7 +15,12 @@ export interface Shop {
   lists: ListIndex;
   products: ProductReader;
   search: ProductSearch;
+  /** What is in stock, to show. */
+  stock: StockReader;
   carts: CartStore;
+  orders: OrderStore;
+  /** Told that there are mails to send. */
+  onMail?: () => void;
 }
 
 export interface ShopRequest {

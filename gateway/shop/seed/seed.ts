@@ -1,23 +1,27 @@
 import { parseArgs } from 'node:util';
 import { z } from 'zod';
+import { readConfig } from '../../config.ts';
 import { fillStore } from '../fill-store.ts';
 import { migrate } from '../store/migrations.ts';
-import { databaseFile, openSqlite } from '../store/sqlite.ts';
+import { openStore, storeLocation, storeName } from '../store/open-store.ts';
+import { StoreGoneError } from '../store/postgres/errors.ts';
 
-const USAGE = 'npm run seed -- [--data-dir data] [--products 50000]';
+const USAGE = `npm run seed -- [--data-dir data] [--products 50000]
 
-const options = z.object({ 'data-dir': z.string().min(1).default('data'), products: z.coerce.number().int().min(1).max(800_000).optional() });
+  --data-dir  another place than DATA_DIR and DATABASE_URL say`;
+
+const options = z.object({ 'data-dir': z.string().min(1).optional(), products: z.coerce.number().int().min(1).max(800_000).optional() });
 
 /** Fills the embedded shop's store anew. A shop that is running shows it in a few seconds. */
 async function seed(): Promise<void> {
   const { values } = parseArgs({ options: { 'data-dir': { type: 'string' }, products: { type: 'string' } } });
   const { 'data-dir': dataDir, products } = options.parse(values);
-  const file = databaseFile(dataDir);
-  const db = openSqlite(file);
+  const location = storeLocation(dataDir === undefined ? readConfig(process.env) : { dataDir });
+  const db = await openStore(location);
   try {
     await migrate(db);
-    await fillStore(db, { products, onProgress: (message) => console.log(message) });
-    console.log(`${file} is ready.`);
+    await fillStore(db, { fillingFor: () => ({ products }), onProgress: (message) => console.log(message) });
+    console.log(`${await storeName(location)} is ready.`);
   } finally {
     await db.destroy();
   }
@@ -27,6 +31,6 @@ try {
   await seed();
 } catch (error) {
   const reason = error instanceof z.ZodError ? z.prettifyError(error) : error instanceof Error ? error.message : String(error);
-  console.error(`${reason}\n${USAGE}`);
+  console.error(error instanceof StoreGoneError ? reason : `${reason}\n${USAGE}`);
   process.exitCode = 1;
 }

@@ -2,6 +2,7 @@ import { setImmediate } from 'node:timers/promises';
 import type { Kysely } from 'kysely';
 import type { CatalogueBrand, CatalogueCategory, CatalogueProduct } from '../catalogue/catalogue.ts';
 import type { Drawing } from '../seed/drawings/drawing.ts';
+import { chunks } from './chunks.ts';
 import type { Tables } from './tables.ts';
 
 /** Documents that are read and parsed at once. More are no faster, and each hundred costs the process 30 MB or so for good. */
@@ -49,15 +50,18 @@ export async function* streamProducts(db: Kysely<Tables>): AsyncGenerator<Catalo
 
 /** The products with these ids, in no order; those that there are not are missing. */
 export async function readProducts(db: Kysely<Tables>, ids: readonly number[]): Promise<CatalogueProduct[]> {
-  if (ids.length === 0) return [];
-  return parsed(await db.selectFrom('products').select('document').where('id', 'in', ids).execute());
+  const products: CatalogueProduct[] = [];
+  for (const some of chunks(ids)) products.push(...parsed<CatalogueProduct>(await db.selectFrom('products').select('document').where('id', 'in', some).execute()));
+  return products;
 }
 
 /** The products that live at these addresses, by address. */
 export async function readProductsByUrl(db: Kysely<Tables>, urls: readonly string[]): Promise<Map<string, CatalogueProduct>> {
-  if (urls.length === 0) return new Map();
-  const products = parsed<CatalogueProduct>(await db.selectFrom('products').select('document').where('url', 'in', urls).execute());
-  return new Map(products.map((product) => [product.url, product]));
+  const products = new Map<string, CatalogueProduct>();
+  for (const some of chunks(urls)) {
+    for (const product of parsed<CatalogueProduct>(await db.selectFrom('products').select('document').where('url', 'in', some).execute())) products.set(product.url, product);
+  }
+  return products;
 }
 
 /** Some of the products that were written after a revision and up to another, oldest change first, and the revision that they reach. */

@@ -1,10 +1,10 @@
 import type { Kysely, Transaction } from 'kysely';
 import type { CatalogueBrand, CatalogueCategory, CatalogueProduct } from '../catalogue/catalogue.ts';
 import type { Drawing } from '../seed/drawings/drawing.ts';
+import { chunks } from './chunks.ts';
+import { countStock, forgetStock } from './orders/stock-store.ts';
 import type { Tables } from './tables.ts';
-
-/** SQLite takes 32,766 values in one statement; this many rows of four stay well below. */
-const ROWS_PER_STATEMENT = 500;
+import { writeAlone } from './write-alone.ts';
 
 /** The shop's own products have ids below this; imported ones begin here. */
 export const IMPORTED_PRODUCTS_FROM = 1_000_000;
@@ -23,7 +23,7 @@ export interface OwnCatalogue {
 
 /** Replaces the shop's own catalogue, in one transaction: readers see the old one or the new one. What was imported stays. */
 export async function writeOwnCatalogue(db: Kysely<Tables>, version: string, catalogue: OwnCatalogue): Promise<void> {
-  await db.transaction().execute(async (transaction) => {
+  await writeAlone(db, async (transaction) => {
     await transaction.deleteFrom('products').where('id', '<', IMPORTED_PRODUCTS_FROM).execute();
     for (const table of ['categories', 'brands'] as const) await transaction.deleteFrom(table).where('id', '<', IMPORTED_STRUCTURE_FROM).execute();
     for (const table of ['redirects', 'drawings'] as const) await transaction.deleteFrom(table).execute();
@@ -33,7 +33,9 @@ export async function writeOwnCatalogue(db: Kysely<Tables>, version: string, cat
     for (const { products, drawings } of catalogue.batches()) {
       await writeDrawings(transaction, drawings);
       for (const rows of chunks(products)) await insertOwn(transaction, rows.map((product) => productRow(product, revision)));
+      await countStock(transaction, products);
     }
+    await forgetStock(transaction);
     for (const rows of chunks(catalogue.categories)) await transaction.insertInto('categories').values(rows.map(structureRow)).execute();
     for (const rows of chunks(catalogue.brands)) await transaction.insertInto('brands').values(rows.map(structureRow)).execute();
     for (const rows of chunks(catalogue.redirects)) await transaction.insertInto('redirects').values(rows.map(({ from, to }) => ({ from_url: from, to_url: to }))).execute();
@@ -48,9 +50,10 @@ async function insertOwn(transaction: Transaction<Tables>, rows: readonly Tables
 
 /** Takes the shop's own catalogue out for good, so that only what is imported is sold. */
 export async function removeOwnCatalogue(db: Kysely<Tables>): Promise<void> {
-  await db.transaction().execute(async (transaction) => {
+  await writeAlone(db, async (transaction) => {
     await transaction.deleteFrom('products').where('id', '<', IMPORTED_PRODUCTS_FROM).execute();
     for (const table of ['categories', 'brands'] as const) await transaction.deleteFrom(table).where('id', '<', IMPORTED_STRUCTURE_FROM).execute();
+    await forgetStock(transaction);
     await grow(transaction, 'generation');
     await set(transaction, 'catalogue', 'imported');
   });
@@ -58,9 +61,9 @@ export async function removeOwnCatalogue(db: Kysely<Tables>): Promise<void> {
 
 /** Writes products, new ones and changed ones, in one transaction; one that is already stored as it is stays untouched. Answers how many were written. */
 export async function upsertProducts(db: Kysely<Tables>, products: readonly CatalogueProduct[]): Promise<number> {
-  return db.transaction().execute(async (transaction) => {
+  return writeAlone(db, async (transaction) => {
     const revision = (await current(transaction, 'revision')) + 1;
-    let written = 0;
+    const changedIds = new Set<number>();
     for (const rows of chunks(products.map((product) => productRow(product, revision)))) {
       const stored = await transaction.selectFrom('products').select(['id', 'document']).where('id', 'in', rows.map(({ id }) => id)).execute();
       const known = new Map(stored.map(({ id, document }) => [id, document]));
@@ -71,10 +74,11 @@ export async function upsertProducts(db: Kysely<Tables>, products: readonly Cata
         .values(changed)
         .onConflict((conflict) => conflict.column('id').doUpdateSet((eb) => ({ url: eb.ref('excluded.url'), document: eb.ref('excluded.document'), revision: eb.ref('excluded.revision') })))
         .execute();
-      written += changed.length;
+      for (const { id } of changed) changedIds.add(id);
     }
-    if (written > 0) await set(transaction, 'revision', String(revision));
-    return written;
+    await countStock(transaction, products.filter(({ id }) => changedIds.has(id)));
+    if (changedIds.size > 0) await set(transaction, 'revision', String(revision));
+    return changedIds.size;
   });
 }
 
@@ -93,7 +97,7 @@ export async function nextId(db: Kysely<Tables>, table: 'products' | 'categories
 }
 
 async function upsertStructure(db: Kysely<Tables>, table: 'categories' | 'brands', records: readonly { id: number }[]): Promise<number> {
-  return db.transaction().execute(async (transaction) => {
+  return writeAlone(db, async (transaction) => {
     let written = 0;
     for (const rows of chunks(records.map(structureRow))) {
       const stored = await transaction.selectFrom(table).selectAll().where('id', 'in', rows.map(({ id }) => id)).execute();
@@ -137,7 +141,3 @@ async function set(transaction: Transaction<Tables>, key: string, value: string)
 
 const productRow = (product: CatalogueProduct, revision: number) => ({ id: product.id, url: product.url, document: JSON.stringify(product), revision });
 const structureRow = (record: { id: number }) => ({ id: record.id, document: JSON.stringify(record) });
-
-function* chunks<Row>(rows: readonly Row[]): Generator<readonly Row[]> {
-  for (let start = 0; start < rows.length; start += ROWS_PER_STATEMENT) yield rows.slice(start, start + ROWS_PER_STATEMENT);
-}

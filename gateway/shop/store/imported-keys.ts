@@ -1,5 +1,7 @@
 import type { Kysely } from 'kysely';
+import { chunks } from './chunks.ts';
 import type { Tables } from './tables.ts';
+import { whenFree } from './when-free.ts';
 
 /** What a feed knows a product by, and which product of the store that is. */
 export interface ImportedKey {
@@ -12,19 +14,24 @@ export interface ImportedKey {
 }
 
 export async function readImportedKeys(db: Kysely<Tables>, keys: readonly string[]): Promise<Map<string, ImportedKey>> {
-  if (keys.length === 0) return new Map();
-  const rows = await db.selectFrom('imported_keys').selectAll().where('key', 'in', keys).execute();
-  return new Map(rows.map(({ key, product_id, next_variant, run }) => [key, { key, productId: product_id, nextVariant: next_variant, run }]));
+  const known = new Map<string, ImportedKey>();
+  for (const some of chunks(keys)) {
+    const rows = await db.selectFrom('imported_keys').selectAll().where('key', 'in', some).execute();
+    for (const { key, product_id, next_variant, run } of rows) known.set(key, { key, productId: product_id, nextVariant: next_variant, run });
+  }
+  return known;
 }
 
 /** Writes keys, new ones and known ones. Written after their products: a key never leads to a product that is not there. */
 export async function writeImportedKeys(db: Kysely<Tables>, keys: readonly ImportedKey[]): Promise<void> {
-  if (keys.length === 0) return;
-  await db
-    .insertInto('imported_keys')
-    .values(keys.map(({ key, productId, nextVariant, run }) => ({ key, product_id: productId, next_variant: nextVariant, run })))
-    .onConflict((conflict) => conflict.column('key').doUpdateSet((eb) => ({ product_id: eb.ref('excluded.product_id'), next_variant: eb.ref('excluded.next_variant'), run: eb.ref('excluded.run') })))
-    .execute();
+  for (const some of chunks(keys)) {
+    const rows = some.map(({ key, productId, nextVariant, run }) => ({ key, product_id: productId, next_variant: nextVariant, run }));
+    const write = db
+      .insertInto('imported_keys')
+      .values(rows)
+      .onConflict((conflict) => conflict.column('key').doUpdateSet((eb) => ({ product_id: eb.ref('excluded.product_id'), next_variant: eb.ref('excluded.next_variant'), run: eb.ref('excluded.run') })));
+    await whenFree(() => write.execute());
+  }
 }
 
 /** The number of the next import. */

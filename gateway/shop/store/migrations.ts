@@ -1,4 +1,5 @@
 import { Migrator, type Kysely, type Migration } from 'kysely';
+import { ordersMigration } from './orders/orders-migration.ts';
 import type { Tables } from './tables.ts';
 
 /** Every change of the tables, in order. Forward only: a change that was shipped is never edited. */
@@ -49,6 +50,37 @@ const migrations: Record<string, Migration> = {
         .addColumn('product_id', 'integer', (column) => column.notNull())
         .addColumn('next_variant', 'integer', (column) => column.notNull())
         .addColumn('run', 'integer', (column) => column.notNull())
+        .execute();
+    },
+  },
+  '004-orders': ordersMigration,
+  '005-reviews': {
+    async up(db: Kysely<unknown>) {
+      await db.schema
+        .createTable('reviews')
+        .addColumn('id', 'integer', (column) => column.primaryKey().autoIncrement())
+        .addColumn('product_id', 'integer', (column) => column.notNull())
+        .addColumn('rating', 'integer', (column) => column.notNull())
+        .addColumn('title', 'text', (column) => column.notNull())
+        .addColumn('body', 'text', (column) => column.notNull())
+        .addColumn('author', 'text', (column) => column.notNull())
+        .addColumn('email', 'text', (column) => column.notNull())
+        .addColumn('content_hash', 'text', (column) => column.notNull().unique())
+        .addColumn('created_at', 'text', (column) => column.notNull())
+        .execute();
+      await db.schema.createIndex('reviews_of_product').on('reviews').columns(['product_id', 'id']).execute();
+    },
+  },
+  '006-cart-prices-and-additions': {
+    async up(db: Kysely<unknown>) {
+      await db.schema.alterTable('cart_items').addColumn('added_price', 'integer').execute();
+      await db.schema.alterTable('cart_items').addColumn('added_name', 'text').execute();
+      await db.schema
+        .createTable('cart_additions')
+        .addColumn('cart_id', 'integer', (column) => column.notNull().references('carts.id').onDelete('cascade'))
+        .addColumn('key', 'text', (column) => column.notNull())
+        .addColumn('added_at', 'text', (column) => column.notNull())
+        .addPrimaryKeyConstraint('cart_additions_key', ['cart_id', 'key'])
         .execute();
     },
   },

@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { DatabaseSync, type SQLInputValue } from 'node:sqlite';
-import { Kysely, sql, SqliteDialect, type SqliteDatabase } from 'kysely';
+import { Kysely, SqliteAdapter, SqliteDialect, type SqliteDatabase } from 'kysely';
 import type { Tables } from './tables.ts';
 
 /** The database file of a data directory. */
@@ -9,20 +9,32 @@ export function databaseFile(dataDir: string): string {
   return resolve(dataDir, 'shop.sqlite');
 }
 
-/** Opens the database file, made if need be. Writes reach the disk before they are acknowledged. */
-export function openSqlite(file: string): Kysely<Tables> {
-  if (file !== ':memory:') mkdirSync(dirname(file), { recursive: true });
-  const database = new DatabaseSync(file);
-  database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON; PRAGMA busy_timeout = 5000;');
-  return new Kysely<Tables>({ dialect: new SqliteDialect({ database: adapt(database) }) });
-}
-
-/** How long a thread that serves may stand still for a write of another process: longer waits are `whenFree`'s, which let others have their turn. */
+/** How long a statement waits for another process that writes. */
+const BUSY_MILLISECONDS = 5_000;
+/** In a thread that serves a statement that has to wait fails soon, instead of holding up everyone: longer waits are `whenFree`'s, which let others have their turn. */
 const SERVING_BUSY_MILLISECONDS = 20;
 
-/** From here on a statement that has to wait for another process fails soon, instead of holding up everyone in this thread for seconds. */
-export async function serveFrom(db: Kysely<Tables>): Promise<void> {
-  await sql`PRAGMA busy_timeout = ${sql.lit(SERVING_BUSY_MILLISECONDS)}`.execute(db);
+/** Opens the database file, made if need be. Writes reach the disk before they are acknowledged. */
+export function openSqlite(file: string, isServing = false): Kysely<Tables> {
+  if (file !== ':memory:') mkdirSync(dirname(file), { recursive: true });
+  const database = new DatabaseSync(file);
+  // Patience comes first: two processes that open a new file at once both want to say how its journal is kept.
+  database.exec(`PRAGMA busy_timeout = ${BUSY_MILLISECONDS}; PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON;`);
+  if (isServing) database.exec(`PRAGMA busy_timeout = ${SERVING_BUSY_MILLISECONDS}`);
+  return new Kysely<Tables>({ dialect: new WholeChangesDialect({ database: adapt(database) }) });
+}
+
+/** SQLite undoes changes of tables too: all that migrations do at a start is done as one, and of two processes one does it. */
+class WholeChangesDialect extends SqliteDialect {
+  override createAdapter(): SqliteAdapter {
+    return new WholeChangesAdapter();
+  }
+}
+
+class WholeChangesAdapter extends SqliteAdapter {
+  override get supportsTransactionalDdl(): boolean {
+    return true;
+  }
 }
 
 const SQLITE_BUSY = 5;

@@ -23,5 +23,22 @@ export interface Tables {
     quantity: number;
     /** The item that an add-on goes with. */
     parent_id: number | null;
+    /** What one cost when it was added, in pence ex VAT, and what it was called; null for items from before these were kept. */
+    added_price: number | null;
+    added_name: string | null;
   };
+  /** What is in stock now: orders take from it. `variant_id` is 0 for a product as a whole; `counted` is the level that the catalogue said last. */
+  stock: { product_id: number; variant_id: number; level: number; counted: number };
+  /** Numbers that are given once each: `order` is the last one given to an order. */
+  counters: { name: string; value: number };
+  /** An order as it was placed, with what was taken from stock for it. A cart never has two of one idempotency key. */
+  orders: { id: string; number: number; cart_id: number; idempotency_key: string; content_hash: string; status: string; placed_at: string; document: string };
+  /** What was heard of an order's payment; one event counts once. */
+  payment_events: { order_id: string; event_id: string; outcome: string; reference: string; received_at: string };
+  /** Mails, sent or to be sent. `due_at` is when the next attempt is due: whoever moves it on makes that attempt. */
+  outbox: { id: string; recipient: string; subject: string; text: string; html: string; created_at: string; sent_at: string | null; attempts: number; due_at: string; failure: string | null };
+  /** What shoppers say of products. The e-mail is for the shop alone; the hash is of all that was sent, so that nothing is kept twice. */
+  reviews: { id: Generated<number>; product_id: number; rating: number; title: string; body: string; author: string; email: string; content_hash: string; created_at: string };
+  /** The additions that a cart has had, by the keys that their callers gave them: the same key adds once. */
+  cart_additions: { cart_id: number; key: string; added_at: string };
 }

@@ -1,69 +1,80 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { DatabaseSync } from 'node:sqlite';
-import type { Kysely } from 'kysely';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { sql, type Kysely } from 'kysely';
+import { beforeEach, expect, test } from 'vitest';
 import { createCartStore, type CartStore } from './cart-store.ts';
-import { migrate } from './migrations.ts';
-import { databaseFile, openSqlite, serveFrom } from './sqlite.ts';
+import { upsertProducts } from './catalogue-writes.ts';
+import { readStamp } from './catalogue-store.ts';
+import { smallCatalogue } from '../../catalogue.fixture.ts';
+import { eachStore } from './store.fixture.ts';
 import type { Tables } from './tables.ts';
 import { StoreBusyError } from './when-free.ts';
 
-let directory = '';
-let here: Kysely<Tables>;
-let carts: CartStore;
-/** As another process has it. */
-let there: DatabaseSync;
-
-beforeEach(async () => {
-  directory = mkdtempSync(join(tmpdir(), 'shop-store-'));
-  here = openSqlite(databaseFile(directory));
-  await migrate(here);
-  await serveFrom(here);
-  carts = createCartStore(here);
-  there = new DatabaseSync(databaseFile(directory));
-  there.exec('PRAGMA busy_timeout = 0');
-});
-afterEach(async () => {
-  there.close();
-  await here.destroy();
-  rmSync(directory, { recursive: true });
-});
-
 const addition = () => [{ kind: 'insert' as const, productId: 1, variantId: null, quantity: 1, parent: null }];
 
-test('nobody else writes between what a change reads and what it writes', async () => {
-  const token = await carts.create(new Date('2026-01-01'));
-  let refusal = '';
-  await carts.change(token, () => {
-    try {
-      there.exec("INSERT INTO settings VALUES ('other', '1')");
-    } catch (error) {
-      refusal = String(error);
-    }
-    return addition();
+eachStore((store) => {
+  let here: Kysely<Tables>;
+  /** As another process has it. */
+  let there: Kysely<Tables>;
+  let carts: CartStore;
+  let token: string;
+  beforeEach(async () => {
+    [here, there] = [await store.open(), await store.open()];
+    carts = createCartStore(here);
+    token = await carts.create(new Date('2026-01-01'));
   });
-  expect(refusal).toMatch(/locked/);
-  expect(await carts.items(token)).toHaveLength(1);
-});
 
-test('a change waits for another process that writes, and others read meanwhile', async () => {
-  const token = await carts.create(new Date('2026-01-01'));
-  there.exec('BEGIN IMMEDIATE');
-  const change = carts.change(token, addition);
-  const another = carts.create(new Date('2026-01-01'));
-  for (let read = 0; read < 20; read += 1) {
-    expect(await carts.items(token)).toEqual([]);
-    await new Promise((resolve) => setImmediate(resolve));
+  /** Writes to the carts there, and keeps them from everybody else until it is told to let go. */
+  async function hold(): Promise<() => Promise<void>> {
+    const letGo = Promise.withResolvers<void>();
+    const holding = Promise.withResolvers<void>();
+    const held = there.transaction().execute(async (transaction) => {
+      await (store.engine === 'SQLite' ? transaction.updateTable('carts').set({ created_at: '' }).execute() : sql`lock table carts in access exclusive mode`.execute(transaction));
+      holding.resolve();
+      await letGo.promise;
+    });
+    await holding.promise;
+    return async () => {
+      letGo.resolve();
+      await held;
+    };
   }
-  there.exec('COMMIT');
-  await change;
-  expect([await carts.items(token), await carts.exists(await another)]).toEqual([[expect.objectContaining({ productId: 1 })], true]);
-});
 
-test('one that waits too long is told so', async () => {
-  there.exec('BEGIN IMMEDIATE');
-  await expect(carts.create(new Date('2026-01-01'))).rejects.toThrow(StoreBusyError);
-  there.exec('COMMIT');
+  test('additions at once, from here and there, all count', async () => {
+    const elsewhere = createCartStore(there);
+    const additions = Array.from({ length: 12 }, (_, index) => (index % 2 ? carts : elsewhere).change(token, (items) => [{ kind: 'insert', productId: items.length, variantId: null, quantity: 1, parent: null }]));
+    await Promise.all(additions);
+    // Each has seen those before it.
+    expect((await carts.items(token)).map(({ productId }) => productId)).toEqual(Array.from({ length: 12 }, (_, index) => index));
+  });
+
+  test('a change waits for another process that writes', async () => {
+    const letGo = await hold();
+    const change = carts.change(token, addition);
+    let isDone = false;
+    void change.then(() => (isDone = true));
+    // Others have their turn meanwhile, in this thread and at the store.
+    for (let turn = 0; turn < 20; turn += 1) {
+      expect((await readStamp(here)).catalogue).toBeNull();
+      await new Promise((resolve) => setImmediate(resolve));
+    }
+    expect(isDone).toBe(false);
+    await letGo();
+    await change;
+    expect(await carts.items(token)).toMatchObject([{ productId: 1 }]);
+  });
+
+  test('one that waits too long is told so', async () => {
+    const letGo = await hold();
+    await expect(carts.create(new Date('2026-01-01'))).rejects.toThrow(StoreBusyError);
+    await letGo();
+  });
+
+  test('products that are written from here and there at once have revisions one after another', async () => {
+    const [lamp] = smallCatalogue.products;
+    if (!lamp) throw new Error('the small catalogue is empty');
+    const writes = Array.from({ length: 8 }, (_, index) => upsertProducts(index % 2 ? here : there, [{ ...lamp, id: 1_000_000 + index, url: `/imported-${index}/` }]));
+    expect(await Promise.all(writes)).toEqual(Array.from({ length: 8 }, () => 1));
+    const rows = await here.selectFrom('products').select('revision').orderBy('revision').execute();
+    expect(rows.map(({ revision }) => revision)).toEqual([1, 2, 3, 4, 5, 6, 7, 8]);
+    expect((await readStamp(here)).revision).toBe(8);
+  });
 });

@@ -2,7 +2,7 @@ import { useState, type ReactNode } from 'react';
 import { Icon } from '../../ui/Icon.tsx';
 import { Tooltip } from '../../ui/tooltip/Tooltip.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
-import { explanations } from './explanations.data.ts';
+import { explanations } from '../../product/specifications/explanations.data.ts';
 import * as styles from './FilterPanel.css.ts';
 
 interface FacetGroupProps {

@@ -28,6 +28,18 @@ const control = style({
   selectors: { '&:hover': { backgroundColor: vars.color.paper }, '&:active': { backgroundColor: vars.color.hairline } },
 });
 
+export const place = style({
+  position: 'absolute',
+  insetInlineStart: vars.space.x4,
+  bottom: vars.space.x4,
+  paddingInline: vars.space.x3,
+  borderRadius: vars.radius.pill,
+  backgroundColor: vars.color.surface,
+  fontSize: vars.text.x14,
+  fontVariantNumeric: 'tabular-nums lining-nums',
+  lineHeight: '32px',
+});
+
 export const close = style([control, { top: vars.space.x4, insetInlineEnd: vars.space.x4 }]);
 export const previous = style([control, { top: 'calc(50% - 24px)', insetInlineStart: vars.space.x4 }]);
 export const next = style([control, { top: 'calc(50% - 24px)', insetInlineEnd: vars.space.x4 }]);

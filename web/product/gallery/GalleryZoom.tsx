@@ -2,6 +2,7 @@ import { useEffect, useRef, type KeyboardEvent } from 'react';
 import type { ShopImage_image$key } from '../../__generated__/ShopImage_image.graphql.ts';
 import { ShopImage } from '../../image/ShopImage.tsx';
 import { Icon } from '../../ui/Icon.tsx';
+import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import { stepOf } from './gallery.rules.ts';
 import * as styles from './GalleryZoom.css.ts';
 
@@ -9,30 +10,38 @@ interface GalleryZoomProps {
   open: boolean;
   onClose: () => void;
   image: ShopImage_image$key | null;
-  /** Shows the next or previous picture; null when there is just one. */
-  onStep: ((by: 1 | -1) => void) | null;
+  /** Which of how many it is, and the way to the others; null when there is just one. */
+  place: { index: number; count: number; step: (by: 1 | -1) => void } | null;
 }
 
 /** How long a picture stays before the next: a held key must not race through them. */
 const LOCK_MILLISECONDS = 500;
 
-/** One picture over the whole screen. The page behind is inert; Escape, Back and the button close it. */
-export function GalleryZoom({ open, onClose, image, onStep }: GalleryZoomProps) {
+/** One picture over the whole screen. The page behind is inert and does not scroll; Escape, Back and the button close it. */
+export function GalleryZoom({ open, onClose, image, place }: GalleryZoomProps) {
   const element = useRef<HTMLDialogElement>(null);
   const steppedAt = useRef(Number.NEGATIVE_INFINITY);
   useEffect(() => {
     const dialog = element.current;
     if (!dialog) return;
-    if (open && !dialog.open) dialog.showModal();
+    const { documentElement } = document;
+    if (open && !dialog.open) {
+      documentElement.style.setProperty('--scrollbar-width', `${window.innerWidth - documentElement.clientWidth}px`);
+      dialog.showModal();
+    }
     if (!open && dialog.open) dialog.close();
+    documentElement.toggleAttribute('data-zoomed', open);
+    return () => documentElement.removeAttribute('data-zoomed');
   }, [open]);
 
   function step(by: 1 | -1) {
     if (performance.now() - steppedAt.current < LOCK_MILLISECONDS) return;
     steppedAt.current = performance.now();
-    onStep?.(by);
+    place?.step(by);
   }
   function onKeyDown(event: KeyboardEvent) {
+    // The gallery around it listens for the same keys.
+    event.stopPropagation();
     const by = stepOf(event.key);
     if (by !== null) step(by);
   }
@@ -47,6 +56,10 @@ export function GalleryZoom({ open, onClose, image, onStep }: GalleryZoomProps) 
         event.preventDefault();
         onClose();
       }}
+      // The browser may close it without asking first, as it does for a second Escape.
+      onClose={() => {
+        if (open) onClose();
+      }}
     >
       {open && (
         <>
@@ -56,7 +69,7 @@ export function GalleryZoom({ open, onClose, image, onStep }: GalleryZoomProps) 
           <button type="button" className={styles.close} aria-label="Close" onClick={onClose}>
             <Icon name="close" size={24} />
           </button>
-          {onStep && (
+          {place && (
             <>
               <button type="button" className={styles.previous} aria-label="Previous picture" onClick={() => step(-1)}>
                 <Icon name="chevronLeft" size={24} />
@@ -64,6 +77,10 @@ export function GalleryZoom({ open, onClose, image, onStep }: GalleryZoomProps) 
               <button type="button" className={styles.next} aria-label="Next picture" onClick={() => step(1)}>
                 <Icon name="chevronRight" size={24} />
               </button>
+              <output className={styles.place}>
+                <VisuallyHidden>Picture </VisuallyHidden>
+                {place.index + 1} / {place.count}
+              </output>
             </>
           )}
         </>

@@ -1,5 +1,4 @@
 import { style } from '@vanilla-extract/css';
-import { media } from '../../ui/breakpoints.ts';
 import { vars } from '../../ui/theme.css.ts';
 
 export const gallery = style({ display: 'grid', gap: vars.space.x3, minWidth: 0 });
@@ -10,8 +9,29 @@ export const main = style({
   position: 'relative',
   display: 'block',
   width: '100%',
+  overflow: 'hidden',
   cursor: 'zoom-in',
+  touchAction: 'pan-y pinch-zoom',
   selectors: { '&:focus-visible': { outlineOffset: '-2px' } },
+});
+
+export const row = style({ display: 'flex' });
+
+export const slide = style({ flex: '0 0 100%', minWidth: 0 });
+
+/** Which of how many; also the sign that there are more than the strip shows. */
+export const place = style({
+  position: 'absolute',
+  insetInlineStart: vars.space.x3,
+  bottom: vars.space.x3,
+  paddingInline: vars.space.x2,
+  borderRadius: vars.radius.pill,
+  backgroundColor: vars.color.surface,
+  color: vars.color.soft,
+  fontSize: vars.text.x12,
+  fontVariantNumeric: 'tabular-nums lining-nums',
+  lineHeight: '24px',
+  pointerEvents: 'none',
 });
 
 const control = style({
@@ -48,33 +68,4 @@ const step = style([
 export const previous = style([step, { insetInlineStart: vars.space.x3 }]);
 export const next = style([step, { insetInlineEnd: vars.space.x3 }]);
 
-/** A strip that scrolls; the last one in sight is cut, so that it shows there are more. */
-export const thumbnails = style({
-  display: 'grid',
-  gridAutoFlow: 'column',
-  gridAutoColumns: 'calc((100% - 4 * 12px) / 4.6)',
-  gap: vars.space.x3,
-  // Room for the ring around the chosen one, which the strip would cut off.
-  padding: '3px',
-  margin: '-3px',
-  overflowX: 'auto',
-  scrollPadding: '3px',
-  scrollSnapType: 'x proximity',
-  scrollbarWidth: 'thin',
-  '@media': { [media.medium]: { gridAutoColumns: '112px' } },
-});
-
-export const thumbnailPlace = style({ scrollSnapAlign: 'start' });
-
-export const thumbnail = style({
-  display: 'block',
-  width: '100%',
-  overflow: 'hidden',
-  borderRadius: vars.radius.control,
-  boxShadow: `0 0 0 1px ${vars.color.hairline}`,
-  transition: `box-shadow ${vars.motion.quick} ${vars.motion.ease}`,
-  selectors: {
-    '&:hover': { boxShadow: `0 0 0 1px ${vars.color.line}` },
-    '&[aria-current]': { boxShadow: `0 0 0 2px ${vars.color.green}` },
-  },
-});
+export const dimensions = style({ display: 'flex', alignItems: 'center', gap: vars.space.x2, color: vars.color.soft, fontSize: vars.text.x14, fontVariantNumeric: 'tabular-nums lining-nums' });

@@ -1,13 +1,16 @@
-import { useState, type KeyboardEvent } from 'react';
+import { useEffect, useRef } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { ProductGallery_product$key } from '../../__generated__/ProductGallery_product.graphql.ts';
 import type { ProductGallery_variant$key } from '../../__generated__/ProductGallery_variant.graphql.ts';
+import { useLate } from '../../app/late.ts';
 import { ShopImage } from '../../image/ShopImage.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
-import { stepOf, stepped } from './gallery.rules.ts';
-import { GalleryZoom } from './GalleryZoom.tsx';
+import { isNear } from './gallery.rules.ts';
+import { GalleryDimensions } from './GalleryDimensions.tsx';
+import { GalleryThumbnails } from './GalleryThumbnails.tsx';
 import * as styles from './ProductGallery.css.ts';
+import { useGallery } from './useGallery.ts';
 import { useZoom } from './useZoom.ts';
 
 interface ProductGalleryProps {
@@ -18,18 +21,19 @@ interface ProductGalleryProps {
 
 const MAIN_SIZES = '(min-width: 1320px) 690px, (min-width: 1024px) 52vw, 100vw';
 
-/** A product's pictures: one large, the others as thumbnails. Arrow keys go round; a press makes it larger. */
-export function ProductGallery({ product, variant: variantReference }: ProductGalleryProps) {
-  const { images: nullableImages } = useFragment(
+/** A product's pictures: one large, the others as thumbnails. Arrow keys and swipes go round; a press makes it larger. */
+export function ProductGallery({ product: productReference, variant: variantReference }: ProductGalleryProps) {
+  const product = useFragment(
     graphql`
       fragment ProductGallery_product on Product {
         images {
-          thumbnail: url(width: 160)
           ...ShopImage_image
         }
+        ...GalleryThumbnails_product
+        ...GalleryDimensions_product
       }
     `,
-    product,
+    productReference,
   );
   const variant = useFragment(
     graphql`
@@ -42,43 +46,58 @@ export function ProductGallery({ product, variant: variantReference }: ProductGa
     `,
     variantReference,
   );
-  const images = nullableImages ?? [];
-  const [index, setIndex] = useState(0);
-  // A thumbnail sets the variant's picture aside until another variant is chosen.
-  const [asideFor, setAsideFor] = useState<string | null>(null);
-  const zoom = useZoom();
-  const variantImage = variant && variant.id !== asideFor ? variant.image : null;
+  const images = product.images ?? [];
   const count = images.length;
+  const gallery = useGallery(count, variant?.image ? variant.id : null);
+  const { index, showsVariant, step, onKeyDown } = gallery;
+  const stage = useRef<HTMLButtonElement>(null);
+  const strip = useRef<HTMLDivElement>(null);
+  const [swipe, needSwipe] = useLate(() => import('./GallerySwipe.tsx'));
+  const [zoomCode, needZoom] = useLate(() => import('./GalleryZoom.tsx'));
+  const zoom = useZoom();
 
-  function show(next: number) {
-    setIndex(next);
-    setAsideFor(variant?.id ?? null);
+  function prepare() {
+    needZoom();
+    if (count > 1) needSwipe();
   }
-  function step(by: 1 | -1) {
-    if (variantImage && by === -1) return;
-    show(stepped(index, by, count));
-  }
-  function onKeyDown(event: KeyboardEvent) {
-    const by = stepOf(event.key);
-    if (by === null || count < 2) return;
-    event.preventDefault();
-    step(by);
-  }
+  useWhenIdleOnTouch(prepare);
 
-  const shown = variantImage ?? images[index] ?? null;
+  const shown = (showsVariant ? variant?.image : images[index]) ?? null;
+  // Those beside it are drawn as soon as they can be reached by a swipe.
+  const slides = swipe && count > 1 ? images.map((_, at) => at) : [index];
   return (
-    <div className={styles.gallery}>
+    <div className={styles.gallery} onPointerEnter={prepare} onFocus={prepare}>
       <div className={styles.stage}>
-        <button type="button" className={styles.main} onClick={zoom.open} onKeyDown={onKeyDown} aria-haspopup="dialog">
-          <ShopImage image={shown} sizes={MAIN_SIZES} priority />
-          <span className={styles.zoomMark}>
-            <Icon name="zoom" />
+        <button
+          ref={stage}
+          type="button"
+          className={styles.main}
+          onClick={() => {
+            prepare();
+            zoom.open();
+          }}
+          onKeyDown={onKeyDown}
+          aria-haspopup="dialog"
+        >
+          <span className={styles.row}>
+            {slides.map((at) => (
+              <span key={at} className={styles.slide} aria-hidden={at === index ? undefined : true}>
+                <ShopImage image={at === index ? shown : images[at]} sizes={MAIN_SIZES} priority={at === index} eager={isNear(at, index, count)} />
+              </span>
+            ))}
           </span>
           <VisuallyHidden>, view larger</VisuallyHidden>
         </button>
+        <span className={styles.zoomMark}>
+          <Icon name="zoom" />
+        </span>
         {count > 1 && (
           <>
-            <button type="button" className={styles.previous} aria-label="Previous picture" disabled={Boolean(variantImage)} onClick={() => step(-1)} onKeyDown={onKeyDown}>
+            <output className={styles.place}>
+              <VisuallyHidden>Picture </VisuallyHidden>
+              {index + 1} / {count}
+            </output>
+            <button type="button" className={styles.previous} aria-label="Previous picture" disabled={showsVariant} onClick={() => step(-1)} onKeyDown={onKeyDown}>
               <Icon name="chevronLeft" />
             </button>
             <button type="button" className={styles.next} aria-label="Next picture" onClick={() => step(1)} onKeyDown={onKeyDown}>
@@ -87,18 +106,25 @@ export function ProductGallery({ product, variant: variantReference }: ProductGa
           </>
         )}
       </div>
-      {count > 1 && (
-        <ul className={styles.thumbnails} aria-label="Pictures">
-          {images.map((image, at) => (
-            <li key={`${at} ${image.thumbnail}`} className={styles.thumbnailPlace}>
-              <button type="button" className={styles.thumbnail} aria-current={!variantImage && at === index ? 'true' : undefined} onClick={() => show(at)} onKeyDown={onKeyDown}>
-                <ShopImage image={image} sizes="96px" />
-              </button>
-            </li>
-          ))}
-        </ul>
-      )}
-      <GalleryZoom open={zoom.isOpen} onClose={zoom.close} image={shown} onStep={count > 1 ? step : null} />
+      {count > 1 && <GalleryThumbnails ref={strip} product={product} gallery={gallery} isSwiped={swipe !== null} />}
+      <GalleryDimensions product={product} />
+      {swipe && count > 1 && <swipe.GallerySwipe stage={stage} thumbnails={strip} index={index} count={count} onSelect={gallery.show} />}
+      {zoomCode && <zoomCode.GalleryZoom open={zoom.isOpen} onClose={zoom.close} image={shown} place={count > 1 ? { index, count, step } : null} />}
     </div>
   );
+}
+
+/** A finger gives no notice before it swipes: what it needs is fetched once the page has nothing else to do. */
+function useWhenIdleOnTouch(prepare: () => void) {
+  const latest = useRef(prepare);
+  useEffect(() => {
+    latest.current = prepare;
+  });
+  useEffect(() => {
+    if (!window.matchMedia('(pointer: coarse)').matches) return;
+    const whenIdle = window.requestIdleCallback ?? ((callback: () => void) => window.setTimeout(callback, 200));
+    const cancel = window.cancelIdleCallback ?? window.clearTimeout;
+    const waiting = whenIdle(() => latest.current());
+    return () => cancel(waiting);
+  }, []);
 }

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 
 interface Zoom {
@@ -11,8 +11,9 @@ const OPEN_STATE = { zoom: true };
 
 /** Whether the pictures are shown large. It is a step of the history, so that Back closes it. */
 export function useZoom(): Zoom {
-  const { search, state } = useLocation();
+  const { key, search, state } = useLocation();
   const navigate = useNavigate();
+  const closedAt = useRef<string>(null);
   // A page that is loaded anew on that step starts closed, as the server draws it.
   const [wasOpened, setWasOpened] = useState(false);
   return {
@@ -22,6 +23,9 @@ export function useZoom(): Zoom {
       void navigate({ search }, { state: OPEN_STATE, preventScrollReset: true });
     },
     close() {
+      // Going back takes a moment: a second press within it must not leave the product.
+      if (closedAt.current === key) return;
+      closedAt.current = key;
       void navigate(-1);
     },
   };

@@ -1,12 +1,12 @@
 import { parentPort, workerData } from 'node:worker_threads';
-import { openSqlite } from '../../store/sqlite.ts';
+import { openStore, type StoreLocation } from '../../store/open-store.ts';
 import { buildIndex } from './build-index.ts';
 import { readDocuments } from './read-documents.ts';
 import type { Segment } from '../segment.ts';
 
 /** Builds an index of a store's catalogue in a thread of its own, and hands it over without copying. */
-const { file } = workerData as { file: string };
-const db = openSqlite(file);
+const { location } = workerData as { location: StoreLocation };
+const db = await openStore(location);
 const index = await buildIndex(readDocuments(db));
 await db.destroy();
 parentPort?.postMessage(index, buffersOf(index.segment));

@@ -2,6 +2,8 @@ import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
 import { pauseAfter } from '../../restart.rules.ts';
+import type { StoreLocation } from '../../store/open-store.ts';
+import { isStoreGone } from '../../store/postgres/errors.ts';
 import type { BuiltIndex } from './build-index.ts';
 import type { ProductSearch } from '../product-search.ts';
 
@@ -24,7 +26,7 @@ export interface IndexKeeper {
   close(): Promise<void>;
 }
 
-export function keepBuilt(search: ProductSearch, file: string, onProgress: (message: string) => void): IndexKeeper {
+export function keepBuilt(search: ProductSearch, location: StoreLocation, onProgress: (message: string) => void): IndexKeeper {
   const closing = new AbortController();
   const { signal } = closing;
   let isBuilding = false;
@@ -35,7 +37,7 @@ export function keepBuilt(search: ProductSearch, file: string, onProgress: (mess
     const started = performance.now();
     const appliedBefore = search.applied;
     const index = await new Promise<BuiltIndex>((resolve, reject) => {
-      worker = new Worker(join(import.meta.dirname, 'build-worker.ts'), { workerData: { file }, resourceLimits: { maxYoungGenerationSizeMb: YOUNG_GENERATION_MEGABYTES } });
+      worker = new Worker(join(import.meta.dirname, 'build-worker.ts'), { workerData: { location }, resourceLimits: { maxYoungGenerationSizeMb: YOUNG_GENERATION_MEGABYTES } });
       worker.once('message', resolve);
       worker.once('error', reject);
       worker.once('exit', (code) => reject(new Error(`the index builder ended with ${code}`)));
@@ -53,7 +55,7 @@ export function keepBuilt(search: ProductSearch, file: string, onProgress: (mess
         pause = 0;
       } catch (error) {
         if (signal.aborted) return;
-        console.error('The embedded shop could not build its search and tries again:', error);
+        console.error('The embedded shop could not build its search and tries again:', isStoreGone(error) ? error.message : error);
         isAskedAgain = true;
         pause = pauseAfter(pause, 0);
         await delay(pause, null, { signal }).catch(() => undefined);

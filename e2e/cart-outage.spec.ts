@@ -1,0 +1,115 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import type { Server } from 'node:http';
+import { expect, test, type Page } from '@playwright/test';
+import { createShopServer } from '../gateway/shop/server.ts';
+import { openSmallShop } from '../gateway/shop/small-shop.fixture.ts';
+import type { Shop } from '../gateway/shop/routes/route.ts';
+import { hydrated } from './watch.ts';
+
+/** Ports of their own, beside those of the other page tests. */
+const PORT = Number(process.env.E2E_PORT ?? 4173) + 40;
+const SHOP_PORT = PORT + 1;
+const ORIGIN = `http://127.0.0.1:${PORT}`;
+
+let gateway: ChildProcess;
+let shop: Shop;
+let server: Server;
+
+/** Opens the shop API; it goes on with what it has. */
+async function openShop(): Promise<void> {
+  server = createShopServer(shop);
+  await new Promise<void>((resolve) => server.listen(SHOP_PORT, '127.0.0.1', resolve));
+}
+
+async function closeShop(): Promise<void> {
+  const closed = new Promise((resolve) => server.close(resolve));
+  server.closeAllConnections();
+  await closed;
+}
+
+test.beforeAll(async () => {
+  shop = await openSmallShop();
+  await openShop();
+  gateway = spawn('node', ['gateway/main.ts'], {
+    env: { ...process.env, NODE_ENV: 'production', PORT: String(PORT), SHOP_API_URL: `http://127.0.0.1:${SHOP_PORT}`, DATA_DIR: 'test-results/cart-outage', LOG_LEVEL: 'silent' },
+    stdio: 'ignore',
+  });
+  await expect(async () => expect((await fetch(`${ORIGIN}/healthz`)).status).toBe(200)).toPass();
+});
+
+test.afterAll(async () => {
+  gateway.kill('SIGTERM');
+  await closeShop();
+});
+
+const basket = (page: Page) => page.getByRole('dialog', { name: 'Your Cart' });
+const lines = (page: Page) => basket(page).getByRole('list', { name: 'Items in your cart' }).getByRole('listitem');
+const line = (page: Page, name: string) => lines(page).filter({ has: page.getByRole('link', { name, exact: true }) });
+const addButton = (page: Page, name: string) => page.getByRole('main').getByRole('button', { name: `Add to Cart ${name}`, exact: true });
+
+/** What the shop itself holds, by name. */
+async function saved(page: Page): Promise<Record<string, number>> {
+  const response = await page.request.post(`${ORIGIN}/graphql`, { data: { query: '{ cart { lines { name quantity } } }' } });
+  const { cart } = ((await response.json()) as { data: { cart: { lines: { name: string; quantity: number }[] } | null } }).data;
+  return Object.fromEntries((cart?.lines ?? []).map(({ name, quantity }) => [name, quantity]));
+}
+
+test('while the shop API is down the basket works from the browser, says what is not saved, and saves it when the shop is back', async ({ page }) => {
+  await page.goto(`${ORIGIN}/lamps/table/`);
+  await hydrated(page);
+  await addButton(page, 'Lamp 1').click();
+  await expect(line(page, 'Lamp 1')).toBeVisible();
+  await expect(async () => expect(await saved(page)).toEqual({ 'Lamp 1': 1 })).toPass();
+
+  await closeShop();
+  await line(page, 'Lamp 1').getByRole('button', { name: 'Increase' }).click();
+  await expect(line(page, 'Lamp 1').getByRole('textbox')).toHaveValue('2');
+  await expect(line(page, 'Lamp 1').getByText('Not saved yet')).toBeVisible();
+  await expect(line(page, 'Lamp 1').getByRole('button', { name: 'Retry saving Lamp 1' })).toBeVisible();
+  await expect(line(page, 'Lamp 1').getByText('£24.02').filter({ visible: true })).toBeVisible();
+
+  // The checkout would show another basket than this one.
+  await basket(page).getByRole('link', { name: 'Checkout Now' }).click();
+  await expect(basket(page).getByRole('alert')).toContainText('not saved yet');
+  await expect(basket(page)).toBeVisible();
+
+  await basket(page).getByRole('button', { name: 'Close' }).first().click();
+  await addButton(page, 'Lamp 2').click();
+  await expect(page.getByRole('main').getByRole('alert')).toContainText('In your basket, but not saved yet');
+  await expect(page.getByRole('button', { name: 'Your cart, 3 items' })).toBeVisible();
+  await expect(basket(page)).toBeHidden();
+  await page.getByRole('button', { name: 'Your cart, 3 items' }).click();
+  await expect(line(page, 'Lamp 2').getByText('Not saved yet')).toBeVisible();
+
+  // It outlives the page, too.
+  const kept = await page.evaluate(() => localStorage.getItem('cart'));
+  await openShop();
+  await expect(async () => expect(await saved(page)).toEqual({ 'Lamp 1': 2, 'Lamp 2': 1 })).toPass({ timeout: 20_000 });
+  await expect(basket(page).getByText('Not saved yet')).toHaveCount(0);
+  await expect(lines(page)).toHaveCount(2);
+  await expect(basket(page).getByText('£36.04').filter({ visible: true }).first()).toBeVisible();
+
+  // The same unsaved copy again, as after a lost answer: nothing is added twice.
+  await page.evaluate((copy) => localStorage.setItem('cart', copy ?? ''), kept);
+  await page.reload();
+  await hydrated(page);
+  await page.getByRole('button', { name: 'Your cart, 3 items' }).click();
+  await expect(lines(page)).toHaveCount(2);
+  await expect(async () => expect(await page.evaluate(() => (JSON.parse(localStorage.getItem('cart') ?? '{}') as { changes: object[] }).changes)).toEqual([])).toPass();
+  expect(await saved(page)).toEqual({ 'Lamp 1': 2, 'Lamp 2': 1 });
+});
+
+test('a first addition that finds the shop closed is kept over a reload, and made once it is open', async ({ page }) => {
+  await page.goto(`${ORIGIN}/lamps/table/`);
+  await hydrated(page);
+  await closeShop();
+  await addButton(page, 'Lamp 3').click();
+  await expect(page.getByRole('main').getByRole('alert')).toContainText('In your basket, but not saved yet');
+  await openShop();
+  await page.reload();
+  await hydrated(page);
+  await expect(page.getByRole('button', { name: 'Your cart, 1 item' })).toBeVisible();
+  await expect(async () => expect(await saved(page)).toEqual({ 'Lamp 3': 1 })).toPass({ timeout: 20_000 });
+  await page.goto(`${ORIGIN}/cart`);
+  await expect(page.getByRole('main').getByRole('link', { name: 'Lamp 3', exact: true })).toBeVisible();
+});

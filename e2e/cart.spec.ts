@@ -1,0 +1,245 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test, type Locator, type Page } from '@playwright/test';
+import { hydrated, watch } from './watch.ts';
+
+const LIST = '/lamps-bulbs/lamps-bulbs/';
+
+const basket = (page: Page) => page.getByRole('dialog', { name: 'Your Cart' });
+const lines = (page: Page) => basket(page).getByRole('list', { name: 'Items in your cart' }).getByRole('listitem');
+const quantityOf = (line: Locator) => line.getByRole('textbox', { name: /^Quantity of/ });
+const cartButton = (page: Page, items: number) => page.getByRole('button', { name: `Your cart, ${items} ${items === 1 ? 'item' : 'items'}` });
+
+async function open(page: Page, path = LIST): Promise<void> {
+  await page.goto(path);
+  await hydrated(page);
+}
+
+/** Adds the n-th product of a list that can be added from its card; the drawer then shows it. Answers its name. */
+async function addFromList(page: Page, index = 0): Promise<string> {
+  const card = page.getByRole('main').getByRole('article').filter({ has: page.getByRole('button', { name: /^Add to Cart/ }) }).nth(index);
+  const name = await card.getByRole('heading').innerText();
+  await card.getByRole('button', { name: /^Add to Cart/ }).click();
+  await expect(basket(page).getByRole('link', { name, exact: true })).toBeVisible();
+  return name;
+}
+
+/** What the shop itself holds, whatever the page shows. */
+async function savedQuantity(page: Page): Promise<number> {
+  const response = await page.request.post('/graphql', { data: { query: '{ cart { quantity } }' } });
+  return ((await response.json()) as { data: { cart: { quantity: number } } }).data.cart.quantity;
+}
+
+test('a basket is filled, changed, emptied and brought back; every step is saved by itself', async ({ page }) => {
+  const watched = watch(page);
+  await open(page);
+  await addFromList(page, 0);
+  await basket(page).getByRole('button', { name: 'Close' }).first().click();
+  const second = await addFromList(page, 1);
+  await expect(lines(page).last()).toBeInViewport();
+  await expect(lines(page)).toHaveCount(2);
+  await expect(basket(page).getByText('(including VAT)')).toBeVisible();
+
+  const line = lines(page).filter({ hasText: second });
+  await line.getByRole('button', { name: 'Increase' }).click();
+  await line.getByRole('button', { name: 'Increase' }).click();
+  await line.getByRole('button', { name: 'Decrease' }).click();
+  await expect(quantityOf(line)).toHaveValue('2');
+  await expect(async () => expect(await savedQuantity(page)).toBe(3)).toPass();
+
+  await quantityOf(line).fill('4');
+  await quantityOf(line).press('Enter');
+  await expect(async () => expect(await savedQuantity(page)).toBe(5)).toPass();
+
+  await line.getByRole('button', { name: `Remove ${second}` }).click();
+  await expect(lines(page)).toHaveCount(1);
+  await expect(basket(page).getByRole('button', { name: 'Undo' })).toBeFocused();
+  await expect(async () => expect(await savedQuantity(page)).toBe(1)).toPass();
+  await basket(page).getByRole('button', { name: 'Undo' }).click();
+  await expect(quantityOf(lines(page).filter({ hasText: second }))).toHaveValue('4');
+  await expect(async () => expect(await savedQuantity(page)).toBe(5)).toPass();
+  await expect(cartButton(page, 5)).toBeAttached();
+
+  for (const left of [1, 0]) {
+    await lines(page).first().getByRole('button', { name: /^Remove / }).click();
+    await expect(lines(page)).toHaveCount(left);
+  }
+  await expect(basket(page).getByText('Your shopping cart is empty.')).toBeVisible();
+  await expect(basket(page).getByRole('link', { name: 'Checkout Now' })).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Your cart', exact: true })).toBeAttached();
+  expect(watched.complaints).toEqual([]);
+});
+
+test('a line says what it is, is marked as it comes, and stops at the stock', async ({ page }) => {
+  await open(page);
+  const name = await addFromList(page);
+  const line = lines(page).first();
+  await expect(basket(page).getByRole('status').filter({ hasText: 'Added to basket' })).toBeAttached();
+  const response = await page.request.post('/graphql', { data: { query: '{ cart { lines { sku path maximumQuantity price { incVat { pence } } } } }' } });
+  const [known] = ((await response.json()) as { data: { cart: { lines: { sku: string; path: string; maximumQuantity: number }[] } } }).data.cart.lines;
+  await expect(line.getByText(known?.sku ?? '-')).toBeVisible();
+  await expect(line.getByRole('link', { name, exact: true })).toHaveAttribute('href', known?.path ?? '');
+  await quantityOf(line).fill('9999');
+  await quantityOf(line).press('Enter');
+  await expect(quantityOf(line)).toHaveValue(String(known?.maximumQuantity));
+  await expect(line.getByRole('status')).toHaveText('You have reached the maximum available stock for this item.');
+  await expect(line.getByRole('button', { name: 'Increase' })).toBeDisabled();
+  await line.getByRole('link', { name, exact: true }).click();
+  await expect(basket(page)).toBeHidden();
+  await expect(page).toHaveURL(new RegExp(`${known?.path}$`));
+});
+
+test('the basket shows at once after a reload, and pages without one ask for nothing', async ({ page }) => {
+  await open(page);
+  const watched = watch(page);
+  await page.reload();
+  await hydrated(page);
+  expect(watched.graphRequests).toEqual([]);
+  const name = await addFromList(page);
+  await expect(async () => expect(await savedQuantity(page)).toBe(1)).toPass();
+  await page.reload();
+  await hydrated(page);
+  await expect(cartButton(page, 1)).toBeVisible();
+  // No answer comes: what shows is the browser's own copy.
+  await page.route('**/graphql', () => {});
+  await cartButton(page, 1).click();
+  await expect(basket(page).getByRole('link', { name, exact: true })).toBeVisible();
+  const html = await (await page.request.get(LIST)).text();
+  expect(html).toContain('aria-label="Your cart"');
+});
+
+test('an add-on stands with what it goes with, follows its quantity, and can be brought back', async ({ page }) => {
+  const ask = async (query: string, variables: object = {}) => ((await (await page.request.post('/graphql', { data: { query, variables } })).json()) as { data: never }).data;
+  interface Found {
+    id: string;
+    name: string;
+    variants: { id: string; stock: { level: number } }[];
+    modifiers: { id: string; options: { id: string }[] }[];
+  }
+  const { search } = (await ask('{ search(query: "pendant", first: 30) { edges { node { id name variants { id stock { level } } modifiers { id options { id } } } } } }')) as { search: { edges: { node: Found }[] } };
+  const found = search.edges.map(({ node }) => node).find(({ variants, modifiers }) => modifiers.length > 0 && variants.some(({ stock }) => stock.level > 3));
+  const [modifier] = found?.modifiers ?? [];
+  const input = { productId: found?.id, variantId: found?.variants.find(({ stock }) => stock.level > 3)?.id, quantity: 1, modifiers: [{ modifierId: modifier?.id, optionId: modifier?.options[0]?.id }] };
+  await ask('mutation ($input: CartLineAddInput!) { cartLineAdd(input: $input) { __typename } }', { input });
+
+  await open(page, '/cart');
+  const main = page.getByRole('main');
+  const rows = main.getByRole('list', { name: 'Items in your cart' }).getByRole('listitem');
+  await expect(rows).toHaveCount(2);
+  await rows.first().getByRole('button', { name: 'Increase' }).click();
+  await expect(rows.last().getByText('Quantity 2')).toBeVisible();
+  await rows.last().getByRole('button', { name: /^Remove / }).click();
+  await expect(rows).toHaveCount(1);
+  await main.getByRole('button', { name: 'Undo' }).click();
+  await expect(rows).toHaveCount(2);
+  await rows.first().getByRole('button', { name: `Remove ${found?.name}` }).click();
+  await expect(rows).toHaveCount(0);
+  await expect(async () => expect(await savedQuantity(page)).toBe(0)).toPass();
+  await main.getByRole('button', { name: 'Undo' }).click();
+  await expect(rows).toHaveCount(2);
+  await expect(async () => expect(await savedQuantity(page)).toBe(4)).toPass();
+});
+
+test('two tabs show the same basket', async ({ page, context }) => {
+  await open(page);
+  const other = await context.newPage();
+  await open(other);
+  await addFromList(page, 0);
+  await expect(cartButton(other, 1)).toBeVisible({ timeout: 2_000 });
+  await cartButton(other, 1).click();
+  await expect(lines(other)).toHaveCount(1);
+
+  await lines(page).first().getByRole('button', { name: 'Increase' }).click();
+  await expect(quantityOf(lines(other).first())).toHaveValue('2', { timeout: 2_000 });
+  await quantityOf(lines(other).first()).fill('3');
+  await quantityOf(lines(other).first()).press('Enter');
+  await expect(quantityOf(lines(page).first())).toHaveValue('3', { timeout: 2_000 });
+  await expect(async () => expect(await savedQuantity(page)).toBe(3)).toPass();
+  await lines(page).first().getByRole('button', { name: /^Remove / }).click();
+  await expect(basket(other).getByText('Your shopping cart is empty.')).toBeVisible({ timeout: 2_000 });
+});
+
+test('a price that has changed since is told, old and new', async ({ page }, { workerIndex, retry }) => {
+  const handle = `priced-lamp-${workerIndex}-${retry}-${process.pid}`;
+  const folder = mkdtempSync(join(tmpdir(), 'import-'));
+  const importAt = (price: string) => {
+    const file = join(folder, 'products.csv');
+    writeFileSync(file, `Handle,Title,Vendor,Type,Published,Option1 Name,Option1 Value,Variant SKU,Variant Inventory Qty,Variant Inventory Tracker,Variant Price,Image Src,Status\n${handle},Priced Lamp,Astro,Table Lamps,true,Title,Default Title,PL-1,20,shopify,${price},https://cdn.example.com/lamp.jpg,active\n`);
+    execFileSync(process.execPath, [join(process.cwd(), 'gateway/shop/import/import-catalogue.ts'), file, '--data-dir', join(process.cwd(), process.env.E2E_DATA_DIR ?? 'test-results/data')], { cwd: folder });
+  };
+  importAt('60.00');
+  const path = async () => {
+    const response = await page.request.post('/graphql', { data: { query: 'query ($path: String!) { product(path: $path) { path price { incVat { pence } } } }', variables: { path: `/${handle}/` } } });
+    return ((await response.json()) as { data: { product: { price: { incVat: { pence: number } } } | null } }).data.product?.price.incVat.pence;
+  };
+  await expect(async () => expect(await path()).toBe(6_000)).toPass();
+  await open(page, `/${handle}/`);
+  await page.getByRole('main').getByRole('button', { name: /^Add to basket/ }).first().click();
+  await expect(lines(page)).toHaveCount(1);
+  await basket(page).getByRole('button', { name: 'Close' }).first().click();
+
+  importAt('72.00');
+  await expect(async () => expect(await path()).toBe(7_200)).toPass();
+  await cartButton(page, 1).click();
+  const notice = lines(page).first().getByText('Price changed since you added it').locator('..');
+  await expect(notice).toBeVisible();
+  await expect(notice).toContainText('£60.00');
+  await expect(notice).toContainText('£72.00');
+});
+
+test('with the keyboard only: focus goes in, stays in, and comes back', async ({ page }) => {
+  await open(page);
+  await addFromList(page);
+  await page.keyboard.press('Escape');
+  const button = cartButton(page, 1);
+  await button.focus();
+  await page.keyboard.press('Enter');
+  await expect(basket(page)).toBeVisible();
+  await expect(lines(page)).toHaveCount(1);
+  const isInside = () => basket(page).evaluate((dialog) => dialog.contains(document.activeElement) || document.activeElement === document.body);
+  for (let presses = 0; presses < 15; presses += 1) {
+    await page.keyboard.press('Tab');
+    expect(await isInside()).toBe(true);
+  }
+  await quantityOf(lines(page).first()).focus();
+  await page.keyboard.press('ArrowUp');
+  await expect(quantityOf(lines(page).first())).toHaveValue('2');
+  await lines(page).first().getByRole('button', { name: /^Remove / }).focus();
+  await page.keyboard.press('Enter');
+  await expect(basket(page).getByRole('button', { name: 'Undo' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(lines(page)).toHaveCount(1);
+  await page.keyboard.press('Escape');
+  await expect(basket(page)).toBeHidden();
+  await expect(button.or(cartButton(page, 2))).toBeFocused();
+});
+
+test('on a phone nothing is wider than the screen, and the drawer leads on', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(page);
+  await addFromList(page);
+  await expect(basket(page).getByRole('link', { name: 'Checkout Now' })).toHaveAttribute('href', '/checkout-now');
+  await basket(page).getByRole('button', { name: 'Continue Shopping' }).click();
+  await expect(basket(page)).toBeHidden();
+  await open(page, '/cart');
+  await expect(page.getByRole('heading', { level: 1, name: 'Your Cart' })).toBeVisible();
+  await expect(page.getByRole('main').getByRole('textbox', { name: /^Quantity of/ })).toHaveValue('1');
+  await expect(page.getByRole('main').getByRole('link', { name: 'Checkout Now' })).toBeVisible();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+  await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
+  await page.getByRole('main').getByRole('button', { name: /^Remove / }).click();
+  await expect(page.getByRole('main').getByText('Your shopping cart is empty.')).toBeVisible();
+  await expect(page.getByRole('navigation', { name: 'Departments' }).getByRole('link').first()).toBeVisible();
+});
+
+test('the basket shakes as something falls into it, but not for those who want no motion', async ({ page }) => {
+  for (const reducedMotion of ['no-preference', 'reduce'] as const) {
+    await page.emulateMedia({ reducedMotion });
+    await open(page);
+    await addFromList(page);
+    const animation = await page.getByRole('button', { name: /^Your cart, / }).evaluate((button) => getComputedStyle(button.firstElementChild ?? button).animationName);
+    expect(animation === 'none').toBe(reducedMotion === 'reduce');
+  }
+});

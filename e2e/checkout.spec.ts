@@ -1,0 +1,189 @@
+import { expect, test, type Locator, type Page } from '@playwright/test';
+import { hydrated, watch } from './watch.ts';
+
+const cart = (page: Page) => page.getByRole('dialog', { name: 'Your Cart' });
+const textbox = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
+const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
+
+/** Puts the first plain bulb in the basket, and opens the checkout from there. */
+async function fillBasket(page: Page) {
+  await page.goto('/search?query=gu10%20bulb');
+  await page.getByRole('main').getByRole('article').first().getByRole('link').first().click();
+  await page.getByRole('main').getByRole('button', { name: 'Add to basket' }).first().click();
+  await expect(cart(page)).toBeVisible();
+}
+
+async function fillContact(page: Page) {
+  await textbox(page, 'First name').fill('Ann');
+  await textbox(page, 'Last name').fill('Lee');
+  await textbox(page, 'E-mail address').fill('ann@example.com');
+  await textbox(page, 'Phone number').fill('+44 20 7946 0123');
+  await button(page, 'Continue to delivery').click();
+  await expect(page).toHaveURL('/checkout-now/delivery');
+}
+
+async function fillAddress(page: Page, postcode = 'bt1 1aa') {
+  await textbox(page, 'Street and number').fill('1 High Street');
+  await textbox(page, 'Town or city').fill('Belfast');
+  await textbox(page, 'Postcode').fill(postcode);
+  await button(page, 'Continue to review').click();
+  await expect(page).toHaveURL('/checkout-now/review');
+}
+
+/** Pence of the amount that stands behind a word. */
+async function sum(place: Locator, page: Page, name: string): Promise<number> {
+  const amount = place.locator('dl div', { has: page.getByRole('term').getByText(name, { exact: true }) }).getByRole('definition');
+  return pence(await amount.innerText());
+}
+const pence = (text: string) => Math.round(Number(/£([\d,]+\.\d\d)/.exec(text)?.[1]?.replace(',', '')) * 100);
+const aside = (page: Page) => page.getByRole('complementary', { name: 'Your order' });
+
+test('a guest orders with the keyboard alone, and finds the order by its link', async ({ page, browser }) => {
+  const watched = watch(page);
+  await fillBasket(page);
+  const typed = async (name: string, text: string) => {
+    await expect(textbox(page, name)).toBeFocused();
+    await page.keyboard.type(text);
+    await page.keyboard.press('Tab');
+  };
+  await cart(page).getByRole('link', { name: 'Checkout Now' }).or(cart(page).getByRole('button', { name: 'Checkout Now' })).focus();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/checkout-now');
+  await textbox(page, 'First name').focus();
+  await typed('First name', 'Ann');
+  await typed('Last name', 'Lee');
+  await typed('E-mail address', 'ann@example.com');
+  await typed('Phone number', '020 7946 0123');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await page.getByRole('radio', { name: /Delivery to an address/ }).focus();
+  await page.keyboard.press('ArrowDown');
+  await expect(page.getByRole('radio', { name: /London/ })).toBeVisible();
+  await page.keyboard.press('ArrowUp');
+  await page.keyboard.press('Tab');
+  await typed('Street and number', '1 High Street');
+  await typed('Flat, building or company (optional)', '');
+  await typed('Town or city', 'Leeds');
+  await expect(textbox(page, 'Postcode')).toBeFocused();
+  await page.keyboard.type('ls1 4dt');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/checkout-now/review');
+  await expect(aside(page)).toContainText('Total');
+  const shown = await sum(aside(page), page, 'Total');
+  await button(page, 'Place order with obligation to pay').focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: 'Thank you, Ann Lee' })).toBeVisible();
+  await expect(page).toHaveURL(/\/order\/[0-9a-f]+\?key=/);
+  expect(await sum(page.getByRole('main'), page, 'Total')).toBe(shown);
+  await expect(page.getByRole('button', { name: /^Your cart, \d+ items?$/ })).toHaveCount(0);
+  expect(watched.complaints).toEqual([]);
+
+  const elsewhere = await (await browser.newContext()).newPage();
+  await elsewhere.goto(page.url());
+  await expect(elsewhere.getByText(/LL-\d+/).first()).toBeVisible();
+  const wrong = await elsewhere.goto(page.url().replace(/key=.*/, 'key=another-key'));
+  expect(wrong?.status()).toBe(404);
+  await elsewhere.context().close();
+});
+
+test.describe('at 390 px, by touch', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+  test('a shopper collects from a store and pays there', async ({ page }) => {
+    await fillBasket(page);
+    await page.goto('/checkout-now');
+    await fillContact(page);
+    await page.getByText('Collect from a store').tap();
+    await page.getByText(/^Leeds/).tap();
+    await button(page, 'Continue to review').tap();
+    await page.getByText('Pay in store on collection').tap();
+    await button(page, 'Place order with obligation to pay').tap();
+    await expect(page.getByRole('heading', { level: 1, name: /^Thank you/ })).toBeVisible();
+    await expect(page.getByText('In the store, when you collect it')).toBeVisible();
+    await expect(page.getByRole('main')).toContainText('CollectionFree');
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+  });
+});
+
+test('product, cart and checkout differ only by what the shopper chose', async ({ page }) => {
+  await page.goto('/search?query=gu10%20bulb');
+  await page.getByRole('main').getByRole('article').first().getByRole('link').first().click();
+  const unit = pence(await page.getByRole('main').getByText(/£[\d.]+\s*inc VAT/).first().innerText());
+  await page.getByRole('main').getByRole('button', { name: 'Add to basket' }).first().click();
+  await expect(cart(page)).toBeVisible();
+  await page.goto('/checkout-now');
+  await fillContact(page);
+  await fillAddress(page);
+  await expect(aside(page)).toContainText('Total');
+  expect(await sum(aside(page), page, 'Goods')).toBe(unit);
+  expect(await sum(aside(page), page, 'Delivery')).toBe(2072);
+  expect(await sum(aside(page), page, 'Total')).toBe(unit + 2072);
+});
+
+test('a double press on the button makes one order', async ({ page }) => {
+  await fillBasket(page);
+  await page.goto('/checkout-now');
+  await fillContact(page);
+  await fillAddress(page);
+  const sent: string[] = [];
+  page.on('request', (request) => request.postData()?.includes('idempotencyKey') && sent.push(request.postData() ?? ''));
+  await button(page, 'Place order with obligation to pay').dblclick();
+  await expect(page.getByRole('heading', { level: 1, name: /^Thank you/ })).toBeVisible();
+  expect(sent).toHaveLength(1);
+});
+
+test('an answer that is lost can be asked for again: it is the same order', async ({ page }) => {
+  await fillBasket(page);
+  await page.goto('/checkout-now');
+  await fillContact(page);
+  await fillAddress(page);
+  let lost = 0;
+  await page.route('**/graphql', async (route) => {
+    if (!route.request().postData()?.includes('"contact"') || lost > 0) return route.fallback();
+    lost += 1;
+    await route.fetch();
+    await route.abort();
+  });
+  await button(page, 'Place order with obligation to pay').click();
+  await expect(page.getByText(/we cannot tell whether your order was placed/)).toBeVisible();
+  await button(page, 'Place order with obligation to pay').click();
+  await expect(page.getByRole('heading', { level: 1, name: /^Thank you/ })).toBeVisible();
+});
+
+test('what is missing is told beside its field; Back, a reload and a way back to a step keep what was typed', async ({ page }) => {
+  await fillBasket(page);
+  await page.goto('/checkout-now/review');
+  await expect(page).toHaveURL('/checkout-now');
+  await button(page, 'Continue to delivery').click();
+  await expect(page.getByRole('alert')).toContainText('Please enter your first name.');
+  await expect(textbox(page, 'First name')).toBeFocused();
+  await expect(textbox(page, 'First name')).toHaveAccessibleDescription('Please enter your first name.');
+  await fillContact(page);
+  await textbox(page, 'Street and number').fill('1 High Street');
+  await textbox(page, 'Town or city').fill('Nowhere');
+  await textbox(page, 'Postcode').fill('12345');
+  await button(page, 'Continue to review').click();
+  await expect(textbox(page, 'Postcode')).toHaveAccessibleDescription('Invalid postcode');
+  await page.reload();
+  await expect(textbox(page, 'Street and number')).toHaveValue('1 High Street');
+  await fillAddress(page);
+  await textbox(page, 'Purchase order number (optional)').fill('PO 7');
+  await page.goBack();
+  await expect(textbox(page, 'Postcode')).toHaveValue('bt1 1aa');
+  await page.goForward();
+  await expect(textbox(page, 'Purchase order number (optional)')).toHaveValue('PO 7');
+  await page.getByRole('link', { name: 'Change contact' }).click();
+  await expect(textbox(page, 'E-mail address')).toHaveValue('ann@example.com');
+});
+
+test('an empty basket leads back to the shop', async ({ page }) => {
+  await page.goto('/checkout-now');
+  await hydrated(page);
+  await expect(page.getByText('Your shopping cart is empty.')).toBeVisible();
+});
+
+test('an order’s page is kept by no cache, and an order that is not there is a 404', async ({ request }) => {
+  const response = await request.get('/order/000000000000000000000000?key=nobody-has-this');
+  expect(response.status()).toBe(404);
+  expect(response.headers()['cache-control']).toContain('no-store');
+});

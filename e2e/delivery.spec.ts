@@ -1,0 +1,165 @@
+import { expect, test, type APIRequestContext, type Page } from '@playwright/test';
+import { formatDelivery, type DeliveryDays } from '../web/delivery/delivery.rules.ts';
+import { hydrated, watch } from './watch.ts';
+
+interface Product {
+  id: string;
+  path: string;
+  variantCount: number;
+  price: { incVat: { pence: number }; exVat: { pence: number } };
+  stock: { status: string; maximumQuantity: number };
+}
+
+async function ask<Data>(request: APIRequestContext, query: string, variables: object = {}): Promise<Data> {
+  const response = await request.post('/graphql', { data: { query, variables } });
+  return ((await response.json()) as { data: Data }).data;
+}
+
+/** A plain product, in stock in plenty and far below the threshold for free delivery. */
+async function cheapProduct(request: APIRequestContext): Promise<Product> {
+  const { search } = await ask<{ search: { edges: { node: Product }[] } }>(
+    request,
+    '{ search(query: "bulb", first: 50) { edges { node { id path variantCount price { incVat { pence } exVat { pence } } stock { status maximumQuantity } } } } }',
+  );
+  const found = search.edges.map(({ node }) => node).find(({ variantCount, price, stock }) => variantCount === 0 && stock.status === 'PLENTY' && price.incVat.pence > 100 && price.incVat.pence < 3_000);
+  if (!found) throw new Error('no product fits');
+  return found;
+}
+
+/** What the page must say of the day, by the graph. */
+async function dateTo(request: APIRequestContext, product: Product, postcode: string | null): Promise<string> {
+  const query = 'query ($postcode: String, $productId: ID) { deliveryEstimate(postcode: $postcode, productId: $productId) { ... on DeliveryEstimate { earliestDate latestDate estimatedOn } } }';
+  return formatDelivery((await ask<{ deliveryEstimate: DeliveryDays }>(request, query, { postcode, productId: product.id })).deliveryEstimate);
+}
+
+const pounds = (pence: number) => `£${(pence / 100).toLocaleString('en-GB', { minimumFractionDigits: 2 })}`;
+const estimator = (page: Page) => page.getByRole('dialog', { name: 'Delivery Estimator' });
+const basket = (page: Page) => page.getByRole('dialog', { name: 'Your Cart' });
+const keptPostcode = async (page: Page) => (await page.context().cookies()).find(({ name }) => name === 'postcode');
+
+/** Both views of VAT are in the text; the document shows one. */
+const TO_BELFAST = /^Delivery to BT1 5GS · .*£20\.72/;
+
+async function check(page: Page, postcode: string): Promise<void> {
+  await estimator(page).getByLabel('Postcode').fill(postcode);
+  await page.keyboard.press('Enter');
+}
+
+test('the estimator tells cost and day for London and Belfast, refuses what is no postcode, and remembers the last for the next page', async ({ page, request }) => {
+  const watched = watch(page);
+  const product = await cheapProduct(request);
+  await page.goto(product.path);
+  await hydrated(page);
+  const main = page.getByRole('main');
+  await expect(main.getByText(/^UK mainland delivery · .*£5\.94/)).toBeVisible();
+  await expect(main.getByText(await dateTo(request, product, null), { exact: true })).toBeVisible();
+  const opener = main.getByRole('button', { name: 'Check postcode' });
+  await opener.press('Enter');
+  await expect(estimator(page)).toBeVisible();
+
+  await check(page, 'sw1a1aa');
+  await expect(estimator(page).getByText('SW1A 1AA, UK Mainland')).toBeVisible();
+  await expect(estimator(page).getByText('£5.94')).toBeVisible();
+  await expect(estimator(page).getByText(await dateTo(request, product, 'SW1A 1AA'), { exact: true })).toBeVisible();
+  await expect(estimator(page).getByText(`Shop for ${pounds(6_900 - product.price.incVat.pence)} more for free UK mainland delivery`)).toBeVisible();
+
+  await check(page, 'nowhere');
+  const problem = estimator(page).getByText('Invalid postcode', { exact: true });
+  await expect(problem).toHaveCSS('font-style', 'italic');
+  await expect(problem).toHaveCSS('color', 'rgb(158, 47, 27)');
+  await expect(estimator(page).getByRole('status').filter({ hasText: 'Invalid postcode' })).toBeVisible();
+  await expect(estimator(page).getByLabel('Postcode')).toBeFocused();
+  await expect(estimator(page).getByText('Estimated delivery')).toHaveCount(0);
+  expect(await keptPostcode(page)).toBeUndefined();
+
+  await check(page, ' bt1 5gs ');
+  await expect(estimator(page).getByText('BT1 5GS, Northern Ireland')).toBeVisible();
+  await expect(estimator(page).getByText('£20.72')).toBeVisible();
+  await expect(estimator(page).getByText(await dateTo(request, product, 'BT1 5GS'), { exact: true })).toBeVisible();
+  await expect(estimator(page).getByText(/more for free/)).toHaveCount(0);
+  await expect(estimator(page).getByRole('link', { name: 'Shipping and returns' })).toHaveAttribute('href', '/shipping-returns');
+  const cookie = await keptPostcode(page);
+  expect(decodeURIComponent(cookie?.value ?? '')).toBe('BT1 5GS');
+  expect(cookie).toMatchObject({ path: '/', sameSite: 'Lax' });
+  expect((cookie?.expires ?? 0) - Date.now() / 1000).toBeGreaterThan(6.9 * 86_400);
+  expect((cookie?.expires ?? 0) - Date.now() / 1000).toBeLessThan(7.1 * 86_400);
+
+  await page.keyboard.press('Escape');
+  await expect(main.getByRole('button', { name: 'Change postcode' })).toBeFocused();
+  await expect(main.getByText(TO_BELFAST)).toBeVisible();
+  await main.getByRole('listitem').filter({ has: page.getByText('£') }).getByRole('link').first().click();
+  await expect(page).not.toHaveURL(product.path);
+  await expect(main.getByText(TO_BELFAST)).toBeVisible();
+  await page.reload();
+  await expect(main.getByText(TO_BELFAST)).toBeVisible();
+  expect(watched.complaints).toEqual([]);
+  expect(await (await page.request.get(product.path)).text()).not.toMatch(/BT1|Northern Ireland ·|Tomorrow/);
+});
+
+test('the date takes the place that was kept for it', async ({ page, request }) => {
+  const product = await cheapProduct(request);
+  let answer = () => {};
+  const held = new Promise<void>((resolve) => (answer = resolve));
+  await page.route('**/graphql*', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto(product.path);
+  await hydrated(page);
+  const button = page.getByRole('main').getByRole('button', { name: 'Add to basket' }).first();
+  const before = await button.boundingBox();
+  answer();
+  await expect(page.getByRole('main').getByText(await dateTo(request, product, null), { exact: true })).toBeVisible();
+  expect(await button.boundingBox()).toEqual(before);
+});
+
+test('the cart’s total takes delivery in, in both views of VAT, and its hint is true to the zone', async ({ page, request }) => {
+  const product = await cheapProduct(request);
+  const { incVat, exVat } = product.price;
+  await page.goto(product.path);
+  await hydrated(page);
+  await page.getByRole('main').getByRole('button', { name: 'Add to basket' }).first().click();
+  const total = (pence: number) => basket(page).getByText(pounds(pence), { exact: true }).filter({ visible: true }).last();
+  await expect(basket(page).getByText('Before delivery, which depends on your postcode.')).toBeVisible();
+  await expect(basket(page).getByText(`Shop for ${pounds(6_900 - incVat.pence)} more for free UK mainland delivery`)).toBeVisible();
+
+  await basket(page).getByRole('button', { name: 'Enter postcode' }).click();
+  await basket(page).getByLabel('Postcode').fill('bt15gs');
+  await basket(page).getByRole('button', { name: 'Check' }).click();
+  await expect(basket(page).getByText('BT1 5GS, Northern Ireland')).toBeVisible();
+  await expect(basket(page).getByRole('button', { name: 'Change' })).toBeFocused();
+  await expect(basket(page).getByText('£20.72', { exact: true })).toBeVisible();
+  await expect(total(incVat.pence + 2_072)).toBeVisible();
+  await expect(basket(page).getByText(/for free UK mainland delivery/)).toHaveCount(0);
+
+  await basket(page).getByRole('button', { name: 'Change' }).click();
+  await basket(page).getByLabel('Postcode').fill('SW1A 1AA');
+  await page.keyboard.press('Enter');
+  await expect(basket(page).getByText('SW1A 1AA, UK Mainland')).toBeVisible();
+  await expect(total(incVat.pence + 594)).toBeVisible();
+  await page.evaluate(() => (document.documentElement.dataset.vat = 'excluded'));
+  await expect(total(incVat.pence + 594)).toBeVisible();
+  await expect(basket(page).getByText(pounds(exVat.pence + 495), { exact: true })).toBeVisible();
+
+  const enough = Math.ceil(6_900 / incVat.pence);
+  await basket(page).getByRole('textbox', { name: /^Quantity/ }).fill(String(enough));
+  await page.keyboard.press('Enter');
+  await expect(basket(page).getByText('Free', { exact: true })).toBeVisible();
+  await expect(total(enough * incVat.pence)).toBeVisible();
+  await expect(basket(page).getByText(pounds(enough * exVat.pence), { exact: true }).filter({ visible: true }).last()).toBeVisible();
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+  test('estimator and shipping table fit the screen', async ({ page, request }) => {
+    await page.goto((await cheapProduct(request)).path);
+    await hydrated(page);
+    await page.getByRole('button', { name: 'Check postcode' }).tap();
+    const button = await estimator(page).getByRole('button', { name: 'Check delivery' }).boundingBox();
+    expect((button?.x ?? 0) + (button?.width ?? 390)).toBeLessThan(374);
+    await estimator(page).getByRole('button', { name: 'Close' }).tap();
+    await page.getByRole('main').locator('summary', { hasText: 'Shipping' }).tap();
+    await expect(page.getByRole('row', { name: /Channel Islands £22\.00 2/ })).toBeVisible();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+  });
+});

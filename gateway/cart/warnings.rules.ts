@@ -1,0 +1,43 @@
+import type { Cart, CartLine } from './cart.rules.ts';
+
+/** Something that differs from what the shopper asked for or last saw. */
+export interface CartWarning {
+  code: 'QUANTITY_REDUCED' | 'PRICE_CHANGED' | 'OUT_OF_STOCK' | 'REMOVED';
+  message: string;
+  /** The line it is about; null for one that has left the cart. */
+  lineId: string | null;
+}
+
+/** What the shop API made different from what was asked: fewer than `expected`, or another price than the line had before. */
+export function changeWarnings(before: CartLine | undefined, after: CartLine, expected: number): CartWarning[] {
+  const warnings: CartWarning[] = [];
+  if (after.quantity < expected) warnings.push({ code: 'QUANTITY_REDUCED', message: `Only ${after.quantity} could be put in your cart.`, lineId: after.id });
+  if (before && before.price.exVat !== after.price.exVat) warnings.push(priceChanged(after));
+  return warnings;
+}
+
+/** How a line stands in the catalogue now: the most that it may have, or that the product has gone. */
+export type Standing = { kind: 'sold'; maximum: number } | { kind: 'gone' };
+
+/** What has changed about a cart's lines since they were added. Standings are in the order of the lines. */
+export function cartWarnings({ lines, removed }: Cart, standings: readonly Standing[]): CartWarning[] {
+  return [
+    ...removed.map(({ name }): CartWarning => ({ code: 'REMOVED', message: `${name || 'An item'} is no longer sold and has left your cart.`, lineId: null })),
+    ...lines.flatMap((line, index) => lineWarnings(line, standings[index])),
+  ];
+}
+
+function lineWarnings(line: CartLine, standing: Standing | undefined): CartWarning[] {
+  if (standing?.kind === 'gone') return [{ code: 'REMOVED', message: `${line.name} is no longer sold. Please take it out of your cart.`, lineId: line.id }];
+  const warnings: CartWarning[] = [];
+  if (standing?.maximum === 0) warnings.push({ code: 'OUT_OF_STOCK', message: `${line.name} has sold out since you added it.`, lineId: line.id });
+  else if (standing && standing.maximum < line.quantity) {
+    warnings.push({ code: 'QUANTITY_REDUCED', message: `There were ${line.quantity} of ${line.name} when you added it; now there are only ${standing.maximum}.`, lineId: line.id });
+  }
+  if (line.priceWhenAdded && line.priceWhenAdded.exVat !== line.price.exVat) warnings.push(priceChanged(line));
+  return warnings;
+}
+
+function priceChanged({ id, name }: CartLine): CartWarning {
+  return { code: 'PRICE_CHANGED', message: `The price of ${name} has changed since you added it.`, lineId: id };
+}

@@ -1,0 +1,75 @@
+import { UserError } from '../cart/cart.errors.ts';
+import type { FieldError } from './fields.rules.ts';
+
+export class InvalidFieldsError extends UserError {
+  override name = 'InvalidFieldsError';
+  readonly fields: readonly FieldError[];
+  constructor(fields: readonly FieldError[]) {
+    super('INVALID_FIELDS', 'Some of what you have entered needs another look.');
+    this.fields = fields;
+  }
+}
+
+export class CartEmptyError extends UserError {
+  override name = 'CartEmptyError';
+  constructor() {
+    super('CART_EMPTY', 'Your shopping cart is empty.');
+  }
+}
+
+export class CartChangedError extends UserError {
+  override name = 'CartChangedError';
+  constructor() {
+    super('CART_CHANGED', 'Your cart or its prices have changed since you looked. Please check the total and order again.');
+  }
+}
+
+/** A line of which there are fewer than the cart holds. */
+export interface Shortage {
+  lineId: string;
+  available: number;
+}
+
+export class StockShortageError extends UserError {
+  override name = 'StockShortageError';
+  readonly shortages: readonly Shortage[];
+  constructor(shortages: readonly Shortage[]) {
+    super('STOCK_SHORTAGE', 'Some of what you want has just been sold. Nothing was ordered: please change your cart and order again.');
+    this.shortages = shortages;
+  }
+}
+
+export class IdempotencyConflictError extends UserError {
+  override name = 'IdempotencyConflictError';
+  constructor() {
+    super('IDEMPOTENCY_CONFLICT', 'This order was already placed with other details. Please look at it before you order again.');
+  }
+}
+
+export class CheckoutUnavailableError extends UserError {
+  override name = 'CheckoutUnavailableError';
+  constructor() {
+    super('CHECKOUT_UNAVAILABLE', 'Orders cannot be placed online just now. Please call or email us to place an order.');
+  }
+}
+
+export class OrderNotFoundError extends UserError {
+  override name = 'OrderNotFoundError';
+  constructor() {
+    super('ORDER_NOT_FOUND', 'There is no such order.');
+  }
+}
+
+export class OrderNotPayableError extends UserError {
+  override name = 'OrderNotPayableError';
+  constructor() {
+    super('ORDER_NOT_PAYABLE', 'This order does not wait for a card payment.');
+  }
+}
+
+export class PaymentUnavailableError extends UserError {
+  override name = 'PaymentUnavailableError';
+  constructor() {
+    super('PAYMENT_UNAVAILABLE', 'The card payment could not be opened. Your order is kept: please try again in a moment.');
+  }
+}

@@ -1,0 +1,76 @@
+import { z } from 'zod';
+import type { Cart } from '../cart/cart.rules.ts';
+import type { Price } from '../money/money.rules.ts';
+import { orderShape, toOrder } from '../order/order.rest.ts';
+import type { Address, Order } from '../order/order.rules.ts';
+import type { RestOptions } from '../product/product.rest.ts';
+import { bodyOf, isAbsent } from '../rest/client.ts';
+import type { CheckoutForm } from './checkout.rules.ts';
+
+/** An order to place: who, where to, how it is paid, and the cart as the shopper has seen it. */
+export interface OrderRequest {
+  idempotencyKey: string;
+  form: CheckoutForm;
+  cart: Cart;
+  /** Lines whose stock is not counted, because they are made to order. */
+  untrackedLineIds: ReadonlySet<string>;
+  charge: Price;
+  /** ISO dates; null for none to promise. */
+  dates: { earliest: string; latest: string } | null;
+}
+
+/** What the shop came to: the order, whether new or placed before by the same request; or why there is none. */
+export type OrderAnswer =
+  | { kind: 'placed'; order: Order }
+  | { kind: 'absent' | 'conflict' | 'cart_changed' | 'cart_empty' }
+  | { kind: 'out_of_stock'; shortages: { lineId: string; available: number }[] };
+
+const refusalShape = z.object({
+  code: z.enum(['idempotency_conflict', 'cart_changed', 'cart_empty', 'out_of_stock']),
+  items: z.array(z.object({ id: z.union([z.string(), z.number()]).transform(String), available: z.int().min(0) })).nullish(),
+});
+
+/** `POST /checkout`: places an order, once per idempotency key. Safe to send again: the same key has the same order. */
+export async function placeOrder({ rest, pricesIncludeVat }: RestOptions, token: string, request: OrderRequest): Promise<OrderAnswer> {
+  const pounds = (price: Price) => (pricesIncludeVat ? price.incVat : price.exVat) / 100;
+  const { form, cart, dates } = request;
+  const answer = await rest.call({
+    method: 'POST',
+    path: '/checkout',
+    query: new URLSearchParams({ token }),
+    body: {
+      idempotency_key: request.idempotencyKey,
+      contact: { email: form.contact.email, first_name: form.contact.firstName, last_name: form.contact.lastName, phone: form.contact.phone },
+      delivery: {
+        method: form.delivery.method,
+        address: form.delivery.address && addressRecord(form.delivery.address),
+        store_id: form.delivery.storeId,
+        cost: pounds(request.charge),
+        date: dates?.earliest ?? null,
+        latest_date: dates?.latest ?? null,
+      },
+      billing: form.billing && addressRecord(form.billing),
+      payment_method: form.paymentMethod,
+      purchase_order_number: form.purchaseOrderNumber,
+      newsletter: false,
+      items: cart.lines.map(({ id, quantity, price }) => ({ id: /^\d{1,15}$/.test(id) ? Number(id) : id, quantity, price: pounds(price), untracked: request.untrackedLineIds.has(id) })),
+    },
+    safe: true,
+    shape: orderShape,
+  });
+  if (answer.kind === 'ok') return { kind: 'placed', order: toOrder(answer.body, pricesIncludeVat) };
+  if (isAbsent(answer)) return { kind: 'absent' };
+  if (answer.kind === 'refused') {
+    const refusal = refusalShape.safeParse(answer.json);
+    if (refusal.success && refusal.data.code === 'out_of_stock') {
+      return { kind: 'out_of_stock', shortages: (refusal.data.items ?? []).map(({ id, available }) => ({ lineId: id, available })) };
+    }
+    if (refusal.success && refusal.data.code !== 'out_of_stock') return { kind: refusal.data.code === 'idempotency_conflict' ? 'conflict' : refusal.data.code };
+    if (answer.status === 401) return { kind: 'cart_empty' };
+  }
+  return { kind: 'placed', order: toOrder(bodyOf('/checkout', answer), pricesIncludeVat) };
+}
+
+function addressRecord({ firstName, lastName, ...rest }: Address) {
+  return { first_name: firstName, last_name: lastName, ...rest };
+}

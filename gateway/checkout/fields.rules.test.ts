@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { emailOf, lineOf, phoneOf } from './fields.rules.ts';
+
+test.each([
+  ['ann@example.com', 'ann@example.com'],
+  ['  ann@example.com ', 'ann@example.com'],
+  ['ann+lamps@mail.example.co.uk', 'ann+lamps@mail.example.co.uk'],
+  ['ann', null],
+  ['ann@example', null],
+  ['ann@@example.com', null],
+  ['ann smith@example.com', null],
+  ['', null],
+  [`${'a'.repeat(250)}@example.com`, null],
+])('%j as an e-mail address is %j', (text, email) => expect(emailOf(text)).toBe(email));
+
+test.each([
+  ['020 7946 0123', '02079460123'],
+  ['(01632) 960-123', '01632960123'],
+  ['+44 20 7946 0123', '02079460123'],
+  ['+44 (0)20 7946 0123', '02079460123'],
+  ['0044 7700 900123', '07700900123'],
+  ['0800 123456', '0800123456'],
+  ['+353 1 234 5678', '+35312345678'],
+  ['12345', null],
+  ['0207946012345', null],
+  ['call me', null],
+  ['', null],
+])('%j as a telephone number is %j', (text, phone) => expect(phoneOf(text)).toBe(phone));
+
+test('a line stays a line', () => expect(lineOf('  1 High\r\nStreet\u0000\u2028 Bcc: x ')).toBe('1 High Street Bcc: x'));

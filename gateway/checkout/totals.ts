@@ -1,0 +1,29 @@
+import { subtotal, type Cart } from '../cart/cart.rules.ts';
+import type { Context } from '../context.ts';
+import { deliveryLinesOf } from '../delivery/cart-delivery.schema.ts';
+import { estimateDelivery } from '../delivery/delivery.rules.ts';
+import { zero } from '../money/money.rules.ts';
+import { totalsOf, type OrderTotals } from '../order/order.rules.ts';
+
+/** What a cart comes to in one way of delivery, and when it would come; no dates for an empty cart. */
+export interface CartTotals extends OrderTotals {
+  dates: { earliest: string; latest: string } | null;
+}
+
+/** How a cart would be delivered. */
+export type CartDelivery = { method: 'address'; postcode: string } | { method: 'collection' };
+
+/** Totals of a cart, delivery included; null for a postcode where nothing is delivered. */
+export async function totalsOfCart(context: Context, cart: Cart, delivery: CartDelivery): Promise<CartTotals | null> {
+  const estimate = estimateDelivery({
+    now: context.now(),
+    // What is collected comes to the store as it would come to the UK mainland.
+    postcode: delivery.method === 'address' ? delivery.postcode : null,
+    goods: subtotal(cart),
+    lines: await deliveryLinesOf(cart, context),
+  });
+  if (!estimate) return null;
+  const isEmpty = cart.lines.length === 0;
+  const charge = delivery.method === 'address' && !isEmpty ? estimate.cost : zero;
+  return { ...totalsOf(cart.lines, charge), dates: isEmpty ? null : { earliest: estimate.earliest, latest: estimate.latest } };
+}

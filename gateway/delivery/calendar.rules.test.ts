@@ -1,0 +1,46 @@
+import { describe, expect, test } from 'vitest';
+import { bankHolidays } from './bank-holidays.data.ts';
+import { bankHolidaysWarning, isWeekend } from './calendar.rules.ts';
+
+/** Easter Sunday by the anonymous Gregorian computation. */
+function easter(year: number): Temporal.PlainDate {
+  const golden = year % 19;
+  const century = Math.floor(year / 100);
+  const moon = (19 * golden + century - Math.floor(century / 4) - Math.floor((century - Math.floor((century + 8) / 25) + 1) / 3) + 15) % 30;
+  const shift = (32 + 2 * (century % 4) + 2 * Math.floor((year % 100) / 4) - moon - (year % 4)) % 7;
+  const late = Math.floor((golden + 11 * moon + 22 * shift) / 451);
+  const sum = moon + shift - 7 * late + 114;
+  return new Temporal.PlainDate(year, Math.floor(sum / 31), (sum % 31) + 1);
+}
+
+describe.each(Object.entries(bankHolidays))('bank holidays of %s', (division, days) => {
+  test('are dates from Monday to Friday, in order, of 2025 to 2028', () => {
+    const dates = [...days].map((day) => Temporal.PlainDate.from(day));
+    expect(dates.filter(isWeekend).map(String)).toEqual([]);
+    expect([...days].toSorted()).toEqual([...days]);
+    expect([...new Set(dates.map(({ year }) => year))]).toEqual([2025, 2026, 2027, 2028]);
+  });
+
+  test.each([2025, 2026, 2027, 2028])('have Easter in %i where it is', (year) => {
+    expect(days.has(easter(year).subtract({ days: 2 }).toString())).toBe(true);
+    expect(days.has(easter(year).add({ days: 1 }).toString())).toBe(division !== 'scotland');
+  });
+
+  test.each([2025, 2026, 2027, 2028])('are as many in %i as that division has', (year) => {
+    const extra = division === 'scotland' && year === 2026 ? 1 : 0;
+    const usual = { 'england-and-wales': 8, scotland: 9, 'northern-ireland': 10 }[division] ?? 0;
+    expect([...days].filter((day) => day.startsWith(String(year)))).toHaveLength(usual + extra);
+  });
+});
+
+test.each([
+  ['2026-11-21T09:00:00Z', false],
+  ['2028-09-27T22:59:59Z', false],
+  ['2028-09-27T23:00:00Z', true],
+  ['2028-12-26T09:00:00Z', true],
+  ['2031-01-01T09:00:00Z', true],
+])('at %s the log is warned: %s', (now, warned) => {
+  const warning = bankHolidaysWarning(new Date(now));
+  expect(warning !== null).toBe(warned);
+  if (warned) expect(warning).toContain('2028-12-26');
+});

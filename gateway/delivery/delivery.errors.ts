@@ -1,0 +1,8 @@
+import { UserError } from '../cart/cart.errors.ts';
+
+export class InvalidPostcodeError extends UserError {
+  override name = 'InvalidPostcodeError';
+  constructor() {
+    super('INVALID_POSTCODE', 'Invalid postcode');
+  }
+}

@@ -1,0 +1,57 @@
+import { GraphQLError } from 'graphql';
+import { builder } from '../builder.ts';
+import { isQuantity } from '../cart/cart.rules.ts';
+import type { Context } from '../context.ts';
+import { keyOf } from '../ids.rules.ts';
+import { times, zero, type Price } from '../money/money.rules.ts';
+import { stockOfProduct } from '../product/stock.schema.ts';
+import type { DeliveryLine } from './dates.rules.ts';
+import { InvalidPostcodeError } from './delivery.errors.ts';
+import { deliveryLine, destinationOf, estimateDelivery, type DeliveryEstimate } from './delivery.rules.ts';
+import { DeliveryEstimateType, DeliveryZoneType } from './estimate.schema.ts';
+import { zones, type DeliveryZone } from './zones.data.ts';
+
+interface Wanted {
+  productId: string;
+  variantId: string | null;
+  quantity: number;
+}
+
+builder.queryFields((t) => ({
+  deliveryZones: t.field({
+    type: [DeliveryZoneType],
+    description: 'Every zone that the shop delivers to, with its charge. Costs no call.',
+    resolve: () => Object.keys(zones) as DeliveryZone[],
+  }),
+  deliveryEstimate: t.field({
+    type: DeliveryEstimateType,
+    nullable: true,
+    description: 'What delivery costs and when it comes: of a product, else of goods in stock that come to less than what is delivered free. Null for a product or variant that is not there or cannot be bought. Costs one call with a product, none without.',
+    errors: { types: [InvalidPostcodeError], union: { name: 'DeliveryEstimateResult', description: 'The estimate, or why there is none.' } },
+    args: {
+      postcode: t.arg.string({ description: 'Where to, in any case and spacing; somewhere in UK Mainland unless told.' }),
+      productId: t.arg.id({ description: 'Global id of the product.' }),
+      variantId: t.arg.id({ description: 'Global id of one of its variants.' }),
+      quantity: t.arg.int({ defaultValue: 1, description: 'How many of it: 1 to 9,999.' }),
+    },
+    resolve: async (_, { postcode, productId, variantId, quantity }, context): Promise<DeliveryEstimate | null> => {
+      if (!destinationOf(postcode)) throw new InvalidPostcodeError();
+      const wanted = productId == null ? null : { productId: String(productId), variantId: variantId == null ? null : String(variantId), quantity: quantity ?? 1 };
+      const goods = wanted ? await goodsOf(wanted, context) : { goods: zero, lines: [] };
+      return goods && estimateDelivery({ now: context.now(), postcode, ...goods });
+    },
+  }),
+}));
+
+/** What so many of a product come to, and what their date depends on; null for what is not there or cannot be bought. */
+async function goodsOf({ productId, variantId, quantity }: Wanted, { products, config }: Context): Promise<{ goods: Price; lines: DeliveryLine[] } | null> {
+  if (!isQuantity(quantity)) throw new GraphQLError('`quantity` must be from 1 to 9,999.', { extensions: { code: 'BAD_USER_INPUT' } });
+  const path = keyOf('Product', productId);
+  const detail = path === null ? null : (await products.load(path))?.detail;
+  if (!detail) return null;
+  const variant = variantId === null ? undefined : detail.variants.find(({ id }) => keyOf('Variant', variantId) === `${detail.path}#${id}`);
+  if (variantId !== null && !variant) return null;
+  const stock = stockOfProduct(detail, config, variant);
+  if (stock.status === 'UNAVAILABLE') return null;
+  return { goods: times((variant ?? detail).price, quantity), lines: [deliveryLine(detail, stock)] };
+}

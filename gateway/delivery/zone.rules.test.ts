@@ -1,0 +1,111 @@
+import { describe, expect, test } from 'vitest';
+import { parsePostcode, type Postcode } from './postcode.rules.ts';
+import { divisionOf, zoneOf } from './zone.rules.ts';
+import { overrides, zoneOfArea, zones } from './zones.data.ts';
+
+function placeOf(text: string): Postcode {
+  const postcode = parsePostcode(text);
+  if (!postcode) throw new Error(`${text} is no postcode`);
+  return postcode;
+}
+
+describe('the zone of a postcode', () => {
+  test.each([
+    ['SW1A 1AA', 'UK_MAINLAND'],
+    ['M1 1AE', 'UK_MAINLAND'],
+    ['EH1 1YZ', 'UK_MAINLAND'],
+    ['CF10 1EP', 'UK_MAINLAND'],
+    ['BT1 5GS', 'NORTHERN_IRELAND'],
+    ['GY1 1WG', 'CHANNEL_ISLANDS'],
+    ['JE2 3QA', 'CHANNEL_ISLANDS'],
+    ['IM1 1JB', 'ISLE_OF_MAN'],
+    ['HS1 2AA', 'SCOTTISH_ISLANDS'],
+    ['ZE1 0AA', 'SCOTTISH_ISLANDS'],
+    ['IV1 1AA', 'SCOTTISH_HIGHLANDS'],
+    ['IV51 9AA', 'SCOTTISH_HIGHLANDS'],
+    ['PH1 1AA', 'SCOTTISH_HIGHLANDS'],
+    ['PO29 1AA', 'UK_MAINLAND'],
+    ['PO30 1AA', 'ISLE_OF_WIGHT'],
+    ['PO41 0AA', 'ISLE_OF_WIGHT'],
+    ['PO42 1AA', 'UK_MAINLAND'],
+    ['PO3 0AA', 'UK_MAINLAND'],
+    ['KA26 1AA', 'UK_MAINLAND'],
+    ['KA27 8AA', 'SCOTTISH_ISLANDS'],
+    ['KA28 0AA', 'SCOTTISH_ISLANDS'],
+    ['PA6 7LN', 'UK_MAINLAND'],
+    ['PA19 1AA', 'UK_MAINLAND'],
+    ['PA20 9AA', 'SCOTTISH_ISLANDS'],
+    ['PA21 2AA', 'SCOTTISH_HIGHLANDS'],
+    ['PA34 4AA', 'SCOTTISH_HIGHLANDS'],
+    ['PA40 1AA', 'SCOTTISH_HIGHLANDS'],
+    ['PA41 7AA', 'SCOTTISH_ISLANDS'],
+    ['PA49 7UN', 'SCOTTISH_ISLANDS'],
+    ['PA50 1AA', 'UK_MAINLAND'],
+    ['PA60 7XX', 'SCOTTISH_ISLANDS'],
+    ['PA67 6DH', 'SCOTTISH_ISLANDS'],
+    ['PA78 6SY', 'SCOTTISH_ISLANDS'],
+    ['PH41 4PL', 'SCOTTISH_HIGHLANDS'],
+    ['PH42 4RL', 'SCOTTISH_ISLANDS'],
+    ['PH44 4RS', 'SCOTTISH_ISLANDS'],
+    ['KW1 5AA', 'SCOTTISH_HIGHLANDS'],
+    ['KW14 7AA', 'SCOTTISH_HIGHLANDS'],
+    ['KW15 1AA', 'SCOTTISH_ISLANDS'],
+    ['KW17 2AA', 'SCOTTISH_ISLANDS'],
+    ['AB31 5AA', 'UK_MAINLAND'],
+    ['TR21 0AA', 'UK_MAINLAND'],
+    ['LL58 8AA', 'UK_MAINLAND'],
+    ['BF1 1AA', null],
+    ['BX1 1AA', null],
+    ['QQ1 1AA', null],
+    ['Z1 1AA', null],
+  ])('%s is in %s', (text, zone) => {
+    expect(zoneOf(placeOf(text))).toBe(zone);
+  });
+});
+
+describe('districts that differ from their area', () => {
+  test.each(overrides.map((row) => [`${row.area}${row.from}–${row.to} ${row.place}`, row] as const))('%s, on and off', (_, row) => {
+    for (const district of [row.from, row.to]) {
+      const place = { area: row.area, district };
+      expect(zoneOf(place, [{ ...row, on: true }])).toBe(row.zone);
+      expect(zoneOf(place, [{ ...row, on: false }])).toBe(zoneOfArea.get(row.area));
+    }
+    for (const district of [row.from - 1, row.to + 1]) expect(zoneOf({ area: row.area, district }, [{ ...row, on: true }])).toBe(zoneOfArea.get(row.area));
+  });
+
+  test('no two rows claim the same district', () => {
+    const claimed = overrides.flatMap(({ area, from, to }) => Array.from({ length: to - from + 1 }, (_, index) => `${area}${from + index}`));
+    expect(new Set(claimed).size).toBe(claimed.length);
+  });
+
+  test('with all of them off every postcode has the zone of its first letters', () => {
+    const off = overrides.map((row) => ({ ...row, on: false }));
+    const special: Record<string, string> = {
+      BT: 'NORTHERN_IRELAND', GY: 'CHANNEL_ISLANDS', JE: 'CHANNEL_ISLANDS', IM: 'ISLE_OF_MAN', HS: 'SCOTTISH_ISLANDS', KW: 'SCOTTISH_ISLANDS', ZE: 'SCOTTISH_ISLANDS', IV: 'SCOTTISH_HIGHLANDS', PH: 'SCOTTISH_HIGHLANDS',
+    };
+    for (const area of zoneOfArea.keys()) {
+      for (let district = 0; district < 100; district += 1) {
+        const text = `${area}${district} 1AA`;
+        const [first = '', second = ''] = text;
+        const prefix = /[A-Z]/.test(second) ? first + second : first;
+        expect([text, zoneOf(placeOf(text), off)]).toEqual([text, special[prefix] ?? 'UK_MAINLAND']);
+      }
+    }
+  });
+});
+
+test('all 124 postcode areas have a zone, and every zone has an area or a district', () => {
+  expect(zoneOfArea.size).toBe(124);
+  expect(new Set([...zoneOfArea.values(), ...overrides.map(({ zone }) => zone)])).toEqual(new Set(Object.keys(zones)));
+});
+
+test.each([
+  ['EH1 1YZ', 'scotland'],
+  ['ZE1 0AA', 'scotland'],
+  ['BT1 5GS', 'northern-ireland'],
+  ['SW1A 1AA', 'england-and-wales'],
+  ['CF10 1EP', 'england-and-wales'],
+  ['JE2 3QA', 'england-and-wales'],
+])('%s keeps the holidays of %s', (text, division) => {
+  expect(divisionOf(placeOf(text))).toBe(division);
+});

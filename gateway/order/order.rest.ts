@@ -1,0 +1,95 @@
+import { z } from 'zod';
+import { cartItemShape, toLine } from '../cart/cart.rest.ts';
+import { unitPrice } from '../money/money.rules.ts';
+import type { PaymentEvent } from '../payment/payment.rules.ts';
+import type { RestOptions } from '../product/product.rest.ts';
+import { bodyOf, isAbsent } from '../rest/client.ts';
+import { listOf, money, optionalText } from '../rest/shapes.ts';
+import { storeShape } from '../store/store.rest.ts';
+import type { Address, Order } from './order.rules.ts';
+
+const identifier = z.union([z.string().min(1), z.number()]).transform(String);
+const calendarDate = z.string().regex(/^\d{4}-\d{2}-\d{2}$/).nullish().transform((value) => value ?? null);
+
+const addressShape = z
+  .object({
+    first_name: optionalText,
+    last_name: optionalText,
+    company: optionalText,
+    address1: optionalText,
+    address2: optionalText,
+    city: optionalText,
+    county: optionalText,
+    postcode: optionalText,
+    country: optionalText,
+    phone: optionalText,
+  })
+  .transform(({ first_name, last_name, ...address }): Address => ({ ...address, firstName: first_name, lastName: last_name }));
+
+/** An order as the shop API tells it. */
+export const orderShape = z.object({
+  id: identifier,
+  number: identifier,
+  access_key: z.string().min(8),
+  placed_at: z.iso.datetime({ offset: true }),
+  status: z.enum(['awaiting_payment', 'paid', 'preparing', 'dispatched', 'ready_to_collect', 'delivered', 'cancelled']),
+  contact: z.object({ email: optionalText, first_name: optionalText, last_name: optionalText, phone: optionalText }),
+  items: listOf(cartItemShape, ({ id }) => id),
+  delivery: z.object({
+    method: z.enum(['address', 'collection']),
+    address: addressShape.nullish(),
+    store: storeShape.nullish().catch(null),
+    cost: money,
+    date: calendarDate,
+    latest_date: calendarDate,
+  }),
+  billing: addressShape.nullish(),
+  payment_method: z.enum(['bank_transfer', 'pay_in_store', 'card']),
+  purchase_order_number: optionalText,
+});
+
+/** An order in our words. Its delivery charge is a unit: its VAT is rounded once. */
+export function toOrder(record: z.infer<typeof orderShape>, pricesIncludeVat: boolean): Order {
+  const { delivery, contact } = record;
+  return {
+    id: record.id,
+    number: record.number,
+    accessKey: record.access_key,
+    placedAt: record.placed_at,
+    status: record.status,
+    contact: { email: contact.email, firstName: contact.first_name, lastName: contact.last_name, phone: contact.phone },
+    lines: record.items.map((item) => toLine(item, pricesIncludeVat)),
+    delivery: {
+      method: delivery.method,
+      address: delivery.address ?? null,
+      store: delivery.store ?? null,
+      charge: unitPrice(delivery.cost, pricesIncludeVat),
+      earliestDate: delivery.date,
+      latestDate: delivery.latest_date ?? delivery.date,
+    },
+    billing: record.billing ?? null,
+    paymentMethod: record.payment_method,
+    purchaseOrderNumber: record.purchase_order_number,
+  };
+}
+
+/** `GET /orders/{id}`: the order that a key opens; null for an unknown order and for another's key alike. */
+export async function fetchOrder({ rest, pricesIncludeVat }: RestOptions, id: string, accessKey: string): Promise<Order | null> {
+  const answer = await rest.call({ method: 'GET', path: `/orders/${encodeURIComponent(id)}`, query: new URLSearchParams({ access_key: accessKey }), shape: orderShape });
+  return isAbsent(answer) ? null : toOrder(bodyOf('/orders', answer), pricesIncludeVat);
+}
+
+/** `POST /orders/{id}/payment`: what became of a payment; each event counts once. Answers whether there is such an order. */
+export async function recordPayment({ rest }: RestOptions, { orderId, eventId, outcome, reference }: PaymentEvent): Promise<boolean> {
+  const answer = await rest.call({
+    method: 'POST',
+    path: `/orders/${encodeURIComponent(orderId)}/payment`,
+    body: { event_id: eventId, outcome, reference },
+    // Each event counts once, however often it is sent.
+    safe: true,
+    shape: z.unknown(),
+  });
+  if (isAbsent(answer)) return false;
+  bodyOf('/orders/payment', answer);
+  return true;
+}

@@ -1,0 +1,76 @@
+import { sum, times, type Price } from '../money/money.rules.ts';
+import type { PaymentMethod } from '../payment/payment.rules.ts';
+import type { Store } from '../store/store.rules.ts';
+
+/** Where an order stands; `awaiting_payment` is the first, `delivered` and `cancelled` are the last. */
+export type OrderStatus = 'awaiting_payment' | 'paid' | 'preparing' | 'dispatched' | 'ready_to_collect' | 'delivered' | 'cancelled';
+
+export interface Address {
+  firstName: string;
+  lastName: string;
+  company: string;
+  address1: string;
+  address2: string;
+  city: string;
+  county: string;
+  postcode: string;
+  country: string;
+  phone: string;
+}
+
+export interface Contact {
+  email: string;
+  firstName: string;
+  lastName: string;
+  phone: string;
+}
+
+/** One item of an order, as it was sold. */
+export interface OrderLine {
+  id: string;
+  name: string;
+  sku: string;
+  path: string;
+  quantity: number;
+  price: Price;
+  imageUrl: string | null;
+  selectedOptions: readonly { name: string; value: string }[];
+  parentId: string | null;
+}
+
+export interface Order {
+  id: string;
+  number: string;
+  /** Opens the order to whoever has it. */
+  accessKey: string;
+  /** ISO time. */
+  placedAt: string;
+  status: OrderStatus;
+  contact: Contact;
+  lines: readonly OrderLine[];
+  delivery: { method: 'address' | 'collection'; address: Address | null; store: Store | null; charge: Price; earliestDate: string | null; latestDate: string | null };
+  billing: Address | null;
+  paymentMethod: PaymentMethod;
+  purchaseOrderNumber: string;
+}
+
+/** What an order comes to. */
+export interface OrderTotals {
+  goods: Price;
+  delivery: Price;
+  total: Price;
+  /** Pence. */
+  vat: number;
+}
+
+/** Sums of lines and delivery, each view of VAT on its own; VAT is what is between them. */
+export function totalsOf(lines: readonly Pick<OrderLine, 'price' | 'quantity'>[], delivery: Price): OrderTotals {
+  const goods = sum(lines.map(({ price, quantity }) => times(price, quantity)));
+  const total = sum([goods, delivery]);
+  return { goods, delivery, total, vat: total.incVat - total.exVat };
+}
+
+/** Path of the page that shows an order to whoever has its key. */
+export function orderPath({ id, accessKey }: Pick<Order, 'id' | 'accessKey'>): string {
+  return `/order/${encodeURIComponent(id)}?key=${encodeURIComponent(accessKey)}`;
+}

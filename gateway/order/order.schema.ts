@@ -1,0 +1,95 @@
+import { builder } from '../builder.ts';
+import { DateScalar } from '../delivery/date.schema.ts';
+import { encodeId, keyOf } from '../ids.rules.ts';
+import { imageOf, Image } from '../image/image.schema.ts';
+import { times } from '../money/money.rules.ts';
+import { Money, PriceType } from '../money/money.schema.ts';
+import { DeliveryMethod, PaymentMethod } from '../payment/payment.schema.ts';
+import { Store } from '../store/store.schema.ts';
+import { SelectedOption } from '../variant/variant.schema.ts';
+import { Address } from './address.schema.ts';
+import { fetchOrder } from './order.rest.ts';
+import { orderPath, totalsOf, type Order as OrderRecord, type OrderLine as LineRecord } from './order.rules.ts';
+
+const OrderStatus = builder.enumType('OrderStatus', {
+  description: 'Where an order stands.',
+  values: {
+    AWAITING_PAYMENT: { value: 'awaiting_payment', description: 'Placed; the goods are kept for it, the money has not come.' },
+    PAID: { value: 'paid', description: 'Paid, and not yet looked at.' },
+    PREPARING: { value: 'preparing', description: 'Being picked and packed.' },
+    DISPATCHED: { value: 'dispatched', description: 'On its way.' },
+    READY_TO_COLLECT: { value: 'ready_to_collect', description: 'In the store, waiting to be collected.' },
+    DELIVERED: { value: 'delivered', description: 'Delivered or collected.' },
+    CANCELLED: { value: 'cancelled', description: 'Cancelled; the goods are for sale again.' },
+  } as const,
+});
+
+const OrderLine = builder.objectRef<LineRecord>('OrderLine').implement({
+  description: 'One item of an order, as it was sold: later changes of the catalogue do not change it.',
+  fields: (t) => ({
+    id: t.id({ description: 'Tells it from the other lines of its order.', resolve: ({ id }) => encodeId('OrderLine', id) }),
+    name: t.exposeString('name', { description: 'The product’s name.' }),
+    sku: t.exposeString('sku', { description: 'The code of the product or variant.' }),
+    path: t.exposeString('path', { description: 'Path of the product’s page; the product may have gone since.' }),
+    quantity: t.exposeInt('quantity', { description: 'How many: 1 to 9,999.' }),
+    price: t.field({ type: PriceType, description: 'Of one.', resolve: ({ price }) => price }),
+    lineTotal: t.field({ type: PriceType, description: 'Unit price × quantity, in each view.', resolve: ({ price, quantity }) => times(price, quantity) }),
+    image: t.field({ type: Image, nullable: true, description: 'Its picture.', resolve: ({ imageUrl, name }, _, { config }) => imageOf(imageUrl, name, config) }),
+    selectedOptions: t.field({ type: [SelectedOption], description: 'The variant’s options.', resolve: ({ selectedOptions }) => [...selectedOptions] }),
+    parentId: t.id({ nullable: true, description: 'The line that an add-on goes with; null for a line of its own.', resolve: ({ parentId }) => parentId && encodeId('OrderLine', parentId) }),
+  }),
+});
+
+const OrderDelivery = builder.objectRef<OrderRecord['delivery']>('OrderDelivery').implement({
+  description: 'How and when an order reaches the shopper.',
+  fields: (t) => ({
+    method: t.field({ type: DeliveryMethod, description: 'Delivered or collected.', resolve: ({ method }) => method }),
+    address: t.field({ type: Address, nullable: true, description: 'Where it is delivered to; null when it is collected.', resolve: ({ address }) => address }),
+    store: t.field({ type: Store, nullable: true, description: 'Where it is collected; null when it is delivered, or the store has closed since.', resolve: ({ store }) => store }),
+    earliestDate: t.field({ type: DateScalar, nullable: true, description: 'The first day on which it may come; null when none was promised.', resolve: ({ earliestDate }) => earliestDate }),
+    latestDate: t.field({ type: DateScalar, nullable: true, description: 'The last such day; the same day for a single date.', resolve: ({ latestDate }) => latestDate }),
+  }),
+});
+
+export const Order = builder.objectRef<OrderRecord>('Order');
+Order.implement({
+  description: 'What a shopper has bought. Amounts are those it was sold at.',
+  interfaces: [builder.nodeInterfaceRef()],
+  fields: (t) => ({
+    id: t.id({ description: 'Global id. It does not open the order to others: that takes its key.', resolve: ({ id }) => encodeId('Order', id) }),
+    number: t.exposeString('number', { description: 'What the shopper and we call it by, such as LL-100042.' }),
+    path: t.string({ description: 'Path of its page, key included: whoever has it can read the order.', resolve: orderPath }),
+    placedAt: t.exposeString('placedAt', { description: 'When it was placed: an ISO 8601 time.' }),
+    status: t.field({ type: OrderStatus, description: 'Where it stands.', resolve: ({ status }) => status }),
+    email: t.string({ description: 'Where its mails go.', resolve: ({ contact }) => contact.email }),
+    customerName: t.string({ description: 'Who placed it.', resolve: ({ contact }) => `${contact.firstName} ${contact.lastName}`.trim() }),
+    phone: t.string({ description: 'How to reach whoever placed it.', resolve: ({ contact }) => contact.phone }),
+    lines: t.field({ type: [OrderLine], description: 'What was bought, add-ons after what they go with.', resolve: ({ lines }) => [...lines] }),
+    goods: t.field({ type: PriceType, description: 'The sum of its lines.', resolve: ({ lines, delivery }) => totalsOf(lines, delivery.charge).goods }),
+    deliveryCharge: t.field({ type: PriceType, description: 'What delivery costs; 0 when it is free.', resolve: ({ delivery }) => delivery.charge }),
+    total: t.field({ type: PriceType, description: 'Goods and delivery together.', resolve: ({ lines, delivery }) => totalsOf(lines, delivery.charge).total }),
+    vat: t.field({ type: Money, description: 'VAT in the total.', resolve: ({ lines, delivery }) => totalsOf(lines, delivery.charge).vat }),
+    delivery: t.field({ type: OrderDelivery, description: 'How and when it comes.', resolve: ({ delivery }) => delivery }),
+    billingAddress: t.field({ type: Address, nullable: true, description: 'Where the bill goes; null when there is none but the delivery’s.', resolve: ({ billing }) => billing }),
+    paymentMethod: t.field({ type: PaymentMethod, description: 'How it is paid.', resolve: ({ paymentMethod }) => paymentMethod }),
+    bankDetails: t.string({
+      nullable: true,
+      description: 'Where to pay it by bank transfer, on one line; null when it is paid otherwise, or no longer to be paid.',
+      resolve: ({ paymentMethod, status }, _, { config }) => (paymentMethod === 'bank_transfer' && status === 'awaiting_payment' ? config.bankDetails : null),
+    }),
+    purchaseOrderNumber: t.exposeString('purchaseOrderNumber', { description: 'The buyer’s own number for it; empty for none.' }),
+  }),
+});
+
+builder.queryField('order', (t) =>
+  t.field({
+    type: Order,
+    nullable: true,
+    description: 'An order, for whoever has its key, as in the link of its confirmation. Null for an order that is not there and for a wrong key alike.',
+    args: {
+      id: t.arg.id({ required: true, description: 'Global id of the order, or the id in its link.' }),
+      key: t.arg.string({ required: true, description: 'The key in its link.' }),
+    },
+    resolve: (_, { id, key }, { shopApi }) => (key ? fetchOrder(shopApi, keyOf('Order', String(id)) ?? String(id), key) : null),
+  }),
+);

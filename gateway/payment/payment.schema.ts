@@ -1,0 +1,28 @@
+import { builder } from '../builder.ts';
+import { paymentMethodsFor, type PaymentMethod as Method } from './payment.rules.ts';
+
+export const PaymentMethod = builder.enumType('PaymentMethod', {
+  description: 'How an order is paid.',
+  values: {
+    CARD: { value: 'card', description: 'By card, on the payment provider’s page.' },
+    PAY_IN_STORE: { value: 'pay_in_store', description: 'In the store, when the order is collected.' },
+    BANK_TRANSFER: { value: 'bank_transfer', description: 'By bank transfer or on invoice; the details come with the order.' },
+  } as const,
+});
+
+export const DeliveryMethod = builder.enumType('DeliveryMethod', {
+  description: 'How an order reaches the shopper.',
+  values: {
+    ADDRESS: { value: 'address', description: 'Delivered to an address.' },
+    COLLECTION: { value: 'collection', description: 'Collected in one of the stores, free of charge.' },
+  } as const,
+});
+
+builder.queryField('paymentMethods', (t) =>
+  t.field({
+    type: [PaymentMethod],
+    description: 'The ways to pay that are open for a way of delivery, the usual one first. From the deployment’s configuration.',
+    args: { delivery: t.arg({ type: DeliveryMethod, required: true, description: 'How the order would be delivered.' }) },
+    resolve: (_, { delivery }, { cards }): Method[] => paymentMethodsFor(delivery, cards !== null),
+  }),
+);

@@ -1,0 +1,53 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { pino } from 'pino';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { CardPayments } from './card-payments.ts';
+import type { PaymentEvent } from './payment.rules.ts';
+import { createWebhookHandler } from './webhooks.ts';
+
+const event: PaymentEvent = { eventId: 'evt_1', orderId: 'o-1', outcome: 'paid', reference: 'cs_1' };
+const record = vi.fn<(event: PaymentEvent) => Promise<boolean>>();
+/** A provider whose signature is its name. */
+const cards: CardPayments = {
+  start: async () => null,
+  readEvent: (body, signature) => (signature !== 'provider' ? null : body.toString() === 'paid' ? event : 'other'),
+};
+let server: Server;
+
+async function open(takesCards = true): Promise<string> {
+  const handle = createWebhookHandler({ cards: takesCards ? cards : null, record, logger: pino({ level: 'silent' }) });
+  server = createServer((request, response) => void handle(request, response, 'test'));
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}/webhooks/stripe`;
+}
+const send = async (url: string, body: string, signature = 'provider', method = 'POST') =>
+  (await fetch(url, { method, headers: { 'stripe-signature': signature }, ...(method === 'POST' && { body }) })).status;
+
+beforeEach(() => record.mockReset().mockResolvedValue(true));
+afterEach(() => server.close());
+
+test('a payment is told to the shop', async () => {
+  expect(await send(await open(), 'paid')).toBe(200);
+  expect(record).toHaveBeenCalledWith(event);
+});
+
+test('one that the shop cannot take just now is asked for again; one of an unknown order is not', async () => {
+  const url = await open();
+  record.mockRejectedValueOnce(new Error('down'));
+  expect(await send(url, 'paid')).toBe(503);
+  record.mockResolvedValueOnce(false);
+  expect(await send(url, 'paid')).toBe(200);
+});
+
+test.each([
+  ['forged', 'paid', 'another', 'POST', 400],
+  ['about something else', 'refunded', 'provider', 'POST', 200],
+  ['no POST', '', 'provider', 'GET', 405],
+  ['too long', 'x'.repeat(300_000), 'provider', 'POST', 413],
+])('what is %s changes nothing', async (_, body, signature, method, status) => {
+  expect(await send(await open(), body, signature, method)).toBe(status);
+  expect(record).not.toHaveBeenCalled();
+});
+
+test('without cards there is nothing to tell', async () => expect(await send(await open(false), 'paid')).toBe(404));

@@ -1,0 +1,83 @@
+import { builder } from '../builder.ts';
+import type { Context } from '../context.ts';
+import { encodeId } from '../ids.rules.ts';
+import { pageComplexity, refuseOutOfRange } from '../list/connection.schema.ts';
+import type { Product } from '../product/product.rules.ts';
+import { ProductType } from '../product/product.schema.ts';
+import { cursorOf, PAGE_SIZE_MAXIMUM, pageInfoOf, windowOf, type PageInfo, type WindowArguments } from '../rest/window.rules.ts';
+import { readWindow } from '../rest/window.ts';
+import type { ReviewPage } from './review.rest.ts';
+import { shownAverage, type Review as ReviewRecord } from './review.rules.ts';
+
+/** A call of its own for each product that is asked for, so that it weighs more than what comes with the product. */
+const CALL_COMPLEXITY = 20;
+
+export const Review = builder.objectRef<ReviewRecord>('Review').implement({
+  description: 'What a shopper says of a product. All of it is plain text, to be shown as text and never as HTML.',
+  fields: (t) => ({
+    id: t.id({ description: 'Global id.', resolve: ({ id }) => encodeId('Review', id) }),
+    rating: t.exposeInt('rating', { description: 'Stars: 1 to 5.' }),
+    title: t.exposeString('title', { description: 'Its headline, at most 120 characters; empty for none.' }),
+    body: t.exposeString('body', { description: 'Its text, 10 to 2,000 characters; lines end with a line feed.' }),
+    author: t.exposeString('author', { description: 'The name that its writer goes by, at most 60 characters. The writer’s e-mail is never told.' }),
+    createdAt: t.exposeString('createdAt', { description: 'When it was written: an ISO 8601 time in UTC, from the shop API.' }),
+  }),
+});
+
+const RatingSummary = builder.objectRef<{ average: number | null; count: number }>('RatingSummary').implement({
+  description: 'What all reviews of a product come to. Every review counts, none is left out or weighed.',
+  fields: (t) => ({
+    average: t.exposeFloat('average', { nullable: true, description: 'Mean of the stars, 1.0 to 5.0, to one decimal; null while there is no review.' }),
+    count: t.exposeInt('count', { description: 'How many reviews there are.' }),
+  }),
+});
+
+interface ReviewListRecord {
+  edges: { cursor: string; node: ReviewRecord }[];
+  pageInfo: PageInfo;
+  total: number;
+}
+
+const ReviewEdge = builder.edgeObject({ name: 'ReviewEdge', type: Review, description: 'A review in its place in a list.' } as Parameters<typeof builder.edgeObject>[0]);
+
+const ReviewConnection = builder.objectRef<ReviewListRecord>('ReviewConnection').implement({
+  description: 'One page of a product’s reviews, the newest first.',
+  fields: (t) => ({
+    edges: t.field({ type: [ReviewEdge], complexity: { field: 0, multiplier: 1 }, description: 'The reviews of this page.', resolve: ({ edges }) => edges as never }),
+    pageInfo: t.field({ type: builder.pageInfoRef(), description: 'Where this page lies in the list.', resolve: ({ pageInfo }) => pageInfo }),
+    totalCount: t.int({ description: 'How many reviews the product has.', resolve: ({ total }) => total }),
+  }),
+});
+
+builder.objectFields(ProductType, (t) => ({
+  reviews: t.field({
+    type: ReviewConnection,
+    nullable: true,
+    description: 'What shoppers say of it, the newest first; null when the shop API has no reviews. Costs one call for each 16, of which the first also answers `ratingSummary`.',
+    complexity: (given: WindowArguments) => ({ ...pageComplexity(given), field: CALL_COMPLEXITY }),
+    args: {
+      first: t.arg.int({ description: 'How many: 0 to 100, 16 unless told.' }),
+      after: t.arg.string({ description: 'The cursor after which the page starts.' }),
+    },
+    resolve: (product, given, context) => readReviews(product, given, context),
+  }),
+  ratingSummary: t.field({
+    type: RatingSummary,
+    nullable: true,
+    description: 'What its reviews come to; null when the shop API has no reviews. Costs one call, shared with `reviews`.',
+    complexity: CALL_COMPLEXITY,
+    resolve: async (product, _, { catalogue }) => {
+      const page = await catalogue.reviewPage(product.entityId, 1);
+      return page && { average: shownAverage(page.average, page.total), count: page.total };
+    },
+  }),
+}));
+
+async function readReviews({ entityId }: Product, given: WindowArguments, { catalogue }: Context): Promise<ReviewListRecord | null> {
+  refuseOutOfRange('first', given.first, 0, PAGE_SIZE_MAXIMUM);
+  const window = windowOf(given);
+  const { items, total, head } = await readWindow<ReviewRecord, ReviewPage & { isAbsent?: boolean }>(window, async (page) => (await catalogue.reviewPage(entityId, page)) ?? { items: [], total: 0, average: null, isAbsent: true });
+  if (head.isAbsent) return null;
+  const edges = items.flatMap((node, index) => (node ? [{ node, cursor: cursorOf(window.offset + index) }] : []));
+  return { edges, total, pageInfo: pageInfoOf(window, total, items) };
+}

@@ -1,0 +1,97 @@
+import type { CartLine } from '../../routes/cart-line.rules.ts';
+import type { Address, Delivery, Letterhead, Order, Store } from '../order.ts';
+import { incVat, inPounds, totalsOf } from '../totals.rules.ts';
+import { cancellationForm, paymentNames, rightToCancel } from './wording.data.ts';
+
+/** Part of a mail, the same in both of its forms. */
+export interface Section {
+  heading: string;
+  /** Lines of text, one paragraph each. */
+  lines?: readonly string[];
+  /** What and how much, in two columns. */
+  rows?: readonly (readonly [what: string, howMuch: string])[];
+}
+
+/** Everything that a confirmation says, in its order. */
+export function confirmationSections(order: Order, letterhead: Letterhead): Section[] {
+  return [
+    { heading: 'Your items', rows: order.lines.map(itemRow) },
+    { heading: 'Totals', rows: totalRows(order) },
+    { heading: order.delivery.method === 'collection' ? 'Collection' : 'Delivery', lines: deliveryLines(order.delivery) },
+    { heading: 'Billing', lines: billingLines(order) },
+    { heading: 'Payment', lines: paymentLines(order, letterhead) },
+    { heading: 'Your right to cancel', lines: rightToCancel },
+    { heading: 'Model cancellation form', lines: cancellationForm.map((line) => line.replace('{trader}', traderOf(letterhead)).replace('{number}', order.number)) },
+    { heading: letterhead.shopName, lines: companyLines(letterhead) },
+  ];
+}
+
+function itemRow(line: CartLine): [string, string] {
+  const options = line.variantDisplay.map(({ optionDisplayName, label }) => `${optionDisplayName}: ${label}`).join(', ');
+  const what = `${line.quantity} × ${line.name}${options ? ` (${options})` : ''}, ${line.sku}`;
+  const unit = incVat(line.price);
+  const each = line.quantity > 1 ? `, ${inPounds(unit)} each` : '';
+  return [`${line.parentId === null ? '' : 'with '}${what}${each}`, inPounds(unit * line.quantity)];
+}
+
+function totalRows({ lines, delivery }: Order): [string, string][] {
+  const totals = totalsOf(lines, delivery.cost);
+  const cost = totals.delivery === 0 ? 'Free' : inPounds(totals.delivery);
+  return [
+    ['Goods', inPounds(totals.goods)],
+    [delivery.method === 'collection' ? 'Collection' : 'Delivery', cost],
+    ['Total including VAT', inPounds(totals.total)],
+    ['of which VAT at 20%', inPounds(totals.vat)],
+  ];
+}
+
+function deliveryLines({ method, address, store, date, latestDate }: Delivery): string[] {
+  const days = daysOf(date, latestDate);
+  if (method === 'collection' && store) {
+    const ready = days ? [`Expected to be ready: ${days}. We will tell you when it is.`] : ['We will tell you when it is ready.'];
+    return [...ready, `${store.name}: ${storePlace(store)}`, `Telephone: ${store.phone}`, ...store.openingHours.map((hours) => `${hours.days}: ${hours.hours}`)];
+  }
+  return [...(days ? [`Expected: ${days}`] : []), ...(address ? addressLines(address) : [])];
+}
+
+function storePlace({ address1, address2, city, postcode }: Store): string {
+  return [address1, address2, city, postcode].filter(Boolean).join(', ');
+}
+
+function addressLines({ firstName, lastName, company, address1, address2, city, county, postcode, country }: Address): string[] {
+  return [`${firstName} ${lastName}`.trim(), company, address1, address2, city, county, postcode, country].filter(Boolean);
+}
+
+function billingLines({ billing, contact, delivery, purchaseOrderNumber }: Order): string[] {
+  const usual = delivery.method === 'address' ? ['As delivery'] : [`${contact.firstName} ${contact.lastName}`];
+  return [...(billing ? addressLines(billing) : usual), ...(purchaseOrderNumber ? [`Your purchase order: ${purchaseOrderNumber}`] : [])];
+}
+
+function paymentLines(order: Order, letterhead: Letterhead): string[] {
+  const total = inPounds(totalsOf(order.lines, order.delivery.cost).total);
+  const place = order.delivery.store ? ` at ${order.delivery.store.name}` : '';
+  const how = {
+    bank_transfer: [`Please transfer ${total} to ${letterhead.bankDetails}, with the reference ${order.number}.`, 'We prepare your order once the payment has arrived.'],
+    pay_in_store: [`Please pay ${total} when you collect your order${place}. Bring the order number ${order.number} with you.`],
+    card: [`${total} is paid by card. If you have not finished paying, you can do so from your order’s page.`, 'We prepare your order once the payment is confirmed.'],
+  };
+  return [paymentNames[order.paymentMethod], ...how[order.paymentMethod]];
+}
+
+function traderOf({ legalName, registeredOffice, email }: Letterhead): string {
+  return `${legalName}, ${registeredOffice}, ${email}`;
+}
+
+function companyLines({ legalName, registeredOffice, companyNumber, vatNumber, phone, email }: Letterhead): string[] {
+  return [`${legalName}, registered in England and Wales, company number ${companyNumber}, VAT number ${vatNumber}`, `Registered office: ${registeredOffice}`, `Telephone ${phone}, e-mail ${email}`];
+}
+
+/** A day such as Monday 23 November 2026, or two of them. */
+function daysOf(date: string | null, latestDate: string | null): string {
+  if (!date) return '';
+  return latestDate && latestDate !== date ? `${dayOf(date)} to ${dayOf(latestDate)}` : dayOf(date);
+}
+
+export function dayOf(date: string): string {
+  return new Date(`${date}T00:00:00Z`).toLocaleDateString('en-GB', { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' }).replace(',', '');
+}

@@ -1,0 +1,131 @@
+import type { CartLine } from '../routes/cart-line.rules.ts';
+import type { StockAmount } from '../store/orders/stock.rules.ts';
+
+export interface Contact {
+  email: string;
+  firstName: string;
+  lastName: string;
+  phone: string;
+}
+
+/** Parts that an address does not have are empty. */
+export interface Address {
+  firstName: string;
+  lastName: string;
+  company: string;
+  address1: string;
+  address2: string;
+  city: string;
+  county: string;
+  postcode: string;
+  country: string;
+  phone: string;
+}
+
+/** A store that orders can be collected from. */
+export interface Store {
+  id: string;
+  name: string;
+  address1: string;
+  address2: string;
+  city: string;
+  postcode: string;
+  phone: string;
+  openingHours: readonly { days: string; hours: string }[];
+}
+
+export interface Delivery {
+  method: 'address' | 'collection';
+  /** Null for a collection. */
+  address: Address | null;
+  /** As it was when the order was placed; null for an address. */
+  store: Store | null;
+  /** Pence, ex VAT. */
+  cost: number;
+  /** ISO dates: the first that was promised, and the last where a span was. */
+  date: string | null;
+  latestDate: string | null;
+}
+
+export type PaymentMethod = 'bank_transfer' | 'pay_in_store' | 'card';
+
+export type OrderStatus = 'awaiting_payment' | 'paid' | 'preparing' | 'dispatched' | 'ready_to_collect' | 'delivered' | 'cancelled';
+
+/** One line of a cart as the shopper reviewed it. */
+export interface ReviewedItem {
+  id: number;
+  quantity: number;
+  /** Pence, ex VAT. */
+  price: number;
+  /** Whether it takes nothing from stock: what is made to order is not counted. */
+  untracked: boolean;
+}
+
+/** What a shopper decides at the checkout. */
+export interface Choices {
+  contact: Contact;
+  delivery: Delivery;
+  /** Null: as delivery. */
+  billing: Address | null;
+  paymentMethod: PaymentMethod;
+  purchaseOrderNumber: string;
+  newsletter: boolean;
+}
+
+/** One attempt to buy what is in a cart; attempts of one key are one order. */
+export interface Checkout extends Choices {
+  idempotencyKey: string;
+  /** Of what the shopper chose: not of the key, the items, or what was worked out for them. */
+  contentHash: string;
+  items: readonly ReviewedItem[];
+}
+
+/** What an order's document keeps. */
+export interface OrderDocument extends Choices {
+  /** As they were sold. */
+  lines: readonly CartLine[];
+  /** What it needs of stock that is counted. */
+  needed: readonly StockAmount[];
+  /** What it has taken of that: nothing once it is cancelled. */
+  taken: readonly StockAmount[];
+}
+
+export interface Order extends OrderDocument {
+  id: string;
+  /** Such as LL-100042. */
+  number: string;
+  /** Lets whoever has it read the order. */
+  accessKey: string;
+  /** ISO time. */
+  placedAt: string;
+  status: OrderStatus;
+}
+
+export interface PaymentEvent {
+  eventId: string;
+  outcome: 'paid' | 'failed' | 'expired';
+  reference: string;
+}
+
+/** A mail to be written into the outbox. */
+export interface Mail {
+  to: string;
+  subject: string;
+  text: string;
+  html: string;
+}
+
+/** Who the shop is to those it writes to: from the deployment's configuration. */
+export interface Letterhead {
+  shopName: string;
+  /** The address that shoppers use, without a slash at its end. */
+  publicUrl: string;
+  phone: string;
+  email: string;
+  legalName: string;
+  companyNumber: string;
+  registeredOffice: string;
+  vatNumber: string;
+  /** The account that bank transfers go to, on one line. */
+  bankDetails: string;
+}

@@ -1,0 +1,56 @@
+import type { CatalogueProduct } from '../catalogue/catalogue.ts';
+import { removeGone, type CartItem } from './cart.rules.ts';
+
+/** A line of a cart as a shopper sees it: name, price, stock and picture are always the catalogue's. */
+export interface CartLine {
+  id: number;
+  productId: number;
+  variantId: number | null;
+  sku: string;
+  name: string;
+  quantity: number;
+  /** Pence, ex VAT. */
+  price: number;
+  /** Pence, ex VAT; 0 when there is none. */
+  retailPrice: number;
+  /** Pence, ex VAT, when it was added; null where that was not kept. */
+  addedPrice: number | null;
+  imageUrl: string;
+  productUrl: string;
+  parentId: number | null;
+  variantDisplay: readonly { optionDisplayName: string; label: string }[];
+  brandId: number;
+  inventoryLevel: number;
+}
+
+function cartLine(item: CartItem, product: CatalogueProduct): CartLine {
+  const variant = product.variants.find(({ id }) => id === item.variantId);
+  return {
+    id: item.id,
+    productId: product.id,
+    variantId: variant?.id ?? null,
+    sku: variant?.sku ?? product.sku,
+    name: product.name,
+    quantity: item.quantity,
+    price: variant?.price ?? product.price,
+    retailPrice: product.retailPrice,
+    addedPrice: item.addedPrice ?? null,
+    imageUrl: (variant?.image ?? product.images[0])?.url ?? '',
+    productUrl: product.url,
+    parentId: item.parentId,
+    variantDisplay: (variant?.optionValues ?? []).map(({ optionDisplayName, label }) => ({ optionDisplayName, label })),
+    brandId: product.brandId,
+    inventoryLevel: variant && product.inventoryTracking === 'variant' ? variant.inventoryLevel : product.inventoryLevel,
+  };
+}
+
+/** What a cart holds of what the catalogue has, each line followed by its add-ons; and what it no longer has, with what went with it. */
+export function cartLines(items: readonly CartItem[], byId: ReadonlyMap<number, CatalogueProduct>): { lines: CartLine[]; gone: CartItem[] } {
+  const goneIds = new Set(removeGone(items, (id) => byId.has(id)).flatMap((change) => (change.kind === 'delete' ? change.id : [])));
+  const ordered = items.filter(({ parentId }) => parentId === null).flatMap((item) => [item, ...items.filter(({ parentId }) => parentId === item.id)]);
+  const lines = ordered.flatMap((item) => {
+    const product = byId.get(item.productId);
+    return product && !goneIds.has(item.id) ? [cartLine(item, product)] : [];
+  });
+  return { lines, gone: items.filter(({ id }) => goneIds.has(id)) };
+}

@@ -1,0 +1,128 @@
+import { describe, expect, test } from 'vitest';
+import { useTestShop } from '../../shop.fixture.ts';
+import { address, checkoutOf, shoppers } from './checkout.fixture.ts';
+
+const shop = useTestShop();
+const { withCart, lines, checkOut, level, outbox } = shoppers(shop);
+
+const lamp = (id: number, quantity: number) => ({ product_id: id, quantity });
+
+test('an order is what was in the cart: its lines at the catalogue’s prices; the cart is empty and its stock is taken', async () => {
+  const cart = await withCart([lamp(1, 2), { product_id: 101, quantity: 1 }, { product_id: 2, quantity: 1, is_modifier: true }]);
+  const { status, body } = await checkOut(cart.token, checkoutOf(cart.lines));
+  expect(status).toBe(201);
+  expect(body).toEqual({
+    id: expect.stringMatching(/^[0-9a-f]{24}$/),
+    number: expect.stringMatching(/^LL-1\d{5}$/),
+    access_key: expect.stringMatching(/^[\w-]{43}$/),
+    placed_at: expect.stringMatching(/^\d{4}-\d\d-\d\dT.+Z$/),
+    status: 'awaiting_payment',
+    contact: { email: 'ada@shopper.example', first_name: 'Ada', last_name: 'Byron', phone: '020 7946 0111' },
+    items: cart.lines,
+    delivery: { method: 'address', address, store: null, cost: 4.95, date: '2026-11-24', latest_date: null },
+    billing: null,
+    payment_method: 'bank_transfer',
+    purchase_order_number: 'PO-7',
+  });
+  expect(await lines(cart.token)).toEqual([]);
+  expect([await level('/lamp-1/'), await level('/with-bulb/'), await level('/lamp-2/')]).toEqual([48, 49, 49]);
+  const listed = await shop.get<{ results: { id: number; inventory_level: number }[] }>('/search_df?query_string=L-1');
+  expect(listed.body.results.find(({ id }) => id === 1)?.inventory_level).toBe(48);
+  const [mail] = await outbox();
+  expect(mail).toMatchObject({ to: 'ada@shopper.example', subject: `Your Lumen & Latch order ${body.number}`, sent_at: null });
+  expect(mail?.text).toContain(`https://shop.example/order/${body.id}?key=${body.access_key}`);
+});
+
+test('a collection is from one of the stores, and may be paid there', async () => {
+  const [store] = (await shop.get<{ id: string; name: string }[]>('/stores')).body;
+  const cart = await withCart([lamp(3, 1)]);
+  const delivery = { method: 'collection', address: null, store_id: store?.id, cost: 0, date: null, latest_date: null };
+  const { status, body } = await checkOut(cart.token, checkoutOf(cart.lines, { delivery, payment_method: 'pay_in_store' }));
+  expect([status, body]).toMatchObject([201, { delivery: { method: 'collection', address: null, store, cost: 0 }, payment_method: 'pay_in_store' }]);
+});
+
+test('the same again is the same order; the same key with other content is refused; another cart may use the key', async () => {
+  const cart = await withCart([lamp(4, 1)]);
+  const first = await checkOut(cart.token, checkoutOf(cart.lines));
+  const again = await checkOut(cart.token, checkoutOf(cart.lines));
+  expect([first.status, again.status, again.body]).toEqual([201, 200, first.body]);
+  expect(await checkOut(cart.token, checkoutOf(cart.lines, { purchase_order_number: 'PO-8' }))).toMatchObject({ status: 409, body: { code: 'idempotency_conflict', detail: expect.any(String) } });
+  const other = await withCart([lamp(4, 1)]);
+  const { status, body } = await checkOut(other.token, checkoutOf(other.lines));
+  expect([status, body.id === first.body.id, await level('/lamp-4/')]).toEqual([201, false, 48]);
+});
+
+test('twenty at once with one key are one order, and so are twenty keys for one cart', async () => {
+  const cart = await withCart([lamp(5, 1)]);
+  const same = await Promise.all(Array.from({ length: 20 }, () => checkOut(cart.token, checkoutOf(cart.lines))));
+  expect(same.map(({ status }) => status).sort((a, b) => a - b)).toEqual([...Array<number>(19).fill(200), 201]);
+  expect(new Set(same.map(({ body }) => body.id)).size).toBe(1);
+  const other = await withCart([lamp(5, 1)]);
+  const different = await Promise.all(Array.from({ length: 20 }, (_, index) => checkOut(other.token, checkoutOf(other.lines, { idempotency_key: `different-${index}` }))));
+  expect(different.map(({ status }) => status).sort((a, b) => a - b)).toEqual([201, ...Array<number>(19).fill(409)]);
+  expect(different.filter(({ status }) => status === 409).map(({ body }) => body)).toEqual(Array(19).fill({ code: 'cart_empty', detail: expect.any(String) }));
+  expect(await level('/lamp-5/')).toBe(48);
+});
+
+describe('a cart that is not as it was reviewed', () => {
+  test.each<[string, (line: { id: number; quantity: number; price: number }) => unknown[]]>([
+    ['less', () => []],
+    ['another quantity', (line) => [{ ...line, quantity: 2 }]],
+    ['another price', (line) => [{ ...line, price: 0.01 }]],
+    ['another line', (line) => [{ ...line, id: line.id + 1_000 }]],
+    ['more', (line) => [line, { ...line, id: line.id + 1_000 }]],
+    ['the same twice', (line) => [line, line]],
+  ])('%s is refused, and nothing is written', async (_, reviewed) => {
+    const cart = await withCart([lamp(6, 1)]);
+    const mails = (await outbox()).length;
+    const items = cart.lines.flatMap(({ id, quantity, price }) => reviewed({ id, quantity, price }));
+    expect(await checkOut(cart.token, checkoutOf([], { items }))).toMatchObject({ status: 409, body: { code: 'cart_changed', detail: expect.any(String) } });
+    expect([await lines(cart.token), await level('/lamp-6/'), (await outbox()).length]).toEqual([cart.lines, 50, mails]);
+  });
+});
+
+test('what is short is told with what there is, and nothing is taken', async () => {
+  const cart = await withCart([lamp(7, 1), lamp(102, 1), { product_id: 100, variant_id: 1001, quantity: 4 }]);
+  const [, gone, variant] = cart.lines;
+  expect(await checkOut(cart.token, checkoutOf(cart.lines))).toMatchObject({
+    status: 409,
+    body: { code: 'out_of_stock', detail: expect.any(String), items: [{ id: gone?.id, available: 0 }, { id: variant?.id, available: 3 }] },
+  });
+  expect([await level('/lamp-7/'), (await lines(cart.token)).length]).toEqual([50, 3]);
+});
+
+test('what is made to order takes no stock', async () => {
+  const cart = await withCart([lamp(103, 3)]);
+  const items = cart.lines.map(({ id, quantity, price }) => ({ id, quantity, price, untracked: true }));
+  expect((await checkOut(cart.token, checkoutOf([], { items }))).status).toBe(201);
+  expect(await level('/bespoke/')).toBe(0);
+});
+
+test('an empty cart, an unknown one and none', async () => {
+  const cart = await withCart([lamp(8, 1)]);
+  await checkOut(cart.token, checkoutOf(cart.lines));
+  const other = checkoutOf(cart.lines, { idempotency_key: 'another-key' });
+  expect(await checkOut(cart.token, other)).toMatchObject({ status: 409, body: { code: 'cart_empty' } });
+  expect(await checkOut('unknown', other)).toMatchObject({ status: 409, body: { code: 'cart_empty' } });
+  expect(await shop.send('POST', '/checkout', other)).toMatchObject({ status: 401, body: { detail: 'Unauthorized' } });
+});
+
+const usual = checkoutOf([]);
+test.each<[string, unknown]>([
+  ['nothing', null],
+  ['a short key', { ...usual, idempotency_key: 'short' }],
+  ['a long key', { ...usual, idempotency_key: 'x'.repeat(101) }],
+  ['no address of mail', { ...usual, contact: { ...usual.contact, email: 'ada' } }],
+  ['a line break in a name', { ...usual, contact: { ...usual.contact, first_name: 'Ada\r\nBcc: all@shop.example' } }],
+  ['a delivery to nowhere', { ...usual, delivery: { ...usual.delivery, address: null } }],
+  ['a delivery that pays back', { ...usual, delivery: { ...usual.delivery, cost: -1 } }],
+  ['a collection from nowhere', { ...usual, delivery: { method: 'collection', store_id: 'atlantis', cost: 0 } }],
+  ['a collection that costs', { ...usual, delivery: { method: 'collection', store_id: 'london', cost: 1 } }],
+  ['a delivery paid in store', { ...usual, payment_method: 'pay_in_store' }],
+  ['a payment in kind', { ...usual, payment_method: 'goats' }],
+  ['a day that is none', { ...usual, delivery: { ...usual.delivery, date: '2026-02-30' } }],
+  ['half a lamp', { ...usual, items: [{ id: 1, quantity: 0.5, price: 1 }] }],
+])('%s is no checkout', async (_, body) => {
+  const cart = await withCart([lamp(9, 1)]);
+  expect(await checkOut(cart.token, body)).toMatchObject({ status: 400, body: { detail: expect.any(String) } });
+});

@@ -1,0 +1,34 @@
+import type { Address, Order, Store } from '../../orders/order.ts';
+import { lineRecord, pounds } from '../records.ts';
+
+/** An order as the API answers it. */
+export function orderRecord({ id, number, accessKey, placedAt, status, contact, lines, delivery, billing, paymentMethod, purchaseOrderNumber }: Order) {
+  return {
+    id,
+    number,
+    access_key: accessKey,
+    placed_at: placedAt,
+    status,
+    contact: { email: contact.email, first_name: contact.firstName, last_name: contact.lastName, phone: contact.phone },
+    items: lines.map(lineRecord),
+    delivery: {
+      method: delivery.method,
+      address: delivery.address && addressRecord(delivery.address),
+      store: delivery.store && storeRecord(delivery.store),
+      cost: pounds(delivery.cost),
+      date: delivery.date,
+      latest_date: delivery.latestDate,
+    },
+    billing: billing && addressRecord(billing),
+    payment_method: paymentMethod,
+    purchase_order_number: purchaseOrderNumber,
+  };
+}
+
+function addressRecord({ firstName, lastName, ...address }: Address) {
+  return { first_name: firstName, last_name: lastName, ...address };
+}
+
+export function storeRecord({ openingHours, ...store }: Store) {
+  return { ...store, opening_hours: openingHours };
+}

@@ -1,0 +1,78 @@
+import { expect, test } from 'vitest';
+import { useTestShop } from '../../shop.fixture.ts';
+import { checkoutOf, shoppers, type OrderBody } from './checkout.fixture.ts';
+
+const shop = useTestShop();
+
+async function ordered(productId: number, quantity = 1) {
+  const { token, lines } = await shoppers(shop).withCart([{ product_id: productId, quantity }]);
+  return (await shoppers(shop).checkOut(token, checkoutOf(lines, { payment_method: 'card' }))).body;
+}
+const pay = (id: string, event_id: string, outcome: string) => shop.send<OrderBody>('POST', `/orders/${id}/payment`, { event_id, outcome, reference: 'pi_1' });
+const level = (id: number) => shoppers(shop).level(`/lamp-${id}/`);
+
+test('an order is read with its key, and an unknown one looks like a wrong key', async () => {
+  const [order, other] = [await ordered(1), await ordered(1)];
+  expect(await shop.get(`/orders/${order.id}?access_key=${order.access_key}`)).toMatchObject({ status: 200, body: order });
+  const wrong = [await shop.get(`/orders/${order.id}?access_key=${other.access_key}`), await shop.get(`/orders/${order.id}`), await shop.get(`/orders/${'0'.repeat(24)}?access_key=${order.access_key}`)];
+  expect(wrong.map(({ status, body }) => [status, body])).toEqual(Array(3).fill([404, { detail: 'Order not found' }]));
+});
+
+test('a payment counts once', async () => {
+  const order = await ordered(2, 3);
+  expect((await pay(order.id, 'evt_1', 'paid')).body.status).toBe('paid');
+  expect((await pay(order.id, 'evt_1', 'paid')).body.status).toBe('paid');
+  expect(await level(2)).toBe(47);
+});
+
+test('one that failed cancels the order and gives its stock back, once', async () => {
+  const order = await ordered(3, 3);
+  expect(await level(3)).toBe(47);
+  const answers = await Promise.all(Array.from({ length: 5 }, (_, index) => pay(order.id, `evt_${index % 2}`, index % 2 === 0 ? 'failed' : 'expired')));
+  expect(answers.map(({ body }) => body.status)).toEqual(Array(5).fill('cancelled'));
+  expect(await level(3)).toBe(50);
+});
+
+test('whatever comes first, who has paid gets the goods', async () => {
+  const [first, second] = [await ordered(4, 2), await ordered(4, 2)];
+  await pay(first.id, 'evt_1', 'failed');
+  await pay(first.id, 'evt_2', 'paid');
+  await pay(second.id, 'evt_2', 'paid');
+  await pay(second.id, 'evt_1', 'failed');
+  const statuses = await Promise.all([first, second].map(async ({ id, access_key }) => (await shop.get<OrderBody>(`/orders/${id}?access_key=${access_key}`)).body.status));
+  expect([statuses, await level(4)]).toEqual([['paid', 'paid'], 46]);
+});
+
+test('an order that was paid when its stock had gone is told to the shop', async () => {
+  const order = await ordered(5, 50);
+  await pay(order.id, 'evt_1', 'expired');
+  const other = await ordered(5, 1);
+  expect((await pay(order.id, 'evt_2', 'paid')).body.status).toBe('paid');
+  expect([await level(5), other.status]).toEqual([49, 'awaiting_payment']);
+  const mail = (await shoppers(shop).outbox()).find(({ to }) => to === 'sales@shop.example');
+  expect(mail).toMatchObject({ subject: `Lumen & Latch: ${order.number} is paid but short of stock`, text: expect.stringContaining('50 × Lamp 5 L-5') });
+});
+
+test('what is no event, and of no order', async () => {
+  const order = await ordered(6);
+  expect((await pay(order.id, 'evt_1', 'stolen')).status).toBe(400);
+  expect((await pay(order.id, '', 'paid')).status).toBe(400);
+  expect((await pay('unknown', 'evt_1', 'paid')).status).toBe(404);
+});
+
+test('four stores, with places, telephones kept for drama, and hours', async () => {
+  const { body } = await shop.get<Record<string, unknown>[]>('/stores');
+  expect(body).toHaveLength(4);
+  for (const store of body) {
+    expect(store).toEqual({
+      id: expect.any(String),
+      name: expect.any(String),
+      address1: expect.any(String),
+      address2: expect.any(String),
+      city: expect.any(String),
+      postcode: expect.any(String),
+      phone: expect.stringMatching(/^020 7946 0\d{3}$|^01\d1 496 0\d{3}$|^011[37] 496 0\d{3}$/),
+      opening_hours: expect.arrayContaining([{ days: expect.any(String), hours: expect.any(String) }]),
+    });
+  }
+});

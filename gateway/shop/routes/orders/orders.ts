@@ -1,0 +1,37 @@
+import { z } from 'zod';
+import { ok, refusal, type Route } from '../route.ts';
+import { orderRecord } from './order-record.ts';
+
+/** Unknown orders and wrong keys look alike: nobody learns which orders there are. */
+const NOT_FOUND = refusal(404, 'Order not found');
+
+const paymentBody = z.object({
+  event_id: z.string().min(1).max(255),
+  outcome: z.enum(['paid', 'failed', 'expired']),
+  reference: z.string().max(255).nullish().transform((value) => value ?? ''),
+});
+
+export const orderRoutes: Route[] = [
+  {
+    method: 'GET',
+    path: /^\/orders\/([^/]+)\/?$/,
+    async answer({ parameter, query }, { orders }) {
+      const order = await orders.find(parameter, query.get('access_key') ?? '');
+      return order ? ok(orderRecord(order)) : NOT_FOUND;
+    },
+  },
+  {
+    method: 'POST',
+    path: /^\/orders\/([^/]+)\/payment\/?$/,
+    async answer({ parameter, body }, shop) {
+      const parsed = paymentBody.safeParse(body);
+      if (!parsed.success) return refusal(400, `Not a payment event: ${parsed.error.issues[0]?.path.join('.')}`);
+      const { event_id: eventId, outcome, reference } = parsed.data;
+      const order = await shop.orders.pay(parameter, { eventId, outcome, reference }, new Date());
+      if (!order) return NOT_FOUND;
+      shop.stock.forget(order.needed.map(({ productId }) => productId));
+      shop.onMail?.();
+      return ok(orderRecord(order));
+    },
+  },
+];

@@ -1,0 +1,13 @@
+import { readOutbox } from '../../store/orders/outbox-store.ts';
+import { ok, type Route } from '../route.ts';
+
+export const outboxRoutes: Route[] = [
+  {
+    method: 'GET',
+    path: /^\/outbox\/?$/,
+    async answer(_, { db }) {
+      const mails = await readOutbox(db);
+      return ok(mails.map(({ createdAt, sentAt, ...mail }) => ({ ...mail, created_at: createdAt, sent_at: sentAt })));
+    },
+  },
+];

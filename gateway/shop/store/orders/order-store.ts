@@ -1,0 +1,182 @@
+import { randomBytes } from 'node:crypto';
+import type { Kysely, Selectable, Transaction } from 'kysely';
+import pLimit from 'p-limit';
+import { choicesOf, isAsReviewed, needsOf, orderNumber, shortagesOf, type Need, type Shortage } from '../../orders/checkout.rules.ts';
+import { confirmationMail } from '../../orders/confirmation/confirmation.rules.ts';
+import { shortfallMail } from '../../orders/confirmation/shortfall.rules.ts';
+import type { Checkout, Letterhead, Order, OrderDocument, OrderStatus, PaymentEvent } from '../../orders/order.ts';
+import { statusAfter } from '../../orders/payment.rules.ts';
+import { cartLines } from '../../routes/cart-line.rules.ts';
+import { createAccessKeys } from './access-keys.ts';
+import { lockCart, readCartItems } from '../cart-store.ts';
+import { readProducts } from '../catalogue-store.ts';
+import { writeMail } from './outbox-store.ts';
+import { readLevels, returnStock, takeStock, takeWhatThereIs } from './stock-store.ts';
+import { inFixedOrder } from './stock.rules.ts';
+import type { Tables } from '../tables.ts';
+import { StoreBusyError, whenFree } from '../when-free.ts';
+
+const ID_BYTES = 12;
+
+/** Orders that one process writes at a time; others wait their turn. A rush for the last of something leaves connections to those who only look. */
+const AT_ONCE = 3;
+
+/** How often an order is tried again whose stock was gone when it asked and is back when it looks. */
+const ATTEMPTS = 5;
+
+/** What a checkout came to. */
+export type Placing =
+  | { kind: 'placed' | 'repeated'; order: Order }
+  | { kind: 'idempotency_conflict' | 'cart_changed' | 'cart_empty' }
+  | { kind: 'out_of_stock'; items: Shortage[] };
+
+export interface OrderStore {
+  /** Makes what is in a cart an order: writes it, takes its stock, empties the cart and puts the confirmation into the outbox, or does nothing at all. */
+  place(token: string, checkout: Checkout, now: Date): Promise<Placing>;
+  /** Null for an unknown order and for a wrong key alike. */
+  find(id: string, accessKey: string): Promise<Order | null>;
+  /** Takes in what was heard of an order's payment; each event counts once. Null for an unknown order. */
+  pay(id: string, event: PaymentEvent, now: Date): Promise<Order | null>;
+}
+
+type OrderRow = Selectable<Tables['orders']>;
+
+/** Thrown to undo everything: one of these is not there. */
+class ShortOfStock extends Error {
+  readonly needs: readonly Need[];
+
+  constructor(needs: readonly Need[]) {
+    super('Not enough in stock');
+    this.needs = needs;
+  }
+}
+
+export function createOrderStore(db: Kysely<Tables>, letterhead: Letterhead): OrderStore {
+  const accessKeys = createAccessKeys(db);
+  const turns = pLimit(AT_ONCE);
+  const toOrder = (row: OrderRow, accessKey: string): Order => ({
+    ...(JSON.parse(row.document) as OrderDocument),
+    id: row.id,
+    number: orderNumber(row.number),
+    accessKey,
+    placedAt: row.placed_at,
+    status: row.status as OrderStatus,
+  });
+
+  /** Everything that is decided here is written first, by a statement that locks it: many shoppers may wait for one row, and none has to start over. */
+  const inTransaction = <Result>(work: (transaction: Transaction<Tables>) => Promise<Result>): Promise<Result> => whenFree(() => db.transaction().setIsolationLevel('read committed').execute(work));
+
+  async function attempt(transaction: Transaction<Tables>, token: string, checkout: Checkout, id: string, accessKey: string, now: Date): Promise<Placing | OrderRow> {
+    const cartId = await lockCart(transaction, token);
+    if (cartId === undefined) return { kind: 'cart_empty' };
+    const { idempotencyKey, contentHash, items: reviewed } = checkout;
+    const before = await transaction.selectFrom('orders').selectAll().where('cart_id', '=', cartId).where('idempotency_key', '=', idempotencyKey).executeTakeFirst();
+    if (before) return before.content_hash === contentHash && isOfSameItems(before, reviewed) ? before : { kind: 'idempotency_conflict' };
+    const items = await readCartItems(transaction, cartId);
+    const byId = new Map((await readProducts(transaction, [...new Set(items.map(({ productId }) => productId))])).map((product) => [product.id, product]));
+    const { lines } = cartLines(items, byId);
+    if (lines.length === 0) return { kind: 'cart_empty' };
+    if (!isAsReviewed(lines, reviewed)) return { kind: 'cart_changed' };
+
+    const needs = needsOf(lines, byId, reviewed);
+    const needed = inFixedOrder(needs.flatMap(({ stock }) => stock ?? []));
+    if (!needs.every(({ isSold }) => isSold) || !(await takeStock(transaction, needed))) throw new ShortOfStock(needs);
+    const document: OrderDocument = { ...choicesOf(checkout), lines, needed, taken: needed };
+    const row: OrderRow = {
+      id,
+      number: await nextNumber(transaction),
+      cart_id: cartId,
+      idempotency_key: idempotencyKey,
+      content_hash: contentHash,
+      status: 'awaiting_payment',
+      placed_at: now.toISOString(),
+      document: JSON.stringify(document),
+    };
+    await transaction.insertInto('orders').values(row).execute();
+    const order = toOrder(row, accessKey);
+    await writeMail(transaction, confirmationMail(order, letterhead), now);
+    await transaction.deleteFrom('cart_items').where('cart_id', '=', cartId).where('id', 'in', items.map((item) => item.id)).execute();
+    return { kind: 'placed', order };
+  }
+
+  /** What is short now that everything is undone. */
+  async function shortages({ needs }: ShortOfStock): Promise<Shortage[]> {
+    const levels = await readLevels(db, needs.flatMap(({ stock }) => stock?.productId ?? []));
+    return shortagesOf(needs, (productId, variantId) => levels.get(productId)?.get(variantId) ?? 0);
+  }
+
+  async function place(token: string, checkout: Checkout, now: Date): Promise<Placing> {
+    const id = randomBytes(ID_BYTES).toString('hex');
+    const accessKey = await accessKeys.of(id);
+    for (let tries = 0; tries < ATTEMPTS; tries += 1) {
+      try {
+        const result = await inTransaction((transaction) => attempt(transaction, token, checkout, id, accessKey, now));
+        return 'kind' in result ? result : { kind: 'repeated', order: toOrder(result, await accessKeys.of(result.id)) };
+      } catch (error) {
+        if (!(error instanceof ShortOfStock)) throw error;
+        const items = await shortages(error);
+        if (items.length > 0) return { kind: 'out_of_stock', items };
+      }
+    }
+    throw new StoreBusyError('What was gone keeps coming back');
+  }
+
+  return {
+    place: (token, checkout, now) => turns(() => place(token, checkout, now)),
+
+    async find(id, accessKey) {
+      if (!(await accessKeys.fits(id, accessKey))) return null;
+      const row = await db.selectFrom('orders').selectAll().where('id', '=', id).executeTakeFirst();
+      return row ? toOrder(row, accessKey) : null;
+    },
+
+    async pay(id, event, now) {
+      const accessKey = await accessKeys.of(id);
+      return inTransaction(async (transaction) => {
+        // Written as it is, so that nobody else decides about it meanwhile.
+        const row = await transaction.updateTable('orders').set((eb) => ({ status: eb.ref('status') })).where('id', '=', id).returningAll().executeTakeFirst();
+        if (!row) return null;
+        const order = toOrder(row, accessKey);
+        const status = (await isNew(transaction, id, event, now)) ? statusAfter(order.status, event.outcome) : order.status;
+        return status === order.status ? order : move(transaction, order, row, status, now);
+      });
+    },
+  };
+
+  /** Changes an order's status; stock comes back when it is cancelled and is taken again when it is paid after all. */
+  async function move(transaction: Transaction<Tables>, order: Order, row: OrderRow, status: OrderStatus, now: Date): Promise<Order> {
+    let { taken } = order;
+    if (status === 'cancelled') {
+      await returnStock(transaction, taken);
+      taken = [];
+    } else if (order.status === 'cancelled') {
+      taken = await takeWhatThereIs(transaction, order.needed);
+      if (taken.length < order.needed.length) await writeMail(transaction, shortfallMail(order, taken, letterhead), now);
+    }
+    const document = JSON.stringify({ ...(JSON.parse(row.document) as OrderDocument), taken });
+    await transaction.updateTable('orders').set({ status, document }).where('id', '=', order.id).execute();
+    return { ...order, status, taken };
+  }
+}
+
+/** Whether a checkout is about what an order has: its items, or none, for the cart is empty once it is placed. */
+function isOfSameItems({ document }: OrderRow, reviewed: Checkout['items']): boolean {
+  return reviewed.length === 0 || isAsReviewed((JSON.parse(document) as OrderDocument).lines, reviewed);
+}
+
+/** Keeps an event; answers whether it is the first of its id. */
+async function isNew(transaction: Transaction<Tables>, orderId: string, { eventId, outcome, reference }: PaymentEvent, now: Date): Promise<boolean> {
+  const rows = await transaction
+    .insertInto('payment_events')
+    .values({ order_id: orderId, event_id: eventId, outcome, reference, received_at: now.toISOString() })
+    .onConflict((conflict) => conflict.columns(['order_id', 'event_id']).doNothing())
+    .returning('event_id')
+    .execute();
+  return rows.length > 0;
+}
+
+/** The next order's number. Asked for last: whoever has it keeps others waiting until the order is written. */
+async function nextNumber(transaction: Transaction<Tables>): Promise<number> {
+  const { value } = await transaction.updateTable('counters').set((eb) => ({ value: eb('value', '+', 1) })).where('name', '=', 'order').returning('value').executeTakeFirstOrThrow();
+  return value;
+}

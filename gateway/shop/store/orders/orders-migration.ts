@@ -1,0 +1,93 @@
+import type { Kysely, Migration } from 'kysely';
+
+/** The first order is the one after it. */
+const LAST_NUMBER_BEFORE = 100_000;
+
+const PRODUCTS_PER_READ = 200;
+
+/** Stock in a table of its own, orders, what is heard of their payments, and mails. */
+export const ordersMigration: Migration = {
+  async up(db: Kysely<unknown>) {
+    await db.schema
+      .createTable('stock')
+      .addColumn('product_id', 'integer', (column) => column.notNull())
+      .addColumn('variant_id', 'integer', (column) => column.notNull())
+      .addColumn('level', 'integer', (column) => column.notNull())
+      .addColumn('counted', 'integer', (column) => column.notNull())
+      .addPrimaryKeyConstraint('stock_key', ['product_id', 'variant_id'])
+      .execute();
+    await db.schema.createTable('counters').addColumn('name', 'text', (column) => column.primaryKey()).addColumn('value', 'integer', (column) => column.notNull()).execute();
+    await db.schema
+      .createTable('orders')
+      .addColumn('id', 'text', (column) => column.primaryKey())
+      .addColumn('number', 'integer', (column) => column.notNull().unique())
+      .addColumn('cart_id', 'integer', (column) => column.notNull())
+      .addColumn('idempotency_key', 'text', (column) => column.notNull())
+      .addColumn('content_hash', 'text', (column) => column.notNull())
+      .addColumn('status', 'text', (column) => column.notNull())
+      .addColumn('placed_at', 'text', (column) => column.notNull())
+      .addColumn('document', 'text', (column) => column.notNull())
+      .addUniqueConstraint('orders_by_key', ['cart_id', 'idempotency_key'])
+      .execute();
+    await db.schema
+      .createTable('payment_events')
+      .addColumn('order_id', 'text', (column) => column.notNull().references('orders.id').onDelete('cascade'))
+      .addColumn('event_id', 'text', (column) => column.notNull())
+      .addColumn('outcome', 'text', (column) => column.notNull())
+      .addColumn('reference', 'text', (column) => column.notNull())
+      .addColumn('received_at', 'text', (column) => column.notNull())
+      .addPrimaryKeyConstraint('payment_events_key', ['order_id', 'event_id'])
+      .execute();
+    await db.schema
+      .createTable('outbox')
+      .addColumn('id', 'text', (column) => column.primaryKey())
+      .addColumn('recipient', 'text', (column) => column.notNull())
+      .addColumn('subject', 'text', (column) => column.notNull())
+      .addColumn('text', 'text', (column) => column.notNull())
+      .addColumn('html', 'text', (column) => column.notNull())
+      .addColumn('created_at', 'text', (column) => column.notNull())
+      .addColumn('sent_at', 'text')
+      .addColumn('attempts', 'integer', (column) => column.notNull())
+      .addColumn('due_at', 'text', (column) => column.notNull())
+      .addColumn('failure', 'text')
+      .execute();
+    await db.schema.createIndex('outbox_by_age').on('outbox').column('created_at').execute();
+    const tables = db as Kysely<TablesThen>;
+    await tables.insertInto('counters').values({ name: 'order', value: LAST_NUMBER_BEFORE }).execute();
+    await countProducts(tables);
+  },
+};
+
+/** The tables as this change found and left them, and no later change of theirs. */
+interface TablesThen {
+  products: { id: number; document: string };
+  stock: { product_id: number; variant_id: number; level: number; counted: number };
+  counters: { name: string; value: number };
+}
+
+interface ProductThen {
+  id: number;
+  inventoryTracking: 'none' | 'variant' | 'product';
+  inventoryLevel: number;
+  variants: readonly { id: number; inventoryLevel: number }[];
+}
+
+/** A store that was filled before there was this table keeps the levels that its documents say. */
+async function countProducts(db: Kysely<TablesThen>): Promise<void> {
+  let last = -1;
+  for (;;) {
+    const products = await db.selectFrom('products').select(['id', 'document']).where('id', '>', last).orderBy('id').limit(PRODUCTS_PER_READ).execute();
+    const end = products.at(-1);
+    if (!end) return;
+    last = end.id;
+    const rows = products.flatMap(({ document }) => stockThen(JSON.parse(document) as ProductThen));
+    for (let start = 0; start < rows.length; start += PRODUCTS_PER_READ) await db.insertInto('stock').values(rows.slice(start, start + PRODUCTS_PER_READ)).execute();
+  }
+}
+
+function stockThen({ id, inventoryTracking, inventoryLevel, variants }: ProductThen): TablesThen['stock'][] {
+  const row = (variantId: number, level: number) => ({ product_id: id, variant_id: variantId, level: Math.max(0, level), counted: Math.max(0, level) });
+  if (inventoryTracking === 'none') return [];
+  if (inventoryTracking !== 'variant' || variants.length === 0) return [row(0, inventoryLevel)];
+  return variants.map((variant) => row(variant.id, variant.inventoryLevel));
+}

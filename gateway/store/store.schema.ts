@@ -1,0 +1,34 @@
+import { builder } from '../builder.ts';
+import { encodeId } from '../ids.rules.ts';
+import type { Store as StoreRecord } from './store.rules.ts';
+
+const OpeningHours = builder.objectRef<StoreRecord['openingHours'][number]>('OpeningHours').implement({
+  description: 'When a store is open on some days of the week.',
+  fields: (t) => ({
+    days: t.exposeString('days', { description: 'Which days, such as Monday to Friday.' }),
+    hours: t.exposeString('hours', { description: 'From when to when, such as 8.30 am – 5.30 pm; or that it is closed.' }),
+  }),
+});
+
+export const Store = builder.objectRef<StoreRecord>('Store').implement({
+  description: 'One of the retailer’s shops, where an order can be collected free of charge. From the shop API.',
+  fields: (t) => ({
+    id: t.id({ description: 'Names the store in a checkout.', resolve: ({ id }) => encodeId('Store', id) }),
+    name: t.exposeString('name', { description: 'What it is called.' }),
+    address1: t.exposeString('address1', { description: 'Street and number.' }),
+    address2: t.exposeString('address2', { description: 'More of the address; may be empty.' }),
+    city: t.exposeString('city', { description: 'Town or city.' }),
+    postcode: t.exposeString('postcode', { description: 'Postcode.' }),
+    phone: t.exposeString('phone', { description: 'Telephone number as it is shown.' }),
+    openingHours: t.field({ type: [OpeningHours], description: 'When it is open, in the order of the week.', resolve: ({ openingHours }) => [...openingHours] }),
+  }),
+});
+
+builder.queryField('stores', (t) =>
+  t.field({
+    type: [Store],
+    nullable: true,
+    description: 'Where orders can be collected; empty for a retailer without collection. Null only when the shop API cannot answer.',
+    resolve: async (_, __, { stores }) => [...(await stores())],
+  }),
+);

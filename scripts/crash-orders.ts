@@ -1,0 +1,114 @@
+import { randomInt } from 'node:crypto';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { readLedger, stockUp, type Ledger } from './crash/ledger.ts';
+import { startProcess, type ShopProcess } from './shop-process.ts';
+import { checkOut, fillCart, isThere, RefusedError, type Acknowledged, type Attempt } from './crash/shoppers.ts';
+
+/**
+ * Kills the whole process with SIGKILL at random moments while shoppers check out, again and again: `npm run crash:orders -- 100`.
+ * No order that was acknowledged may be missing or there twice, what is in stock and what was sold must add up, and the database must be whole.
+ */
+const ROUNDS = Number(process.argv[2] ?? 100);
+const SEED_PRODUCTS = 100;
+const SHOPPERS = 8;
+const KILL_MILLISECONDS_MAXIMUM = 600;
+
+const acknowledged: Acknowledged[] = [];
+/** Sent and never answered: the shop may or may not have made an order of it. */
+const unanswered = new Set<Attempt>();
+const faults: string[] = [];
+
+/** One shopper: cart after cart, until the shop is gone. */
+async function shop(url: string, productIds: readonly number[]): Promise<void> {
+  for (;;) {
+    const attempt = await fillCart(url, productIds).catch(() => null);
+    if (!attempt) return;
+    unanswered.add(attempt);
+    if (!(await settle(url, attempt))) return;
+  }
+}
+
+/** Sends a checkout, again if need be; answers whether the shop did. */
+async function settle(url: string, attempt: Attempt): Promise<boolean> {
+  try {
+    acknowledged.push(await checkOut(url, attempt));
+  } catch (error) {
+    // No answer: it is sent again once the shop is back.
+    if (!(error instanceof RefusedError)) return false;
+    faults.push(`refused: ${error.message}`);
+  }
+  unanswered.delete(attempt);
+  return true;
+}
+
+/** After a restart: whatever was acknowledged lately is there, and what was not answered is settled. */
+async function recover({ url }: ShopProcess, since: number): Promise<void> {
+  for (const order of acknowledged.slice(since)) if (!(await isThere(url, order))) faults.push(`lost: ${order.number}`);
+  for (const attempt of unanswered) if (!(await settle(url, attempt))) faults.push(`no answer after a restart: ${attempt.key}`);
+}
+
+function compare(before: Ledger, after: Ledger): { lost: number; doubled: number } {
+  const lost = acknowledged.filter(({ attempt, id }) => !after.ordersByKey.get(attempt.key)?.includes(id)).length;
+  const doubled = [...after.ordersByKey.values()].reduce((sum, ids) => sum + ids.length - 1, 0);
+  const known = new Set(acknowledged.map(({ attempt }) => attempt.key));
+  for (const key of after.ordersByKey.keys()) if (!known.has(key)) faults.push(`an order of nobody's: ${key}`);
+  for (const [key, level] of before.levels) {
+    const now = (after.levels.get(key) ?? 0) + (after.sold.get(key) ?? 0);
+    if (now !== level) faults.push(`stock of ${key}: ${level} before, ${now} with what was sold`);
+  }
+  if ([...after.levels.values()].some((level) => level < 0)) faults.push('stock below zero');
+  if (after.mails !== after.ordersByKey.size) faults.push(`${after.mails} mails for ${after.ordersByKey.size} orders`);
+  if (after.leftovers > 0) faults.push(`${after.leftovers} items left in carts that were ordered`);
+  if (after.integrity !== 'ok') faults.push(`integrity_check: ${after.integrity}`);
+  return { lost, doubled };
+}
+
+const seconds = (milliseconds = 0) => `${(milliseconds / 1_000).toFixed(2)} s`;
+
+async function run(dataDir: string): Promise<void> {
+  await (await startProcess(dataDir, SEED_PRODUCTS)).stop();
+  const productIds = stockUp(dataDir);
+  const before = readLedger(dataDir);
+  const starts: number[] = [];
+  let settled = 0;
+  let checked = 0;
+  for (let round = 1; round <= ROUNDS; round += 1) {
+    const running = await startProcess(dataDir, SEED_PRODUCTS);
+    starts.push(running.startMilliseconds);
+    settled += unanswered.size;
+    await recover(running, checked);
+    checked = acknowledged.length;
+    const shoppers = Array.from({ length: SHOPPERS }, () => shop(running.url, productIds));
+    await delay(randomInt(1, KILL_MILLISECONDS_MAXIMUM));
+    await running.kill();
+    await Promise.all(shoppers);
+    if (round % 10 === 0) console.log(`${round} rounds: ${acknowledged.length} orders acknowledged, ${unanswered.size} checkouts of the last round unanswered`);
+  }
+  const last = await startProcess(dataDir, SEED_PRODUCTS);
+  starts.push(last.startMilliseconds);
+  settled += unanswered.size;
+  await recover(last, 0);
+  await last.stop();
+  const after = readLedger(dataDir);
+  const { lost, doubled } = compare(before, after);
+  const sold = [...after.sold.values()].reduce((sum, quantity) => sum + quantity, 0);
+  starts.sort((a, b) => a - b);
+  console.log(`${ROUNDS} kills; ${acknowledged.length} orders acknowledged, ${settled} of them only when they were sent again after a restart`);
+  console.log(`lost ${lost}, doubled ${doubled}; ${sold} items sold; integrity_check ${after.integrity}; restarts ${seconds(starts[starts.length >> 1])} in the middle, ${seconds(starts.at(-1))} at the slowest`);
+  for (const fault of faults) console.log(`  ${fault}`);
+  const isSound = lost === 0 && doubled === 0 && faults.length === 0 && acknowledged.length > 0;
+  console.log(isSound ? 'Stock and what was sold add up; every acknowledged order is there once.' : 'FAILED');
+  process.exitCode = isSound ? 0 : 1;
+}
+
+if (!Number.isInteger(ROUNDS) || ROUNDS < 1) throw new Error('How many rounds? npm run crash:orders -- 100');
+if (!existsSync(join(import.meta.dirname, '../dist/server'))) throw new Error('The storefront is not built: npm run build');
+const dataDir = mkdtempSync(join(tmpdir(), 'crash-orders-'));
+try {
+  await run(dataDir);
+} finally {
+  rmSync(dataDir, { recursive: true });
+}

@@ -1,0 +1,39 @@
+import { graphql } from 'graphql';
+import { readConfig } from '../../gateway/config.ts';
+import { createContext, createGatewayServices, type GatewayServices } from '../../gateway/context.ts';
+import { createMask } from '../../gateway/http/masking.ts';
+import { createLogger } from '../../gateway/http/logging.ts';
+import { schema } from '../../gateway/schema.ts';
+
+/** What one step came to, as a partner sees it. */
+export interface Outcome {
+  /** `done`, the code of a refusal, or the code of an error. */
+  code: string;
+  data: Record<string, unknown> | null;
+  milliseconds: number;
+}
+
+export interface Shopper {
+  ask(source: string, variables?: Record<string, unknown>): Promise<Outcome>;
+  close(): Promise<void>;
+}
+
+const mask = createMask(createLogger('silent'));
+
+/** Someone with a cart of their own, at a gateway of their own: its breaker knows nothing of others' troubles. */
+export function createShopper(shopApiUrl: string): Shopper {
+  const services: GatewayServices = createGatewayServices({ config: readConfig({}), shopApiUrl });
+  let cartToken: string | null = null;
+  return {
+    async ask(source, variableValues) {
+      const started = performance.now();
+      const contextValue = createContext({ services, request: { cartToken, requestId: 'fault' }, response: { setCartToken: (token) => (cartToken = token) } });
+      const { data, errors } = await graphql({ schema, source, variableValues, contextValue });
+      const [error] = (errors ?? []).map((each) => mask(each, 'fault'));
+      const result = (data?.result ?? null) as Record<string, unknown> | null;
+      const code = error ? String(error.extensions.code) : typeof result?.code === 'string' ? result.code : result === null ? 'null' : 'done';
+      return { code, data: result, milliseconds: performance.now() - started };
+    },
+    close: () => services.close(),
+  };
+}

@@ -1,0 +1,76 @@
+# Sourced by test: a PostgreSQL for the tests alone, in a temporary folder and on a socket in it, gone when they end.
+
+postgres_folder=''
+
+find_postgres() {
+  for folder in $(ls -d /usr/lib/postgresql/*/bin /opt/homebrew/opt/postgresql*/bin /usr/pgsql-*/bin 2>/dev/null | sort -rV); do
+    if [ -x "$folder/initdb" ]; then printf '%s' "$folder"; return; fi
+  done
+  if command -v initdb >/dev/null 2>&1; then dirname "$(command -v initdb)"; fi
+}
+
+# Only the programs are wanted: Debian's own cluster is neither made nor started.
+install_postgres() {
+  say 'Installing postgresql …'
+  settings=/etc/postgresql-common/createcluster.d
+  mkdir -p "$settings"
+  echo 'create_main_cluster = false' >"$settings/for-tests.conf"
+  apt-get update -qq && apt-get install -y -qq postgresql >/dev/null || say 'It could not be installed.'
+  rm -f "$settings/for-tests.conf"
+}
+
+# The server refuses to run as root.
+as_postgres() {
+  if [ "$(id -u)" = 0 ]; then runuser -u postgres -- "$@"; else "$@"; fi
+}
+
+start_postgres() {
+  if [ -n "${TEST_DATABASE_URL:-}" ]; then return; fi
+  programs=$(find_postgres)
+  if [ -z "$programs" ] && [ -f /etc/debian_version ] && [ "$(id -u)" = 0 ]; then
+    install_postgres
+    programs=$(find_postgres)
+  fi
+  if [ -z "$programs" ]; then
+    say 'The store is tested on PostgreSQL too: install its server, or set TEST_DATABASE_URL to a database that tests may make schemas in.'
+    exit 1
+  fi
+  # A socket's path is short; the folder's own name leaves room for it.
+  postgres_folder=$(mktemp -d /tmp/postgres-XXXXXX)
+  if [ "$(id -u)" = 0 ]; then chown postgres "$postgres_folder"; fi
+  as_postgres "$programs/initdb" -D "$postgres_folder/data" -U postgres -A trust -E UTF8 --locale=C --no-sync >"$postgres_folder/initdb.log" 2>&1 &&
+    as_postgres "$programs/pg_ctl" start -w -s -D "$postgres_folder/data" -l "$postgres_folder/server.log" \
+      -o "-c listen_addresses='' -c unix_socket_directories=$postgres_folder -c fsync=off -c full_page_writes=off -c synchronous_commit=off -c max_connections=200" || {
+    say 'PostgreSQL did not start:'
+    cat "$postgres_folder"/*.log
+    exit 1
+  }
+  TEST_DATABASE_URL="postgresql:///postgres?host=$postgres_folder&user=postgres"
+  export TEST_DATABASE_URL
+}
+
+stop_postgres() {
+  if [ -z "$postgres_folder" ]; then return; fi
+  if [ -f "$postgres_folder/data/postmaster.pid" ]; then as_postgres "$programs/pg_ctl" stop -s -m immediate -D "$postgres_folder/data" || true; fi
+  rm -rf "$postgres_folder"
+  postgres_folder=''
+}
+
+# Runs a command beside it. In the background, so that whoever interrupts is heard at once.
+with_postgres() {
+  command=''
+  trap 'stop_postgres' EXIT
+  trap 'interrupted' HUP INT TERM
+  start_postgres
+  "$@" &
+  command=$!
+  wait "$command"
+}
+
+interrupted() {
+  if [ -n "$command" ]; then
+    pkill -P "$command" || true
+    kill "$command" 2>/dev/null || true
+  fi
+  exit 130
+}

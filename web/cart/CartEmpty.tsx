@@ -1,0 +1,45 @@
+import { use } from 'react';
+import { Link } from 'react-router';
+import { ShopContext } from '../layout/shop-context.ts';
+import { Button, ButtonLink } from '../ui/Button.tsx';
+import { EmptyState } from '../ui/EmptyState.tsx';
+import * as styles from './CartContents.css.ts';
+import { useCart } from './CartProvider.tsx';
+
+/** Nothing in the cart: where to go from here. */
+export function CartEmpty({ place }: { place: 'drawer' | 'page' }) {
+  const { closeDrawer } = useCart();
+  const shop = use(ShopContext);
+  const isPage = place === 'page';
+  return (
+    <EmptyState
+      title="Your shopping cart is empty."
+      action={
+        isPage ? (
+          <ButtonLink tone="primary" to="/">
+            Continue Shopping
+          </ButtonLink>
+        ) : (
+          <Button tone="primary" onClick={closeDrawer}>
+            Continue Shopping
+          </Button>
+        )
+      }
+    >
+      <p>What you add is kept here for seven days.</p>
+      {isPage && shop && (
+        <nav aria-label="Departments">
+          <ul className={styles.departments}>
+            {shop.categories.map(({ name, path }) => (
+              <li key={path}>
+                <Link className={styles.link} to={path}>
+                  {name}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      )}
+    </EmptyState>
+  );
+}

@@ -1,0 +1,57 @@
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { Button, ButtonLink } from '../ui/Button.tsx';
+import { useCartEngine } from './copy/opened-cart.ts';
+import * as styles from './CartContents.css.ts';
+import { useCart } from './CartProvider.tsx';
+
+const CHECKOUT = '/checkout-now';
+
+/** On to the checkout once the shop has every change, or back to the shop. */
+export function CheckoutButtons({ place }: { place: 'drawer' | 'page' }) {
+  const { closeDrawer } = useCart();
+  const { engine, status } = useCartEngine();
+  const navigate = useNavigate();
+  const [state, setState] = useState<'ready' | 'saving' | 'away'>('ready');
+
+  async function goOn() {
+    setState('saving');
+    if (!(await engine.settle())) return setState('away');
+    setState('ready');
+    closeDrawer();
+    await navigate(CHECKOUT);
+  }
+
+  return (
+    <div className={styles.buttons}>
+      {state === 'away' && !status.isSettled && (
+        <p className={styles.problem} role="alert">
+          Your last changes are not saved yet: the shop did not answer. Please try again in a moment.
+        </p>
+      )}
+      <ButtonLink
+        tone="primary"
+        size="large"
+        wide
+        to={CHECKOUT}
+        aria-busy={state === 'saving' || undefined}
+        onClick={(event) => {
+          if (status.isSettled) return closeDrawer();
+          event.preventDefault();
+          if (state !== 'saving') void goOn();
+        }}
+      >
+        Checkout Now
+      </ButtonLink>
+      {place === 'drawer' ? (
+        <Button wide onClick={closeDrawer}>
+          Continue Shopping
+        </Button>
+      ) : (
+        <ButtonLink wide to="/">
+          Continue Shopping
+        </ButtonLink>
+      )}
+    </div>
+  );
+}

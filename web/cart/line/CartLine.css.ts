@@ -1,0 +1,117 @@
+import { globalStyle, keyframes, style } from '@vanilla-extract/css';
+import { vars } from '../../ui/theme.css.ts';
+
+export const line = style({
+  display: 'grid',
+  gridTemplateColumns: 'clamp(64px, 18vw, 88px) minmax(0, 1fr)',
+  gridTemplateAreas: '"image about" "image quantity" "image foot"',
+  gridTemplateRows: 'auto auto 1fr',
+  columnGap: vars.space.x4,
+  rowGap: vars.space.x3,
+  paddingBlock: `${vars.space.x5} ${vars.space.x4}`,
+  borderTop: `1px solid ${vars.color.hairline}`,
+  selectors: { '&:first-child': { borderTop: 0 } },
+});
+
+/** Smaller and set in: it belongs to the line above it. */
+export const addOn = style([
+  line,
+  {
+    gridTemplateColumns: '56px minmax(0, 1fr)',
+    rowGap: vars.space.x2,
+    marginInlineStart: vars.space.x5,
+    paddingInlineStart: vars.space.x4,
+    paddingBlock: vars.space.x4,
+    borderTop: 0,
+    borderInlineStart: `2px solid ${vars.color.hairline}`,
+    marginBottom: vars.space.x4,
+  },
+]);
+
+const fade = keyframes({ from: { opacity: 1 }, to: { opacity: 0 } });
+
+/** A ground behind the line that goes as it came. */
+export const added = style({
+  position: 'relative',
+  isolation: 'isolate',
+  '::before': {
+    content: '',
+    position: 'absolute',
+    zIndex: -1,
+    inset: `${vars.space.x2} calc(-1 * ${vars.space.x3})`,
+    borderRadius: vars.radius.control,
+    backgroundColor: vars.color.wash,
+    animation: `${fade} 600ms 2400ms ${vars.motion.ease} both`,
+  },
+});
+
+export const image = style({ gridArea: 'image', alignSelf: 'start', overflow: 'hidden', borderRadius: vars.radius.control });
+
+export const about = style({ gridArea: 'about', display: 'grid', gap: vars.space.x1, minWidth: 0 });
+
+export const name = style({
+  fontSize: vars.text.x14,
+  fontWeight: 560,
+  lineHeight: 1.4,
+  textDecoration: 'none',
+  selectors: { '&:hover': { textDecoration: 'underline' } },
+});
+
+export const details = style({ color: vars.color.muted, fontSize: vars.text.x12, fontVariantNumeric: 'tabular-nums lining-nums', lineHeight: 1.5 });
+
+export const controls = style({
+  gridArea: 'quantity',
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: vars.space.x2,
+});
+
+export const total = style({ marginInlineStart: 'auto' });
+// One figure below the other: there is no room for them side by side.
+globalStyle(`li ${total} > *`, { display: 'grid', justifyItems: 'end' });
+
+export const foot = style({ gridArea: 'foot', display: 'flex', alignItems: 'baseline', justifyContent: 'space-between', gap: vars.space.x3 });
+
+export const each = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', gap: vars.space.x1, color: vars.color.muted, fontSize: vars.text.x14 });
+// One step more specific than the price's own styles, wherever their sheet comes.
+globalStyle(`li ${each} *`, { color: 'inherit', fontSize: vars.text.x14, fontWeight: 400 });
+
+export const remove = style({
+  minHeight: '32px',
+  paddingBlock: vars.space.x1,
+  color: vars.color.soft,
+  fontSize: vars.text.x14,
+  textDecoration: 'underline',
+  textDecorationThickness: '1px',
+  textUnderlineOffset: '0.22em',
+  selectors: { '&:hover': { color: vars.color.brass }, '&:active': { color: vars.color.ink } },
+});
+
+export const problem = style({ flexBasis: '100%', color: vars.color.warn, fontSize: vars.text.x14 });
+
+export const retry = style({
+  minHeight: '24px',
+  marginInlineStart: vars.space.x2,
+  color: vars.color.ink,
+  fontWeight: 560,
+  textDecoration: 'underline',
+  textUnderlineOffset: '0.22em',
+});
+
+export const steppers = style({ display: 'grid', gap: vars.space.x2 });
+
+export const limit = style({ color: vars.color.warn, fontSize: vars.text.x14 });
+
+/** Old and new price in one line of text. */
+export const changed = style({
+  flexBasis: '100%',
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  columnGap: vars.space.x1,
+  color: vars.color.warn,
+  fontSize: vars.text.x14,
+});
+globalStyle(`li ${changed} *`, { color: 'inherit', fontSize: vars.text.x14 });

@@ -1,0 +1,119 @@
+import { useEffect, useRef } from 'react';
+import { graphql, useFragment } from 'react-relay/hooks';
+import { Link } from 'react-router';
+import type { CartLine_line$data, CartLine_line$key } from '../../__generated__/CartLine_line.graphql.ts';
+import { ShopImage } from '../../image/ShopImage.tsx';
+import { Price } from '../../ui/Price.tsx';
+import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
+import { useCartEngine } from '../copy/opened-cart.ts';
+import * as styles from './CartLine.css.ts';
+import { CartLineQuantity } from './CartLineQuantity.tsx';
+import { CartLineState } from './CartLineState.tsx';
+import { useCart } from '../CartProvider.tsx';
+import type { LineKey } from '../copy/copy.rules.ts';
+
+interface CartLineProps {
+  line: CartLine_line$key;
+  lineKey: LineKey;
+  /** It has just been added: it is marked for a moment. */
+  added: boolean;
+}
+
+/** One line of the cart: what it is, how many, what they come to. An add-on stands indented below what it goes with. */
+export function CartLine({ line: reference, lineKey, added }: CartLineProps) {
+  const line = useFragment(
+    graphql`
+      fragment CartLine_line on CartLine {
+        name
+        sku
+        path
+        quantity
+        isModifier
+        canChangeQuantity
+        selectedOptions {
+          name
+          value
+        }
+        image {
+          ...ShopImage_image
+        }
+        price {
+          incVat {
+            pence
+          }
+          exVat {
+            pence
+          }
+        }
+        lineTotal {
+          incVat {
+            pence
+          }
+          exVat {
+            pence
+          }
+        }
+        retailPrice {
+          incVat {
+            pence
+          }
+          exVat {
+            pence
+          }
+        }
+        ...CartLineQuantity_line
+        ...CartLineState_line
+      }
+    `,
+    reference,
+  );
+  const { closeDrawer } = useCart();
+  const { engine } = useCartEngine();
+  const item = useRef<HTMLLIElement>(null);
+  // A long cart may end below the drawer's edge.
+  useEffect(() => {
+    if (added) item.current?.scrollIntoView({ block: 'nearest' });
+  }, [added]);
+  const row = line.isModifier ? styles.addOn : styles.line;
+  return (
+    <li ref={item} className={added ? `${row} ${styles.added}` : row}>
+      {/* The name beside it is the same link; once is enough for the keyboard and for those who listen. */}
+      <Link className={styles.image} to={line.path} onClick={closeDrawer} tabIndex={-1} aria-hidden="true">
+        <ShopImage image={line.image} sizes="88px" eager />
+      </Link>
+      <div className={styles.about}>
+        <Link className={styles.name} to={line.path} onClick={closeDrawer}>
+          {line.name}
+        </Link>
+        <p className={styles.details}>{[line.sku, ...line.selectedOptions.map(({ value }) => value)].filter(Boolean).join(' · ')}</p>
+      </div>
+      <div className={styles.controls}>
+        {line.canChangeQuantity ? <CartLineQuantity line={line} lineKey={lineKey} /> : <p className={styles.details}>Quantity {line.quantity}</p>}
+        <LinePrice line={line} />
+        <CartLineState line={line} lineKey={lineKey} />
+      </div>
+      <div className={styles.foot}>
+        <div className={styles.each}>
+          {line.quantity > 1 && (
+            <>
+              <Price price={line.price} retailPrice={line.retailPrice} size="small" /> each
+            </>
+          )}
+        </div>
+        <button type="button" className={styles.remove} onClick={() => engine.remove(lineKey)}>
+          Remove<VisuallyHidden> {line.name}</VisuallyHidden>
+        </button>
+      </div>
+    </li>
+  );
+}
+
+/** What the line comes to; with just one of it, that is the unit's price, and the recommended price goes with it. */
+function LinePrice({ line }: { line: CartLine_line$data }) {
+  const onSale = line.retailPrice !== null && line.retailPrice !== undefined && line.retailPrice.incVat.pence > line.price.incVat.pence;
+  return (
+    <div className={styles.total}>
+      <Price price={line.lineTotal} retailPrice={line.quantity === 1 ? line.retailPrice : null} onSale={onSale} size="small" />
+    </div>
+  );
+}

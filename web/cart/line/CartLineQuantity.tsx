@@ -1,0 +1,40 @@
+import { graphql, useFragment } from 'react-relay/hooks';
+import type { CartLineQuantity_line$key } from '../../__generated__/CartLineQuantity_line.graphql.ts';
+import { Stepper } from '../../ui/Stepper.tsx';
+import { useCartEngine } from '../copy/opened-cart.ts';
+import * as styles from './CartLine.css.ts';
+import type { LineKey } from '../copy/copy.rules.ts';
+
+interface CartLineQuantityProps {
+  line: CartLineQuantity_line$key;
+  lineKey: LineKey;
+}
+
+const AT_MAXIMUM = 'You have reached the maximum available stock for this item.';
+
+/** How many of a line. It saves by itself. */
+export function CartLineQuantity({ line: reference, lineKey }: CartLineQuantityProps) {
+  const { name, quantity, maximumQuantity: maximum } = useFragment(
+    graphql`
+      fragment CartLineQuantity_line on CartLine {
+        name
+        quantity
+        maximumQuantity
+      }
+    `,
+    reference,
+  );
+  const { engine } = useCartEngine();
+  return (
+    <div className={styles.steppers}>
+      <Stepper
+        value={quantity}
+        onChange={(next) => engine.setQuantity(lineKey, next)}
+        maximum={typeof maximum === 'number' ? Math.max(1, maximum) : null}
+        label={`Quantity of ${name}`}
+      />
+      {/* There from the start, so that what appears in it is read out. */}
+      <output className={styles.limit}>{typeof maximum === 'number' && maximum > 0 && quantity === maximum ? AT_MAXIMUM : ''}</output>
+    </div>
+  );
+}

@@ -1,0 +1,82 @@
+import { graphql, useFragment } from 'react-relay/hooks';
+import type { CartLineState_line$key } from '../../__generated__/CartLineState_line.graphql.ts';
+import { Price } from '../../ui/Price.tsx';
+import { useCartEngine } from '../copy/opened-cart.ts';
+import * as styles from './CartLine.css.ts';
+import type { LineKey } from '../copy/copy.rules.ts';
+
+interface CartLineStateProps {
+  line: CartLineState_line$key;
+  lineKey: LineKey;
+}
+
+/** How a line differs from what the shopper last saw or wanted: price and stock, old and new; a change that is not saved or was refused. */
+export function CartLineState({ line: reference, lineKey }: CartLineStateProps) {
+  const line = useFragment(
+    graphql`
+      fragment CartLineState_line on CartLine {
+        name
+        quantity
+        maximumQuantity
+        canChangeQuantity
+        price {
+          incVat {
+            pence
+          }
+          exVat {
+            pence
+          }
+        }
+        priceWhenAdded {
+          incVat {
+            pence
+          }
+          exVat {
+            pence
+          }
+        }
+      }
+    `,
+    reference,
+  );
+  const { engine, status } = useCartEngine();
+  const { quantity, maximumQuantity: maximum, price, priceWhenAdded } = line;
+  const problem = status.problems.get(lineKey);
+  const tooMany = typeof maximum === 'number' && quantity > maximum;
+  const changed = priceWhenAdded && priceWhenAdded.exVat.pence !== price.exVat.pence;
+  return (
+    <>
+      {changed && (
+        <div className={styles.changed}>
+          <span>Price changed since you added it: was</span>
+          <Price price={priceWhenAdded} size="small" />
+          <span>now</span>
+          <Price price={price} size="small" />
+        </div>
+      )}
+      {tooMany && (
+        <p className={styles.problem}>
+          {maximum > 0 ? `In stock when you added it: ${quantity} or more. Now only ${maximum}.` : 'It was in stock when you added it; now it has sold out.'}
+          {maximum > 0 && line.canChangeQuantity && (
+            <button type="button" className={styles.retry} onClick={() => engine.setQuantity(lineKey, maximum)}>
+              Change to {maximum}
+            </button>
+          )}
+        </p>
+      )}
+      {problem && (
+        <p className={styles.problem} role="alert">
+          {problem}
+        </p>
+      )}
+      {status.unsaved.has(lineKey) && (
+        <p className={styles.problem}>
+          <output>Not saved yet</output> –
+          <button type="button" className={styles.retry} aria-label={`Retry saving ${line.name}`} onClick={() => void engine.settle()}>
+            Retry
+          </button>
+        </p>
+      )}
+    </>
+  );
+}

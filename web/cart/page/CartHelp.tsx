@@ -1,0 +1,28 @@
+import { use } from 'react';
+import { Link } from 'react-router';
+import { dialled, ShopContext } from '../../layout/shop-context.ts';
+import { Icon } from '../../ui/Icon.tsx';
+import * as styles from '../CartContents.css.ts';
+
+/** What shoppers ask before they pay, beside the total. */
+export function CartHelp() {
+  const shop = use(ShopContext);
+  return (
+    <ul className={styles.help}>
+      <li className={styles.helpItem}>
+        <Icon name="returns" size={18} />
+        <span>
+          You may change your mind for 14 days after it arrives. <Link to="/shipping-returns">Delivery and returns</Link>
+        </span>
+      </li>
+      {shop && (
+        <li className={styles.helpItem}>
+          <Icon name="phone" size={18} />
+          <span>
+            A question about your order? <a href={dialled(shop.phone)}>{shop.phone}</a> or <a href={`mailto:${shop.email}`}>{shop.email}</a>
+          </span>
+        </li>
+      )}
+    </ul>
+  );
+}

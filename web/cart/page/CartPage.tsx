@@ -1,0 +1,23 @@
+import { useSyncExternalStore } from 'react';
+import { Breadcrumb } from '../../ui/Breadcrumb.tsx';
+import { container } from '../../ui/Container.css.ts';
+import { LazyCartView } from '../CartDrawer.tsx';
+import { CartSkeleton } from '../CartSkeleton.tsx';
+import * as styles from './CartPage.css.ts';
+
+const never = () => () => {};
+
+/** The cart on a page of its own. The server sends the same to everyone; the cart itself comes after the page has mounted. */
+export function CartPage() {
+  const isMounted = useSyncExternalStore(never, () => true, () => false);
+  return (
+    <div className={`${container} ${styles.page}`}>
+      <title>Your Cart</title>
+      <meta name="robots" content="noindex" />
+      <Breadcrumb items={[{ name: 'Your Cart', path: '/cart' }]} />
+      <h1>Your Cart</h1>
+      <noscript>Your cart is shown with JavaScript. To order without it, please call or e-mail us.</noscript>
+      {isMounted ? <LazyCartView place="page" /> : <CartSkeleton />}
+    </div>
+  );
+}

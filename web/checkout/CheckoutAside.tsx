@@ -1,0 +1,50 @@
+import { Suspense, useState } from 'react';
+import { Link } from 'react-router';
+import { CartFailureBoundary } from '../cart/CartFailure.tsx';
+import type { CheckoutDraft } from './checkout.rules.ts';
+import { CheckoutLine } from './CheckoutLine.tsx';
+import { CheckoutSums } from './CheckoutSums.tsx';
+import * as styles from '../order/OrderLines.css.ts';
+import { useCheckoutCart } from './useCheckoutCart.ts';
+
+/** What is being ordered, beside every step. */
+export function CheckoutAside({ draft }: { draft: CheckoutDraft }) {
+  const [attempt, setAttempt] = useState(0);
+  return (
+    <aside className={styles.block} aria-labelledby="order-title">
+      <div className={styles.head}>
+        <h2 className={styles.title} id="order-title">
+          Your order
+        </h2>
+        <Link to="/cart">Change</Link>
+      </div>
+      <CartFailureBoundary attempt={attempt} onRetry={() => setAttempt(attempt + 1)}>
+        <Suspense fallback={<p className={styles.note}>Your cart is on its way.</p>}>
+          <AsideContents draft={draft} attempt={attempt} />
+        </Suspense>
+      </CartFailureBoundary>
+    </aside>
+  );
+}
+
+function AsideContents({ draft, attempt }: { draft: CheckoutDraft; attempt: number }) {
+  const cart = useCheckoutCart(draft, attempt);
+  if (!cart) throw new Error('the cart could not be read');
+  if (cart.isEmpty) {
+    return (
+      <p className={styles.note}>
+        Your shopping cart is empty. <Link to="/">Continue Shopping</Link>
+      </p>
+    );
+  }
+  return (
+    <>
+      <ul className={styles.lines}>
+        {cart.lines.map((line) => (
+          <CheckoutLine key={line.id} line={line} />
+        ))}
+      </ul>
+      <CheckoutSums cart={cart} method={draft.method} />
+    </>
+  );
+}

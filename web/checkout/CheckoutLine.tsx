@@ -1,0 +1,42 @@
+import { graphql, useFragment } from 'react-relay/hooks';
+import type { CheckoutLine_line$key } from '../__generated__/CheckoutLine_line.graphql.ts';
+import { ShopImage } from '../image/ShopImage.tsx';
+import { formatMoney } from '../ui/money.ts';
+import * as styles from '../order/OrderLines.css.ts';
+
+/** One line of what is about to be ordered. */
+export function CheckoutLine({ line: reference }: { line: CheckoutLine_line$key }) {
+  const { name, sku, quantity, isModifier, selectedOptions, image, lineTotal } = useFragment(
+    graphql`
+      fragment CheckoutLine_line on CartLine {
+        name
+        sku
+        quantity
+        isModifier
+        selectedOptions {
+          value
+        }
+        image {
+          ...ShopImage_image
+        }
+        lineTotal {
+          incVat {
+            pence
+          }
+        }
+      }
+    `,
+    reference,
+  );
+  return (
+    <li className={isModifier ? styles.addOn : styles.line}>
+      <ShopImage image={image} sizes="64px" />
+      <div className={styles.about}>
+        <span className={styles.name}>{name}</span>
+        <span className={styles.detail}>{[sku, ...selectedOptions.map(({ value }) => value)].join(' · ')}</span>
+        <span className={styles.detail}>Quantity {quantity}</span>
+      </div>
+      <span className={styles.figure}>{formatMoney(lineTotal.incVat.pence)}</span>
+    </li>
+  );
+}

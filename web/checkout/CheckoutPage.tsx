@@ -1,0 +1,56 @@
+import { graphql } from 'react-relay/hooks';
+import { Navigate, useParams } from 'react-router';
+import type { CheckoutPageQuery } from '../__generated__/CheckoutPageQuery.graphql.ts';
+import { usePage } from '../app/page.ts';
+import { container } from '../ui/Container.css.ts';
+import { openStep, steps, type Step } from './checkout.rules.ts';
+import { useDraft } from './checkout-draft.ts';
+import * as styles from './CheckoutPage.css.ts';
+import { CheckoutSteps } from './CheckoutSteps.tsx';
+import { ContactStep } from './ContactStep.tsx';
+import { DeliveryStep } from './DeliveryStep.tsx';
+import { ReviewStep } from './ReviewStep.tsx';
+
+/** From the cart to the order in three steps, each with an address of its own; guests are as welcome as anyone. */
+export function CheckoutPage() {
+  const query = usePage<CheckoutPageQuery>(graphql`
+    query CheckoutPageQuery {
+      ...DeliveryStep_query
+      ...ReviewStep_query
+    }
+  `);
+  const { step: named } = useParams();
+  const step = steps.find(({ id }) => id === (named ?? 'contact')) ?? steps[0];
+  return (
+    <div className={`${container} ${styles.page}`}>
+      <title>{`Checkout: ${step.title}`}</title>
+      <meta name="robots" content="noindex" />
+      <h1 className={styles.title}>Checkout</h1>
+      <CheckoutSteps current={step.id} />
+      <CurrentStep step={step.id} query={query} />
+    </div>
+  );
+}
+
+interface CurrentStepProps {
+  step: Step;
+  query: CheckoutPageQuery['response'];
+}
+
+/** Its fields are what the browser keeps: they come once the page is in its hands. */
+function CurrentStep({ step, query }: CurrentStepProps) {
+  const draft = useDraft();
+  if (!draft) {
+    return (
+      <noscript>
+        <p>The checkout needs JavaScript. You can also order by phone or e-mail: both are at the foot of this page.</p>
+      </noscript>
+    );
+  }
+  const open = openStep(draft, step);
+  const path = steps.find(({ id }) => id === open)?.path;
+  if (open !== step && path) return <Navigate to={path} replace />;
+  if (step === 'contact') return <ContactStep draft={draft} />;
+  if (step === 'delivery') return <DeliveryStep draft={draft} query={query} />;
+  return <ReviewStep draft={draft} query={query} />;
+}

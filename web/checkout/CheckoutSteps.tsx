@@ -1,0 +1,20 @@
+import { Link } from 'react-router';
+import { steps, type Step } from './checkout.rules.ts';
+import * as styles from './CheckoutSteps.css.ts';
+
+/** How far the shopper is; steps that are done can be gone back to. */
+export function CheckoutSteps({ current }: { current: Step }) {
+  const at = steps.findIndex(({ id }) => id === current);
+  return (
+    <nav aria-label="Steps">
+      <ol className={styles.steps}>
+        {steps.map(({ id, title, path }, index) => (
+          <li key={id} className={index === at ? styles.current : styles.step} aria-current={index === at ? 'step' : undefined}>
+            <span className={styles.number}>{index + 1}</span>
+            {index < at ? <Link to={path}>{title}</Link> : <span>{title}</span>}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}

@@ -1,0 +1,35 @@
+import { formatDelivery } from '../delivery/delivery.rules.ts';
+import * as styles from '../order/OrderLines.css.ts';
+import { OrderSums } from '../order/OrderSums.tsx';
+import { formatMoney } from '../ui/money.ts';
+import type { CheckoutCart } from './useCheckoutCart.ts';
+
+/** What the cart comes to where it is to go, and when it comes; the goods alone while the place is not known. */
+export function CheckoutSums({ cart, method }: { cart: CheckoutCart; method: 'ADDRESS' | 'COLLECTION' }) {
+  const { done, refusal } = cart.totals ?? {};
+  if (!done) {
+    return (
+      <>
+        <dl className={styles.sums}>
+          <div className={styles.sum}>
+            <dt>Goods, inc VAT</dt>
+            <dd>{formatMoney(cart.subtotal.incVat.pence)}</dd>
+          </div>
+        </dl>
+        {refusal ? <p className={styles.problem}>{refusal.message}</p> : <p className={styles.note}>Delivery is added once we know the postcode. Collection is free.</p>}
+      </>
+    );
+  }
+  const { goods, delivery, total, vat, earliestDate, latestDate } = done;
+  const isCollected = method === 'COLLECTION';
+  return (
+    <>
+      <OrderSums goods={goods.incVat.pence} delivery={delivery.incVat.pence} total={total.incVat.pence} totalExVat={total.exVat.pence} vat={vat.pence} isCollected={isCollected} />
+      {earliestDate && (
+        <p className={styles.note}>
+          {isCollected ? 'Ready to collect' : 'Delivery'} {formatDelivery({ earliestDate, latestDate: latestDate ?? earliestDate, estimatedOn: '' })}
+        </p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,90 @@
+import { graphql, useFragment } from 'react-relay/hooks';
+import { useNavigate } from 'react-router';
+import type { DeliveryStep_query$key } from '../__generated__/DeliveryStep_query.graphql.ts';
+import { Button, ButtonLink } from '../ui/Button.tsx';
+import { AddressFields } from './form/AddressFields.tsx';
+import { deliveryErrors, type CheckoutDraft } from './checkout.rules.ts';
+import { changeDraft } from './checkout-draft.ts';
+import { CheckoutAside } from './CheckoutAside.tsx';
+import * as styles from './CheckoutPage.css.ts';
+import { ChoiceCards } from './form/ChoiceCards.tsx';
+import { StepForm } from './form/StepForm.tsx';
+
+interface DeliveryStepProps {
+  draft: CheckoutDraft;
+  query: DeliveryStep_query$key;
+}
+
+/** Where the order goes: to an address, or to a store to be collected. */
+export function DeliveryStep({ draft, query }: DeliveryStepProps) {
+  const { stores } = useFragment(
+    graphql`
+      fragment DeliveryStep_query on Query {
+        stores {
+          id
+          name
+          address1
+          city
+          postcode
+          openingHours {
+            days
+            hours
+          }
+        }
+      }
+    `,
+    query,
+  );
+  const navigate = useNavigate();
+  const { method, address, storeId } = draft;
+  const collects = (stores ?? []).length > 0;
+  return (
+    <div className={styles.columns}>
+      <StepForm check={() => deliveryErrors(draft)} onDone={() => void navigate('/checkout-now/review')}>
+        {(errors) => (
+          <>
+            <ChoiceCards
+              field="delivery.method"
+              title="How would you like to have it?"
+              value={method}
+              // Another way of delivery has other ways to pay.
+              onChange={(value) => changeDraft({ method: value === 'COLLECTION' ? 'COLLECTION' : 'ADDRESS', paymentMethod: null })}
+              choices={[
+                { value: 'ADDRESS', title: 'Delivery to an address', detail: 'The charge depends on the postcode and is shown before you order.' },
+                ...(collects ? [{ value: 'COLLECTION', title: 'Collect from a store', detail: 'We write when it is ready.', aside: 'Free' }] : []),
+              ]}
+            />
+            {method === 'ADDRESS' ? (
+              <fieldset className={styles.group}>
+                <legend className={styles.legend}>Delivery address</legend>
+                <AddressFields prefix="delivery.address" kind="shipping" address={address} onChange={(value) => changeDraft({ address: value })} errors={errors} />
+              </fieldset>
+            ) : (
+              <ChoiceCards
+                field="delivery.storeId"
+                title="Which store?"
+                value={storeId}
+                onChange={(value) => changeDraft({ storeId: value })}
+                error={errors['delivery.storeId']}
+                choices={(stores ?? []).map((store) => ({
+                  value: store.id,
+                  title: store.name,
+                  detail: `${store.address1}, ${store.city} ${store.postcode}. ${store.openingHours.map(({ days, hours }) => `${days} ${hours}`).join(', ')}`,
+                }))}
+              />
+            )}
+            <div className={styles.actions}>
+              <Button type="submit" tone="primary" size="large">
+                Continue to review
+              </Button>
+              <ButtonLink to="/checkout-now" tone="quiet" size="large">
+                Back to contact
+              </ButtonLink>
+            </div>
+          </>
+        )}
+      </StepForm>
+      <CheckoutAside draft={draft} />
+    </div>
+  );
+}

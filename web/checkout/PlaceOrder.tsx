@@ -1,0 +1,44 @@
+import { Link } from 'react-router';
+import { Button } from '../ui/Button.tsx';
+import { Icon } from '../ui/Icon.tsx';
+import type { CheckoutDraft } from './checkout.rules.ts';
+import { CheckoutSums } from './CheckoutSums.tsx';
+import * as styles from './PlaceOrder.css.ts';
+import { useCheckoutCart } from './useCheckoutCart.ts';
+import type { PlaceOrderState } from './usePlaceOrder.ts';
+
+interface PlaceOrderProps {
+  draft: CheckoutDraft;
+  attempt: number;
+  /** Whether a press leads to a page where it is paid at once. */
+  isCard: boolean;
+  state: PlaceOrderState;
+}
+
+/** The whole total and the button that orders, side by side: there is nothing to pay beyond it. */
+export function PlaceOrder({ draft, attempt, isCard, state }: PlaceOrderProps) {
+  const cart = useCheckoutCart(draft, attempt);
+  const total = cart?.totals?.done?.total.incVat.pence;
+  if (!cart) throw new Error('the cart could not be read');
+  if (cart.isEmpty) {
+    return (
+      <p>
+        Your shopping cart is empty. <Link to="/">Continue Shopping</Link>
+      </p>
+    );
+  }
+  return (
+    <div className={styles.block}>
+      <CheckoutSums cart={cart} method={draft.method} />
+      {state.problem && (
+        <div className={styles.problem} role="alert">
+          <p>{state.problem}</p>
+          {state.leadsToCart && <Link to="/cart">Change your cart</Link>}
+        </div>
+      )}
+      <Button type="submit" tone="primary" size="large" wide pending={state.isPending} disabled={total === undefined} name="total" value={total}>
+        <Icon name="lock" size={18} /> {isCard ? 'Pay now' : 'Place order with obligation to pay'}
+      </Button>
+    </div>
+  );
+}

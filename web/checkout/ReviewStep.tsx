@@ -1,0 +1,103 @@
+import { Suspense, useState } from 'react';
+import { graphql, useFragment } from 'react-relay/hooks';
+import { Link, useNavigate } from 'react-router';
+import type { ReviewStep_query$key } from '../__generated__/ReviewStep_query.graphql.ts';
+import { CartFailureBoundary } from '../cart/CartFailure.tsx';
+import { Field } from '../ui/field/Field.tsx';
+import { AddressFields } from './form/AddressFields.tsx';
+import { emptyAddress, reviewErrors, stepOf, steps, type CheckoutDraft, type FieldErrors } from './checkout.rules.ts';
+import { changeDraft } from './checkout-draft.ts';
+import * as styles from './CheckoutPage.css.ts';
+import { CheckoutAside } from './CheckoutAside.tsx';
+import { ChoiceCards } from './form/ChoiceCards.tsx';
+import { PlaceOrder } from './PlaceOrder.tsx';
+import { ReviewFacts } from './ReviewFacts.tsx';
+import { paymentWords } from './payment.data.ts';
+import { StepForm } from './form/StepForm.tsx';
+import { usePlaceOrder } from './usePlaceOrder.ts';
+
+interface ReviewStepProps {
+  draft: CheckoutDraft;
+  query: ReviewStep_query$key;
+}
+
+/** All of it once more, how it is paid, and the order itself. */
+export function ReviewStep({ draft, query: reference }: ReviewStepProps) {
+  const query = useFragment(
+    graphql`
+      fragment ReviewStep_query on Query {
+        delivered: paymentMethods(delivery: ADDRESS)
+        collected: paymentMethods(delivery: COLLECTION)
+        stores {
+          id
+          name
+        }
+      }
+    `,
+    reference,
+  );
+  const navigate = useNavigate();
+  const [attempt, setAttempt] = useState(0);
+  const [refused, setRefused] = useState<FieldErrors>({});
+  const { state, place } = usePlaceOrder(draft, {
+    onFields(fields) {
+      setRefused(fields);
+      const [first] = Object.keys(fields);
+      const step = steps.find(({ id }) => id === stepOf(first ?? ''));
+      if (step && step.id !== 'review') void navigate(step.path);
+    },
+    onStale: () => setAttempt((count) => count + 1),
+  });
+  const methods = draft.method === 'COLLECTION' ? query.collected : query.delivered;
+  const [onlyMethod] = methods.length === 1 ? methods : [];
+  const paymentMethod = draft.paymentMethod ?? onlyMethod ?? null;
+  const whole = { ...draft, paymentMethod };
+  return (
+    <div className={styles.columns}>
+      <StepForm check={() => reviewErrors(whole)} refused={refused} onDone={(total) => void place(paymentMethod, Number(total))}>
+        {(errors) => (
+          <>
+            <ReviewFacts draft={draft} store={query.stores?.find(({ id }) => id === draft.storeId)?.name ?? null} />
+            <ChoiceCards
+              field="paymentMethod"
+              title="How would you like to pay?"
+              value={paymentMethod}
+              onChange={(value) => changeDraft({ paymentMethod: value })}
+              error={errors.paymentMethod}
+              choices={methods.flatMap((method) => (method in paymentWords ? [{ value: method, ...paymentWords[method as keyof typeof paymentWords] }] : []))}
+            />
+            <Field
+              id="purchaseOrderNumber"
+              label="Purchase order number"
+              optional
+              hint="Shown on your invoice."
+              value={draft.purchaseOrderNumber}
+              onChange={(value) => changeDraft({ purchaseOrderNumber: value })}
+              error={errors.purchaseOrderNumber}
+              maxLength={40}
+              autoComplete="off"
+            />
+            {draft.method === 'ADDRESS' && (
+              <div className={styles.group}>
+                <label className={styles.check}>
+                  <input type="checkbox" className={styles.box} checked={draft.billing !== null} onChange={(event) => changeDraft({ billing: event.target.checked ? emptyAddress : null })} />
+                  Send the invoice to another address
+                </label>
+                {draft.billing && <AddressFields prefix="billing" kind="billing" address={draft.billing} onChange={(billing) => changeDraft({ billing })} errors={errors} />}
+              </div>
+            )}
+            <CartFailureBoundary attempt={attempt} onRetry={() => setAttempt(attempt + 1)}>
+              <Suspense fallback={<p className={styles.note}>Your total is on its way.</p>}>
+                <PlaceOrder draft={draft} attempt={attempt} isCard={paymentMethod === 'CARD'} state={state} />
+              </Suspense>
+            </CartFailureBoundary>
+            <p className={styles.note}>
+              You can change your mind within 14 days of receiving it. <Link to="/shipping-returns">Delivery and returns, with the cancellation form</Link>.
+            </p>
+          </>
+        )}
+      </StepForm>
+      <CheckoutAside key={attempt} draft={draft} />
+    </div>
+  );
+}

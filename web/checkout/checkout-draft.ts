@@ -1,0 +1,66 @@
+import { useSyncExternalStore } from 'react';
+import { newId } from '../cart/new-id.ts';
+import { readPostcode } from '../delivery/postcode-cookie.ts';
+import { emptyDraft, type CheckoutDraft } from './checkout.rules.ts';
+
+/** Kept for the tab alone, and only until the order is placed: it is what the shopper is doing, not something we remember of them. */
+const KEY = 'checkout';
+
+let draft: CheckoutDraft | null = null;
+const listeners = new Set<() => void>();
+
+function read(): CheckoutDraft {
+  draft ??= stored();
+  return draft;
+}
+
+function stored(): CheckoutDraft {
+  try {
+    const kept = JSON.parse(sessionStorage.getItem(KEY) ?? 'null') as Partial<CheckoutDraft> | null;
+    // The postcode that delivery was asked about before is not asked for again.
+    const address = kept?.address ?? { ...emptyDraft.address, postcode: readPostcode() ?? '' };
+    return { ...emptyDraft, ...kept, contact: { ...emptyDraft.contact, ...kept?.contact }, address };
+  } catch {
+    return emptyDraft;
+  }
+}
+
+function write(next: CheckoutDraft): void {
+  draft = next;
+  try {
+    if (next === emptyDraft) sessionStorage.removeItem(KEY);
+    else sessionStorage.setItem(KEY, JSON.stringify(next));
+  } catch {
+    // Storage may be closed: the draft then lasts as long as the page.
+  }
+  for (const listener of listeners) listener();
+}
+
+/** Changes what has been filled in. Another content is another order: it gets a key of its own. */
+export function changeDraft(change: Partial<CheckoutDraft>): void {
+  write({ ...read(), idempotencyKey: '', ...change });
+}
+
+/** The key of the order as it is filled in now, made when first asked for. */
+export function orderKey(): string {
+  const current = read();
+  if (current.idempotencyKey) return current.idempotencyKey;
+  const idempotencyKey = newId();
+  write({ ...current, idempotencyKey });
+  return idempotencyKey;
+}
+
+/** Forgets it all, once the order is placed. */
+export function clearDraft(): void {
+  write(emptyDraft);
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** What has been filled in; null while the page is not in a browser's hands yet. */
+export function useDraft(): CheckoutDraft | null {
+  return useSyncExternalStore(subscribe, read, () => null);
+}

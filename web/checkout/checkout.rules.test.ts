@@ -1,0 +1,39 @@
+import { describe, expect, test } from 'vitest';
+import { contactErrors, deliveryErrors, emptyAddress, emptyDraft, openStep, reviewErrors, stepOf, type CheckoutDraft } from './checkout.rules.ts';
+
+const contact = { firstName: 'Ann', lastName: 'Lee', email: 'ann@example.com', phone: '020 7946 0123' };
+const address = { ...emptyAddress, address1: '1 High Street', city: 'Leeds', postcode: 'ls1 4dt' };
+const filled: CheckoutDraft = { ...emptyDraft, contact, address };
+
+describe('each step says what it lacks, in the order of its fields', () => {
+  test.each([
+    [contactErrors(emptyDraft), ['contact.firstName', 'contact.lastName', 'contact.email', 'contact.phone']],
+    [contactErrors(filled), []],
+    [contactErrors({ contact: { ...contact, phone: '+44 (0)1632 960 123' } }), []],
+    [contactErrors({ contact: { ...contact, phone: '12345' } }), ['contact.phone']],
+    [deliveryErrors(emptyDraft), ['delivery.address.address1', 'delivery.address.city', 'delivery.address.postcode']],
+    [deliveryErrors(filled), []],
+    [deliveryErrors({ ...filled, address: { ...address, postcode: '12345' } }), ['delivery.address.postcode']],
+    [deliveryErrors({ ...emptyDraft, method: 'COLLECTION' }), ['delivery.storeId']],
+    [deliveryErrors({ ...emptyDraft, method: 'COLLECTION', storeId: 'x' }), []],
+    [reviewErrors(filled), ['paymentMethod']],
+    [reviewErrors({ paymentMethod: 'BANK_TRANSFER', billing: null }), []],
+    [reviewErrors({ paymentMethod: 'BANK_TRANSFER', billing: emptyAddress }), ['billing.address1', 'billing.city', 'billing.postcode']],
+  ])('%j', (errors, fields) => expect(Object.keys(errors)).toEqual(fields));
+});
+
+test.each([
+  [emptyDraft, 'review', 'contact'],
+  [emptyDraft, 'contact', 'contact'],
+  [{ ...emptyDraft, contact }, 'review', 'delivery'],
+  [filled, 'delivery', 'delivery'],
+  [filled, 'review', 'review'],
+] as const)('a step that lacks those before it leads to the first of them', (draft, wanted, step) => expect(openStep(draft, wanted)).toBe(step));
+
+test.each([
+  ['contact.email', 'contact'],
+  ['delivery.address.city', 'delivery'],
+  ['delivery', 'delivery'],
+  ['billing.city', 'review'],
+  ['paymentMethod', 'review'],
+])('%s is filled in at %s', (field, step) => expect(stepOf(field)).toBe(step));

@@ -1,0 +1,99 @@
+/** Where goods or a bill go. */
+export interface DraftAddress {
+  address1: string;
+  address2: string;
+  city: string;
+  postcode: string;
+}
+
+/** What a shopper has filled in so far; kept while the tab is open. */
+export interface CheckoutDraft {
+  contact: { firstName: string; lastName: string; email: string; phone: string };
+  method: 'ADDRESS' | 'COLLECTION';
+  address: DraftAddress;
+  storeId: string | null;
+  /** Null while the bill goes where the goods go. */
+  billing: DraftAddress | null;
+  paymentMethod: string | null;
+  purchaseOrderNumber: string;
+  /** Names the order to be placed: the same key never makes two. */
+  idempotencyKey: string;
+}
+
+export const emptyAddress: DraftAddress = { address1: '', address2: '', city: '', postcode: '' };
+
+export const emptyDraft: CheckoutDraft = {
+  contact: { firstName: '', lastName: '', email: '', phone: '' },
+  method: 'ADDRESS',
+  address: emptyAddress,
+  storeId: null,
+  billing: null,
+  paymentMethod: null,
+  purchaseOrderNumber: '',
+  idempotencyKey: '',
+};
+
+/** The steps, in their order, each with its address. */
+export const steps = [
+  { id: 'contact', title: 'Contact', path: '/checkout-now' },
+  { id: 'delivery', title: 'Delivery', path: '/checkout-now/delivery' },
+  { id: 'review', title: 'Review and pay', path: '/checkout-now/review' },
+] as const;
+
+export type Step = (typeof steps)[number]['id'];
+
+/** What is wrong, by the field's path in the graph's input. */
+export type FieldErrors = Readonly<Record<string, string>>;
+
+const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
+const POSTCODE = /^[A-Z]{1,2}\d[A-Z\d]?\d[A-Z]{2}$/;
+
+/** What is wrong with the first step, in the order of its fields. The graph has the last word. */
+export function contactErrors({ contact }: Pick<CheckoutDraft, 'contact'>): FieldErrors {
+  const digits = contact.phone.replace(/[\s().-]/g, '').replace(/^(?:\+44|0044)0?/, '0');
+  return errorsOf([
+    ['contact.firstName', contact.firstName.trim() === '', 'Please enter your first name.'],
+    ['contact.lastName', contact.lastName.trim() === '', 'Please enter your last name.'],
+    ['contact.email', !EMAIL.test(contact.email.trim()), 'Please enter an e-mail address such as name@example.com.'],
+    ['contact.phone', !/^\+?\d{10,12}$/.test(digits), 'Please enter a telephone number of 10 to 12 digits.'],
+  ]);
+}
+
+/** What is wrong with the second step. */
+export function deliveryErrors({ method, address, storeId }: Pick<CheckoutDraft, 'method' | 'address' | 'storeId'>): FieldErrors {
+  if (method === 'COLLECTION') return errorsOf([['delivery.storeId', storeId === null, 'Please choose a store.']]);
+  return errorsOf([
+    ['delivery.address.address1', address.address1.trim() === '', 'Please enter the street and number.'],
+    ['delivery.address.city', address.city.trim() === '', 'Please enter the town or city.'],
+    ['delivery.address.postcode', !isPostcode(address.postcode), 'Invalid postcode'],
+  ]);
+}
+
+/** What is wrong with the last step, before the order is sent. */
+export function reviewErrors({ paymentMethod, billing }: Pick<CheckoutDraft, 'paymentMethod' | 'billing'>): FieldErrors {
+  return errorsOf([
+    ['paymentMethod', paymentMethod === null, 'Please choose how to pay.'],
+    ['billing.address1', billing?.address1.trim() === '', 'Please enter the street and number.'],
+    ['billing.city', billing?.city.trim() === '', 'Please enter the town or city.'],
+    ['billing.postcode', billing?.postcode.trim() === '', 'Please enter the postcode.'],
+  ]);
+}
+
+/** The first step that still lacks something, at most the one that is wanted. */
+export function openStep(draft: CheckoutDraft, wanted: Step): Step {
+  if (wanted !== 'contact' && Object.keys(contactErrors(draft)).length > 0) return 'contact';
+  if (wanted === 'review' && Object.keys(deliveryErrors(draft)).length > 0) return 'delivery';
+  return wanted;
+}
+
+/** The step that a field of the graph's input is filled in at. */
+export function stepOf(field: string): Step {
+  if (field.startsWith('contact.')) return 'contact';
+  return field.startsWith('delivery') ? 'delivery' : 'review';
+}
+
+export const isPostcode = (text: string) => POSTCODE.test(text.replace(/\s/g, '').toUpperCase());
+
+function errorsOf(rows: readonly [field: string, isWrong: boolean, message: string][]): FieldErrors {
+  return Object.fromEntries(rows.filter(([, isWrong]) => isWrong).map(([field, , message]) => [field, message]));
+}

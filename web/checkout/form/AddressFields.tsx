@@ -1,0 +1,34 @@
+import { Field } from '../../ui/field/Field.tsx';
+import type { DraftAddress, FieldErrors } from '../checkout.rules.ts';
+import * as styles from '../CheckoutPage.css.ts';
+
+interface AddressFieldsProps {
+  /** The address's path in the graph's input, such as `delivery.address`. */
+  prefix: string;
+  /** Which of the shopper's addresses a browser may fill in. */
+  kind: 'shipping' | 'billing';
+  address: DraftAddress;
+  onChange: (address: DraftAddress) => void;
+  errors: FieldErrors;
+}
+
+/** The fields of an address, in the order of an envelope. */
+export function AddressFields({ prefix, kind, address, onChange, errors }: AddressFieldsProps) {
+  const field = (name: keyof DraftAddress) => ({
+    id: `${prefix}.${name}`,
+    value: address[name],
+    onChange: (value: string) => onChange({ ...address, [name]: value }),
+    error: errors[`${prefix}.${name}`],
+    maxLength: 100,
+  });
+  return (
+    <div className={styles.group}>
+      <Field {...field('address1')} label="Street and number" autoComplete={`${kind} address-line1`} />
+      <Field {...field('address2')} label="Flat, building or company" optional autoComplete={`${kind} address-line2`} />
+      <Field {...field('city')} label="Town or city" autoComplete={`${kind} address-level2`} />
+      <div className={styles.narrow}>
+        <Field {...field('postcode')} label="Postcode" autoComplete={`${kind} postal-code`} autoCapitalize="characters" spellCheck={false} maxLength={12} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../ui/theme.css.ts';
+
+export const cards = style({ display: 'grid', gap: vars.space.x3 });
+
+export const card = style({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+  alignItems: 'start',
+  columnGap: vars.space.x3,
+  padding: vars.space.x4,
+  border: `1px solid ${vars.color.line}`,
+  borderRadius: vars.radius.control,
+  backgroundColor: vars.color.surface,
+  cursor: 'pointer',
+  selectors: {
+    '&:hover': { borderColor: vars.color.ink },
+    '&:has(:checked)': { borderColor: vars.color.green, boxShadow: `inset 0 0 0 1px ${vars.color.green}` },
+    '&:has(:focus-visible)': { outline: `2px solid ${vars.color.focus}`, outlineOffset: '2px' },
+  },
+});
+
+export const radio = style({ width: '20px', height: '20px', marginTop: '2px', accentColor: vars.color.green, outline: 'none' });
+export const words = style({ display: 'grid', gap: vars.space.x1, minWidth: 0 });
+export const title = style({ fontWeight: 560 });
+export const detail = style({ color: vars.color.muted, fontSize: vars.text.x14 });
+export const aside = style({ fontVariantNumeric: 'tabular-nums lining-nums', fontWeight: 560 });
+export const error = style({ color: vars.color.sale, fontSize: vars.text.x14, fontWeight: 560 });

@@ -1,0 +1,55 @@
+import type { ReactNode } from 'react';
+import * as styles from './ChoiceCards.css.ts';
+import { legend } from '../CheckoutPage.css.ts';
+
+export interface Choice {
+  value: string;
+  title: string;
+  detail?: ReactNode;
+  /** What it costs, at its end. */
+  aside?: ReactNode;
+}
+
+interface ChoiceCardsProps {
+  /** The field's path: the first choice carries it as its id. */
+  field: string;
+  title: string;
+  choices: readonly Choice[];
+  value: string | null;
+  onChange: (value: string) => void;
+  error?: string | undefined;
+}
+
+/** One of a few things to choose, each with what there is to know of it. Nothing is chosen unless `value` says so. */
+export function ChoiceCards({ field, title, choices, value, onChange, error }: ChoiceCardsProps) {
+  return (
+    <fieldset aria-describedby={error ? `${field}-error` : undefined}>
+      <legend className={legend}>{title}</legend>
+      <div className={styles.cards}>
+        {choices.map((choice, index) => (
+          <label key={choice.value} className={styles.card}>
+            <input
+              type="radio"
+              className={styles.radio}
+              id={index === 0 ? field : undefined}
+              name={field}
+              value={choice.value}
+              checked={choice.value === value}
+              onChange={() => onChange(choice.value)}
+            />
+            <span className={styles.words}>
+              <span className={styles.title}>{choice.title}</span>
+              {choice.detail && <span className={styles.detail}>{choice.detail}</span>}
+            </span>
+            {choice.aside && <span className={styles.aside}>{choice.aside}</span>}
+          </label>
+        ))}
+        {error && (
+          <p className={styles.error} id={`${field}-error`}>
+            {error}
+          </p>
+        )}
+      </div>
+    </fieldset>
+  );
+}

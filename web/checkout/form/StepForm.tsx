@@ -1,0 +1,65 @@
+import { useState, type FormEvent, type ReactNode } from 'react';
+import type { FieldErrors } from '../checkout.rules.ts';
+import * as styles from './StepForm.css.ts';
+import { form } from '../CheckoutPage.css.ts';
+
+interface StepFormProps {
+  /** What is wrong with the fields as they are, by field; fields have these ids. */
+  check: () => FieldErrors;
+  /** Called when nothing is wrong, with the value of the button that was pressed. */
+  onDone: (value: string) => void;
+  /** What else is known to be wrong, from the graph. */
+  refused?: FieldErrors;
+  children: (errors: FieldErrors) => ReactNode;
+}
+
+/** One step's form. What is wrong is listed above with links and told beside each field; focus goes to the first. */
+export function StepForm({ check, onDone, refused = {}, children }: StepFormProps) {
+  const [isChecked, setChecked] = useState(false);
+  const errors = { ...refused, ...(isChecked ? check() : {}) };
+
+  function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const [first] = Object.keys(check());
+    if (first === undefined) {
+      const { submitter } = event.nativeEvent as SubmitEvent;
+      onDone(submitter instanceof HTMLButtonElement ? submitter.value : '');
+      return;
+    }
+    setChecked(true);
+    focusOn(first);
+  }
+
+  const rows = Object.entries(errors);
+  return (
+    <form className={form} onSubmit={submit} noValidate>
+      {rows.length > 0 && (
+        <div className={styles.summary} role="alert">
+          <p className={styles.title}>There is something to put right</p>
+          <ul className={styles.list}>
+            {rows.map(([field, message]) => (
+              <li key={field}>
+                <a
+                  href={`#${field}`}
+                  onClick={(event) => {
+                    event.preventDefault();
+                    focusOn(field);
+                  }}
+                >
+                  {message}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+      {children(errors)}
+    </form>
+  );
+}
+
+function focusOn(field: string) {
+  const element = document.getElementById(field);
+  element?.focus();
+  element?.scrollIntoView({ block: 'center' });
+}

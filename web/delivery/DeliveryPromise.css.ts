@@ -1,0 +1,30 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../ui/theme.css.ts';
+
+export const promise = style({ display: 'flex', alignItems: 'flex-start', gap: vars.space.x2, color: vars.color.soft, fontSize: vars.text.x14 });
+
+export const icon = style({ flex: 'none', paddingTop: vars.space.x1 });
+
+export const text = style({ display: 'grid', justifyItems: 'start', minWidth: 0 });
+
+export const line = style({ display: 'flex', alignItems: 'center', columnGap: vars.space.x1 });
+
+export const when = style({ display: 'flex', alignItems: 'baseline', columnGap: vars.space.x4 });
+
+/** Its line is there from the start: the date comes when the page has mounted, and nothing below may move. */
+export const date = style({ minHeight: '1.5em', color: vars.color.ink, fontWeight: 600 });
+
+/** Two days take two lines. */
+export const range = style([date, { minHeight: '3em' }]);
+
+export const usual = style({ fontWeight: 400 });
+
+export const ask = style({
+  flex: 'none',
+  minHeight: '28px',
+  color: vars.color.brass,
+  textDecoration: 'underline',
+  textUnderlineOffset: '4px',
+  '@media': { '(scripting: none)': { display: 'none' } },
+  selectors: { '&:hover': { color: vars.color.ink } },
+});

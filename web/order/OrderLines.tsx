@@ -1,0 +1,89 @@
+import { graphql, useFragment } from 'react-relay/hooks';
+import { Link } from 'react-router';
+import type { OrderLines_order$key } from '../__generated__/OrderLines_order.graphql.ts';
+import { ShopImage } from '../image/ShopImage.tsx';
+import { formatMoney } from '../ui/money.ts';
+import * as styles from './OrderLines.css.ts';
+import { OrderSums } from './OrderSums.tsx';
+
+/** What was bought and what it came to. */
+export function OrderLines({ order }: { order: OrderLines_order$key }) {
+  const { lines, goods, deliveryCharge, total, vat, delivery } = useFragment(
+    graphql`
+      fragment OrderLines_order on Order {
+        lines {
+          id
+          name
+          sku
+          path
+          quantity
+          parentId
+          selectedOptions {
+            value
+          }
+          image {
+            ...ShopImage_image
+          }
+          lineTotal {
+            incVat {
+              pence
+            }
+          }
+        }
+        goods {
+          incVat {
+            pence
+          }
+        }
+        deliveryCharge {
+          incVat {
+            pence
+          }
+        }
+        total {
+          incVat {
+            pence
+          }
+          exVat {
+            pence
+          }
+        }
+        vat {
+          pence
+        }
+        delivery {
+          method
+        }
+      }
+    `,
+    order,
+  );
+  return (
+    <section className={styles.block}>
+      <h2 className={styles.title}>What you ordered</h2>
+      <ul className={styles.lines}>
+        {lines.map((line) => (
+          <li key={line.id} className={line.parentId ? styles.addOn : styles.line}>
+            <ShopImage image={line.image} sizes="64px" />
+            <div className={styles.about}>
+              <Link className={styles.name} to={line.path}>
+                {line.name}
+              </Link>
+              <span className={styles.detail}>{[line.sku, ...line.selectedOptions.map(({ value }) => value)].join(' · ')}</span>
+              <span className={styles.detail}>Quantity {line.quantity}</span>
+            </div>
+            <span className={styles.figure}>{formatMoney(line.lineTotal.incVat.pence)}</span>
+          </li>
+        ))}
+      </ul>
+      <OrderSums
+        goods={goods.incVat.pence}
+        delivery={deliveryCharge.incVat.pence}
+        total={total.incVat.pence}
+        totalExVat={total.exVat.pence}
+        vat={vat.pence}
+        isCollected={delivery.method === 'COLLECTION'}
+      />
+    </section>
+  );
+}

@@ -1,0 +1,83 @@
+import { useState } from 'react';
+import { graphql, useFragment, useRelayEnvironment } from 'react-relay/hooks';
+import { useSearchParams } from 'react-router';
+import { commitMutation } from 'relay-runtime';
+import type { OrderPayment_order$key } from '../__generated__/OrderPayment_order.graphql.ts';
+import type { OrderPaymentMutation } from '../__generated__/OrderPaymentMutation.graphql.ts';
+import { Button } from '../ui/Button.tsx';
+import * as styles from './OrderPage.css.ts';
+import { paymentNames } from './status.data.ts';
+
+/** How the order is paid, and what is still to be done for it. */
+export function OrderPayment({ order: reference }: { order: OrderPayment_order$key }) {
+  const order = useFragment(
+    graphql`
+      fragment OrderPayment_order on Order {
+        id
+        number
+        status
+        paymentMethod
+        bankDetails
+        purchaseOrderNumber
+      }
+    `,
+    reference,
+  );
+  const isOpen = order.status === 'AWAITING_PAYMENT';
+  return (
+    <section className={styles.section}>
+      <h2 className={styles.heading}>Payment</h2>
+      <p>{paymentNames[order.paymentMethod as keyof typeof paymentNames]}</p>
+      {order.bankDetails && (
+        <p className={styles.bank}>
+          Please pay to <strong>{order.bankDetails}</strong> with the reference <strong>{order.number}</strong>. We send your order once the money is there.
+        </p>
+      )}
+      {isOpen && order.paymentMethod === 'CARD' && <PayNow orderId={order.id} />}
+      {order.purchaseOrderNumber && <p>Your purchase order number: {order.purchaseOrderNumber}</p>}
+    </section>
+  );
+}
+
+/** Leads to the payment provider once more. */
+function PayNow({ orderId }: { orderId: string }) {
+  const environment = useRelayEnvironment();
+  const [searchParams] = useSearchParams();
+  const [state, setState] = useState<{ isPending: boolean; problem: string | null }>({ isPending: false, problem: null });
+  const fail = (problem = 'The shop did not answer. Please try again in a moment.') => setState({ isPending: false, problem });
+
+  function pay() {
+    setState({ isPending: true, problem: null });
+    commitMutation<OrderPaymentMutation>(environment, {
+      mutation: graphql`
+        mutation OrderPaymentMutation($id: ID!, $key: String!) {
+          orderPaymentStart(id: $id, key: $key) {
+            ... on OrderPaymentStartPayload @alias(as: "done") {
+              paymentUrl
+            }
+            ... on UserError @alias(as: "refusal") {
+              message
+            }
+          }
+        }
+      `,
+      variables: { id: orderId, key: searchParams.get('key') ?? '' },
+      onCompleted: ({ orderPaymentStart: { done, refusal } }) => (done?.paymentUrl ? location.assign(done.paymentUrl) : fail(refusal?.message)),
+      onError: () => fail(),
+    });
+  }
+
+  return (
+    <>
+      <p>Your card has not been charged yet.</p>
+      <Button tone="primary" pending={state.isPending} onClick={pay}>
+        Pay now
+      </Button>
+      {state.problem && (
+        <p className={styles.problem} role="alert">
+          {state.problem}
+        </p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,35 @@
+import { graphql, useFragment } from 'react-relay/hooks';
+import type { OrderStatus_order$key } from '../__generated__/OrderStatus_order.graphql.ts';
+import * as styles from './OrderPage.css.ts';
+import { statusWords } from './status.data.ts';
+
+/** What the order is called, and where it stands. */
+export function OrderStatus({ order }: { order: OrderStatus_order$key }) {
+  const { number, status, customerName, email } = useFragment(
+    graphql`
+      fragment OrderStatus_order on Order {
+        number
+        status
+        customerName
+        email
+      }
+    `,
+    order,
+  );
+  const words = statusWords[status as keyof typeof statusWords];
+  return (
+    <header className={styles.intro}>
+      <h1>{status === 'CANCELLED' ? 'Your order was cancelled' : `Thank you, ${customerName}`}</h1>
+      <p className={styles.number}>
+        Order <strong>{number}</strong>
+      </p>
+      {words && <p className={styles.status}>{words.name}</p>}
+      {words && <p>{words.meaning}</p>}
+      {status !== 'CANCELLED' && (
+        <p>
+          The confirmation is on its way to <strong>{email}</strong>. Keep this page’s address: it shows where your order stands.
+        </p>
+      )}
+    </header>
+  );
+}

@@ -1,0 +1,39 @@
+import { formatMoney } from '../ui/money.ts';
+import * as styles from './OrderLines.css.ts';
+
+interface OrderSumsProps {
+  /** Pence inc VAT each. */
+  goods: number;
+  delivery: number;
+  total: number;
+  /** Pence ex VAT. */
+  totalExVat: number;
+  /** Pence. */
+  vat: number;
+  isCollected: boolean;
+}
+
+/** What an order comes to, delivery and VAT included: all that there is to pay. */
+export function OrderSums({ goods, delivery, total, totalExVat, vat, isCollected }: OrderSumsProps) {
+  return (
+    <>
+      <dl className={styles.sums}>
+        <div className={styles.sum}>
+          <dt>Goods</dt>
+          <dd>{formatMoney(goods)}</dd>
+        </div>
+        <div className={styles.sum}>
+          <dt>{isCollected ? 'Collection' : 'Delivery'}</dt>
+          <dd>{delivery === 0 ? 'Free' : formatMoney(delivery)}</dd>
+        </div>
+        <div className={styles.total}>
+          <dt className={styles.totalName}>Total</dt>
+          <dd>{formatMoney(total)}</dd>
+        </div>
+      </dl>
+      <p className={styles.note}>
+        including {formatMoney(vat)} VAT; {formatMoney(totalExVat)} ex VAT @ 20%
+      </p>
+    </>
+  );
+}

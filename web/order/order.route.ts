@@ -1,0 +1,11 @@
+import { data, type LoaderFunctionArgs } from 'react-router';
+import orderPageQuery, { type OrderPageQuery } from '../__generated__/OrderPageQuery.graphql.ts';
+import { loadPage } from '../app/page.ts';
+
+/** An order, for whoever has the key in its link; without it the order is not there. */
+export async function loader({ context, params, request }: LoaderFunctionArgs) {
+  const variables = { id: params.id ?? '', key: new URL(request.url).searchParams.get('key') ?? '' };
+  const { order } = await loadPage<OrderPageQuery>(context, orderPageQuery, variables);
+  if (!order) throw data(null, 404);
+  return { variables };
+}

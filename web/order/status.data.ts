@@ -1,0 +1,17 @@
+/** What each state of an order is called, and what it means to whoever waits for it. */
+export const statusWords = {
+  AWAITING_PAYMENT: { name: 'Awaiting payment', meaning: 'We have your order and keep the goods for you.' },
+  PAID: { name: 'Paid', meaning: 'Your payment has arrived, and we start on your order next.' },
+  PREPARING: { name: 'Being prepared', meaning: 'We are picking and packing your order.' },
+  DISPATCHED: { name: 'On its way', meaning: 'Your order has left us.' },
+  READY_TO_COLLECT: { name: 'Ready to collect', meaning: 'Your order waits for you in the store.' },
+  DELIVERED: { name: 'Delivered', meaning: 'Your order has arrived.' },
+  CANCELLED: { name: 'Cancelled', meaning: 'Nothing is charged. What you wanted is for sale again: you can order it anew.' },
+} as const;
+
+/** What each way to pay is called. */
+export const paymentNames = {
+  CARD: 'By card',
+  PAY_IN_STORE: 'In the store, when you collect it',
+  BANK_TRANSFER: 'By bank transfer / on invoice',
+} as const;

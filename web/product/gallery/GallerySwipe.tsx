@@ -1,0 +1,47 @@
+import useEmblaCarousel from 'embla-carousel-react';
+import { useEffect, useEffectEvent, useLayoutEffect, type RefObject } from 'react';
+
+interface GallerySwipeProps {
+  /** The large picture's frame; its first child is the row of pictures. */
+  stage: RefObject<HTMLElement | null>;
+  /** The thumbnails' frame; its first child is their row. */
+  thumbnails: RefObject<HTMLElement | null>;
+  index: number;
+  count: number;
+  /** Told when a finger has brought another picture. */
+  onSelect: (index: number) => void;
+}
+
+/** Up to so many thumbnails all fit. */
+const THUMBNAILS_IN_VIEW = 4;
+
+/** Lets fingers and mice move what the gallery has drawn. It draws nothing itself, so that the gallery is whole before this code is there. */
+export function GallerySwipe({ stage, thumbnails, index, count, onSelect }: GallerySwipeProps) {
+  const [holdStage, pictures] = useEmblaCarousel({ loop: count > 1, startIndex: index });
+  const [holdThumbnails, strip] = useEmblaCarousel({ loop: count > THUMBNAILS_IN_VIEW, align: 'start', containScroll: 'trimSnaps', dragFree: true, startIndex: index });
+  useLayoutEffect(() => {
+    if (stage.current) holdStage(stage.current);
+    // Until now the strip scrolled by itself.
+    thumbnails.current?.scrollTo({ left: 0, behavior: 'instant' });
+    if (thumbnails.current) holdThumbnails(thumbnails.current);
+  }, [stage, thumbnails, holdStage, holdThumbnails]);
+
+  useEffect(() => {
+    const still = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+    if (pictures && pictures.selectedScrollSnap() !== index) pictures.scrollTo(index, still);
+    strip?.scrollTo(index, still);
+  }, [pictures, strip, index]);
+
+  const select = useEffectEvent((selected: number) => {
+    if (selected !== index) onSelect(selected);
+  });
+  useEffect(() => {
+    if (!pictures) return;
+    const onSelection = () => select(pictures.selectedScrollSnap());
+    pictures.on('select', onSelection);
+    return () => {
+      pictures.off('select', onSelection);
+    };
+  }, [pictures]);
+  return null;
+}

@@ -1,0 +1,42 @@
+import { graphql, useFragment } from 'react-relay/hooks';
+import type { RefObject } from 'react';
+import type { GalleryThumbnails_product$key } from '../../__generated__/GalleryThumbnails_product.graphql.ts';
+import { ShopImage } from '../../image/ShopImage.tsx';
+import * as styles from './GalleryThumbnails.css.ts';
+import type { Gallery } from './useGallery.ts';
+
+interface GalleryThumbnailsProps {
+  product: GalleryThumbnails_product$key;
+  gallery: Gallery;
+  /** Whether the row is moved by code; it scrolls by itself until then. */
+  isSwiped: boolean;
+  ref: RefObject<HTMLDivElement | null>;
+}
+
+/** Every picture of a product, small, in a row. */
+export function GalleryThumbnails({ product, gallery: { index, showsVariant, show, onKeyDown }, isSwiped, ref }: GalleryThumbnailsProps) {
+  const { images } = useFragment(
+    graphql`
+      fragment GalleryThumbnails_product on Product {
+        images {
+          thumbnail: url(width: 160)
+          ...ShopImage_image
+        }
+      }
+    `,
+    product,
+  );
+  return (
+    <div ref={ref} className={isSwiped ? styles.frame : `${styles.frame} ${styles.scrolled}`}>
+      <ul className={styles.row} aria-label="Pictures">
+        {(images ?? []).map((image, at) => (
+          <li key={`${at} ${image.thumbnail}`} className={styles.place}>
+            <button type="button" className={styles.thumbnail} aria-current={!showsVariant && at === index ? 'true' : undefined} onClick={() => show(at)} onKeyDown={onKeyDown}>
+              <ShopImage image={image} sizes="(min-width: 1024px) 160px, 20vw" />
+            </button>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useLate } from '../app/late.ts';
+import * as styles from './ProductReviews.css.ts';
+
+/** How far below the screen they are when they are fetched. */
+const AHEAD = '600px';
+
+/** What shoppers say of a product: code and answers are fetched as they near the screen. A shop without reviews has no such part. */
+export function ProductReviews({ path }: { path: string }) {
+  const section = useRef<HTMLElement>(null);
+  const [code, need] = useLate(() => import('./Reviews.tsx'));
+  const [isAbsent, setAbsent] = useState(false);
+  const isLoaded = code !== null;
+  const onNear = useEffectEvent(need);
+  useEffect(() => {
+    if (isLoaded || !section.current) return;
+    const observer = new IntersectionObserver((entries) => entries.some(({ isIntersecting }) => isIntersecting) && onNear(), { rootMargin: AHEAD });
+    observer.observe(section.current);
+    return () => observer.disconnect();
+  }, [isLoaded]);
+  if (isAbsent) return null;
+  return (
+    <section ref={section} className={styles.section} aria-labelledby="reviews">
+      <h2 id="reviews">Reviews</h2>
+      {code ? <code.Reviews path={path} onAbsent={() => setAbsent(true)} /> : <div className={styles.waiting} />}
+    </section>
+  );
+}

@@ -1,0 +1,107 @@
+import { useState } from 'react';
+import { iconPaths } from '../ui/Icon.data.ts';
+import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
+import * as styles from './ReviewForm.css.ts';
+
+/** What is wrong with each field, by the field's name in the graph. */
+type Faults = ReadonlyMap<string, string>;
+
+/** The fields of a review. Their ids are `review-` and the field's name in the graph, in lower case. */
+export function ReviewFields({ faults }: { faults: Faults }) {
+  return (
+    <>
+      <RatingField fault={faults.get('RATING')} />
+      <TextField name="title" label="Headline (optional)" fault={faults.get('TITLE')} maxLength={120} autoComplete="off" />
+      <TextField name="body" label="Your review" hint="10 to 2,000 characters" fault={faults.get('BODY')} maxLength={2_000} autoComplete="off" long />
+      <TextField name="author" label="Name to show" fault={faults.get('AUTHOR')} maxLength={60} autoComplete="nickname" />
+      <TextField name="email" label="E-mail address" hint="Never shown" fault={faults.get('EMAIL')} maxLength={254} autoComplete="email" type="email" />
+    </>
+  );
+}
+
+interface TextFieldProps {
+  name: 'title' | 'body' | 'author' | 'email';
+  label: string;
+  hint?: string;
+  fault: string | undefined;
+  maxLength: number;
+  autoComplete: string;
+  type?: 'text' | 'email';
+  /** Takes several lines. */
+  long?: boolean;
+}
+
+function TextField({ name, label, hint, fault, maxLength, autoComplete, type = 'text', long = false }: TextFieldProps) {
+  const id = `review-${name}`;
+  const shared = {
+    id,
+    name,
+    maxLength,
+    autoComplete,
+    className: styles.input,
+    'aria-required': name !== 'title',
+    'aria-invalid': fault ? true : undefined,
+    'aria-describedby': [hint && `${id}-hint`, fault && `${id}-fault`].filter(Boolean).join(' ') || undefined,
+  };
+  return (
+    <div className={styles.field}>
+      <label className={styles.label} htmlFor={id}>
+        {label}
+      </label>
+      {hint && (
+        <span className={styles.hint} id={`${id}-hint`}>
+          {hint}
+        </span>
+      )}
+      {long ? <textarea {...shared} rows={6} /> : <input {...shared} type={type} inputMode={type} />}
+      {fault && <Fault id={`${id}-fault`} message={fault} />}
+    </div>
+  );
+}
+
+const RATINGS = ['1 star, poor', '2 stars, fair', '3 stars, good', '4 stars, very good', '5 stars, excellent'];
+
+/** Five stars to press; the words of the one that is chosen stand beside them. */
+function RatingField({ fault }: { fault: string | undefined }) {
+  const [rating, setRating] = useState(0);
+  return (
+    <fieldset className={styles.field}>
+      <legend className={styles.label}>Your rating</legend>
+      <div className={styles.ratings}>
+        {RATINGS.map((label, index) => {
+          const stars = index + 1;
+          return (
+            <label key={label} className={styles.star}>
+              <input
+                className={styles.radio}
+                type="radio"
+                name="rating"
+                value={stars}
+                id={index === 0 ? 'review-rating' : undefined}
+                checked={rating === stars}
+                onChange={() => setRating(stars)}
+                aria-describedby={fault ? 'review-rating-fault' : undefined}
+              />
+              <svg width="32" height="32" viewBox="0 0 24 24" fill={stars <= rating ? 'currentColor' : 'none'} stroke="currentColor" strokeWidth="1.5" strokeLinejoin="round" aria-hidden="true">
+                <path d={iconPaths.star} />
+              </svg>
+              <VisuallyHidden>{label}</VisuallyHidden>
+            </label>
+          );
+        })}
+        <span className={styles.hint} aria-hidden="true">
+          {RATINGS[rating - 1]}
+        </span>
+      </div>
+      {fault && <Fault id="review-rating-fault" message={fault} />}
+    </fieldset>
+  );
+}
+
+function Fault({ id, message }: { id: string; message: string }) {
+  return (
+    <p className={styles.fault} id={id}>
+      {message}
+    </p>
+  );
+}

@@ -1,0 +1,64 @@
+import { Suspense, useEffect, useEffectEvent, useState } from 'react';
+import { graphql, useLazyLoadQuery } from 'react-relay/hooks';
+import type { ReviewsQuery } from '../__generated__/ReviewsQuery.graphql.ts';
+import { LoadFailure } from '../layout/LoadFailure.tsx';
+import { waiting } from './ProductReviews.css.ts';
+import { ReviewForm } from './ReviewForm.tsx';
+import { ReviewList } from './ReviewList.tsx';
+import * as styles from './Reviews.css.ts';
+import { ReviewSummary } from './ReviewSummary.tsx';
+
+interface ReviewsProps {
+  path: string;
+  /** Told when the shop has no reviews at all. */
+  onAbsent: () => void;
+}
+
+/** The reviews of a product and the way to write one. They cost a call of their own and fail alone. */
+export function Reviews(props: ReviewsProps) {
+  const [attempt, setAttempt] = useState(0);
+  return (
+    <LoadFailure key={attempt} message="The reviews could not be loaded." onRetry={() => setAttempt(attempt + 1)}>
+      <Suspense fallback={<div className={waiting} aria-busy="true" />}>
+        <Loaded {...props} attempt={attempt} />
+      </Suspense>
+    </LoadFailure>
+  );
+}
+
+function Loaded({ path, onAbsent, attempt }: ReviewsProps & { attempt: number }) {
+  const { product } = useLazyLoadQuery<ReviewsQuery>(
+    graphql`
+      query ReviewsQuery($path: String!) @throwOnFieldError {
+        product(path: $path) {
+          ratingSummary {
+            count
+          }
+          ...ReviewSummary_product
+          ...ReviewList_product
+          ...ReviewForm_product
+        }
+      }
+    `,
+    { path },
+    { fetchPolicy: 'store-or-network', fetchKey: attempt },
+  );
+  const hasReviews = Boolean(product?.ratingSummary);
+  const onNone = useEffectEvent(onAbsent);
+  useEffect(() => {
+    if (!hasReviews) onNone();
+  }, [hasReviews]);
+  if (!product?.ratingSummary) return null;
+  return (
+    <div className={styles.columns}>
+      <div className={styles.side}>
+        <ReviewSummary product={product} />
+        <ReviewForm product={product} />
+        <p className={styles.policy}>
+          Anyone may write a review; we do not check that the writer has bought the product. Each is published as it was written and counts in the average, and none is paid for or written by us.
+        </p>
+      </div>
+      <ReviewList product={product} />
+    </div>
+  );
+}

@@ -1,0 +1,21 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../theme.css.ts';
+
+export const field = style({ display: 'grid', gap: vars.space.x1, minWidth: 0 });
+export const label = style({ fontSize: vars.text.x14, fontWeight: 560 });
+export const hint = style({ color: vars.color.muted, fontSize: vars.text.x14 });
+
+export const input = style({
+  width: '100%',
+  minHeight: '48px',
+  paddingInline: vars.space.x3,
+  border: `1px solid ${vars.color.line}`,
+  borderRadius: vars.radius.control,
+  backgroundColor: vars.color.surface,
+  selectors: {
+    '&:hover': { borderColor: vars.color.ink },
+    '&[aria-invalid="true"]': { borderColor: vars.color.sale, boxShadow: `inset 0 0 0 1px ${vars.color.sale}` },
+  },
+});
+
+export const error = style({ display: 'flex', alignItems: 'start', gap: vars.space.x1, color: vars.color.sale, fontSize: vars.text.x14, fontWeight: 560 });

@@ -1,0 +1,49 @@
+import { useId, type ComponentProps } from 'react';
+import * as styles from './Field.css.ts';
+
+interface FieldProps extends Omit<ComponentProps<'input'>, 'onChange' | 'value'> {
+  label: string;
+  value: string;
+  onChange: (value: string) => void;
+  /** What helps to fill it in. */
+  hint?: string;
+  /** What is wrong with what was entered. */
+  error?: string | undefined;
+  /** Said beside the label. Fields are required unless told. */
+  optional?: boolean;
+}
+
+/** A line of text with its label, and beside it what is wrong with it. */
+export function Field({ label, value, onChange, hint, error, optional = false, id: givenId, ...rest }: FieldProps) {
+  const ownId = useId();
+  const id = givenId ?? ownId;
+  const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
+  return (
+    <div className={styles.field}>
+      <label className={styles.label} htmlFor={id}>
+        {label}
+        {optional && ' (optional)'}
+      </label>
+      {hint && (
+        <p className={styles.hint} id={`${id}-hint`}>
+          {hint}
+        </p>
+      )}
+      <input
+        {...rest}
+        id={id}
+        className={styles.input}
+        value={value}
+        onChange={(event) => onChange(event.target.value)}
+        aria-required={optional ? undefined : true}
+        aria-invalid={error ? true : undefined}
+        aria-describedby={described || undefined}
+      />
+      {error && (
+        <p className={styles.error} id={`${id}-error`}>
+          {error}
+        </p>
+      )}
+    </div>
+  );
+}
