@@ -15,6 +15,8 @@ export default defineConfig({
   reporter: [['list'], ['json', { outputFile: process.env.PAGE_REPORT ?? 'test-results/report.json' }]],
   use: {
     baseURL: `http://127.0.0.1:${port}`,
+    // Whoever tests something else has answered the question about cookies.
+    storageState: { cookies: [], origins: [{ origin: `http://127.0.0.1:${port}`, localStorage: [{ name: 'consent', value: JSON.stringify({ choice: 'declined', at: new Date().toISOString() }) }] }] },
     launchOptions: { executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium', args: ['--no-sandbox', '--disable-background-networking'] },
   },
   webServer: {
@@ -24,6 +26,6 @@ export default defineConfig({
     timeout: 60_000,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
     // Its own store, whichever the shop of whoever runs this is kept in.
-    env: { PORT: String(port), NODE_ENV: 'production', DATA_DIR: process.env.E2E_DATA_DIR ?? 'test-results/data', DATABASE_URL: '', LOG_LEVEL: 'error' },
+    env: { PORT: String(port), NODE_ENV: 'production', DATA_DIR: process.env.E2E_DATA_DIR ?? 'test-results/data', DATABASE_URL: '', LOG_LEVEL: 'error', DEV_OUTBOX: 'true' },
   },
 });

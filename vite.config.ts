@@ -1,6 +1,7 @@
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { buildId } from './scripts/vite-build-id.ts';
 import { withoutUnusedRelay } from './scripts/vite-relay-parts.ts';
 import { relay } from './scripts/vite-relay.ts';
 
@@ -9,7 +10,7 @@ const packages = (...names: string[]) => new RegExp(`node_modules/(${names.join(
 export default defineConfig(({ command }) => ({
   root: import.meta.dirname,
   publicDir: 'web/public',
-  plugins: [relay('web/__generated__'), withoutUnusedRelay(), vanillaExtractPlugin(), react()],
+  plugins: [relay('web/__generated__'), withoutUnusedRelay(), vanillaExtractPlugin(), react(), buildId()],
   optimizeDeps: {
     entries: ['web/app/entry.client.tsx', 'web/**/*Page.tsx'],
     // All of them by name: one found late reloads the first page that a developer opens.
@@ -47,8 +48,10 @@ export default defineConfig(({ command }) => ({
                   test: packages('react', 'react-dom', 'scheduler', 'react-relay', 'relay-runtime', 'fbjs', 'invariant', 'nullthrows', '@babel/runtime', 'react-router', 'cookie-es', '@remix-run'),
                   priority: 3,
                 },
-                { name: 'shell', test: /\/web\/(?!list\/(?:filters\/|[A-Z]))/, minShareCount: 3, priority: 2 },
+                // Forms are on few pages: in the shell they would come with every page.
+                { name: 'shell', test: /\/web\/(?!list\/(?:filters\/|[A-Z])|ui\/(?:form|field)\/|account\/(?!session|useLogOut|Account))/, minShareCount: 3, priority: 2 },
                 { name: 'list', test: /\/web\/list\//, minShareCount: 2, priority: 1 },
+                // Without the rule for old addresses, which the routes need: every page would fetch all of it.
                 { name: 'category', test: /\/web\/(?:category\/(?!category-path)|__generated__\/CategoryProductsPagination)/, priority: 1 },
                 { name: 'url', test: /\/web\/(?:url\/|__generated__\/UrlPageQuery)/, priority: 1 },
               ],

@@ -19,7 +19,7 @@ test('the brands stand from A to Z, by letter and by name', async ({ page }) => 
   expect(names).toEqual(names.toSorted((a, b) => a.localeCompare(b, 'en-GB')));
   await expect(brands.filter({ hasText: /\d products?$/ })).toHaveCount(names.length);
   await page.getByRole('navigation', { name: 'Letters' }).getByRole('link', { name: 'W' }).click();
-  await expect(page.getByRole('heading', { level: 2, name: 'W' })).toBeInViewport();
+  await expect(page.getByRole('heading', { level: 2, name: 'W', exact: true })).toBeInViewport();
 
   const find = page.getByRole('searchbox', { name: 'Find a brand' });
   await find.fill('heri');

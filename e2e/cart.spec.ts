@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { expect, test, type Locator, type Page } from '@playwright/test';
 import { hydrated, watch } from './watch.ts';
 
@@ -167,7 +167,7 @@ test('a price that has changed since is told, old and new', async ({ page }, { w
   const importAt = (price: string) => {
     const file = join(folder, 'products.csv');
     writeFileSync(file, `Handle,Title,Vendor,Type,Published,Option1 Name,Option1 Value,Variant SKU,Variant Inventory Qty,Variant Inventory Tracker,Variant Price,Image Src,Status\n${handle},Priced Lamp,Astro,Table Lamps,true,Title,Default Title,PL-1,20,shopify,${price},https://cdn.example.com/lamp.jpg,active\n`);
-    execFileSync(process.execPath, [join(process.cwd(), 'gateway/shop/import/import-catalogue.ts'), file, '--data-dir', join(process.cwd(), process.env.E2E_DATA_DIR ?? 'test-results/data')], { cwd: folder });
+    execFileSync(process.execPath, [join(process.cwd(), 'gateway/shop/import/import-catalogue.ts'), file, '--data-dir', resolve(process.env.E2E_DATA_DIR ?? 'test-results/data')], { cwd: folder });
   };
   importAt('60.00');
   const path = async () => {

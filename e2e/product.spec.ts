@@ -198,7 +198,7 @@ test('the description opens with what comes along, all of which is in the page; 
   await expect(page.getByRole('term').filter({ hasText: 'Wattage (W)' })).toBeVisible();
   await page.getByRole('button', { name: 'About Lumens (lm)' }).focus();
   await expect(page.getByRole('tooltip').filter({ hasText: '60 W bulb' })).toBeAttached();
-  await expect(page.getByRole('link', { name: 'Recycling electricals' })).toBeVisible();
+  await expect(page.getByRole('main').getByRole('link', { name: 'Recycling electricals' })).toBeVisible();
 });
 
 test('the arrow beside a lamp’s price opens its label and information sheet', async ({ page, request }) => {

@@ -6,7 +6,7 @@ import { GraphQLError } from 'graphql';
 import type { Context } from './context.ts';
 
 /** Set from the largest operation that the storefront sends, and room for a partner's. */
-export const LIMITS = { complexity: 10_000, depth: 12, breadth: 400 };
+export const LIMITS = { complexity: 10_000, depth: 12, breadth: 500 };
 
 export const builder = new SchemaBuilder<{
   Context: Context;

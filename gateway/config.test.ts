@@ -31,6 +31,9 @@ test.each<[string, string, object]>([
   ['SMTP_URL', 'smtps://user:secret@mail.example:465', { smtpUrl: 'smtps://user:secret@mail.example:465' }],
   ['SHOP_EMAIL', 'hello@shop.example', { mailFrom: 'hello@shop.example' }],
   ['MAIL_FROM', 'orders@shop.example', { email: 'sales@lumenandlatch.example', mailFrom: 'orders@shop.example' }],
+  ['GTM_ID', 'GTM-ABC1234', { tagManagerId: 'GTM-ABC1234' }],
+  ['CHAT_SCRIPT_URL', 'https://chat.example/start.js', { chat: { scriptUrl: 'https://chat.example/start.js', origins: ['https://chat.example'] } }],
+  ['CHAT_HOSTS', 'api.chat.example', { chat: null }],
   ['NODE_ENV', 'development', { development: true }],
 ])('%s=%s', (name, value, expected) => {
   expect(readConfig({ [name]: value })).toMatchObject(expected);
@@ -47,6 +50,9 @@ test.each([
   ['DATABASE_URL', 'db.example/shop'],
   ['IMAGE_HOSTS', 'cdn.example.com,*'],
   ['SHOP_EMAIL', 'sales'],
+  ['GTM_ID', 'UA-1'],
+  ['CHAT_SCRIPT_URL', 'http://chat.example/start.js'],
+  ['CHAT_HOSTS', "chat.example; script-src 'unsafe-inline'"],
   ['SMTP_URL', 'mail.example:25'],
   ['MAIL_FROM', 'orders'],
   ['LOG_LEVEL', 'loud'],

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { readImageHost, type ImageHost } from './image/image-hosts.ts';
+import { socialLinkOf, type SocialLink } from './retailer/social-links.rules.ts';
 
 const flag = z.enum(['true', 'false']).transform((value) => value === 'true');
 const ids = z.string().regex(/^\d+(,\d+)*$|^$/, 'must be ids with commas between').transform((value) => value.split(',').filter(Boolean).map(Number));
@@ -9,6 +10,24 @@ const imageHosts = z.string().transform((value, context) =>
     const host = readImageHost(entry);
     if (entry && !host) context.addIssue({ code: 'custom', message: `${JSON.stringify(entry)} is no host: write cdn.example.com, *.example.com or http://host:port` });
     return host ?? [];
+  }),
+);
+
+const socialLinks = z.string().transform((value, context) =>
+  value.split(',').flatMap((part) => {
+    const address = part.trim();
+    const link = socialLinkOf(address);
+    if (address && !link) context.addIssue({ code: 'custom', message: `${JSON.stringify(address)} is no address: write https://network.example/name` });
+    return link ?? [];
+  }),
+);
+
+const chatHosts = z.string().transform((value, context) =>
+  value.split(',').flatMap((part) => {
+    const host = part.trim();
+    // What is written here ends up in a header: nothing but a host may.
+    if (host && !/^(?:\*\.)?[a-z0-9-]+(?:\.[a-z0-9-]+)+$/.test(host)) context.addIssue({ code: 'custom', message: `${JSON.stringify(host)} is no host: write api.example.com or *.example.com` });
+    return host ? [`https://${host}`] : [];
   }),
 );
 
@@ -38,6 +57,8 @@ const environment = z.object({
   SHOP_PHONE: z.string().min(1).default('020 7946 0123'),
   /** Address for sales and questions. */
   SHOP_EMAIL: z.email().default('sales@lumenandlatch.example'),
+  /** Where the shop is on social networks: whole addresses with commas between, shown in this order; nobody has these. */
+  SOCIAL_LINKS: socialLinks.prefault('https://instagram.example/lumenandlatch,https://pinterest.example/lumenandlatch,https://facebook.example/lumenandlatch'),
   /** The registered name of the company that answers for the shop. */
   LEGAL_NAME: z.string().min(1).default('Lumen & Latch Limited'),
   /** Its number at Companies House; no company has this one. */
@@ -60,10 +81,20 @@ const environment = z.object({
   STRIPE_WEBHOOK_SECRET: z.string().min(1).optional(),
   /** Where Stripe's API is, for a stand-in of it; Stripe's own unless set. */
   STRIPE_API_URL: z.url({ protocol: /^https?$/ }).optional(),
+  /** The container of Google's tag manager; it loads once a shopper has accepted cookies. */
+  GTM_ID: z.string().regex(/^GTM-[A-Z0-9]{4,12}$/, 'must be a container such as GTM-ABC1234').optional(),
+  /** The script of a chat service; without it messages come by our own form. */
+  CHAT_SCRIPT_URL: z.url({ protocol: /^https$/ }).optional(),
+  /** Hosts that this script turns to besides its own, with commas between: `api.example.com`, `*.example.com`. */
+  CHAT_HOSTS: chatHosts.default([]),
   /** Products of this category are made to order: no stock is counted. */
   MADE_TO_ORDER_CATEGORY_ID: z.coerce.number().int().default(4157),
   /** Brands whose products are all made to order: their ids, with commas between. */
   MADE_TO_ORDER_BRAND_IDS: ids.default([]),
+  /** Proxies of ours in front: the shopper's address is as many places from the end of X-Forwarded-For. Without any it is the connection's own. */
+  PROXIES: z.coerce.number().int().min(0).max(10).default(0),
+  /** Shows the embedded shop's mails at /dev/outbox to this machine even in production: for tests. Whoever reads them can set passwords. */
+  DEV_OUTBOX: flag.default(false),
   /** `development` serves the storefront from its sources. */
   NODE_ENV: z.enum(['production', 'development', 'test']).default('production'),
   /** The least that is logged. */
@@ -84,6 +115,7 @@ export interface Config {
   shopName: string;
   phone: string;
   email: string;
+  socialLinks: readonly SocialLink[];
   legalName: string;
   companyNumber: string;
   registeredOffice: string;
@@ -94,8 +126,14 @@ export interface Config {
   retailPriceLabel: string;
   /** Null where no cards are taken. */
   stripe: { secretKey: string; webhookSecret: string; apiUrl: string | undefined } | null;
+  /** Null for none. */
+  tagManagerId: string | null;
+  /** Null where no service chats for us. */
+  chat: { scriptUrl: string; origins: readonly string[] } | null;
   madeToOrderCategoryId: number;
   madeToOrderBrandIds: readonly number[];
+  proxies: number;
+  devOutbox: boolean;
   development: boolean;
   logLevel: string;
 }
@@ -121,6 +159,7 @@ export function readConfig(variables: Record<string, string | undefined>): Confi
     shopName: values.SHOP_NAME,
     phone: values.SHOP_PHONE,
     email: values.SHOP_EMAIL,
+    socialLinks: values.SOCIAL_LINKS,
     legalName: values.LEGAL_NAME,
     companyNumber: values.COMPANY_NUMBER,
     registeredOffice: values.REGISTERED_OFFICE,
@@ -130,8 +169,12 @@ export function readConfig(variables: Record<string, string | undefined>): Confi
     mailFrom: values.MAIL_FROM ?? values.SHOP_EMAIL,
     retailPriceLabel: values.RETAIL_PRICE_LABEL,
     stripe: stripeOf(values),
+    tagManagerId: values.GTM_ID ?? null,
+    chat: values.CHAT_SCRIPT_URL ? { scriptUrl: values.CHAT_SCRIPT_URL, origins: [...new Set([new URL(values.CHAT_SCRIPT_URL).origin, ...values.CHAT_HOSTS])] } : null,
     madeToOrderCategoryId: values.MADE_TO_ORDER_CATEGORY_ID,
     madeToOrderBrandIds: values.MADE_TO_ORDER_BRAND_IDS,
+    proxies: values.PROXIES,
+    devOutbox: values.DEV_OUTBOX || values.NODE_ENV !== 'production',
     development: values.NODE_ENV === 'development',
     logLevel: values.LOG_LEVEL,
   };

@@ -1,10 +1,15 @@
 import DataLoader from 'dataloader';
 import { fetchBrandDetail, fetchBrandPage, fetchBrands, type Brand, type BrandDetail } from './brand/brand.rest.ts';
 import { createAdditions, type Additions } from './cart/additions.ts';
+import { createCustomerReader, type CustomerReader } from './customer/customer.reading.ts';
 import { createCartReader, type CartReader } from './cart/cart.reading.ts';
 import { fetchCategoryPage, fetchCategoryTree, fetchFaqs } from './category/category.rest.ts';
 import { indexTree, type CategoryTree, type Faq } from './category/category.rules.ts';
 import type { Config } from './config.ts';
+import { fetchBanners, type Banners } from './content/banners.rest.ts';
+import { fetchBlogPage, fetchBlogPost } from './content/blog.rest.ts';
+import { fetchPage, fetchPages } from './content/page.rest.ts';
+import type { BlogPost, BlogPostSummary, Page, PageLink } from './content/page.rules.ts';
 import type { ListRequest } from './list/list.rest.ts';
 import type { ListPage } from './list/list.rules.ts';
 import type { CardPayments } from './payment/card-payments.ts';
@@ -12,6 +17,7 @@ import { fetchProduct, fetchProducts, fetchRelatedProducts, type ProductAnswer, 
 import { productOf, type Product } from './product/product.rules.ts';
 import { createRestClient, until } from './rest/client.ts';
 import { keep, keepEach } from './rest/kept.ts';
+import type { RestPage } from './rest/window.ts';
 import { once, whileUnderWay } from './rest/once.ts';
 import { fetchReviews, type ReviewPage } from './review/review.rest.ts';
 import { fetchFeaturedPage, fetchSearchPage, fetchSuggestions } from './search/search.rest.ts';
@@ -55,6 +61,16 @@ export interface GatewayServices {
   faqs: (categoryId: number) => Promise<readonly Faq[]>;
   /** Where orders can be collected. */
   stores: () => Promise<readonly Store[]>;
+  /** Pages that are no list and no product. */
+  pages: () => Promise<readonly PageLink[]>;
+  /** One of them by its canonical path; null for none. */
+  page: (path: string) => Promise<Page | null>;
+  /** One REST page of the blog, counted from 1. */
+  blogPage: (page: number) => Promise<RestPage<BlogPostSummary>>;
+  /** A post by its slug; null for none. */
+  blogPost: (slug: string) => Promise<BlogPost | null>;
+  /** What the shop says of itself around its pages. */
+  banners: () => Promise<Banners>;
   /** Who takes cards for us; null for nobody. */
   cards: CardPayments | null;
   /** Which additions of which carts have been made lately. */
@@ -93,6 +109,11 @@ export function createGatewayServices({ config, shopApiUrl, onRestRequest, now =
     brands: keep(() => fetchBrands(rest)),
     brandDetail: keepEach((slug: string) => fetchBrandDetail(rest, slug)),
     stores: keep(() => fetchStores(rest)),
+    pages: keep(() => fetchPages(rest)),
+    page: keepEach((path: string) => fetchPage(rest, path)),
+    blogPage: keepEach((page: number) => fetchBlogPage(rest, page)),
+    blogPost: keepEach((slug: string) => fetchBlogPost(rest, slug)),
+    banners: keep(() => fetchBanners(rest)),
     cards,
     faqs: keepEach((categoryId: number) => fetchFaqs(rest, categoryId)),
     additions: createAdditions(),
@@ -102,9 +123,24 @@ export function createGatewayServices({ config, shopApiUrl, onRestRequest, now =
 
 /** What one request brings along and what its answer may set. */
 export interface RequestOptions {
-  /** `cartToken` is null for a caller who has no cart yet; a mutation that makes one writes it here for the rest of the request. */
-  request: { cartToken: string | null; requestId: string };
-  response: { setCartToken(token: string): void };
+  request: RequestState;
+  response: {
+    setCartToken(token: string): void;
+    /** Signs the caller in, or out with null. */
+    setSessionToken(token: string | null): void;
+  };
+}
+
+/** What is known of the caller. A mutation that changes it writes it here for the rest of the request. */
+export interface RequestState {
+  /** What opens the caller's cart: the session's token for who is signed in; null for a caller who has no cart yet. */
+  cartToken: string | null;
+  /** The cart from before signing in, which comes along then. */
+  anonymousCartToken: string | null;
+  sessionToken: string | null;
+  /** Where on the network the caller is; null for one who calls from within. */
+  clientAddress: string | null;
+  requestId: string;
 }
 
 /** What lives as long as one request. Its catalogue makes each call once, however many fields ask. */
@@ -113,6 +149,8 @@ export interface Context extends Omit<GatewayServices, 'close'>, RequestOptions 
   products: DataLoader<string, Product | null>;
   /** The cart of whoever asks. */
   cart: CartReader;
+  /** Who is signed in. */
+  customer: CustomerReader;
 }
 
 /** How long a request's own calls may take in all: cart, products of a cart, orders. */
@@ -134,6 +172,7 @@ export function createContext({ services, request, response }: RequestOptions & 
     response,
     products,
     cart: createCartReader(shopApi, own),
+    customer: createCustomerReader(shopApi, own, response),
     catalogue: {
       product: once(async (path: string) => {
         const answer = await catalogue.product(path);

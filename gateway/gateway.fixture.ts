@@ -26,12 +26,23 @@ export function useTestGateway(): TestGateway {
   let services: GatewayServices;
   let close: () => Promise<void>;
   let cartToken: string | null = null;
+  let sessionToken: string | null = null;
   let time: string | null = null;
   const gateway: TestGateway = {
     calls: [],
     async ask(source, variableValues) {
       gateway.calls.length = 0;
-      const contextValue = createContext({ services, request: { cartToken, requestId: 'test' }, response: { setCartToken: (token) => (cartToken = token) } });
+      const contextValue = createContext({
+        services,
+        request: { cartToken: sessionToken ?? cartToken, anonymousCartToken: cartToken, sessionToken, clientAddress: null, requestId: 'test' },
+        response: {
+          setCartToken: (token) => (cartToken = token === sessionToken ? cartToken : token),
+          setSessionToken: (token) => {
+            sessionToken = token;
+            if (token !== null) cartToken = null;
+          },
+        },
+      });
       return (await graphql({ schema, source, variableValues, contextValue })) as ExecutionResult<Record<string, never>>;
     },
     async data<Data>(query: string, variables?: Record<string, unknown>) {
@@ -42,6 +53,7 @@ export function useTestGateway(): TestGateway {
     forget() {
       const before = cartToken;
       cartToken = null;
+      sessionToken = null;
       return before;
     },
     become: (shopper) => (cartToken = shopper),

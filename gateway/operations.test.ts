@@ -8,8 +8,10 @@ import { schema } from './schema.ts';
 const operations = Object.values(JSON.parse(readFileSync('schema/operations.json', 'utf8')) as Record<string, string>);
 
 /** What the storefront sends at most of each variable that costs. */
-const variables = { first: 16, searching: true, query: 'x', url: '/x/', path: '/x/', id: 'x', key: 'x', method: 'ADDRESS', withTotals: true, postcode: 'x', productId: 'x' };
+const variables = { first: 16, searching: true, query: 'x', url: '/x/', path: '/x/', id: 'x', slug: 'x', key: 'x', method: 'ADDRESS', withTotals: true, withOrders: true, email: 'x', password: 'x', token: 'x', address: { address1: 'x', city: 'x', postcode: 'x' }, postcode: 'x', productId: 'x' };
 const inputs: Record<string, object> = {
+  CustomerRegisterInput: { email: 'x', password: 'x', firstName: 'x', lastName: 'x', phone: 'x', address1: 'x', city: 'x', postcode: 'x', country: 'x' },
+  CustomerUpdateInput: {},
   CartLineAddInput: { productId: 'x' },
   CartLineUpdateInput: { lineId: 'x', quantity: 1 },
   CartLineRemoveInput: { lineId: 'x' },
@@ -19,6 +21,7 @@ const inputs: Record<string, object> = {
     delivery: { method: 'COLLECTION' },
     paymentMethod: 'CARD',
   },
+  ContactSendInput: { name: 'x', email: 'x', message: 'x' },
   ReviewCreateInput: { productId: 'x', rating: 5, body: 'x', author: 'x', email: 'x' },
 };
 

@@ -29,11 +29,16 @@ export async function openStorefront({ root, development }: { root: string; deve
       brotli: true,
       dotfiles: false,
       setHeaders(response, path) {
-        response.setHeader('x-content-type-options', 'nosniff');
-        if (path.startsWith('/assets/')) response.setHeader('cache-control', 'public, max-age=31536000, immutable');
+        response.setHeader('cache-control', cachingOf(path));
       },
     }),
     operations: () => operations,
     close: async () => {},
   };
+}
+
+/** What a build names by its content stays for good; what a build says of itself is asked for each time; icons may be a day old. */
+function cachingOf(path: string): string {
+  if (path.startsWith('/assets/')) return 'public, max-age=31536000, immutable';
+  return path.startsWith('/builds/') ? 'no-cache' : 'public, max-age=86400';
 }

@@ -167,7 +167,7 @@ function roomInCart(cart: Cart, detail: ProductDetail, variant: Variant | null, 
 }
 
 /** The room for more of a line; null for what the catalogue no longer has. */
-function roomForLine(cart: Cart, line: CartLine, detail: ProductDetail | undefined, config: Context['config']): Room | null {
+export function roomForLine(cart: Cart, line: CartLine, detail: ProductDetail | undefined, config: Context['config']): Room | null {
   const variant = line.variantId === null ? null : detail?.variants.find(({ id }) => id === line.variantId);
   return detail && variant !== undefined ? roomInCart(cart, detail, variant, config) : null;
 }

@@ -1,5 +1,5 @@
 import { UserError } from '../cart/cart.errors.ts';
-import type { FieldError } from './fields.rules.ts';
+import type { FieldError } from '../fields/fields.rules.ts';
 
 export class InvalidFieldsError extends UserError {
   override name = 'InvalidFieldsError';

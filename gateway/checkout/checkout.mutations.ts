@@ -113,7 +113,8 @@ const CompletePayload = orderAndPayment('CheckoutCompletePayload', 'An order tha
 const PaymentStartPayload = orderAndPayment('OrderPaymentStartPayload', 'An order whose card payment is open.');
 
 type GivenAddress = { [Field in keyof Address]?: string | null | undefined };
-const addressOf = (given: GivenAddress): Address => ({
+/** An address whose missing parts are empty. */
+export const addressOf = (given: GivenAddress): Address => ({
   firstName: given.firstName ?? '',
   lastName: given.lastName ?? '',
   company: given.company ?? '',

@@ -1,6 +1,6 @@
 import type { Address, Contact } from '../order/order.rules.ts';
 import type { PaymentMethod } from '../payment/payment.rules.ts';
-import { emailOf, lineOf, phoneOf, type FieldError } from './fields.rules.ts';
+import { emailOf, lineOf, phoneOf, type FieldError } from '../fields/fields.rules.ts';
 
 /** What a shopper has filled in, as it came. */
 export interface CheckoutForm {

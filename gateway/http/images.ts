@@ -77,7 +77,8 @@ export function createImageHandler({ shopOrigin, directory, external, logger }: 
       'content-type': 'image/webp',
       'content-length': body.length,
       'cache-control': 'public, max-age=31536000, immutable',
-      'x-content-type-options': 'nosniff',
+      // Partners show the pictures of what they sell for us.
+      'cross-origin-resource-policy': 'cross-origin',
     });
     response.end(request.method === 'HEAD' ? undefined : body);
   };

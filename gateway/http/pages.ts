@@ -19,7 +19,7 @@ export type RenderPage = (
     assets(routeModules: readonly string[]): PageAssets;
     onError(error: unknown): void;
   },
-) => Promise<{ status: number; headers: Record<string, string>; html: string }>;
+) => Promise<{ status: number; headers: Record<string, string>; html: string; inlineScripts: readonly string[] }>;
 
 interface PageHandlerOptions {
   render: RenderPage;
@@ -28,46 +28,39 @@ interface PageHandlerOptions {
   logger: Logger;
   /** The address that pages are rendered for; never taken from the Host header, which a stranger writes. */
   origin: string;
+  /** What a page may run and fetch, told from the scripts that stand in it. */
+  policy(inlineScripts: readonly string[]): string;
 }
 
 /** Serves pages: status and headers are decided before the first byte, and an anonymous page is the same for everyone. */
-export function createPageHandler({ render, assets, execute, logger, origin }: PageHandlerOptions) {
+export function createPageHandler({ render, assets, execute, logger, origin, policy }: PageHandlerOptions) {
   return async (request: IncomingMessage, response: ServerResponse, requestId: string): Promise<void> => {
     if (request.method !== 'GET' && request.method !== 'HEAD') {
-      response.writeHead(405, { allow: 'GET, HEAD' }).end();
+      response.writeHead(405, { allow: 'GET, HEAD', 'cache-control': 'no-store' }).end();
       return;
     }
-    const url = pageUrl(request.url ?? '/', origin);
-    if (!url) {
-      response.writeHead(400, { 'content-type': 'text/plain; charset=utf-8' }).end('That address cannot be read.\n');
-      return;
-    }
+    const url = new URL(request.url ?? '/', origin);
     const page = await render(new Request(url, { headers: { accept: 'text/html' } }), {
       assets,
       execute: (operationId, variables) => execute(operationId, variables, requestId),
       onError: (error) => logger.error({ requestId, path: url.pathname, error }, 'a page failed'),
     });
-    await send(request, response, page);
+    await send(request, response, page, policy(page.inlineScripts));
   };
 }
 
-/** The page's URL, or null for one that is no address of ours: another host in disguise, or bad percent-encoding. */
-function pageUrl(target: string, origin: string): URL | null {
-  if (!target.startsWith('/') || /^\/[/\\]/.test(target)) return null;
-  try {
-    const url = new URL(target, origin);
-    decodeURIComponent(url.pathname);
-    return url.origin === new URL(origin).origin ? url : null;
-  } catch {
-    return null;
-  }
-}
+/** A page that is the same for everyone: browsers ask again each time, a CDN once a minute, and it has something to give meanwhile. */
+const PUBLIC = 'public, max-age=0, s-maxage=60, stale-while-revalidate=600';
 
-async function send(request: IncomingMessage, response: ServerResponse, page: Awaited<ReturnType<RenderPage>>): Promise<void> {
-  const headers: Record<string, string> = { ...page.headers, vary: 'accept-encoding' };
-  if (page.status !== 200) headers['cache-control'] = 'no-store';
+/** Moved for good: as good for a CDN as a page is. */
+const MOVED = new Set([301, 308]);
+
+async function send(request: IncomingMessage, response: ServerResponse, page: Awaited<ReturnType<RenderPage>>, policy: string): Promise<void> {
+  const headers: Record<string, string> = { ...page.headers, vary: 'accept-encoding', 'content-security-policy': policy };
+  if (MOVED.has(page.status)) headers['cache-control'] = PUBLIC;
+  else if (page.status !== 200) headers['cache-control'] = 'no-store';
   else if (!headers['cache-control']) {
-    headers['cache-control'] = 'public, max-age=0, must-revalidate';
+    headers['cache-control'] = PUBLIC;
     headers.etag = `W/"${createHash('sha256').update(page.html).digest('base64url').slice(0, 27)}"`;
     if (request.headers['if-none-match'] === headers.etag) {
       response.writeHead(304, headers).end();

@@ -1,7 +1,9 @@
 import { brandWithType } from '@pothos/core';
 import { GraphQLError } from 'graphql';
 import { builder } from '../builder.ts';
+import { blogSlug } from '../content/page.rules.ts';
 import type { Context } from '../context.ts';
+import { fetchOwnOrder } from '../customer/customer.rest.ts';
 import { decodeId, numberKeyOf } from '../ids.rules.ts';
 import type { Product } from '../product/product.rules.ts';
 import { canonicalPath } from '../url/url.rules.ts';
@@ -17,9 +19,17 @@ const finders: Record<string, (key: string, id: string, context: Context) => Pro
     const variant = detail?.variants.find(({ id }) => String(id) === variantId);
     return detail && variant && { product: detail, variant };
   },
+  Page: async (path, _, { page }) => (path !== '/' && canonicalPath(path) === path ? page(path) : null),
+  BlogPost: async (slug, _, { blogPost }) => (blogSlug(slug) === slug ? blogPost(slug) : null),
   Cart: async (key, _, { cart }) => (key === 'current' ? cart.read() : null),
+  // Of whoever is signed in: what is another's is not there.
+  Customer: async (key, _, { customer }) => ownOf(await customer.read(), key),
+  CustomerAddress: async (key, _, { customer }) => (await customer.read())?.addresses.find(({ id }) => id === key),
+  Order: async (key, _, { shopApi, request }) => (request.sessionToken === null ? null : fetchOwnOrder(shopApi, request.sessionToken, key)),
   CartLine: async (key, _, { cart }) => (await cart.read()).lines.find(({ id }) => id === key),
 };
+
+const ownOf = <Own extends { id: string }>(own: Own | null, id: string) => (own?.id === id ? own : null);
 
 /** A product by the path in an id; what is no path of this shop costs no call. */
 async function productAt(path: string, { products }: Context): Promise<Product | null> {

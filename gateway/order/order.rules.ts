@@ -28,6 +28,8 @@ export interface Contact {
 /** One item of an order, as it was sold. */
 export interface OrderLine {
   id: string;
+  productId: number;
+  variantId: number | null;
   name: string;
   sku: string;
   path: string;

@@ -16,8 +16,8 @@ const order: Order = {
   status: 'awaiting_payment',
   contact: { email: 'ann@example.com', firstName: 'Ann', lastName: 'Lee', phone: '02079460123' },
   lines: [
-    { id: '1', name: 'Bari', sku: 'B-1', path: '/bari/', quantity: 3, price: unitPrice(2_499), imageUrl: null, selectedOptions: [], parentId: null },
-    { id: '2', name: 'Bulb', sku: '', path: '/bulb/', quantity: 3, price: unitPrice(3), imageUrl: null, selectedOptions: [], parentId: '1' },
+    { productId: 1, variantId: null, id: '1', name: 'Bari', sku: 'B-1', path: '/bari/', quantity: 3, price: unitPrice(2_499), imageUrl: null, selectedOptions: [], parentId: null },
+    { productId: 1, variantId: null, id: '2', name: 'Bulb', sku: '', path: '/bulb/', quantity: 3, price: unitPrice(3), imageUrl: null, selectedOptions: [], parentId: '1' },
   ],
   delivery: { method: 'address', address: null, store: null, charge: unitPrice(495), earliestDate: null, latestDate: null },
   billing: null,

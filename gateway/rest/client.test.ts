@@ -143,3 +143,11 @@ test('whoever waits only so long for all calls together is not kept longer, and 
   answers = [good];
   expect(await patient.call(ask)).toEqual({ kind: 'ok', body: { name: 'lamp' } });
 });
+
+test('a 429 about whoever the call is for is a refusal, and holds nobody else back', async () => {
+  const late = json({ detail: 'Too many attempts.' }, 429, { 'retry-after': '60' });
+  for (let tries = 0; tries < 20; tries += 1) {
+    expect(await call([late], { method: 'POST', limitsCallers: true })).toEqual({ kind: 'refused', status: 429, detail: 'Too many attempts.', json: { detail: 'Too many attempts.' }, retryAfterMilliseconds: 60_000 });
+  }
+  expect(await call([good])).toEqual({ kind: 'ok', body: { name: 'lamp' } });
+});

@@ -10,7 +10,7 @@ const CONNECTIONS = 32;
 const CONNECT_MILLISECONDS = 1_200;
 
 /** What one call came to: its body in the asked shape, a place it has moved to, or a status that the caller knows what to do with, its body unchecked. */
-export type RestAnswer<Body> = { kind: 'ok'; body: Body } | { kind: 'moved'; location: string } | { kind: 'refused'; status: number; detail: string; json: unknown };
+export type RestAnswer<Body> = { kind: 'ok'; body: Body } | { kind: 'moved'; location: string } | { kind: 'refused'; status: number; detail: string; json: unknown; retryAfterMilliseconds?: number | null };
 
 export interface RestCall<Body> {
   method: 'GET' | 'POST' | 'PUT';
@@ -20,8 +20,10 @@ export interface RestCall<Body> {
   body?: unknown;
   /** Whether it only reads, so that it may be tried again: as every GET does, and lists that are asked for by POST. */
   safe?: boolean;
-  /** Which breaker hears of it: search may fail on its own while its index is built. The shop's unless told. */
-  breaker?: 'shop' | 'search';
+  /** Whether a 429 is about whoever the call is made for, who has tried too often, and says nothing of the shop: it is a refusal then, not a failure. */
+  limitsCallers?: boolean;
+  /** Which breaker hears of it: search may fail on its own while its index is built, and words may be missing without anything else. The shop's unless told. */
+  breaker?: 'shop' | 'search' | 'content';
   /** When whoever asks stops waiting, by the clock of `performance.now()`; a call that is late for it is not made. Never unless told. */
   deadline?: number;
   /** The shape that the answer must have; a wrong shape is a failure of the shop API, not of its reader. */
@@ -71,7 +73,7 @@ export function createRestClient({ url, onRequest, dispatcher }: RestClientOptio
     onRequest?.(method, target);
     try {
       const response = await exchange(connections, { origin, method, path: prefix + target, body: body === undefined ? undefined : JSON.stringify(body), milliseconds });
-      const received = receive(path, response);
+      const received = receive(call, response);
       setState(call, afterSuccess());
       return received;
     } catch (error) {
@@ -120,7 +122,8 @@ export function isAbsent(answer: RestAnswer<unknown>): boolean {
 /** Statuses that ask the caller to come back later. */
 const BUSY_STATUSES = new Set([408, 425, 429]);
 
-function receive(path: string, { status, headers, body }: ExchangeResponse): Received {
+function receive({ path, limitsCallers }: RestCall<unknown>, { status, headers, body }: ExchangeResponse): Received {
+  if (status === 429 && limitsCallers) return { ...refused(status, body), retryAfterMilliseconds: retryAfterOf(headers['retry-after']) };
   if (status >= 500 || BUSY_STATUSES.has(status)) throw new UpstreamError(path, `answered ${status}`, status, retryAfterOf(headers['retry-after']));
   if (status >= 400) return refused(status, body);
   if (status >= 200 && status < 300) return { kind: 'json', status, json: parseJson(path, body) };
@@ -144,7 +147,7 @@ function parseJson(path: string, body: Buffer): unknown {
 }
 
 /** The shop API's own words about a refusal; many an API sends a page of HTML instead. */
-function refused(status: number, body: Buffer): Received {
+function refused(status: number, body: Buffer): Extract<Received, { kind: 'refused' }> {
   let json: unknown = null;
   try {
     json = JSON.parse(body.toString());

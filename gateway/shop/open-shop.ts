@@ -1,5 +1,7 @@
 import type { Kysely } from 'kysely';
+import { createPasswords } from './customers/passwords.ts';
 import { createProductReader } from './catalogue/product-reader.ts';
+import { createSenders } from './contact/senders.ts';
 import { fillingFor } from './filling.ts';
 import { followChanges } from './follow-changes.ts';
 import { readLists } from './read-lists.ts';
@@ -9,6 +11,7 @@ import { keepBuilt } from './search/build/keep-built.ts';
 import { createProductSearch } from './search/product-search.ts';
 import { createCartStore } from './store/cart-store.ts';
 import { readStamp } from './store/catalogue-store.ts';
+import { createContactStore } from './store/contact/contact-store.ts';
 import { migrate } from './store/migrations.ts';
 import { openStore, type StoreLocation } from './store/open-store.ts';
 import { createOrderStore } from './store/orders/order-store.ts';
@@ -29,7 +32,7 @@ export async function openShop({ location, seedProducts, mail, onProgress }: Ope
   const db = await openStore(location, { isServing: true });
   const stamp = await readStamp(db);
   const stock = createStockReader(db);
-  const shop: Shop = { db, ...(await readLists(db)), search: createProductSearch(null), products: createProductReader(db, stock), stock, carts: createCartStore(db), orders: createOrderStore(db, mail.letterhead) };
+  const shop: Shop = { db, ...(await readLists(db)), search: createProductSearch(null), products: createProductReader(db, stock), stock, carts: createCartStore(db), orders: createOrderStore(db, mail.letterhead), passwords: createPasswords(), letterhead: mail.letterhead, contact: createContactStore(db, mail.letterhead), senders: createSenders() };
   const sending = await startSending(db, mail);
   if (sending) shop.onMail = sending.wake;
   const keeper = keepBuilt(shop.search, location, onProgress);

@@ -1,7 +1,17 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { siteAddressRoutes } from './routes/site-addresses.ts';
 import { brandRoutes } from './routes/brands.ts';
 import { cartRoutes } from './routes/carts.ts';
 import { categoryRoutes } from './routes/categories.ts';
+import { bannerRoutes } from './routes/content/banners.ts';
+import { blogRoutes } from './routes/content/blog.ts';
+import { contactRoutes } from './routes/content/contact.ts';
+import { pageRoutes } from './routes/content/pages.ts';
+import { sceneRoutes } from './routes/content/scenes.ts';
+import { accountRoutes } from './routes/customers/accounts.ts';
+import { addressRoutes } from './routes/customers/addresses.ts';
+import { resetRoutes } from './routes/customers/resets.ts';
+import { sessionRoutes } from './routes/customers/sessions.ts';
 import { drawingRoutes } from './routes/drawings.ts';
 import { listRoutes } from './routes/lists.ts';
 import { checkoutRoutes } from './routes/orders/checkout.ts';
@@ -12,12 +22,14 @@ import { productRoutes } from './routes/products.ts';
 import { refusal, type Route, type Shop, type ShopAnswer } from './routes/route.ts';
 import { reviewRoutes } from './routes/reviews.ts';
 import { searchRoutes } from './routes/search.ts';
+import { TooManyHashesError } from './customers/passwords.ts';
 import { StoreGoneError } from './store/postgres/errors.ts';
 import { StoreBusyError } from './store/when-free.ts';
 
 const BODY_BYTES_MAXIMUM = 100_000;
 
-const routes: readonly Route[] = [...categoryRoutes, ...searchRoutes, ...brandRoutes, ...listRoutes, ...cartRoutes, ...reviewRoutes, ...checkoutRoutes, ...orderRoutes, ...storeRoutes, ...outboxRoutes, ...drawingRoutes, ...productRoutes];
+const contentRoutes: readonly Route[] = [...pageRoutes, ...blogRoutes, ...bannerRoutes, ...contactRoutes, ...sceneRoutes];
+const routes: readonly Route[] = [...categoryRoutes, ...searchRoutes, ...brandRoutes, ...listRoutes, ...cartRoutes, ...sessionRoutes, ...accountRoutes, ...addressRoutes, ...resetRoutes, ...reviewRoutes, ...checkoutRoutes, ...orderRoutes, ...storeRoutes, ...outboxRoutes, ...contentRoutes, ...drawingRoutes, ...siteAddressRoutes, ...productRoutes];
 
 /** The embedded shop's HTTP server, not yet listening. */
 export function createShopServer(shop: Shop): Server {
@@ -28,6 +40,7 @@ export function createShopServer(shop: Shop): Server {
         if (!request.complete && request.destroyed) return refusal(400, 'The request did not arrive whole');
         if (error instanceof StoreGoneError) return { ...refusal(503, 'The shop cannot reach its store'), headers: { 'retry-after': '2' } };
         if (error instanceof StoreBusyError) return { ...refusal(503, 'The shop is being restocked'), headers: { 'retry-after': '2' } };
+        if (error instanceof TooManyHashesError) return { status: 429, body: { code: 'throttled', detail: 'Many are signing in just now. Please try again in a moment.' }, headers: { 'retry-after': '1' } };
         console.error('The embedded shop failed:', error);
         return refusal(500, 'An error occurred');
       })

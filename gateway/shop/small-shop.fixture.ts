@@ -1,6 +1,8 @@
 import type { Kysely } from 'kysely';
 import { smallCatalogue } from '../catalogue.fixture.ts';
+import { createPasswords } from './customers/passwords.ts';
 import { createProductReader } from './catalogue/product-reader.ts';
+import { createSenders } from './contact/senders.ts';
 import { testLetterhead } from './letterhead.fixture.ts';
 import { readLists } from './read-lists.ts';
 import type { Shop } from './routes/route.ts';
@@ -8,6 +10,7 @@ import { buildIndex } from './search/build/build-index.ts';
 import { createProductSearch } from './search/product-search.ts';
 import { readDocuments } from './search/build/read-documents.ts';
 import { createCartStore } from './store/cart-store.ts';
+import { createContactStore } from './store/contact/contact-store.ts';
 import { writeOwnCatalogue } from './store/catalogue-writes.ts';
 import { migrate } from './store/migrations.ts';
 import { openStore } from './store/open-store.ts';
@@ -22,5 +25,5 @@ export async function openSmallShop(store?: Kysely<Tables>): Promise<Shop> {
   const { categories, brands, products } = smallCatalogue;
   await writeOwnCatalogue(db, 'small', { categories, brands, drawings: new Map(), redirects: [{ from: '/old-lamp/', to: '/lamp-1/' }, { from: '/old-lamps/', to: '/lamps/' }], batches: () => [{ products, drawings: new Map() }] });
   const stock = createStockReader(db);
-  return { db, ...(await readLists(db)), search: createProductSearch(await buildIndex(readDocuments(db))), products: createProductReader(db, stock), stock, carts: createCartStore(db), orders: createOrderStore(db, testLetterhead) };
+  return { db, ...(await readLists(db)), search: createProductSearch(await buildIndex(readDocuments(db))), products: createProductReader(db, stock), stock, carts: createCartStore(db), orders: createOrderStore(db, testLetterhead), passwords: createPasswords(), letterhead: testLetterhead, contact: createContactStore(db, testLetterhead), senders: createSenders() };
 }

@@ -30,7 +30,11 @@ export async function openFakeGraph(environment: Record<string, string> = {}, no
     async ask(source, variableValues = {}, cartToken = null) {
       const before = shop.calls.length;
       const tokens: string[] = [];
-      const contextValue = createContext({ services, request: { cartToken, requestId: 'test' }, response: { setCartToken: (token) => tokens.push(token) } });
+      const contextValue = createContext({
+        services,
+        request: { cartToken, anonymousCartToken: cartToken, sessionToken: null, clientAddress: '203.0.113.9', requestId: 'test' },
+        response: { setCartToken: (token) => tokens.push(token), setSessionToken: () => undefined },
+      });
       const { data, errors = [] } = await graphql({ schema, source, variableValues, contextValue });
       // Through JSON, as a client gets it: the executor's objects have no prototype.
       return { data: JSON.parse(JSON.stringify(data ?? null)), errors: errors.map((error) => error.toJSON()), calls: shop.calls.slice(before), tokens };

@@ -14,9 +14,9 @@ test.each([
   ['/lighting/pendants', { __typename: 'Category', path: '/lighting/pendants/' }, []],
   ['/plain/', { __typename: 'Product', path: '/plain/' }, ['GET /products/plain/']],
   ['/PLAIN', { __typename: 'Product', path: '/plain/' }, ['GET /products/plain/']],
-  ['/old-name/', { __typename: 'Redirect', path: '/plain/' }, ['GET /products/old-name/']],
-  ['/very-old-name/', { __typename: 'Redirect', path: '/lighting/' }, ['GET /products/very-old-name/', 'GET /resolve_url']],
-  ['/nowhere/', null, ['GET /products/nowhere/', 'GET /resolve_url']],
+  ['/old-name/', { __typename: 'Redirect', path: '/plain/' }, ['GET /products/old-name/', 'GET /resolve_url']],
+  ['/very-old-name/', { __typename: 'Redirect', path: '/lighting/' }, ['GET /products/very-old-name/', 'GET /pages', 'GET /resolve_url']],
+  ['/nowhere/', null, ['GET /products/nowhere/', 'GET /pages', 'GET /resolve_url']],
 ])('%s', async (url, resolved, calls) => {
   const asked = await graph.ask(RESOLVE, { url });
   expect(asked.errors).toEqual([]);
@@ -35,6 +35,21 @@ test.each([
 ])('a move to %s is no redirect', async (_, location) => {
   graph.shop.on('GET /products/looping/', () => ({ status: 301, headers: { location } }));
   expect((await graph.ask(RESOLVE, { url: '/looping/' })).data).toEqual({ resolveUrl: null });
+});
+
+const moves = (places: Record<string, string>) => {
+  graph.shop.on('GET /products/first/', () => ({ status: 301, headers: { location: '/products/second/' } }));
+  graph.shop.on('GET /resolve_url', ({ query }) => ({ body: { type: 'redirect', id: null, url: places[query.get('url') ?? ''] ?? query.get('url') } }));
+};
+
+test('what has moved twice is told of once', async () => {
+  moves({ '/second/': '/third/' });
+  expect((await graph.ask(RESOLVE, { url: '/first/' })).data).toEqual({ resolveUrl: { __typename: 'Redirect', path: '/third/' } });
+});
+
+test('what moves in circles is nowhere', async () => {
+  moves({ '/second/': '/third/', '/third/': '/second/' });
+  expect((await graph.ask(RESOLVE, { url: '/first/' })).data).toEqual({ resolveUrl: null });
 });
 
 test('a shop that fails is an error, never a page that is not there', async () => {

@@ -3,6 +3,8 @@ import type { Category } from '../category/category.rules.ts';
 import { CategoryType } from '../category/category.schema.ts';
 import { productOf, type Product } from '../product/product.rules.ts';
 import { ProductType } from '../product/product.schema.ts';
+import { PageType } from '../content/page.schema.ts';
+import type { Page } from '../content/page.rules.ts';
 import { fetchRedirect } from './url.rest.ts';
 import { canonicalPath } from './url.rules.ts';
 
@@ -17,29 +19,44 @@ const Redirect = builder.objectRef<RedirectRecord>('Redirect').implement({
 
 const ResolvedUrl = builder.unionType('ResolvedUrl', {
   description: 'What lives at an address.',
-  types: [CategoryType, ProductType, Redirect],
-  resolveType: (value: Category | Product | RedirectRecord) => ('redirectTo' in value ? Redirect : 'siblings' in value ? CategoryType : ProductType),
+  types: [CategoryType, ProductType, PageType, Redirect],
+  resolveType: (value: Category | Product | Page | RedirectRecord) => ('redirectTo' in value ? Redirect : 'siblings' in value ? CategoryType : 'sections' in value ? PageType : ProductType),
 });
 
 builder.queryField('resolveUrl', (t) =>
   t.field({
     type: ResolvedUrl,
     nullable: true,
-    description: 'What lives at a path of the shop; null when nothing does. A category costs no call, a product one.',
+    description: 'What lives at a path of the shop; null when nothing does. A category costs no call, a product one, and so does a page.',
     args: { url: t.arg.string({ required: true, description: 'Path of any depth; compare the answer’s `path` with it to see whether it was canonical.' }) },
-    resolve: async (_, { url }, { catalogue, categories, shopApi }) => {
+    resolve: async (_, { url }, { catalogue, categories, pages, page, shopApi }) => {
       const path = canonicalPath(url);
       if (!path || path === '/') return null;
       const category = (await categories()).byPath.get(path);
       if (category) return category;
       const answer = await catalogue.product(path);
       if (answer.kind === 'found') return productOf(answer.detail);
+      if (answer.kind === 'absent' && (await pages()).some((link) => link.path === path)) return page(path);
       const target = answer.kind === 'moved' ? placeOf(answer.location) : await fetchRedirect(shopApi.rest, path);
-      const redirectTo = target && canonicalPath(target);
+      const redirectTo = target && (await endOf(canonicalPath(target), async (moved) => ((await categories()).byPath.has(moved) ? null : fetchRedirect(shopApi.rest, moved))));
       return redirectTo && redirectTo !== path ? { redirectTo } : null;
     },
   }),
 );
+
+/** What has moved more often than this is taken to go in circles. */
+const MOVES_MAXIMUM = 3;
+
+/** Where something is that may have moved again since, so that one redirect leads there; null when it is nowhere. */
+async function endOf(path: string | null, next: (path: string) => Promise<string | null>): Promise<string | null> {
+  let place = path;
+  for (let moves = 0; place && moves < MOVES_MAXIMUM; moves += 1) {
+    const moved = await next(place);
+    if (!moved) return place;
+    place = canonicalPath(moved);
+  }
+  return null;
+}
 
 /** The shop's path in a Location of the REST API, which names its own product call. */
 function placeOf(location: string): string {

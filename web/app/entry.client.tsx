@@ -3,6 +3,8 @@ import { hydrateRoot } from 'react-dom/client';
 import { Observable, type GraphQLResponse, type Variables } from 'relay-runtime';
 import { createBrowserRouter, RouterContextProvider } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
+import { buildOf } from '../build/build.rules.ts';
+import { recoverFromLostCode } from '../build/recover.ts';
 import { App } from './App.tsx';
 import { PAYLOADS_ELEMENT_ID } from './Document.tsx';
 import { createEnvironment, payloadKey, relayContext, type Payload } from './environment.ts';
@@ -54,6 +56,8 @@ const router = createBrowserRouter(routes, {
   },
 });
 
+recoverFromLostCode(router);
+
 // Hydration must find the page's code and answers in place, or it would draw something else than the server did.
 if (!router.state.initialized) {
   await new Promise<void>((resolve) => {
@@ -71,3 +75,10 @@ hydrateRoot(
     <RouterProvider router={router} />
   </App>,
 );
+
+const build = buildOf(import.meta.url);
+if (build) {
+  const follow = () => void import('../build/follow-builds.ts').then(({ followBuilds }) => followBuilds(router, build), () => {});
+  if ('requestIdleCallback' in window) window.requestIdleCallback(follow);
+  else setTimeout(follow, 1_000);
+}

@@ -3,8 +3,10 @@ import { text } from 'node:stream/consumers';
 import { preinit, preloadModule } from 'react-dom';
 import { renderToPipeableStream } from 'react-dom/server';
 import type { GraphQLResponse, OperationType, Variables } from 'relay-runtime';
-import { createStaticHandler, createStaticRouter, RouterContextProvider, StaticRouterProvider, type StaticHandlerContext } from 'react-router';
+import { createStaticHandler, createStaticRouter, matchRoutes, RouterContextProvider, StaticRouterProvider, type StaticHandlerContext } from 'react-router';
+import { ownPath } from './address.rules.ts';
 import { App } from './App.tsx';
+import { vatScript } from '../layout/vat-script.ts';
 import { createEnvironment, payloadKey, relayContext, type Payload } from './environment.ts';
 import type { PageData } from './page.ts';
 import { routes, type RouteHandle } from './routes.ts';
@@ -29,6 +31,8 @@ export interface RenderedPage {
   status: number;
   headers: Record<string, string>;
   html: string;
+  /** The scripts that stand in the page itself, word for word: the policy of its answer allows these and no others. */
+  inlineScripts: readonly string[];
 }
 
 const handler = createStaticHandler(routes);
@@ -46,11 +50,14 @@ export async function render(request: Request, options: RenderOptions): Promise<
   const requestContext = new RouterContextProvider();
   requestContext.set(relayContext, environment);
 
-  const context = await handler.query(request, { requestContext });
+  const own = ownAddress(request.url);
+  const context = await handler.query(own === request.url ? request : new Request(own, request), { requestContext });
   if (context instanceof Response) {
-    return { status: context.status, headers: Object.fromEntries(context.headers), html: await context.text() };
+    return { status: context.status, headers: Object.fromEntries(context.headers), html: await context.text(), inlineScripts: [] };
   }
   const status = statusOf(context, options.onError);
+  // Only to what is there: an address that leads nowhere says so at once, however it is spelt.
+  if (own !== request.url && status === 200) return { status: 301, headers: { location: own.slice(new URL(own).origin.length) }, html: '', inlineScripts: [] };
   const isPrivate = context.matches.some(({ route }) => (route.handle as RouteHandle | undefined)?.isPrivate);
   const html = await renderDocument(context, options, (router) => (
     <App environment={environment} payloads={inScript(payloads)}>
@@ -65,7 +72,16 @@ export async function render(request: Request, options: RenderOptions): Promise<
       ...(isPrivate && { 'cache-control': 'private, no-store', 'referrer-policy': 'same-origin' }),
     },
     html,
+    inlineScripts: [vatScript],
   };
+}
+
+/** The request's address as the route that it leads to spells it. */
+function ownAddress(address: string): string {
+  const url = new URL(address);
+  const handle = matchRoutes(routes, url.pathname)?.at(-1)?.route.handle as RouteHandle | undefined;
+  const path = ownPath(url.pathname, handle ?? {});
+  return path === url.pathname ? address : url.origin + path + url.search;
 }
 
 /** A route that answers (404 …) decides its own status; one whose data could not be had is a 503, not a bug of the page. */

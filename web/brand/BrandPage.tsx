@@ -3,12 +3,14 @@ import { useSearchParams } from 'react-router';
 import type { BrandPageQuery } from '../__generated__/BrandPageQuery.graphql.ts';
 import { usePage } from '../app/page.ts';
 import { choiceCount } from '../list/choices.rules.ts';
-import { listSearch, listStateFrom, wholeList } from '../list/list.rules.ts';
+import { ListMeta } from '../list/ListMeta.tsx';
+import { listStateFrom } from '../list/list.rules.ts';
 import { container } from '../ui/Container.css.ts';
 import { BrandCategories } from './BrandCategories.tsx';
 import { BrandIntro } from './BrandIntro.tsx';
 import * as styles from './BrandPage.css.ts';
 import { BrandProducts } from './BrandProducts.tsx';
+import { ALL_BRANDS } from './brands.data.ts';
 
 /** A brand: what it is, where in the shop its products are, and the products. */
 export function BrandPage() {
@@ -44,10 +46,7 @@ export function BrandPage() {
   if (!brand) return null;
   return (
     <>
-      <title>{state.page ? `${brand.name} – page ${state.page}` : brand.name}</title>
-      <meta name="description" content={`Everything from ${brand.name}: prices with and without VAT, stock and delivery dates.`} />
-      <link rel="canonical" href={brand.path + listSearch({ ...wholeList, page: state.page })} />
-      {choiceCount(state) > 1 && <meta name="robots" content="noindex, follow" />}
+      <ListMeta title={brand.name} description={`Everything from ${brand.name}: prices with and without VAT, stock and delivery dates.`} path={brand.path} state={state} trail={[ALL_BRANDS, brand]} />
       <BrandIntro brand={brand} />
       <div className={`${container} ${styles.body}`}>
         {choiceCount(state) === 0 && <BrandCategories brand={brand} />}

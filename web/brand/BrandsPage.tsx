@@ -4,6 +4,7 @@ import { Link } from 'react-router';
 import type { BrandsPageQuery } from '../__generated__/BrandsPageQuery.graphql.ts';
 import { usePage } from '../app/page.ts';
 import { productCount } from '../list/stretch.rules.ts';
+import { PageMeta } from '../meta/PageMeta.tsx';
 import { Breadcrumb } from '../ui/Breadcrumb.tsx';
 import { container } from '../ui/Container.css.ts';
 import * as styles from './BrandsPage.css.ts';
@@ -26,9 +27,7 @@ export function BrandsPage() {
   const letters = byLetter(named(brands ?? [], wanted));
   return (
     <div className={`${container} ${styles.page}`}>
-      <title>Brands A to Z</title>
-      <meta name="description" content="Every maker of lighting, switches, sockets, bulbs and hardware that we sell, from A to Z." />
-      <link rel="canonical" href={ALL_BRANDS.path} />
+      <PageMeta title="Brands A to Z" description="Every maker of lighting, switches, sockets, bulbs and hardware that we sell, from A to Z." path={ALL_BRANDS.path} trail={[ALL_BRANDS]} />
       <Breadcrumb items={[ALL_BRANDS]} />
       <h1>Brands</h1>
       <div className={styles.controls}>

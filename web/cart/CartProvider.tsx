@@ -1,6 +1,6 @@
 import { createContext, useCallback, useContext, useEffect, useMemo, useRef, useState, useSyncExternalStore, type ReactNode } from 'react';
 import { useRelayEnvironment } from 'react-relay/hooks';
-import { readQuantity, readStored, subscribe } from './copy/stored-copy.ts';
+import { forgetStored, readQuantity, readStored, subscribe } from './copy/stored-copy.ts';
 import { CartDrawer, loadCartView } from './CartDrawer.tsx';
 import type { AdditionInput } from './copy/copy.rules.ts';
 import type { AddOutcome } from './copy/engine.ts';
@@ -28,6 +28,8 @@ export interface CartControls {
   settle(): Promise<boolean>;
   /** Reads the shop's cart anew, as after an order or a sign-in. */
   refresh(): Promise<void>;
+  /** Forgets this browser's copy, as after a sign-out: what was in it is another's to see. */
+  forget(): void;
 }
 
 const CartContext = createContext<CartControls | null>(null);
@@ -84,6 +86,10 @@ export function CartProvider({ children }: { children: ReactNode }) {
 
   const settle = useCallback(async () => (await loadCart(environment)).settle(), [environment]);
   const refresh = useCallback(async () => (await loadCart(environment)).refresh(), [environment]);
+  const forget = useCallback(() => {
+    forgetStored();
+    refresh().catch(() => null);
+  }, [refresh]);
 
   // What an earlier page could not save is sent now.
   useEffect(() => {
@@ -91,8 +97,8 @@ export function CartProvider({ children }: { children: ReactNode }) {
   }, [environment]);
 
   const controls = useMemo(
-    () => ({ quantity, additions, justAdded, openDrawer, closeDrawer, prefetch, add, settle, refresh }),
-    [quantity, additions, justAdded, openDrawer, closeDrawer, prefetch, add, settle, refresh],
+    () => ({ quantity, additions, justAdded, openDrawer, closeDrawer, prefetch, add, settle, refresh, forget }),
+    [quantity, additions, justAdded, openDrawer, closeDrawer, prefetch, add, settle, refresh, forget],
   );
   return (
     <CartContext value={controls}>

@@ -28,7 +28,7 @@ export function CategoryChildren({ category: reference }: { category: CategoryCh
         {children.map((child) => (
           <li key={child.id} className={styles.tile}>
             <div className={styles.picture}>
-              <ShopImage image={child.image ?? null} sizes="(min-width: 768px) 200px, 140px" eager />
+              <ShopImage image={child.image ?? null} sizes="(min-width: 768px) 200px, 140px" eager decorative />
             </div>
             <Link className={styles.link} to={child.path}>
               {child.name}

@@ -2,11 +2,12 @@ import { graphql, useFragment } from 'react-relay/hooks';
 import { useSearchParams } from 'react-router';
 import type { CategoryPage_category$key } from '../__generated__/CategoryPage_category.graphql.ts';
 import { choiceCount } from '../list/choices.rules.ts';
-import { listSearch, listStateFrom, wholeList } from '../list/list.rules.ts';
+import { listStateFrom } from '../list/list.rules.ts';
 import { container } from '../ui/Container.css.ts';
 import { CategoryChildren } from './CategoryChildren.tsx';
 import { CategoryFaqs } from './CategoryFaqs.tsx';
 import { CategoryIntro } from './CategoryIntro.tsx';
+import { CategoryMeta } from './CategoryMeta.tsx';
 import * as styles from './CategoryPage.css.ts';
 import { CategoryProducts } from './CategoryProducts.tsx';
 import { CategorySiblings } from './CategorySiblings.tsx';
@@ -17,13 +18,11 @@ export function CategoryPage({ category: reference }: { category: CategoryPage_c
     graphql`
       fragment CategoryPage_category on Category
       @argumentDefinitions(page: { type: "Int" }, filters: { type: "ProductFilters" }, sort: { type: "ProductSort" }, facetSize: { type: "Int" }) {
-        name
         path
-        pageTitle
-        metaDescription
         children {
           id
         }
+        ...CategoryMeta_category
         ...CategoryIntro_category
         ...CategoryChildren_category
         ...CategorySiblings_category
@@ -36,15 +35,10 @@ export function CategoryPage({ category: reference }: { category: CategoryPage_c
   );
   const [searchParams] = useSearchParams();
   const state = listStateFrom(searchParams);
-  const title = category.pageTitle || category.name;
   const hasChildren = category.children.length > 0;
   return (
     <>
-      <title>{state.page ? `${title} – page ${state.page}` : title}</title>
-      {category.metaDescription && <meta name="description" content={category.metaDescription} />}
-      {/* The same products in another order, or fewer of them, are no other page. */}
-      <link rel="canonical" href={category.path + listSearch({ ...wholeList, page: state.page })} />
-      {choiceCount(state) > 1 && <meta name="robots" content="noindex, follow" />}
+      <CategoryMeta category={category} state={state} />
       <CategoryIntro category={category} />
       <div className={`${container} ${styles.body}`}>
         {/* Who has begun to narrow the list wants the list. */}

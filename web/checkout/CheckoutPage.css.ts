@@ -21,12 +21,4 @@ export const columns = style({
   '@media': { [media.large]: { gridTemplateColumns: 'minmax(0, 560px) minmax(0, 440px)', justifyContent: 'space-between', gap: vars.space.x8 } },
 });
 
-export const form = style({ display: 'grid', gap: vars.space.x5 });
-export const group = style({ display: 'grid', gap: vars.space.x4 });
-export const legend = style({ fontFamily: vars.font.serif, fontSize: vars.text.x22, paddingBottom: vars.space.x3 });
-export const pair = style({ display: 'grid', gap: vars.space.x4, '@media': { [media.small]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } } });
-export const note = style({ color: vars.color.muted, fontSize: vars.text.x14 });
-export const actions = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space.x4 });
-export const narrow = style({ maxWidth: '200px' });
-export const check = style({ display: 'flex', alignItems: 'center', gap: vars.space.x3, minHeight: '44px', cursor: 'pointer' });
-export const box = style({ width: '20px', height: '20px', accentColor: vars.color.green });
+export { actions, box, check, form, group, legend, narrow, note, pair } from '../ui/form/form.css.ts';

@@ -2,6 +2,7 @@ import { graphql } from 'react-relay/hooks';
 import { Navigate, useParams } from 'react-router';
 import type { CheckoutPageQuery } from '../__generated__/CheckoutPageQuery.graphql.ts';
 import { usePage } from '../app/page.ts';
+import { PageMeta } from '../meta/PageMeta.tsx';
 import { container } from '../ui/Container.css.ts';
 import { openStep, steps, type Step } from './checkout.rules.ts';
 import { useDraft } from './checkout-draft.ts';
@@ -23,8 +24,7 @@ export function CheckoutPage() {
   const step = steps.find(({ id }) => id === (named ?? 'contact')) ?? steps[0];
   return (
     <div className={`${container} ${styles.page}`}>
-      <title>{`Checkout: ${step.title}`}</title>
-      <meta name="robots" content="noindex" />
+      <PageMeta title={`Checkout: ${step.title}`} robots="noindex" />
       <h1 className={styles.title}>Checkout</h1>
       <CheckoutSteps current={step.id} />
       <CurrentStep step={step.id} query={query} />

@@ -1,25 +1,26 @@
 import { useNavigate } from 'react-router';
 import { Button } from '../ui/Button.tsx';
 import { Field } from '../ui/field/Field.tsx';
+import { AccountNote } from './form/AccountNote.tsx';
 import { contactErrors, type CheckoutDraft } from './checkout.rules.ts';
 import { changeDraft } from './checkout-draft.ts';
 import * as styles from './CheckoutPage.css.ts';
 import { CheckoutAside } from './CheckoutAside.tsx';
-import { StepForm } from './form/StepForm.tsx';
+import { CheckedForm } from '../ui/form/CheckedForm.tsx';
 
-/** Who orders. No account is needed. */
+/** Who orders. No account is needed; one that there is fills it in. */
 export function ContactStep({ draft }: { draft: CheckoutDraft }) {
   const navigate = useNavigate();
   const { contact } = draft;
   const change = (field: keyof typeof contact) => (value: string) => changeDraft({ contact: { ...contact, [field]: value } });
   return (
     <div className={styles.columns}>
-      <StepForm check={() => contactErrors(draft)} onDone={() => void navigate('/checkout-now/delivery')}>
+      <CheckedForm check={() => contactErrors(draft)} onDone={() => void navigate('/checkout-now/delivery')}>
         {(errors) => (
           <>
             <fieldset className={styles.group}>
               <legend className={styles.legend}>Your details</legend>
-              <p className={styles.note}>No account needed. We write and call about this order only.</p>
+              <AccountNote draft={draft} />
               <div className={styles.pair}>
                 <Field id="contact.firstName" label="First name" value={contact.firstName} onChange={change('firstName')} error={errors['contact.firstName']} autoComplete="given-name" maxLength={60} />
                 <Field id="contact.lastName" label="Last name" value={contact.lastName} onChange={change('lastName')} error={errors['contact.lastName']} autoComplete="family-name" maxLength={60} />
@@ -54,7 +55,7 @@ export function ContactStep({ draft }: { draft: CheckoutDraft }) {
             </div>
           </>
         )}
-      </StepForm>
+      </CheckedForm>
       <CheckoutAside draft={draft} />
     </div>
   );

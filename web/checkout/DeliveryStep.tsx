@@ -8,7 +8,7 @@ import { changeDraft } from './checkout-draft.ts';
 import { CheckoutAside } from './CheckoutAside.tsx';
 import * as styles from './CheckoutPage.css.ts';
 import { ChoiceCards } from './form/ChoiceCards.tsx';
-import { StepForm } from './form/StepForm.tsx';
+import { CheckedForm } from '../ui/form/CheckedForm.tsx';
 
 interface DeliveryStepProps {
   draft: CheckoutDraft;
@@ -40,7 +40,7 @@ export function DeliveryStep({ draft, query }: DeliveryStepProps) {
   const collects = (stores ?? []).length > 0;
   return (
     <div className={styles.columns}>
-      <StepForm check={() => deliveryErrors(draft)} onDone={() => void navigate('/checkout-now/review')}>
+      <CheckedForm check={() => deliveryErrors(draft)} onDone={() => void navigate('/checkout-now/review')}>
         {(errors) => (
           <>
             <ChoiceCards
@@ -83,7 +83,7 @@ export function DeliveryStep({ draft, query }: DeliveryStepProps) {
             </div>
           </>
         )}
-      </StepForm>
+      </CheckedForm>
       <CheckoutAside draft={draft} />
     </div>
   );

@@ -16,16 +16,20 @@ export function ReviewFacts({ draft, store }: { draft: CheckoutDraft; store: str
           <br />
           {contact.phone}
         </dd>
-        <Link to="/checkout-now" aria-label="Change contact">
-          Change
-        </Link>
+        <dd>
+          <Link to="/checkout-now" aria-label="Change contact">
+            Change
+          </Link>
+        </dd>
       </div>
       <div className={styles.fact}>
         <dt className={styles.term}>{method === 'COLLECTION' ? 'Collect from' : 'Deliver to'}</dt>
         <dd>{method === 'COLLECTION' ? store : [address.address1, address.address2, address.city, address.postcode.toUpperCase()].filter(Boolean).join(', ')}</dd>
-        <Link to="/checkout-now/delivery" aria-label="Change delivery">
-          Change
-        </Link>
+        <dd>
+          <Link to="/checkout-now/delivery" aria-label="Change delivery">
+            Change
+          </Link>
+        </dd>
       </div>
     </dl>
   );

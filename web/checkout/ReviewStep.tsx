@@ -13,7 +13,7 @@ import { ChoiceCards } from './form/ChoiceCards.tsx';
 import { PlaceOrder } from './PlaceOrder.tsx';
 import { ReviewFacts } from './ReviewFacts.tsx';
 import { paymentWords } from './payment.data.ts';
-import { StepForm } from './form/StepForm.tsx';
+import { CheckedForm } from '../ui/form/CheckedForm.tsx';
 import { usePlaceOrder } from './usePlaceOrder.ts';
 
 interface ReviewStepProps {
@@ -54,7 +54,7 @@ export function ReviewStep({ draft, query: reference }: ReviewStepProps) {
   const whole = { ...draft, paymentMethod };
   return (
     <div className={styles.columns}>
-      <StepForm check={() => reviewErrors(whole)} refused={refused} onDone={(total) => void place(paymentMethod, Number(total))}>
+      <CheckedForm check={() => reviewErrors(whole)} refused={refused} onDone={(total) => void place(paymentMethod, Number(total))}>
         {(errors) => (
           <>
             <ReviewFacts draft={draft} store={query.stores?.find(({ id }) => id === draft.storeId)?.name ?? null} />
@@ -96,7 +96,7 @@ export function ReviewStep({ draft, query: reference }: ReviewStepProps) {
             </p>
           </>
         )}
-      </StepForm>
+      </CheckedForm>
       <CheckoutAside key={attempt} draft={draft} />
     </div>
   );

@@ -1,3 +1,5 @@
+import type { FieldErrors } from '../ui/form/CheckedForm.tsx';
+
 /** Where goods or a bill go. */
 export interface DraftAddress {
   address1: string;
@@ -42,8 +44,7 @@ export const steps = [
 
 export type Step = (typeof steps)[number]['id'];
 
-/** What is wrong, by the field's path in the graph's input. */
-export type FieldErrors = Readonly<Record<string, string>>;
+export type { FieldErrors };
 
 const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 const POSTCODE = /^[A-Z]{1,2}\d[A-Z\d]?\d[A-Z]{2}$/;
@@ -77,6 +78,11 @@ export function reviewErrors({ paymentMethod, billing }: Pick<CheckoutDraft, 'pa
     ['billing.city', billing?.city.trim() === '', 'Please enter the town or city.'],
     ['billing.postcode', billing?.postcode.trim() === '', 'Please enter the postcode.'],
   ]);
+}
+
+/** Whether nothing has been filled in yet: neither who orders nor where it goes. */
+export function isUntouched({ contact, address }: Pick<CheckoutDraft, 'contact' | 'address'>): boolean {
+  return [...Object.values(contact), ...Object.values(address)].every((text) => text.trim() === '');
 }
 
 /** The first step that still lacks something, at most the one that is wanted. */

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { graphql, useRelayEnvironment } from 'react-relay/hooks';
 import { useNavigate } from 'react-router';
-import { commitMutation } from 'relay-runtime';
 import type { DeliveryMethod, PaymentMethod, usePlaceOrderMutation } from '../__generated__/usePlaceOrderMutation.graphql.ts';
+import { ask } from '../app/ask.ts';
 import { loadCart } from '../cart/copy/load-cart.ts';
 import { readStored, writeStored } from '../cart/copy/stored-copy.ts';
 import type { CheckoutDraft, FieldErrors } from './checkout.rules.ts';
@@ -27,6 +27,29 @@ type Result = usePlaceOrderMutation['response']['checkoutComplete'];
 
 const idle: PlaceOrderState = { isPending: false, problem: null, leadsToCart: false };
 
+const placeOrder = graphql`
+  mutation usePlaceOrderMutation($input: CheckoutCompleteInput!) {
+    checkoutComplete(input: $input) {
+      ... on CheckoutCompletePayload @alias(as: "done") {
+        order {
+          path
+        }
+        paymentUrl
+      }
+      ... on UserError @alias(as: "refusal") {
+        code
+        message
+      }
+      ... on InvalidFieldsError @alias(as: "invalid") {
+        fields {
+          field
+          message
+        }
+      }
+    }
+  }
+`;
+
 /** Places the order, once however often it is pressed, and leads to where it is shown or paid. */
 export function usePlaceOrder(draft: CheckoutDraft, { onFields, onStale }: PlaceOrderListeners) {
   const environment = useRelayEnvironment();
@@ -46,50 +69,21 @@ export function usePlaceOrder(draft: CheckoutDraft, { onFields, onStale }: Place
     };
   }, []);
 
-  function send(paymentMethod: string | null, expectedTotal: number): Promise<Result> {
-    return new Promise((resolve, reject) => {
-      commitMutation<usePlaceOrderMutation>(environment, {
-        mutation: graphql`
-          mutation usePlaceOrderMutation($input: CheckoutCompleteInput!) {
-            checkoutComplete(input: $input) {
-              ... on CheckoutCompletePayload @alias(as: "done") {
-                order {
-                  path
-                }
-                paymentUrl
-              }
-              ... on UserError @alias(as: "refusal") {
-                code
-                message
-              }
-              ... on InvalidFieldsError @alias(as: "invalid") {
-                fields {
-                  field
-                  message
-                }
-              }
-            }
-          }
-        `,
-        variables: {
-          input: {
-            idempotencyKey: orderKey(),
-            contact: draft.contact,
-            delivery: {
-              method: draft.method as DeliveryMethod,
-              address: draft.method === 'ADDRESS' ? draft.address : null,
-              storeId: draft.method === 'COLLECTION' ? draft.storeId : null,
-            },
-            billingAddress: draft.method === 'ADDRESS' ? draft.billing : null,
-            paymentMethod: paymentMethod as PaymentMethod,
-            purchaseOrderNumber: draft.purchaseOrderNumber,
-            expectedTotal,
-          },
-        },
-        onCompleted: ({ checkoutComplete }, errors) => (errors?.length ? reject(new Error(errors[0]?.message)) : resolve(checkoutComplete)),
-        onError: reject,
-      });
-    });
+  async function send(paymentMethod: string | null, expectedTotal: number): Promise<Result> {
+    const input = {
+      idempotencyKey: orderKey(),
+      contact: draft.contact,
+      delivery: {
+        method: draft.method as DeliveryMethod,
+        address: draft.method === 'ADDRESS' ? draft.address : null,
+        storeId: draft.method === 'COLLECTION' ? draft.storeId : null,
+      },
+      billingAddress: draft.method === 'ADDRESS' ? draft.billing : null,
+      paymentMethod: paymentMethod as PaymentMethod,
+      purchaseOrderNumber: draft.purchaseOrderNumber,
+      expectedTotal,
+    };
+    return (await ask<usePlaceOrderMutation>(environment, placeOrder, { input })).checkoutComplete;
   }
 
   async function place(paymentMethod: string | null, expectedTotal: number) {

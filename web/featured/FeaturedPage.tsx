@@ -2,8 +2,8 @@ import { graphql } from 'react-relay/hooks';
 import { useSearchParams } from 'react-router';
 import type { FeaturedPageQuery } from '../__generated__/FeaturedPageQuery.graphql.ts';
 import { usePage } from '../app/page.ts';
-import { choiceCount } from '../list/choices.rules.ts';
-import { listSearch, listStateFrom, wholeList } from '../list/list.rules.ts';
+import { ListMeta } from '../list/ListMeta.tsx';
+import { listStateFrom } from '../list/list.rules.ts';
 import { Breadcrumb } from '../ui/Breadcrumb.tsx';
 import { container } from '../ui/Container.css.ts';
 import { FEATURED } from './featured.data.ts';
@@ -36,10 +36,7 @@ export function FeaturedPage() {
   const state = listStateFrom(searchParams);
   return (
     <div className={`${container} ${styles.page}`}>
-      <title>{FEATURED.name}</title>
-      <meta name="description" content="The lights, switches, sockets, bulbs and hardware that we put forward at the moment." />
-      <link rel="canonical" href={FEATURED.path + listSearch({ ...wholeList, page: state.page })} />
-      {choiceCount(state) > 1 && <meta name="robots" content="noindex, follow" />}
+      <ListMeta title={FEATURED.name} description="The lights, switches, sockets, bulbs and hardware that we put forward at the moment." path={FEATURED.path} state={state} trail={[FEATURED]} />
       <Breadcrumb items={[FEATURED]} />
       <h1>{FEATURED.name}</h1>
       {query.list && <FeaturedProducts query={query} list={query.list} state={state} />}

@@ -11,12 +11,12 @@ import { FEATURED } from './featured.data.ts';
 /** What the shop puts forward, as a list like any other. */
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const { pathname, search, searchParams } = new URL(request.url);
-  if (pathname !== FEATURED.path) throw redirect(FEATURED.path + search, 301);
   const address = { path: FEATURED.path, own: [] };
   const state = listStateFrom(searchParams);
   const variables = listVariables(state);
   const { list } = await loadPage<FeaturedPageQuery>(context, featuredPageQuery, variables);
   settleList(address, searchParams, state, list);
+  if (pathname !== FEATURED.path) throw redirect(FEATURED.path + search, 301);
   await loadThrough<FeaturedProductsPaginationQuery>(context, state, {
     parent: ROOT_ID,
     key: 'FeaturedProducts_featuredProducts',

@@ -2,7 +2,7 @@ import { graphql, useFragment } from 'react-relay/hooks';
 import { Link } from 'react-router';
 import type { BrandRow_query$key } from '../__generated__/BrandRow_query.graphql.ts';
 import { container } from '../ui/Container.css.ts';
-import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
+import { hidden } from '../ui/VisuallyHidden.css.ts';
 import * as styles from './BrandRow.css.ts';
 
 const BRANDS = 8;
@@ -23,9 +23,9 @@ export function BrandRow({ query }: { query: BrandRow_query$key }) {
   if (!brands || brands.length === 0) return null;
   return (
     <section className={container} aria-labelledby="home-brands">
-      <VisuallyHidden>
-        <h2 id="home-brands">Brands we sell</h2>
-      </VisuallyHidden>
+      <h2 className={hidden} id="home-brands">
+        Brands we sell
+      </h2>
       <ul className={styles.row}>
         {brands.slice(0, BRANDS).map(({ name, path }, index) => (
           <li key={name} className={index % 2 === 0 ? styles.serif : styles.sans}>

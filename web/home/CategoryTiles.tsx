@@ -39,7 +39,7 @@ export function CategoryTiles({ query }: { query: CategoryTiles_query$key }) {
           <li key={path} className={styles.tile}>
             <div className={styles.picture}>
               <div className={styles.zoom}>
-                <ShopImage image={image} sizes="(min-width: 1320px) 400px, (min-width: 1024px) 31vw, 48vw" />
+                <ShopImage image={image} sizes="(min-width: 1320px) 400px, (min-width: 1024px) 31vw, 48vw" decorative />
               </div>
             </div>
             <div className={styles.label}>

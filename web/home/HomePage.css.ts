@@ -6,7 +6,8 @@ export const page = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space.x8,
-  '@media': { [media.large]: { gap: '104px' } },
+  paddingBlockEnd: vars.space.x8,
+  '@media': { [media.large]: { gap: '104px', paddingBlockEnd: '104px' } },
 });
 
 export const opening = style({ display: 'grid' });

@@ -5,18 +5,17 @@ import { BrandRow } from './BrandRow.tsx';
 import { CategoryTiles } from './CategoryTiles.tsx';
 import { FeaturedShelf } from './FeaturedShelf.tsx';
 import { Hero } from './Hero.tsx';
+import { HomeMeta } from './HomeMeta.tsx';
 import * as styles from './HomePage.css.ts';
+import { JournalPosts } from './JournalPosts.tsx';
 import { Promises } from './Promises.tsx';
-import { TradeBand } from './TradeBand.tsx';
 
 /** The shop's front window. */
 export function HomePage() {
   const query = usePage<HomePageQuery>(graphql`
     query HomePageQuery {
       shop {
-        name
-        ...Promises_shop
-        ...TradeBand_shop
+        ...HomeMeta_shop
       }
       categories {
         __typename
@@ -28,6 +27,12 @@ export function HomePage() {
       brands {
         __typename
       }
+      blogPosts(first: 2) {
+        ...JournalPosts_posts
+      }
+      banners {
+        ...Promises_banners
+      }
       ...Hero_query
       ...CategoryTiles_query
       ...BrandRow_query
@@ -35,20 +40,15 @@ export function HomePage() {
   `);
   return (
     <div className={styles.page}>
-      <title>{`${query.shop.name} – Lighting, switches and hardware`}</title>
-      <meta
-        name="description"
-        content="Pendants, wall lights, switches, sockets, bulbs and door furniture in finishes that match. Free UK mainland delivery over a small order, and free collection in store."
-      />
-      <link rel="canonical" href="/" />
+      <HomeMeta shop={query.shop} />
       <div className={styles.opening}>
         <Hero query={query} />
-        <Promises shop={query.shop} />
+        {query.banners && <Promises banners={query.banners} />}
       </div>
       <CategoryTiles query={query} />
       {query.featuredProducts && <FeaturedShelf products={query.featuredProducts} />}
       <BrandRow query={query} />
-      <TradeBand shop={query.shop} />
+      {query.blogPosts && <JournalPosts posts={query.blogPosts} />}
     </div>
   );
 }

@@ -2,14 +2,23 @@ import { style } from '@vanilla-extract/css';
 import { media } from '../ui/breakpoints.ts';
 import { vars } from '../ui/theme.css.ts';
 
+/** Where they take turns; without scripts, or for those who want no movement, all are there. */
+const TURNING = 'screen and (max-width: 767.98px) and (scripting: enabled) and (prefers-reduced-motion: no-preference)';
+
 export const band = style({ backgroundColor: vars.color.wash, borderBottom: `1px solid ${vars.color.hairline}` });
+
+export const row = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', alignItems: 'center', '@media': { [TURNING]: { gridTemplateColumns: 'minmax(0, 1fr) auto' } } });
 
 export const list = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   gap: `${vars.space.x5} ${vars.space.x4}`,
   paddingBlock: vars.space.x5,
-  '@media': { [media.large]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' }, [media.extraLarge]: { gridTemplateColumns: 'repeat(4, auto)', justifyContent: 'space-between' } },
+  '@media': {
+    [media.large]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
+    [media.extraLarge]: { gridTemplateColumns: 'repeat(4, auto)', justifyContent: 'space-between' },
+    [TURNING]: { gridTemplateColumns: 'minmax(0, 1fr)', paddingBlock: vars.space.x4 },
+  },
 });
 
 export const promise = style({
@@ -19,8 +28,27 @@ export const promise = style({
   alignItems: 'start',
   fontSize: vars.text.x14,
   lineHeight: 1.4,
+  '@media': {
+    // All in one place, as high as the highest: nothing below moves.
+    [TURNING]: {
+      gridArea: '1 / 1',
+      transition: `opacity ${vars.motion.drawer} ${vars.motion.ease}, visibility ${vars.motion.drawer}`,
+      selectors: { '&:not([data-current])': { opacity: 0, visibility: 'hidden' } },
+    },
+  },
 });
 
 export const icon = style({ color: vars.color.brass, paddingBlockStart: '2px' });
 export const name = style({ fontWeight: 600 });
 export const detail = style({ color: vars.color.muted });
+export const link = style({ textDecoration: 'none', selectors: { '&:hover': { color: vars.color.brass, textDecoration: 'underline' } } });
+
+export const pause = style({
+  display: 'none',
+  placeItems: 'center',
+  width: '44px',
+  height: '44px',
+  color: vars.color.muted,
+  selectors: { '&:hover': { color: vars.color.brass } },
+  '@media': { [TURNING]: { display: 'grid' } },
+});

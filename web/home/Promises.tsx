@@ -1,48 +1,77 @@
+import { useEffect, useState } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
-import type { Promises_shop$key } from '../__generated__/Promises_shop.graphql.ts';
+import { Link } from 'react-router';
+import type { PromiseIcon, Promises_banners$key } from '../__generated__/Promises_banners.graphql.ts';
 import { container } from '../ui/Container.css.ts';
 import { Icon, type IconName } from '../ui/Icon.tsx';
-import { formatMoney } from '../ui/money.ts';
 import * as styles from './Promises.css.ts';
 
-/** The four things that the shop stands by. */
-export function Promises({ shop }: { shop: Promises_shop$key }) {
-  const { freeDeliveryThreshold } = useFragment(
+const ICONS: Readonly<Record<string, IconName>> = { DELIVERY: 'truck', TRUST: 'shield', SECURITY: 'lock', RETURNS: 'returns' } satisfies Partial<Record<PromiseIcon, IconName>>;
+
+const TURN_MILLISECONDS = 5_000;
+/** Where they take turns: on small screens of those who do not mind movement. Its style says the same. */
+const TURNING = '(max-width: 767.98px) and (prefers-reduced-motion: no-preference)';
+
+/** What the shop stands by: all of it, and on a small screen one after the other. */
+export function Promises({ banners }: { banners: Promises_banners$key }) {
+  const { promises } = useFragment(
     graphql`
-      fragment Promises_shop on Shop {
-        freeDeliveryThreshold {
-          pence
+      fragment Promises_banners on Banners {
+        promises {
+          icon
+          title
+          detail
+          path
         }
       }
     `,
-    shop,
+    banners,
   );
-  const promises: readonly { icon: IconName; name: string; detail: string }[] = [
-    {
-      icon: 'truck',
-      name: `Free UK mainland delivery over ${formatMoney(freeDeliveryThreshold.pence).replace(/\.00$/, '')}`,
-      detail: 'Excludes Highlands & Islands',
-    },
-    { icon: 'shield', name: 'Trusted for 40 years', detail: 'By homes and by the trade' },
-    { icon: 'lock', name: '100% secure checkout', detail: 'Your details stay yours' },
-    { icon: 'returns', name: 'Quick and easy returns', detail: 'Change your mind within 14 days' },
-  ];
+  const { current, isPaused, pause, hold } = useTurns(promises.length);
+  if (promises.length === 0) return null;
   return (
     <section className={styles.band} aria-label="What we promise">
-      <ul className={`${container} ${styles.list}`}>
-        {promises.map(({ icon, name, detail }) => (
-          <li key={icon} className={styles.promise}>
-            <span className={styles.icon}>
-              <Icon name={icon} size={22} />
-            </span>
-            <span>
-              <span className={styles.name}>{name}</span>
-              <br />
-              <span className={styles.detail}>{detail}</span>
-            </span>
-          </li>
-        ))}
-      </ul>
+      <div
+        className={`${container} ${styles.row}`}
+        onPointerEnter={() => hold(true)}
+        onPointerLeave={() => hold(false)}
+        onFocus={() => hold(true)}
+        onBlur={() => hold(false)}
+      >
+        <ul className={styles.list}>
+          {promises.map(({ icon, title, detail, path }, index) => (
+            <li key={title} className={styles.promise} data-current={index === current || undefined}>
+              <span className={styles.icon}>
+                <Icon name={ICONS[icon] ?? 'check'} size={22} />
+              </span>
+              <span>
+                <span className={styles.name}>{path ? <Link className={styles.link} to={path}>{title}</Link> : title}</span>
+                <br />
+                <span className={styles.detail}>{detail}</span>
+              </span>
+            </li>
+          ))}
+        </ul>
+        {promises.length > 1 && (
+          <button type="button" className={styles.pause} aria-pressed={isPaused} aria-label="Stop the promises from taking turns" onClick={pause}>
+            <Icon name={isPaused ? 'play' : 'pause'} size={18} />
+          </button>
+        )}
+      </div>
     </section>
   );
+}
+
+/** Whose turn it is. Nobody's turn ends while the reader points at it, has the focus in it, or has stopped it. */
+function useTurns(count: number) {
+  const [current, setCurrent] = useState(0);
+  const [isPaused, setPaused] = useState(false);
+  const [isHeld, hold] = useState(false);
+  useEffect(() => {
+    if (isPaused || isHeld || count < 2) return;
+    const turning = window.matchMedia(TURNING);
+    const timer = setInterval(() => turning.matches && setCurrent((index) => (index + 1) % count), TURN_MILLISECONDS);
+    return () => clearInterval(timer);
+  }, [count, isPaused, isHeld]);
+  return { current, isPaused, pause: () => setPaused(!isPaused), hold };
 }

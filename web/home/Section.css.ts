@@ -5,4 +5,6 @@ import { vars } from '../ui/theme.css.ts';
 /** A part of the page: a heading line and what belongs to it. */
 export const section = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space.x5, '@media': { [media.large]: { gap: vars.space.x6 } } });
 
+export const head = style({ display: 'flex', alignItems: 'end', justifyContent: 'space-between', gap: vars.space.x4 });
+
 export const title = style({ fontSize: vars.text.x28, '@media': { [media.large]: { fontSize: vars.text.x36 } } });

@@ -10,10 +10,12 @@ interface ShopImageProps {
   eager?: boolean;
   /** Fetched before all others: the page's largest picture. */
   priority?: boolean;
+  /** What it shows stands beside it: those who listen hear it once. */
+  decorative?: boolean;
 }
 
 /** A picture of the shop, as wide as its place and square, in the width that the screen needs. Without one, the empty ground. */
-export function ShopImage({ image: reference, sizes, eager = false, priority = false }: ShopImageProps) {
+export function ShopImage({ image: reference, sizes, eager = false, priority = false, decorative = false }: ShopImageProps) {
   const image = useFragment(
     graphql`
       fragment ShopImage_image on Image {
@@ -37,7 +39,7 @@ export function ShopImage({ image: reference, sizes, eager = false, priority = f
       sizes={sizes}
       width={640}
       height={640}
-      alt={description}
+      alt={decorative ? '' : description}
       loading={eager || priority ? 'eager' : 'lazy'}
       decoding="async"
       fetchPriority={priority ? 'high' : undefined}

@@ -4,15 +4,18 @@ import { graphql, useFragment } from 'react-relay/hooks';
 import { useNavigation } from 'react-router';
 import type { Layout_query$key } from '../__generated__/Layout_query.graphql.ts';
 import { CartProvider } from '../cart/CartProvider.tsx';
+import { Consent } from '../consent/Consent.tsx';
 import { DeliveryTerms } from '../delivery/DeliveryTerms.tsx';
 import { QuickViewProvider } from '../quick-view/QuickViewProvider.tsx';
 import { Announcer } from '../ui/Announcer.tsx';
+import { Toaster } from '../ui/toast/Toaster.tsx';
 import { RetailPriceLabel } from '../ui/Price.tsx';
+import { SiteFooter } from './footer/SiteFooter.tsx';
 import * as styles from './Layout.css.ts';
 import { ScrollToTop } from './ScrollToTop.tsx';
 import { ShopContext } from './shop-context.ts';
-import { SiteFooter } from './SiteFooter.tsx';
 import { SiteHeader } from './SiteHeader.tsx';
+import { TradeBand } from './TradeBand.tsx';
 
 interface LayoutProps {
   /** Null when the graph does not answer: header and footer then show what they can. */
@@ -26,6 +29,10 @@ export function Layout({ query: reference, children }: LayoutProps) {
     graphql`
       fragment Layout_query on Query {
         shop {
+          name
+          url
+          tagManagerId
+          chatScriptUrl
           phone
           email
           retailPriceLabel
@@ -36,6 +43,7 @@ export function Layout({ query: reference, children }: LayoutProps) {
         }
         ...DeliveryTerms_query
         ...SiteHeader_query
+        ...TradeBand_query
         ...SiteFooter_query
       }
     `,
@@ -47,22 +55,26 @@ export function Layout({ query: reference, children }: LayoutProps) {
       <RetailPriceLabel value={query?.shop.retailPriceLabel ?? 'RRP'}>
         <DeliveryTerms query={query}>
           <Announcer>
-            <CartProvider>
-              <QuickViewProvider>
-                <div className={styles.page}>
-                  <a className={styles.skip} href="#main">
-                    Skip to content
-                  </a>
-                  {navigation.state === 'loading' && <div className={styles.progress} />}
-                  <SiteHeader query={query} />
-                  <main className={styles.main} id="main" tabIndex={-1}>
-                    {children}
-                  </main>
-                  <SiteFooter query={query} />
-                  <ScrollToTop />
-                </div>
-              </QuickViewProvider>
-            </CartProvider>
+            <Toaster>
+              <CartProvider>
+                <QuickViewProvider>
+                  <div className={styles.page}>
+                    <a className={styles.skip} href="#main">
+                      Skip to content
+                    </a>
+                    <Consent />
+                    {navigation.state === 'loading' && <div className={styles.progress} />}
+                    <SiteHeader query={query} />
+                    <main className={styles.main} id="main" tabIndex={-1}>
+                      {children}
+                    </main>
+                    <TradeBand query={query ?? null} />
+                    <SiteFooter query={query} />
+                    <ScrollToTop />
+                  </div>
+                </QuickViewProvider>
+              </CartProvider>
+            </Toaster>
           </Announcer>
         </DeliveryTerms>
       </RetailPriceLabel>

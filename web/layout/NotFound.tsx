@@ -1,5 +1,6 @@
 import { useContext } from 'react';
 import { Link } from 'react-router';
+import { PageMeta } from '../meta/PageMeta.tsx';
 import { container } from '../ui/Container.css.ts';
 import * as styles from './ErrorMessage.css.ts';
 import { SearchForm } from './SearchForm.tsx';
@@ -10,8 +11,7 @@ export function NotFound({ firstPage = null }: { firstPage?: string | null }) {
   const shop = useContext(ShopContext);
   return (
     <div className={`${container} ${styles.page}`}>
-      <title>404 - Page not found</title>
-      <meta name="robots" content="noindex" />
+      <PageMeta title="404 - Page not found" robots="noindex" />
       <LampOff />
       <p className={styles.label}>404 - Page not found</p>
       <h1 className={styles.title}>Uh oh! We can't seem to find the page you're looking for.</h1>

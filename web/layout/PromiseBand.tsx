@@ -1,42 +1,63 @@
 import { graphql, useFragment } from 'react-relay/hooks';
 import { Link } from 'react-router';
-import type { PromiseBand_shop$key } from '../__generated__/PromiseBand_shop.graphql.ts';
+import type { PromiseBand_query$key } from '../__generated__/PromiseBand_query.graphql.ts';
+import { AccountLinks } from '../account/AccountLinks.tsx';
 import { container } from '../ui/Container.css.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { formatMoney } from '../ui/money.ts';
+import { Tooltip } from '../ui/tooltip/Tooltip.tsx';
 import * as styles from './PromiseBand.css.ts';
+import { explanations } from './explanations.data.ts';
 import { dialled } from './shop-context.ts';
 import { VatSwitch } from './VatSwitch.tsx';
 
-/** The line above the header: what delivery costs, how to call, where to sign in, and the view of prices. */
-export function PromiseBand({ shop: reference }: { shop: PromiseBand_shop$key | null | undefined }) {
-  const shop = useFragment(
+/** The line above the header: what the shop has to say, how to call, where to sign in, and the view of prices. */
+export function PromiseBand({ query: reference }: { query: PromiseBand_query$key | null | undefined }) {
+  const query = useFragment(
     graphql`
-      fragment PromiseBand_shop on Shop {
-        phone
-        freeDeliveryThreshold {
-          pence
+      fragment PromiseBand_query on Query {
+        shop {
+          phone
+          freeDeliveryThreshold {
+            pence
+          }
+        }
+        banners {
+          promotion {
+            message
+            shortMessage
+            path
+          }
         }
       }
     `,
     reference,
   );
+  const shop = query?.shop;
+  const promotion = query?.banners?.promotion;
   return (
     <div className={styles.band}>
       <div className={`${container} ${styles.row}`}>
-        <p className={styles.promise}>
+        <div className={styles.promise}>
           {shop && (
             <>
               <span className={styles.promiseIcon}>
                 <Icon name="truck" size={18} />
               </span>
-              <span>
-                Free UK mainland delivery over {formatMoney(shop.freeDeliveryThreshold.pence).replace(/\.00$/, '')}{' '}
-                <span className={styles.limit}>(excl. Highlands & Islands)</span>
+              {promotion ? (
+                <Promotion {...promotion} />
+              ) : (
+                <span>
+                  Free UK mainland delivery over {formatMoney(shop.freeDeliveryThreshold.pence).replace(/\.00$/, '')}{' '}
+                  <span className={styles.limit}>(excl. Highlands & Islands)</span>
+                </span>
+              )}
+              <span className={styles.explanation}>
+                <Tooltip label="About shipping">{explanations.Shipping}</Tooltip>
               </span>
             </>
           )}
-        </p>
+        </div>
         <div className={styles.tools}>
           <div className={styles.links}>
             {shop && (
@@ -45,16 +66,42 @@ export function PromiseBand({ shop: reference }: { shop: PromiseBand_shop$key | 
                 {shop.phone}
               </a>
             )}
-            <Link className={styles.link} to="/register">
-              Create an account
-            </Link>
-            <Link className={styles.link} to="/login">
-              Sign in
-            </Link>
+            <AccountLinks className={styles.link} />
           </div>
-          <VatSwitch />
+          <div className={styles.vat}>
+            <VatSwitch />
+            <div className={styles.vatExplanation}>
+              <Tooltip label="About VAT">{explanations.VAT}</Tooltip>
+            </div>
+          </div>
         </div>
       </div>
     </div>
+  );
+}
+
+interface PromotionProps {
+  message: string;
+  shortMessage: string;
+  path?: string | null | undefined;
+}
+
+/** What the shop has to say, in the wording that fits the screen. */
+function Promotion({ message, shortMessage, path }: PromotionProps) {
+  const words =
+    message === shortMessage ? (
+      message
+    ) : (
+      <>
+        <span className={styles.long}>{message}</span>
+        <span className={styles.short}>{shortMessage}</span>
+      </>
+    );
+  return path ? (
+    <Link className={styles.promotion} to={path}>
+      {words}
+    </Link>
+  ) : (
+    <span>{words}</span>
   );
 }

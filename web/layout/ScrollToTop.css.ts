@@ -5,7 +5,8 @@ import { vars } from '../ui/theme.css.ts';
 export const button = style({
   position: 'fixed',
   insetInlineEnd: vars.space.x4,
-  bottom: vars.space.x4,
+  // Above the question about cookies, and above the way to talk to us.
+  bottom: `calc(max(var(--foot-space, 0px), var(--corner-space, 0px)) + ${vars.space.x4})`,
   zIndex: 20,
   display: 'grid',
   placeItems: 'center',
@@ -16,7 +17,7 @@ export const button = style({
   backgroundColor: vars.color.surface,
   boxShadow: vars.shadow.float,
   transition: `opacity ${vars.motion.normal} ${vars.motion.ease}, transform ${vars.motion.normal} ${vars.motion.ease}, visibility ${vars.motion.normal}`,
-  '@media': { [media.large]: { insetInlineEnd: vars.space.x5, bottom: vars.space.x5 } },
+  '@media': { [media.large]: { insetInlineEnd: vars.space.x5 } },
   selectors: {
     '&:hover': { color: vars.color.brass, borderColor: vars.color.brass },
     '&[data-away]': { opacity: 0, visibility: 'hidden', transform: 'translateY(8px)' },

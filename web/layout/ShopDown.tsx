@@ -1,5 +1,6 @@
 import { useContext } from 'react';
 import { useLocation } from 'react-router';
+import { PageMeta } from '../meta/PageMeta.tsx';
 import { size, tone } from '../ui/Button.css.ts';
 import { ButtonLink } from '../ui/Button.tsx';
 import { container } from '../ui/Container.css.ts';
@@ -12,8 +13,7 @@ export function ShopDown() {
   const { pathname, search } = useLocation();
   return (
     <div className={`${container} ${styles.page}`}>
-      <title>We will be right back</title>
-      <meta name="robots" content="noindex" />
+      <PageMeta title="We will be right back" robots="noindex" />
       <svg width="160" height="150" viewBox="0 0 160 150" fill="none" stroke="#B8954E" strokeWidth="1.5" strokeLinecap="round" strokeLinejoin="round" aria-hidden="true">
         <rect x="35" y="15" width="90" height="120" rx="3" fill="#F3EFE7" />
         <rect x="62" y="45" width="36" height="60" rx="2" fill="#FBF9F5" />

@@ -71,5 +71,6 @@ export const call = style({
   placeItems: 'center',
   width: '44px',
   height: '44px',
-  '@media': { [media.large]: { display: 'none' } },
+  // The number is in the menu too, where there is no room for it.
+  '@media': { [media.large]: { display: 'none' }, 'screen and (max-width: 359.98px)': { display: 'none' } },
 });

@@ -24,8 +24,8 @@ export function SiteHeader({ query: reference }: { query: SiteHeader_query$key |
         shop {
           name
           phone
-          ...PromiseBand_shop
         }
+        ...PromiseBand_query
         ...CategoryMenu_query
         ...MobileMenu_query
       }
@@ -37,7 +37,7 @@ export function SiteHeader({ query: reference }: { query: SiteHeader_query$key |
   const shop = query?.shop;
   return (
     <header ref={header} className={styles.header}>
-      <PromiseBand shop={shop} />
+      <PromiseBand query={query} />
       <div className={`${container} ${styles.row}`}>
         <div className={styles.menu}>
           <MobileMenu query={query} />

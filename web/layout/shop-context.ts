@@ -2,6 +2,12 @@ import { createContext } from 'react';
 
 /** What the layout knows of the shop, for pages that can ask for nothing themselves. */
 export interface ShopFacts {
+  readonly name: string;
+  /** Scheme and host that shoppers use. */
+  readonly url: string;
+  /** Null where none is configured. */
+  readonly tagManagerId?: string | null | undefined;
+  readonly chatScriptUrl?: string | null | undefined;
   readonly phone: string;
   readonly email: string;
   readonly categories: readonly { readonly name: string; readonly path: string }[];

@@ -1,6 +1,7 @@
 import { useId, type ReactNode } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { NarrowedList_list$key } from '../__generated__/NarrowedList_list.graphql.ts';
+import { hidden } from '../ui/VisuallyHidden.css.ts';
 import { choiceCount, choicesOf, cleared } from './choices.rules.ts';
 import { EmptyList } from './EmptyList.tsx';
 import { Choices } from './filters/Choices.tsx';
@@ -68,6 +69,7 @@ export function NarrowedList({ list: reference, address, state, usualOrder = 'Mo
       </aside>
       <div className={styles.main}>
         <div className={styles.head}>
+          <h2 className={hidden}>Products</h2>
           <ListHeader total={list.totalCount} sort={state.sort} usualOrder={usualOrder} />
           <div className={styles.sort}>
             <SortSelect state={shown} go={go} usualOrder={usualOrder} form={formId} />

@@ -1,7 +1,9 @@
 import { graphql } from 'react-relay/hooks';
 import type { OrderPageQuery } from '../__generated__/OrderPageQuery.graphql.ts';
 import { usePage } from '../app/page.ts';
+import { PageMeta } from '../meta/PageMeta.tsx';
 import { container } from '../ui/Container.css.ts';
+import { AccountOffer } from './AccountOffer.tsx';
 import { OrderDelivery } from './OrderDelivery.tsx';
 import { OrderLines } from './OrderLines.tsx';
 import { OrderPayment } from './OrderPayment.tsx';
@@ -24,8 +26,7 @@ export function OrderPage() {
   if (!order) return null;
   return (
     <div className={`${container} ${styles.page}`}>
-      <title>{`Order ${order.number}`}</title>
-      <meta name="robots" content="noindex" />
+      <PageMeta title={`Order ${order.number}`} robots="noindex" />
       <OrderStatus order={order} />
       <div className={styles.columns}>
         <div className={styles.facts}>
@@ -38,6 +39,7 @@ export function OrderPage() {
               <a href="/shipping-returns">delivery and returns</a>.
             </p>
           </section>
+          <AccountOffer />
         </div>
         <OrderLines order={order} />
       </div>

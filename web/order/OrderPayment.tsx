@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { graphql, useFragment, useRelayEnvironment } from 'react-relay/hooks';
+import { graphql, useFragment } from 'react-relay/hooks';
 import { useSearchParams } from 'react-router';
-import { commitMutation } from 'relay-runtime';
 import type { OrderPayment_order$key } from '../__generated__/OrderPayment_order.graphql.ts';
 import type { OrderPaymentMutation } from '../__generated__/OrderPaymentMutation.graphql.ts';
+import { useSend } from '../app/useSend.ts';
 import { Button } from '../ui/Button.tsx';
 import * as styles from './OrderPage.css.ts';
 import { paymentNames } from './status.data.ts';
@@ -41,36 +41,37 @@ export function OrderPayment({ order: reference }: { order: OrderPayment_order$k
 
 /** Leads to the payment provider once more. */
 function PayNow({ orderId }: { orderId: string }) {
-  const environment = useRelayEnvironment();
+  const send = useSend<OrderPaymentMutation>(graphql`
+    mutation OrderPaymentMutation($id: ID!, $key: String!) {
+      orderPaymentStart(id: $id, key: $key) {
+        ... on OrderPaymentStartPayload @alias(as: "done") {
+          paymentUrl
+        }
+        ... on UserError @alias(as: "refusal") {
+          message
+        }
+      }
+    }
+  `);
   const [searchParams] = useSearchParams();
   const [state, setState] = useState<{ isPending: boolean; problem: string | null }>({ isPending: false, problem: null });
   const fail = (problem = 'The shop did not answer. Please try again in a moment.') => setState({ isPending: false, problem });
 
-  function pay() {
+  async function pay() {
     setState({ isPending: true, problem: null });
-    commitMutation<OrderPaymentMutation>(environment, {
-      mutation: graphql`
-        mutation OrderPaymentMutation($id: ID!, $key: String!) {
-          orderPaymentStart(id: $id, key: $key) {
-            ... on OrderPaymentStartPayload @alias(as: "done") {
-              paymentUrl
-            }
-            ... on UserError @alias(as: "refusal") {
-              message
-            }
-          }
-        }
-      `,
-      variables: { id: orderId, key: searchParams.get('key') ?? '' },
-      onCompleted: ({ orderPaymentStart: { done, refusal } }) => (done?.paymentUrl ? location.assign(done.paymentUrl) : fail(refusal?.message)),
-      onError: () => fail(),
-    });
+    try {
+      const { done, refusal } = (await send({ id: orderId, key: searchParams.get('key') ?? '' })).orderPaymentStart;
+      if (done?.paymentUrl) location.assign(done.paymentUrl);
+      else fail(refusal?.message);
+    } catch {
+      fail();
+    }
   }
 
   return (
     <>
       <p>Your card has not been charged yet.</p>
-      <Button tone="primary" pending={state.isPending} onClick={pay}>
+      <Button tone="primary" pending={state.isPending} onClick={() => void pay()}>
         Pay now
       </Button>
       {state.problem && (

@@ -1,9 +1,18 @@
+import { useContext } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { ProductMeta_product$key } from '../__generated__/ProductMeta_product.graphql.ts';
-import { inScript, plainText, productData } from './meta.rules.ts';
+import { ShopContext } from '../layout/shop-context.ts';
+import { PageMeta } from '../meta/PageMeta.tsx';
+import { plainText, productData } from './meta.rules.ts';
+
+interface ProductMetaProps {
+  product: ProductMeta_product$key;
+  /** The way to it, itself last. */
+  trail: readonly { readonly name: string; readonly path: string }[];
+}
 
 /** What search engines and other people's pages read of a product. Prices are always those with VAT. */
-export function ProductMeta({ product: reference }: { product: ProductMeta_product$key }) {
+export function ProductMeta({ product: reference, trail }: ProductMetaProps) {
   const product = useFragment(
     graphql`
       fragment ProductMeta_product on Product {
@@ -32,20 +41,28 @@ export function ProductMeta({ product: reference }: { product: ProductMeta_produ
         stock {
           status
         }
+        variantCount
+        rating: ratingSummary @catch(to: RESULT) {
+          average
+          count
+        }
       }
     `,
     reference,
   );
+  const shop = useContext(ShopContext);
   const description = plainText(product.html ?? '');
+  const { rating } = product;
   return (
-    <>
-      <title>{`${product.name} | ${product.brand.name}`}</title>
-      {description && <meta name="description" content={description} />}
-      {/* A chosen variant is no page of its own. */}
-      <link rel="canonical" href={product.path} />
-      <meta property="og:title" content={product.name} />
-      <meta property="og:type" content="product" />
-      <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: inScript(productData({ ...product, description })) }} />
-    </>
+    <PageMeta
+      title={`${product.name} | ${product.brand.name}`}
+      description={description}
+      // A chosen variant is no page of its own.
+      path={product.path}
+      type="product"
+      image={product.image?.url}
+      trail={trail}
+      data={import.meta.env.SSR && shop ? [productData({ ...product, description, rating: rating.ok ? rating.value : null }, shop)] : []}
+    />
   );
 }

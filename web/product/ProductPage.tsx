@@ -67,11 +67,12 @@ export function ProductPage({ product: reference }: { product: ProductPage_produ
   );
   const variants = product.variants ?? [];
   const { selection, variant, choose } = useVariantSelection(product.options, variants);
+  const trail = [...(product.trail ?? []), { name: product.name, path: product.path }];
   const isSoldOut = product.stock.maximumQuantity === 0;
   return (
     <div className={`${container} ${styles.page}`}>
-      <ProductMeta product={product} />
-      <Breadcrumb items={[...(product.trail ?? []), { name: product.name, path: product.path }]} />
+      <ProductMeta product={product} trail={trail} />
+      <Breadcrumb items={trail} />
       <div className={styles.columns}>
         <div className={styles.gallery}>
           <ProductGallery product={product} variant={variant} />

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { inScript, plainText, productData } from './meta.rules.ts';
+import { plainText, productData } from './meta.rules.ts';
 
 test.each([
   ['<p>A <strong>brass</strong> switch.</p><p>Made&nbsp;in&nbsp;Derby.</p>', 'A brass switch. Made in Derby.'],
@@ -25,17 +25,31 @@ const product = {
   image: null,
   priceRange: { minimum: { incVat: { pence: 1200 } }, maximum: { incVat: { pence: 1200 } } },
   stock: { status: 'LOW_STOCK' },
+  variantCount: 2,
+  rating: null,
 };
+const shop = { name: 'Lamps', url: 'https://shop.example' };
 
 test('one price is an offer', () => {
-  expect(productData(product)).toMatchObject({ offers: { '@type': 'Offer', price: '12.00', priceCurrency: 'GBP', availability: 'https://schema.org/LimitedAvailability' } });
+  expect(productData(product, shop)).toMatchObject({ offers: { '@type': 'Offer', price: '12.00', url: 'https://shop.example/bari/', priceCurrency: 'GBP', availability: 'https://schema.org/LimitedAvailability' } });
 });
 
 test('several prices are an offer from the lowest to the highest', () => {
   const priceRange = { ...product.priceRange, maximum: { incVat: { pence: 1899 } } };
-  expect(productData({ ...product, priceRange })).toMatchObject({ offers: { '@type': 'AggregateOffer', lowPrice: '12.00', highPrice: '18.99' } });
+  expect(productData({ ...product, priceRange }, shop)).toMatchObject({ offers: { '@type': 'AggregateOffer', lowPrice: '12.00', highPrice: '18.99', offerCount: 2 } });
 });
 
-test('no text ends the script element', () => {
-  expect(inScript({ name: '</script><script>' })).not.toContain('<');
+test.each([
+  ['nobody knows', null],
+  ['there is no review', { average: null, count: 0 }],
+])('no stars where %s', (_, rating) => {
+  expect(productData({ ...product, rating }, shop)).not.toHaveProperty('aggregateRating');
+});
+
+test('stars come with how many gave them', () => {
+  expect(productData({ ...product, rating: { average: 4.5, count: 2 } }, shop)).toMatchObject({ aggregateRating: { ratingValue: 4.5, reviewCount: 2 } });
+});
+
+test('a picture has a whole address, wherever it is', () => {
+  expect(productData({ ...product, image: { url: '/images/1280/a.webp' } }, shop)).toMatchObject({ image: 'https://shop.example/images/1280/a.webp' });
 });

@@ -1,3 +1,5 @@
+import { absolute, type Thing } from '../meta/structured-data.rules.ts';
+
 /** The longest description that search engines show in full, in characters. */
 const DESCRIPTION_LENGTH = 155;
 
@@ -28,27 +30,38 @@ interface DescribedProduct {
   image?: { url: string } | null;
   priceRange: { minimum: { incVat: { pence: number } }; maximum: { incVat: { pence: number } } };
   stock: { status: string };
+  /** 0 for a product without options. */
+  variantCount: number;
+  /** Null where nobody knows; the average is null while there is no review. */
+  rating: { average?: number | null; count: number } | null | undefined;
 }
 
-/** A product in the vocabulary of schema.org. Variants with different prices are one offer from the lowest to the highest. */
-export function productData({ name, sku, path, description, brand, image, priceRange, stock }: DescribedProduct): object {
+/**
+ * A product in the vocabulary of schema.org, at the price that its page shows with VAT. Variants with different prices are one offer from
+ * the lowest to the highest. Stars are told of only where there are reviews.
+ */
+export function productData({ name, sku, path, description, brand, image, priceRange, stock, variantCount, rating }: DescribedProduct, shop: { url: string; name: string }): Thing {
+  const url = absolute(shop.url, path);
   const [lowest, highest] = [priceRange.minimum.incVat.pence, priceRange.maximum.incVat.pence].map(pounds);
-  const offer = { priceCurrency: 'GBP', url: path, availability: `https://schema.org/${availabilities[stock.status] ?? 'OutOfStock'}` };
+  const offer = {
+    priceCurrency: 'GBP',
+    url,
+    availability: `https://schema.org/${availabilities[stock.status] ?? 'OutOfStock'}`,
+    itemCondition: 'https://schema.org/NewCondition',
+    seller: { '@type': 'Organization', name: shop.name },
+  };
   return {
-    '@context': 'https://schema.org',
     '@type': 'Product',
+    '@id': `${url}#product`,
     name,
     sku,
+    url,
     brand: { '@type': 'Brand', name: brand.name },
     ...(description && { description }),
-    ...(image && { image: image.url }),
-    offers: lowest === highest ? { '@type': 'Offer', price: lowest, ...offer } : { '@type': 'AggregateOffer', lowPrice: lowest, highPrice: highest, ...offer },
+    ...(image && { image: absolute(shop.url, image.url) }),
+    offers: lowest === highest ? { '@type': 'Offer', price: lowest, ...offer } : { '@type': 'AggregateOffer', lowPrice: lowest, highPrice: highest, offerCount: variantCount, ...offer },
+    ...(rating && rating.count > 0 && typeof rating.average === 'number' && { aggregateRating: { '@type': 'AggregateRating', ratingValue: rating.average, reviewCount: rating.count, bestRating: 5, worstRating: 1 } }),
   };
-}
-
-/** JSON that cannot end the script element it stands in. */
-export function inScript(value: object): string {
-  return JSON.stringify(value).replaceAll('<', '\\u003c');
 }
 
 const availabilities: Readonly<Record<string, string>> = {

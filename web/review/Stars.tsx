@@ -13,17 +13,18 @@ export function Stars({ rating, size = 18 }: StarsProps) {
   return (
     <span className={styles.stars}>
       <Row size={size} fill="none" />
-      <span className={styles.gained} style={{ width: `${(rating / 5) * 100}%` }}>
-        <Row size={size} fill="currentColor" />
+      <span className={styles.gained}>
+        <Row size={size} fill="currentColor" shown={rating / 5} />
       </span>
       <VisuallyHidden>{`${rating} out of 5 stars`}</VisuallyHidden>
     </span>
   );
 }
 
-function Row({ size, fill }: { size: number; fill: string }) {
+/** A row of five; `shown` is the part of it that is drawn, from its left. */
+function Row({ size, fill, shown = 1 }: { size: number; fill: string; shown?: number }) {
   return (
-    <svg width={5 * size} height={size} viewBox="0 0 120 24" fill={fill} stroke="currentColor" strokeWidth="1.5" strokeLinejoin="round" aria-hidden="true">
+    <svg width={5 * size * shown} height={size} viewBox={`0 0 ${120 * shown} 24`} fill={fill} stroke="currentColor" strokeWidth="1.5" strokeLinejoin="round" aria-hidden="true">
       {[0, 24, 48, 72, 96].map((x) => (
         <path key={x} transform={`translate(${x})`} d={iconPaths.star} />
       ))}

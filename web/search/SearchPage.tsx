@@ -3,6 +3,7 @@ import { useSearchParams } from 'react-router';
 import type { SearchPageQuery } from '../__generated__/SearchPageQuery.graphql.ts';
 import { usePage } from '../app/page.ts';
 import { listStateFrom } from '../list/list.rules.ts';
+import { PageMeta } from '../meta/PageMeta.tsx';
 import { Breadcrumb } from '../ui/Breadcrumb.tsx';
 import { container } from '../ui/Container.css.ts';
 import { termFrom } from './search.rules.ts';
@@ -37,8 +38,7 @@ export function SearchPage() {
   const term = termFrom(searchParams);
   return (
     <div className={`${container} ${styles.page}`}>
-      <title>{term ? `Results for “${term}”` : 'Search'}</title>
-      <meta name="robots" content="noindex, follow" />
+      <PageMeta title={term ? `Results for “${term}”` : 'Search'} robots="noindex, follow" />
       <div className={styles.intro}>
         <Breadcrumb items={[{ name: 'Search', path: '/search' }]} />
         <h1 className={styles.heading}>{term ? `Results for “${term}”` : 'What are you looking for?'}</h1>

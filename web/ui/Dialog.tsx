@@ -58,7 +58,7 @@ export function Dialog({ open, onClose, title, children, kind = 'drawer', side =
     <dialog
       ref={element}
       className={styles.kind[kind === 'drawer' ? side : kind]}
-      aria-labelledby={titleId}
+      aria-labelledby={wasOpened ? titleId : undefined}
       onCancel={(event) => {
         if (event.target !== event.currentTarget) return;
         event.preventDefault();

@@ -26,7 +26,7 @@ export function Price({ price, retailPrice, onSale = false, size = 'medium', fro
   const amount = styles.amount[size];
   const retailLabel = use(RetailPriceLabel);
   return (
-    <div className={onSale ? `${styles.block} ${styles.sale}` : styles.block}>
+    <span className={onSale ? `${styles.block} ${styles.sale}` : styles.block}>
       <span className={styles.exVat}>
         {from && <span className={styles.from}>From </span>}
         <span className={amount}>{formatMoney(price.exVat.pence)}</span> <span className={styles.label}>ex VAT @ 20%</span>
@@ -45,6 +45,6 @@ export function Price({ price, retailPrice, onSale = false, size = 'medium', fro
           </s>
         </span>
       )}
-    </div>
+    </span>
   );
 }

@@ -4,7 +4,7 @@ import type { UrlPageQuery } from '../__generated__/UrlPageQuery.graphql.ts';
 import { usePage } from '../app/page.ts';
 import type { UrlPageData } from './url.route.ts';
 
-/** The page of any catalogue address: a category or a product. Its loader brings the code of the one that it is. */
+/** The page of any other address: a category, a product or a page of words. Its loader brings the code of the one that it is. */
 export function UrlPage() {
   const { resolveUrl } = usePage<UrlPageQuery>(graphql`
     query UrlPageQuery($url: String!, $page: Int, $filters: ProductFilters, $sort: ProductSort, $facetSize: Int) @throwOnFieldError {
@@ -33,14 +33,18 @@ export function UrlPage() {
           path
           ...ProductPage_product @alias(as: "product")
         }
+        ... on Page {
+          path
+        }
         ... on Redirect {
           path
         }
       }
     }
   `);
-  const { CategoryPage, ProductPage } = useLoaderData<UrlPageData>();
+  const { CategoryPage, OwnPage, ProductPage } = useLoaderData<UrlPageData>();
   if (CategoryPage && resolveUrl?.__typename === 'Category' && resolveUrl.category) return <CategoryPage key={resolveUrl.path} category={resolveUrl.category} />;
+  if (OwnPage && resolveUrl?.__typename === 'Page') return <OwnPage />;
   if (ProductPage && resolveUrl?.__typename === 'Product' && resolveUrl.product) return <ProductPage key={resolveUrl.path} product={resolveUrl.product} />;
   return null;
 }

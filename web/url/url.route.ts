@@ -3,6 +3,8 @@ import urlPageQuery, { type UrlPageQuery } from '../__generated__/UrlPageQuery.g
 import { loadPage, type PageData } from '../app/page.ts';
 import type { CategoryPage } from '../category/CategoryPage.tsx';
 import type { CategoryProductsPaginationQuery } from '../__generated__/CategoryProductsPaginationQuery.graphql.ts';
+import type { OwnPageQuery } from '../__generated__/OwnPageQuery.graphql.ts';
+import type { OwnPage } from '../content/OwnPage.tsx';
 import { loadThrough } from '../list/list-depth.ts';
 import { isSameList, settleList } from '../list/list-loader.ts';
 import { listStateFrom, listVariables, PAGE_SIZE } from '../list/list.rules.ts';
@@ -11,6 +13,7 @@ import type { ProductPage } from '../product/ProductPage.tsx';
 /** What the page is drawn from, and the code that draws it: only that of the kind of page it is. */
 export interface UrlPageData extends PageData<UrlPageQuery> {
   CategoryPage?: typeof CategoryPage;
+  OwnPage?: typeof OwnPage;
   ProductPage?: typeof ProductPage;
 }
 
@@ -18,15 +21,15 @@ export interface UrlPageData extends PageData<UrlPageQuery> {
 export async function loader({ context, request }: LoaderFunctionArgs): Promise<UrlPageData> {
   const { pathname, search, searchParams } = new URL(request.url);
   const state = listStateFrom(searchParams);
-  const address = { path: pathname, own: [] };
   const list = listVariables(state);
   const variables = { url: pathname, ...list };
   const { resolveUrl } = await loadPage<UrlPageQuery>(context, urlPageQuery, variables);
   if (!resolveUrl || resolveUrl.__typename === '%other') throw data(`Page not found: ${pathname}`, { status: 404 });
+  // Before the path is settled, so that one answer leads to the one address of both.
+  if (resolveUrl.__typename === 'Category') settleList({ path: resolveUrl.path, own: [] }, searchParams, state, resolveUrl.list);
   if (resolveUrl.path !== pathname) throw redirect(resolveUrl.path + search, 301);
   if (resolveUrl.__typename === 'Category') {
     const { id } = resolveUrl;
-    settleList(address, searchParams, state, resolveUrl.list);
     await loadThrough<CategoryProductsPaginationQuery>(context, state, {
       parent: id,
       key: 'CategoryProducts_products',
@@ -36,6 +39,12 @@ export async function loader({ context, request }: LoaderFunctionArgs): Promise<
     });
     const { CategoryPage } = await import('../category/CategoryPage.tsx');
     return { variables, modules: ['web/category/CategoryPage.tsx'], CategoryPage };
+  }
+  if (resolveUrl.__typename === 'Page') {
+    // Its words are asked for apart: they would make the question about every category and product longer.
+    const [{ OwnPage }, { default: ownPageQuery }] = await Promise.all([import('../content/OwnPage.tsx'), import('../__generated__/OwnPageQuery.graphql.ts')]);
+    await loadPage<OwnPageQuery>(context, ownPageQuery, { url: pathname });
+    return { variables, modules: ['web/content/OwnPage.tsx'], OwnPage };
   }
   const { ProductPage } = await import('../product/ProductPage.tsx');
   return { variables, modules: ['web/product/ProductPage.tsx'], ProductPage };

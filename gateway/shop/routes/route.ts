@@ -1,9 +1,13 @@
 import type { Kysely } from 'kysely';
 import type { ProductReader } from '../catalogue/product-reader.ts';
 import type { Structure } from '../catalogue/structure.ts';
+import type { Senders } from '../contact/senders.ts';
+import type { Passwords } from '../customers/passwords.ts';
 import type { ListIndex } from '../listing/list-index.ts';
+import type { Letterhead } from '../orders/order.ts';
 import type { ProductSearch } from '../search/product-search.ts';
 import type { CartStore } from '../store/cart-store.ts';
+import type { ContactStore } from '../store/contact/contact-store.ts';
 import type { OrderStore } from '../store/orders/order-store.ts';
 import type { StockReader } from '../store/orders/stock-store.ts';
 import type { Tables } from '../store/tables.ts';
@@ -19,6 +23,11 @@ export interface Shop {
   stock: StockReader;
   carts: CartStore;
   orders: OrderStore;
+  passwords: Passwords;
+  /** Who the shop is in its mails and on its pages. */
+  letterhead: Letterhead;
+  contact: ContactStore;
+  senders: Senders;
   /** Told that there are mails to send. */
   onMail?: () => void;
 }

@@ -1,13 +1,16 @@
 import { createHash, randomBytes } from 'node:crypto';
-import type { Kysely, Transaction } from 'kysely';
+import type { ExpressionBuilder, Kysely, Transaction } from 'kysely';
 import type { CartItem, CartItemChange } from '../routes/cart.rules.ts';
 import type { Tables } from './tables.ts';
 import { whenFree } from './when-free.ts';
 
-/** 192 bits: nobody guesses another's cart. */
+/** 192 bits: nobody guesses another's cart or session. */
 const TOKEN_BYTES = 24;
 
-const hashOf = (token: string) => createHash('sha256').update(token).digest('hex');
+/** How tokens are kept: whoever reads the store cannot use them. */
+export const hashOf = (token: string) => createHash('sha256').update(token).digest('hex');
+
+export const newToken = () => randomBytes(TOKEN_BYTES).toString('base64url');
 
 /** Carts by token. The token itself is never kept. */
 export interface CartStore {
@@ -18,11 +21,26 @@ export interface CartStore {
   change(token: string, decide: (items: readonly CartItem[]) => readonly CartItemChange[], once?: { key: string; now: Date }): Promise<void>;
 }
 
-/** A cart's number, and the cart as nobody else can change it until the transaction ends; undefined for an unknown token. */
-export async function lockCart(transaction: Transaction<Tables>, token: string): Promise<number | undefined> {
+/** The cart that a token opens: its own, or that of whoever is signed in with it. */
+function openedBy(token: string, now: Date) {
+  const hash = hashOf(token);
+  return (eb: ExpressionBuilder<Tables, 'carts'>) =>
+    eb.or([
+      eb('carts.token_hash', '=', hash),
+      eb('carts.customer_id', 'in', eb.selectFrom('sessions').select('sessions.customer_id').where('sessions.token_hash', '=', hash).where('sessions.expires_at', '>', now.toISOString())),
+    ]);
+}
+
+/** A cart and whose it is, as nobody else can change it until the transaction ends; undefined for an unknown token. */
+export async function lockCart(transaction: Transaction<Tables>, token: string, now: Date): Promise<{ id: number; customerId: string | null } | undefined> {
   // Written as it is: what was written belongs to one transaction at a time, whatever keeps the tables.
-  const cart = await transaction.updateTable('carts').set((eb) => ({ created_at: eb.ref('created_at') })).where('token_hash', '=', hashOf(token)).returning('id').executeTakeFirst();
-  return cart?.id;
+  const cart = await transaction
+    .updateTable('carts')
+    .set((eb) => ({ created_at: eb.ref('created_at') }))
+    .where(openedBy(token, now))
+    .returning(['id', 'customer_id'])
+    .executeTakeFirst();
+  return cart && { id: cart.id, customerId: cart.customer_id };
 }
 
 /** What a cart holds, in the order in which it was put in. */
@@ -37,14 +55,32 @@ async function isFirst(transaction: Transaction<Tables>, cartId: number, { key, 
   return (await transaction.insertInto('cart_additions').values(row).onConflict((conflict) => conflict.doNothing()).returning('key').executeTakeFirst()) !== undefined;
 }
 
-export function createCartStore(db: Kysely<Tables>): CartStore {
+/** Writes changes of one cart, in their order. */
+export async function writeCartChanges(executor: Kysely<Tables>, cartId: number, changes: readonly CartItemChange[]): Promise<void> {
+  let added: number | null = null;
+  for (const change of changes) {
+    if (change.kind === 'set') await executor.updateTable('cart_items').set({ quantity: change.quantity }).where('id', '=', change.id).where('cart_id', '=', cartId).execute();
+    else if (change.kind === 'delete') await executor.deleteFrom('cart_items').where('id', '=', change.id).where('cart_id', '=', cartId).execute();
+    else {
+      const { productId, variantId, quantity, parent, addedPrice, addedName } = change;
+      const row = await executor
+        .insertInto('cart_items')
+        .values({ cart_id: cartId, product_id: productId, variant_id: variantId, quantity, parent_id: parent === 'added' ? added : parent, added_price: addedPrice, added_name: addedName })
+        .returning('id')
+        .executeTakeFirstOrThrow();
+      if (parent === null) added = row.id;
+    }
+  }
+}
+
+export function createCartStore(db: Kysely<Tables>, now: () => Date = () => new Date()): CartStore {
   const cartId = async (executor: Kysely<Tables>, token: string) =>
-    (await executor.selectFrom('carts').select('id').where('token_hash', '=', hashOf(token)).executeTakeFirst())?.id;
+    (await executor.selectFrom('carts').select('id').where(openedBy(token, now())).executeTakeFirst())?.id;
 
   return {
-    async create(now) {
-      const token = randomBytes(TOKEN_BYTES).toString('base64url');
-      await whenFree(() => db.insertInto('carts').values({ token_hash: hashOf(token), created_at: now.toISOString() }).execute());
+    async create(createdAt) {
+      const token = newToken();
+      await whenFree(() => db.insertInto('carts').values({ token_hash: hashOf(token), created_at: createdAt.toISOString() }).execute());
       return token;
     },
     exists: async (token) => (await cartId(db, token)) !== undefined,
@@ -54,22 +90,9 @@ export function createCartStore(db: Kysely<Tables>): CartStore {
     },
     async change(token, decide, once) {
       const inOneTransaction = async (transaction: Transaction<Tables>) => {
-        const id = await lockCart(transaction, token);
-        if (id === undefined || (once && !(await isFirst(transaction, id, once)))) return;
-        let added: number | null = null;
-        for (const change of decide(await readCartItems(transaction, id))) {
-          if (change.kind === 'set') await transaction.updateTable('cart_items').set({ quantity: change.quantity }).where('id', '=', change.id).where('cart_id', '=', id).execute();
-          else if (change.kind === 'delete') await transaction.deleteFrom('cart_items').where('id', '=', change.id).where('cart_id', '=', id).execute();
-          else {
-            const { productId, variantId, quantity, parent, addedPrice, addedName } = change;
-            const row = await transaction
-              .insertInto('cart_items')
-              .values({ cart_id: id, product_id: productId, variant_id: variantId, quantity, parent_id: parent === 'added' ? added : parent, added_price: addedPrice, added_name: addedName })
-              .returning('id')
-              .executeTakeFirstOrThrow();
-            if (parent === null) added = row.id;
-          }
-        }
+        const cart = await lockCart(transaction, token, now());
+        if (!cart || (once && !(await isFirst(transaction, cart.id, once)))) return;
+        await writeCartChanges(transaction, cart.id, decide(await readCartItems(transaction, cart.id)));
       };
       // The cart is locked first: whoever changes it too waits, and then finds it as it was left.
       await whenFree(() => db.transaction().setIsolationLevel('read committed').execute(inOneTransaction));

@@ -48,6 +48,12 @@ export async function* streamProducts(db: Kysely<Tables>): AsyncGenerator<Catalo
   }
 }
 
+/** Where products live and when each was last written, in the order of their ids. */
+export async function readProductAddresses(db: Kysely<Tables>, { offset, limit }: { offset: number; limit: number }): Promise<{ url: string; updatedAt: string }[]> {
+  const rows = await db.selectFrom('products').select(['id', 'url', 'updated_at']).orderBy('id').limit(limit).offset(offset).execute();
+  return rows.map(({ url, updated_at }) => ({ url, updatedAt: updated_at }));
+}
+
 /** The products with these ids, in no order; those that there are not are missing. */
 export async function readProducts(db: Kysely<Tables>, ids: readonly number[]): Promise<CatalogueProduct[]> {
   const products: CatalogueProduct[] = [];

@@ -72,7 +72,7 @@ export async function upsertProducts(db: Kysely<Tables>, products: readonly Cata
       await transaction
         .insertInto('products')
         .values(changed)
-        .onConflict((conflict) => conflict.column('id').doUpdateSet((eb) => ({ url: eb.ref('excluded.url'), document: eb.ref('excluded.document'), revision: eb.ref('excluded.revision') })))
+        .onConflict((conflict) => conflict.column('id').doUpdateSet((eb) => ({ url: eb.ref('excluded.url'), document: eb.ref('excluded.document'), revision: eb.ref('excluded.revision'), updated_at: eb.ref('excluded.updated_at') })))
         .execute();
       for (const { id } of changed) changedIds.add(id);
     }
@@ -139,5 +139,5 @@ async function set(transaction: Transaction<Tables>, key: string, value: string)
   await transaction.insertInto('settings').values({ key, value }).onConflict((conflict) => conflict.column('key').doUpdateSet({ value })).execute();
 }
 
-const productRow = (product: CatalogueProduct, revision: number) => ({ id: product.id, url: product.url, document: JSON.stringify(product), revision });
+const productRow = (product: CatalogueProduct, revision: number) => ({ id: product.id, url: product.url, document: JSON.stringify(product), revision, updated_at: new Date().toISOString() });
 const structureRow = (record: { id: number }) => ({ id: record.id, document: JSON.stringify(record) });

@@ -1,5 +1,8 @@
 import { Migrator, type Kysely, type Migration } from 'kysely';
+import { contactMigration } from './contact/contact-migration.ts';
+import { accountsMigration } from './customers/accounts-migration.ts';
 import { ordersMigration } from './orders/orders-migration.ts';
+import { productTimesMigration } from './product-times-migration.ts';
 import type { Tables } from './tables.ts';
 
 /** Every change of the tables, in order. Forward only: a change that was shipped is never edited. */
@@ -84,6 +87,9 @@ const migrations: Record<string, Migration> = {
         .execute();
     },
   },
+  '007-accounts': accountsMigration,
+  '008-contact': contactMigration,
+  '009-product-times': productTimesMigration,
 };
 
 /** Brings the tables up to date. Safe to call at every start. */

@@ -62,6 +62,11 @@ export function writeStored(stored: Stored): void {
   for (const listener of listeners) listener();
 }
 
+/** Forgets the copy, and changes that the shop does not have yet with it. */
+export function forgetStored(): void {
+  writeStored(nothing);
+}
+
 /** Calls back when the copy changes, in this tab or another. */
 export function subscribe(listener: () => void): () => void {
   // A key of null means that everything was cleared.

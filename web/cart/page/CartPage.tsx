@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { PageMeta } from '../../meta/PageMeta.tsx';
 import { Breadcrumb } from '../../ui/Breadcrumb.tsx';
 import { container } from '../../ui/Container.css.ts';
 import { LazyCartView } from '../CartDrawer.tsx';
@@ -12,8 +13,7 @@ export function CartPage() {
   const isMounted = useSyncExternalStore(never, () => true, () => false);
   return (
     <div className={`${container} ${styles.page}`}>
-      <title>Your Cart</title>
-      <meta name="robots" content="noindex" />
+      <PageMeta title="Your Cart" robots="noindex" />
       <Breadcrumb items={[{ name: 'Your Cart', path: '/cart' }]} />
       <h1>Your Cart</h1>
       <noscript>Your cart is shown with JavaScript. To order without it, please call or e-mail us.</noscript>

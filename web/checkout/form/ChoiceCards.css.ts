@@ -20,7 +20,7 @@ export const card = style({
   },
 });
 
-export const radio = style({ width: '20px', height: '20px', marginTop: '2px', accentColor: vars.color.green, outline: 'none' });
+export const radio = style({ width: '24px', height: '24px', accentColor: vars.color.green, outline: 'none' });
 export const words = style({ display: 'grid', gap: vars.space.x1, minWidth: 0 });
 export const title = style({ fontWeight: 560 });
 export const detail = style({ color: vars.color.muted, fontSize: vars.text.x14 });

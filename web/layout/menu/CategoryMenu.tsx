@@ -9,13 +9,14 @@ import { BrandsPanel } from './BrandsPanel.tsx';
 import * as styles from './CategoryMenu.css.ts';
 import * as panelStyles from './CategoryPanel.css.ts';
 import { CategoryPanel } from './CategoryPanel.tsx';
+import { MENU_PAGES } from './menu-pages.data.ts';
 
 /** A pointer that only passes by opens nothing. */
 const SHOW_DELAY_MILLISECONDS = 300;
 const HIDE_DELAY_MILLISECONDS = 400;
 const PANEL_ID = 'category-panel';
 
-/** The top categories and the brands as a line of links; the pointer, or the button beside each, opens what is in them. */
+/** The top categories, the brands and some pages as a line of links; the pointer, or the button beside each, opens what is in them. */
 export function CategoryMenu({ query: reference }: { query: CategoryMenu_query$key | null | undefined }) {
   const query = useFragment(
     graphql`
@@ -39,11 +40,16 @@ export function CategoryMenu({ query: reference }: { query: CategoryMenu_query$k
   useDismissal(open !== null, nav, hide);
   const shown = categories?.find(({ path }) => path === open);
   if (!query || !categories || categories.length === 0) return null;
+  const entries = [
+    ...categories.map(({ name, path, children }) => ({ name, path, hasPanel: children.length > 0 })),
+    { ...ALL_BRANDS, hasPanel: true },
+    ...MENU_PAGES.map((page) => ({ ...page, hasPanel: false })),
+  ];
 
   return (
     <nav ref={nav} className={styles.nav} aria-label="Categories" onPointerLeave={() => intend(null)}>
       <ul className={`${container} ${styles.list}`}>
-        {[...categories.map(({ name, path, children }) => ({ name, path, hasPanel: children.length > 0 })), { ...ALL_BRANDS, hasPanel: true }].map(({ name, path, hasPanel }) => (
+        {entries.map(({ name, path, hasPanel }) => (
           <li
             key={path}
             className={styles.item}

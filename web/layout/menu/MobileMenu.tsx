@@ -2,11 +2,12 @@ import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
 import { Link, useLocation } from 'react-router';
 import type { MobileMenu_query$data, MobileMenu_query$key } from '../../__generated__/MobileMenu_query.graphql.ts';
+import { AccountButtons } from '../../account/AccountButtons.tsx';
 import { ALL_BRANDS } from '../../brand/brands.data.ts';
-import { ButtonLink } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import * as styles from './MobileMenu.css.ts';
+import { MENU_PAGES } from './menu-pages.data.ts';
 import { dialled } from '../shop-context.ts';
 
 /** Where the footer lists the categories: the menu of a browser without scripts. */
@@ -59,14 +60,14 @@ export function MobileMenu({ query }: { query: MobileMenu_query$key | null | und
               <Branch key={category.path} category={category} />
             ))}
             <Brands brands={data.brands ?? []} />
+            {MENU_PAGES.map(({ name, path }) => (
+              <Link key={path} className={styles.topLink} to={path}>
+                {name}
+              </Link>
+            ))}
           </nav>
           <div className={styles.account}>
-            <ButtonLink to="/login" tone="primary" wide>
-              Sign in
-            </ButtonLink>
-            <ButtonLink to="/register" wide>
-              Create an account
-            </ButtonLink>
+            <AccountButtons />
           </div>
           {data.shop && (
             <div className={styles.contact}>

@@ -7,7 +7,8 @@ const BAR_HEIGHT = '68px';
 /** Takes no room of the products: it lies over them and stands at the foot of the screen as long as the list is in sight. */
 export const bar = style({
   position: 'sticky',
-  top: `calc(100dvh - ${BAR_HEIGHT})`,
+  // Above the question about cookies, while it is there.
+  top: `calc(100dvh - ${BAR_HEIGHT} - var(--foot-space, 0px))`,
   zIndex: 3,
   display: 'grid',
   gridArea: '1 / 1',

@@ -30,7 +30,7 @@ export function FilterSheet({ total, chosen, clearedPath, usualOrder, isPending,
   const sheet = useFilterSheet(listPath(panel.address, panel.state));
   return (
     <>
-      <div className={styles.bar}>
+      <div className={styles.bar} data-foot-bar>
         <a
           className={styles.opener}
           href={`#${panelId}`}

@@ -9,7 +9,7 @@ export const slider = style({ position: 'relative', height: '32px', marginInline
 
 const line = style({ position: 'absolute', top: '15px', height: '2px', borderRadius: vars.radius.pill });
 export const track = style([line, { left: '10px', right: '10px', background: vars.color.hairline }]);
-export const chosen = style([line, { background: vars.color.green, transform: 'none' }]);
+export const chosen = style([line, { left: 0, width: '100%', fill: vars.color.green }]);
 
 /** Two of them lie over each other: only the thumbs take the pointer. */
 export const thumb = style({

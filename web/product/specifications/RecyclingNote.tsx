@@ -14,7 +14,7 @@ export function RecyclingNote() {
       </svg>
       <span>
         <VisuallyHidden>Crossed-out wheeled bin. </VisuallyHidden>
-        Electrical: please do not put it in the bin. Bring old ones to a recycling centre or to one of our stores. <Link to="/weee">Recycling electricals</Link>
+        Electrical: please do not put it in the bin. Bring old ones to a recycling centre or to one of our stores. <Link to="/weee/">Recycling electricals</Link>
       </span>
     </p>
   );

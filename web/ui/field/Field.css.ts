@@ -18,4 +18,22 @@ export const input = style({
   },
 });
 
+export const line = style({ position: 'relative', display: 'block' });
+
+export const inputBeforeEnd = style([input, { paddingInlineEnd: '76px' }]);
+
+/** A button inside the line. */
+export const end = style({
+  position: 'absolute',
+  insetInlineEnd: '4px',
+  insetBlock: '4px',
+  minWidth: '64px',
+  paddingInline: vars.space.x2,
+  borderRadius: vars.radius.control,
+  fontSize: vars.text.x14,
+  fontWeight: 560,
+  textDecoration: 'underline',
+  textUnderlineOffset: '0.22em',
+});
+
 export const error = style({ display: 'flex', alignItems: 'start', gap: vars.space.x1, color: vars.color.sale, fontSize: vars.text.x14, fontWeight: 560 });

@@ -1,4 +1,4 @@
-import { useId, type ComponentProps } from 'react';
+import { useId, type ComponentProps, type ReactNode } from 'react';
 import * as styles from './Field.css.ts';
 
 interface FieldProps extends Omit<ComponentProps<'input'>, 'onChange' | 'value'> {
@@ -11,10 +11,12 @@ interface FieldProps extends Omit<ComponentProps<'input'>, 'onChange' | 'value'>
   error?: string | undefined;
   /** Said beside the label. Fields are required unless told. */
   optional?: boolean;
+  /** What stands at the end of the line, such as a button. */
+  end?: ReactNode;
 }
 
 /** A line of text with its label, and beside it what is wrong with it. */
-export function Field({ label, value, onChange, hint, error, optional = false, id: givenId, ...rest }: FieldProps) {
+export function Field({ label, value, onChange, hint, error, optional = false, end, id: givenId, ...rest }: FieldProps) {
   const ownId = useId();
   const id = givenId ?? ownId;
   const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
@@ -29,16 +31,19 @@ export function Field({ label, value, onChange, hint, error, optional = false, i
           {hint}
         </p>
       )}
-      <input
-        {...rest}
-        id={id}
-        className={styles.input}
-        value={value}
-        onChange={(event) => onChange(event.target.value)}
-        aria-required={optional ? undefined : true}
-        aria-invalid={error ? true : undefined}
-        aria-describedby={described || undefined}
-      />
+      <span className={styles.line}>
+        <input
+          {...rest}
+          id={id}
+          className={end ? styles.inputBeforeEnd : styles.input}
+          value={value}
+          onChange={(event) => onChange(event.target.value)}
+          aria-required={optional ? undefined : true}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={described || undefined}
+        />
+        {end}
+      </span>
       {error && (
         <p className={styles.error} id={`${id}-error`}>
           {error}

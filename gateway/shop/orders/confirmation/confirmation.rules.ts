@@ -37,13 +37,13 @@ function htmlOf({ heading, lines = [], rows = [] }: Section): string {
 }
 
 /** A whole document for mail programs, which know little of styles. */
-function documentOf(title: string, parts: readonly string[]): string {
+export function documentOf(title: string, parts: readonly string[]): string {
   return `<!doctype html><html lang="en-GB"><head><meta charset="utf-8"><title>${escaped(title)}</title></head><body style="font-family:Arial,sans-serif;font-size:15px;line-height:1.5;color:#222;max-width:640px;margin:0 auto;padding:16px">${parts.join('')}</body></html>`;
 }
 
 const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 
 /** Names and addresses are whatever a shopper typed. */
-function escaped(text: string): string {
+export function escaped(text: string): string {
   return text.replace(/[&<>"]/g, (character) => ENTITIES[character] ?? character);
 }

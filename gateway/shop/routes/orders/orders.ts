@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { signedIn } from '../../store/customers/session-store.ts';
 import { ok, refusal, type Route } from '../route.ts';
 import { orderRecord } from './order-record.ts';
 
@@ -15,8 +16,10 @@ export const orderRoutes: Route[] = [
   {
     method: 'GET',
     path: /^\/orders\/([^/]+)\/?$/,
-    async answer({ parameter, query }, { orders }) {
-      const order = await orders.find(parameter, query.get('access_key') ?? '');
+    async answer({ parameter, query }, { orders, db }) {
+      const token = query.get('token');
+      const customerId = token ? await signedIn(db, token, new Date()) : null;
+      const order = customerId ? await orders.findOwn(customerId, parameter) : await orders.find(parameter, query.get('access_key') ?? '');
       return order ? ok(orderRecord(order)) : NOT_FOUND;
     },
   },

@@ -35,6 +35,10 @@ export interface OrderStore {
   place(token: string, checkout: Checkout, now: Date): Promise<Placing>;
   /** Null for an unknown order and for a wrong key alike. */
   find(id: string, accessKey: string): Promise<Order | null>;
+  /** One order of a customer's own; null for another's. */
+  findOwn(customerId: string, id: string): Promise<Order | null>;
+  /** A customer's orders, newest first, from an offset on, and how many there are in all. */
+  ofCustomer(customerId: string, offset: number, limit: number): Promise<{ orders: Order[]; total: number }>;
   /** Takes in what was heard of an order's payment; each event counts once. Null for an unknown order. */
   pay(id: string, event: PaymentEvent, now: Date): Promise<Order | null>;
 }
@@ -67,8 +71,9 @@ export function createOrderStore(db: Kysely<Tables>, letterhead: Letterhead): Or
   const inTransaction = <Result>(work: (transaction: Transaction<Tables>) => Promise<Result>): Promise<Result> => whenFree(() => db.transaction().setIsolationLevel('read committed').execute(work));
 
   async function attempt(transaction: Transaction<Tables>, token: string, checkout: Checkout, id: string, accessKey: string, now: Date): Promise<Placing | OrderRow> {
-    const cartId = await lockCart(transaction, token);
-    if (cartId === undefined) return { kind: 'cart_empty' };
+    const cart = await lockCart(transaction, token, now);
+    if (!cart) return { kind: 'cart_empty' };
+    const cartId = cart.id;
     const { idempotencyKey, contentHash, items: reviewed } = checkout;
     const before = await transaction.selectFrom('orders').selectAll().where('cart_id', '=', cartId).where('idempotency_key', '=', idempotencyKey).executeTakeFirst();
     if (before) return before.content_hash === contentHash && isOfSameItems(before, reviewed) ? before : { kind: 'idempotency_conflict' };
@@ -91,6 +96,7 @@ export function createOrderStore(db: Kysely<Tables>, letterhead: Letterhead): Or
       status: 'awaiting_payment',
       placed_at: now.toISOString(),
       document: JSON.stringify(document),
+      customer_id: cart.customerId,
     };
     await transaction.insertInto('orders').values(row).execute();
     const order = toOrder(row, accessKey);
@@ -128,6 +134,18 @@ export function createOrderStore(db: Kysely<Tables>, letterhead: Letterhead): Or
       if (!(await accessKeys.fits(id, accessKey))) return null;
       const row = await db.selectFrom('orders').selectAll().where('id', '=', id).executeTakeFirst();
       return row ? toOrder(row, accessKey) : null;
+    },
+
+    async findOwn(customerId, id) {
+      const row = await db.selectFrom('orders').selectAll().where('id', '=', id).where('customer_id', '=', customerId).executeTakeFirst();
+      return row ? toOrder(row, await accessKeys.of(id)) : null;
+    },
+
+    async ofCustomer(customerId, offset, limit) {
+      const own = db.selectFrom('orders').where('customer_id', '=', customerId);
+      const rows = await own.selectAll().orderBy('number', 'desc').offset(offset).limit(limit).execute();
+      const { total } = await own.select((eb) => eb.fn.countAll().as('total')).executeTakeFirstOrThrow();
+      return { orders: await Promise.all(rows.map(async (row) => toOrder(row, await accessKeys.of(row.id)))), total: Number(total) };
     },
 
     async pay(id, event, now) {

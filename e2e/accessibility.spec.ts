@@ -1,0 +1,146 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, test, type Page } from '@playwright/test';
+import { HtmlValidate } from 'html-validate';
+import { hydrated } from './watch.ts';
+
+/** Every kind of page; those that need a product or an order are reached on the way below. */
+const PAGES = [
+  '/',
+  '/interior-lighting/',
+  '/lamps-bulbs/spotlight-bulbs/?sort=name',
+  '/search',
+  '/search?query=brass+switch',
+  '/search?query=zzzzqq',
+  '/brands/',
+  '/brands/astro/',
+  '/featured/',
+  '/cart',
+  '/about-us/',
+  '/about-our-business/',
+  '/blog/',
+  '/contact-us/',
+  '/shipping-returns/',
+  '/faqs/',
+  '/privacy/',
+  '/cookies/',
+  '/terms/',
+  '/weee/',
+  '/accessibility/',
+  '/login',
+  '/register',
+  '/reset-password',
+  '/checkout-now',
+  '/no-such-page/',
+];
+const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+
+/** What is wrong with a page as it stands, as one line each. */
+async function faults(page: Page): Promise<string[]> {
+  // What is fixed to the screen's corner lies over something wherever a page is scrolled to; the next scroll frees it.
+  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+  const { violations } = await new AxeBuilder({ page }).withTags(RULES).analyze();
+  return violations.map(({ id, nodes }) => `${page.url()} ${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`);
+}
+
+for (const width of [390, 1280]) {
+  test.describe(`at ${width} px`, () => {
+    test.use({ viewport: { width, height: 844 } });
+
+    test('no page has a fault', async ({ page }) => {
+      test.setTimeout(180_000);
+      for (const path of PAGES) {
+        await page.goto(path);
+        await hydrated(page);
+        expect(await faults(page)).toEqual([]);
+      }
+    });
+
+    test('nor have a product, its zoom, the basket, a checkout with its errors and an order', async ({ page }) => {
+      test.setTimeout(90_000);
+      await page.goto('/search?query=gu10+bulb');
+      await page.getByRole('main').getByRole('article').first().getByRole('link').first().click();
+      await expect(page.getByRole('button', { name: /^Add to basket/ }).first()).toBeVisible();
+      expect(await faults(page)).toEqual([]);
+      await page.getByRole('button', { name: /view larger/ }).click();
+      await expect(page.getByRole('dialog', { name: 'Larger picture' })).toBeVisible();
+      expect(await faults(page)).toEqual([]);
+      await page.keyboard.press('Escape');
+      await page.getByRole('main').getByRole('button', { name: /^Add to basket/ }).first().click();
+      await expect(page.getByRole('dialog', { name: 'Your Cart' }).getByRole('listitem')).toHaveCount(1);
+      expect(await faults(page)).toEqual([]);
+      await page.goto('/checkout-now');
+      await page.getByRole('button', { name: 'Continue to delivery' }).click();
+      await expect(page.getByRole('alert')).toBeVisible();
+      expect(await faults(page)).toEqual([]);
+      await page.getByRole('textbox', { name: 'First name' }).fill('Ann');
+      await page.getByRole('textbox', { name: 'Last name' }).fill('Lee');
+      await page.getByRole('textbox', { name: 'E-mail address' }).fill('ann@example.com');
+      await page.getByRole('textbox', { name: 'Phone number' }).fill('020 7946 0123');
+      await page.getByRole('button', { name: 'Continue to delivery' }).click();
+      await page.getByRole('radio', { name: /Collect from a store/ }).check();
+      await page.getByRole('radio', { name: /Leeds/ }).check();
+      expect(await faults(page)).toEqual([]);
+      await page.getByRole('button', { name: 'Continue to review' }).click();
+      await page.getByRole('radio', { name: /Pay in store/ }).check();
+      expect(await faults(page)).toEqual([]);
+      await page.getByRole('button', { name: /Place order/ }).click();
+      await expect(page.getByRole('heading', { level: 1, name: /^Thank you/ })).toBeVisible();
+      expect(await faults(page)).toEqual([]);
+    });
+  });
+}
+
+for (const width of [390, 1280]) {
+  test(`no dialog or menu has a fault at ${width} px`, async ({ page }) => {
+    test.setTimeout(180_000);
+    await page.setViewportSize({ width, height: 844 });
+    await page.goto('/interior-lighting/');
+    await hydrated(page);
+    if (width < 768) {
+      await page.getByRole('button', { name: 'Menu' }).click();
+      await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
+      expect(await faults(page)).toEqual([]);
+      await page.keyboard.press('Escape');
+      await page.getByRole('link', { name: /^Filter and sort/ }).or(page.getByRole('button', { name: /^Filter and sort/ })).click();
+      await expect(page.getByRole('dialog')).toBeVisible();
+    } else {
+      await page.getByRole('banner').getByRole('button', { name: /^Hardware/ }).click();
+      await expect(page.getByRole('link', { name: 'All Hardware' })).toBeVisible();
+    }
+    expect(await faults(page)).toEqual([]);
+    await page.keyboard.press('Escape');
+    await page.getByRole('main').getByRole('button', { name: /^Quick View/ }).first().focus();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('dialog').getByRole('button', { name: /^Add to basket/ })).toBeVisible();
+    expect(await faults(page)).toEqual([]);
+    await page.keyboard.press('Escape');
+    await page.getByRole('banner').getByRole('combobox').fill('brass');
+    await expect(page.getByRole('listbox', { name: 'Suggestions' })).toBeVisible();
+    expect(await faults(page)).toEqual([]);
+    await page.goto('/search?query=gu10+bulb');
+    await page.getByRole('main').getByRole('article').first().getByRole('link').first().click();
+    await page.getByRole('button', { name: 'Check postcode' }).click();
+    await expect(page.getByRole('dialog', { name: 'Delivery Estimator' })).toBeVisible();
+    expect(await faults(page)).toEqual([]);
+    await page.keyboard.press('Escape');
+    await page.getByRole('contentinfo').getByRole('button', { name: 'Cookie settings' }).click();
+    await expect(page.getByRole('button', { name: 'Accept' })).toBeVisible();
+    expect(await faults(page)).toEqual([]);
+  });
+}
+
+test('the markup of every page is valid', async ({ request }) => {
+  const validator = new HtmlValidate({ extends: ['html-validate:standard'] });
+  for (const path of PAGES) {
+    const { results } = await validator.validateString(await (await request.get(path)).text());
+    expect([path, results.flatMap(({ messages }) => messages.map(({ message, selector }) => `${message} ${selector ?? ''}`))]).toEqual([path, []]);
+  }
+});
+
+test('at 320 px no page is wider than the screen', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 700 });
+  for (const path of PAGES) {
+    await page.goto(path);
+    expect([path, await page.evaluate(() => document.documentElement.scrollWidth)]).toEqual([path, 320]);
+  }
+});

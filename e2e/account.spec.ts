@@ -1,0 +1,288 @@
+import { expect, test, type APIRequestContext, type Browser, type Page } from '@playwright/test';
+import { findProduct, type FoundProduct } from './find-product.ts';
+import { hydrated, watch } from './watch.ts';
+
+const PASSWORD = 'a walk by the sea';
+const OTHER = 'a lamp in every window';
+
+const textbox = (page: Page, name: string) => page.getByRole('main').getByLabel(name, { exact: true });
+const button = (page: Page, name: string) => page.getByRole('main').getByRole('button', { name, exact: true });
+const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name });
+const header = (page: Page) => page.getByRole('banner');
+const status = (page: Page) => page.getByRole('status');
+
+let shoppers = 0;
+const newEmail = () => `e2e-${Date.now()}-${(shoppers += 1)}@shopper.example`;
+
+async function register(page: Page, email: string) {
+  await page.goto('/register');
+  await hydrated(page);
+  await textbox(page, 'First name').fill('Ada');
+  await textbox(page, 'Last name').fill('Byron');
+  await textbox(page, 'Phone number').fill('020 7946 0111');
+  await textbox(page, 'E-mail address').fill(email);
+  await textbox(page, 'Password').fill(PASSWORD);
+  await textbox(page, 'Street and number').fill('1 Lamp Street');
+  await textbox(page, 'Town or city').fill('London');
+  await textbox(page, 'Postcode').fill('se1 0zz');
+  await button(page, 'Create an account').click();
+  await expect(heading(page, 'My account')).toBeVisible();
+}
+
+async function logIn(page: Page, email: string, password: string) {
+  await page.goto('/login');
+  await hydrated(page);
+  await textbox(page, 'E-mail address').fill(email);
+  await textbox(page, 'Password').fill(password);
+  await button(page, 'Sign in').click();
+}
+
+/** Puts so many of a product into the basket by its page. */
+async function buy(page: Page, { path }: FoundProduct, quantity: number) {
+  await page.goto(path);
+  await hydrated(page);
+  await page.getByRole('main').getByRole('textbox', { name: /^Quantity of/ }).fill(String(quantity));
+  await page.getByRole('main').getByRole('button', { name: 'Add to basket' }).first().click();
+  await expect(page.getByRole('dialog', { name: 'Your Cart' })).toBeVisible();
+  await page.getByRole('dialog', { name: 'Your Cart' }).getByRole('button', { name: 'Close' }).click();
+}
+
+const countIn = (page: Page, quantity: number) => expect(header(page).getByRole('button', { name: new RegExp(`Your cart, ${quantity} items?`) })).toBeVisible();
+
+async function resetLink(request: APIRequestContext, email: string): Promise<string> {
+  const mails = (await (await request.get('/dev/outbox')).json()) as { to: string; text: string }[];
+  return /\/reset-password#token=[\w-]+/.exec(mails.find(({ to, text }) => to === email && text.includes('#token='))?.text ?? '')?.[0] ?? '';
+}
+
+async function newDevice(browser: Browser): Promise<Page> {
+  return (await browser.newContext()).newPage();
+}
+
+const isPlain = ({ variants, stock, modifiers }: FoundProduct) => variants.length === 0 && modifiers.length === 0 && stock.level !== null && stock.level >= 10 && stock.level <= 90;
+
+test('two devices, one basket: merged at sign-in with its warning, ordered, and ordered again', async ({ page, browser, request }) => {
+  test.setTimeout(90_000);
+  const watched = watch(page);
+  const email = newEmail();
+  const product = await findProduct(request, 'bulb', isPlain);
+  const level = product.stock.level ?? 0;
+
+  await register(page, email);
+  await expect(header(page).getByRole('link', { name: 'My Account' })).toBeVisible();
+  await buy(page, product, level - 2);
+  await countIn(page, level - 2);
+
+  const second = await newDevice(browser);
+  await buy(second, product, 5);
+  await logIn(second, email, PASSWORD);
+  await expect(heading(second, 'You are signed in')).toBeVisible();
+  await expect(status(second).filter({ hasText: product.name })).toContainText(`Your two baskets had more of ${product.name} than there is: it is ${level} now.`);
+  await countIn(second, level);
+  await second.getByRole('main').getByRole('link', { name: 'Continue' }).click();
+  await expect(heading(second, 'My account')).toBeVisible();
+  const cookies = await second.context().cookies();
+  expect(cookies.find(({ name }) => name === 'session_token')).toMatchObject({ httpOnly: true, sameSite: 'Strict' });
+  expect(cookies.some(({ name }) => name === 'cart_token')).toBe(false);
+
+  // Back on the first device the basket is the same, and the checkout knows who orders.
+  await page.goto('/cart');
+  await hydrated(page);
+  await countIn(page, level);
+  await page.getByRole('main').getByRole('button', { name: /Decrease/ }).first().click();
+  await countIn(page, level - 1);
+  await page.goto('/checkout-now');
+  await expect(page.getByRole('main').getByText(`You are signed in as ${email}`)).toBeVisible();
+  await expect(textbox(page, 'First name')).toHaveValue('Ada');
+  await button(page, 'Continue to delivery').click();
+  await expect(textbox(page, 'Postcode')).toHaveValue('SE1 0ZZ');
+  await button(page, 'Continue to review').click();
+  await page.getByRole('radio', { name: /bank transfer/i }).or(button(page, 'Place order with obligation to pay')).first().waitFor();
+  await button(page, 'Place order with obligation to pay').click();
+  await expect(heading(page, /Thank you/)).toBeVisible();
+
+  await page.goto('/account/orders');
+  const order = page.getByRole('article', { name: /^Order LL-/ });
+  await expect(order).toContainText(product.name);
+  await order.getByRole('button', { name: /^Order again/ }).click();
+  await expect(order.getByRole('status')).toContainText(`Only 1 of ${product.name} could be put in your basket.`);
+  await countIn(page, 1);
+  await order.getByRole('link', { name: 'See the order' }).click();
+  await expect(page.getByRole('main')).toContainText(product.name);
+  expect(watched.complaints).toEqual([]);
+  expect(watched.graphRequests.join()).not.toContain('session_token');
+});
+
+test('signing out leaves an empty basket, says so for a moment, and shows nothing of the account', async ({ page, request }) => {
+  const email = newEmail();
+  await register(page, email);
+  await buy(page, await findProduct(request, 'bulb', isPlain), 1);
+  await countIn(page, 1);
+  await page.goto('/account');
+  await expect(page.getByRole('main').getByLabel('First name')).toHaveValue('Ada');
+  await button(page, 'Log out').click();
+  await expect(status(page).filter({ hasText: 'Log out successful' })).toBeVisible();
+  await expect(page).toHaveURL('/');
+  await expect(status(page).filter({ hasText: 'Log out successful' })).toHaveCount(0, { timeout: 5_000 });
+  await expect(header(page).getByRole('link', { name: 'Sign in' })).toBeVisible();
+  await expect(header(page).getByRole('button', { name: /Your cart, \d+ item/ })).toHaveCount(0);
+  await page.goto('/account/orders');
+  await expect(page).toHaveURL('/login?next=%2Faccount%2Forders');
+  await textbox(page, 'E-mail address').fill(email.toUpperCase());
+  await textbox(page, 'Password').fill(PASSWORD);
+  await button(page, 'Sign in').click();
+  await expect(page).toHaveURL('/account/orders');
+  await countIn(page, 1);
+});
+
+test('the eleventh wrong password is to wait, and a mailed link opens the account again', async ({ page, request, browser }) => {
+  test.setTimeout(90_000);
+  const email = newEmail();
+  await register(page, email);
+  const other = await newDevice(browser);
+  await other.goto('/login');
+  await hydrated(other);
+  await textbox(other, 'E-mail address').fill(email);
+  const alert = other.getByRole('main').getByRole('alert');
+  for (let tries = 1; tries <= 10; tries += 1) {
+    await textbox(other, 'Password').fill(`wrong password ${tries}`);
+    const answered = other.waitForResponse('**/graphql');
+    await button(other, 'Sign in').click();
+    await answered;
+    await expect(alert).toHaveText('The e-mail address or the password is not right.');
+  }
+  await textbox(other, 'Password').fill(PASSWORD);
+  await button(other, 'Sign in').click();
+  await expect(alert).toHaveText('Too many attempts. Please try again in 15 minutes.');
+
+  await other.getByRole('main').getByRole('link', { name: 'Forgotten your password?' }).click();
+  await expect(heading(other, 'Reset your password')).toBeVisible();
+  await textbox(other, 'E-mail address').fill(email);
+  await button(other, 'Send the link').click();
+  await expect(status(other).filter({ hasText: 'If there is an account with this e-mail address, we have sent a link to it.' })).toBeVisible();
+  const link = await resetLink(request, email);
+  await other.goto(link);
+  await hydrated(other);
+  await textbox(other, 'New password').fill('password123');
+  await button(other, 'Set the password').click();
+  await expect(other.getByRole('main').getByRole('alert')).toContainText('This password is one of the first that anyone would try. Please choose another.');
+  await textbox(other, 'New password').fill(OTHER);
+  await button(other, 'Set the password').click();
+  await expect(status(other).filter({ hasText: 'Your password has been changed.' })).toBeVisible();
+  await logIn(other, email, OTHER);
+  await expect(heading(other, 'My account')).toBeVisible();
+
+  // A link works once; and the first device has been signed out by it.
+  const third = await newDevice(browser);
+  await third.goto(link);
+  await hydrated(third);
+  await textbox(third, 'New password').fill('yet another password');
+  await button(third, 'Set the password').click();
+  await expect(third.getByRole('main').getByRole('alert')).toHaveText('This link has been used or is too old. Please ask for a new one.');
+  await page.goto('/');
+  await expect(header(page).getByRole('link', { name: 'Sign in' })).toBeVisible();
+  expect((await page.context().cookies()).map(({ name }) => name)).not.toContain('session_token');
+});
+
+test('what is wrong with a registration is listed and told beside each field', async ({ page }) => {
+  await page.goto('/register');
+  await hydrated(page);
+  await button(page, 'Create an account').click();
+  await expect(textbox(page, 'First name')).toBeFocused();
+  const summary = page.getByRole('main').getByRole('alert');
+  await expect(summary.getByRole('link')).toHaveText([
+    'Please enter your first name.',
+    'Please enter your last name.',
+    'Please enter a telephone number of 10 to 12 digits.',
+    'Please enter an e-mail address such as name@example.com.',
+    'Please choose a password of at least 10 characters.',
+    'Please enter the street and number.',
+    'Please enter the town or city.',
+    'Please enter the postcode.',
+  ]);
+  await summary.getByRole('link', { name: 'Please enter the postcode.' }).click();
+  await expect(textbox(page, 'Postcode')).toBeFocused();
+  await expect(textbox(page, 'Postcode')).toHaveAttribute('aria-invalid', 'true');
+  expect(await page.getByRole('combobox', { name: 'Country' }).getByRole('option').count()).toBeGreaterThan(195);
+  await page.getByRole('button', { name: 'Show password' }).click();
+  await expect(textbox(page, 'Password')).toHaveAttribute('type', 'text');
+  await expect(textbox(page, 'Password')).toHaveAttribute('autocomplete', 'new-password');
+});
+
+test('details, addresses, newsletter and data are the customer’s to change', async ({ page }) => {
+  test.setTimeout(60_000);
+  const email = newEmail();
+  await register(page, email);
+  await textbox(page, 'Company (optional)').fill('Engines');
+  await button(page, 'Save details').click();
+  await expect(status(page).filter({ hasText: 'Your details have been saved.' })).toBeVisible();
+  await page.getByRole('checkbox', { name: /latest products/ }).check();
+  await expect(status(page).filter({ hasText: 'The newsletter comes from now on.' })).toBeVisible();
+
+  await page.getByRole('navigation', { name: 'Account' }).getByRole('link', { name: 'Addresses' }).click();
+  await button(page, 'Add an address').click();
+  await textbox(page, 'Street and number').fill('2 Rue de la Lampe');
+  await textbox(page, 'Town or city').fill('Paris');
+  await page.getByRole('combobox', { name: 'Country' }).selectOption('France');
+  await textbox(page, 'Postcode').fill('75001');
+  await button(page, 'Save address').click();
+  const added = page.getByRole('listitem').filter({ hasText: '2 Rue de la Lampe' });
+  await expect(added).toContainText('For bills only');
+  await added.getByRole('button', { name: 'Make 2 Rue de la Lampe the default' }).click();
+  await expect(added).toContainText('Default');
+  await added.getByRole('button', { name: 'Delete 2 Rue de la Lampe' }).click();
+  await expect(added).toHaveCount(0);
+
+  await page.getByRole('navigation', { name: 'Account' }).getByRole('link', { name: 'Your data' }).click();
+  const downloading = page.waitForEvent('download');
+  await button(page, 'Download my data').click();
+  expect((await downloading).suggestedFilename()).toBe('my-account.json');
+  await textbox(page, 'Password').fill('not this one');
+  await button(page, 'Delete my account').click();
+  await expect(page.getByRole('main').getByRole('alert').first()).toContainText('The password is not right.');
+  await textbox(page, 'Password').fill(PASSWORD);
+  await button(page, 'Delete my account').click();
+  await expect(status(page).filter({ hasText: 'Your account has been deleted.' })).toBeVisible();
+  await logIn(page, email, PASSWORD);
+  await expect(page.getByRole('main').getByRole('alert')).toHaveText('The e-mail address or the password is not right.');
+});
+
+for (const [path, name] of [['/login', 'Sign in'], ['/register', 'Create an account'], ['/reset-password', 'Reset your password'], ['/account', 'My account']] as const) {
+  test(`${path} is nobody’s until it is in the browser, and kept by no cache`, async ({ page, request }) => {
+    const response = await request.get(path);
+    expect([response.status(), response.headers()['cache-control']]).toEqual([200, 'private, no-store']);
+    const watched = watch(page);
+    await page.goto(path);
+    await hydrated(page);
+    if (path === '/account') return expect(page).toHaveURL('/login?next=%2Faccount');
+    await expect(heading(page, name)).toBeVisible();
+    await expect(page).toHaveTitle(name);
+    expect([watched.graphRequests, watched.complaints]).toEqual([[], []]);
+  });
+}
+
+test('addresses of other sites lead to the account, and parts that an account does not have are not there', async ({ page, request }) => {
+  const email = newEmail();
+  await register(page, email);
+  await page.goto('/');
+  await hydrated(page);
+  await header(page).getByRole('button', { name: 'Logout' }).click();
+  await expect(header(page).getByRole('link', { name: 'Sign in' })).toBeVisible();
+  await page.goto(`/login?next=${encodeURIComponent('//evil.example/')}`);
+  await hydrated(page);
+  await textbox(page, 'E-mail address').fill(email);
+  await textbox(page, 'Password').fill(PASSWORD);
+  await button(page, 'Sign in').click();
+  await expect(page).toHaveURL('/account');
+  expect((await request.get('/account/nothing')).status()).toBe(404);
+});
+
+test('while nobody can be reached a form says so, and keeps what was typed', async ({ page }) => {
+  await page.goto('/login');
+  await hydrated(page);
+  await page.route('**/graphql', (route) => route.abort());
+  await textbox(page, 'E-mail address').fill('ada@shopper.example');
+  await textbox(page, 'Password').fill(PASSWORD);
+  await button(page, 'Sign in').click();
+  await expect(page.getByRole('alert')).toContainText('Network error or unable to reach the server');
+  await expect(textbox(page, 'E-mail address')).toHaveValue('ada@shopper.example');
+});

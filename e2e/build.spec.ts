@@ -1,0 +1,104 @@
+import { expect, test, type Page } from '@playwright/test';
+import { hydrated } from './watch.ts';
+
+const POLL_MINUTES = 5;
+
+/** A page that has just learnt of another build than its own. */
+async function outdatedPage(page: Page, path: string): Promise<void> {
+  await page.clock.install();
+  await page.route('**/builds/latest.json', (route) => route.fulfill({ json: { id: 'another', timestamp: 0 } }));
+  const follower = page.waitForResponse(/follow-builds/);
+  await page.goto(path);
+  await hydrated(page);
+  await page.clock.runFor(5_000);
+  await follower;
+  const asked = page.waitForResponse('**/builds/latest.json');
+  // The code that asks may still be about to begin.
+  await expect(async () => {
+    await page.clock.fastForward(`0${POLL_MINUTES}:01`);
+    await expect(Promise.race([asked, page.evaluate(() => null)])).resolves.not.toBeNull();
+  }).toPass();
+  await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
+}
+
+const isSameDocument = (page: Page) => page.evaluate(() => 'isSameDocument' in window);
+const goHome = (page: Page) => page.getByRole('banner').getByRole('link', { name: 'Lumen & Latch' }).first().click();
+const openBrands = (page: Page) => page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link', { name: 'Brands' }).click();
+
+test('a build says which it is, and its own page agrees', async ({ page, request }) => {
+  const response = await request.get('/builds/latest.json');
+  expect(response.headers()['cache-control']).toBe('no-cache');
+  const latest = (await response.json()) as { id: string; timestamp: number };
+  expect(await (await request.get(`/builds/meta/${latest.id}.json`)).json()).toEqual(latest);
+  await page.goto('/');
+  await expect(page.locator(`script[src="/assets/entry.client-${latest.id}.js"]`)).toHaveCount(1);
+});
+
+test('the next way to another page loads a new build', async ({ page }) => {
+  await outdatedPage(page, '/brands/astro/');
+  await openBrands(page);
+  await expect(page.getByRole('heading', { level: 1, name: 'Brands' })).toBeVisible();
+  await expect.poll(() => isSameDocument(page)).toBe(false);
+  await expect(page).toHaveURL('/brands/');
+  await page.goBack();
+  await expect(page).toHaveURL('/brands/astro/');
+});
+
+test('a half-filled form is not lost to a new build', async ({ page }) => {
+  await outdatedPage(page, '/brands/astro/');
+  await page.evaluate(() => {
+    const field = document.createElement('textarea');
+    field.setAttribute('aria-label', 'A message');
+    document.querySelector('main')?.append(field);
+  });
+  await page.getByLabel('A message').pressSequentially('Does it dim?');
+  await openBrands(page);
+  await expect(page.getByRole('heading', { level: 1, name: 'Brands' })).toBeVisible();
+  expect(await isSameDocument(page)).toBe(true);
+  await page.getByLabel('A message').fill('');
+  await goHome(page);
+  await expect.poll(() => isSameDocument(page)).toBe(false);
+});
+
+test('an open checkout is not interrupted', async ({ page }) => {
+  await outdatedPage(page, '/checkout-now');
+  await goHome(page);
+  await expect(page).toHaveURL('/');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  expect(await isSameDocument(page)).toBe(true);
+  await page.getByRole('main').locator('a[href="/interior-lighting/"]').first().click();
+  await expect.poll(() => isSameDocument(page)).toBe(false);
+});
+
+test('the same build is no occasion', async ({ page, request }) => {
+  const latest = await (await request.get('/builds/latest.json')).json();
+  await page.clock.install();
+  await page.goto('/brands/astro/');
+  await hydrated(page);
+  await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
+  await page.route('**/builds/latest.json', (route) => route.fulfill({ json: latest }));
+  await page.clock.runFor('05:10');
+  await openBrands(page);
+  await expect(page.getByRole('heading', { level: 1, name: 'Brands' })).toBeVisible();
+  expect(await isSameDocument(page)).toBe(true);
+});
+
+test("a page whose code is gone is loaded anew, once; if that does not help the page says so", async ({ page }) => {
+  let isGone = true;
+  let documents = 0;
+  page.on('request', (request) => (documents += request.resourceType() === 'document' ? 1 : 0));
+  await page.route(/\/assets\/BrandsPage-.*\.js$/, (route) => (isGone ? route.fulfill({ status: 404, contentType: 'text/html', body: '' }) : route.continue()));
+  await page.goto('/brands/astro/');
+  await hydrated(page);
+  documents = 0;
+  await openBrands(page);
+  await expect(page).toHaveURL('/brands/');
+  await expect.poll(() => documents).toBe(1);
+  await page.waitForLoadState('networkidle');
+  expect(documents).toBe(1);
+
+  isGone = false;
+  await page.goto('/brands/');
+  await hydrated(page);
+  await expect(page.getByRole('heading', { level: 1, name: 'Brands' })).toBeVisible();
+});

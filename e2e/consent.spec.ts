@@ -1,0 +1,215 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import type { Server } from 'node:http';
+import { expect, test, type BrowserContext, type Page } from '@playwright/test';
+import { createShopServer } from '../gateway/shop/server.ts';
+import { openSmallShop } from '../gateway/shop/small-shop.fixture.ts';
+import { listedPages } from './page-kinds.ts';
+import { hydrated, watch } from './watch.ts';
+
+test.use({ storageState: { cookies: [], origins: [] } });
+
+const QUESTION = 'This website uses cookies to enhance the user experience';
+/** The basket's own copy, and how far each page was scrolled, for as long as the tab is open. */
+const NEEDED = new Set(['cart', 'react-router-scroll-positions']);
+const banner = (page: Page) => page.getByRole('region', { name: 'Cookies' });
+const launcher = (page: Page) => page.getByRole('button', { name: 'Chat with us' });
+const answer = (page: Page, name: 'Accept' | 'Decline') => banner(page).getByRole('button', { name }).click();
+
+/** The names of everything that is kept in the browser. */
+async function kept(page: Page): Promise<string[]> {
+  const stored = await page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)]);
+  return [...stored, ...(await page.context().cookies()).map(({ name }) => name)].sort();
+}
+
+test('before a choice nothing is asked of others and nothing is kept, on any page', async ({ page, request }) => {
+  const watched = watch(page);
+  for (const path of [...(await listedPages(request)), '/search?query=brass', '/cart']) {
+    await page.goto(path);
+    await hydrated(page);
+    await expect(banner(page)).toContainText(QUESTION);
+    await page.waitForLoadState('networkidle');
+    await expect(launcher(page)).toHaveCount(0);
+  }
+  expect(watched.foreignRequests).toEqual([]);
+  expect((await kept(page)).filter((name) => !NEEDED.has(name))).toEqual([]);
+});
+
+test('Yes and No are alike, and neither moves the page', async ({ page }) => {
+  await page.addInitScript(() => {
+    const shifts: number[] = [];
+    Object.assign(window, { shifts });
+    new PerformanceObserver((list) => shifts.push(...list.getEntries().map((entry) => (entry as PerformanceEntry & { value: number }).value))).observe({ type: 'layout-shift', buffered: true });
+  });
+  await page.goto('/');
+  await expect(banner(page)).toBeVisible();
+  const looks = await banner(page).getByRole('button').evaluateAll((buttons) =>
+    buttons.map((button) => {
+      const { width, height } = button.getBoundingClientRect();
+      const { backgroundColor, color, borderColor, fontSize, fontWeight } = getComputedStyle(button);
+      return { width, height, backgroundColor, color, borderColor, fontSize, fontWeight };
+    }),
+  );
+  expect(looks.length).toBe(2);
+  expect(looks[0]).toEqual(looks[1]);
+  await answer(page, 'Decline');
+  await expect(launcher(page)).toBeVisible();
+  expect(await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts.reduce((sum, value) => sum + value, 0))).toBeLessThan(0.02);
+});
+
+for (const width of [390, 1280]) {
+  test(`at ${width} px the question never lies over what has the focus`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 700 });
+    await page.goto('/interior-lighting/');
+    await hydrated(page);
+    await expect(banner(page)).toBeVisible();
+    for (let press = 0; press < 60; press += 1) {
+      await page.keyboard.press('Tab');
+      const covered = await page.evaluate(() => {
+        const focused = document.activeElement;
+        const cover = document.querySelector('section[aria-label=Cookies]');
+        if (!focused || !cover || cover.contains(focused) || focused === document.body) return null;
+        const [box, over] = [focused.getBoundingClientRect(), cover.getBoundingClientRect()];
+        return box.bottom > over.top && box.top >= over.top ? focused.outerHTML.slice(0, 120) : null;
+      });
+      expect(covered).toBeNull();
+    }
+  });
+}
+
+test('after a No the launcher is there on every visit, and still nobody else is asked', async ({ page }) => {
+  const watched = watch(page);
+  await page.goto('/');
+  await answer(page, 'Decline');
+  await expect(banner(page)).toHaveCount(0);
+  await page.goto('/interior-lighting/');
+  await expect(launcher(page)).toBeVisible();
+  await expect(banner(page)).toHaveCount(0);
+  await launcher(page).click();
+  const panel = page.getByRole('dialog', { name: 'Talk to us' });
+  await expect(panel).toContainText('020 7946 0123');
+  await page.keyboard.press('Escape');
+  await expect(panel).toBeHidden();
+  await expect(launcher(page)).toBeFocused();
+  expect(watched.foreignRequests).toEqual([]);
+  expect((await kept(page)).filter((name) => !NEEDED.has(name))).toEqual(['consent']);
+});
+
+test('the footer puts the question again, with the focus in it, and Escape leaves all as it was', async ({ page }) => {
+  await page.goto('/');
+  await answer(page, 'Decline');
+  const settings = page.getByRole('contentinfo').getByRole('button', { name: 'Cookie settings' });
+  await settings.click();
+  await expect(banner(page).getByRole('button', { name: 'Accept' })).toBeFocused();
+  await expect(banner(page)).toContainText('So far you have declined.');
+  await page.keyboard.press('Escape');
+  await expect(banner(page)).toHaveCount(0);
+  await expect(settings).toBeFocused();
+  await expect(launcher(page)).toBeVisible();
+});
+
+test('a choice made in one tab holds in the others', async ({ page, context }) => {
+  await page.goto('/');
+  const other = await context.newPage();
+  await other.goto('/brands/');
+  await expect(banner(other)).toBeVisible();
+  await answer(page, 'Decline');
+  await expect(banner(other)).toHaveCount(0);
+  await expect(launcher(other)).toBeVisible();
+});
+
+test.describe('with a tag manager and a chat service', () => {
+  const PORT = 4187;
+  const SHOP_PORT = 4188;
+  const ORIGIN = `http://127.0.0.1:${PORT}`;
+  const TAGS = 'https://www.googletagmanager.com/gtm.js?id=GTM-ABC1234';
+  const CHAT = 'https://chat.example/start.js';
+  let gateway: ChildProcess;
+  let shop: Server;
+
+  test.beforeAll(async () => {
+    shop = createShopServer(await openSmallShop());
+    await new Promise<void>((resolve) => shop.listen(SHOP_PORT, '127.0.0.1', resolve));
+    gateway = spawn('node', ['gateway/main.ts'], {
+      env: { ...process.env, NODE_ENV: 'production', PORT: String(PORT), SHOP_API_URL: `http://127.0.0.1:${SHOP_PORT}`, DATA_DIR: 'test-results/consent', LOG_LEVEL: 'silent', GTM_ID: 'GTM-ABC1234', CHAT_SCRIPT_URL: CHAT },
+      stdio: 'ignore',
+    });
+    await expect(async () => expect((await fetch(`${ORIGIN}/healthz`)).status).toBe(200)).toPass();
+  });
+  test.afterAll(() => {
+    gateway.kill('SIGTERM');
+    shop.closeAllConnections();
+    shop.close();
+  });
+
+  /** Stands in for the two services, which tests cannot reach. */
+  async function serve(context: BrowserContext, scripts: { tags?: string; chat?: string | null }) {
+    await context.route('https://www.googletagmanager.com/**', (route) => route.fulfill({ contentType: 'text/javascript', body: scripts.tags ?? 'document.cookie = "_ga=GA1.1.2; Path=/"; document.documentElement.dataset.tags = "on"' }));
+    await context.route('https://chat.example/**', (route) => (scripts.chat === null ? route.abort() : route.fulfill({ contentType: 'text/javascript', body: scripts.chat ?? 'document.documentElement.dataset.chat = "on"' })));
+  }
+  const html = (page: Page) => page.locator('html');
+
+  test('before a choice and after a No neither is asked; a Yes starts both', async ({ page, context }) => {
+    await serve(context, {});
+    const watched = watch(page);
+    await page.goto(`${ORIGIN}/lamps/`);
+    await expect(banner(page)).toBeVisible();
+    await answer(page, 'Decline');
+    await page.reload();
+    await expect(launcher(page)).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    expect(watched.foreignRequests).toEqual([]);
+    await page.getByRole('button', { name: 'Cookie settings' }).click();
+    await answer(page, 'Accept');
+    await expect(html(page)).toHaveAttribute('data-chat', 'on');
+    await expect(html(page)).toHaveAttribute('data-tags', 'on');
+    await expect(launcher(page)).toHaveCount(0);
+    expect(watched.foreignRequests.toSorted()).toEqual([CHAT, TAGS]);
+    // The small shop's products have no pictures.
+    expect(watched.complaints.filter((text) => !text.includes('404'))).toEqual([]);
+  });
+
+  test('on later visits the chat waits to be asked for; a press starts it', async ({ page, context }) => {
+    await serve(context, {});
+    await page.goto(`${ORIGIN}/lamps/`);
+    await answer(page, 'Accept');
+    await expect(html(page)).toHaveAttribute('data-chat', 'on');
+    await page.reload();
+    await expect(html(page)).toHaveAttribute('data-tags', 'on');
+    await expect(launcher(page)).toBeVisible();
+    await expect(html(page)).not.toHaveAttribute('data-chat', 'on');
+    await expect(launcher(page)).toHaveAccessibleDescription('Starts chat.example, which may set cookies');
+    await launcher(page).click();
+    await expect(html(page)).toHaveAttribute('data-chat', 'on');
+    await expect(launcher(page)).toHaveCount(0);
+  });
+
+  test('a Yes that is taken back stops the tag manager on the next page, and clears what was set under it', async ({ page, context }) => {
+    await serve(context, {});
+    await page.goto(`${ORIGIN}/lamps/`);
+    await answer(page, 'Accept');
+    await expect(html(page)).toHaveAttribute('data-tags', 'on');
+    expect((await context.cookies()).map(({ name }) => name)).toContain('_ga');
+    await page.getByRole('button', { name: 'Cookie settings' }).click();
+    await answer(page, 'Decline');
+    const watched = watch(page);
+    await page.reload();
+    await expect(launcher(page)).toBeVisible();
+    await expect.poll(async () => (await context.cookies()).map(({ name }) => name)).not.toContain('_ga');
+    await page.waitForLoadState('networkidle');
+    expect(watched.foreignRequests).toEqual([]);
+  });
+
+  for (const [kind, chat] of [['is blocked', null], ['throws', 'throw new Error("broken")']] as const) {
+    test(`where a service ${kind}, the shop goes on and there are other ways to reach it`, async ({ page, context }) => {
+      await serve(context, { chat, tags: 'throw new Error("broken")' });
+      await page.goto(`${ORIGIN}/lamps/`);
+      await answer(page, 'Accept');
+      await expect(launcher(page)).toBeVisible();
+      await launcher(page).click();
+      await expect(page.getByRole('dialog', { name: 'Talk to us' })).toContainText('The chat could not be started.');
+      await page.keyboard.press('Escape');
+      await page.getByRole('main').locator('a[href="/lamps/table/"]').first().click();
+      await expect(page).toHaveURL(`${ORIGIN}/lamps/table/`);
+    });
+  }
+});

@@ -1,0 +1,125 @@
+import { expect, test, type Page } from '@playwright/test';
+import { hydrated } from './watch.ts';
+
+const banner = (page: Page) => page.getByRole('banner');
+const footer = (page: Page) => page.getByRole('contentinfo');
+
+test('the footer leads everywhere that there is, and says who the shop is by law', async ({ page, request }) => {
+  await page.goto('/');
+  const links = await footer(page).getByRole('link').evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
+  for (const path of ['/about-us/', '/about-our-business/', '/contact-us/', '/shipping-returns/', '/faqs/', '/blog/', '/brands/', '/privacy/', '/cookies/', '/terms/', '/weee/', '/accessibility/']) expect(links).toContain(path);
+  for (const path of new Set(links.filter((link) => link.startsWith('/')))) expect((await request.get(path, { maxRedirects: 0 })).status(), path).toBe(200);
+  await expect(footer(page).getByRole('link', { name: / on (Instagram|Pinterest|Facebook)$/ })).toHaveCount(3);
+  await expect(footer(page).getByRole('navigation', { name: 'Popular Categories' }).getByRole('link')).toHaveCount(6);
+  await expect(footer(page)).toContainText('company number 00000000');
+  await expect(footer(page)).toContainText('VAT number GB 000 0000 00');
+  await expect(footer(page).getByRole('button', { name: 'Cookie settings' })).toBeVisible();
+});
+
+test('trade discounts stand above the footer of every page', async ({ page }) => {
+  for (const path of ['/', '/terms/', '/hardware/']) {
+    await page.goto(path);
+    const trade = page.getByRole('complementary', { name: 'Buying for a project?' });
+    await expect(trade).toContainText('Trade Discounts');
+    await expect(trade.getByRole('link', { name: '020 7946 0123' })).toHaveAttribute('href', 'tel:02079460123');
+    await expect(trade.getByRole('link', { name: 'sales@lumenandlatch.example' })).toHaveAttribute('href', 'mailto:sales@lumenandlatch.example');
+  }
+});
+
+test('the menu has About Us and Blog, on a phone too', async ({ page }) => {
+  await page.goto('/');
+  const menu = banner(page).getByRole('navigation', { name: 'Categories' });
+  await expect(menu.getByRole('link', { name: 'About Us' })).toHaveAttribute('href', '/about-us/');
+  await expect(menu.getByRole('link', { name: 'Blog' })).toHaveAttribute('href', '/blog/');
+  await page.setViewportSize({ width: 390, height: 844 });
+  await hydrated(page);
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.getByRole('dialog', { name: 'Menu' }).getByRole('link', { name: 'About Us' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'About us' })).toBeFocused();
+});
+
+test('the line above the header has a wording for each screen', async ({ page }) => {
+  await page.goto('/');
+  await expect(banner(page).getByText('Free UK mainland delivery over £69 (excl. Highlands & Islands)')).toBeVisible();
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expect(banner(page).getByText('Free UK mainland delivery over £69 (excl. Highlands & Islands)')).toBeHidden();
+  await expect(banner(page).getByText('Free mainland delivery over £69 (excl. Highlands & Islands)')).toBeVisible();
+});
+
+test('VAT and shipping are explained: by pointer after a moment, by focus and by tap; Escape closes', async ({ page }) => {
+  await page.goto('/');
+  await hydrated(page);
+  const vat = page.getByRole('tooltip').filter({ hasText: '20% of the price' });
+  const shipping = page.getByRole('tooltip').filter({ hasText: 'depends on the postcode' });
+  const asked = Date.now();
+  await banner(page).getByRole('button', { name: 'About shipping' }).hover();
+  await expect(shipping).toBeVisible();
+  expect(Date.now() - asked).toBeGreaterThanOrEqual(190);
+  await page.mouse.move(700, 700);
+  await expect(shipping).toBeHidden();
+  await banner(page).getByRole('radio', { name: 'Included' }).focus();
+  await page.keyboard.press('Tab');
+  await expect(banner(page).getByRole('button', { name: 'About VAT' })).toBeFocused();
+  await expect(vat).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(vat).toBeHidden();
+  await page.setViewportSize({ width: 390, height: 844 });
+  await banner(page).getByRole('button', { name: 'About VAT' }).click();
+  await expect(vat).toBeVisible();
+});
+
+test.describe('what the shop promises', () => {
+  const promises = (page: Page) => page.getByRole('region', { name: 'What we promise' });
+  const shown = (page: Page) => promises(page).getByRole('listitem').filter({ visible: true });
+
+  test('is all there on a wide screen', async ({ page }) => {
+    await page.goto('/');
+    await expect(shown(page)).toHaveText([/^Free UK mainland delivery over £69/, /^Trusted for 40 years/, /^100% secure checkout/, /^Quick and easy returns/]);
+  });
+
+  test('takes turns of five seconds on a phone, and stops for who points at it, reads it or says so', async ({ page }) => {
+    await page.clock.install();
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto('/');
+    await hydrated(page);
+    await expect(shown(page)).toHaveText([/^Free UK/]);
+    await page.clock.runFor(5_000);
+    await expect(shown(page)).toHaveText([/^Trusted/]);
+    await promises(page).hover();
+    await page.clock.runFor(11_000);
+    await expect(shown(page)).toHaveText([/^Trusted/]);
+    await page.mouse.move(10, 10);
+    await page.clock.runFor(5_000);
+    await expect(shown(page)).toHaveText([/^100% secure/]);
+    const stop = promises(page).getByRole('button', { name: 'Stop the promises from taking turns' });
+    await stop.focus();
+    await page.keyboard.press('Enter');
+    await expect(stop).toHaveAttribute('aria-pressed', 'true');
+    await stop.blur();
+    await page.clock.runFor(11_000);
+    await expect(shown(page)).toHaveText([/^100% secure/]);
+  });
+
+  test('stands still, all of it, for who wants no movement', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto('/');
+    await expect(shown(page)).toHaveCount(4);
+  });
+});
+
+test('the header goes away on the way down and comes back on the way up', async ({ page }) => {
+  await page.goto('/terms/');
+  await hydrated(page);
+  await page.mouse.wheel(0, 1_500);
+  await expect(banner(page)).not.toBeInViewport();
+  await page.mouse.wheel(0, -300);
+  await expect(banner(page).getByRole('searchbox').or(banner(page).getByRole('combobox')).first()).toBeInViewport();
+});
+
+test('home shows the two newest posts', async ({ page }) => {
+  await page.goto('/');
+  const blog = page.getByRole('main').getByRole('region', { name: 'From the blog' });
+  await expect(blog.getByRole('article')).toHaveCount(2);
+  await expect(blog.getByRole('link', { name: 'All posts' })).toHaveAttribute('href', '/blog/');
+});

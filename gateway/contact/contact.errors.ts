@@ -1,0 +1,22 @@
+import { UserError } from '../cart/cart.errors.ts';
+
+export class ContactThrottledError extends UserError {
+  override name = 'ContactThrottledError';
+  constructor(message: string) {
+    super('CONTACT_THROTTLED', message);
+  }
+}
+
+export class ContactRefusedError extends UserError {
+  override name = 'ContactRefusedError';
+  constructor(message: string) {
+    super('CONTACT_REFUSED', message);
+  }
+}
+
+export class ContactUnavailableError extends UserError {
+  override name = 'ContactUnavailableError';
+  constructor() {
+    super('CONTACT_UNAVAILABLE', 'Messages cannot be sent here just now. Please call or e-mail us.');
+  }
+}

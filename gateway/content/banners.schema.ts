@@ -1,0 +1,59 @@
+import { builder } from '../builder.ts';
+import type { Banners as BannersRecord } from './banners.rest.ts';
+
+const PromiseIcon = builder.enumType('PromiseIcon', {
+  description: 'What a promise is about, for the picture beside it.',
+  values: {
+    DELIVERY: { description: 'How goods arrive, and what that costs.' },
+    TRUST: { description: 'Why to trust the shop.' },
+    SECURITY: { description: 'How details and payments are kept safe.' },
+    RETURNS: { description: 'Sending goods back.' },
+    OTHER: { description: 'Anything else.' },
+  } as const,
+});
+
+const ShopPromise = builder.objectRef<BannersRecord['promises'][number]>('ShopPromise').implement({
+  description: 'Something that the shop stands by.',
+  fields: (t) => ({
+    icon: t.field({ type: PromiseIcon, description: 'What it is about.', resolve: ({ icon }) => icon }),
+    title: t.exposeString('title', { description: 'The promise, in a few words.' }),
+    detail: t.exposeString('detail', { description: 'Its limit, or a word more; may be empty.' }),
+    path: t.exposeString('path', { nullable: true, description: 'Where in the shop there is more of it; null for nowhere.' }),
+  }),
+});
+
+const Promotion = builder.objectRef<NonNullable<BannersRecord['promotion']>>('Promotion').implement({
+  description: 'The line above the header.',
+  fields: (t) => ({
+    message: t.exposeString('message', { description: 'Its wording for wide screens.' }),
+    shortMessage: t.exposeString('shortMessage', { description: 'Its wording for small screens.' }),
+    path: t.exposeString('path', { nullable: true, description: 'Where in the shop there is more of it; null for nowhere.' }),
+  }),
+});
+
+const TradeMessage = builder.objectRef<NonNullable<BannersRecord['trade']>>('TradeMessage').implement({
+  description: 'What the shop says to those who buy for a business.',
+  fields: (t) => ({
+    label: t.exposeString('label', { description: 'A word above the title; may be empty.' }),
+    title: t.exposeString('title', { description: 'Its title.' }),
+    text: t.exposeString('text', { description: 'A sentence or two; may be empty.' }),
+  }),
+});
+
+const Banners = builder.objectRef<BannersRecord>('Banners').implement({
+  description: 'What the shop says of itself around its pages. From the shop API, kept for a minute.',
+  fields: (t) => ({
+    promises: t.field({ type: [ShopPromise], description: 'What it stands by, in order; may be empty.', resolve: ({ promises }) => [...promises] }),
+    promotion: t.field({ type: Promotion, nullable: true, description: 'The line above the header; null for none.', resolve: ({ promotion }) => promotion }),
+    trade: t.field({ type: TradeMessage, nullable: true, description: 'A word to the trade; null for none.', resolve: ({ trade }) => trade }),
+  }),
+});
+
+builder.queryField('banners', (t) =>
+  t.field({
+    type: Banners,
+    nullable: true,
+    description: 'What the shop says of itself around its pages; empty for a shop API without banners. Costs one call, kept for a minute; null only when the shop API cannot answer.',
+    resolve: (_, __, { banners }) => banners(),
+  }),
+);

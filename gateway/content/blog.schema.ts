@@ -1,0 +1,93 @@
+import { GraphQLError } from 'graphql';
+import { builder } from '../builder.ts';
+import { DateScalar } from '../delivery/date.schema.ts';
+import { encodeId } from '../ids.rules.ts';
+import { Image, imageOf } from '../image/image.schema.ts';
+import { pageComplexity } from '../list/connection.schema.ts';
+import { ProductType } from '../product/product.schema.ts';
+import { cursorOf, PAGE_SIZE_MAXIMUM, pageInfoOf, windowOf, type PageInfo } from '../rest/window.rules.ts';
+import { readWindow } from '../rest/window.ts';
+import { safeHtml } from './html.rules.ts';
+import { blogPath, blogSlug, type BlogPostSummary } from './page.rules.ts';
+
+/** What a post may have under it. */
+const PRODUCTS_MAXIMUM = 24;
+
+const BlogPost = builder.objectRef<BlogPostSummary>('BlogPost').implement({
+  description: 'A post of the shop’s blog. From the shop API, kept for a minute.',
+  interfaces: [builder.nodeInterfaceRef()],
+  fields: (t) => ({
+    id: t.id({ description: 'Global id.', resolve: ({ slug }) => encodeId('BlogPost', slug) }),
+    slug: t.exposeString('slug', { description: 'The last part of its path.' }),
+    path: t.string({ description: 'Path of its page.', resolve: ({ slug }) => blogPath(slug) }),
+    title: t.exposeString('title', { description: 'Its title.' }),
+    summary: t.exposeString('summary', { description: 'What it is about, as plain text; may be empty.' }),
+    image: t.field({ type: Image, nullable: true, description: 'Its picture, not always square; null for none.', resolve: ({ imageUrl, imageDescription }, _, { config }) => imageOf(imageUrl, imageDescription, config) }),
+    publishedOn: t.field({ type: DateScalar, nullable: true, description: 'The day of its publication; null where the shop API does not say.', resolve: ({ publishedOn }) => publishedOn }),
+    author: t.exposeString('author', { description: 'Who wrote it; may be empty.' }),
+    body: t.string({
+      nullable: true,
+      description: 'What it says: HTML, sanitised. Costs one call for each post, kept for a minute; null for a post that has gone, or when the shop API cannot answer.',
+      resolve: async ({ slug }, _, { blogPost }) => {
+        const post = await blogPost(slug);
+        return post && safeHtml(post.body);
+      },
+    }),
+    products: t.field({
+      type: [ProductType],
+      nullable: true,
+      description: 'Products that it is about, at most 24; those that have gone are left out. Costs the call of `body`, and one more for all of them; null when the shop API cannot answer.',
+      resolve: async ({ slug }, _, { blogPost, products }) => {
+        const paths = (await blogPost(slug))?.productPaths.slice(0, PRODUCTS_MAXIMUM) ?? [];
+        return (await Promise.all(paths.map((path) => products.load(path)))).filter((product) => product !== null);
+      },
+    }),
+  }),
+});
+
+interface BlogPostListRecord {
+  edges: { cursor: string; node: BlogPostSummary }[];
+  pageInfo: PageInfo;
+  total: number;
+}
+
+const BlogPostEdge = builder.edgeObject({ name: 'BlogPostEdge', type: BlogPost, description: 'A post in its place in the blog.' } as Parameters<typeof builder.edgeObject>[0]);
+
+const BlogPostConnection = builder.objectRef<BlogPostListRecord>('BlogPostConnection').implement({
+  description: 'One page of the blog.',
+  fields: (t) => ({
+    edges: t.field({ type: [BlogPostEdge], complexity: { field: 0, multiplier: 1 }, description: 'The posts of this page, newest first.', resolve: ({ edges }) => edges as never }),
+    pageInfo: t.field({ type: builder.pageInfoRef(), description: 'Where this page lies in the blog.', resolve: ({ pageInfo }) => pageInfo }),
+    totalCount: t.int({ description: 'How many posts there are.', resolve: ({ total }) => total }),
+  }),
+});
+
+builder.queryFields((t) => ({
+  blogPosts: t.field({
+    type: BlogPostConnection,
+    nullable: true,
+    complexity: pageComplexity,
+    description: 'The blog, newest post first; empty for a shop API without one. Costs one call for every sixteen posts, kept for a minute; null only when the shop API cannot answer.',
+    args: {
+      first: t.arg.int({ description: 'How many: 0 to 100, 16 unless told.' }),
+      after: t.arg.string({ description: 'The cursor after which the page starts.' }),
+    },
+    resolve: async (_, given, { blogPage }) => {
+      if (given.first != null && (given.first < 0 || given.first > PAGE_SIZE_MAXIMUM)) throw new GraphQLError(`\`first\` must be from 0 to ${PAGE_SIZE_MAXIMUM}.`, { extensions: { code: 'BAD_USER_INPUT' } });
+      const window = windowOf(given);
+      const { items, total } = await readWindow<BlogPostSummary, Awaited<ReturnType<typeof blogPage>>>(window, blogPage);
+      const edges = items.flatMap((node, index) => (node ? [{ node, cursor: cursorOf(window.offset + index) }] : []));
+      return { edges, total, pageInfo: pageInfoOf(window, total, items) };
+    },
+  }),
+  blogPost: t.field({
+    type: BlogPost,
+    nullable: true,
+    description: 'One post; null where there is none. Costs one call, kept for a minute.',
+    args: { slug: t.arg.string({ required: true, description: 'The last part of its path, or the whole of it.' }) },
+    resolve: (_, { slug }, { blogPost }) => {
+      const read = blogSlug(slug);
+      return read === null ? null : blogPost(read);
+    },
+  }),
+}));

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { blogSlug, dayOf, withAnchors } from './page.rules.ts';
+
+test.each([
+  ['a-post', 'a-post'],
+  ['/blog/A-Post/', 'a-post'],
+  ['a', 'a'],
+  ['', null],
+  ['-a', null],
+  ['a b', null],
+  ['../a', null],
+  ['a/b', null],
+  ['x'.repeat(121), null],
+])('%j is the post %j', (given, slug) => {
+  expect(blogSlug(given)).toBe(slug);
+});
+
+test.each([
+  ['2026-03-30', '2026-03-30'],
+  ['2026-03-30T10:00:00Z', '2026-03-30'],
+  ['2026-02-31', null],
+  ['2026-13-01', null],
+  ['30/03/2026', null],
+  ['', null],
+])('%j is the day %j', (text, day) => {
+  expect(dayOf(text)).toBe(day);
+});
+
+test('sections have names that links can use, each once', () => {
+  const section = (anchor: string) => ({ anchor, heading: '', body: '' });
+  expect(withAnchors(['Who', 'who', '1a', '', 'b c', 'why-2'].map(section)).map(({ anchor }) => anchor)).toEqual(['who', 'section-2', 'section-3', 'section-4', 'section-5', 'why-2']);
+});

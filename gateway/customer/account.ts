@@ -1,0 +1,110 @@
+import { InvalidFieldsError } from '../checkout/checkout.errors.ts';
+import { placeOf } from '../checkout/place.rules.ts';
+import type { Context } from '../context.ts';
+import { keyOf } from '../ids.rules.ts';
+import type { Address } from '../order/order.rules.ts';
+import { AccountRefusedError, AddressNotFoundError, errorOf, NotSignedInError } from './customer.errors.ts';
+import { changeAddress, createAddress, deleteAccount, exportAccount, updateAccount, type AccountChange } from './customer.rest.ts';
+import { checkAddress, checkDetails, checkEmail, type Customer, type CustomerAddress, type Details } from './customer.rules.ts';
+import type { Outcome } from './refusals.ts';
+
+/** What a customer wants to be different; null stays as it is. */
+export interface WantedChange {
+  details: { [Field in keyof Details]: string | null };
+  email: string | null;
+  newPassword: string | null;
+  newsletter: boolean | null;
+  currentPassword: string | null;
+}
+
+/** Whoever is signed in, with the token that says so; throws when nobody is. */
+async function signedIn({ customer, request }: Context): Promise<{ customer: Customer; token: string }> {
+  const found = await customer.read();
+  if (!found || request.sessionToken === null) throw new NotSignedInError();
+  return { customer: found, token: request.sessionToken };
+}
+
+function done<Body>(outcome: Outcome<Body>): Body {
+  if (outcome.kind === 'refused') throw errorOf(outcome.refusal);
+  return outcome.body;
+}
+
+/** The customer after a change; the shop API has just had them, so they are still there. */
+async function after({ customer }: Context): Promise<Customer> {
+  const found = await customer.readAgain();
+  if (!found) throw new AccountRefusedError();
+  return found;
+}
+
+/** Changes an account; throws the UserError that says why not. */
+export async function changeCustomer(context: Context, wanted: WantedChange): Promise<Customer> {
+  const { customer, token } = await signedIn(context);
+  const { email, newPassword, newsletter, currentPassword } = wanted;
+  const change: AccountChange = {};
+  const errors = [];
+  if (Object.values(wanted.details).some((value) => value !== null)) {
+    const { firstName, lastName, phone, company } = wanted.details;
+    const checked = checkDetails({ firstName: firstName ?? customer.firstName, lastName: lastName ?? customer.lastName, phone: phone ?? customer.phone, company: company ?? customer.company });
+    errors.push(...checked.errors);
+    change.details = checked.details;
+  }
+  if (email !== null) {
+    const checked = checkEmail(email);
+    errors.push(...checked.errors);
+    change.email = checked.email;
+  }
+  if (errors.length > 0) throw new InvalidFieldsError(errors);
+  if (newPassword !== null) change.newPassword = newPassword;
+  if (newsletter !== null) change.newsletter = newsletter;
+  if (currentPassword !== null) change.currentPassword = currentPassword;
+  const { token: newToken } = done(await updateAccount(context.shopApi, token, change));
+  // A new password has ended every session: this one goes on as another.
+  if (newToken) {
+    context.request.sessionToken = newToken;
+    context.request.cartToken = newToken;
+    context.response.setSessionToken(newToken);
+  }
+  return after(context);
+}
+
+/** Keeps another address. */
+export async function addAddress(context: Context, given: Address, isDefault: boolean): Promise<{ customer: Customer; address: CustomerAddress }> {
+  const { customer, token } = await signedIn(context);
+  const { address, errors } = checkAddress(given, customer, placeOf);
+  if (errors.length > 0) throw new InvalidFieldsError(errors);
+  const { id } = done(await createAddress(context.shopApi, token, address, isDefault));
+  const changed = await after(context);
+  const kept = changed.addresses.find((candidate) => candidate.id === id);
+  if (!kept) throw new AccountRefusedError();
+  return { customer: changed, address: kept };
+}
+
+/** Changes one of the customer's own addresses; another's is as if it were not there. */
+export async function editAddress(context: Context, addressId: string, change: { kind: 'update'; address: Address } | { kind: 'default' } | { kind: 'delete' }): Promise<Customer> {
+  const { customer, token } = await signedIn(context);
+  const id = keyOf('CustomerAddress', addressId);
+  if (id === null || !customer.addresses.some((address) => address.id === id)) throw new AddressNotFoundError();
+  let checked = change;
+  if (change.kind === 'update') {
+    const { address, errors } = checkAddress(change.address, customer, placeOf);
+    if (errors.length > 0) throw new InvalidFieldsError(errors);
+    checked = { kind: 'update', address };
+  }
+  done(await changeAddress(context.shopApi, token, id, checked));
+  return after(context);
+}
+
+/** Everything that the shop keeps of whoever is signed in, as JSON. */
+export async function exportCustomer(context: Context): Promise<string> {
+  const { token } = await signedIn(context);
+  return JSON.stringify(done(await exportAccount(context.shopApi, token)), null, 2);
+}
+
+/** Deletes the account of whoever is signed in and knows its password. */
+export async function removeCustomer(context: Context, password: string): Promise<void> {
+  const { token } = await signedIn(context);
+  done(await deleteAccount(context.shopApi, token, password));
+  context.request.sessionToken = null;
+  context.request.cartToken = null;
+  context.response.setSessionToken(null);
+}

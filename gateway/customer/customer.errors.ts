@@ -1,0 +1,79 @@
+import { UserError } from '../cart/cart.errors.ts';
+import type { Refusal } from './refusals.ts';
+
+export class InvalidCredentialsError extends UserError {
+  override name = 'InvalidCredentialsError';
+  constructor(message = 'The e-mail address or the password is not right.') {
+    super('INVALID_CREDENTIALS', message);
+  }
+}
+
+export class TooManyAttemptsError extends UserError {
+  override name = 'TooManyAttemptsError';
+  readonly retryAfterSeconds: number | null;
+  constructor(message: string, retryAfterSeconds: number | null) {
+    super('TOO_MANY_ATTEMPTS', message);
+    this.retryAfterSeconds = retryAfterSeconds;
+  }
+}
+
+export class EmailTakenError extends UserError {
+  override name = 'EmailTakenError';
+  constructor(message: string) {
+    super('EMAIL_TAKEN', message);
+  }
+}
+
+export class WeakPasswordError extends UserError {
+  override name = 'WeakPasswordError';
+  constructor(message: string) {
+    super('WEAK_PASSWORD', message);
+  }
+}
+
+export class InvalidResetTokenError extends UserError {
+  override name = 'InvalidResetTokenError';
+  constructor(message: string) {
+    super('INVALID_RESET_TOKEN', message);
+  }
+}
+
+export class NotSignedInError extends UserError {
+  override name = 'NotSignedInError';
+  constructor() {
+    super('NOT_SIGNED_IN', 'Please sign in again to go on.');
+  }
+}
+
+export class AddressNotFoundError extends UserError {
+  override name = 'AddressNotFoundError';
+  constructor() {
+    super('ADDRESS_NOT_FOUND', 'There is no such address any more.');
+  }
+}
+
+export class AccountRefusedError extends UserError {
+  override name = 'AccountRefusedError';
+  constructor(message = 'An error occurred') {
+    super('ACCOUNT_REFUSED', message);
+  }
+}
+
+export class AccountsUnavailableError extends UserError {
+  override name = 'AccountsUnavailableError';
+  constructor() {
+    super('ACCOUNTS_UNAVAILABLE', 'Accounts are not available just now. You can order as a guest.');
+  }
+}
+
+/** The shop API's refusal in the caller's words: its own `detail` wherever it says what the caller can do. */
+export function errorOf({ status, code, detail, retryAfterSeconds }: Refusal): UserError {
+  if (status === 429) return new TooManyAttemptsError(detail, retryAfterSeconds);
+  if (code === 'email_taken') return new EmailTakenError(detail);
+  if (code === 'weak_password') return new WeakPasswordError(detail);
+  if (code === 'invalid_reset_token') return new InvalidResetTokenError(detail);
+  if (code === 'invalid_credentials' || code === 'invalid_password') return new InvalidCredentialsError(detail);
+  if (status === 401) return new NotSignedInError();
+  if (status === 404 || status === 405 || status === 410) return new AccountsUnavailableError();
+  return new AccountRefusedError(detail);
+}

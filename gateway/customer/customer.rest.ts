@@ -1,0 +1,119 @@
+import { z } from 'zod';
+import { orderShape, toOrder } from '../order/order.rest.ts';
+import type { Address, Order } from '../order/order.rules.ts';
+import type { RestOptions } from '../product/product.rest.ts';
+import { bodyOf, isAbsent, type RestAnswer } from '../rest/client.ts';
+import { listOf, optionalText, positionsOf } from '../rest/shapes.ts';
+import type { RestPage } from '../rest/window.ts';
+import type { Customer, Details } from './customer.rules.ts';
+import { outcomeOf, type Outcome } from './refusals.ts';
+
+const identifier = z.union([z.string().min(1).max(200), z.number()]).transform(String);
+
+const addressShape = z
+  .object({
+    id: identifier,
+    first_name: optionalText,
+    last_name: optionalText,
+    company: optionalText,
+    address1: optionalText,
+    address2: optionalText,
+    city: optionalText,
+    county: optionalText,
+    postcode: optionalText,
+    country: optionalText,
+    phone: optionalText,
+  })
+  .transform(({ first_name, last_name, ...address }) => ({ ...address, firstName: first_name, lastName: last_name }));
+
+/** A customer as the shop API tells it; what it does not keep is empty. */
+export const customerShape = z
+  .object({
+    id: identifier,
+    email: z.string(),
+    first_name: optionalText,
+    last_name: optionalText,
+    phone: optionalText,
+    company: optionalText,
+    newsletter: z.boolean().nullish(),
+    default_address_id: identifier.nullish(),
+    addresses: listOf(addressShape, ({ id }) => id).nullish(),
+  })
+  .transform(
+    ({ first_name, last_name, newsletter, default_address_id, addresses, ...customer }): Customer => ({
+      ...customer,
+      firstName: first_name,
+      lastName: last_name,
+      newsletter: newsletter ?? false,
+      addresses: (addresses ?? []).map((address) => ({ ...address, isDefault: address.id === default_address_id })),
+    }),
+  );
+
+/** Whether an answer says that nobody is signed in with that token, or that this shop has no accounts. */
+const isNobody = (answer: RestAnswer<unknown>) => isAbsent(answer) || (answer.kind === 'refused' && (answer.status === 401 || answer.status === 403));
+
+const as = (token: string, more: Record<string, string> = {}) => new URLSearchParams({ token, ...more });
+
+/** `GET /account/info`: who is signed in with a token; null for nobody. */
+export async function fetchCustomer({ rest }: RestOptions, token: string): Promise<Customer | null> {
+  const answer = await rest.call({ method: 'GET', path: '/account/info', query: as(token), shape: customerShape });
+  return isNobody(answer) ? null : bodyOf('/account/info', answer);
+}
+
+/** What a customer may change; what is missing stays. */
+export interface AccountChange {
+  details?: Details;
+  email?: string;
+  newPassword?: string;
+  newsletter?: boolean;
+  currentPassword?: string;
+}
+
+const changedShape = z.object({ customer: customerShape, token: z.string().regex(/^[\w.~+/=-]{8,256}$/).nullish() });
+
+/** `PUT /update_account`: answers the customer after it, and a new token where the password is another now. */
+export async function updateAccount({ rest }: RestOptions, token: string, { details, newPassword, currentPassword, ...change }: AccountChange): Promise<Outcome<{ customer: Customer; token?: string | null | undefined }>> {
+  const body = { ...change, details: details && detailsRecord(details), new_password: newPassword, current_password: currentPassword };
+  return outcomeOf(await rest.call({ method: 'PUT', path: '/update_account', query: as(token), body, limitsCallers: true, shape: changedShape }));
+}
+
+export const detailsRecord = ({ firstName, lastName, ...details }: Details) => ({ first_name: firstName, last_name: lastName, ...details });
+
+/** `POST /create_address`. Answers the id that the address was given. */
+export async function createAddress({ rest }: RestOptions, token: string, address: Address, isDefault: boolean): Promise<Outcome<{ id: string }>> {
+  return outcomeOf(await rest.call({ method: 'POST', path: '/create_address', query: as(token), body: { ...detailsAndPlace(address), is_default: isDefault }, shape: z.object({ id: identifier }) }));
+}
+
+/** `PUT /update_address`, `PUT /default_address` and `PUT /delete_address`: changes one of the customer's addresses. */
+export async function changeAddress({ rest }: RestOptions, token: string, id: string, change: { kind: 'update'; address: Address } | { kind: 'default' } | { kind: 'delete' }): Promise<Outcome<unknown>> {
+  const body = change.kind === 'update' ? { body: detailsAndPlace(change.address) } : {};
+  return outcomeOf(await rest.call({ method: 'PUT', path: `/${change.kind}_address`, query: as(token, { address_id: id }), ...body, shape: z.unknown() }));
+}
+
+const detailsAndPlace = ({ firstName, lastName, ...place }: Address) => ({ first_name: firstName, last_name: lastName, ...place });
+
+/** `GET /orders`: one page of a customer's orders, newest first; none where the shop API lists none. */
+export async function fetchOrders({ rest, pricesIncludeVat }: RestOptions, token: string, page: number): Promise<RestPage<Order>> {
+  const shape = z.object({ results: positionsOf(orderShape, ({ id }) => id), total: z.int().min(0) });
+  const answer = await rest.call({ method: 'GET', path: '/orders', query: as(token, { page_no: String(page) }), shape });
+  if (isNobody(answer)) return { items: [], total: 0 };
+  const { results, total } = bodyOf('/orders', answer);
+  return { items: results.map((order) => order && toOrder(order, pricesIncludeVat)), total };
+}
+
+/** `GET /orders/{id}`: one of the customer's own orders; null for another's. */
+export async function fetchOwnOrder({ rest, pricesIncludeVat }: RestOptions, token: string, id: string): Promise<Order | null> {
+  const answer = await rest.call({ method: 'GET', path: `/orders/${encodeURIComponent(id)}`, query: as(token), shape: orderShape });
+  return isNobody(answer) ? null : toOrder(bodyOf('/orders', answer), pricesIncludeVat);
+}
+
+/** `GET /account/export`: everything that the shop keeps of a customer, as it keeps it. */
+export async function exportAccount({ rest }: RestOptions, token: string): Promise<Outcome<unknown>> {
+  return outcomeOf(await rest.call({ method: 'GET', path: '/account/export', query: as(token), shape: z.record(z.string(), z.unknown()) }));
+}
+
+/** `POST /delete_account`. */
+export async function deleteAccount({ rest }: RestOptions, token: string, password: string): Promise<Outcome<unknown>> {
+  return outcomeOf(await rest.call({ method: 'POST', path: '/delete_account', query: as(token), body: { password }, limitsCallers: true, shape: z.unknown() }));
+}
+

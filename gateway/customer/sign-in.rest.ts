@@ -1,0 +1,53 @@
+import { z } from 'zod';
+import type { RestOptions } from '../product/product.rest.ts';
+import type { RegistrationForm } from './customer.rules.ts';
+import { detailsRecord } from './customer.rest.ts';
+import { outcomeOf, type Outcome } from './refusals.ts';
+
+/** Whoever asks without being signed in. */
+export interface Stranger {
+  /** The cart that is to come along. */
+  cartToken: string | null;
+  /** Where on the network the caller is: guesses are counted by it. */
+  clientAddress: string | null;
+}
+
+/** A sign-in as the shop API answers it. */
+export interface SignedIn {
+  token: string;
+  /** Whether the shop has moved the anonymous cart itself; missing where it does not say. */
+  cart_merged?: boolean | null | undefined;
+}
+
+/** A token that can travel in a cookie and a header. */
+const signedInShape = z.object({ token: z.string().regex(/^[\w.~+/=-]{8,256}$/), cart_merged: z.boolean().nullish() });
+
+const strangerRecord = ({ cartToken, clientAddress }: Stranger) => ({ cart_token: cartToken, client_address: clientAddress });
+
+/** `POST /create_account`: makes an account and signs in. */
+export async function register({ rest }: RestOptions, { firstName, lastName, phone, company, ...form }: RegistrationForm, stranger: Stranger): Promise<Outcome<SignedIn>> {
+  const body = { ...form, ...detailsRecord({ firstName, lastName, phone, company }), ...strangerRecord(stranger) };
+  return outcomeOf(await rest.call({ method: 'POST', path: '/create_account', body, limitsCallers: true, shape: signedInShape }));
+}
+
+/** `POST /login`. */
+export async function logIn({ rest }: RestOptions, email: string, password: string, stranger: Stranger): Promise<Outcome<SignedIn>> {
+  const outcome = outcomeOf(await rest.call({ method: 'POST', path: '/login', body: { email, password, ...strangerRecord(stranger) }, limitsCallers: true, shape: signedInShape }));
+  if (outcome.kind === 'done' || outcome.refusal.status !== 401) return outcome;
+  return { kind: 'refused', refusal: { ...outcome.refusal, code: 'invalid_credentials' } };
+}
+
+/** `POST /logout`: the token opens nothing from then on. */
+export async function logOut({ rest }: RestOptions, token: string): Promise<void> {
+  await rest.call({ method: 'POST', path: '/logout', query: new URLSearchParams({ token }), safe: true, shape: z.unknown() });
+}
+
+/** `POST /request_password_reset`: mails a link where there is an account; nobody is told whether there is. */
+export async function requestReset({ rest }: RestOptions, email: string, { clientAddress }: Pick<Stranger, 'clientAddress'>): Promise<Outcome<unknown>> {
+  return outcomeOf(await rest.call({ method: 'POST', path: '/request_password_reset', body: { email, client_address: clientAddress }, limitsCallers: true, shape: z.unknown() }));
+}
+
+/** `POST /reset_password`: sets a password by the token of a mailed link. */
+export async function resetPassword({ rest }: RestOptions, token: string, password: string, { clientAddress }: Pick<Stranger, 'clientAddress'>): Promise<Outcome<unknown>> {
+  return outcomeOf(await rest.call({ method: 'POST', path: '/reset_password', body: { token, password, client_address: clientAddress }, limitsCallers: true, shape: z.unknown() }));
+}

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { isReadable } from './addresses.ts';
+
+test.each([
+  ['/', true],
+  ['/interior-lighting/?page=2', true],
+  ['/.well-known/security.txt', true],
+  ['/a..b/', true],
+  ['/search?query=..%2F', true],
+  ['/caf%C3%A9/', true],
+  [`/${'a'.repeat(8_191)}`, true],
+  [`/${'a'.repeat(8_192)}`, false],
+  [`/search?query=${'a'.repeat(10_000)}`, false],
+  ['//evil.example/', false],
+  ['/\\evil.example/', false],
+  ['http://evil.example/', false],
+  ['*', false],
+  ['/a/../b', false],
+  ['/a/./b', false],
+  ['/%2e%2e/etc/passwd', false],
+  ['/a/.%2E', false],
+  ['/a\\..\\b', false],
+  ['/%E0%A4%A', false],
+  ['/%', false],
+])('%s: %s', (target, readable) => {
+  expect(isReadable(target)).toBe(readable);
+});

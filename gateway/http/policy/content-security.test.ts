@@ -1,0 +1,49 @@
+import { createHash } from 'node:crypto';
+import { expect, test } from 'vitest';
+import { createPagePolicy, graphiqlPolicy, NOTHING } from './content-security.ts';
+
+const none = { hasTagManager: false, chatOrigins: [] };
+const directives = (policy: string) => Object.fromEntries(policy.split('; ').map((text) => [text.split(' ')[0] ?? '', text.split(' ').slice(1)]));
+const hashOf = (script: string) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
+
+test('a page runs its own files and the scripts it was rendered with, and nothing else', () => {
+  const policy = createPagePolicy({ thirdParties: none, development: false, secure: true })(['go()']);
+  expect(policy).not.toMatch(/unsafe|http|\*/);
+  expect(directives(policy)).toEqual({
+    'default-src': ["'none'"],
+    'object-src': ["'none'"],
+    'base-uri': ["'none'"],
+    'frame-ancestors': ["'none'"],
+    'script-src': ["'self'", hashOf('go()')],
+    'style-src': ["'self'"],
+    'img-src': ["'self'", 'data:'],
+    'font-src': ["'self'"],
+    'connect-src': ["'self'"],
+    'manifest-src': ["'self'"],
+    'form-action': ["'self'"],
+    'upgrade-insecure-requests': [],
+  });
+});
+
+test('the hosts of others are there only where they are configured', () => {
+  const policy = directives(createPagePolicy({ thirdParties: { hasTagManager: true, chatOrigins: ['https://chat.example'] }, development: false, secure: false })([]));
+  expect(policy['script-src']).toEqual(["'self'", 'https://www.googletagmanager.com', 'https://chat.example']);
+  expect(policy['connect-src']).toEqual(expect.arrayContaining(['https://chat.example', 'wss://chat.example', 'https://*.google-analytics.com']));
+  expect(policy['frame-src']).toEqual(['https://chat.example']);
+  expect(policy).not.toHaveProperty('upgrade-insecure-requests');
+});
+
+test('only development lets styles stand in pages', () => {
+  const policy = directives(createPagePolicy({ thirdParties: none, development: true, secure: false })([]));
+  expect(policy['style-src']).toContain("'unsafe-inline'");
+  expect(policy['script-src']).toEqual(["'self'"]);
+});
+
+test("GraphiQL's one script runs by its hash, even with a script element in its text", () => {
+  const script = 'const page = "<script>";run()';
+  expect(directives(graphiqlPolicy(`<body><div></div><script>${script}</script>\n </body>`))['script-src']).toEqual([hashOf(script)]);
+});
+
+test('what is no page does nothing', () => {
+  expect(directives(NOTHING)).toMatchObject({ 'default-src': ["'none'"], 'form-action': ["'none'"], 'frame-ancestors': ["'none'"] });
+});

@@ -1,0 +1,8 @@
+import { UserError } from '../cart/cart.errors.ts';
+
+export class NewsletterRefusedError extends UserError {
+  override name = 'NewsletterRefusedError';
+  constructor() {
+    super('NEWSLETTER_REFUSED', 'Failed to subscribe to newsletter');
+  }
+}

@@ -1,0 +1,28 @@
+import { UserError } from '../cart/cart.errors.ts';
+import { builder } from '../builder.ts';
+import { InvalidFieldsError } from '../checkout/checkout.errors.ts';
+import { emailOf } from '../fields/fields.rules.ts';
+import { NewsletterRefusedError } from './newsletter.errors.ts';
+import { subscribe } from './newsletter.rest.ts';
+
+builder.objectType(NewsletterRefusedError, { name: 'NewsletterRefusedError', description: 'The shop does not take the address, or not now. Code NEWSLETTER_REFUSED.', interfaces: [UserError] });
+
+const SubscribePayload = builder.objectRef<{ message: string }>('NewsletterSubscribePayload').implement({
+  description: 'A subscription of the newsletter.',
+  fields: (t) => ({ message: t.exposeString('message', { description: 'The line to show a shopper.' }) }),
+});
+
+builder.mutationField('newsletterSubscribe', (t) =>
+  t.field({
+    type: SubscribePayload,
+    description: 'Sends the newsletter to an address from now on. Who has it already has it once.',
+    errors: { types: [InvalidFieldsError, NewsletterRefusedError], union: { name: 'NewsletterSubscribeResult', description: 'The subscription, or why there is none.' } },
+    args: { email: t.arg.string({ required: true, description: 'Where it goes.' }) },
+    resolve: async (_, { email: given }, { shopApi, request }) => {
+      const email = emailOf(given);
+      if (!email) throw new InvalidFieldsError([{ field: 'email', message: 'Please enter an e-mail address such as name@example.com.' }]);
+      if (!(await subscribe(shopApi, email, request.clientAddress))) throw new NewsletterRefusedError();
+      return { message: 'Successfully subscribed to newsletter' };
+    },
+  }),
+);

@@ -1,0 +1,87 @@
+import { roomForLine } from '../cart/cart.changes.ts';
+import { UserError } from '../cart/cart.errors.ts';
+import { addToCart, type ItemToAdd } from '../cart/cart.rest.ts';
+import type { Cart, CartLine } from '../cart/cart.rules.ts';
+import { OrderNotFoundError } from '../checkout/checkout.errors.ts';
+import type { Context } from '../context.ts';
+import { fetchOwnOrder } from '../customer/customer.rest.ts';
+import { keyOf } from '../ids.rules.ts';
+import type { OrderLine } from './order.rules.ts';
+
+/** What one call of the shop API takes. */
+const ITEMS_MAXIMUM = 50;
+
+export class NothingToReorderError extends UserError {
+  override name = 'NothingToReorderError';
+  constructor() {
+    super('NOTHING_TO_REORDER', 'Nothing of this order can be bought any more.');
+  }
+}
+
+export interface Reordered {
+  cart: Cart;
+  /** What could not be put in as it was, a line each. */
+  notices: string[];
+}
+
+/** Puts what an order of the customer's own had into the cart again, as far as there is stock; at today's prices. */
+export async function reorder(context: Context, orderId: string): Promise<Reordered> {
+  const id = keyOf('Order', orderId);
+  const { sessionToken } = context.request;
+  const order = id !== null && sessionToken !== null ? await fetchOwnOrder(context.shopApi, sessionToken, id) : null;
+  if (!order) throw new OrderNotFoundError();
+  const { items, notices } = await itemsOf(context, order.lines);
+  if (items.length === 0) throw new NothingToReorderError();
+  // A product and its add-ons go in one call: add-ons belong to the product before them.
+  let batch: ItemToAdd[] = [];
+  for (const group of items) {
+    if (batch.length + group.length > ITEMS_MAXIMUM) {
+      await add(context, batch);
+      batch = [];
+    }
+    batch.push(...group);
+  }
+  await add(context, batch);
+  return { cart: await context.cart.readAgain(), notices };
+}
+
+async function add(context: Context, items: readonly ItemToAdd[]): Promise<void> {
+  if (items.length === 0) return;
+  const token = await addToCart(context.shopApi, context.request.cartToken, items, null);
+  context.request.cartToken = token;
+  context.response.setCartToken(token);
+}
+
+/** What can be bought of an order's lines now, each with its add-ons, and what cannot. */
+async function itemsOf(context: Context, lines: readonly OrderLine[]): Promise<{ items: ItemToAdd[][]; notices: string[] }> {
+  const [cart, products] = await Promise.all([context.cart.read(), Promise.all(lines.map(({ path }) => context.products.load(path)))]);
+  let held = cart;
+  const notices: string[] = [];
+  const items: ItemToAdd[][] = [];
+  const groups = new Map<string, { group: ItemToAdd[]; quantity: number }>();
+  lines.forEach((line, index) => {
+    const parent = line.parentId === null ? null : groups.get(line.parentId);
+    const detail = products[index]?.detail;
+    const wanted = parent ? Math.min(line.quantity, parent.quantity) : line.quantity;
+    // As a line of nothing that the cart would hold: what of it there is room for.
+    const empty: CartLine = { ...asCartLine(line), quantity: 0 };
+    const left = parent === undefined || !detail ? 0 : roomForLine(held, empty, detail, context.config)?.left ?? 0;
+    const quantity = Math.max(0, Math.min(wanted, left));
+    if (quantity === 0) notices.push(`${line.name} cannot be bought any more.`);
+    else if (quantity < line.quantity) notices.push(`Only ${quantity} of ${line.name} could be put in your basket.`);
+    if (quantity === 0 || !detail) return;
+    const item = { productId: detail.entityId, variantId: line.variantId, quantity, isModifier: line.parentId !== null };
+    held = { ...held, lines: [...held.lines, { ...empty, quantity }] };
+    if (parent) parent.group.push(item);
+    else {
+      const group = [item];
+      groups.set(line.id, { group, quantity });
+      items.push(group);
+    }
+  });
+  return { items, notices };
+}
+
+function asCartLine(line: OrderLine): CartLine {
+  return { ...line, retailPrice: null, priceWhenAdded: null, isModifier: line.parentId !== null, canChangeQuantity: line.parentId === null };
+}

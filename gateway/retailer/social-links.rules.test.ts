@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest';
+import { socialLinkOf } from './social-links.rules.ts';
+
+test.each([
+  ['https://www.instagram.com/shop', 'Instagram'],
+  ['https://uk.pinterest.com/shop/', 'Pinterest'],
+  ['https://youtube.com/@shop', 'YouTube'],
+  ['https://x.com/shop', 'X'],
+])('%s is on %s', (url, network) => {
+  expect(socialLinkOf(url)).toEqual({ network, url });
+});
+
+test.each(['', 'instagram.com/shop', 'http://instagram.com/shop', 'javascript:alert(1)', 'https://'])('%j is no link', (address) => {
+  expect(socialLinkOf(address)).toBeNull();
+});

@@ -1,0 +1,47 @@
+import type { ContentPage } from '../content.ts';
+
+const row = (name: string, where: string, purpose: string, lifetime: string) => `<tr><th scope="row">${name}</th><td>${where}</td><td>${purpose}</td><td>${lifetime}</td></tr>`;
+const table = (rows: readonly string[]) =>
+  `<table><thead><tr><th scope="col">Name</th><th scope="col">Kept as</th><th scope="col">What it is for</th><th scope="col">How long</th></tr></thead><tbody>${rows.join('')}</tbody></table>`;
+
+export const cookies: ContentPage = {
+  url: '/cookies/',
+  title: 'Cookies',
+  metaDescription: 'Every cookie and every other thing that your browser keeps for this shop: its name, what it is for and how long it stays.',
+  summary: 'Every cookie, and everything else that your browser keeps for this shop, by name.',
+  updatedOn: '2026-10-02',
+  sections: [
+    {
+      anchor: 'necessary',
+      heading: 'What the shop needs',
+      body: `<p>These do what you ask the shop to do. They need no consent, and no one else can read them.</p>
+${table([
+  row('cart_token', 'Cookie that scripts cannot read', 'Finds your basket again', '7 days'),
+  row('session_token', 'Cookie that scripts cannot read', 'Keeps you signed in', '7 days, or until you sign out'),
+  row('postcode', 'Cookie, set when you enter a postcode', 'Shows what delivery to you costs and when it comes', '7 days'),
+  row('cart', 'Local storage', 'A copy of your basket, so that it survives a lost connection and shows in every tab', 'Until the basket is empty or you clear your browser'),
+  row('checkout', 'Session storage', 'Keeps what you have typed in the checkout if the page is loaded again; never card details', 'Until you order or close the tab'),
+  row('consent', 'Local storage', 'Remembers your choice about optional cookies', 'Until you change it or clear your browser'),
+])}`,
+    },
+    {
+      anchor: 'appearance',
+      heading: 'How the shop looks to you',
+      body: `<p>These remember how you like to see the shop. They stay in your browser and are sent to nobody. Each has a switch of its own.</p>
+${table([
+  row('vat', 'Local storage', 'Shows prices with or without VAT, as you chose at the top of the page', 'Until you switch back or clear your browser'),
+  row('recent-searches', 'Local storage', 'Offers your last five searches again; clear them in the search field', 'Until you clear them'),
+])}`,
+    },
+    {
+      anchor: 'optional',
+      heading: 'What needs your agreement',
+      body: `<p>Statistics and the chat service of another company are loaded only after you press Accept. Press Decline, or nothing at all, and neither is. “Cookie settings” at the foot of every page asks you again, and withdrawing your agreement is as easy as giving it.</p>`,
+    },
+    {
+      anchor: 'your-browser',
+      heading: 'In your browser',
+      body: `<p>You can delete all of these in your browser’s settings at any time. The shop goes on working; you will be signed out, and a basket that was not tied to an account is gone.</p><p>What happens to personal data is told in our <a href="/privacy/">privacy notice</a>.</p>`,
+    },
+  ],
+};

@@ -1,0 +1,51 @@
+import { documentOf, escaped } from '../orders/confirmation/confirmation.rules.ts';
+import type { Letterhead, Mail } from '../orders/order.ts';
+
+interface Recipient {
+  to: string;
+  firstName: string;
+}
+
+/** The mail with the link that sets a new password. The token stands behind the #, which no server is sent or logs. */
+export function resetMail({ to, firstName, token }: Recipient & { token: string }, letterhead: Letterhead): Mail {
+  const link = `${letterhead.publicUrl}/reset-password#token=${token}`;
+  return letter({ to, firstName }, letterhead, {
+    subject: `Set a new password for ${letterhead.shopName}`,
+    paragraphs: ['Someone, most likely you, asked us to let you set a new password. The link below works once, for one hour.', { link, words: 'Set a new password' }, 'If it was not you, you need not do anything: your password stays as it is.'],
+  });
+}
+
+/** Tells a customer that their password is another now, in case it was not they who changed it. */
+export function passwordChangedMail(recipient: Recipient, letterhead: Letterhead): Mail {
+  return letter(recipient, letterhead, {
+    subject: `Your ${letterhead.shopName} password has been changed`,
+    paragraphs: ['The password of your account has just been changed, and you have been signed out everywhere else.', `If it was not you, please call us on ${letterhead.phone} or set a new one:`, { link: `${letterhead.publicUrl}/reset-password`, words: 'Set a new password' }],
+  });
+}
+
+/** Thanks a new reader of the newsletter and says how to stop it. */
+export function newsletterMail(to: string, letterhead: Letterhead): Mail {
+  return letter({ to, firstName: '' }, letterhead, {
+    subject: `You are subscribed to the ${letterhead.shopName} newsletter`,
+    paragraphs: [
+      'Thank you for subscribing. We write when there are new products or offers, no more than twice a month.',
+      `If you did not ask for this, or want no more of it, write to ${letterhead.email} and we take your address off the list.`,
+    ],
+  });
+}
+
+type Paragraph = string | { link: string; words: string };
+
+function letter({ to, firstName }: Recipient, letterhead: Letterhead, { subject, paragraphs }: { subject: string; paragraphs: readonly Paragraph[] }): Mail {
+  const greeting = firstName ? `Hello ${firstName},` : 'Hello,';
+  const { shopName, legalName, registeredOffice, companyNumber, phone, email } = letterhead;
+  const foot = [shopName, `${legalName}, registered in England and Wales, company number ${companyNumber}`, `Registered office: ${registeredOffice}`, `Telephone ${phone}, e-mail ${email}`];
+  const asText = (paragraph: Paragraph) => (typeof paragraph === 'string' ? paragraph : `${paragraph.words}: ${paragraph.link}`);
+  const asHtml = (paragraph: Paragraph) => (typeof paragraph === 'string' ? escaped(paragraph) : `<a href="${escaped(paragraph.link)}">${escaped(paragraph.words)}</a>`);
+  return {
+    to,
+    subject,
+    text: [greeting, ...paragraphs.map(asText), foot.join('\n')].join('\n\n') + '\n',
+    html: documentOf(subject, [...[greeting, ...paragraphs].map((paragraph) => `<p>${asHtml(paragraph)}</p>`), `<p style="color:#666;font-size:13px">${foot.map(escaped).join('<br>')}</p>`]),
+  };
+}

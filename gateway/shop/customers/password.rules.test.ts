@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { mayBePassword, passwordFault } from './password.rules.ts';
+
+const SHORT = 'Please choose a password of at least 10 characters.';
+const LONG = 'Please choose a password of at most 128 characters.';
+const COMMON = 'This password is one of the first that anyone would try. Please choose another.';
+
+test.each<[string, string | null]>([
+  ['nine char', SHORT],
+  ['💡💡💡💡💡💡💡💡💡', SHORT],
+  ['ten chars!', null],
+  ['a walk by the sea', null],
+  ['纸灯笼在风里轻轻地摇晃', null],
+  ['x7'.repeat(60) + 'Abcdefgh', null],
+  ['x7'.repeat(60) + 'Abcdefghi', LONG],
+  ['password123', COMMON],
+  ['PASSWORD123', COMMON],
+  ['Password2026!', COMMON],
+  ['P@ssw0rd!!!', COMMON],
+  ['qwertyuiop', COMMON],
+  ['Liverpool1892', COMMON],
+  ['1234567890123', COMMON],
+  ['aaaaaaaaaaaa', COMMON],
+  ['abababababab', COMMON],
+  ['zyxwvutsrqp', COMMON],
+  ['welcomewelcome', COMMON],
+  ['Ada@Shopper.example', 'Please choose a password that is not your e-mail address.'],
+])('%s: %s', (password, fault) => {
+  expect(passwordFault(password, ['ada@shopper.example'])).toBe(fault);
+});
+
+test('what nobody can have is not worth hashing', () => {
+  expect([mayBePassword(''), mayBePassword('x'), mayBePassword('x'.repeat(128)), mayBePassword('x'.repeat(129))]).toEqual([false, true, true, false]);
+});

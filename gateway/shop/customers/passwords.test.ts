@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { createPasswords, hashSettings, TooManyHashesError } from './passwords.ts';
+
+const passwords = createPasswords();
+
+test('a hash says how it was made, and fits its password only', async () => {
+  const kept = await passwords.hash('a walk by the sea');
+  expect(kept).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$[\w+/]{22}\$[\w+/]{43}$/);
+  expect(await passwords.fits('a walk by the sea', kept)).toBe(true);
+  expect(await passwords.fits('A walk by the sea', kept)).toBe(false);
+  expect(await passwords.fits('a walk by the sea', null)).toBe(false);
+  expect(await passwords.fits('a walk by the sea', 'junk')).toBe(false);
+});
+
+test('the same characters fit however a keyboard composes them', async () => {
+  expect(await passwords.fits('caf\u00e9 au lait', await passwords.hash('cafe\u0301 au lait'))).toBe(true);
+});
+
+test('a hash of weaker settings is dated, and still fits', async () => {
+  const weaker = await createPasswords({ ...hashSettings, memory: 8_192 }).hash('a walk by the sea');
+  expect([passwords.isDated(weaker), passwords.isDated(await passwords.hash('x')), passwords.isDated('junk')]).toEqual([true, false, true]);
+  expect(await passwords.fits('a walk by the sea', weaker)).toBe(true);
+});
+
+test('the ninth at once is to come back', async () => {
+  const answers = await Promise.allSettled(Array.from({ length: 9 }, () => passwords.fits('x', null)));
+  expect(answers.filter(({ status }) => status === 'fulfilled')).toHaveLength(8);
+  expect(answers.at(-1)).toMatchObject({ status: 'rejected', reason: expect.any(TooManyHashesError) });
+  expect(await passwords.fits('x', null)).toBe(false);
+});

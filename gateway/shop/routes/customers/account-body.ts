@@ -1,0 +1,49 @@
+import { z } from 'zod';
+import type { CustomerDetails, Registration } from '../../customers/customer.ts';
+import type { Address } from '../../orders/order.ts';
+
+/** One line of text: whatever someone typed, without what could end the line in a mail. */
+const line = (maximum: number) => z.string().trim().max(maximum).regex(/^[^\p{Cc}]*$/u);
+const needed = (maximum: number) => line(maximum).min(1);
+const optional = (maximum: number) => line(maximum).nullish().transform((value) => value ?? '');
+const email = z.string().trim().pipe(z.email().max(254));
+/** Any text: what is wrong with a password is told in words of its own. */
+const password = z.string().max(1_000);
+const flag = z.boolean().nullish().transform((value) => value ?? false);
+const token = z.string().max(256).nullish().transform((value) => value ?? null);
+const clientAddress = z.string().max(64).nullish().transform((value) => value ?? null);
+
+const address = z.object({ company: optional(200), address1: needed(200), address2: optional(200), city: needed(100), county: optional(100), postcode: optional(20), country: needed(100) });
+const names = { first_name: needed(100), last_name: needed(100) };
+
+const detailsShape = z.object({ ...names, phone: optional(40), company: optional(200) }).transform(({ first_name, last_name, ...details }): CustomerDetails => ({ firstName: first_name, lastName: last_name, ...details }));
+
+/** What every call brings along that is not signed in: the cart to take over, and where from the gateway was called. */
+const caller = { cart_token: token, client_address: clientAddress };
+
+export const registrationBody = z
+  .object({ ...address.shape, ...names, email, password, phone: optional(40), newsletter: flag, ...caller })
+  .transform(({ first_name, last_name, email, password, phone, newsletter, cart_token, client_address, ...place }) => {
+    const person = { firstName: first_name, lastName: last_name, phone };
+    const registration: Registration = { email, password, details: { ...person, company: place.company }, address: { ...person, ...place } };
+    return { registration, newsletter, cartToken: cart_token, clientAddress: client_address };
+  });
+
+export const loginBody = z
+  .object({ email: z.string().max(1_000), password, ...caller })
+  .transform(({ email, password, cart_token, client_address }) => ({ email, password, cartToken: cart_token, clientAddress: client_address }));
+
+/** What is missing stays as it is. */
+export const updateBody = z
+  .object({ details: detailsShape, email, new_password: password, newsletter: z.boolean(), current_password: password })
+  .partial()
+  .transform(({ new_password, current_password, ...change }) => ({ ...change, newPassword: new_password, currentPassword: current_password }));
+
+export const addressBody = z
+  .object({ ...address.shape, ...names, phone: optional(40), is_default: flag })
+  .transform(({ first_name, last_name, is_default, ...rest }): { address: Address; isDefault: boolean } => ({ address: { firstName: first_name, lastName: last_name, ...rest }, isDefault: is_default }));
+
+export const resetRequestBody = z.object({ email: z.string().max(1_000), client_address: clientAddress }).transform(({ email, client_address }) => ({ email, clientAddress: client_address }));
+export const resetBody = z.object({ token: z.string().max(256), password, client_address: clientAddress }).transform(({ client_address, ...rest }) => ({ ...rest, clientAddress: client_address }));
+export const passwordBody = z.object({ password });
+export const subscriptionBody = z.object({ email, client_address: clientAddress }).transform(({ email, client_address }) => ({ email, clientAddress: client_address }));

@@ -1,0 +1,22 @@
+import type { CustomerAddress } from '../../customers/customer.ts';
+import type { Account } from '../../store/customers/customer-store.ts';
+
+/** An account as the API answers it; never with anything of its password. */
+export function accountRecord({ id, email, firstName, lastName, phone, company, newsletter, createdAt, defaultAddressId, addresses }: Account) {
+  return {
+    id,
+    email,
+    first_name: firstName,
+    last_name: lastName,
+    phone,
+    company,
+    newsletter,
+    created_at: createdAt,
+    default_address_id: defaultAddressId,
+    addresses: addresses.map(addressRecord),
+  };
+}
+
+export function addressRecord({ firstName, lastName, ...address }: CustomerAddress) {
+  return { first_name: firstName, last_name: lastName, ...address };
+}

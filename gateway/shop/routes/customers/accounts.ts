@@ -1,0 +1,89 @@
+import { mayBePassword, passwordFault } from '../../customers/password.rules.ts';
+import { emailKey, signInPerAccount } from '../../customers/throttle.rules.ts';
+import { forgetAttempts } from '../../store/customers/attempt-store.ts';
+import { deleteCustomer, readAccount, readCredentials, updateCustomer, type Account } from '../../store/customers/customer-store.ts';
+import { ok, refusal, type Route, type Shop, type ShopAnswer } from '../route.ts';
+import { orderRecord } from '../orders/order-record.ts';
+import { passwordBody, updateBody } from './account-body.ts';
+import { accountRecord } from './account-record.ts';
+import { asCustomer, coded, throttled } from './who.ts';
+
+const WRONG_PASSWORD = coded(403, 'invalid_password', 'The password is not right.');
+const TAKEN = coded(409, 'email_taken', 'There is an account with this e-mail address already.');
+
+/** Orders of one page. */
+const PAGE_SIZE = 16;
+const PAGE_MAXIMUM = 100_000;
+const EXPORTED_ORDERS_MAXIMUM = 10_000;
+
+/** Asks for the password again, as slowly as at sign-in; null when it is right. */
+async function passwordRefusal(shop: Shop, { email }: Account, password: string | undefined): Promise<ShopAnswer | null> {
+  if (password === undefined || !mayBePassword(password)) return WRONG_PASSWORD;
+  const attempt = { limit: signInPerAccount, subject: emailKey(email) };
+  const late = await throttled(shop, [attempt]);
+  if (late) return late;
+  const known = await readCredentials(shop.db, email);
+  if (!(await shop.passwords.fits(password, known?.hash ?? null))) return WRONG_PASSWORD;
+  await forgetAttempts(shop.db, [attempt], new Date());
+  return null;
+}
+
+export const accountRoutes: Route[] = [
+  { method: 'GET', path: /^\/account\/info\/?$/, answer: (request, shop) => asCustomer(request, shop, (account) => ok(accountRecord(account))) },
+  {
+    method: 'PUT',
+    path: /^\/update_account\/?$/,
+    answer: (request, shop) =>
+      asCustomer(request, shop, async (account) => {
+        const parsed = updateBody.safeParse(request.body);
+        if (!parsed.success) return refusal(400, `Not a change: ${parsed.error.issues[0]?.path.join('.')}`);
+        const { newPassword, currentPassword, email, details, newsletter } = parsed.data;
+        const fault = newPassword === undefined ? null : passwordFault(newPassword, [email ?? account.email]);
+        if (fault) return coded(400, 'weak_password', fault);
+        const needsPassword = newPassword !== undefined || (email !== undefined && emailKey(email) !== emailKey(account.email));
+        const refused = needsPassword ? await passwordRefusal(shop, account, currentPassword) : null;
+        if (refused) return refused;
+        const passwordHash = newPassword === undefined ? undefined : await shop.passwords.hash(newPassword);
+        const changed = await updateCustomer(shop.db, account, { details, email, newsletter, passwordHash }, new Date());
+        if (changed.kind === 'taken') return TAKEN;
+        const after = await readAccount(shop.db, account.id);
+        return ok({ customer: after && accountRecord(after), token: changed.token });
+      }),
+  },
+  {
+    method: 'GET',
+    path: /^\/orders\/?$/,
+    answer: (request, shop) =>
+      asCustomer(request, shop, async ({ id }) => {
+        const page = Number(/^\d{1,6}$/.exec(request.query.get('page_no') ?? '')?.[0] ?? 1);
+        const { orders, total } = await shop.orders.ofCustomer(id, (Math.min(Math.max(1, page), PAGE_MAXIMUM) - 1) * PAGE_SIZE, PAGE_SIZE);
+        return ok({ results: orders.map(orderRecord), total });
+      }),
+  },
+  {
+    method: 'GET',
+    path: /^\/account\/export\/?$/,
+    answer: (request, shop) =>
+      asCustomer(request, shop, async (account) => {
+        const { orders } = await shop.orders.ofCustomer(account.id, 0, EXPORTED_ORDERS_MAXIMUM);
+        return ok({
+          exported_at: new Date().toISOString(),
+          account: accountRecord(account),
+          // Keys open orders to whoever has them: they are no data of the customer's.
+          orders: orders.map((order) => ({ ...orderRecord(order), access_key: undefined })),
+        });
+      }),
+  },
+  {
+    method: 'POST',
+    path: /^\/delete_account\/?$/,
+    answer: (request, shop) =>
+      asCustomer(request, shop, async (account) => {
+        const parsed = passwordBody.safeParse(request.body);
+        const refused = await passwordRefusal(shop, account, parsed.success ? parsed.data.password : undefined);
+        if (refused) return refused;
+        await deleteCustomer(shop.db, account);
+        return ok({ message: 'Account deleted' });
+      }),
+  },
+];

@@ -1,0 +1,67 @@
+import { newsletterMail } from '../../customers/mails.rules.ts';
+import { passwordFault } from '../../customers/password.rules.ts';
+import { emailKey, resetsPerAccount, resetsPerAddress, resetTokensPerAddress, subscriptionsPerAddress } from '../../customers/throttle.rules.ts';
+import { subscribe } from '../../store/customers/newsletter-store.ts';
+import { readReset, requestReset, resetPassword } from '../../store/customers/reset-store.ts';
+import { writeMail } from '../../store/orders/outbox-store.ts';
+import { whenFree } from '../../store/when-free.ts';
+import { ok, refusal, type Route } from '../route.ts';
+import { resetBody, resetRequestBody, subscriptionBody } from './account-body.ts';
+import { coded, from, throttled } from './who.ts';
+
+const INVALID = coded(400, 'invalid_reset_token', 'This link has been used or is too old. Please ask for a new one.');
+
+export const resetRoutes: Route[] = [
+  {
+    method: 'POST',
+    path: /^\/request_password_reset\/?$/,
+    async answer({ body }, shop) {
+      const parsed = resetRequestBody.safeParse(body);
+      if (!parsed.success) return refusal(400, `Not a request: ${parsed.error.issues[0]?.path.join('.')}`);
+      const { email, clientAddress } = parsed.data;
+      const late = await throttled(shop, [{ limit: resetsPerAccount, subject: emailKey(email) }, ...from(resetsPerAddress, clientAddress)]);
+      if (late) return late;
+      if (await requestReset(shop.db, email, shop.letterhead, new Date())) shop.onMail?.();
+      return ok({ message: 'If there is an account with this e-mail address, we have sent a link to it.' });
+    },
+  },
+  {
+    method: 'POST',
+    path: /^\/reset_password\/?$/,
+    async answer({ body }, shop) {
+      const parsed = resetBody.safeParse(body);
+      if (!parsed.success) return refusal(400, `Not a new password: ${parsed.error.issues[0]?.path.join('.')}`);
+      const { token, password, clientAddress } = parsed.data;
+      const late = await throttled(shop, from(resetTokensPerAddress, clientAddress));
+      if (late) return late;
+      const reset = await readReset(shop.db, token, new Date());
+      if (!reset) return INVALID;
+      const fault = passwordFault(password, [reset.email]);
+      if (fault) return coded(400, 'weak_password', fault);
+      const hash = await shop.passwords.hash(password);
+      if (!(await resetPassword(shop.db, token, hash, shop.letterhead, new Date()))) return INVALID;
+      shop.onMail?.();
+      return ok({ message: 'Your password has been changed' });
+    },
+  },
+  {
+    method: 'POST',
+    path: /^\/subscribe_to_newsletter\/?$/,
+    async answer({ body }, shop) {
+      const parsed = subscriptionBody.safeParse(body);
+      if (!parsed.success) return refusal(400, 'Failed to subscribe to newsletter');
+      const { email, clientAddress } = parsed.data;
+      const late = await throttled(shop, from(subscriptionsPerAddress, clientAddress));
+      if (late) return late;
+      const now = new Date();
+      await whenFree(() =>
+        shop.db.transaction().setIsolationLevel('read committed').execute(async (transaction) => {
+          // Who is subscribed already gets no second mail; the answer is the same.
+          if (await subscribe(transaction, email, now)) await writeMail(transaction, newsletterMail(email, shop.letterhead), now);
+        }),
+      );
+      shop.onMail?.();
+      return ok({ message: 'Successfully subscribed to newsletter' });
+    },
+  },
+];

@@ -1,0 +1,134 @@
+import { randomBytes } from 'node:crypto';
+import type { Kysely, Selectable, Transaction } from 'kysely';
+import type { Customer, CustomerAddress, CustomerDetails, Registration } from '../../customers/customer.ts';
+import { emailKey, signInPerAccount } from '../../customers/throttle.rules.ts';
+import type { Tables } from '../tables.ts';
+import { whenFree } from '../when-free.ts';
+import { insertAddress, readAddresses } from './address-store.ts';
+import { forgetAttempts } from './attempt-store.ts';
+import { createCustomerCart, moveIntoCustomerCart } from './merge-carts.ts';
+import { isSubscribed, subscribe, unsubscribe } from './newsletter-store.ts';
+import { endSessions, startSession } from './session-store.ts';
+
+const ID_BYTES = 12;
+
+/** A customer with the addresses they keep. */
+export interface Account extends Customer {
+  addresses: readonly CustomerAddress[];
+}
+
+/** A sign-in that succeeded. */
+export interface SignIn {
+  token: string;
+  customerId: string;
+  /** Whether anything came along from an anonymous cart. */
+  isCartMerged: boolean;
+}
+
+/** What a customer may change; what is missing stays. */
+export interface CustomerChange {
+  details?: CustomerDetails | undefined;
+  email?: string | undefined;
+  passwordHash?: string | undefined;
+  newsletter?: boolean | undefined;
+}
+
+const inTransaction = <Result>(db: Kysely<Tables>, work: (transaction: Transaction<Tables>) => Promise<Result>) => whenFree(() => db.transaction().setIsolationLevel('read committed').execute(work));
+
+/** Makes an account and signs it in, or answers null when the e-mail address has one. */
+export async function createCustomer(db: Kysely<Tables>, registration: Registration & { passwordHash: string; newsletter: boolean; cartToken: string | null }, now: Date): Promise<SignIn | null> {
+  const { email, details, address, passwordHash, newsletter, cartToken } = registration;
+  const id = randomBytes(ID_BYTES).toString('hex');
+  return inTransaction(db, async (transaction) => {
+    const rows = await transaction
+      .insertInto('customers')
+      .values({ id, email, email_key: emailKey(email), password_hash: passwordHash, ...detailColumns(details), default_address_id: null, created_at: now.toISOString() })
+      .onConflict((conflict) => conflict.column('email_key').doNothing())
+      .returning('id')
+      .execute();
+    if (rows.length === 0) return null;
+    await insertAddress(transaction, id, address, true, now);
+    if (newsletter) await subscribe(transaction, email, now);
+    await createCustomerCart(transaction, id, now);
+    return signInWithin(transaction, id, cartToken, now);
+  });
+}
+
+/** Signs in whoever has given the right password; an anonymous cart comes along. */
+export async function signIn(db: Kysely<Tables>, { id, email }: { id: string; email: string }, { cartToken, newHash }: { cartToken: string | null; newHash: string | null }, now: Date): Promise<SignIn> {
+  return inTransaction(db, async (transaction) => {
+    if (newHash) await transaction.updateTable('customers').set({ password_hash: newHash }).where('id', '=', id).execute();
+    await forgetAttempts(transaction, [{ limit: signInPerAccount, subject: emailKey(email) }], now);
+    return signInWithin(transaction, id, cartToken, now);
+  });
+}
+
+async function signInWithin(transaction: Transaction<Tables>, customerId: string, cartToken: string | null, now: Date): Promise<SignIn> {
+  const isCartMerged = cartToken !== null && (await moveIntoCustomerCart(transaction, cartToken, customerId));
+  return { customerId, isCartMerged, token: await startSession(transaction, customerId, now) };
+}
+
+/** The hash that an e-mail address signs in with; null for an address without an account. */
+export async function readCredentials(db: Kysely<Tables>, email: string): Promise<{ id: string; email: string; hash: string } | null> {
+  const row = await db.selectFrom('customers').select(['id', 'email', 'password_hash']).where('email_key', '=', emailKey(email)).executeTakeFirst();
+  return row ? { id: row.id, email: row.email, hash: row.password_hash } : null;
+}
+
+export async function readAccount(executor: Kysely<Tables>, id: string): Promise<Account | null> {
+  const row = await executor.selectFrom('customers').selectAll().where('id', '=', id).executeTakeFirst();
+  if (!row) return null;
+  return { ...customerOf(row), newsletter: await isSubscribed(executor, row.email), addresses: await readAddresses(executor, id) };
+}
+
+/** Changes an account; answers a new token when its password was changed, which ends every session, and `taken` when another has the e-mail address. */
+export async function updateCustomer(db: Kysely<Tables>, { id, email }: { id: string; email: string }, change: CustomerChange, now: Date): Promise<{ kind: 'changed'; token: string | null } | { kind: 'taken' }> {
+  const isMoving = change.email !== undefined && emailKey(change.email) !== emailKey(email);
+  return inTransaction(db, async (transaction) => {
+    if (change.email !== undefined && isMoving) {
+      const other = await transaction.selectFrom('customers').select('id').where('email_key', '=', emailKey(change.email)).executeTakeFirst();
+      if (other) return { kind: 'taken' as const };
+    }
+    const newsletter = change.newsletter ?? (await isSubscribed(transaction, email));
+    if (isMoving || change.newsletter === false) await unsubscribe(transaction, email);
+    await transaction
+      .updateTable('customers')
+      .set({
+        id,
+        ...(change.details && detailColumns(change.details)),
+        ...(change.email !== undefined && { email: change.email, email_key: emailKey(change.email) }),
+        ...(change.passwordHash !== undefined && { password_hash: change.passwordHash }),
+      })
+      .where('id', '=', id)
+      .execute();
+    if (newsletter) await subscribe(transaction, change.email ?? email, now);
+    if (change.passwordHash === undefined) return { kind: 'changed' as const, token: null };
+    await endSessions(transaction, id);
+    return { kind: 'changed' as const, token: await startSession(transaction, id, now) };
+  });
+}
+
+/** Forgets a customer. Orders stay, as the law wants for six years, but are nobody's any more; so do mails that have yet to be sent. */
+export async function deleteCustomer(db: Kysely<Tables>, { id, email }: { id: string; email: string }): Promise<void> {
+  await inTransaction(db, async (transaction) => {
+    await transaction.updateTable('orders').set({ customer_id: null }).where('customer_id', '=', id).execute();
+    await transaction.deleteFrom('carts').where('customer_id', '=', id).execute();
+    await unsubscribe(transaction, email);
+    await transaction.deleteFrom('outbox').where('recipient', '=', email).where('sent_at', 'is not', null).execute();
+    await transaction.deleteFrom('customers').where('id', '=', id).execute();
+  });
+}
+
+const detailColumns = ({ firstName, lastName, phone, company }: CustomerDetails) => ({ first_name: firstName, last_name: lastName, phone, company });
+
+function customerOf(row: Selectable<Tables['customers']>): Omit<Customer, 'newsletter'> {
+  return {
+    id: row.id,
+    email: row.email,
+    firstName: row.first_name,
+    lastName: row.last_name,
+    phone: row.phone,
+    company: row.company,
+    defaultAddressId: row.default_address_id,
+    createdAt: row.created_at,
+  };
+}

@@ -1,0 +1,55 @@
+import type { Kysely } from 'kysely';
+import { passwordChangedMail, resetMail } from '../../customers/mails.rules.ts';
+import { emailKey, signInPerAccount } from '../../customers/throttle.rules.ts';
+import type { Letterhead } from '../../orders/order.ts';
+import { hashOf, newToken } from '../cart-store.ts';
+import { writeMail } from '../orders/outbox-store.ts';
+import type { Tables } from '../tables.ts';
+import { whenFree } from '../when-free.ts';
+import { forgetAttempts } from './attempt-store.ts';
+import { endSessions } from './session-store.ts';
+
+const RESET_MILLISECONDS = 60 * 60_000;
+
+/** Mails a link to set a new password. An address without an account is as much work, but gets no mail. Answers whether there is one to send. */
+export async function requestReset(db: Kysely<Tables>, email: string, letterhead: Letterhead, now: Date): Promise<boolean> {
+  const token = newToken();
+  return whenFree(() =>
+    db.transaction().setIsolationLevel('read committed').execute(async (transaction) => {
+      const customer = await transaction.selectFrom('customers').select(['id', 'email', 'first_name']).where('email_key', '=', emailKey(email)).executeTakeFirst();
+      await transaction.deleteFrom('password_resets').where('expires_at', '<=', now.toISOString()).execute();
+      await transaction.insertInto('password_resets').values({ token_hash: hashOf(token), customer_id: customer?.id ?? null, expires_at: new Date(now.getTime() + RESET_MILLISECONDS).toISOString() }).execute();
+      if (customer) await writeMail(transaction, resetMail({ to: customer.email, firstName: customer.first_name, token }, letterhead), now);
+      return customer !== undefined;
+    }),
+  );
+}
+
+/** Whose password a link sets; null for one that has been used, is too old, or never was. */
+export async function readReset(db: Kysely<Tables>, token: string, now: Date): Promise<{ customerId: string; email: string } | null> {
+  const row = await db
+    .selectFrom('password_resets')
+    .innerJoin('customers', 'customers.id', 'password_resets.customer_id')
+    .select(['customers.id', 'customers.email'])
+    .where('password_resets.token_hash', '=', hashOf(token))
+    .where('password_resets.expires_at', '>', now.toISOString())
+    .executeTakeFirst();
+  return row ? { customerId: row.id, email: row.email } : null;
+}
+
+/** Sets a new password by a link, once. Every session ends, and so do other links. Answers false when the link was used meanwhile. */
+export async function resetPassword(db: Kysely<Tables>, token: string, passwordHash: string, letterhead: Letterhead, now: Date): Promise<boolean> {
+  return whenFree(() =>
+    db.transaction().setIsolationLevel('read committed').execute(async (transaction) => {
+      const used = await transaction.deleteFrom('password_resets').where('token_hash', '=', hashOf(token)).where('expires_at', '>', now.toISOString()).returning('customer_id').executeTakeFirst();
+      if (!used?.customer_id) return false;
+      const customer = await transaction.updateTable('customers').set({ password_hash: passwordHash }).where('id', '=', used.customer_id).returning(['id', 'email', 'first_name']).executeTakeFirst();
+      if (!customer) return false;
+      await transaction.deleteFrom('password_resets').where('customer_id', '=', customer.id).execute();
+      await endSessions(transaction, customer.id);
+      await forgetAttempts(transaction, [{ limit: signInPerAccount, subject: emailKey(customer.email) }], now);
+      await writeMail(transaction, passwordChangedMail({ to: customer.email, firstName: customer.first_name }, letterhead), now);
+      return true;
+    }),
+  );
+}

@@ -1,0 +1,38 @@
+import { lazy, Suspense } from 'react';
+import { Link } from 'react-router';
+import * as styles from './AccountLinks.css.ts';
+import { useSignedIn } from './session.ts';
+import { useLogOut } from './useLogOut.ts';
+
+const SessionCheck = lazy(async () => ({ default: (await import('./SessionCheck.tsx')).SessionCheck }));
+
+/** Where to sign in, or to one's account and out again. Pages are the same for everyone: which of the two it is shows once the page has mounted, and moves nothing. */
+export function AccountLinks({ className }: { className: string }) {
+  const isSignedIn = useSignedIn();
+  const { logOut, isLeaving } = useLogOut();
+  return (
+    <span className={styles.place}>
+      <span className={isSignedIn ? styles.hidden : styles.shown}>
+        <Link className={className} to="/register">
+          Create an account
+        </Link>
+        <Link className={className} to="/login">
+          Sign in
+        </Link>
+      </span>
+      <span className={isSignedIn ? styles.shown : styles.hidden}>
+        <Link className={className} to="/account">
+          My Account
+        </Link>
+        <button type="button" className={className} aria-disabled={isLeaving} onClick={() => void logOut()}>
+          Logout
+        </button>
+      </span>
+      {isSignedIn && (
+        <Suspense fallback={null}>
+          <SessionCheck />
+        </Suspense>
+      )}
+    </span>
+  );
+}

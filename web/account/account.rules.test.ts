@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import { addressErrors, emptyAddressForm, emptyRegisterForm, passwordError, pathAfter, registerErrors, signInPath } from './account.rules.ts';
+
+test.each([
+  [null, '/account'],
+  ['', '/account'],
+  ['/checkout-now', '/checkout-now'],
+  ['/search?query=lamp#top', '/search?query=lamp#top'],
+  ['//evil.example/', '/account'],
+  ['/\\evil.example', '/account'],
+  ['/a\\b', '/account'],
+  ['https://evil.example', '/account'],
+  ['javascript:alert(1)', '/account'],
+  ['/a\r\nb', '/account'],
+  ['/login', '/account'],
+  ['/login?next=/login', '/account'],
+  ['/login-help', '/login-help'],
+])('after signing in, %j leads to %s', (next, path) => expect(pathAfter(next)).toBe(path));
+
+test('a path comes back from the address of the sign-in page', () => {
+  expect(pathAfter(new URL(signInPath('/search?query=a&b=c'), 'https://shop.example').searchParams.get('next'))).toBe('/search?query=a&b=c');
+});
+
+test.each([
+  ['nine char', 'Please choose a password of at least 10 characters.'],
+  ['ten chars!', undefined],
+  ['💡'.repeat(9), 'Please choose a password of at least 10 characters.'],
+  ['x'.repeat(129), 'Please choose a password of at most 128 characters.'],
+])('%s: %s', (password, message) => expect(passwordError(password)).toBe(message));
+
+test('a registration says what it lacks, in the order of its fields', () => {
+  expect(Object.keys(registerErrors(emptyRegisterForm, ['United Kingdom']))).toEqual(['firstName', 'lastName', 'phone', 'email', 'password', 'address1', 'city', 'postcode']);
+});
+
+test('where we do not deliver an address needs no postcode', () => {
+  const form = { ...emptyAddressForm, address1: '1 High Street', city: 'Dubai', country: 'United Arab Emirates' };
+  expect([addressErrors(form, ['United Kingdom']), Object.keys(addressErrors({ ...form, country: 'United Kingdom' }, ['United Kingdom'], 'address.'))]).toEqual([{}, ['address.postcode']]);
+});

@@ -1,0 +1,59 @@
+import { Button } from '../../ui/Button.tsx';
+import { Field } from '../../ui/field/Field.tsx';
+import { CheckedForm, type FieldErrors } from '../../ui/form/CheckedForm.tsx';
+import * as form from '../../ui/form/form.css.ts';
+import { addressErrors, type AddressForm as Filled } from '../account.rules.ts';
+import { AddressFields } from '../AddressFields.tsx';
+import { SaveState } from '../page/SaveState.tsx';
+
+/** An address that is kept, with who it is for: the customer where it does not say. */
+export interface KeptAddress extends Filled {
+  firstName: string;
+  lastName: string;
+  company: string;
+}
+
+interface AddressFormProps {
+  address: KeptAddress;
+  onChange: (address: KeptAddress) => void;
+  countries: readonly { readonly name: string; readonly isDelivered: boolean }[];
+  refused: FieldErrors;
+  problem: string | null;
+  isPending: boolean;
+  onSave: () => void;
+  onCancel: () => void;
+}
+
+/** Fills in an address, a new one or one that is to be changed. */
+export function AddressForm({ address, onChange, countries, refused, problem, isPending, onSave, onCancel }: AddressFormProps) {
+  const delivered = countries.filter(({ isDelivered }) => isDelivered).map(({ name }) => name);
+  const field = (name: 'firstName' | 'lastName' | 'company', errors: FieldErrors) => ({
+    id: `address.${name}`,
+    value: address[name],
+    onChange: (value: string) => onChange({ ...address, [name]: value }),
+    error: errors[`address.${name}`],
+  });
+  return (
+    <CheckedForm check={() => addressErrors(address, delivered, 'address.')} refused={refused} onDone={onSave}>
+      {(errors) => (
+        <>
+          <div className={form.pair}>
+            <Field {...field('firstName', errors)} label="First name" optional autoComplete="given-name" maxLength={60} />
+            <Field {...field('lastName', errors)} label="Last name" optional autoComplete="family-name" maxLength={60} />
+          </div>
+          <Field {...field('company', errors)} label="Company" optional autoComplete="organization" maxLength={100} />
+          <AddressFields prefix="address." address={address} onChange={onChange} errors={errors} countries={countries.map(({ name }) => name)} />
+          <SaveState problem={problem} message={null} />
+          <div className={form.actions}>
+            <Button type="submit" tone="primary" pending={isPending}>
+              Save address
+            </Button>
+            <Button tone="quiet" onClick={onCancel}>
+              Cancel
+            </Button>
+          </div>
+        </>
+      )}
+    </CheckedForm>
+  );
+}

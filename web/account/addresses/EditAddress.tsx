@@ -1,0 +1,87 @@
+import { useState } from 'react';
+import { graphql, useFragment } from 'react-relay/hooks';
+import type { EditAddress_address$key } from '../../__generated__/EditAddress_address.graphql.ts';
+import type { EditAddressMutation } from '../../__generated__/EditAddressMutation.graphql.ts';
+import * as styles from '../page/AccountPage.css.ts';
+import { AddressForm } from './AddressForm.tsx';
+import { useSave } from '../page/useSave.ts';
+
+interface EditAddressProps {
+  address: EditAddress_address$key;
+  countries: readonly { readonly name: string; readonly isDelivered: boolean }[];
+  onDone: () => void;
+}
+
+/** Changes one of the addresses. */
+export function EditAddress({ address: reference, countries, onDone }: EditAddressProps) {
+  const { id, ...kept } = useFragment(
+    graphql`
+      fragment EditAddress_address on CustomerAddress {
+        id
+        firstName
+        lastName
+        company
+        address1
+        address2
+        city
+        county
+        postcode
+        country
+        phone
+      }
+    `,
+    reference,
+  );
+  const [filled, setFilled] = useState({
+    firstName: kept.firstName,
+    lastName: kept.lastName,
+    company: kept.company,
+    address1: kept.address1,
+    address2: kept.address2,
+    city: kept.city,
+    postcode: kept.postcode,
+    country: kept.country,
+  });
+  const { save, clear, isPending, problem, refused } = useSave<EditAddressMutation>(
+    graphql`
+      mutation EditAddressMutation($id: ID!, $address: AddressInput!) {
+        customerAddressUpdate(id: $id, address: $address) {
+          ... on CustomerAddressUpdatePayload {
+            customer {
+              ...AccountAddresses_customer
+            }
+          }
+          ... on UserError @alias(as: "refusal") {
+            code
+            message
+          }
+          ... on InvalidFieldsError @alias(as: "invalid") {
+            fields {
+              field
+              message
+            }
+          }
+        }
+      }
+    `,
+    ({ customerAddressUpdate }) => customerAddressUpdate,
+  );
+  return (
+    <div className={styles.card}>
+      <h3 className={styles.cardTitle}>Change this address</h3>
+      <AddressForm
+        address={filled}
+        onChange={(next) => {
+          setFilled(next);
+          clear();
+        }}
+        countries={countries}
+        refused={refused}
+        problem={problem}
+        isPending={isPending}
+        onSave={() => void save({ id, address: { ...filled, county: kept.county, phone: kept.phone } }, '').then((done) => done && onDone())}
+        onCancel={onDone}
+      />
+    </div>
+  );
+}

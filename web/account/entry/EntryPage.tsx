@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react';
+import { container } from '../../ui/Container.css.ts';
+import * as styles from './EntryPage.css.ts';
+
+interface EntryPageProps {
+  title: string;
+  intro?: ReactNode;
+  children: ReactNode;
+}
+
+/** A page with one form, on the way into an account. */
+export function EntryPage({ title, intro, children }: EntryPageProps) {
+  return (
+    <div className={`${container} ${styles.page}`}>
+      <title>{title}</title>
+      <meta name="robots" content="noindex" />
+      <h1 className={styles.title}>{title}</h1>
+      {intro && <p className={styles.intro}>{intro}</p>}
+      {children}
+      <noscript>
+        <p>Signing in needs JavaScript. You can also order by phone or e-mail: both are at the foot of this page.</p>
+      </noscript>
+    </div>
+  );
+}

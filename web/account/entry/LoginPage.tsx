@@ -1,0 +1,86 @@
+import { useState } from 'react';
+import { graphql, useRelayEnvironment } from 'react-relay/hooks';
+import { Link, useSearchParams } from 'react-router';
+import type { LoginPageMutation } from '../../__generated__/LoginPageMutation.graphql.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Field } from '../../ui/field/Field.tsx';
+import { PasswordField } from '../../ui/field/PasswordField.tsx';
+import { CheckedForm } from '../../ui/form/CheckedForm.tsx';
+import * as form from '../../ui/form/form.css.ts';
+import { emailError, errorsOf, pathAfter } from '../account.rules.ts';
+import { ask } from '../../app/ask.ts';
+import { keepCustomer } from '../keep-customer.ts';
+import { EntryPage } from './EntryPage.tsx';
+import * as styles from './EntryPage.css.ts';
+import { MergeNotices } from './MergeNotices.tsx';
+import { useEntry, type Entered } from './useEntry.ts';
+
+/** Signs a customer in, and leads on to where they were going. */
+export function LoginPage() {
+  const environment = useRelayEnvironment();
+  const [parameters] = useSearchParams();
+  const next = parameters.get('next');
+  const path = pathAfter(next);
+  const { enter, isPending, problem, setProblem, warnings } = useEntry(path);
+  const [email, setEmail] = useState('');
+  const [password, setPassword] = useState('');
+
+  async function send(): Promise<Entered> {
+    const { customerLogIn } = await ask<LoginPageMutation>(
+      environment,
+      graphql`
+        mutation LoginPageMutation($email: String!, $password: String!) {
+          customerLogIn(email: $email, password: $password) {
+            ... on CustomerLogInPayload @alias(as: "done") {
+              customer {
+                id
+              }
+              warnings {
+                message
+              }
+            }
+            ... on UserError @alias(as: "refusal") {
+              message
+            }
+          }
+        }
+      `,
+      { email, password },
+      keepCustomer('customerLogIn'),
+    );
+    setProblem(customerLogIn.refusal?.message ?? null);
+    return { isDone: customerLogIn.done != null, warnings: customerLogIn.done?.warnings.map(({ message }) => message) ?? [] };
+  }
+
+  if (warnings.length > 0) return <MergeNotices warnings={warnings} path={path} />;
+  return (
+    <EntryPage title="Sign in">
+      <CheckedForm check={() => errorsOf({ email: emailError(email), password: password === '' ? 'Please enter your password.' : undefined })} onDone={() => void enter(send)}>
+        {(errors) => (
+          <>
+            {problem && (
+              <p className={form.problem} role="alert">
+                {problem}
+              </p>
+            )}
+            <div className={form.group}>
+              <Field id="email" label="E-mail address" type="email" value={email} onChange={setEmail} error={errors.email} autoComplete="username" inputMode="email" autoCapitalize="none" spellCheck={false} />
+              <PasswordField id="password" label="Password" value={password} onChange={setPassword} error={errors.password} autoComplete="current-password" />
+            </div>
+            <div className={form.actions}>
+              <Button type="submit" tone="primary" size="large" pending={isPending}>
+                Sign in
+              </Button>
+              <Link to="/reset-password">Forgotten your password?</Link>
+            </div>
+          </>
+        )}
+      </CheckedForm>
+      <div className={styles.aside}>
+        <p>
+          New here? <Link to={next === null ? '/register' : `/register?next=${encodeURIComponent(path)}`}>Create an account</Link> to keep your addresses and orders in one place. You can order without one.
+        </p>
+      </div>
+    </EntryPage>
+  );
+}

@@ -1,0 +1,25 @@
+import { ButtonLink } from '../../ui/Button.tsx';
+import { actions } from '../../ui/form/form.css.ts';
+import { EntryPage } from './EntryPage.tsx';
+import * as styles from './EntryPage.css.ts';
+
+/** What of two baskets did not fit into one, before going on. */
+export function MergeNotices({ warnings, path }: { warnings: readonly string[]; path: string }) {
+  return (
+    <EntryPage title="You are signed in" intro="What you had in your basket here is now with what was in it before.">
+      <output className={styles.notices}>
+        {warnings.map((warning) => (
+          <span key={warning}>{warning}</span>
+        ))}
+      </output>
+      <div className={actions}>
+        <ButtonLink to={path} tone="primary" size="large" replace>
+          Continue
+        </ButtonLink>
+        <ButtonLink to="/cart" tone="quiet" size="large">
+          Look at your basket
+        </ButtonLink>
+      </div>
+    </EntryPage>
+  );
+}

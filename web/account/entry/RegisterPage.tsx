@@ -1,0 +1,133 @@
+import { useState } from 'react';
+import { graphql, useRelayEnvironment } from 'react-relay/hooks';
+import { Link, useSearchParams } from 'react-router';
+import type { RegisterPageMutation } from '../../__generated__/RegisterPageMutation.graphql.ts';
+import type { RegisterPageQuery } from '../../__generated__/RegisterPageQuery.graphql.ts';
+import { usePage } from '../../app/page.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Field } from '../../ui/field/Field.tsx';
+import { PasswordField } from '../../ui/field/PasswordField.tsx';
+import { CheckedForm, type FieldErrors } from '../../ui/form/CheckedForm.tsx';
+import * as form from '../../ui/form/form.css.ts';
+import { emptyRegisterForm, PASSWORD_HINT, pathAfter, refusedFields, registerErrors, signInPath, type RegisterForm } from '../account.rules.ts';
+import { AddressFields } from '../AddressFields.tsx';
+import { ask } from '../../app/ask.ts';
+import { keepCustomer } from '../keep-customer.ts';
+import { EntryPage } from './EntryPage.tsx';
+import * as styles from './EntryPage.css.ts';
+import { MergeNotices } from './MergeNotices.tsx';
+import { useEntry, type Entered } from './useEntry.ts';
+
+/** Makes an account, and leads on to where its owner was going. */
+export function RegisterPage() {
+  const { countries } = usePage<RegisterPageQuery>(graphql`
+    query RegisterPageQuery @throwOnFieldError {
+      countries {
+        name
+        isDelivered
+      }
+    }
+  `);
+  const environment = useRelayEnvironment();
+  const path = pathAfter(useSearchParams()[0].get('next'));
+  const { enter, isPending, problem, setProblem, warnings } = useEntry(path);
+  const [filled, setFilled] = useState(emptyRegisterForm);
+  const [refused, setRefused] = useState<FieldErrors>({});
+  const change = (part: Partial<RegisterForm>) => {
+    setFilled({ ...filled, ...part });
+    setRefused({});
+  };
+  const field = (name: 'firstName' | 'lastName' | 'email' | 'phone' | 'company', errors: FieldErrors) => ({ id: name, value: filled[name], onChange: (value: string) => change({ [name]: value }), error: errors[name] });
+  const delivered = countries.filter(({ isDelivered }) => isDelivered).map(({ name }) => name);
+
+  async function send(): Promise<Entered> {
+    const { customerRegister } = await ask<RegisterPageMutation>(
+      environment,
+      graphql`
+        mutation RegisterPageMutation($input: CustomerRegisterInput!) {
+          customerRegister(input: $input) {
+            ... on CustomerRegisterPayload @alias(as: "done") {
+              customer {
+                id
+              }
+              warnings {
+                message
+              }
+            }
+            ... on UserError @alias(as: "refusal") {
+              code
+              message
+            }
+            ... on InvalidFieldsError @alias(as: "invalid") {
+              fields {
+                field
+                message
+              }
+            }
+          }
+        }
+      `,
+      { input: filled },
+      keepCustomer('customerRegister'),
+    );
+    const { done, refusal, invalid } = customerRegister;
+    if (invalid) setRefused(refusedFields(invalid.fields));
+    else if (refusal?.code === 'WEAK_PASSWORD') setRefused({ password: refusal.message });
+    else if (refusal?.code === 'EMAIL_TAKEN') setRefused({ email: refusal.message });
+    else setProblem(refusal?.message ?? null);
+    return { isDone: done != null, warnings: done?.warnings.map(({ message }) => message) ?? [] };
+  }
+
+  if (warnings.length > 0) return <MergeNotices warnings={warnings} path={path} />;
+  return (
+    <EntryPage title="Create an account" intro="Your addresses and orders in one place, and a basket that is there on every device.">
+      <CheckedForm check={() => registerErrors(filled, delivered)} refused={refused} onDone={() => void enter(send)}>
+        {(errors) => (
+          <>
+            {problem && (
+              <p className={form.problem} role="alert">
+                {problem}
+              </p>
+            )}
+            <fieldset className={form.group}>
+              <legend className={form.legend}>Your details</legend>
+              <div className={form.pair}>
+                <Field {...field('firstName', errors)} label="First name" autoComplete="given-name" maxLength={60} />
+                <Field {...field('lastName', errors)} label="Last name" autoComplete="family-name" maxLength={60} />
+              </div>
+              <Field {...field('phone', errors)} label="Phone number" hint="For the driver, or if something is unclear." type="tel" autoComplete="tel" maxLength={30} />
+              <Field {...field('company', errors)} label="Company" optional autoComplete="organization" maxLength={100} />
+            </fieldset>
+            <fieldset className={form.group}>
+              <legend className={form.legend}>How you sign in</legend>
+              <Field {...field('email', errors)} label="E-mail address" type="email" autoComplete="email" inputMode="email" autoCapitalize="none" spellCheck={false} maxLength={254} />
+              <PasswordField id="password" label="Password" hint={PASSWORD_HINT} value={filled.password} onChange={(password) => change({ password })} error={errors.password} autoComplete="new-password" />
+            </fieldset>
+            <fieldset className={form.group}>
+              <legend className={form.legend}>Your address</legend>
+              <p className={form.note}>We deliver within the UK, the Channel Islands and the Isle of Man. Bills can go anywhere.</p>
+              <AddressFields address={filled} onChange={setFilled} errors={errors} countries={countries.map(({ name }) => name)} />
+            </fieldset>
+            <label className={form.check}>
+              <input type="checkbox" className={form.box} checked={filled.newsletter} onChange={(event) => change({ newsletter: event.target.checked })} />
+              Send me the newsletter
+            </label>
+            <div className={form.actions}>
+              <Button type="submit" tone="primary" size="large" pending={isPending}>
+                Create an account
+              </Button>
+            </div>
+            <p className={form.note}>
+              How we look after your data is in our <Link to="/privacy">privacy notice</Link>.
+            </p>
+          </>
+        )}
+      </CheckedForm>
+      <div className={styles.aside}>
+        <p>
+          Have an account? <Link to={signInPath(path)}>Sign in</Link>
+        </p>
+      </div>
+    </EntryPage>
+  );
+}

@@ -1,0 +1,9 @@
+import type { LoaderFunctionArgs } from 'react-router';
+import registerPageQuery, { type RegisterPageQuery } from '../../__generated__/RegisterPageQuery.graphql.ts';
+import { loadPage } from '../../app/page.ts';
+
+/** The countries to choose from, the same for everyone. */
+export async function loader({ context }: LoaderFunctionArgs) {
+  await loadPage<RegisterPageQuery>(context, registerPageQuery, {});
+  return { variables: {} };
+}

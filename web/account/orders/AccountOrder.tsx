@@ -1,0 +1,53 @@
+import { graphql, useFragment } from 'react-relay/hooks';
+import { Link } from 'react-router';
+import type { AccountOrder_order$key } from '../../__generated__/AccountOrder_order.graphql.ts';
+import { statusWords } from '../../order/status.data.ts';
+import { ButtonLink } from '../../ui/Button.tsx';
+import { formatMoney } from '../../ui/money.ts';
+import * as styles from '../page/AccountPage.css.ts';
+import { ReorderButton } from './ReorderButton.tsx';
+
+/** One order in the list: what it was, where it stands, and the way to have it again. */
+export function AccountOrder({ order }: { order: AccountOrder_order$key }) {
+  const { id, number, path, placedAt, status, total, lines } = useFragment(
+    graphql`
+      fragment AccountOrder_order on Order {
+        id
+        number
+        path
+        placedAt
+        status
+        total {
+          incVat {
+            pence
+          }
+        }
+        lines {
+          name
+          quantity
+        }
+      }
+    `,
+    order,
+  );
+  const placed = new Date(placedAt).toLocaleDateString('en-GB', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'Europe/London' });
+  return (
+    <article className={styles.card} aria-label={`Order ${number}`}>
+      <div className={styles.cardHead}>
+        <h3 className={styles.cardTitle}>
+          <Link to={path}>Order {number}</Link>
+        </h3>
+        {status in statusWords && <span className={styles.mark}>{statusWords[status as keyof typeof statusWords].name}</span>}
+      </div>
+      <p className={styles.figures}>
+        {placed} · {formatMoney(total.incVat.pence)} inc VAT
+      </p>
+      <p className={styles.products}>{lines.map(({ name, quantity }) => `${quantity} × ${name}`).join(', ')}</p>
+      <ReorderButton id={id} number={number}>
+        <ButtonLink to={path} tone="quiet" size="small">
+          See the order
+        </ButtonLink>
+      </ReorderButton>
+    </article>
+  );
+}

@@ -1,0 +1,58 @@
+import { graphql, usePaginationFragment } from 'react-relay/hooks';
+import { Link } from 'react-router';
+import type { AccountOrders_customer$key } from '../../__generated__/AccountOrders_customer.graphql.ts';
+import type { AccountOrdersQuery } from '../../__generated__/AccountOrdersQuery.graphql.ts';
+import { Button, ButtonLink } from '../../ui/Button.tsx';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { AccountOrder } from './AccountOrder.tsx';
+import * as styles from '../page/AccountPage.css.ts';
+
+const ORDERS_PER_PAGE = 16;
+
+/** What a customer has ordered, newest first. */
+export function AccountOrders({ customer }: { customer: AccountOrders_customer$key }) {
+  const { data, loadNext, hasNext, isLoadingNext } = usePaginationFragment<AccountOrdersQuery, AccountOrders_customer$key>(
+    graphql`
+      fragment AccountOrders_customer on Customer @refetchable(queryName: "AccountOrdersQuery") @argumentDefinitions(first: { type: "Int", defaultValue: 16 }, after: { type: "String" }) {
+        orders(first: $first, after: $after) @connection(key: "AccountOrders_orders") {
+          totalCount
+          edges {
+            node {
+              id
+              ...AccountOrder_order
+            }
+          }
+        }
+      }
+    `,
+    customer,
+  );
+  const { orders } = data;
+  if (!orders) throw new Error('the orders could not be read');
+  if (orders.edges.length === 0) {
+    return (
+      <EmptyState title="No orders yet" action={<ButtonLink to="/featured">See what is featured</ButtonLink>}>
+        What you order while signed in is listed here. Orders from before are in <Link to="/contact-us">our hands</Link> and in their confirmation mails.
+      </EmptyState>
+    );
+  }
+  return (
+    <section className={styles.section}>
+      <h2 className={styles.heading}>{orders.totalCount === 1 ? '1 order' : `${orders.totalCount} orders`}</h2>
+      <ul className={styles.cards}>
+        {orders.edges.map(({ node }) => (
+          <li key={node.id}>
+            <AccountOrder order={node} />
+          </li>
+        ))}
+      </ul>
+      {hasNext && (
+        <div className={styles.actions}>
+          <Button pending={isLoadingNext} onClick={() => loadNext(ORDERS_PER_PAGE)}>
+            Show earlier orders
+          </Button>
+        </div>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,51 @@
+import { lazy } from 'react';
+import { graphql, useLazyLoadQuery } from 'react-relay/hooks';
+import { Navigate } from 'react-router';
+import type { AccountAddresses_query$key } from '../../__generated__/AccountAddresses_query.graphql.ts';
+import type { AccountContentsQuery } from '../../__generated__/AccountContentsQuery.graphql.ts';
+import { signInPath } from '../account.rules.ts';
+import { AccountDetails } from './AccountDetails.tsx';
+import { NewsletterChoice } from './NewsletterChoice.tsx';
+import { sections, type SectionId } from './sections.data.ts';
+import { SignInDetails } from './SignInDetails.tsx';
+
+// Each is a page of its own to whoever opens it.
+const AccountAddresses = lazy(async () => ({ default: (await import('../addresses/AccountAddresses.tsx')).AccountAddresses }));
+const AccountData = lazy(async () => ({ default: (await import('./AccountData.tsx')).AccountData }));
+const AccountOrders = lazy(async () => ({ default: (await import('../orders/AccountOrders.tsx')).AccountOrders }));
+
+interface AccountContentsProps {
+  section: SectionId;
+  attempt: number;
+  query: AccountAddresses_query$key;
+}
+
+/** One part of the account of whoever is signed in; nobody is led to sign in. For the browser alone: it suspends while the account is on its way. */
+export function AccountContents({ section, attempt, query }: AccountContentsProps) {
+  const { customer } = useLazyLoadQuery<AccountContentsQuery>(
+    graphql`
+      query AccountContentsQuery($withOrders: Boolean!) @throwOnFieldError {
+        customer {
+          ...AccountDetails_customer
+          ...SignInDetails_customer
+          ...NewsletterChoice_customer
+          ...AccountAddresses_customer
+          ...AccountOrders_customer @include(if: $withOrders) @alias(as: "withOrders")
+        }
+      }
+    `,
+    { withOrders: section === 'orders' },
+    { fetchPolicy: 'store-and-network', fetchKey: attempt },
+  );
+  if (!customer) return <Navigate to={signInPath(sections.find(({ id }) => id === section)?.path ?? '/account')} replace />;
+  if (section === 'orders') return customer.withOrders && <AccountOrders customer={customer.withOrders} />;
+  if (section === 'addresses') return <AccountAddresses customer={customer} query={query} />;
+  if (section === 'data') return <AccountData />;
+  return (
+    <>
+      <AccountDetails customer={customer} />
+      <SignInDetails customer={customer} />
+      <NewsletterChoice customer={customer} />
+    </>
+  );
+}

@@ -1,0 +1,84 @@
+import { useState } from 'react';
+import { graphql, useFragment } from 'react-relay/hooks';
+import type { AccountDetails_customer$key } from '../../__generated__/AccountDetails_customer.graphql.ts';
+import type { AccountDetailsMutation } from '../../__generated__/AccountDetailsMutation.graphql.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Field } from '../../ui/field/Field.tsx';
+import { CheckedForm } from '../../ui/form/CheckedForm.tsx';
+import * as form from '../../ui/form/form.css.ts';
+import { detailsErrors } from '../account.rules.ts';
+import * as styles from './AccountPage.css.ts';
+import { SaveState } from './SaveState.tsx';
+import { useSave } from './useSave.ts';
+
+/** What a customer is called and reached by. */
+export function AccountDetails({ customer }: { customer: AccountDetails_customer$key }) {
+  const { firstName, lastName, phone, company } = useFragment(
+    graphql`
+      fragment AccountDetails_customer on Customer {
+        firstName
+        lastName
+        phone
+        company
+      }
+    `,
+    customer,
+  );
+  const [filled, setFilled] = useState({ firstName, lastName, phone, company });
+  const { save, clear, isPending, problem, refused, message } = useSave<AccountDetailsMutation>(
+    graphql`
+      mutation AccountDetailsMutation($input: CustomerUpdateInput!) {
+        customerUpdate(input: $input) {
+          ... on CustomerUpdatePayload {
+            customer {
+              ...AccountDetails_customer
+            }
+          }
+          ... on UserError @alias(as: "refusal") {
+            code
+            message
+          }
+          ... on InvalidFieldsError @alias(as: "invalid") {
+            fields {
+              field
+              message
+            }
+          }
+        }
+      }
+    `,
+    ({ customerUpdate }) => customerUpdate,
+  );
+  const field = (name: keyof typeof filled, error: string | undefined) => ({
+    id: name,
+    value: filled[name],
+    onChange: (value: string) => {
+      setFilled({ ...filled, [name]: value });
+      clear();
+    },
+    error,
+  });
+  return (
+    <section className={styles.section}>
+      <CheckedForm check={() => detailsErrors(filled)} refused={refused} onDone={() => void save({ input: filled }, 'Your details have been saved.')}>
+        {(errors) => (
+          <>
+            <h2 className={styles.heading}>Your details</h2>
+            <div className={form.pair}>
+              <Field {...field('firstName', errors.firstName)} label="First name" autoComplete="given-name" maxLength={60} />
+              <Field {...field('lastName', errors.lastName)} label="Last name" autoComplete="family-name" maxLength={60} />
+            </div>
+            <Field {...field('phone', errors.phone)} label="Phone number" type="tel" autoComplete="tel" maxLength={30} />
+            <Field {...field('company', errors.company)} label="Company" optional autoComplete="organization" maxLength={100} />
+            <SaveState problem={problem} message={message} />
+            <div className={form.actions}>
+              <Button type="submit" tone="primary" pending={isPending}>
+                Save details
+              </Button>
+            </div>
+          </>
+        )}
+      </CheckedForm>
+    </section>
+  );
+}

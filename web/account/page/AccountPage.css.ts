@@ -1,0 +1,53 @@
+import { style } from '@vanilla-extract/css';
+import { media } from '../../ui/breakpoints.ts';
+import { vars } from '../../ui/theme.css.ts';
+
+export const page = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space.x5,
+  paddingBlock: `${vars.space.x6} ${vars.space.x8}`,
+  '@media': { [media.large]: { gap: vars.space.x6, paddingBlock: `${vars.space.x7} ${vars.space.x9}` } },
+});
+export const title = style({ fontSize: vars.text.x36 });
+
+export const columns = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignItems: 'start',
+  gap: vars.space.x6,
+  '@media': { [media.large]: { gridTemplateColumns: '240px minmax(0, 720px)', gap: vars.space.x8 } },
+});
+
+export const nav = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: `0 ${vars.space.x5}`,
+  borderBottom: `1px solid ${vars.color.hairline}`,
+  '@media': { [media.large]: { display: 'grid', gap: 0, borderBottom: 0 } },
+});
+
+export const navLink = style({
+  display: 'flex',
+  alignItems: 'center',
+  minHeight: '48px',
+  textDecoration: 'none',
+  color: vars.color.soft,
+  selectors: { '&[aria-current="page"]': { color: vars.color.ink, fontWeight: 560, boxShadow: `inset 0 -2px 0 ${vars.color.green}` } },
+  '@media': { [media.large]: { borderBottom: `1px solid ${vars.color.hairline}` } },
+});
+export const contents = style({ display: 'grid', gap: vars.space.x7, minHeight: '420px', alignContent: 'start' });
+export const section = style({ display: 'grid', gap: vars.space.x4 });
+export const heading = style({ fontSize: vars.text.x22 });
+export const note = style({ color: vars.color.muted, fontSize: vars.text.x14 });
+
+export const cards = style({ display: 'grid', gap: vars.space.x4 });
+export const card = style({ display: 'grid', gap: vars.space.x3, padding: vars.space.x5, border: `1px solid ${vars.color.hairline}`, borderRadius: vars.radius.control, backgroundColor: vars.color.surface });
+export const cardHead = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', justifyContent: 'space-between', gap: vars.space.x3 });
+export const cardTitle = style({ fontSize: vars.text.x18 });
+export const mark = style({ padding: `${vars.space.x1} ${vars.space.x3}`, borderRadius: vars.radius.pill, backgroundColor: vars.color.wash, fontSize: vars.text.x14, fontWeight: 560 });
+export const address = style({ fontStyle: 'normal', lineHeight: 1.6 });
+export const addressLine = style({ display: 'block' });
+export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space.x3 });
+export const figures = style({ fontVariantNumeric: 'tabular-nums lining-nums' });
+export const products = style({ color: vars.color.soft });

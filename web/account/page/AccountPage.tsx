@@ -1,0 +1,59 @@
+import { Suspense, useState, useSyncExternalStore } from 'react';
+import { graphql } from 'react-relay/hooks';
+import { Link, useParams } from 'react-router';
+import type { AccountPageQuery } from '../../__generated__/AccountPageQuery.graphql.ts';
+import { usePage } from '../../app/page.ts';
+import { LoadFailure } from '../../layout/LoadFailure.tsx';
+import { container } from '../../ui/Container.css.ts';
+import { useLogOut } from '../useLogOut.ts';
+import { AccountContents } from './AccountContents.tsx';
+import * as styles from './AccountPage.css.ts';
+import { sections } from './sections.data.ts';
+
+const never = () => () => {};
+
+/** A customer's account. The page that is sent is the same for everyone; whose it is shows in the browser. */
+export function AccountPage() {
+  const query = usePage<AccountPageQuery>(graphql`
+    query AccountPageQuery @throwOnFieldError {
+      ...AccountAddresses_query
+    }
+  `);
+  const { section: named } = useParams();
+  const section = sections.find(({ id }) => id === (named ?? 'details')) ?? sections[0];
+  const isInBrowser = useSyncExternalStore(never, () => true, () => false);
+  const [attempt, setAttempt] = useState(0);
+  const { logOut, isLeaving } = useLogOut();
+  return (
+    <div className={`${container} ${styles.page}`}>
+      <title>{section.id === 'details' ? 'My account' : `My account: ${section.title}`}</title>
+      <meta name="robots" content="noindex" />
+      <h1 className={styles.title}>My account</h1>
+      <div className={styles.columns}>
+        <nav className={styles.nav} aria-label="Account">
+          {sections.map(({ id, title, path }) => (
+            <Link key={id} className={styles.navLink} to={path} aria-current={id === section.id ? 'page' : undefined}>
+              {title}
+            </Link>
+          ))}
+          <button type="button" className={styles.navLink} aria-disabled={isLeaving} onClick={() => void logOut()}>
+            Log out
+          </button>
+        </nav>
+        <div className={styles.contents}>
+          {isInBrowser ? (
+            <LoadFailure key={attempt} message="Your account cannot be shown just now: the shop did not answer." onRetry={() => setAttempt(attempt + 1)}>
+              <Suspense fallback={<p className={styles.note}>Your account is on its way.</p>}>
+                <AccountContents key={section.id} section={section.id} attempt={attempt} query={query} />
+              </Suspense>
+            </LoadFailure>
+          ) : (
+            <noscript>
+              <p>Your account needs JavaScript. You can also call or write to us: both are at the foot of this page.</p>
+            </noscript>
+          )}
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,11 @@
+import { data, type LoaderFunctionArgs } from 'react-router';
+import accountPageQuery, { type AccountPageQuery } from '../../__generated__/AccountPageQuery.graphql.ts';
+import { loadPage } from '../../app/page.ts';
+import { sections } from './sections.data.ts';
+
+/** What every account's page shows alike; whose it is comes once the page is in the browser. */
+export async function loader({ context, params }: LoaderFunctionArgs) {
+  if (params.section !== undefined && !sections.some(({ path }) => path === `/account/${params.section}`)) throw data(null, 404);
+  await loadPage<AccountPageQuery>(context, accountPageQuery, {});
+  return { variables: {} };
+}

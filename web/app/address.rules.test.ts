@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest';
+import { ownPath } from './address.rules.ts';
+
+test.each([
+  ['/', {}, '/'],
+  ['/Interior-Lighting/', {}, '/interior-lighting/'],
+  ['/a//b///c', {}, '/a/b/c'],
+  ['/a/%0D%0ALocation:x/', {}, '/a/%0d%0alocation:x/'],
+  ['/a//%2F%2Fevil.example', {}, '/a/%2f%2fevil.example'],
+  ['/Search/', { isBare: true }, '/search'],
+  ['/search', { isBare: true }, '/search'],
+  ['/', { isBare: true }, '/'],
+  ['/order//T3JkZXI6MQ==/', { isBare: true, keepsCase: true }, '/order/T3JkZXI6MQ=='],
+])('%s %j is %s', (pathname, form, own) => {
+  expect(ownPath(pathname, form)).toBe(own);
+});

@@ -1,0 +1,13 @@
+import { data, redirect, type LoaderFunctionArgs } from 'react-router';
+import postPageQuery, { type PostPageQuery } from '../__generated__/PostPageQuery.graphql.ts';
+import { loadPage } from '../app/page.ts';
+
+/** A post: a 404 for one that there is not, a redirect from any other way of writing its address. */
+export async function loader({ context, request, params }: LoaderFunctionArgs) {
+  const { pathname, search } = new URL(request.url);
+  const variables = { slug: params.slug ?? '' };
+  const { blogPost } = await loadPage<PostPageQuery>(context, postPageQuery, variables);
+  if (!blogPost) throw data(`Page not found: ${pathname}`, { status: 404 });
+  if (blogPost.path !== pathname) throw redirect(blogPost.path + search, 301);
+  return { variables };
+}

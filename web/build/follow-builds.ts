@@ -1,0 +1,58 @@
+import type { createBrowserRouter } from 'react-router';
+import { latestIn, mayReload } from './build.rules.ts';
+import { loadAnew } from './recover.ts';
+
+type Router = ReturnType<typeof createBrowserRouter>;
+
+const POLL_MILLISECONDS = 5 * 60_000;
+
+/** Learns of a new build while the tab is in sight, and takes the next way to another page as the occasion to load it. */
+export function followBuilds(router: Router, own: string): void {
+  let isOutdated = false;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let lastAsked = Date.now();
+
+  async function ask(): Promise<void> {
+    lastAsked = Date.now();
+    try {
+      const response = await fetch('/builds/latest.json', { cache: 'no-cache' });
+      const latest = response.ok ? latestIn(await response.json()) : null;
+      isOutdated = latest !== null && latest !== own;
+    } catch {
+      // No network, or no answer of ours: the next time will do.
+    }
+    wait();
+  }
+
+  function wait(): void {
+    clearTimeout(timer);
+    if (document.visibilityState === 'visible' && !isOutdated) timer = setTimeout(() => void ask(), Math.max(0, lastAsked + POLL_MILLISECONDS - Date.now()));
+  }
+
+  document.addEventListener('visibilitychange', wait);
+  wait();
+
+  router.subscribe(({ location, navigation }) => {
+    if (!isOutdated || navigation.state !== 'loading' || navigation.formMethod) return;
+    if (!mayReload({ from: location.pathname, to: navigation.location.pathname, isTyped: isTyped() })) return;
+    isOutdated = false;
+    loadAnew(router.createHref(navigation.location));
+  });
+}
+
+/** Whether a form on the page holds something that was typed and not sent; what is typed into a search is no loss. */
+function isTyped(): boolean {
+  return [...document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input, textarea')].some((field) => {
+    if (field.closest('[role=search], search') || ['hidden', 'search', 'range', 'checkbox', 'radio', 'number'].includes(field.type)) return false;
+    return field.value.trim() !== '' && edited.has(field);
+  });
+}
+
+const edited = new WeakSet<EventTarget>();
+document.addEventListener(
+  'input',
+  ({ target, isTrusted }) => {
+    if (target && isTrusted) edited.add(target);
+  },
+  { passive: true },
+);

@@ -1,0 +1,61 @@
+import { Suspense, useEffect, useEffectEvent } from 'react';
+import { graphql, useLazyLoadQuery } from 'react-relay/hooks';
+import { Link } from 'react-router';
+import type { AccountNoteQuery } from '../../__generated__/AccountNoteQuery.graphql.ts';
+import { signInPath } from '../../account/account.rules.ts';
+import { useSignedIn } from '../../account/session.ts';
+import { LoadFailure } from '../../layout/LoadFailure.tsx';
+import { isUntouched, type CheckoutDraft } from '../checkout.rules.ts';
+import { changeDraft } from '../checkout-draft.ts';
+import * as styles from '../CheckoutPage.css.ts';
+
+/** That nobody needs an account; and for who has one, that what it knows is filled in. */
+export function AccountNote({ draft }: { draft: CheckoutDraft }) {
+  const isSignedIn = useSignedIn();
+  const guest = (
+    <p className={styles.note}>
+      No account needed. We write and call about this order only. Have one? <Link to={signInPath('/checkout-now')}>Sign in</Link>
+    </p>
+  );
+  if (!isSignedIn) return guest;
+  return (
+    <LoadFailure message="Your account did not answer: please fill in your details, or try again." onRetry={() => location.reload()}>
+      <Suspense fallback={<p className={styles.note}>Your details are on their way.</p>}>
+        <FilledIn draft={draft}>{guest}</FilledIn>
+      </Suspense>
+    </LoadFailure>
+  );
+}
+
+function FilledIn({ draft, children }: { draft: CheckoutDraft; children: React.ReactNode }) {
+  const { customer } = useLazyLoadQuery<AccountNoteQuery>(
+    graphql`
+      query AccountNoteQuery @throwOnFieldError {
+        customer {
+          email
+          firstName
+          lastName
+          phone
+          defaultAddress {
+            isDeliverable
+            address1
+            address2
+            city
+            postcode
+          }
+        }
+      }
+    `,
+    {},
+    { fetchPolicy: 'store-and-network' },
+  );
+  const fillIn = useEffectEvent(() => {
+    // What has been typed is never replaced.
+    if (!customer || !isUntouched(draft)) return;
+    const { firstName, lastName, email, phone, defaultAddress } = customer;
+    const { isDeliverable, ...address } = defaultAddress ?? { isDeliverable: false, ...draft.address };
+    changeDraft({ contact: { firstName, lastName, email, phone }, ...(isDeliverable && { address }) });
+  });
+  useEffect(() => fillIn(), [customer]);
+  return customer ? <p className={styles.note}>You are signed in as {customer.email}. What your account knows is filled in.</p> : children;
+}

@@ -1,0 +1,55 @@
+import { useRef, useState } from 'react';
+import { useLate } from '../app/late.ts';
+import { Icon } from '../ui/Icon.tsx';
+import * as styles from './ChatLauncher.css.ts';
+import { CORNER_SPACE, useFootSpace } from './foot-space.ts';
+import { runScript } from './third-parties.ts';
+
+interface ChatLauncherProps {
+  /** The script of the service that chats for us; null for none. */
+  scriptUrl: string | null;
+  onRunning: () => void;
+}
+
+type State = 'ready' | 'starting' | 'writing' | 'failed';
+
+/** The way to talk to us. It is our own: nothing of anyone else's is asked for until it is pressed. */
+export function ChatLauncher({ scriptUrl, onRunning }: ChatLauncherProps) {
+  const element = useRef<HTMLDivElement>(null);
+  const [state, setState] = useState<State>('ready');
+  const [Panel, needPanel] = useLate(async () => (await import('./MessagePanel.tsx')).MessagePanel);
+  useFootSpace(element, CORNER_SPACE);
+
+  async function open() {
+    if (state === 'starting') return;
+    if (!scriptUrl) {
+      needPanel();
+      return setState('writing');
+    }
+    setState('starting');
+    try {
+      await runScript(scriptUrl);
+      onRunning();
+    } catch {
+      needPanel();
+      setState('failed');
+    }
+  }
+
+  return (
+    <>
+      <div ref={element} className={styles.place}>
+        <button type="button" className={styles.button} aria-busy={state === 'starting' || undefined} aria-describedby={scriptUrl ? 'chat-notice' : undefined} onClick={() => void open()}>
+          <Icon name="mail" />
+          <span className={styles.label}>Chat with us</span>
+        </button>
+        {scriptUrl && (
+          <p id="chat-notice" className={styles.notice} aria-live="polite">
+            {state === 'starting' ? 'Starting the chat…' : `Starts ${new URL(scriptUrl).hostname}, which may set cookies`}
+          </p>
+        )}
+      </div>
+      {Panel && <Panel open={state === 'writing' || state === 'failed'} hasFailed={state === 'failed'} onClose={() => setState('ready')} />}
+    </>
+  );
+}

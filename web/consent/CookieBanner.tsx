@@ -1,0 +1,52 @@
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { Link } from 'react-router';
+import { Button } from '../ui/Button.tsx';
+import { container } from '../ui/Container.css.ts';
+import type { Choice } from './consent.rules.ts';
+import * as styles from './CookieBanner.css.ts';
+import { FOOT_SPACE, useFootSpace } from './foot-space.ts';
+
+interface CookieBannerProps {
+  /** What was chosen before; null for nothing yet. */
+  choice: Choice | null;
+  /** The shopper has opened it, and finds it with the focus in it. */
+  isAskedFor: boolean;
+  onAnswer: (choice: Choice) => void;
+  /** Leaves everything as it was chosen before. */
+  onClose: () => void;
+}
+
+/** The question about cookies. Yes and No are alike, and to leave it unanswered is a No. */
+export function CookieBanner({ choice, isAskedFor, onAnswer, onClose }: CookieBannerProps) {
+  const element = useRef<HTMLElement>(null);
+  useFootSpace(element, FOOT_SPACE);
+  useEffect(() => {
+    if (isAskedFor) element.current?.querySelector('button')?.focus();
+  }, [isAskedFor]);
+  const leave = useEffectEvent(({ key }: KeyboardEvent) => {
+    if (key === 'Escape' && choice !== null) onClose();
+  });
+  useEffect(() => {
+    const banner = element.current;
+    const press = (event: KeyboardEvent) => leave(event);
+    banner?.addEventListener('keydown', press);
+    return () => banner?.removeEventListener('keydown', press);
+  }, []);
+  return (
+    <section ref={element} className={styles.banner} aria-label="Cookies">
+      <div className={`${container} ${styles.row}`}>
+        <div className={styles.words}>
+          <p className={styles.statement}>This website uses cookies to enhance the user experience</p>
+          <p className={styles.more}>
+            What the shop cannot do without is always there. Everything else waits for your yes. {choice !== null && `So far you have ${choice}. `}
+            <Link to="/cookies/">What is kept, and for how long</Link>
+          </p>
+        </div>
+        <div className={styles.buttons}>
+          <Button onClick={() => onAnswer('accepted')}>Accept</Button>
+          <Button onClick={() => onAnswer('declined')}>Decline</Button>
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,10 @@
+import { openCookieSettings } from './consent-store.ts';
+
+/** Puts the question about cookies again. */
+export function CookieSettingsButton({ className }: { className?: string }) {
+  return (
+    <button type="button" className={className} onClick={openCookieSettings}>
+      Cookie settings
+    </button>
+  );
+}

@@ -1,0 +1,42 @@
+import { useContext } from 'react';
+import { ContactForm } from '../contact/ContactForm.tsx';
+import { dialled, ShopContext } from '../layout/shop-context.ts';
+import { Dialog } from '../ui/Dialog.tsx';
+import { Icon } from '../ui/Icon.tsx';
+import * as styles from './ChatLauncher.css.ts';
+
+interface MessagePanelProps {
+  open: boolean;
+  /** The service that chats for us could not be started. */
+  hasFailed: boolean;
+  onClose: () => void;
+}
+
+/** How to reach us without anyone between: by phone, by mail, or with a message from here. */
+export function MessagePanel({ open, hasFailed, onClose }: MessagePanelProps) {
+  const shop = useContext(ShopContext);
+  return (
+    <Dialog open={open} onClose={onClose} title="Talk to us">
+      <div className={styles.panel}>
+        {hasFailed && <p role="alert">The chat could not be started. You reach us all the same:</p>}
+        {shop && (
+          <ul className={styles.ways}>
+            <li>
+              <a className={styles.way} href={dialled(shop.phone)}>
+                <Icon name="phone" size={18} />
+                {shop.phone}
+              </a>
+            </li>
+            <li>
+              <a className={styles.way} href={`mailto:${shop.email}`}>
+                <Icon name="mail" size={18} />
+                {shop.email}
+              </a>
+            </li>
+          </ul>
+        )}
+        <ContactForm />
+      </div>
+    </Dialog>
+  );
+}

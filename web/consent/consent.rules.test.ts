@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest';
+import { cookieDomains, foreignCookies, recordFrom, recordOf } from './consent.rules.ts';
+
+const now = new Date('2026-11-21T09:00:00Z');
+const kept = (record: object) => JSON.stringify(record);
+
+test.each([
+  ['nothing', null],
+  ['no JSON', '{'],
+  ['a text', '"accepted"'],
+  ['another word', kept({ choice: 'yes', at: '2026-11-20T09:00:00Z' })],
+  ['no time', kept({ choice: 'accepted' })],
+  ['a time that is none', kept({ choice: 'accepted', at: 'today' })],
+  ['half a year', kept({ choice: 'accepted', at: '2026-05-23T09:00:00Z' })],
+  ['a time to come', kept({ choice: 'accepted', at: '2027-01-01T09:00:00Z' })],
+])('%s is no choice', (_, text) => {
+  expect(recordFrom(text, now)).toBeNull();
+});
+
+test.each(['accepted', 'declined'] as const)('%s is read as it was kept', (choice) => {
+  const record = recordOf(choice, null, now);
+  expect(recordFrom(kept(record), now)).toEqual({ choice, at: '2026-11-21T09:00:00.000Z' });
+});
+
+test('a yes that is taken back stays to be cleared until it is', () => {
+  const yes = recordOf('accepted', null, now);
+  const withdrawn = recordOf('declined', yes, now);
+  expect(withdrawn.isWithdrawn).toBe(true);
+  expect(recordFrom(kept(withdrawn), now)).toEqual(withdrawn);
+  expect(recordOf('declined', withdrawn, now).isWithdrawn).toBe(true);
+  expect(recordOf('accepted', withdrawn, now)).not.toHaveProperty('isWithdrawn');
+});
+
+test("others' cookies are those that are not ours", () => {
+  expect(foreignCookies('postcode=BH25%205TP; _ga=GA1.1.2; _ga_ABC=x=y; =lost')).toEqual(['_ga', '_ga_ABC']);
+  expect(foreignCookies('')).toEqual([]);
+});
+
+test.each([
+  ['www.shop.example', ['www.shop.example', 'shop.example']],
+  ['localhost', []],
+  ['127.0.0.1', []],
+  ['[::1]', []],
+])('%s: %j', (hostname, domains) => {
+  expect(cookieDomains(hostname)).toEqual(domains);
+});

@@ -1,0 +1,112 @@
+import { useEffect, useRef, useState, type FormEvent } from 'react';
+import { graphql } from 'react-relay/hooks';
+import { Link } from 'react-router';
+import type { ContactFormMutation } from '../__generated__/ContactFormMutation.graphql.ts';
+import { useSend } from '../app/useSend.ts';
+import { Button } from '../ui/Button.tsx';
+import { Field } from '../ui/field/Field.tsx';
+import { TextArea } from '../ui/field/TextArea.tsx';
+import { ContactProblem, type Problem } from './ContactProblem.tsx';
+import * as styles from './ContactForm.css.ts';
+
+const EMPTY = { name: '', email: '', phone: '', orderNumber: '', message: '', website: '' };
+
+/** A message to the shop. What is wrong stands beside its field, and what was typed stays. */
+export function ContactForm() {
+  const [form, setForm] = useState(EMPTY);
+  const [isSending, setSending] = useState(false);
+  const [problem, setProblem] = useState<Problem | null>(null);
+  const [sent, setSent] = useState<{ reference?: string | null | undefined } | null>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const send = useSend<ContactFormMutation>(graphql`
+    mutation ContactFormMutation($input: ContactSendInput!) {
+      contactSend(input: $input) {
+        ... on ContactSendPayload @alias(as: "done") {
+          reference
+        }
+        ... on UserError @alias(as: "refusal") {
+          message
+        }
+        ... on InvalidFieldsError @alias(as: "invalid") {
+          fields {
+            field
+            message
+          }
+        }
+      }
+    }
+  `);
+  useEffect(() => heading.current?.focus(), [sent]);
+  const change = (field: keyof typeof EMPTY) => (value: string) => setForm((now) => ({ ...now, [field]: value }));
+  const errorOf = (field: keyof typeof EMPTY) => problem?.fields.find((one) => one.field === field)?.message;
+
+  async function submit(event: FormEvent) {
+    event.preventDefault();
+    if (isSending) return;
+    setSending(true);
+    setProblem(null);
+    try {
+      const { done, refusal, invalid } = (await send({ input: form })).contactSend;
+      if (done) setSent(done);
+      else setProblem({ message: refusal?.message ?? '', fields: invalid?.fields ?? [] });
+    } catch {
+      setProblem({ message: 'Your message could not be sent. Nothing you have typed is lost: please try again, or call us.', fields: [] });
+    }
+    setSending(false);
+  }
+
+  if (sent) {
+    return (
+      <div className={styles.sent}>
+        <h2 className={styles.title} ref={heading} tabIndex={-1}>
+          Your message has been sent
+        </h2>
+        <p>
+          Thank you. We have sent an acknowledgement to {form.email.trim()} and will answer within one working day.
+          {sent.reference && ` Your reference is ${sent.reference}.`}
+        </p>
+        <div>
+          <Button
+            onClick={() => {
+              setForm({ ...form, orderNumber: '', message: '' });
+              setSent(null);
+            }}
+          >
+            Write another
+          </Button>
+        </div>
+      </div>
+    );
+  }
+  return (
+    <form className={styles.form} onSubmit={submit} noValidate aria-labelledby="contact-form">
+      <h2 className={styles.title} id="contact-form">
+        Write to us
+      </h2>
+      <p className={styles.unscripted}>Without scripts this form cannot be sent: please call or e-mail us instead.</p>
+      <ContactProblem problem={problem} />
+      <div className={styles.pair}>
+        <Field id="name" label="Name" value={form.name} onChange={change('name')} error={errorOf('name')} autoComplete="name" maxLength={100} />
+        <Field id="email" label="E-mail address" type="email" value={form.email} onChange={change('email')} error={errorOf('email')} autoComplete="email" maxLength={254} />
+      </div>
+      <div className={styles.pair}>
+        <Field id="phone" label="Phone number" optional type="tel" value={form.phone} onChange={change('phone')} error={errorOf('phone')} autoComplete="tel" maxLength={30} />
+        <Field id="orderNumber" label="Order number" optional value={form.orderNumber} onChange={change('orderNumber')} error={errorOf('orderNumber')} autoComplete="off" maxLength={40} />
+      </div>
+      <TextArea id="message" label="Message" rows={7} value={form.message} onChange={change('message')} error={errorOf('message')} maxLength={5000} />
+      {/* Nobody sees it: only programs fill it in. */}
+      <div className={styles.trap} aria-hidden="true">
+        <label htmlFor="website">Leave this empty</label>
+        <input id="website" tabIndex={-1} autoComplete="off" value={form.website} onChange={({ target }) => change('website')(target.value)} />
+      </div>
+      <p className={styles.note}>
+        We use what you write to answer you, and for nothing else: <Link to="/privacy/">privacy notice</Link>.
+      </p>
+      <div>
+        <Button type="submit" tone="primary" size="large" pending={isSending}>
+          Send message
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,10 @@
+import type { LoaderFunctionArgs } from 'react-router';
+import contactPageQuery, { type ContactPageQuery } from '../__generated__/ContactPageQuery.graphql.ts';
+import { loadPage } from '../app/page.ts';
+import { settlePath } from '../content/own-path.ts';
+
+export async function loader({ context, request }: LoaderFunctionArgs) {
+  settlePath(request);
+  await loadPage<ContactPageQuery>(context, contactPageQuery, {});
+  return { variables: {} };
+}

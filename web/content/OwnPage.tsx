@@ -1,0 +1,17 @@
+import { graphql } from 'react-relay/hooks';
+import type { OwnPageQuery } from '../__generated__/OwnPageQuery.graphql.ts';
+import { usePage } from '../app/page.ts';
+import { ContentPage } from './ContentPage.tsx';
+
+/** A page of words, at a route of its own or wherever else the shop has one. */
+export function OwnPage() {
+  const { page } = usePage<OwnPageQuery>(graphql`
+    query OwnPageQuery($url: String!) @throwOnFieldError {
+      page(path: $url) {
+        path
+        ...ContentPage_page
+      }
+    }
+  `);
+  return page && <ContentPage key={page.path} page={page} />;
+}

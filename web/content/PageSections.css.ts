@@ -1,0 +1,38 @@
+import { style } from '@vanilla-extract/css';
+import { media } from '../ui/breakpoints.ts';
+import { vars } from '../ui/theme.css.ts';
+
+export const column = style({ paddingBlock: `${vars.space.x7} ${vars.space.x8}`, '@media': { [media.large]: { paddingBlock: `${vars.space.x8} ${vars.space.x9}` } } });
+
+export const columns = style([
+  column,
+  {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: vars.space.x6,
+    '@media': { [media.large]: { gridTemplateColumns: '240px minmax(0, 800px)', alignItems: 'start', columnGap: '96px' } },
+  },
+]);
+
+export const contents = style({ '@media': { [media.large]: { position: 'sticky', top: '180px' } } });
+
+export const links = style({
+  display: 'grid',
+  borderInlineStart: `1px solid ${vars.color.hairline}`,
+  paddingInlineStart: vars.space.x4,
+});
+
+export const link = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: '36px',
+  fontSize: vars.text.x14,
+  lineHeight: 1.3,
+  color: vars.color.soft,
+  textDecoration: 'none',
+  selectors: { '&:hover': { color: vars.color.brass, textDecoration: 'underline' } },
+});
+
+export const sections = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space.x8 });
+export const section = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space.x4, scrollMarginTop: '180px' });
+export const heading = style({ fontSize: vars.text.x28 });

@@ -1,0 +1,62 @@
+import type { ReactNode } from 'react';
+import { graphql, useFragment } from 'react-relay/hooks';
+import type { PageSections_page$key } from '../__generated__/PageSections_page.graphql.ts';
+import { container } from '../ui/Container.css.ts';
+import { prose } from '../ui/Prose.css.ts';
+import * as styles from './PageSections.css.ts';
+
+/** A page of fewer sections is seen at a glance. */
+const LISTED_FROM = 4;
+
+interface PageSectionsProps {
+  page: PageSections_page$key;
+  /** What stands at the end of some sections, by anchor. */
+  additions?: Readonly<Record<string, ReactNode>>;
+}
+
+/** What a page says, section by section; a longer one has its headings listed beside it. */
+export function PageSections({ page, additions = {} }: PageSectionsProps) {
+  const { sections } = useFragment(
+    graphql`
+      fragment PageSections_page on Page {
+        sections {
+          anchor
+          heading
+          body
+        }
+      }
+    `,
+    page,
+  );
+  if (sections.length === 0) return null;
+  const isListed = sections.length >= LISTED_FROM;
+  return (
+    <div className={`${container} ${isListed ? styles.columns : styles.column}`}>
+      {isListed && (
+        <nav className={styles.contents} aria-label="On this page">
+          <ul className={styles.links}>
+            {sections.map(({ anchor, heading }) => (
+              <li key={anchor}>
+                <a className={styles.link} href={`#${anchor}`}>
+                  {heading}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      )}
+      <div className={styles.sections}>
+        {sections.map(({ anchor, heading, body }) => (
+          <section key={anchor} id={anchor} className={styles.section} aria-labelledby={`${anchor}-heading`}>
+            <h2 id={`${anchor}-heading`} className={styles.heading}>
+              {heading}
+            </h2>
+            {/* The gateway sanitises the text. */}
+            <div className={prose} dangerouslySetInnerHTML={{ __html: body }} />
+            {additions[anchor]}
+          </section>
+        ))}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+import { graphql } from 'react-relay/hooks';
+import type { ShippingReturnsPageQuery } from '../__generated__/ShippingReturnsPageQuery.graphql.ts';
+import { usePage } from '../app/page.ts';
+import { container } from '../ui/Container.css.ts';
+import { DeliveryCharges } from './DeliveryCharges.tsx';
+import { PageHead } from './PageHead.tsx';
+import { PageSections } from './PageSections.tsx';
+import * as styles from './PageSections.css.ts';
+
+const PATH = '/shipping-returns/';
+/** The section that the charges belong to. */
+const CHARGES = 'delivery-charges';
+
+/** What delivery costs and how goods go back. The charges are there even for a shop API without words about them. */
+export function ShippingReturnsPage() {
+  const { page } = usePage<ShippingReturnsPageQuery>(graphql`
+    query ShippingReturnsPageQuery {
+      page(path: "/shipping-returns/") {
+        title
+        summary
+        metaDescription
+        sections {
+          anchor
+        }
+        ...PageSections_page
+      }
+    }
+  `);
+  const charges = <DeliveryCharges />;
+  const isPlaced = page?.sections.some(({ anchor }) => anchor === CHARGES);
+  return (
+    <article>
+      <PageHead title={page?.title ?? 'Shipping and returns'} path={PATH} summary={page?.summary ?? ''} metaDescription={page?.metaDescription} />
+      {!isPlaced && <div className={`${container} ${styles.column}`}>{charges}</div>}
+      {page && <PageSections page={page} additions={{ [CHARGES]: charges }} />}
+    </article>
+  );
+}

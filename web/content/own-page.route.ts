@@ -1,0 +1,12 @@
+import { data, type LoaderFunctionArgs } from 'react-router';
+import ownPageQuery, { type OwnPageQuery } from '../__generated__/OwnPageQuery.graphql.ts';
+import { loadPage } from '../app/page.ts';
+import { settlePath } from './own-path.ts';
+
+/** A page of words: a 404 for a shop that does not have it. */
+export async function loader({ context, request }: LoaderFunctionArgs) {
+  const url = settlePath(request);
+  const { page } = await loadPage<OwnPageQuery>(context, ownPageQuery, { url });
+  if (!page) throw data(`Page not found: ${url}`, { status: 404 });
+  return { variables: { url } };
+}

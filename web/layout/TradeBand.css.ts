@@ -1,0 +1,25 @@
+import { style } from '@vanilla-extract/css';
+import { media } from '../ui/breakpoints.ts';
+import { vars } from '../ui/theme.css.ts';
+
+export const band = style({ backgroundColor: vars.color.wash, borderTop: `1px solid ${vars.color.hairline}` });
+
+export const row = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space.x5,
+  paddingBlock: vars.space.x8,
+  '@media': { [media.large]: { gridTemplateColumns: 'minmax(0, 1fr) auto', alignItems: 'center', columnGap: vars.space.x8, paddingBlock: '64px' } },
+});
+
+export const words = style({ display: 'grid', gap: vars.space.x3, maxWidth: '62ch' });
+export const label = style({ fontSize: vars.text.x12, fontWeight: 600, letterSpacing: '0.06em', color: vars.color.brass });
+export const title = style({ fontSize: vars.text.x28, '@media': { [media.large]: { fontSize: vars.text.x36 } } });
+export const sentence = style({ color: vars.color.soft });
+export const ways = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space.x3,
+  overflowWrap: 'anywhere',
+  '@media': { [media.small]: { flexDirection: 'row', flexWrap: 'wrap' } },
+});

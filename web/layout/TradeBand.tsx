@@ -1,0 +1,55 @@
+import { graphql, useFragment } from 'react-relay/hooks';
+import type { TradeBand_query$key } from '../__generated__/TradeBand_query.graphql.ts';
+import { size, tone } from '../ui/Button.css.ts';
+import { container } from '../ui/Container.css.ts';
+import { Icon } from '../ui/Icon.tsx';
+import { dialled } from './shop-context.ts';
+import * as styles from './TradeBand.css.ts';
+
+/** Tells trade buyers, above the footer of every page, how to ask for their prices. */
+export function TradeBand({ query }: { query: TradeBand_query$key | null }) {
+  const data = useFragment(
+    graphql`
+      fragment TradeBand_query on Query {
+        shop {
+          phone
+          email
+        }
+        banners {
+          trade {
+            label
+            title
+            text
+          }
+        }
+      }
+    `,
+    query,
+  );
+  const trade = data?.banners?.trade;
+  if (!data || !trade) return null;
+  const { phone, email } = data.shop;
+  return (
+    <aside className={styles.band} aria-labelledby="trade">
+      <div className={`${container} ${styles.row}`}>
+        <div className={styles.words}>
+          {trade.label && <p className={styles.label}>{trade.label}</p>}
+          <h2 className={styles.title} id="trade">
+            {trade.title}
+          </h2>
+          {trade.text && <p className={styles.sentence}>{trade.text}</p>}
+        </div>
+        <div className={styles.ways}>
+          <a className={`${tone.primary} ${size.large}`} href={dialled(phone)}>
+            <Icon name="phone" />
+            {phone}
+          </a>
+          <a className={`${tone.secondary} ${size.large}`} href={`mailto:${email}`}>
+            <Icon name="mail" />
+            {email}
+          </a>
+        </div>
+      </div>
+    </aside>
+  );
+}

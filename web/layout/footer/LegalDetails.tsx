@@ -1,0 +1,49 @@
+import { graphql, useFragment } from 'react-relay/hooks';
+import { Link } from 'react-router';
+import type { LegalDetails_shop$key } from '../../__generated__/LegalDetails_shop.graphql.ts';
+import { CookieSettingsButton } from '../../consent/CookieSettingsButton.tsx';
+import { container } from '../../ui/Container.css.ts';
+import * as styles from './SiteFooter.css.ts';
+
+interface LegalDetailsProps {
+  shop: LegalDetails_shop$key;
+  /** What the law wants to be found on every page. */
+  pages: readonly { readonly path: string; readonly title: string }[];
+}
+
+/** Who the shop is by law, and the pages that the law asks for. */
+export function LegalDetails({ shop: reference, pages }: LegalDetailsProps) {
+  const shop = useFragment(
+    graphql`
+      fragment LegalDetails_shop on Shop {
+        legalName
+        companyNumber
+        registeredOffice
+        vatNumber
+      }
+    `,
+    reference,
+  );
+  return (
+    <div className={styles.legal}>
+      <div className={`${container} ${styles.legalRow}`}>
+        <ul className={styles.legalLinks}>
+          {pages.map(({ path, title }) => (
+            <li key={path}>
+              <Link className={styles.link} to={path}>
+                {title}
+              </Link>
+            </li>
+          ))}
+          <li>
+            <CookieSettingsButton className={styles.link} />
+          </li>
+        </ul>
+        <p>© {shop.legalName}. All prices in pounds sterling.</p>
+        <p>
+          Registered in England and Wales, company number {shop.companyNumber}. Registered office: {shop.registeredOffice}. VAT number {shop.vatNumber}.
+        </p>
+      </div>
+    </div>
+  );
+}

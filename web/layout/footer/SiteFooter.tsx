@@ -1,0 +1,105 @@
+import { graphql, useFragment } from 'react-relay/hooks';
+import type { SiteFooter_query$key } from '../../__generated__/SiteFooter_query.graphql.ts';
+import { NewsletterForm } from '../../newsletter/NewsletterForm.tsx';
+import { container } from '../../ui/Container.css.ts';
+import { Icon } from '../../ui/Icon.tsx';
+import { FOOTER_CATEGORIES_ID } from '../menu/MobileMenu.tsx';
+import { dialled } from '../shop-context.ts';
+import { FooterLink } from './FooterLink.tsx';
+import { legalPaths, ownLinks } from './footer-links.data.ts';
+import { LegalDetails } from './LegalDetails.tsx';
+import * as styles from './SiteFooter.css.ts';
+import { SocialLinks } from './SocialLinks.tsx';
+
+const POPULAR_CATEGORIES = 6;
+
+/** The newsletter, ways on, ways to reach the shop, and who it is by law. Nothing without the graph. */
+export function SiteFooter({ query }: { query: SiteFooter_query$key | null | undefined }) {
+  const data = useFragment(
+    graphql`
+      fragment SiteFooter_query on Query {
+        shop {
+          name
+          phone
+          email
+          ...SocialLinks_shop
+          ...LegalDetails_shop
+        }
+        categories {
+          name
+          path
+        }
+        pages {
+          path
+          title
+        }
+      }
+    `,
+    query,
+  );
+  if (!data?.shop) return null;
+  const { shop } = data;
+  const categories = data.categories ?? [];
+  const pages = data.pages ?? [];
+  const quick = [...pages.filter(({ path }) => !legalPaths.includes(path) && !ownLinks.some((own) => own.path === path)), ...ownLinks];
+  return (
+    <footer className={styles.footer}>
+      <section className={`${container} ${styles.newsletter}`} aria-labelledby="newsletter">
+        <div className={styles.block}>
+          <h2 className={styles.name} id="newsletter">
+            Subscribe to our Newsletter
+          </h2>
+          <p className={styles.words}>Be notified of the latest products and exclusive discounts</p>
+        </div>
+        <NewsletterForm />
+      </section>
+      <div className={`${container} ${styles.columns}`}>
+        <div className={styles.block}>
+          <p className={styles.name}>{shop.name}</p>
+          <p className={styles.words}>Lighting, switches and hardware for the things you touch every day.</p>
+          <SocialLinks shop={shop} />
+        </div>
+        <nav className={styles.block} aria-labelledby="footer-links">
+          <h2 className={styles.title} id="footer-links">
+            Quick Links
+          </h2>
+          <ul className={styles.list}>
+            {quick.map(({ path, title }) => (
+              <FooterLink key={path} name={title} path={path} />
+            ))}
+          </ul>
+        </nav>
+        {categories.length > 0 && (
+          <nav className={styles.block} aria-labelledby={FOOTER_CATEGORIES_ID}>
+            <h2 className={styles.title} id={FOOTER_CATEGORIES_ID}>
+              Popular Categories
+            </h2>
+            <ul className={styles.twoColumns}>
+              {categories.slice(0, POPULAR_CATEGORIES).map(({ name, path }) => (
+                <FooterLink key={path} name={name} path={path} />
+              ))}
+            </ul>
+          </nav>
+        )}
+        <div className={styles.block}>
+          <h2 className={styles.title}>Contact</h2>
+          <ul className={styles.list}>
+            <li>
+              <a className={styles.link} href={dialled(shop.phone)}>
+                <Icon name="phone" size={18} />
+                {shop.phone}
+              </a>
+            </li>
+            <li>
+              <a className={styles.link} href={`mailto:${shop.email}`}>
+                <Icon name="mail" size={18} />
+                {shop.email}
+              </a>
+            </li>
+          </ul>
+        </div>
+      </div>
+      <LegalDetails shop={shop} pages={pages.filter(({ path }) => legalPaths.includes(path))} />
+    </footer>
+  );
+}

@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+import { absolute, breadcrumbData, faqData, inScript, shopData } from './structured-data.rules.ts';
+
+test.each([
+  ['/bari/', 'https://shop.example/bari/'],
+  ['/', 'https://shop.example/'],
+  ['https://cdn.example/a.webp', 'https://cdn.example/a.webp'],
+])('%s is %s elsewhere', (address, written) => {
+  expect(absolute('https://shop.example', address)).toBe(written);
+});
+
+test('the way to a page begins at the front page and ends with itself', () => {
+  expect(breadcrumbData('https://shop.example', [{ name: 'Lamps', path: '/lamps/' }, { name: 'Bari', path: '/bari/' }])).toEqual({
+    '@type': 'BreadcrumbList',
+    itemListElement: [
+      { '@type': 'ListItem', position: 1, name: 'Home', item: 'https://shop.example/' },
+      { '@type': 'ListItem', position: 2, name: 'Lamps', item: 'https://shop.example/lamps/' },
+      { '@type': 'ListItem', position: 3, name: 'Bari', item: 'https://shop.example/bari/' },
+    ],
+  });
+});
+
+test('the shop tells who it is and how to search it', () => {
+  const shop = { name: 'Lamps', legalName: 'Lamps Limited', phone: '020 7946 0123', email: 'a@shop.example', registeredOffice: '1 Yard', vatNumber: 'GB 1' };
+  expect(shopData('https://shop.example', shop)).toMatchObject([
+    { '@type': 'Organization', legalName: 'Lamps Limited', vatID: 'GB 1', logo: 'https://shop.example/icons/icon-512.png' },
+    { '@type': 'WebSite', potentialAction: { '@type': 'SearchAction', target: { urlTemplate: 'https://shop.example/search?query={search_term_string}' } } },
+  ]);
+});
+
+test('without questions there is no page of questions', () => {
+  expect(faqData([])).toEqual([]);
+  expect(faqData([{ question: 'Dims?', answer: '<p>Yes.</p>' }])).toMatchObject([{ '@type': 'FAQPage', mainEntity: [{ name: 'Dims?', acceptedAnswer: { text: '<p>Yes.</p>' } }] }]);
+});
+
+test('no text ends the script element, and it reads the same', () => {
+  const thing = { '@type': 'Product', name: '</script><!--<script> & \u2028' };
+  const text = inScript([thing]);
+  expect(text).not.toMatch(/[<>&\u2028]/);
+  expect(JSON.parse(text)).toEqual({ '@context': 'https://schema.org', '@graph': [thing] });
+});

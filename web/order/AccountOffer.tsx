@@ -1,0 +1,16 @@
+import { Link } from 'react-router';
+import { useSignedIn } from '../account/session.ts';
+import * as styles from './OrderPage.css.ts';
+
+/** Offers a guest an account, now that the order is placed. */
+export function AccountOffer() {
+  if (useSignedIn()) return null;
+  return (
+    <section className={styles.section}>
+      <h2 className={styles.heading}>Ordering again some day?</h2>
+      <p>
+        With an account, your details are filled in next time and your next orders are in one place. <Link to="/register">Create an account</Link>
+      </p>
+    </section>
+  );
+}

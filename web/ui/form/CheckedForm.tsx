@@ -1,0 +1,67 @@
+import { useState, type FormEvent, type ReactNode } from 'react';
+import * as styles from './CheckedForm.css.ts';
+import { form } from './form.css.ts';
+
+/** What is wrong, by the field's path in the graph's input; fields have these ids. */
+export type FieldErrors = Readonly<Record<string, string>>;
+
+interface CheckedFormProps {
+  /** What is wrong with the fields as they are. */
+  check: () => FieldErrors;
+  /** Called when nothing is wrong, with the value of the button that was pressed. */
+  onDone: (value: string) => void;
+  /** What else is known to be wrong, from the graph. */
+  refused?: FieldErrors;
+  children: (errors: FieldErrors) => ReactNode;
+}
+
+/** A form that is checked as it is sent. What is wrong is listed above with links and told beside each field; focus goes to the first. */
+export function CheckedForm({ check, onDone, refused = {}, children }: CheckedFormProps) {
+  const [isChecked, setChecked] = useState(false);
+  const errors = { ...refused, ...(isChecked ? check() : {}) };
+
+  function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const [first] = Object.keys(check());
+    if (first === undefined) {
+      const { submitter } = event.nativeEvent as SubmitEvent;
+      onDone(submitter instanceof HTMLButtonElement ? submitter.value : '');
+      return;
+    }
+    setChecked(true);
+    focusOn(first);
+  }
+
+  const rows = Object.entries(errors);
+  return (
+    <form className={form} onSubmit={submit} noValidate>
+      {rows.length > 0 && (
+        <div className={styles.summary} role="alert">
+          <p className={styles.title}>There is something to put right</p>
+          <ul className={styles.list}>
+            {rows.map(([field, message]) => (
+              <li key={field}>
+                <a
+                  href={`#${field}`}
+                  onClick={(event) => {
+                    event.preventDefault();
+                    focusOn(field);
+                  }}
+                >
+                  {message}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+      {children(errors)}
+    </form>
+  );
+}
+
+function focusOn(field: string) {
+  const element = document.getElementById(field);
+  element?.focus();
+  element?.scrollIntoView({ block: 'center' });
+}
