@@ -1,16 +1,17 @@
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { buildId } from './scripts/vite-build-id.ts';
-import { withoutUnusedRelay } from './scripts/vite-relay-parts.ts';
-import { relay } from './scripts/vite-relay.ts';
+import { buildId } from './scripts/vite/build-id.ts';
+import { withoutUnusedRelay } from './scripts/vite/relay-parts.ts';
+import { relay } from './scripts/vite/relay.ts';
+import { withoutUnusedFunctions } from './scripts/vite/unused-functions.ts';
 
 const packages = (...names: string[]) => new RegExp(`node_modules/(${names.join('|')})/`);
 
 export default defineConfig(({ command }) => ({
   root: import.meta.dirname,
   publicDir: 'web/public',
-  plugins: [relay('web/__generated__'), withoutUnusedRelay(), vanillaExtractPlugin(), react(), buildId()],
+  plugins: [relay('web/__generated__'), withoutUnusedRelay(), withoutUnusedFunctions(), vanillaExtractPlugin(), react(), buildId()],
   optimizeDeps: {
     entries: ['web/app/entry.client.tsx', 'web/**/*Page.tsx'],
     // All of them by name: one found late reloads the first page that a developer opens.
@@ -35,6 +36,8 @@ export default defineConfig(({ command }) => ({
       build: {
         outDir: 'dist/client',
         manifest: true,
+        // One file for all pages: together they are 16 kB, and a page waits for as many answers as it has files.
+        cssCodeSplit: false,
         assetsInlineLimit: 0,
         chunkSizeWarningLimit: 600,
         rolldownOptions: {

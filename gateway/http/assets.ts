@@ -8,29 +8,30 @@ export interface PageAssets {
   entries: readonly string[];
 }
 
-type Manifest = Record<string, { file: string; css?: string[]; imports?: string[] }>;
+type Manifest = Record<string, { file: string; imports?: string[] }>;
 
 const ENTRY = 'web/app/entry.client.tsx';
+const STYLE = 'style.css';
 
 /** Reads the build's manifest; the result tells a page's scripts and styles from its route modules, entry included. */
 export function readAssets(clientDirectory: string): (routeModules: readonly string[]) => PageAssets {
   const manifest = JSON.parse(readFileSync(join(clientDirectory, '.vite/manifest.json'), 'utf8')) as Manifest;
   const known = new Map<string, PageAssets>();
 
+  const addressOf = (key: string) => `/${manifest[key]?.file ?? ''}`;
+
   function collect(routeModules: readonly string[]): PageAssets {
-    const styles = new Set<string>();
     const modules = new Set<string>();
     const visit = (key: string) => {
       const chunk = manifest[key];
       if (!chunk || modules.has(`/${chunk.file}`)) return;
       modules.add(`/${chunk.file}`);
       chunk.imports?.forEach(visit);
-      chunk.css?.forEach((file) => styles.add(`/${file}`));
     };
     [ENTRY, ...routeModules, ...routeModules.map(routeFileOf)].forEach(visit);
-    const entry = `/${manifest[ENTRY]?.file ?? ''}`;
+    const entry = addressOf(ENTRY);
     modules.delete(entry);
-    return { styles: [...styles], modules: [...modules], entries: [entry] };
+    return { styles: [addressOf(STYLE)], modules: [...modules], entries: [entry] };
   }
 
   return (routeModules) => {

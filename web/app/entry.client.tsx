@@ -1,4 +1,5 @@
 import '@vitejs/plugin-react/preamble';
+import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { Observable, type GraphQLResponse, type Variables } from 'relay-runtime';
 import { createBrowserRouter, RouterContextProvider } from 'react-router';
@@ -69,12 +70,15 @@ if (!router.state.initialized) {
   });
 }
 
-hydrateRoot(
-  document,
-  <App environment={environment} payloads={payloads}>
-    <RouterProvider router={router} />
-  </App>,
-);
+// In a transition React takes over a few milliseconds at a time: a press or a scroll in between is not kept waiting.
+startTransition(() => {
+  hydrateRoot(
+    document,
+    <App environment={environment} payloads={payloads}>
+      <RouterProvider router={router} />
+    </App>,
+  );
+});
 
 const build = buildOf(import.meta.url);
 if (build) {

@@ -1,6 +1,6 @@
 import { PassThrough } from 'node:stream';
 import { text } from 'node:stream/consumers';
-import { preinit, preloadModule } from 'react-dom';
+import { preinit } from 'react-dom';
 import { renderToPipeableStream } from 'react-dom/server';
 import type { GraphQLResponse, OperationType, Variables } from 'relay-runtime';
 import { createStaticHandler, createStaticRouter, matchRoutes, RouterContextProvider, StaticRouterProvider, type StaticHandlerContext } from 'react-router';
@@ -10,12 +10,11 @@ import { vatScript } from '../layout/vat-script.ts';
 import { createEnvironment, payloadKey, relayContext, type Payload } from './environment.ts';
 import type { PageData } from './page.ts';
 import { routes, type RouteHandle } from './routes.ts';
+import { inScript, startScript, type PageScripts } from './start-script.ts';
 
 /** The files that a page needs, as the build or the development server names them. */
-export interface PageAssets {
+export interface PageAssets extends PageScripts {
   styles: readonly string[];
-  modules: readonly string[];
-  entries: readonly string[];
 }
 
 export interface RenderOptions {
@@ -59,7 +58,9 @@ export async function render(request: Request, options: RenderOptions): Promise<
   // Only to what is there: an address that leads nowhere says so at once, however it is spelt.
   if (own !== request.url && status === 200) return { status: 301, headers: { location: own.slice(new URL(own).origin.length) }, html: '', inlineScripts: [] };
   const isPrivate = context.matches.some(({ route }) => (route.handle as RouteHandle | undefined)?.isPrivate);
-  const html = await renderDocument(context, options, (router) => (
+  const assets = options.assets(modulesOf(context));
+  const start = startScript(assets);
+  const html = await renderDocument(context, { styles: assets.styles, start, onError: options.onError }, (router) => (
     <App environment={environment} payloads={inScript(payloads)}>
       {router}
     </App>
@@ -72,7 +73,7 @@ export async function render(request: Request, options: RenderOptions): Promise<
       ...(isPrivate && { 'cache-control': 'private, no-store', 'referrer-policy': 'same-origin' }),
     },
     html,
-    inlineScripts: [vatScript],
+    inlineScripts: [vatScript, start],
   };
 }
 
@@ -91,19 +92,27 @@ function statusOf(context: StaticHandlerContext, onError: (error: unknown) => vo
   return broken.length > 0 ? 503 : context.statusCode;
 }
 
-function renderDocument(context: StaticHandlerContext, options: RenderOptions, wrap: (router: React.ReactNode) => React.ReactNode): Promise<string> {
-  const modules = context.matches.flatMap(({ route }) => {
+function modulesOf(context: StaticHandlerContext): string[] {
+  return context.matches.flatMap(({ route }) => {
     const handle = route.handle as RouteHandle | undefined;
     const loaded = context.loaderData[route.id] as Partial<PageData<OperationType>> | undefined;
     return [...(handle ? [handle.module] : []), ...(loaded?.modules ?? [])];
   });
-  const assets = options.assets(modules);
+}
+
+interface DocumentOptions {
+  styles: readonly string[];
+  start: string;
+  onError(error: unknown): void;
+}
+
+function renderDocument(context: StaticHandlerContext, { styles, start, onError }: DocumentOptions, wrap: (router: React.ReactNode) => React.ReactNode): Promise<string> {
   const router = createStaticRouter(handler.dataRoutes, context);
   return new Promise((resolve, reject) => {
     const { pipe } = renderToPipeableStream(
-      <Preloaded assets={assets}>{wrap(<StaticRouterProvider router={router} context={context} hydrate={false} />)}</Preloaded>,
+      <Styled styles={styles}>{wrap(<StaticRouterProvider router={router} context={context} hydrate={false} />)}</Styled>,
       {
-        bootstrapModules: [...assets.entries],
+        bootstrapScriptContent: start,
         // A part that is held back would need an inline script to be put in place.
         progressiveChunkSize: Number.POSITIVE_INFINITY,
         onAllReady() {
@@ -112,20 +121,14 @@ function renderDocument(context: StaticHandlerContext, options: RenderOptions, w
           text(output).then(resolve, reject);
         },
         onShellError: reject,
-        onError: options.onError,
+        onError,
       },
     );
   });
 }
 
 /** Around the page rather than beside it: a sibling would shift the ids that React hands out, and the browser's would differ. */
-function Preloaded({ assets, children }: { assets: PageAssets; children: React.ReactNode }) {
-  for (const href of assets.styles) preinit(href, { as: 'style', precedence: 'page' });
-  for (const href of assets.modules) preloadModule(href);
+function Styled({ styles, children }: { styles: readonly string[]; children: React.ReactNode }) {
+  for (const href of styles) preinit(href, { as: 'style', precedence: 'page' });
   return children;
-}
-
-/** JSON that cannot end the script element it stands in. */
-function inScript(value: unknown): string {
-  return JSON.stringify(value).replace(/[<>&\u2028\u2029]/g, (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`);
 }

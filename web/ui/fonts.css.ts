@@ -1,18 +1,16 @@
 import { globalFontFace } from '@vanilla-extract/css';
-
-const latin =
-  'U+0000-00FF, U+0131, U+0152-0153, U+02BB-02BC, U+02C6, U+02DA, U+02DC, U+0304, U+0308, U+0329, U+2000-206F, U+20AC, U+2122, U+2191, U+2193, U+2212, U+2215, U+FEFF, U+FFFD';
+import { latin } from './unicode-range.data.ts';
 
 globalFontFace('Inter Variable', {
-  src: "url('@fontsource-variable/inter/files/inter-latin-wght-normal.woff2') format('woff2')",
-  fontWeight: '100 900',
+  src: "url('./fonts/inter.woff2') format('woff2')",
+  fontWeight: '400 620',
   fontStyle: 'normal',
   fontDisplay: 'swap',
   unicodeRange: latin,
 });
 
 globalFontFace('Fraunces Variable', {
-  src: "url('@fontsource-variable/fraunces/files/fraunces-latin-opsz-normal.woff2') format('woff2')",
+  src: "url('./fonts/fraunces.woff2') format('woff2')",
   fontWeight: '100 900',
   fontStyle: 'normal',
   fontDisplay: 'swap',

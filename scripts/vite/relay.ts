@@ -1,0 +1,38 @@
+import { execFile } from 'node:child_process';
+import { dirname, relative, resolve } from 'node:path';
+import { promisify } from 'node:util';
+import type { Plugin } from 'vite';
+
+const run = promisify(execFile);
+
+/**
+ * Replaces each `graphql` tag by an import of its compiled artifact, and compiles again when a file with a tag changes.
+ * The replacement keeps line numbers, so no source map is needed.
+ */
+export function relay(artifactDirectory: string): Plugin {
+  const directory = resolve(artifactDirectory);
+  return {
+    name: 'relay-graphql-tag',
+    enforce: 'pre',
+    async hotUpdate({ file, read }) {
+      if (this.environment.name !== 'client' || !/\.tsx?$/.test(file) || file.startsWith(directory)) return;
+      if (!(await read()).includes('graphql`')) return;
+      await run('relay-compiler').catch((error: Error & { stdout?: string }) => this.environment.logger.error(error.stdout ?? error.message));
+    },
+    transform: {
+      filter: { id: /\.tsx?$/, code: 'graphql`' },
+      handler(code, id) {
+        const imports: string[] = [];
+        const replaced = code.replace(/\bgraphql`([^`]*)`/g, (tag, text: string) => {
+          const name = /\b(?:query|mutation|subscription|fragment)\s+(\w+)/.exec(text)?.[1];
+          if (!name || text.includes('${')) this.error(`${id}: this graphql tag cannot be compiled: ${tag.slice(0, 60)}`);
+          const local = `relayArtifact${imports.length}_${name}`;
+          const path = relative(dirname(id.split('?')[0] ?? id), `${directory}/${name}.graphql.ts`);
+          imports.push(`import ${local} from ${JSON.stringify(path.startsWith('.') ? path : `./${path}`)};`);
+          return local + '\n'.repeat(text.split('\n').length - 1);
+        });
+        return imports.length > 0 ? { code: `${replaced}\n${imports.join('')}\n`, map: null } : null;
+      },
+    },
+  };
+}
