@@ -180,7 +180,7 @@ test('the eleventh wrong password is to wait, and a mailed link opens the accoun
   await expect(third.getByRole('main').getByRole('alert')).toHaveText('This link has been used or is too old. Please ask for a new one.');
   await page.goto('/');
   await expect(header(page).getByRole('link', { name: 'Sign in' })).toBeVisible();
-  expect((await page.context().cookies()).map(({ name }) => name)).not.toContain('session_token');
+  await expect.poll(async () => (await page.context().cookies()).map(({ name }) => name)).not.toContain('session_token');
 });
 
 test('what is wrong with a registration is listed and told beside each field', async ({ page }) => {

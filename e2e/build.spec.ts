@@ -25,13 +25,12 @@ const isSameDocument = (page: Page) => page.evaluate(() => 'isSameDocument' in w
 const goHome = (page: Page) => page.getByRole('banner').getByRole('link', { name: 'Lumen & Latch' }).first().click();
 const openBrands = (page: Page) => page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link', { name: 'Brands' }).click();
 
-test('a build says which it is, and its own page agrees', async ({ page, request }) => {
+test('a build says which it is, and its own page agrees', async ({ request }) => {
   const response = await request.get('/builds/latest.json');
   expect(response.headers()['cache-control']).toBe('no-cache');
   const latest = (await response.json()) as { id: string; timestamp: number };
   expect(await (await request.get(`/builds/meta/${latest.id}.json`)).json()).toEqual(latest);
-  await page.goto('/');
-  await expect(page.locator(`script[src="/assets/entry.client-${latest.id}.js"]`)).toHaveCount(1);
+  expect(await (await request.get('/')).text()).toContain(`"/assets/entry.client-${latest.id}.js"`);
 });
 
 test('the next way to another page loads a new build', async ({ page }) => {

@@ -31,7 +31,7 @@ test.beforeAll(async () => {
   shop = await openSmallShop();
   await openShop();
   gateway = spawn('node', ['gateway/main.ts'], {
-    env: { ...process.env, NODE_ENV: 'production', PORT: String(PORT), SHOP_API_URL: `http://127.0.0.1:${SHOP_PORT}`, DATA_DIR: 'test-results/cart-outage', LOG_LEVEL: 'silent' },
+    env: { ...process.env, NODE_ENV: 'production', OPEN_GRAPH: 'true', PORT: String(PORT), SHOP_API_URL: `http://127.0.0.1:${SHOP_PORT}`, DATA_DIR: 'test-results/cart-outage', LOG_LEVEL: 'silent' },
     stdio: 'ignore',
   });
   await expect(async () => expect((await fetch(`${ORIGIN}/healthz`)).status).toBe(200)).toPass();

@@ -141,10 +141,10 @@ test.describe('with a tag manager and a chat service', () => {
     shop.close();
   });
 
-  /** Stands in for the two services, which tests cannot reach. */
-  async function serve(context: BrowserContext, scripts: { tags?: string; chat?: string | null }) {
+  /** Stands in for the two services, which tests cannot reach. A chat of null is blocked, one of false never answers. */
+  async function serve(context: BrowserContext, scripts: { tags?: string; chat?: string | null | false }) {
     await context.route('https://www.googletagmanager.com/**', (route) => route.fulfill({ contentType: 'text/javascript', body: scripts.tags ?? 'document.cookie = "_ga=GA1.1.2; Path=/"; document.documentElement.dataset.tags = "on"' }));
-    await context.route('https://chat.example/**', (route) => (scripts.chat === null ? route.abort() : route.fulfill({ contentType: 'text/javascript', body: scripts.chat ?? 'document.documentElement.dataset.chat = "on"' })));
+    await context.route('https://chat.example/**', (route) => (scripts.chat === false ? undefined : scripts.chat === null ? route.abort() : route.fulfill({ contentType: 'text/javascript', body: scripts.chat ?? 'document.documentElement.dataset.chat = "on"' })));
   }
   const html = (page: Page) => page.locator('html');
 
@@ -199,14 +199,14 @@ test.describe('with a tag manager and a chat service', () => {
     expect(watched.foreignRequests).toEqual([]);
   });
 
-  for (const [kind, chat] of [['is blocked', null], ['throws', 'throw new Error("broken")']] as const) {
+  for (const [kind, chat] of [['is blocked', null], ['throws', 'throw new Error("broken")'], ['never answers', false]] as const) {
     test(`where a service ${kind}, the shop goes on and there are other ways to reach it`, async ({ page, context }) => {
       await serve(context, { chat, tags: 'throw new Error("broken")' });
       await page.goto(`${ORIGIN}/lamps/`);
       await answer(page, 'Accept');
       await expect(launcher(page)).toBeVisible();
       await launcher(page).click();
-      await expect(page.getByRole('dialog', { name: 'Talk to us' })).toContainText('The chat could not be started.');
+      await expect(page.getByRole('dialog', { name: 'Talk to us' })).toContainText('The chat could not be started.', { timeout: 12_000 });
       await page.keyboard.press('Escape');
       await page.getByRole('main').locator('a[href="/lamps/table/"]').first().click();
       await expect(page).toHaveURL(`${ORIGIN}/lamps/table/`);

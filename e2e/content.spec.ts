@@ -59,9 +59,11 @@ test('the charges are those that the basket reckons with, and a link leads to th
   await page.getByRole('banner').getByRole('link', { name: 'Free UK mainland delivery over £69 (excl. Highlands & Islands)' }).click();
   await expect(page).toHaveURL('/shipping-returns/#delivery-charges');
   const table = page.getByRole('table', { name: 'Delivery charges' });
-  await expect(table.getByRole('row', { name: /^UK Mainland/ })).toHaveText('UK Mainland£5.94£4.95£69 of goods, inc VAT1 working day');
+  await expect(table.getByRole('row', { name: /^UK Mainland/ })).toHaveText('UK Mainland £5.94 £4.95 £69 of goods, inc VAT 1 working day', { useInnerText: true });
   await expect(table.getByRole('row', { name: /^Scottish Highlands/ })).toContainText('£15.47');
   await expect(table.getByRole('row')).toHaveCount(9);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expect(table.getByRole('row', { name: /^UK Mainland/ })).toHaveText('UK Mainland £5.94 free from £69 1 working day', { useInnerText: true });
   await expect(page.getByText('within 14 days of the day on which you')).toContainText('or within 10 working days of it if that is later');
 });
 

@@ -62,7 +62,7 @@ test('pages for everyone may be kept by a CDN and are asked for anew by an ETag;
     expect(response.status(), address).toBeGreaterThanOrEqual(400);
     expect(response.headers()['cache-control'], address).toMatch(/no-store/);
   }
-  const [, script] = /src="(\/assets\/[^"]+\.js)"/.exec(await page.text()) ?? [];
+  const [, script] = /"(\/assets\/[^"]+\.js)"/.exec(await page.text()) ?? [];
   expect((await request.get(script ?? '')).headers()).toMatchObject({ 'cache-control': 'public, max-age=31536000, immutable' });
 });
 
@@ -70,9 +70,9 @@ test('GraphiQL has a policy of its own and works under it', async ({ page }) => 
   const watched = watch(page);
   const response = await page.goto('/graphql');
   const policy = response?.headers()['content-security-policy'] ?? '';
-  expect(policy).toMatch(/script-src 'sha256-[^']+';/);
+  expect(policy).toMatch(/script-src(?: 'sha256-[^']+')+;/);
   expect(policy).not.toMatch(/https?:/);
   await page.getByRole('button', { name: /execute/i }).click({ timeout: 20_000 });
-  await expect(page.locator('.result-window')).toContainText('Interior Lighting', { timeout: 10_000 });
+  await expect(page.locator('.result-window')).toContainText('freeDeliveryThreshold', { timeout: 10_000 });
   expect(watched.complaints).toEqual([]);
 });

@@ -123,3 +123,19 @@ test('home shows the two newest posts', async ({ page }) => {
   await expect(blog.getByRole('article')).toHaveCount(2);
   await expect(blog.getByRole('link', { name: 'All posts' })).toHaveAttribute('href', '/blog/');
 });
+
+test('whoever has read on before the scripts come stays there', async ({ page }) => {
+  let letGo = () => {};
+  const held = new Promise<void>((resolve) => (letGo = resolve));
+  await page.route(/entry\.client-.*\.js$/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/brands/astro/');
+  await page.evaluate(() => window.scrollTo(0, 600));
+  letGo();
+  await hydrated(page);
+  // A frame later whatever would move the page has.
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
+  expect(await page.evaluate(() => window.scrollY)).toBe(600);
+});

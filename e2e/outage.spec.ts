@@ -14,7 +14,7 @@ let shop: Server;
 test.beforeAll(async () => {
   shop = createShopServer(await openSmallShop());
   gateway = spawn('node', ['gateway/main.ts'], {
-    env: { ...process.env, NODE_ENV: 'production', PORT: String(PORT), SHOP_API_URL: `http://127.0.0.1:${SHOP_PORT}`, DATA_DIR: 'test-results/outage', LOG_LEVEL: 'silent' },
+    env: { ...process.env, NODE_ENV: 'production', OPEN_GRAPH: 'true', PORT: String(PORT), SHOP_API_URL: `http://127.0.0.1:${SHOP_PORT}`, DATA_DIR: 'test-results/outage', LOG_LEVEL: 'silent' },
     stdio: 'ignore',
   });
   await expect(async () => expect((await fetch(`${ORIGIN}/healthz`)).status).toBe(200)).toPass();

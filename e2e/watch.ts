@@ -22,7 +22,14 @@ export function watch(page: Page): Watched {
   return watched;
 }
 
-/** Resolves when the page answers to clicks: React has taken over the server's markup. */
+interface Root {
+  stateNode?: { current?: { memoizedState?: { isDehydrated?: boolean } | null } };
+}
+
+/** Resolves when the page answers to clicks: React has taken over the whole of the server's markup. */
 export async function hydrated(page: Page): Promise<void> {
-  await page.waitForFunction(() => Object.keys(document.querySelector('main') ?? {}).some((key) => key.startsWith('__reactProps')));
+  await page.waitForFunction(() => {
+    const root = Object.entries(document).find(([name]) => name.startsWith('__reactContainer'))?.[1] as Root | null | undefined;
+    return root?.stateNode?.current?.memoizedState?.isDehydrated === false;
+  });
 }

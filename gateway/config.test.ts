@@ -35,13 +35,38 @@ test.each<[string, string, object]>([
   ['CHAT_SCRIPT_URL', 'https://chat.example/start.js', { chat: { scriptUrl: 'https://chat.example/start.js', origins: ['https://chat.example'] } }],
   ['CHAT_HOSTS', 'api.chat.example', { chat: null }],
   ['NODE_ENV', 'development', { development: true }],
+  ['NODE_ENV', 'development', { development: true, isGraphOpen: true }],
+  ['NODE_ENV', 'production', { isGraphOpen: false }],
+  ['OPEN_GRAPH', 'true', { isGraphOpen: true }],
+  ['REQUESTS_PER_MINUTE', '60', { allowance: { requestsPerMinute: 60, costPerMinute: 3_000_000 } }],
+  ['REDIS_URL', 'redis://:secret@redis.example:6379/1', { redisUrl: 'redis://:secret@redis.example:6379/1' }],
+  ['TRUSTED_PROXIES', '1', { trustedProxies: 1 }],
+  ['OTEL_EXPORTER_OTLP_ENDPOINT', 'http://collector.example:4318/', { tracing: { url: 'http://collector.example:4318/v1/traces', serviceName: 'gateway', ratio: 1 } }],
+  ['OTEL_TRACES_SAMPLER_ARG', '0.1', { tracing: null }],
 ])('%s=%s', (name, value, expected) => {
   expect(readConfig({ [name]: value })).toMatchObject(expected);
 });
 
-test.each([
+test.each<[name: string, value: string, named?: string]>([
   ['PORT', 'http'],
   ['PORT', '70000'],
+  ['PORT', '80.5'],
+  ['PORT', '-1'],
+  ['PUBLIC_URL', 'shop.example'],
+  ['PUBLIC_URL', 'https://shop.example/shop'],
+  ['PUBLIC_URL', 'https://user:secret@shop.example'],
+  ['PUBLIC_URL', 'javascript:alert(1)'],
+  ['SEED_PRODUCTS', '0'],
+  ['SEED_PRODUCTS', 'many'],
+  ['SOCIAL_LINKS', 'instagram'],
+  ['STRIPE_SECRET_KEY', 'sk_secret', 'STRIPE_WEBHOOK_SECRET'],
+  ['STRIPE_API_URL', 'stripe'],
+  ['MADE_TO_ORDER_CATEGORY_ID', 'blinds'],
+  ['DEV_OUTBOX', 'yes'],
+  ['CACHE_SECONDS', '61'],
+  ['CACHE_SECONDS', 'none'],
+  ['NODE_ENV', 'prod'],
+  ['REDIS_URL', 'localhost:6379'],
   ['SHOP_API_URL', 'localhost:3000'],
   ['SHOP_API_URL', 'file:///etc/passwd'],
   ['SHOP_PRICES_INCLUDE_VAT', 'yes'],
@@ -56,13 +81,32 @@ test.each([
   ['SMTP_URL', 'mail.example:25'],
   ['MAIL_FROM', 'orders'],
   ['LOG_LEVEL', 'loud'],
-])('%s=%s is refused in one line that names it', (name, value) => {
+  ['OPEN_GRAPH', '1'],
+  ['REQUESTS_PER_MINUTE', '0'],
+  ['COST_PER_MINUTE', 'much'],
+  ['TRUSTED_PROXIES', 'all'],
+  ['REDIS_URL', 'http://secret@redis.example'],
+  ['METRICS_TOKEN', 'secret'],
+  ['OTEL_EXPORTER_OTLP_ENDPOINT', 'collector.example:4318'],
+  ['OTEL_EXPORTER_OTLP_ENDPOINT', 'grpc://collector.example:4317'],
+  ['OTEL_TRACES_SAMPLER_ARG', '2'],
+])('%s=%s is refused in one line that names it', (name, value, named = name) => {
   let message = '';
   try {
     readConfig({ [name]: value });
   } catch (error) {
     message = (error as Error).message;
   }
-  expect(message).toMatch(new RegExp(`^Configuration: ${name}: .+$`));
-  expect(message).not.toMatch(/\n|secret/);
+  expect(message).toMatch(new RegExp(`^Configuration: ${named}: .+$`));
+  expect(message).not.toMatch(/\n|secret|NaN/);
+});
+
+test.each([
+  ['PORT', 'http', 'must be a whole number from 0 to 65535'],
+  ['CACHE_SECONDS', '61', 'must be a number from 0 to 60'],
+  ['PUBLIC_URL', 'https://shop.example/shop', 'must be a scheme and a host alone, such as https://shop.example'],
+  ['SHOP_API_URL', 'localhost:3000', 'must be an address such as https://shop.example'],
+  ['OPEN_GRAPH', '1', 'Invalid option: expected one of "true"|"false"'],
+])('%s=%s: %s', (name, value, words) => {
+  expect(() => readConfig({ [name]: value })).toThrow(`Configuration: ${name}: ${words}`);
 });

@@ -1,54 +1,26 @@
 import { z } from 'zod';
-import { readImageHost, type ImageHost } from './image/image-hosts.ts';
-import { socialLinkOf, type SocialLink } from './retailer/social-links.rules.ts';
-
-const flag = z.enum(['true', 'false']).transform((value) => value === 'true');
-const ids = z.string().regex(/^\d+(,\d+)*$|^$/, 'must be ids with commas between').transform((value) => value.split(',').filter(Boolean).map(Number));
-const imageHosts = z.string().transform((value, context) =>
-  value.split(',').flatMap((part) => {
-    const entry = part.trim();
-    const host = readImageHost(entry);
-    if (entry && !host) context.addIssue({ code: 'custom', message: `${JSON.stringify(entry)} is no host: write cdn.example.com, *.example.com or http://host:port` });
-    return host ?? [];
-  }),
-);
-
-const socialLinks = z.string().transform((value, context) =>
-  value.split(',').flatMap((part) => {
-    const address = part.trim();
-    const link = socialLinkOf(address);
-    if (address && !link) context.addIssue({ code: 'custom', message: `${JSON.stringify(address)} is no address: write https://network.example/name` });
-    return link ?? [];
-  }),
-);
-
-const chatHosts = z.string().transform((value, context) =>
-  value.split(',').flatMap((part) => {
-    const host = part.trim();
-    // What is written here ends up in a header: nothing but a host may.
-    if (host && !/^(?:\*\.)?[a-z0-9-]+(?:\.[a-z0-9-]+)+$/.test(host)) context.addIssue({ code: 'custom', message: `${JSON.stringify(host)} is no host: write api.example.com or *.example.com` });
-    return host ? [`https://${host}`] : [];
-  }),
-);
+import { amount, chatHosts, flag, ids, imageHosts, origin, socialLinks, webAddress, whole } from './config-values.ts';
+import type { ImageHost } from './image/image-hosts.ts';
+import type { SocialLink } from './retailer/social-links.rules.ts';
 
 /** Every variable of the environment that the product reads. Contact and legal details are those of a shop that does not exist. */
 const environment = z.object({
   /** The port it listens on. */
-  PORT: z.coerce.number().int().min(0).max(65_535).default(4000),
+  PORT: whole(0, 65_535).default(4000),
   /** The address it listens on. */
   HOST: z.string().min(1).default('127.0.0.1'),
   /** The address that shoppers use, without a path; `https:` makes cookies Secure. */
-  PUBLIC_URL: z.url({ protocol: /^https?$/ }).optional(),
+  PUBLIC_URL: origin.optional(),
   /** Where the embedded shop's database and finished images are kept. */
   DATA_DIR: z.string().min(1).default('data'),
   /** A PostgreSQL database for the embedded shop to keep everything in, `postgres://user:password@host/name`; without it a file in DATA_DIR. */
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, error: 'must be the address of a PostgreSQL database, such as postgres://user:password@host:5432/name' }).optional(),
   /** How many products the embedded shop's own catalogue has at least; another number than it has fills it anew. */
-  SEED_PRODUCTS: z.coerce.number().int().min(1).max(800_000).optional(),
+  SEED_PRODUCTS: whole(1, 800_000).optional(),
   /** Hosts that pictures of products may be fetched from, with commas between: `cdn.example.com`, `*.example.com`, `http://host:port`. */
   IMAGE_HOSTS: imageHosts.default([]),
   /** A REST shop API, its prefix included; without it the embedded shop runs. */
-  SHOP_API_URL: z.url({ protocol: /^https?$/ }).optional(),
+  SHOP_API_URL: webAddress.optional(),
   /** Whether that API's prices include VAT. */
   SHOP_PRICES_INCLUDE_VAT: flag.default(false),
   /** The name over the door. */
@@ -80,7 +52,7 @@ const environment = z.object({
   /** What Stripe signs its messages to /webhooks/stripe with. */
   STRIPE_WEBHOOK_SECRET: z.string().min(1).optional(),
   /** Where Stripe's API is, for a stand-in of it; Stripe's own unless set. */
-  STRIPE_API_URL: z.url({ protocol: /^https?$/ }).optional(),
+  STRIPE_API_URL: webAddress.optional(),
   /** The container of Google's tag manager; it loads once a shopper has accepted cookies. */
   GTM_ID: z.string().regex(/^GTM-[A-Z0-9]{4,12}$/, 'must be a container such as GTM-ABC1234').optional(),
   /** The script of a chat service; without it messages come by our own form. */
@@ -88,13 +60,31 @@ const environment = z.object({
   /** Hosts that this script turns to besides its own, with commas between: `api.example.com`, `*.example.com`. */
   CHAT_HOSTS: chatHosts.default([]),
   /** Products of this category are made to order: no stock is counted. */
-  MADE_TO_ORDER_CATEGORY_ID: z.coerce.number().int().default(4157),
+  MADE_TO_ORDER_CATEGORY_ID: whole(0, 2_147_483_647).default(4157),
   /** Brands whose products are all made to order: their ids, with commas between. */
   MADE_TO_ORDER_BRAND_IDS: ids.default([]),
-  /** Proxies of ours in front: the shopper's address is as many places from the end of X-Forwarded-For. Without any it is the connection's own. */
-  PROXIES: z.coerce.number().int().min(0).max(10).default(0),
   /** Shows the embedded shop's mails at /dev/outbox to this machine even in production: for tests. Whoever reads them can set passwords. */
   DEV_OUTBOX: flag.default(false),
+  /** Whether everyone may send operations of their own and read the schema; otherwise only who has a partner's key. True unless in production. */
+  OPEN_GRAPH: flag.optional(),
+  /** How many requests each address may send to the graph in a minute; partners have their own number. */
+  REQUESTS_PER_MINUTE: whole(1, 1_000_000_000).default(1_200),
+  /** How much the operations of one address may cost in a minute, as answers tell it; partners have their own number. */
+  COST_PER_MINUTE: whole(1, 1_000_000_000_000).default(3_000_000),
+  /** How many proxies of ours are in front, each of which adds the address that it was asked from to X-Forwarded-For. */
+  TRUSTED_PROXIES: whole(0, 10).default(0),
+  /** Redis, where several gateways count together what callers have used; without it each counts for itself. */
+  REDIS_URL: z.url({ protocol: /^(?:rediss?|unix)$/, error: 'must be the address of a Redis, such as redis://:password@host:6379/0' }).optional(),
+  /** What a reader of /metrics sends as Bearer token; without it only this machine may read. */
+  METRICS_TOKEN: z.string().min(16, 'must have 16 characters at least').optional(),
+  /** How many seconds an anonymous answer of the catalogue counts as fresh; for four times as long after that it is still given while a new one is made. 0 keeps none. */
+  CACHE_SECONDS: amount(0, 60).default(2),
+  /** A collector of OpenTelemetry that takes traces by OTLP over HTTP, `http://host:4318`; without it no traces are kept. */
+  OTEL_EXPORTER_OTLP_ENDPOINT: z.url({ protocol: /^https?$/, error: 'must be the address of a collector, such as http://host:4318' }).optional(),
+  /** What traces call this gateway. */
+  OTEL_SERVICE_NAME: z.string().min(1).default('gateway'),
+  /** Which part of all traces is kept, from 0 to 1. */
+  OTEL_TRACES_SAMPLER_ARG: amount(0, 1).default(1),
   /** `development` serves the storefront from its sources. */
   NODE_ENV: z.enum(['production', 'development', 'test']).default('production'),
   /** The least that is logged. */
@@ -132,8 +122,17 @@ export interface Config {
   chat: { scriptUrl: string; origins: readonly string[] } | null;
   madeToOrderCategoryId: number;
   madeToOrderBrandIds: readonly number[];
-  proxies: number;
   devOutbox: boolean;
+  isGraphOpen: boolean;
+  /** What each address has in a minute. */
+  allowance: { requestsPerMinute: number; costPerMinute: number };
+  trustedProxies: number;
+  redisUrl: string | undefined;
+  metricsToken: string | undefined;
+  /** Where traces go, and which part of them; null for nowhere. */
+  tracing: { url: string; serviceName: string; ratio: number } | null;
+  /** How long an anonymous answer of the catalogue counts as fresh; 0 keeps none. */
+  cacheSeconds: number;
   development: boolean;
   logLevel: string;
 }
@@ -173,8 +172,16 @@ export function readConfig(variables: Record<string, string | undefined>): Confi
     chat: values.CHAT_SCRIPT_URL ? { scriptUrl: values.CHAT_SCRIPT_URL, origins: [...new Set([new URL(values.CHAT_SCRIPT_URL).origin, ...values.CHAT_HOSTS])] } : null,
     madeToOrderCategoryId: values.MADE_TO_ORDER_CATEGORY_ID,
     madeToOrderBrandIds: values.MADE_TO_ORDER_BRAND_IDS,
-    proxies: values.PROXIES,
     devOutbox: values.DEV_OUTBOX || values.NODE_ENV !== 'production',
+    isGraphOpen: values.OPEN_GRAPH ?? values.NODE_ENV !== 'production',
+    allowance: { requestsPerMinute: values.REQUESTS_PER_MINUTE, costPerMinute: values.COST_PER_MINUTE },
+    trustedProxies: values.TRUSTED_PROXIES,
+    redisUrl: values.REDIS_URL,
+    metricsToken: values.METRICS_TOKEN,
+    tracing: values.OTEL_EXPORTER_OTLP_ENDPOINT
+      ? { url: `${values.OTEL_EXPORTER_OTLP_ENDPOINT.replace(/\/$/, '')}/v1/traces`, serviceName: values.OTEL_SERVICE_NAME, ratio: values.OTEL_TRACES_SAMPLER_ARG }
+      : null,
+    cacheSeconds: values.CACHE_SECONDS,
     development: values.NODE_ENV === 'development',
     logLevel: values.LOG_LEVEL,
   };

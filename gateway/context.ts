@@ -1,49 +1,28 @@
 import DataLoader from 'dataloader';
-import { fetchBrandDetail, fetchBrandPage, fetchBrands, type Brand, type BrandDetail } from './brand/brand.rest.ts';
+import { fetchBrandDetail, fetchBrands, type Brand, type BrandDetail } from './brand/brand.rest.ts';
 import { createAdditions, type Additions } from './cart/additions.ts';
 import { createCustomerReader, type CustomerReader } from './customer/customer.reading.ts';
+import { createCatalogue, readOnce, type CatalogueReads } from './catalogue.ts';
 import { createCartReader, type CartReader } from './cart/cart.reading.ts';
-import { fetchCategoryPage, fetchCategoryTree, fetchFaqs } from './category/category.rest.ts';
+import { fetchCategoryTree, fetchFaqs } from './category/category.rest.ts';
 import { indexTree, type CategoryTree, type Faq } from './category/category.rules.ts';
 import type { Config } from './config.ts';
 import { fetchBanners, type Banners } from './content/banners.rest.ts';
 import { fetchBlogPage, fetchBlogPost } from './content/blog.rest.ts';
 import { fetchPage, fetchPages } from './content/page.rest.ts';
 import type { BlogPost, BlogPostSummary, Page, PageLink } from './content/page.rules.ts';
-import type { ListRequest } from './list/list.rest.ts';
-import type { ListPage } from './list/list.rules.ts';
+import type { Metrics } from './operate/metrics.ts';
+import { currentRequestId } from './operate/request-scope.ts';
+import { startCall } from './operate/spans.ts';
 import type { CardPayments } from './payment/card-payments.ts';
-import { fetchProduct, fetchProducts, fetchRelatedProducts, type ProductAnswer, type RestOptions } from './product/product.rest.ts';
+import { fetchProducts, type RestOptions } from './product/product.rest.ts';
 import { productOf, type Product } from './product/product.rules.ts';
 import { createRestClient, until } from './rest/client.ts';
 import { keep, keepEach } from './rest/kept.ts';
 import type { RestPage } from './rest/window.ts';
-import { once, whileUnderWay } from './rest/once.ts';
-import { fetchReviews, type ReviewPage } from './review/review.rest.ts';
-import { fetchFeaturedPage, fetchSearchPage, fetchSuggestions } from './search/search.rest.ts';
 import { fetchStores } from './store/store.rest.ts';
+import { createProductChanges, type ProductChanges, type Sources } from './sources.ts';
 import type { Store } from './store/store.rules.ts';
-import type { SuggestionsRecord } from './search/search.rules.ts';
-
-/** The catalogue's calls, in our words. Every one throws UpstreamError when the shop API cannot answer. */
-export interface CatalogueReads {
-  /** What lives at a canonical path. */
-  product(path: string): Promise<ProductAnswer>;
-  /** Up to 8 products of a category, one left out. */
-  relatedProducts(categoryId: number, excludeId: number): Promise<readonly Product[]>;
-  /** One REST page of a category's products; empty for a category that has gone. */
-  categoryPage(path: string, page: number, request: ListRequest): Promise<ListPage>;
-  /** One REST page of a brand's products. */
-  brandPage(brandId: number, page: number, request: ListRequest): Promise<ListPage>;
-  /** One REST page of what matches a term. */
-  searchPage(term: string, page: number, request: ListRequest): Promise<ListPage>;
-  /** One REST page of what the shop puts forward. */
-  featuredPage(page: number, request: ListRequest): Promise<ListPage>;
-  /** Sixteen reviews of a product, the newest first; null when the shop has none of any product. */
-  reviewPage(productId: number, page: number): Promise<ReviewPage | null>;
-  /** What may be meant by a term that is still being typed, at most so many of each kind. */
-  suggestions(term: string, limit: number): Promise<SuggestionsRecord>;
-}
 
 /** What lives as long as the gateway: its way to the shop API, and the answers that every page needs. */
 export interface GatewayServices {
@@ -75,6 +54,8 @@ export interface GatewayServices {
   cards: CardPayments | null;
   /** Which additions of which carts have been made lately. */
   additions: Additions;
+  /** Hears of products that have changed through this gateway, by path; whoever keeps what was made of them subscribes. */
+  changes: ProductChanges;
   close(): Promise<void>;
 }
 
@@ -86,25 +67,24 @@ interface ServiceOptions {
   /** The clock, unless the real one is meant. */
   now?: () => Date;
   cards?: CardPayments | null;
+  /** What counts the calls to the shop API. */
+  metrics?: Metrics;
 }
 
-export function createGatewayServices({ config, shopApiUrl, onRestRequest, now = () => new Date(), cards = null }: ServiceOptions): GatewayServices {
-  const rest = createRestClient({ url: shopApiUrl, ...(onRestRequest && { onRequest: onRestRequest }) });
+export function createGatewayServices({ config, shopApiUrl, onRestRequest, now = () => new Date(), cards = null, metrics }: ServiceOptions): GatewayServices {
+  const rest = createRestClient({
+    url: shopApiUrl,
+    requestId: currentRequestId,
+    startSpan: (method, path) => startCall(`${method} /${path.split('/', 2)[1] ?? ''}`, { 'http.request.method': method }),
+    ...(onRestRequest && { onRequest: onRestRequest }),
+    ...(metrics && { onCall: metrics.call, onBreaker: metrics.breaker }),
+  });
   const shopApi = { rest, pricesIncludeVat: config.pricesIncludeVat };
   return {
     config,
     now,
     shopApi,
-    catalogue: {
-      product: whileUnderWay((path: string) => fetchProduct(shopApi, path)),
-      relatedProducts: whileUnderWay((categoryId: number, excludeId: number) => fetchRelatedProducts(shopApi, categoryId, excludeId)),
-      categoryPage: whileUnderWay((path: string, page: number, request: ListRequest) => fetchCategoryPage(shopApi, path, page, request)),
-      brandPage: whileUnderWay((brandId: number, page: number, request: ListRequest) => fetchBrandPage(shopApi, brandId, page, request)),
-      searchPage: whileUnderWay((term: string, page: number, request: ListRequest) => fetchSearchPage(shopApi, term, page, request)),
-      featuredPage: whileUnderWay((page: number, request: ListRequest) => fetchFeaturedPage(shopApi, page, request)),
-      reviewPage: whileUnderWay((productId: number, page: number) => fetchReviews(rest, productId, page)),
-      suggestions: whileUnderWay((term: string, limit: number) => fetchSuggestions(shopApi, term, limit)),
-    },
+    catalogue: createCatalogue(shopApi),
     categories: keep(async () => indexTree(await fetchCategoryTree(rest))),
     brands: keep(() => fetchBrands(rest)),
     brandDetail: keepEach((slug: string) => fetchBrandDetail(rest, slug)),
@@ -117,6 +97,7 @@ export function createGatewayServices({ config, shopApiUrl, onRestRequest, now =
     cards,
     faqs: keepEach((categoryId: number) => fetchFaqs(rest, categoryId)),
     additions: createAdditions(),
+    changes: createProductChanges(),
     close: () => rest.close(),
   };
 }
@@ -129,6 +110,8 @@ export interface RequestOptions {
     /** Signs the caller in, or out with null. */
     setSessionToken(token: string | null): void;
   };
+  /** Where to note what the answer is made of, for one who may keep it. */
+  sources?: Sources | undefined;
 }
 
 /** What is known of the caller. A mutation that changes it writes it here for the rest of the request. */
@@ -141,10 +124,12 @@ export interface RequestState {
   /** Where on the network the caller is; null for one who calls from within. */
   clientAddress: string | null;
   requestId: string;
+  /** Set once the operation's cost was found small enough. */
+  isCounted?: boolean;
 }
 
 /** What lives as long as one request. Its catalogue makes each call once, however many fields ask. */
-export interface Context extends Omit<GatewayServices, 'close'>, RequestOptions {
+export interface Context extends Omit<GatewayServices, 'close'>, Omit<RequestOptions, 'sources'> {
   /** Products by path, many in one call; null for a path that has none. */
   products: DataLoader<string, Product | null>;
   /** The cart of whoever asks. */
@@ -156,36 +141,24 @@ export interface Context extends Omit<GatewayServices, 'close'>, RequestOptions 
 /** How long a request's own calls may take in all: cart, products of a cart, orders. */
 const REQUEST_MILLISECONDS = 2_700;
 
-export function createContext({ services, request, response }: RequestOptions & { services: GatewayServices }): Context {
-  const { catalogue } = services;
+export function createContext({ services, request, response, sources }: RequestOptions & { services: GatewayServices }): Context {
   const shopApi = { ...services.shopApi, rest: until(performance.now() + REQUEST_MILLISECONDS, services.shopApi.rest) };
   // A copy: a token that a mutation has just been given serves the rest of this request only.
   const own = { ...request };
   const products = new DataLoader(async (paths: readonly string[]) => {
     const found = new Map((await fetchProducts(shopApi, paths)).map((detail) => [detail.path, productOf(detail)]));
+    for (const path of paths) sources?.products.add(path);
     return paths.map((path) => found.get(path) ?? null);
   });
+  const markPersonal = () => void (sources && (sources.isPersonal = true));
   return {
     ...services,
     shopApi,
     request: own,
     response,
     products,
-    cart: createCartReader(shopApi, own),
-    customer: createCustomerReader(shopApi, own, response),
-    catalogue: {
-      product: once(async (path: string) => {
-        const answer = await catalogue.product(path);
-        if (answer.kind === 'found') products.prime(path, productOf(answer.detail));
-        return answer;
-      }),
-      relatedProducts: once(catalogue.relatedProducts),
-      categoryPage: once(catalogue.categoryPage),
-      brandPage: once(catalogue.brandPage),
-      searchPage: once(catalogue.searchPage),
-      featuredPage: once(catalogue.featuredPage),
-      reviewPage: once(catalogue.reviewPage),
-      suggestions: once(catalogue.suggestions),
-    },
+    cart: createCartReader(shopApi, own, markPersonal),
+    customer: createCustomerReader(shopApi, own, response, markPersonal),
+    catalogue: readOnce(services.catalogue, { found: (product) => products.prime(product.path, product), sources }),
   };
 }

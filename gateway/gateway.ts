@@ -5,6 +5,7 @@ import type { Logger } from 'pino';
 import type { Config } from './config.ts';
 import { createGatewayServices } from './context.ts';
 import { bankHolidaysWarning } from './delivery/calendar.rules.ts';
+import { createDocsHandler } from './docs/docs.ts';
 import type { PageAssets } from './http/assets.ts';
 import { createExternalImages } from './http/external-images.ts';
 import { createGraphQLHandler } from './http/graphql.ts';
@@ -20,6 +21,16 @@ import { createWebhookHandler } from './payment/webhooks.ts';
 import { createOutboxHandler } from './outbox/outbox.ts';
 import { recordPayment } from './order/order.rest.ts';
 import type { CardPayments } from './payment/card-payments.ts';
+import { followRequest, pathOf, type FollowedRequest } from './operate/follow-request.ts';
+import { createHealth } from './operate/health.ts';
+import { createMetrics } from './operate/metrics.ts';
+import { probeShop } from './operate/probe.ts';
+import { inRequest } from './operate/request-scope.ts';
+import { inSpan, type Tracer } from './operate/spans.ts';
+import { createOperateHandler } from './operate/routes.ts';
+import { addressOf, createCallers } from './partner/caller.ts';
+import type { Quota } from './partner/quota.ts';
+import type { Partners } from './partner/registry.ts';
 import { schema } from './schema.ts';
 import { createSitemapHandler } from './sitemap/sitemap.ts';
 
@@ -30,17 +41,34 @@ export interface GatewayOptions {
   logger: Logger;
   /** Who takes cards for us; null for nobody. */
   cards: CardPayments | null;
+  partners: Partners;
+  quota: Quota;
   operations: () => Operations;
   render: RenderPage;
   assets(routeModules: readonly string[]): PageAssets;
   /** Serves a file of the build, or calls on when there is none. */
   staticFiles(request: IncomingMessage, response: ServerResponse, next: () => void): void;
+  /** Keeps traces; null for nobody. */
+  tracer?: Tracer | null;
+  /** Told of every request to the shop API. */
+  onRestRequest?: (method: string, path: string) => void;
+}
+
+/** The whole product. */
+export interface Gateway {
+  handle(request: IncomingMessage, response: ServerResponse): void;
+  /** From now on `/readyz` sends new requests elsewhere. */
+  stopping(): void;
+  close(): Promise<void>;
 }
 
 /** Builds the whole product behind one request handler: pages, the graph, images, files. */
-export function createGateway(options: GatewayOptions): (request: IncomingMessage, response: ServerResponse) => void {
-  const { config, logger, shopApiUrl } = options;
-  const services = createGatewayServices({ config, shopApiUrl, cards: options.cards });
+export function createGateway(options: GatewayOptions): Gateway {
+  const { config, logger, shopApiUrl, partners, quota } = options;
+  const metrics = createMetrics();
+  const services = createGatewayServices({ config, shopApiUrl, cards: options.cards, metrics, ...(options.onRestRequest && { onRestRequest: options.onRestRequest }) });
+  const health = createHealth({ probe: () => probeShop(services.shopApi) });
+  const operate = createOperateHandler({ health, metrics, metricsToken: config.metricsToken ?? null });
   const warning = bankHolidaysWarning(services.now());
   if (warning) logger.warn(warning);
   const origin = config.publicUrl;
@@ -51,6 +79,11 @@ export function createGateway(options: GatewayOptions): (request: IncomingMessag
     mask: createMask(logger),
     secureCookies: origin.startsWith('https:'),
     title: config.shopName,
+    callerOf: createCallers({ partners, isOpen: config.isGraphOpen, allowance: config.allowance, now: services.now }),
+    allowsOrigin: partners.allowsOrigin,
+    quota,
+    addressOf: ({ headers, socket }) => addressOf(headers, socket.remoteAddress, config.trustedProxies),
+    cacheSeconds: config.cacheSeconds,
   });
   const policy = createPagePolicy({
     thirdParties: { hasTagManager: config.tagManagerId !== null, chatOrigins: config.chat?.origins ?? [] },
@@ -60,23 +93,27 @@ export function createGateway(options: GatewayOptions): (request: IncomingMessag
   const page = createPageHandler({ render: options.render, assets: options.assets, execute: graphql.execute, logger, origin, policy });
   const secure = createSecurityHeaders(origin);
   const image = createImageHandler({ shopOrigin: new URL(shopApiUrl).origin, directory: join(config.dataDir, 'images'), external: createExternalImages(config.imageHosts), logger });
-
   const webhook = createWebhookHandler({ cards: options.cards, record: (event) => recordPayment(services.shopApi, event), logger });
 
   const outbox = config.devOutbox ? createOutboxHandler(services.shopApi) : null;
   const sitemap = createSitemapHandler({ services, origin, logger });
   const manifest = manifestText(config.shopName);
+  const docs = createDocsHandler({ schema, facts: { ...config, origin } });
 
-  async function answer(request: IncomingMessage, response: ServerResponse, requestId: string): Promise<void> {
-    const path = (request.url ?? '/').split('?', 1)[0] ?? '/';
+  async function answer(request: IncomingMessage, response: ServerResponse, followed: FollowedRequest): Promise<void> {
+    const { path, requestId } = followed;
+    if (followed.route === 'graphql') {
+      followed.checked = await graphql.handle(request, response, requestId);
+      return;
+    }
     if (!isReadable(request.url ?? '/')) return void response.writeHead(400, { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' }).end('That address cannot be read.\n');
-    if (path === '/graphql') return graphql.handle(request, response, requestId);
     if (path === '/webhooks/stripe') return webhook(request, response, requestId);
-    if (path.startsWith('/images/')) return image(request, response, path);
+    if (followed.route === 'images') return image(request, response, path);
     if (path === '/dev/outbox' && outbox) return outbox(request, response);
-    if (path === '/healthz') return void response.writeHead(200, { 'content-type': 'text/plain', 'cache-control': 'no-store' }).end('ok\n');
+    if (await operate(request, response, path)) return;
     if (path === '/site.webmanifest') return void response.writeHead(200, { 'content-type': 'application/manifest+json', 'cache-control': 'public, max-age=86400' }).end(manifest);
     if (await sitemap(request, response, path)) return;
+    if (docs(request, response, path)) return;
     const served = await new Promise<boolean>((resolve) => {
       response.once('close', () => resolve(true));
       options.staticFiles(request, response, () => resolve(false));
@@ -84,17 +121,38 @@ export function createGateway(options: GatewayOptions): (request: IncomingMessag
     if (!served) await page(request, response, requestId);
   }
 
-  return (request, response) => {
-    const requestId = requestIdOf(request);
-    response.setHeader('x-request-id', requestId);
-    secure(response);
-    answer(request, response, requestId).catch((error: unknown) => {
-      // Without its query, which may hold a key.
-      logger.error({ requestId, path: request.url?.split('?', 1)[0], error }, 'a request failed');
-      if (!response.headersSent) response.writeHead(500, { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' });
-      response.end(`Something went wrong on our side. Please try again.\nRequest ${requestId}\n`);
-    });
+  return {
+    handle(request, response) {
+      const path = (request.url ?? '/').split('?', 1)[0] ?? '/';
+      const followed: FollowedRequest = { requestId: requestIdOf(request), method: request.method ?? '', path, route: routeOf(path), checked: null };
+      const { requestId } = followed;
+      response.setHeader('x-request-id', requestId);
+      secure(response);
+      const span = followRequest(followed, request, response, { logger, metrics, tracer: options.tracer ?? null });
+      const run = () => answer(request, response, followed);
+      inRequest(requestId, () => (span ? inSpan(span, run) : run())).catch((error: unknown) => {
+        logger.error({ requestId, path: pathOf(path), error }, 'a request failed');
+        if (!response.headersSent) response.writeHead(500, { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' });
+        response.end(`Something went wrong on our side. Please try again.\nRequest ${requestId}\n`);
+      });
+    },
+    stopping: health.stop,
+    close: () => services.close(),
   };
+}
+
+const ROUTES: readonly (readonly [prefix: string, FollowedRequest['route']])[] = [
+  ['/images/', 'images'],
+  ['/webhooks/', 'webhooks'],
+  ['/assets/', 'files'],
+  ['/healthz', 'operate'],
+  ['/readyz', 'operate'],
+  ['/metrics', 'operate'],
+];
+
+function routeOf(path: string): FollowedRequest['route'] {
+  if (path === '/graphql') return 'graphql';
+  return ROUTES.find(([prefix]) => path.startsWith(prefix))?.[1] ?? 'pages';
 }
 
 function requestIdOf(request: IncomingMessage): string {

@@ -3,19 +3,32 @@ import { join } from 'node:path';
 import { readConfig, type Config } from './config.ts';
 import { createGateway } from './gateway.ts';
 import { createLogger } from './http/logging.ts';
+import { watchAnswers } from './operate/drain.ts';
+import { openPartners } from './partner/open-partners.ts';
+import { openQuota } from './partner/open-quota.ts';
 import { openStorefront } from './storefront.ts';
 
-const config = readConfig(process.env);
+const config = readConfigOrExit();
 const logger = createLogger(config.logLevel);
 
-/** How long open requests may take to end when the process is asked to stop. */
-const STOP_MILLISECONDS = 8_000;
+/** How long open requests may take to end when the process is asked to stop, and how long all of it may. */
+const DRAIN_MILLISECONDS = 8_000;
+const STOP_MILLISECONDS = 9_500;
+
+/** An idle connection is closed after so long; answers tell clients, so that none sends a request into the closing. */
+const KEEP_ALIVE_MILLISECONDS = 5_000;
 
 const shop = config.shopApiUrl ? null : await startEmbeddedShop();
 const storefront = await openStorefront({ root: join(import.meta.dirname, '..'), development: config.development });
+const { partners, consoleKey } = await openPartners({ config, open: openPartnerStore, onFailure: (error) => logger.warn({ error }, 'the partners could not be read') });
+const { quota, close: closeQuota } = await openQuota(config.redisUrl, (error) => logger.warn({ error }, 'Redis cannot be reached: each gateway counts for itself'));
+const tracing = config.tracing && (await import('./operate/open-tracing.ts')).openTracing({ ...config.tracing, onFailure: (error) => logger.warn({ error }, 'traces cannot be sent') });
 const gateway = createGateway({
   config,
   logger,
+  partners,
+  quota,
+  tracer: tracing,
   cards: config.stripe && (await openCardPayments(config.stripe)),
   shopApiUrl: config.shopApiUrl ?? shop?.url ?? '',
   operations: storefront.operations,
@@ -24,13 +37,14 @@ const gateway = createGateway({
   staticFiles: storefront.staticFiles,
 });
 
-const server = createServer({ headersTimeout: 5_000, requestTimeout: 10_000, connectionsCheckingInterval: 1_000, maxHeaderSize: 16_384 }, gateway);
+const server = createServer({ headersTimeout: 5_000, requestTimeout: 10_000, keepAliveTimeout: KEEP_ALIVE_MILLISECONDS, connectionsCheckingInterval: 1_000, maxHeaderSize: 16_384 }, gateway.handle);
+const drain = watchAnswers(server);
 server.on('error', (error: NodeJS.ErrnoException) => {
   console.error(error.code === 'EADDRINUSE' ? `Port ${config.port} is in use: choose another with PORT=…` : error.message);
   process.exit(1);
 });
 server.listen(config.port, config.host, () => {
-  console.log(`${config.shopName} is open.\n  Storefront  ${config.publicUrl}/\n  GraphiQL    ${config.publicUrl}/graphql\n  Shop API    ${config.shopApiUrl ?? shop?.url}`);
+  console.log(`${config.shopName} is open.\n  Storefront  ${config.publicUrl}/\n  GraphiQL    ${config.publicUrl}/graphql${consoleKey === null ? '' : `?partner_key=${consoleKey}`}\n  Shop API    ${config.shopApiUrl ?? shop?.url}`);
 });
 
 async function openCardPayments(stripe: NonNullable<Config['stripe']>) {
@@ -51,19 +65,38 @@ async function startEmbeddedShop() {
   });
 }
 
+/** The partners are kept where the embedded shop keeps everything, whether it runs or another shop does. */
+async function openPartnerStore() {
+  const { migrate } = await import('./shop/store/migrations.ts');
+  const { openStore, storeLocation } = await import('./shop/store/open-store.ts');
+  const { readPartners } = await import('./shop/store/partners/partner-store.ts');
+  const db = await openStore(storeLocation(config), { isServing: true });
+  await migrate(db);
+  return { load: () => readPartners(db), close: () => db.destroy() };
+}
+
+function readConfigOrExit(): Config {
+  try {
+    return readConfig(process.env);
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    process.exit(1);
+  }
+}
+
 let stopping = false;
-async function stop(): Promise<void> {
+async function stop(signal: 'SIGTERM' | 'SIGINT'): Promise<void> {
   if (stopping) return;
   stopping = true;
-  const late = setTimeout(() => server.closeAllConnections(), STOP_MILLISECONDS);
-  await new Promise<void>((resolve) => {
-    server.close(() => resolve());
-    server.closeIdleConnections();
-  });
-  clearTimeout(late);
-  await storefront.close();
+  setTimeout(() => process.exit(1), STOP_MILLISECONDS).unref();
+  gateway.stopping();
+  const drained = drain.stop(DRAIN_MILLISECONDS);
+  // Whoever presses Ctrl-C waits for answers that are under way, and for nothing else.
+  if (signal === 'SIGINT') server.closeIdleConnections();
+  await drained;
+  await Promise.all([gateway.close(), partners.close(), closeQuota(), storefront.close(), tracing?.close()]);
   await shop?.stop();
   process.exit(0);
 }
-process.on('SIGTERM', () => void stop());
-process.on('SIGINT', () => void stop());
+process.on('SIGTERM', () => void stop('SIGTERM'));
+process.on('SIGINT', () => void stop('SIGINT'));

@@ -15,6 +15,8 @@ import './customer/customer.mutations.ts';
 import './customer/customer.schema.ts';
 import './delivery/cart-delivery.schema.ts';
 import './delivery/delivery.schema.ts';
+import './errors.schema.ts';
+import './fields/fields.schema.ts';
 import './newsletter/newsletter.mutations.ts';
 import './node/node.schema.ts';
 import './order/order.mutations.ts';

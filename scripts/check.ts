@@ -28,6 +28,7 @@ const quick: Step[] = [
 const browser: Step[] = [
   { name: 'build', command: ['vite', 'build', '--app', '--logLevel', 'warn'] },
   { name: 'compression', command: ['node', 'scripts/compress.ts'] },
+  { name: 'two gateways', command: ['node', 'scripts/deployment/two-gateways.ts'] },
   { name: 'page tests', command: ['playwright', 'test'], count: countPageTests },
 ];
 

@@ -2,7 +2,8 @@ import { execFileSync } from 'node:child_process';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 
 /**
- * Generates everything that is generated: the printed schema from the graph's code, then the storefront's operations and artifacts.
+ * Generates everything that is generated: the printed schema from the graph's code and what differs from its last release,
+ * the REST contract from the calls that read it, then the storefront's operations and artifacts.
  * Starts from nothing each time, because the compiler never removes an operation that is no longer sent.
  */
 const directory = 'web/__generated__';
@@ -10,4 +11,6 @@ rmSync(directory, { recursive: true, force: true });
 mkdirSync(directory, { recursive: true });
 writeFileSync('schema/operations.json', '{}\n');
 execFileSync('node', ['scripts/print-schema.ts'], { stdio: 'inherit' });
+execFileSync('node', ['scripts/schema/write-changelog.ts'], { stdio: 'inherit' });
+execFileSync('node', ['scripts/schema/write-shop-api.ts'], { stdio: 'inherit' });
 execFileSync('relay-compiler', { stdio: ['ignore', 'ignore', 'inherit'] });

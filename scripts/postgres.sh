@@ -1,4 +1,4 @@
-# Sourced by test: a PostgreSQL for the tests alone, in a temporary folder and on a socket in it, gone when they end.
+# Sourced by test, with redis.sh: a PostgreSQL for the tests alone, in a temporary folder and on a socket in it, gone when they end.
 
 postgres_folder=''
 
@@ -56,12 +56,13 @@ stop_postgres() {
   postgres_folder=''
 }
 
-# Runs a command beside it. In the background, so that whoever interrupts is heard at once.
-with_postgres() {
+# Runs a command beside it, and beside a Redis. In the background, so that whoever interrupts is heard at once.
+with_stores() {
   command=''
-  trap 'stop_postgres' EXIT
+  trap 'stop_postgres; stop_redis' EXIT
   trap 'interrupted' HUP INT TERM
   start_postgres
+  start_redis
   "$@" &
   command=$!
   wait "$command"

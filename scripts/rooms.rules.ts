@@ -12,6 +12,9 @@ const FOLDER_FILES_MAXIMUM = 15;
 /** Programs of the embedded shop's own: like main they read the configuration. */
 const SHOP_TOOLS: ReadonlySet<string> = new Set(['gateway/shop/seed/seed.ts', 'gateway/shop/import/import-catalogue.ts']);
 
+/** Programs beside main that open the store, which both the shop and the gateway's partners are kept in. */
+const STORE_TOOLS: ReadonlySet<string> = new Set(['gateway/partner/manage-partners.ts']);
+
 const isTest = (path: string) => /\.(test|spec|fixture)\.tsx?$/.test(path);
 const isData = (path: string) => path.endsWith('.data.ts');
 const folderOf = (path: string) => path.slice(0, path.lastIndexOf('/'));
@@ -50,6 +53,7 @@ function forbidden(from: string, to: string, typeOnly: boolean): string | null {
   if (from.endsWith('.rules.ts') && !typeOnly && !/\.(rules|data)\.ts$/.test(to)) return 'rules import only types, tables and rules';
   if (from.endsWith('.rest.ts') && /\.(schema|mutations)\.ts$/.test(to)) return 'REST calls know nothing of the graph';
   if (from.startsWith('gateway/shop/') && !to.startsWith('gateway/shop/') && !(SHOP_TOOLS.has(from) && to === 'gateway/config.ts')) return 'the embedded shop is a shop of its own';
+  if (to.startsWith('gateway/shop/store/') && STORE_TOOLS.has(from)) return null;
   if (to.startsWith('gateway/shop/') && !from.startsWith('gateway/shop/') && !from.startsWith('scripts/bench/') && from !== 'gateway/main.ts') return 'only main starts the embedded shop';
   if (from.startsWith('gateway/http/') && /\.(rest|rules|schema|mutations)\.ts$/.test(to)) return 'the HTTP layer reaches nouns only through the graph';
   return null;

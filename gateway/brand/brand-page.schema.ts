@@ -46,8 +46,8 @@ builder.objectFields(Brand, (t) => ({
     description: 'Its products. Brands among the filters are ignored. Costs one call for every 16 products; null only when the shop API cannot answer.',
     complexity: pageComplexity,
     args: listArguments(),
-    resolve: ({ entityId }, { filters, ...given }, context) =>
-      readProducts({ ...given, filters: { ...filters, brands: [] } }, context, (page, request) => context.catalogue.brandPage(entityId, page, request)),
+    resolve: ({ entityId }, { filters, ...given }, context, info) =>
+      readProducts({ ...given, filters: { ...filters, brands: [] } }, context, info, (page, request) => context.catalogue.brandPage(entityId, page, request)),
   }),
 }));
 

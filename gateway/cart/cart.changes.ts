@@ -1,9 +1,10 @@
 import type { Context } from '../context.ts';
 import { UpstreamError } from '../errors.ts';
 import { keyOf, numberKeyOf } from '../ids.rules.ts';
+import { ProductNotFoundError } from '../product/product.errors.ts';
 import type { ModifierOption, Product, ProductDetail, Variant } from '../product/product.rules.ts';
-import { stockOfProduct } from '../product/stock.schema.ts';
-import { CartLineNotFoundError, InvalidQuantityError, MaximumStockError, ModifierNotFoundError, OutOfStockError, ProductNotFoundError, VariantRequiredError } from './cart.errors.ts';
+import { stockOfProduct } from '../product/stock.rules.ts';
+import { CartLineNotFoundError, InvalidQuantityError, MaximumStockError, ModifierNotFoundError, OutOfStockError, VariantRequiredError } from './cart.errors.ts';
 import { addToCart, removeFromLine, updateLine } from './cart.rest.ts';
 import {
   chosenModifiers,

@@ -1,12 +1,4 @@
-/** A refusal that the caller can act on: a stable code for programs, a message for the shopper. */
-export class UserError extends Error {
-  readonly code: string;
-
-  constructor(code: string, message: string) {
-    super(message);
-    this.code = code;
-  }
-}
+import { UserError } from '../errors.ts';
 
 export class VariantRequiredError extends UserError {
   override name = 'VariantRequiredError';
@@ -35,13 +27,6 @@ export class InvalidQuantityError extends UserError {
   override name = 'InvalidQuantityError';
   constructor(message = 'Please choose a quantity between 1 and 9,999.') {
     super('INVALID_QUANTITY', message);
-  }
-}
-
-export class ProductNotFoundError extends UserError {
-  override name = 'ProductNotFoundError';
-  constructor() {
-    super('PRODUCT_NOT_FOUND', 'Product not found');
   }
 }
 

@@ -1,7 +1,8 @@
 import { GraphQLError } from 'graphql';
 import { builder } from '../builder.ts';
+import { ProductNotFoundError } from '../product/product.errors.ts';
 import { addLine, removeLine, updateLineQuantity } from './cart.changes.ts';
-import { CartLineNotFoundError, InvalidQuantityError, MaximumStockError, ModifierNotFoundError, OutOfStockError, ProductNotFoundError, VariantRequiredError } from './cart.errors.ts';
+import { CartLineNotFoundError, InvalidQuantityError, MaximumStockError, ModifierNotFoundError, OutOfStockError, VariantRequiredError } from './cart.errors.ts';
 import { CartLineAddPayload, CartLineRemovePayload, CartLineUpdatePayload } from './payloads.schema.ts';
 
 const KEY_LENGTH_MINIMUM = 8;
@@ -10,16 +11,16 @@ const KEY_LENGTH_MAXIMUM = 100;
 const CartModifierInput = builder.inputType('CartModifierInput', {
   description: 'An add-on to buy together with a product.',
   fields: (t) => ({
-    modifierId: t.id({ required: true, description: 'Global id of the group of add-ons.' }),
-    optionId: t.id({ required: true, description: 'Global id of the add-on.' }),
+    modifierId: t.id({ required: true, description: 'Global id of the group of add-ons: one of `Product.modifiers`.' }),
+    optionId: t.id({ required: true, description: 'Global id of the add-on: one of `Modifier.options`.' }),
   }),
 });
 
 const CartLineAddInput = builder.inputType('CartLineAddInput', {
   description: 'What to put in the cart. Its price and name are always the catalogue’s.',
   fields: (t) => ({
-    productId: t.id({ required: true, description: 'Global id of the product.' }),
-    variantId: t.id({ description: 'Global id of the variant; may be left out when the product has none or just one.' }),
+    productId: t.id({ required: true, description: 'Global id of the product: `Product.id`.' }),
+    variantId: t.id({ description: 'Global id of one of `Product.variants`; may be left out when the product has none or just one.' }),
     quantity: t.int({ required: true, defaultValue: 1, description: 'How many to add: 1 to 9,999.' }),
     modifiers: t.field({ type: [CartModifierInput], description: 'Add-ons, one per group at most; each in the same quantity.' }),
     idempotencyKey: t.id({ description: 'Names this addition, 8 to 100 characters: sent again within ten minutes to the same cart, as after a lost answer, it adds nothing more and answers the cart. Each time anew unless given.' }),
@@ -54,7 +55,7 @@ function idempotencyKeyOf(key: string | number | bigint | null | undefined): str
 builder.mutationFields((t) => ({
   cartLineAdd: t.field({
     type: CartLineAddPayload,
-    description: 'Puts a product in the cart; the same product and variant add up in one line. A caller without a cart is given one.',
+    description: 'Puts a product in the cart; the same product and variant add up in one line. A caller without a cart is given one: partners are told its token in the header `x-cart-token`.',
     errors: {
       types: [VariantRequiredError, MaximumStockError, OutOfStockError, InvalidQuantityError, ProductNotFoundError, ModifierNotFoundError],
       union: { name: 'CartLineAddResult', description: 'The cart, or why nothing was added.' },

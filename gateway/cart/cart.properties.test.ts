@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { times, unitPrice, type Price } from '../money/money.rules.ts';
-import { subtotal, totalWith, type CartLine } from './cart.rules.ts';
+import { totalsOf } from '../order/order.rules.ts';
+import { subtotal, type CartLine } from './cart.rules.ts';
 import { mergeCarts, type MergedProduct, type MergeItem } from './merge.rules.ts';
 
 const price: fc.Arbitrary<Price> = fc.tuple(fc.nat(2_000_000), fc.boolean()).map(([pence, includesVat]) => unitPrice(pence, includesVat));
@@ -10,12 +11,12 @@ const lines = fc.array(fc.record({ price, quantity: fc.integer({ min: 1, max: 9_
 test('what a shopper adds up from the lines and delivery is the total, in both views', () => {
   fc.assert(
     fc.property(lines, price, (held, delivery) => {
-      const total = totalWith({ lines: held }, delivery);
+      const total = totalsOf(held, delivery).total;
       for (const view of ['incVat', 'exVat'] as const) {
         expect(total[view]).toBe(held.map((line) => times(line.price, line.quantity)[view]).reduce((sum, pence) => sum + pence, delivery[view]));
         expect(Number.isSafeInteger(total[view])).toBe(true);
       }
-      expect(totalWith({ lines: held.toReversed() }, delivery)).toEqual(total);
+      expect(totalsOf(held.toReversed(), delivery).total).toEqual(total);
       expect(subtotal({ lines: [...held, ...held] })).toEqual(times(subtotal({ lines: held }), 2));
     }),
   );

@@ -10,10 +10,12 @@ export interface CartReader {
   readAgain(): Promise<Cart>;
 }
 
-export function createCartReader(shopApi: RestOptions, request: { readonly cartToken: string | null }): CartReader {
+/** A reader for one request; `onRead` is told each time that something of the asker's own is read. */
+export function createCartReader(shopApi: RestOptions, request: { readonly cartToken: string | null }, onRead: () => void = () => {}): CartReader {
   let reading: Promise<Cart> | null = null;
 
   function read(): Promise<Cart> {
+    onRead();
     reading ??= request.cartToken ? fetchCart(shopApi, request.cartToken) : Promise.resolve(emptyCart);
     return reading;
   }

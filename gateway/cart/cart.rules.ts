@@ -36,11 +36,6 @@ export function subtotal({ lines }: Pick<Cart, 'lines'>): Price {
   return sum(lines.map((line) => times(line.price, line.quantity)));
 }
 
-/** What is to be paid: the goods and their delivery, in either view. */
-export function totalWith(cart: Pick<Cart, 'lines'>, delivery: Price): Price {
-  return sum([subtotal(cart), delivery]);
-}
-
 /** How many items the badge counts: add-ons too. */
 export function totalQuantity({ lines }: Pick<Cart, 'lines'>): number {
   return lines.reduce((total, { quantity }) => total + quantity, 0);

@@ -20,7 +20,7 @@ CartLineType.implement({
     sku: t.exposeString('sku', { description: 'The code of the product or variant.' }),
     path: t.exposeString('path', { description: 'Path of the product’s page.' }),
     quantity: t.exposeInt('quantity', { description: 'How many: 1 to 9,999.' }),
-    price: t.field({ type: PriceType, description: 'Of one, from the catalogue.', resolve: ({ price }) => price }),
+    price: t.expose('price', { type: PriceType, description: 'Of one, from the catalogue.' }),
     lineTotal: t.field({ type: PriceType, description: 'Unit price × quantity, in each view.', resolve: ({ price, quantity }) => times(price, quantity) }),
     retailPrice: t.field({ type: PriceType, nullable: true, description: 'Recommended retail price of one; null when there is none.', resolve: ({ retailPrice }) => retailPrice }),
     priceWhenAdded: t.field({ type: PriceType, nullable: true, description: 'Of one, when it was added to the cart; null where the shop API does not keep it. Not what is charged: that is `price`.', resolve: ({ priceWhenAdded }) => priceWhenAdded }),

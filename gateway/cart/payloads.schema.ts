@@ -1,32 +1,14 @@
 import { builder } from '../builder.ts';
+import { UserError } from '../errors.ts';
 import { encodeId } from '../ids.rules.ts';
-import {
-  CartLineNotFoundError,
-  InvalidQuantityError,
-  MaximumStockError,
-  ModifierNotFoundError,
-  OutOfStockError,
-  ProductNotFoundError,
-  UserError,
-  VariantRequiredError,
-} from './cart.errors.ts';
 import type { CartChange, CartRemoval } from './cart.changes.ts';
+import { CartLineNotFoundError, InvalidQuantityError, MaximumStockError, ModifierNotFoundError, OutOfStockError, VariantRequiredError } from './cart.errors.ts';
 import { CartLineType, CartType } from './cart.schema.ts';
 import { CartWarning } from './warning.schema.ts';
 
-builder.interfaceType(UserError, {
-  name: 'UserError',
-  description: 'A refusal that the caller can act on. Nothing has been changed.',
-  fields: (t) => ({
-    code: t.exposeString('code', { description: 'Stable, for programs.' }),
-    message: t.exposeString('message', { description: 'The line to show a shopper.' }),
-  }),
-});
-
-builder.objectType(VariantRequiredError, { name: 'VariantRequiredError', description: 'The product has several variants and none of them was chosen. Code VARIANT_REQUIRED.', interfaces: [UserError] });
+builder.objectType(VariantRequiredError, { name: 'VariantRequiredError', description: 'The product has several variants and none of them was chosen: pass one of `Product.variants`. Code VARIANT_REQUIRED.', interfaces: [UserError] });
 builder.objectType(OutOfStockError, { name: 'OutOfStockError', description: 'None can be bought now. Code OUT_OF_STOCK.', interfaces: [UserError] });
 builder.objectType(InvalidQuantityError, { name: 'InvalidQuantityError', description: 'The quantity is not from 1 to 9,999, or the line is an add-on, which follows the line it goes with. Code INVALID_QUANTITY.', interfaces: [UserError] });
-builder.objectType(ProductNotFoundError, { name: 'ProductNotFoundError', description: 'The id names no product of the shop. Code PRODUCT_NOT_FOUND.', interfaces: [UserError] });
 builder.objectType(ModifierNotFoundError, { name: 'ModifierNotFoundError', description: 'A chosen add-on does not go with the product. Code MODIFIER_NOT_FOUND.', interfaces: [UserError] });
 builder.objectType(CartLineNotFoundError, { name: 'CartLineNotFoundError', description: 'The id names no line of the caller’s cart. Code CART_LINE_NOT_FOUND.', interfaces: [UserError] });
 builder.objectType(MaximumStockError, {

@@ -69,7 +69,7 @@ const listShape = z.object({ category_products: listPageShape });
 export async function fetchCategoryPage({ rest, pricesIncludeVat }: RestOptions, categoryPath: string, page: number, request: ListRequest): Promise<ListPage> {
   const query = listParameters(request, page, pricesIncludeVat);
   query.set('category_url', categoryPath);
-  query.set('with_filters', 'true');
+  if (request.withFacets) query.set('with_filters', 'true');
   const answer = await rest.call({ method: 'POST', safe: true, path: LIST_PATH, query, body: { filters: listFilters(request) }, shape: listShape });
   // One that has just moved is found again at its new address as soon as the tree is read anew.
   return isAbsent(answer) || answer.kind === 'moved' ? emptyPage : toListPage(bodyOf(LIST_PATH, answer).category_products, pricesIncludeVat);

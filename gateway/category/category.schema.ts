@@ -41,7 +41,7 @@ CategoryType.implement({
       description: 'The products listed in it and below it. Costs one call for every 16 products; null only when the shop API cannot answer.',
       complexity: pageComplexity,
       args: listArguments(),
-      resolve: ({ path }, given, context) => readProducts(given, context, (page, request) => context.catalogue.categoryPage(path, page, request)),
+      resolve: ({ path }, given, context, info) => readProducts(given, context, info, (page, request) => context.catalogue.categoryPage(path, page, request)),
     }),
     faqs: t.field({
       type: [FaqType],

@@ -1,14 +1,4 @@
-import { UserError } from '../cart/cart.errors.ts';
-import type { FieldError } from '../fields/fields.rules.ts';
-
-export class InvalidFieldsError extends UserError {
-  override name = 'InvalidFieldsError';
-  readonly fields: readonly FieldError[];
-  constructor(fields: readonly FieldError[]) {
-    super('INVALID_FIELDS', 'Some of what you have entered needs another look.');
-    this.fields = fields;
-  }
-}
+import { UserError } from '../errors.ts';
 
 export class CartEmptyError extends UserError {
   override name = 'CartEmptyError';
@@ -50,13 +40,6 @@ export class CheckoutUnavailableError extends UserError {
   override name = 'CheckoutUnavailableError';
   constructor() {
     super('CHECKOUT_UNAVAILABLE', 'Orders cannot be placed online just now. Please call or email us to place an order.');
-  }
-}
-
-export class OrderNotFoundError extends UserError {
-  override name = 'OrderNotFoundError';
-  constructor() {
-    super('ORDER_NOT_FOUND', 'There is no such order.');
   }
 }
 

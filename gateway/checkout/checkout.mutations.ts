@@ -1,7 +1,10 @@
-import { UserError } from '../cart/cart.errors.ts';
 import { builder } from '../builder.ts';
+import { UserError } from '../errors.ts';
+import { InvalidFieldsError } from '../fields/fields.errors.ts';
 import { encodeId, keyOf } from '../ids.rules.ts';
-import type { Address } from '../order/order.rules.ts';
+import { AddressInput } from '../order/address.schema.ts';
+import { OrderNotFoundError } from '../order/order.errors.ts';
+import { addressOf } from '../order/order.rules.ts';
 import { Order } from '../order/order.schema.ts';
 import { DeliveryMethod, PaymentMethod } from '../payment/payment.schema.ts';
 import {
@@ -9,8 +12,6 @@ import {
   CartEmptyError,
   CheckoutUnavailableError,
   IdempotencyConflictError,
-  InvalidFieldsError,
-  OrderNotFoundError,
   OrderNotPayableError,
   PaymentUnavailableError,
   StockShortageError,
@@ -24,22 +25,6 @@ const ContactInput = builder.inputType('CheckoutContactInput', {
     firstName: t.string({ required: true, description: 'At most 60 characters.' }),
     lastName: t.string({ required: true, description: 'At most 60 characters.' }),
     phone: t.string({ required: true, description: '10 to 12 digits, written in any way; +44 and 0044 are understood.' }),
-  }),
-});
-
-export const AddressInput = builder.inputType('AddressInput', {
-  description: 'Where something is delivered or billed to. Lines are at most 100 characters.',
-  fields: (t) => ({
-    firstName: t.string({ description: 'The recipient’s; the orderer’s unless told.' }),
-    lastName: t.string({ description: 'The recipient’s; the orderer’s unless told.' }),
-    company: t.string({ description: 'Company.' }),
-    address1: t.string({ required: true, description: 'Street and number.' }),
-    address2: t.string({ description: 'More of the address.' }),
-    city: t.string({ required: true, description: 'Town or city.' }),
-    county: t.string({ description: 'County; never needed.' }),
-    postcode: t.string({ required: true, description: 'A UK postcode in any spelling, where it is delivered to.' }),
-    country: t.string({ description: 'English name of the country of a bill; deliveries take it from the postcode.' }),
-    phone: t.string({ description: 'The recipient’s; the orderer’s unless told.' }),
   }),
 });
 
@@ -65,14 +50,6 @@ const CompleteInput = builder.inputType('CheckoutCompleteInput', {
   }),
 });
 
-const FieldErrorType = builder.objectRef<InvalidFieldsError['fields'][number]>('FieldError').implement({
-  description: 'A field of the input that cannot be taken as it is.',
-  fields: (t) => ({
-    field: t.exposeString('field', { description: 'Its path in the input, such as `contact.email`.' }),
-    message: t.exposeString('message', { description: 'The line to show beside it.' }),
-  }),
-});
-
 const StockShortage = builder.objectRef<StockShortageError['shortages'][number]>('StockShortage').implement({
   description: 'A line of the cart of which there are fewer than it holds.',
   fields: (t) => ({
@@ -81,12 +58,6 @@ const StockShortage = builder.objectRef<StockShortageError['shortages'][number]>
   }),
 });
 
-builder.objectType(InvalidFieldsError, {
-  name: 'InvalidFieldsError',
-  description: 'Some fields cannot be taken as they are. Code INVALID_FIELDS.',
-  interfaces: [UserError],
-  fields: (t) => ({ fields: t.field({ type: [FieldErrorType], description: 'Each of them, in the order of the form.', resolve: ({ fields }) => [...fields] }) }),
-});
 builder.objectType(StockShortageError, {
   name: 'StockShortageError',
   description: 'Some of it has been sold to another. Code STOCK_SHORTAGE.',
@@ -97,7 +68,6 @@ builder.objectType(CartEmptyError, { name: 'CartEmptyError', description: 'There
 builder.objectType(CartChangedError, { name: 'CartChangedError', description: 'The cart, a price or the delivery charge is not what the shopper was shown. Code CART_CHANGED.', interfaces: [UserError] });
 builder.objectType(IdempotencyConflictError, { name: 'IdempotencyConflictError', description: 'The key has been used for an order with other content. Code IDEMPOTENCY_CONFLICT.', interfaces: [UserError] });
 builder.objectType(CheckoutUnavailableError, { name: 'CheckoutUnavailableError', description: 'This shop takes no orders by its API. Code CHECKOUT_UNAVAILABLE.', interfaces: [UserError] });
-builder.objectType(OrderNotFoundError, { name: 'OrderNotFoundError', description: 'There is no such order, or the key is another’s. Code ORDER_NOT_FOUND.', interfaces: [UserError] });
 builder.objectType(OrderNotPayableError, { name: 'OrderNotPayableError', description: 'The order does not wait for a card payment. Code ORDER_NOT_PAYABLE.', interfaces: [UserError] });
 builder.objectType(PaymentUnavailableError, { name: 'PaymentUnavailableError', description: 'The payment provider did not answer; the order stands. Code PAYMENT_UNAVAILABLE.', interfaces: [UserError] });
 
@@ -111,21 +81,6 @@ const orderAndPayment = (name: string, description: string) =>
   });
 const CompletePayload = orderAndPayment('CheckoutCompletePayload', 'An order that has been placed. The cart is empty now.');
 const PaymentStartPayload = orderAndPayment('OrderPaymentStartPayload', 'An order whose card payment is open.');
-
-type GivenAddress = { [Field in keyof Address]?: string | null | undefined };
-/** An address whose missing parts are empty. */
-export const addressOf = (given: GivenAddress): Address => ({
-  firstName: given.firstName ?? '',
-  lastName: given.lastName ?? '',
-  company: given.company ?? '',
-  address1: given.address1 ?? '',
-  address2: given.address2 ?? '',
-  city: given.city ?? '',
-  county: given.county ?? '',
-  postcode: given.postcode ?? '',
-  country: given.country ?? '',
-  phone: given.phone ?? '',
-});
 
 builder.mutationFields((t) => ({
   checkoutComplete: t.field({

@@ -1,6 +1,6 @@
+import { fieldReader, type FieldError } from '../fields/fields.rules.ts';
 import type { Address, Contact } from '../order/order.rules.ts';
 import type { PaymentMethod } from '../payment/payment.rules.ts';
-import { emailOf, lineOf, phoneOf, type FieldError } from '../fields/fields.rules.ts';
 
 /** What a shopper has filled in, as it came. */
 export interface CheckoutForm {
@@ -24,32 +24,20 @@ const LENGTHS = { name: 60, line: 100, purchaseOrderNumber: 40 };
 
 /** The form with every field as it is to be kept, or what is wrong with it, in the order of the form. */
 export function checkForm(form: CheckoutForm, choices: CheckoutChoices): { form: CheckoutForm; errors: FieldError[] } {
-  const errors: FieldError[] = [];
-  const text = (field: string, value: string, missing: string | null, maximum: number): string => {
-    const line = lineOf(value);
-    if (!line && missing) errors.push({ field, message: missing });
-    else if (Array.from(line).length > maximum) errors.push({ field, message: `Please use at most ${maximum} characters.` });
-    return line;
-  };
-  const phone = (field: string, value: string): string => {
-    const number = phoneOf(value);
-    if (!number) errors.push({ field, message: 'Please enter a telephone number of 10 to 12 digits.' });
-    return number ?? '';
-  };
-  const contact = (value: Contact): Contact => {
-    const firstName = text('contact.firstName', value.firstName, 'Please enter your first name.', LENGTHS.name);
-    const lastName = text('contact.lastName', value.lastName, 'Please enter your last name.', LENGTHS.name);
-    const email = emailOf(value.email);
-    if (!email) errors.push({ field: 'contact.email', message: 'Please enter an e-mail address such as name@example.com.' });
-    return { firstName, lastName, email: email ?? '', phone: phone('contact.phone', value.phone) };
-  };
+  const { errors, refuse, text, phone, email } = fieldReader();
+  const contact = (value: Contact): Contact => ({
+    firstName: text('contact.firstName', value.firstName, 'Please enter your first name.', LENGTHS.name),
+    lastName: text('contact.lastName', value.lastName, 'Please enter your last name.', LENGTHS.name),
+    email: email('contact.email', value.email),
+    phone: phone('contact.phone', value.phone),
+  });
   const address = (prefix: string, value: Address, person: Contact, isServed: boolean): Address => {
     const address1 = text(`${prefix}.address1`, value.address1, 'Please enter the street and number.', LENGTHS.line);
     const address2 = text(`${prefix}.address2`, value.address2, null, LENGTHS.line);
     const city = text(`${prefix}.city`, value.city, 'Please enter the town or city.', LENGTHS.line);
     const county = text(`${prefix}.county`, value.county, null, LENGTHS.line);
     const place = choices.placeOf(value.postcode);
-    if (isServed && !place) errors.push({ field: `${prefix}.postcode`, message: 'Invalid postcode' });
+    if (isServed && !place) refuse(`${prefix}.postcode`, 'Invalid postcode');
     return {
       firstName: text(`${prefix}.firstName`, value.firstName, null, LENGTHS.name) || person.firstName,
       lastName: text(`${prefix}.lastName`, value.lastName, null, LENGTHS.name) || person.lastName,
@@ -67,8 +55,8 @@ export function checkForm(form: CheckoutForm, choices: CheckoutChoices): { form:
   const person = contact(form.contact);
   const { method } = form.delivery;
   const isDelivered = method === 'address';
-  if (isDelivered && !form.delivery.address) errors.push({ field: 'delivery.address', message: 'Please enter where to deliver to.' });
-  if (!isDelivered && !choices.storeIds.includes(form.delivery.storeId ?? '')) errors.push({ field: 'delivery.storeId', message: 'Please choose a store.' });
+  if (isDelivered && !form.delivery.address) refuse('delivery.address', 'Please enter where to deliver to.');
+  if (!isDelivered && !choices.storeIds.includes(form.delivery.storeId ?? '')) refuse('delivery.storeId', 'Please choose a store.');
   const checked: CheckoutForm = {
     contact: person,
     delivery: {
@@ -80,6 +68,6 @@ export function checkForm(form: CheckoutForm, choices: CheckoutChoices): { form:
     paymentMethod: form.paymentMethod,
     purchaseOrderNumber: text('purchaseOrderNumber', form.purchaseOrderNumber, null, LENGTHS.purchaseOrderNumber),
   };
-  if (!choices.paymentMethods.includes(form.paymentMethod)) errors.push({ field: 'paymentMethod', message: 'Please choose how to pay.' });
+  if (!choices.paymentMethods.includes(form.paymentMethod)) refuse('paymentMethod', 'Please choose how to pay.');
   return { form: checked, errors };
 }

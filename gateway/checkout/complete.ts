@@ -1,24 +1,24 @@
 import type { Context } from '../context.ts';
+import { placeOf } from '../delivery/place.rules.ts';
+import { InvalidFieldsError } from '../fields/fields.errors.ts';
 import { keyOf } from '../ids.rules.ts';
 import { zero } from '../money/money.rules.ts';
+import { OrderNotFoundError } from '../order/order.errors.ts';
 import { fetchOrder } from '../order/order.rest.ts';
 import type { Order } from '../order/order.rules.ts';
 import { paymentMethodsFor } from '../payment/payment.rules.ts';
-import { stockOfProduct } from '../product/stock.schema.ts';
+import { stockOfProduct } from '../product/stock.rules.ts';
 import {
   CartChangedError,
   CartEmptyError,
   CheckoutUnavailableError,
   IdempotencyConflictError,
-  InvalidFieldsError,
-  OrderNotFoundError,
   OrderNotPayableError,
   PaymentUnavailableError,
   StockShortageError,
 } from './checkout.errors.ts';
 import { placeOrder } from './checkout.rest.ts';
 import { checkForm, type CheckoutForm } from './checkout.rules.ts';
-import { placeOf } from './place.rules.ts';
 import { totalsOfCart } from './totals.ts';
 
 /** What a caller wants to order: the form, and the cart of whoever asks. */
@@ -68,6 +68,8 @@ export async function completeCheckout(context: Context, { idempotencyKey, form:
   });
   switch (answer.kind) {
     case 'placed':
+      // Their stock has gone down.
+      context.changes.announce(cart.lines.map(({ path }) => path));
       return { order: answer.order, paymentUrl: await paymentUrlOf(context, answer.order) };
     case 'out_of_stock':
       throw new StockShortageError(answer.shortages);

@@ -2,7 +2,7 @@ import { builder } from '../builder.ts';
 import { CartType } from '../cart/cart.schema.ts';
 import { DateScalar } from '../delivery/date.schema.ts';
 import { InvalidPostcodeError } from '../delivery/delivery.errors.ts';
-import { Money, PriceType } from '../money/money.schema.ts';
+import { Money, moneyOf, PriceType } from '../money/money.schema.ts';
 import { DeliveryMethod } from '../payment/payment.schema.ts';
 import { totalsOfCart, type CartTotals as Totals } from './totals.ts';
 
@@ -12,7 +12,7 @@ const CartTotals = builder.objectRef<Totals>('CartTotals').implement({
     goods: t.field({ type: PriceType, description: 'The sum of its lines.', resolve: ({ goods }) => goods }),
     delivery: t.field({ type: PriceType, description: 'What delivery costs; 0 when it is free.', resolve: ({ delivery }) => delivery }),
     total: t.field({ type: PriceType, description: 'Goods and delivery together.', resolve: ({ total }) => total }),
-    vat: t.field({ type: Money, description: 'VAT in the total.', resolve: ({ vat }) => vat }),
+    vat: t.field({ type: Money, description: 'VAT in the total.', resolve: ({ vat }) => moneyOf(vat) }),
     earliestDate: t.field({ type: DateScalar, nullable: true, description: 'The first day on which it may come; null for an empty cart.', resolve: ({ dates }) => dates?.earliest ?? null }),
     latestDate: t.field({ type: DateScalar, nullable: true, description: 'The last such day; the same day for a single date.', resolve: ({ dates }) => dates?.latest ?? null }),
   }),

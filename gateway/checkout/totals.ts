@@ -1,7 +1,6 @@
-import { subtotal, type Cart } from '../cart/cart.rules.ts';
+import type { Cart } from '../cart/cart.rules.ts';
 import type { Context } from '../context.ts';
-import { deliveryLinesOf } from '../delivery/cart-delivery.schema.ts';
-import { estimateDelivery } from '../delivery/delivery.rules.ts';
+import { estimateCart } from '../delivery/cart-delivery.ts';
 import { zero } from '../money/money.rules.ts';
 import { totalsOf, type OrderTotals } from '../order/order.rules.ts';
 
@@ -15,13 +14,8 @@ export type CartDelivery = { method: 'address'; postcode: string } | { method: '
 
 /** Totals of a cart, delivery included; null for a postcode where nothing is delivered. */
 export async function totalsOfCart(context: Context, cart: Cart, delivery: CartDelivery): Promise<CartTotals | null> {
-  const estimate = estimateDelivery({
-    now: context.now(),
-    // What is collected comes to the store as it would come to the UK mainland.
-    postcode: delivery.method === 'address' ? delivery.postcode : null,
-    goods: subtotal(cart),
-    lines: await deliveryLinesOf(cart, context),
-  });
+  // What is collected comes to the store as it would come to the UK mainland.
+  const estimate = await estimateCart(context, cart, delivery.method === 'address' ? delivery.postcode : null);
   if (!estimate) return null;
   const isEmpty = cart.lines.length === 0;
   const charge = delivery.method === 'address' && !isEmpty ? estimate.cost : zero;

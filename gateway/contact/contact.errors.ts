@@ -1,4 +1,4 @@
-import { UserError } from '../cart/cart.errors.ts';
+import { UserError } from '../errors.ts';
 
 export class ContactThrottledError extends UserError {
   override name = 'ContactThrottledError';

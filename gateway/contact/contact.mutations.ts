@@ -1,6 +1,6 @@
 import { builder } from '../builder.ts';
-import { UserError } from '../cart/cart.errors.ts';
-import { InvalidFieldsError } from '../checkout/checkout.errors.ts';
+import { UserError } from '../errors.ts';
+import { InvalidFieldsError } from '../fields/fields.errors.ts';
 import { ContactRefusedError, ContactThrottledError, ContactUnavailableError } from './contact.errors.ts';
 import { sendContactMessage } from './contact.rest.ts';
 import { readContactForm } from './contact.rules.ts';

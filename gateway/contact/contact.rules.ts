@@ -1,4 +1,4 @@
-import { emailOf, lineOf, phoneOf, type FieldError } from '../fields/fields.rules.ts';
+import { EMAIL_MESSAGE, emailOf, lineOf, phoneOf, type FieldError } from '../fields/fields.rules.ts';
 
 /** What is typed into the contact form. */
 export interface ContactForm {
@@ -28,7 +28,7 @@ export function readContactForm(given: ContactForm): { form: ContactForm } | { e
   const errors: FieldError[] = [];
   if (!form.name) errors.push({ field: 'name', message: 'Please enter your name.' });
   if (form.name.length > NAME_CHARACTERS_MAXIMUM) errors.push({ field: 'name', message: `Please use at most ${NAME_CHARACTERS_MAXIMUM} characters.` });
-  if (form.email === null) errors.push({ field: 'email', message: 'Please enter an e-mail address such as name@example.com.' });
+  if (form.email === null) errors.push({ field: 'email', message: EMAIL_MESSAGE });
   if (form.phone === null) errors.push({ field: 'phone', message: 'Please enter a phone number of 10 to 12 digits, or leave it empty.' });
   if (form.orderNumber.length > ORDER_NUMBER_CHARACTERS_MAXIMUM) errors.push({ field: 'orderNumber', message: `Please use at most ${ORDER_NUMBER_CHARACTERS_MAXIMUM} characters.` });
   if (!form.message) errors.push({ field: 'message', message: 'Please write your message.' });

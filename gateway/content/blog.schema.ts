@@ -1,12 +1,11 @@
-import { GraphQLError } from 'graphql';
 import { builder } from '../builder.ts';
 import { DateScalar } from '../delivery/date.schema.ts';
 import { encodeId } from '../ids.rules.ts';
 import { Image, imageOf } from '../image/image.schema.ts';
-import { pageComplexity } from '../list/connection.schema.ts';
+import { pageComplexity, refuseOutOfRange } from '../list/connection.schema.ts';
 import { ProductType } from '../product/product.schema.ts';
-import { cursorOf, PAGE_SIZE_MAXIMUM, pageInfoOf, windowOf, type PageInfo } from '../rest/window.rules.ts';
 import { readWindow } from '../rest/window.ts';
+import { connectionOf, PAGE_SIZE_MAXIMUM, windowOf, type Connection } from '../rest/window.rules.ts';
 import { safeHtml } from './html.rules.ts';
 import { blogPath, blogSlug, type BlogPostSummary } from './page.rules.ts';
 
@@ -45,15 +44,9 @@ const BlogPost = builder.objectRef<BlogPostSummary>('BlogPost').implement({
   }),
 });
 
-interface BlogPostListRecord {
-  edges: { cursor: string; node: BlogPostSummary }[];
-  pageInfo: PageInfo;
-  total: number;
-}
-
 const BlogPostEdge = builder.edgeObject({ name: 'BlogPostEdge', type: BlogPost, description: 'A post in its place in the blog.' } as Parameters<typeof builder.edgeObject>[0]);
 
-const BlogPostConnection = builder.objectRef<BlogPostListRecord>('BlogPostConnection').implement({
+const BlogPostConnection = builder.objectRef<Connection<BlogPostSummary>>('BlogPostConnection').implement({
   description: 'One page of the blog.',
   fields: (t) => ({
     edges: t.field({ type: [BlogPostEdge], complexity: { field: 0, multiplier: 1 }, description: 'The posts of this page, newest first.', resolve: ({ edges }) => edges as never }),
@@ -73,11 +66,9 @@ builder.queryFields((t) => ({
       after: t.arg.string({ description: 'The cursor after which the page starts.' }),
     },
     resolve: async (_, given, { blogPage }) => {
-      if (given.first != null && (given.first < 0 || given.first > PAGE_SIZE_MAXIMUM)) throw new GraphQLError(`\`first\` must be from 0 to ${PAGE_SIZE_MAXIMUM}.`, { extensions: { code: 'BAD_USER_INPUT' } });
+      refuseOutOfRange('first', given.first, 0, PAGE_SIZE_MAXIMUM);
       const window = windowOf(given);
-      const { items, total } = await readWindow<BlogPostSummary, Awaited<ReturnType<typeof blogPage>>>(window, blogPage);
-      const edges = items.flatMap((node, index) => (node ? [{ node, cursor: cursorOf(window.offset + index) }] : []));
-      return { edges, total, pageInfo: pageInfoOf(window, total, items) };
+      return connectionOf(window, await readWindow<BlogPostSummary, Awaited<ReturnType<typeof blogPage>>>(window, blogPage));
     },
   }),
   blogPost: t.field({

@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import sanitizeHtml from 'sanitize-html';
 
 const ALLOWED: sanitizeHtml.IOptions = {
@@ -7,7 +8,17 @@ const ALLOWED: sanitizeHtml.IOptions = {
   allowProtocolRelative: false,
 };
 
+const CHARACTERS_MAXIMUM = 8_000_000;
+
+/** What has been cleaned lately: the same texts come again and again, and reading HTML takes longer than all else about a product. */
+const cleaned = new LRUCache<string, string>({ maxSize: CHARACTERS_MAXIMUM, sizeCalculation: (safe, html) => safe.length + html.length + 1 });
+
 /** HTML from the shop API with everything taken out that is not plain text structure: no scripts, styles, frames or handlers. */
 export function safeHtml(html: string): string {
-  return html ? sanitizeHtml(html, ALLOWED) : '';
+  if (!html) return '';
+  const known = cleaned.get(html);
+  if (known !== undefined) return known;
+  const safe = sanitizeHtml(html, ALLOWED);
+  cleaned.set(html, safe);
+  return safe;
 }

@@ -1,6 +1,7 @@
 import { builder } from '../builder.ts';
-import { InvalidFieldsError } from '../checkout/checkout.errors.ts';
-import { AddressInput, addressOf } from '../checkout/checkout.mutations.ts';
+import { InvalidFieldsError } from '../fields/fields.errors.ts';
+import { AddressInput } from '../order/address.schema.ts';
+import { addressOf } from '../order/order.rules.ts';
 import { addAddress, changeCustomer, editAddress, exportCustomer, removeCustomer } from './account.ts';
 import {
   AccountRefusedError,

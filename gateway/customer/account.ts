@@ -1,6 +1,6 @@
-import { InvalidFieldsError } from '../checkout/checkout.errors.ts';
-import { placeOf } from '../checkout/place.rules.ts';
 import type { Context } from '../context.ts';
+import { placeOf } from '../delivery/place.rules.ts';
+import { InvalidFieldsError } from '../fields/fields.errors.ts';
 import { keyOf } from '../ids.rules.ts';
 import type { Address } from '../order/order.rules.ts';
 import { AccountRefusedError, AddressNotFoundError, errorOf, NotSignedInError } from './customer.errors.ts';

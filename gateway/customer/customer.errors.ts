@@ -1,4 +1,4 @@
-import { UserError } from '../cart/cart.errors.ts';
+import { UserError } from '../errors.ts';
 import type { Refusal } from './refusals.ts';
 
 export class InvalidCredentialsError extends UserError {

@@ -1,6 +1,6 @@
 import { CartType } from '../cart/cart.schema.ts';
 import { CartWarning } from '../cart/warning.schema.ts';
-import { InvalidFieldsError } from '../checkout/checkout.errors.ts';
+import { InvalidFieldsError } from '../fields/fields.errors.ts';
 import { builder } from '../builder.ts';
 import type { Cart } from '../cart/cart.rules.ts';
 import {

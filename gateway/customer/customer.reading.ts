@@ -14,10 +14,12 @@ interface Caller {
   sessionToken: string | null;
 }
 
-export function createCustomerReader(shopApi: RestOptions, request: Caller, response: { setSessionToken(token: string | null): void }): CustomerReader {
+/** A reader for one request; `onRead` is told each time that something of the asker's own is read. */
+export function createCustomerReader(shopApi: RestOptions, request: Caller, response: { setSessionToken(token: string | null): void }, onRead: () => void = () => {}): CustomerReader {
   let reading: Promise<Customer | null> | null = null;
 
   async function fetch(): Promise<Customer | null> {
+    onRead();
     const token = request.sessionToken;
     if (token === null) return null;
     const customer = await fetchCustomer(shopApi, token);

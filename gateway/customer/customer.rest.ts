@@ -27,7 +27,7 @@ const addressShape = z
   .transform(({ first_name, last_name, ...address }) => ({ ...address, firstName: first_name, lastName: last_name }));
 
 /** A customer as the shop API tells it; what it does not keep is empty. */
-export const customerShape = z
+const customerShape = z
   .object({
     id: identifier,
     email: z.string(),

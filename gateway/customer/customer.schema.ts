@@ -1,11 +1,11 @@
-import { GraphQLError } from 'graphql';
 import { builder } from '../builder.ts';
-import { placeOf } from '../checkout/place.rules.ts';
+import { placeOf } from '../delivery/place.rules.ts';
 import { encodeId } from '../ids.rules.ts';
+import { refuseOutOfRange } from '../list/connection.schema.ts';
 import type { Order as OrderRecord } from '../order/order.rules.ts';
 import { Order } from '../order/order.schema.ts';
-import { cursorOf, PAGE_SIZE_MAXIMUM, pageInfoOf, REST_PAGE_SIZE, windowOf, type PageInfo } from '../rest/window.rules.ts';
 import { readWindow, type RestPage } from '../rest/window.ts';
+import { connectionOf, PAGE_SIZE_MAXIMUM, REST_PAGE_SIZE, windowOf, type Connection } from '../rest/window.rules.ts';
 import { countryNames, deliveredCountries } from './countries.data.ts';
 import { fetchOrders } from './customer.rest.ts';
 import { isDeliverable, type Customer as CustomerRecord, type CustomerAddress as AddressRecord } from './customer.rules.ts';
@@ -31,15 +31,9 @@ CustomerAddress.implement({
   }),
 });
 
-interface OrderList {
-  edges: { cursor: string; node: OrderRecord }[];
-  pageInfo: PageInfo;
-  total: number;
-}
-
 const OrderEdge = builder.edgeObject({ name: 'CustomerOrderEdge', type: Order, description: 'An order in its place in the list.' } as Parameters<typeof builder.edgeObject>[0]);
 
-const OrderConnection = builder.objectRef<OrderList>('CustomerOrderConnection').implement({
+const OrderConnection = builder.objectRef<Connection<OrderRecord>>('CustomerOrderConnection').implement({
   description: 'One page of a customer’s orders, newest first.',
   fields: (t) => ({
     edges: t.field({ type: [OrderEdge], complexity: { field: 0, multiplier: 1 }, description: 'The orders of this page.', resolve: ({ edges }) => edges as never }),
@@ -71,14 +65,10 @@ Customer.implement({
         first: t.arg.int({ description: 'How many: 0 to 100, 16 unless told.' }),
         after: t.arg.string({ description: 'The cursor after which the page starts.' }),
       },
-      async resolve(_, given, { shopApi, request }): Promise<OrderList> {
-        if (given.first != null && (given.first < 0 || given.first > PAGE_SIZE_MAXIMUM)) {
-          throw new GraphQLError(`\`first\` must be from 0 to ${PAGE_SIZE_MAXIMUM}.`, { extensions: { code: 'BAD_USER_INPUT' } });
-        }
+      async resolve(_, given, { shopApi, request }): Promise<Connection<OrderRecord>> {
+        refuseOutOfRange('first', given.first, 0, PAGE_SIZE_MAXIMUM);
         const window = windowOf(given);
-        const { items, total } = await readWindow<OrderRecord, RestPage<OrderRecord>>(window, (page) => fetchOrders(shopApi, request.sessionToken ?? '', page));
-        const edges = items.flatMap((node, index) => (node ? [{ node, cursor: cursorOf(window.offset + index) }] : []));
-        return { edges, total, pageInfo: pageInfoOf(window, total, items) };
+        return connectionOf(window, await readWindow<OrderRecord, RestPage<OrderRecord>>(window, (page) => fetchOrders(shopApi, request.sessionToken ?? '', page)));
       },
     }),
   }),

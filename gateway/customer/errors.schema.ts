@@ -1,5 +1,5 @@
-import { UserError } from '../cart/cart.errors.ts';
 import { builder } from '../builder.ts';
+import { UserError } from '../errors.ts';
 import {
   AccountRefusedError,
   AccountsUnavailableError,

@@ -3,7 +3,7 @@ import { maximumOf, type Cart, type CartLine } from '../cart/cart.rules.ts';
 import { mergeCarts, type MergedProduct, type MergeItem, type MergeStock } from '../cart/merge.rules.ts';
 import type { Context } from '../context.ts';
 import { UpstreamError } from '../errors.ts';
-import { stockOfProduct } from '../product/stock.schema.ts';
+import { stockOfProduct } from '../product/stock.rules.ts';
 
 /** Something that two carts together had too many of. */
 export interface MergeNotice {

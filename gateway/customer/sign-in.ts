@@ -1,9 +1,9 @@
 import { addToCart } from '../cart/cart.rest.ts';
 import { emptyCart, type Cart } from '../cart/cart.rules.ts';
-import { InvalidFieldsError } from '../checkout/checkout.errors.ts';
-import { placeOf } from '../checkout/place.rules.ts';
 import type { Context } from '../context.ts';
+import { placeOf } from '../delivery/place.rules.ts';
 import { UpstreamError } from '../errors.ts';
+import { InvalidFieldsError } from '../fields/fields.errors.ts';
 import { AccountRefusedError, errorOf } from './customer.errors.ts';
 import { checkRegistration, type Customer, type RegistrationForm } from './customer.rules.ts';
 import { clampMergedCart, type MergeNotice } from './merged-cart.ts';

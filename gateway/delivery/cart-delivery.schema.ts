@@ -1,11 +1,8 @@
 import { builder } from '../builder.ts';
-import { subtotal, type Cart } from '../cart/cart.rules.ts';
 import { CartType } from '../cart/cart.schema.ts';
-import type { Context } from '../context.ts';
-import { stockOfProduct } from '../product/stock.schema.ts';
-import type { DeliveryLine } from './dates.rules.ts';
+import { estimateCart } from './cart-delivery.ts';
 import { InvalidPostcodeError } from './delivery.errors.ts';
-import { deliveryLine, destinationOf, estimateDelivery, type DeliveryEstimate } from './delivery.rules.ts';
+import { destinationOf, type DeliveryEstimate } from './delivery.rules.ts';
 import { DeliveryEstimateType } from './estimate.schema.ts';
 
 builder.objectField(CartType, 'delivery', (t) =>
@@ -18,16 +15,7 @@ builder.objectField(CartType, 'delivery', (t) =>
     resolve: async (cart, { postcode }, context): Promise<DeliveryEstimate | null> => {
       if (!destinationOf(postcode)) throw new InvalidPostcodeError();
       if (cart.lines.length === 0) return null;
-      return estimateDelivery({ now: context.now(), postcode, goods: subtotal(cart), lines: await deliveryLinesOf(cart, context) });
+      return estimateCart(context, cart, postcode);
     },
   }),
 );
-
-/** What the date of each of a cart's lines depends on; a product that has gone holds nothing up. */
-export async function deliveryLinesOf({ lines }: Cart, { products, config }: Pick<Context, 'products' | 'config'>): Promise<DeliveryLine[]> {
-  const found = await Promise.all(lines.map(({ path }) => products.load(path)));
-  return lines.flatMap(({ variantId }, index) => {
-    const detail = found[index]?.detail;
-    return detail ? [deliveryLine(detail, stockOfProduct(detail, config, detail.variants.find(({ id }) => id === variantId)))] : [];
-  });
-}

@@ -1,4 +1,4 @@
-import { UserError } from '../cart/cart.errors.ts';
+import { UserError } from '../errors.ts';
 
 export class InvalidPostcodeError extends UserError {
   override name = 'InvalidPostcodeError';

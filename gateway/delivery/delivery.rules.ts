@@ -1,6 +1,6 @@
 import type { Price } from '../money/money.rules.ts';
-import type { ProductCore } from '../product/product.rules.ts';
-import type { Stock } from '../product/stock.rules.ts';
+import type { ProductCore, ProductDetail } from '../product/product.rules.ts';
+import { stockOfProduct, type MadeToOrder, type Stock } from '../product/stock.rules.ts';
 import { londonTime } from './calendar.rules.ts';
 import { deliveryCharge, remainingForFree } from './charge.rules.ts';
 import { deliveryDates, type DeliveryDates, type DeliveryLine } from './dates.rules.ts';
@@ -63,4 +63,9 @@ export function estimateDelivery({ now, postcode, goods, lines }: EstimateInput)
 /** What the date of one kind of goods depends on. */
 export function deliveryLine({ categoryIds }: Pick<ProductCore, 'categoryIds'>, { status }: Pick<Stock, 'status'>): DeliveryLine {
   return { categoryIds, toOrder: status === 'MADE_TO_ORDER' || status === 'OUT_OF_STOCK' };
+}
+
+/** The same of each of a cart's lines; a product that has gone holds nothing up. */
+export function deliveryLinesOf(lines: readonly { variantId: number | null; detail: ProductDetail | null }[], config: MadeToOrder): DeliveryLine[] {
+  return lines.flatMap(({ variantId, detail }) => (detail ? [deliveryLine(detail, stockOfProduct(detail, config, detail.variants.find(({ id }) => id === variantId)))] : []));
 }

@@ -4,7 +4,7 @@ import { isQuantity } from '../cart/cart.rules.ts';
 import type { Context } from '../context.ts';
 import { keyOf } from '../ids.rules.ts';
 import { times, zero, type Price } from '../money/money.rules.ts';
-import { stockOfProduct } from '../product/stock.schema.ts';
+import { stockOfProduct } from '../product/stock.rules.ts';
 import type { DeliveryLine } from './dates.rules.ts';
 import { InvalidPostcodeError } from './delivery.errors.ts';
 import { deliveryLine, destinationOf, estimateDelivery, type DeliveryEstimate } from './delivery.rules.ts';
@@ -32,7 +32,7 @@ builder.queryFields((t) => ({
       postcode: t.arg.string({ description: 'Where to, in any case and spacing; somewhere in UK Mainland unless told.' }),
       productId: t.arg.id({ description: 'Global id of the product.' }),
       variantId: t.arg.id({ description: 'Global id of one of its variants.' }),
-      quantity: t.arg.int({ defaultValue: 1, description: 'How many of it: 1 to 9,999.' }),
+      quantity: t.arg.int({ defaultValue: 1, description: 'How many of the product: 1 to 9,999; without a product it changes nothing.' }),
     },
     resolve: async (_, { postcode, productId, variantId, quantity }, context): Promise<DeliveryEstimate | null> => {
       if (!destinationOf(postcode)) throw new InvalidPostcodeError();

@@ -1,6 +1,6 @@
 import { builder } from '../builder.ts';
-import { UserError } from '../cart/cart.errors.ts';
-import { Money, PriceType } from '../money/money.schema.ts';
+import { UserError } from '../errors.ts';
+import { Money, moneyOrNull, PriceType } from '../money/money.schema.ts';
 import { freeFrom, standardCharge } from './charge.rules.ts';
 import { DateScalar } from './date.schema.ts';
 import { InvalidPostcodeError } from './delivery.errors.ts';
@@ -26,7 +26,7 @@ export const DeliveryZoneType = builder.objectRef<ZoneCode>('DeliveryZone').impl
     code: t.field({ type: DeliveryZoneCode, description: 'Stable, for programs.', resolve: (zone) => zone }),
     name: t.string({ description: 'What a shopper calls it, such as Scottish Highlands.', resolve: (zone) => zones[zone].name }),
     charge: t.field({ type: PriceType, description: 'The standard charge, where delivery is not free.', resolve: standardCharge }),
-    freeFrom: t.field({ type: Money, nullable: true, description: 'Goods inc VAT from which delivery is free; null where it never is.', resolve: freeFrom }),
+    freeFrom: t.field({ type: Money, nullable: true, description: 'Goods inc VAT from which delivery is free; null where it never is.', resolve: (zone) => moneyOrNull(freeFrom(zone)) }),
     transitDays: t.int({ description: 'Working days on the way once the goods have left: 1 or 2.', resolve: (zone) => zones[zone].transitDays }),
   }),
 });
@@ -44,7 +44,7 @@ export const DeliveryEstimateType = builder.objectRef<EstimateRecord>('DeliveryE
       type: Money,
       nullable: true,
       description: 'Goods inc VAT still missing for free delivery: £1 or more. Null where delivery is never free, already is, or less is missing than is worth a word.',
-      resolve: ({ remainingForFree }) => remainingForFree,
+      resolve: ({ remainingForFree }) => moneyOrNull(remainingForFree),
     }),
     estimatedOn: t.field({ type: DateScalar, description: 'The day in London on which it was worked out: the next one is tomorrow.', resolve: ({ estimatedOn }) => estimatedOn }),
   }),

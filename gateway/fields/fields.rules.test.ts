@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { emailOf, lineOf, phoneOf } from './fields.rules.ts';
+import { emailOf, fieldReader, lineOf, phoneOf } from './fields.rules.ts';
 
 test.each([
   ['ann@example.com', 'ann@example.com'],
@@ -28,3 +28,17 @@ test.each([
 ])('%j as a telephone number is %j', (text, phone) => expect(phoneOf(text)).toBe(phone));
 
 test('a line stays a line', () => expect(lineOf('  1 High\r\nStreet\u0000\u2028 Bcc: x ')).toBe('1 High Street Bcc: x'));
+
+test('a reader keeps what it reads, and what is wrong with it in that order', () => {
+  const read = fieldReader('contact.');
+  expect([read.text('name', ' Ann\nLee ', 'Please enter your name.', 60), read.email('email', 'ann'), read.phone('phone', '020 7946 0123'), read.text('company', '', null, 60)]).toEqual(['Ann Lee', '', '02079460123', '']);
+  read.text('city', ' ', 'Please enter the town or city.', 60);
+  read.text('title', '💡💡💡', null, 2);
+  read.phone('mobile', '123');
+  expect(read.errors).toEqual([
+    { field: 'contact.email', message: 'Please enter an e-mail address such as name@example.com.' },
+    { field: 'contact.city', message: 'Please enter the town or city.' },
+    { field: 'contact.title', message: 'Please use at most 2 characters.' },
+    { field: 'contact.mobile', message: 'Please enter a telephone number of 10 to 12 digits.' },
+  ]);
+});

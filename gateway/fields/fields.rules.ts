@@ -28,3 +28,36 @@ export function phoneOf(text: string): string | null {
 export function lineOf(text: string): string {
   return text.replace(/[\p{Cc}\p{Zl}\p{Zp}\s]+/gu, ' ').trim();
 }
+
+export const EMAIL_MESSAGE = 'Please enter an e-mail address such as name@example.com.';
+
+/** Collects what is wrong while it reads fields, in the order in which they are read; their names stand behind a prefix. */
+export function fieldReader(prefix = '') {
+  const errors: FieldError[] = [];
+  function refuse(field: string, message: string) {
+    errors.push({ field: prefix + field, message });
+  }
+  return {
+    errors,
+    refuse,
+    /** A line of so many characters at most; `missing` is said of one that is empty, null where it may be. */
+    text(field: string, value: string, missing: string | null, maximum: number): string {
+      const line = lineOf(value);
+      if (!line && missing) refuse(field, missing);
+      else if (Array.from(line).length > maximum) refuse(field, `Please use at most ${maximum} characters.`);
+      return line;
+    },
+    phone(field: string, value: string): string {
+      const number = phoneOf(value);
+      if (!number) refuse(field, 'Please enter a telephone number of 10 to 12 digits.');
+      return number ?? '';
+    },
+    email(field: string, value: string): string {
+      const email = emailOf(value);
+      if (!email) refuse(field, EMAIL_MESSAGE);
+      return email ?? '';
+    },
+  };
+}
+
+export type FieldReader = ReturnType<typeof fieldReader>;

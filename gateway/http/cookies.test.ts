@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { clientAddressOf } from './client-address.ts';
+import { addressOf } from '../partner/caller.ts';
 import { cartTokenCookie, readTokens, signedInCookies, signedOutCookies } from './cookies.ts';
 
 const CART = 'cart-token-1';
@@ -34,6 +34,5 @@ test.each<[string, string | undefined, number, string]>([
   ['the connection’s own, for what is no address', 'unknown', 1, '192.0.2.1'],
   ['the connection’s own, for nothing', undefined, 1, '192.0.2.1'],
 ])('a caller’s address: %s', (_, forwarded, proxies, address) => {
-  const request = { headers: { 'x-forwarded-for': forwarded }, socket: { remoteAddress: '192.0.2.1' } } as unknown as Parameters<typeof clientAddressOf>[0];
-  expect(clientAddressOf(request, proxies)).toBe(address);
+  expect(addressOf(forwarded === undefined ? {} : { 'x-forwarded-for': forwarded }, '192.0.2.1', proxies)).toBe(address);
 });

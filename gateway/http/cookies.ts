@@ -3,6 +3,12 @@ const SESSION_TOKEN_COOKIE = 'session_token';
 /** Tells the page that someone is signed in, and nothing else: scripts cannot read the session's own cookie. */
 const SIGNED_IN_COOKIE = 'signed_in';
 
+/** Tells a partner the token of a cart that was made for it. */
+export const CART_TOKEN_HEADER = 'x-cart-token';
+
+/** Tells a partner the token of a customer who has signed in. */
+export const SESSION_TOKEN_HEADER = 'x-session-token';
+
 /** Seven days, as the specification says. */
 const TOKEN_SECONDS = 7 * 24 * 60 * 60;
 

@@ -1,114 +1,84 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { usePersistedOperations } from '@graphql-yoga/plugin-persisted-operations';
-import { execute as executeOperation, type ExecutionResult, type GraphQLSchema } from 'graphql';
+import { execute as executeOperation, getOperationAST, type ExecutionArgs, type ExecutionResult, type FormattedExecutionResult, type GraphQLSchema } from 'graphql';
 import { createYoga, isAsyncIterable, type Plugin } from 'graphql-yoga';
-import { createContext, type Context, type GatewayServices } from '../context.ts';
-import { clientAddressOf } from './client-address.ts';
-import { cartTokenCookie, readTokens, signedInCookies, signedOutCookies } from './cookies.ts';
-import { examples } from './examples.data.ts';
+import type { Context, GatewayServices } from '../context.ts';
+import { KEY_HEADER } from '../partner/caller.ts';
+import type { Quota } from '../partner/quota.ts';
+import { anonymousCall, contextOf } from './call.ts';
+import { createChecks, type Checked } from './checks/checks.ts';
+import { withoutSuggestions } from './checks/cost.ts';
+import { useChecks } from './checks/use-checks.ts';
+import { createAnswerCache } from './fast/answer-cache.ts';
+import { createFastPath, type Answer } from './fast/fast-path.ts';
+import { createPipeline, type Gate, type RequestState } from './fast/pipeline.ts';
+import { createPlans } from './fast/plans.ts';
+import { createPublicGet } from './fast/public-get.ts';
+import { asOperation, runPlan } from './fast/runner.ts';
+import { createGraphiQL } from './console/graphiql.ts';
 import type { Mask } from './masking.ts';
 import type { Operations } from './operations.ts';
-import { graphiqlPolicy } from './policy/content-security.ts';
-import { refuseRequest } from './refusal.ts';
 
-const BODY_BYTES_MAXIMUM = 100_000;
-
-interface GraphQLHandlerOptions {
+interface GraphQLHandlerOptions extends Gate {
   schema: GraphQLSchema;
   services: GatewayServices;
   operations: () => Operations;
   mask: Mask;
   secureCookies: boolean;
   title: string;
+  quota: Quota;
+  /** How long an anonymous answer of the catalogue counts as fresh; 0 keeps none. */
+  cacheSeconds: number;
+  /** Told which way each operation takes: compiled, or through Yoga. */
+  onWay?: (way: 'fast' | 'long') => void;
 }
 
 export interface GraphQLHandler {
-  /** Answers one HTTP request to the graph: an operation, or GraphiQL to a browser that asks for a page. */
-  handle(request: IncomingMessage, response: ServerResponse, requestId: string): Promise<void>;
+  /** Answers one HTTP request to the graph: an operation, or GraphiQL to a browser that asks for a page. Says what was asked and who asked; null for what was refused before that was known. */
+  handle(request: IncomingMessage, response: ServerResponse, requestId: string): Promise<Checked | null>;
   /** Runs one of the storefront's operations for a page: no HTTP hop, no personal data, the same masking. */
-  execute(operationId: string, variables: Record<string, unknown>, requestId: string): Promise<ExecutionResult>;
-}
-
-/** What one HTTP request brings along, and the cookies that its answer sets. */
-interface CallState {
-  cart: string | null;
-  session: string | null;
-  clientAddress: string | null;
-  requestId: string;
-  /** The last one of each name counts. */
-  cookies: Map<string, string>;
+  execute(operationId: string, variables: Record<string, unknown>, requestId: string): Promise<FormattedExecutionResult>;
 }
 
 export function createGraphQLHandler(options: GraphQLHandlerOptions): GraphQLHandler {
-  const { schema, services, operations, mask } = options;
+  const { schema, services, operations, mask, cacheSeconds } = options;
+  const graphiql = createGraphiQL({ title: options.title, isKey: (key) => !('status' in options.callerOf({ headers: { [KEY_HEADER]: key }, address: '' })) });
 
-  function contextOf(state: CallState): Context {
-    const { secureCookies } = options;
-    const set = (lines: readonly string[]) => {
-      for (const line of lines) state.cookies.set(line.split('=', 1)[0] ?? '', line);
-    };
-    const setSessionToken = (token: string | null) => {
-      state.session = token;
-      set(token === null ? signedOutCookies(secureCookies) : signedInCookies(token, secureCookies));
-    };
-    return createContext({
-      services,
-      request: { cartToken: state.session ?? state.cart, anonymousCartToken: state.cart, sessionToken: state.session, clientAddress: state.clientAddress, requestId: state.requestId },
-      response: {
-        setSessionToken,
-        setCartToken(token) {
-          // A customer's cart needs no cookie; a session that has another cart given to it has ended.
-          if (token === state.session) return;
-          if (state.session !== null) setSessionToken(null);
-          set([cartTokenCookie(token, secureCookies)]);
+  const maskErrors: Plugin<Context & RequestState> = {
+    onExecute({ args: { document, operationName, contextValue }, executeFn, setExecuteFn }) {
+      contextValue.valid.document = document;
+      setExecuteFn((args: ExecutionArgs) => asOperation(contextValue.checked.operation, getOperationAST(document, operationName)?.operation ?? 'query', async () => executeFn(args) as Promise<ExecutionResult>));
+      return {
+        onExecuteDone({ result, args, setResult }) {
+          if (!isAsyncIterable(result)) setResult(masked(result, args.contextValue.request.requestId, mask, args.contextValue.checked.caller.isTrusted));
         },
-      },
-    });
-  }
-
-  const maskErrors: Plugin<Context> = {
-    onExecute: () => ({
-      onExecuteDone({ result, args, setResult }) {
-        if (!isAsyncIterable(result)) setResult(masked(result, args.contextValue.request.requestId, mask));
-      },
-    }),
-  };
-
-  /** Nine megabytes, the same for everyone: written once. */
-  let graphiql: { html: string; policy: string } | null = null;
-
-  const setCookies: Plugin<Context, CallState> = {
-    onResponse({ response, serverContext }) {
-      for (const cookie of serverContext.cookies.values()) response.headers.append('set-cookie', cookie);
-      response.headers.set('cache-control', 'private, no-store');
-      if (graphiql && response.headers.get('content-type')?.startsWith('text/html')) response.headers.set('content-security-policy', graphiql.policy);
+      };
     },
   };
 
-  const yoga = createYoga<CallState, Context>({
+  const graphiqlPolicy: Plugin = {
+    onResponse({ request, response: { headers } }) {
+      const policy = headers.get('content-type')?.startsWith('text/html') ? graphiql.policyOf(request.url) : undefined;
+      if (policy !== undefined) headers.set('content-security-policy', policy);
+    },
+  };
+
+  const checks = createChecks({ operations, quota: options.quota });
+  const yoga = createYoga<RequestState, Context>({
     schema,
     graphqlEndpoint: '/graphql',
-    context: (initial) => contextOf(initial),
+    context: (initial) => contextOf(initial, options),
     landingPage: false,
     logging: false,
     cors: false,
     multipart: false,
-    maxRequestBodySize: BODY_BYTES_MAXIMUM,
+    // Limited where it is read, before either way is taken.
+    maxRequestBodySize: false,
     maskedErrors: { isDev: false },
-    graphiql: {
-      title: `${options.title} – GraphiQL`,
-      favicon: '/favicon.svg',
-      defaultTabs: examples.map(({ query, variables }) => ({ query, variables: variables ?? null, headers: null })),
-    },
-    // The package's own page carries its scripts: it works without a connection to anywhere else.
-    renderGraphiQL: async (settings) => {
-      if (!graphiql) {
-        const html = (await import('@graphql-yoga/render-graphiql')).renderGraphiQL(settings);
-        graphiql = { html, policy: graphiqlPolicy(html) };
-      }
-      return graphiql.html;
-    },
+    graphiql: (request) => graphiql.settings(request),
+    renderGraphiQL: graphiql.render,
     plugins: [
+      useChecks(schema, checks),
       usePersistedOperations({
         allowArbitraryOperations: true,
         skipDocumentValidation: true,
@@ -116,26 +86,28 @@ export function createGraphQLHandler(options: GraphQLHandlerOptions): GraphQLHan
         getPersistedOperation: (id) => operations().document(id),
       }),
       maskErrors,
-      setCookies,
+      graphiqlPolicy,
     ],
   });
 
+  const plans = createPlans(schema, operations);
+  const cache = cacheSeconds > 0 ? createAnswerCache<Answer>(cacheSeconds) : null;
+  services.changes.subscribe((paths) => cache?.drop(paths));
+  const fast = createFastPath({ plans, checks, contextOf: (asker, sources) => contextOf(asker, options, { sources, isCounted: true }), mask, cache });
+
   return {
-    async handle(request, response, requestId) {
-      if (refuseRequest(request, response)) return;
-      await yoga(request, response, { ...readTokens(request.headers), clientAddress: clientAddressOf(request, services.config.proxies), requestId, cookies: new Map() });
-    },
+    handle: createPipeline({ gate: options, plans, fast, publicGet: createPublicGet({ checks, plans, fast, cacheSeconds }), onWay: options.onWay, longWay: async ({ url, ...request }, state) => yoga.fetch(url, request, state) }),
 
     async execute(operationId, variables, requestId) {
-      const document = operations().document(operationId);
-      if (!document) throw new Error(`The storefront sent an operation that is not in schema/operations.json: ${operationId}`);
-      const contextValue = contextOf({ cart: null, session: null, clientAddress: null, requestId, cookies: new Map() });
-      const result = await executeOperation({ schema, document, variableValues: variables, contextValue });
-      return masked(result, requestId, mask);
+      const plan = plans.find({ document: { id: operationId }, operationName: null });
+      if (!plan) throw new Error(`The storefront sent an operation that is not in schema/operations.json: ${operationId}`);
+      const contextValue = () => contextOf(anonymousCall(requestId), options, { isCounted: true });
+      // What a plan cannot run, such as a value that is not what the graph says it is, the reference executor words.
+      return asOperation(operations().name(operationId) ?? 'own', plan.kind, async () => (await runPlan(plan, variables, contextValue(), mask)) ?? masked(await executeOperation({ schema, document: plan.document, variableValues: variables, contextValue: contextValue() }), requestId, mask, true));
     },
   };
 }
 
-function masked(result: ExecutionResult, requestId: string, mask: Mask): ExecutionResult {
-  return result.errors ? { ...result, errors: result.errors.map((error) => mask(error, requestId)) } : result;
+function masked(result: ExecutionResult, requestId: string, mask: Mask, maySuggest: boolean): ExecutionResult {
+  return result.errors ? { ...result, errors: result.errors.map((error) => (maySuggest ? mask(error, requestId) : withoutSuggestions(mask(error, requestId)))) } : result;
 }

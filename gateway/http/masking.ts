@@ -6,13 +6,13 @@ import { UpstreamError } from '../errors.ts';
 export type Mask = (error: GraphQLError, requestId: string) => GraphQLError;
 
 /**
- * Errors made for the client pass. Everything else is logged once, with its request id, and answered without its text:
+ * Errors made for the client pass; what GraphQL itself says of a value has no code, and is given one. Everything else is logged once, with its request id, and answered without its text:
  * `UPSTREAM_UNAVAILABLE` when the shop API failed, `INTERNAL_SERVER_ERROR` when we did.
  */
 export function createMask(logger: Logger): Mask {
   return (error, requestId) => {
     const cause = error.originalError;
-    if (!cause || cause instanceof GraphQLError) return error;
+    if (!cause || cause instanceof GraphQLError) return error.extensions.code === undefined ? withCode(error) : error;
     const upstream = cause instanceof UpstreamError;
     const path = error.path?.join('.');
     if (upstream) logger.warn({ requestId, path, upstream: cause.message }, 'the shop API failed');
@@ -26,4 +26,8 @@ export function createMask(logger: Logger): Mask {
       },
     );
   };
+}
+
+function withCode({ message, nodes, source, positions, path, extensions }: GraphQLError): GraphQLError {
+  return new GraphQLError(message, { nodes, source, positions, path, extensions: { ...extensions, code: 'BAD_USER_INPUT' } });
 }

@@ -4,12 +4,16 @@ import { parse, type DocumentNode } from 'graphql';
 /** The operations that the storefront ships, by id; each is parsed when it is first asked for. */
 export interface Operations {
   document(id: string): DocumentNode | null;
+  /** What one is called; null for an unknown id. */
+  name(id: string): string | null;
 }
 
 export function readOperations(path: string): Operations {
   const texts = new Map(Object.entries(JSON.parse(readFileSync(path, 'utf8')) as Record<string, string>));
+  const names = new Map(Array.from(texts, ([id, text]) => [id, /\b(?:query|mutation)\s+(\w+)/.exec(text)?.[1] ?? id]));
   const documents = new Map<string, DocumentNode>();
   return {
+    name: (id) => names.get(id) ?? null,
     document(id) {
       const known = documents.get(id);
       if (known) return known;

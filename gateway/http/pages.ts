@@ -2,8 +2,9 @@ import { createHash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
-import type { ExecutionResult } from 'graphql';
+import type { FormattedExecutionResult } from 'graphql';
 import type { Logger } from 'pino';
+import { staleHeaders } from '../operate/request-scope.ts';
 import type { PageAssets } from './assets.ts';
 
 const compress = promisify(brotliCompress);
@@ -15,7 +16,7 @@ const BROTLI_QUALITY = 4;
 export type RenderPage = (
   request: Request,
   options: {
-    execute(operationId: string, variables: Record<string, unknown>): Promise<ExecutionResult>;
+    execute(operationId: string, variables: Record<string, unknown>): Promise<FormattedExecutionResult>;
     assets(routeModules: readonly string[]): PageAssets;
     onError(error: unknown): void;
   },
@@ -24,7 +25,7 @@ export type RenderPage = (
 interface PageHandlerOptions {
   render: RenderPage;
   assets(routeModules: readonly string[]): PageAssets;
-  execute(operationId: string, variables: Record<string, unknown>, requestId: string): Promise<ExecutionResult>;
+  execute(operationId: string, variables: Record<string, unknown>, requestId: string): Promise<FormattedExecutionResult>;
   logger: Logger;
   /** The address that pages are rendered for; never taken from the Host header, which a stranger writes. */
   origin: string;
@@ -56,7 +57,7 @@ const PUBLIC = 'public, max-age=0, s-maxage=60, stale-while-revalidate=600';
 const MOVED = new Set([301, 308]);
 
 async function send(request: IncomingMessage, response: ServerResponse, page: Awaited<ReturnType<RenderPage>>, policy: string): Promise<void> {
-  const headers: Record<string, string> = { ...page.headers, vary: 'accept-encoding', 'content-security-policy': policy };
+  const headers: Record<string, string> = { ...page.headers, ...staleHeaders(), vary: 'accept-encoding', 'content-security-policy': policy };
   if (MOVED.has(page.status)) headers['cache-control'] = PUBLIC;
   else if (page.status !== 200) headers['cache-control'] = 'no-store';
   else if (!headers['cache-control']) {

@@ -2,7 +2,7 @@
 export const IMAGE_WIDTHS = [80, 160, 320, 640, 960, 1280, 1536] as const;
 
 /** The next width that images are made in; the widest for anything beyond. */
-export function widthAtLeast(width: number): number {
+function widthAtLeast(width: number): number {
   return IMAGE_WIDTHS.find((made) => made >= width) ?? 1536;
 }
 

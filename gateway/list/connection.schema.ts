@@ -1,4 +1,4 @@
-import { GraphQLError } from 'graphql';
+import { GraphQLError, type GraphQLResolveInfo } from 'graphql';
 import type { FieldMap } from '@pothos/core';
 import { builder } from '../builder.ts';
 import type { Context } from '../context.ts';
@@ -8,6 +8,7 @@ import { ProductType } from '../product/product.schema.ts';
 import type { Product } from '../product/product.rules.ts';
 import { cursorOf, PAGE_SIZE_MAXIMUM, pageInfoOf, REST_PAGE_SIZE, windowOf, type PageInfo, type Window, type WindowArguments } from '../rest/window.rules.ts';
 import { readWindow } from '../rest/window.ts';
+import { asksForFacets } from './asked-of-list.ts';
 import type { ListRequest } from './list.rest.ts';
 import { appliedOf, fingerprint, selectionOf, type GivenFilters, type ListPage, type ListSelection, type ProductSort as ProductSortName } from './list.rules.ts';
 import { AppliedFilters, BrandFacet, Facet, ProductFilters, ProductSort } from './list.schema.ts';
@@ -80,15 +81,16 @@ export function pageComplexity({ first }: WindowArguments) {
 }
 
 /** Reads one page of a list of products; a product that the shop API lists twice is shown where it comes first. */
-export async function readProducts(given: ListArguments, { brands }: Context, fetchPage: (page: number, request: ListRequest) => Promise<ListPage>): Promise<ProductListRecord> {
+export async function readProducts(given: ListArguments, { brands }: Context, info: GraphQLResolveInfo, fetchPage: (page: number, request: ListRequest) => Promise<ListPage>): Promise<ProductListRecord> {
   refuseOutOfRange('first', given.first, 0, PAGE_SIZE_MAXIMUM);
   refuseOutOfRange('page', given.page, 1, PAGE_MAXIMUM);
   const selection = selectionOf(given);
+  const withFacets = asksForFacets(info);
   const state = fingerprint(selection);
   const wanted = new Set(selection.filters.brands);
   const brandIds = wanted.size > 0 ? (await brands()).flatMap(({ entityId, path }) => (wanted.has(brandSlug(path)) ? [entityId] : [])) : [];
   const window = windowOf(given, state);
-  const { items, total, head } = await readWindow<Product, ListPage>(window, (page) => fetchPage(page, { selection, brandIds }));
+  const { items, total, head } = await readWindow<Product, ListPage>(window, (page) => fetchPage(page, { selection, brandIds, withFacets }));
   const paths = new Set<string>();
   const positions = items.map((product) => (product && !paths.has(product.path) && paths.add(product.path) ? product : null));
   const edges = positions.flatMap((node, index) => (node ? [{ node, cursor: cursorOf(window.offset + index, state) }] : []));

@@ -10,6 +10,8 @@ import { unitOf, type Facet, type FacetFilter, type ListPage, type ListSelection
 export interface ListRequest {
   selection: ListSelection;
   brandIds: readonly number[];
+  /** Whether it is asked what the list can be narrowed by. */
+  withFacets: boolean;
 }
 
 const SORTS: Readonly<Record<ProductSort, readonly [by: string, order: string] | null>> = {
@@ -24,7 +26,7 @@ const SORTS: Readonly<Record<ProductSort, readonly [by: string, order: string] |
 const USUAL_FACET_SIZE = 10;
 
 /** The query parameters of any list call; the shop API takes prices in its own view of VAT, in pounds. */
-export function listParameters({ selection, brandIds }: ListRequest, page: number, pricesIncludeVat: boolean): URLSearchParams {
+export function listParameters({ selection, brandIds, withFacets }: ListRequest, page: number, pricesIncludeVat: boolean): URLSearchParams {
   const { filters, sort, facetSize } = selection;
   const query = new URLSearchParams({ page_no: String(page) });
   for (const id of brandIds) query.append('brand_id', String(id));
@@ -36,6 +38,7 @@ export function listParameters({ selection, brandIds }: ListRequest, page: numbe
     query.set('sort_order', order[1]);
   }
   if (facetSize !== USUAL_FACET_SIZE) query.set('aggs_size', String(facetSize));
+  if (!withFacets) query.set('with_filters', 'false');
   return query;
 }
 
@@ -70,11 +73,14 @@ const facetShape = z.object({
 
 const brandShape = z.object({ id: entityId, name: z.string().min(1), brand_url: optionalText, selected: z.boolean().nullish(), count: optionalCount });
 
-/** One page of a list. A facet that cannot be read costs the facets, not the products. */
+const facetsShape = listOf(facetShape, ({ name }) => name).nullish().catch([]);
+const brandsShape = listOf(brandShape, ({ id }) => id).nullish().catch([]);
+
+/** One page of a list. What it can be narrowed by is read when it is asked for: a facet that cannot be read costs the facets, not the products. */
 export const listPageShape = z.object({
   ...itemPageShape.shape,
-  filters: listOf(facetShape, ({ name }) => name).nullish().catch([]),
-  brands: listOf(brandShape, ({ id }) => id).nullish().catch([]),
+  filters: z.unknown().optional(),
+  brands: z.unknown().optional(),
   min_price: optionalMoney,
   max_price: optionalMoney,
   corrected_query: optionalText,
@@ -99,11 +105,19 @@ function toFacet({ name: given, type, values, values_total, min, max, selected_m
 /** One page of a list in our words. */
 export function toListPage(answer: ListAnswer, pricesIncludeVat: boolean): ListPage {
   const price = pricing(pricesIncludeVat);
+  let facets: ListPage['facets'] | null = null;
+  let brands: ListPage['brands'] | null = null;
   return {
     items: toProducts(answer.results, pricesIncludeVat),
     total: answer.total,
-    facets: (answer.filters ?? []).map(toFacet).filter(({ values, minimum }) => values.length > 0 || minimum !== null),
-    brands: (answer.brands ?? []).map(({ id, name, brand_url, count, selected }) => ({ brand: { entityId: id, name, path: brandPath(brand_url) }, count, selected: selected ?? false })),
+    get facets() {
+      facets ??= (facetsShape.parse(answer.filters) ?? []).map(toFacet).filter(({ values, minimum }) => values.length > 0 || minimum !== null);
+      return facets;
+    },
+    get brands() {
+      brands ??= (brandsShape.parse(answer.brands) ?? []).map(({ id, name, brand_url, count, selected }) => ({ brand: { entityId: id, name, path: brandPath(brand_url) }, count, selected: selected ?? false }));
+      return brands;
+    },
     priceBounds: answer.max_price > 0 ? { minimum: price(answer.min_price), maximum: price(answer.max_price) } : null,
     correctedTerm: answer.corrected_query || null,
   };

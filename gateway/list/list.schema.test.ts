@@ -32,15 +32,17 @@ afterEach(() => graph.close());
 
 const FILTERS = `filters: { facets: [{ name: "Wattage (W)", minimum: 60, maximum: 5 }, { name: "IP Rating", values: ["IP65", "IP44", "IP44", " "] }], brands: ["astro", "nobody"], price: { minimum: 5000, maximum: 1000 } }, sort: NAME, facetSize: 80`;
 const BODY = { filters: [{ name: 'IP Rating', value: 'IP44' }, { name: 'IP Rating', value: 'IP65' }, { name: 'Wattage (W)', value: '5..60' }] };
-const NARROWED = 'page_no=1&brand_id=7&min_price=8.33&max_price=41.67&sort_by=name&sort_order=asc&aggs_size=80';
+const NARROWED = 'page_no=1&brand_id=7&min_price=8.33&max_price=41.67&sort_by=name&sort_order=asc&aggs_size=80&with_filters=false';
 
 describe('what is asked of the shop API', () => {
   test.each([
-    ['a category', `{ category(path: "/lighting/") { products(${FILTERS}) { totalCount } } }`, `${NARROWED}&category_url=/lighting/&with_filters=true`, BODY],
+    ['a category', `{ category(path: "/lighting/") { products(${FILTERS}) { totalCount } } }`, `${NARROWED}&category_url=/lighting/`, BODY],
     ['a brand', `{ brand(path: "/brands/Astro") { products(${FILTERS}) { totalCount } } }`, `${NARROWED}&category_id=2&is_brand_page=true`, BODY],
     ['a search', `{ search(query: "1/2 inch", ${FILTERS}) { totalCount } }`, `${NARROWED}&query_string=1/2+inch`, BODY],
     ['the featured', `{ featuredProducts(${FILTERS}) { totalCount } }`, `${NARROWED}&filters=${JSON.stringify(BODY.filters).replaceAll(' ', '+')}`, null],
-    ['a plain search', '{ search(query: "1/2 inch") { totalCount } }', 'page_no=1', null],
+    ['a plain search', '{ search(query: "1/2 inch") { totalCount } }', 'page_no=1&with_filters=false', null],
+    ['a search with its facets', '{ search(query: "lamp") { ...Narrowing } } fragment Narrowing on SearchResult { totalCount ... on ProductList { facets { name } } }', 'page_no=1', null],
+    ['a category with its facets', '{ category(path: "/lighting/") { products { brands { slug } } } }', 'page_no=1&category_url=/lighting/&with_filters=true', { filters: [] }],
   ])('%s', async (_, source, query, body) => {
     const { errors, calls } = await graph.ask(source);
     expect([errors, calls.length]).toEqual([[], 1]);

@@ -19,8 +19,8 @@ export const ProductSort = builder.enumType('ProductSort', {
 const FacetFilter = builder.inputType('FacetFilter', {
   description: 'Narrows a list by one facet: products with any of the values, and, for a range, within the bounds.',
   fields: (t) => ({
-    name: t.string({ required: true, description: 'The facet’s name, such as IP Rating. One that the list does not have changes nothing.' }),
-    values: t.stringList({ description: 'Values that count, such as IP44; those that the list does not have change nothing.' }),
+    name: t.string({ required: true, description: 'The facet’s name as `facets` of the same list tells it, such as IP Rating. One that the list does not have changes nothing, and is missing from `applied`.' }),
+    values: t.stringList({ description: 'Values that count, as the facet lists them, such as IP44; those that the list does not have change nothing.' }),
     minimum: t.float({ description: 'The least, in the facet’s unit; for facets that are ranges. Bounds in the wrong order are swapped.' }),
     maximum: t.float({ description: 'The most, in the facet’s unit.' }),
   }),
@@ -29,16 +29,16 @@ const FacetFilter = builder.inputType('FacetFilter', {
 const PriceFilter = builder.inputType('PriceFilter', {
   description: 'Narrows a list by what its products cost, cheapest variants counting. Bounds in the wrong order are swapped.',
   fields: (t) => ({
-    minimum: t.int({ description: 'The least, in pence inc VAT.' }),
-    maximum: t.int({ description: 'The most, in pence inc VAT.' }),
+    minimum: t.int({ description: 'The least, in pence inc VAT: £10 is 1000.' }),
+    maximum: t.int({ description: 'The most, in pence inc VAT: £30 is 3000.' }),
   }),
 });
 
 export const ProductFilters = builder.inputType('ProductFilters', {
   description: 'What a list of products is narrowed to: products that fit every facet, any of the brands, and the price.',
   fields: (t) => ({
-    facets: t.field({ type: [FacetFilter], description: 'By what products have in common.' }),
-    brands: t.stringList({ description: 'Brands by their slug, such as astro; one that the shop does not have changes nothing.' }),
+    facets: t.field({ type: [FacetFilter], description: 'By what products have in common: what there is to choose from is in `facets` of the list that answers.' }),
+    brands: t.stringList({ description: 'Brands by their slug, such as astro, as `brands` of the list tells it; one that the shop does not have changes nothing.' }),
     price: t.field({ type: PriceFilter, description: 'By price.' }),
   }),
 });

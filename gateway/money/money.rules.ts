@@ -17,13 +17,22 @@ const POUNDS_MAXIMUM = 10_000_000;
 /** Pence of a price in pounds as the shop API sends it; 0 for what is no amount of money. */
 export function pence(pounds: unknown): number {
   if (typeof pounds !== 'number' || !(pounds >= 0 && pounds <= POUNDS_MAXIMUM)) return 0;
-  return Math.round(Number((pounds * 100).toFixed(4)));
+  return rounded(pounds * 100);
+}
+
+/** How far from a half an amount may be by what binary fractions cannot say. */
+const HALF_TOLERANCE = 0.001;
+
+/** Rounds to whole pence, halves up; an amount that is a half but for the binary fraction is a half. */
+function rounded(amount: number): number {
+  const isHalf = Math.abs(amount - Math.floor(amount) - 0.5) < HALF_TOLERANCE;
+  return Math.round(isHalf ? Number(amount.toFixed(4)) : amount);
 }
 
 /** The price of one unit in both views, from whichever the shop API keeps. Halves round up. */
 export function unitPrice(amount: number, includesVat = false): Price {
-  if (includesVat) return { incVat: amount, exVat: Math.round(Number((amount / (1 + VAT_RATE)).toFixed(4))) };
-  return { exVat: amount, incVat: Math.round(Number((amount * (1 + VAT_RATE)).toFixed(4))) };
+  if (includesVat) return { incVat: amount, exVat: rounded(amount / (1 + VAT_RATE)) };
+  return { exVat: amount, incVat: rounded(amount * (1 + VAT_RATE)) };
 }
 
 /** A line of a cart: unit × quantity, in each view on its own. */

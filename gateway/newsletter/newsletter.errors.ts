@@ -1,4 +1,4 @@
-import { UserError } from '../cart/cart.errors.ts';
+import { UserError } from '../errors.ts';
 
 export class NewsletterRefusedError extends UserError {
   override name = 'NewsletterRefusedError';

@@ -1,7 +1,7 @@
-import { UserError } from '../cart/cart.errors.ts';
 import { builder } from '../builder.ts';
-import { InvalidFieldsError } from '../checkout/checkout.errors.ts';
-import { emailOf } from '../fields/fields.rules.ts';
+import { UserError } from '../errors.ts';
+import { InvalidFieldsError } from '../fields/fields.errors.ts';
+import { EMAIL_MESSAGE, emailOf } from '../fields/fields.rules.ts';
 import { NewsletterRefusedError } from './newsletter.errors.ts';
 import { subscribe } from './newsletter.rest.ts';
 
@@ -20,7 +20,7 @@ builder.mutationField('newsletterSubscribe', (t) =>
     args: { email: t.arg.string({ required: true, description: 'Where it goes.' }) },
     resolve: async (_, { email: given }, { shopApi, request }) => {
       const email = emailOf(given);
-      if (!email) throw new InvalidFieldsError([{ field: 'email', message: 'Please enter an e-mail address such as name@example.com.' }]);
+      if (!email) throw new InvalidFieldsError([{ field: 'email', message: EMAIL_MESSAGE }]);
       if (!(await subscribe(shopApi, email, request.clientAddress))) throw new NewsletterRefusedError();
       return { message: 'Successfully subscribed to newsletter' };
     },

@@ -47,7 +47,7 @@ async function findNode(id: string, context: Context): Promise<object | null> {
   return node;
 }
 
-const NODES_MAXIMUM = 100;
+export const NODES_MAXIMUM = 100;
 
 builder.queryFields((t) => ({
   node: t.field({

@@ -16,3 +16,19 @@ export const Address = builder.objectRef<AddressRecord>('Address').implement({
     phone: t.exposeString('phone', { description: 'Telephone number.' }),
   }),
 });
+
+export const AddressInput = builder.inputType('AddressInput', {
+  description: 'Where something is delivered or billed to. Lines are at most 100 characters.',
+  fields: (t) => ({
+    firstName: t.string({ description: 'The recipient’s; the orderer’s unless told.' }),
+    lastName: t.string({ description: 'The recipient’s; the orderer’s unless told.' }),
+    company: t.string({ description: 'Company.' }),
+    address1: t.string({ required: true, description: 'Street and number.' }),
+    address2: t.string({ description: 'More of the address.' }),
+    city: t.string({ required: true, description: 'Town or city.' }),
+    county: t.string({ description: 'County; never needed.' }),
+    postcode: t.string({ required: true, description: 'A UK postcode in any spelling, where it is delivered to.' }),
+    country: t.string({ description: 'English name of the country of a bill; deliveries take it from the postcode.' }),
+    phone: t.string({ description: 'The recipient’s; the orderer’s unless told.' }),
+  }),
+});

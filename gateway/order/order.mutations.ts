@@ -1,9 +1,10 @@
 import { builder } from '../builder.ts';
-import { UserError } from '../cart/cart.errors.ts';
 import { CartType } from '../cart/cart.schema.ts';
-import { OrderNotFoundError } from '../checkout/checkout.errors.ts';
-import { NothingToReorderError, reorder, type Reordered } from './reorder.ts';
+import { UserError } from '../errors.ts';
+import { NothingToReorderError, OrderNotFoundError } from './order.errors.ts';
+import { reorder, type Reordered } from './reorder.ts';
 
+builder.objectType(OrderNotFoundError, { name: 'OrderNotFoundError', description: 'There is no such order, or the key is another’s. Code ORDER_NOT_FOUND.', interfaces: [UserError] });
 builder.objectType(NothingToReorderError, { name: 'NothingToReorderError', description: 'Nothing of the order is sold any more, or in stock. Code NOTHING_TO_REORDER.', interfaces: [UserError] });
 
 const ReorderPayload = builder.objectRef<Reordered>('OrderReorderPayload').implement({

@@ -76,3 +76,21 @@ export function totalsOf(lines: readonly Pick<OrderLine, 'price' | 'quantity'>[]
 export function orderPath({ id, accessKey }: Pick<Order, 'id' | 'accessKey'>): string {
   return `/order/${encodeURIComponent(id)}?key=${encodeURIComponent(accessKey)}`;
 }
+
+type GivenAddress = { [Field in keyof Address]?: string | null | undefined };
+
+/** An address whose missing parts are empty. */
+export function addressOf(given: GivenAddress): Address {
+  return {
+    firstName: given.firstName ?? '',
+    lastName: given.lastName ?? '',
+    company: given.company ?? '',
+    address1: given.address1 ?? '',
+    address2: given.address2 ?? '',
+    city: given.city ?? '',
+    county: given.county ?? '',
+    postcode: given.postcode ?? '',
+    country: given.country ?? '',
+    phone: given.phone ?? '',
+  };
+}

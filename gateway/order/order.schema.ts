@@ -3,7 +3,7 @@ import { DateScalar } from '../delivery/date.schema.ts';
 import { encodeId, keyOf } from '../ids.rules.ts';
 import { imageOf, Image } from '../image/image.schema.ts';
 import { times } from '../money/money.rules.ts';
-import { Money, PriceType } from '../money/money.schema.ts';
+import { Money, moneyOf, PriceType } from '../money/money.schema.ts';
 import { DeliveryMethod, PaymentMethod } from '../payment/payment.schema.ts';
 import { Store } from '../store/store.schema.ts';
 import { SelectedOption } from '../variant/variant.schema.ts';
@@ -68,7 +68,7 @@ Order.implement({
     goods: t.field({ type: PriceType, description: 'The sum of its lines.', resolve: ({ lines, delivery }) => totalsOf(lines, delivery.charge).goods }),
     deliveryCharge: t.field({ type: PriceType, description: 'What delivery costs; 0 when it is free.', resolve: ({ delivery }) => delivery.charge }),
     total: t.field({ type: PriceType, description: 'Goods and delivery together.', resolve: ({ lines, delivery }) => totalsOf(lines, delivery.charge).total }),
-    vat: t.field({ type: Money, description: 'VAT in the total.', resolve: ({ lines, delivery }) => totalsOf(lines, delivery.charge).vat }),
+    vat: t.field({ type: Money, description: 'VAT in the total.', resolve: ({ lines, delivery }) => moneyOf(totalsOf(lines, delivery.charge).vat) }),
     delivery: t.field({ type: OrderDelivery, description: 'How and when it comes.', resolve: ({ delivery }) => delivery }),
     billingAddress: t.field({ type: Address, nullable: true, description: 'Where the bill goes; null when there is none but the delivery’s.', resolve: ({ billing }) => billing }),
     paymentMethod: t.field({ type: PaymentMethod, description: 'How it is paid.', resolve: ({ paymentMethod }) => paymentMethod }),

@@ -1,22 +1,14 @@
 import { roomForLine } from '../cart/cart.changes.ts';
-import { UserError } from '../cart/cart.errors.ts';
 import { addToCart, type ItemToAdd } from '../cart/cart.rest.ts';
 import type { Cart, CartLine } from '../cart/cart.rules.ts';
-import { OrderNotFoundError } from '../checkout/checkout.errors.ts';
 import type { Context } from '../context.ts';
 import { fetchOwnOrder } from '../customer/customer.rest.ts';
 import { keyOf } from '../ids.rules.ts';
+import { NothingToReorderError, OrderNotFoundError } from './order.errors.ts';
 import type { OrderLine } from './order.rules.ts';
 
 /** What one call of the shop API takes. */
 const ITEMS_MAXIMUM = 50;
-
-export class NothingToReorderError extends UserError {
-  override name = 'NothingToReorderError';
-  constructor() {
-    super('NOTHING_TO_REORDER', 'Nothing of this order can be bought any more.');
-  }
-}
 
 export interface Reordered {
   cart: Cart;

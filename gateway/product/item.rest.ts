@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { optionalCount, optionalText, money, positionsOf } from '../rest/shapes.ts';
 import { commonFields, pricing, toCore } from './parts.rest.ts';
-import { energyClassOf, highlightsOf, type Product } from './product.rules.ts';
+import type { Product } from './product.rules.ts';
 
 const itemShape = z.object({
   ...commonFields,
@@ -29,8 +29,7 @@ function toProduct(item: z.infer<typeof itemShape>, pricesIncludeVat: boolean): 
     // Both are 0 for a product with one variant or none.
     minimumPrice: price(item.min_variant_price || item.calculated_price),
     maximumPrice: price(item.max_variant_price || item.calculated_price),
-    energyClass: energyClassOf(item.custom_fields?.['Energy Class']),
-    highlights: highlightsOf(Object.entries(item.custom_fields ?? {}).map(([name, value]) => ({ name, value }))),
+    customFields: Object.entries(item.custom_fields ?? {}).map(([name, value]) => ({ name, value })),
   };
 }
 

@@ -60,9 +60,9 @@ test.each([
   ['H', null],
   ['A++', null],
   ['', null],
-  [undefined, null],
 ])('energy class %j is %j', (value, expected) => {
-  expect(energyClassOf(value)).toBe(expected);
+  expect(energyClassOf([{ name: 'IP Rating', value: 'IP44' }, { name: 'Energy Class:', value }])).toBe(expected);
+  expect(energyClassOf([])).toBeNull();
 });
 
 test.each([

@@ -72,29 +72,34 @@ export interface ProductDetail extends ProductCore {
 export interface Product extends ProductCore {
   imageUrl: string | null;
   variantCount: number;
+  /** What its variants differ in, where that is all that is known of them; empty where `detail` is there. */
   optionLabels: readonly { name: string; labels: readonly string[] }[];
   minimumPrice: Price;
   maximumPrice: Price;
-  energyClass: string | null;
-  /** What tells it apart in a list. */
-  highlights: readonly { name: string; value: string }[];
+  /** Its data as the shop API says them. */
+  customFields: ProductDetail['customFields'];
   detail?: ProductDetail;
 }
 
+/** Several parts of an answer look at the same reading. */
+const products = new WeakMap<ProductDetail, Product>();
+
 /** The card's view of a product that has been read in full. */
 export function productOf(detail: ProductDetail): Product {
+  const known = products.get(detail);
+  if (known) return known;
   const range = priceRange(detail);
-  return {
+  const product: Product = {
     ...detail,
     imageUrl: sortImages(detail.images)[0]?.url ?? null,
     variantCount: detail.variants.length,
-    optionLabels: optionLabels(detail.variants),
+    optionLabels: [],
     minimumPrice: range.minimum,
     maximumPrice: range.maximum,
-    energyClass: energyClassOf(specifications(detail.customFields).find(({ name }) => name === 'Energy Class')?.value),
-    highlights: highlightsOf(detail.customFields),
     detail,
   };
+  products.set(detail, product);
+  return product;
 }
 
 /** From the cheapest to the dearest variant; with one or none, the product's own price twice. */
@@ -112,27 +117,38 @@ export function isOnSale({ price, retailPrice }: Pick<ProductCore, 'price' | 're
 /** Each option type with its values, both in the order in which the variants first show them. */
 export function optionLabels(variants: readonly Pick<Variant, 'selectedOptions'>[]): { name: string; labels: string[] }[] {
   const options = new Map<string, Set<string>>();
-  for (const { name, value } of variants.flatMap(({ selectedOptions }) => selectedOptions)) {
-    options.set(name, (options.get(name) ?? new Set()).add(value));
+  for (const { selectedOptions } of variants) {
+    for (const { name, value } of selectedOptions) {
+      const labels = options.get(name);
+      if (labels) labels.add(value);
+      else options.set(name, new Set([value]));
+    }
   }
-  return [...options].map(([name, labels]) => ({ name, labels: [...labels] }));
+  return Array.from(options, ([name, labels]) => ({ name, labels: [...labels] }));
 }
 
 /** By sort order; by id when all sort orders are equal. */
 export function sortImages(images: readonly ProductImage[]): ProductImage[] {
-  const ordered = new Set(images.map(({ sortOrder }) => sortOrder)).size > 1;
+  const ordered = images.some(({ sortOrder }) => sortOrder !== images[0]?.sortOrder);
   return images.toSorted((a, b) => (ordered ? a.sortOrder - b.sortOrder || a.id - b.id : a.id - b.id));
 }
 
 /** Custom fields as shoppers read them: no trailing colon, none whose name starts with two underscores, several values of one name in one line. */
 export function specifications(customFields: ProductDetail['customFields']): { name: string; value: string }[] {
-  const values = new Map<string, Set<string>>();
+  const known = new Map<string, string[]>();
   for (const field of customFields) {
     if (field.name.startsWith('__')) continue;
-    const name = field.name.trim().replace(/\s*:$/, '');
-    values.set(name, (values.get(name) ?? new Set()).add(field.value));
+    const name = specificationName(field.name);
+    const values = known.get(name);
+    if (!values) known.set(name, [field.value]);
+    else if (!values.includes(field.value)) values.push(field.value);
   }
-  return [...values].map(([name, each]) => ({ name, value: [...each].join(', ') }));
+  return Array.from(known, ([name, values]) => ({ name, value: values.join(', ') }));
+}
+
+function specificationName(name: string): string {
+  const trimmed = name.trim();
+  return trimmed.endsWith(':') ? trimmed.slice(0, -1).trimEnd() : trimmed;
 }
 
 /** What divides the products of a list, the most telling first. */
@@ -146,8 +162,9 @@ export function highlightsOf(customFields: ProductDetail['customFields']): { nam
 }
 
 /** The energy class of a light source, A to G; null for anything else, which no label could show. */
-export function energyClassOf(value: string | undefined): string | null {
-  const letter = value?.trim().toUpperCase();
+export function energyClassOf(customFields: ProductDetail['customFields']): string | null {
+  const fields = customFields.filter(({ name }) => name.includes('Energy Class'));
+  const letter = specifications(fields).find(({ name }) => name === 'Energy Class')?.value.trim().toUpperCase();
   return letter && /^[A-G]$/.test(letter) ? letter : null;
 }
 

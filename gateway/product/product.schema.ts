@@ -2,19 +2,26 @@ import { Brand } from '../brand/brand.schema.ts';
 import { builder } from '../builder.ts';
 import { safeHtml } from '../content/html.rules.ts';
 import type { Context } from '../context.ts';
+import { UserError } from '../errors.ts';
 import { encodeId } from '../ids.rules.ts';
 import { Image, imageOf } from '../image/image.schema.ts';
 import { Modifier } from '../modifier/modifier.schema.ts';
 import { PriceRange, PriceType } from '../money/money.schema.ts';
 import { canonicalPath } from '../url/url.rules.ts';
 import { ProductOption, VariantType, type OptionRecord } from '../variant/variant.schema.ts';
-import { isOnSale, optionLabels, productOf, sortImages, specifications, type Product, type ProductDetail } from './product.rules.ts';
 import { Breadcrumb, Specification, Warranty } from './parts.schema.ts';
-import { Stock, stockOfProduct } from './stock.schema.ts';
+import { ProductNotFoundError } from './product.errors.ts';
+import { energyClassOf, highlightsOf, isOnSale, optionLabels, productOf, sortImages, specifications, type Product, type ProductDetail } from './product.rules.ts';
+import { stockOfProduct } from './stock.rules.ts';
+import { Stock } from './stock.schema.ts';
 
-/** The full record of a product: in hand when its own call was made, else one of a batched call for all that ask. */
-async function detailOf(product: Product, { products }: Context): Promise<ProductDetail | null> {
-  return product.detail ?? (await products.load(product.path))?.detail ?? null;
+/**
+ * Reads something of a product's full record: at once where that is in hand because its own call was made, else from a batched call for all
+ * that ask; null when the product has gone.
+ */
+function fromDetail<Result>({ detail, path }: Product, { products }: Context, read: (detail: ProductDetail) => Result | Promise<Result>): Result | Promise<Result> | Promise<Result | null> {
+  if (detail) return read(detail);
+  return products.load(path).then((product) => (product?.detail ? read(product.detail) : null));
 }
 
 export const ProductType = builder.objectRef<Product>('Product');
@@ -28,57 +35,47 @@ ProductType.implement({
     name: t.exposeString('name', { description: 'Its name.' }),
     sku: t.exposeString('sku', { description: 'Its product code.' }),
     path: t.exposeString('path', { description: 'Path of its page.' }),
-    brand: t.field({ type: Brand, description: 'Its maker.', resolve: ({ brand }) => brand }),
-    price: t.field({ type: PriceType, description: 'What one costs now, before a variant is chosen.', resolve: ({ price }) => price }),
+    brand: t.expose('brand', { type: Brand, description: 'Its maker.' }),
+    price: t.expose('price', { type: PriceType, description: 'What one costs now, before a variant is chosen.' }),
     priceRange: t.field({ type: PriceRange, description: 'Across its variants; the price twice when there is one or none.', resolve: ({ minimumPrice, maximumPrice }) => ({ minimum: minimumPrice, maximum: maximumPrice }) }),
-    retailPrice: t.field({ type: PriceType, nullable: true, description: 'The recommended retail price; null when there is none. Strike it through only when it is above the price.', resolve: ({ retailPrice }) => retailPrice }),
+    retailPrice: t.expose('retailPrice', { type: PriceType, nullable: true, description: 'The recommended retail price; null when there is none. Strike it through only when it is above the price.' }),
     onSale: t.boolean({ description: 'Whether the recommended price is above the price.', resolve: isOnSale }),
     stock: t.field({ type: Stock, description: 'Its stock; summed over variants where stock is counted per variant.', resolve: (product, _, { config }) => stockOfProduct(product, config) }),
     image: t.field({ type: Image, nullable: true, description: 'Its first picture.', resolve: ({ imageUrl, name }, _, { config }) => imageOf(imageUrl, name, config) }),
     variantCount: t.exposeInt('variantCount', { description: 'How many variants it has: above 1, one must be chosen.' }),
     options: t.field({ type: [ProductOption], description: 'What its variants differ in, in display order.', resolve: (product, _, { config }) => optionsOf(product, config) }),
-    energyClass: t.exposeString('energyClass', { nullable: true, description: 'Energy class A to G of a light source; null for anything else.' }),
-    highlights: t.field({ type: [Specification], description: 'Up to three of its data that tell it apart in a list, such as cap, wattage and colour temperature.', resolve: ({ highlights }) => [...highlights] }),
+    energyClass: t.string({ nullable: true, description: 'Energy class A to G of a light source; null for anything else.', resolve: ({ customFields }) => energyClassOf(customFields) }),
+    highlights: t.field({ type: [Specification], description: 'Up to three of its data that tell it apart in a list, such as cap, wattage and colour temperature.', resolve: ({ customFields }) => highlightsOf(customFields) }),
     images: t.field({
       type: [Image],
       nullable: true,
       description: 'Its pictures that can be shown, in display order.',
-      resolve: async (product, _, context) => {
-        const detail = await detailOf(product, context);
-        return detail && sortImages(detail.images).flatMap(({ url, description }) => imageOf(url, description || product.name, context.config) ?? []);
-      },
+      resolve: (product, _, context) => fromDetail(product, context, ({ images }) => sortImages(images).flatMap(({ url, description }) => imageOf(url, description || product.name, context.config) ?? [])),
     }),
     variants: t.field({
       type: [VariantType],
       nullable: true,
       description: 'Its purchasable combinations; empty when it has no options.',
-      resolve: async (product, _, context) => {
-        const detail = await detailOf(product, context);
-        return detail && detail.variants.map((variant) => ({ product: detail, variant }));
-      },
+      resolve: (product, _, context) => fromDetail(product, context, (detail) => detail.variants.map((variant) => ({ product: detail, variant }))),
     }),
-    modifiers: t.field({ type: [Modifier], nullable: true, description: 'Add-ons that go with it.', resolve: async (product, _, context) => (await detailOf(product, context))?.modifiers.slice() }),
-    description: t.string({ nullable: true, description: 'HTML, sanitised: paragraphs, lists, tables and links only.', resolve: async (product, _, context) => mapDetail(await detailOf(product, context), (detail) => safeHtml(detail.description)) }),
-    warning: t.string({ nullable: true, description: 'Safety information as sanitised HTML; empty for none.', resolve: async (product, _, context) => mapDetail(await detailOf(product, context), (detail) => safeHtml(detail.warning)) }),
-    warranty: t.field({ type: Warranty, nullable: true, description: 'What comes with it.', resolve: async (product, _, context) => (await detailOf(product, context))?.warranty }),
+    modifiers: t.field({ type: [Modifier], nullable: true, description: 'Add-ons that go with it.', resolve: (product, _, context) => fromDetail(product, context, ({ modifiers }) => modifiers.slice()) }),
+    description: t.string({ nullable: true, description: 'HTML, sanitised: paragraphs, lists, tables and links only.', resolve: (product, _, context) => fromDetail(product, context, ({ description }) => safeHtml(description)) }),
+    warning: t.string({ nullable: true, description: 'Safety information as sanitised HTML; empty for none.', resolve: (product, _, context) => fromDetail(product, context, ({ warning }) => safeHtml(warning)) }),
+    warranty: t.field({ type: Warranty, nullable: true, description: 'What comes with it.', resolve: (product, _, context) => fromDetail(product, context, ({ warranty }) => warranty) }),
     specifications: t.field({
       type: [Specification],
       nullable: true,
       description: 'Its technical data, under the names that filters use.',
-      resolve: async (product, _, context) => mapDetail(await detailOf(product, context), (detail) => specifications(detail.customFields)),
+      resolve: (product, _, context) => fromDetail(product, context, ({ customFields }) => specifications(customFields)),
     }),
-    rangePath: t.string({ nullable: true, description: 'Path of a page that shows its whole range; null for none.', resolve: async (product, _, context) => (await detailOf(product, context))?.rangePath }),
-    breadcrumb: t.field({ type: [Breadcrumb], nullable: true, description: 'The way to it from the top category; itself not included.', resolve: async (product, _, context) => (await detailOf(product, context))?.breadcrumb.slice() }),
+    rangePath: t.string({ nullable: true, description: 'Path of a page that shows its whole range; null for none.', resolve: (product, _, context) => fromDetail(product, context, ({ rangePath }) => rangePath) }),
+    breadcrumb: t.field({ type: [Breadcrumb], nullable: true, description: 'The way to it from the top category; itself not included.', resolve: (product, _, context) => fromDetail(product, context, ({ breadcrumb }) => breadcrumb.slice()) }),
     related: t.field({
       type: [ProductType],
       nullable: true,
       complexity: { field: 5, multiplier: 8 },
       description: 'Up to 8 others that go with it; empty for none. Costs one call of its own.',
-      resolve: async (product, _, context) => {
-        const detail = await detailOf(product, context);
-        if (!detail?.relatedCategoryId) return detail && [];
-        return [...(await context.catalogue.relatedProducts(detail.relatedCategoryId, product.entityId))];
-      },
+      resolve: (product, _, context) => fromDetail(product, context, async ({ relatedCategoryId }) => (relatedCategoryId ? [...(await context.catalogue.relatedProducts(relatedCategoryId, product.entityId))] : [])),
     }),
   }),
 });
@@ -97,18 +94,13 @@ builder.queryField('product', (t) =>
   }),
 );
 
-function mapDetail<Result>(detail: ProductDetail | null, read: (detail: ProductDetail) => Result): Result | null {
-  return detail && read(detail);
-}
-
 /** The options with what can be bought of each; a listed product does not know its variants' stock. */
 function optionsOf(product: Product, config: Context['config']): OptionRecord[] {
   const { detail } = product;
   if (!detail) return product.optionLabels.map(({ name, labels }) => ({ name, values: labels.map((label) => ({ label, available: true })) }));
-  const buyable = new Set(
-    detail.variants
-      .filter((variant) => stockOfProduct(detail, config, variant).maximumQuantity !== 0)
-      .flatMap(({ selectedOptions }) => selectedOptions.map(({ name, value }) => `${name}\n${value}`)),
-  );
-  return optionLabels(detail.variants).map(({ name, labels }) => ({ name, values: labels.map((label) => ({ label, available: buyable.has(`${name}\n${label}`) })) }));
+  const buyable = optionLabels(detail.variants.filter((variant) => stockOfProduct(detail, config, variant).maximumQuantity !== 0));
+  const labelsOf = new Map(buyable.map(({ name, labels }) => [name, labels]));
+  return optionLabels(detail.variants).map(({ name, labels }) => ({ name, values: labels.map((label) => ({ label, available: labelsOf.get(name)?.includes(label) ?? false })) }));
 }
+
+builder.objectType(ProductNotFoundError, { name: 'ProductNotFoundError', description: 'The id names no product of the shop. Code PRODUCT_NOT_FOUND.', interfaces: [UserError] });

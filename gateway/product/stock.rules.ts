@@ -1,3 +1,6 @@
+import type { Config } from '../config.ts';
+import type { Product, ProductDetail, Variant } from './product.rules.ts';
+
 export type StockStatus = 'IN_STOCK' | 'LOW_STOCK' | 'PLENTY' | 'OUT_OF_STOCK' | 'MADE_TO_ORDER' | 'UNAVAILABLE';
 
 /** What a shopper may know of an item's stock, and how many may be bought at once. */
@@ -37,6 +40,23 @@ export function stockOf(facts: StockFacts): Stock {
   if (facts.madeToOrder) return { status: 'MADE_TO_ORDER', level: null, message: 'Made to order, 3–7 working days', maximumQuantity: null };
   if (facts.inventoryTracking === 'none') return { status: 'IN_STOCK', level: null, message: 'In stock', maximumQuantity: null };
   return counted(levelOf(facts), noun);
+}
+
+/** What tells a deployment's made-to-order products. */
+export type MadeToOrder = Pick<Config, 'madeToOrderCategoryId' | 'madeToOrderBrandIds'>;
+
+/** The stock of a product, or of one of its variants, under this deployment's rules. */
+export function stockOfProduct(product: Product | ProductDetail, config: MadeToOrder, variant?: Variant): Stock {
+  const variants = 'variants' in product ? product.variants : product.detail?.variants;
+  return stockOf({
+    inventoryTracking: product.inventoryTracking,
+    inventoryLevel: product.inventoryLevel,
+    available: product.available,
+    madeToOrder: product.categoryIds.includes(config.madeToOrderCategoryId) || config.madeToOrderBrandIds.includes(product.brand.entityId),
+    priced: (variant ?? product).price.exVat > 0,
+    variantLevels: variant ? undefined : variants?.map(({ inventoryLevel }) => inventoryLevel),
+    variantLevel: variant?.inventoryLevel,
+  });
 }
 
 function levelOf({ inventoryTracking, inventoryLevel, variantLevels, variantLevel }: StockFacts): number {

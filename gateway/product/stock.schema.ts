@@ -1,7 +1,5 @@
 import { builder } from '../builder.ts';
-import type { Config } from '../config.ts';
-import type { Product, ProductDetail, Variant } from './product.rules.ts';
-import { stockOf, type Stock as StockRecord } from './stock.rules.ts';
+import type { Stock as StockRecord } from './stock.rules.ts';
 
 const StockStatus = builder.enumType('StockStatus', {
   description: 'How an item stands.',
@@ -18,23 +16,9 @@ const StockStatus = builder.enumType('StockStatus', {
 export const Stock = builder.objectRef<StockRecord>('Stock').implement({
   description: 'What a shopper may know of an item’s stock. Always live, never urged.',
   fields: (t) => ({
-    status: t.field({ type: StockStatus, description: 'How it stands.', resolve: ({ status }) => status }),
+    status: t.expose('status', { type: StockStatus, description: 'How it stands.' }),
     level: t.exposeInt('level', { nullable: true, description: 'How many are there; null where stock is not counted.' }),
     message: t.exposeString('message', { description: 'The line to show a shopper.' }),
     maximumQuantity: t.exposeInt('maximumQuantity', { nullable: true, description: 'The most that one cart may hold: 0 when none can be bought, null for no limit of its own.' }),
   }),
 });
-
-/** The stock of a product, or of one of its variants, under this deployment's rules. */
-export function stockOfProduct(product: Product | ProductDetail, config: Config, variant?: Variant): StockRecord {
-  const variants = 'variants' in product ? product.variants : product.detail?.variants;
-  return stockOf({
-    inventoryTracking: product.inventoryTracking,
-    inventoryLevel: product.inventoryLevel,
-    available: product.available,
-    madeToOrder: product.categoryIds.includes(config.madeToOrderCategoryId) || config.madeToOrderBrandIds.includes(product.brand.entityId),
-    priced: (variant ?? product).price.exVat > 0,
-    variantLevels: variants?.map(({ inventoryLevel }) => inventoryLevel),
-    variantLevel: variant?.inventoryLevel,
-  });
-}

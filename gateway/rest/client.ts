@@ -1,8 +1,11 @@
+import { isUtf8 } from 'node:buffer';
 import { setTimeout as delay } from 'node:timers/promises';
 import { Pool, type Dispatcher } from 'undici';
 import type { ZodType } from 'zod';
 import { UpstreamError } from '../errors.ts';
+import type { Span } from '../operate/spans.ts';
 import { afterFailure, afterSuccess, closed, mayCall, probing, type BreakerState } from './breaker.rules.ts';
+import { compiled, UNREAD } from './compiled-shape.ts';
 import { exchange, type ExchangeResponse } from './exchange.ts';
 
 const RETRY_PAUSE_MILLISECONDS = 40;
@@ -41,6 +44,14 @@ interface RestClientOptions {
   url: string;
   /** Told of every request that goes out, retries included. */
   onRequest?: (method: string, path: string) => void;
+  /** Told how every call ended, retries included, and after how many seconds; `held` for one that the breaker kept from being made. */
+  onCall?: (path: string, outcome: 'ok' | 'refused' | 'failed' | 'held', seconds: number) => void;
+  /** Told when calls begin to be held back, and when they no longer are. */
+  onBreaker?: (breaker: string, isOpen: boolean) => void;
+  /** The request that is being answered, for the shop API's own logs; null for none. */
+  requestId?: () => string | null;
+  /** Starts the span of a call; null where no traces are kept. */
+  startSpan?: (method: string, path: string) => Span | null;
   /** What sends the requests; a pool of connections of its own unless given. */
   dispatcher?: Dispatcher;
 }
@@ -54,29 +65,46 @@ export function until(deadline: number, client: RestClient): RestClient {
 }
 
 /** The only way to the shop API: one deadline per try, one retry for what only reads, a breaker, a size cap, no redirects followed. */
-export function createRestClient({ url, onRequest, dispatcher }: RestClientOptions): RestClient {
+export function createRestClient({ url, onRequest, onCall, onBreaker, requestId = () => null, startSpan, dispatcher }: RestClientOptions): RestClient {
   const { origin, pathname } = new URL(url);
   const prefix = pathname.replace(/\/$/, '');
   const connections = dispatcher ?? new Pool(origin, { connections: CONNECTIONS, connect: { timeout: CONNECT_MILLISECONDS } });
   const breakers = new Map<string, BreakerState>();
 
   const stateOf = ({ breaker = 'shop' }: Pick<RestCall<unknown>, 'breaker'>) => breakers.get(breaker) ?? closed;
-  const setState = ({ breaker = 'shop' }: RestCall<unknown>, state: BreakerState) => breakers.set(breaker, state);
+  const setState = (call: RestCall<unknown>, state: BreakerState) => {
+    const { breaker = 'shop' } = call;
+    const wasOpen = stateOf(call).openUntil !== null;
+    breakers.set(breaker, state);
+    if (wasOpen !== (state.openUntil !== null)) onBreaker?.(breaker, !wasOpen);
+  };
 
   async function guarded(call: RestCall<unknown>): Promise<Received> {
     const { method, path, query, body, deadline = Number.POSITIVE_INFINITY } = call;
     const milliseconds = deadline - performance.now();
     if (milliseconds <= 0) throw new UpstreamError(path, 'there was no time left to ask');
-    if (!mayCall(stateOf(call), performance.now())) throw new UpstreamError(path, 'held back after repeated failures');
+    const started = performance.now();
+    const ended = (outcome: 'ok' | 'refused' | 'failed' | 'held') => onCall?.(path, outcome, (performance.now() - started) / 1_000);
+    if (!mayCall(stateOf(call), started)) {
+      ended('held');
+      throw new UpstreamError(path, 'held back after repeated failures');
+    }
     setState(call, probing(stateOf(call), performance.now()));
     const target = query && query.size > 0 ? `${path}?${query.toString()}` : path;
     onRequest?.(method, target);
+    const span = startSpan?.(method, path);
+    let status = 0;
     try {
-      const response = await exchange(connections, { origin, method, path: prefix + target, body: body === undefined ? undefined : JSON.stringify(body), milliseconds });
+      const response = await exchange(connections, { origin, method, path: prefix + target, body: body === undefined ? undefined : JSON.stringify(body), milliseconds, requestId: requestId(), traceHeaders: span?.headers });
+      status = response.status;
       const received = receive(call, response);
+      span?.end({ 'http.response.status_code': status });
       setState(call, afterSuccess());
+      ended(received.kind === 'refused' ? 'refused' : 'ok');
       return received;
     } catch (error) {
+      ended('failed');
+      span?.end(status > 0 ? { 'http.response.status_code': status } : {}, 'UpstreamError');
       // Whoever would wait no longer says nothing about the health of the shop.
       if (performance.now() < deadline) setState(call, afterFailure(stateOf(call), performance.now(), error instanceof UpstreamError ? error.retryAfterMilliseconds : null));
       throw error instanceof UpstreamError ? error : new UpstreamError(path, error instanceof Error ? error.message : String(error));
@@ -98,6 +126,8 @@ export function createRestClient({ url, onRequest, dispatcher }: RestClientOptio
     async call(call) {
       const answer = await received(call);
       if (answer.kind !== 'json') return answer;
+      const body = compiled(call.shape)(answer.json);
+      if (body !== UNREAD) return { kind: 'ok', body };
       const parsed = call.shape.safeParse(answer.json);
       if (parsed.success) return { kind: 'ok', body: parsed.data };
       // One bad record says nothing about the health of the rest: the breaker does not hear of it.
@@ -136,14 +166,18 @@ function retryAfterOf(header: string | string[] | undefined): number | null {
   return typeof header === 'string' && /^\d{1,6}$/.test(header) ? Number(header) * 1_000 : null;
 }
 
-const utf8 = new TextDecoder('utf-8', { fatal: true });
-
 function parseJson(path: string, body: Buffer): unknown {
   try {
-    return JSON.parse(utf8.decode(body));
+    // Some servers begin with a byte order mark, which is no part of the JSON.
+    if (isUtf8(body)) return JSON.parse(body.toString('utf8', hasByteOrderMark(body) ? 3 : 0));
   } catch {
-    throw new UpstreamError(path, 'answered something that is not JSON');
+    // Told like text that is not UTF-8.
   }
+  throw new UpstreamError(path, 'answered something that is not JSON');
+}
+
+function hasByteOrderMark(body: Buffer): boolean {
+  return body[0] === 0xef && body[1] === 0xbb && body[2] === 0xbf;
 }
 
 /** The shop API's own words about a refusal; many an API sends a page of HTML instead. */

@@ -3,8 +3,10 @@ type Key = string | number | object;
 
 /** Makes each call once, however many ask for it: a call with the same arguments is answered by the first one's answer. */
 export function once<Arguments extends Key[], Answer>(load: (...given: Arguments) => Promise<Answer>): (...given: Arguments) => Promise<Answer> {
-  const answers = new Map<string, Promise<Answer>>();
+  // Made when it is needed: most requests make few of the calls that there are.
+  let answers: Map<string, Promise<Answer>> | null = null;
   return (...given) => {
+    answers ??= new Map();
     const key = JSON.stringify(given);
     const known = answers.get(key);
     if (known) return known;

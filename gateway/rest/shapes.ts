@@ -1,18 +1,29 @@
 import { z, type ZodType } from 'zod';
+import { compiled, UNREAD } from './compiled-shape.ts';
 import { pence } from '../money/money.rules.ts';
 
 /** What GraphQL's Int can hold; a larger number from the shop API would cost the whole answer. */
 const INT_MAXIMUM = 2_147_483_647;
+
+/** What each list's items are meant to be: the lists themselves take anything, item by item. */
+const itemShapes = new WeakMap<object, ZodType>();
+
+/** The shape of the items of a list as it is received; undefined for any other shape. */
+export const itemShapeOf = (list: object): ZodType | undefined => itemShapes.get(list);
 
 /**
  * A list in its own order, with null in the place of an item that is broken or repeats an earlier one: one bad record must not
  * cost the page, nor move its neighbours to another page. When no item at all is sound, the shape has changed: that is a failure.
  */
 export function positionsOf<Item>(item: ZodType<Item>, keyOf: (item: Item) => unknown): ZodType<(Item | null)[]> {
-  return z.array(z.unknown()).transform((values, context) => {
+  const read = compiled(item);
+  const received = z.array(z.unknown());
+  itemShapes.set(received, item);
+  return received.transform((values, context) => {
     const keys = new Set<unknown>();
     const items = values.map((value) => {
-      const parsed = item.safeParse(value);
+      const quickly = read(value);
+      const parsed = quickly === UNREAD ? item.safeParse(value) : { success: true as const, data: quickly };
       if (!parsed.success || keys.has(keyOf(parsed.data))) return null;
       keys.add(keyOf(parsed.data));
       return parsed.data;
@@ -52,4 +63,4 @@ export const path = z
   .string()
   .regex(/^\/?[\w./%~-]*\/?$/)
   .refine((value) => !/(^|\/)\.{1,2}(\/|$)/.test(value), 'a path must not climb')
-  .transform((value) => `/${value.replace(/^\/+|\/+$/g, '')}/`.replace('//', '/'));
+  .transform((value) => (value.startsWith('/') && value.endsWith('/') && !value.includes('//') ? value : `/${value.replace(/^\/+|\/+$/g, '')}/`.replace('//', '/')));

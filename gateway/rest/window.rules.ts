@@ -64,6 +64,20 @@ export function pageInfoOf({ offset, size }: Window, total: number, positions: r
   };
 }
 
+/** A stretch of a list, as Relay's connections have it. */
+export interface Connection<Item> {
+  edges: { cursor: string; node: Item }[];
+  pageInfo: PageInfo;
+  /** How many items the whole list has. */
+  total: number;
+}
+
+/** The window of a list of `total` items; `items` are what it covers, null for one that had to be left out. */
+export function connectionOf<Item>(window: Window, { items, total }: { items: readonly (Item | null)[]; total: number }): Connection<Item> {
+  const edges = items.flatMap((node, index) => (node === null ? [] : [{ node, cursor: cursorOf(window.offset + index) }]));
+  return { edges, total, pageInfo: pageInfoOf(window, total, items) };
+}
+
 const CURSOR = /^item:(\d{1,9})(?::(\w+))?$/;
 
 /** The opaque cursor of the item at an offset of a list in some state: what it is narrowed to and how it is ordered, as a short word. */

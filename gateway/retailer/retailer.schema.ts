@@ -1,7 +1,7 @@
 import { builder } from '../builder.ts';
 import type { Config } from '../config.ts';
 import { FREE_DELIVERY_THRESHOLD_PENCE } from '../delivery/charge.rules.ts';
-import { Money } from '../money/money.schema.ts';
+import { Money, moneyOf } from '../money/money.schema.ts';
 import type { SocialLink } from './social-links.rules.ts';
 
 const SocialLinkType = builder.objectRef<SocialLink>('SocialLink').implement({
@@ -27,7 +27,7 @@ const Shop = builder.objectRef<Config>('Shop').implement({
     registeredOffice: t.exposeString('registeredOffice', { description: 'Its registered office.' }),
     vatNumber: t.exposeString('vatNumber', { description: 'Its VAT number.' }),
     retailPriceLabel: t.exposeString('retailPriceLabel', { description: 'What a struck-through price is called, such as RRP.' }),
-    freeDeliveryThreshold: t.field({ type: Money, description: 'Goods inc VAT from which UK Mainland delivery is free.', resolve: () => FREE_DELIVERY_THRESHOLD_PENCE }),
+    freeDeliveryThreshold: t.field({ type: Money, description: 'Goods inc VAT from which UK Mainland delivery is free.', resolve: () => moneyOf(FREE_DELIVERY_THRESHOLD_PENCE) }),
   }),
 });
 

@@ -1,14 +1,4 @@
-import { UserError } from '../cart/cart.errors.ts';
-import type { ReviewFault } from './review.rules.ts';
-
-export class InvalidReviewError extends UserError {
-  override name = 'InvalidReviewError';
-  readonly faults: readonly ReviewFault[];
-  constructor(faults: readonly ReviewFault[]) {
-    super('INVALID_REVIEW', 'Please check the marked fields.');
-    this.faults = faults;
-  }
-}
+import { UserError } from '../errors.ts';
 
 export class ReviewRefusedError extends UserError {
   override name = 'ReviewRefusedError';

@@ -1,3 +1,5 @@
+import { EMAIL_MESSAGE, emailOf, type FieldError } from '../fields/fields.rules.ts';
+
 /** A shopper's words about a product, as everyone may read them. */
 export interface Review {
   id: number;
@@ -18,20 +20,10 @@ export interface ReviewDraft {
   email: string;
 }
 
-export type ReviewField = 'RATING' | 'TITLE' | 'BODY' | 'AUTHOR' | 'EMAIL';
-
-/** What is wrong with one field of a draft, in words for its writer. */
-export interface ReviewFault {
-  field: ReviewField;
-  message: string;
-}
-
 const TITLE_MAXIMUM = 120;
 const BODY_MINIMUM = 10;
 const BODY_MAXIMUM = 2_000;
 const AUTHOR_MAXIMUM = 60;
-/** The longest address that mail can be sent to. */
-const EMAIL_MAXIMUM = 254;
 
 /** A draft without what nobody can see: space around it, line ends of other systems, and characters that are no text. Only the body keeps its lines. */
 export function cleanDraft({ rating, title, body, author, email }: ReviewDraft): ReviewDraft {
@@ -39,15 +31,15 @@ export function cleanDraft({ rating, title, body, author, email }: ReviewDraft):
 }
 
 /** Everything that is wrong with a clean draft, in the order of its form; empty for nothing. */
-export function faultsOf({ rating, title, body, author, email }: ReviewDraft): ReviewFault[] {
-  const checks: [ReviewField, boolean, string][] = [
-    ['RATING', Number.isInteger(rating) && rating >= 1 && rating <= 5, 'Please choose from 1 to 5 stars.'],
-    ['TITLE', length(title) <= TITLE_MAXIMUM, `Please keep the headline to ${TITLE_MAXIMUM} characters.`],
-    ['BODY', length(body) >= BODY_MINIMUM, `Please write at least ${BODY_MINIMUM} characters.`],
-    ['BODY', length(body) <= BODY_MAXIMUM, `Please keep it to ${BODY_MAXIMUM.toLocaleString('en-GB')} characters.`],
-    ['AUTHOR', length(author) >= 1, 'Please tell us the name to show.'],
-    ['AUTHOR', length(author) <= AUTHOR_MAXIMUM, `Please keep the name to ${AUTHOR_MAXIMUM} characters.`],
-    ['EMAIL', isEmail(email), 'Please give an e-mail address, such as sam@example.com.'],
+export function draftErrors({ rating, title, body, author, email }: ReviewDraft): FieldError[] {
+  const checks: [keyof ReviewDraft, boolean, string][] = [
+    ['rating', Number.isInteger(rating) && rating >= 1 && rating <= 5, 'Please choose from 1 to 5 stars.'],
+    ['title', length(title) <= TITLE_MAXIMUM, `Please keep the headline to ${TITLE_MAXIMUM} characters.`],
+    ['body', length(body) >= BODY_MINIMUM, `Please write at least ${BODY_MINIMUM} characters.`],
+    ['body', length(body) <= BODY_MAXIMUM, `Please keep it to ${BODY_MAXIMUM.toLocaleString('en-GB')} characters.`],
+    ['author', length(author) >= 1, 'Please tell us the name to show.'],
+    ['author', length(author) <= AUTHOR_MAXIMUM, `Please keep the name to ${AUTHOR_MAXIMUM} characters.`],
+    ['email', emailOf(email) !== null, EMAIL_MESSAGE],
   ];
   return checks.filter(([, holds]) => !holds).map(([field, , message]) => ({ field, message }));
 }
@@ -55,11 +47,6 @@ export function faultsOf({ rating, title, body, author, email }: ReviewDraft): R
 /** An average to one decimal, as it is shown; null while nothing has been rated, and for what is no average of 1 to 5. */
 export function shownAverage(average: number | null, count: number): number | null {
   return average !== null && count > 0 && average >= 1 && average <= 5 ? Math.round(average * 10) / 10 : null;
-}
-
-/** As the specification has it: text without spaces, an @, text, a dot, text. */
-function isEmail(email: string): boolean {
-  return email.length <= EMAIL_MAXIMUM && /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email);
 }
 
 function oneLine(text: string): string {

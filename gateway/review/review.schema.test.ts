@@ -9,7 +9,7 @@ const CREATE = `mutation ($input: ReviewCreateInput!) {
   reviewCreate(input: $input) {
     __typename
     ... on ReviewCreatePayload { review { rating title body author createdAt } product { path ratingSummary { average count } reviews(first: 2) { totalCount edges { node { author } } } } }
-    ... on InvalidReviewError { code message faults { field message } }
+    ... on InvalidFieldsError { code message fields { field message } }
     ... on UserError { code message }
   }
 }`;
@@ -45,7 +45,7 @@ describe('reviewCreate', () => {
 
   test('says all that is wrong, and calls nobody', async () => {
     expect(await gateway.data(CREATE, { input: { ...input, rating: 6, body: 'Short', email: 'sam' } })).toMatchObject({
-      reviewCreate: { __typename: 'InvalidReviewError', code: 'INVALID_REVIEW', faults: [{ field: 'RATING' }, { field: 'BODY', message: 'Please write at least 10 characters.' }, { field: 'EMAIL' }] },
+      reviewCreate: { __typename: 'InvalidFieldsError', code: 'INVALID_FIELDS', fields: [{ field: 'rating' }, { field: 'body', message: 'Please write at least 10 characters.' }, { field: 'email' }] },
     });
     expect(gateway.calls).toEqual([]);
   });

@@ -4,7 +4,7 @@ import { encodeId } from '../ids.rules.ts';
 import { pageComplexity, refuseOutOfRange } from '../list/connection.schema.ts';
 import type { Product } from '../product/product.rules.ts';
 import { ProductType } from '../product/product.schema.ts';
-import { cursorOf, PAGE_SIZE_MAXIMUM, pageInfoOf, windowOf, type PageInfo, type WindowArguments } from '../rest/window.rules.ts';
+import { connectionOf, PAGE_SIZE_MAXIMUM, windowOf, type Connection, type WindowArguments } from '../rest/window.rules.ts';
 import { readWindow } from '../rest/window.ts';
 import type { ReviewPage } from './review.rest.ts';
 import { shownAverage, type Review as ReviewRecord } from './review.rules.ts';
@@ -32,15 +32,9 @@ const RatingSummary = builder.objectRef<{ average: number | null; count: number 
   }),
 });
 
-interface ReviewListRecord {
-  edges: { cursor: string; node: ReviewRecord }[];
-  pageInfo: PageInfo;
-  total: number;
-}
-
 const ReviewEdge = builder.edgeObject({ name: 'ReviewEdge', type: Review, description: 'A review in its place in a list.' } as Parameters<typeof builder.edgeObject>[0]);
 
-const ReviewConnection = builder.objectRef<ReviewListRecord>('ReviewConnection').implement({
+const ReviewConnection = builder.objectRef<Connection<ReviewRecord>>('ReviewConnection').implement({
   description: 'One page of a product’s reviews, the newest first.',
   fields: (t) => ({
     edges: t.field({ type: [ReviewEdge], complexity: { field: 0, multiplier: 1 }, description: 'The reviews of this page.', resolve: ({ edges }) => edges as never }),
@@ -73,11 +67,9 @@ builder.objectFields(ProductType, (t) => ({
   }),
 }));
 
-async function readReviews({ entityId }: Product, given: WindowArguments, { catalogue }: Context): Promise<ReviewListRecord | null> {
+async function readReviews({ entityId }: Product, given: WindowArguments, { catalogue }: Context): Promise<Connection<ReviewRecord> | null> {
   refuseOutOfRange('first', given.first, 0, PAGE_SIZE_MAXIMUM);
   const window = windowOf(given);
-  const { items, total, head } = await readWindow<ReviewRecord, ReviewPage & { isAbsent?: boolean }>(window, async (page) => (await catalogue.reviewPage(entityId, page)) ?? { items: [], total: 0, average: null, isAbsent: true });
-  if (head.isAbsent) return null;
-  const edges = items.flatMap((node, index) => (node ? [{ node, cursor: cursorOf(window.offset + index) }] : []));
-  return { edges, total, pageInfo: pageInfoOf(window, total, items) };
+  const read = await readWindow<ReviewRecord, ReviewPage & { isAbsent?: boolean }>(window, async (page) => (await catalogue.reviewPage(entityId, page)) ?? { items: [], total: 0, average: null, isAbsent: true });
+  return read.head.isAbsent ? null : connectionOf(window, read);
 }

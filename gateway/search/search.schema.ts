@@ -18,10 +18,10 @@ builder.queryFields((t) => ({
     nullable: true,
     description: 'The products that match a term, best first: words of names, codes, brands and technical data; misspelt words are corrected. An empty term matches nothing. Null only when the shop API cannot answer.',
     complexity: pageComplexity,
-    args: { query: t.arg.string({ required: true, description: 'The term as the shopper typed it; the first 100 characters count.' }), ...listArguments() },
-    resolve: async (_, { query, ...given }, context) => {
+    args: { query: t.arg.string({ required: true, description: 'The term as the shopper typed it; the first 100 characters count. It finds by words: prices, brands and facets to keep to go into `filters`.' }), ...listArguments() },
+    resolve: async (_, { query, ...given }, context, info) => {
       const term = searchTerm(query);
-      const list = await readProducts(given, context, async (page, request) => (term ? context.catalogue.searchPage(term, page, request) : emptyPage));
+      const list = await readProducts(given, context, info, async (page, request) => (term ? context.catalogue.searchPage(term, page, request) : emptyPage));
       return { ...list, term };
     },
   }),
@@ -31,6 +31,6 @@ builder.queryFields((t) => ({
     description: 'The products that the shop puts forward. Null only when the shop API cannot answer.',
     complexity: pageComplexity,
     args: listArguments(),
-    resolve: (_, given, context) => readProducts(given, context, context.catalogue.featuredPage),
+    resolve: (_, given, context, info) => readProducts(given, context, info, context.catalogue.featuredPage),
   }),
 }));

@@ -29,7 +29,8 @@ import { StoreBusyError } from './store/when-free.ts';
 const BODY_BYTES_MAXIMUM = 100_000;
 
 const contentRoutes: readonly Route[] = [...pageRoutes, ...blogRoutes, ...bannerRoutes, ...contactRoutes, ...sceneRoutes];
-const routes: readonly Route[] = [...categoryRoutes, ...searchRoutes, ...brandRoutes, ...listRoutes, ...cartRoutes, ...sessionRoutes, ...accountRoutes, ...addressRoutes, ...resetRoutes, ...reviewRoutes, ...checkoutRoutes, ...orderRoutes, ...storeRoutes, ...outboxRoutes, ...contentRoutes, ...drawingRoutes, ...siteAddressRoutes, ...productRoutes];
+/** Every call that the shop answers. */
+export const routes: readonly Route[] = [...categoryRoutes, ...searchRoutes, ...brandRoutes, ...listRoutes, ...cartRoutes, ...sessionRoutes, ...accountRoutes, ...addressRoutes, ...resetRoutes, ...reviewRoutes, ...checkoutRoutes, ...orderRoutes, ...storeRoutes, ...outboxRoutes, ...contentRoutes, ...drawingRoutes, ...siteAddressRoutes, ...productRoutes];
 
 /** The embedded shop's HTTP server, not yet listening. */
 export function createShopServer(shop: Shop): Server {

@@ -3,7 +3,8 @@ import { encodeId } from '../ids.rules.ts';
 import { Image, imageOf } from '../image/image.schema.ts';
 import { PriceType } from '../money/money.schema.ts';
 import type { ProductDetail, Variant } from '../product/product.rules.ts';
-import { Stock, stockOfProduct } from '../product/stock.schema.ts';
+import { stockOfProduct } from '../product/stock.rules.ts';
+import { Stock } from '../product/stock.schema.ts';
 import { swatchOf, type Swatch as SwatchRecord } from './swatch.rules.ts';
 
 export interface VariantRecord {

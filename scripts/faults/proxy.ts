@@ -1,41 +1,46 @@
-import { createServer, request as send, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { faultNames, forward, happen, type Fault } from './faults.ts';
 
-/** What can go wrong between a gateway and its shop API. */
-export const faults = ['slow', 'reset', 'answer lost', '500', 'HTML', 'truncated', '200 MB', 'redirect', 'empty'] as const;
-export type Fault = (typeof faults)[number];
+export { faultNames as faults, type Fault };
 
 export interface FaultyProxy {
   url: string;
-  /** Breaks calls whose path starts with this; null heals everything. */
-  break(fault: Fault, path: string): void;
-  heal(): void;
-  /** How many calls have come through since it was last asked. */
+  /** Breaks calls whose path starts with this, until they are healed. */
+  break(fault: Fault, path: string): Promise<void>;
+  /** Mends everything. */
+  heal(): Promise<void>;
+  /** How many calls have come through, or tried to, since it was last asked. */
   count(): number;
   close(): void;
 }
 
-const SLOW_MILLISECONDS = 10_000;
-const CHUNK = Buffer.alloc(1_000_000, ' ');
-
 /** Stands between a gateway and a shop API, and lets one fault at a time happen to one kind of call. */
 export async function openFaultyProxy(target: string): Promise<FaultyProxy> {
-  let broken: { fault: Fault; path: string } | null = null;
+  let broken: { fault: Fault; path: string; calls: number } | null = null;
   let calls = 0;
   const server: Server = createServer((request, response) => {
     calls += 1;
-    const isBroken = broken && (request.url ?? '').startsWith(broken.path);
-    if (broken && isBroken) happen(broken.fault, request, response, target);
-    else forward(request, response, target);
+    if (broken && (request.url ?? '').startsWith(broken.path)) {
+      broken.calls += 1;
+      happen(broken.fault, { request, response, target, call: broken.calls });
+    } else forward({ request, response, target });
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const listen = (port: number) => new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
+  await listen(0);
+  const { port } = server.address() as AddressInfo;
   return {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    break(fault, path) {
-      broken = { fault, path };
+    url: `http://127.0.0.1:${port}`,
+    async break(fault, path) {
+      broken = { fault, path, calls: 0 };
+      if (fault !== 'refused') return;
+      const closed = new Promise((resolve) => server.close(resolve));
+      server.closeAllConnections();
+      await closed;
     },
-    heal() {
+    async heal() {
       broken = null;
+      if (!server.listening) await listen(port);
     },
     count() {
       const counted = calls;
@@ -47,60 +52,4 @@ export async function openFaultyProxy(target: string): Promise<FaultyProxy> {
       server.close();
     },
   };
-}
-
-function forward(request: IncomingMessage, response: ServerResponse, target: string, onAnswer?: (answer: IncomingMessage) => void): void {
-  const outgoing = send(new URL(request.url ?? '/', target), { method: request.method, headers: request.headers }, (answer) => {
-    if (onAnswer) return onAnswer(answer);
-    response.writeHead(answer.statusCode ?? 500, answer.headers);
-    answer.pipe(response);
-  });
-  outgoing.on('error', () => response.destroy());
-  request.pipe(outgoing);
-}
-
-function happen(fault: Fault, request: IncomingMessage, response: ServerResponse, target: string): void {
-  const json = { 'content-type': 'application/json' };
-  switch (fault) {
-    case 'slow':
-      setTimeout(() => forward(request, response, target), SLOW_MILLISECONDS).unref();
-      return;
-    case 'reset':
-      request.socket.resetAndDestroy();
-      return;
-    case 'answer lost':
-      // The worst of all: the shop has done its work, and nobody hears of it.
-      forward(request, response, target, (answer) => answer.resume().on('end', () => request.socket.resetAndDestroy()));
-      return;
-    case '500':
-      response.writeHead(500, json).end('{"detail":"stack trace at /srv/shop.py"}');
-      return;
-    case 'HTML':
-      response.writeHead(200, { 'content-type': 'text/html' }).end('<h1>Maintenance</h1>');
-      return;
-    case 'truncated':
-      forward(request, response, target, (answer) => {
-        const chunks: Buffer[] = [];
-        answer.on('data', (chunk: Buffer) => chunks.push(chunk)).on('end', () => response.writeHead(answer.statusCode ?? 500, json).end(Buffer.concat(chunks).subarray(0, -20)));
-      });
-      return;
-    case '200 MB':
-      response.writeHead(200, json);
-      flood(response, 200);
-      return;
-    case 'redirect':
-      response.writeHead(302, { location: 'http://127.0.0.1:1/' }).end();
-      return;
-    case 'empty':
-      response.writeHead(200, json).end();
-  }
-}
-
-function flood(response: ServerResponse, megabytes: number): void {
-  for (let sent = 0; sent < megabytes && !response.destroyed; sent += 1) {
-    if (response.write(CHUNK)) continue;
-    response.once('drain', () => flood(response, megabytes - sent - 1));
-    return;
-  }
-  response.end();
 }

@@ -1,6 +1,6 @@
 import { Field } from '../ui/field/Field.tsx';
 import { SelectField } from '../ui/field/SelectField.tsx';
-import type { FieldErrors } from '../ui/form/CheckedForm.tsx';
+import type { FieldErrors } from '../ui/form/fields.rules.ts';
 import * as form from '../ui/form/form.css.ts';
 import type { AddressForm } from './account.rules.ts';
 

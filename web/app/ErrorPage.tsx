@@ -6,7 +6,9 @@ import { ShopDown } from '../layout/ShopDown.tsx';
 /** What a page shows instead of itself: not there (404), or the shop API cannot answer now (503). */
 export function ErrorPage() {
   const error = useRouteError();
-  return isRouteErrorResponse(error) && error.status === 404 ? <NotFound firstPage={firstPageOf(error.data)} /> : <ShopDown />;
+  if (!isRouteErrorResponse(error) || error.status !== 404) return <ShopDown />;
+  const { data } = error as { data: unknown };
+  return <NotFound message={typeof data === 'string' ? data : null} firstPage={firstPageOf(data)} />;
 }
 
 /** Where a list begins, when the page that is not there was a page of it. */

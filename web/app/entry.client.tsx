@@ -70,6 +70,9 @@ if (!router.state.initialized) {
   });
 }
 
+// Whoever has scrolled before the scripts came stays there: the router goes to the top of a page that it knows no place in.
+router.state.restoreScrollPosition = false;
+
 // In a transition React takes over a few milliseconds at a time: a press or a scroll in between is not kept waiting.
 startTransition(() => {
   hydrateRoot(

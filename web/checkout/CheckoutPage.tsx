@@ -3,6 +3,7 @@ import { Navigate, useParams } from 'react-router';
 import type { CheckoutPageQuery } from '../__generated__/CheckoutPageQuery.graphql.ts';
 import { usePage } from '../app/page.ts';
 import { PageMeta } from '../meta/PageMeta.tsx';
+import { awaited } from '../ui/awaited.css.ts';
 import { container } from '../ui/Container.css.ts';
 import { openStep, steps, type Step } from './checkout.rules.ts';
 import { useDraft } from './checkout-draft.ts';
@@ -42,9 +43,11 @@ function CurrentStep({ step, query }: CurrentStepProps) {
   const draft = useDraft();
   if (!draft) {
     return (
-      <noscript>
-        <p>The checkout needs JavaScript. You can also order by phone or e-mail: both are at the foot of this page.</p>
-      </noscript>
+      <div className={awaited}>
+        <noscript>
+          <p>The checkout needs JavaScript. You can also order by phone or e-mail: both are at the foot of this page.</p>
+        </noscript>
+      </div>
     );
   }
   const open = openStep(draft, step);

@@ -5,7 +5,7 @@ import type { ReviewStep_query$key } from '../__generated__/ReviewStep_query.gra
 import { CartFailureBoundary } from '../cart/CartFailure.tsx';
 import { Field } from '../ui/field/Field.tsx';
 import { AddressFields } from './form/AddressFields.tsx';
-import { emptyAddress, reviewErrors, stepOf, steps, type CheckoutDraft, type FieldErrors } from './checkout.rules.ts';
+import { emptyAddress, reviewErrors, stepOf, steps, type CheckoutDraft } from './checkout.rules.ts';
 import { changeDraft } from './checkout-draft.ts';
 import * as styles from './CheckoutPage.css.ts';
 import { CheckoutAside } from './CheckoutAside.tsx';
@@ -14,6 +14,7 @@ import { PlaceOrder } from './PlaceOrder.tsx';
 import { ReviewFacts } from './ReviewFacts.tsx';
 import { paymentWords } from './payment.data.ts';
 import { CheckedForm } from '../ui/form/CheckedForm.tsx';
+import type { FieldErrors } from '../ui/form/fields.rules.ts';
 import { usePlaceOrder } from './usePlaceOrder.ts';
 
 interface ReviewStepProps {

@@ -1,4 +1,4 @@
-import type { FieldErrors } from '../ui/form/CheckedForm.tsx';
+import { emailError, errorsOf, missingPostcode, nameErrors, phoneError, streetErrors, type FieldErrors } from '../ui/form/fields.rules.ts';
 
 /** Where goods or a bill go. */
 export interface DraftAddress {
@@ -44,40 +44,25 @@ export const steps = [
 
 export type Step = (typeof steps)[number]['id'];
 
-export type { FieldErrors };
-
-const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 const POSTCODE = /^[A-Z]{1,2}\d[A-Z\d]?\d[A-Z]{2}$/;
 
 /** What is wrong with the first step, in the order of its fields. The graph has the last word. */
 export function contactErrors({ contact }: Pick<CheckoutDraft, 'contact'>): FieldErrors {
-  const digits = contact.phone.replace(/[\s().-]/g, '').replace(/^(?:\+44|0044)0?/, '0');
-  return errorsOf([
-    ['contact.firstName', contact.firstName.trim() === '', 'Please enter your first name.'],
-    ['contact.lastName', contact.lastName.trim() === '', 'Please enter your last name.'],
-    ['contact.email', !EMAIL.test(contact.email.trim()), 'Please enter an e-mail address such as name@example.com.'],
-    ['contact.phone', !/^\+?\d{10,12}$/.test(digits), 'Please enter a telephone number of 10 to 12 digits.'],
-  ]);
+  return { ...nameErrors(contact, 'contact.'), ...errorsOf({ 'contact.email': emailError(contact.email), 'contact.phone': phoneError(contact.phone) }) };
 }
 
 /** What is wrong with the second step. */
 export function deliveryErrors({ method, address, storeId }: Pick<CheckoutDraft, 'method' | 'address' | 'storeId'>): FieldErrors {
-  if (method === 'COLLECTION') return errorsOf([['delivery.storeId', storeId === null, 'Please choose a store.']]);
-  return errorsOf([
-    ['delivery.address.address1', address.address1.trim() === '', 'Please enter the street and number.'],
-    ['delivery.address.city', address.city.trim() === '', 'Please enter the town or city.'],
-    ['delivery.address.postcode', !isPostcode(address.postcode), 'Invalid postcode'],
-  ]);
+  if (method === 'COLLECTION') return errorsOf({ 'delivery.storeId': storeId === null ? 'Please choose a store.' : undefined });
+  return { ...streetErrors(address, 'delivery.address.'), ...errorsOf({ 'delivery.address.postcode': isPostcode(address.postcode) ? undefined : 'Invalid postcode' }) };
 }
 
 /** What is wrong with the last step, before the order is sent. */
 export function reviewErrors({ paymentMethod, billing }: Pick<CheckoutDraft, 'paymentMethod' | 'billing'>): FieldErrors {
-  return errorsOf([
-    ['paymentMethod', paymentMethod === null, 'Please choose how to pay.'],
-    ['billing.address1', billing?.address1.trim() === '', 'Please enter the street and number.'],
-    ['billing.city', billing?.city.trim() === '', 'Please enter the town or city.'],
-    ['billing.postcode', billing?.postcode.trim() === '', 'Please enter the postcode.'],
-  ]);
+  return {
+    ...errorsOf({ paymentMethod: paymentMethod === null ? 'Please choose how to pay.' : undefined }),
+    ...(billing && { ...streetErrors(billing, 'billing.'), ...errorsOf({ 'billing.postcode': missingPostcode(billing.postcode) }) }),
+  };
 }
 
 /** Whether nothing has been filled in yet: neither who orders nor where it goes. */
@@ -99,7 +84,3 @@ export function stepOf(field: string): Step {
 }
 
 export const isPostcode = (text: string) => POSTCODE.test(text.replace(/\s/g, '').toUpperCase());
-
-function errorsOf(rows: readonly [field: string, isWrong: boolean, message: string][]): FieldErrors {
-  return Object.fromEntries(rows.filter(([, isWrong]) => isWrong).map(([field, , message]) => [field, message]));
-}

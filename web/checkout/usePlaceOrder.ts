@@ -5,7 +5,8 @@ import type { DeliveryMethod, PaymentMethod, usePlaceOrderMutation } from '../__
 import { ask } from '../app/ask.ts';
 import { loadCart } from '../cart/copy/load-cart.ts';
 import { readStored, writeStored } from '../cart/copy/stored-copy.ts';
-import type { CheckoutDraft, FieldErrors } from './checkout.rules.ts';
+import { refusedFields, type FieldErrors } from '../ui/form/fields.rules.ts';
+import type { CheckoutDraft } from './checkout.rules.ts';
 import { changeDraft, clearDraft, orderKey } from './checkout-draft.ts';
 
 export interface PlaceOrderState {
@@ -105,7 +106,7 @@ export function usePlaceOrder(draft: CheckoutDraft, { onFields, onStale }: Place
       }
       // Nothing was ordered: the next press is another order.
       changeDraft({});
-      if (invalid) onFields(Object.fromEntries(invalid.fields.map(({ field, message }) => [field, message])));
+      if (invalid) onFields(refusedFields(invalid.fields));
       else onStale();
       setState({ isPending: false, problem: refusal?.message ?? null, leadsToCart: refusal?.code === 'STOCK_SHORTAGE' || refusal?.code === 'CART_EMPTY' });
     } catch {

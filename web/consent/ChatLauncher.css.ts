@@ -30,7 +30,8 @@ export const button = style({
   minWidth: '48px',
   minHeight: '48px',
   padding: 0,
-  border: 0,
+  // Seen on the footer too, which is as green.
+  border: `1px solid ${vars.color.onGreenSoft}`,
   borderRadius: vars.radius.pill,
   backgroundColor: vars.color.green,
   color: vars.color.onGreen,

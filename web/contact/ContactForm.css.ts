@@ -11,6 +11,8 @@ export const trap = style({ position: 'absolute', insetInlineStart: '-200vw', wi
 
 export const sent = style({ display: 'grid', gap: vars.space.x4, padding: vars.space.x5, borderInlineStart: `3px solid ${vars.color.ok}`, backgroundColor: vars.color.surface });
 
+/** Listened to from the start, but it takes no room while there is nothing to say. */
+export const alert = style({ selectors: { '&:empty': { position: 'absolute' } } });
 export const problem = style({ display: 'grid', gap: vars.space.x2, padding: vars.space.x4, borderInlineStart: `3px solid ${vars.color.sale}`, backgroundColor: vars.color.surface });
 export const problemTitle = style({ fontWeight: 560 });
 export const problems = style({ display: 'grid', gap: vars.space.x1, color: vars.color.sale, fontSize: vars.text.x14 });

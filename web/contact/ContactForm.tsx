@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type FormEvent } from 'react';
+import { useEffect, useId, useRef, useState, type FormEvent } from 'react';
 import { graphql } from 'react-relay/hooks';
 import { Link } from 'react-router';
 import type { ContactFormMutation } from '../__generated__/ContactFormMutation.graphql.ts';
@@ -13,6 +13,8 @@ const EMPTY = { name: '', email: '', phone: '', orderNumber: '', message: '', we
 
 /** A message to the shop. What is wrong stands beside its field, and what was typed stays. */
 export function ContactForm() {
+  // The page to contact us may have this form twice: in itself and in the panel over it.
+  const ownId = useId();
   const [form, setForm] = useState(EMPTY);
   const [isSending, setSending] = useState(false);
   const [problem, setProblem] = useState<Problem | null>(null);
@@ -37,6 +39,7 @@ export function ContactForm() {
     }
   `);
   useEffect(() => heading.current?.focus(), [sent]);
+  const idOf = (field: string) => `${ownId}-${field}`;
   const change = (field: keyof typeof EMPTY) => (value: string) => setForm((now) => ({ ...now, [field]: value }));
   const errorOf = (field: keyof typeof EMPTY) => problem?.fields.find((one) => one.field === field)?.message;
 
@@ -79,25 +82,25 @@ export function ContactForm() {
     );
   }
   return (
-    <form className={styles.form} onSubmit={submit} noValidate aria-labelledby="contact-form">
-      <h2 className={styles.title} id="contact-form">
+    <form className={styles.form} onSubmit={submit} noValidate aria-labelledby={ownId}>
+      <h2 className={styles.title} id={ownId}>
         Write to us
       </h2>
       <p className={styles.unscripted}>Without scripts this form cannot be sent: please call or e-mail us instead.</p>
-      <ContactProblem problem={problem} />
+      <ContactProblem problem={problem} idOf={idOf} />
       <div className={styles.pair}>
-        <Field id="name" label="Name" value={form.name} onChange={change('name')} error={errorOf('name')} autoComplete="name" maxLength={100} />
-        <Field id="email" label="E-mail address" type="email" value={form.email} onChange={change('email')} error={errorOf('email')} autoComplete="email" maxLength={254} />
+        <Field id={idOf('name')} label="Name" value={form.name} onChange={change('name')} error={errorOf('name')} autoComplete="name" maxLength={100} />
+        <Field id={idOf('email')} label="E-mail address" type="email" value={form.email} onChange={change('email')} error={errorOf('email')} autoComplete="email" maxLength={254} />
       </div>
       <div className={styles.pair}>
-        <Field id="phone" label="Phone number" optional type="tel" value={form.phone} onChange={change('phone')} error={errorOf('phone')} autoComplete="tel" maxLength={30} />
-        <Field id="orderNumber" label="Order number" optional value={form.orderNumber} onChange={change('orderNumber')} error={errorOf('orderNumber')} autoComplete="off" maxLength={40} />
+        <Field id={idOf('phone')} label="Phone number" optional type="tel" value={form.phone} onChange={change('phone')} error={errorOf('phone')} autoComplete="tel" maxLength={30} />
+        <Field id={idOf('orderNumber')} label="Order number" optional value={form.orderNumber} onChange={change('orderNumber')} error={errorOf('orderNumber')} autoComplete="off" maxLength={40} />
       </div>
-      <TextArea id="message" label="Message" rows={7} value={form.message} onChange={change('message')} error={errorOf('message')} maxLength={5000} />
+      <TextArea id={idOf('message')} label="Message" rows={7} value={form.message} onChange={change('message')} error={errorOf('message')} maxLength={5000} />
       {/* Nobody sees it: only programs fill it in. */}
       <div className={styles.trap} aria-hidden="true">
-        <label htmlFor="website">Leave this empty</label>
-        <input id="website" tabIndex={-1} autoComplete="off" value={form.website} onChange={({ target }) => change('website')(target.value)} />
+        <label htmlFor={idOf('website')}>Leave this empty</label>
+        <input id={idOf('website')} tabIndex={-1} autoComplete="off" value={form.website} onChange={({ target }) => change('website')(target.value)} />
       </div>
       <p className={styles.note}>
         We use what you write to answer you, and for nothing else: <Link to="/privacy/">privacy notice</Link>.

@@ -8,7 +8,7 @@ export const table = style({ width: '100%', fontSize: vars.text.x14, fontVariant
 
 globalStyle(`${table} :is(th, td)`, { padding: `${vars.space.x3} ${vars.space.x2}`, textAlign: 'start', '@media': { [media.small]: { paddingInline: vars.space.x4 } } });
 globalStyle(`${table} tbody tr + tr :is(th, td)`, { borderTop: `1px solid ${vars.color.hairline}` });
-globalStyle(`${table} thead th`, { color: vars.color.muted, fontSize: vars.text.x12, fontWeight: 600, letterSpacing: '0.06em', backgroundColor: vars.color.wash });
+globalStyle(`${table} thead th`, { color: vars.color.muted, fontSize: vars.text.x12, fontWeight: 600, letterSpacing: '0.06em', backgroundColor: vars.color.wash, '@media': { [media.medium]: { whiteSpace: 'nowrap' } } });
 globalStyle(`${table} tbody th`, { fontWeight: 560 });
 
 export const figure = style({});
@@ -17,3 +17,6 @@ globalStyle(`${table} ${figure}`, { textAlign: 'end' });
 /** What is told elsewhere on the page too: small screens leave it out. */
 export const spare = style({});
 globalStyle(`${table} ${spare}`, { display: 'none', '@media': { [media.medium]: { display: 'table-cell' } } });
+
+/** What a column of its own tells where there is room for one. */
+export const narrow = style({ display: 'block', color: vars.color.muted, fontSize: vars.text.x12, '@media': { [media.medium]: { display: 'none' } } });

@@ -3,6 +3,9 @@ import { formatMoney } from '../ui/money.ts';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 import * as styles from './DeliveryCharges.css.ts';
 
+/** Pounds without the pence, where there are none. */
+const round = (pence: number) => formatMoney(pence).replace(/\.00$/, '');
+
 /** What delivery costs to each part of the country, from what the basket reckons with. */
 export function DeliveryCharges() {
   const deliveryZones = useDeliveryZones();
@@ -31,9 +34,12 @@ export function DeliveryCharges() {
           {deliveryZones.map(({ code, name, charge, freeFrom, transitDays }) => (
             <tr key={code}>
               <th scope="row">{name}</th>
-              <td className={styles.figure}>{formatMoney(charge.incVat.pence)}</td>
+              <td className={styles.figure}>
+                {formatMoney(charge.incVat.pence)}
+                {freeFrom && <span className={styles.narrow}>free from {round(freeFrom.pence)}</span>}
+              </td>
               <td className={`${styles.figure} ${styles.spare}`}>{formatMoney(charge.exVat.pence)}</td>
-              <td className={styles.spare}>{freeFrom ? `${formatMoney(freeFrom.pence).replace(/\.00$/, '')} of goods, inc VAT` : '–'}</td>
+              <td className={styles.spare}>{freeFrom ? `${round(freeFrom.pence)} of goods, inc VAT` : '–'}</td>
               <td>{transitDays === 1 ? '1 working day' : `${transitDays} working days`}</td>
             </tr>
           ))}

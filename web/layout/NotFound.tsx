@@ -6,8 +6,15 @@ import * as styles from './ErrorMessage.css.ts';
 import { SearchForm } from './SearchForm.tsx';
 import { ShopContext } from './shop-context.ts';
 
-/** The page of an address that leads nowhere; `firstPage` is where the list begins whose last page it is past. */
-export function NotFound({ firstPage = null }: { firstPage?: string | null }) {
+interface NotFoundProps {
+  /** Which address it is that leads nowhere. */
+  message?: string | null;
+  /** Where the list begins whose last page the address is past. */
+  firstPage?: string | null;
+}
+
+/** The page of an address that leads nowhere. */
+export function NotFound({ message = null, firstPage = null }: NotFoundProps) {
   const shop = useContext(ShopContext);
   return (
     <div className={`${container} ${styles.page}`}>
@@ -16,6 +23,12 @@ export function NotFound({ firstPage = null }: { firstPage?: string | null }) {
       <p className={styles.label}>404 - Page not found</p>
       <h1 className={styles.title}>Uh oh! We can't seem to find the page you're looking for.</h1>
       <p className={styles.words}>It may have moved, or the address may have a slip in it. Search for what you wanted, or start from one of these.</p>
+      {message && (
+        // The server tidies an address up before it looks for it, and browsers do not.
+        <p className={styles.address} suppressHydrationWarning>
+          {message}
+        </p>
+      )}
       {firstPage && (
         <p className={styles.words}>
           The list is shorter than that: <Link to={firstPage}>go to its first page</Link>.

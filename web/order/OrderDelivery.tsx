@@ -84,8 +84,8 @@ function Lines({ lines }: { lines: readonly string[] }) {
     <address className={styles.address}>
       {lines
         .filter((line) => line.trim())
-        .map((line) => (
-          <span key={line} className={styles.addressLine}>
+        .map((line, index) => (
+          <span key={index} className={styles.addressLine}>
             {line}
           </span>
         ))}

@@ -15,8 +15,6 @@ export const warning = style({
 
 export const warningTitle = style({ color: vars.color.warn, fontFamily: vars.font.sans, fontSize: vars.text.x14, fontWeight: 600, letterSpacing: 0 });
 
-export const table = style({ width: '100%', fontSize: vars.text.x14, fontVariantNumeric: 'tabular-nums lining-nums' });
-
 export const row = style({ selectors: { '&:nth-child(odd)': { backgroundColor: vars.color.wash } } });
 
 const cell = { padding: `${vars.space.x2} ${vars.space.x3}`, textAlign: 'start', verticalAlign: 'top' } as const;

@@ -1,20 +1,18 @@
 import { useState } from 'react';
 import { iconPaths } from '../ui/Icon.data.ts';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
+import type { FieldErrors } from '../ui/form/fields.rules.ts';
 import * as styles from './ReviewForm.css.ts';
 
-/** What is wrong with each field, by the field's name in the graph. */
-type Faults = ReadonlyMap<string, string>;
-
-/** The fields of a review. Their ids are `review-` and the field's name in the graph, in lower case. */
-export function ReviewFields({ faults }: { faults: Faults }) {
+/** The fields of a review. Their ids are `review-` and the field's name in the graph. */
+export function ReviewFields({ errors }: { errors: FieldErrors }) {
   return (
     <>
-      <RatingField fault={faults.get('RATING')} />
-      <TextField name="title" label="Headline (optional)" fault={faults.get('TITLE')} maxLength={120} autoComplete="off" />
-      <TextField name="body" label="Your review" hint="10 to 2,000 characters" fault={faults.get('BODY')} maxLength={2_000} autoComplete="off" long />
-      <TextField name="author" label="Name to show" fault={faults.get('AUTHOR')} maxLength={60} autoComplete="nickname" />
-      <TextField name="email" label="E-mail address" hint="Never shown" fault={faults.get('EMAIL')} maxLength={254} autoComplete="email" type="email" />
+      <RatingField error={errors.rating} />
+      <TextField name="title" label="Headline (optional)" error={errors.title} maxLength={120} autoComplete="off" />
+      <TextField name="body" label="Your review" hint="10 to 2,000 characters" error={errors.body} maxLength={2_000} autoComplete="off" long />
+      <TextField name="author" label="Name to show" error={errors.author} maxLength={60} autoComplete="nickname" />
+      <TextField name="email" label="E-mail address" hint="Never shown" error={errors.email} maxLength={254} autoComplete="email" type="email" />
     </>
   );
 }
@@ -23,7 +21,7 @@ interface TextFieldProps {
   name: 'title' | 'body' | 'author' | 'email';
   label: string;
   hint?: string;
-  fault: string | undefined;
+  error: string | undefined;
   maxLength: number;
   autoComplete: string;
   type?: 'text' | 'email';
@@ -31,7 +29,7 @@ interface TextFieldProps {
   long?: boolean;
 }
 
-function TextField({ name, label, hint, fault, maxLength, autoComplete, type = 'text', long = false }: TextFieldProps) {
+function TextField({ name, label, hint, error, maxLength, autoComplete, type = 'text', long = false }: TextFieldProps) {
   const id = `review-${name}`;
   const shared = {
     id,
@@ -40,8 +38,8 @@ function TextField({ name, label, hint, fault, maxLength, autoComplete, type = '
     autoComplete,
     className: styles.input,
     'aria-required': name !== 'title',
-    'aria-invalid': fault ? true : undefined,
-    'aria-describedby': [hint && `${id}-hint`, fault && `${id}-fault`].filter(Boolean).join(' ') || undefined,
+    'aria-invalid': error ? true : undefined,
+    'aria-describedby': [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ') || undefined,
   };
   return (
     <div className={styles.field}>
@@ -54,7 +52,7 @@ function TextField({ name, label, hint, fault, maxLength, autoComplete, type = '
         </span>
       )}
       {long ? <textarea {...shared} rows={6} /> : <input {...shared} type={type} inputMode={type} />}
-      {fault && <Fault id={`${id}-fault`} message={fault} />}
+      {error && <FieldError id={`${id}-error`} message={error} />}
     </div>
   );
 }
@@ -62,7 +60,7 @@ function TextField({ name, label, hint, fault, maxLength, autoComplete, type = '
 const RATINGS = ['1 star, poor', '2 stars, fair', '3 stars, good', '4 stars, very good', '5 stars, excellent'];
 
 /** Five stars to press; the words of the one that is chosen stand beside them. */
-function RatingField({ fault }: { fault: string | undefined }) {
+function RatingField({ error }: { error: string | undefined }) {
   const [rating, setRating] = useState(0);
   return (
     <fieldset className={styles.field}>
@@ -80,7 +78,7 @@ function RatingField({ fault }: { fault: string | undefined }) {
                 id={index === 0 ? 'review-rating' : undefined}
                 checked={rating === stars}
                 onChange={() => setRating(stars)}
-                aria-describedby={fault ? 'review-rating-fault' : undefined}
+                aria-describedby={error ? 'review-rating-error' : undefined}
               />
               <svg width="32" height="32" viewBox="0 0 24 24" fill={stars <= rating ? 'currentColor' : 'none'} stroke="currentColor" strokeWidth="1.5" strokeLinejoin="round" aria-hidden="true">
                 <path d={iconPaths.star} />
@@ -93,14 +91,14 @@ function RatingField({ fault }: { fault: string | undefined }) {
           {RATINGS[rating - 1]}
         </span>
       </div>
-      {fault && <Fault id="review-rating-fault" message={fault} />}
+      {error && <FieldError id="review-rating-error" message={error} />}
     </fieldset>
   );
 }
 
-function Fault({ id, message }: { id: string; message: string }) {
+function FieldError({ id, message }: { id: string; message: string }) {
   return (
-    <p className={styles.fault} id={id}>
+    <p className={styles.error} id={id}>
       {message}
     </p>
   );

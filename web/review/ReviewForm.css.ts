@@ -28,7 +28,7 @@ export const input = style({
   selectors: { '&:hover': { borderColor: vars.color.ink }, '&[aria-invalid="true"]': { borderColor: vars.color.sale, boxShadow: `inset 0 0 0 1px ${vars.color.sale}` } },
 });
 
-export const fault = style({ color: vars.color.sale, fontSize: vars.text.x14, fontWeight: 560 });
+export const error = style({ color: vars.color.sale, fontSize: vars.text.x14, fontWeight: 560 });
 
 export const ratings = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center' });
 

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { ReviewForm_product$key } from '../__generated__/ReviewForm_product.graphql.ts';
 import { Button } from '../ui/Button.tsx';
+import { refusedFields } from '../ui/form/fields.rules.ts';
 import * as styles from './ReviewForm.css.ts';
 import { ReviewFields } from './ReviewFields.tsx';
 import { useReviewCreate } from './useReviewCreate.ts';
@@ -26,7 +27,7 @@ export function ReviewForm({ product }: { product: ReviewForm_product$key }) {
     if (step === 'sent') thanks.current?.focus();
   }, [step]);
   useEffect(() => {
-    const [first] = refusal?.faults ?? [];
+    const [first] = refusal?.fields ?? [];
     if (first) focusField(first.field);
   }, [refusal]);
 
@@ -55,12 +56,12 @@ export function ReviewForm({ product }: { product: ReviewForm_product$key }) {
       {refusal && (
         <div className={styles.summary} role="alert">
           <p>{refusal.message}</p>
-          {refusal.faults.length > 0 && (
+          {refusal.fields.length > 0 && (
             <ul>
-              {refusal.faults.map(({ field, message }) => (
+              {refusal.fields.map(({ field, message }) => (
                 <li key={field}>
                   <a
-                    href={`#review-${field.toLowerCase()}`}
+                    href={`#review-${field}`}
                     onClick={(event) => {
                       event.preventDefault();
                       focusField(field);
@@ -74,7 +75,7 @@ export function ReviewForm({ product }: { product: ReviewForm_product$key }) {
           )}
         </div>
       )}
-      <ReviewFields faults={new Map(refusal?.faults.map(({ field, message }) => [field, message]))} />
+      <ReviewFields errors={refusedFields(refusal?.fields ?? [])} />
       <div className={styles.actions}>
         <Button type="submit" tone="primary" pending={isSending}>
           Publish review
@@ -88,5 +89,5 @@ export function ReviewForm({ product }: { product: ReviewForm_product$key }) {
 }
 
 function focusField(field: string) {
-  document.getElementById(`review-${field.toLowerCase()}`)?.focus();
+  document.getElementById(`review-${field}`)?.focus();
 }

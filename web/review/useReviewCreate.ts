@@ -6,7 +6,7 @@ import type { useReviewCreateMutation } from '../__generated__/useReviewCreateMu
 /** Why a review was not published: in a line, and field by field where it is about fields. */
 export interface Refusal {
   message: string;
-  faults: readonly { readonly field: string; readonly message: string }[];
+  fields: readonly { readonly field: string; readonly message: string }[];
 }
 
 interface ReviewCreation {
@@ -15,7 +15,7 @@ interface ReviewCreation {
   refusal: Refusal | null;
 }
 
-const NO_ANSWER: Refusal = { message: 'Not published yet: the shop did not answer. What you have written is still here; please try again.', faults: [] };
+const NO_ANSWER: Refusal = { message: 'Not published yet: the shop did not answer. What you have written is still here; please try again.', fields: [] };
 
 const mutation = graphql`
   mutation useReviewCreateMutation($input: ReviewCreateInput!) {
@@ -29,8 +29,8 @@ const mutation = graphql`
           ...ReviewList_product
         }
       }
-      ... on InvalidReviewError @alias(as: "invalid") {
-        faults {
+      ... on InvalidFieldsError @alias(as: "invalid") {
+        fields {
           field
           message
         }
@@ -55,13 +55,14 @@ export function useReviewCreate(productId: string, onPublished: () => void): Rev
     };
     setRefusal(null);
     setSending(true);
+    // Not by `ask`: a review whose list could not be read again has been published all the same.
     commitMutation<useReviewCreateMutation>(environment, {
       mutation,
       variables: { input: { productId, rating: Number(form.get('rating') ?? 0), title: text('title'), body: text('body'), author: text('author'), email: text('email') } },
       onCompleted: ({ reviewCreate }) => {
         setSending(false);
         if (reviewCreate?.done) onPublished();
-        else setRefusal(reviewCreate?.refusal ? { message: reviewCreate.refusal.message, faults: reviewCreate.invalid?.faults ?? [] } : NO_ANSWER);
+        else setRefusal(reviewCreate?.refusal ? { message: reviewCreate.refusal.message, fields: reviewCreate.invalid?.fields ?? [] } : NO_ANSWER);
       },
       onError: () => {
         setSending(false);

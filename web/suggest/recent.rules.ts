@@ -1,5 +1,5 @@
 /** How many searches are remembered. */
-export const RECENT_SEARCHES_MAXIMUM = 5;
+const RECENT_SEARCHES_MAXIMUM = 5;
 
 /** What the browser keeps: the terms searched for, latest first, or that the shopper wants none kept. */
 export type RecentSearches = readonly string[] | 'off';

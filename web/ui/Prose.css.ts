@@ -12,6 +12,7 @@ globalStyle(`${prose} li::marker`, { color: vars.color.brass });
 globalStyle(`${prose} :is(h2, h3)`, { color: vars.color.ink, paddingBlockStart: vars.space.x4 });
 globalStyle(`${prose} h2`, { fontSize: vars.text.x28 });
 globalStyle(`${prose} a`, { color: vars.color.ink, textDecorationColor: vars.color.brassLight });
+globalStyle(`${prose} a[href^="tel:"]`, { whiteSpace: 'nowrap' });
 globalStyle(`${prose} a:hover`, { color: vars.color.brass });
 
 globalStyle(`${prose} table`, { width: '100%', fontSize: vars.text.x14, lineHeight: 1.5 });

@@ -54,12 +54,12 @@ export function createPagePolicy({ thirdParties, development, secure }: ContentS
   };
 }
 
-/** GraphiQL's page brings its scripts, styles and workers along in itself; its one script runs by its hash. */
-export function graphiqlPolicy(html: string): string {
+/** GraphiQL's page brings its scripts, styles and workers along in itself; its one script runs by its hash, and so do those that we add to it. */
+export function graphiqlPolicy(html: string, added: readonly string[] = []): string {
   const scripts = [...html.matchAll(/<script>([\s\S]*?)<\/script>\s*(?=<\/body>)/g)].map(([, script = '']) => script);
   return written({
     ...ALWAYS,
-    'script-src': scripts.map(hashSource),
+    'script-src': [...scripts, ...added].map(hashSource),
     'worker-src': ['blob:'],
     // Its editor writes its styles as it runs.
     'style-src': ["'unsafe-inline'"],
@@ -68,6 +68,11 @@ export function graphiqlPolicy(html: string): string {
     'connect-src': ["'self'"],
     'form-action': ["'none'"],
   });
+}
+
+/** A page that is only read: one style sheet that stands in it, our own pictures, nothing else. */
+export function documentPolicy(style: string): string {
+  return written({ ...ALWAYS, 'style-src': [hashSource(style)], 'img-src': ["'self'"], 'form-action': ["'none'"] });
 }
 
 function chatDirectives(origins: readonly string[]): Directives {

@@ -1,4 +1,5 @@
-import { documentOf, escaped } from '../orders/confirmation/confirmation.rules.ts';
+import { escaped } from '../content/filled.rules.ts';
+import { documentOf } from '../orders/confirmation/confirmation.rules.ts';
 import type { Letterhead, Mail } from '../orders/order.ts';
 
 interface Recipient {

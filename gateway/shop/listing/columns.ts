@@ -56,7 +56,7 @@ export function createColumns(): Columns {
 }
 
 /** What a list shows a product at: its cheapest variant where it has several, else its own price. Pence, ex VAT. */
-export function listPrice({ price, variants }: Pick<CatalogueProduct, 'price' | 'variants'>): number {
+function listPrice({ price, variants }: Pick<CatalogueProduct, 'price' | 'variants'>): number {
   return variants.length > 1 ? Math.min(...variants.map((variant) => variant.price)) : price;
 }
 

@@ -10,7 +10,7 @@ export interface Random {
 }
 
 /** FNV-1a, 32 bits: spreads similar keys far apart. */
-export function hashText(text: string): number {
+function hashText(text: string): number {
   let hash = 0x811c9dc5;
   for (let index = 0; index < text.length; index += 1) {
     hash = Math.imul(hash ^ text.charCodeAt(index), 0x01000193);

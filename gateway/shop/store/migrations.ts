@@ -3,6 +3,7 @@ import { contactMigration } from './contact/contact-migration.ts';
 import { accountsMigration } from './customers/accounts-migration.ts';
 import { ordersMigration } from './orders/orders-migration.ts';
 import { productTimesMigration } from './product-times-migration.ts';
+import { partnersMigration } from './partners/partners-migration.ts';
 import type { Tables } from './tables.ts';
 
 /** Every change of the tables, in order. Forward only: a change that was shipped is never edited. */
@@ -90,6 +91,7 @@ const migrations: Record<string, Migration> = {
   '007-accounts': accountsMigration,
   '008-contact': contactMigration,
   '009-product-times': productTimesMigration,
+  '010-partners': partnersMigration,
 };
 
 /** Brings the tables up to date. Safe to call at every start. */

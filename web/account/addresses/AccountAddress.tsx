@@ -84,8 +84,8 @@ export function AccountAddress({ address: reference, countries }: AccountAddress
         </p>
       )}
       <address className={styles.address}>
-        {lines.map((line) => (
-          <span key={line} className={styles.addressLine}>
+        {lines.map((line, index) => (
+          <span key={index} className={styles.addressLine}>
             {line}
           </span>
         ))}

@@ -1,6 +1,7 @@
 import { Button } from '../../ui/Button.tsx';
 import { Field } from '../../ui/field/Field.tsx';
-import { CheckedForm, type FieldErrors } from '../../ui/form/CheckedForm.tsx';
+import { CheckedForm } from '../../ui/form/CheckedForm.tsx';
+import type { FieldErrors } from '../../ui/form/fields.rules.ts';
 import * as form from '../../ui/form/form.css.ts';
 import { addressErrors, type AddressForm as Filled } from '../account.rules.ts';
 import { AddressFields } from '../AddressFields.tsx';

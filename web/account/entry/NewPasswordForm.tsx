@@ -3,9 +3,10 @@ import { graphql, useRelayEnvironment } from 'react-relay/hooks';
 import type { NewPasswordFormMutation } from '../../__generated__/NewPasswordFormMutation.graphql.ts';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
 import { PasswordField } from '../../ui/field/PasswordField.tsx';
-import { CheckedForm, type FieldErrors } from '../../ui/form/CheckedForm.tsx';
+import { CheckedForm } from '../../ui/form/CheckedForm.tsx';
+import { errorsOf, type FieldErrors } from '../../ui/form/fields.rules.ts';
 import * as form from '../../ui/form/form.css.ts';
-import { errorsOf, PASSWORD_HINT, passwordError } from '../account.rules.ts';
+import { PASSWORD_HINT, passwordError } from '../account.rules.ts';
 import { ask, problemOf } from '../../app/ask.ts';
 import { sessionChanged } from '../session.ts';
 

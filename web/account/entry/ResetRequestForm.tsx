@@ -5,8 +5,8 @@ import type { ResetRequestFormMutation } from '../../__generated__/ResetRequestF
 import { Button } from '../../ui/Button.tsx';
 import { Field } from '../../ui/field/Field.tsx';
 import { CheckedForm } from '../../ui/form/CheckedForm.tsx';
+import { emailError, errorsOf } from '../../ui/form/fields.rules.ts';
 import * as form from '../../ui/form/form.css.ts';
-import { emailError, errorsOf } from '../account.rules.ts';
 import { ask, problemOf } from '../../app/ask.ts';
 
 /** Has a link mailed. Whether there is such an account is told by mail alone. */

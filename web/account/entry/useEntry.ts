@@ -1,8 +1,8 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useCart } from '../../cart/CartProvider.tsx';
 import { problemOf } from '../../app/ask.ts';
-import { sessionChanged } from '../session.ts';
+import { sessionChanged, useSignedIn } from '../session.ts';
 
 /** What came of signing in or registering: whether it did, and what the two baskets had too many of. */
 export interface Entered {
@@ -17,6 +17,12 @@ export function useEntry(path: string) {
   const [isPending, setPending] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
   const [warnings, setWarnings] = useState<readonly string[]>([]);
+  const isSignedIn = useSignedIn();
+  const isAlreadyIn = isSignedIn && !isPending && warnings.length === 0;
+
+  useEffect(() => {
+    if (isAlreadyIn) void navigate(path, { replace: true });
+  }, [isAlreadyIn, navigate, path]);
 
   async function enter(send: () => Promise<Entered>) {
     if (isPending) return;

@@ -31,8 +31,10 @@ export function AccountOrders({ customer }: { customer: AccountOrders_customer$k
   if (!orders) throw new Error('the orders could not be read');
   if (orders.edges.length === 0) {
     return (
-      <EmptyState title="No orders yet" action={<ButtonLink to="/featured">See what is featured</ButtonLink>}>
-        What you order while signed in is listed here. Orders from before are in <Link to="/contact-us">our hands</Link> and in their confirmation mails.
+      <EmptyState title="No orders yet" action={<ButtonLink to="/featured/">See what is featured</ButtonLink>}>
+        <p>
+          What you order while signed in is listed here. An order from before has a link to it in its confirmation e-mail; if that is lost, <Link to="/contact-us/">ask us</Link>.
+        </p>
       </EmptyState>
     );
   }

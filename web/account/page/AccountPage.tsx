@@ -4,6 +4,7 @@ import { Link, useParams } from 'react-router';
 import type { AccountPageQuery } from '../../__generated__/AccountPageQuery.graphql.ts';
 import { usePage } from '../../app/page.ts';
 import { LoadFailure } from '../../layout/LoadFailure.tsx';
+import { awaited } from '../../ui/awaited.css.ts';
 import { container } from '../../ui/Container.css.ts';
 import { useLogOut } from '../useLogOut.ts';
 import { AccountContents } from './AccountContents.tsx';
@@ -43,14 +44,16 @@ export function AccountPage() {
         <div className={styles.contents}>
           {isInBrowser ? (
             <LoadFailure key={attempt} message="Your account cannot be shown just now: the shop did not answer." onRetry={() => setAttempt(attempt + 1)}>
-              <Suspense fallback={<p className={styles.note}>Your account is on its way.</p>}>
+              <Suspense fallback={<p className={`${styles.note} ${awaited}`}>Your account is on its way.</p>}>
                 <AccountContents key={section.id} section={section.id} attempt={attempt} query={query} />
               </Suspense>
             </LoadFailure>
           ) : (
-            <noscript>
-              <p>Your account needs JavaScript. You can also call or write to us: both are at the foot of this page.</p>
-            </noscript>
+            <div className={awaited}>
+              <noscript>
+                <p>Your account needs JavaScript. You can also call or write to us: both are at the foot of this page.</p>
+              </noscript>
+            </div>
           )}
         </div>
       </div>

@@ -1,8 +1,7 @@
 import { useState } from 'react';
 import { useRelayEnvironment } from 'react-relay/hooks';
 import type { GraphQLTaggedNode, MutationParameters } from 'relay-runtime';
-import type { FieldErrors } from '../../ui/form/CheckedForm.tsx';
-import { refusedFields } from '../account.rules.ts';
+import { refusedFields, type FieldErrors } from '../../ui/form/fields.rules.ts';
 import { ask, problemOf } from '../../app/ask.ts';
 import { sessionChanged } from '../session.ts';
 

@@ -15,8 +15,6 @@ export interface Copy {
   changes: readonly Queued[];
 }
 
-export const emptyCopy: Copy = { cart: null, changes: [] };
-
 /** The cart as the shopper wants it. */
 export function shownCart({ cart, changes }: Copy): CartCopy {
   return cartWith(cart, changes);

@@ -44,9 +44,3 @@ export function additionOf(line: LineCopy, lines: readonly LineCopy[]): Change |
   };
   return { kind: 'add', input, lines: [line, ...addOns] };
 }
-
-/** Whether taking a line out is final once the shop has done it. */
-export function isFinal(line: LineCopy, lines: readonly LineCopy[]): boolean {
-  return additionOf(line, lines) === null;
-}
-

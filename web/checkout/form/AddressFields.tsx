@@ -1,5 +1,6 @@
 import { Field } from '../../ui/field/Field.tsx';
-import type { DraftAddress, FieldErrors } from '../checkout.rules.ts';
+import type { FieldErrors } from '../../ui/form/fields.rules.ts';
+import type { DraftAddress } from '../checkout.rules.ts';
 import * as styles from '../CheckoutPage.css.ts';
 
 interface AddressFieldsProps {

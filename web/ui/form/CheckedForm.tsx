@@ -1,9 +1,7 @@
 import { useState, type FormEvent, type ReactNode } from 'react';
 import * as styles from './CheckedForm.css.ts';
+import type { FieldErrors } from './fields.rules.ts';
 import { form } from './form.css.ts';
-
-/** What is wrong, by the field's path in the graph's input; fields have these ids. */
-export type FieldErrors = Readonly<Record<string, string>>;
 
 interface CheckedFormProps {
   /** What is wrong with the fields as they are. */

@@ -18,10 +18,13 @@ export const cookies: ContentPage = {
 ${table([
   row('cart_token', 'Cookie that scripts cannot read', 'Finds your basket again', '7 days'),
   row('session_token', 'Cookie that scripts cannot read', 'Keeps you signed in', '7 days, or until you sign out'),
+  row('signed_in', 'Cookie', 'Tells the page that you are signed in, and nothing else, so that it offers your account', '7 days, or until you sign out'),
   row('postcode', 'Cookie, set when you enter a postcode', 'Shows what delivery to you costs and when it comes', '7 days'),
   row('cart', 'Local storage', 'A copy of your basket, so that it survives a lost connection and shows in every tab', 'Until the basket is empty or you clear your browser'),
   row('checkout', 'Session storage', 'Keeps what you have typed in the checkout if the page is loaded again; never card details', 'Until you order or close the tab'),
-  row('consent', 'Local storage', 'Remembers your choice about optional cookies', 'Until you change it or clear your browser'),
+  row('consent', 'Local storage', 'Remembers your choice about optional cookies', 'Half a year, or until you change it'),
+  row('react-router-scroll-positions', 'Session storage', 'Takes you back to where you were on a page', 'Until you close the tab'),
+  row('reloaded:…', 'Session storage, if part of a page was lost on the way', 'Keeps a page from being loaded again and again; its name ends in the page’s address', 'Until you close the tab'),
 ])}`,
     },
     {
@@ -36,7 +39,7 @@ ${table([
     {
       anchor: 'optional',
       heading: 'What needs your agreement',
-      body: `<p>Statistics and the chat service of another company are loaded only after you press Accept. Press Decline, or nothing at all, and neither is. “Cookie settings” at the foot of every page asks you again, and withdrawing your agreement is as easy as giving it.</p>`,
+      body: `<p>Statistics and the chat service of another company are loaded only after you press Accept. Press Decline, or nothing at all, and neither is. “Cookie settings” at the foot of every page asks you again, and withdrawing your agreement is as easy as giving it: the cookies that were set under it are deleted on the next page.</p>`,
     },
     {
       anchor: 'your-browser',

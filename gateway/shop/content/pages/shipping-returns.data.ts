@@ -18,7 +18,7 @@ export const shippingReturns: ContentPage = {
     {
       anchor: 'delivery-charges',
       heading: 'Delivery charges',
-      body: `<p>The charge depends on the postcode, not on the size of the order. Every charge includes VAT; enter your postcode on a product or in the basket to see yours.</p>
+      body: `<p>The charge depends on the postcode, not on what the parcel weighs, and the goods of an order can make it free. What you pay includes VAT; enter your postcode on a product or in the basket to see yours.</p>
 <p>The Scottish Highlands and the islands are geographically part of the mainland or close to it, but carriers charge more for them, and free delivery does not apply there. Collection from any of our stores is always free.</p>`,
     },
     {

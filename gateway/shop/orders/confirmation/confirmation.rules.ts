@@ -1,3 +1,4 @@
+import { escaped } from '../../content/filled.rules.ts';
 import type { Letterhead, Mail, Order } from '../order.ts';
 import { confirmationSections, type Section } from './sections.rules.ts';
 
@@ -39,11 +40,4 @@ function htmlOf({ heading, lines = [], rows = [] }: Section): string {
 /** A whole document for mail programs, which know little of styles. */
 export function documentOf(title: string, parts: readonly string[]): string {
   return `<!doctype html><html lang="en-GB"><head><meta charset="utf-8"><title>${escaped(title)}</title></head><body style="font-family:Arial,sans-serif;font-size:15px;line-height:1.5;color:#222;max-width:640px;margin:0 auto;padding:16px">${parts.join('')}</body></html>`;
-}
-
-const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-
-/** Names and addresses are whatever a shopper typed. */
-export function escaped(text: string): string {
-  return text.replace(/[&<>"]/g, (character) => ENTITIES[character] ?? character);
 }

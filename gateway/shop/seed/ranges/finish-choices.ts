@@ -13,10 +13,6 @@ export function finishLabel(key: FinishKey): string {
   return finishes[key].label;
 }
 
-export function finishCode(key: FinishKey): string {
-  return codes[key][0];
-}
-
 /** The Finish option for a product sold in several, or none for a product sold in one. */
 export function finishOption(keys: readonly FinishKey[]): readonly Option[] {
   if (keys.length < 2) return [];

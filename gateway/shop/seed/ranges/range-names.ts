@@ -14,7 +14,7 @@ const PLAIN_NAMES = nameBeginnings.length * nameEndings.length;
 const STRIDE = 1009;
 
 /** How many further ranges of one kind can be named. */
-export const RANGE_NAMES = PLAIN_NAMES * namePrefixes.length;
+const RANGE_NAMES = PLAIN_NAMES * namePrefixes.length;
 
 /**
  * The ranges of one edition. The first is the list as written; each later one is the same designs under names
@@ -44,7 +44,7 @@ function turned(finishes: readonly FinishKey[], serial: number): FinishKey[] {
 }
 
 /** A place-like name, different for every serial below `RANGE_NAMES`. Throws beyond. */
-export function rangeName(serial: number): string {
+function rangeName(serial: number): string {
   const prefix = namePrefixes[Math.floor(serial / PLAIN_NAMES)];
   if (prefix === undefined) throw new RangeError(`Only ${RANGE_NAMES} further ranges of a kind can be named`);
   const spread = (serial * STRIDE) % PLAIN_NAMES;

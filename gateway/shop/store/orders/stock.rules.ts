@@ -1,7 +1,7 @@
 import type { CatalogueProduct } from '../../catalogue/catalogue.ts';
 
 /** The product as a whole, where stock is not counted per variant. */
-export const WHOLE_PRODUCT = 0;
+const WHOLE_PRODUCT = 0;
 
 /** What stock is kept of: one variant of a product, or the product as a whole. */
 export interface StockKey {

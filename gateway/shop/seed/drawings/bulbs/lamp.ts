@@ -36,7 +36,7 @@ const CAPS: Record<string, { width: number; height: number; kind: 'screw' | 'bay
   GU10: { width: 26, height: 14, kind: 'pins' },
 };
 
-export function capOf(drawing: Drawing) {
+function capOf(drawing: Drawing) {
   return CAPS[textOption(drawing, 'cap', 'E27')] ?? { width: 26, height: 25, kind: 'screw' as const };
 }
 

@@ -23,7 +23,7 @@ export function rose(x: number, y: number, radius: number, fill: string): string
 }
 
 /** The inside of a lit shade, and the lamp in it. */
-export function innerLight(id: string, lit: boolean, tint: Finish): string {
+function innerLight(id: string, lit: boolean, tint: Finish): string {
   return radial(id, lit ? [[0, '#fffdf2'], [0.35, '#ffe9b0'], [0.75, '#e3b765'], [1, '#9c7430']] : [[0, tone(tint, 0.1)], [0.6, tone(tint, -0.35)], [1, tone(tint, -0.62)]], 'cx=".5" cy=".25" r=".75"');
 }
 

@@ -94,7 +94,7 @@ function replacedLamps(lumens: number): string {
   return `${numberWord(Math.round(lumens / 800))} old 60 W bulbs`;
 }
 
-export function finishWords(key: LightingCollection['finishes'][number]): string {
+function finishWords(key: LightingCollection['finishes'][number]): string {
   return finishLabel(key).toLowerCase();
 }
 

@@ -1,0 +1,105 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, test, type Page } from '@playwright/test';
+import { hydrated } from './watch.ts';
+
+const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+const main = (page: Page) => page.getByRole('main');
+
+/** What is wrong with a page as it stands, how far it is wider than the screen, and which ids are there twice. */
+async function faults(page: Page): Promise<string[]> {
+  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+  const { violations } = await new AxeBuilder({ page }).withTags(RULES).analyze();
+  const more = await page.evaluate(() => {
+    const ids = [...document.querySelectorAll('[id]')].map(({ id }) => id);
+    const twice = ids.filter((id, index) => ids.indexOf(id) !== index).map((id) => `id ${id} is there twice`);
+    const { scrollWidth, clientWidth } = document.documentElement;
+    return scrollWidth > clientWidth ? [...twice, `${scrollWidth} px wide`] : twice;
+  });
+  return [...violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`), ...more];
+}
+
+/** Signs in by a registration with the longest of names. */
+async function register(page: Page): Promise<void> {
+  const query = 'mutation ($input: CustomerRegisterInput!) { customerRegister(input: $input) { __typename } }';
+  const input = {
+    email: `featherstonehaugh-cholmondeley-${Date.now()}@shopper.example`,
+    password: 'a walk by the sea',
+    firstName: 'Maximiliana-Wilhelmina',
+    lastName: 'Featherstonehaugh-Cholmondeley',
+    phone: '020 7946 0111',
+    address1: 'Llanfairpwllgwyngyllgogerychwyrndrobwllllantysiliogogogoch House',
+    city: 'London',
+    postcode: 'SE1 0ZZ',
+    country: 'United Kingdom',
+  };
+  expect(await (await page.request.post('/graphql', { data: { query, variables: { input } } })).text()).toContain('CustomerRegisterPayload');
+}
+
+for (const width of [320, 1280]) {
+  test(`an account has no fault at ${width} px, nor has its order`, async ({ page }) => {
+    test.setTimeout(120_000);
+    await page.setViewportSize({ width, height: 844 });
+    await register(page);
+    await page.goto('/account');
+    await expect(main(page).getByLabel('First name')).toHaveValue('Maximiliana-Wilhelmina');
+    expect(await faults(page)).toEqual([]);
+    await page.goto('/account/orders');
+    await expect(main(page).getByRole('heading', { name: 'No orders yet' })).toBeVisible();
+    expect(await faults(page)).toEqual([]);
+    await page.goto('/account/data');
+    await expect(main(page).getByRole('button', { name: 'Delete my account' })).toBeVisible();
+    expect(await faults(page)).toEqual([]);
+    await page.goto('/account/addresses');
+    await main(page).getByRole('button', { name: 'Add an address' }).click();
+    await main(page).getByRole('button', { name: 'Save address' }).click();
+    await expect(main(page).getByRole('alert')).toBeVisible();
+    expect(await faults(page)).toEqual([]);
+
+    await page.goto('/search?query=gu10+bulb');
+    await main(page).getByRole('article').first().getByRole('link').first().click();
+    await main(page).getByRole('button', { name: /^Add to basket/ }).first().click();
+    await expect(page.getByRole('dialog', { name: 'Your Cart' }).getByRole('listitem')).toHaveCount(1);
+    await page.goto('/checkout-now');
+    await expect(main(page).getByText(/You are signed in as/)).toBeVisible();
+    expect(await faults(page)).toEqual([]);
+    await main(page).getByRole('button', { name: 'Continue to delivery' }).click();
+    await expect(main(page).getByRole('textbox', { name: 'Postcode' })).toHaveValue('SE1 0ZZ');
+    expect(await faults(page)).toEqual([]);
+    await main(page).getByRole('button', { name: 'Continue to review' }).click();
+    await expect(main(page).getByRole('button', { name: /Place order/ })).toBeVisible();
+    expect(await faults(page)).toEqual([]);
+    await main(page).getByRole('button', { name: /Place order/ }).click();
+    await expect(page.getByRole('heading', { level: 1, name: /^Thank you/ })).toBeVisible();
+    expect(await faults(page)).toEqual([]);
+    await page.goto('/account/orders');
+    await expect(main(page).getByRole('article', { name: /^Order LL-/ })).toBeVisible();
+    expect(await faults(page)).toEqual([]);
+    // Who is signed in has no use for signing in.
+    await page.goto('/login?next=/account/addresses');
+    await expect(page).toHaveURL('/account/addresses');
+  });
+
+  test(`forms of entry and of contact have no fault with their errors at ${width} px`, async ({ page }) => {
+    test.setTimeout(60_000);
+    await page.setViewportSize({ width, height: 844 });
+    for (const [path, name] of [['/login', 'Sign in'], ['/register', 'Create an account'], ['/reset-password', 'Send the link'], ['/contact-us/', 'Send message']] as const) {
+      await page.goto(path);
+      await hydrated(page);
+      await main(page).getByRole('button', { name, exact: true }).click();
+      await expect(main(page).getByRole('alert').getByRole('link').first()).toBeVisible();
+      expect([path, await faults(page)]).toEqual([path, []]);
+    }
+  });
+
+  test(`the panel to talk to us is a form of its own over the page to contact us, at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 844 });
+    await page.goto('/contact-us/');
+    await page.getByRole('button', { name: 'Chat with us' }).click();
+    const panel = page.getByRole('dialog', { name: 'Talk to us' });
+    await panel.getByRole('button', { name: 'Send message' }).click();
+    await expect(panel.getByRole('textbox', { name: 'Name' })).toBeFocused();
+    await panel.getByRole('alert').getByRole('link', { name: 'Please write your message.' }).click();
+    await expect(panel.getByRole('textbox', { name: 'Message' })).toBeFocused();
+    expect(await faults(page)).toEqual([]);
+  });
+}

@@ -1,0 +1,165 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { Agent, request as send } from 'node:http';
+import { connect } from 'node:net';
+import { expect, test } from '@playwright/test';
+import { createShopServer } from '../gateway/shop/server.ts';
+import { openSmallShop } from '../gateway/shop/small-shop.fixture.ts';
+
+const PORT = 4185;
+const SHOP_PORT = 4186;
+const ORIGIN = `http://127.0.0.1:${PORT}`;
+const STOP_MILLISECONDS = 10_000;
+
+let gateway: ChildProcess;
+let said: string;
+
+/** The gateway as whoever runs a shop starts it. */
+function start(environment: Record<string, string> = {}): ChildProcess {
+  const { OPEN_GRAPH: _, ...outer } = process.env;
+  const child = spawn('node', ['gateway/main.ts'], {
+    env: { ...outer, NODE_ENV: 'production', PORT: String(PORT), SHOP_API_URL: `http://127.0.0.1:${SHOP_PORT}`, DATA_DIR: 'test-results/operate', LOG_LEVEL: 'debug', ...environment },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  said = '';
+  for (const stream of [child.stdout, child.stderr]) stream?.setEncoding('utf8').on('data', (text: string) => (said += text));
+  return child;
+}
+
+async function open(): Promise<void> {
+  gateway = start();
+  await expect(async () => expect((await fetch(`${ORIGIN}/readyz`)).status).toBe(200)).toPass();
+}
+
+const post = (body: object, headers: Record<string, string> = {}) => fetch(`${ORIGIN}/graphql`, { method: 'POST', headers: { 'content-type': 'application/json', ...headers }, body: JSON.stringify(body) });
+
+test.beforeAll(async () => {
+  const shop = createShopServer(await openSmallShop());
+  await new Promise<void>((resolve) => shop.listen(SHOP_PORT, '127.0.0.1', resolve));
+});
+test.afterEach(() => void gateway.kill('SIGKILL'));
+
+test('the address that is printed opens GraphiQL with a key; without it the graph is closed to operations of one’s own', async ({ page }) => {
+  await open();
+  const address = /GraphiQL +(http\S+)/.exec(said)?.[1] ?? '';
+  expect((await post({ query: '{ shop { name } }' })).status).toBe(403);
+  await page.goto(`${ORIGIN}/graphql`);
+  await expect(page.getByRole('banner').getByRole('status')).toContainText('This graph is open to partners alone', { timeout: 20_000 });
+  await page.goto(address);
+  await page.getByRole('button', { name: 'Categories', exact: true }).click({ timeout: 20_000 });
+  await page.getByRole('button', { name: /execute/i }).click();
+  await expect(page.locator('.result-window')).toContainText('Table Lamps', { timeout: 10_000 });
+  await expect(page.locator('.result-window')).toContainText('requested');
+});
+
+test('asked to stop it answers all that it was asked, sends new requests elsewhere, and ends in time', async () => {
+  await open();
+  const agent = new Agent({ keepAlive: true, maxSockets: 16 });
+  let answered = 0;
+  const failures: string[] = [];
+  /** One visitor: page after page, until nobody takes a connection any more. */
+  const visit = async (): Promise<void> => {
+    for (;;) {
+      const outcome = await new Promise<string>((resolve) => {
+        const request = send(`${ORIGIN}/lamps/table/`, { agent }, (response) => {
+          response.resume();
+          response.once('end', () => resolve(String(response.statusCode)));
+          response.once('error', (error) => resolve(error.message));
+        });
+        request.once('error', (error: NodeJS.ErrnoException) => resolve(error.code ?? error.message));
+        request.end();
+      });
+      if (outcome === 'ECONNREFUSED') return;
+      if (outcome === '200') answered += 1;
+      else failures.push(outcome);
+      if (failures.length > 20) return;
+    }
+  };
+  const visitors = Array.from({ length: 16 }, visit);
+  await expect.poll(() => answered).toBeGreaterThan(50);
+  const exited = once(gateway, 'exit');
+  const started = performance.now();
+  gateway.kill('SIGTERM');
+  await Promise.all(visitors);
+  const [code] = (await exited) as [number];
+  expect(performance.now() - started).toBeLessThan(STOP_MILLISECONDS);
+  expect([code, failures]).toEqual([0, []]);
+  agent.destroy();
+});
+
+test('logs say what happened to which request, and hold no key, token, address or word of a shopper’s', async () => {
+  await open();
+  const key = /partner_key=(\S+)/.exec(said)?.[1] ?? '';
+  said = '';
+  const secrets = ['ann.secret@example.com', 'LS1 4DT', 'my-private-search', 'cart-token-of-mine', 'key-of-my-order'];
+  const [email, postcode, term, token, orderKey] = secrets;
+  const ask = (query: string, variables: object) => post({ query, variables }, { 'x-partner-key': key, 'x-request-id': 'request-of-mine', authorization: `Bearer ${token}`, 'x-buyer-ip': '198.51.100.77' });
+  await ask('query ($postcode: String!) { deliveryEstimate(postcode: $postcode) { __typename } cart { quantity } }', { postcode });
+  await ask('query ($query: String!) { search(query: $query) { totalCount } }', { query: term });
+  await ask('mutation ($input: ReviewCreateInput!) { reviewCreate(input: $input) { __typename } }', { input: { productId: 'x', rating: 9, body: 'x', author: 'x', email } });
+  await ask('{ nme }', {});
+  await post({ query: '{ shop { name } }' }, { 'x-partner-key': 'lk_secret_of_somebody_else' });
+  await fetch(`${ORIGIN}/search?query=${term}`);
+  await fetch(`${ORIGIN}/order/xyz?key=${orderKey}`);
+  await expect.poll(() => said).toContain('/order/…');
+  expect(said).toContain('"requestId":"request-of-mine"');
+  for (const secret of [...secrets, encodeURIComponent(postcode ?? ''), key, 'lk_secret', '198.51.100.77', '127.0.0.1']) expect(said).not.toContain(secret);
+});
+
+test('who sends a request too slowly, or too much before it, is cut off; nobody else waits for that', async () => {
+  await open();
+  const ended = (first: string, more = ''): Promise<{ answer: string; milliseconds: number }> => {
+    const started = performance.now();
+    const socket = connect(PORT, '127.0.0.1', () => socket.write(first));
+    // A byte a second: never idle, never done.
+    const drip = setInterval(() => more && socket.writable && socket.write(more), 1_000);
+    let answer = '';
+    socket.setEncoding('latin1').on('data', (text: string) => (answer += text));
+    socket.on('error', () => {});
+    return new Promise((resolve) =>
+      socket.once('close', () => {
+        clearInterval(drip);
+        resolve({ answer: answer.slice(0, 12), milliseconds: performance.now() - started });
+      }),
+    );
+  };
+  const head = 'POST /graphql HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\n';
+  const slow = [ended(head, 'X: y\r\n'), ended(`${head}Content-Length: 90000\r\n\r\n`, ' '), ...Array.from({ length: 200 }, () => ended('GET / HTTP/1.1\r\n'))];
+  const started = performance.now();
+  expect((await fetch(`${ORIGIN}/lamps/table/`)).status).toBe(200);
+  expect(performance.now() - started).toBeLessThan(1_000);
+  expect((await ended(`GET / HTTP/1.1\r\nHost: x\r\nX: ${'x'.repeat(17_000)}\r\n\r\n`)).answer).toBe('HTTP/1.1 431');
+  const [headers, body, ...others] = await Promise.all(slow);
+  expect([headers?.answer, body?.answer]).toEqual(['HTTP/1.1 408', 'HTTP/1.1 408']);
+  expect(headers?.milliseconds).toBeLessThan(10_000);
+  expect(body?.milliseconds).toBeLessThan(15_000);
+  expect(Math.max(...others.map(({ milliseconds }) => milliseconds))).toBeLessThan(10_000);
+});
+
+test('a configuration that is wrong is refused with one line', async () => {
+  gateway = start({ PORT: 'http' });
+  const [code] = (await once(gateway, 'exit')) as [number];
+  expect([code, said]).toEqual([1, expect.stringMatching(/^Configuration: PORT: [^\n]+\n$/)]);
+});
+
+test('a partner’s key is made, used, renewed and revoked while the gateway runs', async () => {
+  await open();
+  const partner = async (...words: string[]): Promise<string> => {
+    const child = spawn('node', ['gateway/partner/manage-partners.ts', ...words], { env: { ...process.env, DATA_DIR: 'test-results/operate', DATABASE_URL: '' }, stdio: ['ignore', 'pipe', 'inherit'] });
+    let text = '';
+    child.stdout.setEncoding('utf8').on('data', (chunk: string) => (text += chunk));
+    await once(child, 'close');
+    return text;
+  };
+  const status = async (key: string) => (await post({ query: '{ shop { name } }' }, { 'x-partner-key': key })).status;
+  const made = await partner('create', 'Acme');
+  const [id = '', key = ''] = [/partner_\w+/.exec(made)?.[0], /lk_secret_\S+/.exec(made)?.[0]];
+  await expect.poll(() => status(key)).toBe(200);
+  expect(await partner('list')).toContain(`${id} · Acme · secret · catalogue`);
+  const renewed = /lk_secret_\S+/.exec(await partner('rotate', id))?.[0] ?? '';
+  await expect.poll(() => status(renewed)).toBe(200);
+  expect(await status(key)).toBe(200);
+  await partner('revoke', id);
+  await expect.poll(() => status(renewed)).toBe(401);
+  expect(await status(key)).toBe(401);
+});

@@ -1,0 +1,53 @@
+import { z } from 'zod';
+import { readImageHost } from './image/image-hosts.ts';
+import { socialLinkOf } from './retailer/social-links.rules.ts';
+
+/** A whole number; the words say which ones are taken. */
+export function whole(minimum: number, maximum: number) {
+  const error = `must be a whole number from ${minimum} to ${maximum}`;
+  return z.coerce.number(error).int(error).min(minimum, error).max(maximum, error);
+}
+
+/** A number that need not be whole. */
+export function amount(minimum: number, maximum: number) {
+  const error = `must be a number from ${minimum} to ${maximum}`;
+  return z.coerce.number(error).min(minimum, error).max(maximum, error);
+}
+
+/** An address on the web. */
+export const webAddress = z.url({ protocol: /^https?$/, error: 'must be an address such as https://shop.example', abort: true });
+
+/** An address that others are made from. */
+export const origin = webAddress.refine((value) => {
+  const { pathname, search, hash, username } = new URL(value);
+  return pathname === '/' && search === '' && hash === '' && username === '';
+}, 'must be a scheme and a host alone, such as https://shop.example');
+
+export const flag = z.enum(['true', 'false']).transform((value) => value === 'true');
+export const ids = z.string().regex(/^\d+(,\d+)*$|^$/, 'must be ids with commas between').transform((value) => value.split(',').filter(Boolean).map(Number));
+export const imageHosts = z.string().transform((value, context) =>
+  value.split(',').flatMap((part) => {
+    const entry = part.trim();
+    const host = readImageHost(entry);
+    if (entry && !host) context.addIssue({ code: 'custom', message: `${JSON.stringify(entry)} is no host: write cdn.example.com, *.example.com or http://host:port` });
+    return host ?? [];
+  }),
+);
+
+export const socialLinks = z.string().transform((value, context) =>
+  value.split(',').flatMap((part) => {
+    const address = part.trim();
+    const link = socialLinkOf(address);
+    if (address && !link) context.addIssue({ code: 'custom', message: `${JSON.stringify(address)} is no address: write https://network.example/name` });
+    return link ?? [];
+  }),
+);
+
+export const chatHosts = z.string().transform((value, context) =>
+  value.split(',').flatMap((part) => {
+    const host = part.trim();
+    // What is written here ends up in a header: nothing but a host may.
+    if (host && !/^(?:\*\.)?[a-z0-9-]+(?:\.[a-z0-9-]+)+$/.test(host)) context.addIssue({ code: 'custom', message: `${JSON.stringify(host)} is no host: write api.example.com or *.example.com` });
+    return host ? [`https://${host}`] : [];
+  }),
+);

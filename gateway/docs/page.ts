@@ -1,0 +1,62 @@
+import { deprecations, referenceParts } from './reference.ts';
+import type { GraphQLSchema } from 'graphql';
+import { changelogHtml } from './changelog.ts';
+import { guideParts, type GuideFacts } from './guide.ts';
+import { escaped } from './html.ts';
+import { style } from './style.data.ts';
+
+interface PageOptions {
+  facts: GuideFacts;
+  schema: GraphQLSchema;
+  /** `schema/CHANGELOG.md`. */
+  changelog: string;
+}
+
+/** The whole documentation on one page, so that a browser's own search finds everything. */
+export function docsPage({ facts, schema, changelog }: PageOptions): string {
+  const title = `The graph of ${facts.shopName}`;
+  const deprecated = deprecations(schema);
+  const deprecatedHtml =
+    deprecated.length === 0
+      ? '<p>Nothing is deprecated. What will go is marked here, and in the schema, before it does.</p>'
+      : `<ul>${deprecated.map(({ path, reason }) => `<li><a href="#${path}"><code>${path}</code></a> ${escaped(reason)}</li>`).join('')}</ul>`;
+  const guide = [
+    ...guideParts(facts),
+    { id: 'deprecations', title: 'Deprecations', html: deprecatedHtml },
+    { id: 'changelog', title: 'Changelog', html: changelogHtml(changelog) },
+    { id: 'files', title: 'Files', html: '<ul><li><a href="/docs/schema.graphql">The schema</a>, in its own language, for code generators and editors</li><li><a href="/docs/shop-api.openapi.json">The REST contract</a> that a shop behind the graph fulfils, as OpenAPI 3.1</li></ul>' },
+  ];
+  const parts = referenceParts(schema);
+  const contents = [
+    `<h2>Guide</h2><ul>${guide.map(({ id, title: name }) => `<li><a href="#${id}">${name}</a></li>`).join('')}</ul>`,
+    '<h2>Reference</h2>',
+    ...parts.map(({ id, title: name, names }) =>
+      names.length === 1 ? `<p><a href="#${id}">${name}</a></p>` : `<details><summary>${name}</summary><ul><li><a href="#${id}">All ${name.toLowerCase()}</a></li>${names.map((each) => `<li><a href="#${each}">${each}</a></li>`).join('')}</ul></details>`,
+    ),
+  ].join('');
+  return `<!doctype html>
+<html lang="en-GB">
+<head>
+<meta charset="utf-8">
+<title>${escaped(title)} – documentation</title>
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="description" content="How to ask the GraphQL graph of ${escaped(facts.shopName)}: quick start, keys, errors, limits, and every type.">
+<link rel="canonical" href="${escaped(facts.origin)}/docs">
+<link rel="icon" href="/favicon.svg" type="image/svg+xml">
+<style>${style}</style>
+</head>
+<body>
+<a class="skip" href="#main">Skip to the text</a>
+<header><a href="/">${escaped(facts.shopName)}</a><nav aria-label="For builders"><a href="/docs" aria-current="page">Docs</a><a href="/graphql">GraphiQL</a></nav></header>
+<div class="columns">
+<nav class="contents" aria-label="Contents">${contents}</nav>
+<main id="main" tabindex="-1">
+<h1>${escaped(title)}</h1>
+${guide.map(({ id, title: name, html }) => `<section><h2 id="${id}">${name}</h2>${html}</section>`).join('\n')}
+${parts.map(({ html }) => `<section class="reference">${html}</section>`).join('\n')}
+</main>
+</div>
+</body>
+</html>
+`;
+}

@@ -1,0 +1,24 @@
+import type { IncomingMessage } from 'node:http';
+
+/** A request's body: all of it, or why there is none. */
+export type Body = { kind: 'whole'; content: Buffer } | { kind: 'too-long' } | { kind: 'broken' };
+
+/** Reads a body of at most so many bytes. What is beyond is not kept, and not waited for. */
+export function readBody(request: IncomingMessage, bytesMaximum: number): Promise<Body> {
+  if (Number(request.headers['content-length'] ?? 0) > bytesMaximum) return Promise.resolve({ kind: 'too-long' });
+  return new Promise((resolve) => {
+    const chunks: Buffer[] = [];
+    let bytes = 0;
+    request.on('data', (chunk: Buffer) => {
+      bytes += chunk.length;
+      if (bytes <= bytesMaximum) chunks.push(chunk);
+      else {
+        request.pause();
+        resolve({ kind: 'too-long' });
+      }
+    });
+    request.once('end', () => resolve({ kind: 'whole', content: chunks.length === 1 && chunks[0] ? chunks[0] : Buffer.concat(chunks) }));
+    request.once('error', () => resolve({ kind: 'broken' }));
+    request.once('close', () => resolve({ kind: 'broken' }));
+  });
+}

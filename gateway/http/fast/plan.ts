@@ -1,0 +1,61 @@
+import { getOperationAST, GraphQLError, Kind, type DocumentNode, type ExecutionResult, type GraphQLSchema, type OperationDefinitionNode, type SelectionSetNode } from 'graphql';
+import { compileQuery, isCompiledQuery } from 'graphql-jit';
+import type { Context } from '../../context.ts';
+import { costOf, type Cost } from './cost.ts';
+import { PUBLIC_FIELDS } from './public-fields.data.ts';
+
+/** An operation that has been parsed and validated, ready to run as often as it is asked for. */
+export interface Plan {
+  /** Tells it from every other plan of this process. */
+  number: number;
+  kind: 'query' | 'mutation';
+  /** The whole document that it is of, which the checks see. */
+  document: DocumentNode;
+  /** Whether its answer may be everyone's: it asks for nothing at the top but what is public. */
+  isPublic: boolean;
+  /** What running it asks for; throws for variables that it does not take. */
+  cost(variables: Record<string, unknown>): Cost;
+  /** Runs it; an answer without data, when the variables are not what it takes, has run nothing. */
+  run(context: Context, variables: Record<string, unknown>): ExecutionResult | Promise<ExecutionResult>;
+}
+
+let plans = 0;
+
+/** Prepares one operation of a document that is valid; null when there is no such operation to run by this way. */
+export function createPlan(schema: GraphQLSchema, document: DocumentNode, operationName: string | null): Plan | null {
+  const operation = getOperationAST(document, operationName);
+  if (!operation || operation.operation === 'subscription') return null;
+  const fragments = document.definitions.filter((definition) => definition.kind === Kind.FRAGMENT_DEFINITION);
+  // Alone: what compiles and measures a document takes its first operation.
+  const alone: DocumentNode = { kind: Kind.DOCUMENT, definitions: [operation, ...fragments] };
+  const compiled = compileQuery(schema, alone, operation.name?.value);
+  if (!isCompiledQuery(compiled)) return null;
+  plans += 1;
+  return {
+    number: plans,
+    kind: operation.operation,
+    document,
+    isPublic: operation.operation === 'query' && rootFields(operation, alone).every((name) => PUBLIC_FIELDS.has(name)),
+    cost: costOf(schema, alone, operation),
+    run: (context, variables) => compiled.query(undefined, context, variables),
+  };
+}
+
+/** The names of the fields that an operation asks for at the top, through its fragments. */
+function rootFields(operation: OperationDefinitionNode, { definitions }: DocumentNode): string[] {
+  const fragments = new Map(definitions.flatMap((definition) => (definition.kind === Kind.FRAGMENT_DEFINITION ? [[definition.name.value, definition.selectionSet] as const] : [])));
+  const names: string[] = [];
+  const visit = (selectionSet: SelectionSetNode | undefined): void => {
+    for (const selection of selectionSet?.selections ?? []) {
+      if (selection.kind === Kind.FIELD) names.push(selection.name.value);
+      else visit(selection.kind === Kind.FRAGMENT_SPREAD ? fragments.get(selection.name.value) : selection.selectionSet);
+    }
+  };
+  visit(operation.selectionSet);
+  return names;
+}
+
+/** Whether an error was found by what runs a plan, not thrown by anything of ours: a value that is not what the graph says it is. */
+export function isOwnOfRunner(error: GraphQLError): boolean {
+  return error.originalError === undefined;
+}

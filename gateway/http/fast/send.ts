@@ -1,0 +1,22 @@
+import type { OutgoingHttpHeaders, ServerResponse } from 'node:http';
+import { staleHeaders } from '../../operate/request-scope.ts';
+import { rateLimitHeaders } from '../../partner/quota.ts';
+import { tokenHeaders } from '../call.ts';
+import type { Asker } from './fast-path.ts';
+import type { MediaType } from './media-type.ts';
+
+/** For answers that only the one who asked may keep, and had better not. */
+export const PRIVATE = 'private, no-store';
+
+/** What every answer tells the one who asked, by whichever way it was made. */
+export function ownHeaders(asker: Asker): OutgoingHttpHeaders {
+  const { standing } = asker.checked;
+  return { 'cache-control': PRIVATE, ...(standing && rateLimitHeaders(standing)), ...staleHeaders(), ...tokenHeaders(asker) };
+}
+
+/** Sends an answer in one piece. */
+export function sendAnswer(response: ServerResponse, body: Buffer, mediaType: MediaType, headers: OutgoingHttpHeaders, status = 200): void {
+  response.writeHead(status, { 'content-type': `${mediaType}; charset=utf-8`, 'content-length': body.length, ...headers });
+  // After whatever else has come meanwhile: answers that go out together wake those who wait for them once.
+  setImmediate(() => response.end(body));
+}

@@ -1,0 +1,64 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+export interface CollectedSpan {
+  traceId: string;
+  spanId: string;
+  parentSpanId?: string;
+  name: string;
+  kind: number;
+  attributes: Record<string, unknown>;
+  isFailed: boolean;
+}
+
+export interface Collector {
+  url: string;
+  /** How the collector answers; null for not at all. */
+  status: number | null;
+  spans: CollectedSpan[];
+  services: Set<string>;
+  close(): Promise<void>;
+}
+
+interface Wire {
+  resourceSpans: { resource: { attributes: WireAttribute[] }; scopeSpans: { spans: (Omit<CollectedSpan, 'attributes' | 'isFailed'> & { attributes: WireAttribute[]; status: { code: number } })[] }[] }[];
+}
+interface WireAttribute {
+  key: string;
+  value: Record<string, unknown>;
+}
+
+/** A collector of traces on a loopback port, which takes OTLP's JSON. */
+export async function openCollector(): Promise<Collector> {
+  const server: Server = createServer((request, response) => {
+    const chunks: Buffer[] = [];
+    request.on('data', (chunk: Buffer) => chunks.push(chunk)).on('end', () => {
+      if (collector.status === null) return;
+      if (collector.status === 200 && request.url === '/v1/traces') take(JSON.parse(Buffer.concat(chunks).toString()) as Wire);
+      response.writeHead(collector.status, { 'content-type': 'application/json' }).end('{}');
+    });
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const collector: Collector = {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    status: 200,
+    spans: [],
+    services: new Set(),
+    async close() {
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+    },
+  };
+
+  function take({ resourceSpans }: Wire): void {
+    for (const { resource, scopeSpans } of resourceSpans) {
+      collector.services.add(String(attributesOf(resource.attributes)['service.name']));
+      for (const { spans } of scopeSpans) collector.spans.push(...spans.map(({ attributes, status, ...span }) => ({ ...span, attributes: attributesOf(attributes), isFailed: status.code === 2 })));
+    }
+  }
+  return collector;
+}
+
+function attributesOf(attributes: readonly WireAttribute[]): Record<string, unknown> {
+  return Object.fromEntries(attributes.map(({ key, value }) => [key, Object.values(value)[0]]));
+}

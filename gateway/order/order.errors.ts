@@ -1,0 +1,15 @@
+import { UserError } from '../errors.ts';
+
+export class OrderNotFoundError extends UserError {
+  override name = 'OrderNotFoundError';
+  constructor() {
+    super('ORDER_NOT_FOUND', 'There is no such order.');
+  }
+}
+
+export class NothingToReorderError extends UserError {
+  override name = 'NothingToReorderError';
+  constructor() {
+    super('NOTHING_TO_REORDER', 'Nothing of this order can be bought any more.');
+  }
+}

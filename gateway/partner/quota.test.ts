@@ -1,0 +1,70 @@
+import { randomUUID } from 'node:crypto';
+import { Redis } from 'ioredis';
+import { afterAll, describe, expect, test } from 'vitest';
+import { openQuota } from './open-quota.ts';
+import type { Quota } from './quota.ts';
+
+const meter = (requestsPerMinute: number, costPerMinute: number) => ({ name: randomUUID(), requestsPerMinute, costPerMinute });
+const url = process.env.TEST_REDIS_URL;
+const opened: (() => Promise<void>)[] = [];
+afterAll(async () => {
+  for (const close of opened) await close();
+});
+
+async function open(redisUrl: string | undefined, onFailure: (error: unknown) => void = () => {}): Promise<Quota> {
+  const { quota, close } = await openQuota(redisUrl, onFailure);
+  opened.push(close);
+  return quota;
+}
+
+/** Both ways to count; in Redis where TEST_REDIS_URL names one. */
+describe.each<[string, string | undefined]>([['in memory', undefined], ...(url ? [['in Redis', url] as [string, string]] : [])])('%s', (_, redisUrl) => {
+  test('of many at once just as many pass as the tightest budget has', async () => {
+    const quota = await open(redisUrl);
+    const [wide, tight] = [meter(100, 100), meter(5, 100)];
+    const standings = await Promise.all(Array.from({ length: 20 }, () => quota.takeRequest([wide, tight])));
+    expect(standings.filter(({ isOver }) => !isOver)).toHaveLength(5);
+    expect(standings.every(({ limit }) => limit === 5)).toBe(true);
+    expect(standings.every(({ resetSeconds }) => resetSeconds >= 1 && resetSeconds <= 60)).toBe(true);
+  });
+
+  test('what is too much is given back', async () => {
+    const quota = await open(redisUrl);
+    const one = [meter(100, 10)];
+    expect([await quota.takeCost(one, 8), await quota.takeCost(one, 3), await quota.takeCost(one, 2), await quota.takeCost(one, 1)].map(({ isOver, remaining }) => [isOver, remaining])).toEqual([[false, 2], [true, 0], [false, 0], [true, 0]]);
+  });
+});
+
+test('without its Redis a process counts for itself at once, and says so once', async () => {
+  const failures: unknown[] = [];
+  const quota = await open('redis://127.0.0.1:1', (error) => failures.push(error));
+  const one = [meter(2, 100)];
+  const started = performance.now();
+  const standings = [await quota.takeRequest(one), await quota.takeRequest(one), await quota.takeRequest(one)];
+  expect(standings.map(({ isOver }) => isOver)).toEqual([false, false, true]);
+  expect(performance.now() - started).toBeLessThan(1_000);
+  await expect.poll(() => failures.length).toBe(1);
+});
+
+if (url !== undefined) {
+  test('two processes count together', async () => {
+    const [here, there] = [await open(url), await open(url)];
+    const one = [meter(3, 100)];
+    const standings = [await here.takeRequest(one), await there.takeRequest(one), await here.takeRequest(one), await there.takeRequest(one)];
+    expect(standings.map(({ remaining, isOver }) => [remaining, isOver])).toEqual([[2, false], [1, false], [0, false], [0, true]]);
+  });
+
+  test('a Redis that goes and comes back is used again', async () => {
+    const quota = await open(url);
+    const one = [meter(100, 100)];
+    await expect.poll(async () => (await quota.takeRequest(one)).isOver).toBe(false);
+    const admin = new Redis(url);
+    await admin.call('CLIENT', 'KILL', 'TYPE', 'normal', 'SKIPME', 'yes');
+    expect((await quota.takeRequest(one)).isOver).toBe(false);
+    await expect.poll(async () => {
+      await quota.takeRequest(one);
+      return Number(await admin.get(`quota:requests:${one[0]?.name}`));
+    }).toBeGreaterThan(1);
+    admin.disconnect();
+  });
+}

@@ -1,0 +1,56 @@
+import { parseArgs } from 'node:util';
+import { z } from 'zod';
+import { KEY_KINDS, SCOPES, type KeyKind, type Scope } from './partner.ts';
+
+export const USAGE = `npm run partner -- create NAME [--kind secret|public] [--scopes catalogue,cart,checkout] [--origins https://app.example] [--requests 600] [--cost 1000000]
+npm run partner -- rotate ID [--grace-hours 24]
+npm run partner -- revoke ID
+npm run partner -- list
+
+  --kind         secret keys stay on a server; public ones may be seen in a page or an app, and are counted for each buyer
+  --scopes       what it may use: the catalogue unless told
+  --origins      the sites whose pages may use a public key, with commas between
+  --requests     how many requests it has in a minute
+  --cost         how much its operations may cost in a minute, as answers tell it
+  --grace-hours  how long the key before is taken too`;
+
+export type PartnerCommand =
+  | { do: 'create'; name: string; kind: KeyKind; scopes: Scope[]; origins: string[]; requestsPerMinute: number; costPerMinute: number }
+  | { do: 'rotate'; id: string; graceHours: number }
+  | { do: 'revoke'; id: string }
+  | { do: 'list' };
+
+const list = (value: string) => value.split(',').map((part) => part.trim()).filter(Boolean);
+
+/** As browsers write it: a scheme and a host, without a path or a slash at its end. */
+const origin = z.string().refine((value) => URL.canParse(value) && new URL(value).origin === value, 'must be like https://app.example, without a path');
+
+const options = z.object({
+  kind: z.enum(KEY_KINDS).default('secret'),
+  scopes: z.string().default('catalogue').transform(list).pipe(z.array(z.enum(SCOPES)).min(1, 'must name one at least')),
+  origins: z.string().default('').transform(list).pipe(z.array(origin)),
+  requests: z.coerce.number().int().min(1).max(1_000_000).default(600),
+  cost: z.coerce.number().int().min(1).max(1_000_000_000).default(1_000_000),
+  'grace-hours': z.coerce.number().min(0).max(720).default(24),
+});
+
+/** What is to be done, from the words after the program's name. Throws an error whose message is one line. */
+export function readCommand(words: readonly string[]): PartnerCommand {
+  const text = { type: 'string' } as const;
+  const { values, positionals } = parseArgs({ args: [...words], allowPositionals: true, options: { kind: text, scopes: text, origins: text, requests: text, cost: text, 'grace-hours': text } });
+  const parsed = options.safeParse(values);
+  if (!parsed.success) {
+    const [issue] = parsed.error.issues;
+    throw new Error(`--${String(issue?.path[0])}: ${issue?.message}`);
+  }
+  const { kind, scopes, origins, requests, cost, 'grace-hours': graceHours } = parsed.data;
+  const [order, name = '', ...more] = positionals;
+  if (more.length > 0) throw new Error(`What is ${JSON.stringify(more[0])}? A name with spaces needs quotes.`);
+  if (order === 'list') return { do: order };
+  if (name === '') throw new Error(order === 'create' ? 'A name is needed.' : 'An id is needed.');
+  if (order === 'rotate') return { do: order, id: name, graceHours };
+  if (order === 'revoke') return { do: order, id: name };
+  if (order !== 'create') throw new Error(`There is no ${JSON.stringify(order ?? '')}.`);
+  if (kind === 'secret' && origins.length > 0) throw new Error('--origins: a secret key is used in no page');
+  return { do: order, name, kind, scopes, origins, requestsPerMinute: requests, costPerMinute: cost };
+}

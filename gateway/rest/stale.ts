@@ -1,0 +1,58 @@
+import { LRUCache } from 'lru-cache';
+import { UpstreamError } from '../errors.ts';
+import { markStale } from '../operate/request-scope.ts';
+
+/** How long the last good answer may stand in for a broken shop API. */
+const STALE_MILLISECONDS = 60 * 60_000;
+
+/** A kept answer is replaced by a newer one after so long: keeping each would cost the memory's upkeep more than reading it did. */
+const KEPT_ANEW_MILLISECONDS = 10_000;
+
+/** How long a new answer is waited for where an old one can be given: one try's time. */
+const PATIENCE_MILLISECONDS = 1_200;
+
+interface StaleOptions<Answer> {
+  /** How many answers are kept; those least asked for go first. */
+  max: number;
+  /** Whether an answer is worth keeping: that there is nothing is not, or a wave of it would wash out the rest. */
+  keeps?: (answer: Answer) => boolean;
+  now?: () => number;
+  patienceMilliseconds?: number;
+}
+
+interface Kept<Answer> {
+  answer: Answer;
+  at: number;
+}
+
+/** Answers what was answered last, within ten seconds, for an hour, when the shop API fails or is late; the request then knows that its answer is old. */
+export function orStale<Arguments extends (string | number | object)[], Answer>(
+  load: (...given: Arguments) => Promise<Answer>,
+  { max, keeps = () => true, now = () => performance.now(), patienceMilliseconds = PATIENCE_MILLISECONDS }: StaleOptions<Answer>,
+): (...given: Arguments) => Promise<Answer> {
+  const answers = new LRUCache<string, Kept<Answer>>({ max });
+
+  async function fresh(key: string, given: Arguments): Promise<Answer> {
+    const answer = await load(...given);
+    const last = answers.peek(key);
+    if (!keeps(answer)) answers.delete(key);
+    else if (!last || now() - last.at >= KEPT_ANEW_MILLISECONDS) answers.set(key, { answer, at: now() });
+    return answer;
+  }
+
+  function old({ answer, at }: Kept<Answer>): Answer {
+    markStale(Math.round((now() - at) / 1_000));
+    return answer;
+  }
+
+  return async (...given) => {
+    const key = JSON.stringify(given);
+    const last = answers.get(key);
+    const loading = fresh(key, given);
+    if (!last || now() - last.at >= STALE_MILLISECONDS) return loading;
+    return new Promise((resolve, reject) => {
+      const late = setTimeout(() => resolve(old(last)), patienceMilliseconds);
+      loading.then(resolve, (error: unknown) => (error instanceof UpstreamError ? resolve(old(last)) : reject(error as Error))).finally(() => clearTimeout(late));
+    });
+  };
+}

@@ -1,0 +1,72 @@
+import type { Kysely } from 'kysely';
+import type { Tables } from '../tables.ts';
+import { whenFree } from '../when-free.ts';
+
+/** A partner as it is kept; times are ISO texts. What the words in it mean is the gateway's to say. */
+export interface StoredPartner {
+  id: string;
+  name: string;
+  kind: string;
+  scopes: readonly string[];
+  origins: readonly string[];
+  requestsPerMinute: number;
+  costPerMinute: number;
+  keyHash: string;
+  previousKeyHash: string | null;
+  previousUntil: string | null;
+  createdAt: string;
+  revokedAt: string | null;
+}
+
+/** All partners, the oldest first, revoked ones too. */
+export async function readPartners(db: Kysely<Tables>): Promise<StoredPartner[]> {
+  const rows = await db.selectFrom('partners').selectAll().orderBy('created_at').orderBy('id').execute();
+  return rows.map((row) => ({
+    id: row.id,
+    name: row.name,
+    kind: row.kind,
+    scopes: JSON.parse(row.scopes) as string[],
+    origins: JSON.parse(row.origins) as string[],
+    requestsPerMinute: row.requests_per_minute,
+    costPerMinute: row.cost_per_minute,
+    keyHash: row.key_hash,
+    previousKeyHash: row.previous_key_hash,
+    previousUntil: row.previous_until,
+    createdAt: row.created_at,
+    revokedAt: row.revoked_at,
+  }));
+}
+
+export async function writePartner(db: Kysely<Tables>, { id, name, kind, scopes, origins, ...partner }: Omit<StoredPartner, 'previousKeyHash' | 'previousUntil' | 'revokedAt'>): Promise<void> {
+  const row = {
+    id,
+    name,
+    kind,
+    scopes: JSON.stringify(scopes),
+    origins: JSON.stringify(origins),
+    requests_per_minute: partner.requestsPerMinute,
+    cost_per_minute: partner.costPerMinute,
+    key_hash: partner.keyHash,
+    created_at: partner.createdAt,
+  };
+  await whenFree(() => db.insertInto('partners').values(row).execute());
+}
+
+/** Gives a partner that is not revoked another key; the one before stays good until then. Answers whether there is such a partner. */
+export async function replaceKey(db: Kysely<Tables>, id: string, keyHash: string, previousUntil: string): Promise<boolean> {
+  const result = await whenFree(() =>
+    db
+      .updateTable('partners')
+      .set(({ ref }) => ({ previous_key_hash: ref('key_hash'), previous_until: previousUntil, key_hash: keyHash }))
+      .where('id', '=', id)
+      .where('revoked_at', 'is', null)
+      .executeTakeFirst(),
+  );
+  return Number(result.numUpdatedRows) > 0;
+}
+
+/** Ends all keys of a partner. Answers whether there was one to end. */
+export async function revokePartner(db: Kysely<Tables>, id: string, now: Date): Promise<boolean> {
+  const result = await whenFree(() => db.updateTable('partners').set({ revoked_at: now.toISOString() }).where('id', '=', id).where('revoked_at', 'is', null).executeTakeFirst());
+  return Number(result.numUpdatedRows) > 0;
+}

@@ -1,0 +1,44 @@
+import { Pool } from 'undici';
+import type { Wanted } from './operations.ts';
+
+/** What a burst of requests came to. */
+export interface Burst {
+  /** Milliseconds that each took, sorted. */
+  times: number[];
+  milliseconds: number;
+}
+
+/** Sends so many requests, so many at a time, each going on from where the last burst of this list ended. */
+export function createLoad(url: string, concurrency: number) {
+  const pool = new Pool(url, { connections: concurrency, pipelining: 1 });
+  const places = new Map<readonly Wanted[], number>();
+
+  async function one(wanted: readonly Wanted[]): Promise<number> {
+    const place = places.get(wanted) ?? 0;
+    places.set(wanted, place + 1);
+    const { body, headers } = wanted[place % wanted.length] ?? { body: '', headers: {} };
+    const started = performance.now();
+    const answer = await pool.request({ method: 'POST', path: '/graphql', headers: { 'content-type': 'application/json', ...headers }, body });
+    const text = await answer.body.text();
+    if (answer.statusCode !== 200 || text.includes('"errors"')) throw new Error(`Answered ${answer.statusCode}: ${text.slice(0, 300)}`);
+    return performance.now() - started;
+  }
+
+  return {
+    async burst(wanted: readonly Wanted[], requests: number): Promise<Burst> {
+      const times: number[] = [];
+      const started = performance.now();
+      let left = requests;
+      const worker = async () => {
+        while (left > 0) {
+          left -= 1;
+          times.push(await one(wanted));
+        }
+      };
+      const ended = await Promise.allSettled(Array.from({ length: concurrency }, worker));
+      for (const each of ended) if (each.status === 'rejected') throw each.reason;
+      return { times: times.sort((a, b) => a - b), milliseconds: performance.now() - started };
+    },
+    close: () => pool.close(),
+  };
+}

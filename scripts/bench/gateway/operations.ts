@@ -1,0 +1,65 @@
+/** What is measured: an operation, the requests to the shop API that answer it, and how much more than relaying those it may cost. */
+export interface Measured {
+  name: 'product' | 'search' | 'cart' | 'typename';
+  query: string;
+  /** How many times the floor's CPU it may take with every protection on and nothing kept, and with the public answers kept; null where none are. */
+  most: { uncached: number; cached: number | null };
+}
+
+/** One request as a client sends it. */
+export interface Wanted {
+  body: string;
+  headers: Record<string, string>;
+}
+
+const PRICE = 'incVat { pence currency } exVat { pence currency }';
+
+export const operations: readonly Measured[] = [
+  {
+    name: 'product',
+    query: `query Product($path: String!) { product(path: $path) {
+      id name sku path description energyClass brand { name path } price { ${PRICE} } retailPrice { incVat { pence } } onSale stock { status level message }
+      images { url(width: 640) description } specifications { name value } breadcrumb { name path } options { name values { label available } }
+      variants { id sku price { incVat { pence } exVat { pence } } stock { status level } selectedOptions { name value } } } }`,
+    most: { uncached: 2.4, cached: 1 },
+  },
+  {
+    name: 'search',
+    query: `query Search($term: String!) { search(query: $term, first: 16) { totalCount pageInfo { hasNextPage endCursor } edges { cursor node {
+      id name sku path brand { name } price { incVat { pence } exVat { pence } } retailPrice { incVat { pence } } onSale stock { status } image { url(width: 320) description } variantCount } } } }`,
+    most: { uncached: 2.7, cached: 1 },
+  },
+  {
+    name: 'cart',
+    query: `query Cart { cart { id quantity isEmpty subtotal { ${PRICE} } lines {
+      id name sku path quantity price { incVat { pence } exVat { pence } } lineTotal { incVat { pence } exVat { pence } } image { url(width: 160) } selectedOptions { name value } maximumQuantity
+      product { id stock { status level } } } } }`,
+    most: { uncached: 1.9, cached: null },
+  },
+  { name: 'typename', query: '{ __typename }', most: { uncached: 1.3, cached: 1.3 } },
+];
+
+/** How many different things each operation is asked for: so many that no two are under way at once. */
+export interface Targets {
+  paths: readonly string[];
+  terms: readonly string[];
+  carts: readonly { token: string; paths: readonly string[] }[];
+}
+
+/** Every request of an operation, in the order they are sent, over and over. */
+export function requestsOf({ name, query }: Measured, { paths, terms, carts }: Targets): Wanted[] {
+  const wanted = (variables: object, headers: Record<string, string> = {}): Wanted => ({ body: JSON.stringify({ query, variables }), headers });
+  if (name === 'product') return paths.map((path) => wanted({ path }));
+  if (name === 'search') return terms.map((term) => wanted({ term }));
+  if (name === 'cart') return carts.map(({ token }) => wanted({}, { authorization: `Bearer ${token}` }));
+  return [wanted({})];
+}
+
+/** The requests to the shop API that a relay makes for the same. */
+export function restCallsOf(name: Measured['name'], variables: { path?: string; term?: string }, cart: Targets['carts'][number] | undefined): { method: 'GET' | 'POST'; path: string }[] {
+  if (name === 'product') return [{ method: 'GET', path: `/products${variables.path}` }];
+  if (name === 'search') return [{ method: 'GET', path: `/search/${encodeURIComponent(variables.term ?? '')}?page_no=1&with_filters=false` }];
+  if (name !== 'cart' || !cart) return [];
+  const query = new URLSearchParams(cart.paths.map((path) => ['url_list', path]));
+  return [{ method: 'GET', path: `/cart?token=${cart.token}` }, { method: 'POST', path: `/get_products_from_blog_url_list?${query.toString()}` }];
+}

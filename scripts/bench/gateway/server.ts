@@ -1,0 +1,78 @@
+import { createServer, type IncomingMessage, type RequestListener, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { buffer } from 'node:stream/consumers';
+import { createYoga } from 'graphql-yoga';
+import { Pool } from 'undici';
+import { readConfig } from '../../../gateway/config.ts';
+import { createGatewayServices } from '../../../gateway/context.ts';
+import { createGateway } from '../../../gateway/gateway.ts';
+import { callOf, contextOf } from '../../../gateway/http/call.ts';
+import { createLogger } from '../../../gateway/http/logging.ts';
+import { readTokens } from '../../../gateway/http/cookies.ts';
+import { readOperations } from '../../../gateway/http/operations.ts';
+import { createQuota } from '../../../gateway/partner/quota.ts';
+import { indexPartners } from '../../../gateway/partner/registry.ts';
+import { exchange } from '../../../gateway/rest/exchange.ts';
+import { schema } from '../../../gateway/schema.ts';
+import { serve } from './messages.ts';
+import { operations, restCallsOf, type Targets } from './operations.ts';
+
+/** One of the servers that are measured against each other, in a process of its own: `server.ts floor|yoga|ours|kept SHOP_API_URL TARGETS`. */
+const [kind = '', shopApiUrl = '', targets = '{}'] = process.argv.slice(2);
+let calls = 0;
+
+/** The least that a gateway can do: read the request, ask the shop API, hand its bytes on. */
+function floor(): RequestListener {
+  const { carts } = JSON.parse(targets) as Targets;
+  const pool = new Pool(shopApiUrl, { connections: 32 });
+  const names = new Map(operations.map(({ name, query }) => [query, name]));
+  const relay = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+    const { query, variables } = JSON.parse((await buffer(request)).toString()) as { query: string; variables: { path?: string; term?: string } };
+    const { cart: token } = readTokens(request.headers);
+    const wanted = restCallsOf(names.get(query) ?? 'typename', variables, token === null ? undefined : carts.find((cart) => cart.token === token));
+    calls += wanted.length;
+    const answers = await Promise.all(wanted.map(({ method, path }) => exchange(pool, { origin: shopApiUrl, method, path, body: undefined })));
+    const bodies = answers.map(({ body }) => body);
+    const body = bodies.length === 1 && bodies[0] ? bodies[0] : bodies.length === 0 ? Buffer.from('{"data":{"__typename":"Query"}}') : Buffer.concat(bodies);
+    response.writeHead(200, { 'content-type': 'application/json; charset=utf-8', 'content-length': body.length });
+    response.end(body);
+  };
+  return (request, response) => {
+    relay(request, response).catch(() => response.writeHead(502).end());
+  };
+}
+
+/** Yoga as its documentation starts it, on the same graph and the same REST calls. */
+function yoga(): RequestListener {
+  const services = createGatewayServices({ config: readConfig({}), shopApiUrl, onRestRequest: () => (calls += 1) });
+  const handler = createYoga({
+    schema,
+    logging: false,
+    context: ({ request }) =>
+      contextOf(callOf({ ...readTokens({ authorization: request.headers.get('authorization') ?? undefined }), clientAddress: null, requestId: 'bench', isPartner: false }), { services, secureCookies: false }),
+  });
+  return (request, response) => void handler(request, response);
+}
+
+/** The whole product as it is started, without pages. */
+function ours(cacheSeconds: string): RequestListener {
+  const shipped = readOperations(join(import.meta.dirname, '../../../schema/operations.json'));
+  return createGateway({
+    config: readConfig({ CACHE_SECONDS: cacheSeconds, OPEN_GRAPH: 'true', REQUESTS_PER_MINUTE: '1000000000', COST_PER_MINUTE: '1000000000000' }),
+    partners: indexPartners([]),
+    quota: createQuota(null),
+    shopApiUrl,
+    logger: createLogger('silent'),
+    cards: null,
+    operations: () => shipped,
+    render: () => Promise.reject(new Error('Pages are not measured')),
+    assets: () => ({ styles: [], modules: [], entries: [] }),
+    staticFiles: (_, __, next) => next(),
+    onRestRequest: () => (calls += 1),
+  }).handle;
+}
+
+const kinds: Readonly<Record<string, () => RequestListener>> = { floor, yoga, ours: () => ours('0'), kept: () => ours('60') };
+const server = createServer((kinds[kind] ?? floor)());
+server.listen(0, '127.0.0.1', () => serve((server.address() as AddressInfo).port, () => calls));

@@ -1,0 +1,79 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer, type AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+
+const START_MILLISECONDS_MAXIMUM = 60_000;
+
+/** The whole product in a process of its own, as in production. */
+export interface GatewayProcess {
+  child: ChildProcess;
+  /** Where pages and the graph are. */
+  url: string;
+  /** Where its shop API is, embedded or not. */
+  shopApiUrl: string;
+  /** The partner's key that it was started with. */
+  key: string;
+  /** As a power cut for the process: nothing of it gets another turn. */
+  kill(): Promise<void>;
+  stop(): Promise<void>;
+}
+
+/** Starts a gateway on a free port unless one is told, with nothing of this machine's own configuration, and waits until it listens. `nodeOptions` go to Node. */
+export async function startGateway(environment: Readonly<Record<string, string>>, nodeOptions: readonly string[] = []): Promise<GatewayProcess> {
+  const port = environment.PORT ?? String(await freePort());
+  const child = spawn(process.execPath, [...nodeOptions, join(import.meta.dirname, '../../gateway/main.ts')], {
+    env: { ...process.env, PORT: port, HOST: '127.0.0.1', PUBLIC_URL: '', LOG_LEVEL: 'error', NODE_ENV: 'production', SHOP_API_URL: '', DATABASE_URL: '', REDIS_URL: '', SMTP_URL: '', ...environment },
+    stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
+  });
+  // Whatever becomes of the rounds, no process stays behind.
+  const leaveNone = () => child.kill('SIGKILL');
+  process.once('exit', leaveNone);
+  child.once('exit', () => process.off('exit', leaveNone));
+  const url = `http://127.0.0.1:${port}`;
+  const said = await opened(child);
+  const end = (signal: NodeJS.Signals) => async () => {
+    if (child.exitCode !== null || child.signalCode !== null) return;
+    const exited = once(child, 'exit');
+    child.kill(signal);
+    await exited;
+  };
+  return { child, url, shopApiUrl: /Shop API +(http\S+)/.exec(said)?.[1] ?? '', key: /partner_key=(\S+)/.exec(said)?.[1] ?? '', kill: end('SIGKILL'), stop: end('SIGTERM') };
+}
+
+export async function freePort(): Promise<number> {
+  const server = createServer();
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  await new Promise((resolve) => server.close(resolve));
+  return port;
+}
+
+function opened(child: ChildProcess): Promise<string> {
+  return new Promise((resolve, reject) => {
+    let said = '';
+    const late = setTimeout(() => child.kill('SIGKILL'), START_MILLISECONDS_MAXIMUM);
+    child.stdout?.setEncoding('utf8').on('data', (text: string) => {
+      if (said.length < 10_000) said += text;
+      if (!/Shop API +http\S+\n/.test(said)) return;
+      clearTimeout(late);
+      resolve(said);
+    });
+    child.once('exit', () => {
+      clearTimeout(late);
+      reject(new Error(`The gateway did not open. It said:\n${said}`));
+    });
+  });
+}
+
+/** Waits until a gateway, its shop and its search have answered. */
+export async function ready(url: string): Promise<void> {
+  const until = performance.now() + START_MILLISECONDS_MAXIMUM;
+  for (;;) {
+    const answer = await fetch(`${url}/readyz`).catch(() => null);
+    if (answer?.ok) return;
+    if (performance.now() > until) throw new Error(`The gateway is not ready: ${await answer?.text()}`);
+    await delay(50);
+  }
+}

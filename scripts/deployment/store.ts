@@ -1,0 +1,23 @@
+import { randomUUID } from 'node:crypto';
+import { Client } from 'pg';
+
+/** A place of its own on a PostgreSQL server, empty at first. */
+export interface OwnSchema {
+  databaseUrl: string;
+  remove(): Promise<void>;
+}
+
+export async function makeSchema(serverUrl: string): Promise<OwnSchema> {
+  const name = `gateways_${randomUUID().replaceAll('-', '')}`;
+  const run = async (statement: string) => {
+    const client = new Client({ connectionString: serverUrl });
+    await client.connect();
+    await client.query(statement);
+    await client.end();
+  };
+  await run(`create schema ${name}`);
+  const own = new URL(serverUrl);
+  own.searchParams.set('options', `-c search_path=${name}`);
+  // A space is a plus in the query of an address, and a plus to the driver.
+  return { databaseUrl: own.href.replaceAll('+', '%20'), remove: () => run(`drop schema ${name} cascade`) };
+}

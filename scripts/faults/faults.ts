@@ -1,0 +1,107 @@
+import { request as send, type IncomingMessage, type ServerResponse } from 'node:http';
+
+/** What can go wrong between a gateway and its shop API. */
+export const faultNames = ['refused', 'reset', 'hang', 'slow', 'late', 'answer lost', '500', '503 bursts', 'HTML', 'wrong shape', 'truncated', 'cut half-way', '3 MB', '200 MB', 'redirect', 'empty'] as const;
+export type Fault = (typeof faultNames)[number];
+
+interface Call {
+  request: IncomingMessage;
+  response: ServerResponse;
+  target: string;
+}
+
+const SLOW_MILLISECONDS = 10_000;
+/** Within what the gateway waits for one try. */
+const LATE_MILLISECONDS = 500;
+/** Of so many calls in a row all but the last meet a shop that is too busy. */
+const BURST_CALLS = 4;
+const MEGABYTE = Buffer.alloc(1_000_000, ' ');
+const JSON_TYPE = { 'content-type': 'application/json' };
+
+/** What a broken shop may say of its inside, none of which a client may read. */
+export const LEAK = 'Traceback: File "/srv/shop/views.py", line 7: SELECT * FROM carts WHERE token';
+
+export function forward({ request, response, target }: Call, onAnswer?: (answer: IncomingMessage) => void): void {
+  const outgoing = send(new URL(request.url ?? '/', target), { method: request.method, headers: request.headers }, (answer) => {
+    if (onAnswer) return onAnswer(answer);
+    response.writeHead(answer.statusCode ?? 500, answer.headers);
+    answer.pipe(response);
+  });
+  outgoing.on('error', () => response.destroy());
+  request.pipe(outgoing);
+}
+
+/** Lets a fault happen to a call, the so manieth of those that it happens to. `refused` is no answer of a server, so nothing comes here. */
+export function happen(fault: Fault, { call, ...on }: Call & { call: number }): void {
+  const { request, response } = on;
+  switch (fault) {
+    case 'refused':
+    case 'reset':
+      request.socket.resetAndDestroy();
+      return;
+    case 'hang':
+      request.resume();
+      return;
+    case 'slow':
+      setTimeout(() => forward(on), SLOW_MILLISECONDS).unref();
+      return;
+    case 'late':
+      setTimeout(() => forward(on), LATE_MILLISECONDS);
+      return;
+    case 'answer lost':
+      // The worst of all: the shop has done its work, and nobody hears of it.
+      forward(on, (answer) => answer.resume().on('end', () => request.socket.resetAndDestroy()));
+      return;
+    case '500':
+      response.writeHead(500, JSON_TYPE).end(JSON.stringify({ detail: LEAK }));
+      return;
+    case '503 bursts':
+      if (call % BURST_CALLS === 0) forward(on);
+      else response.writeHead(503, JSON_TYPE).end(JSON.stringify({ detail: LEAK }));
+      return;
+    case 'HTML':
+      response.writeHead(200, { 'content-type': 'text/html' }).end(`<h1>Maintenance</h1><pre>${LEAK}</pre>`);
+      return;
+    case 'wrong shape':
+      response.writeHead(200, JSON_TYPE).end(JSON.stringify({ detail: LEAK, items: 7, results: { name: null }, products: LEAK }));
+      return;
+    case 'truncated':
+      whole(on, (answer, body) => response.writeHead(answer.statusCode ?? 500, JSON_TYPE).end(body.subarray(0, -20)));
+      return;
+    case 'cut half-way':
+      whole(on, (answer, body) => {
+        response.writeHead(answer.statusCode ?? 500, { ...JSON_TYPE, 'content-length': body.length });
+        response.write(body.subarray(0, body.length / 2), () => request.socket.resetAndDestroy());
+      });
+      return;
+    case '3 MB':
+      response.writeHead(200, JSON_TYPE);
+      flood(response, 3);
+      return;
+    case '200 MB':
+      response.writeHead(200, JSON_TYPE);
+      flood(response, 200);
+      return;
+    case 'redirect':
+      response.writeHead(302, { location: 'http://127.0.0.1:1/' }).end();
+      return;
+    case 'empty':
+      response.writeHead(200, JSON_TYPE).end();
+  }
+}
+
+function whole(call: Call, then: (answer: IncomingMessage, body: Buffer) => void): void {
+  forward(call, (answer) => {
+    const chunks: Buffer[] = [];
+    answer.on('data', (chunk: Buffer) => chunks.push(chunk)).on('end', () => then(answer, Buffer.concat(chunks)));
+  });
+}
+
+function flood(response: ServerResponse, megabytes: number): void {
+  for (let sent = 0; sent < megabytes && !response.destroyed; sent += 1) {
+    if (response.write(MEGABYTE)) continue;
+    response.once('drain', () => flood(response, megabytes - sent - 1));
+    return;
+  }
+  response.end();
+}

@@ -1,0 +1,37 @@
+# Sourced by test: a Redis for the tests alone, on a socket in a temporary folder, gone when they end.
+
+# The package's own service is not started: run level 1 knows none.
+install_redis() {
+  say 'Installing redis-server …'
+  apt-get update -qq && RUNLEVEL=1 apt-get install -y -qq redis-server >/dev/null || say 'It could not be installed.'
+}
+
+start_redis() {
+  if [ -n "${TEST_REDIS_URL:-}" ]; then return; fi
+  if ! command -v redis-server >/dev/null 2>&1 && [ -f /etc/debian_version ] && [ "$(id -u)" = 0 ]; then install_redis; fi
+  if ! command -v redis-server >/dev/null 2>&1; then
+    say 'Shared limits are tested on Redis: install redis-server, or set TEST_REDIS_URL to one that tests may write to.'
+    exit 1
+  fi
+  redis_folder=$(mktemp -d /tmp/redis-XXXXXX)
+  redis-server --port 0 --unixsocket "$redis_folder/redis.sock" --dir "$redis_folder" --pidfile "$redis_folder/redis.pid" --logfile "$redis_folder/redis.log" --save '' --appendonly no --daemonize yes
+  tries=0
+  until redis-cli -s "$redis_folder/redis.sock" ping >/dev/null 2>&1; do
+    tries=$((tries + 1))
+    if [ "$tries" -gt 50 ]; then
+      say 'Redis did not start:'
+      cat "$redis_folder/redis.log"
+      exit 1
+    fi
+    sleep 0.1
+  done
+  TEST_REDIS_URL="unix://$redis_folder/redis.sock"
+  export TEST_REDIS_URL
+}
+
+stop_redis() {
+  if [ -z "${redis_folder:-}" ]; then return; fi
+  redis-cli -s "$redis_folder/redis.sock" shutdown nosave >/dev/null 2>&1 || true
+  rm -rf "$redis_folder"
+  redis_folder=''
+}

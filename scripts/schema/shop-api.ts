@@ -1,0 +1,153 @@
+import { z, type ZodType } from 'zod';
+import type { RestCall, RestClient } from '../../gateway/rest/client.ts';
+import { itemShapeOf, money } from '../../gateway/rest/shapes.ts';
+import { steps, type Step, type StepState } from './shop-api-steps.ts';
+
+type JsonSchema = Record<string, unknown>;
+
+interface Operation {
+  operationId: string;
+  summary: string;
+  description?: string;
+  parameters: { name: string; in: 'path' | 'query'; required: boolean; schema: JsonSchema; example?: string }[];
+  requestBody?: { required: true; content: { 'application/json': { schema: JsonSchema; example: unknown } } };
+  responses: Record<string, { description: string; content?: { 'application/json': { schema: JsonSchema } } }>;
+}
+
+export interface ShopApi {
+  openapi: '3.1.0';
+  info: { title: string; version: string; description: string };
+  paths: Record<string, Record<string, Operation>>;
+  components: { schemas: Record<string, JsonSchema> };
+}
+
+/** What calls are recorded with: nothing of it is asked of anyone. */
+export const sampleState = (): StepState => ({
+  productId: 1,
+  categoryId: 1,
+  brandId: 1,
+  cartToken: 'token-of-a-cart',
+  cart: { lines: [{ id: '1', productId: 1, variantId: null, name: 'Lamp', sku: 'L-1', path: '/lamp-1/', quantity: 2, price: { exVat: 1000, incVat: 1200 }, retailPrice: null, imageUrl: null, selectedOptions: [], isModifier: false, parentId: null, priceWhenAdded: null, canChangeQuantity: true }], removed: [] },
+  token: 'token-of-a-session',
+  addressId: '1',
+  orderId: '1',
+  orderKey: 'key-of-an-order',
+});
+
+class Recorded extends Error {}
+
+/** The calls that a step makes, the first one unless it is answered. */
+async function callOf(step: Step): Promise<RestCall<unknown>> {
+  let recorded: RestCall<unknown> | null = null;
+  const rest: RestClient = {
+    call(call) {
+      recorded = call;
+      throw new Recorded();
+    },
+    close: async () => {},
+  };
+  await step.run({ rest, pricesIncludeVat: false }, sampleState()).catch((error: unknown) => {
+    if (!(error instanceof Recorded)) throw error;
+  });
+  if (!recorded) throw new Error(`${step.path}: makes no call`);
+  const { path } = recorded as RestCall<unknown>;
+  if (!pathPattern(step.path).test(path)) throw new Error(`${step.path}: calls ${path}`);
+  return recorded;
+}
+
+/** What a path with names in it stands for. */
+export function pathPattern(path: string): RegExp {
+  return new RegExp(`^${path.replace(/\{path\}/g, '.+').replace(/\{\w+\}/g, '[^/]+')}$`);
+}
+
+/** The REST contract, told by the calls themselves and by the shapes that their answers are read with. */
+export async function shopApi(): Promise<ShopApi> {
+  const components: Record<string, JsonSchema> = {};
+  const paths: ShopApi['paths'] = {};
+  for (const step of steps) {
+    const call = await callOf(step);
+    const methods = (paths[step.path] ??= {});
+    const method = call.method.toLowerCase();
+    const known = methods[method];
+    if (known) alsoTaken(known, call);
+    else methods[method] = operationOf(step, call, components);
+  }
+  return {
+    openapi: '3.1.0',
+    info: {
+      title: 'Shop API',
+      version: '1.0.0',
+      description: 'What a shop behind the gateway answers. Prices are pounds, without VAT unless the deployment says otherwise. Fields that are not named here are ignored; a broken item of a list costs that item alone. A refusal is 4xx with {detail}, and {code} where a program is to tell it apart.',
+    },
+    paths,
+    components: { schemas: components },
+  };
+}
+
+function operationOf(step: Step, call: RestCall<unknown>, components: Record<string, JsonSchema>): Operation {
+  const names = [...step.path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
+  return {
+    operationId: `${call.method.toLowerCase()}${step.path.replace(/[^a-z]+([a-z])?/gi, (_, letter: string | undefined) => letter?.toUpperCase() ?? '')}`,
+    summary: step.summary,
+    ...(step.isOptional && { description: 'Optional: a shop that answers 404 loses what it is for, and nothing else.' }),
+    parameters: [
+      ...names.map((name) => ({ name, in: 'path' as const, required: true, schema: { type: 'string' } })),
+      ...[...new Set(call.query?.keys())].map((name) => ({ name, in: 'query' as const, required: true, schema: querySchema(call.query, name), example: call.query?.get(name) ?? '' })),
+    ],
+    ...(call.body !== undefined && { requestBody: { required: true, content: { 'application/json': { schema: schemaOfSample(JSON.parse(JSON.stringify(call.body))), example: JSON.parse(JSON.stringify(call.body)) as unknown } } } }),
+    responses: {
+      200: { description: 'The answer.', content: { 'application/json': { schema: schemaOfShape(call.shape, components) } } },
+      '4XX': { description: 'A refusal.', content: { 'application/json': { schema: { type: 'object', properties: { detail: { type: 'string' }, code: { type: 'string' } } } } } },
+    },
+  };
+}
+
+/** What one call sends and another does not need not be sent. */
+function alsoTaken(operation: Operation, { query }: RestCall<unknown>): void {
+  const sent = new Set(query?.keys());
+  for (const parameter of operation.parameters) if (parameter.in === 'query' && !sent.has(parameter.name)) parameter.required = false;
+  for (const name of sent) {
+    if (operation.parameters.some((parameter) => parameter.name === name)) continue;
+    operation.parameters.push({ name, in: 'query', required: false, schema: querySchema(query, name), example: query?.get(name) ?? '' });
+  }
+}
+
+/** What may be sent more than once is a list. */
+function querySchema(query: URLSearchParams | undefined, name: string): JsonSchema {
+  const REPEATED = new Set(['brand_id', 'url_list']);
+  return REPEATED.has(name) || (query?.getAll(name).length ?? 0) > 1 ? { type: 'array', items: { type: 'string' } } : { type: 'string' };
+}
+
+function schemaOfSample(value: unknown): JsonSchema {
+  if (Array.isArray(value)) return { type: 'array', ...(value.length > 0 && { items: schemaOfSample(value[0]) }) };
+  if (typeof value === 'object' && value !== null) return { type: 'object', properties: Object.fromEntries(Object.entries(value).map(([name, each]) => [name, schemaOfSample(each)])) };
+  if (value === null) return {};
+  return { type: typeof value };
+}
+
+/** Nodes of the category tree have nodes of their own. */
+const RECURSIVE = 'CategoryNode';
+
+/** A shape as it is received, before it is turned into our words. */
+function schemaOfShape(shape: ZodType, components: Record<string, JsonSchema>, above: ReadonlySet<ZodType> = new Set()): JsonSchema {
+  const { $schema: _, ...schema } = z.toJSONSchema(shape, {
+    io: 'input',
+    unrepresentable: 'any',
+    override({ zodSchema, jsonSchema }) {
+      const received: object = zodSchema;
+      if (received === money.in) Object.assign(jsonSchema, { type: ['number', 'string', 'null'], description: 'An amount in pounds.' });
+      const item = itemShapeOf(received);
+      if (!item) return;
+      if (above.has(item)) {
+        components[RECURSIVE] ??= {};
+        jsonSchema.items = { $ref: `#/components/schemas/${RECURSIVE}` };
+        return;
+      }
+      const items = schemaOfShape(item, components, new Set([...above, item]));
+      const isRecursive = JSON.stringify(items).includes(`/${RECURSIVE}"`);
+      if (isRecursive) components[RECURSIVE] = items;
+      jsonSchema.items = isRecursive ? { $ref: `#/components/schemas/${RECURSIVE}` } : items;
+    },
+  }) as JsonSchema & { $schema?: unknown };
+  return schema;
+}

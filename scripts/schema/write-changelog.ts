@@ -1,0 +1,21 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { buildSchema } from 'graphql';
+import { releaseSection, UNRELEASED, withNewest } from './changelog.rules.ts';
+import { schemaChanges } from './changes.rules.ts';
+
+/**
+ * Writes what has changed in the graph since its last release: `npm run changelog`. With a version, `npm run changelog -- 1.1.0`, that is a
+ * release: the schema of now is what later ones are compared with.
+ */
+const [RELEASED, CURRENT, CHANGELOG] = ['schema/released.graphql', 'schema/schema.graphql', 'schema/CHANGELOG.md'];
+const version = process.argv[2];
+if (version !== undefined && !/^\d+\.\d+\.\d+$/.test(version)) {
+  console.error(`${version} is no version: write 1.1.0`);
+  process.exit(1);
+}
+const current = readFileSync(CURRENT, 'utf8');
+const before = existsSync(CHANGELOG) ? readFileSync(CHANGELOG, 'utf8') : '';
+const name = version === undefined ? UNRELEASED : `${version} – ${new Date().toISOString().slice(0, 10)}`;
+const section = existsSync(RELEASED) ? releaseSection(name, schemaChanges(buildSchema(readFileSync(RELEASED, 'utf8')), buildSchema(current))) : `## ${name}\n\nThe first release.\n`;
+writeFileSync(CHANGELOG, withNewest(before, section ?? (version === undefined ? null : `## ${name}\n\nNothing that callers see.\n`)));
+if (version !== undefined) writeFileSync(RELEASED, current);

@@ -1,0 +1,146 @@
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { faults, openFaultyProxy } from '../faults/proxy.ts';
+import { ready, startGateway, type GatewayProcess } from '../deployment/gateway-process.ts';
+import type { Inside } from './inside.ts';
+import { admitVisitors, type Seen } from './visitors.ts';
+import { followWaiting } from './waiting.ts';
+
+/**
+ * Minutes of pages, graph, searches and carts, while the shop API breaks in every way there is and is mended again: `npm run soak -- 15`.
+ * Fails when the gateway or the shop grows by a tenth after it has warmed up, when handles are left over, when a rejection goes unhandled,
+ * when Node warns of anything, when an answer takes 3 s, or when one is a failure while nothing is broken. What the machine gave to others
+ * meanwhile is told apart, where it can be.
+ */
+const MINUTES = Number(process.argv[2] ?? 15);
+const VISITORS = Number(process.argv[3] ?? 6);
+const PAUSE_MILLISECONDS = 25;
+const SEED_PRODUCTS = 400;
+const FAULT_MILLISECONDS = 6_000;
+const RECOVERY_MILLISECONDS = 3_000;
+const HEALTHY_MILLISECONDS = 6_000;
+const ANSWER_MILLISECONDS_MAXIMUM = 3_000;
+const GROWTH_MAXIMUM = 0.1;
+/** Connections that are kept open a little longer than the visitors stay, and the like. */
+const RESOURCES_SPARE = 4;
+/** Who waited longer than this for a processor may have missed a deadline of the gateway's by that. */
+const WAITED_MILLISECONDS_MAXIMUM = 300;
+/** Longer than idle connections, short-lived caches and timers live. */
+const QUIET_MILLISECONDS = 8_000;
+
+if (!Number.isFinite(MINUTES) || MINUTES <= 0) throw new Error('How many minutes? npm run soak -- 15');
+
+const dataDir = mkdtempSync(join(tmpdir(), 'soak-'));
+const nodeOptions = ['--expose-gc', '--import', join(import.meta.dirname, 'inside.ts')];
+const plenty = { DATA_DIR: dataDir, SEED_PRODUCTS: String(SEED_PRODUCTS), REQUESTS_PER_MINUTE: '10000000', COST_PER_MINUTE: '100000000000' };
+const shop = await startGateway(plenty, nodeOptions);
+await ready(shop.url);
+const proxy = await openFaultyProxy(shop.shopApiUrl);
+const gateway = await startGateway({ ...plenty, SHOP_API_URL: proxy.url }, nodeOptions);
+await ready(gateway.url);
+
+const wrong: string[] = [];
+let starved = 0;
+const waiting = followWaiting([gateway.child.pid ?? 0, shop.child.pid ?? 0, process.pid]);
+const answers: Seen[] = [];
+for (const [name, { child }] of [['gateway', gateway], ['shop', shop]] as const) child.once('exit', (code, signal) => wrong.push(`the ${name} ended by itself: ${code ?? signal}`));
+
+try {
+  const whole = MINUTES * 60_000;
+  console.log(`${MINUTES} minutes, ${VISITORS} visitors, ${faults.length} faults in turn; the first third warms up`);
+  await visit(whole / 3);
+  const before = await measure();
+  const halfway = await visit(whole / 3, true);
+  const middle = await measure();
+  await visit(whole / 3, true, halfway);
+  const after = await measure();
+  judgeProcess('gateway', before.gateway, middle.gateway, after.gateway);
+  judgeProcess('shop', before.shop, middle.shop, after.shop);
+} finally {
+  waiting.stop();
+  proxy.close();
+  for (const process of [gateway, shop]) {
+    process.child.removeAllListeners('exit');
+    await process.stop();
+  }
+  rmSync(dataDir, { recursive: true });
+}
+printAnswers();
+if (starved > 0) console.log(`${starved} answers came late or not, since the machine did other things meanwhile.`);
+for (const line of wrong.slice(0, 40)) console.log(`✗ ${line}`);
+console.log(wrong.length === 0 ? 'Nothing grew, nothing was left over, and nothing failed but what was broken.' : `${wrong.length} things are not as they should be.`);
+process.exitCode = wrong.length === 0 ? 0 : 1;
+
+/** Lets visitors in for a while, and breaks and mends the shop API meanwhile. Answers which fault is next. */
+async function visit(milliseconds: number, isJudged = false, first = 0): Promise<number> {
+  const until = performance.now() + milliseconds;
+  const broken: { fault: string; from: number; to: number }[] = [];
+  const seen: Seen[] = [];
+  const visitors = await admitVisitors({ url: gateway.url, key: gateway.key, visitors: VISITORS, pauseMilliseconds: PAUSE_MILLISECONDS, onAnswer: (answer) => seen.push(answer) });
+  let turn = first;
+  while (performance.now() < until) {
+    await delay(HEALTHY_MILLISECONDS);
+    const fault = faults[turn % faults.length];
+    turn += 1;
+    if (!fault) break;
+    const from = performance.now();
+    await proxy.break(fault, '/');
+    await delay(FAULT_MILLISECONDS);
+    await proxy.heal();
+    await delay(RECOVERY_MILLISECONDS);
+    broken.push({ fault, from, to: performance.now() });
+  }
+  await delay(HEALTHY_MILLISECONDS);
+  await visitors.leave();
+  if (!isJudged) return turn;
+  answers.push(...seen);
+  for (const { what, status, code, milliseconds: took, at } of seen) {
+    const during = broken.find(({ from, to }) => at + took >= from && at <= to)?.fault ?? null;
+    const isFailure = status === 0 || status >= 500 || code === 'UPSTREAM_UNAVAILABLE' || code === 'INTERNAL_SERVER_ERROR';
+    const waited = waiting.between(at, at + took);
+    if (took - waited >= ANSWER_MILLISECONDS_MAXIMUM) wrong.push(`${what} took ${took.toFixed(0)} ms, ${waited.toFixed(0)} of them for others (${during ?? 'nothing was broken'})`);
+    else if (took >= ANSWER_MILLISECONDS_MAXIMUM) starved += 1;
+    if (isFailure && during === null && waited > WAITED_MILLISECONDS_MAXIMUM) starved += 1;
+    else if (status === 0 || status === 500 || code === 'INTERNAL_SERVER_ERROR') wrong.push(`${what}: ${status} ${code} (${during ?? 'nothing was broken'})`);
+    else if (isFailure && during === null) wrong.push(`${what}: ${status} ${code} while nothing was broken`);
+  }
+  return turn;
+}
+
+async function measure(): Promise<{ gateway: Inside; shop: Inside }> {
+  await delay(QUIET_MILLISECONDS);
+  return { gateway: await inside(gateway), shop: await inside(shop) };
+}
+
+async function inside({ child }: GatewayProcess): Promise<Inside> {
+  const told = once(child, 'message');
+  child.send('measure');
+  const [measured] = (await told) as [Inside];
+  return measured;
+}
+
+function judgeProcess(name: string, before: Inside, middle: Inside, after: Inside): void {
+  const all = [before, middle, after];
+  const resources = (of: Inside) => Object.values(of.resources).reduce((sum, count) => sum + count, 0);
+  const memory = all.map(({ residentMegabytes }) => residentMegabytes.toFixed(0)).join(' → ');
+  const heap = all.map(({ heapMegabytes }) => heapMegabytes.toFixed(1)).join(' → ');
+  const growth = after.residentMegabytes / before.residentMegabytes - 1;
+  console.log(`${name.padEnd(8)} resident ${memory} MB (${(growth * 100).toFixed(1)} %), heap ${heap} MB, resources ${all.map(resources).join(' → ')}: ${JSON.stringify(after.resources)}`);
+  if (growth >= GROWTH_MAXIMUM) wrong.push(`the ${name} grew by ${(growth * 100).toFixed(1)} %`);
+  if (resources(after) > resources(before) + RESOURCES_SPARE) wrong.push(`the ${name} has more resources than before: ${JSON.stringify(before.resources)} → ${JSON.stringify(after.resources)}`);
+  wrong.push(...after.warnings.map((warning) => `the ${name} was warned: ${warning}`));
+}
+
+function printAnswers(): void {
+  const kinds = Map.groupBy(answers, ({ what }) => what);
+  console.log(`${'what'.padEnd(22)}${'answers'.padStart(9)}${'p50 ms'.padStart(9)}${'p99 ms'.padStart(9)}${'most'.padStart(8)}  told`);
+  for (const [what, seen] of [...kinds].sort(([a], [b]) => a.localeCompare(b))) {
+    const times = seen.map(({ milliseconds }) => milliseconds).sort((a, b) => a - b);
+    const at = (part: number) => (times[Math.min(times.length - 1, Math.floor(times.length * part))] ?? 0).toFixed(0);
+    const told = Map.groupBy(seen, ({ status, code }) => (code === null ? String(status) : `${status} ${code}`));
+    console.log(`${what.padEnd(22)}${String(seen.length).padStart(9)}${at(0.5).padStart(9)}${at(0.99).padStart(9)}${at(1).padStart(8)}  ${[...told].map(([name, some]) => `${name}: ${some.length}`).join(', ')}`);
+  }
+}
