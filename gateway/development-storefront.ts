@@ -47,7 +47,7 @@ export async function openDevelopmentStorefront(root: string): Promise<Storefron
         throw error;
       }
     },
-    assets: () => ({ styles: [], modules: [], entries: ['/@vite/client', '/web/app/entry.client.tsx'] }),
+    assets: () => ({ styles: [], faces: [], modules: [], entries: ['/@vite/client', '/web/app/entry.client.tsx'] }),
     staticFiles: (request, response, next) => vite.middlewares(request, response, next),
     // Read again each time: the compiler rewrites them while pages are edited.
     operations: () => readOperations(join(root, 'schema/operations.json')),

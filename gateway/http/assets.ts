@@ -4,11 +4,13 @@ import { join } from 'node:path';
 /** The files of one page, as addresses. */
 export interface PageAssets {
   styles: readonly string[];
+  /** The fonts that every page is set in. */
+  faces: readonly string[];
   modules: readonly string[];
   entries: readonly string[];
 }
 
-type Manifest = Record<string, { file: string; imports?: string[] }>;
+type Manifest = Record<string, { file: string; imports?: string[]; assets?: string[] }>;
 
 const ENTRY = 'web/app/entry.client.tsx';
 const STYLE = 'style.css';
@@ -31,7 +33,8 @@ export function readAssets(clientDirectory: string): (routeModules: readonly str
     [ENTRY, ...routeModules, ...routeModules.map(routeFileOf)].forEach(visit);
     const entry = addressOf(ENTRY);
     modules.delete(entry);
-    return { styles: [addressOf(STYLE)], modules: [...modules], entries: [entry] };
+    const faces = (manifest[ENTRY]?.assets ?? []).filter((file) => file.endsWith('.woff2')).map((file) => `/${file}`);
+    return { styles: [addressOf(STYLE)], faces, modules: [...modules], entries: [entry] };
   }
 
   return (routeModules) => {

@@ -90,7 +90,7 @@ export function useHttpGateway(variables: Record<string, string> = {}): HttpGate
         const result = await execute(idOf('UrlPageQuery'), { url: path, first: 16, searching: false, key: 'x' });
         return { status: result.errors ? 503 : 200, headers: {}, html: `<!doctype html><title>${path}</title>`, inlineScripts: [] };
       },
-      assets: () => ({ styles: [], modules: [], entries: [] }),
+      assets: () => ({ styles: [], faces: [], modules: [], entries: [] }),
       staticFiles: (_, __, next) => next(),
     });
     http.server = createServer({ keepAliveTimeout: 1_000 }, http.gateway.handle);

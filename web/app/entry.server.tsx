@@ -1,6 +1,6 @@
 import { PassThrough } from 'node:stream';
 import { text } from 'node:stream/consumers';
-import { preinit } from 'react-dom';
+import { preinit, preload } from 'react-dom';
 import { renderToPipeableStream } from 'react-dom/server';
 import type { GraphQLResponse, OperationType, Variables } from 'relay-runtime';
 import { createStaticHandler, createStaticRouter, matchRoutes, RouterContextProvider, StaticRouterProvider, type StaticHandlerContext } from 'react-router';
@@ -15,6 +15,8 @@ import { inScript, startScript, type PageScripts } from './start-script.ts';
 /** The files that a page needs, as the build or the development server names them. */
 export interface PageAssets extends PageScripts {
   styles: readonly string[];
+  /** The fonts that every page is set in. */
+  faces: readonly string[];
 }
 
 export interface RenderOptions {
@@ -60,7 +62,7 @@ export async function render(request: Request, options: RenderOptions): Promise<
   const isPrivate = context.matches.some(({ route }) => (route.handle as RouteHandle | undefined)?.isPrivate);
   const assets = options.assets(modulesOf(context));
   const start = startScript(assets);
-  const html = await renderDocument(context, { styles: assets.styles, start, onError: options.onError }, (router) => (
+  const html = await renderDocument(context, { assets, start, onError: options.onError }, (router) => (
     <App environment={environment} payloads={inScript(payloads)}>
       {router}
     </App>
@@ -101,16 +103,16 @@ function modulesOf(context: StaticHandlerContext): string[] {
 }
 
 interface DocumentOptions {
-  styles: readonly string[];
+  assets: PageAssets;
   start: string;
   onError(error: unknown): void;
 }
 
-function renderDocument(context: StaticHandlerContext, { styles, start, onError }: DocumentOptions, wrap: (router: React.ReactNode) => React.ReactNode): Promise<string> {
+function renderDocument(context: StaticHandlerContext, { assets, start, onError }: DocumentOptions, wrap: (router: React.ReactNode) => React.ReactNode): Promise<string> {
   const router = createStaticRouter(handler.dataRoutes, context);
   return new Promise((resolve, reject) => {
     const { pipe } = renderToPipeableStream(
-      <Styled styles={styles}>{wrap(<StaticRouterProvider router={router} context={context} hydrate={false} />)}</Styled>,
+      <Styled assets={assets}>{wrap(<StaticRouterProvider router={router} context={context} hydrate={false} />)}</Styled>,
       {
         bootstrapScriptContent: start,
         // A part that is held back would need an inline script to be put in place.
@@ -128,7 +130,9 @@ function renderDocument(context: StaticHandlerContext, { styles, start, onError 
 }
 
 /** Around the page rather than beside it: a sibling would shift the ids that React hands out, and the browser's would differ. */
-function Styled({ styles, children }: { styles: readonly string[]; children: React.ReactNode }) {
-  for (const href of styles) preinit(href, { as: 'style', precedence: 'page' });
+function Styled({ assets, children }: { assets: PageAssets; children: React.ReactNode }) {
+  for (const href of assets.styles) preinit(href, { as: 'style', precedence: 'page' });
+  // Asked for with the styles rather than after them, so that the page is laid out once.
+  for (const href of assets.faces) preload(href, { as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' });
   return children;
 }

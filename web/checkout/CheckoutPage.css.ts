@@ -10,6 +10,10 @@ export const page = style({
   '@media': { [media.large]: { gap: vars.space.x6, paddingBlock: `${vars.space.x7} ${vars.space.x9}` } },
 });
 
+export const head = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space.x2 });
+
+export const lead = style({ maxWidth: '64ch', color: vars.color.muted });
+
 export const title = style({ fontSize: vars.text.x36 });
 
 /** What is to be filled in, and beside it what is bought. */

@@ -26,7 +26,10 @@ export function CheckoutPage() {
   return (
     <div className={`${container} ${styles.page}`}>
       <PageMeta title={`Checkout: ${step.title}`} robots="noindex" />
-      <h1 className={styles.title}>Checkout</h1>
+      <div className={styles.head}>
+        <h1 className={styles.title}>Checkout</h1>
+        <p className={styles.lead}>You need no account. Nothing is ordered, and nothing is to pay, until you have seen all of it on the last step and said yes.</p>
+      </div>
       <CheckoutSteps current={step.id} />
       <CurrentStep step={step.id} query={query} />
     </div>

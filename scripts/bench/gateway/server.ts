@@ -67,7 +67,7 @@ function ours(cacheSeconds: string): RequestListener {
     cards: null,
     operations: () => shipped,
     render: () => Promise.reject(new Error('Pages are not measured')),
-    assets: () => ({ styles: [], modules: [], entries: [] }),
+    assets: () => ({ styles: [], faces: [], modules: [], entries: [] }),
     staticFiles: (_, __, next) => next(),
     onRestRequest: () => (calls += 1),
   }).handle;
