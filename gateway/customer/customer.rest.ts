@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { orderShape, toOrder } from '../order/order.rest.ts';
+import { addressFields, orderShape, toOrder } from '../order/order.rest.ts';
 import type { Address, Order } from '../order/order.rules.ts';
 import type { RestOptions } from '../product/product.rest.ts';
 import { bodyOf, isAbsent, type RestAnswer } from '../rest/client.ts';
@@ -10,21 +10,7 @@ import { outcomeOf, type Outcome } from './refusals.ts';
 
 const identifier = z.union([z.string().min(1).max(200), z.number()]).transform(String);
 
-const addressShape = z
-  .object({
-    id: identifier,
-    first_name: optionalText,
-    last_name: optionalText,
-    company: optionalText,
-    address1: optionalText,
-    address2: optionalText,
-    city: optionalText,
-    county: optionalText,
-    postcode: optionalText,
-    country: optionalText,
-    phone: optionalText,
-  })
-  .transform(({ first_name, last_name, ...address }) => ({ ...address, firstName: first_name, lastName: last_name }));
+const addressShape = z.object({ id: identifier, ...addressFields }).transform(({ first_name, last_name, ...address }) => ({ ...address, firstName: first_name, lastName: last_name }));
 
 /** A customer as the shop API tells it; what it does not keep is empty. */
 const customerShape = z

@@ -11,20 +11,21 @@ import type { Address, Order } from './order.rules.ts';
 const identifier = z.union([z.string().min(1), z.number()]).transform(String);
 const calendarDate = z.string().regex(/^\d{4}-\d{2}-\d{2}$/).nullish().transform((value) => value ?? null);
 
-const addressShape = z
-  .object({
-    first_name: optionalText,
-    last_name: optionalText,
-    company: optionalText,
-    address1: optionalText,
-    address2: optionalText,
-    city: optionalText,
-    county: optionalText,
-    postcode: optionalText,
-    country: optionalText,
-    phone: optionalText,
-  })
-  .transform(({ first_name, last_name, ...address }): Address => ({ ...address, firstName: first_name, lastName: last_name }));
+/** The fields of an address in the shop API's spelling, of an order and of a customer's address book alike. */
+export const addressFields = {
+  first_name: optionalText,
+  last_name: optionalText,
+  company: optionalText,
+  address1: optionalText,
+  address2: optionalText,
+  city: optionalText,
+  county: optionalText,
+  postcode: optionalText,
+  country: optionalText,
+  phone: optionalText,
+};
+
+const addressShape = z.object(addressFields).transform(({ first_name, last_name, ...address }): Address => ({ ...address, firstName: first_name, lastName: last_name }));
 
 /** An order as the shop API tells it. */
 export const orderShape = z.object({
