@@ -28,7 +28,7 @@ export function CheckoutPage() {
       <PageMeta title={`Checkout: ${step.title}`} robots="noindex" />
       <div className={styles.head}>
         <h1 className={styles.title}>Checkout</h1>
-        <p className={styles.lead}>You need no account. Nothing is ordered, and nothing is to pay, until you have seen all of it on the last step and said yes.</p>
+        <p className={styles.lead}>Three short steps. Nothing is ordered, and nothing is to pay, until you have seen all of it on the last one and said yes.</p>
       </div>
       <CheckoutSteps current={step.id} />
       <CurrentStep step={step.id} query={query} />
