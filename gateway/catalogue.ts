@@ -3,7 +3,7 @@ import { fetchCategoryPage } from './category/category.rest.ts';
 import type { ListRequest } from './list/list.rest.ts';
 import type { ListPage } from './list/list.rules.ts';
 import { fetchProduct, fetchRelatedProducts, type ProductAnswer, type RestOptions } from './product/product.rest.ts';
-import { productOf, type Product } from './product/product.rules.ts';
+import type { Product } from './product/product.rules.ts';
 import { once, whileUnderWay } from './rest/once.ts';
 import { orStale } from './rest/stale.ts';
 import { fetchReviews, type ReviewPage } from './review/review.rest.ts';
@@ -67,7 +67,7 @@ export function readOnce(catalogue: CatalogueReads, { found, sources }: Reading)
     product: once(async (path: string) => {
       const answer = await catalogue.product(path);
       sources?.products.add(path);
-      if (answer.kind === 'found') found(productOf(answer.detail));
+      if (answer.kind === 'found') found(answer.product);
       return answer;
     }),
     relatedProducts: once(async (categoryId: number, excludeId: number) => noted(await catalogue.relatedProducts(categoryId, excludeId), (related) => related)),

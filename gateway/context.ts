@@ -16,7 +16,7 @@ import { currentRequestId } from './operate/request-scope.ts';
 import { startCall } from './operate/spans.ts';
 import type { CardPayments } from './payment/card-payments.ts';
 import { fetchProducts, type RestOptions } from './product/product.rest.ts';
-import { productOf, type Product } from './product/product.rules.ts';
+import type { Product } from './product/product.rules.ts';
 import { createRestClient, until } from './rest/client.ts';
 import { keep, keepEach } from './rest/kept.ts';
 import type { RestPage } from './rest/window.ts';
@@ -146,7 +146,7 @@ export function createContext({ services, request, response, sources }: RequestO
   // A copy: a token that a mutation has just been given serves the rest of this request only.
   const own = { ...request };
   const products = new DataLoader(async (paths: readonly string[]) => {
-    const found = new Map((await fetchProducts(shopApi, paths)).map((detail) => [detail.path, productOf(detail)]));
+    const found = new Map((await fetchProducts(shopApi, paths)).map((product) => [product.path, product]));
     for (const path of paths) sources?.products.add(path);
     return paths.map((path) => found.get(path) ?? null);
   });

@@ -59,5 +59,5 @@ export async function fetchBrandPage({ rest, pricesIncludeVat }: RestOptions, br
   query.set('is_brand_page', 'true');
   const answer = await rest.call({ method: 'POST', safe: true, path: LIST_PATH, query, body: { filters: listFilters(request) }, shape: listPageShape });
   // The brand is what the page is about, not what it is narrowed to.
-  return { ...toListPage(bodyOf(LIST_PATH, answer), pricesIncludeVat), brands: [] };
+  return { ...toListPage(bodyOf(LIST_PATH, answer), request, pricesIncludeVat), brands: [] };
 }

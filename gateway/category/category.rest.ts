@@ -72,7 +72,7 @@ export async function fetchCategoryPage({ rest, pricesIncludeVat }: RestOptions,
   if (request.withFacets) query.set('with_filters', 'true');
   const answer = await rest.call({ method: 'POST', safe: true, path: LIST_PATH, query, body: { filters: listFilters(request) }, shape: listShape });
   // One that has just moved is found again at its new address as soon as the tree is read anew.
-  return isAbsent(answer) || answer.kind === 'moved' ? emptyPage : toListPage(bodyOf(LIST_PATH, answer).category_products, pricesIncludeVat);
+  return isAbsent(answer) || answer.kind === 'moved' ? emptyPage : toListPage(bodyOf(LIST_PATH, answer).category_products, request, pricesIncludeVat);
 }
 
 const FAQS_PATH = '/categories/get_faqs';

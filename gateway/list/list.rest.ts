@@ -4,7 +4,7 @@ import { pence, penceFor, type PenceBounds } from '../money/money.rules.ts';
 import { itemPageShape, toProducts } from '../product/item.rest.ts';
 import { pricing } from '../product/parts.rest.ts';
 import { entityId, listOf, optionalCount, optionalText } from '../rest/shapes.ts';
-import { unitOf, type Facet, type FacetFilter, type ListPage, type ListSelection, type ProductSort } from './list.rules.ts';
+import { unitOf, type BrandFacet, type Facet, type FacetFilter, type ListPage, type ListSelection, type ProductSort } from './list.rules.ts';
 
 /** A list as the shop API is asked for it: brands by its own numbers. */
 export interface ListRequest {
@@ -102,23 +102,23 @@ function toFacet({ name: given, type, values, values_total, min, max, selected_m
   };
 }
 
-/** One page of a list in our words. */
-export function toListPage(answer: ListAnswer, pricesIncludeVat: boolean): ListPage {
+/** One page of a list in our words. What it can be narrowed by is empty where the request does not ask for it, whatever the shop API answers. */
+export function toListPage({ results, total, filters, brands, min_price, max_price, corrected_query }: ListAnswer, { withFacets }: ListRequest, pricesIncludeVat: boolean): ListPage {
   const price = pricing(pricesIncludeVat);
-  let facets: ListPage['facets'] | null = null;
-  let brands: ListPage['brands'] | null = null;
   return {
-    items: toProducts(answer.results, pricesIncludeVat),
-    total: answer.total,
-    get facets() {
-      facets ??= (facetsShape.parse(answer.filters) ?? []).map(toFacet).filter(({ values, minimum }) => values.length > 0 || minimum !== null);
-      return facets;
-    },
-    get brands() {
-      brands ??= (brandsShape.parse(answer.brands) ?? []).map(({ id, name, brand_url, count, selected }) => ({ brand: { entityId: id, name, path: brandPath(brand_url) }, count, selected: selected ?? false }));
-      return brands;
-    },
-    priceBounds: answer.max_price > 0 ? { minimum: price(answer.min_price), maximum: price(answer.max_price) } : null,
-    correctedTerm: answer.corrected_query || null,
+    items: toProducts(results, pricesIncludeVat),
+    total,
+    facets: withFacets ? toFacets(filters) : [],
+    brands: withFacets ? toBrandFacets(brands) : [],
+    priceBounds: max_price > 0 ? { minimum: price(min_price), maximum: price(max_price) } : null,
+    correctedTerm: corrected_query || null,
   };
+}
+
+function toFacets(filters: unknown): Facet[] {
+  return (facetsShape.parse(filters) ?? []).map(toFacet).filter(({ values, minimum }) => values.length > 0 || minimum !== null);
+}
+
+function toBrandFacets(brands: unknown): BrandFacet[] {
+  return (brandsShape.parse(brands) ?? []).map(({ id, name, brand_url, count, selected }) => ({ brand: { entityId: id, name, path: brandPath(brand_url) }, count, selected: selected ?? false }));
 }

@@ -1,7 +1,7 @@
 import { UpstreamError } from '../errors.ts';
 import { bodyOf, isAbsent, type RestAnswer, type RestClient } from '../rest/client.ts';
 import { itemsShape, toProducts } from './item.rest.ts';
-import { batches, type Product, type ProductDetail } from './product.rules.ts';
+import { batches, productOf, type Product } from './product.rules.ts';
 import { recordShape, recordsShape, toDetail } from './record.rest.ts';
 
 /** What the REST layer needs to know of the deployment to normalise what it reads. */
@@ -11,7 +11,7 @@ export interface RestOptions {
 }
 
 /** What lives at a product's path: the product, the place it has moved to, or nothing. */
-export type ProductAnswer = { kind: 'found'; detail: ProductDetail } | { kind: 'moved'; location: string } | { kind: 'absent' };
+export type ProductAnswer = { kind: 'found'; product: Product } | { kind: 'moved'; location: string } | { kind: 'absent' };
 
 /** `GET /products/{path}/`: the product that lives at a path. */
 export async function fetchProduct({ rest, pricesIncludeVat }: RestOptions, productPath: string): Promise<ProductAnswer> {
@@ -21,19 +21,19 @@ export async function fetchProduct({ rest, pricesIncludeVat }: RestOptions, prod
   if (isAbsent(answer)) return { kind: 'absent' };
   const detail = toDetail(bodyOf(path, answer), pricesIncludeVat);
   if (detail.path !== productPath) throw new UpstreamError(path, `answered with ${detail.path}`);
-  return { kind: 'found', detail };
+  return { kind: 'found', product: productOf(detail) };
 }
 
 const BATCH_PATH = '/get_products_from_blog_url_list';
 
 /** `POST /get_products_from_blog_url_list`: many products by path, in one call unless the address would grow too long; those it does not know are missing. */
-export async function fetchProducts({ rest, pricesIncludeVat }: RestOptions, paths: readonly string[]): Promise<ProductDetail[]> {
+export async function fetchProducts({ rest, pricesIncludeVat }: RestOptions, paths: readonly string[]): Promise<Product[]> {
   const answers = await Promise.all(
     batches(paths).map((batch): Promise<RestAnswer<readonly Parameters<typeof toDetail>[0][]>> =>
       rest.call({ method: 'POST', safe: true, path: BATCH_PATH, query: new URLSearchParams(batch.map((path) => ['url_list', path])), shape: recordsShape }),
     ),
   );
-  return answers.flatMap((answer) => bodyOf(BATCH_PATH, answer)).map((record) => toDetail(record, pricesIncludeVat));
+  return answers.flatMap((answer) => bodyOf(BATCH_PATH, answer)).map((record) => productOf(toDetail(record, pricesIncludeVat)));
 }
 
 const RELATED_PATH = '/products/related_products';

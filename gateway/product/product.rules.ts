@@ -81,15 +81,10 @@ export interface Product extends ProductCore {
   detail?: ProductDetail;
 }
 
-/** Several parts of an answer look at the same reading. */
-const products = new WeakMap<ProductDetail, Product>();
-
 /** The card's view of a product that has been read in full. */
 export function productOf(detail: ProductDetail): Product {
-  const known = products.get(detail);
-  if (known) return known;
   const range = priceRange(detail);
-  const product: Product = {
+  return {
     ...detail,
     imageUrl: sortImages(detail.images)[0]?.url ?? null,
     variantCount: detail.variants.length,
@@ -98,8 +93,6 @@ export function productOf(detail: ProductDetail): Product {
     maximumPrice: range.maximum,
     detail,
   };
-  products.set(detail, product);
-  return product;
 }
 
 /** From the cheapest to the dearest variant; with one or none, the product's own price twice. */

@@ -11,7 +11,7 @@ import { canonicalPath } from '../url/url.rules.ts';
 import { ProductOption, VariantType, type OptionRecord } from '../variant/variant.schema.ts';
 import { Breadcrumb, Specification, Warranty } from './parts.schema.ts';
 import { ProductNotFoundError } from './product.errors.ts';
-import { energyClassOf, highlightsOf, isOnSale, optionLabels, productOf, sortImages, specifications, type Product, type ProductDetail } from './product.rules.ts';
+import { energyClassOf, highlightsOf, isOnSale, optionLabels, sortImages, specifications, type Product, type ProductDetail } from './product.rules.ts';
 import { stockOfProduct } from './stock.rules.ts';
 import { Stock } from './stock.schema.ts';
 
@@ -89,7 +89,7 @@ builder.queryField('product', (t) =>
     resolve: async (_, { path }, { catalogue }) => {
       const canonical = canonicalPath(path);
       const answer = canonical && canonical !== '/' ? await catalogue.product(canonical) : null;
-      return answer?.kind === 'found' ? productOf(answer.detail) : null;
+      return answer?.kind === 'found' ? answer.product : null;
     },
   }),
 );

@@ -16,15 +16,24 @@ export function once<Arguments extends Key[], Answer>(load: (...given: Arguments
   };
 }
 
+/** A call whose answer is let go of when it ends: a map that lives long and changes much holds on to what was in it for longer than it says. */
+interface UnderWay<Answer> {
+  answer: Promise<Answer> | null;
+}
+
 /** Lets a call that is under way answer everyone who asks the same meanwhile; the next one to ask starts anew. */
 export function whileUnderWay<Arguments extends Key[], Answer>(load: (...given: Arguments) => Promise<Answer>): (...given: Arguments) => Promise<Answer> {
-  const answers = new Map<string, Promise<Answer>>();
+  const calls = new Map<string, UnderWay<Answer>>();
   return (...given) => {
     const key = JSON.stringify(given);
-    const known = answers.get(key);
+    const known = calls.get(key)?.answer;
     if (known) return known;
-    const answer = load(...given).finally(() => answers.delete(key));
-    answers.set(key, answer);
-    return answer;
+    const call: UnderWay<Answer> = { answer: null };
+    call.answer = load(...given).finally(() => {
+      calls.delete(key);
+      call.answer = null;
+    });
+    calls.set(key, call);
+    return call.answer;
   };
 }

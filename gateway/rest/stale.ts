@@ -5,7 +5,7 @@ import { markStale } from '../operate/request-scope.ts';
 /** How long the last good answer may stand in for a broken shop API. */
 const STALE_MILLISECONDS = 60 * 60_000;
 
-/** A kept answer is replaced by a newer one after so long: keeping each would cost the memory's upkeep more than reading it did. */
+/** A kept answer is replaced by a newer one after so long: writing down each would cost more than reading it did. */
 const KEPT_ANEW_MILLISECONDS = 10_000;
 
 /** How long a new answer is waited for where an old one can be given: one try's time. */
@@ -20,29 +20,33 @@ interface StaleOptions<Answer> {
   patienceMilliseconds?: number;
 }
 
-interface Kept<Answer> {
-  answer: Answer;
+/**
+ * An answer as JSON, which takes a third of the room. Kept as it is, it would besides teach the engine that what is made of answers lives long,
+ * and the answers that nobody keeps would then wait for a sweep of the whole memory.
+ */
+interface Kept {
+  json: string;
   at: number;
 }
 
-/** Answers what was answered last, within ten seconds, for an hour, when the shop API fails or is late; the request then knows that its answer is old. */
+/** Answers what was answered last, within ten seconds, for an hour, which has to be plain data, when the shop API fails or is late; the request then knows that its answer is old. */
 export function orStale<Arguments extends (string | number | object)[], Answer>(
   load: (...given: Arguments) => Promise<Answer>,
   { max, keeps = () => true, now = () => performance.now(), patienceMilliseconds = PATIENCE_MILLISECONDS }: StaleOptions<Answer>,
 ): (...given: Arguments) => Promise<Answer> {
-  const answers = new LRUCache<string, Kept<Answer>>({ max });
+  const answers = new LRUCache<string, Kept>({ max });
 
   async function fresh(key: string, given: Arguments): Promise<Answer> {
     const answer = await load(...given);
     const last = answers.peek(key);
     if (!keeps(answer)) answers.delete(key);
-    else if (!last || now() - last.at >= KEPT_ANEW_MILLISECONDS) answers.set(key, { answer, at: now() });
+    else if (!last || now() - last.at >= KEPT_ANEW_MILLISECONDS) answers.set(key, { json: JSON.stringify(answer), at: now() });
     return answer;
   }
 
-  function old({ answer, at }: Kept<Answer>): Answer {
+  function old({ json, at }: Kept): Answer {
     markStale(Math.round((now() - at) / 1_000));
-    return answer;
+    return JSON.parse(json) as Answer;
   }
 
   return async (...given) => {

@@ -15,11 +15,11 @@ export async function fetchSearchPage({ rest, pricesIncludeVat }: RestOptions, t
   const query = listParameters(request, page, pricesIncludeVat);
   if (isPlain(request.selection)) {
     const path = `/search/${encodeURIComponent(term)}`;
-    return toListPage(bodyOf('/search', await rest.call({ method: 'GET', path, query, shape: listPageShape, breaker: 'search' })), pricesIncludeVat);
+    return toListPage(bodyOf('/search', await rest.call({ method: 'GET', path, query, shape: listPageShape, breaker: 'search' })), request, pricesIncludeVat);
   }
   query.set('query_string', term);
   const answer = await rest.call({ method: 'POST', safe: true, path: FILTERED_PATH, query, body: { filters: listFilters(request) }, shape: listPageShape, breaker: 'search' });
-  return toListPage(bodyOf(FILTERED_PATH, answer), pricesIncludeVat);
+  return toListPage(bodyOf(FILTERED_PATH, answer), request, pricesIncludeVat);
 }
 
 const FEATURED_PATH = '/featured';
@@ -29,7 +29,7 @@ export async function fetchFeaturedPage({ rest, pricesIncludeVat }: RestOptions,
   const query = listParameters(request, page, pricesIncludeVat);
   const filters = listFilters(request);
   if (filters.length > 0) query.set('filters', JSON.stringify(filters));
-  return toListPage(bodyOf(FEATURED_PATH, await rest.call({ method: 'GET', path: FEATURED_PATH, query, shape: listPageShape })), pricesIncludeVat);
+  return toListPage(bodyOf(FEATURED_PATH, await rest.call({ method: 'GET', path: FEATURED_PATH, query, shape: listPageShape })), request, pricesIncludeVat);
 }
 
 const SUGGEST_PATH = '/suggest';

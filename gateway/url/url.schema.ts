@@ -1,7 +1,7 @@
 import { builder } from '../builder.ts';
 import type { Category } from '../category/category.rules.ts';
 import { CategoryType } from '../category/category.schema.ts';
-import { productOf, type Product } from '../product/product.rules.ts';
+import type { Product } from '../product/product.rules.ts';
 import { ProductType } from '../product/product.schema.ts';
 import { PageType } from '../content/page.schema.ts';
 import type { Page } from '../content/page.rules.ts';
@@ -35,7 +35,7 @@ builder.queryField('resolveUrl', (t) =>
       const category = (await categories()).byPath.get(path);
       if (category) return category;
       const answer = await catalogue.product(path);
-      if (answer.kind === 'found') return productOf(answer.detail);
+      if (answer.kind === 'found') return answer.product;
       if (answer.kind === 'absent' && (await pages()).some((link) => link.path === path)) return page(path);
       const target = answer.kind === 'moved' ? placeOf(answer.location) : await fetchRedirect(shopApi.rest, path);
       const redirectTo = target && (await endOf(canonicalPath(target), async (moved) => ((await categories()).byPath.has(moved) ? null : fetchRedirect(shopApi.rest, moved))));
