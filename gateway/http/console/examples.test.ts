@@ -33,11 +33,8 @@ test('GraphiQL opens with some of them', () => {
   expect(OPENING_EXAMPLES.map((name) => exampleNamed(name).name)).toEqual(OPENING_EXAMPLES);
 });
 
-test('every field of Query and Mutation is in an example, but for those that are only more of the same', () => {
+test('every field of Query and Mutation is in an example', () => {
   const shown = new Set(allExamples().flatMap(({ query }) => [...query.matchAll(/^ {2}(?:\w+: )?(\w+)/gm)].map(([, field]) => field)));
-  const missing = [schema.getQueryType(), schema.getMutationType()].flatMap((type) => Object.keys(type?.getFields() ?? {})).filter((field) => !shown.has(field));
-  expect(missing).toEqual([
-    'countries', 'nodes', 'customerAddressCreate', 'customerAddressDelete', 'customerAddressSetDefault', 'customerAddressUpdate', 'customerDataExport', 'customerDelete',
-    'customerPasswordReset', 'customerPasswordResetRequest', 'customerUpdate', 'orderPaymentStart', 'orderReorder',
-  ]);
+  const fields = [schema.getQueryType(), schema.getMutationType()].flatMap((type) => Object.keys(type?.getFields() ?? {}));
+  expect(fields.filter((field) => !shown.has(field))).toEqual([]);
 });
