@@ -1,7 +1,7 @@
 import type { RefusalCode } from '../http/checks/refusal.ts';
 
 /** Codes that GraphQL itself and failures bring, beside those of the checks. */
-export type ErrorCode = RefusalCode | 'GRAPHQL_PARSE_FAILED' | 'GRAPHQL_VALIDATION_FAILED' | 'UPSTREAM_UNAVAILABLE' | 'INTERNAL_SERVER_ERROR';
+export type ErrorCode = RefusalCode | 'GRAPHQL_PARSE_FAILED' | 'GRAPHQL_VALIDATION_FAILED' | 'OPERATION_RESOLUTION_FAILURE' | 'UPSTREAM_UNAVAILABLE' | 'INTERNAL_SERVER_ERROR';
 
 interface ErrorHelp {
   /** The statuses of HTTP that it comes with. */
@@ -17,6 +17,7 @@ export const errorCodes: Readonly<Record<ErrorCode, ErrorHelp>> = {
   BAD_USER_INPUT: { statuses: [200, 400], meaning: 'A variable or an argument is not what the operation takes. Status 200 where only one field was at fault: the others are answered.', remedy: 'The message names it.' },
   GRAPHQL_PARSE_FAILED: { statuses: [200, 400], meaning: 'The text is not GraphQL.', remedy: 'The message tells the place. Status 400 for who accepts application/graphql-response+json.' },
   GRAPHQL_VALIDATION_FAILED: { statuses: [200, 400], meaning: 'The operation asks for something that the schema does not have.', remedy: 'See the reference below. Status 400 for who accepts application/graphql-response+json.' },
+  OPERATION_RESOLUTION_FAILURE: { statuses: [400], meaning: 'The document has no operation of that `operationName`, or several and none is named.', remedy: 'Name one that it has.' },
   UNSUPPORTED_MEDIA_TYPE: { statuses: [415], meaning: 'The body is not application/json, or it is compressed.', remedy: 'Send plain JSON with content-type: application/json.' },
   REQUEST_ENTITY_TOO_LARGE: { statuses: [413, 414], meaning: 'The body or the address is longer than is read.', remedy: 'See the limits.' },
   INPUT_TOO_LARGE: { statuses: [400], meaning: 'The variables are larger than anything that the graph takes.', remedy: 'See the limits.' },
