@@ -7,6 +7,7 @@ import { LIMITS } from '../builder.ts';
 import { BODY_BYTES_MAXIMUM } from '../http/checks/request.ts';
 import { DOCUMENT_LIMITS } from '../http/checks/document.ts';
 import { useHttpGateway } from '../http/http-gateway.fixture.ts';
+import { malformedRequests } from '../http/refused-requests.data.ts';
 import { schema } from '../schema.ts';
 import { changelogHtml } from './changelog.ts';
 import { errorCodes } from './error-codes.data.ts';
@@ -52,6 +53,10 @@ describe('error codes', () => {
   test.each([...refused])('%s comes with the statuses that are documented', (code, statuses) => {
     expect([...statuses].filter((status) => !errorCodes[code as keyof typeof errorCodes].statuses.includes(status))).toEqual([]);
     expect(page).toContain(`id="error-${code}"`);
+  });
+
+  test.each(malformedRequests)('that for %s is documented', (_, __, ___, status, code) => {
+    expect(errorCodes[code as keyof typeof errorCodes].statuses).toContain(status);
   });
 
   test('every refusal that is a type says its code', () => {
