@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { hydrated } from './watch.ts';
+import { holdScripts, hydrated } from './watch.ts';
 
 const banner = (page: Page) => page.getByRole('banner');
 const footer = (page: Page) => page.getByRole('contentinfo');
@@ -125,12 +125,7 @@ test('home shows the two newest posts', async ({ page }) => {
 });
 
 test('whoever has read on before the scripts come stays there', async ({ page }) => {
-  let letGo = () => {};
-  const held = new Promise<void>((resolve) => (letGo = resolve));
-  await page.route(/entry\.client-.*\.js$/, async (route) => {
-    await held;
-    await route.continue();
-  });
+  const letGo = await holdScripts(page);
   await page.goto('/brands/astro/');
   await page.evaluate(() => window.scrollTo(0, 600));
   letGo();

@@ -33,3 +33,14 @@ export async function hydrated(page: Page): Promise<void> {
     return root?.stateNode?.current?.memoizedState?.isDehydrated === false;
   });
 }
+
+/** Keeps the page painted and without its scripts until what is returned is called; to be asked for before the page is. */
+export async function holdScripts(page: Page): Promise<() => void> {
+  let letGo = () => {};
+  const held = new Promise<void>((resolve) => (letGo = resolve));
+  await page.route(/entry\.client-.*\.js$/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  return letGo;
+}

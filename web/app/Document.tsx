@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { vatScript } from '../layout/vat-script.ts';
+import { headScript } from './start-script.ts';
 
 /** The id of the block that carries the graph's answers from the server to the browser. */
 export const PAYLOADS_ELEMENT_ID = 'graph-answers';
@@ -22,7 +22,8 @@ export function Document({ payloads, children }: DocumentProps) {
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/icons/apple-touch-icon.png" />
         <link rel="manifest" href="/site.webmanifest" />
-        <script dangerouslySetInnerHTML={{ __html: vatScript }} />
+        {/* It has run by the time the browser's own code is there. */}
+        <script suppressHydrationWarning dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? headScript() : '' }} />
       </head>
       <body>
         {children}

@@ -1,5 +1,5 @@
 import '@vitejs/plugin-react/preamble';
-import { startTransition } from 'react';
+import { startTransition, useEffect, type ReactNode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { Observable, type GraphQLResponse, type Variables } from 'relay-runtime';
 import { createBrowserRouter, RouterContextProvider } from 'react-router';
@@ -8,6 +8,7 @@ import { buildOf } from '../build/build.rules.ts';
 import { recoverFromLostCode } from '../build/recover.ts';
 import { App } from './App.tsx';
 import { PAYLOADS_ELEMENT_ID } from './Document.tsx';
+import { makeEarlyPresses } from './early-presses.ts';
 import { createEnvironment, payloadKey, relayContext, type Payload } from './environment.ts';
 import { routes } from './routes.ts';
 
@@ -73,13 +74,21 @@ if (!router.state.initialized) {
 // Whoever has scrolled before the scripts came stays there: the router goes to the top of a page that it knows no place in.
 router.state.restoreScrollPosition = false;
 
+/** Around the whole page, so that its effect is the last: from then on everything in it answers. */
+function Alive({ children }: { children: ReactNode }) {
+  useEffect(() => void makeEarlyPresses(), []);
+  return children;
+}
+
 // In a transition React takes over a few milliseconds at a time: a press or a scroll in between is not kept waiting.
 startTransition(() => {
   hydrateRoot(
     document,
-    <App environment={environment} payloads={payloads}>
-      <RouterProvider router={router} />
-    </App>,
+    <Alive>
+      <App environment={environment} payloads={payloads}>
+        <RouterProvider router={router} />
+      </App>
+    </Alive>,
   );
 });
 

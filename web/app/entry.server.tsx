@@ -6,11 +6,10 @@ import type { GraphQLResponse, OperationType, Variables } from 'relay-runtime';
 import { createStaticHandler, createStaticRouter, matchRoutes, RouterContextProvider, StaticRouterProvider, type StaticHandlerContext } from 'react-router';
 import { ownPath } from './address.rules.ts';
 import { App } from './App.tsx';
-import { vatScript } from '../layout/vat-script.ts';
 import { createEnvironment, payloadKey, relayContext, type Payload } from './environment.ts';
 import type { PageData } from './page.ts';
 import { routes, type RouteHandle } from './routes.ts';
-import { inScript, startScript, type PageScripts } from './start-script.ts';
+import { headScript, inScript, startScript, type PageScripts } from './start-script.ts';
 
 /** The files that a page needs, as the build or the development server names them. */
 export interface PageAssets extends PageScripts {
@@ -75,7 +74,7 @@ export async function render(request: Request, options: RenderOptions): Promise<
       ...(isPrivate && { 'cache-control': 'private, no-store', 'referrer-policy': 'same-origin' }),
     },
     html,
-    inlineScripts: [vatScript, start],
+    inlineScripts: [headScript(), start],
   };
 }
 

@@ -1,8 +1,16 @@
+import { vatScript } from '../layout/vat-script.ts';
+import { keepEarlyPresses } from './early-presses.ts';
+
 /** The files that bring a page to life, as addresses. */
 export interface PageScripts {
   /** What the entries lead to, fetched beside them rather than one after another. */
   modules: readonly string[];
   entries: readonly string[];
+}
+
+/** Runs in the page's head, before anything is drawn. */
+export function headScript(): string {
+  return `${vatScript};(${keepEarlyPresses.toString()})()`;
 }
 
 /**

@@ -1,0 +1,190 @@
+import { expect, test, type APIRequestContext, type Locator, type Page } from '@playwright/test';
+import { findProduct, type FoundProduct } from './find-product.ts';
+import { holdScripts, hydrated, watch } from './watch.ts';
+
+const main = (page: Page) => page.getByRole('main');
+const basket = (page: Page) => page.getByRole('dialog', { name: 'Your Cart' });
+const lines = (page: Page) => basket(page).getByRole('list', { name: 'Items in your cart' }).getByRole('listitem');
+const addButton = (page: Page, { name }: FoundProduct) => main(page).getByRole('button', { name: `Add to basket ${name}` });
+const quantityField = (page: Page) => main(page).getByRole('textbox', { name: /^Quantity of/ });
+const plain = (request: APIRequestContext) => findProduct(request, 'bulb', ({ variants, stock }) => variants.length === 0 && stock.status === 'IN_STOCK' && (stock.level ?? 0) > 9);
+
+/** Exactly one line, of so many; in the page and at the shop. */
+async function expectOneLine(page: Page, quantity: number): Promise<void> {
+  await expect(lines(page)).toHaveCount(1);
+  await expect(lines(page).getByRole('textbox', { name: /^Quantity of/ })).toHaveValue(String(quantity));
+  const saved = async () => ((await (await page.request.post('/graphql', { data: { query: '{ cart { lines { quantity } } }' } })).json()) as { data: { cart: { lines: object[] } } }).data.cart.lines;
+  await expect.poll(saved).toEqual([{ quantity }]);
+}
+
+/** Keeps React from its work, which comes to it by messages, until what is returned is called. */
+async function holdReact(page: Page): Promise<() => Promise<void>> {
+  await page.addInitScript(() => {
+    const { postMessage } = MessagePort.prototype;
+    const held: (() => void)[] = [];
+    MessagePort.prototype.postMessage = function (this: MessagePort, message: unknown) {
+      held.push(() => postMessage.call(this, message));
+    };
+    Object.assign(window, {
+      letReactGo() {
+        MessagePort.prototype.postMessage = postMessage;
+        for (const send of held) send();
+      },
+    });
+  });
+  return () => page.evaluate(() => (window as unknown as { letReactGo: () => void }).letReactGo());
+}
+
+/** Resolves when React has been asked to take the page over. */
+const handedOver = (page: Page) => page.waitForFunction(() => Object.keys(document).some((name) => name.startsWith('__reactContainer')));
+
+test('Add to basket shows that it was pressed, and adds once, however often', async ({ page, request }) => {
+  const product = await plain(request);
+  const watched = watch(page);
+  const letGo = await holdScripts(page);
+  await page.goto(product.path);
+  await addButton(page, product).click();
+  await expect(addButton(page, product)).toHaveCSS('opacity', '0.6');
+  await addButton(page, product).click();
+  await expect(basket(page)).toBeHidden();
+  letGo();
+  await expectOneLine(page, 1);
+  await expect(main(page).getByRole('button', { name: new RegExp(`^Added to basket ${product.name}|^Add to basket ${product.name}`), includeHidden: true })).toHaveCSS('opacity', '1');
+  // From then on presses are React's alone.
+  await lines(page).getByRole('button', { name: 'Increase' }).click();
+  await expectOneLine(page, 2);
+  expect(watched.complaints).toEqual([]);
+});
+
+test('what was pressed first is done first', async ({ page, request }) => {
+  const product = await plain(request);
+  const letGo = await holdScripts(page);
+  await page.goto(product.path);
+  await main(page).getByRole('button', { name: 'Increase' }).click();
+  await addButton(page, product).click();
+  letGo();
+  await expectOneLine(page, 2);
+});
+
+test('a quantity that was typed counts', async ({ page, request }) => {
+  const product = await plain(request);
+  const letGo = await holdScripts(page);
+  await page.goto(product.path);
+  await quantityField(page).fill('3');
+  await addButton(page, product).click();
+  letGo();
+  await expectOneLine(page, 3);
+});
+
+test('a choice that was made counts', async ({ page, request }) => {
+  const product = await findProduct(request, 'rocker switch', ({ variants }) => variants.filter(({ stock }) => stock.maximumQuantity !== 0).length > 2 && variants.every(({ selectedOptions }) => selectedOptions.length === 1));
+  const [option] = product.variants.filter(({ stock }) => stock.maximumQuantity !== 0).at(-1)?.selectedOptions ?? [];
+  const letGo = await holdScripts(page);
+  await page.goto(product.path);
+  await main(page).getByRole('group', { name: option?.name }).getByRole('radio', { name: option?.value ?? '', exact: true }).check({ force: true });
+  await addButton(page, product).click();
+  letGo();
+  await expectOneLine(page, 1);
+  await expect(lines(page)).toContainText(option?.value ?? '-');
+});
+
+test('presses before and after React was asked to take over keep their order', async ({ page, request }) => {
+  const product = await plain(request);
+  const watched = watch(page);
+  const letGo = await holdScripts(page);
+  const letReactGo = await holdReact(page);
+  await page.goto(product.path);
+  await main(page).getByRole('button', { name: 'Increase' }).click();
+  letGo();
+  await handedOver(page);
+  await addButton(page, product).click();
+  await letReactGo();
+  await expectOneLine(page, 2);
+  expect(watched.complaints).toEqual([]);
+});
+
+for (const [way, press] of [
+  ['by hand', (button: Locator) => button.click()],
+  // Without a pointer's other events, as by a screen reader.
+  ['by a program', (button: Locator) => button.dispatchEvent('click')],
+] as const) {
+  test(`a press ${way} while React takes over counts once`, async ({ page, request }) => {
+    const product = await plain(request);
+    const letReactGo = await holdReact(page);
+    await page.goto(product.path);
+    await handedOver(page);
+    await press(addButton(page, product));
+    await letReactGo();
+    await expectOneLine(page, 1);
+  });
+}
+
+test('the menu opens, also for who pressed it twice', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const letGo = await holdScripts(page);
+  await page.goto('/interior-lighting/');
+  await page.getByRole('button', { name: 'Menu' }).dblclick();
+  letGo();
+  await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
+});
+
+test('filters and the order of a list are what was pressed', async ({ page }) => {
+  const letGo = await holdScripts(page);
+  await page.goto('/interior-lighting/');
+  const brand = page.getByRole('complementary', { name: 'Filters' }).getByRole('group', { name: 'Brand' }).getByRole('checkbox').first();
+  await brand.check();
+  await main(page).getByRole('combobox', { name: 'Sort by' }).selectOption('Name, A to Z');
+  letGo();
+  await expect(page).toHaveURL(/\?brand=[^&]+&sort=name$/);
+  await expect(brand).toBeChecked();
+  await expect(main(page).getByRole('list', { name: 'Chosen filters' }).getByRole('link', { name: /^Remove filter/ })).toHaveCount(1);
+});
+
+test('who comes back with the other view of prices can change it at once', async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('vat', 'excluded'));
+  const letGo = await holdScripts(page);
+  await page.goto('/interior-lighting/');
+  await page.getByRole('radio', { name: 'Included' }).first().click({ force: true });
+  letGo();
+  await expect(page.locator('html')).toHaveAttribute('data-vat', 'included');
+  await hydrated(page);
+  await expect(page.getByRole('radio', { name: 'Included' }).first()).toBeChecked();
+});
+
+test('a form that needs scripts is sent with what was typed', async ({ page }) => {
+  const letGo = await holdScripts(page);
+  await page.goto('/privacy/');
+  const footer = page.getByRole('contentinfo');
+  await footer.getByRole('textbox', { name: 'Your e-mail' }).fill(`early.${Date.now()}@example.com`);
+  await footer.getByRole('textbox', { name: 'Your e-mail' }).press('Enter');
+  letGo();
+  await expect(footer.getByRole('status')).toHaveText('Successfully subscribed to newsletter');
+  await expect(page).toHaveURL('/privacy/');
+});
+
+test('what is being typed stays, caret and all, and is what the page knows', async ({ page }) => {
+  const letGo = await holdScripts(page);
+  await page.goto('/contact-us/');
+  const message = main(page).getByRole('textbox', { name: /message/i });
+  await message.pressSequentially('Does it dim?');
+  await message.press('ArrowLeft');
+  letGo();
+  await hydrated(page);
+  await expect(message).toBeFocused();
+  expect(await message.evaluate((field: HTMLTextAreaElement) => field.selectionEnd)).toBe('Does it dim'.length);
+  // Whatever is drawn anew shows what the page knows.
+  await main(page).getByRole('textbox', { name: /name/i }).first().fill('Ada');
+  await expect(message).toHaveValue('Does it dim?');
+});
+
+test('links and what the browser can send itself do not wait', async ({ page }) => {
+  await holdScripts(page);
+  await page.goto('/brands/astro/');
+  await page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link', { name: 'Brands' }).click();
+  await expect(page).toHaveURL('/brands/');
+  await expect(page.getByRole('heading', { level: 1, name: 'Brands' })).toBeVisible();
+  await page.getByRole('searchbox', { name: 'Search the shop' }).first().fill('brass switch');
+  await page.getByRole('button', { name: 'Search', exact: true }).first().click();
+  await expect(page).toHaveURL('/search?query=brass+switch');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('brass switch');
+});

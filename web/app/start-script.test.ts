@@ -1,0 +1,20 @@
+import { runInNewContext } from 'node:vm';
+import { expect, test } from 'vitest';
+import { headScript, startScript } from './start-script.ts';
+
+test("the head's script needs nothing but a browser, and lets go of what it listens to", () => {
+  const listened: string[] = [];
+  const window: { takeEarlyPresses?: () => readonly object[] } = {};
+  runInNewContext(headScript(), {
+    window,
+    addEventListener: (type: string) => listened.push(type),
+    removeEventListener: (type: string) => listened.splice(listened.indexOf(type), 1),
+  });
+  expect(listened).toEqual(['click', 'input', 'submit']);
+  expect(window.takeEarlyPresses?.()).toHaveLength(0);
+  expect(listened).toEqual([]);
+});
+
+test.each([headScript(), startScript({ modules: ['/a</script>.js'], entries: ['/<!--.js'] })])('a script cannot end its element', (script) => {
+  expect(script).not.toMatch(/<\/script|<!--/i);
+});
