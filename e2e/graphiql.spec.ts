@@ -1,11 +1,19 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test, type APIRequestContext, type Page } from '@playwright/test';
+import { BLANKS } from '../gateway/http/console/blanks.data.ts';
 import { allExamples, exampleNamed } from '../gateway/http/console/examples.ts';
 import { watch } from './watch.ts';
 
 async function open(page: Page): Promise<void> {
   await page.goto('/graphql');
   await expect(page.getByRole('button', { name: 'FirstLook', exact: true })).toBeVisible({ timeout: 20_000 });
+}
+
+async function pick(page: Page, title: string): Promise<void> {
+  const { query } = allExamples().find((example) => example.title === title) ?? { query: '' };
+  await page.getByText('Examples', { exact: true }).click();
+  await page.getByRole('navigation', { name: 'Examples' }).getByRole('button', { name: title, exact: true }).click();
+  await expect(page.locator('.graphiql-query-editor')).toContainText(/(?:query|mutation) (\w+)/.exec(query)?.[1] ?? '');
 }
 
 const run = (page: Page) => page.getByRole('button', { name: /execute/i }).click();
@@ -41,16 +49,36 @@ test('a developer who has read nothing finds a 2-gang brass socket under £30, p
   await expect(result(page)).toContainText(/"earliestDate":\s"\d{4}-\d\d-\d\d"/);
 });
 
-test('any example opens in a tab of its own, and a refusal is told by its code', async ({ page }) => {
+test('any example opens in a tab of its own, all of it in sight', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
   await open(page);
   const tabs = page.getByRole('tablist', { name: 'Select active operation' }).getByRole('tab');
   const before = await tabs.count();
-  await page.getByText('Examples', { exact: true }).click();
-  await page.getByRole('navigation', { name: 'Examples' }).getByRole('button', { name: 'Change the quantity of a line' }).click();
-  await expect(tabs).toHaveCount(before + 1);
-  await expect(page.locator('.graphiql-query-editor').first()).toContainText('ChangeAQuantity');
+  for (const title of ['Read the cart of whoever asks', 'Every brand', 'Have the checkout fill in this address first']) await pick(page, title);
+  await expect(tabs).toHaveCount(before + 3);
+  await expect(page.getByRole('button', { name: 'PreferAnAddress', exact: true })).toBeInViewport({ ratio: 0.99 });
+  await expect(page.getByRole('button', { name: 'Close tab' }).last()).toBeInViewport({ ratio: 0.99 });
+  await expect(page.getByRole('button', { name: 'Open settings dialog' })).toBeInViewport({ ratio: 0.99 });
+  await expect(page.locator('.graphiql-query-editor')).toContainText('isDefault } } }');
+});
+
+test('what an example lacks is said, and filled in once an answer has told it; a refusal is told by its code', async ({ page }) => {
+  await open(page);
+  await pick(page, 'Change the quantity of a line');
+  await expect(told(page)).toHaveText('Fill in, or run what tells it and pick this again: the id of a line, from “Read the cart”.');
   await runUntilTold(page, 'ChangeAQuantity – cost');
-  await expect(result(page)).toContainText('CART_LINE_NOT_FOUND', { timeout: 10_000 });
+  await expect(told(page)).toContainText('refused: CART_LINE_NOT_FOUND');
+  await pick(page, 'Put a product in the cart');
+  await runUntilTold(page, 'AddToCart – cost');
+  await pick(page, 'Change the quantity of a line');
+  await expect(told(page)).toHaveText('Run it: what it costs is told here.');
+  await runUntilTold(page, 'ChangeAQuantity – cost');
+  await expect(result(page)).toContainText('CartLineUpdatePayload', { timeout: 10_000 });
+  await expect(told(page)).not.toContainText('refused');
+});
+
+test('what headers there are is told, until Escape', async ({ page }) => {
+  await open(page);
   await page.getByText('Headers', { exact: true }).first().click();
   await expect(page.getByText('x-buyer-ip: 203.0.113.7')).toBeVisible();
   await page.keyboard.press('Escape');
@@ -79,19 +107,18 @@ test('every example is run and answered without an error', async ({ request }) =
   const checkout = crypto.randomUUID();
   /** What an example cannot know: ids of what was made on the way, and names that can be used once. */
   const known = { 'ann@example.com': email, 'my-first-order-1': checkout } as Record<string, string>;
-  const learn = async (name: string, data: Answers) => {
-    if (name === 'cart/add-to-cart') known['the id of a line, from “Read the cart”'] = data.cartLineAdd?.line?.id ?? '';
-    if (name === 'customer/keep-an-address') known['the id of an address, from “Who is signed in”'] = data.customerAddressCreate?.address?.id ?? '';
+  const learn = async (name: string, data: unknown) => {
+    for (const { words, places, part } of BLANKS) {
+      const found = places.map((place) => place.split('.').reduce<unknown>((value, key) => (value as Record<string, unknown> | null | undefined)?.[key], data)).find((value) => typeof value === 'string');
+      if (found !== undefined) known[words] = new RegExp(part ?? '(.*)').exec(found)?.[1] ?? '';
+    }
     if (name === 'customer/ask-for-a-new-password') known['the token of the mailed link'] = await mailedToken(request, email);
-    if (name !== 'checkout/place-an-order') return;
-    const { id = '', path = '' } = data.checkoutComplete?.order ?? {};
-    Object.assign(known, { 'the id of an order': id, 'the key in its path': new URL(path, 'http://x').searchParams.get('key') });
   };
-  const run = async (name: string): Promise<Answers> => {
+  const run = async (name: string): Promise<Record<string, unknown>> => {
     const { query, variables } = exampleNamed(name);
     const filled = Object.entries(known).reduce((text, [words, value]) => text.replaceAll(words, value), variables ?? '{}');
     const response = await request.post('/graphql', { data: { query, variables: JSON.parse(filled) as object } });
-    const { data, errors } = (await response.json()) as { data: Answers; errors?: unknown };
+    const { data, errors } = (await response.json()) as { data: Record<string, unknown>; errors?: unknown };
     expect([name, response.status(), errors, /"code":"([A-Z_]+)","message"/.exec(JSON.stringify(data))?.[1]]).toEqual([name, 200, undefined, REFUSED[name]]);
     await learn(name, data);
     return data;
@@ -99,7 +126,7 @@ test('every example is run and answered without an error', async ({ request }) =
 
   await run('cart/add-to-cart');
   for (const { name } of allExamples()) if (!AFTERWARDS.includes(name)) await run(name);
-  const data = new Map<string, Answers>();
+  const data = new Map<string, unknown>();
   for (const name of AFTERWARDS) data.set(name, await run(name));
 
   expect(data.get('order/read-an-order')).toMatchObject({ order: { status: 'AWAITING_PAYMENT' } });
@@ -113,15 +140,8 @@ test('every example is run and answered without an error', async ({ request }) =
     const found = Object.values(await run(name)) as ({ totalCount?: number } | null)[];
     expect([name, found.every((value) => value !== null && (value.totalCount ?? 1) !== 0)]).toEqual([name, true]);
   }
-  expect((await run('product/several-by-id')).nodes).toMatchObject([{ __typename: 'Product' }, { __typename: 'Variant' }, { __typename: 'Category' }, null]);
+  expect(await run('product/several-by-id')).toMatchObject({ nodes: [{ __typename: 'Product' }, { __typename: 'Variant' }, { __typename: 'Category' }, null] });
 });
-
-interface Answers {
-  cartLineAdd?: { line?: { id: string } };
-  customerAddressCreate?: { address?: { id: string } };
-  checkoutComplete?: { order?: { id: string; path: string } };
-  nodes?: unknown[];
-}
 
 async function mailedToken(request: APIRequestContext, email: string): Promise<string> {
   const mails = (await (await request.get('/dev/outbox')).json()) as { to: string; text: string }[];

@@ -1,6 +1,7 @@
 import { escaped } from '../../docs/html.ts';
 import { barStyle } from './bar-style.data.ts';
-import { runBar } from './bar-script.ts';
+import { runBar, type BarData } from './bar-script.ts';
+import { BLANKS } from './blanks.data.ts';
 import { allExamples, type Example } from './examples.ts';
 import { SENT_HEADERS, TOLD_HEADERS } from './headers.data.ts';
 
@@ -14,17 +15,17 @@ export const barScript = `(${runBar.toString()})();`;
 export function barMarkup({ title, hasKey }: { title: string; hasKey: boolean }): string {
   const examples = allExamples();
   const nouns = [...new Set(examples.map(({ noun }) => noun))];
-  const data = JSON.stringify(examples.map(({ name, query, variables }) => ({ name, query, variables }))).replaceAll('<', '\\u003c');
+  const given: BarData = { examples: examples.map(({ name, query, variables }) => ({ name, query, variables })), blanks: BLANKS };
   return `<style>${barStyle}</style>
 <header class="bar" data-has-key="${hasKey}">
 <strong>${escaped(title)}</strong>
 <details name="bar"><summary>Examples</summary><nav class="panel" aria-label="Examples">${nouns.map((noun) => group(noun, examples.filter((each) => each.noun === noun))).join('')}</nav></details>
 <details name="bar"><summary>Headers</summary><div class="panel" role="region" aria-label="Headers" tabindex="0">${headersHelp(hasKey)}</div></details>
 <a href="/docs">Docs</a>
-<output class="run" aria-live="polite">Run something: what it costs is told here.</output>
 <span class="token" hidden><span></span> <button type="button">Forget it</button></span>
+<output class="run" aria-live="polite">Run something: what it costs is told here.</output>
 </header>
-<script type="application/json" id="examples">${data}</script>
+<script type="application/json" id="bar-data">${JSON.stringify(given).replaceAll('<', '\\u003c')}</script>
 <script>${barScript}</script>
 `;
 }

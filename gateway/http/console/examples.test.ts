@@ -5,6 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { LIMITS } from '../../builder.ts';
 import { schema } from '../../schema.ts';
 import { OPENING_EXAMPLES } from './bar.ts';
+import { BLANKS } from './blanks.data.ts';
 import { allExamples, exampleNamed } from './examples.ts';
 
 describe.each(allExamples().map((example) => [example.name, example] as const))('%s', (_, { query, variables }) => {
@@ -27,6 +28,11 @@ test('every file is in the list, and no two operations have a name in common', (
   expect(allExamples().map(({ name }) => name).sort()).toEqual(files.sort());
   const names = allExamples().map(({ query }) => /^(?:query|mutation) (\w+)/m.exec(query)?.[1]);
   expect(new Set(names).size).toBe(names.length);
+});
+
+test('what stands in variables in words is known to be lacking, and nothing else is', () => {
+  const words = allExamples().flatMap(({ variables }) => [...(variables ?? '').matchAll(/"(the [^"]+)"/g)].map(([, text]) => text));
+  expect(new Set(words)).toEqual(new Set(BLANKS.map((blank) => blank.words)));
 });
 
 test('GraphiQL opens with some of them', () => {
