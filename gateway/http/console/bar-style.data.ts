@@ -7,6 +7,7 @@ body { margin: 0; display: flex; flex-direction: column; height: 100vh; height: 
 #root { flex: 1; min-height: 0; overflow: clip; }
 #root .graphiql-container { height: 100%; }
 #root .graphiql-logo { white-space: nowrap; }
+@media (max-width: 900px) { #root .graphiql-logo { display: none; } }
 .graphiql-tab { transform: none !important; }
 .bar { display: flex; flex-wrap: wrap; align-items: center; gap: 4px 16px; padding: 4px 16px; background: #1F3A2E; color: #FBF9F5; font: 14px/1.4 system-ui, -apple-system, 'Segoe UI', Arial, sans-serif; position: relative; z-index: 20; }
 .bar strong { font: 600 16px/1.4 Georgia, 'Times New Roman', serif; }
