@@ -12,7 +12,7 @@ import { fetchBlogPage, fetchBlogPost } from './content/blog.rest.ts';
 import { fetchPage, fetchPages } from './content/page.rest.ts';
 import type { BlogPost, BlogPostSummary, Page, PageLink } from './content/page.rules.ts';
 import type { Metrics } from './operate/metrics.ts';
-import { currentRequestId } from './operate/request-scope.ts';
+import { currentRequestId, failureBefore, noteFailure } from './operate/request-scope.ts';
 import { startCall } from './operate/spans.ts';
 import type { CardPayments } from './payment/card-payments.ts';
 import { fetchProducts, type RestOptions } from './product/product.rest.ts';
@@ -75,6 +75,7 @@ export function createGatewayServices({ config, shopApiUrl, onRestRequest, now =
   const rest = createRestClient({
     url: shopApiUrl,
     requestId: currentRequestId,
+    failures: { before: failureBefore, note: noteFailure },
     startSpan: (method, path) => startCall(`${method} /${path.split('/', 2)[1] ?? ''}`, { 'http.request.method': method }),
     ...(onRestRequest && { onRequest: onRestRequest }),
     ...(metrics && { onCall: metrics.call, onBreaker: metrics.breaker }),

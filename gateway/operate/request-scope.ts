@@ -6,18 +6,31 @@ interface RequestScope {
   requestId: string;
   /** How old the oldest answer was that stood in for a broken shop API; null while none had to. */
   staleSeconds: number | null;
+  /** Calls that have failed for it, and how; null while none has. */
+  failures: Map<string, unknown> | null;
 }
 
 const scopes = new AsyncLocalStorage<RequestScope>();
 
 /** Runs what a request asks for, so that everything that it leads to knows its id. */
 export function inRequest<Result>(requestId: string, run: () => Result): Result {
-  return scopes.run({ requestId, staleSeconds: null }, run);
+  return scopes.run({ requestId, staleSeconds: null, failures: null }, run);
 }
 
 /** The request that is being answered; null for what goes on by itself. */
 export function currentRequestId(): string | null {
   return scopes.getStore()?.requestId ?? null;
+}
+
+/** How a call has failed for this request before; undefined for one that has not. */
+export function failureBefore(call: () => string): unknown {
+  return scopes.getStore()?.failures?.get(call());
+}
+
+/** Says that a call has failed, so that it is not made again for the same request. */
+export function noteFailure(call: string, error: unknown): void {
+  const scope = scopes.getStore();
+  if (scope) (scope.failures ??= new Map()).set(call, error);
 }
 
 /** Says that part of the answer is an old one. */

@@ -1,4 +1,3 @@
-import { isUtf8 } from 'node:buffer';
 import { setTimeout as delay } from 'node:timers/promises';
 import { Pool, type Dispatcher } from 'undici';
 import type { ZodType } from 'zod';
@@ -6,7 +5,8 @@ import { UpstreamError } from '../errors.ts';
 import type { Span } from '../operate/spans.ts';
 import { afterFailure, afterSuccess, closed, mayCall, probing, type BreakerState } from './breaker.rules.ts';
 import { compiled, UNREAD } from './compiled-shape.ts';
-import { exchange, type ExchangeResponse } from './exchange.ts';
+import { exchange } from './exchange.ts';
+import { receive, type Received } from './received.ts';
 
 const RETRY_PAUSE_MILLISECONDS = 40;
 const CONNECTIONS = 32;
@@ -50,14 +50,13 @@ interface RestClientOptions {
   onBreaker?: (breaker: string, isOpen: boolean) => void;
   /** The request that is being answered, for the shop API's own logs; null for none. */
   requestId?: () => string | null;
+  /** What the request that is being answered knows of calls that have failed for it; nothing unless given. */
+  failures?: { before(call: () => string): unknown; note(call: string, error: unknown): void };
   /** Starts the span of a call; null where no traces are kept. */
   startSpan?: (method: string, path: string) => Span | null;
   /** What sends the requests; a pool of connections of its own unless given. */
   dispatcher?: Dispatcher;
 }
-
-/** An answer that came whole: a status to act on, or JSON that nobody has looked at yet. */
-type Received = { kind: 'json'; status: number; json: unknown } | Exclude<RestAnswer<never>, { kind: 'ok' }>;
 
 /** The same client for someone who waits only so long for all their calls together. */
 export function until(deadline: number, client: RestClient): RestClient {
@@ -65,7 +64,7 @@ export function until(deadline: number, client: RestClient): RestClient {
 }
 
 /** The only way to the shop API: one deadline per try, one retry for what only reads, a breaker, a size cap, no redirects followed. */
-export function createRestClient({ url, onRequest, onCall, onBreaker, requestId = () => null, startSpan, dispatcher }: RestClientOptions): RestClient {
+export function createRestClient({ url, onRequest, onCall, onBreaker, requestId = () => null, failures, startSpan, dispatcher }: RestClientOptions): RestClient {
   const { origin, pathname } = new URL(url);
   const prefix = pathname.replace(/\/$/, '');
   const connections = dispatcher ?? new Pool(origin, { connections: CONNECTIONS, connect: { timeout: CONNECT_MILLISECONDS } });
@@ -112,14 +111,22 @@ export function createRestClient({ url, onRequest, onCall, onBreaker, requestId 
   }
 
   async function received(call: RestCall<unknown>): Promise<Received> {
+    // What changes something may have arrived: sending it again could do its work twice.
+    if (!(call.safe ?? call.method === 'GET')) return guarded(call);
+    const before = failures?.before(() => nameOf(call));
+    if (before) throw before;
     try {
-      return await guarded(call);
+      return await guarded(call).catch((error: unknown) => again(call, error));
     } catch (error) {
-      // What changes something may have arrived: sending it again could do its work twice.
-      if (!(call.safe ?? call.method === 'GET') || !mayCall(stateOf(call), performance.now())) throw error;
-      await delay(RETRY_PAUSE_MILLISECONDS * (1 + Math.random()));
-      return guarded(call);
+      failures?.note(nameOf(call), error);
+      throw error;
     }
+  }
+
+  async function again(call: RestCall<unknown>, error: unknown): Promise<Received> {
+    if (!mayCall(stateOf(call), performance.now())) throw error;
+    await delay(RETRY_PAUSE_MILLISECONDS * (1 + Math.random()));
+    return guarded(call);
   }
 
   return {
@@ -138,6 +145,11 @@ export function createRestClient({ url, onRequest, onCall, onBreaker, requestId 
   };
 }
 
+/** Tells a call from every other. */
+function nameOf({ method, path, query, body }: RestCall<unknown>): string {
+  return `${method} ${path}?${query?.toString() ?? ''} ${body === undefined ? '' : JSON.stringify(body)}`;
+}
+
 /** The body of an answer that must be there; a refusal or a move is a failure of the shop API then. */
 export function bodyOf<Body>(path: string, answer: RestAnswer<Body>): Body {
   if (answer.kind === 'ok') return answer.body;
@@ -147,47 +159,4 @@ export function bodyOf<Body>(path: string, answer: RestAnswer<Body>): Body {
 /** Whether an answer says that there is no such thing, which is no failure. */
 export function isAbsent(answer: RestAnswer<unknown>): boolean {
   return answer.kind === 'refused' && (answer.status === 404 || answer.status === 410);
-}
-
-/** Statuses that ask the caller to come back later. */
-const BUSY_STATUSES = new Set([408, 425, 429]);
-
-function receive({ path, limitsCallers }: RestCall<unknown>, { status, headers, body }: ExchangeResponse): Received {
-  if (status === 429 && limitsCallers) return { ...refused(status, body), retryAfterMilliseconds: retryAfterOf(headers['retry-after']) };
-  if (status >= 500 || BUSY_STATUSES.has(status)) throw new UpstreamError(path, `answered ${status}`, status, retryAfterOf(headers['retry-after']));
-  if (status >= 400) return refused(status, body);
-  if (status >= 200 && status < 300) return { kind: 'json', status, json: parseJson(path, body) };
-  if ((status === 301 || status === 308) && typeof headers.location === 'string') return { kind: 'moved', location: headers.location };
-  throw new UpstreamError(path, `answered ${status}, which leads nowhere`, status);
-}
-
-/** Milliseconds that a Retry-After of seconds asks for; null for none. */
-function retryAfterOf(header: string | string[] | undefined): number | null {
-  return typeof header === 'string' && /^\d{1,6}$/.test(header) ? Number(header) * 1_000 : null;
-}
-
-function parseJson(path: string, body: Buffer): unknown {
-  try {
-    // Some servers begin with a byte order mark, which is no part of the JSON.
-    if (isUtf8(body)) return JSON.parse(body.toString('utf8', hasByteOrderMark(body) ? 3 : 0));
-  } catch {
-    // Told like text that is not UTF-8.
-  }
-  throw new UpstreamError(path, 'answered something that is not JSON');
-}
-
-function hasByteOrderMark(body: Buffer): boolean {
-  return body[0] === 0xef && body[1] === 0xbb && body[2] === 0xbf;
-}
-
-/** The shop API's own words about a refusal; many an API sends a page of HTML instead. */
-function refused(status: number, body: Buffer): Extract<Received, { kind: 'refused' }> {
-  let json: unknown = null;
-  try {
-    json = JSON.parse(body.toString());
-  } catch {
-    // Not JSON: there are no words of its own.
-  }
-  const detail = typeof json === 'object' && json !== null && 'detail' in json && typeof json.detail === 'string' ? json.detail : 'An error occurred';
-  return { kind: 'refused', status, detail, json };
 }

@@ -1,12 +1,12 @@
 import fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { z, type ZodType } from 'zod';
 import { cartItemShape } from '../cart/cart.rest.ts';
 import { itemPageShape } from '../product/item.rest.ts';
 import { recordShape } from '../product/record.rest.ts';
 import { cartItemRecord, itemRecord, modifierRecord, productRecord, variantRecord } from '../testing/records.ts';
 import { compiled, UNREAD } from './compiled-shape.ts';
-import { listOf, optionalList, path } from './shapes.ts';
+import { itemShapeOf, listOf, optionalList, path } from './shapes.ts';
 
 /** What a shape itself makes of a value. */
 const bySelf = (shape: ZodType, value: unknown) => {
@@ -51,6 +51,14 @@ describe.each(Object.entries(shapes))('%s', (_, shape) => {
   });
 });
 
+/** A shape, and every shape that it is made of. */
+function partsOf(shape: ZodType): ZodType[] {
+  const definition = shape._zod.def as { shape?: Record<string, ZodType>; options?: ZodType[] } & Partial<Record<'element' | 'innerType' | 'in' | 'out' | 'valueType', ZodType>>;
+  const { element, innerType, in: before, out: after, valueType } = definition;
+  const inner = [...Object.values(definition.shape ?? {}), ...(definition.options ?? []), element, innerType, before, after, valueType, itemShapeOf(shape)];
+  return [shape, ...inner.filter((part) => part !== undefined).flatMap(partsOf)];
+}
+
 const records: [name: string, shape: ZodType, record: object][] = [
   ['a product', recordShape, productRecord('switch', { variants: [variantRecord(1, 'Brass'), variantRecord(2, 'Steel')], modifiers: [modifierRecord(5, [{ id: 51, slug: 'bulb' }])] })],
   ['a page of a list', itemPageShape, { results: [itemRecord('one'), itemRecord('two', { custom_fields: null })], total: 2 }],
@@ -58,8 +66,12 @@ const records: [name: string, shape: ZodType, record: object][] = [
 ];
 
 describe.each(records)('%s', (_, shape, record) => {
-  test('is read by the quick way', () => {
-    expect(compiled(shape)(record)).toEqual(shape.parse(record));
+  test('is read by the quick way, down to its last text', () => {
+    const expected = shape.parse(record);
+    const asked = partsOf(shape).map((part) => vi.spyOn(part, 'safeParse'));
+    expect(compiled(shape)(record)).toEqual(expected);
+    expect(asked.length).toBeGreaterThan(10);
+    for (const spy of asked) expect(spy).not.toHaveBeenCalled();
   });
 
   test('is read alike with anything in the place of any of its values', () => {

@@ -29,7 +29,8 @@ const INT32_MAXIMUM = 2_147_483_647;
 function testBy(definition: CheckDefinition): Test | null {
   const ofText = (test: (value: string) => boolean) => test as Test;
   const ofNumber = (test: (value: number) => boolean) => test as Test;
-  if ('when' in definition && definition.when) return null;
+  // Checks of lengths say by themselves when they are made: of whatever has one. Others say so where their author does.
+  if (definition.check === 'custom' && 'when' in definition && definition.when) return null;
   switch (definition.check) {
     case 'min_length':
       return ofText((value) => value.length >= definition.minimum);

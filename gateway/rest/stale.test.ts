@@ -55,6 +55,22 @@ test('when it is late the last answer is given, and the new one kept once it com
   expect(await ask()).toEqual(['new', 0]);
 });
 
+test('where there is no room left, one answer pushes another out every 20 milliseconds', async () => {
+  const { state, ask } = setUp({ max: 1 });
+  const kept = async (key: string) => {
+    const { load } = state;
+    state.load = broken;
+    const answer = await ask(key).catch(() => null);
+    state.load = load;
+    return answer?.[0] ?? null;
+  };
+  for (const [time, key] of [[0, 'a'], [0, 'b'], [19, 'c'], [20, 'd']] as const) {
+    state.time = time;
+    await ask(key);
+  }
+  expect([await kept('a'), await kept('b'), await kept('c'), await kept('d')]).toEqual([null, null, null, 'd!']);
+});
+
 test('no more is kept than was said', async () => {
   const { state, ask } = setUp({ max: 2 });
   for (const key of ['a', 'b', 'c']) await ask(key);

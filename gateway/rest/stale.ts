@@ -8,6 +8,9 @@ const STALE_MILLISECONDS = 60 * 60_000;
 /** A kept answer is replaced by a newer one after so long: writing down each would cost more than reading it did. */
 const KEPT_ANEW_MILLISECONDS = 10_000;
 
+/** Once there is no more room, an answer pushes another out only so often: a crawl through all there is would write down each, and leave the last ones. */
+const REPLACED_EVERY_MILLISECONDS = 20;
+
 /** How long a new answer is waited for where an old one can be given: one try's time. */
 const PATIENCE_MILLISECONDS = 1_200;
 
@@ -35,13 +38,21 @@ export function orStale<Arguments extends (string | number | object)[], Answer>(
   { max, keeps = () => true, now = () => performance.now(), patienceMilliseconds = PATIENCE_MILLISECONDS }: StaleOptions<Answer>,
 ): (...given: Arguments) => Promise<Answer> {
   const answers = new LRUCache<string, Kept>({ max });
+  let replacedAt = Number.NEGATIVE_INFINITY;
 
   async function fresh(key: string, given: Arguments): Promise<Answer> {
     const answer = await load(...given);
-    const last = answers.peek(key);
     if (!keeps(answer)) answers.delete(key);
-    else if (!last || now() - last.at >= KEPT_ANEW_MILLISECONDS) answers.set(key, { json: JSON.stringify(answer), at: now() });
+    else if (isDue(answers.peek(key))) answers.set(key, { json: JSON.stringify(answer), at: now() });
     return answer;
+  }
+
+  function isDue(last: Kept | undefined): boolean {
+    if (last) return now() - last.at >= KEPT_ANEW_MILLISECONDS;
+    if (answers.size < max) return true;
+    const isDueAgain = now() - replacedAt >= REPLACED_EVERY_MILLISECONDS;
+    if (isDueAgain) replacedAt = now();
+    return isDueAgain;
   }
 
   function old({ json, at }: Kept): Answer {

@@ -4,6 +4,7 @@ import { text } from 'node:stream/consumers';
 import { parse } from 'graphql';
 import { readConfig } from '../../config.ts';
 import { createGatewayServices } from '../../context.ts';
+import { inRequest } from '../../operate/request-scope.ts';
 import { createCallers } from '../../partner/caller.ts';
 import { hashKey, type Partner } from '../../partner/partner.ts';
 import { createQuota } from '../../partner/quota.ts';
@@ -68,7 +69,7 @@ export async function openGraphServer(shipped: Readonly<Record<string, string>> 
     onWay: (way) => ways.push(way),
     cacheSeconds,
   });
-  const server = createServer((request, response) => void graph.handle(request, response, 'the-request'));
+  const server = createServer((request, response) => void inRequest('the-request', () => graph.handle(request, response, 'the-request')));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/graphql`;
   return {

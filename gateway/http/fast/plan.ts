@@ -1,6 +1,6 @@
-import { getOperationAST, GraphQLError, Kind, type DocumentNode, type ExecutionResult, type GraphQLSchema, type OperationDefinitionNode, type SelectionSetNode } from 'graphql';
-import { compileQuery, isCompiledQuery } from 'graphql-jit';
+import { execute, getOperationAST, Kind, type DocumentNode, type ExecutionResult, type GraphQLSchema, type OperationDefinitionNode, type SelectionSetNode } from 'graphql';
 import type { Context } from '../../context.ts';
+import { compileQuery } from '../compiled/operation.ts';
 import { costOf, type Cost } from './cost.ts';
 import { PUBLIC_FIELDS } from './public-fields.data.ts';
 
@@ -16,7 +16,7 @@ export interface Plan {
   /** What running it asks for; throws for variables that it does not take. */
   cost(variables: Record<string, unknown>): Cost;
   /** Runs it; an answer without data, when the variables are not what it takes, has run nothing. */
-  run(context: Context, variables: Record<string, unknown>): ExecutionResult | Promise<ExecutionResult>;
+  run(context: Context, variables: Record<string, unknown>): Promise<ExecutionResult>;
 }
 
 let plans = 0;
@@ -28,8 +28,8 @@ export function createPlan(schema: GraphQLSchema, document: DocumentNode, operat
   const fragments = document.definitions.filter((definition) => definition.kind === Kind.FRAGMENT_DEFINITION);
   // Alone: what compiles and measures a document takes its first operation.
   const alone: DocumentNode = { kind: Kind.DOCUMENT, definitions: [operation, ...fragments] };
-  const compiled = compileQuery(schema, alone, operation.name?.value);
-  if (!isCompiledQuery(compiled)) return null;
+  const compiled = compileQuery(schema, alone, operation);
+  const byReference = (context: Context, variables: Record<string, unknown>) => execute({ schema, document: alone, contextValue: context, variableValues: variables });
   plans += 1;
   return {
     number: plans,
@@ -37,7 +37,11 @@ export function createPlan(schema: GraphQLSchema, document: DocumentNode, operat
     document,
     isPublic: operation.operation === 'query' && rootFields(operation, alone).every((name) => PUBLIC_FIELDS.has(name)),
     cost: costOf(schema, alone, operation),
-    run: (context, variables) => compiled.query(undefined, context, variables),
+    // An answer with errors in it is the reference executor's, from what this request has read already.
+    run: async (context, variables) => {
+      const data = await compiled?.(context, variables);
+      return data ? { data } : byReference(context, variables);
+    },
   };
 }
 
@@ -53,9 +57,4 @@ function rootFields(operation: OperationDefinitionNode, { definitions }: Documen
   };
   visit(operation.selectionSet);
   return names;
-}
-
-/** Whether an error was found by what runs a plan, not thrown by anything of ours: a value that is not what the graph says it is. */
-export function isOwnOfRunner(error: GraphQLError): boolean {
-  return error.originalError === undefined;
 }

@@ -61,7 +61,7 @@ const operations: Record<string, Case> = {
   'a variable of the wrong type': { query: 'query ($path: String!) { product(path: $path) { name } }', variables: { path: 5 }, isLong: true },
   'a variable that is missing': { query: 'query ($path: String!) { product(path: $path) { name } }', isLong: true },
   'a number that is none': { query: 'query ($first: Int) { search(query: "brass", first: $first) { totalCount } }', variables: { first: 1.5 }, isLong: true },
-  'null for what must be given': { query: 'query ($width: Int = 80) { product(path: "/plain/") { image { url(width: $width) } } }', variables: { width: null }, isLong: true },
+  'null for what must be given': { query: 'query ($width: Int = 80) { product(path: "/plain/") { image { url(width: $width) } } }', variables: { width: null } },
   'too deep': { query: deep(11), isLong: true },
   'too costly': { query: 'query ($first: Int) { search(query: "brass", first: $first) { edges { node { related { related { variants { sku } } } } } } }', variables: { first: 100 }, isLong: true },
   'an operation that there is not': { query: 'query A { __typename }', operationName: 'B', isLong: true },
