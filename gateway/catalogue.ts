@@ -4,6 +4,7 @@ import type { ListRequest } from './list/list.rest.ts';
 import type { ListPage } from './list/list.rules.ts';
 import { fetchProduct, fetchRelatedProducts, type ProductAnswer, type RestOptions } from './product/product.rest.ts';
 import type { Product } from './product/product.rules.ts';
+import type { Unasked } from './unasked.ts';
 import { once, whileUnderWay } from './rest/once.ts';
 import { orStale } from './rest/stale.ts';
 import { fetchReviews, type ReviewPage } from './review/review.rest.ts';
@@ -13,8 +14,8 @@ import type { Sources } from './sources.ts';
 
 /** The catalogue's calls, in our words. Every one throws UpstreamError when the shop API cannot answer. */
 export interface CatalogueReads {
-  /** What lives at a canonical path. */
-  product(path: string): Promise<ProductAnswer>;
+  /** What lives at a canonical path, without what nobody reads. */
+  product(path: string, unasked: Unasked['records']): Promise<ProductAnswer>;
   /** Up to 8 products of a category, one left out. */
   relatedProducts(categoryId: number, excludeId: number): Promise<readonly Product[]>;
   /** One REST page of a category's products; empty for a category that has gone. */
@@ -37,7 +38,7 @@ const KEPT = { products: { max: 600 }, lists: { max: 200 }, others: { max: 200 }
 /** The catalogue's calls, shared by all who ask the same meanwhile. What was read within the hour stands in for a shop API that fails. */
 export function createCatalogue(shopApi: RestOptions): CatalogueReads {
   return {
-    product: orStale(whileUnderWay((path: string) => fetchProduct(shopApi, path)), { ...KEPT.products, keeps: ({ kind }) => kind === 'found' }),
+    product: orStale(whileUnderWay((path: string, unasked: Unasked['records']) => fetchProduct(shopApi, path, unasked)), { ...KEPT.products, keeps: ({ kind }) => kind === 'found' }),
     relatedProducts: orStale(whileUnderWay((categoryId: number, excludeId: number) => fetchRelatedProducts(shopApi, categoryId, excludeId)), KEPT.others),
     categoryPage: orStale(whileUnderWay((path: string, page: number, request: ListRequest) => fetchCategoryPage(shopApi, path, page, request)), { ...KEPT.lists, keeps: isFilled }),
     brandPage: orStale(whileUnderWay((brandId: number, page: number, request: ListRequest) => fetchBrandPage(shopApi, brandId, page, request)), { ...KEPT.lists, keeps: isFilled }),
@@ -50,22 +51,26 @@ export function createCatalogue(shopApi: RestOptions): CatalogueReads {
 
 const isFilled = ({ total }: ListPage) => total > 0;
 
+/** The same for one request, which knows what nobody reads. */
+export type RequestCatalogue = Omit<CatalogueReads, 'product'> & { product(path: string): Promise<ProductAnswer> };
+
 interface Reading {
   /** Told of each product that is read whole. */
   found(product: Product): void;
   /** Where to note what is read; undefined for nowhere. */
   sources: Sources | undefined;
+  unasked: Unasked;
 }
 
 /** The same calls for one request: each is made once, however many fields ask. */
-export function readOnce(catalogue: CatalogueReads, { found, sources }: Reading): CatalogueReads {
+export function readOnce(catalogue: CatalogueReads, { found, sources, unasked }: Reading): RequestCatalogue {
   const noted = <Answer>(answer: Answer, productsOf: (answer: Answer) => readonly (Product | null)[]): Answer => {
     if (sources) for (const product of productsOf(answer)) if (product) sources.products.add(product.path);
     return answer;
   };
   return {
     product: once(async (path: string) => {
-      const answer = await catalogue.product(path);
+      const answer = await catalogue.product(path, unasked.records);
       sources?.products.add(path);
       if (answer.kind === 'found') found(answer.product);
       return answer;

@@ -2,7 +2,7 @@ import DataLoader from 'dataloader';
 import { fetchBrandDetail, fetchBrands, type Brand, type BrandDetail } from './brand/brand.rest.ts';
 import { createAdditions, type Additions } from './cart/additions.ts';
 import { createCustomerReader, type CustomerReader } from './customer/customer.reading.ts';
-import { createCatalogue, readOnce, type CatalogueReads } from './catalogue.ts';
+import { createCatalogue, readOnce, type CatalogueReads, type RequestCatalogue } from './catalogue.ts';
 import { createCartReader, type CartReader } from './cart/cart.reading.ts';
 import { fetchCategoryTree, fetchFaqs } from './category/category.rest.ts';
 import { indexTree, type CategoryTree, type Faq } from './category/category.rules.ts';
@@ -17,6 +17,7 @@ import { startCall } from './operate/spans.ts';
 import type { CardPayments } from './payment/card-payments.ts';
 import { fetchProducts, type RestOptions } from './product/product.rest.ts';
 import type { Product } from './product/product.rules.ts';
+import { nothingUnasked, type Unasked } from './unasked.ts';
 import { createRestClient, until } from './rest/client.ts';
 import { keep, keepEach } from './rest/kept.ts';
 import type { RestPage } from './rest/window.ts';
@@ -113,6 +114,8 @@ export interface RequestOptions {
   };
   /** Where to note what the answer is made of, for one who may keep it. */
   sources?: Sources | undefined;
+  /** What of products the operation does not read; nothing unless known. */
+  unasked?: Unasked | undefined;
 }
 
 /** What is known of the caller. A mutation that changes it writes it here for the rest of the request. */
@@ -130,7 +133,10 @@ export interface RequestState {
 }
 
 /** What lives as long as one request. Its catalogue makes each call once, however many fields ask. */
-export interface Context extends Omit<GatewayServices, 'close'>, Omit<RequestOptions, 'sources'> {
+export interface Context extends Omit<GatewayServices, 'close' | 'catalogue'>, Omit<RequestOptions, 'sources' | 'unasked'> {
+  /** What of products nobody reads. */
+  unasked: Unasked;
+  catalogue: RequestCatalogue;
   /** Products by path, many in one call; null for a path that has none. */
   products: DataLoader<string, Product | null>;
   /** The cart of whoever asks. */
@@ -142,12 +148,12 @@ export interface Context extends Omit<GatewayServices, 'close'>, Omit<RequestOpt
 /** How long a request's own calls may take in all: cart, products of a cart, orders. */
 const REQUEST_MILLISECONDS = 2_700;
 
-export function createContext({ services, request, response, sources }: RequestOptions & { services: GatewayServices }): Context {
+export function createContext({ services, request, response, sources, unasked = nothingUnasked }: RequestOptions & { services: GatewayServices }): Context {
   const shopApi = { ...services.shopApi, rest: until(performance.now() + REQUEST_MILLISECONDS, services.shopApi.rest) };
   // A copy: a token that a mutation has just been given serves the rest of this request only.
   const own = { ...request };
   const products = new DataLoader(async (paths: readonly string[]) => {
-    const found = new Map((await fetchProducts(shopApi, paths)).map((product) => [product.path, product]));
+    const found = new Map((await fetchProducts(shopApi, paths, unasked.records)).map((product) => [product.path, product]));
     for (const path of paths) sources?.products.add(path);
     return paths.map((path) => found.get(path) ?? null);
   });
@@ -157,9 +163,10 @@ export function createContext({ services, request, response, sources }: RequestO
     shopApi,
     request: own,
     response,
+    unasked,
     products,
     cart: createCartReader(shopApi, own, markPersonal),
     customer: createCustomerReader(shopApi, own, response, markPersonal),
-    catalogue: readOnce(services.catalogue, { found: (product) => products.prime(product.path, product), sources }),
+    catalogue: readOnce(services.catalogue, { found: (product) => products.prime(product.path, product), sources, unasked }),
   };
 }

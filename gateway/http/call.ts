@@ -1,5 +1,4 @@
-import { createContext, type Context, type GatewayServices } from '../context.ts';
-import type { Sources } from '../sources.ts';
+import { createContext, type Context, type GatewayServices, type RequestOptions } from '../context.ts';
 import { CART_TOKEN_HEADER, cartTokenCookie, SESSION_TOKEN_HEADER, signedInCookies, signedOutCookies, type Tokens } from './cookies.ts';
 
 /** What one request to the graph brings along, and the tokens that its answer tells. */
@@ -30,7 +29,7 @@ interface ContextOptions {
 }
 
 /** The graph's context for one call; tokens that it is given are noted for its answer. `isCounted` where its cost was found small enough. */
-export function contextOf(state: CallState, { services, secureCookies }: ContextOptions, { sources, isCounted = false }: { sources?: Sources | undefined; isCounted?: boolean } = {}): Context {
+export function contextOf(state: CallState, { services, secureCookies }: ContextOptions, { sources, unasked, isCounted = false }: Pick<RequestOptions, 'sources' | 'unasked'> & { isCounted?: boolean } = {}): Context {
   const setCookies = (lines: readonly string[]) => {
     for (const line of lines) state.cookies.set(line.split('=', 1)[0] ?? '', line);
   };
@@ -43,6 +42,7 @@ export function contextOf(state: CallState, { services, secureCookies }: Context
   return createContext({
     services,
     sources,
+    unasked,
     request: { cartToken: state.session ?? state.cart, anonymousCartToken: state.cart, sessionToken: state.session, clientAddress: state.clientAddress, requestId: state.requestId, isCounted },
     response: {
       setSessionToken,

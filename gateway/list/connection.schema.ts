@@ -81,7 +81,7 @@ export function pageComplexity({ first }: WindowArguments) {
 }
 
 /** Reads one page of a list of products; a product that the shop API lists twice is shown where it comes first. */
-export async function readProducts(given: ListArguments, { brands }: Context, info: GraphQLResolveInfo, fetchPage: (page: number, request: ListRequest) => Promise<ListPage>): Promise<ProductListRecord> {
+export async function readProducts(given: ListArguments, { brands, unasked }: Context, info: GraphQLResolveInfo, fetchPage: (page: number, request: ListRequest) => Promise<ListPage>): Promise<ProductListRecord> {
   refuseOutOfRange('first', given.first, 0, PAGE_SIZE_MAXIMUM);
   refuseOutOfRange('page', given.page, 1, PAGE_MAXIMUM);
   const selection = selectionOf(given);
@@ -90,7 +90,7 @@ export async function readProducts(given: ListArguments, { brands }: Context, in
   const wanted = new Set(selection.filters.brands);
   const brandIds = wanted.size > 0 ? (await brands()).flatMap(({ entityId, path }) => (wanted.has(brandSlug(path)) ? [entityId] : [])) : [];
   const window = windowOf(given, state);
-  const { items, total, head } = await readWindow<Product, ListPage>(window, (page) => fetchPage(page, { selection, brandIds, withFacets }));
+  const { items, total, head } = await readWindow<Product, ListPage>(window, (page) => fetchPage(page, { selection, brandIds, withFacets, unasked: unasked.items }));
   const paths = new Set<string>();
   const positions = items.map((product) => (product && !paths.has(product.path) && paths.add(product.path) ? product : null));
   const edges = positions.flatMap((node, index) => (node ? [{ node, cursor: cursorOf(window.offset + index, state) }] : []));

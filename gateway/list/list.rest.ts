@@ -1,9 +1,10 @@
 import { z } from 'zod';
 import { brandPath } from '../brand/brand.rules.ts';
-import { pence, penceFor, type PenceBounds } from '../money/money.rules.ts';
+import { penceFor, type PenceBounds } from '../money/money.rules.ts';
 import { itemPageShape, toProducts } from '../product/item.rest.ts';
 import { pricing } from '../product/parts.rest.ts';
-import { entityId, listOf, optionalCount, optionalText } from '../rest/shapes.ts';
+import { excludedFields, type Unasked } from '../unasked.ts';
+import { entityId, listOf, optionalCount, optionalMoney, optionalText } from '../rest/shapes.ts';
 import { unitOf, type BrandFacet, type Facet, type FacetFilter, type ListPage, type ListSelection, type ProductSort } from './list.rules.ts';
 
 /** A list as the shop API is asked for it: brands by its own numbers. */
@@ -12,6 +13,8 @@ export interface ListRequest {
   brandIds: readonly number[];
   /** Whether it is asked what the list can be narrowed by. */
   withFacets: boolean;
+  /** What of each product nobody reads. */
+  unasked: Unasked['items'];
 }
 
 const SORTS: Readonly<Record<ProductSort, readonly [by: string, order: string] | null>> = {
@@ -26,7 +29,7 @@ const SORTS: Readonly<Record<ProductSort, readonly [by: string, order: string] |
 const USUAL_FACET_SIZE = 10;
 
 /** The query parameters of any list call; the shop API takes prices in its own view of VAT, in pounds. */
-export function listParameters({ selection, brandIds, withFacets }: ListRequest, page: number, pricesIncludeVat: boolean): URLSearchParams {
+export function listParameters({ selection, brandIds, withFacets, unasked }: ListRequest, page: number, pricesIncludeVat: boolean): URLSearchParams {
   const { filters, sort, facetSize } = selection;
   const query = new URLSearchParams({ page_no: String(page) });
   for (const id of brandIds) query.append('brand_id', String(id));
@@ -39,6 +42,7 @@ export function listParameters({ selection, brandIds, withFacets }: ListRequest,
   }
   if (facetSize !== USUAL_FACET_SIZE) query.set('aggs_size', String(facetSize));
   if (!withFacets) query.set('with_filters', 'false');
+  for (const [name, value] of Object.entries(excludedFields(unasked))) query.set(name, value);
   return query;
 }
 
@@ -56,9 +60,6 @@ export function listFilters({ selection }: ListRequest): { name: string; value: 
 }
 
 const optionalNumber = z.number().nullish().transform((value) => value ?? null);
-
-/** Pence of a price in pounds; 0 for none. */
-const optionalMoney = z.unknown().optional().transform(pence);
 
 const facetShape = z.object({
   name: z.string().min(1),

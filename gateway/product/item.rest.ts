@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { optionalCount, optionalText, money, positionsOf } from '../rest/shapes.ts';
+import { optionalCount, optionalMoney, optionalText, positionsOf } from '../rest/shapes.ts';
 import { commonFields, pricing, toCore } from './parts.rest.ts';
 import type { Product } from './product.rules.ts';
 
@@ -8,8 +8,8 @@ const itemShape = z.object({
   image_url: optionalText,
   variants_length: optionalCount,
   option_values: z.record(z.string(), z.array(z.string())).nullish(),
-  min_variant_price: money,
-  max_variant_price: money,
+  min_variant_price: optionalMoney,
+  max_variant_price: optionalMoney,
   custom_fields: z.record(z.string(), z.string()).nullish(),
 });
 

@@ -3,6 +3,7 @@ import { bodyOf, isAbsent, type RestAnswer, type RestClient } from '../rest/clie
 import { itemsShape, toProducts } from './item.rest.ts';
 import { batches, productOf, type Product } from './product.rules.ts';
 import { recordShape, recordsShape, toDetail } from './record.rest.ts';
+import { excludedFields, type Unasked } from '../unasked.ts';
 
 /** What the REST layer needs to know of the deployment to normalise what it reads. */
 export interface RestOptions {
@@ -13,10 +14,10 @@ export interface RestOptions {
 /** What lives at a product's path: the product, the place it has moved to, or nothing. */
 export type ProductAnswer = { kind: 'found'; product: Product } | { kind: 'moved'; location: string } | { kind: 'absent' };
 
-/** `GET /products/{path}/`: the product that lives at a path. */
-export async function fetchProduct({ rest, pricesIncludeVat }: RestOptions, productPath: string): Promise<ProductAnswer> {
+/** `GET /products/{path}/`: the product that lives at a path, without what nobody reads. */
+export async function fetchProduct({ rest, pricesIncludeVat }: RestOptions, productPath: string, unasked: Unasked['records']): Promise<ProductAnswer> {
   const path = `/products${productPath.split('/').map(encodeURIComponent).join('/')}`;
-  const answer = await rest.call({ method: 'GET', path, shape: recordShape });
+  const answer = await rest.call({ method: 'GET', path, query: new URLSearchParams(excludedFields(unasked)), shape: recordShape });
   if (answer.kind === 'moved') return answer;
   if (isAbsent(answer)) return { kind: 'absent' };
   const detail = toDetail(bodyOf(path, answer), pricesIncludeVat);
@@ -27,10 +28,10 @@ export async function fetchProduct({ rest, pricesIncludeVat }: RestOptions, prod
 const BATCH_PATH = '/get_products_from_blog_url_list';
 
 /** `POST /get_products_from_blog_url_list`: many products by path, in one call unless the address would grow too long; those it does not know are missing. */
-export async function fetchProducts({ rest, pricesIncludeVat }: RestOptions, paths: readonly string[]): Promise<Product[]> {
+export async function fetchProducts({ rest, pricesIncludeVat }: RestOptions, paths: readonly string[], unasked: Unasked['records']): Promise<Product[]> {
   const answers = await Promise.all(
     batches(paths).map((batch): Promise<RestAnswer<readonly Parameters<typeof toDetail>[0][]>> =>
-      rest.call({ method: 'POST', safe: true, path: BATCH_PATH, query: new URLSearchParams(batch.map((path) => ['url_list', path])), shape: recordsShape }),
+      rest.call({ method: 'POST', safe: true, path: BATCH_PATH, query: new URLSearchParams([...batch.map((path) => ['url_list', path]), ...Object.entries(excludedFields(unasked))]), shape: recordsShape }),
     ),
   );
   return answers.flatMap((answer) => bodyOf(BATCH_PATH, answer)).map((record) => productOf(toDetail(record, pricesIncludeVat)));

@@ -16,9 +16,9 @@ export const recordShape = z.object({
   ...commonFields,
   variants: listOf(variantShape, ({ id }) => id),
   // A product whose pictures are all broken is still a product.
-  images: listOf(imageShape, ({ id }) => id).catch([]),
+  images: listOf(imageShape, ({ id }) => id).catch([]).optional().transform((images) => images ?? []),
   custom_fields: optionalList(z.object({ name: z.string(), value: z.coerce.string() })),
-  modifiers: listOf(modifierShape, ({ id }) => id).catch([]),
+  modifiers: listOf(modifierShape, ({ id }) => id).catch([]).optional().transform((modifiers) => modifiers ?? []),
   description: optionalText,
   warning: optionalText,
   warranty: warrantyShape.nullish(),

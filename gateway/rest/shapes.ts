@@ -44,6 +44,9 @@ export const entityId = z.int().positive().max(INT_MAXIMUM);
 /** Pence of a price in pounds; 0 for what is no amount of money. */
 export const money = z.unknown().transform(pence);
 
+/** The same of a price that may be missing. */
+export const optionalMoney = z.unknown().optional().transform(pence);
+
 /** A text that may be missing. */
 export const optionalText = z.string().nullish().transform((value) => value ?? '');
 

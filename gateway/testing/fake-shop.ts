@@ -18,6 +18,15 @@ export interface FakeRequest {
 
 type Route = (request: FakeRequest) => FakeAnswer;
 
+/** A record, or each of a list's, without the fields that are not wanted. */
+function sparse(body: unknown, excluded: readonly string[]): unknown {
+  if (Array.isArray(body)) return body.map((record) => sparse(record, excluded));
+  if (typeof body !== 'object' || body === null) return body;
+  if ('category_products' in body) return { ...body, category_products: sparse(body.category_products, excluded) };
+  if ('results' in body) return { ...body, results: sparse(body.results, excluded) };
+  return Object.fromEntries(Object.entries(body).filter(([name]) => !excluded.includes(name)));
+}
+
 export interface FakeShop {
   url: string;
   /** Every request so far as `METHOD /path`, without queries. */
@@ -39,7 +48,7 @@ export async function openFakeShop(): Promise<FakeShop> {
     const route = find(`${request.method} ${path}`);
     const answer = route ? route({ path, query: url.searchParams, body: content ? JSON.parse(content) : null }) : { status: 404, body: { detail: 'Not found' } };
     response.writeHead(answer.status ?? 200, { 'content-type': 'application/json', ...answer.headers });
-    response.end(JSON.stringify(answer.body ?? {}));
+    response.end(JSON.stringify(sparse(answer.body ?? {}, (url.searchParams.get('exclude_fields') ?? '').split(','))));
   });
 
   function find(key: string): Route | undefined {

@@ -13,6 +13,7 @@ import type { ListRequest } from '../../gateway/list/list.rest.ts';
 import { subscribe } from '../../gateway/newsletter/newsletter.rest.ts';
 import { fetchOrder, recordPayment } from '../../gateway/order/order.rest.ts';
 import { fetchProduct, fetchProducts, fetchRelatedProducts, type RestOptions } from '../../gateway/product/product.rest.ts';
+import { nothingUnasked, unaskedOf } from '../../gateway/unasked.ts';
 import { fetchReviews, sendReview } from '../../gateway/review/review.rest.ts';
 import { fetchFeaturedPage, fetchSearchPage, fetchSuggestions } from '../../gateway/search/search.rest.ts';
 import { fetchPageAddresses, fetchPostAddresses, fetchProductAddresses } from '../../gateway/sitemap/sitemap.rest.ts';
@@ -42,10 +43,10 @@ export interface Step {
   run(options: RestOptions, state: StepState): Promise<unknown>;
 }
 
-const plain: ListRequest = { selection: { filters: { facets: [], brands: [], minimumPrice: null, maximumPrice: null }, sort: 'RELEVANCE', facetSize: 10 }, brandIds: [], withFacets: false };
+const plain: ListRequest = { selection: { filters: { facets: [], brands: [], minimumPrice: null, maximumPrice: null }, sort: 'RELEVANCE', facetSize: 10 }, brandIds: [], withFacets: false, unasked: unaskedOf(new Set()).items };
 const narrowed = ({ brandId }: StepState): ListRequest => ({
   selection: { filters: { facets: [{ name: 'IP Rating', values: ['IP44'], minimum: null, maximum: null }], brands: ['heritage-brass'], minimumPrice: 100, maximumPrice: 100_000 }, sort: 'PRICE_ASCENDING', facetSize: 80 },
-  brandIds: [brandId], withFacets: true,
+  brandIds: [brandId], withFacets: true, unasked: nothingUnasked.items,
 });
 const place = { firstName: 'Ann', lastName: 'Lee', company: '', address1: '1 Example Street', address2: '', city: 'Leeds', county: '', postcode: 'LS1 4DT', country: 'United Kingdom', phone: '02079460123' };
 const stranger = ({ cartToken }: StepState) => ({ cartToken, clientAddress: '203.0.113.7' });
@@ -63,12 +64,15 @@ export const steps: readonly Step[] = [
   { path: '/categories/get_products_with_filters', summary: 'One page of a brand’s products, or of a search that is narrowed or sorted', run: (options, { brandId }) => fetchBrandPage(options, brandId, 1, plain) },
   { path: '/categories/get_products_with_filters', summary: '', run: (options, state) => fetchSearchPage(options, 'lamp', 1, narrowed(state)) },
   { path: '/search/{term}', summary: 'One page of the products that match a term', run: (options) => fetchSearchPage(options, 'lamp', 1, plain) },
+  { path: '/search/{term}', summary: '', run: (options) => fetchSearchPage(options, 'lamp', 1, { ...plain, unasked: nothingUnasked.items }) },
   { path: '/suggest', summary: 'What may be meant by a term that is still being typed', isOptional: true, run: (options) => fetchSuggestions(options, 'lam', 8) },
   { path: '/featured', summary: 'One page of the products that the shop puts forward', run: (options) => fetchFeaturedPage(options, 1, plain) },
   { path: '/featured', summary: '', run: (options, state) => fetchFeaturedPage(options, 1, narrowed(state)) },
   { path: '/products/related_products', summary: 'Other products of a category', run: (options, { productId, categoryId }) => fetchRelatedProducts(options, categoryId, productId) },
-  { path: '/products/{path}', summary: 'The product that lives at a path; 301 with Location where it has moved', run: (options) => fetchProduct(options, '/finished/') },
-  { path: '/get_products_from_blog_url_list', summary: 'Many products by their paths', run: (options) => fetchProducts(options, ['/finished/', '/lamp-1/']) },
+  { path: '/products/{path}', summary: 'The product that lives at a path; 301 with Location where it has moved', run: (options) => fetchProduct(options, '/finished/', nothingUnasked.records) },
+  { path: '/products/{path}', summary: '', run: (options) => fetchProduct(options, '/finished/', unaskedOf(new Set()).records) },
+  { path: '/get_products_from_blog_url_list', summary: 'Many products by their paths', run: (options) => fetchProducts(options, ['/finished/', '/lamp-1/'], nothingUnasked.records) },
+  { path: '/get_products_from_blog_url_list', summary: '', run: (options) => fetchProducts(options, ['/finished/', '/lamp-1/'], unaskedOf(new Set()).records) },
   { path: '/resolve_url', summary: 'Where an address leads', isOptional: true, run: ({ rest }) => fetchRedirect(rest, '/old-lamp/') },
   { path: '/get_product_addresses', summary: 'The paths of all products, for the sitemap', isOptional: true, run: ({ rest }) => fetchProductAddresses(rest, 1) },
   { path: '/reviews/', summary: 'A product’s reviews, newest first', isOptional: true, run: ({ rest }, { productId }) => fetchReviews(rest, productId, 1) },

@@ -1,6 +1,6 @@
 import { z, type ZodType } from 'zod';
 import type { RestCall, RestClient } from '../../gateway/rest/client.ts';
-import { itemShapeOf, money } from '../../gateway/rest/shapes.ts';
+import { itemShapeOf, money, optionalMoney } from '../../gateway/rest/shapes.ts';
 import { steps, type Step, type StepState } from './shop-api-steps.ts';
 
 type JsonSchema = Record<string, unknown>;
@@ -77,7 +77,7 @@ export async function shopApi(): Promise<ShopApi> {
     info: {
       title: 'Shop API',
       version: '1.0.0',
-      description: 'What a shop behind the gateway answers. Prices are pounds, without VAT unless the deployment says otherwise. Fields that are not named here are ignored; a broken item of a list costs that item alone. A refusal is 4xx with {detail}, and {code} where a program is to tell it apart.',
+      description: 'What a shop behind the gateway answers. Prices are pounds, without VAT unless the deployment says otherwise. Fields that are not named here are ignored; a broken item of a list costs that item alone. What `exclude_fields` names of a product may be left out, as nobody reads it then; a shop that does not know it answers all. A refusal is 4xx with {detail}, and {code} where a program is to tell it apart.',
     },
     paths,
     components: { schemas: components },
@@ -135,7 +135,7 @@ function schemaOfShape(shape: ZodType, components: Record<string, JsonSchema>, a
     unrepresentable: 'any',
     override({ zodSchema, jsonSchema }) {
       const received: object = zodSchema;
-      if (received === money.in) Object.assign(jsonSchema, { type: ['number', 'string', 'null'], description: 'An amount in pounds.' });
+      if (received === money.in || received === optionalMoney.in) Object.assign(jsonSchema, { type: ['number', 'string', 'null'], description: 'An amount in pounds.' });
       const item = itemShapeOf(received);
       if (!item) return;
       if (above.has(item)) {

@@ -70,9 +70,9 @@ export function isRefusal(answer: Refusal | CostReport): answer is Refusal {
   return 'code' in answer;
 }
 
-/** An answer's bytes with its cost: kept answers are everyone's, what is left of a budget is not. */
-export function withCost(body: Buffer, cost: CostReport): Buffer {
-  return Buffer.concat([body.subarray(0, body.lastIndexOf('}')), Buffer.from(`,"extensions":{"cost":${JSON.stringify(cost)}}}`)]);
+/** An answer's JSON with its cost: kept answers are everyone's, what is left of a budget is not. */
+export function withCost(json: string, cost: CostReport): string {
+  return `${json.slice(0, -1)},"extensions":{"cost":${JSON.stringify(cost)}}}`;
 }
 
 /** The answer to who has used up a budget. */

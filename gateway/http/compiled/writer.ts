@@ -122,7 +122,8 @@ function typeNameOf(type: GraphQLAbstractType, value: unknown, run: Run, info: F
 function listOf(value: unknown, run: Run, complete: Complete): unknown[] {
   if (!Array.isArray(value)) throw new GiveUpError();
   const data: unknown[] = [];
-  for (const [index, item] of value.entries()) {
+  for (let index = 0; index < value.length; index += 1) {
+    const item: unknown = value[index];
     data.push(null);
     if (isComing(item)) run.wait(item, data as never, index, complete);
     else data[index] = complete(item, run);

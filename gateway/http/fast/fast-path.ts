@@ -19,23 +19,24 @@ export interface Asker extends CallState {
 
 /** A whole answer, ready for the wire. */
 export class Answer {
-  readonly body: Buffer;
+  readonly json: string;
   /** Whether it may be given to anyone who asks the same. */
   readonly isPublic: boolean;
   #etag: string | null = null;
 
-  constructor(body: Buffer, isPublic: boolean) {
-    this.body = body;
+  constructor(json: string, isPublic: boolean) {
+    this.json = json;
     this.isPublic = isPublic;
   }
 
+  /** Bytes of memory that it may take: letters beyond Latin ones make two of each. */
   get length(): number {
-    return this.body.length;
+    return this.json.length * 2;
   }
 
   /** Names these very bytes; worked out for those who ask. */
   get etag(): string {
-    this.#etag ??= `"${createHash('sha1').update(this.body).digest('base64url')}"`;
+    this.#etag ??= `"${createHash('sha1').update(this.json).digest('base64url')}"`;
     return this.#etag;
   }
 }
@@ -53,7 +54,8 @@ type Given = Omit<FastAnswer, 'cost'>;
 interface FastPathOptions {
   plans: Plans;
   checks: Checks;
-  contextOf(asker: Asker, sources?: Sources): Context;
+  /** The context of one run, which notes its sources where it is given any. */
+  contextOf(asker: Asker, plan: Plan, sources?: Sources): Context;
   mask: Mask;
   /** What keeps public answers; null for nothing. */
   cache: AnswerCache<Answer> | null;
@@ -78,17 +80,17 @@ export function createFastPath({ plans, checks, contextOf, mask, cache }: FastPa
   const traced = (plan: Plan, { checked }: Asker, run: () => ReturnType<typeof runPlan>) => asOperation(checked.operation, plan.kind, run);
 
   async function answerOwn(plan: Plan, variables: Record<string, unknown>, asker: Asker): Promise<Given | null> {
-    const result = await traced(plan, asker, () => runPlan(plan, variables, contextOf(asker), maskFor(asker)));
-    return result && { answer: new Answer(Buffer.from(JSON.stringify(result)), false), age: 0 };
+    const result = await traced(plan, asker, () => runPlan(plan, variables, contextOf(asker, plan), maskFor(asker)));
+    return result && { answer: new Answer(JSON.stringify(result), false), age: 0 };
   }
 
   async function makePublic(plan: Plan, variables: Record<string, unknown>, asker: Asker): Promise<Made<Answer>> {
     const sources = new Sources();
-    const result = await traced(plan, asker, () => runPlan(plan, variables, contextOf(asker, sources), maskFor(asker)));
+    const result = await traced(plan, asker, () => runPlan(plan, variables, contextOf(asker, plan, sources), maskFor(asker)));
     if (!result) throw new NotHereError();
     // What stands in for a shop API that fails is not kept a second time, where nothing says how old it is.
     const isPublic = !result.errors && !sources.isPersonal && staleSeconds() === null;
-    return { answer: new Answer(Buffer.from(JSON.stringify(result)), isPublic), tags: isPublic ? sources.products : null };
+    return { answer: new Answer(JSON.stringify(result), isPublic), tags: isPublic ? sources.products : null };
   }
 
   async function answerPublic(plan: Plan, variables: Record<string, unknown>, asker: Asker): Promise<Given | null> {

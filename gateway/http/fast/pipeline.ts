@@ -74,7 +74,7 @@ export function createPipeline({ gate, plans, fast, publicGet, onWay, longWay }:
     const given = asked && mediaType && (await fast.answer(asked, state));
     onWay?.(given ? 'fast' : 'long');
     if (given) {
-      sendAnswer(response, withCost(given.answer.body, given.cost), mediaType, ownHeaders(state));
+      sendAnswer(response, withCost(given.answer.json, given.cost), mediaType, ownHeaders(state));
       return checked;
     }
     const answer = await longWay({ url: `http://gateway${request.url}`, method: request.method ?? 'GET', headers: headersOf(request), body: received?.content.toString() ?? null }, state);

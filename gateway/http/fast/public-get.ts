@@ -51,7 +51,7 @@ export function createPublicGet({ checks, plans, fast, cacheSeconds }: PublicGet
     const asked: Asked = { parameters: { documentId, operationName, variables: variables ?? {} }, document: { id: documentId }, operationName, variables: variables ?? {} };
     const asker: Asker = { ...callOf({ cart: null, session: null, clientAddress, requestId, isPartner: false }), checked };
     const refuse = (refused: Refusal): true => {
-      sendAnswer(response, Buffer.from(refusalBody(refused)), mediaType, { ...ownHeaders(asker), ...(refused === mutation && { allow: 'POST' }) }, refused.status);
+      sendAnswer(response, refusalBody(refused), mediaType, { ...ownHeaders(asker), ...(refused === mutation && { allow: 'POST' }) }, refused.status);
       return true;
     };
     const begun = await checks.begin(asked.parameters, checked);
@@ -63,13 +63,13 @@ export function createPublicGet({ checks, plans, fast, cacheSeconds }: PublicGet
     if (!given) return refuse(await reasonOf(asked, asker));
     const { answer, age } = given;
     if (!answer.isPublic) {
-      sendAnswer(response, withCost(answer.body, given.cost), mediaType, ownHeaders(asker));
+      sendAnswer(response, withCost(answer.json, given.cost), mediaType, ownHeaders(asker));
       return true;
     }
     // A page of another site may read it by a header that others' answers do not have.
     const headers = { 'cache-control': cacheControl, age: String(Math.floor(age / 1_000)), etag: answer.etag, vary: 'accept, origin' };
     if (isKnown(request.headers['if-none-match'], answer.etag)) response.writeHead(304, headers).end();
-    else sendAnswer(response, answer.body, mediaType, headers);
+    else sendAnswer(response, answer.json, mediaType, headers);
     return true;
   };
 }

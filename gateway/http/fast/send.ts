@@ -14,9 +14,9 @@ export function ownHeaders(asker: Asker): OutgoingHttpHeaders {
   return { 'cache-control': PRIVATE, ...(standing && rateLimitHeaders(standing)), ...staleHeaders(), ...tokenHeaders(asker) };
 }
 
-/** Sends an answer in one piece. */
-export function sendAnswer(response: ServerResponse, body: Buffer, mediaType: MediaType, headers: OutgoingHttpHeaders, status = 200): void {
-  response.writeHead(status, { 'content-type': `${mediaType}; charset=utf-8`, 'content-length': body.length, ...headers });
+/** Sends an answer in one piece: a text leaves with its headers, where bytes would follow them. */
+export function sendAnswer(response: ServerResponse, json: string, mediaType: MediaType, headers: OutgoingHttpHeaders, status = 200): void {
+  response.writeHead(status, { 'content-type': `${mediaType}; charset=utf-8`, 'content-length': Buffer.byteLength(json), ...headers });
   // After whatever else has come meanwhile: answers that go out together wake those who wait for them once.
-  setImmediate(() => response.end(body));
+  setImmediate(() => response.end(json));
 }

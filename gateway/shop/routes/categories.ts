@@ -38,7 +38,7 @@ export const categoryRoutes: Route[] = [
       return ok({
         category: { ...record(category), children: structure.childrenOf(category.id).map(record) },
         category_siblings: structure.childrenOf(category.parentId).filter((other) => other !== category).map(record),
-        category_products: await listRecord(shop, { ...listQuery(query, filters), scope: { kind: 'category', id: category.id } }),
+        category_products: await listRecord(shop, { ...listQuery(query, filters), scope: { kind: 'category', id: category.id } }, query),
       });
     },
   },
@@ -52,11 +52,11 @@ export const categoryRoutes: Route[] = [
       const term = query.get('query_string');
       if (term !== null) {
         const hits = searched(shop, term);
-        return hits ? ok({ ...(await listRecord(shop, { ...list, scope: { kind: 'hits', hits } })), corrected_query: hits.correctedTerm }) : SEARCH_IS_BEING_BUILT;
+        return hits ? ok({ ...(await listRecord(shop, { ...list, scope: { kind: 'hits', hits } }, query)), corrected_query: hits.correctedTerm }) : SEARCH_IS_BEING_BUILT;
       }
       // A brand's page names the category that stands for all brands: what it lists is the brand's, wherever in the shop.
       const scope: ListScope = query.get('is_brand_page') === 'true' && list.brandIds.length > 0 ? { kind: 'brands', ids: list.brandIds } : categoryScope(query);
-      return ok(await listRecord(shop, { ...list, scope }));
+      return ok(await listRecord(shop, { ...list, scope }, query));
     },
   },
   {

@@ -30,7 +30,7 @@ export const listRoutes: Route[] = [
     async answer({ query }, shop) {
       const filters = filtersOfQuery(query);
       if (!filters) return refusal(400, 'Filters must be a list of names and values');
-      return ok(await listRecord(shop, { ...listQuery(query, filters), scope: { kind: 'featured' } }));
+      return ok(await listRecord(shop, { ...listQuery(query, filters), scope: { kind: 'featured' } }, query));
     },
   },
   {

@@ -1,5 +1,5 @@
 import { readRedirect } from '../store/catalogue-store.ts';
-import { productRecord, readAddOnUrls } from './records.ts';
+import { productRecord, readAddOnUrls, sparse } from './records.ts';
 import { ok, refusal, type Route, type Shop, type ShopAnswer } from './route.ts';
 
 /** What the URL-list call takes at once. */
@@ -10,9 +10,9 @@ function canonical(url: string): string {
   return `/${url.toLowerCase()}/`.replace(/\/+/g, '/');
 }
 
-async function productAt(url: string, { structure, products, db }: Shop): Promise<ShopAnswer> {
+async function productAt(url: string, query: URLSearchParams, { structure, products, db }: Shop): Promise<ShopAnswer> {
   const product = await products.byUrl(url);
-  if (product) return ok(productRecord(product, structure, await readAddOnUrls([product], products)));
+  if (product) return ok(sparse(query)(productRecord(product, structure, await readAddOnUrls([product], products))));
   const moved = (await products.byUrl(canonical(url))) ? canonical(url) : await readRedirect(db, canonical(url));
   if (!moved) return refusal(404, 'Product not found');
   return { status: 301, body: { detail: 'Moved permanently' }, headers: { location: `/products${moved}` } };
@@ -22,7 +22,7 @@ export const productRoutes: Route[] = [
   {
     method: 'GET',
     path: /^\/get_product_by_url\/?$/,
-    answer: ({ query }, shop) => productAt(query.get('product_url') ?? '', shop),
+    answer: ({ query }, shop) => productAt(query.get('product_url') ?? '', query, shop),
   },
   {
     method: 'POST',
@@ -32,7 +32,7 @@ export const productRoutes: Route[] = [
       if (urls.length > URLS_MAXIMUM) return refusal(400, `At most ${URLS_MAXIMUM} addresses at once`);
       const found = await products.byUrls([...new Set(urls.map(canonical))]);
       const addOnUrls = await readAddOnUrls(found, products);
-      return ok(found.map((product) => productRecord(product, structure, addOnUrls)));
+      return ok(found.map((product) => sparse(query)(productRecord(product, structure, addOnUrls))));
     },
   },
   {
@@ -51,6 +51,6 @@ export const productRoutes: Route[] = [
   {
     method: 'GET',
     path: /^\/products(\/.+)$/,
-    answer: ({ parameter }, shop) => productAt(parameter, shop),
+    answer: ({ parameter, query }, shop) => productAt(parameter, query, shop),
   },
 ];

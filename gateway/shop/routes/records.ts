@@ -149,3 +149,9 @@ export function lineRecord(line: CartLine) {
     inventory_level: line.inventoryLevel,
   };
 }
+
+/** What leaves out of a record the fields that a caller does not want: `exclude_fields=images,warranty`. */
+export function sparse(query: URLSearchParams): <Item extends object>(record: Item) => Partial<Item> {
+  const excluded = new Set((query.get('exclude_fields') ?? '').split(','));
+  return (record) => Object.fromEntries(Object.entries(record).filter(([name]) => !excluded.has(name))) as Partial<typeof record>;
+}

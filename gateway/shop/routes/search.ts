@@ -29,7 +29,7 @@ export const searchRoutes: Route[] = [
       if (!filters) return refusal(400, 'Filters must be a list of names and values');
       const hits = searched(shop, parameter);
       if (!hits) return SEARCH_IS_BEING_BUILT;
-      return ok({ ...(await listRecord(shop, { ...listQuery(query, filters), scope: { kind: 'hits', hits } })), corrected_query: hits.correctedTerm });
+      return ok({ ...(await listRecord(shop, { ...listQuery(query, filters), scope: { kind: 'hits', hits } }, query)), corrected_query: hits.correctedTerm });
     },
   },
   {
@@ -38,7 +38,7 @@ export const searchRoutes: Route[] = [
     async answer({ query }, shop) {
       const hits = searched(shop, query.get('query_string') ?? '');
       if (!hits) return SEARCH_IS_BEING_BUILT;
-      const { results, total } = await listRecord(shop, { ...listQuery(query, []), withFacets: false, scope: { kind: 'hits', hits } });
+      const { results, total } = await listRecord(shop, { ...listQuery(query, []), withFacets: false, scope: { kind: 'hits', hits } }, query);
       return ok({ results, total });
     },
   },

@@ -1,3 +1,5 @@
+import { excludedFields, type Unasked } from '../../../gateway/unasked.ts';
+
 /** What is measured: an operation, the requests to the shop API that answer it, and how much more than relaying those it may cost. */
 export interface Measured {
   name: 'product' | 'search' | 'cart' | 'typename';
@@ -44,6 +46,8 @@ export interface Targets {
   paths: readonly string[];
   terms: readonly string[];
   carts: readonly { token: string; paths: readonly string[] }[];
+  /** What each operation lets the shop API leave out. */
+  unasked: Readonly<Record<Measured['name'], Unasked>>;
 }
 
 /** Every request of an operation, in the order they are sent, over and over. */
@@ -56,10 +60,10 @@ export function requestsOf({ name, query }: Measured, { paths, terms, carts }: T
 }
 
 /** The requests to the shop API that a relay makes for the same. */
-export function restCallsOf(name: Measured['name'], variables: { path?: string; term?: string }, cart: Targets['carts'][number] | undefined): { method: 'GET' | 'POST'; path: string }[] {
-  if (name === 'product') return [{ method: 'GET', path: `/products${variables.path}` }];
-  if (name === 'search') return [{ method: 'GET', path: `/search/${encodeURIComponent(variables.term ?? '')}?page_no=1&with_filters=false` }];
+export function restCallsOf(name: Measured['name'], variables: { path?: string; term?: string }, cart: Targets['carts'][number] | undefined, unasked: Unasked): { method: 'GET' | 'POST'; path: string }[] {
+  if (name === 'product') return [{ method: 'GET', path: `/products${variables.path}?${new URLSearchParams(excludedFields(unasked.records)).toString()}` }];
+  if (name === 'search') return [{ method: 'GET', path: `/search/${encodeURIComponent(variables.term ?? '')}?${new URLSearchParams({ page_no: '1', with_filters: 'false', ...excludedFields(unasked.items) }).toString()}` }];
   if (name !== 'cart' || !cart) return [];
-  const query = new URLSearchParams(cart.paths.map((path) => ['url_list', path]));
+  const query = new URLSearchParams([...cart.paths.map((path) => ['url_list', path]), ...Object.entries(excludedFields(unasked.records))]);
   return [{ method: 'GET', path: `/cart?token=${cart.token}` }, { method: 'POST', path: `/get_products_from_blog_url_list?${query.toString()}` }];
 }

@@ -24,13 +24,14 @@ let calls = 0;
 
 /** The least that a gateway can do: read the request, ask the shop API, hand its bytes on. */
 function floor(): RequestListener {
-  const { carts } = JSON.parse(targets) as Targets;
+  const { carts, unasked } = JSON.parse(targets) as Targets;
   const pool = new Pool(shopApiUrl, { connections: 32 });
   const names = new Map(operations.map(({ name, query }) => [query, name]));
   const relay = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const { query, variables } = JSON.parse((await buffer(request)).toString()) as { query: string; variables: { path?: string; term?: string } };
     const { cart: token } = readTokens(request.headers);
-    const wanted = restCallsOf(names.get(query) ?? 'typename', variables, token === null ? undefined : carts.find((cart) => cart.token === token));
+    const name = names.get(query) ?? 'typename';
+    const wanted = restCallsOf(name, variables, token === null ? undefined : carts.find((cart) => cart.token === token), unasked[name]);
     calls += wanted.length;
     const answers = await Promise.all(wanted.map(({ method, path }) => exchange(pool, { origin: shopApiUrl, method, path, body: undefined })));
     const bodies = answers.map(({ body }) => body);

@@ -1,4 +1,8 @@
-import type { Targets } from './operations.ts';
+import { parse } from 'graphql';
+import { createPlan } from '../../../gateway/http/fast/plan.ts';
+import { schema } from '../../../gateway/schema.ts';
+import { nothingUnasked } from '../../../gateway/unasked.ts';
+import { operations, type Targets } from './operations.ts';
 
 const TERMS = ['lamp', 'light', 'switch', 'socket', 'brass', 'led', 'satin', 'wall', 'dimmer', 'pendant', 'glass', 'chrome', 'bulb', 'white', 'black', 'steel', 'double', 'single', 'gang', 'door', 'handle', 'ceiling'];
 const FINISHES = ['', ' brass', ' chrome', ' black', ' white', ' steel', ' antique', ' satin', ' polished'];
@@ -33,7 +37,8 @@ export async function findTargets(shopUrl: string): Promise<Targets> {
     });
     carts.push({ token: ((await answer.json()) as { token: string }).token, paths: lines.map(({ product_url }) => product_url) });
   }
-  return { paths: [...items.values()].map(({ product_url }) => product_url), terms, carts };
+  const unasked = Object.fromEntries(operations.map(({ name, query }) => [name, createPlan(schema, parse(query), null)?.unasked ?? nothingUnasked])) as Targets['unasked'];
+  return { unasked, paths: [...items.values()].map(({ product_url }) => product_url), terms, carts };
 }
 
 async function pageOf(shopUrl: string, path: string): Promise<Item[]> {

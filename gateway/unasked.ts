@@ -1,0 +1,42 @@
+/** Fields that the shop API need not answer, as its calls take them: those of a product in a list, and those of a whole record. */
+export interface Unasked {
+  items: readonly string[];
+  records: readonly string[];
+}
+
+/** For who may look at anything. */
+export const nothingUnasked: Unasked = { items: [], records: [] };
+
+/** What of a product in a list is there only for some of the graph's fields of it, by those; for none, where nothing reads it. */
+const ITEM_READERS: Readonly<Record<string, readonly string[]>> = {
+  custom_fields: ['energyClass', 'highlights'],
+  image_thumbnail: [],
+  max_variant_price: ['priceRange'],
+  min_variant_price: ['priceRange'],
+  on_sale: [],
+  option_values: ['options'],
+};
+
+/** The same of its record. */
+const RECORD_READERS: Readonly<Record<string, readonly string[]>> = {
+  breadcrumb: ['breadcrumb'],
+  custom_fields: ['energyClass', 'highlights', 'specifications'],
+  date_created: [],
+  description: ['description'],
+  gtin: [],
+  images: ['image', 'images'],
+  modifiers: ['modifiers'],
+  warning: ['warning'],
+  warranty: ['warranty'],
+};
+
+/** What an operation that asks for these fields of products, and only reads, has no use for. */
+export function unaskedOf(names: ReadonlySet<string>): Unasked {
+  const unread = (readers: Readonly<Record<string, readonly string[]>>) => Object.entries(readers).flatMap(([field, of]) => (of.some((name) => names.has(name)) ? [] : [field]));
+  return { items: unread(ITEM_READERS), records: unread(RECORD_READERS) };
+}
+
+/** As the calls take it; nothing for nothing. */
+export function excludedFields(fields: readonly string[]): { exclude_fields?: string } {
+  return fields.length === 0 ? {} : { exclude_fields: fields.join() };
+}
