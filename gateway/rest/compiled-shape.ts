@@ -83,6 +83,8 @@ function inTurn(first: Reader, second: Reader): Reader {
 }
 
 function transforming(transform: (value: unknown, payload: core.ParsePayload) => unknown): Reader {
+  // One that takes nothing but the value finds no fault with it.
+  if (transform.length === 1) return transform as Reader;
   return (value) => {
     const issues: core.$ZodRawIssue[] = [];
     const addIssue = (issue: core.$ZodRawIssue) => issues.push(issue);

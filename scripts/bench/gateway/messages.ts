@@ -19,7 +19,7 @@ export function serve(port: number, calls: () => number): void {
   process.on('disconnect', () => process.exit(0));
 }
 
-/** In the parent: a process of its own. */
+/** In the parent: a process of its own, with the engine set as in production. */
 export interface Measurable {
   url: string;
   usage(): Promise<Usage>;
@@ -27,7 +27,7 @@ export interface Measurable {
 }
 
 export async function startMeasurable(file: string, parameters: readonly string[]): Promise<Measurable> {
-  const child: ChildProcess = fork(file, [...parameters], { execArgv: ['--no-warnings'], env: { ...process.env, NODE_ENV: 'production' } });
+  const child: ChildProcess = fork(file, [...parameters], { execArgv: ['--no-warnings', '--max-semi-space-size=64'], env: { ...process.env, NODE_ENV: 'production' } });
   const exited = once(child, 'exit').then(() => Promise.reject(new Error(`${file} ${parameters[0]} did not start`)));
   exited.catch(() => {
     // Of interest only until it has started.
