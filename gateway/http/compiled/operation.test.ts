@@ -116,6 +116,13 @@ test('variables that are refused have read nothing', async () => {
   expect(reads).toBe(0);
 });
 
+test('none of a list fails unheard because of another', async () => {
+  resolving({ ...usual, lamps: () => [{ ...lamp, name: null }, Promise.reject(new Error('out of order'))] });
+  const document = parse('{ lamps(first: 2) { name } }');
+  const operation = getOperationAST(document);
+  expect(await (operation && compileQuery(schema, document, operation))?.({} as Context, {})).toBeNull();
+});
+
 test('a failure is told when nothing is waited for any more', async () => {
   const slow = Promise.withResolvers<typeof lamp>();
   let isToldOf = false;

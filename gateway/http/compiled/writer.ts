@@ -122,11 +122,14 @@ function typeNameOf(type: GraphQLAbstractType, value: unknown, run: Run, info: F
 function listOf(value: unknown, run: Run, complete: Complete): unknown[] {
   if (!Array.isArray(value)) throw new GiveUpError();
   const data: unknown[] = [];
-  for (let index = 0; index < value.length; index += 1) {
-    const item: unknown = value[index];
+  let isWaiting = false;
+  // First those to come: none of them may fail unheard because of another that is wrong.
+  for (const item of value) {
     data.push(null);
-    if (isComing(item)) run.wait(item, data as never, index, complete);
-    else data[index] = complete(item, run);
+    if (!isComing(item)) continue;
+    isWaiting = true;
+    run.wait(item, data as never, data.length - 1, complete);
   }
+  for (let index = 0; index < value.length; index += 1) if (!isWaiting || !isComing(value[index])) data[index] = complete(value[index], run);
   return data;
 }

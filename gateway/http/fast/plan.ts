@@ -1,4 +1,4 @@
-import { execute, getOperationAST, Kind, TypeInfo, visit, visitWithTypeInfo, type DocumentNode, type ExecutionResult, type GraphQLSchema, type OperationDefinitionNode, type SelectionSetNode } from 'graphql';
+import { execute, getOperationAST, isAbstractType, isObjectType, Kind, TypeInfo, visit, visitWithTypeInfo, type DocumentNode, type ExecutionResult, type GraphQLSchema, type OperationDefinitionNode, type SelectionSetNode } from 'graphql';
 import type { Context } from '../../context.ts';
 import { nothingUnasked, unaskedOf, type Unasked } from '../../unasked.ts';
 import { compileQuery } from '../compiled/operation.ts';
@@ -53,7 +53,9 @@ export function createPlan(schema: GraphQLSchema, document: DocumentNode, operat
 function productFields(schema: GraphQLSchema, document: DocumentNode): ReadonlySet<string> {
   const names = new Set<string>();
   const types = new TypeInfo(schema);
-  visit(document, visitWithTypeInfo(types, { Field: ({ name }) => void (types.getParentType()?.name === 'Product' && names.add(name.value)) }));
+  const product = schema.getType('Product');
+  const isOfProducts = (type: unknown) => type === product || (isAbstractType(type) && isObjectType(product) && schema.isSubType(type, product));
+  visit(document, visitWithTypeInfo(types, { Field: ({ name }) => void (isOfProducts(types.getParentType()) && names.add(name.value)) }));
   return names;
 }
 
