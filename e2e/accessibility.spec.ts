@@ -44,6 +44,12 @@ async function faults(page: Page): Promise<string[]> {
   return violations.map(({ id, nodes }) => `${page.url()} ${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`);
 }
 
+/** Closes what lies over the page, and waits until it has faded. */
+async function leave(page: Page): Promise<void> {
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+}
+
 for (const width of [390, 1280]) {
   test.describe(`at ${width} px`, () => {
     test.use({ viewport: { width, height: 844 } });
@@ -102,7 +108,7 @@ for (const width of [390, 1280]) {
       await page.getByRole('button', { name: 'Menu' }).click();
       await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
       expect(await faults(page)).toEqual([]);
-      await page.keyboard.press('Escape');
+      await leave(page);
       await page.getByRole('link', { name: /^Filter and sort/ }).or(page.getByRole('button', { name: /^Filter and sort/ })).click();
       await expect(page.getByRole('dialog')).toBeVisible();
     } else {
@@ -110,12 +116,12 @@ for (const width of [390, 1280]) {
       await expect(page.getByRole('link', { name: 'All Hardware' })).toBeVisible();
     }
     expect(await faults(page)).toEqual([]);
-    await page.keyboard.press('Escape');
+    await leave(page);
     await page.getByRole('main').getByRole('button', { name: /^Quick View/ }).first().focus();
     await page.keyboard.press('Enter');
     await expect(page.getByRole('dialog').getByRole('button', { name: /^Add to basket/ })).toBeVisible();
     expect(await faults(page)).toEqual([]);
-    await page.keyboard.press('Escape');
+    await leave(page);
     await page.getByRole('banner').getByRole('combobox').fill('brass');
     await expect(page.getByRole('listbox', { name: 'Suggestions' })).toBeVisible();
     expect(await faults(page)).toEqual([]);
@@ -124,7 +130,7 @@ for (const width of [390, 1280]) {
     await page.getByRole('button', { name: 'Check postcode' }).click();
     await expect(page.getByRole('dialog', { name: 'Delivery Estimator' })).toBeVisible();
     expect(await faults(page)).toEqual([]);
-    await page.keyboard.press('Escape');
+    await leave(page);
     await page.getByRole('contentinfo').getByRole('button', { name: 'Cookie settings' }).click();
     await expect(page.getByRole('button', { name: 'Accept' })).toBeVisible();
     expect(await faults(page)).toEqual([]);
