@@ -8,8 +8,11 @@ const STALE_MILLISECONDS = 60 * 60_000;
 /** A kept answer is replaced by a newer one after so long: writing down each would cost more than reading it did. */
 const KEPT_ANEW_MILLISECONDS = 10_000;
 
-/** Once there is no more room, an answer pushes another out only so often: a crawl through all there is would write down each, and leave the last ones. */
-const REPLACED_EVERY_MILLISECONDS = 20;
+/** Once there is no more room, answers push others out only so often: a crawl through all there is would write down each, and leave the last ones. */
+const REPLACING_MILLISECONDS = 200;
+
+/** What one page asks for is kept together, or half of it would stand in. */
+const REPLACED_MAXIMUM = 10;
 
 /** How long a new answer is waited for where an old one can be given: one try's time. */
 const PATIENCE_MILLISECONDS = 1_200;
@@ -38,7 +41,8 @@ export function orStale<Arguments extends (string | number | object)[], Answer>(
   { max, keeps = () => true, now = () => performance.now(), patienceMilliseconds = PATIENCE_MILLISECONDS }: StaleOptions<Answer>,
 ): (...given: Arguments) => Promise<Answer> {
   const answers = new LRUCache<string, Kept>({ max });
-  let replacedAt = Number.NEGATIVE_INFINITY;
+  let replacingSince = Number.NEGATIVE_INFINITY;
+  let replaced = 0;
 
   async function fresh(key: string, given: Arguments): Promise<Answer> {
     const answer = await load(...given);
@@ -50,9 +54,9 @@ export function orStale<Arguments extends (string | number | object)[], Answer>(
   function isDue(last: Kept | undefined): boolean {
     if (last) return now() - last.at >= KEPT_ANEW_MILLISECONDS;
     if (answers.size < max) return true;
-    const isDueAgain = now() - replacedAt >= REPLACED_EVERY_MILLISECONDS;
-    if (isDueAgain) replacedAt = now();
-    return isDueAgain;
+    if (now() - replacingSince >= REPLACING_MILLISECONDS) [replacingSince, replaced] = [now(), 0];
+    replaced += 1;
+    return replaced <= REPLACED_MAXIMUM;
   }
 
   function old({ json, at }: Kept): Answer {
