@@ -10,9 +10,20 @@ export interface BarData {
 /** The part of the code editor that the bar uses. */
 interface Monaco {
   editor: {
-    getModels(): { uri: { path: string }; setValue(text: string): void }[];
-    onDidCreateEditor(then: (editor: { updateOptions(options: { wordWrap: 'on'; wrappingIndent: 'indent' }): void }) => void): void;
+    getModels(): Model[];
+    onDidCreateEditor(then: (editor: Editor) => void): void;
   };
+}
+
+interface Model {
+  uri: { path: string };
+  setValue(text: string): void;
+}
+
+interface Editor {
+  getModel(): Model | null;
+  onDidChangeModelContent(then: () => void): void;
+  updateOptions(options: { wordWrap: 'on'; wrappingIndent: 'indent' }): void;
 }
 
 /**
@@ -101,19 +112,51 @@ export function runBar(): void {
     say(`${name} – ${parts.join(' · ')}`, errors || refused.length > 0 ? 'errors' : 'fine');
   };
 
-  // GraphiQL puts its code editor here before it opens the first one; lines of operations and variables that are too long would be cut off.
+  const OPERATION = 'operation.graphql';
+  const VARIABLES = 'variables.json';
   let monaco: Monaco | undefined;
+  const modelOf = (file: string) => monaco?.editor.getModels().find(({ uri }) => uri.path.endsWith(file));
+
+  // GraphiQL learns which operation is written 100 ms after the last change: a run that is asked for sooner would name the one before, so it waits.
+  const READ_MILLISECONDS = 150;
+  let reading: ReturnType<typeof setTimeout> | null = null;
+  let isRunWanted = false;
+  const read = () => {
+    if (reading !== null) clearTimeout(reading);
+    reading = setTimeout(() => {
+      reading = null;
+      if (isRunWanted) document.querySelector<HTMLElement>('.graphiql-execute-button')?.click();
+      isRunWanted = false;
+    }, READ_MILLISECONDS);
+  };
+  const keepRun = (event: Event) => {
+    if (reading === null) return;
+    event.preventDefault();
+    event.stopPropagation();
+    isRunWanted = true;
+  };
+  const isExecute = ({ target }: Event) => target instanceof Element && target.closest('.graphiql-execute-button') !== null;
+  document.addEventListener('click', (event) => isExecute(event) && keepRun(event), true);
+  document.addEventListener('keydown', (event) => event.key === 'Enter' && (event.ctrlKey || event.metaKey) && keepRun(event), true);
+
+  let open: () => void;
+  const opened = new Promise<void>((resolve) => (open = resolve));
+  void opened.then(() => document.querySelector('#root')?.removeAttribute('inert'));
+
+  // GraphiQL puts its code editor here before it opens the first one.
   Object.defineProperty(window, '__MONACO', {
     get: () => monaco,
-    set(opened: Monaco) {
-      monaco = opened;
-      opened.editor.onDidCreateEditor((editor) => editor.updateOptions({ wordWrap: 'on', wrappingIndent: 'indent' }));
+    set(loaded: Monaco) {
+      monaco = loaded;
+      loaded.editor.onDidCreateEditor((editor) => {
+        // Lines that are too long would be cut off.
+        editor.updateOptions({ wordWrap: 'on', wrappingIndent: 'indent' });
+        editor.onDidChangeModelContent(() => editor.getModel() === modelOf(OPERATION) && read());
+        if (modelOf(OPERATION) && modelOf(VARIABLES)) open();
+      });
     },
   });
 
-  const write = (file: string, text: string) => {
-    monaco?.editor.getModels().find(({ uri }) => uri.path.endsWith(file))?.setValue(text);
-  };
   /** A tab grows once GraphiQL has read the name of its operation: until another takes its place, all of it stays in sight. */
   const showActiveTab = () => {
     const tab = document.querySelector('.graphiql-tab-active');
@@ -127,7 +170,10 @@ export function runBar(): void {
     const chosen = target instanceof HTMLElement ? target.dataset.example : undefined;
     const example = examples.find(({ name }) => name === chosen);
     if (!example) return;
-    for (const open of bar.querySelectorAll('details[open]')) open.removeAttribute('open');
+    for (const details of bar.querySelectorAll('details[open]')) details.removeAttribute('open');
+    void opened.then(() => show(example));
+  });
+  const show = (example: BarData['examples'][number]) => {
     // In a tab of its own: what someone has written is left alone.
     document.querySelector<HTMLElement>('.graphiql-tab-add')?.click();
     const known = learnt();
@@ -136,11 +182,11 @@ export function runBar(): void {
     if (left.length > 0) say(`Fill in, or run what tells it and pick this again: ${left.join('; ')}.`, 'errors');
     else say('Run it: what it costs is told here.', 'fine');
     requestAnimationFrame(() => {
-      write('operation.graphql', example.query);
-      write('variables.json', variables);
+      modelOf(OPERATION)?.setValue(example.query);
+      modelOf(VARIABLES)?.setValue(variables);
       showActiveTab();
     });
-  });
+  };
   document.addEventListener('keydown', ({ key }) => {
     const open = bar.querySelector('details[open]');
     if (key !== 'Escape' || !open) return;

@@ -24,6 +24,9 @@ export interface GraphiQLPages {
 /** Where the package's page draws itself. */
 const ROOT = '<div id="root"></div>';
 
+/** The same until the bar's script says that its editors are there: a tab that is chosen sooner would be shown with the text of another. */
+const CLOSED_ROOT = '<div id="root" inert></div>';
+
 /** GraphiQL's pages: one for everyone, and one for each key that an address brings along. Nobody is given the page with another's key. */
 export function createGraphiQL({ title, isKey }: { title: string; isKey(key: string): boolean }): GraphiQLPages {
   const pages = new LRUCache<string, GraphiQLPage>({ max: PAGES_MAXIMUM });
@@ -51,7 +54,7 @@ export function createGraphiQL({ title, isKey }: { title: string; isKey(key: str
       // The package's own page carries its scripts: it works without a connection to anywhere else.
       const bare = (await import('@graphql-yoga/render-graphiql')).renderGraphiQL(settings);
       if (!bare.includes(ROOT)) throw new Error('GraphiQL draws itself elsewhere now');
-      const html = bare.replace(ROOT, () => `${barMarkup({ title, hasKey: key !== '' })}${ROOT}`);
+      const html = bare.replace(ROOT, () => `${barMarkup({ title, hasKey: key !== '' })}${CLOSED_ROOT}`);
       pages.set(key, { html, policy: graphiqlPolicy(bare, [barScript]) });
       return html;
     },
