@@ -3,6 +3,7 @@ import type { Server } from 'node:http';
 import { expect, test } from '@playwright/test';
 import { createShopServer } from '../gateway/shop/server.ts';
 import { openSmallShop } from '../gateway/shop/small-shop.fixture.ts';
+import { openStorefront } from '../gateway/storefront.ts';
 
 const PORT = 4183;
 const SHOP_PORT = 4184;
@@ -44,4 +45,28 @@ test('while the shop API is down pages say so at once; when it is back the shop 
   await expect(async () => expect((await request.get(`${ORIGIN}/lamps/table/`)).status()).toBe(200)).toPass({ timeout: 3_000 });
   await page.goto(`${ORIGIN}/lamps/table/`);
   await expect(page.getByRole('heading', { level: 1, name: 'Table Lamps' })).toBeVisible();
+});
+
+test.describe('a page that breaks when it is drawn', () => {
+  for (const [what, errors, status] of [
+    ['for what the graph could not answer is out for a moment', [{ message: 'x', path: ['search'] }], 503],
+    ['by our own fault is a fault, with the same apology', undefined, 500],
+  ] as const) {
+    test(what, async ({ request }) => {
+      const { render, assets } = await openStorefront({ root: process.cwd(), development: false });
+      const seen: unknown[] = [];
+      const page = await render(new Request(`${ORIGIN}/search?query=lamp`), {
+        assets,
+        onError: (error) => void seen.push(error),
+        async execute(documentId, variables) {
+          const answer = (await (await request.post(`${ORIGIN}/graphql`, { data: { documentId, variables } })).json()) as { data: Record<string, unknown> };
+          return 'search' in answer.data ? { data: { ...answer.data, search: null }, ...(errors && { errors }) } : answer;
+        },
+      });
+      expect([page.status, page.headers['retry-after']]).toEqual([status, status === 503 ? '5' : undefined]);
+      expect(page.html).toContain('The lights are out for a moment');
+      expect(page.html).toContain('</footer>');
+      expect(seen.length).toBeGreaterThan(0);
+    });
+  }
 });

@@ -1,24 +1,41 @@
-import { Kind, type FieldNode, type GraphQLResolveInfo, type SelectionSetNode } from 'graphql';
+import { Kind, print, visit, type FieldNode, type GraphQLResolveInfo, type SelectionSetNode } from 'graphql';
 
 /** The fields of a list that are read from what it can be narrowed by. */
 const OF_FACETS = new Set(['facets', 'brands', 'priceBounds', 'applied']);
 
-type Asked = Pick<GraphQLResolveInfo, 'fieldNodes' | 'fragments'>;
+type Asked = Pick<GraphQLResolveInfo, 'fieldNodes' | 'fragments' | 'operation'>;
 
 const known = new WeakMap<FieldNode, boolean>();
 
 /**
  * Whether a field that is a list is asked what it can be narrowed by, under any condition. Where it is not, the shop API need not count it,
- * and nobody need read it: it is more than half of what a list answers.
+ * and nobody need read it: it is more than half of what a list answers. A page reads one list in several places, by other names: when one of
+ * them asks, all do, so that they share one call.
  */
-export function asksForFacets({ fieldNodes, fragments }: Asked): boolean {
+export function asksForFacets({ fieldNodes, fragments, operation }: Asked): boolean {
   return fieldNodes.some((node) => {
     const before = known.get(node);
     if (before !== undefined) return before;
-    const asks = selects(node.selectionSet, fragments);
+    const asks = listsWithFacets(operation, fragments).has(listOf(node));
     known.set(node, asks);
     return asks;
   });
+}
+
+/** The lists of an operation that are asked for facets somewhere, each as its name and arguments. */
+function listsWithFacets(operation: Asked['operation'], fragments: Asked['fragments']): Set<string> {
+  const lists = new Set<string>();
+  const collect = {
+    Field(node: FieldNode) {
+      if (selects(node.selectionSet, fragments)) lists.add(listOf(node));
+    },
+  };
+  for (const { selectionSet } of [operation, ...Object.values(fragments)]) visit(selectionSet, collect);
+  return lists;
+}
+
+function listOf({ name, arguments: given }: FieldNode): string {
+  return [name.value, ...(given ?? []).map(print).sort()].join();
 }
 
 function selects(set: SelectionSetNode | undefined, fragments: Asked['fragments']): boolean {

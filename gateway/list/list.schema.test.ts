@@ -42,11 +42,17 @@ describe('what is asked of the shop API', () => {
     ['the featured', `{ featuredProducts(${FILTERS}) { totalCount } }`, `${NARROWED}&filters=${JSON.stringify(BODY.filters).replaceAll(' ', '+')}`, null],
     ['a plain search', '{ search(query: "1/2 inch") { totalCount } }', 'page_no=1&with_filters=false', null],
     ['a search with its facets', '{ search(query: "lamp") { ...Narrowing } } fragment Narrowing on SearchResult { totalCount ... on ProductList { facets { name } } }', 'page_no=1', null],
+    ['a list that is read in two places, in one of them with its facets', '{ a: search(query: "lamp", sort: NAME) { totalCount } ... on Query { b: search(sort: NAME, query: "lamp") { ...Narrowing } } } fragment Narrowing on SearchResult { facets { name } }', 'page_no=1&sort_by=name&sort_order=asc&query_string=lamp', { filters: [] }],
     ['a category with its facets', '{ category(path: "/lighting/") { products { brands { slug } } } }', 'page_no=1&category_url=/lighting/&with_filters=true', { filters: [] }],
   ])('%s', async (_, source, query, body) => {
     const { errors, calls } = await graph.ask(source);
     expect([errors, calls.length]).toEqual([[], 1]);
     expect(asked).toEqual([{ query, body }]);
+  });
+
+  test('another list than the one with facets is asked without them', async () => {
+    await graph.ask('{ a: search(query: "lamp") { totalCount } b: search(query: "bulb") { facets { name } } }');
+    expect(asked.map(({ query }) => query).sort()).toEqual(['page_no=1', 'page_no=1&with_filters=false']);
   });
 
   test.each(['PRICE_ASCENDING', 'PRICE_DESCENDING', 'NAME', 'NEWEST'])('%s keeps its own order on the way', async (sort) => {

@@ -61,19 +61,23 @@ export async function render(request: Request, options: RenderOptions): Promise<
   const isPrivate = context.matches.some(({ route }) => (route.handle as RouteHandle | undefined)?.isPrivate);
   const assets = options.assets(modulesOf(context));
   const start = startScript(assets);
-  const html = await renderDocument(context, { assets, start, onError: options.onError }, (router) => (
-    <App environment={environment} payloads={inScript(payloads)}>
-      {router}
-    </App>
-  ));
+  const draw = (drawn: StaticHandlerContext) =>
+    renderDocument(drawn, { assets, start, onError: options.onError }, (router) => (
+      <App environment={environment} payloads={inScript(payloads)}>
+        {router}
+      </App>
+    ));
+  const page = await draw(context).then(
+    (html) => ({ status, html }),
+    async (error: unknown) => ({ status: payloads.some(([, answer]) => 'errors' in answer) ? 503 : 500, html: await draw(withoutPage(context, error)) }),
+  );
   return {
-    status,
+    ...page,
     headers: {
       'content-type': 'text/html; charset=utf-8',
-      ...(status === 503 && { 'retry-after': RETRY_AFTER_SECONDS }),
+      ...(page.status === 503 && { 'retry-after': RETRY_AFTER_SECONDS }),
       ...(isPrivate && { 'cache-control': 'private, no-store', 'referrer-policy': 'same-origin' }),
     },
-    html,
     inlineScripts: [headScript(), start],
   };
 }
@@ -91,6 +95,13 @@ function statusOf(context: StaticHandlerContext, onError: (error: unknown) => vo
   const broken = Object.values(context.errors ?? {}).filter((error) => error instanceof Error);
   broken.forEach(onError);
   return broken.length > 0 ? 503 : context.statusCode;
+}
+
+/** The same, with an apology in the place of a page that breaks when it is drawn. */
+function withoutPage(context: StaticHandlerContext, error: unknown): StaticHandlerContext {
+  const place = context.matches.findLast(({ route }) => route.ErrorBoundary);
+  if (!place) throw error;
+  return { ...context, errors: { [place.route.id]: error } };
 }
 
 function modulesOf(context: StaticHandlerContext): string[] {
