@@ -4,6 +4,7 @@ import { createAdditions, type Additions } from './cart/additions.ts';
 import { createCustomerReader, type CustomerReader } from './customer/customer.reading.ts';
 import { createCatalogue, readOnce, type CatalogueReads, type RequestCatalogue } from './catalogue.ts';
 import { createCartReader, type CartReader } from './cart/cart.reading.ts';
+import { createCartForesight, type CartForesight } from './cart/foresight.ts';
 import { fetchCategoryTree, fetchFaqs } from './category/category.rest.ts';
 import { indexTree, type CategoryTree, type Faq } from './category/category.rules.ts';
 import type { Config } from './config.ts';
@@ -55,6 +56,8 @@ export interface GatewayServices {
   cards: CardPayments | null;
   /** Which additions of which carts have been made lately. */
   additions: Additions;
+  /** Which products carts held when they were last read. */
+  cartForesight: CartForesight;
   /** Hears of products that have changed through this gateway, by path; whoever keeps what was made of them subscribes. */
   changes: ProductChanges;
   close(): Promise<void>;
@@ -99,6 +102,7 @@ export function createGatewayServices({ config, shopApiUrl, onRestRequest, now =
     cards,
     faqs: keepEach((categoryId: number) => fetchFaqs(rest, categoryId)),
     additions: createAdditions(),
+    cartForesight: createCartForesight(),
     changes: createProductChanges(),
     close: () => rest.close(),
   };
@@ -165,7 +169,7 @@ export function createContext({ services, request, response, sources, unasked = 
     response,
     unasked,
     products,
-    cart: createCartReader(shopApi, own, markPersonal),
+    cart: createCartReader(shopApi, { request: own, foresight: services.cartForesight, products, onRead: markPersonal }),
     customer: createCustomerReader(shopApi, own, response, markPersonal),
     catalogue: readOnce(services.catalogue, { found: (product) => products.prime(product.path, product), sources, unasked }),
   };

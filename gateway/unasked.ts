@@ -9,6 +9,8 @@ export const nothingUnasked: Unasked = { items: [], records: [] };
 
 /** What of a product in a list is there only for some of the graph's fields of it, by those; for none, where nothing reads it. */
 const ITEM_READERS: Readonly<Record<string, readonly string[]>> = {
+  brand_name: ['brand'],
+  brand_url: ['brand'],
   custom_fields: ['energyClass', 'highlights'],
   image_thumbnail: [],
   max_variant_price: ['priceRange'],
@@ -19,6 +21,8 @@ const ITEM_READERS: Readonly<Record<string, readonly string[]>> = {
 
 /** The same of its record. */
 const RECORD_READERS: Readonly<Record<string, readonly string[]>> = {
+  brand_name: ['brand'],
+  brand_url: ['brand'],
   breadcrumb: ['breadcrumb'],
   custom_fields: ['energyClass', 'highlights', 'specifications'],
   date_created: [],
@@ -26,6 +30,8 @@ const RECORD_READERS: Readonly<Record<string, readonly string[]>> = {
   gtin: [],
   images: ['image', 'images'],
   modifiers: ['modifiers'],
+  range_view_url: ['rangePath'],
+  related_products_category: ['related'],
   warning: ['warning'],
   warranty: ['warranty'],
 };

@@ -7,6 +7,7 @@ import { ProductType } from '../product/product.schema.ts';
 import { SelectedOption } from '../variant/variant.schema.ts';
 import { standingOf } from './cart.changes.ts';
 import { subtotal, totalQuantity, type Cart, type CartLine } from './cart.rules.ts';
+import { asksForProducts } from './foresight.ts';
 import { CartWarning } from './warning.schema.ts';
 import { cartWarnings } from './warnings.rules.ts';
 
@@ -73,6 +74,6 @@ builder.queryField('cart', (t) =>
     type: CartType,
     nullable: true,
     description: 'The cart of whoever asks: by the storefront’s cookie, or a partner’s `Authorization: Bearer` token. Empty for one who has added nothing; null only when the shop API cannot answer.',
-    resolve: (_, __, { cart }) => cart.read(),
+    resolve: (_, __, { cart }, info) => (asksForProducts(info) ? cart.readWithProducts() : cart.read()),
   }),
 );

@@ -16,7 +16,7 @@ export interface FakeRequest {
   body: unknown;
 }
 
-type Route = (request: FakeRequest) => FakeAnswer;
+export type Route = (request: FakeRequest) => FakeAnswer | Promise<FakeAnswer>;
 
 /** A record, or each of a list's, without the fields that are not wanted. */
 function sparse(body: unknown, excluded: readonly string[]): unknown {
@@ -33,6 +33,8 @@ export interface FakeShop {
   calls: string[];
   /** Answers a method and a path, or a path and all below it when it ends in `*`; the latest wins. */
   on(methodAndPath: string, route: Route): void;
+  /** What answers such a request now. */
+  routeOf(methodAndPath: string): Route;
   close(): void;
 }
 
@@ -46,7 +48,7 @@ export async function openFakeShop(): Promise<FakeShop> {
     calls.push(`${request.method} ${path}`);
     const content = await text(request);
     const route = find(`${request.method} ${path}`);
-    const answer = route ? route({ path, query: url.searchParams, body: content ? JSON.parse(content) : null }) : { status: 404, body: { detail: 'Not found' } };
+    const answer = route ? await route({ path, query: url.searchParams, body: content ? JSON.parse(content) : null }) : { status: 404, body: { detail: 'Not found' } };
     response.writeHead(answer.status ?? 200, { 'content-type': 'application/json', ...answer.headers });
     response.end(JSON.stringify(sparse(answer.body ?? {}, (url.searchParams.get('exclude_fields') ?? '').split(','))));
   });
@@ -65,6 +67,7 @@ export async function openFakeShop(): Promise<FakeShop> {
       routes.delete(methodAndPath);
       routes.set(methodAndPath, route);
     },
+    routeOf: (methodAndPath) => find(methodAndPath) ?? (() => ({ status: 404 })),
     close() {
       server.closeAllConnections();
       server.close();

@@ -62,7 +62,11 @@ test('a list, a product and the products of a cart are asked without what nobody
   await ask({ documentId: 'cart' }, { ...JSON_HEADERS, authorization: `Bearer ${CART_TOKEN}` } as typeof JSON_HEADERS);
   expect([ways, excluded]).toEqual([
     ['fast', 'fast', 'fast'],
-    ['custom_fields,image_thumbnail,on_sale', 'breadcrumb,custom_fields,date_created,gtin,modifiers,warning,warranty', 'breadcrumb,custom_fields,date_created,description,gtin,images,modifiers,warning,warranty'],
+    [
+      'brand_name,brand_url,custom_fields,image_thumbnail,on_sale',
+      'brand_name,brand_url,breadcrumb,custom_fields,date_created,gtin,modifiers,range_view_url,related_products_category,warning,warranty',
+      'brand_name,brand_url,breadcrumb,custom_fields,date_created,description,gtin,images,modifiers,range_view_url,related_products_category,warning,warranty',
+    ],
   ]);
 });
 
