@@ -1,4 +1,3 @@
-import DataLoader from 'dataloader';
 import { fetchBrandDetail, fetchBrands, type Brand, type BrandDetail } from './brand/brand.rest.ts';
 import { createAdditions, type Additions } from './cart/additions.ts';
 import { createCustomerReader, type CustomerReader } from './customer/customer.reading.ts';
@@ -16,8 +15,8 @@ import type { Metrics } from './operate/metrics.ts';
 import { currentRequestId, failureBefore, noteFailure } from './operate/request-scope.ts';
 import { startCall } from './operate/spans.ts';
 import type { CardPayments } from './payment/card-payments.ts';
+import { ProductLoader } from './product/product.loader.ts';
 import { fetchProducts, type RestOptions } from './product/product.rest.ts';
-import type { Product } from './product/product.rules.ts';
 import { nothingUnasked, type Unasked } from './unasked.ts';
 import { createRestClient, until } from './rest/client.ts';
 import { keep, keepEach } from './rest/kept.ts';
@@ -142,7 +141,7 @@ export interface Context extends Omit<GatewayServices, 'close' | 'catalogue'>, O
   unasked: Unasked;
   catalogue: RequestCatalogue;
   /** Products by path, many in one call; null for a path that has none. */
-  products: DataLoader<string, Product | null>;
+  products: ProductLoader;
   /** The cart of whoever asks. */
   cart: CartReader;
   /** Who is signed in. */
@@ -156,10 +155,9 @@ export function createContext({ services, request, response, sources, unasked = 
   const shopApi = { ...services.shopApi, rest: until(performance.now() + REQUEST_MILLISECONDS, services.shopApi.rest) };
   // A copy: a token that a mutation has just been given serves the rest of this request only.
   const own = { ...request };
-  const products = new DataLoader(async (paths: readonly string[]) => {
-    const found = new Map((await fetchProducts(shopApi, paths, unasked.records)).map((product) => [product.path, product]));
+  const products = new ProductLoader((paths) => {
     for (const path of paths) sources?.products.add(path);
-    return paths.map((path) => found.get(path) ?? null);
+    return fetchProducts(shopApi, paths, unasked.records);
   });
   const markPersonal = () => void (sources && (sources.isPersonal = true));
   return {

@@ -1,4 +1,4 @@
-import type { Product } from '../product/product.rules.ts';
+import type { ProductLoader } from '../product/product.loader.ts';
 import type { RestOptions } from '../product/product.rest.ts';
 import { fetchCart } from './cart.rest.ts';
 import { emptyCart, type Cart } from './cart.rules.ts';
@@ -8,8 +8,10 @@ import type { CartForesight } from './foresight.ts';
 export interface CartReader {
   /** The cart; empty, without a call, for one who has no token yet. */
   read(): Promise<Cart>;
-  /** The same for one who will ask for its products too: those that it held before are asked for meanwhile. */
+  /** The same for one who will ask for its products too, once they have come: those that it held before are asked for meanwhile. */
   readWithProducts(): Promise<Cart>;
+  /** The cart where it has been read already; null where it has not. */
+  held(): Cart | null;
   /** The cart after a change. */
   readAgain(): Promise<Cart>;
 }
@@ -17,7 +19,7 @@ export interface CartReader {
 interface ReaderOptions {
   request: { readonly cartToken: string | null };
   foresight: CartForesight;
-  products: { load(path: string): Promise<Product | null> };
+  products: ProductLoader;
   /** Told each time that something of the asker's own is read. */
   onRead(): void;
 }
@@ -25,10 +27,12 @@ interface ReaderOptions {
 /** A reader for one request. */
 export function createCartReader(shopApi: RestOptions, { request, foresight, products, onRead }: ReaderOptions): CartReader {
   let reading: Promise<Cart> | null = null;
+  let held: Cart | null = null;
 
   async function fetch(cartToken: string): Promise<Cart> {
     const cart = await fetchCart(shopApi, cartToken);
     foresight.note(cartToken, cart);
+    held = cart;
     return cart;
   }
 
@@ -40,15 +44,18 @@ export function createCartReader(shopApi: RestOptions, { request, foresight, pro
 
   return {
     read,
-    readWithProducts() {
-      const isFirst = reading === null;
-      const cart = read();
-      // A call that fails is told by the fields that need it.
-      if (isFirst && request.cartToken) void Promise.allSettled(foresight.pathsOf(request.cartToken).map((path) => products.load(path)));
+    async readWithProducts() {
+      const reads = read();
+      const foreseen = products.bring(foresight.pathsOf(request.cartToken ?? ''));
+      const cart = await reads;
+      await foreseen;
+      await products.bring(cart.lines.map(({ path }) => path));
       return cart;
     },
+    held: () => held,
     readAgain() {
       reading = null;
+      held = null;
       return read();
     },
   };

@@ -55,7 +55,7 @@ export interface StockKey {
 
 /** How many of an item the cart already holds, add-on lines included: they take from the same stock. */
 export function quantityInCart({ lines }: Pick<Cart, 'lines'>, { productId, variantId, perVariant }: StockKey): number {
-  return lines.filter((line) => line.productId === productId && (!perVariant || line.variantId === variantId)).reduce((total, { quantity }) => total + quantity, 0);
+  return lines.reduce((total, line) => (line.productId === productId && (!perVariant || line.variantId === variantId) ? total + line.quantity : total), 0);
 }
 
 /** The most that the cart may hold of an item, by its stock and by the cart's own limit. */

@@ -1,8 +1,10 @@
 import { builder } from '../builder.ts';
+import type { Config } from '../config.ts';
 import { encodeId } from '../ids.rules.ts';
 import { Image, imageOf } from '../image/image.schema.ts';
 import { PriceType } from '../money/money.schema.ts';
 import { times } from '../money/money.rules.ts';
+import type { Product } from '../product/product.rules.ts';
 import { ProductType } from '../product/product.schema.ts';
 import { SelectedOption } from '../variant/variant.schema.ts';
 import { standingOf } from './cart.changes.ts';
@@ -33,19 +35,27 @@ CartLineType.implement({
     maximumQuantity: t.int({
       nullable: true,
       description: 'The most that this line may have: by live stock, less what other lines hold of it; below `quantity` when stock has shrunk, 0 when the product has gone. Null when the catalogue cannot answer. Costs one batched call for the whole cart.',
-      resolve: async (line, _, context) => {
-        const standing = standingOf(await context.cart.read(), line, await context.products.load(line.path), context.config);
-        return standing.kind === 'gone' ? 0 : standing.maximum;
+      resolve: (line, _, { cart, products, config }) => {
+        const product = products.known(line.path);
+        const held = cart.held();
+        if (held && product !== undefined) return mostOf(held, line, product, config);
+        return Promise.all([cart.read(), products.load(line.path)]).then(([whole, found]) => mostOf(whole, line, found, config));
       },
     }),
     product: t.field({
       type: ProductType,
       nullable: true,
       description: 'The catalogue’s product as it is now; null when it has gone. Costs one batched call for the whole cart.',
-      resolve: ({ path }, _, { products }) => products.load(path),
+      resolve: ({ path }, _, { products }) => products.known(path) ?? products.load(path),
     }),
   }),
 });
+
+/** The most that a line may have; 0 for what is no longer sold. */
+function mostOf(cart: Cart, line: CartLine, product: Product | null, config: Config): number | null {
+  const standing = standingOf(cart, line, product, config);
+  return standing.kind === 'gone' ? 0 : standing.maximum;
+}
 
 export const CartType = builder.objectRef<Cart>('Cart');
 CartType.implement({

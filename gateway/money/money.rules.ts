@@ -41,7 +41,12 @@ export function times(unit: Price, quantity: number): Price {
 }
 
 export function sum(prices: readonly Price[]): Price {
-  return prices.reduce((total, price) => ({ incVat: total.incVat + price.incVat, exVat: total.exVat + price.exVat }), zero);
+  const total = { ...zero };
+  for (const { incVat, exVat } of prices) {
+    total.incVat += incVat;
+    total.exVat += exVat;
+  }
+  return total;
 }
 
 /** Bounds of a price in pence; null for none. */

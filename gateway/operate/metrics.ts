@@ -30,32 +30,58 @@ export function createMetrics(): Metrics {
   const breakers = new Gauge({ name: 'shop_api_breaker_open', help: '1 while calls to the shop API are held back after failures.', labelNames: ['breaker'], registers });
   for (const breaker of ['shop', 'search', 'content']) breakers.set({ breaker }, 0);
 
+  const tallies: Tally[] = [];
+  const tallied = (counter: Counter.Internal, histogram: Histogram.Internal<string> | null) => {
+    const tally = new Tally(counter, histogram);
+    tallies.push(tally);
+    return tally;
+  };
   // Working out which series a set of labels means costs more than counting does.
-  const requestsOf = remembered((route: string, status: number) => ({ counter: requests.labels({ route, status }), histogram: durations.labels({ route }) }));
-  const operationsOf = remembered((operation: string, caller: string, status: number) => ({ counter: operations.labels({ operation, caller, status }), histogram: operationDurations.labels({ operation }) }));
-  const callsOf = remembered((call: string, outcome: CallOutcome) => ({ counter: calls.labels({ call, outcome }), histogram: outcome === 'held' ? null : callDurations.labels({ call }) }));
+  const requestsOf = remembered((route: string, status: number) => tallied(requests.labels({ route, status }), durations.labels({ route })));
+  const operationsOf = remembered((operation: string, caller: string, status: number) => tallied(operations.labels({ operation, caller, status }), operationDurations.labels({ operation })));
+  const callsOf = remembered((call: string, outcome: CallOutcome) => tallied(calls.labels({ call, outcome }), outcome === 'held' ? null : callDurations.labels({ call })));
 
   return {
-    request(route, status, seconds) {
-      const { counter, histogram } = requestsOf(route, status);
-      counter.inc();
-      histogram.observe(seconds);
-    },
-    operation(operation, caller, status, seconds) {
-      const { counter, histogram } = operationsOf(operation, caller, status);
-      counter.inc();
-      histogram.observe(seconds);
-    },
+    request: (route, status, seconds) => requestsOf(route, status).note(seconds),
+    operation: (operation, caller, status, seconds) => operationsOf(operation, caller, status).note(seconds),
     call(path, outcome, seconds) {
       const end = path.indexOf('/', 1);
-      const { counter, histogram } = callsOf(path.slice(1, end < 0 ? undefined : end), outcome);
-      counter.inc();
-      histogram?.observe(seconds);
+      callsOf(path.slice(1, end < 0 ? undefined : end), outcome).note(seconds);
     },
     breaker: (breaker, isOpen) => breakers.set({ breaker }, isOpen ? 1 : 0),
-    text: () => register.metrics(),
+    text() {
+      for (const tally of tallies) tally.flush();
+      return register.metrics();
+    },
     contentType: register.contentType,
   };
+}
+
+const NOTED_MAXIMUM = 256;
+
+/** What has happened since it was last counted. Many are counted in one go: one by one, each would call for all that counting takes. */
+class Tally {
+  readonly #counter: Counter.Internal;
+  readonly #histogram: Histogram.Internal<string> | null;
+  readonly #seconds = new Float64Array(NOTED_MAXIMUM);
+  #noted = 0;
+
+  constructor(counter: Counter.Internal, histogram: Histogram.Internal<string> | null) {
+    this.#counter = counter;
+    this.#histogram = histogram;
+  }
+
+  note(seconds: number): void {
+    this.#seconds[this.#noted] = seconds;
+    this.#noted += 1;
+    if (this.#noted === NOTED_MAXIMUM) this.flush();
+  }
+
+  flush(): void {
+    if (this.#noted > 0) this.#counter.inc(this.#noted);
+    for (let index = 0; index < this.#noted; index += 1) this.#histogram?.observe(this.#seconds[index] ?? 0);
+    this.#noted = 0;
+  }
 }
 
 /** Makes what belongs to a few short words once. */

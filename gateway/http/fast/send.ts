@@ -16,7 +16,8 @@ export function ownHeaders(asker: Asker): OutgoingHttpHeaders {
 
 /** Sends an answer in one piece: a text leaves with its headers, where bytes would follow them. */
 export function sendAnswer(response: ServerResponse, json: string, mediaType: MediaType, headers: OutgoingHttpHeaders, status = 200): void {
-  response.writeHead(status, { 'content-type': `${mediaType}; charset=utf-8`, 'content-length': Buffer.byteLength(json), ...headers });
+  const bytes = Buffer.byteLength(json);
+  response.writeHead(status, { 'content-type': `${mediaType}; charset=utf-8`, 'content-length': bytes, ...headers });
   // After whatever else has come meanwhile: answers that go out together wake those who wait for them once.
-  setImmediate(() => response.end(json));
+  setImmediate(() => response.end(json, bytes === json.length ? 'latin1' : 'utf8'));
 }
