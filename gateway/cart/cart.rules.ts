@@ -80,7 +80,8 @@ export function lineWithModifiers({ lines }: Pick<Cart, 'lines'>, id: string): C
 }
 
 /** Lines in the order they came, each followed by its add-ons; an add-on of nothing stands for itself. */
-export function inOrder(lines: readonly CartLine[]): CartLine[] {
+export function inOrder(lines: readonly CartLine[]): readonly CartLine[] {
+  if (lines.every(({ parentId }) => parentId === null)) return lines;
   const ids = new Set(lines.map(({ id }) => id));
   const stands = lines.filter(({ id, parentId }) => parentId === null || parentId === id || !ids.has(parentId));
   return stands.flatMap((line) => [line, ...lines.filter(({ id, parentId }) => parentId === line.id && id !== line.id)]);

@@ -31,10 +31,12 @@ export function startCall(name: string, attributes: SpanAttributes): Span | null
 }
 
 /** Runs a part of what is under way as a span of its own; where no traces are kept it just runs. */
-export async function asSpan<Result>(name: string, attributes: SpanAttributes, run: () => Promise<Result>, failureOf: (result: Result) => string | null = () => null): Promise<Result> {
+export function asSpan<Result>(name: string, attributes: SpanAttributes, run: () => Promise<Result>, failureOf: (result: Result) => string | null = () => null): Promise<Result> {
   const parent = spans.getStore();
-  if (!parent) return run();
-  const span = parent.child(name, 'work', attributes);
+  return parent ? asChild(parent.child(name, 'work', attributes), run, failureOf) : run();
+}
+
+async function asChild<Result>(span: Span, run: () => Promise<Result>, failureOf: (result: Result) => string | null): Promise<Result> {
   try {
     const result = await spans.run(span, run);
     span.end({}, failureOf(result));

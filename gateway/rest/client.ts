@@ -116,17 +116,21 @@ export function createRestClient({ url, onRequest, onCall, onBreaker, requestId 
     const before = failures?.before(() => nameOf(call));
     if (before) throw before;
     try {
-      return await guarded(call).catch((error: unknown) => again(call, error));
+      return await guarded(call);
     } catch (error) {
-      failures?.note(nameOf(call), error);
-      throw error;
+      return again(call, error);
     }
   }
 
   async function again(call: RestCall<unknown>, error: unknown): Promise<Received> {
-    if (!mayCall(stateOf(call), performance.now())) throw error;
-    await delay(RETRY_PAUSE_MILLISECONDS * (1 + Math.random()));
-    return guarded(call);
+    try {
+      if (!mayCall(stateOf(call), performance.now())) throw error;
+      await delay(RETRY_PAUSE_MILLISECONDS * (1 + Math.random()));
+      return await guarded(call);
+    } catch (last) {
+      failures?.note(nameOf(call), last);
+      throw last;
+    }
   }
 
   return {
