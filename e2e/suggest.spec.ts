@@ -143,6 +143,30 @@ test('what is typed before suggestions are there stays, with the caret where it 
   await expect(field(page)).toHaveValue('downlights');
 });
 
+test('who writes the next search while a page arrives keeps the field; who waits is led to the page', async ({ page }) => {
+  let arrive: () => void = () => {};
+  const arrived = new Promise<void>((resolve) => (arrive = resolve));
+  await page.route('**/graphql', async (route) => {
+    if (route.request().postData()?.includes('"searching"')) await arrived;
+    await route.continue();
+  });
+  await open(page);
+  await field(page).fill('brass');
+  await field(page).press('Enter');
+  await field(page).fill('gu10');
+  arrive();
+  const heading = (term: string) => page.getByRole('heading', { level: 1, name: `Results for “${term}”` });
+  await expect(heading('brass')).toBeVisible();
+  await page.keyboard.type(' bulb');
+  await expect(field(page)).toHaveValue('gu10 bulb');
+  await page.keyboard.press('Enter');
+  await expect(heading('gu10 bulb')).toBeVisible();
+  await page.goto('/');
+  await hydrated(page);
+  await searchFor(page, 'pendant');
+  await expect(heading('pendant')).toBeFocused();
+});
+
 test('searches are remembered once they were made, and forgotten one by one or all', async ({ page }) => {
   await open(page);
   await field(page).click();

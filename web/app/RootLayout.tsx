@@ -1,8 +1,8 @@
-import { useEffect, useRef } from 'react';
 import { graphql } from 'react-relay/hooks';
-import { Outlet, ScrollRestoration, useLocation, type LoaderFunctionArgs } from 'react-router';
+import { Outlet, ScrollRestoration, type LoaderFunctionArgs } from 'react-router';
 import rootLayoutQuery, { type RootLayoutQuery } from '../__generated__/RootLayoutQuery.graphql.ts';
 import { Layout } from '../layout/Layout.tsx';
+import { useFocusOnHeading } from '../layout/useFocusOnHeading.ts';
 import { loadPage, usePage } from './page.ts';
 
 /** Fetches what header and footer show; it stays for every page of the visit. */
@@ -26,18 +26,4 @@ export function RootLayout() {
       <ScrollRestoration getKey={({ pathname, key }) => pathname + key} />
     </Layout>
   );
-}
-
-/** After a navigation in the browser, moves focus to the new page's heading, as a page load would move it to the top. */
-function useFocusOnHeading() {
-  const { pathname } = useLocation();
-  const shown = useRef(pathname);
-  useEffect(() => {
-    if (shown.current === pathname) return;
-    shown.current = pathname;
-    const heading = document.querySelector<HTMLElement>('main h1');
-    if (!heading) return;
-    heading.tabIndex = -1;
-    heading.focus({ preventScroll: true });
-  }, [pathname]);
 }
