@@ -64,6 +64,8 @@ class QueryWriter {
   }
 }
 
+const TOO_LARGE = '"code":"OPERATION_TOO_LARGE"';
+
 const queryType = schema.getQueryType();
 
 test('any query comes to the same by either way, whatever fails', { timeout: 60_000 }, async () => {
@@ -80,6 +82,8 @@ test('any query comes to the same by either way, whatever fails', { timeout: 60_
         for (const { shop } of [long, fast]) shop.on(fault, () => ({ status: 500 }));
         const expected = await long.send({ headers, body: JSON.stringify({ query, variables }) });
         const got = await fast.send({ headers, body: JSON.stringify({ documentId: 'it', variables }) });
+        // What is too large in two ways is told of either.
+        if (expected.text.includes(TOO_LARGE) && got.text.includes(TOO_LARGE)) return;
         expect(inOrder(got.text)).toEqual(inOrder(expected.text));
         // Refused operations call nothing; of the others only reads that succeeded are made again beside one that failed.
         if (!expected.text.includes('"errors"')) expect(fast.shop.calls.toSorted()).toEqual(long.shop.calls.toSorted());
