@@ -4,7 +4,7 @@ import type { ListRequest } from './list/list.rest.ts';
 import type { ListPage } from './list/list.rules.ts';
 import { fetchProduct, fetchRelatedProducts, type ProductAnswer, type RestOptions } from './product/product.rest.ts';
 import type { Product } from './product/product.rules.ts';
-import type { Unasked } from './unasked.ts';
+import type { Unasked } from './unasked.rest.ts';
 import { once, whileUnderWay } from './rest/once.ts';
 import { orStale } from './rest/stale.ts';
 import { fetchReviews, type ReviewPage } from './review/review.rest.ts';

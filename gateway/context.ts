@@ -17,7 +17,7 @@ import { startCall } from './operate/spans.ts';
 import type { CardPayments } from './payment/card-payments.ts';
 import { ProductLoader } from './product/product.loader.ts';
 import { fetchProducts, type RestOptions } from './product/product.rest.ts';
-import { nothingUnasked, type Unasked } from './unasked.ts';
+import { nothingUnasked, unaskedOf, type Unasked } from './unasked.rest.ts';
 import { createRestClient, until } from './rest/client.ts';
 import { keep, keepEach } from './rest/kept.ts';
 import type { RestPage } from './rest/window.ts';
@@ -117,8 +117,8 @@ export interface RequestOptions {
   };
   /** Where to note what the answer is made of, for one who may keep it. */
   sources?: Sources | undefined;
-  /** What of products the operation does not read; nothing unless known. */
-  unasked?: Unasked | undefined;
+  /** The fields that the operation asks of products; all unless known. */
+  productFields?: ReadonlySet<string> | null | undefined;
 }
 
 /** What is known of the caller. A mutation that changes it writes it here for the rest of the request. */
@@ -136,7 +136,7 @@ export interface RequestState {
 }
 
 /** What lives as long as one request. Its catalogue makes each call once, however many fields ask. */
-export interface Context extends Omit<GatewayServices, 'close' | 'catalogue'>, Omit<RequestOptions, 'sources' | 'unasked'> {
+export interface Context extends Omit<GatewayServices, 'close' | 'catalogue'>, Omit<RequestOptions, 'sources' | 'productFields'> {
   /** What of products nobody reads. */
   unasked: Unasked;
   catalogue: RequestCatalogue;
@@ -151,7 +151,8 @@ export interface Context extends Omit<GatewayServices, 'close' | 'catalogue'>, O
 /** How long a request's own calls may take in all: cart, products of a cart, orders. */
 const REQUEST_MILLISECONDS = 2_700;
 
-export function createContext({ services, request, response, sources, unasked = nothingUnasked }: RequestOptions & { services: GatewayServices }): Context {
+export function createContext({ services, request, response, sources, productFields = null }: RequestOptions & { services: GatewayServices }): Context {
+  const unasked = productFields ? unaskedOf(productFields) : nothingUnasked;
   const shopApi = { ...services.shopApi, rest: until(performance.now() + REQUEST_MILLISECONDS, services.shopApi.rest) };
   // A copy: a token that a mutation has just been given serves the rest of this request only.
   const own = { ...request };

@@ -29,7 +29,7 @@ interface ContextOptions {
 }
 
 /** The graph's context for one call; tokens that it is given are noted for its answer. `isCounted` where its cost was found small enough. */
-export function contextOf(state: CallState, { services, secureCookies }: ContextOptions, { sources, unasked, isCounted = false }: Pick<RequestOptions, 'sources' | 'unasked'> & { isCounted?: boolean } = {}): Context {
+export function contextOf(state: CallState, { services, secureCookies }: ContextOptions, { sources, productFields, isCounted = false }: Pick<RequestOptions, 'sources' | 'productFields'> & { isCounted?: boolean } = {}): Context {
   const setCookies = (lines: readonly string[]) => {
     for (const line of lines) state.cookies.set(line.split('=', 1)[0] ?? '', line);
   };
@@ -42,7 +42,7 @@ export function contextOf(state: CallState, { services, secureCookies }: Context
   return createContext({
     services,
     sources,
-    unasked,
+    productFields,
     request: { cartToken: state.session ?? state.cart, anonymousCartToken: state.cart, sessionToken: state.session, clientAddress: state.clientAddress, requestId: state.requestId, isCounted },
     response: {
       setSessionToken,

@@ -93,7 +93,7 @@ export function createGraphQLHandler(options: GraphQLHandlerOptions): GraphQLHan
   const plans = createPlans(schema, operations);
   const cache = cacheSeconds > 0 ? createAnswerCache<Answer>(cacheSeconds) : null;
   services.changes.subscribe((paths) => cache?.drop(paths));
-  const fast = createFastPath({ plans, checks, contextOf: (asker, { unasked }, sources) => contextOf(asker, options, { sources, unasked, isCounted: true }), mask, cache });
+  const fast = createFastPath({ plans, checks, contextOf: (asker, { productFields }, sources) => contextOf(asker, options, { sources, productFields, isCounted: true }), mask, cache });
 
   return {
     handle: createPipeline({ gate: options, plans, fast, publicGet: createPublicGet({ checks, plans, fast, cacheSeconds }), onWay: options.onWay, longWay: async ({ url, ...request }, state) => yoga.fetch(url, request, state) }),
@@ -101,7 +101,7 @@ export function createGraphQLHandler(options: GraphQLHandlerOptions): GraphQLHan
     async execute(operationId, variables, requestId) {
       const plan = plans.find({ document: { id: operationId }, operationName: null });
       if (!plan) throw new Error(`The storefront sent an operation that is not in schema/operations.json: ${operationId}`);
-      const contextValue = () => contextOf(anonymousCall(requestId), options, { unasked: plan.unasked, isCounted: true });
+      const contextValue = () => contextOf(anonymousCall(requestId), options, { productFields: plan.productFields, isCounted: true });
       // What a plan cannot run, such as a value that is not what the graph says it is, the reference executor words.
       return asOperation(operations().name(operationId) ?? 'own', plan.kind, async () => (await runPlan(plan, variables, contextValue(), mask)) ?? masked(await executeOperation({ schema, document: plan.document, variableValues: variables, contextValue: contextValue() }), requestId, mask, true));
     },

@@ -3,7 +3,7 @@ import { brandPath } from '../brand/brand.rules.ts';
 import { penceFor, type PenceBounds } from '../money/money.rules.ts';
 import { itemPageShape, toProducts } from '../product/item.rest.ts';
 import { pricing } from '../product/parts.rest.ts';
-import { excludedFields, type Unasked } from '../unasked.ts';
+import { excludedFields, type Unasked } from '../unasked.rest.ts';
 import { entityId, listOf, optionalCount, optionalMoney, optionalText } from '../rest/shapes.ts';
 import { unitOf, type BrandFacet, type Facet, type FacetFilter, type ListPage, type ListSelection, type ProductSort } from './list.rules.ts';
 

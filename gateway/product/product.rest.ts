@@ -3,7 +3,7 @@ import { bodyOf, isAbsent, type RestAnswer, type RestClient } from '../rest/clie
 import { itemsShape, toProducts } from './item.rest.ts';
 import { batches, productOf, type Product } from './product.rules.ts';
 import { recordShape, recordsShape, toDetail } from './record.rest.ts';
-import { excludedFields, type Unasked } from '../unasked.ts';
+import { excludedFields, type Unasked } from '../unasked.rest.ts';
 
 /** What the REST layer needs to know of the deployment to normalise what it reads. */
 export interface RestOptions {

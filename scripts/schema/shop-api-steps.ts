@@ -13,7 +13,7 @@ import type { ListRequest } from '../../gateway/list/list.rest.ts';
 import { subscribe } from '../../gateway/newsletter/newsletter.rest.ts';
 import { fetchOrder, recordPayment } from '../../gateway/order/order.rest.ts';
 import { fetchProduct, fetchProducts, fetchRelatedProducts, type RestOptions } from '../../gateway/product/product.rest.ts';
-import { nothingUnasked, unaskedOf } from '../../gateway/unasked.ts';
+import { nothingUnasked, unaskedOf } from '../../gateway/unasked.rest.ts';
 import { fetchReviews, sendReview } from '../../gateway/review/review.rest.ts';
 import { fetchFeaturedPage, fetchSearchPage, fetchSuggestions } from '../../gateway/search/search.rest.ts';
 import { fetchPageAddresses, fetchPostAddresses, fetchProductAddresses } from '../../gateway/sitemap/sitemap.rest.ts';

@@ -1,6 +1,5 @@
 import { execute, getOperationAST, isAbstractType, isObjectType, Kind, TypeInfo, visit, visitWithTypeInfo, type DocumentNode, type ExecutionResult, type GraphQLSchema, type OperationDefinitionNode, type SelectionSetNode } from 'graphql';
 import type { Context } from '../../context.ts';
-import { nothingUnasked, unaskedOf, type Unasked } from '../../unasked.ts';
 import { compileQuery } from '../compiled/operation.ts';
 import { costOf, type Cost } from './cost.ts';
 import { PUBLIC_FIELDS } from './public-fields.data.ts';
@@ -14,8 +13,8 @@ export interface Plan {
   document: DocumentNode;
   /** Whether its answer may be everyone's: it asks for nothing at the top but what is public. */
   isPublic: boolean;
-  /** What of products it does not read. */
-  unasked: Unasked;
+  /** The fields that it asks of products; null where all of a product may be needed. */
+  productFields: ReadonlySet<string> | null;
   /** What running it asks for; throws for variables that it does not take. */
   cost(variables: Record<string, unknown>): Cost;
   /** Runs it; an answer without data, when the variables are not what it takes, has run nothing. */
@@ -39,7 +38,7 @@ export function createPlan(schema: GraphQLSchema, document: DocumentNode, operat
     kind: operation.operation,
     document,
     isPublic: operation.operation === 'query' && rootFields(operation, alone).every((name) => PUBLIC_FIELDS.has(name)),
-    unasked: operation.operation === 'query' ? unaskedOf(productFields(schema, alone)) : nothingUnasked,
+    productFields: operation.operation === 'query' ? productFieldsOf(schema, alone) : null,
     cost: costOf(schema, alone, operation),
     // An answer with errors in it is the reference executor's, from what this request has read already.
     run: async (context, variables) => {
@@ -50,7 +49,7 @@ export function createPlan(schema: GraphQLSchema, document: DocumentNode, operat
 }
 
 /** The fields that a document asks of products, anywhere in it and under any condition. */
-function productFields(schema: GraphQLSchema, document: DocumentNode): ReadonlySet<string> {
+function productFieldsOf(schema: GraphQLSchema, document: DocumentNode): ReadonlySet<string> {
   const names = new Set<string>();
   const types = new TypeInfo(schema);
   const product = schema.getType('Product');

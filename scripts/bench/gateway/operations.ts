@@ -1,4 +1,4 @@
-import { excludedFields, type Unasked } from '../../../gateway/unasked.ts';
+import { excludedFields, type Unasked } from '../../../gateway/unasked.rest.ts';
 
 /** What is measured: an operation, the requests to the shop API that answer it, and how much more than relaying those it may cost. */
 export interface Measured {

@@ -1,7 +1,7 @@
 import { parse } from 'graphql';
 import { createPlan } from '../../../gateway/http/fast/plan.ts';
 import { schema } from '../../../gateway/schema.ts';
-import { nothingUnasked } from '../../../gateway/unasked.ts';
+import { unaskedOf } from '../../../gateway/unasked.rest.ts';
 import { operations, type Targets } from './operations.ts';
 
 const TERMS = ['lamp', 'light', 'switch', 'socket', 'brass', 'led', 'satin', 'wall', 'dimmer', 'pendant', 'glass', 'chrome', 'bulb', 'white', 'black', 'steel', 'double', 'single', 'gang', 'door', 'handle', 'ceiling'];
@@ -37,7 +37,7 @@ export async function findTargets(shopUrl: string): Promise<Targets> {
     });
     carts.push({ token: ((await answer.json()) as { token: string }).token, paths: lines.map(({ product_url }) => product_url) });
   }
-  const unasked = Object.fromEntries(operations.map(({ name, query }) => [name, createPlan(schema, parse(query), null)?.unasked ?? nothingUnasked])) as Targets['unasked'];
+  const unasked = Object.fromEntries(operations.map(({ name, query }) => [name, unaskedOf(createPlan(schema, parse(query), null)?.productFields ?? new Set())])) as Targets['unasked'];
   return { unasked, paths: [...items.values()].map(({ product_url }) => product_url), terms, carts };
 }
 

@@ -36,8 +36,17 @@ const RECORD_READERS: Readonly<Record<string, readonly string[]>> = {
   warranty: ['warranty'],
 };
 
-/** What an operation that asks for these fields of products, and only reads, has no use for. */
+const known = new WeakMap<ReadonlySet<string>, Unasked>();
+
+/** What an operation that asks for these fields of products, and only reads, has no use for; worked out once for each set. */
 export function unaskedOf(names: ReadonlySet<string>): Unasked {
+  const before = known.get(names);
+  const unasked = before ?? unreadBy(names);
+  if (!before) known.set(names, unasked);
+  return unasked;
+}
+
+function unreadBy(names: ReadonlySet<string>): Unasked {
   const unread = (readers: Readonly<Record<string, readonly string[]>>) => Object.entries(readers).flatMap(([field, of]) => (of.some((name) => names.has(name)) ? [] : [field]));
   return { items: unread(ITEM_READERS), records: unread(RECORD_READERS) };
 }
