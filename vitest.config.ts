@@ -3,7 +3,7 @@ import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
   test: {
-    include: ['{gateway,web,scripts}/**/*.test.{ts,tsx}'],
+    include: ['{domain,gateway,web,scripts}/**/*.test.{ts,tsx}'],
     // A machine that does other things as well is no failure.
     testTimeout: 20_000,
     globalSetup: 'scripts/tell-engines.ts',

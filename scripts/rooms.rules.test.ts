@@ -16,6 +16,7 @@ describe('roomFaults', () => {
     ['a noun that imports the embedded shop', file('gateway/cart/cart.rest.ts', 'gateway/shop/server.ts'), 'only main starts'],
     ['the embedded shop that imports a noun', file('gateway/shop/server.ts', 'gateway/cart/cart.rules.ts'), 'a shop of its own'],
     ['the embedded shop that reads the configuration', file('gateway/shop/server.ts', 'gateway/config.ts'), 'a shop of its own'],
+    ['the domain that imports a program', file('domain/money.rules.ts', 'gateway/money/money.schema.ts'), 'nothing but itself'],
     ['a rule that waits', file('gateway/cart/cart.rules.ts', undefined, { text: 'const total = await sum();\n' }), 'never waits'],
     ['a source file of 201 lines', file('gateway/cart/cart.rest.ts', undefined, { text: '\n'.repeat(201) }), '201 lines'],
     ['a test of 301 lines', file('gateway/cart/cart.rest.test.ts', undefined, { text: '\n'.repeat(301) }), '301 lines'],
@@ -39,6 +40,9 @@ describe('roomFaults', () => {
     ['a rule that imports another noun’s type', file('gateway/cart/cart.rules.ts', 'gateway/cart/cart.rest.ts', { typeOnly: true })],
     ['a noun that uses another noun’s component', file('web/cart/CartLine.tsx', 'web/image/ShopImage.tsx')],
     ['a program of the embedded shop that reads the configuration', file('gateway/shop/seed/seed.ts', 'gateway/config.ts')],
+    ['the embedded shop that uses a rule of the domain', file('gateway/shop/server.ts', 'domain/money.rules.ts')],
+    ['a look that uses a rule of the domain', file('web/ui/Price.tsx', 'domain/money.rules.ts')],
+    ['a rule of the domain that uses another', file('domain/email.rules.ts', 'domain/text.rules.ts')],
     ['a rule that speaks of waiting', file('gateway/cart/cart.rules.ts', undefined, { text: '// never await here\n' })],
   ])('accepts %s', (_, source) => {
     expect(roomFaults([source])).toEqual([]);

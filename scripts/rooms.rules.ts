@@ -45,6 +45,8 @@ function importFaults(file: SourceFile): string[] {
 }
 
 function forbidden(from: string, to: string, typeOnly: boolean): string | null {
+  if (from.startsWith('domain/')) return to.startsWith('domain/') ? null : 'domain imports nothing but itself';
+  if (to.startsWith('domain/')) return null;
   if (from.startsWith('web/') && to.startsWith('gateway/')) return 'web and gateway meet only in schema/';
   if (from.startsWith('gateway/') && to.startsWith('web/')) return 'web and gateway meet only in schema/';
   if (from.startsWith('web/ui/') && !to.startsWith('web/ui/')) return 'ui imports only ui';
