@@ -23,6 +23,7 @@ import { recordPayment } from './order/order.rest.ts';
 import type { CardPayments } from './payment/card-payments.ts';
 import { followRequest, pathOf, type FollowedRequest } from './operate/follow-request.ts';
 import { createHealth } from './operate/health.ts';
+import { isLocalRequest } from './operate/local-request.ts';
 import { createMetrics } from './operate/metrics.ts';
 import { probeShop } from './operate/probe.ts';
 import { inRequest } from './operate/request-scope.ts';
@@ -68,7 +69,8 @@ export function createGateway(options: GatewayOptions): Gateway {
   const metrics = createMetrics();
   const services = createGatewayServices({ config, shopApiUrl, cards: options.cards, metrics, ...(options.onRestRequest && { onRestRequest: options.onRestRequest }) });
   const health = createHealth({ probe: () => probeShop(services.shopApi) });
-  const operate = createOperateHandler({ health, metrics, metricsToken: config.metricsToken ?? null });
+  const isLocal = (request: IncomingMessage) => isLocalRequest(request, config.trustedProxies);
+  const operate = createOperateHandler({ health, metrics, metricsToken: config.metricsToken ?? null, isLocal });
   const warning = bankHolidaysWarning(services.now());
   if (warning) logger.warn(warning);
   const origin = config.publicUrl;
@@ -95,7 +97,7 @@ export function createGateway(options: GatewayOptions): Gateway {
   const image = createImageHandler({ shopOrigin: new URL(shopApiUrl).origin, directory: join(config.dataDir, 'images'), external: createExternalImages(config.imageHosts), logger });
   const webhook = createWebhookHandler({ cards: options.cards, record: (event) => recordPayment(services.shopApi, event), logger });
 
-  const outbox = config.devOutbox ? createOutboxHandler(services.shopApi) : null;
+  const outbox = config.devOutbox ? createOutboxHandler(services.shopApi, isLocal) : null;
   const sitemap = createSitemapHandler({ services, origin, logger });
   const manifest = manifestText(config.shopName);
   const docs = createDocsHandler({ schema, facts: { ...config, origin } });

@@ -54,5 +54,8 @@ test('metrics count requests, operations, calls and how the breaker is; labels a
 });
 
 test('metrics are for this machine alone, or for who has the token', async () => {
-  expect((await page('/metrics', { 'x-forwarded-for': '203.0.113.1' })).status).toBe(404);
+  const proxied: Record<string, string>[] = [{ 'x-forwarded-for': '203.0.113.1' }, { 'x-forwarded-for': '127.0.0.1' }, { forwarded: 'for=127.0.0.1' }, { via: '1.1 proxy' }];
+  for (const headers of proxied) {
+    expect([headers, (await page('/metrics', headers)).status]).toEqual([headers, 404]);
+  }
 });

@@ -1,6 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { isLocalRequest } from '../operate/local-request.ts';
 import { createRestClient, type RestClient } from '../rest/client.ts';
 import { openFakeShop, type FakeShop } from '../testing/fake-shop.ts';
 import { createOutboxHandler } from './outbox.ts';
@@ -12,7 +13,7 @@ let address = '';
 beforeEach(async () => {
   shop = await openFakeShop();
   rest = createRestClient({ url: shop.url });
-  const handle = createOutboxHandler({ rest, pricesIncludeVat: false });
+  const handle = createOutboxHandler({ rest, pricesIncludeVat: false }, (request) => isLocalRequest(request, 0));
   server = createServer((request, response) => void handle(request, response));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   address = `http://127.0.0.1:${(server.address() as AddressInfo).port}/dev/outbox`;
@@ -32,6 +33,7 @@ test('shows the mails to this machine, and keeps them out of caches', async () =
 
 test.each([
   ['what a proxy passes on', { headers: { 'x-forwarded-for': '127.0.0.1' } }],
+  ['what a proxy passes on by another header', { headers: { forwarded: 'for=127.0.0.1' } }],
   ['another site’s page', { headers: { 'sec-fetch-site': 'cross-site' } }],
   ['anything but reading', { method: 'POST' }],
 ])('is not there for %s', async (_, options: RequestInit) => {

@@ -3,12 +3,10 @@ import { z } from 'zod';
 import type { RestOptions } from '../product/product.rest.ts';
 import { isAbsent } from '../rest/client.ts';
 
-const HERE = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1']);
-
 /** Shows a developer, on the shop's own machine, the mails that were written: whoever reads them can set passwords. */
-export function createOutboxHandler({ rest }: RestOptions) {
+export function createOutboxHandler({ rest }: RestOptions, isLocal: (request: IncomingMessage) => boolean) {
   return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
-    const isHere = HERE.has(request.socket.remoteAddress ?? '') && request.headers['x-forwarded-for'] === undefined && request.headers['sec-fetch-site'] !== 'cross-site';
+    const isHere = isLocal(request) && request.headers['sec-fetch-site'] !== 'cross-site';
     const answer = isHere && request.method === 'GET' ? await rest.call({ method: 'GET', path: '/outbox', shape: z.array(z.unknown()) }) : null;
     if (!answer || isAbsent(answer) || answer.kind !== 'ok') {
       response.writeHead(404, { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' }).end('Not found\n');

@@ -24,10 +24,20 @@ export function requestRefusal({ method, url = '', headers }: RequestHead, allow
   if (url.length > URL_CHARACTERS_MAXIMUM) return refusal(414, 'REQUEST_ENTITY_TOO_LARGE', `An address has at most ${URL_CHARACTERS_MAXIMUM} characters.`);
   if (isForeign(headers) && !allowsOrigin(headers.origin ?? '')) return refusal(403, 'CROSS_SITE_REQUEST', 'The graph does not answer requests made by other sites.');
   if (method !== 'POST') return null;
-  if (!/^application\/json\s*(;|$)/i.test(headers['content-type'] ?? '')) return refusal(415, 'UNSUPPORTED_MEDIA_TYPE', 'Send the operation as application/json.');
+  if (!isUtf8Json(headers['content-type'] ?? '')) return refusal(415, 'UNSUPPORTED_MEDIA_TYPE', 'Send the operation as application/json, in UTF-8.');
   if (headers['content-encoding'] && headers['content-encoding'] !== 'identity') return refusal(415, 'UNSUPPORTED_MEDIA_TYPE', 'Send the operation as it is, not compressed.');
   if (Number(headers['content-length']) > BODY_BYTES_MAXIMUM) return tooLargeBody;
   return null;
+}
+
+/** No client's content type is longer. */
+const CONTENT_TYPE_CHARACTERS_MAXIMUM = 128;
+
+/** Whether a content type is JSON, and names UTF-8 if it names any charset. */
+function isUtf8Json(contentType: string): boolean {
+  if (contentType.length > CONTENT_TYPE_CHARACTERS_MAXIMUM) return false;
+  const [type = '', ...parameters] = contentType.split(';').map((part) => part.trim().toLowerCase());
+  return type === 'application/json' && parameters.every((parameter) => !parameter.includes('charset') || /^charset="?utf-?8"?$/.test(parameter));
 }
 
 export const tooLargeBody = refusal(413, 'REQUEST_ENTITY_TOO_LARGE', `A body has at most ${BODY_BYTES_MAXIMUM} bytes.`);
