@@ -65,6 +65,8 @@ export interface GatewayServices {
 interface ServiceOptions {
   config: Config;
   shopApiUrl: string;
+  /** What the embedded shop knows its own gateway by; null for a shop API of somebody else. */
+  shopSecret?: string | null;
   /** Told of every request to the shop API. */
   onRestRequest?: (method: string, path: string) => void;
   /** The clock, unless the real one is meant. */
@@ -74,9 +76,10 @@ interface ServiceOptions {
   metrics?: Metrics;
 }
 
-export function createGatewayServices({ config, shopApiUrl, onRestRequest, now = () => new Date(), cards = null, metrics }: ServiceOptions): GatewayServices {
+export function createGatewayServices({ config, shopApiUrl, shopSecret = null, onRestRequest, now = () => new Date(), cards = null, metrics }: ServiceOptions): GatewayServices {
   const rest = createRestClient({
     url: shopApiUrl,
+    secret: shopSecret,
     requestId: currentRequestId,
     failures: { before: failureBefore, note: noteFailure },
     startSpan: (method, path) => startCall(`${method} /${path.split('/', 2)[1] ?? ''}`, { 'http.request.method': method }),

@@ -5,7 +5,7 @@ import { readConfig } from './config.ts';
 import { createContext, createGatewayServices, type GatewayServices } from './context.ts';
 import { schema } from './schema.ts';
 import { createShopServer } from './shop/server.ts';
-import { openSmallShop } from './shop/small-shop.fixture.ts';
+import { openSmallShop, TEST_SECRET } from './shop/small-shop.fixture.ts';
 
 export interface TestGateway {
   /** Sends a query as one request of the same shopper. */
@@ -68,6 +68,7 @@ export function useTestGateway(): TestGateway {
     services = createGatewayServices({
       config: readConfig({}),
       shopApiUrl,
+      shopSecret: TEST_SECRET,
       onRestRequest: (method, path) => gateway.calls.push(`${method} ${path.split('?')[0]}`),
       now: () => (time === null ? new Date() : new Date(time)),
     });

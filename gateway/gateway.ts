@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { Logger } from 'pino';
 import type { Config } from './config.ts';
 import { createGatewayServices } from './context.ts';
-import { bankHolidaysWarning } from './delivery/calendar.rules.ts';
+import { bankHolidaysWarning } from '../domain/calendar.rules.ts';
 import { createDocsHandler } from './docs/docs.ts';
 import type { PageAssets } from './http/assets.ts';
 import { createExternalImages } from './http/external-images.ts';
@@ -39,6 +39,8 @@ export interface GatewayOptions {
   config: Config;
   /** Where the REST shop API is, its prefix included. */
   shopApiUrl: string;
+  /** What the embedded shop knows its own gateway by; null for a shop API of somebody else. */
+  shopSecret?: string | null;
   logger: Logger;
   /** Who takes cards for us; null for nobody. */
   cards: CardPayments | null;
@@ -67,7 +69,7 @@ export interface Gateway {
 export function createGateway(options: GatewayOptions): Gateway {
   const { config, logger, shopApiUrl, partners, quota } = options;
   const metrics = createMetrics();
-  const services = createGatewayServices({ config, shopApiUrl, cards: options.cards, metrics, ...(options.onRestRequest && { onRestRequest: options.onRestRequest }) });
+  const services = createGatewayServices({ config, shopApiUrl, shopSecret: options.shopSecret ?? null, cards: options.cards, metrics, ...(options.onRestRequest && { onRestRequest: options.onRestRequest }) });
   const health = createHealth({ probe: () => probeShop(services.shopApi) });
   const isLocal = (request: IncomingMessage) => isLocalRequest(request, config.trustedProxies);
   const operate = createOperateHandler({ health, metrics, metricsToken: config.metricsToken ?? null, isLocal });

@@ -31,6 +31,7 @@ const gateway = createGateway({
   tracer: tracing,
   cards: config.stripe && (await openCardPayments(config.stripe)),
   shopApiUrl: config.shopApiUrl ?? shop?.url ?? '',
+  shopSecret: shop?.secret ?? null,
   operations: storefront.operations,
   render: storefront.render,
   assets: storefront.assets,

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { isWorkingDay } from './calendar.rules.ts';
+import type { Division } from '../../domain/bank-holidays.data.ts';
+import { isWorkingDay } from '../../domain/calendar.rules.ts';
 import { deliveryDates, type DeliveryLine } from './dates.rules.ts';
-import { zones, type DeliveryZone, type Division } from './zones.data.ts';
+import { zones, type DeliveryZone } from './zones.data.ts';
 
 const stock: DeliveryLine = { categoryIds: [], toOrder: false };
 const toOrder: DeliveryLine = { categoryIds: [], toOrder: true };

@@ -1,12 +1,13 @@
+import type { Division } from '../../domain/bank-holidays.data.ts';
+import { londonTime } from '../../domain/calendar.rules.ts';
 import type { Price } from '../money/money.rules.ts';
 import type { ProductCore, ProductDetail } from '../product/product.rules.ts';
 import { stockOfProduct, type MadeToOrder, type Stock } from '../product/stock.rules.ts';
-import { londonTime } from './calendar.rules.ts';
 import { deliveryCharge, remainingForFree } from './charge.rules.ts';
 import { deliveryDates, type DeliveryDates, type DeliveryLine } from './dates.rules.ts';
 import { parsePostcode } from './postcode.rules.ts';
 import { divisionOf, zoneOf } from './zone.rules.ts';
-import type { DeliveryZone, Division } from './zones.data.ts';
+import type { DeliveryZone } from './zones.data.ts';
 
 /** What delivery costs and when it comes. */
 export interface DeliveryEstimate extends DeliveryDates {

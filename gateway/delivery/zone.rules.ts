@@ -1,5 +1,6 @@
+import type { Division } from '../../domain/bank-holidays.data.ts';
 import type { Postcode } from './postcode.rules.ts';
-import { divisionOfArea, overrides, zoneOfArea, type DeliveryZone, type DistrictOverride, type Division } from './zones.data.ts';
+import { divisionOfArea, overrides, zoneOfArea, type DeliveryZone, type DistrictOverride } from './zones.data.ts';
 
 type Place = Pick<Postcode, 'area' | 'district'>;
 

@@ -1,7 +1,6 @@
-export type DeliveryZone = 'UK_MAINLAND' | 'SCOTTISH_HIGHLANDS' | 'SCOTTISH_ISLANDS' | 'NORTHERN_IRELAND' | 'ISLE_OF_WIGHT' | 'ISLE_OF_MAN' | 'CHANNEL_ISLANDS';
+import type { Division } from '../../domain/bank-holidays.data.ts';
 
-/** The divisions that gov.uk lists bank holidays for. */
-export type Division = 'england-and-wales' | 'scotland' | 'northern-ireland';
+export type DeliveryZone = 'UK_MAINLAND' | 'SCOTTISH_HIGHLANDS' | 'SCOTTISH_ISLANDS' | 'NORTHERN_IRELAND' | 'ISLE_OF_WIGHT' | 'ISLE_OF_MAN' | 'CHANNEL_ISLANDS';
 
 /** What each zone is called, what delivery to it costs (pence, ex VAT) and its tier of the specification, read as days on the way. */
 export const zones: Record<DeliveryZone, { name: string; chargeExVat: number; transitDays: number }> = {

@@ -8,7 +8,7 @@ import { hashKey, mintKey, type Partner } from '../partner/partner.ts';
 import { createQuota } from '../partner/quota.ts';
 import { indexPartners } from '../partner/registry.ts';
 import { createShopServer } from '../shop/server.ts';
-import { openSmallShop } from '../shop/small-shop.fixture.ts';
+import { openSmallShop, TEST_SECRET } from '../shop/small-shop.fixture.ts';
 import { createLogger } from './logging.ts';
 import { readOperations } from './operations.ts';
 
@@ -82,6 +82,7 @@ export function useHttpGateway(variables: Record<string, string> = {}): HttpGate
       logger: createLogger('silent'),
       cards: null,
       shopApiUrl,
+      shopSecret: TEST_SECRET,
       operations: () => operations,
       partners: { byKey: (key, now) => indexPartners(partners).byKey(key, now), allowsOrigin: (origin) => indexPartners(partners).allowsOrigin(origin) },
       quota: createQuota(null),

@@ -88,6 +88,7 @@ export async function recordPayment({ rest }: RestOptions, { orderId, eventId, o
     body: { event_id: eventId, outcome, reference },
     // Each event counts once, however often it is sent.
     safe: true,
+    needsSecret: true,
     shape: z.unknown(),
   });
   if (isAbsent(answer)) return false;

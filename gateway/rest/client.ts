@@ -25,6 +25,8 @@ export interface RestCall<Body> {
   safe?: boolean;
   /** Whether a 429 is about whoever the call is made for, who has tried too often, and says nothing of the shop: it is a refusal then, not a failure. */
   limitsCallers?: boolean;
+  /** Whether the embedded shop answers it to its own gateway alone, which proves itself by the secret of the process. */
+  needsSecret?: boolean;
   /** Which breaker hears of it: search may fail on its own while its index is built, and words may be missing without anything else. The shop's unless told. */
   breaker?: 'shop' | 'search' | 'content';
   /** When whoever asks stops waiting, by the clock of `performance.now()`; a call that is late for it is not made. Never unless told. */
@@ -56,6 +58,8 @@ interface RestClientOptions {
   startSpan?: (method: string, path: string) => Span | null;
   /** What sends the requests; a pool of connections of its own unless given. */
   dispatcher?: Dispatcher;
+  /** What opens the calls that need a secret; null for a shop API of somebody else. */
+  secret?: string | null;
 }
 
 /** The same client for someone who waits only so long for all their calls together. */
@@ -64,7 +68,7 @@ export function until(deadline: number, client: RestClient): RestClient {
 }
 
 /** The only way to the shop API: one deadline per try, one retry for what only reads, a breaker, a size cap, no redirects followed. */
-export function createRestClient({ url, onRequest, onCall, onBreaker, requestId = () => null, failures, startSpan, dispatcher }: RestClientOptions): RestClient {
+export function createRestClient({ url, onRequest, onCall, onBreaker, requestId = () => null, failures, startSpan, dispatcher, secret = null }: RestClientOptions): RestClient {
   const { origin, pathname } = new URL(url);
   const prefix = pathname.replace(/\/$/, '');
   const connections = dispatcher ?? new Pool(origin, { connections: CONNECTIONS, connect: { timeout: CONNECT_MILLISECONDS } });
@@ -94,7 +98,7 @@ export function createRestClient({ url, onRequest, onCall, onBreaker, requestId 
     const span = startSpan?.(method, path);
     let status = 0;
     try {
-      const response = await exchange(connections, { origin, method, path: prefix + target, body: body === undefined ? undefined : JSON.stringify(body), milliseconds, requestId: requestId(), traceHeaders: span?.headers });
+      const response = await exchange(connections, { origin, method, path: prefix + target, body: body === undefined ? undefined : JSON.stringify(body), milliseconds, requestId: requestId(), headers: { ...span?.headers, ...(call.needsSecret && secret !== null && { 'x-shop-secret': secret }) } });
       status = response.status;
       const received = receive(call, response);
       span?.end({ 'http.response.status_code': status });

@@ -23,16 +23,18 @@ export interface OpenShopOptions {
   /** How many products the shop's own catalogue has at least; unless given, as many as it was last filled with. */
   seedProducts?: number | undefined;
   mail: MailSettings;
+  /** What the shop's own gateway proves itself by. */
+  secret: string;
   onProgress: (message: string) => void;
 }
 
 /** Opens the store, fills it when it holds no catalogue or another than it should, and reads what lists and search are made of. */
-export async function openShop({ location, seedProducts, mail, onProgress }: OpenShopOptions): Promise<Shop & { close(): Promise<void> }> {
+export async function openShop({ location, seedProducts, mail, secret, onProgress }: OpenShopOptions): Promise<Shop & { close(): Promise<void> }> {
   await prepareStore({ location, seedProducts, onProgress });
   const db = await openStore(location, { isServing: true });
   const stamp = await readStamp(db);
   const stock = createStockReader(db);
-  const shop: Shop = { db, ...(await readLists(db)), search: createProductSearch(null), products: createProductReader(db, stock), stock, carts: createCartStore(db), orders: createOrderStore(db, mail.letterhead), passwords: createPasswords(), letterhead: mail.letterhead, contact: createContactStore(db, mail.letterhead), senders: createSenders() };
+  const shop: Shop = { db, ...(await readLists(db)), search: createProductSearch(null), products: createProductReader(db, stock), stock, carts: createCartStore(db), orders: createOrderStore(db, mail.letterhead), passwords: createPasswords(), letterhead: mail.letterhead, contact: createContactStore(db, mail.letterhead), senders: createSenders(), secret };
   const sending = await startSending(db, mail);
   if (sending) shop.onMail = sending.wake;
   const keeper = keepBuilt(shop.search, location, onProgress);

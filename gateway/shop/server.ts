@@ -1,3 +1,4 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { siteAddressRoutes } from './routes/site-addresses.ts';
 import { brandRoutes } from './routes/brands.ts';
@@ -54,11 +55,18 @@ async function answer(request: IncomingMessage, shop: Shop): Promise<ShopAnswer>
   const path = decodePath(rawPath);
   const route = path ? routes.find((candidate) => candidate.method === request.method && candidate.path.test(path)) : undefined;
   if (!path || !route) return refusal(404, 'No such call');
+  if (route.needsSecret && !isSecret(request.headers['x-shop-secret'], shop.secret)) return refusal(403, 'Forbidden');
   const received = request.method === 'GET' ? { kind: 'json' as const, json: null } : await readJson(request);
   // What is left of a body that is too long is not read: the connection ends with the answer.
   if (received.kind === 'too-long') return { ...refusal(413, 'The body is over 100 kB'), headers: { connection: 'close' } };
   if (received.kind === 'broken') return refusal(400, 'The body is not JSON');
   return route.answer({ parameter: route.path.exec(path)?.[1] ?? '', query: new URLSearchParams(rawQuery), body: received.json }, shop);
+}
+
+/** Compared as hashes, which are of one length, in a time that tells nothing of where they differ. */
+function isSecret(given: string | string[] | undefined, secret: string): boolean {
+  const hashOf = (text: string) => createHash('sha256').update(text).digest();
+  return typeof given === 'string' && timingSafeEqual(hashOf(given), hashOf(secret));
 }
 
 function splitOnce(text: string, separator: string): string[] {

@@ -1,7 +1,7 @@
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll } from 'vitest';
 import { createShopServer } from './server.ts';
-import { openSmallShop } from './small-shop.fixture.ts';
+import { openSmallShop, TEST_SECRET } from './small-shop.fixture.ts';
 import type { TestStore } from './store/store.fixture.ts';
 
 /** An answer of the shop API; tests say which shape they expect of the body. */
@@ -23,7 +23,7 @@ export function useTestShop(store?: TestStore): TestShop {
   let close: () => Promise<void>;
 
   async function request<Body>(path: string, options: RequestInit): Promise<Reply<Body>> {
-    const response = await fetch(shop.url + path, { redirect: 'manual', ...options });
+    const response = await fetch(shop.url + path, { redirect: 'manual', headers: { 'x-shop-secret': TEST_SECRET }, ...options });
     const text = await response.text();
     const isJson = response.headers.get('content-type')?.startsWith('application/json');
     return { status: response.status, body: (isJson ? JSON.parse(text) : text) as Body, headers: response.headers };

@@ -18,6 +18,9 @@ import { createOrderStore } from './store/orders/order-store.ts';
 import { createStockReader } from './store/orders/stock-store.ts';
 import type { Tables } from './store/tables.ts';
 
+/** What opens the calls of the test shop that are for its own gateway. */
+export const TEST_SECRET = 'secret-of-the-test-shop';
+
 /** A shop that sells the small catalogue: in memory, or in an empty store whose tables are made. */
 export async function openSmallShop(store?: Kysely<Tables>): Promise<Shop> {
   const db = store ?? (await openStore({ file: ':memory:' }));
@@ -25,5 +28,5 @@ export async function openSmallShop(store?: Kysely<Tables>): Promise<Shop> {
   const { categories, brands, products } = smallCatalogue;
   await writeOwnCatalogue(db, 'small', { categories, brands, drawings: new Map(), redirects: [{ from: '/old-lamp/', to: '/lamp-1/' }, { from: '/old-lamps/', to: '/lamps/' }], batches: () => [{ products, drawings: new Map() }] });
   const stock = createStockReader(db);
-  return { db, ...(await readLists(db)), search: createProductSearch(await buildIndex(readDocuments(db))), products: createProductReader(db, stock), stock, carts: createCartStore(db), orders: createOrderStore(db, testLetterhead), passwords: createPasswords(), letterhead: testLetterhead, contact: createContactStore(db, testLetterhead), senders: createSenders() };
+  return { db, ...(await readLists(db)), search: createProductSearch(await buildIndex(readDocuments(db))), products: createProductReader(db, stock), stock, carts: createCartStore(db), orders: createOrderStore(db, testLetterhead), passwords: createPasswords(), letterhead: testLetterhead, contact: createContactStore(db, testLetterhead), senders: createSenders(), secret: TEST_SECRET };
 }

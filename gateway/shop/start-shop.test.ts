@@ -54,9 +54,13 @@ eachStore((store) => {
     }
 
     const { token, cart } = await fillCart(shop);
+    const outboxWith = async (secret: string) => (await fetch(`${running[0]?.url}/outbox`, { headers: { 'x-shop-secret': secret } })).status;
+    expect(await outboxWith(shop.secret)).toBe(200);
     await stopAll();
     progress.length = 0;
     const again = await start(store.location());
+    // The secret of one process opens nothing in the next.
+    expect([await outboxWith(shop.secret), await outboxWith(again.secret)]).toEqual([403, 200]);
     expect(progress[0]).toBe('Search is being built; everything else is open …');
     expect(await json(`${again.url}/cart?token=${token}`)).toMatchObject(cart);
   }, 30_000);

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import type { MailSettings } from './orders/mail-settings.ts';
@@ -6,6 +7,8 @@ import { superviseWorker } from './supervisor.ts';
 
 /** Reading the catalogue leaves much to throw away; a small nursery has it thrown away early, at no cost in time. */
 const YOUNG_GENERATION_MEGABYTES = 8;
+
+const SECRET_BYTES = 32;
 
 interface StartOptions {
   /** Where its database file is kept, made if need be; not used with a `databaseUrl`. */
@@ -21,20 +24,23 @@ interface StartOptions {
 export interface RunningShop {
   /** Where its API is; the same for as long as the process lives. */
   url: string;
+  /** What the calls need that are for the process's own gateway; another at each start. */
+  secret: string;
   stop(): Promise<void>;
 }
 
 /** Starts the embedded shop in its own thread. If the thread dies, another takes its place on the same port. Rejects when it cannot start at all. */
 export async function startShop({ dataDir, databaseUrl, seedProducts, mail, onProgress }: StartOptions): Promise<RunningShop> {
   const location = storeLocation({ dataDir, databaseUrl });
+  const secret = randomBytes(SECRET_BYTES).toString('base64url');
   const { port, stop } = await superviseWorker({
     createWorker: (workerPort) =>
       new Worker(join(import.meta.dirname, 'worker.ts'), {
-        workerData: { location, port: workerPort, seedProducts, mail },
+        workerData: { location, port: workerPort, seedProducts, mail, secret },
         resourceLimits: { maxYoungGenerationSizeMb: YOUNG_GENERATION_MEGABYTES },
       }),
     onProgress,
     onCrash: (error) => console.error('The embedded shop stopped and is starting again:', error),
   });
-  return { url: `http://127.0.0.1:${port}`, stop };
+  return { url: `http://127.0.0.1:${port}`, secret, stop };
 }

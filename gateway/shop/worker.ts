@@ -8,10 +8,10 @@ import type { StoreLocation } from './store/open-store.ts';
 /** What the shop's thread tells its starter. */
 export type WorkerMessage = { kind: 'progress'; message: string } | { kind: 'ready'; port: number };
 
-const { location, port, seedProducts, mail } = workerData as { location: StoreLocation; port: number; seedProducts?: number; mail: MailSettings };
+const { location, port, seedProducts, mail, secret } = workerData as { location: StoreLocation; port: number; seedProducts?: number; mail: MailSettings; secret: string };
 const tell = (message: WorkerMessage) => parentPort?.postMessage(message);
 
-const shop = await openShop({ location, seedProducts, mail, onProgress: (message) => tell({ kind: 'progress', message }) });
+const shop = await openShop({ location, seedProducts, mail, secret, onProgress: (message) => tell({ kind: 'progress', message }) });
 const server = createShopServer(shop);
 server.listen(port, '127.0.0.1', () => tell({ kind: 'ready', port: (server.address() as AddressInfo).port }));
 

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { createRestClient, type RestClient } from '../../gateway/rest/client.ts';
 import { createShopServer, routes } from '../../gateway/shop/server.ts';
-import { openSmallShop } from '../../gateway/shop/small-shop.fixture.ts';
+import { openSmallShop, TEST_SECRET } from '../../gateway/shop/small-shop.fixture.ts';
 import { pathPattern, sampleState, type ShopApi } from './shop-api.ts';
 import { steps, type Step } from './shop-api-steps.ts';
 
@@ -29,7 +29,7 @@ beforeAll(async () => {
   const small = await openSmallShop();
   const server = createShopServer(small);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const client = createRestClient({ url: `http://127.0.0.1:${(server.address() as AddressInfo).port}` });
+  const client = createRestClient({ url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, secret: TEST_SECRET });
   rest = {
     async call(call) {
       const raw = await client.call({ ...call, shape: z.unknown() });

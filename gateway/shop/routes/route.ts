@@ -28,6 +28,8 @@ export interface Shop {
   letterhead: Letterhead;
   contact: ContactStore;
   senders: Senders;
+  /** What calls of the shop's own gateway carry; see `Route.needsSecret`. */
+  secret: string;
   /** Told that there are mails to send. */
   onMail?: () => void;
 }
@@ -50,6 +52,8 @@ export interface Route {
   method: 'GET' | 'POST' | 'PUT';
   /** Matches the whole path; its first group is the parameter. */
   path: RegExp;
+  /** For the shop's own gateway alone: whoever calls it could mark orders as paid, or set passwords by what stands in mails. */
+  needsSecret?: true;
   answer(request: ShopRequest, shop: Shop): ShopAnswer | Promise<ShopAnswer>;
 }
 

@@ -26,6 +26,7 @@ export const orderRoutes: Route[] = [
   {
     method: 'POST',
     path: /^\/orders\/([^/]+)\/payment\/?$/,
+    needsSecret: true,
     async answer({ parameter, body }, shop) {
       const parsed = paymentBody.safeParse(body);
       if (!parsed.success) return refusal(400, `Not a payment event: ${parsed.error.issues[0]?.path.join('.')}`);

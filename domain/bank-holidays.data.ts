@@ -1,4 +1,5 @@
-import type { Division } from './zones.data.ts';
+/** Parts of the United Kingdom that keep bank holidays of their own. */
+export type Division = 'england-and-wales' | 'scotland' | 'northern-ireland';
 
 /** Weekdays on which banks are closed, by the divisions of gov.uk/bank-holidays: substitute days in place of weekends, one-off days included. */
 export const bankHolidays: Record<Division, ReadonlySet<string>> = {

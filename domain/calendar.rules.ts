@@ -1,5 +1,4 @@
-import { bankHolidays } from './bank-holidays.data.ts';
-import type { Division } from './zones.data.ts';
+import { bankHolidays, type Division } from './bank-holidays.data.ts';
 
 const SATURDAY = 6;
 
@@ -48,5 +47,5 @@ export function bankHolidaysWarning(now: Date): string | null {
   const last = Object.values(bankHolidays).map((days) => [...days].sort().at(-1) ?? '').sort()[0] ?? '';
   const left = londonTime(now).toPlainDate().until(last).days;
   if (left >= HOLIDAYS_WARNING_DAYS) return null;
-  return `Bank holidays are known until ${last} only: bring gateway/delivery/bank-holidays.data.ts up to date from gov.uk/bank-holidays, or delivery dates after it will be promised on holidays.`;
+  return `Bank holidays are known until ${last} only: bring domain/bank-holidays.data.ts up to date from gov.uk/bank-holidays, or delivery dates after it will be promised on holidays.`;
 }
