@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 /**
- * The one gate: types, lint, rooms, schema drift and unit tests; with --all also a build and the page tests in a browser.
+ * The one gate: types, lint, rooms, keys, schema drift and unit tests; with --all also a build and the page tests in a browser.
  * Ends with one plain line, `N passed, N failed`, counting each check and each test.
  */
 const reports = mkdtempSync(join(tmpdir(), 'check-'));
@@ -23,6 +23,7 @@ const quick: Step[] = [
   { name: 'types', command: ['tsc', '--noEmit'] },
   { name: 'lint', command: ['oxlint', '--type-aware', '--deny-warnings', 'domain', 'gateway', 'web', 'e2e', 'scripts'] },
   { name: 'rooms', command: ['node', 'scripts/check-rooms.ts'] },
+  { name: 'keys', command: ['node', 'scripts/check-keys.ts'] },
   { name: 'unit tests', command: ['vitest', 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${unitReport}`], count: countUnitTests },
 ];
 const browser: Step[] = [

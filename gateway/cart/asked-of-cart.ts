@@ -20,6 +20,7 @@ function selects(set: SelectionSetNode | undefined, fragments: GraphQLResolveInf
   return (set?.selections ?? []).some((selection) => {
     if (selection.directives && selection.directives.length > 0) return false;
     if (selection.kind === Kind.FIELD && OF_PRODUCTS.has(selection.name.value)) return true;
+    // safe key: a valid document spreads only fragments that it has
     return selects(selection.kind === Kind.FRAGMENT_SPREAD ? fragments[selection.name.value]?.selectionSet : selection.selectionSet, fragments);
   });
 }

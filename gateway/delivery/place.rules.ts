@@ -2,11 +2,11 @@ import { parsePostcode } from './postcode.rules.ts';
 import { zoneOf } from './zone.rules.ts';
 
 /** Areas outside the United Kingdom that share its postcodes. */
-const COUNTRIES: Record<string, string> = { GY: 'Guernsey', JE: 'Jersey', IM: 'Isle of Man' };
+const COUNTRIES = new Map(Object.entries({ GY: 'Guernsey', JE: 'Jersey', IM: 'Isle of Man' }));
 
 /** A postcode as it is written and the country it is in; null for one where nothing is delivered. */
 export function placeOf(text: string): { postcode: string; country: string } | null {
   const postcode = parsePostcode(text);
   if (!postcode || !zoneOf(postcode)) return null;
-  return { postcode: postcode.text, country: COUNTRIES[postcode.area] ?? 'United Kingdom' };
+  return { postcode: postcode.text, country: COUNTRIES.get(postcode.area) ?? 'United Kingdom' };
 }

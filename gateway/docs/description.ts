@@ -10,8 +10,10 @@ export function createDescribe(schema: GraphQLSchema): Describe {
     const [typeName = '', fieldName] = name.split('.');
     const type = schema.getType(typeName);
     if (type && fieldName === undefined) return typeName;
+    // safe key: the graph's fields have no prototype
     if ((isObjectType(type) || isInterfaceType(type)) && fieldName !== undefined && type.getFields()[fieldName]) return `${typeName}.${fieldName}`;
     if (fieldName !== undefined) return null;
+    // safe key: as above
     for (const root of [schema.getQueryType(), schema.getMutationType()]) if (root?.getFields()[name]) return `${root.name}.${name}`;
     return null;
   };

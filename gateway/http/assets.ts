@@ -10,22 +10,27 @@ export interface PageAssets {
   entries: readonly string[];
 }
 
-type Manifest = Record<string, { file: string; imports?: string[]; assets?: string[] }>;
+/** A file of the build, by the module that it was made from. */
+interface ManifestChunk {
+  file: string;
+  imports?: string[];
+  assets?: string[];
+}
 
 const ENTRY = 'web/app/entry.client.tsx';
 const STYLE = 'style.css';
 
 /** Reads the build's manifest; the result tells a page's scripts and styles from its route modules, entry included. */
 export function readAssets(clientDirectory: string): (routeModules: readonly string[]) => PageAssets {
-  const manifest = JSON.parse(readFileSync(join(clientDirectory, '.vite/manifest.json'), 'utf8')) as Manifest;
+  const manifest = new Map(Object.entries(JSON.parse(readFileSync(join(clientDirectory, '.vite/manifest.json'), 'utf8')) as Record<string, ManifestChunk>));
   const known = new Map<string, PageAssets>();
 
-  const addressOf = (key: string) => `/${manifest[key]?.file ?? ''}`;
+  const addressOf = (key: string) => `/${manifest.get(key)?.file ?? ''}`;
 
   function collect(routeModules: readonly string[]): PageAssets {
     const modules = new Set<string>();
     const visit = (key: string) => {
-      const chunk = manifest[key];
+      const chunk = manifest.get(key);
       if (!chunk || modules.has(`/${chunk.file}`)) return;
       modules.add(`/${chunk.file}`);
       chunk.imports?.forEach(visit);
@@ -33,7 +38,7 @@ export function readAssets(clientDirectory: string): (routeModules: readonly str
     [ENTRY, ...routeModules, ...routeModules.map(routeFileOf)].forEach(visit);
     const entry = addressOf(ENTRY);
     modules.delete(entry);
-    const faces = (manifest[ENTRY]?.assets ?? []).filter((file) => file.endsWith('.woff2')).map((file) => `/${file}`);
+    const faces = (manifest.get(ENTRY)?.assets ?? []).filter((file) => file.endsWith('.woff2')).map((file) => `/${file}`);
     return { styles: [addressOf(STYLE)], faces, modules: [...modules], entries: [entry] };
   }
 

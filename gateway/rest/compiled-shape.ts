@@ -121,13 +121,14 @@ function isAnyText(shape: core.$ZodType): boolean {
 function eachOf(read: Reader): Reader {
   return (value) => {
     if (typeof value !== 'object' || value === null || Array.isArray(value)) return UNREAD;
-    const results: Record<string, unknown> = {};
-    for (const key of Object.keys(value)) {
-      const result = read((value as Record<string, unknown>)[key]);
+    const results: [string, unknown][] = [];
+    for (const [key, member] of Object.entries(value)) {
+      const result = read(member);
+      // The shape itself leaves `__proto__` out.
       if (result === UNREAD || key === '__proto__') return UNREAD;
-      results[key] = result;
+      results.push([key, result]);
     }
-    return results;
+    return Object.fromEntries(results);
   };
 }
 

@@ -107,6 +107,7 @@ function withoutPage(context: StaticHandlerContext, error: unknown): StaticHandl
 function modulesOf(context: StaticHandlerContext): string[] {
   return context.matches.flatMap(({ route }) => {
     const handle = route.handle as RouteHandle | undefined;
+    // safe key: the routes are our own
     const loaded = context.loaderData[route.id] as Partial<PageData<OperationType>> | undefined;
     return [...(handle ? [handle.module] : []), ...(loaded?.modules ?? [])];
   });

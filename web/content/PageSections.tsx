@@ -11,11 +11,11 @@ const LISTED_FROM = 4;
 interface PageSectionsProps {
   page: PageSections_page$key;
   /** What stands at the end of some sections, by anchor. */
-  additions?: Readonly<Record<string, ReactNode>>;
+  additions?: ReadonlyMap<string, ReactNode>;
 }
 
 /** What a page says, section by section; a longer one has its headings listed beside it. */
-export function PageSections({ page, additions = {} }: PageSectionsProps) {
+export function PageSections({ page, additions }: PageSectionsProps) {
   const { sections } = useFragment(
     graphql`
       fragment PageSections_page on Page {
@@ -53,7 +53,7 @@ export function PageSections({ page, additions = {} }: PageSectionsProps) {
             </h2>
             {/* The gateway sanitises the text. */}
             <div className={prose} dangerouslySetInnerHTML={{ __html: body }} />
-            {additions[anchor]}
+            {additions?.get(anchor)}
           </section>
         ))}
       </div>

@@ -32,7 +32,7 @@ export function ShippingReturnsPage() {
     <article>
       <PageHead title={page?.title ?? 'Shipping and returns'} path={PATH} summary={page?.summary ?? ''} metaDescription={page?.metaDescription} />
       {!isPlaced && <div className={`${container} ${styles.column}`}>{charges}</div>}
-      {page && <PageSections page={page} additions={{ [CHARGES]: charges }} />}
+      {page && <PageSections page={page} additions={new Map([[CHARGES, charges]])} />}
     </article>
   );
 }

@@ -19,7 +19,7 @@ export function EnergyArrow({ product }: { product: EnergyArrow_product$key }) {
   );
   const [isOpen, setOpen] = useState(false);
   const [dialog, needDialog] = useLate(() => import('./energy/EnergyDialog.tsx'));
-  const colour = energyColours[energyClass ?? ''];
+  const colour = energyColours.get(energyClass ?? '');
   if (!colour) return null;
   return (
     <>

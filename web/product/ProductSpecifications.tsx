@@ -39,7 +39,7 @@ export function ProductSpecifications({ product }: { product: ProductSpecificati
               <div key={name} className={list.row}>
                 <dt className={list.name}>
                   {name}
-                  {explanations[name] && <Tooltip label={`About ${name}`}>{explanations[name]}</Tooltip>}
+                  {explanations.has(name) && <Tooltip label={`About ${name}`}>{explanations.get(name)}</Tooltip>}
                 </dt>
                 <dd className={list.value}>{value}</dd>
               </div>

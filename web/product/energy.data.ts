@@ -1,5 +1,5 @@
 /** The colours of the classes on the energy label; the label's law fixes them, so they are no part of the theme. */
-export const energyColours: Readonly<Record<string, string>> = {
+export const energyColours: ReadonlyMap<string, string> = new Map(Object.entries({
   A: '#00A651',
   B: '#50B848',
   C: '#BFD730',
@@ -7,4 +7,4 @@ export const energyColours: Readonly<Record<string, string>> = {
   E: '#FDB913',
   F: '#F37021',
   G: '#ED1C24',
-};
+}));

@@ -46,7 +46,7 @@ export function productData({ name, sku, path, description, brand, image, priceR
   const offer = {
     priceCurrency: 'GBP',
     url,
-    availability: `https://schema.org/${availabilities[stock.status] ?? 'OutOfStock'}`,
+    availability: `https://schema.org/${availabilities.get(stock.status) ?? 'OutOfStock'}`,
     itemCondition: 'https://schema.org/NewCondition',
     seller: { '@type': 'Organization', name: shop.name },
   };
@@ -64,14 +64,14 @@ export function productData({ name, sku, path, description, brand, image, priceR
   };
 }
 
-const availabilities: Readonly<Record<string, string>> = {
+const availabilities = new Map(Object.entries({
   IN_STOCK: 'InStock',
   LOW_STOCK: 'LimitedAvailability',
   PLENTY: 'InStock',
   MADE_TO_ORDER: 'MadeToOrder',
   OUT_OF_STOCK: 'OutOfStock',
   UNAVAILABLE: 'Discontinued',
-};
+}));
 
 function pounds(pence: number): string {
   return (pence / 100).toFixed(2);

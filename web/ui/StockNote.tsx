@@ -9,16 +9,16 @@ interface StockNoteProps {
 /** Whether there is some: a dot and a word. */
 export function StockNote({ status, message }: StockNoteProps) {
   return (
-    <span className={styles.tone[tones[status] ?? 'none']}>
+    <span className={styles.tone[tones.get(status) ?? 'none']}>
       <span className={styles.dot} />
       {message}
     </span>
   );
 }
 
-const tones: Readonly<Record<string, keyof typeof styles.tone>> = {
+const tones = new Map<string, keyof typeof styles.tone>(Object.entries({
   IN_STOCK: 'ok',
   PLENTY: 'ok',
   LOW_STOCK: 'low',
   MADE_TO_ORDER: 'low',
-};
+} as const));

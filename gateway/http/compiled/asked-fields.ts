@@ -45,6 +45,7 @@ export function askedFields(asking: Asking, type: GraphQLObjectType, nodes: read
       }
       if (selection.kind === Kind.FRAGMENT_SPREAD && spread.has(selection.name.value)) continue;
       if (selection.kind === Kind.FRAGMENT_SPREAD) spread.add(selection.name.value);
+      // safe key: a valid document spreads only fragments that it has
       const fragment = selection.kind === Kind.FRAGMENT_SPREAD ? asking.fragments[selection.name.value] : selection;
       if (fragment && isOf(asking.schema, fragment, type)) collect(fragment.selectionSet.selections);
     }
@@ -63,7 +64,7 @@ function isIncluded(directives: readonly DirectiveNode[], flags: Asking['flags']
   return directives.every((directive) => {
     const condition = conditionOf(directive);
     if (!condition) return true;
-    const holds = condition.kind === Kind.VARIABLE ? flags[condition.name.value] === true : condition.kind === Kind.BOOLEAN && condition.value;
+    const holds = condition.kind === Kind.VARIABLE ? Object.hasOwn(flags, condition.name.value) && flags[condition.name.value] === true : condition.kind === Kind.BOOLEAN && condition.value;
     return holds === (directive.name.value === 'include');
   });
 }

@@ -23,7 +23,7 @@ export function compileQuery(schema: GraphQLSchema, document: DocumentNode, oper
   const roots = new Map<string, Root>();
 
   function rootFor(variables: Readonly<Record<string, unknown>>): Root {
-    const key = flags.map((name) => Number(variables[name] === true)).join('');
+    const key = flags.map((name) => Number(Object.hasOwn(variables, name) && variables[name] === true)).join('');
     const known = roots.get(key);
     if (known) return known;
     const root = new Writer({ schema, fragments, flags: variables }, operation).write(type as NonNullable<typeof type>);

@@ -36,6 +36,7 @@ export class Run {
     value.then(
       (come) => {
         try {
+          // safe key: the place was made with the rest of the answer
           if (!this.hasFailed) into[key] = complete(come, this);
         } catch {
           this.hasFailed = true;

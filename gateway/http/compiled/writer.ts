@@ -65,6 +65,7 @@ export class Writer {
   /** How one field's value is had, and what makes it the answer's. */
   #field(parentType: GraphQLObjectType, nodes: readonly [FieldNode, ...FieldNode[]]): { value: { expression: string; isPlain: boolean }; complete: string } {
     const fieldName = nodes[0].name.value;
+    // safe key: the graph's fields have no prototype
     const field = parentType.getFields()[fieldName];
     if (!field) throw new GraphQLError(`${parentType.name} has no field ${fieldName}`);
     const { schema, fragments } = this.#asking;

@@ -58,13 +58,15 @@ export function runBar(): void {
     showToken();
   });
 
-  const at = (data: unknown, place: string) => place.split('.').reduce<unknown>((value, name) => (typeof value === 'object' && value !== null ? (value as Record<string, unknown>)[name] : undefined), data);
+  // safe key: asked before
+  const at = (data: unknown, place: string) => place.split('.').reduce<unknown>((value, name) => (typeof value === 'object' && value !== null && Object.hasOwn(value, name) ? (value as Record<string, unknown>)[name] : undefined), data);
   const learnt = () => JSON.parse(sessionStorage.getItem(LEARNT) ?? '{}') as Record<string, string>;
   const learn = (data: unknown) => {
     const known = learnt();
     for (const { words, places, part } of blanks) {
       const found = places.map((place) => at(data, place)).find((value) => typeof value === 'string');
       const value = part === undefined ? found : new RegExp(part).exec(found ?? '')?.[1];
+      // safe key: the words of the examples' own placeholders
       if (value !== undefined) known[words] = value;
     }
     sessionStorage.setItem(LEARNT, JSON.stringify(known));

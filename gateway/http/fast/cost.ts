@@ -19,7 +19,7 @@ export function costOf(schema: GraphQLSchema, document: DocumentNode, operation:
   const names = (operation.variableDefinitions ?? []).flatMap(({ variable, type }) => (mayCost(typeFromAST(schema, type as never)) ? [variable.name.value] : []));
   const costs = new LRUCache<string, Cost>({ max: COSTS_MAXIMUM });
   return (variables) => {
-    const key = names.map((name) => sizeOf(variables[name])).join();
+    const key = names.map((name) => sizeOf(Object.hasOwn(variables, name) ? variables[name] : undefined)).join();
     const known = costs.get(key);
     if (known) return known;
     const cost = complexityFromQuery(document, { schema, variables });

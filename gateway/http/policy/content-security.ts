@@ -82,9 +82,9 @@ function chatDirectives(origins: readonly string[]): Directives {
 }
 
 function together(...parts: readonly Directives[]): Directives {
-  const all: Record<string, readonly string[]> = {};
-  for (const [name, sources] of parts.flatMap((part) => Object.entries(part))) all[name] = [...new Set([...(all[name] ?? []), ...sources])];
-  return all;
+  const all = new Map<string, Set<string>>();
+  for (const [name, sources] of parts.flatMap((part) => Object.entries(part))) all.set(name, new Set([...(all.get(name) ?? []), ...sources]));
+  return Object.fromEntries([...all].map(([name, sources]) => [name, [...sources]]));
 }
 
 function hashSource(script: string): string {

@@ -1,10 +1,15 @@
 import type { Letterhead } from '../orders/order.ts';
 
-const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+const ENTITIES: ReadonlyMap<string, string> = new Map([
+  ['&', '&amp;'],
+  ['<', '&lt;'],
+  ['>', '&gt;'],
+  ['"', '&quot;'],
+]);
 
 /** A text as HTML that shows it as it is. */
 export function escaped(text: string): string {
-  return text.replace(/[&<>"]/g, (character) => ENTITIES[character] ?? character);
+  return text.replace(/[&<>"]/g, (character) => ENTITIES.get(character) ?? character);
 }
 
 /** Puts what the letterhead says into the places of an HTML text that name it, such as `{email}`; `{phoneLink}` and `{emailLink}` become links. */

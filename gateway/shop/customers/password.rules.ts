@@ -24,15 +24,15 @@ export function passwordFault(password: string, own: readonly string[]): string 
   return null;
 }
 
-const SUBSTITUTES: Readonly<Record<string, string>> = { '0': 'o', '1': 'i', '3': 'e', '4': 'a', '5': 's', '7': 't', '@': 'a', $: 's', '!': 'i' };
+const SUBSTITUTES = new Map(Object.entries({ '0': 'o', '1': 'i', '3': 'e', '4': 'a', '5': 's', '7': 't', '@': 'a', $: 's', '!': 'i' }));
 
 /** Whether a password is on the list, or a word of the list in one of the guises that everyone thinks of. */
 function isCommon(password: string): boolean {
   const plain = normalPassword(password).toLowerCase();
   if (commonPasswords.has(plain) || isMonotonous(plain)) return true;
   const bare = (text: string) => text.replace(/^[^a-z]+|[^a-z]+$/g, '');
-  const unmasked = plain.replace(/[013457@$!]/g, (character) => SUBSTITUTES[character] ?? character);
-  return [bare(plain), bare(bare(plain).replace(/[013457@$!]/g, (character) => SUBSTITUTES[character] ?? character)), unmasked].some(
+  const unmasked = plain.replace(/[013457@$!]/g, (character) => SUBSTITUTES.get(character) ?? character);
+  return [bare(plain), bare(bare(plain).replace(/[013457@$!]/g, (character) => SUBSTITUTES.get(character) ?? character)), unmasked].some(
     (word) => commonWords.has(word) || commonWords.has(half(word)) || commonPasswords.has(word),
   );
 }

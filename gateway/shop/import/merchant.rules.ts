@@ -2,7 +2,7 @@ import { skip, type FeedProduct, type FeedRow, type FeedVariant, type Taken } fr
 import { categoryPathOf, countOf, imageUrlOf, penceOf, slugOf } from './values.rules.ts';
 
 /** Attributes by which the items of a group differ, and what the shop calls them. */
-const OPTIONS: Readonly<Record<string, string>> = { color: 'Finish', size: 'Size', pattern: 'Pattern', material: 'Material' };
+const OPTIONS = new Map(Object.entries({ color: 'Finish', size: 'Size', pattern: 'Pattern', material: 'Material' }));
 
 /** Attributes that say something about a product, and what the shop calls them. */
 const FIELDS: Readonly<Record<string, string>> = { material: 'Material', color: 'Finish', size: 'Size', pattern: 'Pattern', energy_efficiency_class: 'Energy Class' };
@@ -66,7 +66,8 @@ export function merchantProduct(rows: readonly FeedRow[]): Taken[] {
 const PLENTY = 999;
 
 function variantsOf(items: readonly Item[]): FeedVariant[] {
-  const differing = Object.keys(OPTIONS).filter((attribute) => new Set(items.map(({ values }) => values[attribute]?.trim() ?? '')).size > 1);
+  // safe key: the attributes are the table's
+  const differing = [...OPTIONS.keys()].filter((attribute) => new Set(items.map(({ values }) => values[attribute]?.trim() ?? '')).size > 1);
   return items.map(({ values, id, price, salePrice }) => ({
     sku: values.mpn?.trim() || id,
     gtin: values.gtin?.trim() ?? '',
@@ -74,14 +75,16 @@ function variantsOf(items: readonly Item[]): FeedVariant[] {
     inventoryLevel: /out_of_stock|out of stock/i.test(values.availability ?? '') ? 0 : countOf(values.quantity) || PLENTY,
     imageUrl: imageUrlOf(values.image_link),
     options: differing.flatMap((attribute) => {
+      // safe key: as above
       const value = values[attribute]?.trim();
-      return value ? [{ name: OPTIONS[attribute] ?? attribute, value }] : [];
+      return value ? [{ name: OPTIONS.get(attribute) ?? attribute, value }] : [];
     }),
   }));
 }
 
 function fieldsOf(items: readonly Item[], isGroup: boolean): { name: string; value: string }[] {
   const fields = Object.entries(FIELDS).flatMap(([attribute, name]) => {
+    // safe key: the attributes are the table's
     const values = new Set(items.map((item) => item.values[attribute]?.trim() ?? '').filter(Boolean));
     // What the items differ in is an option of theirs.
     return values.size === 1 || (!isGroup && values.size > 0) ? [...values].map((value) => ({ name, value })) : [];
@@ -105,7 +108,11 @@ function sharedName(names: readonly string[]): string {
     .replace(/[\s,–-]+$/, '');
 }
 
-const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
+const ENTITIES: ReadonlyMap<string, string> = new Map([
+  ['&', '&amp;'],
+  ['<', '&lt;'],
+  ['>', '&gt;'],
+]);
 
 /** A description without markup as paragraphs; one that has markup as it is. */
 function paragraphs(text: string): string {
@@ -114,6 +121,6 @@ function paragraphs(text: string): string {
     .split(/\n{2,}/)
     .map((paragraph) => paragraph.trim())
     .filter(Boolean)
-    .map((paragraph) => `<p>${paragraph.replace(/[&<>]/g, (character) => ENTITIES[character] ?? character)}</p>`)
+    .map((paragraph) => `<p>${paragraph.replace(/[&<>]/g, (character) => ENTITIES.get(character) ?? character)}</p>`)
     .join('');
 }

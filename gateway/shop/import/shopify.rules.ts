@@ -24,12 +24,14 @@ export function shopifyProduct(rows: readonly FeedRow[]): Taken[] {
   if (values.Published?.trim().toLowerCase() === 'false') return [skip(row, 'Published', 'The product is not published')];
 
   const variantRows = rows.filter(({ values: own }) => own['Variant Price'] || own['Option1 Value']);
+  // safe key: a column of the format
   const names = [1, 2, 3].map((number) => values[`Option${number} Name`]?.trim() ?? '');
   const variants: FeedVariant[] = [];
   for (const { values: own, row: at } of variantRows) {
     const price = penceOf(own['Variant Price']);
     if (price === null || price === 0) return [skip(at, 'Variant Price', `“${own['Variant Price'] ?? ''}” is no price`)];
     const options = names.flatMap((option, index) => {
+      // safe key: a column of the format
       const value = own[`Option${index + 1} Value`]?.trim() ?? '';
       return option && value && value !== NO_OPTION ? [{ name: option, value }] : [];
     });

@@ -32,10 +32,9 @@ function common(product: CatalogueProduct, structure: Structure) {
 export function itemRecord(product: CatalogueProduct, structure: Structure) {
   const prices = product.variants.length > 1 ? product.variants.map(({ price }) => price) : [0];
   const image = product.images[0]?.url ?? '';
-  const options: Record<string, string[]> = {};
+  const options = new Map<string, Set<string>>();
   for (const { optionDisplayName, label } of product.variants.flatMap(({ optionValues }) => optionValues)) {
-    const labels = (options[optionDisplayName] ??= []);
-    if (!labels.includes(label)) labels.push(label);
+    options.set(optionDisplayName, (options.get(optionDisplayName) ?? new Set()).add(label));
   }
   return {
     ...common(product, structure),
@@ -44,7 +43,7 @@ export function itemRecord(product: CatalogueProduct, structure: Structure) {
     image_url: image,
     image_thumbnail: image,
     variants_length: product.variants.length,
-    option_values: options,
+    option_values: Object.fromEntries([...options].map(([name, labels]) => [name, [...labels]])),
     on_sale: product.retailPrice > product.price,
     min_variant_price: pounds(Math.min(...prices)),
     max_variant_price: pounds(Math.max(...prices)),

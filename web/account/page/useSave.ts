@@ -12,7 +12,7 @@ export interface Refused {
 }
 
 /** The field that a refusal is told beside. */
-const FIELDS: Readonly<Record<string, string>> = { WEAK_PASSWORD: 'newPassword', EMAIL_TAKEN: 'email', INVALID_CREDENTIALS: 'currentPassword' };
+const FIELDS = new Map(Object.entries({ WEAK_PASSWORD: 'newPassword', EMAIL_TAKEN: 'email', INVALID_CREDENTIALS: 'currentPassword' }));
 
 /** Saves a change of the account, and tells what came of it. */
 export function useSave<Mutation extends MutationParameters>(mutation: GraphQLTaggedNode, refusalOf: (response: Mutation['response']) => Refused) {
@@ -30,7 +30,7 @@ export function useSave<Mutation extends MutationParameters>(mutation: GraphQLTa
     try {
       const response = await ask<Mutation>(environment, mutation, variables);
       const { refusal, invalid } = refusalOf(response);
-      const field = refusal ? FIELDS[refusal.code] : undefined;
+      const field = refusal ? FIELDS.get(refusal.code) : undefined;
       if (invalid) setRefused(refusedFields(invalid.fields));
       else if (refusal && field) setRefused({ [field]: refusal.message });
       else if (refusal) setProblem(refusal.message);

@@ -19,6 +19,7 @@ export function AddressFields({ prefix, kind, address, onChange, errors }: Addre
     id: `${prefix}.${name}`,
     value: address[name],
     onChange: (value: string) => onChange({ ...address, [name]: value }),
+    // safe key: one of our own fields
     error: errors[`${prefix}.${name}`],
     maxLength: 100,
   });

@@ -3,7 +3,7 @@ import type { SocialLinks_shop$key } from '../../__generated__/SocialLinks_shop.
 import { Icon, type IconName } from '../../ui/Icon.tsx';
 import * as styles from './SiteFooter.css.ts';
 
-const ICONS: Readonly<Record<string, IconName>> = { Instagram: 'instagram', Pinterest: 'pinterest', Facebook: 'facebook' };
+const ICONS = new Map<string, IconName>(Object.entries({ Instagram: 'instagram', Pinterest: 'pinterest', Facebook: 'facebook' } as const));
 
 /** Where the shop is on social networks. */
 export function SocialLinks({ shop }: { shop: SocialLinks_shop$key }) {
@@ -25,7 +25,7 @@ export function SocialLinks({ shop }: { shop: SocialLinks_shop$key }) {
       {socialLinks.map(({ network, url }) => (
         <li key={url}>
           <a className={styles.socialLink} href={url} rel="me noopener" aria-label={`${name} on ${network}`}>
-            <Icon name={ICONS[network] ?? 'external'} size={22} />
+            <Icon name={ICONS.get(network) ?? 'external'} size={22} />
           </a>
         </li>
       ))}

@@ -20,7 +20,7 @@ interface FacetGroupProps {
 export function FacetGroup({ name, note, chosen, open, children }: FacetGroupProps) {
   // Only how it starts: from then on it is the shopper who opens and closes it.
   const [isOpenAtFirst] = useState(open || chosen > 0);
-  const explanation = explanations[name];
+  const explanation = explanations.get(name);
   return (
     <div className={styles.group}>
       {explanation && (

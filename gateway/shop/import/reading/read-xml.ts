@@ -3,7 +3,7 @@ import sax from 'sax';
 import type { FeedRow, Skipped } from '../feed.rules.ts';
 
 /** Attributes that an item may have several of, and what stands between them once they are one. */
-const REPEATED: Readonly<Record<string, string>> = { additional_image_link: ',', product_detail: '\n' };
+const REPEATED = new Map(Object.entries({ additional_image_link: ',', product_detail: '\n' }));
 
 /** The items of an RSS or Atom feed, by attribute without its `g:`; a feed that breaks off is told of, and what came before it counts. */
 export async function* readXml(source: Readable, onSkipped: (skipped: Skipped) => void): AsyncGenerator<FeedRow> {
@@ -19,7 +19,7 @@ export async function* readXml(source: Readable, onSkipped: (skipped: Skipped) =
     const tag = name.replace(/^g:/, '').toLowerCase();
     if (!values && (tag === 'item' || tag === 'entry')) {
       row += 1;
-      values = {};
+      values = Object.create(null) as Record<string, string>;
       path = [];
     } else if (values) {
       path.push(tag);
@@ -68,10 +68,15 @@ function detail(tag: string, text: string): string {
 }
 
 function put(values: Record<string, string>, attribute: string, text: string): void {
-  if (!text) return;
+  // safe key: the values have no prototype
   const before = values[attribute];
-  const between = REPEATED[attribute];
-  if (before === undefined) values[attribute] = text;
-  else if (attribute === 'product_detail') values[attribute] = /:[^\n]*$/.test(before.split('\n').at(-1) ?? '') ? `${before}\n${text}` : `${before}:${text}`;
-  else if (between) values[attribute] = `${before}${between}${text}`;
+  // safe key: as above
+  if (text) values[attribute] = before === undefined ? text : together(attribute, before, text);
+}
+
+/** The text of an attribute that comes once more. */
+function together(attribute: string, before: string, text: string): string {
+  if (attribute === 'product_detail') return /:[^\n]*$/.test(before.split('\n').at(-1) ?? '') ? `${before}\n${text}` : `${before}:${text}`;
+  const between = REPEATED.get(attribute);
+  return between ? `${before}${between}${text}` : before;
 }

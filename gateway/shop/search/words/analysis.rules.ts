@@ -3,7 +3,7 @@ import { singular } from './plurals.rules.ts';
 const STOP_WORDS = new Set(['a', 'an', 'and', 'at', 'by', 'for', 'from', 'in', 'is', 'of', 'on', 'or', 'the', 'to', 'with']);
 
 /** What units are called, and the one name that they go by. */
-const UNITS: Readonly<Record<string, string>> = {
+const UNITS = new Map(Object.entries({
   w: 'w', watt: 'w', watts: 'w',
   v: 'v', volt: 'v', volts: 'v',
   a: 'a', amp: 'a', amps: 'a',
@@ -13,8 +13,8 @@ const UNITS: Readonly<Record<string, string>> = {
   gang: 'gang', gangs: 'gang', g: 'gang',
   way: 'way', ways: 'way', pin: 'pin', pole: 'pole', module: 'module', modules: 'module',
   in: 'in', inch: 'in', inches: 'in', '"': 'in',
-};
-const NUMBER_AND_UNIT = new RegExp(String.raw`(?<![\w./])(\d+(?:\.\d+)?|\d+/\d+)\s*-?\s*(${Object.keys(UNITS).filter((unit) => unit !== 'in').join('|')})(?!\w)`, 'g');
+}));
+const NUMBER_AND_UNIT = new RegExp(String.raw`(?<![\w./])(\d+(?:\.\d+)?|\d+/\d+)\s*-?\s*(${[...UNITS.keys()].filter((unit) => unit !== 'in').join('|')})(?!\w)`, 'g');
 
 /** "in" is an inch only where nothing could be in anything: after a fraction, and at the end. */
 const INCHES = /(?<![\w./])(\d+\/\d+|\d+(?:\.\d+)?(?=\s*in\s*$))\s*-?\s*in(?!\w)/g;
@@ -23,7 +23,7 @@ const INCHES = /(?<![\w./])(\d+\/\d+|\d+(?:\.\d+)?(?=\s*in\s*$))\s*-?\s*in(?!\w)
 const SPACED_CODE = /(?<!\w)(ip|gu|gx|mr|par|b|e|t|g|r)[\s-](\d{1,3})(?!\w)/g;
 
 /** Numbers in words, where the trade counts in them: "two gang", "one-way". */
-const NUMBER_WORDS: Readonly<Record<string, string>> = { one: '1', two: '2', three: '3', four: '4', five: '5', six: '6', eight: '8' };
+const NUMBER_WORDS = new Map(Object.entries({ one: '1', two: '2', three: '3', four: '4', five: '5', six: '6', eight: '8' }));
 const NUMBER_IN_WORDS = /(?<!\w)(one|two|three|four|five|six|eight)(?=[\s-](?:gang|way|pin|pole|module|light)s?(?!\w))/g;
 
 const SIZES = /(?<![\w.])(\d+(?:\.\d+)?)\s*(?:mm)?\s*[x×]\s*(\d+(?:\.\d+)?)\s*(?:mm)?(?!\w)/g;
@@ -53,10 +53,10 @@ export function tokens(text: string): Token[] {
     .replace(/['’]/g, '')
     .toLowerCase()
     .replace(/\s+/g, ' ')
-    .replace(NUMBER_IN_WORDS, (word) => NUMBER_WORDS[word] ?? word)
+    .replace(NUMBER_IN_WORDS, (word) => NUMBER_WORDS.get(word) ?? word)
     .replace(SIZES, '$1mm $2mm')
     .replace(INCHES, '$1in')
-    .replace(NUMBER_AND_UNIT, (_, number: string, unit: string) => `${number}${UNITS[unit] ?? unit}`)
+    .replace(NUMBER_AND_UNIT, (_, number: string, unit: string) => `${number}${UNITS.get(unit) ?? unit}`)
     .replace(SPACED_CODE, '$1$2');
   return (plain.match(WORD) ?? []).filter((word) => !STOP_WORDS.has(word)).map((word) => ({ word, term: singular(word) }));
 }

@@ -2,12 +2,13 @@
 const NOT_PLURAL = new Set(['chassis', 'lens', 'gas', 'series', 'bus', 'axis', 'basis', 'atlas', 'canvas', 'glass', 'brass', 'previous', 'stainless', 'wireless', 'cordless']);
 
 /** Plurals that no rule makes. */
-const IRREGULAR: Readonly<Record<string, string>> = { knives: 'knife', shelves: 'shelf', leaves: 'leaf', halves: 'half', lenses: 'lens', feet: 'foot', accessories: 'accessory' };
+const IRREGULAR = new Map(Object.entries({ knives: 'knife', shelves: 'shelf', leaves: 'leaf', halves: 'half', lenses: 'lens', feet: 'foot', accessories: 'accessory' }));
 
 /** The singular of a word, or the word itself; nothing else of it is taken off. */
 export function singular(word: string): string {
   if (word.length < 4 || /\d/.test(word) || NOT_PLURAL.has(word)) return word;
-  if (Object.hasOwn(IRREGULAR, word)) return IRREGULAR[word] ?? word;
+  const irregular = IRREGULAR.get(word);
+  if (irregular !== undefined) return irregular;
   if (/(ss|us|is|ous)$/.test(word)) return word;
   if (word.endsWith('ies') && word.length > 4) return `${word.slice(0, -3)}y`;
   if (/(ch|sh|x|ss|zz)es$/.test(word)) return word.slice(0, -2);

@@ -1,0 +1,15 @@
+import { join, relative } from 'node:path';
+import { unsafeKeys } from './keys.ts';
+
+/** Refuses plain objects that are keyed by whatever text comes along. Tests, tools and the shop's own seed read nothing from outside. */
+const root = join(import.meta.dirname, '..');
+const PRODUCT = /^(?:domain|gateway|web)\//;
+const NOT_CHECKED = /^web\/__generated__\/|^gateway\/(?:shop\/seed|testing)\/|\.(?:test|fixture)\.tsx?$/;
+
+const isChecked = (path: string): boolean => {
+  const own = relative(root, path);
+  return PRODUCT.test(own) && !NOT_CHECKED.test(own);
+};
+const faults = unsafeKeys(join(root, 'tsconfig.json'), isChecked, { cwd: root });
+for (const fault of faults) console.error(relative(root, fault));
+process.exitCode = faults.length > 0 ? 1 : 0;
