@@ -162,12 +162,17 @@ test('the eleventh wrong password is to wait, and a mailed link opens the accoun
   const link = await resetLink(request, email);
   await other.goto(link);
   await hydrated(other);
+  // The token leaves the address, and a reload still has it.
+  await expect(other).toHaveURL('/reset-password');
+  await other.reload();
+  await hydrated(other);
   await textbox(other, 'New password').fill('password123');
   await button(other, 'Set the password').click();
   await expect(other.getByRole('main').getByRole('alert')).toContainText('This password is one of the first that anyone would try. Please choose another.');
   await textbox(other, 'New password').fill(OTHER);
   await button(other, 'Set the password').click();
   await expect(status(other).filter({ hasText: 'Your password has been changed.' })).toBeVisible();
+  expect(await other.evaluate(() => Object.keys(sessionStorage).filter((name) => name.startsWith('token:')))).toEqual([]);
   await logIn(other, email, OTHER);
   await expect(heading(other, 'My account')).toBeVisible();
 

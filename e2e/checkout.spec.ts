@@ -1,4 +1,4 @@
-import { expect, test, type Locator, type Page } from '@playwright/test';
+import { expect, test, type APIRequestContext, type Locator, type Page } from '@playwright/test';
 import { hydrated, watch } from './watch.ts';
 
 const cart = (page: Page) => page.getByRole('dialog', { name: 'Your Cart' });
@@ -38,7 +38,13 @@ async function sum(place: Locator, page: Page, name: string): Promise<number> {
 const pence = (text: string) => Math.round(Number(/£([\d,]+\.\d\d)/.exec(text)?.[1]?.replace(',', '')) * 100);
 const aside = (page: Page) => page.getByRole('complementary', { name: 'Your order' });
 
-test('a guest orders with the keyboard alone, and finds the order by its link', async ({ page, browser }) => {
+/** The link of an order's confirmation mail, by the address of its page. */
+async function mailedLink(request: APIRequestContext, address: string): Promise<string> {
+  const mails = (await (await request.get('/dev/outbox')).json()) as { text: string }[];
+  return mails.flatMap(({ text }) => /http\S+\/order\/\S+/.exec(text)?.[0] ?? []).find((link) => link.startsWith(`${address}?`)) ?? '';
+}
+
+test('a guest orders with the keyboard alone, and finds the order by its link', async ({ page, browser, request }) => {
   const watched = watch(page);
   await fillBasket(page);
   const typed = async (name: string, text: string) => {
@@ -73,15 +79,23 @@ test('a guest orders with the keyboard alone, and finds the order by its link', 
   await button(page, 'Place order with obligation to pay').focus();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 1, name: 'Thank you, Ann Lee' })).toBeVisible();
-  await expect(page).toHaveURL(/\/order\/[0-9a-f]+\?key=/);
+  // The key leaves the address; the tab keeps it for a reload, and the mailed link has it for everyone else.
+  await expect(page).toHaveURL(/\/order\/[0-9a-f]+$/);
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1, name: 'Thank you, Ann Lee' })).toBeVisible();
+  await expect(page).toHaveURL(/\/order\/[0-9a-f]+$/);
   expect(await sum(page.getByRole('main'), page, 'Total')).toBe(shown);
   await expect(page.getByRole('button', { name: /^Your cart, \d+ items?$/ })).toHaveCount(0);
   expect(watched.complaints).toEqual([]);
 
   const elsewhere = await (await browser.newContext()).newPage();
   await elsewhere.goto(page.url());
+  await expect(elsewhere.getByText('To see this order, open the link in its confirmation e-mail.')).toBeVisible();
+  const link = await mailedLink(request, page.url());
+  await elsewhere.goto(link);
   await expect(elsewhere.getByText(/LL-\d+/).first()).toBeVisible();
-  const wrong = await elsewhere.goto(page.url().replace(/key=.*/, 'key=another-key'));
+  await expect(elsewhere).toHaveURL(page.url());
+  const wrong = await elsewhere.goto(link.replace(/key=.*/, 'key=another-key'));
   expect(wrong?.status()).toBe(404);
   await elsewhere.context().close();
 });

@@ -199,6 +199,48 @@ test.describe('with a tag manager and a chat service', () => {
     expect(watched.foreignRequests).toEqual([]);
   });
 
+  for (const path of ['/login', '/register', '/reset-password#token=abcdefgh12345678', '/checkout-now', '/order/none', '/account']) {
+    test(`the tag manager does not run on ${path}, and starts in a new document on the way out`, async ({ page, context }) => {
+      await serve(context, {});
+      await page.goto(`${ORIGIN}/lamps/`);
+      await answer(page, 'Accept');
+      await expect(html(page)).toHaveAttribute('data-tags', 'on');
+      const watched = watch(page);
+      await page.goto(`${ORIGIN}${path}`);
+      await expect(launcher(page)).toBeVisible();
+      await page.waitForLoadState('networkidle');
+      await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
+      expect(watched.foreignRequests).toEqual([]);
+      await page.getByRole('banner').getByRole('link', { name: 'Lumen & Latch' }).first().click();
+      await expect(html(page)).toHaveAttribute('data-tags', 'on');
+      expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(false);
+    });
+  }
+
+  test('the way from a page where the tag manager runs to signing in loads a new document, Back and Forward included', async ({ page, context }) => {
+    await serve(context, {});
+    await page.goto(`${ORIGIN}/lamps/`);
+    await answer(page, 'Accept');
+    await expect(html(page)).toHaveAttribute('data-tags', 'on');
+    await page.getByRole('banner').getByRole('link', { name: 'Sign in' }).first().click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Sign in' })).toBeVisible();
+    await expect(html(page)).not.toHaveAttribute('data-tags', 'on');
+    expect(await page.evaluate(() => window.dataLayer)).toBeUndefined();
+    // From one such page to another nothing of the kind is needed.
+    await hydrated(page);
+    await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
+    await page.getByRole('main').getByRole('link', { name: 'Create an account' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Create an account' })).toBeVisible();
+    expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true);
+    await page.goBack();
+    await page.goBack();
+    await expect(page).toHaveURL(`${ORIGIN}/lamps/`);
+    await expect(html(page)).toHaveAttribute('data-tags', 'on');
+    await page.goForward();
+    await expect(page.getByRole('heading', { level: 1, name: 'Sign in' })).toBeVisible();
+    await expect(html(page)).not.toHaveAttribute('data-tags', 'on');
+  });
+
   for (const [kind, chat] of [['is blocked', null], ['throws', 'throw new Error("broken")'], ['never answers', false]] as const) {
     test(`where a service ${kind}, the shop goes on and there are other ways to reach it`, async ({ page, context }) => {
       await serve(context, { chat, tags: 'throw new Error("broken")' });

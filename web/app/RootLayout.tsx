@@ -1,14 +1,21 @@
 import { graphql } from 'react-relay/hooks';
-import { Outlet, ScrollRestoration, type LoaderFunctionArgs } from 'react-router';
+import { Outlet, ScrollRestoration, type LoaderFunctionArgs, type ShouldRevalidateFunctionArgs } from 'react-router';
 import rootLayoutQuery, { type RootLayoutQuery } from '../__generated__/RootLayoutQuery.graphql.ts';
 import { Layout } from '../layout/Layout.tsx';
 import { useFocusOnHeading } from '../layout/useFocusOnHeading.ts';
+import { loadDocument, needsDocument } from '../url/new-document.ts';
 import { loadPage, usePage } from './page.ts';
 
 /** Fetches what header and footer show; it stays for every page of the visit. */
-export async function rootLoader({ context }: LoaderFunctionArgs) {
+export async function rootLoader({ context, request }: LoaderFunctionArgs) {
+  if (needsDocument(new URL(request.url).pathname)) return loadDocument();
   await loadPage<RootLayoutQuery>(context, rootLayoutQuery, {});
   return { variables: {} };
+}
+
+/** It loads again only to have the next page come as a document of its own. */
+export function rootShouldRevalidate({ nextUrl }: ShouldRevalidateFunctionArgs): boolean {
+  return needsDocument(nextUrl.pathname);
 }
 
 /** Header, footer and the page between them. */

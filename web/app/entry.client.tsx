@@ -2,15 +2,16 @@ import '@vitejs/plugin-react/preamble';
 import { startTransition, useEffect, type ReactNode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { Observable, type GraphQLResponse, type Variables } from 'relay-runtime';
-import { createBrowserRouter, RouterContextProvider } from 'react-router';
+import { createBrowserRouter, matchRoutes, RouterContextProvider } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { buildOf } from '../build/build.rules.ts';
 import { recoverFromLostCode } from '../build/recover.ts';
+import { followRouter } from '../url/new-document.ts';
 import { App } from './App.tsx';
 import { PAYLOADS_ELEMENT_ID } from './Document.tsx';
 import { makeEarlyPresses } from './early-presses.ts';
 import { createEnvironment, payloadKey, relayContext, type Payload } from './environment.ts';
-import { routes } from './routes.ts';
+import { routes, type RouteHandle } from './routes.ts';
 
 const payloads = document.getElementById(PAYLOADS_ELEMENT_ID)?.textContent ?? '[]';
 const answered = new Map<string, GraphQLResponse>(JSON.parse(payloads) as Payload[]);
@@ -58,6 +59,7 @@ const router = createBrowserRouter(routes, {
   },
 });
 
+followRouter(router, (path) => matchRoutes(routes, path)?.some(({ route }) => (route.handle as RouteHandle | undefined)?.isPrivate) ?? false);
 recoverFromLostCode(router);
 
 // Hydration must find the page's code and answers in place, or it would draw something else than the server did.
@@ -94,7 +96,7 @@ startTransition(() => {
 
 const build = buildOf(import.meta.url);
 if (build) {
-  const follow = () => void import('../build/follow-builds.ts').then(({ followBuilds }) => followBuilds(router, build), () => {});
+  const follow = () => void import('../build/follow-builds.ts').then(({ followBuilds }) => followBuilds(build), () => {});
   if ('requestIdleCallback' in window) window.requestIdleCallback(follow);
   else setTimeout(follow, 1_000);
 }

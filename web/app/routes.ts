@@ -2,12 +2,12 @@ import { redirect, type RouteObject } from 'react-router';
 import { ownCategoryPath } from '../category/category-path.rules.ts';
 import type { AddressForm } from './address.rules.ts';
 import { ErrorPage, RootErrorPage } from './ErrorPage.tsx';
-import { RootLayout, rootLoader } from './RootLayout.tsx';
+import { RootLayout, rootLoader, rootShouldRevalidate } from './RootLayout.tsx';
 
 /** What the server needs to know of a route: its module, the key of its scripts and styles in the build's manifest. */
 export interface RouteHandle extends AddressForm {
   module: string;
-  /** It shows what is one shopper's own: no cache keeps it, and its address goes to nobody else. */
+  /** It shows what is one shopper's own: no cache keeps it, its address goes to nobody else, and the tag manager does not run on it. */
   isPrivate?: boolean;
 }
 
@@ -25,7 +25,7 @@ export const routes: RouteObject[] = [
     Component: RootLayout,
     ErrorBoundary: RootErrorPage,
     loader: rootLoader,
-    shouldRevalidate: () => false,
+    shouldRevalidate: rootShouldRevalidate,
     children: [
       {
         ErrorBoundary: ErrorPage,
@@ -72,7 +72,7 @@ export const routes: RouteObject[] = [
           },
           {
             path: 'checkout-now/:step?',
-            handle: { module: 'web/checkout/CheckoutPage.tsx', isBare: true } satisfies RouteHandle,
+            handle: { module: 'web/checkout/CheckoutPage.tsx', isPrivate: true, isBare: true } satisfies RouteHandle,
             lazy: {
               loader: async () => (await import('../checkout/checkout.route.ts')).loader,
               Component: async () => (await import('../checkout/CheckoutPage.tsx')).CheckoutPage,
@@ -83,6 +83,7 @@ export const routes: RouteObject[] = [
             handle: { module: 'web/order/OrderPage.tsx', isPrivate: true, isBare: true, keepsCase: true } satisfies RouteHandle,
             lazy: {
               loader: async () => (await import('../order/order.route.ts')).loader,
+              shouldRevalidate: async () => (await import('../order/order.route.ts')).shouldRevalidate,
               Component: async () => (await import('../order/OrderPage.tsx')).OrderPage,
             },
           },

@@ -1,13 +1,10 @@
-import type { createBrowserRouter } from 'react-router';
+import { loadDocumentsWhere } from '../url/new-document.ts';
 import { latestIn, mayReload } from './build.rules.ts';
-import { loadAnew } from './recover.ts';
-
-type Router = ReturnType<typeof createBrowserRouter>;
 
 const POLL_MILLISECONDS = 5 * 60_000;
 
 /** Learns of a new build while the tab is in sight, and takes the next way to another page as the occasion to load it. */
-export function followBuilds(router: Router, own: string): void {
+export function followBuilds(own: string): void {
   let isOutdated = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let lastAsked = Date.now();
@@ -32,12 +29,7 @@ export function followBuilds(router: Router, own: string): void {
   document.addEventListener('visibilitychange', wait);
   wait();
 
-  router.subscribe(({ location, navigation }) => {
-    if (!isOutdated || navigation.state !== 'loading' || navigation.formMethod) return;
-    if (!mayReload({ from: location.pathname, to: navigation.location.pathname, isTyped: isTyped() })) return;
-    isOutdated = false;
-    loadAnew(router.createHref(navigation.location));
-  });
+  loadDocumentsWhere((from, to) => isOutdated && mayReload({ from, to, isTyped: isTyped() }));
 }
 
 /** Whether a form on the page holds something that was typed and not sent; what is typed into a search is no loss. */

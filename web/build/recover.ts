@@ -20,13 +20,19 @@ export function recoverFromLostCode(router: Router): void {
       // Where nothing can be kept, a page that never loads would be loaded for ever.
       return;
     }
-    loadAnew(router.createHref(wanted));
+    reloadOnceThere(router);
   });
 }
 
-/** Loads an address as a new page, also where Back has already put it into the address bar. */
-export function loadAnew(address: string): void {
-  const url = new URL(address, window.location.href);
-  if (url.href === window.location.href) window.location.reload();
-  else window.location.assign(url);
+/** Reloads the page once the router has put it into the address: a document load beside it would put it into the tab's history twice. */
+function reloadOnceThere(router: Router): void {
+  if (router.state.navigation.state === 'idle') {
+    window.location.reload();
+    return;
+  }
+  const unsubscribe = router.subscribe(({ navigation }) => {
+    if (navigation.state !== 'idle') return;
+    unsubscribe();
+    window.location.reload();
+  });
 }

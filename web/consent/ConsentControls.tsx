@@ -1,10 +1,11 @@
 import { useContext, useEffect, useRef, useState } from 'react';
+import { useLocation } from 'react-router';
 import { ShopContext } from '../layout/shop-context.ts';
 import { ChatLauncher } from './ChatLauncher.tsx';
 import { CookieBanner } from './CookieBanner.tsx';
 import { choose, keep, onChoice, onCookieSettings, readConsent } from './consent-store.ts';
 import type { Choice } from './consent.rules.ts';
-import { clearForeignCookies, runScript, startTagManager } from './third-parties.ts';
+import { clearForeignCookies, keepTagsApart, runScript, startTagManager } from './third-parties.ts';
 
 /** Before a choice the question; after any choice the way to talk to us. What others run starts with a yes, and only with one. */
 export function ConsentControls() {
@@ -33,9 +34,12 @@ export function ConsentControls() {
   }, []);
 
   const container = shop?.tagManagerId;
+  const { pathname } = useLocation();
+  useEffect(() => (container ? keepTagsApart(() => readConsent()?.choice === 'accepted') : undefined), [container]);
+  // Asked again on each page: a visit may begin on one where it does not run.
   useEffect(() => {
     if (choice === 'accepted' && container) startTagManager(container);
-  }, [choice, container]);
+  }, [choice, container, pathname]);
 
   function close() {
     setAskedFor(false);

@@ -1,3 +1,4 @@
+import { isBorder, isPrivateDocument, loadDocumentsWhere } from '../url/new-document.ts';
 import { cookieDomains, foreignCookies } from './consent.rules.ts';
 
 /** Slower than this is as good as not there. Chosen: the specification gives no value. */
@@ -42,13 +43,27 @@ declare global {
   }
 }
 
-/** Starts Google's tag manager once the page has nothing else to do. Without it nothing is amiss. */
+let areTagsRunning = false;
+
+/**
+ * Starts Google's tag manager once the page has nothing else to do, but never in a document that shows what is one shopper's own.
+ * Without it nothing is amiss.
+ */
 export function startTagManager(container: string): void {
   whenIdle(() => {
-    if (window.dataLayer) return;
+    if (areTagsRunning || isPrivateDocument()) return;
+    areTagsRunning = true;
     window.dataLayer = [{ 'gtm.start': Date.now(), event: 'gtm.js' }];
     runScript(`https://www.googletagmanager.com/gtm.js?id=${encodeURIComponent(container)}`).catch(() => {});
   });
+}
+
+/**
+ * Has every way between pages that show what is one shopper's own and all others load a new document, where the tag manager runs or may:
+ * a script cannot be stopped otherwise. What is returned takes it back.
+ */
+export function keepTagsApart(mayRun: () => boolean): () => void {
+  return loadDocumentsWhere((from, to) => (areTagsRunning || mayRun()) && isBorder(from, to));
 }
 
 export function whenIdle(work: () => void): void {

@@ -1,48 +1,31 @@
-import { graphql } from 'react-relay/hooks';
-import type { OrderPageQuery } from '../__generated__/OrderPageQuery.graphql.ts';
-import { usePage } from '../app/page.ts';
-import { PageMeta } from '../meta/PageMeta.tsx';
+import { Suspense, useState } from 'react';
+import { useLoaderData } from 'react-router';
+import type { OrderViewQuery } from '../__generated__/OrderViewQuery.graphql.ts';
+import type { PageData } from '../app/page.ts';
+import { LoadFailure } from '../layout/LoadFailure.tsx';
+import { awaited } from '../ui/awaited.css.ts';
 import { container } from '../ui/Container.css.ts';
-import { AccountOffer } from './AccountOffer.tsx';
-import { OrderDelivery } from './OrderDelivery.tsx';
-import { OrderLines } from './OrderLines.tsx';
-import { OrderPayment } from './OrderPayment.tsx';
-import { OrderStatus } from './OrderStatus.tsx';
+import { useAddressToken } from '../url/useAddressToken.ts';
+import { OrderNotShown } from './OrderNotShown.tsx';
+import { OrderView } from './OrderView.tsx';
 import * as styles from './OrderPage.css.ts';
 
-/** An order as it was placed and where it stands: the confirmation, and what its link leads to ever after. */
+/** An order: the confirmation, and what its link leads to ever after. After a reload the browser alone has the key. */
 export function OrderPage() {
-  const { order } = usePage<OrderPageQuery>(graphql`
-    query OrderPageQuery($id: ID!, $key: String!) @throwOnFieldError {
-      order(id: $id, key: $key) {
-        number
-        ...OrderStatus_order
-        ...OrderPayment_order
-        ...OrderLines_order
-        ...OrderDelivery_order
-      }
-    }
-  `);
-  if (!order) return null;
+  const { id, key } = useLoaderData<PageData<OrderViewQuery>>().variables;
+  const kept = useAddressToken('key');
+  const [attempt, setAttempt] = useState(0);
   return (
     <div className={`${container} ${styles.page}`}>
-      <PageMeta title={`Order ${order.number}`} robots="noindex" />
-      <OrderStatus order={order} />
-      <div className={styles.columns}>
-        <div className={styles.facts}>
-          <OrderPayment order={order} />
-          <OrderDelivery order={order} />
-          <section className={styles.section}>
-            <h2 className={styles.heading}>Changed your mind?</h2>
-            <p>
-              You may cancel within 14 days of receiving the goods, and longer where ten working days end later. How, and a form for it, is in your confirmation and in{' '}
-              <a href="/shipping-returns">delivery and returns</a>.
-            </p>
-          </section>
-          <AccountOffer />
-        </div>
-        <OrderLines order={order} />
-      </div>
+      {key !== '' && <OrderView id={id} orderKey={key} />}
+      {key === '' && kept === null && <OrderNotShown />}
+      {key === '' && kept !== null && (
+        <LoadFailure key={attempt} message="Your order cannot be shown just now: the shop did not answer." onRetry={() => setAttempt(attempt + 1)}>
+          <Suspense fallback={<p className={awaited}>Your order is loading.</p>}>
+            <OrderView id={id} orderKey={kept} attempt={attempt} />
+          </Suspense>
+        </LoadFailure>
+      )}
     </div>
   );
 }

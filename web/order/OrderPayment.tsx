@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
-import { useSearchParams } from 'react-router';
 import type { OrderPayment_order$key } from '../__generated__/OrderPayment_order.graphql.ts';
 import type { OrderPaymentMutation } from '../__generated__/OrderPaymentMutation.graphql.ts';
 import { useSend } from '../app/useSend.ts';
@@ -9,7 +8,7 @@ import * as styles from './OrderPage.css.ts';
 import { paymentNames } from './status.data.ts';
 
 /** How the order is paid, and what is still to be done for it. */
-export function OrderPayment({ order: reference }: { order: OrderPayment_order$key }) {
+export function OrderPayment({ order: reference, orderKey }: { order: OrderPayment_order$key; orderKey: string }) {
   const order = useFragment(
     graphql`
       fragment OrderPayment_order on Order {
@@ -33,14 +32,14 @@ export function OrderPayment({ order: reference }: { order: OrderPayment_order$k
           Please pay to <strong>{order.bankDetails}</strong> with the reference <strong>{order.number}</strong>. We send your order once the money is there.
         </p>
       )}
-      {isOpen && order.paymentMethod === 'CARD' && <PayNow orderId={order.id} />}
+      {isOpen && order.paymentMethod === 'CARD' && <PayNow orderId={order.id} orderKey={orderKey} />}
       {order.purchaseOrderNumber && <p>Your purchase order number: {order.purchaseOrderNumber}</p>}
     </section>
   );
 }
 
 /** Leads to the payment provider once more. */
-function PayNow({ orderId }: { orderId: string }) {
+function PayNow({ orderId, orderKey }: { orderId: string; orderKey: string }) {
   const send = useSend<OrderPaymentMutation>(graphql`
     mutation OrderPaymentMutation($id: ID!, $key: String!) {
       orderPaymentStart(id: $id, key: $key) {
@@ -53,14 +52,13 @@ function PayNow({ orderId }: { orderId: string }) {
       }
     }
   `);
-  const [searchParams] = useSearchParams();
   const [state, setState] = useState<{ isPending: boolean; problem: string | null }>({ isPending: false, problem: null });
   const fail = (problem = 'The shop did not answer. Please try again in a moment.') => setState({ isPending: false, problem });
 
   async function pay() {
     setState({ isPending: true, problem: null });
     try {
-      const { done, refusal } = (await send({ id: orderId, key: searchParams.get('key') ?? '' })).orderPaymentStart;
+      const { done, refusal } = (await send({ id: orderId, key: orderKey })).orderPaymentStart;
       if (done?.paymentUrl) location.assign(done.paymentUrl);
       else fail(refusal?.message);
     } catch {

@@ -12,12 +12,14 @@ import { sessionChanged } from '../session.ts';
 
 interface NewPasswordFormProps {
   token: string;
+  /** Called when the password is set. */
+  onDone: () => void;
   /** Called when the link is good for nothing any more. */
   onStale: () => void;
 }
 
 /** Sets a new password by a mailed link. */
-export function NewPasswordForm({ token, onStale }: NewPasswordFormProps) {
+export function NewPasswordForm({ token, onDone, onStale }: NewPasswordFormProps) {
   const environment = useRelayEnvironment();
   const [password, setPassword] = useState('');
   const [isPending, setPending] = useState(false);
@@ -49,6 +51,7 @@ export function NewPasswordForm({ token, onStale }: NewPasswordFormProps) {
       );
       if (answer.done) {
         setDone(answer.done.message);
+        onDone();
         sessionChanged();
       } else if (answer.refusal?.code === 'INVALID_RESET_TOKEN') onStale();
       else if (answer.refusal?.code === 'WEAK_PASSWORD') setRefused({ password: answer.refusal.message });

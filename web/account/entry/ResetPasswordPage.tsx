@@ -1,26 +1,31 @@
-import { useState, useSyncExternalStore } from 'react';
+import { useState } from 'react';
+import { forgetAddressToken, useAddressToken } from '../../url/useAddressToken.ts';
 import { EntryPage } from './EntryPage.tsx';
 import { NewPasswordForm } from './NewPasswordForm.tsx';
 import { ResetRequestForm } from './ResetRequestForm.tsx';
 
-const TOKEN = /^#token=([\w-]{8,256})$/;
-
-/** The token of a mailed link. It stands behind the #, which is sent to no server. */
-const tokenInAddress = () => TOKEN.exec(location.hash)?.[1] ?? null;
-
-function subscribe(listener: () => void): () => void {
-  addEventListener('hashchange', listener);
-  return () => removeEventListener('hashchange', listener);
-}
-
 /** Asks for the link that sets a new password; and is what that link leads to. */
 export function ResetPasswordPage() {
-  const token = useSyncExternalStore(subscribe, tokenInAddress, () => null);
+  const given = useAddressToken('token');
+  // It is forgotten once it was used, and its form still says that the password is set.
+  const [used, setUsed] = useState<string | null>(null);
   const [spent, setSpent] = useState<string | null>(null);
+  const token = given ?? used;
   if (token !== null && token !== spent) {
     return (
       <EntryPage title="Set a new password" intro="It replaces the one you had, and signs you out wherever you are signed in.">
-        <NewPasswordForm token={token} onStale={() => setSpent(token)} />
+        <NewPasswordForm
+          key={token}
+          token={token}
+          onDone={() => {
+            setUsed(token);
+            forgetAddressToken();
+          }}
+          onStale={() => {
+            setSpent(token);
+            forgetAddressToken();
+          }}
+        />
       </EntryPage>
     );
   }

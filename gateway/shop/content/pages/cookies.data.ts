@@ -24,6 +24,7 @@ ${table([
   row('checkout', 'Session storage', 'Keeps what you have typed in the checkout if the page is loaded again; never card details', 'Until you order or close the tab'),
   row('consent', 'Local storage', 'Remembers your choice about optional cookies', 'Half a year, or until you change it'),
   row('react-router-scroll-positions', 'Session storage', 'Takes you back to where you were on a page', 'Until you close the tab'),
+  row('token:…', 'Session storage, if you came by a link that we mailed to you', 'Opens the page of that link again when you reload it; its name ends in the page’s address', 'Until the link has been used or you close the tab'),
   row('reloaded:…', 'Session storage, if part of a page was lost on the way', 'Keeps a page from being loaded again and again; its name ends in the page’s address', 'Until you close the tab'),
 ])}`,
     },

@@ -1,0 +1,17 @@
+import { Link } from 'react-router';
+import { PageMeta } from '../meta/PageMeta.tsx';
+import * as styles from './OrderPage.css.ts';
+
+/** Stands where an order would, for a browser that has no key to it. */
+export function OrderNotShown() {
+  return (
+    <div className={styles.intro}>
+      <PageMeta title="Your order" robots="noindex" />
+      <h1>Your order</h1>
+      <p>To see this order, open the link in its confirmation e-mail.</p>
+      <p>
+        Ordered with an account? <Link to="/account/orders">Your orders</Link> are there too.
+      </p>
+    </div>
+  );
+}

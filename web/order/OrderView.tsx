@@ -1,0 +1,59 @@
+import { graphql, useLazyLoadQuery } from 'react-relay/hooks';
+import type { OrderViewQuery } from '../__generated__/OrderViewQuery.graphql.ts';
+import { PageMeta } from '../meta/PageMeta.tsx';
+import { AccountOffer } from './AccountOffer.tsx';
+import { OrderDelivery } from './OrderDelivery.tsx';
+import { OrderLines } from './OrderLines.tsx';
+import { OrderNotShown } from './OrderNotShown.tsx';
+import { OrderPayment } from './OrderPayment.tsx';
+import { OrderStatus } from './OrderStatus.tsx';
+import * as styles from './OrderPage.css.ts';
+
+interface OrderViewProps {
+  id: string;
+  /** The key of the order's link: without it the order is not there. */
+  orderKey: string;
+  /** Another number asks again. */
+  attempt?: number;
+}
+
+/** An order as it was placed and where it stands. Reads what the page's loader has fetched; suspends where that had no key yet. */
+export function OrderView({ id, orderKey, attempt = 0 }: OrderViewProps) {
+  const { order } = useLazyLoadQuery<OrderViewQuery>(
+    graphql`
+      query OrderViewQuery($id: ID!, $key: String!) @throwOnFieldError {
+        order(id: $id, key: $key) {
+          number
+          ...OrderStatus_order
+          ...OrderPayment_order
+          ...OrderLines_order
+          ...OrderDelivery_order
+        }
+      }
+    `,
+    { id, key: orderKey },
+    { fetchPolicy: 'store-or-network', fetchKey: attempt },
+  );
+  if (!order) return <OrderNotShown />;
+  return (
+    <>
+      <PageMeta title={`Order ${order.number}`} robots="noindex" />
+      <OrderStatus order={order} />
+      <div className={styles.columns}>
+        <div className={styles.facts}>
+          <OrderPayment order={order} orderKey={orderKey} />
+          <OrderDelivery order={order} />
+          <section className={styles.section}>
+            <h2 className={styles.heading}>Changed your mind?</h2>
+            <p>
+              You may cancel within 14 days of receiving the goods, and longer where ten working days end later. How, and a form for it, is in your confirmation and in{' '}
+              <a href="/shipping-returns">delivery and returns</a>.
+            </p>
+          </section>
+          <AccountOffer />
+        </div>
+        <OrderLines order={order} />
+      </div>
+    </>
+  );
+}
