@@ -10,6 +10,7 @@ import type { PageAssets } from './http/assets.ts';
 import { createExternalImages } from './http/external-images.ts';
 import { createGraphQLHandler } from './http/graphql.ts';
 import { createImageHandler } from './http/images.ts';
+import { createVisits } from './http/load/visits.ts';
 import { manifestText } from './http/manifest.ts';
 import { createMask } from './http/masking.ts';
 import type { Operations } from './http/operations.ts';
@@ -94,7 +95,8 @@ export function createGateway(options: GatewayOptions): Gateway {
     development: config.development,
     secure: origin.startsWith('https:'),
   });
-  const page = createPageHandler({ render: options.render, assets: options.assets, execute: graphql.execute, logger, origin, policy });
+  const visits = createVisits(quota, config);
+  const page = createPageHandler({ render: options.render, assets: options.assets, execute: graphql.execute, logger, origin, policy, busy: visits.busy });
   const secure = createSecurityHeaders(origin);
   const image = createImageHandler({ shopOrigin: new URL(shopApiUrl).origin, directory: join(config.dataDir, 'images'), external: createExternalImages(config.imageHosts), logger });
   const webhook = createWebhookHandler({ cards: options.cards, record: (event) => recordPayment(services.shopApi, event), logger });
@@ -112,23 +114,24 @@ export function createGateway(options: GatewayOptions): Gateway {
     }
     if (!isReadable(request.url ?? '/')) return void response.writeHead(400, { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' }).end('That address cannot be read.\n');
     if (path === '/webhooks/stripe') return webhook(request, response, requestId);
-    if (followed.route === 'images') return image(request, response, path);
+    if (followed.route === 'images') return void ((await visits.admit('images', request, response)) && (await image(request, response, path)));
     if (path === '/dev/outbox' && outbox) return outbox(request, response);
     if (await operate(request, response, path)) return;
     if (path === '/site.webmanifest') return void response.writeHead(200, { 'content-type': 'application/manifest+json', 'cache-control': 'public, max-age=86400' }).end(manifest);
-    if (await sitemap(request, response, path)) return;
-    if (docs(request, response, path)) return;
     const served = await new Promise<boolean>((resolve) => {
       response.once('close', () => resolve(true));
       options.staticFiles(request, response, () => resolve(false));
     });
-    if (!served) await page(request, response, requestId);
+    if (served) return;
+    const visit = await visits.admit('pages', request, response);
+    if (!visit || (await sitemap(request, response, path)) || docs(request, response, path)) return;
+    followed.isShed = (await page(request, response, requestId, visit)) === 'shed';
   }
 
   return {
     handle(request, response) {
       const path = (request.url ?? '/').split('?', 1)[0] ?? '/';
-      const followed: FollowedRequest = { requestId: requestIdOf(request), method: request.method ?? '', path, route: routeOf(path), checked: null };
+      const followed: FollowedRequest = { requestId: requestIdOf(request), method: request.method ?? '', path, route: routeOf(path), checked: null, isShed: false };
       const { requestId } = followed;
       response.setHeader('x-request-id', requestId);
       secure(response);

@@ -2,6 +2,7 @@ import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { readConfig, type Config } from './config.ts';
 import { createGateway } from './gateway.ts';
+import { CONNECTION_LIMITS, guardServer } from './http/load/connections.ts';
 import { createLogger } from './http/logging.ts';
 import { watchAnswers } from './operate/drain.ts';
 import { openPartners } from './partner/open-partners.ts';
@@ -38,8 +39,9 @@ const gateway = createGateway({
   staticFiles: storefront.staticFiles,
 });
 
-const server = createServer({ headersTimeout: 5_000, requestTimeout: 10_000, keepAliveTimeout: KEEP_ALIVE_MILLISECONDS, connectionsCheckingInterval: 1_000, maxHeaderSize: 16_384 }, gateway.handle);
-const drain = watchAnswers(server);
+const server = createServer({ headersTimeout: 5_000, requestTimeout: 10_000, keepAliveTimeout: KEEP_ALIVE_MILLISECONDS, connectionsCheckingInterval: 1_000, maxHeaderSize: 16_384 });
+const drain = watchAnswers(server, gateway.handle);
+guardServer(server, drain.handle, { ...CONNECTION_LIMITS, ...(config.trustedProxies > 0 && { connectionsPerAddress: null }) });
 server.on('error', (error: NodeJS.ErrnoException) => {
   console.error(error.code === 'EADDRINUSE' ? `Port ${config.port} is in use: choose another with PORT=…` : error.message);
   process.exit(1);

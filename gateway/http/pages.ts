@@ -6,11 +6,23 @@ import type { FormattedExecutionResult } from 'graphql';
 import type { Logger } from 'pino';
 import { staleHeaders } from '../operate/request-scope.ts';
 import type { PageAssets } from './assets.ts';
+import { goneSignal } from './load/gone.ts';
+import { BusyError, createSlots, type SlotLimits } from './load/slots.ts';
+import type { Visit, Visits } from './load/visits.ts';
 
 const compress = promisify(brotliCompress);
 
 /** Quality 4 costs a tenth of a millisecond on a page and comes within a few per cent of the slowest setting. */
 const BROTLI_QUALITY = 4;
+
+/**
+ * Pages are drawn by the one thread that answers everything, some 25 ms each. Six at once keep it busy while some of them wait for the shop API;
+ * when all six have their data at the same time, a health check waits for some 150 ms. A full queue is served within two seconds.
+ */
+const RENDER_LIMITS: SlotLimits = { atOnce: 6, atOncePerKey: 2, waiting: 64, waitingPerKey: 16, waitMilliseconds: 2_000 };
+
+/** By then what waits has been served or refused. */
+const BUSY_RETRY_AFTER_SECONDS = 5;
 
 /** The storefront's renderer, handed in by main: the gateway knows nothing else of the web. */
 export type RenderPage = (
@@ -31,22 +43,46 @@ interface PageHandlerOptions {
   origin: string;
   /** What a page may run and fetch, told from the scripts that stand in it. */
   policy(inlineScripts: readonly string[]): string;
+  busy: Visits['busy'];
+  limits?: SlotLimits;
 }
 
 /** Serves pages: status and headers are decided before the first byte, and an anonymous page is the same for everyone. */
-export function createPageHandler({ render, assets, execute, logger, origin, policy }: PageHandlerOptions) {
-  return async (request: IncomingMessage, response: ServerResponse, requestId: string): Promise<void> => {
+export function createPageHandler({ render, assets, execute, logger, origin, policy, busy, limits = RENDER_LIMITS }: PageHandlerOptions) {
+  const slots = createSlots(limits);
+
+  async function answer(request: IncomingMessage, response: ServerResponse, requestId: string, signal: AbortSignal): Promise<void> {
+    const url = new URL(request.url ?? '/', origin);
+    const page = await render(new Request(url, { headers: { accept: 'text/html' }, signal }), {
+      assets,
+      async execute(operationId, variables) {
+        signal.throwIfAborted();
+        return execute(operationId, variables, requestId);
+      },
+      onError(error) {
+        if (!signal.aborted) logger.error({ requestId, path: url.pathname, error }, 'a page failed');
+      },
+    });
+    signal.throwIfAborted();
+    await send(request, response, page, policy(page.inlineScripts));
+  }
+
+  /** Says whether there was no room for it. */
+  return async (request: IncomingMessage, response: ServerResponse, requestId: string, { address }: Visit): Promise<'answered' | 'shed'> => {
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       response.writeHead(405, { allow: 'GET, HEAD', 'cache-control': 'no-store' }).end();
-      return;
+      return 'answered';
     }
-    const url = new URL(request.url ?? '/', origin);
-    const page = await render(new Request(url, { headers: { accept: 'text/html' } }), {
-      assets,
-      execute: (operationId, variables) => execute(operationId, variables, requestId),
-      onError: (error) => logger.error({ requestId, path: url.pathname, error }, 'a page failed'),
-    });
-    await send(request, response, page, policy(page.inlineScripts));
+    const signal = goneSignal(response);
+    try {
+      await slots.run(address, signal, () => answer(request, response, requestId, signal));
+      return 'answered';
+    } catch (error) {
+      if (signal.aborted) return 'answered';
+      if (!(error instanceof BusyError)) throw error;
+      busy(response, 'shop-is-busy', BUSY_RETRY_AFTER_SECONDS);
+      return 'shed';
+    }
   };
 }
 

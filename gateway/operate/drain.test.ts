@@ -15,8 +15,9 @@ afterEach(() => {
 /** A server each of whose answers waits to be let go. */
 async function open() {
   const waiting: (() => void)[] = [];
-  const server = createServer({ keepAliveTimeout: 5_000, connectionsCheckingInterval: 50 }, (_, response) => void waiting.push(() => response.end('whole')));
-  const drain = watchAnswers(server);
+  const server = createServer({ keepAliveTimeout: 5_000, connectionsCheckingInterval: 50 });
+  const drain = watchAnswers(server, (_, response) => void waiting.push(() => response.end('whole')));
+  server.on('request', drain.handle);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });

@@ -1,8 +1,10 @@
-import type { Server, ServerResponse } from 'node:http';
+import type { RequestListener, Server, ServerResponse } from 'node:http';
 import { Server as NetServer } from 'node:net';
 
 /** Follows a server's answers, so that it can stop without dropping one. */
 export interface Drain {
+  /** Hands requests on, and follows their answers. */
+  handle: RequestListener;
   /**
    * Takes no new connections and answers what comes on those that are open; each is told to close with its next answer, and ends by itself
    * when it stays idle. Resolves once none is left, at the latest after so many milliseconds, when the rest are cut off.
@@ -10,15 +12,16 @@ export interface Drain {
   stop(milliseconds: number): Promise<void>;
 }
 
-export function watchAnswers(server: Server): Drain {
+export function watchAnswers(server: Server, handle: RequestListener): Drain {
   const answers = new Set<ServerResponse>();
   let isStopping = false;
-  server.prependListener('request', (_, response: ServerResponse) => {
-    if (isStopping) response.shouldKeepAlive = false;
-    answers.add(response);
-    response.once('close', () => answers.delete(response));
-  });
   return {
+    handle(request, response) {
+      if (isStopping) response.shouldKeepAlive = false;
+      answers.add(response);
+      response.once('close', () => answers.delete(response));
+      handle(request, response);
+    },
     async stop(milliseconds) {
       isStopping = true;
       for (const response of answers) response.shouldKeepAlive = false;

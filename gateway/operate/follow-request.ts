@@ -19,6 +19,8 @@ export interface FollowedRequest {
   route: 'graphql' | 'pages' | 'files' | 'images' | 'webhooks' | 'operate';
   /** What the graph was asked, once that is known. */
   checked: Checked | null;
+  /** Whether it was refused because too much was under way: metrics count these, and a flood of them fills no log. */
+  isShed: boolean;
 }
 
 /** Longer than a shop API that is well ever takes. */
@@ -41,7 +43,7 @@ export function followRequest(request: FollowedRequest, { headers }: IncomingMes
     metrics.request(route, status, seconds);
     if (checked) metrics.operation(checked.operation, checked.caller.partner ? 'partner' : 'storefront', status, seconds);
     span?.end({ 'http.response.status_code': status, ...(checked && { 'graphql.operation.name': checked.operation }) }, status >= 500 ? String(status) : null);
-    const level = status >= 500 ? 'warn' : (status >= 400 && route === 'graphql') || seconds >= SLOW_SECONDS ? 'info' : 'debug';
+    const level = request.isShed ? 'debug' : status >= 500 ? 'warn' : (status >= 400 && route === 'graphql') || seconds >= SLOW_SECONDS ? 'info' : 'debug';
     if (!logger.isLevelEnabled(level)) return;
     const graph = checked && { operation: checked.operation, partner: checked.caller.partner?.id ?? null };
     logger[level]({ requestId, method, path: pathOf(path), status, milliseconds: Math.round(seconds * 1_000), ...graph }, 'a request was answered');

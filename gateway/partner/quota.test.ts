@@ -28,6 +28,13 @@ describe.each<[string, string | undefined]>([['in memory', undefined], ...(url ?
     expect(standings.every(({ resetSeconds }) => resetSeconds >= 1 && resetSeconds <= 60)).toBe(true);
   });
 
+  test('pages, pictures and requests of one address have budgets of their own', async () => {
+    const quota = await open(redisUrl);
+    const one = meter(1, 100);
+    const take = async () => [await quota.takeVisit('pages', one.name, 1), await quota.takeVisit('images', one.name, 2), await quota.takeRequest([one])].map(({ isOver }) => isOver);
+    expect([await take(), await take(), await take()]).toEqual([[false, false, false], [true, false, true], [true, true, true]]);
+  });
+
   test('what is too much is given back', async () => {
     const quota = await open(redisUrl);
     const one = [meter(100, 10)];

@@ -12,11 +12,16 @@ export interface Standing {
 }
 
 export interface Quota {
-  /** Counts one request. */
+  /** Counts one request to the graph. */
   takeRequest(meters: readonly Meter[]): Promise<Standing>;
   /** Takes an operation's cost; what is too much is given back, so that a smaller one may still pass. */
   takeCost(meters: readonly Meter[], cost: number): Promise<Standing>;
+  /** Counts one page or picture for an address. */
+  takeVisit(kind: VisitKind, name: string, perMinute: number): Promise<Standing>;
 }
+
+/** What an address has a budget for besides the graph. */
+export type VisitKind = 'pages' | 'images';
 
 export const WINDOW_SECONDS = 60;
 
@@ -28,9 +33,10 @@ export function createQuota(redis: Redis | null): Quota {
   const memory = new RateLimiterMemory({ keyPrefix: 'quota', points: COUNTED_MAXIMUM, duration: WINDOW_SECONDS });
   const counter: RateLimiterAbstract = redis ? new RateLimiterRedis({ storeClient: redis, keyPrefix: 'quota', points: COUNTED_MAXIMUM, duration: WINDOW_SECONDS, insuranceLimiter: memory }) : memory;
 
-  async function take(kind: 'requests' | 'cost', meter: Meter, points: number): Promise<Standing> {
-    const limit = kind === 'requests' ? meter.requestsPerMinute : meter.costPerMinute;
-    const { consumedPoints, msBeforeNext } = await counter.consume(`${kind}:${meter.name}`, points);
+  const take = (kind: 'requests' | 'cost', meter: Meter, points: number) => consume(`${kind}:${meter.name}`, points, kind === 'requests' ? meter.requestsPerMinute : meter.costPerMinute);
+
+  async function consume(key: string, points: number, limit: number): Promise<Standing> {
+    const { consumedPoints, msBeforeNext } = await counter.consume(key, points);
     return { limit, remaining: Math.max(0, limit - consumedPoints), resetSeconds: Math.max(1, Math.ceil(msBeforeNext / 1_000)), isOver: consumedPoints > limit };
   }
 
@@ -41,6 +47,7 @@ export function createQuota(redis: Redis | null): Quota {
 
   return {
     takeRequest: (meters) => takeAll('requests', meters, 1),
+    takeVisit: (kind, name, perMinute) => consume(`${kind}:${name}`, 1, perMinute),
     async takeCost(meters, cost) {
       const standing = await takeAll('cost', meters, cost);
       if (standing.isOver) await Promise.all(meters.map(({ name }) => counter.reward(`cost:${name}`, cost)));

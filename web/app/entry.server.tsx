@@ -55,6 +55,8 @@ export async function render(request: Request, options: RenderOptions): Promise<
   if (context instanceof Response) {
     return { status: context.status, headers: Object.fromEntries(context.headers), html: await context.text(), inlineScripts: [] };
   }
+  // Whoever has gone needs no page drawn.
+  request.signal.throwIfAborted();
   const status = statusOf(context, options.onError);
   // Only to what is there: an address that leads nowhere says so at once, however it is spelt.
   if (own !== request.url && status === 200) return { status: 301, headers: { location: own.slice(new URL(own).origin.length) }, html: '', inlineScripts: [] };

@@ -1,0 +1,155 @@
+import { createServer, type RequestListener, type Server } from 'node:http';
+import { connect, type AddressInfo, type Socket } from 'node:net';
+import { promisify } from 'node:util';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { CONNECTION_LIMITS, guardServer, type ConnectionLimits } from './connections.ts';
+
+/** More than the system takes for a client that does not read. */
+const LARGE = Buffer.alloc(32_000_000);
+
+let server: Server;
+const sockets: Socket[] = [];
+// The sweep alone goes by a clock of the test's; connections are real.
+beforeEach(() => void vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'performance'] }));
+afterEach(() => {
+  vi.useRealTimers();
+  for (const socket of sockets.splice(0)) socket.destroy();
+  server.closeAllConnections();
+  server.close();
+});
+
+async function open(handle: RequestListener, limits: Partial<ConnectionLimits> = {}): Promise<void> {
+  server = createServer();
+  guardServer(server, handle, { ...CONNECTION_LIMITS, ...limits });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+}
+
+/** A client that writes so many requests at once, and what it reads, if it reads. */
+function client(paths: readonly string[], { from = '127.0.0.1', isReading = true } = {}) {
+  const socket = connect({ port: (server.address() as AddressInfo).port, host: '127.0.0.1', localAddress: from });
+  sockets.push(socket);
+  let text = '';
+  let isClosed = false;
+  socket.on('error', () => undefined).once('close', () => (isClosed = true));
+  if (isReading) socket.setEncoding('latin1').on('data', (chunk: string) => (text += chunk));
+  socket.write(paths.map((path) => `GET ${path} HTTP/1.1\r\nHost: x\r\n\r\n`).join(''));
+  return { socket, statuses: () => [...text.matchAll(/HTTP\/1\.1 (\d+)/g)].map(([, status]) => Number(status)), isClosed: () => isClosed };
+}
+
+/** A handler whose answers wait to be let go; the paths that it was asked for. */
+function held() {
+  const asked: string[] = [];
+  const answers: (() => void)[] = [];
+  const handle: RequestListener = (request, response) => {
+    asked.push(request.url ?? '');
+    answers.push(() => response.end('x'));
+  };
+  return { handle, asked, release: () => answers.shift()?.() };
+}
+
+test('answers the requests of a connection one after another', async () => {
+  const { handle, asked, release } = held();
+  await open(handle);
+  const { statuses } = client(['/1', '/2', '/3']);
+  for (const expected of [['/1'], ['/1', '/2'], ['/1', '/2', '/3']]) {
+    await expect.poll(() => asked).toEqual(expected);
+    release();
+  }
+  await expect.poll(statuses).toEqual([200, 200, 200]);
+});
+
+test('refuses more requests than may wait on a connection, and ends it after the answers before', async () => {
+  const { handle, asked, release } = held();
+  await open(handle, { waitingRequests: 2 });
+  const { statuses, isClosed } = client(['/1', '/2', '/3', '/4', '/5']);
+  for (let count = 1; count <= 3; count += 1) {
+    await expect.poll(() => asked).toHaveLength(count);
+    release();
+  }
+  await expect.poll(isClosed).toBe(true);
+  expect([asked, statuses()]).toEqual([['/1', '/2', '/3'], [200, 200, 200, 503]]);
+});
+
+test('cuts a connection that goes on sending after that', async () => {
+  const { handle, asked } = held();
+  await open(handle, { waitingRequests: 2, ignoredRequests: 3 });
+  const { statuses, isClosed } = client(Array.from({ length: 7 }, (_, index) => `/${index}`));
+  await expect.poll(isClosed).toBe(true);
+  expect([asked, statuses()]).toEqual([['/0'], []]);
+});
+
+test('starts nothing that waited on a connection that has gone', async () => {
+  const { handle, asked } = held();
+  await open(handle);
+  const { socket } = client(['/1', '/2']);
+  await expect.poll(() => asked).toEqual(['/1']);
+  socket.destroy();
+  await expect.poll(() => promisify(server.getConnections.bind(server))()).toBe(0);
+  expect(asked).toEqual(['/1']);
+});
+
+test('an address has so many connections, and another address its own', async () => {
+  const { handle, asked } = held();
+  await open(handle, { connectionsPerAddress: 2 });
+  const [first, second] = [client(['/1']), client(['/2'])];
+  await expect.poll(() => asked.toSorted()).toEqual(['/1', '/2']);
+  const third = client(['/3']);
+  await expect.poll(third.isClosed).toBe(true);
+  client(['/4'], { from: '127.0.0.2' });
+  await expect.poll(() => asked).toContain('/4');
+  first.socket.destroy();
+  await expect.poll(() => {
+    client(['/5']);
+    return asked;
+  }).toContain('/5');
+  expect([second.isClosed(), asked.includes('/3')]).toEqual([false, false]);
+});
+
+test('behind a proxy the address of a connection counts for nothing', async () => {
+  const { handle, asked } = held();
+  await open(handle, { connectionsPerAddress: null });
+  for (let count = 0; count < 300; count += 1) client(['/']);
+  await expect.poll(() => asked).toHaveLength(300);
+});
+
+test('closes the connection of a client that does not read in time, and leaves one that reads', async () => {
+  let answered = 0;
+  const handle: RequestListener = (request, response) => {
+    answered += 1;
+    response.end(request.url === '/large' ? LARGE : 'x');
+  };
+  await open(handle, { sendMilliseconds: 5_000 });
+  const unread = client(['/large', '/large'], { isReading: false });
+  const read = client(['/small']);
+  await expect.poll(() => answered).toBe(2);
+  // First seen a second after it began.
+  vi.advanceTimersByTime(5_000);
+  expect(isReset(unread.socket)).toBe(false);
+  vi.advanceTimersByTime(1_000);
+  await expect.poll(() => isReset(unread.socket)).toBe(true);
+  expect([read.isClosed(), read.statuses(), answered]).toEqual([false, [200], 2]);
+});
+
+test('beyond the bound on unsent bytes closes what has waited longest', async () => {
+  const sent: string[] = [];
+  const handle: RequestListener = (request, response) => {
+    sent.push(request.url ?? '');
+    response.end(LARGE);
+  };
+  await open(handle, { unsentBytes: 2 * LARGE.length });
+  const clients: ReturnType<typeof client>[] = [];
+  for (const path of ['/1', '/2', '/3']) {
+    clients.push(client([path], { isReading: false }));
+    await expect.poll(() => sent).toContain(path);
+    if (path !== '/3') vi.advanceTimersByTime(1_000);
+  }
+  vi.advanceTimersByTime(1_000);
+  await expect.poll(() => isReset(clients[0]?.socket)).toBe(true);
+  expect(clients.slice(1).map(({ socket }) => isReset(socket))).toEqual([false, false]);
+});
+
+/** A client that does not read learns of the end of its connection when it writes. */
+function isReset(socket: Socket | undefined): boolean {
+  if (socket && !socket.destroyed) socket.write('\r\n');
+  return socket?.destroyed ?? true;
+}

@@ -1,0 +1,91 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { createSlots, type SlotLimits } from './slots.ts';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+const LIMITS: SlotLimits = { atOnce: 2, atOncePerKey: 1, waiting: 4, waitingPerKey: 2, waitMilliseconds: 1_000 };
+const never = new AbortController().signal;
+const settled = () => vi.advanceTimersByTimeAsync(0);
+
+/** Work named by its key and number, which ends when it is told to; what became of each, in order. */
+function open(limits: Partial<SlotLimits> = {}) {
+  const slots = createSlots({ ...LIMITS, ...limits });
+  const log: string[] = [];
+  const ends = new Map<string, (error?: Error) => void>();
+  return {
+    log,
+    ask(name: string, signal = never) {
+      const work = () =>
+        new Promise<void>((resolve, reject) => {
+          log.push(`${name} starts`);
+          ends.set(name, (error) => (error ? reject(error) : resolve()));
+        });
+      slots.run(name[0] ?? '', signal, work).then(
+        () => log.push(`${name} ends`),
+        (error: Error) => log.push(`${name}: ${error.name}`),
+      );
+    },
+    async end(name: string, error?: Error) {
+      ends.get(name)?.(error);
+      await settled();
+    },
+  };
+}
+
+test.each<[string, string[], string[]]>([
+  ['runs at once while there is room', ['a1', 'b1'], ['a1 starts', 'b1 starts']],
+  ['waits when all slots are taken', ['a1', 'b1', 'c1'], ['a1 starts', 'b1 starts']],
+  ['waits when its key has its share, though a slot is free', ['a1', 'a2'], ['a1 starts']],
+  ['refuses a key beyond its share of the queue', ['a1', 'a2', 'a3', 'a4'], ['a1 starts', 'a4: BusyError']],
+  ['leaves another key room in the queue of one that has filled its share', ['a1', 'a2', 'a3', 'a4', 'b1', 'b2'], ['a1 starts', 'b1 starts', 'a4: BusyError']],
+  ['refuses everyone beyond the whole queue', ['a1', 'b1', 'a2', 'a3', 'b2', 'b3', 'c1'], ['a1 starts', 'b1 starts', 'c1: BusyError']],
+])('%s', async (_, names, log) => {
+  const slots = open();
+  for (const name of names) slots.ask(name);
+  await settled();
+  expect(slots.log).toEqual(log);
+});
+
+test('keys take turns, however much one of them has waiting', async () => {
+  const slots = open({ atOnce: 1 });
+  for (const name of ['a1', 'a2', 'a3', 'b1', 'c1']) slots.ask(name);
+  await settled();
+  for (const name of ['a1', 'a2', 'b1', 'c1', 'a3']) await slots.end(name);
+  expect(slots.log.filter((line) => line.endsWith('starts'))).toEqual(['a1 starts', 'a2 starts', 'b1 starts', 'c1 starts', 'a3 starts']);
+});
+
+test('work that fails gives its slot back', async () => {
+  const slots = open({ atOnce: 1 });
+  slots.ask('a1');
+  slots.ask('b1');
+  await settled();
+  await slots.end('a1', new TypeError('broken'));
+  expect(slots.log).toEqual(['a1 starts', 'b1 starts', 'a1: TypeError']);
+});
+
+test('what has waited too long is refused and never starts', async () => {
+  const slots = open();
+  slots.ask('a1');
+  slots.ask('a2');
+  await vi.advanceTimersByTimeAsync(999);
+  expect(slots.log).toEqual(['a1 starts']);
+  await vi.advanceTimersByTimeAsync(1);
+  await slots.end('a1');
+  expect(slots.log).toEqual(['a1 starts', 'a2: BusyError', 'a1 ends']);
+});
+
+test('who has gone leaves the queue, and makes room in it', async () => {
+  const gone = new AbortController();
+  const slots = open({ waitingPerKey: 1 });
+  slots.ask('a1');
+  slots.ask('a2', gone.signal);
+  await settled();
+  gone.abort();
+  await settled();
+  slots.ask('a3');
+  slots.ask('a4', gone.signal);
+  await settled();
+  await slots.end('a1');
+  expect(slots.log).toEqual(['a1 starts', 'a2: AbortError', 'a4: AbortError', 'a3 starts', 'a1 ends']);
+});

@@ -1,0 +1,70 @@
+import { connect, type Socket } from 'node:net';
+
+export interface AttackOptions {
+  port: number;
+  /** The loopback address that it connects from. */
+  from: string;
+  sockets: number;
+  /** Requests that are written at once to each socket. */
+  requests: number;
+  /** Whether it reads the answers. */
+  isReading: boolean;
+  path(index: number): string;
+}
+
+export interface Attack {
+  /** How many answers it got, by status; only those that it read. */
+  statuses: ReadonlyMap<string, number>;
+  /** Sockets that the gateway closed or refused. */
+  closed(): number;
+  stop(): void;
+}
+
+/** A socket that was closed is opened again after so long. */
+const REOPEN_MILLISECONDS = 200;
+
+/** One client that writes many page requests at once to each of many sockets, and opens another socket for each that is closed. */
+export function startAttack({ port, from, sockets, requests, isReading, path }: AttackOptions): Attack {
+  const open = new Set<Socket>();
+  const statuses = new Map<string, number>();
+  let isOver = false;
+  let sent = 0;
+  let closed = 0;
+
+  function openSocket(): void {
+    const socket = connect({ port, host: '127.0.0.1', localAddress: from });
+    open.add(socket);
+    let rest = '';
+    if (isReading) {
+      socket.setEncoding('latin1').on('data', (text: string) => {
+        rest += text;
+        for (const [, status = ''] of rest.matchAll(/HTTP\/1\.1 (\d{3}) /g)) statuses.set(status, (statuses.get(status) ?? 0) + 1);
+        // What a status line may have begun in.
+        rest = rest.slice(-12).replace(/.*HTTP\/1\.1 \d{3} /s, '');
+      });
+    }
+    socket.on('error', () => undefined);
+    socket.once('close', () => {
+      open.delete(socket);
+      if (isOver) return;
+      closed += 1;
+      setTimeout(() => !isOver && openSocket(), REOPEN_MILLISECONDS);
+    });
+    const written: string[] = [];
+    for (let request = 0; request < requests; request += 1) {
+      sent += 1;
+      written.push(`GET ${path(sent)} HTTP/1.1\r\nHost: 127.0.0.1\r\nAccept: text/html\r\n\r\n`);
+    }
+    socket.write(written.join(''));
+  }
+
+  for (let socket = 0; socket < sockets; socket += 1) openSocket();
+  return {
+    statuses,
+    closed: () => closed,
+    stop() {
+      isOver = true;
+      for (const socket of open) socket.destroy();
+    },
+  };
+}
