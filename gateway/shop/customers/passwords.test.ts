@@ -22,9 +22,19 @@ test('a hash of weaker settings is dated, and still fits', async () => {
   expect(await passwords.fits('a walk by the sea', weaker)).toBe(true);
 });
 
-test('the ninth at once is to come back', async () => {
-  const answers = await Promise.allSettled(Array.from({ length: 9 }, () => passwords.fits('x', null)));
-  expect(answers.filter(({ status }) => status === 'fulfilled')).toHaveLength(8);
-  expect(answers.at(-1)).toMatchObject({ status: 'rejected', reason: expect.any(TooManyHashesError) });
-  expect(await passwords.fits('x', null)).toBe(false);
+test('hashes two at a time, however many wait, and asks the seventeenth to come back', async () => {
+  let running = 0;
+  let most = 0;
+  const counted = createPasswords(hashSettings, async () => {
+    running += 1;
+    most = Math.max(most, running);
+    await new Promise((resolve) => setImmediate(resolve));
+    running -= 1;
+    return Buffer.alloc(32);
+  });
+  const answers = await Promise.allSettled(Array.from({ length: 17 }, () => counted.fits('x', null)));
+  expect(answers.map(({ status }) => status)).toEqual([...Array(16).fill('fulfilled'), 'rejected']);
+  expect(answers.at(-1)).toMatchObject({ reason: expect.any(TooManyHashesError) });
+  expect(most).toBe(2);
+  expect(await counted.fits('x', null)).toBe(false);
 });

@@ -1,5 +1,6 @@
 import { argon2, randomBytes, timingSafeEqual } from 'node:crypto';
 import { promisify } from 'node:util';
+import pLimit from 'p-limit';
 import { normalPassword } from './password.rules.ts';
 
 /** How hard a hash is to make. OWASP's minimum for argon2id: stronger ones would let few sign-ins hold up the shop. */
@@ -12,11 +13,15 @@ export interface HashSettings {
 
 export const hashSettings: HashSettings = { memory: 19_456, passes: 2, lanes: 1 };
 
-const HASHES_AT_ONCE = 8;
+/** Node's pool has four threads, which compressed pages, pictures and files need too: passwords never take more than two of them. */
+const HASHES_AT_ONCE = 2;
+/** How many may wait: a third of a second's work. Chosen: the specification gives no value. */
+const WAITING_MAXIMUM = 14;
 const SALT_BYTES = 16;
 const HASH_BYTES = 32;
 
-const hash = promisify(argon2);
+
+const argon2Hash = promisify(argon2);
 
 /** So many are signing in that this one must come back. */
 export class TooManyHashesError extends Error {
@@ -32,18 +37,13 @@ export interface Passwords {
   isDated(kept: string): boolean;
 }
 
-/** Throws TooManyHashesError rather than hashing more than eight at once: each takes 19 MiB. */
-export function createPasswords(settings: HashSettings = hashSettings): Passwords {
-  let running = 0;
+/** Hashes two passwords at a time; throws TooManyHashesError when too many wait. `hash` is argon2 itself unless a test counts. */
+export function createPasswords(settings: HashSettings = hashSettings, hash: typeof argon2Hash = argon2Hash): Passwords {
+  const queue = pLimit(HASHES_AT_ONCE);
 
   async function derive(password: string, salt: Buffer, { memory, passes, lanes }: HashSettings): Promise<Buffer> {
-    if (running >= HASHES_AT_ONCE) throw new TooManyHashesError('Too many passwords are being checked');
-    running += 1;
-    try {
-      return await hash('argon2id', { message: normalPassword(password), nonce: salt, parallelism: lanes, tagLength: HASH_BYTES, memory, passes });
-    } finally {
-      running -= 1;
-    }
+    if (queue.activeCount + queue.pendingCount >= HASHES_AT_ONCE + WAITING_MAXIMUM) throw new TooManyHashesError('Too many passwords are being checked');
+    return queue(() => hash('argon2id', { message: normalPassword(password), nonce: salt, parallelism: lanes, tagLength: HASH_BYTES, memory, passes }));
   }
 
   return {

@@ -1,5 +1,6 @@
 import { Migrator, type Kysely, type Migration } from 'kysely';
 import { contactMigration } from './contact/contact-migration.ts';
+import { accountSecurityMigration } from './customers/account-security-migration.ts';
 import { accountsMigration } from './customers/accounts-migration.ts';
 import { ordersMigration } from './orders/orders-migration.ts';
 import { productTimesMigration } from './product-times-migration.ts';
@@ -92,6 +93,7 @@ const migrations: Record<string, Migration> = {
   '008-contact': contactMigration,
   '009-product-times': productTimesMigration,
   '010-partners': partnersMigration,
+  '011-account-security': accountSecurityMigration,
 };
 
 /** Brings the tables up to date. Safe to call at every start. */

@@ -78,8 +78,12 @@ export interface Tables {
   sessions: { token_hash: string; customer_id: string; expires_at: string };
   /** Links to set a new password, by the hash of what is in them; of nobody when they were asked for an address without an account. */
   password_resets: { token_hash: string; customer_id: string | null; expires_at: string };
-  /** How often something was tried in the window of time that ends at `ends_at`. */
-  attempts: { key: string; made: number; ends_at: string };
+  /** Devices that have signed in to an account before, by the hash of their token. */
+  known_devices: { token_hash: string; customer_id: string; used_at: string };
+  /** E-mail addresses that replace an account's once the link that was mailed to them is pressed, by the hash of what is in it. */
+  email_changes: { customer_id: string; token_hash: string; email: string; expires_at: string };
+  /** How often something was tried in the window of time that ends at `ends_at`, and when it may be tried next; null for now. */
+  attempts: { key: string; made: number; ends_at: string; next_at: string | null };
   newsletter_subscribers: { email_key: string; email: string; subscribed_at: string };
   /** Who else may use the graph. Keys are secrets: only their hashes are kept. `scopes` and `origins` are JSON lists of texts. */
   partners: {

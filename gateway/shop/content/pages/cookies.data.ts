@@ -9,15 +9,16 @@ export const cookies: ContentPage = {
   title: 'Cookies',
   metaDescription: 'Every cookie and every other thing that your browser keeps for this shop: its name, what it is for and how long it stays.',
   summary: 'Every cookie, and everything else that your browser keeps for this shop, by name.',
-  updatedOn: '2026-10-02',
+  updatedOn: '2026-11-22',
   sections: [
     {
       anchor: 'necessary',
       heading: 'What the shop needs',
-      body: `<p>These do what you ask the shop to do. They need no consent, and no one else can read them.</p>
+      body: `<p>These do what you ask the shop to do. They need no consent, and no one else can read them. On an encrypted connection (https) the names of our cookies begin with __Host-: then no other site can set or change them.</p>
 ${table([
   row('cart_token', 'Cookie that scripts cannot read', 'Finds your basket again', '7 days'),
   row('session_token', 'Cookie that scripts cannot read', 'Keeps you signed in', '7 days, or until you sign out'),
+  row('device_token', 'Cookie that scripts cannot read', 'Recognises a browser that has signed in to your account before, so that other people’s wrong passwords cannot keep you out', '1 year'),
   row('signed_in', 'Cookie', 'Tells the page that you are signed in, and nothing else, so that it offers your account', '7 days, or until you sign out'),
   row('postcode', 'Cookie, set when you enter a postcode', 'Shows what delivery to you costs and when it comes', '7 days'),
   row('cart', 'Local storage', 'A copy of your basket, so that it survives a lost connection and shows in every tab', 'Until the basket is empty or you clear your browser'),

@@ -18,32 +18,35 @@ const names = { first_name: needed(100), last_name: needed(100) };
 
 const detailsShape = z.object({ ...names, phone: optional(40), company: optional(200) }).transform(({ first_name, last_name, ...details }): CustomerDetails => ({ firstName: first_name, lastName: last_name, ...details }));
 
-/** What every call brings along that is not signed in: the cart to take over, and where from the gateway was called. */
-const caller = { cart_token: token, client_address: clientAddress };
+/** Where from the gateway was called, and the token of a device that has signed in before. */
+const guesser = { client_address: clientAddress, device_token: token };
+/** What every call brings along that is not signed in: the cart to take over besides. */
+const caller = { cart_token: token, ...guesser };
 
 export const registrationBody = z
   .object({ ...address.shape, ...names, email, password, phone: optional(40), newsletter: flag, ...caller })
-  .transform(({ first_name, last_name, email, password, phone, newsletter, cart_token, client_address, ...place }) => {
+  .transform(({ first_name, last_name, email, password, phone, newsletter, cart_token, client_address, device_token, ...place }) => {
     const person = { firstName: first_name, lastName: last_name, phone };
     const registration: Registration = { email, password, details: { ...person, company: place.company }, address: { ...person, ...place } };
-    return { registration, newsletter, cartToken: cart_token, clientAddress: client_address };
+    return { registration, newsletter, cartToken: cart_token, clientAddress: client_address, deviceToken: device_token };
   });
 
 export const loginBody = z
   .object({ email: z.string().max(1_000), password, ...caller })
-  .transform(({ email, password, cart_token, client_address }) => ({ email, password, cartToken: cart_token, clientAddress: client_address }));
+  .transform(({ email, password, cart_token, client_address, device_token }) => ({ email, password, cartToken: cart_token, clientAddress: client_address, deviceToken: device_token }));
 
 /** What is missing stays as it is. */
 export const updateBody = z
   .object({ details: detailsShape, email, new_password: password, newsletter: z.boolean(), current_password: password })
   .partial()
-  .transform(({ new_password, current_password, ...change }) => ({ ...change, newPassword: new_password, currentPassword: current_password }));
+  .extend(guesser)
+  .transform(({ new_password, current_password, client_address, device_token, ...change }) => ({ ...change, newPassword: new_password, currentPassword: current_password, clientAddress: client_address, deviceToken: device_token }));
 
 export const addressBody = z
   .object({ ...address.shape, ...names, phone: optional(40), is_default: flag })
   .transform(({ first_name, last_name, is_default, ...rest }): { address: Address; isDefault: boolean } => ({ address: { firstName: first_name, lastName: last_name, ...rest }, isDefault: is_default }));
 
 export const resetRequestBody = z.object({ email: z.string().max(1_000), client_address: clientAddress }).transform(({ email, client_address }) => ({ email, clientAddress: client_address }));
-export const resetBody = z.object({ token: z.string().max(256), password, client_address: clientAddress }).transform(({ client_address, ...rest }) => ({ ...rest, clientAddress: client_address }));
-export const passwordBody = z.object({ password });
+export const resetBody = z.object({ token: z.string().max(256), password, ...guesser }).transform(({ client_address, device_token, ...rest }) => ({ ...rest, clientAddress: client_address, deviceToken: device_token }));
+export const passwordBody = z.object({ password, ...guesser }).transform(({ password, client_address, device_token }) => ({ password, clientAddress: client_address, deviceToken: device_token }));
 export const subscriptionBody = z.object({ email, client_address: clientAddress }).transform(({ email, client_address }) => ({ email, clientAddress: client_address }));

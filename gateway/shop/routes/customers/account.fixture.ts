@@ -15,6 +15,7 @@ export interface AccountBody {
 
 export interface SignedIn {
   token: string;
+  device_token: string;
   cart_merged: boolean;
   customer: AccountBody;
 }

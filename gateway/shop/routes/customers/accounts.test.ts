@@ -46,6 +46,18 @@ eachStore(
         for (let tries = 0; tries < 10; tries += 1) await update(token, { email: 'thief@shopper.example', current_password: 'wrong wrong' });
         expect((await update(token, { email: 'thief@shopper.example', current_password: PASSWORD })).status).toBe(429);
       });
+
+      test('sixty changes an hour, and a hundred and twenty from one address', async () => {
+        const statuses = async (count: number, from: string) => {
+          const { token } = await register();
+          const answers: number[] = [];
+          for (let tries = 0; tries < count; tries += 1) answers.push((await update(token, { newsletter: false, client_address: from })).status);
+          return answers;
+        };
+        expect(await statuses(61, '192.0.2.201')).toEqual([...Array(60).fill(200), 429]);
+        expect(await statuses(60, '192.0.2.201')).toEqual(Array(60).fill(200));
+        expect(await statuses(1, '192.0.2.201')).toEqual([429]);
+      });
     });
 
     describe('addresses', () => {

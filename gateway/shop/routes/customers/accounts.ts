@@ -1,12 +1,12 @@
-import { mayBePassword, passwordFault } from '../../customers/password.rules.ts';
-import { emailKey, signInPerAccount } from '../../customers/throttle.rules.ts';
-import { forgetAttempts } from '../../store/customers/attempt-store.ts';
-import { deleteCustomer, readAccount, readCredentials, updateCustomer, type Account } from '../../store/customers/customer-store.ts';
+import { passwordFault } from '../../customers/password.rules.ts';
+import { emailKey, updatesPerAccount, updatesPerAddress } from '../../customers/throttle.rules.ts';
+import { deleteCustomer, readAccount, updateCustomer, type Account } from '../../store/customers/customer-store.ts';
 import { ok, refusal, type Route, type Shop, type ShopAnswer } from '../route.ts';
 import { orderRecord } from '../orders/order-record.ts';
 import { passwordBody, updateBody } from './account-body.ts';
 import { accountRecord } from './account-record.ts';
-import { asCustomer, coded, throttled } from './who.ts';
+import { checkPassword, type Guesser } from './password-check.ts';
+import { asCustomer, coded, from, throttled } from './who.ts';
 
 const WRONG_PASSWORD = coded(403, 'invalid_password', 'The password is not right.');
 const TAKEN = coded(409, 'email_taken', 'There is an account with this e-mail address already.');
@@ -17,15 +17,11 @@ const PAGE_MAXIMUM = 100_000;
 const EXPORTED_ORDERS_MAXIMUM = 10_000;
 
 /** Asks for the password again, as slowly as at sign-in; null when it is right. */
-async function passwordRefusal(shop: Shop, { email }: Account, password: string | undefined): Promise<ShopAnswer | null> {
-  if (password === undefined || !mayBePassword(password)) return WRONG_PASSWORD;
-  const attempt = { limit: signInPerAccount, subject: emailKey(email) };
-  const late = await throttled(shop, [attempt]);
-  if (late) return late;
-  const known = await readCredentials(shop.db, email);
-  if (!(await shop.passwords.fits(password, known?.hash ?? null))) return WRONG_PASSWORD;
-  await forgetAttempts(shop.db, [attempt], new Date());
-  return null;
+async function passwordRefusal(shop: Shop, { email }: Account, password: string | undefined, guesser: Guesser): Promise<ShopAnswer | null> {
+  if (password === undefined) return WRONG_PASSWORD;
+  const checked = await checkPassword(shop, email, password, guesser);
+  if (checked.kind === 'late') return checked.answer;
+  return checked.kind === 'wrong' ? WRONG_PASSWORD : null;
 }
 
 export const accountRoutes: Route[] = [
@@ -38,10 +34,12 @@ export const accountRoutes: Route[] = [
         const parsed = updateBody.safeParse(request.body);
         if (!parsed.success) return refusal(400, `Not a change: ${parsed.error.issues[0]?.path.join('.')}`);
         const { newPassword, currentPassword, email, details, newsletter } = parsed.data;
+        const late = await throttled(shop, [{ limit: updatesPerAccount, subject: account.id }, ...from(updatesPerAddress, parsed.data.clientAddress)]);
+        if (late) return late;
         const fault = newPassword === undefined ? null : passwordFault(newPassword, [email ?? account.email]);
         if (fault) return coded(400, 'weak_password', fault);
         const needsPassword = newPassword !== undefined || (email !== undefined && emailKey(email) !== emailKey(account.email));
-        const refused = needsPassword ? await passwordRefusal(shop, account, currentPassword) : null;
+        const refused = needsPassword ? await passwordRefusal(shop, account, currentPassword, parsed.data) : null;
         if (refused) return refused;
         const passwordHash = newPassword === undefined ? undefined : await shop.passwords.hash(newPassword);
         const changed = await updateCustomer(shop.db, account, { details, email, newsletter, passwordHash }, new Date());
@@ -80,7 +78,7 @@ export const accountRoutes: Route[] = [
     answer: (request, shop) =>
       asCustomer(request, shop, async (account) => {
         const parsed = passwordBody.safeParse(request.body);
-        const refused = await passwordRefusal(shop, account, parsed.success ? parsed.data.password : undefined);
+        const refused = parsed.success ? await passwordRefusal(shop, account, parsed.data.password, parsed.data) : WRONG_PASSWORD;
         if (refused) return refused;
         await deleteCustomer(shop.db, account);
         return ok({ message: 'Account deleted' });

@@ -31,17 +31,18 @@ export const resetRoutes: Route[] = [
     async answer({ body }, shop) {
       const parsed = resetBody.safeParse(body);
       if (!parsed.success) return refusal(400, `Not a new password: ${parsed.error.issues[0]?.path.join('.')}`);
-      const { token, password, clientAddress } = parsed.data;
+      const { token, password, clientAddress, deviceToken } = parsed.data;
       const late = await throttled(shop, from(resetTokensPerAddress, clientAddress));
       if (late) return late;
       const reset = await readReset(shop.db, token, new Date());
       if (!reset) return INVALID;
       const fault = passwordFault(password, [reset.email]);
       if (fault) return coded(400, 'weak_password', fault);
-      const hash = await shop.passwords.hash(password);
-      if (!(await resetPassword(shop.db, token, hash, shop.letterhead, new Date()))) return INVALID;
+      const passwordHash = await shop.passwords.hash(password);
+      const device = await resetPassword(shop.db, { token, passwordHash, deviceToken }, shop.letterhead, new Date());
+      if (device === null) return INVALID;
       shop.onMail?.();
-      return ok({ message: 'Your password has been changed' });
+      return ok({ message: 'Your password has been changed', device_token: device });
     },
   },
   {

@@ -20,7 +20,11 @@ export async function asCustomer({ query }: ShopRequest, { db }: Shop, answer: (
 /** Counts a try; answers why it may not go on now, null when it may. */
 export async function throttled({ db }: Shop, attempts: readonly Attempt[]): Promise<ShopAnswer | null> {
   const seconds = await countAttempts(db, attempts, new Date());
-  if (seconds === null) return null;
+  return seconds === null ? null : lateAnswer(seconds);
+}
+
+/** Says how long to wait; no request is held open for it. */
+export function lateAnswer(seconds: number): ShopAnswer {
   const minutes = Math.ceil(seconds / 60);
   return { ...coded(429, 'throttled', `Too many attempts. Please try again in ${minutes === 1 ? 'a minute' : `${minutes} minutes`}.`), headers: { 'retry-after': String(seconds) } };
 }

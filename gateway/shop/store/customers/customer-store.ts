@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import type { Kysely, Selectable, Transaction } from 'kysely';
 import type { Customer, CustomerAddress, CustomerDetails, Registration } from '../../customers/customer.ts';
-import { emailKey, signInPerAccount } from '../../customers/throttle.rules.ts';
+import { emailKey } from '../../customers/throttle.rules.ts';
 import type { Tables } from '../tables.ts';
 import { whenFree } from '../when-free.ts';
 import { insertAddress, readAddresses } from './address-store.ts';
-import { forgetAttempts } from './attempt-store.ts';
+import { rememberDevice } from './device-store.ts';
 import { createCustomerCart, moveIntoCustomerCart } from './merge-carts.ts';
 import { isSubscribed, subscribe, unsubscribe } from './newsletter-store.ts';
 import { endSessions, startSession } from './session-store.ts';
@@ -23,6 +23,8 @@ export interface SignIn {
   customerId: string;
   /** Whether anything came along from an anonymous cart. */
   isCartMerged: boolean;
+  /** What the device that has signed in is known by from now on. */
+  deviceToken: string;
 }
 
 /** What a customer may change; what is missing stays. */
@@ -33,11 +35,24 @@ export interface CustomerChange {
   newsletter?: boolean | undefined;
 }
 
+/** What an e-mail address signs in with. */
+export interface Credentials {
+  id: string;
+  email: string;
+  hash: string;
+}
+
+/** What a device brings along when it signs in; null for what it does not have. */
+interface Bringing {
+  cartToken: string | null;
+  deviceToken: string | null;
+}
+
 const inTransaction = <Result>(db: Kysely<Tables>, work: (transaction: Transaction<Tables>) => Promise<Result>) => whenFree(() => db.transaction().setIsolationLevel('read committed').execute(work));
 
 /** Makes an account and signs it in, or answers null when the e-mail address has one. */
-export async function createCustomer(db: Kysely<Tables>, registration: Registration & { passwordHash: string; newsletter: boolean; cartToken: string | null }, now: Date): Promise<SignIn | null> {
-  const { email, details, address, passwordHash, newsletter, cartToken } = registration;
+export async function createCustomer(db: Kysely<Tables>, registration: Registration & Bringing & { passwordHash: string; newsletter: boolean }, now: Date): Promise<SignIn | null> {
+  const { email, details, address, passwordHash, newsletter } = registration;
   const id = randomBytes(ID_BYTES).toString('hex');
   return inTransaction(db, async (transaction) => {
     const rows = await transaction
@@ -50,26 +65,25 @@ export async function createCustomer(db: Kysely<Tables>, registration: Registrat
     await insertAddress(transaction, id, address, true, now);
     if (newsletter) await subscribe(transaction, email, now);
     await createCustomerCart(transaction, id, now);
-    return signInWithin(transaction, id, cartToken, now);
+    return signInWithin(transaction, id, registration, now);
   });
 }
 
 /** Signs in whoever has given the right password; an anonymous cart comes along. */
-export async function signIn(db: Kysely<Tables>, { id, email }: { id: string; email: string }, { cartToken, newHash }: { cartToken: string | null; newHash: string | null }, now: Date): Promise<SignIn> {
+export async function signIn(db: Kysely<Tables>, { id }: Pick<Credentials, 'id'>, { newHash, ...bringing }: Bringing & { newHash: string | null }, now: Date): Promise<SignIn> {
   return inTransaction(db, async (transaction) => {
     if (newHash) await transaction.updateTable('customers').set({ password_hash: newHash }).where('id', '=', id).execute();
-    await forgetAttempts(transaction, [{ limit: signInPerAccount, subject: emailKey(email) }], now);
-    return signInWithin(transaction, id, cartToken, now);
+    return signInWithin(transaction, id, bringing, now);
   });
 }
 
-async function signInWithin(transaction: Transaction<Tables>, customerId: string, cartToken: string | null, now: Date): Promise<SignIn> {
+async function signInWithin(transaction: Transaction<Tables>, customerId: string, { cartToken, deviceToken }: Bringing, now: Date): Promise<SignIn> {
   const isCartMerged = cartToken !== null && (await moveIntoCustomerCart(transaction, cartToken, customerId));
-  return { customerId, isCartMerged, token: await startSession(transaction, customerId, now) };
+  return { customerId, isCartMerged, token: await startSession(transaction, customerId, now), deviceToken: await rememberDevice(transaction, customerId, deviceToken, now) };
 }
 
 /** The hash that an e-mail address signs in with; null for an address without an account. */
-export async function readCredentials(db: Kysely<Tables>, email: string): Promise<{ id: string; email: string; hash: string } | null> {
+export async function readCredentials(db: Kysely<Tables>, email: string): Promise<Credentials | null> {
   const row = await db.selectFrom('customers').select(['id', 'email', 'password_hash']).where('email_key', '=', emailKey(email)).executeTakeFirst();
   return row ? { id: row.id, email: row.email, hash: row.password_hash } : null;
 }

@@ -1,12 +1,13 @@
 import type { Kysely } from 'kysely';
 import { passwordChangedMail, resetMail } from '../../customers/mails.rules.ts';
-import { emailKey, signInPerAccount } from '../../customers/throttle.rules.ts';
+import { emailKey } from '../../customers/throttle.rules.ts';
 import type { Letterhead } from '../../orders/order.ts';
 import { hashOf, newToken } from '../cart-store.ts';
 import { writeMail } from '../orders/outbox-store.ts';
 import type { Tables } from '../tables.ts';
 import { whenFree } from '../when-free.ts';
-import { forgetAttempts } from './attempt-store.ts';
+import { forgetGuesses } from './attempt-store.ts';
+import { rememberDevice } from './device-store.ts';
 import { endSessions } from './session-store.ts';
 
 const RESET_MILLISECONDS = 60 * 60_000;
@@ -37,19 +38,29 @@ export async function readReset(db: Kysely<Tables>, token: string, now: Date): P
   return row ? { customerId: row.id, email: row.email } : null;
 }
 
-/** Sets a new password by a link, once. Every session ends, and so do other links. Answers false when the link was used meanwhile. */
-export async function resetPassword(db: Kysely<Tables>, token: string, passwordHash: string, letterhead: Letterhead, now: Date): Promise<boolean> {
+/** A password that is set by a link. */
+interface NewPassword {
+  /** What stands in the link. */
+  token: string;
+  passwordHash: string;
+  /** What the device is known by so far; null for nothing. */
+  deviceToken: string | null;
+}
+
+/** Sets a new password by a link, once. Every session ends, and so do other links. Answers what its device is known by from now on; null when the link was used meanwhile. */
+export async function resetPassword(db: Kysely<Tables>, { token, passwordHash, deviceToken }: NewPassword, letterhead: Letterhead, now: Date): Promise<string | null> {
   return whenFree(() =>
     db.transaction().setIsolationLevel('read committed').execute(async (transaction) => {
       const used = await transaction.deleteFrom('password_resets').where('token_hash', '=', hashOf(token)).where('expires_at', '>', now.toISOString()).returning('customer_id').executeTakeFirst();
-      if (!used?.customer_id) return false;
+      if (!used?.customer_id) return null;
       const customer = await transaction.updateTable('customers').set({ password_hash: passwordHash }).where('id', '=', used.customer_id).returning(['id', 'email', 'first_name']).executeTakeFirst();
-      if (!customer) return false;
+      if (!customer) return null;
       await transaction.deleteFrom('password_resets').where('customer_id', '=', customer.id).execute();
       await endSessions(transaction, customer.id);
-      await forgetAttempts(transaction, [{ limit: signInPerAccount, subject: emailKey(customer.email) }], now);
+      await forgetGuesses(transaction, customer.email);
       await writeMail(transaction, passwordChangedMail({ to: customer.email, firstName: customer.first_name }, letterhead), now);
-      return true;
+      // Whoever reads the account's mail is its owner: guesses from elsewhere must not keep them out.
+      return rememberDevice(transaction, customer.id, deviceToken, now);
     }),
   );
 }
