@@ -152,7 +152,7 @@ test('the eleventh wrong password is to wait, and a mailed link opens the accoun
   }
   await textbox(other, 'Password').fill(PASSWORD);
   await button(other, 'Sign in').click();
-  await expect(alert).toHaveText('Too many attempts. Please try again in 15 minutes.');
+  await expect(alert).toHaveText('Too many attempts. Please try again in a minute.');
 
   await other.getByRole('main').getByRole('link', { name: 'Forgotten your password?' }).click();
   await expect(heading(other, 'Reset your password')).toBeVisible();

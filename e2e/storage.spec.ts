@@ -52,6 +52,7 @@ test('what the browser keeps of a whole visit is what the page about cookies nam
   await page.goto('/account');
   await expect(page.getByRole('navigation', { name: 'Account' })).toBeVisible();
   await note('session_token');
+  await note('device_token');
   await note('signed_in');
 
   await page.goto('/cookies/');

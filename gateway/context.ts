@@ -117,6 +117,8 @@ export interface RequestOptions {
     setCartToken(token: string): void;
     /** Signs the caller in, or out with null. */
     setSessionToken(token: string | null): void;
+    /** Has the caller's device known as one that has signed in. */
+    setDeviceToken(token: string): void;
   };
   /** Where to note what the answer is made of, for one who may keep it. */
   sources?: Sources | undefined;
@@ -131,6 +133,8 @@ export interface RequestState {
   /** The cart from before signing in, which comes along then. */
   anonymousCartToken: string | null;
   sessionToken: string | null;
+  /** What the caller's device is known by, which has signed in before; null for one that has not. */
+  deviceToken: string | null;
   /** Where on the network the caller is; null for one who calls from within. */
   clientAddress: string | null;
   requestId: string;

@@ -17,6 +17,8 @@ export interface TestGateway {
   /** Becomes a shopper without a cart; answers what `become` takes to be the one before again. */
   forget(): string | null;
   become(shopper: string | null): void;
+  /** Asks from an address of the network; null for one that is not known. */
+  move(address: string | null): void;
   /** Sets the clock: an ISO time; null for the real one. */
   setTime(time: string | null): void;
 }
@@ -27,16 +29,19 @@ export function useTestGateway(): TestGateway {
   let close: () => Promise<void>;
   let cartToken: string | null = null;
   let sessionToken: string | null = null;
+  let deviceToken: string | null = null;
   let time: string | null = null;
+  let clientAddress: string | null = null;
   const gateway: TestGateway = {
     calls: [],
     async ask(source, variableValues) {
       gateway.calls.length = 0;
       const contextValue = createContext({
         services,
-        request: { cartToken: sessionToken ?? cartToken, anonymousCartToken: cartToken, sessionToken, clientAddress: null, requestId: 'test' },
+        request: { cartToken: sessionToken ?? cartToken, anonymousCartToken: cartToken, sessionToken, deviceToken, clientAddress, requestId: 'test' },
         response: {
           setCartToken: (token) => (cartToken = token === sessionToken ? cartToken : token),
+          setDeviceToken: (token) => (deviceToken = token),
           setSessionToken: (token) => {
             sessionToken = token;
             if (token !== null) cartToken = null;
@@ -54,9 +59,11 @@ export function useTestGateway(): TestGateway {
       const before = cartToken;
       cartToken = null;
       sessionToken = null;
+      deviceToken = null;
       return before;
     },
     become: (shopper) => (cartToken = shopper),
+    move: (address) => (clientAddress = address),
     setTime: (wanted) => (time = wanted),
   };
 
@@ -82,6 +89,7 @@ export function useTestGateway(): TestGateway {
   beforeEach(() => {
     gateway.forget();
     gateway.setTime(null);
+    gateway.move(null);
   });
   afterAll(() => close());
   return gateway;

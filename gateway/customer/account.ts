@@ -57,7 +57,7 @@ export async function changeCustomer(context: Context, wanted: WantedChange): Pr
   if (newPassword !== null) change.newPassword = newPassword;
   if (newsletter !== null) change.newsletter = newsletter;
   if (currentPassword !== null) change.currentPassword = currentPassword;
-  const { token: newToken } = done(await updateAccount(context.shopApi, token, change));
+  const { token: newToken } = done(await updateAccount(context.shopApi, token, change, context.request));
   // A new password has ended every session: this one goes on as another.
   if (newToken) {
     context.request.sessionToken = newToken;
@@ -103,7 +103,7 @@ export async function exportCustomer(context: Context): Promise<string> {
 /** Deletes the account of whoever is signed in and knows its password. */
 export async function removeCustomer(context: Context, password: string): Promise<void> {
   const { token } = await signedIn(context);
-  done(await deleteAccount(context.shopApi, token, password));
+  done(await deleteAccount(context.shopApi, token, password, context.request));
   context.request.sessionToken = null;
   context.request.cartToken = null;
   context.response.setSessionToken(null);

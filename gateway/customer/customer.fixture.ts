@@ -24,6 +24,7 @@ export interface Answer {
   __typename: string;
   code?: string;
   message?: string;
+  retryAfterSeconds?: number | null;
   fields?: { field: string; message: string }[];
   customer: { id: string; email: string; addresses: { id: string; address1: string; isDefault: boolean; postcode: string; country: string; isDeliverable: boolean }[] };
   cart: { quantity: number; lines: { id: string; name: string; quantity: number }[] };
@@ -32,6 +33,7 @@ export interface Answer {
 }
 
 const REFUSAL = '__typename ... on UserError { code message }';
+const THROTTLED = '... on TooManyAttemptsError { retryAfterSeconds }';
 const REFUSED_FIELDS = `${REFUSAL} ... on InvalidFieldsError { fields { field message } }`;
 const CUSTOMER = 'customer { id email firstName company newsletter addresses { id address1 postcode country isDefault isDeliverable } defaultAddress { id } }';
 const SIGNED_IN = `${CUSTOMER} cart { quantity lines { id name quantity } } warnings { code message lineId }`;
@@ -41,11 +43,11 @@ export function customers(gateway: TestGateway) {
   const mutate = async (text: string, variables: Record<string, unknown> = {}) => (await gateway.data<{ result: Answer }>(text, variables)).result;
   return {
     mutate,
-    register: (input: object) => mutate(`mutation ($input: CustomerRegisterInput!) { result: customerRegister(input: $input) { ${REFUSED_FIELDS} ... on CustomerRegisterPayload { ${SIGNED_IN} } } }`, { input }),
+    register: (input: object) => mutate(`mutation ($input: CustomerRegisterInput!) { result: customerRegister(input: $input) { ${REFUSED_FIELDS} ${THROTTLED} ... on CustomerRegisterPayload { ${SIGNED_IN} } } }`, { input }),
     logIn: (email: string, password = PASSWORD) =>
-      mutate(`mutation ($email: String!, $password: String!) { result: customerLogIn(email: $email, password: $password) { ${REFUSAL} ... on CustomerLogInPayload { ${SIGNED_IN} } } }`, { email, password }),
+      mutate(`mutation ($email: String!, $password: String!) { result: customerLogIn(email: $email, password: $password) { ${REFUSAL} ${THROTTLED} ... on CustomerLogInPayload { ${SIGNED_IN} } } }`, { email, password }),
     logOut: () => mutate('mutation { result: customerLogOut { __typename ... on CustomerLogOutPayload { message cart { quantity } } } }'),
-    update: (input: object) => mutate(`mutation ($input: CustomerUpdateInput!) { result: customerUpdate(input: $input) { ${REFUSED_FIELDS} ... on CustomerUpdatePayload { ${CUSTOMER} } } }`, { input }),
+    update: (input: object) => mutate(`mutation ($input: CustomerUpdateInput!) { result: customerUpdate(input: $input) { ${REFUSED_FIELDS} ${THROTTLED} ... on CustomerUpdatePayload { ${CUSTOMER} } } }`, { input }),
     add: (path: string, quantity = 1, modifiers: object[] = []) =>
       mutate('mutation ($input: CartLineAddInput!) { result: cartLineAdd(input: $input) { __typename ... on CartLineAddPayload { cart { quantity } } } }', { input: { productId: encodeId('Product', path), quantity, modifiers } }),
     current: async () => (await gateway.data<{ customer: Answer['customer'] | null }>(`{ ${CUSTOMER} }`)).customer,

@@ -121,9 +121,10 @@ builder.mutationFields((t) => ({
       token: t.arg.string({ required: true, description: 'What stands in the link.' }),
       password: t.arg.string({ required: true, description: '10 to 128 characters.' }),
     },
-    async resolve(_, { token, password }, { shopApi, request }) {
+    async resolve(_, { token, password }, { shopApi, request, response }) {
       const outcome = await resetPassword(shopApi, token, password, request);
       if (outcome.kind === 'refused') throw errorOf(outcome.refusal);
+      if (outcome.body.device_token) response.setDeviceToken(outcome.body.device_token);
       return { message: 'Your password has been changed. You can sign in with it now.' };
     },
   }),

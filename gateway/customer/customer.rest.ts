@@ -46,6 +46,16 @@ export async function fetchCustomer({ rest }: RestOptions, token: string): Promi
   return isNobody(answer) ? null : bodyOf('/account/info', answer);
 }
 
+/** Where a password comes from: guesses are counted by it. */
+export interface Guesser {
+  /** Where on the network the caller is; null where that is not known. */
+  clientAddress: string | null;
+  /** What the caller's device is known by, which has signed in before; null for one that has not. */
+  deviceToken: string | null;
+}
+
+export const guesserRecord = ({ clientAddress, deviceToken }: Guesser) => ({ client_address: clientAddress, device_token: deviceToken });
+
 /** What a customer may change; what is missing stays. */
 export interface AccountChange {
   details?: Details;
@@ -58,8 +68,8 @@ export interface AccountChange {
 const changedShape = z.object({ customer: customerShape, token: z.string().regex(/^[\w.~+/=-]{8,256}$/).nullish() });
 
 /** `PUT /update_account`: answers the customer after it, and a new token where the password is another now. */
-export async function updateAccount({ rest }: RestOptions, token: string, { details, newPassword, currentPassword, ...change }: AccountChange): Promise<Outcome<{ customer: Customer; token?: string | null | undefined }>> {
-  const body = { ...change, details: details && detailsRecord(details), new_password: newPassword, current_password: currentPassword };
+export async function updateAccount({ rest }: RestOptions, token: string, { details, newPassword, currentPassword, ...change }: AccountChange, guesser: Guesser): Promise<Outcome<{ customer: Customer; token?: string | null | undefined }>> {
+  const body = { ...change, details: details && detailsRecord(details), new_password: newPassword, current_password: currentPassword, ...guesserRecord(guesser) };
   return outcomeOf(await rest.call({ method: 'PUT', path: '/update_account', query: as(token), body, limitsCallers: true, shape: changedShape }));
 }
 
@@ -99,7 +109,7 @@ export async function exportAccount({ rest }: RestOptions, token: string): Promi
 }
 
 /** `POST /delete_account`. */
-export async function deleteAccount({ rest }: RestOptions, token: string, password: string): Promise<Outcome<unknown>> {
-  return outcomeOf(await rest.call({ method: 'POST', path: '/delete_account', query: as(token), body: { password }, limitsCallers: true, shape: z.unknown() }));
+export async function deleteAccount({ rest }: RestOptions, token: string, password: string, guesser: Guesser): Promise<Outcome<unknown>> {
+  return outcomeOf(await rest.call({ method: 'POST', path: '/delete_account', query: as(token), body: { password, ...guesserRecord(guesser) }, limitsCallers: true, shape: z.unknown() }));
 }
 

@@ -59,10 +59,35 @@ describe('registering and signing in', () => {
       const answers = [];
       for (let tries = 0; tries < 11; tries += 1) answers.push(await logIn(email, 'another password'));
       expect(answers.slice(0, 10)).toEqual(Array(10).fill({ __typename: 'InvalidCredentialsError', code: 'INVALID_CREDENTIALS', message: 'The e-mail address or the password is not right.' }));
-      expect(answers[10]).toEqual({ __typename: 'TooManyAttemptsError', code: 'TOO_MANY_ATTEMPTS', message: 'Too many attempts. Please try again in 15 minutes.' });
+      expect(answers[10]).toEqual({ __typename: 'TooManyAttemptsError', code: 'TOO_MANY_ATTEMPTS', message: 'Too many attempts. Please try again in a minute.', retryAfterSeconds: expect.toSatisfy((seconds: number) => seconds > 50 && seconds <= 60) });
+      expect(gateway.calls).toEqual(['POST /login']);
     }
     // Someone who guesses does not close the shop to others.
     expect(await gateway.data('{ search(query: "lamp") { totalCount } }')).toMatchObject({ search: { totalCount: expect.any(Number) } });
+  });
+
+  test('whoever guesses from elsewhere keeps nobody out, and where they guess not a device that has signed in before', async () => {
+    const { customer } = await register(registrationInput());
+    gateway.forget();
+    gateway.move('198.51.100.7');
+    for (let tries = 0; tries < 10; tries += 1) await logIn(customer.email, 'another password');
+    expect(await logIn(customer.email)).toMatchObject({ code: 'TOO_MANY_ATTEMPTS' });
+    gateway.move('198.51.100.8');
+    expect(await logIn(customer.email)).toMatchObject({ __typename: 'CustomerLogInPayload' });
+    await logOut();
+    gateway.move('198.51.100.7');
+    expect(await logIn(customer.email)).toMatchObject({ __typename: 'CustomerLogInPayload' });
+    gateway.forget();
+    expect(await logIn(customer.email)).toMatchObject({ code: 'TOO_MANY_ATTEMPTS' });
+  });
+
+  test('the twenty-first registration from one address is to wait, and other addresses are not', async () => {
+    const { email } = (await register(registrationInput())).customer;
+    gateway.move('2001:db8:9::1');
+    for (let tries = 0; tries < 20; tries += 1) expect(await register(registrationInput({ email }))).toMatchObject({ code: 'EMAIL_TAKEN' });
+    expect(await register(registrationInput({ email }))).toMatchObject({ code: 'TOO_MANY_ATTEMPTS', retryAfterSeconds: expect.toSatisfy((seconds: number) => seconds > 3_500) });
+    gateway.move('2001:db8:a::1');
+    expect(await register(registrationInput())).toMatchObject({ __typename: 'CustomerRegisterPayload' });
   });
 
   test('tries hidden in one request count each', async () => {
@@ -116,6 +141,20 @@ describe('changing an account', () => {
     expect(await update({ newPassword: OTHER, currentPassword: PASSWORD })).toMatchObject({ __typename: 'CustomerUpdatePayload' });
     expect(await current()).toMatchObject({ email: customer.email });
     expect((await logIn(customer.email)).code).toBe('INVALID_CREDENTIALS');
+  });
+
+  test('guesses at the password count by account and address, and changes by account', async () => {
+    const { customer } = await register(registrationInput());
+    gateway.forget();
+    gateway.move('198.51.100.20');
+    for (let tries = 0; tries < 10; tries += 1) await logIn(customer.email, 'another password');
+    gateway.move('198.51.100.21');
+    await logIn(customer.email);
+    for (let tries = 0; tries < 10; tries += 1) expect(await update({ newPassword: OTHER, currentPassword: 'not this one' })).toMatchObject({ code: 'INVALID_CREDENTIALS' });
+    expect(await update({ newPassword: OTHER, currentPassword: PASSWORD })).toMatchObject({ code: 'TOO_MANY_ATTEMPTS', retryAfterSeconds: expect.any(Number) });
+    for (let tries = 0; tries < 49; tries += 1) expect(await update({ company: 'Engines' })).toMatchObject({ __typename: 'CustomerUpdatePayload' });
+    expect(await update({ company: 'Engines' })).toMatchObject({ code: 'TOO_MANY_ATTEMPTS' });
+    expect(gateway.calls).toEqual(['GET /account/info', 'PUT /update_account']);
   });
 
   test('nothing of it is anybody’s who is not signed in', async () => {

@@ -1,15 +1,13 @@
 import { z } from 'zod';
 import type { RestOptions } from '../product/product.rest.ts';
 import type { RegistrationForm } from './customer.rules.ts';
-import { detailsRecord } from './customer.rest.ts';
+import { detailsRecord, guesserRecord, type Guesser } from './customer.rest.ts';
 import { outcomeOf, type Outcome } from './refusals.ts';
 
 /** Whoever asks without being signed in. */
-export interface Stranger {
+export interface Stranger extends Guesser {
   /** The cart that is to come along. */
   cartToken: string | null;
-  /** Where on the network the caller is: guesses are counted by it. */
-  clientAddress: string | null;
 }
 
 /** A sign-in as the shop API answers it. */
@@ -17,12 +15,15 @@ export interface SignedIn {
   token: string;
   /** Whether the shop has moved the anonymous cart itself; missing where it does not say. */
   cart_merged?: boolean | null | undefined;
+  /** What the device is known by from now on; missing where the shop does not tell devices apart. */
+  device_token?: string | null | undefined;
 }
 
 /** A token that can travel in a cookie and a header. */
-const signedInShape = z.object({ token: z.string().regex(/^[\w.~+/=-]{8,256}$/), cart_merged: z.boolean().nullish() });
+const token = z.string().regex(/^[\w.~+/=-]{8,256}$/);
+const signedInShape = z.object({ token, cart_merged: z.boolean().nullish(), device_token: token.nullish() });
 
-const strangerRecord = ({ cartToken, clientAddress }: Stranger) => ({ cart_token: cartToken, client_address: clientAddress });
+const strangerRecord = ({ cartToken, ...guesser }: Stranger) => ({ cart_token: cartToken, ...guesserRecord(guesser) });
 
 /** `POST /create_account`: makes an account and signs in. */
 export async function register({ rest }: RestOptions, { firstName, lastName, phone, company, ...form }: RegistrationForm, stranger: Stranger): Promise<Outcome<SignedIn>> {
@@ -47,7 +48,9 @@ export async function requestReset({ rest }: RestOptions, email: string, { clien
   return outcomeOf(await rest.call({ method: 'POST', path: '/request_password_reset', body: { email, client_address: clientAddress }, limitsCallers: true, shape: z.unknown() }));
 }
 
+const resetShape = z.object({ device_token: token.nullish() });
+
 /** `POST /reset_password`: sets a password by the token of a mailed link. */
-export async function resetPassword({ rest }: RestOptions, token: string, password: string, { clientAddress }: Pick<Stranger, 'clientAddress'>): Promise<Outcome<unknown>> {
-  return outcomeOf(await rest.call({ method: 'POST', path: '/reset_password', body: { token, password, client_address: clientAddress }, limitsCallers: true, shape: z.unknown() }));
+export async function resetPassword({ rest }: RestOptions, link: string, password: string, guesser: Guesser): Promise<Outcome<Pick<SignedIn, 'device_token'>>> {
+  return outcomeOf(await rest.call({ method: 'POST', path: '/reset_password', body: { token: link, password, ...guesserRecord(guesser) }, limitsCallers: true, shape: resetShape }));
 }

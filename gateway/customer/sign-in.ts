@@ -22,12 +22,12 @@ export interface SignInResult {
 export async function registerCustomer(context: Context, given: RegistrationForm): Promise<SignInResult> {
   const { form, errors } = checkRegistration(given, placeOf);
   if (errors.length > 0) throw new InvalidFieldsError(errors);
-  return enter(context, (cartToken) => register(context.shopApi, form, { cartToken, clientAddress: context.request.clientAddress }));
+  return enter(context, (cartToken) => register(context.shopApi, form, { ...context.request, cartToken }));
 }
 
 /** Signs a customer in; throws the UserError that says why not. */
 export async function logInCustomer(context: Context, email: string, password: string): Promise<SignInResult> {
-  return enter(context, (cartToken) => logIn(context.shopApi, email.trim(), password, { cartToken, clientAddress: context.request.clientAddress }));
+  return enter(context, (cartToken) => logIn(context.shopApi, email.trim(), password, { ...context.request, cartToken }));
 }
 
 async function enter(context: Context, ask: (cartToken: string | null) => Promise<Outcome<SignedIn>>): Promise<SignInResult> {
@@ -36,13 +36,14 @@ async function enter(context: Context, ask: (cartToken: string | null) => Promis
   const before = request.sessionToken;
   const outcome = await ask(cartToken);
   if (outcome.kind === 'refused') throw errorOf(outcome.refusal);
-  const { token, cart_merged: isMerged } = outcome.body;
+  const { token, cart_merged: isMerged, device_token: deviceToken } = outcome.body;
   const hasMoved = isMerged ?? (cartToken !== null && (await moveCart(context, token)));
 
   request.sessionToken = token;
   request.cartToken = token;
   request.anonymousCartToken = null;
   response.setSessionToken(token);
+  if (deviceToken) response.setDeviceToken(deviceToken);
   // Signing in anew ends the session from before: nothing could end it any more.
   if (before !== null && before !== token) await logOut(shopApi, before).catch(() => undefined);
   const customer = await context.customer.readAgain();

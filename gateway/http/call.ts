@@ -1,5 +1,5 @@
 import { createContext, type Context, type GatewayServices, type RequestOptions } from '../context.ts';
-import { CART_TOKEN_HEADER, cartTokenCookie, SESSION_TOKEN_HEADER, signedInCookies, signedOutCookies, type Tokens } from './cookies.ts';
+import { CART_TOKEN_HEADER, cartTokenCookie, deviceTokenCookie, SESSION_TOKEN_HEADER, signedInCookies, signedOutCookies, type Tokens } from './cookies.ts';
 
 /** What one request to the graph brings along, and the tokens that its answer tells. */
 export interface CallState extends Tokens {
@@ -14,13 +14,13 @@ export interface CallState extends Tokens {
   headers: Map<string, string>;
 }
 
-export function callOf({ cart, session, clientAddress, requestId, isPartner }: Omit<CallState, 'cookies' | 'headers'>): CallState {
-  return { cart, session, clientAddress, requestId, isPartner, cookies: new Map(), headers: new Map() };
+export function callOf({ cart, session, device, clientAddress, requestId, isPartner }: Omit<CallState, 'cookies' | 'headers'>): CallState {
+  return { cart, session, device, clientAddress, requestId, isPartner, cookies: new Map(), headers: new Map() };
 }
 
 /** A page's own call: nobody's in particular. */
 export function anonymousCall(requestId: string): CallState {
-  return callOf({ cart: null, session: null, clientAddress: null, requestId, isPartner: false });
+  return callOf({ cart: null, session: null, device: null, clientAddress: null, requestId, isPartner: false });
 }
 
 interface ContextOptions {
@@ -30,9 +30,7 @@ interface ContextOptions {
 
 /** The graph's context for one call; tokens that it is given are noted for its answer. `isCounted` where its cost was found small enough. */
 export function contextOf(state: CallState, { services, secureCookies }: ContextOptions, { sources, productFields, isCounted = false }: Pick<RequestOptions, 'sources' | 'productFields'> & { isCounted?: boolean } = {}): Context {
-  const setCookies = (lines: readonly string[]) => {
-    for (const line of lines) state.cookies.set(line.split('=', 1)[0] ?? '', line);
-  };
+  const setCookies = (lines: readonly string[]) => noteCookies(state, lines);
   const setSessionToken = (token: string | null) => {
     state.session = token;
     if (!state.isPartner) setCookies(token === null ? signedOutCookies(secureCookies) : signedInCookies(token, secureCookies));
@@ -43,9 +41,13 @@ export function contextOf(state: CallState, { services, secureCookies }: Context
     services,
     sources,
     productFields,
-    request: { cartToken: state.session ?? state.cart, anonymousCartToken: state.cart, sessionToken: state.session, clientAddress: state.clientAddress, requestId: state.requestId, isCounted },
+    request: { cartToken: state.session ?? state.cart, anonymousCartToken: state.cart, sessionToken: state.session, deviceToken: state.device, clientAddress: state.clientAddress, requestId: state.requestId, isCounted },
     response: {
       setSessionToken,
+      setDeviceToken(token) {
+        state.device = token;
+        if (!state.isPartner) setCookies([deviceTokenCookie(token, secureCookies)]);
+      },
       setCartToken(token) {
         // A customer's cart needs no cookie; a session that has another cart given to it has ended.
         if (token === state.session) return;
@@ -55,6 +57,11 @@ export function contextOf(state: CallState, { services, secureCookies }: Context
       },
     },
   });
+}
+
+/** Notes lines of Set-Cookie for an answer. */
+export function noteCookies(state: CallState, lines: readonly string[]): void {
+  for (const line of lines) state.cookies.set(line.split('=', 1)[0] ?? '', line);
 }
 
 /** What an answer tells of the tokens that its call was given. */

@@ -32,8 +32,8 @@ export async function openFakeGraph(environment: Record<string, string> = {}, no
       const tokens: string[] = [];
       const contextValue = createContext({
         services,
-        request: { cartToken, anonymousCartToken: cartToken, sessionToken: null, clientAddress: '203.0.113.9', requestId: 'test' },
-        response: { setCartToken: (token) => tokens.push(token), setSessionToken: () => undefined },
+        request: { cartToken, anonymousCartToken: cartToken, sessionToken: null, deviceToken: null, clientAddress: '203.0.113.9', requestId: 'test' },
+        response: { setCartToken: (token) => tokens.push(token), setSessionToken: () => undefined, setDeviceToken: () => undefined },
       });
       const { data, errors = [] } = await graphql({ schema, source, variableValues, contextValue });
       // Through JSON, as a client gets it: the executor's objects have no prototype.

@@ -27,7 +27,7 @@ export function createShopper(shopApiUrl: string): Shopper {
   return {
     async ask(source, variableValues) {
       const started = performance.now();
-      const contextValue = createContext({ services, request: { cartToken, anonymousCartToken: cartToken, sessionToken: null, clientAddress: null, requestId: 'fault' }, response: { setCartToken: (token) => (cartToken = token), setSessionToken: () => undefined } });
+      const contextValue = createContext({ services, request: { cartToken, anonymousCartToken: cartToken, sessionToken: null, deviceToken: null, clientAddress: null, requestId: 'fault' }, response: { setCartToken: (token) => (cartToken = token), setSessionToken: () => undefined, setDeviceToken: () => undefined } });
       const { data, errors } = await graphql({ schema, source, variableValues, contextValue });
       const [error] = (errors ?? []).map((each) => mask(each, 'fault'));
       const result = (data?.result ?? null) as Record<string, unknown> | null;

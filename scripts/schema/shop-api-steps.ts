@@ -49,7 +49,8 @@ const narrowed = ({ brandId }: StepState): ListRequest => ({
   brandIds: [brandId], withFacets: true, unasked: nothingUnasked.items,
 });
 const place = { firstName: 'Ann', lastName: 'Lee', company: '', address1: '1 Example Street', address2: '', city: 'Leeds', county: '', postcode: 'LS1 4DT', country: 'United Kingdom', phone: '02079460123' };
-const stranger = ({ cartToken }: StepState) => ({ cartToken, clientAddress: '203.0.113.7' });
+const guesser = { clientAddress: '203.0.113.7', deviceToken: null };
+const stranger = ({ cartToken }: StepState) => ({ cartToken, ...guesser });
 const EMAIL = 'ann@example.com';
 const PASSWORD = 'a pass phrase of mine';
 
@@ -103,7 +104,7 @@ export const steps: readonly Step[] = [
   },
   { path: '/login', summary: 'Signs in; the cart comes along', isOptional: true, run: async (options, state) => done(await logIn(options, EMAIL, PASSWORD, stranger(state)), ({ token }) => (state.token = token)) },
   { path: '/account/info', summary: 'Who is signed in', isOptional: true, run: (options, { token }) => fetchCustomer(options, token) },
-  { path: '/update_account', summary: 'Changes an account', isOptional: true, run: (options, { token }) => updateAccount(options, token, { newsletter: true, details: { firstName: 'Anne', lastName: 'Lee', phone: '02079460123', company: '' } }) },
+  { path: '/update_account', summary: 'Changes an account', isOptional: true, run: (options, { token }) => updateAccount(options, token, { newsletter: true, details: { firstName: 'Anne', lastName: 'Lee', phone: '02079460123', company: '' } }, guesser) },
   { path: '/create_address', summary: 'Keeps another address', isOptional: true, run: async (options, state) => done(await createAddress(options, state.token, place, false), ({ id }) => (state.addressId = id)) },
   { path: '/update_address', summary: 'Replaces an address', isOptional: true, run: (options, { token, addressId }) => changeAddress(options, token, addressId, { kind: 'update', address: place }) },
   { path: '/default_address', summary: 'Makes an address the default', isOptional: true, run: (options, { token, addressId }) => changeAddress(options, token, addressId, { kind: 'default' }) },
@@ -127,7 +128,7 @@ export const steps: readonly Step[] = [
   { path: '/account/export', summary: 'Everything that is kept of a customer', isOptional: true, run: (options, { token }) => exportAccount(options, token) },
   { path: '/request_password_reset', summary: 'Mails a link to set a new password', isOptional: true, run: (options, state) => requestReset(options, EMAIL, stranger(state)) },
   { path: '/reset_password', summary: 'Sets a password by the token of a link', isOptional: true, run: (options, state) => resetPassword(options, 'a-token-that-nobody-was-sent', PASSWORD, stranger(state)) },
-  { path: '/delete_account', summary: 'Deletes an account', isOptional: true, run: (options, { token }) => deleteAccount(options, token, PASSWORD) },
+  { path: '/delete_account', summary: 'Deletes an account', isOptional: true, run: (options, { token }) => deleteAccount(options, token, PASSWORD, guesser) },
   { path: '/logout', summary: 'Ends a session', isOptional: true, run: (options, { token }) => logOut(options, token) },
 ];
 

@@ -1,13 +1,11 @@
 import { useSyncExternalStore } from 'react';
-
-/** Set and taken away with the session's own cookie, which scripts cannot read. */
-const SIGNED_IN = /(?:^|;\s*)signed_in=1(?:;|$)/;
+import { saysSignedIn } from './session.rules.ts';
 
 const listeners = new Set<() => void>();
 
 /** Whether someone is signed in, as far as this browser knows. */
 export function isSignedIn(): boolean {
-  return SIGNED_IN.test(document.cookie);
+  return saysSignedIn(document.cookie);
 }
 
 /** To be called when an answer may have changed it. */

@@ -36,7 +36,7 @@ export function recordOf(choice: Choice, before: ConsentRecord | null, now: Date
 }
 
 /** The shop's own cookies that scripts can see: what was asked for, or what signing in needs. */
-const OWN_COOKIES = new Set(['postcode', 'signed_in', '__Host-signed_in']);
+const OWN_COOKIES = new Set(['postcode', '__Host-postcode', 'signed_in', '__Host-signed_in']);
 
 /** The names of the cookies in `document.cookie` that others have set. */
 export function foreignCookies(cookies: string): string[] {

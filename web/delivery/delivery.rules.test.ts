@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { deliveryCost, formatDelivery, ordinal, plus, type Views } from './delivery.rules.ts';
+import { deliveryCost, formatDelivery, ordinal, plus, type Views, postcodeIn } from './delivery.rules.ts';
 
 const amount = (incVat: number, exVat: number): Views => ({ incVat: { pence: incVat }, exVat: { pence: exVat } });
 
@@ -39,4 +39,16 @@ describe('deliveryCost', () => {
 
 test('goods and delivery add up in either view', () => {
   expect(plus(amount(6_000, 5_000), amount(594, 495))).toEqual(amount(6_594, 5_495));
+});
+
+test.each([
+  ['', null],
+  ['postcode=SE1%200ZZ', 'SE1 0ZZ'],
+  ['a=b; __Host-postcode=BT1%205GS', 'BT1 5GS'],
+  ['postcode=SE1%200ZZ; __Host-postcode=BT1%205GS', 'BT1 5GS'],
+  ['postcode=SE1%200ZZ; __Host-postcode=', null],
+  ['other_postcode=SE1%200ZZ', null],
+  ['postcode=junk', null],
+])('in the cookies %j the postcode is %j', (cookies, postcode) => {
+  expect(postcodeIn(cookies)).toBe(postcode);
 });

@@ -53,3 +53,10 @@ export function deliveryCost({ charge, freeFrom }: ZoneTerms, goods: number): Vi
 export function plus(goods: Views, delivery: Views): Views {
   return { incVat: { pence: goods.incVat.pence + delivery.incVat.pence }, exVat: { pence: goods.exVat.pence + delivery.exVat.pence } };
 }
+
+/** The postcode in the browser's cookies, as it is written on an envelope; null for none. Over https its name has a prefix, which no other host of the domain can set. */
+export function postcodeIn(cookies: string): string | null {
+  const value = /(?:^|; )__Host-postcode=([^;]*)/.exec(cookies) ?? /(?:^|; )postcode=([^;]*)/.exec(cookies);
+  const [, outward, inward] = /^([A-Z0-9]{2,4})(?:%20| )([A-Z0-9]{3})$/.exec(value?.[1] ?? '') ?? [];
+  return outward && inward ? `${outward} ${inward}` : null;
+}

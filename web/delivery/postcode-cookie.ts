@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { postcodeIn } from './delivery.rules.ts';
 
 /** Where the shopper's postcode is kept, so that prices and dates are true to it on the next page: for 7 days, for this shop alone. */
 const NAME = 'postcode';
@@ -21,15 +22,18 @@ export function forgetPostcode(): void {
 
 /** The same, for code of the browser alone. */
 export function readPostcode(): string | null {
-  const value = new RegExp(`(?:^|; )${NAME}=([A-Z0-9]{2,4})(?:%20| )([A-Z0-9]{3})(?:;|$)`).exec(document.cookie);
-  return value && `${value[1]} ${value[2]}`;
+  return postcodeIn(document.cookie);
 }
 
 function write(value: string, seconds: number): void {
-  const secure = location.protocol === 'https:' ? '; Secure' : '';
   // The Cookie Store would answer later than the next render, and not in every browser.
   // eslint-disable-next-line unicorn/no-document-cookie
-  document.cookie = `${NAME}=${value}; Max-Age=${seconds}; Path=/; SameSite=Lax${secure}`;
+  const set = (name: string, more: string) => (document.cookie = `${name}; Path=/; SameSite=Lax${more}`);
+  if (location.protocol === 'https:') {
+    set(`__Host-${NAME}=${value}; Max-Age=${seconds}`, '; Secure');
+    // The name from before the prefix.
+    set(`${NAME}=; Max-Age=0`, '; Secure');
+  } else set(`${NAME}=${value}; Max-Age=${seconds}`, '');
   for (const listener of listeners) listener();
 }
 

@@ -1,11 +1,11 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { DocumentNode } from 'graphql';
 import type { Approach, Caller } from '../../partner/caller.ts';
-import { callOf } from '../call.ts';
+import { callOf, noteCookies } from '../call.ts';
 import { withCost, type Checked } from '../checks/checks.ts';
 import type { Refusal } from '../checks/refusal.ts';
 import { BODY_BYTES_MAXIMUM, requestRefusal, tooLargeBody, type AllowsOrigin } from '../checks/request.ts';
-import { readTokens } from '../cookies.ts';
+import { readTokens, renamedCookies } from '../cookies.ts';
 import { allowReading, answerPreflight } from '../cross-origin.ts';
 import { sendRefusal } from '../refusal.ts';
 import { askedIn } from './asked.ts';
@@ -28,6 +28,8 @@ export interface Gate {
   allowsOrigin: AllowsOrigin;
   /** Where a request comes from. */
   addressOf(request: IncomingMessage): string;
+  /** Whether shoppers come over https: cookies have other names then. */
+  secureCookies: boolean;
 }
 
 interface PipelineOptions {
@@ -58,7 +60,7 @@ export function createPipeline({ gate, plans, fast, publicGet, onWay, longWay }:
       sendRefusal(response, caller);
       return null;
     }
-    const state = stateOf(request, caller, requestId);
+    const state = stateOf(request, caller, requestId, gate.secureCookies);
     const { checked } = state;
     if (request.method === 'GET' && (await publicGet(request, response, state))) return checked;
     const received = request.method === 'POST' ? await readBody(request, BODY_BYTES_MAXIMUM) : null;
@@ -85,11 +87,14 @@ export function createPipeline({ gate, plans, fast, publicGet, onWay, longWay }:
   };
 }
 
-function stateOf({ headers }: IncomingMessage, caller: Caller, requestId: string): RequestState {
+function stateOf({ headers }: IncomingMessage, caller: Caller, requestId: string, secure: boolean): RequestState {
   const isPartner = caller.partner !== null;
   // A browser's cookie is no part of what a partner asks.
-  const tokens = readTokens(isPartner ? { authorization: headers.authorization } : headers);
-  return { ...callOf({ ...tokens, clientAddress: caller.buyerAddress, requestId, isPartner }), checked: { caller, standing: null, operation: 'none' }, valid: { document: null } };
+  const carried = isPartner ? { authorization: headers.authorization } : headers;
+  const tokens = readTokens(carried, secure);
+  const state: RequestState = { ...callOf({ ...tokens, clientAddress: caller.buyerAddress, requestId, isPartner }), checked: { caller, standing: null, operation: 'none' }, valid: { document: null } };
+  noteCookies(state, renamedCookies(carried, secure));
+  return state;
 }
 
 async function relay(answer: Response, request: IncomingMessage, response: ServerResponse, state: RequestState): Promise<void> {

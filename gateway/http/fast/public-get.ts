@@ -49,7 +49,7 @@ export function createPublicGet({ checks, plans, fast, cacheSeconds }: PublicGet
     const [documentId, operationName] = [parameters.get('documentId') ?? '', parameters.get('operationName') || null];
     const variables = variablesIn(parameters.get('variables'));
     const asked: Asked = { parameters: { documentId, operationName, variables: variables ?? {} }, document: { id: documentId }, operationName, variables: variables ?? {} };
-    const asker: Asker = { ...callOf({ cart: null, session: null, clientAddress, requestId, isPartner: false }), checked };
+    const asker: Asker = { ...callOf({ cart: null, session: null, device: null, clientAddress, requestId, isPartner: false }), checked };
     const refuse = (refused: Refusal): true => {
       sendAnswer(response, refusalBody(refused), mediaType, { ...ownHeaders(asker), ...(refused === mutation && { allow: 'POST' }) }, refused.status);
       return true;

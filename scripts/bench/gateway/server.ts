@@ -29,7 +29,7 @@ function floor(): RequestListener {
   const names = new Map(operations.map(({ name, query }) => [query, name]));
   const relay = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const { query, variables } = JSON.parse((await buffer(request)).toString()) as { query: string; variables: { path?: string; term?: string } };
-    const { cart: token } = readTokens(request.headers);
+    const { cart: token } = readTokens(request.headers, false);
     const name = names.get(query) ?? 'typename';
     const wanted = restCallsOf(name, variables, token === null ? undefined : carts.find((cart) => cart.token === token), unasked[name]);
     calls += wanted.length;
@@ -51,7 +51,7 @@ function yoga(): RequestListener {
     schema,
     logging: false,
     context: ({ request }) =>
-      contextOf(callOf({ ...readTokens({ authorization: request.headers.get('authorization') ?? undefined }), clientAddress: null, requestId: 'bench', isPartner: false }), { services, secureCookies: false }),
+      contextOf(callOf({ ...readTokens({ authorization: request.headers.get('authorization') ?? undefined }, false), clientAddress: null, requestId: 'bench', isPartner: false }), { services, secureCookies: false }),
   });
   return (request, response) => void handler(request, response);
 }

@@ -35,6 +35,7 @@ test.each([
   ['postcode=SW1A%201AA', 'GB'],
   ['vat=excluded; postcode=BT1%205GS', 'EU'],
   ['postcode=bt1', 'EU'],
+  ['__Host-postcode=BT1%205GS', 'EU'],
   ['other_postcode=BT1', 'GB'],
 ])('with the cookies "%s" the label is the one of %s', (cookies, region) => {
   expect(labelRegion(cookies)).toBe(region);

@@ -47,5 +47,5 @@ export function informationSheet(source: LightSource): { name: string; value: st
 
 /** Whose label is to be shown: the European Union's in Northern Ireland, as far as a remembered postcode tells, else Great Britain's. */
 export function labelRegion(cookies: string): 'GB' | 'EU' {
-  return /(?:^|;\s*)postcode="?BT/i.test(cookies) ? 'EU' : 'GB';
+  return /(?:^|;\s*)(?:__Host-)?postcode="?BT/i.test(cookies) ? 'EU' : 'GB';
 }
