@@ -56,6 +56,8 @@ export interface Draft {
   price: number;
   options?: readonly Option[];
   specifications: readonly Specification[];
+  /** Made for rooms with a bath or shower: its zones follow from its specifications. */
+  forBathrooms?: boolean;
   /** HTML paragraphs and the list of features. */
   descriptionHtml: string;
   warningHtml?: string;

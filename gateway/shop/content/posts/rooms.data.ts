@@ -1,3 +1,4 @@
+import { zoneRules } from '../../../../domain/bathroom-zones.rules.ts';
 import type { BlogPost } from '../content.ts';
 
 export const layeredLight: BlogPost = {
@@ -55,19 +56,17 @@ export const bathroomZones: BlogPost = {
   publishedOn: '2026-07-06',
   author: 'Ruth Hallam',
   products: ['/astro-imola-round-illuminated-mirror-600mm/', '/astro-solano-bathroom-wall-light/', '/lighting-no-1-padstow-300mm-ip65-led-ceiling-light/', '/airholt-breeze-100mm-humidistat-extractor-fan/'],
-  body: `<p>Bathroom lighting is divided into zones by how likely it is to meet water. The zones are in BS 7671, the wiring rules, and every fitting we sell for bathrooms says what it is good for.</p>
+  body: `<p>Bathroom lighting is divided into zones by how likely it is to meet water. The zones are in BS 7671, the wiring rules, and every fitting we sell for bathrooms says which it is for. IPX5 in zone 1 is our own rule, and stricter than the regulations.</p>
 <h2>The zones</h2>
-<table><thead><tr><th scope="col">Zone</th><th scope="col">Where it is</th><th scope="col">What it needs</th></tr></thead><tbody>
-<tr><th scope="row">0</th><td>Inside the bath or shower tray</td><td>IP67 and 12 V at most</td></tr>
-<tr><th scope="row">1</th><td>Above it, up to 2.25 m from the floor</td><td>IPX4 at least; IP65 where a jet could reach</td></tr>
-<tr><th scope="row">2</th><td>60 cm around zone 1</td><td>IPX4 at least</td></tr>
+<table><thead><tr><th scope="col">Zone</th><th scope="col">Where it is</th><th scope="col">What we ask for</th></tr></thead><tbody>
+${zoneRules.map(({ zone, place, needs }) => `<tr><th scope="row">${zone}</th><td>${place}</td><td>${needs}</td></tr>`).join('\n')}
 <tr><th scope="row">Outside</th><td>The rest of the room</td><td>No rating needed, though IP44 outlasts steam</td></tr>
 </tbody></table>
 <p>The two figures of a rating are separate: the first is dust, the second water. An X means that it was not tested for that one, not that it failed.</p>
 <h2>Light for a face</h2>
 <p>A downlight over a basin puts shadows under eyes, nose and chin. Two lights at either side of the mirror, their middles about 165 cm from the floor and 70 to 90 cm apart, take them away again. A mirror lit around its edge does the same in one. Choose a colour rendering index of 90 or more if make-up goes on there, and 3000 K so that skin looks like skin.</p>
 <h2>Switches</h2>
-<p>Ordinary switches stay outside the room, or at least well outside the zones; pull cords may be inside. Shaver sockets have a transformer of their own and may be used outside zone 2 where water will not reach them. All of it must be protected by a 30 mA RCD.</p>
+<p>Ordinary switches stay outside the room, or at least well outside the zones; pull cords may be inside. Shaver sockets have an isolating transformer of their own and may go in zone 2, where spray will not reach them, and beyond. All of it must be protected by a 30 mA RCD.</p>
 <h2>Who fits it</h2>
 <p>Work in the zones of a bathroom has to be notified under Part P in England and Wales unless a registered electrician does and certifies it. This is not the room to learn in.</p>`,
 };

@@ -1,6 +1,6 @@
 import type { CatalogueProduct } from '../../catalogue/catalogue.ts';
 import type { Draft, Specification } from '../draft.ts';
-import { lightColour, placesOf } from './specifications.rules.ts';
+import { lightColour, placesOf, zonesOf } from './specifications.rules.ts';
 
 /**
  * A product's custom fields: what its range says of it, and what follows from that in the words shoppers use.
@@ -11,10 +11,13 @@ export function customFieldsOf(draft: Draft, productId: number): CatalogueProduc
   return rows.map(([name, value], index) => ({ id: productId * 100 + index, name, value: String(value) }));
 }
 
-function derived({ specifications, category }: Draft): Specification[] {
+function derived({ key, specifications, category, forBathrooms = false }: Draft): Specification[] {
+  const zones = forBathrooms ? zonesOf(specifications) : [];
+  if (forBathrooms && zones.length === 0) throw new RangeError(`${key} is called fit for bathrooms and may go in none of their zones`);
   return [
+    ...zones.map((zone): Specification => ['Zone', `Zone ${zone}`]),
     ...specifications.filter(([name]) => name === 'Colour Temperature (K)').map(([, kelvin]): Specification => ['Light Colour', lightColour(Number(kelvin))]),
-    ...placesOf(category, specifications).map((place): Specification => ['Location', place]),
+    ...placesOf(category, forBathrooms).map((place): Specification => ['Location', place]),
   ];
 }
 

@@ -69,8 +69,8 @@ export function productOf(draft: Draft, { id, sku, categoryLine, rangeUrl, place
 }
 
 /** The draft's text, its list of features ended with what shoppers search by and the text leaves out. */
-function descriptionOf({ name, descriptionHtml, specifications }: Draft): string {
-  const items = unsaidFeatures(`${name} ${descriptionHtml}`, specifications).map((feature) => `<li>${feature}</li>`);
+function descriptionOf({ name, descriptionHtml, specifications, forBathrooms = false }: Draft): string {
+  const items = unsaidFeatures(`${name} ${descriptionHtml}`, specifications, forBathrooms).map((feature) => `<li>${feature}</li>`);
   return descriptionHtml.replace(/<\/ul>$/, `${items.join('')}</ul>`);
 }
 

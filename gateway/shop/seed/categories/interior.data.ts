@@ -3,7 +3,7 @@ import type { CategoryEntry } from './categories.data.ts';
 export const interiorCategories: CategoryEntry = {
   id: 18, slug: 'interior-lighting', name: 'Interior Lighting', picture: ['pendant-dome', 'racing-green'],
   keywords: 'indoor lights, light fittings, room lighting',
-  text: 'Light for every room in the house, from the pendant over the table to the downlights in the shower. Filter by cap, IP rating or finish to narrow things down, and look for the bathroom zone if water is anywhere near.',
+  text: 'Light for every room in the house, from the pendant over the table to the downlights over the shower. Filter by cap, IP rating or finish to narrow things down, and look for the bathroom zone if water is anywhere near.',
   children: [
     {
       id: 24, slug: 'pendants', name: 'Pendant Lights', picture: ['pendant-dome', 'navy-blue'], keywords: 'hanging lights, drop lights, ceiling pendants',
@@ -44,12 +44,12 @@ export const interiorCategories: CategoryEntry = {
       ],
     },
     {
-      id: 50, slug: 'bathroom-lighting', name: 'Bathroom Lighting', picture: ['mirror-pill', 'satin-brass'], keywords: 'IP44 lights, zone 1, zone 2, en suite',
-      text: 'Everything here states its IP rating and the zones it may be used in. Zone 1, over the bath or in the shower to 2.25 m, needs at least IP44 and we would fit IP65; zone 2, a further 60 cm around, needs IP44. Have it fitted by a registered electrician.',
+      id: 50, slug: 'bathroom-lighting', name: 'Bathroom Lighting', picture: ['mirror-pill', 'satin-brass'], keywords: 'IP44 lights, IP65 lights, bathroom zone lights, en suite',
+      text: 'Everything here states its IP rating and the zones it may be used in. For zone 1, over the bath or in the shower to 2.25 m, we ask for IPX5, such as IP65; for zone 2, a further 60 cm around, IPX4, such as IP44. Have it fitted by a registered electrician.',
       children: [
         { id: 51, slug: 'bathroom-ceiling-lights', name: 'Bathroom Ceiling Lights', picture: ['flush', 'polished-chrome'], keywords: 'IP44 ceiling light, IP65 flush', text: 'Sealed flush lights for bathrooms and shower rooms, rated IP44 and above. Glass and chrome wipe clean, and the LED versions never need a bulb changed over the bath.' },
-        { id: 53, slug: 'bathroom-wall-lights', name: 'Bathroom Wall Lights', picture: ['wall-globe', 'polished-chrome'], keywords: 'IP44 wall light, zone 2 wall light', text: 'A pair of wall lights, one each side of the basin mirror at face height, gives the kindest light for shaving and make-up. All are IP44 for zone 2.' },
-        { id: 164, slug: 'illuminated-mirrors', name: 'Illuminated Mirrors', picture: ['mirror-round', 'matt-black'], keywords: 'LED mirror, backlit mirror, light up mirror, demister mirror', text: 'Mirrors with their light built in, round, tall, wide and pill shaped. Most choose between warm, cool and daylight white at a touch, and keep a demister pad behind the glass. All are IP44 for zone 2.' },
+        { id: 53, slug: 'bathroom-wall-lights', name: 'Bathroom Wall Lights', picture: ['wall-globe', 'polished-chrome'], keywords: 'IP44 wall light, zone 2 wall light', text: 'A pair of wall lights, one each side of the basin mirror at face height, gives the kindest light for shaving and make-up. All are rated IP44, for zone 2.' },
+        { id: 164, slug: 'illuminated-mirrors', name: 'Illuminated Mirrors', picture: ['mirror-round', 'matt-black'], keywords: 'LED mirror, backlit mirror, light up mirror, demister mirror', text: 'Mirrors with their light built in, round, tall, wide and pill shaped. Most choose between warm, cool and daylight white at a touch, and keep a demister pad behind the glass. All are rated IP44, for zone 2.' },
         { id: 54, slug: 'mirror-lights', name: 'Mirror Lights', picture: ['mirror-light', 'polished-chrome'], keywords: 'over mirror light, bathroom strip light, LED mirror light', text: 'Slim bars for over or beside a mirror. Choose one about three quarters of the mirror\'s width, and 3000 K or 4000 K for a true skin tone.' },
       ],
     },

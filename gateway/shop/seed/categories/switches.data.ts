@@ -25,7 +25,7 @@ export const switchCategories: CategoryEntry = {
         { id: 92, slug: 'usb-sockets', name: 'USB Sockets', picture: ['plate-socket-usb', 'matt-black'], keywords: 'USB-C socket, charging socket, type C', text: 'Two 13 A outlets and fast USB charging behind one plate. The electronics need depth: allow a 35 mm back box, 47 mm where several cables meet.' },
       ],
     },
-    { id: 166, slug: 'shaver-sockets', name: 'Shaver Sockets', picture: ['plate-shaver', 'brushed-chrome'], keywords: 'bathroom socket, toothbrush charger socket, dual voltage shaver', text: 'The only socket allowed in a bathroom within 2.5 m of the bath or shower: isolated, for 115 and 230 volts, good for shavers and toothbrushes. It needs a two gang box 47 mm deep.' },
+    { id: 166, slug: 'shaver-sockets', name: 'Shaver Sockets', picture: ['plate-shaver', 'brushed-chrome'], keywords: 'bathroom socket, toothbrush charger socket, dual voltage shaver', text: 'The socket for zone 2 of a bathroom, where spray will not reach it: isolated to BS EN 61558-2-5, for 115 and 230 volts, good for shavers and toothbrushes. It needs a two gang box 47 mm deep.' },
     {
       id: 168, slug: 'outdoor-sockets-switches', name: 'Outdoor Sockets & Switches', picture: ['outdoor-switch', 'matt-black'], keywords: 'IP66 socket, weatherproof switch, garden socket',
       text: 'Sockets and switches rated IP66, dry with a plug in and the lid shut. Every outdoor socket wants 30 mA RCD protection: choose one with it built in where the circuit has none.',

@@ -146,13 +146,13 @@ export const lightingCopy: Readonly<Record<MemberGroup, { openings: readonly str
   },
   bath: {
     openings: [
-      'Made for zone 2 and rated {ip}, with {an shade} that keeps steam out and lets light through.',
+      'Made for {zones} and rated {ip}, with {an shade} that keeps steam out and lets light through.',
       'A bathroom light that does not look like one: {an shade} in {firstFinish}, sealed to {ip}.',
       'For each side of the basin mirror or over it, the {range} is rated {ip}.',
       'Face-height light is the kind a bathroom is short of, and the {range} gives it softly.',
       'The {range} stands up to steam, splashes and cleaning, and still belongs with good brassware.',
     ],
-    practical: ['It may be fitted in bathroom zone 2, from 60 cm beyond the bath or shower.', 'The seal is part of the fitting, with nothing to trim or squeeze in.', 'Have it fitted by a registered electrician, on a circuit with 30 mA protection.'],
+    practical: ['It may be fitted in bathroom {zones}: zone 2 is the 60 cm beyond the bath or shower.', 'The seal is part of the fitting, with nothing to trim or squeeze in.', 'Have it fitted by a registered electrician, on a circuit with 30 mA protection.'],
   },
 };
 

@@ -64,7 +64,7 @@ export const hardwareFaqs: FaqTable = {
   '/electrical-accessories/extractor-fans/': [
     ['How strong a fan does a bathroom need?', 'The Building Regulations ask for 15 litres a second, or 54 m³ an hour, in a bathroom; 30 litres beside a hob and 60 elsewhere in a kitchen; 30 in a utility room.'],
     ['Timer or humidistat?', 'A timer runs on after the light goes off, which suits most bathrooms. A humidistat starts by itself when the air is damp, which suits rooms used in daylight and laundries.'],
-    ['May a fan go over the shower?', 'In zone 1 only if it is marked IPX4 or better and the maker allows it, as ours are; otherwise use a 12 V fan with its transformer outside the room.'],
+    ['May a fan go over the shower?', 'That is zone 1, where we ask for IPX5: the page of each fan says which zones it is for. One marked IPX4 goes in zone 2 or beyond.'],
     ['Why three wires?', 'A timer fan needs a permanent live as well as a switched one and a neutral, so it is isolated by a three pole switch.'],
   ],
   '/electrical-accessories/smoke-heat-alarms/': [

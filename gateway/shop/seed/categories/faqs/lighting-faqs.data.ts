@@ -31,7 +31,7 @@ export const lightingFaqs: FaqTable = {
   ],
   '/interior-lighting/bathroom-lighting/': [
     ['What are the bathroom zones?', 'Zone 0 is inside the bath or shower tray. Zone 1 is above it, to 2.25 m from the floor. Zone 2 reaches 60 cm beyond zone 1. Farther out there is no zone, though steam still goes there.'],
-    ['Which IP rating does each zone need?', 'Zone 0 needs IPX7 and 12 V. Zones 1 and 2 need IPX4, in practice a fitting marked IP44 or IP65; we advise IP65 over a shower. Beyond zone 2 an IP20 fitting is allowed, yet IP44 lasts longer in steam.'],
+    ['Which IP rating does each zone need?', 'Zone 0 needs IPX7 and SELV of 12 V or less. For zone 1 we ask for IPX5, such as IP65. Zone 2 needs IPX4, such as IP44; a shaver socket to BS EN 61558-2-5 may go there too. Beyond zone 2 an IP20 fitting is allowed, yet IP44 lasts longer in steam.'],
     ['Does a bathroom circuit need an RCD?', 'Yes. All circuits that serve or pass through a room with a bath or shower are to be protected by a 30 mA RCD or RCBO.'],
     ['Can I fit a bathroom light myself?', 'Replacing one like for like is allowed in England, but adding to or altering a circuit in the zones is notifiable under Part P. We recommend a registered electrician for anything in a bathroom.'],
     ['Which colour is best at a mirror?', '3000 K to 4000 K with a colour rendering above 90 shows skin most truly. Light from both sides at face height is kinder than light from above.'],
@@ -39,7 +39,7 @@ export const lightingFaqs: FaqTable = {
   '/interior-lighting/downlights/': [
     ['Do I need fire rated downlights?', 'Where the ceiling has to resist fire, which means most ceilings with a room above: under a bedroom, or between flats. A fire rated downlight closes the hole it makes. Under a roof with no room above, they are not called for, but cost little more.'],
     ['What does cutout mean?', 'The diameter of the hole in the ceiling, in millimetres. When replacing, measure the old hole and not the old bezel, and choose a cutout equal to it or as close as the bezel will cover.'],
-    ['Which downlights may go over a shower?', 'In zone 1, choose IP65. The rating is for the face seen from below; the page says in which zones each may be used.'],
+    ['Which downlights may go over a shower?', 'That is zone 1, where we ask for IPX5: choose IP65. The rating is for the face seen from below; the page says in which zones each may be used.'],
     ['How far apart should downlights be?', 'About half the height of the ceiling, so 1.2 m under a 2.4 m ceiling, and half that from the walls. In kitchens line them up with the front edge of the worktop so that you do not stand in your own light.'],
     ['May insulation be laid over them?', 'Only where the leaflet says so. Others need a cover or a clear space, or they overheat.'],
   ],

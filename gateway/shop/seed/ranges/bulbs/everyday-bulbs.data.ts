@@ -119,7 +119,7 @@ export const everydayBulbs: readonly Series[] = [
     ...base, category: `${LED_BULBS}golf-ball-bulbs/`, name: '4.5W LED Filament Golf Ball Bulb {cap} Clear', code: 'GLFF', picture: 'bulb-golf-filament', finishes: ['clear-glass'], shows: ['cap'],
     axes: [caps('E14', 'E27', 'B22'), [{ price: 3.99, values: { ...filament, kelvin: 2700, watts: 4.5, lumens: 470, width: 45, height: 76 } }]],
     openings: ['Clear, round and dimmable: a little lamp for open fittings.', 'A clear golf ball with {an cap} cap, for festoon sockets and small glass shades.', 'It shows its filaments, and is worth showing.'],
-    details: ['Four short filaments give light on all sides.', 'It suits bathroom globes, where a candle looks out of place.'],
+    details: ['Four short filaments give light on all sides.', 'It suits small globes, where a candle looks out of place.'],
     practical: ['Dim it with a trailing edge dimmer.'], features: ['470 lm', 'Dimmable', '{cap} {capName} cap', '2700 K warm white', '45 mm across'],
     demand: 0.2,
   },

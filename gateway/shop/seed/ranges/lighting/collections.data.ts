@@ -194,7 +194,7 @@ export const lightingCollections: readonly LightingCollection[] = [
     about: ['Turned from solid tube with a wall thick enough to feel cool in the hand.', 'The mounting plate is a disc smaller than the body, so the light seems to float.', 'Lamps are fully shielded when seen from the side.'],
     members: ['wall', 'wallLarge'] },
   { brand: 'astro', name: 'Fabriano', code: 'FAB', shape: 'disc', shade: 'opal glass disc', material: 'Glass and steel', finishes: ['polished-chrome', 'matt-black', 'satin-nickel'], accent: 'opal-glass', cap: 'LED', size: 300, price: 124, ip: 'IP44',
-    about: ['Triplex opal glass sits in a slim metal rim, with no clips in view.', 'Rated IP44, it may be used in the bathroom as well as the landing outside it.', 'The diffuser turns off by hand for cleaning.'],
+    about: ['Triplex opal glass sits in a slim metal rim, with no clips in view.', 'Rated IP44, it may go in zone 2 of a bathroom as well as on the landing outside it.', 'The diffuser turns off by hand for cleaning.'],
     members: ['bathCeiling', 'flush', 'flushLarge'] },
   { brand: 'halden', name: 'Gren', code: 'GRN', shape: 'candle', modern: true, shade: 'bare branch', material: 'Steel', finishes: ['matt-black', 'matt-white', 'satin-brass'], cap: 'E14', size: 130, price: 76,
     about: ['Five or eight bare branches from one trunk, and nothing hung on them.', 'The sleeves are the same colour as the arms, so candle bulbs seem to grow straight out.', 'It suits a new room as well as an old one.'],

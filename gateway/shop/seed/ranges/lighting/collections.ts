@@ -1,3 +1,5 @@
+import { zoneWords } from '../../../../../domain/bathroom-zones.rules.ts';
+import { zonesOf } from '../../assembly/specifications.rules.ts';
 import { brandOf } from '../../brands/build-brands.ts';
 import { aboutSentences } from '../../copy/about.ts';
 import { featureList, paragraph, type Facts } from '../../copy/compose.ts';
@@ -11,7 +13,7 @@ import { lightingCollections, type LightingCollection } from './collections.data
 import { lightBox, lightDocuments, lightUseful, lightWarning } from './light-leaflet.ts';
 import { lightCategories } from './light-category.ts';
 import { lightPicture } from './light-picture.ts';
-import { lightFacts, lightFigures, type LightFigures } from './lighting-facts.ts';
+import { ipRating, lightFacts, lightFigures, type LightFigures } from './lighting-facts.ts';
 import { members, type Member } from './members.data.ts';
 
 /** Few, so that drawings are shared however far the catalogue grows. */
@@ -33,7 +35,9 @@ function sized(collection: LightingCollection, edition: number): LightingCollect
 function lightDraft(collection: LightingCollection, member: Member): Draft {
   const brand = brandOf(collection.brand);
   const figures = lightFigures(collection, member);
-  const facts = lightFacts(collection, member, figures);
+  const rows = specifications(collection, figures, member, brand.guarantee);
+  const forBathrooms = member.group === 'bath';
+  const facts = { ...lightFacts(collection, member, figures), zones: forBathrooms ? zoneWords(zonesOf(rows)) : undefined };
   const label = collection.material === 'Gypsum plaster' ? member.label.replace('Wall', 'Plaster Wall') : member.label;
   const [category, ...alsoIn] = lightCategories(collection, member);
   const code = `${collection.code}-${member.code}`;
@@ -47,9 +51,10 @@ function lightDraft(collection: LightingCollection, member: Member): Draft {
     picture: lightPicture(collection, member, figures),
     price: collection.price * member.price,
     options: finishOption(collection.finishes),
-    specifications: specifications(collection, figures, member, brand.guarantee),
+    specifications: rows,
+    forBathrooms,
     descriptionHtml: description(collection, member, facts),
-    warningHtml: lightWarning(member),
+    warningHtml: lightWarning(member, facts.zones),
     boxContains: lightBox(label, member),
     usefulInformation: lightUseful(collection),
     documents: lightDocuments(member),
@@ -87,7 +92,7 @@ function features(member: Member): readonly string[] {
     'Drop adjustable from {dropMinimum} to {dropMaximum} mm',
     'Takes {lampsWord} {cap} {bulbs}, {watts} W at most (not included)',
     '{lumens} lm at {kelvin} K from {watts} W, LED built in',
-    member.group === 'bath' ? '{ip}, for bathroom zone 2' : '{ip}, for dry rooms indoors',
+    member.group === 'bath' ? '{ip}, for bathroom {zones}' : '{ip}, for dry rooms indoors',
     'Made of {material}',
     'Part of the {range} collection',
     member.group === 'table' || member.group === 'floor' ? 'Plugs in: 13 A plug and switch fitted' : 'Wired to a ceiling or wall point',
@@ -98,8 +103,7 @@ function specifications(collection: LightingCollection, figures: LightFigures, m
   const row = (name: string, value: string | number | undefined): Specification[] => (value === undefined ? [] : [[name, value]]);
   const builtIn = collection.cap === 'LED';
   return [
-    ...row('IP Rating', collection.ip ?? 'IP20'),
-    ...row('Zone', member.group === 'bath' ? 'Zone 2' : undefined),
+    ...row('IP Rating', ipRating(collection, member)),
     ...row('Cap Type', builtIn ? 'Integrated LED' : collection.cap),
     ...row('Wattage (W)', figures.watts),
     ...row('Lumens (lm)', figures.lumens),

@@ -22,9 +22,9 @@ export function lightUseful({ material, finishes }: LightingCollection): string 
   return 'Wipe with a soft cloth, barely damp. Avoid abrasive and solvent cleaners, which mark paint and plating.';
 }
 
-/** What must be known before it is fitted. */
-export function lightWarning(member: Member): string | undefined {
-  if (member.group === 'bath') return '<p>For bathroom zone 2 and beyond only. Electrical work in a room with a bath or shower is notifiable under Part P of the Building Regulations: have it done by a registered electrician.</p>';
+/** What must be known before it is fitted; `zones` are those of a bathroom that it may go in. */
+export function lightWarning(member: Member, zones: string | undefined): string | undefined {
+  if (zones !== undefined) return `<p>In a bathroom, for ${zones} and outside the zones. Electrical work in a room with a bath or shower is notifiable under Part P of the Building Regulations: have it done by a registered electrician.</p>`;
   if (plugsIn(member)) return undefined;
   if (member.group === 'chandelier') return '<p>Fix to a joist or a bearer rated for five times the weight of the light. Switch off at the consumer unit before you start.</p>';
   return '<p>Switch off at the consumer unit before fitting. If you are not sure of the wiring, ask a qualified electrician.</p>';

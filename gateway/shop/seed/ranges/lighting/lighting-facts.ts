@@ -42,13 +42,18 @@ export function lightFigures(collection: LightingCollection, member: Member): Li
   };
 }
 
+/** Lights made for bathrooms are sealed, whatever the rest of their collection is. */
+export function ipRating({ ip }: LightingCollection, { group }: Member): string {
+  return ip ?? (group === 'bath' ? 'IP44' : 'IP20');
+}
+
 /** The facts its copy may use. */
 export function lightFacts(collection: LightingCollection, member: Member, figures: LightFigures): Facts {
   return {
     range: collection.name,
     shade: collection.shade,
     material: materialWords(collection.material),
-    ip: collection.ip ?? 'IP20',
+    ip: ipRating(collection, member),
     width: figures.width,
     height: figures.height,
     projection: figures.projection,

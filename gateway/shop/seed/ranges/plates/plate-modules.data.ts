@@ -16,6 +16,8 @@ export interface PlateModule {
   boxDepth: number;
   functions?: readonly (readonly [label: string, code: string, priceFactor: number, shown?: Drawing['options']])[];
   specifications?: readonly (readonly [string, string])[];
+  /** Made for rooms with a bath or shower; templates may name the `{zones}` that follow. */
+  forBathrooms?: true;
   openings: readonly string[];
   practical: readonly string[];
   features: readonly string[];

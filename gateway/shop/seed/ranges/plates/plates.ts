@@ -1,3 +1,5 @@
+import { zoneWords } from '../../../../../domain/bathroom-zones.rules.ts';
+import { zonesOf } from '../../assembly/specifications.rules.ts';
 import { brandOf } from '../../brands/build-brands.ts';
 import { aboutSentences } from '../../copy/about.ts';
 import { featureList, paragraph, substitute, type Facts } from '../../copy/compose.ts';
@@ -21,7 +23,8 @@ function plateDraft(range: PlateRange, module: PlateModule): Draft {
   const brand = brandOf(range.brand);
   const lever = range.lever === 'rocker' ? 'Rocker' : 'Toggle';
   const width = module.wide ? DOUBLE_WIDTH : SINGLE_WIDTH;
-  const facts: Facts = { range: range.name, plate: range.plate, lever, leverWord: range.lever, insert: range.insert, width, thickness: range.thickness };
+  const rows = specifications(range, module, width, brand.guarantee);
+  const facts: Facts = { range: range.name, plate: range.plate, lever, leverWord: range.lever, insert: range.insert, width, thickness: range.thickness, zones: module.forBathrooms ? zoneWords(zonesOf(rows)) : undefined };
   const code = `${range.code}-${module.code}`;
   const key = `${range.brand}/${code}`;
   const random = randomFrom(`copy ${key}`);
@@ -35,7 +38,8 @@ function plateDraft(range: PlateRange, module: PlateModule): Draft {
     picture: picture(range, module, width),
     price: module.price * range.price,
     options: options(range, module),
-    specifications: specifications(range, module, width, brand.guarantee),
+    specifications: rows,
+    forBathrooms: module.forBathrooms,
     descriptionHtml: paragraph(random, [module.openings, ...about], facts) + paragraph(random, [module.practical], facts) + featureList([...module.features, finishFeature(range), 'Part of the {range} range'], facts),
     warningHtml: `<p>For fixed wiring. Switch off at the consumer unit and test before touching any conductor.${isMetal(range) ? ' Metal plates must be earthed.' : ''}</p>`,
     boxContains: [`1 × ${substitute(module.name, facts)}`, 'Matching M3.5 screws', 'Wiring instructions'],

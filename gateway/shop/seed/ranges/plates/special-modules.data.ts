@@ -1,3 +1,4 @@
+import { SHAVER_STANDARD } from '../../../../../domain/bathroom-zones.rules.ts';
 import type { PlateModule } from './plate-modules.data.ts';
 
 const SOCKETS = '/switches-and-sockets/plug-sockets/';
@@ -17,10 +18,10 @@ export const specialModules: readonly PlateModule[] = [
     features: ['13 A, unswitched', 'Shuttered, to BS 1363', '86 × 86 mm, {thickness} mm off the wall', 'Insert in {insert}', 'Two earth terminals'] },
   roundPin(2, 15.5, ['For table lamps switched from the door: two amps and three small round pins.', 'The {range} lamp socket, small enough to go unnoticed on {an plate}.', 'One switch at the door, every lamp in the room: that is what two-amp sockets are for.', 'A two-amp outlet on {an plate}, for the lamp at each end of the sofa.']),
   roundPin(5, 16, ['Five amps and round pins, for floor lamps and chandelier sockets switched from the door.', 'The larger of the two lamp sockets, on {an plate}.', 'For lamps worked from a wall switch, where two amps would be tight.', 'The {range} five-amp outlet keeps standard lamps and hoovers apart.']),
-  { code: 'SHV', name: 'Dual Voltage Shaver Socket', category: '/switches-and-sockets/shaver-sockets/', picture: 'plate-shaver', gang: 2, wide: true, price: 42, boxDepth: 47, specifications: [['Zone', 'Zone 2'], ['Wattage (W)', '20']],
-    openings: ['The one socket a bathroom may have: isolated, and good for 115 and 230 volts.', 'For shavers and toothbrushes, on {an plate} that matches the room outside.', 'An isolating transformer sits behind {an plate}, so nothing at the basin is tied to the mains.', 'Charge a toothbrush by the basin without an adaptor on the landing: the {range} shaver socket.'],
-    practical: ['It may go in zone 2 where shower spray will not reach it, and anywhere beyond.', 'The transformer fills the box: allow 47 mm, and two gangs.', 'It is for shavers and toothbrushes of up to 20 W, and for nothing else.'],
-    features: ['115 V and 230 V outlets, 20 VA', 'Isolating transformer to BS EN 61558-2-5', '146 × 86 mm', 'Insert in {insert}', 'For 47 mm boxes'] },
+  { code: 'SHV', name: 'Dual Voltage Shaver Socket', category: '/switches-and-sockets/shaver-sockets/', picture: 'plate-shaver', gang: 2, wide: true, price: 42, boxDepth: 47, forBathrooms: true, specifications: [['Standard', SHAVER_STANDARD], ['Wattage (W)', '20']],
+    openings: ['The socket for the basin: isolated, and good for 115 and 230 volts.', 'For shavers and toothbrushes, on {an plate} that matches the room outside.', 'An isolating transformer sits behind {an plate}, so nothing at the basin is tied to the mains.', 'Charge a toothbrush by the basin without an adaptor on the landing: the {range} shaver socket.'],
+    practical: ['In a bathroom it may go in {zones} where shower spray will not reach it, and anywhere beyond.', 'The transformer fills the box: allow 47 mm, and two gangs.', 'It is for shavers and toothbrushes of up to 20 W, and for nothing else.'],
+    features: ['115 V and 230 V outlets, 20 VA', `Isolating transformer to ${SHAVER_STANDARD}`, '146 × 86 mm', 'Insert in {insert}', 'For 47 mm boxes'] },
   { code: 'KCS', name: 'Key Card Switch', category: '/switches-and-sockets/key-card-switches/', picture: 'plate-key-card', gang: 1, wide: false, price: 52, boxDepth: 35, specifications: [['Current (A)', '16']],
     functions: [['With Timer', 'TM', 1], ['Without Timer', 'NT', 0.88]],
     openings: ['The card goes in and the room comes on; take it out and everything goes off behind you.', 'For guest rooms, holiday lets and anyone tired of turning lights off after others.', 'A pocket for the key card, on {an plate}.', 'The {range} card switch saves a hotel about a third of a room\'s electricity.'],

@@ -1,3 +1,5 @@
+import { zoneWords } from '../../../../../domain/bathroom-zones.rules.ts';
+import { zonesOf } from '../../assembly/specifications.rules.ts';
 import { brandOf } from '../../brands/build-brands.ts';
 import { featureList, isComplete, paragraph, substitute, type Facts } from '../../copy/compose.ts';
 import type { AddOn, Choice, Draft, Option, Picture, Specification } from '../../draft.ts';
@@ -43,6 +45,8 @@ export interface Series {
   /** Light sources carry an energy class, worked out from lumens and watts. */
   lightSource?: boolean;
   specifications: readonly Specification[];
+  /** Made for rooms with a bath or shower; templates may name the `{zones}` that follow. */
+  forBathrooms?: boolean;
   openings: readonly string[];
   details: readonly string[];
   practical: readonly string[];
@@ -65,12 +69,14 @@ export function seriesDrafts(all: readonly Series[]): Draft[] {
 
 function draftOf(series: Series, steps: readonly Step[]): Draft {
   const brand = brandOf(series.brand);
-  const facts: Facts = { brand: brand.name, ...Object.assign({}, ...steps.map(({ values }) => values)) };
+  const stepFacts: Facts = { brand: brand.name, ...Object.assign({}, ...steps.map(({ values }) => values)) };
+  const finish = steps.find((step) => step.finish)?.finish ?? series.finishes[0] ?? 'matt-white';
+  const specifications = specificationsOf(series, stepFacts, finish, brand.guarantee);
+  const facts: Facts = { ...stepFacts, zones: series.forBathrooms ? zoneWords(zonesOf(specifications)) : undefined };
   const name = substitute(`${brand.name} ${series.name}`, facts);
   const code = [series.code, ...steps.flatMap((step) => step.code ?? [])].join('-');
   const key = `${series.brand}/${code}`;
   const random = randomFrom(`copy ${key}`);
-  const finish = steps.find((step) => step.finish)?.finish ?? series.finishes[0] ?? 'matt-white';
   return {
     key,
     name,
@@ -81,10 +87,11 @@ function draftOf(series: Series, steps: readonly Step[]): Draft {
     picture: pictureOf(series, steps, facts, finish),
     price: steps.reduce((price, { factor = 1 }) => price * factor, priceOf(steps)),
     options: [...(steps.some((step) => step.finish) ? [] : finishOption(series.finishes)), ...(series.choices ? [series.choices] : [])],
-    specifications: specificationsOf(series, facts, finish, brand.guarantee),
+    specifications,
+    forBathrooms: series.forBathrooms,
     descriptionHtml:
       paragraph(random, [series.openings, series.details], facts) + paragraph(random, [series.practical], facts) + featureList(series.features, facts),
-    warningHtml: series.warning,
+    warningHtml: series.warning && substitute(series.warning, facts),
     boxContains: series.box.map((line) => substitute(line, facts)),
     usefulInformation: series.useful,
     documents: series.documents,

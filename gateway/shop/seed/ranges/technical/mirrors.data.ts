@@ -2,7 +2,7 @@ import type { Series, Step } from '../series/series.ts';
 
 const MIRRORS = '/interior-lighting/bathroom-lighting/illuminated-mirrors/';
 const PART_P = [{ url: 'https://www.gov.uk/government/publications/electrical-safety-approved-document-p', text: 'Approved Document P: electrical safety in dwellings' }];
-const WARNING = '<p>For bathroom zone 2 and beyond. Electrical work in a room with a bath or shower is notifiable under Part P of the Building Regulations: have it done by a registered electrician.</p>';
+const WARNING = '<p>In a bathroom, for {zones} and outside the zones. Electrical work in a room with a bath or shower is notifiable under Part P of the Building Regulations: have it done by a registered electrician.</p>';
 
 const round: readonly Step[] = [{ code: 'R60', price: 149, picture: 'mirror-round', demand: 0.4, values: { shape: 'Round', size: '600mm', width: 600, height: 600, watts: 18, lumens: 1450 } }, { code: 'R80', price: 199, picture: 'mirror-round', values: { shape: 'Round', size: '800mm', width: 800, height: 800, watts: 24, lumens: 2000 } }];
 const tall: readonly Step[] = [{ code: 'T50', price: 139, picture: 'mirror-rectangle', values: { shape: 'Rectangular', size: '500x700mm', width: 500, height: 700, watts: 20, lumens: 1650 } }, { code: 'T60', price: 165, picture: 'mirror-rectangle', demand: 0.3, values: { shape: 'Rectangular', size: '600x800mm', width: 600, height: 800, watts: 24, lumens: 1980 } }];
@@ -12,8 +12,8 @@ const cheaper = (steps: readonly Step[], factor: number) => steps.map((step) => 
 
 const mirror = {
   category: MIRRORS, alsoIn: ['/interior-lighting/bathroom-lighting/mirror-lights/'], picture: 'mirror-round', documents: PART_P, warning: WARNING,
-  specifications: [['Shape', '{shape}'], ['IP Rating', 'IP44'], ['Zone', 'Zone 2'], ['Cap Type', 'Integrated LED'], ['Wattage (W)', '{watts}'], ['Lumens (lm)', '{lumens}'], ['Colour Temperature (K)', 3000], ['Colour Temperature (K)', 4000], ['Colour Temperature (K)', 6500], ['Dimmable', 'Yes'], ['Demister', '{demister}'], ['Voltage (V)', 230], ['Width (mm)', '{width}'], ['Height (mm)', '{height}'], ['Projection (mm)', 42], ['Material', 'Glass and aluminium']],
-  features: ['{width} × {height} mm, 42 mm from the wall', '{lumens} lm from {watts} W', 'Warm white, cool white or daylight: 3000, 4000 or 6500 K', 'Touch control, dimmable', '{pad}', 'IP44, for bathroom zone 2'], box: ['1 × mirror', 'Bracket, screws and wall plugs', 'Template'],
+  forBathrooms: true, specifications: [['Shape', '{shape}'], ['IP Rating', 'IP44'], ['Cap Type', 'Integrated LED'], ['Wattage (W)', '{watts}'], ['Lumens (lm)', '{lumens}'], ['Colour Temperature (K)', 3000], ['Colour Temperature (K)', 4000], ['Colour Temperature (K)', 6500], ['Dimmable', 'Yes'], ['Demister', '{demister}'], ['Voltage (V)', 230], ['Width (mm)', '{width}'], ['Height (mm)', '{height}'], ['Projection (mm)', 42], ['Material', 'Glass and aluminium']],
+  features: ['{width} × {height} mm, 42 mm from the wall', '{lumens} lm from {watts} W', 'Warm white, cool white or daylight: 3000, 4000 or 6500 K', 'Touch control, dimmable', '{pad}', 'IP44, for bathroom {zones}'], box: ['1 × mirror', 'Bracket, screws and wall plugs', 'Template'],
   useful: 'Clean the glass with warm water and a soft cloth. Ammonia creeps behind the silver and blackens its edge.',
 } as const;
 
