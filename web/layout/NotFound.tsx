@@ -57,7 +57,7 @@ export function NotFound({ message = null, firstPage = null }: NotFoundProps) {
   );
 }
 
-/** A lamp whose cord ends before the plug. */
+/** A lamp whose flex has come out of its plug: a British one from the side, the longer earth pin above the other two. */
 function LampOff() {
   return (
     <svg width="220" height="150" viewBox="0 0 220 150" fill="none" stroke="#B8954E" strokeWidth="1.5" strokeLinecap="round" strokeLinejoin="round" aria-hidden="true">
@@ -67,8 +67,9 @@ function LampOff() {
       <circle cx="98" cy="78" r="2" fill="#86642A" stroke="none" />
       <path d="M112 128c16 4 22-10 36-8 12 2 8 14 18 14" stroke="#434945" />
       <g stroke="#434945">
-        <path d="M184 128h8v12h-8a6 6 0 0 1 0-12z" fill="#FBF9F5" />
-        <path d="M192 131h6M192 137h6M172 134h5" />
+        <path d="M180 102h8v26h-8a5 5 0 0 1-5-5v-16a5 5 0 0 1 5-5z" fill="#FBF9F5" />
+        <path d="M188 107.5h13M188 121.5h9" strokeWidth="4" strokeLinecap="butt" />
+        <path d="M179 128v2q0 4-4 4h-2" />
       </g>
       <path d="M20 140h180" strokeOpacity=".4" />
     </svg>

@@ -14,14 +14,7 @@ export function ShopDown() {
   return (
     <div className={`${container} ${styles.page}`}>
       <PageMeta title="We will be right back" robots="noindex" />
-      <svg width="160" height="150" viewBox="0 0 160 150" fill="none" stroke="#B8954E" strokeWidth="1.5" strokeLinecap="round" strokeLinejoin="round" aria-hidden="true">
-        <rect x="35" y="15" width="90" height="120" rx="3" fill="#F3EFE7" />
-        <rect x="62" y="45" width="36" height="60" rx="2" fill="#FBF9F5" />
-        <path d="M62 75h36M65 78l3 24h24l3-24" />
-        <circle cx="80" cy="28" r="3.5" />
-        <circle cx="80" cy="122" r="3.5" />
-        <path d="M78 29.5l4-3M77.5 122h5" />
-      </svg>
+      <SwitchOff />
       <h1 className={styles.title}>The lights are out for a moment</h1>
       <p className={styles.words}>
         The shop cannot answer just now. Nothing in your basket is lost. Please try again in a little while
@@ -39,5 +32,19 @@ export function ShopDown() {
         )}
       </div>
     </div>
+  );
+}
+
+/** A British light switch, switched off: an 86 mm square plate, its screws left and right, its rocker pressed at the top. */
+function SwitchOff() {
+  return (
+    <svg width="150" height="150" viewBox="0 0 150 150" fill="none" stroke="#B8954E" strokeWidth="1.5" strokeLinecap="round" strokeLinejoin="round" aria-hidden="true">
+      <rect x="15" y="15" width="120" height="120" rx="4" fill="#F3EFE7" />
+      <rect x="60" y="51" width="30" height="48" rx="2" fill="#FBF9F5" />
+      <path d="M60 75h30M63 72l2-17h20l2 17" />
+      <circle cx="31" cy="75" r="3.5" />
+      <circle cx="119" cy="75" r="3.5" />
+      <path d="M29 76.5l4-3M116.5 75h5" />
+    </svg>
   );
 }

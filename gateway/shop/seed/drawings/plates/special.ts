@@ -30,7 +30,7 @@ export const plateRoundPin = centred((drawing, plate) => {
   };
 });
 
-/** A shaver socket: an isolated outlet for each voltage, for two round pins or two flat ones. */
+/** A shaver supply unit to BS EN 61558-2-5: an isolated outlet for each voltage, two round pins 16.6 mm apart; at 115 V flat ones fit too. */
 export const plateShaver = centred((drawing, plate) => {
   const { centreX, centreY, scale } = plate;
   const ink = inkOn(insertOf(drawing));
@@ -38,11 +38,12 @@ export const plateShaver = centred((drawing, plate) => {
   const outlet = (offset: number, volts: string) => {
     const x = centreX + offset * scale;
     const y = centreY - 3 * scale;
-    const pin = (side: number) => hole(x + side * 8.3 * scale, y, 2.7 * scale) + `<rect x="${n(x + side * 6.3 * scale - 0.8 * scale)}" y="${n(y - 4.6 * scale)}" width="${n(1.6 * scale)}" height="${n(9.2 * scale)}" fill="${HOLE}"/>`;
-    return `<rect x="${n(x - 15 * scale)}" y="${n(y - 10 * scale)}" width="${n(30 * scale)}" height="${n(20 * scale)}" rx="${n(5 * scale)}" fill="#000" opacity=".16"/>${pin(-1)}${pin(1)}${lettering(x, y + 16.5 * scale, 4.4 * scale, volts, ink)}`;
+    const slot = (side: number) => (volts === '115 V' ? `<rect x="${n(x + side * 6.35 * scale - 0.8 * scale)}" y="${n(y - 3.6 * scale)}" width="${n(1.6 * scale)}" height="${n(7.2 * scale)}" rx="${n(0.4 * scale)}" fill="${HOLE}"/>` : '');
+    const pin = (side: number) => hole(x + side * 8.3 * scale, y, 2.7 * scale) + slot(side);
+    return `<circle cx="${n(x)}" cy="${n(y)}" r="${n(13.5 * scale)}" fill="#000" opacity=".12"/><circle cx="${n(x)}" cy="${n(y)}" r="${n(13.5 * scale)}" fill="none" stroke="${ink}" stroke-opacity=".45" stroke-width="1.5"/>${pin(-1)}${pin(1)}${lettering(x, y + 19.5 * scale, 4.4 * scale, volts, ink)}`;
   };
   const shaver = `<g transform="translate(${n(centreX)} ${n(centreY + 17 * scale)}) scale(${n(scale / 4)})" fill="none" stroke="${ink}" stroke-width="2"><rect x="-5" y="-14" width="10" height="9" rx="2"/><path d="M-6-5h12l-2 18h-8z"/></g>`;
-  return { defs: '', body: body + outlet(-23, '115 V') + outlet(23, '230 V') + lettering(centreX, centreY - 17 * scale, 4.2 * scale, 'SHAVERS ONLY', ink) + shaver, outline };
+  return { defs: '', body: body + outlet(-23, '115 V') + outlet(23, '230 V') + lettering(centreX, centreY - 19.5 * scale, 4.2 * scale, 'SHAVERS ONLY', ink) + shaver, outline };
 });
 
 /** A hotel key card switch: the slot the card stands in, with its light. */
