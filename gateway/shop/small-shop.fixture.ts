@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import { smallCatalogue } from '../catalogue.fixture.ts';
+import type { Catalogue } from './catalogue/catalogue.ts';
 import { createPasswords } from './customers/passwords.ts';
 import { createProductReader } from './catalogue/product-reader.ts';
 import { createSenders } from './contact/senders.ts';
@@ -21,11 +22,11 @@ import type { Tables } from './store/tables.ts';
 /** What opens the calls of the test shop that are for its own gateway. */
 export const TEST_SECRET = 'secret-of-the-test-shop';
 
-/** A shop that sells the small catalogue: in memory, or in an empty store whose tables are made. */
-export async function openSmallShop(store?: Kysely<Tables>): Promise<Shop> {
+/** A shop that sells the small catalogue, or another one: in memory, or in an empty store whose tables are made. */
+export async function openSmallShop(store?: Kysely<Tables>, catalogue: Catalogue = smallCatalogue): Promise<Shop> {
   const db = store ?? (await openStore({ file: ':memory:' }));
   if (!store) await migrate(db);
-  const { categories, brands, products } = smallCatalogue;
+  const { categories, brands, products } = catalogue;
   await writeOwnCatalogue(db, 'small', { categories, brands, drawings: new Map(), redirects: [{ from: '/old-lamp/', to: '/lamp-1/' }, { from: '/old-lamps/', to: '/lamps/' }], batches: () => [{ products, drawings: new Map() }] });
   const stock = createStockReader(db);
   return { db, ...(await readLists(db)), search: createProductSearch(await buildIndex(readDocuments(db))), products: createProductReader(db, stock), stock, carts: createCartStore(db), orders: createOrderStore(db, testLetterhead), passwords: createPasswords(), letterhead: testLetterhead, contact: createContactStore(db, testLetterhead), senders: createSenders(), secret: TEST_SECRET };

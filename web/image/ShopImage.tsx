@@ -29,7 +29,8 @@ export function ShopImage({ image: reference, sizes, eager = false, priority = f
     `,
     reference,
   );
-  if (!image) return <div className={styles.missing} />;
+  // A span: it may stand in buttons, labels and other spans.
+  if (!image) return <span className={styles.missing} />;
   const { w160, w320, w640, w960, w1280, description } = image;
   return (
     <img

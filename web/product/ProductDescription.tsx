@@ -58,8 +58,8 @@ function WarrantyDetails({ warranty: { boxContains, usefulInformation, documents
         <section>
           <h3 className={styles.title}>In the box</h3>
           <ul>
-            {boxContains.map((item) => (
-              <li key={item}>{item}</li>
+            {boxContains.map((item, at) => (
+              <li key={`${at} ${item}`}>{item}</li>
             ))}
           </ul>
         </section>
@@ -74,8 +74,8 @@ function WarrantyDetails({ warranty: { boxContains, usefulInformation, documents
         <section>
           <h3 className={styles.title}>Technical information</h3>
           <ul>
-            {documents.map(({ url, text }) => (
-              <li key={url}>
+            {documents.map(({ url, text }, at) => (
+              <li key={`${at} ${url}`}>
                 <a href={url}>{text}</a>
               </li>
             ))}
