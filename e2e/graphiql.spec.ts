@@ -36,6 +36,25 @@ test('GraphiQL opens with examples, runs some, says what it cost, and needs no o
   expect([watched.foreignRequests, watched.complaints]).toEqual([[], []]);
 });
 
+test('its page is small; its scripts, styles and workers are files that come compressed and are kept for good', async ({ request }) => {
+  const html = await (await request.get('/graphql', { headers: { accept: 'text/html' } })).text();
+  expect(html.length).toBeLessThan(150_000);
+  const addresses = new Set([...html.matchAll(/"(\/assets\/graphiql[^"]+)"/g)].map(([, address]) => address ?? ''));
+  expect(addresses.size).toBe(5);
+  for (const address of addresses) {
+    for (const encoding of ['br', 'gzip']) {
+      const { status, headers } = await fileAt(request, address, encoding);
+      expect([address, status, headers['content-encoding'], headers['cache-control']]).toEqual([address, 200, encoding, 'public, max-age=31536000, immutable']);
+      expect(Number(headers['content-length'])).toBeLessThan(2_000_000);
+    }
+  }
+});
+
+async function fileAt(request: APIRequestContext, address: string, encoding: string): Promise<{ status: number; headers: Record<string, string> }> {
+  const response = await request.head(address, { headers: { 'accept-encoding': encoding } });
+  return { status: response.status(), headers: response.headers() };
+}
+
 test('a developer who has read nothing finds a 2-gang brass socket under £30, puts two in a cart, and learns when they come', async ({ page }) => {
   await open(page);
   for (const [name, answer] of [['Search', 'Heritage Brass Kensal 2 Gang 13A DP Switched'], ['AddToCart', 'CartLineAddPayload'], ['ReadTheCart', 'maximumQuantity'], ['DeliveryOfTheCart', 'Northern Ireland']] as const) {

@@ -1,6 +1,7 @@
 import { glob } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createServer, type EnvironmentModuleNode } from 'vite';
+import { readGraphiQLFiles } from './http/console/package-files.ts';
 import { readOperations } from './http/operations.ts';
 import type { RenderPage } from './http/pages.ts';
 import type { Storefront } from './storefront.ts';
@@ -10,6 +11,7 @@ const ENTRY = '/web/app/entry.server.tsx';
 /** The storefront from its sources: pages, styles and operations change under a running browser. */
 export async function openDevelopmentStorefront(root: string): Promise<Storefront> {
   const vite = await createServer({ root, configFile: join(root, 'vite.config.ts'), server: { middlewareMode: true }, appType: 'custom' });
+  const graphiql = await readGraphiQLFiles();
   const pages = (await Array.fromAsync(glob('web/**/*Page.tsx', { cwd: root }))).map((path) => `/${path}`);
 
   /** The styles of everything that the server's pages reached, so that the first paint is styled. */
@@ -48,7 +50,12 @@ export async function openDevelopmentStorefront(root: string): Promise<Storefron
       }
     },
     assets: () => ({ styles: [], faces: [], modules: [], entries: ['/@vite/client', '/web/app/entry.client.tsx'] }),
-    staticFiles: (request, response, next) => vite.middlewares(request, response, next),
+    graphiql: graphiql.addresses,
+    staticFiles(request, response, next) {
+      const file = graphiql.contents.get(request.url ?? '');
+      if (file === undefined) vite.middlewares(request, response, next);
+      else response.writeHead(200, { 'content-type': request.url?.endsWith('.css') ? 'text/css' : 'text/javascript', 'cache-control': 'max-age=31536000, immutable' }).end(file);
+    },
     // Read again each time: the compiler rewrites them while pages are edited.
     operations: () => readOperations(join(root, 'schema/operations.json')),
     close: () => vite.close(),

@@ -8,6 +8,8 @@ import { bankHolidaysWarning } from '../domain/calendar.rules.ts';
 import { createDocsHandler } from './docs/docs.ts';
 import type { PageAssets } from './http/assets.ts';
 import { createExternalImages } from './http/external-images.ts';
+import { createGraphiQL } from './http/console/graphiql.ts';
+import type { GraphiQLAddresses } from './http/console/package-files.ts';
 import { createGraphQLHandler } from './http/graphql.ts';
 import { createImageHandler } from './http/images.ts';
 import { createVisits } from './http/load/visits.ts';
@@ -30,7 +32,7 @@ import { probeShop } from './operate/probe.ts';
 import { inRequest } from './operate/request-scope.ts';
 import { inSpan, type Tracer } from './operate/spans.ts';
 import { createOperateHandler } from './operate/routes.ts';
-import { addressOf, createCallers } from './partner/caller.ts';
+import { addressOf, createCallers, KEY_HEADER } from './partner/caller.ts';
 import type { Quota } from './partner/quota.ts';
 import type { Partners } from './partner/registry.ts';
 import { schema } from './schema.ts';
@@ -50,6 +52,8 @@ export interface GatewayOptions {
   operations: () => Operations;
   render: RenderPage;
   assets(routeModules: readonly string[]): PageAssets;
+  /** Where GraphiQL's files are, among those of the build. */
+  graphiql: GraphiQLAddresses;
   /** Serves a file of the build, or calls on when there is none. */
   staticFiles(request: IncomingMessage, response: ServerResponse, next: () => void): void;
   /** Keeps traces; null for nobody. */
@@ -77,14 +81,16 @@ export function createGateway(options: GatewayOptions): Gateway {
   const warning = bankHolidaysWarning(services.now());
   if (warning) logger.warn(warning);
   const origin = config.publicUrl;
+  const callerOf = createCallers({ partners, isOpen: config.isGraphOpen, allowance: config.allowance, now: services.now });
+  const isKey = (key: string) => !('status' in callerOf({ headers: { [KEY_HEADER]: key }, address: '' }));
+  const graphiql = createGraphiQL({ title: config.shopName, isKey, addresses: options.graphiql });
   const graphql = createGraphQLHandler({
     schema,
     services,
     operations: options.operations,
     mask: createMask(logger),
     secureCookies: origin.startsWith('https:'),
-    title: config.shopName,
-    callerOf: createCallers({ partners, isOpen: config.isGraphOpen, allowance: config.allowance, now: services.now }),
+    callerOf,
     allowsOrigin: partners.allowsOrigin,
     quota,
     addressOf: ({ headers, socket }) => addressOf(headers, socket.remoteAddress, config.trustedProxies),
@@ -109,6 +115,7 @@ export function createGateway(options: GatewayOptions): Gateway {
   async function answer(request: IncomingMessage, response: ServerResponse, followed: FollowedRequest): Promise<void> {
     const { path, requestId } = followed;
     if (followed.route === 'graphql') {
+      if (graphiql.isWanted(request)) return void ((await visits.admit('pages', request, response)) && graphiql.answer(request, response));
       followed.checked = await graphql.handle(request, response, requestId);
       return;
     }

@@ -36,6 +36,7 @@ const gateway = createGateway({
   operations: storefront.operations,
   render: storefront.render,
   assets: storefront.assets,
+  graphiql: storefront.graphiql,
   staticFiles: storefront.staticFiles,
 });
 

@@ -1,7 +1,9 @@
+import { readFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import sirv from 'sirv';
+import type { GraphiQLAddresses } from './http/console/package-files.ts';
 import { readAssets, type PageAssets } from './http/assets.ts';
 import { readOperations, type Operations } from './http/operations.ts';
 import type { RenderPage } from './http/pages.ts';
@@ -10,6 +12,7 @@ import type { RenderPage } from './http/pages.ts';
 export interface Storefront {
   render: RenderPage;
   assets(routeModules: readonly string[]): PageAssets;
+  graphiql: GraphiQLAddresses;
   staticFiles(request: IncomingMessage, response: ServerResponse, next: () => void): void;
   operations(): Operations;
   close(): Promise<void>;
@@ -24,9 +27,11 @@ export async function openStorefront({ root, development }: { root: string; deve
   return {
     render,
     assets: readAssets(client),
+    graphiql: JSON.parse(readFileSync(join(root, 'dist/graphiql.json'), 'utf8')) as GraphiQLAddresses,
     staticFiles: sirv(client, {
       etag: true,
       brotli: true,
+      gzip: true,
       dotfiles: false,
       setHeaders(response, path) {
         response.setHeader('cache-control', cachingOf(path));

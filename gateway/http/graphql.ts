@@ -3,7 +3,6 @@ import { usePersistedOperations } from '@graphql-yoga/plugin-persisted-operation
 import { execute as executeOperation, getOperationAST, type ExecutionArgs, type ExecutionResult, type FormattedExecutionResult, type GraphQLSchema } from 'graphql';
 import { createYoga, isAsyncIterable, type Plugin } from 'graphql-yoga';
 import type { Context, GatewayServices } from '../context.ts';
-import { KEY_HEADER } from '../partner/caller.ts';
 import type { Quota } from '../partner/quota.ts';
 import { anonymousCall, contextOf } from './call.ts';
 import { createChecks, type Checked } from './checks/checks.ts';
@@ -15,7 +14,6 @@ import { createPipeline, type Gate, type RequestState } from './fast/pipeline.ts
 import { createPlans } from './fast/plans.ts';
 import { createPublicGet } from './fast/public-get.ts';
 import { asOperation, runPlan } from './fast/runner.ts';
-import { createGraphiQL } from './console/graphiql.ts';
 import type { Mask } from './masking.ts';
 import type { Operations } from './operations.ts';
 
@@ -25,7 +23,6 @@ interface GraphQLHandlerOptions extends Gate {
   operations: () => Operations;
   mask: Mask;
   secureCookies: boolean;
-  title: string;
   quota: Quota;
   /** How long an anonymous answer of the catalogue counts as fresh; 0 keeps none. */
   cacheSeconds: number;
@@ -34,7 +31,7 @@ interface GraphQLHandlerOptions extends Gate {
 }
 
 export interface GraphQLHandler {
-  /** Answers one HTTP request to the graph: an operation, or GraphiQL to a browser that asks for a page. Says what was asked and who asked; null for what was refused before that was known. */
+  /** Answers one HTTP request to the graph. Says what was asked and who asked; null for what was refused before that was known. */
   handle(request: IncomingMessage, response: ServerResponse, requestId: string): Promise<Checked | null>;
   /** Runs one of the storefront's operations for a page: no HTTP hop, no personal data, the same masking. */
   execute(operationId: string, variables: Record<string, unknown>, requestId: string): Promise<FormattedExecutionResult>;
@@ -42,7 +39,6 @@ export interface GraphQLHandler {
 
 export function createGraphQLHandler(options: GraphQLHandlerOptions): GraphQLHandler {
   const { schema, services, operations, mask, cacheSeconds } = options;
-  const graphiql = createGraphiQL({ title: options.title, isKey: (key) => !('status' in options.callerOf({ headers: { [KEY_HEADER]: key }, address: '' })) });
 
   const maskErrors: Plugin<Context & RequestState> = {
     onExecute({ args: { document, operationName, contextValue }, executeFn, setExecuteFn }) {
@@ -53,13 +49,6 @@ export function createGraphQLHandler(options: GraphQLHandlerOptions): GraphQLHan
           if (!isAsyncIterable(result)) setResult(masked(result, args.contextValue.request.requestId, mask, args.contextValue.checked.caller.isTrusted));
         },
       };
-    },
-  };
-
-  const graphiqlPolicy: Plugin = {
-    onResponse({ request, response: { headers } }) {
-      const policy = headers.get('content-type')?.startsWith('text/html') ? graphiql.policyOf(request.url) : undefined;
-      if (policy !== undefined) headers.set('content-security-policy', policy);
     },
   };
 
@@ -75,8 +64,7 @@ export function createGraphQLHandler(options: GraphQLHandlerOptions): GraphQLHan
     // Limited where it is read, before either way is taken.
     maxRequestBodySize: false,
     maskedErrors: { isDev: false },
-    graphiql: (request) => graphiql.settings(request),
-    renderGraphiQL: graphiql.render,
+    graphiql: false,
     plugins: [
       useChecks(schema, checks),
       usePersistedOperations({
@@ -86,7 +74,6 @@ export function createGraphQLHandler(options: GraphQLHandlerOptions): GraphQLHan
         getPersistedOperation: (id) => operations().document(id),
       }),
       maskErrors,
-      graphiqlPolicy,
     ],
   });
 

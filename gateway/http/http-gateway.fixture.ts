@@ -92,6 +92,7 @@ export function useHttpGateway(variables: Record<string, string> = {}): HttpGate
         return { status: result.errors ? 503 : 200, headers: {}, html: `<!doctype html><title>${path}</title>`, inlineScripts: [] };
       },
       assets: () => ({ styles: [], faces: [], modules: [], entries: [] }),
+      graphiql: { style: '/assets/graphiql.css', script: '/assets/graphiql.js', workers: { editorWorkerService: '/assets/editor.js', json: '/assets/json.js', graphql: '/assets/graphql.js' } },
       staticFiles: (_, __, next) => next(),
     });
     http.server = createServer({ keepAliveTimeout: 1_000 }, http.gateway.handle);

@@ -61,7 +61,6 @@ export async function openGraphServer(shipped: Readonly<Record<string, string>> 
     operations: () => ({ name: (id) => (Object.hasOwn(shipped, id) ? id : null), document: (id) => (Object.hasOwn(shipped, id) ? parse(shipped[id] ?? '') : null) }),
     mask: createMask(createLogger('silent')),
     secureCookies: false,
-    title: 'Test',
     quota: createQuota(null),
     callerOf: createCallers({ partners, isOpen, allowance: { requestsPerMinute, costPerMinute: 10_000_000 }, now: services.now }),
     allowsOrigin: partners.allowsOrigin,

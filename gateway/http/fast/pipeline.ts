@@ -39,7 +39,7 @@ interface PipelineOptions {
   publicGet: PublicGet;
   /** Told which way each operation takes. */
   onWay?: ((way: 'fast' | 'long') => void) | undefined;
-  /** Answers anything: new documents, GraphiQL, what has to be refused with its reason. */
+  /** Answers anything: new documents, what has to be refused with its reason. */
   longWay(request: { url: string; method: string; headers: Record<string, string>; body: string | null }, state: RequestState): Promise<Response>;
 }
 

@@ -54,15 +54,14 @@ export function createPagePolicy({ thirdParties, development, secure }: ContentS
   };
 }
 
-/** GraphiQL's page brings its scripts, styles and workers along in itself; its one script runs by its hash, and so do those that we add to it. */
-export function graphiqlPolicy(html: string, added: readonly string[] = []): string {
-  const scripts = [...html.matchAll(/<script>([\s\S]*?)<\/script>\s*(?=<\/body>)/g)].map(([, script = '']) => script);
+/** GraphiQL's page runs files of ours, workers included, and the inline scripts that are named. */
+export function graphiqlPolicy(inlineScripts: readonly string[]): string {
   return written({
     ...ALWAYS,
-    'script-src': [...scripts, ...added].map(hashSource),
-    'worker-src': ['blob:'],
+    'script-src': ["'self'", ...inlineScripts.map(hashSource)],
+    'worker-src': ["'self'"],
     // Its editor writes its styles as it runs.
-    'style-src': ["'unsafe-inline'"],
+    'style-src': ["'self'", "'unsafe-inline'"],
     'img-src': ["'self'", 'data:'],
     'font-src': ['data:'],
     'connect-src': ["'self'"],

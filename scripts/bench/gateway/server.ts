@@ -69,6 +69,7 @@ function ours(cacheSeconds: string): RequestListener {
     operations: () => shipped,
     render: () => Promise.reject(new Error('Pages are not measured')),
     assets: () => ({ styles: [], faces: [], modules: [], entries: [] }),
+    graphiql: { style: '', script: '', workers: { editorWorkerService: '', json: '', graphql: '' } },
     staticFiles: (_, __, next) => next(),
     onRestRequest: () => (calls += 1),
   }).handle;
