@@ -11,6 +11,8 @@ export interface Config {
   databaseUrl: string | undefined;
   seedProducts: number | undefined;
   imageHosts: readonly ImageHost[];
+  /** How much of finished pictures is kept on disk. */
+  imageCacheBytes: number;
   shopApiUrl: string | undefined;
   pricesIncludeVat: boolean;
   shopName: string;
@@ -66,6 +68,7 @@ export function readConfig(variables: Record<string, string | undefined>): Confi
     databaseUrl: values.DATABASE_URL,
     seedProducts: values.SEED_PRODUCTS,
     imageHosts: values.IMAGE_HOSTS,
+    imageCacheBytes: values.IMAGE_CACHE_MEGABYTES * 1_000_000,
     shopApiUrl: values.SHOP_API_URL?.replace(/\/$/, ''),
     pricesIncludeVat: values.SHOP_PRICES_INCLUDE_VAT,
     shopName: values.SHOP_NAME,

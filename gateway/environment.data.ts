@@ -17,6 +17,8 @@ export const environment = z.object({
   SEED_PRODUCTS: whole(1, 800_000).optional(),
   /** Hosts that pictures of products may be fetched from, with commas between: `cdn.example.com`, `*.example.com`, `http://host:port`. */
   IMAGE_HOSTS: imageHosts.default([]),
+  /** How many megabytes of finished pictures are kept on disk; beyond that those that nobody has asked for in the longest time go. */
+  IMAGE_CACHE_MEGABYTES: whole(1, 10_000_000).default(2_000),
   /** A REST shop API, its prefix included; without it the embedded shop runs. */
   SHOP_API_URL: webAddress.optional(),
   /** Whether that API's prices include VAT. */

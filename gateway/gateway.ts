@@ -7,11 +7,11 @@ import { createGatewayServices } from './context.ts';
 import { bankHolidaysWarning } from '../domain/calendar.rules.ts';
 import { createDocsHandler } from './docs/docs.ts';
 import type { PageAssets } from './http/assets.ts';
-import { createExternalImages } from './http/external-images.ts';
+import { createExternalImages } from './http/images/external-images.ts';
 import { createGraphiQL } from './http/console/graphiql.ts';
 import type { GraphiQLAddresses } from './http/console/package-files.ts';
 import { createGraphQLHandler } from './http/graphql.ts';
-import { createImageHandler } from './http/images.ts';
+import { createImageHandler } from './http/images/images.ts';
 import { createVisits } from './http/load/visits.ts';
 import { manifestText } from './http/manifest.ts';
 import { createMask } from './http/masking.ts';
@@ -104,7 +104,7 @@ export function createGateway(options: GatewayOptions): Gateway {
   const visits = createVisits(quota, config);
   const page = createPageHandler({ render: options.render, assets: options.assets, execute: graphql.execute, logger, origin, policy, busy: visits.busy });
   const secure = createSecurityHeaders(origin);
-  const image = createImageHandler({ shopOrigin: new URL(shopApiUrl).origin, directory: join(config.dataDir, 'images'), external: createExternalImages(config.imageHosts), logger });
+  const image = createImageHandler({ shopOrigin: new URL(shopApiUrl).origin, directory: join(config.dataDir, 'images'), bytesMaximum: config.imageCacheBytes, external: createExternalImages(config.imageHosts), logger });
   const webhook = createWebhookHandler({ cards: options.cards, record: (event) => recordPayment(services.shopApi, event), logger });
 
   const outbox = config.devOutbox ? createOutboxHandler(services.shopApi, isLocal) : null;
@@ -121,7 +121,11 @@ export function createGateway(options: GatewayOptions): Gateway {
     }
     if (!isReadable(request.url ?? '/')) return void response.writeHead(400, { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' }).end('That address cannot be read.\n');
     if (path === '/webhooks/stripe') return webhook(request, response, requestId);
-    if (followed.route === 'images') return void ((await visits.admit('images', request, response)) && (await image(request, response, path)));
+    if (followed.route === 'images') {
+      const visit = await visits.admit('images', request, response);
+      followed.isShed = visit !== null && (await image(request, response, path, visit)) === 'shed';
+      return;
+    }
     if (path === '/dev/outbox' && outbox) return outbox(request, response);
     if (await operate(request, response, path)) return;
     if (path === '/site.webmanifest') return void response.writeHead(200, { 'content-type': 'application/manifest+json', 'cache-control': 'public, max-age=86400' }).end(manifest);

@@ -1,14 +1,14 @@
 import sharp from 'sharp';
 import { Agent, request } from 'undici';
-import { allowedImage, type ImageHost } from '../image/image-hosts.ts';
+import { allowedImage, type ImageHost } from '../../image/image-hosts.ts';
 import { publicLookup } from './public-lookup.ts';
 
 const DEADLINE_MILLISECONDS = 10_000;
 const BYTES_MAXIMUM = 20_000_000;
 const PIXELS_MAXIMUM = 50_000_000;
 
-/** A slow host keeps its own pictures waiting, not those of others. */
-const CONNECTIONS_PER_HOST = 4;
+/** A slow host keeps its own pictures waiting, not those of others, and none is asked for more than one at a time. */
+const CONNECTIONS_PER_HOST = 1;
 
 /** SVG is left out: a stranger's drawing can ask for more work than a picture is worth. */
 const CONTENT_TYPE = /^image\/(?:jpe?g|png|webp|gif|avif)\s*(?:;|$)/i;
@@ -19,9 +19,9 @@ const NOT_THERE = new Set([404, 410]);
 export interface ExternalImages {
   /**
    * The picture at an address, as it was sent; null when the address is not on the list or has no picture.
-   * Throws when the host cannot answer, redirects, takes over 10 s or sends over 20 MB.
+   * Throws when the host cannot answer, redirects, takes over 10 s or sends over 20 MB; and when the signal aborts.
    */
-  fetch(source: string): Promise<Buffer | null>;
+  fetch(source: string, signal: AbortSignal): Promise<Buffer | null>;
   /** An address as it is fetched, the same however it was spelt; null when its host is not on the list. */
   addressOf(source: string): string | null;
 }
@@ -33,13 +33,13 @@ export function createExternalImages(hosts: readonly ImageHost[], lookup = publi
   const openWeb = new Agent({ ...settings, connect: { lookup } });
   return {
     addressOf: (source) => allowedImage(source, hosts)?.url.href ?? null,
-    async fetch(source) {
+    async fetch(source, signal) {
       const allowed = allowedImage(source, hosts);
       if (!allowed) return null;
       const { statusCode, headers, body } = await request(allowed.url, {
         dispatcher: allowed.byName ? anywhere : openWeb,
         headers: { accept: 'image/avif,image/webp,image/png,image/jpeg,image/gif', 'user-agent': 'shop-pictures' },
-        signal: AbortSignal.timeout(DEADLINE_MILLISECONDS),
+        signal: AbortSignal.any([signal, AbortSignal.timeout(DEADLINE_MILLISECONDS)]),
       });
       try {
         if (NOT_THERE.has(statusCode)) return null;

@@ -5,8 +5,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { readImageHost, type ImageHost } from '../image/image-hosts.ts';
-import { imageUrl } from '../image/image.rules.ts';
+import { readImageHost, type ImageHost } from '../../image/image-hosts.ts';
+import { imageUrl } from '../../image/image.rules.ts';
 import { createExternalImages } from './external-images.ts';
 import { createImageHandler } from './images.ts';
 import { publicLookup } from './public-lookup.ts';
@@ -31,8 +31,8 @@ async function serve(listener: RequestListener): Promise<string> {
 async function openGateway(entries: string[], lookup?: ReturnType<typeof publicLookup>): Promise<string> {
   const shopOrigin = await serve((request, response) => (request.url === '/drawings/0a1b.svg' ? response.end(DRAWING) : response.writeHead(request.url === '/drawings/ill.svg' ? 500 : 404).end()));
   const hosts = entries.map((entry) => readImageHost(entry) as ImageHost);
-  const handle = createImageHandler({ shopOrigin, directory, external: createExternalImages(hosts, lookup), logger: { warn: (details: object) => void warnings.push(details) } });
-  return serve((request, response) => void handle(request, response, request.url ?? ''));
+  const handle = createImageHandler({ shopOrigin, directory, bytesMaximum: 100_000_000, external: createExternalImages(hosts, lookup), logger: { warn: (details: object) => void warnings.push(details) } });
+  return serve((request, response) => void handle(request, response, request.url ?? '', { address: '' }));
 }
 
 beforeEach(async () => {

@@ -1,0 +1,67 @@
+import { mkdir, mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { openImageCache } from './image-cache.ts';
+
+let directory: string;
+let warnings: unknown[];
+beforeEach(async () => {
+  directory = await mkdtemp(join(tmpdir(), 'image-cache-'));
+  warnings = [];
+});
+afterEach(() => rm(directory, { recursive: true }));
+
+const open = (bytesMaximum: number) => openImageCache({ directory, bytesMaximum, logger: { warn: (details: object) => void warnings.push(details) } });
+const image = (bytes: number) => Buffer.alloc(bytes, 'x');
+const files = async () => (await readdir(directory, { recursive: true })).filter((name) => name.endsWith('.webp')).toSorted();
+
+test('beyond its bytes the image that nobody has asked for in the longest time goes', async () => {
+  const cache = open(300);
+  await cache.counted;
+  for (const name of ['80/a', '80/b', '80/c']) await cache.write(name, image(100));
+  expect((await cache.read('80/a'))?.length).toBe(100);
+  await cache.write('160/d', image(100));
+  await expect.poll(files).toEqual(['160/d.webp', '80/a.webp', '80/c.webp']);
+  expect([await cache.read('80/b'), warnings]).toEqual([null, []]);
+});
+
+test('however many names are written, the disk holds no more than the bound', async () => {
+  const cache = open(1_000);
+  await cache.counted;
+  for (let count = 0; count < 100; count += 1) await cache.write(`80/${count}`, image(100));
+  await expect.poll(async () => (await files()).length).toBe(10);
+  await cache.write('80/large', image(1_001));
+  await expect.poll(files).not.toContain('80/large.webp');
+  expect(await files()).toContain('80/99.webp');
+});
+
+test('what is there from before is counted, the oldest going first; leavings of a process that ended are removed', async () => {
+  await mkdir(join(directory, '80'));
+  const hoursAgo = async (name: string, hours: number) => {
+    const time = new Date(Date.now() - hours * 3_600_000);
+    await writeFile(join(directory, name), image(100));
+    await utimes(join(directory, name), time, time);
+  };
+  await hoursAgo('80/new.webp', 1);
+  await hoursAgo('80/old.webp', 3);
+  await hoursAgo('80/middle.webp', 2);
+  await hoursAgo('80/left.webp.0a1b', 5);
+  await hoursAgo('80/under-way.webp.0a1c', 0);
+  const cache = open(250);
+  await cache.counted;
+  await expect.poll(files).toEqual(['80/middle.webp', '80/new.webp']);
+  expect((await readdir(join(directory, '80'))).filter((name) => !name.endsWith('.webp'))).toEqual(['under-way.webp.0a1c']);
+  await cache.write('80/next', image(100));
+  await expect.poll(files).toEqual(['80/new.webp', '80/next.webp']);
+});
+
+test('an image that another process has written is given, and counted from then on', async () => {
+  const [here, there] = [open(250), open(250)];
+  await Promise.all([here.counted, there.counted]);
+  await there.write('80/a', image(100));
+  expect((await here.read('80/a'))?.length).toBe(100);
+  await here.write('80/b', image(100));
+  await here.write('80/c', image(100));
+  await expect.poll(files).toEqual(['80/b.webp', '80/c.webp']);
+});
