@@ -47,7 +47,7 @@ try {
     let most = 0;
     const watch = setInterval(() => (most = Math.max(most, process.memoryUsage.rss())), 50);
     const started = performance.now();
-    const result = await runImport(db, { files: [file], replace: false, pricesIncludeVat: true, today: '2026-01-01', onSkipped: (_, skipped) => console.log(skipped) });
+    const result = await runImport(db, { files: [file], mode: 'keep', pricesIncludeVat: true, today: '2026-01-01', onRemark: (_, kind, remark) => console.log(kind, remark) });
     const seconds = (performance.now() - started) / 1_000;
     clearInterval(watch);
     await db.destroy();

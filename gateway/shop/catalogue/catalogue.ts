@@ -61,13 +61,15 @@ export interface CatalogueProduct {
   gtin: string;
   /** Path with leading and trailing slash, such as `/heritage-brass-vintage-2-gang-switch/`. */
   url: string;
+  /** 0 for a product without a brand. */
   brandId: number;
   /** The category it lives in first (its breadcrumb), then every other one it is listed in, ancestors included. */
   categoryIds: readonly number[];
   /** `variant`: each variant's own level counts; `none`: never runs out; `product`: the product's level. */
   inventoryTracking: 'none' | 'variant' | 'product';
   inventoryLevel: number;
-  availability: 'available' | 'unavailable';
+  /** `off_sale`: no longer sold, and in no list; its page still says so. */
+  availability: 'available' | 'unavailable' | 'off_sale';
   /** Pence, ex VAT: what it costs now. */
   price: number;
   /** Pence, ex VAT: the recommended price, 0 when there is none. Above `price` the product is on sale. */

@@ -1,4 +1,4 @@
-import { createWriteStream, statSync } from 'node:fs';
+import { statSync } from 'node:fs';
 import { basename } from 'node:path';
 import { parseArgs } from 'node:util';
 import { SingleBar } from 'cli-progress';
@@ -8,86 +8,140 @@ import { fillStore } from '../fill-store.ts';
 import { migrate } from '../store/migrations.ts';
 import { openStore, storeLocation } from '../store/open-store.ts';
 import { StoreGoneError } from '../store/postgres/errors.ts';
-import { runImport, UnknownFormatError } from './run-import.ts';
+import { missingHosts } from './image-hosts.ts';
+import type { FeedFile } from './reading/read-feed.ts';
+import { UnreadableFileError } from './reading/text-file.ts';
+import { RemovalsRefusedError } from './removals.ts';
+import { openReport } from './report.ts';
+import { runImport, UnknownFormatError, type ImportResult } from './run-import.ts';
 
-const USAGE = `npm run import-catalogue -- FILE… [--data-dir data] [--prices inc|ex] [--replace]
+const USAGE = `npm run import-catalogue -- FILE… [options]
 
-  FILE        a Shopify product export (CSV), a Google Merchant Center feed (TSV, CSV or XML) or BigCommerce V3 product JSON
-  --data-dir  another place than DATA_DIR and DATABASE_URL say
-  --prices    whether the feed's prices include VAT: inc (usual) or ex
-  --replace   takes the shop's own catalogue out, so that only what is imported is sold`;
+  FILE              a Shopify product export (CSV), a Google Merchant Center feed (TSV, CSV or XML) or BigCommerce V3
+                    product JSON, with its brand and category files if it names those by number;
+                    in UTF-8, UTF-16 or Windows-1252
+  --prices inc|ex   whether the prices include VAT; inc by default
+  --sync            products that the same source brought before and that it no longer has, or has as drafts, go off sale
+  --replace         the same for products of every source, and takes the shop's own catalogue out
+  --source NAME     the name of the source for --sync; the name of each file by default
+  --allow-removals  lets more than 20 % of what is on sale go off sale at once
+  --data-dir DIR    another place than DATA_DIR and DATABASE_URL say
+  --help            prints this`;
 
-/** How many faults are shown; the others are in the report. */
-const FAULTS_SHOWN = 20;
 const REPORT = 'import-report.csv';
 
-/** How often a line tells how far it is where no bar can be drawn. */
+/** How often progress is printed where no bar can be drawn. */
 const LINE_EVERY_PERCENT = 10;
 
-const flags = z.object({ 'data-dir': z.string().min(1).optional(), prices: z.enum(['inc', 'ex']).default('inc'), replace: z.boolean().default(false) });
+const OPTIONS = {
+  'data-dir': { type: 'string' },
+  prices: { type: 'string' },
+  sync: { type: 'boolean' },
+  replace: { type: 'boolean' },
+  source: { type: 'string' },
+  'allow-removals': { type: 'boolean' },
+  help: { type: 'boolean' },
+} as const;
 
-/** Brings a catalogue from elsewhere into the embedded shop's store. A shop that is running shows it within seconds. */
+const flags = z.object({
+  'data-dir': z.string().min(1).optional(),
+  prices: z.enum(['inc', 'ex']).default('inc'),
+  sync: z.boolean().default(false),
+  replace: z.boolean().default(false),
+  source: z.string().trim().min(1).max(200).optional(),
+  'allow-removals': z.boolean().default(false),
+});
+
+/** Imports a catalogue into the embedded shop's store. A running shop shows it within seconds. */
 async function importCatalogue(): Promise<void> {
-  const { values, positionals: files } = parseArgs({ allowPositionals: true, options: { 'data-dir': { type: 'string' }, prices: { type: 'string' }, replace: { type: 'boolean' } } });
-  const { 'data-dir': dataDir, prices, replace } = flags.parse(values);
+  const { values, positionals: files } = parseArgs({ allowPositionals: true, options: OPTIONS });
+  if (values.help) return console.log(USAGE);
+  const { 'data-dir': dataDir, prices, sync, replace, source, 'allow-removals': allowRemovals } = flags.parse(values);
   if (files.length === 0) throw new Error('No file was named.');
-  const db = await openStore(storeLocation(dataDir === undefined ? readConfig(process.env) : { dataDir }));
-  const bar = new SingleBar({ format: '{bar} {percentage}% · {rows} rows · {rate} rows/s · {left} left', hideCursor: true, noTTYOutput: false });
-  const report = createWriteStream(REPORT);
-  report.write('file,row,column,reason\n');
-  let faults = 0;
-  let started = performance.now();
-  let size = 0;
-  let percentTold = 0;
+  const config = readConfig(process.env);
+  const db = await openStore(storeLocation(dataDir === undefined ? config : { dataDir }));
+  const report = openReport(REPORT);
+  const progress = createProgress();
   try {
     await migrate(db);
     // An import into a store that was never opened: the shop's own categories are there for it to use.
     if (!replace) await fillStore(db, { fillingFor: (held) => (held === null ? { products: undefined } : null), onProgress: (message) => console.log(message) });
     const result = await runImport(db, {
       files,
-      replace,
+      mode: replace ? 'replace' : sync ? 'sync' : 'keep',
+      source,
+      allowRemovals,
       pricesIncludeVat: prices === 'inc',
       today: new Date().toISOString().slice(0, 10),
-      onFile(file, format) {
-        bar.stop();
-        size = statSync(file).size;
-        started = performance.now();
-        percentTold = 0;
-        console.log(`${basename(file)}: ${format.kind.replaceAll('-', ' ')}`);
-        if (process.stdout.isTTY) bar.start(size, 0, { rows: 0, rate: 0, left: '–' });
+      onFile(path, feed) {
+        progress.start(`${basename(path)}: ${describe(feed)}`, statSync(path).size);
       },
-      onProgress(bytes, rows) {
-        const seconds = (performance.now() - started) / 1_000;
-        const left = bytes > 0 ? Math.max(0, (seconds / bytes) * (size - bytes)) : 0;
-        const told = { rows: rows.toLocaleString('en-GB'), rate: Math.round(rows / Math.max(seconds, 0.001)).toLocaleString('en-GB'), left: `${Math.ceil(left)} s` };
-        if (process.stdout.isTTY) return bar.update(Math.round(bytes), told);
-        const percent = Math.floor((bytes / Math.max(size, 1)) * 100);
-        if (percent < percentTold + LINE_EVERY_PERCENT) return;
-        percentTold = percent;
-        console.log(`  ${percent}% · ${told.rows} rows · ${told.rate} rows/s · ${told.left} left`);
+      onRead: (bytes, rows) => progress.update(bytes, `${rows.toLocaleString('en-GB')} rows`),
+      onWritten(products, total) {
+        if (progress.title !== 'Writing') progress.start('Writing', total);
+        progress.update(products, `${products.toLocaleString('en-GB')} products`);
       },
-      onSkipped(file, { row, column, reason }) {
-        faults += 1;
-        report.write(`${[basename(file), row, column, reason].map((value) => `"${String(value).replaceAll('"', '""')}"`).join(',')}\n`);
-        if (faults <= FAULTS_SHOWN) console.log(`  row ${row}${column ? `, ${column}` : ''}: ${reason}`);
-      },
+      onRemark: (path, kind, remark) => report.remark(path, kind, remark),
+      onRemoved: (product, from) => report.removed(product, from),
     });
-    bar.stop();
-    const number = (count: number) => count.toLocaleString('en-GB');
-    console.log(`${number(result.added)} products added, ${number(result.changed)} changed, ${number(result.unchanged)} unchanged; ${number(result.rows)} rows taken, ${number(result.skipped)} left out.`);
-    if (faults > 0) console.log(`What was left out, and why: ${REPORT}`);
-    if (result.rows === 0) process.exitCode = 1;
+    progress.stop();
+    const hosts = missingHosts(result.imageHosts, config.imageHosts);
+    if (hosts.length > 0) report.hosts(hosts);
+    conclude(result, hosts, report.length);
   } finally {
-    bar.stop();
-    await new Promise<void>((resolve) => report.end(() => resolve()));
+    progress.stop();
+    await report.close();
     await db.destroy();
   }
+}
+
+const HOLDINGS = { products: '', brands: ', brands', categories: ', categories' } as const;
+
+function describe({ format, holding, text }: FeedFile): string {
+  return `${format.kind.replaceAll('-', ' ')}${HOLDINGS[holding]}${text.encoding === 'utf-8' ? '' : `, ${text.encoding}`}`;
+}
+
+function conclude({ added, changed, unchanged, removed, rows, skipped, isBroken }: ImportResult, hosts: readonly string[], remarks: number): void {
+  const number = (count: number) => count.toLocaleString('en-GB');
+  console.log(`${number(added)} products added, ${number(changed)} changed, ${number(unchanged)} unchanged, ${number(removed)} taken off sale; ${number(rows)} rows taken, ${number(skipped)} faults.`);
+  if (isBroken) console.log('A file could not be read to its end: nothing was taken off sale.');
+  if (hosts.length > 0) console.log(`Pictures are shown once the shop is started with IMAGE_HOSTS=${hosts.join(',')} (beside the hosts it has).`);
+  if (remarks > 0) console.log(`Everything that was left out or changed, and why: ${REPORT}`);
+  if (rows === 0 || isBroken) process.exitCode = 1;
+}
+
+/** A bar on a terminal, a line now and then elsewhere. */
+function createProgress() {
+  const bar = new SingleBar({ format: '{bar} {percentage}% · {done} · {left} left', hideCursor: true, noTTYOutput: false });
+  let [started, size, percentShown, title] = [0, 0, 0, ''];
+  return {
+    get title() {
+      return title;
+    },
+    start(name: string, total: number) {
+      bar.stop();
+      [started, size, percentShown, title] = [performance.now(), total, 0, name];
+      console.log(name);
+      if (process.stdout.isTTY) bar.start(total, 0, { done: '', left: '–' });
+    },
+    update(reached: number, done: string) {
+      const seconds = (performance.now() - started) / 1_000;
+      const left = `${Math.ceil(reached > 0 ? Math.max(0, (seconds / reached) * (size - reached)) : 0)} s`;
+      if (process.stdout.isTTY) return bar.update(Math.round(reached), { done, left });
+      const percent = Math.floor((reached / Math.max(size, 1)) * 100);
+      if (percent < percentShown + LINE_EVERY_PERCENT) return;
+      percentShown = percent;
+      console.log(`  ${percent}% · ${done} · ${left} left`);
+    },
+    stop: () => bar.stop(),
+  };
 }
 
 try {
   await importCatalogue();
 } catch (error) {
   const reason = error instanceof z.ZodError ? z.prettifyError(error) : error instanceof Error ? error.message : String(error);
-  console.error(error instanceof UnknownFormatError || error instanceof StoreGoneError ? reason : `${reason}\n${USAGE}`);
+  const isPlain = [UnknownFormatError, UnreadableFileError, RemovalsRefusedError, StoreGoneError].some((kind) => error instanceof kind);
+  console.error(isPlain ? reason : `${reason}\n${USAGE}`);
   process.exitCode = 1;
 }

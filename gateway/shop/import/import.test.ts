@@ -1,47 +1,13 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import type { Kysely } from 'kysely';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { smallCatalogue } from '../../catalogue.fixture.ts';
-import type { CatalogueProduct } from '../catalogue/catalogue.ts';
-import { readBrands, readCategories, readProductsByUrl, readStamp, streamProducts } from '../store/catalogue-store.ts';
-import { IMPORTED_PRODUCTS_FROM, writeOwnCatalogue } from '../store/catalogue-writes.ts';
+import { describe, expect, test } from 'vitest';
+import { readBrands, readCategories, readStamp } from '../store/catalogue-store.ts';
 import { eachStore } from '../store/store.fixture.ts';
-import type { Tables } from '../store/tables.ts';
-import { runImport, type ImportOptions } from './run-import.ts';
-
-let db: Kysely<Tables>;
-let directory = '';
-let skipped: string[] = [];
-const fixture = (name: string) => join(import.meta.dirname, 'fixtures', name);
-const run = (files: string[], more: Partial<ImportOptions> = {}) =>
-  runImport(db, { files, replace: false, pricesIncludeVat: true, today: '2026-11-21', onSkipped: (_, { row, column, reason }) => skipped.push(`${row} ${column}: ${reason}`), ...more });
-const given = (text: string, name = 'feed') => {
-  const file = join(directory, name);
-  writeFileSync(file, text);
-  return file;
-};
-const at = async (url: string) => (await readProductsByUrl(db, [url])).get(url) as CatalogueProduct;
-const imported = async () => {
-  const found: CatalogueProduct[] = [];
-  for await (const products of streamProducts(db)) found.push(...products.filter(({ id }) => id >= IMPORTED_PRODUCTS_FROM));
-  return found;
-};
-const shown = ({ customFields }: CatalogueProduct) => Object.fromEntries(customFields.filter(({ name }) => !name.startsWith('__')).map(({ name, value }) => [name, value]));
+import { fixture, shownFields as shown, useImports } from './import.fixture.ts';
 
 eachStore((store) => {
-  beforeEach(async () => {
-    directory = mkdtempSync(join(tmpdir(), 'import-test-'));
-    skipped = [];
-    db = await store.open();
-    const { categories, brands, products } = smallCatalogue;
-    await writeOwnCatalogue(db, 'small', { categories, brands, drawings: new Map(), redirects: [], batches: () => [{ products, drawings: new Map() }] });
-  });
-  afterEach(() => rmSync(directory, { recursive: true }));
+  const { told, run, given, pathOf, at, imported, placesOf } = useImports(store);
 
   test('a Shopify export: rows of a handle are one product, with its variants, pictures and metafields', async () => {
-    expect(await run([fixture('shopify.csv')])).toEqual({ added: 2, changed: 0, unchanged: 0, rows: 4, skipped: 3 });
+    expect(await run([fixture('shopify.csv')])).toMatchObject({ added: 2, changed: 0, unchanged: 0, rows: 4, skipped: 3 });
     const light = await at('/farrow-wall-light/');
     expect(light).toMatchObject({ name: 'Farrow Wall Light', sku: 'FW-AB', price: 9917, retailPrice: 12_417, inventoryTracking: 'variant', createdAt: '2026-11-21' });
     expect(light.descriptionHtml).toContain('"bell"');
@@ -49,12 +15,12 @@ eachStore((store) => {
     expect(light.variants.map(({ sku, price, inventoryLevel, optionValues }) => [sku, price, inventoryLevel, optionValues[0]?.label])).toEqual([['FW-AB', 9917, 12, 'Antique Brass'], ['FW-PN', 10_417, 0, 'Polished Nickel']]);
     expect(shown(light)).toMatchObject({ 'IP Rating': 'IP44', 'IP rating': 'IP44' });
     expect(await at('/tilda-lampshade/')).toMatchObject({ inventoryTracking: 'none', variants: [] });
-    expect((await readBrands(db)).map(({ url }) => url)).toEqual(expect.arrayContaining(['farrow-and-sons', 'orla-blake']));
-    expect(skipped).toEqual([expect.stringMatching(/^6 Status: The product is draft$/), expect.stringMatching(/^7 Variant Price: “POA” is no price$/), expect.stringMatching(/^8 Handle: /)]);
+    expect((await readBrands(told.db)).map(({ url }) => url)).toEqual(expect.arrayContaining(['farrow-and-sons', 'orla-blake']));
+    expect(told.skipped).toEqual([expect.stringMatching(/^6 Status: The product “draft-lamp” is draft$/), expect.stringMatching(/^7 Variant Price: “POA” is not a price$/), expect.stringMatching(/^8 Handle: /)]);
   });
 
   test.each([['merchant.tsv'], ['merchant.csv']])('a Merchant Center feed as %s: the items of a group are variants, wherever they stand', async (file) => {
-    expect(await run([fixture(file)])).toEqual({ added: 2, changed: 0, unchanged: 0, rows: 3, skipped: 3 });
+    expect(await run([fixture(file)])).toMatchObject({ added: 2, changed: 0, unchanged: 0, rows: 3, skipped: 3 });
     const knob = await at('/karsten-1-2-cupboard-knob/');
     expect(knob).toMatchObject({ name: 'Karsten 1/2" Cupboard Knob', price: 792, inventoryTracking: 'variant' });
     expect(knob.variants.map(({ sku, inventoryLevel, optionValues }) => [sku, inventoryLevel > 0, optionValues])).toEqual([
@@ -63,26 +29,26 @@ eachStore((store) => {
     ]);
     expect(shown(knob)).toEqual({ Material: 'Brass' });
     expect(await at('/pell-pendant/')).toMatchObject({ price: 8000, retailPrice: 10_000 });
-    expect(skipped.map((line) => line.replace(/^\d+ /, ''))).toEqual([expect.stringMatching(/^price: “10.00 EUR”/), expect.stringMatching(/^id: There is no id/), expect.stringMatching(/^id: The id “D-1” appears twice/)]);
+    expect(told.skipped.map((line) => line.replace(/^\d+ /, ''))).toEqual([expect.stringMatching(/^price: “10.00 EUR”/), expect.stringMatching(/^id: There is no id/), expect.stringMatching(/^id: The id “D-1” appears twice/)]);
   });
 
   test('a Merchant Center feed as XML', async () => {
-    expect(await run([fixture('merchant.xml')])).toEqual({ added: 1, changed: 0, unchanged: 0, rows: 2, skipped: 1 });
+    expect(await run([fixture('merchant.xml')])).toMatchObject({ added: 1, changed: 0, unchanged: 0, rows: 2, skipped: 1 });
     const knob = await at('/karsten-1-2-cupboard-knob/');
     expect(knob.images).toHaveLength(4);
     expect(knob.descriptionHtml).toBe('<p>Turned from solid brass &amp; lacquered.</p>');
     expect(shown(knob)).toEqual({ Diameter: '13 mm', Guarantee: '10 years' });
-    const categories = await readCategories(db);
+    const categories = await readCategories(told.db);
     expect(knob.categoryIds.map((id) => categories.find((category) => category.id === id)?.url)).toEqual(['/hardware/cupboard-knobs/', '/hardware/']);
   });
 
   test('BigCommerce JSON, as a page, as a list and one after another', async () => {
-    expect(await run([fixture('bigcommerce.json')], { pricesIncludeVat: false })).toEqual({ added: 1, changed: 0, unchanged: 0, rows: 1, skipped: 3 });
+    expect(await run([fixture('bigcommerce.json')], { pricesIncludeVat: false })).toMatchObject({ added: 1, changed: 0, unchanged: 0, rows: 1, skipped: 3 });
     const light = await at('/hollis-downlight/');
     expect(light).toMatchObject({ price: 1550, retailPrice: 2400, sku: 'HOL-DL', gtin: '5070000000017', inventoryTracking: 'variant' });
     expect(light.images.map(({ url }) => url)).toEqual(['https://cdn.example.com/hollis-1.jpg', 'https://cdn.example.com/hollis-2.jpg']);
     expect(light.variants.map(({ sku, price, inventoryLevel }) => [sku, price, inventoryLevel])).toEqual([['HOL-DL-WH', 1550, 40], ['HOL-DL-SC', 1700, 0]]);
-    expect(skipped.map((line) => line.split(':')[0])).toEqual(['2 is_visible', '3 price', '4 name']);
+    expect(told.skipped.map((line) => line.split(':')[0])).toEqual(['2 is_visible', '3 price', '4 name']);
     const item = (id: number) => JSON.stringify({ id, name: `Lamp ${id}`, price: 12 });
     expect(await run([given(`[${item(1)},${item(2)}]`, 'list'), given(`${item(3)}\n${item(4)}\n`, 'lines')])).toMatchObject({ added: 4, skipped: 0 });
   });
@@ -91,9 +57,9 @@ eachStore((store) => {
     test('changes nothing, and a changed product keeps its id and address', async () => {
       await run([fixture('shopify.csv'), fixture('merchant.tsv'), fixture('bigcommerce.json')]);
       const before = await imported();
-      const { revision } = await readStamp(db);
+      const { revision } = await readStamp(told.db);
       expect(await run([fixture('shopify.csv'), fixture('merchant.tsv'), fixture('bigcommerce.json')], { today: '2027-01-01' })).toMatchObject({ added: 0, changed: 0, unchanged: 5 });
-      expect([await imported(), (await readStamp(db)).revision]).toEqual([before, revision]);
+      expect([await imported(), (await readStamp(told.db)).revision]).toEqual([before, revision]);
 
       const cheaper = given('Handle,Title,Variant Price\ntilda-lampshade,Tilda Lampshade 30 cm,30.00\n');
       expect(await run([cheaper])).toMatchObject({ added: 0, changed: 1 });
@@ -105,9 +71,9 @@ eachStore((store) => {
       const file = given(`Handle,Title,Variant Price\n${rows}\n`);
       let seen = 0;
       const interrupted = run([file], {
-        onProgress: (_, taken) => {
-          seen = taken;
-          if (taken > 400) throw new Error('interrupted');
+        onWritten: (written) => {
+          seen = written;
+          if (written > 400) throw new Error('interrupted');
         },
       });
       await expect(interrupted).rejects.toThrow('interrupted');
@@ -147,7 +113,7 @@ eachStore((store) => {
     const items = Array.from({ length: 300 }, (_, index) => ({ id: index, name: `Lamp ${index}`, price: 12 }));
     const file = given(JSON.stringify([...items, { id: 1, name: 'Again', price: 13 }, { id: 299, name: 'Again', price: 13 }]));
     for (const expected of [{ added: 300, unchanged: 0 }, { added: 0, unchanged: 300 }]) expect(await run([file])).toMatchObject({ ...expected, changed: 0, rows: 300, skipped: 2 });
-    expect(skipped.slice(0, 2)).toEqual(['301 : The product “1” was there before; the first one counts', '302 : The product “299” was there before; the first one counts']);
+    expect(told.skipped.slice(0, 2)).toEqual(['301 : The product “1” was there before; the first one counts', '302 : The product “299” was there before; the first one counts']);
   });
 
   test('no product is lost for its name, however many have it', async () => {
@@ -170,21 +136,19 @@ eachStore((store) => {
 
   test('a category of the shop is meant by its name and by its address', async () => {
     await run([given('Handle,Title,Type,Variant Price\na,A,Lamps > Table,12\nb,B,Table,12\n')]);
-    const table = (await readCategories(db)).find(({ url }) => url === '/lamps/table/');
+    const table = (await readCategories(told.db)).find(({ url }) => url === '/lamps/table/');
     expect((await imported()).map(({ categoryIds }) => categoryIds[0])).toEqual([table?.id, table?.id]);
     expect(table?.id).toBeLessThan(100_000);
   });
 
-  test('a category of the shop takes what belongs there; what has none is found under More', async () => {
+  test('a category of the shop takes what belongs there, a new one is at the top, and what has none is under More', async () => {
     await run([given('Handle,Title,Type,Variant Price\na,A,Table lamps,12\nb,B,,12\nc,C,Fans,12\n')]);
-    const urls = new Map((await readCategories(db)).map(({ id, url }) => [id, url]));
-    const placeOf = async (url: string) => (await at(url)).categoryIds.map((id) => urls.get(id));
-    expect([await placeOf('/a/'), await placeOf('/b/'), await placeOf('/c/')]).toEqual([['/lamps/table/', '/lamps/'], ['/more/'], ['/more/fans/', '/more/']]);
+    expect([await placesOf('/a/'), await placesOf('/b/'), await placesOf('/c/')]).toEqual([['/lamps/table/', '/lamps/'], ['/more/'], ['/fans/']]);
   });
 
   test('the shop’s own catalogue can be taken out', async () => {
-    await run([fixture('bigcommerce.json')], { replace: true });
-    expect([(await imported()).length, (await readStamp(db)).catalogue, await at('/lamp-1/')]).toEqual([1, 'imported', undefined]);
+    await run([fixture('bigcommerce.json')], { mode: 'replace' });
+    expect([(await imported()).length, (await readStamp(told.db)).catalogue, await at('/lamp-1/')]).toEqual([1, 'imported', undefined]);
   });
 
   describe('what is broken', () => {
@@ -200,8 +164,8 @@ eachStore((store) => {
       await expect(run([given(text)])).rejects.toThrow(/neither a Shopify export/);
     });
     test('a file that is not there is refused before anything is written', async () => {
-      await expect(run([fixture('shopify.csv'), join(directory, 'missing')], { replace: true })).rejects.toThrow(/ENOENT/);
-      expect([(await imported()).length, (await readStamp(db)).catalogue]).toEqual([0, 'small']);
+      await expect(run([fixture('shopify.csv'), pathOf('missing')], { mode: 'replace' })).rejects.toThrow(/ENOENT/);
+      expect([(await imported()).length, (await readStamp(told.db)).catalogue]).toEqual([0, 'small']);
     });
   });
 });

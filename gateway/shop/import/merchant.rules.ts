@@ -1,11 +1,18 @@
-import { skip, type FeedProduct, type FeedRow, type FeedVariant, type Taken } from './feed.rules.ts';
+import { brandOf, leftOut, note, PLENTY, type FeedProduct, type FeedRow, type Taken } from './feed.rules.ts';
 import { categoryPathOf, countOf, imageUrlOf, penceOf, slugOf } from './values.rules.ts';
+import { areChoices, distinctVariants, type PlacedVariant } from './variants.rules.ts';
 
 /** Attributes by which the items of a group differ, and what the shop calls them. */
-const OPTIONS = new Map(Object.entries({ color: 'Finish', size: 'Size', pattern: 'Pattern', material: 'Material' }));
+const OPTIONS: readonly (readonly [attribute: string, name: string])[] = [['color', 'Finish'], ['size', 'Size'], ['pattern', 'Pattern'], ['material', 'Material']];
 
-/** Attributes that say something about a product, and what the shop calls them. */
-const FIELDS: Readonly<Record<string, string>> = { material: 'Material', color: 'Finish', size: 'Size', pattern: 'Pattern', energy_efficiency_class: 'Energy Class' };
+/** Attributes that describe a product, and what the shop calls them. */
+const FIELDS: readonly (readonly [attribute: string, name: string])[] = [
+  ['material', 'Material'],
+  ['color', 'Finish'],
+  ['size', 'Size'],
+  ['pattern', 'Pattern'],
+  ['energy_efficiency_class', 'Energy Class'],
+];
 
 interface Item {
   row: number;
@@ -16,80 +23,106 @@ interface Item {
   salePrice: number | null;
 }
 
+/** The part of a product's key that tells one product of a feed from another: its group, or its own id. */
+export const merchantKey = (id: string): string => `merchant:${id}`;
+
 /** A product of a Merchant Center feed: one item, or the items of one group. A group with a broken item is left out as a whole. */
 export function merchantProduct(rows: readonly FeedRow[]): Taken[] {
   const items: Item[] = [];
   const ids = new Set<string>();
+  const group = textOf(rows[0]?.values, 'item_group_id');
   for (const { row, values } of rows) {
-    const id = values.id?.trim() ?? '';
-    const name = values.title?.trim() ?? '';
-    const price = penceOf(values.price);
-    if (!id) return [skip(row, 'id', 'There is no id to know the item by')];
-    if (ids.has(id)) return [skip(row, 'id', `The id “${id}” appears twice`)];
-    if (!name) return [skip(row, 'title', 'The item has no title')];
-    if (price === null || price === 0) return [skip(row, 'price', `“${values.price ?? ''}” is no price in pounds`)];
+    const id = textOf(values, 'id');
+    const name = textOf(values, 'title');
+    const price = penceOf(values.get('price'));
+    if (!id) return [leftOut(row, 'id', 'There is no id to tell the item by', group ? merchantKey(group) : null)];
+    const key = merchantKey(group || id);
+    if (ids.has(id)) return [leftOut(row, 'id', `The id “${id}” appears twice`, key)];
+    if (!name) return [leftOut(row, 'title', 'The item has no title', key)];
+    if (price === null || price === 0) return [leftOut(row, 'price', `“${textOf(values, 'price')}” is not a price in pounds`, key)];
     ids.add(id);
-    items.push({ row, values, id, name, price, salePrice: penceOf(values.sale_price) || null });
+    items.push({ row, values, id, name, price, salePrice: penceOf(values.get('sale_price')) || null });
   }
   const [first] = items;
   if (!first) return [];
-  const group = first.values.item_group_id?.trim() ?? '';
-  const variants = group && items.length > 1 ? variantsOf(items) : [];
-  if (items.length > 1 && variants.some(({ options }) => options.length === 0)) return [skip(first.row, 'item_group_id', `The items of group “${group}” differ in no colour, size, pattern or material`)];
+  const key = merchantKey(group || first.id);
+  const { kept: variants, notes } = group && items.length > 1 ? distinctVariants(variantsOf(items), 'item_group_id') : { kept: [], notes: [] };
+  const hasOptions = areChoices(variants);
+  if (variants.length > 1 && !hasOptions) {
+    return [leftOut(first.row, 'item_group_id', `The items of group “${group}” differ in no colour, size, pattern or material`, key)];
+  }
   const { values } = first;
   const price = first.salePrice ?? first.price;
-  const name = variants.length > 0 ? sharedName(items.map((item) => item.name)) || first.name : first.name;
-  const isOut = /out_of_stock|out of stock/i.test(values.availability ?? '');
+  const name = hasOptions ? sharedName(items.map((item) => item.name)) || first.name : first.name;
+  const isOut = isOutOfStock(values);
   const product: FeedProduct = {
-    key: `merchant:${group || first.id}`,
+    key,
     name,
     slug: slugOf(name) || slugOf(first.id),
-    sku: values.mpn?.trim() || first.id,
-    gtin: values.gtin?.trim() ?? '',
-    brand: values.brand?.trim() ?? '',
-    descriptionHtml: paragraphs(values.description ?? ''),
-    categoryPath: categoryPathOf(values.product_type || (/\D/.test(values.google_product_category ?? '') ? values.google_product_category : '')),
+    sku: textOf(values, 'mpn') || first.id,
+    gtin: textOf(values, 'gtin'),
+    brand: brandOf(values.get('brand')),
+    descriptionHtml: paragraphs(values.get('description') ?? ''),
+    categoryPaths: [categoryPathOf(values.get('product_type') ?? googleCategory(values))].filter((path) => path.length > 0),
+    tags: [],
     price: Math.min(price, ...variants.map((variant) => variant.price)),
     retailPrice: first.salePrice !== null && first.price > first.salePrice ? first.price : 0,
     // A feed says whether there is any, not how many: what is in stock has no count.
-    tracking: variants.length > 0 ? (variants.some(({ inventoryLevel }) => inventoryLevel === 0) ? 'variant' : 'none') : isOut ? 'product' : 'none',
+    tracking: hasOptions ? (variants.some(({ inventoryLevel }) => inventoryLevel === 0) ? 'variant' : 'none') : isOut ? 'product' : 'none',
     inventoryLevel: 0,
-    available: !/discontinued/i.test(values.availability ?? ''),
-    imageUrls: [...new Set(items.flatMap((item) => [item.values.image_link ?? '', ...(item.values.additional_image_link ?? '').split(',')]).map(imageUrlOf).filter(Boolean))],
-    fields: fieldsOf(items, variants.length > 0),
-    variants,
+    available: !/discontinued/i.test(textOf(values, 'availability')),
+    images: picturesOf(items).map((url) => ({ url, description: '' })),
+    fields: fieldsOf(items, hasOptions),
+    variants: hasOptions ? variants : [],
   };
-  return [{ kind: 'product', product, row: first.row, rows: rows.length }];
+  return [{ kind: 'product', product, row: first.row, rows: rows.length }, ...notes, ...lostPictures(items)];
 }
 
-/** Counted as plenty, since a feed does not say how many. */
-const PLENTY = 999;
+const textOf = (values: FeedRow['values'] | undefined, attribute: string): string => values?.get(attribute)?.trim() ?? '';
 
-function variantsOf(items: readonly Item[]): FeedVariant[] {
-  // safe key: the attributes are the table's
-  const differing = [...OPTIONS.keys()].filter((attribute) => new Set(items.map(({ values }) => values[attribute]?.trim() ?? '')).size > 1);
-  return items.map(({ values, id, price, salePrice }) => ({
-    sku: values.mpn?.trim() || id,
-    gtin: values.gtin?.trim() ?? '',
-    price: salePrice ?? price,
-    inventoryLevel: /out_of_stock|out of stock/i.test(values.availability ?? '') ? 0 : countOf(values.quantity) || PLENTY,
-    imageUrl: imageUrlOf(values.image_link),
-    options: differing.flatMap((attribute) => {
-      // safe key: as above
-      const value = values[attribute]?.trim();
-      return value ? [{ name: OPTIONS.get(attribute) ?? attribute, value }] : [];
-    }),
+const isOutOfStock = (values: FeedRow['values']): boolean => /out[_ ]of[_ ]stock/i.test(textOf(values, 'availability'));
+
+/** Google's category in words; its numbers say nothing to shoppers. */
+function googleCategory(values: FeedRow['values']): string {
+  const category = textOf(values, 'google_product_category');
+  return /\D/.test(category) ? category : '';
+}
+
+function picturesOf(items: readonly Item[]): string[] {
+  const addresses = items.flatMap(({ values }) => [textOf(values, 'image_link'), ...textOf(values, 'additional_image_link').split(',')]);
+  return [...new Set(addresses.map(imageUrlOf).filter(Boolean))];
+}
+
+function lostPictures(items: readonly Item[]): Taken[] {
+  const lost = items.filter(({ values }) => textOf(values, 'image_link') && !imageUrlOf(values.get('image_link')));
+  return lost.map(({ row }) => note(row, 'image_link', 'The picture has no web address and is not taken'));
+}
+
+function variantsOf(items: readonly Item[]): PlacedVariant[] {
+  const differing = OPTIONS.filter(([attribute]) => new Set(items.map(({ values }) => textOf(values, attribute))).size > 1);
+  return items.map(({ row, values, id, price, salePrice }) => ({
+    row,
+    variant: {
+      sku: textOf(values, 'mpn') || id,
+      gtin: textOf(values, 'gtin'),
+      price: salePrice ?? price,
+      inventoryLevel: isOutOfStock(values) ? 0 : countOf(values.get('quantity')) || PLENTY,
+      imageUrl: imageUrlOf(values.get('image_link')),
+      options: differing.flatMap(([attribute, name]) => {
+        const value = textOf(values, attribute);
+        return value ? [{ name, value }] : [];
+      }),
+    },
   }));
 }
 
 function fieldsOf(items: readonly Item[], isGroup: boolean): { name: string; value: string }[] {
-  const fields = Object.entries(FIELDS).flatMap(([attribute, name]) => {
-    // safe key: the attributes are the table's
-    const values = new Set(items.map((item) => item.values[attribute]?.trim() ?? '').filter(Boolean));
+  const fields = FIELDS.flatMap(([attribute, name]) => {
+    const values = new Set(items.map((item) => textOf(item.values, attribute)).filter(Boolean));
     // What the items differ in is an option of theirs.
     return values.size === 1 || (!isGroup && values.size > 0) ? [...values].map((value) => ({ name, value })) : [];
   });
-  const details = (items[0]?.values.product_detail ?? '').split(/\n|,(?=[^,:]+:[^,:]+:)/).flatMap((detail) => {
+  const details = textOf(items[0]?.values, 'product_detail').split(/\n|,(?=[^,:]+:[^,:]+:)/).flatMap((detail) => {
     const parts = detail.split(':').map((part) => part.trim());
     const [name, value] = parts.slice(-2);
     return parts.length >= 2 && name && value ? [{ name, value }] : [];
@@ -108,11 +141,7 @@ function sharedName(names: readonly string[]): string {
     .replace(/[\s,–-]+$/, '');
 }
 
-const ENTITIES: ReadonlyMap<string, string> = new Map([
-  ['&', '&amp;'],
-  ['<', '&lt;'],
-  ['>', '&gt;'],
-]);
+const ENTITIES = new Map([['&', '&amp;'], ['<', '&lt;'], ['>', '&gt;']]);
 
 /** A description without markup as paragraphs; one that has markup as it is. */
 function paragraphs(text: string): string {

@@ -29,11 +29,11 @@ export function slugOf(text: string): string {
     .slice(0, 120);
 }
 
-/** An absolute https address, or empty. */
+/** An absolute web address, or empty. */
 export function imageUrlOf(text: string | undefined): string {
   const url = text?.trim() ?? '';
   const whole = url.startsWith('//') ? `https:${url}` : url;
-  return /^https:\/\/[^\s"<>\\]+$/.test(whole) && URL.canParse(whole) ? whole : '';
+  return /^https?:\/\/[^\s"<>\\]+$/.test(whole) && URL.canParse(whole) ? whole : '';
 }
 
 /** A whole number of 0 or more; 0 for anything else. */
@@ -42,11 +42,14 @@ export function countOf(text: string | undefined): number {
   return Number.isFinite(number) && number > 0 ? Math.min(number, 1_000_000) : 0;
 }
 
+/** Google's and Shopify's taxonomies have seven levels at most. */
+const LEVELS_MAXIMUM = 7;
+
 /** Levels of a category as feeds write them: "Lighting > Pendants". */
 export function categoryPathOf(text: string | undefined): string[] {
   return (text ?? '')
     .split(/\s*>\s*|\s*\/\s+/)
     .map((part) => part.trim())
     .filter(Boolean)
-    .slice(0, 4);
+    .slice(0, LEVELS_MAXIMUM);
 }

@@ -2,11 +2,11 @@ import type { Kysely } from 'kysely';
 import type { CatalogueImage, CatalogueProduct, CatalogueVariant } from '../catalogue/catalogue.ts';
 import { readProducts } from '../store/catalogue-store.ts';
 import { IMPORTED_PRODUCTS_FROM, nextId, upsertProducts } from '../store/catalogue-writes.ts';
-import { nextRun, readImportedKeys, writeImportedKeys, type ImportedKey } from '../store/imported-keys.ts';
+import { nextRun, readImportedKeys, writeImportedKeys, type ImportedKey } from '../store/imports/imported-keys.ts';
 import type { Tables } from '../store/tables.ts';
 import { KEY_FIELD, newAddresses } from './addresses.ts';
 import type { FeedProduct, FeedVariant } from './feed.rules.ts';
-import type { Places } from './places.ts';
+import type { Places } from './places/places.ts';
 import { exVat } from './values.rules.ts';
 import { variantNumbers } from './variant-numbers.rules.ts';
 
@@ -27,15 +27,25 @@ export interface Written {
   unchanged: number;
 }
 
-/** Writes a feed's products into the store, a batch in one transaction each. A product that was imported before keeps its id, its address and its variants’ ids; `repeated` are those that this import had already. */
-export async function createProductWriter(db: Kysely<Tables>, places: Places, { pricesIncludeVat, today }: WriterOptions): Promise<(batch: readonly FeedProduct[]) => Promise<Written & { repeated: ReadonlySet<FeedProduct> }>> {
+/** A custom field that search reads and shoppers do not see. */
+const TAGS_FIELD = '__tags';
+
+/** Shopify's limit of tags of a product. */
+const TAGS_MAXIMUM = 250;
+
+/**
+ * Writes products into the store, a batch in one transaction. A product that was imported before keeps its id, its address and its variants' ids.
+ * Answers the ids in the order of the batch, in which no product may be twice.
+ */
+export async function createProductWriter(db: Kysely<Tables>, places: Places, { pricesIncludeVat, today }: WriterOptions): Promise<(feeds: readonly FeedProduct[]) => Promise<Written & { ids: number[] }>> {
   let next = await nextId(db, 'products', IMPORTED_PRODUCTS_FROM);
   const run = await nextRun(db);
   const price = (pence: number) => (pricesIncludeVat ? exVat(pence) : pence);
 
   function toProduct(feed: FeedProduct, { id, url, createdAt }: Pick<CatalogueProduct, 'id' | 'url' | 'createdAt'>, numbers: readonly number[]): CatalogueProduct {
-    const images = feed.imageUrls.map((imageUrl) => ({ description: feed.name, url: imageUrl }));
-    const categoryIds = places.categoryIds(feed.categoryPath, images[0] ?? NO_IMAGE);
+    const images = feed.images.map(({ url: imageUrl, description }) => ({ description: description || feed.name, url: imageUrl }));
+    const categoryIds = places.categoryIds(feed);
+    const tags = feed.tags.length > 0 ? [{ name: TAGS_FIELD, value: feed.tags.slice(0, TAGS_MAXIMUM).join(', ') }] : [];
     return {
       id,
       name: feed.name,
@@ -53,7 +63,7 @@ export async function createProductWriter(db: Kysely<Tables>, places: Places, { 
       warningHtml: '',
       warranty: { boxContains: [], usefulInformation: '', technicalInformation: [] },
       rangeUrl: '',
-      customFields: [...feed.fields, { name: KEY_FIELD, value: feed.key }].map((field, index) => ({ id: index + 1, ...field })),
+      customFields: [...feed.fields, ...tags, { name: KEY_FIELD, value: feed.key }].map((field, index) => ({ id: index + 1, ...field })),
       images,
       variants: feed.variants.map((variant, index): CatalogueVariant => ({
         id: id * VARIANTS_PER_PRODUCT + (numbers[index] ?? index),
@@ -71,15 +81,8 @@ export async function createProductWriter(db: Kysely<Tables>, places: Places, { 
     };
   }
 
-  return async (batch) => {
-    const keys = await readImportedKeys(db, batch.map(({ key }) => key));
-    const taken = new Set<string>();
-    const repeated = new Set<FeedProduct>();
-    for (const feed of batch) {
-      if (taken.has(feed.key) || keys.get(feed.key)?.run === run) repeated.add(feed);
-      taken.add(feed.key);
-    }
-    const feeds = batch.filter((feed) => !repeated.has(feed));
+  return async (feeds) => {
+    const keys = await readImportedKeys(db, feeds.map(({ key }) => key));
     const stored = new Map((await readProducts(db, feeds.flatMap(({ key }) => keys.get(key)?.productId ?? []))).map((product) => [product.id, product]));
     const storedAs = ({ key }: FeedProduct) => stored.get(keys.get(key)?.productId ?? 0);
     const addresses = await newAddresses(db, feeds.filter((feed) => !storedAs(feed)), places.isTaken);
@@ -96,13 +99,13 @@ export async function createProductWriter(db: Kysely<Tables>, places: Places, { 
       const { numbers, next: nextVariant } = variantNumbers(feed.variants.map(toldBy), (before?.variants ?? []).map((variant) => storedToldBy(variant, id)), keys.get(feed.key)?.nextVariant ?? 0);
       written.push({ key: feed.key, productId: id, nextVariant, run });
       const product = toProduct(feed, { id, url: before?.url ?? address?.url ?? '', createdAt: before?.createdAt ?? today }, numbers);
-      // What the shop has said of it since stays said.
+      // What the shop itself has set stays.
       return before ? { ...product, featured: before.featured, popularity: before.popularity } : product;
     });
     await places.save();
     const changed = await upsertProducts(db, products);
     await writeImportedKeys(db, written);
-    return { added, changed: changed - added, unchanged: products.length - changed, repeated };
+    return { added, changed: changed - added, unchanged: products.length - changed, ids: products.map(({ id }) => id) };
   };
 }
 

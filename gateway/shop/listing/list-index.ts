@@ -55,9 +55,11 @@ export interface ListResult {
 /** Every product as a row of columns, ready to be listed, narrowed, counted and ordered. */
 export interface ListIndex {
   readonly size: number;
-  /** Adds a product, or replaces the one with its id. */
+  /** Adds a product, or replaces the one with its id; one that is off sale is in no list. */
   put(product: CatalogueProduct): void;
   remove(productId: number): void;
+  /** Whether a category, or one below it, has products. */
+  isFilled(categoryId: number): boolean;
   list(query: ListQuery): ListResult;
 }
 
@@ -80,13 +82,15 @@ export function createListIndex(): ListIndex {
       return columns.rows - columns.dead;
     },
     put(product) {
-      putRow(columns, product);
+      if (product.availability === 'off_sale') removeRow(columns, product.id);
+      else putRow(columns, product);
       tidy();
     },
     remove(productId) {
       removeRow(columns, productId);
       tidy();
     },
+    isFilled: (categoryId) => (columns.categories.get(categoryId) ?? []).some((row) => columns.alive[row] === 1),
     list(query) {
       const base = baseRows(columns, query.scope);
       const selection = selectionOf(columns, base, query);

@@ -28,7 +28,8 @@ export const brandRoutes: Route[] = [
     path: /^\/brands\/get_all_brands\/?$/,
     answer(_, shop) {
       const counts = brandCounts(shop, { kind: 'all' });
-      return ok(shop.structure.brands.map(({ id, name, url, descriptionHtml }) => ({ id, name, brand_url: url, description: descriptionHtml, products_count: counts.get(id) ?? 0 })));
+      const sold = shop.structure.brands.filter(({ id }) => counts.has(id));
+      return ok(sold.map(({ id, name, url, descriptionHtml }) => ({ id, name, brand_url: url, description: descriptionHtml, products_count: counts.get(id) ?? 0 })));
     },
   },
   {

@@ -1,17 +1,19 @@
 import type { CatalogueCategory } from '../catalogue/catalogue.ts';
-import type { Structure } from '../catalogue/structure.ts';
 import type { ListScope } from '../listing/list-index.ts';
 import { readRedirect } from '../store/catalogue-store.ts';
 import { facetSizeOf, filtersOf, listQuery, wholeNumber } from './list-query.ts';
 import { filterRecords, listRecord } from './list-record.ts';
 import { categoryRecord } from './records.ts';
-import { ok, refusal, type Route } from './route.ts';
+import { ok, refusal, type Route, type Shop } from './route.ts';
 import { searched, SEARCH_IS_BEING_BUILT } from './search.ts';
 
 const BAD_FILTERS = refusal(400, 'Filters must be a list of names and values');
 
-function treeRecord(category: CatalogueCategory, structure: Structure): object {
-  return { ...categoryRecord(category, structure), children: structure.childrenOf(category.id).map((child) => treeRecord(child, structure)) };
+/** A category with all below it; one without products is not to be seen, unless none has any. */
+function treeRecord(category: CatalogueCategory, shop: Shop): object {
+  const { structure, lists } = shop;
+  const isVisible = lists.size === 0 || lists.isFilled(category.id);
+  return { ...categoryRecord(category, structure), is_visible: isVisible, children: structure.childrenOf(category.id).map((child) => treeRecord(child, shop)) };
 }
 
 /** A category by its id; the whole shop without one. */
@@ -62,7 +64,7 @@ export const categoryRoutes: Route[] = [
   {
     method: 'GET',
     path: /^\/categories\/get_featured_categories\/?$/,
-    answer: (_, { structure }) => ok(structure.childrenOf(0).map((category) => treeRecord(category, structure))),
+    answer: (_, shop) => ok(shop.structure.childrenOf(0).map((category) => treeRecord(category, shop))),
   },
   {
     method: 'GET',

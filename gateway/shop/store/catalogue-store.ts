@@ -48,9 +48,9 @@ export async function* streamProducts(db: Kysely<Tables>): AsyncGenerator<Catalo
   }
 }
 
-/** Where products live and when each was last written, in the order of their ids. */
+/** Where products on sale live and when each was last written, in the order of their ids. */
 export async function readProductAddresses(db: Kysely<Tables>, { offset, limit }: { offset: number; limit: number }): Promise<{ url: string; updatedAt: string }[]> {
-  const rows = await db.selectFrom('products').select(['id', 'url', 'updated_at']).orderBy('id').limit(limit).offset(offset).execute();
+  const rows = await db.selectFrom('products').select(['id', 'url', 'updated_at']).where('off_sale', '=', 0).orderBy('id').limit(limit).offset(offset).execute();
   return rows.map(({ url, updated_at }) => ({ url, updatedAt: updated_at }));
 }
 

@@ -1,4 +1,4 @@
-import type { Kysely, Transaction } from 'kysely';
+import type { Insertable, Kysely, Transaction } from 'kysely';
 import type { CatalogueBrand, CatalogueCategory, CatalogueProduct } from '../catalogue/catalogue.ts';
 import type { Drawing } from '../seed/drawings/drawing.ts';
 import { chunks } from './chunks.ts';
@@ -44,7 +44,7 @@ export async function writeOwnCatalogue(db: Kysely<Tables>, version: string, cat
 }
 
 /** An address that something imported has stays its: the shop's own product is left out. */
-async function insertOwn(transaction: Transaction<Tables>, rows: readonly Tables['products'][]): Promise<void> {
+async function insertOwn(transaction: Transaction<Tables>, rows: readonly Insertable<Tables['products']>[]): Promise<void> {
   await transaction.insertInto('products').values(rows).onConflict((conflict) => conflict.column('url').doNothing()).execute();
 }
 
@@ -72,7 +72,7 @@ export async function upsertProducts(db: Kysely<Tables>, products: readonly Cata
       await transaction
         .insertInto('products')
         .values(changed)
-        .onConflict((conflict) => conflict.column('id').doUpdateSet((eb) => ({ url: eb.ref('excluded.url'), document: eb.ref('excluded.document'), revision: eb.ref('excluded.revision'), updated_at: eb.ref('excluded.updated_at') })))
+        .onConflict((conflict) => conflict.column('id').doUpdateSet((eb) => ({ url: eb.ref('excluded.url'), document: eb.ref('excluded.document'), revision: eb.ref('excluded.revision'), updated_at: eb.ref('excluded.updated_at'), off_sale: eb.ref('excluded.off_sale') })))
         .execute();
       for (const { id } of changed) changedIds.add(id);
     }
@@ -139,5 +139,5 @@ async function set(transaction: Transaction<Tables>, key: string, value: string)
   await transaction.insertInto('settings').values({ key, value }).onConflict((conflict) => conflict.column('key').doUpdateSet({ value })).execute();
 }
 
-const productRow = (product: CatalogueProduct, revision: number) => ({ id: product.id, url: product.url, document: JSON.stringify(product), revision, updated_at: new Date().toISOString() });
+const productRow = (product: CatalogueProduct, revision: number) => ({ id: product.id, url: product.url, document: JSON.stringify(product), revision, updated_at: new Date().toISOString(), off_sale: Number(product.availability === 'off_sale') });
 const structureRow = (record: { id: number }) => ({ id: record.id, document: JSON.stringify(record) });

@@ -2,6 +2,7 @@ import { Migrator, type Kysely, type Migration } from 'kysely';
 import { contactMigration } from './contact/contact-migration.ts';
 import { accountSecurityMigration } from './customers/account-security-migration.ts';
 import { accountsMigration } from './customers/accounts-migration.ts';
+import { importsMigration } from './imports/imports-migration.ts';
 import { ordersMigration } from './orders/orders-migration.ts';
 import { productTimesMigration } from './product-times-migration.ts';
 import { partnersMigration } from './partners/partners-migration.ts';
@@ -94,6 +95,7 @@ const migrations: Record<string, Migration> = {
   '009-product-times': productTimesMigration,
   '010-partners': partnersMigration,
   '011-account-security': accountSecurityMigration,
+  '012-imports': importsMigration,
 };
 
 /** Brings the tables up to date. Safe to call at every start. */

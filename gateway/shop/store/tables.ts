@@ -4,13 +4,25 @@ import type { Generated } from 'kysely';
 export interface Tables {
   settings: { key: string; value: string };
   /** `updated_at` is an ISO time, empty where nobody knows it. `revision` grows with every write, so that a running shop finds what has changed since it last looked. */
-  products: { id: number; url: string; document: string; revision: number; updated_at: string };
+  products: {
+    id: number;
+    url: string;
+    document: string;
+    revision: number;
+    updated_at: string;
+    /** 1 for a product that is no longer sold. */
+    off_sale: Generated<number>;
+  };
   categories: { id: number; document: string };
   brands: { id: number; document: string };
   /** What pictures are drawn from, by the hash in their address. */
   drawings: { hash: string; document: string };
   /** What feeds know products by. */
   imported_keys: { key: string; product_id: number; next_variant: number; run: number };
+  /** Which sources brought each product: a product of several is sold until none of them has it. */
+  imported_sources: { source: string; product_id: number };
+  /** Where the categories of feeds went in the shop, by the key of their path in the feed. */
+  imported_categories: { path: string; category_id: number };
   /** Addresses that have moved for good. */
   redirects: { from_url: string; to_url: string };
   /** A token is a secret: only its hash is kept. */

@@ -1,23 +1,52 @@
+import { shopifyColumn } from '../shopify.rules.ts';
 import type { JsonLayout } from './read-json.ts';
 
-/** What a file is, told by what is in it. */
-export type Format = { kind: 'shopify-csv' } | { kind: 'merchant-table'; delimiter: ',' | '\t' } | { kind: 'merchant-xml' } | { kind: 'bigcommerce-json'; layout: JsonLayout };
+export interface TableFormat {
+  kind: 'shopify-csv' | 'merchant-table';
+  delimiter: Delimiter;
+  /** Whether cells may stand in quotes. In a table that quotes nothing an inch sign is an inch sign. */
+  isQuoted: boolean;
+}
 
-/** The format of a file by its beginning; null for none that is known. */
+/** The format of a file. */
+export type Format = TableFormat | { kind: 'merchant-xml' } | { kind: 'bigcommerce-json'; layout: JsonLayout };
+
+const DELIMITERS = [',', '\t', ';'] as const;
+export type Delimiter = (typeof DELIMITERS)[number];
+
+/** A cell in quotes, with quotes inside it doubled. */
+const QUOTED_CELL = /(?:^|[\t\n])"(?:[^"]|"")*"(?=\t|\r?\n|\r|$)/;
+
+/** The format of a file, detected from its beginning; null for an unknown one. */
 export function formatOf(beginning: string): Format | null {
   const text = beginning.replace(/^\uFEFF/, '').trimStart();
   if (text.startsWith('<')) return /<(rss|feed)\b/i.test(text) || /<(item|entry)\b/i.test(text) ? { kind: 'merchant-xml' } : null;
   if (text.startsWith('[')) return { kind: 'bigcommerce-json', layout: 'list' };
-  if (text.startsWith('{')) return { kind: 'bigcommerce-json', layout: /^\{\s*"(data|meta)"\s*:/.test(text) ? 'page' : 'lines' };
-  const [header = ''] = text.split(/\r?\n/, 1);
-  const columns = (delimiter: string) => header.split(delimiter).map((column) => column.replace(/^"|"$/g, '').trim());
-  const commas = columns(',');
-  if (commas.includes('Handle') && commas.some((column) => column === 'Title' || column === 'Variant Price')) return { kind: 'shopify-csv' };
-  for (const delimiter of ['\t', ','] as const) {
-    const found = columns(delimiter).map(attributeOf);
-    if (found.includes('id') && found.includes('title') && found.includes('price')) return { kind: 'merchant-table', delimiter };
+  if (text.startsWith('{')) return { kind: 'bigcommerce-json', layout: layoutOf(text) };
+  const [header = ''] = text.split(/\r\n|\r|\n/, 1);
+  for (const delimiter of DELIMITERS) {
+    const columns = header.split(delimiter).map((column) => column.trim().replace(/^"|"$/g, ''));
+    const isQuoted = delimiter !== '\t' || QUOTED_CELL.test(text);
+    if (isShopify(columns)) return { kind: 'shopify-csv', delimiter, isQuoted };
+    if (isMerchant(columns)) return { kind: 'merchant-table', delimiter, isQuoted };
   }
   return null;
+}
+
+/** An answer of the API has its items, or its single item, in `data`; other objects stand one after another. */
+function layoutOf(text: string): JsonLayout {
+  if (!/^\{\s*"(data|meta)"\s*:/.test(text)) return 'lines';
+  return /"data"\s*:\s*\{/.exec(text)?.index === /"data"\s*:/.exec(text)?.index ? 'single' : 'page';
+}
+
+function isShopify(columns: readonly string[]): boolean {
+  const names = new Set(columns.map(shopifyColumn));
+  return names.has('handle') && (names.has('title') || names.has('price'));
+}
+
+function isMerchant(columns: readonly string[]): boolean {
+  const names = new Set(columns.map(attributeOf));
+  return names.has('id') && names.has('title') && names.has('price');
 }
 
 /** A Merchant Center column by its attribute: "Image Link", "image link" and "g:image_link" are one. */

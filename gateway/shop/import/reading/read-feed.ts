@@ -1,82 +1,112 @@
-import { createReadStream } from 'node:fs';
-import { open } from 'node:fs/promises';
-import { bigcommerceProduct } from '../bigcommerce.rules.ts';
-import type { FeedRow, ReadRows, Skipped, Taken } from '../feed.rules.ts';
+import { bigcommerceProduct } from '../bigcommerce/bigcommerce.rules.ts';
+import { addReference, holdingOf, type Holding, type References } from '../bigcommerce/references.rules.ts';
+import { leftOut, type FeedRow, type ReadRows, type Taken } from '../feed.rules.ts';
+import { merchantKey, merchantProduct } from '../merchant.rules.ts';
+import { shopifyColumn, shopifyKey, shopifyProduct } from '../shopify.rules.ts';
 import { attributeOf, formatOf, type Format } from './formats.rules.ts';
-import { merchantProduct } from '../merchant.rules.ts';
 import { readJson } from './read-json.ts';
-import { readTable } from './read-tables.ts';
+import { readTable, type TableRow } from './read-tables.ts';
 import { readXml } from './read-xml.ts';
-import { shopifyProduct } from '../shopify.rules.ts';
 import { openSpool } from './spool.ts';
+import { openTextFile, readText, type TextFile } from './text-file.ts';
 
-/** Enough of a file to tell what it is. */
-const BEGINNING_BYTES = 65_536;
+/** A file to import: what it is and what it holds. */
+export interface FeedFile {
+  text: TextFile;
+  format: Format;
+  holding: Holding;
+}
 
-/** What a file turned out to be; null for none of the formats. Rejects for a file that cannot be read. */
-export async function detectFormat(file: string): Promise<Format | null> {
-  const handle = await open(file);
+/** Detects the format of a file; null for an unknown one. Rejects for a file that cannot be read. */
+export async function openFeed(path: string): Promise<FeedFile | null> {
+  const text = await openTextFile(path);
+  const format = formatOf(text.beginning);
+  if (!format) return null;
+  return { text, format, holding: format.kind === 'bigcommerce-json' ? await holdingOfFile(text, format.layout) : 'products' };
+}
+
+async function holdingOfFile(text: TextFile, layout: Parameters<typeof readJson>[1]): Promise<Holding> {
+  const opened = readText(text);
   try {
-    const { buffer, bytesRead } = await handle.read(Buffer.alloc(BEGINNING_BYTES), 0, BEGINNING_BYTES, 0);
-    return formatOf(buffer.toString('utf8', 0, bytesRead));
+    for await (const read of readJson(opened.text, layout)) return read.kind === 'item' ? holdingOf(read.item) : 'products';
+    return 'products';
   } finally {
-    await handle.close();
+    opened.source.destroy();
   }
 }
 
-/** Everything in a file, product by product. `onBytes` is told how far it is, as a part of the file’s bytes. */
-export async function* readFeed(file: string, format: Format, onBytes: (bytes: number) => void): AsyncGenerator<Taken> {
-  const source = createReadStream(file, { highWaterMark: 256 * 1024 });
-  // What is brought together first is read in the first half of the work and written in the second.
-  const share = format.kind === 'bigcommerce-json' ? 1 : 0.5;
-  source.on('data', () => onBytes(source.bytesRead * share));
+/** Reads a file of brands or categories into the references; yields what is wrong with them. */
+export async function* readReferences({ text, format, holding }: FeedFile, references: References): AsyncGenerator<Taken> {
+  if (format.kind !== 'bigcommerce-json' || holding === 'products') return;
+  for await (const read of readJson(readText(text).text, format.layout)) {
+    if (read.kind === 'broken') yield read.taken;
+    else yield* addReference(references, holding, read.item, read.row);
+  }
+}
+
+/** Everything in a file, product by product. `onBytes` is told how many of the file's bytes are read. */
+export async function* readFeed({ text, format }: FeedFile, references: References, onBytes: (bytes: number) => void): AsyncGenerator<Taken> {
+  const opened = readText(text);
+  opened.source.on('data', () => onBytes(opened.source.bytesRead));
   // The listener above must not start the stream before its reader is there.
-  source.pause();
-  const broken: Skipped[] = [];
-  const onSkipped = (skipped: Skipped) => broken.push(skipped);
-  const told = function* (): Generator<Taken> {
-    for (const skipped of broken.splice(0)) yield { kind: 'skipped', skipped };
-  };
+  opened.source.pause();
   if (format.kind === 'bigcommerce-json') {
-    for await (const { row, item } of readJson(source, format.layout, onSkipped)) yield* bigcommerceProduct(item, row);
-    yield* told();
+    for await (const read of readJson(opened.text, format.layout)) {
+      if (read.kind === 'broken') yield read.taken;
+      else if (read.cut === null) yield* bigcommerceProduct(read.item, read.row, references);
+      else yield* withoutCut(bigcommerceProduct(read.item, read.row, references), read.row, read.cut);
+    }
     return;
   }
-  const { rows, keyOf, read } = readerOf(format, source, onSkipped);
+  /** Columns as the file names them, for the report. */
+  const columns = new Map<string, string>();
+  const { rows, groupOf, keyOf, read } = readerOf(format, opened.text, (name, column) => columns.set(name, column));
+  const named = (taken: Taken): Taken => (taken.kind === 'product' ? taken : { ...taken, remark: { ...taken.remark, column: columns.get(taken.remark.column) ?? taken.remark.column } });
   const spool = openSpool();
   try {
-    for await (const row of rows) {
-      spool.add(keyOf(row), row);
-      yield* told();
+    for await (const found of rows) {
+      if (found.kind === 'row') spool.add(groupOf(found.row), found.row);
+      else if (found.kind === 'taken') yield named(found.taken);
+      else yield named(withKey(found.taken, keyOf(found.row)));
     }
-    yield* told();
-    let done = 0;
-    for (const group of spool.groups()) {
-      yield* read(group);
-      done += group.length;
-      onBytes(source.bytesRead * (share + (done / spool.rows) * (1 - share)));
-    }
+    for (const group of spool.groups()) for (const taken of read(group)) yield named(taken);
   } finally {
     spool.close();
   }
 }
 
+/** A product with a text that was too long is left out under its own key. */
+function withoutCut(taken: readonly Taken[], row: number, column: string): Taken[] {
+  const key = taken.map((one) => (one.kind === 'product' ? one.product.key : one.kind === 'note' ? null : one.key)).find((found) => found !== null);
+  return [leftOut(row, column, 'The text is longer than 1 MB', key ?? null)];
+}
+
+const withKey = (taken: Taken, key: string | null): Taken => (taken.kind === 'left-out' ? { ...taken, key } : taken);
+
 interface Reader {
-  rows: AsyncIterable<FeedRow>;
-  /** What brings the rows of a product together; a row without is a product of its own, to be told what is wrong with it. */
-  keyOf: (row: FeedRow) => string;
+  rows: AsyncIterable<TableRow>;
+  /** What brings the rows of a product together; a row without is a product of its own, so that its fault is reported. */
+  groupOf: (row: FeedRow) => string;
+  /** The key of the product that a row belongs to; null where the row does not say. */
+  keyOf: (row: FeedRow) => string | null;
   read: ReadRows;
 }
 
-function readerOf(format: Exclude<Format, { kind: 'bigcommerce-json' }>, source: ReturnType<typeof createReadStream>, onSkipped: (skipped: Skipped) => void): Reader {
+function readerOf(format: Exclude<Format, { kind: 'bigcommerce-json' }>, source: ReturnType<typeof readText>['text'], onColumn: (name: string, column: string) => void): Reader {
   if (format.kind === 'shopify-csv') {
-    return { rows: readTable(source, ',', onSkipped), keyOf: ({ row, values }) => values.Handle?.trim() || `row ${row}`, read: shopifyProduct };
+    const handleOf = ({ values }: FeedRow) => values.get('handle')?.trim();
+    return {
+      rows: readTable(source, { format, nameOf: shopifyColumn, onColumn }),
+      groupOf: (row) => handleOf(row) || `row ${row.row}`,
+      keyOf: (row) => (handleOf(row) ? shopifyKey(handleOf(row) ?? '') : null),
+      read: shopifyProduct,
+    };
   }
-  const keyOf = ({ row, values }: FeedRow) => (values.item_group_id?.trim() ? `group ${values.item_group_id.trim()}` : values.id?.trim() ? `id ${values.id.trim()}` : `row ${row}`);
-  if (format.kind === 'merchant-xml') return { rows: readXml(source, onSkipped), keyOf, read: merchantProduct };
-  return { rows: byAttribute(readTable(source, format.delimiter, onSkipped)), keyOf, read: merchantProduct };
-}
-
-async function* byAttribute(rows: AsyncIterable<FeedRow>): AsyncGenerator<FeedRow> {
-  for await (const { row, values } of rows) yield { row, values: Object.fromEntries(Object.entries(values).map(([column, value]) => [attributeOf(column), value])) };
+  const part = ({ values }: FeedRow, attribute: string) => values.get(attribute)?.trim();
+  return {
+    rows: format.kind === 'merchant-xml' ? readXml(source) : readTable(source, { format, nameOf: attributeOf, onColumn }),
+    groupOf: (row) => (part(row, 'item_group_id') ? `group ${part(row, 'item_group_id')}` : part(row, 'id') ? `id ${part(row, 'id')}` : `row ${row.row}`),
+    keyOf: (row) => (part(row, 'item_group_id') || part(row, 'id') ? merchantKey(part(row, 'item_group_id') || (part(row, 'id') ?? '')) : null),
+    read: merchantProduct,
+  };
 }

@@ -1,24 +1,77 @@
 import type { Readable } from 'node:stream';
-import chain from 'stream-chain';
+import chain, { none } from 'stream-chain';
 import { parser } from 'stream-json';
 import { pick } from 'stream-json/filters/pick.js';
 import { streamArray } from 'stream-json/streamers/stream-array.js';
 import { streamValues } from 'stream-json/streamers/stream-values.js';
-import type { Skipped } from '../feed.rules.ts';
+import { fatal, type Taken } from '../feed.rules.ts';
 
-/** How the products stand in the file: in a page’s `data`, in a list, or one after another. */
-export type JsonLayout = 'page' | 'list' | 'lines';
+/** How the items stand in the file: a list in `data`, one item in `data`, a list, or one after another. */
+export type JsonLayout = 'page' | 'single' | 'list' | 'lines';
 
-/** Products of a JSON file, one in memory at a time, with their number; a file that breaks off is told of, and what came before it counts. */
-export async function* readJson(source: Readable, layout: JsonLayout, onSkipped: (skipped: Skipped) => void): AsyncGenerator<{ row: number; item: unknown }> {
-  const stages = layout === 'page' ? [parser(), pick({ filter: 'data' }), streamArray()] : layout === 'list' ? [parser(), streamArray()] : [parser({ jsonStreaming: true }), streamValues()];
+/** A text of an item may be so long. */
+const TEXT_CHARACTERS_MAXIMUM = 1_000_000;
+
+/** Ends a text that was cut: a character that no text has. */
+const CUT_MARK = '\uFFFF';
+
+/** An item with its number, and the property whose text was too long to be taken; or the fault at which the file breaks off. */
+export type JsonItem = { kind: 'item'; row: number; item: unknown; cut: string | null } | { kind: 'broken'; taken: Taken };
+
+/** Items of a JSON file, one in memory at a time. */
+export async function* readJson(source: Readable, layout: JsonLayout): AsyncGenerator<JsonItem> {
+  const texts = boundedTexts();
+  const stages = [parser({ packStrings: false, streamKeys: false, streamNumbers: false, jsonStreaming: layout === 'lines' }), texts.stage, ...streamersOf(layout)];
   let row = 0;
   try {
     for await (const { value } of chain([source, ...stages] as Parameters<typeof chain>[0]) as unknown as AsyncIterable<{ value: unknown }>) {
       row += 1;
-      yield { row, item: value };
+      yield { kind: 'item', row, item: value, cut: texts.hasCut() ? cutProperty(value) : null };
     }
   } catch (error) {
-    onSkipped({ row: row + 1, column: '', reason: `The file is broken here: ${error instanceof Error ? error.message : String(error)}` });
+    yield { kind: 'broken', taken: fatal(row + 1, `The file is broken here: ${error instanceof Error ? error.message : String(error)}`) };
   }
+}
+
+function streamersOf(layout: JsonLayout): unknown[] {
+  if (layout === 'page') return [pick({ filter: 'data' }), streamArray()];
+  if (layout === 'single') return [pick({ filter: 'data' }), streamValues()];
+  return [layout === 'list' ? streamArray() : streamValues()];
+}
+
+type Token = { name: string; value?: unknown };
+
+/** Puts texts together from their parts, and cuts those that are too long. */
+function boundedTexts() {
+  let hasCut = false;
+  let text: string | null = null;
+  function stage(token: Token): Token | typeof none {
+    if (token.name === 'startString') {
+      text = '';
+      return none;
+    }
+    if (text === null) return token;
+    if (token.name === 'stringChunk') {
+      if (text.length <= TEXT_CHARACTERS_MAXIMUM) text += String(token.value);
+      return none;
+    }
+    if (token.name !== 'endString') return token;
+    const isCut = text.length > TEXT_CHARACTERS_MAXIMUM;
+    if (isCut) hasCut = true;
+    const value: string = isCut ? CUT_MARK : text;
+    text = null;
+    return { name: 'stringValue', value };
+  }
+  return { stage, hasCut: () => hasCut };
+}
+
+/** The top property in which a text was cut. */
+function cutProperty(item: unknown): string | null {
+  if (typeof item !== 'object' || item === null) return null;
+  return Object.entries(item).find(([, value]) => isCut(value))?.[0] ?? null;
+}
+
+function isCut(value: unknown): boolean {
+  if (typeof value === 'string') return value === CUT_MARK;
+  return typeof value === 'object' && value !== null && Object.values(value).some(isCut);
 }

@@ -40,7 +40,7 @@ export function openSpool(): Spool {
       return rows;
     },
     add(key, { row, values }) {
-      addRow.run(placeOf(key), row, JSON.stringify(values));
+      addRow.run(placeOf(key), row, JSON.stringify([...values]));
       rows += 1;
       if (rows % ROWS_PER_TRANSACTION === 0) database.exec('COMMIT; BEGIN');
     },
@@ -54,7 +54,7 @@ export function openSpool(): Spool {
           current = [];
         }
         ({ place } = found);
-        current.push({ row: found.row, values: JSON.parse(found.document) as FeedRow['values'] });
+        current.push({ row: found.row, values: new Map(JSON.parse(found.document) as [string, string][]) });
       }
       if (current.length > 0) yield current;
     },

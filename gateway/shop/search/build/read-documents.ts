@@ -3,10 +3,10 @@ import { readBrands, readCategories, streamProducts } from '../../store/catalogu
 import type { Tables } from '../../store/tables.ts';
 import { searchDocumentOf, type SearchDocument } from '../document.ts';
 
-/** Every product of the store as a document, a few dozen in memory at a time. */
+/** Every product on sale as a document, a few dozen in memory at a time. */
 export async function* readDocuments(db: Kysely<Tables>): AsyncGenerator<SearchDocument> {
   const categories = new Map((await readCategories(db)).map(({ id, name }) => [id, name]));
   const brands = new Map((await readBrands(db)).map(({ id, name }) => [id, name]));
   const names = { brand: (id: number) => brands.get(id) ?? '', category: (id: number) => categories.get(id) ?? '' };
-  for await (const products of streamProducts(db)) for (const product of products) yield searchDocumentOf(product, names);
+  for await (const products of streamProducts(db)) for (const product of products) if (product.availability !== 'off_sale') yield searchDocumentOf(product, names);
 }

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
-import { chunks } from './chunks.ts';
-import type { Tables } from './tables.ts';
-import { whenFree } from './when-free.ts';
+import { chunks } from '../chunks.ts';
+import type { Tables } from '../tables.ts';
+import { whenFree } from '../when-free.ts';
 
 /** What a feed knows a product by, and which product of the store that is. */
 export interface ImportedKey {

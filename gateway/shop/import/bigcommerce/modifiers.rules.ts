@@ -1,0 +1,77 @@
+import { z } from 'zod';
+import { note, type FeedOption, type Taken } from '../feed.rules.ts';
+
+/** A change of the price by a chosen value: pence, or a part of the price. */
+const adjusterShape = z.object({ adjuster: z.string().nullish(), adjuster_value: z.coerce.number().nullish() });
+
+const valueShape = z.object({
+  label: z.coerce.string(),
+  value_data: z.object({ checked_value: z.boolean().nullish() }).nullish(),
+  adjusters: z
+    .object({ price: adjusterShape.nullish(), purchasing_disabled: z.object({ status: z.boolean().nullish() }).nullish() })
+    .nullish(),
+});
+
+/** What a shopper may choose beside the variant. https://developer.bigcommerce.com/docs/rest-catalog/product-modifiers */
+export const modifierShape = z.object({
+  display_name: z.string(),
+  type: z.string().nullish(),
+  required: z.boolean().nullish(),
+  option_values: z.array(valueShape).nullish(),
+  config: z.object({ product_list_adjusts_pricing: z.boolean().nullish() }).nullish(),
+});
+
+export type Modifier = z.infer<typeof modifierShape>;
+
+/** One way to choose among all required modifiers. */
+export interface Choice {
+  options: FeedOption[];
+  isDisabled: boolean;
+  /** The price with what the choice adds to it. */
+  priced(price: number): number;
+}
+
+/** BigCommerce's own limit of variants of a product. */
+const CHOICES_MAXIMUM = 600;
+
+const NO_CHOICE: Choice = { options: [], isDisabled: false, priced: (price) => price };
+
+/**
+ * The choices that required modifiers demand: each becomes an option, since the product cannot be bought without them.
+ * Null, with the reason, where something has to be typed, uploaded or priced elsewhere.
+ */
+export function requiredChoices(modifiers: readonly Modifier[], toPence: (pounds: number) => number): { choices: Choice[] } | { reason: string } {
+  let choices: Choice[] = [NO_CHOICE];
+  for (const { display_name: name, type, option_values: all, config } of modifiers.filter(({ required }) => required)) {
+    const values = (all ?? []).filter(({ value_data: data }) => type !== 'checkbox' || data?.checked_value !== false);
+    if (values.length === 0) return { reason: `“${name}” is required and has no values to choose from` };
+    if (config?.product_list_adjusts_pricing) return { reason: `“${name}” is required and has the price of another product` };
+    const more = values.map(({ label, adjusters }): Choice => {
+      const { adjuster, adjuster_value: amount } = adjusters?.price ?? {};
+      const isPart = adjuster === 'percentage';
+      return {
+        options: [{ name, value: label }],
+        isDisabled: adjusters?.purchasing_disabled?.status ?? false,
+        priced: (price) => (amount ? price + (isPart ? Math.round((price * amount) / 100) : toPence(amount)) : price),
+      };
+    });
+    // Two values that cannot be told apart are one: the first counts, as among variants.
+    choices = choices.flatMap((before) => more.map((next) => both(before, next)));
+    if (choices.length > CHOICES_MAXIMUM) return { reason: `Its required modifiers make more than ${CHOICES_MAXIMUM} choices` };
+  }
+  return { choices };
+}
+
+function both(one: Choice, other: Choice): Choice {
+  return {
+    options: [...one.options, ...other.options],
+    isDisabled: one.isDisabled || other.isDisabled,
+    priced: (price) => other.priced(one.priced(price)),
+  };
+}
+
+/** Modifiers that a shopper may leave are not sold here. */
+export function notesOnOptional(modifiers: readonly Modifier[], row: number): Taken[] {
+  const names = modifiers.filter(({ required }) => !required).map(({ display_name: name }) => `“${name}”`);
+  return names.length > 0 ? [note(row, 'modifiers', `Optional modifiers are not taken: ${names.join(', ')}`)] : [];
+}

@@ -1,0 +1,102 @@
+import { z } from 'zod';
+import { note, type Taken } from '../feed.rules.ts';
+
+/** What a BigCommerce file holds: products, or the brands and categories that products name by number. */
+export type Holding = 'products' | 'brands' | 'categories';
+
+/** Brands and categories by number, as read from their files. */
+export interface References {
+  brands: Map<string, string>;
+  categories: Map<string, ReferredCategory>;
+  /** Numbers that were looked for in vain and have been noted. */
+  missing: Set<string>;
+}
+
+export interface ReferredCategory {
+  name: string;
+  parentId: string;
+  isVisible: boolean;
+}
+
+/** More than any catalogue has: a file of more is no file of brands or categories. */
+const REFERENCES_MAXIMUM = 200_000;
+
+const LEVELS_MAXIMUM = 6;
+
+const id = z.union([z.number(), z.string()]).transform(String);
+const brandShape = z.object({ id, name: z.string().trim().min(1) });
+const categoryShape = z.object({
+  id: id.optional(),
+  category_id: id.optional(),
+  parent_id: id.default('0'),
+  name: z.string().trim().min(1),
+  is_visible: z.boolean().default(true),
+  children: z.array(z.unknown()).default([]),
+});
+
+export const noReferences = (): References => ({ brands: new Map(), categories: new Map(), missing: new Set() });
+
+/** What an item of a file is, by the properties that the API gives only to items of that kind. */
+export function holdingOf(item: unknown): Holding {
+  if (typeof item !== 'object' || item === null) return 'products';
+  const has = (...names: string[]) => names.some((name) => Object.hasOwn(item, name));
+  if (has('price', 'variants', 'inventory_tracking', 'sku', 'type')) return 'products';
+  if (has('parent_id', 'category_id', 'tree_id')) return 'categories';
+  return has('name') && has('id') && has('meta_keywords', 'image_url', 'custom_url', 'search_keywords', 'page_title') ? 'brands' : 'products';
+}
+
+/** Keeps a brand or a category, with the categories below it; a remark on one that is none. */
+export function addReference(references: References, holding: 'brands' | 'categories', item: unknown, row: number): Taken[] {
+  if (references.brands.size + references.categories.size >= REFERENCES_MAXIMUM) return [];
+  if (holding === 'brands') {
+    const parsed = brandShape.safeParse(item);
+    if (!parsed.success) return [note(row, 'name', 'This is no brand and is not used')];
+    references.brands.set(parsed.data.id, parsed.data.name);
+    return [];
+  }
+  const parsed = categoryShape.safeParse(item);
+  const number = parsed.data?.id ?? parsed.data?.category_id;
+  if (!parsed.success || number === undefined) return [note(row, 'name', 'This is no category and is not used')];
+  const { name, parent_id: parentId, is_visible: isVisible, children } = parsed.data;
+  references.categories.set(number, { name, parentId, isVisible });
+  return children.flatMap((child) => addReference(references, holding, child, row));
+}
+
+/** The brand that a product names by number; a note where no file has it. */
+export function brandById({ brands, missing }: References, number: string, row: number): { name: string; notes: Taken[] } {
+  if (!number || number === '0') return { name: '', notes: [] };
+  const name = brands.get(number) ?? '';
+  return { name, notes: name ? [] : noteMissing(missing, 'brand_id', `Brand ${number}`, 'brand', row) };
+}
+
+/** The paths of the categories that a product names by number, the deepest first; hidden ones are left out, unknown ones noted. */
+export function pathsById({ categories, missing }: References, numbers: readonly string[], row: number): { paths: string[][]; notes: Taken[] } {
+  const paths: string[][] = [];
+  const notes: Taken[] = [];
+  for (const number of numbers) {
+    if (!categories.has(number)) {
+      notes.push(...noteMissing(missing, 'categories', `Category ${number}`, 'category', row));
+      continue;
+    }
+    const path = pathOf(categories, number);
+    if (path) paths.push(path);
+  }
+  return { paths: paths.toSorted((a, b) => b.length - a.length), notes };
+}
+
+/** Names from the top level down; null for a category that is hidden, or below one that is. */
+function pathOf(categories: References['categories'], number: string): string[] | null {
+  const path: string[] = [];
+  for (let at = categories.get(number); at && path.length < LEVELS_MAXIMUM; at = categories.get(at.parentId)) {
+    if (!at.isVisible) return null;
+    path.unshift(at.name);
+  }
+  return path;
+}
+
+/** Each number is noted once: a catalogue names the same brand thousands of times. */
+function noteMissing(missing: Set<string>, column: string, what: string, file: string, row: number): Taken[] {
+  if (missing.has(what) || missing.size >= REFERENCES_MAXIMUM) return [];
+  missing.add(what);
+  return [note(row, column, `${what} is unresolved: name the ${file} file of the same shop on the command line`)];
+}

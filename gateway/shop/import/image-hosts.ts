@@ -1,0 +1,33 @@
+/** A catalogue has its pictures on few hosts: past so many, they are not told apart any more. */
+const HOSTS_MAXIMUM = 50;
+
+/** Collects the hosts of pictures as `IMAGE_HOSTS` has them: without `https://`, with `http://`. */
+export function createHostCount(): { add(url: string): void; list(): string[] } {
+  const counts = new Map<string, number>();
+  return {
+    add(url) {
+      if (!url) return;
+      const { protocol, host } = new URL(url);
+      const name = protocol === 'https:' ? host : `${protocol}//${host}`;
+      const count = counts.get(name);
+      if (count !== undefined || counts.size < HOSTS_MAXIMUM) counts.set(name, (count ?? 0) + 1);
+    },
+    list: () => [...counts].toSorted(([, one], [, other]) => other - one).map(([name]) => name),
+  };
+}
+
+interface AllowedHost {
+  protocol: string;
+  /** With a dot in front for every host below it. */
+  name: string;
+  port: string;
+}
+
+/** Those of some hosts that pictures may not be fetched from yet. */
+export function missingHosts(hosts: readonly string[], allowed: readonly AllowedHost[]): string[] {
+  return hosts.filter((host) => {
+    const { protocol, hostname, port } = new URL(host.includes('://') ? host : `https://${host}`);
+    const fits = ({ name }: AllowedHost) => (name.startsWith('.') ? hostname.endsWith(name) : hostname === name);
+    return !allowed.some((one) => one.protocol === protocol && one.port === port && fits(one));
+  });
+}

@@ -1,0 +1,115 @@
+import { createReadStream, type ReadStream } from 'node:fs';
+import { open } from 'node:fs/promises';
+import { Readable } from 'node:stream';
+import { analyse } from 'chardet';
+import { announcedEncoding, declaredEncoding, legacyEncoding, type ByteStatistics, type Encoding } from './encoding.rules.ts';
+
+/** Enough of a file to tell its format. */
+const BEGINNING_BYTES = 262_144;
+const CHUNK_BYTES = 262_144;
+
+/** What the detector of encodings is given, from the first byte on that is not UTF-8. */
+const SAMPLE_BYTES = 65_536;
+
+/** A file in an encoding that is not read. */
+export class UnreadableFileError extends Error {
+  override name = 'UnreadableFileError';
+}
+
+/** A text file whose encoding is known. */
+export interface TextFile {
+  path: string;
+  encoding: Encoding;
+  /** Its beginning, decoded. */
+  beginning: string;
+}
+
+/** Detects a file's encoding. Rejects with the reason for a file that cannot be read. */
+export async function openTextFile(path: string): Promise<TextFile> {
+  const bytes = await readBeginning(path);
+  const encoding = announcedEncoding(bytes) ?? ((await isUtf8(path)) ? 'utf-8' : await otherEncoding(path, bytes));
+  if (encoding === 'utf-32') throw new UnreadableFileError(`${path} is written in UTF-32: save it as UTF-8`);
+  return { path, encoding, beginning: new TextDecoder(encoding).decode(bytes, { stream: true }) };
+}
+
+/** The file's text as UTF-8, decoded as it is read. `source` tells how far it is. */
+export function readText({ path, encoding }: TextFile): { source: ReadStream; text: Readable } {
+  const source = createReadStream(path, { highWaterMark: CHUNK_BYTES });
+  if (encoding === 'utf-8') return { source, text: source };
+  return { source, text: Readable.from(transcoded(source, encoding), { objectMode: false }) };
+}
+
+async function* transcoded(source: ReadStream, encoding: Encoding): AsyncGenerator<Buffer> {
+  const decoder = new TextDecoder(encoding);
+  for await (const chunk of source as AsyncIterable<Buffer>) yield Buffer.from(decoder.decode(chunk, { stream: true }));
+  yield Buffer.from(decoder.decode());
+}
+
+async function readBeginning(path: string): Promise<Buffer> {
+  const handle = await open(path);
+  try {
+    const { buffer, bytesRead } = await handle.read(Buffer.alloc(BEGINNING_BYTES), 0, BEGINNING_BYTES, 0);
+    return buffer.subarray(0, bytesRead);
+  } finally {
+    await handle.close();
+  }
+}
+
+async function isUtf8(path: string): Promise<boolean> {
+  const decoder = new TextDecoder('utf-8', { fatal: true });
+  try {
+    for await (const chunk of createReadStream(path, { highWaterMark: CHUNK_BYTES }) as AsyncIterable<Buffer>) decoder.decode(chunk, { stream: true });
+    decoder.decode();
+    return true;
+  } catch (error) {
+    // The decoder's way to say that a byte does not belong there.
+    if (error instanceof TypeError) return false;
+    throw error;
+  }
+}
+
+async function otherEncoding(path: string, beginning: Buffer): Promise<Encoding> {
+  const declared = declaredEncoding(beginning.toString('latin1', 0, 200));
+  if (declared && declared !== 'utf-8') {
+    if (isKnown(declared)) return declared;
+    throw new UnreadableFileError(`${path} says that it is written in “${declared}”, which is not known: save it as UTF-8`);
+  }
+  const { statistics, sample } = await inspect(path);
+  const verdict = legacyEncoding(statistics, analyse(sample));
+  if ('encoding' in verdict) return verdict.encoding;
+  throw new UnreadableFileError(`${path} seems to be written in ${verdict.unreadable}: save it as UTF-8`);
+}
+
+function isKnown(label: string): boolean {
+  try {
+    return new TextDecoder(label).encoding !== '';
+  } catch (error) {
+    if (error instanceof RangeError) return false;
+    throw error;
+  }
+}
+
+/** Counts what is UTF-8 and what is not in the whole file, and keeps the part that begins at the first stray byte. */
+async function inspect(path: string): Promise<{ statistics: ByteStatistics; sample: Uint8Array }> {
+  const highBytes = new Set<number>();
+  let [sequences, strays, pending] = [0, 0, 0];
+  let sample: Uint8Array = new Uint8Array();
+  for await (const chunk of createReadStream(path, { highWaterMark: CHUNK_BYTES }) as AsyncIterable<Buffer>) {
+    for (let index = 0; index < chunk.length; index += 1) {
+      const byte = chunk[index] ?? 0;
+      if (byte > 127) highBytes.add(byte);
+      const isContinuation = byte >= 0x80 && byte < 0xc0;
+      if (pending > 0 && isContinuation) {
+        pending -= 1;
+        if (pending === 0) sequences += 1;
+        continue;
+      }
+      const wasCut = pending > 0;
+      pending = byte >= 0xf0 ? 3 : byte >= 0xe0 ? 2 : byte >= 0xc2 ? 1 : 0;
+      if (!wasCut && !isContinuation) continue;
+      strays += 1;
+      if (sample.length === 0) sample = chunk.subarray(Math.max(0, index - 200), index + SAMPLE_BYTES);
+    }
+  }
+  return { statistics: { sequences, strays: strays + (pending > 0 ? 1 : 0), highBytes }, sample };
+}

@@ -1,0 +1,105 @@
+import { DatabaseSync } from 'node:sqlite';
+import type { FeedImage, FeedProduct } from './feed.rules.ts';
+import { pathKey, type CountedPath } from './places/menu.rules.ts';
+
+const PRODUCTS_PER_TRANSACTION = 5_000;
+
+/** Distinct categories, tags and brands of which products are counted: more make no menu. */
+const COUNTED_MAXIMUM = 5_000;
+
+/** A product waiting to be written, and where it came from. */
+export interface StagedProduct {
+  product: FeedProduct;
+  file: string;
+  /** The feed, by the name under which the shop remembers it. */
+  source: string;
+  row: number;
+  rows: number;
+}
+
+/** What a feed says of categories, for the menu to be planned. */
+export interface FeedOutline {
+  paths: (CountedPath & { image: FeedImage | undefined })[];
+  /** Of products without a category: how many have each tag, each brand, and none of either. */
+  tags: Map<string, number>;
+  brands: Map<string, number>;
+  uncategorised: number;
+}
+
+/** Everything that an import will write, on disk until all of its files have been read. */
+export interface Staging {
+  /** Adds a product; false for one whose key is there already. */
+  add(staged: StagedProduct): boolean;
+  /** Notes a product that a file has but that could not be read: it is not missing from the feed. */
+  addFaulty(key: string): void;
+  /** Those of some keys that no file has. */
+  missing(keys: readonly string[]): string[];
+  batches(size: number): Generator<StagedProduct[]>;
+  readonly outline: FeedOutline;
+  readonly size: number;
+  close(): void;
+}
+
+export function openStaging(): Staging {
+  // A database without a name is a file that the system removes with the process that opened it, however that ends.
+  const database = new DatabaseSync('');
+  database.exec('PRAGMA journal_mode = OFF; PRAGMA synchronous = OFF; CREATE TABLE keys (key TEXT PRIMARY KEY, isTaken INTEGER NOT NULL) WITHOUT ROWID; CREATE TABLE products (place INTEGER PRIMARY KEY, document TEXT NOT NULL); BEGIN');
+  const keep = database.prepare('INSERT INTO keys (key, isTaken) VALUES (?, 1) ON CONFLICT (key) DO UPDATE SET isTaken = 1 WHERE isTaken = 0');
+  const keepFaulty = database.prepare('INSERT OR IGNORE INTO keys (key, isTaken) VALUES (?, 0)');
+  const find = database.prepare('SELECT 1 FROM keys WHERE key = ?');
+  const insert = database.prepare('INSERT INTO products (document) VALUES (?)');
+  const paths = new Map<string, { path: readonly string[]; count: number; image: FeedImage | undefined }>();
+  const outline = { tags: new Map<string, number>(), brands: new Map<string, number>(), uncategorised: 0 };
+  let size = 0;
+
+  function count(counts: Map<string, number>, name: string): void {
+    const known = counts.get(name);
+    if (known === undefined && counts.size >= COUNTED_MAXIMUM) return;
+    counts.set(name, (known ?? 0) + 1);
+  }
+
+  function outlineOf({ categoryPaths, tags, brand, images }: FeedProduct): void {
+    for (const path of categoryPaths) {
+      const key = pathKey(path);
+      const known = paths.get(key);
+      if (known) known.count += 1;
+      else if (paths.size < COUNTED_MAXIMUM) paths.set(key, { path, count: 1, image: images[0] });
+    }
+    if (categoryPaths.length > 0) return;
+    outline.uncategorised += 1;
+    for (const tag of new Set(tags)) count(outline.tags, tag);
+    if (brand) count(outline.brands, brand);
+  }
+
+  return {
+    get outline() {
+      return { ...outline, paths: [...paths.values()] };
+    },
+    get size() {
+      return size;
+    },
+    add(staged) {
+      if (keep.run(staged.product.key).changes === 0) return false;
+      insert.run(JSON.stringify(staged));
+      size += 1;
+      if (size % PRODUCTS_PER_TRANSACTION === 0) database.exec('COMMIT; BEGIN');
+      outlineOf(staged.product);
+      return true;
+    },
+    addFaulty(key) {
+      keepFaulty.run(key);
+    },
+    missing: (keys) => keys.filter((key) => find.get(key) === undefined),
+    *batches(length) {
+      let batch: StagedProduct[] = [];
+      for (const { document } of database.prepare('SELECT document FROM products ORDER BY place').iterate() as Iterable<{ document: string }>) {
+        batch.push(JSON.parse(document) as StagedProduct);
+        if (batch.length < length) continue;
+        yield batch;
+        batch = [];
+      }
+      if (batch.length > 0) yield batch;
+    },
+    close: () => database.close(),
+  };
+}

@@ -1,0 +1,41 @@
+import { note, type FeedOption, type FeedVariant, type Taken } from './feed.rules.ts';
+
+/** A variant and where it stands in the file. */
+export interface PlacedVariant {
+  row: number;
+  variant: FeedVariant;
+}
+
+/** Option names in use, each once: a second option of the same name gets a number, so that shoppers can choose both. */
+export function distinctNames(names: readonly string[]): string[] {
+  const counts = new Map<string, number>();
+  return names.map((name) => {
+    const count = (counts.get(name) ?? 0) + 1;
+    counts.set(name, count);
+    return name && count > 1 ? `${name} ${count}` : name;
+  });
+}
+
+/** Variants that shoppers can tell apart: of those with the same option values the first one counts, and the others are noted. */
+export function distinctVariants(variants: readonly PlacedVariant[], column: string): { kept: FeedVariant[]; notes: Taken[] } {
+  const seen = new Set<string>();
+  const kept: FeedVariant[] = [];
+  const notes: Taken[] = [];
+  for (const { row, variant } of variants) {
+    const values = variant.options.map(({ value }) => value);
+    const identity = JSON.stringify(variant.options.map(({ name, value }) => [name, value.toLowerCase()]));
+    if (values.length > 0 && seen.has(identity)) {
+      const code = variant.sku ? ` (${variant.sku})` : '';
+      notes.push(note(row, column, `The variant “${values.join(' / ')}”${code} is there twice; the first one counts`));
+      continue;
+    }
+    seen.add(identity);
+    kept.push(variant);
+  }
+  return { kept, notes };
+}
+
+/** Whether shoppers can choose between variants: there are several, and each has an option value. */
+export function areChoices(variants: readonly { options: readonly FeedOption[] }[]): boolean {
+  return variants.length > 1 && variants.every(({ options }) => options.length > 0);
+}

@@ -1,0 +1,24 @@
+import type { Kysely, Migration } from 'kysely';
+
+/** Which source brought each product, where its categories went, and which products are off sale. */
+export const importsMigration: Migration = {
+  async up(db: Kysely<unknown>) {
+    await db.schema
+      .createTable('imported_sources')
+      .addColumn('source', 'text', (column) => column.notNull())
+      .addColumn('product_id', 'integer', (column) => column.notNull())
+      .addPrimaryKeyConstraint('imported_sources_key', ['source', 'product_id'])
+      .execute();
+    await db.schema.createIndex('imported_sources_of_product').on('imported_sources').column('product_id').execute();
+    await db.schema.createIndex('imported_keys_of_product').on('imported_keys').column('product_id').execute();
+    await db.schema
+      .createTable('imported_categories')
+      .addColumn('path', 'text', (column) => column.primaryKey())
+      .addColumn('category_id', 'integer', (column) => column.notNull())
+      .execute();
+    await db.schema.alterTable('products').addColumn('off_sale', 'integer', (column) => column.notNull().defaultTo(0)).execute();
+    // Addresses of what is on sale are listed from the index alone.
+    await db.schema.dropIndex('products_listed').execute();
+    await db.schema.createIndex('products_listed').on('products').columns(['off_sale', 'id', 'url', 'updated_at']).execute();
+  },
+};
