@@ -35,7 +35,7 @@ ProductType.implement({
     name: t.exposeString('name', { description: 'Its name.' }),
     sku: t.exposeString('sku', { description: 'Its product code.' }),
     path: t.exposeString('path', { description: 'Path of its page.' }),
-    brand: t.expose('brand', { type: Brand, description: 'Its maker.' }),
+    brand: t.expose('brand', { type: Brand, description: 'Its maker; the name is empty for a product without a brand.' }),
     price: t.expose('price', { type: PriceType, description: 'What one costs now, before a variant is chosen.' }),
     priceRange: t.field({ type: PriceRange, description: 'Across its variants; the price twice when there is one or none.', resolve: ({ minimumPrice, maximumPrice }) => ({ minimum: minimumPrice, maximum: maximumPrice }) }),
     retailPrice: t.expose('retailPrice', { type: PriceType, nullable: true, description: 'The recommended retail price; null when there is none. Strike it through only when it is above the price.' }),

@@ -34,11 +34,13 @@ export function ProductHeading({ product, variant: variantReference }: ProductHe
   );
   return (
     <div className={styles.heading}>
-      <p className={styles.brand}>
-        <Link className={styles.brandLink} to={brand.path}>
-          {brand.name}
-        </Link>
-      </p>
+      {brand.name && (
+        <p className={styles.brand}>
+          <Link className={styles.brandLink} to={brand.path}>
+            {brand.name}
+          </Link>
+        </p>
+      )}
       <h1 className={styles.name}>{name}</h1>
       <p className={styles.code}>Product code: {variant?.sku ?? sku}</p>
     </div>

@@ -55,7 +55,7 @@ export function ProductMeta({ product: reference, trail }: ProductMetaProps) {
   const { rating } = product;
   return (
     <PageMeta
-      title={`${product.name} | ${product.brand.name}`}
+      title={[product.name, product.brand.name].filter(Boolean).join(' | ')}
       description={description}
       // A chosen variant is no page of its own.
       path={product.path}

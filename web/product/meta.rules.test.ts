@@ -39,6 +39,11 @@ test('several prices are an offer from the lowest to the highest', () => {
   expect(productData({ ...product, priceRange }, shop)).toMatchObject({ offers: { '@type': 'AggregateOffer', lowPrice: '12.00', highPrice: '18.99', offerCount: 2 } });
 });
 
+test('a product without a brand names none', () => {
+  expect(productData(product, shop)).toMatchObject({ brand: { '@type': 'Brand', name: 'Astro' } });
+  expect(productData({ ...product, brand: { name: '' } }, shop)).not.toHaveProperty('brand');
+});
+
 test.each([
   ['nobody knows', null],
   ['there is no review', { average: null, count: 0 }],

@@ -26,6 +26,7 @@ interface DescribedProduct {
   path: string;
   /** Plain words. */
   description: string;
+  /** The name is empty for a product without a brand. */
   brand: { name: string };
   image?: { url: string } | null;
   priceRange: { minimum: { incVat: { pence: number } }; maximum: { incVat: { pence: number } } };
@@ -56,7 +57,7 @@ export function productData({ name, sku, path, description, brand, image, priceR
     name,
     sku,
     url,
-    brand: { '@type': 'Brand', name: brand.name },
+    ...(brand.name && { brand: { '@type': 'Brand', name: brand.name } }),
     ...(description && { description }),
     ...(image && { image: absolute(shop.url, image.url) }),
     offers: lowest === highest ? { '@type': 'Offer', price: lowest, ...offer } : { '@type': 'AggregateOffer', lowPrice: lowest, highPrice: highest, offerCount: variantCount, ...offer },

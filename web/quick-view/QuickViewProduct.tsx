@@ -63,9 +63,11 @@ export function QuickViewProduct({ product: reference, onAdded }: QuickViewProdu
       <QuickViewPictures product={product} variant={variant} />
       <div className={styles.details}>
         <p className={styles.meta}>
-          <Link className={styles.brand} to={product.brand.path}>
-            {product.brand.name}
-          </Link>
+          {product.brand.name && (
+            <Link className={styles.brand} to={product.brand.path}>
+              {product.brand.name}
+            </Link>
+          )}
           <span className={styles.code}>Product code: {variant?.sku ?? product.sku}</span>
         </p>
         <ProductPrice product={product} variant={variant} />

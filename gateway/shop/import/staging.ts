@@ -17,12 +17,18 @@ export interface StagedProduct {
   rows: number;
 }
 
+/** How many products have something, and the picture of the first of them. */
+export interface Counted {
+  count: number;
+  image: FeedImage | undefined;
+}
+
 /** What a feed says of categories, for the menu to be planned. */
 export interface FeedOutline {
-  paths: (CountedPath & { image: FeedImage | undefined })[];
+  paths: (CountedPath & Counted)[];
   /** Of products without a category: how many have each tag, each brand, and none of either. */
-  tags: Map<string, number>;
-  brands: Map<string, number>;
+  tags: Map<string, Counted>;
+  brands: Map<string, Counted>;
   uncategorised: number;
 }
 
@@ -48,27 +54,23 @@ export function openStaging(): Staging {
   const keepFaulty = database.prepare('INSERT OR IGNORE INTO keys (key, isTaken) VALUES (?, 0)');
   const find = database.prepare('SELECT 1 FROM keys WHERE key = ?');
   const insert = database.prepare('INSERT INTO products (document) VALUES (?)');
-  const paths = new Map<string, { path: readonly string[]; count: number; image: FeedImage | undefined }>();
-  const outline = { tags: new Map<string, number>(), brands: new Map<string, number>(), uncategorised: 0 };
+  const paths = new Map<string, CountedPath & Counted>();
+  const outline = { tags: new Map<string, Counted>(), brands: new Map<string, Counted>(), uncategorised: 0 };
   let size = 0;
 
-  function count(counts: Map<string, number>, name: string): void {
-    const known = counts.get(name);
-    if (known === undefined && counts.size >= COUNTED_MAXIMUM) return;
-    counts.set(name, (known ?? 0) + 1);
+  function count<Key, Item extends Counted>(counts: Map<Key, Item>, key: Key, first: Item): void {
+    const known = counts.get(key);
+    if (known) known.count += 1;
+    else if (counts.size < COUNTED_MAXIMUM) counts.set(key, first);
   }
 
   function outlineOf({ categoryPaths, tags, brand, images }: FeedProduct): void {
-    for (const path of categoryPaths) {
-      const key = pathKey(path);
-      const known = paths.get(key);
-      if (known) known.count += 1;
-      else if (paths.size < COUNTED_MAXIMUM) paths.set(key, { path, count: 1, image: images[0] });
-    }
+    const [image] = images;
+    for (const path of categoryPaths) count(paths, pathKey(path), { path, count: 1, image });
     if (categoryPaths.length > 0) return;
     outline.uncategorised += 1;
-    for (const tag of new Set(tags)) count(outline.tags, tag);
-    if (brand) count(outline.brands, brand);
+    for (const tag of new Set(tags)) count(outline.tags, tag, { count: 1, image });
+    if (brand) count(outline.brands, brand, { count: 1, image });
   }
 
   return {

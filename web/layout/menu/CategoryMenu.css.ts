@@ -9,7 +9,7 @@ export const nav = style({
   '@media': { [media.large]: { display: 'block' } },
 });
 
-export const list = style({ display: 'flex', justifyContent: 'space-between', minHeight: '48px' });
+export const list = style({ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', minHeight: '48px' });
 
 export const item = style({ display: 'flex', alignItems: 'center' });
 

@@ -80,7 +80,8 @@ function byNoun(entries: Entry[], topsMaximum: number): Entry[] {
   const parents = new Map<Entry, string>();
   for (const [, own] of groups.toSorted(([, a], [, b]) => b.length - a.length)) {
     if (left <= topsMaximum) break;
-    const parent = lastWord(own[0]?.name ?? '');
+    // The plural of the noun, where one of the names has it.
+    const parent = own.map(({ name }) => lastWord(name)).reduce((longest, word) => (word.length > longest.length ? word : longest));
     left -= own.length - 1;
     for (const top of own) if (slugOf(top.name) !== slugOf(parent)) for (const entry of top.entries) parents.set(entry, parent);
   }
@@ -109,10 +110,10 @@ const NO_CATEGORIES = /^(new|sale|clearance|featured|best ?-?sellers?|bestsellin
 const TAGGED_MINIMUM = 2;
 
 /** Names that may stand for categories of products that the feed puts into none, the commonest first. */
-export function categoryNames(counts: ReadonlyMap<string, number>, maximum: number): string[] {
+export function categoryNames(counts: ReadonlyMap<string, { count: number }>, maximum: number): string[] {
   return [...counts]
-    .filter(([name, count]) => count >= TAGGED_MINIMUM && !NO_CATEGORIES.test(name) && slugOf(name))
-    .toSorted(([a, one], [b, other]) => other - one || (a < b ? -1 : 1))
+    .filter(([name, { count }]) => count >= TAGGED_MINIMUM && !NO_CATEGORIES.test(name) && slugOf(name))
+    .toSorted(([a, one], [b, other]) => other.count - one.count || (a < b ? -1 : 1))
     .slice(0, maximum)
     .map(([name]) => name);
 }

@@ -6,7 +6,7 @@ import { readCategoryPlaces, writeCategoryPlaces } from '../../store/imports/imp
 import type { Tables } from '../../store/tables.ts';
 import type { FeedProduct } from '../feed.rules.ts';
 import { reservedAddresses } from '../reserved-addresses.data.ts';
-import type { FeedOutline } from '../staging.ts';
+import type { Counted, FeedOutline } from '../staging.ts';
 import { slugOf } from '../values.rules.ts';
 import { categoryNames, headingOf, nounOf, pathKey, planMenu, REMAINDER } from './menu.rules.ts';
 
@@ -100,8 +100,8 @@ export async function openPlaces(db: Kysely<Tables>, outline: FeedOutline): Prom
 function wantedOf({ paths, tags, brands, uncategorised }: FeedOutline): Wanted[] {
   const wanted: Wanted[] = paths.map(({ path, count, image }) => ({ key: pathKey(path), path, count, image: image ?? NO_IMAGE }));
   if (uncategorised === 0) return wanted;
-  const named = (names: readonly string[], keyOf: (name: string) => string, counts: ReadonlyMap<string, number>) =>
-    names.map((name): Wanted => ({ key: keyOf(name), path: [headingOf(name)], count: counts.get(name) ?? 0, image: NO_IMAGE }));
+  const named = (names: readonly string[], keyOf: (name: string) => string, counts: ReadonlyMap<string, Counted>) =>
+    names.map((name): Wanted => ({ key: keyOf(name), path: [headingOf(name)], count: counts.get(name)?.count ?? 0, image: counts.get(name)?.image ?? NO_IMAGE }));
   const tagged = named(categoryNames(tags, TOPS_MAXIMUM), tagKey, tags);
   const branded = tagged.length > 0 ? [] : named(categoryNames(brands, TOPS_MAXIMUM), brandKey, brands);
   return [...wanted, ...tagged, ...branded];

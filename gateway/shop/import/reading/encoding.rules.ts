@@ -10,6 +10,9 @@ const ZEROS_PART = 0.7;
 /** Encodings of western single-byte text: they share most letters, so that the detector takes one for another. */
 const WESTERN = new Set(['ISO-8859-1', 'ISO-8859-2', 'ISO-8859-9', 'windows-1250', 'windows-1252', 'windows-1254', 'windows-1257', 'windows-1258', 'ASCII']);
 
+/** A guess counts as good as the best one when it is this close to it. */
+const NEARLY = 1.3;
+
 /** What a file that is no UTF-8 is made of. */
 export interface ByteStatistics {
   /** Letters of several bytes that are valid UTF-8. */
@@ -58,7 +61,7 @@ export function legacyEncoding({ sequences, strays, highBytes }: ByteStatistics,
   const western = guesses.find(({ name }) => name === 'windows-1252' || name === 'ISO-8859-1');
   if (!best || best === western) return { encoding: 'windows-1252' };
   if (!WESTERN.has(best.name)) return { unreadable: best.name };
-  const isAsLikely = western !== undefined && western.confidence * 2 >= best.confidence;
+  const isAsLikely = western !== undefined && western.confidence * NEARLY >= best.confidence;
   return isAsLikely || meanSame(best.name, highBytes) ? { encoding: 'windows-1252' } : { unreadable: best.name };
 }
 
