@@ -18,7 +18,8 @@ const category = (id: number, parentId: number, name: string, url: string): Cata
 
 const usualFields = [{ id: 1, name: 'IP Rating:', value: 'IP44' }, { id: 2, name: '__feed', value: 'x' }];
 
-const product = (id: number, more: Partial<CatalogueProduct> = {}): CatalogueProduct => ({
+/** A plain lamp, but for what is told. */
+export const product = (id: number, more: Partial<CatalogueProduct> = {}): CatalogueProduct => ({
   id,
   name: `Lamp ${id}`,
   sku: `L-${id}`,

@@ -4,8 +4,10 @@ import { afterAll, beforeAll, beforeEach } from 'vitest';
 import { readConfig } from './config.ts';
 import { createContext, createGatewayServices, type GatewayServices } from './context.ts';
 import { schema } from './schema.ts';
+import type { CatalogueProduct } from './shop/catalogue/catalogue.ts';
 import { createShopServer } from './shop/server.ts';
-import { openSmallShop, TEST_SECRET } from './shop/small-shop.fixture.ts';
+import { openSmallShop, TEST_SECRET, withProducts } from './shop/small-shop.fixture.ts';
+import type { TestStore } from './shop/store/store.fixture.ts';
 
 export interface TestGateway {
   /** Sends a query as one request of the same shopper. */
@@ -23,8 +25,8 @@ export interface TestGateway {
   setTime(time: string | null): void;
 }
 
-/** The graph over a real shop API on a loopback port, with a small catalogue; one for each test file. */
-export function useTestGateway(): TestGateway {
+/** The graph over a real shop API on a loopback port, with a small catalogue and more; one for each test file, in memory unless in a store. */
+export function useTestGateway({ store, products }: { store?: TestStore; products?: readonly CatalogueProduct[] } = {}): TestGateway {
   let services: GatewayServices;
   let close: () => Promise<void>;
   let cartToken: string | null = null;
@@ -68,7 +70,7 @@ export function useTestGateway(): TestGateway {
   };
 
   beforeAll(async () => {
-    const small = await openSmallShop();
+    const small = await openSmallShop(await store?.open(), withProducts(products ?? []));
     const server = createShopServer(small);
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
     const shopApiUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
@@ -83,7 +85,7 @@ export function useTestGateway(): TestGateway {
     close = async () => {
       await services.close();
       await new Promise((resolve) => server.close(resolve));
-      await small.db.destroy();
+      if (!store) await small.db.destroy();
     };
   });
   beforeEach(() => {

@@ -1,7 +1,8 @@
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll } from 'vitest';
+import type { CatalogueProduct } from './catalogue/catalogue.ts';
 import { createShopServer } from './server.ts';
-import { openSmallShop, TEST_SECRET } from './small-shop.fixture.ts';
+import { openSmallShop, TEST_SECRET, withProducts } from './small-shop.fixture.ts';
 import type { TestStore } from './store/store.fixture.ts';
 
 /** An answer of the shop API; tests say which shape they expect of the body. */
@@ -18,8 +19,8 @@ export interface TestShop {
   send<Body = unknown>(method: 'POST' | 'PUT', path: string, body?: unknown): Promise<Reply<Body>>;
 }
 
-/** The shop's server on a port of its own, over the small catalogue; one for each test file, in memory unless in a store that is shared by its tests. */
-export function useTestShop(store?: TestStore): TestShop {
+/** The shop's server on a port of its own, over the small catalogue and more; one for each test file, in memory unless in a store that is shared by its tests. */
+export function useTestShop(store?: TestStore, products?: readonly CatalogueProduct[]): TestShop {
   let close: () => Promise<void>;
 
   async function request<Body>(path: string, options: RequestInit): Promise<Reply<Body>> {
@@ -36,7 +37,7 @@ export function useTestShop(store?: TestStore): TestShop {
   };
 
   beforeAll(async () => {
-    const small = await openSmallShop(await store?.open());
+    const small = await openSmallShop(await store?.open(), withProducts(products ?? []));
     const server = createShopServer(small);
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
     shop.url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;

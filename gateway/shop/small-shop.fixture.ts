@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import { smallCatalogue } from '../catalogue.fixture.ts';
-import type { Catalogue } from './catalogue/catalogue.ts';
+import type { Catalogue, CatalogueProduct } from './catalogue/catalogue.ts';
 import { createPasswords } from './customers/passwords.ts';
 import { createProductReader } from './catalogue/product-reader.ts';
 import { createSenders } from './contact/senders.ts';
@@ -18,6 +18,9 @@ import { openStore } from './store/open-store.ts';
 import { createOrderStore } from './store/orders/order-store.ts';
 import { createStockReader } from './store/orders/stock-store.ts';
 import type { Tables } from './store/tables.ts';
+
+/** The small catalogue with more products. */
+export const withProducts = (more: readonly CatalogueProduct[]): Catalogue => ({ ...smallCatalogue, products: [...smallCatalogue.products, ...more] });
 
 /** What opens the calls of the test shop that are for its own gateway. */
 export const TEST_SECRET = 'secret-of-the-test-shop';

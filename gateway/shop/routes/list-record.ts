@@ -1,13 +1,13 @@
 import type { ListQuery, ListResult } from '../listing/list-index.ts';
+import { ofEach } from '../catalogue/broken-products.ts';
 import { itemRecord, pounds, sparse } from './records.ts';
 import type { Shop } from './route.ts';
 
 /** One page of a list with what it can be narrowed by. */
 export async function listRecord(shop: Shop, query: ListQuery, parameters: URLSearchParams) {
   const result = shop.lists.list(query);
-  const products = await shop.products.byIds(result.ids);
   return {
-    results: products.map((product) => sparse(parameters)(itemRecord(product, shop.structure))),
+    results: ofEach(await shop.products.byIds(result.ids), (product) => sparse(parameters)(itemRecord(product, shop.structure))),
     total: result.total,
     filters: filterRecords(result.facets),
     brands: result.brands.flatMap(({ id, count, selected }) => {

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { ofEach } from '../catalogue/broken-products.ts';
 import type { ListScope } from '../listing/list-index.ts';
 import { filtersOfQuery, listQuery } from './list-query.ts';
 import { listRecord } from './list-record.ts';
@@ -18,7 +19,7 @@ async function relatedRecords(shop: Shop, categoryIds: readonly number[], exclud
   }
   ids.delete(excludedId);
   const products = (await shop.products.byIds([...ids])).filter(({ availability }) => availability === 'available');
-  return products.slice(0, RELATED_PRODUCTS).map((product) => itemRecord(product, shop.structure));
+  return ofEach(products, (product) => itemRecord(product, shop.structure)).slice(0, RELATED_PRODUCTS);
 }
 
 const categoryIdsBody = z.array(z.number().int()).max(50);

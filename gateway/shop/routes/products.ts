@@ -1,3 +1,4 @@
+import { ofEach } from '../catalogue/broken-products.ts';
 import { readRedirect } from '../store/catalogue-store.ts';
 import { productRecord, readAddOnUrls, sparse } from './records.ts';
 import { ok, refusal, type Route, type Shop, type ShopAnswer } from './route.ts';
@@ -32,7 +33,7 @@ export const productRoutes: Route[] = [
       if (urls.length > URLS_MAXIMUM) return refusal(400, `At most ${URLS_MAXIMUM} addresses at once`);
       const found = await products.byUrls([...new Set(urls.map(canonical))]);
       const addOnUrls = await readAddOnUrls(found, products);
-      return ok(found.map((product) => sparse(query)(productRecord(product, structure, addOnUrls))));
+      return ok(ofEach(found, (product) => sparse(query)(productRecord(product, structure, addOnUrls))));
     },
   },
   {

@@ -1,3 +1,4 @@
+import { ofEach } from '../catalogue/broken-products.ts';
 import type { SearchHits } from '../search/product-search.ts';
 import { filtersOfQuery, listQuery } from './list-query.ts';
 import { listRecord } from './list-record.ts';
@@ -57,7 +58,7 @@ export const searchRoutes: Route[] = [
         terms: found.terms,
         categories: found.categoryIds.flatMap((id) => structure.categoryById.get(id) ?? []).map(({ id, name, url }) => ({ id, name, url })),
         brands: found.brandIds.flatMap((id) => structure.brandById.get(id) ?? []).map(({ id, name, url }) => ({ id, name, brand_url: url })),
-        products: (await shop.products.byIds(found.productIds)).map((product) => itemRecord(product, structure)),
+        products: ofEach(await shop.products.byIds(found.productIds), (product) => itemRecord(product, structure)),
         total: found.total,
       });
     },

@@ -2,6 +2,8 @@ import { setImmediate } from 'node:timers/promises';
 import type { Kysely } from 'kysely';
 import type { CatalogueBrand, CatalogueCategory, CatalogueProduct } from '../catalogue/catalogue.ts';
 import type { Drawing } from '../seed/drawings/drawing.ts';
+import { reportBroken } from '../catalogue/broken-products.ts';
+import { brokenFieldOf } from '../catalogue/sound-product.rules.ts';
 import { chunks } from './chunks.ts';
 import type { Tables } from './tables.ts';
 
@@ -42,7 +44,7 @@ export async function* streamProducts(db: Kysely<Tables>): AsyncGenerator<Catalo
     const rows = await db.selectFrom('products').select(['id', 'document']).where('id', '>', last).orderBy('id').limit(ROWS_PER_READ).execute();
     const end = rows.at(-1);
     if (!end) return;
-    yield parsed<CatalogueProduct>(rows);
+    yield products(rows);
     last = end.id;
     await setImmediate();
   }
@@ -56,18 +58,18 @@ export async function readProductAddresses(db: Kysely<Tables>, { offset, limit }
 
 /** The products with these ids, in no order; those that there are not are missing. */
 export async function readProducts(db: Kysely<Tables>, ids: readonly number[]): Promise<CatalogueProduct[]> {
-  const products: CatalogueProduct[] = [];
-  for (const some of chunks(ids)) products.push(...parsed<CatalogueProduct>(await db.selectFrom('products').select('document').where('id', 'in', some).execute()));
-  return products;
+  const found: CatalogueProduct[] = [];
+  for (const some of chunks(ids)) found.push(...products(await db.selectFrom('products').select(['id', 'document']).where('id', 'in', some).execute()));
+  return found;
 }
 
 /** The products that live at these addresses, by address. */
 export async function readProductsByUrl(db: Kysely<Tables>, urls: readonly string[]): Promise<Map<string, CatalogueProduct>> {
-  const products = new Map<string, CatalogueProduct>();
+  const found = new Map<string, CatalogueProduct>();
   for (const some of chunks(urls)) {
-    for (const product of parsed<CatalogueProduct>(await db.selectFrom('products').select('document').where('url', 'in', some).execute())) products.set(product.url, product);
+    for (const product of products(await db.selectFrom('products').select(['id', 'document']).where('url', 'in', some).execute())) found.set(product.url, product);
   }
-  return products;
+  return found;
 }
 
 /** Some of the products that were written after a revision and up to another, oldest change first, and the revision that they reach. */
@@ -75,10 +77,10 @@ export async function readChangedProducts(db: Kysely<Tables>, since: number, upT
   const rows = await db.selectFrom('products').select(['id', 'document', 'revision']).where('revision', '>', since).where('revision', '<=', upTo).orderBy('revision').orderBy('id').limit(ROWS_PER_READ).execute();
   const end = rows.at(-1);
   if (!end) return null;
-  if (rows.length < ROWS_PER_READ) return { products: parsed(rows), revision: end.revision };
+  if (rows.length < ROWS_PER_READ) return { products: products(rows), revision: end.revision };
   // A revision may have more rows than one read: it is taken whole.
-  const whole = await db.selectFrom('products').select('document').where('revision', '=', end.revision).execute();
-  return { products: [...parsed<CatalogueProduct>(rows.filter(({ revision }) => revision < end.revision)), ...parsed<CatalogueProduct>(whole)], revision: end.revision };
+  const whole = await db.selectFrom('products').select(['id', 'document']).where('revision', '=', end.revision).execute();
+  return { products: products([...rows.filter(({ revision }) => revision < end.revision), ...whole]), revision: end.revision };
 }
 
 /** What a picture is drawn from, by the hash in its address; null for none. */
@@ -91,6 +93,25 @@ export async function readDrawing(db: Kysely<Tables>, hash: string): Promise<Dra
 export async function readRedirect(db: Kysely<Tables>, url: string): Promise<string | null> {
   const row = await db.selectFrom('redirects').select('to_url').where('from_url', '=', url).executeTakeFirst();
   return row?.to_url ?? null;
+}
+
+/** Products as they are stored. One that is broken is reported and left out: it must not cost the others. */
+function products(rows: readonly { id: number; document: string }[]): CatalogueProduct[] {
+  return documents(rows).filter((product, index): product is CatalogueProduct => {
+    const broken = brokenFieldOf(product);
+    if (broken !== null) reportBroken(rows[index]?.id ?? 0, `its ${broken} is not as stored products have it`);
+    return broken === null;
+  });
+}
+
+/** The documents of rows, null in the place of one that is no JSON. */
+function documents(rows: readonly { document: string }[]): unknown[] {
+  try {
+    return parsed(rows);
+  } catch (error) {
+    if (!(error instanceof SyntaxError)) throw error;
+    return rows.length > 1 ? rows.flatMap((row) => documents([row])) : [null];
+  }
 }
 
 /** One long JSON text is parsed several times faster than many short ones. */

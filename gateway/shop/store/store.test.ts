@@ -1,5 +1,5 @@
 import { sql, type Kysely } from 'kysely';
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { smallCatalogue } from '../../catalogue.fixture.ts';
 import { createCartStore } from './cart-store.ts';
 import type { CatalogueCategory, CatalogueProduct } from '../catalogue/catalogue.ts';
@@ -90,6 +90,14 @@ eachStore((store) => {
     expect((await readProducts(db, [3, 999, 1])).map(({ id }) => id).sort((a, b) => a - b)).toEqual([1, 3]);
     expect([...(await readProductsByUrl(db, ['/lamp-2/', '/nowhere/'])).keys()]).toEqual(['/lamp-2/']);
     expect([await readProducts(db, []), (await readProductsByUrl(db, [])).size]).toEqual([[], 0]);
+  });
+
+  test('a document that is no JSON costs its product alone', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    await writeOwnCatalogue(db, '1', own(smallCatalogue.products));
+    await db.updateTable('products').set({ document: '{"id":' }).where('id', '=', 2).execute();
+    expect((await readProducts(db, [1, 2, 3])).map(({ id }) => id).sort()).toEqual([1, 3]);
+    expect(await all(db)).toHaveLength(smallCatalogue.products.length - 1);
   });
 
   test('what is written again as it is stays untouched; what changes is found by its revision', async () => {
