@@ -60,7 +60,7 @@ function isUnknown(answer: RestAnswer<unknown>): boolean {
 
 /** `GET /cart`: what a token's cart holds; a token that the shop does not know has an empty one. */
 export async function fetchCart({ rest, pricesIncludeVat }: RestOptions, token: string): Promise<Cart> {
-  const answer = await rest.call({ method: 'GET', path: '/cart', query: new URLSearchParams({ token }), shape: cartShape });
+  const answer = await rest.call({ kind: 'cart', method: 'GET', path: '/cart', query: new URLSearchParams({ token }), shape: cartShape });
   if (isUnknown(answer)) return emptyCart;
   const { items, removed_items } = bodyOf('/cart', answer).cart;
   return { lines: inOrder(items.map((item) => toLine(item, pricesIncludeVat))), removed: removed_items };
@@ -83,6 +83,7 @@ const tokenShape = z.object({ token: z.string().regex(/^[\w.~+/=-]{8,256}$/) });
 /** `POST /add_to_cart`: adds a product, then the add-ons that belong to it; the same key adds once. Answers the cart's token. */
 export async function addToCart({ rest }: RestOptions, token: string | null, items: readonly ItemToAdd[], idempotencyKey: string | null): Promise<string> {
   const answer = await rest.call({
+    kind: 'cart',
     method: 'POST',
     path: '/add_to_cart',
     query: new URLSearchParams({ token: token ?? NEW_CUSTOMER }),
@@ -109,7 +110,7 @@ const anyShape = z.unknown();
 
 async function change({ rest }: RestOptions, path: string, token: string, lineId: string, quantity: number): Promise<boolean> {
   const query = new URLSearchParams({ token, item_id: lineId, quantity: String(quantity) });
-  const answer = await rest.call({ method: 'PUT', path, query, shape: anyShape });
+  const answer = await rest.call({ kind: 'cart', method: 'PUT', path, query, shape: anyShape });
   if (isUnknown(answer)) return false;
   bodyOf(path, answer);
   return true;

@@ -39,7 +39,7 @@ const TREE_PATH = '/categories/get_featured_categories';
 
 /** `GET /categories/get_featured_categories`: the whole tree, top level first; what is not to be seen is left out with all below it. */
 export async function fetchCategoryTree(rest: RestClient): Promise<CategoryNode[]> {
-  const nodes = toNodes(bodyOf(TREE_PATH, await rest.call({ method: 'GET', path: TREE_PATH, shape: treeShape })));
+  const nodes = toNodes(bodyOf(TREE_PATH, await rest.call({ kind: 'structure', method: 'GET', path: TREE_PATH, shape: treeShape })));
   // Kept for a minute, an empty tree would turn every category page into a 404.
   if (nodes.length === 0) throw new UpstreamError(TREE_PATH, 'answered no category');
   return nodes;
@@ -70,7 +70,7 @@ export async function fetchCategoryPage({ rest, pricesIncludeVat }: RestOptions,
   const query = listParameters(request, page, pricesIncludeVat);
   query.set('category_url', categoryPath);
   if (request.withFacets) query.set('with_filters', 'true');
-  const answer = await rest.call({ method: 'POST', safe: true, path: LIST_PATH, query, body: { filters: listFilters(request) }, shape: listShape });
+  const answer = await rest.call({ kind: 'list', method: 'POST', safe: true, path: LIST_PATH, query, body: { filters: listFilters(request) }, shape: listShape });
   // One that has just moved is found again at its new address as soon as the tree is read anew.
   return isAbsent(answer) || answer.kind === 'moved' ? emptyPage : toListPage(bodyOf(LIST_PATH, answer).category_products, request, pricesIncludeVat);
 }
@@ -81,6 +81,6 @@ const faqsShape = listOf(z.object({ question: z.string().min(1), answer: z.strin
 
 /** `GET /categories/get_faqs`: what shoppers ask about a category. A shop API without such a call answers none. */
 export async function fetchFaqs(rest: RestClient, categoryId: number): Promise<Faq[]> {
-  const answer = await rest.call({ method: 'GET', path: FAQS_PATH, query: new URLSearchParams({ category_id: String(categoryId) }), shape: faqsShape });
+  const answer = await rest.call({ kind: 'structure', method: 'GET', path: FAQS_PATH, query: new URLSearchParams({ category_id: String(categoryId) }), shape: faqsShape });
   return isAbsent(answer) ? [] : bodyOf(FAQS_PATH, answer);
 }

@@ -35,6 +35,7 @@ export async function placeOrder({ rest, pricesIncludeVat }: RestOptions, token:
   const pounds = (price: Price) => (pricesIncludeVat ? price.incVat : price.exVat) / 100;
   const { form, cart, dates } = request;
   const answer = await rest.call({
+    kind: 'checkout',
     method: 'POST',
     path: '/checkout',
     query: new URLSearchParams({ token }),

@@ -21,7 +21,7 @@ export interface ContactRequest extends ContactForm {
 /** `POST /contact_us`: hands a message to the shop. */
 export async function sendContactMessage(rest: RestClient, { orderNumber, clientAddress, ...message }: ContactRequest): Promise<ContactAnswer> {
   const body = { ...message, order_number: orderNumber, client_address: clientAddress };
-  const answer = await rest.call({ method: 'POST', path: PATH, body, shape, limitsCallers: true });
+  const answer = await rest.call({ kind: 'message', method: 'POST', path: PATH, body, shape, limitsCallers: true });
   if (isAbsent(answer)) return { kind: 'absent' };
   if (answer.kind === 'refused') return answer.status === TOO_MANY_REQUESTS ? { kind: 'throttled', detail: answer.detail } : { kind: 'refused', detail: answer.detail };
   return { kind: 'sent', reference: bodyOf(PATH, answer).reference || null };

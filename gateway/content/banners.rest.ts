@@ -34,7 +34,7 @@ const PATH = '/banners';
 
 /** `GET /banners`: what the shop says of itself around its pages; nothing for a shop API without the call. */
 export async function fetchBanners(rest: RestClient): Promise<Banners> {
-  const answer = await rest.call({ method: 'GET', path: PATH, breaker: 'content', shape });
+  const answer = await rest.call({ method: 'GET', path: PATH, kind: 'content', shape });
   if (isAbsent(answer)) return { promises: [], promotion: null, trade: null };
   const { promises, promotion, trade } = bodyOf(PATH, answer);
   return {

@@ -31,7 +31,7 @@ const LIST_PATH = '/get_blog_list';
 
 /** `GET /get_blog_list`: one page of the posts, newest first; none for a shop API without a blog. */
 export async function fetchBlogPage(rest: RestClient, page: number): Promise<RestPage<BlogPostSummary>> {
-  const answer = await rest.call({ method: 'GET', path: LIST_PATH, query: new URLSearchParams({ page_no: String(page) }), breaker: 'content', shape: listShape });
+  const answer = await rest.call({ method: 'GET', path: LIST_PATH, query: new URLSearchParams({ page_no: String(page) }), kind: 'content', shape: listShape });
   if (isAbsent(answer)) return { items: [], total: 0 };
   const { results, total } = bodyOf(LIST_PATH, answer);
   return { items: results, total: Math.max(0, total) };
@@ -43,7 +43,7 @@ const POST_PATH = '/get_blog_by_url';
 
 /** `GET /get_blog_by_url`: one post with its text; null where there is none. */
 export async function fetchBlogPost(rest: RestClient, wanted: string): Promise<BlogPost | null> {
-  const answer = await rest.call({ method: 'GET', path: POST_PATH, query: new URLSearchParams({ blog_url: wanted }), breaker: 'content', shape: postShape });
+  const answer = await rest.call({ method: 'GET', path: POST_PATH, query: new URLSearchParams({ blog_url: wanted }), kind: 'content', shape: postShape });
   if (isAbsent(answer)) return null;
   const { products, ...post } = bodyOf(POST_PATH, answer);
   return { ...post, productPaths: (products ?? []).filter((productPath) => productPath !== null) };

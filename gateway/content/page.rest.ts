@@ -9,7 +9,7 @@ const LIST_PATH = '/pages';
 
 /** `GET /pages`: every page of the shop that is no list and no product; none for a shop API without the call. */
 export async function fetchPages(rest: RestClient): Promise<PageLink[]> {
-  const answer = await rest.call({ method: 'GET', path: LIST_PATH, breaker: 'content', shape: linksShape });
+  const answer = await rest.call({ method: 'GET', path: LIST_PATH, kind: 'content', shape: linksShape });
   return isAbsent(answer) ? [] : bodyOf(LIST_PATH, answer).map(({ url, title }) => ({ path: url, title }));
 }
 
@@ -27,7 +27,7 @@ const shape = z.object({
 /** `GET /pages/{url}`: one page; null where there is none. */
 export async function fetchPage(rest: RestClient, pagePath: string): Promise<Page | null> {
   const restPath = `/pages${pagePath.split('/').map(encodeURIComponent).join('/')}`;
-  const answer = await rest.call({ method: 'GET', path: restPath, breaker: 'content', shape });
+  const answer = await rest.call({ method: 'GET', path: restPath, kind: 'content', shape });
   if (isAbsent(answer)) return null;
   const { title, meta_description, summary, image_url, image_description, updated_at, sections, faqs } = bodyOf(restPath, answer);
   return {

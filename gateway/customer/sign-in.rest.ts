@@ -28,29 +28,29 @@ const strangerRecord = ({ cartToken, ...guesser }: Stranger) => ({ cart_token: c
 /** `POST /create_account`: makes an account and signs in. */
 export async function register({ rest }: RestOptions, { firstName, lastName, phone, company, ...form }: RegistrationForm, stranger: Stranger): Promise<Outcome<SignedIn>> {
   const body = { ...form, ...detailsRecord({ firstName, lastName, phone, company }), ...strangerRecord(stranger) };
-  return outcomeOf(await rest.call({ method: 'POST', path: '/create_account', body, limitsCallers: true, shape: signedInShape }));
+  return outcomeOf(await rest.call({ kind: 'customer', method: 'POST', path: '/create_account', body, limitsCallers: true, shape: signedInShape }));
 }
 
 /** `POST /login`. */
 export async function logIn({ rest }: RestOptions, email: string, password: string, stranger: Stranger): Promise<Outcome<SignedIn>> {
-  const outcome = outcomeOf(await rest.call({ method: 'POST', path: '/login', body: { email, password, ...strangerRecord(stranger) }, limitsCallers: true, shape: signedInShape }));
+  const outcome = outcomeOf(await rest.call({ kind: 'customer', method: 'POST', path: '/login', body: { email, password, ...strangerRecord(stranger) }, limitsCallers: true, shape: signedInShape }));
   if (outcome.kind === 'done' || outcome.refusal.status !== 401) return outcome;
   return { kind: 'refused', refusal: { ...outcome.refusal, code: 'invalid_credentials' } };
 }
 
 /** `POST /logout`: the token opens nothing from then on. */
 export async function logOut({ rest }: RestOptions, token: string): Promise<void> {
-  await rest.call({ method: 'POST', path: '/logout', query: new URLSearchParams({ token }), safe: true, shape: z.unknown() });
+  await rest.call({ kind: 'customer', method: 'POST', path: '/logout', query: new URLSearchParams({ token }), safe: true, shape: z.unknown() });
 }
 
 /** `POST /request_password_reset`: mails a link where there is an account; nobody is told whether there is. */
 export async function requestReset({ rest }: RestOptions, email: string, { clientAddress }: Pick<Stranger, 'clientAddress'>): Promise<Outcome<unknown>> {
-  return outcomeOf(await rest.call({ method: 'POST', path: '/request_password_reset', body: { email, client_address: clientAddress }, limitsCallers: true, shape: z.unknown() }));
+  return outcomeOf(await rest.call({ kind: 'customer', method: 'POST', path: '/request_password_reset', body: { email, client_address: clientAddress }, limitsCallers: true, shape: z.unknown() }));
 }
 
 const resetShape = z.object({ device_token: token.nullish() });
 
 /** `POST /reset_password`: sets a password by the token of a mailed link. */
 export async function resetPassword({ rest }: RestOptions, link: string, password: string, guesser: Guesser): Promise<Outcome<Pick<SignedIn, 'device_token'>>> {
-  return outcomeOf(await rest.call({ method: 'POST', path: '/reset_password', body: { token: link, password, ...guesserRecord(guesser) }, limitsCallers: true, shape: resetShape }));
+  return outcomeOf(await rest.call({ kind: 'customer', method: 'POST', path: '/reset_password', body: { token: link, password, ...guesserRecord(guesser) }, limitsCallers: true, shape: resetShape }));
 }

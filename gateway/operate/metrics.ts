@@ -1,4 +1,6 @@
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
+import { CALL_KINDS } from '../rest/breaker.rules.ts';
+import { WHOLE_SHOP } from '../rest/breakers.ts';
 
 /** How a call to the shop API ended: `held` was not made, because the breaker is open. */
 export type CallOutcome = 'ok' | 'refused' | 'failed' | 'held';
@@ -27,8 +29,8 @@ export function createMetrics(): Metrics {
   const operationDurations = new Histogram({ name: 'graphql_operation_duration_seconds', help: 'How long operations took.', labelNames: ['operation'], buckets: BUCKETS, registers });
   const calls = new Counter({ name: 'shop_api_calls_total', help: 'Calls to the shop API, retries included, by the first part of their path.', labelNames: ['call', 'outcome'], registers });
   const callDurations = new Histogram({ name: 'shop_api_call_duration_seconds', help: 'How long calls to the shop API took.', labelNames: ['call'], buckets: BUCKETS, registers });
-  const breakers = new Gauge({ name: 'shop_api_breaker_open', help: '1 while calls to the shop API are held back after failures.', labelNames: ['breaker'], registers });
-  for (const breaker of ['shop', 'search', 'content']) breakers.set({ breaker }, 0);
+  const breakers = new Gauge({ name: 'shop_api_breaker_open', help: '1 while calls of a kind to the shop API, or all of them (shop), are held back after failures.', labelNames: ['breaker'], registers });
+  for (const breaker of [WHOLE_SHOP, ...CALL_KINDS]) breakers.set({ breaker }, 0);
 
   const tallies: Tally[] = [];
   const tallied = (counter: Counter.Internal, histogram: Histogram.Internal<string> | null) => {

@@ -76,13 +76,14 @@ export function toOrder(record: z.infer<typeof orderShape>, pricesIncludeVat: bo
 
 /** `GET /orders/{id}`: the order that a key opens; null for an unknown order and for another's key alike. */
 export async function fetchOrder({ rest, pricesIncludeVat }: RestOptions, id: string, accessKey: string): Promise<Order | null> {
-  const answer = await rest.call({ method: 'GET', path: `/orders/${encodeURIComponent(id)}`, query: new URLSearchParams({ access_key: accessKey }), shape: orderShape });
+  const answer = await rest.call({ kind: 'order', method: 'GET', path: `/orders/${encodeURIComponent(id)}`, query: new URLSearchParams({ access_key: accessKey }), shape: orderShape });
   return isAbsent(answer) ? null : toOrder(bodyOf('/orders', answer), pricesIncludeVat);
 }
 
 /** `POST /orders/{id}/payment`: what became of a payment; each event counts once. Answers whether there is such an order. */
 export async function recordPayment({ rest }: RestOptions, { orderId, eventId, outcome, reference }: PaymentEvent): Promise<boolean> {
   const answer = await rest.call({
+    kind: 'order',
     method: 'POST',
     path: `/orders/${encodeURIComponent(orderId)}/payment`,
     body: { event_id: eventId, outcome, reference },

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { afterFailure, afterSuccess, closed, mayCall, probing, type BreakerState } from './breaker.rules.ts';
+import { afterFailure, afterSuccess, afterUnanswered, closed, mayCall, noOutage, probing, type BreakerState, type CallKind } from './breaker.rules.ts';
 
 const failed = (times: number, now: number): BreakerState => Array.from({ length: times }).reduce<BreakerState>((state) => afterFailure(state, now), closed);
 
@@ -24,4 +24,18 @@ test('one probe at a time; its failure opens again, its success closes', () => {
   expect(mayCall(afterFailure(probed, 1_600), 2_000)).toBe(false);
   expect(mayCall(afterSuccess(), 1_600)).toBe(true);
   expect(probing(closed, 5)).toBe(closed);
+});
+
+/** Whether calls go out after failures of these kinds, each with its status, all at the same time. */
+const mayCallAfter = (...failures: [CallKind, number | null][]) =>
+  mayCall(failures.reduce((state, [kind, status]) => afterUnanswered(state, kind, status, 0), noOutage).breaker, 0);
+
+test.each<[string, [CallKind, number | null][], boolean]>([
+  ['five kinds left without an answer', [['list', null], ['product', null], ['cart', null], ['list', null], ['content', null]], false],
+  ['five outages of three kinds', [['list', 502], ['product', 503], ['cart', 504], ['list', 503], ['cart', null]], false],
+  ['four outages', [['list', null], ['product', null], ['cart', null], ['content', null]], true],
+  ['many outages of two kinds', Array.from({ length: 20 }, (_, index) => [index % 2 ? 'list' : 'search', null] as [CallKind, null]), true],
+  ['a 500 among outages', [['list', null], ['product', null], ['cart', 500], ['list', null], ['content', null]], true],
+])('the shop API as a whole, after %s', (_, failures, may) => {
+  expect(mayCallAfter(...failures)).toBe(may);
 });

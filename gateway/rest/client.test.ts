@@ -67,6 +67,9 @@ test.each<[string, Answer, RegExp, number]>([
   ['429', json({}, 429), /answered 429/, 2],
   ['429 with Retry-After', json({}, 429, { 'retry-after': '5' }), /answered 429/, 1],
   ['a redirect elsewhere', json({}, 302, { location: 'http://169.254.169.254/' }), /answered 302/, 2],
+  ['a move to another site', json({}, 301, { location: 'https://evil.example/products/new/' }), /leads to another site/, 2],
+  ['a move to another site in disguise', json({}, 308, { location: '/\\\\evil.example/products/new/' }), /leads to another site/, 2],
+  ['a move to no address', json({}, 301, { location: 'http://[' }), /leads to another site/, 2],
   ['a 301 without a place', json({}, 301), /answered 301/, 2],
   ['HTML with 200', raw('<html>'), /not JSON/, 2],
   ['an empty body', raw(''), /not JSON/, 2],
@@ -83,11 +86,28 @@ test.each<[string, Answer, RegExp, number]>([
   expect(seen).toHaveLength(tries);
 });
 
-test('search has a breaker of its own', async () => {
-  for (let time = 0; time < 3; time += 1) await expect(call([json({}, 503, { 'retry-after': '2' })], { breaker: 'search' })).rejects.toThrow();
-  expect(await call([good])).toEqual({ kind: 'ok', body: { name: 'lamp' } });
-  await expect(call([good], { breaker: 'search' })).rejects.toThrow('held back');
+test('each kind of call has a breaker of its own', async () => {
+  for (let time = 0; time < 3; time += 1) await expect(call([json({}, 503, { 'retry-after': '2' })], { kind: 'search' })).rejects.toThrow();
+  expect(await call([good], { kind: 'product' })).toEqual({ kind: 'ok', body: { name: 'lamp' } });
+  await expect(call([good], { kind: 'search' })).rejects.toThrow('held back');
   expect(seen).toHaveLength(2);
+});
+
+test('eight answers of 500 to one kind of call hold back no other kind', async () => {
+  for (let time = 0; time < 8; time += 1) await call([json({}, 500)], { kind: 'list' }).catch(() => {});
+  for (const kind of ['product', 'cart', 'checkout'] as const) expect((await call([good], { kind })).kind).toBe('ok');
+});
+
+test.each<[string, Answer, boolean]>([
+  ['left without an answer', (response) => response.destroy(), true],
+  ['answered 503', json({}, 503), true],
+  ['answered 500', json({}, 500), false],
+])('three kinds of call that are %s hold back all others: %s', async (_, failure, areHeld) => {
+  for (const kind of ['list', 'product', 'content'] as const) await call([failure], { kind }).catch(() => {});
+  const calls = seen.length;
+  const other = await call([good], { kind: 'cart' }).catch((error: unknown) => String(error));
+  expect(JSON.stringify(other).includes('held back')).toBe(areHeld);
+  expect(seen.length - calls).toBe(areHeld ? 0 : 1);
 });
 
 test('what only reads is tried twice, and nothing else', async () => {

@@ -3,7 +3,8 @@ import { Pool, type Dispatcher } from 'undici';
 import type { ZodType } from 'zod';
 import { UpstreamError } from '../errors.ts';
 import type { Span } from '../operate/spans.ts';
-import { afterFailure, afterSuccess, closed, mayCall, probing, type BreakerState } from './breaker.rules.ts';
+import type { CallKind } from './breaker.rules.ts';
+import { createBreakers } from './breakers.ts';
 import { compiled, UNREAD } from './compiled-shape.ts';
 import { exchange } from './exchange.ts';
 import { receive, type Received } from './received.ts';
@@ -27,8 +28,8 @@ export interface RestCall<Body> {
   limitsCallers?: boolean;
   /** Whether the embedded shop answers it to its own gateway alone, which proves itself by the secret of the process. */
   needsSecret?: boolean;
-  /** Which breaker hears of it: search may fail on its own while its index is built, and words may be missing without anything else. The shop's unless told. */
-  breaker?: 'shop' | 'search' | 'content';
+  /** What kind of call it is: failures of one kind do not hold back the others. Defaults to `other`. */
+  kind?: CallKind;
   /** When whoever asks stops waiting, by the clock of `performance.now()`; a call that is late for it is not made. Never unless told. */
   deadline?: number;
   /** The shape that the answer must have; a wrong shape is a failure of the shop API, not of its reader. */
@@ -48,8 +49,8 @@ interface RestClientOptions {
   onRequest?: (method: string, path: string) => void;
   /** Told how every call ended, retries included, and after how many seconds; `held` for one that the breaker kept from being made. */
   onCall?: (path: string, outcome: 'ok' | 'refused' | 'failed' | 'held', seconds: number) => void;
-  /** Told when calls begin to be held back, and when they no longer are. */
-  onBreaker?: (breaker: string, isOpen: boolean) => void;
+  /** Told when calls of a kind, or all (`shop`), begin to be held back, and when they no longer are. */
+  onBreaker?: Parameters<typeof createBreakers>[0];
   /** The request that is being answered, for the shop API's own logs; null for none. */
   requestId?: () => string | null;
   /** What the request that is being answered knows of calls that have failed for it; nothing unless given. */
@@ -67,32 +68,24 @@ export function until(deadline: number, client: RestClient): RestClient {
   return { ...client, call: (call) => client.call({ deadline, ...call }) };
 }
 
-/** The only way to the shop API: one deadline per try, one retry for what only reads, a breaker, a size cap, no redirects followed. */
+/** The only way to the shop API: one deadline per try, one retry for what only reads, breakers, a size cap, no redirects followed. */
 export function createRestClient({ url, onRequest, onCall, onBreaker, requestId = () => null, failures, startSpan, dispatcher, secret = null }: RestClientOptions): RestClient {
   const { origin, pathname } = new URL(url);
   const prefix = pathname.replace(/\/$/, '');
   const connections = dispatcher ?? new Pool(origin, { connections: CONNECTIONS, connect: { timeout: CONNECT_MILLISECONDS } });
-  const breakers = new Map<string, BreakerState>();
-
-  const stateOf = ({ breaker = 'shop' }: Pick<RestCall<unknown>, 'breaker'>) => breakers.get(breaker) ?? closed;
-  const setState = (call: RestCall<unknown>, state: BreakerState) => {
-    const { breaker = 'shop' } = call;
-    const wasOpen = stateOf(call).openUntil !== null;
-    breakers.set(breaker, state);
-    if (wasOpen !== (state.openUntil !== null)) onBreaker?.(breaker, !wasOpen);
-  };
+  const breakers = createBreakers(onBreaker);
 
   async function guarded(call: RestCall<unknown>): Promise<Received> {
-    const { method, path, query, body, deadline = Number.POSITIVE_INFINITY } = call;
+    const { method, path, query, body, kind = 'other', deadline = Number.POSITIVE_INFINITY } = call;
     const milliseconds = deadline - performance.now();
     if (milliseconds <= 0) throw new UpstreamError(path, 'there was no time left to ask');
     const started = performance.now();
     const ended = (outcome: 'ok' | 'refused' | 'failed' | 'held') => onCall?.(path, outcome, (performance.now() - started) / 1_000);
-    if (!mayCall(stateOf(call), started)) {
+    if (!breakers.mayCall(kind, started)) {
       ended('held');
       throw new UpstreamError(path, 'held back after repeated failures');
     }
-    setState(call, probing(stateOf(call), performance.now()));
+    breakers.begin(kind, started);
     const target = query && query.size > 0 ? `${path}?${query.toString()}` : path;
     onRequest?.(method, target);
     const span = startSpan?.(method, path);
@@ -100,17 +93,19 @@ export function createRestClient({ url, onRequest, onCall, onBreaker, requestId 
     try {
       const response = await exchange(connections, { origin, method, path: prefix + target, body: body === undefined ? undefined : JSON.stringify(body), milliseconds, requestId: requestId(), headers: { ...span?.headers, ...(call.needsSecret && secret !== null && { 'x-shop-secret': secret }) } });
       status = response.status;
-      const received = receive(call, response);
+      const received = receive(call, response, origin);
       span?.end({ 'http.response.status_code': status });
-      setState(call, afterSuccess());
+      breakers.succeed(kind);
       ended(received.kind === 'refused' ? 'refused' : 'ok');
       return received;
     } catch (error) {
       ended('failed');
       span?.end(status > 0 ? { 'http.response.status_code': status } : {}, 'UpstreamError');
       // Whoever would wait no longer says nothing about the health of the shop.
-      if (performance.now() < deadline) setState(call, afterFailure(stateOf(call), performance.now(), error instanceof UpstreamError ? error.retryAfterMilliseconds : null));
-      throw error instanceof UpstreamError ? error : new UpstreamError(path, error instanceof Error ? error.message : String(error));
+      const failure = error instanceof UpstreamError ? error : new UpstreamError(path, error instanceof Error ? error.message : String(error));
+      const now = performance.now();
+      if (now < deadline) breakers.fail(kind, now, failure);
+      throw failure;
     }
   }
 
@@ -128,7 +123,7 @@ export function createRestClient({ url, onRequest, onCall, onBreaker, requestId 
 
   async function again(call: RestCall<unknown>, error: unknown): Promise<Received> {
     try {
-      if (!mayCall(stateOf(call), performance.now())) throw error;
+      if (!breakers.mayCall(call.kind ?? 'other', performance.now())) throw error;
       await delay(RETRY_PAUSE_MILLISECONDS * (1 + Math.random()));
       return await guarded(call);
     } catch (last) {

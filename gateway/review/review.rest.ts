@@ -21,7 +21,7 @@ export interface ReviewPage extends RestPage<Review> {
 /** `GET /reviews/`: one page of a product's reviews, the newest first; null from a shop API that has no reviews at all. */
 export async function fetchReviews(rest: RestClient, productId: number, page: number): Promise<ReviewPage | null> {
   const query = new URLSearchParams({ product_id: String(productId), page_no: String(page) });
-  const answer = await rest.call({ method: 'GET', path: PATH, query, shape: pageShape });
+  const answer = await rest.call({ kind: 'review', method: 'GET', path: PATH, query, shape: pageShape });
   if (isAbsent(answer)) return null;
   const { results, total, average } = bodyOf(PATH, answer);
   return { items: results, total: Math.max(0, total), average: average ?? null };
@@ -32,7 +32,7 @@ export type ReviewAnswer = { kind: 'published'; review: Review } | { kind: 'refu
 
 /** `POST /reviews/`: publishes a review. */
 export async function sendReview(rest: RestClient, productId: number, draft: ReviewDraft): Promise<ReviewAnswer> {
-  const answer = await rest.call({ method: 'POST', path: PATH, body: { product_id: productId, ...draft }, shape: reviewShape });
+  const answer = await rest.call({ kind: 'review', method: 'POST', path: PATH, body: { product_id: productId, ...draft }, shape: reviewShape });
   if (answer.kind === 'ok') return { kind: 'published', review: answer.body };
   if (isAbsent(answer)) return { kind: 'absent' };
   if (answer.kind === 'refused' && answer.status === 400) return { kind: 'refused', reason: answer.detail };

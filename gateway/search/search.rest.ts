@@ -15,10 +15,10 @@ export async function fetchSearchPage({ rest, pricesIncludeVat }: RestOptions, t
   const query = listParameters(request, page, pricesIncludeVat);
   if (isPlain(request.selection)) {
     const path = `/search/${encodeURIComponent(term)}`;
-    return toListPage(bodyOf('/search', await rest.call({ method: 'GET', path, query, shape: listPageShape, breaker: 'search' })), request, pricesIncludeVat);
+    return toListPage(bodyOf('/search', await rest.call({ method: 'GET', path, query, shape: listPageShape, kind: 'search' })), request, pricesIncludeVat);
   }
   query.set('query_string', term);
-  const answer = await rest.call({ method: 'POST', safe: true, path: FILTERED_PATH, query, body: { filters: listFilters(request) }, shape: listPageShape, breaker: 'search' });
+  const answer = await rest.call({ method: 'POST', safe: true, path: FILTERED_PATH, query, body: { filters: listFilters(request) }, shape: listPageShape, kind: 'search' });
   return toListPage(bodyOf(FILTERED_PATH, answer), request, pricesIncludeVat);
 }
 
@@ -29,7 +29,7 @@ export async function fetchFeaturedPage({ rest, pricesIncludeVat }: RestOptions,
   const query = listParameters(request, page, pricesIncludeVat);
   const filters = listFilters(request);
   if (filters.length > 0) query.set('filters', JSON.stringify(filters));
-  return toListPage(bodyOf(FEATURED_PATH, await rest.call({ method: 'GET', path: FEATURED_PATH, query, shape: listPageShape })), request, pricesIncludeVat);
+  return toListPage(bodyOf(FEATURED_PATH, await rest.call({ kind: 'list', method: 'GET', path: FEATURED_PATH, query, shape: listPageShape })), request, pricesIncludeVat);
 }
 
 const SUGGEST_PATH = '/suggest';
@@ -46,7 +46,7 @@ const suggestShape = z.object({
 /** `GET /suggest`: what a shopper may mean by what is typed so far. A shop API without such a call suggests nothing. */
 export async function fetchSuggestions({ rest, pricesIncludeVat }: RestOptions, term: string, limit: number): Promise<SuggestionsRecord> {
   const query = new URLSearchParams({ query_string: term, limit: String(limit) });
-  const answer = await rest.call({ method: 'GET', path: SUGGEST_PATH, query, shape: suggestShape, breaker: 'search' });
+  const answer = await rest.call({ method: 'GET', path: SUGGEST_PATH, query, shape: suggestShape, kind: 'search' });
   if (isAbsent(answer)) return { term, correctedTerm: null, terms: [], categoryIds: [], brands: [], products: [], total: 0 };
   const { corrected_query, terms, categories, brands, products, total } = bodyOf(SUGGEST_PATH, answer);
   return {

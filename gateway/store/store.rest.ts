@@ -20,6 +20,6 @@ const storesShape = listOf(storeShape, ({ id }) => id);
 
 /** `GET /stores`: where orders can be collected; none for a shop API without the call. */
 export async function fetchStores(rest: RestClient): Promise<readonly Store[]> {
-  const answer = await rest.call({ method: 'GET', path: '/stores', shape: storesShape });
+  const answer = await rest.call({ kind: 'structure', method: 'GET', path: '/stores', shape: storesShape });
   return isAbsent(answer) ? [] : bodyOf('/stores', answer);
 }

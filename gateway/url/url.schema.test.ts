@@ -28,13 +28,18 @@ test.each(['', '/', '//evil.example/', '/\\evil.example', '/%E0%A4%A', '/a/../b/
   expect(await graph.ask(RESOLVE, { url })).toMatchObject({ data: { resolveUrl: null }, errors: [], calls: [] });
 });
 
+test('a move to itself is no redirect', async () => {
+  graph.shop.on('GET /products/looping/', () => ({ status: 301, headers: { location: '/products/looping/' } }));
+  expect(await graph.ask(RESOLVE, { url: '/looping/' })).toMatchObject({ data: { resolveUrl: null }, errors: [] });
+});
+
 test.each([
   ['another site', 'https://evil.example/x/'],
   ['another site in disguise', '//evil.example/x/'],
-  ['itself', '/products/looping/'],
-])('a move to %s is no redirect', async (_, location) => {
+])('a move to %s is a failure, never a page that is not there', async (_, location) => {
   graph.shop.on('GET /products/looping/', () => ({ status: 301, headers: { location } }));
-  expect((await graph.ask(RESOLVE, { url: '/looping/' })).data).toEqual({ resolveUrl: null });
+  const { data, errors } = await graph.ask(RESOLVE, { url: '/looping/' });
+  expect([data, errors.length]).toEqual([{ resolveUrl: null }, 1]);
 });
 
 const moves = (places: Record<string, string>) => {
