@@ -40,6 +40,8 @@ export interface Addition {
   modifiers: readonly { modifierId: string; optionId: string }[];
   /** Names this addition, so that it is made once however often it is sent; null for one that is made each time. */
   idempotencyKey: string | null;
+  /** Names the cart of a caller that has none yet, so that first additions side by side share one; null for a cart of its own. */
+  cartKey: string | null;
 }
 
 /** Adds to the cart, or makes one; throws the UserError that says why not. The same key adds once to the same cart. */
@@ -67,7 +69,7 @@ export async function addLine(context: Context, addition: Addition): Promise<Car
 }
 
 /** Adds a product and its add-ons once there is stock of all of them. */
-async function addChecked(context: Context, cart: Cart, detail: ProductDetail, variant: Variant | null, { quantity, modifiers, idempotencyKey }: Addition): Promise<void> {
+async function addChecked(context: Context, cart: Cart, detail: ProductDetail, variant: Variant | null, { quantity, modifiers, idempotencyKey, cartKey }: Addition): Promise<void> {
   const stock = stockOfProduct(detail, context.config, variant ?? undefined);
   if (stock.maximumQuantity === 0) throw new OutOfStockError(stock.message);
   const options = chosenModifiers(detail.modifiers, modifiers.map(modifierNumbers));
@@ -75,29 +77,29 @@ async function addChecked(context: Context, cart: Cart, detail: ProductDetail, v
   const items = [detail.entityId, ...options.map(({ productId }) => productId)];
   const wanted = (productId: number) => quantity * items.filter((item) => item === productId).length;
   refuseOver(roomInCart(cart, detail, variant, context.config), variant ? quantity : wanted(detail.entityId));
-  await Promise.all(options.map((option) => checkAddOn(context, cart, option, wanted(option.productId))));
+  const maxima = await Promise.all(options.map((option) => checkAddOn(context, cart, option, wanted(option.productId))));
 
   const token = await addToCart(
     context.shopApi,
     context.request.cartToken,
     [
-      { productId: detail.entityId, variantId: variant?.id ?? null, quantity, isModifier: false },
-      ...options.map((option) => ({ productId: option.productId, variantId: null, quantity, isModifier: true })),
+      { productId: detail.entityId, variantId: variant?.id ?? null, quantity, isModifier: false, maximumQuantity: stock.maximumQuantity },
+      ...options.map((option, index) => ({ productId: option.productId, variantId: null, quantity, isModifier: true, ...(maxima[index] !== undefined && { maximumQuantity: maxima[index] }) })),
     ],
-    idempotencyKey,
+    { idempotencyKey, cartKey },
   );
   context.request.cartToken = token;
   context.response.setCartToken(token);
 }
 
-/** Refuses an add-on of which there are too few. Where the shop API does not tell where it lives, the cart's warnings say so afterwards. */
-async function checkAddOn({ products, config }: Context, cart: Cart, { path, label }: ModifierOption, quantity: number): Promise<void> {
-  if (path === null) return;
+/** Refuses an add-on of which there are too few; answers the most that a cart may hold of it. Where the shop API does not tell where it lives, the cart's warnings say so afterwards. */
+async function checkAddOn({ products, config }: Context, cart: Cart, { path, label }: ModifierOption, quantity: number): Promise<number | null | undefined> {
+  if (path === null) return undefined;
   const detail = (await products.load(path))?.detail;
-  if (!detail || stockOfProduct(detail, config).maximumQuantity === 0) {
-    throw new OutOfStockError(`${label} is currently out of stock. Please call or email us to place an order.`);
-  }
+  const maximumQuantity = detail ? stockOfProduct(detail, config).maximumQuantity : 0;
+  if (!detail || maximumQuantity === 0) throw new OutOfStockError(`${label} is currently out of stock. Please call or email us to place an order.`);
   refuseOver(roomInCart(cart, detail, null, config), quantity);
+  return maximumQuantity;
 }
 
 /** Sets the quantity of a line; throws the UserError that says why not. Less is always allowed, more only while there is stock. */

@@ -5,8 +5,9 @@ import { addLine, removeLine, updateLineQuantity } from './cart.changes.ts';
 import { CartLineNotFoundError, InvalidQuantityError, MaximumStockError, ModifierNotFoundError, OutOfStockError, VariantRequiredError } from './cart.errors.ts';
 import { CartLineAddPayload, CartLineRemovePayload, CartLineUpdatePayload } from './payloads.schema.ts';
 
-const KEY_LENGTH_MINIMUM = 8;
-const KEY_LENGTH_MAXIMUM = 100;
+const KEY_LENGTHS = { minimum: 8, maximum: 100 };
+/** Longer: who guesses it puts things into another's cart. */
+const CART_KEY_LENGTHS = { minimum: 16, maximum: 100 };
 
 const CartModifierInput = builder.inputType('CartModifierInput', {
   description: 'An add-on to buy together with a product.',
@@ -24,6 +25,7 @@ const CartLineAddInput = builder.inputType('CartLineAddInput', {
     quantity: t.int({ required: true, defaultValue: 1, description: 'How many to add: 1 to 9,999.' }),
     modifiers: t.field({ type: [CartModifierInput], description: 'Add-ons, one per group at most; each in the same quantity.' }),
     idempotencyKey: t.id({ description: 'Names this addition, 8 to 100 characters: sent again within ten minutes to the same cart, as after a lost answer, it adds nothing more and answers the cart. Each time anew unless given.' }),
+    cartKey: t.id({ description: 'Names the cart of a caller that has none yet: a random text of 16 to 100 characters, kept as secret as the cart’s token. First additions with the same key, sent side by side or again within ten minutes, go into one cart. Means nothing once the caller has a cart; each goes into a cart of its own unless given.' }),
   }),
 });
 
@@ -43,11 +45,11 @@ const CartLineRemoveInput = builder.inputType('CartLineRemoveInput', {
   }),
 });
 
-function idempotencyKeyOf(key: string | number | bigint | null | undefined): string | null {
+function keyOf(name: string, key: string | number | bigint | null | undefined, { minimum, maximum }: { minimum: number; maximum: number }): string | null {
   if (key === null || key === undefined) return null;
   const { length } = String(key);
-  if (length < KEY_LENGTH_MINIMUM || length > KEY_LENGTH_MAXIMUM) {
-    throw new GraphQLError(`\`idempotencyKey\` must have ${KEY_LENGTH_MINIMUM} to ${KEY_LENGTH_MAXIMUM} characters.`, { extensions: { code: 'BAD_USER_INPUT' } });
+  if (length < minimum || length > maximum) {
+    throw new GraphQLError(`\`${name}\` must have ${minimum} to ${maximum} characters.`, { extensions: { code: 'BAD_USER_INPUT' } });
   }
   return String(key);
 }
@@ -67,7 +69,8 @@ builder.mutationFields((t) => ({
         variantId: input.variantId == null ? null : String(input.variantId),
         quantity: input.quantity,
         modifiers: (input.modifiers ?? []).map(({ modifierId, optionId }) => ({ modifierId: String(modifierId), optionId: String(optionId) })),
-        idempotencyKey: idempotencyKeyOf(input.idempotencyKey),
+        idempotencyKey: keyOf('idempotencyKey', input.idempotencyKey, KEY_LENGTHS),
+        cartKey: keyOf('cartKey', input.cartKey, CART_KEY_LENGTHS),
       }),
   }),
   cartLineUpdate: t.field({

@@ -3,6 +3,7 @@ import { pricing } from '../product/parts.rest.ts';
 import type { RestOptions } from '../product/product.rest.ts';
 import { bodyOf, isAbsent, type RestAnswer } from '../rest/client.ts';
 import { entityId, listOf, money, optionalList, optionalText, path } from '../rest/shapes.ts';
+import { MaximumStockError } from './cart.errors.ts';
 import { emptyCart, inOrder, type Cart, type CartLine } from './cart.rules.ts';
 
 const identifier = z.union([z.string().min(1), z.number()]).transform(String);
@@ -72,6 +73,8 @@ export interface ItemToAdd {
   variantId: number | null;
   quantity: number;
   isModifier: boolean;
+  /** The most that the cart may hold of it; null for no limit but the cart's own. Left out, the shop API goes by what it has in stock. */
+  maximumQuantity?: number | null;
 }
 
 /** The customer of a cart that has none yet; the shop answers with a token of its own. */
@@ -80,19 +83,39 @@ const NEW_CUSTOMER = 'new_customer';
 /** A token that can travel in a cookie and a header. */
 const tokenShape = z.object({ token: z.string().regex(/^[\w.~+/=-]{8,256}$/) });
 
-/** `POST /add_to_cart`: adds a product, then the add-ons that belong to it; the same key adds once. Answers the cart's token. */
-export async function addToCart({ rest }: RestOptions, token: string | null, items: readonly ItemToAdd[], idempotencyKey: string | null): Promise<string> {
+/** What an addition is known by. */
+export interface AdditionKeys {
+  /** The same key adds once. */
+  idempotencyKey?: string | null;
+  /** Names the cart that a caller without one is given: first additions with the same key share it. */
+  cartKey?: string | null;
+}
+
+/** What the shop API says of a cart that would hold more than it may. */
+const overLimitShape = z.object({ code: z.literal('maximum_stock'), maximum_quantity: z.int().min(0) });
+
+/** `POST /add_to_cart`: adds a product, then the add-ons that belong to it. Answers the cart's token; throws a MaximumStockError where the cart would hold too many. */
+export async function addToCart({ rest }: RestOptions, token: string | null, items: readonly ItemToAdd[], { idempotencyKey = null, cartKey = null }: AdditionKeys = {}): Promise<string> {
   const answer = await rest.call({
     kind: 'cart',
     method: 'POST',
     path: '/add_to_cart',
     query: new URLSearchParams({ token: token ?? NEW_CUSTOMER }),
     body: {
-      items: items.map(({ productId, variantId, quantity, isModifier }) => ({ product_id: productId, variant_id: variantId, quantity, is_modifier: isModifier })),
+      items: items.map(({ productId, variantId, quantity, isModifier, maximumQuantity }) => ({
+        product_id: productId,
+        variant_id: variantId,
+        quantity,
+        is_modifier: isModifier,
+        ...(maximumQuantity !== undefined && { maximum_quantity: maximumQuantity }),
+      })),
       ...(idempotencyKey !== null && { idempotency_key: idempotencyKey }),
+      ...(token === null && cartKey !== null && { cart_key: cartKey }),
     },
     shape: tokenShape,
   });
+  const over = answer.kind === 'refused' && answer.status === 409 ? overLimitShape.safeParse(answer.json) : null;
+  if (over?.success) throw new MaximumStockError(over.data.maximum_quantity);
   return bodyOf('/add_to_cart', answer).token;
 }
 

@@ -57,7 +57,7 @@ async function moveCart({ cart, shopApi }: Context, token: string): Promise<bool
   const { lines } = await cart.read();
   if (lines.length === 0) return false;
   try {
-    await addToCart(shopApi, token, lines.map(({ productId, variantId, quantity, isModifier }) => ({ productId, variantId, quantity, isModifier })), null);
+    await addToCart(shopApi, token, lines.map(({ productId, variantId, quantity, isModifier }) => ({ productId, variantId, quantity, isModifier, maximumQuantity: null })));
   } catch (error) {
     // Not signed in after all: the next attempt brings the cart along, or it would be lost.
     await logOut(shopApi, token).catch(() => undefined);

@@ -1,4 +1,5 @@
 import { roomForLine } from '../cart/cart.changes.ts';
+import { MaximumStockError } from '../cart/cart.errors.ts';
 import { addToCart, type ItemToAdd } from '../cart/cart.rest.ts';
 import type { Cart, CartLine } from '../cart/cart.rules.ts';
 import type { Context } from '../context.ts';
@@ -28,20 +29,26 @@ export async function reorder(context: Context, orderId: string): Promise<Reorde
   let batch: ItemToAdd[] = [];
   for (const group of items) {
     if (batch.length + group.length > ITEMS_MAXIMUM) {
-      await add(context, batch);
+      await add(context, batch, notices);
       batch = [];
     }
     batch.push(...group);
   }
-  await add(context, batch);
+  await add(context, batch, notices);
   return { cart: await context.cart.readAgain(), notices };
 }
 
-async function add(context: Context, items: readonly ItemToAdd[]): Promise<void> {
+async function add(context: Context, items: readonly ItemToAdd[], notices: string[]): Promise<void> {
   if (items.length === 0) return;
-  const token = await addToCart(context.shopApi, context.request.cartToken, items, null);
-  context.request.cartToken = token;
-  context.response.setCartToken(token);
+  try {
+    const token = await addToCart(context.shopApi, context.request.cartToken, items);
+    context.request.cartToken = token;
+    context.response.setCartToken(token);
+  } catch (error) {
+    // Someone else adds to the same cart just now.
+    if (!(error instanceof MaximumStockError)) throw error;
+    notices.push('Your basket has changed meanwhile, and not everything could be put in. Please try again.');
+  }
 }
 
 /** What can be bought of an order's lines now, each with its add-ons, and what cannot. */
@@ -57,12 +64,13 @@ async function itemsOf(context: Context, lines: readonly OrderLine[]): Promise<{
     const wanted = parent ? Math.min(line.quantity, parent.quantity) : line.quantity;
     // As a line of nothing that the cart would hold: what of it there is room for.
     const empty: CartLine = { ...asCartLine(line), quantity: 0 };
-    const left = parent === undefined || !detail ? 0 : roomForLine(held, empty, detail, context.config)?.left ?? 0;
+    const room = parent === undefined || !detail ? null : roomForLine(held, empty, detail, context.config);
+    const left = room?.left ?? 0;
     const quantity = Math.max(0, Math.min(wanted, left));
     if (quantity === 0) notices.push(`${line.name} cannot be bought any more.`);
     else if (quantity < line.quantity) notices.push(`Only ${quantity} of ${line.name} could be put in your basket.`);
     if (quantity === 0 || !detail) return;
-    const item = { productId: detail.entityId, variantId: line.variantId, quantity, isModifier: line.parentId !== null };
+    const item = { productId: detail.entityId, variantId: line.variantId, quantity, isModifier: line.parentId !== null, maximumQuantity: room ? room.held + room.left : null };
     held = { ...held, lines: [...held.lines, { ...empty, quantity }] };
     if (parent) parent.group.push(item);
     else {

@@ -5,6 +5,7 @@ import { createSenders } from './contact/senders.ts';
 import { fillingFor } from './filling.ts';
 import { followChanges } from './follow-changes.ts';
 import { readLists } from './read-lists.ts';
+import { keepDeletingOldCarts } from './old-carts.ts';
 import type { MailSettings } from './orders/mail-settings.ts';
 import type { Shop } from './routes/route.ts';
 import { keepBuilt } from './search/build/keep-built.ts';
@@ -37,6 +38,7 @@ export async function openShop({ location, seedProducts, mail, secret, onProgres
   const shop: Shop = { db, ...(await readLists(db)), search: createProductSearch(null), products: createProductReader(db, stock), stock, carts: createCartStore(db), orders: createOrderStore(db, mail.letterhead), passwords: createPasswords(), letterhead: mail.letterhead, contact: createContactStore(db, mail.letterhead), senders: createSenders(), secret };
   const sending = await startSending(db, mail);
   if (sending) shop.onMail = sending.wake;
+  const oldCarts = keepDeletingOldCarts(shop.carts);
   const keeper = keepBuilt(shop.search, location, onProgress);
   const stopFollowing = followChanges(shop, stamp, keeper);
   onProgress('Search is being built; everything else is open …');
@@ -44,6 +46,7 @@ export async function openShop({ location, seedProducts, mail, secret, onProgres
   return Object.assign(shop, {
     async close() {
       stopFollowing();
+      await oldCarts.close();
       await sending?.close();
       await keeper.close();
       await db.destroy();

@@ -91,7 +91,7 @@ export const steps: readonly Step[] = [
   {
     path: '/add_to_cart',
     summary: 'Adds items to a cart, once for each idempotency key; a new customer’s token is in the answer',
-    run: async (options, state) => (state.cartToken = await addToCart(options, null, [{ productId: state.productId, variantId: null, quantity: 2, isModifier: false }], 'an-addition-of-mine')),
+    run: async (options, state) => (state.cartToken = await addToCart(options, null, [{ productId: state.productId, variantId: null, quantity: 2, isModifier: false, maximumQuantity: null }], { idempotencyKey: 'an-addition-of-mine', cartKey: 'a-first-cart-of-mine' })),
   },
   { path: '/cart', summary: 'What a token’s cart holds', run: async (options, state) => (state.cart = await fetchCart(options, state.cartToken)) },
   { path: '/update_cart', summary: 'Sets a line’s quantity', run: (options, { cartToken, cart }) => updateLine(options, cartToken, cart.lines[0]?.id ?? '', 3) },

@@ -23,6 +23,10 @@ export interface Addition {
   isModifier: boolean;
   /** The item already in the cart that an add-on goes with; without it, the product before it in the same call. */
   parentId: number | null;
+  /** Whether stock is counted per variant, so that other variants take nothing from it. */
+  perVariant?: boolean;
+  /** The most that the cart may hold of it, add-ons included; nothing for no limit but the cart's own. */
+  maximum?: number | null;
   /** The catalogue's price of one now, in pence ex VAT, and its name. */
   price?: number;
   name?: string;
@@ -37,6 +41,17 @@ export function faultOfAdditions(items: readonly CartItem[], additions: readonly
     if (!isModifier) continue;
     if (parentId === null && additions.slice(0, index).every((before) => before.isModifier)) return 'An add-on needs the product that it goes with';
     if (parentId !== null && !parents.has(parentId)) return 'The product that the add-on goes with is not in the cart';
+  }
+  return null;
+}
+
+/** Of what the cart would hold more than it may, and how many it may hold; null for nothing. */
+export function overLimit(items: readonly CartItem[], additions: readonly Addition[]): { productId: number; maximum: number } | null {
+  for (const { productId, variantId, perVariant, maximum } of additions) {
+    if (maximum === null || maximum === undefined) continue;
+    const isSame = (other: { productId: number; variantId: number | null }) => other.productId === productId && (!perVariant || other.variantId === variantId);
+    const total = [...items, ...additions].filter(isSame).reduce((sum, { quantity }) => sum + quantity, 0);
+    if (total > maximum) return { productId, maximum };
   }
   return null;
 }

@@ -2,8 +2,9 @@ import { z } from 'zod';
 import type { CatalogueProduct } from '../catalogue/catalogue.ts';
 import type { ProductReader } from '../catalogue/product-reader.ts';
 import { cartLines } from './cart-line.rules.ts';
-import { addItems, faultOfAdditions, removeGone, removeQuantity, setQuantity, type Addition, type CartItem } from './cart.rules.ts';
+import { addItems, faultOfAdditions, overLimit, removeGone, removeQuantity, setQuantity, type Addition, type CartItem, type CartItemChange } from './cart.rules.ts';
 import type { CartStore } from '../store/cart-store.ts';
+import { stockKeyOf } from '../store/orders/stock.rules.ts';
 import { lineRecord, pounds } from './records.ts';
 import { ok, refusal, type Route } from './route.ts';
 
@@ -20,10 +21,14 @@ const addBody = z.object({
         quantity,
         is_modifier: z.boolean().nullish(),
         parent_id: z.number().int().nullish(),
+        /** The most that the cart may hold of it; null for no limit. Where it is not told, what is in stock. */
+        maximum_quantity: z.number().int().min(0).nullish(),
       }),
     )
     .min(1)
     .max(50),
+  /** Names a cart that is yet to be made: first additions with the same key go into one. */
+  cart_key: z.string().min(16).max(100).nullish(),
   /** The same key adds once, however often it is sent. */
   idempotency_key: z.string().min(8).max(100).nullish(),
 });
@@ -57,6 +62,31 @@ async function cartRecord(items: readonly CartItem[], products: ProductReader) {
   };
 }
 
+/** More than the cart may hold: nothing was added. */
+class OverLimitError extends Error {
+  override name = 'OverLimitError';
+  readonly maximum: number;
+  constructor({ productId, maximum }: { productId: number; maximum: number }) {
+    super(`The cart may hold ${maximum} of product ${productId}`);
+    this.maximum = maximum;
+  }
+}
+
+/** Adds items, or throws an OverLimitError when the cart would hold more than it may. */
+function addWithinLimits(items: readonly CartItem[], additions: readonly Addition[]): CartItemChange[] {
+  const over = overLimit(items, additions);
+  if (over) throw new OverLimitError(over);
+  return addItems(items, additions);
+}
+
+/** What stock allows of a product, as a shopper sees it now; null where stock is not counted. */
+function stockLimit(product: CatalogueProduct, variantId: number | null): number | null {
+  const key = stockKeyOf(product, variantId);
+  if (!key) return null;
+  const variant = product.variants.find(({ id }) => id === key.variantId);
+  return Math.max(0, (variant ?? product).inventoryLevel);
+}
+
 function additionOf(item: z.infer<typeof addBody>['items'][number], product: CatalogueProduct | undefined): Addition {
   const variant = product?.variants.find(({ id }) => id === item.variant_id);
   return {
@@ -67,6 +97,8 @@ function additionOf(item: z.infer<typeof addBody>['items'][number], product: Cat
     parentId: item.parent_id ?? null,
     price: (variant ?? product)?.price ?? 0,
     name: product?.name ?? '',
+    perVariant: product?.inventoryTracking === 'variant' && product.variants.length > 0,
+    maximum: item.maximum_quantity === undefined ? product && stockLimit(product, item.variant_id ?? null) : item.maximum_quantity,
   };
 }
 
@@ -100,10 +132,16 @@ export const cartRoutes: Route[] = [
       const additions = parsed.data.items.map((item) => additionOf(item, byId.get(item.product_id)));
       const misplaced = faultOfAdditions(await carts.items(given), additions);
       if (misplaced) return refusal(400, misplaced);
+      const { idempotency_key: key, cart_key: cartKey } = parsed.data;
       // A token that has been forgotten gets a new cart rather than a dead end.
-      const token = given !== NEW_CUSTOMER && (await carts.exists(given)) ? given : await carts.create(new Date());
-      const key = parsed.data.idempotency_key;
-      await carts.change(token, (items) => addItems(items, additions), key ? { key, now: new Date() } : undefined);
+      const token = given !== NEW_CUSTOMER && (await carts.exists(given)) ? given : await carts.create(new Date(), cartKey ?? undefined);
+      try {
+        // Asked within the transaction: additions side by side count each other.
+        await carts.change(token, (items) => addWithinLimits(items, additions), key ? { key, now: new Date() } : undefined);
+      } catch (error) {
+        if (!(error instanceof OverLimitError)) throw error;
+        return { status: 409, body: { code: 'maximum_stock', detail: error.message, maximum_quantity: error.maximum, token } };
+      }
       await dropGone(token, carts, products);
       return ok({ token });
     },

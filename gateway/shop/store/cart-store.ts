@@ -2,6 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import type { ExpressionBuilder, Kysely, Transaction } from 'kysely';
 import type { CartItem, CartItemChange } from '../routes/cart.rules.ts';
 import type { Tables } from './tables.ts';
+import { createAccessKeys } from './orders/access-keys.ts';
 import { whenFree } from './when-free.ts';
 
 /** 192 bits: nobody guesses another's cart or session. */
@@ -14,11 +15,14 @@ export const newToken = () => randomBytes(TOKEN_BYTES).toString('base64url');
 
 /** Carts by token. The token itself is never kept. */
 export interface CartStore {
-  create(now: Date): Promise<string>;
+  /** Makes a cart. One that was made under the same key moments ago is answered again, so that additions side by side share one. */
+  create(now: Date, key?: string): Promise<string>;
   exists(token: string): Promise<boolean>;
   items(token: string): Promise<CartItem[]>;
   /** Reads the items, decides, writes: in one transaction, so that two additions at once both count. With a key that the cart has had before, nothing. */
   change(token: string, decide: (items: readonly CartItem[]) => readonly CartItemChange[], once?: { key: string; now: Date }): Promise<void>;
+  /** Deletes visitors' carts that were last touched before a time, so many at most; answers how many. Customers' carts stay. */
+  deleteUntouched(before: Date, limit: number): Promise<number>;
 }
 
 /** The cart that a token opens: its own, or that of whoever is signed in with it. */
@@ -33,10 +37,10 @@ function openedBy(token: string, now: Date) {
 
 /** A cart and whose it is, as nobody else can change it until the transaction ends; undefined for an unknown token. */
 export async function lockCart(transaction: Transaction<Tables>, token: string, now: Date): Promise<{ id: number; customerId: string | null } | undefined> {
-  // Written as it is: what was written belongs to one transaction at a time, whatever keeps the tables.
+  // What was written belongs to one transaction at a time, whatever keeps the tables.
   const cart = await transaction
     .updateTable('carts')
-    .set((eb) => ({ created_at: eb.ref('created_at') }))
+    .set({ touched_at: now.toISOString() })
     .where(openedBy(token, now))
     .returning(['id', 'customer_id'])
     .executeTakeFirst();
@@ -73,20 +77,47 @@ export async function writeCartChanges(executor: Kysely<Tables>, cartId: number,
   }
 }
 
+/** How long a key finds the cart that was made under it: longer than any retry of a first addition. */
+const KEY_MILLISECONDS = 10 * 60_000;
+
+/** Reading a cart counts as touching it, written down once a day. */
+const READ_MILLISECONDS = 24 * 60 * 60_000;
+
 export function createCartStore(db: Kysely<Tables>, now: () => Date = () => new Date()): CartStore {
-  const cartId = async (executor: Kysely<Tables>, token: string) =>
-    (await executor.selectFrom('carts').select('id').where(openedBy(token, now())).executeTakeFirst())?.id;
+  const secrets = createAccessKeys(db);
+  const find = (token: string) => db.selectFrom('carts').select(['id', 'touched_at']).where(openedBy(token, now())).executeTakeFirst();
+
+  async function insert(token: string, createdAt: string): Promise<boolean> {
+    const row = { token_hash: hashOf(token), created_at: createdAt, touched_at: createdAt };
+    return (await whenFree(() => db.insertInto('carts').values(row).onConflict((conflict) => conflict.column('token_hash').doNothing()).returning('id').executeTakeFirst())) !== undefined;
+  }
 
   return {
-    async create(createdAt) {
+    async create(createdAt, key) {
+      const shared = key === undefined ? null : await secrets.of(`cart ${key}`);
+      if (shared !== null) {
+        if (await insert(shared, createdAt.toISOString())) return shared;
+        const oldest = new Date(createdAt.getTime() - KEY_MILLISECONDS).toISOString();
+        if (await db.selectFrom('carts').select('id').where('token_hash', '=', hashOf(shared)).where('created_at', '>=', oldest).executeTakeFirst()) return shared;
+      }
       const token = newToken();
-      await whenFree(() => db.insertInto('carts').values({ token_hash: hashOf(token), created_at: createdAt.toISOString() }).execute());
+      await insert(token, createdAt.toISOString());
       return token;
     },
-    exists: async (token) => (await cartId(db, token)) !== undefined,
+    exists: async (token) => (await find(token)) !== undefined,
     async items(token) {
-      const id = await cartId(db, token);
-      return id === undefined ? [] : readCartItems(db, id);
+      const cart = await find(token);
+      if (!cart) return [];
+      const today = new Date(now().getTime() - READ_MILLISECONDS).toISOString();
+      if (cart.touched_at < today) await whenFree(() => db.updateTable('carts').set({ touched_at: now().toISOString() }).where('id', '=', cart.id).execute());
+      return readCartItems(db, cart.id);
+    },
+    async deleteUntouched(before, limit) {
+      const time = before.toISOString();
+      const untouched = db.selectFrom('carts').select('id').where('customer_id', 'is', null).where('touched_at', '<', time).where('created_at', '<', time).orderBy('touched_at').limit(limit);
+      // Asked again of each row: it may have been touched meanwhile.
+      const deleting = db.deleteFrom('carts').where('id', 'in', untouched).where('touched_at', '<', time);
+      return Number((await whenFree(() => deleting.executeTakeFirstOrThrow())).numDeletedRows);
     },
     async change(token, decide, once) {
       const inOneTransaction = async (transaction: Transaction<Tables>) => {

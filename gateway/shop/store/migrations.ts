@@ -1,4 +1,5 @@
 import { Migrator, type Kysely, type Migration } from 'kysely';
+import { cartTimesMigration } from './cart-times-migration.ts';
 import { contactMigration } from './contact/contact-migration.ts';
 import { accountSecurityMigration } from './customers/account-security-migration.ts';
 import { accountsMigration } from './customers/accounts-migration.ts';
@@ -96,6 +97,7 @@ const migrations: Record<string, Migration> = {
   '010-partners': partnersMigration,
   '011-account-security': accountSecurityMigration,
   '012-imports': importsMigration,
+  '013-cart-times': cartTimesMigration,
 };
 
 /** Brings the tables up to date. Safe to call at every start. */

@@ -30,6 +30,8 @@ export interface Tables {
     id: Generated<number>;
     token_hash: string;
     created_at: string;
+    /** When it was last made, changed or, on another day, read. */
+    touched_at: string;
     /** Whose it is; null for whoever has its token. */
     customer_id: string | null;
   };

@@ -1,5 +1,6 @@
 import { getRequest, graphql, type Environment, type GraphQLTaggedNode, type Variables } from 'relay-runtime';
 import cartViewQuery from '../../__generated__/CartViewQuery.graphql.ts';
+import { cartKey } from './cart-key.ts';
 import { findLine, type CartCopy } from './copy.rules.ts';
 import type { Queued } from './queue.rules.ts';
 import type { Answer } from './sync.ts';
@@ -87,7 +88,7 @@ const GONE: Answer = { kind: 'refused', message: 'That item is no longer in your
 
 /** Sends one change; the promise is rejected when the shop gave no answer. */
 export async function sendChange(environment: Environment, change: Queued, cart: CartCopy | null): Promise<Answer> {
-  if (change.kind === 'add') return answerOf(await ask(environment, ADD, { input: { ...change.input, idempotencyKey: change.id } }));
+  if (change.kind === 'add') return answerOf(await ask(environment, ADD, { input: { ...change.input, idempotencyKey: change.id, cartKey: cartKey() } }));
   const lineId = findLine(cart?.lines ?? [], change.line)?.id;
   if (lineId === undefined) return cart && change.kind === 'remove' ? { kind: 'done', cart, warnings: [] } : GONE;
   if (change.kind === 'remove') return answerOf(await ask(environment, REMOVE, { input: { lineId } }));

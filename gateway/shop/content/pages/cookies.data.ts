@@ -22,6 +22,7 @@ ${table([
   row('signed_in', 'Cookie', 'Tells the page that you are signed in, and nothing else, so that it offers your account', '7 days, or until you sign out'),
   row('postcode', 'Cookie, set when you enter a postcode', 'Shows what delivery to you costs and when it comes', '7 days'),
   row('cart', 'Local storage', 'A copy of your basket, so that it survives a lost connection and shows in every tab', 'Until the basket is empty or you clear your browser'),
+  row('cart-key', 'Local storage', 'Puts what you add in two tabs at the same time into one basket', 'A new one takes its place after five minutes'),
   row('checkout', 'Session storage', 'Keeps what you have typed in the checkout if the page is loaded again; never card details', 'Until you order or close the tab'),
   row('consent', 'Local storage', 'Remembers your choice about optional cookies', 'Half a year, or until you change it'),
   row('react-router-scroll-positions', 'Session storage', 'Takes you back to where you were on a page', 'Until you close the tab'),

@@ -5,7 +5,7 @@ import type { Tables } from '../tables.ts';
 
 /** The cart of a new customer: it opens with their sessions, its own token is given to nobody. */
 export async function createCustomerCart(transaction: Kysely<Tables>, customerId: string, now: Date): Promise<void> {
-  await transaction.insertInto('carts').values({ token_hash: hashOf(newToken()), created_at: now.toISOString(), customer_id: customerId }).execute();
+  await transaction.insertInto('carts').values({ token_hash: hashOf(newToken()), created_at: now.toISOString(), touched_at: now.toISOString(), customer_id: customerId }).execute();
 }
 
 /**

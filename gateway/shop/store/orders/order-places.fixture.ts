@@ -30,7 +30,7 @@ export async function fillCarts(db: Kysely<Tables>, count: number, productIds: r
   return Promise.all(
     tokens.map(async (token) => {
       const hash = createHash('sha256').update(token).digest('hex');
-      const cart = await db.insertInto('carts').values({ token_hash: hash, created_at: '2026-01-01T00:00:00.000Z' }).returning('id').executeTakeFirstOrThrow();
+      const cart = await db.insertInto('carts').values({ token_hash: hash, created_at: '2026-01-01T00:00:00.000Z', touched_at: '2026-01-01T00:00:00.000Z' }).returning('id').executeTakeFirstOrThrow();
       const rows = await db
         .insertInto('cart_items')
         .values(productIds.map((id) => ({ cart_id: cart.id, product_id: id, variant_id: null, quantity: 1, parent_id: null })))
