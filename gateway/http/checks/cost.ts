@@ -1,6 +1,7 @@
 import { complexityFromQuery } from '@pothos/plugin-complexity';
 import { getOperationAST, GraphQLError, Kind, type DocumentNode, type GraphQLSchema } from 'graphql';
 import { LIMITS } from '../../builder.ts';
+import { introspectionCost } from './introspection-cost.ts';
 import { refusal, type Refusal } from './refusal.ts';
 
 /** What one request costs, in fields that its answer may have; a page of a list counts once for each of its items. */
@@ -25,7 +26,8 @@ export function costOf(schema: GraphQLSchema, document: DocumentNode, operationN
   const operation = getOperationAST(document, operationName);
   if (!operation) return null;
   const fragments = document.definitions.filter(({ kind }) => kind === Kind.FRAGMENT_DEFINITION);
-  return complexityFromQuery({ kind: Kind.DOCUMENT, definitions: [operation, ...fragments] }, { schema, variables });
+  const cost = complexityFromQuery({ kind: Kind.DOCUMENT, definitions: [operation, ...fragments] }, { schema, variables });
+  return { ...cost, complexity: cost.complexity + introspectionCost(schema, document, operation) };
 }
 
 /** The cost as a whole number, which budgets are counted in. */

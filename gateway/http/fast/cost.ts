@@ -1,6 +1,7 @@
 import { complexityFromQuery } from '@pothos/plugin-complexity';
 import { isEnumType, isListType, isNonNullType, isScalarType, typeFromAST, type DocumentNode, type GraphQLSchema, type GraphQLType, type OperationDefinitionNode } from 'graphql';
 import { LRUCache } from 'lru-cache';
+import { introspectionCost } from '../checks/introspection-cost.ts';
 
 /** What an operation asks for, as the graph's limits measure it. */
 export type Cost = ReturnType<typeof complexityFromQuery>;
@@ -17,12 +18,14 @@ const KEY_CHARACTERS_MAXIMUM = 300;
  */
 export function costOf(schema: GraphQLSchema, document: DocumentNode, operation: OperationDefinitionNode): (variables: Record<string, unknown>) => Cost {
   const names = (operation.variableDefinitions ?? []).flatMap(({ variable, type }) => (mayCost(typeFromAST(schema, type as never)) ? [variable.name.value] : []));
+  const ofSchema = introspectionCost(schema, document, operation);
   const costs = new LRUCache<string, Cost>({ max: COSTS_MAXIMUM });
   return (variables) => {
     const key = names.map((name) => sizeOf(Object.hasOwn(variables, name) ? variables[name] : undefined)).join();
     const known = costs.get(key);
     if (known) return known;
-    const cost = complexityFromQuery(document, { schema, variables });
+    const measured = complexityFromQuery(document, { schema, variables });
+    const cost = ofSchema === 0 ? measured : { ...measured, complexity: measured.complexity + ofSchema };
     if (key.length <= KEY_CHARACTERS_MAXIMUM) costs.set(key, cost);
     return cost;
   };
