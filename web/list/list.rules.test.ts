@@ -32,6 +32,8 @@ describe('the state of a list in its address', () => {
     ['?filter.=x&filter..min=3&filter.A=&filter.B.min=x', {}, ''],
     [`?filter.A=${'x'.repeat(101)}`, {}, ''],
     ['?facets=all&facets=none', { allValues: true }, '?facets=all'],
+    ['?filter.constructor=toString', { facets: [facet('constructor', ['toString'])] }, '?filter.constructor=toString'],
+    ['?filter.__proto__=__proto__&filter.__proto__.min=1', { facets: [facet('__proto__', ['__proto__'], 1)] }, '?filter.__proto__=__proto__&filter.__proto__.min=1'],
     ['?facets=some', {}, ''],
   ];
   test.each(cases)('%s', (search, more, canonical) => {

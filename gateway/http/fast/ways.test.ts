@@ -55,6 +55,11 @@ const operations: Record<string, Case> = {
   'a value that is no date': { query: '{ deliveryEstimate(postcode: "LS1 4DT") { ... on DeliveryEstimate { zone { name } isFree } ... on InvalidPostcodeError { code message } } }' },
   'a postcode that is none': { query: '{ deliveryEstimate(postcode: "nowhere") { ... on InvalidPostcodeError { code message } } }' },
   introspection: { query: '{ __schema { queryType { name } } __type(name: "Money") { fields { name } } }' },
+  'fragments and variables called as objects’ own': {
+    query: 'query ($constructor: Boolean! $valueOf: Boolean = true $toString: String!) { product(path: $toString) { ...constructor ...__proto__ @include(if: $valueOf) } } fragment constructor on Product { name @skip(if: $constructor) } fragment __proto__ on Product { valueOf: sku }',
+    variables: { constructor: false, toString: '/plain/' },
+  },
+  'flags called as objects’ own, not given': { query: 'query ($constructor: Boolean = false, $path: String = "/plain/") { product(path: $path) { sku name @include(if: $constructor) } }' },
   'the other media type': { query: '{ product(path: "/plain/") { name } }', headers: { ...JSON_HEADERS, accept: 'application/graphql-response+json' } },
   'several media types': { query: '{ __typename }', headers: { ...JSON_HEADERS, accept: 'text/html, application/graphql-response+json;charset=utf-8, application/json;q=0.9, */*' } },
   'a media type that there is not': { query: '{ __typename }', headers: { ...JSON_HEADERS, accept: 'text/html' }, isLong: true },
