@@ -87,6 +87,7 @@ async function importCatalogue(): Promise<void> {
     progress.stop();
     const hosts = missingHosts(result.imageHosts, config.imageHosts);
     if (hosts.length > 0) report.hosts(hosts);
+    if (sync) for (const name of result.newSources) console.log(`The source “${name}” is new, so that nothing of it could go off sale; --source gives it the name of an earlier one.`);
     conclude(result, hosts, report.length);
   } finally {
     progress.stop();

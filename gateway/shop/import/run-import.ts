@@ -1,7 +1,7 @@
 import { basename } from 'node:path';
 import type { Kysely } from 'kysely';
 import { removeOwnCatalogue } from '../store/catalogue-writes.ts';
-import { keepSources, writeSource, type ImportedProduct } from '../store/imports/import-sources.ts';
+import { keepSources, readSources, writeSource, type ImportedProduct } from '../store/imports/import-sources.ts';
 import type { Tables } from '../store/tables.ts';
 import { noReferences } from './bigcommerce/references.rules.ts';
 import type { Remark, Taken } from './feed.rules.ts';
@@ -48,6 +48,8 @@ export interface ImportResult extends Written {
   removed: number;
   /** Whether a file broke off: then nothing went off sale. */
   isBroken: boolean;
+  /** Sources that no import has named before: nothing of theirs could go off sale. */
+  newSources: string[];
   /** Hosts of the pictures, as `IMAGE_HOSTS` has them. */
   imageHosts: string[];
 }
@@ -68,12 +70,14 @@ export async function runImport(db: Kysely<Tables>, options: ImportOptions): Pro
   try {
     const { rows, skipped, isBroken, imageHosts } = await readFiles(files, staging, options);
     const sources = [...new Set(files.filter(isProducts).map(({ path }) => options.source ?? basename(path)))];
+    const knownSources = await readSources(db);
+    const newSources = sources.filter((source) => !knownSources.includes(source));
     const removals = mode === 'keep' || isBroken ? [] : await removalsOf(db, staging, mode === 'replace' ? [null] : sources);
     if (!allowRemovals) for (const removal of removals) refuseMany(removal);
     if (mode === 'replace' && !isBroken && staging.size > 0) await removeOwnCatalogue(db);
 
     const write = await createProductWriter(db, await openPlaces(db, staging.outline), options);
-    const result: ImportResult = { added: 0, changed: 0, unchanged: 0, removed: 0, rows, skipped, isBroken, imageHosts };
+    const result: ImportResult = { added: 0, changed: 0, unchanged: 0, removed: 0, rows, skipped, isBroken, newSources, imageHosts };
     let written = 0;
     for (const batch of staging.batches(BATCH)) {
       const { added, changed, unchanged, ids } = await write(batch.map(({ product }) => product));

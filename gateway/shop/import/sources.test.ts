@@ -76,9 +76,11 @@ eachStore((store) => {
     expect([await onSale(), await at('/lamp-1/')]).toEqual([9, undefined]);
   });
 
-  test('--source names the source, whatever its files are called', async () => {
+  test('--source names the source, whatever its files are called; a new name is reported', async () => {
     await run([given(lamps(5), 'part-1.csv'), given(lamps(5, 5), 'part-2.csv')], { source: 'supplier' });
-    expect(await run([given(lamps(9), 'whole.csv')], { mode: 'sync', source: 'supplier' })).toMatchObject({ removed: 1 });
+    expect(await run([given(lamps(9), 'whole.csv')], { mode: 'sync' })).toMatchObject({ removed: 0, newSources: ['whole.csv'] });
+    await run([given(lamps(9), 'whole.csv')], { mode: 'replace', allowRemovals: true, source: 'supplier' });
+    expect(await run([given(lamps(8), 'whole.csv')], { mode: 'sync', source: 'supplier' })).toMatchObject({ removed: 1, newSources: [] });
   });
 
   describe('too many removals', () => {

@@ -32,6 +32,11 @@ describe('the categories of a feed', () => {
     ['that are still too many: the smallest share one', ['Hooks x9', 'Hinges x8', 'Bolts x2', 'Nails x1'], ['Hooks', 'Hinges', 'More > Bolts', 'More > Nails'], 3],
   ])('%s', (_, paths, expected, tops) => expect(menuOf(paths, tops)).toEqual(expected));
 
+  test('come in the order of their size, the remainder last', () => {
+    const types = ['Bolts x1', 'Nails x2', 'Tacks x2', 'Hooks x3', 'Hinges x9'].map((text) => ({ path: [text.split(' x')[0] ?? ''], count: Number(text.split(' x')[1]) }));
+    expect([...planMenu(types, 3).values()].map((path) => path.join(' > '))).toEqual(['Hinges', 'Hooks', 'More > Nails', 'More > Tacks', 'More > Bolts']);
+  });
+
   test('make a menu of no more top categories than there is room for', () => {
     const types = Array.from({ length: 60 }, (_, index) => `Type ${String.fromCharCode(65 + (index % 26))}${index} x${index + 1}`);
     const tops = new Set(menuOf(types).map((path) => path?.split(' > ')[0]));

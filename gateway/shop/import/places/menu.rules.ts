@@ -32,7 +32,7 @@ export function pathKey(path: readonly string[]): string {
 /**
  * Where the categories of a feed go in the shop, by the key of their path in the feed: several top categories, at most so many.
  * A level that nearly everything is in is left out; too many top categories are brought together by the noun that their names end with
- * ("Wall Lights", "Floor Lights"), and the smallest of the rest under one.
+ * ("Wall Lights", "Floor Lights"), and the smallest of the rest under one. The fullest come first, the remainder last.
  */
 export function planMenu(paths: readonly CountedPath[], topsMaximum: number): Map<string, readonly string[]> {
   let entries: Entry[] = paths.map(({ path, count }) => ({ key: pathKey(path), shown: path, count }));
@@ -42,7 +42,10 @@ export function planMenu(paths: readonly CountedPath[], topsMaximum: number): Ma
     entries = unwrapped;
   }
   entries = withinTops(byNoun(entries, topsMaximum), topsMaximum);
-  return new Map(entries.map(({ key, shown }) => [key, shown.slice(0, LEVELS_MAXIMUM)]));
+  const isRemainder = ({ name }: Top) => slugOf(name) === slugOf(REMAINDER);
+  const tops = topsOf(entries).toSorted((a, b) => Number(isRemainder(a)) - Number(isRemainder(b)));
+  const ordered = tops.flatMap((top) => top.entries.toSorted((a, b) => b.count - a.count));
+  return new Map(ordered.map(({ key, shown }) => [key, shown.slice(0, LEVELS_MAXIMUM)]));
 }
 
 interface Top {

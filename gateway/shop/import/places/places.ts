@@ -52,7 +52,7 @@ export async function openPlaces(db: Kysely<Tables>, outline: FeedOutline): Prom
   const categories = createCategories(await readCategories(db), await nextId(db, 'categories', IMPORTED_STRUCTURE_FROM));
   const wanted = wantedOf(outline);
   const byKey = await knownPlaces(db, categories, outline, wanted);
-  const unplaced = wanted.filter(({ key }) => !byKey.has(key)).toSorted((a, b) => b.count - a.count);
+  const unplaced = wanted.filter(({ key }) => !byKey.has(key));
   const adopted = new Map(unplaced.flatMap(({ key, path }) => {
     const parent = byKey.get(pathKey(path.slice(0, -1))) ?? categories.topOfNoun(path);
     return parent ? [[key, parent] as const] : [];
@@ -63,7 +63,10 @@ export async function openPlaces(db: Kysely<Tables>, outline: FeedOutline): Prom
   const addresses = [...plan.values()].flatMap((path) => path.map((_, level) => urlOf(path.slice(0, level + 1))));
   const products = await readProductsByUrl(db, [...new Set(addresses)]);
   const isTaken = (url: string) => products.has(url);
-  for (const { key, path, image } of unplaced) {
+  // In the order of the menu: a category's number is its place.
+  const ranks = new Map([...plan.keys()].map((key, rank) => [key, rank]));
+  const rankOf = ({ path }: Wanted) => ranks.get(pathKey(path)) ?? -1;
+  for (const { key, path, image } of unplaced.toSorted((a, b) => rankOf(a) - rankOf(b))) {
     const parent = adopted.get(key) ?? null;
     byKey.set(key, categories.make(parent, parent ? path.slice(-1) : (plan.get(pathKey(path)) ?? path), image, isTaken));
   }

@@ -23,6 +23,12 @@ export async function writeSource(db: Kysely<Tables>, source: string, productIds
   }
 }
 
+/** The names of all sources. */
+export async function readSources(db: Kysely<Tables>): Promise<string[]> {
+  const rows = await db.selectFrom('imported_sources').select('source').distinct().orderBy('source').execute();
+  return rows.map(({ source }) => source);
+}
+
 /** Imported products that are on sale, a few hundred at a time: those of one source, or all. */
 export async function* importedOnSale(db: Kysely<Tables>, source: string | null): AsyncGenerator<ImportedProduct[]> {
   let last = IMPORTED_PRODUCTS_FROM - 1;
