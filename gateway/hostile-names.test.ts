@@ -23,10 +23,10 @@ function hostileLamp(name: string, id: number): CatalogueProduct {
 }
 
 const lamps = NAMES.map((name, index) => hostileLamp(name, 500 + index));
-const LIST = 'totalCount nodes: edges { node { name } } facets { name values { value count } } applied { facets { name values } }';
+const LIST = 'totalCount nodes: edges { node { name options { name values { label } } } } facets { name values { value count } } applied { facets { name values } }';
 interface List {
   totalCount: number;
-  nodes: { node: { name: string } }[];
+  nodes: { node: { name: string; options: { name: string; values: { label: string }[] }[] } }[];
   facets: { name: string; values: { value: string }[] }[];
   applied: { facets: { name: string; values: string[] }[] };
 }
@@ -43,7 +43,8 @@ eachStore(
           `{ category(path: "/lamps/table/") { products(${only}) { ${LIST} } } search(query: "peculiar", ${only}) { ${LIST} } featured: featuredProducts(${only}) { ${LIST} } }`,
         );
         for (const list of [category.products, search]) {
-          expect([list.totalCount, list.nodes.map(({ node }) => node.name)]).toEqual([1, [lamp.name]]);
+          const options = [{ name, values: NAMES.map((label) => ({ label })) }];
+          expect([list.totalCount, list.nodes]).toEqual([1, [{ node: { name: lamp.name, options } }]]);
           expect(list.facets.find((facet) => facet.name === name)?.values.map(({ value }) => value).sort()).toEqual([...NAMES].sort());
           expect(list.applied.facets).toEqual([{ name, values: ['toString'] }]);
         }

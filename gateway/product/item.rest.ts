@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { optionalCount, optionalMoney, optionalText, positionsOf } from '../rest/shapes.ts';
+import { optionalCount, optionalMoney, optionalPairs, optionalText, positionsOf } from '../rest/shapes.ts';
 import { commonFields, pricing, toCore } from './parts.rest.ts';
 import type { Product } from './product.rules.ts';
 
@@ -7,10 +7,10 @@ const itemShape = z.object({
   ...commonFields,
   image_url: optionalText,
   variants_length: optionalCount,
-  option_values: z.record(z.string(), z.array(z.string())).nullish(),
+  option_values: optionalPairs(z.array(z.string())),
   min_variant_price: optionalMoney,
   max_variant_price: optionalMoney,
-  custom_fields: z.record(z.string(), z.string()).nullish(),
+  custom_fields: optionalPairs(z.string()),
 });
 
 /** A list of result items, null in the place of each that is broken or doubled. */
@@ -25,11 +25,11 @@ function toProduct(item: z.infer<typeof itemShape>, pricesIncludeVat: boolean): 
     ...toCore(item, price),
     imageUrl: item.image_url || null,
     variantCount: item.variants_length,
-    optionLabels: Object.entries(item.option_values ?? {}).map(([name, labels]) => ({ name, labels })),
+    optionLabels: item.option_values.map(([name, labels]) => ({ name, labels })),
     // Both are 0 for a product with one variant or none.
     minimumPrice: price(item.min_variant_price || item.calculated_price),
     maximumPrice: price(item.max_variant_price || item.calculated_price),
-    customFields: Object.entries(item.custom_fields ?? {}).map(([name, value]) => ({ name, value })),
+    customFields: item.custom_fields.map(([name, value]) => ({ name, value })),
   };
 }
 

@@ -6,7 +6,7 @@ import { itemPageShape } from '../product/item.rest.ts';
 import { recordShape } from '../product/record.rest.ts';
 import { cartItemRecord, itemRecord, modifierRecord, productRecord, variantRecord } from '../testing/records.ts';
 import { compiled, UNREAD } from './compiled-shape.ts';
-import { itemShapeOf, listOf, optionalList, path } from './shapes.ts';
+import { itemShapeOf, listOf, optionalList, optionalPairs, path } from './shapes.ts';
 
 /** What a shape itself makes of a value. */
 const bySelf = (shape: ZodType, value: unknown) => {
@@ -34,6 +34,7 @@ const shapes: Record<string, ZodType> = {
   'text or a default': z.string().default('none'),
   caught: path.nullish().catch(null),
   table: z.record(z.string(), z.array(z.unknown())).nullish(),
+  pairs: optionalPairs(z.array(z.string())),
   list: optionalList(z.string()),
   'list with gaps': listOf(z.object({ id: z.number() }), ({ id }) => id),
   object: z.object({ id: z.number().optional(), name: z.string().nullish().transform((value) => value ?? ''), unknown: z.unknown().optional() }),

@@ -38,6 +38,29 @@ export function listOf<Item>(item: ZodType<Item>, keyOf: (item: Item) => unknown
   return positionsOf(item, keyOf).transform((items) => items.filter((found) => found !== null));
 }
 
+/** What each table's values are meant to be: the tables themselves take anything, name by name. */
+const valueShapes = new WeakMap<object, ZodType>();
+
+/** The shape of the values of a table as it is received; undefined for any other shape. */
+export const valueShapeOf = (table: object): ZodType | undefined => valueShapes.get(table);
+
+/** A table that may be missing, as pairs in its own order. Any text may be a name: zod's records leave `__proto__` out. */
+export function optionalPairs<Value>(value: ZodType<Value>): ZodType<[name: string, value: Value][]> {
+  const read = compiled(value);
+  const received = z.unknown().optional();
+  valueShapes.set(received, value);
+  return received.transform((table, context) => {
+    if (table === null || table === undefined) return [];
+    const members = typeof table === 'object' && !Array.isArray(table) ? Object.entries(table) : [];
+    const pairs = members.flatMap(([name, given]): [string, Value][] => {
+      const found = read(given);
+      return found === UNREAD ? [] : [[name, found]];
+    });
+    if (typeof table !== 'object' || Array.isArray(table) || pairs.length < members.length) context.addIssue({ code: 'custom', message: 'not a table of such values' });
+    return pairs;
+  });
+}
+
 /** The number that the shop API knows a record by. */
 export const entityId = z.int().positive().max(INT_MAXIMUM);
 

@@ -1,6 +1,6 @@
 import { z, type ZodType } from 'zod';
 import type { RestCall, RestClient } from '../../gateway/rest/client.ts';
-import { itemShapeOf, money, optionalMoney } from '../../gateway/rest/shapes.ts';
+import { itemShapeOf, money, optionalMoney, valueShapeOf } from '../../gateway/rest/shapes.ts';
 import { steps, type Step, type StepState } from './shop-api-steps.ts';
 
 type JsonSchema = Record<string, unknown>;
@@ -136,6 +136,8 @@ function schemaOfShape(shape: ZodType, components: Record<string, JsonSchema>, a
     override({ zodSchema, jsonSchema }) {
       const received: object = zodSchema;
       if (received === money.in || received === optionalMoney.in) Object.assign(jsonSchema, { type: ['number', 'string', 'null'], description: 'An amount in pounds.' });
+      const value = valueShapeOf(received);
+      if (value) Object.assign(jsonSchema, { type: ['object', 'null'], additionalProperties: schemaOfShape(value, components, above) });
       const item = itemShapeOf(received);
       if (!item) return;
       if (above.has(item)) {
