@@ -76,6 +76,7 @@ test('a guest orders with the keyboard alone, and finds the order by its link', 
   await expect(page).toHaveURL('/checkout-now/review');
   await expect(aside(page)).toContainText('Total');
   const shown = await sum(aside(page), page, 'Total');
+  await expect(aside(page)).toContainText('Dispatched 1 working day after your payment arrives');
   await button(page, 'Place order with obligation to pay').focus();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 1, name: 'Thank you, Ann Lee' })).toBeVisible();
@@ -85,6 +86,8 @@ test('a guest orders with the keyboard alone, and finds the order by its link', 
   await expect(page.getByRole('heading', { level: 1, name: 'Thank you, Ann Lee' })).toBeVisible();
   await expect(page).toHaveURL(/\/order\/[0-9a-f]+$/);
   expect(await sum(page.getByRole('main'), page, 'Total')).toBe(shown);
+  await expect(page.getByText('Dispatched 1 working day after your payment arrives')).toBeVisible();
+  await expect(page.getByText(/^We keep your order until /)).toBeVisible();
   await expect(page.getByRole('button', { name: /^Your cart, \d+ items?$/ })).toHaveCount(0);
   expect(watched.complaints).toEqual([]);
 

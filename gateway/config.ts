@@ -24,6 +24,8 @@ export interface Config {
   registeredOffice: string;
   vatNumber: string;
   bankDetails: string;
+  /** How many days an order waits for a bank transfer. */
+  unpaidOrderDays: number;
   smtpUrl: string | undefined;
   mailFrom: string;
   retailPriceLabel: string;
@@ -80,6 +82,7 @@ export function readConfig(variables: Record<string, string | undefined>): Confi
     registeredOffice: values.REGISTERED_OFFICE,
     vatNumber: values.VAT_NUMBER,
     bankDetails: values.BANK_DETAILS,
+    unpaidOrderDays: values.UNPAID_ORDER_DAYS,
     smtpUrl: values.SMTP_URL,
     mailFrom: values.MAIL_FROM ?? values.SHOP_EMAIL,
     retailPriceLabel: values.RETAIL_PRICE_LABEL,

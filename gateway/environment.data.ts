@@ -41,6 +41,8 @@ export const environment = z.object({
   VAT_NUMBER: z.string().min(1).default('GB 000 0000 00'),
   /** Where bank transfers go, on one line; no bank has this account. */
   BANK_DETAILS: z.string().min(1).default('Lumen & Latch Limited, sort code 00-00-00, account number 00000000'),
+  /** How many days the embedded shop keeps an order that is to be paid by bank transfer; without the money it is cancelled then. */
+  UNPAID_ORDER_DAYS: whole(1, 365).default(7),
   /** The mail server that the embedded shop sends through, user and password included; without it mails stay in its outbox. */
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   /** The address that mails come from; that for sales and questions unless given. */

@@ -59,10 +59,10 @@ async function openCardPayments(stripe: NonNullable<Config['stripe']>) {
 async function startEmbeddedShop() {
   const { startShop } = await import('./shop/start-shop.ts');
   const { isStoreGone } = await import('./shop/store/postgres/errors.ts');
-  const { dataDir, databaseUrl, seedProducts, shopName, publicUrl, phone, email, legalName, companyNumber, registeredOffice, vatNumber, bankDetails } = config;
-  const letterhead = { shopName, publicUrl, phone, email, legalName, companyNumber, registeredOffice, vatNumber, bankDetails };
-  const mail = { letterhead, smtpUrl: config.smtpUrl, from: config.mailFrom };
-  return startShop({ dataDir, databaseUrl, seedProducts, mail, onProgress: (message) => console.log(message) }).catch((error: unknown) => {
+  const { letterheadOf } = await import('./shop/orders/letterhead.ts');
+  const { dataDir, databaseUrl, seedProducts, unpaidOrderDays } = config;
+  const mail = { letterhead: letterheadOf(config), smtpUrl: config.smtpUrl, from: config.mailFrom };
+  return startShop({ dataDir, databaseUrl, seedProducts, mail, unpaidOrderDays, onProgress: (message) => console.log(message) }).catch((error: unknown) => {
     if (!isStoreGone(error)) throw error;
     console.error(error.message);
     process.exit(1);

@@ -1,7 +1,8 @@
 import { z } from 'zod';
+import type { DateTerms } from '../../domain/delivery-dates.rules.ts';
 import type { Cart } from '../cart/cart.rules.ts';
 import type { Price } from '../money/money.rules.ts';
-import { orderShape, toOrder } from '../order/order.rest.ts';
+import { dateTermsRecord, orderShape, toOrder } from '../order/order.rest.ts';
 import type { Address, Order } from '../order/order.rules.ts';
 import type { RestOptions } from '../product/product.rest.ts';
 import { bodyOf, isAbsent } from '../rest/client.ts';
@@ -17,6 +18,8 @@ export interface OrderRequest {
   charge: Price;
   /** ISO dates; null for none to promise. */
   dates: { earliest: string; latest: string } | null;
+  /** What they depend on, so that the shop can work them out anew; null for an empty cart. */
+  dateTerms: DateTerms | null;
 }
 
 /** What the shop came to: the order, whether new or placed before by the same request; or why there is none. */
@@ -33,7 +36,9 @@ const refusalShape = z.object({
 /** `POST /checkout`: places an order, once per idempotency key. Safe to send again: the same key has the same order. */
 export async function placeOrder({ rest, pricesIncludeVat }: RestOptions, token: string, request: OrderRequest): Promise<OrderAnswer> {
   const pounds = (price: Price) => (pricesIncludeVat ? price.incVat : price.exVat) / 100;
-  const { form, cart, dates } = request;
+  const { form, cart, dateTerms } = request;
+  // A bank transfer's dates start when the money is there.
+  const dates = form.paymentMethod === 'bank_transfer' ? null : request.dates;
   const answer = await rest.call({
     kind: 'checkout',
     method: 'POST',
@@ -49,6 +54,7 @@ export async function placeOrder({ rest, pricesIncludeVat }: RestOptions, token:
         cost: pounds(request.charge),
         date: dates?.earliest ?? null,
         latest_date: dates?.latest ?? null,
+        date_terms: dateTerms && dateTermsRecord(dateTerms),
       },
       billing: form.billing && addressRecord(form.billing),
       payment_method: form.paymentMethod,

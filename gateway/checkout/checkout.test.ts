@@ -6,10 +6,10 @@ const gateway = useTestGateway();
 
 const RESULT = `__typename ... on UserError { code message } ... on InvalidFieldsError { fields { field message } } ... on StockShortageError { shortages { lineId available } }
   ... on CheckoutCompletePayload { paymentUrl order { id number path status email customerName lines { name quantity price { incVat { pence } } parentId } goods { incVat { pence } } deliveryCharge { incVat { pence } }
-    total { incVat { pence } exVat { pence } } vat { pence } delivery { method address { postcode country phone } store { name } earliestDate latestDate } paymentMethod bankDetails purchaseOrderNumber } }`;
+    total { incVat { pence } exVat { pence } } vat { pence } delivery { method address { postcode country phone } store { name } earliestDate latestDate dispatchAfterPayment { minimum maximum } } expiresAt paymentMethod bankDetails purchaseOrderNumber } }`;
 const COMPLETE = `mutation ($input: CheckoutCompleteInput!) { result: checkoutComplete(input: $input) { ${RESULT} } }`;
 const ADD = 'mutation ($input: CartLineAddInput!) { result: cartLineAdd(input: $input) { __typename ... on CartLineAddPayload { line { id } } } }';
-const TOTALS = 'query ($method: DeliveryMethod!, $postcode: String) { cart { totals(method: $method, postcode: $postcode) { __typename ... on CartTotals { goods { incVat { pence } } delivery { incVat { pence } } total { incVat { pence } } earliestDate } ... on UserError { code message } } } }';
+const TOTALS = 'query ($method: DeliveryMethod!, $postcode: String) { cart { totals(method: $method, postcode: $postcode) { __typename ... on CartTotals { goods { incVat { pence } } delivery { incVat { pence } } total { incVat { pence } } earliestDate dispatchAfterPayment { minimum maximum } } ... on UserError { code message } } } }';
 const ORDER = 'query ($id: ID!, $key: String!) { order(id: $id, key: $key) { number status } node(id: $id) { id } }';
 
 interface Placed {
@@ -46,7 +46,8 @@ test('an order is what was in the cart, at its prices, and the cart is empty the
       deliveryCharge: { incVat: { pence: 2072 } },
       total: { incVat: { pence: 5675 }, exVat: { pence: 3 * 1001 + 1727 } },
       vat: { pence: 5675 - 3 * 1001 - 1727 },
-      delivery: { method: 'ADDRESS', address: { postcode: 'BT1 1AA', country: 'United Kingdom', phone: '02079460123' }, store: null, earliestDate: '2026-11-25' },
+      delivery: { method: 'ADDRESS', address: { postcode: 'BT1 1AA', country: 'United Kingdom', phone: '02079460123' }, store: null, earliestDate: null, dispatchAfterPayment: { minimum: 1, maximum: 1 } },
+      expiresAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT.+Z$/),
       paymentMethod: 'BANK_TRANSFER',
       bankDetails: expect.stringContaining('sort code'),
       purchaseOrderNumber: 'PO 7',
@@ -121,6 +122,15 @@ test('what is made to order takes no stock', async () => {
   expect(await complete()).toMatchObject({ result: { __typename: 'CheckoutCompletePayload' } });
 });
 
+test('dates that start with a payment are told in working days; other orders have theirs at once', async () => {
+  const { stores } = await gateway.data<{ stores: { id: string }[] }>('{ stores { id } }');
+  const collected = { delivery: { method: 'COLLECTION', storeId: stores[0]?.id } };
+  await add('/bespoke/');
+  expect(await complete(collected)).toMatchObject({ result: { order: { delivery: { earliestDate: null, latestDate: null, dispatchAfterPayment: { minimum: 3, maximum: 7 } } } } });
+  await add('/lamp-12/');
+  expect(await complete({ ...collected, paymentMethod: 'PAY_IN_STORE' })).toMatchObject({ result: { order: { expiresAt: null, delivery: { earliestDate: '2026-11-24', dispatchAfterPayment: null } } } });
+});
+
 test('a collection is free, and can be paid in the store', async () => {
   await add('/lamp-9/');
   const { stores } = await gateway.data<{ stores: { id: string; name: string }[] }>('{ stores { id name } }');
@@ -132,7 +142,7 @@ test('a collection is free, and can be paid in the store', async () => {
 describe('totals of a cart', () => {
   test.each<[string, Record<string, unknown>, object]>([
     ['Belfast', { method: 'ADDRESS', postcode: 'BT1 1AA' }, { goods: { incVat: { pence: 2424 } }, delivery: { incVat: { pence: 2072 } }, total: { incVat: { pence: 4496 } } }],
-    ['Leeds', { method: 'ADDRESS', postcode: 'LS1 4DT' }, { delivery: { incVat: { pence: 594 } }, earliestDate: '2026-11-24' }],
+    ['Leeds', { method: 'ADDRESS', postcode: 'LS1 4DT' }, { delivery: { incVat: { pence: 594 } }, earliestDate: '2026-11-24', dispatchAfterPayment: { minimum: 1, maximum: 1 } }],
     ['a store', { method: 'COLLECTION' }, { delivery: { incVat: { pence: 0 } }, total: { incVat: { pence: 2424 } } }],
     ['nowhere', { method: 'ADDRESS', postcode: 'nowhere' }, { code: 'INVALID_POSTCODE', message: 'Invalid postcode' }],
     ['an address without a postcode', { method: 'ADDRESS' }, { code: 'INVALID_POSTCODE' }],

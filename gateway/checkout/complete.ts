@@ -65,6 +65,7 @@ export async function completeCheckout(context: Context, { idempotencyKey, form:
     untrackedLineIds: await untrackedLines(context),
     charge: isEmpty ? zero : (totals?.delivery ?? zero),
     dates: totals?.dates ?? null,
+    dateTerms: totals?.dateTerms ?? null,
   });
   switch (answer.kind) {
     case 'placed':

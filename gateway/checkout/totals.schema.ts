@@ -1,6 +1,8 @@
+import { dispatchDays } from '../../domain/delivery-dates.rules.ts';
 import { builder } from '../builder.ts';
 import { CartType } from '../cart/cart.schema.ts';
 import { DateScalar } from '../delivery/date.schema.ts';
+import { WorkingDays } from '../delivery/working-days.schema.ts';
 import { InvalidPostcodeError } from '../delivery/delivery.errors.ts';
 import { Money, moneyOf, PriceType } from '../money/money.schema.ts';
 import { DeliveryMethod } from '../payment/payment.schema.ts';
@@ -15,6 +17,12 @@ const CartTotals = builder.objectRef<Totals>('CartTotals').implement({
     vat: t.field({ type: Money, description: 'VAT in the total.', resolve: ({ vat }) => moneyOf(vat) }),
     earliestDate: t.field({ type: DateScalar, nullable: true, description: 'The first day on which it may come; null for an empty cart.', resolve: ({ dates }) => dates?.earliest ?? null }),
     latestDate: t.field({ type: DateScalar, nullable: true, description: 'The last such day; the same day for a single date.', resolve: ({ dates }) => dates?.latest ?? null }),
+    dispatchAfterPayment: t.field({
+      type: WorkingDays,
+      nullable: true,
+      description: 'Within how many working days of the payment it is dispatched, if it is ordered by bank transfer: the dates above hold for other ways to pay. Null for an empty cart.',
+      resolve: ({ dateTerms }) => dateTerms && dispatchDays(dateTerms),
+    }),
   }),
 });
 

@@ -1,3 +1,4 @@
+import type { DateTerms } from '../../domain/delivery-dates.rules.ts';
 import type { Cart } from '../cart/cart.rules.ts';
 import type { Context } from '../context.ts';
 import { estimateCart } from '../delivery/cart-delivery.ts';
@@ -7,6 +8,8 @@ import { totalsOf, type OrderTotals } from '../order/order.rules.ts';
 /** What a cart comes to in one way of delivery, and when it would come; no dates for an empty cart. */
 export interface CartTotals extends OrderTotals {
   dates: { earliest: string; latest: string } | null;
+  /** What the dates depend on but the time; null for an empty cart. */
+  dateTerms: DateTerms | null;
 }
 
 /** How a cart would be delivered. */
@@ -19,5 +22,5 @@ export async function totalsOfCart(context: Context, cart: Cart, delivery: CartD
   if (!estimate) return null;
   const isEmpty = cart.lines.length === 0;
   const charge = delivery.method === 'address' && !isEmpty ? estimate.cost : zero;
-  return { ...totalsOf(cart.lines, charge), dates: isEmpty ? null : { earliest: estimate.earliest, latest: estimate.latest } };
+  return { ...totalsOf(cart.lines, charge), dates: isEmpty ? null : { earliest: estimate.earliest, latest: estimate.latest }, dateTerms: isEmpty ? null : estimate.terms };
 }

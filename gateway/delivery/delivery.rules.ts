@@ -1,10 +1,11 @@
 import type { Division } from '../../domain/bank-holidays.data.ts';
 import { londonTime } from '../../domain/calendar.rules.ts';
+import { datesFrom, type DateTerms } from '../../domain/delivery-dates.rules.ts';
 import type { Price } from '../money/money.rules.ts';
 import type { ProductCore, ProductDetail } from '../product/product.rules.ts';
 import { stockOfProduct, type MadeToOrder, type Stock } from '../product/stock.rules.ts';
 import { deliveryCharge, remainingForFree } from './charge.rules.ts';
-import { deliveryDates, type DeliveryDates, type DeliveryLine } from './dates.rules.ts';
+import { dateTerms, type DeliveryDates, type DeliveryLine } from './dates.rules.ts';
 import { parsePostcode } from './postcode.rules.ts';
 import { divisionOf, zoneOf } from './zone.rules.ts';
 import type { DeliveryZone } from './zones.data.ts';
@@ -19,6 +20,8 @@ export interface DeliveryEstimate extends DeliveryDates {
   remainingForFree: number | null;
   /** The day in London on which it was worked out. */
   estimatedOn: string;
+  /** What the dates depend on but the time. */
+  terms: DateTerms;
 }
 
 export interface EstimateInput {
@@ -51,13 +54,15 @@ export function estimateDelivery({ now, postcode, goods, lines }: EstimateInput)
   const destination = destinationOf(postcode);
   if (!destination) return null;
   const { zone, division } = destination;
+  const terms = dateTerms({ zone, division, lines });
   return {
     postcode: destination.postcode,
     zone,
     cost: deliveryCharge(zone, goods),
     remainingForFree: remainingForFree(zone, goods),
     estimatedOn: londonTime(now).toPlainDate().toString(),
-    ...deliveryDates({ now, zone, division, lines }),
+    ...datesFrom(now, terms).arrival,
+    terms,
   };
 }
 

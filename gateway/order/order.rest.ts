@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { dispatchDays, type DateTerms } from '../../domain/delivery-dates.rules.ts';
 import { cartItemShape, toLine } from '../cart/cart.rest.ts';
 import { unitPrice } from '../money/money.rules.ts';
 import type { PaymentEvent } from '../payment/payment.rules.ts';
@@ -27,6 +28,20 @@ export const addressFields = {
 
 const addressShape = z.object(addressFields).transform(({ first_name, last_name, ...address }): Address => ({ ...address, firstName: first_name, lastName: last_name }));
 
+/** What the dates of a delivery depend on, as it was sent with the order. */
+const dateTermsShape = z
+  .object({
+    transit_days: z.int().min(1),
+    division: z.enum(['england-and-wales', 'scotland', 'northern-ireland']),
+    goods: z.array(z.object({ is_slow: z.boolean(), is_to_order: z.boolean() })),
+  })
+  .transform(({ transit_days, division, goods }): DateTerms => ({ transitDays: transit_days, division, goods: goods.map(({ is_slow, is_to_order }) => ({ isSlow: is_slow, isToOrder: is_to_order })) }));
+
+/** The same in the shop API's spelling. */
+export function dateTermsRecord({ transitDays, division, goods }: DateTerms) {
+  return { transit_days: transitDays, division, goods: goods.map(({ isSlow, isToOrder }) => ({ is_slow: isSlow, is_to_order: isToOrder })) };
+}
+
 /** An order as the shop API tells it. */
 export const orderShape = z.object({
   id: identifier,
@@ -34,6 +49,7 @@ export const orderShape = z.object({
   access_key: z.string().min(8),
   placed_at: z.iso.datetime({ offset: true }),
   status: z.enum(['awaiting_payment', 'paid', 'preparing', 'dispatched', 'ready_to_collect', 'delivered', 'cancelled']),
+  expires_at: z.iso.datetime({ offset: true }).nullish(),
   contact: z.object({ email: optionalText, first_name: optionalText, last_name: optionalText, phone: optionalText }),
   items: listOf(cartItemShape, ({ id }) => id),
   delivery: z.object({
@@ -43,6 +59,7 @@ export const orderShape = z.object({
     cost: money,
     date: calendarDate,
     latest_date: calendarDate,
+    date_terms: dateTermsShape.nullish(),
   }),
   billing: addressShape.nullish(),
   payment_method: z.enum(['bank_transfer', 'pay_in_store', 'card']),
@@ -52,12 +69,14 @@ export const orderShape = z.object({
 /** An order in our words. Its delivery charge is a unit: its VAT is rounded once. */
 export function toOrder(record: z.infer<typeof orderShape>, pricesIncludeVat: boolean): Order {
   const { delivery, contact } = record;
+  const awaitsTransfer = record.payment_method === 'bank_transfer' && record.status === 'awaiting_payment';
   return {
     id: record.id,
     number: record.number,
     accessKey: record.access_key,
     placedAt: record.placed_at,
     status: record.status,
+    expiresAt: record.expires_at ?? null,
     contact: { email: contact.email, firstName: contact.first_name, lastName: contact.last_name, phone: contact.phone },
     lines: record.items.map((item) => toLine(item, pricesIncludeVat)),
     delivery: {
@@ -67,6 +86,7 @@ export function toOrder(record: z.infer<typeof orderShape>, pricesIncludeVat: bo
       charge: unitPrice(delivery.cost, pricesIncludeVat),
       earliestDate: delivery.date,
       latestDate: delivery.latest_date ?? delivery.date,
+      dispatchAfterPayment: awaitsTransfer && delivery.date_terms ? dispatchDays(delivery.date_terms) : null,
     },
     billing: record.billing ?? null,
     paymentMethod: record.payment_method,

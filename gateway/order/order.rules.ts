@@ -1,3 +1,4 @@
+import type { DayRange } from '../../domain/delivery-dates.rules.ts';
 import { sum, times, type Price } from '../money/money.rules.ts';
 import type { PaymentMethod } from '../payment/payment.rules.ts';
 import type { Store } from '../store/store.rules.ts';
@@ -48,9 +49,20 @@ export interface Order {
   /** ISO time. */
   placedAt: string;
   status: OrderStatus;
+  /** ISO time: when it is cancelled unless it is paid before; null where it waits for nothing. */
+  expiresAt: string | null;
   contact: Contact;
   lines: readonly OrderLine[];
-  delivery: { method: 'address' | 'collection'; address: Address | null; store: Store | null; charge: Price; earliestDate: string | null; latestDate: string | null };
+  delivery: {
+    method: 'address' | 'collection';
+    address: Address | null;
+    store: Store | null;
+    charge: Price;
+    earliestDate: string | null;
+    latestDate: string | null;
+    /** Working days from the payment to the dispatch, while a bank transfer is awaited. */
+    dispatchAfterPayment: DayRange | null;
+  };
   billing: Address | null;
   paymentMethod: PaymentMethod;
   purchaseOrderNumber: string;

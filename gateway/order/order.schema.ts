@@ -1,5 +1,6 @@
 import { builder } from '../builder.ts';
 import { DateScalar } from '../delivery/date.schema.ts';
+import { WorkingDays } from '../delivery/working-days.schema.ts';
 import { encodeId, keyOf } from '../ids.rules.ts';
 import { imageOf, Image } from '../image/image.schema.ts';
 import { times } from '../money/money.rules.ts';
@@ -20,7 +21,7 @@ const OrderStatus = builder.enumType('OrderStatus', {
     DISPATCHED: { value: 'dispatched', description: 'On its way.' },
     READY_TO_COLLECT: { value: 'ready_to_collect', description: 'In the store, waiting to be collected.' },
     DELIVERED: { value: 'delivered', description: 'Delivered or collected.' },
-    CANCELLED: { value: 'cancelled', description: 'Cancelled; the goods are for sale again.' },
+    CANCELLED: { value: 'cancelled', description: 'Cancelled, by the shop or because no payment arrived in time; the goods are for sale again.' },
   } as const,
 });
 
@@ -46,8 +47,14 @@ const OrderDelivery = builder.objectRef<OrderRecord['delivery']>('OrderDelivery'
     method: t.field({ type: DeliveryMethod, description: 'Delivered or collected.', resolve: ({ method }) => method }),
     address: t.field({ type: Address, nullable: true, description: 'Where it is delivered to; null when it is collected.', resolve: ({ address }) => address }),
     store: t.field({ type: Store, nullable: true, description: 'Where it is collected; null when it is delivered, or the store has closed since.', resolve: ({ store }) => store }),
-    earliestDate: t.field({ type: DateScalar, nullable: true, description: 'The first day on which it may come; null when none was promised.', resolve: ({ earliestDate }) => earliestDate }),
+    earliestDate: t.field({ type: DateScalar, nullable: true, description: 'The first day on which it may come; null when none was promised, as while a bank transfer is awaited.', resolve: ({ earliestDate }) => earliestDate }),
     latestDate: t.field({ type: DateScalar, nullable: true, description: 'The last such day; the same day for a single date.', resolve: ({ latestDate }) => latestDate }),
+    dispatchAfterPayment: t.field({
+      type: WorkingDays,
+      nullable: true,
+      description: 'Within how many working days of its payment it is dispatched, while it waits for a bank transfer: its dates are worked out when the money arrives. Null for every other order.',
+      resolve: ({ dispatchAfterPayment }) => dispatchAfterPayment,
+    }),
   }),
 });
 
@@ -61,6 +68,10 @@ Order.implement({
     path: t.string({ description: 'Path of its page, key included: whoever has it can read the order.', resolve: orderPath }),
     placedAt: t.exposeString('placedAt', { description: 'When it was placed: an ISO 8601 time.' }),
     status: t.field({ type: OrderStatus, description: 'Where it stands.', resolve: ({ status }) => status }),
+    expiresAt: t.exposeString('expiresAt', {
+      nullable: true,
+      description: 'When it is cancelled unless it is paid before: an ISO 8601 time. For a bank transfer some days after it was placed, for a payment in store closing time of the third working day after it is ready. Null where it does not wait for either.',
+    }),
     email: t.string({ description: 'Where its mails go.', resolve: ({ contact }) => contact.email }),
     customerName: t.string({ description: 'Who placed it.', resolve: ({ contact }) => `${contact.firstName} ${contact.lastName}`.trim() }),
     phone: t.string({ description: 'How to reach whoever placed it.', resolve: ({ contact }) => contact.phone }),

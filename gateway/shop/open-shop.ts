@@ -6,6 +6,7 @@ import { fillingFor } from './filling.ts';
 import { followChanges } from './follow-changes.ts';
 import { readLists } from './read-lists.ts';
 import { keepDeletingOldCarts } from './old-carts.ts';
+import { keepExpiring } from './orders/keep-expiring.ts';
 import type { MailSettings } from './orders/mail-settings.ts';
 import type { Shop } from './routes/route.ts';
 import { keepBuilt } from './search/build/keep-built.ts';
@@ -24,21 +25,29 @@ export interface OpenShopOptions {
   /** How many products the shop's own catalogue has at least; unless given, as many as it was last filled with. */
   seedProducts?: number | undefined;
   mail: MailSettings;
+  /** How many days an order waits for a bank transfer. */
+  unpaidOrderDays?: number | undefined;
   /** What the shop's own gateway proves itself by. */
   secret: string;
   onProgress: (message: string) => void;
 }
 
 /** Opens the store, fills it when it holds no catalogue or another than it should, and reads what lists and search are made of. */
-export async function openShop({ location, seedProducts, mail, secret, onProgress }: OpenShopOptions): Promise<Shop & { close(): Promise<void> }> {
+export async function openShop({ location, seedProducts, mail, unpaidOrderDays, secret, onProgress }: OpenShopOptions): Promise<Shop & { close(): Promise<void> }> {
   await prepareStore({ location, seedProducts, onProgress });
   const db = await openStore(location, { isServing: true });
   const stamp = await readStamp(db);
   const stock = createStockReader(db);
-  const shop: Shop = { db, ...(await readLists(db)), search: createProductSearch(null), products: createProductReader(db, stock), stock, carts: createCartStore(db), orders: createOrderStore(db, mail.letterhead), passwords: createPasswords(), letterhead: mail.letterhead, contact: createContactStore(db, mail.letterhead), senders: createSenders(), secret };
+  const shop: Shop = { db, ...(await readLists(db)), search: createProductSearch(null), products: createProductReader(db, stock), stock, carts: createCartStore(db), orders: createOrderStore(db, mail.letterhead, unpaidOrderDays), passwords: createPasswords(), letterhead: mail.letterhead, contact: createContactStore(db, mail.letterhead), senders: createSenders(), secret };
   const sending = await startSending(db, mail);
   if (sending) shop.onMail = sending.wake;
   const oldCarts = keepDeletingOldCarts(shop.carts);
+  const expiring = keepExpiring(async () => {
+    const expired = await shop.orders.expire(new Date());
+    if (expired.length === 0) return;
+    shop.stock.forget(expired.flatMap(({ needed }) => needed.map(({ productId }) => productId)));
+    shop.onMail?.();
+  });
   const keeper = keepBuilt(shop.search, location, onProgress);
   const stopFollowing = followChanges(shop, stamp, keeper);
   onProgress('Search is being built; everything else is open …');
@@ -47,6 +56,7 @@ export async function openShop({ location, seedProducts, mail, secret, onProgres
     async close() {
       stopFollowing();
       await oldCarts.close();
+      await expiring.close();
       await sending?.close();
       await keeper.close();
       await db.destroy();

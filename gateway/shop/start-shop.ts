@@ -4,6 +4,7 @@ import { Worker } from 'node:worker_threads';
 import type { MailSettings } from './orders/mail-settings.ts';
 import { storeLocation } from './store/open-store.ts';
 import { superviseWorker } from './supervisor.ts';
+import type { WorkerOptions } from './worker.ts';
 
 /** Reading the catalogue leaves much to throw away; a small nursery has it thrown away early, at no cost in time. */
 const YOUNG_GENERATION_MEGABYTES = 8;
@@ -18,6 +19,8 @@ interface StartOptions {
   /** How many products its own catalogue has at least; another number than the store was filled with fills it anew. */
   seedProducts?: number | undefined;
   mail: MailSettings;
+  /** How many days an order waits for a bank transfer. */
+  unpaidOrderDays?: number | undefined;
   onProgress: (message: string) => void;
 }
 
@@ -30,13 +33,13 @@ export interface RunningShop {
 }
 
 /** Starts the embedded shop in its own thread. If the thread dies, another takes its place on the same port. Rejects when it cannot start at all. */
-export async function startShop({ dataDir, databaseUrl, seedProducts, mail, onProgress }: StartOptions): Promise<RunningShop> {
+export async function startShop({ dataDir, databaseUrl, seedProducts, mail, unpaidOrderDays, onProgress }: StartOptions): Promise<RunningShop> {
   const location = storeLocation({ dataDir, databaseUrl });
   const secret = randomBytes(SECRET_BYTES).toString('base64url');
   const { port, stop } = await superviseWorker({
     createWorker: (workerPort) =>
       new Worker(join(import.meta.dirname, 'worker.ts'), {
-        workerData: { location, port: workerPort, seedProducts, mail, secret },
+        workerData: { location, port: workerPort, seedProducts, mail, unpaidOrderDays, secret } satisfies WorkerOptions,
         resourceLimits: { maxYoungGenerationSizeMb: YOUNG_GENERATION_MEGABYTES },
       }),
     onProgress,

@@ -44,7 +44,7 @@ function AsideContents({ draft, attempt }: { draft: CheckoutDraft; attempt: numb
           <CheckoutLine key={line.id} line={line} />
         ))}
       </ul>
-      <CheckoutSums cart={cart} method={draft.method} />
+      <CheckoutSums cart={cart} method={draft.method} paymentMethod={draft.paymentMethod} />
     </>
   );
 }

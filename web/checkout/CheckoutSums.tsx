@@ -1,11 +1,19 @@
+import { dispatchAfterPayment } from '../../domain/dispatch-words.rules.ts';
 import { formatDelivery } from '../delivery/delivery.rules.ts';
 import * as styles from '../order/OrderLines.css.ts';
 import { OrderSums } from '../order/OrderSums.tsx';
 import { formatMoney } from '../ui/money.ts';
 import type { CheckoutCart } from './useCheckoutCart.ts';
 
+interface CheckoutSumsProps {
+  cart: CheckoutCart;
+  method: 'ADDRESS' | 'COLLECTION';
+  /** Null while it is not chosen. */
+  paymentMethod: string | null;
+}
+
 /** What the cart comes to where it is to go, and when it comes; the goods alone while the place is not known. */
-export function CheckoutSums({ cart, method }: { cart: CheckoutCart; method: 'ADDRESS' | 'COLLECTION' }) {
+export function CheckoutSums({ cart, method, paymentMethod }: CheckoutSumsProps) {
   const { done, refusal } = cart.totals ?? {};
   if (!done) {
     return (
@@ -22,10 +30,13 @@ export function CheckoutSums({ cart, method }: { cart: CheckoutCart; method: 'AD
   }
   const { goods, delivery, total, vat, earliestDate, latestDate } = done;
   const isCollected = method === 'COLLECTION';
+  // A bank transfer's dates start when the money is there.
+  const awaited = paymentMethod === 'BANK_TRANSFER' ? done.dispatchAfterPayment : null;
   return (
     <>
       <OrderSums goods={goods.incVat.pence} delivery={delivery.incVat.pence} total={total.incVat.pence} totalExVat={total.exVat.pence} vat={vat.pence} isCollected={isCollected} />
-      {earliestDate && (
+      {awaited && <p className={styles.note}>{dispatchAfterPayment(awaited, isCollected)}</p>}
+      {!awaited && earliestDate && (
         <p className={styles.note}>
           {isCollected ? 'Ready to collect' : 'Delivery'} {formatDelivery({ earliestDate, latestDate: latestDate ?? earliestDate, estimatedOn: '' })}
         </p>

@@ -10,13 +10,13 @@ import type { PlaceOrderState } from './usePlaceOrder.ts';
 interface PlaceOrderProps {
   draft: CheckoutDraft;
   attempt: number;
-  /** Whether a press leads to a page where it is paid at once. */
-  isCard: boolean;
+  /** Null while it is not chosen. */
+  paymentMethod: string | null;
   state: PlaceOrderState;
 }
 
 /** The whole total and the button that orders, side by side: there is nothing to pay beyond it. */
-export function PlaceOrder({ draft, attempt, isCard, state }: PlaceOrderProps) {
+export function PlaceOrder({ draft, attempt, paymentMethod, state }: PlaceOrderProps) {
   const cart = useCheckoutCart(draft, attempt);
   const total = cart?.totals?.done?.total.incVat.pence;
   if (!cart) throw new Error('the cart could not be read');
@@ -29,7 +29,7 @@ export function PlaceOrder({ draft, attempt, isCard, state }: PlaceOrderProps) {
   }
   return (
     <div className={styles.block}>
-      <CheckoutSums cart={cart} method={draft.method} />
+      <CheckoutSums cart={cart} method={draft.method} paymentMethod={paymentMethod} />
       {state.problem && (
         <div className={styles.problem} role="alert">
           <p>{state.problem}</p>
@@ -37,7 +37,7 @@ export function PlaceOrder({ draft, attempt, isCard, state }: PlaceOrderProps) {
         </div>
       )}
       <Button type="submit" tone="primary" size="large" wide pending={state.isPending} disabled={total === undefined} name="total" value={total}>
-        <Icon name="lock" size={18} /> {isCard ? 'Pay now' : 'Place order with obligation to pay'}
+        <Icon name="lock" size={18} /> {paymentMethod === 'CARD' ? 'Pay now' : 'Place order with obligation to pay'}
       </Button>
     </div>
   );

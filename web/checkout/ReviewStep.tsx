@@ -89,7 +89,7 @@ export function ReviewStep({ draft, query: reference }: ReviewStepProps) {
             )}
             <CartFailureBoundary attempt={attempt} onRetry={() => setAttempt(attempt + 1)}>
               <Suspense fallback={<p className={styles.note}>Your total is on its way.</p>}>
-                <PlaceOrder draft={draft} attempt={attempt} isCard={paymentMethod === 'CARD'} state={state} />
+                <PlaceOrder draft={draft} attempt={attempt} paymentMethod={paymentMethod} state={state} />
               </Suspense>
             </CartFailureBoundary>
             <p className={styles.note}>
@@ -98,7 +98,7 @@ export function ReviewStep({ draft, query: reference }: ReviewStepProps) {
           </>
         )}
       </CheckedForm>
-      <CheckoutAside key={attempt} draft={draft} />
+      <CheckoutAside key={attempt} draft={whole} />
     </div>
   );
 }

@@ -52,6 +52,10 @@ export function useCheckoutCart({ method, address }: Pick<CheckoutDraft, 'method
               }
               earliestDate
               latestDate
+              dispatchAfterPayment {
+                minimum
+                maximum
+              }
             }
             ... on UserError @alias(as: "refusal") {
               message

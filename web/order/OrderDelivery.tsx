@@ -1,5 +1,6 @@
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { OrderDelivery_order$key } from '../__generated__/OrderDelivery_order.graphql.ts';
+import { dispatchAfterPayment } from '../../domain/dispatch-words.rules.ts';
 import { formatDelivery } from '../delivery/delivery.rules.ts';
 import * as styles from './OrderPage.css.ts';
 
@@ -23,6 +24,10 @@ export function OrderDelivery({ order }: { order: OrderDelivery_order$key }) {
           }
           earliestDate
           latestDate
+          dispatchAfterPayment {
+            minimum
+            maximum
+          }
         }
         billingAddress {
           ...OrderDeliveryLines @relay(mask: false)
@@ -31,11 +36,12 @@ export function OrderDelivery({ order }: { order: OrderDelivery_order$key }) {
     `,
     order,
   );
-  const { address, store, earliestDate, latestDate } = delivery;
+  const { address, store, earliestDate, latestDate, dispatchAfterPayment: days } = delivery;
   const isCollected = delivery.method === 'COLLECTION';
   return (
     <section className={styles.section}>
       <h2 className={styles.heading}>{isCollected ? 'Collection' : 'Delivery'}</h2>
+      {days && <p>{dispatchAfterPayment(days, isCollected)}.</p>}
       {earliestDate && (
         <p>
           {isCollected ? 'Ready' : 'Expected'} {formatDelivery({ earliestDate, latestDate: latestDate ?? earliestDate, estimatedOn: '' })}

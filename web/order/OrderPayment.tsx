@@ -5,6 +5,7 @@ import type { OrderPaymentMutation } from '../__generated__/OrderPaymentMutation
 import { useSend } from '../app/useSend.ts';
 import { Button } from '../ui/Button.tsx';
 import * as styles from './OrderPage.css.ts';
+import { formatMoment } from './moment.rules.ts';
 import { paymentNames } from './status.data.ts';
 
 /** How the order is paid, and what is still to be done for it. */
@@ -18,6 +19,7 @@ export function OrderPayment({ order: reference, orderKey }: { order: OrderPayme
         paymentMethod
         bankDetails
         purchaseOrderNumber
+        expiresAt
       }
     `,
     reference,
@@ -29,7 +31,12 @@ export function OrderPayment({ order: reference, orderKey }: { order: OrderPayme
       <p>{paymentNames[order.paymentMethod as keyof typeof paymentNames]}</p>
       {order.bankDetails && (
         <p className={styles.bank}>
-          Please pay to <strong>{order.bankDetails}</strong> with the reference <strong>{order.number}</strong>. We send your order once the money is there.
+          Please pay to <strong>{order.bankDetails}</strong> with the reference <strong>{order.number}</strong>. We dispatch your order once your payment arrives.
+        </p>
+      )}
+      {order.expiresAt && (
+        <p>
+          We keep your order until <strong>{formatMoment(order.expiresAt)}</strong>. If it is not paid by then, it is cancelled.
         </p>
       )}
       {isOpen && order.paymentMethod === 'CARD' && <PayNow orderId={order.id} orderKey={orderKey} />}

@@ -1,3 +1,4 @@
+import type { DateTerms } from '../../../domain/delivery-dates.rules.ts';
 import type { CartLine } from '../routes/cart-line.rules.ts';
 import type { StockAmount } from '../store/orders/stock.rules.ts';
 
@@ -42,14 +43,17 @@ export interface Delivery {
   store: Store | null;
   /** Pence, ex VAT. */
   cost: number;
-  /** ISO dates: the first that was promised, and the last where a span was. */
+  /** ISO dates: the first that was promised, and the last where a span was. Null while a bank transfer is awaited: its dates start when the money is there. */
   date: string | null;
   latestDate: string | null;
+  /** What its dates depend on; null where the caller did not say. */
+  terms: DateTerms | null;
 }
 
 export type PaymentMethod = 'bank_transfer' | 'pay_in_store' | 'card';
 
-export type OrderStatus = 'awaiting_payment' | 'paid' | 'preparing' | 'dispatched' | 'ready_to_collect' | 'delivered' | 'cancelled';
+export const ORDER_STATUSES = ['awaiting_payment', 'paid', 'preparing', 'dispatched', 'ready_to_collect', 'delivered', 'cancelled'] as const;
+export type OrderStatus = (typeof ORDER_STATUSES)[number];
 
 /** One line of a cart as the shopper reviewed it. */
 export interface ReviewedItem {
@@ -88,6 +92,9 @@ export interface OrderDocument extends Choices {
   needed: readonly StockAmount[];
   /** What it has taken of that: nothing once it is cancelled. */
   taken: readonly StockAmount[];
+  /** ISO times: when its payment arrived, and when it could be collected; null for not yet. */
+  paidAt: string | null;
+  readyAt: string | null;
 }
 
 export interface Order extends OrderDocument {
@@ -99,6 +106,8 @@ export interface Order extends OrderDocument {
   /** ISO time. */
   placedAt: string;
   status: OrderStatus;
+  /** ISO time: when it is cancelled unless it is paid before; null where it waits for nothing. */
+  expiresAt: string | null;
 }
 
 export interface PaymentEvent {

@@ -1,3 +1,4 @@
+import type { Division } from '../../../domain/bank-holidays.data.ts';
 import type { Store } from './order.ts';
 
 const weekdays = 'Monday to Friday';
@@ -45,3 +46,11 @@ export const stores: readonly Store[] = [
     openingHours: [{ days: weekdays, hours: '8:00 am – 5:30 pm' }, { days: 'Saturday', hours: '9:00 am – 5:00 pm' }, { days: 'Sunday', hours: '11:00 am – 4:00 pm' }],
   },
 ];
+
+/** When each store closes from Monday to Friday, by London's clock, and whose bank holidays it keeps; by the store's id. */
+export const closingTimes: ReadonlyMap<string, { closes: string; division: Division }> = new Map([
+  ['london', { closes: '18:00', division: 'england-and-wales' }],
+  ['bristol', { closes: '17:30', division: 'england-and-wales' }],
+  ['leeds', { closes: '17:30', division: 'england-and-wales' }],
+  ['glasgow', { closes: '17:30', division: 'scotland' }],
+] as const);

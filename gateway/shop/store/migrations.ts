@@ -4,6 +4,7 @@ import { contactMigration } from './contact/contact-migration.ts';
 import { accountSecurityMigration } from './customers/account-security-migration.ts';
 import { accountsMigration } from './customers/accounts-migration.ts';
 import { importsMigration } from './imports/imports-migration.ts';
+import { expiryMigration } from './orders/expiry-migration.ts';
 import { ordersMigration } from './orders/orders-migration.ts';
 import { productTimesMigration } from './product-times-migration.ts';
 import { partnersMigration } from './partners/partners-migration.ts';
@@ -98,6 +99,7 @@ const migrations: Record<string, Migration> = {
   '011-account-security': accountSecurityMigration,
   '012-imports': importsMigration,
   '013-cart-times': cartTimesMigration,
+  '014-order-expiry': expiryMigration,
 };
 
 /** Brings the tables up to date. Safe to call at every start. */

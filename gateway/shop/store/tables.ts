@@ -61,6 +61,8 @@ export interface Tables {
     status: string;
     placed_at: string;
     document: string;
+    /** When it is cancelled unless it is paid before; null where it waits for nothing. */
+    expires_at: string | null;
     /** Who was signed in; null for a guest. */
     customer_id: string | null;
   };

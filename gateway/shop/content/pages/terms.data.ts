@@ -20,7 +20,7 @@ export const terms: ContentPage = {
       body: `<p>You order with the button at the end of the checkout, which says that you then have to pay. Until you press it you can go back and correct everything. Our confirmation by e-mail accepts your order: with it the contract is made. It contains the order, these terms in brief and the cancellation form; please keep it.</p>
 <p>What is in stock is set aside for you as you order. Should we still be unable to supply something, we tell you at once and refund what you have paid for it.</p>`,
     },
-    { anchor: 'payment', heading: 'Payment', body: `<p>You may pay in the ways that the checkout offers: by bank transfer, in store when you collect, and by card where it is shown. Goods that are paid for by transfer leave us when the money has arrived. They remain ours until they are paid for.</p>` },
+    { anchor: 'payment', heading: 'Payment', body: `<p>You may pay in the ways that the checkout offers: by bank transfer, in store when you collect, and by card where it is shown. Goods that are paid for by transfer are dispatched after your payment arrives. We keep an order that is not paid for until the time that its confirmation names, and one to be paid for in store for three working days once it is ready; then it is cancelled and there is nothing to pay. They remain ours until they are paid for.</p>` },
     {
       anchor: 'delivery',
       heading: 'Delivery and collection',

@@ -32,13 +32,16 @@ const order: Order = {
   status: 'awaiting_payment',
   contact: { email: 'ada@shopper.example', firstName: 'Ada', lastName: 'Byron', phone: '' },
   lines: [line(), line({ id: 2, name: 'Bulb', sku: 'B-1', quantity: 1, price: 1, parentId: 1, variantDisplay: [{ optionDisplayName: 'Cap', label: 'E27' }] })],
-  delivery: { method: 'address', address, store: null, cost: 495, date: '2026-07-02', latestDate: null },
+  delivery: { method: 'address', address, store: null, cost: 495, date: null, latestDate: null, terms: { transitDays: 1, division: 'england-and-wales', goods: [{ isSlow: false, isToOrder: false }] } },
   billing: null,
   paymentMethod: 'bank_transfer',
   purchaseOrderNumber: 'PO-7',
   newsletter: false,
   needed: [],
   taken: [],
+  paidAt: null,
+  readyAt: null,
+  expiresAt: '2026-07-08T12:30:00.000Z',
 };
 const mailOf = (more: Partial<Order> = {}) => confirmationMail({ ...order, ...more }, testLetterhead);
 
@@ -54,7 +57,8 @@ describe('a confirmation', () => {
     ['delivery', 'Delivery: £5.94'],
     ['the total', 'Total including VAT: £42.07'],
     ['VAT', 'of which VAT at 20%: £7.02'],
-    ['the day', 'Expected: Thursday 2 July 2026'],
+    ['when it is dispatched', 'Dispatched 1 working day after your payment arrives.'],
+    ['until when it is kept', 'We keep your order until 8 July 2026 at 13:30. If no payment has arrived by then, it is cancelled.'],
     ['the place', '1 Lamp Street\nLondon\nSE1 0ZZ'],
     ['the buyer’s own number', 'Your purchase order: PO-7'],
     ['how to pay', 'Please transfer £42.07 to Lumen & Latch Limited, sort code 00-00-00, account 00000000, with the reference LL-100042.'],
@@ -78,7 +82,7 @@ describe('a confirmation', () => {
 
   test('of a collection tells the store, its hours and that it is paid there', () => {
     const store = stores[1] ?? null;
-    const { text } = mailOf({ delivery: { method: 'collection', address: null, store, cost: 0, date: '2026-07-02', latestDate: '2026-07-07' }, paymentMethod: 'pay_in_store' });
+    const { text } = mailOf({ delivery: { method: 'collection', address: null, store, cost: 0, date: '2026-07-02', latestDate: '2026-07-07', terms: null }, paymentMethod: 'pay_in_store' });
     expect(text).toContain('Expected to be ready: Thursday 2 July 2026 to Tuesday 7 July 2026.');
     expect(text).toContain('Bristol, Foundry Quay: Unit 3, Foundry Quay, St Philip’s, Bristol, BS2 0ZZ');
     expect(text).toContain('Saturday: 9:00 am – 5:00 pm');
@@ -86,7 +90,14 @@ describe('a confirmation', () => {
     expect(text).toContain('Please pay £36.13 when you collect your order at Bristol, Foundry Quay.');
   });
 
-  test('of a card payment tells what is paid', () => expect(mailOf({ paymentMethod: 'card' }).text).toContain('£42.07 is paid by card.'));
+  test('of a card payment tells what is paid, and on which day it comes', () => {
+    const { text } = mailOf({ paymentMethod: 'card', delivery: { ...order.delivery, date: '2026-07-02' }, expiresAt: null });
+    expect(text).toContain('£42.07 is paid by card.');
+    expect(text).toContain('Expected: Thursday 2 July 2026');
+    expect(text).not.toContain('after your payment arrives');
+  });
+
+  test('of a bank transfer promises no day', () => expect(mailOf().text).not.toContain('Expected'));
 
   test('of another place to bill names it', () => expect(mailOf({ billing: { ...address, city: 'Leeds' } }).text).toContain('BILLING\nAda Byron\nEngines <&> Co\n1 Lamp Street\nLeeds'));
 });

@@ -1,5 +1,6 @@
 import { escaped } from '../../content/filled.rules.ts';
 import type { Letterhead, Mail, Order } from '../order.ts';
+import { momentOf } from './moments.rules.ts';
 import { confirmationSections, type Section } from './sections.rules.ts';
 
 /** The mail that confirms an order: what was bought, at what price, and what the law wants a buyer to have in hand. */
@@ -19,11 +20,6 @@ export function confirmationMail(order: Order, letterhead: Letterhead): Mail {
       ...sections.map(htmlOf),
     ]),
   };
-}
-
-/** London's clock: that is where the shop is. */
-function momentOf(time: string): string {
-  return new Date(time).toLocaleString('en-GB', { day: 'numeric', month: 'long', year: 'numeric', hour: '2-digit', minute: '2-digit', timeZone: 'Europe/London' });
 }
 
 function textOf({ heading, lines = [], rows = [] }: Section): string {

@@ -1,6 +1,9 @@
 import type { CartLine } from '../../routes/cart-line.rules.ts';
-import type { Address, Delivery, Letterhead, Order, Store } from '../order.ts';
+import type { Address, Letterhead, Order, Store } from '../order.ts';
+import { dispatchDays } from '../../../../domain/delivery-dates.rules.ts';
+import { dispatchAfterPayment } from '../../../../domain/dispatch-words.rules.ts';
 import { incVat, inPounds, totalsOf } from '../totals.rules.ts';
+import { daysOf, momentOf } from './moments.rules.ts';
 import { cancellationForm, paymentNames, rightToCancel } from './wording.data.ts';
 
 /** Part of a mail, the same in both of its forms. */
@@ -17,7 +20,7 @@ export function confirmationSections(order: Order, letterhead: Letterhead): Sect
   return [
     { heading: 'Your items', rows: order.lines.map(itemRow) },
     { heading: 'Totals', rows: totalRows(order) },
-    { heading: order.delivery.method === 'collection' ? 'Collection' : 'Delivery', lines: deliveryLines(order.delivery) },
+    { heading: order.delivery.method === 'collection' ? 'Collection' : 'Delivery', lines: deliveryLines(order) },
     { heading: 'Billing', lines: billingLines(order) },
     { heading: 'Payment', lines: paymentLines(order, letterhead) },
     { heading: 'Your right to cancel', lines: rightToCancel },
@@ -45,16 +48,18 @@ function totalRows({ lines, delivery }: Order): [string, string][] {
   ];
 }
 
-function deliveryLines({ method, address, store, date, latestDate }: Delivery): string[] {
+function deliveryLines({ paymentMethod, delivery: { method, address, store, date, latestDate, terms } }: Order): string[] {
   const days = daysOf(date, latestDate);
+  const isAwaited = paymentMethod === 'bank_transfer' && days === '';
+  const afterPayment = isAwaited && terms ? [`${dispatchAfterPayment(dispatchDays(terms), method === 'collection')}.`] : [];
   if (method === 'collection' && store) {
     const ready = days ? [`Expected to be ready: ${days}. We will tell you when it is.`] : ['We will tell you when it is ready.'];
-    return [...ready, `${store.name}: ${storePlace(store)}`, `Telephone: ${store.phone}`, ...store.openingHours.map((hours) => `${hours.days}: ${hours.hours}`)];
+    return [...afterPayment, ...ready, `${store.name}: ${storePlace(store)}`, `Telephone: ${store.phone}`, ...store.openingHours.map((hours) => `${hours.days}: ${hours.hours}`)];
   }
-  return [...(days ? [`Expected: ${days}`] : []), ...(address ? addressLines(address) : [])];
+  return [...afterPayment, ...(days ? [`Expected: ${days}`] : []), ...(address ? addressLines(address) : [])];
 }
 
-function storePlace({ address1, address2, city, postcode }: Store): string {
+export function storePlace({ address1, address2, city, postcode }: Store): string {
   return [address1, address2, city, postcode].filter(Boolean).join(', ');
 }
 
@@ -70,9 +75,10 @@ function billingLines({ billing, contact, delivery, purchaseOrderNumber }: Order
 function paymentLines(order: Order, letterhead: Letterhead): string[] {
   const total = inPounds(totalsOf(order.lines, order.delivery.cost).total);
   const place = order.delivery.store ? ` at ${order.delivery.store.name}` : '';
+  const kept = order.expiresAt ? [`We keep your order until ${momentOf(order.expiresAt)}. If no payment has arrived by then, it is cancelled.`] : [];
   const how = {
-    bank_transfer: [`Please transfer ${total} to ${letterhead.bankDetails}, with the reference ${order.number}.`, 'We prepare your order once the payment has arrived.'],
-    pay_in_store: [`Please pay ${total} when you collect your order${place}. Bring the order number ${order.number} with you.`],
+    bank_transfer: [`Please transfer ${total} to ${letterhead.bankDetails}, with the reference ${order.number}.`, ...kept, 'We prepare your order once the payment has arrived.'],
+    pay_in_store: [`Please pay ${total} when you collect your order${place}. Bring the order number ${order.number} with you. We keep it for three working days once it is ready.`],
     card: [`${total} is paid by card. If you have not finished paying, you can do so from your order’s page.`, 'We prepare your order once the payment is confirmed.'],
   };
   return [paymentNames[order.paymentMethod], ...how[order.paymentMethod]];
@@ -84,14 +90,4 @@ function traderOf({ legalName, registeredOffice, email }: Letterhead): string {
 
 function companyLines({ legalName, registeredOffice, companyNumber, vatNumber, phone, email }: Letterhead): string[] {
   return [`${legalName}, registered in England and Wales, company number ${companyNumber}, VAT number ${vatNumber}`, `Registered office: ${registeredOffice}`, `Telephone ${phone}, e-mail ${email}`];
-}
-
-/** A day such as Monday 23 November 2026, or two of them. */
-function daysOf(date: string | null, latestDate: string | null): string {
-  if (!date) return '';
-  return latestDate && latestDate !== date ? `${dayOf(date)} to ${dayOf(latestDate)}` : dayOf(date);
-}
-
-export function dayOf(date: string): string {
-  return new Date(`${date}T00:00:00Z`).toLocaleDateString('en-GB', { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' }).replace(',', '');
 }

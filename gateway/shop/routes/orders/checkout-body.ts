@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { DateTerms } from '../../../../domain/delivery-dates.rules.ts';
 import { contentHash } from '../../orders/checkout.rules.ts';
 import type { Address, Checkout, Store } from '../../orders/order.ts';
 import { stores } from '../../orders/stores.data.ts';
@@ -26,10 +27,19 @@ const addressShape = z
   })
   .transform(({ first_name, last_name, ...address }): Address => ({ firstName: first_name, lastName: last_name, ...address }));
 
+/** What the dates depend on, so that they can be worked out anew. */
+const dateTerms = z
+  .object({
+    transit_days: z.number().int().min(1).max(10),
+    division: z.enum(['england-and-wales', 'scotland', 'northern-ireland']),
+    goods: z.array(z.object({ is_slow: z.boolean(), is_to_order: z.boolean() })).max(10),
+  })
+  .transform(({ transit_days, division, goods }): DateTerms => ({ transitDays: transit_days, division, goods: goods.map(({ is_slow, is_to_order }) => ({ isSlow: is_slow, isToOrder: is_to_order })) }));
+
 const bodyShape = z.object({
   idempotency_key: z.string().min(8).max(100),
   contact: z.object({ email: z.email().max(254), first_name: needed(100), last_name: needed(100), phone: optional(40) }),
-  delivery: z.object({ method: z.enum(['address', 'collection']), address: addressShape.nullish(), store_id: z.string().max(100).nullish(), cost: pence, date, latest_date: date }),
+  delivery: z.object({ method: z.enum(['address', 'collection']), address: addressShape.nullish(), store_id: z.string().max(100).nullish(), cost: pence, date, latest_date: date, date_terms: dateTerms.nullish() }),
   billing: addressShape.nullish().transform((value) => value ?? null),
   payment_method: z.enum(['bank_transfer', 'pay_in_store', 'card']),
   purchase_order_number: optional(100),
@@ -54,8 +64,10 @@ export function readCheckout(body: unknown): { checkout: Checkout } | { fault: s
       address: delivery.method === 'address' ? (delivery.address ?? null) : null,
       store: delivery.method === 'collection' ? store : null,
       cost: delivery.cost,
-      date: delivery.date,
-      latestDate: delivery.latest_date,
+      // A bank transfer's dates start when the money is there.
+      date: payment_method === 'bank_transfer' ? null : delivery.date,
+      latestDate: payment_method === 'bank_transfer' ? null : delivery.latest_date,
+      terms: delivery.date_terms ?? null,
     },
     billing,
     paymentMethod: payment_method,
@@ -64,7 +76,7 @@ export function readCheckout(body: unknown): { checkout: Checkout } | { fault: s
     items: items.map((item) => ({ ...item, untracked: item.untracked ?? false })),
   };
   // A request that is sent again may find a later date and an empty cart: what the shopper chose stays the same.
-  const { cost: _cost, date: _date, latestDate: _latest, ...chosen } = content.delivery;
+  const { cost: _cost, date: _date, latestDate: _latest, terms: _terms, ...chosen } = content.delivery;
   return { checkout: { ...content, idempotencyKey: idempotency_key, contentHash: contentHash({ ...content, delivery: chosen, items: null }) } };
 }
 

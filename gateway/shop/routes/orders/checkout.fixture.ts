@@ -14,6 +14,7 @@ export interface OrderBody {
   id: string;
   number: string;
   access_key: string;
+  placed_at: string;
   status: string;
   items: Line[];
 }

@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely';
 import { smallCatalogue } from '../../../catalogue.fixture.ts';
 import type { CatalogueProduct } from '../../catalogue/catalogue.ts';
 import { contentHash } from '../../orders/checkout.rules.ts';
-import type { Checkout, ReviewedItem } from '../../orders/order.ts';
+import type { Checkout, Choices, ReviewedItem } from '../../orders/order.ts';
 import { upsertProducts } from '../catalogue-writes.ts';
 import type { Tables } from '../tables.ts';
 
@@ -43,7 +43,7 @@ export async function fillCarts(db: Kysely<Tables>, count: number, productIds: r
 
 const choices = {
   contact: { email: 'ada@shopper.example', firstName: 'Ada', lastName: 'Byron', phone: '' },
-  delivery: { method: 'collection' as const, address: null, store: null, cost: 0, date: null, latestDate: null },
+  delivery: { method: 'collection' as const, address: null, store: null, cost: 0, date: null, latestDate: null, terms: null },
   billing: null,
   paymentMethod: 'pay_in_store' as const,
   purchaseOrderNumber: '',
@@ -51,8 +51,8 @@ const choices = {
 };
 
 /** A checkout of a cart; of one key and one purchase order number it is always the same. */
-export function checkoutOf({ items }: FilledCart, idempotencyKey: string, purchaseOrderNumber = ''): Checkout {
-  const content = { ...choices, purchaseOrderNumber, items };
+export function checkoutOf({ items }: FilledCart, idempotencyKey: string, purchaseOrderNumber = '', more: Partial<Choices> = {}): Checkout {
+  const content = { ...choices, purchaseOrderNumber, items, ...more };
   return { ...content, idempotencyKey, contentHash: contentHash(content) };
 }
 

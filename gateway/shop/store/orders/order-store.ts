@@ -1,17 +1,18 @@
 import { randomBytes } from 'node:crypto';
-import type { Kysely, Selectable, Transaction } from 'kysely';
+import type { Kysely, Transaction } from 'kysely';
 import pLimit from 'p-limit';
-import { choicesOf, isAsReviewed, needsOf, orderNumber, shortagesOf, type Need, type Shortage } from '../../orders/checkout.rules.ts';
+import { choicesOf, isAsReviewed, needsOf, shortagesOf, type Need, type Shortage } from '../../orders/checkout.rules.ts';
 import { confirmationMail } from '../../orders/confirmation/confirmation.rules.ts';
-import { shortfallMail } from '../../orders/confirmation/shortfall.rules.ts';
-import type { Checkout, Letterhead, Order, OrderDocument, OrderStatus, PaymentEvent } from '../../orders/order.ts';
-import { statusAfter } from '../../orders/payment.rules.ts';
+import { expiresAt, UNPAID_ORDER_DAYS } from '../../orders/expiry.rules.ts';
+import type { Checkout, Letterhead, Order, OrderDocument, OrderStatus } from '../../orders/order.ts';
 import { cartLines } from '../../routes/cart-line.rules.ts';
 import { createAccessKeys } from './access-keys.ts';
 import { lockCart, readCartItems } from '../cart-store.ts';
 import { readProducts } from '../catalogue-store.ts';
 import { writeMail } from './outbox-store.ts';
-import { readLevels, returnStock, takeStock, takeWhatThereIs } from './stock-store.ts';
+import { createOrderChanges, type OrderChanges } from './order-changes.ts';
+import { orderDocument, toOrder, type OrderRow } from './order-rows.ts';
+import { readLevels, takeStock } from './stock-store.ts';
 import { inFixedOrder } from './stock.rules.ts';
 import type { Tables } from '../tables.ts';
 import { StoreBusyError, whenFree } from '../when-free.ts';
@@ -30,7 +31,7 @@ export type Placing =
   | { kind: 'idempotency_conflict' | 'cart_changed' | 'cart_empty' }
   | { kind: 'out_of_stock'; items: Shortage[] };
 
-export interface OrderStore {
+export interface OrderStore extends OrderChanges {
   /** Makes what is in a cart an order: writes it, takes its stock, empties the cart and puts the confirmation into the outbox, or does nothing at all. */
   place(token: string, checkout: Checkout, now: Date): Promise<Placing>;
   /** Null for an unknown order and for a wrong key alike. */
@@ -39,11 +40,11 @@ export interface OrderStore {
   findOwn(customerId: string, id: string): Promise<Order | null>;
   /** A customer's orders, newest first, from an offset on, and how many there are in all. */
   ofCustomer(customerId: string, offset: number, limit: number): Promise<{ orders: Order[]; total: number }>;
-  /** Takes in what was heard of an order's payment; each event counts once. Null for an unknown order. */
-  pay(id: string, event: PaymentEvent, now: Date): Promise<Order | null>;
+  /** An order by the number of its row; null for an unknown one. For the shop alone: it asks for no key. */
+  byNumber(number: number): Promise<Order | null>;
+  /** Orders, newest first: those of a status, those before a number. For the shop alone. */
+  list(wanted: { status: OrderStatus | null; before: number | null; limit: number }): Promise<Order[]>;
 }
-
-type OrderRow = Selectable<Tables['orders']>;
 
 /** Thrown to undo everything: one of these is not there. */
 class ShortOfStock extends Error {
@@ -55,18 +56,10 @@ class ShortOfStock extends Error {
   }
 }
 
-export function createOrderStore(db: Kysely<Tables>, letterhead: Letterhead): OrderStore {
+/** `unpaidOrderDays`: how long an order waits for a bank transfer. */
+export function createOrderStore(db: Kysely<Tables>, letterhead: Letterhead, unpaidOrderDays = UNPAID_ORDER_DAYS): OrderStore {
   const accessKeys = createAccessKeys(db);
   const turns = pLimit(AT_ONCE);
-  const toOrder = (row: OrderRow, accessKey: string): Order => ({
-    ...(JSON.parse(row.document) as OrderDocument),
-    id: row.id,
-    number: orderNumber(row.number),
-    accessKey,
-    placedAt: row.placed_at,
-    status: row.status as OrderStatus,
-  });
-
   /** Everything that is decided here is written first, by a statement that locks it: many shoppers may wait for one row, and none has to start over. */
   const inTransaction = <Result>(work: (transaction: Transaction<Tables>) => Promise<Result>): Promise<Result> => whenFree(() => db.transaction().setIsolationLevel('read committed').execute(work));
 
@@ -86,16 +79,19 @@ export function createOrderStore(db: Kysely<Tables>, letterhead: Letterhead): Or
     const needs = needsOf(lines, byId, reviewed);
     const needed = inFixedOrder(needs.flatMap(({ stock }) => stock ?? []));
     if (!needs.every(({ isSold }) => isSold) || !(await takeStock(transaction, needed))) throw new ShortOfStock(needs);
-    const document: OrderDocument = { ...choicesOf(checkout), lines, needed, taken: needed };
+    const document: OrderDocument = { ...choicesOf(checkout), lines, needed, taken: needed, paidAt: null, readyAt: null };
+    const status = 'awaiting_payment';
+    const placedAt = now.toISOString();
     const row: OrderRow = {
       id,
       number: await nextNumber(transaction),
       cart_id: cartId,
       idempotency_key: idempotencyKey,
       content_hash: contentHash,
-      status: 'awaiting_payment',
-      placed_at: now.toISOString(),
-      document: JSON.stringify(document),
+      status,
+      placed_at: placedAt,
+      document: orderDocument(document),
+      expires_at: expiresAt({ ...document, status, placedAt }, unpaidOrderDays),
       customer_id: cart.customerId,
     };
     await transaction.insertInto('orders').values(row).execute();
@@ -128,6 +124,8 @@ export function createOrderStore(db: Kysely<Tables>, letterhead: Letterhead): Or
   }
 
   return {
+    ...createOrderChanges({ db, letterhead, accessKeys, unpaidOrderDays, inTransaction }),
+
     place: (token, checkout, now) => turns(() => place(token, checkout, now)),
 
     async find(id, accessKey) {
@@ -148,49 +146,23 @@ export function createOrderStore(db: Kysely<Tables>, letterhead: Letterhead): Or
       return { orders: await Promise.all(rows.map(async (row) => toOrder(row, await accessKeys.of(row.id)))), total: Number(total) };
     },
 
-    async pay(id, event, now) {
-      const accessKey = await accessKeys.of(id);
-      return inTransaction(async (transaction) => {
-        // Written as it is, so that nobody else decides about it meanwhile.
-        const row = await transaction.updateTable('orders').set((eb) => ({ status: eb.ref('status') })).where('id', '=', id).returningAll().executeTakeFirst();
-        if (!row) return null;
-        const order = toOrder(row, accessKey);
-        const status = (await isNew(transaction, id, event, now)) ? statusAfter(order.status, event.outcome) : order.status;
-        return status === order.status ? order : move(transaction, order, row, status, now);
-      });
+    async byNumber(number) {
+      const row = await db.selectFrom('orders').selectAll().where('number', '=', number).executeTakeFirst();
+      return row ? toOrder(row, await accessKeys.of(row.id)) : null;
+    },
+
+    async list({ status, before, limit }) {
+      let wanted = db.selectFrom('orders').selectAll().orderBy('number', 'desc').limit(limit);
+      if (status !== null) wanted = wanted.where('status', '=', status);
+      if (before !== null) wanted = wanted.where('number', '<', before);
+      return Promise.all((await wanted.execute()).map(async (row) => toOrder(row, await accessKeys.of(row.id))));
     },
   };
-
-  /** Changes an order's status; stock comes back when it is cancelled and is taken again when it is paid after all. */
-  async function move(transaction: Transaction<Tables>, order: Order, row: OrderRow, status: OrderStatus, now: Date): Promise<Order> {
-    let { taken } = order;
-    if (status === 'cancelled') {
-      await returnStock(transaction, taken);
-      taken = [];
-    } else if (order.status === 'cancelled') {
-      taken = await takeWhatThereIs(transaction, order.needed);
-      if (taken.length < order.needed.length) await writeMail(transaction, shortfallMail(order, taken, letterhead), now);
-    }
-    const document = JSON.stringify({ ...(JSON.parse(row.document) as OrderDocument), taken });
-    await transaction.updateTable('orders').set({ status, document }).where('id', '=', order.id).execute();
-    return { ...order, status, taken };
-  }
 }
 
 /** Whether a checkout is about what an order has: its items, or none, for the cart is empty once it is placed. */
 function isOfSameItems({ document }: OrderRow, reviewed: Checkout['items']): boolean {
   return reviewed.length === 0 || isAsReviewed((JSON.parse(document) as OrderDocument).lines, reviewed);
-}
-
-/** Keeps an event; answers whether it is the first of its id. */
-async function isNew(transaction: Transaction<Tables>, orderId: string, { eventId, outcome, reference }: PaymentEvent, now: Date): Promise<boolean> {
-  const rows = await transaction
-    .insertInto('payment_events')
-    .values({ order_id: orderId, event_id: eventId, outcome, reference, received_at: now.toISOString() })
-    .onConflict((conflict) => conflict.columns(['order_id', 'event_id']).doNothing())
-    .returning('event_id')
-    .execute();
-  return rows.length > 0;
 }
 
 /** The next order's number. Asked for last: whoever has it keeps others waiting until the order is written. */

@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import { decide, ORDER_ACTIONS, type OrderAction } from './actions.rules.ts';
+import type { OrderStatus, PaymentMethod } from './order.ts';
+
+const PAID_AT = '2026-11-23T10:00:00.000Z';
+
+type Kind = 'transfer to an address' | 'transfer, collected' | 'paid in store';
+const kinds: Record<Kind, { paymentMethod: PaymentMethod; method: 'address' | 'collection' }> = {
+  'transfer to an address': { paymentMethod: 'bank_transfer', method: 'address' },
+  'transfer, collected': { paymentMethod: 'bank_transfer', method: 'collection' },
+  'paid in store': { paymentMethod: 'pay_in_store', method: 'collection' },
+};
+
+/** A row for each kind and status; a cell for each of ORDER_ACTIONS: the status after it, = for already so, – for refused. */
+test.each<[Kind, OrderStatus, boolean, string]>([
+  ['transfer to an address', 'awaiting_payment', false, 'paid – – – – cancelled'],
+  ['transfer to an address', 'paid', true, '= – dispatched – – cancelled'],
+  ['transfer to an address', 'preparing', true, '= – dispatched – – cancelled'],
+  ['transfer to an address', 'dispatched', true, '= – = – delivered –'],
+  ['transfer to an address', 'delivered', true, '= – = – = –'],
+  ['transfer to an address', 'cancelled', false, 'paid – – – – ='],
+  ['transfer to an address', 'cancelled', true, '– – – – – ='],
+  ['transfer, collected', 'awaiting_payment', false, 'paid – – – – cancelled'],
+  ['transfer, collected', 'paid', true, '= ready_to_collect – – – cancelled'],
+  ['transfer, collected', 'ready_to_collect', true, '= = – delivered – cancelled'],
+  ['transfer, collected', 'delivered', true, '= = – = – –'],
+  ['paid in store', 'awaiting_payment', false, 'paid ready_to_collect – – – cancelled'],
+  ['paid in store', 'paid', true, '= ready_to_collect – – – cancelled'],
+  ['paid in store', 'ready_to_collect', false, 'ready_to_collect = – delivered – cancelled'],
+  ['paid in store', 'ready_to_collect', true, '= = – delivered – cancelled'],
+  ['paid in store', 'cancelled', false, 'paid – – – – ='],
+])('%s, %s, paid: %s', (kind, status, isPaid, expected) => {
+  const { paymentMethod, method } = kinds[kind];
+  const told = (action: OrderAction) => {
+    const decision = decide({ status, paymentMethod, paidAt: isPaid ? PAID_AT : null, delivery: { method } }, action);
+    return decision.kind === 'move' ? decision.status : decision.kind === 'already' ? '=' : '–';
+  };
+  expect(ORDER_ACTIONS.map(told).join(' ')).toBe(expected);
+});

@@ -1,0 +1,7 @@
+/** A time as London's clock shows it, such as Monday 30 November at 10:00; the same on the server and in every browser. */
+export function formatMoment(time: string): string {
+  const moment = new Date(time);
+  const timeZone = 'Europe/London';
+  const day = moment.toLocaleDateString('en-GB', { weekday: 'long', day: 'numeric', month: 'long', timeZone }).replace(',', '');
+  return `${day} at ${moment.toLocaleTimeString('en-GB', { hour: '2-digit', minute: '2-digit', timeZone })}`;
+}
