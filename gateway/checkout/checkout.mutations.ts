@@ -1,4 +1,5 @@
 import { builder } from '../builder.ts';
+import { TooManyAttemptsError } from '../customer/customer.errors.ts';
 import { UserError } from '../errors.ts';
 import { InvalidFieldsError } from '../fields/fields.errors.ts';
 import { encodeId, keyOf } from '../ids.rules.ts';
@@ -87,7 +88,7 @@ builder.mutationFields((t) => ({
     type: CompletePayload,
     description: 'Orders what is in the caller’s cart. The order is written, the stock taken and the cart emptied all at once, or nothing is.',
     errors: {
-      types: [InvalidFieldsError, CartEmptyError, CartChangedError, StockShortageError, IdempotencyConflictError, CheckoutUnavailableError],
+      types: [InvalidFieldsError, CartEmptyError, CartChangedError, StockShortageError, IdempotencyConflictError, TooManyAttemptsError, CheckoutUnavailableError],
       union: { name: 'CheckoutCompleteResult', description: 'The order, or why nothing was ordered.' },
     },
     args: { input: t.arg({ type: CompleteInput, required: true, description: 'The order.' }) },

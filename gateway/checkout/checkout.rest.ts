@@ -20,12 +20,15 @@ export interface OrderRequest {
   dates: { earliest: string; latest: string } | null;
   /** What they depend on, so that the shop can work them out anew; null for an empty cart. */
   dateTerms: DateTerms | null;
+  /** Where on the network the shopper is; null where it is not known. */
+  clientAddress: string | null;
 }
 
 /** What the shop came to: the order, whether new or placed before by the same request; or why there is none. */
 export type OrderAnswer =
   | { kind: 'placed'; order: Order }
   | { kind: 'absent' | 'conflict' | 'cart_changed' | 'cart_empty' }
+  | { kind: 'throttled'; detail: string; retryAfterSeconds: number | null }
   | { kind: 'out_of_stock'; shortages: { lineId: string; available: number }[] };
 
 const refusalShape = z.object({
@@ -60,14 +63,17 @@ export async function placeOrder({ rest, pricesIncludeVat }: RestOptions, token:
       payment_method: form.paymentMethod,
       purchase_order_number: form.purchaseOrderNumber,
       newsletter: false,
+      client_address: request.clientAddress,
       items: cart.lines.map(({ id, quantity, price }) => ({ id: /^\d{1,15}$/.test(id) ? Number(id) : id, quantity, price: pounds(price), untracked: request.untrackedLineIds.has(id) })),
     },
     safe: true,
+    limitsCallers: true,
     shape: orderShape,
   });
   if (answer.kind === 'ok') return { kind: 'placed', order: toOrder(answer.body, pricesIncludeVat) };
   if (isAbsent(answer)) return { kind: 'absent' };
   if (answer.kind === 'refused') {
+    if (answer.status === 429) return { kind: 'throttled', detail: answer.detail, retryAfterSeconds: answer.retryAfterMilliseconds == null ? null : Math.ceil(answer.retryAfterMilliseconds / 1_000) };
     const refusal = refusalShape.safeParse(answer.json);
     if (refusal.success && refusal.data.code === 'out_of_stock') {
       return { kind: 'out_of_stock', shortages: (refusal.data.items ?? []).map(({ id, available }) => ({ lineId: id, available })) };

@@ -166,3 +166,13 @@ test('an order is shown to whoever has its key, and to nobody else', async () =>
   expect(await gateway.data(ORDER, { id: result.order.id, key: '' })).toEqual(nothing);
   expect(await gateway.data(ORDER, { id: encodeId('Order', 'nobody'), key })).toEqual(nothing);
 });
+
+test('too many orders that nobody pays are refused, with the seconds to wait', { timeout: 60_000 }, async () => {
+  let last: unknown;
+  for (let index = 0; index < 21; index += 1) {
+    await add('/lamp-13/');
+    last = await gateway.data('mutation ($input: CheckoutCompleteInput!) { result: checkoutComplete(input: $input) { __typename ... on TooManyAttemptsError { code message retryAfterSeconds } } }', { input: input({ contact: { ...contact, email: 'many@example.com' } }) });
+    gateway.forget();
+  }
+  expect(last).toEqual({ result: { __typename: 'TooManyAttemptsError', code: 'TOO_MANY_ATTEMPTS', message: expect.stringContaining('not paid yet'), retryAfterSeconds: expect.any(Number) } });
+});

@@ -1,4 +1,5 @@
 import type { Context } from '../context.ts';
+import { TooManyAttemptsError } from '../customer/customer.errors.ts';
 import { placeOf } from '../delivery/place.rules.ts';
 import { InvalidFieldsError } from '../fields/fields.errors.ts';
 import { keyOf } from '../ids.rules.ts';
@@ -66,6 +67,7 @@ export async function completeCheckout(context: Context, { idempotencyKey, form:
     charge: isEmpty ? zero : (totals?.delivery ?? zero),
     dates: totals?.dates ?? null,
     dateTerms: totals?.dateTerms ?? null,
+    clientAddress: context.request.clientAddress,
   });
   switch (answer.kind) {
     case 'placed':
@@ -80,6 +82,8 @@ export async function completeCheckout(context: Context, { idempotencyKey, form:
       throw new CartChangedError();
     case 'cart_empty':
       throw new CartEmptyError();
+    case 'throttled':
+      throw new TooManyAttemptsError(answer.detail, answer.retryAfterSeconds);
     case 'absent':
       throw new CheckoutUnavailableError();
   }

@@ -5,6 +5,8 @@ import { blogSlug } from '../content/page.rules.ts';
 import type { Context } from '../context.ts';
 import { fetchOwnOrder } from '../customer/customer.rest.ts';
 import { decodeId, numberKeyOf } from '../ids.rules.ts';
+import { lineKey, orderIdOf } from '../order/order.rules.ts';
+import { lineOfOrder } from '../order/order.schema.ts';
 import type { Product } from '../product/product.rules.ts';
 import { canonicalPath } from '../url/url.rules.ts';
 
@@ -25,9 +27,18 @@ const finders: Record<string, (key: string, id: string, context: Context) => Pro
   // Of whoever is signed in: what is another's is not there.
   Customer: async (key, _, { customer }) => ownOf(await customer.read(), key),
   CustomerAddress: async (key, _, { customer }) => (await customer.read())?.addresses.find(({ id }) => id === key),
-  Order: async (key, _, { shopApi, request }) => (request.sessionToken === null ? null : fetchOwnOrder(shopApi, request.sessionToken, key)),
+  Order: async (key, _, context) => ownOrder(key, context),
+  OrderLine: async (key, _, context) => {
+    const orderId = orderIdOf(key);
+    const order = orderId === null ? null : await ownOrder(orderId, context);
+    const line = order?.lines.find(({ id }) => lineKey(order.id, id) === key);
+    return order && line && lineOfOrder(line, order);
+  },
   CartLine: async (key, _, { cart }) => (await cart.read()).lines.find(({ id }) => id === key),
 };
+
+/** An order that whoever asks has placed. */
+const ownOrder = async (id: string, { shopApi, request }: Context) => (request.sessionToken === null ? null : fetchOwnOrder(shopApi, request.sessionToken, id));
 
 const ownOf = <Own extends { id: string }>(own: Own | null, id: string) => (own?.id === id ? own : null);
 

@@ -84,6 +84,16 @@ export function totalsOf(lines: readonly Pick<OrderLine, 'price' | 'quantity'>[]
   return { goods, delivery, total, vat: total.incVat - total.exVat };
 }
 
+/** A line's key among all lines of all orders: ids of lines are the shop's own, and may come twice in different orders. */
+export function lineKey(orderId: string, lineId: string): string {
+  return `${orderId}#${encodeURIComponent(lineId)}`;
+}
+
+/** The id of the order in a line's key; null for what is none. */
+export function orderIdOf(key: string): string | null {
+  return /^(.+)#[^#]+$/s.exec(key)?.[1] ?? null;
+}
+
 /** Path of the page that shows an order to whoever has its key. */
 export function orderPath({ id, accessKey }: Pick<Order, 'id' | 'accessKey'>): string {
   return `/order/${encodeURIComponent(id)}?key=${encodeURIComponent(accessKey)}`;

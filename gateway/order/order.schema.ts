@@ -10,7 +10,7 @@ import { Store } from '../store/store.schema.ts';
 import { SelectedOption } from '../variant/variant.schema.ts';
 import { Address } from './address.schema.ts';
 import { fetchOrder } from './order.rest.ts';
-import { orderPath, totalsOf, type Order as OrderRecord, type OrderLine as LineRecord } from './order.rules.ts';
+import { lineKey, orderPath, totalsOf, type Order as OrderRecord, type OrderLine as LineRecord } from './order.rules.ts';
 
 const OrderStatus = builder.enumType('OrderStatus', {
   description: 'Where an order stands.',
@@ -25,10 +25,17 @@ const OrderStatus = builder.enumType('OrderStatus', {
   } as const,
 });
 
-const OrderLine = builder.objectRef<LineRecord>('OrderLine').implement({
+/** A line and the order it is of. */
+type LineOfOrder = LineRecord & { orderId: string };
+
+export const lineOfOrder = (line: LineRecord, { id }: Pick<OrderRecord, 'id'>): LineOfOrder => ({ ...line, orderId: id });
+
+const OrderLine = builder.objectRef<LineOfOrder>('OrderLine');
+OrderLine.implement({
   description: 'One item of an order, as it was sold: later changes of the catalogue do not change it.',
+  interfaces: [builder.nodeInterfaceRef()],
   fields: (t) => ({
-    id: t.id({ description: 'Tells it from the other lines of its order.', resolve: ({ id }) => encodeId('OrderLine', id) }),
+    id: t.id({ description: 'Global id. `node` gives the line to the customer who placed its order, and to nobody else.', resolve: ({ id, orderId }) => encodeId('OrderLine', lineKey(orderId, id)) }),
     name: t.exposeString('name', { description: 'The product’s name.' }),
     sku: t.exposeString('sku', { description: 'The code of the product or variant.' }),
     path: t.exposeString('path', { description: 'Path of the product’s page; the product may have gone since.' }),
@@ -37,7 +44,7 @@ const OrderLine = builder.objectRef<LineRecord>('OrderLine').implement({
     lineTotal: t.field({ type: PriceType, description: 'Unit price × quantity, in each view.', resolve: ({ price, quantity }) => times(price, quantity) }),
     image: t.field({ type: Image, nullable: true, description: 'Its picture.', resolve: ({ imageUrl, name }, _, { config }) => imageOf(imageUrl, name, config) }),
     selectedOptions: t.field({ type: [SelectedOption], description: 'The variant’s options.', resolve: ({ selectedOptions }) => [...selectedOptions] }),
-    parentId: t.id({ nullable: true, description: 'The line that an add-on goes with; null for a line of its own.', resolve: ({ parentId }) => parentId && encodeId('OrderLine', parentId) }),
+    parentId: t.id({ nullable: true, description: 'The line that an add-on goes with; null for a line of its own.', resolve: ({ parentId, orderId }) => parentId && encodeId('OrderLine', lineKey(orderId, parentId)) }),
   }),
 });
 
@@ -75,7 +82,7 @@ Order.implement({
     email: t.string({ description: 'Where its mails go.', resolve: ({ contact }) => contact.email }),
     customerName: t.string({ description: 'Who placed it.', resolve: ({ contact }) => `${contact.firstName} ${contact.lastName}`.trim() }),
     phone: t.string({ description: 'How to reach whoever placed it.', resolve: ({ contact }) => contact.phone }),
-    lines: t.field({ type: [OrderLine], description: 'What was bought, add-ons after what they go with.', resolve: ({ lines }) => [...lines] }),
+    lines: t.field({ type: [OrderLine], description: 'What was bought, add-ons after what they go with.', resolve: ({ lines, ...order }) => lines.map((line) => lineOfOrder(line, order)) }),
     goods: t.field({ type: PriceType, description: 'The sum of its lines.', resolve: ({ lines, delivery }) => totalsOf(lines, delivery.charge).goods }),
     deliveryCharge: t.field({ type: PriceType, description: 'What delivery costs; 0 when it is free.', resolve: ({ delivery }) => delivery.charge }),
     total: t.field({ type: PriceType, description: 'Goods and delivery together.', resolve: ({ lines, delivery }) => totalsOf(lines, delivery.charge).total }),

@@ -68,3 +68,25 @@ test('nobody else’s order, and none that has nothing left', async () => {
   gateway.forget();
   expect(await reorder(id)).toMatchObject({ code: 'ORDER_NOT_FOUND' });
 });
+
+const LINES = 'query ($id: ID!) { node(id: $id) { ... on Order { lines { id name parentId } } } }';
+const LINE = 'query ($id: ID!) { node(id: $id) { id ... on OrderLine { name } } }';
+
+test('a line of an order has an id of its own, which gives it to whoever placed the order and to nobody else', async () => {
+  const input = registrationInput();
+  const { customer } = await register(input);
+  const ids: string[] = [];
+  for (const path of ['/lamp-7/', '/lamp-8/']) {
+    await add(path);
+    const { node } = await gateway.data<{ node: { lines: { id: string }[] } }>(LINES, { id: (await order()).id });
+    ids.push(...node.lines.map(({ id }) => id));
+  }
+  expect(new Set(ids).size).toBe(2);
+  expect(await Promise.all(ids.map((id) => gateway.data(LINE, { id })))).toEqual(ids.map((id, index) => ({ node: { id, name: `Lamp ${7 + index}` } })));
+  gateway.forget();
+  expect(await gateway.data(LINE, { id: ids[0] })).toEqual({ node: null });
+  await register(registrationInput());
+  expect(await gateway.data(LINE, { id: ids[0] })).toEqual({ node: null });
+  expect(customer.email).toBe(input.email);
+  for (const junk of [encodeId('OrderLine', '1'), encodeId('OrderLine', '#'), encodeId('OrderLine', 'order#%')]) expect(await gateway.data(LINE, { id: junk })).toEqual({ node: null });
+});

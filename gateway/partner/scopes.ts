@@ -16,7 +16,7 @@ const CART = ['cart', 'cartLineAdd', 'cartLineRemove', 'cartLineUpdate'];
 const scopes = new Map<string, Scope>([...CATALOGUE.map((field) => [field, 'catalogue'] as const), ...CART.map((field) => [field, 'cart'] as const), ...CHECKOUT.map((field) => [field, 'checkout'] as const)]);
 
 /** Whose types are somebody's own: they can be reached by their ids too. */
-export const scopesOfTypes: Readonly<Record<string, Scope>> = { Cart: 'cart', CartLine: 'cart', Customer: 'checkout', CustomerAddress: 'checkout', Order: 'checkout' };
+export const scopesOfTypes: Readonly<Record<string, Scope>> = { Cart: 'cart', CartLine: 'cart', Customer: 'checkout', CustomerAddress: 'checkout', Order: 'checkout', OrderLine: 'checkout' };
 
 /** Whether it was decided what a field needs. */
 export const isScopeDecided = (field: string) => scopes.has(field);

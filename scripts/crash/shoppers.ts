@@ -43,7 +43,7 @@ export async function fillCart(url: string, productIds: readonly number[]): Prom
   const key = randomUUID();
   const body = JSON.stringify({
     idempotency_key: key,
-    contact: { email: 'ada@shopper.example', first_name: 'Ada', last_name: 'Byron', phone: '020 7946 0111' },
+    contact: { email: `ada-${key}@shopper.example`, first_name: 'Ada', last_name: 'Byron', phone: '020 7946 0111' },
     delivery: { method: 'collection', address: null, store_id: 'london', cost: 0, date: null, latest_date: null },
     billing: null,
     payment_method: 'pay_in_store',

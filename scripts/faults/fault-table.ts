@@ -54,7 +54,7 @@ async function add(shopper: Shopper, { productId }: Purchase): Promise<Outcome> 
 }
 
 async function complete(shopper: Shopper, purchase: Purchase): Promise<Outcome> {
-  const contact = { email: 'ann@example.com', firstName: 'Ann', lastName: 'Lee', phone: '020 7946 0123' };
+  const contact = { email: `ann-${purchase.key}@example.com`, firstName: 'Ann', lastName: 'Lee', phone: '020 7946 0123' };
   const delivery = { method: 'ADDRESS', address: { address1: '1 High Street', city: 'Leeds', postcode: 'LS1 4DT' } };
   const outcome = await shopper.ask(COMPLETE, { input: { idempotencyKey: purchase.key, contact, delivery, paymentMethod: 'BANK_TRANSFER' } });
   const order = outcome.data?.order as { path: string } | undefined;

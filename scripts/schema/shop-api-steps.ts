@@ -116,7 +116,7 @@ export const steps: readonly Step[] = [
     isOptional: true,
     async run(options, state) {
       const form = { contact: { email: EMAIL, firstName: 'Ann', lastName: 'Lee', phone: '02079460123' }, delivery: { method: 'address' as const, address: place, storeId: null }, billing: null, paymentMethod: 'bank_transfer' as const, purchaseOrderNumber: '' };
-      const answer = await placeOrder(options, state.token, { idempotencyKey: 'an-order-of-mine', form, cart: state.cart, untrackedLineIds: new Set(), charge: { exVat: 495, incVat: 594 }, dates: { earliest: '2026-11-25', latest: '2026-11-25' }, dateTerms: { transitDays: 1, division: 'england-and-wales', goods: [{ isSlow: false, isToOrder: false }] } });
+      const answer = await placeOrder(options, state.token, { idempotencyKey: 'an-order-of-mine', form, cart: state.cart, untrackedLineIds: new Set(), charge: { exVat: 495, incVat: 594 }, dates: { earliest: '2026-11-25', latest: '2026-11-25' }, dateTerms: { transitDays: 1, division: 'england-and-wales', goods: [{ isSlow: false, isToOrder: false }] }, clientAddress: '203.0.113.7' });
       if (answer.kind === 'placed') Object.assign(state, { orderId: answer.order.id, orderKey: answer.order.accessKey });
       return answer;
     },

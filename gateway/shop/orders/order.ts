@@ -82,6 +82,8 @@ export interface Checkout extends Choices {
   /** Of what the shopper chose: not of the key, the items, or what was worked out for them. */
   contentHash: string;
   items: readonly ReviewedItem[];
+  /** Where on the network it comes from; null where the caller does not tell. */
+  clientAddress: string | null;
 }
 
 /** What an order's document keeps. */

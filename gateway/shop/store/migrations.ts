@@ -5,6 +5,7 @@ import { accountSecurityMigration } from './customers/account-security-migration
 import { accountsMigration } from './customers/accounts-migration.ts';
 import { importsMigration } from './imports/imports-migration.ts';
 import { expiryMigration } from './orders/expiry-migration.ts';
+import { limitsMigration } from './orders/limits-migration.ts';
 import { ordersMigration } from './orders/orders-migration.ts';
 import { productTimesMigration } from './product-times-migration.ts';
 import { partnersMigration } from './partners/partners-migration.ts';
@@ -100,6 +101,7 @@ const migrations: Record<string, Migration> = {
   '012-imports': importsMigration,
   '013-cart-times': cartTimesMigration,
   '014-order-expiry': expiryMigration,
+  '015-order-limits': limitsMigration,
 };
 
 /** Brings the tables up to date. Safe to call at every start. */

@@ -63,6 +63,9 @@ export interface Tables {
     document: string;
     /** When it is cancelled unless it is paid before; null where it waits for nothing. */
     expires_at: string | null;
+    /** Who placed it: the e-mail address as it is compared, and a hash of the address on the network; null for orders from before these were kept. */
+    email_key: string | null;
+    client_key: string | null;
     /** Who was signed in; null for a guest. */
     customer_id: string | null;
   };
@@ -70,8 +73,8 @@ export interface Tables {
   payment_events: { order_id: string; event_id: string; outcome: string; reference: string; received_at: string };
   /** What shoppers have written; `email_key` is the address in lower case. */
   contact_messages: { id: string; created_at: string; name: string; email: string; email_key: string; phone: string; order_number: string; message: string };
-  /** Mails, sent or to be sent. `due_at` is when the next attempt is due: whoever moves it on makes that attempt. */
-  outbox: { id: string; recipient: string; subject: string; text: string; html: string; created_at: string; sent_at: string | null; attempts: number; due_at: string; failure: string | null };
+  /** Mails, sent or to be sent. `due_at` is when the next attempt is due: whoever moves it on makes that attempt. `limit_key` is the kind and the recipient of a mail that anyone can ask for; null for others. */
+  outbox: { id: string; recipient: string; subject: string; text: string; html: string; created_at: string; sent_at: string | null; attempts: number; due_at: string; failure: string | null; limit_key: string | null };
   /** What shoppers say of products. The e-mail is for the shop alone; the hash is of all that was sent, so that nothing is kept twice. */
   reviews: { id: Generated<number>; product_id: number; rating: number; title: string; body: string; author: string; email: string; content_hash: string; created_at: string };
   /** The additions that a cart has had, by the keys that their callers gave them: the same key adds once. */

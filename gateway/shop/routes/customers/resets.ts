@@ -3,7 +3,7 @@ import { passwordFault } from '../../customers/password.rules.ts';
 import { emailKey, resetsPerAccount, resetsPerAddress, resetTokensPerAddress, subscriptionsPerAddress } from '../../customers/throttle.rules.ts';
 import { subscribe } from '../../store/customers/newsletter-store.ts';
 import { readReset, requestReset, resetPassword } from '../../store/customers/reset-store.ts';
-import { writeMail } from '../../store/orders/outbox-store.ts';
+import { writeRequestedMail } from '../../store/orders/outbox-store.ts';
 import { whenFree } from '../../store/when-free.ts';
 import { ok, refusal, type Route } from '../route.ts';
 import { resetBody, resetRequestBody, subscriptionBody } from './account-body.ts';
@@ -58,7 +58,7 @@ export const resetRoutes: Route[] = [
       await whenFree(() =>
         shop.db.transaction().setIsolationLevel('read committed').execute(async (transaction) => {
           // Who is subscribed already gets no second mail; the answer is the same.
-          if (await subscribe(transaction, email, now)) await writeMail(transaction, newsletterMail(email, shop.letterhead), now);
+          if (await subscribe(transaction, email, now)) await writeRequestedMail(transaction, 'newsletter', newsletterMail(email, shop.letterhead), now);
         }),
       );
       shop.onMail?.();

@@ -44,6 +44,7 @@ const bodyShape = z.object({
   payment_method: z.enum(['bank_transfer', 'pay_in_store', 'card']),
   purchase_order_number: optional(100),
   newsletter: z.boolean().nullish().transform((value) => value ?? false),
+  client_address: z.string().max(64).nullish(),
   items: z.array(z.object({ id: number, quantity: z.number().int().min(1).max(9_999), price: pence, untracked: z.boolean().nullish() })).max(1_000),
 });
 
@@ -57,7 +58,7 @@ export function readCheckout(body: unknown): { checkout: Checkout } | { fault: s
   const store = stores.find(({ id }) => id === delivery.store_id) ?? null;
   const fault = faultOf(parsed.data, store);
   if (fault) return { fault };
-  const content: Omit<Checkout, 'idempotencyKey' | 'contentHash'> = {
+  const content: Omit<Checkout, 'idempotencyKey' | 'contentHash' | 'clientAddress'> = {
     contact: { email: contact.email, firstName: contact.first_name, lastName: contact.last_name, phone: contact.phone },
     delivery: {
       method: delivery.method,
@@ -77,7 +78,7 @@ export function readCheckout(body: unknown): { checkout: Checkout } | { fault: s
   };
   // A request that is sent again may find a later date and an empty cart: what the shopper chose stays the same.
   const { cost: _cost, date: _date, latestDate: _latest, terms: _terms, ...chosen } = content.delivery;
-  return { checkout: { ...content, idempotencyKey: idempotency_key, contentHash: contentHash({ ...content, delivery: chosen, items: null }) } };
+  return { checkout: { ...content, idempotencyKey: idempotency_key, contentHash: contentHash({ ...content, delivery: chosen, items: null }), clientAddress: parsed.data.client_address ?? null } };
 }
 
 /** What is wrong with choices that each could be; null for nothing. */

@@ -127,3 +127,16 @@ test.each<[string, unknown]>([
   const cart = await withCart([lamp(9, 1)]);
   expect(await checkOut(cart.token, body)).toMatchObject({ status: 400, body: { detail: expect.any(String) } });
 });
+
+test('too many orders that nobody pays are refused with the time to wait, and nothing is taken', async () => {
+  const contact = { email: 'many@shopper.example', first_name: 'Ada', last_name: 'Byron', phone: '' };
+  const placed = [];
+  for (let index = 0; index < 21; index += 1) {
+    const cart = await withCart([lamp(7, 1)]);
+    placed.push(await checkOut(cart.token, checkoutOf(cart.lines, { contact })));
+  }
+  expect(placed.map(({ status }) => status)).toEqual([...Array<number>(20).fill(201), 429]);
+  expect(placed[20]).toMatchObject({ body: { code: 'throttled', detail: expect.stringContaining('not paid yet') } });
+  expect(Number(placed[20]?.headers.get('retry-after'))).toBeGreaterThan(86_000);
+  expect(await level('/lamp-7/')).toBe(30);
+});

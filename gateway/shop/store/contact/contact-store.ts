@@ -2,7 +2,7 @@ import { randomInt, randomUUID } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import { acknowledgement, notice, type ContactMessage } from '../../contact/contact-mails.rules.ts';
 import type { Letterhead } from '../../orders/order.ts';
-import { writeMail } from '../orders/outbox-store.ts';
+import { writeMail, writeRequestedMail } from '../orders/outbox-store.ts';
 import type { Tables } from '../tables.ts';
 import { whenFree } from '../when-free.ts';
 
@@ -39,7 +39,7 @@ export function createContactStore(db: Kysely<Tables>, letterhead: Letterhead): 
             .insertInto('contact_messages')
             .values({ id: `${taken.reference}-${randomUUID()}`, created_at: now.toISOString(), name, email, email_key: emailKey, phone, order_number: orderNumber, message: message.message })
             .execute();
-          await writeMail(transaction, acknowledgement(taken, letterhead), now);
+          await writeRequestedMail(transaction, 'contact', acknowledgement(taken, letterhead), now);
           await writeMail(transaction, notice(taken, letterhead), now);
           return taken.reference;
         }),

@@ -3,7 +3,7 @@ import { passwordChangedMail, resetMail } from '../../customers/mails.rules.ts';
 import { emailKey } from '../../customers/throttle.rules.ts';
 import type { Letterhead } from '../../orders/order.ts';
 import { hashOf, newToken } from '../cart-store.ts';
-import { writeMail } from '../orders/outbox-store.ts';
+import { writeMail, writeRequestedMail } from '../orders/outbox-store.ts';
 import type { Tables } from '../tables.ts';
 import { whenFree } from '../when-free.ts';
 import { forgetGuesses } from './attempt-store.ts';
@@ -20,7 +20,7 @@ export async function requestReset(db: Kysely<Tables>, email: string, letterhead
       const customer = await transaction.selectFrom('customers').select(['id', 'email', 'first_name']).where('email_key', '=', emailKey(email)).executeTakeFirst();
       await transaction.deleteFrom('password_resets').where('expires_at', '<=', now.toISOString()).execute();
       await transaction.insertInto('password_resets').values({ token_hash: hashOf(token), customer_id: customer?.id ?? null, expires_at: new Date(now.getTime() + RESET_MILLISECONDS).toISOString() }).execute();
-      if (customer) await writeMail(transaction, resetMail({ to: customer.email, firstName: customer.first_name, token }, letterhead), now);
+      if (customer) await writeRequestedMail(transaction, 'reset', resetMail({ to: customer.email, firstName: customer.first_name, token }, letterhead), now);
       return customer !== undefined;
     }),
   );

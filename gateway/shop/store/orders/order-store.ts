@@ -11,6 +11,7 @@ import { lockCart, readCartItems } from '../cart-store.ts';
 import { readProducts } from '../catalogue-store.ts';
 import { writeMail } from './outbox-store.ts';
 import { createOrderChanges, type OrderChanges } from './order-changes.ts';
+import { ordererOf, secondsUntilNextOrder } from './order-limits.ts';
 import { orderDocument, toOrder, type OrderRow } from './order-rows.ts';
 import { readLevels, takeStock } from './stock-store.ts';
 import { inFixedOrder } from './stock.rules.ts';
@@ -29,7 +30,9 @@ const ATTEMPTS = 5;
 export type Placing =
   | { kind: 'placed' | 'repeated'; order: Order }
   | { kind: 'idempotency_conflict' | 'cart_changed' | 'cart_empty' }
-  | { kind: 'out_of_stock'; items: Shortage[] };
+  | { kind: 'out_of_stock'; items: Shortage[] }
+  /** Too many orders that nobody has paid. */
+  | { kind: 'throttled'; seconds: number };
 
 export interface OrderStore extends OrderChanges {
   /** Makes what is in a cart an order: writes it, takes its stock, empties the cart and puts the confirmation into the outbox, or does nothing at all. */
@@ -76,6 +79,10 @@ export function createOrderStore(db: Kysely<Tables>, letterhead: Letterhead, unp
     if (lines.length === 0) return { kind: 'cart_empty' };
     if (!isAsReviewed(lines, reviewed)) return { kind: 'cart_changed' };
 
+    const orderer = ordererOf(checkout.contact.email, checkout.clientAddress);
+    const seconds = await secondsUntilNextOrder(transaction, orderer, now);
+    if (seconds !== null) return { kind: 'throttled', seconds };
+
     const needs = needsOf(lines, byId, reviewed);
     const needed = inFixedOrder(needs.flatMap(({ stock }) => stock ?? []));
     if (!needs.every(({ isSold }) => isSold) || !(await takeStock(transaction, needed))) throw new ShortOfStock(needs);
@@ -93,6 +100,7 @@ export function createOrderStore(db: Kysely<Tables>, letterhead: Letterhead, unp
       document: orderDocument(document),
       expires_at: expiresAt({ ...document, status, placedAt }, unpaidOrderDays),
       customer_id: cart.customerId,
+      ...orderer,
     };
     await transaction.insertInto('orders').values(row).execute();
     const order = toOrder(row, accessKey);

@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Kysely, Transaction } from 'kysely';
+import { emailKey } from '../../customers/throttle.rules.ts';
+import { mailsPerRecipient, windowStart, type RequestedMail } from '../../orders/limits.rules.ts';
 import type { Mail } from '../../orders/order.ts';
 import type { Tables } from '../tables.ts';
 
@@ -23,9 +25,22 @@ export interface DueMail extends Mail {
 }
 
 /** Puts a mail into the outbox, in the transaction of what it tells: the one is never there without the other. */
-export async function writeMail(transaction: Transaction<Tables>, { to, subject, text, html }: Mail, now: Date): Promise<void> {
+export async function writeMail(transaction: Transaction<Tables>, { to, subject, text, html }: Mail, now: Date, limitKey: string | null = null): Promise<void> {
   const time = now.toISOString();
-  await transaction.insertInto('outbox').values({ id: randomUUID(), recipient: to, subject, text, html, created_at: time, sent_at: null, attempts: 0, due_at: time, failure: null }).execute();
+  await transaction.insertInto('outbox').values({ id: randomUUID(), recipient: to, subject, text, html, created_at: time, sent_at: null, attempts: 0, due_at: time, failure: null, limit_key: limitKey }).execute();
+}
+
+/** Does the same for a mail that anyone can ask for; not where its recipient has had enough of its kind. Whoever asked is not told: that would say what others have asked for. */
+export async function writeRequestedMail(transaction: Transaction<Tables>, kind: RequestedMail, mail: Mail, now: Date): Promise<void> {
+  const limit = mailsPerRecipient[kind];
+  const limitKey = `${kind}:${emailKey(mail.to)}`;
+  const { sent } = await transaction
+    .selectFrom('outbox')
+    .select(({ fn }) => fn.countAll().as('sent'))
+    .where('limit_key', '=', limitKey)
+    .where('created_at', '>', windowStart(limit, now))
+    .executeTakeFirstOrThrow();
+  if (Number(sent) < limit.count) await writeMail(transaction, mail, now, limitKey);
 }
 
 /** The newest mails, newest first. */
