@@ -1,3 +1,4 @@
+import { mailName } from '../../../domain/mail-name.rules.ts';
 import { escaped } from '../content/filled.rules.ts';
 import { documentOf } from '../orders/confirmation/confirmation.rules.ts';
 import type { Letterhead, Mail } from '../orders/order.ts';
@@ -38,7 +39,8 @@ export function newsletterMail(to: string, letterhead: Letterhead): Mail {
 type Paragraph = string | { link: string; words: string };
 
 function letter({ to, firstName }: Recipient, letterhead: Letterhead, { subject, paragraphs }: { subject: string; paragraphs: readonly Paragraph[] }): Mail {
-  const greeting = firstName ? `Hello ${firstName},` : 'Hello,';
+  const name = mailName(firstName);
+  const greeting = `Hello${name && ` ${name}`},`;
   const { shopName, legalName, registeredOffice, companyNumber, phone, email } = letterhead;
   const foot = [shopName, `${legalName}, registered in England and Wales, company number ${companyNumber}`, `Registered office: ${registeredOffice}`, `Telephone ${phone}, e-mail ${email}`];
   const asText = (paragraph: Paragraph) => (typeof paragraph === 'string' ? paragraph : `${paragraph.words}: ${paragraph.link}`);

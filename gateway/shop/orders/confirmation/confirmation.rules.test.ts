@@ -59,7 +59,7 @@ describe('a confirmation', () => {
     ['VAT', 'of which VAT at 20%: £7.02'],
     ['when it is dispatched', 'Dispatched 1 working day after your payment arrives.'],
     ['until when it is kept', 'We keep your order until 8 July 2026 at 13:30. If no payment has arrived by then, it is cancelled.'],
-    ['the place', '1 Lamp Street\nLondon\nSE1 0ZZ'],
+    ['the place', 'Ada Byron\nSE1 0ZZ'],
     ['the buyer’s own number', 'Your purchase order: PO-7'],
     ['how to pay', 'Please transfer £42.07 to Lumen & Latch Limited, sort code 00-00-00, account 00000000, with the reference LL-100042.'],
     ['the right to cancel', 'within 14 days of the day on which you, or someone you name, receive the last of the goods'],
@@ -75,9 +75,10 @@ describe('a confirmation', () => {
     else expect(plain).toContain(words);
   });
 
-  test('takes nothing for markup that a shopper typed', () => {
-    expect(mailOf().html).toContain('Engines &lt;&amp;&gt; Co');
-    expect(mailOf().text).toContain('Engines <&> Co');
+  test('takes nothing for markup that a name has', () => {
+    const { html, text } = mailOf({ lines: [line({ name: 'Engines <&> Co' })] });
+    expect(html).toContain('Engines &lt;&amp;&gt; Co');
+    expect(text).toContain('Engines <&> Co');
   });
 
   test('of a collection tells the store, its hours and that it is paid there', () => {
@@ -99,5 +100,13 @@ describe('a confirmation', () => {
 
   test('of a bank transfer promises no day', () => expect(mailOf().text).not.toContain('Expected'));
 
-  test('of another place to bill names it', () => expect(mailOf({ billing: { ...address, city: 'Leeds' } }).text).toContain('BILLING\nAda Byron\nEngines <&> Co\n1 Lamp Street\nLeeds'));
+  test('of another place to bill names whose it is', () => expect(mailOf({ billing: { ...address, firstName: 'Bea', postcode: 'LS1 4DT' } }).text).toContain('BILLING\nBea Byron\nLS1 4DT'));
+
+  test('takes no word of a stranger to somebody else', () => {
+    const typed = 'Your account is closed: https://evil.example';
+    const strange = { ...address, firstName: typed, lastName: typed, company: typed, address1: typed, address2: typed, city: typed, county: typed, postcode: 'evil.example', country: typed };
+    const { subject, text, html } = mailOf({ contact: { ...order.contact, firstName: typed, lastName: typed, phone: typed }, delivery: { ...order.delivery, address: strange }, billing: strange, purchaseOrderNumber: typed });
+    expect(`${subject}${text}${html}`).not.toMatch(/evil|closed/);
+    expect(text).toContain('Thank you for your order.');
+  });
 });

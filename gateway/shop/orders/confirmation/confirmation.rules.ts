@@ -1,11 +1,16 @@
+import { mailName } from '../../../../domain/mail-name.rules.ts';
 import { escaped } from '../../content/filled.rules.ts';
 import type { Letterhead, Mail, Order } from '../order.ts';
 import { momentOf } from './moments.rules.ts';
 import { confirmationSections, type Section } from './sections.rules.ts';
 
-/** The mail that confirms an order: what was bought, at what price, and what the law wants a buyer to have in hand. */
+/**
+ * The mail that confirms an order: what was bought, at what price, and what the law wants a buyer to have in hand. The address may be
+ * somebody else's: of what was typed it says names, the postcode and a purchase order number, and leaves the rest to the order's page.
+ */
 export function confirmationMail(order: Order, letterhead: Letterhead): Mail {
-  const greeting = `Thank you for your order, ${order.contact.firstName}.`;
+  const name = mailName(order.contact.firstName);
+  const greeting = `Thank you for your order${name && `, ${name}`}.`;
   const intro = `Your order number is ${order.number}, placed on ${momentOf(order.placedAt)}.`;
   const link = `${letterhead.publicUrl}/order/${order.id}?key=${order.accessKey}`;
   const sections = confirmationSections(order, letterhead);

@@ -1,3 +1,4 @@
+import { mailName } from '../../../../domain/mail-name.rules.ts';
 import type { CartLine } from '../../routes/cart-line.rules.ts';
 import type { Address, Letterhead, Order, Store } from '../order.ts';
 import { dispatchDays } from '../../../../domain/delivery-dates.rules.ts';
@@ -5,6 +6,10 @@ import { dispatchAfterPayment } from '../../../../domain/dispatch-words.rules.ts
 import { incVat, inPounds, totalsOf } from '../totals.rules.ts';
 import { daysOf, momentOf } from './moments.rules.ts';
 import { cancellationForm, paymentNames, rightToCancel } from './wording.data.ts';
+
+/** One word of letters and figures, such as PO-7 or 2026/118: anything else is left to the order's page. */
+const PURCHASE_ORDER = /^(?=.*\d)[\p{L}\d]+(?:[-/#_][\p{L}\d]+)*$/u;
+const POSTCODE = /^[A-Z\d]{2,4} ?\d[A-Z]{2}$/i;
 
 /** Part of a mail, the same in both of its forms. */
 export interface Section {
@@ -63,13 +68,17 @@ export function storePlace({ address1, address2, city, postcode }: Store): strin
   return [address1, address2, city, postcode].filter(Boolean).join(', ');
 }
 
-function addressLines({ firstName, lastName, company, address1, address2, city, county, postcode, country }: Address): string[] {
-  return [`${firstName} ${lastName}`.trim(), company, address1, address2, city, county, postcode, country].filter(Boolean);
+/** Whose it is and where it goes, without the lines that anything can be typed into. */
+function addressLines({ firstName, lastName, postcode }: Address): string[] {
+  return [fullName(firstName, lastName), POSTCODE.test(postcode) ? postcode : '', 'The whole address is on your order’s page.'].filter(Boolean);
 }
 
+const fullName = (firstName: string, lastName: string) => `${mailName(firstName)} ${mailName(lastName)}`.trim();
+
 function billingLines({ billing, contact, delivery, purchaseOrderNumber }: Order): string[] {
-  const usual = delivery.method === 'address' ? ['As delivery'] : [`${contact.firstName} ${contact.lastName}`];
-  return [...(billing ? addressLines(billing) : usual), ...(purchaseOrderNumber ? [`Your purchase order: ${purchaseOrderNumber}`] : [])];
+  const name = fullName(contact.firstName, contact.lastName);
+  const usual = delivery.method === 'address' ? ['As delivery'] : name ? [name] : [];
+  return [...(billing ? addressLines(billing) : usual), ...(PURCHASE_ORDER.test(purchaseOrderNumber) ? [`Your purchase order: ${purchaseOrderNumber}`] : [])];
 }
 
 function paymentLines(order: Order, letterhead: Letterhead): string[] {

@@ -1,4 +1,5 @@
 import type { DateRange } from '../../../../domain/delivery-dates.rules.ts';
+import { mailName } from '../../../../domain/mail-name.rules.ts';
 import { escaped } from '../../content/filled.rules.ts';
 import type { Letterhead, Mail, Order } from '../order.ts';
 import { inPounds, totalsOf } from '../totals.rules.ts';
@@ -26,7 +27,8 @@ export function statusMail(order: Order, news: OrderNews, letterhead: Letterhead
   const link = `${letterhead.publicUrl}/order/${order.id}?key=${order.accessKey}`;
   const { shopName, legalName, companyNumber, registeredOffice, phone, email } = letterhead;
   const foot = [shopName, `${legalName}, registered in England and Wales, company number ${companyNumber}`, `Registered office: ${registeredOffice}`, `Telephone ${phone}, e-mail ${email}`];
-  const paragraphs = [`Hello ${order.contact.firstName},`, ...lines];
+  const name = mailName(order.contact.firstName);
+  const paragraphs = [`Hello${name && ` ${name}`},`, ...lines];
   return {
     to: order.contact.email,
     subject,
