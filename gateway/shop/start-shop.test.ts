@@ -2,6 +2,7 @@ import { dirname } from 'node:path';
 import { afterEach, expect, test, vi } from 'vitest';
 import { renamedProducts } from './catalogue/renamed-products.data.ts';
 import { testLetterhead } from './letterhead.fixture.ts';
+import { checkoutOf, type Line } from './routes/orders/checkout.fixture.ts';
 import { startShop, type RunningShop } from './start-shop.ts';
 import type { StoreLocation } from './store/open-store.ts';
 import { isStoreGone } from './store/postgres/errors.ts';
@@ -32,6 +33,15 @@ async function fillCart({ url }: RunningShop): Promise<{ token: string; cart: ob
   return { token, cart: { cart: { items: [{ product_id, quantity: 3 }] } } };
 }
 
+/** Orders three of something, to be paid by bank transfer. */
+async function placeOrder(shop: RunningShop): Promise<{ id: string; access_key: string; status: string }> {
+  const { token } = await fillCart(shop);
+  const { cart } = await json<{ cart: { items: Line[] } }>(`${shop.url}/cart?token=${token}`);
+  const order = await json<{ id: string; access_key: string; status: string }>(`${shop.url}/checkout?token=${token}`, { method: 'POST', body: JSON.stringify(checkoutOf(cart.items)) });
+  expect(order.status).toBe('awaiting_payment');
+  return order;
+}
+
 eachStore((store) => {
   // Gone before its store is.
   afterEach(async () => {
@@ -56,14 +66,19 @@ eachStore((store) => {
     const { token, cart } = await fillCart(shop);
     const outboxWith = async (secret: string) => (await fetch(`${running[0]?.url}/outbox`, { headers: { 'x-shop-secret': secret } })).status;
     expect(await outboxWith(shop.secret)).toBe(200);
+    const order = await placeOrder(shop);
     await stopAll();
+    const db = await store.open();
+    await db.updateTable('orders').set({ expires_at: '2026-01-01T00:00:00.000Z' }).execute();
     progress.length = 0;
     const again = await start(store.location());
     // The secret of one process opens nothing in the next.
     expect([await outboxWith(shop.secret), await outboxWith(again.secret)]).toEqual([403, 200]);
     expect(progress[0]).toBe('Search is being built; everything else is open …');
     expect(await json(`${again.url}/cart?token=${token}`)).toMatchObject(cart);
-  }, 30_000);
+    // Orders that nobody has paid in time are cancelled at the start.
+    await expect.poll(async () => (await json<{ status: string }>(`${again.url}/orders/${order.id}?access_key=${order.access_key}`)).status).toBe('cancelled');
+  }, 60_000);
 
   test('of two that open a new store at once one fills it, and both see the same carts', async () => {
     const [one, other] = await Promise.all([start(store.location()), start(store.location())]);

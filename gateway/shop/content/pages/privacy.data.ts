@@ -16,7 +16,7 @@ export const privacy: ContentPage = {
       anchor: 'what-we-keep',
       heading: 'What we keep, and why',
       body: `<table><thead><tr><th scope="col">What</th><th scope="col">Why</th><th scope="col">On what ground</th><th scope="col">For how long</th></tr></thead><tbody>
-<tr><td>Orders: name, addresses, e-mail, phone, what you bought and how you paid</td><td>To deliver what you ordered, and to keep accounts</td><td>Our contract with you, and the law on accounts</td><td>Six years after the end of the financial year</td></tr>
+<tr><td>Orders: name, addresses, e-mail, phone, what you bought, how you paid, and a hash of the network address you ordered from, which limits misuse</td><td>To deliver what you ordered, and to keep accounts</td><td>Our contract with you, and the law on accounts</td><td>Six years after the end of the financial year</td></tr>
 <tr><td>Account: name, e-mail, a password that we cannot read, addresses, choices</td><td>So that you need not type it again</td><td>Our contract with you</td><td>Until you delete the account</td></tr>
 <tr><td>Messages that you send us</td><td>To answer them</td><td>Our interest in answering whoever writes to us</td><td>Two years</td></tr>
 <tr><td>Newsletter: your e-mail address and when you asked for it</td><td>To send it</td><td>Your consent</td><td>Until you unsubscribe</td></tr>
