@@ -14,9 +14,13 @@ export const list = style({
 });
 
 export const link = style({
-  display: 'flex',
-  alignItems: 'center',
-  minHeight: '44px',
+  display: 'block',
+  maxWidth: 'min(80vw, 48ch)',
+  lineHeight: '42px',
+  // The row runs sideways: a name that is longer than the screen ends in dots.
+  overflowX: 'clip',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
   borderBottom: '2px solid transparent',
   color: vars.color.soft,
   fontSize: vars.text.x14,

@@ -4,7 +4,7 @@ import { vars } from '../ui/theme.css.ts';
 
 export const frame = style({ border: `1px solid ${vars.color.hairline}`, borderRadius: vars.radius.control, backgroundColor: vars.color.surface });
 
-export const table = style({ width: '100%', fontSize: vars.text.x14, fontVariantNumeric: 'tabular-nums lining-nums' });
+export const table = style({ width: '100%', overflowWrap: 'break-word', fontSize: vars.text.x14, fontVariantNumeric: 'tabular-nums lining-nums' });
 
 globalStyle(`${table} :is(th, td)`, { padding: `${vars.space.x3} ${vars.space.x2}`, textAlign: 'start', '@media': { [media.small]: { paddingInline: vars.space.x4 } } });
 globalStyle(`${table} tbody tr + tr :is(th, td)`, { borderTop: `1px solid ${vars.color.hairline}` });

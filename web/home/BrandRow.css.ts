@@ -14,7 +14,7 @@ export const row = style({
   '@media': { [media.large]: { justifyContent: 'space-between', columnGap: vars.space.x7, paddingBlock: vars.space.x7 } },
 });
 
-const wordmark = style({ color: vars.color.soft, whiteSpace: 'nowrap', lineHeight: 1.2 });
+const wordmark = style({ color: vars.color.soft, lineHeight: 1.2 });
 
 /** Wordmarks in the shop's own two faces, so that none shouts. */
 export const serif = style([wordmark, { fontFamily: vars.font.serif, fontSize: vars.text.x22, fontWeight: 440, letterSpacing: '-0.01em' }]);

@@ -20,6 +20,5 @@ export const ways = style({
   display: 'flex',
   flexDirection: 'column',
   gap: vars.space.x3,
-  overflowWrap: 'anywhere',
   '@media': { [media.small]: { flexDirection: 'row', flexWrap: 'wrap' } },
 });

@@ -24,4 +24,4 @@ globalStyle(`${prose} thead`, { display: 'none', '@media': { [media.medium]: { d
 globalStyle(`${prose} tbody tr`, { paddingBlock: vars.space.x3, borderBottom: `1px solid ${vars.color.hairline}` });
 globalStyle(`${prose} :is(thead, tbody) :is(th, td)`, { '@media': { [media.medium]: { padding: `${vars.space.x3} ${vars.space.x5} ${vars.space.x3} 0`, borderBottom: `1px solid ${vars.color.hairline}` } } });
 globalStyle(`${prose} thead th`, { color: vars.color.muted, fontSize: vars.text.x12, fontWeight: 600, letterSpacing: '0.06em' });
-globalStyle(`${prose} tbody th`, { '@media': { [media.medium]: { whiteSpace: 'nowrap' } } });
+globalStyle(`${prose} tbody th`, { '@media': { [media.medium]: { minWidth: '10ch' } } });

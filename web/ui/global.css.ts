@@ -37,7 +37,8 @@ base('body', {
   fontFeatureSettings: '"cv11", "ss03"',
   WebkitFontSmoothing: 'antialiased',
   MozOsxFontSmoothing: 'grayscale',
-  overflowWrap: 'break-word',
+  // Names and texts come from merchants' files: a word of any length breaks rather than widen its column.
+  overflowWrap: 'anywhere',
 });
 
 base('h1, h2, h3, h4', {

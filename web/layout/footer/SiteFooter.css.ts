@@ -51,6 +51,9 @@ export const link = style({
   '@media': { [media.large]: { minHeight: '36px' } },
 });
 
+/** An address that is our own keeps its words whole where there is room. */
+export const mail = style([link, { overflowWrap: 'break-word' }]);
+
 export const legal = style({ borderTop: `1px solid ${vars.color.greenLine}`, fontSize: vars.text.x14, color: vars.color.onGreenSoft });
 
 export const legalRow = style({

@@ -91,7 +91,7 @@ export function SiteFooter({ query }: { query: SiteFooter_query$key | null | und
               </a>
             </li>
             <li>
-              <a className={styles.link} href={`mailto:${shop.email}`}>
+              <a className={styles.mail} href={`mailto:${shop.email}`}>
                 <Icon name="mail" size={18} />
                 {shop.email}
               </a>

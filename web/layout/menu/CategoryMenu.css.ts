@@ -11,13 +11,17 @@ export const nav = style({
 
 export const list = style({ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', minHeight: '48px' });
 
-export const item = style({ display: 'flex', alignItems: 'center' });
+export const item = style({ display: 'flex', alignItems: 'center', minWidth: 0 });
 
 export const link = style({
   position: 'relative',
-  display: 'inline-flex',
-  alignItems: 'center',
+  minWidth: 0,
+  maxWidth: '32ch',
+  // Up and down the line below it shows.
+  overflowX: 'clip',
+  textOverflow: 'ellipsis',
   height: '48px',
+  lineHeight: '48px',
   fontSize: vars.text.x14,
   fontWeight: 520,
   textDecoration: 'none',

@@ -59,7 +59,7 @@ export const unavailable = style({
 export const radio = style({ position: 'absolute', inset: 0, width: '100%', height: '100%', margin: 0, opacity: 0, cursor: 'pointer' });
 
 export const label = style({
-  whiteSpace: 'nowrap',
+  paddingBlock: vars.space.x2,
   selectors: { [`${unavailable} &`]: { paddingInline: '2px', backgroundColor: vars.color.paper, boxShadow: `0 0 0 2px ${vars.color.paper}` } },
 });
 

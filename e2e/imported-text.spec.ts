@@ -1,0 +1,111 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import type { Server } from 'node:http';
+import { expect, test, type Page } from '@playwright/test';
+import { HtmlValidate } from 'html-validate';
+import { hostileCatalogue, LONG_WORD } from '../gateway/shop/hostile-catalogue.fixture.ts';
+import { createShopServer } from '../gateway/shop/server.ts';
+import { openSmallShop } from '../gateway/shop/small-shop.fixture.ts';
+import { hydrated, watch } from './watch.ts';
+
+const PORT = 4189;
+const SHOP_PORT = 4190;
+const ORIGIN = `http://127.0.0.1:${PORT}`;
+const PAGES = ['/', '/lamps/', '/lamps/table/', '/lamp-1/', '/lamp-2/', '/finished/', '/with-bulb/', '/brands/', '/brands/heritage-brass/', '/featured/', '/search?query=lamp', `/search?query=${LONG_WORD}`, `/${LONG_WORD}/`];
+
+let gateway: ChildProcess;
+let shop: Server;
+
+test.use({ storageState: { cookies: [], origins: [{ origin: ORIGIN, localStorage: [{ name: 'consent', value: JSON.stringify({ choice: 'declined', at: new Date().toISOString() }) }] }] } });
+
+test.beforeAll(async () => {
+  shop = createShopServer(await openSmallShop(undefined, hostileCatalogue));
+  await new Promise<void>((resolve) => shop.listen(SHOP_PORT, '127.0.0.1', resolve));
+  gateway = spawn('node', ['gateway/main.ts'], {
+    env: { ...process.env, NODE_ENV: 'production', PORT: String(PORT), SHOP_API_URL: `http://127.0.0.1:${SHOP_PORT}`, DATA_DIR: 'test-results/imported-text', LOG_LEVEL: 'silent' },
+    stdio: 'ignore',
+  });
+  await expect(async () => expect((await fetch(`${ORIGIN}/healthz`)).status).toBe(200)).toPass();
+});
+test.afterAll(() => {
+  gateway.kill('SIGTERM');
+  shop.closeAllConnections();
+  shop.close();
+});
+
+test('the markup of pages with merchants’ HTML is valid', async ({ request }) => {
+  const validator = new HtmlValidate({ extends: ['html-validate:standard'] });
+  for (const path of PAGES) {
+    const { results } = await validator.validateString(await (await request.get(ORIGIN + path)).text());
+    expect([path, results.flatMap(({ messages }) => messages.map(({ message, selector }) => `${message} ${selector ?? ''}`))]).toEqual([path, []]);
+  }
+});
+
+/** What scrolls sideways and should not: the page, and dialogs and lists of suggestions with all that is in them. */
+function tooWide(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const places = [document.documentElement, ...document.querySelectorAll('dialog[open], dialog[open] *, [role=listbox], [role=listbox] *')];
+    const wide = places.filter((place) => place.clientWidth > 1 && place.scrollWidth > place.clientWidth + 1 && (place === document.documentElement || /auto|scroll/.test(getComputedStyle(place).overflowX)));
+    return wide.map((place) => `${place.tagName} ${place.className}: ${place.scrollWidth} px of ${place.clientWidth}`);
+  });
+}
+
+for (const width of [320, 1440]) {
+  test.describe(`a word of 200 letters at ${width} px`, () => {
+    test.use({ viewport: { width, height: 800 } });
+
+    test('breaks on every page', async ({ page }) => {
+      test.setTimeout(90_000);
+      for (const path of PAGES) {
+        await page.goto(ORIGIN + path);
+        expect([path, await tooWide(page)]).toEqual([path, []]);
+      }
+    });
+
+    test('breaks in menu, search, basket, checkout and order', async ({ page }) => {
+      test.setTimeout(90_000);
+      const watched = watch(page);
+      await page.goto(`${ORIGIN}/lamps/table/`);
+      await hydrated(page);
+      if (width < 768) await page.getByRole('banner').getByRole('button', { name: 'Menu' }).click();
+      else await page.getByRole('navigation', { name: 'Categories' }).getByRole('link').first().hover();
+      expect(['menu', await tooWide(page)]).toEqual(['menu', []]);
+
+      await page.goto(`${ORIGIN}/with-bulb/`);
+      await hydrated(page);
+      await page.getByRole('banner').getByRole('combobox').click();
+      await page.getByRole('banner').getByRole('combobox').fill('lamp');
+      await expect(page.getByRole('listbox', { name: 'Suggestions' })).toBeVisible();
+      expect(['search', await tooWide(page)]).toEqual(['search', []]);
+
+      for (const path of ['/finished/', '/with-bulb/']) {
+        await page.goto(ORIGIN + path);
+        await hydrated(page);
+        await page.getByRole('main').getByRole('button', { name: 'Add to basket' }).first().click();
+        await expect(page.getByRole('dialog', { name: 'Your Cart' })).toContainText(LONG_WORD);
+        expect(['drawer', await tooWide(page)]).toEqual(['drawer', []]);
+      }
+      await page.goto(`${ORIGIN}/cart`);
+      await expect(page.getByRole('main')).toContainText(LONG_WORD);
+      expect(['cart', await tooWide(page)]).toEqual(['cart', []]);
+
+      await page.goto(`${ORIGIN}/checkout-now`);
+      const fill = (name: string, text: string) => page.getByRole('textbox', { name, exact: true }).fill(text);
+      await fill('First name', LONG_WORD.slice(0, 100));
+      await fill('Last name', LONG_WORD.slice(0, 100));
+      await fill('E-mail address', `${'a'.repeat(60)}@${'b'.repeat(60)}.example`);
+      await fill('Phone number', '020 7946 0123');
+      await page.getByRole('button', { name: 'Continue to delivery' }).click();
+      await fill('Street and number', LONG_WORD.slice(0, 100));
+      await fill('Town or city', LONG_WORD.slice(0, 60));
+      await fill('Postcode', 'SE1 0ZZ');
+      await page.getByRole('button', { name: 'Continue to review' }).click();
+      await expect(page.getByRole('button', { name: /Place order/ })).toBeVisible();
+      expect(['review', await tooWide(page)]).toEqual(['review', []]);
+      await page.getByRole('button', { name: /Place order/ }).click();
+      await expect(page.getByRole('heading', { level: 1, name: /^Thank you/ })).toBeVisible();
+      expect(['order', await tooWide(page)]).toEqual(['order', []]);
+      // The small shop’s products have no pictures.
+      expect(watched.complaints.filter((text) => !/status of (?:404|502)/.test(text))).toEqual([]);
+    });
+  });
+}
