@@ -1,4 +1,5 @@
 import { expect, test, type APIRequestContext, type Page } from '@playwright/test';
+import { lineTotal } from '../domain/money.rules.ts';
 import { findProduct, type FoundProduct } from './find-product.ts';
 import { hydrated, watch } from './watch.ts';
 
@@ -6,19 +7,18 @@ const CATEGORY = 'Switches & Sockets';
 
 interface Price {
   incVat: { pence: number };
-  exVat: { pence: number };
 }
 
 /** The price of the variant that the page's address names, as the graph tells it. */
 async function chosenPrice(request: APIRequestContext, page: Page): Promise<Price> {
   const { pathname, searchParams } = new URL(page.url());
-  const query = 'query ($path: String!) { product(path: $path) { variants { selectedOptions { name value } price { incVat { pence } exVat { pence } } } } }';
+  const query = 'query ($path: String!) { product(path: $path) { variants { selectedOptions { name value } price { incVat { pence } } } } }';
   const response = await request.post('/graphql', { data: { query, variables: { path: pathname } } });
   const { data } = (await response.json()) as { data: { product: { variants: { selectedOptions: { name: string; value: string }[]; price: Price }[] } } };
   const slug = (text: string) => text.toLowerCase().replace(/[^a-z0-9]+/g, '-');
   const variant = data.product.variants.find(({ selectedOptions }) => selectedOptions.every(({ name, value }) => [null, slug(value)].includes(searchParams.get(slug(name)))));
   expect(variant).toBeDefined();
-  return variant?.price ?? { incVat: { pence: 0 }, exVat: { pence: 0 } };
+  return variant?.price ?? { incVat: { pence: 0 } };
 }
 
 const pounds = (pence: number) => `£${(pence / 100).toLocaleString('en-GB', { minimumFractionDigits: 2 })}`;
@@ -48,8 +48,8 @@ test('a shopper goes from home to a basket of two, sees the right total in both 
   await page.getByRole('main').getByRole('textbox', { name: /^Quantity of/ }).fill('2');
   await page.getByRole('button', { name: 'Add to basket' }).first().click();
 
-  const { incVat, exVat } = await chosenPrice(request, page);
-  await expect(basket(page).getByText(pounds(2 * incVat.pence)).first()).toBeVisible();
+  const line = lineTotal({ incVat: (await chosenPrice(request, page)).incVat.pence }, 2);
+  await expect(basket(page).getByText(pounds(line.incVat)).first()).toBeVisible();
   await basket(page).getByRole('button', { name: 'Close' }).first().click();
   await expect(page.getByRole('button', { name: 'Your cart, 2 items' })).toBeVisible();
 
@@ -59,12 +59,12 @@ test('a shopper goes from home to a basket of two, sees the right total in both 
   await expect(excluded).toBeInViewport();
   await excluded.check({ force: true });
   await page.getByRole('button', { name: 'Your cart, 2 items' }).click();
-  await expect(basket(page).getByText(pounds(2 * exVat.pence)).first()).toBeVisible();
+  await expect(basket(page).getByText(pounds(line.exVat)).first()).toBeVisible();
 
   await page.reload();
   await hydrated(page);
   await page.getByRole('button', { name: 'Your cart, 2 items' }).click();
-  await expect(basket(page).getByText(pounds(2 * exVat.pence)).first()).toBeVisible();
+  await expect(basket(page).getByText(pounds(line.exVat)).first()).toBeVisible();
   await basket(page).getByRole('button', { name: /^Remove / }).first().click();
   await expect(basket(page).getByText('Your shopping cart is empty.')).toBeVisible();
   expect(watched.complaints).toEqual([]);

@@ -30,7 +30,7 @@ export const product = (id: number, more: Partial<CatalogueProduct> = {}): Catal
   inventoryTracking: 'product',
   inventoryLevel: 50,
   availability: 'available',
-  price: 1000 + id,
+  price: (1000 + id) * 100,
   retailPrice: 0,
   descriptionHtml: '<p>Bright.</p>',
   warningHtml: '',
@@ -50,7 +50,7 @@ export const product = (id: number, more: Partial<CatalogueProduct> = {}): Catal
 const variant = (id: number, finish: string, price: number, inventoryLevel: number) => ({
   id,
   sku: `V-${id}`,
-  price,
+  price: price * 100,
   inventoryLevel,
   image,
   optionValues: [{ id, optionDisplayName: 'Finish', label: finish }],
@@ -63,7 +63,7 @@ export const smallCatalogue: Catalogue = {
   products: [
     ...Array.from({ length: 40 }, (_, index) => product(index + 1, { customFields: [...usualFields, { id: 3, name: 'Wattage (W)', value: String(index + 1) }] })),
     product(100, { name: 'Finished', url: '/finished/', inventoryTracking: 'variant', inventoryLevel: 0, categoryIds: [3, 1], variants: [variant(1001, 'Satin Brass', 2000, 3), variant(1002, 'Matt Black', 2500, 0)] }),
-    product(101, { name: 'With bulb', url: '/with-bulb/', categoryIds: [3, 1], modifiers: [{ id: 9, displayName: 'Bulb', optionValues: [{ id: 91, label: 'Lamp 1', price: 1001, productId: 1, sku: 'L-1', image }] }] }),
+    product(101, { name: 'With bulb', url: '/with-bulb/', categoryIds: [3, 1], modifiers: [{ id: 9, displayName: 'Bulb', optionValues: [{ id: 91, label: 'Lamp 1', price: 100_100, productId: 1, sku: 'L-1', image }] }] }),
     product(102, { name: 'Gone', url: '/gone/', categoryIds: [3, 1], inventoryLevel: 0 }),
     product(103, { name: 'Bespoke', url: '/bespoke/', categoryIds: [3, 4157], inventoryLevel: 0 }),
     product(104, { name: 'Withdrawn', url: '/withdrawn/', categoryIds: [3], availability: 'unavailable' }),

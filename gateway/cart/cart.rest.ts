@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { pricing } from '../product/parts.rest.ts';
+import { pricing } from '../money/money.rules.ts';
 import type { RestOptions } from '../product/product.rest.ts';
 import { bodyOf, isAbsent, type RestAnswer } from '../rest/client.ts';
 import { entityId, listOf, money, optionalList, optionalText, path } from '../rest/shapes.ts';

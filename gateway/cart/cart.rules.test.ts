@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { PENCE_MAXIMUM, unitPrice, type Price } from '../money/money.rules.ts';
+import { unitPrice, unitPriceIncVat, type Price } from '../../domain/money.rules.ts';
+import { PENCE_MAXIMUM } from '../money/money.rules.ts';
 import type { Modifier, Variant } from '../product/product.rules.ts';
 import { chosenModifiers, findAddedLine, inOrder, isQuantity, lineWithModifiers, maximumOf, quantityInCart, roomFor, subtotal, totalQuantity, variantToAdd, type Cart, type CartLine } from './cart.rules.ts';
 
@@ -12,7 +13,7 @@ const line = (id: string, productId: number, quantity: number, more: Partial<Car
   sku: '',
   path: '/x/',
   quantity,
-  price: unitPrice(333),
+  price: unitPriceIncVat(40_000),
   retailPrice: null,
   imageUrl: null,
   selectedOptions: [],
@@ -41,7 +42,7 @@ test.each([
 });
 
 test('subtotal and badge count every line, add-ons too', () => {
-  expect(subtotal(cart)).toEqual({ exVat: 8 * 333, incVat: 8 * 400 });
+  expect(subtotal(cart)).toEqual({ exVat: 667 + 1_000 + 667 + 333, incVat: 8 * 400 });
   expect(totalQuantity(cart)).toBe(8);
 });
 
@@ -72,16 +73,16 @@ test.each([
 });
 
 test.each([
-  ['what stock leaves', 12, unitPrice(100), 9],
-  ['none when stock is used up', 3, unitPrice(100), 0],
-  ['less than none when stock has shrunk', 1, unitPrice(100), -2],
-  ['what the largest total leaves', 9_999, unitPrice(1_000_000_000), 1],
+  ['what stock leaves', 12, unitPrice(10_000), 9],
+  ['none when stock is used up', 3, unitPrice(10_000), 0],
+  ['less than none when stock has shrunk', 1, unitPrice(10_000), -2],
+  ['what the largest total leaves', 9_999, unitPrice(100_000_000_000), 1],
 ])('there is room for %s', (_, maximum, unit, expected) => {
   expect(roomFor(cart, { productId: 10, variantId: 7, perVariant: true }, maximum, unit)).toBe(expected);
 });
 
 test('no total ever passes what the graph can say', () => {
-  const unit = unitPrice(999_999);
+  const unit = unitPrice(99_999_900);
   const room = roomFor(cart, { productId: 99, variantId: null, perVariant: true }, 9_999, unit);
   expect(subtotal({ lines: [...cart.lines, line('9', 99, room, { price: unit })] }).incVat).toBeLessThanOrEqual(PENCE_MAXIMUM);
 });
@@ -92,7 +93,7 @@ test('lines come with their add-ons behind them, and none is lost', () => {
 });
 
 describe('variantToAdd', () => {
-  const variant = (id: number): Variant => ({ id, sku: '', inventoryLevel: 1, price: unitPrice(1), imageUrl: null, selectedOptions: [] });
+  const variant = (id: number): Variant => ({ id, sku: '', inventoryLevel: 1, price: unitPrice(100), imageUrl: null, selectedOptions: [] });
   test.each([
     ['no variants', [], null, null],
     ['the only one', [variant(1)], null, variant(1)],
@@ -105,7 +106,7 @@ describe('variantToAdd', () => {
 });
 
 describe('chosenModifiers', () => {
-  const option = (id: number) => ({ id, label: '', price: unitPrice(1), imageUrl: null, sku: '', productId: id, path: null });
+  const option = (id: number) => ({ id, label: '', price: unitPrice(100), imageUrl: null, sku: '', productId: id, path: null });
   const modifiers: Modifier[] = [{ id: 1, name: 'Lamp', options: [option(11), option(12)] }, { id: 2, name: 'Box', options: [option(21)] }];
   test.each([
     ['none', [], []],
@@ -125,12 +126,12 @@ const cases = JSON.parse(readFileSync('schema/cart-cases.json', 'utf8')) as {
 };
 
 test.each(cases.totals)('totals of $name', ({ lines, quantity, subtotal: expected }) => {
-  const held = lines.map((more, index) => line(String(index), index, more.quantity, more));
+  const held = lines.map(({ price, quantity: own }, index) => line(String(index), index, own, { price: { ...price, exVatCentipence: price.exVat * 100 } }));
   expect([totalQuantity({ lines: held }), subtotal({ lines: held })]).toEqual([quantity, expected]);
 });
 
 test.each(cases.maximums)('room in a line: $name', ({ stock, held, added, quantity }) => {
-  const lines = [line('1', 1, held, { price: unitPrice(1) })];
-  const room = roomFor({ lines }, { productId: 1, variantId: null, perVariant: false }, maximumOf({ maximumQuantity: stock }), unitPrice(1));
+  const lines = [line('1', 1, held, { price: unitPrice(100) })];
+  const room = roomFor({ lines }, { productId: 1, variantId: null, perVariant: false }, maximumOf({ maximumQuantity: stock }), unitPrice(100));
   expect(held + Math.min(room, added)).toBe(quantity);
 });

@@ -1,4 +1,5 @@
-import { PENCE_MAXIMUM, sum, times, type Price } from '../money/money.rules.ts';
+import { lineTotal, sum, type Price, type UnitPrice } from '../../domain/money.rules.ts';
+import { PENCE_MAXIMUM } from '../money/money.rules.ts';
 import type { Modifier, ModifierOption, Variant } from '../product/product.rules.ts';
 import type { Stock } from '../product/stock.rules.ts';
 
@@ -13,15 +14,15 @@ export interface CartLine {
   sku: string;
   path: string;
   quantity: number;
-  price: Price;
-  retailPrice: Price | null;
+  price: UnitPrice;
+  retailPrice: UnitPrice | null;
   imageUrl: string | null;
   selectedOptions: readonly { name: string; value: string }[];
   isModifier: boolean;
   parentId: string | null;
   canChangeQuantity: boolean;
   /** Of one, when it was added; null where the shop API does not keep it. */
-  priceWhenAdded: Price | null;
+  priceWhenAdded: UnitPrice | null;
 }
 
 export interface Cart {
@@ -33,7 +34,7 @@ export interface Cart {
 export const emptyCart: Cart = { lines: [], removed: [] };
 
 export function subtotal({ lines }: Pick<Cart, 'lines'>): Price {
-  return sum(lines.map((line) => times(line.price, line.quantity)));
+  return sum(lines.map((line) => lineTotal(line.price, line.quantity)));
 }
 
 /** How many items the badge counts: add-ons too. */
@@ -64,7 +65,7 @@ export function maximumOf({ maximumQuantity }: Pick<Stock, 'maximumQuantity'>): 
 }
 
 /** How many more of an item the cart can take: by its maximum, and by the largest total that the graph can say. Below 0 when it holds too many. */
-export function roomFor(cart: Pick<Cart, 'lines'>, key: StockKey, maximum: number, unit: Price): number {
+export function roomFor(cart: Pick<Cart, 'lines'>, key: StockKey, maximum: number, unit: Pick<Price, 'incVat'>): number {
   const payable = unit.incVat > 0 ? Math.floor((PENCE_MAXIMUM - subtotal(cart).incVat) / unit.incVat) : LINE_QUANTITY_MAXIMUM;
   return Math.min(maximum - quantityInCart(cart, key), payable);
 }

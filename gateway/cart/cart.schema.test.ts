@@ -38,7 +38,7 @@ test('a cart of five lines costs two calls, and adds up in either view', async (
       id: encodeId('Cart', 'current'),
       isEmpty: false,
       quantity: 9,
-      subtotal: { exVat: { pence: 9 * 2499 }, incVat: { pence: 9 * 2999 } },
+      subtotal: { exVat: { pence: 4_998 + 7_498 + 2_499 + 2_499 + 4_998 }, incVat: { pence: 9 * 2999 } },
       lines: [
         { id: line(1), quantity: 2, lineTotal: { incVat: { pence: 5998 } }, maximumQuantity: 12, canChangeQuantity: true, parentId: null, product: { path: '/plain/' } },
         { id: line(4), isModifier: true, parentId: line(1), canChangeQuantity: false, maximumQuantity: 12 },

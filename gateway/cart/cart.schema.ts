@@ -1,9 +1,9 @@
+import { lineTotal } from '../../domain/money.rules.ts';
 import { builder } from '../builder.ts';
 import type { Config } from '../config.ts';
 import { encodeId } from '../ids.rules.ts';
 import { Image, imageOf } from '../image/image.schema.ts';
 import { PriceType } from '../money/money.schema.ts';
-import { times } from '../money/money.rules.ts';
 import type { Product } from '../product/product.rules.ts';
 import { ProductType } from '../product/product.schema.ts';
 import { SelectedOption } from '../variant/variant.schema.ts';
@@ -24,7 +24,7 @@ CartLineType.implement({
     path: t.exposeString('path', { description: 'Path of the product’s page.' }),
     quantity: t.exposeInt('quantity', { description: 'How many: 1 to 9,999.' }),
     price: t.expose('price', { type: PriceType, description: 'Of one, from the catalogue.' }),
-    lineTotal: t.field({ type: PriceType, description: 'Unit price × quantity, in each view.', resolve: ({ price, quantity }) => times(price, quantity) }),
+    lineTotal: t.field({ type: PriceType, description: 'Unit price inc VAT × quantity; its ex VAT is 5/6 of that, rounded half up once.', resolve: ({ price, quantity }) => lineTotal(price, quantity) }),
     retailPrice: t.field({ type: PriceType, nullable: true, description: 'Recommended retail price of one; null when there is none.', resolve: ({ retailPrice }) => retailPrice }),
     priceWhenAdded: t.field({ type: PriceType, nullable: true, description: 'Of one, when it was added to the cart; null where the shop API does not keep it. Not what is charged: that is `price`.', resolve: ({ priceWhenAdded }) => priceWhenAdded }),
     image: t.field({ type: Image, nullable: true, description: 'Its picture, in the chosen finish.', resolve: ({ imageUrl, name }, _, { config }) => imageOf(imageUrl, name, config) }),

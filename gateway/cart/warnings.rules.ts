@@ -12,7 +12,7 @@ export interface CartWarning {
 export function changeWarnings(before: CartLine | undefined, after: CartLine, expected: number): CartWarning[] {
   const warnings: CartWarning[] = [];
   if (after.quantity < expected) warnings.push({ code: 'QUANTITY_REDUCED', message: `Only ${after.quantity} could be put in your cart.`, lineId: after.id });
-  if (before && before.price.exVat !== after.price.exVat) warnings.push(priceChanged(after));
+  if (before && before.price.incVat !== after.price.incVat) warnings.push(priceChanged(after));
   return warnings;
 }
 
@@ -34,7 +34,7 @@ function lineWarnings(line: CartLine, standing: Standing | undefined): CartWarni
   else if (standing && standing.maximum < line.quantity) {
     warnings.push({ code: 'QUANTITY_REDUCED', message: `There were ${line.quantity} of ${line.name} when you added it; now there are only ${standing.maximum}.`, lineId: line.id });
   }
-  if (line.priceWhenAdded && line.priceWhenAdded.exVat !== line.price.exVat) warnings.push(priceChanged(line));
+  if (line.priceWhenAdded && line.priceWhenAdded.incVat !== line.price.incVat) warnings.push(priceChanged(line));
   return warnings;
 }
 

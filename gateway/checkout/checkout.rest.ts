@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import type { DateTerms } from '../../domain/delivery-dates.rules.ts';
 import type { Cart } from '../cart/cart.rules.ts';
-import type { Price } from '../money/money.rules.ts';
+import { toPounds, type Price } from '../../domain/money.rules.ts';
+import { shopAmountOf } from '../money/money.rules.ts';
 import { dateTermsRecord, orderShape, toOrder } from '../order/order.rest.ts';
 import type { Address, Order } from '../order/order.rules.ts';
 import type { RestOptions } from '../product/product.rest.ts';
@@ -38,7 +39,6 @@ const refusalShape = z.object({
 
 /** `POST /checkout`: places an order, once per idempotency key. Safe to send again: the same key has the same order. */
 export async function placeOrder({ rest, pricesIncludeVat }: RestOptions, token: string, request: OrderRequest): Promise<OrderAnswer> {
-  const pounds = (price: Price) => (pricesIncludeVat ? price.incVat : price.exVat) / 100;
   const { form, cart, dateTerms } = request;
   // A bank transfer's dates start when the money is there.
   const dates = form.paymentMethod === 'bank_transfer' ? null : request.dates;
@@ -54,7 +54,7 @@ export async function placeOrder({ rest, pricesIncludeVat }: RestOptions, token:
         method: form.delivery.method,
         address: form.delivery.address && addressRecord(form.delivery.address),
         store_id: form.delivery.storeId,
-        cost: pounds(request.charge),
+        cost: (pricesIncludeVat ? request.charge.incVat : request.charge.exVat) / 100,
         date: dates?.earliest ?? null,
         latest_date: dates?.latest ?? null,
         date_terms: dateTerms && dateTermsRecord(dateTerms),
@@ -64,7 +64,7 @@ export async function placeOrder({ rest, pricesIncludeVat }: RestOptions, token:
       purchase_order_number: form.purchaseOrderNumber,
       newsletter: false,
       client_address: request.clientAddress,
-      items: cart.lines.map(({ id, quantity, price }) => ({ id: /^\d{1,15}$/.test(id) ? Number(id) : id, quantity, price: pounds(price), untracked: request.untrackedLineIds.has(id) })),
+      items: cart.lines.map(({ id, quantity, price }) => ({ id: /^\d{1,15}$/.test(id) ? Number(id) : id, quantity, price: toPounds(shopAmountOf(price, pricesIncludeVat)), untracked: request.untrackedLineIds.has(id) })),
     },
     safe: true,
     limitsCallers: true,

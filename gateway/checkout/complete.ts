@@ -1,9 +1,9 @@
+import { zeroPrice } from '../../domain/money.rules.ts';
 import type { Context } from '../context.ts';
 import { TooManyAttemptsError } from '../customer/customer.errors.ts';
 import { placeOf } from '../delivery/place.rules.ts';
 import { InvalidFieldsError } from '../fields/fields.errors.ts';
 import { keyOf } from '../ids.rules.ts';
-import { zero } from '../money/money.rules.ts';
 import { OrderNotFoundError } from '../order/order.errors.ts';
 import { fetchOrder } from '../order/order.rest.ts';
 import type { Order } from '../order/order.rules.ts';
@@ -64,7 +64,7 @@ export async function completeCheckout(context: Context, { idempotencyKey, form:
     form,
     cart,
     untrackedLineIds: await untrackedLines(context),
-    charge: isEmpty ? zero : (totals?.delivery ?? zero),
+    charge: isEmpty ? zeroPrice : (totals?.delivery ?? zeroPrice),
     dates: totals?.dates ?? null,
     dateTerms: totals?.dateTerms ?? null,
     clientAddress: context.request.clientAddress,

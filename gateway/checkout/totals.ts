@@ -1,8 +1,8 @@
 import type { DateTerms } from '../../domain/delivery-dates.rules.ts';
-import type { Cart } from '../cart/cart.rules.ts';
+import { subtotal, type Cart } from '../cart/cart.rules.ts';
 import type { Context } from '../context.ts';
 import { estimateCart } from '../delivery/cart-delivery.ts';
-import { zero } from '../money/money.rules.ts';
+import { zeroPrice } from '../../domain/money.rules.ts';
 import { totalsOf, type OrderTotals } from '../order/order.rules.ts';
 
 /** What a cart comes to in one way of delivery, and when it would come; no dates for an empty cart. */
@@ -21,6 +21,6 @@ export async function totalsOfCart(context: Context, cart: Cart, delivery: CartD
   const estimate = await estimateCart(context, cart, delivery.method === 'address' ? delivery.postcode : null);
   if (!estimate) return null;
   const isEmpty = cart.lines.length === 0;
-  const charge = delivery.method === 'address' && !isEmpty ? estimate.cost : zero;
-  return { ...totalsOf(cart.lines, charge), dates: isEmpty ? null : { earliest: estimate.earliest, latest: estimate.latest }, dateTerms: isEmpty ? null : estimate.terms };
+  const charge = delivery.method === 'address' && !isEmpty ? estimate.cost : zeroPrice;
+  return { ...totalsOf(subtotal(cart), charge), dates: isEmpty ? null : { earliest: estimate.earliest, latest: estimate.latest }, dateTerms: isEmpty ? null : estimate.terms };
 }

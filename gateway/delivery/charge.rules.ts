@@ -1,4 +1,4 @@
-import { unitPrice, zero, type Price } from '../money/money.rules.ts';
+import { CENTIPENCE_PER_PENNY, lineTotal, unitPrice, zeroPrice, type Price } from '../../domain/money.rules.ts';
 import { zones, type DeliveryZone } from './zones.data.ts';
 
 /**
@@ -12,7 +12,7 @@ const HINT_MINIMUM_PENCE = 100;
 
 /** What delivery to a zone costs below its threshold for free delivery. */
 export function standardCharge(zone: DeliveryZone): Price {
-  return unitPrice(zones[zone].chargeExVat);
+  return lineTotal(unitPrice(zones[zone].chargeExVat * CENTIPENCE_PER_PENNY), 1);
 }
 
 /** Goods inc VAT from which delivery to a zone is free, in pence; null where it never is. */
@@ -23,7 +23,7 @@ export function freeFrom(zone: DeliveryZone): number | null {
 /** What delivery of these goods to a zone costs. */
 export function deliveryCharge(zone: DeliveryZone, goods: Price): Price {
   const threshold = freeFrom(zone);
-  return threshold !== null && goods.incVat >= threshold ? zero : standardCharge(zone);
+  return threshold !== null && goods.incVat >= threshold ? zeroPrice : standardCharge(zone);
 }
 
 /** Pence of goods, inc VAT, still missing for free delivery; null where there is nothing to say. */

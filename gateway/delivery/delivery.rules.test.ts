@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { unitPrice, zero } from '../money/money.rules.ts';
+import { unitPrice, zeroPrice } from '../../domain/money.rules.ts';
 import { deliveryLine, estimateDelivery } from './delivery.rules.ts';
 
 const now = new Date('2026-11-24T10:00:00Z');
-const goods = unitPrice(5_000);
+const goods = unitPrice(500_000);
 
 describe('estimateDelivery', () => {
   test('puts zone, charge and date together', () => {
@@ -25,7 +25,7 @@ describe('estimateDelivery', () => {
   });
 
   test('is free to UK Mainland from £69 of goods', () => {
-    expect(estimateDelivery({ now, postcode: 'SW1A 1AA', goods: unitPrice(5_750), lines: [] })).toMatchObject({ cost: zero, remainingForFree: null });
+    expect(estimateDelivery({ now, postcode: 'SW1A 1AA', goods: unitPrice(575_000), lines: [] })).toMatchObject({ cost: zeroPrice, remainingForFree: null });
   });
 
   test('keeps the holidays of the place: St Andrew’s Day in Edinburgh, not in London', () => {

@@ -1,7 +1,7 @@
 import type { Division } from '../../domain/bank-holidays.data.ts';
 import { londonTime } from '../../domain/calendar.rules.ts';
 import { datesFrom, type DateTerms } from '../../domain/delivery-dates.rules.ts';
-import type { Price } from '../money/money.rules.ts';
+import type { Price } from '../../domain/money.rules.ts';
 import type { ProductCore, ProductDetail } from '../product/product.rules.ts';
 import { stockOfProduct, type MadeToOrder, type Stock } from '../product/stock.rules.ts';
 import { deliveryCharge, remainingForFree } from './charge.rules.ts';

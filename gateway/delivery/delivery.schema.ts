@@ -1,9 +1,9 @@
 import { GraphQLError } from 'graphql';
+import { lineTotal, zeroPrice, type Price } from '../../domain/money.rules.ts';
 import { builder } from '../builder.ts';
 import { isQuantity } from '../cart/cart.rules.ts';
 import type { Context } from '../context.ts';
 import { keyOf } from '../ids.rules.ts';
-import { times, zero, type Price } from '../money/money.rules.ts';
 import { stockOfProduct } from '../product/stock.rules.ts';
 import type { DeliveryLine } from './dates.rules.ts';
 import { InvalidPostcodeError } from './delivery.errors.ts';
@@ -37,7 +37,7 @@ builder.queryFields((t) => ({
     resolve: async (_, { postcode, productId, variantId, quantity }, context): Promise<DeliveryEstimate | null> => {
       if (!destinationOf(postcode)) throw new InvalidPostcodeError();
       const wanted = productId == null ? null : { productId: String(productId), variantId: variantId == null ? null : String(variantId), quantity: quantity ?? 1 };
-      const goods = wanted ? await goodsOf(wanted, context) : { goods: zero, lines: [] };
+      const goods = wanted ? await goodsOf(wanted, context) : { goods: zeroPrice, lines: [] };
       return goods && estimateDelivery({ now: context.now(), postcode, ...goods });
     },
   }),
@@ -53,5 +53,5 @@ async function goodsOf({ productId, variantId, quantity }: Wanted, { products, c
   if (variantId !== null && !variant) return null;
   const stock = stockOfProduct(detail, config, variant);
   if (stock.status === 'UNAVAILABLE') return null;
-  return { goods: times((variant ?? detail).price, quantity), lines: [deliveryLine(detail, stock)] };
+  return { goods: lineTotal((variant ?? detail).price, quantity), lines: [deliveryLine(detail, stock)] };
 }

@@ -63,7 +63,7 @@ export function guideParts(facts: GuideFacts): GuidePart[] {
     {
       id: 'money',
       title: 'Money, dates and ids',
-      html: `<ul><li><strong>Money</strong> is whole pence of GBP. Every price has both views, <a href="#Price.incVat"><code>incVat</code></a> and <a href="#Price.exVat"><code>exVat</code></a> (VAT is 20 %, rounded half up per unit): never work one out from the other. Filters by price, and ${code('expectedTotal')}, are pence including VAT.</li>
+      html: `<ul><li><strong>Money</strong> is whole pence of GBP; <a href="#Money.amount"><code>amount</code></a> is the same in pounds, with four decimals for a unit price without VAT. Every price has both views, <a href="#Price.incVat"><code>incVat</code></a> and <a href="#Price.exVat"><code>exVat</code></a> (VAT is 20 %, rounded half up per unit): never work one out from the other. Filters by price, and ${code('expectedTotal')}, are pence including VAT.</li>
 <li><strong>Dates</strong> are days such as ${code('2026-11-24')} on the calendar of London. Times are ISO 8601.</li>
 <li><strong>Ids</strong> are opaque, unique among all types, and stay the same: keep them as they are and pass them to <a href="#Query.node"><code>node</code></a>. ${code('path')} is the address of a page, and products, categories and brands can be asked for by it.</li>
 <li><strong>Null</strong> means that there is no such thing, or, for a field that says so, that the shop could not answer: then ${code('errors')} has an entry with the field’s path. HTML in answers is sanitised.</li></ul>`,

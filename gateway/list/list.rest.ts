@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { brandPath } from '../brand/brand.rules.ts';
-import { penceFor, type PenceBounds } from '../money/money.rules.ts';
+import { toPounds, type PriceBounds } from '../../domain/money.rules.ts';
+import { pricing, shopBounds } from '../money/money.rules.ts';
 import { itemPageShape, toProducts } from '../product/item.rest.ts';
-import { pricing } from '../product/parts.rest.ts';
 import { excludedFields, type Unasked } from '../unasked.rest.ts';
 import { entityId, listOf, optionalCount, optionalMoney, optionalText } from '../rest/shapes.ts';
 import { unitOf, type BrandFacet, type Facet, type FacetFilter, type ListPage, type ListSelection, type ProductSort } from './list.rules.ts';
@@ -33,7 +33,7 @@ export function listParameters({ selection, brandIds, withFacets, unasked }: Lis
   const { filters, sort, facetSize } = selection;
   const query = new URLSearchParams({ page_no: String(page) });
   for (const id of brandIds) query.append('brand_id', String(id));
-  const bounds = penceFor({ minimum: filters.minimumPrice, maximum: filters.maximumPrice }, pricesIncludeVat);
+  const bounds = shopBounds({ minimum: filters.minimumPrice, maximum: filters.maximumPrice }, pricesIncludeVat);
   setPrices(query, bounds);
   const order = SORTS[sort];
   if (order) {
@@ -46,9 +46,9 @@ export function listParameters({ selection, brandIds, withFacets, unasked }: Lis
   return query;
 }
 
-function setPrices(query: URLSearchParams, { minimum, maximum }: PenceBounds): void {
-  if (minimum !== null) query.set('min_price', (minimum / 100).toFixed(2));
-  if (maximum !== null) query.set('max_price', (maximum / 100).toFixed(2));
+function setPrices(query: URLSearchParams, { minimum, maximum }: PriceBounds): void {
+  if (minimum !== null) query.set('min_price', toPounds(minimum).toFixed(4));
+  if (maximum !== null) query.set('max_price', toPounds(maximum).toFixed(4));
 }
 
 /** The facets as list calls take them: one entry a value, a range as `5..10` with either end open. */

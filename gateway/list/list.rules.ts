@@ -1,5 +1,5 @@
 import type { BrandSummary, Product } from '../product/product.rules.ts';
-import type { Price } from '../money/money.rules.ts';
+import type { UnitPrice } from '../../domain/money.rules.ts';
 
 /** The order of a list of products. */
 export type ProductSort = 'RELEVANCE' | 'PRICE_ASCENDING' | 'PRICE_DESCENDING' | 'NAME' | 'NEWEST';
@@ -54,7 +54,7 @@ export interface ListPage {
   facets: readonly Facet[];
   brands: readonly BrandFacet[];
   /** The cheapest and dearest of the list, whatever price it is narrowed to; null for an empty one. */
-  priceBounds: { minimum: Price; maximum: Price } | null;
+  priceBounds: { minimum: UnitPrice; maximum: UnitPrice } | null;
   /** What was searched instead of the term; null when it was searched as it is. */
   correctedTerm: string | null;
 }

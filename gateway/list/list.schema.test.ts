@@ -32,7 +32,7 @@ afterEach(() => graph.close());
 
 const FILTERS = `filters: { facets: [{ name: "Wattage (W)", minimum: 60, maximum: 5 }, { name: "IP Rating", values: ["IP65", "IP44", "IP44", " "] }], brands: ["astro", "nobody"], price: { minimum: 5000, maximum: 1000 } }, sort: NAME, facetSize: 80`;
 const BODY = { filters: [{ name: 'IP Rating', value: 'IP44' }, { name: 'IP Rating', value: 'IP65' }, { name: 'Wattage (W)', value: '5..60' }] };
-const NARROWED = 'page_no=1&brand_id=7&min_price=8.33&max_price=41.67&sort_by=name&sort_order=asc&aggs_size=80&with_filters=false';
+const NARROWED = 'page_no=1&brand_id=7&min_price=8.3292&max_price=41.6708&sort_by=name&sort_order=asc&aggs_size=80&with_filters=false';
 
 describe('what is asked of the shop API', () => {
   test.each([

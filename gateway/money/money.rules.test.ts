@@ -1,68 +1,43 @@
 import { describe, expect, test } from 'vitest';
-import { pence, PENCE_MAXIMUM, penceFor, sum, times, unitPrice } from './money.rules.ts';
+import { POUNDS_MAXIMUM, toCentipence, toPounds, unitPrice } from '../../domain/money.rules.ts';
+import { decimalPounds, PENCE_MAXIMUM, pricing, shopAmountOf, shopBounds } from './money.rules.ts';
 
-describe('pence', () => {
+test('the highest price inc VAT is a number that the graph can hold', () => {
+  expect(unitPrice(toCentipence(POUNDS_MAXIMUM)).incVat).toBeLessThan(PENCE_MAXIMUM);
+});
+
+describe('prices of the shop API', () => {
   test.each([
-    [12.5, 1250],
-    [0.1 + 0.2, 30],
-    [19.99, 1999],
-    [1.005, 101],
-    [0, 0],
-    [-1, 0],
-    [Number.NaN, 0],
-    [Number.POSITIVE_INFINITY, 0],
-    [10_000_000, 1_000_000_000],
-    [10_000_001, 0],
-    ['12.50', 0],
-    [null, 0],
-  ])('%s pounds are %i pence', (pounds, expected) => {
-    expect(pence(pounds)).toBe(expected);
+    ['ex VAT', false, 8.325],
+    ['inc VAT', true, 9.99],
+  ])('kept %s become the same in both views, and go back as they came', (_, pricesIncludeVat, pounds) => {
+    const price = pricing(pricesIncludeVat)(toCentipence(pounds));
+    expect(price).toEqual({ incVat: 999, exVat: 833, exVatCentipence: 83_250 });
+    expect(toPounds(shopAmountOf(price, pricesIncludeVat))).toBe(pounds);
+  });
+
+  test('that include VAT keep what the shopper pays, whatever it is', () => {
+    const changed: number[] = [];
+    for (let pence = 1; pence <= 1_000_000; pence += 1) if (pricing(true)(toCentipence(pence / 100)).incVat !== pence) changed.push(pence);
+    expect(changed).toEqual([]);
   });
 });
 
-test('the dearest price, VAT added, is a number that the graph can say', () => {
-  expect(unitPrice(pence(10_000_000)).incVat).toBeLessThan(PENCE_MAXIMUM);
-});
-
-describe('unitPrice', () => {
+describe('bounds in pence inc VAT', () => {
   test.each([
-    [2499, 2999],
-    [1, 1],
-    [3, 4],
-    [495, 594],
-    [1727, 2072],
-    [1289, 1547],
-    [1833, 2200],
-    [0, 0],
-  ])('%i pence ex VAT are %i inc VAT', (exVat, incVat) => {
-    expect(unitPrice(exVat)).toEqual({ exVat, incVat });
-  });
-
-  test('a price that includes VAT keeps what the shopper pays', () => {
-    expect(unitPrice(2999, true)).toEqual({ incVat: 2999, exVat: 2499 });
+    ['ex VAT', false, { minimum: 83_209, maximum: 83_291 }],
+    ['inc VAT', true, { minimum: 99_900, maximum: 99_900 }],
+  ])('for a shop API that keeps prices %s', (_, pricesIncludeVat, expected) => {
+    expect(shopBounds({ minimum: 999, maximum: 999 }, pricesIncludeVat)).toEqual(expected);
+    expect(shopBounds({ minimum: null, maximum: null }, pricesIncludeVat)).toEqual({ minimum: null, maximum: null });
   });
 });
 
-test('what a shopper adds up from the lines is the total, in either view', () => {
-  const lines = Array.from({ length: 200 }, (_, index) => times(unitPrice(index * 37 + 1), (index % 9) + 1));
-  const total = sum(lines);
-  expect(total.incVat).toBe(lines.reduce((amount, line) => amount + line.incVat, 0));
-  expect(total.exVat).toBe(lines.reduce((amount, line) => amount + line.exVat, 0));
-});
-
-describe('bounds on prices inc VAT', () => {
-  test('take in just the prices ex VAT that lie within them once VAT is added', () => {
-    for (let bound = 0; bound < 500; bound += 1) {
-      const { minimum, maximum } = penceFor({ minimum: bound, maximum: bound }, false);
-      for (let exVat = 0; exVat < 450; exVat += 1) {
-        const { incVat } = unitPrice(exVat);
-        expect([exVat, exVat >= (minimum ?? 0)]).toEqual([exVat, incVat >= bound]);
-        expect([exVat, exVat <= (maximum ?? 0)]).toEqual([exVat, incVat <= bound]);
-      }
-    }
-  });
-  test('stay as they are where the shop API keeps prices inc VAT, and open where they are open', () => {
-    expect(penceFor({ minimum: 1000, maximum: 5000 }, true)).toEqual({ minimum: 1000, maximum: 5000 });
-    expect(penceFor({ minimum: null, maximum: null }, false)).toEqual({ minimum: null, maximum: null });
-  });
+test.each([
+  [{ pence: 4, centipence: 417 }, '0.0417'],
+  [{ pence: 833, centipence: 83_250 }, '8.3250'],
+  [{ pence: 999 }, '9.99'],
+  [{ pence: 0 }, '0.00'],
+])('%o is %s pounds', (money, text) => {
+  expect(decimalPounds(money)).toBe(text);
 });

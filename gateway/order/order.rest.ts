@@ -1,13 +1,14 @@
 import { z } from 'zod';
 import { dispatchDays, type DateTerms } from '../../domain/delivery-dates.rules.ts';
 import { cartItemShape, toLine } from '../cart/cart.rest.ts';
-import { unitPrice } from '../money/money.rules.ts';
+import { lineTotal, toPence } from '../../domain/money.rules.ts';
+import { pricing } from '../money/money.rules.ts';
 import type { PaymentEvent } from '../payment/payment.rules.ts';
 import type { RestOptions } from '../product/product.rest.ts';
 import { bodyOf, isAbsent } from '../rest/client.ts';
 import { listOf, money, optionalText } from '../rest/shapes.ts';
 import { storeShape } from '../store/store.rest.ts';
-import type { Address, Order } from './order.rules.ts';
+import type { Address, Order, OrderLine } from './order.rules.ts';
 
 const identifier = z.union([z.string().min(1), z.number()]).transform(String);
 const calendarDate = z.string().regex(/^\d{4}-\d{2}-\d{2}$/).nullish().transform((value) => value ?? null);
@@ -42,6 +43,15 @@ export function dateTermsRecord({ transitDays, division, goods }: DateTerms) {
   return { transit_days: transitDays, division, goods: goods.map(({ isSlow, isToOrder }) => ({ is_slow: isSlow, is_to_order: isToOrder })) };
 }
 
+/** An item of an order. A shop API may keep what a line was sold at, in either view, so that an order's amounts stay whatever becomes of the rules. */
+const orderItemShape = cartItemShape.extend({ total_inc_vat: money.nullish(), total_ex_vat: money.nullish() });
+
+function toOrderLine(item: z.infer<typeof orderItemShape>, pricesIncludeVat: boolean): OrderLine {
+  const line = toLine(item, pricesIncludeVat);
+  const { total_inc_vat: incVat, total_ex_vat: exVat } = item;
+  return { ...line, total: incVat && exVat ? { incVat: toPence(incVat), exVat: toPence(exVat) } : lineTotal(line.price, line.quantity) };
+}
+
 /** An order as the shop API tells it. */
 export const orderShape = z.object({
   id: identifier,
@@ -51,7 +61,7 @@ export const orderShape = z.object({
   status: z.enum(['awaiting_payment', 'paid', 'preparing', 'dispatched', 'ready_to_collect', 'delivered', 'cancelled']),
   expires_at: z.iso.datetime({ offset: true }).nullish(),
   contact: z.object({ email: optionalText, first_name: optionalText, last_name: optionalText, phone: optionalText }),
-  items: listOf(cartItemShape, ({ id }) => id),
+  items: listOf(orderItemShape, ({ id }) => id),
   delivery: z.object({
     method: z.enum(['address', 'collection']),
     address: addressShape.nullish(),
@@ -66,7 +76,7 @@ export const orderShape = z.object({
   purchase_order_number: optionalText,
 });
 
-/** An order in our words. Its delivery charge is a unit: its VAT is rounded once. */
+/** An order in our words. Its delivery charge is a line of one unit. */
 export function toOrder(record: z.infer<typeof orderShape>, pricesIncludeVat: boolean): Order {
   const { delivery, contact } = record;
   const awaitsTransfer = record.payment_method === 'bank_transfer' && record.status === 'awaiting_payment';
@@ -78,12 +88,12 @@ export function toOrder(record: z.infer<typeof orderShape>, pricesIncludeVat: bo
     status: record.status,
     expiresAt: record.expires_at ?? null,
     contact: { email: contact.email, firstName: contact.first_name, lastName: contact.last_name, phone: contact.phone },
-    lines: record.items.map((item) => toLine(item, pricesIncludeVat)),
+    lines: record.items.map((item) => toOrderLine(item, pricesIncludeVat)),
     delivery: {
       method: delivery.method,
       address: delivery.address ?? null,
       store: delivery.store ?? null,
-      charge: unitPrice(delivery.cost, pricesIncludeVat),
+      charge: lineTotal(pricing(pricesIncludeVat)(delivery.cost), 1),
       earliestDate: delivery.date,
       latestDate: delivery.latest_date ?? delivery.date,
       dispatchAfterPayment: awaitsTransfer && delivery.date_terms ? dispatchDays(delivery.date_terms) : null,

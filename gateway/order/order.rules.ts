@@ -1,5 +1,5 @@
 import type { DayRange } from '../../domain/delivery-dates.rules.ts';
-import { sum, times, type Price } from '../money/money.rules.ts';
+import { sum, type Price, type UnitPrice } from '../../domain/money.rules.ts';
 import type { PaymentMethod } from '../payment/payment.rules.ts';
 import type { Store } from '../store/store.rules.ts';
 
@@ -35,7 +35,9 @@ export interface OrderLine {
   sku: string;
   path: string;
   quantity: number;
-  price: Price;
+  price: UnitPrice;
+  /** The whole line at the amounts it was sold at. */
+  total: Price;
   imageUrl: string | null;
   selectedOptions: readonly { name: string; value: string }[];
   parentId: string | null;
@@ -77,9 +79,8 @@ export interface OrderTotals {
   vat: number;
 }
 
-/** Sums of lines and delivery, each view of VAT on its own; VAT is what is between them. */
-export function totalsOf(lines: readonly Pick<OrderLine, 'price' | 'quantity'>[], delivery: Price): OrderTotals {
-  const goods = sum(lines.map(({ price, quantity }) => times(price, quantity)));
+/** Goods and delivery added in each view of VAT; VAT is the difference. */
+export function totalsOf(goods: Price, delivery: Price): OrderTotals {
   const total = sum([goods, delivery]);
   return { goods, delivery, total, vat: total.incVat - total.exVat };
 }
@@ -92,6 +93,11 @@ export function lineKey(orderId: string, lineId: string): string {
 /** The id of the order in a line's key; null for what is none. */
 export function orderIdOf(key: string): string | null {
   return /^(.+)#[^#]+$/s.exec(key)?.[1] ?? null;
+}
+
+/** What an order that was placed comes to. */
+export function orderTotals({ lines, delivery }: Pick<Order, 'lines' | 'delivery'>): OrderTotals {
+  return totalsOf(sum(lines.map(({ total }) => total)), delivery.charge);
 }
 
 /** Path of the page that shows an order to whoever has its key. */

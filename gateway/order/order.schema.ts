@@ -3,14 +3,13 @@ import { DateScalar } from '../delivery/date.schema.ts';
 import { WorkingDays } from '../delivery/working-days.schema.ts';
 import { encodeId, keyOf } from '../ids.rules.ts';
 import { imageOf, Image } from '../image/image.schema.ts';
-import { times } from '../money/money.rules.ts';
 import { Money, moneyOf, PriceType } from '../money/money.schema.ts';
 import { DeliveryMethod, PaymentMethod } from '../payment/payment.schema.ts';
 import { Store } from '../store/store.schema.ts';
 import { SelectedOption } from '../variant/variant.schema.ts';
 import { Address } from './address.schema.ts';
 import { fetchOrder } from './order.rest.ts';
-import { lineKey, orderPath, totalsOf, type Order as OrderRecord, type OrderLine as LineRecord } from './order.rules.ts';
+import { lineKey, orderPath, orderTotals, type Order as OrderRecord, type OrderLine as LineRecord } from './order.rules.ts';
 
 const OrderStatus = builder.enumType('OrderStatus', {
   description: 'Where an order stands.',
@@ -41,7 +40,7 @@ OrderLine.implement({
     path: t.exposeString('path', { description: 'Path of the product’s page; the product may have gone since.' }),
     quantity: t.exposeInt('quantity', { description: 'How many: 1 to 9,999.' }),
     price: t.field({ type: PriceType, description: 'Of one.', resolve: ({ price }) => price }),
-    lineTotal: t.field({ type: PriceType, description: 'Unit price × quantity, in each view.', resolve: ({ price, quantity }) => times(price, quantity) }),
+    lineTotal: t.field({ type: PriceType, description: 'The whole line as it was sold: unit price inc VAT × quantity; its ex VAT is 5/6 of that, rounded half up once.', resolve: ({ total }) => total }),
     image: t.field({ type: Image, nullable: true, description: 'Its picture.', resolve: ({ imageUrl, name }, _, { config }) => imageOf(imageUrl, name, config) }),
     selectedOptions: t.field({ type: [SelectedOption], description: 'The variant’s options.', resolve: ({ selectedOptions }) => [...selectedOptions] }),
     parentId: t.id({ nullable: true, description: 'The line that an add-on goes with; null for a line of its own.', resolve: ({ parentId, orderId }) => parentId && encodeId('OrderLine', lineKey(orderId, parentId)) }),
@@ -83,10 +82,10 @@ Order.implement({
     customerName: t.string({ description: 'Who placed it.', resolve: ({ contact }) => `${contact.firstName} ${contact.lastName}`.trim() }),
     phone: t.string({ description: 'How to reach whoever placed it.', resolve: ({ contact }) => contact.phone }),
     lines: t.field({ type: [OrderLine], description: 'What was bought, add-ons after what they go with.', resolve: ({ lines, ...order }) => lines.map((line) => lineOfOrder(line, order)) }),
-    goods: t.field({ type: PriceType, description: 'The sum of its lines.', resolve: ({ lines, delivery }) => totalsOf(lines, delivery.charge).goods }),
+    goods: t.field({ type: PriceType, description: 'The sum of its lines.', resolve: (order) => orderTotals(order).goods }),
     deliveryCharge: t.field({ type: PriceType, description: 'What delivery costs; 0 when it is free.', resolve: ({ delivery }) => delivery.charge }),
-    total: t.field({ type: PriceType, description: 'Goods and delivery together.', resolve: ({ lines, delivery }) => totalsOf(lines, delivery.charge).total }),
-    vat: t.field({ type: Money, description: 'VAT in the total.', resolve: ({ lines, delivery }) => moneyOf(totalsOf(lines, delivery.charge).vat) }),
+    total: t.field({ type: PriceType, description: 'Goods and delivery together.', resolve: (order) => orderTotals(order).total }),
+    vat: t.field({ type: Money, description: 'VAT in the total.', resolve: (order) => moneyOf(orderTotals(order).vat) }),
     delivery: t.field({ type: OrderDelivery, description: 'How and when it comes.', resolve: ({ delivery }) => delivery }),
     billingAddress: t.field({ type: Address, nullable: true, description: 'Where the bill goes; null when there is none but the delivery’s.', resolve: ({ billing }) => billing }),
     paymentMethod: t.field({ type: PaymentMethod, description: 'How it is paid.', resolve: ({ paymentMethod }) => paymentMethod }),

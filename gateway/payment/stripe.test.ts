@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import Stripe from 'stripe';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { unitPrice, zero } from '../money/money.rules.ts';
+import { lineTotal, unitPrice, zeroPrice } from '../../domain/money.rules.ts';
 import type { Order } from '../order/order.rules.ts';
 import { createStripePayments } from './stripe.ts';
 
@@ -17,10 +17,10 @@ const order: Order = {
   expiresAt: null,
   contact: { email: 'ann@example.com', firstName: 'Ann', lastName: 'Lee', phone: '02079460123' },
   lines: [
-    { productId: 1, variantId: null, id: '1', name: 'Bari', sku: 'B-1', path: '/bari/', quantity: 3, price: unitPrice(2_499), imageUrl: null, selectedOptions: [], parentId: null },
-    { productId: 1, variantId: null, id: '2', name: 'Bulb', sku: '', path: '/bulb/', quantity: 3, price: unitPrice(3), imageUrl: null, selectedOptions: [], parentId: '1' },
+    { productId: 1, variantId: null, id: '1', name: 'Bari', sku: 'B-1', path: '/bari/', quantity: 3, price: unitPrice(249_900), total: lineTotal({ incVat: 2_999 }, 3), imageUrl: null, selectedOptions: [], parentId: null },
+    { productId: 1, variantId: null, id: '2', name: 'Bulb', sku: '', path: '/bulb/', quantity: 3, price: unitPrice(300), total: lineTotal({ incVat: 4 }, 3), imageUrl: null, selectedOptions: [], parentId: '1' },
   ],
-  delivery: { method: 'address', address: null, store: null, charge: unitPrice(495), earliestDate: null, latestDate: null, dispatchAfterPayment: null },
+  delivery: { method: 'address', address: null, store: null, charge: lineTotal({ incVat: 594 }, 1), earliestDate: null, latestDate: null, dispatchAfterPayment: null },
   billing: null,
   paymentMethod: 'card',
   purchaseOrderNumber: '',
@@ -67,7 +67,7 @@ test('a second press asks for the same payment', async () => {
 });
 
 test('free delivery is no line', async () => {
-  await payments.start({ ...order, delivery: { ...order.delivery, charge: zero } });
+  await payments.start({ ...order, delivery: { ...order.delivery, charge: zeroPrice } });
   expect(received[0]?.body.has('line_items[2][quantity]')).toBe(false);
 });
 

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { optionalCount, optionalMoney, optionalPairs, optionalText, positionsOf } from '../rest/shapes.ts';
-import { commonFields, pricing, toCore } from './parts.rest.ts';
+import { pricing } from '../money/money.rules.ts';
+import { commonFields, toCore } from './parts.rest.ts';
 import type { Product } from './product.rules.ts';
 
 const itemShape = z.object({

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { brandPath } from '../brand/brand.rules.ts';
-import { unitPrice, type Price } from '../money/money.rules.ts';
+import type { UnitPrice } from '../../domain/money.rules.ts';
 import { entityId, listOf, money, optionalCount, optionalList, optionalText, path } from '../rest/shapes.ts';
 import type { ProductCore } from './product.rules.ts';
 
@@ -24,7 +24,7 @@ export const commonFields = {
 const commonShape = z.object(commonFields);
 
 /** What lists and records say alike, in our words. */
-export function toCore(record: z.infer<typeof commonShape>, price: (pence: number) => Price): ProductCore {
+export function toCore(record: z.infer<typeof commonShape>, price: (centipence: number) => UnitPrice): ProductCore {
   return {
     entityId: record.id,
     name: record.name,
@@ -41,12 +41,7 @@ export function toCore(record: z.infer<typeof commonShape>, price: (pence: numbe
   };
 }
 
-/** The price of one unit, from pence as this deployment's shop API means them. */
-export function pricing(pricesIncludeVat: boolean): (pence: number) => Price {
-  return (pence) => unitPrice(pence, pricesIncludeVat);
-}
-
-/** One purchasable combination of a product's options, its price still in the shop API's pence. */
+/** One purchasable combination of a product's options, its price still as the shop API keeps it. */
 export const variantShape = z
   .object({
     id: entityId,
@@ -60,7 +55,7 @@ export const variantShape = z
     id: variant.id,
     sku: variant.sku,
     inventoryLevel: variant.inventory_level,
-    pence: variant.calculated_price,
+    centipence: variant.calculated_price,
     imageUrl: variant.image_url || null,
     selectedOptions: variant.option_values.map(({ option_display_name, label }) => ({ name: option_display_name, value: label })),
   }));
@@ -81,7 +76,7 @@ export const modifierShape = z
     options: option_values.map((option) => ({
       id: option.id,
       label: option.label,
-      pence: option.price,
+      centipence: option.price,
       imageUrl: option.image || null,
       sku: option.sku,
       productId: option.value_data.product_id,

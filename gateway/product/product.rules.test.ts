@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { unitPrice } from '../money/money.rules.ts';
+import { unitPrice } from '../../domain/money.rules.ts';
 import { batches, energyClassOf, isDocumentUrl, isOnSale, optionLabels, priceRange, sortImages, specifications, type Variant } from './product.rules.ts';
 
 const variant = (exVat: number, ...options: [string, string][]): Variant => ({
   id: exVat,
   sku: '',
   inventoryLevel: 1,
-  price: unitPrice(exVat),
+  price: unitPrice(exVat * 100),
   imageUrl: null,
   selectedOptions: options.map(([name, value]) => ({ name, value })),
 });
@@ -17,7 +17,7 @@ describe('priceRange', () => {
     ['one variant', [variant(900)], 500, 500],
     ['several', [variant(900), variant(400), variant(700)], 400, 900],
   ])('%s', (_, variants, minimum, maximum) => {
-    const range = priceRange({ price: unitPrice(500), variants });
+    const range = priceRange({ price: unitPrice(50_000), variants });
     expect([range.minimum.exVat, range.maximum.exVat]).toEqual([minimum, maximum]);
   });
 });
@@ -29,7 +29,7 @@ test.each([
   ['a lower one', 400, 500, false],
   ['no price at all', 600, 0, false],
 ])('on sale with %s: %s', (_, retail, price, expected) => {
-  expect(isOnSale({ price: unitPrice(price), retailPrice: retail === null ? null : unitPrice(retail) })).toBe(expected);
+  expect(isOnSale({ price: unitPrice(price * 100), retailPrice: retail === null ? null : unitPrice(retail * 100) })).toBe(expected);
 });
 
 test('option values keep the order of their first variant, each once', () => {

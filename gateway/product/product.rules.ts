@@ -1,4 +1,4 @@
-import type { Price } from '../money/money.rules.ts';
+import type { UnitPrice } from '../../domain/money.rules.ts';
 
 export interface BrandSummary {
   entityId: number;
@@ -13,8 +13,8 @@ export interface ProductCore {
   sku: string;
   path: string;
   brand: BrandSummary;
-  price: Price;
-  retailPrice: Price | null;
+  price: UnitPrice;
+  retailPrice: UnitPrice | null;
   inventoryLevel: number;
   inventoryTracking: 'none' | 'variant' | 'product';
   available: boolean;
@@ -25,7 +25,7 @@ export interface Variant {
   id: number;
   sku: string;
   inventoryLevel: number;
-  price: Price;
+  price: UnitPrice;
   imageUrl: string | null;
   selectedOptions: readonly { name: string; value: string }[];
 }
@@ -33,7 +33,7 @@ export interface Variant {
 export interface ModifierOption {
   id: number;
   label: string;
-  price: Price;
+  price: UnitPrice;
   imageUrl: string | null;
   sku: string;
   productId: number;
@@ -74,8 +74,8 @@ export interface Product extends ProductCore {
   variantCount: number;
   /** What its variants differ in, where that is all that is known of them; empty where `detail` is there. */
   optionLabels: readonly { name: string; labels: readonly string[] }[];
-  minimumPrice: Price;
-  maximumPrice: Price;
+  minimumPrice: UnitPrice;
+  maximumPrice: UnitPrice;
   /** Its data as the shop API says them. */
   customFields: ProductDetail['customFields'];
   detail?: ProductDetail;
@@ -96,15 +96,15 @@ export function productOf(detail: ProductDetail): Product {
 }
 
 /** From the cheapest to the dearest variant; with one or none, the product's own price twice. */
-export function priceRange({ price, variants }: Pick<ProductDetail, 'price' | 'variants'>): { minimum: Price; maximum: Price } {
+export function priceRange({ price, variants }: Pick<ProductDetail, 'price' | 'variants'>): { minimum: UnitPrice; maximum: UnitPrice } {
   if (variants.length <= 1) return { minimum: price, maximum: price };
-  const byPrice = variants.map((variant) => variant.price).sort((a, b) => a.exVat - b.exVat);
+  const byPrice = variants.map((variant) => variant.price).sort((a, b) => a.exVatCentipence - b.exVatCentipence);
   return { minimum: byPrice[0] ?? price, maximum: byPrice.at(-1) ?? price };
 }
 
-/** Sale means that the recommended price is above what is asked. */
+/** Sale means that the recommended price is shown above what is asked. */
 export function isOnSale({ price, retailPrice }: Pick<ProductCore, 'price' | 'retailPrice'>): boolean {
-  return retailPrice !== null && price.exVat > 0 && retailPrice.exVat > price.exVat;
+  return retailPrice !== null && price.incVat > 0 && retailPrice.incVat > price.incVat;
 }
 
 /** Each option type with its values, both in the order in which the variants first show them. */

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { listOf, optionalCount, optionalList, optionalText, path } from '../rest/shapes.ts';
-import { commonFields, modifierShape, pricing, toCore, variantShape } from './parts.rest.ts';
+import { pricing } from '../money/money.rules.ts';
+import { commonFields, modifierShape, toCore, variantShape } from './parts.rest.ts';
 import { isDocumentUrl, type ProductDetail } from './product.rules.ts';
 
 const imageShape = z.object({ id: z.number(), url_standard: z.string().min(1), description: optionalText, sort_order: optionalCount });
@@ -35,8 +36,8 @@ export function toDetail(record: z.infer<typeof recordShape>, pricesIncludeVat: 
   return {
     ...toCore(record, price),
     images: record.images.map(({ id, url_standard, description, sort_order }) => ({ id, url: url_standard, description, sortOrder: sort_order })),
-    variants: record.variants.map(({ pence, ...variant }) => ({ ...variant, price: price(pence) })),
-    modifiers: record.modifiers.map(({ options, ...modifier }) => ({ ...modifier, options: options.map(({ pence, ...option }) => ({ ...option, price: price(pence) })) })),
+    variants: record.variants.map(({ centipence, ...variant }) => ({ ...variant, price: price(centipence) })),
+    modifiers: record.modifiers.map(({ options, ...modifier }) => ({ ...modifier, options: options.map(({ centipence, ...option }) => ({ ...option, price: price(centipence) })) })),
     customFields: record.custom_fields,
     description: record.description,
     warning: record.warning,

@@ -53,7 +53,7 @@ export function stockOfProduct(product: Product | ProductDetail, config: MadeToO
     inventoryLevel: product.inventoryLevel,
     available: product.available,
     madeToOrder: product.categoryIds.includes(config.madeToOrderCategoryId) || config.madeToOrderBrandIds.includes(product.brand.entityId),
-    priced: (variant ?? product).price.exVat > 0,
+    priced: (variant ?? product).price.incVat > 0,
     variantLevels: variant ? undefined : variants?.map(({ inventoryLevel }) => inventoryLevel),
     variantLevel: variant?.inventoryLevel,
   });

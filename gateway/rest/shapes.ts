@@ -1,6 +1,6 @@
 import { z, type ZodType } from 'zod';
 import { compiled, UNREAD } from './compiled-shape.ts';
-import { pence } from '../money/money.rules.ts';
+import { toCentipence } from '../../domain/money.rules.ts';
 
 /** What GraphQL's Int can hold; a larger number from the shop API would cost the whole answer. */
 const INT_MAXIMUM = 2_147_483_647;
@@ -64,11 +64,11 @@ export function optionalPairs<Value>(value: ZodType<Value>): ZodType<[name: stri
 /** The number that the shop API knows a record by. */
 export const entityId = z.int().positive().max(INT_MAXIMUM);
 
-/** Pence of a price in pounds; 0 for what is no amount of money. */
-export const money = z.unknown().transform(pence);
+/** Centipence of a price in pounds, in the view of VAT that the shop API keeps; 0 for what is no amount of money. */
+export const money = z.unknown().transform(toCentipence);
 
 /** The same of a price that may be missing. */
-export const optionalMoney = z.unknown().optional().transform(pence);
+export const optionalMoney = z.unknown().optional().transform(toCentipence);
 
 /** A text that may be missing. */
 export const optionalText = z.string().nullish().transform((value) => value ?? '');

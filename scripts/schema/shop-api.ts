@@ -27,7 +27,7 @@ export const sampleState = (): StepState => ({
   categoryId: 1,
   brandId: 1,
   cartToken: 'token-of-a-cart',
-  cart: { lines: [{ id: '1', productId: 1, variantId: null, name: 'Lamp', sku: 'L-1', path: '/lamp-1/', quantity: 2, price: { exVat: 1000, incVat: 1200 }, retailPrice: null, imageUrl: null, selectedOptions: [], isModifier: false, parentId: null, priceWhenAdded: null, canChangeQuantity: true }], removed: [] },
+  cart: { lines: [{ id: '1', productId: 1, variantId: null, name: 'Lamp', sku: 'L-1', path: '/lamp-1/', quantity: 2, price: { exVat: 1000, incVat: 1200, exVatCentipence: 100_000 }, retailPrice: null, imageUrl: null, selectedOptions: [], isModifier: false, parentId: null, priceWhenAdded: null, canChangeQuantity: true }], removed: [] },
   token: 'token-of-a-session',
   addressId: '1',
   orderId: '1',
@@ -135,7 +135,7 @@ function schemaOfShape(shape: ZodType, components: Record<string, JsonSchema>, a
     unrepresentable: 'any',
     override({ zodSchema, jsonSchema }) {
       const received: object = zodSchema;
-      if (received === money.in || received === optionalMoney.in) Object.assign(jsonSchema, { type: ['number', 'string', 'null'], description: 'An amount in pounds.' });
+      if (received === money.in || received === optionalMoney.in) Object.assign(jsonSchema, { type: ['number', 'string', 'null'], description: 'An amount in pounds, with up to four decimals. Prices exclude VAT, unless the gateway runs with SHOP_PRICES_INCLUDE_VAT=true.' });
       const value = valueShapeOf(received);
       if (value) Object.assign(jsonSchema, { type: ['object', 'null'], additionalProperties: schemaOfShape(value, components, above) });
       const item = itemShapeOf(received);

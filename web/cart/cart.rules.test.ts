@@ -1,12 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { missingForFreeDelivery, quantityOf, subtotalOf, type Amount } from './cart.rules.ts';
+import type { Price } from '../../domain/money.rules.ts';
+import { missingForFreeDelivery, quantityOf, subtotalOf } from './cart.rules.ts';
 import { line, cartOf } from './copy/copy.fixture.ts';
 import { cartWith, views } from './copy/copy.rules.ts';
 
 /** The gateway is held to the same tables: see gateway/cart/cart.rules.test.ts. */
 const cases = JSON.parse(readFileSync('schema/cart-cases.json', 'utf8')) as {
-  totals: { name: string; lines: { price: Amount; quantity: number }[]; quantity: number; subtotal: Amount }[];
+  totals: { name: string; lines: { price: Price; quantity: number }[]; quantity: number; subtotal: Price }[];
   maximums: { name: string; stock: number | null; held: number; added: number; quantity: number }[];
 };
 

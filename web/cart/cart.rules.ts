@@ -1,29 +1,15 @@
-/** An amount in both views of VAT, in whole pence. */
-export interface Amount {
-  incVat: number;
-  exVat: number;
-}
+import { lineTotal, sum, type Price } from '../../domain/money.rules.ts';
 
 /** The part of a cart line that its totals depend on. */
 export interface CountedLine {
   /** Of one. */
-  price: Amount;
+  price: Pick<Price, 'incVat'>;
   quantity: number;
 }
 
-export const nothing: Amount = { incVat: 0, exVat: 0 };
-
-/** Unit × quantity in each view, as the graph computes it: rounding happens per unit, never here. */
-export function times(price: Amount, quantity: number): Amount {
-  return { incVat: price.incVat * quantity, exVat: price.exVat * quantity };
-}
-
-/** The sum of the lines, in each view. */
-export function subtotalOf(lines: readonly CountedLine[]): Amount {
-  return lines.reduce((total, { price, quantity }) => {
-    const line = times(price, quantity);
-    return { incVat: total.incVat + line.incVat, exVat: total.exVat + line.exVat };
-  }, nothing);
+/** The sum of the lines in each view, by the same rules as the graph's. */
+export function subtotalOf(lines: readonly CountedLine[]): Price {
+  return sum(lines.map(({ price, quantity }) => lineTotal(price, quantity)));
 }
 
 /** How many items the lines hold, add-ons included. */

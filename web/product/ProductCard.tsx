@@ -43,6 +43,7 @@ export function ProductCard({ product: reference, eager, priority }: ProductCard
           }
           exVat {
             pence
+            amount
           }
         }
         priceRange {
@@ -52,6 +53,7 @@ export function ProductCard({ product: reference, eager, priority }: ProductCard
             }
             exVat {
               pence
+              amount
             }
           }
           maximum {
@@ -66,6 +68,7 @@ export function ProductCard({ product: reference, eager, priority }: ProductCard
           }
           exVat {
             pence
+            amount
           }
         }
         onSale

@@ -33,6 +33,7 @@ export function ProductModifiers({ product, chosen, onChange }: ProductModifiers
               }
               exVat {
                 pence
+                amount
               }
             }
             image {

@@ -23,6 +23,7 @@ export function ProductPrice({ product: productReference, variant: variantRefere
           }
           exVat {
             pence
+            amount
           }
         }
         priceRange {
@@ -32,6 +33,7 @@ export function ProductPrice({ product: productReference, variant: variantRefere
             }
             exVat {
               pence
+              amount
             }
           }
           maximum {
@@ -46,6 +48,7 @@ export function ProductPrice({ product: productReference, variant: variantRefere
           }
           exVat {
             pence
+            amount
           }
         }
         ...EnergyArrow_product
@@ -66,6 +69,7 @@ export function ProductPrice({ product: productReference, variant: variantRefere
           }
           exVat {
             pence
+            amount
           }
         }
         stock {

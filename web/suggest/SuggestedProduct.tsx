@@ -20,6 +20,7 @@ void graphql`
       }
       exVat {
         pence
+        amount
       }
     }
     priceRange {
@@ -29,6 +30,7 @@ void graphql`
         }
         exVat {
           pence
+          amount
         }
       }
       maximum {

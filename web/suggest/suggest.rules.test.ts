@@ -3,7 +3,7 @@ import { announcement, copiedText, isCodeOf, nothingGroups, openingGroups, PANEL
 
 const numbers = (count: number) => Array.from({ length: count }, (_, index) => index + 1);
 const product = (name: string, sku = name): SuggestedProduct => ({ name, sku, path: `/${name}/`, image: null, price: money, priceRange: { minimum: money, maximum: money } });
-const money = { incVat: { pence: 1200 }, exVat: { pence: 1000 } };
+const money = { incVat: { pence: 1200 }, exVat: { pence: 1000, amount: '10.0000' } };
 const products = (count: number) => numbers(count).map((number) => product(`p${number}`));
 const places = (letter: string, count: number) => numbers(count).map((number) => ({ name: `${letter}${number}`, path: `/${letter}${number}/` }));
 

@@ -1,11 +1,12 @@
 import { createContext, use } from 'react';
-import { formatMoney } from './money.ts';
+import { formatMoney, formatUnitPrice } from './money.ts';
 import * as styles from './Price.css.ts';
 
 /** An amount in both views of VAT, in whole pence. */
 export interface PriceViews {
   readonly incVat: { readonly pence: number };
-  readonly exVat: { readonly pence: number };
+  /** `amount` is the exact price of one unit in pounds; lines and totals do without. */
+  readonly exVat: { readonly pence: number; readonly amount?: string | undefined };
 }
 
 interface PriceProps {
@@ -29,7 +30,7 @@ export function Price({ price, retailPrice, onSale = false, size = 'medium', fro
     <span className={onSale ? `${styles.block} ${styles.sale}` : styles.block}>
       <span className={styles.exVat}>
         {from && <span className={styles.from}>From </span>}
-        <span className={amount}>{formatMoney(price.exVat.pence)}</span> <span className={styles.label}>ex VAT @ 20%</span>
+        <span className={amount}>{formatUnitPrice(price.exVat)}</span> <span className={styles.label}>ex VAT @ 20%</span>
       </span>
       <span className={styles.incVat}>
         {from && <span className={`${styles.from} ${styles.retailIncVat}`}>From </span>}
@@ -40,7 +41,7 @@ export function Price({ price, retailPrice, onSale = false, size = 'medium', fro
         <span className={styles.retail}>
           {retailLabel}{' '}
           <s>
-            <span className={styles.retailExVat}>{formatMoney(retailPrice.exVat.pence)}</span>
+            <span className={styles.retailExVat}>{formatUnitPrice(retailPrice.exVat)}</span>
             <span className={styles.retailIncVat}>{formatMoney(retailPrice.incVat.pence)}</span>
           </s>
         </span>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formatMoney } from './money.ts';
+import { formatMoney, formatUnitPrice } from './money.ts';
 
 test.each([
   [1234, '£12.34'],
@@ -13,4 +13,18 @@ test.each([
   [Number.POSITIVE_INFINITY, '£0.00'],
 ])('%d pence reads %s', (pence, text) => {
   expect(formatMoney(pence)).toBe(text);
+});
+
+test.each([
+  [{ pence: 4, amount: '0.0417' }, '£0.0417'],
+  [{ pence: 50, amount: '0.5000' }, '£0.5000'],
+  [{ pence: 0, amount: '0.0042' }, '£0.0042'],
+  [{ pence: 100, amount: '0.9999' }, '£0.9999'],
+  [{ pence: 100, amount: '1.0000' }, '£1.00'],
+  [{ pence: 833, amount: '8.3250' }, '£8.33'],
+  [{ pence: 0, amount: '0.0000' }, '£0.00'],
+  [{ pence: 4 }, '£0.04'],
+  [{ pence: Number.NaN, amount: 'none' }, '£0.00'],
+])('a unit price ex VAT of %o reads %s', (money, text) => {
+  expect(formatUnitPrice(money)).toBe(text);
 });

@@ -1,3 +1,9 @@
+/** A unit price ex VAT: below £1 to four decimals, such as £0.0417, because whole pence say too little of it; else whole pence. */
+export function formatUnitPrice({ pence, amount }: { readonly pence: number; readonly amount?: string | undefined }): string {
+  const pounds = Number(amount);
+  return pounds > 0 && pounds < 1 ? `£${pounds.toFixed(4)}` : formatMoney(pence);
+}
+
 /** Whole pence as pounds for reading, such as £12.34 or £1,234.00; anything that is not a number reads £0.00. */
 export function formatMoney(pence: number): string {
   const whole = Number.isFinite(pence) ? Math.round(pence) : 0;

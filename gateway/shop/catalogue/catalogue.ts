@@ -40,7 +40,7 @@ export interface CatalogueBrand {
 export interface CatalogueVariant {
   id: number;
   sku: string;
-  /** Pence, ex VAT. */
+  /** Centipence, ex VAT. */
   price: number;
   inventoryLevel: number;
   image: CatalogueImage;
@@ -51,7 +51,7 @@ export interface CatalogueVariant {
 export interface CatalogueModifier {
   id: number;
   displayName: string;
-  optionValues: readonly { id: number; label: string; /** Pence, ex VAT. */ price: number; productId: number; sku: string; image: CatalogueImage }[];
+  optionValues: readonly { id: number; label: string; /** Centipence, ex VAT. */ price: number; productId: number; sku: string; image: CatalogueImage }[];
 }
 
 export interface CatalogueProduct {
@@ -70,9 +70,9 @@ export interface CatalogueProduct {
   inventoryLevel: number;
   /** `off_sale`: no longer sold, and in no list; its page still says so. */
   availability: 'available' | 'unavailable' | 'off_sale';
-  /** Pence, ex VAT: what it costs now. */
+  /** Centipence (see `domain/money.rules.ts`), ex VAT: what it costs now. */
   price: number;
-  /** Pence, ex VAT: the recommended price, 0 when there is none. Above `price` the product is on sale. */
+  /** Centipence, ex VAT: the recommended price, 0 when there is none. Above `price` the product is on sale. */
   retailPrice: number;
   descriptionHtml: string;
   warningHtml: string;

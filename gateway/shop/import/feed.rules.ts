@@ -1,4 +1,4 @@
-/** A variant as a feed has it. Prices are in pence, with or without VAT as the feed has them. */
+/** A variant as a feed has it. Prices are in centipence, with or without VAT as the feed has them. */
 export interface FeedVariant {
   sku: string;
   gtin: string;
@@ -35,7 +35,7 @@ export interface FeedProduct {
   categoryPaths: readonly (readonly string[])[];
   /** Words that shoppers find it by; they are not shown. */
   tags: readonly string[];
-  /** Pence, inc or ex VAT as the feed has them. */
+  /** Centipence, inc or ex VAT as the feed has them. */
   price: number;
   /** 0 for none. */
   retailPrice: number;

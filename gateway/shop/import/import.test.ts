@@ -9,10 +9,10 @@ eachStore((store) => {
   test('a Shopify export: rows of a handle are one product, with its variants, pictures and metafields', async () => {
     expect(await run([fixture('shopify.csv')])).toMatchObject({ added: 2, changed: 0, unchanged: 0, rows: 4, skipped: 3 });
     const light = await at('/farrow-wall-light/');
-    expect(light).toMatchObject({ name: 'Farrow Wall Light', sku: 'FW-AB', price: 9917, retailPrice: 12_417, inventoryTracking: 'variant', createdAt: '2026-11-21' });
+    expect(light).toMatchObject({ name: 'Farrow Wall Light', sku: 'FW-AB', price: 991_667, retailPrice: 1_241_667, inventoryTracking: 'variant', createdAt: '2026-11-21' });
     expect(light.descriptionHtml).toContain('"bell"');
     expect(light.images.map(({ url }) => url)).toEqual(['ab', 'pn', 'lit'].map((view) => `https://cdn.example.com/farrow-${view}.jpg`));
-    expect(light.variants.map(({ sku, price, inventoryLevel, optionValues }) => [sku, price, inventoryLevel, optionValues[0]?.label])).toEqual([['FW-AB', 9917, 12, 'Antique Brass'], ['FW-PN', 10_417, 0, 'Polished Nickel']]);
+    expect(light.variants.map(({ sku, price, inventoryLevel, optionValues }) => [sku, price, inventoryLevel, optionValues[0]?.label])).toEqual([['FW-AB', 991_667, 12, 'Antique Brass'], ['FW-PN', 1_041_667, 0, 'Polished Nickel']]);
     expect(shown(light)).toMatchObject({ 'IP Rating': 'IP44', 'IP rating': 'IP44' });
     expect(await at('/tilda-lampshade/')).toMatchObject({ inventoryTracking: 'none', variants: [] });
     expect((await readBrands(told.db)).map(({ url }) => url)).toEqual(expect.arrayContaining(['farrow-and-sons', 'orla-blake']));
@@ -22,13 +22,13 @@ eachStore((store) => {
   test.each([['merchant.tsv'], ['merchant.csv']])('a Merchant Center feed as %s: the items of a group are variants, wherever they stand', async (file) => {
     expect(await run([fixture(file)])).toMatchObject({ added: 2, changed: 0, unchanged: 0, rows: 3, skipped: 3 });
     const knob = await at('/karsten-1-2-cupboard-knob/');
-    expect(knob).toMatchObject({ name: 'Karsten 1/2" Cupboard Knob', price: 792, inventoryTracking: 'variant' });
+    expect(knob).toMatchObject({ name: 'Karsten 1/2" Cupboard Knob', price: 79_167, inventoryTracking: 'variant' });
     expect(knob.variants.map(({ sku, inventoryLevel, optionValues }) => [sku, inventoryLevel > 0, optionValues])).toEqual([
       ['KA-KNOB-SB', true, [{ id: 1, optionDisplayName: 'Finish', label: 'Satin Brass' }]],
       ['KA-KNOB-MB', false, [{ id: 1, optionDisplayName: 'Finish', label: 'Matt Black' }]],
     ]);
     expect(shown(knob)).toEqual({ Material: 'Brass' });
-    expect(await at('/pell-pendant/')).toMatchObject({ price: 8000, retailPrice: 10_000 });
+    expect(await at('/pell-pendant/')).toMatchObject({ price: 800_000, retailPrice: 1_000_000 });
     expect(told.skipped.map((line) => line.replace(/^\d+ /, ''))).toEqual([expect.stringMatching(/^price: “10.00 EUR”/), expect.stringMatching(/^id: There is no id/), expect.stringMatching(/^id: The id “D-1” appears twice/)]);
   });
 
@@ -45,9 +45,9 @@ eachStore((store) => {
   test('BigCommerce JSON, as a page, as a list and one after another', async () => {
     expect(await run([fixture('bigcommerce.json')], { pricesIncludeVat: false })).toMatchObject({ added: 1, changed: 0, unchanged: 0, rows: 1, skipped: 3 });
     const light = await at('/hollis-downlight/');
-    expect(light).toMatchObject({ price: 1550, retailPrice: 2400, sku: 'HOL-DL', gtin: '5070000000017', inventoryTracking: 'variant' });
+    expect(light).toMatchObject({ price: 155_000, retailPrice: 240_000, sku: 'HOL-DL', gtin: '5070000000017', inventoryTracking: 'variant' });
     expect(light.images.map(({ url }) => url)).toEqual(['https://cdn.example.com/hollis-1.jpg', 'https://cdn.example.com/hollis-2.jpg']);
-    expect(light.variants.map(({ sku, price, inventoryLevel }) => [sku, price, inventoryLevel])).toEqual([['HOL-DL-WH', 1550, 40], ['HOL-DL-SC', 1700, 0]]);
+    expect(light.variants.map(({ sku, price, inventoryLevel }) => [sku, price, inventoryLevel])).toEqual([['HOL-DL-WH', 155_000, 40], ['HOL-DL-SC', 170_000, 0]]);
     expect(told.skipped.map((line) => line.split(':')[0])).toEqual(['2 is_visible', '3 price', '4 name']);
     const item = (id: number) => JSON.stringify({ id, name: `Lamp ${id}`, price: 12 });
     expect(await run([given(`[${item(1)},${item(2)}]`, 'list'), given(`${item(3)}\n${item(4)}\n`, 'lines')])).toMatchObject({ added: 4, skipped: 0 });
@@ -63,7 +63,7 @@ eachStore((store) => {
 
       const cheaper = given('Handle,Title,Variant Price\ntilda-lampshade,Tilda Lampshade 30 cm,30.00\n');
       expect(await run([cheaper])).toMatchObject({ added: 0, changed: 1 });
-      expect(await at('/tilda-lampshade/')).toMatchObject({ id: before.find(({ url }) => url === '/tilda-lampshade/')?.id, price: 2500 });
+      expect(await at('/tilda-lampshade/')).toMatchObject({ id: before.find(({ url }) => url === '/tilda-lampshade/')?.id, price: 250_000 });
     });
 
     test('finishes what was interrupted, with no product half there', async () => {

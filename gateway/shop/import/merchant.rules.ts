@@ -1,5 +1,5 @@
 import { brandOf, leftOut, note, PLENTY, type FeedProduct, type FeedRow, type Taken } from './feed.rules.ts';
-import { categoryPathOf, countOf, imageUrlOf, penceOf, slugOf } from './values.rules.ts';
+import { categoryPathOf, countOf, imageUrlOf, priceOf, slugOf } from './values.rules.ts';
 import { areChoices, distinctVariants, type PlacedVariant } from './variants.rules.ts';
 
 /** Attributes by which the items of a group differ, and what the shop calls them. */
@@ -34,14 +34,14 @@ export function merchantProduct(rows: readonly FeedRow[]): Taken[] {
   for (const { row, values } of rows) {
     const id = textOf(values, 'id');
     const name = textOf(values, 'title');
-    const price = penceOf(values.get('price'));
+    const price = priceOf(values.get('price'));
     if (!id) return [leftOut(row, 'id', 'There is no id to tell the item by', group ? merchantKey(group) : null)];
     const key = merchantKey(group || id);
     if (ids.has(id)) return [leftOut(row, 'id', `The id “${id}” appears twice`, key)];
     if (!name) return [leftOut(row, 'title', 'The item has no title', key)];
     if (price === null || price === 0) return [leftOut(row, 'price', `“${textOf(values, 'price')}” is not a price in pounds`, key)];
     ids.add(id);
-    items.push({ row, values, id, name, price, salePrice: penceOf(values.get('sale_price')) || null });
+    items.push({ row, values, id, name, price, salePrice: priceOf(values.get('sale_price')) || null });
   }
   const [first] = items;
   if (!first) return [];

@@ -1,6 +1,6 @@
 import { brandOf, leftOut, note, offSale, PLENTY, type FeedImage, type FeedProduct, type FeedRow, type FeedVariant, type Taken } from './feed.rules.ts';
 import { shopifyColumns } from './shopify-columns.data.ts';
-import { categoryPathOf, countOf, imageUrlOf, penceOf, slugOf } from './values.rules.ts';
+import { categoryPathOf, countOf, imageUrlOf, priceOf, slugOf } from './values.rules.ts';
 import { areChoices, distinctNames, distinctVariants, type PlacedVariant } from './variants.rules.ts';
 
 /** The value of the only option of a product without options. */
@@ -50,7 +50,7 @@ export function shopifyProduct(rows: readonly FeedRow[]): Taken[] {
   const hasOptions = areChoices(kept);
   if (kept.length > 1 && !hasOptions) return [leftOut(row, 'value1', 'The product has several variants that differ in nothing', key)];
   const isCounted = rows.some(({ values: own }) => isTracked(own) && !isOversold(own));
-  const compareAt = penceOf(values.get('compare-at')) ?? 0;
+  const compareAt = priceOf(values.get('compare-at')) ?? 0;
   const product: FeedProduct = {
     key,
     name,
@@ -74,7 +74,7 @@ export function shopifyProduct(rows: readonly FeedRow[]): Taken[] {
 }
 
 function variantOf(own: FeedRow['values'], optionNames: readonly string[]): FeedVariant | null {
-  const price = penceOf(own.get('price'));
+  const price = priceOf(own.get('price'));
   if (price === null || price === 0) return null;
   const options = optionNames.flatMap((name, index) => {
     const value = textOf(own, `value${index + 1}`);

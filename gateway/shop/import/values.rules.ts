@@ -1,19 +1,16 @@
-/** More than anything on sale costs. */
-const PENCE_MAXIMUM = 1_000_000_000;
+import { exVatOf, POUNDS_MAXIMUM, toCentipence, toPence } from '../../../domain/money.rules.ts';
 
-/** Pence of a price as feeds write it: `12.99`, `12.99 GBP`, `£1,299.00`. Null for none, for another currency and for what is no price. */
-export function penceOf(text: string | undefined): number | null {
+/** Centipence of a price as feeds write it: `12.99`, `12.99 GBP`, `£1,299.00`, with up to four decimals. Null for none, for another currency and for anything that is not a price. */
+export function priceOf(text: string | undefined): number | null {
   const match = /^\s*(?:£|GBP)?\s*(\d{1,3}(?:,\d{3})+|\d+)(?:\.(\d{1,4}))?\s*(?:GBP)?\s*$/i.exec(text ?? '');
   if (!match) return null;
-  const pence = Math.round(Number(`${match[1]?.replaceAll(',', '')}.${match[2] ?? '0'}`) * 100);
-  return pence <= PENCE_MAXIMUM ? pence : null;
+  const pounds = Number(`${match[1]?.replaceAll(',', '')}.${match[2] ?? '0'}`);
+  return pounds <= POUNDS_MAXIMUM ? toCentipence(pounds) : null;
 }
 
-/** The price ex VAT that comes nearest to a price inc VAT once VAT is added again; of two as near, the lower: nobody pays more than was advertised. */
-export function exVat(incVat: number): number {
-  const near = Math.round(incVat / 1.2);
-  const error = (exVatPrice: number) => Math.abs(Math.round(Number((exVatPrice * 1.2).toFixed(4))) - incVat);
-  return [near, near - 1, near + 1].filter((price) => price >= 0).sort((a, b) => error(a) - error(b) || a - b)[0] ?? near;
+/** Centipence ex VAT of a feed's price, which is in centipence inc or ex VAT. A price inc VAT is whole pence, and comes back as it was. */
+export function exVatPrice(centipence: number, includesVat: boolean): number {
+  return includesVat ? exVatOf(toPence(centipence)) : centipence;
 }
 
 /** The last part of an address: lower case letters, figures and dashes. Empty for a text without any. */

@@ -7,7 +7,7 @@ import type { Tables } from '../store/tables.ts';
 import { KEY_FIELD, newAddresses } from './addresses.ts';
 import type { FeedProduct, FeedVariant } from './feed.rules.ts';
 import type { Places } from './places/places.ts';
-import { exVat } from './values.rules.ts';
+import { exVatPrice } from './values.rules.ts';
 import { variantNumbers } from './variant-numbers.rules.ts';
 
 /** Apart enough for nearly all; ids of variants need only differ within their product. */
@@ -40,7 +40,7 @@ const TAGS_MAXIMUM = 250;
 export async function createProductWriter(db: Kysely<Tables>, places: Places, { pricesIncludeVat, today }: WriterOptions): Promise<(feeds: readonly FeedProduct[]) => Promise<Written & { ids: number[] }>> {
   let next = await nextId(db, 'products', IMPORTED_PRODUCTS_FROM);
   const run = await nextRun(db);
-  const price = (pence: number) => (pricesIncludeVat ? exVat(pence) : pence);
+  const price = (centipence: number) => exVatPrice(centipence, pricesIncludeVat);
 
   function toProduct(feed: FeedProduct, { id, url, createdAt }: Pick<CatalogueProduct, 'id' | 'url' | 'createdAt'>, numbers: readonly number[]): CatalogueProduct {
     const images = feed.images.map(({ url: imageUrl, description }) => ({ description: description || feed.name, url: imageUrl }));

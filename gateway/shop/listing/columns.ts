@@ -10,8 +10,8 @@ export interface Columns {
   rows: number;
   dead: number;
   ids: Int32Array;
-  /** Pence ex VAT: of the cheapest variant where there are several. */
-  prices: Int32Array;
+  /** Centipence ex VAT: of the cheapest variant where there are several. */
+  prices: Float64Array;
   brands: Int32Array;
   popularity: Int32Array;
   /** Days since 1970. */
@@ -40,7 +40,7 @@ export function createColumns(): Columns {
     rows: 0,
     dead: 0,
     ids: new Int32Array(FIRST_ROWS),
-    prices: new Int32Array(FIRST_ROWS),
+    prices: new Float64Array(FIRST_ROWS),
     brands: new Int32Array(FIRST_ROWS),
     popularity: new Int32Array(FIRST_ROWS),
     created: new Int32Array(FIRST_ROWS),
@@ -55,7 +55,7 @@ export function createColumns(): Columns {
   };
 }
 
-/** What a list shows a product at: its cheapest variant where it has several, else its own price. Pence, ex VAT. */
+/** What a list shows a product at: its cheapest variant where it has several, else its own price. Centipence, ex VAT. */
 function listPrice({ price, variants }: Pick<CatalogueProduct, 'price' | 'variants'>): number {
   return variants.length > 1 ? Math.min(...variants.map((variant) => variant.price)) : price;
 }
@@ -125,7 +125,8 @@ export function compact(columns: Columns): void {
 }
 
 function growRows(columns: Columns): void {
-  for (const name of ['ids', 'prices', 'brands', 'popularity', 'created'] as const) columns[name] = grown(columns[name]);
+  for (const name of ['ids', 'brands', 'popularity', 'created'] as const) columns[name] = grown(columns[name]);
+  columns.prices = grown(columns.prices);
   for (const name of ['alive', 'featured'] as const) columns[name] = grown(columns[name]);
   const starts = new Uint32Array(columns.ids.length + 1);
   starts.set(columns.valueStarts);
@@ -133,7 +134,7 @@ function growRows(columns: Columns): void {
 }
 
 /** Twice the room, the new half filled. */
-function grown<Column extends Int32Array | Uint32Array | Uint8Array>(column: Column, filling = 0): Column {
+function grown<Column extends Int32Array | Uint32Array | Uint8Array | Float64Array>(column: Column, filling = 0): Column {
   const larger = new (column.constructor as new (length: number) => Column)(Math.max(1, column.length) * 2);
   larger.set(column);
   if (filling !== 0) larger.fill(filling, column.length);

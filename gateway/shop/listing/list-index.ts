@@ -29,7 +29,7 @@ export interface ListQuery {
   scope: ListScope;
   filters: readonly ListFilter[];
   brandIds: readonly number[];
-  /** Pence, ex VAT; null for no bound. */
+  /** Centipence, ex VAT; null for no bound. */
   minimumPrice: number | null;
   maximumPrice: number | null;
   sort: ListSort;
@@ -47,7 +47,7 @@ export interface ListResult {
   facets: ListFacet[];
   /** The most frequent first; selected ones are there whatever their count. */
   brands: { id: number; count: number; selected: boolean }[];
-  /** Pence, ex VAT, whatever price the list is narrowed to; zeros for an empty list. */
+  /** Centipence, ex VAT, whatever price the list is narrowed to; zeros for an empty list. */
   minimumPrice: number;
   maximumPrice: number;
 }

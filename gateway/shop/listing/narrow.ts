@@ -11,7 +11,7 @@ export interface FieldSelection {
 export interface Selection {
   fields: readonly FieldSelection[];
   brandIds: ReadonlySet<number>;
-  /** Pence, ex VAT; infinite for no bound. */
+  /** Centipence, ex VAT; infinite for no bound. */
   minimumPrice: number;
   maximumPrice: number;
 }

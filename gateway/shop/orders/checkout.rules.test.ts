@@ -18,8 +18,8 @@ describe('the hash of a content', () => {
 });
 
 describe('a cart against what was reviewed', () => {
-  const line = (id: number, quantity = 1, price = 1_000) => ({ id, quantity, price });
-  const reviewed = (id: number, quantity = 1, price = 1_000) => ({ ...line(id, quantity, price), untracked: false });
+  const line = (id: number, quantity = 1, price = 100_000) => ({ id, quantity, price });
+  const reviewed = (id: number, quantity = 1, price = 100_000) => ({ ...line(id, quantity, price), untracked: false });
   test.each([
     ['the same', [line(1), line(2)], [reviewed(1), reviewed(2)], true],
     ['the same in another order', [line(1), line(2)], [reviewed(2), reviewed(1)], true],
@@ -28,7 +28,7 @@ describe('a cart against what was reviewed', () => {
     ['one reviewed twice', [line(1), line(2)], [reviewed(1), reviewed(1)], false],
     ['another one', [line(1)], [reviewed(2)], false],
     ['more of it', [line(1, 2)], [reviewed(1)], false],
-    ['a penny more', [line(1, 1, 1_001)], [reviewed(1)], false],
+    ['a hundredth of a penny more', [line(1, 1, 100_001)], [reviewed(1)], false],
     ['nothing', [], [], true],
   ])('%s', (_, lines, items, expected) => expect(isAsReviewed(lines, items)).toBe(expected));
 });

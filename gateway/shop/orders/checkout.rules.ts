@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
+import { incVatOf, lineTotal, unitPrice } from '../../../domain/money.rules.ts';
 import type { CatalogueProduct } from '../catalogue/catalogue.ts';
 import type { CartLine } from '../routes/cart-line.rules.ts';
 import { stockKeyOf, type StockAmount } from '../store/orders/stock.rules.ts';
-import type { Checkout, Choices, ReviewedItem } from './order.ts';
+import type { Checkout, Choices, OrderLine, ReviewedItem } from './order.ts';
 
 /** What shoppers know an order by, from its number in the store. */
 export function orderNumber(number: number): string {
@@ -41,7 +42,7 @@ export function needsOf(lines: readonly CartLine[], byId: ReadonlyMap<number, Ca
   return lines.map(({ id, productId, variantId, quantity, price }) => {
     const product = byId.get(productId);
     const key = product && !untracked.has(id) ? stockKeyOf(product, variantId) : null;
-    return { lineId: id, quantity, isSold: product?.availability === 'available' && price > 0, stock: key && { ...key, quantity } };
+    return { lineId: id, quantity, isSold: product?.availability === 'available' && incVatOf(price) > 0, stock: key && { ...key, quantity } };
   });
 }
 
@@ -63,6 +64,11 @@ export function shortagesOf(needs: readonly Need[], level: (productId: number, v
     used.set(key, before + quantity);
     return available < quantity ? [{ id: lineId, available }] : [];
   });
+}
+
+/** A cart's line with the amounts that it is sold at. */
+export function soldLine(line: CartLine): OrderLine {
+  return { ...line, total: lineTotal(unitPrice(line.price), line.quantity) };
 }
 
 /** What of a checkout an order keeps. */

@@ -1,4 +1,5 @@
 import type { DateTerms } from '../../../domain/delivery-dates.rules.ts';
+import type { Price } from '../../../domain/money.rules.ts';
 import type { CartLine } from '../routes/cart-line.rules.ts';
 import type { StockAmount } from '../store/orders/stock.rules.ts';
 
@@ -41,7 +42,7 @@ export interface Delivery {
   address: Address | null;
   /** As it was when the order was placed; null for an address. */
   store: Store | null;
-  /** Pence, ex VAT. */
+  /** Centipence, ex VAT. */
   cost: number;
   /** ISO dates: the first that was promised, and the last where a span was. Null while a bank transfer is awaited: its dates start when the money is there. */
   date: string | null;
@@ -59,7 +60,7 @@ export type OrderStatus = (typeof ORDER_STATUSES)[number];
 export interface ReviewedItem {
   id: number;
   quantity: number;
-  /** Pence, ex VAT. */
+  /** Centipence, ex VAT. */
   price: number;
   /** Whether it takes nothing from stock: what is made to order is not counted. */
   untracked: boolean;
@@ -86,10 +87,15 @@ export interface Checkout extends Choices {
   clientAddress: string | null;
 }
 
+/** A line as it was sold. */
+export interface OrderLine extends CartLine {
+  /** What the whole line was sold at, in pence: it stays, whatever becomes of the rules that it was computed by. */
+  total: Price;
+}
+
 /** What an order's document keeps. */
 export interface OrderDocument extends Choices {
-  /** As they were sold. */
-  lines: readonly CartLine[];
+  lines: readonly OrderLine[];
   /** What it needs of stock that is counted. */
   needed: readonly StockAmount[];
   /** What it has taken of that: nothing once it is cancelled. */

@@ -1,11 +1,7 @@
-import type { CartLine } from '../routes/cart-line.rules.ts';
+import { lineTotal, sum, unitPrice } from '../../../domain/money.rules.ts';
+import type { OrderLine } from './order.ts';
 
-/** Pence of one unit with VAT of 20 %, halves rounded up; exact, since VAT is 6/5. */
-export function incVat(exVat: number): number {
-  return Math.floor((exVat * 12 + 5) / 10);
-}
-
-/** Pence, inc VAT: a line is its unit × quantity, so what a shopper adds up is the total. */
+/** Pence, inc VAT. */
 export interface Totals {
   goods: number;
   delivery: number;
@@ -14,11 +10,12 @@ export interface Totals {
   vat: number;
 }
 
-export function totalsOf(lines: readonly Pick<CartLine, 'price' | 'quantity'>[], deliveryCost: number): Totals {
-  const goods = lines.reduce((sum, { price, quantity }) => sum + incVat(price) * quantity, 0);
-  const exVat = lines.reduce((sum, { price, quantity }) => sum + price * quantity, deliveryCost);
-  const delivery = incVat(deliveryCost);
-  return { goods, delivery, total: goods + delivery, vat: goods + delivery - exVat };
+/** Adds lines and delivery, whose cost is in centipence ex VAT, in each view of VAT; VAT is the difference. */
+export function totalsOf(lines: readonly Pick<OrderLine, 'total'>[], deliveryCost: number): Totals {
+  const goods = sum(lines.map(({ total }) => total));
+  const delivery = lineTotal(unitPrice(deliveryCost), 1);
+  const total = sum([goods, delivery]);
+  return { goods: goods.incVat, delivery: delivery.incVat, total: total.incVat, vat: total.incVat - total.exVat };
 }
 
 /** Pence as pounds, such as £1,234.50. */

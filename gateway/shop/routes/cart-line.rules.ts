@@ -9,11 +9,11 @@ export interface CartLine {
   sku: string;
   name: string;
   quantity: number;
-  /** Pence, ex VAT. */
+  /** Centipence, ex VAT. */
   price: number;
-  /** Pence, ex VAT; 0 when there is none. */
+  /** Centipence, ex VAT; 0 when there is none. */
   retailPrice: number;
-  /** Pence, ex VAT, when it was added; null where that was not kept. */
+  /** Centipence, ex VAT, when it was added; null where that was not kept. */
   addedPrice: number | null;
   imageUrl: string;
   productUrl: string;

@@ -5,7 +5,7 @@ export interface CartItem {
   variantId: number | null;
   quantity: number;
   parentId: number | null;
-  /** What one cost when it was added, in pence ex VAT, and what it was called; nothing for items from before these were kept. */
+  /** What one cost when it was added, in centipence ex VAT, and what it was called; nothing for items from before these were kept. */
   addedPrice?: number | null | undefined;
   addedName?: string | null | undefined;
 }
@@ -27,7 +27,7 @@ export interface Addition {
   perVariant?: boolean;
   /** The most that the cart may hold of it, add-ons included; nothing for no limit but the cart's own. */
   maximum?: number | null;
-  /** The catalogue's price of one now, in pence ex VAT, and its name. */
+  /** The catalogue's price of one now, in centipence ex VAT, and its name. */
   price?: number;
   name?: string;
 }

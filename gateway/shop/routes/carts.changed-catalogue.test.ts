@@ -39,7 +39,7 @@ async function withdraw(id: number) {
 
 test('a line keeps the price it was added at, beside the price of now', async () => {
   const { token } = await add([{ product_id: 1, quantity: 1 }]);
-  await reprice(1, 1_250);
+  await reprice(1, 125_000);
   expect(await read(token)).toMatchObject({ items: [{ price: 12.5, added_price: 10.01 }], total: 12.5 });
   await add([{ product_id: 1, quantity: 1 }], token);
   expect(await read(token)).toMatchObject({ items: [{ quantity: 2, price: 12.5, added_price: 10.01 }] });

@@ -1,11 +1,12 @@
 import { z } from 'zod';
+import { incVatOf, lineTotal, sum, unitPrice } from '../../../domain/money.rules.ts';
 import type { CatalogueProduct } from '../catalogue/catalogue.ts';
 import type { ProductReader } from '../catalogue/product-reader.ts';
 import { cartLines } from './cart-line.rules.ts';
 import { addItems, faultOfAdditions, overLimit, removeGone, removeQuantity, setQuantity, type Addition, type CartItem, type CartItemChange } from './cart.rules.ts';
 import type { CartStore } from '../store/cart-store.ts';
 import { stockKeyOf } from '../store/orders/stock.rules.ts';
-import { lineRecord, pounds } from './records.ts';
+import { lineRecord } from './records.ts';
 import { ok, refusal, type Route } from './route.ts';
 
 /** The customer of a cart that has none yet. */
@@ -43,7 +44,7 @@ function fault(item: { product_id: number; variant_id?: number | null | undefine
   const variant = product.variants.find(({ id }) => id === item.variant_id);
   if (!variant && product.variants.length > 0) return 'Please choose a variant';
   if (!variant && item.variant_id) return 'Variant not found';
-  return product.availability === 'available' && (variant ?? product).price > 0 ? null : 'This product cannot be bought';
+  return product.availability === 'available' && incVatOf((variant ?? product).price) > 0 ? null : 'This product cannot be bought';
 }
 
 async function byIds(products: ProductReader, ids: readonly number[]): Promise<Map<number, CatalogueProduct>> {
@@ -53,12 +54,11 @@ async function byIds(products: ProductReader, ids: readonly number[]): Promise<M
 /** What the catalogue no longer has stands apart until the cart is next changed. */
 async function cartRecord(items: readonly CartItem[], products: ProductReader) {
   const { lines, gone } = cartLines(items, await byIds(products, items.map(({ productId }) => productId)));
-  const total = lines.reduce((sum, { price, quantity }) => sum + price * quantity, 0);
   return {
     items: lines.map(lineRecord),
     removed_items: gone.map(({ id, addedName }) => ({ id, name: addedName ?? null })),
-    total: pounds(total),
-    cart_quantity: lines.reduce((sum, { quantity }) => sum + quantity, 0),
+    total: sum(lines.map(({ price, quantity }) => lineTotal(unitPrice(price), quantity))).exVat / 100,
+    cart_quantity: lines.reduce((count, { quantity }) => count + quantity, 0),
   };
 }
 

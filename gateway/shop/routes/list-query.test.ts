@@ -8,7 +8,8 @@ describe('listQuery', () => {
   test.each([
     ['', {}],
     ['min_price=&max_price=&brand_id=&sort_by=&sort_order=', {}],
-    ['min_price=4.35&max_price=9', { minimumPrice: 435, maximumPrice: 900 }],
+    ['min_price=4.35&max_price=8.3291', { minimumPrice: 43_500, maximumPrice: 83_291 }],
+    ['max_price=99999999', { maximumPrice: 100_000_000_000 }],
     ['min_price=-1&max_price=cheap', {}],
     ['brand_id=3&brand_id=x&brand_id=5', { brandIds: [3, 5] }],
     ['sort_by=calculated_price', { sort: 'price-ascending' }],

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { POUNDS_MAXIMUM, toCentipence } from '../../../domain/money.rules.ts';
 import type { ListFilter, ListQuery, ListSort } from '../listing/list-index.ts';
 
 /** What a list answers per page. */
@@ -54,8 +55,8 @@ export function listQuery(query: URLSearchParams, filters: readonly ListFilter[]
   return {
     filters,
     brandIds: query.getAll('brand_id').flatMap((text) => wholeNumber(text) ?? []),
-    minimumPrice: pence(query.get('min_price')),
-    maximumPrice: pence(query.get('max_price')),
+    minimumPrice: centipence(query.get('min_price')),
+    maximumPrice: centipence(query.get('max_price')),
     sort: query.get('sort_order') === 'desc' ? descending : ascending,
     offset: (pageOf(query) - 1) * PAGE_SIZE,
     limit: PAGE_SIZE,
@@ -79,6 +80,6 @@ export function wholeNumber(text: string | null): number | null {
   return text !== null && /^\d{1,9}$/.test(text) ? Number(text) : null;
 }
 
-function pence(pounds: string | null): number | null {
-  return pounds !== null && /^\d{1,9}(\.\d+)?$/.test(pounds) ? Math.round(Number(pounds) * 100) : null;
+function centipence(pounds: string | null): number | null {
+  return pounds !== null && /^\d{1,9}(\.\d+)?$/.test(pounds) ? toCentipence(Math.min(Number(pounds), POUNDS_MAXIMUM)) : null;
 }

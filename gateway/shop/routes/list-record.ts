@@ -1,6 +1,7 @@
+import { toPounds } from '../../../domain/money.rules.ts';
 import type { ListQuery, ListResult } from '../listing/list-index.ts';
 import { ofEach } from '../catalogue/broken-products.ts';
-import { itemRecord, pounds, sparse } from './records.ts';
+import { itemRecord, sparse } from './records.ts';
 import type { Shop } from './route.ts';
 
 /** One page of a list with what it can be narrowed by. */
@@ -14,8 +15,8 @@ export async function listRecord(shop: Shop, query: ListQuery, parameters: URLSe
       const brand = shop.structure.brandById.get(id);
       return brand ? [{ id, name: brand.name, brand_url: brand.url, selected, count }] : [];
     }),
-    max_price: pounds(result.maximumPrice),
-    min_price: pounds(result.minimumPrice),
+    max_price: toPounds(result.maximumPrice),
+    min_price: toPounds(result.minimumPrice),
   };
 }
 

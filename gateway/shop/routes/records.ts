@@ -1,10 +1,9 @@
+import { incVatOf, toPounds } from '../../../domain/money.rules.ts';
 import type { CatalogueCategory, CatalogueProduct } from '../catalogue/catalogue.ts';
 import type { ProductReader } from '../catalogue/product-reader.ts';
 import type { Structure } from '../catalogue/structure.ts';
+import type { OrderLine } from '../orders/order.ts';
 import type { CartLine } from './cart-line.rules.ts';
-
-/** The API speaks of money in pounds, ex VAT. */
-export const pounds = (pence: number): number => pence / 100;
 
 /** Custom fields that a card shows. */
 const CARD_FIELDS = new Set(['Energy Class', 'Cap Type', 'Wattage (W)', 'Colour Temperature (K)', 'IP Rating', 'Number of Gangs', 'CTC (mm)', 'Lumens (lm)', 'Dimmable', 'Material']);
@@ -23,8 +22,8 @@ function common(product: CatalogueProduct, structure: Structure) {
     inventory_tracking: product.inventoryTracking,
     availability: product.availability,
     categories: product.categoryIds,
-    calculated_price: pounds(product.price),
-    retail_price: pounds(product.retailPrice),
+    calculated_price: toPounds(product.price),
+    retail_price: toPounds(product.retailPrice),
   };
 }
 
@@ -44,9 +43,9 @@ export function itemRecord(product: CatalogueProduct, structure: Structure) {
     image_thumbnail: image,
     variants_length: product.variants.length,
     option_values: Object.fromEntries([...options].map(([name, labels]) => [name, [...labels]])),
-    on_sale: product.retailPrice > product.price,
-    min_variant_price: pounds(Math.min(...prices)),
-    max_variant_price: pounds(Math.max(...prices)),
+    on_sale: incVatOf(product.retailPrice) > incVatOf(product.price),
+    min_variant_price: toPounds(Math.min(...prices)),
+    max_variant_price: toPounds(Math.max(...prices)),
     custom_fields: cardFields(product),
   };
 }
@@ -78,7 +77,7 @@ export function productRecord(product: CatalogueProduct, structure: Structure, a
       id: variant.id,
       sku: variant.sku,
       inventory_level: variant.inventoryLevel,
-      calculated_price: pounds(variant.price),
+      calculated_price: toPounds(variant.price),
       image_url: variant.image.url,
       option_values: variant.optionValues.map(({ id, optionDisplayName, label }) => ({ id, option_display_name: optionDisplayName, label })),
     })),
@@ -87,7 +86,7 @@ export function productRecord(product: CatalogueProduct, structure: Structure, a
     modifiers: product.modifiers.map((modifier) => ({
       id: modifier.id,
       display_name: modifier.displayName,
-      option_values: modifier.optionValues.map(({ id, label, price, productId, sku, image }) => ({ id, label, price: pounds(price), sku, image: image.url, value_data: { product_id: productId, product_url: addOnUrls.get(productId) ?? null } })),
+      option_values: modifier.optionValues.map(({ id, label, price, productId, sku, image }) => ({ id, label, price: toPounds(price), sku, image: image.url, value_data: { product_id: productId, product_url: addOnUrls.get(productId) ?? null } })),
     })),
     description: product.descriptionHtml,
     warning: product.warningHtml,
@@ -125,16 +124,16 @@ export function categoryRecord(category: CatalogueCategory, structure: Structure
   };
 }
 
-/** A line of a cart, or of an order as it was sold. */
+/** A line of a cart. */
 export function lineRecord(line: CartLine) {
   return {
     id: line.id,
     product_id: line.productId,
     sku: line.sku,
     quantity: line.quantity,
-    price: pounds(line.price),
-    retail_price: pounds(line.retailPrice),
-    added_price: line.addedPrice === null ? null : pounds(line.addedPrice),
+    price: toPounds(line.price),
+    retail_price: toPounds(line.retailPrice),
+    added_price: line.addedPrice === null ? null : toPounds(line.addedPrice),
     name: line.name,
     image_tiny: line.imageUrl,
     image_standard: line.imageUrl,
@@ -147,6 +146,12 @@ export function lineRecord(line: CartLine) {
     brand_id: line.brandId,
     inventory_level: line.inventoryLevel,
   };
+}
+
+/** A line of an order, with what it was sold at. */
+export function orderLineRecord(line: OrderLine) {
+  const { incVat, exVat } = line.total;
+  return { ...lineRecord(line), total_inc_vat: incVat / 100, total_ex_vat: exVat / 100 };
 }
 
 /** What leaves out of a record the fields that a caller does not want: `exclude_fields=images,warranty`. */

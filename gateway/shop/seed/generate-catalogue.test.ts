@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { Catalogue, CatalogueImage, CatalogueProduct } from '../catalogue/catalogue.ts';
 import { checkDigit } from './assembly/identifiers.rules.ts';
-import { exVat, incVat } from './assembly/price.rules.ts';
+import { exVatOf, incVatOf } from '../../../domain/money.rules.ts';
 import { brands } from './brands/brands.data.ts';
 import type { Drawing } from './drawings/drawing.ts';
 import { families } from './drawings/families.ts';
@@ -139,8 +139,8 @@ describe('products', () => {
 
   test('prices are shelf prices that survive the way to ex VAT and back', () => {
     for (const { price, retailPrice, variants, name } of catalogue.products) {
-      for (const pence of [price, ...variants.map((variant) => variant.price)]) expect([0, 50, 95, 99], name).toContain(incVat(pence) % 100);
-      expect(exVat(incVat(price))).toBe(price);
+      for (const each of [price, ...variants.map((variant) => variant.price)]) expect([0, 50, 95, 99], name).toContain(incVatOf(each) % 100);
+      expect(exVatOf(incVatOf(price))).toBe(price);
       expect(retailPrice === 0 || retailPrice > Math.max(price, ...variants.map((variant) => variant.price)), name).toBe(true);
       if (variants.length > 0) expect(price, name).toBe(Math.min(...variants.map((variant) => variant.price)));
     }

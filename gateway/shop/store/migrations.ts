@@ -1,5 +1,6 @@
 import { Migrator, type Kysely, type Migration } from 'kysely';
 import { cartTimesMigration } from './cart-times-migration.ts';
+import { centipenceMigration } from './centipence-migration.ts';
 import { contactMigration } from './contact/contact-migration.ts';
 import { accountSecurityMigration } from './customers/account-security-migration.ts';
 import { accountsMigration } from './customers/accounts-migration.ts';
@@ -102,11 +103,12 @@ const migrations: Record<string, Migration> = {
   '013-cart-times': cartTimesMigration,
   '014-order-expiry': expiryMigration,
   '015-order-limits': limitsMigration,
+  '016-centipence': centipenceMigration,
 };
 
-/** Brings the tables up to date. Safe to call at every start. */
-export async function migrate(db: Kysely<Tables>): Promise<void> {
+/** Brings the tables up to date, or to what a migration left them at. Safe to call at every start. */
+export async function migrate(db: Kysely<Tables>, upTo?: string): Promise<void> {
   const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } });
-  const { error } = await migrator.migrateToLatest();
+  const { error } = await (upTo === undefined ? migrator.migrateToLatest() : migrator.migrateTo(upTo));
   if (error) throw error;
 }

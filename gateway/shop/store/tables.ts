@@ -43,7 +43,7 @@ export interface Tables {
     quantity: number;
     /** The item that an add-on goes with. */
     parent_id: number | null;
-    /** What one cost when it was added, in pence ex VAT, and what it was called; null for items from before these were kept. */
+    /** What one cost when it was added, in centipence ex VAT, and what it was called; null for items from before these were kept. */
     added_price: number | null;
     added_name: string | null;
   };

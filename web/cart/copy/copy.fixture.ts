@@ -1,3 +1,4 @@
+import { lineTotal } from '../../../domain/money.rules.ts';
 import { cartWith, views, type CartCopy, type Change, type LineCopy } from './copy.rules.ts';
 import type { Copy, Queued } from './queue.rules.ts';
 
@@ -10,8 +11,8 @@ export function line(id: string, quantity: number, more: Partial<LineCopy> = {})
     path: `/${id}/`,
     quantity,
     maximumQuantity: null,
-    price: views({ incVat: 1_200, exVat: 1_000 }),
-    lineTotal: views({ incVat: 1_200 * quantity, exVat: 1_000 * quantity }),
+    price: { incVat: { pence: 1_200 }, exVat: { pence: 1_000, amount: '10.0000' } },
+    lineTotal: views(lineTotal({ incVat: 1_200 }, quantity)),
     selectedOptions: [],
     isModifier: false,
     parentId: null,

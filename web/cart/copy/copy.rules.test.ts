@@ -32,6 +32,14 @@ test.each<[string, CartCopy | null, Change[], object]>([
   expect(brief(cartWith(base, changes))).toMatchObject(expected);
 });
 
+test('an addition that an earlier release kept counts by the rules of now, its exact price unknown', () => {
+  const old = { incVat: { pence: 5 }, exVat: { pence: 4 } };
+  const kept = line('bolt', 1_000, { price: old, retailPrice: old, lineTotal: { incVat: { pence: 5_000 }, exVat: { pence: 4_000 } } });
+  const shown = cartWith(null, [adding(kept)]);
+  expect(shown.lines[0]).toMatchObject({ price: { exVat: { pence: 4, amount: '' } }, retailPrice: { exVat: { amount: '' } }, lineTotal: { exVat: { pence: 4_167 } } });
+  expect(shown.subtotal).toEqual({ incVat: { pence: 5_000 }, exVat: { pence: 4_167 } });
+});
+
 test('what the shop answered besides stays as it was', () => {
   const answered = { ...cart, delivery: { cost: 495 } };
   expect(cartWith(answered, [{ kind: 'remove', line: '/pendant/' }])).toMatchObject({ delivery: { cost: 495 }, id: emptyCart.id });

@@ -1,9 +1,11 @@
-import { quantityOf, subtotalOf, times, type Amount } from '../cart.rules.ts';
+import { lineTotal, type Price } from '../../../domain/money.rules.ts';
+import { quantityOf, subtotalOf } from '../cart.rules.ts';
 
 /** A price as the graph answers it. */
 export interface PriceCopy {
   incVat: { pence: number };
-  exVat: { pence: number };
+  /** `amount` is the exact price of one unit; empty where it is not known. A line's total has none. */
+  exVat: { pence: number; amount?: string | undefined };
 }
 
 /** A line as the graph answers it; whatever else the drawer asks of it stays with it. */
@@ -16,6 +18,7 @@ export interface LineCopy {
   maximumQuantity?: number | null;
   price: PriceCopy;
   lineTotal: PriceCopy;
+  retailPrice?: PriceCopy | null;
   selectedOptions: readonly { name: string; value: string }[];
   isModifier: boolean;
   parentId?: string | null;
@@ -113,20 +116,25 @@ function withinStock({ quantity, maximumQuantity }: LineCopy, wanted: number): n
 
 /** The cart with these lines, and the totals that follow from them. */
 function counted(cart: CartCopy, lines: readonly LineCopy[]): CartCopy {
-  const amounts = lines.map(({ price, quantity }) => ({ price: amount(price), quantity }));
+  const priced = lines.map(({ price, quantity }) => ({ price: { incVat: price.incVat.pence }, quantity }));
   return {
     ...cart,
-    lines: lines.map((line) => ({ ...line, lineTotal: views(times(amount(line.price), line.quantity)) })),
+    lines: lines.map((line) => ({ ...line, ...unitPrices(line), lineTotal: views(lineTotal({ incVat: line.price.incVat.pence }, line.quantity)) })),
     quantity: quantityOf(lines),
     isEmpty: lines.length === 0,
-    subtotal: views(subtotalOf(amounts)),
+    subtotal: views(subtotalOf(priced)),
   };
 }
 
-function amount({ incVat, exVat }: PriceCopy): Amount {
-  return { incVat: incVat.pence, exVat: exVat.pence };
+/** An addition that an earlier release kept lacks the exact amounts, and Relay would take a missing field for one that is not fetched yet. */
+function unitPrices({ price, retailPrice }: LineCopy): Pick<LineCopy, 'price' | 'retailPrice'> {
+  return { price: withAmount(price), ...(retailPrice !== undefined && { retailPrice: retailPrice && withAmount(retailPrice) }) };
 }
 
-export function views({ incVat, exVat }: Amount): PriceCopy {
+function withAmount(price: PriceCopy): PriceCopy {
+  return price.exVat.amount === undefined ? { ...price, exVat: { ...price.exVat, amount: '' } } : price;
+}
+
+export function views({ incVat, exVat }: Price): PriceCopy {
   return { incVat: { pence: incVat }, exVat: { pence: exVat } };
 }

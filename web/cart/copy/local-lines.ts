@@ -1,4 +1,5 @@
 import type { Environment, RecordProxy } from 'relay-runtime';
+import { lineTotal } from '../../../domain/money.rules.ts';
 import { views, type AdditionInput, type LineCopy, type PriceCopy } from './copy.rules.ts';
 
 const IMAGE_WIDTHS = [160, 320, 640, 960, 1280];
@@ -51,13 +52,12 @@ function addOnLine(option: RecordProxy, parent: LineCopy, quantity: number, id: 
 
 /** Every field that the drawer asks of a line: one that is missing would count as not yet fetched. */
 function base(id: string, quantity: number, price: PriceCopy) {
-  const lineTotal = views({ incVat: price.incVat.pence * quantity, exVat: price.exVat.pence * quantity });
   return {
     __typename: 'CartLine',
     id,
     quantity,
     price,
-    lineTotal,
+    lineTotal: views(lineTotal({ incVat: price.incVat.pence }, quantity)),
     retailPrice: null as PriceCopy | null,
     priceWhenAdded: null,
     selectedOptions: [] as LineCopy['selectedOptions'],
@@ -76,8 +76,10 @@ function text(record: RecordProxy, field: string): string {
 }
 
 function priceOf(price: RecordProxy | null | undefined): PriceCopy | null {
-  const [incVat, exVat] = [price?.getLinkedRecord('incVat')?.getValue('pence'), price?.getLinkedRecord('exVat')?.getValue('pence')];
-  return typeof incVat === 'number' && typeof exVat === 'number' ? views({ incVat, exVat }) : null;
+  const exVatRecord = price?.getLinkedRecord('exVat');
+  const [incVat, exVat, amount] = [price?.getLinkedRecord('incVat')?.getValue('pence'), exVatRecord?.getValue('pence'), exVatRecord?.getValue('amount')];
+  if (typeof incVat !== 'number' || typeof exVat !== 'number') return null;
+  return { incVat: { pence: incVat }, exVat: { pence: exVat, amount: typeof amount === 'string' ? amount : '' } };
 }
 
 function imageOf(image: RecordProxy | null | undefined): Record<string, unknown> | null {

@@ -43,6 +43,7 @@ export function CartLine({ line: reference, lineKey, added }: CartLineProps) {
           }
           exVat {
             pence
+            amount
           }
         }
         lineTotal {
@@ -59,6 +60,7 @@ export function CartLine({ line: reference, lineKey, added }: CartLineProps) {
           }
           exVat {
             pence
+            amount
           }
         }
         ...CartLineQuantity_line

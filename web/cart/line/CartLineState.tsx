@@ -25,6 +25,7 @@ export function CartLineState({ line: reference, lineKey }: CartLineStateProps) 
           }
           exVat {
             pence
+            amount
           }
         }
         priceWhenAdded {
@@ -33,6 +34,7 @@ export function CartLineState({ line: reference, lineKey }: CartLineStateProps) 
           }
           exVat {
             pence
+            amount
           }
         }
       }
@@ -43,7 +45,7 @@ export function CartLineState({ line: reference, lineKey }: CartLineStateProps) 
   const { quantity, maximumQuantity: maximum, price, priceWhenAdded } = line;
   const problem = status.problems.get(lineKey);
   const tooMany = typeof maximum === 'number' && quantity > maximum;
-  const changed = priceWhenAdded && priceWhenAdded.exVat.pence !== price.exVat.pence;
+  const changed = priceWhenAdded && priceWhenAdded.incVat.pence !== price.incVat.pence;
   return (
     <>
       {changed && (

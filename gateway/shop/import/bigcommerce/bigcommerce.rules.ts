@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { toCentipence } from '../../../../domain/money.rules.ts';
 import { brandOf, leftOut, note, offSale, PLENTY, type FeedImage, type FeedProduct, type FeedVariant, type Taken } from '../feed.rules.ts';
 import { countOf, imageUrlOf, slugOf } from '../values.rules.ts';
 import { areChoices, distinctVariants } from '../variants.rules.ts';
@@ -6,8 +7,9 @@ import { modifierShape, notesOnOptional, requiredChoices, type Choice } from './
 import { brandById, pathsById, type References } from './references.rules.ts';
 
 const text = z.union([z.string(), z.number()]).nullish().transform((value) => (value == null ? '' : String(value).trim()));
-const pence = (value: number) => Math.round(value * 100);
-const pounds = z.union([z.number(), z.string()]).nullish().transform((value) => (value == null || value === '' || !Number.isFinite(Number(value)) ? null : pence(Number(value))));
+/** Centipence of an amount that may be below zero, as what a modifier takes off is. */
+const centipence = (value: number) => Math.sign(value) * toCentipence(Math.abs(value));
+const pounds = z.union([z.number(), z.string()]).nullish().transform((value) => (value == null || value === '' || !Number.isFinite(Number(value)) ? null : centipence(Number(value))));
 const count = z.union([z.number(), z.string()]).nullish().transform((value) => countOf(String(value ?? '')));
 const flag = z.boolean().nullish();
 
@@ -78,7 +80,7 @@ export function bigcommerceProduct(item: unknown, row: number, references: Refer
   const price = record.calculated_price || record.sale_price || record.price;
   if (!price || price < 0) return [leftOut(row, 'price', 'The product has no price', key)];
   const modifiers = record.modifiers ?? [];
-  const required = requiredChoices(modifiers, pence);
+  const required = requiredChoices(modifiers, centipence);
   if ('reason' in required) return [leftOut(row, 'modifiers', required.reason, key)];
 
   const sold = soldVariants(record, price, required.choices);

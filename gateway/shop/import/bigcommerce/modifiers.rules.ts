@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { note, type FeedOption, type Taken } from '../feed.rules.ts';
 
-/** A change of the price by a chosen value: pence, or a part of the price. */
+/** A change of the price by a chosen value: an amount in pounds, or a part of the price. */
 const adjusterShape = z.object({ adjuster: z.string().nullish(), adjuster_value: z.coerce.number().nullish() });
 
 const valueShape = z.object({
@@ -40,7 +40,7 @@ const NO_CHOICE: Choice = { options: [], isDisabled: false, priced: (price) => p
  * The choices that required modifiers demand: each becomes an option, since the product cannot be bought without them.
  * Null, with the reason, where something has to be typed, uploaded or priced elsewhere.
  */
-export function requiredChoices(modifiers: readonly Modifier[], toPence: (pounds: number) => number): { choices: Choice[] } | { reason: string } {
+export function requiredChoices(modifiers: readonly Modifier[], toCentipence: (pounds: number) => number): { choices: Choice[] } | { reason: string } {
   let choices: Choice[] = [NO_CHOICE];
   for (const { display_name: name, type, option_values: all, config } of modifiers.filter(({ required }) => required)) {
     const values = (all ?? []).filter(({ value_data: data }) => type !== 'checkbox' || data?.checked_value !== false);
@@ -52,7 +52,7 @@ export function requiredChoices(modifiers: readonly Modifier[], toPence: (pounds
       return {
         options: [{ name, value: label }],
         isDisabled: adjusters?.purchasing_disabled?.status ?? false,
-        priced: (price) => (amount ? price + (isPart ? Math.round((price * amount) / 100) : toPence(amount)) : price),
+        priced: (price) => (amount ? price + (isPart ? Math.round((price * amount) / 100) : toCentipence(amount)) : price),
       };
     });
     // Two values that cannot be told apart are one: the first counts, as among variants.

@@ -1,18 +1,19 @@
 import { describe, expect, test } from 'vitest';
 import { testLetterhead } from '../../letterhead.fixture.ts';
 import type { CartLine } from '../../routes/cart-line.rules.ts';
-import type { Order } from '../order.ts';
+import { soldLine } from '../checkout.rules.ts';
+import type { Order, OrderLine } from '../order.ts';
 import { stores } from '../stores.data.ts';
 import { confirmationMail } from './confirmation.rules.ts';
 
-const line = (more: Partial<CartLine> = {}): CartLine => ({
+const line = (more: Partial<CartLine> = {}): OrderLine => soldLine({
   id: 1,
   productId: 1,
   variantId: null,
   sku: 'L-1',
   name: 'Lamp',
   quantity: 3,
-  price: 1_003,
+  price: 100_300,
   addedPrice: null,
   retailPrice: 0,
   imageUrl: '',
@@ -31,8 +32,8 @@ const order: Order = {
   placedAt: '2026-07-01T12:30:00.000Z',
   status: 'awaiting_payment',
   contact: { email: 'ada@shopper.example', firstName: 'Ada', lastName: 'Byron', phone: '' },
-  lines: [line(), line({ id: 2, name: 'Bulb', sku: 'B-1', quantity: 1, price: 1, parentId: 1, variantDisplay: [{ optionDisplayName: 'Cap', label: 'E27' }] })],
-  delivery: { method: 'address', address, store: null, cost: 495, date: null, latestDate: null, terms: { transitDays: 1, division: 'england-and-wales', goods: [{ isSlow: false, isToOrder: false }] } },
+  lines: [line(), line({ id: 2, name: 'Bulb', sku: 'B-1', quantity: 1, price: 100, parentId: 1, variantDisplay: [{ optionDisplayName: 'Cap', label: 'E27' }] })],
+  delivery: { method: 'address', address, store: null, cost: 49_500, date: null, latestDate: null, terms: { transitDays: 1, division: 'england-and-wales', goods: [{ isSlow: false, isToOrder: false }] } },
   billing: null,
   paymentMethod: 'bank_transfer',
   purchaseOrderNumber: 'PO-7',
@@ -56,7 +57,7 @@ describe('a confirmation', () => {
     ['the goods', 'Goods: £36.13'],
     ['delivery', 'Delivery: £5.94'],
     ['the total', 'Total including VAT: £42.07'],
-    ['VAT', 'of which VAT at 20%: £7.02'],
+    ['VAT', 'of which VAT at 20%: £7.01'],
     ['when it is dispatched', 'Dispatched 1 working day after your payment arrives.'],
     ['until when it is kept', 'We keep your order until 8 July 2026 at 13:30. If no payment has arrived by then, it is cancelled.'],
     ['the place', 'Ada Byron\nSE1 0ZZ'],

@@ -1,9 +1,9 @@
 import { mailName } from '../../../../domain/mail-name.rules.ts';
-import type { CartLine } from '../../routes/cart-line.rules.ts';
-import type { Address, Letterhead, Order, Store } from '../order.ts';
+import { incVatOf } from '../../../../domain/money.rules.ts';
+import type { Address, Letterhead, Order, OrderLine, Store } from '../order.ts';
 import { dispatchDays } from '../../../../domain/delivery-dates.rules.ts';
 import { dispatchAfterPayment } from '../../../../domain/dispatch-words.rules.ts';
-import { incVat, inPounds, totalsOf } from '../totals.rules.ts';
+import { inPounds, totalsOf } from '../totals.rules.ts';
 import { daysOf, momentOf } from './moments.rules.ts';
 import { cancellationForm, paymentNames, rightToCancel } from './wording.data.ts';
 
@@ -34,12 +34,11 @@ export function confirmationSections(order: Order, letterhead: Letterhead): Sect
   ];
 }
 
-function itemRow(line: CartLine): [string, string] {
+function itemRow(line: OrderLine): [string, string] {
   const options = line.variantDisplay.map(({ optionDisplayName, label }) => `${optionDisplayName}: ${label}`).join(', ');
   const what = `${line.quantity} × ${line.name}${options ? ` (${options})` : ''}, ${line.sku}`;
-  const unit = incVat(line.price);
-  const each = line.quantity > 1 ? `, ${inPounds(unit)} each` : '';
-  return [`${line.parentId === null ? '' : 'with '}${what}${each}`, inPounds(unit * line.quantity)];
+  const each = line.quantity > 1 ? `, ${inPounds(incVatOf(line.price))} each` : '';
+  return [`${line.parentId === null ? '' : 'with '}${what}${each}`, inPounds(line.total.incVat)];
 }
 
 function totalRows({ lines, delivery }: Order): [string, string][] {

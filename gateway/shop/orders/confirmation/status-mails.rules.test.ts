@@ -13,7 +13,7 @@ const order: Order = {
   expiresAt: null,
   contact: { email: 'ada@shopper.example', firstName: 'Ada', lastName: 'Byron', phone: '' },
   lines: [],
-  delivery: { method: 'address', address: null, store: null, cost: 495, date: '2026-11-25', latestDate: '2026-11-25', terms: null },
+  delivery: { method: 'address', address: null, store: null, cost: 49_500, date: '2026-11-25', latestDate: '2026-11-25', terms: null },
   billing: null,
   paymentMethod: 'bank_transfer',
   purchaseOrderNumber: '',

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { DateTerms } from '../../../../domain/delivery-dates.rules.ts';
+import { POUNDS_MAXIMUM, toCentipence } from '../../../../domain/money.rules.ts';
 import { contentHash } from '../../orders/checkout.rules.ts';
 import type { Address, Checkout, Store } from '../../orders/order.ts';
 import { stores } from '../../orders/stores.data.ts';
@@ -8,7 +9,7 @@ import { stores } from '../../orders/stores.data.ts';
 const line = (maximum: number) => z.string().trim().max(maximum).regex(/^[^\p{Cc}]*$/u);
 const needed = (maximum: number) => line(maximum).min(1);
 const optional = (maximum: number) => line(maximum).nullish().transform((value) => value ?? '');
-const pence = z.number().min(0).max(10_000_000).transform((pounds) => Math.round(Number((pounds * 100).toFixed(4))));
+const amount = z.number().min(0).max(POUNDS_MAXIMUM).transform(toCentipence);
 const number = z.union([z.number().int().positive(), z.string().regex(/^\d{1,15}$/).transform(Number)]);
 const date = z.iso.date().nullish().transform((value) => value ?? null);
 
@@ -39,13 +40,13 @@ const dateTerms = z
 const bodyShape = z.object({
   idempotency_key: z.string().min(8).max(100),
   contact: z.object({ email: z.email().max(254), first_name: needed(100), last_name: needed(100), phone: optional(40) }),
-  delivery: z.object({ method: z.enum(['address', 'collection']), address: addressShape.nullish(), store_id: z.string().max(100).nullish(), cost: pence, date, latest_date: date, date_terms: dateTerms.nullish() }),
+  delivery: z.object({ method: z.enum(['address', 'collection']), address: addressShape.nullish(), store_id: z.string().max(100).nullish(), cost: amount, date, latest_date: date, date_terms: dateTerms.nullish() }),
   billing: addressShape.nullish().transform((value) => value ?? null),
   payment_method: z.enum(['bank_transfer', 'pay_in_store', 'card']),
   purchase_order_number: optional(100),
   newsletter: z.boolean().nullish().transform((value) => value ?? false),
   client_address: z.string().max(64).nullish(),
-  items: z.array(z.object({ id: number, quantity: z.number().int().min(1).max(9_999), price: pence, untracked: z.boolean().nullish() })).max(1_000),
+  items: z.array(z.object({ id: number, quantity: z.number().int().min(1).max(9_999), price: amount, untracked: z.boolean().nullish() })).max(1_000),
 });
 
 type Body = z.infer<typeof bodyShape>;

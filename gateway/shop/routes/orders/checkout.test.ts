@@ -19,7 +19,7 @@ test('an order is what was in the cart: its lines at the catalogue’s prices; t
     status: 'awaiting_payment',
     expires_at: new Date(Date.parse(body.placed_at) + 7 * 86_400_000).toISOString(),
     contact: { email: 'ada@shopper.example', first_name: 'Ada', last_name: 'Byron', phone: '020 7946 0111' },
-    items: cart.lines,
+    items: cart.lines.map((line, index) => ({ ...line, ...[{ total_inc_vat: 24.02, total_ex_vat: 20.02 }, { total_inc_vat: 13.21, total_ex_vat: 11.01 }, { total_inc_vat: 12.02, total_ex_vat: 10.02 }][index] })),
     delivery: { method: 'address', address, store: null, cost: 4.95, date: null, latest_date: null, date_terms: null },
     billing: null,
     payment_method: 'bank_transfer',

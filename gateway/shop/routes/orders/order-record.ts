@@ -1,6 +1,7 @@
 import type { DateTerms } from '../../../../domain/delivery-dates.rules.ts';
+import { toPounds } from '../../../../domain/money.rules.ts';
 import type { Address, Order, Store } from '../../orders/order.ts';
-import { lineRecord, pounds } from '../records.ts';
+import { orderLineRecord } from '../records.ts';
 
 /** An order as the API answers it. */
 export function orderRecord({ id, number, accessKey, placedAt, status, expiresAt, contact, lines, delivery, billing, paymentMethod, purchaseOrderNumber }: Order) {
@@ -12,12 +13,12 @@ export function orderRecord({ id, number, accessKey, placedAt, status, expiresAt
     status,
     expires_at: expiresAt,
     contact: { email: contact.email, first_name: contact.firstName, last_name: contact.lastName, phone: contact.phone },
-    items: lines.map(lineRecord),
+    items: lines.map(orderLineRecord),
     delivery: {
       method: delivery.method,
       address: delivery.address && addressRecord(delivery.address),
       store: delivery.store && storeRecord(delivery.store),
-      cost: pounds(delivery.cost),
+      cost: toPounds(delivery.cost),
       date: delivery.date,
       latest_date: delivery.latestDate,
       date_terms: delivery.terms && termsRecord(delivery.terms),

@@ -1,3 +1,4 @@
+import { exVatOf, incVatOf } from '../../../../domain/money.rules.ts';
 import { brandOf, MADE_TO_ORDER_BRAND_IDS } from '../brands/build-brands.ts';
 import type { CatalogueProduct, CatalogueVariant } from '../../catalogue/catalogue.ts';
 import type { Draft } from '../draft.ts';
@@ -6,7 +7,7 @@ import { randomFrom, type Random } from '../random.ts';
 import { customFieldsOf } from './custom-fields.ts';
 import { gtinOf, slugOf } from './identifiers.rules.ts';
 import { imagesOf } from './images.ts';
-import { exVat, incVat, shelfPrice } from './price.rules.ts';
+import { shelfPrice } from './price.rules.ts';
 import { unsaidFeatures } from './specifications.rules.ts';
 import { stockLevel, trackingOf } from './stock.ts';
 import { variantsOf } from './variants.ts';
@@ -79,8 +80,8 @@ function retailPrice(lowest: number, highest: number, random: Random): number {
   const onSale = random.chance(ON_SALE);
   const raise = 1.12 + random.next() * 0.28;
   if (!onSale || highest > lowest * 1.2) return 0;
-  const retail = shelfPrice((incVat(highest) / 100) * raise);
-  return retail > highest ? retail : exVat(incVat(highest) + 100);
+  const retail = shelfPrice((incVatOf(highest) / 100) * raise);
+  return retail > highest ? retail : exVatOf(incVatOf(highest) + 100);
 }
 
 /** Few products sell very well and most a little. */

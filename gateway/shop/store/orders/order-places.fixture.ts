@@ -10,7 +10,7 @@ import type { Tables } from '../tables.ts';
 const [lamp] = smallCatalogue.products as [CatalogueProduct];
 
 /** A lamp of which there are so many, at £10 ex VAT. */
-export const lampOf = (id: number, inventoryLevel: number): CatalogueProduct => ({ ...lamp, id, url: `/lamp-${id}/`, sku: `L-${id}`, name: `Lamp ${id}`, price: 1_000, inventoryLevel });
+export const lampOf = (id: number, inventoryLevel: number): CatalogueProduct => ({ ...lamp, id, url: `/lamp-${id}/`, sku: `L-${id}`, name: `Lamp ${id}`, price: 100_000, inventoryLevel });
 
 /** Brings lamps in as a new count, whatever was sold. */
 export async function restock(db: Kysely<Tables>, levels: Readonly<Record<number, number>>): Promise<void> {
@@ -36,7 +36,7 @@ export async function fillCarts(db: Kysely<Tables>, count: number, productIds: r
         .values(productIds.map((id) => ({ cart_id: cart.id, product_id: id, variant_id: null, quantity: 1, parent_id: null })))
         .returning('id')
         .execute();
-      return { token, items: rows.map(({ id }) => ({ id, quantity: 1, price: 1_000, untracked: false })) };
+      return { token, items: rows.map(({ id }) => ({ id, quantity: 1, price: 100_000, untracked: false })) };
     }),
   );
 }

@@ -95,7 +95,7 @@ export function orderStoreTests({ open, location }: TestStore): void {
     const [cart] = (await fillCarts(here.db, 1, [1])) as [FilledCart];
     const placing = await here.store.place(cart.token, checkoutOf(cart, 'first-key'), now);
     const order = 'order' in placing ? placing.order : null;
-    expect(order).toMatchObject({ number: 'LL-100001', placedAt: now.toISOString(), status: 'awaiting_payment', lines: [{ productId: 1, quantity: 1, price: 1_000 }] });
+    expect(order).toMatchObject({ number: 'LL-100001', placedAt: now.toISOString(), status: 'awaiting_payment', lines: [{ productId: 1, quantity: 1, price: 100_000, total: { incVat: 1_200, exVat: 1_000 } }] });
     expect(await there.store.find(order?.id ?? '', order?.accessKey ?? '')).toEqual(order);
     expect([await there.store.find(order?.id ?? '', 'wrong'), await there.store.pay('unknown', { eventId: 'event', outcome: 'paid', reference: '' }, now)]).toEqual([null, null]);
   });

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Kysely, Transaction } from 'kysely';
 import pLimit from 'p-limit';
-import { choicesOf, isAsReviewed, needsOf, shortagesOf, type Need, type Shortage } from '../../orders/checkout.rules.ts';
+import { choicesOf, isAsReviewed, needsOf, shortagesOf, soldLine, type Need, type Shortage } from '../../orders/checkout.rules.ts';
 import { confirmationMail } from '../../orders/confirmation/confirmation.rules.ts';
 import { expiresAt, UNPAID_ORDER_DAYS } from '../../orders/expiry.rules.ts';
 import type { Checkout, Letterhead, Order, OrderDocument, OrderStatus } from '../../orders/order.ts';
@@ -86,7 +86,7 @@ export function createOrderStore(db: Kysely<Tables>, letterhead: Letterhead, unp
     const needs = needsOf(lines, byId, reviewed);
     const needed = inFixedOrder(needs.flatMap(({ stock }) => stock ?? []));
     if (!needs.every(({ isSold }) => isSold) || !(await takeStock(transaction, needed))) throw new ShortOfStock(needs);
-    const document: OrderDocument = { ...choicesOf(checkout), lines, needed, taken: needed, paidAt: null, readyAt: null };
+    const document: OrderDocument = { ...choicesOf(checkout), lines: lines.map(soldLine), needed, taken: needed, paidAt: null, readyAt: null };
     const status = 'awaiting_payment';
     const placedAt = now.toISOString();
     const row: OrderRow = {

@@ -1,0 +1,103 @@
+/**
+ * Money is integers of two units.
+ *
+ * - **Pence** are what is shown, added up and paid.
+ * - **Centipence** are hundredths of a penny, four decimals of a pound. Unit prices ex VAT are kept in them, because whole pence
+ *   ex VAT cannot give back every price inc VAT: £9.99 is £8.325 ex VAT, and neither £8.32 nor £8.33 gives £9.99 again.
+ */
+
+/** An amount in both views of VAT, in pence. Neither view is computed from the other once they are shown. */
+export interface Price {
+  incVat: number;
+  exVat: number;
+}
+
+/** The price of one unit. */
+export interface UnitPrice extends Price {
+  /** The exact price ex VAT, in centipence; `exVat` is the same in whole pence. */
+  exVatCentipence: number;
+}
+
+export const CENTIPENCE_PER_PENNY = 100;
+const CENTIPENCE_PER_POUND = 10_000;
+
+/** Nothing costs more, in pounds; a larger number is an error. Chosen: the specification gives no value. */
+export const POUNDS_MAXIMUM = 10_000_000;
+
+export const zeroPrice: Price = { incVat: 0, exVat: 0 };
+
+/** How far from a half an amount may be because binary fractions cannot express it. */
+const HALF_TOLERANCE = 0.001;
+
+/** Centipence of an amount in pounds, halves rounded up; 0 for anything that is not an amount of money. */
+export function toCentipence(pounds: unknown): number {
+  if (typeof pounds !== 'number' || !(pounds >= 0 && pounds <= POUNDS_MAXIMUM)) return 0;
+  const amount = pounds * CENTIPENCE_PER_POUND;
+  const isHalf = Math.abs(amount - Math.floor(amount) - 0.5) < HALF_TOLERANCE;
+  return isHalf ? Math.ceil(amount) : Math.round(amount);
+}
+
+/** An amount in pounds, with up to four decimals. */
+export function toPounds(centipence: number): number {
+  return centipence / CENTIPENCE_PER_POUND;
+}
+
+/** Whole pence of an amount in centipence, halves rounded up. */
+export function toPence(centipence: number): number {
+  return Math.floor((centipence + CENTIPENCE_PER_PENNY / 2) / CENTIPENCE_PER_PENNY);
+}
+
+/** Pence inc VAT of a unit price ex VAT in centipence: VAT of 20 % is 6/5, halves rounded up. */
+export function incVatOf(exVatCentipence: number): number {
+  return Math.floor((exVatCentipence * 12 + 500) / 1_000);
+}
+
+/** Centipence ex VAT of a unit price in pence inc VAT, halves rounded up. `incVatOf` gives every price back. */
+export function exVatOf(incVatPence: number): number {
+  return Math.floor((incVatPence * 500 + 3) / 6);
+}
+
+/** The price of one unit from its price ex VAT in centipence. */
+export function unitPrice(exVatCentipence: number): UnitPrice {
+  return { incVat: incVatOf(exVatCentipence), exVat: toPence(exVatCentipence), exVatCentipence };
+}
+
+/** The price of one unit from its price inc VAT in centipence; what a shopper pays is whole pence. */
+export function unitPriceIncVat(incVatCentipence: number): UnitPrice {
+  const incVat = toPence(incVatCentipence);
+  const exVatCentipence = exVatOf(incVat);
+  return { incVat, exVat: toPence(exVatCentipence), exVatCentipence };
+}
+
+/** What a quantity of one unit costs: the unit's price inc VAT × quantity, its ex VAT rounded half up once for the whole line. */
+export function lineTotal({ incVat: unit }: Pick<Price, 'incVat'>, quantity: number): Price {
+  const incVat = unit * quantity;
+  return { incVat, exVat: Math.floor((incVat * 5 + 3) / 6) };
+}
+
+/** The sum of lines, in each view. VAT is the difference between the two. */
+export function sum(prices: readonly Price[]): Price {
+  const total = { incVat: 0, exVat: 0 };
+  for (const { incVat, exVat } of prices) {
+    total.incVat += incVat;
+    total.exVat += exVat;
+  }
+  return total;
+}
+
+/** The lowest and the highest price of a range; null for no bound. */
+export interface PriceBounds {
+  minimum: number | null;
+  maximum: number | null;
+}
+
+/**
+ * Bounds in pence inc VAT as bounds in centipence ex VAT that hold exactly the same prices. A price shows as at least M pence from
+ * (1000 M − 500) / 12 centipence on.
+ */
+export function exVatBounds({ minimum, maximum }: PriceBounds): PriceBounds {
+  return {
+    minimum: minimum === null ? null : Math.max(0, Math.ceil((1_000 * minimum - 500) / 12)),
+    maximum: maximum === null ? null : Math.max(0, Math.ceil((1_000 * maximum + 500) / 12) - 1),
+  };
+}
