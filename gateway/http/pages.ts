@@ -8,6 +8,7 @@ import { staleHeaders } from '../operate/request-scope.ts';
 import type { PageAssets } from './assets.ts';
 import { goneSignal } from './load/gone.ts';
 import { BusyError, createSlots, type SlotLimits } from './load/slots.ts';
+import { createTurns } from './load/turns.ts';
 import type { Visit, Visits } from './load/visits.ts';
 
 const compress = promisify(brotliCompress);
@@ -16,10 +17,10 @@ const compress = promisify(brotliCompress);
 const BROTLI_QUALITY = 4;
 
 /**
- * Pages are drawn by the one thread that answers everything, some 25 ms each. Six at once keep it busy while some of them wait for the shop API;
- * when all six have their data at the same time, a health check waits for some 150 ms. A full queue is served within two seconds.
+ * A page costs some 25 ms of the one thread that answers everything, so forty a second are all that one process can draw. Twenty-four at once reach
+ * that with a shop API that takes half a second; a full queue is served within two seconds. One address gets a quarter of either.
  */
-const RENDER_LIMITS: SlotLimits = { atOnce: 6, atOncePerKey: 2, waiting: 64, waitingPerKey: 16, waitMilliseconds: 2_000 };
+const RENDER_LIMITS: SlotLimits = { atOnce: 24, atOncePerKey: 6, waiting: 64, waitingPerKey: 16, waitMilliseconds: 2_000 };
 
 /** By then what waits has been served or refused. */
 const BUSY_RETRY_AFTER_SECONDS = 5;
@@ -50,6 +51,8 @@ interface PageHandlerOptions {
 /** Serves pages: status and headers are decided before the first byte, and an anonymous page is the same for everyone. */
 export function createPageHandler({ render, assets, execute, logger, origin, policy, busy, limits = RENDER_LIMITS }: PageHandlerOptions) {
   const slots = createSlots(limits);
+  // What follows an answer is the drawing: all pages that have theirs would go on at once.
+  const turn = createTurns();
 
   async function answer(request: IncomingMessage, response: ServerResponse, requestId: string, signal: AbortSignal): Promise<void> {
     const url = new URL(request.url ?? '/', origin);
@@ -57,7 +60,10 @@ export function createPageHandler({ render, assets, execute, logger, origin, pol
       assets,
       async execute(operationId, variables) {
         signal.throwIfAborted();
-        return execute(operationId, variables, requestId);
+        const answer = await execute(operationId, variables, requestId);
+        await turn();
+        signal.throwIfAborted();
+        return answer;
       },
       onError(error) {
         if (!signal.aborted) logger.error({ requestId, path: url.pathname, error }, 'a page failed');

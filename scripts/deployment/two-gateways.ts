@@ -32,7 +32,7 @@ function check(what: string, isRight: boolean, found: unknown): void {
 
 const schema = await makeSchema(serverUrl);
 const folders = ['a', 'b'].map((name) => mkdtempSync(join(tmpdir(), `gateway-${name}-`)));
-const environmentOf = (folder: string) => ({ DATA_DIR: folder, DATABASE_URL: schema.databaseUrl, REDIS_URL: redisUrl, SEED_PRODUCTS: String(SEED_PRODUCTS), TRUSTED_PROXIES: '1', REQUESTS_PER_MINUTE: '1000000', COST_PER_MINUTE: '1000000000' });
+const environmentOf = (folder: string) => ({ DATA_DIR: folder, DATABASE_URL: schema.databaseUrl, REDIS_URL: redisUrl, SEED_PRODUCTS: String(SEED_PRODUCTS), TRUSTED_PROXIES: '1', REQUESTS_PER_MINUTE: '1000000', PAGES_PER_MINUTE: '1000000', COST_PER_MINUTE: '1000000000' });
 const start = async (index: number, port?: string): Promise<GatewayProcess> => {
   const gateway = await startGateway({ ...environmentOf(folders[index] ?? ''), ...(port !== undefined && { PORT: port }) });
   await ready(gateway.url);

@@ -35,7 +35,7 @@ if (!Number.isFinite(MINUTES) || MINUTES <= 0) throw new Error('How many minutes
 
 const dataDir = mkdtempSync(join(tmpdir(), 'soak-'));
 const nodeOptions = ['--expose-gc', '--import', join(import.meta.dirname, 'inside.ts')];
-const plenty = { DATA_DIR: dataDir, SEED_PRODUCTS: String(SEED_PRODUCTS), REQUESTS_PER_MINUTE: '10000000', COST_PER_MINUTE: '100000000000' };
+const plenty = { DATA_DIR: dataDir, SEED_PRODUCTS: String(SEED_PRODUCTS), REQUESTS_PER_MINUTE: '10000000', PAGES_PER_MINUTE: '10000000', COST_PER_MINUTE: '100000000000' };
 const shop = await startGateway(plenty, nodeOptions);
 await ready(shop.url);
 const proxy = await openFaultyProxy(shop.shopApiUrl);
