@@ -13,7 +13,7 @@ import { changelogHtml } from './changelog.ts';
 import { errorCodes } from './error-codes.data.ts';
 import { docsPage } from './page.ts';
 
-const facts = { shopName: 'Lamps & Co', origin: 'https://shop.example', isGraphOpen: false, allowance: { requestsPerMinute: 1_200, costPerMinute: 3_000_000 }, cacheSeconds: 2 };
+const facts = { shopName: 'Lamps & Co', origin: 'https://shop.example', isGraphOpen: false, allowance: { requestsPerMinute: 1_200, costPerMinute: 3_000_000 }, visits: { imagesPerMinute: 6_000 }, cacheSeconds: 2 };
 const page = docsPage({ facts, schema, changelog: '## 1.0.0\n\nThe first release.\n' });
 const ids = [...page.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id);
 
@@ -40,7 +40,7 @@ test('everything in the schema has an anchor and says what it is, and every link
 });
 
 test('limits are those of the code', () => {
-  for (const limit of [DOCUMENT_LIMITS.tokens, LIMITS.complexity, BODY_BYTES_MAXIMUM, facts.allowance.costPerMinute]) expect(page).toContain(limit.toLocaleString('en-GB'));
+  for (const limit of [DOCUMENT_LIMITS.tokens, LIMITS.complexity, BODY_BYTES_MAXIMUM, facts.allowance.costPerMinute, facts.visits.imagesPerMinute]) expect(page).toContain(limit.toLocaleString('en-GB'));
 });
 
 describe('error codes', () => {

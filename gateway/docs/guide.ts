@@ -18,6 +18,7 @@ export interface GuideFacts {
   origin: string;
   isGraphOpen: boolean;
   allowance: { requestsPerMinute: number; costPerMinute: number };
+  visits: { imagesPerMinute: number };
   cacheSeconds: number;
 }
 
@@ -33,7 +34,7 @@ const code = (text: string) => `<code>${escaped(text)}</code>`;
 
 /** What the reference cannot say: how to ask, who may, how much, and what comes back. */
 export function guideParts(facts: GuideFacts): GuidePart[] {
-  const { shopName, origin, isGraphOpen, allowance, cacheSeconds } = facts;
+  const { shopName, origin, isGraphOpen, allowance, visits, cacheSeconds } = facts;
   return [
     {
       id: 'quick-start',
@@ -97,7 +98,7 @@ export function guideParts(facts: GuideFacts): GuidePart[] {
         ['Characters of <code>variables</code> in an address', number(VARIABLES_CHARACTERS_MAXIMUM)],
       ])}
 <p>A field costs 1; a list multiplies what is below it, a page by the ${code('first')} that is asked for, any other list by 5. Each value that is read of the schema costs a half. Every answer tells ${code('extensions.cost')}: what was <em>requested</em>, the <em>limit</em> of one operation, and what is <em>remaining</em> of the budget.</p>
-<p>Budgets are counted by ${WINDOW_SECONDS} seconds: ${number(allowance.requestsPerMinute)} requests and a cost of ${number(allowance.costPerMinute)} for each address, or buyer of a partner; a partner’s key has numbers of its own. Every answer tells ${code('RateLimit-Limit')}, ${code('-Remaining')}, ${code('-Reset')} and ${code('-Policy')}. An operation that would cost more than is left is answered 429 with ${code('Retry-After')}, and costs nothing.</p>`,
+<p>Budgets are counted by ${WINDOW_SECONDS} seconds: ${number(allowance.requestsPerMinute)} requests and a cost of ${number(allowance.costPerMinute)} for each address, or buyer of a partner; a partner’s key has numbers of its own. Every answer tells ${code('RateLimit-Limit')}, ${code('-Remaining')}, ${code('-Reset')} and ${code('-Policy')}. An operation that would cost more than is left is answered 429 with ${code('Retry-After')}, and costs nothing. Pictures at ${code('/images')} have a budget of their own, ${number(visits.imagesPerMinute)} for each address: keep those that you show.</p>`,
     },
     {
       id: 'retries',

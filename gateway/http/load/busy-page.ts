@@ -57,7 +57,7 @@ function written({ heading, text }: Words, shopName: string, phone: string): str
 <main>
 <h1>${escaped(heading)}</h1>
 <p>${escaped(text)}</p>
-<p>You can also call us on ${escaped(phone)}.</p>
+<p>You can also call us on <a href="tel:${phone.replace(/[^\d+]/g, '')}">${escaped(phone)}</a>.</p>
 </main>
 </body>
 </html>
