@@ -76,4 +76,4 @@ export const brand = style({
 
 export const name = style({ fontFamily: vars.font.serif, fontSize: vars.text.x22, lineHeight: 1.2 });
 
-export const count = style({ color: vars.color.muted, fontSize: vars.text.x14, fontVariantNumeric: 'tabular-nums lining-nums' });
+export const count = style({ color: vars.color.muted, fontSize: vars.text.x14, overflowWrap: 'break-word', fontVariantNumeric: 'tabular-nums lining-nums' });

@@ -15,7 +15,7 @@ export const total = style({ display: 'flex', alignItems: 'baseline', justifyCon
 
 export const name = style({ fontFamily: vars.font.serif, fontSize: vars.text.x22 });
 
-export const figures = style({ display: 'grid', justifyItems: 'end', fontVariantNumeric: 'tabular-nums lining-nums' });
+export const figures = style({ display: 'grid', justifyItems: 'end', overflowWrap: 'break-word', fontVariantNumeric: 'tabular-nums lining-nums' });
 
 export const first = style({ fontSize: vars.text.x22, fontWeight: 600 });
 

@@ -38,6 +38,7 @@ base('body', {
   WebkitFontSmoothing: 'antialiased',
   MozOsxFontSmoothing: 'grayscale',
   // Names and texts come from merchants' files: a word of any length breaks rather than widen its column.
+  // Figures, and what else is to stay whole beside them, say `break-word`.
   overflowWrap: 'anywhere',
 });
 
