@@ -31,6 +31,7 @@ const PAGES = [
   '/login',
   '/register',
   '/reset-password',
+  '/confirm-email',
   '/checkout-now',
   '/no-such-page/',
 ];

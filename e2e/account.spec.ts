@@ -1,41 +1,9 @@
-import { expect, test, type APIRequestContext, type Browser, type Page } from '@playwright/test';
+import { expect, test, type Page } from '@playwright/test';
+import { button, header, heading, logIn, mailedLink, newDevice, newEmail, PASSWORD, register, status, textbox } from './account-steps.ts';
 import { findProduct, type FoundProduct } from './find-product.ts';
 import { hydrated, watch } from './watch.ts';
 
-const PASSWORD = 'a walk by the sea';
 const OTHER = 'a lamp in every window';
-
-const textbox = (page: Page, name: string) => page.getByRole('main').getByLabel(name, { exact: true });
-const button = (page: Page, name: string) => page.getByRole('main').getByRole('button', { name, exact: true });
-const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name });
-const header = (page: Page) => page.getByRole('banner');
-const status = (page: Page) => page.getByRole('status');
-
-let shoppers = 0;
-const newEmail = () => `e2e-${Date.now()}-${(shoppers += 1)}@shopper.example`;
-
-async function register(page: Page, email: string) {
-  await page.goto('/register');
-  await hydrated(page);
-  await textbox(page, 'First name').fill('Ada');
-  await textbox(page, 'Last name').fill('Byron');
-  await textbox(page, 'Phone number').fill('020 7946 0111');
-  await textbox(page, 'E-mail address').fill(email);
-  await textbox(page, 'Password').fill(PASSWORD);
-  await textbox(page, 'Street and number').fill('1 Lamp Street');
-  await textbox(page, 'Town or city').fill('London');
-  await textbox(page, 'Postcode').fill('se1 0zz');
-  await button(page, 'Create an account').click();
-  await expect(heading(page, 'My account')).toBeVisible();
-}
-
-async function logIn(page: Page, email: string, password: string) {
-  await page.goto('/login');
-  await hydrated(page);
-  await textbox(page, 'E-mail address').fill(email);
-  await textbox(page, 'Password').fill(password);
-  await button(page, 'Sign in').click();
-}
 
 /** Puts so many of a product into the basket by its page. */
 async function buy(page: Page, { path }: FoundProduct, quantity: number) {
@@ -48,15 +16,6 @@ async function buy(page: Page, { path }: FoundProduct, quantity: number) {
 }
 
 const countIn = (page: Page, quantity: number) => expect(header(page).getByRole('button', { name: new RegExp(`Your cart, ${quantity} items?`) })).toBeVisible();
-
-async function resetLink(request: APIRequestContext, email: string): Promise<string> {
-  const mails = (await (await request.get('/dev/outbox')).json()) as { to: string; text: string }[];
-  return /\/reset-password#token=[\w-]+/.exec(mails.find(({ to, text }) => to === email && text.includes('#token='))?.text ?? '')?.[0] ?? '';
-}
-
-async function newDevice(browser: Browser): Promise<Page> {
-  return (await browser.newContext()).newPage();
-}
 
 const isPlain = ({ variants, stock, modifiers }: FoundProduct) => variants.length === 0 && modifiers.length === 0 && stock.level !== null && stock.level >= 10 && stock.level <= 90;
 
@@ -159,7 +118,7 @@ test('the eleventh wrong password is to wait, and a mailed link opens the accoun
   await textbox(other, 'E-mail address').fill(email);
   await button(other, 'Send the link').click();
   await expect(status(other).filter({ hasText: 'If there is an account with this e-mail address, we have sent a link to it.' })).toBeVisible();
-  const link = await resetLink(request, email);
+  const link = await mailedLink(request, email, 'reset-password');
   await other.goto(link);
   await hydrated(other);
   // The token leaves the address, and a reload still has it.

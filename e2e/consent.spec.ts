@@ -199,7 +199,7 @@ test.describe('with a tag manager and a chat service', () => {
     expect(watched.foreignRequests).toEqual([]);
   });
 
-  for (const path of ['/login', '/register', '/reset-password#token=abcdefgh12345678', '/checkout-now', '/order/none', '/account']) {
+  for (const path of ['/login', '/register', '/reset-password#token=abcdefgh12345678', '/confirm-email#token=abcdefgh12345678', '/checkout-now', '/order/none', '/account']) {
     test(`the tag manager does not run on ${path}, and starts in a new document on the way out`, async ({ page, context }) => {
       await serve(context, {});
       await page.goto(`${ORIGIN}/lamps/`);

@@ -32,6 +32,7 @@ const ROUTES = [
   ['/checkout-now', 'Checkout: Contact', 'Checkout', (page: Page) => main(page).getByText('Your shopping cart is empty.')],
   ['/login', 'Sign in', 'Sign in', (page: Page) => main(page).getByLabel('Password', { exact: true })],
   ['/register', 'Create an account', 'Create an account', (page: Page) => main(page).getByLabel('Street and number')],
+  ['/confirm-email', 'Confirm your e-mail address', 'Confirm your e-mail address', (page: Page) => main(page).getByRole('link', { name: 'Go to your account' })],
   ['/reset-password', 'Reset your password', 'Reset your password', (page: Page) => main(page).getByRole('button', { name: 'Send the link' })],
 ] as const;
 

@@ -7,6 +7,7 @@ import { schema } from './schema.ts';
 import type { CatalogueProduct } from './shop/catalogue/catalogue.ts';
 import { createShopServer } from './shop/server.ts';
 import { openSmallShop, TEST_SECRET, withProducts } from './shop/small-shop.fixture.ts';
+import { readOutbox } from './shop/store/orders/outbox-store.ts';
 import type { TestStore } from './shop/store/store.fixture.ts';
 
 export interface TestGateway {
@@ -21,6 +22,8 @@ export interface TestGateway {
   become(shopper: string | null): void;
   /** Asks from an address of the network; null for one that is not known. */
   move(address: string | null): void;
+  /** The texts of the mails to an address, newest first. */
+  mails(to: string): Promise<string[]>;
   /** Sets the clock: an ISO time; null for the real one. */
   setTime(time: string | null): void;
 }
@@ -33,6 +36,7 @@ export function useTestGateway({ store, products }: { store?: TestStore; product
   let sessionToken: string | null = null;
   let deviceToken: string | null = null;
   let time: string | null = null;
+  let readMails: TestGateway['mails'];
   let clientAddress: string | null = null;
   const gateway: TestGateway = {
     calls: [],
@@ -67,6 +71,7 @@ export function useTestGateway({ store, products }: { store?: TestStore; product
     become: (shopper) => (cartToken = shopper),
     move: (address) => (clientAddress = address),
     setTime: (wanted) => (time = wanted),
+    mails: (to) => readMails(to),
   };
 
   beforeAll(async () => {
@@ -82,6 +87,7 @@ export function useTestGateway({ store, products }: { store?: TestStore; product
       now: () => (time === null ? new Date() : new Date(time)),
     });
     await services.categories();
+    readMails = async (to) => (await readOutbox(small.db)).filter((mail) => mail.to === to).map(({ text }) => text);
     close = async () => {
       await services.close();
       await new Promise((resolve) => server.close(resolve));

@@ -5,6 +5,7 @@ import { keyOf } from '../ids.rules.ts';
 import type { Address } from '../order/order.rules.ts';
 import { AccountRefusedError, AddressNotFoundError, errorOf, NotSignedInError } from './customer.errors.ts';
 import { changeAddress, createAddress, deleteAccount, exportAccount, updateAccount, type AccountChange } from './customer.rest.ts';
+import { cancelEmailChange, resendEmailConfirmation } from './email-change.rest.ts';
 import { checkAddress, checkDetails, checkEmail, type Customer, type CustomerAddress, type Details } from './customer.rules.ts';
 import type { Outcome } from './refusals.ts';
 
@@ -64,6 +65,20 @@ export async function changeCustomer(context: Context, wanted: WantedChange): Pr
     context.request.cartToken = newToken;
     context.response.setSessionToken(newToken);
   }
+  return after(context);
+}
+
+/** Has the link to the new e-mail address mailed again. */
+export async function resendEmail(context: Context): Promise<Customer> {
+  const { token } = await signedIn(context);
+  done(await resendEmailConfirmation(context.shopApi, token));
+  return after(context);
+}
+
+/** Calls off a change of e-mail address. */
+export async function keepEmail(context: Context): Promise<Customer> {
+  const { token } = await signedIn(context);
+  done(await cancelEmailChange(context.shopApi, token));
   return after(context);
 }
 

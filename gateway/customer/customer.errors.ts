@@ -38,6 +38,13 @@ export class InvalidResetTokenError extends UserError {
   }
 }
 
+export class InvalidEmailTokenError extends UserError {
+  override name = 'InvalidEmailTokenError';
+  constructor(message: string) {
+    super('INVALID_EMAIL_TOKEN', message);
+  }
+}
+
 export class NotSignedInError extends UserError {
   override name = 'NotSignedInError';
   constructor() {
@@ -72,6 +79,7 @@ export function errorOf({ status, code, detail, retryAfterSeconds }: Refusal): U
   if (code === 'email_taken') return new EmailTakenError(detail);
   if (code === 'weak_password') return new WeakPasswordError(detail);
   if (code === 'invalid_reset_token') return new InvalidResetTokenError(detail);
+  if (code === 'invalid_email_token') return new InvalidEmailTokenError(detail);
   if (code === 'invalid_credentials' || code === 'invalid_password') return new InvalidCredentialsError(detail);
   if (status === 401) return new NotSignedInError();
   if (status === 404 || status === 405 || status === 410) return new AccountsUnavailableError();

@@ -26,7 +26,7 @@ export interface Answer {
   message?: string;
   retryAfterSeconds?: number | null;
   fields?: { field: string; message: string }[];
-  customer: { id: string; email: string; addresses: { id: string; address1: string; isDefault: boolean; postcode: string; country: string; isDeliverable: boolean }[] };
+  customer: { id: string; email: string; pendingEmail: string | null; addresses: { id: string; address1: string; isDefault: boolean; postcode: string; country: string; isDeliverable: boolean }[] };
   cart: { quantity: number; lines: { id: string; name: string; quantity: number }[] };
   warnings: { code: string; message: string; lineId: string }[];
   json: string;
@@ -35,7 +35,7 @@ export interface Answer {
 const REFUSAL = '__typename ... on UserError { code message }';
 const THROTTLED = '... on TooManyAttemptsError { retryAfterSeconds }';
 const REFUSED_FIELDS = `${REFUSAL} ... on InvalidFieldsError { fields { field message } }`;
-const CUSTOMER = 'customer { id email firstName company newsletter addresses { id address1 postcode country isDefault isDeliverable } defaultAddress { id } }';
+const CUSTOMER = 'customer { id email pendingEmail firstName company newsletter addresses { id address1 postcode country isDefault isDeliverable } defaultAddress { id } }';
 const SIGNED_IN = `${CUSTOMER} cart { quantity lines { id name quantity } } warnings { code message lineId }`;
 
 /** What tests do with customers. Everything is one shopper's, until the gateway is told to forget. */

@@ -17,6 +17,7 @@ const customerShape = z
   .object({
     id: identifier,
     email: z.string(),
+    pending_email: z.string().nullish(),
     first_name: optionalText,
     last_name: optionalText,
     phone: optionalText,
@@ -26,8 +27,9 @@ const customerShape = z
     addresses: listOf(addressShape, ({ id }) => id).nullish(),
   })
   .transform(
-    ({ first_name, last_name, newsletter, default_address_id, addresses, ...customer }): Customer => ({
+    ({ pending_email, first_name, last_name, newsletter, default_address_id, addresses, ...customer }): Customer => ({
       ...customer,
+      pendingEmail: pending_email ?? null,
       firstName: first_name,
       lastName: last_name,
       newsletter: newsletter ?? false,

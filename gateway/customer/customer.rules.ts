@@ -12,6 +12,8 @@ export interface CustomerAddress extends Address {
 export interface Customer {
   id: string;
   email: string;
+  /** The address that replaces it once the link that was mailed there is pressed; null for none. */
+  pendingEmail: string | null;
   firstName: string;
   lastName: string;
   phone: string;

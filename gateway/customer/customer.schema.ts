@@ -49,6 +49,7 @@ Customer.implement({
   fields: (t) => ({
     id: t.id({ description: 'Global id; it names nothing to anyone else.', resolve: ({ id }) => encodeId('Customer', id) }),
     email: t.exposeString('email', { description: 'What they sign in with, and where mails go.' }),
+    pendingEmail: t.exposeString('pendingEmail', { nullable: true, description: 'The address that replaces `email` once the link that was mailed there is pressed, within 24 hours. Null for none.' }),
     firstName: t.exposeString('firstName', { description: 'First name.' }),
     lastName: t.exposeString('lastName', { description: 'Last name.' }),
     phone: t.exposeString('phone', { description: 'Telephone number, as digits.' }),

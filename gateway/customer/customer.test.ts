@@ -91,7 +91,7 @@ describe('registering and signing in', () => {
   });
 
   test('tries hidden in one request count each', async () => {
-    const aliases = Array.from({ length: 11 }, (_, index) => `a${index}: customerLogIn(email: "aliases@shopper.example", password: "x") { __typename }`);
+    const aliases = Array.from({ length: 11 }, (_, index) => `a${index}: customerLogIn(email: "aliases@shopper.example", password: "") { __typename }`);
     const answers = await gateway.data<Record<string, { __typename: string }>>(`mutation { ${aliases.join(' ')} }`);
     expect(Object.values(answers).map(({ __typename }) => __typename)).toEqual([...Array(10).fill('InvalidCredentialsError'), 'TooManyAttemptsError']);
   });

@@ -6,6 +6,7 @@ import {
   AddressNotFoundError,
   EmailTakenError,
   InvalidCredentialsError,
+  InvalidEmailTokenError,
   InvalidResetTokenError,
   NotSignedInError,
   TooManyAttemptsError,
@@ -18,6 +19,7 @@ builder.objectType(InvalidCredentialsError, { name: 'InvalidCredentialsError', d
 builder.objectType(EmailTakenError, { name: 'EmailTakenError', description: 'Another account has the e-mail address. Code EMAIL_TAKEN.', interfaces });
 builder.objectType(WeakPasswordError, { name: 'WeakPasswordError', description: 'The password is too short, too long, or one of the first that anyone would try. Code WEAK_PASSWORD.', interfaces });
 builder.objectType(InvalidResetTokenError, { name: 'InvalidResetTokenError', description: 'The link has been used, is over an hour old, or never was one. Code INVALID_RESET_TOKEN.', interfaces });
+builder.objectType(InvalidEmailTokenError, { name: 'InvalidEmailTokenError', description: 'The link has been used or called off, is over a day old, or never was one. Code INVALID_EMAIL_TOKEN.', interfaces });
 builder.objectType(NotSignedInError, { name: 'NotSignedInError', description: 'Nobody is signed in, or not any more. Code NOT_SIGNED_IN.', interfaces });
 builder.objectType(AddressNotFoundError, { name: 'AddressNotFoundError', description: 'The id names none of the customer’s addresses. Code ADDRESS_NOT_FOUND.', interfaces });
 builder.objectType(AccountRefusedError, { name: 'AccountRefusedError', description: 'The shop refuses it for a reason of its own, which the message tells. Code ACCOUNT_REFUSED.', interfaces });

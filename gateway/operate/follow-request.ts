@@ -57,5 +57,5 @@ function traceHeaders({ traceparent, tracestate }: IncomingMessage['headers']): 
 
 /** What a shopper typed or may keep to himself is no part of a log: only what kind of page it was. */
 export function pathOf(path: string): string {
-  return path.replace(/^\/(search|order|orders|reset-password)\/.*$/, '/$1/…');
+  return path.replace(/^\/(search|order|orders|reset-password|confirm-email)\/.*$/, '/$1/…');
 }

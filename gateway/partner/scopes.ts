@@ -9,7 +9,7 @@ const CATALOGUE = [
 ];
 const CHECKOUT = [
   'checkoutComplete', 'contactSend', 'customer', 'customerAddressCreate', 'customerAddressDelete', 'customerAddressSetDefault', 'customerAddressUpdate', 'customerDataExport',
-  'customerDelete', 'customerLogIn', 'customerLogOut', 'customerPasswordReset', 'customerPasswordResetRequest', 'customerRegister', 'customerUpdate', 'newsletterSubscribe', 'order',
+  'customerDelete', 'customerEmailChangeCancel', 'customerEmailChangeResend', 'customerEmailConfirm', 'customerLogIn', 'customerLogOut', 'customerPasswordReset', 'customerPasswordResetRequest', 'customerRegister', 'customerUpdate', 'newsletterSubscribe', 'order',
   'orderPaymentStart', 'orderReorder',
 ];
 const CART = ['cart', 'cartLineAdd', 'cartLineRemove', 'cartLineUpdate'];

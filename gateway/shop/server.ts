@@ -11,6 +11,7 @@ import { pageRoutes } from './routes/content/pages.ts';
 import { sceneRoutes } from './routes/content/scenes.ts';
 import { accountRoutes } from './routes/customers/accounts.ts';
 import { addressRoutes } from './routes/customers/addresses.ts';
+import { emailChangeRoutes } from './routes/customers/email-changes.ts';
 import { resetRoutes } from './routes/customers/resets.ts';
 import { sessionRoutes } from './routes/customers/sessions.ts';
 import { drawingRoutes } from './routes/drawings.ts';
@@ -31,7 +32,7 @@ const BODY_BYTES_MAXIMUM = 100_000;
 
 const contentRoutes: readonly Route[] = [...pageRoutes, ...blogRoutes, ...bannerRoutes, ...contactRoutes, ...sceneRoutes];
 /** Every call that the shop answers. */
-export const routes: readonly Route[] = [...categoryRoutes, ...searchRoutes, ...brandRoutes, ...listRoutes, ...cartRoutes, ...sessionRoutes, ...accountRoutes, ...addressRoutes, ...resetRoutes, ...reviewRoutes, ...checkoutRoutes, ...orderRoutes, ...storeRoutes, ...outboxRoutes, ...contentRoutes, ...drawingRoutes, ...siteAddressRoutes, ...productRoutes];
+export const routes: readonly Route[] = [...categoryRoutes, ...searchRoutes, ...brandRoutes, ...listRoutes, ...cartRoutes, ...sessionRoutes, ...accountRoutes, ...addressRoutes, ...emailChangeRoutes, ...resetRoutes, ...reviewRoutes, ...checkoutRoutes, ...orderRoutes, ...storeRoutes, ...outboxRoutes, ...contentRoutes, ...drawingRoutes, ...siteAddressRoutes, ...productRoutes];
 
 /** The embedded shop's HTTP server, not yet listening. */
 export function createShopServer(shop: Shop): Server {

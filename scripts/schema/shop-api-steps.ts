@@ -8,6 +8,7 @@ import { fetchBanners } from '../../gateway/content/banners.rest.ts';
 import { fetchBlogPage, fetchBlogPost } from '../../gateway/content/blog.rest.ts';
 import { fetchPage, fetchPages } from '../../gateway/content/page.rest.ts';
 import { changeAddress, createAddress, deleteAccount, exportAccount, fetchCustomer, fetchOrders, fetchOwnOrder, updateAccount } from '../../gateway/customer/customer.rest.ts';
+import { cancelEmailChange, confirmEmail, resendEmailConfirmation } from '../../gateway/customer/email-change.rest.ts';
 import { logIn, logOut, register, requestReset, resetPassword } from '../../gateway/customer/sign-in.rest.ts';
 import type { ListRequest } from '../../gateway/list/list.rest.ts';
 import { subscribe } from '../../gateway/newsletter/newsletter.rest.ts';
@@ -105,6 +106,10 @@ export const steps: readonly Step[] = [
   { path: '/login', summary: 'Signs in; the cart comes along', isOptional: true, run: async (options, state) => done(await logIn(options, EMAIL, PASSWORD, stranger(state)), ({ token }) => (state.token = token)) },
   { path: '/account/info', summary: 'Who is signed in', isOptional: true, run: (options, { token }) => fetchCustomer(options, token) },
   { path: '/update_account', summary: 'Changes an account', isOptional: true, run: (options, { token }) => updateAccount(options, token, { newsletter: true, details: { firstName: 'Anne', lastName: 'Lee', phone: '02079460123', company: '' } }, guesser) },
+  { path: '/update_account', summary: '', run: (options, { token }) => updateAccount(options, token, { email: 'anne@example.com', currentPassword: PASSWORD }, guesser) },
+  { path: '/resend_email_confirmation', summary: 'Mails the link to an account’s new e-mail address again', isOptional: true, run: (options, { token }) => resendEmailConfirmation(options, token) },
+  { path: '/cancel_email_change', summary: 'Keeps the e-mail address that an account has', isOptional: true, run: (options, { token }) => cancelEmailChange(options, token) },
+  { path: '/confirm_email', summary: 'Gives an account the e-mail address that a link was mailed to', isOptional: true, run: (options, { token }) => confirmEmail(options, 'a-token-that-nobody-was-sent', { sessionToken: token, clientAddress: '203.0.113.7' }) },
   { path: '/create_address', summary: 'Keeps another address', isOptional: true, run: async (options, state) => done(await createAddress(options, state.token, place, false), ({ id }) => (state.addressId = id)) },
   { path: '/update_address', summary: 'Replaces an address', isOptional: true, run: (options, { token, addressId }) => changeAddress(options, token, addressId, { kind: 'update', address: place }) },
   { path: '/default_address', summary: 'Makes an address the default', isOptional: true, run: (options, { token, addressId }) => changeAddress(options, token, addressId, { kind: 'default' }) },

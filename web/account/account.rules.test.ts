@@ -14,6 +14,7 @@ test.each([
   ['/a\r\nb', '/account'],
   ['/login', '/account'],
   ['/login?next=/login', '/account'],
+  ['/confirm-email', '/account'],
   ['/login-help', '/login-help'],
 ])('after signing in, %j leads to %s', (next, path) => expect(pathAfter(next)).toBe(path));
 

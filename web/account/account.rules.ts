@@ -2,7 +2,7 @@ import { emailError, errorsOf, missingPostcode, nameErrors, phoneError, streetEr
 
 /** Where to go after signing in: a path of our own, or the account. An address of another site in disguise is none of ours. */
 export function pathAfter(next: string | null): string {
-  return next !== null && /^\/(?![/\\])[^\\\p{Cc}]*$/u.test(next) && !/^\/(?:login|register|reset-password)(?:[/?#]|$)/.test(next) ? next : '/account';
+  return next !== null && /^\/(?![/\\])[^\\\p{Cc}]*$/u.test(next) && !/^\/(?:login|register|reset-password|confirm-email)(?:[/?#]|$)/.test(next) ? next : '/account';
 }
 
 /** Where to sign in, so that one comes back to a path. */

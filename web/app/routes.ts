@@ -111,6 +111,11 @@ export const routes: RouteObject[] = [
             lazy: { Component: async () => (await import('../account/entry/ResetPasswordPage.tsx')).ResetPasswordPage },
           },
           {
+            path: 'confirm-email',
+            handle: { module: 'web/account/entry/ConfirmEmailPage.tsx', isPrivate: true } satisfies RouteHandle,
+            lazy: { Component: async () => (await import('../account/entry/ConfirmEmailPage.tsx')).ConfirmEmailPage },
+          },
+          {
             path: 'account/:section?',
             handle: { module: 'web/account/page/AccountPage.tsx', isPrivate: true } satisfies RouteHandle,
             lazy: {

@@ -4,6 +4,8 @@ import type { Address } from '../orders/order.ts';
 export interface Customer extends CustomerDetails {
   id: string;
   email: string;
+  /** The address that replaces it once the link that was mailed there is pressed; null for none. */
+  pendingEmail: string | null;
   /** ISO time. */
   createdAt: string;
   /** Null while there is no address. */

@@ -21,7 +21,44 @@ export function resetMail({ to, firstName, token }: Recipient & { token: string 
 export function passwordChangedMail(recipient: Recipient, letterhead: Letterhead): Mail {
   return letter(recipient, letterhead, {
     subject: `Your ${letterhead.shopName} password has been changed`,
-    paragraphs: ['The password of your account has just been changed, and you have been signed out everywhere else.', `If it was not you, please call us on ${letterhead.phone} or set a new one:`, { link: `${letterhead.publicUrl}/reset-password`, words: 'Set a new password' }],
+    paragraphs: [
+      'The password of your account has just been changed. All other devices have been signed out.',
+      `If it was not you, choose “Forgotten your password?” on our sign-in page to set a new one, and call us on ${letterhead.phone}.`,
+    ],
+  });
+}
+
+/** The mail with the link that confirms a new address. It greets nobody by name: a stranger may have typed the name and the address. */
+export function emailConfirmMail({ to, token }: { to: string; token: string }, letterhead: Letterhead): Mail {
+  return letter({ to, firstName: '' }, letterhead, {
+    subject: `Confirm your new e-mail address for ${letterhead.shopName}`,
+    paragraphs: [
+      `You asked to use this e-mail address for your ${letterhead.shopName} account. The link below works once, for 24 hours.`,
+      { link: `${letterhead.publicUrl}/confirm-email#token=${token}`, words: 'Confirm this address' },
+      'Until you confirm it, you sign in with the address you have now, and our e-mails go there. If it was not you, you need not do anything.',
+    ],
+  });
+}
+
+/** Tells whoever has an account that someone wanted their address for another one. It has no link: nothing is to be done. */
+export function emailTakenMail(to: string, letterhead: Letterhead): Mail {
+  return letter({ to, firstName: '' }, letterhead, {
+    subject: `Your e-mail address at ${letterhead.shopName}`,
+    paragraphs: [
+      'Someone asked to use this e-mail address for another account. You already have an account with it, so nothing has been changed.',
+      'If it was you, sign in with this address instead. If not, you need not do anything.',
+    ],
+  });
+}
+
+/** Tells the address from before that the account has another one. It has no link: whoever reads this mailbox may not be the owner any more. */
+export function emailChangedMail(recipient: Recipient, letterhead: Letterhead): Mail {
+  return letter(recipient, letterhead, {
+    subject: `Your ${letterhead.shopName} e-mail address has been changed`,
+    paragraphs: [
+      'Your account now has another e-mail address. You sign in with the new one from now on, and our e-mails go there. All other devices have been signed out.',
+      `If it was not you, please call us on ${letterhead.phone} straight away.`,
+    ],
   });
 }
 

@@ -32,6 +32,9 @@ export const updatesPerAddress: Limit = { name: 'update-from', tries: 120, secon
 /** Mails that anyone can have sent to one person. */
 export const resetsPerAccount: Limit = { name: 'reset', tries: 5, seconds: HOUR_SECONDS };
 export const resetsPerAddress: Limit = { name: 'reset-from', tries: 30, seconds: HOUR_SECONDS };
+/** Links to new addresses that one account can have mailed, and that anyone can have mailed to one person. */
+export const emailChangesPerAccount: Limit = { name: 'email-change', tries: 5, seconds: HOUR_SECONDS };
+export const emailChangesPerRecipient: Limit = { name: 'email-change-to', tries: 5, seconds: HOUR_SECONDS };
 /** Links that are tried out from one address of the network. */
 export const resetTokensPerAddress: Limit = { name: 'reset-token-from', tries: 50, seconds: 15 * MINUTE_SECONDS };
 export const subscriptionsPerAddress: Limit = { name: 'subscribe-from', tries: 30, seconds: HOUR_SECONDS };

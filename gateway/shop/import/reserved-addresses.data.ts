@@ -12,6 +12,7 @@ export const reservedAddresses: ReadonlySet<string> = new Set([
   'category',
   'checkout',
   'checkout-now',
+  'confirm-email',
   'contact-us',
   'cookies',
   'dev',

@@ -41,6 +41,10 @@ export const section = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 
 export const heading = style({ fontSize: vars.text.x22 });
 export const note = style({ color: vars.color.muted, fontSize: vars.text.x14 });
 
+export const breakable = style({ overflowWrap: 'anywhere' });
+/** A live region that has nothing to say yet takes no room. */
+export const silent = style({ position: 'absolute' });
+
 export const cards = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space.x4 });
 export const card = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space.x3, padding: vars.space.x5, border: `1px solid ${vars.color.hairline}`, borderRadius: vars.radius.control, backgroundColor: vars.color.surface });
 export const cardHead = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', justifyContent: 'space-between', gap: vars.space.x3 });

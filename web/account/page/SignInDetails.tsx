@@ -10,19 +10,22 @@ import { emailError, errorsOf } from '../../ui/form/fields.rules.ts';
 import * as form from '../../ui/form/form.css.ts';
 import { PASSWORD_HINT, passwordError } from '../account.rules.ts';
 import * as styles from './AccountPage.css.ts';
+import { PendingEmail } from './PendingEmail.tsx';
 import { SaveState } from './SaveState.tsx';
 import { useSave } from './useSave.ts';
 
-/** What a customer signs in with. Changing it takes the password. */
+/** What a customer signs in with. Changing it takes the password; a new e-mail address counts once its link was pressed. */
 export function SignInDetails({ customer }: { customer: SignInDetails_customer$key }) {
-  const { email } = useFragment(
+  const details = useFragment(
     graphql`
       fragment SignInDetails_customer on Customer {
         email
+        ...PendingEmail_customer
       }
     `,
     customer,
   );
+  const { email } = details;
   const [filled, setFilled] = useState({ email, newPassword: '', currentPassword: '' });
   const { save, clear, isPending, problem, refused, message } = useSave<SignInDetailsMutation>(
     graphql`
@@ -61,17 +64,21 @@ export function SignInDetails({ customer }: { customer: SignInDetails_customer$k
 
   async function submit() {
     const { newPassword, ...rest } = filled;
-    const done = await save({ input: newPassword === '' ? rest : { ...rest, newPassword } }, 'Your sign-in details have been changed.');
-    if (done) setFilled({ ...filled, newPassword: '', currentPassword: '' });
+    const isMoving = filled.email.trim().toLowerCase() !== email.toLowerCase();
+    // That a link was sent is said beside the form, for as long as it waits to be pressed.
+    const message = newPassword !== '' ? 'Your password has been changed.' : isMoving ? '' : 'Your sign-in details have been changed.';
+    const done = await save({ input: newPassword === '' ? rest : { ...rest, newPassword } }, message);
+    if (done) setFilled({ email: isMoving ? email : filled.email, newPassword: '', currentPassword: '' });
   }
 
   return (
     <section className={styles.section}>
+      <h2 className={styles.heading}>How you sign in</h2>
+      <PendingEmail customer={details} />
       <CheckedForm check={check} refused={refused} onDone={() => void submit()}>
         {(errors) => (
           <>
-            <h2 className={styles.heading}>How you sign in</h2>
-            <Field id="email" label="E-mail address" type="email" value={filled.email} onChange={(value) => change({ email: value })} error={errors.email} autoComplete="email" inputMode="email" autoCapitalize="none" spellCheck={false} maxLength={254} />
+            <Field id="email" label="E-mail address" hint="We send a link to a new address. You sign in with the old one until you press it." type="email" value={filled.email} onChange={(value) => change({ email: value })} error={errors.email} autoComplete="email" inputMode="email" autoCapitalize="none" spellCheck={false} maxLength={254} />
             <PasswordField id="newPassword" label="New password" optional hint={`Leave it empty to keep the one you have. ${PASSWORD_HINT}`} value={filled.newPassword} onChange={(value) => change({ newPassword: value })} error={errors.newPassword} autoComplete="new-password" />
             <PasswordField id="currentPassword" label="Current password" value={filled.currentPassword} onChange={(value) => change({ currentPassword: value })} error={errors.currentPassword} autoComplete="current-password" />
             <SaveState problem={problem} message={message} />

@@ -48,5 +48,8 @@ export const addressBody = z
 
 export const resetRequestBody = z.object({ email: z.string().max(1_000), client_address: clientAddress }).transform(({ email, client_address }) => ({ email, clientAddress: client_address }));
 export const resetBody = z.object({ token: z.string().max(256), password, ...guesser }).transform(({ client_address, device_token, ...rest }) => ({ ...rest, clientAddress: client_address, deviceToken: device_token }));
+export const confirmBody = z
+  .object({ token: z.string().max(256), session_token: token, client_address: clientAddress })
+  .transform(({ token, session_token, client_address }) => ({ token, sessionToken: session_token, clientAddress: client_address }));
 export const passwordBody = z.object({ password, ...guesser }).transform(({ password, client_address, device_token }) => ({ password, clientAddress: client_address, deviceToken: device_token }));
 export const subscriptionBody = z.object({ email, client_address: clientAddress }).transform(({ email, client_address }) => ({ email, clientAddress: client_address }));

@@ -2,10 +2,11 @@ import type { CustomerAddress } from '../../customers/customer.ts';
 import type { Account } from '../../store/customers/customer-store.ts';
 
 /** An account as the API answers it; never with anything of its password. */
-export function accountRecord({ id, email, firstName, lastName, phone, company, newsletter, createdAt, defaultAddressId, addresses }: Account) {
+export function accountRecord({ id, email, pendingEmail, firstName, lastName, phone, company, newsletter, createdAt, defaultAddressId, addresses }: Account) {
   return {
     id,
     email,
+    pending_email: pendingEmail,
     first_name: firstName,
     last_name: lastName,
     phone,

@@ -4,6 +4,7 @@ import type { Line, MailBody } from '../orders/checkout.fixture.ts';
 export interface AccountBody {
   id: string;
   email: string;
+  pending_email: string | null;
   first_name: string;
   last_name: string;
   phone: string;
@@ -52,6 +53,11 @@ export function accounts(shop: TestShop) {
     info: async (token: string) => (await shop.get<AccountBody>(`/account/info?token=${token}`)).body,
     lines: async (token: string) => (await shop.get<{ cart: { items: Line[] } }>(`/cart?token=${token}`)).body.cart.items,
     mails: async (to: string) => (await shop.get<MailBody[]>('/outbox')).body.filter((mail) => mail.to === to),
+    /** The token of the newest link that was mailed to an address. */
+    linkIn: async (to: string) => {
+      const { body } = await shop.get<MailBody[]>('/outbox');
+      return body.flatMap((mail) => (mail.to === to ? /#token=([\w-]+)/.exec(mail.text)?.[1] ?? [] : []))[0] ?? '';
+    },
     add: async (items: readonly unknown[], token = '') => (await shop.send<{ token: string }>('POST', `/add_to_cart?token=${token}`, { items })).body.token,
   };
 }

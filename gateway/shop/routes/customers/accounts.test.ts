@@ -7,7 +7,7 @@ import { accounts, PASSWORD, type AccountBody } from './account.fixture.ts';
 eachStore(
   (store) => {
     const shop = useTestShop(store);
-    const { register, logIn, isValid, info, lines, add } = accounts(shop);
+    const { register, logIn, isValid, info, lines, add, mails, linkIn } = accounts(shop);
     const { checkOut } = shoppers(shop);
 
     const OTHER = 'a lamp in every window';
@@ -21,24 +21,24 @@ eachStore(
         expect(await update(token, { newsletter: false })).toMatchObject({ body: { customer: { ...details, newsletter: false } } });
       });
 
-      test('another e-mail address needs it, and takes the newsletter along', async () => {
-        const { token } = await register({ newsletter: true });
-        const email = 'augusta@shopper.example';
-        expect(await update(token, { email })).toMatchObject({ status: 403, body: { code: 'invalid_password' } });
-        expect(await update(token, { email, current_password: PASSWORD })).toMatchObject({ status: 200, body: { customer: { email, newsletter: true } } });
-        expect((await logIn(email, PASSWORD)).status).toBe(200);
-        const other = await register();
-        expect(await update(other.token, { email: email.toUpperCase(), current_password: PASSWORD })).toMatchObject({ status: 409, body: { code: 'email_taken' } });
-      });
-
-      test('a new password ends every session and begins another', async () => {
+      test('a new password ends every session and begins another, ends all open links, and is told by mail', async () => {
         const { email, token } = await register();
         const elsewhere = (await logIn(email, PASSWORD)).body.token;
+        await shop.send('POST', '/request_password_reset', { email });
+        const reset = await linkIn(email);
+        const wanted = `new-${email}`;
+        await update(token, { email: wanted, current_password: PASSWORD });
+        const confirmation = await linkIn(wanted);
         expect(await update(token, { new_password: OTHER, current_password: 'wrong' })).toMatchObject({ status: 403 });
         expect(await update(token, { new_password: 'password123', current_password: PASSWORD })).toMatchObject({ status: 400, body: { code: 'weak_password' } });
         const changed = await update(token, { new_password: OTHER, current_password: PASSWORD });
+        expect(changed.body.customer).toMatchObject({ email, pending_email: null });
         expect([await isValid(token), await isValid(elsewhere), await isValid(changed.body.token ?? '')]).toEqual([false, false, true]);
         expect([(await logIn(email, PASSWORD)).status, (await logIn(email, OTHER)).status]).toEqual([401, 200]);
+        expect((await shop.send('POST', '/reset_password', { token: reset, password: 'another one of them' })).status).toBe(400);
+        expect((await shop.send('POST', '/confirm_email', { token: confirmation })).status).toBe(400);
+        const [mail] = await mails(email);
+        expect(mail).toMatchObject({ subject: 'Your Lumen & Latch password has been changed', html: expect.not.stringContaining('<a ') });
       });
 
       test('the password cannot be guessed by a session that was left open', async () => {

@@ -5,11 +5,11 @@ import { ok, refusal, type Route, type Shop, type ShopAnswer } from '../route.ts
 import { orderRecord } from '../orders/order-record.ts';
 import { passwordBody, updateBody } from './account-body.ts';
 import { accountRecord } from './account-record.ts';
+import { emailChangeRefusal } from './email-changes.ts';
 import { checkPassword, type Guesser } from './password-check.ts';
 import { asCustomer, coded, from, throttled } from './who.ts';
 
 const WRONG_PASSWORD = coded(403, 'invalid_password', 'The password is not right.');
-const TAKEN = coded(409, 'email_taken', 'There is an account with this e-mail address already.');
 
 /** Orders of one page. */
 const PAGE_SIZE = 16;
@@ -38,14 +38,17 @@ export const accountRoutes: Route[] = [
         if (late) return late;
         const fault = newPassword === undefined ? null : passwordFault(newPassword, [email ?? account.email]);
         if (fault) return coded(400, 'weak_password', fault);
-        const needsPassword = newPassword !== undefined || (email !== undefined && emailKey(email) !== emailKey(account.email));
+        const isMoving = email !== undefined && emailKey(email) !== emailKey(account.email);
+        const needsPassword = newPassword !== undefined || isMoving;
         const refused = needsPassword ? await passwordRefusal(shop, account, currentPassword, parsed.data) : null;
         if (refused) return refused;
+        const tooManyLinks = isMoving ? await emailChangeRefusal(shop, account.id, email) : null;
+        if (tooManyLinks) return tooManyLinks;
         const passwordHash = newPassword === undefined ? undefined : await shop.passwords.hash(newPassword);
-        const changed = await updateCustomer(shop.db, account, { details, email, newsletter, passwordHash }, new Date());
-        if (changed.kind === 'taken') return TAKEN;
+        const token = await updateCustomer(shop.db, account, { details, email, newsletter, passwordHash }, shop.letterhead, new Date());
+        if (needsPassword) shop.onMail?.();
         const after = await readAccount(shop.db, account.id);
-        return ok({ customer: after && accountRecord(after), token: changed.token });
+        return ok({ customer: after && accountRecord(after), token });
       }),
   },
   {

@@ -6,12 +6,11 @@ import { accounts, PASSWORD } from './account.fixture.ts';
 eachStore(
   (store) => {
     const shop = useTestShop(store);
-    const { register, logIn, isValid, info, mails } = accounts(shop);
+    const { register, logIn, isValid, info, mails, linkIn } = accounts(shop);
 
     const OTHER = 'a lamp in every window';
     const request = (email: string) => shop.send('POST', '/request_password_reset', { email });
     const reset = (token: string, password: string) => shop.send<{ code?: string }>('POST', '/reset_password', { token, password });
-    const linkIn = async (email: string) => /#token=([\w-]+)/.exec((await mails(email))[0]?.text ?? '')?.[1] ?? '';
 
     test('a link sets a new password once, and signs out everywhere', async () => {
       const { email, token } = await register();

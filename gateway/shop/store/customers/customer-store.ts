@@ -1,11 +1,15 @@
 import { randomBytes } from 'node:crypto';
 import type { Kysely, Selectable, Transaction } from 'kysely';
 import type { Customer, CustomerAddress, CustomerDetails, Registration } from '../../customers/customer.ts';
+import { passwordChangedMail } from '../../customers/mails.rules.ts';
 import { emailKey } from '../../customers/throttle.rules.ts';
+import type { Letterhead } from '../../orders/order.ts';
+import { writeMail } from '../orders/outbox-store.ts';
 import type { Tables } from '../tables.ts';
 import { whenFree } from '../when-free.ts';
 import { insertAddress, readAddresses } from './address-store.ts';
 import { rememberDevice } from './device-store.ts';
+import { cancelEmailChange, pendingEmail, requestEmailChange } from './email-change-store.ts';
 import { createCustomerCart, moveIntoCustomerCart } from './merge-carts.ts';
 import { isSubscribed, subscribe, unsubscribe } from './newsletter-store.ts';
 import { endSessions, startSession } from './session-store.ts';
@@ -88,37 +92,45 @@ export async function readCredentials(db: Kysely<Tables>, email: string): Promis
   return row ? { id: row.id, email: row.email, hash: row.password_hash } : null;
 }
 
-export async function readAccount(executor: Kysely<Tables>, id: string): Promise<Account | null> {
+export async function readAccount(executor: Kysely<Tables>, id: string, now = new Date()): Promise<Account | null> {
   const row = await executor.selectFrom('customers').selectAll().where('id', '=', id).executeTakeFirst();
   if (!row) return null;
-  return { ...customerOf(row), newsletter: await isSubscribed(executor, row.email), addresses: await readAddresses(executor, id) };
+  return { ...customerOf(row), pendingEmail: await pendingEmail(executor, id, now), newsletter: await isSubscribed(executor, row.email), addresses: await readAddresses(executor, id) };
 }
 
-/** Changes an account; answers a new token when its password was changed, which ends every session, and `taken` when another has the e-mail address. */
-export async function updateCustomer(db: Kysely<Tables>, { id, email }: { id: string; email: string }, change: CustomerChange, now: Date): Promise<{ kind: 'changed'; token: string | null } | { kind: 'taken' }> {
+/**
+ * Changes an account. Another e-mail address is only noted, and a link mailed to it. A new password ends every session and all open links, and is
+ * told to the account's address; it answers the token of the caller's new session, otherwise null.
+ */
+export async function updateCustomer(db: Kysely<Tables>, { id, email, firstName }: Pick<Customer, 'id' | 'email' | 'firstName'>, change: CustomerChange, letterhead: Letterhead, now: Date): Promise<string | null> {
   const isMoving = change.email !== undefined && emailKey(change.email) !== emailKey(email);
   return inTransaction(db, async (transaction) => {
-    if (change.email !== undefined && isMoving) {
-      const other = await transaction.selectFrom('customers').select('id').where('email_key', '=', emailKey(change.email)).executeTakeFirst();
-      if (other) return { kind: 'taken' as const };
-    }
-    const newsletter = change.newsletter ?? (await isSubscribed(transaction, email));
-    if (isMoving || change.newsletter === false) await unsubscribe(transaction, email);
+    if (change.newsletter === false) await unsubscribe(transaction, email);
+    if (change.newsletter === true) await subscribe(transaction, email, now);
     await transaction
       .updateTable('customers')
       .set({
         id,
         ...(change.details && detailColumns(change.details)),
-        ...(change.email !== undefined && { email: change.email, email_key: emailKey(change.email) }),
+        // The same address in other capitals is the same mailbox.
+        ...(change.email !== undefined && !isMoving && { email: change.email }),
         ...(change.passwordHash !== undefined && { password_hash: change.passwordHash }),
       })
       .where('id', '=', id)
       .execute();
-    if (newsletter) await subscribe(transaction, change.email ?? email, now);
-    if (change.passwordHash === undefined) return { kind: 'changed' as const, token: null };
-    await endSessions(transaction, id);
-    return { kind: 'changed' as const, token: await startSession(transaction, id, now) };
+    const token = change.passwordHash === undefined ? null : await renewAccess(transaction, { id, email, firstName }, letterhead, now);
+    if (change.email !== undefined && isMoving) await requestEmailChange(transaction, id, change.email, letterhead, now);
+    return token;
   });
+}
+
+/** Ends whatever the password from before has opened, and starts the caller's session anew. */
+async function renewAccess(transaction: Transaction<Tables>, { id, email, firstName }: Pick<Customer, 'id' | 'email' | 'firstName'>, letterhead: Letterhead, now: Date): Promise<string> {
+  await endSessions(transaction, id);
+  await transaction.deleteFrom('password_resets').where('customer_id', '=', id).execute();
+  await cancelEmailChange(transaction, id);
+  await writeMail(transaction, passwordChangedMail({ to: email, firstName }, letterhead), now);
+  return startSession(transaction, id, now);
 }
 
 /** Forgets a customer. Orders stay, as the law wants for six years, but are nobody's any more; so do mails that have yet to be sent. */
@@ -134,7 +146,7 @@ export async function deleteCustomer(db: Kysely<Tables>, { id, email }: { id: st
 
 const detailColumns = ({ firstName, lastName, phone, company }: CustomerDetails) => ({ first_name: firstName, last_name: lastName, phone, company });
 
-function customerOf(row: Selectable<Tables['customers']>): Omit<Customer, 'newsletter'> {
+function customerOf(row: Selectable<Tables['customers']>): Omit<Customer, 'newsletter' | 'pendingEmail'> {
   return {
     id: row.id,
     email: row.email,

@@ -9,13 +9,15 @@ import { eachStore } from '../store.fixture.ts';
 import { countAttempts, deleteAttempts, forgetAttempts, forgetGuesses } from './attempt-store.ts';
 import { createCustomer, readCredentials, signIn } from './customer-store.ts';
 import { isKnownDevice } from './device-store.ts';
+import { confirmEmail, pendingEmail, requestEmailChange } from './email-change-store.ts';
 import { readReset, requestReset, resetPassword } from './reset-store.ts';
 import { signedIn } from './session-store.ts';
 
 const START = new Date('2026-11-21T09:00:00Z');
 const after = (milliseconds: number) => new Date(START.getTime() + milliseconds);
 const HOUR = 3_600_000;
-const WEEK = 7 * 24 * HOUR;
+const DAY = 24 * HOUR;
+const WEEK = 7 * DAY;
 
 const email = 'ada@shopper.example';
 const person = { firstName: 'Ada', lastName: 'Byron', phone: '', company: '' };
@@ -52,6 +54,31 @@ eachStore((store) => {
     const link = /#token=([\w-]+)/.exec(mail?.text ?? '')?.[1] ?? '';
     expect([await readReset(shop.db, link, after(HOUR - 1)), await readReset(shop.db, link, after(HOUR))]).toMatchObject([{ email }, null]);
     expect(await resetPassword(shop.db, { token: link, passwordHash: 'hash', deviceToken: null }, testLetterhead, after(HOUR))).toBeNull();
+  });
+
+  test('a link to a new e-mail address lasts a day, and is kept as its hash', async () => {
+    const request = (now: Date) =>
+      shop.db.transaction().execute(async (transaction) => {
+        const { id } = await transaction.selectFrom('customers').select('id').executeTakeFirstOrThrow();
+        await requestEmailChange(transaction, id, 'new@shopper.example', testLetterhead, now);
+        const { text } = await transaction.selectFrom('outbox').select('text').orderBy('created_at', 'desc').executeTakeFirstOrThrow();
+        return { id, link: /#token=([\w-]+)/.exec(text)?.[1] ?? '' };
+      });
+    const first = await request(START);
+    expect(JSON.stringify(await shop.db.selectFrom('email_changes').selectAll().execute())).not.toContain(first.link);
+    expect([await pendingEmail(shop.db, first.id, after(DAY - 1)), await pendingEmail(shop.db, first.id, after(DAY))]).toEqual(['new@shopper.example', null]);
+    expect(await confirmEmail(shop.db, { token: first.link, sessionToken: null }, testLetterhead, after(DAY))).toBeNull();
+    const second = await request(after(1));
+    expect(await confirmEmail(shop.db, { token: second.link, sessionToken: null }, testLetterhead, after(DAY))).toBe('new@shopper.example');
+  });
+
+  test('two presses of one link at once change the address once', async () => {
+    const { id } = await shop.db.selectFrom('customers').select('id').executeTakeFirstOrThrow();
+    await shop.db.transaction().execute((transaction) => requestEmailChange(transaction, id, 'new@shopper.example', testLetterhead, START));
+    const { text } = await shop.db.selectFrom('outbox').select('text').executeTakeFirstOrThrow();
+    const link = /#token=([\w-]+)/.exec(text)?.[1] ?? '';
+    const answers = await Promise.all([1, 2].map(() => confirmEmail(shop.db, { token: link, sessionToken: null }, testLetterhead, START)));
+    expect(answers.filter((answer) => answer !== null)).toEqual(['new@shopper.example']);
   });
 
   test('a link for an address without an account is as much writing, and opens nothing', async () => {

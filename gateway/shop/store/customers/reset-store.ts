@@ -8,6 +8,7 @@ import type { Tables } from '../tables.ts';
 import { whenFree } from '../when-free.ts';
 import { forgetGuesses } from './attempt-store.ts';
 import { rememberDevice } from './device-store.ts';
+import { cancelEmailChange } from './email-change-store.ts';
 import { endSessions } from './session-store.ts';
 
 const RESET_MILLISECONDS = 60 * 60_000;
@@ -21,6 +22,11 @@ export async function requestReset(db: Kysely<Tables>, email: string, letterhead
       await transaction.deleteFrom('password_resets').where('expires_at', '<=', now.toISOString()).execute();
       await transaction.insertInto('password_resets').values({ token_hash: hashOf(token), customer_id: customer?.id ?? null, expires_at: new Date(now.getTime() + RESET_MILLISECONDS).toISOString() }).execute();
       if (customer) await writeRequestedMail(transaction, 'reset', resetMail({ to: customer.email, firstName: customer.first_name, token }, letterhead), now);
+      else {
+        // As many statements either way, so that the time it takes tells nothing.
+        await transaction.selectFrom('outbox').select('id').where('limit_key', '=', token).execute();
+        await transaction.deleteFrom('outbox').where('id', '=', token).execute();
+      }
       return customer !== undefined;
     }),
   );
@@ -47,7 +53,7 @@ interface NewPassword {
   deviceToken: string | null;
 }
 
-/** Sets a new password by a link, once. Every session ends, and so do other links. Answers what its device is known by from now on; null when the link was used meanwhile. */
+/** Sets a new password by a link, once. Every session ends, and so do other links, also that to a new e-mail address. Answers what its device is known by from now on; null when the link was used meanwhile. */
 export async function resetPassword(db: Kysely<Tables>, { token, passwordHash, deviceToken }: NewPassword, letterhead: Letterhead, now: Date): Promise<string | null> {
   return whenFree(() =>
     db.transaction().setIsolationLevel('read committed').execute(async (transaction) => {
@@ -56,6 +62,7 @@ export async function resetPassword(db: Kysely<Tables>, { token, passwordHash, d
       const customer = await transaction.updateTable('customers').set({ password_hash: passwordHash }).where('id', '=', used.customer_id).returning(['id', 'email', 'first_name']).executeTakeFirst();
       if (!customer) return null;
       await transaction.deleteFrom('password_resets').where('customer_id', '=', customer.id).execute();
+      await cancelEmailChange(transaction, customer.id);
       await endSessions(transaction, customer.id);
       await forgetGuesses(transaction, customer.email);
       await writeMail(transaction, passwordChangedMail({ to: customer.email, firstName: customer.first_name }, letterhead), now);

@@ -23,7 +23,8 @@ export async function endSession(executor: Kysely<Tables>, token: string): Promi
   await executor.deleteFrom('sessions').where('token_hash', '=', hashOf(token)).execute();
 }
 
-/** Signs a customer out wherever they are signed in. */
-export async function endSessions(executor: Kysely<Tables>, customerId: string): Promise<void> {
-  await executor.deleteFrom('sessions').where('customer_id', '=', customerId).execute();
+/** Signs a customer out wherever they are signed in, but for the session of one token. */
+export async function endSessions(executor: Kysely<Tables>, customerId: string, except: string | null = null): Promise<void> {
+  const sessions = executor.deleteFrom('sessions').where('customer_id', '=', customerId);
+  await (except === null ? sessions : sessions.where('token_hash', '!=', hashOf(except))).execute();
 }

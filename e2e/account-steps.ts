@@ -1,0 +1,47 @@
+import { expect, type APIRequestContext, type Browser, type Page } from '@playwright/test';
+import { hydrated } from './watch.ts';
+
+export const PASSWORD = 'a walk by the sea';
+
+export const textbox = (page: Page, name: string) => page.getByRole('main').getByLabel(name, { exact: true });
+export const button = (page: Page, name: string) => page.getByRole('main').getByRole('button', { name, exact: true });
+export const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name });
+export const header = (page: Page) => page.getByRole('banner');
+export const status = (page: Page) => page.getByRole('status');
+
+let shoppers = 0;
+export const newEmail = () => `e2e-${Date.now()}-${(shoppers += 1)}@shopper.example`;
+
+export async function register(page: Page, email: string) {
+  await page.goto('/register');
+  await hydrated(page);
+  await textbox(page, 'First name').fill('Ada');
+  await textbox(page, 'Last name').fill('Byron');
+  await textbox(page, 'Phone number').fill('020 7946 0111');
+  await textbox(page, 'E-mail address').fill(email);
+  await textbox(page, 'Password').fill(PASSWORD);
+  await textbox(page, 'Street and number').fill('1 Lamp Street');
+  await textbox(page, 'Town or city').fill('London');
+  await textbox(page, 'Postcode').fill('se1 0zz');
+  await button(page, 'Create an account').click();
+  await expect(heading(page, 'My account')).toBeVisible();
+}
+
+export async function logIn(page: Page, email: string, password: string) {
+  await page.goto('/login');
+  await hydrated(page);
+  await textbox(page, 'E-mail address').fill(email);
+  await textbox(page, 'Password').fill(password);
+  await button(page, 'Sign in').click();
+}
+
+/** The newest link to a page that was mailed to an address, but for one that is known. */
+export async function mailedLink(request: APIRequestContext, email: string, page: string, known?: string): Promise<string> {
+  const mails = (await (await request.get('/dev/outbox')).json()) as { to: string; text: string }[];
+  const links = mails.flatMap(({ to, text }) => (to === email ? (new RegExp(`/${page}#token=[\\w-]+`).exec(text)?.[0] ?? []) : []));
+  return links.find((link) => link !== known) ?? '';
+}
+
+export async function newDevice(browser: Browser): Promise<Page> {
+  return (await browser.newContext()).newPage();
+}

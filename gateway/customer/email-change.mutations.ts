@@ -1,0 +1,51 @@
+import { builder } from '../builder.ts';
+import { resendEmail, keepEmail } from './account.ts';
+import { AccountRefusedError, AccountsUnavailableError, errorOf, InvalidEmailTokenError, NotSignedInError, TooManyAttemptsError } from './customer.errors.ts';
+import type { Customer as CustomerRecord } from './customer.rules.ts';
+import { Customer } from './customer.schema.ts';
+import { confirmEmail } from './email-change.rest.ts';
+
+const ConfirmPayload = builder.objectRef<{ message: string; email: string }>('CustomerEmailConfirmPayload').implement({
+  description: 'A new e-mail address that counts from now on. Every other session of the account has ended.',
+  fields: (t) => ({
+    message: t.exposeString('message', { description: 'The line to show a shopper.' }),
+    email: t.exposeString('email', { description: 'The account’s e-mail address.' }),
+  }),
+});
+
+const customerPayload = (name: string, description: string) =>
+  builder.objectRef<{ customer: CustomerRecord }>(name).implement({ description, fields: (t) => ({ customer: t.field({ type: Customer, description: 'The customer after it.', resolve: ({ customer }) => customer }) }) });
+const ResendPayload = customerPayload('CustomerEmailChangeResendPayload', 'A link that was mailed again. The one before opens nothing any more.');
+const CancelPayload = customerPayload('CustomerEmailChangeCancelPayload', 'A change that was called off: the account keeps its e-mail address.');
+
+const union = (name: string, description: string) => ({ name: `${name}Result`, description });
+
+builder.mutationFields((t) => ({
+  customerEmailConfirm: t.field({
+    type: ConfirmPayload,
+    description: 'Gives an account the new e-mail address that a link was mailed to, by the token in the link. Works once, for 24 hours, in any browser.',
+    errors: {
+      types: [InvalidEmailTokenError, TooManyAttemptsError, AccountRefusedError, AccountsUnavailableError],
+      union: union('CustomerEmailConfirm', 'The new address, or why there is none.'),
+    },
+    args: { token: t.arg.string({ required: true, description: 'The token in the link.' }) },
+    async resolve(_, { token }, { shopApi, request }) {
+      const outcome = await confirmEmail(shopApi, token, request);
+      if (outcome.kind === 'refused') throw errorOf(outcome.refusal);
+      const { email } = outcome.body;
+      return { email, message: `Thank you. You sign in with ${email} from now on.` };
+    },
+  }),
+  customerEmailChangeResend: t.field({
+    type: ResendPayload,
+    description: 'Mails the link to the new e-mail address of whoever is signed in again.',
+    errors: { types: [TooManyAttemptsError, NotSignedInError, AccountRefusedError, AccountsUnavailableError], union: union('CustomerEmailChangeResend', 'The customer, or why nothing was mailed.') },
+    resolve: async (_, __, context) => ({ customer: await resendEmail(context) }),
+  }),
+  customerEmailChangeCancel: t.field({
+    type: CancelPayload,
+    description: 'Calls off the change of e-mail address of whoever is signed in. The link that was mailed opens nothing any more.',
+    errors: { types: [NotSignedInError, AccountRefusedError, AccountsUnavailableError], union: union('CustomerEmailChangeCancel', 'The customer, or why nothing was changed.') },
+    resolve: async (_, __, context) => ({ customer: await keepEmail(context) }),
+  }),
+}));
