@@ -143,7 +143,7 @@ describe('changing an account', () => {
     expect((await logIn(customer.email)).code).toBe('INVALID_CREDENTIALS');
   });
 
-  test('guesses at the password count by account and address, and changes by account', async () => {
+  test('guesses at the password count by account and address', async () => {
     const { customer } = await register(registrationInput());
     gateway.forget();
     gateway.move('198.51.100.20');
@@ -152,8 +152,6 @@ describe('changing an account', () => {
     await logIn(customer.email);
     for (let tries = 0; tries < 10; tries += 1) expect(await update({ newPassword: OTHER, currentPassword: 'not this one' })).toMatchObject({ code: 'INVALID_CREDENTIALS' });
     expect(await update({ newPassword: OTHER, currentPassword: PASSWORD })).toMatchObject({ code: 'TOO_MANY_ATTEMPTS', retryAfterSeconds: expect.any(Number) });
-    for (let tries = 0; tries < 49; tries += 1) expect(await update({ company: 'Engines' })).toMatchObject({ __typename: 'CustomerUpdatePayload' });
-    expect(await update({ company: 'Engines' })).toMatchObject({ code: 'TOO_MANY_ATTEMPTS' });
     expect(gateway.calls).toEqual(['GET /account/info', 'PUT /update_account']);
   });
 
