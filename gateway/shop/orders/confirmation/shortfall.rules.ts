@@ -8,7 +8,7 @@ export function shortfallMail(order: Order, taken: readonly StockAmount[], { ema
     const line = order.lines.find((candidate) => candidate.productId === productId && (variantId === 0 || candidate.variantId === variantId));
     return `${quantity} × ${line?.name ?? 'product'} ${line?.sku ?? productId}`;
   });
-  const lines = [`${order.number} was cancelled when its payment failed, and has been paid since. Not in stock any more:`, ...missing, `Please agree with ${order.contact.firstName} ${order.contact.lastName}, ${order.contact.email} ${order.contact.phone}, on waiting or a refund.`];
+  const lines = [`${order.number} was cancelled because nobody had paid for it, and has been paid since. Not in stock any more:`, ...missing, `Please agree with ${order.contact.firstName} ${order.contact.lastName}, ${order.contact.email} ${order.contact.phone}, on waiting or a refund.`];
   const text = `${lines.join('\n')}\n`;
   return { to: email, subject: `${shopName}: ${order.number} is paid but short of stock`, text, html: `<pre>${text.replace(/&/g, '&amp;').replace(/</g, '&lt;')}</pre>` };
 }
