@@ -1,7 +1,7 @@
 import { basename } from 'node:path';
 import type { Kysely } from 'kysely';
 import { removeOwnCatalogue } from '../store/catalogue-writes.ts';
-import { keepSources, readSources, writeSource, type ImportedProduct } from '../store/imports/import-sources.ts';
+import { keepSources, readSources, type ImportedProduct } from '../store/imports/import-sources.ts';
 import type { Tables } from '../store/tables.ts';
 import { noReferences } from './bigcommerce/references.rules.ts';
 import type { Remark, Taken } from './feed.rules.ts';
@@ -80,10 +80,7 @@ export async function runImport(db: Kysely<Tables>, options: ImportOptions): Pro
     const result: ImportResult = { added: 0, changed: 0, unchanged: 0, removed: 0, rows, skipped, isBroken, newSources, imageHosts };
     let written = 0;
     for (const batch of staging.batches(BATCH)) {
-      const { added, changed, unchanged, ids } = await write(batch.map(({ product }) => product));
-      for (const [source, own] of Map.groupBy(batch.map((staged, index) => ({ source: staged.source, id: ids[index] ?? 0 })), ({ source }) => source)) {
-        await writeSource(db, source, own.map(({ id }) => id));
-      }
+      const { added, changed, unchanged } = await write(batch.map(({ product }) => product), batch.map(({ source }) => source));
       result.added += added;
       result.changed += changed;
       result.unchanged += unchanged;

@@ -1,6 +1,6 @@
 import { DatabaseSync } from 'node:sqlite';
 import type { FeedImage, FeedProduct } from './feed.rules.ts';
-import { pathKey, type CountedPath } from './places/menu.rules.ts';
+import { createPathKeys, type CountedPath } from './places/menu.rules.ts';
 
 const PRODUCTS_PER_TRANSACTION = 5_000;
 
@@ -56,6 +56,7 @@ export function openStaging(): Staging {
   const insert = database.prepare('INSERT INTO products (document) VALUES (?)');
   const paths = new Map<string, CountedPath & Counted>();
   const outline = { tags: new Map<string, Counted>(), brands: new Map<string, Counted>(), uncategorised: 0 };
+  const pathKey = createPathKeys();
   let size = 0;
 
   function count<Key, Item extends Counted>(counts: Map<Key, Item>, key: Key, first: Item): void {

@@ -35,9 +35,9 @@ const TAGS_MAXIMUM = 250;
 
 /**
  * Writes products into the store, a batch in one transaction. A product that was imported before keeps its id, its address and its variants' ids.
- * Answers the ids in the order of the batch, in which no product may be twice.
+ * `sources` names where each came from. No product may be in a batch twice.
  */
-export async function createProductWriter(db: Kysely<Tables>, places: Places, { pricesIncludeVat, today }: WriterOptions): Promise<(feeds: readonly FeedProduct[]) => Promise<Written & { ids: number[] }>> {
+export async function createProductWriter(db: Kysely<Tables>, places: Places, { pricesIncludeVat, today }: WriterOptions): Promise<(feeds: readonly FeedProduct[], sources: readonly string[]) => Promise<Written>> {
   let next = await nextId(db, 'products', IMPORTED_PRODUCTS_FROM);
   const run = await nextRun(db);
   const price = (centipence: number) => exVatPrice(centipence, pricesIncludeVat);
@@ -81,7 +81,7 @@ export async function createProductWriter(db: Kysely<Tables>, places: Places, { 
     };
   }
 
-  return async (feeds) => {
+  return async (feeds, sources) => {
     const keys = await readImportedKeys(db, feeds.map(({ key }) => key));
     const stored = new Map((await readProducts(db, feeds.flatMap(({ key }) => keys.get(key)?.productId ?? []))).map((product) => [product.id, product]));
     const storedAs = ({ key }: FeedProduct) => stored.get(keys.get(key)?.productId ?? 0);
@@ -104,8 +104,8 @@ export async function createProductWriter(db: Kysely<Tables>, places: Places, { 
     });
     await places.save();
     const changed = await upsertProducts(db, products);
-    await writeImportedKeys(db, written);
-    return { added, changed: changed - added, unchanged: products.length - changed, ids: products.map(({ id }) => id) };
+    await writeImportedKeys(db, written, sources);
+    return { added, changed: changed - added, unchanged: products.length - changed };
   };
 }
 

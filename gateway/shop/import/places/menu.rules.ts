@@ -12,6 +12,8 @@ const DOMINANT_PART = 0.8;
 /** Levels such as "Home & Garden > Lighting" that a whole feed may be in. */
 const DOMINANT_LEVELS = 3;
 
+const PATHS_REMEMBERED = 5_000;
+
 /** A category is so deep at most; what a feed has below is listed in the lowest one. */
 const LEVELS_MAXIMUM = 5;
 
@@ -27,6 +29,17 @@ interface Entry {
 /** Identifies a path: names that differ in case or punctuation alone are one category. */
 export function pathKey(path: readonly string[]): string {
   return path.map(slugOf).join('/');
+}
+
+/** `pathKey` for paths that come again and again. */
+export function createPathKeys(): (path: readonly string[]) => string {
+  const known = new Map<string, string>();
+  return (path) => {
+    const text = path.join(' > ');
+    const key = known.get(text) ?? pathKey(path);
+    if (known.size < PATHS_REMEMBERED) known.set(text, key);
+    return key;
+  };
 }
 
 /**

@@ -8,7 +8,7 @@ import type { FeedProduct } from '../feed.rules.ts';
 import { reservedAddresses } from '../reserved-addresses.data.ts';
 import type { Counted, FeedOutline } from '../staging.ts';
 import { slugOf } from '../values.rules.ts';
-import { categoryNames, headingOf, nounOf, pathKey, planMenu, REMAINDER } from './menu.rules.ts';
+import { categoryNames, createPathKeys, headingOf, nounOf, pathKey, planMenu, REMAINDER } from './menu.rules.ts';
 
 /** Where a feed's products go: categories and brands of the shop by name, new ones where there are none. */
 export interface Places {
@@ -77,8 +77,10 @@ export async function openPlaces(db: Kysely<Tables>, outline: FeedOutline): Prom
   const isBare = outline.paths.length === 0 && byKey.size === 0;
   const remainder = () => categories.make(null, [isBare ? EVERYTHING : REMAINDER], NO_IMAGE, isTaken);
 
+  const keyOf = createPathKeys();
+
   function placesOf({ categoryPaths, tags, brand }: FeedProduct): CatalogueCategory[] {
-    const found = categoryPaths.slice(0, PLACES_MAXIMUM).flatMap((path) => byKey.get(pathKey(path)) ?? []);
+    const found = categoryPaths.slice(0, PLACES_MAXIMUM).flatMap((path) => byKey.get(keyOf(path)) ?? []);
     if (found.length > 0) return found;
     const tagged = tags.flatMap((tag) => byKey.get(tagKey(tag)) ?? []).toSorted((a, b) => a.id - b.id)[0];
     return [tagged ?? byKey.get(brandKey(brand)) ?? remainder()];

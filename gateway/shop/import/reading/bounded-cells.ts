@@ -20,13 +20,14 @@ export interface BoundedCells {
   unclosedQuoteLine(): number | null;
 }
 
-type State = 'cell start' | 'plain' | 'quoted' | 'quote in quoted';
+/** Where in a cell a byte stands. Numbers, and a plain loop below: this reads every byte of a table. */
+const [CELL_START, PLAIN, QUOTED, QUOTE_IN_QUOTED] = [0, 1, 2, 3];
 
 /** `isQuoted` tables are read as csv-parse reads them with `relax_quotes`. */
 export function boundedCells(delimiter: Delimiter, isQuoted: boolean): BoundedCells {
   const separator = delimiter.charCodeAt(0);
   const cuts: { line: number; lines: number }[] = [];
-  let state: State = 'cell start';
+  let state = CELL_START;
   let [cellBytes, rowBytes, line, linesCut, quoteLine] = [0, 0, 1, 0, 0];
   let isCutting = false;
 
@@ -40,46 +41,45 @@ export function boundedCells(delimiter: Delimiter, isQuoted: boolean): BoundedCe
     return wasQuoted ? Buffer.concat([CUT_MARK_BYTES, Buffer.of(QUOTE)]) : CUT_MARK_BYTES;
   }
 
-  function* bounded(chunk: Buffer): Generator<Buffer> {
+  function bounded(chunk: Buffer): Buffer[] {
+    const parts: Buffer[] = [];
     /** Where the bytes begin that are not handed on yet. */
     let from = 0;
+    const cutBefore = (mark: Buffer | null, index: number) => {
+      if (!mark) return;
+      parts.push(mark);
+      from = index;
+    };
     for (let index = 0; index < chunk.length; index += 1) {
       const byte = chunk[index] ?? 0;
-      if (state === 'quote in quoted') {
-        if (byte === QUOTE) state = 'quoted';
+      if (state === QUOTE_IN_QUOTED) {
+        if (byte === QUOTE) state = QUOTED;
         else {
           // The quote before this byte closed the cell, or stands in it as it is: what follows is plain in either case.
-          const mark = endCell(true);
-          if (mark) {
-            yield mark;
-            from = index;
-          }
-          state = 'plain';
+          cutBefore(endCell(true), index);
+          state = PLAIN;
         }
-      } else if (byte === QUOTE && isQuoted && (state === 'quoted' || state === 'cell start')) {
-        if (state === 'cell start') quoteLine = line;
-        state = state === 'quoted' ? 'quote in quoted' : 'quoted';
+      } else if (byte === QUOTE && isQuoted && state !== PLAIN) {
+        if (state === CELL_START) quoteLine = line;
+        state = state === QUOTED ? QUOTE_IN_QUOTED : QUOTED;
       }
-      const isLineEnd = byte === LINE_FEED || byte === CARRIAGE_RETURN;
-      if ((isLineEnd || byte === separator) && (state === 'plain' || state === 'cell start')) {
-        const mark = endCell(false);
-        if (mark) {
-          yield mark;
-          from = index;
+      if (state < QUOTED) {
+        if (byte === separator || byte === LINE_FEED || byte === CARRIAGE_RETURN) {
+          cutBefore(endCell(false), index);
+          state = CELL_START;
+          if (byte === separator) continue;
+          rowBytes = 0;
+          if (byte === LINE_FEED) line += 1;
+          continue;
         }
-        state = 'cell start';
-        if (isLineEnd) rowBytes = 0;
-        if (byte === LINE_FEED) line += 1;
-        continue;
+        state = PLAIN;
       }
-      if (state === 'cell start') state = 'plain';
       cellBytes += 1;
       rowBytes += 1;
       // Never between two quotes that stand for one.
-      const isSecondQuote = byte === QUOTE && state === 'quoted';
-      if (!isCutting && !isSecondQuote && (cellBytes > CELL_BYTES_MAXIMUM || rowBytes > ROW_BYTES_MAXIMUM)) {
+      if (!isCutting && (cellBytes > CELL_BYTES_MAXIMUM || rowBytes > ROW_BYTES_MAXIMUM) && !(byte === QUOTE && state === QUOTED)) {
         isCutting = true;
-        if (index > from) yield chunk.subarray(from, index);
+        if (index > from) parts.push(chunk.subarray(from, index));
       }
       if (byte === LINE_FEED) {
         if (isCutting) linesCut += 1;
@@ -87,7 +87,8 @@ export function boundedCells(delimiter: Delimiter, isQuoted: boolean): BoundedCe
       }
       if (isCutting) from = index + 1;
     }
-    if (from < chunk.length) yield chunk.subarray(from);
+    if (from < chunk.length) parts.push(chunk.subarray(from));
+    return parts;
   }
 
   const stream = new Transform({
@@ -96,10 +97,10 @@ export function boundedCells(delimiter: Delimiter, isQuoted: boolean): BoundedCe
       done();
     },
     flush(done) {
-      if (isCutting) stream.push(endCell(state === 'quote in quoted'));
+      if (isCutting) stream.push(endCell(state === QUOTE_IN_QUOTED));
       done();
     },
   });
   const linesCutBefore = (at: number) => cuts.reduce((sum, cut) => (cut.line <= at ? sum + cut.lines : sum), 0);
-  return { stream, linesCutBefore, unclosedQuoteLine: () => (state === 'quoted' ? quoteLine + linesCutBefore(quoteLine) : null) };
+  return { stream, linesCutBefore, unclosedQuoteLine: () => (state === QUOTED ? quoteLine + linesCutBefore(quoteLine) : null) };
 }

@@ -14,15 +14,6 @@ export interface ImportedProduct {
   productId: number;
 }
 
-/** Remembers which products a source has brought; those that it brought before stay. */
-export async function writeSource(db: Kysely<Tables>, source: string, productIds: readonly number[]): Promise<void> {
-  for (const some of chunks(productIds)) {
-    const rows = some.map((product_id) => ({ source, product_id }));
-    const write = db.insertInto('imported_sources').values(rows).onConflict((conflict) => conflict.columns(['source', 'product_id']).doNothing());
-    await whenFree(() => write.execute());
-  }
-}
-
 /** The names of all sources. */
 export async function readSources(db: Kysely<Tables>): Promise<string[]> {
   const rows = await db.selectFrom('imported_sources').select('source').distinct().orderBy('source').execute();

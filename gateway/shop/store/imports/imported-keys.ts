@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely';
+import type { Kysely, Transaction } from 'kysely';
 import { chunks } from '../chunks.ts';
 import type { Tables } from '../tables.ts';
 import { whenFree } from '../when-free.ts';
@@ -22,15 +22,26 @@ export async function readImportedKeys(db: Kysely<Tables>, keys: readonly string
   return known;
 }
 
-/** Writes keys, new ones and known ones. Written after their products: a key never leads to a product that is not there. */
-export async function writeImportedKeys(db: Kysely<Tables>, keys: readonly ImportedKey[]): Promise<void> {
+/**
+ * Writes keys, new ones and known ones, and which source brought each, in one transaction. Written after their products: a key never leads to a product that
+ * is not there. `sources` has the source of each key.
+ */
+export async function writeImportedKeys(db: Kysely<Tables>, keys: readonly ImportedKey[], sources: readonly string[]): Promise<void> {
+  await whenFree(() => db.transaction().execute((transaction) => writeAll(transaction, keys, sources)));
+}
+
+async function writeAll(db: Transaction<Tables>, keys: readonly ImportedKey[], sources: readonly string[]): Promise<void> {
   for (const some of chunks(keys)) {
     const rows = some.map(({ key, productId, nextVariant, run }) => ({ key, product_id: productId, next_variant: nextVariant, run }));
-    const write = db
+    await db
       .insertInto('imported_keys')
       .values(rows)
-      .onConflict((conflict) => conflict.column('key').doUpdateSet((eb) => ({ product_id: eb.ref('excluded.product_id'), next_variant: eb.ref('excluded.next_variant'), run: eb.ref('excluded.run') })));
-    await whenFree(() => write.execute());
+      .onConflict((conflict) => conflict.column('key').doUpdateSet((eb) => ({ product_id: eb.ref('excluded.product_id'), next_variant: eb.ref('excluded.next_variant'), run: eb.ref('excluded.run') })))
+      .execute();
+  }
+  const brought = keys.map(({ productId }, index) => ({ source: sources[index] ?? '', product_id: productId }));
+  for (const some of chunks(brought)) {
+    await db.insertInto('imported_sources').values(some).onConflict((conflict) => conflict.columns(['source', 'product_id']).doNothing()).execute();
   }
 }
 
