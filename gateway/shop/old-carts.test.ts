@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely';
+import { sql, type Kysely } from 'kysely';
 import { beforeEach, expect, test } from 'vitest';
 import { deleteOldCarts } from './old-carts.ts';
 import { createCartStore } from './store/cart-store.ts';
@@ -42,6 +42,15 @@ eachStore((store) => {
     expect(await deleteOldCarts(carts(), day(90))).toBe(0);
     expect(await deleteOldCarts(carts(), day(91))).toBe(1);
   });
+
+  if (store.engine === 'SQLite') {
+    test('a cart is read while the store cannot be written to', async () => {
+      const token = await filledCart();
+      today = day(30);
+      await sql`create trigger full before update on carts begin select raise(abort, 'disk is full'); end`.execute(db);
+      expect(await carts().items(token)).toHaveLength(1);
+    });
+  }
 
   test('a customer’s cart stays', async () => {
     await db.insertInto('customers').values({ id: 'ann', email: 'a@b.uk', email_key: 'a@b.uk', password_hash: '', first_name: '', last_name: '', phone: '', company: '', default_address_id: null, created_at: '' }).execute();

@@ -109,7 +109,8 @@ export function createCartStore(db: Kysely<Tables>, now: () => Date = () => new 
       const cart = await find(token);
       if (!cart) return [];
       const today = new Date(now().getTime() - READ_MILLISECONDS).toISOString();
-      if (cart.touched_at < today) await whenFree(() => db.updateTable('carts').set({ touched_at: now().toISOString() }).where('id', '=', cart.id).execute());
+      // A store that cannot be written to just now still answers what is in a cart.
+      if (cart.touched_at < today) await db.updateTable('carts').set({ touched_at: now().toISOString() }).where('id', '=', cart.id).execute().catch(() => []);
       return readCartItems(db, cart.id);
     },
     async deleteUntouched(before, limit) {
