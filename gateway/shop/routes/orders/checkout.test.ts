@@ -83,7 +83,9 @@ describe('a cart that is not as it was reviewed', () => {
 });
 
 test('what is short is told with what there is, and nothing is taken', async () => {
-  const cart = await withCart([lamp(7, 1), lamp(102, 1), { product_id: 100, variant_id: 1001, quantity: 4 }]);
+  // As if they had been in stock when they were added.
+  const unlimited = { maximum_quantity: null };
+  const cart = await withCart([lamp(7, 1), { ...lamp(102, 1), ...unlimited }, { product_id: 100, variant_id: 1001, quantity: 4, ...unlimited }]);
   const [, gone, variant] = cart.lines;
   expect(await checkOut(cart.token, checkoutOf(cart.lines))).toMatchObject({
     status: 409,
@@ -93,7 +95,7 @@ test('what is short is told with what there is, and nothing is taken', async () 
 });
 
 test('what is made to order takes no stock', async () => {
-  const cart = await withCart([lamp(103, 3)]);
+  const cart = await withCart([{ ...lamp(103, 3), maximum_quantity: null }]);
   const items = cart.lines.map(({ id, quantity, price }) => ({ id, quantity, price, untracked: true }));
   expect((await checkOut(cart.token, checkoutOf([], { items }))).status).toBe(201);
   expect(await level('/bespoke/')).toBe(0);
