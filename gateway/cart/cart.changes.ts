@@ -1,3 +1,4 @@
+import { isQuantity } from '../../domain/quantity.rules.ts';
 import type { Context } from '../context.ts';
 import { UpstreamError } from '../errors.ts';
 import { keyOf, numberKeyOf } from '../ids.rules.ts';
@@ -9,7 +10,6 @@ import { addToCart, removeFromLine, updateLine } from './cart.rest.ts';
 import {
   chosenModifiers,
   findAddedLine,
-  isQuantity,
   lineWithModifiers,
   maximumOf,
   quantityInCart,

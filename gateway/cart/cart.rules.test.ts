@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { unitPrice, unitPriceIncVat, type Price } from '../../domain/money.rules.ts';
 import { PENCE_MAXIMUM } from '../money/money.rules.ts';
 import type { Modifier, Variant } from '../product/product.rules.ts';
-import { chosenModifiers, findAddedLine, inOrder, isQuantity, lineWithModifiers, maximumOf, quantityInCart, roomFor, subtotal, totalQuantity, variantToAdd, type Cart, type CartLine } from './cart.rules.ts';
+import { chosenModifiers, findAddedLine, inOrder, lineWithModifiers, maximumOf, quantityInCart, roomFor, subtotal, totalQuantity, variantToAdd, type Cart, type CartLine } from './cart.rules.ts';
 
 const line = (id: string, productId: number, quantity: number, more: Partial<CartLine> = {}): CartLine => ({
   id,
@@ -28,18 +28,6 @@ const cart: Cart = {
   lines: [line('1', 10, 2), line('2', 10, 3, { variantId: 7 }), line('3', 20, 2, { isModifier: true, parentId: '1' }), line('4', 20, 1)],
   removed: [],
 };
-
-test.each([
-  [1, true],
-  [9_999, true],
-  [10_000, false],
-  [0, false],
-  [-1, false],
-  [1.5, false],
-  [Number.NaN, false],
-])('%d is a quantity: %s', (quantity, expected) => {
-  expect(isQuantity(quantity)).toBe(expected);
-});
 
 test('subtotal and badge count every line, add-ons too', () => {
   expect(subtotal(cart)).toEqual({ exVat: 667 + 1_000 + 667 + 333, incVat: 8 * 400 });

@@ -1,10 +1,8 @@
 import { lineTotal, sum, type Price, type UnitPrice } from '../../domain/money.rules.ts';
+import { LINE_QUANTITY_MAXIMUM } from '../../domain/quantity.rules.ts';
 import { PENCE_MAXIMUM } from '../money/money.rules.ts';
 import type { Modifier, ModifierOption, Variant } from '../product/product.rules.ts';
 import type { Stock } from '../product/stock.rules.ts';
-
-/** The most of one item that a cart holds, whatever the stock. */
-export const LINE_QUANTITY_MAXIMUM = 9_999;
 
 export interface CartLine {
   id: string;
@@ -40,11 +38,6 @@ export function subtotal({ lines }: Pick<Cart, 'lines'>): Price {
 /** How many items the badge counts: add-ons too. */
 export function totalQuantity({ lines }: Pick<Cart, 'lines'>): number {
   return lines.reduce((total, { quantity }) => total + quantity, 0);
-}
-
-/** A quantity that a cart may hold; GraphQL has already refused fractions and texts. */
-export function isQuantity(quantity: number): boolean {
-  return Number.isInteger(quantity) && quantity >= 1 && quantity <= LINE_QUANTITY_MAXIMUM;
 }
 
 /** What an item takes its stock from: its variant where stock is counted per variant, else the product as a whole. */

@@ -1,4 +1,4 @@
-import { LINE_QUANTITY_MAXIMUM } from './cart.rules.ts';
+import { LINE_QUANTITY_MAXIMUM } from '../../domain/quantity.rules.ts';
 
 /** A product, in one of its variants. */
 export interface MergedProduct {

@@ -1,3 +1,5 @@
+import { POSTCODE_MESSAGE } from '../../domain/postcode.rules.ts';
+import { TEXT_LENGTHS } from '../../domain/text-lengths.data.ts';
 import { fieldReader, type FieldError } from '../fields/fields.rules.ts';
 import type { Address, Contact } from '../order/order.rules.ts';
 import type { PaymentMethod } from '../payment/payment.rules.ts';
@@ -19,35 +21,32 @@ export interface CheckoutChoices {
   placeOf: (postcode: string) => { postcode: string; country: string } | null;
 }
 
-/** Longest text of each field, in characters. Chosen: the specification gives no value. */
-const LENGTHS = { name: 60, line: 100, purchaseOrderNumber: 40 };
-
 /** The form with every field as it is to be kept, or what is wrong with it, in the order of the form. */
 export function checkForm(form: CheckoutForm, choices: CheckoutChoices): { form: CheckoutForm; errors: FieldError[] } {
-  const { errors, refuse, text, phone, email } = fieldReader();
+  const { errors, refuse, text, name, phone, email } = fieldReader();
   const contact = (value: Contact): Contact => ({
-    firstName: text('contact.firstName', value.firstName, 'Please enter your first name.', LENGTHS.name),
-    lastName: text('contact.lastName', value.lastName, 'Please enter your last name.', LENGTHS.name),
+    firstName: name('contact.firstName', value.firstName, 'Please enter your first name.'),
+    lastName: name('contact.lastName', value.lastName, 'Please enter your last name.'),
     email: email('contact.email', value.email),
     phone: phone('contact.phone', value.phone),
   });
   const address = (prefix: string, value: Address, person: Contact, isServed: boolean): Address => {
-    const address1 = text(`${prefix}.address1`, value.address1, 'Please enter the street and number.', LENGTHS.line);
-    const address2 = text(`${prefix}.address2`, value.address2, null, LENGTHS.line);
-    const city = text(`${prefix}.city`, value.city, 'Please enter the town or city.', LENGTHS.line);
-    const county = text(`${prefix}.county`, value.county, null, LENGTHS.line);
+    const address1 = text(`${prefix}.address1`, value.address1, 'Please enter the street and number.', TEXT_LENGTHS.addressLine);
+    const address2 = text(`${prefix}.address2`, value.address2, null, TEXT_LENGTHS.addressLine);
+    const city = text(`${prefix}.city`, value.city, 'Please enter the town or city.', TEXT_LENGTHS.addressLine);
+    const county = text(`${prefix}.county`, value.county, null, TEXT_LENGTHS.addressLine);
     const place = choices.placeOf(value.postcode);
-    if (isServed && !place) refuse(`${prefix}.postcode`, 'Invalid postcode');
+    if (isServed && !place) refuse(`${prefix}.postcode`, POSTCODE_MESSAGE);
     return {
-      firstName: text(`${prefix}.firstName`, value.firstName, null, LENGTHS.name) || person.firstName,
-      lastName: text(`${prefix}.lastName`, value.lastName, null, LENGTHS.name) || person.lastName,
-      company: text(`${prefix}.company`, value.company, null, LENGTHS.line),
+      firstName: name(`${prefix}.firstName`, value.firstName, null) || person.firstName,
+      lastName: name(`${prefix}.lastName`, value.lastName, null) || person.lastName,
+      company: text(`${prefix}.company`, value.company, null, TEXT_LENGTHS.addressLine),
       address1,
       address2,
       city,
       county,
-      postcode: place?.postcode ?? text(`${prefix}.postcode`, value.postcode, isServed ? null : 'Please enter the postcode.', LENGTHS.name),
-      country: place?.country ?? text(`${prefix}.country`, value.country, null, LENGTHS.line),
+      postcode: place?.postcode ?? text(`${prefix}.postcode`, value.postcode, isServed ? null : 'Please enter the postcode.', TEXT_LENGTHS.postcode),
+      country: place?.country ?? text(`${prefix}.country`, value.country, null, TEXT_LENGTHS.addressLine),
       phone: value.phone ? phone(`${prefix}.phone`, value.phone) : person.phone,
     };
   };
@@ -66,7 +65,7 @@ export function checkForm(form: CheckoutForm, choices: CheckoutChoices): { form:
     },
     billing: form.billing && address('billing', form.billing, person, false),
     paymentMethod: form.paymentMethod,
-    purchaseOrderNumber: text('purchaseOrderNumber', form.purchaseOrderNumber, null, LENGTHS.purchaseOrderNumber),
+    purchaseOrderNumber: text('purchaseOrderNumber', form.purchaseOrderNumber, null, TEXT_LENGTHS.purchaseOrderNumber),
   };
   if (!choices.paymentMethods.includes(form.paymentMethod)) refuse('paymentMethod', 'Please choose how to pay.');
   return { form: checked, errors };

@@ -4,7 +4,7 @@ import { readContactForm } from './contact.rules.ts';
 const form = { name: 'Ada Lane', email: 'ada@example.com', phone: '', orderNumber: '', message: 'Does it dim?' };
 
 test('what is typed is tidied', () => {
-  expect(readContactForm({ name: '  Ada\n Lane ', email: ' ada@example.com ', phone: '+44 (0)20 7946-0000', orderNumber: ' LL-100001\u0000', message: ' One\r\n\r\n\r\n\r\nTwo\u0007 ' })).toEqual({
+  expect(readContactForm({ name: '  Ada  Lane ', email: ' ada@example.com ', phone: '+44 (0)20 7946-0000', orderNumber: ' LL-100001\u0000', message: ' One\r\n\r\n\r\n\r\nTwo\u0007 ' })).toEqual({
     form: { name: 'Ada Lane', email: 'ada@example.com', phone: '02079460000', orderNumber: 'LL-100001', message: 'One\n\nTwo' },
   });
 });
@@ -12,10 +12,11 @@ test('what is typed is tidied', () => {
 describe('what is wrong is told beside its field', () => {
   test.each([
     [{ name: ' ' }, 'name', 'Please enter your name.'],
+    [{ name: 'Ada of evil.example' }, 'name', 'Please enter a name without links or line breaks.'],
     [{ name: 'x'.repeat(101) }, 'name', 'Please use at most 100 characters.'],
     [{ email: 'ada' }, 'email', 'Please enter an e-mail address such as name@example.com.'],
     [{ email: '' }, 'email', 'Please enter an e-mail address such as name@example.com.'],
-    [{ phone: '123' }, 'phone', 'Please enter a phone number of 10 to 12 digits, or leave it empty.'],
+    [{ phone: '123' }, 'phone', 'Please enter a telephone number of 10 to 12 digits, or leave it empty.'],
     [{ orderNumber: 'x'.repeat(41) }, 'orderNumber', 'Please use at most 40 characters.'],
     [{ message: '\n ' }, 'message', 'Please write your message.'],
     [{ message: 'x'.repeat(5_001) }, 'message', 'Please shorten your message to 5,000 characters.'],

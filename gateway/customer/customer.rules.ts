@@ -1,4 +1,7 @@
-import { fieldReader, lineOf, type FieldError, type FieldReader } from '../fields/fields.rules.ts';
+import { POSTCODE_MESSAGE } from '../../domain/postcode.rules.ts';
+import { TEXT_LENGTHS } from '../../domain/text-lengths.data.ts';
+import { lineOf } from '../../domain/text.rules.ts';
+import { fieldReader, type FieldError, type FieldReader } from '../fields/fields.rules.ts';
 import type { Address } from '../order/order.rules.ts';
 import { countryNames, deliveredCountries } from './countries.data.ts';
 
@@ -45,9 +48,6 @@ export type Details = Pick<Customer, 'firstName' | 'lastName' | 'phone' | 'compa
 /** A postcode as it is written and the place it is in; null for one where nothing is delivered. */
 export type PlaceOf = (postcode: string) => { postcode: string; country: string } | null;
 
-/** Longest text of each field, in characters. Chosen: the specification gives no value. */
-const LENGTHS = { name: 60, line: 100, postcode: 20 };
-
 const countries = new Set(countryNames);
 const delivered = new Set(deliveredCountries);
 
@@ -62,10 +62,10 @@ function readPlace(read: FieldReader, postcode: string, country: string, placeOf
   if (!countries.has(name)) read.refuse('country', 'Please choose a country from the list.');
   if (delivered.has(name)) {
     const place = placeOf(postcode);
-    if (!place) read.refuse('postcode', 'Invalid postcode');
+    if (!place) read.refuse('postcode', POSTCODE_MESSAGE);
     return place ?? { postcode: lineOf(postcode), country: name };
   }
-  return { postcode: read.text('postcode', postcode, null, LENGTHS.postcode), country: name };
+  return { postcode: read.text('postcode', postcode, null, TEXT_LENGTHS.postcode), country: name };
 }
 
 /** A registration with every field as it is to be kept, or what is wrong with it. Passwords are the shop's to judge. */
@@ -76,14 +76,14 @@ export function checkRegistration(form: RegistrationForm, placeOf: PlaceOf): { f
   const checked: RegistrationForm = {
     ...form,
     email,
-    firstName: read.text('firstName', form.firstName, 'Please enter your first name.', LENGTHS.name),
-    lastName: read.text('lastName', form.lastName, 'Please enter your last name.', LENGTHS.name),
+    firstName: read.name('firstName', form.firstName, 'Please enter your first name.'),
+    lastName: read.name('lastName', form.lastName, 'Please enter your last name.'),
     phone: read.phone('phone', form.phone),
-    company: read.text('company', form.company, null, LENGTHS.line),
-    address1: read.text('address1', form.address1, 'Please enter the street and number.', LENGTHS.line),
-    address2: read.text('address2', form.address2, null, LENGTHS.line),
-    city: read.text('city', form.city, 'Please enter the town or city.', LENGTHS.line),
-    county: read.text('county', form.county, null, LENGTHS.line),
+    company: read.text('company', form.company, null, TEXT_LENGTHS.addressLine),
+    address1: read.text('address1', form.address1, 'Please enter the street and number.', TEXT_LENGTHS.addressLine),
+    address2: read.text('address2', form.address2, null, TEXT_LENGTHS.addressLine),
+    city: read.text('city', form.city, 'Please enter the town or city.', TEXT_LENGTHS.addressLine),
+    county: read.text('county', form.county, null, TEXT_LENGTHS.addressLine),
   };
   return { form: { ...checked, ...readPlace(read, form.postcode, form.country, placeOf) }, errors: read.errors };
 }
@@ -92,10 +92,10 @@ export function checkRegistration(form: RegistrationForm, placeOf: PlaceOf): { f
 export function checkDetails(details: Details): { details: Details; errors: FieldError[] } {
   const read = fieldReader();
   const checked = {
-    firstName: read.text('firstName', details.firstName, 'Please enter your first name.', LENGTHS.name),
-    lastName: read.text('lastName', details.lastName, 'Please enter your last name.', LENGTHS.name),
+    firstName: read.name('firstName', details.firstName, 'Please enter your first name.'),
+    lastName: read.name('lastName', details.lastName, 'Please enter your last name.'),
     phone: read.phone('phone', details.phone),
-    company: read.text('company', details.company, null, LENGTHS.line),
+    company: read.text('company', details.company, null, TEXT_LENGTHS.addressLine),
   };
   return { details: checked, errors: read.errors };
 }
@@ -104,13 +104,13 @@ export function checkDetails(details: Details): { details: Details; errors: Fiel
 export function checkAddress(address: Address, customer: Pick<Customer, 'firstName' | 'lastName'>, placeOf: PlaceOf): { address: Address; errors: FieldError[] } {
   const read = fieldReader('address.');
   const checked = {
-    firstName: read.text('firstName', address.firstName, null, LENGTHS.name) || customer.firstName,
-    lastName: read.text('lastName', address.lastName, null, LENGTHS.name) || customer.lastName,
-    company: read.text('company', address.company, null, LENGTHS.line),
-    address1: read.text('address1', address.address1, 'Please enter the street and number.', LENGTHS.line),
-    address2: read.text('address2', address.address2, null, LENGTHS.line),
-    city: read.text('city', address.city, 'Please enter the town or city.', LENGTHS.line),
-    county: read.text('county', address.county, null, LENGTHS.line),
+    firstName: read.name('firstName', address.firstName, null) || customer.firstName,
+    lastName: read.name('lastName', address.lastName, null) || customer.lastName,
+    company: read.text('company', address.company, null, TEXT_LENGTHS.addressLine),
+    address1: read.text('address1', address.address1, 'Please enter the street and number.', TEXT_LENGTHS.addressLine),
+    address2: read.text('address2', address.address2, null, TEXT_LENGTHS.addressLine),
+    city: read.text('city', address.city, 'Please enter the town or city.', TEXT_LENGTHS.addressLine),
+    county: read.text('county', address.county, null, TEXT_LENGTHS.addressLine),
     phone: lineOf(address.phone) && read.phone('phone', address.phone),
   };
   return { address: { ...checked, ...readPlace(read, address.postcode, address.country, placeOf) }, errors: read.errors };

@@ -6,7 +6,7 @@ import type { ProductCore, ProductDetail } from '../product/product.rules.ts';
 import { stockOfProduct, type MadeToOrder, type Stock } from '../product/stock.rules.ts';
 import { deliveryCharge, remainingForFree } from './charge.rules.ts';
 import { dateTerms, type DeliveryDates, type DeliveryLine } from './dates.rules.ts';
-import { parsePostcode } from './postcode.rules.ts';
+import { parsePostcode } from '../../domain/postcode.rules.ts';
 import { divisionOf, zoneOf } from './zone.rules.ts';
 import type { DeliveryZone } from './zones.data.ts';
 

@@ -1,7 +1,7 @@
 import { GraphQLError } from 'graphql';
 import { lineTotal, zeroPrice, type Price } from '../../domain/money.rules.ts';
 import { builder } from '../builder.ts';
-import { isQuantity } from '../cart/cart.rules.ts';
+import { isQuantity } from '../../domain/quantity.rules.ts';
 import type { Context } from '../context.ts';
 import { keyOf } from '../ids.rules.ts';
 import { stockOfProduct } from '../product/stock.rules.ts';

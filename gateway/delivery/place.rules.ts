@@ -1,4 +1,4 @@
-import { parsePostcode } from './postcode.rules.ts';
+import { parsePostcode } from '../../domain/postcode.rules.ts';
 import { zoneOf } from './zone.rules.ts';
 
 /** Areas outside the United Kingdom that share its postcodes. */

@@ -1,5 +1,5 @@
 import type { Division } from '../../domain/bank-holidays.data.ts';
-import type { Postcode } from './postcode.rules.ts';
+import type { Postcode } from '../../domain/postcode.rules.ts';
 import { divisionOfArea, overrides, zoneOfArea, type DeliveryZone, type DistrictOverride } from './zones.data.ts';
 
 type Place = Pick<Postcode, 'area' | 'district'>;

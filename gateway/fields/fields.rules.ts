@@ -1,3 +1,9 @@
+import { EMAIL_MESSAGE, emailOf } from '../../domain/email.rules.ts';
+import { isPlainName, NAME_MESSAGE } from '../../domain/name.rules.ts';
+import { PHONE_MESSAGE, phoneOf } from '../../domain/phone.rules.ts';
+import { TEXT_LENGTHS } from '../../domain/text-lengths.data.ts';
+import { characterCount, lineOf, tooLongMessage } from '../../domain/text.rules.ts';
+
 /** A field of a form that cannot be taken as it is. */
 export interface FieldError {
   /** Its path in the input, such as `contact.email`. */
@@ -6,50 +12,32 @@ export interface FieldError {
   message: string;
 }
 
-const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
-const EMAIL_CHARACTERS_MAXIMUM = 254;
-
-/** An e-mail address without the spaces around it; null for what is none. */
-export function emailOf(text: string): string | null {
-  const trimmed = text.trim();
-  return EMAIL.test(trimmed) && trimmed.length <= EMAIL_CHARACTERS_MAXIMUM ? trimmed : null;
-}
-
-/**
- * A telephone number as digits, with a plus where it had one: spaces, brackets, dots and dashes are left out, and +44 and 0044 become 0.
- * Null for what does not have 10 to 12 digits.
- */
-export function phoneOf(text: string): string | null {
-  const plain = text.trim().replace(/[\s().-]/g, '').replace(/^(?:\+44|0044)0?/, '0');
-  return /^\+?\d{10,12}$/.test(plain) ? plain : null;
-}
-
-/** Words on one line: control characters become spaces, which are never doubled. */
-export function lineOf(text: string): string {
-  return text.replace(/[\p{Cc}\p{Zl}\p{Zp}\s]+/gu, ' ').trim();
-}
-
-export const EMAIL_MESSAGE = 'Please enter an e-mail address such as name@example.com.';
-
 /** Collects what is wrong while it reads fields, in the order in which they are read; their names stand behind a prefix. */
 export function fieldReader(prefix = '') {
   const errors: FieldError[] = [];
   function refuse(field: string, message: string) {
     errors.push({ field: prefix + field, message });
   }
+  /** A line of so many characters at most; `missing` is said of one that is empty, null where it may be. */
+  function text(field: string, value: string, missing: string | null, maximum: number): string {
+    const line = lineOf(value);
+    if (!line && missing) refuse(field, missing);
+    else if (characterCount(line) > maximum) refuse(field, tooLongMessage(maximum));
+    return line;
+  }
   return {
     errors,
     refuse,
-    /** A line of so many characters at most; `missing` is said of one that is empty, null where it may be. */
-    text(field: string, value: string, missing: string | null, maximum: number): string {
-      const line = lineOf(value);
-      if (!line && missing) refuse(field, missing);
-      else if (Array.from(line).length > maximum) refuse(field, `Please use at most ${maximum} characters.`);
-      return line;
+    text,
+    /** A name, which goes into mails to others: a line without links. */
+    name(field: string, value: string, missing: string | null, maximum: number = TEXT_LENGTHS.name): string {
+      if (isPlainName(value)) return text(field, value, missing, maximum);
+      refuse(field, NAME_MESSAGE);
+      return '';
     },
     phone(field: string, value: string): string {
       const number = phoneOf(value);
-      if (!number) refuse(field, 'Please enter a telephone number of 10 to 12 digits.');
+      if (!number) refuse(field, PHONE_MESSAGE);
       return number ?? '';
     },
     email(field: string, value: string): string {

@@ -1,7 +1,7 @@
+import { EMAIL_MESSAGE, emailOf } from '../../domain/email.rules.ts';
 import { builder } from '../builder.ts';
 import { UserError } from '../errors.ts';
 import { InvalidFieldsError } from '../fields/fields.errors.ts';
-import { EMAIL_MESSAGE, emailOf } from '../fields/fields.rules.ts';
 import { NewsletterRefusedError } from './newsletter.errors.ts';
 import { subscribe } from './newsletter.rest.ts';
 

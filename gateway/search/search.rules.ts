@@ -1,3 +1,5 @@
+import { TEXT_LENGTHS } from '../../domain/text-lengths.data.ts';
+import { cutTo } from '../../domain/text.rules.ts';
 import type { BrandSummary, Product } from '../product/product.rules.ts';
 
 /** What a shopper may mean by what is typed so far. */
@@ -11,9 +13,6 @@ export interface SuggestionsRecord {
   total: number;
 }
 
-/** Longer terms help nobody: what is past this is left out. */
-const TERM_CHARACTERS_MAXIMUM = 100;
-
 /**
  * The term as it is searched: control characters and doubled spaces out, cut to 100 characters; empty for nothing to look for, which
  * punctuation alone is.
@@ -21,9 +20,9 @@ const TERM_CHARACTERS_MAXIMUM = 100;
 export function searchTerm(input: string): string {
   // What lies far beyond the part that counts is not worth looking at.
   const spaced = input
-    .slice(0, TERM_CHARACTERS_MAXIMUM * 20)
+    .slice(0, TEXT_LENGTHS.searchTerm * 20)
     .replace(/[\p{Cc}\p{Cf}\p{Cs}\s]+/gu, ' ')
     .trim();
-  const term = Array.from(spaced).slice(0, TERM_CHARACTERS_MAXIMUM).join('').trim();
+  const term = cutTo(spaced, TEXT_LENGTHS.searchTerm).trim();
   return /[\p{L}\p{N}]/u.test(term) ? term : '';
 }

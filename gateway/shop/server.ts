@@ -22,7 +22,7 @@ import { outboxRoutes } from './routes/orders/outbox.ts';
 import { storeRoutes } from './routes/orders/stores.ts';
 import { productRoutes } from './routes/products.ts';
 import { refusal, type Route, type Shop, type ShopAnswer } from './routes/route.ts';
-import { reviewRoutes } from './routes/reviews.ts';
+import { reviewRoutes } from './routes/reviews/reviews.ts';
 import { searchRoutes } from './routes/search.ts';
 import { TooManyHashesError } from './customers/passwords.ts';
 import { StoreGoneError } from './store/postgres/errors.ts';

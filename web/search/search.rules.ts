@@ -1,11 +1,10 @@
+import { TEXT_LENGTHS } from '../../domain/text-lengths.data.ts';
+import { cutTo } from '../../domain/text.rules.ts';
 import type { ListAddress } from '../list/list-address.ts';
-
-/** Characters of a term that count; the rest is left out. */
-const TERM_CHARACTERS_MAXIMUM = 100;
 
 /** The term that an address asks for: trimmed, 100 characters at most, empty when there is none. */
 export function termFrom(parameters: URLSearchParams): string {
-  return Array.from((parameters.get('query') ?? '').trim()).slice(0, TERM_CHARACTERS_MAXIMUM).join('').trim();
+  return cutTo((parameters.get('query') ?? '').trim(), TEXT_LENGTHS.searchTerm).trim();
 }
 
 /** The address of what a term finds. */

@@ -1,7 +1,6 @@
+import { PASSWORD_LENGTHS } from '../../../domain/text-lengths.data.ts';
+import { characterCount } from '../../../domain/text.rules.ts';
 import { commonPasswords, commonWords } from './common-passwords.data.ts';
-
-const CHARACTERS_MINIMUM = 10;
-const CHARACTERS_MAXIMUM = 128;
 
 /** A password as it is hashed: however a keyboard composes its characters, they are the same. */
 export function normalPassword(password: string): string {
@@ -10,14 +9,14 @@ export function normalPassword(password: string): string {
 
 /** Whether a text can be anybody's password at all: what is longer is not worth hashing. */
 export function mayBePassword(password: string): boolean {
-  return password.length > 0 && Array.from(normalPassword(password)).length <= CHARACTERS_MAXIMUM;
+  return password.length > 0 && characterCount(normalPassword(password)) <= PASSWORD_LENGTHS.maximum;
 }
 
 /** Why a password is refused; null for one to take. `own` is what anyone knows of its owner, such as the e-mail address. */
 export function passwordFault(password: string, own: readonly string[]): string | null {
-  const characters = Array.from(normalPassword(password)).length;
-  if (characters < CHARACTERS_MINIMUM) return `Please choose a password of at least ${CHARACTERS_MINIMUM} characters.`;
-  if (characters > CHARACTERS_MAXIMUM) return `Please choose a password of at most ${CHARACTERS_MAXIMUM} characters.`;
+  const characters = characterCount(normalPassword(password));
+  if (characters < PASSWORD_LENGTHS.minimum) return `Please choose a password of at least ${PASSWORD_LENGTHS.minimum} characters.`;
+  if (characters > PASSWORD_LENGTHS.maximum) return `Please choose a password of at most ${PASSWORD_LENGTHS.maximum} characters.`;
   if (isCommon(password)) return 'This password is one of the first that anyone would try. Please choose another.';
   const plain = normalPassword(password).toLowerCase();
   if (own.some((text) => text.trim().toLowerCase() === plain)) return 'Please choose a password that is not your e-mail address.';

@@ -1,3 +1,5 @@
+import { LINE_QUANTITY_MAXIMUM } from '../../../domain/quantity.rules.ts';
+
 /** One item of a cart as the store keeps it; an add-on names the item it goes with. */
 export interface CartItem {
   id: number;
@@ -31,8 +33,6 @@ export interface Addition {
   price?: number;
   name?: string;
 }
-
-const QUANTITY_MAXIMUM = 9_999;
 
 /** What is wrong with additions as a whole; null for nothing. */
 export function faultOfAdditions(items: readonly CartItem[], additions: readonly Addition[]): string | null {
@@ -68,7 +68,7 @@ export function addItems(items: readonly CartItem[], additions: readonly Additio
       line = { id: -lines.length - 1, productId, variantId, quantity: 0, parentId, addedPrice: price, addedName: name };
       lines.push(line);
     }
-    line.quantity = Math.min(QUANTITY_MAXIMUM, line.quantity + quantity);
+    line.quantity = Math.min(LINE_QUANTITY_MAXIMUM, line.quantity + quantity);
     if (!isModifier) lastProduct = line.id;
   }
   return changesBetween(items, lines);
@@ -99,7 +99,7 @@ function changesBetween(before: readonly CartItem[], after: readonly CartItem[])
 
 /** Sets an item's quantity; its add-ons follow. Nothing for an item that is not there. */
 export function setQuantity(items: readonly CartItem[], id: number, quantity: number): CartItemChange[] {
-  const clamped = Math.min(QUANTITY_MAXIMUM, quantity);
+  const clamped = Math.min(LINE_QUANTITY_MAXIMUM, quantity);
   return withModifiers(items, id).map((item) => ({ kind: 'set', id: item.id, quantity: clamped }));
 }
 

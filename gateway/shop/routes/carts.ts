@@ -6,13 +6,13 @@ import { cartLines } from './cart-line.rules.ts';
 import { addItems, faultOfAdditions, overLimit, removeGone, removeQuantity, setQuantity, type Addition, type CartItem, type CartItemChange } from './cart.rules.ts';
 import type { CartStore } from '../store/cart-store.ts';
 import { stockKeyOf } from '../store/orders/stock.rules.ts';
+import { quantity } from './fields.ts';
 import { lineRecord } from './records.ts';
 import { ok, refusal, type Route } from './route.ts';
 
 /** The customer of a cart that has none yet. */
 const NEW_CUSTOMER = 'new_customer';
 
-const quantity = z.number().int().min(1).max(9_999);
 const addBody = z.object({
   items: z
     .array(

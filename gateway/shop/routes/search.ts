@@ -1,4 +1,6 @@
 import { ofEach } from '../catalogue/broken-products.ts';
+import { TEXT_LENGTHS } from '../../../domain/text-lengths.data.ts';
+import { cutTo } from '../../../domain/text.rules.ts';
 import type { SearchHits } from '../search/product-search.ts';
 import { filtersOfQuery, listQuery } from './list-query.ts';
 import { listRecord } from './list-record.ts';
@@ -10,12 +12,9 @@ const RETRY_AFTER_SECONDS = '2';
 
 export const SEARCH_IS_BEING_BUILT: ShopAnswer = { ...refusal(503, 'Search is being built'), headers: { 'retry-after': RETRY_AFTER_SECONDS } };
 
-/** No shopper means more than this; what is beyond is left out. */
-const TERM_CHARACTERS_MAXIMUM = 200;
-
 /** What matches a term; null while the index is being built. */
 export function searched({ search }: Shop, term: string): SearchHits | null {
-  return search.search(term.slice(0, TERM_CHARACTERS_MAXIMUM));
+  return search.search(cutTo(term, TEXT_LENGTHS.searchTerm));
 }
 
 const SUGGESTIONS = 8;
@@ -47,7 +46,7 @@ export const searchRoutes: Route[] = [
     method: 'GET',
     path: /^\/suggest\/?$/,
     async answer({ query }, shop) {
-      const term = (query.get('query_string') ?? '').slice(0, TERM_CHARACTERS_MAXIMUM);
+      const term = cutTo(query.get('query_string') ?? '', TEXT_LENGTHS.searchTerm);
       const limit = Math.min(SUGGESTIONS_MAXIMUM, Math.max(1, Number(query.get('limit')) || SUGGESTIONS));
       const found = shop.search.suggest(term, limit);
       if (!found) return SEARCH_IS_BEING_BUILT;

@@ -1,4 +1,5 @@
 import { lineTotal, type Price } from '../../../domain/money.rules.ts';
+import { LINE_QUANTITY_MAXIMUM } from '../../../domain/quantity.rules.ts';
 import { quantityOf, subtotalOf } from '../cart.rules.ts';
 
 /** A price as the graph answers it. */
@@ -106,9 +107,6 @@ function withLine(lines: readonly LineCopy[], added: LineCopy, together: readonl
   const last = lines.findLastIndex(({ id, parentId }) => id === parent.id || parentId === parent.id);
   return lines.toSpliced(last + 1, 0, { ...added, parentId: parent.id });
 }
-
-/** The most of one item that a cart holds, whatever the stock. */
-const LINE_QUANTITY_MAXIMUM = 9_999;
 
 function withinStock({ quantity, maximumQuantity }: LineCopy, wanted: number): number {
   return Math.max(quantity, Math.min(wanted, maximumQuantity ?? LINE_QUANTITY_MAXIMUM, LINE_QUANTITY_MAXIMUM));

@@ -1,22 +1,29 @@
 import { z } from 'zod';
+import { TEXT_LENGTHS } from '../../../../domain/text-lengths.data.ts';
 import type { CustomerDetails, Registration } from '../../customers/customer.ts';
 import type { Address } from '../../orders/order.ts';
+import { email, line, name, optionalLine, optionalPhone } from '../fields.ts';
 
-/** One line of text: whatever someone typed, without what could end the line in a mail. */
-const line = (maximum: number) => z.string().trim().max(maximum).regex(/^[^\p{Cc}]*$/u);
-const needed = (maximum: number) => line(maximum).min(1);
-const optional = (maximum: number) => line(maximum).nullish().transform((value) => value ?? '');
-const email = z.string().trim().pipe(z.email().max(254));
 /** Any text: what is wrong with a password is told in words of its own. */
 const password = z.string().max(1_000);
 const flag = z.boolean().nullish().transform((value) => value ?? false);
 const token = z.string().max(256).nullish().transform((value) => value ?? null);
 const clientAddress = z.string().max(64).nullish().transform((value) => value ?? null);
 
-const address = z.object({ company: optional(200), address1: needed(200), address2: optional(200), city: needed(100), county: optional(100), postcode: optional(20), country: needed(100) });
-const names = { first_name: needed(100), last_name: needed(100) };
+const addressLine = line(TEXT_LENGTHS.addressLine);
+const optionalAddressLine = optionalLine(TEXT_LENGTHS.addressLine);
+const address = z.object({
+  company: optionalAddressLine,
+  address1: addressLine,
+  address2: optionalAddressLine,
+  city: addressLine,
+  county: optionalAddressLine,
+  postcode: optionalLine(TEXT_LENGTHS.postcode),
+  country: addressLine,
+});
+const names = { first_name: name(), last_name: name() };
 
-const detailsShape = z.object({ ...names, phone: optional(40), company: optional(200) }).transform(({ first_name, last_name, ...details }): CustomerDetails => ({ firstName: first_name, lastName: last_name, ...details }));
+const detailsShape = z.object({ ...names, phone: optionalPhone, company: optionalAddressLine }).transform(({ first_name, last_name, ...details }): CustomerDetails => ({ firstName: first_name, lastName: last_name, ...details }));
 
 /** Where from the gateway was called, and the token of a device that has signed in before. */
 const guesser = { client_address: clientAddress, device_token: token };
@@ -24,7 +31,7 @@ const guesser = { client_address: clientAddress, device_token: token };
 const caller = { cart_token: token, ...guesser };
 
 export const registrationBody = z
-  .object({ ...address.shape, ...names, email, password, phone: optional(40), newsletter: flag, ...caller })
+  .object({ ...address.shape, ...names, email, password, phone: optionalPhone, newsletter: flag, ...caller })
   .transform(({ first_name, last_name, email, password, phone, newsletter, cart_token, client_address, device_token, ...place }) => {
     const person = { firstName: first_name, lastName: last_name, phone };
     const registration: Registration = { email, password, details: { ...person, company: place.company }, address: { ...person, ...place } };
@@ -43,7 +50,7 @@ export const updateBody = z
   .transform(({ new_password, current_password, client_address, device_token, ...change }) => ({ ...change, newPassword: new_password, currentPassword: current_password, clientAddress: client_address, deviceToken: device_token }));
 
 export const addressBody = z
-  .object({ ...address.shape, ...names, phone: optional(40), is_default: flag })
+  .object({ ...address.shape, ...names, phone: optionalPhone, is_default: flag })
   .transform(({ first_name, last_name, is_default, ...rest }): { address: Address; isDefault: boolean } => ({ address: { firstName: first_name, lastName: last_name, ...rest }, isDefault: is_default }));
 
 export const resetRequestBody = z.object({ email: z.string().max(1_000), client_address: clientAddress }).transform(({ email, client_address }) => ({ email, clientAddress: client_address }));

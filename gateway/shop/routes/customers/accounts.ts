@@ -1,7 +1,8 @@
 import { passwordFault } from '../../customers/password.rules.ts';
 import { emailKey, updatesPerAccount, updatesPerAddress } from '../../customers/throttle.rules.ts';
 import { deleteCustomer, readAccount, updateCustomer, type Account } from '../../store/customers/customer-store.ts';
-import { ok, refusal, type Route, type Shop, type ShopAnswer } from '../route.ts';
+import { invalid } from '../fields.ts';
+import { ok, type Route, type Shop, type ShopAnswer } from '../route.ts';
 import { orderRecord } from '../orders/order-record.ts';
 import { passwordBody, updateBody } from './account-body.ts';
 import { accountRecord } from './account-record.ts';
@@ -32,7 +33,7 @@ export const accountRoutes: Route[] = [
     answer: (request, shop) =>
       asCustomer(request, shop, async (account) => {
         const parsed = updateBody.safeParse(request.body);
-        if (!parsed.success) return refusal(400, `Not a change: ${parsed.error.issues[0]?.path.join('.')}`);
+        if (!parsed.success) return invalid(parsed.error);
         const { newPassword, currentPassword, email, details, newsletter } = parsed.data;
         const late = await throttled(shop, [{ limit: updatesPerAccount, subject: account.id }, ...from(updatesPerAddress, parsed.data.clientAddress)]);
         if (late) return late;

@@ -1,4 +1,5 @@
 import { createAddress, deleteAddress, updateAddress } from '../../store/customers/address-store.ts';
+import { invalid } from '../fields.ts';
 import { ok, refusal, type Route } from '../route.ts';
 import { addressBody } from './account-body.ts';
 import { addressRecord } from './account-record.ts';
@@ -13,7 +14,7 @@ export const addressRoutes: Route[] = [
     answer: (request, shop) =>
       asCustomer(request, shop, async ({ id }) => {
         const parsed = addressBody.safeParse(request.body);
-        if (!parsed.success) return refusal(400, `Not an address: ${parsed.error.issues[0]?.path.join('.')}`);
+        if (!parsed.success) return invalid(parsed.error);
         const created = await createAddress(shop.db, id, parsed.data.address, parsed.data.isDefault, new Date());
         return created ? { status: 201, body: addressRecord(created) } : coded(409, 'too_many_addresses', 'You have as many addresses as an account can keep. Please delete one first.');
       }),
@@ -24,7 +25,7 @@ export const addressRoutes: Route[] = [
     answer: (request, shop) =>
       asCustomer(request, shop, async ({ id }) => {
         const parsed = addressBody.safeParse(request.body);
-        if (!parsed.success) return refusal(400, `Not an address: ${parsed.error.issues[0]?.path.join('.')}`);
+        if (!parsed.success) return invalid(parsed.error);
         const { address, isDefault } = parsed.data;
         const addressId = request.query.get('address_id') ?? '';
         return (await updateAddress(shop.db, id, addressId, address, isDefault)) ? ok(addressRecord({ ...address, id: addressId })) : NOT_FOUND;

@@ -5,7 +5,8 @@ import { subscribe } from '../../store/customers/newsletter-store.ts';
 import { readReset, requestReset, resetPassword } from '../../store/customers/reset-store.ts';
 import { writeRequestedMail } from '../../store/orders/outbox-store.ts';
 import { whenFree } from '../../store/when-free.ts';
-import { ok, refusal, type Route } from '../route.ts';
+import { invalid } from '../fields.ts';
+import { ok, type Route } from '../route.ts';
 import { resetBody, resetRequestBody, subscriptionBody } from './account-body.ts';
 import { coded, from, throttled } from './who.ts';
 
@@ -17,7 +18,7 @@ export const resetRoutes: Route[] = [
     path: /^\/request_password_reset\/?$/,
     async answer({ body }, shop) {
       const parsed = resetRequestBody.safeParse(body);
-      if (!parsed.success) return refusal(400, `Not a request: ${parsed.error.issues[0]?.path.join('.')}`);
+      if (!parsed.success) return invalid(parsed.error);
       const { email, clientAddress } = parsed.data;
       const late = await throttled(shop, [{ limit: resetsPerAccount, subject: emailKey(email) }, ...from(resetsPerAddress, clientAddress)]);
       if (late) return late;
@@ -31,7 +32,7 @@ export const resetRoutes: Route[] = [
     path: /^\/reset_password\/?$/,
     async answer({ body }, shop) {
       const parsed = resetBody.safeParse(body);
-      if (!parsed.success) return refusal(400, `Not a new password: ${parsed.error.issues[0]?.path.join('.')}`);
+      if (!parsed.success) return invalid(parsed.error);
       const { token, password, clientAddress, deviceToken } = parsed.data;
       const late = await throttled(shop, from(resetTokensPerAddress, clientAddress));
       if (late) return late;
@@ -51,7 +52,7 @@ export const resetRoutes: Route[] = [
     path: /^\/subscribe_to_newsletter\/?$/,
     async answer({ body }, shop) {
       const parsed = subscriptionBody.safeParse(body);
-      if (!parsed.success) return refusal(400, 'Failed to subscribe to newsletter');
+      if (!parsed.success) return invalid(parsed.error);
       const { email, clientAddress } = parsed.data;
       const late = await throttled(shop, from(subscriptionsPerAddress, clientAddress));
       if (late) return late;

@@ -45,11 +45,22 @@ eachStore(
       test.each<[string, Record<string, unknown>, string]>([
         ['a short password', { password: 'short' }, 'Please choose a password of at least 10 characters.'],
         ['a common password', { password: 'Password123' }, 'This password is one of the first that anyone would try. Please choose another.'],
-        ['no e-mail address', { email: 'ada' }, 'Not a registration: email'],
-        ['no name', { first_name: ' ' }, 'Not a registration: first_name'],
-        ['lines in a name', { first_name: 'Ada\r\nBcc: all' }, 'Not a registration: first_name'],
       ])('%s is refused', async (_, more, detail) => {
         expect(await shop.send('POST', '/create_account', registration(more))).toMatchObject({ status: 400, body: { detail } });
+      });
+
+      test.each<[string, Record<string, unknown>, string]>([
+        ['no e-mail address', { email: 'ada' }, 'Please enter an e-mail address such as name@example.com.'],
+        ['no name', { first_name: ' ' }, 'Please fill this in.'],
+        ['lines in a name', { first_name: 'Ada\r\nBcc: all' }, 'Please enter a name without links or line breaks.'],
+        ['a link in a name', { last_name: 'see evil.example' }, 'Please enter a name without links or line breaks.'],
+        ['a long company', { company: 'x'.repeat(101) }, 'Please use at most 100 characters.'],
+      ])('%s is told with its field', async (_, more, msg) => {
+        expect(await shop.send('POST', '/create_account', registration(more))).toMatchObject({ status: 422, body: { detail: [{ loc: ['body', ...Object.keys(more)], msg }] } });
+      });
+
+      test.each(['jörg@example.com', 'a@b.c', 'tom&jerry@example.com', 'info@müller.de'])('%s is an e-mail address', async (email) => {
+        expect(await shop.send('POST', '/create_account', registration({ email: `${store.engine === 'SQLite' ? '' : 'pg-'}${email}` }))).toMatchObject({ status: 201 });
       });
     });
 

@@ -2,7 +2,8 @@ import { passwordFault } from '../../customers/password.rules.ts';
 import { registrationsPerAddress } from '../../customers/throttle.rules.ts';
 import { createCustomer, readAccount, signIn, type SignIn } from '../../store/customers/customer-store.ts';
 import { endSession } from '../../store/customers/session-store.ts';
-import { ok, refusal, type Route, type Shop } from '../route.ts';
+import { invalid } from '../fields.ts';
+import { ok, type Route, type Shop } from '../route.ts';
 import { loginBody, registrationBody } from './account-body.ts';
 import { accountRecord } from './account-record.ts';
 import { checkPassword } from './password-check.ts';
@@ -22,7 +23,7 @@ export const sessionRoutes: Route[] = [
     path: /^\/create_account\/?$/,
     async answer({ body }, shop) {
       const parsed = registrationBody.safeParse(body);
-      if (!parsed.success) return refusal(400, `Not a registration: ${parsed.error.issues[0]?.path.join('.')}`);
+      if (!parsed.success) return invalid(parsed.error);
       const { registration, clientAddress, ...rest } = parsed.data;
       const fault = passwordFault(registration.password, [registration.email]);
       if (fault) return coded(400, 'weak_password', fault);
@@ -39,7 +40,7 @@ export const sessionRoutes: Route[] = [
     path: /^\/login\/?$/,
     async answer({ body }, shop) {
       const parsed = loginBody.safeParse(body);
-      if (!parsed.success) return refusal(400, `Not a sign-in: ${parsed.error.issues[0]?.path.join('.')}`);
+      if (!parsed.success) return invalid(parsed.error);
       const { email, password, cartToken, deviceToken } = parsed.data;
       const checked = await checkPassword(shop, email, password, parsed.data);
       if (checked.kind === 'late') return checked.answer;

@@ -1,30 +1,32 @@
 import { z } from 'zod';
 import type { DateTerms } from '../../../../domain/delivery-dates.rules.ts';
 import { POUNDS_MAXIMUM, toCentipence } from '../../../../domain/money.rules.ts';
+import { parsePostcode, POSTCODE_MESSAGE } from '../../../../domain/postcode.rules.ts';
+import { TEXT_LENGTHS } from '../../../../domain/text-lengths.data.ts';
 import { contentHash } from '../../orders/checkout.rules.ts';
 import type { Address, Checkout, Store } from '../../orders/order.ts';
 import { stores } from '../../orders/stores.data.ts';
+import { email, invalid, invalidFields, line, name, optionalLine, optionalPhone, quantity } from '../fields.ts';
+import type { ShopAnswer } from '../route.ts';
 
-/** One line of text: whatever someone typed, without what could end the line in a mail. */
-const line = (maximum: number) => z.string().trim().max(maximum).regex(/^[^\p{Cc}]*$/u);
-const needed = (maximum: number) => line(maximum).min(1);
-const optional = (maximum: number) => line(maximum).nullish().transform((value) => value ?? '');
+const addressLine = line(TEXT_LENGTHS.addressLine);
+const optionalAddressLine = optionalLine(TEXT_LENGTHS.addressLine);
 const amount = z.number().min(0).max(POUNDS_MAXIMUM).transform(toCentipence);
 const number = z.union([z.number().int().positive(), z.string().regex(/^\d{1,15}$/).transform(Number)]);
 const date = z.iso.date().nullish().transform((value) => value ?? null);
 
 const addressShape = z
   .object({
-    first_name: needed(100),
-    last_name: needed(100),
-    company: optional(200),
-    address1: needed(200),
-    address2: optional(200),
-    city: needed(100),
-    county: optional(100),
-    postcode: needed(20),
-    country: needed(100),
-    phone: optional(40),
+    first_name: name(),
+    last_name: name(),
+    company: optionalAddressLine,
+    address1: addressLine,
+    address2: optionalAddressLine,
+    city: addressLine,
+    county: optionalAddressLine,
+    postcode: line(TEXT_LENGTHS.postcode),
+    country: addressLine,
+    phone: optionalPhone,
   })
   .transform(({ first_name, last_name, ...address }): Address => ({ firstName: first_name, lastName: last_name, ...address }));
 
@@ -39,26 +41,26 @@ const dateTerms = z
 
 const bodyShape = z.object({
   idempotency_key: z.string().min(8).max(100),
-  contact: z.object({ email: z.email().max(254), first_name: needed(100), last_name: needed(100), phone: optional(40) }),
+  contact: z.object({ email, first_name: name(), last_name: name(), phone: optionalPhone }),
   delivery: z.object({ method: z.enum(['address', 'collection']), address: addressShape.nullish(), store_id: z.string().max(100).nullish(), cost: amount, date, latest_date: date, date_terms: dateTerms.nullish() }),
   billing: addressShape.nullish().transform((value) => value ?? null),
   payment_method: z.enum(['bank_transfer', 'pay_in_store', 'card']),
-  purchase_order_number: optional(100),
+  purchase_order_number: optionalLine(TEXT_LENGTHS.purchaseOrderNumber),
   newsletter: z.boolean().nullish().transform((value) => value ?? false),
   client_address: z.string().max(64).nullish(),
-  items: z.array(z.object({ id: number, quantity: z.number().int().min(1).max(9_999), price: amount, untracked: z.boolean().nullish() })).max(1_000),
+  items: z.array(z.object({ id: number, quantity, price: amount, untracked: z.boolean().nullish() })).max(1_000),
 });
 
 type Body = z.infer<typeof bodyShape>;
 
-/** A checkout as it was sent, or what is wrong with it. */
-export function readCheckout(body: unknown): { checkout: Checkout } | { fault: string } {
+/** A checkout as it was sent, or its refusal. */
+export function readCheckout(body: unknown): { checkout: Checkout } | { refusal: ShopAnswer } {
   const parsed = bodyShape.safeParse(body);
-  if (!parsed.success) return { fault: `Not a checkout: ${parsed.error.issues[0]?.path.join('.')}` };
+  if (!parsed.success) return { refusal: invalid(parsed.error) };
   const { idempotency_key, contact, delivery, billing, payment_method, purchase_order_number, newsletter, items } = parsed.data;
   const store = stores.find(({ id }) => id === delivery.store_id) ?? null;
   const fault = faultOf(parsed.data, store);
-  if (fault) return { fault };
+  if (fault) return { refusal: invalidFields([fault]) };
   const content: Omit<Checkout, 'idempotencyKey' | 'contentHash' | 'clientAddress'> = {
     contact: { email: contact.email, firstName: contact.first_name, lastName: contact.last_name, phone: contact.phone },
     delivery: {
@@ -82,11 +84,13 @@ export function readCheckout(body: unknown): { checkout: Checkout } | { fault: s
   return { checkout: { ...content, idempotencyKey: idempotency_key, contentHash: contentHash({ ...content, delivery: chosen, items: null }), clientAddress: parsed.data.client_address ?? null } };
 }
 
-/** What is wrong with choices that each could be; null for nothing. */
-function faultOf({ delivery, payment_method }: Body, store: Store | null): string | null {
-  if (delivery.method === 'address' && !delivery.address) return 'A delivery needs an address';
-  if (delivery.method === 'collection' && !store) return 'There is no such store';
-  if (delivery.method === 'collection' && delivery.cost > 0) return 'A collection costs nothing';
-  if (delivery.method === 'address' && payment_method === 'pay_in_store') return 'Only a collection can be paid in store';
+/** What is wrong with choices that each could be, and where; null for nothing. */
+function faultOf({ delivery, payment_method }: Body, store: Store | null): [path: string[], message: string] | null {
+  const { method, address } = delivery;
+  if (method === 'address' && !address) return [['delivery', 'address'], 'Please enter where to deliver to.'];
+  if (method === 'address' && address && !parsePostcode(address.postcode)) return [['delivery', 'address', 'postcode'], POSTCODE_MESSAGE];
+  if (method === 'collection' && !store) return [['delivery', 'store_id'], 'Please choose a store.'];
+  if (method === 'collection' && delivery.cost > 0) return [['delivery', 'cost'], 'A collection costs nothing.'];
+  if (method === 'address' && payment_method === 'pay_in_store') return [['payment_method'], 'Only a collection can be paid in store.'];
   return null;
 }

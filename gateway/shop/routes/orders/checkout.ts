@@ -28,7 +28,7 @@ export const checkoutRoutes: Route[] = [
       const token = query.get('token');
       if (!token) return refusal(401, 'Unauthorized');
       const read = readCheckout(body);
-      if ('fault' in read) return refusal(400, read.fault);
+      if ('refusal' in read) return read.refusal;
       const placing = await shop.orders.place(token, read.checkout, new Date());
       if (placing.kind === 'placed') {
         shop.stock.forget(placing.order.taken.map(({ productId }) => productId));

@@ -1,6 +1,8 @@
 import { z } from 'zod';
-import { readReviews, writeReview, type StoredReview } from '../store/review-store.ts';
-import { ok, refusal, type Route } from './route.ts';
+import { readReviews, writeReview, type StoredReview } from '../../store/review-store.ts';
+import { REVIEW_BODY_MINIMUM, TEXT_LENGTHS } from '../../../../domain/text-lengths.data.ts';
+import { email, invalid, lines, name, optionalLine } from '../fields.ts';
+import { ok, refusal, type Route } from '../route.ts';
 
 const PAGE_SIZE = 16;
 
@@ -12,10 +14,10 @@ const listQuery = z.object({
 const newReview = z.object({
   product_id: z.number().int(),
   rating: z.number().int().min(1).max(5),
-  title: z.string().trim().max(120),
-  body: z.string().trim().min(10).max(2_000),
-  author: z.string().trim().min(1).max(60),
-  email: z.string().trim().max(254).regex(/^\S+@\S+\.\S+$/),
+  title: optionalLine(TEXT_LENGTHS.reviewTitle),
+  body: lines(TEXT_LENGTHS.reviewBody, REVIEW_BODY_MINIMUM),
+  author: name(),
+  email,
 });
 
 /** What everyone may read of a review: never the writer's e-mail. */
@@ -40,7 +42,7 @@ export const reviewRoutes: Route[] = [
     path: /^\/reviews\/?$/,
     async answer({ body }, { db, products }) {
       const parsed = newReview.safeParse(body);
-      if (!parsed.success) return refusal(400, `Bad ${parsed.error.issues[0]?.path.join('.')}`);
+      if (!parsed.success) return invalid(parsed.error);
       const { product_id: productId, ...review } = parsed.data;
       if ((await products.byIds([productId])).length === 0) return refusal(400, 'Product not found');
       return { status: 201, body: reviewRecord(await writeReview(db, { productId, ...review }, new Date())) };

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { useTestShop } from '../shop.fixture.ts';
+import { useTestShop } from '../../shop.fixture.ts';
 
 interface Reviews {
   results: { id: number; rating: number; title: string; author: string }[];
@@ -49,7 +49,7 @@ describe('writing', () => {
     ['email', { email: 'sam' }],
     ['product_id', { product_id: '1' }],
   ])('refuses a bad %s', async (field, more) => {
-    expect(await shop.send('POST', '/reviews/', { ...review, ...more })).toMatchObject({ status: 400, body: { detail: `Bad ${field}` } });
+    expect(await shop.send('POST', '/reviews/', { ...review, ...more })).toMatchObject({ status: 422, body: { detail: [{ loc: ['body', field], msg: expect.any(String) }] } });
   });
 
   test('refuses a product that is not sold here', async () => {

@@ -1,3 +1,5 @@
+import { TEXT_LENGTHS } from './text-lengths.data.ts';
+
 /** A postcode of the United Kingdom or the Crown Dependencies, taken apart. */
 export interface Postcode {
   /** As it is written on an envelope: `SW1A 1AA`. */
@@ -11,12 +13,12 @@ export interface Postcode {
 /** Outward A9, A99, AA9, AA99, A9A, AA9A; inward 9AA, whose letters are never C, I, K, M, O or V. */
 const POSTCODE = /^(?<area>[A-Z]{1,2})(?<district>\d{1,2}|\d[A-Z])(?<inward>\d[ABD-HJLNP-UW-Z]{2})$/;
 
-/** Longer than any way of spacing that a person types. */
-const LENGTH_MAXIMUM = 32;
+/** What is said of a postcode that is none. */
+export const POSTCODE_MESSAGE = 'Invalid postcode';
 
 /** Reads a postcode in any case and spacing; null for what is none. Whether such a place exists is for `zoneOf` to say. */
 export function parsePostcode(text: string): Postcode | null {
-  if (text.length > LENGTH_MAXIMUM) return null;
+  if (text.length > TEXT_LENGTHS.postcode) return null;
   const { area, district, inward } = POSTCODE.exec(text.replace(/\s/g, '').toUpperCase())?.groups ?? {};
   if (area === undefined || district === undefined || inward === undefined) return null;
   return { text: `${area}${district} ${inward}`, area, district: Number.parseInt(district, 10) };

@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest';
+import { characterCount, cutTo, lineOf, linesOf, tooLongMessage } from './text.rules.ts';
+
+test.each([
+  ['  1 High\r\nStreet\u0000\u2028 Bcc: x ', '1 High Street Bcc: x'],
+  ['Sam\u0000 \u202Eevil', 'Sam evil'],
+  ['\t ', ''],
+])('%j on one line is %j', (text, line) => expect(lineOf(text)).toBe(line));
+
+test.each([
+  [' One\r\n\r\n\r\n\r\nTwo\u0007 ', 'One\n\nTwo'],
+  ['One\u2028Two\rThree', 'One\nTwo\nThree'],
+  ['<b>Bold</b>\u202E', '<b>Bold</b>'],
+])('%j on lines of its own is %j', (text, lines) => expect(linesOf(text)).toBe(lines));
+
+test('a text is cut between characters', () => expect([cutTo('a💡b', 2), cutTo('💡💡💡', 2), cutTo('ab', 5)]).toEqual(['a💡', '💡💡', 'ab']));
+
+test('characters are counted as people count them', () => expect([characterCount('💡💡'), tooLongMessage(5_000)]).toEqual([2, 'Please use at most 5,000 characters.']));
