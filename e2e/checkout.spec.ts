@@ -167,6 +167,33 @@ test('an answer that is lost can be asked for again: it is the same order', asyn
   await expect(page.getByRole('heading', { level: 1, name: /^Thank you/ })).toBeVisible();
 });
 
+test('a field that the shop refuses when the order is sent is told beside it, until it is changed', async ({ page }) => {
+  await fillBasket(page);
+  await page.goto('/checkout-now');
+  await fillContact(page);
+  await fillAddress(page);
+  const message = 'Our mail server does not know this address.';
+  const fields = [{ field: 'contact.email', message }];
+  await page.route('**/graphql', async (route) => {
+    if (!route.request().postData()?.includes('"contact"')) return route.fallback();
+    const refusal = { __typename: 'InvalidFieldsError', __isUserError: 'InvalidFieldsError', code: 'INVALID_FIELDS', message: 'Some of what you have entered needs another look.', fields };
+    await route.fulfill({ json: { data: { checkoutComplete: refusal } } });
+  }, { times: 1 });
+  await button(page, 'Place order with obligation to pay').click();
+  await expect(page).toHaveURL('/checkout-now');
+  await expect(page.getByRole('alert')).toContainText(message);
+  await expect(textbox(page, 'E-mail address')).toHaveAccessibleDescription(`The confirmation goes here. ${message}`);
+  await page.getByRole('alert').getByRole('link', { name: message }).click();
+  await expect(textbox(page, 'E-mail address')).toBeFocused();
+  await textbox(page, 'E-mail address').fill('jörg@example.com');
+  await expect(page.getByText(message)).toHaveCount(0);
+  await button(page, 'Continue to delivery').click();
+  await button(page, 'Continue to review').click();
+  await button(page, 'Place order with obligation to pay').click();
+  await expect(page.getByRole('heading', { level: 1, name: /^Thank you/ })).toBeVisible();
+  await expect(page.getByRole('main')).toContainText('jörg@example.com');
+});
+
 test('what is missing is told beside its field; Back, a reload and a way back to a step keep what was typed', async ({ page }) => {
   await fillBasket(page);
   await page.goto('/checkout-now/review');

@@ -43,6 +43,13 @@ export class CheckoutUnavailableError extends UserError {
   }
 }
 
+export class CheckoutRefusedError extends UserError {
+  override name = 'CheckoutRefusedError';
+  constructor(message: string) {
+    super('CHECKOUT_REFUSED', message);
+  }
+}
+
 export class OrderNotPayableError extends UserError {
   override name = 'OrderNotPayableError';
   constructor() {

@@ -11,6 +11,7 @@ import { DeliveryMethod, PaymentMethod } from '../payment/payment.schema.ts';
 import {
   CartChangedError,
   CartEmptyError,
+  CheckoutRefusedError,
   CheckoutUnavailableError,
   IdempotencyConflictError,
   OrderNotPayableError,
@@ -23,8 +24,8 @@ const ContactInput = builder.inputType('CheckoutContactInput', {
   description: 'Who orders.',
   fields: (t) => ({
     email: t.string({ required: true, description: 'Where the confirmation goes.' }),
-    firstName: t.string({ required: true, description: 'At most 60 characters.' }),
-    lastName: t.string({ required: true, description: 'At most 60 characters.' }),
+    firstName: t.string({ required: true, description: 'At most 60 characters, without links.' }),
+    lastName: t.string({ required: true, description: 'At most 60 characters, without links.' }),
     phone: t.string({ required: true, description: '10 to 12 digits, written in any way; +44 and 0044 are understood.' }),
   }),
 });
@@ -68,6 +69,7 @@ builder.objectType(StockShortageError, {
 builder.objectType(CartEmptyError, { name: 'CartEmptyError', description: 'There is nothing to order. Code CART_EMPTY.', interfaces: [UserError] });
 builder.objectType(CartChangedError, { name: 'CartChangedError', description: 'The cart, a price or the delivery charge is not what the shopper was shown. Code CART_CHANGED.', interfaces: [UserError] });
 builder.objectType(IdempotencyConflictError, { name: 'IdempotencyConflictError', description: 'The key has been used for an order with other content. Code IDEMPOTENCY_CONFLICT.', interfaces: [UserError] });
+builder.objectType(CheckoutRefusedError, { name: 'CheckoutRefusedError', description: 'The shop API did not take the order, for the reason that the message gives. Code CHECKOUT_REFUSED.', interfaces: [UserError] });
 builder.objectType(CheckoutUnavailableError, { name: 'CheckoutUnavailableError', description: 'This shop takes no orders by its API. Code CHECKOUT_UNAVAILABLE.', interfaces: [UserError] });
 builder.objectType(OrderNotPayableError, { name: 'OrderNotPayableError', description: 'The order does not wait for a card payment. Code ORDER_NOT_PAYABLE.', interfaces: [UserError] });
 builder.objectType(PaymentUnavailableError, { name: 'PaymentUnavailableError', description: 'The payment provider did not answer; the order stands. Code PAYMENT_UNAVAILABLE.', interfaces: [UserError] });
@@ -88,7 +90,7 @@ builder.mutationFields((t) => ({
     type: CompletePayload,
     description: 'Orders what is in the caller’s cart. The order is written, the stock taken and the cart emptied all at once, or nothing is.',
     errors: {
-      types: [InvalidFieldsError, CartEmptyError, CartChangedError, StockShortageError, IdempotencyConflictError, TooManyAttemptsError, CheckoutUnavailableError],
+      types: [InvalidFieldsError, CartEmptyError, CartChangedError, StockShortageError, IdempotencyConflictError, TooManyAttemptsError, CheckoutRefusedError, CheckoutUnavailableError],
       union: { name: 'CheckoutCompleteResult', description: 'The order, or why nothing was ordered.' },
     },
     args: { input: t.arg({ type: CompleteInput, required: true, description: 'The order.' }) },

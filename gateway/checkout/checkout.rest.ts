@@ -4,6 +4,8 @@ import type { Cart } from '../cart/cart.rules.ts';
 import { toPounds, type Price } from '../../domain/money.rules.ts';
 import { shopAmountOf } from '../money/money.rules.ts';
 import { dateTermsRecord, orderShape, toOrder } from '../order/order.rest.ts';
+import { fieldPaths, fieldRefusalOf } from '../fields/field-refusals.rest.ts';
+import type { FieldError } from '../fields/fields.rules.ts';
 import type { Address, Order } from '../order/order.rules.ts';
 import type { RestOptions } from '../product/product.rest.ts';
 import { bodyOf, isAbsent } from '../rest/client.ts';
@@ -30,12 +32,26 @@ export type OrderAnswer =
   | { kind: 'placed'; order: Order }
   | { kind: 'absent' | 'conflict' | 'cart_changed' | 'cart_empty' }
   | { kind: 'throttled'; detail: string; retryAfterSeconds: number | null }
+  | { kind: 'invalid'; fields: readonly FieldError[] }
+  | { kind: 'refused'; detail: string }
   | { kind: 'out_of_stock'; shortages: { lineId: string; available: number }[] };
+
+/** What the shop has looked at and will not have: asking again would not help. */
+const REFUSED_STATUSES: ReadonlySet<number> = new Set([400, 409, 422]);
 
 const refusalShape = z.object({
   code: z.enum(['idempotency_conflict', 'cart_changed', 'cart_empty', 'out_of_stock']),
   items: z.array(z.object({ id: z.union([z.string(), z.number()]).transform(String), available: z.int().min(0) })).nullish(),
 });
+
+const addressNames = ['firstName', 'lastName', 'company', 'address1', 'address2', 'city', 'county', 'postcode', 'country', 'phone'];
+const paths = new Map([
+  ...fieldPaths(['firstName', 'lastName', 'email', 'phone'], 'contact.', 'contact.'),
+  ...fieldPaths(['method', 'storeId', 'address'], 'delivery.', 'delivery.'),
+  ...fieldPaths(addressNames, 'delivery.address.', 'delivery.address.'),
+  ...fieldPaths(addressNames, 'billing.', 'billing.'),
+  ...fieldPaths(['paymentMethod', 'purchaseOrderNumber']),
+]);
 
 /** `POST /checkout`: places an order, once per idempotency key. Safe to send again: the same key has the same order. */
 export async function placeOrder({ rest, pricesIncludeVat }: RestOptions, token: string, request: OrderRequest): Promise<OrderAnswer> {
@@ -80,6 +96,9 @@ export async function placeOrder({ rest, pricesIncludeVat }: RestOptions, token:
     }
     if (refusal.success && refusal.data.code !== 'out_of_stock') return { kind: refusal.data.code === 'idempotency_conflict' ? 'conflict' : refusal.data.code };
     if (answer.status === 401) return { kind: 'cart_empty' };
+    const found = fieldRefusalOf(answer, paths);
+    if (found && found.fields.length > 0) return { kind: 'invalid', fields: found.fields };
+    if (REFUSED_STATUSES.has(answer.status)) return { kind: 'refused', detail: found?.message ?? answer.detail };
   }
   return { kind: 'placed', order: toOrder(bodyOf('/checkout', answer), pricesIncludeVat) };
 }

@@ -81,6 +81,25 @@ test('two presses at once make one order', async () => {
   expect(one.result.order.number).toBe(other.result.order.number);
 });
 
+test.each(['jörg@example.com', 'a@b.c', 'tom&jerry@example.com', 'info@müller.de'])('a guest whose e-mail address is %s orders', async (email) => {
+  await add('/lamp-9/');
+  expect(await complete({ contact: { ...contact, email } })).toMatchObject({ result: { __typename: 'CheckoutCompletePayload', order: { email } } });
+});
+
+test('the embedded shop takes every text that the gateway takes', async () => {
+  await add('/lamp-9/');
+  const person = { firstName: '💡'.repeat(60), lastName: 'x'.repeat(60) };
+  const line = '💡'.repeat(100);
+  const longest = { ...person, company: line, address1: line, address2: line, city: line, county: line, postcode: 'B T 1  1 A A', country: line, phone: '+44 (0)20 7946-0123' };
+  const { result } = await complete({
+    contact: { ...person, email: `${'a'.repeat(242)}@example.com`, phone: '0044 20.7946.0123' },
+    delivery: { method: 'ADDRESS', address: longest },
+    billingAddress: { ...longest, postcode: 'x'.repeat(20) },
+    purchaseOrderNumber: '💡'.repeat(40),
+  });
+  expect(result.__typename).toBe('CheckoutCompletePayload');
+});
+
 describe('nothing is ordered', () => {
   test.each<[string, object, string[]]>([
     ['without a name', { contact: { ...contact, firstName: ' ' } }, ['contact.firstName']],

@@ -12,6 +12,7 @@ import { stockOfProduct } from '../product/stock.rules.ts';
 import {
   CartChangedError,
   CartEmptyError,
+  CheckoutRefusedError,
   CheckoutUnavailableError,
   IdempotencyConflictError,
   OrderNotPayableError,
@@ -76,6 +77,10 @@ export async function completeCheckout(context: Context, { idempotencyKey, form:
       return { order: answer.order, paymentUrl: await paymentUrlOf(context, answer.order) };
     case 'out_of_stock':
       throw new StockShortageError(answer.shortages);
+    case 'invalid':
+      throw new InvalidFieldsError(answer.fields);
+    case 'refused':
+      throw new CheckoutRefusedError(answer.detail);
     case 'conflict':
       throw new IdempotencyConflictError();
     case 'cart_changed':

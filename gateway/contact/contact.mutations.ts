@@ -41,6 +41,7 @@ builder.mutationField('contactSend', (t) =>
       const answer = await sendContactMessage(shopApi.rest, { ...read.form, website: input.website ?? '', clientAddress: request.clientAddress });
       if (answer.kind === 'absent') throw new ContactUnavailableError();
       if (answer.kind === 'throttled') throw new ContactThrottledError(answer.detail);
+      if (answer.kind === 'invalid') throw new InvalidFieldsError(answer.fields);
       if (answer.kind === 'refused') throw new ContactRefusedError(answer.detail);
       return { reference: answer.reference };
     },

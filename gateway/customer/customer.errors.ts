@@ -1,4 +1,5 @@
 import { UserError } from '../errors.ts';
+import { InvalidFieldsError } from '../fields/fields.errors.ts';
 import type { Refusal } from './refusals.ts';
 
 export class InvalidCredentialsError extends UserError {
@@ -74,13 +75,14 @@ export class AccountsUnavailableError extends UserError {
 }
 
 /** The shop API's refusal in the caller's words: its own `detail` wherever it says what the caller can do. */
-export function errorOf({ status, code, detail, retryAfterSeconds }: Refusal): UserError {
+export function errorOf({ status, code, detail, fields, retryAfterSeconds }: Refusal): UserError {
   if (status === 429) return new TooManyAttemptsError(detail, retryAfterSeconds);
   if (code === 'email_taken') return new EmailTakenError(detail);
   if (code === 'weak_password') return new WeakPasswordError(detail);
   if (code === 'invalid_reset_token') return new InvalidResetTokenError(detail);
   if (code === 'invalid_email_token') return new InvalidEmailTokenError(detail);
   if (code === 'invalid_credentials' || code === 'invalid_password') return new InvalidCredentialsError(detail);
+  if (fields.length > 0) return new InvalidFieldsError(fields);
   if (status === 401) return new NotSignedInError();
   if (status === 404 || status === 405 || status === 410) return new AccountsUnavailableError();
   return new AccountRefusedError(detail);

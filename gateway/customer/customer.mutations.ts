@@ -20,7 +20,7 @@ import { requestReset, resetPassword } from './sign-in.rest.ts';
 import { logInCustomer, logOutCustomer, registerCustomer, type SignInResult } from './sign-in.ts';
 
 const RegisterInput = builder.inputType('CustomerRegisterInput', {
-  description: 'Someone new. Names are at most 60 characters, lines of the address at most 100.',
+  description: 'Someone new. Names are at most 60 characters without links, lines of the address at most 100.',
   fields: (t) => ({
     email: t.string({ required: true, description: 'What they sign in with, and where mails go.' }),
     password: t.string({ required: true, description: '10 to 128 characters, of any kind; common ones are refused.' }),
@@ -114,7 +114,7 @@ builder.mutationFields((t) => ({
     type: ResetPayload,
     description: 'Sets a new password by the token of a mailed link.',
     errors: {
-      types: [InvalidResetTokenError, WeakPasswordError, TooManyAttemptsError, AccountRefusedError, AccountsUnavailableError],
+      types: [InvalidFieldsError, InvalidResetTokenError, WeakPasswordError, TooManyAttemptsError, AccountRefusedError, AccountsUnavailableError],
       union: { name: 'CustomerPasswordResetResult', description: 'That it was set, or why not.' },
     },
     args: {

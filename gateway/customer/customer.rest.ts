@@ -6,6 +6,7 @@ import { bodyOf, isAbsent, type RestAnswer } from '../rest/client.ts';
 import { listOf, optionalText, positionsOf } from '../rest/shapes.ts';
 import type { RestPage } from '../rest/window.ts';
 import type { Customer, Details } from './customer.rules.ts';
+import { fieldPaths } from '../fields/field-refusals.rest.ts';
 import { outcomeOf, type Outcome } from './refusals.ts';
 
 const identifier = z.union([z.string().min(1).max(200), z.number()]).transform(String);
@@ -67,25 +68,28 @@ export interface AccountChange {
   currentPassword?: string;
 }
 
+const updateFields = new Map([...fieldPaths(['firstName', 'lastName', 'phone', 'company'], 'details.'), ...fieldPaths(['email', 'newPassword', 'currentPassword'])]);
+const addressFieldPaths = fieldPaths(['firstName', 'lastName', 'company', 'address1', 'address2', 'city', 'county', 'postcode', 'country', 'phone'], '', 'address.');
+
 const changedShape = z.object({ customer: customerShape, token: z.string().regex(/^[\w.~+/=-]{8,256}$/).nullish() });
 
 /** `PUT /update_account`: answers the customer after it, and a new token where the password is another now. */
 export async function updateAccount({ rest }: RestOptions, token: string, { details, newPassword, currentPassword, ...change }: AccountChange, guesser: Guesser): Promise<Outcome<{ customer: Customer; token?: string | null | undefined }>> {
   const body = { ...change, details: details && detailsRecord(details), new_password: newPassword, current_password: currentPassword, ...guesserRecord(guesser) };
-  return outcomeOf(await rest.call({ kind: 'customer', method: 'PUT', path: '/update_account', query: as(token), body, limitsCallers: true, shape: changedShape }));
+  return outcomeOf(await rest.call({ kind: 'customer', method: 'PUT', path: '/update_account', query: as(token), body, limitsCallers: true, shape: changedShape }), updateFields);
 }
 
 export const detailsRecord = ({ firstName, lastName, ...details }: Details) => ({ first_name: firstName, last_name: lastName, ...details });
 
 /** `POST /create_address`. Answers the id that the address was given. */
 export async function createAddress({ rest }: RestOptions, token: string, address: Address, isDefault: boolean): Promise<Outcome<{ id: string }>> {
-  return outcomeOf(await rest.call({ kind: 'customer', method: 'POST', path: '/create_address', query: as(token), body: { ...detailsAndPlace(address), is_default: isDefault }, shape: z.object({ id: identifier }) }));
+  return outcomeOf(await rest.call({ kind: 'customer', method: 'POST', path: '/create_address', query: as(token), body: { ...detailsAndPlace(address), is_default: isDefault }, shape: z.object({ id: identifier }) }), addressFieldPaths);
 }
 
 /** `PUT /update_address`, `PUT /default_address` and `PUT /delete_address`: changes one of the customer's addresses. */
 export async function changeAddress({ rest }: RestOptions, token: string, id: string, change: { kind: 'update'; address: Address } | { kind: 'default' } | { kind: 'delete' }): Promise<Outcome<unknown>> {
   const body = change.kind === 'update' ? { body: detailsAndPlace(change.address) } : {};
-  return outcomeOf(await rest.call({ kind: 'customer', method: 'PUT', path: `/${change.kind}_address`, query: as(token, { address_id: id }), ...body, shape: z.unknown() }));
+  return outcomeOf(await rest.call({ kind: 'customer', method: 'PUT', path: `/${change.kind}_address`, query: as(token, { address_id: id }), ...body, shape: z.unknown() }), addressFieldPaths);
 }
 
 const detailsAndPlace = ({ firstName, lastName, ...place }: Address) => ({ first_name: firstName, last_name: lastName, ...place });

@@ -1,3 +1,5 @@
+import { fieldRefusalOf, type FieldPaths } from '../fields/field-refusals.rest.ts';
+import type { FieldError } from '../fields/fields.rules.ts';
 import type { RestAnswer } from '../rest/client.ts';
 
 /** Why the shop API did not do what was asked. */
@@ -7,17 +9,22 @@ export interface Refusal {
   code: string;
   /** Its own words. */
   detail: string;
+  /** What is wrong with which fields of the graph's input; empty for nothing. */
+  fields: readonly FieldError[];
   retryAfterSeconds: number | null;
 }
 
 /** What a call came to, when a refusal is nothing unusual. */
 export type Outcome<Body> = { kind: 'done'; body: Body } | { kind: 'refused'; refusal: Refusal };
 
-/** An answer of the shop API, its refusals told apart. A call that has moved is one that is not there. */
-export function outcomeOf<Body>(answer: RestAnswer<Body>): Outcome<Body> {
+const noFields: FieldPaths = new Map();
+
+/** An answer of the shop API, its refusals told apart. A call that has moved is one that is not there. `paths` are the fields of the form that was sent. */
+export function outcomeOf<Body>(answer: RestAnswer<Body>, paths = noFields): Outcome<Body> {
   if (answer.kind === 'ok') return { kind: 'done', body: answer.body };
-  if (answer.kind === 'moved') return { kind: 'refused', refusal: { status: 404, code: '', detail: 'An error occurred', retryAfterSeconds: null } };
+  if (answer.kind === 'moved') return { kind: 'refused', refusal: { status: 404, code: '', detail: 'An error occurred', fields: [], retryAfterSeconds: null } };
   const { status, detail, json, retryAfterMilliseconds } = answer;
   const code = typeof json === 'object' && json !== null && 'code' in json && typeof json.code === 'string' ? json.code : '';
-  return { kind: 'refused', refusal: { status, code, detail, retryAfterSeconds: retryAfterMilliseconds == null ? null : Math.ceil(retryAfterMilliseconds / 1_000) } };
+  const { fields = [], message = null } = fieldRefusalOf(answer, paths) ?? {};
+  return { kind: 'refused', refusal: { status, code, detail: message ?? detail, fields, retryAfterSeconds: retryAfterMilliseconds == null ? null : Math.ceil(retryAfterMilliseconds / 1_000) } };
 }

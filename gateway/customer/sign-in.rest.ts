@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { RestOptions } from '../product/product.rest.ts';
+import { fieldPaths } from '../fields/field-refusals.rest.ts';
 import type { RegistrationForm } from './customer.rules.ts';
 import { detailsRecord, guesserRecord, type Guesser } from './customer.rest.ts';
 import { outcomeOf, type Outcome } from './refusals.ts';
@@ -25,10 +26,12 @@ const signedInShape = z.object({ token, cart_merged: z.boolean().nullish(), devi
 
 const strangerRecord = ({ cartToken, ...guesser }: Stranger) => ({ cart_token: cartToken, ...guesserRecord(guesser) });
 
+const registrationFields = fieldPaths(['email', 'password', 'firstName', 'lastName', 'phone', 'company', 'address1', 'address2', 'city', 'county', 'postcode', 'country']);
+
 /** `POST /create_account`: makes an account and signs in. */
 export async function register({ rest }: RestOptions, { firstName, lastName, phone, company, ...form }: RegistrationForm, stranger: Stranger): Promise<Outcome<SignedIn>> {
   const body = { ...form, ...detailsRecord({ firstName, lastName, phone, company }), ...strangerRecord(stranger) };
-  return outcomeOf(await rest.call({ kind: 'customer', method: 'POST', path: '/create_account', body, limitsCallers: true, shape: signedInShape }));
+  return outcomeOf(await rest.call({ kind: 'customer', method: 'POST', path: '/create_account', body, limitsCallers: true, shape: signedInShape }), registrationFields);
 }
 
 /** `POST /login`. */
@@ -45,12 +48,12 @@ export async function logOut({ rest }: RestOptions, token: string): Promise<void
 
 /** `POST /request_password_reset`: mails a link where there is an account; nobody is told whether there is. */
 export async function requestReset({ rest }: RestOptions, email: string, { clientAddress }: Pick<Stranger, 'clientAddress'>): Promise<Outcome<unknown>> {
-  return outcomeOf(await rest.call({ kind: 'customer', method: 'POST', path: '/request_password_reset', body: { email, client_address: clientAddress }, limitsCallers: true, shape: z.unknown() }));
+  return outcomeOf(await rest.call({ kind: 'customer', method: 'POST', path: '/request_password_reset', body: { email, client_address: clientAddress }, limitsCallers: true, shape: z.unknown() }), fieldPaths(['email']));
 }
 
 const resetShape = z.object({ device_token: token.nullish() });
 
 /** `POST /reset_password`: sets a password by the token of a mailed link. */
 export async function resetPassword({ rest }: RestOptions, link: string, password: string, guesser: Guesser): Promise<Outcome<Pick<SignedIn, 'device_token'>>> {
-  return outcomeOf(await rest.call({ kind: 'customer', method: 'POST', path: '/reset_password', body: { token: link, password, ...guesserRecord(guesser) }, limitsCallers: true, shape: resetShape }));
+  return outcomeOf(await rest.call({ kind: 'customer', method: 'POST', path: '/reset_password', body: { token: link, password, ...guesserRecord(guesser) }, limitsCallers: true, shape: resetShape }), fieldPaths(['password']));
 }

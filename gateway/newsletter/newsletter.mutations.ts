@@ -21,7 +21,9 @@ builder.mutationField('newsletterSubscribe', (t) =>
     resolve: async (_, { email: given }, { shopApi, request }) => {
       const email = emailOf(given);
       if (!email) throw new InvalidFieldsError([{ field: 'email', message: EMAIL_MESSAGE }]);
-      if (!(await subscribe(shopApi, email, request.clientAddress))) throw new NewsletterRefusedError();
+      const answer = await subscribe(shopApi, email, request.clientAddress);
+      if (answer.kind === 'invalid') throw new InvalidFieldsError(answer.fields);
+      if (answer.kind === 'refused') throw new NewsletterRefusedError();
       return { message: 'Successfully subscribed to newsletter' };
     },
   }),

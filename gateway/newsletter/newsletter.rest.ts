@@ -1,8 +1,15 @@
 import { z } from 'zod';
+import { fieldPaths, fieldRefusalOf } from '../fields/field-refusals.rest.ts';
+import type { FieldError } from '../fields/fields.rules.ts';
 import type { RestOptions } from '../product/product.rest.ts';
 
-/** `POST /subscribe_to_newsletter`: answers whether the shop takes the address. */
-export async function subscribe({ rest }: RestOptions, email: string, clientAddress: string | null): Promise<boolean> {
+/** What became of a subscription; `invalid` says what is wrong with the address. */
+export type SubscribeAnswer = { kind: 'subscribed' | 'refused' } | { kind: 'invalid'; fields: readonly FieldError[] };
+
+/** `POST /subscribe_to_newsletter`: sends the newsletter to an address. */
+export async function subscribe({ rest }: RestOptions, email: string, clientAddress: string | null): Promise<SubscribeAnswer> {
   const answer = await rest.call({ kind: 'message', method: 'POST', path: '/subscribe_to_newsletter', body: { email, client_address: clientAddress }, safe: true, limitsCallers: true, shape: z.unknown() });
-  return answer.kind === 'ok';
+  const { fields = [] } = fieldRefusalOf(answer, fieldPaths(['email'])) ?? {};
+  if (fields.length > 0) return { kind: 'invalid', fields };
+  return { kind: answer.kind === 'ok' ? 'subscribed' : 'refused' };
 }

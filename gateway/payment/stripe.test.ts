@@ -26,13 +26,18 @@ const order: Order = {
   purchaseOrderNumber: '',
 };
 
+const EMAIL_REFUSED = { status: 400, body: { error: { type: 'invalid_request_error', code: 'email_invalid', param: 'customer_email', message: 'Invalid email address' } } };
+
 /** A stand-in of Stripe's API: what it was sent, and what it answers. */
 const received: { request: IncomingMessage; body: URLSearchParams }[] = [];
 let answer = { status: 200, body: {} as object };
+let refusesEmails = false;
 const onFailure = vi.fn();
 const server = createServer(async (request, response) => {
-  received.push({ request, body: new URLSearchParams(await text(request)) });
-  response.writeHead(answer.status, { 'content-type': 'application/json' }).end(JSON.stringify(answer.body));
+  const body = new URLSearchParams(await text(request));
+  received.push({ request, body });
+  const { status, body: content } = refusesEmails && body.has('customer_email') ? EMAIL_REFUSED : answer;
+  response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(content));
 });
 let payments: ReturnType<typeof createStripePayments>;
 
@@ -43,6 +48,7 @@ beforeAll(async () => {
 });
 beforeEach(() => {
   received.length = 0;
+  refusesEmails = false;
   onFailure.mockReset();
   answer = { status: 200, body: { id: 'cs_1', url: 'https://pay.example/cs_1' } };
 });
@@ -64,6 +70,13 @@ test('a second press asks for the same payment', async () => {
   await payments.start(order);
   expect(received.map(({ request }) => request.headers['idempotency-key'])).toEqual(['order-o-1', 'order-o-1']);
   expect(received[0]?.body.toString()).toBe(received[1]?.body.toString());
+});
+
+test('an e-mail address that Stripe does not take is left for its page to ask', async () => {
+  refusesEmails = true;
+  expect(await payments.start({ ...order, contact: { ...order.contact, email: 'jörg@example.com' } })).toBe('https://pay.example/cs_1');
+  expect(received.map(({ request, body }) => [request.headers['idempotency-key'], body.get('customer_email')])).toEqual([['order-o-1', 'jörg@example.com'], ['order-o-1-without-email', null]]);
+  expect(onFailure).not.toHaveBeenCalled();
 });
 
 test('free delivery is no line', async () => {

@@ -23,11 +23,22 @@ interface StripeOptions {
 /** Cards by Stripe Checkout: the shopper pays on Stripe's page, and a signed message tells us. */
 export function createStripePayments({ secretKey, webhookSecret, apiUrl, publicUrl, onFailure }: StripeOptions): CardPayments {
   const stripe = new Stripe(secretKey, { timeout: TIMEOUT_MILLISECONDS, maxNetworkRetries: 0, telemetry: false, ...(apiUrl && elsewhere(new URL(apiUrl))) });
+  async function open(order: Order): Promise<string | null> {
+    const session = sessionOf(order, publicUrl);
+    try {
+      return (await stripe.checkout.sessions.create(session, { idempotencyKey: `order-${order.id}` })).url;
+    } catch (error) {
+      if (!(error instanceof Stripe.errors.StripeInvalidRequestError && error.param === 'customer_email')) throw error;
+      // Stripe knows fewer e-mail addresses than we take: its page then asks for one.
+      const { customer_email: _, ...rest } = session;
+      return (await stripe.checkout.sessions.create(rest, { idempotencyKey: `order-${order.id}-without-email` })).url;
+    }
+  }
+
   return {
     async start(order) {
       try {
-        const { url } = await stripe.checkout.sessions.create(sessionOf(order, publicUrl), { idempotencyKey: `order-${order.id}` });
-        return url;
+        return await open(order);
       } catch (error) {
         onFailure(order.number, error);
         return null;

@@ -60,6 +60,7 @@ async function publish({ products, shopApi, changes }: Context, productId: strin
   const product = path === null ? null : await products.load(path);
   if (!product) throw new ProductNotFoundError();
   const answer = await sendReview(shopApi.rest, product.entityId, draft);
+  if (answer.kind === 'invalid') throw new InvalidFieldsError(answer.fields);
   if (answer.kind === 'refused') throw new ReviewRefusedError(answer.reason);
   if (answer.kind === 'absent') throw new ReviewsUnavailableError();
   changes.announce([product.path]);

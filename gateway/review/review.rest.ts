@@ -1,5 +1,7 @@
 import { z } from 'zod';
 import { UpstreamError } from '../errors.ts';
+import { fieldPaths, fieldRefusalOf } from '../fields/field-refusals.rest.ts';
+import type { FieldError } from '../fields/fields.rules.ts';
 import { bodyOf, isAbsent, type RestClient } from '../rest/client.ts';
 import { entityId, optionalCount, optionalText, positionsOf } from '../rest/shapes.ts';
 import type { RestPage } from '../rest/window.ts';
@@ -28,13 +30,17 @@ export async function fetchReviews(rest: RestClient, productId: number, page: nu
 }
 
 /** What became of a review: it is published, the shop would not have it, or the shop has no reviews at all. */
-export type ReviewAnswer = { kind: 'published'; review: Review } | { kind: 'refused'; reason: string } | { kind: 'absent' };
+export type ReviewAnswer = { kind: 'published'; review: Review } | { kind: 'refused'; reason: string } | { kind: 'invalid'; fields: readonly FieldError[] } | { kind: 'absent' };
+
+const draftPaths = fieldPaths(['rating', 'title', 'body', 'author', 'email']);
 
 /** `POST /reviews/`: publishes a review. */
 export async function sendReview(rest: RestClient, productId: number, draft: ReviewDraft): Promise<ReviewAnswer> {
   const answer = await rest.call({ kind: 'review', method: 'POST', path: PATH, body: { product_id: productId, ...draft }, shape: reviewShape });
   if (answer.kind === 'ok') return { kind: 'published', review: answer.body };
   if (isAbsent(answer)) return { kind: 'absent' };
-  if (answer.kind === 'refused' && answer.status === 400) return { kind: 'refused', reason: answer.detail };
+  const refusal = fieldRefusalOf(answer, draftPaths);
+  if (refusal && refusal.fields.length > 0) return { kind: 'invalid', fields: refusal.fields };
+  if (answer.kind === 'refused' && (answer.status === 400 || answer.status === 422)) return { kind: 'refused', reason: refusal?.message ?? answer.detail };
   throw answer.kind === 'refused' ? new UpstreamError(PATH, `refused: ${answer.detail}`, answer.status) : new UpstreamError(PATH, `moved to ${answer.location}`);
 }

@@ -16,7 +16,7 @@ export interface Asked {
 export interface FakeGraph {
   shop: FakeShop;
   /** Runs an operation as one request. */
-  ask(source: string, variables?: Record<string, unknown>, cartToken?: string | null): Promise<Asked>;
+  ask(source: string, variables?: Record<string, unknown>, cartToken?: string | null, sessionToken?: string | null): Promise<Asked>;
   close(): Promise<void>;
 }
 
@@ -27,12 +27,12 @@ export async function openFakeGraph(environment: Record<string, string> = {}, no
   const services = createGatewayServices({ config: readConfig(environment), shopApiUrl: shop.url, now });
   return {
     shop,
-    async ask(source, variableValues = {}, cartToken = null) {
+    async ask(source, variableValues = {}, cartToken = null, sessionToken = null) {
       const before = shop.calls.length;
       const tokens: string[] = [];
       const contextValue = createContext({
         services,
-        request: { cartToken, anonymousCartToken: cartToken, sessionToken: null, deviceToken: null, clientAddress: '203.0.113.9', requestId: 'test' },
+        request: { cartToken, anonymousCartToken: cartToken, sessionToken, deviceToken: null, clientAddress: '203.0.113.9', requestId: 'test' },
         response: { setCartToken: (token) => tokens.push(token), setSessionToken: () => undefined, setDeviceToken: () => undefined },
       });
       const { data, errors = [] } = await graphql({ schema, source, variableValues, contextValue });

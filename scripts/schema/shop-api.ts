@@ -77,12 +77,30 @@ export async function shopApi(): Promise<ShopApi> {
     info: {
       title: 'Shop API',
       version: '1.0.0',
-      description: 'What a shop behind the gateway answers. Prices are pounds, without VAT unless the deployment says otherwise. Fields that are not named here are ignored; a broken item of a list costs that item alone. What `exclude_fields` names of a product may be left out, as nobody reads it then; a shop that does not know it answers all. A refusal is 4xx with {detail}, and {code} where a program is to tell it apart.',
+      description: 'What a shop behind the gateway answers. Prices are pounds, without VAT unless the deployment says otherwise. Fields that are not named here are ignored; a broken item of a list costs that item alone. What `exclude_fields` names of a product may be left out, as nobody reads it then; a shop that does not know it answers all. A refusal is 4xx with {detail}, and {code} where a program is to tell it apart; a body with wrong fields is refused with 422 and a list of them in {detail}.',
     },
     paths,
     components: { schemas: components },
   };
 }
+
+/** A refusal as a whole has words; one of fields has, for each, where it stands in the request. */
+const REFUSAL: JsonSchema = {
+  type: 'object',
+  properties: {
+    detail: {
+      oneOf: [
+        { type: 'string' },
+        {
+          type: 'array',
+          description: 'With 400 or 422: what is wrong with which fields, such as {"loc": ["body", "contact", "email"], "msg": "…"}. Shoppers read `msg` beside the field.',
+          items: { type: 'object', properties: { loc: { type: 'array', items: { type: ['string', 'integer'] } }, msg: { type: 'string' } }, required: ['loc', 'msg'] },
+        },
+      ],
+    },
+    code: { type: 'string' },
+  },
+};
 
 function operationOf(step: Step, call: RestCall<unknown>, components: Record<string, JsonSchema>): Operation {
   const names = [...step.path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
@@ -97,7 +115,7 @@ function operationOf(step: Step, call: RestCall<unknown>, components: Record<str
     ...(call.body !== undefined && { requestBody: { required: true, content: { 'application/json': { schema: schemaOfSample(JSON.parse(JSON.stringify(call.body))), example: JSON.parse(JSON.stringify(call.body)) as unknown } } } }),
     responses: {
       200: { description: 'The answer.', content: { 'application/json': { schema: schemaOfShape(call.shape, components) } } },
-      '4XX': { description: 'A refusal.', content: { 'application/json': { schema: { type: 'object', properties: { detail: { type: 'string' }, code: { type: 'string' } } } } } },
+      '4XX': { description: 'A refusal.', content: { 'application/json': { schema: REFUSAL } } },
     },
   };
 }

@@ -1,3 +1,4 @@
+import { TEXT_LENGTHS } from '../../domain/text-lengths.data.ts';
 import { Field } from '../ui/field/Field.tsx';
 import { SelectField } from '../ui/field/SelectField.tsx';
 import type { FieldErrors } from '../ui/form/fields.rules.ts';
@@ -24,11 +25,11 @@ export function AddressFields<Form extends AddressForm>({ prefix = '', address, 
   });
   return (
     <div className={form.group}>
-      <Field {...field('address1')} label="Street and number" autoComplete="address-line1" maxLength={100} />
-      <Field {...field('address2')} label="Flat or building" optional autoComplete="address-line2" maxLength={100} />
-      <Field {...field('city')} label="Town or city" autoComplete="address-level2" maxLength={100} />
+      <Field {...field('address1')} label="Street and number" autoComplete="address-line1" maxLength={TEXT_LENGTHS.addressLine} />
+      <Field {...field('address2')} label="Flat or building" optional autoComplete="address-line2" maxLength={TEXT_LENGTHS.addressLine} />
+      <Field {...field('city')} label="Town or city" autoComplete="address-level2" maxLength={TEXT_LENGTHS.addressLine} />
       <div className={form.narrow}>
-        <Field {...field('postcode')} label="Postcode" autoComplete="postal-code" autoCapitalize="characters" spellCheck={false} maxLength={20} />
+        <Field {...field('postcode')} label="Postcode" autoComplete="postal-code" autoCapitalize="characters" spellCheck={false} maxLength={TEXT_LENGTHS.postcode} />
       </div>
       <SelectField {...field('country')} label="Country" options={countries} autoComplete="country-name" />
     </div>

@@ -1,4 +1,6 @@
-import { emailError, errorsOf, missingPostcode, nameErrors, phoneError, streetErrors, type FieldErrors } from '../ui/form/fields.rules.ts';
+import { PASSWORD_LENGTHS } from '../../domain/text-lengths.data.ts';
+import { characterCount } from '../../domain/text.rules.ts';
+import { emailError, errorsOf, nameErrors, phoneError, postcodeError, streetErrors, type FieldErrors } from '../ui/form/fields.rules.ts';
 
 /** Where to go after signing in: a path of our own, or the account. An address of another site in disguise is none of ours. */
 export function pathAfter(next: string | null): string {
@@ -10,15 +12,13 @@ export function signInPath(next: string): string {
   return `/login?next=${encodeURIComponent(next)}`;
 }
 
-const PASSWORD_CHARACTERS = { minimum: 10, maximum: 128 };
-
-export const PASSWORD_HINT = `At least ${PASSWORD_CHARACTERS.minimum} characters. A few words in a row are easy to remember.`;
+export const PASSWORD_HINT = `At least ${PASSWORD_LENGTHS.minimum} characters. A few words in a row are easy to remember.`;
 
 /** The line about a new password; nothing for one that may be. The shop has the last word. */
 export function passwordError(password: string): string | undefined {
-  const characters = Array.from(password.normalize('NFC')).length;
-  if (characters < PASSWORD_CHARACTERS.minimum) return `Please choose a password of at least ${PASSWORD_CHARACTERS.minimum} characters.`;
-  return characters > PASSWORD_CHARACTERS.maximum ? `Please choose a password of at most ${PASSWORD_CHARACTERS.maximum} characters.` : undefined;
+  const characters = characterCount(password.normalize('NFC'));
+  if (characters < PASSWORD_LENGTHS.minimum) return `Please choose a password of at least ${PASSWORD_LENGTHS.minimum} characters.`;
+  return characters > PASSWORD_LENGTHS.maximum ? `Please choose a password of at most ${PASSWORD_LENGTHS.maximum} characters.` : undefined;
 }
 
 /** Where goods or a bill go, as it is filled in. */
@@ -62,5 +62,5 @@ export function detailsErrors({ firstName, lastName, phone }: Pick<RegisterForm,
 
 /** What is wrong with an address, each field's name behind a prefix. Only where we deliver must there be a postcode. */
 export function addressErrors({ postcode, country, ...street }: AddressForm, deliveredCountries: readonly string[], prefix = ''): FieldErrors {
-  return { ...streetErrors(street, prefix), ...errorsOf({ [`${prefix}postcode`]: deliveredCountries.includes(country) ? missingPostcode(postcode) : undefined }) };
+  return { ...streetErrors(street, prefix), ...errorsOf({ [`${prefix}postcode`]: deliveredCountries.includes(country) ? postcodeError(postcode) : undefined }) };
 }

@@ -1,9 +1,10 @@
 import { useNavigate } from 'react-router';
+import { TEXT_LENGTHS } from '../../domain/text-lengths.data.ts';
 import { Button } from '../ui/Button.tsx';
 import { Field } from '../ui/field/Field.tsx';
 import { AccountNote } from './form/AccountNote.tsx';
 import { contactErrors, type CheckoutDraft } from './checkout.rules.ts';
-import { changeDraft } from './checkout-draft.ts';
+import { changeDraft, useRefusedFields } from './checkout-draft.ts';
 import * as styles from './CheckoutPage.css.ts';
 import { CheckoutAside } from './CheckoutAside.tsx';
 import { CheckedForm } from '../ui/form/CheckedForm.tsx';
@@ -11,19 +12,20 @@ import { CheckedForm } from '../ui/form/CheckedForm.tsx';
 /** Who orders. No account is needed; one that there is fills it in. */
 export function ContactStep({ draft }: { draft: CheckoutDraft }) {
   const navigate = useNavigate();
+  const refused = useRefusedFields('contact');
   const { contact } = draft;
   const change = (field: keyof typeof contact) => (value: string) => changeDraft({ contact: { ...contact, [field]: value } });
   return (
     <div className={styles.columns}>
-      <CheckedForm check={() => contactErrors(draft)} onDone={() => void navigate('/checkout-now/delivery')}>
+      <CheckedForm check={() => contactErrors(draft)} refused={refused} onDone={() => void navigate('/checkout-now/delivery')}>
         {(errors) => (
           <>
             <fieldset className={styles.group}>
               <legend className={styles.legend}>Your details</legend>
               <AccountNote draft={draft} />
               <div className={styles.pair}>
-                <Field id="contact.firstName" label="First name" value={contact.firstName} onChange={change('firstName')} error={errors['contact.firstName']} autoComplete="given-name" maxLength={60} />
-                <Field id="contact.lastName" label="Last name" value={contact.lastName} onChange={change('lastName')} error={errors['contact.lastName']} autoComplete="family-name" maxLength={60} />
+                <Field id="contact.firstName" label="First name" value={contact.firstName} onChange={change('firstName')} error={errors['contact.firstName']} autoComplete="given-name" maxLength={TEXT_LENGTHS.name} />
+                <Field id="contact.lastName" label="Last name" value={contact.lastName} onChange={change('lastName')} error={errors['contact.lastName']} autoComplete="family-name" maxLength={TEXT_LENGTHS.name} />
               </div>
               <Field
                 id="contact.email"
@@ -34,7 +36,7 @@ export function ContactStep({ draft }: { draft: CheckoutDraft }) {
                 onChange={change('email')}
                 error={errors['contact.email']}
                 autoComplete="email"
-                maxLength={254}
+                maxLength={TEXT_LENGTHS.email}
               />
               <Field
                 id="contact.phone"
@@ -45,7 +47,7 @@ export function ContactStep({ draft }: { draft: CheckoutDraft }) {
                 onChange={change('phone')}
                 error={errors['contact.phone']}
                 autoComplete="tel"
-                maxLength={30}
+                maxLength={TEXT_LENGTHS.phone}
               />
             </fieldset>
             <div className={styles.actions}>

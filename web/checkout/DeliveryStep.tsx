@@ -4,7 +4,7 @@ import type { DeliveryStep_query$key } from '../__generated__/DeliveryStep_query
 import { Button, ButtonLink } from '../ui/Button.tsx';
 import { AddressFields } from './form/AddressFields.tsx';
 import { deliveryErrors, type CheckoutDraft } from './checkout.rules.ts';
-import { changeDraft } from './checkout-draft.ts';
+import { changeDraft, useRefusedFields } from './checkout-draft.ts';
 import { CheckoutAside } from './CheckoutAside.tsx';
 import * as styles from './CheckoutPage.css.ts';
 import { ChoiceCards } from './form/ChoiceCards.tsx';
@@ -36,11 +36,12 @@ export function DeliveryStep({ draft, query }: DeliveryStepProps) {
     query,
   );
   const navigate = useNavigate();
+  const refused = useRefusedFields('delivery');
   const { method, address, storeId } = draft;
   const collects = (stores ?? []).length > 0;
   return (
     <div className={styles.columns}>
-      <CheckedForm check={() => deliveryErrors(draft)} onDone={() => void navigate('/checkout-now/review')}>
+      <CheckedForm check={() => deliveryErrors(draft)} refused={refused} onDone={() => void navigate('/checkout-now/review')}>
         {(errors) => (
           <>
             <ChoiceCards

@@ -1,12 +1,13 @@
 import { Suspense, useState } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
 import { Link, useNavigate } from 'react-router';
+import { TEXT_LENGTHS } from '../../domain/text-lengths.data.ts';
 import type { ReviewStep_query$key } from '../__generated__/ReviewStep_query.graphql.ts';
 import { CartFailureBoundary } from '../cart/CartFailure.tsx';
 import { Field } from '../ui/field/Field.tsx';
 import { AddressFields } from './form/AddressFields.tsx';
 import { emptyAddress, reviewErrors, stepOf, steps, type CheckoutDraft } from './checkout.rules.ts';
-import { changeDraft } from './checkout-draft.ts';
+import { changeDraft, refuseFields, useRefusedFields } from './checkout-draft.ts';
 import * as styles from './CheckoutPage.css.ts';
 import { CheckoutAside } from './CheckoutAside.tsx';
 import { ChoiceCards } from './form/ChoiceCards.tsx';
@@ -14,7 +15,6 @@ import { PlaceOrder } from './PlaceOrder.tsx';
 import { ReviewFacts } from './ReviewFacts.tsx';
 import { paymentWords } from './payment.data.ts';
 import { CheckedForm } from '../ui/form/CheckedForm.tsx';
-import type { FieldErrors } from '../ui/form/fields.rules.ts';
 import { usePlaceOrder } from './usePlaceOrder.ts';
 
 interface ReviewStepProps {
@@ -39,10 +39,10 @@ export function ReviewStep({ draft, query: reference }: ReviewStepProps) {
   );
   const navigate = useNavigate();
   const [attempt, setAttempt] = useState(0);
-  const [refused, setRefused] = useState<FieldErrors>({});
+  const refused = useRefusedFields('review');
   const { state, place } = usePlaceOrder(draft, {
     onFields(fields) {
-      setRefused(fields);
+      refuseFields(fields);
       const [first] = Object.keys(fields);
       const step = steps.find(({ id }) => id === stepOf(first ?? ''));
       if (step && step.id !== 'review') void navigate(step.path);
@@ -75,7 +75,7 @@ export function ReviewStep({ draft, query: reference }: ReviewStepProps) {
               value={draft.purchaseOrderNumber}
               onChange={(value) => changeDraft({ purchaseOrderNumber: value })}
               error={errors.purchaseOrderNumber}
-              maxLength={40}
+              maxLength={TEXT_LENGTHS.purchaseOrderNumber}
               autoComplete="off"
             />
             {draft.method === 'ADDRESS' && (

@@ -1,12 +1,17 @@
 import { useSyncExternalStore } from 'react';
 import { newId } from '../cart/new-id.ts';
 import { readPostcode } from '../delivery/postcode-cookie.ts';
-import { emptyDraft, type CheckoutDraft } from './checkout.rules.ts';
+import type { FieldErrors } from '../ui/form/fields.rules.ts';
+import { emptyDraft, stepOf, type CheckoutDraft, type Step } from './checkout.rules.ts';
 
 /** Kept for the tab alone, and only until the order is placed: it is what the shopper is doing, not something we remember of them. */
 const KEY = 'checkout';
 
+const nothingRefused: FieldErrors = {};
+
 let draft: CheckoutDraft | null = null;
+/** What the shop refused of it; the fields may be those of another step. */
+let refused = nothingRefused;
 const listeners = new Set<() => void>();
 
 function read(): CheckoutDraft {
@@ -27,6 +32,7 @@ function stored(): CheckoutDraft {
 
 function write(next: CheckoutDraft): void {
   draft = next;
+  refused = nothingRefused;
   try {
     if (next === emptyDraft) sessionStorage.removeItem(KEY);
     else sessionStorage.setItem(KEY, JSON.stringify(next));
@@ -39,6 +45,18 @@ function write(next: CheckoutDraft): void {
 /** Changes what has been filled in. Another content is another order: it gets a key of its own. */
 export function changeDraft(change: Partial<CheckoutDraft>): void {
   write({ ...read(), idempotencyKey: '', ...change });
+}
+
+/** Keeps what the shop refused, until something is changed. */
+export function refuseFields(fields: FieldErrors): void {
+  refused = fields;
+  for (const listener of listeners) listener();
+}
+
+/** What the shop refused of the fields of one step, by the field's path. */
+export function useRefusedFields(step: Step): FieldErrors {
+  const fields = useSyncExternalStore(subscribe, () => refused, () => nothingRefused);
+  return Object.fromEntries(Object.entries(fields).filter(([field]) => stepOf(field) === step));
 }
 
 /** The key of the order as it is filled in now, made when first asked for. */

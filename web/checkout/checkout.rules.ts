@@ -1,3 +1,4 @@
+import { parsePostcode, POSTCODE_MESSAGE } from '../../domain/postcode.rules.ts';
 import { emailError, errorsOf, missingPostcode, nameErrors, phoneError, streetErrors, type FieldErrors } from '../ui/form/fields.rules.ts';
 
 /** Where goods or a bill go. */
@@ -44,8 +45,6 @@ export const steps = [
 
 export type Step = (typeof steps)[number]['id'];
 
-const POSTCODE = /^[A-Z]{1,2}\d[A-Z\d]?\d[A-Z]{2}$/;
-
 /** What is wrong with the first step, in the order of its fields. The graph has the last word. */
 export function contactErrors({ contact }: Pick<CheckoutDraft, 'contact'>): FieldErrors {
   return { ...nameErrors(contact, 'contact.'), ...errorsOf({ 'contact.email': emailError(contact.email), 'contact.phone': phoneError(contact.phone) }) };
@@ -54,7 +53,7 @@ export function contactErrors({ contact }: Pick<CheckoutDraft, 'contact'>): Fiel
 /** What is wrong with the second step. */
 export function deliveryErrors({ method, address, storeId }: Pick<CheckoutDraft, 'method' | 'address' | 'storeId'>): FieldErrors {
   if (method === 'COLLECTION') return errorsOf({ 'delivery.storeId': storeId === null ? 'Please choose a store.' : undefined });
-  return { ...streetErrors(address, 'delivery.address.'), ...errorsOf({ 'delivery.address.postcode': isPostcode(address.postcode) ? undefined : 'Invalid postcode' }) };
+  return { ...streetErrors(address, 'delivery.address.'), ...errorsOf({ 'delivery.address.postcode': parsePostcode(address.postcode) ? undefined : POSTCODE_MESSAGE }) };
 }
 
 /** What is wrong with the last step, before the order is sent. */
@@ -82,5 +81,3 @@ export function stepOf(field: string): Step {
   if (field.startsWith('contact.')) return 'contact';
   return field.startsWith('delivery') ? 'delivery' : 'review';
 }
-
-export const isPostcode = (text: string) => POSTCODE.test(text.replace(/\s/g, '').toUpperCase());

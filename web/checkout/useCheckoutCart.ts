@@ -1,6 +1,7 @@
 import { graphql, useLazyLoadQuery } from 'react-relay/hooks';
+import { parsePostcode } from '../../domain/postcode.rules.ts';
 import type { useCheckoutCartQuery } from '../__generated__/useCheckoutCartQuery.graphql.ts';
-import { isPostcode, type CheckoutDraft } from './checkout.rules.ts';
+import type { CheckoutDraft } from './checkout.rules.ts';
 
 export type CheckoutCart = NonNullable<useCheckoutCartQuery['response']['cart']>;
 
@@ -64,7 +65,7 @@ export function useCheckoutCart({ method, address }: Pick<CheckoutDraft, 'method
         }
       }
     `,
-    { method, postcode: method === 'ADDRESS' ? address.postcode : null, withTotals: method === 'COLLECTION' || isPostcode(address.postcode) },
+    { method, postcode: method === 'ADDRESS' ? address.postcode : null, withTotals: method === 'COLLECTION' || parsePostcode(address.postcode) !== null },
     { fetchPolicy: 'store-and-network', fetchKey: attempt },
   );
   return cart ?? null;

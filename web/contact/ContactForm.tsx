@@ -1,6 +1,7 @@
 import { useEffect, useId, useRef, useState, type FormEvent } from 'react';
 import { graphql } from 'react-relay/hooks';
 import { Link } from 'react-router';
+import { TEXT_LENGTHS } from '../../domain/text-lengths.data.ts';
 import type { ContactFormMutation } from '../__generated__/ContactFormMutation.graphql.ts';
 import { useSend } from '../app/useSend.ts';
 import { Button } from '../ui/Button.tsx';
@@ -89,14 +90,14 @@ export function ContactForm() {
       <p className={styles.unscripted}>Without scripts this form cannot be sent: please call or e-mail us instead.</p>
       <ContactProblem problem={problem} idOf={idOf} />
       <div className={styles.pair}>
-        <Field id={idOf('name')} label="Name" value={form.name} onChange={change('name')} error={errorOf('name')} autoComplete="name" maxLength={100} />
-        <Field id={idOf('email')} label="E-mail address" type="email" value={form.email} onChange={change('email')} error={errorOf('email')} autoComplete="email" maxLength={254} />
+        <Field id={idOf('name')} label="Name" value={form.name} onChange={change('name')} error={errorOf('name')} autoComplete="name" maxLength={TEXT_LENGTHS.fullName} />
+        <Field id={idOf('email')} label="E-mail address" type="email" value={form.email} onChange={change('email')} error={errorOf('email')} autoComplete="email" maxLength={TEXT_LENGTHS.email} />
       </div>
       <div className={styles.pair}>
-        <Field id={idOf('phone')} label="Phone number" optional type="tel" value={form.phone} onChange={change('phone')} error={errorOf('phone')} autoComplete="tel" maxLength={30} />
-        <Field id={idOf('orderNumber')} label="Order number" optional value={form.orderNumber} onChange={change('orderNumber')} error={errorOf('orderNumber')} autoComplete="off" maxLength={40} />
+        <Field id={idOf('phone')} label="Phone number" optional type="tel" value={form.phone} onChange={change('phone')} error={errorOf('phone')} autoComplete="tel" maxLength={TEXT_LENGTHS.phone} />
+        <Field id={idOf('orderNumber')} label="Order number" optional value={form.orderNumber} onChange={change('orderNumber')} error={errorOf('orderNumber')} autoComplete="off" maxLength={TEXT_LENGTHS.orderNumber} />
       </div>
-      <TextArea id={idOf('message')} label="Message" rows={7} value={form.message} onChange={change('message')} error={errorOf('message')} maxLength={5000} />
+      <TextArea id={idOf('message')} label="Message" rows={7} value={form.message} onChange={change('message')} error={errorOf('message')} maxLength={TEXT_LENGTHS.message} />
       {/* Nobody sees it: only programs fill it in. */}
       <div className={styles.trap} aria-hidden="true">
         <label htmlFor={idOf('website')}>Leave this empty</label>

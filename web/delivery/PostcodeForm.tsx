@@ -1,5 +1,6 @@
 import { useId, useRef, useState, type FormEvent } from 'react';
 import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay/hooks';
+import { TEXT_LENGTHS } from '../../domain/text-lengths.data.ts';
 import type { PostcodeFormQuery } from '../__generated__/PostcodeFormQuery.graphql.ts';
 import { Button } from '../ui/Button.tsx';
 import { forgetPostcode, rememberPostcode, usePostcode } from './postcode-cookie.ts';
@@ -74,7 +75,7 @@ export function PostcodeForm({ action, onKnown, onInvalid }: PostcodeFormProps) 
           autoCapitalize="characters"
           spellCheck={false}
           enterKeyHint="done"
-          maxLength={16}
+          maxLength={TEXT_LENGTHS.postcode}
           required
           aria-invalid={problem?.invalid ?? false}
           aria-describedby={`${id}-problem`}

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState, useSyncExternalStore, type ComponentType, type ComponentProps, type FormEvent } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
+import { TEXT_LENGTHS } from '../../domain/text-lengths.data.ts';
 import { searchPath, termFrom } from '../search/search.rules.ts';
 import type { FieldUpgrade, SuggestBox } from '../suggest/SuggestBox.tsx';
 import { isBeingTyped } from '../suggest/being-typed.ts';
@@ -63,7 +64,7 @@ export function SearchForm({ label = 'Search the shop' }: SearchFormProps) {
           autoCorrect="off"
           spellCheck={false}
           enterKeyHint="search"
-          maxLength={100}
+          maxLength={TEXT_LENGTHS.searchTerm}
           required
           onFocus={load}
           onInput={load}

@@ -1,6 +1,7 @@
 import { useId, useRef, useState, type FormEvent } from 'react';
 import { graphql } from 'react-relay/hooks';
 import { Link } from 'react-router';
+import { TEXT_LENGTHS } from '../../domain/text-lengths.data.ts';
 import type { NewsletterFormMutation } from '../__generated__/NewsletterFormMutation.graphql.ts';
 import { useSend } from '../app/useSend.ts';
 import * as styles from './NewsletterForm.css.ts';
@@ -56,7 +57,7 @@ export function NewsletterForm() {
           className={styles.input}
           type="email"
           autoComplete="email"
-          maxLength={254}
+          maxLength={TEXT_LENGTHS.email}
           value={email}
           aria-required
           aria-invalid={state.kind === 'failed' || undefined}

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { REVIEW_BODY_MINIMUM, TEXT_LENGTHS } from '../../domain/text-lengths.data.ts';
 import { iconPaths } from '../ui/Icon.data.ts';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 import type { FieldErrors } from '../ui/form/fields.rules.ts';
@@ -9,10 +10,10 @@ export function ReviewFields({ errors }: { errors: FieldErrors }) {
   return (
     <>
       <RatingField error={errors.rating} />
-      <TextField name="title" label="Headline (optional)" error={errors.title} maxLength={120} autoComplete="off" />
-      <TextField name="body" label="Your review" hint="10 to 2,000 characters" error={errors.body} maxLength={2_000} autoComplete="off" long />
-      <TextField name="author" label="Name to show" error={errors.author} maxLength={60} autoComplete="nickname" />
-      <TextField name="email" label="E-mail address" hint="Never shown" error={errors.email} maxLength={254} autoComplete="email" type="email" />
+      <TextField name="title" label="Headline (optional)" error={errors.title} maxLength={TEXT_LENGTHS.reviewTitle} autoComplete="off" />
+      <TextField name="body" label="Your review" hint={`${REVIEW_BODY_MINIMUM} to ${TEXT_LENGTHS.reviewBody.toLocaleString('en-GB')} characters`} error={errors.body} maxLength={TEXT_LENGTHS.reviewBody} autoComplete="off" long />
+      <TextField name="author" label="Name to show" error={errors.author} maxLength={TEXT_LENGTHS.name} autoComplete="nickname" />
+      <TextField name="email" label="E-mail address" hint="Never shown" error={errors.email} maxLength={TEXT_LENGTHS.email} autoComplete="email" type="email" />
     </>
   );
 }

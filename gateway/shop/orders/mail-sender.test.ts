@@ -44,6 +44,18 @@ export function mailSenderTests({ open }: TestStore): void {
     expect(received.data).toContain('<p>Thank you.</p>');
   });
 
+  test.each([
+    ['jörg@example.com', 'jörg@example.com'],
+    ['info@müller.de', 'info@xn--mller-kva.de'],
+    ['tom&jerry@example.com', 'tom&jerry@example.com'],
+    ['a@b.c', 'a@b.c'],
+  ])('a mail to %s is sent to %s', async (to, sentTo) => {
+    const db = await open();
+    await write(db, { to });
+    expect(await senderOn(db).sendDue(after(0))).toBe(1);
+    expect(server.mails.at(-1)?.to).toEqual([sentTo]);
+  });
+
   test('one that is refused is tried again, after pauses that grow, and the reason is kept', async () => {
     const db = await open();
     await write(db);

@@ -1,3 +1,4 @@
+import { TEXT_LENGTHS } from '../../../domain/text-lengths.data.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Field } from '../../ui/field/Field.tsx';
 import { CheckedForm } from '../../ui/form/CheckedForm.tsx';
@@ -39,10 +40,10 @@ export function AddressForm({ address, onChange, countries, refused, problem, is
       {(errors) => (
         <>
           <div className={form.pair}>
-            <Field {...field('firstName', errors)} label="First name" optional autoComplete="given-name" maxLength={60} />
-            <Field {...field('lastName', errors)} label="Last name" optional autoComplete="family-name" maxLength={60} />
+            <Field {...field('firstName', errors)} label="First name" optional autoComplete="given-name" maxLength={TEXT_LENGTHS.name} />
+            <Field {...field('lastName', errors)} label="Last name" optional autoComplete="family-name" maxLength={TEXT_LENGTHS.name} />
           </div>
-          <Field {...field('company', errors)} label="Company" optional autoComplete="organization" maxLength={100} />
+          <Field {...field('company', errors)} label="Company" optional autoComplete="organization" maxLength={TEXT_LENGTHS.addressLine} />
           <AddressFields prefix="address." address={address} onChange={onChange} errors={errors} countries={countries.map(({ name }) => name)} />
           <SaveState problem={problem} message={null} />
           <div className={form.actions}>

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { graphql, useRelayEnvironment } from 'react-relay/hooks';
 import { Link, useSearchParams } from 'react-router';
+import { TEXT_LENGTHS } from '../../../domain/text-lengths.data.ts';
 import type { LoginPageMutation } from '../../__generated__/LoginPageMutation.graphql.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Field } from '../../ui/field/Field.tsx';
@@ -65,7 +66,7 @@ export function LoginPage() {
               </p>
             )}
             <div className={form.group}>
-              <Field id="email" label="E-mail address" type="email" value={email} onChange={setEmail} error={errors.email} autoComplete="username" inputMode="email" autoCapitalize="none" spellCheck={false} />
+              <Field id="email" label="E-mail address" type="email" value={email} onChange={setEmail} error={errors.email} autoComplete="username" inputMode="email" autoCapitalize="none" spellCheck={false} maxLength={TEXT_LENGTHS.email} />
               <PasswordField id="password" label="Password" value={password} onChange={setPassword} error={errors.password} autoComplete="current-password" />
             </div>
             <div className={form.actions}>

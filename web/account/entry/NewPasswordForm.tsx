@@ -4,7 +4,7 @@ import type { NewPasswordFormMutation } from '../../__generated__/NewPasswordFor
 import { Button, ButtonLink } from '../../ui/Button.tsx';
 import { PasswordField } from '../../ui/field/PasswordField.tsx';
 import { CheckedForm } from '../../ui/form/CheckedForm.tsx';
-import { errorsOf, type FieldErrors } from '../../ui/form/fields.rules.ts';
+import { errorsOf, refusedFields, type FieldErrors } from '../../ui/form/fields.rules.ts';
 import * as form from '../../ui/form/form.css.ts';
 import { PASSWORD_HINT, passwordError } from '../account.rules.ts';
 import { ask, problemOf } from '../../app/ask.ts';
@@ -44,6 +44,12 @@ export function NewPasswordForm({ token, onDone, onStale }: NewPasswordFormProps
                 code
                 message
               }
+              ... on InvalidFieldsError @alias(as: "invalid") {
+                fields {
+                  field
+                  message
+                }
+              }
             }
           }
         `,
@@ -54,6 +60,7 @@ export function NewPasswordForm({ token, onDone, onStale }: NewPasswordFormProps
         onDone();
         sessionChanged();
       } else if (answer.refusal?.code === 'INVALID_RESET_TOKEN') onStale();
+      else if (answer.invalid) setRefused(refusedFields(answer.invalid.fields));
       else if (answer.refusal?.code === 'WEAK_PASSWORD') setRefused({ password: answer.refusal.message });
       else setProblem(answer.refusal?.message ?? null);
     } catch (error) {

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { graphql, useRelayEnvironment } from 'react-relay/hooks';
 import { Link, useSearchParams } from 'react-router';
+import { TEXT_LENGTHS } from '../../../domain/text-lengths.data.ts';
 import type { RegisterPageMutation } from '../../__generated__/RegisterPageMutation.graphql.ts';
 import type { RegisterPageQuery } from '../../__generated__/RegisterPageQuery.graphql.ts';
 import { usePage } from '../../app/page.ts';
@@ -93,15 +94,15 @@ export function RegisterPage() {
             <fieldset className={form.group}>
               <legend className={form.legend}>Your details</legend>
               <div className={form.pair}>
-                <Field {...field('firstName', errors)} label="First name" autoComplete="given-name" maxLength={60} />
-                <Field {...field('lastName', errors)} label="Last name" autoComplete="family-name" maxLength={60} />
+                <Field {...field('firstName', errors)} label="First name" autoComplete="given-name" maxLength={TEXT_LENGTHS.name} />
+                <Field {...field('lastName', errors)} label="Last name" autoComplete="family-name" maxLength={TEXT_LENGTHS.name} />
               </div>
-              <Field {...field('phone', errors)} label="Phone number" hint="For the driver, or if something is unclear." type="tel" autoComplete="tel" maxLength={30} />
-              <Field {...field('company', errors)} label="Company" optional autoComplete="organization" maxLength={100} />
+              <Field {...field('phone', errors)} label="Phone number" hint="For the driver, or if something is unclear." type="tel" autoComplete="tel" maxLength={TEXT_LENGTHS.phone} />
+              <Field {...field('company', errors)} label="Company" optional autoComplete="organization" maxLength={TEXT_LENGTHS.addressLine} />
             </fieldset>
             <fieldset className={form.group}>
               <legend className={form.legend}>How you sign in</legend>
-              <Field {...field('email', errors)} label="E-mail address" type="email" autoComplete="email" inputMode="email" autoCapitalize="none" spellCheck={false} maxLength={254} />
+              <Field {...field('email', errors)} label="E-mail address" type="email" autoComplete="email" inputMode="email" autoCapitalize="none" spellCheck={false} maxLength={TEXT_LENGTHS.email} />
               <PasswordField id="password" label="Password" hint={PASSWORD_HINT} value={filled.password} onChange={(password) => change({ password })} error={errors.password} autoComplete="new-password" />
             </fieldset>
             <fieldset className={form.group}>

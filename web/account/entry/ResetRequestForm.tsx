@@ -1,11 +1,12 @@
 import { useState } from 'react';
 import { graphql, useRelayEnvironment } from 'react-relay/hooks';
 import { Link } from 'react-router';
+import { TEXT_LENGTHS } from '../../../domain/text-lengths.data.ts';
 import type { ResetRequestFormMutation } from '../../__generated__/ResetRequestFormMutation.graphql.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Field } from '../../ui/field/Field.tsx';
 import { CheckedForm } from '../../ui/form/CheckedForm.tsx';
-import { emailError, errorsOf } from '../../ui/form/fields.rules.ts';
+import { emailError, errorsOf, refusedFields, type FieldErrors } from '../../ui/form/fields.rules.ts';
 import * as form from '../../ui/form/form.css.ts';
 import { ask, problemOf } from '../../app/ask.ts';
 
@@ -15,12 +16,14 @@ export function ResetRequestForm({ problem: before }: { problem: string | null }
   const [email, setEmail] = useState('');
   const [isPending, setPending] = useState(false);
   const [problem, setProblem] = useState(before);
+  const [refused, setRefused] = useState<FieldErrors>({});
   const [sent, setSent] = useState<string | null>(null);
 
   async function send() {
     if (isPending) return;
     setPending(true);
     setProblem(null);
+    setRefused({});
     setSent(null);
     try {
       const { customerPasswordResetRequest: answer } = await ask<ResetRequestFormMutation>(
@@ -34,13 +37,20 @@ export function ResetRequestForm({ problem: before }: { problem: string | null }
               ... on UserError @alias(as: "refusal") {
                 message
               }
+              ... on InvalidFieldsError @alias(as: "invalid") {
+                fields {
+                  field
+                  message
+                }
+              }
             }
           }
         `,
         { email },
       );
       setSent(answer.done?.message ?? null);
-      setProblem(answer.refusal?.message ?? null);
+      if (answer.invalid) setRefused(refusedFields(answer.invalid.fields));
+      else setProblem(answer.refusal?.message ?? null);
     } catch (error) {
       setProblem(problemOf(error));
     } finally {
@@ -49,7 +59,7 @@ export function ResetRequestForm({ problem: before }: { problem: string | null }
   }
 
   return (
-    <CheckedForm check={() => errorsOf({ email: emailError(email) })} onDone={() => void send()}>
+    <CheckedForm check={() => errorsOf({ email: emailError(email) })} refused={refused} onDone={() => void send()}>
       {(errors) => (
         <>
           {problem && (
@@ -58,7 +68,7 @@ export function ResetRequestForm({ problem: before }: { problem: string | null }
             </p>
           )}
           <output className={form.state}>{sent && <span className={form.done}>{sent}</span>}</output>
-          <Field id="email" label="E-mail address" type="email" value={email} onChange={setEmail} error={errors.email} autoComplete="username" inputMode="email" autoCapitalize="none" spellCheck={false} maxLength={254} />
+          <Field id="email" label="E-mail address" type="email" value={email} onChange={setEmail} error={errors.email} autoComplete="username" inputMode="email" autoCapitalize="none" spellCheck={false} maxLength={TEXT_LENGTHS.email} />
           <div className={form.actions}>
             <Button type="submit" tone="primary" size="large" pending={isPending}>
               Send the link

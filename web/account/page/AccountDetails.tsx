@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
+import { TEXT_LENGTHS } from '../../../domain/text-lengths.data.ts';
 import type { AccountDetails_customer$key } from '../../__generated__/AccountDetails_customer.graphql.ts';
 import type { AccountDetailsMutation } from '../../__generated__/AccountDetailsMutation.graphql.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -65,11 +66,11 @@ export function AccountDetails({ customer }: { customer: AccountDetails_customer
           <>
             <h2 className={styles.heading}>Your details</h2>
             <div className={form.pair}>
-              <Field {...field('firstName', errors.firstName)} label="First name" autoComplete="given-name" maxLength={60} />
-              <Field {...field('lastName', errors.lastName)} label="Last name" autoComplete="family-name" maxLength={60} />
+              <Field {...field('firstName', errors.firstName)} label="First name" autoComplete="given-name" maxLength={TEXT_LENGTHS.name} />
+              <Field {...field('lastName', errors.lastName)} label="Last name" autoComplete="family-name" maxLength={TEXT_LENGTHS.name} />
             </div>
-            <Field {...field('phone', errors.phone)} label="Phone number" type="tel" autoComplete="tel" maxLength={30} />
-            <Field {...field('company', errors.company)} label="Company" optional autoComplete="organization" maxLength={100} />
+            <Field {...field('phone', errors.phone)} label="Phone number" type="tel" autoComplete="tel" maxLength={TEXT_LENGTHS.phone} />
+            <Field {...field('company', errors.company)} label="Company" optional autoComplete="organization" maxLength={TEXT_LENGTHS.addressLine} />
             <SaveState problem={problem} message={message} />
             <div className={form.actions}>
               <Button type="submit" tone="primary" pending={isPending}>

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
+import { TEXT_LENGTHS } from '../../../domain/text-lengths.data.ts';
 import type { SignInDetails_customer$key } from '../../__generated__/SignInDetails_customer.graphql.ts';
 import type { SignInDetailsMutation } from '../../__generated__/SignInDetailsMutation.graphql.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -78,7 +79,7 @@ export function SignInDetails({ customer }: { customer: SignInDetails_customer$k
       <CheckedForm check={check} refused={refused} onDone={() => void submit()}>
         {(errors) => (
           <>
-            <Field id="email" label="E-mail address" hint="We send a link to a new address. You sign in with the old one until you press it." type="email" value={filled.email} onChange={(value) => change({ email: value })} error={errors.email} autoComplete="email" inputMode="email" autoCapitalize="none" spellCheck={false} maxLength={254} />
+            <Field id="email" label="E-mail address" hint="We send a link to a new address. You sign in with the old one until you press it." type="email" value={filled.email} onChange={(value) => change({ email: value })} error={errors.email} autoComplete="email" inputMode="email" autoCapitalize="none" spellCheck={false} maxLength={TEXT_LENGTHS.email} />
             <PasswordField id="newPassword" label="New password" optional hint={`Leave it empty to keep the one you have. ${PASSWORD_HINT}`} value={filled.newPassword} onChange={(value) => change({ newPassword: value })} error={errors.newPassword} autoComplete="new-password" />
             <PasswordField id="currentPassword" label="Current password" value={filled.currentPassword} onChange={(value) => change({ currentPassword: value })} error={errors.currentPassword} autoComplete="current-password" />
             <SaveState problem={problem} message={message} />

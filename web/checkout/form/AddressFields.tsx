@@ -1,3 +1,4 @@
+import { TEXT_LENGTHS } from '../../../domain/text-lengths.data.ts';
 import { Field } from '../../ui/field/Field.tsx';
 import type { FieldErrors } from '../../ui/form/fields.rules.ts';
 import type { DraftAddress } from '../checkout.rules.ts';
@@ -21,7 +22,7 @@ export function AddressFields({ prefix, kind, address, onChange, errors }: Addre
     onChange: (value: string) => onChange({ ...address, [name]: value }),
     // safe key: one of our own fields
     error: errors[`${prefix}.${name}`],
-    maxLength: 100,
+    maxLength: TEXT_LENGTHS.addressLine,
   });
   return (
     <div className={styles.group}>
@@ -29,7 +30,7 @@ export function AddressFields({ prefix, kind, address, onChange, errors }: Addre
       <Field {...field('address2')} label="Flat, building or company" optional autoComplete={`${kind} address-line2`} />
       <Field {...field('city')} label="Town or city" autoComplete={`${kind} address-level2`} />
       <div className={styles.narrow}>
-        <Field {...field('postcode')} label="Postcode" autoComplete={`${kind} postal-code`} autoCapitalize="characters" spellCheck={false} maxLength={12} />
+        <Field {...field('postcode')} label="Postcode" autoComplete={`${kind} postal-code`} autoCapitalize="characters" spellCheck={false} maxLength={TEXT_LENGTHS.postcode} />
       </div>
     </div>
   );
