@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { hydrated, watch } from './watch.ts';
 
-const HTML = '<img src=x onerror="document.title=1"><b>Ada</b>';
+const HTML = '<img src=x onerror="document[`title`]=1"><b>Ada</b>';
 
 test('what looks like HTML in names, addresses and searches is text', async ({ page }) => {
   test.setTimeout(60_000);

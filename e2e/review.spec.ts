@@ -1,10 +1,34 @@
+import { execFileSync } from 'node:child_process';
 import { expect, test, type Locator, type Page } from '@playwright/test';
+import { openStore, storeLocation } from '../gateway/shop/store/open-store.ts';
+import { decideReview } from '../gateway/shop/store/reviews/review-decisions.ts';
+import { writeReview } from '../gateway/shop/store/reviews/review-store.ts';
 import { findProduct } from './find-product.ts';
 import { hydrated, watch } from './watch.ts';
 
 const reviews = (page: Page) => page.getByRole('region', { name: 'Reviews' });
 const field = (page: Page, name: string) => reviews(page).getByRole('textbox', { name });
-const publish = (page: Page) => reviews(page).getByRole('button', { name: 'Publish review' });
+const publish = (page: Page) => reviews(page).getByRole('button', { name: 'Send review' });
+
+const DATA_DIR = process.env.E2E_DATA_DIR ?? 'test-results/data';
+
+/** Runs the shop's own command on the store of these tests. */
+const manage = (...words: string[]) => execFileSync(process.execPath, ['gateway/shop/reviews/manage-reviews.ts', ...words], { encoding: 'utf8', env: { ...process.env, DATA_DIR, DATABASE_URL: '' } });
+
+/** The ids of the reviews that wait and have some words in them. */
+const waiting = (words: string) => manage('list').split('\n\n').filter((entry) => entry.includes(words)).map((entry) => /Review (\d+)/.exec(entry)?.[1] ?? '');
+
+/** Writes so many reviews of a product into the store of these tests, and approves them. */
+async function publishReviews(path: string, count: number): Promise<void> {
+  const db = await openStore(storeLocation({ dataDir: DATA_DIR }));
+  const { id: productId } = await db.selectFrom('products').select('id').where('url', '=', path).executeTakeFirstOrThrow();
+  for (let number = 1; number <= count; number += 1) {
+    const review = { productId, rating: 5, title: '', body: `It hangs well, says number ${number}.`, author: `Reader ${number}`, email: 'reader@example.com', orderNumber: '' };
+    const { id } = await writeReview(db, review, new Date());
+    await decideReview(db, id, { status: 'published' }, new Date());
+  }
+  await db.destroy();
+}
 
 /** How much of a row of stars is drawn filled, whatever its words say. */
 function filledShare(words: Locator): Promise<number> {
@@ -19,7 +43,18 @@ async function openUnreviewed(page: Page): Promise<void> {
   await page.goto(path);
   await hydrated(page);
   await reviews(page).scrollIntoViewIfNeeded();
-  await expect(reviews(page).getByText('Nobody has reviewed this product yet.')).toBeVisible();
+  await expect(reviews(page).getByText('No reviews of this product yet.')).toBeVisible();
+}
+
+/** Opens the page anew until it shows so many reviews: answers are kept for some seconds. */
+async function showsReviews(page: Page, count: number): Promise<void> {
+  await expect(async () => {
+    await page.reload();
+    await hydrated(page);
+    await reviews(page).scrollIntoViewIfNeeded();
+    await expect(reviews(page).getByText(count === 0 ? 'No reviews of this product yet.' : /^from \d+ review/)).toBeVisible();
+    await expect(reviews(page).getByRole('listitem')).toHaveCount(count, { timeout: 1_000 });
+  }).toPass();
 }
 
 async function write(page: Page, body: string): Promise<void> {
@@ -42,7 +77,11 @@ test('reviews cost the first paint nothing', async ({ page, request }) => {
 
 test('a product without reviews says so, and how reviews come about', async ({ page }) => {
   await openUnreviewed(page);
-  await expect(reviews(page).getByText(/we do not check that the writer has bought the product/)).toBeVisible();
+  await reviews(page).getByRole('link', { name: 'How we check reviews' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'How we check reviews' })).toBeVisible();
+  await expect(page.getByRole('main')).toContainText('How many stars it gives, or how cross it is with us, never decides.');
+  await page.goBack();
+  await reviews(page).scrollIntoViewIfNeeded();
   await expect(reviews(page).getByText(/out of 5 stars/)).toHaveCount(0);
 });
 
@@ -64,59 +103,60 @@ test('what is missing is told beside its field and on top, and nothing that was 
   await expect(field(page, 'Name to show')).toBeFocused();
 });
 
-test('a review is published as text, is counted, and is there for everyone', async ({ page }) => {
+test('a review waits for the shop; once approved it is published as text, is counted, and is there for everyone until it is rejected', async ({ page }) => {
+  // Pages show what the shop decides after some seconds, twice.
+  test.slow();
   const watched = watch(page);
+  const words = `And quiet since ${Date.now()}.`;
   await openUnreviewed(page);
   await reviews(page).getByRole('button', { name: 'Write a review' }).click();
-  await write(page, 'Bright & <b>warm</b> <img src=x onerror="document.title=1">\nAnd quiet.');
+  await write(page, `Bright & <b>warm</b> <img src=x onerror="document.title=1">\n${words}`);
   await publish(page).click();
-  await expect(reviews(page).getByText('Thank you. Your review is published.')).toBeFocused();
-  for (const again of [false, true]) {
-    if (again) {
-      await page.reload();
-      await hydrated(page);
-      await reviews(page).scrollIntoViewIfNeeded();
-    }
-    const review = reviews(page).getByRole('listitem');
-    await expect(review).toHaveCount(1);
-    await expect(review.getByRole('heading', { name: 'Warm light' })).toBeVisible();
-    await expect(review).toContainText('Bright & <b>warm</b> <img src=x onerror="document.title=1">');
-    await expect(review).toContainText('Sam,');
-    await expect(review.getByText('4 out of 5 stars')).toBeAttached();
-    for (const stars of await reviews(page).getByText('4 out of 5 stars').all()) expect(await filledShare(stars)).toBeCloseTo(0.8, 1);
-    await expect(reviews(page).getByText('from 1 review', { exact: true })).toBeVisible();
-    expect(await page.content()).not.toContain('sam@example.com');
-  }
+  await expect(reviews(page).getByText('Thank you. We have your review.')).toBeFocused();
+  await expect(reviews(page).getByRole('listitem')).toHaveCount(0);
+
+  const [id = ''] = waiting(words);
+  expect(manage('approve', id)).toBe(`Review ${id} is published.\n`);
+  expect(manage('approve', id)).toBe(`Review ${id} is published, as it was before.\n`);
+  await showsReviews(page, 1);
+  const review = reviews(page).getByRole('listitem');
+  await expect(review.getByRole('heading', { name: 'Warm light' })).toBeVisible();
+  await expect(review).toContainText('Bright & <b>warm</b> <img src=x onerror="document.title=1">');
+  await expect(review).toContainText('Sam,');
+  await expect(review.getByText('Verified buyer')).toHaveCount(0);
+  await expect(review.getByText('4 out of 5 stars')).toBeAttached();
+  for (const stars of await reviews(page).getByText('4 out of 5 stars').all()) expect(await filledShare(stars)).toBeCloseTo(0.8, 1);
+  await expect(reviews(page).getByText('from 1 review', { exact: true })).toBeVisible();
+  expect(await page.content()).not.toContain('sam@example.com');
+
+  expect(() => manage('reject', id, '--reason', 'four-stars')).toThrow(/must be one of the published policy/);
+  expect(manage('reject', id, '--reason', 'off-topic')).toBe(`Review ${id} is rejected (off-topic).\n`);
+  await showsReviews(page, 0);
   expect(watched.complaints).toEqual([]);
 });
 
-test('when the shop does not answer, everything typed is still there, and the next press publishes it once', async ({ page }) => {
+test('when the shop does not answer, everything typed is still there, and the next press sends it once', async ({ page }) => {
   await openUnreviewed(page);
   await reviews(page).getByRole('button', { name: 'Write a review' }).click();
-  await write(page, 'Just as bright as it says.');
+  const words = `Sent at ${Date.now()}, once the shop answers again.`;
+  await write(page, words);
   await page.context().setOffline(true);
   await publish(page).click();
-  await expect(reviews(page).getByRole('alert')).toContainText('Not published yet: the shop did not answer.');
-  await expect(field(page, 'Your review')).toHaveValue('Just as bright as it says.');
+  await expect(reviews(page).getByRole('alert')).toContainText('Not sent yet: the shop did not answer.');
+  await expect(field(page, 'Your review')).toHaveValue(words);
   await expect(reviews(page).getByRole('radio', { name: /^4 stars/ })).toBeChecked();
   await page.context().setOffline(false);
   await publish(page).click();
-  await expect(reviews(page).getByText('Thank you. Your review is published.')).toBeVisible();
-  await expect(reviews(page).getByRole('listitem')).toHaveCount(1);
+  await expect(reviews(page).getByText('Thank you. We have your review.')).toBeVisible();
+  expect(waiting(words)).toHaveLength(1);
 });
 
 test('long lists go on at a press, and focus goes to the first that is new', async ({ page, request }) => {
-  const { id, path } = await findProduct(request, 'wall light', ({ ratingSummary }) => ratingSummary?.count === 0, { rated: true });
-  const query = 'mutation ($input: ReviewCreateInput!) { reviewCreate(input: $input) { __typename } }';
-  for (let number = 1; number <= 10; number += 1) {
-    const input = { productId: id, rating: 5, body: `It hangs well, says number ${number}.`, author: `Reader ${number}`, email: 'reader@example.com' };
-    expect(await (await request.post('/graphql', { data: { query, variables: { input } } })).json()).toMatchObject({ data: { reviewCreate: { __typename: 'ReviewCreatePayload' } } });
-  }
+  const { path } = await findProduct(request, 'wall light', ({ ratingSummary }) => ratingSummary?.count === 0, { rated: true });
+  await publishReviews(path, 10);
   await page.goto(path);
-  await hydrated(page);
-  await reviews(page).scrollIntoViewIfNeeded();
+  await showsReviews(page, 8);
   await expect(reviews(page).getByText('from 10 reviews')).toBeVisible();
-  await expect(reviews(page).getByRole('listitem')).toHaveCount(8);
   await reviews(page).getByRole('button', { name: 'More reviews' }).press('Enter');
   await expect(reviews(page).getByRole('listitem')).toHaveCount(10);
   await expect(reviews(page).getByRole('listitem').nth(8)).toBeFocused();

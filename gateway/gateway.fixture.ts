@@ -1,5 +1,6 @@
 import type { AddressInfo } from 'node:net';
 import { graphql, type ExecutionResult } from 'graphql';
+import type { Kysely } from 'kysely';
 import { afterAll, beforeAll, beforeEach } from 'vitest';
 import { readConfig } from './config.ts';
 import { createContext, createGatewayServices, type GatewayServices } from './context.ts';
@@ -9,6 +10,7 @@ import { createShopServer } from './shop/server.ts';
 import { openSmallShop, TEST_SECRET, withProducts } from './shop/small-shop.fixture.ts';
 import { readOutbox } from './shop/store/orders/outbox-store.ts';
 import type { TestStore } from './shop/store/store.fixture.ts';
+import type { Tables } from './shop/store/tables.ts';
 
 export interface TestGateway {
   /** Sends a query as one request of the same shopper. */
@@ -24,6 +26,8 @@ export interface TestGateway {
   move(address: string | null): void;
   /** The texts of the mails to an address, newest first. */
   mails(to: string): Promise<string[]>;
+  /** The embedded shop's store, for what the shop itself decides. */
+  db(): Kysely<Tables>;
   /** Sets the clock: an ISO time; null for the real one. */
   setTime(time: string | null): void;
 }
@@ -38,6 +42,7 @@ export function useTestGateway({ store, products }: { store?: TestStore; product
   let time: string | null = null;
   let readMails: TestGateway['mails'];
   let clientAddress: string | null = null;
+  let db: Kysely<Tables>;
   const gateway: TestGateway = {
     calls: [],
     async ask(source, variableValues) {
@@ -70,12 +75,14 @@ export function useTestGateway({ store, products }: { store?: TestStore; product
     },
     become: (shopper) => (cartToken = shopper),
     move: (address) => (clientAddress = address),
+    db: () => db,
     setTime: (wanted) => (time = wanted),
     mails: (to) => readMails(to),
   };
 
   beforeAll(async () => {
     const small = await openSmallShop(await store?.open(), withProducts(products ?? []));
+    db = small.db;
     const server = createShopServer(small);
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
     const shopApiUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;

@@ -10,7 +10,7 @@ const TEST_LINES_MAXIMUM = 300;
 const FOLDER_FILES_MAXIMUM = 15;
 
 /** Programs of the embedded shop's own: like main they read the configuration. */
-const SHOP_TOOLS: ReadonlySet<string> = new Set(['gateway/shop/seed/seed.ts', 'gateway/shop/import/import-catalogue.ts', 'gateway/shop/orders/manage/manage-orders.ts']);
+const SHOP_TOOLS: ReadonlySet<string> = new Set(['gateway/shop/seed/seed.ts', 'gateway/shop/import/import-catalogue.ts', 'gateway/shop/orders/manage/manage-orders.ts', 'gateway/shop/reviews/manage-reviews.ts']);
 
 /** Programs beside main that open the store, which both the shop and the gateway's partners are kept in. */
 const STORE_TOOLS: ReadonlySet<string> = new Set(['gateway/partner/manage-partners.ts']);

@@ -7,6 +7,13 @@ export class ReviewRefusedError extends UserError {
   }
 }
 
+export class ReviewThrottledError extends UserError {
+  override name = 'ReviewThrottledError';
+  constructor(message: string) {
+    super('REVIEW_THROTTLED', message);
+  }
+}
+
 export class ReviewsUnavailableError extends UserError {
   override name = 'ReviewsUnavailableError';
   constructor() {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { cleanDraft, draftErrors, shownAverage, type ReviewDraft } from './review.rules.ts';
 
-const draft: ReviewDraft = { rating: 4, title: 'Warm light', body: 'Just as bright as it says.', author: 'Sam', email: 'sam@example.com' };
+const draft: ReviewDraft = { rating: 4, title: 'Warm light', body: 'Just as bright as it says.', author: 'Sam', email: 'sam@example.com', orderNumber: '' };
 
 describe('draftErrors', () => {
   test.each<[string, Partial<ReviewDraft>, string[]]>([
@@ -20,6 +20,8 @@ describe('draftErrors', () => {
     ['an e-mail without a dot', { email: 'sam@example' }, ['email']],
     ['an e-mail with a space', { email: 'sam @example.com' }, ['email']],
     ['two e-mails', { email: 'sam@example.com@example.com' }, ['email']],
+    ['a long order number', { orderNumber: 'x'.repeat(41) }, ['orderNumber']],
+    ['a link for a name', { author: 'evil.example' }, ['author']],
     ['nothing at all', { rating: 0, title: '', body: '', author: '', email: '' }, ['rating', 'body', 'author', 'email']],
   ])('%s', (_, more, fields) => {
     expect(draftErrors({ ...draft, ...more }).map(({ field }) => field)).toEqual(fields);
@@ -32,6 +34,7 @@ test.each<[keyof ReviewDraft, string, string]>([
   ['body', ' One\r\n\r\n\r\n\r\nTwo\u0007 ', 'One\n\nTwo'],
   ['body', '<b>Bold</b>', '<b>Bold</b>'],
   ['email', ' sam@example.com ', 'sam@example.com'],
+  ['orderNumber', ' LL-100042\n', 'LL-100042'],
 ])('%s %j is kept as %j', (field, written, kept) => {
   expect(cleanDraft({ ...draft, [field]: written })[field]).toBe(kept);
 });

@@ -1,19 +1,21 @@
 import { describe, expect, test } from 'vitest';
 import { useTestGateway } from '../gateway.fixture.ts';
 import { encodeId } from '../ids.rules.ts';
+import { writeOrder } from '../shop/store/reviews/reviewed-orders.fixture.ts';
 import { openFakeGraph } from '../testing/fake-graph.ts';
 
 const gateway = useTestGateway();
+const approveAll = () => gateway.db().updateTable('reviews').set({ status: 'published' }).execute();
 
 const CREATE = `mutation ($input: ReviewCreateInput!) {
   reviewCreate(input: $input) {
     __typename
-    ... on ReviewCreatePayload { review { rating title body author createdAt } product { path ratingSummary { average count } reviews(first: 2) { totalCount edges { node { author } } } } }
+    ... on ReviewCreatePayload { status review { rating title body author createdAt isVerifiedBuyer } product { path ratingSummary { average count } reviews(first: 2) { totalCount edges { node { author isVerifiedBuyer } } } } }
     ... on InvalidFieldsError { code message fields { field message } }
     ... on UserError { code message }
   }
 }`;
-const READ = 'query ($path: String!, $first: Int, $after: String) { product(path: $path) { name ratingSummary { average count } reviews(first: $first, after: $after) { totalCount pageInfo { hasNextPage endCursor } edges { node { author body } } } } }';
+const READ = 'query ($path: String!, $first: Int, $after: String) { product(path: $path) { name ratingSummary { average count } reviews(first: $first, after: $after) { totalCount pageInfo { hasNextPage endCursor } edges { node { author body isVerifiedBuyer } } } } }';
 const input = { productId: encodeId('Product', '/lamp-1/'), rating: 4, title: 'Warm light', body: 'Just as bright as it says.', author: 'Sam', email: 'sam@example.com' };
 
 interface Read {
@@ -26,21 +28,30 @@ test('a product without reviews has no average, at one call besides the productâ
 });
 
 describe('reviewCreate', () => {
-  test('publishes, and the answer counts it', async () => {
-    const { reviewCreate } = await gateway.data<{ reviewCreate: object }>(CREATE, { input });
+  test('publishes a verified buyerâ€™s, and the answer counts it', async () => {
+    await writeOrder(gateway.db(), { number: 100_042, status: 'dispatched', email: 'sam@example.com', productIds: [1] });
+    const { reviewCreate } = await gateway.data<{ reviewCreate: object }>(CREATE, { input: { ...input, orderNumber: 'll-100042' } });
     expect(reviewCreate).toEqual({
       __typename: 'ReviewCreatePayload',
-      review: { rating: 4, title: 'Warm light', body: 'Just as bright as it says.', author: 'Sam', createdAt: expect.stringMatching(/Z$/) },
-      product: { path: '/lamp-1/', ratingSummary: { average: 4, count: 1 }, reviews: { totalCount: 1, edges: [{ node: { author: 'Sam' } }] } },
+      status: 'PUBLISHED',
+      review: { rating: 4, title: 'Warm light', body: 'Just as bright as it says.', author: 'Sam', createdAt: expect.stringMatching(/Z$/), isVerifiedBuyer: true },
+      product: { path: '/lamp-1/', ratingSummary: { average: 4, count: 1 }, reviews: { totalCount: 1, edges: [{ node: { author: 'Sam', isVerifiedBuyer: true } }] } },
     });
     expect(gateway.calls).toEqual(['POST /get_products_from_blog_url_list', 'POST /reviews/', 'GET /reviews/']);
+  });
+
+  test.each(['', 'LL-100042'])('says that a review waits for the shop, with the order number %j of another too', async (orderNumber) => {
+    const productId = encodeId('Product', '/lamp-4/');
+    const { reviewCreate } = await gateway.data<{ reviewCreate: object }>(CREATE, { input: { ...input, productId, orderNumber, body: `Bright enough ${orderNumber}` } });
+    expect(reviewCreate).toMatchObject({ status: 'PENDING', review: { author: 'Sam', isVerifiedBuyer: false }, product: { ratingSummary: { average: null, count: 0 }, reviews: { totalCount: 0, edges: [] } } });
   });
 
   test('markup is text like any other', async () => {
     const productId = encodeId('Product', '/lamp-2/');
     await gateway.data(CREATE, { input: { ...input, productId, body: '<script>alert(1)</script>' } });
+    await approveAll();
     const { product } = await gateway.data<Read>(READ, { path: '/lamp-2/' });
-    expect(product.reviews.edges).toEqual([{ node: { author: 'Sam', body: '<script>alert(1)</script>' } }]);
+    expect(product.reviews.edges).toEqual([{ node: { author: 'Sam', body: '<script>alert(1)</script>', isVerifiedBuyer: false } }]);
   });
 
   test('says all that is wrong, and calls nobody', async () => {
@@ -58,6 +69,7 @@ describe('reviewCreate', () => {
 test('pages of any size, newest first', async () => {
   const productId = encodeId('Product', '/lamp-3/');
   for (let number = 1; number <= 20; number += 1) await gateway.data(CREATE, { input: { ...input, productId, author: `Reader ${number}` } });
+  await approveAll();
   const first = (await gateway.data<Read>(READ, { path: '/lamp-3/', first: 18 })).product.reviews;
   expect(gateway.calls.filter((call) => call === 'GET /reviews/')).toHaveLength(2);
   const rest = (await gateway.data<Read>(READ, { path: '/lamp-3/', first: 18, after: first.pageInfo.endCursor })).product.reviews;
@@ -94,10 +106,25 @@ describe('another shop API', () => {
     const given = { input: { ...input, productId: encodeId('Product', '/plain/') } };
     graph.shop.on('POST /reviews/', () => ({ status: 400, body: { detail: 'You have reviewed it before.' } }));
     expect((await graph.ask(CREATE, given)).data).toMatchObject({ reviewCreate: { code: 'REVIEW_REFUSED', message: 'You have reviewed it before.' } });
+    graph.shop.on('POST /reviews/', () => ({ status: 429, body: { detail: 'Later, please.' } }));
+    for (let turn = 0; turn < 12; turn += 1) expect((await graph.ask(CREATE, given)).data).toMatchObject({ reviewCreate: { code: 'REVIEW_THROTTLED', message: 'Later, please.' } });
     graph.shop.on('POST /reviews/', () => ({ status: 500 }));
     const broken = await graph.ask(CREATE, given);
     expect(broken.errors).toHaveLength(1);
     expect(broken.calls.filter((call) => call === 'POST /reviews/')).toHaveLength(1);
+    await graph.close();
+  });
+
+  test('that does not speak of approval publishes at once', async () => {
+    const graph = await openFakeGraph();
+    const received: unknown[] = [];
+    graph.shop.on('POST /reviews/', ({ body }) => {
+      received.push(body);
+      return { body: { id: 2, product_id: 1, rating: 4, title: '', body: 'Just as bright.', author: 'Sam', created_at: '2026-01-02T03:04:05Z' } };
+    });
+    const { data } = await graph.ask(CREATE, { input: { ...input, productId: encodeId('Product', '/plain/'), orderNumber: ' LL-1 ' } });
+    expect(data).toMatchObject({ reviewCreate: { status: 'PUBLISHED', review: { isVerifiedBuyer: false } } });
+    expect(received).toEqual([{ product_id: expect.any(Number), rating: 4, title: 'Warm light', body: 'Just as bright as it says.', author: 'Sam', email: 'sam@example.com', order_number: 'LL-1', client_address: '203.0.113.9' }]);
     await graph.close();
   });
 

@@ -21,25 +21,26 @@ export const Review = builder.objectRef<ReviewRecord>('Review').implement({
     body: t.exposeString('body', { description: 'Its text, 10 to 2,000 characters; lines end with a line feed.' }),
     author: t.exposeString('author', { description: 'The name that its writer goes by, at most 60 characters. The writer’s e-mail is never told.' }),
     createdAt: t.exposeString('createdAt', { description: 'When it was written: an ISO 8601 time in UTC, from the shop API.' }),
+    isVerifiedBuyer: t.exposeBoolean('isVerifiedBuyer', { description: 'Whether the shop has seen that its writer bought the product there. False where the shop API does not say.' }),
   }),
 });
 
 const RatingSummary = builder.objectRef<{ average: number | null; count: number }>('RatingSummary').implement({
-  description: 'What all reviews of a product come to. Every review counts, none is left out or weighed.',
+  description: 'What all published reviews of a product come to. Each counts the same.',
   fields: (t) => ({
     average: t.exposeFloat('average', { nullable: true, description: 'Mean of the stars, 1.0 to 5.0, to one decimal; null while there is no review.' }),
-    count: t.exposeInt('count', { description: 'How many reviews there are.' }),
+    count: t.exposeInt('count', { description: 'How many published reviews there are.' }),
   }),
 });
 
 const ReviewEdge = builder.edgeObject({ name: 'ReviewEdge', type: Review, description: 'A review in its place in a list.' } as Parameters<typeof builder.edgeObject>[0]);
 
 const ReviewConnection = builder.objectRef<Connection<ReviewRecord>>('ReviewConnection').implement({
-  description: 'One page of a product’s reviews, the newest first.',
+  description: 'One page of a product’s published reviews, the newest first.',
   fields: (t) => ({
     edges: t.field({ type: [ReviewEdge], complexity: { field: 0, multiplier: 1 }, description: 'The reviews of this page.', resolve: ({ edges }) => edges as never }),
     pageInfo: t.field({ type: builder.pageInfoRef(), description: 'Where this page lies in the list.', resolve: ({ pageInfo }) => pageInfo }),
-    totalCount: t.int({ description: 'How many reviews the product has.', resolve: ({ total }) => total }),
+    totalCount: t.int({ description: 'How many published reviews the product has.', resolve: ({ total }) => total }),
   }),
 });
 

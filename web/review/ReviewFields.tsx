@@ -14,12 +14,20 @@ export function ReviewFields({ errors }: { errors: FieldErrors }) {
       <TextField name="body" label="Your review" hint={`${REVIEW_BODY_MINIMUM} to ${TEXT_LENGTHS.reviewBody.toLocaleString('en-GB')} characters`} error={errors.body} maxLength={TEXT_LENGTHS.reviewBody} autoComplete="off" long />
       <TextField name="author" label="Name to show" error={errors.author} maxLength={TEXT_LENGTHS.name} autoComplete="nickname" />
       <TextField name="email" label="E-mail address" hint="Never shown" error={errors.email} maxLength={TEXT_LENGTHS.email} autoComplete="email" type="email" />
+      <TextField
+        name="orderNumber"
+        label="Order number (optional)"
+        hint="Bought it from us? Add your order number, such as LL-100042, and the e-mail address you ordered with, and we’ll mark your review Verified buyer."
+        error={errors.orderNumber}
+        maxLength={TEXT_LENGTHS.orderNumber}
+        autoComplete="off"
+      />
     </>
   );
 }
 
 interface TextFieldProps {
-  name: 'title' | 'body' | 'author' | 'email';
+  name: 'title' | 'body' | 'author' | 'email' | 'orderNumber';
   label: string;
   hint?: string;
   error: string | undefined;
@@ -38,7 +46,7 @@ function TextField({ name, label, hint, error, maxLength, autoComplete, type = '
     maxLength,
     autoComplete,
     className: styles.input,
-    'aria-required': name !== 'title',
+    'aria-required': name !== 'title' && name !== 'orderNumber',
     'aria-invalid': error ? true : undefined,
     'aria-describedby': [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ') || undefined,
   };

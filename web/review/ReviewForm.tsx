@@ -5,7 +5,7 @@ import { Button } from '../ui/Button.tsx';
 import { refusedFields } from '../ui/form/fields.rules.ts';
 import * as styles from './ReviewForm.css.ts';
 import { ReviewFields } from './ReviewFields.tsx';
-import { useReviewCreate } from './useReviewCreate.ts';
+import { useReviewCreate, type ReviewStatus } from './useReviewCreate.ts';
 
 /** A button that becomes the form, and after it the thanks. What is typed is kept until the shop has it. */
 export function ReviewForm({ product }: { product: ReviewForm_product$key }) {
@@ -18,24 +18,25 @@ export function ReviewForm({ product }: { product: ReviewForm_product$key }) {
     `,
     product,
   );
-  const [step, setStep] = useState<'closed' | 'open' | 'sent'>('closed');
+  const [step, setStep] = useState<'closed' | 'open' | ReviewStatus>('closed');
+  const isSent = step === 'PUBLISHED' || step === 'PENDING';
   const form = useRef<HTMLFormElement>(null);
   const thanks = useRef<HTMLParagraphElement>(null);
-  const { send, isSending, refusal } = useReviewCreate(id, () => setStep('sent'));
+  const { send, isSending, refusal } = useReviewCreate(id, setStep);
   useEffect(() => {
     if (step === 'open') form.current?.querySelector('input')?.focus();
-    if (step === 'sent') thanks.current?.focus();
-  }, [step]);
+    if (isSent) thanks.current?.focus();
+  }, [step, isSent]);
   useEffect(() => {
     const [first] = refusal?.fields ?? [];
     if (first) focusField(first.field);
   }, [refusal]);
 
   if (step === 'closed') return <Button onClick={() => setStep('open')}>Write a review</Button>;
-  if (step === 'sent') {
+  if (isSent) {
     return (
       <p ref={thanks} className={styles.thanks} tabIndex={-1}>
-        Thank you. Your review is published.
+        {step === 'PUBLISHED' ? 'Thank you. Your review is published.' : 'Thank you. We have your review. One of us reads it before it is published, usually within two working days.'}
       </p>
     );
   }
@@ -78,7 +79,7 @@ export function ReviewForm({ product }: { product: ReviewForm_product$key }) {
       <ReviewFields errors={refusedFields(refusal?.fields ?? [])} />
       <div className={styles.actions}>
         <Button type="submit" tone="primary" pending={isSending}>
-          Publish review
+          Send review
         </Button>
         <Button tone="quiet" onClick={() => setStep('closed')}>
           Cancel

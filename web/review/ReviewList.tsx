@@ -3,6 +3,7 @@ import { graphql, usePaginationFragment } from 'react-relay/hooks';
 import type { ReviewList_product$key } from '../__generated__/ReviewList_product.graphql.ts';
 import type { ReviewListPaginationQuery } from '../__generated__/ReviewListPaginationQuery.graphql.ts';
 import { Button } from '../ui/Button.tsx';
+import { Icon } from '../ui/Icon.tsx';
 import * as styles from './Reviews.css.ts';
 import { Stars } from './Stars.tsx';
 
@@ -25,6 +26,7 @@ export function ReviewList({ product }: { product: ReviewList_product$key }) {
               body
               author
               createdAt
+              isVerifiedBuyer
             }
           }
         }
@@ -46,13 +48,21 @@ export function ReviewList({ product }: { product: ReviewList_product$key }) {
   return (
     <div>
       <ul ref={list} className={styles.reviews}>
-        {reviews.map(({ id, rating, title, body, author, createdAt }) => (
+        {reviews.map(({ id, rating, title, body, author, createdAt, isVerifiedBuyer }) => (
           <li key={id} className={styles.review} tabIndex={-1}>
             <Stars rating={rating} />
             {title && <h3 className={styles.title}>{title}</h3>}
             <p className={styles.body}>{body}</p>
             <p className={styles.author}>
-              {author}, <time dateTime={createdAt}>{written.format(new Date(createdAt))}</time>
+              <span>
+                {author}, <time dateTime={createdAt}>{written.format(new Date(createdAt))}</time>
+              </span>
+              {isVerifiedBuyer && (
+                <span className={styles.verified}>
+                  <Icon name="check" size={16} />
+                  Verified buyer
+                </span>
+              )}
             </p>
           </li>
         ))}

@@ -29,6 +29,8 @@ export const title = style({ fontFamily: vars.font.sans, fontSize: vars.text.x16
 /** Its lines are the writer's own. */
 export const body = style({ maxWidth: '68ch', overflowWrap: 'anywhere', whiteSpace: 'pre-line' });
 
-export const author = style({ color: vars.color.muted, fontSize: vars.text.x14 });
+export const author = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: vars.space.x3, color: vars.color.muted, fontSize: vars.text.x14 });
+
+export const verified = style({ display: 'inline-flex', alignItems: 'center', gap: vars.space.x1, color: vars.color.ok, fontWeight: 560, whiteSpace: 'nowrap' });
 
 export const more = style({ display: 'grid', justifyItems: 'start', gap: vars.space.x3, paddingTop: vars.space.x5 });

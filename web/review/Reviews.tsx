@@ -1,5 +1,6 @@
 import { Suspense, useEffect, useEffectEvent, useState } from 'react';
 import { graphql, useLazyLoadQuery } from 'react-relay/hooks';
+import { Link } from 'react-router';
 import type { ReviewsQuery } from '../__generated__/ReviewsQuery.graphql.ts';
 import { LoadFailure } from '../layout/LoadFailure.tsx';
 import { waiting } from './ProductReviews.css.ts';
@@ -55,7 +56,8 @@ function Loaded({ path, onAbsent, attempt }: ReviewsProps & { attempt: number })
         <ReviewSummary product={product} />
         <ReviewForm product={product} />
         <p className={styles.policy}>
-          Anyone may write a review; we do not check that the writer has bought the product. Each is published as it was written and counts in the average, and none is paid for or written by us.
+          “Verified buyer” means that the writer bought the product from us. We read other reviews before they are published; they may be by people who bought it elsewhere. Stars never decide, and no review is paid for.{' '}
+          <Link to="/reviews-policy/">How we check reviews</Link>
         </p>
       </div>
       <ReviewList product={product} />

@@ -7,9 +7,10 @@ import { contactUs } from './pages/contact-us.data.ts';
 import { cookies } from './pages/cookies.data.ts';
 import { faqs } from './pages/faqs.data.ts';
 import { privacy } from './pages/privacy.data.ts';
+import { reviewsPolicy } from './pages/reviews-policy.data.ts';
 import { shippingReturns } from './pages/shipping-returns.data.ts';
 import { terms } from './pages/terms.data.ts';
 import { weee } from './pages/weee.data.ts';
 
 /** Every page of the shop, in the order in which links to them are listed. */
-export const allPages: readonly ContentPage[] = [aboutUs, aboutOurBusiness, contactUs, shippingReturns, faqs, careGuide, privacy, cookies, terms, weee, accessibility];
+export const allPages: readonly ContentPage[] = [aboutUs, aboutOurBusiness, contactUs, shippingReturns, faqs, careGuide, reviewsPolicy, privacy, cookies, terms, weee, accessibility];

@@ -37,6 +37,10 @@ export const emailChangesPerAccount: Limit = { name: 'email-change', tries: 5, s
 export const emailChangesPerRecipient: Limit = { name: 'email-change-to', tries: 5, seconds: HOUR_SECONDS };
 /** Links that are tried out from one address of the network. */
 export const resetTokensPerAddress: Limit = { name: 'reset-token-from', tries: 50, seconds: 15 * MINUTE_SECONDS };
+/** Reviews from one address of the network: an office shares one. Each may try an order number, so this also limits guessing. */
+export const reviewsPerAddress: Limit = { name: 'review-from', tries: 20, seconds: HOUR_SECONDS };
+/** Reviews of one product from anywhere, so that nobody fills what waits for the shop. */
+export const reviewsPerProduct: Limit = { name: 'review-of', tries: 50, seconds: HOUR_SECONDS };
 export const subscriptionsPerAddress: Limit = { name: 'subscribe-from', tries: 30, seconds: HOUR_SECONDS };
 
 /** The tries that count at one time. */

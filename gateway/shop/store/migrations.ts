@@ -11,6 +11,7 @@ import { ordersMigration } from './orders/orders-migration.ts';
 import { productTimesMigration } from './product-times-migration.ts';
 import { partnersMigration } from './partners/partners-migration.ts';
 import type { Tables } from './tables.ts';
+import { reviewApprovalMigration } from './reviews/reviews-migration.ts';
 
 /** Every change of the tables, in order. Forward only: a change that was shipped is never edited. */
 const migrations: Record<string, Migration> = {
@@ -104,6 +105,7 @@ const migrations: Record<string, Migration> = {
   '014-order-expiry': expiryMigration,
   '015-order-limits': limitsMigration,
   '016-centipence': centipenceMigration,
+  '017-review-approval': reviewApprovalMigration,
 };
 
 /** Brings the tables up to date, or to what a migration left them at. Safe to call at every start. */

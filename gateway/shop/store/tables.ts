@@ -76,7 +76,24 @@ export interface Tables {
   /** Mails, sent or to be sent. `due_at` is when the next attempt is due: whoever moves it on makes that attempt. `limit_key` is the kind and the recipient of a mail that anyone can ask for; null for others. */
   outbox: { id: string; recipient: string; subject: string; text: string; html: string; created_at: string; sent_at: string | null; attempts: number; due_at: string; failure: string | null; limit_key: string | null };
   /** What shoppers say of products. The e-mail is for the shop alone; the hash is of all that was sent, so that nothing is kept twice. */
-  reviews: { id: Generated<number>; product_id: number; rating: number; title: string; body: string; author: string; email: string; content_hash: string; created_at: string };
+  reviews: {
+    id: Generated<number>;
+    product_id: number;
+    rating: number;
+    title: string;
+    body: string;
+    author: string;
+    email: string;
+    content_hash: string;
+    created_at: string;
+    /** `pending`, `published` or `rejected`. */
+    status: Generated<string>;
+    /** The order that shows that the writer bought the product; null for a review that none does. */
+    order_id: Generated<string | null>;
+    /** When the shop last approved or rejected it; null where it has not. */
+    decided_at: Generated<string | null>;
+    rejection_reason: Generated<string | null>;
+  };
   /** The additions that a cart has had, by the keys that their callers gave them: the same key adds once. */
   cart_additions: { cart_id: number; key: string; added_at: string };
   /** Passwords are kept as argon2id hashes; `email_key` is the address as it is compared. */

@@ -1,5 +1,7 @@
 import { z } from 'zod';
-import { readReviews, writeReview, type StoredReview } from '../../store/review-store.ts';
+import { reviewsPerAddress, reviewsPerProduct } from '../../customers/throttle.rules.ts';
+import { readReviews, writeReview, type StoredReview } from '../../store/reviews/review-store.ts';
+import { from, throttled } from '../customers/who.ts';
 import { REVIEW_BODY_MINIMUM, TEXT_LENGTHS } from '../../../../domain/text-lengths.data.ts';
 import { email, invalid, lines, name, optionalLine } from '../fields.ts';
 import { ok, refusal, type Route } from '../route.ts';
@@ -18,11 +20,15 @@ const newReview = z.object({
   body: lines(TEXT_LENGTHS.reviewBody, REVIEW_BODY_MINIMUM),
   author: name(),
   email,
+  /** Of an order of the product, with which the review is a buyer's. */
+  order_number: optionalLine(TEXT_LENGTHS.orderNumber),
+  /** Where on the network the writer is. */
+  client_address: optionalLine(100),
 });
 
 /** What everyone may read of a review: never the writer's e-mail. */
-function reviewRecord({ id, productId, rating, title, body, author, createdAt }: StoredReview) {
-  return { id, product_id: productId, rating, title, body, author, created_at: createdAt };
+function reviewRecord({ id, productId, rating, title, body, author, createdAt, isVerifiedBuyer }: StoredReview) {
+  return { id, product_id: productId, rating, title, body, author, created_at: createdAt, verified_buyer: isVerifiedBuyer };
 }
 
 export const reviewRoutes: Route[] = [
@@ -40,12 +46,17 @@ export const reviewRoutes: Route[] = [
   {
     method: 'POST',
     path: /^\/reviews\/?$/,
-    async answer({ body }, { db, products }) {
+    async answer({ body }, shop) {
+      const { db, products } = shop;
       const parsed = newReview.safeParse(body);
       if (!parsed.success) return invalid(parsed.error);
-      const { product_id: productId, ...review } = parsed.data;
+      const { product_id: productId, order_number: orderNumber, client_address: address, ...review } = parsed.data;
       if ((await products.byIds([productId])).length === 0) return refusal(400, 'Product not found');
-      return { status: 201, body: reviewRecord(await writeReview(db, { productId, ...review }, new Date())) };
+      const late = await throttled(shop, [{ limit: reviewsPerProduct, subject: String(productId) }, ...from(reviewsPerAddress, address)]);
+      if (late) return late;
+      const written = await writeReview(db, { productId, ...review, orderNumber }, new Date());
+      // Whether an order exists is told by none of this: a review that no order verifies is pending, whatever the reason.
+      return { status: 201, body: { ...reviewRecord(written), status: written.status === 'published' ? 'published' : 'pending' } };
     },
   },
 ];
