@@ -15,6 +15,7 @@ describe('estimateDelivery', () => {
       estimatedOn: '2026-11-24',
       earliest: '2026-11-26',
       latest: '2026-11-26',
+      terms: { transitDays: 2, division: 'northern-ireland', goods: [] },
     });
   });
 
