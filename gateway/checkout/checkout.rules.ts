@@ -40,7 +40,7 @@ export function checkForm(form: CheckoutForm, choices: CheckoutChoices): { form:
     return {
       firstName: name(`${prefix}.firstName`, value.firstName, null) || person.firstName,
       lastName: name(`${prefix}.lastName`, value.lastName, null) || person.lastName,
-      company: text(`${prefix}.company`, value.company, null, TEXT_LENGTHS.addressLine),
+      company: name(`${prefix}.company`, value.company, null, TEXT_LENGTHS.addressLine),
       address1,
       address2,
       city,

@@ -102,6 +102,7 @@ test('the embedded shop takes every text that the gateway takes', async () => {
 
 describe('nothing is ordered', () => {
   test.each<[string, object, string[]]>([
+    ['for a company that is a link', { billingAddress: { ...address, company: 'evil.example' } }, ['billing.company']],
     ['without a name', { contact: { ...contact, firstName: ' ' } }, ['contact.firstName']],
     ['where nothing is delivered', { delivery: { method: 'ADDRESS', address: { ...address, postcode: 'ZZ1 1AA' } } }, ['delivery.address.postcode']],
     ['without an address', { delivery: { method: 'ADDRESS' } }, ['delivery.address']],

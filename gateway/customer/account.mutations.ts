@@ -22,7 +22,7 @@ const UpdateInput = builder.inputType('CustomerUpdateInput', {
     firstName: t.string({ description: 'First name.' }),
     lastName: t.string({ description: 'Last name.' }),
     phone: t.string({ description: '10 to 12 digits, written in any way.' }),
-    company: t.string({ description: 'Company; empty for none.' }),
+    company: t.string({ description: 'Company, without links; empty for none.' }),
     newsletter: t.boolean({ description: 'Whether the newsletter goes to the e-mail address.' }),
     email: t.string({ description: 'Another e-mail address to sign in with; needs the password. It is `pendingEmail` until the link that is mailed to it is pressed, also where another account has it.' }),
     newPassword: t.string({ description: '10 to 128 characters; needs the password of now. Everyone else who is signed in is signed out.' }),

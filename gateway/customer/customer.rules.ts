@@ -79,7 +79,7 @@ export function checkRegistration(form: RegistrationForm, placeOf: PlaceOf): { f
     firstName: read.name('firstName', form.firstName, 'Please enter your first name.'),
     lastName: read.name('lastName', form.lastName, 'Please enter your last name.'),
     phone: read.phone('phone', form.phone),
-    company: read.text('company', form.company, null, TEXT_LENGTHS.addressLine),
+    company: read.name('company', form.company, null, TEXT_LENGTHS.addressLine),
     address1: read.text('address1', form.address1, 'Please enter the street and number.', TEXT_LENGTHS.addressLine),
     address2: read.text('address2', form.address2, null, TEXT_LENGTHS.addressLine),
     city: read.text('city', form.city, 'Please enter the town or city.', TEXT_LENGTHS.addressLine),
@@ -95,7 +95,7 @@ export function checkDetails(details: Details): { details: Details; errors: Fiel
     firstName: read.name('firstName', details.firstName, 'Please enter your first name.'),
     lastName: read.name('lastName', details.lastName, 'Please enter your last name.'),
     phone: read.phone('phone', details.phone),
-    company: read.text('company', details.company, null, TEXT_LENGTHS.addressLine),
+    company: read.name('company', details.company, null, TEXT_LENGTHS.addressLine),
   };
   return { details: checked, errors: read.errors };
 }
@@ -106,7 +106,7 @@ export function checkAddress(address: Address, customer: Pick<Customer, 'firstNa
   const checked = {
     firstName: read.name('firstName', address.firstName, null) || customer.firstName,
     lastName: read.name('lastName', address.lastName, null) || customer.lastName,
-    company: read.text('company', address.company, null, TEXT_LENGTHS.addressLine),
+    company: read.name('company', address.company, null, TEXT_LENGTHS.addressLine),
     address1: read.text('address1', address.address1, 'Please enter the street and number.', TEXT_LENGTHS.addressLine),
     address2: read.text('address2', address.address2, null, TEXT_LENGTHS.addressLine),
     city: read.text('city', address.city, 'Please enter the town or city.', TEXT_LENGTHS.addressLine),

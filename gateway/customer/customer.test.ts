@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { NAME_MESSAGE } from '../../domain/name.rules.ts';
 import { useTestGateway } from '../gateway.fixture.ts';
 import { encodeId } from '../ids.rules.ts';
 import { customers, PASSWORD, registrationInput } from './customer.fixture.ts';
@@ -29,6 +30,7 @@ describe('registering and signing in', () => {
   test.each<[string, Record<string, unknown>, { field: string; message: string }[]]>([
     ['no e-mail address', { email: 'ada' }, [{ field: 'email', message: 'Please enter an e-mail address such as name@example.com.' }]],
     ['nothing at all', { email: '', password: '', firstName: ' ', lastName: '', phone: '', address1: '', city: '', postcode: '' }, ['email', 'password', 'firstName', 'lastName', 'phone', 'address1', 'city', 'postcode'].map((field) => ({ field, message: expect.any(String) }))],
+    ['a company that is a link', { company: 'Claim your prize at evil.example' }, [{ field: 'company', message: NAME_MESSAGE }]],
     ['a postcode of nowhere', { postcode: 'ZZ1 1ZZ' }, [{ field: 'postcode', message: 'Invalid postcode' }]],
     ['a country of nowhere', { country: 'Atlantis' }, [{ field: 'country', message: 'Please choose a country from the list.' }]],
   ])('%s is told beside its field', async (_, more, expected) => {

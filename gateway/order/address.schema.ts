@@ -22,7 +22,7 @@ export const AddressInput = builder.inputType('AddressInput', {
   fields: (t) => ({
     firstName: t.string({ description: 'The recipient’s; the orderer’s unless told.' }),
     lastName: t.string({ description: 'The recipient’s; the orderer’s unless told.' }),
-    company: t.string({ description: 'Company.' }),
+    company: t.string({ description: 'Company, without links.' }),
     address1: t.string({ required: true, description: 'Street and number.' }),
     address2: t.string({ description: 'More of the address.' }),
     city: t.string({ required: true, description: 'Town or city.' }),

@@ -37,6 +37,8 @@ export const lines = (maximum: number, minimum = 1) =>
   field((text) => (characterCount(linesOf(text)) < minimum ? { fault: `Please write at least ${minimum} characters.` } : atMost(maximum, linesOf(text))));
 /** A name, which goes into mails: without links and line breaks. */
 export const name = (maximum: number = TEXT_LENGTHS.name) => field(nameRule(maximum));
+/** A name that may be left out, such as a company's. */
+export const optionalName = (maximum: number = TEXT_LENGTHS.name) => optionalField(nameRule(maximum));
 export const email = field((text) => orFault(emailOf(text), EMAIL_MESSAGE));
 export const optionalPhone = optionalField((text) => orFault(phoneOf(text), PHONE_MESSAGE));
 export const quantity = z.number().refine(isQuantity, { error: `Please choose from 1 to ${LINE_QUANTITY_MAXIMUM.toLocaleString('en-GB')}.` });

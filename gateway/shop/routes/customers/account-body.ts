@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { TEXT_LENGTHS } from '../../../../domain/text-lengths.data.ts';
 import type { CustomerDetails, Registration } from '../../customers/customer.ts';
 import type { Address } from '../../orders/order.ts';
-import { email, line, name, optionalLine, optionalPhone } from '../fields.ts';
+import { email, line, name, optionalLine, optionalName, optionalPhone } from '../fields.ts';
 
 /** Any text: what is wrong with a password is told in words of its own. */
 const password = z.string().max(1_000);
@@ -13,7 +13,7 @@ const clientAddress = z.string().max(64).nullish().transform((value) => value ??
 const addressLine = line(TEXT_LENGTHS.addressLine);
 const optionalAddressLine = optionalLine(TEXT_LENGTHS.addressLine);
 const address = z.object({
-  company: optionalAddressLine,
+  company: optionalName(TEXT_LENGTHS.addressLine),
   address1: addressLine,
   address2: optionalAddressLine,
   city: addressLine,
@@ -23,7 +23,7 @@ const address = z.object({
 });
 const names = { first_name: name(), last_name: name() };
 
-const detailsShape = z.object({ ...names, phone: optionalPhone, company: optionalAddressLine }).transform(({ first_name, last_name, ...details }): CustomerDetails => ({ firstName: first_name, lastName: last_name, ...details }));
+const detailsShape = z.object({ ...names, phone: optionalPhone, company: optionalName(TEXT_LENGTHS.addressLine) }).transform(({ first_name, last_name, ...details }): CustomerDetails => ({ firstName: first_name, lastName: last_name, ...details }));
 
 /** Where from the gateway was called, and the token of a device that has signed in before. */
 const guesser = { client_address: clientAddress, device_token: token };

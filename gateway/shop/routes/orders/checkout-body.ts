@@ -6,7 +6,7 @@ import { TEXT_LENGTHS } from '../../../../domain/text-lengths.data.ts';
 import { contentHash } from '../../orders/checkout.rules.ts';
 import type { Address, Checkout, Store } from '../../orders/order.ts';
 import { stores } from '../../orders/stores.data.ts';
-import { email, invalid, invalidFields, line, name, optionalLine, optionalPhone, quantity } from '../fields.ts';
+import { email, invalid, invalidFields, line, name, optionalLine, optionalName, optionalPhone, quantity } from '../fields.ts';
 import type { ShopAnswer } from '../route.ts';
 
 const addressLine = line(TEXT_LENGTHS.addressLine);
@@ -19,7 +19,7 @@ const addressShape = z
   .object({
     first_name: name(),
     last_name: name(),
-    company: optionalAddressLine,
+    company: optionalName(TEXT_LENGTHS.addressLine),
     address1: addressLine,
     address2: optionalAddressLine,
     city: addressLine,
