@@ -1,5 +1,6 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
 import { connect, type AddressInfo, type Socket } from 'node:net';
+import { Readable } from 'node:stream';
 import { promisify } from 'node:util';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { CONNECTION_LIMITS, guardServer, type ConnectionLimits } from './connections.ts';
@@ -118,7 +119,7 @@ test('closes the connection of a client that does not read in time, and leaves o
     answered += 1;
     response.end(request.url === '/large' ? LARGE : 'x');
   };
-  await open(handle, { sendMilliseconds: 5_000 });
+  await open(handle, { stalledMilliseconds: 5_000 });
   const unread = client(['/large', '/large'], { isReading: false });
   const read = client(['/small']);
   await expect.poll(() => answered).toBe(2);
@@ -128,6 +129,25 @@ test('closes the connection of a client that does not read in time, and leaves o
   vi.advanceTimersByTime(1_000);
   await expect.poll(() => isReset(unread.socket)).toBe(true);
   expect([read.isClosed(), read.statuses(), answered]).toEqual([false, [200], 2]);
+});
+
+test('leaves a slow client that goes on reading', async () => {
+  // In pieces, as files are sent: what is known of a client's progress is which pieces it has taken.
+  const handle: RequestListener = (_, response) => void Readable.from(Array.from({ length: 32 }, () => LARGE.subarray(0, 1_000_000))).pipe(response);
+  await open(handle, { stalledMilliseconds: 2_000 });
+  const slow = client(['/large'], { isReading: false });
+  let bytes = 0;
+  for (const part of [5_000_000, 10_000_000, 15_000_000]) {
+    slow.socket.on('data', (chunk: Buffer) => {
+      bytes += chunk.length;
+      if (bytes >= part) slow.socket.pause();
+    });
+    slow.socket.resume();
+    await expect.poll(() => bytes).toBeGreaterThanOrEqual(part);
+    slow.socket.removeAllListeners('data');
+    vi.advanceTimersByTime(1_000);
+  }
+  expect(await promisify(server.getConnections.bind(server))()).toBe(1);
 });
 
 test('beyond the bound on unsent bytes closes what has waited longest', async () => {

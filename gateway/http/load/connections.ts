@@ -13,8 +13,8 @@ export interface ConnectionLimits {
   ignoredRequests: number;
   /** Bytes of answers, over all connections, that clients have not taken yet. */
   unsentBytes: number;
-  /** How long a client may take for an answer. */
-  sendMilliseconds: number;
+  /** How long a client may take nothing of an answer that waits for it. A slow client that goes on reading is not closed. */
+  stalledMilliseconds: number;
 }
 
 /**
@@ -27,7 +27,7 @@ export const CONNECTION_LIMITS: ConnectionLimits = {
   waitingRequests: 8,
   ignoredRequests: 100,
   unsentBytes: 64_000_000,
-  sendMilliseconds: 30_000,
+  stalledMilliseconds: 30_000,
 };
 
 const SWEEP_MILLISECONDS = 1_000;
@@ -40,8 +40,10 @@ interface Line {
   waiting: { request: IncomingMessage; response: ServerResponse }[];
   /** Requests beyond those that may wait. */
   ignored: number;
-  /** Since when part of an answer has not been taken, by `performance.now()`; null while there is none. */
-  unsentSince: number | null;
+  /** Bytes that the client had taken when it was last seen to take any. */
+  taken: number;
+  /** Since when it has taken nothing though something waits, by `performance.now()`; null while nothing waits. */
+  stalledSince: number | null;
 }
 
 /**
@@ -61,7 +63,7 @@ export function guardServer(server: Server, handle: RequestListener, limits: Con
       return;
     }
     perAddress.set(address, count);
-    lines.set(socket, { address, isBusy: false, waiting: [], ignored: 0, unsentSince: null });
+    lines.set(socket, { address, isBusy: false, waiting: [], ignored: 0, taken: 0, stalledSince: null });
     socket.once('close', () => {
       lines.delete(socket);
       const left = (perAddress.get(address) ?? 1) - 1;
@@ -97,17 +99,23 @@ export function guardServer(server: Server, handle: RequestListener, limits: Con
     response.end('Too many requests are waiting on this connection.\n');
   }
 
-  /** Closes what has not been taken in time, and beyond the bound what has waited longest. */
+  /** Closes connections that take nothing any more, and beyond the bound on unsent bytes those that have stalled longest. */
   function sweep(now: number): void {
     let unsent = 0;
     const slow: { socket: Socket; since: number }[] = [];
     for (const [socket, line] of lines) {
-      line.unsentSince = socket.writableLength > 0 ? (line.unsentSince ?? now) : null;
-      if (line.unsentSince === null) continue;
-      if (now - line.unsentSince >= limits.sendMilliseconds) socket.destroy();
+      const taken = socket.bytesWritten - socket.writableLength;
+      const hasMoved = taken > line.taken;
+      line.taken = taken;
+      if (socket.writableLength === 0) {
+        line.stalledSince = null;
+        continue;
+      }
+      line.stalledSince = hasMoved ? now : (line.stalledSince ?? now);
+      if (now - line.stalledSince >= limits.stalledMilliseconds) socket.destroy();
       else {
         unsent += socket.writableLength;
-        slow.push({ socket, since: line.unsentSince });
+        slow.push({ socket, since: line.stalledSince });
       }
     }
     slow.sort((a, b) => a.since - b.since);
