@@ -38,13 +38,13 @@ builder.mutationFields((t) => ({
   }),
   customerEmailChangeResend: t.field({
     type: ResendPayload,
-    description: 'Mails the link to the new e-mail address of whoever is signed in again.',
+    description: 'Mails the confirmation link to the signed-in customer’s new e-mail address again. The earlier link stops working.',
     errors: { types: [TooManyAttemptsError, NotSignedInError, AccountRefusedError, AccountsUnavailableError], union: union('CustomerEmailChangeResend', 'The customer, or why nothing was mailed.') },
     resolve: async (_, __, context) => ({ customer: await resendEmail(context) }),
   }),
   customerEmailChangeCancel: t.field({
     type: CancelPayload,
-    description: 'Calls off the change of e-mail address of whoever is signed in. The link that was mailed opens nothing any more.',
+    description: 'Cancels the signed-in customer’s pending change of e-mail address. The mailed link stops working.',
     errors: { types: [NotSignedInError, AccountRefusedError, AccountsUnavailableError], union: union('CustomerEmailChangeCancel', 'The customer, or why nothing was changed.') },
     resolve: async (_, __, context) => ({ customer: await keepEmail(context) }),
   }),

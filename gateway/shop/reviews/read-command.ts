@@ -14,7 +14,7 @@ export const USAGE = `npm run reviews -- list [--status ${STATUSES.join('|')}]
 npm run reviews -- approve ID
 npm run reviews -- reject ID --reason REASON
 
-  --status  which reviews to list: pending unless told
+  --status  which reviews to list; defaults to pending
   --reason  one of the policy at /reviews-policy/; stars are never a reason:
 ${reasons.map(([name, text]) => `            ${name.padEnd(16)} ${text}`).join('\n')}`;
 
