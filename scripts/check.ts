@@ -27,8 +27,7 @@ const quick: Step[] = [
   { name: 'unit tests', command: ['vitest', 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${unitReport}`], count: countUnitTests },
 ];
 const browser: Step[] = [
-  { name: 'build', command: ['vite', 'build', '--app', '--logLevel', 'warn'] },
-  { name: 'compression', command: ['node', 'scripts/compress.ts'] },
+  { name: 'build', command: ['npm', 'run', '--silent', 'build'] },
   { name: 'two gateways', command: ['node', 'scripts/deployment/two-gateways.ts'] },
   { name: 'page tests', command: ['playwright', 'test'], count: countPageTests },
 ];
