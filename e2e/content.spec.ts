@@ -113,7 +113,7 @@ test.describe('the contact form', () => {
 
     await expect(field(page, 'E-mail address')).toBeFocused();
     await expect(field(page, 'E-mail address')).toHaveAccessibleDescription('Please enter an e-mail address such as name@example.com.');
-    await expect(field(page, 'Phone number (optional)')).toHaveAccessibleDescription('Please enter a phone number of 10 to 12 digits, or leave it empty.');
+    await expect(field(page, 'Phone number (optional)')).toHaveAccessibleDescription('Please enter a telephone number of 10 to 12 digits, or leave it empty.');
     await expect(field(page, 'Message')).toHaveAccessibleDescription('Please write your message.');
     const alert = page.getByRole('main').getByRole('alert');
     await expect(alert).toContainText('Some of what you have entered needs another look.');
