@@ -1,22 +1,14 @@
-import { execFileSync } from 'node:child_process';
 import { expect, test, type Locator, type Page } from '@playwright/test';
 import { openStore, storeLocation } from '../gateway/shop/store/open-store.ts';
 import { decideReview } from '../gateway/shop/store/reviews/review-decisions.ts';
 import { writeReview } from '../gateway/shop/store/reviews/review-store.ts';
 import { findProduct } from './find-product.ts';
+import { DATA_DIR, manageReviews, pendingReviews } from './manage-reviews.ts';
 import { hydrated, watch } from './watch.ts';
 
 const reviews = (page: Page) => page.getByRole('region', { name: 'Reviews' });
 const field = (page: Page, name: string) => reviews(page).getByRole('textbox', { name });
 const publish = (page: Page) => reviews(page).getByRole('button', { name: 'Send review' });
-
-const DATA_DIR = process.env.E2E_DATA_DIR ?? 'test-results/data';
-
-/** Runs the shop's own command on the store of these tests. */
-const manage = (...words: string[]) => execFileSync(process.execPath, ['gateway/shop/reviews/manage-reviews.ts', ...words], { encoding: 'utf8', env: { ...process.env, DATA_DIR, DATABASE_URL: '' } });
-
-/** The ids of the reviews that wait and have some words in them. */
-const waiting = (words: string) => manage('list').split('\n\n').filter((entry) => entry.includes(words)).map((entry) => /Review (\d+)/.exec(entry)?.[1] ?? '');
 
 /** Writes so many reviews of a product into the store of these tests, and approves them. */
 async function publishReviews(path: string, count: number): Promise<void> {
@@ -115,9 +107,9 @@ test('a review waits for the shop; once approved it is published as text, is cou
   await expect(reviews(page).getByText('Thank you. We have your review.')).toBeFocused();
   await expect(reviews(page).getByRole('listitem')).toHaveCount(0);
 
-  const [id = ''] = waiting(words);
-  expect(manage('approve', id)).toBe(`Review ${id} is published.\n`);
-  expect(manage('approve', id)).toBe(`Review ${id} is published, as it was before.\n`);
+  const [id = ''] = pendingReviews(words);
+  expect(manageReviews('approve', id)).toBe(`Review ${id} is published.\n`);
+  expect(manageReviews('approve', id)).toBe(`Review ${id} is published, as it was before.\n`);
   await showsReviews(page, 1);
   const review = reviews(page).getByRole('listitem');
   await expect(review.getByRole('heading', { name: 'Warm light' })).toBeVisible();
@@ -129,8 +121,8 @@ test('a review waits for the shop; once approved it is published as text, is cou
   await expect(reviews(page).getByText('from 1 review', { exact: true })).toBeVisible();
   expect(await page.content()).not.toContain('sam@example.com');
 
-  expect(() => manage('reject', id, '--reason', 'four-stars')).toThrow(/must be one of the published policy/);
-  expect(manage('reject', id, '--reason', 'off-topic')).toBe(`Review ${id} is rejected (off-topic).\n`);
+  expect(() => manageReviews('reject', id, '--reason', 'four-stars')).toThrow(/must be one of the published policy/);
+  expect(manageReviews('reject', id, '--reason', 'off-topic')).toBe(`Review ${id} is rejected (off-topic).\n`);
   await showsReviews(page, 0);
   expect(watched.complaints).toEqual([]);
 });
@@ -148,7 +140,7 @@ test('when the shop does not answer, everything typed is still there, and the ne
   await page.context().setOffline(false);
   await publish(page).click();
   await expect(reviews(page).getByText('Thank you. We have your review.')).toBeVisible();
-  expect(waiting(words)).toHaveLength(1);
+  expect(pendingReviews(words)).toHaveLength(1);
 });
 
 test('long lists go on at a press, and focus goes to the first that is new', async ({ page, request }) => {

@@ -1,5 +1,6 @@
 import { expect, test, type APIRequestContext, type Page } from '@playwright/test';
 import { findProduct } from './find-product.ts';
+import { manageReviews, pendingReviews } from './manage-reviews.ts';
 import { listedPages, unlistedPages } from './page-kinds.ts';
 import { hydrated } from './watch.ts';
 
@@ -51,13 +52,16 @@ for (const [kind, isWanted] of [
   });
 }
 
-test('stars are told of once there is a review, and not before', async ({ request }) => {
+test('stars are told of once a review is approved, and not before', async ({ request }) => {
   const { id, path } = await findProduct(request, 'pendant', ({ ratingSummary }) => ratingSummary?.count === 0, { rated: true });
   expect(typed<ProductThing>(await thingsOf(request, path), 'Product')).not.toHaveProperty('aggregateRating');
   const query = 'mutation ($input: ReviewCreateInput!) { reviewCreate(input: $input) { __typename ... on UserError { message } } }';
-  const input = { productId: id, rating: 4, title: 'Good', body: 'Gives the light that it promises.', author: 'Ada', email: 'ada@example.com' };
+  const words = `Gives the light that it promises since ${Date.now()}.`;
+  const input = { productId: id, rating: 4, title: 'Good', body: words, author: 'Ada', email: 'ada@example.com' };
   const response = await request.post('/graphql', { data: { query, variables: { input } } });
   expect(JSON.stringify(await response.json())).toContain('ReviewCreatePayload');
+  expect(typed<ProductThing>(await thingsOf(request, path), 'Product')).not.toHaveProperty('aggregateRating');
+  manageReviews('approve', ...pendingReviews(words));
   await expect(async () => expect(typed<ProductThing>(await thingsOf(request, path), 'Product')?.aggregateRating).toMatchObject({ ratingValue: 4, reviewCount: 1 })).toPass();
 });
 

@@ -1,0 +1,16 @@
+import { execFileSync } from 'node:child_process';
+
+/** Where the shop of the page tests keeps its data. */
+export const DATA_DIR = process.env.E2E_DATA_DIR ?? 'test-results/data';
+
+/** Runs the shop's own command for reviews on the store of the page tests. */
+export function manageReviews(...words: string[]): string {
+  const env = { ...process.env, DATA_DIR, DATABASE_URL: '' };
+  return execFileSync(process.execPath, ['gateway/shop/reviews/manage-reviews.ts', ...words], { encoding: 'utf8', env });
+}
+
+/** The ids of the pending reviews that contain some words. */
+export function pendingReviews(words: string): string[] {
+  const entries = manageReviews('list').split('\n\n');
+  return entries.filter((entry) => entry.includes(words)).map((entry) => /Review (\d+)/.exec(entry)?.[1] ?? '');
+}
