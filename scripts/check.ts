@@ -1,30 +1,44 @@
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 
 /**
- * The one gate: types, lint, rooms, keys, schema drift and unit tests; with --all also a build and the page tests in a browser.
- * Ends with one plain line, `N passed, N failed`, counting each check and each test.
+ * The one gate: format, types, lint, module boundaries, keys, schema drift and unit tests; with --all also a build and the page tests in a browser.
+ * Ends with the names of everything that failed and one plain line, `N passed, N failed`, counting each check and each test.
  */
 const reports = mkdtempSync(join(tmpdir(), 'check-'));
 const unitReport = join(reports, 'unit.json');
 const pageReport = join(reports, 'pages.json');
 
+/** How many tests a step ran, and the name and first line of the error of each that failed or was flaky. */
+interface Counts {
+  passed: number;
+  failed: string[];
+  flaky: string[];
+}
+
 interface Step {
   name: string;
   command: readonly [string, ...string[]];
-  /** How many tests the step ran and how many failed; without it the step counts as one. */
-  count?: () => { passed: number; failed: number };
+  /** Reads the step's report; without it the step counts as one. */
+  count?: () => Counts;
 }
 
 const quick: Step[] = [
   { name: 'generated files are current', command: ['node', 'scripts/check-schema.ts'] },
   { name: 'types', command: ['tsc', '--noEmit'] },
-  { name: 'lint', command: ['oxlint', '--type-aware', '--deny-warnings', 'domain', 'gateway', 'web', 'e2e', 'scripts'] },
+  {
+    name: 'lint',
+    command: ['oxlint', '--type-aware', '--deny-warnings', 'domain', 'gateway', 'web', 'e2e', 'scripts'],
+  },
   { name: 'rooms', command: ['node', 'scripts/check-rooms.ts'] },
   { name: 'keys', command: ['node', 'scripts/check-keys.ts'] },
-  { name: 'unit tests', command: ['vitest', 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${unitReport}`], count: countUnitTests },
+  {
+    name: 'unit tests',
+    command: ['vitest', 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${unitReport}`],
+    count: countUnitTests,
+  },
 ];
 const browser: Step[] = [
   { name: 'build', command: ['npm', 'run', '--silent', 'build'] },
@@ -35,7 +49,8 @@ const browser: Step[] = [
 // The page tests open a shop of their own, filled anew.
 rmSync('test-results', { recursive: true, force: true });
 let passed = 0;
-let failed = 0;
+const failed: string[] = [];
+const flaky: string[] = [];
 for (const step of process.argv.includes('--all') ? [...quick, ...browser] : quick) {
   const started = performance.now();
   const { status } = spawnSync(step.command[0], step.command.slice(1), {
@@ -44,29 +59,78 @@ for (const step of process.argv.includes('--all') ? [...quick, ...browser] : qui
   });
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
   console.log(`${status === 0 ? '✓' : '✗'} ${step.name} (${seconds} s)`);
-  const counted = step.count ? count(step.count) : { passed: 0, failed: 0 };
-  passed += counted.passed + (status === 0 && !step.count ? 1 : 0);
-  failed += counted.failed + (status !== 0 && counted.failed === 0 ? 1 : 0);
+  const counts = step.count ? readCounts(step.count) : { passed: status === 0 ? 1 : 0, failed: [], flaky: [] };
+  passed += counts.passed;
+  flaky.push(...counts.flaky);
+  failed.push(...counts.failed);
+  if (status !== 0 && counts.failed.length === 0) failed.push(step.name);
 }
 rmSync(reports, { recursive: true, force: true });
-console.log(`${passed} passed, ${failed} failed`);
-process.exitCode = failed === 0 ? 0 : 1;
+for (const name of flaky) console.log(`Passed only when tried again: ${name}`);
+for (const name of failed) console.log(`Failed: ${name}`);
+console.log(`${passed} passed, ${failed.length} failed`);
+process.exitCode = failed.length === 0 ? 0 : 1;
 
-/** A run that died before it wrote its report has counted nothing; its exit status then speaks for it. */
-function count(read: () => { passed: number; failed: number }): { passed: number; failed: number } {
+/** A run that ended before it wrote its report has counted nothing; its exit status then decides. */
+function readCounts(count: () => Counts): Counts {
   try {
-    return read();
-  } catch {
-    return { passed: 0, failed: 0 };
+    return count();
+  } catch (error) {
+    console.error(`The report cannot be read: ${error instanceof Error ? error.message : String(error)}`);
+    return { passed: 0, failed: [], flaky: [] };
   }
 }
 
-function countUnitTests() {
-  const report = JSON.parse(readFileSync(unitReport, 'utf8')) as { numPassedTests: number; numFailedTests: number };
-  return { passed: report.numPassedTests, failed: report.numFailedTests };
+interface UnitReport {
+  numPassedTests: number;
+  testResults: {
+    name: string;
+    status: string;
+    message: string;
+    assertionResults: { status: string; fullName: string; failureMessages: string[] }[];
+  }[];
 }
 
-function countPageTests() {
-  const { stats } = JSON.parse(readFileSync(pageReport, 'utf8')) as { stats: { expected: number; unexpected: number; flaky: number } };
-  return { passed: stats.expected + stats.flaky, failed: stats.unexpected };
+function countUnitTests(): Counts {
+  const { numPassedTests, testResults } = JSON.parse(readFileSync(unitReport, 'utf8')) as UnitReport;
+  const failures = testResults.flatMap(({ name: file, status, message, assertionResults }) => {
+    const path = relative(process.cwd(), file);
+    const tests = assertionResults.filter((test) => test.status === 'failed');
+    // A file that could not be loaded has no tests.
+    if (tests.length === 0) return status === 'failed' ? [`${path}: ${firstLine(message)}`] : [];
+    return tests.map(({ fullName, failureMessages }) => `${path} › ${fullName}: ${firstLine(failureMessages[0])}`);
+  });
+  return { passed: numPassedTests, failed: failures, flaky: [] };
+}
+
+interface PageSuite {
+  suites?: PageSuite[];
+  specs?: {
+    file: string;
+    title: string;
+    tests: { status: string; results: { error?: { message?: string } }[] }[];
+  }[];
+}
+
+function countPageTests(): Counts {
+  const report = JSON.parse(readFileSync(pageReport, 'utf8')) as PageSuite & { stats: { expected: number } };
+  const specs = specsOf(report);
+  const named = (status: string) =>
+    specs.flatMap(({ file, title, tests }) =>
+      tests
+        .filter((test) => test.status === status)
+        .map(
+          ({ results }) => `e2e/${file} › ${title}: ${firstLine(results.find(({ error }) => error)?.error?.message)}`,
+        ),
+    );
+  const flaky = named('flaky');
+  return { passed: report.stats.expected + flaky.length, failed: named('unexpected'), flaky };
+}
+
+function specsOf({ suites = [], specs = [] }: PageSuite): NonNullable<PageSuite['specs']> {
+  return [...specs, ...suites.flatMap(specsOf)];
+}
+
+function firstLine(message: string | undefined): string {
+  return message?.split('\n', 1)[0] ?? '';
 }
