@@ -11,7 +11,14 @@ const packages = (...names: string[]) => new RegExp(`node_modules/(${names.join(
 export default defineConfig(({ command }) => ({
   root: import.meta.dirname,
   publicDir: 'web/public',
-  plugins: [relay('web/__generated__'), withoutUnusedRelay(), withoutUnusedFunctions(), vanillaExtractPlugin(), react(), buildId()],
+  plugins: [
+    relay('web/__generated__'),
+    withoutUnusedRelay(),
+    withoutUnusedFunctions(),
+    vanillaExtractPlugin(),
+    react(),
+    buildId(),
+  ],
   optimizeDeps: {
     entries: ['web/app/entry.client.tsx', 'web/**/*Page.tsx'],
     // All of them by name: one found late reloads the first page that a developer opens.
@@ -29,7 +36,10 @@ export default defineConfig(({ command }) => ({
     ],
   },
   // Bundled for production, where it saves CPU per page; the development server cannot run CommonJS through its module runner.
-  ssr: command === 'build' ? { noExternal: [/^react-relay/, 'relay-runtime', 'fbjs', 'invariant', 'nullthrows', /^@babel\/runtime/] } : {},
+  ssr:
+    command === 'build'
+      ? { noExternal: [/^react-relay/, 'relay-runtime', 'fbjs', 'invariant', 'nullthrows', /^@babel\/runtime/] }
+      : {},
   builder: {},
   environments: {
     client: {
@@ -48,14 +58,36 @@ export default defineConfig(({ command }) => ({
               groups: [
                 {
                   name: 'libraries',
-                  test: packages('react', 'react-dom', 'scheduler', 'react-relay', 'relay-runtime', 'fbjs', 'invariant', 'nullthrows', '@babel/runtime', 'react-router', 'cookie-es', '@remix-run'),
+                  test: packages(
+                    'react',
+                    'react-dom',
+                    'scheduler',
+                    'react-relay',
+                    'relay-runtime',
+                    'fbjs',
+                    'invariant',
+                    'nullthrows',
+                    '@babel/runtime',
+                    'react-router',
+                    'cookie-es',
+                    '@remix-run',
+                  ),
                   priority: 3,
                 },
                 // Forms are on few pages: in the shell they would come with every page.
-                { name: 'shell', test: /\/web\/(?!list\/(?:filters\/|[A-Z])|ui\/(?:form|field)\/|account\/(?!session|useLogOut|Account))/, minShareCount: 3, priority: 2 },
+                {
+                  name: 'shell',
+                  test: /\/web\/(?!list\/(?:filters\/|[A-Z])|ui\/(?:form|field)\/|account\/(?!session|useLogOut|Account))/,
+                  minShareCount: 3,
+                  priority: 2,
+                },
                 { name: 'list', test: /\/web\/list\//, minShareCount: 2, priority: 1 },
                 // Without the rule for old addresses, which the routes need: every page would fetch all of it.
-                { name: 'category', test: /\/web\/(?:category\/(?!category-path)|__generated__\/CategoryProductsPagination)/, priority: 1 },
+                {
+                  name: 'category',
+                  test: /\/web\/(?:category\/(?!category-path)|__generated__\/CategoryProductsPagination)/,
+                  priority: 1,
+                },
                 { name: 'url', test: /\/web\/(?:url\/|__generated__\/UrlPageQuery)/, priority: 1 },
               ],
             },

@@ -30,9 +30,19 @@ export const SHAVER_STANDARD = 'BS EN 61558-2-5';
 
 /** IPX4 would do by the wiring rules in zone 1 too: IPX5 there is the shop's own rule. */
 export const zoneRules: readonly [ZoneRule, ZoneRule, ZoneRule] = [
-  { zone: 0, place: 'Inside the bath or shower tray', water: 7, needs: `IPX7, and SELV of ${MAX_VOLTS_IN_ZONE_0} V or less` },
+  {
+    zone: 0,
+    place: 'Inside the bath or shower tray',
+    water: 7,
+    needs: `IPX7, and SELV of ${MAX_VOLTS_IN_ZONE_0} V or less`,
+  },
   { zone: 1, place: 'Above it, up to 2.25 m from the floor', water: 5, needs: 'IPX5, such as IP65' },
-  { zone: 2, place: 'A further 60 cm around zone 1', water: 4, needs: `IPX4, such as IP44, or a shaver unit to ${SHAVER_STANDARD}` },
+  {
+    zone: 2,
+    place: 'A further 60 cm around zone 1',
+    water: 4,
+    needs: `IPX4, such as IP44, or a shaver unit to ${SHAVER_STANDARD}`,
+  },
 ];
 
 /** The zones in which a product may be used; none where its rating is not known. */

@@ -6,7 +6,13 @@ import { bankHolidaysWarning, isWeekend } from './calendar.rules.ts';
 function easter(year: number): Temporal.PlainDate {
   const golden = year % 19;
   const century = Math.floor(year / 100);
-  const moon = (19 * golden + century - Math.floor(century / 4) - Math.floor((century - Math.floor((century + 8) / 25) + 1) / 3) + 15) % 30;
+  const moon =
+    (19 * golden +
+      century -
+      Math.floor(century / 4) -
+      Math.floor((century - Math.floor((century + 8) / 25) + 1) / 3) +
+      15) %
+    30;
   const shift = (32 + 2 * (century % 4) + 2 * Math.floor((year % 100) / 4) - moon - (year % 4)) % 7;
   const late = Math.floor((golden + 11 * moon + 22 * shift) / 451);
   const sum = moon + shift - 7 * late + 114;

@@ -32,7 +32,7 @@ export function afterWorkingDays(date: Temporal.PlainDate, days: number, divisio
 /** So many days from Monday to Friday after a date, or before it when negative; holidays count as any other. */
 export function afterWeekdays(date: Temporal.PlainDate, days: number): Temporal.PlainDate {
   let day = date;
-  for (let left = Math.abs(days); left > 0; ) {
+  for (let left = Math.abs(days); left > 0;) {
     day = day.add({ days: Math.sign(days) });
     if (!isWeekend(day)) left -= 1;
   }
@@ -44,7 +44,10 @@ const HOLIDAYS_WARNING_DAYS = 90;
 
 /** A line for the log when the known bank holidays come to their end; null while there are enough. */
 export function bankHolidaysWarning(now: Date): string | null {
-  const last = Object.values(bankHolidays).map((days) => [...days].sort().at(-1) ?? '').sort()[0] ?? '';
+  const last =
+    Object.values(bankHolidays)
+      .map((days) => [...days].sort().at(-1) ?? '')
+      .sort()[0] ?? '';
   const left = londonTime(now).toPlainDate().until(last).days;
   if (left >= HOLIDAYS_WARNING_DAYS) return null;
   return `Bank holidays are known until ${last} only: bring domain/bank-holidays.data.ts up to date from gov.uk/bank-holidays, or delivery dates after it will be promised on holidays.`;

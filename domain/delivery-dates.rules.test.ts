@@ -15,8 +15,20 @@ describe('dates counted from the moment a payment arrives', () => {
     ['Friday after the cut-off', '2026-11-27T14:00:00Z', terms(stock), '2026-11-30', '2026-12-01'],
     ['Christmas Eve after the cut-off', '2026-12-24T14:00:00Z', terms(stock), '2026-12-29', '2026-12-30'],
     ['Tuesday morning, slow goods', '2026-11-24T10:00:00Z', terms(slow), '2026-11-27', '2026-11-30'],
-    ['Tuesday morning, made to order', '2026-11-24T10:00:00Z', terms(toOrder, stock), '2026-11-26/2026-12-02', '2026-11-27/2026-12-03'],
-    ['to Scotland on Saint Andrew’s Day', '2026-11-26T10:00:00Z', { ...terms(stock), transitDays: 2, division: 'scotland' }, '2026-11-26', '2026-12-01'],
+    [
+      'Tuesday morning, made to order',
+      '2026-11-24T10:00:00Z',
+      terms(toOrder, stock),
+      '2026-11-26/2026-12-02',
+      '2026-11-27/2026-12-03',
+    ],
+    [
+      'to Scotland on Saint Andrew’s Day',
+      '2026-11-26T10:00:00Z',
+      { ...terms(stock), transitDays: 2, division: 'scotland' },
+      '2026-11-26',
+      '2026-12-01',
+    ],
   ])('%s', (_, now, given, dispatched, arrives) => {
     const { dispatch, arrival } = datesFrom(new Date(now), given);
     const told = ({ earliest, latest }: typeof dispatch) => (earliest === latest ? earliest : `${earliest}/${latest}`);
@@ -34,11 +46,22 @@ test.each<[string, GoodsTerms[], number, number]>([
   expect(dispatchDays({ goods })).toEqual({ minimum, maximum });
 });
 
-test.each([[[stock]], [[slow]], [[toOrder]], [[slow, toOrder]]])('goods never leave later than the working days that are promised: %j', (goods) => {
-  for (let hour = 0; hour < 24 * 365; hour += 5) {
-    const now = new Date(Date.parse('2026-01-01T00:00:00Z') + hour * 3_600_000);
-    const promised = afterWorkingDays(londonTime(now).toPlainDate(), dispatchDays({ goods }).maximum, 'england-and-wales').toString();
-    const { latest } = datesFrom(now, terms(...goods)).dispatch;
-    expect([now.toISOString(), latest <= promised, bankHolidays['england-and-wales'].has(latest)]).toEqual([now.toISOString(), true, false]);
-  }
-});
+test.each([[[stock]], [[slow]], [[toOrder]], [[slow, toOrder]]])(
+  'goods never leave later than the working days that are promised: %j',
+  (goods) => {
+    for (let hour = 0; hour < 24 * 365; hour += 5) {
+      const now = new Date(Date.parse('2026-01-01T00:00:00Z') + hour * 3_600_000);
+      const promised = afterWorkingDays(
+        londonTime(now).toPlainDate(),
+        dispatchDays({ goods }).maximum,
+        'england-and-wales',
+      ).toString();
+      const { latest } = datesFrom(now, terms(...goods)).dispatch;
+      expect([now.toISOString(), latest <= promised, bankHolidays['england-and-wales'].has(latest)]).toEqual([
+        now.toISOString(),
+        true,
+        false,
+      ]);
+    }
+  },
+);

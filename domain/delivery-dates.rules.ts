@@ -45,19 +45,33 @@ const TO_ORDER_DAYS: DayRange = { minimum: 3, maximum: 7 };
 const inStock: GoodsTerms = { isSlow: false, isToOrder: false };
 
 /** When goods leave and arrive that are ordered now: all together, so by the latest of them. */
-export function datesFrom(now: Date, { transitDays, division, goods }: DateTerms): { dispatch: DateRange; arrival: DateRange } {
+export function datesFrom(
+  now: Date,
+  { transitDays, division, goods }: DateTerms,
+): { dispatch: DateRange; arrival: DateRange } {
   const time = londonTime(now);
-  const each = kindsOf(goods).map((kind) => (kind.isToOrder ? toOrder(time, transitDays) : fromStock(time, transitDays, kind)));
+  const each = kindsOf(goods).map((kind) =>
+    kind.isToOrder ? toOrder(time, transitDays) : fromStock(time, transitDays, kind),
+  );
   // On the way it may meet a holiday of the place it goes to, and nothing is handed over at a weekend.
-  const arrivals = (side: keyof DateRange) => latestOf(each.map(({ arrival }) => workingDayFrom(arrival[side], division)));
+  const arrivals = (side: keyof DateRange) =>
+    latestOf(each.map(({ arrival }) => workingDayFrom(arrival[side], division)));
   const dispatches = (side: keyof DateRange) => latestOf(each.map(({ dispatch }) => dispatch[side]));
-  return { dispatch: { earliest: dispatches('earliest'), latest: dispatches('latest') }, arrival: { earliest: arrivals('earliest'), latest: arrivals('latest') } };
+  return {
+    dispatch: { earliest: dispatches('earliest'), latest: dispatches('latest') },
+    arrival: { earliest: arrivals('earliest'), latest: arrivals('latest') },
+  };
 }
 
 /** Within how many working days goods leave, counted from whatever they wait for, such as a payment. */
 export function dispatchDays({ goods }: Pick<DateTerms, 'goods'>): DayRange {
-  const each = kindsOf(goods).map(({ isToOrder, isSlow }): DayRange => (isToOrder ? TO_ORDER_DAYS : { minimum: 1 + (isSlow ? SLOW_DAYS : 0), maximum: 1 + (isSlow ? SLOW_DAYS : 0) }));
-  return { minimum: Math.max(...each.map(({ minimum }) => minimum)), maximum: Math.max(...each.map(({ maximum }) => maximum)) };
+  const each = kindsOf(goods).map(({ isToOrder, isSlow }): DayRange =>
+    isToOrder ? TO_ORDER_DAYS : { minimum: 1 + (isSlow ? SLOW_DAYS : 0), maximum: 1 + (isSlow ? SLOW_DAYS : 0) },
+  );
+  return {
+    minimum: Math.max(...each.map(({ minimum }) => minimum)),
+    maximum: Math.max(...each.map(({ maximum }) => maximum)),
+  };
 }
 
 const kindsOf = (goods: readonly GoodsTerms[]) => (goods.length > 0 ? goods : [inStock]);
@@ -94,7 +108,11 @@ function pastWeekend(date: Temporal.PlainDate): Temporal.PlainDate {
 }
 
 /** The day on which the goods can leave, and the arrival moved by as many weekdays as they wait for it. */
-function afterHolidaysOfDispatch(arrival: Temporal.PlainDate, transitDays: number, counted: Temporal.PlainDate): { dispatch: Temporal.PlainDate; arrival: Temporal.PlainDate } {
+function afterHolidaysOfDispatch(
+  arrival: Temporal.PlainDate,
+  transitDays: number,
+  counted: Temporal.PlainDate,
+): { dispatch: Temporal.PlainDate; arrival: Temporal.PlainDate } {
   const first = isWeekend(counted) ? afterWeekdays(counted, 1) : counted;
   const planned = afterWeekdays(arrival, -transitDays);
   let leaving = Temporal.PlainDate.compare(planned, first) < 0 ? first : planned;
@@ -111,6 +129,9 @@ function toOrder(time: Temporal.PlainDateTime, transitDays: number): PlainDates 
   const after = (days: number) => afterWorkingDays(countedDay(time), days, DISPATCH);
   return {
     dispatch: { earliest: after(TO_ORDER_DAYS.minimum - 1), latest: after(TO_ORDER_DAYS.maximum - 1) },
-    arrival: { earliest: after(TO_ORDER_DAYS.minimum + transitDays - 1), latest: after(TO_ORDER_DAYS.maximum + transitDays - 1) },
+    arrival: {
+      earliest: after(TO_ORDER_DAYS.minimum + transitDays - 1),
+      latest: after(TO_ORDER_DAYS.maximum + transitDays - 1),
+    },
   };
 }

@@ -6,4 +6,6 @@ test.each([
   [4, 4, false, 'Dispatched 4 working days after your payment arrives'],
   [3, 7, false, 'Dispatched 3 to 7 working days after your payment arrives'],
   [1, 1, true, 'Sent to the store 1 working day after your payment arrives'],
-])('%i to %i working days, collected: %s', (minimum, maximum, isCollected, words) => expect(dispatchAfterPayment({ minimum, maximum }, isCollected)).toBe(words));
+])('%i to %i working days, collected: %s', (minimum, maximum, isCollected, words) =>
+  expect(dispatchAfterPayment({ minimum, maximum }, isCollected)).toBe(words),
+);

@@ -1,7 +1,10 @@
 import { expect, test } from 'vitest';
 import { mailName } from './mail-name.rules.ts';
 
-test.each(['Ada', 'Mary-Jane', 'Seán O’Brien', 'J. R. R.', 'María del Carmen', '李', 'Dr. Müller'])('%s may stand in a mail', (name) => expect(mailName(` ${name} `)).toBe(name));
+test.each(['Ada', 'Mary-Jane', 'Seán O’Brien', 'J. R. R.', 'María del Carmen', '李', 'Dr. Müller'])(
+  '%s may stand in a mail',
+  (name) => expect(mailName(` ${name} `)).toBe(name),
+);
 
 test.each([
   ['', 'nothing'],

@@ -1,6 +1,17 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { exVatBounds, exVatOf, incVatOf, lineTotal, sum, toCentipence, toPence, toPounds, unitPrice, unitPriceIncVat } from './money.rules.ts';
+import {
+  exVatBounds,
+  exVatOf,
+  incVatOf,
+  lineTotal,
+  sum,
+  toCentipence,
+  toPence,
+  toPounds,
+  unitPrice,
+  unitPriceIncVat,
+} from './money.rules.ts';
 import { publicPrices, unitPrices } from './prices.data.ts';
 
 describe('toCentipence', () => {
@@ -34,9 +45,12 @@ describe('toCentipence', () => {
 });
 
 describe('unit prices', () => {
-  test.each(unitPrices)('$pounds pounds ex VAT are $exVat pence ex VAT and $incVat inc VAT', ({ pounds, exVat, incVat }) => {
-    expect(unitPrice(toCentipence(pounds))).toEqual({ exVat, incVat, exVatCentipence: Math.round(pounds * 10_000) });
-  });
+  test.each(unitPrices)(
+    '$pounds pounds ex VAT are $exVat pence ex VAT and $incVat inc VAT',
+    ({ pounds, exVat, incVat }) => {
+      expect(unitPrice(toCentipence(pounds))).toEqual({ exVat, incVat, exVatCentipence: Math.round(pounds * 10_000) });
+    },
+  );
 
   test('every whole price inc VAT from £0.01 to £10,000.00 comes back from its price ex VAT', () => {
     const changed: number[] = [];
@@ -56,7 +70,11 @@ describe('unit prices', () => {
     [1, 83],
     [100, 8_333],
   ])('%i pence inc VAT are %i centipence ex VAT', (pence, centipence) => {
-    expect(unitPriceIncVat(pence * 100)).toEqual({ incVat: pence, exVat: toPence(centipence), exVatCentipence: centipence });
+    expect(unitPriceIncVat(pence * 100)).toEqual({
+      incVat: pence,
+      exVat: toPence(centipence),
+      exVatCentipence: centipence,
+    });
   });
 
   test('a price inc VAT that is not whole pence is rounded half up', () => {
@@ -88,7 +106,8 @@ test('bounds inc VAT hold exactly the prices ex VAT that show within them', () =
     const { minimum, maximum } = exVatBounds({ minimum: bound, maximum: bound });
     for (let exVat = Math.max(0, bound * 83 - 200); exVat < bound * 84 + 200; exVat += 1) {
       const incVat = incVatOf(exVat);
-      if (exVat >= (minimum ?? 0) !== incVat >= bound || exVat <= (maximum ?? 0) !== incVat <= bound) wrong.push([bound, exVat]);
+      if (exVat >= (minimum ?? 0) !== incVat >= bound || exVat <= (maximum ?? 0) !== incVat <= bound)
+        wrong.push([bound, exVat]);
     }
   }
   expect(wrong).toEqual([]);

@@ -6,6 +6,9 @@ export const PHONE_MESSAGE = 'Please enter a telephone number of 10 to 12 digits
  * become 0. Null for what does not have 10 to 12 digits.
  */
 export function phoneOf(text: string): string | null {
-  const plain = text.trim().replace(/[\s().-]/g, '').replace(/^(?:\+44|0044)0?/, '0');
+  const plain = text
+    .trim()
+    .replace(/[\s().-]/g, '')
+    .replace(/^(?:\+44|0044)0?/, '0');
   return /^\+?\d{10,12}$/.test(plain) ? plain : null;
 }

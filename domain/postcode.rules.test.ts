@@ -21,10 +21,25 @@ describe('parsePostcode', () => {
     expect(parsePostcode(text)).toEqual({ text: written, area, district });
   });
 
-  test.each(['', ' ', 'BT1', 'SW1A', '12345', 'SW1A 1A', 'SW1A 11A', 'SW1A 1AAA', 'M1A1 1AA', 'ABC1 1AA', 'M1 1CE', 'M1 1AV', 'SW1A-1AA', 'GIR 0AA', 'London', '💡1 1AA', `M1 1AE${' '.repeat(40)}`])(
-    '%j is none',
-    (text) => {
-      expect(parsePostcode(text)).toBeNull();
-    },
-  );
+  test.each([
+    '',
+    ' ',
+    'BT1',
+    'SW1A',
+    '12345',
+    'SW1A 1A',
+    'SW1A 11A',
+    'SW1A 1AAA',
+    'M1A1 1AA',
+    'ABC1 1AA',
+    'M1 1CE',
+    'M1 1AV',
+    'SW1A-1AA',
+    'GIR 0AA',
+    'London',
+    '💡1 1AA',
+    `M1 1AE${' '.repeat(40)}`,
+  ])('%j is none', (text) => {
+    expect(parsePostcode(text)).toBeNull();
+  });
 });

@@ -3,7 +3,10 @@ const DIRECTIONS = /[\u202A-\u202E\u2066-\u2069]/g;
 
 /** Text on one line: line breaks and control characters become spaces, which are never doubled. */
 export function lineOf(text: string): string {
-  return text.replace(DIRECTIONS, '').replace(/[\p{Cc}\p{Zl}\p{Zp}\s]+/gu, ' ').trim();
+  return text
+    .replace(DIRECTIONS, '')
+    .replace(/[\p{Cc}\p{Zl}\p{Zp}\s]+/gu, ' ')
+    .trim();
 }
 
 /** Text of several lines: other control characters become spaces, and at most one line in a row is empty. */
@@ -24,7 +27,9 @@ export function characterCount(text: string): number {
 /** The beginning of a text, no longer than so many characters. */
 export function cutTo(text: string, maximum: number): string {
   // A character takes two units at most: what lies beyond is not worth taking apart.
-  return Array.from(text.slice(0, 2 * maximum)).slice(0, maximum).join('');
+  return Array.from(text.slice(0, 2 * maximum))
+    .slice(0, maximum)
+    .join('');
 }
 
 /** What is said of a text that is too long. */

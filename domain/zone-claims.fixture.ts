@@ -6,7 +6,9 @@ const RATINGS = /\bIP[\dX]\d\b/g;
 /** The zones that a text names as places for something; "beyond zone 2" and what explains where a zone is are none. */
 export function zonesNamed(text: string): BathroomZone[] {
   const places = text.replace(/\b(?:beyond|outside|around) zone \d/gi, '').replace(/\bzone \d (?:is|reaches)\b/gi, '');
-  return [...places.matchAll(ZONES)].flatMap(([, list = '']) => (list.match(/\d/g) ?? []).map((digit) => Number(digit) as BathroomZone));
+  return [...places.matchAll(ZONES)].flatMap(([, list = '']) =>
+    (list.match(/\d/g) ?? []).map((digit) => Number(digit) as BathroomZone),
+  );
 }
 
 /** The clauses of a text that put an IP rating into a zone that the rule does not, or call the shop's own rule for zone 1 an obligation. */
@@ -28,5 +30,9 @@ function isTooLittle(clause: string): boolean {
 }
 
 function isCalledLaw(clause: string): boolean {
-  return zonesNamed(clause).includes(1) && /IPX?[56]/.test(clause) && /\bneeds?\b|\bmust\b|\brequire|\blaw\b|\boblig/i.test(clause);
+  return (
+    zonesNamed(clause).includes(1) &&
+    /IPX?[56]/.test(clause) &&
+    /\bneeds?\b|\bmust\b|\brequire|\blaw\b|\boblig/i.test(clause)
+  );
 }

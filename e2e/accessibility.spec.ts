@@ -42,7 +42,9 @@ async function faults(page: Page): Promise<string[]> {
   // What is fixed to the screen's corner lies over something wherever a page is scrolled to; the next scroll frees it.
   await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
   const { violations } = await new AxeBuilder({ page }).withTags(RULES).analyze();
-  return violations.map(({ id, nodes }) => `${page.url()} ${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`);
+  return violations.map(
+    ({ id, nodes }) => `${page.url()} ${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`,
+  );
 }
 
 /** Closes what lies over the page, and waits until it has faded. */
@@ -74,7 +76,11 @@ for (const width of [390, 1280]) {
       await expect(page.getByRole('dialog', { name: 'Larger picture' })).toBeVisible();
       expect(await faults(page)).toEqual([]);
       await page.keyboard.press('Escape');
-      await page.getByRole('main').getByRole('button', { name: /^Add to basket/ }).first().click();
+      await page
+        .getByRole('main')
+        .getByRole('button', { name: /^Add to basket/ })
+        .first()
+        .click();
       await expect(page.getByRole('dialog', { name: 'Your Cart' }).getByRole('listitem')).toHaveCount(1);
       expect(await faults(page)).toEqual([]);
       await page.goto('/checkout-now');
@@ -110,15 +116,25 @@ for (const width of [390, 1280]) {
       await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
       expect(await faults(page)).toEqual([]);
       await leave(page);
-      await page.getByRole('link', { name: /^Filter and sort/ }).or(page.getByRole('button', { name: /^Filter and sort/ })).click();
+      await page
+        .getByRole('link', { name: /^Filter and sort/ })
+        .or(page.getByRole('button', { name: /^Filter and sort/ }))
+        .click();
       await expect(page.getByRole('dialog')).toBeVisible();
     } else {
-      await page.getByRole('banner').getByRole('button', { name: /^Hardware/ }).click();
+      await page
+        .getByRole('banner')
+        .getByRole('button', { name: /^Hardware/ })
+        .click();
       await expect(page.getByRole('link', { name: 'All Hardware' })).toBeVisible();
     }
     expect(await faults(page)).toEqual([]);
     await leave(page);
-    await page.getByRole('main').getByRole('button', { name: /^Quick View/ }).first().focus();
+    await page
+      .getByRole('main')
+      .getByRole('button', { name: /^Quick View/ })
+      .first()
+      .focus();
     await page.keyboard.press('Enter');
     await expect(page.getByRole('dialog').getByRole('button', { name: /^Add to basket/ })).toBeVisible();
     expect(await faults(page)).toEqual([]);
@@ -142,7 +158,10 @@ test('the markup of every page is valid', async ({ request }) => {
   const validator = new HtmlValidate({ extends: ['html-validate:standard'] });
   for (const path of PAGES) {
     const { results } = await validator.validateString(await (await request.get(path)).text());
-    expect([path, results.flatMap(({ messages }) => messages.map(({ message, selector }) => `${message} ${selector ?? ''}`))]).toEqual([path, []]);
+    expect([
+      path,
+      results.flatMap(({ messages }) => messages.map(({ message, selector }) => `${message} ${selector ?? ''}`)),
+    ]).toEqual([path, []]);
   }
 });
 

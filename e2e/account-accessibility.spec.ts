@@ -15,7 +15,10 @@ async function faults(page: Page): Promise<string[]> {
     const { scrollWidth, clientWidth } = document.documentElement;
     return scrollWidth > clientWidth ? [...twice, `${scrollWidth} px wide`] : twice;
   });
-  return [...violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`), ...more];
+  return [
+    ...violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`),
+    ...more,
+  ];
 }
 
 /** Signs in by a registration with the longest of names. */
@@ -32,7 +35,9 @@ async function register(page: Page): Promise<void> {
     postcode: 'SE1 0ZZ',
     country: 'United Kingdom',
   };
-  expect(await (await page.request.post('/graphql', { data: { query, variables: { input } } })).text()).toContain('CustomerRegisterPayload');
+  expect(await (await page.request.post('/graphql', { data: { query, variables: { input } } })).text()).toContain(
+    'CustomerRegisterPayload',
+  );
 }
 
 for (const width of [320, 1280]) {
@@ -57,7 +62,10 @@ for (const width of [320, 1280]) {
 
     await page.goto('/search?query=gu10+bulb');
     await main(page).getByRole('article').first().getByRole('link').first().click();
-    await main(page).getByRole('button', { name: /^Add to basket/ }).first().click();
+    await main(page)
+      .getByRole('button', { name: /^Add to basket/ })
+      .first()
+      .click();
     await expect(page.getByRole('dialog', { name: 'Your Cart' }).getByRole('listitem')).toHaveCount(1);
     await page.goto('/checkout-now');
     await expect(main(page).getByText(/You are signed in as/)).toBeVisible();
@@ -68,7 +76,9 @@ for (const width of [320, 1280]) {
     await main(page).getByRole('button', { name: 'Continue to review' }).click();
     await expect(main(page).getByRole('button', { name: /Place order/ })).toBeVisible();
     expect(await faults(page)).toEqual([]);
-    await main(page).getByRole('button', { name: /Place order/ }).click();
+    await main(page)
+      .getByRole('button', { name: /Place order/ })
+      .click();
     await expect(page.getByRole('heading', { level: 1, name: /^Thank you/ })).toBeVisible();
     expect(await faults(page)).toEqual([]);
     await page.goto('/account/orders');
@@ -82,7 +92,12 @@ for (const width of [320, 1280]) {
   test(`forms of entry and of contact have no fault with their errors at ${width} px`, async ({ page }) => {
     test.setTimeout(60_000);
     await page.setViewportSize({ width, height: 844 });
-    for (const [path, name] of [['/login', 'Sign in'], ['/register', 'Create an account'], ['/reset-password', 'Send the link'], ['/contact-us/', 'Send message']] as const) {
+    for (const [path, name] of [
+      ['/login', 'Sign in'],
+      ['/register', 'Create an account'],
+      ['/reset-password', 'Send the link'],
+      ['/contact-us/', 'Send message'],
+    ] as const) {
       await page.goto(path);
       await hydrated(page);
       await main(page).getByRole('button', { name, exact: true }).click();

@@ -1,8 +1,23 @@
 import { expect, test } from '@playwright/test';
-import { button, heading, logIn, mailedLink, newDevice, newEmail, PASSWORD, register, status, textbox } from './account-steps.ts';
+import {
+  button,
+  heading,
+  logIn,
+  mailedLink,
+  newDevice,
+  newEmail,
+  PASSWORD,
+  register,
+  status,
+  textbox,
+} from './account-steps.ts';
 import { hydrated } from './watch.ts';
 
-test('a new e-mail address signs in once its link was pressed, and signs out everywhere else', async ({ page, request, browser }) => {
+test('a new e-mail address signs in once its link was pressed, and signs out everywhere else', async ({
+  page,
+  request,
+  browser,
+}) => {
   test.setTimeout(90_000);
   const email = newEmail();
   const wanted = newEmail();
@@ -14,12 +29,18 @@ test('a new e-mail address signs in once its link was pressed, and signs out eve
   await textbox(page, 'E-mail address').fill(wanted);
   await textbox(page, 'Current password').fill(PASSWORD);
   await button(page, 'Change sign-in details').click();
-  const waiting = status(page).filter({ hasText: `We’ve sent a link to ${wanted}; until you press it, you sign in with ${email}.` });
+  const waiting = status(page).filter({
+    hasText: `We’ve sent a link to ${wanted}; until you press it, you sign in with ${email}.`,
+  });
   await expect(waiting.first()).toBeVisible();
   await expect(textbox(page, 'E-mail address')).toHaveValue(email);
   const first = await mailedLink(request, wanted, 'confirm-email');
   await button(page, 'Send the link again').click();
-  await expect(status(page).filter({ hasText: `We’ve sent a new link to ${wanted}.` }).first()).toBeVisible();
+  await expect(
+    status(page)
+      .filter({ hasText: `We’ve sent a new link to ${wanted}.` })
+      .first(),
+  ).toBeVisible();
   await page.reload();
   await expect(waiting.first()).toBeVisible();
 
@@ -37,5 +58,7 @@ test('a new e-mail address signs in once its link was pressed, and signs out eve
   await other.goto(first);
   await hydrated(other);
   await button(other, 'Confirm this address').click();
-  await expect(other.getByRole('main').getByRole('alert')).toHaveText('This link has been used or is too old. Please ask for a new one in your account.');
+  await expect(other.getByRole('main').getByRole('alert')).toHaveText(
+    'This link has been used or is too old. Please ask for a new one in your account.',
+  );
 });

@@ -36,9 +36,16 @@ export async function logIn(page: Page, email: string, password: string) {
 }
 
 /** The newest link to a page that was mailed to an address, but for one that is known. */
-export async function mailedLink(request: APIRequestContext, email: string, page: string, known?: string): Promise<string> {
+export async function mailedLink(
+  request: APIRequestContext,
+  email: string,
+  page: string,
+  known?: string,
+): Promise<string> {
   const mails = (await (await request.get('/dev/outbox')).json()) as { to: string; text: string }[];
-  const links = mails.flatMap(({ to, text }) => (to === email ? (new RegExp(`/${page}#token=[\\w-]+`).exec(text)?.[0] ?? []) : []));
+  const links = mails.flatMap(({ to, text }) =>
+    to === email ? (new RegExp(`/${page}#token=[\\w-]+`).exec(text)?.[0] ?? []) : [],
+  );
   return links.find((link) => link !== known) ?? '';
 }
 

@@ -1,5 +1,17 @@
 import { expect, test, type Page } from '@playwright/test';
-import { button, header, heading, logIn, mailedLink, newDevice, newEmail, PASSWORD, register, status, textbox } from './account-steps.ts';
+import {
+  button,
+  header,
+  heading,
+  logIn,
+  mailedLink,
+  newDevice,
+  newEmail,
+  PASSWORD,
+  register,
+  status,
+  textbox,
+} from './account-steps.ts';
 import { findProduct, type FoundProduct } from './find-product.ts';
 import { hydrated, watch } from './watch.ts';
 
@@ -9,17 +21,26 @@ const OTHER = 'a lamp in every window';
 async function buy(page: Page, { path }: FoundProduct, quantity: number) {
   await page.goto(path);
   await hydrated(page);
-  await page.getByRole('main').getByRole('textbox', { name: /^Quantity of/ }).fill(String(quantity));
+  await page
+    .getByRole('main')
+    .getByRole('textbox', { name: /^Quantity of/ })
+    .fill(String(quantity));
   await page.getByRole('main').getByRole('button', { name: 'Add to basket' }).first().click();
   await expect(page.getByRole('dialog', { name: 'Your Cart' })).toBeVisible();
   await page.getByRole('dialog', { name: 'Your Cart' }).getByRole('button', { name: 'Close' }).click();
 }
 
-const countIn = (page: Page, quantity: number) => expect(header(page).getByRole('button', { name: new RegExp(`Your cart, ${quantity} items?`) })).toBeVisible();
+const countIn = (page: Page, quantity: number) =>
+  expect(header(page).getByRole('button', { name: new RegExp(`Your cart, ${quantity} items?`) })).toBeVisible();
 
-const isPlain = ({ variants, stock, modifiers }: FoundProduct) => variants.length === 0 && modifiers.length === 0 && stock.level !== null && stock.level >= 10 && stock.level <= 90;
+const isPlain = ({ variants, stock, modifiers }: FoundProduct) =>
+  variants.length === 0 && modifiers.length === 0 && stock.level !== null && stock.level >= 10 && stock.level <= 90;
 
-test('two devices, one basket: merged at sign-in with its warning, ordered, and ordered again', async ({ page, browser, request }) => {
+test('two devices, one basket: merged at sign-in with its warning, ordered, and ordered again', async ({
+  page,
+  browser,
+  request,
+}) => {
   test.setTimeout(90_000);
   const watched = watch(page);
   const email = newEmail();
@@ -35,7 +56,9 @@ test('two devices, one basket: merged at sign-in with its warning, ordered, and 
   await buy(second, product, 5);
   await logIn(second, email, PASSWORD);
   await expect(heading(second, 'You are signed in')).toBeVisible();
-  await expect(status(second).filter({ hasText: product.name })).toContainText(`Your two baskets had more of ${product.name} than there is: it is ${level} now.`);
+  await expect(status(second).filter({ hasText: product.name })).toContainText(
+    `Your two baskets had more of ${product.name} than there is: it is ${level} now.`,
+  );
   await countIn(second, level);
   await second.getByRole('main').getByRole('link', { name: 'Continue' }).click();
   await expect(heading(second, 'My account')).toBeVisible();
@@ -47,7 +70,11 @@ test('two devices, one basket: merged at sign-in with its warning, ordered, and 
   await page.goto('/cart');
   await hydrated(page);
   await countIn(page, level);
-  await page.getByRole('main').getByRole('button', { name: /Decrease/ }).first().click();
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: /Decrease/ })
+    .first()
+    .click();
   await countIn(page, level - 1);
   await page.goto('/checkout-now');
   await expect(page.getByRole('main').getByText(`You are signed in as ${email}`)).toBeVisible();
@@ -55,7 +82,11 @@ test('two devices, one basket: merged at sign-in with its warning, ordered, and 
   await button(page, 'Continue to delivery').click();
   await expect(textbox(page, 'Postcode')).toHaveValue('SE1 0ZZ');
   await button(page, 'Continue to review').click();
-  await page.getByRole('radio', { name: /bank transfer/i }).or(button(page, 'Place order with obligation to pay')).first().waitFor();
+  await page
+    .getByRole('radio', { name: /bank transfer/i })
+    .or(button(page, 'Place order with obligation to pay'))
+    .first()
+    .waitFor();
   await button(page, 'Place order with obligation to pay').click();
   await expect(heading(page, /Thank you/)).toBeVisible();
 
@@ -71,7 +102,10 @@ test('two devices, one basket: merged at sign-in with its warning, ordered, and 
   expect(watched.graphRequests.join()).not.toContain('session_token');
 });
 
-test('signing out leaves an empty basket, says so for a moment, and shows nothing of the account', async ({ page, request }) => {
+test('signing out leaves an empty basket, says so for a moment, and shows nothing of the account', async ({
+  page,
+  request,
+}) => {
   const email = newEmail();
   await register(page, email);
   await buy(page, await findProduct(request, 'bulb', isPlain), 1);
@@ -93,7 +127,11 @@ test('signing out leaves an empty basket, says so for a moment, and shows nothin
   await countIn(page, 1);
 });
 
-test('the eleventh wrong password is to wait, and a mailed link opens the account again', async ({ page, request, browser }) => {
+test('the eleventh wrong password is to wait, and a mailed link opens the account again', async ({
+  page,
+  request,
+  browser,
+}) => {
   test.setTimeout(90_000);
   const email = newEmail();
   await register(page, email);
@@ -117,7 +155,9 @@ test('the eleventh wrong password is to wait, and a mailed link opens the accoun
   await expect(heading(other, 'Reset your password')).toBeVisible();
   await textbox(other, 'E-mail address').fill(email);
   await button(other, 'Send the link').click();
-  await expect(status(other).filter({ hasText: 'If there is an account with this e-mail address, we have sent a link to it.' })).toBeVisible();
+  await expect(
+    status(other).filter({ hasText: 'If there is an account with this e-mail address, we have sent a link to it.' }),
+  ).toBeVisible();
   const link = await mailedLink(request, email, 'reset-password');
   await other.goto(link);
   await hydrated(other);
@@ -127,11 +167,15 @@ test('the eleventh wrong password is to wait, and a mailed link opens the accoun
   await hydrated(other);
   await textbox(other, 'New password').fill('password123');
   await button(other, 'Set the password').click();
-  await expect(other.getByRole('main').getByRole('alert')).toContainText('This password is one of the first that anyone would try. Please choose another.');
+  await expect(other.getByRole('main').getByRole('alert')).toContainText(
+    'This password is one of the first that anyone would try. Please choose another.',
+  );
   await textbox(other, 'New password').fill(OTHER);
   await button(other, 'Set the password').click();
   await expect(status(other).filter({ hasText: 'Your password has been changed.' })).toBeVisible();
-  expect(await other.evaluate(() => Object.keys(sessionStorage).filter((name) => name.startsWith('token:')))).toEqual([]);
+  expect(await other.evaluate(() => Object.keys(sessionStorage).filter((name) => name.startsWith('token:')))).toEqual(
+    [],
+  );
   await logIn(other, email, OTHER);
   await expect(heading(other, 'My account')).toBeVisible();
 
@@ -141,10 +185,14 @@ test('the eleventh wrong password is to wait, and a mailed link opens the accoun
   await hydrated(third);
   await textbox(third, 'New password').fill('yet another password');
   await button(third, 'Set the password').click();
-  await expect(third.getByRole('main').getByRole('alert')).toHaveText('This link has been used or is too old. Please ask for a new one.');
+  await expect(third.getByRole('main').getByRole('alert')).toHaveText(
+    'This link has been used or is too old. Please ask for a new one.',
+  );
   await page.goto('/');
   await expect(header(page).getByRole('link', { name: 'Sign in' })).toBeVisible();
-  await expect.poll(async () => (await page.context().cookies()).map(({ name }) => name)).not.toContain('session_token');
+  await expect
+    .poll(async () => (await page.context().cookies()).map(({ name }) => name))
+    .not.toContain('session_token');
 });
 
 test('what is wrong with a registration is listed and told beside each field', async ({ page }) => {
@@ -207,10 +255,17 @@ test('details, addresses, newsletter and data are the customer’s to change', a
   await button(page, 'Delete my account').click();
   await expect(status(page).filter({ hasText: 'Your account has been deleted.' })).toBeVisible();
   await logIn(page, email, PASSWORD);
-  await expect(page.getByRole('main').getByRole('alert')).toHaveText('The e-mail address or the password is not right.');
+  await expect(page.getByRole('main').getByRole('alert')).toHaveText(
+    'The e-mail address or the password is not right.',
+  );
 });
 
-for (const [path, name] of [['/login', 'Sign in'], ['/register', 'Create an account'], ['/reset-password', 'Reset your password'], ['/account', 'My account']] as const) {
+for (const [path, name] of [
+  ['/login', 'Sign in'],
+  ['/register', 'Create an account'],
+  ['/reset-password', 'Reset your password'],
+  ['/account', 'My account'],
+] as const) {
   test(`${path} is nobody’s until it is in the browser, and kept by no cache`, async ({ page, request }) => {
     const response = await request.get(path);
     expect([response.status(), response.headers()['cache-control']]).toEqual([200, 'private, no-store']);
@@ -224,7 +279,10 @@ for (const [path, name] of [['/login', 'Sign in'], ['/register', 'Create an acco
   });
 }
 
-test('addresses of other sites lead to the account, and parts that an account does not have are not there', async ({ page, request }) => {
+test('addresses of other sites lead to the account, and parts that an account does not have are not there', async ({
+  page,
+  request,
+}) => {
   const email = newEmail();
   await register(page, email);
   await page.goto('/');

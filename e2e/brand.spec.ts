@@ -6,7 +6,11 @@ const products = (page: Page) => page.getByRole('main').getByRole('article');
 const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name });
 
 async function total(page: Page): Promise<number> {
-  return Number((await page.getByRole('main').getByRole('status').first().innerText()).replace(/ product.*$/s, '').replaceAll(',', ''));
+  return Number(
+    (await page.getByRole('main').getByRole('status').first().innerText())
+      .replace(/ product.*$/s, '')
+      .replaceAll(',', ''),
+  );
 }
 
 test('the brands stand from A to Z, by letter and by name', async ({ page }) => {
@@ -38,7 +42,9 @@ test('a brand’s page tells of it, leads to its places in the shop and lists al
   await hydrated(page);
   await expect(page).toHaveTitle(/Heritage Brass/);
   await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/brands\/heritage-brass\/$/);
-  await expect(page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link', { name: 'Brands' })).toHaveAttribute('href', '/brands/');
+  await expect(
+    page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link', { name: 'Brands' }),
+  ).toHaveAttribute('href', '/brands/');
   await expect(filters(page).getByRole('group', { name: 'Brand', exact: true })).toHaveCount(0);
   const all = await total(page);
   await page.getByRole('link', { name: /load more/i }).click();
@@ -144,7 +150,10 @@ test('every address has one canonical form, and nothing leads off the site', asy
   expect(await answer('/brands/nobody-at-all/')).toEqual([404]);
   expect(await answer('/featured')).toEqual([301, '/featured/']);
   expect(await answer('/switches-and-sockets')).toEqual([301, '/switches-and-sockets/']);
-  expect(await answer('/category/Interior-Lighting/pendant-lights?page=2')).toEqual([301, '/interior-lighting/pendant-lights/?page=2']);
+  expect(await answer('/category/Interior-Lighting/pendant-lights?page=2')).toEqual([
+    301,
+    '/interior-lighting/pendant-lights/?page=2',
+  ]);
   expect(await answer('/featured/?page=99')).toEqual([404]);
   expect(await answer('/category//shop.example/')).toEqual([301, '/shop.example/']);
   expect(await answer('/category/%5Cshop.example/')).toEqual([301, '/%5cshop.example/']);

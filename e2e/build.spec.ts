@@ -23,7 +23,8 @@ async function outdatedPage(page: Page, path: string): Promise<void> {
 
 const isSameDocument = (page: Page) => page.evaluate(() => 'isSameDocument' in window);
 const goHome = (page: Page) => page.getByRole('banner').getByRole('link', { name: 'Lumen & Latch' }).first().click();
-const openBrands = (page: Page) => page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link', { name: 'Brands' }).click();
+const openBrands = (page: Page) =>
+  page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link', { name: 'Brands' }).click();
 
 test('a build says which it is, and its own page agrees', async ({ request }) => {
   const response = await request.get('/builds/latest.json');
@@ -82,11 +83,13 @@ test('the same build is no occasion', async ({ page, request }) => {
   expect(await isSameDocument(page)).toBe(true);
 });
 
-test("a page whose code is gone is loaded anew, once; if that does not help the page says so", async ({ page }) => {
+test('a page whose code is gone is loaded anew, once; if that does not help the page says so', async ({ page }) => {
   let isGone = true;
   let documents = 0;
   page.on('request', (request) => (documents += request.resourceType() === 'document' ? 1 : 0));
-  await page.route(/\/assets\/BrandsPage-.*\.js$/, (route) => (isGone ? route.fulfill({ status: 404, contentType: 'text/html', body: '' }) : route.continue()));
+  await page.route(/\/assets\/BrandsPage-.*\.js$/, (route) =>
+    isGone ? route.fulfill({ status: 404, contentType: 'text/html', body: '' }) : route.continue(),
+  );
   await page.goto('/brands/astro/');
   await hydrated(page);
   documents = 0;

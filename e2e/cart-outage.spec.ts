@@ -31,7 +31,15 @@ test.beforeAll(async () => {
   shop = await openSmallShop();
   await openShop();
   gateway = spawn('node', ['gateway/main.ts'], {
-    env: { ...process.env, NODE_ENV: 'production', OPEN_GRAPH: 'true', PORT: String(PORT), SHOP_API_URL: `http://127.0.0.1:${SHOP_PORT}`, DATA_DIR: 'test-results/cart-outage', LOG_LEVEL: 'silent' },
+    env: {
+      ...process.env,
+      NODE_ENV: 'production',
+      OPEN_GRAPH: 'true',
+      PORT: String(PORT),
+      SHOP_API_URL: `http://127.0.0.1:${SHOP_PORT}`,
+      DATA_DIR: 'test-results/cart-outage',
+      LOG_LEVEL: 'silent',
+    },
     stdio: 'ignore',
   });
   await expect(async () => expect((await fetch(`${ORIGIN}/healthz`)).status).toBe(200)).toPass();
@@ -45,16 +53,23 @@ test.afterAll(async () => {
 const basket = (page: Page) => page.getByRole('dialog', { name: 'Your Cart' });
 const lines = (page: Page) => basket(page).getByRole('list', { name: 'Items in your cart' }).getByRole('listitem');
 const line = (page: Page, name: string) => lines(page).filter({ has: page.getByRole('link', { name, exact: true }) });
-const addButton = (page: Page, name: string) => page.getByRole('main').getByRole('button', { name: `Add to Cart ${name}`, exact: true });
+const addButton = (page: Page, name: string) =>
+  page.getByRole('main').getByRole('button', { name: `Add to Cart ${name}`, exact: true });
 
 /** What the shop itself holds, by name. */
 async function saved(page: Page): Promise<Record<string, number>> {
-  const response = await page.request.post(`${ORIGIN}/graphql`, { data: { query: '{ cart { lines { name quantity } } }' } });
-  const { cart } = ((await response.json()) as { data: { cart: { lines: { name: string; quantity: number }[] } | null } }).data;
+  const response = await page.request.post(`${ORIGIN}/graphql`, {
+    data: { query: '{ cart { lines { name quantity } } }' },
+  });
+  const { cart } = (
+    (await response.json()) as { data: { cart: { lines: { name: string; quantity: number }[] } | null } }
+  ).data;
   return Object.fromEntries((cart?.lines ?? []).map(({ name, quantity }) => [name, quantity]));
 }
 
-test('while the shop API is down the basket works from the browser, says what is not saved, and saves it when the shop is back', async ({ page }) => {
+test('while the shop API is down the basket works from the browser, says what is not saved, and saves it when the shop is back', async ({
+  page,
+}) => {
   await page.goto(`${ORIGIN}/lamps/table/`);
   await hydrated(page);
   await addButton(page, 'Lamp 1').click();
@@ -95,11 +110,17 @@ test('while the shop API is down the basket works from the browser, says what is
   await hydrated(page);
   await page.getByRole('button', { name: 'Your cart, 3 items' }).click();
   await expect(lines(page)).toHaveCount(2);
-  await expect(async () => expect(await page.evaluate(() => (JSON.parse(localStorage.getItem('cart') ?? '{}') as { changes: object[] }).changes)).toEqual([])).toPass();
+  await expect(async () =>
+    expect(
+      await page.evaluate(() => (JSON.parse(localStorage.getItem('cart') ?? '{}') as { changes: object[] }).changes),
+    ).toEqual([]),
+  ).toPass();
   expect(await saved(page)).toEqual({ 'Lamp 1': 2, 'Lamp 2': 1 });
 });
 
-test('a first addition that finds the shop closed is kept over a reload, and made once it is open', async ({ page }) => {
+test('a first addition that finds the shop closed is kept over a reload, and made once it is open', async ({
+  page,
+}) => {
   await page.goto(`${ORIGIN}/lamps/table/`);
   await hydrated(page);
   await closeShop();

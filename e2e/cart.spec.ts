@@ -10,7 +10,8 @@ const LIST = '/lamps-bulbs/lamps-bulbs/';
 const basket = (page: Page) => page.getByRole('dialog', { name: 'Your Cart' });
 const lines = (page: Page) => basket(page).getByRole('list', { name: 'Items in your cart' }).getByRole('listitem');
 const quantityOf = (line: Locator) => line.getByRole('textbox', { name: /^Quantity of/ });
-const cartButton = (page: Page, items: number) => page.getByRole('button', { name: `Your cart, ${items} ${items === 1 ? 'item' : 'items'}` });
+const cartButton = (page: Page, items: number) =>
+  page.getByRole('button', { name: `Your cart, ${items} ${items === 1 ? 'item' : 'items'}` });
 
 async function open(page: Page, path = LIST): Promise<void> {
   await page.goto(path);
@@ -19,7 +20,11 @@ async function open(page: Page, path = LIST): Promise<void> {
 
 /** Adds the n-th product of a list that can be added from its card; the drawer then shows it. Answers its name. */
 async function addFromList(page: Page, index = 0): Promise<string> {
-  const card = page.getByRole('main').getByRole('article').filter({ has: page.getByRole('button', { name: /^Add to Cart/ }) }).nth(index);
+  const card = page
+    .getByRole('main')
+    .getByRole('article')
+    .filter({ has: page.getByRole('button', { name: /^Add to Cart/ }) })
+    .nth(index);
   const name = await card.getByRole('heading').innerText();
   await card.getByRole('button', { name: /^Add to Cart/ }).click();
   await expect(basket(page).getByRole('link', { name, exact: true })).toBeVisible();
@@ -63,7 +68,10 @@ test('a basket is filled, changed, emptied and brought back; every step is saved
   await expect(cartButton(page, 5)).toBeAttached();
 
   for (const left of [1, 0]) {
-    await lines(page).first().getByRole('button', { name: /^Remove / }).click();
+    await lines(page)
+      .first()
+      .getByRole('button', { name: /^Remove / })
+      .click();
     await expect(lines(page)).toHaveCount(left);
   }
   await expect(basket(page).getByText('Your shopping cart is empty.')).toBeVisible();
@@ -77,8 +85,12 @@ test('a line says what it is, is marked as it comes, and stops at the stock', as
   const name = await addFromList(page);
   const line = lines(page).first();
   await expect(basket(page).getByRole('status').filter({ hasText: 'Added to basket' })).toBeAttached();
-  const response = await page.request.post('/graphql', { data: { query: '{ cart { lines { sku path maximumQuantity price { incVat { pence } } } } }' } });
-  const [known] = ((await response.json()) as { data: { cart: { lines: { sku: string; path: string; maximumQuantity: number }[] } } }).data.cart.lines;
+  const response = await page.request.post('/graphql', {
+    data: { query: '{ cart { lines { sku path maximumQuantity price { incVat { pence } } } } }' },
+  });
+  const [known] = (
+    (await response.json()) as { data: { cart: { lines: { sku: string; path: string; maximumQuantity: number }[] } } }
+  ).data.cart.lines;
   await expect(line.getByText(known?.sku ?? '-')).toBeVisible();
   await expect(line.getByRole('link', { name, exact: true })).toHaveAttribute('href', known?.path ?? '');
   await quantityOf(line).fill('9999');
@@ -111,17 +123,27 @@ test('the basket shows at once after a reload, and pages without one ask for not
 });
 
 test('an add-on stands with what it goes with, follows its quantity, and can be brought back', async ({ page }) => {
-  const ask = async (query: string, variables: object = {}) => ((await (await page.request.post('/graphql', { data: { query, variables } })).json()) as { data: never }).data;
+  const ask = async (query: string, variables: object = {}) =>
+    ((await (await page.request.post('/graphql', { data: { query, variables } })).json()) as { data: never }).data;
   interface Found {
     id: string;
     name: string;
     variants: { id: string; stock: { level: number } }[];
     modifiers: { id: string; options: { id: string }[] }[];
   }
-  const { search } = (await ask('{ search(query: "pendant", first: 30) { edges { node { id name variants { id stock { level } } modifiers { id options { id } } } } } }')) as { search: { edges: { node: Found }[] } };
-  const found = search.edges.map(({ node }) => node).find(({ variants, modifiers }) => modifiers.length > 0 && variants.some(({ stock }) => stock.level > 3));
+  const { search } = (await ask(
+    '{ search(query: "pendant", first: 30) { edges { node { id name variants { id stock { level } } modifiers { id options { id } } } } } }',
+  )) as { search: { edges: { node: Found }[] } };
+  const found = search.edges
+    .map(({ node }) => node)
+    .find(({ variants, modifiers }) => modifiers.length > 0 && variants.some(({ stock }) => stock.level > 3));
   const [modifier] = found?.modifiers ?? [];
-  const input = { productId: found?.id, variantId: found?.variants.find(({ stock }) => stock.level > 3)?.id, quantity: 1, modifiers: [{ modifierId: modifier?.id, optionId: modifier?.options[0]?.id }] };
+  const input = {
+    productId: found?.id,
+    variantId: found?.variants.find(({ stock }) => stock.level > 3)?.id,
+    quantity: 1,
+    modifiers: [{ modifierId: modifier?.id, optionId: modifier?.options[0]?.id }],
+  };
   await ask('mutation ($input: CartLineAddInput!) { cartLineAdd(input: $input) { __typename } }', { input });
 
   await open(page, '/cart');
@@ -130,11 +152,17 @@ test('an add-on stands with what it goes with, follows its quantity, and can be 
   await expect(rows).toHaveCount(2);
   await rows.first().getByRole('button', { name: 'Increase' }).click();
   await expect(rows.last().getByText('Quantity 2')).toBeVisible();
-  await rows.last().getByRole('button', { name: /^Remove / }).click();
+  await rows
+    .last()
+    .getByRole('button', { name: /^Remove / })
+    .click();
   await expect(rows).toHaveCount(1);
   await main.getByRole('button', { name: 'Undo' }).click();
   await expect(rows).toHaveCount(2);
-  await rows.first().getByRole('button', { name: `Remove ${found?.name}` }).click();
+  await rows
+    .first()
+    .getByRole('button', { name: `Remove ${found?.name}` })
+    .click();
   await expect(rows).toHaveCount(0);
   await expect(async () => expect(await savedQuantity(page)).toBe(0)).toPass();
   await main.getByRole('button', { name: 'Undo' }).click();
@@ -157,7 +185,10 @@ test('two tabs show the same basket', async ({ page, context }) => {
   await quantityOf(lines(other).first()).press('Enter');
   await expect(quantityOf(lines(page).first())).toHaveValue('3', { timeout: 2_000 });
   await expect(async () => expect(await savedQuantity(page)).toBe(3)).toPass();
-  await lines(page).first().getByRole('button', { name: /^Remove / }).click();
+  await lines(page)
+    .first()
+    .getByRole('button', { name: /^Remove / })
+    .click();
   await expect(basket(other).getByText('Your shopping cart is empty.')).toBeVisible({ timeout: 2_000 });
 });
 
@@ -166,17 +197,39 @@ test('a price that has changed since is told, old and new', async ({ page }, { w
   const folder = mkdtempSync(join(tmpdir(), 'import-'));
   const importAt = (price: string) => {
     const file = join(folder, 'products.csv');
-    writeFileSync(file, `Handle,Title,Vendor,Type,Published,Option1 Name,Option1 Value,Variant SKU,Variant Inventory Qty,Variant Inventory Tracker,Variant Price,Image Src,Status\n${handle},Priced Lamp,Astro,Table Lamps,true,Title,Default Title,PL-1,20,shopify,${price},https://cdn.example.com/lamp.jpg,active\n`);
-    execFileSync(process.execPath, [join(process.cwd(), 'gateway/shop/import/import-catalogue.ts'), file, '--data-dir', resolve(process.env.E2E_DATA_DIR ?? 'test-results/data')], { cwd: folder });
+    writeFileSync(
+      file,
+      `Handle,Title,Vendor,Type,Published,Option1 Name,Option1 Value,Variant SKU,Variant Inventory Qty,Variant Inventory Tracker,Variant Price,Image Src,Status\n${handle},Priced Lamp,Astro,Table Lamps,true,Title,Default Title,PL-1,20,shopify,${price},https://cdn.example.com/lamp.jpg,active\n`,
+    );
+    execFileSync(
+      process.execPath,
+      [
+        join(process.cwd(), 'gateway/shop/import/import-catalogue.ts'),
+        file,
+        '--data-dir',
+        resolve(process.env.E2E_DATA_DIR ?? 'test-results/data'),
+      ],
+      { cwd: folder },
+    );
   };
   importAt('60.00');
   const path = async () => {
-    const response = await page.request.post('/graphql', { data: { query: 'query ($path: String!) { product(path: $path) { path price { incVat { pence } } } }', variables: { path: `/${handle}/` } } });
-    return ((await response.json()) as { data: { product: { price: { incVat: { pence: number } } } | null } }).data.product?.price.incVat.pence;
+    const response = await page.request.post('/graphql', {
+      data: {
+        query: 'query ($path: String!) { product(path: $path) { path price { incVat { pence } } } }',
+        variables: { path: `/${handle}/` },
+      },
+    });
+    return ((await response.json()) as { data: { product: { price: { incVat: { pence: number } } } | null } }).data
+      .product?.price.incVat.pence;
   };
   await expect(async () => expect(await path()).toBe(6_000)).toPass();
   await open(page, `/${handle}/`);
-  await page.getByRole('main').getByRole('button', { name: /^Add to basket/ }).first().click();
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: /^Add to basket/ })
+    .first()
+    .click();
   await expect(lines(page)).toHaveCount(1);
   await basket(page).getByRole('button', { name: 'Close' }).first().click();
 
@@ -198,7 +251,10 @@ test('with the keyboard only: focus goes in, stays in, and comes back', async ({
   await page.keyboard.press('Enter');
   await expect(basket(page)).toBeVisible();
   await expect(lines(page)).toHaveCount(1);
-  const isInside = () => basket(page).evaluate((dialog) => dialog.contains(document.activeElement) || document.activeElement === document.body);
+  const isInside = () =>
+    basket(page).evaluate(
+      (dialog) => dialog.contains(document.activeElement) || document.activeElement === document.body,
+    );
   for (let presses = 0; presses < 15; presses += 1) {
     await page.keyboard.press('Tab');
     expect(await isInside()).toBe(true);
@@ -206,7 +262,10 @@ test('with the keyboard only: focus goes in, stays in, and comes back', async ({
   await quantityOf(lines(page).first()).focus();
   await page.keyboard.press('ArrowUp');
   await expect(quantityOf(lines(page).first())).toHaveValue('2');
-  await lines(page).first().getByRole('button', { name: /^Remove / }).focus();
+  await lines(page)
+    .first()
+    .getByRole('button', { name: /^Remove / })
+    .focus();
   await page.keyboard.press('Enter');
   await expect(basket(page).getByRole('button', { name: 'Undo' })).toBeFocused();
   await page.keyboard.press('Enter');
@@ -229,7 +288,10 @@ test('on a phone nothing is wider than the screen, and the drawer leads on', asy
   await expect(page.getByRole('main').getByRole('link', { name: 'Checkout Now' })).toBeVisible();
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
-  await page.getByRole('main').getByRole('button', { name: /^Remove / }).click();
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: /^Remove / })
+    .click();
   await expect(page.getByRole('main').getByText('Your shopping cart is empty.')).toBeVisible();
   await expect(page.getByRole('navigation', { name: 'Departments' }).getByRole('link').first()).toBeVisible();
 });
@@ -239,7 +301,9 @@ test('the basket shakes as something falls into it, but not for those who want n
     await page.emulateMedia({ reducedMotion });
     await open(page);
     await addFromList(page);
-    const animation = await page.getByRole('button', { name: /^Your cart, / }).evaluate((button) => getComputedStyle(button.firstElementChild ?? button).animationName);
+    const animation = await page
+      .getByRole('button', { name: /^Your cart, / })
+      .evaluate((button) => getComputedStyle(button.firstElementChild ?? button).animationName);
     expect(animation === 'none').toBe(reducedMotion === 'reduce');
   }
 });

@@ -4,16 +4,23 @@ import { hydrated, watch } from './watch.ts';
 const LIST = '/interior-lighting/';
 
 const products = (page: Page) => page.getByRole('main').getByRole('article');
-const chosen = (page: Page) => page.getByRole('list', { name: 'Chosen filters' }).getByRole('link', { name: /^Remove filter/ });
+const chosen = (page: Page) =>
+  page.getByRole('list', { name: 'Chosen filters' }).getByRole('link', { name: /^Remove filter/ });
 const filters = (page: Page) => page.getByRole('complementary', { name: 'Filters' });
 const query = (page: Page) => decodeURIComponent(new URL(page.url()).search).replaceAll('+', ' ');
 
 async function prices(page: Page): Promise<number[]> {
-  return (await products(page).allInnerTexts()).map((text) => Number(/£([\d,]+\.\d\d)/.exec(text)?.[1]?.replace(',', '')));
+  return (await products(page).allInnerTexts()).map((text) =>
+    Number(/£([\d,]+\.\d\d)/.exec(text)?.[1]?.replace(',', '')),
+  );
 }
 
 async function total(page: Page): Promise<number> {
-  return Number((await page.getByRole('main').getByRole('status').first().innerText()).replace(/ product.*$/s, '').replaceAll(',', ''));
+  return Number(
+    (await page.getByRole('main').getByRole('status').first().innerText())
+      .replace(/ product.*$/s, '')
+      .replaceAll(',', ''),
+  );
 }
 
 test('load more adds the next sixteen and is a real link', async ({ page }) => {
@@ -27,7 +34,9 @@ test('load more adds the next sixteen and is a real link', async ({ page }) => {
   await expect(products(page)).toHaveCount(32);
   await expect(products(page).nth(16).getByRole('link').first()).toBeFocused();
   expect(watched.graphRequests).toHaveLength(1);
-  expect(JSON.parse(watched.graphRequests[0] ?? '')).toMatchObject({ documentId: expect.stringMatching(/^[0-9a-f]{64}$/) });
+  expect(JSON.parse(watched.graphRequests[0] ?? '')).toMatchObject({
+    documentId: expect.stringMatching(/^[0-9a-f]{64}$/),
+  });
   expect(watched.complaints).toEqual([]);
 });
 
@@ -88,12 +97,18 @@ test('two brands and a rating narrow the list, at once, with chips, through a re
   await expect.poll(() => total(page)).toBeLessThan(whole);
   const one = await total(page);
 
-  await filters(page).getByRole('checkbox', { name: /^Endon Lighting/ }).click();
+  await filters(page)
+    .getByRole('checkbox', { name: /^Endon Lighting/ })
+    .click();
   await expect(page).toHaveURL(/brand=astro&brand=endon-lighting$/);
   await expect.poll(() => total(page)).toBeGreaterThan(one);
   await filters(page).locator('summary', { hasText: 'IP Rating' }).click();
   await filters(page).getByRole('checkbox', { name: /^IP44/ }).click();
-  await expect(chosen(page)).toHaveText(['Remove filter Brand: Astro', 'Remove filter Brand: Endon Lighting', 'Remove filter IP Rating: IP44']);
+  await expect(chosen(page)).toHaveText([
+    'Remove filter Brand: Astro',
+    'Remove filter Brand: Endon Lighting',
+    'Remove filter IP Rating: IP44',
+  ]);
   await expect.poll(() => query(page)).toBe('?brand=astro&brand=endon-lighting&filter.IP Rating=IP44');
   await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex, follow');
 
@@ -160,15 +175,21 @@ test('a long list of values opens whole and can be searched', async ({ page }) =
   await expect(find).toBeFocused();
   await find.fill('nickel');
   for (const label of await group.getByRole('listitem').allInnerTexts()) expect(label).toContain('Nickel');
-  await expect(filters(page).getByRole('group', { name: 'Material', exact: true }).getByRole('checkbox')).toHaveCount(10);
+  await expect(filters(page).getByRole('group', { name: 'Material', exact: true }).getByRole('checkbox')).toHaveCount(
+    10,
+  );
 });
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
   test('the filters are a form, and every way on is a link', async ({ page }) => {
     await page.goto(`${LIST}?sort=name`);
-    await filters(page).getByRole('checkbox', { name: /^Astro/ }).check();
-    await filters(page).getByRole('checkbox', { name: /^Endon Lighting/ }).check();
+    await filters(page)
+      .getByRole('checkbox', { name: /^Astro/ })
+      .check();
+    await filters(page)
+      .getByRole('checkbox', { name: /^Endon Lighting/ })
+      .check();
     await filters(page).locator('summary', { hasText: 'IP Rating' }).click();
     await filters(page).getByRole('checkbox', { name: /^IP44/ }).check();
     await filters(page).getByRole('textbox', { name: 'Price, most' }).fill('200');
@@ -222,11 +243,17 @@ test('on a phone filters and order are in a sheet, which Back closes and nothing
 });
 
 test('an address that says the same in another way leads to the one that counts', async ({ page, request }) => {
-  const answer = await request.get(`${LIST}?utm_source=mail&page=1&filter.Shoe=44&brand=nobody&max-price=&filter.IP+Rating=IP44`, { maxRedirects: 0 });
+  const answer = await request.get(
+    `${LIST}?utm_source=mail&page=1&filter.Shoe=44&brand=nobody&max-price=&filter.IP+Rating=IP44`,
+    { maxRedirects: 0 },
+  );
   expect([answer.status(), answer.headers().location]).toEqual([302, `${LIST}?filter.IP+Rating=IP44&utm_source=mail`]);
   const past = await page.goto(`${LIST}?brand=astro&page=900`);
   expect(past?.status()).toBe(404);
-  await page.getByRole('main').getByRole('link', { name: /first page|start of the list|page 1|beginning/i }).click();
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /first page|start of the list|page 1|beginning/i })
+    .click();
   await expect(page).toHaveURL(/\?brand=astro$/);
 });
 

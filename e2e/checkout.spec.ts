@@ -36,7 +36,9 @@ async function fillAddress(page: Page, postcode = 'bt1 1aa') {
 
 /** Pence of the amount that stands behind a word. */
 async function sum(place: Locator, page: Page, name: string): Promise<number> {
-  const amount = place.locator('dl div', { has: page.getByRole('term').getByText(name, { exact: true }) }).getByRole('definition');
+  const amount = place
+    .locator('dl div', { has: page.getByRole('term').getByText(name, { exact: true }) })
+    .getByRole('definition');
   return pence(await amount.innerText());
 }
 const pence = (text: string) => Math.round(Number(/£([\d,]+\.\d\d)/.exec(text)?.[1]?.replace(',', '')) * 100);
@@ -45,7 +47,11 @@ const aside = (page: Page) => page.getByRole('complementary', { name: 'Your orde
 /** The link of an order's confirmation mail, by the address of its page. */
 async function mailedLink(request: APIRequestContext, address: string): Promise<string> {
   const mails = (await (await request.get('/dev/outbox')).json()) as { text: string }[];
-  return mails.flatMap(({ text }) => /http\S+\/order\/\S+/.exec(text)?.[0] ?? []).find((link) => link.startsWith(`${address}?`)) ?? '';
+  return (
+    mails
+      .flatMap(({ text }) => /http\S+\/order\/\S+/.exec(text)?.[0] ?? [])
+      .find((link) => link.startsWith(`${address}?`)) ?? ''
+  );
 }
 
 test('a guest orders with the keyboard alone, and finds the order by its link', async ({ page, browser, request }) => {
@@ -56,7 +62,10 @@ test('a guest orders with the keyboard alone, and finds the order by its link', 
     await page.keyboard.type(text);
     await page.keyboard.press('Tab');
   };
-  await cart(page).getByRole('link', { name: 'Checkout Now' }).or(cart(page).getByRole('button', { name: 'Checkout Now' })).focus();
+  await cart(page)
+    .getByRole('link', { name: 'Checkout Now' })
+    .or(cart(page).getByRole('button', { name: 'Checkout Now' }))
+    .focus();
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/checkout-now');
   await textbox(page, 'First name').focus();
@@ -129,7 +138,13 @@ test.describe('at 390 px, by touch', () => {
 test('product, cart and checkout differ only by what the shopper chose', async ({ page }) => {
   await page.goto('/search?query=gu10%20bulb');
   await page.getByRole('main').getByRole('article').first().getByRole('link').first().click();
-  const unit = pence(await page.getByRole('main').getByText(/£[\d.]+\s*inc VAT/).first().innerText());
+  const unit = pence(
+    await page
+      .getByRole('main')
+      .getByText(/£[\d.]+\s*inc VAT/)
+      .first()
+      .innerText(),
+  );
   await page.getByRole('main').getByRole('button', { name: 'Add to basket' }).first().click();
   await expect(cart(page)).toBeVisible();
   await page.goto('/checkout-now');
@@ -147,7 +162,10 @@ test('a double press on the button makes one order', async ({ page }) => {
   await fillContact(page);
   await fillAddress(page);
   const sent: string[] = [];
-  page.on('request', (request) => request.postData()?.includes('idempotencyKey') && sent.push(request.postData() ?? ''));
+  page.on(
+    'request',
+    (request) => request.postData()?.includes('idempotencyKey') && sent.push(request.postData() ?? ''),
+  );
   await button(page, 'Place order with obligation to pay').dblclick();
   await expect(page.getByRole('heading', { level: 1, name: /^Thank you/ })).toBeVisible();
   expect(sent).toHaveLength(1);
@@ -171,18 +189,30 @@ test('an answer that is lost can be asked for again: it is the same order', asyn
   await expect(page.getByRole('heading', { level: 1, name: /^Thank you/ })).toBeVisible();
 });
 
-test('a field that the shop refuses when the order is sent is told beside it, until it is changed', async ({ page }) => {
+test('a field that the shop refuses when the order is sent is told beside it, until it is changed', async ({
+  page,
+}) => {
   await fillBasket(page);
   await page.goto('/checkout-now');
   await fillContact(page);
   await fillAddress(page);
   const message = 'Our mail server does not know this address.';
   const fields = [{ field: 'contact.email', message }];
-  await page.route('**/graphql', async (route) => {
-    if (!route.request().postData()?.includes('"contact"')) return route.fallback();
-    const refusal = { __typename: 'InvalidFieldsError', __isUserError: 'InvalidFieldsError', code: 'INVALID_FIELDS', message: 'Some of what you have entered needs another look.', fields };
-    await route.fulfill({ json: { data: { checkoutComplete: refusal } } });
-  }, { times: 1 });
+  await page.route(
+    '**/graphql',
+    async (route) => {
+      if (!route.request().postData()?.includes('"contact"')) return route.fallback();
+      const refusal = {
+        __typename: 'InvalidFieldsError',
+        __isUserError: 'InvalidFieldsError',
+        code: 'INVALID_FIELDS',
+        message: 'Some of what you have entered needs another look.',
+        fields,
+      };
+      await route.fulfill({ json: { data: { checkoutComplete: refusal } } });
+    },
+    { times: 1 },
+  );
   await button(page, 'Place order with obligation to pay').click();
   await expect(page).toHaveURL('/checkout-now');
   await expect(page.getByRole('alert')).toContainText(message);
@@ -198,7 +228,9 @@ test('a field that the shop refuses when the order is sent is told beside it, un
   await expect(page.getByRole('main')).toContainText('jörg@example.com');
 });
 
-test('what is missing is told beside its field; Back, a reload and a way back to a step keep what was typed', async ({ page }) => {
+test('what is missing is told beside its field; Back, a reload and a way back to a step keep what was typed', async ({
+  page,
+}) => {
   await fillBasket(page);
   await page.goto('/checkout-now/review');
   await expect(page).toHaveURL('/checkout-now');

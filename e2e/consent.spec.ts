@@ -38,22 +38,30 @@ test('Yes and No are alike, and neither moves the page', async ({ page }) => {
   await page.addInitScript(() => {
     const shifts: number[] = [];
     Object.assign(window, { shifts });
-    new PerformanceObserver((list) => shifts.push(...list.getEntries().map((entry) => (entry as PerformanceEntry & { value: number }).value))).observe({ type: 'layout-shift', buffered: true });
+    new PerformanceObserver((list) =>
+      shifts.push(...list.getEntries().map((entry) => (entry as PerformanceEntry & { value: number }).value)),
+    ).observe({ type: 'layout-shift', buffered: true });
   });
   await page.goto('/');
   await expect(banner(page)).toBeVisible();
-  const looks = await banner(page).getByRole('button').evaluateAll((buttons) =>
-    buttons.map((button) => {
-      const { width, height } = button.getBoundingClientRect();
-      const { backgroundColor, color, borderColor, fontSize, fontWeight } = getComputedStyle(button);
-      return { width, height, backgroundColor, color, borderColor, fontSize, fontWeight };
-    }),
-  );
+  const looks = await banner(page)
+    .getByRole('button')
+    .evaluateAll((buttons) =>
+      buttons.map((button) => {
+        const { width, height } = button.getBoundingClientRect();
+        const { backgroundColor, color, borderColor, fontSize, fontWeight } = getComputedStyle(button);
+        return { width, height, backgroundColor, color, borderColor, fontSize, fontWeight };
+      }),
+    );
   expect(looks.length).toBe(2);
   expect(looks[0]).toEqual(looks[1]);
   await answer(page, 'Decline');
   await expect(launcher(page)).toBeVisible();
-  expect(await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts.reduce((sum, value) => sum + value, 0))).toBeLessThan(0.02);
+  expect(
+    await page.evaluate(() =>
+      (window as unknown as { shifts: number[] }).shifts.reduce((sum, value) => sum + value, 0),
+    ),
+  ).toBeLessThan(0.02);
 });
 
 for (const width of [390, 1280]) {
@@ -130,7 +138,16 @@ test.describe('with a tag manager and a chat service', () => {
     shop = createShopServer(await openSmallShop());
     await new Promise<void>((resolve) => shop.listen(SHOP_PORT, '127.0.0.1', resolve));
     gateway = spawn('node', ['gateway/main.ts'], {
-      env: { ...process.env, NODE_ENV: 'production', PORT: String(PORT), SHOP_API_URL: `http://127.0.0.1:${SHOP_PORT}`, DATA_DIR: 'test-results/consent', LOG_LEVEL: 'silent', GTM_ID: 'GTM-ABC1234', CHAT_SCRIPT_URL: CHAT },
+      env: {
+        ...process.env,
+        NODE_ENV: 'production',
+        PORT: String(PORT),
+        SHOP_API_URL: `http://127.0.0.1:${SHOP_PORT}`,
+        DATA_DIR: 'test-results/consent',
+        LOG_LEVEL: 'silent',
+        GTM_ID: 'GTM-ABC1234',
+        CHAT_SCRIPT_URL: CHAT,
+      },
       stdio: 'ignore',
     });
     await expect(async () => expect((await fetch(`${ORIGIN}/healthz`)).status).toBe(200)).toPass();
@@ -143,8 +160,22 @@ test.describe('with a tag manager and a chat service', () => {
 
   /** Stands in for the two services, which tests cannot reach. A chat of null is blocked, one of false never answers. */
   async function serve(context: BrowserContext, scripts: { tags?: string; chat?: string | null | false }) {
-    await context.route('https://www.googletagmanager.com/**', (route) => route.fulfill({ contentType: 'text/javascript', body: scripts.tags ?? 'document.cookie = "_ga=GA1.1.2; Path=/"; document.documentElement.dataset.tags = "on"' }));
-    await context.route('https://chat.example/**', (route) => (scripts.chat === false ? undefined : scripts.chat === null ? route.abort() : route.fulfill({ contentType: 'text/javascript', body: scripts.chat ?? 'document.documentElement.dataset.chat = "on"' })));
+    await context.route('https://www.googletagmanager.com/**', (route) =>
+      route.fulfill({
+        contentType: 'text/javascript',
+        body: scripts.tags ?? 'document.cookie = "_ga=GA1.1.2; Path=/"; document.documentElement.dataset.tags = "on"',
+      }),
+    );
+    await context.route('https://chat.example/**', (route) =>
+      scripts.chat === false
+        ? undefined
+        : scripts.chat === null
+          ? route.abort()
+          : route.fulfill({
+              contentType: 'text/javascript',
+              body: scripts.chat ?? 'document.documentElement.dataset.chat = "on"',
+            }),
+    );
   }
   const html = (page: Page) => page.locator('html');
 
@@ -183,7 +214,10 @@ test.describe('with a tag manager and a chat service', () => {
     await expect(launcher(page)).toHaveCount(0);
   });
 
-  test('a Yes that is taken back stops the tag manager on the next page, and clears what was set under it', async ({ page, context }) => {
+  test('a Yes that is taken back stops the tag manager on the next page, and clears what was set under it', async ({
+    page,
+    context,
+  }) => {
     await serve(context, {});
     await page.goto(`${ORIGIN}/lamps/`);
     await answer(page, 'Accept');
@@ -199,8 +233,19 @@ test.describe('with a tag manager and a chat service', () => {
     expect(watched.foreignRequests).toEqual([]);
   });
 
-  for (const path of ['/login', '/register', '/reset-password#token=abcdefgh12345678', '/confirm-email#token=abcdefgh12345678', '/checkout-now', '/order/none', '/account']) {
-    test(`the tag manager does not run on ${path}, and starts in a new document on the way out`, async ({ page, context }) => {
+  for (const path of [
+    '/login',
+    '/register',
+    '/reset-password#token=abcdefgh12345678',
+    '/confirm-email#token=abcdefgh12345678',
+    '/checkout-now',
+    '/order/none',
+    '/account',
+  ]) {
+    test(`the tag manager does not run on ${path}, and starts in a new document on the way out`, async ({
+      page,
+      context,
+    }) => {
       await serve(context, {});
       await page.goto(`${ORIGIN}/lamps/`);
       await answer(page, 'Accept');
@@ -217,7 +262,10 @@ test.describe('with a tag manager and a chat service', () => {
     });
   }
 
-  test('the way from a page where the tag manager runs to signing in loads a new document, Back and Forward included', async ({ page, context }) => {
+  test('the way from a page where the tag manager runs to signing in loads a new document, Back and Forward included', async ({
+    page,
+    context,
+  }) => {
     await serve(context, {});
     await page.goto(`${ORIGIN}/lamps/`);
     await answer(page, 'Accept');
@@ -241,14 +289,23 @@ test.describe('with a tag manager and a chat service', () => {
     await expect(html(page)).not.toHaveAttribute('data-tags', 'on');
   });
 
-  for (const [kind, chat] of [['is blocked', null], ['throws', 'throw new Error("broken")'], ['never answers', false]] as const) {
-    test(`where a service ${kind}, the shop goes on and there are other ways to reach it`, async ({ page, context }) => {
+  for (const [kind, chat] of [
+    ['is blocked', null],
+    ['throws', 'throw new Error("broken")'],
+    ['never answers', false],
+  ] as const) {
+    test(`where a service ${kind}, the shop goes on and there are other ways to reach it`, async ({
+      page,
+      context,
+    }) => {
       await serve(context, { chat, tags: 'throw new Error("broken")' });
       await page.goto(`${ORIGIN}/lamps/`);
       await answer(page, 'Accept');
       await expect(launcher(page)).toBeVisible();
       await launcher(page).click();
-      await expect(page.getByRole('dialog', { name: 'Talk to us' })).toContainText('The chat could not be started.', { timeout: 12_000 });
+      await expect(page.getByRole('dialog', { name: 'Talk to us' })).toContainText('The chat could not be started.', {
+        timeout: 12_000,
+      });
       await page.keyboard.press('Escape');
       await page.getByRole('main').locator('a[href="/lamps/table/"]').first().click();
       await expect(page).toHaveURL(`${ORIGIN}/lamps/table/`);

@@ -49,37 +49,59 @@ test.describe('every page of words answers with its title, its heading and what 
   }
 
   test('and what is no page or post is a 404', async ({ request }) => {
-    for (const path of ['/blog/nothing/', '/blog/a/b/', '/about-them/']) expect((await request.get(path)).status()).toBe(404);
+    for (const path of ['/blog/nothing/', '/blog/a/b/', '/about-them/'])
+      expect((await request.get(path)).status()).toBe(404);
   });
 });
 
 test('the charges are those that the basket reckons with, and a link leads to them', async ({ page }) => {
   await page.goto('/');
   await hydrated(page);
-  await page.getByRole('banner').getByRole('link', { name: 'Free UK mainland delivery over £69 (excl. Highlands & Islands)' }).click();
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: 'Free UK mainland delivery over £69 (excl. Highlands & Islands)' })
+    .click();
   await expect(page).toHaveURL('/shipping-returns/#delivery-charges');
   const table = page.getByRole('table', { name: 'Delivery charges' });
-  await expect(table.getByRole('row', { name: /^UK Mainland/ })).toHaveText('UK Mainland £5.94 £4.95 £69 of goods, inc VAT 1 working day', { useInnerText: true });
+  await expect(table.getByRole('row', { name: /^UK Mainland/ })).toHaveText(
+    'UK Mainland £5.94 £4.95 £69 of goods, inc VAT 1 working day',
+    { useInnerText: true },
+  );
   await expect(table.getByRole('row', { name: /^Scottish Highlands/ })).toContainText('£15.47');
   await expect(table.getByRole('row')).toHaveCount(9);
   await page.setViewportSize({ width: 390, height: 844 });
-  await expect(table.getByRole('row', { name: /^UK Mainland/ })).toHaveText('UK Mainland £5.94 free from £69 1 working day', { useInnerText: true });
-  await expect(page.getByText('within 14 days of the day on which you')).toContainText('or within 10 working days of it if that is later');
+  await expect(table.getByRole('row', { name: /^UK Mainland/ })).toHaveText(
+    'UK Mainland £5.94 free from £69 1 working day',
+    { useInnerText: true },
+  );
+  await expect(page.getByText('within 14 days of the day on which you')).toContainText(
+    'or within 10 working days of it if that is later',
+  );
 });
 
 test('a post shows what it is about, and leads on', async ({ page }) => {
   await page.goto('/');
   await hydrated(page);
-  await page.getByRole('banner').getByRole('navigation', { name: 'Categories' }).getByRole('link', { name: 'Blog' }).click();
+  await page
+    .getByRole('banner')
+    .getByRole('navigation', { name: 'Categories' })
+    .getByRole('link', { name: 'Blog' })
+    .click();
   const posts = page.getByRole('main').getByRole('article');
   await expect(posts).toHaveCount(7);
-  const dates = await posts.getByRole('time').evaluateAll((times) => times.map((time) => time.getAttribute('datetime') ?? ''));
+  const dates = await posts
+    .getByRole('time')
+    .evaluateAll((times) => times.map((time) => time.getAttribute('datetime') ?? ''));
   expect(dates).toEqual(dates.toSorted((a, b) => b.localeCompare(a)));
   await posts.getByRole('link', { name: 'Bathroom zones explained, without the jargon' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Bathroom zones explained, without the jargon' })).toBeFocused();
+  await expect(
+    page.getByRole('heading', { level: 1, name: 'Bathroom zones explained, without the jargon' }),
+  ).toBeFocused();
   const picture = page.getByRole('img', { name: /round lit mirror/ });
   await expect(picture).toBeVisible();
-  await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth > 0)).toBe(true);
+  await expect
+    .poll(() => picture.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth > 0))
+    .toBe(true);
   const products = page.getByRole('region', { name: 'In this post' }).getByRole('article');
   await expect(products).toHaveCount(4);
   await expect(page.getByRole('region', { name: 'Read on' }).getByRole('article')).toHaveCount(2);
@@ -91,7 +113,14 @@ test('questions open in place, by keyboard too', async ({ page }) => {
   await page.goto('/faqs/');
   await hydrated(page);
   const question = page.getByText('How long do I have to change my mind?');
-  await tabTo(page, page.locator('summary').filter({ has: question }).or(page.locator('summary', { hasText: 'How long do I have' })).first());
+  await tabTo(
+    page,
+    page
+      .locator('summary')
+      .filter({ has: question })
+      .or(page.locator('summary', { hasText: 'How long do I have' }))
+      .first(),
+  );
   await page.keyboard.press('Enter');
   await expect(page.getByText('or 10 working days if that is later')).toBeVisible();
 });
@@ -99,7 +128,10 @@ test('questions open in place, by keyboard too', async ({ page }) => {
 test.describe('the contact form', () => {
   const field = (page: Page, name: string | RegExp) => page.getByRole('main').getByRole('textbox', { name });
 
-  test('says what is wrong beside its field, keeps what was typed, and is sent by keyboard', async ({ page, request }) => {
+  test('says what is wrong beside its field, keeps what was typed, and is sent by keyboard', async ({
+    page,
+    request,
+  }) => {
     const watched = watch(page);
     await page.goto('/contact-us/');
     await hydrated(page);
@@ -112,8 +144,12 @@ test.describe('the contact form', () => {
     await page.keyboard.press('Enter');
 
     await expect(field(page, 'E-mail address')).toBeFocused();
-    await expect(field(page, 'E-mail address')).toHaveAccessibleDescription('Please enter an e-mail address such as name@example.com.');
-    await expect(field(page, 'Phone number (optional)')).toHaveAccessibleDescription('Please enter a telephone number of 10 to 12 digits, or leave it empty.');
+    await expect(field(page, 'E-mail address')).toHaveAccessibleDescription(
+      'Please enter an e-mail address such as name@example.com.',
+    );
+    await expect(field(page, 'Phone number (optional)')).toHaveAccessibleDescription(
+      'Please enter a telephone number of 10 to 12 digits, or leave it empty.',
+    );
     await expect(field(page, 'Message')).toHaveAccessibleDescription('Please write your message.');
     const alert = page.getByRole('main').getByRole('alert');
     await expect(alert).toContainText('Some of what you have entered needs another look.');
@@ -129,10 +165,13 @@ test.describe('the contact form', () => {
     await page.getByRole('button', { name: 'Send message' }).click();
     const sent = page.getByRole('heading', { name: 'Your message has been sent' });
     await expect(sent).toBeFocused();
-    const reference = /Your reference is ([2-9A-Z]{6})\./.exec(await page.getByText(/Your reference is/).innerText())?.[1] ?? 'none';
+    const reference =
+      /Your reference is ([2-9A-Z]{6})\./.exec(await page.getByText(/Your reference is/).innerText())?.[1] ?? 'none';
     const mails = (await (await request.get('/dev/outbox')).json()) as { to: string; subject: string; text: string }[];
     expect(mails.find(({ to }) => to === email)?.subject).toBe(`We have your message (${reference})`);
-    expect(mails.find(({ subject, to }) => to !== email && subject.includes(reference))?.text).toContain('Does the Brindle dim?');
+    expect(mails.find(({ subject, to }) => to !== email && subject.includes(reference))?.text).toContain(
+      'Does the Brindle dim?',
+    );
     expect(watched.complaints).toEqual([]);
   });
 
@@ -154,7 +193,9 @@ test.describe('the contact form', () => {
     await page.goto('/contact-us/');
     const ways = page.getByRole('complementary', { name: 'Other ways to reach us' });
     await expect(ways.getByRole('link', { name: '020 7946 0123' })).toHaveAttribute('href', 'tel:02079460123');
-    await expect(page.getByText('Without scripts this form cannot be sent: please call or e-mail us instead.')).toBeVisible();
+    await expect(
+      page.getByText('Without scripts this form cannot be sent: please call or e-mail us instead.'),
+    ).toBeVisible();
     await expect(footer(page).getByRole('button', { name: 'Subscribe' })).toBeHidden();
     await expect(ways.getByRole('heading', { name: 'Glasgow, Filament Street' })).toBeVisible();
     await context.close();

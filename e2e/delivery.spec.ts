@@ -22,15 +22,24 @@ async function cheapProduct(request: APIRequestContext): Promise<Product> {
     request,
     '{ search(query: "bulb", first: 50) { edges { node { id path variantCount price { incVat { pence } } stock { status maximumQuantity } } } } }',
   );
-  const found = search.edges.map(({ node }) => node).find(({ variantCount, price, stock }) => variantCount === 0 && stock.status === 'PLENTY' && price.incVat.pence > 100 && price.incVat.pence < 3_000);
+  const found = search.edges
+    .map(({ node }) => node)
+    .find(
+      ({ variantCount, price, stock }) =>
+        variantCount === 0 && stock.status === 'PLENTY' && price.incVat.pence > 100 && price.incVat.pence < 3_000,
+    );
   if (!found) throw new Error('no product fits');
   return found;
 }
 
 /** What the page must say of the day, by the graph. */
 async function dateTo(request: APIRequestContext, product: Product, postcode: string | null): Promise<string> {
-  const query = 'query ($postcode: String, $productId: ID) { deliveryEstimate(postcode: $postcode, productId: $productId) { ... on DeliveryEstimate { earliestDate latestDate estimatedOn } } }';
-  return formatDelivery((await ask<{ deliveryEstimate: DeliveryDays }>(request, query, { postcode, productId: product.id })).deliveryEstimate);
+  const query =
+    'query ($postcode: String, $productId: ID) { deliveryEstimate(postcode: $postcode, productId: $productId) { ... on DeliveryEstimate { earliestDate latestDate estimatedOn } } }';
+  return formatDelivery(
+    (await ask<{ deliveryEstimate: DeliveryDays }>(request, query, { postcode, productId: product.id }))
+      .deliveryEstimate,
+  );
 }
 
 const pounds = (pence: number) => `£${(pence / 100).toLocaleString('en-GB', { minimumFractionDigits: 2 })}`;
@@ -46,7 +55,10 @@ async function check(page: Page, postcode: string): Promise<void> {
   await page.keyboard.press('Enter');
 }
 
-test('the estimator tells cost and day for London and Belfast, refuses what is no postcode, and remembers the last for the next page', async ({ page, request }) => {
+test('the estimator tells cost and day for London and Belfast, refuses what is no postcode, and remembers the last for the next page', async ({
+  page,
+  request,
+}) => {
   const watched = watch(page);
   const product = await cheapProduct(request);
   await page.goto(product.path);
@@ -62,7 +74,11 @@ test('the estimator tells cost and day for London and Belfast, refuses what is n
   await expect(estimator(page).getByText('SW1A 1AA, UK Mainland')).toBeVisible();
   await expect(estimator(page).getByText('£5.94')).toBeVisible();
   await expect(estimator(page).getByText(await dateTo(request, product, 'SW1A 1AA'), { exact: true })).toBeVisible();
-  await expect(estimator(page).getByText(`Shop for ${pounds(6_900 - product.price.incVat.pence)} more for free UK mainland delivery`)).toBeVisible();
+  await expect(
+    estimator(page).getByText(
+      `Shop for ${pounds(6_900 - product.price.incVat.pence)} more for free UK mainland delivery`,
+    ),
+  ).toBeVisible();
 
   await check(page, 'nowhere');
   const problem = estimator(page).getByText('Invalid postcode', { exact: true });
@@ -78,7 +94,10 @@ test('the estimator tells cost and day for London and Belfast, refuses what is n
   await expect(estimator(page).getByText('£20.72')).toBeVisible();
   await expect(estimator(page).getByText(await dateTo(request, product, 'BT1 5GS'), { exact: true })).toBeVisible();
   await expect(estimator(page).getByText(/more for free/)).toHaveCount(0);
-  await expect(estimator(page).getByRole('link', { name: 'Shipping and returns' })).toHaveAttribute('href', '/shipping-returns');
+  await expect(estimator(page).getByRole('link', { name: 'Shipping and returns' })).toHaveAttribute(
+    'href',
+    '/shipping-returns',
+  );
   const cookie = await keptPostcode(page);
   expect(decodeURIComponent(cookie?.value ?? '')).toBe('BT1 5GS');
   expect(cookie).toMatchObject({ path: '/', sameSite: 'Lax' });
@@ -88,7 +107,12 @@ test('the estimator tells cost and day for London and Belfast, refuses what is n
   await page.keyboard.press('Escape');
   await expect(main.getByRole('button', { name: 'Change postcode' })).toBeFocused();
   await expect(main.getByText(TO_BELFAST)).toBeVisible();
-  await main.getByRole('listitem').filter({ has: page.getByText('£') }).getByRole('link').first().click();
+  await main
+    .getByRole('listitem')
+    .filter({ has: page.getByText('£') })
+    .getByRole('link')
+    .first()
+    .click();
   await expect(page).not.toHaveURL(product.path);
   await expect(main.getByText(TO_BELFAST)).toBeVisible();
   await page.reload();
@@ -114,16 +138,22 @@ test('the date takes the place that was kept for it', async ({ page, request }) 
   expect(await button.boundingBox()).toEqual(before);
 });
 
-test('the cart’s total takes delivery in, in both views of VAT, and its hint is true to the zone', async ({ page, request }) => {
+test('the cart’s total takes delivery in, in both views of VAT, and its hint is true to the zone', async ({
+  page,
+  request,
+}) => {
   const product = await cheapProduct(request);
   const { incVat } = product.price;
   const exVatOf = (quantity: number) => lineTotal({ incVat: incVat.pence }, quantity).exVat;
   await page.goto(product.path);
   await hydrated(page);
   await page.getByRole('main').getByRole('button', { name: 'Add to basket' }).first().click();
-  const total = (pence: number) => basket(page).getByText(pounds(pence), { exact: true }).filter({ visible: true }).last();
+  const total = (pence: number) =>
+    basket(page).getByText(pounds(pence), { exact: true }).filter({ visible: true }).last();
   await expect(basket(page).getByText('Before delivery, which depends on your postcode.')).toBeVisible();
-  await expect(basket(page).getByText(`Shop for ${pounds(6_900 - incVat.pence)} more for free UK mainland delivery`)).toBeVisible();
+  await expect(
+    basket(page).getByText(`Shop for ${pounds(6_900 - incVat.pence)} more for free UK mainland delivery`),
+  ).toBeVisible();
 
   await basket(page).getByRole('button', { name: 'Enter postcode' }).click();
   await basket(page).getByLabel('Postcode').fill('bt15gs');
@@ -144,11 +174,18 @@ test('the cart’s total takes delivery in, in both views of VAT, and its hint i
   await expect(basket(page).getByText(pounds(exVatOf(1) + 495), { exact: true })).toBeVisible();
 
   const enough = Math.ceil(6_900 / incVat.pence);
-  await basket(page).getByRole('textbox', { name: /^Quantity/ }).fill(String(enough));
+  await basket(page)
+    .getByRole('textbox', { name: /^Quantity/ })
+    .fill(String(enough));
   await page.keyboard.press('Enter');
   await expect(basket(page).getByText('Free', { exact: true })).toBeVisible();
   await expect(total(enough * incVat.pence)).toBeVisible();
-  await expect(basket(page).getByText(pounds(exVatOf(enough)), { exact: true }).filter({ visible: true }).last()).toBeVisible();
+  await expect(
+    basket(page)
+      .getByText(pounds(exVatOf(enough)), { exact: true })
+      .filter({ visible: true })
+      .last(),
+  ).toBeVisible();
 });
 
 test.describe('on a phone', () => {

@@ -18,8 +18,10 @@ for (const width of [390, 1440]) {
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
     // The reference repeats a few forms two thousand times: one of each is enough to look at.
     await page.evaluate(() => {
-      for (const part of document.querySelectorAll('.reference')) for (const type of [...part.querySelectorAll('.type')].slice(3)) type.remove();
-      for (const part of document.querySelectorAll('.type > dl')) for (const member of [...part.children].slice(12)) member.remove();
+      for (const part of document.querySelectorAll('.reference'))
+        for (const type of [...part.querySelectorAll('.type')].slice(3)) type.remove();
+      for (const part of document.querySelectorAll('.type > dl'))
+        for (const member of [...part.children].slice(12)) member.remove();
       for (const list of document.querySelectorAll('.contents details')) list.remove();
     });
     const { violations } = await new AxeBuilder({ page }).withTags(RULES).analyze();
@@ -31,7 +33,9 @@ for (const width of [390, 1440]) {
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a reader goes from the contents to a query, from there to its type, and from that to another', async ({ page }) => {
+  test('a reader goes from the contents to a query, from there to its type, and from that to another', async ({
+    page,
+  }) => {
     await page.goto('/docs');
     const contents = page.getByRole('navigation', { name: 'Contents' });
     await contents.getByRole('link', { name: 'Queries' }).click();
@@ -46,7 +50,10 @@ test.describe('without scripts', () => {
   });
 });
 
-test('what the quick start says works as it stands, for a partner with a key: curl, TypeScript, Python where there is one, and a cart', async ({ page, request }) => {
+test('what the quick start says works as it stands, for a partner with a key: curl, TypeScript, Python where there is one, and a cart', async ({
+  page,
+  request,
+}) => {
   test.setTimeout(60_000);
   await page.goto('/docs');
   const directory = await mkdtemp(join(tmpdir(), 'quick-start-'));
@@ -54,22 +61,36 @@ test('what the quick start says works as it stands, for a partner with a key: cu
   const run = (program: string, given: string[], environment: Record<string, string>): Promise<string> => {
     const child = spawn(program, given, { env: { ...process.env, FORCE_COLOR: '0', ...environment } });
     let said = '';
-    for (const stream of [child.stdout, child.stderr]) stream.setEncoding('utf8').on('data', (part: string) => (said += part));
+    for (const stream of [child.stdout, child.stderr])
+      stream.setEncoding('utf8').on('data', (part: string) => (said += part));
     return new Promise((resolve) => child.once('error', () => resolve('none')).once('close', () => resolve(said)));
   };
-  const made = await run('node', ['gateway/partner/manage-partners.ts', 'create', 'Reader of the documentation', '--scopes', 'catalogue,cart'], { DATA_DIR: process.env.E2E_DATA_DIR ?? 'test-results/data', DATABASE_URL: '' });
+  const made = await run(
+    'node',
+    ['gateway/partner/manage-partners.ts', 'create', 'Reader of the documentation', '--scopes', 'catalogue,cart'],
+    { DATA_DIR: process.env.E2E_DATA_DIR ?? 'test-results/data', DATABASE_URL: '' },
+  );
   const key = /lk_secret_[\w-]+/.exec(made)?.[0] ?? '';
-  const asked = () => request.post('/graphql', { data: { query: '{ __typename }' }, headers: { 'x-partner-key': key } });
+  const asked = () =>
+    request.post('/graphql', { data: { query: '{ __typename }' }, headers: { 'x-partner-key': key } });
   await expect(async () => expect((await asked()).status()).toBe(200)).toPass({ timeout: 10_000 });
 
   const file = async (name: string, label: string) => {
-    await writeFile(join(directory, name), (await code(label)));
+    await writeFile(join(directory, name), await code(label));
     return join(directory, name);
   };
   const first = /Dimmer.+\n.+\n.+\nIt cost \d+\n$/;
-  expect(await run('node', [await file('first.ts', 'The first request, in TypeScript')], { PARTNER_KEY: key })).toMatch(first);
-  expect(await run('python3', [await file('first.py', 'The first request, in Python')], { PARTNER_KEY: key })).toMatch(new RegExp(`^none$|${first.source}`));
-  expect(await run('sh', [await file('first.sh', 'The first request, with curl')], { PARTNER_KEY: key })).toMatch(/"totalCount":[1-9]|curl: not found/);
-  expect(await run('node', [await file('cart.ts', 'A cart, in TypeScript')], { PARTNER_KEY: key })).toMatch(/^\d{4}-\d\d-\d\d\n$/);
+  expect(await run('node', [await file('first.ts', 'The first request, in TypeScript')], { PARTNER_KEY: key })).toMatch(
+    first,
+  );
+  expect(await run('python3', [await file('first.py', 'The first request, in Python')], { PARTNER_KEY: key })).toMatch(
+    new RegExp(`^none$|${first.source}`),
+  );
+  expect(await run('sh', [await file('first.sh', 'The first request, with curl')], { PARTNER_KEY: key })).toMatch(
+    /"totalCount":[1-9]|curl: not found/,
+  );
+  expect(await run('node', [await file('cart.ts', 'A cart, in TypeScript')], { PARTNER_KEY: key })).toMatch(
+    /^\d{4}-\d\d-\d\d\n$/,
+  );
   await rm(directory, { recursive: true });
 });

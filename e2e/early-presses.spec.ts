@@ -5,15 +5,26 @@ import { holdScripts, hydrated, watch } from './watch.ts';
 const main = (page: Page) => page.getByRole('main');
 const basket = (page: Page) => page.getByRole('dialog', { name: 'Your Cart' });
 const lines = (page: Page) => basket(page).getByRole('list', { name: 'Items in your cart' }).getByRole('listitem');
-const addButton = (page: Page, { name }: FoundProduct) => main(page).getByRole('button', { name: `Add to basket ${name}` });
+const addButton = (page: Page, { name }: FoundProduct) =>
+  main(page).getByRole('button', { name: `Add to basket ${name}` });
 const quantityField = (page: Page) => main(page).getByRole('textbox', { name: /^Quantity of/ });
-const plain = (request: APIRequestContext) => findProduct(request, 'bulb', ({ variants, stock }) => variants.length === 0 && stock.status === 'IN_STOCK' && (stock.level ?? 0) > 9);
+const plain = (request: APIRequestContext) =>
+  findProduct(
+    request,
+    'bulb',
+    ({ variants, stock }) => variants.length === 0 && stock.status === 'IN_STOCK' && (stock.level ?? 0) > 9,
+  );
 
 /** Exactly one line, of so many; in the page and at the shop. */
 async function expectOneLine(page: Page, quantity: number): Promise<void> {
   await expect(lines(page)).toHaveCount(1);
   await expect(lines(page).getByRole('textbox', { name: /^Quantity of/ })).toHaveValue(String(quantity));
-  const saved = async () => ((await (await page.request.post('/graphql', { data: { query: '{ cart { lines { quantity } } }' } })).json()) as { data: { cart: { lines: object[] } } }).data.cart.lines;
+  const saved = async () =>
+    (
+      (await (await page.request.post('/graphql', { data: { query: '{ cart { lines { quantity } } }' } })).json()) as {
+        data: { cart: { lines: object[] } };
+      }
+    ).data.cart.lines;
   await expect.poll(saved).toEqual([{ quantity }]);
 }
 
@@ -36,7 +47,8 @@ async function holdReact(page: Page): Promise<() => Promise<void>> {
 }
 
 /** Resolves when React has been asked to take the page over. */
-const handedOver = (page: Page) => page.waitForFunction(() => Object.keys(document).some((name) => name.startsWith('__reactContainer')));
+const handedOver = (page: Page) =>
+  page.waitForFunction(() => Object.keys(document).some((name) => name.startsWith('__reactContainer')));
 
 test('Add to basket shows that it was pressed, and adds once, however often', async ({ page, request }) => {
   const product = await plain(request);
@@ -49,7 +61,12 @@ test('Add to basket shows that it was pressed, and adds once, however often', as
   await expect(basket(page)).toBeHidden();
   letGo();
   await expectOneLine(page, 1);
-  await expect(main(page).getByRole('button', { name: new RegExp(`^Added to basket ${product.name}|^Add to basket ${product.name}`), includeHidden: true })).toHaveCSS('opacity', '1');
+  await expect(
+    main(page).getByRole('button', {
+      name: new RegExp(`^Added to basket ${product.name}|^Add to basket ${product.name}`),
+      includeHidden: true,
+    }),
+  ).toHaveCSS('opacity', '1');
   // From then on presses are React's alone.
   await lines(page).getByRole('button', { name: 'Increase' }).click();
   await expectOneLine(page, 2);
@@ -77,11 +94,20 @@ test('a quantity that was typed counts', async ({ page, request }) => {
 });
 
 test('a choice that was made counts', async ({ page, request }) => {
-  const product = await findProduct(request, 'rocker switch', ({ variants }) => variants.filter(({ stock }) => stock.maximumQuantity !== 0).length > 2 && variants.every(({ selectedOptions }) => selectedOptions.length === 1));
+  const product = await findProduct(
+    request,
+    'rocker switch',
+    ({ variants }) =>
+      variants.filter(({ stock }) => stock.maximumQuantity !== 0).length > 2 &&
+      variants.every(({ selectedOptions }) => selectedOptions.length === 1),
+  );
   const [option] = product.variants.filter(({ stock }) => stock.maximumQuantity !== 0).at(-1)?.selectedOptions ?? [];
   const letGo = await holdScripts(page);
   await page.goto(product.path);
-  await main(page).getByRole('group', { name: option?.name }).getByRole('radio', { name: option?.value ?? '', exact: true }).check({ force: true });
+  await main(page)
+    .getByRole('group', { name: option?.name })
+    .getByRole('radio', { name: option?.value ?? '', exact: true })
+    .check({ force: true });
   await addButton(page, product).click();
   letGo();
   await expectOneLine(page, 1);
@@ -131,13 +157,21 @@ test('the menu opens, also for who pressed it twice', async ({ page }) => {
 test('filters and the order of a list are what was pressed', async ({ page }) => {
   const letGo = await holdScripts(page);
   await page.goto('/interior-lighting/');
-  const brand = page.getByRole('complementary', { name: 'Filters' }).getByRole('group', { name: 'Brand' }).getByRole('checkbox').first();
+  const brand = page
+    .getByRole('complementary', { name: 'Filters' })
+    .getByRole('group', { name: 'Brand' })
+    .getByRole('checkbox')
+    .first();
   await brand.check();
   await main(page).getByRole('combobox', { name: 'Sort by' }).selectOption('Name, A to Z');
   letGo();
   await expect(page).toHaveURL(/\?brand=[^&]+&sort=name$/);
   await expect(brand).toBeChecked();
-  await expect(main(page).getByRole('list', { name: 'Chosen filters' }).getByRole('link', { name: /^Remove filter/ })).toHaveCount(1);
+  await expect(
+    main(page)
+      .getByRole('list', { name: 'Chosen filters' })
+      .getByRole('link', { name: /^Remove filter/ }),
+  ).toHaveCount(1);
 });
 
 test('who comes back with the other view of prices can change it at once', async ({ page }) => {

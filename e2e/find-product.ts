@@ -14,15 +14,23 @@ export interface FoundProduct {
   ratingSummary?: { count: number };
 }
 
-const FIELDS = 'id path name sku energyClass stock { status level message } images { url } variants { stock { maximumQuantity } selectedOptions { name value } } modifiers { name options { label sku } }';
+const FIELDS =
+  'id path name sku energyClass stock { status level message } images { url } variants { stock { maximumQuantity } selectedOptions { name value } } modifiers { name options { label sku } }';
 
 /** The first product among those a search finds that is as a test wants it. */
-export async function findProduct(request: APIRequestContext, term: string, isWanted: (product: FoundProduct) => boolean, { rated = false } = {}): Promise<FoundProduct> {
+export async function findProduct(
+  request: APIRequestContext,
+  term: string,
+  isWanted: (product: FoundProduct) => boolean,
+  { rated = false } = {},
+): Promise<FoundProduct> {
   let after: string | null = null;
   do {
     const query = `query ($term: String!, $after: String) { search(query: $term, first: 24, after: $after) { pageInfo { hasNextPage endCursor } edges { node { ${FIELDS} ${rated ? 'ratingSummary { count }' : ''} } } } }`;
     const response = await request.post('/graphql', { data: { query, variables: { term, after } } });
-    const { data } = (await response.json()) as { data: { search: { pageInfo: { hasNextPage: boolean; endCursor: string }; edges: { node: FoundProduct }[] } } };
+    const { data } = (await response.json()) as {
+      data: { search: { pageInfo: { hasNextPage: boolean; endCursor: string }; edges: { node: FoundProduct }[] } };
+    };
     const found = data.search.edges.find(({ node }) => isWanted(node));
     if (found) return found.node;
     after = data.search.pageInfo.hasNextPage ? data.search.pageInfo.endCursor : null;

@@ -3,12 +3,21 @@ import { findProduct } from './find-product.ts';
 import { hydrated, watch } from './watch.ts';
 
 const large = (page: Page) => page.getByRole('button', { name: /view larger$/ });
-const place = (page: Page) => page.getByRole('main').getByRole('status').filter({ hasText: /^Picture \d/ }).first();
+const place = (page: Page) =>
+  page
+    .getByRole('main')
+    .getByRole('status')
+    .filter({ hasText: /^Picture \d/ })
+    .first();
 const zoom = (page: Page) => page.getByRole('dialog', { name: 'Larger picture' });
 const header = (page: Page) => page.locator('body header').first();
 
 test('arrow keys go round both ways, and a thumbnail goes straight there', async ({ page, request }) => {
-  const { path, images } = await findProduct(request, 'wall light', (product) => product.images.length > 2 && product.variants.length === 0);
+  const { path, images } = await findProduct(
+    request,
+    'wall light',
+    (product) => product.images.length > 2 && product.variants.length === 0,
+  );
   const count = images.length;
   const watched = watch(page);
   await page.goto(path);
@@ -26,13 +35,20 @@ test('arrow keys go round both ways, and a thumbnail goes straight there', async
   expect(watched.complaints).toEqual([]);
 });
 
-test('a variant’s picture comes first; there is no way back from it, and a thumbnail sets it aside', async ({ page, request }) => {
+test('a variant’s picture comes first; there is no way back from it, and a thumbnail sets it aside', async ({
+  page,
+  request,
+}) => {
   const { path, variants } = await findProduct(request, 'rocker switch', (product) => product.variants.length > 2);
   const finish = variants[1]?.selectedOptions.find(({ name }) => name === 'Finish')?.value ?? '';
   await page.goto(path);
   await hydrated(page);
   const before = await large(page).textContent();
-  await page.getByRole('group', { name: /Finish/ }).getByRole('radio', { name: finish }).first().check({ force: true });
+  await page
+    .getByRole('group', { name: /Finish/ })
+    .getByRole('radio', { name: finish })
+    .first()
+    .check({ force: true });
   await expect(large(page)).toHaveAccessibleName(new RegExp(`, ${finish}.*view larger$`));
   await expect(page.getByRole('button', { name: 'Previous picture' })).toBeDisabled();
   await large(page).focus();
@@ -46,7 +62,11 @@ test('a variant’s picture comes first; there is no way back from it, and a thu
 
 test.describe('zoom', () => {
   test.beforeEach(async ({ page, request }) => {
-    const { path } = await findProduct(request, 'wall light', (product) => product.images.length > 2 && product.variants.length === 0);
+    const { path } = await findProduct(
+      request,
+      'wall light',
+      (product) => product.images.length > 2 && product.variants.length === 0,
+    );
     await page.goto('/');
     await page.goto(path);
     await hydrated(page);
@@ -77,7 +97,8 @@ test.describe('zoom', () => {
     const shown = zoom(page).getByRole('status');
     await page.evaluate(() => {
       const dialog = document.querySelector('dialog[open]');
-      for (let press = 0; press < 3; press += 1) dialog?.dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowRight', bubbles: true }));
+      for (let press = 0; press < 3; press += 1)
+        dialog?.dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowRight', bubbles: true }));
     });
     await expect(shown).toHaveText(/^Picture 2 /);
     await expect(async () => {
@@ -86,7 +107,11 @@ test.describe('zoom', () => {
     }).toPass();
     for (let press = 0; press < 4; press += 1) {
       await page.keyboard.press('Tab');
-      expect(await page.evaluate(() => document.activeElement === document.body || document.activeElement?.closest('dialog') !== null)).toBe(true);
+      expect(
+        await page.evaluate(
+          () => document.activeElement === document.body || document.activeElement?.closest('dialog') !== null,
+        ),
+      ).toBe(true);
     }
   });
 });
@@ -95,7 +120,11 @@ test.describe('on a touch screen', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
 
   test('a swipe brings the next picture, and the last is before the first', async ({ page, request }) => {
-    const { path, images } = await findProduct(request, 'wall light', (product) => product.images.length > 2 && product.variants.length === 0);
+    const { path, images } = await findProduct(
+      request,
+      'wall light',
+      (product) => product.images.length > 2 && product.variants.length === 0,
+    );
     const code = page.waitForResponse(/GallerySwipe-.*\.js/);
     await page.goto(path);
     await hydrated(page);
@@ -119,6 +148,10 @@ async function swipe(page: Page, by: number): Promise<void> {
   const from = box.x + box.width / 2 - by / 2;
   const session = await page.context().newCDPSession(page);
   await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x: from, y }] });
-  for (let step = 1; step <= 8; step += 1) await session.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: [{ x: from + (by * step) / 8, y }] });
+  for (let step = 1; step <= 8; step += 1)
+    await session.send('Input.dispatchTouchEvent', {
+      type: 'touchMove',
+      touchPoints: [{ x: from + (by * step) / 8, y }],
+    });
   await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
 }

@@ -9,7 +9,17 @@ const everywhere = {
 };
 
 test('every answer carries the security headers, whatever it is', async ({ request }) => {
-  const addresses = ['/', '/nothing/lives/here/', '/a/../b', '/favicon.svg', '/healthz', '/images/80/none.webp', '/robots.txt', '/sitemap.xml', '/interior-lighting'];
+  const addresses = [
+    '/',
+    '/nothing/lives/here/',
+    '/a/../b',
+    '/favicon.svg',
+    '/healthz',
+    '/images/80/none.webp',
+    '/robots.txt',
+    '/sitemap.xml',
+    '/interior-lighting',
+  ];
   for (const address of addresses) {
     const headers = (await request.get(address, { maxRedirects: 0 })).headers();
     expect(headers, address).toMatchObject(everywhere);
@@ -30,7 +40,10 @@ test('no page breaks its own policy, and none lets inline code run', async ({ pa
     await hydrated(page);
     await page.waitForLoadState('networkidle');
     // The browser tells of its own accord that a page came with a 404.
-    expect({ path, complaints: watched.complaints.splice(0).filter((text) => !text.includes('404')) }).toEqual({ path, complaints: [] });
+    expect({ path, complaints: watched.complaints.splice(0).filter((text) => !text.includes('404')) }).toEqual({
+      path,
+      complaints: [],
+    });
   }
 });
 
@@ -45,14 +58,21 @@ test('a script that gets into a page does not run', async ({ page }) => {
     image.setAttribute('onerror', 'document.documentElement.dataset.ran = "yes"');
     image.src = '/images/80/none.webp';
     document.body.append(image);
-    return new Promise((resolve) => image.addEventListener('error', () => resolve(document.documentElement.dataset.ran ?? 'no')));
+    return new Promise((resolve) =>
+      image.addEventListener('error', () => resolve(document.documentElement.dataset.ran ?? 'no')),
+    );
   });
   expect(ran).toBe('no');
 });
 
-test('pages for everyone may be kept by a CDN and are asked for anew by an ETag; nothing else is', async ({ request }) => {
+test('pages for everyone may be kept by a CDN and are asked for anew by an ETag; nothing else is', async ({
+  request,
+}) => {
   const page = await request.get('/interior-lighting/');
-  expect(page.headers()).toMatchObject({ 'cache-control': 'public, max-age=0, s-maxage=60, stale-while-revalidate=600', vary: 'accept-encoding' });
+  expect(page.headers()).toMatchObject({
+    'cache-control': 'public, max-age=0, s-maxage=60, stale-while-revalidate=600',
+    vary: 'accept-encoding',
+  });
   const again = await request.get('/interior-lighting/', { headers: { 'if-none-match': page.headers().etag ?? '' } });
   expect(again.status()).toBe(304);
   expect((await again.body()).length).toBe(0);
@@ -63,7 +83,9 @@ test('pages for everyone may be kept by a CDN and are asked for anew by an ETag;
     expect(response.headers()['cache-control'], address).toMatch(/no-store/);
   }
   const [, script] = /"(\/assets\/[^"]+\.js)"/.exec(await page.text()) ?? [];
-  expect((await request.get(script ?? '')).headers()).toMatchObject({ 'cache-control': 'public, max-age=31536000, immutable' });
+  expect((await request.get(script ?? '')).headers()).toMatchObject({
+    'cache-control': 'public, max-age=31536000, immutable',
+  });
 });
 
 test('GraphiQL has a policy of its own and works under it', async ({ page }) => {

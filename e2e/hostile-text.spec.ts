@@ -7,14 +7,27 @@ test('what looks like HTML in names, addresses and searches is text', async ({ p
   test.setTimeout(60_000);
   const watched = watch(page);
   const query = 'mutation ($input: CustomerRegisterInput!) { customerRegister(input: $input) { __typename } }';
-  const input = { email: `html-${Date.now()}@shopper.example`, password: 'a walk by the sea', firstName: HTML, lastName: HTML, company: HTML, phone: '020 7946 0111', address1: HTML, city: HTML, postcode: 'SE1 0ZZ', country: 'United Kingdom' };
+  const input = {
+    email: `html-${Date.now()}@shopper.example`,
+    password: 'a walk by the sea',
+    firstName: HTML,
+    lastName: HTML,
+    company: HTML,
+    phone: '020 7946 0111',
+    address1: HTML,
+    city: HTML,
+    postcode: 'SE1 0ZZ',
+    country: 'United Kingdom',
+  };
   const answer = await page.request.post('/graphql', { data: { query, variables: { input } } });
   expect(await answer.text()).toContain('CustomerRegisterPayload');
 
   await page.goto('/account');
   await expect(page.getByRole('main').getByLabel('First name')).toHaveValue(HTML);
   await page.goto('/account/addresses');
-  await expect(page.getByRole('main').getByRole('listitem').filter({ hasText: '<b>Ada</b>' }).first()).toContainText(HTML);
+  await expect(page.getByRole('main').getByRole('listitem').filter({ hasText: '<b>Ada</b>' }).first()).toContainText(
+    HTML,
+  );
   await page.goto(`/search?query=${encodeURIComponent(HTML)}`);
   await hydrated(page);
   await expect(page.getByRole('main').getByText('<b>Ada</b>').first()).toBeVisible();

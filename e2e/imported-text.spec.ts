@@ -10,18 +10,51 @@ import { hydrated, watch } from './watch.ts';
 const PORT = 4189;
 const SHOP_PORT = 4190;
 const ORIGIN = `http://127.0.0.1:${PORT}`;
-const PAGES = ['/', '/lamps/', '/lamps/table/', '/lamp-1/', '/lamp-2/', '/finished/', '/with-bulb/', '/brands/', '/brands/heritage-brass/', '/featured/', '/search?query=lamp', `/search?query=${LONG_WORD}`, `/${LONG_WORD}/`];
+const PAGES = [
+  '/',
+  '/lamps/',
+  '/lamps/table/',
+  '/lamp-1/',
+  '/lamp-2/',
+  '/finished/',
+  '/with-bulb/',
+  '/brands/',
+  '/brands/heritage-brass/',
+  '/featured/',
+  '/search?query=lamp',
+  `/search?query=${LONG_WORD}`,
+  `/${LONG_WORD}/`,
+];
 
 let gateway: ChildProcess;
 let shop: Server;
 
-test.use({ storageState: { cookies: [], origins: [{ origin: ORIGIN, localStorage: [{ name: 'consent', value: JSON.stringify({ choice: 'declined', at: new Date().toISOString() }) }] }] } });
+test.use({
+  storageState: {
+    cookies: [],
+    origins: [
+      {
+        origin: ORIGIN,
+        localStorage: [
+          { name: 'consent', value: JSON.stringify({ choice: 'declined', at: new Date().toISOString() }) },
+        ],
+      },
+    ],
+  },
+});
 
 test.beforeAll(async () => {
   shop = createShopServer(await openSmallShop(undefined, hostileCatalogue));
   await new Promise<void>((resolve) => shop.listen(SHOP_PORT, '127.0.0.1', resolve));
   gateway = spawn('node', ['gateway/main.ts'], {
-    env: { ...process.env, NODE_ENV: 'production', PORT: String(PORT), SHOP_API_URL: `http://127.0.0.1:${SHOP_PORT}`, DATA_DIR: 'test-results/imported-text', LOG_LEVEL: 'silent' },
+    env: {
+      ...process.env,
+      NODE_ENV: 'production',
+      PORT: String(PORT),
+      SHOP_API_URL: `http://127.0.0.1:${SHOP_PORT}`,
+      DATA_DIR: 'test-results/imported-text',
+      LOG_LEVEL: 'silent',
+    },
     stdio: 'ignore',
   });
   await expect(async () => expect((await fetch(`${ORIGIN}/healthz`)).status).toBe(200)).toPass();
@@ -36,15 +69,26 @@ test('the markup of pages with merchants’ HTML is valid', async ({ request }) 
   const validator = new HtmlValidate({ extends: ['html-validate:standard'] });
   for (const path of PAGES) {
     const { results } = await validator.validateString(await (await request.get(ORIGIN + path)).text());
-    expect([path, results.flatMap(({ messages }) => messages.map(({ message, selector }) => `${message} ${selector ?? ''}`))]).toEqual([path, []]);
+    expect([
+      path,
+      results.flatMap(({ messages }) => messages.map(({ message, selector }) => `${message} ${selector ?? ''}`)),
+    ]).toEqual([path, []]);
   }
 });
 
 /** What scrolls sideways and should not: the page, and dialogs and lists of suggestions with all that is in them. */
 function tooWide(page: Page): Promise<string[]> {
   return page.evaluate(() => {
-    const places = [document.documentElement, ...document.querySelectorAll('dialog[open], dialog[open] *, [role=listbox], [role=listbox] *')];
-    const wide = places.filter((place) => place.clientWidth > 1 && place.scrollWidth > place.clientWidth + 1 && (place === document.documentElement || /auto|scroll/.test(getComputedStyle(place).overflowX)));
+    const places = [
+      document.documentElement,
+      ...document.querySelectorAll('dialog[open], dialog[open] *, [role=listbox], [role=listbox] *'),
+    ];
+    const wide = places.filter(
+      (place) =>
+        place.clientWidth > 1 &&
+        place.scrollWidth > place.clientWidth + 1 &&
+        (place === document.documentElement || /auto|scroll/.test(getComputedStyle(place).overflowX)),
+    );
     return wide.map((place) => `${place.tagName} ${place.className}: ${place.scrollWidth} px of ${place.clientWidth}`);
   });
 }

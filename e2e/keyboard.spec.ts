@@ -5,7 +5,9 @@ const PAGES = ['/', '/interior-lighting/', '/contact-us/', '/shipping-returns/',
 
 for (const width of [390, 1280]) {
   for (const path of PAGES) {
-    test(`${path} at ${width} px: Tab comes by everything that can be used, and shows where it is`, async ({ page }) => {
+    test(`${path} at ${width} px: Tab comes by everything that can be used, and shows where it is`, async ({
+      page,
+    }) => {
       test.setTimeout(60_000);
       await page.emulateMedia({ reducedMotion: 'reduce' });
       await page.setViewportSize({ width, height: 844 });
@@ -15,7 +17,13 @@ for (const width of [390, 1280]) {
       // Of radio buttons of one name Tab reaches one.
       const usable = await page.evaluate(() => {
         const all = [...document.querySelectorAll<HTMLElement>('a[href], button, input, select, textarea, summary')];
-        const reached = all.filter((element) => element.checkVisibility({ visibilityProperty: true }) && element.tabIndex >= 0 && !element.closest('[inert]') && !element.matches(':disabled, [type=radio]:not(:checked)'));
+        const reached = all.filter(
+          (element) =>
+            element.checkVisibility({ visibilityProperty: true }) &&
+            element.tabIndex >= 0 &&
+            !element.closest('[inert]') &&
+            !element.matches(':disabled, [type=radio]:not(:checked)'),
+        );
         for (const [index, element] of reached.entries()) element.dataset.usable = String(index);
         return reached.length;
       });
@@ -28,16 +36,32 @@ for (const width of [390, 1280]) {
           const element = document.activeElement as HTMLElement | null;
           if (!element || element === document.body) return null;
           // The ring may be drawn around what a link stretches over, or around what a field stands in.
-          const drawn = [getComputedStyle(element), getComputedStyle(element, '::after'), ...[element.parentElement, element.parentElement?.parentElement, element.nextElementSibling].flatMap((one) => (one ? [getComputedStyle(one)] : []))];
+          const drawn = [
+            getComputedStyle(element),
+            getComputedStyle(element, '::after'),
+            ...[element.parentElement, element.parentElement?.parentElement, element.nextElementSibling].flatMap(
+              (one) => (one ? [getComputedStyle(one)] : []),
+            ),
+          ];
           // A slider's is around its thumb, which no script can look at.
-          const outlined = element.matches('[type=range]') || drawn.some(({ outlineStyle, outlineWidth }) => outlineStyle !== 'none' && parseFloat(outlineWidth) >= 1);
+          const outlined =
+            element.matches('[type=range]') ||
+            drawn.some(({ outlineStyle, outlineWidth }) => outlineStyle !== 'none' && parseFloat(outlineWidth) >= 1);
           return { usable: element.dataset.usable, outlined, html: element.outerHTML.slice(0, 120) };
         });
         if (focused?.usable !== undefined) met.add(focused.usable);
         if (focused && !focused.outlined) unseen.push(focused.html);
       }
       expect(unseen).toEqual([]);
-      const missed = await page.locator('[data-usable]').evaluateAll((elements, seen) => elements.filter((element) => !seen.includes((element as HTMLElement).dataset.usable ?? '')).map((element) => element.outerHTML.slice(0, 120)), [...met]);
+      const missed = await page
+        .locator('[data-usable]')
+        .evaluateAll(
+          (elements, seen) =>
+            elements
+              .filter((element) => !seen.includes((element as HTMLElement).dataset.usable ?? ''))
+              .map((element) => element.outerHTML.slice(0, 120)),
+          [...met],
+        );
       expect(missed).toEqual([]);
     });
   }

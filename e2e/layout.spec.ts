@@ -6,9 +6,26 @@ const footer = (page: Page) => page.getByRole('contentinfo');
 
 test('the footer leads everywhere that there is, and says who the shop is by law', async ({ page, request }) => {
   await page.goto('/');
-  const links = await footer(page).getByRole('link').evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
-  for (const path of ['/about-us/', '/about-our-business/', '/contact-us/', '/shipping-returns/', '/faqs/', '/blog/', '/brands/', '/privacy/', '/cookies/', '/terms/', '/weee/', '/accessibility/']) expect(links).toContain(path);
-  for (const path of new Set(links.filter((link) => link.startsWith('/')))) expect((await request.get(path, { maxRedirects: 0 })).status(), path).toBe(200);
+  const links = await footer(page)
+    .getByRole('link')
+    .evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
+  for (const path of [
+    '/about-us/',
+    '/about-our-business/',
+    '/contact-us/',
+    '/shipping-returns/',
+    '/faqs/',
+    '/blog/',
+    '/brands/',
+    '/privacy/',
+    '/cookies/',
+    '/terms/',
+    '/weee/',
+    '/accessibility/',
+  ])
+    expect(links).toContain(path);
+  for (const path of new Set(links.filter((link) => link.startsWith('/'))))
+    expect((await request.get(path, { maxRedirects: 0 })).status(), path).toBe(200);
   await expect(footer(page).getByRole('link', { name: / on (Instagram|Pinterest|Facebook)$/ })).toHaveCount(3);
   await expect(footer(page).getByRole('navigation', { name: 'Popular Categories' }).getByRole('link')).toHaveCount(6);
   await expect(footer(page)).toContainText('company number 00000000');
@@ -22,7 +39,10 @@ test('trade discounts stand above the footer of every page', async ({ page }) =>
     const trade = page.getByRole('complementary', { name: 'Buying for a project?' });
     await expect(trade).toContainText('Trade Discounts');
     await expect(trade.getByRole('link', { name: '020 7946 0123' })).toHaveAttribute('href', 'tel:02079460123');
-    await expect(trade.getByRole('link', { name: 'sales@lumenandlatch.example' })).toHaveAttribute('href', 'mailto:sales@lumenandlatch.example');
+    await expect(trade.getByRole('link', { name: 'sales@lumenandlatch.example' })).toHaveAttribute(
+      'href',
+      'mailto:sales@lumenandlatch.example',
+    );
   }
 });
 
@@ -46,7 +66,9 @@ test('the line above the header has a wording for each screen', async ({ page })
   await expect(banner(page).getByText('Free mainland delivery over £69 (excl. Highlands & Islands)')).toBeVisible();
 });
 
-test('VAT and shipping are explained: by pointer after a moment, by focus and by tap; Escape closes', async ({ page }) => {
+test('VAT and shipping are explained: by pointer after a moment, by focus and by tap; Escape closes', async ({
+  page,
+}) => {
   await page.goto('/');
   await hydrated(page);
   const vat = page.getByRole('tooltip').filter({ hasText: '20% of the price' });
@@ -74,10 +96,17 @@ test.describe('what the shop promises', () => {
 
   test('is all there on a wide screen', async ({ page }) => {
     await page.goto('/');
-    await expect(shown(page)).toHaveText([/^Free UK mainland delivery over £69/, /^Trusted for 40 years/, /^100% secure checkout/, /^Quick and easy returns/]);
+    await expect(shown(page)).toHaveText([
+      /^Free UK mainland delivery over £69/,
+      /^Trusted for 40 years/,
+      /^100% secure checkout/,
+      /^Quick and easy returns/,
+    ]);
   });
 
-  test('takes turns of five seconds on a phone, and stops for who points at it, reads it or says so', async ({ page }) => {
+  test('takes turns of five seconds on a phone, and stops for who points at it, reads it or says so', async ({
+    page,
+  }) => {
     await page.clock.install();
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto('/');

@@ -18,11 +18,20 @@ let said: string;
 function start(environment: Record<string, string> = {}): ChildProcess {
   const { OPEN_GRAPH: _, ...outer } = process.env;
   const child = spawn('node', ['gateway/main.ts'], {
-    env: { ...outer, NODE_ENV: 'production', PORT: String(PORT), SHOP_API_URL: `http://127.0.0.1:${SHOP_PORT}`, DATA_DIR: 'test-results/operate', LOG_LEVEL: 'debug', ...environment },
+    env: {
+      ...outer,
+      NODE_ENV: 'production',
+      PORT: String(PORT),
+      SHOP_API_URL: `http://127.0.0.1:${SHOP_PORT}`,
+      DATA_DIR: 'test-results/operate',
+      LOG_LEVEL: 'debug',
+      ...environment,
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   said = '';
-  for (const stream of [child.stdout, child.stderr]) stream?.setEncoding('utf8').on('data', (text: string) => (said += text));
+  for (const stream of [child.stdout, child.stderr])
+    stream?.setEncoding('utf8').on('data', (text: string) => (said += text));
   return child;
 }
 
@@ -31,7 +40,12 @@ async function open(environment: Record<string, string> = {}): Promise<void> {
   await expect(async () => expect((await fetch(`${ORIGIN}/readyz`)).status).toBe(200)).toPass();
 }
 
-const post = (body: object, headers: Record<string, string> = {}) => fetch(`${ORIGIN}/graphql`, { method: 'POST', headers: { 'content-type': 'application/json', ...headers }, body: JSON.stringify(body) });
+const post = (body: object, headers: Record<string, string> = {}) =>
+  fetch(`${ORIGIN}/graphql`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...headers },
+    body: JSON.stringify(body),
+  });
 
 test.beforeAll(async () => {
   const shop = createShopServer(await openSmallShop());
@@ -39,12 +53,16 @@ test.beforeAll(async () => {
 });
 test.afterEach(() => void gateway.kill('SIGKILL'));
 
-test('the address that is printed opens GraphiQL with a key; without it the graph is closed to operations of one’s own', async ({ page }) => {
+test('the address that is printed opens GraphiQL with a key; without it the graph is closed to operations of one’s own', async ({
+  page,
+}) => {
   await open();
   const address = /GraphiQL +(http\S+)/.exec(said)?.[1] ?? '';
   expect((await post({ query: '{ shop { name } }' })).status).toBe(403);
   await page.goto(`${ORIGIN}/graphql`);
-  await expect(page.getByRole('banner').getByRole('status')).toContainText('This graph is open to partners alone', { timeout: 20_000 });
+  await expect(page.getByRole('banner').getByRole('status')).toContainText('This graph is open to partners alone', {
+    timeout: 20_000,
+  });
   await page.goto(address);
   await page.getByRole('button', { name: 'Categories', exact: true }).click({ timeout: 20_000 });
   await page.getByRole('button', { name: /execute/i }).click();
@@ -93,17 +111,31 @@ test('logs say what happened to which request, and hold no key, token, address o
   said = '';
   const secrets = ['ann.secret@example.com', 'LS1 4DT', 'my-private-search', 'cart-token-of-mine', 'key-of-my-order'];
   const [email, postcode, term, token, orderKey] = secrets;
-  const ask = (query: string, variables: object) => post({ query, variables }, { 'x-partner-key': key, 'x-request-id': 'request-of-mine', authorization: `Bearer ${token}`, 'x-buyer-ip': '198.51.100.77' });
-  await ask('query ($postcode: String!) { deliveryEstimate(postcode: $postcode) { __typename } cart { quantity } }', { postcode });
+  const ask = (query: string, variables: object) =>
+    post(
+      { query, variables },
+      {
+        'x-partner-key': key,
+        'x-request-id': 'request-of-mine',
+        authorization: `Bearer ${token}`,
+        'x-buyer-ip': '198.51.100.77',
+      },
+    );
+  await ask('query ($postcode: String!) { deliveryEstimate(postcode: $postcode) { __typename } cart { quantity } }', {
+    postcode,
+  });
   await ask('query ($query: String!) { search(query: $query) { totalCount } }', { query: term });
-  await ask('mutation ($input: ReviewCreateInput!) { reviewCreate(input: $input) { __typename } }', { input: { productId: 'x', rating: 9, body: 'x', author: 'x', email } });
+  await ask('mutation ($input: ReviewCreateInput!) { reviewCreate(input: $input) { __typename } }', {
+    input: { productId: 'x', rating: 9, body: 'x', author: 'x', email },
+  });
   await ask('{ nme }', {});
   await post({ query: '{ shop { name } }' }, { 'x-partner-key': 'lk_secret_of_somebody_else' });
   await fetch(`${ORIGIN}/search?query=${term}`);
   await fetch(`${ORIGIN}/order/xyz?key=${orderKey}`);
   await expect.poll(() => said).toContain('/order/…');
   expect(said).toContain('"requestId":"request-of-mine"');
-  for (const secret of [...secrets, encodeURIComponent(postcode ?? ''), key, 'lk_secret', '198.51.100.77', '127.0.0.1']) expect(said).not.toContain(secret);
+  for (const secret of [...secrets, encodeURIComponent(postcode ?? ''), key, 'lk_secret', '198.51.100.77', '127.0.0.1'])
+    expect(said).not.toContain(secret);
 });
 
 test('who sends a request too slowly, or too much before it, is cut off; nobody else waits for that', async () => {
@@ -124,7 +156,11 @@ test('who sends a request too slowly, or too much before it, is cut off; nobody 
     );
   };
   const head = 'POST /graphql HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\n';
-  const slow = [ended(head, 'X: y\r\n'), ended(`${head}Content-Length: 90000\r\n\r\n`, ' '), ...Array.from({ length: 200 }, () => ended('GET / HTTP/1.1\r\n'))];
+  const slow = [
+    ended(head, 'X: y\r\n'),
+    ended(`${head}Content-Length: 90000\r\n\r\n`, ' '),
+    ...Array.from({ length: 200 }, () => ended('GET / HTTP/1.1\r\n')),
+  ];
   const started = performance.now();
   expect((await fetch(`${ORIGIN}/lamps/table/`)).status).toBe(200);
   expect(performance.now() - started).toBeLessThan(1_000);
@@ -145,7 +181,10 @@ test('a configuration that is wrong is refused with one line', async () => {
 test('a partner’s key is made, used, renewed and revoked while the gateway runs', async () => {
   await open();
   const partner = async (...words: string[]): Promise<string> => {
-    const child = spawn('node', ['gateway/partner/manage-partners.ts', ...words], { env: { ...process.env, DATA_DIR: 'test-results/operate', DATABASE_URL: '' }, stdio: ['ignore', 'pipe', 'inherit'] });
+    const child = spawn('node', ['gateway/partner/manage-partners.ts', ...words], {
+      env: { ...process.env, DATA_DIR: 'test-results/operate', DATABASE_URL: '' },
+      stdio: ['ignore', 'pipe', 'inherit'],
+    });
     let text = '';
     child.stdout.setEncoding('utf8').on('data', (chunk: string) => (text += chunk));
     await once(child, 'close');

@@ -15,7 +15,15 @@ let shop: Server;
 test.beforeAll(async () => {
   shop = createShopServer(await openSmallShop());
   gateway = spawn('node', ['gateway/main.ts'], {
-    env: { ...process.env, NODE_ENV: 'production', OPEN_GRAPH: 'true', PORT: String(PORT), SHOP_API_URL: `http://127.0.0.1:${SHOP_PORT}`, DATA_DIR: 'test-results/outage', LOG_LEVEL: 'silent' },
+    env: {
+      ...process.env,
+      NODE_ENV: 'production',
+      OPEN_GRAPH: 'true',
+      PORT: String(PORT),
+      SHOP_API_URL: `http://127.0.0.1:${SHOP_PORT}`,
+      DATA_DIR: 'test-results/outage',
+      LOG_LEVEL: 'silent',
+    },
     stdio: 'ignore',
   });
   await expect(async () => expect((await fetch(`${ORIGIN}/healthz`)).status).toBe(200)).toPass();
@@ -36,13 +44,18 @@ test('while the shop API is down pages say so at once; when it is back the shop 
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 
   const graph = await request.post(`${ORIGIN}/graphql`, { data: { query: '{ category(path: "/lamps/") { name } }' } });
-  const { data, errors } = (await graph.json()) as { data: object; errors: { message: string; extensions: { code: string; requestId: string } }[] };
+  const { data, errors } = (await graph.json()) as {
+    data: object;
+    errors: { message: string; extensions: { code: string; requestId: string } }[];
+  };
   expect(data).toEqual({ category: null });
   expect(errors[0]?.extensions).toEqual({ code: 'UPSTREAM_UNAVAILABLE', requestId: graph.headers()['x-request-id'] });
   expect(JSON.stringify(errors)).not.toMatch(/127\.0\.0\.1|ECONNREFUSED|get_featured/);
 
   await new Promise<void>((resolve) => shop.listen(SHOP_PORT, '127.0.0.1', resolve));
-  await expect(async () => expect((await request.get(`${ORIGIN}/lamps/table/`)).status()).toBe(200)).toPass({ timeout: 3_000 });
+  await expect(async () => expect((await request.get(`${ORIGIN}/lamps/table/`)).status()).toBe(200)).toPass({
+    timeout: 3_000,
+  });
   await page.goto(`${ORIGIN}/lamps/table/`);
   await expect(page.getByRole('heading', { level: 1, name: 'Table Lamps' })).toBeVisible();
 });
@@ -59,8 +72,12 @@ test.describe('a page that breaks when it is drawn', () => {
         assets,
         onError: (error) => void seen.push(error),
         async execute(documentId, variables) {
-          const answer = (await (await request.post(`${ORIGIN}/graphql`, { data: { documentId, variables } })).json()) as { data: Record<string, unknown> };
-          return 'search' in answer.data ? { data: { ...answer.data, search: null }, ...(errors && { errors }) } : answer;
+          const answer = (await (
+            await request.post(`${ORIGIN}/graphql`, { data: { documentId, variables } })
+          ).json()) as { data: Record<string, unknown> };
+          return 'search' in answer.data
+            ? { data: { ...answer.data, search: null }, ...(errors && { errors }) }
+            : answer;
         },
       });
       expect([page.status, page.headers['retry-after']]).toEqual([status, status === 503 ? '5' : undefined]);

@@ -12,11 +12,16 @@ interface Price {
 /** The price of the variant that the page's address names, as the graph tells it. */
 async function chosenPrice(request: APIRequestContext, page: Page): Promise<Price> {
   const { pathname, searchParams } = new URL(page.url());
-  const query = 'query ($path: String!) { product(path: $path) { variants { selectedOptions { name value } price { incVat { pence } } } } }';
+  const query =
+    'query ($path: String!) { product(path: $path) { variants { selectedOptions { name value } price { incVat { pence } } } } }';
   const response = await request.post('/graphql', { data: { query, variables: { path: pathname } } });
-  const { data } = (await response.json()) as { data: { product: { variants: { selectedOptions: { name: string; value: string }[]; price: Price }[] } } };
+  const { data } = (await response.json()) as {
+    data: { product: { variants: { selectedOptions: { name: string; value: string }[]; price: Price }[] } };
+  };
   const slug = (text: string) => text.toLowerCase().replace(/[^a-z0-9]+/g, '-');
-  const variant = data.product.variants.find(({ selectedOptions }) => selectedOptions.every(({ name, value }) => [null, slug(value)].includes(searchParams.get(slug(name)))));
+  const variant = data.product.variants.find(({ selectedOptions }) =>
+    selectedOptions.every(({ name, value }) => [null, slug(value)].includes(searchParams.get(slug(name)))),
+  );
   expect(variant).toBeDefined();
   return variant?.price ?? { incVat: { pence: 0 } };
 }
@@ -29,23 +34,36 @@ async function openFirstProductWithFinishes(page: Page): Promise<void> {
   await hydrated(page);
   await page.getByRole('navigation').getByRole('link', { name: CATEGORY, exact: true }).first().click();
   await expect(page.getByRole('heading', { level: 1, name: CATEGORY })).toBeVisible();
-  const card = page.getByRole('main').getByRole('listitem').filter({ has: page.getByRole('list', { name: 'Finish' }) }).first();
+  const card = page
+    .getByRole('main')
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('list', { name: 'Finish' }) })
+    .first();
   await card.getByRole('link').first().click();
   await expect(page.getByRole('button', { name: 'Add to basket' }).first()).toBeVisible();
 }
 
 /** Chooses the first finish that is there to be bought. */
 async function chooseFinish(page: Page): Promise<void> {
-  const finish = page.getByRole('group', { name: /Finish/ }).getByRole('radio', { name: /^(?!.*(out of stock|not available|sold out)).*$/i }).first();
+  const finish = page
+    .getByRole('group', { name: /Finish/ })
+    .getByRole('radio', { name: /^(?!.*(out of stock|not available|sold out)).*$/i })
+    .first();
   await finish.check({ force: true });
   await expect(page).toHaveURL(/[?&]finish=/);
 }
 
-test('a shopper goes from home to a basket of two, sees the right total in both VAT views, reloads and removes', async ({ page, request }) => {
+test('a shopper goes from home to a basket of two, sees the right total in both VAT views, reloads and removes', async ({
+  page,
+  request,
+}) => {
   const watched = watch(page);
   await openFirstProductWithFinishes(page);
   await chooseFinish(page);
-  await page.getByRole('main').getByRole('textbox', { name: /^Quantity of/ }).fill('2');
+  await page
+    .getByRole('main')
+    .getByRole('textbox', { name: /^Quantity of/ })
+    .fill('2');
   await page.getByRole('button', { name: 'Add to basket' }).first().click();
 
   const line = lineTotal({ incVat: (await chosenPrice(request, page)).incVat.pence }, 2);
@@ -65,7 +83,10 @@ test('a shopper goes from home to a basket of two, sees the right total in both 
   await hydrated(page);
   await page.getByRole('button', { name: 'Your cart, 2 items' }).click();
   await expect(basket(page).getByText(pounds(line.exVat)).first()).toBeVisible();
-  await basket(page).getByRole('button', { name: /^Remove / }).first().click();
+  await basket(page)
+    .getByRole('button', { name: /^Remove / })
+    .first()
+    .click();
   await expect(basket(page).getByText('Your shopping cart is empty.')).toBeVisible();
   expect(watched.complaints).toEqual([]);
 });
@@ -80,13 +101,22 @@ test('without a finish nothing is added, and the page says what to do', async ({
 test('the chosen finish is in the address, and the server renders it', async ({ page, request }) => {
   await openFirstProductWithFinishes(page);
   await chooseFinish(page);
-  const chosen = await page.getByRole('group', { name: /Finish/ }).getByRole('radio', { checked: true }).getAttribute('value');
+  const chosen = await page
+    .getByRole('group', { name: /Finish/ })
+    .getByRole('radio', { checked: true })
+    .getAttribute('value');
   const html = await (await request.get(page.url())).text();
   expect(chosen).toBeTruthy();
-  expect(html).toMatch(new RegExp(`<input[^>]*checked=""[^>]*value="${chosen}"|<input[^>]*value="${chosen}"[^>]*checked=""`));
+  expect(html).toMatch(
+    new RegExp(`<input[^>]*checked=""[^>]*value="${chosen}"|<input[^>]*value="${chosen}"[^>]*checked=""`),
+  );
 });
 
-const button = (page: Page) => page.getByRole('main').getByRole('button', { name: /^Add to basket/ }).first();
+const button = (page: Page) =>
+  page
+    .getByRole('main')
+    .getByRole('button', { name: /^Add to basket/ })
+    .first();
 
 test.describe('stock', () => {
   for (const { status, term, message } of [
@@ -94,8 +124,16 @@ test.describe('stock', () => {
     { status: 'IN_STOCK', term: 'wall light', message: 'In stock' },
     { status: 'PLENTY', term: 'wall light', message: '100+ available' },
     { status: 'MADE_TO_ORDER', term: 'lantern', message: 'Made to order, 3–7 working days' },
-    { status: 'OUT_OF_STOCK', term: 'bulb', message: 'This product is currently out of stock. Please call or email us to place an order.' },
-    { status: 'UNAVAILABLE', term: 'reading light', message: 'This product is not available at the moment. Please call or email us for an alternative.' },
+    {
+      status: 'OUT_OF_STOCK',
+      term: 'bulb',
+      message: 'This product is currently out of stock. Please call or email us to place an order.',
+    },
+    {
+      status: 'UNAVAILABLE',
+      term: 'reading light',
+      message: 'This product is not available at the moment. Please call or email us for an alternative.',
+    },
   ]) {
     test(`${status} is told beside the button`, async ({ page, request }) => {
       const { path } = await findProduct(request, term, ({ stock }) => stock.status === status);
@@ -105,15 +143,23 @@ test.describe('stock', () => {
       const isSoldOut = status === 'OUT_OF_STOCK' || status === 'UNAVAILABLE';
       await expect(button(page)).toBeEnabled({ enabled: !isSoldOut });
       // What can be had instead comes before what the product is; for others, what goes with it comes last.
-      const parts = (await page.getByRole('main').locator('h2, summary').allTextContents()).filter((text) => /^(In stock instead|You may also like|Description)/.test(text));
+      const parts = (await page.getByRole('main').locator('h2, summary').allTextContents()).filter((text) =>
+        /^(In stock instead|You may also like|Description)/.test(text),
+      );
       expect(parts).toEqual(isSoldOut ? ['In stock instead', 'Description'] : ['Description', 'You may also like']);
-      await expect(page.getByText('Ordered by phone or e-mail, it usually takes 3 to 7 working days.')).toBeVisible({ visible: status === 'OUT_OF_STOCK' });
+      await expect(page.getByText('Ordered by phone or e-mail, it usually takes 3 to 7 working days.')).toBeVisible({
+        visible: status === 'OUT_OF_STOCK',
+      });
       await expect(page.getByRole('main').getByRole('link', { name: /@/ })).toHaveCount(isSoldOut ? 1 : 0);
     });
   }
 
   test('a quantity beyond it is brought to it, and the page says why and whom to ask', async ({ page, request }) => {
-    const { path, stock } = await findProduct(request, 'wall light', (product) => product.stock.status === 'LOW_STOCK' && product.variants.length === 0);
+    const { path, stock } = await findProduct(
+      request,
+      'wall light',
+      (product) => product.stock.status === 'LOW_STOCK' && product.variants.length === 0,
+    );
     await page.goto(path);
     await hydrated(page);
     const quantity = page.getByRole('textbox', { name: /^Quantity of/ });
@@ -122,7 +168,9 @@ test.describe('stock', () => {
     await expect(quantity).toHaveValue(String(stock.level));
     await expect(page.getByText(`Only ${stock.level} in stock`)).toBeVisible();
     await expect(page.getByRole('button', { name: 'Increase' })).toBeDisabled();
-    const more = page.getByRole('link', { name: `There are currently only ${stock.level} of this product in stock. Please contact us if you would like to order more.` });
+    const more = page.getByRole('link', {
+      name: `There are currently only ${stock.level} of this product in stock. Please contact us if you would like to order more.`,
+    });
     await expect(more).toHaveAttribute('href', '/contact-us');
   });
 
@@ -138,8 +186,14 @@ test.describe('stock', () => {
   });
 });
 
-test('the picker asks beside itself, by keyboard too; what is sold out is marked and can be read', async ({ page, request }) => {
-  const isSoldOutOne = ({ variants }: FoundProduct) => variants.length > 1 && variants[0]?.selectedOptions.length === 1 && new Set(variants.map(({ stock }) => stock.maximumQuantity === 0)).size === 2;
+test('the picker asks beside itself, by keyboard too; what is sold out is marked and can be read', async ({
+  page,
+  request,
+}) => {
+  const isSoldOutOne = ({ variants }: FoundProduct) =>
+    variants.length > 1 &&
+    variants[0]?.selectedOptions.length === 1 &&
+    new Set(variants.map(({ stock }) => stock.maximumQuantity === 0)).size === 2;
   const { path, variants } = await findProduct(request, 'pendant light', isSoldOutOne);
   await page.goto(path);
   await hydrated(page);
@@ -155,13 +209,20 @@ test('the picker asks beside itself, by keyboard too; what is sold out is marked
 
   const soldOut = variants.find(({ stock }) => stock.maximumQuantity === 0)?.selectedOptions[0]?.value ?? '';
   await group.getByRole('radio', { name: new RegExp(`^${soldOut} ?, sold out`) }).check({ force: true });
-  await expect(page.getByText('This variant is currently out of stock. Please call or email us to place an order.')).toBeVisible();
+  await expect(
+    page.getByText('This variant is currently out of stock. Please call or email us to place an order.'),
+  ).toBeVisible();
   await expect(button(page)).toBeDisabled();
 });
 
 test('an add-on is chosen, cleared, and goes into the basket with its product', async ({ page, request }) => {
-  const { path, modifiers } = await findProduct(request, 'wall light', (product) => product.modifiers.length > 0 && product.variants.length === 0 && product.stock.status === 'IN_STOCK');
-  const inStock = async ({ sku }: { sku: string }) => (await findProduct(request, sku, (product) => product.sku === sku)).stock.level !== 0;
+  const { path, modifiers } = await findProduct(
+    request,
+    'wall light',
+    (product) => product.modifiers.length > 0 && product.variants.length === 0 && product.stock.status === 'IN_STOCK',
+  );
+  const inStock = async ({ sku }: { sku: string }) =>
+    (await findProduct(request, sku, (product) => product.sku === sku)).stock.level !== 0;
   const options = modifiers[0]?.options ?? [];
   const label = options[(await Promise.all(options.map(inStock))).indexOf(true)]?.label ?? '';
   await page.goto(path);
@@ -180,7 +241,10 @@ test('an add-on is chosen, cleared, and goes into the basket with its product', 
   await expect(addOns.locator('input:checked')).toHaveCount(0);
 });
 
-test('the description opens with what comes along, all of which is in the page; specifications explain themselves', async ({ page, request }) => {
+test('the description opens with what comes along, all of which is in the page; specifications explain themselves', async ({
+  page,
+  request,
+}) => {
   const { path } = await findProduct(request, 'bulb', ({ energyClass }) => energyClass !== null);
   const html = await (await request.get(path)).text();
   await page.goto(path);
@@ -205,7 +269,10 @@ test('the arrow beside a lamp’s price opens its label and information sheet', 
   const { path, energyClass } = await findProduct(request, 'bulb', (product) => product.energyClass !== null);
   await page.goto(path);
   await hydrated(page);
-  const arrow = page.getByRole('main').getByRole('button', { name: `Energy class ${energyClass} on a scale from A to G` }).first();
+  const arrow = page
+    .getByRole('main')
+    .getByRole('button', { name: `Energy class ${energyClass} on a scale from A to G` })
+    .first();
   await arrow.press('Enter');
   const label = page.getByRole('dialog', { name: 'Energy label' });
   await expect(label.getByRole('row', { name: `Energy efficiency class ${energyClass}` })).toBeVisible();
@@ -219,11 +286,18 @@ test('in a list and in a quick view the arrow opens the label too, and Escape cl
   await page.goto('/lamps-bulbs/lamps-bulbs/');
   await hydrated(page);
   const label = page.getByRole('dialog', { name: 'Energy label' });
-  await page.getByRole('main').getByRole('button', { name: /^Energy class/ }).first().click();
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: /^Energy class/ })
+    .first()
+    .click();
   await expect(label.getByRole('table')).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(label).toBeHidden();
-  await page.getByRole('button', { name: /^Quick View/ }).first().press('Enter');
+  await page
+    .getByRole('button', { name: /^Quick View/ })
+    .first()
+    .press('Enter');
   const quickView = page.locator('dialog[open]');
   await quickView.getByRole('button', { name: /^Energy class/ }).click();
   await expect(label.getByRole('table')).toBeVisible();

@@ -5,7 +5,8 @@ const LIST = '/switches-and-sockets/';
 
 const cards = (page: Page) => page.getByRole('main').getByRole('article');
 const openers = (page: Page) => page.getByRole('main').getByRole('button', { name: /^Quick View of/ });
-const view = (page: Page) => page.getByRole('dialog').filter({ has: page.getByRole('link', { name: 'View full details' }) });
+const view = (page: Page) =>
+  page.getByRole('dialog').filter({ has: page.getByRole('link', { name: 'View full details' }) });
 const basket = (page: Page) => page.getByRole('dialog', { name: 'Your Cart' });
 
 async function openList(page: Page, path = LIST): Promise<void> {
@@ -27,7 +28,9 @@ async function answerOnce(page: Page, status: number, body: object): Promise<voi
   await page.route('**/graphql*', (route) => route.fulfill({ status, json: body }), { times: 1 });
 }
 
-test('a product is looked at without leaving its list: one request, the same address, and Back closes it', async ({ page }) => {
+test('a product is looked at without leaving its list: one request, the same address, and Back closes it', async ({
+  page,
+}) => {
   const watched = watch(page);
   await openList(page);
   const card = cards(page).nth(1);
@@ -41,9 +44,18 @@ test('a product is looked at without leaving its list: one request, the same add
   await openers(page).nth(1).click();
   await expect(view(page)).toHaveAccessibleName(name);
   await expect(view(page).getByText(/^Product code: \S/)).toBeVisible();
-  await expect(view(page).getByText(/£\d+\.\d\d/).filter({ visible: true }).first()).toBeVisible();
+  await expect(
+    view(page)
+      .getByText(/£\d+\.\d\d/)
+      .filter({ visible: true })
+      .first(),
+  ).toBeVisible();
   await expect(view(page).getByRole('link').first()).toHaveAttribute('href', /^\/brands\/[a-z0-9-]+\/$/);
-  await expect(view(page).getByText(/in stock|available/i).first()).toBeVisible();
+  await expect(
+    view(page)
+      .getByText(/in stock|available/i)
+      .first(),
+  ).toBeVisible();
   expect(new URL(page.url()).pathname + new URL(page.url()).search).toBe(LIST);
   expect(watched.graphRequests).toHaveLength(1);
   await page.mouse.wheel(0, 2_000);
@@ -97,15 +109,27 @@ test('a page that is loaded anew shows its list, and no quick view of before com
   expect(watched.complaints).toEqual([]);
 });
 
-test('what is added goes into the basket and the quick view closes; focus finds its way back to the list', async ({ page }) => {
+test('what is added goes into the basket and the quick view closes; focus finds its way back to the list', async ({
+  page,
+}) => {
   await openList(page);
-  const opener = page.getByRole('main').getByRole('listitem').filter({ has: page.getByRole('list', { name: 'Finish' }) }).getByRole('button', { name: /^Quick View of/ }).first();
+  const opener = page
+    .getByRole('main')
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('list', { name: 'Finish' }) })
+    .getByRole('button', { name: /^Quick View of/ })
+    .first();
   await opener.press('Enter');
   await view(page).getByRole('button', { name: 'Add to basket' }).click();
   await expect(view(page).getByText('Please select a finish.')).toBeVisible();
-  const finish = view(page).getByRole('group', { name: /Finish/ }).getByRole('radio', { name: /^(?!.*(sold out|not available)).*$/i }).first();
+  const finish = view(page)
+    .getByRole('group', { name: /Finish/ })
+    .getByRole('radio', { name: /^(?!.*(sold out|not available)).*$/i })
+    .first();
   await finish.check({ force: true });
-  const code = await view(page).getByText(/^Product code: /).innerText();
+  const code = await view(page)
+    .getByText(/^Product code: /)
+    .innerText();
   await expect(view(page).getByText('Popular add-ons')).toHaveCount(0);
   await view(page).getByRole('button', { name: 'Add to basket' }).click();
   await expect(basket(page).getByText(code.replace('Product code: ', ''))).toBeVisible();
@@ -117,9 +141,18 @@ test('what is added goes into the basket and the quick view closes; focus finds 
 
 test('over a product page, a choice in the quick view leaves the page’s own choice alone', async ({ page }) => {
   await openList(page);
-  await page.getByRole('main').getByRole('listitem').filter({ has: page.getByRole('list', { name: 'Finish' }) }).getByRole('link').first().click();
+  await page
+    .getByRole('main')
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('list', { name: 'Finish' }) })
+    .getByRole('link')
+    .first()
+    .click();
   await hydrated(page);
-  const own = page.getByRole('main').getByRole('group', { name: /Finish/ }).getByRole('radio');
+  const own = page
+    .getByRole('main')
+    .getByRole('group', { name: /Finish/ })
+    .getByRole('radio');
   await own.first().check({ force: true });
   await expect(page).toHaveURL(/[?&]finish=/);
   const address = page.url();
@@ -198,7 +231,9 @@ test('the keyboard alone: menu, category, IP44, two brands, a quick view, and ba
     await page.keyboard.press('Space');
     await expect(brands.nth(index)).toBeChecked();
   }
-  await expect(page.getByRole('list', { name: 'Chosen filters' }).getByRole('link', { name: /^Remove filter/ })).toHaveCount(3);
+  await expect(
+    page.getByRole('list', { name: 'Chosen filters' }).getByRole('link', { name: /^Remove filter/ }),
+  ).toHaveCount(3);
 
   const opener = openers(page).first();
   await tabTo(page, opener);
@@ -239,6 +274,10 @@ test.describe('without scripts', () => {
   test('a card offers only what works', async ({ page }) => {
     await page.goto(LIST);
     await expect(openers(page)).toHaveCount(0);
-    await expect(cards(page).first().getByRole('link', { name: /^View Options of/ })).toHaveAttribute('href', /^\//);
+    await expect(
+      cards(page)
+        .first()
+        .getByRole('link', { name: /^View Options of/ }),
+    ).toHaveAttribute('href', /^\//);
   });
 });

@@ -13,9 +13,21 @@ const publish = (page: Page) => reviews(page).getByRole('button', { name: 'Send 
 /** Writes so many reviews of a product into the store of these tests, and approves them. */
 async function publishReviews(path: string, count: number): Promise<void> {
   const db = await openStore(storeLocation({ dataDir: DATA_DIR }));
-  const { id: productId } = await db.selectFrom('products').select('id').where('url', '=', path).executeTakeFirstOrThrow();
+  const { id: productId } = await db
+    .selectFrom('products')
+    .select('id')
+    .where('url', '=', path)
+    .executeTakeFirstOrThrow();
   for (let number = 1; number <= count; number += 1) {
-    const review = { productId, rating: 5, title: '', body: `It hangs well, says number ${number}.`, author: `Reader ${number}`, email: 'reader@example.com', orderNumber: '' };
+    const review = {
+      productId,
+      rating: 5,
+      title: '',
+      body: `It hangs well, says number ${number}.`,
+      author: `Reader ${number}`,
+      email: 'reader@example.com',
+      orderNumber: '',
+    };
     const { id } = await writeReview(db, review, new Date());
     await decideReview(db, id, { status: 'published' }, new Date());
   }
@@ -31,7 +43,9 @@ function filledShare(words: Locator): Promise<number> {
 }
 
 async function openUnreviewed(page: Page): Promise<void> {
-  const { path } = await findProduct(page.request, 'wall light', ({ ratingSummary }) => ratingSummary?.count === 0, { rated: true });
+  const { path } = await findProduct(page.request, 'wall light', ({ ratingSummary }) => ratingSummary?.count === 0, {
+    rated: true,
+  });
   await page.goto(path);
   await hydrated(page);
   await reviews(page).scrollIntoViewIfNeeded();
@@ -44,13 +58,17 @@ async function showsReviews(page: Page, count: number): Promise<void> {
     await page.reload();
     await hydrated(page);
     await reviews(page).scrollIntoViewIfNeeded();
-    await expect(reviews(page).getByText(count === 0 ? 'No reviews of this product yet.' : /^from \d+ review/)).toBeVisible();
+    await expect(
+      reviews(page).getByText(count === 0 ? 'No reviews of this product yet.' : /^from \d+ review/),
+    ).toBeVisible();
     await expect(reviews(page).getByRole('listitem')).toHaveCount(count, { timeout: 1_000 });
   }).toPass();
 }
 
 async function write(page: Page, body: string): Promise<void> {
-  await reviews(page).getByRole('radio', { name: /^4 stars/ }).check({ force: true });
+  await reviews(page)
+    .getByRole('radio', { name: /^4 stars/ })
+    .check({ force: true });
   await field(page, 'Headline (optional)').fill('Warm light');
   await field(page, 'Your review').fill(body);
   await field(page, 'Name to show').fill('Sam');
@@ -71,7 +89,9 @@ test('a product without reviews says so, and how reviews come about', async ({ p
   await openUnreviewed(page);
   await reviews(page).getByRole('link', { name: 'How we check reviews' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'How we check reviews' })).toBeVisible();
-  await expect(page.getByRole('main')).toContainText('How many stars it gives, or how cross it is with us, never decides.');
+  await expect(page.getByRole('main')).toContainText(
+    'How many stars it gives, or how cross it is with us, never decides.',
+  );
   await page.goBack();
   await reviews(page).scrollIntoViewIfNeeded();
   await expect(reviews(page).getByText(/out of 5 stars/)).toHaveCount(0);
@@ -88,14 +108,18 @@ test('what is missing is told beside its field and on top, and nothing that was 
   await expect(summary).toContainText('Some of what you have entered needs another look.');
   await expect(summary.getByRole('link')).toHaveCount(4);
   await expect(reviews(page).getByRole('radio').first()).toBeFocused();
-  await expect(field(page, 'Your review')).toHaveAccessibleDescription('10 to 2,000 characters Please write at least 10 characters.');
+  await expect(field(page, 'Your review')).toHaveAccessibleDescription(
+    '10 to 2,000 characters Please write at least 10 characters.',
+  );
   await expect(field(page, 'E-mail address')).toHaveAttribute('aria-invalid', 'true');
   await expect(field(page, 'Your review')).toHaveValue('Short');
   await summary.getByRole('link', { name: 'Please tell us the name to show.' }).press('Enter');
   await expect(field(page, 'Name to show')).toBeFocused();
 });
 
-test('a review waits for the shop; once approved it is published as text, is counted, and is there for everyone until it is rejected', async ({ page }) => {
+test('a review waits for the shop; once approved it is published as text, is counted, and is there for everyone until it is rejected', async ({
+  page,
+}) => {
   // Pages show what the shop decides after some seconds, twice.
   test.slow();
   const watched = watch(page);
@@ -117,7 +141,8 @@ test('a review waits for the shop; once approved it is published as text, is cou
   await expect(review).toContainText('Sam,');
   await expect(review.getByText('Verified buyer')).toHaveCount(0);
   await expect(review.getByText('4 out of 5 stars')).toBeAttached();
-  for (const stars of await reviews(page).getByText('4 out of 5 stars').all()) expect(await filledShare(stars)).toBeCloseTo(0.8, 1);
+  for (const stars of await reviews(page).getByText('4 out of 5 stars').all())
+    expect(await filledShare(stars)).toBeCloseTo(0.8, 1);
   await expect(reviews(page).getByText('from 1 review', { exact: true })).toBeVisible();
   expect(await page.content()).not.toContain('sam@example.com');
 
@@ -127,7 +152,9 @@ test('a review waits for the shop; once approved it is published as text, is cou
   expect(watched.complaints).toEqual([]);
 });
 
-test('when the shop does not answer, everything typed is still there, and the next press sends it once', async ({ page }) => {
+test('when the shop does not answer, everything typed is still there, and the next press sends it once', async ({
+  page,
+}) => {
   await openUnreviewed(page);
   await reviews(page).getByRole('button', { name: 'Write a review' }).click();
   const words = `Sent at ${Date.now()}, once the shop answers again.`;
@@ -144,7 +171,9 @@ test('when the shop does not answer, everything typed is still there, and the ne
 });
 
 test('long lists go on at a press, and focus goes to the first that is new', async ({ page, request }) => {
-  const { path } = await findProduct(request, 'wall light', ({ ratingSummary }) => ratingSummary?.count === 0, { rated: true });
+  const { path } = await findProduct(request, 'wall light', ({ ratingSummary }) => ratingSummary?.count === 0, {
+    rated: true,
+  });
   await publishReviews(path, 10);
   await page.goto(path);
   await showsReviews(page, 8);
@@ -165,6 +194,10 @@ test('reviews that could not be had leave the page whole, and the next try bring
   await expect(page.getByRole('button', { name: /^Add to basket/ }).first()).toBeEnabled();
   await page.unroute('**/graphql');
   await reviews(page).getByRole('button', { name: 'Try again' }).click();
-  await expect(reviews(page).getByText(/review/).first()).toBeVisible();
+  await expect(
+    reviews(page)
+      .getByText(/review/)
+      .first(),
+  ).toBeVisible();
   await expect(reviews(page).getByRole('button', { name: 'Write a review' })).toBeVisible();
 });

@@ -9,7 +9,12 @@ const brand = (name: string, slug: string) => [`/brands/${slug}/`, name, name, c
 
 /** Every route but the pages of words, which have their own list: its title, its heading, and what it is there for. */
 const ROUTES = [
-  ['/', 'Lumen & Latch – Lighting, switches and hardware', 'Good light, and the switch to match.', (page: Page) => main(page).getByRole('region', { name: 'From the blog' })],
+  [
+    '/',
+    'Lumen & Latch – Lighting, switches and hardware',
+    'Good light, and the switch to match.',
+    (page: Page) => main(page).getByRole('region', { name: 'From the blog' }),
+  ],
   category('Interior Lighting', '/interior-lighting/'),
   category('Exterior Lighting', '/exterior-lighting/'),
   category('Switches & Sockets', '/switches-and-sockets/'),
@@ -18,7 +23,15 @@ const ROUTES = [
   category('Electrical Accessories', '/electrical-accessories/'),
   ['/interior-lighting/pendants/', 'Pendant Lights | Interior Lighting', 'Pendant Lights', cards],
   ['/interior-lighting/pendants/glass-pendants/', /^Glass Pendants/, 'Glass Pendants', cards],
-  ['/brands/', 'Brands A to Z', 'Brands', (page: Page) => main(page).getByRole('link', { name: /Heritage Brass/ }).first()],
+  [
+    '/brands/',
+    'Brands A to Z',
+    'Brands',
+    (page: Page) =>
+      main(page)
+        .getByRole('link', { name: /Heritage Brass/ })
+        .first(),
+  ],
   brand('Arrow Electrical', 'arrow-electrical'),
   brand('Astro', 'astro'),
   brand('Heritage Brass', 'heritage-brass'),
@@ -29,11 +42,26 @@ const ROUTES = [
   ['/search', 'Search', 'What are you looking for?', (page: Page) => main(page).getByRole('link').first()],
   ['/search?query=brass', 'Results for “brass”', 'Results for “brass”', cards],
   ['/cart', 'Your Cart', 'Your Cart', (page: Page) => main(page).getByText('Your shopping cart is empty.')],
-  ['/checkout-now', 'Checkout: Contact', 'Checkout', (page: Page) => main(page).getByText('Your shopping cart is empty.')],
+  [
+    '/checkout-now',
+    'Checkout: Contact',
+    'Checkout',
+    (page: Page) => main(page).getByText('Your shopping cart is empty.'),
+  ],
   ['/login', 'Sign in', 'Sign in', (page: Page) => main(page).getByLabel('Password', { exact: true })],
   ['/register', 'Create an account', 'Create an account', (page: Page) => main(page).getByLabel('Street and number')],
-  ['/confirm-email', 'Confirm your e-mail address', 'Confirm your e-mail address', (page: Page) => main(page).getByRole('link', { name: 'Go to your account' })],
-  ['/reset-password', 'Reset your password', 'Reset your password', (page: Page) => main(page).getByRole('button', { name: 'Send the link' })],
+  [
+    '/confirm-email',
+    'Confirm your e-mail address',
+    'Confirm your e-mail address',
+    (page: Page) => main(page).getByRole('link', { name: 'Go to your account' }),
+  ],
+  [
+    '/reset-password',
+    'Reset your password',
+    'Reset your password',
+    (page: Page) => main(page).getByRole('button', { name: 'Send the link' }),
+  ],
 ] as const;
 
 for (const [path, title, heading, content] of ROUTES) {
@@ -54,21 +82,36 @@ test('a product answers at its path', async ({ page, request }) => {
   expect((await page.goto(path))?.status()).toBe(200);
   await expect(page).toHaveTitle(new RegExp(name.slice(0, 20)));
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
-  await expect(main(page).getByText(/£[\d,]+\.\d\d/).filter({ visible: true }).first()).toBeVisible();
+  await expect(
+    main(page)
+      .getByText(/£[\d,]+\.\d\d/)
+      .filter({ visible: true })
+      .first(),
+  ).toBeVisible();
 });
 
 test('the account is for who is signed in', async ({ page, request }) => {
-  for (const path of ['/account', '/account/orders', '/account/addresses', '/account/data']) expect((await request.get(path)).status(), path).toBe(200);
+  for (const path of ['/account', '/account/orders', '/account/addresses', '/account/data'])
+    expect((await request.get(path)).status(), path).toBe(200);
   await page.goto('/account');
   await expect(page).toHaveURL('/login?next=%2Faccount');
 });
 
-for (const path of ['/nothing/lives/here/', '/brands/nobody/', '/blog/nothing/', '/account/nothing', '/order/none?key=none', `/${'a'.repeat(8_000)}`]) {
+for (const path of [
+  '/nothing/lives/here/',
+  '/brands/nobody/',
+  '/blog/nothing/',
+  '/account/nothing',
+  '/order/none?key=none',
+  `/${'a'.repeat(8_000)}`,
+]) {
   test(`${path.slice(0, 30)} is not there, and says so`, async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 640 });
     expect((await page.goto(path))?.status()).toBe(404);
     await expect(page).toHaveTitle('404 - Page not found');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText("Uh oh! We can't seem to find the page you're looking for.");
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+      "Uh oh! We can't seem to find the page you're looking for.",
+    );
     await expect(main(page).getByText(`Page not found: ${path.split('?')[0]}`, { exact: true })).toBeVisible();
     await expect(main(page).getByRole('searchbox').or(main(page).getByRole('combobox')).first()).toBeVisible();
     await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');

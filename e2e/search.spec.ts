@@ -32,10 +32,14 @@ test('what is found can be narrowed, ordered and loaded on like any list', async
   await expect(products(page).first()).toContainText('Hamilton');
   await page.getByRole('combobox', { name: 'Sort by' }).selectOption('Price, low to high');
   await expect(page).toHaveURL(/brand=hamilton&sort=price-asc$/);
-  await expect.poll(async () => {
-    const prices = (await products(page).allInnerTexts()).map((text) => Number(/£([\d,]+\.\d\d)/.exec(text)?.[1]?.replace(',', '')));
-    return prices.every((price, index) => index === 0 || price >= (prices[index - 1] ?? 0));
-  }).toBe(true);
+  await expect
+    .poll(async () => {
+      const prices = (await products(page).allInnerTexts()).map((text) =>
+        Number(/£([\d,]+\.\d\d)/.exec(text)?.[1]?.replace(',', '')),
+      );
+      return prices.every((price, index) => index === 0 || price >= (prices[index - 1] ?? 0));
+    })
+    .toBe(true);
   await page.getByRole('link', { name: 'Load more' }).click();
   await expect(products(page)).toHaveCount(32);
   await expect(page).toHaveURL(/sort=price-asc&page=1-2$/);

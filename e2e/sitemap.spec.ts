@@ -2,11 +2,19 @@ import { expect, test } from '@playwright/test';
 
 const locations = (xml: string) => [...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address = '']) => address);
 
-test('the sitemap lists every kind of page in parts, with dates, and what it lists is there', async ({ request, baseURL }) => {
+test('the sitemap lists every kind of page in parts, with dates, and what it lists is there', async ({
+  request,
+  baseURL,
+}) => {
   const robots = await (await request.get('/robots.txt')).text();
   expect(robots).toContain(`Sitemap: ${baseURL}/sitemap.xml`);
   const parts = locations(await (await request.get('/sitemap.xml')).text());
-  expect(parts.map((address) => address.replace(`${baseURL}/sitemap/`, ''))).toEqual(['pages.xml', 'categories.xml', 'brands.xml', 'products-1.xml']);
+  expect(parts.map((address) => address.replace(`${baseURL}/sitemap/`, ''))).toEqual([
+    'pages.xml',
+    'categories.xml',
+    'brands.xml',
+    'products-1.xml',
+  ]);
   for (const part of parts) {
     const xml = await (await request.get(part)).text();
     const addresses = locations(xml);
@@ -26,10 +34,15 @@ test('the sitemap lists every kind of page in parts, with dates, and what it lis
 
 test('browsers and phones find their icons', async ({ page, request }) => {
   await page.goto('/');
-  for (const address of await page.locator('link[rel~=icon], link[rel=apple-touch-icon], link[rel=manifest]').evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''))) {
+  for (const address of await page
+    .locator('link[rel~=icon], link[rel=apple-touch-icon], link[rel=manifest]')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''))) {
     expect((await request.get(address)).status(), address).toBe(200);
   }
-  const { name, icons } = (await (await request.get('/site.webmanifest')).json()) as { name: string; icons: { src: string; type: string }[] };
+  const { name, icons } = (await (await request.get('/site.webmanifest')).json()) as {
+    name: string;
+    icons: { src: string; type: string }[];
+  };
   expect(name).toBe('Lumen & Latch');
   for (const { src, type } of icons) expect((await request.get(src)).headers()['content-type'], src).toBe(type);
 });

@@ -12,8 +12,20 @@ const shown = (page: Page, text: string) => basket(page).getByText(text, { exact
 async function importBolt(page: Page, handle: string): Promise<string> {
   const folder = mkdtempSync(join(tmpdir(), 'import-'));
   const file = join(folder, 'products.csv');
-  writeFileSync(file, `Handle,Title,Vendor,Type,Variant SKU,Variant Price,Variant Compare At Price\n${handle},Brass Bolt,Astro,Fixings,BB-1,0.05,0.06\n`);
-  execFileSync(process.execPath, [join(process.cwd(), 'gateway/shop/import/import-catalogue.ts'), file, '--data-dir', resolve(process.env.E2E_DATA_DIR ?? 'test-results/data')], { cwd: folder });
+  writeFileSync(
+    file,
+    `Handle,Title,Vendor,Type,Variant SKU,Variant Price,Variant Compare At Price\n${handle},Brass Bolt,Astro,Fixings,BB-1,0.05,0.06\n`,
+  );
+  execFileSync(
+    process.execPath,
+    [
+      join(process.cwd(), 'gateway/shop/import/import-catalogue.ts'),
+      file,
+      '--data-dir',
+      resolve(process.env.E2E_DATA_DIR ?? 'test-results/data'),
+    ],
+    { cwd: folder },
+  );
   const query = 'query ($path: String!) { product(path: $path) { price { incVat { pence } } } }';
   await expect(async () => {
     const response = await page.request.post('/graphql', { data: { query, variables: { path: `/${handle}/` } } });
@@ -22,7 +34,9 @@ async function importBolt(page: Page, handle: string): Promise<string> {
   return `/${handle}/`;
 }
 
-test('a product of 5p: four decimals ex VAT for one, and 1,000 of them are £50.00, of which VAT is £8.33', async ({ page }, { workerIndex, retry }) => {
+test('a product of 5p: four decimals ex VAT for one, and 1,000 of them are £50.00, of which VAT is £8.33', async ({
+  page,
+}, { workerIndex, retry }) => {
   const watched = watch(page);
   await page.goto(await importBolt(page, `brass-bolt-${workerIndex}-${retry}-${process.pid}`));
   await hydrated(page);
@@ -42,8 +56,20 @@ test('a product of 5p: four decimals ex VAT for one, and 1,000 of them are £50.
   await hydrated(page);
   await page.getByRole('button', { name: /^Your cart, 1,?000 items$/ }).click();
   await expect(shown(page, '£41.67').first()).toBeVisible();
-  const response = await page.request.post('/graphql', { data: { query: '{ cart { subtotal { incVat { pence } exVat { pence } } totals(method: COLLECTION) { ... on CartTotals { total { incVat { pence } } vat { pence } } } } }' } });
-  expect(await response.json()).toMatchObject({ data: { cart: { subtotal: { incVat: { pence: 5_000 }, exVat: { pence: 4_167 } }, totals: { total: { incVat: { pence: 5_000 } }, vat: { pence: 833 } } } } });
+  const response = await page.request.post('/graphql', {
+    data: {
+      query:
+        '{ cart { subtotal { incVat { pence } exVat { pence } } totals(method: COLLECTION) { ... on CartTotals { total { incVat { pence } } vat { pence } } } } }',
+    },
+  });
+  expect(await response.json()).toMatchObject({
+    data: {
+      cart: {
+        subtotal: { incVat: { pence: 5_000 }, exVat: { pence: 4_167 } },
+        totals: { total: { incVat: { pence: 5_000 } }, vat: { pence: 833 } },
+      },
+    },
+  });
 
   // The switch is behind the drawer.
   await page.evaluate(() => (document.documentElement.dataset.vat = 'included'));

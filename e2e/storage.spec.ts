@@ -17,7 +17,11 @@ test('what the browser keeps of a whole visit is what the page about cookies nam
     await expect.poll(() => kept(page)).toContain(name);
     for (const one of await kept(page)) seen.add(one);
   };
-  const { path } = await findProduct(request, 'bulb', ({ variants, stock }) => variants.length === 0 && stock.status === 'PLENTY');
+  const { path } = await findProduct(
+    request,
+    'bulb',
+    ({ variants, stock }) => variants.length === 0 && stock.status === 'PLENTY',
+  );
 
   await page.goto('/');
   await hydrated(page);
@@ -38,7 +42,11 @@ test('what the browser keeps of a whole visit is what the page about cookies nam
   await page.getByRole('dialog', { name: 'Delivery Estimator' }).getByRole('textbox').press('Enter');
   await note('postcode');
   await page.keyboard.press('Escape');
-  await page.getByRole('main').getByRole('button', { name: /^Add to basket/ }).first().click();
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: /^Add to basket/ })
+    .first()
+    .click();
   await note('cart');
   await note('cart_token');
   await page.goto('/checkout-now');
@@ -47,7 +55,17 @@ test('what the browser keeps of a whole visit is what the page about cookies nam
   await note('checkout');
 
   const query = 'mutation ($input: CustomerRegisterInput!) { customerRegister(input: $input) { __typename } }';
-  const input = { email: `kept-${Date.now()}@shopper.example`, password: 'a walk by the sea', firstName: 'Ada', lastName: 'Byron', phone: '020 7946 0111', address1: '1 Lamp Street', city: 'London', postcode: 'SE1 0ZZ', country: 'United Kingdom' };
+  const input = {
+    email: `kept-${Date.now()}@shopper.example`,
+    password: 'a walk by the sea',
+    firstName: 'Ada',
+    lastName: 'Byron',
+    phone: '020 7946 0111',
+    address1: '1 Lamp Street',
+    city: 'London',
+    postcode: 'SE1 0ZZ',
+    country: 'United Kingdom',
+  };
   await page.request.post('/graphql', { data: { query, variables: { input } } });
   await page.goto('/account');
   await expect(page.getByRole('navigation', { name: 'Account' })).toBeVisible();

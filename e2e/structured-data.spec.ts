@@ -9,23 +9,37 @@ type Thing = Record<string, unknown> & { '@type': string };
 /** What a page's HTML, as the server sent it, says of itself. */
 async function thingsOf(request: APIRequestContext, path: string): Promise<Thing[]> {
   const html = await (await request.get(path)).text();
-  const blocks = [...html.matchAll(/<script type="application\/ld\+json">([\s\S]*?)<\/script>/g)].map(([, text = '']) => JSON.parse(text) as { '@context': string; '@graph': Thing[] });
+  const blocks = [...html.matchAll(/<script type="application\/ld\+json">([\s\S]*?)<\/script>/g)].map(
+    ([, text = '']) => JSON.parse(text) as { '@context': string; '@graph': Thing[] },
+  );
   expect(blocks, path).toHaveLength(1);
   expect(blocks[0]?.['@context']).toBe('https://schema.org');
   return blocks[0]?.['@graph'] ?? [];
 }
 
-const typed = <Found extends object>(things: readonly Thing[], type: string) => things.find((thing) => thing['@type'] === type) as Found | undefined;
+const typed = <Found extends object>(things: readonly Thing[], type: string) =>
+  things.find((thing) => thing['@type'] === type) as Found | undefined;
 
 interface ProductThing {
   url: string;
   image: string;
-  offers: { '@type': string; price?: string; lowPrice?: string; highPrice?: string; priceCurrency: string; availability: string };
+  offers: {
+    '@type': string;
+    price?: string;
+    lowPrice?: string;
+    highPrice?: string;
+    priceCurrency: string;
+    availability: string;
+  };
   aggregateRating?: { ratingValue: number; reviewCount: number };
 }
 
 async function visiblePrice(page: Page): Promise<string> {
-  const text = await page.getByRole('main').getByText(/£[\d,]+\.\d\d\s*inc VAT/).first().innerText();
+  const text = await page
+    .getByRole('main')
+    .getByText(/£[\d,]+\.\d\d\s*inc VAT/)
+    .first()
+    .innerText();
   return (/£([\d,]+\.\d\d)\s*inc VAT/.exec(text)?.[1] ?? '').replaceAll(',', '');
 }
 
@@ -33,13 +47,19 @@ for (const [kind, isWanted] of [
   ['of one price', ({ variants }: { variants: object[] }) => variants.length === 0],
   ['with variants', ({ variants }: { variants: object[] }) => variants.length > 1],
 ] as const) {
-  test(`a product ${kind} offers what its page shows, with VAT, in either view of prices`, async ({ page, request, baseURL }) => {
+  test(`a product ${kind} offers what its page shows, with VAT, in either view of prices`, async ({
+    page,
+    request,
+    baseURL,
+  }) => {
     const { path, stock } = await findProduct(request, 'brass', isWanted);
     const product = typed<ProductThing>(await thingsOf(request, path), 'Product');
     await page.goto(path);
     expect(product?.offers.price ?? product?.offers.lowPrice).toBe(await visiblePrice(page));
     expect(product?.offers.priceCurrency).toBe('GBP');
-    expect(product?.offers.availability).toBe(`https://schema.org/${{ IN_STOCK: 'InStock', PLENTY: 'InStock', LOW_STOCK: 'LimitedAvailability', MADE_TO_ORDER: 'MadeToOrder' }[stock.status] ?? 'OutOfStock'}`);
+    expect(product?.offers.availability).toBe(
+      `https://schema.org/${{ IN_STOCK: 'InStock', PLENTY: 'InStock', LOW_STOCK: 'LimitedAvailability', MADE_TO_ORDER: 'MadeToOrder' }[stock.status] ?? 'OutOfStock'}`,
+    );
     expect(product?.url).toBe(baseURL + path);
     expect(product?.image).toMatch(new RegExp(`^${baseURL}/images/`));
     expect((await request.get(product?.image ?? '')).status()).toBe(200);
@@ -47,25 +67,39 @@ for (const [kind, isWanted] of [
     await page.evaluate(() => localStorage.setItem('vat', 'excluded'));
     await page.reload();
     await hydrated(page);
-    const after = JSON.parse((await page.locator('script[type="application/ld+json"]').textContent()) ?? '') as { '@graph': Thing[] };
+    const after = JSON.parse((await page.locator('script[type="application/ld+json"]').textContent()) ?? '') as {
+      '@graph': Thing[];
+    };
     expect(typed<ProductThing>(after['@graph'], 'Product')?.offers).toEqual(product?.offers);
   });
 }
 
 test('stars are told of once a review is approved, and not before', async ({ request }) => {
-  const { id, path } = await findProduct(request, 'pendant', ({ ratingSummary }) => ratingSummary?.count === 0, { rated: true });
+  const { id, path } = await findProduct(request, 'pendant', ({ ratingSummary }) => ratingSummary?.count === 0, {
+    rated: true,
+  });
   expect(typed<ProductThing>(await thingsOf(request, path), 'Product')).not.toHaveProperty('aggregateRating');
-  const query = 'mutation ($input: ReviewCreateInput!) { reviewCreate(input: $input) { __typename ... on UserError { message } } }';
+  const query =
+    'mutation ($input: ReviewCreateInput!) { reviewCreate(input: $input) { __typename ... on UserError { message } } }';
   const words = `Gives the light that it promises since ${Date.now()}.`;
   const input = { productId: id, rating: 4, title: 'Good', body: words, author: 'Ada', email: 'ada@example.com' };
   const response = await request.post('/graphql', { data: { query, variables: { input } } });
   expect(JSON.stringify(await response.json())).toContain('ReviewCreatePayload');
   expect(typed<ProductThing>(await thingsOf(request, path), 'Product')).not.toHaveProperty('aggregateRating');
   manageReviews('approve', ...pendingReviews(words));
-  await expect(async () => expect(typed<ProductThing>(await thingsOf(request, path), 'Product')?.aggregateRating).toMatchObject({ ratingValue: 4, reviewCount: 1 })).toPass();
+  await expect(async () =>
+    expect(typed<ProductThing>(await thingsOf(request, path), 'Product')?.aggregateRating).toMatchObject({
+      ratingValue: 4,
+      reviewCount: 1,
+    }),
+  ).toPass();
 });
 
-test('every listed page has one canonical address, a description and what others show of it', async ({ page, request, baseURL }) => {
+test('every listed page has one canonical address, a description and what others show of it', async ({
+  page,
+  request,
+  baseURL,
+}) => {
   for (const path of await listedPages(request)) {
     await page.goto(path);
     const content = (selector: string) => page.locator(selector).getAttribute('content');
@@ -77,11 +111,18 @@ test('every listed page has one canonical address, a description and what others
     expect((await request.get((await content('meta[property="og:image"]')) ?? '')).status(), path).toBe(200);
     await expect(page.locator('meta[name=robots]')).toHaveCount(0);
     if (path !== '/') {
-      const trail = typed<{ itemListElement: { name: string; item: string; position: number }[] }>(await thingsOf(request, path), 'BreadcrumbList')?.itemListElement ?? [];
+      const trail =
+        typed<{ itemListElement: { name: string; item: string; position: number }[] }>(
+          await thingsOf(request, path),
+          'BreadcrumbList',
+        )?.itemListElement ?? [];
       expect(trail[0], path).toMatchObject({ name: 'Home', position: 1, item: `${baseURL}/` });
       expect(trail.at(-1)?.item, path).toBe(baseURL + path);
       const shown = await page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('listitem').allInnerTexts();
-      expect(trail.map(({ name }) => name), path).toEqual(shown.map((text) => text.trim()));
+      expect(
+        trail.map(({ name }) => name),
+        path,
+      ).toEqual(shown.map((text) => text.trim()));
     }
   }
 });
@@ -94,17 +135,25 @@ test('other pages are left out by search engines', async ({ page }) => {
   }
 });
 
-test('the front page says who the shop is and how its search is asked, and the search answers so', async ({ request, baseURL }) => {
+test('the front page says who the shop is and how its search is asked, and the search answers so', async ({
+  request,
+  baseURL,
+}) => {
   const things = await thingsOf(request, '/');
   expect(typed(things, 'Organization')).toMatchObject({ url: `${baseURL}/`, legalName: expect.any(String) });
   const site = typed<{ potentialAction: { target: { urlTemplate: string } } }>(things, 'WebSite');
-  const response = await request.get((site?.potentialAction.target.urlTemplate ?? '').replace('{search_term_string}', 'brass'));
+  const response = await request.get(
+    (site?.potentialAction.target.urlTemplate ?? '').replace('{search_term_string}', 'brass'),
+  );
   expect(response.status()).toBe(200);
   expect(await response.text()).toMatch(/Results for “(?:<!-- -->)?brass/);
 });
 
 test("a category's questions are those that its page answers", async ({ page, request }) => {
-  const faq = typed<{ mainEntity: { name: string; acceptedAnswer: { text: string } }[] }>(await thingsOf(request, '/interior-lighting/'), 'FAQPage');
+  const faq = typed<{ mainEntity: { name: string; acceptedAnswer: { text: string } }[] }>(
+    await thingsOf(request, '/interior-lighting/'),
+    'FAQPage',
+  );
   await page.goto('/interior-lighting/');
   expect(faq?.mainEntity.length).toBeGreaterThan(0);
   for (const { name } of faq?.mainEntity ?? []) await expect(page.getByText(name, { exact: true })).toBeVisible();

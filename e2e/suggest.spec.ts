@@ -15,7 +15,11 @@ async function open(page: Page, path = '/') {
 async function type(page: Page, text: string) {
   await field(page).pressSequentially(text);
   await expect(field(page)).toHaveAttribute('aria-expanded', 'true');
-  await expect(list(page).getByRole('group', { name: /^(Searches|Products)$/ }).first()).toBeVisible();
+  await expect(
+    list(page)
+      .getByRole('group', { name: /^(Searches|Products)$/ })
+      .first(),
+  ).toBeVisible();
 }
 
 async function searchFor(page: Page, term: string) {
@@ -101,8 +105,12 @@ test('Enter on a term searches for it, on a category goes there', async ({ page 
 });
 
 test('a product is one press away, and a product’s code finds it first', async ({ page, request }) => {
-  const response = await request.post('/graphql', { data: { query: '{ featuredProducts(first: 1) { edges { node { path sku } } } }' } });
-  const { data } = (await response.json()) as { data: { featuredProducts: { edges: { node: { path: string; sku: string } }[] } } };
+  const response = await request.post('/graphql', {
+    data: { query: '{ featuredProducts(first: 1) { edges { node { path sku } } } }' },
+  });
+  const { data } = (await response.json()) as {
+    data: { featuredProducts: { edges: { node: { path: string; sku: string } }[] } };
+  };
   const { path, sku } = data.featuredProducts.edges[0]?.node ?? { path: '', sku: '' };
   await open(page);
   await field(page).click();
@@ -143,7 +151,9 @@ test('what is typed before suggestions are there stays, with the caret where it 
   await expect(field(page)).toHaveValue('downlights');
 });
 
-test('who writes the next search while a page arrives keeps the field; who waits is led to the page', async ({ page }) => {
+test('who writes the next search while a page arrives keeps the field; who waits is led to the page', async ({
+  page,
+}) => {
   let arrive: () => void = () => {};
   const arrived = new Promise<void>((resolve) => (arrive = resolve));
   await page.route('**/graphql', async (route) => {
@@ -209,7 +219,9 @@ test('when suggestions fail the form still searches, and recent searches are the
   await open(page);
   await searchFor(page, 'brass');
   await open(page);
-  await page.route('**/graphql', (route) => route.fulfill({ json: { data: { suggestions: null, featuredProducts: null }, errors: [{ message: 'Not now' }] } }));
+  await page.route('**/graphql', (route) =>
+    route.fulfill({ json: { data: { suggestions: null, featuredProducts: null }, errors: [{ message: 'Not now' }] } }),
+  );
   await field(page).click();
   await field(page).pressSequentially('pend');
   await expect(options(page)).toHaveText(['brass']);
@@ -229,7 +241,9 @@ test('a press beside the overlay closes it', async ({ page }) => {
 test.describe('on a small screen', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-  test('the overlay is a sheet of eight entries at most; Back and its button close it, and the page stays', async ({ page }) => {
+  test('the overlay is a sheet of eight entries at most; Back and its button close it, and the page stays', async ({
+    page,
+  }) => {
     await open(page, '/interior-lighting/');
     await field(page).tap();
     await type(page, 'dim');

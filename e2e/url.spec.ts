@@ -17,27 +17,43 @@ test('every kind of page has names, prices and links in its first HTML', async (
 
 const operations = JSON.parse(readFileSync('schema/operations.json', 'utf8')) as Record<string, string>;
 
-test('a first load asks the graph nothing but when a product would come, asks nobody else, and the console is clean', async ({ page, request }) => {
+test('a first load asks the graph nothing but when a product would come, asks nobody else, and the console is clean', async ({
+  page,
+  request,
+}) => {
   const watched = watch(page);
   for (const path of [...(await listedPages(request)), '/search?query=brass']) {
     await page.goto(path);
     await hydrated(page);
     await page.waitForLoadState('networkidle');
   }
-  const asked = watched.graphRequests.map((body) => /\w+Query/.exec(operations[(JSON.parse(body) as { documentId: string }).documentId] ?? '')?.[0]);
-  expect({ ...watched, graphRequests: asked }).toEqual({ graphRequests: ['useProductDeliveryQuery'], foreignRequests: [], complaints: [] });
+  const asked = watched.graphRequests.map(
+    (body) => /\w+Query/.exec(operations[(JSON.parse(body) as { documentId: string }).documentId] ?? '')?.[0],
+  );
+  expect({ ...watched, graphRequests: asked }).toEqual({
+    graphRequests: ['useProductDeliveryQuery'],
+    foreignRequests: [],
+    complaints: [],
+  });
 });
 
 test('an address where nothing lives is a 404 with a way on', async ({ page }) => {
   const response = await page.goto('/nothing/lives/here/');
   expect(response?.status()).toBe(404);
   await expect(page).toHaveTitle(/404 - Page not found/);
-  await expect(page.getByText('Uh oh! We can’t seem to find the page you’re looking for.').or(page.getByText("Uh oh! We can't seem to find the page you're looking for."))).toBeVisible();
+  await expect(
+    page
+      .getByText('Uh oh! We can’t seem to find the page you’re looking for.')
+      .or(page.getByText("Uh oh! We can't seem to find the page you're looking for.")),
+  ).toBeVisible();
   await expect(page.getByRole('main').getByLabel('Search for what you wanted')).toBeVisible();
 });
 
 /** An answer to an address exactly as it is written here: clients tidy them up before they send them. */
-function ask(baseURL: string | undefined, path: string): Promise<{ status: number | undefined; location: string | undefined }> {
+function ask(
+  baseURL: string | undefined,
+  path: string,
+): Promise<{ status: number | undefined; location: string | undefined }> {
   const { hostname, port } = new URL(baseURL ?? '');
   return new Promise((resolve, reject) => {
     get({ hostname, port, path, agent: false }, (response) => {
@@ -99,7 +115,14 @@ test.describe('without JavaScript', () => {
     await page.getByRole('searchbox').first().fill('brass');
     await page.getByRole('searchbox').first().press('Enter');
     await expect(page).toHaveURL(/\/search\?query=brass/);
-    await page.getByRole('main').getByRole('listitem').filter({ hasText: '£' }).first().getByRole('link').first().click();
+    await page
+      .getByRole('main')
+      .getByRole('listitem')
+      .filter({ hasText: '£' })
+      .first()
+      .getByRole('link')
+      .first()
+      .click();
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(page.getByText(/£\d/).first()).toBeVisible();
   });

@@ -29,7 +29,10 @@ interface Root {
 /** Resolves when the page answers to clicks: React has taken over the whole of the server's markup. */
 export async function hydrated(page: Page): Promise<void> {
   await page.waitForFunction(() => {
-    const root = Object.entries(document).find(([name]) => name.startsWith('__reactContainer'))?.[1] as Root | null | undefined;
+    const root = Object.entries(document).find(([name]) => name.startsWith('__reactContainer'))?.[1] as
+      | Root
+      | null
+      | undefined;
     return root?.stateNode?.current?.memoizedState?.isDehydrated === false;
   });
 }

@@ -40,11 +40,17 @@ export const builder = new SchemaBuilder<{
     limit: ({ request }) => (request.isCounted ? {} : LIMITS),
     complexityError: (kind, measured) => {
       const measure = kind.toLowerCase() as keyof typeof LIMITS;
-      return new GraphQLError(`This operation asks for too much at once: its ${measure} is ${Math.ceil(measured[measure])}, at most ${LIMITS[measure]}.`, { extensions: { code: 'OPERATION_TOO_COMPLEX' } });
+      return new GraphQLError(
+        `This operation asks for too much at once: its ${measure} is ${Math.ceil(measured[measure])}, at most ${LIMITS[measure]}.`,
+        { extensions: { code: 'OPERATION_TOO_COMPLEX' } },
+      );
     },
   },
   errors: { defaultTypes: [], directResult: true },
 });
 
 builder.queryType({ description: 'What can be read. Nothing here changes anything.' });
-builder.mutationType({ description: 'What can be changed. Every mutation answers with a union: its payload, or a UserError that says what the caller can do.' });
+builder.mutationType({
+  description:
+    'What can be changed. Every mutation answers with a union: its payload, or a UserError that says what the caller can do.',
+});

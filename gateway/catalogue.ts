@@ -38,13 +38,40 @@ const KEPT = { products: { max: 600 }, lists: { max: 200 }, others: { max: 200 }
 /** The catalogue's calls, shared by all who ask the same meanwhile. What was read within the hour stands in for a shop API that fails. */
 export function createCatalogue(shopApi: RestOptions): CatalogueReads {
   return {
-    product: orStale(whileUnderWay((path: string, unasked: Unasked['records']) => fetchProduct(shopApi, path, unasked)), { ...KEPT.products, keeps: ({ kind }) => kind === 'found' }),
-    relatedProducts: orStale(whileUnderWay((categoryId: number, excludeId: number) => fetchRelatedProducts(shopApi, categoryId, excludeId)), KEPT.others),
-    categoryPage: orStale(whileUnderWay((path: string, page: number, request: ListRequest) => fetchCategoryPage(shopApi, path, page, request)), { ...KEPT.lists, keeps: isFilled }),
-    brandPage: orStale(whileUnderWay((brandId: number, page: number, request: ListRequest) => fetchBrandPage(shopApi, brandId, page, request)), { ...KEPT.lists, keeps: isFilled }),
-    searchPage: orStale(whileUnderWay((term: string, page: number, request: ListRequest) => fetchSearchPage(shopApi, term, page, request)), { ...KEPT.others, keeps: isFilled }),
-    featuredPage: orStale(whileUnderWay((page: number, request: ListRequest) => fetchFeaturedPage(shopApi, page, request)), { ...KEPT.others, keeps: isFilled }),
-    reviewPage: orStale(whileUnderWay((productId: number, page: number) => fetchReviews(shopApi.rest, productId, page)), KEPT.others),
+    product: orStale(
+      whileUnderWay((path: string, unasked: Unasked['records']) => fetchProduct(shopApi, path, unasked)),
+      { ...KEPT.products, keeps: ({ kind }) => kind === 'found' },
+    ),
+    relatedProducts: orStale(
+      whileUnderWay((categoryId: number, excludeId: number) => fetchRelatedProducts(shopApi, categoryId, excludeId)),
+      KEPT.others,
+    ),
+    categoryPage: orStale(
+      whileUnderWay((path: string, page: number, request: ListRequest) =>
+        fetchCategoryPage(shopApi, path, page, request),
+      ),
+      { ...KEPT.lists, keeps: isFilled },
+    ),
+    brandPage: orStale(
+      whileUnderWay((brandId: number, page: number, request: ListRequest) =>
+        fetchBrandPage(shopApi, brandId, page, request),
+      ),
+      { ...KEPT.lists, keeps: isFilled },
+    ),
+    searchPage: orStale(
+      whileUnderWay((term: string, page: number, request: ListRequest) =>
+        fetchSearchPage(shopApi, term, page, request),
+      ),
+      { ...KEPT.others, keeps: isFilled },
+    ),
+    featuredPage: orStale(
+      whileUnderWay((page: number, request: ListRequest) => fetchFeaturedPage(shopApi, page, request)),
+      { ...KEPT.others, keeps: isFilled },
+    ),
+    reviewPage: orStale(
+      whileUnderWay((productId: number, page: number) => fetchReviews(shopApi.rest, productId, page)),
+      KEPT.others,
+    ),
     suggestions: whileUnderWay((term: string, limit: number) => fetchSuggestions(shopApi, term, limit)),
   };
 }
@@ -75,13 +102,25 @@ export function readOnce(catalogue: CatalogueReads, { found, sources, unasked }:
       if (answer.kind === 'found') found(answer.product);
       return answer;
     }),
-    relatedProducts: once(async (categoryId: number, excludeId: number) => noted(await catalogue.relatedProducts(categoryId, excludeId), (related) => related)),
-    categoryPage: once(async (path: string, page: number, list: ListRequest) => noted(await catalogue.categoryPage(path, page, list), itemsOf)),
-    brandPage: once(async (brandId: number, page: number, list: ListRequest) => noted(await catalogue.brandPage(brandId, page, list), itemsOf)),
-    searchPage: once(async (term: string, page: number, list: ListRequest) => noted(await catalogue.searchPage(term, page, list), itemsOf)),
-    featuredPage: once(async (page: number, list: ListRequest) => noted(await catalogue.featuredPage(page, list), itemsOf)),
+    relatedProducts: once(async (categoryId: number, excludeId: number) =>
+      noted(await catalogue.relatedProducts(categoryId, excludeId), (related) => related),
+    ),
+    categoryPage: once(async (path: string, page: number, list: ListRequest) =>
+      noted(await catalogue.categoryPage(path, page, list), itemsOf),
+    ),
+    brandPage: once(async (brandId: number, page: number, list: ListRequest) =>
+      noted(await catalogue.brandPage(brandId, page, list), itemsOf),
+    ),
+    searchPage: once(async (term: string, page: number, list: ListRequest) =>
+      noted(await catalogue.searchPage(term, page, list), itemsOf),
+    ),
+    featuredPage: once(async (page: number, list: ListRequest) =>
+      noted(await catalogue.featuredPage(page, list), itemsOf),
+    ),
     reviewPage: once(catalogue.reviewPage),
-    suggestions: once(async (term: string, limit: number) => noted(await catalogue.suggestions(term, limit), (suggested) => suggested.products)),
+    suggestions: once(async (term: string, limit: number) =>
+      noted(await catalogue.suggestions(term, limit), (suggested) => suggested.products),
+    ),
   };
 }
 

@@ -15,7 +15,11 @@ export function amount(minimum: number, maximum: number) {
 }
 
 /** An address on the web. */
-export const webAddress = z.url({ protocol: /^https?$/, error: 'must be an address such as https://shop.example', abort: true });
+export const webAddress = z.url({
+  protocol: /^https?$/,
+  error: 'must be an address such as https://shop.example',
+  abort: true,
+});
 
 /** An address that others are made from. */
 export const origin = webAddress.refine((value) => {
@@ -24,12 +28,19 @@ export const origin = webAddress.refine((value) => {
 }, 'must be a scheme and a host alone, such as https://shop.example');
 
 export const flag = z.enum(['true', 'false']).transform((value) => value === 'true');
-export const ids = z.string().regex(/^\d+(,\d+)*$|^$/, 'must be ids with commas between').transform((value) => value.split(',').filter(Boolean).map(Number));
+export const ids = z
+  .string()
+  .regex(/^\d+(,\d+)*$|^$/, 'must be ids with commas between')
+  .transform((value) => value.split(',').filter(Boolean).map(Number));
 export const imageHosts = z.string().transform((value, context) =>
   value.split(',').flatMap((part) => {
     const entry = part.trim();
     const host = readImageHost(entry);
-    if (entry && !host) context.addIssue({ code: 'custom', message: `${JSON.stringify(entry)} is no host: write cdn.example.com, *.example.com or http://host:port` });
+    if (entry && !host)
+      context.addIssue({
+        code: 'custom',
+        message: `${JSON.stringify(entry)} is no host: write cdn.example.com, *.example.com or http://host:port`,
+      });
     return host ?? [];
   }),
 );
@@ -38,7 +49,11 @@ export const socialLinks = z.string().transform((value, context) =>
   value.split(',').flatMap((part) => {
     const address = part.trim();
     const link = socialLinkOf(address);
-    if (address && !link) context.addIssue({ code: 'custom', message: `${JSON.stringify(address)} is no address: write https://network.example/name` });
+    if (address && !link)
+      context.addIssue({
+        code: 'custom',
+        message: `${JSON.stringify(address)} is no address: write https://network.example/name`,
+      });
     return link ?? [];
   }),
 );
@@ -47,7 +62,11 @@ export const chatHosts = z.string().transform((value, context) =>
   value.split(',').flatMap((part) => {
     const host = part.trim();
     // What is written here ends up in a header: nothing but a host may.
-    if (host && !/^(?:\*\.)?[a-z0-9-]+(?:\.[a-z0-9-]+)+$/.test(host)) context.addIssue({ code: 'custom', message: `${JSON.stringify(host)} is no host: write api.example.com or *.example.com` });
+    if (host && !/^(?:\*\.)?[a-z0-9-]+(?:\.[a-z0-9-]+)+$/.test(host))
+      context.addIssue({
+        code: 'custom',
+        message: `${JSON.stringify(host)} is no host: write api.example.com or *.example.com`,
+      });
     return host ? [`https://${host}`] : [];
   }),
 );

@@ -22,17 +22,38 @@ test.each<[string, string, object]>([
   ['PORT', '8080', { port: 8080 }],
   ['PORT', '', { port: 4000 }],
   ['SHOP_API_URL', 'https://shop.example/api/', { shopApiUrl: 'https://shop.example/api' }],
-  ['DATABASE_URL', 'postgres://shop:secret@db.example:5432/shop', { databaseUrl: 'postgres://shop:secret@db.example:5432/shop' }],
-  ['DATABASE_URL', 'postgresql:///shop?host=/run/postgresql', { databaseUrl: 'postgresql:///shop?host=/run/postgresql' }],
+  [
+    'DATABASE_URL',
+    'postgres://shop:secret@db.example:5432/shop',
+    { databaseUrl: 'postgres://shop:secret@db.example:5432/shop' },
+  ],
+  [
+    'DATABASE_URL',
+    'postgresql:///shop?host=/run/postgresql',
+    { databaseUrl: 'postgresql:///shop?host=/run/postgresql' },
+  ],
   ['PUBLIC_URL', 'https://shop.example/', { publicUrl: 'https://shop.example' }],
   ['SHOP_PRICES_INCLUDE_VAT', 'true', { pricesIncludeVat: true }],
   ['MADE_TO_ORDER_BRAND_IDS', '7,12', { madeToOrderBrandIds: [7, 12] }],
-  ['IMAGE_HOSTS', 'cdn.example.com, *.example.org,', { imageHosts: [{ protocol: 'https:', name: 'cdn.example.com', port: '' }, { protocol: 'https:', name: '.example.org', port: '' }] }],
+  [
+    'IMAGE_HOSTS',
+    'cdn.example.com, *.example.org,',
+    {
+      imageHosts: [
+        { protocol: 'https:', name: 'cdn.example.com', port: '' },
+        { protocol: 'https:', name: '.example.org', port: '' },
+      ],
+    },
+  ],
   ['SMTP_URL', 'smtps://user:secret@mail.example:465', { smtpUrl: 'smtps://user:secret@mail.example:465' }],
   ['SHOP_EMAIL', 'hello@shop.example', { mailFrom: 'hello@shop.example' }],
   ['MAIL_FROM', 'orders@shop.example', { email: 'sales@lumenandlatch.example', mailFrom: 'orders@shop.example' }],
   ['GTM_ID', 'GTM-ABC1234', { tagManagerId: 'GTM-ABC1234' }],
-  ['CHAT_SCRIPT_URL', 'https://chat.example/start.js', { chat: { scriptUrl: 'https://chat.example/start.js', origins: ['https://chat.example'] } }],
+  [
+    'CHAT_SCRIPT_URL',
+    'https://chat.example/start.js',
+    { chat: { scriptUrl: 'https://chat.example/start.js', origins: ['https://chat.example'] } },
+  ],
   ['CHAT_HOSTS', 'api.chat.example', { chat: null }],
   ['NODE_ENV', 'development', { development: true }],
   ['NODE_ENV', 'development', { development: true, isGraphOpen: true }],
@@ -41,7 +62,11 @@ test.each<[string, string, object]>([
   ['REQUESTS_PER_MINUTE', '60', { allowance: { requestsPerMinute: 60, costPerMinute: 3_000_000 } }],
   ['REDIS_URL', 'redis://:secret@redis.example:6379/1', { redisUrl: 'redis://:secret@redis.example:6379/1' }],
   ['TRUSTED_PROXIES', '1', { trustedProxies: 1 }],
-  ['OTEL_EXPORTER_OTLP_ENDPOINT', 'http://collector.example:4318/', { tracing: { url: 'http://collector.example:4318/v1/traces', serviceName: 'gateway', ratio: 1 } }],
+  [
+    'OTEL_EXPORTER_OTLP_ENDPOINT',
+    'http://collector.example:4318/',
+    { tracing: { url: 'http://collector.example:4318/v1/traces', serviceName: 'gateway', ratio: 1 } },
+  ],
   ['OTEL_TRACES_SAMPLER_ARG', '0.1', { tracing: null }],
 ])('%s=%s', (name, value, expected) => {
   expect(readConfig({ [name]: value })).toMatchObject(expected);

@@ -56,7 +56,9 @@ export interface Config {
 
 /** Reads and checks the environment; an empty variable counts as unset. Throws an error whose message is one line that names the variable and what is wrong with it. */
 export function readConfig(variables: Record<string, string | undefined>): Config {
-  const parsed = environment.safeParse(Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== '')));
+  const parsed = environment.safeParse(
+    Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== '')),
+  );
   if (!parsed.success) {
     const [issue] = parsed.error.issues;
     throw new Error(`Configuration: ${issue?.path.join('.')}: ${issue?.message}`);
@@ -88,7 +90,12 @@ export function readConfig(variables: Record<string, string | undefined>): Confi
     retailPriceLabel: values.RETAIL_PRICE_LABEL,
     stripe: stripeOf(values),
     tagManagerId: values.GTM_ID ?? null,
-    chat: values.CHAT_SCRIPT_URL ? { scriptUrl: values.CHAT_SCRIPT_URL, origins: [...new Set([new URL(values.CHAT_SCRIPT_URL).origin, ...values.CHAT_HOSTS])] } : null,
+    chat: values.CHAT_SCRIPT_URL
+      ? {
+          scriptUrl: values.CHAT_SCRIPT_URL,
+          origins: [...new Set([new URL(values.CHAT_SCRIPT_URL).origin, ...values.CHAT_HOSTS])],
+        }
+      : null,
     madeToOrderCategoryId: values.MADE_TO_ORDER_CATEGORY_ID,
     madeToOrderBrandIds: values.MADE_TO_ORDER_BRAND_IDS,
     devOutbox: values.DEV_OUTBOX || values.NODE_ENV !== 'production',
@@ -99,7 +106,11 @@ export function readConfig(variables: Record<string, string | undefined>): Confi
     redisUrl: values.REDIS_URL,
     metricsToken: values.METRICS_TOKEN,
     tracing: values.OTEL_EXPORTER_OTLP_ENDPOINT
-      ? { url: `${values.OTEL_EXPORTER_OTLP_ENDPOINT.replace(/\/$/, '')}/v1/traces`, serviceName: values.OTEL_SERVICE_NAME, ratio: values.OTEL_TRACES_SAMPLER_ARG }
+      ? {
+          url: `${values.OTEL_EXPORTER_OTLP_ENDPOINT.replace(/\/$/, '')}/v1/traces`,
+          serviceName: values.OTEL_SERVICE_NAME,
+          ratio: values.OTEL_TRACES_SAMPLER_ARG,
+        }
       : null,
     cacheSeconds: values.CACHE_SECONDS,
     development: values.NODE_ENV === 'development',
@@ -107,7 +118,11 @@ export function readConfig(variables: Record<string, string | undefined>): Confi
   };
 }
 
-function stripeOf({ STRIPE_SECRET_KEY: secretKey, STRIPE_WEBHOOK_SECRET: webhookSecret, STRIPE_API_URL: apiUrl }: Environment): Config['stripe'] {
+function stripeOf({
+  STRIPE_SECRET_KEY: secretKey,
+  STRIPE_WEBHOOK_SECRET: webhookSecret,
+  STRIPE_API_URL: apiUrl,
+}: Environment): Config['stripe'] {
   if (!secretKey) return null;
   if (!webhookSecret) throw new Error('Configuration: STRIPE_WEBHOOK_SECRET: is needed with STRIPE_SECRET_KEY');
   return { secretKey, webhookSecret, apiUrl };

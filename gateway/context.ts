@@ -76,13 +76,22 @@ interface ServiceOptions {
   metrics?: Metrics;
 }
 
-export function createGatewayServices({ config, shopApiUrl, shopSecret = null, onRestRequest, now = () => new Date(), cards = null, metrics }: ServiceOptions): GatewayServices {
+export function createGatewayServices({
+  config,
+  shopApiUrl,
+  shopSecret = null,
+  onRestRequest,
+  now = () => new Date(),
+  cards = null,
+  metrics,
+}: ServiceOptions): GatewayServices {
   const rest = createRestClient({
     url: shopApiUrl,
     secret: shopSecret,
     requestId: currentRequestId,
     failures: { before: failureBefore, note: noteFailure },
-    startSpan: (method, path) => startCall(`${method} /${path.split('/', 2)[1] ?? ''}`, { 'http.request.method': method }),
+    startSpan: (method, path) =>
+      startCall(`${method} /${path.split('/', 2)[1] ?? ''}`, { 'http.request.method': method }),
     ...(onRestRequest && { onRequest: onRestRequest }),
     ...(metrics && { onCall: metrics.call, onBreaker: metrics.breaker }),
   });
@@ -143,7 +152,8 @@ export interface RequestState {
 }
 
 /** What lives as long as one request. Its catalogue makes each call once, however many fields ask. */
-export interface Context extends Omit<GatewayServices, 'close' | 'catalogue'>, Omit<RequestOptions, 'sources' | 'productFields'> {
+export interface Context
+  extends Omit<GatewayServices, 'close' | 'catalogue'>, Omit<RequestOptions, 'sources' | 'productFields'> {
   /** What of products nobody reads. */
   unasked: Unasked;
   catalogue: RequestCatalogue;
@@ -158,7 +168,13 @@ export interface Context extends Omit<GatewayServices, 'close' | 'catalogue'>, O
 /** How long a request's own calls may take in all: cart, products of a cart, orders. */
 const REQUEST_MILLISECONDS = 2_700;
 
-export function createContext({ services, request, response, sources, productFields = null }: RequestOptions & { services: GatewayServices }): Context {
+export function createContext({
+  services,
+  request,
+  response,
+  sources,
+  productFields = null,
+}: RequestOptions & { services: GatewayServices }): Context {
   const unasked = productFields ? unaskedOf(productFields) : nothingUnasked;
   const shopApi = { ...services.shopApi, rest: until(performance.now() + REQUEST_MILLISECONDS, services.shopApi.rest) };
   // A copy: a token that a mutation has just been given serves the rest of this request only.
@@ -175,8 +191,17 @@ export function createContext({ services, request, response, sources, productFie
     response,
     unasked,
     products,
-    cart: createCartReader(shopApi, { request: own, foresight: services.cartForesight, products, onRead: markPersonal }),
+    cart: createCartReader(shopApi, {
+      request: own,
+      foresight: services.cartForesight,
+      products,
+      onRead: markPersonal,
+    }),
     customer: createCustomerReader(shopApi, own, response, markPersonal),
-    catalogue: readOnce(services.catalogue, { found: (product) => products.prime(product.path, product), sources, unasked }),
+    catalogue: readOnce(services.catalogue, {
+      found: (product) => products.prime(product.path, product),
+      sources,
+      unasked,
+    }),
   };
 }

@@ -10,7 +10,12 @@ const ENTRY = '/web/app/entry.server.tsx';
 
 /** The storefront from its sources: pages, styles and operations change under a running browser. */
 export async function openDevelopmentStorefront(root: string): Promise<Storefront> {
-  const vite = await createServer({ root, configFile: join(root, 'vite.config.ts'), server: { middlewareMode: true }, appType: 'custom' });
+  const vite = await createServer({
+    root,
+    configFile: join(root, 'vite.config.ts'),
+    server: { middlewareMode: true },
+    appType: 'custom',
+  });
   const graphiql = await readGraphiQLFiles();
   const pages = (await Array.fromAsync(glob('web/**/*Page.tsx', { cwd: root }))).map((path) => `/${path}`);
 
@@ -54,7 +59,13 @@ export async function openDevelopmentStorefront(root: string): Promise<Storefron
     staticFiles(request, response, next) {
       const file = graphiql.contents.get(request.url ?? '');
       if (file === undefined) vite.middlewares(request, response, next);
-      else response.writeHead(200, { 'content-type': request.url?.endsWith('.css') ? 'text/css' : 'text/javascript', 'cache-control': 'max-age=31536000, immutable' }).end(file);
+      else
+        response
+          .writeHead(200, {
+            'content-type': request.url?.endsWith('.css') ? 'text/css' : 'text/javascript',
+            'cache-control': 'max-age=31536000, immutable',
+          })
+          .end(file);
     },
     // Read again each time: the compiler rewrites them while pages are edited.
     operations: () => readOperations(join(root, 'schema/operations.json')),

@@ -12,7 +12,12 @@ export const environment = z.object({
   /** Where the embedded shop's database and finished images are kept. */
   DATA_DIR: z.string().min(1).default('data'),
   /** A PostgreSQL database for the embedded shop to keep everything in, `postgres://user:password@host/name`; without it a file in DATA_DIR. */
-  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, error: 'must be the address of a PostgreSQL database, such as postgres://user:password@host:5432/name' }).optional(),
+  DATABASE_URL: z
+    .url({
+      protocol: /^postgres(ql)?$/,
+      error: 'must be the address of a PostgreSQL database, such as postgres://user:password@host:5432/name',
+    })
+    .optional(),
   /** How many products the embedded shop's own catalogue has at least; another number than it has fills it anew. */
   SEED_PRODUCTS: whole(1, 800_000).optional(),
   /** Hosts that pictures of products may be fetched from, with commas between: `cdn.example.com`, `*.example.com`, `http://host:port`. */
@@ -30,7 +35,9 @@ export const environment = z.object({
   /** Address for sales and questions. */
   SHOP_EMAIL: z.email().default('sales@lumenandlatch.example'),
   /** Where the shop is on social networks: whole addresses with commas between, shown in this order; nobody has these. */
-  SOCIAL_LINKS: socialLinks.prefault('https://instagram.example/lumenandlatch,https://pinterest.example/lumenandlatch,https://facebook.example/lumenandlatch'),
+  SOCIAL_LINKS: socialLinks.prefault(
+    'https://instagram.example/lumenandlatch,https://pinterest.example/lumenandlatch,https://facebook.example/lumenandlatch',
+  ),
   /** The registered name of the company that answers for the shop. */
   LEGAL_NAME: z.string().min(1).default('Lumen & Latch Limited'),
   /** Its number at Companies House; no company has this one. */
@@ -56,7 +63,10 @@ export const environment = z.object({
   /** Where Stripe's API is, for a stand-in of it; Stripe's own unless set. */
   STRIPE_API_URL: webAddress.optional(),
   /** The container of Google's tag manager; it loads once a shopper has accepted cookies. */
-  GTM_ID: z.string().regex(/^GTM-[A-Z0-9]{4,12}$/, 'must be a container such as GTM-ABC1234').optional(),
+  GTM_ID: z
+    .string()
+    .regex(/^GTM-[A-Z0-9]{4,12}$/, 'must be a container such as GTM-ABC1234')
+    .optional(),
   /** The script of a chat service; without it messages come by our own form. */
   CHAT_SCRIPT_URL: z.url({ protocol: /^https$/ }).optional(),
   /** Hosts that this script turns to besides its own, with commas between: `api.example.com`, `*.example.com`. */
@@ -80,13 +90,20 @@ export const environment = z.object({
   /** How many proxies of ours are in front, each of which adds the address that it was asked from to X-Forwarded-For. */
   TRUSTED_PROXIES: whole(0, 10).default(0),
   /** Redis, where several gateways count together what callers have used; without it each counts for itself. */
-  REDIS_URL: z.url({ protocol: /^(?:rediss?|unix)$/, error: 'must be the address of a Redis, such as redis://:password@host:6379/0' }).optional(),
+  REDIS_URL: z
+    .url({
+      protocol: /^(?:rediss?|unix)$/,
+      error: 'must be the address of a Redis, such as redis://:password@host:6379/0',
+    })
+    .optional(),
   /** What a reader of /metrics sends as Bearer token; without it only this machine may read. */
   METRICS_TOKEN: z.string().min(16, 'must have 16 characters at least').optional(),
   /** How many seconds an anonymous answer of the catalogue counts as fresh; for four times as long after that it is still given while a new one is made. 0 keeps none. */
   CACHE_SECONDS: amount(0, 60).default(2),
   /** A collector of OpenTelemetry that takes traces by OTLP over HTTP, `http://host:4318`; without it no traces are kept. */
-  OTEL_EXPORTER_OTLP_ENDPOINT: z.url({ protocol: /^https?$/, error: 'must be the address of a collector, such as http://host:4318' }).optional(),
+  OTEL_EXPORTER_OTLP_ENDPOINT: z
+    .url({ protocol: /^https?$/, error: 'must be the address of a collector, such as http://host:4318' })
+    .optional(),
   /** What traces call this gateway. */
   OTEL_SERVICE_NAME: z.string().min(1).default('gateway'),
   /** Which part of all traces is kept, from 0 to 1. */

@@ -8,7 +8,12 @@ export class UpstreamError extends Error {
   /** How long it asked to be left alone; null when it did not say. */
   readonly retryAfterMilliseconds: number | null;
 
-  constructor(path: string, reason: string, status: number | null = null, retryAfterMilliseconds: number | null = null) {
+  constructor(
+    path: string,
+    reason: string,
+    status: number | null = null,
+    retryAfterMilliseconds: number | null = null,
+  ) {
     super(`${path}: ${reason}`);
     this.path = path;
     this.status = status;

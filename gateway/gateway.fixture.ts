@@ -33,7 +33,10 @@ export interface TestGateway {
 }
 
 /** The graph over a real shop API on a loopback port, with a small catalogue and more; one for each test file, in memory unless in a store. */
-export function useTestGateway({ store, products }: { store?: TestStore; products?: readonly CatalogueProduct[] } = {}): TestGateway {
+export function useTestGateway({
+  store,
+  products,
+}: { store?: TestStore; products?: readonly CatalogueProduct[] } = {}): TestGateway {
   let services: GatewayServices;
   let close: () => Promise<void>;
   let cartToken: string | null = null;
@@ -49,7 +52,14 @@ export function useTestGateway({ store, products }: { store?: TestStore; product
       gateway.calls.length = 0;
       const contextValue = createContext({
         services,
-        request: { cartToken: sessionToken ?? cartToken, anonymousCartToken: cartToken, sessionToken, deviceToken, clientAddress, requestId: 'test' },
+        request: {
+          cartToken: sessionToken ?? cartToken,
+          anonymousCartToken: cartToken,
+          sessionToken,
+          deviceToken,
+          clientAddress,
+          requestId: 'test',
+        },
         response: {
           setCartToken: (token) => (cartToken = token === sessionToken ? cartToken : token),
           setDeviceToken: (token) => (deviceToken = token),
@@ -59,7 +69,9 @@ export function useTestGateway({ store, products }: { store?: TestStore; product
           },
         },
       });
-      return (await graphql({ schema, source, variableValues, contextValue })) as ExecutionResult<Record<string, never>>;
+      return (await graphql({ schema, source, variableValues, contextValue })) as ExecutionResult<
+        Record<string, never>
+      >;
     },
     async data<Data>(query: string, variables?: Record<string, unknown>) {
       const result = await gateway.ask(query, variables);

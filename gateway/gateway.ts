@@ -74,14 +74,26 @@ export interface Gateway {
 export function createGateway(options: GatewayOptions): Gateway {
   const { config, logger, shopApiUrl, partners, quota } = options;
   const metrics = createMetrics();
-  const services = createGatewayServices({ config, shopApiUrl, shopSecret: options.shopSecret ?? null, cards: options.cards, metrics, ...(options.onRestRequest && { onRestRequest: options.onRestRequest }) });
+  const services = createGatewayServices({
+    config,
+    shopApiUrl,
+    shopSecret: options.shopSecret ?? null,
+    cards: options.cards,
+    metrics,
+    ...(options.onRestRequest && { onRestRequest: options.onRestRequest }),
+  });
   const health = createHealth({ probe: () => probeShop(services.shopApi) });
   const isLocal = (request: IncomingMessage) => isLocalRequest(request, config.trustedProxies);
   const operate = createOperateHandler({ health, metrics, metricsToken: config.metricsToken ?? null, isLocal });
   const warning = bankHolidaysWarning(services.now());
   if (warning) logger.warn(warning);
   const origin = config.publicUrl;
-  const callerOf = createCallers({ partners, isOpen: config.isGraphOpen, allowance: config.allowance, now: services.now });
+  const callerOf = createCallers({
+    partners,
+    isOpen: config.isGraphOpen,
+    allowance: config.allowance,
+    now: services.now,
+  });
   const isKey = (key: string) => !('status' in callerOf({ headers: { [KEY_HEADER]: key }, address: '' }));
   const graphiql = createGraphiQL({ title: config.shopName, isKey, addresses: options.graphiql });
   const graphql = createGraphQLHandler({
@@ -102,10 +114,28 @@ export function createGateway(options: GatewayOptions): Gateway {
     secure: origin.startsWith('https:'),
   });
   const visits = createVisits(quota, config);
-  const page = createPageHandler({ render: options.render, assets: options.assets, execute: graphql.execute, logger, origin, policy, busy: visits.busy });
+  const page = createPageHandler({
+    render: options.render,
+    assets: options.assets,
+    execute: graphql.execute,
+    logger,
+    origin,
+    policy,
+    busy: visits.busy,
+  });
   const secure = createSecurityHeaders(origin);
-  const image = createImageHandler({ shopOrigin: new URL(shopApiUrl).origin, directory: join(config.dataDir, 'images'), bytesMaximum: config.imageCacheBytes, external: createExternalImages(config.imageHosts), logger });
-  const webhook = createWebhookHandler({ cards: options.cards, record: (event) => recordPayment(services.shopApi, event), logger });
+  const image = createImageHandler({
+    shopOrigin: new URL(shopApiUrl).origin,
+    directory: join(config.dataDir, 'images'),
+    bytesMaximum: config.imageCacheBytes,
+    external: createExternalImages(config.imageHosts),
+    logger,
+  });
+  const webhook = createWebhookHandler({
+    cards: options.cards,
+    record: (event) => recordPayment(services.shopApi, event),
+    logger,
+  });
 
   const outbox = config.devOutbox ? createOutboxHandler(services.shopApi, isLocal) : null;
   const sitemap = createSitemapHandler({ services, origin, logger });
@@ -115,11 +145,15 @@ export function createGateway(options: GatewayOptions): Gateway {
   async function answer(request: IncomingMessage, response: ServerResponse, followed: FollowedRequest): Promise<void> {
     const { path, requestId } = followed;
     if (followed.route === 'graphql') {
-      if (graphiql.isWanted(request)) return void ((await visits.admit('pages', request, response)) && graphiql.answer(request, response));
+      if (graphiql.isWanted(request))
+        return void ((await visits.admit('pages', request, response)) && graphiql.answer(request, response));
       followed.checked = await graphql.handle(request, response, requestId);
       return;
     }
-    if (!isReadable(request.url ?? '/')) return void response.writeHead(400, { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' }).end('That address cannot be read.\n');
+    if (!isReadable(request.url ?? '/'))
+      return void response
+        .writeHead(400, { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' })
+        .end('That address cannot be read.\n');
     if (path === '/webhooks/stripe') return webhook(request, response, requestId);
     if (followed.route === 'images') {
       const visit = await visits.admit('images', request, response);
@@ -128,7 +162,10 @@ export function createGateway(options: GatewayOptions): Gateway {
     }
     if (path === '/dev/outbox' && outbox) return outbox(request, response);
     if (await operate(request, response, path)) return;
-    if (path === '/site.webmanifest') return void response.writeHead(200, { 'content-type': 'application/manifest+json', 'cache-control': 'public, max-age=86400' }).end(manifest);
+    if (path === '/site.webmanifest')
+      return void response
+        .writeHead(200, { 'content-type': 'application/manifest+json', 'cache-control': 'public, max-age=86400' })
+        .end(manifest);
     const served = await new Promise<boolean>((resolve) => {
       response.once('close', () => resolve(true));
       options.staticFiles(request, response, () => resolve(false));
@@ -142,7 +179,14 @@ export function createGateway(options: GatewayOptions): Gateway {
   return {
     handle(request, response) {
       const path = (request.url ?? '/').split('?', 1)[0] ?? '/';
-      const followed: FollowedRequest = { requestId: requestIdOf(request), method: request.method ?? '', path, route: routeOf(path), checked: null, isShed: false };
+      const followed: FollowedRequest = {
+        requestId: requestIdOf(request),
+        method: request.method ?? '',
+        path,
+        route: routeOf(path),
+        checked: null,
+        isShed: false,
+      };
       const { requestId } = followed;
       response.setHeader('x-request-id', requestId);
       secure(response);
@@ -150,7 +194,8 @@ export function createGateway(options: GatewayOptions): Gateway {
       const run = () => answer(request, response, followed);
       inRequest(requestId, () => (span ? inSpan(span, run) : run())).catch((error: unknown) => {
         logger.error({ requestId, path: pathOf(path), error }, 'a request failed');
-        if (!response.headersSent) response.writeHead(500, { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' });
+        if (!response.headersSent)
+          response.writeHead(500, { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' });
         response.end(`Something went wrong on our side. Please try again.\nRequest ${requestId}\n`);
       });
     },

@@ -21,9 +21,20 @@ const KEEP_ALIVE_MILLISECONDS = 5_000;
 
 const shop = config.shopApiUrl ? null : await startEmbeddedShop();
 const storefront = await openStorefront({ root: join(import.meta.dirname, '..'), development: config.development });
-const { partners, consoleKey } = await openPartners({ config, open: openPartnerStore, onFailure: (error) => logger.warn({ error }, 'the partners could not be read') });
-const { quota, close: closeQuota } = await openQuota(config.redisUrl, (error) => logger.warn({ error }, 'Redis cannot be reached: each gateway counts for itself'));
-const tracing = config.tracing && (await import('./operate/open-tracing.ts')).openTracing({ ...config.tracing, onFailure: (error) => logger.warn({ error }, 'traces cannot be sent') });
+const { partners, consoleKey } = await openPartners({
+  config,
+  open: openPartnerStore,
+  onFailure: (error) => logger.warn({ error }, 'the partners could not be read'),
+});
+const { quota, close: closeQuota } = await openQuota(config.redisUrl, (error) =>
+  logger.warn({ error }, 'Redis cannot be reached: each gateway counts for itself'),
+);
+const tracing =
+  config.tracing &&
+  (await import('./operate/open-tracing.ts')).openTracing({
+    ...config.tracing,
+    onFailure: (error) => logger.warn({ error }, 'traces cannot be sent'),
+  });
 const gateway = createGateway({
   config,
   logger,
@@ -40,20 +51,37 @@ const gateway = createGateway({
   staticFiles: storefront.staticFiles,
 });
 
-const server = createServer({ headersTimeout: 5_000, requestTimeout: 10_000, keepAliveTimeout: KEEP_ALIVE_MILLISECONDS, connectionsCheckingInterval: 1_000, maxHeaderSize: 16_384 });
+const server = createServer({
+  headersTimeout: 5_000,
+  requestTimeout: 10_000,
+  keepAliveTimeout: KEEP_ALIVE_MILLISECONDS,
+  connectionsCheckingInterval: 1_000,
+  maxHeaderSize: 16_384,
+});
 const drain = watchAnswers(server, gateway.handle);
-guardServer(server, drain.handle, { ...CONNECTION_LIMITS, ...(config.trustedProxies > 0 && { connectionsPerAddress: null }) });
+guardServer(server, drain.handle, {
+  ...CONNECTION_LIMITS,
+  ...(config.trustedProxies > 0 && { connectionsPerAddress: null }),
+});
 server.on('error', (error: NodeJS.ErrnoException) => {
-  console.error(error.code === 'EADDRINUSE' ? `Port ${config.port} is in use: choose another with PORT=…` : error.message);
+  console.error(
+    error.code === 'EADDRINUSE' ? `Port ${config.port} is in use: choose another with PORT=…` : error.message,
+  );
   process.exit(1);
 });
 server.listen(config.port, config.host, () => {
-  console.log(`${config.shopName} is open.\n  Storefront  ${config.publicUrl}/\n  GraphiQL    ${config.publicUrl}/graphql${consoleKey === null ? '' : `?partner_key=${consoleKey}`}\n  Shop API    ${config.shopApiUrl ?? shop?.url}`);
+  console.log(
+    `${config.shopName} is open.\n  Storefront  ${config.publicUrl}/\n  GraphiQL    ${config.publicUrl}/graphql${consoleKey === null ? '' : `?partner_key=${consoleKey}`}\n  Shop API    ${config.shopApiUrl ?? shop?.url}`,
+  );
 });
 
 async function openCardPayments(stripe: NonNullable<Config['stripe']>) {
   const { createStripePayments } = await import('./payment/stripe.ts');
-  return createStripePayments({ ...stripe, publicUrl: config.publicUrl, onFailure: (order, error) => logger.warn({ order, error }, 'a card payment could not be opened') });
+  return createStripePayments({
+    ...stripe,
+    publicUrl: config.publicUrl,
+    onFailure: (order, error) => logger.warn({ order, error }, 'a card payment could not be opened'),
+  });
 }
 
 async function startEmbeddedShop() {
@@ -62,7 +90,14 @@ async function startEmbeddedShop() {
   const { letterheadOf } = await import('./shop/orders/letterhead.ts');
   const { dataDir, databaseUrl, seedProducts, unpaidOrderDays } = config;
   const mail = { letterhead: letterheadOf(config), smtpUrl: config.smtpUrl, from: config.mailFrom };
-  return startShop({ dataDir, databaseUrl, seedProducts, mail, unpaidOrderDays, onProgress: (message) => console.log(message) }).catch((error: unknown) => {
+  return startShop({
+    dataDir,
+    databaseUrl,
+    seedProducts,
+    mail,
+    unpaidOrderDays,
+    onProgress: (message) => console.log(message),
+  }).catch((error: unknown) => {
     if (!isStoreGone(error)) throw error;
     console.error(error.message);
     process.exit(1);

@@ -19,11 +19,19 @@ export interface Storefront {
 }
 
 /** Opens the built storefront, or in development its sources, served with hot reloading. */
-export async function openStorefront({ root, development }: { root: string; development: boolean }): Promise<Storefront> {
+export async function openStorefront({
+  root,
+  development,
+}: {
+  root: string;
+  development: boolean;
+}): Promise<Storefront> {
   if (development) return (await import('./development-storefront.ts')).openDevelopmentStorefront(root);
   const client = join(root, 'dist/client');
   const operations = readOperations(join(root, 'schema/operations.json'));
-  const { render } = (await import(pathToFileURL(join(root, 'dist/server/entry.server.js')).href)) as { render: RenderPage };
+  const { render } = (await import(pathToFileURL(join(root, 'dist/server/entry.server.js')).href)) as {
+    render: RenderPage;
+  };
   return {
     render,
     assets: readAssets(client),

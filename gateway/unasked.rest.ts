@@ -47,7 +47,8 @@ export function unaskedOf(names: ReadonlySet<string>): Unasked {
 }
 
 function unreadBy(names: ReadonlySet<string>): Unasked {
-  const unread = (readers: Readonly<Record<string, readonly string[]>>) => Object.entries(readers).flatMap(([field, of]) => (of.some((name) => names.has(name)) ? [] : [field]));
+  const unread = (readers: Readonly<Record<string, readonly string[]>>) =>
+    Object.entries(readers).flatMap(([field, of]) => (of.some((name) => names.has(name)) ? [] : [field]));
   return { items: unread(ITEM_READERS), records: unread(RECORD_READERS) };
 }
 

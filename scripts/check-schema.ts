@@ -8,21 +8,36 @@ import { schemaChanges } from './schema/changes.rules.ts';
  * Refuses three things: files in schema/ that are not what the code says, after writing them anew; a change that breaks callers of the released
  * graph without its having said so before; and an operation that we ship or document and that is not valid any more.
  */
-const GENERATED = ['schema/schema.graphql', 'schema/operations.json', 'schema/CHANGELOG.md', 'schema/shop-api.openapi.json'];
+const GENERATED = [
+  'schema/schema.graphql',
+  'schema/operations.json',
+  'schema/CHANGELOG.md',
+  'schema/shop-api.openapi.json',
+];
 const faults: string[] = [];
 
 const before = GENERATED.map((file) => readFileSync(file, 'utf8'));
 execFileSync('node', ['scripts/generate.ts'], { stdio: 'inherit' });
 const stale = GENERATED.filter((file, index) => readFileSync(file, 'utf8') !== before[index]);
-if (stale.length > 0) faults.push(`Out of date, and now written anew: ${stale.join(', ')}. Review the difference and commit it.`);
+if (stale.length > 0)
+  faults.push(`Out of date, and now written anew: ${stale.join(', ')}. Review the difference and commit it.`);
 
 const current = buildSchema(readFileSync('schema/schema.graphql', 'utf8'));
-for (const { kind, text, isAnnounced } of schemaChanges(buildSchema(readFileSync('schema/released.graphql', 'utf8')), current)) {
-  if (kind === 'breaking' && !isAnnounced) faults.push(`${text} It breaks callers of the released graph: deprecate it, release that (npm run changelog -- VERSION), and take it away in a later release.`);
+for (const { kind, text, isAnnounced } of schemaChanges(
+  buildSchema(readFileSync('schema/released.graphql', 'utf8')),
+  current,
+)) {
+  if (kind === 'breaking' && !isAnnounced)
+    faults.push(
+      `${text} It breaks callers of the released graph: deprecate it, release that (npm run changelog -- VERSION), and take it away in a later release.`,
+    );
 }
 
 const shipped = Object.values(JSON.parse(readFileSync('schema/operations.json', 'utf8')) as Record<string, string>);
-const operations = [...shipped.map((text) => [/\b(?:query|mutation) (\w+)/.exec(text)?.[1] ?? 'an operation', text] as const), ...allExamples().map(({ name, query }) => [`schema/examples/${name}.graphql`, query] as const)];
+const operations = [
+  ...shipped.map((text) => [/\b(?:query|mutation) (\w+)/.exec(text)?.[1] ?? 'an operation', text] as const),
+  ...allExamples().map(({ name, query }) => [`schema/examples/${name}.graphql`, query] as const),
+];
 for (const [name, text] of operations) {
   const [error] = validate(current, parse(text));
   if (error) faults.push(`${name}: ${error.message}`);

@@ -27,6 +27,7 @@ interface Step {
 
 const quick: Step[] = [
   { name: 'generated files are current', command: ['node', 'scripts/check-schema.ts'] },
+  { name: 'format', command: ['oxfmt', '--check'] },
   { name: 'types', command: ['tsc', '--noEmit'] },
   {
     name: 'lint',

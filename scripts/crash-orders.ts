@@ -47,7 +47,8 @@ async function settle(url: string, attempt: Attempt): Promise<boolean> {
 /** After a restart: whatever was acknowledged lately is there, and what was not answered is settled. */
 async function recover({ url }: ShopProcess, since: number): Promise<void> {
   for (const order of acknowledged.slice(since)) if (!(await isThere(url, order))) faults.push(`lost: ${order.number}`);
-  for (const attempt of unanswered) if (!(await settle(url, attempt))) faults.push(`no answer after a restart: ${attempt.key}`);
+  for (const attempt of unanswered)
+    if (!(await settle(url, attempt))) faults.push(`no answer after a restart: ${attempt.key}`);
 }
 
 function compare(before: Ledger, after: Ledger): { lost: number; doubled: number } {
@@ -85,7 +86,10 @@ async function run(dataDir: string): Promise<void> {
     await delay(randomInt(1, KILL_MILLISECONDS_MAXIMUM));
     await running.kill();
     await Promise.all(shoppers);
-    if (round % 10 === 0) console.log(`${round} rounds: ${acknowledged.length} orders acknowledged, ${unanswered.size} checkouts of the last round unanswered`);
+    if (round % 10 === 0)
+      console.log(
+        `${round} rounds: ${acknowledged.length} orders acknowledged, ${unanswered.size} checkouts of the last round unanswered`,
+      );
   }
   const last = await startProcess(dataDir, SEED_PRODUCTS);
   starts.push(last.startMilliseconds);
@@ -96,8 +100,12 @@ async function run(dataDir: string): Promise<void> {
   const { lost, doubled } = compare(before, after);
   const sold = [...after.sold.values()].reduce((sum, quantity) => sum + quantity, 0);
   starts.sort((a, b) => a - b);
-  console.log(`${ROUNDS} kills; ${acknowledged.length} orders acknowledged, ${settled} of them only when they were sent again after a restart`);
-  console.log(`lost ${lost}, doubled ${doubled}; ${sold} items sold; integrity_check ${after.integrity}; restarts ${seconds(starts[starts.length >> 1])} in the middle, ${seconds(starts.at(-1))} at the slowest`);
+  console.log(
+    `${ROUNDS} kills; ${acknowledged.length} orders acknowledged, ${settled} of them only when they were sent again after a restart`,
+  );
+  console.log(
+    `lost ${lost}, doubled ${doubled}; ${sold} items sold; integrity_check ${after.integrity}; restarts ${seconds(starts[starts.length >> 1])} in the middle, ${seconds(starts.at(-1))} at the slowest`,
+  );
   for (const fault of faults) console.log(`  ${fault}`);
   const isSound = lost === 0 && doubled === 0 && faults.length === 0 && acknowledged.length > 0;
   console.log(isSound ? 'Stock and what was sold add up; every acknowledged order is there once.' : 'FAILED');
@@ -105,7 +113,8 @@ async function run(dataDir: string): Promise<void> {
 }
 
 if (!Number.isInteger(ROUNDS) || ROUNDS < 1) throw new Error('How many rounds? npm run crash:orders -- 100');
-if (!existsSync(join(import.meta.dirname, '../dist/server'))) throw new Error('The storefront is not built: npm run build');
+if (!existsSync(join(import.meta.dirname, '../dist/server')))
+  throw new Error('The storefront is not built: npm run build');
 const dataDir = mkdtempSync(join(tmpdir(), 'crash-orders-'));
 try {
   await run(dataDir);

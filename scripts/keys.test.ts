@@ -10,10 +10,16 @@ declare const table: Record<string, number>, closed: Record<Known, number>, wide
 /** The lines of a program that the check refuses, from a project that is in memory. */
 function refusedLines(program: string): number[] {
   const files = new Map([
-    ['/shop/tsconfig.json', '{ "compilerOptions": { "strict": true, "target": "esnext", "noEmit": true }, "files": ["shop.ts"] }'],
+    [
+      '/shop/tsconfig.json',
+      '{ "compilerOptions": { "strict": true, "target": "esnext", "noEmit": true }, "files": ["shop.ts"] }',
+    ],
     ['/shop/shop.ts', `${PREAMBLE}${program}\n`],
   ]);
-  const fs = { readFile: (path: string) => files.get(path), fileExists: (path: string) => (files.has(path) ? true : undefined) };
+  const fs = {
+    readFile: (path: string) => files.get(path),
+    fileExists: (path: string) => (files.has(path) ? true : undefined),
+  };
   const faults = unsafeKeys('/shop/tsconfig.json', (path) => path === '/shop/shop.ts', { cwd: '/shop', fs });
   const above = PREAMBLE.split('\n').length - 1;
   return faults.map((fault) => Number(/:(\d+): /.exec(fault)?.[1]) - above);
@@ -26,7 +32,10 @@ test.each([
   ['a key that is put together', 'table[`option ${text}`];'],
   ['a cast that hides any text', 'closed[text as Known];'],
   ['a key of any type', 'table[anything];'],
-  ['a key of a type parameter', 'function of<Key extends string>(key: Key) { return (table as Record<Key, number>)[key]; }'],
+  [
+    'a key of a type parameter',
+    'function of<Key extends string>(key: Key) { return (table as Record<Key, number>)[key]; }',
+  ],
   ['`in` with any text', 'text in table;'],
   ['a name that is taken out by any text', 'const { [text]: one } = table;'],
   ['an exception without a reason', 'table[text]; // safe key:'],

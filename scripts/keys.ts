@@ -1,4 +1,12 @@
-import { isAsExpression, isBinaryExpression, isBindingElement, isComputedPropertyName, isConditionalExpression, isElementAccessExpression, isIfStatement } from 'typescript/unstable/ast/is';
+import {
+  isAsExpression,
+  isBinaryExpression,
+  isBindingElement,
+  isComputedPropertyName,
+  isConditionalExpression,
+  isElementAccessExpression,
+  isIfStatement,
+} from 'typescript/unstable/ast/is';
 import { SyntaxKind, type Expression, type Node, type SourceFile } from 'typescript/unstable/ast';
 import { API, TypeFlags, type APIOptions, type Checker, type Type } from 'typescript/unstable/sync';
 
@@ -23,10 +31,13 @@ export function unsafeKeys(project: string, isChecked: (path: string) => boolean
     const [opened] = api.updateSnapshot({ openProjects: [project] }).getProjects();
     if (!opened) throw new Error(`No project at ${project}`);
     const { program, checker } = opened;
-    return program.getSourceFileNames().filter(isChecked).flatMap((path) => {
-      const file = program.getSourceFile(path);
-      return file ? unsafeIn(file, checker).map((fault) => `${path}:${fault}`) : [];
-    });
+    return program
+      .getSourceFileNames()
+      .filter(isChecked)
+      .flatMap((path) => {
+        const file = program.getSourceFile(path);
+        return file ? unsafeIn(file, checker).map((fault) => `${path}:${fault}`) : [];
+      });
   } finally {
     api.close();
   }
@@ -42,16 +53,21 @@ function unsafeIn(file: SourceFile, checker: Checker): string[] {
     if (!isAnyText(types[index], checker)) return [];
     const { line } = file.getLineAndCharacterOfPosition(node.getStart(file));
     if ([lines[line], lines[line - 1]].some((text) => EXCEPTION.test(text ?? '')) || isGuarded(access, file)) return [];
-    return [`${line + 1}: ${node.getText(file).split('\n')[0]} is keyed by any text; use a Map, or ask Object.hasOwn first`];
+    return [
+      `${line + 1}: ${node.getText(file).split('\n')[0]} is keyed by any text; use a Map, or ask Object.hasOwn first`,
+    ];
   });
 }
 
 function accessesIn(file: SourceFile): KeyedAccess[] {
   const accesses: KeyedAccess[] = [];
   const visit = (node: Node): void => {
-    if (isElementAccessExpression(node)) accesses.push({ node, object: node.expression, key: withoutCast(node.argumentExpression) });
-    else if (isBinaryExpression(node) && node.operatorToken.kind === SyntaxKind.InKeyword) accesses.push({ node, object: node.right, key: node.left });
-    else if (isBindingElement(node) && node.propertyName && isComputedPropertyName(node.propertyName)) accesses.push({ node, object: node.parent, key: node.propertyName.expression });
+    if (isElementAccessExpression(node))
+      accesses.push({ node, object: node.expression, key: withoutCast(node.argumentExpression) });
+    else if (isBinaryExpression(node) && node.operatorToken.kind === SyntaxKind.InKeyword)
+      accesses.push({ node, object: node.right, key: node.left });
+    else if (isBindingElement(node) && node.propertyName && isComputedPropertyName(node.propertyName))
+      accesses.push({ node, object: node.parent, key: node.propertyName.expression });
     node.forEachChild(visit);
   };
   visit(file);
@@ -67,8 +83,13 @@ function withoutCast(key: Expression): Expression {
 function isAnyText(type: Type | undefined, checker: Checker): boolean {
   if (!type) return true;
   if (type.isUnionType()) return type.getTypes().some((member) => isAnyText(member, checker));
-  if (type.isTypeParameter() || type.isIndexType() || type.isIndexedAccessType()) return isAnyText(checker.getBaseConstraintOfType(type), checker);
-  return (type.flags & (TypeFlags.Any | TypeFlags.Unknown | TypeFlags.String | TypeFlags.TemplateLiteral | TypeFlags.StringMapping)) !== 0;
+  if (type.isTypeParameter() || type.isIndexType() || type.isIndexedAccessType())
+    return isAnyText(checker.getBaseConstraintOfType(type), checker);
+  return (
+    (type.flags &
+      (TypeFlags.Any | TypeFlags.Unknown | TypeFlags.String | TypeFlags.TemplateLiteral | TypeFlags.StringMapping)) !==
+    0
+  );
 }
 
 /** Whether the access stands under a condition that asks for the object's own key. */

@@ -10,7 +10,11 @@ export interface ShopProcess extends Pick<GatewayProcess, 'kill' | 'stop'> {
 
 export async function startProcess(dataDir: string, seedProducts: number): Promise<ShopProcess> {
   const started = performance.now();
-  const { shopApiUrl: url, kill, stop } = await startGateway({ DATA_DIR: dataDir, SEED_PRODUCTS: String(seedProducts) });
+  const {
+    shopApiUrl: url,
+    kill,
+    stop,
+  } = await startGateway({ DATA_DIR: dataDir, SEED_PRODUCTS: String(seedProducts) });
   const answer = await fetch(`${url}/stores`);
   if (!answer.ok) throw new Error(`The shop opened and answered ${answer.status}`);
   return { url, startMilliseconds: performance.now() - started, kill, stop };

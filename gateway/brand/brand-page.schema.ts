@@ -20,7 +20,8 @@ builder.objectFields(Brand, (t) => ({
   productCount: t.int({
     nullable: true,
     description: 'How many products it has; null only when the shop API cannot answer. Kept for a minute.',
-    resolve: async ({ entityId, productCount }, _, { brands }) => productCount ?? (await brands()).find((brand) => brand.entityId === entityId)?.productCount,
+    resolve: async ({ entityId, productCount }, _, { brands }) =>
+      productCount ?? (await brands()).find((brand) => brand.entityId === entityId)?.productCount,
   }),
   description: t.string({
     nullable: true,
@@ -43,11 +44,14 @@ builder.objectFields(Brand, (t) => ({
   products: t.field({
     type: ProductConnection,
     nullable: true,
-    description: 'Its products. Brands among the filters are ignored. Costs one call for every 16 products; null only when the shop API cannot answer.',
+    description:
+      'Its products. Brands among the filters are ignored. Costs one call for every 16 products; null only when the shop API cannot answer.',
     complexity: pageComplexity,
     args: listArguments(),
     resolve: ({ entityId }, { filters, ...given }, context, info) =>
-      readProducts({ ...given, filters: { ...filters, brands: [] } }, context, info, (page, request) => context.catalogue.brandPage(entityId, page, request)),
+      readProducts({ ...given, filters: { ...filters, brands: [] } }, context, info, (page, request) =>
+        context.catalogue.brandPage(entityId, page, request),
+      ),
   }),
 }));
 
@@ -56,7 +60,12 @@ builder.queryFields((t) => ({
     type: Brand,
     nullable: true,
     description: 'The brand that lives at a path; null when none does.',
-    args: { path: t.arg.string({ required: true, description: 'Such as /brands/astro/; case and missing slashes do not matter.' }) },
+    args: {
+      path: t.arg.string({
+        required: true,
+        description: 'Such as /brands/astro/; case and missing slashes do not matter.',
+      }),
+    },
     resolve: async (_, { path }, { brands }) => {
       const canonical = canonicalPath(path);
       return canonical && brandSlug(canonical) ? (await brands()).find((brand) => brand.path === canonical) : null;

@@ -12,6 +12,9 @@ Brand.implement({
     entityId: t.exposeInt('entityId', { description: 'Its number in the shop API.' }),
     name: t.exposeString('name', { description: 'Its name.' }),
     path: t.exposeString('path', { description: 'Path of its page.' }),
-    slug: t.string({ description: 'The last part of its path, as filters take it; empty for a brand without a page of its own.', resolve: ({ path }) => brandSlug(path) }),
+    slug: t.string({
+      description: 'The last part of its path, as filters take it; empty for a brand without a page of its own.',
+      resolve: ({ path }) => brandSlug(path),
+    }),
   }),
 });

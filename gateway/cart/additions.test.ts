@@ -15,13 +15,18 @@ test('an addition is made once for a cart and a key', async () => {
 test('one that is under way is waited for', async () => {
   const additions = createAdditions();
   const { promise, resolve } = Promise.withResolvers<void>();
-  const both = Promise.all([additions.once('cart', 'key', () => promise), additions.once('cart', 'key', () => Promise.reject(new Error('twice')))]);
+  const both = Promise.all([
+    additions.once('cart', 'key', () => promise),
+    additions.once('cart', 'key', () => Promise.reject(new Error('twice'))),
+  ]);
   resolve();
   expect(await both).toEqual([true, false]);
 });
 
 test('one that failed may be made again', async () => {
   const additions = createAdditions();
-  await expect(additions.once('cart', 'key', () => Promise.reject(new Error('no answer')))).rejects.toThrow('no answer');
+  await expect(additions.once('cart', 'key', () => Promise.reject(new Error('no answer')))).rejects.toThrow(
+    'no answer',
+  );
   expect(await additions.once('cart', 'key', async () => {})).toBe(true);
 });

@@ -6,7 +6,10 @@ const OF_PRODUCTS = new Set(['delivery', 'maximumQuantity', 'product', 'totals',
 const known = new WeakMap<FieldNode, boolean>();
 
 /** Whether a field that is a cart is asked, whatever its variables say, for something of the products in it. */
-export function asksForProducts({ fieldNodes, fragments }: Pick<GraphQLResolveInfo, 'fieldNodes' | 'fragments'>): boolean {
+export function asksForProducts({
+  fieldNodes,
+  fragments,
+}: Pick<GraphQLResolveInfo, 'fieldNodes' | 'fragments'>): boolean {
   return fieldNodes.some((node) => {
     const before = known.get(node);
     if (before !== undefined) return before;
@@ -20,7 +23,10 @@ function selects(set: SelectionSetNode | undefined, fragments: GraphQLResolveInf
   return (set?.selections ?? []).some((selection) => {
     if (selection.directives && selection.directives.length > 0) return false;
     if (selection.kind === Kind.FIELD && OF_PRODUCTS.has(selection.name.value)) return true;
-    // safe key: a valid document spreads only fragments that it has
-    return selects(selection.kind === Kind.FRAGMENT_SPREAD ? fragments[selection.name.value]?.selectionSet : selection.selectionSet, fragments);
+    return selects(
+      // safe key: a valid document spreads only fragments that it has
+      selection.kind === Kind.FRAGMENT_SPREAD ? fragments[selection.name.value]?.selectionSet : selection.selectionSet,
+      fragments,
+    );
   });
 }

@@ -5,7 +5,14 @@ import { keyOf, numberKeyOf } from '../ids.rules.ts';
 import { ProductNotFoundError } from '../product/product.errors.ts';
 import type { ModifierOption, Product, ProductDetail, Variant } from '../product/product.rules.ts';
 import { stockOfProduct } from '../product/stock.rules.ts';
-import { CartLineNotFoundError, InvalidQuantityError, MaximumStockError, ModifierNotFoundError, OutOfStockError, VariantRequiredError } from './cart.errors.ts';
+import {
+  CartLineNotFoundError,
+  InvalidQuantityError,
+  MaximumStockError,
+  ModifierNotFoundError,
+  OutOfStockError,
+  VariantRequiredError,
+} from './cart.errors.ts';
 import { addToCart, removeFromLine, updateLine } from './cart.rest.ts';
 import {
   chosenModifiers,
@@ -59,7 +66,8 @@ export async function addLine(context: Context, addition: Addition): Promise<Car
   const { cartToken } = context.request;
   let isNew = true;
   // A retry of what has been made is not checked again: it may have taken the last one itself.
-  if (cartToken !== null && idempotencyKey !== null) isNew = await context.additions.once(cartToken, idempotencyKey, add);
+  if (cartToken !== null && idempotencyKey !== null)
+    isNew = await context.additions.once(cartToken, idempotencyKey, add);
   else await add();
   const before = findAddedLine(cart, detail.entityId, variant?.id ?? null);
   const after = await context.cart.readAgain();
@@ -69,7 +77,13 @@ export async function addLine(context: Context, addition: Addition): Promise<Car
 }
 
 /** Adds a product and its add-ons once there is stock of all of them. */
-async function addChecked(context: Context, cart: Cart, detail: ProductDetail, variant: Variant | null, { quantity, modifiers, idempotencyKey, cartKey }: Addition): Promise<void> {
+async function addChecked(
+  context: Context,
+  cart: Cart,
+  detail: ProductDetail,
+  variant: Variant | null,
+  { quantity, modifiers, idempotencyKey, cartKey }: Addition,
+): Promise<void> {
   const stock = stockOfProduct(detail, context.config, variant ?? undefined);
   if (stock.maximumQuantity === 0) throw new OutOfStockError(stock.message);
   const options = chosenModifiers(detail.modifiers, modifiers.map(modifierNumbers));
@@ -77,14 +91,28 @@ async function addChecked(context: Context, cart: Cart, detail: ProductDetail, v
   const items = [detail.entityId, ...options.map(({ productId }) => productId)];
   const wanted = (productId: number) => quantity * items.filter((item) => item === productId).length;
   refuseOver(roomInCart(cart, detail, variant, context.config), variant ? quantity : wanted(detail.entityId));
-  const maxima = await Promise.all(options.map((option) => checkAddOn(context, cart, option, wanted(option.productId))));
+  const maxima = await Promise.all(
+    options.map((option) => checkAddOn(context, cart, option, wanted(option.productId))),
+  );
 
   const token = await addToCart(
     context.shopApi,
     context.request.cartToken,
     [
-      { productId: detail.entityId, variantId: variant?.id ?? null, quantity, isModifier: false, maximumQuantity: stock.maximumQuantity },
-      ...options.map((option, index) => ({ productId: option.productId, variantId: null, quantity, isModifier: true, ...(maxima[index] !== undefined && { maximumQuantity: maxima[index] }) })),
+      {
+        productId: detail.entityId,
+        variantId: variant?.id ?? null,
+        quantity,
+        isModifier: false,
+        maximumQuantity: stock.maximumQuantity,
+      },
+      ...options.map((option, index) => ({
+        productId: option.productId,
+        variantId: null,
+        quantity,
+        isModifier: true,
+        ...(maxima[index] !== undefined && { maximumQuantity: maxima[index] }),
+      })),
     ],
     { idempotencyKey, cartKey },
   );
@@ -93,11 +121,17 @@ async function addChecked(context: Context, cart: Cart, detail: ProductDetail, v
 }
 
 /** Refuses an add-on of which there are too few; answers the most that a cart may hold of it. Where the shop API does not tell where it lives, the cart's warnings say so afterwards. */
-async function checkAddOn({ products, config }: Context, cart: Cart, { path, label }: ModifierOption, quantity: number): Promise<number | null | undefined> {
+async function checkAddOn(
+  { products, config }: Context,
+  cart: Cart,
+  { path, label }: ModifierOption,
+  quantity: number,
+): Promise<number | null | undefined> {
   if (path === null) return undefined;
   const detail = (await products.load(path))?.detail;
   const maximumQuantity = detail ? stockOfProduct(detail, config).maximumQuantity : 0;
-  if (!detail || maximumQuantity === 0) throw new OutOfStockError(`${label} is currently out of stock. Please call or email us to place an order.`);
+  if (!detail || maximumQuantity === 0)
+    throw new OutOfStockError(`${label} is currently out of stock. Please call or email us to place an order.`);
   refuseOver(roomInCart(cart, detail, null, config), quantity);
   return maximumQuantity;
 }
@@ -110,7 +144,15 @@ export async function updateLineQuantity(context: Context, lineId: string, quant
   if (quantity > line.quantity) {
     const parts = lineWithModifiers(cart, line.id);
     const products = await Promise.all(parts.map(({ path }) => context.products.load(path)));
-    parts.forEach((part, index) => refuseOver(roomForLine(cart, part, products[index]?.detail, context.config) ?? { held: part.quantity, left: -part.quantity }, quantity - part.quantity));
+    parts.forEach((part, index) =>
+      refuseOver(
+        roomForLine(cart, part, products[index]?.detail, context.config) ?? {
+          held: part.quantity,
+          left: -part.quantity,
+        },
+        quantity - part.quantity,
+      ),
+    );
   }
   if (!(await updateLine(context.shopApi, token, line.id, quantity))) throw new CartLineNotFoundError();
   const after = await context.cart.readAgain();
@@ -128,13 +170,19 @@ export async function removeLine(context: Context, lineId: string, quantity: num
   if (!(await removeFromLine(context.shopApi, token, line.id, taken))) throw new CartLineNotFoundError();
   const after = await context.cart.readAgain();
   const left = new Set(after.lines.map(({ id }) => id));
-  return { cart: after, removedLineIds: lineWithModifiers(cart, line.id).flatMap(({ id }) => (left.has(id) ? [] : [id])) };
+  return {
+    cart: after,
+    removedLineIds: lineWithModifiers(cart, line.id).flatMap(({ id }) => (left.has(id) ? [] : [id])),
+  };
 }
 
 const FOLLOWS = 'The quantity of an add-on follows the item it goes with.';
 
 /** A line of the caller's own cart; another's is as if it were not there. */
-async function findLine({ request, cart }: Context, lineId: string): Promise<{ cart: Cart; line: CartLine; token: string }> {
+async function findLine(
+  { request, cart }: Context,
+  lineId: string,
+): Promise<{ cart: Cart; line: CartLine; token: string }> {
   const key = keyOf('CartLine', lineId);
   const held = await cart.read();
   const line = held.lines.find(({ id }) => id === key);
@@ -148,8 +196,14 @@ function variantNumber({ path }: ProductDetail, variantId: string): number {
   return variantPath === path ? Number(number) : -1;
 }
 
-function modifierNumbers({ modifierId, optionId }: Addition['modifiers'][number]): { modifierId: number; optionId: number } {
-  return { modifierId: numberKeyOf('Modifier', modifierId) ?? -1, optionId: numberKeyOf('ModifierOption', optionId) ?? -1 };
+function modifierNumbers({ modifierId, optionId }: Addition['modifiers'][number]): {
+  modifierId: number;
+  optionId: number;
+} {
+  return {
+    modifierId: numberKeyOf('Modifier', modifierId) ?? -1,
+    optionId: numberKeyOf('ModifierOption', optionId) ?? -1,
+  };
 }
 
 /** How many of an item a cart holds, and how many more it can take: below 0 when stock has shrunk since. */
@@ -164,19 +218,33 @@ function refuseOver({ held, left }: Room, more: number): void {
 
 function roomInCart(cart: Cart, detail: ProductDetail, variant: Variant | null, config: Context['config']): Room {
   const { price } = variant ?? detail;
-  const key = { productId: detail.entityId, variantId: variant?.id ?? null, perVariant: detail.inventoryTracking !== 'product' };
+  const key = {
+    productId: detail.entityId,
+    variantId: variant?.id ?? null,
+    perVariant: detail.inventoryTracking !== 'product',
+  };
   const maximum = maximumOf(stockOfProduct(detail, config, variant ?? undefined));
   return { held: quantityInCart(cart, key), left: roomFor(cart, key, maximum, price) };
 }
 
 /** The room for more of a line; null for what the catalogue no longer has. */
-export function roomForLine(cart: Cart, line: CartLine, detail: ProductDetail | undefined, config: Context['config']): Room | null {
+export function roomForLine(
+  cart: Cart,
+  line: CartLine,
+  detail: ProductDetail | undefined,
+  config: Context['config'],
+): Room | null {
   const variant = line.variantId === null ? null : detail?.variants.find(({ id }) => id === line.variantId);
   return detail && variant !== undefined ? roomInCart(cart, detail, variant, config) : null;
 }
 
 /** How a line stands by the catalogue's product as it is now. */
-export function standingOf(cart: Cart, line: CartLine, product: Product | null | undefined, config: Context['config']): Standing {
+export function standingOf(
+  cart: Cart,
+  line: CartLine,
+  product: Product | null | undefined,
+  config: Context['config'],
+): Standing {
   const room = roomForLine(cart, line, product?.detail ?? undefined, config);
   return room ? { kind: 'sold', maximum: Math.max(0, line.quantity + room.left) } : { kind: 'gone' };
 }

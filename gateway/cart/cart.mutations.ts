@@ -2,7 +2,14 @@ import { GraphQLError } from 'graphql';
 import { builder } from '../builder.ts';
 import { ProductNotFoundError } from '../product/product.errors.ts';
 import { addLine, removeLine, updateLineQuantity } from './cart.changes.ts';
-import { CartLineNotFoundError, InvalidQuantityError, MaximumStockError, ModifierNotFoundError, OutOfStockError, VariantRequiredError } from './cart.errors.ts';
+import {
+  CartLineNotFoundError,
+  InvalidQuantityError,
+  MaximumStockError,
+  ModifierNotFoundError,
+  OutOfStockError,
+  VariantRequiredError,
+} from './cart.errors.ts';
 import { CartLineAddPayload, CartLineRemovePayload, CartLineUpdatePayload } from './payloads.schema.ts';
 
 const KEY_LENGTHS = { minimum: 8, maximum: 100 };
@@ -21,11 +28,22 @@ const CartLineAddInput = builder.inputType('CartLineAddInput', {
   description: 'What to put in the cart. Its price and name are always the catalogue’s.',
   fields: (t) => ({
     productId: t.id({ required: true, description: 'Global id of the product: `Product.id`.' }),
-    variantId: t.id({ description: 'Global id of one of `Product.variants`; may be left out when the product has none or just one.' }),
+    variantId: t.id({
+      description: 'Global id of one of `Product.variants`; may be left out when the product has none or just one.',
+    }),
     quantity: t.int({ required: true, defaultValue: 1, description: 'How many to add: 1 to 9,999.' }),
-    modifiers: t.field({ type: [CartModifierInput], description: 'Add-ons, one per group at most; each in the same quantity.' }),
-    idempotencyKey: t.id({ description: 'Names this addition, 8 to 100 characters: sent again within ten minutes to the same cart, as after a lost answer, it adds nothing more and answers the cart. Each time anew unless given.' }),
-    cartKey: t.id({ description: 'Names the cart of a caller that has none yet: a random text of 16 to 100 characters, kept as secret as the cart’s token. First additions with the same key, sent side by side or again within ten minutes, go into one cart. Means nothing once the caller has a cart; each goes into a cart of its own unless given.' }),
+    modifiers: t.field({
+      type: [CartModifierInput],
+      description: 'Add-ons, one per group at most; each in the same quantity.',
+    }),
+    idempotencyKey: t.id({
+      description:
+        'Names this addition, 8 to 100 characters: sent again within ten minutes to the same cart, as after a lost answer, it adds nothing more and answers the cart. Each time anew unless given.',
+    }),
+    cartKey: t.id({
+      description:
+        'Names the cart of a caller that has none yet: a random text of 16 to 100 characters, kept as secret as the cart’s token. First additions with the same key, sent side by side or again within ten minutes, go into one cart. Means nothing once the caller has a cart; each goes into a cart of its own unless given.',
+    }),
   }),
 });
 
@@ -45,11 +63,17 @@ const CartLineRemoveInput = builder.inputType('CartLineRemoveInput', {
   }),
 });
 
-function keyOf(name: string, key: string | number | bigint | null | undefined, { minimum, maximum }: { minimum: number; maximum: number }): string | null {
+function keyOf(
+  name: string,
+  key: string | number | bigint | null | undefined,
+  { minimum, maximum }: { minimum: number; maximum: number },
+): string | null {
   if (key === null || key === undefined) return null;
   const { length } = String(key);
   if (length < minimum || length > maximum) {
-    throw new GraphQLError(`\`${name}\` must have ${minimum} to ${maximum} characters.`, { extensions: { code: 'BAD_USER_INPUT' } });
+    throw new GraphQLError(`\`${name}\` must have ${minimum} to ${maximum} characters.`, {
+      extensions: { code: 'BAD_USER_INPUT' },
+    });
   }
   return String(key);
 }
@@ -57,9 +81,17 @@ function keyOf(name: string, key: string | number | bigint | null | undefined, {
 builder.mutationFields((t) => ({
   cartLineAdd: t.field({
     type: CartLineAddPayload,
-    description: 'Puts a product in the cart; the same product and variant add up in one line. A caller without a cart is given one: partners are told its token in the header `x-cart-token`.',
+    description:
+      'Puts a product in the cart; the same product and variant add up in one line. A caller without a cart is given one: partners are told its token in the header `x-cart-token`.',
     errors: {
-      types: [VariantRequiredError, MaximumStockError, OutOfStockError, InvalidQuantityError, ProductNotFoundError, ModifierNotFoundError],
+      types: [
+        VariantRequiredError,
+        MaximumStockError,
+        OutOfStockError,
+        InvalidQuantityError,
+        ProductNotFoundError,
+        ModifierNotFoundError,
+      ],
       union: { name: 'CartLineAddResult', description: 'The cart, or why nothing was added.' },
     },
     args: { input: t.arg({ type: CartLineAddInput, required: true, description: 'What to add.' }) },
@@ -68,7 +100,10 @@ builder.mutationFields((t) => ({
         productId: String(input.productId),
         variantId: input.variantId == null ? null : String(input.variantId),
         quantity: input.quantity,
-        modifiers: (input.modifiers ?? []).map(({ modifierId, optionId }) => ({ modifierId: String(modifierId), optionId: String(optionId) })),
+        modifiers: (input.modifiers ?? []).map(({ modifierId, optionId }) => ({
+          modifierId: String(modifierId),
+          optionId: String(optionId),
+        })),
         idempotencyKey: keyOf('idempotencyKey', input.idempotencyKey, KEY_LENGTHS),
         cartKey: keyOf('cartKey', input.cartKey, CART_KEY_LENGTHS),
       }),
@@ -76,14 +111,20 @@ builder.mutationFields((t) => ({
   cartLineUpdate: t.field({
     type: CartLineUpdatePayload,
     description: 'Sets the quantity of a line; its add-ons follow.',
-    errors: { types: [CartLineNotFoundError, MaximumStockError, InvalidQuantityError], union: { name: 'CartLineUpdateResult', description: 'The cart, or why nothing was changed.' } },
+    errors: {
+      types: [CartLineNotFoundError, MaximumStockError, InvalidQuantityError],
+      union: { name: 'CartLineUpdateResult', description: 'The cart, or why nothing was changed.' },
+    },
     args: { input: t.arg({ type: CartLineUpdateInput, required: true, description: 'The line and its quantity.' }) },
     resolve: (_, { input }, context) => updateLineQuantity(context, String(input.lineId), input.quantity),
   }),
   cartLineRemove: t.field({
     type: CartLineRemovePayload,
     description: 'Takes a line out of the cart, and its add-ons with it; or takes some off its quantity.',
-    errors: { types: [CartLineNotFoundError, InvalidQuantityError], union: { name: 'CartLineRemoveResult', description: 'The cart, or why nothing was removed.' } },
+    errors: {
+      types: [CartLineNotFoundError, InvalidQuantityError],
+      union: { name: 'CartLineRemoveResult', description: 'The cart, or why nothing was removed.' },
+    },
     args: { input: t.arg({ type: CartLineRemoveInput, required: true, description: 'The line, and how many.' }) },
     resolve: (_, { input }, context) => removeLine(context, String(input.lineId), input.quantity ?? null),
   }),

@@ -13,16 +13,20 @@ interface Added {
 eachStore(
   (store) => {
     const gateway = useTestGateway({ store });
-    const quantity = async () => (await gateway.data<{ cart: { quantity: number } }>('{ cart { quantity } }')).cart.quantity;
+    const quantity = async () =>
+      (await gateway.data<{ cart: { quantity: number } }>('{ cart { quantity } }')).cart.quantity;
     const lamp = { productId: encodeId('Product', '/lamp-1/') };
     const brass = { productId: encodeId('Product', '/finished/'), variantId: encodeId('Variant', '/finished/#1001') };
-    const eightAtOnce = (input: object) => Promise.all(Array.from({ length: 8 }, () => gateway.data<Added>(ADD, { input })));
+    const eightAtOnce = (input: object) =>
+      Promise.all(Array.from({ length: 8 }, () => gateway.data<Added>(ADD, { input })));
 
     test('additions at the same time respect the stock, and say so', async () => {
       await gateway.data(ADD, { input: brass });
       const answers = (await eightAtOnce(brass)).map(({ added }) => added);
       expect(answers.filter(({ __typename }) => __typename === 'CartLineAddPayload')).toHaveLength(2);
-      expect(answers.filter(({ __typename }) => __typename === 'MaximumStockError')).toEqual(Array.from({ length: 6 }, () => ({ __typename: 'MaximumStockError', maximumQuantity: 3 })));
+      expect(answers.filter(({ __typename }) => __typename === 'MaximumStockError')).toEqual(
+        Array.from({ length: 6 }, () => ({ __typename: 'MaximumStockError', maximumQuantity: 3 })),
+      );
       expect(await quantity()).toBe(3);
     });
 
@@ -32,7 +36,9 @@ eachStore(
     });
 
     test('what is made to order is added beyond its stock', async () => {
-      const { added } = await gateway.data<Added>(ADD, { input: { productId: encodeId('Product', '/bespoke/'), quantity: 60 } });
+      const { added } = await gateway.data<Added>(ADD, {
+        input: { productId: encodeId('Product', '/bespoke/'), quantity: 60 },
+      });
       expect(added.__typename).toBe('CartLineAddPayload');
     });
 

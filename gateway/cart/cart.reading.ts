@@ -25,7 +25,10 @@ interface ReaderOptions {
 }
 
 /** A reader for one request. */
-export function createCartReader(shopApi: RestOptions, { request, foresight, products, onRead }: ReaderOptions): CartReader {
+export function createCartReader(
+  shopApi: RestOptions,
+  { request, foresight, products, onRead }: ReaderOptions,
+): CartReader {
   let reading: Promise<Cart> | null = null;
   let held: Cart | null = null;
 

@@ -30,7 +30,9 @@ export const cartItemShape = z.object({
 
 const removedShape = z.object({ name: optionalText });
 
-const cartShape = z.object({ cart: z.object({ items: listOf(cartItemShape, ({ id }) => id), removed_items: optionalList(removedShape).catch([]) }) });
+const cartShape = z.object({
+  cart: z.object({ items: listOf(cartItemShape, ({ id }) => id), removed_items: optionalList(removedShape).catch([]) }),
+});
 
 /** A line in our words. */
 export function toLine(item: z.infer<typeof cartItemShape>, pricesIncludeVat: boolean): CartLine {
@@ -46,7 +48,10 @@ export function toLine(item: z.infer<typeof cartItemShape>, pricesIncludeVat: bo
     price: price(item.price),
     retailPrice: item.retail_price > 0 ? price(item.retail_price) : null,
     imageUrl: item.image_standard || item.image_tiny || null,
-    selectedOptions: (item.variant_display ?? []).map(({ option_display_name, label }) => ({ name: option_display_name, value: label })),
+    selectedOptions: (item.variant_display ?? []).map(({ option_display_name, label }) => ({
+      name: option_display_name,
+      value: label,
+    })),
     isModifier: item.is_modifier ?? false,
     parentId: item.parent_id ?? null,
     priceWhenAdded: item.added_price ? price(item.added_price) : null,
@@ -61,7 +66,13 @@ function isUnknown(answer: RestAnswer<unknown>): boolean {
 
 /** `GET /cart`: what a token's cart holds; a token that the shop does not know has an empty one. */
 export async function fetchCart({ rest, pricesIncludeVat }: RestOptions, token: string): Promise<Cart> {
-  const answer = await rest.call({ kind: 'cart', method: 'GET', path: '/cart', query: new URLSearchParams({ token }), shape: cartShape });
+  const answer = await rest.call({
+    kind: 'cart',
+    method: 'GET',
+    path: '/cart',
+    query: new URLSearchParams({ token }),
+    shape: cartShape,
+  });
   if (isUnknown(answer)) return emptyCart;
   const { items, removed_items } = bodyOf('/cart', answer).cart;
   return { lines: inOrder(items.map((item) => toLine(item, pricesIncludeVat))), removed: removed_items };
@@ -95,7 +106,12 @@ export interface AdditionKeys {
 const overLimitShape = z.object({ code: z.literal('maximum_stock'), maximum_quantity: z.int().min(0) });
 
 /** `POST /add_to_cart`: adds a product, then the add-ons that belong to it. Answers the cart's token; throws a MaximumStockError where the cart would hold too many. */
-export async function addToCart({ rest }: RestOptions, token: string | null, items: readonly ItemToAdd[], { idempotencyKey = null, cartKey = null }: AdditionKeys = {}): Promise<string> {
+export async function addToCart(
+  { rest }: RestOptions,
+  token: string | null,
+  items: readonly ItemToAdd[],
+  { idempotencyKey = null, cartKey = null }: AdditionKeys = {},
+): Promise<string> {
   const answer = await rest.call({
     kind: 'cart',
     method: 'POST',
@@ -120,18 +136,34 @@ export async function addToCart({ rest }: RestOptions, token: string | null, ite
 }
 
 /** `PUT /update_cart`: sets a line's quantity; its add-ons follow. Answers whether the line was there. */
-export async function updateLine(options: RestOptions, token: string, lineId: string, quantity: number): Promise<boolean> {
+export async function updateLine(
+  options: RestOptions,
+  token: string,
+  lineId: string,
+  quantity: number,
+): Promise<boolean> {
   return change(options, '/update_cart', token, lineId, quantity);
 }
 
 /** `PUT /remove_item_from_cart`: takes a quantity off a line; at zero it goes, and its add-ons with it. Answers whether the line was there. */
-export async function removeFromLine(options: RestOptions, token: string, lineId: string, quantity: number): Promise<boolean> {
+export async function removeFromLine(
+  options: RestOptions,
+  token: string,
+  lineId: string,
+  quantity: number,
+): Promise<boolean> {
   return change(options, '/remove_item_from_cart', token, lineId, quantity);
 }
 
 const anyShape = z.unknown();
 
-async function change({ rest }: RestOptions, path: string, token: string, lineId: string, quantity: number): Promise<boolean> {
+async function change(
+  { rest }: RestOptions,
+  path: string,
+  token: string,
+  lineId: string,
+  quantity: number,
+): Promise<boolean> {
   const query = new URLSearchParams({ token, item_id: lineId, quantity: String(quantity) });
   const answer = await rest.call({ kind: 'cart', method: 'PUT', path, query, shape: anyShape });
   if (isUnknown(answer)) return false;

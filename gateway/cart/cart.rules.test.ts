@@ -3,7 +3,20 @@ import { describe, expect, test } from 'vitest';
 import { unitPrice, unitPriceIncVat, type Price } from '../../domain/money.rules.ts';
 import { PENCE_MAXIMUM } from '../money/money.rules.ts';
 import type { Modifier, Variant } from '../product/product.rules.ts';
-import { chosenModifiers, findAddedLine, inOrder, lineWithModifiers, maximumOf, quantityInCart, roomFor, subtotal, totalQuantity, variantToAdd, type Cart, type CartLine } from './cart.rules.ts';
+import {
+  chosenModifiers,
+  findAddedLine,
+  inOrder,
+  lineWithModifiers,
+  maximumOf,
+  quantityInCart,
+  roomFor,
+  subtotal,
+  totalQuantity,
+  variantToAdd,
+  type Cart,
+  type CartLine,
+} from './cart.rules.ts';
 
 const line = (id: string, productId: number, quantity: number, more: Partial<CartLine> = {}): CartLine => ({
   id,
@@ -25,7 +38,12 @@ const line = (id: string, productId: number, quantity: number, more: Partial<Car
 });
 
 const cart: Cart = {
-  lines: [line('1', 10, 2), line('2', 10, 3, { variantId: 7 }), line('3', 20, 2, { isModifier: true, parentId: '1' }), line('4', 20, 1)],
+  lines: [
+    line('1', 10, 2),
+    line('2', 10, 3, { variantId: 7 }),
+    line('3', 20, 2, { isModifier: true, parentId: '1' }),
+    line('4', 20, 1),
+  ],
   removed: [],
 };
 
@@ -72,16 +90,32 @@ test.each([
 test('no total ever passes what the graph can say', () => {
   const unit = unitPrice(99_999_900);
   const room = roomFor(cart, { productId: 99, variantId: null, perVariant: true }, 9_999, unit);
-  expect(subtotal({ lines: [...cart.lines, line('9', 99, room, { price: unit })] }).incVat).toBeLessThanOrEqual(PENCE_MAXIMUM);
+  expect(subtotal({ lines: [...cart.lines, line('9', 99, room, { price: unit })] }).incVat).toBeLessThanOrEqual(
+    PENCE_MAXIMUM,
+  );
 });
 
 test('lines come with their add-ons behind them, and none is lost', () => {
-  const lines = [line('3', 1, 1, { parentId: '2' }), line('1', 1, 1), line('2', 1, 1), line('4', 1, 1, { parentId: '1' }), line('5', 1, 1, { parentId: 'gone' }), line('6', 1, 1, { parentId: '6' })];
+  const lines = [
+    line('3', 1, 1, { parentId: '2' }),
+    line('1', 1, 1),
+    line('2', 1, 1),
+    line('4', 1, 1, { parentId: '1' }),
+    line('5', 1, 1, { parentId: 'gone' }),
+    line('6', 1, 1, { parentId: '6' }),
+  ];
   expect(inOrder(lines).map(({ id }) => id)).toEqual(['1', '4', '2', '3', '5', '6']);
 });
 
 describe('variantToAdd', () => {
-  const variant = (id: number): Variant => ({ id, sku: '', inventoryLevel: 1, price: unitPrice(100), imageUrl: null, selectedOptions: [] });
+  const variant = (id: number): Variant => ({
+    id,
+    sku: '',
+    inventoryLevel: 1,
+    price: unitPrice(100),
+    imageUrl: null,
+    selectedOptions: [],
+  });
   test.each([
     ['no variants', [], null, null],
     ['the only one', [variant(1)], null, variant(1)],
@@ -94,12 +128,37 @@ describe('variantToAdd', () => {
 });
 
 describe('chosenModifiers', () => {
-  const option = (id: number) => ({ id, label: '', price: unitPrice(100), imageUrl: null, sku: '', productId: id, path: null });
-  const modifiers: Modifier[] = [{ id: 1, name: 'Lamp', options: [option(11), option(12)] }, { id: 2, name: 'Box', options: [option(21)] }];
+  const option = (id: number) => ({
+    id,
+    label: '',
+    price: unitPrice(100),
+    imageUrl: null,
+    sku: '',
+    productId: id,
+    path: null,
+  });
+  const modifiers: Modifier[] = [
+    { id: 1, name: 'Lamp', options: [option(11), option(12)] },
+    { id: 2, name: 'Box', options: [option(21)] },
+  ];
   test.each([
     ['none', [], []],
-    ['one of each group', [{ modifierId: 1, optionId: 12 }, { modifierId: 2, optionId: 21 }], [12, 21]],
-    ['two of one group', [{ modifierId: 1, optionId: 11 }, { modifierId: 1, optionId: 12 }], null],
+    [
+      'one of each group',
+      [
+        { modifierId: 1, optionId: 12 },
+        { modifierId: 2, optionId: 21 },
+      ],
+      [12, 21],
+    ],
+    [
+      'two of one group',
+      [
+        { modifierId: 1, optionId: 11 },
+        { modifierId: 1, optionId: 12 },
+      ],
+      null,
+    ],
     ['an option of another group', [{ modifierId: 2, optionId: 11 }], null],
     ['a group of another product', [{ modifierId: 9, optionId: 11 }], null],
   ])('%s', (_, chosen, expected) => {
@@ -114,12 +173,19 @@ const cases = JSON.parse(readFileSync('schema/cart-cases.json', 'utf8')) as {
 };
 
 test.each(cases.totals)('totals of $name', ({ lines, quantity, subtotal: expected }) => {
-  const held = lines.map(({ price, quantity: own }, index) => line(String(index), index, own, { price: { ...price, exVatCentipence: price.exVat * 100 } }));
+  const held = lines.map(({ price, quantity: own }, index) =>
+    line(String(index), index, own, { price: { ...price, exVatCentipence: price.exVat * 100 } }),
+  );
   expect([totalQuantity({ lines: held }), subtotal({ lines: held })]).toEqual([quantity, expected]);
 });
 
 test.each(cases.maximums)('room in a line: $name', ({ stock, held, added, quantity }) => {
   const lines = [line('1', 1, held, { price: unitPrice(100) })];
-  const room = roomFor({ lines }, { productId: 1, variantId: null, perVariant: false }, maximumOf({ maximumQuantity: stock }), unitPrice(100));
+  const room = roomFor(
+    { lines },
+    { productId: 1, variantId: null, perVariant: false },
+    maximumOf({ maximumQuantity: stock }),
+    unitPrice(100),
+  );
   expect(held + Math.min(room, added)).toBe(quantity);
 });

@@ -49,7 +49,11 @@ export interface StockKey {
 
 /** How many of an item the cart already holds, add-on lines included: they take from the same stock. */
 export function quantityInCart({ lines }: Pick<Cart, 'lines'>, { productId, variantId, perVariant }: StockKey): number {
-  return lines.reduce((total, line) => (line.productId === productId && (!perVariant || line.variantId === variantId) ? total + line.quantity : total), 0);
+  return lines.reduce(
+    (total, line) =>
+      line.productId === productId && (!perVariant || line.variantId === variantId) ? total + line.quantity : total,
+    0,
+  );
 }
 
 /** The most that the cart may hold of an item, by its stock and by the cart's own limit. */
@@ -58,13 +62,23 @@ export function maximumOf({ maximumQuantity }: Pick<Stock, 'maximumQuantity'>): 
 }
 
 /** How many more of an item the cart can take: by its maximum, and by the largest total that the graph can say. Below 0 when it holds too many. */
-export function roomFor(cart: Pick<Cart, 'lines'>, key: StockKey, maximum: number, unit: Pick<Price, 'incVat'>): number {
-  const payable = unit.incVat > 0 ? Math.floor((PENCE_MAXIMUM - subtotal(cart).incVat) / unit.incVat) : LINE_QUANTITY_MAXIMUM;
+export function roomFor(
+  cart: Pick<Cart, 'lines'>,
+  key: StockKey,
+  maximum: number,
+  unit: Pick<Price, 'incVat'>,
+): number {
+  const payable =
+    unit.incVat > 0 ? Math.floor((PENCE_MAXIMUM - subtotal(cart).incVat) / unit.incVat) : LINE_QUANTITY_MAXIMUM;
   return Math.min(maximum - quantityInCart(cart, key), payable);
 }
 
 /** The line that an addition landed on: the same product and variant, not an add-on. */
-export function findAddedLine({ lines }: Pick<Cart, 'lines'>, productId: number, variantId: number | null): CartLine | undefined {
+export function findAddedLine(
+  { lines }: Pick<Cart, 'lines'>,
+  productId: number,
+  variantId: number | null,
+): CartLine | undefined {
   return lines.find((line) => !line.isModifier && line.productId === productId && line.variantId === variantId);
 }
 
@@ -78,7 +92,10 @@ export function inOrder(lines: readonly CartLine[]): readonly CartLine[] {
   if (lines.every(({ parentId }) => parentId === null)) return lines;
   const ids = new Set(lines.map(({ id }) => id));
   const stands = lines.filter(({ id, parentId }) => parentId === null || parentId === id || !ids.has(parentId));
-  return stands.flatMap((line) => [line, ...lines.filter(({ id, parentId }) => parentId === line.id && id !== line.id)]);
+  return stands.flatMap((line) => [
+    line,
+    ...lines.filter(({ id, parentId }) => parentId === line.id && id !== line.id),
+  ]);
 }
 
 /** The variant that an addition means: the chosen one, else the only one; `required` when the shopper must choose. */
@@ -89,9 +106,14 @@ export function variantToAdd(variants: readonly Variant[], variantId: number | n
 }
 
 /** The add-ons that were chosen, one per group at most; null when one of them is none of this product's. */
-export function chosenModifiers(modifiers: readonly Modifier[], chosen: readonly { modifierId: number; optionId: number }[]): ModifierOption[] | null {
+export function chosenModifiers(
+  modifiers: readonly Modifier[],
+  chosen: readonly { modifierId: number; optionId: number }[],
+): ModifierOption[] | null {
   const groups = new Set(chosen.map(({ modifierId }) => modifierId));
   if (groups.size !== chosen.length) return null;
-  const options = chosen.map(({ modifierId, optionId }) => modifiers.find(({ id }) => id === modifierId)?.options.find(({ id }) => id === optionId));
+  const options = chosen.map(({ modifierId, optionId }) =>
+    modifiers.find(({ id }) => id === modifierId)?.options.find(({ id }) => id === optionId),
+  );
   return options.every((option) => option !== undefined) ? options : null;
 }

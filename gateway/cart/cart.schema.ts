@@ -24,28 +24,62 @@ CartLineType.implement({
     path: t.exposeString('path', { description: 'Path of the product’s page.' }),
     quantity: t.exposeInt('quantity', { description: 'How many: 1 to 9,999.' }),
     price: t.expose('price', { type: PriceType, description: 'Of one, from the catalogue.' }),
-    lineTotal: t.field({ type: PriceType, description: 'Unit price inc VAT × quantity; its ex VAT is 5/6 of that, rounded half up once.', resolve: ({ price, quantity }) => lineTotal(price, quantity) }),
-    retailPrice: t.field({ type: PriceType, nullable: true, description: 'Recommended retail price of one; null when there is none.', resolve: ({ retailPrice }) => retailPrice }),
-    priceWhenAdded: t.field({ type: PriceType, nullable: true, description: 'Of one, when it was added to the cart; null where the shop API does not keep it. Not what is charged: that is `price`.', resolve: ({ priceWhenAdded }) => priceWhenAdded }),
-    image: t.field({ type: Image, nullable: true, description: 'Its picture, in the chosen finish.', resolve: ({ imageUrl, name }, _, { config }) => imageOf(imageUrl, name, config) }),
-    selectedOptions: t.field({ type: [SelectedOption], description: 'The variant’s options; empty for a product without variants.', resolve: ({ selectedOptions }) => [...selectedOptions] }),
+    lineTotal: t.field({
+      type: PriceType,
+      description: 'Unit price inc VAT × quantity; its ex VAT is 5/6 of that, rounded half up once.',
+      resolve: ({ price, quantity }) => lineTotal(price, quantity),
+    }),
+    retailPrice: t.field({
+      type: PriceType,
+      nullable: true,
+      description: 'Recommended retail price of one; null when there is none.',
+      resolve: ({ retailPrice }) => retailPrice,
+    }),
+    priceWhenAdded: t.field({
+      type: PriceType,
+      nullable: true,
+      description:
+        'Of one, when it was added to the cart; null where the shop API does not keep it. Not what is charged: that is `price`.',
+      resolve: ({ priceWhenAdded }) => priceWhenAdded,
+    }),
+    image: t.field({
+      type: Image,
+      nullable: true,
+      description: 'Its picture, in the chosen finish.',
+      resolve: ({ imageUrl, name }, _, { config }) => imageOf(imageUrl, name, config),
+    }),
+    selectedOptions: t.field({
+      type: [SelectedOption],
+      description: 'The variant’s options; empty for a product without variants.',
+      resolve: ({ selectedOptions }) => [...selectedOptions],
+    }),
     isModifier: t.exposeBoolean('isModifier', { description: 'Whether it is an add-on.' }),
-    parentId: t.id({ nullable: true, description: 'Global id of the line that an add-on goes with; null for a line of its own.', resolve: ({ parentId }) => parentId && encodeId('CartLine', parentId) }),
-    canChangeQuantity: t.exposeBoolean('canChangeQuantity', { description: 'Whether its quantity is its own: an add-on follows the line it goes with.' }),
+    parentId: t.id({
+      nullable: true,
+      description: 'Global id of the line that an add-on goes with; null for a line of its own.',
+      resolve: ({ parentId }) => parentId && encodeId('CartLine', parentId),
+    }),
+    canChangeQuantity: t.exposeBoolean('canChangeQuantity', {
+      description: 'Whether its quantity is its own: an add-on follows the line it goes with.',
+    }),
     maximumQuantity: t.int({
       nullable: true,
-      description: 'The most that this line may have: by live stock, less what other lines hold of it; below `quantity` when stock has shrunk, 0 when the product has gone. Null when the catalogue cannot answer. Costs one batched call for the whole cart.',
+      description:
+        'The most that this line may have: by live stock, less what other lines hold of it; below `quantity` when stock has shrunk, 0 when the product has gone. Null when the catalogue cannot answer. Costs one batched call for the whole cart.',
       resolve: (line, _, { cart, products, config }) => {
         const product = products.known(line.path);
         const held = cart.held();
         if (held && product !== undefined) return mostOf(held, line, product, config);
-        return Promise.all([cart.read(), products.load(line.path)]).then(([whole, found]) => mostOf(whole, line, found, config));
+        return Promise.all([cart.read(), products.load(line.path)]).then(([whole, found]) =>
+          mostOf(whole, line, found, config),
+        );
       },
     }),
     product: t.field({
       type: ProductType,
       nullable: true,
-      description: 'The catalogue’s product as it is now; null when it has gone. Costs one batched call for the whole cart.',
+      description:
+        'The catalogue’s product as it is now; null when it has gone. Costs one batched call for the whole cart.',
       resolve: ({ path }, _, { products }) => products.known(path) ?? products.load(path),
     }),
   }),
@@ -62,17 +96,28 @@ CartType.implement({
   description: 'What a shopper means to buy. Its totals are the sums of its lines, in either view of VAT.',
   interfaces: [builder.nodeInterfaceRef()],
   fields: (t) => ({
-    id: t.id({ description: 'Always the same id: it means the cart of whoever asks, and cannot name another’s.', resolve: () => encodeId('Cart', 'current') }),
-    lines: t.field({ type: [CartLineType], description: 'Its lines, in the order they were added, add-ons after what they go with.', resolve: ({ lines }) => [...lines] }),
+    id: t.id({
+      description: 'Always the same id: it means the cart of whoever asks, and cannot name another’s.',
+      resolve: () => encodeId('Cart', 'current'),
+    }),
+    lines: t.field({
+      type: [CartLineType],
+      description: 'Its lines, in the order they were added, add-ons after what they go with.',
+      resolve: ({ lines }) => [...lines],
+    }),
     quantity: t.int({ description: 'How many items it holds in all.', resolve: totalQuantity }),
     subtotal: t.field({ type: PriceType, description: 'The goods, before delivery.', resolve: subtotal }),
     warnings: t.field({
       type: [CartWarning],
       nullable: true,
-      description: 'What has changed about its lines since they were added: prices, stock, what is no longer sold. Empty for nothing; null when the catalogue cannot answer. Costs one batched call for the whole cart.',
+      description:
+        'What has changed about its lines since they were added: prices, stock, what is no longer sold. Empty for nothing; null when the catalogue cannot answer. Costs one batched call for the whole cart.',
       resolve: async (cart, _, { products, config }) => {
         const found = await Promise.all(cart.lines.map(({ path }) => products.load(path)));
-        return cartWarnings(cart, cart.lines.map((line, index) => standingOf(cart, line, found[index], config)));
+        return cartWarnings(
+          cart,
+          cart.lines.map((line, index) => standingOf(cart, line, found[index], config)),
+        );
       },
     }),
     isEmpty: t.boolean({ description: 'Whether it has no lines.', resolve: ({ lines }) => lines.length === 0 }),
@@ -83,7 +128,8 @@ builder.queryField('cart', (t) =>
   t.field({
     type: CartType,
     nullable: true,
-    description: 'The cart of whoever asks: by the storefront’s cookie, or a partner’s `Authorization: Bearer` token. Empty for one who has added nothing; null only when the shop API cannot answer.',
+    description:
+      'The cart of whoever asks: by the storefront’s cookie, or a partner’s `Authorization: Bearer` token. Empty for one who has added nothing; null only when the shop API cannot answer.',
     resolve: (_, __, { cart }, info) => (asksForProducts(info) ? cart.readWithProducts() : cart.read()),
   }),
 );

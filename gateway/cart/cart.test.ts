@@ -4,7 +4,8 @@ import { encodeId } from '../ids.rules.ts';
 
 const gateway = useTestGateway();
 
-const CART = 'cart { quantity isEmpty subtotal { incVat { pence } exVat { pence } } lines { id name quantity isModifier parentId lineTotal { exVat { pence } } } }';
+const CART =
+  'cart { quantity isEmpty subtotal { incVat { pence } exVat { pence } } lines { id name quantity isModifier parentId lineTotal { exVat { pence } } } }';
 const ADD = `mutation ($input: CartLineAddInput!) { result: cartLineAdd(input: $input) { __typename ... on CartLineAddPayload { ${CART} line { id name quantity } warnings { code } } ... on UserError { code message } ... on MaximumStockError { maximumQuantity } } }`;
 const UPDATE = `mutation ($input: CartLineUpdateInput!) { result: cartLineUpdate(input: $input) { __typename ... on CartLineUpdatePayload { ${CART} line { id quantity } } ... on UserError { code message } } }`;
 const REMOVE = `mutation ($input: CartLineRemoveInput!) { result: cartLineRemove(input: $input) { __typename ... on CartLineRemovePayload { ${CART} removedLineIds } ... on UserError { code message } } }`;
@@ -12,14 +13,20 @@ const REMOVE = `mutation ($input: CartLineRemoveInput!) { result: cartLineRemove
 interface Result {
   __typename: string;
   code?: string;
-  cart: { quantity: number; subtotal: { incVat: { pence: number }; exVat: { pence: number } }; lines: { id: string; name: string; quantity: number; isModifier: boolean; parentId: string | null }[] };
+  cart: {
+    quantity: number;
+    subtotal: { incVat: { pence: number }; exVat: { pence: number } };
+    lines: { id: string; name: string; quantity: number; isModifier: boolean; parentId: string | null }[];
+  };
   line: { id: string; quantity: number };
   removedLineIds: string[];
 }
 
-const send = async (mutation: string, input: object) => (await gateway.data<{ result: Result }>(mutation, { input })).result;
+const send = async (mutation: string, input: object) =>
+  (await gateway.data<{ result: Result }>(mutation, { input })).result;
 const product = (path: string) => encodeId('Product', path);
-const quantityInCart = async () => (await gateway.data<{ cart: { quantity: number } }>('{ cart { quantity } }')).cart.quantity;
+const quantityInCart = async () =>
+  (await gateway.data<{ cart: { quantity: number } }>('{ cart { quantity } }')).cart.quantity;
 
 test('a shopper who has added nothing has an empty cart, without a call', async () => {
   expect(await gateway.data(`{ ${CART} }`)).toMatchObject({ cart: { quantity: 0, isEmpty: true, lines: [] } });
@@ -28,7 +35,9 @@ test('a shopper who has added nothing has an empty cart, without a call', async 
 
 test('a cart of five lines with their products costs two calls', async () => {
   for (const id of [1, 2, 3, 4, 5]) await send(ADD, { productId: product(`/lamp-${id}/`) });
-  const { cart } = await gateway.data<{ cart: { lines: object[] } }>('{ cart { lines { name maximumQuantity product { path stock { message } brand { name } specifications { name } } } } }');
+  const { cart } = await gateway.data<{ cart: { lines: object[] } }>(
+    '{ cart { lines { name maximumQuantity product { path stock { message } brand { name } specifications { name } } } } }',
+  );
   expect(cart.lines).toHaveLength(5);
   expect(gateway.calls.toSorted()).toEqual(['GET /cart', 'POST /get_products_from_blog_url_list']);
 });
@@ -44,17 +53,43 @@ describe('cartLineAdd', () => {
   test('takes a chosen add-on along, tied to its line', async () => {
     const modifiers = [{ modifierId: encodeId('Modifier', 9), optionId: encodeId('ModifierOption', 91) }];
     const { cart, line } = await send(ADD, { productId: product('/with-bulb/'), quantity: 2, modifiers });
-    expect(cart.lines).toMatchObject([{ name: 'With bulb', quantity: 2, parentId: null }, { name: 'Lamp 1', quantity: 2, isModifier: true, parentId: line.id }]);
+    expect(cart.lines).toMatchObject([
+      { name: 'With bulb', quantity: 2, parentId: null },
+      { name: 'Lamp 1', quantity: 2, isModifier: true, parentId: line.id },
+    ]);
     const removed = await send(REMOVE, { lineId: line.id });
     expect(removed.removedLineIds).toHaveLength(2);
     expect(removed.cart.lines).toEqual([]);
   });
 
   test.each([
-    ['no variant of several', { productId: product('/finished/') }, { code: 'VARIANT_REQUIRED', message: 'Please select a finish.' }],
-    ['a variant of another product', { productId: product('/finished/'), variantId: encodeId('Variant', '/lamp-1/#1001') }, { code: 'VARIANT_REQUIRED' }],
-    ['a variant that is sold out', { productId: product('/finished/'), variantId: encodeId('Variant', '/finished/#1002') }, { code: 'OUT_OF_STOCK', message: 'This variant is currently out of stock. Please call or email us to place an order.' }],
-    ['more than there is', { productId: product('/finished/'), variantId: encodeId('Variant', '/finished/#1001'), quantity: 4 }, { code: 'MAXIMUM_STOCK', message: 'You have reached the maximum available stock for this item.', maximumQuantity: 3 }],
+    [
+      'no variant of several',
+      { productId: product('/finished/') },
+      { code: 'VARIANT_REQUIRED', message: 'Please select a finish.' },
+    ],
+    [
+      'a variant of another product',
+      { productId: product('/finished/'), variantId: encodeId('Variant', '/lamp-1/#1001') },
+      { code: 'VARIANT_REQUIRED' },
+    ],
+    [
+      'a variant that is sold out',
+      { productId: product('/finished/'), variantId: encodeId('Variant', '/finished/#1002') },
+      {
+        code: 'OUT_OF_STOCK',
+        message: 'This variant is currently out of stock. Please call or email us to place an order.',
+      },
+    ],
+    [
+      'more than there is',
+      { productId: product('/finished/'), variantId: encodeId('Variant', '/finished/#1001'), quantity: 4 },
+      {
+        code: 'MAXIMUM_STOCK',
+        message: 'You have reached the maximum available stock for this item.',
+        maximumQuantity: 3,
+      },
+    ],
     ['nothing', { productId: product('/lamp-1/'), quantity: 0 }, { code: 'INVALID_QUANTITY' }],
     ['less than nothing', { productId: product('/lamp-1/'), quantity: -1 }, { code: 'INVALID_QUANTITY' }],
     ['a million', { productId: product('/lamp-1/'), quantity: 1_000_000 }, { code: 'INVALID_QUANTITY' }],
@@ -62,7 +97,14 @@ describe('cartLineAdd', () => {
     ['junk', { productId: 'junk' }, { code: 'PRODUCT_NOT_FOUND' }],
     ['a category', { productId: encodeId('Category', 1) }, { code: 'PRODUCT_NOT_FOUND' }],
     ['a withdrawn product', { productId: product('/withdrawn/') }, { code: 'OUT_OF_STOCK' }],
-    ['an add-on of another product', { productId: product('/lamp-1/'), modifiers: [{ modifierId: encodeId('Modifier', 9), optionId: encodeId('ModifierOption', 91) }] }, { code: 'MODIFIER_NOT_FOUND' }],
+    [
+      'an add-on of another product',
+      {
+        productId: product('/lamp-1/'),
+        modifiers: [{ modifierId: encodeId('Modifier', 9), optionId: encodeId('ModifierOption', 91) }],
+      },
+      { code: 'MODIFIER_NOT_FOUND' },
+    ],
   ])('%s is refused, and nothing is added', async (_, input, expected) => {
     expect(await send(ADD, input)).toMatchObject(expected);
     expect(gateway.calls).not.toContain('POST /add_to_cart');
@@ -90,7 +132,10 @@ describe('with a line in the cart', () => {
   });
 
   test('its quantity can be set, up to the stock', async () => {
-    expect(await send(UPDATE, { lineId, quantity: 50 })).toMatchObject({ line: { quantity: 50 }, cart: { quantity: 50 } });
+    expect(await send(UPDATE, { lineId, quantity: 50 })).toMatchObject({
+      line: { quantity: 50 },
+      cart: { quantity: 50 },
+    });
     expect(await send(UPDATE, { lineId, quantity: 51 })).toMatchObject({ code: 'MAXIMUM_STOCK' });
     expect(await quantityInCart()).toBe(50);
   });
@@ -109,7 +154,8 @@ describe('with a line in the cart', () => {
   test('another shopper does not see it and cannot change it', async () => {
     gateway.forget();
     await send(ADD, { productId: product('/lamp-2/') });
-    for (const change of [await send(UPDATE, { lineId, quantity: 1 }), await send(REMOVE, { lineId })]) expect(change).toMatchObject({ code: 'CART_LINE_NOT_FOUND' });
+    for (const change of [await send(UPDATE, { lineId, quantity: 1 }), await send(REMOVE, { lineId })])
+      expect(change).toMatchObject({ code: 'CART_LINE_NOT_FOUND' });
     expect(await gateway.data('query ($id: ID!) { node(id: $id) { id } }', { id: lineId })).toEqual({ node: null });
   });
 });

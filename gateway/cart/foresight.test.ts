@@ -12,7 +12,9 @@ const PRODUCTS = 'POST /get_products_from_blog_url_list';
 let graph: FakeGraph;
 let cart: ReturnType<typeof serveCart>;
 const ask = (query = QUERY) => graph.ask(query, {}, CART_TOKEN);
-const linesOf = (...slugs: string[]) => ({ cart: { lines: slugs.map((slug) => ({ name: `The ${slug}`, product: { path: `/${slug}/` } })) } });
+const linesOf = (...slugs: string[]) => ({
+  cart: { lines: slugs.map((slug) => ({ name: `The ${slug}`, product: { path: `/${slug}/` } })) },
+});
 
 beforeEach(async () => {
   graph = await openFakeGraph();
@@ -50,7 +52,14 @@ test('what has come into a cart elsewhere meanwhile is asked for afterwards', as
 test('a catalogue that fails costs the products, not the cart', async () => {
   graph.shop.on(PRODUCTS, () => ({ status: 404, body: {} }));
   const { data, errors } = await ask();
-  expect(data).toMatchObject({ cart: { lines: [{ name: 'The plain', product: null }, { name: 'The few', product: null }] } });
+  expect(data).toMatchObject({
+    cart: {
+      lines: [
+        { name: 'The plain', product: null },
+        { name: 'The few', product: null },
+      ],
+    },
+  });
   expect(errors).toHaveLength(2);
 });
 
@@ -64,7 +73,10 @@ test.each([
 });
 
 describe('what is kept of a cart', () => {
-  const holding = (lines: number): Cart => ({ ...emptyCart, lines: Array.from({ length: lines }, (_, index) => ({ path: `/p-${index}/` }) as Cart['lines'][number]) });
+  const holding = (lines: number): Cart => ({
+    ...emptyCart,
+    lines: Array.from({ length: lines }, (_, index) => ({ path: `/p-${index}/` }) as Cart['lines'][number]),
+  });
 
   test('is which products it held last, for its own token', () => {
     const foresight = createCartForesight();

@@ -24,7 +24,11 @@ export function createCartForesight(): CartForesight {
       const before = held.get(cartToken);
       // What is new in an old store costs the engine more than looking whether it is.
       if (before?.length === lines.length && before.every((path, index) => path === lines[index]?.path)) return;
-      if (lines.length > 0 && lines.length <= LINES_MAXIMUM) held.set(cartToken, lines.map(({ path }) => path));
+      if (lines.length > 0 && lines.length <= LINES_MAXIMUM)
+        held.set(
+          cartToken,
+          lines.map(({ path }) => path),
+        );
       else held.delete(cartToken);
     },
   };

@@ -34,7 +34,10 @@ export interface MergeStock {
  * Two carts as one, for sign-in: the same items add up, as far as there is stock. The carts' order and the order of their items change nothing.
  * Products come before add-ons, so that an add-on never takes the last piece from the same thing bought for itself; an add-on is never more than what it goes with.
  */
-export function mergeCarts(carts: readonly (readonly MergeItem[])[], stockOf: (item: MergedProduct) => MergeStock): MergedCart {
+export function mergeCarts(
+  carts: readonly (readonly MergeItem[])[],
+  stockOf: (item: MergedProduct) => MergeStock,
+): MergedCart {
   const sums = new Map<string, MergeItem>();
   for (const item of carts.flat()) {
     const key = keyOf(item);
@@ -50,7 +53,13 @@ export function mergeCarts(carts: readonly (readonly MergeItem[])[], stockOf: (i
     const quantity = Math.min(item.quantity, free, item.parent ? (parent?.quantity ?? 0) : free);
     taken.set(stock.key, (taken.get(stock.key) ?? 0) + quantity);
     if (quantity > 0) kept.set(keyOf(item), { ...item, quantity });
-    if (quantity < item.quantity) warnings.push({ ...item, quantity, wanted: item.quantity, code: quantity > 0 ? 'QUANTITY_REDUCED' : 'OUT_OF_STOCK' });
+    if (quantity < item.quantity)
+      warnings.push({
+        ...item,
+        quantity,
+        wanted: item.quantity,
+        code: quantity > 0 ? 'QUANTITY_REDUCED' : 'OUT_OF_STOCK',
+      });
   }
   return { items: [...kept.values()], warnings };
 }

@@ -40,7 +40,12 @@ test.each<[string, CartLine, Standing | undefined, string[]]>([
   ['none left', line(1), sold(0), ['OUT_OF_STOCK']],
   ['no longer sold', line(1), { kind: 'gone' }, ['REMOVED']],
   ['another price', line(1, { priceWhenAdded: unitPrice(30_000) }), sold(9), ['PRICE_CHANGED']],
-  ['another price and fewer', line(2, { priceWhenAdded: unitPrice(30_000) }), sold(1), ['QUANTITY_REDUCED', 'PRICE_CHANGED']],
+  [
+    'another price and fewer',
+    line(2, { priceWhenAdded: unitPrice(30_000) }),
+    sold(1),
+    ['QUANTITY_REDUCED', 'PRICE_CHANGED'],
+  ],
   ['a price that was not kept', line(1, { priceWhenAdded: null }), sold(9), []],
 ])('since it was added: %s', (_, held, standing, codes) => {
   const warnings = cartWarnings({ lines: [held], removed: [] }, standing ? [standing] : []);

@@ -11,7 +11,12 @@ export interface CartWarning {
 /** What the shop API made different from what was asked: fewer than `expected`, or another price than the line had before. */
 export function changeWarnings(before: CartLine | undefined, after: CartLine, expected: number): CartWarning[] {
   const warnings: CartWarning[] = [];
-  if (after.quantity < expected) warnings.push({ code: 'QUANTITY_REDUCED', message: `Only ${after.quantity} could be put in your cart.`, lineId: after.id });
+  if (after.quantity < expected)
+    warnings.push({
+      code: 'QUANTITY_REDUCED',
+      message: `Only ${after.quantity} could be put in your cart.`,
+      lineId: after.id,
+    });
   if (before && before.price.incVat !== after.price.incVat) warnings.push(priceChanged(after));
   return warnings;
 }
@@ -22,17 +27,29 @@ export type Standing = { kind: 'sold'; maximum: number } | { kind: 'gone' };
 /** What has changed about a cart's lines since they were added. Standings are in the order of the lines. */
 export function cartWarnings({ lines, removed }: Cart, standings: readonly Standing[]): CartWarning[] {
   return [
-    ...removed.map(({ name }): CartWarning => ({ code: 'REMOVED', message: `${name || 'An item'} is no longer sold and has left your cart.`, lineId: null })),
+    ...removed.map(({ name }): CartWarning => ({
+      code: 'REMOVED',
+      message: `${name || 'An item'} is no longer sold and has left your cart.`,
+      lineId: null,
+    })),
     ...lines.flatMap((line, index) => lineWarnings(line, standings[index])),
   ];
 }
 
 function lineWarnings(line: CartLine, standing: Standing | undefined): CartWarning[] {
-  if (standing?.kind === 'gone') return [{ code: 'REMOVED', message: `${line.name} is no longer sold. Please take it out of your cart.`, lineId: line.id }];
+  if (standing?.kind === 'gone')
+    return [
+      { code: 'REMOVED', message: `${line.name} is no longer sold. Please take it out of your cart.`, lineId: line.id },
+    ];
   const warnings: CartWarning[] = [];
-  if (standing?.maximum === 0) warnings.push({ code: 'OUT_OF_STOCK', message: `${line.name} has sold out since you added it.`, lineId: line.id });
+  if (standing?.maximum === 0)
+    warnings.push({ code: 'OUT_OF_STOCK', message: `${line.name} has sold out since you added it.`, lineId: line.id });
   else if (standing && standing.maximum < line.quantity) {
-    warnings.push({ code: 'QUANTITY_REDUCED', message: `There were ${line.quantity} of ${line.name} when you added it; now there are only ${standing.maximum}.`, lineId: line.id });
+    warnings.push({
+      code: 'QUANTITY_REDUCED',
+      message: `There were ${line.quantity} of ${line.name} when you added it; now there are only ${standing.maximum}.`,
+      lineId: line.id,
+    });
   }
   if (line.priceWhenAdded && line.priceWhenAdded.incVat !== line.price.incVat) warnings.push(priceChanged(line));
   return warnings;

@@ -17,36 +17,58 @@ const FaqType = builder.objectRef<Faq>('Faq').implement({
 
 export const CategoryType = builder.objectRef<Category>('Category');
 CategoryType.implement({
-  description: 'A place in the shop where products of one kind are listed. Everything but its products comes from the category tree, which is kept for a minute.',
+  description:
+    'A place in the shop where products of one kind are listed. Everything but its products comes from the category tree, which is kept for a minute.',
   interfaces: [builder.nodeInterfaceRef()],
   fields: (t) => ({
     id: t.id({ description: 'Global id.', resolve: ({ entityId }) => encodeId('Category', entityId) }),
     entityId: t.exposeInt('entityId', { description: 'Its number in the shop API.' }),
     name: t.exposeString('name', { description: 'Its name.' }),
     path: t.exposeString('path', { description: 'Path of its page.' }),
-    description: t.string({ description: 'HTML, sanitised; empty for none.', resolve: ({ description }) => safeHtml(description) }),
+    description: t.string({
+      description: 'HTML, sanitised; empty for none.',
+      resolve: ({ description }) => safeHtml(description),
+    }),
     pageTitle: t.exposeString('pageTitle', { description: 'Title for its page.' }),
-    metaDescription: t.exposeString('metaDescription', { description: 'One or two sentences for search engines; empty for none.' }),
-    image: t.field({ type: Image, nullable: true, description: 'Its picture.', resolve: ({ imageUrl, name }, _, { config }) => imageOf(imageUrl, name, config) }),
+    metaDescription: t.exposeString('metaDescription', {
+      description: 'One or two sentences for search engines; empty for none.',
+    }),
+    image: t.field({
+      type: Image,
+      nullable: true,
+      description: 'Its picture.',
+      resolve: ({ imageUrl, name }, _, { config }) => imageOf(imageUrl, name, config),
+    }),
     breadcrumb: t.field({
       type: [Breadcrumb],
       description: 'The way to it from the top category, itself last.',
       resolve: (category) => [...category.ancestors, category].map(({ name, path }) => ({ name, path })),
     }),
-    children: t.field({ type: [CategoryType], description: 'The categories below it, in display order.', resolve: async ({ children }, _, { categories }) => placed(children, (await categories()).byPath) }),
-    siblings: t.field({ type: [CategoryType], description: 'The other categories at its level.', resolve: async ({ siblings }, _, { categories }) => placed(siblings, (await categories()).byPath) }),
+    children: t.field({
+      type: [CategoryType],
+      description: 'The categories below it, in display order.',
+      resolve: async ({ children }, _, { categories }) => placed(children, (await categories()).byPath),
+    }),
+    siblings: t.field({
+      type: [CategoryType],
+      description: 'The other categories at its level.',
+      resolve: async ({ siblings }, _, { categories }) => placed(siblings, (await categories()).byPath),
+    }),
     products: t.field({
       type: ProductConnection,
       nullable: true,
-      description: 'The products listed in it and below it. Costs one call for every 16 products; null only when the shop API cannot answer.',
+      description:
+        'The products listed in it and below it. Costs one call for every 16 products; null only when the shop API cannot answer.',
       complexity: pageComplexity,
       args: listArguments(),
-      resolve: ({ path }, given, context, info) => readProducts(given, context, info, (page, request) => context.catalogue.categoryPage(path, page, request)),
+      resolve: ({ path }, given, context, info) =>
+        readProducts(given, context, info, (page, request) => context.catalogue.categoryPage(path, page, request)),
     }),
     faqs: t.field({
       type: [FaqType],
       nullable: true,
-      description: 'What shoppers ask about it; empty for nothing. Costs one call, kept for a minute; null only when the shop API cannot answer.',
+      description:
+        'What shoppers ask about it; empty for nothing. Costs one call, kept for a minute; null only when the shop API cannot answer.',
       resolve: async ({ entityId }, _, { faqs }) => [...(await faqs(entityId))],
     }),
   }),
@@ -57,7 +79,12 @@ builder.queryFields((t) => ({
     type: CategoryType,
     nullable: true,
     description: 'The category that lives at a path; null when none does.',
-    args: { path: t.arg.string({ required: true, description: 'Such as /interior-lighting/; case and missing slashes do not matter.' }) },
+    args: {
+      path: t.arg.string({
+        required: true,
+        description: 'Such as /interior-lighting/; case and missing slashes do not matter.',
+      }),
+    },
     resolve: async (_, { path }, { categories }) => (await categories()).byPath.get(canonicalPath(path) ?? ''),
   }),
   categories: t.field({

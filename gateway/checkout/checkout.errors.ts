@@ -10,7 +10,10 @@ export class CartEmptyError extends UserError {
 export class CartChangedError extends UserError {
   override name = 'CartChangedError';
   constructor() {
-    super('CART_CHANGED', 'Your cart or its prices have changed since you looked. Please check the total and order again.');
+    super(
+      'CART_CHANGED',
+      'Your cart or its prices have changed since you looked. Please check the total and order again.',
+    );
   }
 }
 
@@ -24,7 +27,10 @@ export class StockShortageError extends UserError {
   override name = 'StockShortageError';
   readonly shortages: readonly Shortage[];
   constructor(shortages: readonly Shortage[]) {
-    super('STOCK_SHORTAGE', 'Some of what you want has just been sold. Nothing was ordered: please change your cart and order again.');
+    super(
+      'STOCK_SHORTAGE',
+      'Some of what you want has just been sold. Nothing was ordered: please change your cart and order again.',
+    );
     this.shortages = shortages;
   }
 }
@@ -32,14 +38,20 @@ export class StockShortageError extends UserError {
 export class IdempotencyConflictError extends UserError {
   override name = 'IdempotencyConflictError';
   constructor() {
-    super('IDEMPOTENCY_CONFLICT', 'This order was already placed with other details. Please look at it before you order again.');
+    super(
+      'IDEMPOTENCY_CONFLICT',
+      'This order was already placed with other details. Please look at it before you order again.',
+    );
   }
 }
 
 export class CheckoutUnavailableError extends UserError {
   override name = 'CheckoutUnavailableError';
   constructor() {
-    super('CHECKOUT_UNAVAILABLE', 'Orders cannot be placed online just now. Please call or email us to place an order.');
+    super(
+      'CHECKOUT_UNAVAILABLE',
+      'Orders cannot be placed online just now. Please call or email us to place an order.',
+    );
   }
 }
 
@@ -60,6 +72,9 @@ export class OrderNotPayableError extends UserError {
 export class PaymentUnavailableError extends UserError {
   override name = 'PaymentUnavailableError';
   constructor() {
-    super('PAYMENT_UNAVAILABLE', 'The card payment could not be opened. Your order is kept: please try again in a moment.');
+    super(
+      'PAYMENT_UNAVAILABLE',
+      'The card payment could not be opened. Your order is kept: please try again in a moment.',
+    );
   }
 }

@@ -26,7 +26,10 @@ const ContactInput = builder.inputType('CheckoutContactInput', {
     email: t.string({ required: true, description: 'Where the confirmation goes.' }),
     firstName: t.string({ required: true, description: 'At most 60 characters, without links.' }),
     lastName: t.string({ required: true, description: 'At most 60 characters, without links.' }),
-    phone: t.string({ required: true, description: '10 to 12 digits, written in any way; +44 and 0044 are understood.' }),
+    phone: t.string({
+      required: true,
+      description: '10 to 12 digits, written in any way; +44 and 0044 are understood.',
+    }),
   }),
 });
 
@@ -42,13 +45,29 @@ const DeliveryInput = builder.inputType('CheckoutDeliveryInput', {
 const CompleteInput = builder.inputType('CheckoutCompleteInput', {
   description: 'An order to place from the caller’s cart.',
   fields: (t) => ({
-    idempotencyKey: t.id({ required: true, description: 'Made by the caller for this order, 8 to 100 letters, digits, dashes or underscores. The same key always has the same order, however often it is sent.' }),
+    idempotencyKey: t.id({
+      required: true,
+      description:
+        'Made by the caller for this order, 8 to 100 letters, digits, dashes or underscores. The same key always has the same order, however often it is sent.',
+    }),
     contact: t.field({ type: ContactInput, required: true, description: 'Who orders.' }),
     delivery: t.field({ type: DeliveryInput, required: true, description: 'How it is to arrive.' }),
-    billingAddress: t.field({ type: AddressInput, description: 'Where the bill goes, unless it goes where the goods go.' }),
-    paymentMethod: t.field({ type: PaymentMethod, required: true, description: 'One of `paymentMethods` for the way of delivery.' }),
-    purchaseOrderNumber: t.string({ description: 'The buyer’s own number, at most 40 characters; it is shown on the bill.' }),
-    expectedTotal: t.int({ description: 'Pence inc VAT, delivery included, that the shopper was shown. When it no longer holds, nothing is ordered.' }),
+    billingAddress: t.field({
+      type: AddressInput,
+      description: 'Where the bill goes, unless it goes where the goods go.',
+    }),
+    paymentMethod: t.field({
+      type: PaymentMethod,
+      required: true,
+      description: 'One of `paymentMethods` for the way of delivery.',
+    }),
+    purchaseOrderNumber: t.string({
+      description: 'The buyer’s own number, at most 40 characters; it is shown on the bill.',
+    }),
+    expectedTotal: t.int({
+      description:
+        'Pence inc VAT, delivery included, that the shopper was shown. When it no longer holds, nothing is ordered.',
+    }),
   }),
 });
 
@@ -64,33 +83,84 @@ builder.objectType(StockShortageError, {
   name: 'StockShortageError',
   description: 'Some of it has been sold to another. Code STOCK_SHORTAGE.',
   interfaces: [UserError],
-  fields: (t) => ({ shortages: t.field({ type: [StockShortage], description: 'The lines that there are too few for.', resolve: ({ shortages }) => [...shortages] }) }),
+  fields: (t) => ({
+    shortages: t.field({
+      type: [StockShortage],
+      description: 'The lines that there are too few for.',
+      resolve: ({ shortages }) => [...shortages],
+    }),
+  }),
 });
-builder.objectType(CartEmptyError, { name: 'CartEmptyError', description: 'There is nothing to order. Code CART_EMPTY.', interfaces: [UserError] });
-builder.objectType(CartChangedError, { name: 'CartChangedError', description: 'The cart, a price or the delivery charge is not what the shopper was shown. Code CART_CHANGED.', interfaces: [UserError] });
-builder.objectType(IdempotencyConflictError, { name: 'IdempotencyConflictError', description: 'The key has been used for an order with other content. Code IDEMPOTENCY_CONFLICT.', interfaces: [UserError] });
-builder.objectType(CheckoutRefusedError, { name: 'CheckoutRefusedError', description: 'The shop API did not take the order, for the reason that the message gives. Code CHECKOUT_REFUSED.', interfaces: [UserError] });
-builder.objectType(CheckoutUnavailableError, { name: 'CheckoutUnavailableError', description: 'This shop takes no orders by its API. Code CHECKOUT_UNAVAILABLE.', interfaces: [UserError] });
-builder.objectType(OrderNotPayableError, { name: 'OrderNotPayableError', description: 'The order does not wait for a card payment. Code ORDER_NOT_PAYABLE.', interfaces: [UserError] });
-builder.objectType(PaymentUnavailableError, { name: 'PaymentUnavailableError', description: 'The payment provider did not answer; the order stands. Code PAYMENT_UNAVAILABLE.', interfaces: [UserError] });
+builder.objectType(CartEmptyError, {
+  name: 'CartEmptyError',
+  description: 'There is nothing to order. Code CART_EMPTY.',
+  interfaces: [UserError],
+});
+builder.objectType(CartChangedError, {
+  name: 'CartChangedError',
+  description: 'The cart, a price or the delivery charge is not what the shopper was shown. Code CART_CHANGED.',
+  interfaces: [UserError],
+});
+builder.objectType(IdempotencyConflictError, {
+  name: 'IdempotencyConflictError',
+  description: 'The key has been used for an order with other content. Code IDEMPOTENCY_CONFLICT.',
+  interfaces: [UserError],
+});
+builder.objectType(CheckoutRefusedError, {
+  name: 'CheckoutRefusedError',
+  description: 'The shop API did not take the order, for the reason that the message gives. Code CHECKOUT_REFUSED.',
+  interfaces: [UserError],
+});
+builder.objectType(CheckoutUnavailableError, {
+  name: 'CheckoutUnavailableError',
+  description: 'This shop takes no orders by its API. Code CHECKOUT_UNAVAILABLE.',
+  interfaces: [UserError],
+});
+builder.objectType(OrderNotPayableError, {
+  name: 'OrderNotPayableError',
+  description: 'The order does not wait for a card payment. Code ORDER_NOT_PAYABLE.',
+  interfaces: [UserError],
+});
+builder.objectType(PaymentUnavailableError, {
+  name: 'PaymentUnavailableError',
+  description: 'The payment provider did not answer; the order stands. Code PAYMENT_UNAVAILABLE.',
+  interfaces: [UserError],
+});
 
 const orderAndPayment = (name: string, description: string) =>
   builder.objectRef<Completed>(name).implement({
     description,
     fields: (t) => ({
       order: t.field({ type: Order, description: 'The order.', resolve: ({ order }) => order }),
-      paymentUrl: t.exposeString('paymentUrl', { nullable: true, description: 'Where the shopper pays by card; null when there is nothing to pay there, or the provider did not answer: then `orderPaymentStart` asks again.' }),
+      paymentUrl: t.exposeString('paymentUrl', {
+        nullable: true,
+        description:
+          'Where the shopper pays by card; null when there is nothing to pay there, or the provider did not answer: then `orderPaymentStart` asks again.',
+      }),
     }),
   });
-const CompletePayload = orderAndPayment('CheckoutCompletePayload', 'An order that has been placed. The cart is empty now.');
+const CompletePayload = orderAndPayment(
+  'CheckoutCompletePayload',
+  'An order that has been placed. The cart is empty now.',
+);
 const PaymentStartPayload = orderAndPayment('OrderPaymentStartPayload', 'An order whose card payment is open.');
 
 builder.mutationFields((t) => ({
   checkoutComplete: t.field({
     type: CompletePayload,
-    description: 'Orders what is in the caller’s cart. The order is written, the stock taken and the cart emptied all at once, or nothing is.',
+    description:
+      'Orders what is in the caller’s cart. The order is written, the stock taken and the cart emptied all at once, or nothing is.',
     errors: {
-      types: [InvalidFieldsError, CartEmptyError, CartChangedError, StockShortageError, IdempotencyConflictError, TooManyAttemptsError, CheckoutRefusedError, CheckoutUnavailableError],
+      types: [
+        InvalidFieldsError,
+        CartEmptyError,
+        CartChangedError,
+        StockShortageError,
+        IdempotencyConflictError,
+        TooManyAttemptsError,
+        CheckoutRefusedError,
+        CheckoutUnavailableError,
+      ],
       union: { name: 'CheckoutCompleteResult', description: 'The order, or why nothing was ordered.' },
     },
     args: { input: t.arg({ type: CompleteInput, required: true, description: 'The order.' }) },

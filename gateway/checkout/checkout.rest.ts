@@ -41,10 +41,23 @@ const REFUSED_STATUSES: ReadonlySet<number> = new Set([400, 409, 422]);
 
 const refusalShape = z.object({
   code: z.enum(['idempotency_conflict', 'cart_changed', 'cart_empty', 'out_of_stock']),
-  items: z.array(z.object({ id: z.union([z.string(), z.number()]).transform(String), available: z.int().min(0) })).nullish(),
+  items: z
+    .array(z.object({ id: z.union([z.string(), z.number()]).transform(String), available: z.int().min(0) }))
+    .nullish(),
 });
 
-const addressNames = ['firstName', 'lastName', 'company', 'address1', 'address2', 'city', 'county', 'postcode', 'country', 'phone'];
+const addressNames = [
+  'firstName',
+  'lastName',
+  'company',
+  'address1',
+  'address2',
+  'city',
+  'county',
+  'postcode',
+  'country',
+  'phone',
+];
 const paths = new Map([
   ...fieldPaths(['firstName', 'lastName', 'email', 'phone'], 'contact.', 'contact.'),
   ...fieldPaths(['method', 'storeId', 'address'], 'delivery.', 'delivery.'),
@@ -54,7 +67,11 @@ const paths = new Map([
 ]);
 
 /** `POST /checkout`: places an order, once per idempotency key. Safe to send again: the same key has the same order. */
-export async function placeOrder({ rest, pricesIncludeVat }: RestOptions, token: string, request: OrderRequest): Promise<OrderAnswer> {
+export async function placeOrder(
+  { rest, pricesIncludeVat }: RestOptions,
+  token: string,
+  request: OrderRequest,
+): Promise<OrderAnswer> {
   const { form, cart, dateTerms } = request;
   // A bank transfer's dates start when the money is there.
   const dates = form.paymentMethod === 'bank_transfer' ? null : request.dates;
@@ -65,7 +82,12 @@ export async function placeOrder({ rest, pricesIncludeVat }: RestOptions, token:
     query: new URLSearchParams({ token }),
     body: {
       idempotency_key: request.idempotencyKey,
-      contact: { email: form.contact.email, first_name: form.contact.firstName, last_name: form.contact.lastName, phone: form.contact.phone },
+      contact: {
+        email: form.contact.email,
+        first_name: form.contact.firstName,
+        last_name: form.contact.lastName,
+        phone: form.contact.phone,
+      },
       delivery: {
         method: form.delivery.method,
         address: form.delivery.address && addressRecord(form.delivery.address),
@@ -80,7 +102,12 @@ export async function placeOrder({ rest, pricesIncludeVat }: RestOptions, token:
       purchase_order_number: form.purchaseOrderNumber,
       newsletter: false,
       client_address: request.clientAddress,
-      items: cart.lines.map(({ id, quantity, price }) => ({ id: /^\d{1,15}$/.test(id) ? Number(id) : id, quantity, price: toPounds(shopAmountOf(price, pricesIncludeVat)), untracked: request.untrackedLineIds.has(id) })),
+      items: cart.lines.map(({ id, quantity, price }) => ({
+        id: /^\d{1,15}$/.test(id) ? Number(id) : id,
+        quantity,
+        price: toPounds(shopAmountOf(price, pricesIncludeVat)),
+        untracked: request.untrackedLineIds.has(id),
+      })),
     },
     safe: true,
     limitsCallers: true,
@@ -89,12 +116,22 @@ export async function placeOrder({ rest, pricesIncludeVat }: RestOptions, token:
   if (answer.kind === 'ok') return { kind: 'placed', order: toOrder(answer.body, pricesIncludeVat) };
   if (isAbsent(answer)) return { kind: 'absent' };
   if (answer.kind === 'refused') {
-    if (answer.status === 429) return { kind: 'throttled', detail: answer.detail, retryAfterSeconds: answer.retryAfterMilliseconds == null ? null : Math.ceil(answer.retryAfterMilliseconds / 1_000) };
+    if (answer.status === 429)
+      return {
+        kind: 'throttled',
+        detail: answer.detail,
+        retryAfterSeconds:
+          answer.retryAfterMilliseconds == null ? null : Math.ceil(answer.retryAfterMilliseconds / 1_000),
+      };
     const refusal = refusalShape.safeParse(answer.json);
     if (refusal.success && refusal.data.code === 'out_of_stock') {
-      return { kind: 'out_of_stock', shortages: (refusal.data.items ?? []).map(({ id, available }) => ({ lineId: id, available })) };
+      return {
+        kind: 'out_of_stock',
+        shortages: (refusal.data.items ?? []).map(({ id, available }) => ({ lineId: id, available })),
+      };
     }
-    if (refusal.success && refusal.data.code !== 'out_of_stock') return { kind: refusal.data.code === 'idempotency_conflict' ? 'conflict' : refusal.data.code };
+    if (refusal.success && refusal.data.code !== 'out_of_stock')
+      return { kind: refusal.data.code === 'idempotency_conflict' ? 'conflict' : refusal.data.code };
     if (answer.status === 401) return { kind: 'cart_empty' };
     const found = fieldRefusalOf(answer, paths);
     if (found && found.fields.length > 0) return { kind: 'invalid', fields: found.fields };

@@ -31,7 +31,12 @@ export function checkForm(form: CheckoutForm, choices: CheckoutChoices): { form:
     phone: phone('contact.phone', value.phone),
   });
   const address = (prefix: string, value: Address, person: Contact, isServed: boolean): Address => {
-    const address1 = text(`${prefix}.address1`, value.address1, 'Please enter the street and number.', TEXT_LENGTHS.addressLine);
+    const address1 = text(
+      `${prefix}.address1`,
+      value.address1,
+      'Please enter the street and number.',
+      TEXT_LENGTHS.addressLine,
+    );
     const address2 = text(`${prefix}.address2`, value.address2, null, TEXT_LENGTHS.addressLine);
     const city = text(`${prefix}.city`, value.city, 'Please enter the town or city.', TEXT_LENGTHS.addressLine);
     const county = text(`${prefix}.county`, value.county, null, TEXT_LENGTHS.addressLine);
@@ -45,7 +50,14 @@ export function checkForm(form: CheckoutForm, choices: CheckoutChoices): { form:
       address2,
       city,
       county,
-      postcode: place?.postcode ?? text(`${prefix}.postcode`, value.postcode, isServed ? null : 'Please enter the postcode.', TEXT_LENGTHS.postcode),
+      postcode:
+        place?.postcode ??
+        text(
+          `${prefix}.postcode`,
+          value.postcode,
+          isServed ? null : 'Please enter the postcode.',
+          TEXT_LENGTHS.postcode,
+        ),
       country: place?.country ?? text(`${prefix}.country`, value.country, null, TEXT_LENGTHS.addressLine),
       phone: value.phone ? phone(`${prefix}.phone`, value.phone) : person.phone,
     };
@@ -55,12 +67,14 @@ export function checkForm(form: CheckoutForm, choices: CheckoutChoices): { form:
   const { method } = form.delivery;
   const isDelivered = method === 'address';
   if (isDelivered && !form.delivery.address) refuse('delivery.address', 'Please enter where to deliver to.');
-  if (!isDelivered && !choices.storeIds.includes(form.delivery.storeId ?? '')) refuse('delivery.storeId', 'Please choose a store.');
+  if (!isDelivered && !choices.storeIds.includes(form.delivery.storeId ?? ''))
+    refuse('delivery.storeId', 'Please choose a store.');
   const checked: CheckoutForm = {
     contact: person,
     delivery: {
       method,
-      address: isDelivered && form.delivery.address ? address('delivery.address', form.delivery.address, person, true) : null,
+      address:
+        isDelivered && form.delivery.address ? address('delivery.address', form.delivery.address, person, true) : null,
       storeId: isDelivered ? null : form.delivery.storeId,
     },
     billing: form.billing && address('billing', form.billing, person, false),

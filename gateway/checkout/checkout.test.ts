@@ -8,12 +8,23 @@ const RESULT = `__typename ... on UserError { code message } ... on InvalidField
   ... on CheckoutCompletePayload { paymentUrl order { id number path status email customerName lines { name quantity price { incVat { pence } } parentId } goods { incVat { pence } } deliveryCharge { incVat { pence } }
     total { incVat { pence } exVat { pence } } vat { pence } delivery { method address { postcode country phone } store { name } earliestDate latestDate dispatchAfterPayment { minimum maximum } } expiresAt paymentMethod bankDetails purchaseOrderNumber } }`;
 const COMPLETE = `mutation ($input: CheckoutCompleteInput!) { result: checkoutComplete(input: $input) { ${RESULT} } }`;
-const ADD = 'mutation ($input: CartLineAddInput!) { result: cartLineAdd(input: $input) { __typename ... on CartLineAddPayload { line { id } } } }';
-const TOTALS = 'query ($method: DeliveryMethod!, $postcode: String) { cart { totals(method: $method, postcode: $postcode) { __typename ... on CartTotals { goods { incVat { pence } } delivery { incVat { pence } } total { incVat { pence } } earliestDate dispatchAfterPayment { minimum maximum } } ... on UserError { code message } } } }';
+const ADD =
+  'mutation ($input: CartLineAddInput!) { result: cartLineAdd(input: $input) { __typename ... on CartLineAddPayload { line { id } } } }';
+const TOTALS =
+  'query ($method: DeliveryMethod!, $postcode: String) { cart { totals(method: $method, postcode: $postcode) { __typename ... on CartTotals { goods { incVat { pence } } delivery { incVat { pence } } total { incVat { pence } } earliestDate dispatchAfterPayment { minimum maximum } } ... on UserError { code message } } } }';
 const ORDER = 'query ($id: ID!, $key: String!) { order(id: $id, key: $key) { number status } node(id: $id) { id } }';
 
 interface Placed {
-  result: { __typename: string; order: { id: string; number: string; path: string; total: { incVat: { pence: number }; exVat: { pence: number } }; vat: { pence: number } } };
+  result: {
+    __typename: string;
+    order: {
+      id: string;
+      number: string;
+      path: string;
+      total: { incVat: { pence: number }; exVat: { pence: number } };
+      vat: { pence: number };
+    };
+  };
 }
 
 const contact = { email: ' ann@example.com', firstName: 'Ann', lastName: 'Lee', phone: '+44 20 7946 0123' };
@@ -26,7 +37,10 @@ const input = (more: object = {}) => ({
   paymentMethod: 'BANK_TRANSFER',
   ...more,
 });
-const add = (path: string, quantity = 1) => gateway.data<{ result: { line: { id: string } } }>(ADD, { input: { productId: encodeId('Product', path), quantity } });
+const add = (path: string, quantity = 1) =>
+  gateway.data<{ result: { line: { id: string } } }>(ADD, {
+    input: { productId: encodeId('Product', path), quantity },
+  });
 const complete = (more?: object) => gateway.data<Placed>(COMPLETE, { input: input(more) });
 
 beforeEach(() => gateway.setTime('2026-11-23T10:00:00Z'));
@@ -46,7 +60,13 @@ test('an order is what was in the cart, at its prices, and the cart is empty the
       deliveryCharge: { incVat: { pence: 2072 } },
       total: { incVat: { pence: 5675 }, exVat: { pence: 3 * 1001 + 1727 } },
       vat: { pence: 5675 - 3 * 1001 - 1727 },
-      delivery: { method: 'ADDRESS', address: { postcode: 'BT1 1AA', country: 'United Kingdom', phone: '02079460123' }, store: null, earliestDate: null, dispatchAfterPayment: { minimum: 1, maximum: 1 } },
+      delivery: {
+        method: 'ADDRESS',
+        address: { postcode: 'BT1 1AA', country: 'United Kingdom', phone: '02079460123' },
+        store: null,
+        earliestDate: null,
+        dispatchAfterPayment: { minimum: 1, maximum: 1 },
+      },
       expiresAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT.+Z$/),
       paymentMethod: 'BANK_TRANSFER',
       bankDetails: expect.stringContaining('sort code'),
@@ -69,28 +89,50 @@ test('the same key has the same order, however often it is sent and however the 
   gateway.setTime('2026-11-23T15:00:00Z');
   const second = await gateway.data<Placed>(COMPLETE, { input: sent });
   expect(second.result.order.number).toBe(first.result.order.number);
-  expect(await gateway.data(COMPLETE, { input: { ...sent, contact: { ...contact, firstName: 'Bob' } } })).toMatchObject({ result: { __typename: 'IdempotencyConflictError', code: 'IDEMPOTENCY_CONFLICT' } });
+  expect(await gateway.data(COMPLETE, { input: { ...sent, contact: { ...contact, firstName: 'Bob' } } })).toMatchObject(
+    { result: { __typename: 'IdempotencyConflictError', code: 'IDEMPOTENCY_CONFLICT' } },
+  );
   await add('/lamp-4/');
-  expect(await gateway.data(COMPLETE, { input: sent })).toMatchObject({ result: { __typename: 'IdempotencyConflictError' } });
+  expect(await gateway.data(COMPLETE, { input: sent })).toMatchObject({
+    result: { __typename: 'IdempotencyConflictError' },
+  });
 });
 
 test('two presses at once make one order', async () => {
   await add('/lamp-5/');
   const sent = input();
-  const [one, other] = await Promise.all([gateway.data<Placed>(COMPLETE, { input: sent }), gateway.data<Placed>(COMPLETE, { input: sent })]);
+  const [one, other] = await Promise.all([
+    gateway.data<Placed>(COMPLETE, { input: sent }),
+    gateway.data<Placed>(COMPLETE, { input: sent }),
+  ]);
   expect(one.result.order.number).toBe(other.result.order.number);
 });
 
-test.each(['jörg@example.com', 'a@b.c', 'tom&jerry@example.com', 'info@müller.de'])('a guest whose e-mail address is %s orders', async (email) => {
-  await add('/lamp-9/');
-  expect(await complete({ contact: { ...contact, email } })).toMatchObject({ result: { __typename: 'CheckoutCompletePayload', order: { email } } });
-});
+test.each(['jörg@example.com', 'a@b.c', 'tom&jerry@example.com', 'info@müller.de'])(
+  'a guest whose e-mail address is %s orders',
+  async (email) => {
+    await add('/lamp-9/');
+    expect(await complete({ contact: { ...contact, email } })).toMatchObject({
+      result: { __typename: 'CheckoutCompletePayload', order: { email } },
+    });
+  },
+);
 
 test('the embedded shop takes every text that the gateway takes', async () => {
   await add('/lamp-9/');
   const person = { firstName: '💡'.repeat(60), lastName: 'x'.repeat(60) };
   const line = '💡'.repeat(100);
-  const longest = { ...person, company: line, address1: line, address2: line, city: line, county: line, postcode: 'B T 1  1 A A', country: line, phone: '+44 (0)20 7946-0123' };
+  const longest = {
+    ...person,
+    company: line,
+    address1: line,
+    address2: line,
+    city: line,
+    county: line,
+    postcode: 'B T 1  1 A A',
+    country: line,
+    phone: '+44 (0)20 7946-0123',
+  };
   const { result } = await complete({
     contact: { ...person, email: `${'a'.repeat(242)}@example.com`, phone: '0044 20.7946.0123' },
     delivery: { method: 'ADDRESS', address: longest },
@@ -104,21 +146,33 @@ describe('nothing is ordered', () => {
   test.each<[string, object, string[]]>([
     ['for a company that is a link', { billingAddress: { ...address, company: 'evil.example' } }, ['billing.company']],
     ['without a name', { contact: { ...contact, firstName: ' ' } }, ['contact.firstName']],
-    ['where nothing is delivered', { delivery: { method: 'ADDRESS', address: { ...address, postcode: 'ZZ1 1AA' } } }, ['delivery.address.postcode']],
+    [
+      'where nothing is delivered',
+      { delivery: { method: 'ADDRESS', address: { ...address, postcode: 'ZZ1 1AA' } } },
+      ['delivery.address.postcode'],
+    ],
     ['without an address', { delivery: { method: 'ADDRESS' } }, ['delivery.address']],
-    ['from a store that there is not', { delivery: { method: 'COLLECTION', storeId: encodeId('Store', 'atlantis') } }, ['delivery.storeId']],
+    [
+      'from a store that there is not',
+      { delivery: { method: 'COLLECTION', storeId: encodeId('Store', 'atlantis') } },
+      ['delivery.storeId'],
+    ],
     ['by a payment that is not open', { paymentMethod: 'PAY_IN_STORE' }, ['paymentMethod']],
     ['by card where none are taken', { paymentMethod: 'CARD' }, ['paymentMethod']],
     ['with a key that is none', { idempotencyKey: 'x' }, ['idempotencyKey']],
   ])('%s', async (_, more, fields) => {
     await add('/lamp-6/');
-    const { result } = await gateway.data<{ result: { code: string; fields: { field: string }[] } }>(COMPLETE, { input: input(more) });
+    const { result } = await gateway.data<{ result: { code: string; fields: { field: string }[] } }>(COMPLETE, {
+      input: input(more),
+    });
     expect([result.code, result.fields.map(({ field }) => field)]).toEqual(['INVALID_FIELDS', fields]);
     expect(gateway.calls.filter((call) => call.includes('checkout'))).toEqual([]);
   });
 
   test('from an empty cart', async () => {
-    expect(await complete()).toMatchObject({ result: { __typename: 'CartEmptyError', message: 'Your shopping cart is empty.' } });
+    expect(await complete()).toMatchObject({
+      result: { __typename: 'CartEmptyError', message: 'Your shopping cart is empty.' },
+    });
   });
 
   test('at another total than the shopper was shown', async () => {
@@ -133,7 +187,9 @@ describe('nothing is ordered', () => {
     await add('/lamp-8/', 30);
     await complete();
     gateway.become(cart);
-    expect(await complete()).toMatchObject({ result: { __typename: 'StockShortageError', shortages: [{ lineId: result.line.id, available: 20 }] } });
+    expect(await complete()).toMatchObject({
+      result: { __typename: 'StockShortageError', shortages: [{ lineId: result.line.id, available: 20 }] },
+    });
   });
 });
 
@@ -146,23 +202,49 @@ test('dates that start with a payment are told in working days; other orders hav
   const { stores } = await gateway.data<{ stores: { id: string }[] }>('{ stores { id } }');
   const collected = { delivery: { method: 'COLLECTION', storeId: stores[0]?.id } };
   await add('/bespoke/');
-  expect(await complete(collected)).toMatchObject({ result: { order: { delivery: { earliestDate: null, latestDate: null, dispatchAfterPayment: { minimum: 3, maximum: 7 } } } } });
+  expect(await complete(collected)).toMatchObject({
+    result: {
+      order: { delivery: { earliestDate: null, latestDate: null, dispatchAfterPayment: { minimum: 3, maximum: 7 } } },
+    },
+  });
   await add('/lamp-12/');
-  expect(await complete({ ...collected, paymentMethod: 'PAY_IN_STORE' })).toMatchObject({ result: { order: { expiresAt: null, delivery: { earliestDate: '2026-11-24', dispatchAfterPayment: null } } } });
+  expect(await complete({ ...collected, paymentMethod: 'PAY_IN_STORE' })).toMatchObject({
+    result: { order: { expiresAt: null, delivery: { earliestDate: '2026-11-24', dispatchAfterPayment: null } } },
+  });
 });
 
 test('a collection is free, and can be paid in the store', async () => {
   await add('/lamp-9/');
   const { stores } = await gateway.data<{ stores: { id: string; name: string }[] }>('{ stores { id name } }');
   const [store] = stores;
-  const { result } = await complete({ delivery: { method: 'COLLECTION', storeId: store?.id }, paymentMethod: 'PAY_IN_STORE' });
-  expect(result).toMatchObject({ order: { deliveryCharge: { incVat: { pence: 0 } }, delivery: { method: 'COLLECTION', address: null, store: { name: store?.name } } } });
+  const { result } = await complete({
+    delivery: { method: 'COLLECTION', storeId: store?.id },
+    paymentMethod: 'PAY_IN_STORE',
+  });
+  expect(result).toMatchObject({
+    order: {
+      deliveryCharge: { incVat: { pence: 0 } },
+      delivery: { method: 'COLLECTION', address: null, store: { name: store?.name } },
+    },
+  });
 });
 
 describe('totals of a cart', () => {
   test.each<[string, Record<string, unknown>, object]>([
-    ['Belfast', { method: 'ADDRESS', postcode: 'BT1 1AA' }, { goods: { incVat: { pence: 2424 } }, delivery: { incVat: { pence: 2072 } }, total: { incVat: { pence: 4496 } } }],
-    ['Leeds', { method: 'ADDRESS', postcode: 'LS1 4DT' }, { delivery: { incVat: { pence: 594 } }, earliestDate: '2026-11-24', dispatchAfterPayment: { minimum: 1, maximum: 1 } }],
+    [
+      'Belfast',
+      { method: 'ADDRESS', postcode: 'BT1 1AA' },
+      { goods: { incVat: { pence: 2424 } }, delivery: { incVat: { pence: 2072 } }, total: { incVat: { pence: 4496 } } },
+    ],
+    [
+      'Leeds',
+      { method: 'ADDRESS', postcode: 'LS1 4DT' },
+      {
+        delivery: { incVat: { pence: 594 } },
+        earliestDate: '2026-11-24',
+        dispatchAfterPayment: { minimum: 1, maximum: 1 },
+      },
+    ],
     ['a store', { method: 'COLLECTION' }, { delivery: { incVat: { pence: 0 } }, total: { incVat: { pence: 2424 } } }],
     ['nowhere', { method: 'ADDRESS', postcode: 'nowhere' }, { code: 'INVALID_POSTCODE', message: 'Invalid postcode' }],
     ['an address without a postcode', { method: 'ADDRESS' }, { code: 'INVALID_POSTCODE' }],
@@ -191,8 +273,18 @@ test('too many orders that nobody pays are refused, with the seconds to wait', {
   let last: unknown;
   for (let index = 0; index < 21; index += 1) {
     await add('/lamp-13/');
-    last = await gateway.data('mutation ($input: CheckoutCompleteInput!) { result: checkoutComplete(input: $input) { __typename ... on TooManyAttemptsError { code message retryAfterSeconds } } }', { input: input({ contact: { ...contact, email: 'many@example.com' } }) });
+    last = await gateway.data(
+      'mutation ($input: CheckoutCompleteInput!) { result: checkoutComplete(input: $input) { __typename ... on TooManyAttemptsError { code message retryAfterSeconds } } }',
+      { input: input({ contact: { ...contact, email: 'many@example.com' } }) },
+    );
     gateway.forget();
   }
-  expect(last).toEqual({ result: { __typename: 'TooManyAttemptsError', code: 'TOO_MANY_ATTEMPTS', message: expect.stringContaining('not paid yet'), retryAfterSeconds: expect.any(Number) } });
+  expect(last).toEqual({
+    result: {
+      __typename: 'TooManyAttemptsError',
+      code: 'TOO_MANY_ATTEMPTS',
+      message: expect.stringContaining('not paid yet'),
+      retryAfterSeconds: expect.any(Number),
+    },
+  });
 });

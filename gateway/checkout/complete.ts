@@ -41,21 +41,32 @@ export interface Completed {
 const IDEMPOTENCY_KEY = /^[\w-]{8,100}$/;
 
 /** Places the order of whoever asks; throws the UserError that says why not. Nothing is ordered then. */
-export async function completeCheckout(context: Context, { idempotencyKey, form: given, expectedTotal }: Completion): Promise<Completed> {
+export async function completeCheckout(
+  context: Context,
+  { idempotencyKey, form: given, expectedTotal }: Completion,
+): Promise<Completed> {
   const stores = given.delivery.method === 'collection' ? await context.stores() : [];
   const { form, errors } = checkForm(given, {
     storeIds: stores.map(({ id }) => id),
     paymentMethods: paymentMethodsFor(given.delivery.method, context.cards !== null),
     placeOf,
   });
-  if (!IDEMPOTENCY_KEY.test(idempotencyKey)) errors.unshift({ field: 'idempotencyKey', message: 'The key must be 8 to 100 letters, digits, dashes or underscores.' });
+  if (!IDEMPOTENCY_KEY.test(idempotencyKey))
+    errors.unshift({
+      field: 'idempotencyKey',
+      message: 'The key must be 8 to 100 letters, digits, dashes or underscores.',
+    });
   if (errors.length > 0) throw new InvalidFieldsError(errors);
   const token = context.request.cartToken;
   if (!token) throw new CartEmptyError();
 
   const cart = await context.cart.read();
   const { address } = form.delivery;
-  const totals = await totalsOfCart(context, cart, address ? { method: 'address', postcode: address.postcode } : { method: 'collection' });
+  const totals = await totalsOfCart(
+    context,
+    cart,
+    address ? { method: 'address', postcode: address.postcode } : { method: 'collection' },
+  );
   // An empty cart may be that of an order which this very request has placed before: the shop knows.
   const isEmpty = cart.lines.length === 0;
   if (!isEmpty && expectedTotal !== null && totals?.total.incVat !== expectedTotal) throw new CartChangedError();
@@ -98,7 +109,8 @@ export async function completeCheckout(context: Context, { idempotencyKey, form:
 export async function startPayment(context: Context, orderId: string, key: string): Promise<Completed> {
   const order = await fetchOrder(context.shopApi, keyOf('Order', orderId) ?? orderId, key);
   if (!order) throw new OrderNotFoundError();
-  if (order.paymentMethod !== 'card' || order.status !== 'awaiting_payment' || !context.cards) throw new OrderNotPayableError();
+  if (order.paymentMethod !== 'card' || order.status !== 'awaiting_payment' || !context.cards)
+    throw new OrderNotPayableError();
   const paymentUrl = await paymentUrlOf(context, order);
   if (!paymentUrl) throw new PaymentUnavailableError();
   return { order, paymentUrl };
@@ -113,8 +125,10 @@ async function paymentUrlOf({ cards }: Context, order: Order): Promise<string | 
 async function untrackedLines({ cart, products, config }: Context): Promise<Set<string>> {
   const { lines } = await cart.read();
   const found = await Promise.all(lines.map(({ path }) => products.load(path)));
-  return new Set(lines.flatMap(({ id }, index) => {
-    const detail = found[index]?.detail;
-    return detail && stockOfProduct(detail, config).status === 'MADE_TO_ORDER' ? [id] : [];
-  }));
+  return new Set(
+    lines.flatMap(({ id }, index) => {
+      const detail = found[index]?.detail;
+      return detail && stockOfProduct(detail, config).status === 'MADE_TO_ORDER' ? [id] : [];
+    }),
+  );
 }

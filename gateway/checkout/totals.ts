@@ -22,5 +22,9 @@ export async function totalsOfCart(context: Context, cart: Cart, delivery: CartD
   if (!estimate) return null;
   const isEmpty = cart.lines.length === 0;
   const charge = delivery.method === 'address' && !isEmpty ? estimate.cost : zeroPrice;
-  return { ...totalsOf(subtotal(cart), charge), dates: isEmpty ? null : { earliest: estimate.earliest, latest: estimate.latest }, dateTerms: isEmpty ? null : estimate.terms };
+  return {
+    ...totalsOf(subtotal(cart), charge),
+    dates: isEmpty ? null : { earliest: estimate.earliest, latest: estimate.latest },
+    dateTerms: isEmpty ? null : estimate.terms,
+  };
 }

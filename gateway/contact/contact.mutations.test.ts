@@ -19,13 +19,25 @@ const input = { name: 'Ada Lane', email: 'ada@example.com', message: 'Does it di
 const send = (changes: object = {}) => graph.ask(SEND, { input: { ...input, ...changes } });
 
 test('a message is sent with one call, tidied, with where it comes from', async () => {
-  expect(await send({ phone: '+44 20 7946 0000', orderNumber: 'LL-100001' })).toMatchObject({ errors: [], data: { contactSend: { __typename: 'ContactSendPayload', reference: 'AB12CD' } }, calls: ['POST /contact_us'] });
-  expect(received).toEqual([{ ...input, phone: '02079460000', order_number: 'LL-100001', website: '', client_address: '203.0.113.9' }]);
+  expect(await send({ phone: '+44 20 7946 0000', orderNumber: 'LL-100001' })).toMatchObject({
+    errors: [],
+    data: { contactSend: { __typename: 'ContactSendPayload', reference: 'AB12CD' } },
+    calls: ['POST /contact_us'],
+  });
+  expect(received).toEqual([
+    { ...input, phone: '02079460000', order_number: 'LL-100001', website: '', client_address: '203.0.113.9' },
+  ]);
 });
 
 test('what is wrong is told field by field, and nothing is sent', async () => {
   expect(await send({ email: 'ada', message: ' ' })).toMatchObject({
-    data: { contactSend: { __typename: 'InvalidFieldsError', code: 'INVALID_FIELDS', fields: [{ field: 'email' }, { field: 'message' }] } },
+    data: {
+      contactSend: {
+        __typename: 'InvalidFieldsError',
+        code: 'INVALID_FIELDS',
+        fields: [{ field: 'email' }, { field: 'message' }],
+      },
+    },
     calls: [],
   });
 });
@@ -33,7 +45,12 @@ test('what is wrong is told field by field, and nothing is sent', async () => {
 test.each([
   [429, 'ContactThrottledError', 'CONTACT_THROTTLED', 'Later, please.'],
   [400, 'ContactRefusedError', 'CONTACT_REFUSED', 'Later, please.'],
-  [404, 'ContactUnavailableError', 'CONTACT_UNAVAILABLE', 'Messages cannot be sent here just now. Please call or e-mail us.'],
+  [
+    404,
+    'ContactUnavailableError',
+    'CONTACT_UNAVAILABLE',
+    'Messages cannot be sent here just now. Please call or e-mail us.',
+  ],
 ])('%i is a %s', async (status, __typename, code, message) => {
   graph.shop.on('POST /contact_us', () => ({ status, body: { detail: 'Later, please.' } }));
   expect(await send()).toMatchObject({ errors: [], data: { contactSend: { __typename, code, message } } });

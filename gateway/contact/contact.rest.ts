@@ -6,7 +6,12 @@ import { optionalText } from '../rest/shapes.ts';
 import type { ContactForm } from './contact.rules.ts';
 
 /** What became of a message. */
-export type ContactAnswer = { kind: 'sent'; reference: string | null } | { kind: 'absent' } | { kind: 'throttled'; detail: string } | { kind: 'refused'; detail: string } | { kind: 'invalid'; fields: readonly FieldError[] };
+export type ContactAnswer =
+  | { kind: 'sent'; reference: string | null }
+  | { kind: 'absent' }
+  | { kind: 'throttled'; detail: string }
+  | { kind: 'refused'; detail: string }
+  | { kind: 'invalid'; fields: readonly FieldError[] };
 
 const PATH = '/contact_us';
 const TOO_MANY_REQUESTS = 429;
@@ -23,14 +28,19 @@ export interface ContactRequest extends ContactForm {
 }
 
 /** `POST /contact_us`: hands a message to the shop. */
-export async function sendContactMessage(rest: RestClient, { orderNumber, clientAddress, ...message }: ContactRequest): Promise<ContactAnswer> {
+export async function sendContactMessage(
+  rest: RestClient,
+  { orderNumber, clientAddress, ...message }: ContactRequest,
+): Promise<ContactAnswer> {
   const body = { ...message, order_number: orderNumber, client_address: clientAddress };
   const answer = await rest.call({ kind: 'message', method: 'POST', path: PATH, body, shape, limitsCallers: true });
   if (isAbsent(answer)) return { kind: 'absent' };
   if (answer.kind === 'refused') {
     if (answer.status === TOO_MANY_REQUESTS) return { kind: 'throttled', detail: answer.detail };
     const refusal = fieldRefusalOf(answer, paths);
-    return refusal && refusal.fields.length > 0 ? { kind: 'invalid', fields: refusal.fields } : { kind: 'refused', detail: refusal?.message ?? answer.detail };
+    return refusal && refusal.fields.length > 0
+      ? { kind: 'invalid', fields: refusal.fields }
+      : { kind: 'refused', detail: refusal?.message ?? answer.detail };
   }
   return { kind: 'sent', reference: bodyOf(PATH, answer).reference || null };
 }

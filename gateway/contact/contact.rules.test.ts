@@ -4,8 +4,22 @@ import { readContactForm } from './contact.rules.ts';
 const form = { name: 'Ada Lane', email: 'ada@example.com', phone: '', orderNumber: '', message: 'Does it dim?' };
 
 test('what is typed is tidied', () => {
-  expect(readContactForm({ name: '  Ada  Lane ', email: ' ada@example.com ', phone: '+44 (0)20 7946-0000', orderNumber: ' LL-100001\u0000', message: ' One\r\n\r\n\r\n\r\nTwo\u0007 ' })).toEqual({
-    form: { name: 'Ada Lane', email: 'ada@example.com', phone: '02079460000', orderNumber: 'LL-100001', message: 'One\n\nTwo' },
+  expect(
+    readContactForm({
+      name: '  Ada  Lane ',
+      email: ' ada@example.com ',
+      phone: '+44 (0)20 7946-0000',
+      orderNumber: ' LL-100001\u0000',
+      message: ' One\r\n\r\n\r\n\r\nTwo\u0007 ',
+    }),
+  ).toEqual({
+    form: {
+      name: 'Ada Lane',
+      email: 'ada@example.com',
+      phone: '02079460000',
+      orderNumber: 'LL-100001',
+      message: 'One\n\nTwo',
+    },
   });
 });
 

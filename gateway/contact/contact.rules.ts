@@ -27,6 +27,10 @@ export function readContactForm(given: ContactForm): { form: ContactForm } | { e
   if (given.phone.trim() && !form.phone) read.refuse('phone', PHONE_MESSAGE.replace(/\.$/, ', or leave it empty.'));
   form.orderNumber = read.text('orderNumber', given.orderNumber, null, TEXT_LENGTHS.orderNumber);
   if (!form.message) read.refuse('message', 'Please write your message.');
-  if (characterCount(form.message) > TEXT_LENGTHS.message) read.refuse('message', `Please shorten your message to ${TEXT_LENGTHS.message.toLocaleString('en-GB')} characters.`);
+  if (characterCount(form.message) > TEXT_LENGTHS.message)
+    read.refuse(
+      'message',
+      `Please shorten your message to ${TEXT_LENGTHS.message.toLocaleString('en-GB')} characters.`,
+    );
   return read.errors.length > 0 ? { errors: read.errors } : { form };
 }

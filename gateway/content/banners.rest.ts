@@ -25,9 +25,18 @@ const place = z
   .transform((value) => (value && /^\/(?!\/)[\w./~-]*(?:#[\w-]+)?$/.test(value) ? value : null));
 
 const shape = z.object({
-  promises: listOf(z.object({ icon: optionalText, title: z.string().min(1), detail: optionalText, url: place }), ({ title }) => title).nullish(),
-  promotion: z.object({ message: z.string().min(1), short_message: optionalText, url: place }).nullish().catch(null),
-  trade: z.object({ label: optionalText, title: z.string().min(1), text: optionalText }).nullish().catch(null),
+  promises: listOf(
+    z.object({ icon: optionalText, title: z.string().min(1), detail: optionalText, url: place }),
+    ({ title }) => title,
+  ).nullish(),
+  promotion: z
+    .object({ message: z.string().min(1), short_message: optionalText, url: place })
+    .nullish()
+    .catch(null),
+  trade: z
+    .object({ label: optionalText, title: z.string().min(1), text: optionalText })
+    .nullish()
+    .catch(null),
 });
 
 const PATH = '/banners';
@@ -38,8 +47,14 @@ export async function fetchBanners(rest: RestClient): Promise<Banners> {
   if (isAbsent(answer)) return { promises: [], promotion: null, trade: null };
   const { promises, promotion, trade } = bodyOf(PATH, answer);
   return {
-    promises: (promises ?? []).map(({ icon, url, ...promise }) => ({ ...promise, path: url, icon: icons.get(icon) ?? 'OTHER' })),
-    promotion: promotion ? { message: promotion.message, shortMessage: promotion.short_message || promotion.message, path: promotion.url } : null,
+    promises: (promises ?? []).map(({ icon, url, ...promise }) => ({
+      ...promise,
+      path: url,
+      icon: icons.get(icon) ?? 'OTHER',
+    })),
+    promotion: promotion
+      ? { message: promotion.message, shortMessage: promotion.short_message || promotion.message, path: promotion.url }
+      : null,
     trade: trade ?? null,
   };
 }

@@ -18,7 +18,10 @@ const ShopPromise = builder.objectRef<BannersRecord['promises'][number]>('ShopPr
     icon: t.field({ type: PromiseIcon, description: 'What it is about.', resolve: ({ icon }) => icon }),
     title: t.exposeString('title', { description: 'The promise, in a few words.' }),
     detail: t.exposeString('detail', { description: 'Its limit, or a word more; may be empty.' }),
-    path: t.exposeString('path', { nullable: true, description: 'Where in the shop there is more of it; null for nowhere.' }),
+    path: t.exposeString('path', {
+      nullable: true,
+      description: 'Where in the shop there is more of it; null for nowhere.',
+    }),
   }),
 });
 
@@ -27,7 +30,10 @@ const Promotion = builder.objectRef<NonNullable<BannersRecord['promotion']>>('Pr
   fields: (t) => ({
     message: t.exposeString('message', { description: 'Its wording for wide screens.' }),
     shortMessage: t.exposeString('shortMessage', { description: 'Its wording for small screens.' }),
-    path: t.exposeString('path', { nullable: true, description: 'Where in the shop there is more of it; null for nowhere.' }),
+    path: t.exposeString('path', {
+      nullable: true,
+      description: 'Where in the shop there is more of it; null for nowhere.',
+    }),
   }),
 });
 
@@ -43,9 +49,23 @@ const TradeMessage = builder.objectRef<NonNullable<BannersRecord['trade']>>('Tra
 const Banners = builder.objectRef<BannersRecord>('Banners').implement({
   description: 'What the shop says of itself around its pages. From the shop API, kept for a minute.',
   fields: (t) => ({
-    promises: t.field({ type: [ShopPromise], description: 'What it stands by, in order; may be empty.', resolve: ({ promises }) => [...promises] }),
-    promotion: t.field({ type: Promotion, nullable: true, description: 'The line above the header; null for none.', resolve: ({ promotion }) => promotion }),
-    trade: t.field({ type: TradeMessage, nullable: true, description: 'A word to the trade; null for none.', resolve: ({ trade }) => trade }),
+    promises: t.field({
+      type: [ShopPromise],
+      description: 'What it stands by, in order; may be empty.',
+      resolve: ({ promises }) => [...promises],
+    }),
+    promotion: t.field({
+      type: Promotion,
+      nullable: true,
+      description: 'The line above the header; null for none.',
+      resolve: ({ promotion }) => promotion,
+    }),
+    trade: t.field({
+      type: TradeMessage,
+      nullable: true,
+      description: 'A word to the trade; null for none.',
+      resolve: ({ trade }) => trade,
+    }),
   }),
 });
 
@@ -53,7 +73,8 @@ builder.queryField('banners', (t) =>
   t.field({
     type: Banners,
     nullable: true,
-    description: 'What the shop says of itself around its pages; empty for a shop API without banners. Costs one call, kept for a minute; null only when the shop API cannot answer.',
+    description:
+      'What the shop says of itself around its pages; empty for a shop API without banners. Costs one call, kept for a minute; null only when the shop API cannot answer.',
     resolve: (_, __, { banners }) => banners(),
   }),
 );

@@ -21,12 +21,23 @@ const BlogPost = builder.objectRef<BlogPostSummary>('BlogPost').implement({
     path: t.string({ description: 'Path of its page.', resolve: ({ slug }) => blogPath(slug) }),
     title: t.exposeString('title', { description: 'Its title.' }),
     summary: t.exposeString('summary', { description: 'What it is about, as plain text; may be empty.' }),
-    image: t.field({ type: Image, nullable: true, description: 'Its picture, not always square; null for none.', resolve: ({ imageUrl, imageDescription }, _, { config }) => imageOf(imageUrl, imageDescription, config) }),
-    publishedOn: t.field({ type: DateScalar, nullable: true, description: 'The day of its publication; null where the shop API does not say.', resolve: ({ publishedOn }) => publishedOn }),
+    image: t.field({
+      type: Image,
+      nullable: true,
+      description: 'Its picture, not always square; null for none.',
+      resolve: ({ imageUrl, imageDescription }, _, { config }) => imageOf(imageUrl, imageDescription, config),
+    }),
+    publishedOn: t.field({
+      type: DateScalar,
+      nullable: true,
+      description: 'The day of its publication; null where the shop API does not say.',
+      resolve: ({ publishedOn }) => publishedOn,
+    }),
     author: t.exposeString('author', { description: 'Who wrote it; may be empty.' }),
     body: t.string({
       nullable: true,
-      description: 'What it says: HTML, sanitised. Costs one call for each post, kept for a minute; null for a post that has gone, or when the shop API cannot answer.',
+      description:
+        'What it says: HTML, sanitised. Costs one call for each post, kept for a minute; null for a post that has gone, or when the shop API cannot answer.',
       resolve: async ({ slug }, _, { blogPost }) => {
         const post = await blogPost(slug);
         return post && safeHtml(post.body);
@@ -35,7 +46,8 @@ const BlogPost = builder.objectRef<BlogPostSummary>('BlogPost').implement({
     products: t.field({
       type: [ProductType],
       nullable: true,
-      description: 'Products that it is about, at most 24; those that have gone are left out. Costs the call of `body`, and one more for all of them; null when the shop API cannot answer.',
+      description:
+        'Products that it is about, at most 24; those that have gone are left out. Costs the call of `body`, and one more for all of them; null when the shop API cannot answer.',
       resolve: async ({ slug }, _, { blogPost, products }) => {
         const paths = (await blogPost(slug))?.productPaths.slice(0, PRODUCTS_MAXIMUM) ?? [];
         return (await Promise.all(paths.map((path) => products.load(path)))).filter((product) => product !== null);
@@ -44,13 +56,26 @@ const BlogPost = builder.objectRef<BlogPostSummary>('BlogPost').implement({
   }),
 });
 
-const BlogPostEdge = builder.edgeObject({ name: 'BlogPostEdge', type: BlogPost, description: 'A post in its place in the blog.' } as Parameters<typeof builder.edgeObject>[0]);
+const BlogPostEdge = builder.edgeObject({
+  name: 'BlogPostEdge',
+  type: BlogPost,
+  description: 'A post in its place in the blog.',
+} as Parameters<typeof builder.edgeObject>[0]);
 
 const BlogPostConnection = builder.objectRef<Connection<BlogPostSummary>>('BlogPostConnection').implement({
   description: 'One page of the blog.',
   fields: (t) => ({
-    edges: t.field({ type: [BlogPostEdge], complexity: { field: 0, multiplier: 1 }, description: 'The posts of this page, newest first.', resolve: ({ edges }) => edges as never }),
-    pageInfo: t.field({ type: builder.pageInfoRef(), description: 'Where this page lies in the blog.', resolve: ({ pageInfo }) => pageInfo }),
+    edges: t.field({
+      type: [BlogPostEdge],
+      complexity: { field: 0, multiplier: 1 },
+      description: 'The posts of this page, newest first.',
+      resolve: ({ edges }) => edges as never,
+    }),
+    pageInfo: t.field({
+      type: builder.pageInfoRef(),
+      description: 'Where this page lies in the blog.',
+      resolve: ({ pageInfo }) => pageInfo,
+    }),
     totalCount: t.int({ description: 'How many posts there are.', resolve: ({ total }) => total }),
   }),
 });
@@ -60,7 +85,8 @@ builder.queryFields((t) => ({
     type: BlogPostConnection,
     nullable: true,
     complexity: pageComplexity,
-    description: 'The blog, newest post first; empty for a shop API without one. Costs one call for every sixteen posts, kept for a minute; null only when the shop API cannot answer.',
+    description:
+      'The blog, newest post first; empty for a shop API without one. Costs one call for every sixteen posts, kept for a minute; null only when the shop API cannot answer.',
     args: {
       first: t.arg.int({ description: 'How many: 0 to 100, 16 unless told.' }),
       after: t.arg.string({ description: 'The cursor after which the page starts.' }),
@@ -68,7 +94,10 @@ builder.queryFields((t) => ({
     resolve: async (_, given, { blogPage }) => {
       refuseOutOfRange('first', given.first, 0, PAGE_SIZE_MAXIMUM);
       const window = windowOf(given);
-      return connectionOf(window, await readWindow<BlogPostSummary, Awaited<ReturnType<typeof blogPage>>>(window, blogPage));
+      return connectionOf(
+        window,
+        await readWindow<BlogPostSummary, Awaited<ReturnType<typeof blogPage>>>(window, blogPage),
+      );
     },
   }),
   blogPost: t.field({

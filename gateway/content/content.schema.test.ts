@@ -18,12 +18,19 @@ const about = {
   sections: [{ anchor: 'people', heading: 'People', body: '<p onclick="x()">Us.</p><script>x()</script>' }],
 };
 const servePages = () => {
-  graph.shop.on('GET /pages', () => ({ body: [{ url: '/about-us/', title: 'About us' }, { url: 'https://evil.example/', title: 'Evil' }, { url: '/no-title/' }] }));
+  graph.shop.on('GET /pages', () => ({
+    body: [
+      { url: '/about-us/', title: 'About us' },
+      { url: 'https://evil.example/', title: 'Evil' },
+      { url: '/no-title/' },
+    ],
+  }));
   graph.shop.on('GET /pages/about-us/', () => ({ body: about }));
 };
 
 describe('pages', () => {
-  const PAGE = 'query ($path: String!) { page(path: $path) { id path title metaDescription summary image { url(width: 640) description } updatedOn sections { anchor heading body } faqs { topic question answer } } }';
+  const PAGE =
+    'query ($path: String!) { page(path: $path) { id path title metaDescription summary image { url(width: 640) description } updatedOn sections { anchor heading body } faqs { topic question answer } } }';
 
   test('a page costs one call, kept for a minute, and is sanitised', async () => {
     servePages();
@@ -44,12 +51,20 @@ describe('pages', () => {
       },
     });
     expect((await graph.ask(PAGE, { path: '/about-us/' })).calls).toEqual([]);
-    expect((await graph.ask('query ($id: ID!) { node(id: $id) { ... on Page { title } } }', { id: encodeId('Page', '/about-us/') })).data).toEqual({ node: { title: 'About us' } });
+    expect(
+      (
+        await graph.ask('query ($id: ID!) { node(id: $id) { ... on Page { title } } }', {
+          id: encodeId('Page', '/about-us/'),
+        })
+      ).data,
+    ).toEqual({ node: { title: 'About us' } });
   });
 
   test('they are listed, without what is none', async () => {
     servePages();
-    expect((await graph.ask('{ pages { path title } }')).data).toEqual({ pages: [{ path: '/about-us/', title: 'About us' }] });
+    expect((await graph.ask('{ pages { path title } }')).data).toEqual({
+      pages: [{ path: '/about-us/', title: 'About us' }],
+    });
   });
 
   test.each(['/nothing/', '/', '../secret/', '//evil.example/', '/a b/'])('there is none at %j', async (path) => {
@@ -61,18 +76,34 @@ describe('pages', () => {
     servePages();
     await graph.ask('{ categories { name } }');
     const asked = await graph.ask('{ resolveUrl(url: "/about-us") { __typename ... on Page { path title } } }');
-    expect(asked).toMatchObject({ data: { resolveUrl: { __typename: 'Page', path: '/about-us/', title: 'About us' } }, calls: ['GET /products/about-us/', 'GET /pages', 'GET /pages/about-us/'] });
+    expect(asked).toMatchObject({
+      data: { resolveUrl: { __typename: 'Page', path: '/about-us/', title: 'About us' } },
+      calls: ['GET /products/about-us/', 'GET /pages', 'GET /pages/about-us/'],
+    });
   });
 
   test('a shop API without pages has none, and one that fails says so', async () => {
-    expect(await graph.ask('{ pages { path } page(path: "/about-us/") { title } }')).toMatchObject({ data: { pages: [], page: null }, errors: [] });
+    expect(await graph.ask('{ pages { path } page(path: "/about-us/") { title } }')).toMatchObject({
+      data: { pages: [], page: null },
+      errors: [],
+    });
     graph.shop.on('GET /pages/terms/', () => ({ status: 500 }));
-    expect(await graph.ask('{ shop { name } page(path: "/terms/") { title } }')).toMatchObject({ data: { shop: { name: 'Lumen & Latch' }, page: null }, errors: [{ path: ['page'] }] });
+    expect(await graph.ask('{ shop { name } page(path: "/terms/") { title } }')).toMatchObject({
+      data: { shop: { name: 'Lumen & Latch' }, page: null },
+      errors: [{ path: ['page'] }],
+    });
   });
 });
 
 describe('the blog', () => {
-  const post = (number: number) => ({ url: `post-${number}`, title: `Post ${number}`, summary: 'S', published_at: '2026-03-30', author: 'Ada', image_url: null });
+  const post = (number: number) => ({
+    url: `post-${number}`,
+    title: `Post ${number}`,
+    summary: 'S',
+    published_at: '2026-03-30',
+    author: 'Ada',
+    image_url: null,
+  });
   const serveBlog = (total: number) => {
     const posts = Array.from({ length: total }, (_, index) => post(index + 1));
     graph.shop.on('GET /get_blog_list', ({ query }) => {
@@ -81,11 +112,26 @@ describe('the blog', () => {
     });
     graph.shop.on('GET /get_blog_by_url', ({ query }) => {
       const found = posts.find(({ url }) => url === query.get('blog_url'));
-      return found ? { body: { ...found, body: '<p>Text<img src=x onerror=x()></p>', products: ['/plain/', '/nothing/', 'https://evil.example/', '/plain/'] } } : { status: 404 };
+      return found
+        ? {
+            body: {
+              ...found,
+              body: '<p>Text<img src=x onerror=x()></p>',
+              products: ['/plain/', '/nothing/', 'https://evil.example/', '/plain/'],
+            },
+          }
+        : { status: 404 };
     });
   };
-  const LIST = 'query ($first: Int, $after: String) { blogPosts(first: $first, after: $after) { totalCount pageInfo { hasNextPage hasPreviousPage startCursor endCursor } edges { node { id path title publishedOn author } } } }';
-  type List = { blogPosts: { totalCount: number; pageInfo: { hasNextPage: boolean; endCursor: string | null }; edges: { node: { path: string } }[] } };
+  const LIST =
+    'query ($first: Int, $after: String) { blogPosts(first: $first, after: $after) { totalCount pageInfo { hasNextPage hasPreviousPage startCursor endCursor } edges { node { id path title publishedOn author } } } }';
+  type List = {
+    blogPosts: {
+      totalCount: number;
+      pageInfo: { hasNextPage: boolean; endCursor: string | null };
+      edges: { node: { path: string } }[];
+    };
+  };
 
   test('is walked to its end without a gap or a repeat, one call for sixteen posts', async () => {
     serveBlog(20);
@@ -102,7 +148,9 @@ describe('the blog', () => {
     }
     expect(paths).toEqual(Array.from({ length: 20 }, (_, index) => `/blog/post-${index + 1}/`));
     expect(calls).toEqual(['GET /get_blog_list', 'GET /get_blog_list']);
-    expect((await graph.ask(LIST, { after })).data).toMatchObject({ blogPosts: { edges: [], pageInfo: { startCursor: null, endCursor: null } } });
+    expect((await graph.ask(LIST, { after })).data).toMatchObject({
+      blogPosts: { edges: [], pageInfo: { startCursor: null, endCursor: null } },
+    });
   });
 
   test('a post costs one call, and its products one more; what has gone is left out', async () => {
@@ -110,20 +158,40 @@ describe('the blog', () => {
     const asked = await graph.ask('{ blogPost(slug: "/blog/Post-2/") { id path title body products { path } } }');
     expect(asked).toMatchObject({
       errors: [],
-      data: { blogPost: { id: encodeId('BlogPost', 'post-2'), path: '/blog/post-2/', body: '<p>Text</p>', products: [{ path: '/plain/' }] } },
+      data: {
+        blogPost: {
+          id: encodeId('BlogPost', 'post-2'),
+          path: '/blog/post-2/',
+          body: '<p>Text</p>',
+          products: [{ path: '/plain/' }],
+        },
+      },
       calls: ['GET /get_blog_by_url', 'POST /get_products_from_blog_url_list'],
     });
-    expect((await graph.ask('query ($id: ID!) { node(id: $id) { ... on BlogPost { title } } }', { id: encodeId('BlogPost', 'post-2') })).data).toEqual({ node: { title: 'Post 2' } });
+    expect(
+      (
+        await graph.ask('query ($id: ID!) { node(id: $id) { ... on BlogPost { title } } }', {
+          id: encodeId('BlogPost', 'post-2'),
+        })
+      ).data,
+    ).toEqual({ node: { title: 'Post 2' } });
   });
 
   test('when the products fail the post is still there', async () => {
     serveBlog(1);
     graph.shop.on('POST /get_products_from_blog_url_list', () => ({ status: 500 }));
-    expect(await graph.ask('{ blogPost(slug: "post-1") { title products { name } } }')).toMatchObject({ data: { blogPost: { title: 'Post 1', products: null } }, errors: [{ path: ['blogPost', 'products'] }] });
+    expect(await graph.ask('{ blogPost(slug: "post-1") { title products { name } } }')).toMatchObject({
+      data: { blogPost: { title: 'Post 1', products: null } },
+      errors: [{ path: ['blogPost', 'products'] }],
+    });
   });
 
   test('a shop API without one has an empty blog', async () => {
-    expect(await graph.ask('{ blogPosts { totalCount edges { cursor } } blogPost(slug: "post-1") { title } other: blogPost(slug: "../x") { title } }')).toMatchObject({
+    expect(
+      await graph.ask(
+        '{ blogPosts { totalCount edges { cursor } } blogPost(slug: "post-1") { title } other: blogPost(slug: "../x") { title } }',
+      ),
+    ).toMatchObject({
       data: { blogPosts: { totalCount: 0, edges: [] }, blogPost: null, other: null },
       errors: [],
     });
@@ -135,12 +203,17 @@ describe('the blog', () => {
 });
 
 describe('banners', () => {
-  const BANNERS = '{ banners { promises { icon title detail path } promotion { message shortMessage path } trade { title } } }';
+  const BANNERS =
+    '{ banners { promises { icon title detail path } promotion { message shortMessage path } trade { title } } }';
 
   test('cost one call a minute; links that leave the shop are left out', async () => {
     graph.shop.on('GET /banners', () => ({
       body: {
-        promises: [{ icon: 'delivery', title: 'Free', detail: 'Mainland', url: '/shipping-returns/#charges' }, { icon: 'fire', title: 'Hot', url: '//evil.example/' }, { icon: 'trust' }],
+        promises: [
+          { icon: 'delivery', title: 'Free', detail: 'Mainland', url: '/shipping-returns/#charges' },
+          { icon: 'fire', title: 'Hot', url: '//evil.example/' },
+          { icon: 'trust' },
+        ],
         promotion: { message: 'Sale', url: 'https://evil.example/' },
         trade: { text: 'no title' },
       },
@@ -162,13 +235,20 @@ describe('banners', () => {
   });
 
   test('a shop API without them has none', async () => {
-    expect(await graph.ask(BANNERS)).toMatchObject({ data: { banners: { promises: [], promotion: null, trade: null } }, errors: [] });
+    expect(await graph.ask(BANNERS)).toMatchObject({
+      data: { banners: { promises: [], promotion: null, trade: null } },
+      errors: [],
+    });
   });
 });
 
 test('words that cannot be had do not close the shop', async () => {
   graph.shop.on('GET /banners', () => ({ status: 500 }));
   graph.shop.on('GET /pages', () => ({ status: 500 }));
-  for (let turn = 0; turn < 4; turn += 1) expect((await graph.ask('{ banners { promises { title } } pages { path } }')).data).toEqual({ banners: null, pages: null });
+  for (let turn = 0; turn < 4; turn += 1)
+    expect((await graph.ask('{ banners { promises { title } } pages { path } }')).data).toEqual({
+      banners: null,
+      pages: null,
+    });
   expect((await graph.ask('{ categories { name } resolveUrl(url: "/plain/") { __typename } }')).errors).toEqual([]);
 });

@@ -40,12 +40,15 @@ function parsed(html: string): Node[] {
 const isText = (node: Node): node is string => typeof node === 'string';
 const isBlank = (node: Node) => isText(node) && node.trim() === '';
 const isPhrasing = (node: Node): boolean => isText(node) || (INLINE.has(node.tag) && node.children.every(isPhrasing));
-const wrapped = ({ tag, open }: Element, content: string) => (content.trim() === '' ? '' : `${open}${content}</${tag}>`);
+const wrapped = ({ tag, open }: Element, content: string) =>
+  content.trim() === '' ? '' : `${open}${content}</${tag}>`;
 
 /** Paragraphs, lists and tables, and words between them. */
 function flow(nodes: readonly Node[], inLink: boolean): string {
   return runs(nodes, (node) => !isText(node) && node.tag === 'li')
-    .map(({ fits, run }) => (fits ? `<ul>${items(run, inLink)}</ul>` : run.map((node) => flowing(node, inLink)).join('')))
+    .map(({ fits, run }) =>
+      fits ? `<ul>${items(run, inLink)}</ul>` : run.map((node) => flowing(node, inLink)).join(''),
+    )
     .join('');
 }
 
@@ -72,40 +75,74 @@ function phrasing(node: Node, inLink: boolean): string {
 /** A paragraph or heading: blocks in it part it in two. */
 function paragraph(element: Element, inLink: boolean): string {
   return runs(element.children, isPhrasing)
-    .map(({ fits, run }) => (fits ? wrapped(element, run.map((node) => phrasing(node, inLink)).join('')) : flow(run, inLink)))
+    .map(({ fits, run }) =>
+      fits ? wrapped(element, run.map((node) => phrasing(node, inLink)).join('')) : flow(run, inLink),
+    )
     .join('');
 }
 
 /** The items of a list; what is none becomes one. */
 function items(nodes: readonly Node[], inLink: boolean): string {
   return runs(nodes, (node) => isBlank(node) || (!isText(node) && node.tag === 'li'))
-    .map(({ fits, run }) => (fits ? run.map((node) => (isText(node) ? '' : `<li>${flow(node.children, inLink)}</li>`)).join('') : wrapped(element('li'), flow(run, inLink))))
+    .map(({ fits, run }) =>
+      fits
+        ? run.map((node) => (isText(node) ? '' : `<li>${flow(node.children, inLink)}</li>`)).join('')
+        : wrapped(element('li'), flow(run, inLink)),
+    )
     .join('');
 }
 
 /** A table of rows of cells, after any words that stand in none. */
 function table(node: Element, inLink: boolean): string {
-  const words = node.children.filter((child) => isPhrasing(child) && !isBlank(child)).map((child) => phrasing(child, inLink));
-  const sections = runs(node.children.filter((child) => !isPhrasing(child)), (child) => !isText(child) && (child.tag === 'thead' || child.tag === 'tbody'))
-    .flatMap(({ fits, run }) => (fits ? run.flatMap((child) => (isText(child) ? [] : [wrapped(child, rows(child.children, inLink))])) : [wrapped(element('tbody'), rows(run, inLink))]));
+  const words = node.children
+    .filter((child) => isPhrasing(child) && !isBlank(child))
+    .map((child) => phrasing(child, inLink));
+  const sections = runs(
+    node.children.filter((child) => !isPhrasing(child)),
+    (child) => !isText(child) && (child.tag === 'thead' || child.tag === 'tbody'),
+  ).flatMap(({ fits, run }) =>
+    fits
+      ? run.flatMap((child) => (isText(child) ? [] : [wrapped(child, rows(child.children, inLink))]))
+      : [wrapped(element('tbody'), rows(run, inLink))],
+  );
   return wrapped(element('p'), words.join('')) + wrapped(node, sections.join(''));
 }
 
 function rows(nodes: readonly Node[], inLink: boolean): string {
   return runs(nodes, (node) => isBlank(node) || (!isText(node) && node.tag === 'tr'))
-    .map(({ fits, run }) => (fits ? run.map((node) => (isText(node) ? '' : wrapped(node, cells(node.children, inLink)))).join('') : wrapped(element('tr'), cells(run, inLink))))
+    .map(({ fits, run }) =>
+      fits
+        ? run.map((node) => (isText(node) ? '' : wrapped(node, cells(node.children, inLink)))).join('')
+        : wrapped(element('tr'), cells(run, inLink)),
+    )
     .join('');
 }
 
 function cells(nodes: readonly Node[], inLink: boolean): string {
   return runs(nodes, (node) => isBlank(node) || (!isText(node) && CELLS.has(node.tag)))
-    .map(({ fits, run }) => (fits ? run.map((node) => (isText(node) ? '' : `${node.open}${flow(node.tag === 'th' ? withoutHeadings(node.children) : node.children, inLink)}</${node.tag}>`)).join('') : wrapped(element('td'), flow(run, inLink))))
+    .map(({ fits, run }) =>
+      fits
+        ? run
+            .map((node) =>
+              isText(node)
+                ? ''
+                : `${node.open}${flow(node.tag === 'th' ? withoutHeadings(node.children) : node.children, inLink)}</${node.tag}>`,
+            )
+            .join('')
+        : wrapped(element('td'), flow(run, inLink)),
+    )
     .join('');
 }
 
 /** A heading cell is a heading itself. */
 function withoutHeadings(nodes: readonly Node[]): Node[] {
-  return nodes.flatMap((node) => (isText(node) ? [node] : /^h\d$/.test(node.tag) ? withoutHeadings(node.children) : [{ ...node, children: withoutHeadings(node.children) }]));
+  return nodes.flatMap((node) =>
+    isText(node)
+      ? [node]
+      : /^h\d$/.test(node.tag)
+        ? withoutHeadings(node.children)
+        : [{ ...node, children: withoutHeadings(node.children) }],
+  );
 }
 
 const element = (tag: string): Element => ({ tag, open: `<${tag}>`, children: [] });

@@ -20,8 +20,14 @@ const shape = z.object({
   image_url: optionalText,
   image_description: optionalText,
   updated_at: optionalText,
-  sections: listOf(z.object({ anchor: optionalText, heading: optionalText, body: optionalText }), (section) => section).nullish(),
-  faqs: listOf(z.object({ topic: optionalText, question: z.string().min(1), answer: z.string().min(1) }), ({ question }) => question).nullish(),
+  sections: listOf(
+    z.object({ anchor: optionalText, heading: optionalText, body: optionalText }),
+    (section) => section,
+  ).nullish(),
+  faqs: listOf(
+    z.object({ topic: optionalText, question: z.string().min(1), answer: z.string().min(1) }),
+    ({ question }) => question,
+  ).nullish(),
 });
 
 /** `GET /pages/{url}`: one page; null where there is none. */
@@ -29,7 +35,10 @@ export async function fetchPage(rest: RestClient, pagePath: string): Promise<Pag
   const restPath = `/pages${pagePath.split('/').map(encodeURIComponent).join('/')}`;
   const answer = await rest.call({ method: 'GET', path: restPath, kind: 'content', shape });
   if (isAbsent(answer)) return null;
-  const { title, meta_description, summary, image_url, image_description, updated_at, sections, faqs } = bodyOf(restPath, answer);
+  const { title, meta_description, summary, image_url, image_description, updated_at, sections, faqs } = bodyOf(
+    restPath,
+    answer,
+  );
   return {
     path: pagePath,
     title,

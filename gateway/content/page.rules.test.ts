@@ -28,5 +28,12 @@ test.each([
 
 test('sections have names that links can use, each once', () => {
   const section = (anchor: string) => ({ anchor, heading: '', body: '' });
-  expect(withAnchors(['Who', 'who', '1a', '', 'b c', 'why-2'].map(section)).map(({ anchor }) => anchor)).toEqual(['who', 'section-2', 'section-3', 'section-4', 'section-5', 'why-2']);
+  expect(withAnchors(['Who', 'who', '1a', '', 'b c', 'why-2'].map(section)).map(({ anchor }) => anchor)).toEqual([
+    'who',
+    'section-2',
+    'section-3',
+    'section-4',
+    'section-5',
+    'why-2',
+  ]);
 });

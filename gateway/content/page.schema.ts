@@ -4,7 +4,12 @@ import { encodeId } from '../ids.rules.ts';
 import { Image, imageOf } from '../image/image.schema.ts';
 import { canonicalPath } from '../url/url.rules.ts';
 import { safeHtml } from './html.rules.ts';
-import type { Page as PageRecord, PageFaq as PageFaqRecord, PageLink as PageLinkRecord, PageSection as PageSectionRecord } from './page.rules.ts';
+import type {
+  Page as PageRecord,
+  PageFaq as PageFaqRecord,
+  PageLink as PageLinkRecord,
+  PageSection as PageSectionRecord,
+} from './page.rules.ts';
 
 const PageLink = builder.objectRef<PageLinkRecord>('PageLink').implement({
   description: 'The way to a page of the shop that is no list and no product.',
@@ -17,7 +22,9 @@ const PageLink = builder.objectRef<PageLinkRecord>('PageLink').implement({
 const PageSection = builder.objectRef<PageSectionRecord>('PageSection').implement({
   description: 'Part of a page.',
   fields: (t) => ({
-    anchor: t.exposeString('anchor', { description: 'What a link into the page calls it; no other section of the page is called so.' }),
+    anchor: t.exposeString('anchor', {
+      description: 'What a link into the page calls it; no other section of the page is called so.',
+    }),
     heading: t.exposeString('heading', { description: 'Its heading as plain text; may be empty.' }),
     body: t.string({ description: 'HTML, sanitised.', resolve: ({ body }) => safeHtml(body) }),
   }),
@@ -26,14 +33,17 @@ const PageSection = builder.objectRef<PageSectionRecord>('PageSection').implemen
 const PageFaq = builder.objectRef<PageFaqRecord>('PageFaq').implement({
   description: 'A question that a page answers.',
   fields: (t) => ({
-    topic: t.exposeString('topic', { description: 'What it is about, the same for questions that belong together; may be empty.' }),
+    topic: t.exposeString('topic', {
+      description: 'What it is about, the same for questions that belong together; may be empty.',
+    }),
     question: t.exposeString('question', { description: 'The question.' }),
     answer: t.string({ description: 'HTML, sanitised.', resolve: ({ answer }) => safeHtml(answer) }),
   }),
 });
 
 export const PageType = builder.objectRef<PageRecord>('Page').implement({
-  description: 'A page of the shop that is no list and no product, such as About us. From the shop API, kept for a minute.',
+  description:
+    'A page of the shop that is no list and no product, such as About us. From the shop API, kept for a minute.',
   interfaces: [builder.nodeInterfaceRef()],
   fields: (t) => ({
     id: t.id({ description: 'Global id.', resolve: ({ path }) => encodeId('Page', path) }),
@@ -41,10 +51,28 @@ export const PageType = builder.objectRef<PageRecord>('Page').implement({
     title: t.exposeString('title', { description: 'What it is called.' }),
     metaDescription: t.exposeString('metaDescription', { description: 'A sentence for search engines; may be empty.' }),
     summary: t.exposeString('summary', { description: 'What it is about, as plain text; may be empty.' }),
-    image: t.field({ type: Image, nullable: true, description: 'A picture at its head, not always square; null for none.', resolve: ({ imageUrl, imageDescription }, _, { config }) => imageOf(imageUrl, imageDescription, config) }),
-    updatedOn: t.field({ type: DateScalar, nullable: true, description: 'The day of its last change; null where the shop API does not say.', resolve: ({ updatedOn }) => updatedOn }),
-    sections: t.field({ type: [PageSection], description: 'What it says, in order.', resolve: ({ sections }) => [...sections] }),
-    faqs: t.field({ type: [PageFaq], description: 'Questions that it answers, in order; empty for most pages.', resolve: ({ faqs }) => [...faqs] }),
+    image: t.field({
+      type: Image,
+      nullable: true,
+      description: 'A picture at its head, not always square; null for none.',
+      resolve: ({ imageUrl, imageDescription }, _, { config }) => imageOf(imageUrl, imageDescription, config),
+    }),
+    updatedOn: t.field({
+      type: DateScalar,
+      nullable: true,
+      description: 'The day of its last change; null where the shop API does not say.',
+      resolve: ({ updatedOn }) => updatedOn,
+    }),
+    sections: t.field({
+      type: [PageSection],
+      description: 'What it says, in order.',
+      resolve: ({ sections }) => [...sections],
+    }),
+    faqs: t.field({
+      type: [PageFaq],
+      description: 'Questions that it answers, in order; empty for most pages.',
+      resolve: ({ faqs }) => [...faqs],
+    }),
   }),
 });
 
@@ -52,7 +80,8 @@ builder.queryFields((t) => ({
   pages: t.field({
     type: [PageLink],
     nullable: true,
-    description: 'Every page of the shop that is no list and no product; empty for a shop API without pages. Costs one call, kept for a minute; null only when the shop API cannot answer.',
+    description:
+      'Every page of the shop that is no list and no product; empty for a shop API without pages. Costs one call, kept for a minute; null only when the shop API cannot answer.',
     resolve: async (_, __, { pages }) => [...(await pages())],
   }),
   page: t.field({

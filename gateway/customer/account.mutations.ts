@@ -24,30 +24,48 @@ const UpdateInput = builder.inputType('CustomerUpdateInput', {
     phone: t.string({ description: '10 to 12 digits, written in any way.' }),
     company: t.string({ description: 'Company, without links; empty for none.' }),
     newsletter: t.boolean({ description: 'Whether the newsletter goes to the e-mail address.' }),
-    email: t.string({ description: 'Another e-mail address to sign in with; needs the password. It is `pendingEmail` until the link that is mailed to it is pressed, also where another account has it.' }),
-    newPassword: t.string({ description: '10 to 128 characters; needs the password of now. Everyone else who is signed in is signed out.' }),
+    email: t.string({
+      description:
+        'Another e-mail address to sign in with; needs the password. It is `pendingEmail` until the link that is mailed to it is pressed, also where another account has it.',
+    }),
+    newPassword: t.string({
+      description: '10 to 128 characters; needs the password of now. Everyone else who is signed in is signed out.',
+    }),
     currentPassword: t.string({ description: 'The password of now.' }),
   }),
 });
 
 const customerPayload = (name: string, description: string) =>
-  builder.objectRef<{ customer: CustomerRecord }>(name).implement({ description, fields: (t) => ({ customer: t.field({ type: Customer, description: 'The customer after it.', resolve: ({ customer }) => customer }) }) });
+  builder.objectRef<{ customer: CustomerRecord }>(name).implement({
+    description,
+    fields: (t) => ({
+      customer: t.field({
+        type: Customer,
+        description: 'The customer after it.',
+        resolve: ({ customer }) => customer,
+      }),
+    }),
+  });
 const UpdatePayload = customerPayload('CustomerUpdatePayload', 'A changed account.');
 const AddressUpdatePayload = customerPayload('CustomerAddressUpdatePayload', 'A changed address.');
 const AddressDeletePayload = customerPayload('CustomerAddressDeletePayload', 'An address that is kept no longer.');
 const AddressSetDefaultPayload = customerPayload('CustomerAddressSetDefaultPayload', 'Another default address.');
 
-const AddressCreatePayload = builder.objectRef<{ customer: CustomerRecord; address: AddressRecord }>('CustomerAddressCreatePayload').implement({
-  description: 'An address that is kept now.',
-  fields: (t) => ({
-    customer: t.field({ type: Customer, description: 'The customer after it.', resolve: ({ customer }) => customer }),
-    address: t.field({ type: CustomerAddress, description: 'The new address.', resolve: ({ address }) => address }),
-  }),
-});
+const AddressCreatePayload = builder
+  .objectRef<{ customer: CustomerRecord; address: AddressRecord }>('CustomerAddressCreatePayload')
+  .implement({
+    description: 'An address that is kept now.',
+    fields: (t) => ({
+      customer: t.field({ type: Customer, description: 'The customer after it.', resolve: ({ customer }) => customer }),
+      address: t.field({ type: CustomerAddress, description: 'The new address.', resolve: ({ address }) => address }),
+    }),
+  });
 
 const ExportPayload = builder.objectRef<{ json: string }>('CustomerDataExportPayload').implement({
   description: 'Everything that the shop keeps of a customer.',
-  fields: (t) => ({ json: t.exposeString('json', { description: 'A JSON document: the account, its addresses, its orders.' }) }),
+  fields: (t) => ({
+    json: t.exposeString('json', { description: 'A JSON document: the account, its addresses, its orders.' }),
+  }),
 });
 
 const DeletePayload = builder.objectRef<{ message: string }>('CustomerDeletePayload').implement({
@@ -63,11 +81,26 @@ builder.mutationFields((t) => ({
   customerUpdate: t.field({
     type: UpdatePayload,
     description: 'Changes the account of whoever is signed in.',
-    errors: { types: [InvalidFieldsError, InvalidCredentialsError, EmailTakenError, WeakPasswordError, TooManyAttemptsError, ...refusals], union: union('CustomerUpdate', 'The account, or why nothing was changed.') },
+    errors: {
+      types: [
+        InvalidFieldsError,
+        InvalidCredentialsError,
+        EmailTakenError,
+        WeakPasswordError,
+        TooManyAttemptsError,
+        ...refusals,
+      ],
+      union: union('CustomerUpdate', 'The account, or why nothing was changed.'),
+    },
     args: { input: t.arg({ type: UpdateInput, required: true, description: 'The changes.' }) },
     resolve: async (_, { input }, context) => ({
       customer: await changeCustomer(context, {
-        details: { firstName: input.firstName ?? null, lastName: input.lastName ?? null, phone: input.phone ?? null, company: input.company ?? null },
+        details: {
+          firstName: input.firstName ?? null,
+          lastName: input.lastName ?? null,
+          phone: input.phone ?? null,
+          company: input.company ?? null,
+        },
         email: input.email ?? null,
         newPassword: input.newPassword ?? null,
         newsletter: input.newsletter ?? null,
@@ -78,7 +111,10 @@ builder.mutationFields((t) => ({
   customerAddressCreate: t.field({
     type: AddressCreatePayload,
     description: 'Keeps another address; the first is the default.',
-    errors: { types: [InvalidFieldsError, ...refusals], union: union('CustomerAddressCreate', 'The address, or why it is not kept.') },
+    errors: {
+      types: [InvalidFieldsError, ...refusals],
+      union: union('CustomerAddressCreate', 'The address, or why it is not kept.'),
+    },
     args: {
       address: t.arg({ type: AddressInput, required: true, description: 'The address.' }),
       isDefault: t.arg.boolean({ description: 'Whether the checkout is to fill it in first; not unless told.' }),
@@ -88,21 +124,35 @@ builder.mutationFields((t) => ({
   customerAddressUpdate: t.field({
     type: AddressUpdatePayload,
     description: 'Replaces an address. Orders keep it as it was.',
-    errors: { types: [InvalidFieldsError, AddressNotFoundError, ...refusals], union: union('CustomerAddressUpdate', 'The customer, or why nothing was changed.') },
-    args: { id: t.arg.id(addressId), address: t.arg({ type: AddressInput, required: true, description: 'The address as it is to be.' }) },
-    resolve: async (_, { id, address }, context) => ({ customer: await editAddress(context, String(id), { kind: 'update', address: addressOf(address) }) }),
+    errors: {
+      types: [InvalidFieldsError, AddressNotFoundError, ...refusals],
+      union: union('CustomerAddressUpdate', 'The customer, or why nothing was changed.'),
+    },
+    args: {
+      id: t.arg.id(addressId),
+      address: t.arg({ type: AddressInput, required: true, description: 'The address as it is to be.' }),
+    },
+    resolve: async (_, { id, address }, context) => ({
+      customer: await editAddress(context, String(id), { kind: 'update', address: addressOf(address) }),
+    }),
   }),
   customerAddressDelete: t.field({
     type: AddressDeletePayload,
     description: 'Forgets an address. Where it was the default, the oldest that is left becomes it.',
-    errors: { types: [AddressNotFoundError, ...refusals], union: union('CustomerAddressDelete', 'The customer, or why nothing was changed.') },
+    errors: {
+      types: [AddressNotFoundError, ...refusals],
+      union: union('CustomerAddressDelete', 'The customer, or why nothing was changed.'),
+    },
     args: { id: t.arg.id(addressId) },
     resolve: async (_, { id }, context) => ({ customer: await editAddress(context, String(id), { kind: 'delete' }) }),
   }),
   customerAddressSetDefault: t.field({
     type: AddressSetDefaultPayload,
     description: 'Has the checkout fill in this address first.',
-    errors: { types: [AddressNotFoundError, ...refusals], union: union('CustomerAddressSetDefault', 'The customer, or why nothing was changed.') },
+    errors: {
+      types: [AddressNotFoundError, ...refusals],
+      union: union('CustomerAddressSetDefault', 'The customer, or why nothing was changed.'),
+    },
     args: { id: t.arg.id(addressId) },
     resolve: async (_, { id }, context) => ({ customer: await editAddress(context, String(id), { kind: 'default' }) }),
   }),
@@ -114,8 +164,12 @@ builder.mutationFields((t) => ({
   }),
   customerDelete: t.field({
     type: DeletePayload,
-    description: 'Deletes the account of whoever is signed in, with its addresses and cart. Orders stay as long as tax law wants them, and belong to nobody.',
-    errors: { types: [InvalidCredentialsError, TooManyAttemptsError, ...refusals], union: union('CustomerDelete', 'That it is done, or why not.') },
+    description:
+      'Deletes the account of whoever is signed in, with its addresses and cart. Orders stay as long as tax law wants them, and belong to nobody.',
+    errors: {
+      types: [InvalidCredentialsError, TooManyAttemptsError, ...refusals],
+      union: union('CustomerDelete', 'That it is done, or why not.'),
+    },
     args: { password: t.arg.string({ required: true, description: 'The account’s password.' }) },
     async resolve(_, { password }, context) {
       await removeCustomer(context, password);

@@ -4,9 +4,23 @@ import { InvalidFieldsError } from '../fields/fields.errors.ts';
 import { keyOf } from '../ids.rules.ts';
 import type { Address } from '../order/order.rules.ts';
 import { AccountRefusedError, AddressNotFoundError, errorOf, NotSignedInError } from './customer.errors.ts';
-import { changeAddress, createAddress, deleteAccount, exportAccount, updateAccount, type AccountChange } from './customer.rest.ts';
+import {
+  changeAddress,
+  createAddress,
+  deleteAccount,
+  exportAccount,
+  updateAccount,
+  type AccountChange,
+} from './customer.rest.ts';
 import { cancelEmailChange, resendEmailConfirmation } from './email-change.rest.ts';
-import { checkAddress, checkDetails, checkEmail, type Customer, type CustomerAddress, type Details } from './customer.rules.ts';
+import {
+  checkAddress,
+  checkDetails,
+  checkEmail,
+  type Customer,
+  type CustomerAddress,
+  type Details,
+} from './customer.rules.ts';
 import type { Outcome } from './refusals.ts';
 
 /** What a customer wants to be different; null stays as it is. */
@@ -45,7 +59,12 @@ export async function changeCustomer(context: Context, wanted: WantedChange): Pr
   const errors = [];
   if (Object.values(wanted.details).some((value) => value !== null)) {
     const { firstName, lastName, phone, company } = wanted.details;
-    const checked = checkDetails({ firstName: firstName ?? customer.firstName, lastName: lastName ?? customer.lastName, phone: phone ?? customer.phone, company: company ?? customer.company });
+    const checked = checkDetails({
+      firstName: firstName ?? customer.firstName,
+      lastName: lastName ?? customer.lastName,
+      phone: phone ?? customer.phone,
+      company: company ?? customer.company,
+    });
     errors.push(...checked.errors);
     change.details = checked.details;
   }
@@ -83,7 +102,11 @@ export async function keepEmail(context: Context): Promise<Customer> {
 }
 
 /** Keeps another address. */
-export async function addAddress(context: Context, given: Address, isDefault: boolean): Promise<{ customer: Customer; address: CustomerAddress }> {
+export async function addAddress(
+  context: Context,
+  given: Address,
+  isDefault: boolean,
+): Promise<{ customer: Customer; address: CustomerAddress }> {
   const { customer, token } = await signedIn(context);
   const { address, errors } = checkAddress(given, customer, placeOf);
   if (errors.length > 0) throw new InvalidFieldsError(errors);
@@ -95,7 +118,11 @@ export async function addAddress(context: Context, given: Address, isDefault: bo
 }
 
 /** Changes one of the customer's own addresses; another's is as if it were not there. */
-export async function editAddress(context: Context, addressId: string, change: { kind: 'update'; address: Address } | { kind: 'default' } | { kind: 'delete' }): Promise<Customer> {
+export async function editAddress(
+  context: Context,
+  addressId: string,
+  change: { kind: 'update'; address: Address } | { kind: 'default' } | { kind: 'delete' },
+): Promise<Customer> {
   const { customer, token } = await signedIn(context);
   const id = keyOf('CustomerAddress', addressId);
   if (id === null || !customer.addresses.some((address) => address.id === id)) throw new AddressNotFoundError();

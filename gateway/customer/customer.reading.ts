@@ -15,7 +15,12 @@ interface Caller {
 }
 
 /** A reader for one request; `onRead` is told each time that something of the asker's own is read. */
-export function createCustomerReader(shopApi: RestOptions, request: Caller, response: { setSessionToken(token: string | null): void }, onRead: () => void = () => {}): CustomerReader {
+export function createCustomerReader(
+  shopApi: RestOptions,
+  request: Caller,
+  response: { setSessionToken(token: string | null): void },
+  onRead: () => void = () => {},
+): CustomerReader {
   let reading: Promise<Customer | null> | null = null;
 
   async function fetch(): Promise<Customer | null> {

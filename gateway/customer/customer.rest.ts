@@ -11,7 +11,9 @@ import { outcomeOf, type Outcome } from './refusals.ts';
 
 const identifier = z.union([z.string().min(1).max(200), z.number()]).transform(String);
 
-const addressShape = z.object({ id: identifier, ...addressFields }).transform(({ first_name, last_name, ...address }) => ({ ...address, firstName: first_name, lastName: last_name }));
+const addressShape = z
+  .object({ id: identifier, ...addressFields })
+  .transform(({ first_name, last_name, ...address }) => ({ ...address, firstName: first_name, lastName: last_name }));
 
 /** A customer as the shop API tells it; what it does not keep is empty. */
 const customerShape = z
@@ -39,13 +41,20 @@ const customerShape = z
   );
 
 /** Whether an answer says that nobody is signed in with that token, or that this shop has no accounts. */
-const isNobody = (answer: RestAnswer<unknown>) => isAbsent(answer) || (answer.kind === 'refused' && (answer.status === 401 || answer.status === 403));
+const isNobody = (answer: RestAnswer<unknown>) =>
+  isAbsent(answer) || (answer.kind === 'refused' && (answer.status === 401 || answer.status === 403));
 
 const as = (token: string, more: Record<string, string> = {}) => new URLSearchParams({ token, ...more });
 
 /** `GET /account/info`: who is signed in with a token; null for nobody. */
 export async function fetchCustomer({ rest }: RestOptions, token: string): Promise<Customer | null> {
-  const answer = await rest.call({ kind: 'customer', method: 'GET', path: '/account/info', query: as(token), shape: customerShape });
+  const answer = await rest.call({
+    kind: 'customer',
+    method: 'GET',
+    path: '/account/info',
+    query: as(token),
+    shape: customerShape,
+  });
   return isNobody(answer) ? null : bodyOf('/account/info', answer);
 }
 
@@ -57,7 +66,10 @@ export interface Guesser {
   deviceToken: string | null;
 }
 
-export const guesserRecord = ({ clientAddress, deviceToken }: Guesser) => ({ client_address: clientAddress, device_token: deviceToken });
+export const guesserRecord = ({ clientAddress, deviceToken }: Guesser) => ({
+  client_address: clientAddress,
+  device_token: deviceToken,
+});
 
 /** What a customer may change; what is missing stays. */
 export interface AccountChange {
@@ -68,54 +80,169 @@ export interface AccountChange {
   currentPassword?: string;
 }
 
-const updateFields = new Map([...fieldPaths(['firstName', 'lastName', 'phone', 'company'], 'details.'), ...fieldPaths(['email', 'newPassword', 'currentPassword'])]);
-const addressFieldPaths = fieldPaths(['firstName', 'lastName', 'company', 'address1', 'address2', 'city', 'county', 'postcode', 'country', 'phone'], '', 'address.');
+const updateFields = new Map([
+  ...fieldPaths(['firstName', 'lastName', 'phone', 'company'], 'details.'),
+  ...fieldPaths(['email', 'newPassword', 'currentPassword']),
+]);
+const addressFieldPaths = fieldPaths(
+  ['firstName', 'lastName', 'company', 'address1', 'address2', 'city', 'county', 'postcode', 'country', 'phone'],
+  '',
+  'address.',
+);
 
-const changedShape = z.object({ customer: customerShape, token: z.string().regex(/^[\w.~+/=-]{8,256}$/).nullish() });
+const changedShape = z.object({
+  customer: customerShape,
+  token: z
+    .string()
+    .regex(/^[\w.~+/=-]{8,256}$/)
+    .nullish(),
+});
 
 /** `PUT /update_account`: answers the customer after it, and a new token where the password is another now. */
-export async function updateAccount({ rest }: RestOptions, token: string, { details, newPassword, currentPassword, ...change }: AccountChange, guesser: Guesser): Promise<Outcome<{ customer: Customer; token?: string | null | undefined }>> {
-  const body = { ...change, details: details && detailsRecord(details), new_password: newPassword, current_password: currentPassword, ...guesserRecord(guesser) };
-  return outcomeOf(await rest.call({ kind: 'customer', method: 'PUT', path: '/update_account', query: as(token), body, limitsCallers: true, shape: changedShape }), updateFields);
+export async function updateAccount(
+  { rest }: RestOptions,
+  token: string,
+  { details, newPassword, currentPassword, ...change }: AccountChange,
+  guesser: Guesser,
+): Promise<Outcome<{ customer: Customer; token?: string | null | undefined }>> {
+  const body = {
+    ...change,
+    details: details && detailsRecord(details),
+    new_password: newPassword,
+    current_password: currentPassword,
+    ...guesserRecord(guesser),
+  };
+  return outcomeOf(
+    await rest.call({
+      kind: 'customer',
+      method: 'PUT',
+      path: '/update_account',
+      query: as(token),
+      body,
+      limitsCallers: true,
+      shape: changedShape,
+    }),
+    updateFields,
+  );
 }
 
-export const detailsRecord = ({ firstName, lastName, ...details }: Details) => ({ first_name: firstName, last_name: lastName, ...details });
+export const detailsRecord = ({ firstName, lastName, ...details }: Details) => ({
+  first_name: firstName,
+  last_name: lastName,
+  ...details,
+});
 
 /** `POST /create_address`. Answers the id that the address was given. */
-export async function createAddress({ rest }: RestOptions, token: string, address: Address, isDefault: boolean): Promise<Outcome<{ id: string }>> {
-  return outcomeOf(await rest.call({ kind: 'customer', method: 'POST', path: '/create_address', query: as(token), body: { ...detailsAndPlace(address), is_default: isDefault }, shape: z.object({ id: identifier }) }), addressFieldPaths);
+export async function createAddress(
+  { rest }: RestOptions,
+  token: string,
+  address: Address,
+  isDefault: boolean,
+): Promise<Outcome<{ id: string }>> {
+  return outcomeOf(
+    await rest.call({
+      kind: 'customer',
+      method: 'POST',
+      path: '/create_address',
+      query: as(token),
+      body: { ...detailsAndPlace(address), is_default: isDefault },
+      shape: z.object({ id: identifier }),
+    }),
+    addressFieldPaths,
+  );
 }
 
 /** `PUT /update_address`, `PUT /default_address` and `PUT /delete_address`: changes one of the customer's addresses. */
-export async function changeAddress({ rest }: RestOptions, token: string, id: string, change: { kind: 'update'; address: Address } | { kind: 'default' } | { kind: 'delete' }): Promise<Outcome<unknown>> {
+export async function changeAddress(
+  { rest }: RestOptions,
+  token: string,
+  id: string,
+  change: { kind: 'update'; address: Address } | { kind: 'default' } | { kind: 'delete' },
+): Promise<Outcome<unknown>> {
   const body = change.kind === 'update' ? { body: detailsAndPlace(change.address) } : {};
-  return outcomeOf(await rest.call({ kind: 'customer', method: 'PUT', path: `/${change.kind}_address`, query: as(token, { address_id: id }), ...body, shape: z.unknown() }), addressFieldPaths);
+  return outcomeOf(
+    await rest.call({
+      kind: 'customer',
+      method: 'PUT',
+      path: `/${change.kind}_address`,
+      query: as(token, { address_id: id }),
+      ...body,
+      shape: z.unknown(),
+    }),
+    addressFieldPaths,
+  );
 }
 
-const detailsAndPlace = ({ firstName, lastName, ...place }: Address) => ({ first_name: firstName, last_name: lastName, ...place });
+const detailsAndPlace = ({ firstName, lastName, ...place }: Address) => ({
+  first_name: firstName,
+  last_name: lastName,
+  ...place,
+});
 
 /** `GET /orders`: one page of a customer's orders, newest first; none where the shop API lists none. */
-export async function fetchOrders({ rest, pricesIncludeVat }: RestOptions, token: string, page: number): Promise<RestPage<Order>> {
+export async function fetchOrders(
+  { rest, pricesIncludeVat }: RestOptions,
+  token: string,
+  page: number,
+): Promise<RestPage<Order>> {
   const shape = z.object({ results: positionsOf(orderShape, ({ id }) => id), total: z.int().min(0) });
-  const answer = await rest.call({ kind: 'order', method: 'GET', path: '/orders', query: as(token, { page_no: String(page) }), shape });
+  const answer = await rest.call({
+    kind: 'order',
+    method: 'GET',
+    path: '/orders',
+    query: as(token, { page_no: String(page) }),
+    shape,
+  });
   if (isNobody(answer)) return { items: [], total: 0 };
   const { results, total } = bodyOf('/orders', answer);
   return { items: results.map((order) => order && toOrder(order, pricesIncludeVat)), total };
 }
 
 /** `GET /orders/{id}`: one of the customer's own orders; null for another's. */
-export async function fetchOwnOrder({ rest, pricesIncludeVat }: RestOptions, token: string, id: string): Promise<Order | null> {
-  const answer = await rest.call({ kind: 'order', method: 'GET', path: `/orders/${encodeURIComponent(id)}`, query: as(token), shape: orderShape });
+export async function fetchOwnOrder(
+  { rest, pricesIncludeVat }: RestOptions,
+  token: string,
+  id: string,
+): Promise<Order | null> {
+  const answer = await rest.call({
+    kind: 'order',
+    method: 'GET',
+    path: `/orders/${encodeURIComponent(id)}`,
+    query: as(token),
+    shape: orderShape,
+  });
   return isNobody(answer) ? null : toOrder(bodyOf('/orders', answer), pricesIncludeVat);
 }
 
 /** `GET /account/export`: everything that the shop keeps of a customer, as it keeps it. */
 export async function exportAccount({ rest }: RestOptions, token: string): Promise<Outcome<unknown>> {
-  return outcomeOf(await rest.call({ kind: 'customer', method: 'GET', path: '/account/export', query: as(token), shape: z.record(z.string(), z.unknown()) }));
+  return outcomeOf(
+    await rest.call({
+      kind: 'customer',
+      method: 'GET',
+      path: '/account/export',
+      query: as(token),
+      shape: z.record(z.string(), z.unknown()),
+    }),
+  );
 }
 
 /** `POST /delete_account`. */
-export async function deleteAccount({ rest }: RestOptions, token: string, password: string, guesser: Guesser): Promise<Outcome<unknown>> {
-  return outcomeOf(await rest.call({ kind: 'customer', method: 'POST', path: '/delete_account', query: as(token), body: { password, ...guesserRecord(guesser) }, limitsCallers: true, shape: z.unknown() }));
+export async function deleteAccount(
+  { rest }: RestOptions,
+  token: string,
+  password: string,
+  guesser: Guesser,
+): Promise<Outcome<unknown>> {
+  return outcomeOf(
+    await rest.call({
+      kind: 'customer',
+      method: 'POST',
+      path: '/delete_account',
+      query: as(token),
+      body: { password, ...guesserRecord(guesser) },
+      limitsCallers: true,
+      shape: z.unknown(),
+    }),
+  );
 }
-

@@ -57,7 +57,12 @@ export function isDeliverable({ postcode, country }: Pick<Address, 'postcode' | 
 }
 
 /** The country that is billed, and the postcode as it is written there. Where we deliver the postcode says which country it is. */
-function readPlace(read: FieldReader, postcode: string, country: string, placeOf: PlaceOf): { postcode: string; country: string } {
+function readPlace(
+  read: FieldReader,
+  postcode: string,
+  country: string,
+  placeOf: PlaceOf,
+): { postcode: string; country: string } {
   const name = lineOf(country) || 'United Kingdom';
   if (!countries.has(name)) read.refuse('country', 'Please choose a country from the list.');
   if (delivered.has(name)) {
@@ -69,7 +74,10 @@ function readPlace(read: FieldReader, postcode: string, country: string, placeOf
 }
 
 /** A registration with every field as it is to be kept, or what is wrong with it. Passwords are the shop's to judge. */
-export function checkRegistration(form: RegistrationForm, placeOf: PlaceOf): { form: RegistrationForm; errors: FieldError[] } {
+export function checkRegistration(
+  form: RegistrationForm,
+  placeOf: PlaceOf,
+): { form: RegistrationForm; errors: FieldError[] } {
   const read = fieldReader();
   const email = read.email('email', form.email);
   if (form.password === '') read.refuse('password', 'Please choose a password.');
@@ -101,7 +109,11 @@ export function checkDetails(details: Details): { details: Details; errors: Fiel
 }
 
 /** An address to keep; who it is for is the customer unless told. */
-export function checkAddress(address: Address, customer: Pick<Customer, 'firstName' | 'lastName'>, placeOf: PlaceOf): { address: Address; errors: FieldError[] } {
+export function checkAddress(
+  address: Address,
+  customer: Pick<Customer, 'firstName' | 'lastName'>,
+  placeOf: PlaceOf,
+): { address: Address; errors: FieldError[] } {
   const read = fieldReader('address.');
   const checked = {
     firstName: read.name('firstName', address.firstName, null) || customer.firstName,
@@ -113,7 +125,10 @@ export function checkAddress(address: Address, customer: Pick<Customer, 'firstNa
     county: read.text('county', address.county, null, TEXT_LENGTHS.addressLine),
     phone: lineOf(address.phone) && read.phone('phone', address.phone),
   };
-  return { address: { ...checked, ...readPlace(read, address.postcode, address.country, placeOf) }, errors: read.errors };
+  return {
+    address: { ...checked, ...readPlace(read, address.postcode, address.country, placeOf) },
+    errors: read.errors,
+  };
 }
 
 /** An e-mail address to sign in with. */

@@ -1,6 +1,13 @@
 import { builder } from '../builder.ts';
 import { resendEmail, keepEmail } from './account.ts';
-import { AccountRefusedError, AccountsUnavailableError, errorOf, InvalidEmailTokenError, NotSignedInError, TooManyAttemptsError } from './customer.errors.ts';
+import {
+  AccountRefusedError,
+  AccountsUnavailableError,
+  errorOf,
+  InvalidEmailTokenError,
+  NotSignedInError,
+  TooManyAttemptsError,
+} from './customer.errors.ts';
 import type { Customer as CustomerRecord } from './customer.rules.ts';
 import { Customer } from './customer.schema.ts';
 import { confirmEmail } from './email-change.rest.ts';
@@ -14,16 +21,32 @@ const ConfirmPayload = builder.objectRef<{ message: string; email: string }>('Cu
 });
 
 const customerPayload = (name: string, description: string) =>
-  builder.objectRef<{ customer: CustomerRecord }>(name).implement({ description, fields: (t) => ({ customer: t.field({ type: Customer, description: 'The customer after it.', resolve: ({ customer }) => customer }) }) });
-const ResendPayload = customerPayload('CustomerEmailChangeResendPayload', 'A link that was mailed again. The one before opens nothing any more.');
-const CancelPayload = customerPayload('CustomerEmailChangeCancelPayload', 'A change that was called off: the account keeps its e-mail address.');
+  builder.objectRef<{ customer: CustomerRecord }>(name).implement({
+    description,
+    fields: (t) => ({
+      customer: t.field({
+        type: Customer,
+        description: 'The customer after it.',
+        resolve: ({ customer }) => customer,
+      }),
+    }),
+  });
+const ResendPayload = customerPayload(
+  'CustomerEmailChangeResendPayload',
+  'A link that was mailed again. The one before opens nothing any more.',
+);
+const CancelPayload = customerPayload(
+  'CustomerEmailChangeCancelPayload',
+  'A change that was called off: the account keeps its e-mail address.',
+);
 
 const union = (name: string, description: string) => ({ name: `${name}Result`, description });
 
 builder.mutationFields((t) => ({
   customerEmailConfirm: t.field({
     type: ConfirmPayload,
-    description: 'Gives an account the new e-mail address that a link was mailed to, by the token in the link. Works once, for 24 hours, in any browser.',
+    description:
+      'Gives an account the new e-mail address that a link was mailed to, by the token in the link. Works once, for 24 hours, in any browser.',
     errors: {
       types: [InvalidEmailTokenError, TooManyAttemptsError, AccountRefusedError, AccountsUnavailableError],
       union: union('CustomerEmailConfirm', 'The new address, or why there is none.'),
@@ -38,14 +61,21 @@ builder.mutationFields((t) => ({
   }),
   customerEmailChangeResend: t.field({
     type: ResendPayload,
-    description: 'Mails the confirmation link to the signed-in customer’s new e-mail address again. The earlier link stops working.',
-    errors: { types: [TooManyAttemptsError, NotSignedInError, AccountRefusedError, AccountsUnavailableError], union: union('CustomerEmailChangeResend', 'The customer, or why nothing was mailed.') },
+    description:
+      'Mails the confirmation link to the signed-in customer’s new e-mail address again. The earlier link stops working.',
+    errors: {
+      types: [TooManyAttemptsError, NotSignedInError, AccountRefusedError, AccountsUnavailableError],
+      union: union('CustomerEmailChangeResend', 'The customer, or why nothing was mailed.'),
+    },
     resolve: async (_, __, context) => ({ customer: await resendEmail(context) }),
   }),
   customerEmailChangeCancel: t.field({
     type: CancelPayload,
     description: 'Cancels the signed-in customer’s pending change of e-mail address. The mailed link stops working.',
-    errors: { types: [NotSignedInError, AccountRefusedError, AccountsUnavailableError], union: union('CustomerEmailChangeCancel', 'The customer, or why nothing was changed.') },
+    errors: {
+      types: [NotSignedInError, AccountRefusedError, AccountsUnavailableError],
+      union: union('CustomerEmailChangeCancel', 'The customer, or why nothing was changed.'),
+    },
     resolve: async (_, __, context) => ({ customer: await keepEmail(context) }),
   }),
 }));

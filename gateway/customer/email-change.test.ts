@@ -6,20 +6,40 @@ import { customers, PASSWORD, registrationInput } from './customer.fixture.ts';
 const gateway = useTestGateway();
 const { mutate, register, logIn, update, current, refusal, fields } = customers(gateway);
 
-const confirm = (token: string) => mutate(`mutation ($token: String!) { result: customerEmailConfirm(token: $token) { ${refusal} ... on CustomerEmailConfirmPayload { message email } } }`, { token });
-const resend = () => mutate(`mutation { result: customerEmailChangeResend { ${refusal} ... on CustomerEmailChangeResendPayload { ${fields} } } }`);
-const cancel = () => mutate(`mutation { result: customerEmailChangeCancel { ${refusal} ... on CustomerEmailChangeCancelPayload { ${fields} } } }`);
+const confirm = (token: string) =>
+  mutate(
+    `mutation ($token: String!) { result: customerEmailConfirm(token: $token) { ${refusal} ... on CustomerEmailConfirmPayload { message email } } }`,
+    { token },
+  );
+const resend = () =>
+  mutate(
+    `mutation { result: customerEmailChangeResend { ${refusal} ... on CustomerEmailChangeResendPayload { ${fields} } } }`,
+  );
+const cancel = () =>
+  mutate(
+    `mutation { result: customerEmailChangeCancel { ${refusal} ... on CustomerEmailChangeCancelPayload { ${fields} } } }`,
+  );
 const linkIn = async (email: string) => /#token=([\w-]+)/.exec((await gateway.mails(email))[0] ?? '')?.[1] ?? '';
 
 test('a new e-mail address counts once its link was pressed, and this session goes on', async () => {
   const { customer } = await register(registrationInput());
   const wanted = `new-${customer.email}`;
-  expect(await update({ email: wanted, currentPassword: PASSWORD })).toMatchObject({ __typename: 'CustomerUpdatePayload', customer: { email: customer.email, pendingEmail: wanted } });
+  expect(await update({ email: wanted, currentPassword: PASSWORD })).toMatchObject({
+    __typename: 'CustomerUpdatePayload',
+    customer: { email: customer.email, pendingEmail: wanted },
+  });
   expect(gateway.calls).toEqual(['GET /account/info', 'PUT /update_account', 'GET /account/info']);
-  expect(await confirm(await linkIn(wanted))).toEqual({ __typename: 'CustomerEmailConfirmPayload', email: wanted, message: `Thank you. You sign in with ${wanted} from now on.` });
+  expect(await confirm(await linkIn(wanted))).toEqual({
+    __typename: 'CustomerEmailConfirmPayload',
+    email: wanted,
+    message: `Thank you. You sign in with ${wanted} from now on.`,
+  });
   expect(gateway.calls).toEqual(['POST /confirm_email']);
   expect(await current()).toMatchObject({ email: wanted, pendingEmail: null });
-  expect([(await logIn(customer.email)).code, (await logIn(wanted)).__typename]).toEqual(['INVALID_CREDENTIALS', 'CustomerLogInPayload']);
+  expect([(await logIn(customer.email)).code, (await logIn(wanted)).__typename]).toEqual([
+    'INVALID_CREDENTIALS',
+    'CustomerLogInPayload',
+  ]);
 });
 
 test('a link works once, and in a browser where nobody is signed in', async () => {
@@ -28,7 +48,11 @@ test('a link works once, and in a browser where nobody is signed in', async () =
   const link = await linkIn(`new-${customer.email}`);
   gateway.forget();
   expect(await confirm(link)).toMatchObject({ __typename: 'CustomerEmailConfirmPayload' });
-  expect(await confirm(link)).toEqual({ __typename: 'InvalidEmailTokenError', code: 'INVALID_EMAIL_TOKEN', message: 'This link has been used or is too old. Please ask for a new one in your account.' });
+  expect(await confirm(link)).toEqual({
+    __typename: 'InvalidEmailTokenError',
+    code: 'INVALID_EMAIL_TOKEN',
+    message: 'This link has been used or is too old. Please ask for a new one in your account.',
+  });
 });
 
 test('an address that has an account is answered like any other', async () => {
@@ -37,13 +61,19 @@ test('an address that has an account is answered like any other', async () => {
   const { customer } = await register(registrationInput());
   const taken = await update({ email: owner.email, currentPassword: PASSWORD });
   const free = await update({ email: `new-${customer.email}`, currentPassword: PASSWORD });
-  expect({ ...taken, customer: { ...taken.customer, pendingEmail: '' } }).toEqual({ ...free, customer: { ...free.customer, pendingEmail: '' } });
+  expect({ ...taken, customer: { ...taken.customer, pendingEmail: '' } }).toEqual({
+    ...free,
+    customer: { ...free.customer, pendingEmail: '' },
+  });
   expect([taken.customer.pendingEmail, await linkIn(owner.email)]).toEqual([owner.email, '']);
 });
 
 test('the link can be sent again and the change called off', async () => {
   const { customer } = await register(registrationInput());
-  expect(await resend()).toMatchObject({ code: 'ACCOUNT_REFUSED', message: 'No new e-mail address is waiting to be confirmed.' });
+  expect(await resend()).toMatchObject({
+    code: 'ACCOUNT_REFUSED',
+    message: 'No new e-mail address is waiting to be confirmed.',
+  });
   await update({ email: `new-${customer.email}`, currentPassword: PASSWORD });
   expect(await resend()).toMatchObject({ customer: { pendingEmail: `new-${customer.email}` } });
   expect(gateway.calls).toEqual(['GET /account/info', 'POST /resend_email_confirmation', 'GET /account/info']);
@@ -57,8 +87,12 @@ test('the link can be sent again and the change called off', async () => {
 test('a shop API that has no such call says so', async () => {
   const graph = await openFakeGraph();
   const source = 'mutation { customerEmailConfirm(token: "some-token-1") { __typename ... on UserError { code } } }';
-  expect((await graph.ask(source)).data).toEqual({ customerEmailConfirm: { __typename: 'AccountsUnavailableError', code: 'ACCOUNTS_UNAVAILABLE' } });
+  expect((await graph.ask(source)).data).toEqual({
+    customerEmailConfirm: { __typename: 'AccountsUnavailableError', code: 'ACCOUNTS_UNAVAILABLE' },
+  });
   graph.shop.on('POST /confirm_email', () => ({ body: { email: 'ada@shopper.example' } }));
-  expect((await graph.ask(source)).data).toEqual({ customerEmailConfirm: { __typename: 'CustomerEmailConfirmPayload' } });
+  expect((await graph.ask(source)).data).toEqual({
+    customerEmailConfirm: { __typename: 'CustomerEmailConfirmPayload' },
+  });
   await graph.close();
 });

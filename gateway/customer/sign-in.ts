@@ -27,10 +27,15 @@ export async function registerCustomer(context: Context, given: RegistrationForm
 
 /** Signs a customer in; throws the UserError that says why not. */
 export async function logInCustomer(context: Context, email: string, password: string): Promise<SignInResult> {
-  return enter(context, (cartToken) => logIn(context.shopApi, email.trim(), password, { ...context.request, cartToken }));
+  return enter(context, (cartToken) =>
+    logIn(context.shopApi, email.trim(), password, { ...context.request, cartToken }),
+  );
 }
 
-async function enter(context: Context, ask: (cartToken: string | null) => Promise<Outcome<SignedIn>>): Promise<SignInResult> {
+async function enter(
+  context: Context,
+  ask: (cartToken: string | null) => Promise<Outcome<SignedIn>>,
+): Promise<SignInResult> {
   const { request, response, shopApi } = context;
   const cartToken = request.anonymousCartToken;
   const before = request.sessionToken;
@@ -57,7 +62,17 @@ async function moveCart({ cart, shopApi }: Context, token: string): Promise<bool
   const { lines } = await cart.read();
   if (lines.length === 0) return false;
   try {
-    await addToCart(shopApi, token, lines.map(({ productId, variantId, quantity, isModifier }) => ({ productId, variantId, quantity, isModifier, maximumQuantity: null })));
+    await addToCart(
+      shopApi,
+      token,
+      lines.map(({ productId, variantId, quantity, isModifier }) => ({
+        productId,
+        variantId,
+        quantity,
+        isModifier,
+        maximumQuantity: null,
+      })),
+    );
   } catch (error) {
     // Not signed in after all: the next attempt brings the cart along, or it would be lost.
     await logOut(shopApi, token).catch(() => undefined);

@@ -3,7 +3,8 @@ import { CART_TOKEN, serveCart } from '../testing/fake-cart.ts';
 import { openFakeGraph, type FakeGraph } from '../testing/fake-graph.ts';
 import { cartItemRecord, productRecord } from '../testing/records.ts';
 
-const DELIVERY = '{ cart { quantity delivery(postcode: "SW1A 1AA") { ... on DeliveryEstimate { cost { incVat { pence } } earliestDate latestDate } } } }';
+const DELIVERY =
+  '{ cart { quantity delivery(postcode: "SW1A 1AA") { ... on DeliveryEstimate { cost { incVat { pence } } earliestDate latestDate } } } }';
 
 let graph: FakeGraph;
 beforeEach(async () => {
@@ -20,7 +21,9 @@ test.each([
   ['sold out since it was added', { inventory_level: 0 }, '2026-07-02', '2026-07-08'],
 ])('a cart with something %s comes then', async (_, more, earliestDate, latestDate) => {
   serveCart(graph.shop, [cartItemRecord(1, 'plain', 1), cartItemRecord(2, 'other', 1)]);
-  graph.shop.on('POST /get_products_from_blog_url_list', () => ({ body: [productRecord('plain'), productRecord('other', more)] }));
+  graph.shop.on('POST /get_products_from_blog_url_list', () => ({
+    body: [productRecord('plain'), productRecord('other', more)],
+  }));
   expect(await datesOf()).toMatchObject({ cart: { delivery: { earliestDate, latestDate } } });
 });
 

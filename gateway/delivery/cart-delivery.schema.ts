@@ -9,9 +9,17 @@ builder.objectField(CartType, 'delivery', (t) =>
   t.field({
     type: DeliveryEstimateType,
     nullable: true,
-    description: 'What delivery of the whole cart costs, and when it comes: all together, with its latest line. Null for an empty cart, and when the catalogue cannot answer. Costs one batched call for the whole cart.',
-    errors: { types: [InvalidPostcodeError], union: { name: 'CartDeliveryResult', description: 'The estimate, or why there is none.' } },
-    args: { postcode: t.arg.string({ description: 'Where to, in any case and spacing; somewhere in UK Mainland unless told.' }) },
+    description:
+      'What delivery of the whole cart costs, and when it comes: all together, with its latest line. Null for an empty cart, and when the catalogue cannot answer. Costs one batched call for the whole cart.',
+    errors: {
+      types: [InvalidPostcodeError],
+      union: { name: 'CartDeliveryResult', description: 'The estimate, or why there is none.' },
+    },
+    args: {
+      postcode: t.arg.string({
+        description: 'Where to, in any case and spacing; somewhere in UK Mainland unless told.',
+      }),
+    },
     resolve: async (cart, { postcode }, context): Promise<DeliveryEstimate | null> => {
       if (!destinationOf(postcode)) throw new InvalidPostcodeError();
       if (cart.lines.length === 0) return null;

@@ -19,7 +19,9 @@ describe('deliveryCharge', () => {
     expect(deliveryCharge(zone, goods(6_899))).toEqual({ exVat, incVat });
   });
   test.each(charges)('to %s, for goods of £69', (zone, exVat, incVat) => {
-    expect(deliveryCharge(zone, goods(6_900))).toEqual(zone === 'UK_MAINLAND' ? { exVat: 0, incVat: 0 } : { exVat, incVat });
+    expect(deliveryCharge(zone, goods(6_900))).toEqual(
+      zone === 'UK_MAINLAND' ? { exVat: 0, incVat: 0 } : { exVat, incVat },
+    );
   });
 });
 

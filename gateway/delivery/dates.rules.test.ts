@@ -9,7 +9,12 @@ const toOrder: DeliveryLine = { categoryIds: [], toOrder: true };
 const inCategories = (...categoryIds: number[]): DeliveryLine => ({ categoryIds, toOrder: false });
 const zoneCodes = Object.keys(zones) as DeliveryZone[];
 
-function dateOf(time: string, zone: DeliveryZone = 'UK_MAINLAND', lines: readonly DeliveryLine[] = [stock], division?: Division): string {
+function dateOf(
+  time: string,
+  zone: DeliveryZone = 'UK_MAINLAND',
+  lines: readonly DeliveryLine[] = [stock],
+  division?: Division,
+): string {
   const { earliest, latest } = deliveryDates({ now: new Date(time), zone, lines, ...(division && { division }) });
   return earliest === latest ? earliest : `${earliest}/${latest}`;
 }
@@ -25,11 +30,21 @@ function specified(day: number, late: boolean, transitDays: number, extra: numbe
 describe('in weeks without holidays', () => {
   const monday = Temporal.PlainDate.from('2026-06-29');
   const days = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
-  const cases = days.flatMap((name, day) => [false, true].flatMap((late) => zoneCodes.map((zone) => [name, late ? 'after' : 'before', zone, day, late] as const)));
+  const cases = days.flatMap((name, day) =>
+    [false, true].flatMap((late) =>
+      zoneCodes.map((zone) => [name, late ? 'after' : 'before', zone, day, late] as const),
+    ),
+  );
 
   test.each(cases)('%s %s the cut-off, to %s: the steps of the specification', (_, __, zone, day, late) => {
     const time = `${monday.add({ days: day }).toString()}T${late ? '14:30' : '09:30'}:00+01:00`;
-    for (const [extra, line] of [[0, stock], [3, inCategories(7, 38)], [3, inCategories(39)], [3, inCategories(52)], [3, inCategories(163)]] as const) {
+    for (const [extra, line] of [
+      [0, stock],
+      [3, inCategories(7, 38)],
+      [3, inCategories(39)],
+      [3, inCategories(52)],
+      [3, inCategories(163)],
+    ] as const) {
       const expected = monday.add({ days: specified(day, late, zones[zone].transitDays, extra) }).toString();
       expect([extra, dateOf(time, zone, [line])]).toEqual([extra, expected]);
     }
@@ -72,13 +87,37 @@ describe('the cut-off, on both days that change the clock and their neighbours',
 
 describe('bank holidays', () => {
   test.each<[string, string, DeliveryZone, Division, string]>([
-    ['the day before Good Friday, in time', '2026-04-02T10:00:00+01:00', 'UK_MAINLAND', 'england-and-wales', '2026-04-07'],
-    ['… in Scotland, which works on Easter Monday', '2026-04-02T10:00:00+01:00', 'SCOTTISH_HIGHLANDS', 'scotland', '2026-04-06'],
-    ['the day before Good Friday, too late', '2026-04-02T14:00:00+01:00', 'UK_MAINLAND', 'england-and-wales', '2026-04-08'],
+    [
+      'the day before Good Friday, in time',
+      '2026-04-02T10:00:00+01:00',
+      'UK_MAINLAND',
+      'england-and-wales',
+      '2026-04-07',
+    ],
+    [
+      '… in Scotland, which works on Easter Monday',
+      '2026-04-02T10:00:00+01:00',
+      'SCOTTISH_HIGHLANDS',
+      'scotland',
+      '2026-04-06',
+    ],
+    [
+      'the day before Good Friday, too late',
+      '2026-04-02T14:00:00+01:00',
+      'UK_MAINLAND',
+      'england-and-wales',
+      '2026-04-08',
+    ],
     ['on Good Friday', '2026-04-03T10:00:00+01:00', 'UK_MAINLAND', 'england-and-wales', '2026-04-08'],
     ['… nothing leaves for Scotland either', '2026-04-03T10:00:00+01:00', 'UK_MAINLAND', 'scotland', '2026-04-08'],
     ['on the Saturday of Easter', '2026-04-04T10:00:00+01:00', 'UK_MAINLAND', 'england-and-wales', '2026-04-08'],
-    ['the Saturday before a holiday on Monday, two days away', '2026-05-02T10:00:00+01:00', 'ISLE_OF_WIGHT', 'england-and-wales', '2026-05-06'],
+    [
+      'the Saturday before a holiday on Monday, two days away',
+      '2026-05-02T10:00:00+01:00',
+      'ISLE_OF_WIGHT',
+      'england-and-wales',
+      '2026-05-06',
+    ],
     ['Christmas Eve, too late', '2026-12-24T13:00:00Z', 'UK_MAINLAND', 'england-and-wales', '2026-12-30'],
     ['2 January in Scotland', '2025-12-31T10:00:00Z', 'UK_MAINLAND', 'scotland', '2026-01-05'],
     ['2 January elsewhere', '2025-12-31T10:00:00Z', 'UK_MAINLAND', 'england-and-wales', '2026-01-02'],
@@ -86,7 +125,13 @@ describe('bank holidays', () => {
     ['St Patrick’s Day', '2026-03-16T09:00:00Z', 'NORTHERN_IRELAND', 'northern-ireland', '2026-03-18'],
     ['St Patrick’s Day in the way', '2027-03-15T09:00:00Z', 'NORTHERN_IRELAND', 'northern-ireland', '2027-03-18'],
     ['the Twelfth', '2028-07-10T09:00:00+01:00', 'NORTHERN_IRELAND', 'northern-ireland', '2028-07-13'],
-    ['the Twelfth, in England a day like others', '2028-07-11T09:00:00+01:00', 'UK_MAINLAND', 'england-and-wales', '2028-07-12'],
+    [
+      'the Twelfth, in England a day like others',
+      '2028-07-11T09:00:00+01:00',
+      'UK_MAINLAND',
+      'england-and-wales',
+      '2028-07-12',
+    ],
   ])('%s (%s, %s)', (_, time, zone, division, expected) => {
     expect(dateOf(time, zone, [stock], division)).toBe(expected);
   });
@@ -123,7 +168,10 @@ test('for four years, at any hour, nothing is promised before it can be there, a
       for (const zone of zoneCodes) {
         const now = new Date(`${day.toString()}T${hour}:00:00Z`);
         const { earliest, latest } = deliveryDates({ now, zone, division: 'scotland', lines: [stock, toOrder] });
-        const isRight = [earliest, latest].every((date) => isWorkingDay(Temporal.PlainDate.from(date), 'scotland') && date > day.toString()) && earliest <= latest;
+        const isRight =
+          [earliest, latest].every(
+            (date) => isWorkingDay(Temporal.PlainDate.from(date), 'scotland') && date > day.toString(),
+          ) && earliest <= latest;
         if (!isRight) wrong.push({ now: now.toISOString(), zone, earliest, latest });
       }
     }

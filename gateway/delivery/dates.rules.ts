@@ -25,8 +25,12 @@ const SLOW_CATEGORIES: ReadonlySet<number> = new Set([38, 39, 52, 163]);
 
 /** What the dates of a delivery depend on; each kind of goods is named once. */
 export function dateTerms({ zone, division = 'england-and-wales', lines }: DeliveryTermsInput): DateTerms {
-  const each = lines.map(({ categoryIds, toOrder }) => ({ isSlow: categoryIds.some((id) => SLOW_CATEGORIES.has(id)), isToOrder: toOrder }));
-  const isNew = (kind: (typeof each)[number], index: number) => each.findIndex(({ isSlow, isToOrder }) => isSlow === kind.isSlow && isToOrder === kind.isToOrder) === index;
+  const each = lines.map(({ categoryIds, toOrder }) => ({
+    isSlow: categoryIds.some((id) => SLOW_CATEGORIES.has(id)),
+    isToOrder: toOrder,
+  }));
+  const isNew = (kind: (typeof each)[number], index: number) =>
+    each.findIndex(({ isSlow, isToOrder }) => isSlow === kind.isSlow && isToOrder === kind.isToOrder) === index;
   return { transitDays: zones[zone].transitDays, division, goods: each.filter(isNew) };
 }
 

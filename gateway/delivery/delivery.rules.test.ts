@@ -20,13 +20,22 @@ describe('estimateDelivery', () => {
   });
 
   test('without a postcode is for UK Mainland', () => {
-    const expected = { postcode: null, zone: 'UK_MAINLAND', cost: { exVat: 495, incVat: 594 }, remainingForFree: 900, earliest: '2026-11-25' };
+    const expected = {
+      postcode: null,
+      zone: 'UK_MAINLAND',
+      cost: { exVat: 495, incVat: 594 },
+      remainingForFree: 900,
+      earliest: '2026-11-25',
+    };
     expect(estimateDelivery({ now, goods, lines: [] })).toMatchObject(expected);
     expect(estimateDelivery({ now, postcode: null, goods, lines: [] })).toMatchObject(expected);
   });
 
   test('is free to UK Mainland from £69 of goods', () => {
-    expect(estimateDelivery({ now, postcode: 'SW1A 1AA', goods: unitPrice(575_000), lines: [] })).toMatchObject({ cost: zeroPrice, remainingForFree: null });
+    expect(estimateDelivery({ now, postcode: 'SW1A 1AA', goods: unitPrice(575_000), lines: [] })).toMatchObject({
+      cost: zeroPrice,
+      remainingForFree: null,
+    });
   });
 
   test('keeps the holidays of the place: St Andrew’s Day in Edinburgh, not in London', () => {

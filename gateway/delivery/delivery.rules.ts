@@ -43,7 +43,8 @@ export interface Destination {
 
 /** Where a postcode is; UK Mainland where none is given, null for one that is none or whose area does not exist. */
 export function destinationOf(text: string | null | undefined): Destination | null {
-  if (text === null || text === undefined) return { postcode: null, zone: 'UK_MAINLAND', division: 'england-and-wales' };
+  if (text === null || text === undefined)
+    return { postcode: null, zone: 'UK_MAINLAND', division: 'england-and-wales' };
   const postcode = parsePostcode(text);
   const zone = postcode && zoneOf(postcode);
   return zone && { postcode: postcode.text, zone, division: divisionOf(postcode) };
@@ -67,11 +68,30 @@ export function estimateDelivery({ now, postcode, goods, lines }: EstimateInput)
 }
 
 /** What the date of one kind of goods depends on. */
-export function deliveryLine({ categoryIds }: Pick<ProductCore, 'categoryIds'>, { status }: Pick<Stock, 'status'>): DeliveryLine {
+export function deliveryLine(
+  { categoryIds }: Pick<ProductCore, 'categoryIds'>,
+  { status }: Pick<Stock, 'status'>,
+): DeliveryLine {
   return { categoryIds, toOrder: status === 'MADE_TO_ORDER' || status === 'OUT_OF_STOCK' };
 }
 
 /** The same of each of a cart's lines; a product that has gone holds nothing up. */
-export function deliveryLinesOf(lines: readonly { variantId: number | null; detail: ProductDetail | null }[], config: MadeToOrder): DeliveryLine[] {
-  return lines.flatMap(({ variantId, detail }) => (detail ? [deliveryLine(detail, stockOfProduct(detail, config, detail.variants.find(({ id }) => id === variantId)))] : []));
+export function deliveryLinesOf(
+  lines: readonly { variantId: number | null; detail: ProductDetail | null }[],
+  config: MadeToOrder,
+): DeliveryLine[] {
+  return lines.flatMap(({ variantId, detail }) =>
+    detail
+      ? [
+          deliveryLine(
+            detail,
+            stockOfProduct(
+              detail,
+              config,
+              detail.variants.find(({ id }) => id === variantId),
+            ),
+          ),
+        ]
+      : [],
+  );
 }

@@ -9,11 +9,14 @@ const ESTIMATE = `__typename
   ... on UserError { code message }`;
 const OF_PRODUCT = `query ($postcode: String, $productId: ID, $variantId: ID, $quantity: Int) { deliveryEstimate(postcode: $postcode, productId: $productId, variantId: $variantId, quantity: $quantity) { ${ESTIMATE} } }`;
 const OF_CART = `query ($postcode: String) { cart { delivery(postcode: $postcode) { ${ESTIMATE} } } }`;
-const ADD = 'mutation ($input: CartLineAddInput!) { cartLineAdd(input: $input) { ... on CartLineAddPayload { cart { quantity } } ... on UserError { message } } }';
+const ADD =
+  'mutation ($input: CartLineAddInput!) { cartLineAdd(input: $input) { ... on CartLineAddPayload { cart { quantity } } ... on UserError { message } } }';
 
 const idOf = (path: string) => encodeId('Product', path);
-const estimate = async (variables: object) => (await gateway.data<{ deliveryEstimate: object | null }>(OF_PRODUCT, { ...variables })).deliveryEstimate;
-const cartDelivery = async (postcode: string | null) => (await gateway.data<{ cart: { delivery: object | null } }>(OF_CART, { postcode })).cart.delivery;
+const estimate = async (variables: object) =>
+  (await gateway.data<{ deliveryEstimate: object | null }>(OF_PRODUCT, { ...variables })).deliveryEstimate;
+const cartDelivery = async (postcode: string | null) =>
+  (await gateway.data<{ cart: { delivery: object | null } }>(OF_CART, { postcode })).cart.delivery;
 const invalid = { __typename: 'InvalidPostcodeError', code: 'INVALID_POSTCODE', message: 'Invalid postcode' };
 
 beforeEach(() => gateway.setTime('2026-11-24T12:59:59Z'));
@@ -44,7 +47,13 @@ describe('deliveryEstimate', () => {
   });
 
   test('without a product is for goods in stock, without a postcode for UK Mainland, and costs no call', async () => {
-    const expected = { postcode: null, zone: { code: 'UK_MAINLAND', name: 'UK Mainland' }, cost: { incVat: { pence: 594 }, exVat: { pence: 495 } }, earliestDate: '2026-11-25', remainingForFree: null };
+    const expected = {
+      postcode: null,
+      zone: { code: 'UK_MAINLAND', name: 'UK Mainland' },
+      cost: { incVat: { pence: 594 }, exVat: { pence: 495 } },
+      earliestDate: '2026-11-25',
+      remainingForFree: null,
+    };
     expect(await estimate({})).toMatchObject(expected);
     expect(gateway.calls).toEqual([]);
   });
@@ -55,34 +64,57 @@ describe('deliveryEstimate', () => {
     [6, { isFree: true, cost: { incVat: { pence: 0 }, exVat: { pence: 0 } }, remainingForFree: null }],
   ])('of %i at £12.01', async (quantity, expected) => {
     expect(await estimate({ postcode: 'SW1A1AA', productId: idOf('/lamp-1/'), quantity })).toMatchObject(expected);
-    expect(await estimate({ postcode: 'IM1 1JB', productId: idOf('/lamp-1/'), quantity })).toMatchObject({ isFree: false, remainingForFree: null });
+    expect(await estimate({ postcode: 'IM1 1JB', productId: idOf('/lamp-1/'), quantity })).toMatchObject({
+      isFree: false,
+      remainingForFree: null,
+    });
   });
 
   test('takes the price and the stock of the variant', async () => {
     const product = { productId: idOf('/finished/') };
-    expect(await estimate({ ...product, variantId: encodeId('Variant', '/finished/#1001') })).toMatchObject({ remainingForFree: { pence: 6900 - 2400 }, earliestDate: '2026-11-25', latestDate: '2026-11-25' });
-    expect(await estimate({ ...product, variantId: encodeId('Variant', '/finished/#1002') })).toMatchObject({ remainingForFree: { pence: 6900 - 3000 }, earliestDate: '2026-11-27', latestDate: '2026-12-03' });
+    expect(await estimate({ ...product, variantId: encodeId('Variant', '/finished/#1001') })).toMatchObject({
+      remainingForFree: { pence: 6900 - 2400 },
+      earliestDate: '2026-11-25',
+      latestDate: '2026-11-25',
+    });
+    expect(await estimate({ ...product, variantId: encodeId('Variant', '/finished/#1002') })).toMatchObject({
+      remainingForFree: { pence: 6900 - 3000 },
+      earliestDate: '2026-11-27',
+      latestDate: '2026-12-03',
+    });
   });
 
   test.each(['/bespoke/', '/gone/'])('of %s is a range of working days', async (path) => {
-    expect(await estimate({ productId: idOf(path) })).toMatchObject({ earliestDate: '2026-11-27', latestDate: '2026-12-03' });
+    expect(await estimate({ productId: idOf(path) })).toMatchObject({
+      earliestDate: '2026-11-27',
+      latestDate: '2026-12-03',
+    });
     // Monday the 30th is St Andrew's Day.
-    expect(await estimate({ productId: idOf(path), postcode: 'ZE1 0AA' })).toMatchObject({ earliestDate: '2026-12-01', latestDate: '2026-12-04' });
+    expect(await estimate({ productId: idOf(path), postcode: 'ZE1 0AA' })).toMatchObject({
+      earliestDate: '2026-12-01',
+      latestDate: '2026-12-04',
+    });
   });
 
   test.each([
     ['a product that is not there', { productId: idOf('/nowhere/') }],
     ['junk', { productId: '💡' }],
-    ['a variant of another product', { productId: idOf('/finished/'), variantId: encodeId('Variant', '/lamp-1/#1001') }],
+    [
+      'a variant of another product',
+      { productId: idOf('/finished/'), variantId: encodeId('Variant', '/lamp-1/#1001') },
+    ],
     ['what cannot be bought', { productId: idOf('/withdrawn/') }],
   ])('of %s is null', async (_, variables) => {
     expect(await estimate(variables)).toBeNull();
   });
 
-  test.each(['', 'nowhere', 'SW1A', 'QQ1 1AA', '1'.repeat(10_000)])('to %j is refused, before any call', async (postcode) => {
-    expect(await estimate({ postcode, productId: idOf('/lamp-1/') })).toEqual(invalid);
-    expect(gateway.calls).toEqual([]);
-  });
+  test.each(['', 'nowhere', 'SW1A', 'QQ1 1AA', '1'.repeat(10_000)])(
+    'to %j is refused, before any call',
+    async (postcode) => {
+      expect(await estimate({ postcode, productId: idOf('/lamp-1/') })).toEqual(invalid);
+      expect(gateway.calls).toEqual([]);
+    },
+  );
 
   test.each([0, -1, 10_000])('of a quantity of %i is refused with a code', async (quantity) => {
     const { errors } = await gateway.ask(OF_PRODUCT, { productId: idOf('/lamp-1/'), quantity });
@@ -95,7 +127,11 @@ describe('Cart.delivery', () => {
 
   test('of a cart costs the cart’s two calls, whatever its length', async () => {
     for (const id of [1, 2, 3, 4]) await add(`/lamp-${id}/`, 1);
-    expect(await cartDelivery('BT1 5GS')).toMatchObject({ postcode: 'BT1 5GS', cost: { incVat: { pence: 2072 }, exVat: { pence: 1727 } }, earliestDate: '2026-11-26' });
+    expect(await cartDelivery('BT1 5GS')).toMatchObject({
+      postcode: 'BT1 5GS',
+      cost: { incVat: { pence: 2072 }, exVat: { pence: 1727 } },
+      earliestDate: '2026-11-26',
+    });
     expect(gateway.calls.toSorted()).toEqual(['GET /cart', 'POST /get_products_from_blog_url_list']);
   });
 
@@ -105,7 +141,11 @@ describe('Cart.delivery', () => {
     await add('/lamp-1/', 1);
     expect(await cartDelivery('SW1A 1AA')).toMatchObject({ isFree: true, remainingForFree: null });
     expect(await cartDelivery(null)).toMatchObject({ isFree: true, postcode: null });
-    expect(await cartDelivery('PO30 1AA')).toMatchObject({ isFree: false, zone: { code: 'ISLE_OF_WIGHT' }, cost: { incVat: { pence: 1547 } } });
+    expect(await cartDelivery('PO30 1AA')).toMatchObject({
+      isFree: false,
+      zone: { code: 'ISLE_OF_WIGHT' },
+      cost: { incVat: { pence: 1547 } },
+    });
   });
 
   test('comes with its latest line', async () => {
@@ -127,7 +167,9 @@ describe('Cart.delivery', () => {
 });
 
 test('deliveryZones has the table of charges, and costs no call', async () => {
-  const { deliveryZones } = await gateway.data<{ deliveryZones: object[] }>('{ deliveryZones { name charge { incVat { pence } } freeFrom { pence } transitDays } }');
+  const { deliveryZones } = await gateway.data<{ deliveryZones: object[] }>(
+    '{ deliveryZones { name charge { incVat { pence } } freeFrom { pence } transitDays } }',
+  );
   expect(deliveryZones).toEqual([
     { name: 'UK Mainland', charge: { incVat: { pence: 594 } }, freeFrom: { pence: 6900 }, transitDays: 1 },
     { name: 'Scottish Highlands', charge: { incVat: { pence: 1547 } }, freeFrom: null, transitDays: 2 },

@@ -26,17 +26,33 @@ builder.queryFields((t) => ({
   deliveryEstimate: t.field({
     type: DeliveryEstimateType,
     nullable: true,
-    description: 'What delivery costs and when it comes: of a product, else of goods in stock that come to less than what is delivered free. Null for a product or variant that is not there or cannot be bought. Costs one call with a product, none without.',
-    errors: { types: [InvalidPostcodeError], union: { name: 'DeliveryEstimateResult', description: 'The estimate, or why there is none.' } },
+    description:
+      'What delivery costs and when it comes: of a product, else of goods in stock that come to less than what is delivered free. Null for a product or variant that is not there or cannot be bought. Costs one call with a product, none without.',
+    errors: {
+      types: [InvalidPostcodeError],
+      union: { name: 'DeliveryEstimateResult', description: 'The estimate, or why there is none.' },
+    },
     args: {
-      postcode: t.arg.string({ description: 'Where to, in any case and spacing; somewhere in UK Mainland unless told.' }),
+      postcode: t.arg.string({
+        description: 'Where to, in any case and spacing; somewhere in UK Mainland unless told.',
+      }),
       productId: t.arg.id({ description: 'Global id of the product.' }),
       variantId: t.arg.id({ description: 'Global id of one of its variants.' }),
-      quantity: t.arg.int({ defaultValue: 1, description: 'How many of the product: 1 to 9,999; without a product it changes nothing.' }),
+      quantity: t.arg.int({
+        defaultValue: 1,
+        description: 'How many of the product: 1 to 9,999; without a product it changes nothing.',
+      }),
     },
     resolve: async (_, { postcode, productId, variantId, quantity }, context): Promise<DeliveryEstimate | null> => {
       if (!destinationOf(postcode)) throw new InvalidPostcodeError();
-      const wanted = productId == null ? null : { productId: String(productId), variantId: variantId == null ? null : String(variantId), quantity: quantity ?? 1 };
+      const wanted =
+        productId == null
+          ? null
+          : {
+              productId: String(productId),
+              variantId: variantId == null ? null : String(variantId),
+              quantity: quantity ?? 1,
+            };
       const goods = wanted ? await goodsOf(wanted, context) : { goods: zeroPrice, lines: [] };
       return goods && estimateDelivery({ now: context.now(), postcode, ...goods });
     },
@@ -44,12 +60,19 @@ builder.queryFields((t) => ({
 }));
 
 /** What so many of a product come to, and what their date depends on; null for what is not there or cannot be bought. */
-async function goodsOf({ productId, variantId, quantity }: Wanted, { products, config }: Context): Promise<{ goods: Price; lines: DeliveryLine[] } | null> {
-  if (!isQuantity(quantity)) throw new GraphQLError('`quantity` must be from 1 to 9,999.', { extensions: { code: 'BAD_USER_INPUT' } });
+async function goodsOf(
+  { productId, variantId, quantity }: Wanted,
+  { products, config }: Context,
+): Promise<{ goods: Price; lines: DeliveryLine[] } | null> {
+  if (!isQuantity(quantity))
+    throw new GraphQLError('`quantity` must be from 1 to 9,999.', { extensions: { code: 'BAD_USER_INPUT' } });
   const path = keyOf('Product', productId);
   const detail = path === null ? null : (await products.load(path))?.detail;
   if (!detail) return null;
-  const variant = variantId === null ? undefined : detail.variants.find(({ id }) => keyOf('Variant', variantId) === `${detail.path}#${id}`);
+  const variant =
+    variantId === null
+      ? undefined
+      : detail.variants.find(({ id }) => keyOf('Variant', variantId) === `${detail.path}#${id}`);
   if (variantId !== null && !variant) return null;
   const stock = stockOfProduct(detail, config, variant);
   if (stock.status === 'UNAVAILABLE') return null;

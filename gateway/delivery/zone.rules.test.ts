@@ -64,24 +64,38 @@ describe('the zone of a postcode', () => {
 });
 
 describe('districts that differ from their area', () => {
-  test.each(overrides.map((row) => [`${row.area}${row.from}–${row.to} ${row.place}`, row] as const))('%s, on and off', (_, row) => {
-    for (const district of [row.from, row.to]) {
-      const place = { area: row.area, district };
-      expect(zoneOf(place, [{ ...row, on: true }])).toBe(row.zone);
-      expect(zoneOf(place, [{ ...row, on: false }])).toBe(zoneOfArea.get(row.area));
-    }
-    for (const district of [row.from - 1, row.to + 1]) expect(zoneOf({ area: row.area, district }, [{ ...row, on: true }])).toBe(zoneOfArea.get(row.area));
-  });
+  test.each(overrides.map((row) => [`${row.area}${row.from}–${row.to} ${row.place}`, row] as const))(
+    '%s, on and off',
+    (_, row) => {
+      for (const district of [row.from, row.to]) {
+        const place = { area: row.area, district };
+        expect(zoneOf(place, [{ ...row, on: true }])).toBe(row.zone);
+        expect(zoneOf(place, [{ ...row, on: false }])).toBe(zoneOfArea.get(row.area));
+      }
+      for (const district of [row.from - 1, row.to + 1])
+        expect(zoneOf({ area: row.area, district }, [{ ...row, on: true }])).toBe(zoneOfArea.get(row.area));
+    },
+  );
 
   test('no two rows claim the same district', () => {
-    const claimed = overrides.flatMap(({ area, from, to }) => Array.from({ length: to - from + 1 }, (_, index) => `${area}${from + index}`));
+    const claimed = overrides.flatMap(({ area, from, to }) =>
+      Array.from({ length: to - from + 1 }, (_, index) => `${area}${from + index}`),
+    );
     expect(new Set(claimed).size).toBe(claimed.length);
   });
 
   test('with all of them off every postcode has the zone of its first letters', () => {
     const off = overrides.map((row) => ({ ...row, on: false }));
     const special: Record<string, string> = {
-      BT: 'NORTHERN_IRELAND', GY: 'CHANNEL_ISLANDS', JE: 'CHANNEL_ISLANDS', IM: 'ISLE_OF_MAN', HS: 'SCOTTISH_ISLANDS', KW: 'SCOTTISH_ISLANDS', ZE: 'SCOTTISH_ISLANDS', IV: 'SCOTTISH_HIGHLANDS', PH: 'SCOTTISH_HIGHLANDS',
+      BT: 'NORTHERN_IRELAND',
+      GY: 'CHANNEL_ISLANDS',
+      JE: 'CHANNEL_ISLANDS',
+      IM: 'ISLE_OF_MAN',
+      HS: 'SCOTTISH_ISLANDS',
+      KW: 'SCOTTISH_ISLANDS',
+      ZE: 'SCOTTISH_ISLANDS',
+      IV: 'SCOTTISH_HIGHLANDS',
+      PH: 'SCOTTISH_HIGHLANDS',
     };
     for (const area of zoneOfArea.keys()) {
       for (let district = 0; district < 100; district += 1) {

@@ -1,6 +1,13 @@
 import type { Division } from '../../domain/bank-holidays.data.ts';
 
-export type DeliveryZone = 'UK_MAINLAND' | 'SCOTTISH_HIGHLANDS' | 'SCOTTISH_ISLANDS' | 'NORTHERN_IRELAND' | 'ISLE_OF_WIGHT' | 'ISLE_OF_MAN' | 'CHANNEL_ISLANDS';
+export type DeliveryZone =
+  | 'UK_MAINLAND'
+  | 'SCOTTISH_HIGHLANDS'
+  | 'SCOTTISH_ISLANDS'
+  | 'NORTHERN_IRELAND'
+  | 'ISLE_OF_WIGHT'
+  | 'ISLE_OF_MAN'
+  | 'CHANNEL_ISLANDS';
 
 /** What each zone is called, what delivery to it costs (pence, ex VAT) and its tier of the specification, read as days on the way. */
 export const zones: Record<DeliveryZone, { name: string; chargeExVat: number; transitDays: number }> = {
@@ -61,7 +68,14 @@ export const overrides: readonly DistrictOverride[] = [
   { area: 'PA', from: 20, to: 20, zone: 'SCOTTISH_ISLANDS', on: true, place: 'Bute' },
   { area: 'PA', from: 21, to: 40, zone: 'SCOTTISH_HIGHLANDS', on: true, place: 'Cowal, Argyll and Oban' },
   { area: 'PA', from: 41, to: 49, zone: 'SCOTTISH_ISLANDS', on: true, place: 'Gigha and Islay' },
-  { area: 'PA', from: 60, to: 78, zone: 'SCOTTISH_ISLANDS', on: true, place: 'Jura, Colonsay, Mull, Iona, Tiree and Coll' },
+  {
+    area: 'PA',
+    from: 60,
+    to: 78,
+    zone: 'SCOTTISH_ISLANDS',
+    on: true,
+    place: 'Jura, Colonsay, Mull, Iona, Tiree and Coll',
+  },
   { area: 'PH', from: 42, to: 44, zone: 'SCOTTISH_ISLANDS', on: true, place: 'Eigg, Rum and Canna' },
   { area: 'KW', from: 1, to: 14, zone: 'SCOTTISH_HIGHLANDS', on: true, place: 'Caithness and Sutherland' },
   { area: 'AB', from: 31, to: 38, zone: 'SCOTTISH_HIGHLANDS', on: false, place: 'Deeside and Speyside' },

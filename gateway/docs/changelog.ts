@@ -11,7 +11,11 @@ export function changelogHtml(markdown: string): string {
     .map((block) => {
       if (block.startsWith('### ')) return `<h4>${inline(block.slice(4))}</h4>`;
       if (block.startsWith('## ')) return `<h3>${inline(block.slice(3))}</h3>`;
-      if (block.startsWith('- ')) return `<ul>${block.split('\n').map((line) => `<li>${inline(line.slice(2))}</li>`).join('')}</ul>`;
+      if (block.startsWith('- '))
+        return `<ul>${block
+          .split('\n')
+          .map((line) => `<li>${inline(line.slice(2))}</li>`)
+          .join('')}</ul>`;
       return `<p>${inline(block)}</p>`;
     })
     .join('');

@@ -11,10 +11,12 @@ export function createDescribe(schema: GraphQLSchema): Describe {
     const type = schema.getType(typeName);
     if (type && fieldName === undefined) return typeName;
     // safe key: the graph's fields have no prototype
-    if ((isObjectType(type) || isInterfaceType(type)) && fieldName !== undefined && type.getFields()[fieldName]) return `${typeName}.${fieldName}`;
+    if ((isObjectType(type) || isInterfaceType(type)) && fieldName !== undefined && type.getFields()[fieldName])
+      return `${typeName}.${fieldName}`;
     if (fieldName !== undefined) return null;
-    // safe key: as above
-    for (const root of [schema.getQueryType(), schema.getMutationType()]) if (root?.getFields()[name]) return `${root.name}.${name}`;
+    for (const root of [schema.getQueryType(), schema.getMutationType()])
+      // safe key: as above
+      if (root?.getFields()[name]) return `${root.name}.${name}`;
     return null;
   };
   return (text) =>
@@ -23,7 +25,9 @@ export function createDescribe(schema: GraphQLSchema): Describe {
       .map((part, index) => {
         if (index % 2 === 0) return escaped(part);
         const anchor = anchorOf(part);
-        return anchor === null ? `<code>${escaped(part)}</code>` : `<a href="#${anchor}"><code>${escaped(part)}</code></a>`;
+        return anchor === null
+          ? `<code>${escaped(part)}</code>`
+          : `<a href="#${anchor}"><code>${escaped(part)}</code></a>`;
       })
       .join('');
 }

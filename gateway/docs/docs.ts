@@ -23,7 +23,13 @@ interface Made {
 const CACHE_CONTROL = 'public, max-age=0, s-maxage=60, stale-while-revalidate=600';
 
 /** Serves the documentation at `/docs`, and the files it names. Each is made when it is first asked for. Answers whether the address was one of them. */
-export function createDocsHandler({ schema, facts }: { schema: GraphQLSchema; facts: GuideFacts }): (request: IncomingMessage, response: ServerResponse, path: string) => boolean {
+export function createDocsHandler({
+  schema,
+  facts,
+}: {
+  schema: GraphQLSchema;
+  facts: GuideFacts;
+}): (request: IncomingMessage, response: ServerResponse, path: string) => boolean {
   const policy = documentPolicy(style);
   const files: ReadonlyMap<string, readonly [contentType: string, make: () => string]> = new Map([
     ['/docs', ['text/html; charset=utf-8', () => docsPage({ facts, schema, changelog: read('CHANGELOG.md') })]],
@@ -40,7 +46,12 @@ export function createDocsHandler({ schema, facts }: { schema: GraphQLSchema; fa
     const [contentType, make] = file;
     const plain = Buffer.from(make());
     const compressed = brotliCompressSync(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } });
-    const fresh = { contentType, plain, compressed, etag: `"${createHash('sha256').update(plain).digest('base64url').slice(0, 27)}"` };
+    const fresh = {
+      contentType,
+      plain,
+      compressed,
+      etag: `"${createHash('sha256').update(plain).digest('base64url').slice(0, 27)}"`,
+    };
     made.set(path, fresh);
     return fresh;
   }
@@ -56,14 +67,24 @@ export function createDocsHandler({ schema, facts }: { schema: GraphQLSchema; fa
       response.writeHead(405, { allow: 'GET, HEAD', 'cache-control': 'no-store' }).end();
       return true;
     }
-    const headers = { 'content-type': file.contentType, 'cache-control': CACHE_CONTROL, vary: 'accept-encoding', etag: file.etag, ...(path === '/docs' && { 'content-security-policy': policy }) };
+    const headers = {
+      'content-type': file.contentType,
+      'cache-control': CACHE_CONTROL,
+      vary: 'accept-encoding',
+      etag: file.etag,
+      ...(path === '/docs' && { 'content-security-policy': policy }),
+    };
     if (request.headers['if-none-match'] === file.etag) {
       response.writeHead(304, headers).end();
       return true;
     }
     const isBrotli = /\bbr\b/.test(request.headers['accept-encoding'] ?? '');
     const body = isBrotli ? file.compressed : file.plain;
-    response.writeHead(200, { ...headers, 'content-length': body.length, ...(isBrotli && { 'content-encoding': 'br' }) });
+    response.writeHead(200, {
+      ...headers,
+      'content-length': body.length,
+      ...(isBrotli && { 'content-encoding': 'br' }),
+    });
     response.end(request.method === 'HEAD' ? undefined : body);
     return true;
   };

@@ -53,7 +53,15 @@ export function guideParts(facts: GuideFacts): GuidePart[] {
     {
       id: 'headers',
       title: 'Headers',
-      html: `${table('Headers that you may send', ['You may send', 'Such as', 'Meaning'], SENT_HEADERS.map(({ name, example, meaning }) => [code(name), code(example), escaped(meaning)]))}${table('Headers that answers tell', ['Answers tell', 'Such as', 'Meaning'], TOLD_HEADERS.map(({ name, example, meaning }) => [code(name), code(example), escaped(meaning)]))}`,
+      html: `${table(
+        'Headers that you may send',
+        ['You may send', 'Such as', 'Meaning'],
+        SENT_HEADERS.map(({ name, example, meaning }) => [code(name), code(example), escaped(meaning)]),
+      )}${table(
+        'Headers that answers tell',
+        ['Answers tell', 'Such as', 'Meaning'],
+        TOLD_HEADERS.map(({ name, example, meaning }) => [code(name), code(example), escaped(meaning)]),
+      )}`,
     },
     {
       id: 'carts-and-sessions',
@@ -79,24 +87,28 @@ export function guideParts(facts: GuideFacts): GuidePart[] {
     {
       id: 'limits',
       title: 'Limits and cost',
-      html: `<p>What is over a limit is refused before anything is asked of the shop.</p>${table('Limits of one request', ['Of one request', 'At most'], [
-        ['Tokens of the document: names, values, punctuation', number(DOCUMENT_LIMITS.tokens)],
-        ['Depth: levels of fields', number(DOCUMENT_LIMITS.depth)],
-        ['Levels below <code>__schema</code> and <code>__type</code>', number(DOCUMENT_LIMITS.schemaDepth)],
-        ['Aliases, fragments counted wherever they are spread', number(DOCUMENT_LIMITS.aliases)],
-        ['Directives', number(DOCUMENT_LIMITS.directives)],
-        ['Fields of the operation itself', number(DOCUMENT_LIMITS.rootFields)],
-        ['Breadth: fields in all', number(LIMITS.breadth)],
-        ['Cost', number(LIMITS.complexity)],
-        ['Items in one list of the document or the variables', number(DOCUMENT_LIMITS.listItems)],
-        ['Levels that variables nest', number(INPUT_LIMITS.depth)],
-        ['Characters of one text in variables', number(INPUT_LIMITS.characters)],
-        ['Items of a page (<code>first</code>)', number(PAGE_SIZE_MAXIMUM)],
-        ['Ids of <code>nodes</code>', number(NODES_MAXIMUM)],
-        ['Bytes of the body', number(BODY_BYTES_MAXIMUM)],
-        ['Characters of the address', number(URL_CHARACTERS_MAXIMUM)],
-        ['Characters of <code>variables</code> in an address', number(VARIABLES_CHARACTERS_MAXIMUM)],
-      ])}
+      html: `<p>What is over a limit is refused before anything is asked of the shop.</p>${table(
+        'Limits of one request',
+        ['Of one request', 'At most'],
+        [
+          ['Tokens of the document: names, values, punctuation', number(DOCUMENT_LIMITS.tokens)],
+          ['Depth: levels of fields', number(DOCUMENT_LIMITS.depth)],
+          ['Levels below <code>__schema</code> and <code>__type</code>', number(DOCUMENT_LIMITS.schemaDepth)],
+          ['Aliases, fragments counted wherever they are spread', number(DOCUMENT_LIMITS.aliases)],
+          ['Directives', number(DOCUMENT_LIMITS.directives)],
+          ['Fields of the operation itself', number(DOCUMENT_LIMITS.rootFields)],
+          ['Breadth: fields in all', number(LIMITS.breadth)],
+          ['Cost', number(LIMITS.complexity)],
+          ['Items in one list of the document or the variables', number(DOCUMENT_LIMITS.listItems)],
+          ['Levels that variables nest', number(INPUT_LIMITS.depth)],
+          ['Characters of one text in variables', number(INPUT_LIMITS.characters)],
+          ['Items of a page (<code>first</code>)', number(PAGE_SIZE_MAXIMUM)],
+          ['Ids of <code>nodes</code>', number(NODES_MAXIMUM)],
+          ['Bytes of the body', number(BODY_BYTES_MAXIMUM)],
+          ['Characters of the address', number(URL_CHARACTERS_MAXIMUM)],
+          ['Characters of <code>variables</code> in an address', number(VARIABLES_CHARACTERS_MAXIMUM)],
+        ],
+      )}
 <p>A field costs 1; a list multiplies what is below it, a page by the ${code('first')} that is asked for, any other list by 5. Each value that is read of the schema costs a half. Every answer tells ${code('extensions.cost')}: what was <em>requested</em>, the <em>limit</em> of one operation, and what is <em>remaining</em> of the budget.</p>
 <p>Budgets are counted by ${WINDOW_SECONDS} seconds: ${number(allowance.requestsPerMinute)} requests and a cost of ${number(allowance.costPerMinute)} for each address, or buyer of a partner; a partner’s key has numbers of its own. Every answer tells ${code('RateLimit-Limit')}, ${code('-Remaining')}, ${code('-Reset')} and ${code('-Policy')}. An operation that would cost more than is left is answered 429 with ${code('Retry-After')}, and costs nothing. Pictures at ${code('/images')} have a budget of their own, ${number(visits.imagesPerMinute)} for each address: keep those that you show.</p>`,
     },
@@ -115,6 +127,11 @@ export function guideParts(facts: GuideFacts): GuidePart[] {
 }
 
 function errorsHtml(): string {
-  const rows = Object.entries(errorCodes).map(([name, { statuses, meaning, remedy }]) => [`<code id="error-${name}">${name}</code>`, statuses.join(', '), escaped(meaning).replace(/`([^`]+)`/g, '<code>$1</code>'), escaped(remedy)]);
+  const rows = Object.entries(errorCodes).map(([name, { statuses, meaning, remedy }]) => [
+    `<code id="error-${name}">${name}</code>`,
+    statuses.join(', '),
+    escaped(meaning).replace(/`([^`]+)`/g, '<code>$1</code>'),
+    escaped(remedy),
+  ]);
   return `<p>There are three kinds. What the caller can act on is a member of a mutation’s union, with a ${code('code')} and a line to show a shopper: see <a href="#refusals">Refusals</a>. What is not there is ${code('null')}. Everything else is in ${code('errors')}, each with one of these in ${code('extensions.code')}:</p>${table('Error codes', ['extensions.code', 'HTTP status', 'Meaning', 'What to do'], rows)}`;
 }

@@ -16,10 +16,14 @@ export function codeBlock(text: string, label: string): string {
   return `<pre tabindex="0" aria-label="${escaped(label)}"><code>${escaped(text.trim())}</code></pre>`;
 }
 
-
 /** A table that scrolls by itself where it is wider than the page. */
 export function table(caption: string, heads: readonly string[], rows: readonly (readonly string[])[]): string {
   const head = heads.map((text) => `<th scope="col">${text}</th>`).join('');
-  const body = rows.map(([first = '', ...others]) => `<tr><th scope="row">${first}</th>${others.map((cell) => `<td>${cell}</td>`).join('')}</tr>`).join('');
+  const body = rows
+    .map(
+      ([first = '', ...others]) =>
+        `<tr><th scope="row">${first}</th>${others.map((cell) => `<td>${cell}</td>`).join('')}</tr>`,
+    )
+    .join('');
   return `<div class="table" role="region" aria-label="${escaped(caption)}" tabindex="0"><table><thead><tr>${head}</tr></thead><tbody>${body}</tbody></table></div>`;
 }

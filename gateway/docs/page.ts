@@ -24,14 +24,20 @@ export function docsPage({ facts, schema, changelog }: PageOptions): string {
     ...guideParts(facts),
     { id: 'deprecations', title: 'Deprecations', html: deprecatedHtml },
     { id: 'changelog', title: 'Changelog', html: changelogHtml(changelog) },
-    { id: 'files', title: 'Files', html: '<ul><li><a href="/docs/schema.graphql">The schema</a>, in its own language, for code generators and editors</li><li><a href="/docs/shop-api.openapi.json">The REST contract</a> that a shop behind the graph fulfils, as OpenAPI 3.1</li></ul>' },
+    {
+      id: 'files',
+      title: 'Files',
+      html: '<ul><li><a href="/docs/schema.graphql">The schema</a>, in its own language, for code generators and editors</li><li><a href="/docs/shop-api.openapi.json">The REST contract</a> that a shop behind the graph fulfils, as OpenAPI 3.1</li></ul>',
+    },
   ];
   const parts = referenceParts(schema);
   const contents = [
     `<h2>Guide</h2><ul>${guide.map(({ id, title: name }) => `<li><a href="#${id}">${name}</a></li>`).join('')}</ul>`,
     '<h2>Reference</h2>',
     ...parts.map(({ id, title: name, names }) =>
-      names.length === 1 ? `<p><a href="#${id}">${name}</a></p>` : `<details><summary>${name}</summary><ul><li><a href="#${id}">All ${name.toLowerCase()}</a></li>${names.map((each) => `<li><a href="#${each}">${each}</a></li>`).join('')}</ul></details>`,
+      names.length === 1
+        ? `<p><a href="#${id}">${name}</a></p>`
+        : `<details><summary>${name}</summary><ul><li><a href="#${id}">All ${name.toLowerCase()}</a></li>${names.map((each) => `<li><a href="#${each}">${each}</a></li>`).join('')}</ul></details>`,
     ),
   ].join('');
   return `<!doctype html>

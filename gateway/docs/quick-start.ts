@@ -8,7 +8,10 @@ const FIND = 'start/find-products';
 const ADD = 'cart/add-to-cart';
 const DELIVERY = 'delivery/delivery-estimate';
 
-const textOf = (name: string) => exampleNamed(name).query.replace(/^#.*\n/gm, '').trim();
+const textOf = (name: string) =>
+  exampleNamed(name)
+    .query.replace(/^#.*\n/gm, '')
+    .trim();
 const variablesOf = (name: string) => JSON.parse(exampleNamed(name).variables ?? '{}') as object;
 const indented = (text: string, spaces: number) => text.replaceAll('\n', `\n${' '.repeat(spaces)}`);
 

@@ -1,6 +1,21 @@
 import {
-  astFromValue, getNamedType, isEnumType, isInputObjectType, isInterfaceType, isIntrospectionType, isObjectType, isScalarType, isSpecifiedScalarType, isUnionType, print,
-  type GraphQLArgument, type GraphQLField, type GraphQLInputField, type GraphQLNamedType, type GraphQLSchema, type GraphQLType,
+  astFromValue,
+  getNamedType,
+  isEnumType,
+  isInputObjectType,
+  isInterfaceType,
+  isIntrospectionType,
+  isObjectType,
+  isScalarType,
+  isSpecifiedScalarType,
+  isUnionType,
+  print,
+  type GraphQLArgument,
+  type GraphQLField,
+  type GraphQLInputField,
+  type GraphQLNamedType,
+  type GraphQLSchema,
+  type GraphQLType,
 } from 'graphql';
 import { createDescribe, type Describe } from './description.ts';
 import { escaped } from './html.ts';
@@ -21,7 +36,8 @@ export function referenceParts(schema: GraphQLSchema): ReferencePart[] {
     .toSorted((a, b) => a.name.localeCompare(b.name));
   const userError = schema.getType('UserError');
   const roots = new Set<GraphQLNamedType | null | undefined>([schema.getQueryType(), schema.getMutationType()]);
-  const isRefusal = (type: GraphQLNamedType) => isObjectType(type) && type.getInterfaces().some((each) => each === userError);
+  const isRefusal = (type: GraphQLNamedType) =>
+    isObjectType(type) && type.getInterfaces().some((each) => each === userError);
   const parts: [id: string, title: string, has: (type: GraphQLNamedType) => boolean][] = [
     ['queries', 'Queries', (type) => type === schema.getQueryType()],
     ['mutations', 'Mutations', (type) => type === schema.getMutationType()],
@@ -34,7 +50,12 @@ export function referenceParts(schema: GraphQLSchema): ReferencePart[] {
   ];
   return parts.map(([id, title, has]) => {
     const members = types.filter(has);
-    return { id, title, names: members.map(({ name }) => name), html: `<h2 id="${id}">${title}</h2>${members.map((type) => typeHtml(type, schema, describe)).join('')}` };
+    return {
+      id,
+      title,
+      names: members.map(({ name }) => name),
+      html: `<h2 id="${id}">${title}</h2>${members.map((type) => typeHtml(type, schema, describe)).join('')}`,
+    };
   });
 }
 
@@ -47,21 +68,47 @@ function typeHtml(type: GraphQLNamedType, schema: GraphQLSchema, describe: Descr
 }
 
 function membersHtml(type: GraphQLNamedType, describe: Describe): string {
-  if (isEnumType(type)) return list(type.getValues().map((value) => memberHtml(`${type.name}.${value.name}`, `<code>${value.name}</code>`, value, describe)));
-  if (isObjectType(type) || isInterfaceType(type)) return list(Object.values(type.getFields()).map((field) => fieldHtml(type.name, field, describe)));
-  if (isInputObjectType(type)) return list(Object.values(type.getFields()).map((field) => memberHtml(`${type.name}.${field.name}`, valueSignature(field), field, describe)));
+  if (isEnumType(type))
+    return list(
+      type
+        .getValues()
+        .map((value) => memberHtml(`${type.name}.${value.name}`, `<code>${value.name}</code>`, value, describe)),
+    );
+  if (isObjectType(type) || isInterfaceType(type))
+    return list(Object.values(type.getFields()).map((field) => fieldHtml(type.name, field, describe)));
+  if (isInputObjectType(type))
+    return list(
+      Object.values(type.getFields()).map((field) =>
+        memberHtml(`${type.name}.${field.name}`, valueSignature(field), field, describe),
+      ),
+    );
   return '';
 }
 
 function fieldHtml(typeName: string, field: GraphQLField<unknown, unknown>, describe: Describe): string {
   const path = `${typeName}.${field.name}`;
   const signature = `<code>${field.name}</code>: ${typeLink(field.type)}`;
-  const taken = field.args.length > 0 ? `<p class="takes">Takes</p>${list(field.args.map((argument) => memberHtml(`${path}.${argument.name}`, valueSignature(argument), argument, describe)))}` : '';
+  const taken =
+    field.args.length > 0
+      ? `<p class="takes">Takes</p>${list(field.args.map((argument) => memberHtml(`${path}.${argument.name}`, valueSignature(argument), argument, describe)))}`
+      : '';
   return memberHtml(path, signature, field, describe, taken);
 }
 
-function memberHtml(id: string, signature: string, { description, deprecationReason }: { description?: string | null | undefined; deprecationReason?: string | null | undefined }, describe: Describe, more = ''): string {
-  const deprecated = deprecationReason == null ? '' : `<p class="deprecated"><strong>Deprecated.</strong> ${describe(deprecationReason)}</p>`;
+function memberHtml(
+  id: string,
+  signature: string,
+  {
+    description,
+    deprecationReason,
+  }: { description?: string | null | undefined; deprecationReason?: string | null | undefined },
+  describe: Describe,
+  more = '',
+): string {
+  const deprecated =
+    deprecationReason == null
+      ? ''
+      : `<p class="deprecated"><strong>Deprecated.</strong> ${describe(deprecationReason)}</p>`;
   return `<dt id="${id}">${signature}</dt><dd><p>${describe(description)}</p>${deprecated}${more}</dd>`;
 }
 
@@ -77,7 +124,8 @@ function typeLink(type: GraphQLType): string {
   return `<code>${before}${isSpecifiedScalarType(named) ? named.name : `<a href="#${named.name}">${named.name}</a>`}${after}</code>`;
 }
 
-const links = (types: readonly GraphQLNamedType[]) => types.map(({ name }) => `<a href="#${name}"><code>${name}</code></a>`).join(', ');
+const links = (types: readonly GraphQLNamedType[]) =>
+  types.map(({ name }) => `<a href="#${name}"><code>${name}</code></a>`).join(', ');
 
 const list = (items: readonly string[]) => `<dl>${items.join('')}</dl>`;
 
@@ -90,7 +138,8 @@ export function deprecations(schema: GraphQLSchema): { path: string; reason: str
   for (const type of Object.values(schema.getTypeMap())) {
     if (isIntrospectionType(type)) continue;
     if (isEnumType(type)) for (const value of type.getValues()) look(`${type.name}.${value.name}`, value);
-    if (isInputObjectType(type)) for (const field of Object.values(type.getFields())) look(`${type.name}.${field.name}`, field);
+    if (isInputObjectType(type))
+      for (const field of Object.values(type.getFields())) look(`${type.name}.${field.name}`, field);
     if (!isObjectType(type) && !isInterfaceType(type)) continue;
     for (const field of Object.values(type.getFields())) {
       look(`${type.name}.${field.name}`, field);

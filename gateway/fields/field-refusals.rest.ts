@@ -21,11 +21,18 @@ const FAULTS_MAXIMUM = 50;
 const MESSAGE_CHARACTERS_MAXIMUM = 300;
 
 /** As FastAPI has it: `{detail: [{loc: ['body', 'contact', 'email'], msg}]}`. */
-const shape = z.object({ detail: z.array(z.object({ loc: z.array(z.union([z.string(), z.number()])).min(1), msg: z.string() })).min(1) });
+const shape = z.object({
+  detail: z.array(z.object({ loc: z.array(z.union([z.string(), z.number()])).min(1), msg: z.string() })).min(1),
+});
 
 /** The paths of fields that are called the same in the graph but for `snake_case`; what stands before them may differ. */
 export function fieldPaths(names: readonly string[], restPrefix = '', graphPrefix = ''): FieldPaths {
-  return new Map(names.map((name) => [restPrefix + name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`), graphPrefix + name]));
+  return new Map(
+    names.map((name) => [
+      restPrefix + name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`),
+      graphPrefix + name,
+    ]),
+  );
 }
 
 /** What an answer says about fields; null where it says nothing of single fields. */

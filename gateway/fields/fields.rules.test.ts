@@ -3,7 +3,12 @@ import { fieldReader } from './fields.rules.ts';
 
 test('a reader keeps what it reads, and what is wrong with it in that order', () => {
   const read = fieldReader('contact.');
-  expect([read.text('street', ' 1 High\nStreet ', 'Please enter the street.', 60), read.email('email', 'ann'), read.phone('phone', '020 7946 0123'), read.text('company', '', null, 60)]).toEqual(['1 High Street', '', '02079460123', '']);
+  expect([
+    read.text('street', ' 1 High\nStreet ', 'Please enter the street.', 60),
+    read.email('email', 'ann'),
+    read.phone('phone', '020 7946 0123'),
+    read.text('company', '', null, 60),
+  ]).toEqual(['1 High Street', '', '02079460123', '']);
   read.text('city', ' ', 'Please enter the town or city.', 60);
   read.text('title', '💡💡💡', null, 2);
   read.phone('mobile', '123');
@@ -17,7 +22,11 @@ test('a reader keeps what it reads, and what is wrong with it in that order', ()
 
 test('refuses a name that holds a link or starts another line', () => {
   const read = fieldReader();
-  expect([read.name('first', ' Ann ', null), read.name('last', 'win at evil.example', null), read.name('middle', 'Ann\nYour account is closed', null)]).toEqual(['Ann', '', '']);
+  expect([
+    read.name('first', ' Ann ', null),
+    read.name('last', 'win at evil.example', null),
+    read.name('middle', 'Ann\nYour account is closed', null),
+  ]).toEqual(['Ann', '', '']);
   read.name('short', '', 'Please enter your name.');
   read.name('long', 'x'.repeat(61), null);
   expect(read.errors).toEqual([

@@ -15,5 +15,11 @@ builder.objectType(InvalidFieldsError, {
   name: 'InvalidFieldsError',
   description: 'Some fields cannot be taken as they are. Code INVALID_FIELDS.',
   interfaces: [UserError],
-  fields: (t) => ({ fields: t.field({ type: [FieldErrorType], description: 'Each of them, in the order of the form.', resolve: ({ fields }) => [...fields] }) }),
+  fields: (t) => ({
+    fields: t.field({
+      type: [FieldErrorType],
+      description: 'Each of them, in the order of the form.',
+      resolve: ({ fields }) => [...fields],
+    }),
+  }),
 });

@@ -22,7 +22,11 @@ const STYLE = 'style.css';
 
 /** Reads the build's manifest; the result tells a page's scripts and styles from its route modules, entry included. */
 export function readAssets(clientDirectory: string): (routeModules: readonly string[]) => PageAssets {
-  const manifest = new Map(Object.entries(JSON.parse(readFileSync(join(clientDirectory, '.vite/manifest.json'), 'utf8')) as Record<string, ManifestChunk>));
+  const manifest = new Map(
+    Object.entries(
+      JSON.parse(readFileSync(join(clientDirectory, '.vite/manifest.json'), 'utf8')) as Record<string, ManifestChunk>,
+    ),
+  );
   const known = new Map<string, PageAssets>();
 
   const addressOf = (key: string) => `/${manifest.get(key)?.file ?? ''}`;
@@ -38,7 +42,9 @@ export function readAssets(clientDirectory: string): (routeModules: readonly str
     [ENTRY, ...routeModules, ...routeModules.map(routeFileOf)].forEach(visit);
     const entry = addressOf(ENTRY);
     modules.delete(entry);
-    const faces = (manifest.get(ENTRY)?.assets ?? []).filter((file) => file.endsWith('.woff2')).map((file) => `/${file}`);
+    const faces = (manifest.get(ENTRY)?.assets ?? [])
+      .filter((file) => file.endsWith('.woff2'))
+      .map((file) => `/${file}`);
     return { styles: [addressOf(STYLE)], faces, modules: [...modules], entries: [entry] };
   }
 
@@ -52,5 +58,8 @@ export function readAssets(clientDirectory: string): (routeModules: readonly str
 
 /** `web/url/UrlPage.tsx` has its loader in `web/url/url.route.ts`. */
 function routeFileOf(pageModule: string): string {
-  return pageModule.replace(/\/(\w)(\w*)Page\.tsx$/, (_, first: string, rest: string) => `/${first.toLowerCase()}${rest}.route.ts`);
+  return pageModule.replace(
+    /\/(\w)(\w*)Page\.tsx$/,
+    (_, first: string, rest: string) => `/${first.toLowerCase()}${rest}.route.ts`,
+  );
 }

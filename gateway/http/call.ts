@@ -1,5 +1,13 @@
 import { createContext, type Context, type GatewayServices, type RequestOptions } from '../context.ts';
-import { CART_TOKEN_HEADER, cartTokenCookie, deviceTokenCookie, SESSION_TOKEN_HEADER, signedInCookies, signedOutCookies, type Tokens } from './cookies.ts';
+import {
+  CART_TOKEN_HEADER,
+  cartTokenCookie,
+  deviceTokenCookie,
+  SESSION_TOKEN_HEADER,
+  signedInCookies,
+  signedOutCookies,
+  type Tokens,
+} from './cookies.ts';
 
 /** What one request to the graph brings along, and the tokens that its answer tells. */
 export interface CallState extends Tokens {
@@ -14,7 +22,14 @@ export interface CallState extends Tokens {
   headers: Map<string, string>;
 }
 
-export function callOf({ cart, session, device, clientAddress, requestId, isPartner }: Omit<CallState, 'cookies' | 'headers'>): CallState {
+export function callOf({
+  cart,
+  session,
+  device,
+  clientAddress,
+  requestId,
+  isPartner,
+}: Omit<CallState, 'cookies' | 'headers'>): CallState {
   return { cart, session, device, clientAddress, requestId, isPartner, cookies: new Map(), headers: new Map() };
 }
 
@@ -29,11 +44,20 @@ interface ContextOptions {
 }
 
 /** The graph's context for one call; tokens that it is given are noted for its answer. `isCounted` where its cost was found small enough. */
-export function contextOf(state: CallState, { services, secureCookies }: ContextOptions, { sources, productFields, isCounted = false }: Pick<RequestOptions, 'sources' | 'productFields'> & { isCounted?: boolean } = {}): Context {
+export function contextOf(
+  state: CallState,
+  { services, secureCookies }: ContextOptions,
+  {
+    sources,
+    productFields,
+    isCounted = false,
+  }: Pick<RequestOptions, 'sources' | 'productFields'> & { isCounted?: boolean } = {},
+): Context {
   const setCookies = (lines: readonly string[]) => noteCookies(state, lines);
   const setSessionToken = (token: string | null) => {
     state.session = token;
-    if (!state.isPartner) setCookies(token === null ? signedOutCookies(secureCookies) : signedInCookies(token, secureCookies));
+    if (!state.isPartner)
+      setCookies(token === null ? signedOutCookies(secureCookies) : signedInCookies(token, secureCookies));
     else if (token === null) state.headers.delete(SESSION_TOKEN_HEADER);
     else state.headers.set(SESSION_TOKEN_HEADER, token);
   };
@@ -41,7 +65,15 @@ export function contextOf(state: CallState, { services, secureCookies }: Context
     services,
     sources,
     productFields,
-    request: { cartToken: state.session ?? state.cart, anonymousCartToken: state.cart, sessionToken: state.session, deviceToken: state.device, clientAddress: state.clientAddress, requestId: state.requestId, isCounted },
+    request: {
+      cartToken: state.session ?? state.cart,
+      anonymousCartToken: state.cart,
+      sessionToken: state.session,
+      deviceToken: state.device,
+      clientAddress: state.clientAddress,
+      requestId: state.requestId,
+      isCounted,
+    },
     response: {
       setSessionToken,
       setDeviceToken(token) {

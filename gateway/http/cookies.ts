@@ -37,15 +37,22 @@ export function readTokens({ authorization, cookie: header = '' }: TokenHeaders,
   const bearer = /^Bearer (.+)$/.exec(authorization ?? '')?.[1];
   const old = secure ? oldTokens(header) : null;
   const read = (name: string) => tokenIn(valuesOf(header, nameOf(name, secure))[0]);
-  if (bearer !== undefined) return { cart: tokenIn(bearer), session: tokenIn(bearer), device: read(DEVICE_TOKEN_COOKIE) };
-  return { cart: old?.cart ?? read(CART_TOKEN_COOKIE), session: old?.session ?? read(SESSION_TOKEN_COOKIE), device: read(DEVICE_TOKEN_COOKIE) };
+  if (bearer !== undefined)
+    return { cart: tokenIn(bearer), session: tokenIn(bearer), device: read(DEVICE_TOKEN_COOKIE) };
+  return {
+    cart: old?.cart ?? read(CART_TOKEN_COOKIE),
+    session: old?.session ?? read(SESSION_TOKEN_COOKIE),
+    device: read(DEVICE_TOKEN_COOKIE),
+  };
 }
 
 /** The lines that give cookies from before the prefix their new names; none for a caller who has no such cookies. */
 export function renamedCookies({ authorization, cookie: header = '' }: TokenHeaders, secure: boolean): string[] {
   const old = secure && authorization === undefined ? oldTokens(header) : null;
   if (!old) return [];
-  const gone = [CART_TOKEN_COOKIE, SESSION_TOKEN_COOKIE, SIGNED_IN_COOKIE].filter((name) => valuesOf(header, name).length > 0);
+  const gone = [CART_TOKEN_COOKIE, SESSION_TOKEN_COOKIE, SIGNED_IN_COOKIE].filter(
+    (name) => valuesOf(header, name).length > 0,
+  );
   return [
     ...(old.cart === null ? [] : [cartTokenCookie(old.cart, secure)]),
     ...(old.session === null ? [] : sessionCookies(old.session, secure)),
@@ -94,10 +101,15 @@ function sessionCookies(token: string, secure: boolean): string[] {
 
 const nameOf = (name: string, secure: boolean) => (secure ? HOST_PREFIX + name : name);
 
-const cookie = (name: string, value: string, secure: boolean, more: { forScripts?: boolean; seconds?: number } = {}) => written(nameOf(name, secure), value, { secure, ...more });
+const cookie = (name: string, value: string, secure: boolean, more: { forScripts?: boolean; seconds?: number } = {}) =>
+  written(nameOf(name, secure), value, { secure, ...more });
 
 /** An empty value takes the cookie away. */
-function written(name: string, value: string, { secure, forScripts = false, seconds = TOKEN_SECONDS }: { secure: boolean; forScripts?: boolean; seconds?: number }): string {
+function written(
+  name: string,
+  value: string,
+  { secure, forScripts = false, seconds = TOKEN_SECONDS }: { secure: boolean; forScripts?: boolean; seconds?: number },
+): string {
   return `${name}=${value}; Path=/; Max-Age=${value ? seconds : 0}${forScripts ? '' : '; HttpOnly'}; SameSite=Strict${secure ? '; Secure' : ''}`;
 }
 

@@ -5,10 +5,15 @@ import type { AllowsOrigin } from './checks/request.ts';
 const REMEMBERED_SECONDS = 600;
 
 const ASKED_HEADERS = 'content-type, authorization, x-partner-key, x-request-id';
-const TOLD_HEADERS = 'x-request-id, x-cart-token, x-session-token, ratelimit-limit, ratelimit-remaining, ratelimit-reset, ratelimit-policy, retry-after';
+const TOLD_HEADERS =
+  'x-request-id, x-cart-token, x-session-token, ratelimit-limit, ratelimit-remaining, ratelimit-reset, ratelimit-policy, retry-after';
 
 /** Answers a browser that asks whether a page of another site may use the graph: where a public key names that site. */
-export function answerPreflight({ headers }: IncomingMessage, response: ServerResponse, allowsOrigin: AllowsOrigin): void {
+export function answerPreflight(
+  { headers }: IncomingMessage,
+  response: ServerResponse,
+  allowsOrigin: AllowsOrigin,
+): void {
   const { origin } = headers;
   response.setHeader('vary', 'origin');
   response.setHeader('allow', 'GET, POST');

@@ -1,6 +1,13 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { usePersistedOperations } from '@graphql-yoga/plugin-persisted-operations';
-import { execute as executeOperation, getOperationAST, type ExecutionArgs, type ExecutionResult, type FormattedExecutionResult, type GraphQLSchema } from 'graphql';
+import {
+  execute as executeOperation,
+  getOperationAST,
+  type ExecutionArgs,
+  type ExecutionResult,
+  type FormattedExecutionResult,
+  type GraphQLSchema,
+} from 'graphql';
 import { createYoga, isAsyncIterable, type Plugin } from 'graphql-yoga';
 import type { Context, GatewayServices } from '../context.ts';
 import type { Quota } from '../partner/quota.ts';
@@ -34,7 +41,11 @@ export interface GraphQLHandler {
   /** Answers one HTTP request to the graph. Says what was asked and who asked; null for what was refused before that was known. */
   handle(request: IncomingMessage, response: ServerResponse, requestId: string): Promise<Checked | null>;
   /** Runs one of the storefront's operations for a page: no HTTP hop, no personal data, the same masking. */
-  execute(operationId: string, variables: Record<string, unknown>, requestId: string): Promise<FormattedExecutionResult>;
+  execute(
+    operationId: string,
+    variables: Record<string, unknown>,
+    requestId: string,
+  ): Promise<FormattedExecutionResult>;
 }
 
 export function createGraphQLHandler(options: GraphQLHandlerOptions): GraphQLHandler {
@@ -43,10 +54,19 @@ export function createGraphQLHandler(options: GraphQLHandlerOptions): GraphQLHan
   const maskErrors: Plugin<Context & RequestState> = {
     onExecute({ args: { document, operationName, contextValue }, executeFn, setExecuteFn }) {
       contextValue.valid.document = document;
-      setExecuteFn((args: ExecutionArgs) => asOperation(contextValue.checked.operation, getOperationAST(document, operationName)?.operation ?? 'query', async () => executeFn(args) as Promise<ExecutionResult>));
+      setExecuteFn((args: ExecutionArgs) =>
+        asOperation(
+          contextValue.checked.operation,
+          getOperationAST(document, operationName)?.operation ?? 'query',
+          async () => executeFn(args) as Promise<ExecutionResult>,
+        ),
+      );
       return {
         onExecuteDone({ result, args, setResult }) {
-          if (!isAsyncIterable(result)) setResult(masked(result, args.contextValue.request.requestId, mask, args.contextValue.checked.caller.isTrusted));
+          if (!isAsyncIterable(result))
+            setResult(
+              masked(result, args.contextValue.request.requestId, mask, args.contextValue.checked.caller.isTrusted),
+            );
         },
       };
     },
@@ -70,7 +90,8 @@ export function createGraphQLHandler(options: GraphQLHandlerOptions): GraphQLHan
       usePersistedOperations({
         allowArbitraryOperations: true,
         skipDocumentValidation: true,
-        extractPersistedOperationId: (parameters) => ('documentId' in parameters && typeof parameters.documentId === 'string' ? parameters.documentId : null),
+        extractPersistedOperationId: (parameters) =>
+          'documentId' in parameters && typeof parameters.documentId === 'string' ? parameters.documentId : null,
         getPersistedOperation: (id) => operations().document(id),
       }),
       maskErrors,
@@ -80,21 +101,60 @@ export function createGraphQLHandler(options: GraphQLHandlerOptions): GraphQLHan
   const plans = createPlans(schema, operations);
   const cache = cacheSeconds > 0 ? createAnswerCache<Answer>(cacheSeconds) : null;
   services.changes.subscribe((paths) => cache?.drop(paths));
-  const fast = createFastPath({ plans, checks, contextOf: (asker, { productFields }, sources) => contextOf(asker, options, { sources, productFields, isCounted: true }), mask, cache });
+  const fast = createFastPath({
+    plans,
+    checks,
+    contextOf: (asker, { productFields }, sources) =>
+      contextOf(asker, options, { sources, productFields, isCounted: true }),
+    mask,
+    cache,
+  });
 
   return {
-    handle: createPipeline({ gate: options, plans, fast, publicGet: createPublicGet({ checks, plans, fast, cacheSeconds }), onWay: options.onWay, longWay: async ({ url, ...request }, state) => yoga.fetch(url, request, state) }),
+    handle: createPipeline({
+      gate: options,
+      plans,
+      fast,
+      publicGet: createPublicGet({ checks, plans, fast, cacheSeconds }),
+      onWay: options.onWay,
+      longWay: async ({ url, ...request }, state) => yoga.fetch(url, request, state),
+    }),
 
     async execute(operationId, variables, requestId) {
       const plan = plans.find({ document: { id: operationId }, operationName: null });
-      if (!plan) throw new Error(`The storefront sent an operation that is not in schema/operations.json: ${operationId}`);
-      const contextValue = () => contextOf(anonymousCall(requestId), options, { productFields: plan.productFields, isCounted: true });
+      if (!plan)
+        throw new Error(`The storefront sent an operation that is not in schema/operations.json: ${operationId}`);
+      const contextValue = () =>
+        contextOf(anonymousCall(requestId), options, { productFields: plan.productFields, isCounted: true });
       // What a plan cannot run, such as a value that is not what the graph says it is, the reference executor words.
-      return asOperation(operations().name(operationId) ?? 'own', plan.kind, async () => (await runPlan(plan, variables, contextValue(), mask)) ?? masked(await executeOperation({ schema, document: plan.document, variableValues: variables, contextValue: contextValue() }), requestId, mask, true));
+      return asOperation(
+        operations().name(operationId) ?? 'own',
+        plan.kind,
+        async () =>
+          (await runPlan(plan, variables, contextValue(), mask)) ??
+          masked(
+            await executeOperation({
+              schema,
+              document: plan.document,
+              variableValues: variables,
+              contextValue: contextValue(),
+            }),
+            requestId,
+            mask,
+            true,
+          ),
+      );
     },
   };
 }
 
 function masked(result: ExecutionResult, requestId: string, mask: Mask, maySuggest: boolean): ExecutionResult {
-  return result.errors ? { ...result, errors: result.errors.map((error) => (maySuggest ? mask(error, requestId) : withoutSuggestions(mask(error, requestId)))) } : result;
+  return result.errors
+    ? {
+        ...result,
+        errors: result.errors.map((error) =>
+          maySuggest ? mask(error, requestId) : withoutSuggestions(mask(error, requestId)),
+        ),
+      }
+    : result;
 }

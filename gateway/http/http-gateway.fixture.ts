@@ -19,7 +19,11 @@ export interface HttpAnswer {
   text: string;
   /** The code of the first error; null for none. */
   code: string | null;
-  json: { data?: Record<string, unknown> | null; errors?: { message: string; extensions?: Record<string, unknown> }[]; extensions?: { cost?: { requested: number; limit: number; remaining: number } } };
+  json: {
+    data?: Record<string, unknown> | null;
+    errors?: { message: string; extensions?: Record<string, unknown> }[];
+    extensions?: { cost?: { requested: number; limit: number; remaining: number } };
+  };
   /** Of CPU, for asking and answering: what else the machine does is no part of it. */
   milliseconds: number;
 }
@@ -32,7 +36,12 @@ export interface HttpGateway {
   /** A partner's key, made with what it may; known at once. */
   partner(given?: Partial<Partner>): string;
   /** What the shop API was asked, and for which request. */
-  asked: { path: string; requestId: string | undefined; traceparent: string | undefined; tracestate: string | undefined }[];
+  asked: {
+    path: string;
+    requestId: string | undefined;
+    traceparent: string | undefined;
+    tracestate: string | undefined;
+  }[];
   /** Sends a body, as text or as what JSON says of it. */
   post(body: unknown, headers?: Record<string, string>): Promise<HttpAnswer>;
   /** Sends an operation of the sender's own. */
@@ -50,16 +59,38 @@ export function useHttpGateway(variables: Record<string, string> = {}): HttpGate
     isBroken: false,
     partner(given: Partial<Partner> = {}) {
       const key = mintKey(given.kind ?? 'secret');
-      const usual = { name: 'Test', kind: 'secret', scopes: ['catalogue', 'cart', 'checkout'], origins: [], requestsPerMinute: 10_000, costPerMinute: 100_000_000, previousKeyHash: null, previousUntil: null, revokedAt: null } as const;
-      partners.push({ ...usual, scopes: [...usual.scopes], origins: [], id: `p${partners.length + 1}`, keyHash: hashKey(key), ...given });
+      const usual = {
+        name: 'Test',
+        kind: 'secret',
+        scopes: ['catalogue', 'cart', 'checkout'],
+        origins: [],
+        requestsPerMinute: 10_000,
+        costPerMinute: 100_000_000,
+        previousKeyHash: null,
+        previousUntil: null,
+        revokedAt: null,
+      } as const;
+      partners.push({
+        ...usual,
+        scopes: [...usual.scopes],
+        origins: [],
+        id: `p${partners.length + 1}`,
+        keyHash: hashKey(key),
+        ...given,
+      });
       return key;
     },
     async post(body: unknown, headers: Record<string, string> = {}) {
       const started = process.cpuUsage();
-      const response = await fetch(`${http.url}/graphql`, { method: 'POST', headers: { 'content-type': 'application/json', ...headers }, body: typeof body === 'string' ? body : JSON.stringify(body) });
+      const response = await fetch(`${http.url}/graphql`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', ...headers },
+        body: typeof body === 'string' ? body : JSON.stringify(body),
+      });
       return answerOf(response, started);
     },
-    ask: (query: string, given?: Record<string, unknown>, headers?: Record<string, string>) => http.post({ query, variables: given }, headers),
+    ask: (query: string, given?: Record<string, unknown>, headers?: Record<string, string>) =>
+      http.post({ query, variables: given }, headers),
   } as HttpGateway;
 
   beforeAll(async () => {
@@ -67,7 +98,11 @@ export function useHttpGateway(variables: Record<string, string> = {}): HttpGate
     const shopServer = createShopServer(small);
     const [answerShop] = shopServer.listeners('request') as ((...given: unknown[]) => void)[];
     http.shop = createServer((request, response) => {
-      const { 'x-request-id': requestId, traceparent, tracestate } = request.headers as Record<string, string | undefined>;
+      const {
+        'x-request-id': requestId,
+        traceparent,
+        tracestate,
+      } = request.headers as Record<string, string | undefined>;
       http.asked.push({ path: request.url ?? '', requestId, traceparent, tracestate });
       if (http.isBroken) response.writeHead(500).end();
       else answerShop?.call(shopServer, request, response);
@@ -75,7 +110,9 @@ export function useHttpGateway(variables: Record<string, string> = {}): HttpGate
     const shopApiUrl = await listen(http.shop);
     const operations = readOperations('schema/operations.json');
     const config = readConfig({ DATA_DIR: 'test-results/http-gateway', ...variables });
-    const tracing = config.tracing && (await import('../operate/open-tracing.ts')).openTracing({ ...config.tracing, onFailure: () => undefined });
+    const tracing =
+      config.tracing &&
+      (await import('../operate/open-tracing.ts')).openTracing({ ...config.tracing, onFailure: () => undefined });
     http.gateway = createGateway({
       config,
       tracer: tracing,
@@ -84,20 +121,38 @@ export function useHttpGateway(variables: Record<string, string> = {}): HttpGate
       shopApiUrl,
       shopSecret: TEST_SECRET,
       operations: () => operations,
-      partners: { byKey: (key, now) => indexPartners(partners).byKey(key, now), allowsOrigin: (origin) => indexPartners(partners).allowsOrigin(origin) },
+      partners: {
+        byKey: (key, now) => indexPartners(partners).byKey(key, now),
+        allowsOrigin: (origin) => indexPartners(partners).allowsOrigin(origin),
+      },
       quota: createQuota(null),
       render: async (request, { execute }) => {
         const path = new URL(request.url).pathname;
         const result = await execute(idOf('UrlPageQuery'), { url: path, first: 16, searching: false, key: 'x' });
-        return { status: result.errors ? 503 : 200, headers: {}, html: `<!doctype html><title>${path}</title>`, inlineScripts: [] };
+        return {
+          status: result.errors ? 503 : 200,
+          headers: {},
+          html: `<!doctype html><title>${path}</title>`,
+          inlineScripts: [],
+        };
       },
       assets: () => ({ styles: [], faces: [], modules: [], entries: [] }),
-      graphiql: { style: '/assets/graphiql.css', script: '/assets/graphiql.js', workers: { editorWorkerService: '/assets/editor.js', json: '/assets/json.js', graphql: '/assets/graphql.js' } },
+      graphiql: {
+        style: '/assets/graphiql.css',
+        script: '/assets/graphiql.js',
+        workers: { editorWorkerService: '/assets/editor.js', json: '/assets/json.js', graphql: '/assets/graphql.js' },
+      },
       staticFiles: (_, __, next) => next(),
     });
     http.server = createServer({ keepAliveTimeout: 1_000 }, http.gateway.handle);
     http.url = await listen(http.server);
-    close.push(() => http.gateway.close(), async () => tracing?.close(), () => end(http.server), () => end(http.shop), () => small.db.destroy());
+    close.push(
+      () => http.gateway.close(),
+      async () => tracing?.close(),
+      () => end(http.server),
+      () => end(http.shop),
+      () => small.db.destroy(),
+    );
   });
   afterAll(async () => {
     for (const step of close) await step();
@@ -107,7 +162,9 @@ export function useHttpGateway(variables: Record<string, string> = {}): HttpGate
 
 /** The id of one of the storefront's operations. */
 export function idOf(name: string): string {
-  const found = Object.entries(operationTexts()).find(([, text]) => new RegExp(`^(?:query|mutation) ${name}\\b`).test(text));
+  const found = Object.entries(operationTexts()).find(([, text]) =>
+    new RegExp(`^(?:query|mutation) ${name}\\b`).test(text),
+  );
   if (!found) throw new Error(`The storefront has no ${name}`);
   return found[0];
 }
@@ -118,7 +175,14 @@ export async function answerOf(response: Response, started = process.cpuUsage())
   const milliseconds = (user + system) / 1_000;
   const json = /json/.test(response.headers.get('content-type') ?? '') ? (JSON.parse(text) as HttpAnswer['json']) : {};
   const code = json.errors?.[0]?.extensions?.code;
-  return { status: response.status, headers: response.headers, text, json, milliseconds, code: typeof code === 'string' ? code : null };
+  return {
+    status: response.status,
+    headers: response.headers,
+    text,
+    json,
+    milliseconds,
+    code: typeof code === 'string' ? code : null,
+  };
 }
 
 async function listen(server: Server): Promise<string> {

@@ -17,7 +17,11 @@ describe.each(documentLimits)('%s', (_, passes, fails, code, then) => {
     await http.ask('{ __typename }', {}, headers);
     http.asked.length = 0;
     const answer = await fastest(() => http.ask(fails, {}, headers));
-    expect([answer.code, answer.json.data ?? null, http.asked]).toEqual([code, answer.json.data ? { featuredProducts: null } : null, []]);
+    expect([answer.code, answer.json.data ?? null, http.asked]).toEqual([
+      code,
+      answer.json.data ? { featuredProducts: null } : null,
+      [],
+    ]);
     expect(answer.milliseconds).toBeLessThan(REFUSAL_MILLISECONDS);
   });
 });
@@ -28,15 +32,20 @@ async function fastest(ask: () => Promise<HttpAnswer>): Promise<HttpAnswer> {
   return answers.reduce((best, answer) => (answer.milliseconds < best.milliseconds ? answer : best));
 }
 
-test.each(malformedRequests)('%s is refused with a status and a code, and the next request is answered as before', async (_, body, headers, status, code) => {
-  const key = { 'x-partner-key': http.partner() };
-  await http.post(ok, key);
-  const answer = await fastest(() => http.post(body, { accept: 'application/graphql-response+json', ...key, ...headers }));
-  expect([answer.status, answer.code]).toEqual([status, code]);
-  expect(answer.text).not.toMatch(/\bat .*\.[jt]s:|node_modules|\/tmp\//);
-  expect(answer.milliseconds).toBeLessThan(REFUSAL_MILLISECONDS);
-  expect((await http.post(ok, key)).json.data).toEqual({ __typename: 'Query' });
-});
+test.each(malformedRequests)(
+  '%s is refused with a status and a code, and the next request is answered as before',
+  async (_, body, headers, status, code) => {
+    const key = { 'x-partner-key': http.partner() };
+    await http.post(ok, key);
+    const answer = await fastest(() =>
+      http.post(body, { accept: 'application/graphql-response+json', ...key, ...headers }),
+    );
+    expect([answer.status, answer.code]).toEqual([status, code]);
+    expect(answer.text).not.toMatch(/\bat .*\.[jt]s:|node_modules|\/tmp\//);
+    expect(answer.milliseconds).toBeLessThan(REFUSAL_MILLISECONDS);
+    expect((await http.post(ok, key)).json.data).toEqual({ __typename: 'Query' });
+  },
+);
 
 test('a body of as many bytes as one may have is read', async () => {
   const body = '{"query":"{ __typename }"}'.padEnd(100_000);
@@ -45,10 +54,18 @@ test('a body of as many bytes as one may have is read', async () => {
 });
 
 test('an address that is too long, and a mutation in an address, are refused', async () => {
-  const long = await answerOf(await fetch(`${http.url}/graphql?query={__typename}&x=${'x'.repeat(8_200)}`, { headers: { accept: 'application/json' } }));
+  const long = await answerOf(
+    await fetch(`${http.url}/graphql?query={__typename}&x=${'x'.repeat(8_200)}`, {
+      headers: { accept: 'application/json' },
+    }),
+  );
   expect([long.status, long.code]).toEqual([414, 'REQUEST_ENTITY_TOO_LARGE']);
   const query = encodeURIComponent('mutation { cartLineRemove(input: { lineId: "x" }) { __typename } }');
-  const mutation = await answerOf(await fetch(`${http.url}/graphql?query=${query}`, { headers: { accept: 'application/json', 'x-partner-key': http.partner() } }));
+  const mutation = await answerOf(
+    await fetch(`${http.url}/graphql?query=${query}`, {
+      headers: { accept: 'application/json', 'x-partner-key': http.partner() },
+    }),
+  );
   expect(mutation.status).toBe(405);
 });
 
@@ -61,34 +78,51 @@ test('a body that does not say how long it is, is read no further than the limit
       if (sent >= 50_000_000) controller.close();
     },
   });
-  const init: RequestInit & { duplex: 'half' } = { method: 'POST', body, duplex: 'half', headers: { 'content-type': 'application/json' } };
+  const init: RequestInit & { duplex: 'half' } = {
+    method: 'POST',
+    body,
+    duplex: 'half',
+    headers: { 'content-type': 'application/json' },
+  };
   const answer = await fetch(`${http.url}/graphql`, init).then((response) => answerOf(response));
   expect([answer.status, answer.code]).toEqual([413, 'REQUEST_ENTITY_TOO_LARGE']);
   expect(sent).toBeLessThan(10_000_000);
 });
 
 describe('without a key', () => {
-  test.each([['an operation of one’s own', '{ shop { name } }'], ['the schema', '{ __schema { types { name } } }'], ['next to nothing', '{ __typename }']])('%s is refused', async (_, query) => {
+  test.each([
+    ['an operation of one’s own', '{ shop { name } }'],
+    ['the schema', '{ __schema { types { name } } }'],
+    ['next to nothing', '{ __typename }'],
+  ])('%s is refused', async (_, query) => {
     const { status, code } = await http.ask(query);
     expect([status, code]).toEqual([403, 'PERSISTED_OPERATION_REQUIRED']);
   });
 
   test('an operation of the storefront is answered, and tells its cost', async () => {
-    const { status, json, headers } = await http.post({ documentId: idOf('UrlPageQuery'), variables: { url: '/lamps/', first: 16, searching: false } });
+    const { status, json, headers } = await http.post({
+      documentId: idOf('UrlPageQuery'),
+      variables: { url: '/lamps/', first: 16, searching: false },
+    });
     expect([status, json.errors, headers.get('ratelimit-limit')]).toEqual([200, undefined, '1200']);
     const { requested = 0, limit, remaining } = json.extensions?.cost ?? {};
     expect([requested > 100, limit, remaining]).toEqual([true, 10_000, 3_000_000 - requested]);
   });
 
   test('nothing is suggested', async () => {
-    const { json } = await http.post({ documentId: idOf('cartSenderAddMutation'), variables: { input: { productIdd: 'x' } } });
+    const { json } = await http.post({
+      documentId: idOf('cartSenderAddMutation'),
+      variables: { input: { productIdd: 'x' } },
+    });
     expect(json.errors?.length).toBeGreaterThan(0);
     expect(JSON.stringify(json.errors)).not.toContain('Did you mean');
   });
 });
 
 test.each([
-  ...Object.values(JSON.parse(readFileSync('schema/operations.json', 'utf8')) as Record<string, string>).map((text) => [/(?:query|mutation) (\w+)/.exec(text)?.[1] ?? '', text] as const),
+  ...Object.values(JSON.parse(readFileSync('schema/operations.json', 'utf8')) as Record<string, string>).map(
+    (text) => [/(?:query|mutation) (\w+)/.exec(text)?.[1] ?? '', text] as const,
+  ),
   ...allExamples().map(({ name, query }) => [name, query] as const),
 ])('with a key the text of %s passes the limits', async (_, query) => {
   const { code } = await http.ask(query, {}, { 'x-partner-key': http.partner() });

@@ -10,7 +10,13 @@ export function createLogger(level: string): Logger {
     base: null,
     serializers: {
       error: (error: unknown) =>
-        error instanceof Error ? { name: error.name, message: error.message.slice(0, MESSAGE_CHARACTERS_MAXIMUM), stack: error.stack?.split('\n').slice(1, 8) } : { message: String(error).slice(0, MESSAGE_CHARACTERS_MAXIMUM) },
+        error instanceof Error
+          ? {
+              name: error.name,
+              message: error.message.slice(0, MESSAGE_CHARACTERS_MAXIMUM),
+              stack: error.stack?.split('\n').slice(1, 8),
+            }
+          : { message: String(error).slice(0, MESSAGE_CHARACTERS_MAXIMUM) },
     },
   });
 }

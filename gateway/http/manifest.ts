@@ -1,6 +1,11 @@
 /** What a phone needs to keep the shop on its home screen. The colours are those of the storefront's header and paper. */
 export function manifestText(shopName: string): string {
-  const icon = (size: number, name = `icon-${size}`, purpose = 'any') => ({ src: `/icons/${name}.png`, sizes: `${size}x${size}`, type: 'image/png', purpose });
+  const icon = (size: number, name = `icon-${size}`, purpose = 'any') => ({
+    src: `/icons/${name}.png`,
+    sizes: `${size}x${size}`,
+    type: 'image/png',
+    purpose,
+  });
   return JSON.stringify({
     name: shopName,
     short_name: shopName,
@@ -11,6 +16,11 @@ export function manifestText(shopName: string): string {
     lang: 'en-GB',
     theme_color: '#1F3A2E',
     background_color: '#FBF9F5',
-    icons: [icon(192), icon(512), icon(512, 'icon-maskable-512', 'maskable'), { src: '/favicon.svg', sizes: 'any', type: 'image/svg+xml', purpose: 'any' }],
+    icons: [
+      icon(192),
+      icon(512),
+      icon(512, 'icon-maskable-512', 'maskable'),
+      { src: '/favicon.svg', sizes: 'any', type: 'image/svg+xml', purpose: 'any' },
+    ],
   });
 }

@@ -18,7 +18,9 @@ export function createMask(logger: Logger): Mask {
     if (upstream) logger.warn({ requestId, path, upstream: cause.message }, 'the shop API failed');
     else logger.error({ requestId, path, error: cause }, 'a resolver failed');
     return new GraphQLError(
-      upstream ? 'The shop cannot answer just now. Please try again in a moment.' : 'Something went wrong on our side. Please try again.',
+      upstream
+        ? 'The shop cannot answer just now. Please try again in a moment.'
+        : 'Something went wrong on our side. Please try again.',
       {
         nodes: error.nodes,
         path: error.path,
@@ -29,5 +31,11 @@ export function createMask(logger: Logger): Mask {
 }
 
 function withCode({ message, nodes, source, positions, path, extensions }: GraphQLError): GraphQLError {
-  return new GraphQLError(message, { nodes, source, positions, path, extensions: { ...extensions, code: 'BAD_USER_INPUT' } });
+  return new GraphQLError(message, {
+    nodes,
+    source,
+    positions,
+    path,
+    extensions: { ...extensions, code: 'BAD_USER_INPUT' },
+  });
 }

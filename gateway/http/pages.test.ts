@@ -29,7 +29,13 @@ const render: RenderPage = ({ url, signal }, { execute, onError }) => {
     rendering.set(path, {
       signal,
       execute: () => execute('id', {}).catch((error: unknown) => (onError(error), reject(error as Error))),
-      finish: () => resolve({ status: 200, headers: { 'content-type': 'text/html' }, html: `<title>${path}</title>`, inlineScripts: [] }),
+      finish: () =>
+        resolve({
+          status: 200,
+          headers: { 'content-type': 'text/html' },
+          html: `<title>${path}</title>`,
+          inlineScripts: [],
+        }),
     });
   });
 };
@@ -49,7 +55,12 @@ beforeEach(async () => {
     busy: createBusyPages({ shopName: 'Lamps & Co', phone: '020 7946 0123' }),
     limits: LIMITS,
   });
-  server = createServer((request, response) => void handle(request, response, 'request', { address: request.socket.remoteAddress ?? '' }).then((outcome) => outcomes.push(outcome)));
+  server = createServer(
+    (request, response) =>
+      void handle(request, response, 'request', { address: request.socket.remoteAddress ?? '' }).then((outcome) =>
+        outcomes.push(outcome),
+      ),
+  );
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
 });
 afterEach(() => {
@@ -62,7 +73,9 @@ const port = () => (server.address() as AddressInfo).port;
 /** Opens a page from one of this machine's own addresses. */
 function visit(path: string, from = '127.0.0.1') {
   const request = get({ port: port(), host: '127.0.0.1', path, localAddress: from, agent: false });
-  const answer = new Promise<IncomingMessage>((resolve, reject) => request.once('response', resolve).once('error', reject));
+  const answer = new Promise<IncomingMessage>((resolve, reject) =>
+    request.once('response', resolve).once('error', reject),
+  );
   answer.catch(() => undefined);
   return { answer, leave: () => request.destroy() };
 }
@@ -75,7 +88,12 @@ test('beyond the room for pages answers 503 with a small page that names when to
   await under(['/1']);
   await expect.poll(() => connections()).toBe(3);
   const refused = await visit('/4').answer;
-  expect([refused.statusCode, refused.headers['retry-after'], refused.headers['cache-control'], refused.headers['content-type']]).toEqual([503, '5', 'no-store', 'text/html; charset=utf-8']);
+  expect([
+    refused.statusCode,
+    refused.headers['retry-after'],
+    refused.headers['cache-control'],
+    refused.headers['content-type'],
+  ]).toEqual([503, '5', 'no-store', 'text/html; charset=utf-8']);
   expect(refused.headers['content-security-policy']).toContain("style-src 'sha256-");
   expect(await text(refused)).toContain('<title>We’re very busy right now – Lamps &amp; Co</title>');
   const other = visit('/other', '127.0.0.2');
@@ -123,7 +141,9 @@ test('a busy shop answers HEAD without a body, and refuses other methods', async
   await expect.poll(() => connections()).toBe(3);
   await under(['/1']);
   const ask = (method: string) =>
-    new Promise<IncomingMessage>((resolve, reject) => send({ port: port(), host: '127.0.0.1', method, agent: false }, resolve).once('error', reject).end());
+    new Promise<IncomingMessage>((resolve, reject) =>
+      send({ port: port(), host: '127.0.0.1', method, agent: false }, resolve).once('error', reject).end(),
+    );
   const head = await ask('HEAD');
   expect([head.statusCode, await text(head), (await ask('POST')).statusCode]).toEqual([503, '', 405]);
 });

@@ -20,7 +20,13 @@ const BROTLI_QUALITY = 4;
  * A page costs some 25 ms of the one thread that answers everything, so forty a second are all that one process can draw. Twenty-four at once reach
  * that with a shop API that takes half a second; a full queue is served within two seconds. One address gets a quarter of either.
  */
-const RENDER_LIMITS: SlotLimits = { atOnce: 24, atOncePerKey: 6, waiting: 64, waitingPerKey: 16, waitMilliseconds: 2_000 };
+const RENDER_LIMITS: SlotLimits = {
+  atOnce: 24,
+  atOncePerKey: 6,
+  waiting: 64,
+  waitingPerKey: 16,
+  waitMilliseconds: 2_000,
+};
 
 /** By then what waits has been served or refused. */
 const BUSY_RETRY_AFTER_SECONDS = 5;
@@ -38,7 +44,11 @@ export type RenderPage = (
 interface PageHandlerOptions {
   render: RenderPage;
   assets(routeModules: readonly string[]): PageAssets;
-  execute(operationId: string, variables: Record<string, unknown>, requestId: string): Promise<FormattedExecutionResult>;
+  execute(
+    operationId: string,
+    variables: Record<string, unknown>,
+    requestId: string,
+  ): Promise<FormattedExecutionResult>;
   logger: Logger;
   /** The address that pages are rendered for; never taken from the Host header, which a stranger writes. */
   origin: string;
@@ -49,12 +59,26 @@ interface PageHandlerOptions {
 }
 
 /** Serves pages: status and headers are decided before the first byte, and an anonymous page is the same for everyone. */
-export function createPageHandler({ render, assets, execute, logger, origin, policy, busy, limits = RENDER_LIMITS }: PageHandlerOptions) {
+export function createPageHandler({
+  render,
+  assets,
+  execute,
+  logger,
+  origin,
+  policy,
+  busy,
+  limits = RENDER_LIMITS,
+}: PageHandlerOptions) {
   const slots = createSlots(limits);
   // What follows an answer is the drawing: all pages that have theirs would go on at once.
   const turn = createTurns();
 
-  async function answer(request: IncomingMessage, response: ServerResponse, requestId: string, signal: AbortSignal): Promise<void> {
+  async function answer(
+    request: IncomingMessage,
+    response: ServerResponse,
+    requestId: string,
+    signal: AbortSignal,
+  ): Promise<void> {
     const url = new URL(request.url ?? '/', origin);
     const page = await render(new Request(url, { headers: { accept: 'text/html' }, signal }), {
       assets,
@@ -74,7 +98,12 @@ export function createPageHandler({ render, assets, execute, logger, origin, pol
   }
 
   /** Says whether there was no room for it. */
-  return async (request: IncomingMessage, response: ServerResponse, requestId: string, { address }: Visit): Promise<'answered' | 'shed'> => {
+  return async (
+    request: IncomingMessage,
+    response: ServerResponse,
+    requestId: string,
+    { address }: Visit,
+  ): Promise<'answered' | 'shed'> => {
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       response.writeHead(405, { allow: 'GET, HEAD', 'cache-control': 'no-store' }).end();
       return 'answered';
@@ -98,8 +127,18 @@ const PUBLIC = 'public, max-age=0, s-maxage=60, stale-while-revalidate=600';
 /** Moved for good: as good for a CDN as a page is. */
 const MOVED = new Set([301, 308]);
 
-async function send(request: IncomingMessage, response: ServerResponse, page: Awaited<ReturnType<RenderPage>>, policy: string): Promise<void> {
-  const headers: Record<string, string> = { ...page.headers, ...staleHeaders(), vary: 'accept-encoding', 'content-security-policy': policy };
+async function send(
+  request: IncomingMessage,
+  response: ServerResponse,
+  page: Awaited<ReturnType<RenderPage>>,
+  policy: string,
+): Promise<void> {
+  const headers: Record<string, string> = {
+    ...page.headers,
+    ...staleHeaders(),
+    vary: 'accept-encoding',
+    'content-security-policy': policy,
+  };
   if (MOVED.has(page.status)) headers['cache-control'] = PUBLIC;
   else if (page.status !== 200) headers['cache-control'] = 'no-store';
   else if (!headers['cache-control']) {

@@ -20,7 +20,14 @@ test.each([
   expect(readImageHost(entry)).toEqual(host);
 });
 
-const hosts = ['cdn.example.com', '*.shop.example', 'img.shop.example', 'http://plain.example', 'photos.example:8443', '10.0.0.9'].map((entry) => readImageHost(entry) as ImageHost);
+const hosts = [
+  'cdn.example.com',
+  '*.shop.example',
+  'img.shop.example',
+  'http://plain.example',
+  'photos.example:8443',
+  '10.0.0.9',
+].map((entry) => readImageHost(entry) as ImageHost);
 
 test.each([
   ['https://cdn.example.com/a.jpg?v=2', true],

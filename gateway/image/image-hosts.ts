@@ -20,7 +20,11 @@ export function readImageHost(entry: string): ImageHost | null {
   if (!url || url.hostname.includes('*')) return null;
   const { protocol, hostname, port } = url;
   if (wildcard && hostname.split('.').length < 3) return null;
-  return { protocol: protocol as ImageHost['protocol'], name: wildcard ? hostname.slice('any'.length) : hostname, port };
+  return {
+    protocol: protocol as ImageHost['protocol'],
+    name: wildcard ? hostname.slice('any'.length) : hostname,
+    port,
+  };
 }
 
 /** Where a picture may be fetched, and whether its host is on the list by its own name rather than by `*.`; null when it may not be fetched. */
@@ -29,6 +33,11 @@ export function allowedImage(source: string, hosts: readonly ImageHost[]): { url
   const url = URL.parse(source);
   if (!url || url.username || url.password) return null;
   url.hash = '';
-  const matching = hosts.filter(({ protocol, port, name }) => protocol === url.protocol && port === url.port && (name.startsWith('.') ? url.hostname.endsWith(name) : url.hostname === name));
+  const matching = hosts.filter(
+    ({ protocol, port, name }) =>
+      protocol === url.protocol &&
+      port === url.port &&
+      (name.startsWith('.') ? url.hostname.endsWith(name) : url.hostname === name),
+  );
   return matching.length > 0 ? { url, byName: matching.some(({ name }) => !name.startsWith('.')) } : null;
 }

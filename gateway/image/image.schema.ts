@@ -13,16 +13,24 @@ export const Image = builder.objectRef<ImageRecord>('Image').implement({
   description: 'A square picture, made in several widths.',
   fields: (t) => ({
     url: t.string({
-      description: 'Address of the WebP file at the next width made: 80, 160, 320, 640, 960, 1280 or 1536 px. It never changes for the same picture.',
+      description:
+        'Address of the WebP file at the next width made: 80, 160, 320, 640, 960, 1280 or 1536 px. It never changes for the same picture.',
       args: { width: t.arg.int({ defaultValue: 640, required: true, description: 'Width wanted, in pixels.' }) },
       resolve: ({ source }, { width }) => imageUrl(source, width),
     }),
-    description: t.string({ description: 'What it shows, for those who do not see it.', resolve: ({ description }) => description }),
+    description: t.string({
+      description: 'What it shows, for those who do not see it.',
+      resolve: ({ description }) => description,
+    }),
   }),
 });
 
 /** The image at an address, or null when there is none that could be shown: pictures elsewhere only from hosts on the list. */
-export function imageOf(source: string | null, description: string, { imageHosts }: Pick<Config, 'imageHosts'>): ImageRecord | null {
+export function imageOf(
+  source: string | null,
+  description: string,
+  { imageHosts }: Pick<Config, 'imageHosts'>,
+): ImageRecord | null {
   if (!source || !isImageSource(source)) return null;
   return isElsewhere(source) && !allowedImage(source, imageHosts) ? null : { source, description };
 }

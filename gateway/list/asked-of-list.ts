@@ -41,7 +41,10 @@ function listOf({ name, arguments: given }: FieldNode): string {
 function selects(set: SelectionSetNode | undefined, fragments: Asked['fragments']): boolean {
   return (set?.selections ?? []).some((selection) => {
     if (selection.kind === Kind.FIELD) return OF_FACETS.has(selection.name.value);
-    // safe key: a valid document spreads only fragments that it has
-    return selects(selection.kind === Kind.FRAGMENT_SPREAD ? fragments[selection.name.value]?.selectionSet : selection.selectionSet, fragments);
+    return selects(
+      // safe key: a valid document spreads only fragments that it has
+      selection.kind === Kind.FRAGMENT_SPREAD ? fragments[selection.name.value]?.selectionSet : selection.selectionSet,
+      fragments,
+    );
   });
 }

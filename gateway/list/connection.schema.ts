@@ -6,11 +6,28 @@ import { PriceRange } from '../money/money.schema.ts';
 import { brandSlug } from '../brand/brand.rules.ts';
 import { ProductType } from '../product/product.schema.ts';
 import type { Product } from '../product/product.rules.ts';
-import { cursorOf, PAGE_SIZE_MAXIMUM, pageInfoOf, REST_PAGE_SIZE, windowOf, type PageInfo, type Window, type WindowArguments } from '../rest/window.rules.ts';
+import {
+  cursorOf,
+  PAGE_SIZE_MAXIMUM,
+  pageInfoOf,
+  REST_PAGE_SIZE,
+  windowOf,
+  type PageInfo,
+  type Window,
+  type WindowArguments,
+} from '../rest/window.rules.ts';
 import { readWindow } from '../rest/window.ts';
 import { asksForFacets } from './asked-of-list.ts';
 import type { ListRequest } from './list.rest.ts';
-import { appliedOf, fingerprint, selectionOf, type GivenFilters, type ListPage, type ListSelection, type ProductSort as ProductSortName } from './list.rules.ts';
+import {
+  appliedOf,
+  fingerprint,
+  selectionOf,
+  type GivenFilters,
+  type ListPage,
+  type ListSelection,
+  type ProductSort as ProductSortName,
+} from './list.rules.ts';
 import { AppliedFilters, BrandFacet, Facet, ProductFilters, ProductSort } from './list.schema.ts';
 
 /** No list is as long; it keeps offsets within what a cursor can say. */
@@ -35,20 +52,62 @@ export interface ProductListRecord {
   selection: ListSelection;
 }
 
-const ProductEdge = builder.edgeObject({ name: 'ProductEdge', type: ProductType, description: 'A product in its place in a list.' } as Parameters<typeof builder.edgeObject>[0]);
+const ProductEdge = builder.edgeObject({
+  name: 'ProductEdge',
+  type: ProductType,
+  description: 'A product in its place in a list.',
+} as Parameters<typeof builder.edgeObject>[0]);
 
 export const ProductList = builder.interfaceRef<ProductListRecord>('ProductList').implement({
-  description: 'One page of a list of products that can be narrowed: a category’s, a brand’s, the featured ones, or what a search finds.',
+  description:
+    'One page of a list of products that can be narrowed: a category’s, a brand’s, the featured ones, or what a search finds.',
   fields: (t): FieldMap => ({
-    edges: t.field({ type: [ProductEdge], complexity: { field: 0, multiplier: 1 }, description: 'The products of this page, in order.', resolve: ({ edges }) => edges }),
-    pageInfo: t.field({ type: builder.pageInfoRef(), description: 'Where this page lies in the list.', resolve: ({ pageInfo }) => pageInfo }),
+    edges: t.field({
+      type: [ProductEdge],
+      complexity: { field: 0, multiplier: 1 },
+      description: 'The products of this page, in order.',
+      resolve: ({ edges }) => edges,
+    }),
+    pageInfo: t.field({
+      type: builder.pageInfoRef(),
+      description: 'Where this page lies in the list.',
+      resolve: ({ pageInfo }) => pageInfo,
+    }),
     totalCount: t.int({ description: 'How many products the whole list has.', resolve: ({ total }) => total }),
-    page: t.int({ description: 'This page’s number, from 1, at its own size.', resolve: ({ window }) => Math.floor(window.offset / Math.max(1, window.size)) + 1 }),
-    pageCount: t.int({ description: 'How many pages of this size the list has; 0 for an empty list.', resolve: ({ total, window }) => Math.ceil(total / Math.max(1, window.size)) }),
-    facets: t.field({ type: [Facet], complexity: ofTheList(USUAL_FACETS), description: 'What the list can be narrowed by.', resolve: ({ head }) => [...head.facets] }),
-    brands: t.field({ type: [BrandFacet], complexity: ofTheList(USUAL_BRANDS), description: 'The brands in the list. The list’s own selection of brands does not shrink their counts.', resolve: ({ head }) => [...head.brands] }),
-    priceBounds: t.field({ type: PriceRange, complexity: ofTheList(1), nullable: true, description: 'The cheapest and the dearest in the list, whatever price it is narrowed to; null for an empty list.', resolve: ({ head }) => head.priceBounds }),
-    applied: t.field({ type: AppliedFilters, complexity: ofTheList(1), description: 'What the list is narrowed to.', resolve: ({ head, selection }) => appliedOf(selection, head) }),
+    page: t.int({
+      description: 'This page’s number, from 1, at its own size.',
+      resolve: ({ window }) => Math.floor(window.offset / Math.max(1, window.size)) + 1,
+    }),
+    pageCount: t.int({
+      description: 'How many pages of this size the list has; 0 for an empty list.',
+      resolve: ({ total, window }) => Math.ceil(total / Math.max(1, window.size)),
+    }),
+    facets: t.field({
+      type: [Facet],
+      complexity: ofTheList(USUAL_FACETS),
+      description: 'What the list can be narrowed by.',
+      resolve: ({ head }) => [...head.facets],
+    }),
+    brands: t.field({
+      type: [BrandFacet],
+      complexity: ofTheList(USUAL_BRANDS),
+      description: 'The brands in the list. The list’s own selection of brands does not shrink their counts.',
+      resolve: ({ head }) => [...head.brands],
+    }),
+    priceBounds: t.field({
+      type: PriceRange,
+      complexity: ofTheList(1),
+      nullable: true,
+      description:
+        'The cheapest and the dearest in the list, whatever price it is narrowed to; null for an empty list.',
+      resolve: ({ head }) => head.priceBounds,
+    }),
+    applied: t.field({
+      type: AppliedFilters,
+      complexity: ofTheList(1),
+      description: 'What the list is narrowed to.',
+      resolve: ({ head, selection }) => appliedOf(selection, head),
+    }),
   }),
 });
 
@@ -61,11 +120,19 @@ export const ProductConnection = builder.objectRef<ProductListRecord>('ProductCo
 export function listArguments() {
   return builder.args((t) => ({
     first: t.int({ description: 'How many: 0 to 100, 16 unless told.' }),
-    after: t.string({ description: 'The cursor after which the page starts. One from the same list with other filters or another order starts at the top.' }),
+    after: t.string({
+      description:
+        'The cursor after which the page starts. One from the same list with other filters or another order starts at the top.',
+    }),
     page: t.int({ description: 'The page to start at, from 1, in steps of `first`; ignored with `after`.' }),
-    filters: t.field({ type: ProductFilters, description: 'What the list is narrowed to; the whole list unless told.' }),
+    filters: t.field({
+      type: ProductFilters,
+      description: 'What the list is narrowed to; the whole list unless told.',
+    }),
     sort: t.field({ type: ProductSort, description: 'The order; RELEVANCE unless told.' }),
-    facetSize: t.int({ description: 'How many values a facet lists, 1 to 250; 10 unless told. Selected ones are always listed.' }),
+    facetSize: t.int({
+      description: 'How many values a facet lists, 1 to 250; 10 unless told. Selected ones are always listed.',
+    }),
   }));
 }
 
@@ -81,24 +148,45 @@ export function pageComplexity({ first }: WindowArguments) {
 }
 
 /** Reads one page of a list of products; a product that the shop API lists twice is shown where it comes first. */
-export async function readProducts(given: ListArguments, { brands, unasked }: Context, info: GraphQLResolveInfo, fetchPage: (page: number, request: ListRequest) => Promise<ListPage>): Promise<ProductListRecord> {
+export async function readProducts(
+  given: ListArguments,
+  { brands, unasked }: Context,
+  info: GraphQLResolveInfo,
+  fetchPage: (page: number, request: ListRequest) => Promise<ListPage>,
+): Promise<ProductListRecord> {
   refuseOutOfRange('first', given.first, 0, PAGE_SIZE_MAXIMUM);
   refuseOutOfRange('page', given.page, 1, PAGE_MAXIMUM);
   const selection = selectionOf(given);
   const withFacets = asksForFacets(info);
   const state = fingerprint(selection);
   const wanted = new Set(selection.filters.brands);
-  const brandIds = wanted.size > 0 ? (await brands()).flatMap(({ entityId, path }) => (wanted.has(brandSlug(path)) ? [entityId] : [])) : [];
+  const brandIds =
+    wanted.size > 0
+      ? (await brands()).flatMap(({ entityId, path }) => (wanted.has(brandSlug(path)) ? [entityId] : []))
+      : [];
   const window = windowOf(given, state);
-  const { items, total, head } = await readWindow<Product, ListPage>(window, (page) => fetchPage(page, { selection, brandIds, withFacets, unasked: unasked.items }));
+  const { items, total, head } = await readWindow<Product, ListPage>(window, (page) =>
+    fetchPage(page, { selection, brandIds, withFacets, unasked: unasked.items }),
+  );
   const paths = new Set<string>();
-  const positions = items.map((product) => (product && !paths.has(product.path) && paths.add(product.path) ? product : null));
-  const edges = positions.flatMap((node, index) => (node ? [{ node, cursor: cursorOf(window.offset + index, state) }] : []));
+  const positions = items.map((product) =>
+    product && !paths.has(product.path) && paths.add(product.path) ? product : null,
+  );
+  const edges = positions.flatMap((node, index) =>
+    node ? [{ node, cursor: cursorOf(window.offset + index, state) }] : [],
+  );
   return { edges, window, total, head, selection, pageInfo: pageInfoOf(window, total, positions, state) };
 }
 
 /** Refuses an argument beyond its limits. */
-export function refuseOutOfRange(name: string, value: number | null | undefined, minimum: number, maximum: number): void {
+export function refuseOutOfRange(
+  name: string,
+  value: number | null | undefined,
+  minimum: number,
+  maximum: number,
+): void {
   if (value === null || value === undefined || (value >= minimum && value <= maximum)) return;
-  throw new GraphQLError(`\`${name}\` must be from ${minimum} to ${maximum}.`, { extensions: { code: 'BAD_USER_INPUT' } });
+  throw new GraphQLError(`\`${name}\` must be from ${minimum} to ${maximum}.`, {
+    extensions: { code: 'BAD_USER_INPUT' },
+  });
 }

@@ -5,7 +5,15 @@ import { pricing, shopBounds } from '../money/money.rules.ts';
 import { itemPageShape, toProducts } from '../product/item.rest.ts';
 import { excludedFields, type Unasked } from '../unasked.rest.ts';
 import { entityId, listOf, optionalCount, optionalMoney, optionalText } from '../rest/shapes.ts';
-import { unitOf, type BrandFacet, type Facet, type FacetFilter, type ListPage, type ListSelection, type ProductSort } from './list.rules.ts';
+import {
+  unitOf,
+  type BrandFacet,
+  type Facet,
+  type FacetFilter,
+  type ListPage,
+  type ListSelection,
+  type ProductSort,
+} from './list.rules.ts';
 
 /** A list as the shop API is asked for it: brands by its own numbers. */
 export interface ListRequest {
@@ -29,7 +37,11 @@ const SORTS: Readonly<Record<ProductSort, readonly [by: string, order: string] |
 const USUAL_FACET_SIZE = 10;
 
 /** The query parameters of any list call; the shop API takes prices in its own view of VAT, in pounds. */
-export function listParameters({ selection, brandIds, withFacets, unasked }: ListRequest, page: number, pricesIncludeVat: boolean): URLSearchParams {
+export function listParameters(
+  { selection, brandIds, withFacets, unasked }: ListRequest,
+  page: number,
+  pricesIncludeVat: boolean,
+): URLSearchParams {
   const { filters, sort, facetSize } = selection;
   const query = new URLSearchParams({ page_no: String(page) });
   for (const id of brandIds) query.append('brand_id', String(id));
@@ -59,7 +71,10 @@ export function listFilters({ selection }: ListRequest): { name: string; value: 
   ]);
 }
 
-const optionalNumber = z.number().nullish().transform((value) => value ?? null);
+const optionalNumber = z
+  .number()
+  .nullish()
+  .transform((value) => value ?? null);
 
 const facetShape = z.object({
   name: z.string().min(1),
@@ -72,10 +87,20 @@ const facetShape = z.object({
   selected_max: optionalNumber,
 });
 
-const brandShape = z.object({ id: entityId, name: z.string().min(1), brand_url: optionalText, selected: z.boolean().nullish(), count: optionalCount });
+const brandShape = z.object({
+  id: entityId,
+  name: z.string().min(1),
+  brand_url: optionalText,
+  selected: z.boolean().nullish(),
+  count: optionalCount,
+});
 
-const facetsShape = listOf(facetShape, ({ name }) => name).nullish().catch([]);
-const brandsShape = listOf(brandShape, ({ id }) => id).nullish().catch([]);
+const facetsShape = listOf(facetShape, ({ name }) => name)
+  .nullish()
+  .catch([]);
+const brandsShape = listOf(brandShape, ({ id }) => id)
+  .nullish()
+  .catch([]);
 
 /** One page of a list. What it can be narrowed by is read when it is asked for: a facet that cannot be read costs the facets, not the products. */
 export const listPageShape = z.object({
@@ -89,7 +114,16 @@ export const listPageShape = z.object({
 
 type ListAnswer = z.infer<typeof listPageShape>;
 
-function toFacet({ name: given, type, values, values_total, min, max, selected_min, selected_max }: z.infer<typeof facetShape>): Facet {
+function toFacet({
+  name: given,
+  type,
+  values,
+  values_total,
+  min,
+  max,
+  selected_min,
+  selected_max,
+}: z.infer<typeof facetShape>): Facet {
   const name = given.trim().replace(/\s*:$/, '');
   return {
     name,
@@ -104,7 +138,11 @@ function toFacet({ name: given, type, values, values_total, min, max, selected_m
 }
 
 /** One page of a list in our words. What it can be narrowed by is empty where the request does not ask for it, whatever the shop API answers. */
-export function toListPage({ results, total, filters, brands, min_price, max_price, corrected_query }: ListAnswer, { withFacets }: ListRequest, pricesIncludeVat: boolean): ListPage {
+export function toListPage(
+  { results, total, filters, brands, min_price, max_price, corrected_query }: ListAnswer,
+  { withFacets }: ListRequest,
+  pricesIncludeVat: boolean,
+): ListPage {
   const price = pricing(pricesIncludeVat);
   return {
     items: toProducts(results, pricesIncludeVat),
@@ -117,9 +155,15 @@ export function toListPage({ results, total, filters, brands, min_price, max_pri
 }
 
 function toFacets(filters: unknown): Facet[] {
-  return (facetsShape.parse(filters) ?? []).map(toFacet).filter(({ values, minimum }) => values.length > 0 || minimum !== null);
+  return (facetsShape.parse(filters) ?? [])
+    .map(toFacet)
+    .filter(({ values, minimum }) => values.length > 0 || minimum !== null);
 }
 
 function toBrandFacets(brands: unknown): BrandFacet[] {
-  return (brandsShape.parse(brands) ?? []).map(({ id, name, brand_url, count, selected }) => ({ brand: { entityId: id, name, path: brandPath(brand_url) }, count, selected: selected ?? false }));
+  return (brandsShape.parse(brands) ?? []).map(({ id, name, brand_url, count, selected }) => ({
+    brand: { entityId: id, name, path: brandPath(brand_url) },
+    count,
+    selected: selected ?? false,
+  }));
 }

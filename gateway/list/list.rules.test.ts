@@ -7,23 +7,60 @@ describe('what is asked, in one form', () => {
   test.each([
     ['nothing', {}, none],
     ['nulls', { facets: null, brands: null, price: { minimum: null } }, none],
-    ['empties', { facets: [{ name: ' ', values: ['x'] }, { name: 'IP Rating', values: [' '] }], brands: [''] }, none],
-    ['bounds in the wrong order', { price: { minimum: 500, maximum: 100 } }, { ...none, minimumPrice: 100, maximumPrice: 500 }],
+    [
+      'empties',
+      {
+        facets: [
+          { name: ' ', values: ['x'] },
+          { name: 'IP Rating', values: [' '] },
+        ],
+        brands: [''],
+      },
+      none,
+    ],
+    [
+      'bounds in the wrong order',
+      { price: { minimum: 500, maximum: 100 } },
+      { ...none, minimumPrice: 100, maximumPrice: 500 },
+    ],
     ['bounds below nothing', { price: { minimum: -1, maximum: -5 } }, none],
     ['doubles and any order', { brands: ['b', 'a', 'b'] }, { ...none, brands: ['a', 'b'] }],
     [
       'a facet in several parts',
-      { facets: [{ name: 'W', values: ['2'] }, { name: 'A', values: ['x'] }, { name: 'W', values: ['1', '2'], minimum: 9, maximum: 3 }] },
-      { ...none, facets: [{ name: 'A', values: ['x'], minimum: null, maximum: null }, { name: 'W', values: ['1', '2'], minimum: 3, maximum: 9 }] },
+      {
+        facets: [
+          { name: 'W', values: ['2'] },
+          { name: 'A', values: ['x'] },
+          { name: 'W', values: ['1', '2'], minimum: 9, maximum: 3 },
+        ],
+      },
+      {
+        ...none,
+        facets: [
+          { name: 'A', values: ['x'], minimum: null, maximum: null },
+          { name: 'W', values: ['1', '2'], minimum: 3, maximum: 9 },
+        ],
+      },
     ],
-    ['texts that no value is as long as', { brands: ['x'.repeat(101)], facets: [{ name: 'A', values: ['y'.repeat(101)] }] }, none],
+    [
+      'texts that no value is as long as',
+      { brands: ['x'.repeat(101)], facets: [{ name: 'A', values: ['y'.repeat(101)] }] },
+      none,
+    ],
   ])('%s', (_, filters, expected) => {
     expect(selectionOf({ filters }).filters).toEqual(expected);
   });
   test('a flood of values is cut', () => {
-    expect(selectionOf({ filters: { brands: Array.from({ length: 5_000 }, (_, index) => `b${index}`) } }).filters.brands).toHaveLength(200);
+    expect(
+      selectionOf({ filters: { brands: Array.from({ length: 5_000 }, (_, index) => `b${index}`) } }).filters.brands,
+    ).toHaveLength(200);
   });
-  test.each([[undefined, 10], [0, 1], [80, 80], [9_999, 250]])('a facet size of %s lists %i', (facetSize, expected) => {
+  test.each([
+    [undefined, 10],
+    [0, 1],
+    [80, 80],
+    [9_999, 250],
+  ])('a facet size of %s lists %i', (facetSize, expected) => {
     expect(selectionOf({ facetSize }).facetSize).toBe(expected);
   });
 });

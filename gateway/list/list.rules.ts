@@ -60,11 +60,26 @@ export interface ListPage {
 }
 
 /** A list of nothing. */
-export const emptyPage: ListPage = { items: [], total: 0, facets: [], brands: [], priceBounds: null, correctedTerm: null };
+export const emptyPage: ListPage = {
+  items: [],
+  total: 0,
+  facets: [],
+  brands: [],
+  priceBounds: null,
+  correctedTerm: null,
+};
 
 /** Filters as a caller gives them: anything may be missing. */
 export interface GivenFilters {
-  facets?: readonly { name: string; values?: readonly string[] | null | undefined; minimum?: number | null | undefined; maximum?: number | null | undefined }[] | null | undefined;
+  facets?:
+    | readonly {
+        name: string;
+        values?: readonly string[] | null | undefined;
+        minimum?: number | null | undefined;
+        maximum?: number | null | undefined;
+      }[]
+    | null
+    | undefined;
   brands?: readonly string[] | null | undefined;
   price?: { minimum?: number | null | undefined; maximum?: number | null | undefined } | null | undefined;
 }
@@ -77,7 +92,11 @@ const VALUES_MAXIMUM = 200;
 const TEXT_CHARACTERS_MAXIMUM = 100;
 
 /** Brings what was asked into one form: bounds in order, doubles and empties out, one order for what has none. */
-export function selectionOf(given: { filters?: GivenFilters | null | undefined; sort?: ProductSort | null | undefined; facetSize?: number | null | undefined }): ListSelection {
+export function selectionOf(given: {
+  filters?: GivenFilters | null | undefined;
+  sort?: ProductSort | null | undefined;
+  facetSize?: number | null | undefined;
+}): ListSelection {
   const { facets, brands, price } = given.filters ?? {};
   const [minimumPrice, maximumPrice] = inOrder(notNegative(price?.minimum), notNegative(price?.maximum));
   return {
@@ -90,11 +109,17 @@ export function selectionOf(given: { filters?: GivenFilters | null | undefined; 
 function mergedFacets(given: NonNullable<GivenFilters['facets']>): FacetFilter[] {
   const named = Map.groupBy(given, ({ name }) => name.trim());
   const facets = [...named].map(([name, entries]) => {
-    const [minimum, maximum] = inOrder(notNegative(entries.findLast((entry) => entry.minimum)?.minimum), notNegative(entries.findLast((entry) => entry.maximum)?.maximum));
+    const [minimum, maximum] = inOrder(
+      notNegative(entries.findLast((entry) => entry.minimum)?.minimum),
+      notNegative(entries.findLast((entry) => entry.maximum)?.maximum),
+    );
     return { name, values: distinct(entries.flatMap(({ values }) => values ?? [])), minimum, maximum };
   });
   return facets
-    .filter(({ name, values, minimum, maximum }) => name && name.length <= TEXT_CHARACTERS_MAXIMUM && (values.length > 0 || minimum !== null || maximum !== null))
+    .filter(
+      ({ name, values, minimum, maximum }) =>
+        name && name.length <= TEXT_CHARACTERS_MAXIMUM && (values.length > 0 || minimum !== null || maximum !== null),
+    )
     .sort((a, b) => (a.name < b.name ? -1 : 1))
     .slice(0, VALUES_MAXIMUM);
 }
@@ -114,7 +139,9 @@ function inOrder(minimum: number | null, maximum: number | null): [number | null
 
 /** Whether a list is the whole of it, in its own order. */
 export function isPlain({ filters: { facets, brands, minimumPrice, maximumPrice }, sort }: ListSelection): boolean {
-  return facets.length === 0 && brands.length === 0 && minimumPrice === null && maximumPrice === null && sort === 'RELEVANCE';
+  return (
+    facets.length === 0 && brands.length === 0 && minimumPrice === null && maximumPrice === null && sort === 'RELEVANCE'
+  );
 }
 
 /**
@@ -124,7 +151,8 @@ export function isPlain({ filters: { facets, brands, minimumPrice, maximumPrice 
 export function fingerprint(selection: ListSelection): string {
   if (isPlain(selection)) return '';
   let hash = 0x81_1c_9d_c5;
-  for (const character of JSON.stringify([selection.filters, selection.sort])) hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 0x01_00_01_93) >>> 0;
+  for (const character of JSON.stringify([selection.filters, selection.sort]))
+    hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 0x01_00_01_93) >>> 0;
   return hash.toString(36);
 }
 

@@ -7,19 +7,42 @@ import type { Modifier as ModifierRecord, ModifierOption as ModifierOptionRecord
 const ModifierOption = builder.objectRef<ModifierOptionRecord>('ModifierOption').implement({
   description: 'One add-on: another product, bought together with this one.',
   fields: (t) => ({
-    id: t.id({ description: 'Global id, for `CartModifierInput.optionId`.', resolve: ({ id }) => encodeId('ModifierOption', id) }),
+    id: t.id({
+      description: 'Global id, for `CartModifierInput.optionId`.',
+      resolve: ({ id }) => encodeId('ModifierOption', id),
+    }),
     label: t.exposeString('label', { description: 'What to call it in the list.' }),
-    price: t.field({ type: PriceType, description: 'What one costs; it is added to the product’s price.', resolve: ({ price }) => price }),
-    image: t.field({ type: Image, nullable: true, description: 'Its picture.', resolve: ({ imageUrl, label }, _, { config }) => imageOf(imageUrl, label, config) }),
-    sku: t.string({ nullable: true, description: 'Its product code, where the shop API tells.', resolve: ({ sku }) => sku || null }),
+    price: t.field({
+      type: PriceType,
+      description: 'What one costs; it is added to the product’s price.',
+      resolve: ({ price }) => price,
+    }),
+    image: t.field({
+      type: Image,
+      nullable: true,
+      description: 'Its picture.',
+      resolve: ({ imageUrl, label }, _, { config }) => imageOf(imageUrl, label, config),
+    }),
+    sku: t.string({
+      nullable: true,
+      description: 'Its product code, where the shop API tells.',
+      resolve: ({ sku }) => sku || null,
+    }),
   }),
 });
 
 export const Modifier = builder.objectRef<ModifierRecord>('Modifier').implement({
   description: 'A group of add-ons of which one may be chosen. None is ever chosen beforehand.',
   fields: (t) => ({
-    id: t.id({ description: 'Global id, for `CartModifierInput.modifierId`.', resolve: ({ id }) => encodeId('Modifier', id) }),
+    id: t.id({
+      description: 'Global id, for `CartModifierInput.modifierId`.',
+      resolve: ({ id }) => encodeId('Modifier', id),
+    }),
     name: t.exposeString('name', { description: 'Such as Lamp or Back box.' }),
-    options: t.field({ type: [ModifierOption], description: 'The add-ons to choose from.', resolve: ({ options }) => [...options] }),
+    options: t.field({
+      type: [ModifierOption],
+      description: 'The add-ons to choose from.',
+      resolve: ({ options }) => [...options],
+    }),
   }),
 });

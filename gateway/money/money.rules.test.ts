@@ -18,7 +18,8 @@ describe('prices of the shop API', () => {
 
   test('that include VAT keep what the shopper pays, whatever it is', () => {
     const changed: number[] = [];
-    for (let pence = 1; pence <= 1_000_000; pence += 1) if (pricing(true)(toCentipence(pence / 100)).incVat !== pence) changed.push(pence);
+    for (let pence = 1; pence <= 1_000_000; pence += 1)
+      if (pricing(true)(toCentipence(pence / 100)).incVat !== pence) changed.push(pence);
     expect(changed).toEqual([]);
   });
 });

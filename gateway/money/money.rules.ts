@@ -1,4 +1,12 @@
-import { CENTIPENCE_PER_PENNY, exVatBounds, toPounds, unitPrice, unitPriceIncVat, type PriceBounds, type UnitPrice } from '../../domain/money.rules.ts';
+import {
+  CENTIPENCE_PER_PENNY,
+  exVatBounds,
+  toPounds,
+  unitPrice,
+  unitPriceIncVat,
+  type PriceBounds,
+  type UnitPrice,
+} from '../../domain/money.rules.ts';
 
 /** The most that GraphQL's Int can hold: £21,474,836.47. */
 export const PENCE_MAXIMUM = 2_147_483_647;

@@ -5,7 +5,11 @@ import { InvalidFieldsError } from '../fields/fields.errors.ts';
 import { NewsletterRefusedError } from './newsletter.errors.ts';
 import { subscribe } from './newsletter.rest.ts';
 
-builder.objectType(NewsletterRefusedError, { name: 'NewsletterRefusedError', description: 'The shop does not take the address, or not now. Code NEWSLETTER_REFUSED.', interfaces: [UserError] });
+builder.objectType(NewsletterRefusedError, {
+  name: 'NewsletterRefusedError',
+  description: 'The shop does not take the address, or not now. Code NEWSLETTER_REFUSED.',
+  interfaces: [UserError],
+});
 
 const SubscribePayload = builder.objectRef<{ message: string }>('NewsletterSubscribePayload').implement({
   description: 'A subscription of the newsletter.',
@@ -16,7 +20,10 @@ builder.mutationField('newsletterSubscribe', (t) =>
   t.field({
     type: SubscribePayload,
     description: 'Sends the newsletter to an address from now on. Who has it already has it once.',
-    errors: { types: [InvalidFieldsError, NewsletterRefusedError], union: { name: 'NewsletterSubscribeResult', description: 'The subscription, or why there is none.' } },
+    errors: {
+      types: [InvalidFieldsError, NewsletterRefusedError],
+      union: { name: 'NewsletterSubscribeResult', description: 'The subscription, or why there is none.' },
+    },
     args: { email: t.arg.string({ required: true, description: 'Where it goes.' }) },
     resolve: async (_, { email: given }, { shopApi, request }) => {
       const email = emailOf(given);

@@ -22,7 +22,10 @@ test.each([
   ['CartLine', '1'],
 ])('a %s is found again by its id', async (type, key) => {
   const id = encodeId(type, key);
-  expect(await graph.ask(NODE, { id }, CART_TOKEN)).toMatchObject({ data: { node: { __typename: type, id } }, errors: [] });
+  expect(await graph.ask(NODE, { id }, CART_TOKEN)).toMatchObject({
+    data: { node: { __typename: type, id } },
+    errors: [],
+  });
 });
 
 test.each([
@@ -51,14 +54,29 @@ test('another’s line is null, and so is one’s own without the token', async 
 });
 
 test('many nodes come in their order; each kind costs one call', async () => {
-  const ids = [encodeId('CartLine', '2'), 'junk', encodeId('Product', '/plain/'), encodeId('CartLine', '1'), encodeId('Product', '/few/'), encodeId('Product', '/plain/')];
-  const { data, errors, calls } = await graph.ask('query ($ids: [ID!]!) { nodes(ids: $ids) { id ... on Product { name } } }', { ids }, CART_TOKEN);
+  const ids = [
+    encodeId('CartLine', '2'),
+    'junk',
+    encodeId('Product', '/plain/'),
+    encodeId('CartLine', '1'),
+    encodeId('Product', '/few/'),
+    encodeId('Product', '/plain/'),
+  ];
+  const { data, errors, calls } = await graph.ask(
+    'query ($ids: [ID!]!) { nodes(ids: $ids) { id ... on Product { name } } }',
+    { ids },
+    CART_TOKEN,
+  );
   expect(errors).toEqual([]);
-  expect((data as { nodes: ({ id: string } | null)[] }).nodes.map((node) => node?.id ?? null)).toEqual(ids.map((id) => (id === 'junk' ? null : id)));
+  expect((data as { nodes: ({ id: string } | null)[] }).nodes.map((node) => node?.id ?? null)).toEqual(
+    ids.map((id) => (id === 'junk' ? null : id)),
+  );
   expect(calls.toSorted()).toEqual(['GET /cart', 'POST /get_products_from_blog_url_list']);
 });
 
 test('a hundred ids are enough', async () => {
-  const { errors } = await graph.ask('query ($ids: [ID!]!) { nodes(ids: $ids) { id } }', { ids: Array.from({ length: 101 }, () => 'junk') });
+  const { errors } = await graph.ask('query ($ids: [ID!]!) { nodes(ids: $ids) { id } }', {
+    ids: Array.from({ length: 101 }, () => 'junk'),
+  });
   expect(errors).toMatchObject([{ extensions: { code: 'BAD_USER_INPUT' } }]);
 });

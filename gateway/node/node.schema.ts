@@ -38,7 +38,8 @@ const finders: Record<string, (key: string, id: string, context: Context) => Pro
 };
 
 /** An order that whoever asks has placed. */
-const ownOrder = async (id: string, { shopApi, request }: Context) => (request.sessionToken === null ? null : fetchOwnOrder(shopApi, request.sessionToken, id));
+const ownOrder = async (id: string, { shopApi, request }: Context) =>
+  request.sessionToken === null ? null : fetchOwnOrder(shopApi, request.sessionToken, id);
 
 const ownOf = <Own extends { id: string }>(own: Own | null, id: string) => (own?.id === id ? own : null);
 
@@ -74,7 +75,8 @@ builder.queryFields((t) => ({
     complexity: ({ ids }) => ({ field: 1, multiplier: Math.min(Math.max(1, ids.length), NODES_MAXIMUM) }),
     args: { ids: t.arg.idList({ required: true, description: 'Global ids, at most 100.' }) },
     resolve: (_, { ids }, context) => {
-      if (ids.length > NODES_MAXIMUM) throw new GraphQLError(`\`ids\` must be at most ${NODES_MAXIMUM}.`, { extensions: { code: 'BAD_USER_INPUT' } });
+      if (ids.length > NODES_MAXIMUM)
+        throw new GraphQLError(`\`ids\` must be at most ${NODES_MAXIMUM}.`, { extensions: { code: 'BAD_USER_INPUT' } });
       return Promise.all(ids.map((id) => findNode(String(id), context))) as Promise<never>;
     },
   }),

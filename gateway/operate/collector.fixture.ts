@@ -21,7 +21,15 @@ export interface Collector {
 }
 
 interface Wire {
-  resourceSpans: { resource: { attributes: WireAttribute[] }; scopeSpans: { spans: (Omit<CollectedSpan, 'attributes' | 'isFailed'> & { attributes: WireAttribute[]; status: { code: number } })[] }[] }[];
+  resourceSpans: {
+    resource: { attributes: WireAttribute[] };
+    scopeSpans: {
+      spans: (Omit<CollectedSpan, 'attributes' | 'isFailed'> & {
+        attributes: WireAttribute[];
+        status: { code: number };
+      })[];
+    }[];
+  }[];
 }
 interface WireAttribute {
   key: string;
@@ -32,11 +40,14 @@ interface WireAttribute {
 export async function openCollector(): Promise<Collector> {
   const server: Server = createServer((request, response) => {
     const chunks: Buffer[] = [];
-    request.on('data', (chunk: Buffer) => chunks.push(chunk)).on('end', () => {
-      if (collector.status === null) return;
-      if (collector.status === 200 && request.url === '/v1/traces') take(JSON.parse(Buffer.concat(chunks).toString()) as Wire);
-      response.writeHead(collector.status, { 'content-type': 'application/json' }).end('{}');
-    });
+    request
+      .on('data', (chunk: Buffer) => chunks.push(chunk))
+      .on('end', () => {
+        if (collector.status === null) return;
+        if (collector.status === 200 && request.url === '/v1/traces')
+          take(JSON.parse(Buffer.concat(chunks).toString()) as Wire);
+        response.writeHead(collector.status, { 'content-type': 'application/json' }).end('{}');
+      });
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const collector: Collector = {
@@ -53,7 +64,14 @@ export async function openCollector(): Promise<Collector> {
   function take({ resourceSpans }: Wire): void {
     for (const { resource, scopeSpans } of resourceSpans) {
       collector.services.add(String(attributesOf(resource.attributes)['service.name']));
-      for (const { spans } of scopeSpans) collector.spans.push(...spans.map(({ attributes, status, ...span }) => ({ ...span, attributes: attributesOf(attributes), isFailed: status.code === 2 })));
+      for (const { spans } of scopeSpans)
+        collector.spans.push(
+          ...spans.map(({ attributes, status, ...span }) => ({
+            ...span,
+            attributes: attributesOf(attributes),
+            isFailed: status.code === 2,
+          })),
+        );
     }
   }
   return collector;

@@ -33,26 +33,53 @@ const UNTRACED: ReadonlySet<FollowedRequest['route']> = new Set(['operate', 'fil
  * Counts and logs a request when its answer has gone: failures and refusals always, slow ones too, all others for who debugs. Answers its span,
  * which ends with it; null where no trace is kept of it.
  */
-export function followRequest(request: FollowedRequest, { headers }: IncomingMessage, response: ServerResponse, { logger, metrics, tracer }: FollowOptions): Span | null {
-  const span = tracer && !UNTRACED.has(request.route) ? tracer.request(`${request.method} ${request.route}`, traceHeaders(headers), { 'http.request.method': request.method, 'request.id': request.requestId }) : null;
+export function followRequest(
+  request: FollowedRequest,
+  { headers }: IncomingMessage,
+  response: ServerResponse,
+  { logger, metrics, tracer }: FollowOptions,
+): Span | null {
+  const span =
+    tracer && !UNTRACED.has(request.route)
+      ? tracer.request(`${request.method} ${request.route}`, traceHeaders(headers), {
+          'http.request.method': request.method,
+          'request.id': request.requestId,
+        })
+      : null;
   const started = performance.now();
   response.once('close', () => {
     const seconds = (performance.now() - started) / 1_000;
     const { requestId, method, path, route, checked } = request;
     const status = response.headersSent ? response.statusCode : 0;
     metrics.request(route, status, seconds);
-    if (checked) metrics.operation(checked.operation, checked.caller.partner ? 'partner' : 'storefront', status, seconds);
-    span?.end({ 'http.response.status_code': status, ...(checked && { 'graphql.operation.name': checked.operation }) }, status >= 500 ? String(status) : null);
-    const level = request.isShed ? 'debug' : status >= 500 ? 'warn' : (status >= 400 && route === 'graphql') || seconds >= SLOW_SECONDS ? 'info' : 'debug';
+    if (checked)
+      metrics.operation(checked.operation, checked.caller.partner ? 'partner' : 'storefront', status, seconds);
+    span?.end(
+      { 'http.response.status_code': status, ...(checked && { 'graphql.operation.name': checked.operation }) },
+      status >= 500 ? String(status) : null,
+    );
+    const level = request.isShed
+      ? 'debug'
+      : status >= 500
+        ? 'warn'
+        : (status >= 400 && route === 'graphql') || seconds >= SLOW_SECONDS
+          ? 'info'
+          : 'debug';
     if (!logger.isLevelEnabled(level)) return;
     const graph = checked && { operation: checked.operation, partner: checked.caller.partner?.id ?? null };
-    logger[level]({ requestId, method, path: pathOf(path), status, milliseconds: Math.round(seconds * 1_000), ...graph }, 'a request was answered');
+    logger[level](
+      { requestId, method, path: pathOf(path), status, milliseconds: Math.round(seconds * 1_000), ...graph },
+      'a request was answered',
+    );
   });
   return span;
 }
 
 function traceHeaders({ traceparent, tracestate }: IncomingMessage['headers']): Parameters<Tracer['request']>[1] {
-  return { traceparent: typeof traceparent === 'string' ? traceparent : undefined, tracestate: typeof tracestate === 'string' ? tracestate : undefined };
+  return {
+    traceparent: typeof traceparent === 'string' ? traceparent : undefined,
+    tracestate: typeof tracestate === 'string' ? tracestate : undefined,
+  };
 }
 
 /** What a shopper typed or may keep to himself is no part of a log: only what kind of page it was. */

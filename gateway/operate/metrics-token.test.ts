@@ -10,5 +10,7 @@ test.each([
   ['sixteen-characters', 404],
   ['Bearer sixteen-characters', 200],
 ])('who sends %j is answered %i', async (authorization, status) => {
-  expect((await fetch(`${http.url}/metrics`, { headers: authorization === undefined ? {} : { authorization } })).status).toBe(status);
+  expect(
+    (await fetch(`${http.url}/metrics`, { headers: authorization === undefined ? {} : { authorization } })).status,
+  ).toBe(status);
 });

@@ -23,13 +23,51 @@ export function createMetrics(): Metrics {
   const register = new Registry();
   collectDefaultMetrics({ register });
   const registers = [register];
-  const requests = new Counter({ name: 'http_requests_total', help: 'Requests answered, by route and status.', labelNames: ['route', 'status'], registers });
-  const durations = new Histogram({ name: 'http_request_duration_seconds', help: 'From a request’s first line to its answer’s last byte.', labelNames: ['route'], buckets: BUCKETS, registers });
-  const operations = new Counter({ name: 'graphql_operations_total', help: 'Operations asked over HTTP: the storefront’s by name, callers’ own as one.', labelNames: ['operation', 'caller', 'status'], registers });
-  const operationDurations = new Histogram({ name: 'graphql_operation_duration_seconds', help: 'How long operations took.', labelNames: ['operation'], buckets: BUCKETS, registers });
-  const calls = new Counter({ name: 'shop_api_calls_total', help: 'Calls to the shop API, retries included, by the first part of their path.', labelNames: ['call', 'outcome'], registers });
-  const callDurations = new Histogram({ name: 'shop_api_call_duration_seconds', help: 'How long calls to the shop API took.', labelNames: ['call'], buckets: BUCKETS, registers });
-  const breakers = new Gauge({ name: 'shop_api_breaker_open', help: '1 while calls of a kind to the shop API, or all of them (shop), are held back after failures.', labelNames: ['breaker'], registers });
+  const requests = new Counter({
+    name: 'http_requests_total',
+    help: 'Requests answered, by route and status.',
+    labelNames: ['route', 'status'],
+    registers,
+  });
+  const durations = new Histogram({
+    name: 'http_request_duration_seconds',
+    help: 'From a request’s first line to its answer’s last byte.',
+    labelNames: ['route'],
+    buckets: BUCKETS,
+    registers,
+  });
+  const operations = new Counter({
+    name: 'graphql_operations_total',
+    help: 'Operations asked over HTTP: the storefront’s by name, callers’ own as one.',
+    labelNames: ['operation', 'caller', 'status'],
+    registers,
+  });
+  const operationDurations = new Histogram({
+    name: 'graphql_operation_duration_seconds',
+    help: 'How long operations took.',
+    labelNames: ['operation'],
+    buckets: BUCKETS,
+    registers,
+  });
+  const calls = new Counter({
+    name: 'shop_api_calls_total',
+    help: 'Calls to the shop API, retries included, by the first part of their path.',
+    labelNames: ['call', 'outcome'],
+    registers,
+  });
+  const callDurations = new Histogram({
+    name: 'shop_api_call_duration_seconds',
+    help: 'How long calls to the shop API took.',
+    labelNames: ['call'],
+    buckets: BUCKETS,
+    registers,
+  });
+  const breakers = new Gauge({
+    name: 'shop_api_breaker_open',
+    help: '1 while calls of a kind to the shop API, or all of them (shop), are held back after failures.',
+    labelNames: ['breaker'],
+    registers,
+  });
   for (const breaker of [WHOLE_SHOP, ...CALL_KINDS]) breakers.set({ breaker }, 0);
 
   const tallies: Tally[] = [];
@@ -39,9 +77,15 @@ export function createMetrics(): Metrics {
     return tally;
   };
   // Working out which series a set of labels means costs more than counting does.
-  const requestsOf = remembered((route: string, status: number) => tallied(requests.labels({ route, status }), durations.labels({ route })));
-  const operationsOf = remembered((operation: string, caller: string, status: number) => tallied(operations.labels({ operation, caller, status }), operationDurations.labels({ operation })));
-  const callsOf = remembered((call: string, outcome: CallOutcome) => tallied(calls.labels({ call, outcome }), outcome === 'held' ? null : callDurations.labels({ call })));
+  const requestsOf = remembered((route: string, status: number) =>
+    tallied(requests.labels({ route, status }), durations.labels({ route })),
+  );
+  const operationsOf = remembered((operation: string, caller: string, status: number) =>
+    tallied(operations.labels({ operation, caller, status }), operationDurations.labels({ operation })),
+  );
+  const callsOf = remembered((call: string, outcome: CallOutcome) =>
+    tallied(calls.labels({ call, outcome }), outcome === 'held' ? null : callDurations.labels({ call })),
+  );
 
   return {
     request: (route, status, seconds) => requestsOf(route, status).note(seconds),
@@ -87,7 +131,9 @@ class Tally {
 }
 
 /** Makes what belongs to a few short words once. */
-function remembered<Words extends (string | number)[], Made>(make: (...words: Words) => Made): (...words: Words) => Made {
+function remembered<Words extends (string | number)[], Made>(
+  make: (...words: Words) => Made,
+): (...words: Words) => Made {
   const known = new Map<string, Made>();
   return (...words) => {
     const key = words.join(' ');

@@ -1,7 +1,22 @@
-import { context, createTraceState, isSpanContextValid, SpanKind, SpanStatusCode, trace, type Context, type Span as OpenSpan, type SpanContext } from '@opentelemetry/api';
+import {
+  context,
+  createTraceState,
+  isSpanContextValid,
+  SpanKind,
+  SpanStatusCode,
+  trace,
+  type Context,
+  type Span as OpenSpan,
+  type SpanContext,
+} from '@opentelemetry/api';
 import { OTLPTraceExporter } from '@opentelemetry/exporter-trace-otlp-http';
 import { resourceFromAttributes } from '@opentelemetry/resources';
-import { BatchSpanProcessor, TraceIdRatioBasedSampler, TracerProvider, type SpanExporter } from '@opentelemetry/sdk-trace';
+import {
+  BatchSpanProcessor,
+  TraceIdRatioBasedSampler,
+  TracerProvider,
+  type SpanExporter,
+} from '@opentelemetry/sdk-trace';
 import type { Span, Tracer } from './spans.ts';
 
 export interface TracingOptions {
@@ -35,7 +50,15 @@ export function openTracing({ url, serviceName, ratio, onFailure }: TracingOptio
     resource: resourceFromAttributes({ 'service.name': serviceName, 'service.instance.id': String(process.pid) }),
     // Whether a trace is kept follows from its id alone: no stranger's header decides it, and all gateways decide alike.
     sampler: new TraceIdRatioBasedSampler(ratio),
-    spanProcessors: [new BatchSpanProcessor({ exporter, maxQueueSize: SPANS_WAITING_MAXIMUM, maxExportBatchSize: SPANS_SENT_MAXIMUM, scheduledDelayMillis: SEND_EVERY_MILLISECONDS, exportTimeoutMillis: SEND_MILLISECONDS })],
+    spanProcessors: [
+      new BatchSpanProcessor({
+        exporter,
+        maxQueueSize: SPANS_WAITING_MAXIMUM,
+        maxExportBatchSize: SPANS_SENT_MAXIMUM,
+        scheduledDelayMillis: SEND_EVERY_MILLISECONDS,
+        exportTimeoutMillis: SEND_MILLISECONDS,
+      }),
+    ],
   });
   const tracer = provider.getTracer('gateway');
 
@@ -43,7 +66,11 @@ export function openTracing({ url, serviceName, ratio, onFailure }: TracingOptio
     const own = trace.setSpan(within, open);
     return {
       headers: headersOf(open.spanContext()),
-      child: (name, kind, attributes) => spanOf(tracer.startSpan(name, { kind: kind === 'call' ? SpanKind.CLIENT : SpanKind.INTERNAL, attributes }, own), own),
+      child: (name, kind, attributes) =>
+        spanOf(
+          tracer.startSpan(name, { kind: kind === 'call' ? SpanKind.CLIENT : SpanKind.INTERNAL, attributes }, own),
+          own,
+        ),
       end(attributes = {}, failure = null) {
         open.setAttributes(attributes);
         if (failure !== null) open.setAttribute('error.type', failure).setStatus({ code: SpanStatusCode.ERROR });
@@ -68,15 +95,25 @@ export function openTracing({ url, serviceName, ratio, onFailure }: TracingOptio
 
 /** The caller's own span, as W3C Trace Context writes it; null for none, or for one that is not written so. */
 function callerIn({ traceparent = '', tracestate }: Parameters<Tracer['request']>[1]): SpanContext | null {
-  const [, version, traceId = '', spanId = '', flags = '0'] = /^([\da-f]{2})-([\da-f]{32})-([\da-f]{16})-([\da-f]{2})(?:$|-)/.exec(traceparent) ?? [];
+  const [, version, traceId = '', spanId = '', flags = '0'] =
+    /^([\da-f]{2})-([\da-f]{32})-([\da-f]{16})-([\da-f]{2})(?:$|-)/.exec(traceparent) ?? [];
   if (version === undefined || version === 'ff' || (version === '00' && traceparent.length > 55)) return null;
-  const found = { traceId, spanId, traceFlags: Number.parseInt(flags, 16), isRemote: true, ...(tracestate && { traceState: createTraceState(tracestate) }) };
+  const found = {
+    traceId,
+    spanId,
+    traceFlags: Number.parseInt(flags, 16),
+    isRemote: true,
+    ...(tracestate && { traceState: createTraceState(tracestate) }),
+  };
   return isSpanContextValid(found) ? found : null;
 }
 
 function headersOf({ traceId, spanId, traceFlags, traceState }: SpanContext): Record<string, string> {
   const state = traceState?.serialize();
-  return { traceparent: `00-${traceId}-${spanId}-${traceFlags.toString(16).padStart(2, '0')}`, ...(state && { tracestate: state }) };
+  return {
+    traceparent: `00-${traceId}-${spanId}-${traceFlags.toString(16).padStart(2, '0')}`,
+    ...(state && { tracestate: state }),
+  };
 }
 
 /** The same exporter, which says once that its collector is away. */

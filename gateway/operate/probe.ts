@@ -11,7 +11,10 @@ const HTTP_UNAVAILABLE = 503;
 
 /** Asks the shop API for something small, and its search for something common. */
 export async function probeShop(shopApi: RestOptions): Promise<{ shop: PartHealth; search: PartHealth }> {
-  const [shop, search] = await Promise.all([health(() => fetchBrands(shopApi.rest)), health(() => fetchSuggestions(shopApi, TERM, 1))]);
+  const [shop, search] = await Promise.all([
+    health(() => fetchBrands(shopApi.rest)),
+    health(() => fetchSuggestions(shopApi, TERM, 1)),
+  ]);
   // A shop that is down has no search that is being built.
   return { shop: shop === 'ok' ? 'ok' : 'failing', search };
 }

@@ -13,15 +13,23 @@ interface OperateOptions {
 }
 
 /** Answers those who run the gateway: `/healthz` whether it lives, `/readyz` whether to send it requests, `/metrics` what it does. Says whether it was asked for one of them. */
-export function createOperateHandler({ health, metrics, metricsToken, isLocal }: OperateOptions): (request: IncomingMessage, response: ServerResponse, path: string) => Promise<boolean> {
+export function createOperateHandler({
+  health,
+  metrics,
+  metricsToken,
+  isLocal,
+}: OperateOptions): (request: IncomingMessage, response: ServerResponse, path: string) => Promise<boolean> {
   return async (request, response, path) => {
     if (path !== '/healthz' && path !== '/readyz' && path !== '/metrics') return false;
     response.setHeader('cache-control', 'no-store');
     if (path === '/healthz') response.writeHead(200, { 'content-type': 'text/plain' }).end('ok\n');
     else if (path === '/readyz') {
       const readiness = await health.readiness();
-      response.writeHead(readyStatus(readiness), { 'content-type': 'application/json' }).end(`${JSON.stringify(readiness)}\n`);
-    } else if (metricsToken === null ? isLocal(request) : hasToken(request, metricsToken)) response.writeHead(200, { 'content-type': metrics.contentType }).end(await metrics.text());
+      response
+        .writeHead(readyStatus(readiness), { 'content-type': 'application/json' })
+        .end(`${JSON.stringify(readiness)}\n`);
+    } else if (metricsToken === null ? isLocal(request) : hasToken(request, metricsToken))
+      response.writeHead(200, { 'content-type': metrics.contentType }).end(await metrics.text());
     // To everyone else there is no such thing.
     else response.writeHead(404, { 'content-type': 'text/plain' }).end('Not found\n');
     return true;

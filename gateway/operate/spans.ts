@@ -15,7 +15,11 @@ export interface Span {
 /** Keeps traces for those who run the gateway. */
 export interface Tracer {
   /** Starts the span of a request, in its caller's trace where it names one. */
-  request(name: string, headers: { traceparent?: string | undefined; tracestate?: string | undefined }, attributes: SpanAttributes): Span;
+  request(
+    name: string,
+    headers: { traceparent?: string | undefined; tracestate?: string | undefined },
+    attributes: SpanAttributes,
+  ): Span;
 }
 
 const spans = new AsyncLocalStorage<Span>();
@@ -31,12 +35,21 @@ export function startCall(name: string, attributes: SpanAttributes): Span | null
 }
 
 /** Runs a part of what is under way as a span of its own; where no traces are kept it just runs. */
-export function asSpan<Result>(name: string, attributes: SpanAttributes, run: () => Promise<Result>, failureOf: (result: Result) => string | null = () => null): Promise<Result> {
+export function asSpan<Result>(
+  name: string,
+  attributes: SpanAttributes,
+  run: () => Promise<Result>,
+  failureOf: (result: Result) => string | null = () => null,
+): Promise<Result> {
   const parent = spans.getStore();
   return parent ? asChild(parent.child(name, 'work', attributes), run, failureOf) : run();
 }
 
-async function asChild<Result>(span: Span, run: () => Promise<Result>, failureOf: (result: Result) => string | null): Promise<Result> {
+async function asChild<Result>(
+  span: Span,
+  run: () => Promise<Result>,
+  failureOf: (result: Result) => string | null,
+): Promise<Result> {
   try {
     const result = await spans.run(span, run);
     span.end({}, failureOf(result));

@@ -12,7 +12,10 @@ beforeEach(() => {
   http.asked.length = 0;
 });
 
-const url = (path: string) => ({ documentId: idOf('UrlPageQuery'), variables: { url: path, first: 16, searching: false } });
+const url = (path: string) => ({
+  documentId: idOf('UrlPageQuery'),
+  variables: { url: path, first: 16, searching: false },
+});
 const CALLER = { trace: '4bf92f3577b34da6a3ce929d0e0e4736', span: '00f067aa0ba902b7' };
 
 /** The spans of one trace, once the one of its request has come: it ends last. */
@@ -23,17 +26,37 @@ async function traceOf(traceId: string | null, name: string): Promise<CollectedS
 }
 
 test('a request, its operation and its calls to the shop API are one trace, which is its caller’s and goes on at the shop API', async () => {
-  const answer = await http.post(url('/lamp-1/'), { traceparent: `00-${CALLER.trace}-${CALLER.span}-01`, tracestate: 'vendor=1', 'x-request-id': 'my-request-1' });
+  const answer = await http.post(url('/lamp-1/'), {
+    traceparent: `00-${CALLER.trace}-${CALLER.span}-01`,
+    tracestate: 'vendor=1',
+    'x-request-id': 'my-request-1',
+  });
   expect(answer.status).toBe(200);
   const spans = await traceOf(CALLER.trace, 'POST graphql');
   const request = spans.find(({ name }) => name === 'POST graphql');
   const operation = spans.find(({ name }) => name === 'graphql');
   const calls = spans.filter(({ name }) => /^(?:GET|POST) \//.test(name));
-  expect(request).toMatchObject({ parentSpanId: CALLER.span, kind: 2, isFailed: false, attributes: { 'request.id': 'my-request-1', 'http.response.status_code': 200, 'graphql.operation.name': 'UrlPageQuery' } });
-  expect(operation).toMatchObject({ parentSpanId: request?.spanId, attributes: { 'graphql.operation.name': 'UrlPageQuery', 'graphql.operation.type': 'query' } });
+  expect(request).toMatchObject({
+    parentSpanId: CALLER.span,
+    kind: 2,
+    isFailed: false,
+    attributes: {
+      'request.id': 'my-request-1',
+      'http.response.status_code': 200,
+      'graphql.operation.name': 'UrlPageQuery',
+    },
+  });
+  expect(operation).toMatchObject({
+    parentSpanId: request?.spanId,
+    attributes: { 'graphql.operation.name': 'UrlPageQuery', 'graphql.operation.type': 'query' },
+  });
   expect(calls.length).toBeGreaterThan(0);
-  expect(new Set(calls.map(({ parentSpanId, kind }) => `${parentSpanId} ${kind}`))).toEqual(new Set([`${operation?.spanId} 3`]));
-  expect(new Set(http.asked.map(({ traceparent }) => traceparent))).toEqual(new Set(calls.map(({ spanId }) => `00-${CALLER.trace}-${spanId}-01`)));
+  expect(new Set(calls.map(({ parentSpanId, kind }) => `${parentSpanId} ${kind}`))).toEqual(
+    new Set([`${operation?.spanId} 3`]),
+  );
+  expect(new Set(http.asked.map(({ traceparent }) => traceparent))).toEqual(
+    new Set(calls.map(({ spanId }) => `00-${CALLER.trace}-${spanId}-01`)),
+  );
   expect(http.asked.length).toBe(calls.length);
   expect(new Set(http.asked.map(({ tracestate }) => tracestate))).toEqual(new Set(['vendor=1']));
   expect(collector.services).toEqual(new Set(['gateway']));
@@ -41,7 +64,11 @@ test('a request, its operation and its calls to the shop API are one trace, whic
 
 test('an operation of a caller’s own is traced on its first, longer way too, and nothing that it says is told', async () => {
   const secret = 'words of my own';
-  await http.ask(`query Secret { search(query: ${JSON.stringify(secret)}, first: 1) { totalCount } }`, {}, { 'x-partner-key': http.partner(), traceparent: 'junk' });
+  await http.ask(
+    `query Secret { search(query: ${JSON.stringify(secret)}, first: 1) { totalCount } }`,
+    {},
+    { 'x-partner-key': http.partner(), traceparent: 'junk' },
+  );
   const spans = await traceOf(null, 'POST graphql');
   const operation = spans.find(({ name }) => name === 'graphql');
   expect(operation?.attributes).toMatchObject({ 'graphql.operation.name': 'own', 'graphql.operation.type': 'query' });
@@ -53,7 +80,11 @@ test('what a page asks is part of the page’s trace', async () => {
   await (await fetch(`${http.url}/lamp-2/`)).text();
   const spans = await traceOf(null, 'GET pages');
   const page = spans.find(({ name }) => name === 'GET pages');
-  expect(spans.find(({ name }) => name === 'graphql')).toMatchObject({ traceId: page?.traceId, parentSpanId: page?.spanId, attributes: { 'graphql.operation.name': 'UrlPageQuery' } });
+  expect(spans.find(({ name }) => name === 'graphql')).toMatchObject({
+    traceId: page?.traceId,
+    parentSpanId: page?.spanId,
+    attributes: { 'graphql.operation.name': 'UrlPageQuery' },
+  });
 });
 
 test('failed calls and what they cost are told', async () => {
@@ -63,8 +94,15 @@ test('failed calls and what they cost are told', async () => {
   const spans = await traceOf(null, 'POST graphql');
   const calls = spans.filter(({ kind }) => kind === 3);
   expect(calls.length).toBeGreaterThan(0);
-  for (const call of calls) expect(call).toMatchObject({ isFailed: true, attributes: { 'http.response.status_code': 500, 'error.type': 'UpstreamError' } });
-  expect(spans.find(({ name }) => name === 'graphql')).toMatchObject({ isFailed: true, attributes: { 'error.type': 'UPSTREAM_UNAVAILABLE' } });
+  for (const call of calls)
+    expect(call).toMatchObject({
+      isFailed: true,
+      attributes: { 'http.response.status_code': 500, 'error.type': 'UpstreamError' },
+    });
+  expect(spans.find(({ name }) => name === 'graphql')).toMatchObject({
+    isFailed: true,
+    attributes: { 'error.type': 'UPSTREAM_UNAVAILABLE' },
+  });
 });
 
 test('health, metrics and files are no traces', async () => {
@@ -72,7 +110,9 @@ test('health, metrics and files are no traces', async () => {
   for (const path of ['/healthz', '/readyz', '/metrics', '/assets/none.js']) await fetch(`${http.url}${path}`);
   await http.post(url('/lamp-5/'), { traceparent: `00-${'1'.repeat(32)}-${CALLER.span}-00` });
   await traceOf('1'.repeat(32), 'POST graphql');
-  expect(new Set(collector.spans.flatMap(({ name, kind }) => (kind === 2 ? [name] : [])))).toEqual(new Set(['POST graphql']));
+  expect(new Set(collector.spans.flatMap(({ name, kind }) => (kind === 2 ? [name] : [])))).toEqual(
+    new Set(['POST graphql']),
+  );
 });
 
 test.each([
@@ -82,7 +122,12 @@ test.each([
   const away = await openCollector();
   away.status = status;
   const failures: unknown[] = [];
-  const tracing = openTracing({ url: `${away.url}/v1/traces`, serviceName: 'test', ratio: 1, onFailure: (error) => failures.push(error) });
+  const tracing = openTracing({
+    url: `${away.url}/v1/traces`,
+    serviceName: 'test',
+    ratio: 1,
+    onFailure: (error) => failures.push(error),
+  });
   const started = performance.now();
   for (let index = 0; index < 20_000; index += 1) tracing.request('GET pages', {}, {}).end();
   expect(performance.now() - started).toBeLessThan(2_000);
@@ -94,8 +139,15 @@ test.each([
 });
 
 test('of traces that are not kept the shop API is told so, whatever the caller says', async () => {
-  const tracing = openTracing({ url: `${collector.url}/v1/traces`, serviceName: 'test', ratio: 0, onFailure: () => undefined });
+  const tracing = openTracing({
+    url: `${collector.url}/v1/traces`,
+    serviceName: 'test',
+    ratio: 0,
+    onFailure: () => undefined,
+  });
   const span = tracing.request('GET pages', { traceparent: `00-${CALLER.trace}-${CALLER.span}-01` }, {});
-  expect(span.child('GET /products', 'call', {}).headers.traceparent).toMatch(new RegExp(`^00-${CALLER.trace}-[\\da-f]{16}-00$`));
+  expect(span.child('GET /products', 'call', {}).headers.traceparent).toMatch(
+    new RegExp(`^00-${CALLER.trace}-[\\da-f]{16}-00$`),
+  );
   await tracing.close();
 });

@@ -18,7 +18,8 @@ export const Address = builder.objectRef<AddressRecord>('Address').implement({
 });
 
 export const AddressInput = builder.inputType('AddressInput', {
-  description: 'Where something is delivered or billed to. Lines are at most 100 characters, names at most 60 without links.',
+  description:
+    'Where something is delivered or billed to. Lines are at most 100 characters, names at most 60 without links.',
   fields: (t) => ({
     firstName: t.string({ description: 'The recipient’s; the orderer’s unless told.' }),
     lastName: t.string({ description: 'The recipient’s; the orderer’s unless told.' }),

@@ -2,7 +2,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openFakeGraph, type FakeGraph } from '../testing/fake-graph.ts';
 import { cartItemRecord } from '../testing/records.ts';
 
-const ORDER = '{ order(id: "o-1", key: "the-key-of-it") { lines { lineTotal { incVat { pence } exVat { pence } } } goods { exVat { pence } } deliveryCharge { incVat { pence } exVat { pence } } total { incVat { pence } exVat { pence } } vat { pence } } }';
+const ORDER =
+  '{ order(id: "o-1", key: "the-key-of-it") { lines { lineTotal { incVat { pence } exVat { pence } } } goods { exVat { pence } } deliveryCharge { incVat { pence } exVat { pence } } total { incVat { pence } exVat { pence } } vat { pence } } }';
 
 let graph: FakeGraph;
 beforeAll(async () => {

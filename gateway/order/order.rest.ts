@@ -11,7 +11,11 @@ import { storeShape } from '../store/store.rest.ts';
 import type { Address, Order, OrderLine } from './order.rules.ts';
 
 const identifier = z.union([z.string().min(1), z.number()]).transform(String);
-const calendarDate = z.string().regex(/^\d{4}-\d{2}-\d{2}$/).nullish().transform((value) => value ?? null);
+const calendarDate = z
+  .string()
+  .regex(/^\d{4}-\d{2}-\d{2}$/)
+  .nullish()
+  .transform((value) => value ?? null);
 
 /** The fields of an address in the shop API's spelling, of an order and of a customer's address book alike. */
 export const addressFields = {
@@ -27,7 +31,11 @@ export const addressFields = {
   phone: optionalText,
 };
 
-const addressShape = z.object(addressFields).transform(({ first_name, last_name, ...address }): Address => ({ ...address, firstName: first_name, lastName: last_name }));
+const addressShape = z.object(addressFields).transform(({ first_name, last_name, ...address }): Address => ({
+  ...address,
+  firstName: first_name,
+  lastName: last_name,
+}));
 
 /** What the dates of a delivery depend on, as it was sent with the order. */
 const dateTermsShape = z
@@ -36,11 +44,19 @@ const dateTermsShape = z
     division: z.enum(['england-and-wales', 'scotland', 'northern-ireland']),
     goods: z.array(z.object({ is_slow: z.boolean(), is_to_order: z.boolean() })),
   })
-  .transform(({ transit_days, division, goods }): DateTerms => ({ transitDays: transit_days, division, goods: goods.map(({ is_slow, is_to_order }) => ({ isSlow: is_slow, isToOrder: is_to_order })) }));
+  .transform(({ transit_days, division, goods }): DateTerms => ({
+    transitDays: transit_days,
+    division,
+    goods: goods.map(({ is_slow, is_to_order }) => ({ isSlow: is_slow, isToOrder: is_to_order })),
+  }));
 
 /** The same in the shop API's spelling. */
 export function dateTermsRecord({ transitDays, division, goods }: DateTerms) {
-  return { transit_days: transitDays, division, goods: goods.map(({ isSlow, isToOrder }) => ({ is_slow: isSlow, is_to_order: isToOrder })) };
+  return {
+    transit_days: transitDays,
+    division,
+    goods: goods.map(({ isSlow, isToOrder }) => ({ is_slow: isSlow, is_to_order: isToOrder })),
+  };
 }
 
 /** An item of an order. A shop API may keep what a line was sold at, in either view, so that an order's amounts stay whatever becomes of the rules. */
@@ -49,7 +65,10 @@ const orderItemShape = cartItemShape.extend({ total_inc_vat: money.nullish(), to
 function toOrderLine(item: z.infer<typeof orderItemShape>, pricesIncludeVat: boolean): OrderLine {
   const line = toLine(item, pricesIncludeVat);
   const { total_inc_vat: incVat, total_ex_vat: exVat } = item;
-  return { ...line, total: incVat && exVat ? { incVat: toPence(incVat), exVat: toPence(exVat) } : lineTotal(line.price, line.quantity) };
+  return {
+    ...line,
+    total: incVat && exVat ? { incVat: toPence(incVat), exVat: toPence(exVat) } : lineTotal(line.price, line.quantity),
+  };
 }
 
 /** An order as the shop API tells it. */
@@ -105,13 +124,26 @@ export function toOrder(record: z.infer<typeof orderShape>, pricesIncludeVat: bo
 }
 
 /** `GET /orders/{id}`: the order that a key opens; null for an unknown order and for another's key alike. */
-export async function fetchOrder({ rest, pricesIncludeVat }: RestOptions, id: string, accessKey: string): Promise<Order | null> {
-  const answer = await rest.call({ kind: 'order', method: 'GET', path: `/orders/${encodeURIComponent(id)}`, query: new URLSearchParams({ access_key: accessKey }), shape: orderShape });
+export async function fetchOrder(
+  { rest, pricesIncludeVat }: RestOptions,
+  id: string,
+  accessKey: string,
+): Promise<Order | null> {
+  const answer = await rest.call({
+    kind: 'order',
+    method: 'GET',
+    path: `/orders/${encodeURIComponent(id)}`,
+    query: new URLSearchParams({ access_key: accessKey }),
+    shape: orderShape,
+  });
   return isAbsent(answer) ? null : toOrder(bodyOf('/orders', answer), pricesIncludeVat);
 }
 
 /** `POST /orders/{id}/payment`: what became of a payment; each event counts once. Answers whether there is such an order. */
-export async function recordPayment({ rest }: RestOptions, { orderId, eventId, outcome, reference }: PaymentEvent): Promise<boolean> {
+export async function recordPayment(
+  { rest }: RestOptions,
+  { orderId, eventId, outcome, reference }: PaymentEvent,
+): Promise<boolean> {
   const answer = await rest.call({
     kind: 'order',
     method: 'POST',

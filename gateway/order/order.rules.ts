@@ -4,7 +4,14 @@ import type { PaymentMethod } from '../payment/payment.rules.ts';
 import type { Store } from '../store/store.rules.ts';
 
 /** Where an order stands; `awaiting_payment` is the first, `delivered` and `cancelled` are the last. */
-export type OrderStatus = 'awaiting_payment' | 'paid' | 'preparing' | 'dispatched' | 'ready_to_collect' | 'delivered' | 'cancelled';
+export type OrderStatus =
+  | 'awaiting_payment'
+  | 'paid'
+  | 'preparing'
+  | 'dispatched'
+  | 'ready_to_collect'
+  | 'delivered'
+  | 'cancelled';
 
 export interface Address {
   firstName: string;

@@ -7,10 +7,17 @@ const gateway = useTestGateway();
 const { mutate, register, add, cart } = customers(gateway);
 
 const ORDER = `mutation ($input: CheckoutCompleteInput!) { result: checkoutComplete(input: $input) { __typename ... on UserError { code message } ... on CheckoutCompletePayload { order { id number path } } } }`;
-const LIST = 'query ($first: Int, $after: String) { customer { orders(first: $first, after: $after) { totalCount pageInfo { hasNextPage endCursor } edges { node { id number } } } } }';
+const LIST =
+  'query ($first: Int, $after: String) { customer { orders(first: $first, after: $after) { totalCount pageInfo { hasNextPage endCursor } edges { node { id number } } } } }';
 
 interface Orders {
-  customer: { orders: { totalCount: number; pageInfo: { hasNextPage: boolean; endCursor: string | null }; edges: { node: { id: string; number: string } }[] } };
+  customer: {
+    orders: {
+      totalCount: number;
+      pageInfo: { hasNextPage: boolean; endCursor: string | null };
+      edges: { node: { id: string; number: string } }[];
+    };
+  };
 }
 
 let keys = 0;
@@ -22,12 +29,18 @@ async function order(): Promise<{ id: string; number: string; path: string }> {
     delivery: { method: 'ADDRESS', address: { address1: '1 Lamp Street', city: 'London', postcode: 'SE1 0ZZ' } },
     paymentMethod: 'BANK_TRANSFER',
   };
-  const { result } = await gateway.data<{ result: { __typename: string; order: { id: string; number: string; path: string } } }>(ORDER, { input });
+  const { result } = await gateway.data<{
+    result: { __typename: string; order: { id: string; number: string; path: string } };
+  }>(ORDER, { input });
   expect(result.__typename).toBe('CheckoutCompletePayload');
   return result.order;
 }
 
-const reorder = (id: string) => mutate('mutation ($id: ID!) { result: orderReorder(id: $id) { __typename ... on UserError { code message } ... on OrderReorderPayload { cart { quantity lines { name quantity } } notices } } }', { id });
+const reorder = (id: string) =>
+  mutate(
+    'mutation ($id: ID!) { result: orderReorder(id: $id) { __typename ... on UserError { code message } ... on OrderReorderPayload { cart { quantity lines { name quantity } } notices } } }',
+    { id },
+  );
 
 test('orders are listed newest first, page by page, to whoever placed them', async () => {
   await register(registrationInput());
@@ -50,9 +63,25 @@ test('an order is bought again with its add-ons, as far as there is stock', asyn
   await add('/lamp-4/', 30);
   const { id } = await order();
   const again = await reorder(id);
-  expect(gateway.calls).toEqual([expect.stringMatching(/^GET \/orders\//), 'GET /cart', 'POST /get_products_from_blog_url_list', 'POST /add_to_cart', 'GET /cart']);
+  expect(gateway.calls).toEqual([
+    expect.stringMatching(/^GET \/orders\//),
+    'GET /cart',
+    'POST /get_products_from_blog_url_list',
+    'POST /add_to_cart',
+    'GET /cart',
+  ]);
   // Twenty of fifty are left.
-  expect(again).toMatchObject({ __typename: 'OrderReorderPayload', cart: { lines: [{ name: 'With bulb', quantity: 2 }, { name: 'Lamp 1', quantity: 2 }, { name: 'Lamp 4', quantity: 20 }] }, notices: ['Only 20 of Lamp 4 could be put in your basket.'] });
+  expect(again).toMatchObject({
+    __typename: 'OrderReorderPayload',
+    cart: {
+      lines: [
+        { name: 'With bulb', quantity: 2 },
+        { name: 'Lamp 1', quantity: 2 },
+        { name: 'Lamp 4', quantity: 20 },
+      ],
+    },
+    notices: ['Only 20 of Lamp 4 could be put in your basket.'],
+  });
   expect((await cart()).quantity).toBe(24);
 });
 
@@ -60,7 +89,10 @@ test('nobody else’s order, and none that has nothing left', async () => {
   await register(registrationInput());
   await add('/lamp-5/', 50);
   const { id } = await order();
-  expect(await reorder(id)).toMatchObject({ code: 'NOTHING_TO_REORDER', message: 'Nothing of this order can be bought any more.' });
+  expect(await reorder(id)).toMatchObject({
+    code: 'NOTHING_TO_REORDER',
+    message: 'Nothing of this order can be bought any more.',
+  });
   expect(await gateway.data('query ($id: ID!) { node(id: $id) { id } }', { id })).toEqual({ node: { id } });
   await register(registrationInput());
   expect(await reorder(id)).toMatchObject({ code: 'ORDER_NOT_FOUND' });
@@ -82,11 +114,14 @@ test('a line of an order has an id of its own, which gives it to whoever placed 
     ids.push(...node.lines.map(({ id }) => id));
   }
   expect(new Set(ids).size).toBe(2);
-  expect(await Promise.all(ids.map((id) => gateway.data(LINE, { id })))).toEqual(ids.map((id, index) => ({ node: { id, name: `Lamp ${7 + index}` } })));
+  expect(await Promise.all(ids.map((id) => gateway.data(LINE, { id })))).toEqual(
+    ids.map((id, index) => ({ node: { id, name: `Lamp ${7 + index}` } })),
+  );
   gateway.forget();
   expect(await gateway.data(LINE, { id: ids[0] })).toEqual({ node: null });
   await register(registrationInput());
   expect(await gateway.data(LINE, { id: ids[0] })).toEqual({ node: null });
   expect(customer.email).toBe(input.email);
-  for (const junk of [encodeId('OrderLine', '1'), encodeId('OrderLine', '#'), encodeId('OrderLine', 'order#%')]) expect(await gateway.data(LINE, { id: junk })).toEqual({ node: null });
+  for (const junk of [encodeId('OrderLine', '1'), encodeId('OrderLine', '#'), encodeId('OrderLine', 'order#%')])
+    expect(await gateway.data(LINE, { id: junk })).toEqual({ node: null });
 });

@@ -52,8 +52,14 @@ async function add(context: Context, items: readonly ItemToAdd[], notices: strin
 }
 
 /** What can be bought of an order's lines now, each with its add-ons, and what cannot. */
-async function itemsOf(context: Context, lines: readonly OrderLine[]): Promise<{ items: ItemToAdd[][]; notices: string[] }> {
-  const [cart, products] = await Promise.all([context.cart.read(), Promise.all(lines.map(({ path }) => context.products.load(path)))]);
+async function itemsOf(
+  context: Context,
+  lines: readonly OrderLine[],
+): Promise<{ items: ItemToAdd[][]; notices: string[] }> {
+  const [cart, products] = await Promise.all([
+    context.cart.read(),
+    Promise.all(lines.map(({ path }) => context.products.load(path))),
+  ]);
   let held = cart;
   const notices: string[] = [];
   const items: ItemToAdd[][] = [];
@@ -70,7 +76,13 @@ async function itemsOf(context: Context, lines: readonly OrderLine[]): Promise<{
     if (quantity === 0) notices.push(`${line.name} cannot be bought any more.`);
     else if (quantity < line.quantity) notices.push(`Only ${quantity} of ${line.name} could be put in your basket.`);
     if (quantity === 0 || !detail) return;
-    const item = { productId: detail.entityId, variantId: line.variantId, quantity, isModifier: line.parentId !== null, maximumQuantity: room ? room.held + room.left : null };
+    const item = {
+      productId: detail.entityId,
+      variantId: line.variantId,
+      quantity,
+      isModifier: line.parentId !== null,
+      maximumQuantity: room ? room.held + room.left : null,
+    };
     held = { ...held, lines: [...held.lines, { ...empty, quantity }] };
     if (parent) parent.group.push(item);
     else {
@@ -83,5 +95,11 @@ async function itemsOf(context: Context, lines: readonly OrderLine[]): Promise<{
 }
 
 function asCartLine(line: OrderLine): CartLine {
-  return { ...line, retailPrice: null, priceWhenAdded: null, isModifier: line.parentId !== null, canChangeQuantity: line.parentId === null };
+  return {
+    ...line,
+    retailPrice: null,
+    priceWhenAdded: null,
+    isModifier: line.parentId !== null,
+    canChangeQuantity: line.parentId === null,
+  };
 }

@@ -28,7 +28,11 @@ afterEach(async () => {
 test('shows the mails to this machine, and keeps them out of caches', async () => {
   shop.on('GET /outbox', () => ({ body: [{ to: 'ada@shopper.example' }] }));
   const response = await fetch(address);
-  expect([response.status, await response.json(), response.headers.get('cache-control')]).toEqual([200, [{ to: 'ada@shopper.example' }], 'no-store']);
+  expect([response.status, await response.json(), response.headers.get('cache-control')]).toEqual([
+    200,
+    [{ to: 'ada@shopper.example' }],
+    'no-store',
+  ]);
 });
 
 test.each([

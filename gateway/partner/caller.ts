@@ -45,30 +45,54 @@ export const KEY_HEADER = 'x-partner-key';
 export const BUYER_HEADER = 'x-buyer-ip';
 
 /** Says who asks, or why nobody who asks like that is answered. */
-export function createCallers({ partners, isOpen, allowance, now }: CallerOptions): (approach: Approach) => Caller | Refusal {
+export function createCallers({
+  partners,
+  isOpen,
+  allowance,
+  now,
+}: CallerOptions): (approach: Approach) => Caller | Refusal {
   return ({ headers, address }) => {
     const origin = isForeign(headers) ? (headers.origin ?? '') : null;
     const key = headers[KEY_HEADER];
     if (typeof key !== 'string' || key === '') {
-      if (origin !== null) return refusal(403, 'CROSS_SITE_REQUEST', `Requests from pages of another site need the header ${KEY_HEADER}.`);
-      return { partner: null, isTrusted: isOpen, meters: [{ name: `address:${networkOf(address)}`, ...allowance }], origin, buyerAddress: address || null };
+      if (origin !== null)
+        return refusal(403, 'CROSS_SITE_REQUEST', `Requests from pages of another site need the header ${KEY_HEADER}.`);
+      return {
+        partner: null,
+        isTrusted: isOpen,
+        meters: [{ name: `address:${networkOf(address)}`, ...allowance }],
+        origin,
+        buyerAddress: address || null,
+      };
     }
     const partner = partners.byKey(key, now());
     if (!partner) return refusal(401, 'UNKNOWN_PARTNER_KEY', `The key in ${KEY_HEADER} is not known, or not any more.`);
     if (origin !== null && !(partner.kind === 'public' && partner.origins.includes(origin))) {
-      return refusal(403, 'ORIGIN_NOT_ALLOWED', partner.kind === 'public' ? 'This key may not be used on this site.' : 'A secret key may not be used in pages: use a public one.');
+      return refusal(
+        403,
+        'ORIGIN_NOT_ALLOWED',
+        partner.kind === 'public'
+          ? 'This key may not be used on this site.'
+          : 'A secret key may not be used in pages: use a public one.',
+      );
     }
     const { requestsPerMinute, costPerMinute } = partner;
     const whole = { name: `partner:${partner.id}`, requestsPerMinute, costPerMinute };
     const buyer = partner.kind === 'public' ? address : headers[BUYER_HEADER];
-    if (buyer !== undefined && (typeof buyer !== 'string' || !isIP(buyer))) return refusal(400, 'BAD_BUYER_IP', `${BUYER_HEADER} must be one IP address: the buyer’s.`);
-    const meters = buyer === undefined ? [whole] : [whole, { name: `buyer:${partner.id}:${networkOf(buyer)}`, ...allowance }];
+    if (buyer !== undefined && (typeof buyer !== 'string' || !isIP(buyer)))
+      return refusal(400, 'BAD_BUYER_IP', `${BUYER_HEADER} must be one IP address: the buyer’s.`);
+    const meters =
+      buyer === undefined ? [whole] : [whole, { name: `buyer:${partner.id}:${networkOf(buyer)}`, ...allowance }];
     return { partner, isTrusted: true, meters, origin, buyerAddress: buyer ?? (address || null) };
   };
 }
 
 /** The address that a request comes from: as many places from the end of X-Forwarded-For as there are proxies of ours in front, else the connection's own. */
-export function addressOf(headers: IncomingHttpHeaders, connection: string | undefined, trustedProxies: number): string {
+export function addressOf(
+  headers: IncomingHttpHeaders,
+  connection: string | undefined,
+  trustedProxies: number,
+): string {
   const forwarded = headers['x-forwarded-for'];
   const places = typeof forwarded === 'string' ? forwarded.split(',').map((place) => place.trim()) : [];
   const place = trustedProxies > 0 ? places.at(-trustedProxies) : undefined;
@@ -86,6 +110,12 @@ export function networkOf(address: string): string {
   if (isIP(address) !== 6) return address;
   const [head = '', tail] = (address.split('%', 1)[0] ?? '').split('::');
   const [first, last] = [head, tail ?? ''].map((part) => part.split(':').filter(Boolean)) as [string[], string[]];
-  const groups = tail === undefined ? first : [...first, ...Array.from({ length: IPV6_GROUPS - first.length - last.length }, () => '0'), ...last];
-  return groups.slice(0, NETWORK_GROUPS).map((group) => Number.parseInt(group, 16).toString(16)).join(':');
+  const groups =
+    tail === undefined
+      ? first
+      : [...first, ...Array.from({ length: IPV6_GROUPS - first.length - last.length }, () => '0'), ...last];
+  return groups
+    .slice(0, NETWORK_GROUPS)
+    .map((group) => Number.parseInt(group, 16).toString(16))
+    .join(':');
 }

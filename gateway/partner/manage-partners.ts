@@ -18,18 +18,22 @@ async function run(db: Kysely<Tables>, command: PartnerCommand, now: Date): Prom
     const id = `partner_${randomBytes(6).toString('hex')}`;
     const key = mintKey(command.kind);
     await writePartner(db, { ...partner, id, keyHash: hashKey(key), createdAt: now.toISOString() });
-    console.log(`${id} · ${command.name}\n${key}\nThis is the only time that the key is shown. Send it as x-partner-key.`);
+    console.log(
+      `${id} · ${command.name}\n${key}\nThis is the only time that the key is shown. Send it as x-partner-key.`,
+    );
     return;
   }
   if (command.do === 'revoke') {
-    if (!(await revokePartner(db, command.id, now))) throw new Error(`There is no partner ${command.id} whose key could be revoked.`);
+    if (!(await revokePartner(db, command.id, now)))
+      throw new Error(`There is no partner ${command.id} whose key could be revoked.`);
     console.log(`The keys of ${command.id} are revoked.`);
     return;
   }
   const kind = (await readPartners(db)).find(({ id }) => id === command.id)?.kind as KeyKind | undefined;
   const key = mintKey(kind ?? 'secret');
   const until = new Date(now.getTime() + command.graceHours * HOUR_MILLISECONDS).toISOString();
-  if (!(await replaceKey(db, command.id, hashKey(key), until))) throw new Error(`There is no partner ${command.id} whose key could be replaced.`);
+  if (!(await replaceKey(db, command.id, hashKey(key), until)))
+    throw new Error(`There is no partner ${command.id} whose key could be replaced.`);
   console.log(`${key}\nThis is the only time that the key is shown. The key before is taken until ${until}.`);
 }
 
@@ -38,7 +42,18 @@ async function list(db: Kysely<Tables>): Promise<void> {
   if (partners.length === 0) console.log('There are no partners yet.');
   for (const { id, name, kind, scopes, origins, requestsPerMinute, costPerMinute, revokedAt } of partners) {
     const state = revokedAt === null ? 'active' : `revoked ${revokedAt}`;
-    console.log([id, name, kind, scopes.join(','), origins.join(',') || '–', `${requestsPerMinute} requests/min`, `cost ${costPerMinute}/min`, state].join(' · '));
+    console.log(
+      [
+        id,
+        name,
+        kind,
+        scopes.join(','),
+        origins.join(',') || '–',
+        `${requestsPerMinute} requests/min`,
+        `cost ${costPerMinute}/min`,
+        state,
+      ].join(' · '),
+    );
   }
 }
 

@@ -15,10 +15,18 @@ interface OpenOptions {
 }
 
 /** The partners, and the key of whoever started the process on a machine of their own: it is printed, and good until the process ends. */
-export async function openPartners({ config, open, onFailure }: OpenOptions): Promise<{ partners: Partners & { close(): Promise<void> }; consoleKey: string | null }> {
+export async function openPartners({
+  config,
+  open,
+  onFailure,
+}: OpenOptions): Promise<{ partners: Partners & { close(): Promise<void> }; consoleKey: string | null }> {
   const source = await open();
   const consoleKey = isOwnMachine(config.publicUrl) && !config.isGraphOpen ? mintKey('secret') : null;
-  const registry = await openRegistry({ load: source.load, onFailure, own: consoleKey === null ? [] : [consolePartner(consoleKey, config.allowance)] });
+  const registry = await openRegistry({
+    load: source.load,
+    onFailure,
+    own: consoleKey === null ? [] : [consolePartner(consoleKey, config.allowance)],
+  });
   return {
     consoleKey,
     partners: {
@@ -37,5 +45,16 @@ function isOwnMachine(publicUrl: string): boolean {
 }
 
 function consolePartner(key: string, allowance: Config['allowance']): Partner {
-  return { id: 'console', name: 'Whoever started this process', kind: 'secret', scopes: [...SCOPES], origins: [], ...allowance, keyHash: hashKey(key), previousKeyHash: null, previousUntil: null, revokedAt: null };
+  return {
+    id: 'console',
+    name: 'Whoever started this process',
+    kind: 'secret',
+    scopes: [...SCOPES],
+    origins: [],
+    ...allowance,
+    keyHash: hashKey(key),
+    previousKeyHash: null,
+    previousUntil: null,
+    revokedAt: null,
+  };
 }

@@ -8,7 +8,10 @@ const RECONNECT_MILLISECONDS_MAXIMUM = 2_000;
 const START_MILLISECONDS = 1_000;
 
 /** What callers have used, counted in Redis where there is one. Starts without it too, and goes on with it once it is there. */
-export async function openQuota(redisUrl: string | undefined, onFailure: (error: unknown) => void): Promise<{ quota: Quota; close(): Promise<void> }> {
+export async function openQuota(
+  redisUrl: string | undefined,
+  onFailure: (error: unknown) => void,
+): Promise<{ quota: Quota; close(): Promise<void> }> {
   if (redisUrl === undefined) return { quota: createQuota(null), close: async () => {} };
   const { Redis } = await import('ioredis');
   const redis = new Redis(redisUrl, {

@@ -35,16 +35,29 @@ test.each<[operation: string, scopes: ('catalogue' | 'cart' | 'checkout')[], mis
   ['{ order(id: "x", key: "x") { number } }', ['catalogue', 'cart'], 'checkout'],
 ])('%s with %j', async (operation, scopes, missing) => {
   const { code, text } = await http.ask(operation, {}, { 'x-partner-key': http.partner({ scopes }) });
-  expect(code === 'SCOPE_MISSING' ? /the scope (\w+)/.exec(text)?.[1] : code === 'GRAPHQL_VALIDATION_FAILED' ? text : null).toBe(missing);
+  expect(
+    code === 'SCOPE_MISSING' ? /the scope (\w+)/.exec(text)?.[1] : code === 'GRAPHQL_VALIDATION_FAILED' ? text : null,
+  ).toBe(missing);
 });
 
 describe('sites', () => {
-  const preflight = async (origin: string) => (await fetch(`${http.url}/graphql`, { method: 'OPTIONS', headers: { origin, 'access-control-request-method': 'POST' } })).headers.get('access-control-allow-origin');
+  const preflight = async (origin: string) =>
+    (
+      await fetch(`${http.url}/graphql`, {
+        method: 'OPTIONS',
+        headers: { origin, 'access-control-request-method': 'POST' },
+      })
+    ).headers.get('access-control-allow-origin');
 
   test('a browser is told of those alone that a public key names', async () => {
     http.partner({ kind: 'public', origins: [APP] });
     http.partner({ kind: 'secret', origins: ['https://server.example'] });
-    expect([await preflight(APP), await preflight('https://evil.example'), await preflight('https://server.example'), await preflight('null')]).toEqual([APP, null, null, null]);
+    expect([
+      await preflight(APP),
+      await preflight('https://evil.example'),
+      await preflight('https://server.example'),
+      await preflight('null'),
+    ]).toEqual([APP, null, null, null]);
   });
 
   test.each([
@@ -55,14 +68,25 @@ describe('sites', () => {
   ] as const)('%s', async (_, kind, origins, origin, status, code, allowed) => {
     http.partner({ kind: 'public', origins: [APP] });
     const key = http.partner({ kind, origins: [...origins] });
-    const answer = await http.ask(name, {}, { ...someone(), 'x-partner-key': key, ...(origin && { origin, 'sec-fetch-site': 'cross-site' }) });
-    expect([answer.status, answer.code, answer.headers.get('access-control-allow-origin')]).toEqual([status, code, allowed]);
+    const answer = await http.ask(
+      name,
+      {},
+      { ...someone(), 'x-partner-key': key, ...(origin && { origin, 'sec-fetch-site': 'cross-site' }) },
+    );
+    expect([answer.status, answer.code, answer.headers.get('access-control-allow-origin')]).toEqual([
+      status,
+      code,
+      allowed,
+    ]);
     expect(answer.headers.get('access-control-allow-credentials')).toBeNull();
   });
 
   test('without its key a site is refused', async () => {
     http.partner({ kind: 'public', origins: [APP] });
-    const { code } = await http.post({ documentId: idOf('CartViewShopQuery') }, { origin: APP, 'sec-fetch-site': 'cross-site' });
+    const { code } = await http.post(
+      { documentId: idOf('CartViewShopQuery') },
+      { origin: APP, 'sec-fetch-site': 'cross-site' },
+    );
     expect(code).toBe('CROSS_SITE_REQUEST');
   });
 });
@@ -70,8 +94,20 @@ describe('sites', () => {
 describe('budgets', () => {
   test('just as many requests as a key has pass, and the answers tell how it stands', async () => {
     const headers = { 'x-partner-key': http.partner({ requestsPerMinute: 3 }) };
-    const answers = [await http.ask(name, {}, headers), await http.ask(name, {}, headers), await http.ask(name, {}, headers), await http.ask(name, {}, headers)];
-    expect(answers.map(({ status, headers: told }) => [status, told.get('ratelimit-limit'), told.get('ratelimit-remaining'), told.get('ratelimit-policy')])).toEqual([
+    const answers = [
+      await http.ask(name, {}, headers),
+      await http.ask(name, {}, headers),
+      await http.ask(name, {}, headers),
+      await http.ask(name, {}, headers),
+    ];
+    expect(
+      answers.map(({ status, headers: told }) => [
+        status,
+        told.get('ratelimit-limit'),
+        told.get('ratelimit-remaining'),
+        told.get('ratelimit-policy'),
+      ]),
+    ).toEqual([
       [200, '3', '2', '3;w=60'],
       [200, '3', '1', '3;w=60'],
       [200, '3', '0', '3;w=60'],
@@ -95,7 +131,8 @@ describe('budgets', () => {
     const key = { 'x-partner-key': http.partner() };
     const statuses = async (buyer: string) => {
       const found: number[] = [];
-      for (let request = 0; request < 5; request += 1) found.push((await http.ask(name, {}, { ...key, 'x-buyer-ip': buyer })).status);
+      for (let request = 0; request < 5; request += 1)
+        found.push((await http.ask(name, {}, { ...key, 'x-buyer-ip': buyer })).status);
       return found;
     };
     expect(await statuses('198.51.100.1')).toEqual([200, 200, 200, 200, 429]);
@@ -113,36 +150,67 @@ describe('budgets', () => {
 
 test('a partner is told the cart’s token and sends it as Bearer; a cookie is not its cart', async () => {
   const key = { 'x-partner-key': http.partner() };
-  const add = 'mutation ($input: CartLineAddInput!) { cartLineAdd(input: $input) { ... on CartLineAddPayload { cart { quantity } } } }';
+  const add =
+    'mutation ($input: CartLineAddInput!) { cartLineAdd(input: $input) { ... on CartLineAddPayload { cart { quantity } } } }';
   const { json: found } = await http.ask('{ product(path: "/lamp-1/") { id } }', {}, key);
-  const added = await http.ask(add, { input: { productId: (found.data as { product: { id: string } }).product.id } }, key);
+  const added = await http.ask(
+    add,
+    { input: { productId: (found.data as { product: { id: string } }).product.id } },
+    key,
+  );
   const token = added.headers.get('x-cart-token') ?? '';
   expect([token.length > 8, added.headers.get('set-cookie')]).toEqual([true, null]);
-  expect((await http.ask('{ cart { quantity } }', {}, { ...key, authorization: `Bearer ${token}` })).json.data).toEqual({ cart: { quantity: 1 } });
-  expect((await http.ask('{ cart { quantity } }', {}, { ...key, cookie: `cart_token=${token}` })).json.data).toEqual({ cart: { quantity: 0 } });
+  expect((await http.ask('{ cart { quantity } }', {}, { ...key, authorization: `Bearer ${token}` })).json.data).toEqual(
+    { cart: { quantity: 1 } },
+  );
+  expect((await http.ask('{ cart { quantity } }', {}, { ...key, cookie: `cart_token=${token}` })).json.data).toEqual({
+    cart: { quantity: 0 },
+  });
 });
 
 test('a partner is told the token of a customer who signs in, who stays signed in by it', async () => {
   const key = { 'x-partner-key': http.partner() };
-  const who = { email: 'ada@example.com', password: 'correct horse battery', firstName: 'Ada', lastName: 'Lane', phone: '020 7946 0000', address1: '1 High Street', city: 'London', postcode: 'SW1A 1AA', country: 'United Kingdom' };
-  const register = 'mutation ($input: CustomerRegisterInput!) { customerRegister(input: $input) { __typename ... on InvalidFieldsError { fields { field message } } } }';
+  const who = {
+    email: 'ada@example.com',
+    password: 'correct horse battery',
+    firstName: 'Ada',
+    lastName: 'Lane',
+    phone: '020 7946 0000',
+    address1: '1 High Street',
+    city: 'London',
+    postcode: 'SW1A 1AA',
+    country: 'United Kingdom',
+  };
+  const register =
+    'mutation ($input: CustomerRegisterInput!) { customerRegister(input: $input) { __typename ... on InvalidFieldsError { fields { field message } } } }';
   const signedIn = await http.ask(register, { input: who }, { ...key, 'x-buyer-ip': '198.51.100.77' });
   expect(signedIn.json.data).toEqual({ customerRegister: { __typename: 'CustomerRegisterPayload' } });
   const token = signedIn.headers.get('x-session-token') ?? '';
   expect([token.length > 8, signedIn.headers.get('set-cookie')]).toEqual([true, null]);
   const own = '{ customer { email } }';
-  expect((await http.ask(own, {}, { ...key, authorization: `Bearer ${token}` })).json.data).toEqual({ customer: { email: 'ada@example.com' } });
+  expect((await http.ask(own, {}, { ...key, authorization: `Bearer ${token}` })).json.data).toEqual({
+    customer: { email: 'ada@example.com' },
+  });
   expect((await http.ask(own, {}, { ...key, cookie: `session_token=${token}` })).json.data).toEqual({ customer: null });
 });
 
 test('GraphiQL sends the key that its address brings along, and nothing that is no key', async () => {
-  const page = async (key: string) => answerOf(await fetch(`${http.url}/graphql?partner_key=${encodeURIComponent(key)}`, { headers: { accept: 'text/html' } }));
+  const page = async (key: string) =>
+    answerOf(
+      await fetch(`${http.url}/graphql?partner_key=${encodeURIComponent(key)}`, { headers: { accept: 'text/html' } }),
+    );
   const sends = async (key: string, sent = key) => (await page(key)).text.includes(`"x-partner-key":"${sent}`);
   const [one, other] = [http.partner(), http.partner()];
   expect([await sends(one), await sends(other), await sends(one)]).toEqual([true, true, true]);
   // Nobody else is given the page that brings a key along.
-  expect([await sends(''), await sends('lk_secret_abc', ''), await sends('lk_secret_</script><script>', ''), await sends('x</script>', '')]).toEqual([false, false, false, false]);
-  for (const key of [one, '']) expect((await page(key)).headers.get('content-security-policy')).toMatch(/script-src 'self' 'sha256-/);
+  expect([
+    await sends(''),
+    await sends('lk_secret_abc', ''),
+    await sends('lk_secret_</script><script>', ''),
+    await sends('x</script>', ''),
+  ]).toEqual([false, false, false, false]);
+  for (const key of [one, ''])
+    expect((await page(key)).headers.get('content-security-policy')).toMatch(/script-src 'self' 'sha256-/);
 });
 
 test.each([

@@ -4,7 +4,11 @@ import { afterAll, describe, expect, test } from 'vitest';
 import { openQuota } from './open-quota.ts';
 import type { Quota } from './quota.ts';
 
-const meter = (requestsPerMinute: number, costPerMinute: number) => ({ name: randomUUID(), requestsPerMinute, costPerMinute });
+const meter = (requestsPerMinute: number, costPerMinute: number) => ({
+  name: randomUUID(),
+  requestsPerMinute,
+  costPerMinute,
+});
 const url = process.env.TEST_REDIS_URL;
 const opened: (() => Promise<void>)[] = [];
 afterAll(async () => {
@@ -18,7 +22,10 @@ async function open(redisUrl: string | undefined, onFailure: (error: unknown) =>
 }
 
 /** Both ways to count; in Redis where TEST_REDIS_URL names one. */
-describe.each<[string, string | undefined]>([['in memory', undefined], ...(url ? [['in Redis', url] as [string, string]] : [])])('%s', (_, redisUrl) => {
+describe.each<[string, string | undefined]>([
+  ['in memory', undefined],
+  ...(url ? [['in Redis', url] as [string, string]] : []),
+])('%s', (_, redisUrl) => {
   test('of many at once just as many pass as the tightest budget has', async () => {
     const quota = await open(redisUrl);
     const [wide, tight] = [meter(100, 100), meter(5, 100)];
@@ -31,14 +38,35 @@ describe.each<[string, string | undefined]>([['in memory', undefined], ...(url ?
   test('pages, pictures and requests of one address have budgets of their own', async () => {
     const quota = await open(redisUrl);
     const one = meter(1, 100);
-    const take = async () => [await quota.takeVisit('pages', one.name, 1), await quota.takeVisit('images', one.name, 2), await quota.takeRequest([one])].map(({ isOver }) => isOver);
-    expect([await take(), await take(), await take()]).toEqual([[false, false, false], [true, false, true], [true, true, true]]);
+    const take = async () =>
+      [
+        await quota.takeVisit('pages', one.name, 1),
+        await quota.takeVisit('images', one.name, 2),
+        await quota.takeRequest([one]),
+      ].map(({ isOver }) => isOver);
+    expect([await take(), await take(), await take()]).toEqual([
+      [false, false, false],
+      [true, false, true],
+      [true, true, true],
+    ]);
   });
 
   test('what is too much is given back', async () => {
     const quota = await open(redisUrl);
     const one = [meter(100, 10)];
-    expect([await quota.takeCost(one, 8), await quota.takeCost(one, 3), await quota.takeCost(one, 2), await quota.takeCost(one, 1)].map(({ isOver, remaining }) => [isOver, remaining])).toEqual([[false, 2], [true, 0], [false, 0], [true, 0]]);
+    expect(
+      [
+        await quota.takeCost(one, 8),
+        await quota.takeCost(one, 3),
+        await quota.takeCost(one, 2),
+        await quota.takeCost(one, 1),
+      ].map(({ isOver, remaining }) => [isOver, remaining]),
+    ).toEqual([
+      [false, 2],
+      [true, 0],
+      [false, 0],
+      [true, 0],
+    ]);
   });
 });
 
@@ -57,8 +85,18 @@ if (url !== undefined) {
   test('two processes count together', async () => {
     const [here, there] = [await open(url), await open(url)];
     const one = [meter(3, 100)];
-    const standings = [await here.takeRequest(one), await there.takeRequest(one), await here.takeRequest(one), await there.takeRequest(one)];
-    expect(standings.map(({ remaining, isOver }) => [remaining, isOver])).toEqual([[2, false], [1, false], [0, false], [0, true]]);
+    const standings = [
+      await here.takeRequest(one),
+      await there.takeRequest(one),
+      await here.takeRequest(one),
+      await there.takeRequest(one),
+    ];
+    expect(standings.map(({ remaining, isOver }) => [remaining, isOver])).toEqual([
+      [2, false],
+      [1, false],
+      [0, false],
+      [0, true],
+    ]);
   });
 
   test('a Redis that goes and comes back is used again', async () => {
@@ -68,10 +106,12 @@ if (url !== undefined) {
     const admin = new Redis(url);
     await admin.call('CLIENT', 'KILL', 'TYPE', 'normal', 'SKIPME', 'yes');
     expect((await quota.takeRequest(one)).isOver).toBe(false);
-    await expect.poll(async () => {
-      await quota.takeRequest(one);
-      return Number(await admin.get(`quota:requests:${one[0]?.name}`));
-    }).toBeGreaterThan(1);
+    await expect
+      .poll(async () => {
+        await quota.takeRequest(one);
+        return Number(await admin.get(`quota:requests:${one[0]?.name}`));
+      })
+      .toBeGreaterThan(1);
     admin.disconnect();
   });
 }

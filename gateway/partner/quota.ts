@@ -31,18 +31,34 @@ const COUNTED_MAXIMUM = Number.MAX_SAFE_INTEGER;
 /** Counts by the minute: for all processes together in Redis, or in this one. While Redis is away each process counts for itself. */
 export function createQuota(redis: Redis | null): Quota {
   const memory = new RateLimiterMemory({ keyPrefix: 'quota', points: COUNTED_MAXIMUM, duration: WINDOW_SECONDS });
-  const counter: RateLimiterAbstract = redis ? new RateLimiterRedis({ storeClient: redis, keyPrefix: 'quota', points: COUNTED_MAXIMUM, duration: WINDOW_SECONDS, insuranceLimiter: memory }) : memory;
+  const counter: RateLimiterAbstract = redis
+    ? new RateLimiterRedis({
+        storeClient: redis,
+        keyPrefix: 'quota',
+        points: COUNTED_MAXIMUM,
+        duration: WINDOW_SECONDS,
+        insuranceLimiter: memory,
+      })
+    : memory;
 
-  const take = (kind: 'requests' | 'cost', meter: Meter, points: number) => consume(`${kind}:${meter.name}`, points, kind === 'requests' ? meter.requestsPerMinute : meter.costPerMinute);
+  const take = (kind: 'requests' | 'cost', meter: Meter, points: number) =>
+    consume(`${kind}:${meter.name}`, points, kind === 'requests' ? meter.requestsPerMinute : meter.costPerMinute);
 
   async function consume(key: string, points: number, limit: number): Promise<Standing> {
     const { consumedPoints, msBeforeNext } = await counter.consume(key, points);
-    return { limit, remaining: Math.max(0, limit - consumedPoints), resetSeconds: Math.max(1, Math.ceil(msBeforeNext / 1_000)), isOver: consumedPoints > limit };
+    return {
+      limit,
+      remaining: Math.max(0, limit - consumedPoints),
+      resetSeconds: Math.max(1, Math.ceil(msBeforeNext / 1_000)),
+      isOver: consumedPoints > limit,
+    };
   }
 
   async function takeAll(kind: 'requests' | 'cost', meters: readonly Meter[], points: number): Promise<Standing> {
     const [first, second] = meters;
-    return first && !second ? take(kind, first, points) : tightest(await Promise.all(meters.map((meter) => take(kind, meter, points))));
+    return first && !second
+      ? take(kind, first, points)
+      : tightest(await Promise.all(meters.map((meter) => take(kind, meter, points))));
   }
 
   return {
@@ -58,8 +74,13 @@ export function createQuota(redis: Redis | null): Quota {
 
 function tightest(standings: readonly Standing[]): Standing {
   const [first, ...others] = standings;
-  if (!first) return { limit: COUNTED_MAXIMUM, remaining: COUNTED_MAXIMUM, resetSeconds: WINDOW_SECONDS, isOver: false };
-  return others.reduce((tight, each) => (Number(each.isOver) - Number(tight.isOver) || tight.remaining - each.remaining) > 0 ? each : tight, first);
+  if (!first)
+    return { limit: COUNTED_MAXIMUM, remaining: COUNTED_MAXIMUM, resetSeconds: WINDOW_SECONDS, isOver: false };
+  return others.reduce(
+    (tight, each) =>
+      (Number(each.isOver) - Number(tight.isOver) || tight.remaining - each.remaining) > 0 ? each : tight,
+    first,
+  );
 }
 
 /** What answers tell of a standing. */

@@ -6,15 +6,42 @@ test.each<[string, object]>([
   ['revoke p1', { do: 'revoke', id: 'p1' }],
   ['rotate p1', { do: 'rotate', id: 'p1', graceHours: 24 }],
   ['rotate p1 --grace-hours 0', { do: 'rotate', id: 'p1', graceHours: 0 }],
-  ['create Acme', { do: 'create', name: 'Acme', kind: 'secret', scopes: ['catalogue'], origins: [], requestsPerMinute: 600, costPerMinute: 1_000_000 }],
-  ['create Acme --kind public --origins https://a.example,http://localhost:3000 --scopes catalogue,cart', { kind: 'public', origins: ['https://a.example', 'http://localhost:3000'], scopes: ['catalogue', 'cart'] }],
+  [
+    'create Acme',
+    {
+      do: 'create',
+      name: 'Acme',
+      kind: 'secret',
+      scopes: ['catalogue'],
+      origins: [],
+      requestsPerMinute: 600,
+      costPerMinute: 1_000_000,
+    },
+  ],
+  [
+    'create Acme --kind public --origins https://a.example,http://localhost:3000 --scopes catalogue,cart',
+    { kind: 'public', origins: ['https://a.example', 'http://localhost:3000'], scopes: ['catalogue', 'cart'] },
+  ],
 ])('%s', (words, expected) => {
   expect(readCommand(words.split(' '))).toMatchObject(expected);
 });
 
-test.each(['', 'create', 'rotate', 'revoke', 'delete p1', 'create Acme Ltd', 'create A --kind open', 'create A --scopes', 'create A --scopes all', 'create A --origins https://a.example/', 'create A --kind public --origins a.example', 'create A --origins https://a.example', 'create A --requests 0', 'create A --cost many', 'create A --unknown x'])(
-  '%j is refused in one line',
-  (words) => {
-    expect(() => readCommand(words.split(' ').filter(Boolean))).toThrow(/^[^\n]+$/);
-  },
-);
+test.each([
+  '',
+  'create',
+  'rotate',
+  'revoke',
+  'delete p1',
+  'create Acme Ltd',
+  'create A --kind open',
+  'create A --scopes',
+  'create A --scopes all',
+  'create A --origins https://a.example/',
+  'create A --kind public --origins a.example',
+  'create A --origins https://a.example',
+  'create A --requests 0',
+  'create A --cost many',
+  'create A --unknown x',
+])('%j is refused in one line', (words) => {
+  expect(() => readCommand(words.split(' ').filter(Boolean))).toThrow(/^[^\n]+$/);
+});

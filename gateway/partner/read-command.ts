@@ -15,19 +15,40 @@ npm run partner -- list
   --grace-hours  how long the key before is taken too`;
 
 export type PartnerCommand =
-  | { do: 'create'; name: string; kind: KeyKind; scopes: Scope[]; origins: string[]; requestsPerMinute: number; costPerMinute: number }
+  | {
+      do: 'create';
+      name: string;
+      kind: KeyKind;
+      scopes: Scope[];
+      origins: string[];
+      requestsPerMinute: number;
+      costPerMinute: number;
+    }
   | { do: 'rotate'; id: string; graceHours: number }
   | { do: 'revoke'; id: string }
   | { do: 'list' };
 
-const list = (value: string) => value.split(',').map((part) => part.trim()).filter(Boolean);
+const list = (value: string) =>
+  value
+    .split(',')
+    .map((part) => part.trim())
+    .filter(Boolean);
 
 /** As browsers write it: a scheme and a host, without a path or a slash at its end. */
-const origin = z.string().refine((value) => URL.canParse(value) && new URL(value).origin === value, 'must be like https://app.example, without a path');
+const origin = z
+  .string()
+  .refine(
+    (value) => URL.canParse(value) && new URL(value).origin === value,
+    'must be like https://app.example, without a path',
+  );
 
 const options = z.object({
   kind: z.enum(KEY_KINDS).default('secret'),
-  scopes: z.string().default('catalogue').transform(list).pipe(z.array(z.enum(SCOPES)).min(1, 'must name one at least')),
+  scopes: z
+    .string()
+    .default('catalogue')
+    .transform(list)
+    .pipe(z.array(z.enum(SCOPES)).min(1, 'must name one at least')),
   origins: z.string().default('').transform(list).pipe(z.array(origin)),
   requests: z.coerce.number().int().min(1).max(1_000_000).default(600),
   cost: z.coerce.number().int().min(1).max(1_000_000_000).default(1_000_000),
@@ -37,7 +58,11 @@ const options = z.object({
 /** What is to be done, from the words after the program's name. Throws an error whose message is one line. */
 export function readCommand(words: readonly string[]): PartnerCommand {
   const text = { type: 'string' } as const;
-  const { values, positionals } = parseArgs({ args: [...words], allowPositionals: true, options: { kind: text, scopes: text, origins: text, requests: text, cost: text, 'grace-hours': text } });
+  const { values, positionals } = parseArgs({
+    args: [...words],
+    allowPositionals: true,
+    options: { kind: text, scopes: text, origins: text, requests: text, cost: text, 'grace-hours': text },
+  });
   const parsed = options.safeParse(values);
   if (!parsed.success) {
     const [issue] = parsed.error.issues;

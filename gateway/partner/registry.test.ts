@@ -4,7 +4,19 @@ import { indexPartners, openRegistry } from './registry.ts';
 
 const NOW = new Date('2026-06-01T12:00:00Z');
 const [key, before] = [mintKey('public'), mintKey('public')];
-const acme: Partner = { id: 'p1', name: 'Acme', kind: 'public', scopes: ['catalogue'], origins: ['https://app.example'], requestsPerMinute: 1, costPerMinute: 1, keyHash: hashKey(key), previousKeyHash: hashKey(before), previousUntil: '2026-06-01T13:00:00.000Z', revokedAt: null };
+const acme: Partner = {
+  id: 'p1',
+  name: 'Acme',
+  kind: 'public',
+  scopes: ['catalogue'],
+  origins: ['https://app.example'],
+  requestsPerMinute: 1,
+  costPerMinute: 1,
+  keyHash: hashKey(key),
+  previousKeyHash: hashKey(before),
+  previousUntil: '2026-06-01T13:00:00.000Z',
+  revokedAt: null,
+};
 
 test('a key is of one kind and cannot be guessed', () => {
   expect(mintKey('secret')).toMatch(/^lk_secret_[\w-]{32}$/);
@@ -23,8 +35,14 @@ test.each<[string, string, Partial<Partner>, string, boolean]>([
 });
 
 test('only public keys that are good open a site', () => {
-  const allows = (change: Partial<Partner>) => indexPartners([{ ...acme, ...change }]).allowsOrigin('https://app.example');
-  expect([allows({}), allows({ kind: 'secret' }), allows({ revokedAt: '2026-06-01T00:00:00.000Z' }), allows({ origins: [] })]).toEqual([true, false, false, false]);
+  const allows = (change: Partial<Partner>) =>
+    indexPartners([{ ...acme, ...change }]).allowsOrigin('https://app.example');
+  expect([
+    allows({}),
+    allows({ kind: 'secret' }),
+    allows({ revokedAt: '2026-06-01T00:00:00.000Z' }),
+    allows({ origins: [] }),
+  ]).toEqual([true, false, false, false]);
 });
 
 test('what changes in the store is known soon; what cannot be read leaves what was', async () => {

@@ -27,7 +27,12 @@ interface RegistryOptions {
 const EVERY_MILLISECONDS = 2_000;
 
 /** Keeps all partners in memory, they are few, and reads them again every two seconds: no request waits for the store. */
-export async function openRegistry({ load, onFailure, own = [], everyMilliseconds = EVERY_MILLISECONDS }: RegistryOptions): Promise<PartnerRegistry> {
+export async function openRegistry({
+  load,
+  onFailure,
+  own = [],
+  everyMilliseconds = EVERY_MILLISECONDS,
+}: RegistryOptions): Promise<PartnerRegistry> {
   let current = indexPartners(own);
   let timer: NodeJS.Timeout | null = null;
   let isClosed = false;
@@ -63,7 +68,11 @@ export async function openRegistry({ load, onFailure, own = [], everyMillisecond
 /** Partners by the hashes of their keys, without those that were revoked. */
 export function indexPartners(partners: readonly Partner[]): Partners {
   const active = partners.filter(({ revokedAt }) => revokedAt === null);
-  const byHash = new Map(active.flatMap((partner) => [partner.keyHash, partner.previousKeyHash].flatMap((hash) => (hash === null ? [] : [[hash, partner] as const]))));
+  const byHash = new Map(
+    active.flatMap((partner) =>
+      [partner.keyHash, partner.previousKeyHash].flatMap((hash) => (hash === null ? [] : [[hash, partner] as const])),
+    ),
+  );
   const origins = new Set(active.flatMap((partner) => (partner.kind === 'public' ? partner.origins : [])));
   return {
     byKey(key, now) {

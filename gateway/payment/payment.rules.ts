@@ -13,5 +13,9 @@ export interface PaymentEvent {
 
 /** The ways to pay that are open for a way of delivery. Cards need a provider; paying in store needs a visit to one. */
 export function paymentMethodsFor(delivery: 'address' | 'collection', takesCards: boolean): PaymentMethod[] {
-  return [...(takesCards ? (['card'] as const) : []), ...(delivery === 'collection' ? (['pay_in_store'] as const) : []), 'bank_transfer'];
+  return [
+    ...(takesCards ? (['card'] as const) : []),
+    ...(delivery === 'collection' ? (['pay_in_store'] as const) : []),
+    'bank_transfer',
+  ];
 }

@@ -6,7 +6,10 @@ export const PaymentMethod = builder.enumType('PaymentMethod', {
   values: {
     CARD: { value: 'card', description: 'By card, on the payment provider’s page.' },
     PAY_IN_STORE: { value: 'pay_in_store', description: 'In the store, when the order is collected.' },
-    BANK_TRANSFER: { value: 'bank_transfer', description: 'By bank transfer or on invoice; the details come with the order.' },
+    BANK_TRANSFER: {
+      value: 'bank_transfer',
+      description: 'By bank transfer or on invoice; the details come with the order.',
+    },
   } as const,
 });
 
@@ -21,8 +24,11 @@ export const DeliveryMethod = builder.enumType('DeliveryMethod', {
 builder.queryField('paymentMethods', (t) =>
   t.field({
     type: [PaymentMethod],
-    description: 'The ways to pay that are open for a way of delivery, the usual one first. From the deployment’s configuration.',
-    args: { delivery: t.arg({ type: DeliveryMethod, required: true, description: 'How the order would be delivered.' }) },
+    description:
+      'The ways to pay that are open for a way of delivery, the usual one first. From the deployment’s configuration.',
+    args: {
+      delivery: t.arg({ type: DeliveryMethod, required: true, description: 'How the order would be delivered.' }),
+    },
     resolve: (_, { delivery }, { cards }): Method[] => paymentMethodsFor(delivery, cards !== null),
   }),
 );

@@ -17,16 +17,60 @@ const order: Order = {
   expiresAt: null,
   contact: { email: 'ann@example.com', firstName: 'Ann', lastName: 'Lee', phone: '02079460123' },
   lines: [
-    { productId: 1, variantId: null, id: '1', name: 'Bari', sku: 'B-1', path: '/bari/', quantity: 3, price: unitPrice(249_900), total: lineTotal({ incVat: 2_999 }, 3), imageUrl: null, selectedOptions: [], parentId: null },
-    { productId: 1, variantId: null, id: '2', name: 'Bulb', sku: '', path: '/bulb/', quantity: 3, price: unitPrice(300), total: lineTotal({ incVat: 4 }, 3), imageUrl: null, selectedOptions: [], parentId: '1' },
+    {
+      productId: 1,
+      variantId: null,
+      id: '1',
+      name: 'Bari',
+      sku: 'B-1',
+      path: '/bari/',
+      quantity: 3,
+      price: unitPrice(249_900),
+      total: lineTotal({ incVat: 2_999 }, 3),
+      imageUrl: null,
+      selectedOptions: [],
+      parentId: null,
+    },
+    {
+      productId: 1,
+      variantId: null,
+      id: '2',
+      name: 'Bulb',
+      sku: '',
+      path: '/bulb/',
+      quantity: 3,
+      price: unitPrice(300),
+      total: lineTotal({ incVat: 4 }, 3),
+      imageUrl: null,
+      selectedOptions: [],
+      parentId: '1',
+    },
   ],
-  delivery: { method: 'address', address: null, store: null, charge: lineTotal({ incVat: 594 }, 1), earliestDate: null, latestDate: null, dispatchAfterPayment: null },
+  delivery: {
+    method: 'address',
+    address: null,
+    store: null,
+    charge: lineTotal({ incVat: 594 }, 1),
+    earliestDate: null,
+    latestDate: null,
+    dispatchAfterPayment: null,
+  },
   billing: null,
   paymentMethod: 'card',
   purchaseOrderNumber: '',
 };
 
-const EMAIL_REFUSED = { status: 400, body: { error: { type: 'invalid_request_error', code: 'email_invalid', param: 'customer_email', message: 'Invalid email address' } } };
+const EMAIL_REFUSED = {
+  status: 400,
+  body: {
+    error: {
+      type: 'invalid_request_error',
+      code: 'email_invalid',
+      param: 'customer_email',
+      message: 'Invalid email address',
+    },
+  },
+};
 
 /** A stand-in of Stripe's API: what it was sent, and what it answers. */
 const received: { request: IncomingMessage; body: URLSearchParams }[] = [];
@@ -44,7 +88,13 @@ let payments: ReturnType<typeof createStripePayments>;
 beforeAll(async () => {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const apiUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  payments = createStripePayments({ secretKey: 'sk_test_x', webhookSecret: WEBHOOK_SECRET, apiUrl, publicUrl: 'https://shop.example', onFailure });
+  payments = createStripePayments({
+    secretKey: 'sk_test_x',
+    webhookSecret: WEBHOOK_SECRET,
+    apiUrl,
+    publicUrl: 'https://shop.example',
+    onFailure,
+  });
 });
 beforeEach(() => {
   received.length = 0;
@@ -58,7 +108,11 @@ test('what is paid adds up to what the order’s page shows, and comes back to i
   expect(await payments.start(order)).toBe('https://pay.example/cs_1');
   const [{ request, body }] = received as [(typeof received)[number]];
   expect(request.url).toBe('/v1/checkout/sessions');
-  const amounts = [0, 1, 2].map((item) => Number(body.get(`line_items[${item}][price_data][unit_amount]`)) * Number(body.get(`line_items[${item}][quantity]`)));
+  const amounts = [0, 1, 2].map(
+    (item) =>
+      Number(body.get(`line_items[${item}][price_data][unit_amount]`)) *
+      Number(body.get(`line_items[${item}][quantity]`)),
+  );
   expect(amounts).toEqual([3 * 2_999, 3 * 4, 594]);
   expect(body.get('client_reference_id')).toBe('o-1');
   expect(body.get('success_url')).toBe('https://shop.example/order/o-1?key=key%20of%20the%20order');
@@ -74,8 +128,15 @@ test('a second press asks for the same payment', async () => {
 
 test('an e-mail address that Stripe does not take is left for its page to ask', async () => {
   refusesEmails = true;
-  expect(await payments.start({ ...order, contact: { ...order.contact, email: 'jörg@example.com' } })).toBe('https://pay.example/cs_1');
-  expect(received.map(({ request, body }) => [request.headers['idempotency-key'], body.get('customer_email')])).toEqual([['order-o-1', 'jörg@example.com'], ['order-o-1-without-email', null]]);
+  expect(await payments.start({ ...order, contact: { ...order.contact, email: 'jörg@example.com' } })).toBe(
+    'https://pay.example/cs_1',
+  );
+  expect(received.map(({ request, body }) => [request.headers['idempotency-key'], body.get('customer_email')])).toEqual(
+    [
+      ['order-o-1', 'jörg@example.com'],
+      ['order-o-1-without-email', null],
+    ],
+  );
   expect(onFailure).not.toHaveBeenCalled();
 });
 
@@ -91,8 +152,15 @@ test('a provider that fails is told of and leaves no address', async () => {
 });
 
 describe('messages', () => {
-  const signed = (payload: string, secret = WEBHOOK_SECRET) => new Stripe('sk_test_x').webhooks.generateTestHeaderString({ payload, secret });
-  const message = (type: string, more: object = {}) => JSON.stringify({ id: 'evt_1', object: 'event', type, data: { object: { id: 'cs_1', client_reference_id: 'o-1', payment_status: 'paid', ...more } } });
+  const signed = (payload: string, secret = WEBHOOK_SECRET) =>
+    new Stripe('sk_test_x').webhooks.generateTestHeaderString({ payload, secret });
+  const message = (type: string, more: object = {}) =>
+    JSON.stringify({
+      id: 'evt_1',
+      object: 'event',
+      type,
+      data: { object: { id: 'cs_1', client_reference_id: 'o-1', payment_status: 'paid', ...more } },
+    });
 
   test.each([
     ['checkout.session.completed', {}, 'paid'],
@@ -104,7 +172,9 @@ describe('messages', () => {
     ['charge.refunded', {}, null],
   ])('%s %j is %s', (type, more, outcome) => {
     const payload = message(type, more);
-    expect(payments.readEvent(Buffer.from(payload), signed(payload))).toEqual(outcome ? { eventId: 'evt_1', orderId: 'o-1', outcome, reference: 'cs_1' } : 'other');
+    expect(payments.readEvent(Buffer.from(payload), signed(payload))).toEqual(
+      outcome ? { eventId: 'evt_1', orderId: 'o-1', outcome, reference: 'cs_1' } : 'other',
+    );
   });
 
   test.each([

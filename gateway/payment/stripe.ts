@@ -21,8 +21,19 @@ interface StripeOptions {
 }
 
 /** Cards by Stripe Checkout: the shopper pays on Stripe's page, and a signed message tells us. */
-export function createStripePayments({ secretKey, webhookSecret, apiUrl, publicUrl, onFailure }: StripeOptions): CardPayments {
-  const stripe = new Stripe(secretKey, { timeout: TIMEOUT_MILLISECONDS, maxNetworkRetries: 0, telemetry: false, ...(apiUrl && elsewhere(new URL(apiUrl))) });
+export function createStripePayments({
+  secretKey,
+  webhookSecret,
+  apiUrl,
+  publicUrl,
+  onFailure,
+}: StripeOptions): CardPayments {
+  const stripe = new Stripe(secretKey, {
+    timeout: TIMEOUT_MILLISECONDS,
+    maxNetworkRetries: 0,
+    telemetry: false,
+    ...(apiUrl && elsewhere(new URL(apiUrl))),
+  });
   async function open(order: Order): Promise<string | null> {
     const session = sessionOf(order, publicUrl);
     try {
@@ -57,7 +68,11 @@ export function createStripePayments({ secretKey, webhookSecret, apiUrl, publicU
 }
 
 function elsewhere({ protocol, hostname, port }: URL) {
-  return { protocol: protocol === 'http:' ? ('http' as const) : ('https' as const), host: hostname, ...(port && { port: Number(port) }) };
+  return {
+    protocol: protocol === 'http:' ? ('http' as const) : ('https' as const),
+    host: hostname,
+    ...(port && { port: Number(port) }),
+  };
 }
 
 /** All of it follows from the order, so that a second press leads to the same payment and nobody pays twice. */
@@ -76,7 +91,10 @@ function sessionOf(order: Order, publicUrl: string): Stripe.Checkout.SessionCrea
 
 /** What is paid is what the order's page shows: units inc VAT, and the delivery. */
 function lineItems({ lines, delivery }: Order): Stripe.Checkout.SessionCreateParams.LineItem[] {
-  const item = (name: string, pence: number, quantity: number) => ({ quantity, price_data: { currency: 'gbp', unit_amount: pence, product_data: { name } } });
+  const item = (name: string, pence: number, quantity: number) => ({
+    quantity,
+    price_data: { currency: 'gbp', unit_amount: pence, product_data: { name } },
+  });
   return [
     ...lines.map(({ name, sku, price, quantity }) => item(sku ? `${name} (${sku})` : name, price.incVat, quantity)),
     ...(delivery.charge.incVat > 0 ? [item('Delivery', delivery.charge.incVat, 1)] : []),

@@ -19,7 +19,8 @@ interface WebhookOptions {
  */
 export function createWebhookHandler({ cards, record, logger }: WebhookOptions) {
   return async (request: IncomingMessage, response: ServerResponse, requestId: string): Promise<void> => {
-    const end = (status: number) => void response.writeHead(status, { 'content-type': 'text/plain', 'cache-control': 'no-store' }).end();
+    const end = (status: number) =>
+      void response.writeHead(status, { 'content-type': 'text/plain', 'cache-control': 'no-store' }).end();
     if (!cards) return end(404);
     if (request.method !== 'POST') return end(405);
     const body = await readBody(request);

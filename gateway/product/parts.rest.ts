@@ -17,7 +17,10 @@ export const commonFields = {
   retail_price: money,
   inventory_level: optionalCount,
   inventory_tracking: optionalText,
-  availability: z.string().nullish().transform((value) => value ?? 'available'),
+  availability: z
+    .string()
+    .nullish()
+    .transform((value) => value ?? 'available'),
   categories: optionalList(z.number()),
 };
 
@@ -35,7 +38,10 @@ export function toCore(record: z.infer<typeof commonShape>, price: (centipence: 
     retailPrice: record.retail_price > 0 ? price(record.retail_price) : null,
     inventoryLevel: record.inventory_level,
     // Anything but `none` and `variant` counts the product's own level.
-    inventoryTracking: record.inventory_tracking === 'none' || record.inventory_tracking === 'variant' ? record.inventory_tracking : 'product',
+    inventoryTracking:
+      record.inventory_tracking === 'none' || record.inventory_tracking === 'variant'
+        ? record.inventory_tracking
+        : 'product',
     available: record.availability === 'available',
     categoryIds: record.categories,
   };
@@ -57,7 +63,10 @@ export const variantShape = z
     inventoryLevel: variant.inventory_level,
     centipence: variant.calculated_price,
     imageUrl: variant.image_url || null,
-    selectedOptions: variant.option_values.map(({ option_display_name, label }) => ({ name: option_display_name, value: label })),
+    selectedOptions: variant.option_values.map(({ option_display_name, label }) => ({
+      name: option_display_name,
+      value: label,
+    })),
   }));
 
 /** A group of add-ons, each option another product of the catalogue. */
@@ -66,7 +75,14 @@ export const modifierShape = z
     id: entityId,
     display_name: z.string(),
     option_values: listOf(
-      z.object({ id: entityId, label: z.string(), price: money, image: optionalText, sku: optionalText, value_data: z.object({ product_id: entityId, product_url: path.nullish().catch(null) }) }),
+      z.object({
+        id: entityId,
+        label: z.string(),
+        price: money,
+        image: optionalText,
+        sku: optionalText,
+        value_data: z.object({ product_id: entityId, product_url: path.nullish().catch(null) }),
+      }),
       ({ id }) => id,
     ),
   })

@@ -25,12 +25,22 @@ const WarrantyDocument = builder.objectRef<{ url: string; text: string }>('Warra
 });
 
 export const Warranty = builder
-  .objectRef<{ boxContains: readonly string[]; usefulInformation: string; documents: readonly { url: string; text: string }[] }>('Warranty')
+  .objectRef<{
+    boxContains: readonly string[];
+    usefulInformation: string;
+    documents: readonly { url: string; text: string }[];
+  }>('Warranty')
   .implement({
     description: 'What comes with a product.',
     fields: (t) => ({
       boxContains: t.stringList({ description: 'What is in the box.', resolve: ({ boxContains }) => [...boxContains] }),
-      usefulInformation: t.exposeString('usefulInformation', { description: 'Guarantee and care, plain text; empty for none.' }),
-      documents: t.field({ type: [WarrantyDocument], description: 'Instructions and data sheets.', resolve: ({ documents }) => [...documents] }),
+      usefulInformation: t.exposeString('usefulInformation', {
+        description: 'Guarantee and care, plain text; empty for none.',
+      }),
+      documents: t.field({
+        type: [WarrantyDocument],
+        description: 'Instructions and data sheets.',
+        resolve: ({ documents }) => [...documents],
+      }),
     }),
   });

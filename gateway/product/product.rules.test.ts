@@ -1,6 +1,16 @@
 import { describe, expect, test } from 'vitest';
 import { unitPrice } from '../../domain/money.rules.ts';
-import { batches, energyClassOf, isDocumentUrl, isOnSale, optionLabels, priceRange, sortImages, specifications, type Variant } from './product.rules.ts';
+import {
+  batches,
+  energyClassOf,
+  isDocumentUrl,
+  isOnSale,
+  optionLabels,
+  priceRange,
+  sortImages,
+  specifications,
+  type Variant,
+} from './product.rules.ts';
 
 const variant = (exVat: number, ...options: [string, string][]): Variant => ({
   id: exVat,
@@ -29,11 +39,19 @@ test.each([
   ['a lower one', 400, 500, false],
   ['no price at all', 600, 0, false],
 ])('on sale with %s: %s', (_, retail, price, expected) => {
-  expect(isOnSale({ price: unitPrice(price * 100), retailPrice: retail === null ? null : unitPrice(retail * 100) })).toBe(expected);
+  expect(
+    isOnSale({ price: unitPrice(price * 100), retailPrice: retail === null ? null : unitPrice(retail * 100) }),
+  ).toBe(expected);
 });
 
 test('option values keep the order of their first variant, each once', () => {
-  expect(optionLabels([variant(1, ['Finish', 'Brass'], ['Function', '2 Way']), variant(2, ['Finish', 'Chrome'], ['Function', '1 Way']), variant(3, ['Finish', 'Brass'], ['Function', '1 Way'])])).toEqual([
+  expect(
+    optionLabels([
+      variant(1, ['Finish', 'Brass'], ['Function', '2 Way']),
+      variant(2, ['Finish', 'Chrome'], ['Function', '1 Way']),
+      variant(3, ['Finish', 'Brass'], ['Function', '1 Way']),
+    ]),
+  ).toEqual([
     { name: 'Finish', labels: ['Brass', 'Chrome'] },
     { name: 'Function', labels: ['2 Way', '1 Way'] },
   ]);
@@ -46,12 +64,25 @@ test('images go by sort order, by id when all are equal', () => {
 });
 
 test('specifications of one name share a line', () => {
-  const fields = [{ name: 'Finish', value: 'Bronze' }, { name: 'Gang', value: '1' }, { name: 'Finish:', value: 'Copper' }, { name: 'Finish', value: 'Bronze' }];
-  expect(specifications(fields)).toEqual([{ name: 'Finish', value: 'Bronze, Copper' }, { name: 'Gang', value: '1' }]);
+  const fields = [
+    { name: 'Finish', value: 'Bronze' },
+    { name: 'Gang', value: '1' },
+    { name: 'Finish:', value: 'Copper' },
+    { name: 'Finish', value: 'Bronze' },
+  ];
+  expect(specifications(fields)).toEqual([
+    { name: 'Finish', value: 'Bronze, Copper' },
+    { name: 'Gang', value: '1' },
+  ]);
 });
 
 test('specifications lose their trailing colon, and hidden ones are left out', () => {
-  expect(specifications([{ name: 'IP Rating:', value: 'IP44' }, { name: '__feed', value: 'x' }])).toEqual([{ name: 'IP Rating', value: 'IP44' }]);
+  expect(
+    specifications([
+      { name: 'IP Rating:', value: 'IP44' },
+      { name: '__feed', value: 'x' },
+    ]),
+  ).toEqual([{ name: 'IP Rating', value: 'IP44' }]);
 });
 
 test.each([
@@ -61,7 +92,12 @@ test.each([
   ['A++', null],
   ['', null],
 ])('energy class %j is %j', (value, expected) => {
-  expect(energyClassOf([{ name: 'IP Rating', value: 'IP44' }, { name: 'Energy Class:', value }])).toBe(expected);
+  expect(
+    energyClassOf([
+      { name: 'IP Rating', value: 'IP44' },
+      { name: 'Energy Class:', value },
+    ]),
+  ).toBe(expected);
   expect(energyClassOf([])).toBeNull();
 });
 
@@ -82,6 +118,10 @@ test('batches hold a hundred paths at most, and never an address beyond 7.5 kB',
   expect(batches(short).map(({ length }) => length)).toEqual([100, 100, 50]);
   const long = Array.from({ length: 60 }, (_, index) => `/${'x'.repeat(200)}${index}/`);
   expect(batches(long).flat()).toEqual(long);
-  expect(batches(long).every((batch) => new URLSearchParams(batch.map((path) => ['url_list', path])).toString().length < 7_500)).toBe(true);
+  expect(
+    batches(long).every(
+      (batch) => new URLSearchParams(batch.map((path) => ['url_list', path])).toString().length < 7_500,
+    ),
+  ).toBe(true);
   expect(batches([])).toEqual([]);
 });

@@ -62,7 +62,11 @@ export interface ProductDetail extends ProductCore {
   customFields: readonly { name: string; value: string }[];
   description: string;
   warning: string;
-  warranty: { boxContains: readonly string[]; usefulInformation: string; documents: readonly { url: string; text: string }[] };
+  warranty: {
+    boxContains: readonly string[];
+    usefulInformation: string;
+    documents: readonly { url: string; text: string }[];
+  };
   rangePath: string | null;
   breadcrumb: readonly { name: string; path: string }[];
   relatedCategoryId: number;
@@ -96,7 +100,10 @@ export function productOf(detail: ProductDetail): Product {
 }
 
 /** From the cheapest to the dearest variant; with one or none, the product's own price twice. */
-export function priceRange({ price, variants }: Pick<ProductDetail, 'price' | 'variants'>): { minimum: UnitPrice; maximum: UnitPrice } {
+export function priceRange({ price, variants }: Pick<ProductDetail, 'price' | 'variants'>): {
+  minimum: UnitPrice;
+  maximum: UnitPrice;
+} {
   if (variants.length <= 1) return { minimum: price, maximum: price };
   const byPrice = variants.map((variant) => variant.price).sort((a, b) => a.exVatCentipence - b.exVatCentipence);
   return { minimum: byPrice[0] ?? price, maximum: byPrice.at(-1) ?? price };
@@ -108,7 +115,9 @@ export function isOnSale({ price, retailPrice }: Pick<ProductCore, 'price' | 're
 }
 
 /** Each option type with its values, both in the order in which the variants first show them. */
-export function optionLabels(variants: readonly Pick<Variant, 'selectedOptions'>[]): { name: string; labels: string[] }[] {
+export function optionLabels(
+  variants: readonly Pick<Variant, 'selectedOptions'>[],
+): { name: string; labels: string[] }[] {
   const options = new Map<string, Set<string>>();
   for (const { selectedOptions } of variants) {
     for (const { name, value } of selectedOptions) {
@@ -145,7 +154,17 @@ function specificationName(name: string): string {
 }
 
 /** What divides the products of a list, the most telling first. */
-const HIGHLIGHTS = ['Cap Type', 'Wattage (W)', 'Colour Temperature (K)', 'IP Rating', 'Number of Gangs', 'CTC (mm)', 'Lumens (lm)', 'Dimmable', 'Material'];
+const HIGHLIGHTS = [
+  'Cap Type',
+  'Wattage (W)',
+  'Colour Temperature (K)',
+  'IP Rating',
+  'Number of Gangs',
+  'CTC (mm)',
+  'Lumens (lm)',
+  'Dimmable',
+  'Material',
+];
 const HIGHLIGHTS_MAXIMUM = 3;
 
 /** Up to three data that tell a product apart in a list; its energy class has a sign of its own. */
@@ -157,7 +176,10 @@ export function highlightsOf(customFields: ProductDetail['customFields']): { nam
 /** The energy class of a light source, A to G; null for anything else, which no label could show. */
 export function energyClassOf(customFields: ProductDetail['customFields']): string | null {
   const fields = customFields.filter(({ name }) => name.includes('Energy Class'));
-  const letter = specifications(fields).find(({ name }) => name === 'Energy Class')?.value.trim().toUpperCase();
+  const letter = specifications(fields)
+    .find(({ name }) => name === 'Energy Class')
+    ?.value.trim()
+    .toUpperCase();
   return letter && /^[A-G]$/.test(letter) ? letter : null;
 }
 

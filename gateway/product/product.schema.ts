@@ -11,7 +11,16 @@ import { canonicalPath } from '../url/url.rules.ts';
 import { ProductOption, VariantType, type OptionRecord } from '../variant/variant.schema.ts';
 import { Breadcrumb, Specification, Warranty } from './parts.schema.ts';
 import { ProductNotFoundError } from './product.errors.ts';
-import { energyClassOf, highlightsOf, isOnSale, optionLabels, sortImages, specifications, type Product, type ProductDetail } from './product.rules.ts';
+import {
+  energyClassOf,
+  highlightsOf,
+  isOnSale,
+  optionLabels,
+  sortImages,
+  specifications,
+  type Product,
+  type ProductDetail,
+} from './product.rules.ts';
 import { stockOfProduct } from './stock.rules.ts';
 import { Stock } from './stock.schema.ts';
 
@@ -19,7 +28,11 @@ import { Stock } from './stock.schema.ts';
  * Reads something of a product's full record: at once where that is in hand because its own call was made, else from a batched call for all
  * that ask; null when the product has gone.
  */
-function fromDetail<Result>({ detail, path }: Product, { products }: Context, read: (detail: ProductDetail) => Result | Promise<Result>): Result | Promise<Result> | Promise<Result | null> {
+function fromDetail<Result>(
+  { detail, path }: Product,
+  { products }: Context,
+  read: (detail: ProductDetail) => Result | Promise<Result>,
+): Result | Promise<Result> | Promise<Result | null> {
   if (detail) return read(detail);
   return products.load(path).then((product) => (product?.detail ? read(product.detail) : null));
 }
@@ -35,47 +48,119 @@ ProductType.implement({
     name: t.exposeString('name', { description: 'Its name.' }),
     sku: t.exposeString('sku', { description: 'Its product code.' }),
     path: t.exposeString('path', { description: 'Path of its page.' }),
-    brand: t.expose('brand', { type: Brand, description: 'Its maker; the name is empty for a product without a brand.' }),
+    brand: t.expose('brand', {
+      type: Brand,
+      description: 'Its maker; the name is empty for a product without a brand.',
+    }),
     price: t.expose('price', { type: PriceType, description: 'What one costs now, before a variant is chosen.' }),
-    priceRange: t.field({ type: PriceRange, description: 'Across its variants; the price twice when there is one or none.', resolve: ({ minimumPrice, maximumPrice }) => ({ minimum: minimumPrice, maximum: maximumPrice }) }),
-    retailPrice: t.expose('retailPrice', { type: PriceType, nullable: true, description: 'The recommended retail price; null when there is none. Strike it through only when it is above the price.' }),
+    priceRange: t.field({
+      type: PriceRange,
+      description: 'Across its variants; the price twice when there is one or none.',
+      resolve: ({ minimumPrice, maximumPrice }) => ({ minimum: minimumPrice, maximum: maximumPrice }),
+    }),
+    retailPrice: t.expose('retailPrice', {
+      type: PriceType,
+      nullable: true,
+      description:
+        'The recommended retail price; null when there is none. Strike it through only when it is above the price.',
+    }),
     onSale: t.boolean({ description: 'Whether the recommended price is above the price.', resolve: isOnSale }),
-    stock: t.field({ type: Stock, description: 'Its stock; summed over variants where stock is counted per variant.', resolve: (product, _, { config }) => stockOfProduct(product, config) }),
-    image: t.field({ type: Image, nullable: true, description: 'Its first picture.', resolve: ({ imageUrl, name }, _, { config }) => imageOf(imageUrl, name, config) }),
-    variantCount: t.exposeInt('variantCount', { description: 'How many variants it has: above 1, one must be chosen.' }),
-    options: t.field({ type: [ProductOption], description: 'What its variants differ in, in display order.', resolve: (product, _, { config }) => optionsOf(product, config) }),
-    energyClass: t.string({ nullable: true, description: 'Energy class A to G of a light source; null for anything else.', resolve: ({ customFields }) => energyClassOf(customFields) }),
-    highlights: t.field({ type: [Specification], description: 'Up to three of its data that tell it apart in a list, such as cap, wattage and colour temperature.', resolve: ({ customFields }) => highlightsOf(customFields) }),
+    stock: t.field({
+      type: Stock,
+      description: 'Its stock; summed over variants where stock is counted per variant.',
+      resolve: (product, _, { config }) => stockOfProduct(product, config),
+    }),
+    image: t.field({
+      type: Image,
+      nullable: true,
+      description: 'Its first picture.',
+      resolve: ({ imageUrl, name }, _, { config }) => imageOf(imageUrl, name, config),
+    }),
+    variantCount: t.exposeInt('variantCount', {
+      description: 'How many variants it has: above 1, one must be chosen.',
+    }),
+    options: t.field({
+      type: [ProductOption],
+      description: 'What its variants differ in, in display order.',
+      resolve: (product, _, { config }) => optionsOf(product, config),
+    }),
+    energyClass: t.string({
+      nullable: true,
+      description: 'Energy class A to G of a light source; null for anything else.',
+      resolve: ({ customFields }) => energyClassOf(customFields),
+    }),
+    highlights: t.field({
+      type: [Specification],
+      description: 'Up to three of its data that tell it apart in a list, such as cap, wattage and colour temperature.',
+      resolve: ({ customFields }) => highlightsOf(customFields),
+    }),
     images: t.field({
       type: [Image],
       nullable: true,
       description: 'Its pictures that can be shown, in display order.',
-      resolve: (product, _, context) => fromDetail(product, context, ({ images }) => sortImages(images).flatMap(({ url, description }) => imageOf(url, description || product.name, context.config) ?? [])),
+      resolve: (product, _, context) =>
+        fromDetail(product, context, ({ images }) =>
+          sortImages(images).flatMap(
+            ({ url, description }) => imageOf(url, description || product.name, context.config) ?? [],
+          ),
+        ),
     }),
     variants: t.field({
       type: [VariantType],
       nullable: true,
       description: 'Its purchasable combinations; empty when it has no options.',
-      resolve: (product, _, context) => fromDetail(product, context, (detail) => detail.variants.map((variant) => ({ product: detail, variant }))),
+      resolve: (product, _, context) =>
+        fromDetail(product, context, (detail) => detail.variants.map((variant) => ({ product: detail, variant }))),
     }),
-    modifiers: t.field({ type: [Modifier], nullable: true, description: 'Add-ons that go with it.', resolve: (product, _, context) => fromDetail(product, context, ({ modifiers }) => modifiers.slice()) }),
-    description: t.string({ nullable: true, description: 'HTML, sanitised: paragraphs, lists, tables and links only.', resolve: (product, _, context) => fromDetail(product, context, ({ description }) => safeHtml(description)) }),
-    warning: t.string({ nullable: true, description: 'Safety information as sanitised HTML; empty for none.', resolve: (product, _, context) => fromDetail(product, context, ({ warning }) => safeHtml(warning)) }),
-    warranty: t.field({ type: Warranty, nullable: true, description: 'What comes with it.', resolve: (product, _, context) => fromDetail(product, context, ({ warranty }) => warranty) }),
+    modifiers: t.field({
+      type: [Modifier],
+      nullable: true,
+      description: 'Add-ons that go with it.',
+      resolve: (product, _, context) => fromDetail(product, context, ({ modifiers }) => modifiers.slice()),
+    }),
+    description: t.string({
+      nullable: true,
+      description: 'HTML, sanitised: paragraphs, lists, tables and links only.',
+      resolve: (product, _, context) => fromDetail(product, context, ({ description }) => safeHtml(description)),
+    }),
+    warning: t.string({
+      nullable: true,
+      description: 'Safety information as sanitised HTML; empty for none.',
+      resolve: (product, _, context) => fromDetail(product, context, ({ warning }) => safeHtml(warning)),
+    }),
+    warranty: t.field({
+      type: Warranty,
+      nullable: true,
+      description: 'What comes with it.',
+      resolve: (product, _, context) => fromDetail(product, context, ({ warranty }) => warranty),
+    }),
     specifications: t.field({
       type: [Specification],
       nullable: true,
       description: 'Its technical data, under the names that filters use.',
-      resolve: (product, _, context) => fromDetail(product, context, ({ customFields }) => specifications(customFields)),
+      resolve: (product, _, context) =>
+        fromDetail(product, context, ({ customFields }) => specifications(customFields)),
     }),
-    rangePath: t.string({ nullable: true, description: 'Path of a page that shows its whole range; null for none.', resolve: (product, _, context) => fromDetail(product, context, ({ rangePath }) => rangePath) }),
-    breadcrumb: t.field({ type: [Breadcrumb], nullable: true, description: 'The way to it from the top category; itself not included.', resolve: (product, _, context) => fromDetail(product, context, ({ breadcrumb }) => breadcrumb.slice()) }),
+    rangePath: t.string({
+      nullable: true,
+      description: 'Path of a page that shows its whole range; null for none.',
+      resolve: (product, _, context) => fromDetail(product, context, ({ rangePath }) => rangePath),
+    }),
+    breadcrumb: t.field({
+      type: [Breadcrumb],
+      nullable: true,
+      description: 'The way to it from the top category; itself not included.',
+      resolve: (product, _, context) => fromDetail(product, context, ({ breadcrumb }) => breadcrumb.slice()),
+    }),
     related: t.field({
       type: [ProductType],
       nullable: true,
       complexity: { field: 5, multiplier: 8 },
       description: 'Up to 8 others that go with it; empty for none. Costs one call of its own.',
-      resolve: (product, _, context) => fromDetail(product, context, async ({ relatedCategoryId }) => (relatedCategoryId ? [...(await context.catalogue.relatedProducts(relatedCategoryId, product.entityId))] : [])),
+      resolve: (product, _, context) =>
+        fromDetail(product, context, async ({ relatedCategoryId }) =>
+          relatedCategoryId ? [...(await context.catalogue.relatedProducts(relatedCategoryId, product.entityId))] : [],
+        ),
     }),
   }),
 });
@@ -85,7 +170,12 @@ builder.queryField('product', (t) =>
     type: ProductType,
     nullable: true,
     description: 'The product that lives at a path; null when none does.',
-    args: { path: t.arg.string({ required: true, description: 'Such as /astro-bari/; case and missing slashes do not matter.' }) },
+    args: {
+      path: t.arg.string({
+        required: true,
+        description: 'Such as /astro-bari/; case and missing slashes do not matter.',
+      }),
+    },
     resolve: async (_, { path }, { catalogue }) => {
       const canonical = canonicalPath(path);
       const answer = canonical && canonical !== '/' ? await catalogue.product(canonical) : null;
@@ -97,10 +187,23 @@ builder.queryField('product', (t) =>
 /** The options with what can be bought of each; a listed product does not know its variants' stock. */
 function optionsOf(product: Product, config: Context['config']): OptionRecord[] {
   const { detail } = product;
-  if (!detail) return product.optionLabels.map(({ name, labels }) => ({ name, values: labels.map((label) => ({ label, available: true })) }));
-  const buyable = optionLabels(detail.variants.filter((variant) => stockOfProduct(detail, config, variant).maximumQuantity !== 0));
+  if (!detail)
+    return product.optionLabels.map(({ name, labels }) => ({
+      name,
+      values: labels.map((label) => ({ label, available: true })),
+    }));
+  const buyable = optionLabels(
+    detail.variants.filter((variant) => stockOfProduct(detail, config, variant).maximumQuantity !== 0),
+  );
   const labelsOf = new Map(buyable.map(({ name, labels }) => [name, labels]));
-  return optionLabels(detail.variants).map(({ name, labels }) => ({ name, values: labels.map((label) => ({ label, available: labelsOf.get(name)?.includes(label) ?? false })) }));
+  return optionLabels(detail.variants).map(({ name, labels }) => ({
+    name,
+    values: labels.map((label) => ({ label, available: labelsOf.get(name)?.includes(label) ?? false })),
+  }));
 }
 
-builder.objectType(ProductNotFoundError, { name: 'ProductNotFoundError', description: 'The id names no product of the shop. Code PRODUCT_NOT_FOUND.', interfaces: [UserError] });
+builder.objectType(ProductNotFoundError, {
+  name: 'ProductNotFoundError',
+  description: 'The id names no product of the shop. Code PRODUCT_NOT_FOUND.',
+  interfaces: [UserError],
+});

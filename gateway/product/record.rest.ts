@@ -4,7 +4,12 @@ import { pricing } from '../money/money.rules.ts';
 import { commonFields, modifierShape, toCore, variantShape } from './parts.rest.ts';
 import { isDocumentUrl, type ProductDetail } from './product.rules.ts';
 
-const imageShape = z.object({ id: z.number(), url_standard: z.string().min(1), description: optionalText, sort_order: optionalCount });
+const imageShape = z.object({
+  id: z.number(),
+  url_standard: z.string().min(1),
+  description: optionalText,
+  sort_order: optionalCount,
+});
 
 const warrantyShape = z.object({
   box_contains: optionalList(z.string()),
@@ -17,9 +22,15 @@ export const recordShape = z.object({
   ...commonFields,
   variants: listOf(variantShape, ({ id }) => id),
   // A product whose pictures are all broken is still a product.
-  images: listOf(imageShape, ({ id }) => id).catch([]).optional().transform((images) => images ?? []),
+  images: listOf(imageShape, ({ id }) => id)
+    .catch([])
+    .optional()
+    .transform((images) => images ?? []),
   custom_fields: optionalList(z.object({ name: z.string(), value: z.coerce.string() })),
-  modifiers: listOf(modifierShape, ({ id }) => id).catch([]).optional().transform((modifiers) => modifiers ?? []),
+  modifiers: listOf(modifierShape, ({ id }) => id)
+    .catch([])
+    .optional()
+    .transform((modifiers) => modifiers ?? []),
   description: optionalText,
   warning: optionalText,
   warranty: warrantyShape.nullish(),
@@ -35,9 +46,17 @@ export function toDetail(record: z.infer<typeof recordShape>, pricesIncludeVat: 
   const price = pricing(pricesIncludeVat);
   return {
     ...toCore(record, price),
-    images: record.images.map(({ id, url_standard, description, sort_order }) => ({ id, url: url_standard, description, sortOrder: sort_order })),
+    images: record.images.map(({ id, url_standard, description, sort_order }) => ({
+      id,
+      url: url_standard,
+      description,
+      sortOrder: sort_order,
+    })),
     variants: record.variants.map(({ centipence, ...variant }) => ({ ...variant, price: price(centipence) })),
-    modifiers: record.modifiers.map(({ options, ...modifier }) => ({ ...modifier, options: options.map(({ centipence, ...option }) => ({ ...option, price: price(centipence) })) })),
+    modifiers: record.modifiers.map(({ options, ...modifier }) => ({
+      ...modifier,
+      options: options.map(({ centipence, ...option }) => ({ ...option, price: price(centipence) })),
+    })),
     customFields: record.custom_fields,
     description: record.description,
     warning: record.warning,

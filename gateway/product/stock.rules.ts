@@ -35,10 +35,17 @@ export interface StockFacts {
 export function stockOf(facts: StockFacts): Stock {
   const noun = facts.variantLevel === undefined ? 'product' : 'variant';
   if (!facts.available || !facts.priced) {
-    return { status: 'UNAVAILABLE', level: null, message: `This ${noun} is not available at the moment. Please call or email us for an alternative.`, maximumQuantity: 0 };
+    return {
+      status: 'UNAVAILABLE',
+      level: null,
+      message: `This ${noun} is not available at the moment. Please call or email us for an alternative.`,
+      maximumQuantity: 0,
+    };
   }
-  if (facts.madeToOrder) return { status: 'MADE_TO_ORDER', level: null, message: 'Made to order, 3–7 working days', maximumQuantity: null };
-  if (facts.inventoryTracking === 'none') return { status: 'IN_STOCK', level: null, message: 'In stock', maximumQuantity: null };
+  if (facts.madeToOrder)
+    return { status: 'MADE_TO_ORDER', level: null, message: 'Made to order, 3–7 working days', maximumQuantity: null };
+  if (facts.inventoryTracking === 'none')
+    return { status: 'IN_STOCK', level: null, message: 'In stock', maximumQuantity: null };
   return counted(levelOf(facts), noun);
 }
 
@@ -52,7 +59,9 @@ export function stockOfProduct(product: Product | ProductDetail, config: MadeToO
     inventoryTracking: product.inventoryTracking,
     inventoryLevel: product.inventoryLevel,
     available: product.available,
-    madeToOrder: product.categoryIds.includes(config.madeToOrderCategoryId) || config.madeToOrderBrandIds.includes(product.brand.entityId),
+    madeToOrder:
+      product.categoryIds.includes(config.madeToOrderCategoryId) ||
+      config.madeToOrderBrandIds.includes(product.brand.entityId),
     priced: (variant ?? product).price.incVat > 0,
     variantLevels: variant ? undefined : variants?.map(({ inventoryLevel }) => inventoryLevel),
     variantLevel: variant?.inventoryLevel,
@@ -68,9 +77,15 @@ function levelOf({ inventoryTracking, inventoryLevel, variantLevels, variantLeve
 
 function counted(level: number, noun: 'product' | 'variant'): Stock {
   if (level === 0) {
-    return { status: 'OUT_OF_STOCK', level, message: `This ${noun} is currently out of stock. Please call or email us to place an order.`, maximumQuantity: 0 };
+    return {
+      status: 'OUT_OF_STOCK',
+      level,
+      message: `This ${noun} is currently out of stock. Please call or email us to place an order.`,
+      maximumQuantity: 0,
+    };
   }
-  if (level <= LOW_STOCK_MAXIMUM) return { status: 'LOW_STOCK', level, message: 'Hurry! Limited stock available', maximumQuantity: level };
+  if (level <= LOW_STOCK_MAXIMUM)
+    return { status: 'LOW_STOCK', level, message: 'Hurry! Limited stock available', maximumQuantity: level };
   if (level > PLENTY_ABOVE) return { status: 'PLENTY', level, message: '100+ available', maximumQuantity: level };
   return { status: 'IN_STOCK', level, message: 'In stock', maximumQuantity: level };
 }

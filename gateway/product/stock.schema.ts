@@ -17,8 +17,14 @@ export const Stock = builder.objectRef<StockRecord>('Stock').implement({
   description: 'What a shopper may know of an item’s stock. Always live, never urged.',
   fields: (t) => ({
     status: t.expose('status', { type: StockStatus, description: 'How it stands.' }),
-    level: t.exposeInt('level', { nullable: true, description: 'How many are there; null where stock is not counted.' }),
+    level: t.exposeInt('level', {
+      nullable: true,
+      description: 'How many are there; null where stock is not counted.',
+    }),
     message: t.exposeString('message', { description: 'The line to show a shopper.' }),
-    maximumQuantity: t.exposeInt('maximumQuantity', { nullable: true, description: 'The most that one cart may hold: 0 when none can be bought, null for no limit of its own.' }),
+    maximumQuantity: t.exposeInt('maximumQuantity', {
+      nullable: true,
+      description: 'The most that one cart may hold: 0 when none can be bought, null for no limit of its own.',
+    }),
   }),
 });

@@ -1,7 +1,18 @@
 import { expect, test } from 'vitest';
-import { afterFailure, afterSuccess, afterUnanswered, closed, mayCall, noOutage, probing, type BreakerState, type CallKind } from './breaker.rules.ts';
+import {
+  afterFailure,
+  afterSuccess,
+  afterUnanswered,
+  closed,
+  mayCall,
+  noOutage,
+  probing,
+  type BreakerState,
+  type CallKind,
+} from './breaker.rules.ts';
 
-const failed = (times: number, now: number): BreakerState => Array.from({ length: times }).reduce<BreakerState>((state) => afterFailure(state, now), closed);
+const failed = (times: number, now: number): BreakerState =>
+  Array.from({ length: times }).reduce<BreakerState>((state) => afterFailure(state, now), closed);
 
 test.each([
   ['four failures', failed(4, 0), 0, true],
@@ -12,7 +23,12 @@ test.each([
   ['one failure that asks for two seconds', afterFailure(closed, 0, 2_000), 1_999, false],
   ['two seconds later', afterFailure(closed, 0, 2_000), 2_000, true],
   ['an hour asked for, ten seconds later', afterFailure(closed, 0, 3_600_000), 10_000, true],
-  ['a failure of a call that was already out does not shorten the pause', afterFailure(afterFailure(closed, 0, 8_000), 10), 7_999, false],
+  [
+    'a failure of a call that was already out does not shorten the pause',
+    afterFailure(afterFailure(closed, 0, 8_000), 10),
+    7_999,
+    false,
+  ],
 ])('%s', (_, state, now, may) => {
   expect(mayCall(state, now)).toBe(may);
 });
@@ -31,11 +47,54 @@ const mayCallAfter = (...failures: [CallKind, number | null][]) =>
   mayCall(failures.reduce((state, [kind, status]) => afterUnanswered(state, kind, status, 0), noOutage).breaker, 0);
 
 test.each<[string, [CallKind, number | null][], boolean]>([
-  ['five kinds left without an answer', [['list', null], ['product', null], ['cart', null], ['list', null], ['content', null]], false],
-  ['five outages of three kinds', [['list', 502], ['product', 503], ['cart', 504], ['list', 503], ['cart', null]], false],
-  ['four outages', [['list', null], ['product', null], ['cart', null], ['content', null]], true],
-  ['many outages of two kinds', Array.from({ length: 20 }, (_, index) => [index % 2 ? 'list' : 'search', null] as [CallKind, null]), true],
-  ['a 500 among outages', [['list', null], ['product', null], ['cart', 500], ['list', null], ['content', null]], true],
+  [
+    'five kinds left without an answer',
+    [
+      ['list', null],
+      ['product', null],
+      ['cart', null],
+      ['list', null],
+      ['content', null],
+    ],
+    false,
+  ],
+  [
+    'five outages of three kinds',
+    [
+      ['list', 502],
+      ['product', 503],
+      ['cart', 504],
+      ['list', 503],
+      ['cart', null],
+    ],
+    false,
+  ],
+  [
+    'four outages',
+    [
+      ['list', null],
+      ['product', null],
+      ['cart', null],
+      ['content', null],
+    ],
+    true,
+  ],
+  [
+    'many outages of two kinds',
+    Array.from({ length: 20 }, (_, index) => [index % 2 ? 'list' : 'search', null] as [CallKind, null]),
+    true,
+  ],
+  [
+    'a 500 among outages',
+    [
+      ['list', null],
+      ['product', null],
+      ['cart', 500],
+      ['list', null],
+      ['content', null],
+    ],
+    true,
+  ],
 ])('the shop API as a whole, after %s', (_, failures, may) => {
   expect(mayCallAfter(...failures)).toBe(may);
 });

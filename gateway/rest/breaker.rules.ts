@@ -1,5 +1,19 @@
 /** The kinds of call to the shop API. Each has a breaker, so that one that fails does not hold back the others. */
-export const CALL_KINDS = ['structure', 'list', 'search', 'product', 'review', 'address', 'content', 'cart', 'checkout', 'order', 'customer', 'message', 'other'] as const;
+export const CALL_KINDS = [
+  'structure',
+  'list',
+  'search',
+  'product',
+  'review',
+  'address',
+  'content',
+  'cart',
+  'checkout',
+  'order',
+  'customer',
+  'message',
+  'other',
+] as const;
 
 export type CallKind = (typeof CALL_KINDS)[number];
 
@@ -32,8 +46,15 @@ export function afterSuccess(): BreakerState {
 }
 
 /** The state after a failure; an upstream that asked to be left alone for a while is, at once. */
-export function afterFailure({ failures, openUntil }: BreakerState, now: number, retryAfterMilliseconds: number | null = null): BreakerState {
-  const pause = retryAfterMilliseconds === null ? OPEN_MILLISECONDS : Math.min(retryAfterMilliseconds, RETRY_AFTER_MILLISECONDS_MAXIMUM);
+export function afterFailure(
+  { failures, openUntil }: BreakerState,
+  now: number,
+  retryAfterMilliseconds: number | null = null,
+): BreakerState {
+  const pause =
+    retryAfterMilliseconds === null
+      ? OPEN_MILLISECONDS
+      : Math.min(retryAfterMilliseconds, RETRY_AFTER_MILLISECONDS_MAXIMUM);
   const opens = failures + 1 >= FAILURES_TO_OPEN || retryAfterMilliseconds !== null;
   return { failures: failures + 1, openUntil: opens ? Math.max(now + pause, openUntil ?? 0) : openUntil };
 }
@@ -53,7 +74,12 @@ const KINDS_TO_OPEN = 3;
 const OUTAGE_STATUSES: ReadonlySet<number | null> = new Set([null, 502, 503, 504]);
 
 /** The state after a call that failed with a status, null for none. Any answer but that of an outage begins anew. */
-export function afterUnanswered({ breaker, kinds }: OutageState, kind: CallKind, status: number | null, now: number): OutageState {
+export function afterUnanswered(
+  { breaker, kinds }: OutageState,
+  kind: CallKind,
+  status: number | null,
+  now: number,
+): OutageState {
   if (!OUTAGE_STATUSES.has(status)) return noOutage;
   const failed = afterFailure(breaker, now);
   const all = new Set([...kinds, kind]);

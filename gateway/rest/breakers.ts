@@ -1,4 +1,14 @@
-import { afterFailure, afterSuccess, afterUnanswered, closed, mayCall, noOutage, probing, type BreakerState, type CallKind } from './breaker.rules.ts';
+import {
+  afterFailure,
+  afterSuccess,
+  afterUnanswered,
+  closed,
+  mayCall,
+  noOutage,
+  probing,
+  type BreakerState,
+  type CallKind,
+} from './breaker.rules.ts';
 
 /** Decides which calls go out: a breaker for each kind of call, and one for the shop API as a whole. Times are of `performance.now()`. */
 export interface Breakers {

@@ -30,8 +30,14 @@ afterAll(() => {
   server.close();
 });
 
-const json = (body: unknown, status = 200, headers: Record<string, string> = {}): Answer => (response) => response.writeHead(status, headers).end(JSON.stringify(body));
-const raw = (body: string | Buffer, headers: Record<string, string> = {}): Answer => (response) => response.writeHead(200, headers).end(body);
+const json =
+  (body: unknown, status = 200, headers: Record<string, string> = {}): Answer =>
+  (response) =>
+    response.writeHead(status, headers).end(JSON.stringify(body));
+const raw =
+  (body: string | Buffer, headers: Record<string, string> = {}): Answer =>
+  (response) =>
+    response.writeHead(200, headers).end(body);
 const good = json({ name: 'lamp' });
 
 /** Makes a call to a server that gives these answers in turn, the last one for good. */
@@ -47,7 +53,11 @@ test('sends path, query and body below the prefix, and answers in the asked shap
     request.on('data', (chunk: Buffer) => (received += chunk.toString()));
     request.on('end', () => good(response, request));
   };
-  const answer = await call([echo], { method: 'POST', query: new URLSearchParams({ q: 'a&b=c' }), body: { items: [1] } });
+  const answer = await call([echo], {
+    method: 'POST',
+    query: new URLSearchParams({ q: 'a&b=c' }),
+    body: { items: [1] },
+  });
   expect(answer).toEqual({ kind: 'ok', body: { name: 'lamp' } });
   expect(seen).toEqual(['POST /api/thing?q=a%26b%3Dc']);
   expect(received).toBe('{"items":[1]}');
@@ -55,8 +65,16 @@ test('sends path, query and body below the prefix, and answers in the asked shap
 
 test.each<[string, Answer, unknown]>([
   ['a 301', json({}, 301, { location: '/products/new/' }), { kind: 'moved', location: '/products/new/' }],
-  ['a 404 with its words', json({ detail: 'Product not found' }, 404), { kind: 'refused', status: 404, detail: 'Product not found', json: { detail: 'Product not found' } }],
-  ['a 404 page', (response) => response.writeHead(404).end('<h1>no</h1>'), { kind: 'refused', status: 404, detail: 'An error occurred', json: null }],
+  [
+    'a 404 with its words',
+    json({ detail: 'Product not found' }, 404),
+    { kind: 'refused', status: 404, detail: 'Product not found', json: { detail: 'Product not found' } },
+  ],
+  [
+    'a 404 page',
+    (response) => response.writeHead(404).end('<h1>no</h1>'),
+    { kind: 'refused', status: 404, detail: 'An error occurred', json: null },
+  ],
 ])('%s is an answer, not a failure', async (_, answer, expected) => {
   expect(await call([answer])).toEqual(expected);
   expect(seen).toHaveLength(1);
@@ -67,15 +85,30 @@ test.each<[string, Answer, RegExp, number]>([
   ['429', json({}, 429), /answered 429/, 2],
   ['429 with Retry-After', json({}, 429, { 'retry-after': '5' }), /answered 429/, 1],
   ['a redirect elsewhere', json({}, 302, { location: 'http://169.254.169.254/' }), /answered 302/, 2],
-  ['a move to another site', json({}, 301, { location: 'https://evil.example/products/new/' }), /leads to another site/, 2],
-  ['a move to another site in disguise', json({}, 308, { location: '/\\\\evil.example/products/new/' }), /leads to another site/, 2],
+  [
+    'a move to another site',
+    json({}, 301, { location: 'https://evil.example/products/new/' }),
+    /leads to another site/,
+    2,
+  ],
+  [
+    'a move to another site in disguise',
+    json({}, 308, { location: '/\\\\evil.example/products/new/' }),
+    /leads to another site/,
+    2,
+  ],
   ['a move to no address', json({}, 301, { location: 'http://[' }), /leads to another site/, 2],
   ['a 301 without a place', json({}, 301), /answered 301/, 2],
   ['HTML with 200', raw('<html>'), /not JSON/, 2],
   ['an empty body', raw(''), /not JSON/, 2],
   ['invalid UTF-8', raw(Buffer.from([0x7b, 0x22, 0xff, 0x22, 0x3a, 0x31, 0x7d])), /not JSON/, 2],
   ['gzip that nobody asked for', raw(gzipSync('{"name":"lamp"}'), { 'content-encoding': 'gzip' }), /not JSON/, 2],
-  ['a truncated body', (response) => response.writeHead(200, { 'content-length': '90' }).write('{"name"', () => response.destroy()), /\/thing: /, 2],
+  [
+    'a truncated body',
+    (response) => response.writeHead(200, { 'content-length': '90' }).write('{"name"', () => response.destroy()),
+    /\/thing: /,
+    2,
+  ],
   ['a dropped connection', (response) => response.destroy(), /\/thing: /, 2],
   ['2 MB and a byte', raw(`"${'x'.repeat(2_000_000)}"`), /more than 2000000 bytes/, 2],
   ['another shape', json({ title: 'lamp' }), /unexpected shape at name/, 1],
@@ -87,7 +120,8 @@ test.each<[string, Answer, RegExp, number]>([
 });
 
 test('each kind of call has a breaker of its own', async () => {
-  for (let time = 0; time < 3; time += 1) await expect(call([json({}, 503, { 'retry-after': '2' })], { kind: 'search' })).rejects.toThrow();
+  for (let time = 0; time < 3; time += 1)
+    await expect(call([json({}, 503, { 'retry-after': '2' })], { kind: 'search' })).rejects.toThrow();
   expect(await call([good], { kind: 'product' })).toEqual({ kind: 'ok', body: { name: 'lamp' } });
   await expect(call([good], { kind: 'search' })).rejects.toThrow('held back');
   expect(seen).toHaveLength(2);
@@ -112,7 +146,10 @@ test.each<[string, Answer, boolean]>([
 
 test('what only reads is tried twice, and nothing else', async () => {
   expect(await call([json({}, 503), good])).toEqual({ kind: 'ok', body: { name: 'lamp' } });
-  expect(await call([json({}, 503), good], { method: 'POST', safe: true })).toEqual({ kind: 'ok', body: { name: 'lamp' } });
+  expect(await call([json({}, 503), good], { method: 'POST', safe: true })).toEqual({
+    kind: 'ok',
+    body: { name: 'lamp' },
+  });
   await expect(call([json({}, 503), good], { method: 'POST' })).rejects.toThrow('answered 503');
   await expect(call([json({}, 503), good], { method: 'PUT' })).rejects.toThrow('answered 503');
   expect(seen).toHaveLength(6);
@@ -120,11 +157,14 @@ test('what only reads is tried twice, and nothing else', async () => {
 
 test.each<[string, Answer]>([
   ['never comes', () => {}],
-  ['drips', (response) => {
-    response.writeHead(200);
-    const drip = setInterval(() => response.write(' '), 50);
-    response.on('close', () => clearInterval(drip));
-  }],
+  [
+    'drips',
+    (response) => {
+      response.writeHead(200);
+      const drip = setInterval(() => response.write(' '), 50);
+      response.on('close', () => clearInterval(drip));
+    },
+  ],
 ])('an answer that %s is given up after 1.2 seconds', async (_, answer) => {
   const started = performance.now();
   await expect(call([answer], { method: 'POST' })).rejects.toThrow('no whole answer within 1200 ms');
@@ -167,7 +207,13 @@ test('whoever waits only so long for all calls together is not kept longer, and 
 test('a 429 about whoever the call is for is a refusal, and holds nobody else back', async () => {
   const late = json({ detail: 'Too many attempts.' }, 429, { 'retry-after': '60' });
   for (let tries = 0; tries < 20; tries += 1) {
-    expect(await call([late], { method: 'POST', limitsCallers: true })).toEqual({ kind: 'refused', status: 429, detail: 'Too many attempts.', json: { detail: 'Too many attempts.' }, retryAfterMilliseconds: 60_000 });
+    expect(await call([late], { method: 'POST', limitsCallers: true })).toEqual({
+      kind: 'refused',
+      status: 429,
+      detail: 'Too many attempts.',
+      json: { detail: 'Too many attempts.' },
+      retryAfterMilliseconds: 60_000,
+    });
   }
   expect(await call([good])).toEqual({ kind: 'ok', body: { name: 'lamp' } });
 });

@@ -14,7 +14,10 @@ const CONNECTIONS = 32;
 const CONNECT_MILLISECONDS = 1_200;
 
 /** What one call came to: its body in the asked shape, a place it has moved to, or a status that the caller knows what to do with, its body unchecked. */
-export type RestAnswer<Body> = { kind: 'ok'; body: Body } | { kind: 'moved'; location: string } | { kind: 'refused'; status: number; detail: string; json: unknown; retryAfterMilliseconds?: number | null };
+export type RestAnswer<Body> =
+  | { kind: 'ok'; body: Body }
+  | { kind: 'moved'; location: string }
+  | { kind: 'refused'; status: number; detail: string; json: unknown; retryAfterMilliseconds?: number | null };
 
 export interface RestCall<Body> {
   method: 'GET' | 'POST' | 'PUT';
@@ -69,10 +72,21 @@ export function until(deadline: number, client: RestClient): RestClient {
 }
 
 /** The only way to the shop API: one deadline per try, one retry for what only reads, breakers, a size cap, no redirects followed. */
-export function createRestClient({ url, onRequest, onCall, onBreaker, requestId = () => null, failures, startSpan, dispatcher, secret = null }: RestClientOptions): RestClient {
+export function createRestClient({
+  url,
+  onRequest,
+  onCall,
+  onBreaker,
+  requestId = () => null,
+  failures,
+  startSpan,
+  dispatcher,
+  secret = null,
+}: RestClientOptions): RestClient {
   const { origin, pathname } = new URL(url);
   const prefix = pathname.replace(/\/$/, '');
-  const connections = dispatcher ?? new Pool(origin, { connections: CONNECTIONS, connect: { timeout: CONNECT_MILLISECONDS } });
+  const connections =
+    dispatcher ?? new Pool(origin, { connections: CONNECTIONS, connect: { timeout: CONNECT_MILLISECONDS } });
   const breakers = createBreakers(onBreaker);
 
   async function guarded(call: RestCall<unknown>): Promise<Received> {
@@ -80,7 +94,8 @@ export function createRestClient({ url, onRequest, onCall, onBreaker, requestId 
     const milliseconds = deadline - performance.now();
     if (milliseconds <= 0) throw new UpstreamError(path, 'there was no time left to ask');
     const started = performance.now();
-    const ended = (outcome: 'ok' | 'refused' | 'failed' | 'held') => onCall?.(path, outcome, (performance.now() - started) / 1_000);
+    const ended = (outcome: 'ok' | 'refused' | 'failed' | 'held') =>
+      onCall?.(path, outcome, (performance.now() - started) / 1_000);
     if (!breakers.mayCall(kind, started)) {
       ended('held');
       throw new UpstreamError(path, 'held back after repeated failures');
@@ -91,7 +106,15 @@ export function createRestClient({ url, onRequest, onCall, onBreaker, requestId 
     const span = startSpan?.(method, path);
     let status = 0;
     try {
-      const response = await exchange(connections, { origin, method, path: prefix + target, body: body === undefined ? undefined : JSON.stringify(body), milliseconds, requestId: requestId(), headers: { ...span?.headers, ...(call.needsSecret && secret !== null && { 'x-shop-secret': secret }) } });
+      const response = await exchange(connections, {
+        origin,
+        method,
+        path: prefix + target,
+        body: body === undefined ? undefined : JSON.stringify(body),
+        milliseconds,
+        requestId: requestId(),
+        headers: { ...span?.headers, ...(call.needsSecret && secret !== null && { 'x-shop-secret': secret }) },
+      });
       status = response.status;
       const received = receive(call, response, origin);
       span?.end({ 'http.response.status_code': status });
@@ -102,7 +125,10 @@ export function createRestClient({ url, onRequest, onCall, onBreaker, requestId 
       ended('failed');
       span?.end(status > 0 ? { 'http.response.status_code': status } : {}, 'UpstreamError');
       // Whoever would wait no longer says nothing about the health of the shop.
-      const failure = error instanceof UpstreamError ? error : new UpstreamError(path, error instanceof Error ? error.message : String(error));
+      const failure =
+        error instanceof UpstreamError
+          ? error
+          : new UpstreamError(path, error instanceof Error ? error.message : String(error));
       const now = performance.now();
       if (now < deadline) breakers.fail(kind, now, failure);
       throw failure;
@@ -142,7 +168,11 @@ export function createRestClient({ url, onRequest, onCall, onBreaker, requestId 
       if (parsed.success) return { kind: 'ok', body: parsed.data };
       // One bad record says nothing about the health of the rest: the breaker does not hear of it.
       const [issue] = parsed.error.issues;
-      throw new UpstreamError(call.path, `unexpected shape at ${issue?.path.join('.')}: ${issue?.message}`, answer.status);
+      throw new UpstreamError(
+        call.path,
+        `unexpected shape at ${issue?.path.join('.')}: ${issue?.message}`,
+        answer.status,
+      );
     },
     close: () => connections.close(),
   };
@@ -156,7 +186,9 @@ function nameOf({ method, path, query, body }: RestCall<unknown>): string {
 /** The body of an answer that must be there; a refusal or a move is a failure of the shop API then. */
 export function bodyOf<Body>(path: string, answer: RestAnswer<Body>): Body {
   if (answer.kind === 'ok') return answer.body;
-  throw answer.kind === 'moved' ? new UpstreamError(path, `moved to ${answer.location}`) : new UpstreamError(path, `refused: ${answer.detail}`, answer.status);
+  throw answer.kind === 'moved'
+    ? new UpstreamError(path, `moved to ${answer.location}`)
+    : new UpstreamError(path, `refused: ${answer.detail}`, answer.status);
 }
 
 /** Whether an answer says that there is no such thing, which is no failure. */

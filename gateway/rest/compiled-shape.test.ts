@@ -15,7 +15,28 @@ const bySelf = (shape: ZodType, value: unknown) => {
 };
 
 /** Anything that JSON can say, and often something near what shapes are about. */
-const anything = fc.oneof(fc.jsonValue(), fc.constantFrom<unknown[]>(undefined, null, '', 'text', '/a/b/', '/../', 0, -1, 1.5, 2 ** 31, 2 ** 53, true, [], {}, [null], { id: 1 }, [{ id: 1 }, { id: 1 }, { id: 'x' }]));
+const anything = fc.oneof(
+  fc.jsonValue(),
+  fc.constantFrom<unknown[]>(
+    undefined,
+    null,
+    '',
+    'text',
+    '/a/b/',
+    '/../',
+    0,
+    -1,
+    1.5,
+    2 ** 31,
+    2 ** 53,
+    true,
+    [],
+    {},
+    [null],
+    { id: 1 },
+    [{ id: 1 }, { id: 1 }, { id: 'x' }],
+  ),
+);
 
 const shapes: Record<string, ZodType> = {
   unknown: z.unknown(),
@@ -37,7 +58,14 @@ const shapes: Record<string, ZodType> = {
   pairs: optionalPairs(z.array(z.string())),
   list: optionalList(z.string()),
   'list with gaps': listOf(z.object({ id: z.number() }), ({ id }) => id),
-  object: z.object({ id: z.number().optional(), name: z.string().nullish().transform((value) => value ?? ''), unknown: z.unknown().optional() }),
+  object: z.object({
+    id: z.number().optional(),
+    name: z
+      .string()
+      .nullish()
+      .transform((value) => value ?? ''),
+    unknown: z.unknown().optional(),
+  }),
   'strict object': z.strictObject({ id: z.number() }),
 };
 
@@ -54,16 +82,46 @@ describe.each(Object.entries(shapes))('%s', (_, shape) => {
 
 /** A shape, and every shape that it is made of. */
 function partsOf(shape: ZodType): ZodType[] {
-  const definition = shape._zod.def as { shape?: Record<string, ZodType>; options?: ZodType[] } & Partial<Record<'element' | 'innerType' | 'in' | 'out' | 'valueType', ZodType>>;
+  const definition = shape._zod.def as { shape?: Record<string, ZodType>; options?: ZodType[] } & Partial<
+    Record<'element' | 'innerType' | 'in' | 'out' | 'valueType', ZodType>
+  >;
   const { element, innerType, in: before, out: after, valueType } = definition;
-  const inner = [...Object.values(definition.shape ?? {}), ...(definition.options ?? []), element, innerType, before, after, valueType, itemShapeOf(shape)];
+  const inner = [
+    ...Object.values(definition.shape ?? {}),
+    ...(definition.options ?? []),
+    element,
+    innerType,
+    before,
+    after,
+    valueType,
+    itemShapeOf(shape),
+  ];
   return [shape, ...inner.filter((part) => part !== undefined).flatMap(partsOf)];
 }
 
 const records: [name: string, shape: ZodType, record: object][] = [
-  ['a product', recordShape, productRecord('switch', { variants: [variantRecord(1, 'Brass'), variantRecord(2, 'Steel')], modifiers: [modifierRecord(5, [{ id: 51, slug: 'bulb' }])] })],
-  ['a page of a list', itemPageShape, { results: [itemRecord('one'), itemRecord('two', { custom_fields: null })], total: 2 }],
-  ['an item of a cart', cartItemShape, cartItemRecord(1, 'plain', 2, { parent_id: 7, variant_display: [{ option_display_name: 'Finish', label: 'Brass' }], added_price: 3 })],
+  [
+    'a product',
+    recordShape,
+    productRecord('switch', {
+      variants: [variantRecord(1, 'Brass'), variantRecord(2, 'Steel')],
+      modifiers: [modifierRecord(5, [{ id: 51, slug: 'bulb' }])],
+    }),
+  ],
+  [
+    'a page of a list',
+    itemPageShape,
+    { results: [itemRecord('one'), itemRecord('two', { custom_fields: null })], total: 2 },
+  ],
+  [
+    'an item of a cart',
+    cartItemShape,
+    cartItemRecord(1, 'plain', 2, {
+      parent_id: 7,
+      variant_display: [{ option_display_name: 'Finish', label: 'Brass' }],
+      added_price: 3,
+    }),
+  ],
 ];
 
 describe.each(records)('%s', (_, shape, record) => {

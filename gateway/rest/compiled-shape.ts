@@ -36,7 +36,10 @@ function bySelf(shape: ZodType): Reader {
 /** The reader of one shape; null for kinds and checks that shops' answers seldom have. */
 function compile(shape: core.$ZodTypes): Reader | null {
   const { def } = shape._zod;
-  const test = def.type === 'transform' || def.type === 'catch' ? alwaysTrue : testOf(def.checks ?? [], 'format' in def ? def : null);
+  const test =
+    def.type === 'transform' || def.type === 'catch'
+      ? alwaysTrue
+      : testOf(def.checks ?? [], 'format' in def ? def : null);
   if (!test) return null;
   switch (def.type) {
     case 'unknown':
@@ -44,12 +47,20 @@ function compile(shape: core.$ZodTypes): Reader | null {
     case 'boolean':
       return def.coerce ? null : (value) => (typeof value === 'boolean' && test(value) ? value : UNREAD);
     case 'string':
-      if (def.coerce) return (value) => (typeof value === 'string' && test(value) ? value : typeof value === 'number' && test(String(value)) ? String(value) : UNREAD);
+      if (def.coerce)
+        return (value) =>
+          typeof value === 'string' && test(value)
+            ? value
+            : typeof value === 'number' && test(String(value))
+              ? String(value)
+              : UNREAD;
       return (value) => (typeof value === 'string' && test(value) ? value : UNREAD);
     case 'number':
       return def.coerce ? null : (value) => (Number.isFinite(value) && test(value) ? value : UNREAD);
     case 'optional':
-      return test === alwaysTrue && def.innerType._zod.optin !== 'defaulted' ? unless(undefined, readerOf(def.innerType)) : null;
+      return test === alwaysTrue && def.innerType._zod.optin !== 'defaulted'
+        ? unless(undefined, readerOf(def.innerType))
+        : null;
     case 'nullable':
       return test === alwaysTrue ? unless(null, readerOf(def.innerType)) : null;
     case 'pipe':
@@ -57,7 +68,9 @@ function compile(shape: core.$ZodTypes): Reader | null {
     case 'transform':
       return transforming(def.transform);
     case 'catch':
-      return catching(readerOf(def.innerType), () => def.catchValue({ value: undefined, issues: [], error: { issues: [] }, input: undefined }));
+      return catching(readerOf(def.innerType), () =>
+        def.catchValue({ value: undefined, issues: [], error: { issues: [] }, input: undefined }),
+      );
     case 'array':
       return test === alwaysTrue ? each(readerOf(def.element)) : null;
     case 'record':
@@ -148,7 +161,12 @@ function objectOf(shape: Readonly<Record<string, core.$ZodType>>): Reader {
   const fields = Object.values(shape);
   const lines = keys.map((key, index) => {
     const { optin, optout } = fields[index]?._zod ?? {};
-    const absent = optin === undefined ? 'return UNREAD;' : optin === 'optional' && optout === 'optional' ? '' : `if ((v${index} = read${index}(undefined)) === UNREAD) return UNREAD;`;
+    const absent =
+      optin === undefined
+        ? 'return UNREAD;'
+        : optin === 'optional' && optout === 'optional'
+          ? ''
+          : `if ((v${index} = read${index}(undefined)) === UNREAD) return UNREAD;`;
     return `let v${index} = value[${JSON.stringify(key)}];
       if (v${index} === undefined) { ${absent} }
       else if ((v${index} = read${index}(v${index})) === UNREAD) return UNREAD;`;

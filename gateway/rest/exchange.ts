@@ -29,7 +29,18 @@ const BODY_BYTES_MAXIMUM = 2_000_000;
  * Sends one request and reads its whole answer, redirects included as they are. Rejects when the last byte is not there
  * within 1.2 seconds, when the body passes 2 MB, and when the connection breaks. Callbacks instead of a stream halve its cost.
  */
-export function exchange(dispatcher: Dispatcher, { origin, method, path, body, milliseconds = DEADLINE_MILLISECONDS, requestId = null, headers: more }: ExchangeRequest): Promise<ExchangeResponse> {
+export function exchange(
+  dispatcher: Dispatcher,
+  {
+    origin,
+    method,
+    path,
+    body,
+    milliseconds = DEADLINE_MILLISECONDS,
+    requestId = null,
+    headers: more,
+  }: ExchangeRequest,
+): Promise<ExchangeResponse> {
   return new Promise((resolve, reject) => {
     let controller: Dispatcher.DispatchController | null = null;
     let failure: Error | null = null;
@@ -45,7 +56,12 @@ export function exchange(dispatcher: Dispatcher, { origin, method, path, body, m
     };
     const patience = Math.min(milliseconds, DEADLINE_MILLISECONDS);
     const late = setTimeout(() => fail(new Error(`no whole answer within ${Math.round(patience)} ms`)), patience);
-    const headers = { accept: 'application/json', ...(body !== undefined && { 'content-type': 'application/json' }), ...(requestId !== null && { 'x-request-id': requestId }), ...more };
+    const headers = {
+      accept: 'application/json',
+      ...(body !== undefined && { 'content-type': 'application/json' }),
+      ...(requestId !== null && { 'x-request-id': requestId }),
+      ...more,
+    };
 
     dispatcher.dispatch(
       { origin, path, method, headers, body: body ?? null },

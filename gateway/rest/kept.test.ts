@@ -31,6 +31,9 @@ test('many callers cost one call while it is fresh, and a broken API is covered 
 
 test('each key has an answer of its own', async () => {
   let calls = 0;
-  const read = keepEach(async (key: string) => `${key}${(calls += 1)}`, () => 0);
+  const read = keepEach(
+    async (key: string) => `${key}${(calls += 1)}`,
+    () => 0,
+  );
   expect([await read('a'), await read('b'), await read('a')]).toEqual(['a1', 'b2', 'a1']);
 });

@@ -8,7 +8,10 @@ const STALE_MILLISECONDS = 60 * 60_000;
  * Keeps the answer of a call that every page needs: one call at a time however many ask, a stale answer at once while a new one
  * is on its way, and the last good one for an hour when the shop API fails.
  */
-export function keep<Answer>(load: () => Promise<Answer>, now: () => number = () => performance.now()): () => Promise<Answer> {
+export function keep<Answer>(
+  load: () => Promise<Answer>,
+  now: () => number = () => performance.now(),
+): () => Promise<Answer> {
   let kept: { answer: Answer; at: number } | null = null;
   let loading: Promise<Answer> | null = null;
 
@@ -40,7 +43,10 @@ export function keep<Answer>(load: () => Promise<Answer>, now: () => number = ()
 const KEYS_MAXIMUM = 500;
 
 /** Keeps the answer of a call for each key of its own, as `keep` does for one; the keys least asked for go first. */
-export function keepEach<Key extends string | number, Answer>(load: (key: Key) => Promise<Answer>, now?: () => number): (key: Key) => Promise<Answer> {
+export function keepEach<Key extends string | number, Answer>(
+  load: (key: Key) => Promise<Answer>,
+  now?: () => number,
+): (key: Key) => Promise<Answer> {
   const kept = new LRUCache<Key, () => Promise<Answer>>({ max: KEYS_MAXIMUM });
   return (key) => {
     const known = kept.get(key);

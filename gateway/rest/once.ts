@@ -2,7 +2,9 @@
 type Key = string | number | object;
 
 /** Makes each call once, however many ask for it: a call with the same arguments is answered by the first one's answer. */
-export function once<Arguments extends Key[], Answer>(load: (...given: Arguments) => Promise<Answer>): (...given: Arguments) => Promise<Answer> {
+export function once<Arguments extends Key[], Answer>(
+  load: (...given: Arguments) => Promise<Answer>,
+): (...given: Arguments) => Promise<Answer> {
   // Made when it is needed: most requests make few of the calls that there are.
   let answers: Map<string, Promise<Answer>> | null = null;
   return (...given) => {
@@ -22,7 +24,9 @@ interface UnderWay<Answer> {
 }
 
 /** Lets a call that is under way answer everyone who asks the same meanwhile; the next one to ask starts anew. */
-export function whileUnderWay<Arguments extends Key[], Answer>(load: (...given: Arguments) => Promise<Answer>): (...given: Arguments) => Promise<Answer> {
+export function whileUnderWay<Arguments extends Key[], Answer>(
+  load: (...given: Arguments) => Promise<Answer>,
+): (...given: Arguments) => Promise<Answer> {
   const calls = new Map<string, UnderWay<Answer>>();
   return (...given) => {
     const key = JSON.stringify(given);

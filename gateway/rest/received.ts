@@ -10,14 +10,21 @@ export type Received = { kind: 'json'; status: number; json: unknown } | Exclude
 const BUSY_STATUSES = new Set([408, 425, 429]);
 
 /** What an answer of the shop API at an origin came to. Throws UpstreamError for one that says nothing of what was asked. */
-export function receive({ path, limitsCallers }: Pick<RestCall<unknown>, 'path' | 'limitsCallers'>, { status, headers, body }: ExchangeResponse, origin: string): Received {
-  if (status === 429 && limitsCallers) return { ...refused(status, body), retryAfterMilliseconds: retryAfterOf(headers['retry-after']) };
-  if (status >= 500 || BUSY_STATUSES.has(status)) throw new UpstreamError(path, `answered ${status}`, status, retryAfterOf(headers['retry-after']));
+export function receive(
+  { path, limitsCallers }: Pick<RestCall<unknown>, 'path' | 'limitsCallers'>,
+  { status, headers, body }: ExchangeResponse,
+  origin: string,
+): Received {
+  if (status === 429 && limitsCallers)
+    return { ...refused(status, body), retryAfterMilliseconds: retryAfterOf(headers['retry-after']) };
+  if (status >= 500 || BUSY_STATUSES.has(status))
+    throw new UpstreamError(path, `answered ${status}`, status, retryAfterOf(headers['retry-after']));
   if (status >= 400) return refused(status, body);
   if (status >= 200 && status < 300) return { kind: 'json', status, json: parseJson(path, body) };
   if ((status === 301 || status === 308) && typeof headers.location === 'string') {
     // A host that is gone, or a captive portal: it says nothing of what was asked.
-    if (!isAt(headers.location, origin)) throw new UpstreamError(path, `answered ${status}, which leads to another site`, status);
+    if (!isAt(headers.location, origin))
+      throw new UpstreamError(path, `answered ${status}, which leads to another site`, status);
     return { kind: 'moved', location: headers.location };
   }
   throw new UpstreamError(path, `answered ${status}, which leads nowhere`, status);
@@ -54,6 +61,9 @@ function refused(status: number, body: Buffer): Extract<Received, { kind: 'refus
   } catch {
     // Not JSON: there are no words of its own.
   }
-  const detail = typeof json === 'object' && json !== null && 'detail' in json && typeof json.detail === 'string' ? json.detail : 'An error occurred';
+  const detail =
+    typeof json === 'object' && json !== null && 'detail' in json && typeof json.detail === 'string'
+      ? json.detail
+      : 'An error occurred';
   return { kind: 'refused', status, detail, json };
 }

@@ -6,7 +6,10 @@ export const alwaysTrue: Test = () => true;
 
 /** All of a shape's checks as one; null when there is one of another kind. */
 export function testOf(checks: readonly core.$ZodCheck[], format: object | null): Test | null {
-  const tests = [...checks.map((check) => testBy(check._zod.def as CheckDefinition)), ...(format ? [testBy(format as CheckDefinition)] : [])];
+  const tests = [
+    ...checks.map((check) => testBy(check._zod.def as CheckDefinition)),
+    ...(format ? [testBy(format as CheckDefinition)] : []),
+  ];
   if (tests.length === 0) return alwaysTrue;
   const known = tests.filter((test) => test !== null);
   if (known.length < tests.length) return null;
@@ -37,14 +40,26 @@ function testBy(definition: CheckDefinition): Test | null {
     case 'max_length':
       return ofText((value) => value.length <= definition.maximum);
     case 'greater_than':
-      return ofNumber(definition.inclusive ? (value) => value >= Number(definition.value) : (value) => value > Number(definition.value));
+      return ofNumber(
+        definition.inclusive
+          ? (value) => value >= Number(definition.value)
+          : (value) => value > Number(definition.value),
+      );
     case 'less_than':
-      return ofNumber(definition.inclusive ? (value) => value <= Number(definition.value) : (value) => value < Number(definition.value));
+      return ofNumber(
+        definition.inclusive
+          ? (value) => value <= Number(definition.value)
+          : (value) => value < Number(definition.value),
+      );
     case 'number_format':
       if (definition.format === 'safeint') return Number.isSafeInteger;
-      return definition.format === 'int32' ? ofNumber((value) => Number.isInteger(value) && value >= INT32_MINIMUM && value <= INT32_MAXIMUM) : null;
+      return definition.format === 'int32'
+        ? ofNumber((value) => Number.isInteger(value) && value >= INT32_MINIMUM && value <= INT32_MAXIMUM)
+        : null;
     case 'string_format':
-      return definition.format === 'regex' && !definition.pattern.global ? ofText((value) => definition.pattern.test(value)) : null;
+      return definition.format === 'regex' && !definition.pattern.global
+        ? ofText((value) => definition.pattern.test(value))
+        : null;
     case 'custom':
       return typeof definition.fn === 'function' ? (value) => Boolean(definition.fn(value)) : null;
     default:

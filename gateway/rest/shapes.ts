@@ -28,7 +28,8 @@ export function positionsOf<Item>(item: ZodType<Item>, keyOf: (item: Item) => un
       keys.add(keyOf(parsed.data));
       return parsed.data;
     });
-    if (items.length > 0 && keys.size === 0) context.addIssue({ code: 'custom', message: `none of ${items.length} items is sound` });
+    if (items.length > 0 && keys.size === 0)
+      context.addIssue({ code: 'custom', message: `none of ${items.length} items is sound` });
     return items;
   });
 }
@@ -56,7 +57,8 @@ export function optionalPairs<Value>(value: ZodType<Value>): ZodType<[name: stri
       const found = read(given);
       return found === UNREAD ? [] : [[name, found]];
     });
-    if (typeof table !== 'object' || Array.isArray(table) || pairs.length < members.length) context.addIssue({ code: 'custom', message: 'not a table of such values' });
+    if (typeof table !== 'object' || Array.isArray(table) || pairs.length < members.length)
+      context.addIssue({ code: 'custom', message: 'not a table of such values' });
     return pairs;
   });
 }
@@ -71,11 +73,17 @@ export const money = z.unknown().transform(toCentipence);
 export const optionalMoney = z.unknown().optional().transform(toCentipence);
 
 /** A text that may be missing. */
-export const optionalText = z.string().nullish().transform((value) => value ?? '');
+export const optionalText = z
+  .string()
+  .nullish()
+  .transform((value) => value ?? '');
 
 /** A list of whatever may be missing; empty then. */
 export function optionalList<Item>(item: ZodType<Item>): ZodType<Item[]> {
-  return z.array(item).nullish().transform((value) => value ?? []);
+  return z
+    .array(item)
+    .nullish()
+    .transform((value) => value ?? []);
 }
 
 /** A whole number that may be missing, such as a stock level; 0 then. */
@@ -89,4 +97,8 @@ export const path = z
   .string()
   .regex(/^\/?[\w./%~-]*\/?$/)
   .refine((value) => !/(^|\/)\.{1,2}(\/|$)/.test(value), 'a path must not climb')
-  .transform((value) => (value.startsWith('/') && value.endsWith('/') && !value.includes('//') ? value : `/${value.replace(/^\/+|\/+$/g, '')}/`.replace('//', '/')));
+  .transform((value) =>
+    value.startsWith('/') && value.endsWith('/') && !value.includes('//')
+      ? value
+      : `/${value.replace(/^\/+|\/+$/g, '')}/`.replace('//', '/'),
+  );

@@ -84,7 +84,10 @@ test('no more is kept than was said', async () => {
 test('an answer is kept anew once the one that is kept is ten seconds old', async () => {
   const { state, ask } = setUp();
   await ask();
-  for (const [time, kept] of [[9_999, ['a!', 9]], [10_000, ['10000', 0]]] as const) {
+  for (const [time, kept] of [
+    [9_999, ['a!', 9]],
+    [10_000, ['10000', 0]],
+  ] as const) {
     state.time = time;
     state.load = async () => String(time);
     await ask();

@@ -38,7 +38,12 @@ interface Kept {
 /** Answers what was answered last, within ten seconds, for an hour, which has to be plain data, when the shop API fails or is late; the request then knows that its answer is old. */
 export function orStale<Arguments extends (string | number | object)[], Answer>(
   load: (...given: Arguments) => Promise<Answer>,
-  { max, keeps = () => true, now = () => performance.now(), patienceMilliseconds = PATIENCE_MILLISECONDS }: StaleOptions<Answer>,
+  {
+    max,
+    keeps = () => true,
+    now = () => performance.now(),
+    patienceMilliseconds = PATIENCE_MILLISECONDS,
+  }: StaleOptions<Answer>,
 ): (...given: Arguments) => Promise<Answer> {
   const answers = new LRUCache<string, Kept>({ max });
   let replacingSince = Number.NEGATIVE_INFINITY;
@@ -71,7 +76,11 @@ export function orStale<Arguments extends (string | number | object)[], Answer>(
     if (!last || now() - last.at >= STALE_MILLISECONDS) return loading;
     return new Promise((resolve, reject) => {
       const late = setTimeout(() => resolve(old(last)), patienceMilliseconds);
-      loading.then(resolve, (error: unknown) => (error instanceof UpstreamError ? resolve(old(last)) : reject(error as Error))).finally(() => clearTimeout(late));
+      loading
+        .then(resolve, (error: unknown) =>
+          error instanceof UpstreamError ? resolve(old(last)) : reject(error as Error),
+        )
+        .finally(() => clearTimeout(late));
     });
   };
 }

@@ -14,7 +14,8 @@ describe('windowOf', () => {
   });
   test('a cursor of the list in another state starts at the top', () => {
     expect(windowOf({ after: cursorOf(15, 'a1') }, 'a1')).toEqual({ offset: 16, size: 16 });
-    for (const state of ['', 'b2']) expect(windowOf({ after: cursorOf(15, 'a1') }, state)).toEqual({ offset: 0, size: 16 });
+    for (const state of ['', 'b2'])
+      expect(windowOf({ after: cursorOf(15, 'a1') }, state)).toEqual({ offset: 0, size: 16 });
     expect(windowOf({ after: cursorOf(15) }, 'a1')).toEqual({ offset: 0, size: 16 });
   });
 });
@@ -61,6 +62,11 @@ describe('pageInfoOf', () => {
     ['a list that gives less than it claims', { offset: 16, size: 16 }, 99, [], [false, true, null, null]],
   ])('%s', (_, window, total, positions, [next, previous, start, end]) => {
     const cursor = (offset: unknown) => (typeof offset === 'number' ? cursorOf(offset) : null);
-    expect(pageInfoOf(window, total, positions)).toEqual({ hasNextPage: next, hasPreviousPage: previous, startCursor: cursor(start), endCursor: cursor(end) });
+    expect(pageInfoOf(window, total, positions)).toEqual({
+      hasNextPage: next,
+      hasPreviousPage: previous,
+      startCursor: cursor(start),
+      endCursor: cursor(end),
+    });
   });
 });

@@ -52,7 +52,12 @@ export interface PageInfo {
  * The place of a window in a list of `total` items; `positions` are what the window covers, null for an item that had to be left out.
  * While there is more, the end cursor is the window's own end, whatever was left out. A list that gives less than it claims ends there.
  */
-export function pageInfoOf({ offset, size }: Window, total: number, positions: readonly unknown[], state = ''): PageInfo {
+export function pageInfoOf(
+  { offset, size }: Window,
+  total: number,
+  positions: readonly unknown[],
+  state = '',
+): PageInfo {
   const hasNextPage = offset + size < total && (size === 0 || positions.length > 0);
   const start = positions.findIndex((item) => item !== null);
   const end = hasNextPage && size > 0 ? size - 1 : positions.findLastIndex((item) => item !== null);
@@ -73,8 +78,13 @@ export interface Connection<Item> {
 }
 
 /** The window of a list of `total` items; `items` are what it covers, null for one that had to be left out. */
-export function connectionOf<Item>(window: Window, { items, total }: { items: readonly (Item | null)[]; total: number }): Connection<Item> {
-  const edges = items.flatMap((node, index) => (node === null ? [] : [{ node, cursor: cursorOf(window.offset + index) }]));
+export function connectionOf<Item>(
+  window: Window,
+  { items, total }: { items: readonly (Item | null)[]; total: number },
+): Connection<Item> {
+  const edges = items.flatMap((node, index) =>
+    node === null ? [] : [{ node, cursor: cursorOf(window.offset + index) }],
+  );
   return { edges, total, pageInfo: pageInfoOf(window, total, items) };
 }
 

@@ -10,9 +10,21 @@ export interface RestPage<Item> {
  * Reads a window of a list that the shop API serves sixteen at a time. The first page it touches, the head, tells the list's length;
  * the others follow side by side, and none that lies beyond the end is asked for. A window of nothing still costs the first page.
  */
-export async function readWindow<Item, Page extends RestPage<Item>>(window: Window, fetchPage: (page: number) => Promise<Page>): Promise<RestPage<Item> & { head: Page }> {
+export async function readWindow<Item, Page extends RestPage<Item>>(
+  window: Window,
+  fetchPage: (page: number) => Promise<Page>,
+): Promise<RestPage<Item> & { head: Page }> {
   const [head = 1, ...others] = restPagesOf(window);
   const first = await fetchPage(head);
-  const rest = await Promise.all(others.filter((page) => (page - 1) * REST_PAGE_SIZE < first.total).map((page) => fetchPage(page)));
-  return { items: cut(window, [first, ...rest].flatMap(({ items }) => items)), total: first.total, head: first };
+  const rest = await Promise.all(
+    others.filter((page) => (page - 1) * REST_PAGE_SIZE < first.total).map((page) => fetchPage(page)),
+  );
+  return {
+    items: cut(
+      window,
+      [first, ...rest].flatMap(({ items }) => items),
+    ),
+    total: first.total,
+    head: first,
+  };
 }

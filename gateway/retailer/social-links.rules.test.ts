@@ -10,6 +10,9 @@ test.each([
   expect(socialLinkOf(url)).toEqual({ network, url });
 });
 
-test.each(['', 'instagram.com/shop', 'http://instagram.com/shop', 'javascript:alert(1)', 'https://'])('%j is no link', (address) => {
-  expect(socialLinkOf(address)).toBeNull();
-});
+test.each(['', 'instagram.com/shop', 'http://instagram.com/shop', 'javascript:alert(1)', 'https://'])(
+  '%j is no link',
+  (address) => {
+    expect(socialLinkOf(address)).toBeNull();
+  },
+);

@@ -10,8 +10,15 @@ import type { Review, ReviewDraft, ReviewStatus } from './review.rules.ts';
 const PATH = '/reviews/';
 const TOO_MANY_REQUESTS = 429;
 
-const reviewRecord = z
-  .object({ id: entityId, rating: z.number().int().min(1).max(5), title: optionalText, body: optionalText, author: optionalText, created_at: z.string().refine((time) => !Number.isNaN(Date.parse(time))), verified_buyer: z.boolean().nullish() });
+const reviewRecord = z.object({
+  id: entityId,
+  rating: z.number().int().min(1).max(5),
+  title: optionalText,
+  body: optionalText,
+  author: optionalText,
+  created_at: z.string().refine((time) => !Number.isNaN(Date.parse(time))),
+  verified_buyer: z.boolean().nullish(),
+});
 
 const toReview = ({ created_at, verified_buyer, ...review }: z.infer<typeof reviewRecord>): Review => ({
   ...review,
@@ -22,9 +29,15 @@ const toReview = ({ created_at, verified_buyer, ...review }: z.infer<typeof revi
 const reviewShape = reviewRecord.transform(toReview);
 
 /** A shop API that does not say so publishes reviews at once. */
-const writtenShape = reviewRecord.extend({ status: z.enum(['published', 'pending']).nullish() }).transform(({ status, ...review }) => ({ review: toReview(review), status: status ?? 'published' }));
+const writtenShape = reviewRecord
+  .extend({ status: z.enum(['published', 'pending']).nullish() })
+  .transform(({ status, ...review }) => ({ review: toReview(review), status: status ?? 'published' }));
 
-const pageShape = z.object({ results: positionsOf(reviewShape, ({ id }) => id), total: optionalCount, average: z.number().nullish() });
+const pageShape = z.object({
+  results: positionsOf(reviewShape, ({ id }) => id),
+  total: optionalCount,
+  average: z.number().nullish(),
+});
 
 /** Sixteen reviews of a product, and what all of them come to. */
 export interface ReviewPage extends RestPage<Review> {
@@ -51,13 +64,29 @@ export type ReviewAnswer =
 const draftPaths = fieldPaths(['rating', 'title', 'body', 'author', 'email', 'orderNumber']);
 
 /** `POST /reviews/`: hands a review to the shop, which publishes it or has a look at it first. */
-export async function sendReview(rest: RestClient, productId: number, { orderNumber, ...draft }: ReviewDraft, clientAddress: string | null): Promise<ReviewAnswer> {
-  const answer = await rest.call({ kind: 'review', method: 'POST', path: PATH, body: { product_id: productId, ...draft, order_number: orderNumber, client_address: clientAddress }, limitsCallers: true, shape: writtenShape });
+export async function sendReview(
+  rest: RestClient,
+  productId: number,
+  { orderNumber, ...draft }: ReviewDraft,
+  clientAddress: string | null,
+): Promise<ReviewAnswer> {
+  const answer = await rest.call({
+    kind: 'review',
+    method: 'POST',
+    path: PATH,
+    body: { product_id: productId, ...draft, order_number: orderNumber, client_address: clientAddress },
+    limitsCallers: true,
+    shape: writtenShape,
+  });
   if (answer.kind === 'ok') return { kind: 'written', ...answer.body };
   if (isAbsent(answer)) return { kind: 'absent' };
-  if (answer.kind === 'refused' && answer.status === TOO_MANY_REQUESTS) return { kind: 'throttled', detail: answer.detail };
+  if (answer.kind === 'refused' && answer.status === TOO_MANY_REQUESTS)
+    return { kind: 'throttled', detail: answer.detail };
   const refusal = fieldRefusalOf(answer, draftPaths);
   if (refusal && refusal.fields.length > 0) return { kind: 'invalid', fields: refusal.fields };
-  if (answer.kind === 'refused' && (answer.status === 400 || answer.status === 422)) return { kind: 'refused', reason: refusal?.message ?? answer.detail };
-  throw answer.kind === 'refused' ? new UpstreamError(PATH, `refused: ${answer.detail}`, answer.status) : new UpstreamError(PATH, `moved to ${answer.location}`);
+  if (answer.kind === 'refused' && (answer.status === 400 || answer.status === 422))
+    return { kind: 'refused', reason: refusal?.message ?? answer.detail };
+  throw answer.kind === 'refused'
+    ? new UpstreamError(PATH, `refused: ${answer.detail}`, answer.status)
+    : new UpstreamError(PATH, `moved to ${answer.location}`);
 }

@@ -1,7 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { cleanDraft, draftErrors, shownAverage, type ReviewDraft } from './review.rules.ts';
 
-const draft: ReviewDraft = { rating: 4, title: 'Warm light', body: 'Just as bright as it says.', author: 'Sam', email: 'sam@example.com', orderNumber: '' };
+const draft: ReviewDraft = {
+  rating: 4,
+  title: 'Warm light',
+  body: 'Just as bright as it says.',
+  author: 'Sam',
+  email: 'sam@example.com',
+  orderNumber: '',
+};
 
 describe('draftErrors', () => {
   test.each<[string, Partial<ReviewDraft>, string[]]>([
@@ -22,7 +29,11 @@ describe('draftErrors', () => {
     ['two e-mails', { email: 'sam@example.com@example.com' }, ['email']],
     ['a long order number', { orderNumber: 'x'.repeat(41) }, ['orderNumber']],
     ['a link for a name', { author: 'evil.example' }, ['author']],
-    ['nothing at all', { rating: 0, title: '', body: '', author: '', email: '' }, ['rating', 'body', 'author', 'email']],
+    [
+      'nothing at all',
+      { rating: 0, title: '', body: '', author: '', email: '' },
+      ['rating', 'body', 'author', 'email'],
+    ],
   ])('%s', (_, more, fields) => {
     expect(draftErrors({ ...draft, ...more }).map(({ field }) => field)).toEqual(fields);
   });

@@ -33,16 +33,31 @@ export interface ReviewDraft {
 
 /** A draft without what nobody can see: space around it, line ends of other systems, and characters that are no text. Only the body keeps its lines. */
 export function cleanDraft({ rating, title, body, author, email, orderNumber }: ReviewDraft): ReviewDraft {
-  return { rating, title: lineOf(title), body: linesOf(body), author: lineOf(author), email: email.trim(), orderNumber: lineOf(orderNumber) };
+  return {
+    rating,
+    title: lineOf(title),
+    body: linesOf(body),
+    author: lineOf(author),
+    email: email.trim(),
+    orderNumber: lineOf(orderNumber),
+  };
 }
 
 /** Everything that is wrong with a clean draft, in the order of its form; empty for nothing. */
 export function draftErrors({ rating, title, body, author, email, orderNumber }: ReviewDraft): FieldError[] {
   const checks: [keyof ReviewDraft, boolean, string][] = [
     ['rating', Number.isInteger(rating) && rating >= 1 && rating <= 5, 'Please choose from 1 to 5 stars.'],
-    ['title', characterCount(title) <= TEXT_LENGTHS.reviewTitle, `Please keep the headline to ${TEXT_LENGTHS.reviewTitle} characters.`],
+    [
+      'title',
+      characterCount(title) <= TEXT_LENGTHS.reviewTitle,
+      `Please keep the headline to ${TEXT_LENGTHS.reviewTitle} characters.`,
+    ],
     ['body', characterCount(body) >= REVIEW_BODY_MINIMUM, `Please write at least ${REVIEW_BODY_MINIMUM} characters.`],
-    ['body', characterCount(body) <= TEXT_LENGTHS.reviewBody, `Please keep it to ${TEXT_LENGTHS.reviewBody.toLocaleString('en-GB')} characters.`],
+    [
+      'body',
+      characterCount(body) <= TEXT_LENGTHS.reviewBody,
+      `Please keep it to ${TEXT_LENGTHS.reviewBody.toLocaleString('en-GB')} characters.`,
+    ],
     ['author', author !== '', 'Please tell us the name to show.'],
     ['author', characterCount(author) <= TEXT_LENGTHS.name, `Please keep the name to ${TEXT_LENGTHS.name} characters.`],
     ['author', isPlainName(author), NAME_MESSAGE],

@@ -4,7 +4,13 @@ import { encodeId } from '../ids.rules.ts';
 import { pageComplexity, refuseOutOfRange } from '../list/connection.schema.ts';
 import type { Product } from '../product/product.rules.ts';
 import { ProductType } from '../product/product.schema.ts';
-import { connectionOf, PAGE_SIZE_MAXIMUM, windowOf, type Connection, type WindowArguments } from '../rest/window.rules.ts';
+import {
+  connectionOf,
+  PAGE_SIZE_MAXIMUM,
+  windowOf,
+  type Connection,
+  type WindowArguments,
+} from '../rest/window.rules.ts';
 import { readWindow } from '../rest/window.ts';
 import type { ReviewPage } from './review.rest.ts';
 import { shownAverage, type Review as ReviewRecord } from './review.rules.ts';
@@ -19,27 +25,50 @@ export const Review = builder.objectRef<ReviewRecord>('Review').implement({
     rating: t.exposeInt('rating', { description: 'Stars: 1 to 5.' }),
     title: t.exposeString('title', { description: 'Its headline, at most 120 characters; empty for none.' }),
     body: t.exposeString('body', { description: 'Its text, 10 to 2,000 characters; lines end with a line feed.' }),
-    author: t.exposeString('author', { description: 'The name that its writer goes by, at most 60 characters. The writer’s e-mail is never told.' }),
-    createdAt: t.exposeString('createdAt', { description: 'When it was written: an ISO 8601 time in UTC, from the shop API.' }),
-    isVerifiedBuyer: t.exposeBoolean('isVerifiedBuyer', { description: 'Whether the shop has seen that its writer bought the product there. False where the shop API does not say.' }),
+    author: t.exposeString('author', {
+      description: 'The name that its writer goes by, at most 60 characters. The writer’s e-mail is never told.',
+    }),
+    createdAt: t.exposeString('createdAt', {
+      description: 'When it was written: an ISO 8601 time in UTC, from the shop API.',
+    }),
+    isVerifiedBuyer: t.exposeBoolean('isVerifiedBuyer', {
+      description:
+        'Whether the shop has seen that its writer bought the product there. False where the shop API does not say.',
+    }),
   }),
 });
 
 const RatingSummary = builder.objectRef<{ average: number | null; count: number }>('RatingSummary').implement({
   description: 'What all published reviews of a product come to. Each counts the same.',
   fields: (t) => ({
-    average: t.exposeFloat('average', { nullable: true, description: 'Mean of the stars, 1.0 to 5.0, to one decimal; null while there is no review.' }),
+    average: t.exposeFloat('average', {
+      nullable: true,
+      description: 'Mean of the stars, 1.0 to 5.0, to one decimal; null while there is no review.',
+    }),
     count: t.exposeInt('count', { description: 'How many published reviews there are.' }),
   }),
 });
 
-const ReviewEdge = builder.edgeObject({ name: 'ReviewEdge', type: Review, description: 'A review in its place in a list.' } as Parameters<typeof builder.edgeObject>[0]);
+const ReviewEdge = builder.edgeObject({
+  name: 'ReviewEdge',
+  type: Review,
+  description: 'A review in its place in a list.',
+} as Parameters<typeof builder.edgeObject>[0]);
 
 const ReviewConnection = builder.objectRef<Connection<ReviewRecord>>('ReviewConnection').implement({
   description: 'One page of a product’s published reviews, the newest first.',
   fields: (t) => ({
-    edges: t.field({ type: [ReviewEdge], complexity: { field: 0, multiplier: 1 }, description: 'The reviews of this page.', resolve: ({ edges }) => edges as never }),
-    pageInfo: t.field({ type: builder.pageInfoRef(), description: 'Where this page lies in the list.', resolve: ({ pageInfo }) => pageInfo }),
+    edges: t.field({
+      type: [ReviewEdge],
+      complexity: { field: 0, multiplier: 1 },
+      description: 'The reviews of this page.',
+      resolve: ({ edges }) => edges as never,
+    }),
+    pageInfo: t.field({
+      type: builder.pageInfoRef(),
+      description: 'Where this page lies in the list.',
+      resolve: ({ pageInfo }) => pageInfo,
+    }),
     totalCount: t.int({ description: 'How many published reviews the product has.', resolve: ({ total }) => total }),
   }),
 });
@@ -48,7 +77,8 @@ builder.objectFields(ProductType, (t) => ({
   reviews: t.field({
     type: ReviewConnection,
     nullable: true,
-    description: 'What shoppers say of it, the newest first; null when the shop API has no reviews. Costs one call for each 16, of which the first also answers `ratingSummary`.',
+    description:
+      'What shoppers say of it, the newest first; null when the shop API has no reviews. Costs one call for each 16, of which the first also answers `ratingSummary`.',
     complexity: (given: WindowArguments) => ({ ...pageComplexity(given), field: CALL_COMPLEXITY }),
     args: {
       first: t.arg.int({ description: 'How many: 0 to 100, 16 unless told.' }),
@@ -59,7 +89,8 @@ builder.objectFields(ProductType, (t) => ({
   ratingSummary: t.field({
     type: RatingSummary,
     nullable: true,
-    description: 'What its reviews come to; null when the shop API has no reviews. Costs one call, shared with `reviews`.',
+    description:
+      'What its reviews come to; null when the shop API has no reviews. Costs one call, shared with `reviews`.',
     complexity: CALL_COMPLEXITY,
     resolve: async (product, _, { catalogue }) => {
       const page = await catalogue.reviewPage(product.entityId, 1);
@@ -68,9 +99,17 @@ builder.objectFields(ProductType, (t) => ({
   }),
 }));
 
-async function readReviews({ entityId }: Product, given: WindowArguments, { catalogue }: Context): Promise<Connection<ReviewRecord> | null> {
+async function readReviews(
+  { entityId }: Product,
+  given: WindowArguments,
+  { catalogue }: Context,
+): Promise<Connection<ReviewRecord> | null> {
   refuseOutOfRange('first', given.first, 0, PAGE_SIZE_MAXIMUM);
   const window = windowOf(given);
-  const read = await readWindow<ReviewRecord, ReviewPage & { isAbsent?: boolean }>(window, async (page) => (await catalogue.reviewPage(entityId, page)) ?? { items: [], total: 0, average: null, isAbsent: true });
+  const read = await readWindow<ReviewRecord, ReviewPage & { isAbsent?: boolean }>(
+    window,
+    async (page) =>
+      (await catalogue.reviewPage(entityId, page)) ?? { items: [], total: 0, average: null, isAbsent: true },
+  );
   return read.head.isAbsent ? null : connectionOf(window, read);
 }

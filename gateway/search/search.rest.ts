@@ -11,25 +11,53 @@ import type { SuggestionsRecord } from './search.rules.ts';
 const FILTERED_PATH = '/categories/get_products_with_filters';
 
 /** One page of the products that match a term: `GET /search/{term}`, or `POST /categories/get_products_with_filters` for a part of them or another order. */
-export async function fetchSearchPage({ rest, pricesIncludeVat }: RestOptions, term: string, page: number, request: ListRequest): Promise<ListPage> {
+export async function fetchSearchPage(
+  { rest, pricesIncludeVat }: RestOptions,
+  term: string,
+  page: number,
+  request: ListRequest,
+): Promise<ListPage> {
   const query = listParameters(request, page, pricesIncludeVat);
   if (isPlain(request.selection)) {
     const path = `/search/${encodeURIComponent(term)}`;
-    return toListPage(bodyOf('/search', await rest.call({ method: 'GET', path, query, shape: listPageShape, kind: 'search' })), request, pricesIncludeVat);
+    return toListPage(
+      bodyOf('/search', await rest.call({ method: 'GET', path, query, shape: listPageShape, kind: 'search' })),
+      request,
+      pricesIncludeVat,
+    );
   }
   query.set('query_string', term);
-  const answer = await rest.call({ method: 'POST', safe: true, path: FILTERED_PATH, query, body: { filters: listFilters(request) }, shape: listPageShape, kind: 'search' });
+  const answer = await rest.call({
+    method: 'POST',
+    safe: true,
+    path: FILTERED_PATH,
+    query,
+    body: { filters: listFilters(request) },
+    shape: listPageShape,
+    kind: 'search',
+  });
   return toListPage(bodyOf(FILTERED_PATH, answer), request, pricesIncludeVat);
 }
 
 const FEATURED_PATH = '/featured';
 
 /** `GET /featured`: one page of the products that the shop puts forward. */
-export async function fetchFeaturedPage({ rest, pricesIncludeVat }: RestOptions, page: number, request: ListRequest): Promise<ListPage> {
+export async function fetchFeaturedPage(
+  { rest, pricesIncludeVat }: RestOptions,
+  page: number,
+  request: ListRequest,
+): Promise<ListPage> {
   const query = listParameters(request, page, pricesIncludeVat);
   const filters = listFilters(request);
   if (filters.length > 0) query.set('filters', JSON.stringify(filters));
-  return toListPage(bodyOf(FEATURED_PATH, await rest.call({ kind: 'list', method: 'GET', path: FEATURED_PATH, query, shape: listPageShape })), request, pricesIncludeVat);
+  return toListPage(
+    bodyOf(
+      FEATURED_PATH,
+      await rest.call({ kind: 'list', method: 'GET', path: FEATURED_PATH, query, shape: listPageShape }),
+    ),
+    request,
+    pricesIncludeVat,
+  );
 }
 
 const SUGGEST_PATH = '/suggest';
@@ -37,17 +65,26 @@ const SUGGEST_PATH = '/suggest';
 const suggestShape = z.object({
   corrected_query: optionalText,
   terms: z.array(z.string()).nullish().catch([]),
-  categories: listOf(z.object({ id: entityId }), ({ id }) => id).nullish().catch([]),
-  brands: listOf(z.object({ id: entityId, name: z.string().min(1), brand_url: optionalText }), ({ id }) => id).nullish().catch([]),
+  categories: listOf(z.object({ id: entityId }), ({ id }) => id)
+    .nullish()
+    .catch([]),
+  brands: listOf(z.object({ id: entityId, name: z.string().min(1), brand_url: optionalText }), ({ id }) => id)
+    .nullish()
+    .catch([]),
   products: itemsShape.nullish().catch([]),
   total: optionalCount,
 });
 
 /** `GET /suggest`: what a shopper may mean by what is typed so far. A shop API without such a call suggests nothing. */
-export async function fetchSuggestions({ rest, pricesIncludeVat }: RestOptions, term: string, limit: number): Promise<SuggestionsRecord> {
+export async function fetchSuggestions(
+  { rest, pricesIncludeVat }: RestOptions,
+  term: string,
+  limit: number,
+): Promise<SuggestionsRecord> {
   const query = new URLSearchParams({ query_string: term, limit: String(limit) });
   const answer = await rest.call({ method: 'GET', path: SUGGEST_PATH, query, shape: suggestShape, kind: 'search' });
-  if (isAbsent(answer)) return { term, correctedTerm: null, terms: [], categoryIds: [], brands: [], products: [], total: 0 };
+  if (isAbsent(answer))
+    return { term, correctedTerm: null, terms: [], categoryIds: [], brands: [], products: [], total: 0 };
   const { corrected_query, terms, categories, brands, products, total } = bodyOf(SUGGEST_PATH, answer);
   return {
     term,

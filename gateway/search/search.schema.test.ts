@@ -17,15 +17,26 @@ const SEARCH = `query ($query: String!, $first: Int, $after: String, $page: Int)
 }`;
 
 interface Found {
-  search: { totalCount: number; page: number; pageCount: number; pageInfo: { hasNextPage: boolean; endCursor: string | null }; edges: { cursor: string; node: { path: string } }[] };
+  search: {
+    totalCount: number;
+    page: number;
+    pageCount: number;
+    pageInfo: { hasNextPage: boolean; endCursor: string | null };
+    edges: { cursor: string; node: { path: string } }[];
+  };
 }
 const paths = ({ search }: Found) => search.edges.map(({ node }) => node.path);
 const expected = (from: number, to: number) => items.slice(from, to).map(({ product_url }) => product_url);
 
 test('a page of results costs one call, however often it is asked for', async () => {
-  const { data, calls } = await graph.ask('{ a: search(query: "brass") { totalCount } b: search(query: " brass  ", first: 5) { edges { node { path price { exVat { pence } } } } } }');
+  const { data, calls } = await graph.ask(
+    '{ a: search(query: "brass") { totalCount } b: search(query: " brass  ", first: 5) { edges { node { path price { exVat { pence } } } } } }',
+  );
   expect(calls).toEqual(['GET /search/brass']);
-  expect(data).toMatchObject({ a: { totalCount: 40 }, b: { edges: expected(0, 5).map((path) => ({ node: { path } })) } });
+  expect(data).toMatchObject({
+    a: { totalCount: 40 },
+    b: { edges: expected(0, 5).map((path) => ({ node: { path } })) },
+  });
 });
 
 test.each([
@@ -55,7 +66,9 @@ test('cursors walk the list to its end without a gap or a repeat', async () => {
 });
 
 test('broken and doubled items are left out, and their neighbours stay where they are', async () => {
-  const list = items.map((item, index) => (index === 3 ? { ...item, name: null } : index === 20 ? items[2] : index === 9 ? 'junk' : item));
+  const list = items.map((item, index) =>
+    index === 3 ? { ...item, name: null } : index === 20 ? items[2] : index === 9 ? 'junk' : item,
+  );
   graph.shop.on('GET /search/*', ({ query }) => ({ body: pageOf(list, query.get('page_no')) }));
   const { data, errors } = await graph.ask(SEARCH, { query: 'brass', first: 32 });
   expect(errors).toEqual([]);
@@ -67,18 +80,34 @@ test('broken and doubled items are left out, and their neighbours stay where the
 test('a term without letters costs no call, and finds nothing', async () => {
   const { data, calls } = await graph.ask(SEARCH, { query: ' \n ' });
   expect(calls).toEqual([]);
-  expect(data).toEqual({ search: { totalCount: 0, page: 1, pageCount: 0, pageInfo: { hasNextPage: false, hasPreviousPage: false, startCursor: null, endCursor: null }, edges: [] } });
+  expect(data).toEqual({
+    search: {
+      totalCount: 0,
+      page: 1,
+      pageCount: 0,
+      pageInfo: { hasNextPage: false, hasPreviousPage: false, startCursor: null, endCursor: null },
+      edges: [],
+    },
+  });
 });
 
-test.each([{ first: 101 }, { first: -1 }, { page: 0 }, { page: 100_001 }, { first: 2_147_483_647 }])('%j is refused, before any call', async (given) => {
-  const { data, errors, calls } = await graph.ask(SEARCH, { query: 'brass', ...given });
-  expect(data).toEqual({ search: null });
-  expect(errors).toMatchObject([{ extensions: { code: 'BAD_USER_INPUT' } }]);
-  expect(calls).toEqual([]);
-});
+test.each([{ first: 101 }, { first: -1 }, { page: 0 }, { page: 100_001 }, { first: 2_147_483_647 }])(
+  '%j is refused, before any call',
+  async (given) => {
+    const { data, errors, calls } = await graph.ask(SEARCH, { query: 'brass', ...given });
+    expect(data).toEqual({ search: null });
+    expect(errors).toMatchObject([{ extensions: { code: 'BAD_USER_INPUT' } }]);
+    expect(calls).toEqual([]);
+  },
+);
 
 test('a shop that fails, or changes its shape, has not found nothing', async () => {
-  for (const answer of [{ status: 500 }, { status: 401 }, { body: { hits: [] } }, { body: { results: [{ title: 'lamp' }], total: 1 } }]) {
+  for (const answer of [
+    { status: 500 },
+    { status: 401 },
+    { body: { hits: [] } },
+    { body: { results: [{ title: 'lamp' }], total: 1 } },
+  ]) {
     graph.shop.on('GET /search/*', () => answer);
     const { data, errors } = await graph.ask(SEARCH, { query: 'brass' });
     expect([data, errors.length]).toEqual([{ search: null }, 1]);
@@ -86,9 +115,18 @@ test('a shop that fails, or changes its shape, has not found nothing', async () 
 });
 
 test('featured products cost one call a page, numbers too large included', async () => {
-  graph.shop.on('GET /featured', () => ({ body: { results: [itemRecord('plain', { variants_length: 1e20 })], total: 1e20 } }));
-  const { data, errors, calls } = await graph.ask('{ featuredProducts { totalCount edges { node { path variantCount options { name values { label available } } } } } }');
+  graph.shop.on('GET /featured', () => ({
+    body: { results: [itemRecord('plain', { variants_length: 1e20 })], total: 1e20 },
+  }));
+  const { data, errors, calls } = await graph.ask(
+    '{ featuredProducts { totalCount edges { node { path variantCount options { name values { label available } } } } } }',
+  );
   expect(errors).toEqual([]);
   expect(calls).toEqual(['GET /featured']);
-  expect(data).toMatchObject({ featuredProducts: { totalCount: 2_147_483_647, edges: [{ node: { path: '/plain/', options: [{ values: [{ label: 'Satin Brass', available: true }, {}] }] } }] } });
+  expect(data).toMatchObject({
+    featuredProducts: {
+      totalCount: 2_147_483_647,
+      edges: [{ node: { path: '/plain/', options: [{ values: [{ label: 'Satin Brass', available: true }, {}] }] } }],
+    },
+  });
 });

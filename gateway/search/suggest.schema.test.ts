@@ -9,7 +9,8 @@ beforeEach(async () => {
 });
 afterEach(() => graph.close());
 
-const SUGGEST = 'query ($query: String!, $limit: Int) { suggestions(query: $query, limit: $limit) { term correctedTerm terms categories { path } brands { path } products { path price { incVat { pence } } } totalCount } }';
+const SUGGEST =
+  'query ($query: String!, $limit: Int) { suggestions(query: $query, limit: $limit) { term correctedTerm terms categories { path } brands { path } products { path price { incVat { pence } } } totalCount } }';
 const nothing = { correctedTerm: null, terms: [], categories: [], brands: [], products: [], totalCount: 0 };
 
 test('suggestions cost one call, and what the shop no longer has is left out', async () => {
@@ -44,7 +45,11 @@ test('a shop API without suggestions suggests nothing', async () => {
 });
 
 test.each(['', '  ', '"--"'])('%j costs no call', async (query) => {
-  expect(await graph.ask(SUGGEST, { query })).toMatchObject({ data: { suggestions: { term: '', ...nothing } }, errors: [], calls: [] });
+  expect(await graph.ask(SUGGEST, { query })).toMatchObject({
+    data: { suggestions: { term: '', ...nothing } },
+    errors: [],
+    calls: [],
+  });
 });
 
 test.each([0, 21, -1])('a limit of %i is refused, before any call', async (limit) => {
@@ -53,10 +58,22 @@ test.each([0, 21, -1])('a limit of %i is refused, before any call', async (limit
 });
 
 test('while search cannot answer, everything else can', async () => {
-  for (const call of ['GET /suggest', 'GET /search/*']) graph.shop.on(call, () => ({ status: 503, headers: { 'retry-after': '2' }, body: { detail: 'Search is being built' } }));
+  for (const call of ['GET /suggest', 'GET /search/*'])
+    graph.shop.on(call, () => ({
+      status: 503,
+      headers: { 'retry-after': '2' },
+      body: { detail: 'Search is being built' },
+    }));
   for (let time = 0; time < 3; time += 1) {
-    const { data, errors } = await graph.ask('{ suggestions(query: "lamp") { terms } search(query: "lamp") { totalCount } category(path: "/lighting/") { products { totalCount } } featuredProducts { totalCount } }');
-    expect(data).toEqual({ suggestions: null, search: null, category: { products: { totalCount: 40 } }, featuredProducts: { totalCount: 40 } });
+    const { data, errors } = await graph.ask(
+      '{ suggestions(query: "lamp") { terms } search(query: "lamp") { totalCount } category(path: "/lighting/") { products { totalCount } } featuredProducts { totalCount } }',
+    );
+    expect(data).toEqual({
+      suggestions: null,
+      search: null,
+      category: { products: { totalCount: 40 } },
+      featuredProducts: { totalCount: 40 },
+    });
     expect(errors).toHaveLength(2);
   }
 });

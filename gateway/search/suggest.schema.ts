@@ -12,7 +12,11 @@ const Suggestions = builder.objectRef<SuggestionsRecord>('Suggestions').implemen
   description: 'What a shopper may mean by what is typed so far.',
   fields: (t) => ({
     term: t.exposeString('term', { description: 'The term as it was looked up.' }),
-    correctedTerm: t.exposeString('correctedTerm', { nullable: true, description: 'What was looked up instead, where words are not in the shop’s vocabulary; null when the term was looked up as it is.' }),
+    correctedTerm: t.exposeString('correctedTerm', {
+      nullable: true,
+      description:
+        'What was looked up instead, where words are not in the shop’s vocabulary; null when the term was looked up as it is.',
+    }),
     terms: t.exposeStringList('terms', { description: 'Whole terms that find something, likeliest first.' }),
     categories: t.field({
       type: [CategoryType],
@@ -23,8 +27,15 @@ const Suggestions = builder.objectRef<SuggestionsRecord>('Suggestions').implemen
       },
     }),
     brands: t.field({ type: [Brand], description: 'Brands whose names fit.', resolve: ({ brands }) => [...brands] }),
-    products: t.field({ type: [ProductType], description: 'Products that fit, best first.', resolve: ({ products }) => [...products] }),
-    totalCount: t.int({ description: 'How many products a search for the term would find.', resolve: ({ total }) => total }),
+    products: t.field({
+      type: [ProductType],
+      description: 'Products that fit, best first.',
+      resolve: ({ products }) => [...products],
+    }),
+    totalCount: t.int({
+      description: 'How many products a search for the term would find.',
+      resolve: ({ total }) => total,
+    }),
   }),
 });
 
@@ -32,7 +43,8 @@ builder.queryField('suggestions', (t) =>
   t.field({
     type: Suggestions,
     nullable: true,
-    description: 'Suggestions for a term that is still being typed: its last word may be half a word. An empty term suggests nothing. Null only when the shop API cannot answer.',
+    description:
+      'Suggestions for a term that is still being typed: its last word may be half a word. An empty term suggests nothing. Null only when the shop API cannot answer.',
     complexity: ({ limit }) => ({ field: 1, multiplier: Math.min(Math.max(1, limit ?? LIMIT), LIMIT_MAXIMUM) / 4 }),
     args: {
       query: t.arg.string({ required: true, description: 'What is typed so far; the first 100 characters count.' }),
@@ -40,9 +52,14 @@ builder.queryField('suggestions', (t) =>
     },
     resolve: async (_, { query, limit }, { catalogue }) => {
       const wanted = limit ?? LIMIT;
-      if (wanted < 1 || wanted > LIMIT_MAXIMUM) throw new GraphQLError(`\`limit\` must be from 1 to ${LIMIT_MAXIMUM}.`, { extensions: { code: 'BAD_USER_INPUT' } });
+      if (wanted < 1 || wanted > LIMIT_MAXIMUM)
+        throw new GraphQLError(`\`limit\` must be from 1 to ${LIMIT_MAXIMUM}.`, {
+          extensions: { code: 'BAD_USER_INPUT' },
+        });
       const term = searchTerm(query);
-      return term ? catalogue.suggestions(term, wanted) : { term, correctedTerm: null, terms: [], categoryIds: [], brands: [], products: [], total: 0 };
+      return term
+        ? catalogue.suggestions(term, wanted)
+        : { term, correctedTerm: null, terms: [], categoryIds: [], brands: [], products: [], total: 0 };
     },
   }),
 );

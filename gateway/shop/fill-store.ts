@@ -20,7 +20,9 @@ export async function fillStore(db: Kysely<Tables>, { fillingFor, onProgress }: 
     if (!filling) return;
     const { products } = filling;
     const catalogue = generateCatalogue(products === undefined ? {} : { products });
-    onProgress(`Writing ${catalogue.productCount.toLocaleString('en-GB')} products in ${catalogue.categories.length} categories …`);
+    onProgress(
+      `Writing ${catalogue.productCount.toLocaleString('en-GB')} products in ${catalogue.categories.length} categories …`,
+    );
     await writeOwnCatalogue(transaction, ownCatalogueStamp(products), { ...catalogue, redirects: renamedProducts });
   });
 }

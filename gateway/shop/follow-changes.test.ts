@@ -13,7 +13,18 @@ let shop: Shop;
 const keeper = { rebuild: vi.fn<IndexKeeper['rebuild']>(), afterChanges: vi.fn<IndexKeeper['afterChanges']>() };
 const [lamp] = smallCatalogue.products as [CatalogueProduct];
 const inCategory = (id: number) => {
-  const { ids } = shop.lists.list({ scope: { kind: 'category', id }, filters: [], brandIds: [], minimumPrice: null, maximumPrice: null, sort: 'relevance', offset: 0, limit: 100, facetSize: 10, withFacets: false });
+  const { ids } = shop.lists.list({
+    scope: { kind: 'category', id },
+    filters: [],
+    brandIds: [],
+    minimumPrice: null,
+    maximumPrice: null,
+    sort: 'relevance',
+    offset: 0,
+    limit: 100,
+    facetSize: 10,
+    withFacets: false,
+  });
   return ids;
 };
 const found = (term: string) => [...(shop.search.search(term)?.ids ?? [])];
@@ -27,7 +38,10 @@ eachStore((store) => {
   test('products that someone else writes are listed, found and shown as they are now', async () => {
     const seen = await readStamp(shop.db);
     await shop.products.byId(1);
-    await upsertProducts(shop.db, [{ ...lamp, name: 'Zephyr lantern', categoryIds: [3] }, { ...lamp, id: 1_000_000, name: 'Imported zephyr', url: '/imported/', categoryIds: [3], sku: 'IMP-1' }]);
+    await upsertProducts(shop.db, [
+      { ...lamp, name: 'Zephyr lantern', categoryIds: [3] },
+      { ...lamp, id: 1_000_000, name: 'Imported zephyr', url: '/imported/', categoryIds: [3], sku: 'IMP-1' },
+    ]);
     const reached = await catchUp(shop, seen, keeper);
     expect(inCategory(3)).toEqual(expect.arrayContaining([1, 1_000_000]));
     expect(inCategory(2)).not.toContain(1);
@@ -66,7 +80,14 @@ eachStore((store) => {
   test('many changes at once do not keep others waiting', async () => {
     const seen = await readStamp(shop.db);
     for (let batch = 0; batch < 8; batch += 1) {
-      await upsertProducts(shop.db, Array.from({ length: 250 }, (_, index) => ({ ...lamp, id: 1_000_000 + batch * 250 + index, url: `/imported-${batch}-${index}/` })));
+      await upsertProducts(
+        shop.db,
+        Array.from({ length: 250 }, (_, index) => ({
+          ...lamp,
+          id: 1_000_000 + batch * 250 + index,
+          url: `/imported-${batch}-${index}/`,
+        })),
+      );
     }
     let turns = 0;
     const count = () => {

@@ -5,7 +5,13 @@ import type { Shop } from './routes/route.ts';
 import { searchDocumentOf } from './search/document.ts';
 import type { IndexKeeper } from './search/build/keep-built.ts';
 import { StoreGoneError } from './store/postgres/errors.ts';
-import { readBrands, readCategories, readChangedProducts, readStamp, type CatalogueStamp } from './store/catalogue-store.ts';
+import {
+  readBrands,
+  readCategories,
+  readChangedProducts,
+  readStamp,
+  type CatalogueStamp,
+} from './store/catalogue-store.ts';
 
 type Keeper = Pick<IndexKeeper, 'rebuild' | 'afterChanges'>;
 
@@ -72,7 +78,8 @@ export async function catchUp(shop: Shop, seen: CatalogueStamp, keeper: Keeper):
     keeper.rebuild();
     return now;
   }
-  if (now.structure !== seen.structure) shop.structure = createStructure(await readCategories(shop.db), await readBrands(shop.db));
+  if (now.structure !== seen.structure)
+    shop.structure = createStructure(await readCategories(shop.db), await readBrands(shop.db));
   let { revision } = seen;
   while (revision < now.revision) {
     const changed = await readChangedProducts(shop.db, revision, now.revision);

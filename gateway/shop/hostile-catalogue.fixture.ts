@@ -30,10 +30,33 @@ export const hostileCatalogue: Catalogue = {
     sku: index === 0 ? LONG_WORD : product.sku,
     descriptionHtml: FOREIGN_HTML,
     warningHtml: FOREIGN_HTML,
-    warranty: { boxContains: [LONG_WORD, LONG_WORD], usefulInformation: LONG_WORD, technicalInformation: [{ url: 'https://a.example/', text: LONG_WORD }, { url: 'https://a.example/', text: LONG_WORD }] },
-    customFields: [...product.customFields, { id: 7, name: LONG_WORD, value: LONG_WORD }, { id: 8, name: 'Material', value: LONG_WORD }],
+    warranty: {
+      boxContains: [LONG_WORD, LONG_WORD],
+      usefulInformation: LONG_WORD,
+      technicalInformation: [
+        { url: 'https://a.example/', text: LONG_WORD },
+        { url: 'https://a.example/', text: LONG_WORD },
+      ],
+    },
+    customFields: [
+      ...product.customFields,
+      { id: 7, name: LONG_WORD, value: LONG_WORD },
+      { id: 8, name: 'Material', value: LONG_WORD },
+    ],
     images: index % 3 === 0 ? [] : product.images,
-    variants: product.variants.map((variant) => ({ ...variant, sku: `${variant.sku}-${LONG_WORD}`, optionValues: variant.optionValues.map((value) => ({ ...value, optionDisplayName: LONG_WORD, label: `${value.label} ${LONG_WORD}` })) })),
-    modifiers: product.modifiers.map((modifier) => ({ ...modifier, displayName: LONG_WORD, optionValues: modifier.optionValues.map((value) => ({ ...value, label: LONG_WORD })) })),
+    variants: product.variants.map((variant) => ({
+      ...variant,
+      sku: `${variant.sku}-${LONG_WORD}`,
+      optionValues: variant.optionValues.map((value) => ({
+        ...value,
+        optionDisplayName: LONG_WORD,
+        label: `${value.label} ${LONG_WORD}`,
+      })),
+    })),
+    modifiers: product.modifiers.map((modifier) => ({
+      ...modifier,
+      displayName: LONG_WORD,
+      optionValues: modifier.optionValues.map((value) => ({ ...value, label: LONG_WORD })),
+    })),
   })),
 };

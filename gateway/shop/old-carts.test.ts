@@ -29,7 +29,8 @@ eachStore((store) => {
     expect(await deleteOldCarts(carts(), day(60))).toBe(0);
     expect(await deleteOldCarts(carts(), day(61))).toBe(1);
     expect(await carts().items(token)).toEqual([]);
-    for (const table of ['cart_items', 'cart_additions'] as const) expect(await db.selectFrom(table).selectAll().execute()).toEqual([]);
+    for (const table of ['cart_items', 'cart_additions'] as const)
+      expect(await db.selectFrom(table).selectAll().execute()).toEqual([]);
   });
 
   test.each<[string, (token: string) => Promise<unknown>]>([
@@ -53,7 +54,21 @@ eachStore((store) => {
   }
 
   test('a customer’s cart stays', async () => {
-    await db.insertInto('customers').values({ id: 'ann', email: 'a@b.uk', email_key: 'a@b.uk', password_hash: '', first_name: '', last_name: '', phone: '', company: '', default_address_id: null, created_at: '' }).execute();
+    await db
+      .insertInto('customers')
+      .values({
+        id: 'ann',
+        email: 'a@b.uk',
+        email_key: 'a@b.uk',
+        password_hash: '',
+        first_name: '',
+        last_name: '',
+        phone: '',
+        company: '',
+        default_address_id: null,
+        created_at: '',
+      })
+      .execute();
     await createCustomerCart(db, 'ann', today);
     await filledCart();
     expect(await deleteOldCarts(carts(), day(999))).toBe(1);
@@ -62,10 +77,17 @@ eachStore((store) => {
 
   test('more than one batch goes, whoever deletes beside', async () => {
     for (let made = 0; made < 5; made += 1) {
-      const rows = Array.from({ length: 90 }, (_, index) => ({ token_hash: `${made}-${index}`, created_at: today.toISOString(), touched_at: today.toISOString() }));
+      const rows = Array.from({ length: 90 }, (_, index) => ({
+        token_hash: `${made}-${index}`,
+        created_at: today.toISOString(),
+        touched_at: today.toISOString(),
+      }));
       await db.insertInto('carts').values(rows).execute();
     }
-    const deleted = await Promise.all([deleteOldCarts(carts(), day(99)), deleteOldCarts(createCartStore(await store.open()), day(99))]);
+    const deleted = await Promise.all([
+      deleteOldCarts(carts(), day(99)),
+      deleteOldCarts(createCartStore(await store.open()), day(99)),
+    ]);
     expect(deleted[0] + deleted[1]).toBe(450);
   });
 

@@ -11,7 +11,11 @@ const CARTS_AT_ONCE = 200;
 const PAUSE_MILLISECONDS = 50;
 
 /** Deletes visitors' carts that nobody has touched for 60 days; answers how many. `isStopped` is asked between two batches. */
-export async function deleteOldCarts(carts: Pick<CartStore, 'deleteUntouched'>, now: Date, isStopped = () => false): Promise<number> {
+export async function deleteOldCarts(
+  carts: Pick<CartStore, 'deleteUntouched'>,
+  now: Date,
+  isStopped = () => false,
+): Promise<number> {
   const before = new Date(now.getTime() - KEPT_DAYS * DAY_MILLISECONDS);
   let deleted = 0;
   for (;;) {
@@ -32,7 +36,9 @@ export function keepDeletingOldCarts(carts: CartStore): { close(): Promise<void>
     running = deleteOldCarts(carts, new Date(), () => isClosed)
       .then(() => undefined)
       // The store may be busy or gone for a moment: the carts are still there an hour later.
-      .catch((error: unknown) => console.error('The embedded shop could not delete old carts:', error instanceof Error ? error.message : error))
+      .catch((error: unknown) =>
+        console.error('The embedded shop could not delete old carts:', error instanceof Error ? error.message : error),
+      )
       .finally(() => {
         if (!isClosed) timer = setTimeout(run, HOUR_MILLISECONDS);
       });

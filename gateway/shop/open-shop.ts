@@ -33,12 +33,32 @@ export interface OpenShopOptions {
 }
 
 /** Opens the store, fills it when it holds no catalogue or another than it should, and reads what lists and search are made of. */
-export async function openShop({ location, seedProducts, mail, unpaidOrderDays, secret, onProgress }: OpenShopOptions): Promise<Shop & { close(): Promise<void> }> {
+export async function openShop({
+  location,
+  seedProducts,
+  mail,
+  unpaidOrderDays,
+  secret,
+  onProgress,
+}: OpenShopOptions): Promise<Shop & { close(): Promise<void> }> {
   await prepareStore({ location, seedProducts, onProgress });
   const db = await openStore(location, { isServing: true });
   const stamp = await readStamp(db);
   const stock = createStockReader(db);
-  const shop: Shop = { db, ...(await readLists(db)), search: createProductSearch(null), products: createProductReader(db, stock), stock, carts: createCartStore(db), orders: createOrderStore(db, mail.letterhead, unpaidOrderDays), passwords: createPasswords(), letterhead: mail.letterhead, contact: createContactStore(db, mail.letterhead), senders: createSenders(), secret };
+  const shop: Shop = {
+    db,
+    ...(await readLists(db)),
+    search: createProductSearch(null),
+    products: createProductReader(db, stock),
+    stock,
+    carts: createCartStore(db),
+    orders: createOrderStore(db, mail.letterhead, unpaidOrderDays),
+    passwords: createPasswords(),
+    letterhead: mail.letterhead,
+    contact: createContactStore(db, mail.letterhead),
+    senders: createSenders(),
+    secret,
+  };
   const sending = await startSending(db, mail);
   if (sending) shop.onMail = sending.wake;
   const oldCarts = keepDeletingOldCarts(shop.carts);
@@ -65,7 +85,11 @@ export async function openShop({ location, seedProducts, mail, unpaidOrderDays, 
 }
 
 /** Brings its tables up to date, and fills it if need be. */
-async function prepareStore({ location, seedProducts, onProgress }: Pick<OpenShopOptions, 'location' | 'seedProducts' | 'onProgress'>): Promise<void> {
+async function prepareStore({
+  location,
+  seedProducts,
+  onProgress,
+}: Pick<OpenShopOptions, 'location' | 'seedProducts' | 'onProgress'>): Promise<void> {
   const db = await openStore(location);
   try {
     await migrate(db);

@@ -14,5 +14,8 @@ export async function readLists(db: Kysely<Tables>): Promise<Pick<Shop, 'structu
 }
 
 export function namesOf({ brandById, categoryById }: Structure) {
-  return { brand: (id: number) => brandById.get(id)?.name ?? '', category: (id: number) => categoryById.get(id)?.name ?? '' };
+  return {
+    brand: (id: number) => brandById.get(id)?.name ?? '',
+    category: (id: number) => categoryById.get(id)?.name ?? '',
+  };
 }

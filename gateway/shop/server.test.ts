@@ -7,11 +7,14 @@ import { StoreBusyError } from './store/when-free.ts';
 
 const shop = useTestShop();
 
-test.each(['/nothing', '/', '/products', '/drawings/0000000000000000.svg', '/products/%E0%A4%A/'])('%s is 404', async (path) => {
-  const { status, body } = await shop.get<{ detail: string }>(path);
-  expect(status).toBe(404);
-  expect(body.detail).toEqual(expect.any(String));
-});
+test.each(['/nothing', '/', '/products', '/drawings/0000000000000000.svg', '/products/%E0%A4%A/'])(
+  '%s is 404',
+  async (path) => {
+    const { status, body } = await shop.get<{ detail: string }>(path);
+    expect(status).toBe(404);
+    expect(body.detail).toEqual(expect.any(String));
+  },
+);
 
 test('a call by another method is no call', async () => {
   expect((await shop.send('POST', '/cart')).status).toBe(404);
@@ -29,9 +32,12 @@ function raw(text: string): Promise<string> {
   });
 }
 
-test.each(['/search/..', '/search/%2e%2e', '/search/.', '/search/a/../../b', '/search/%2F..%2F'])('%s is a search like any other', async (path) => {
-  expect(await raw(`GET ${path} HTTP/1.1\r\nHost: shop\r\nConnection: close\r\n\r\n`)).toBe('HTTP/1.1 200 OK');
-});
+test.each(['/search/..', '/search/%2e%2e', '/search/.', '/search/a/../../b', '/search/%2F..%2F'])(
+  '%s is a search like any other',
+  async (path) => {
+    expect(await raw(`GET ${path} HTTP/1.1\r\nHost: shop\r\nConnection: close\r\n\r\n`)).toBe('HTTP/1.1 200 OK');
+  },
+);
 
 test('an address that is none is 404', async () => {
   expect(await raw('GET // HTTP/1.1\r\nHost: shop\r\nConnection: close\r\n\r\n')).toBe('HTTP/1.1 404 Not Found');
@@ -49,7 +55,9 @@ test('a caller who hangs up half-way does no harm', async () => {
   const { hostname, port } = new URL(shop.url);
   await new Promise<void>((resolve) => {
     const socket = connect(Number(port), hostname, () => {
-      socket.write('POST /add_to_cart HTTP/1.1\r\nHost: shop\r\nContent-Length: 1000\r\n\r\n{"items"', () => socket.destroy());
+      socket.write('POST /add_to_cart HTTP/1.1\r\nHost: shop\r\nContent-Length: 1000\r\n\r\n{"items"', () =>
+        socket.destroy(),
+      );
     });
     socket.on('close', () => resolve());
   });
@@ -58,9 +66,15 @@ test('a caller who hangs up half-way does no harm', async () => {
 
 test('a store that someone else is writing to for long is a reason to come back', async () => {
   const small = await openSmallShop();
-  const server = createShopServer({ ...small, carts: { ...small.carts, create: () => Promise.reject(new StoreBusyError()) } });
+  const server = createShopServer({
+    ...small,
+    carts: { ...small.carts, create: () => Promise.reject(new StoreBusyError()) },
+  });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const answer = await fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}/add_to_cart`, { method: 'POST', body: JSON.stringify({ items: [{ product_id: 1, quantity: 1 }] }) });
+  const answer = await fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}/add_to_cart`, {
+    method: 'POST',
+    body: JSON.stringify({ items: [{ product_id: 1, quantity: 1 }] }),
+  });
   expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '2']);
   server.closeAllConnections();
   await new Promise((resolve) => server.close(resolve));

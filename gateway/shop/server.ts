@@ -30,9 +30,35 @@ import { StoreBusyError } from './store/when-free.ts';
 
 const BODY_BYTES_MAXIMUM = 100_000;
 
-const contentRoutes: readonly Route[] = [...pageRoutes, ...blogRoutes, ...bannerRoutes, ...contactRoutes, ...sceneRoutes];
+const contentRoutes: readonly Route[] = [
+  ...pageRoutes,
+  ...blogRoutes,
+  ...bannerRoutes,
+  ...contactRoutes,
+  ...sceneRoutes,
+];
 /** Every call that the shop answers. */
-export const routes: readonly Route[] = [...categoryRoutes, ...searchRoutes, ...brandRoutes, ...listRoutes, ...cartRoutes, ...sessionRoutes, ...accountRoutes, ...addressRoutes, ...emailChangeRoutes, ...resetRoutes, ...reviewRoutes, ...checkoutRoutes, ...orderRoutes, ...storeRoutes, ...outboxRoutes, ...contentRoutes, ...drawingRoutes, ...siteAddressRoutes, ...productRoutes];
+export const routes: readonly Route[] = [
+  ...categoryRoutes,
+  ...searchRoutes,
+  ...brandRoutes,
+  ...listRoutes,
+  ...cartRoutes,
+  ...sessionRoutes,
+  ...accountRoutes,
+  ...addressRoutes,
+  ...emailChangeRoutes,
+  ...resetRoutes,
+  ...reviewRoutes,
+  ...checkoutRoutes,
+  ...orderRoutes,
+  ...storeRoutes,
+  ...outboxRoutes,
+  ...contentRoutes,
+  ...drawingRoutes,
+  ...siteAddressRoutes,
+  ...productRoutes,
+];
 
 /** The embedded shop's HTTP server, not yet listening. */
 export function createShopServer(shop: Shop): Server {
@@ -41,9 +67,16 @@ export function createShopServer(shop: Shop): Server {
       .catch((error: unknown) => {
         // A caller that hung up half-way is no failure of the shop's.
         if (!request.complete && request.destroyed) return refusal(400, 'The request did not arrive whole');
-        if (error instanceof StoreGoneError) return { ...refusal(503, 'The shop cannot reach its store'), headers: { 'retry-after': '2' } };
-        if (error instanceof StoreBusyError) return { ...refusal(503, 'The shop is being restocked'), headers: { 'retry-after': '2' } };
-        if (error instanceof TooManyHashesError) return { status: 429, body: { code: 'throttled', detail: 'Many are signing in just now. Please try again in a moment.' }, headers: { 'retry-after': '1' } };
+        if (error instanceof StoreGoneError)
+          return { ...refusal(503, 'The shop cannot reach its store'), headers: { 'retry-after': '2' } };
+        if (error instanceof StoreBusyError)
+          return { ...refusal(503, 'The shop is being restocked'), headers: { 'retry-after': '2' } };
+        if (error instanceof TooManyHashesError)
+          return {
+            status: 429,
+            body: { code: 'throttled', detail: 'Many are signing in just now. Please try again in a moment.' },
+            headers: { 'retry-after': '1' },
+          };
         console.error('The embedded shop failed:', error);
         return refusal(500, 'An error occurred');
       })
@@ -54,14 +87,20 @@ export function createShopServer(shop: Shop): Server {
 async function answer(request: IncomingMessage, shop: Shop): Promise<ShopAnswer> {
   const [rawPath = '/', rawQuery = ''] = splitOnce(request.url ?? '/', '?');
   const path = decodePath(rawPath);
-  const route = path ? routes.find((candidate) => candidate.method === request.method && candidate.path.test(path)) : undefined;
+  const route = path
+    ? routes.find((candidate) => candidate.method === request.method && candidate.path.test(path))
+    : undefined;
   if (!path || !route) return refusal(404, 'No such call');
   if (route.needsSecret && !isSecret(request.headers['x-shop-secret'], shop.secret)) return refusal(403, 'Forbidden');
   const received = request.method === 'GET' ? { kind: 'json' as const, json: null } : await readJson(request);
   // What is left of a body that is too long is not read: the connection ends with the answer.
-  if (received.kind === 'too-long') return { ...refusal(413, 'The body is over 100 kB'), headers: { connection: 'close' } };
+  if (received.kind === 'too-long')
+    return { ...refusal(413, 'The body is over 100 kB'), headers: { connection: 'close' } };
   if (received.kind === 'broken') return refusal(400, 'The body is not JSON');
-  return route.answer({ parameter: route.path.exec(path)?.[1] ?? '', query: new URLSearchParams(rawQuery), body: received.json }, shop);
+  return route.answer(
+    { parameter: route.path.exec(path)?.[1] ?? '', query: new URLSearchParams(rawQuery), body: received.json },
+    shop,
+  );
 }
 
 /** Compared as hashes, which are of one length, in a time that tells nothing of where they differ. */
@@ -106,6 +145,10 @@ async function readJson(request: IncomingMessage): Promise<ReceivedBody> {
 
 function send(response: ServerResponse, { status, body, headers }: ShopAnswer): void {
   const content = Buffer.from(typeof body === 'string' ? body : JSON.stringify(body));
-  response.writeHead(status, { 'content-type': 'application/json; charset=utf-8', 'content-length': content.length, ...headers });
+  response.writeHead(status, {
+    'content-type': 'application/json; charset=utf-8',
+    'content-length': content.length,
+    ...headers,
+  });
   response.end(content);
 }

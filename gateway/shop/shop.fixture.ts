@@ -24,7 +24,11 @@ export function useTestShop(store?: TestStore, products?: readonly CatalogueProd
   let close: () => Promise<void>;
 
   async function request<Body>(path: string, options: RequestInit): Promise<Reply<Body>> {
-    const response = await fetch(shop.url + path, { redirect: 'manual', headers: { 'x-shop-secret': TEST_SECRET }, ...options });
+    const response = await fetch(shop.url + path, {
+      redirect: 'manual',
+      headers: { 'x-shop-secret': TEST_SECRET },
+      ...options,
+    });
     const text = await response.text();
     const isJson = response.headers.get('content-type')?.startsWith('application/json');
     return { status: response.status, body: (isJson ? JSON.parse(text) : text) as Body, headers: response.headers };
@@ -33,7 +37,11 @@ export function useTestShop(store?: TestStore, products?: readonly CatalogueProd
   const shop: TestShop = {
     url: '',
     get: (path) => request(path, {}),
-    send: (method, path, body) => request(path, { method, ...(body === undefined ? {} : { body: typeof body === 'string' ? body : JSON.stringify(body) }) }),
+    send: (method, path, body) =>
+      request(path, {
+        method,
+        ...(body === undefined ? {} : { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+      }),
   };
 
   beforeAll(async () => {

@@ -20,7 +20,10 @@ import { createStockReader } from './store/orders/stock-store.ts';
 import type { Tables } from './store/tables.ts';
 
 /** The small catalogue with more products. */
-export const withProducts = (more: readonly CatalogueProduct[]): Catalogue => ({ ...smallCatalogue, products: [...smallCatalogue.products, ...more] });
+export const withProducts = (more: readonly CatalogueProduct[]): Catalogue => ({
+  ...smallCatalogue,
+  products: [...smallCatalogue.products, ...more],
+});
 
 /** What opens the calls of the test shop that are for its own gateway. */
 export const TEST_SECRET = 'secret-of-the-test-shop';
@@ -30,7 +33,29 @@ export async function openSmallShop(store?: Kysely<Tables>, catalogue: Catalogue
   const db = store ?? (await openStore({ file: ':memory:' }));
   if (!store) await migrate(db);
   const { categories, brands, products } = catalogue;
-  await writeOwnCatalogue(db, 'small', { categories, brands, drawings: new Map(), redirects: [{ from: '/old-lamp/', to: '/lamp-1/' }, { from: '/old-lamps/', to: '/lamps/' }], batches: () => [{ products, drawings: new Map() }] });
+  await writeOwnCatalogue(db, 'small', {
+    categories,
+    brands,
+    drawings: new Map(),
+    redirects: [
+      { from: '/old-lamp/', to: '/lamp-1/' },
+      { from: '/old-lamps/', to: '/lamps/' },
+    ],
+    batches: () => [{ products, drawings: new Map() }],
+  });
   const stock = createStockReader(db);
-  return { db, ...(await readLists(db)), search: createProductSearch(await buildIndex(readDocuments(db))), products: createProductReader(db, stock), stock, carts: createCartStore(db), orders: createOrderStore(db, testLetterhead), passwords: createPasswords(), letterhead: testLetterhead, contact: createContactStore(db, testLetterhead), senders: createSenders(), secret: TEST_SECRET };
+  return {
+    db,
+    ...(await readLists(db)),
+    search: createProductSearch(await buildIndex(readDocuments(db))),
+    products: createProductReader(db, stock),
+    stock,
+    carts: createCartStore(db),
+    orders: createOrderStore(db, testLetterhead),
+    passwords: createPasswords(),
+    letterhead: testLetterhead,
+    contact: createContactStore(db, testLetterhead),
+    senders: createSenders(),
+    secret: TEST_SECRET,
+  };
 }

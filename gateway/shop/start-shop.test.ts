@@ -13,14 +13,16 @@ const running: RunningShop[] = [];
 const progress: string[] = [];
 
 async function start(location: StoreLocation): Promise<RunningShop> {
-  const place = 'file' in location ? { dataDir: dirname(location.file) } : { dataDir: '', databaseUrl: location.databaseUrl };
+  const place =
+    'file' in location ? { dataDir: dirname(location.file) } : { dataDir: '', databaseUrl: location.databaseUrl };
   const mail = { letterhead: testLetterhead, smtpUrl: undefined, from: testLetterhead.email };
   const shop = await startShop({ ...place, mail, onProgress: (message) => progress.push(message) });
   running.push(shop);
   return shop;
 }
 const stopAll = () => Promise.all(running.splice(0).map((shop) => shop.stop()));
-const json = async <Body>(address: string, options?: RequestInit) => (await (await fetch(address, options)).json()) as Body;
+const json = async <Body>(address: string, options?: RequestInit) =>
+  (await (await fetch(address, options)).json()) as Body;
 
 interface Listed {
   results: { id: number; variants_length: number; image_url: string }[];
@@ -29,7 +31,10 @@ interface Listed {
 async function fillCart({ url }: RunningShop): Promise<{ token: string; cart: object }> {
   const { results } = await json<Listed>(`${url}/featured`);
   const product_id = results.find(({ variants_length }) => variants_length === 0)?.id;
-  const { token } = await json<{ token: string }>(`${url}/add_to_cart`, { method: 'POST', body: JSON.stringify({ items: [{ product_id, quantity: 3 }] }) });
+  const { token } = await json<{ token: string }>(`${url}/add_to_cart`, {
+    method: 'POST',
+    body: JSON.stringify({ items: [{ product_id, quantity: 3 }] }),
+  });
   return { token, cart: { cart: { items: [{ product_id, quantity: 3 }] } } };
 }
 
@@ -37,7 +42,10 @@ async function fillCart({ url }: RunningShop): Promise<{ token: string; cart: ob
 async function placeOrder(shop: RunningShop): Promise<{ id: string; access_key: string; status: string }> {
   const { token } = await fillCart(shop);
   const { cart } = await json<{ cart: { items: Line[] } }>(`${shop.url}/cart?token=${token}`);
-  const order = await json<{ id: string; access_key: string; status: string }>(`${shop.url}/checkout?token=${token}`, { method: 'POST', body: JSON.stringify(checkoutOf(cart.items)) });
+  const order = await json<{ id: string; access_key: string; status: string }>(`${shop.url}/checkout?token=${token}`, {
+    method: 'POST',
+    body: JSON.stringify(checkoutOf(cart.items)),
+  });
   expect(order.status).toBe('awaiting_payment');
   return order;
 }
@@ -53,7 +61,8 @@ eachStore((store) => {
   test('it opens full, and opens again as it was left', async () => {
     const shop = await start(store.location());
     expect(progress[0]).toMatch(/^Writing [\d,]+ products in \d+ categories …$/);
-    const found = async () => (await json<Partial<Listed>>(`${shop.url}/search_df?query_string=switch%20plate`)).results ?? [];
+    const found = async () =>
+      (await json<Partial<Listed>>(`${shop.url}/search_df?query_string=switch%20plate`)).results ?? [];
     await expect.poll(found, { timeout: 20_000 }).not.toEqual([]);
     const drawing = await fetch(shop.url + ((await found())[0]?.image_url ?? ''));
     expect([drawing.status, drawing.headers.get('content-type')]).toEqual([200, 'image/svg+xml']);
@@ -64,7 +73,8 @@ eachStore((store) => {
     }
 
     const { token, cart } = await fillCart(shop);
-    const outboxWith = async (secret: string) => (await fetch(`${running[0]?.url}/outbox`, { headers: { 'x-shop-secret': secret } })).status;
+    const outboxWith = async (secret: string) =>
+      (await fetch(`${running[0]?.url}/outbox`, { headers: { 'x-shop-secret': secret } })).status;
     expect(await outboxWith(shop.secret)).toBe(200);
     const order = await placeOrder(shop);
     await stopAll();
@@ -77,7 +87,12 @@ eachStore((store) => {
     expect(progress[0]).toBe('Search is being built; everything else is open …');
     expect(await json(`${again.url}/cart?token=${token}`)).toMatchObject(cart);
     // Orders that nobody has paid in time are cancelled at the start.
-    await expect.poll(async () => (await json<{ status: string }>(`${again.url}/orders/${order.id}?access_key=${order.access_key}`)).status).toBe('cancelled');
+    await expect
+      .poll(
+        async () =>
+          (await json<{ status: string }>(`${again.url}/orders/${order.id}?access_key=${order.access_key}`)).status,
+      )
+      .toBe('cancelled');
   }, 60_000);
 
   test('of two that open a new store at once one fills it, and both see the same carts', async () => {

@@ -33,7 +33,14 @@ export interface RunningShop {
 }
 
 /** Starts the embedded shop in its own thread. If the thread dies, another takes its place on the same port. Rejects when it cannot start at all. */
-export async function startShop({ dataDir, databaseUrl, seedProducts, mail, unpaidOrderDays, onProgress }: StartOptions): Promise<RunningShop> {
+export async function startShop({
+  dataDir,
+  databaseUrl,
+  seedProducts,
+  mail,
+  unpaidOrderDays,
+  onProgress,
+}: StartOptions): Promise<RunningShop> {
   const location = storeLocation({ dataDir, databaseUrl });
   const secret = randomBytes(SECRET_BYTES).toString('base64url');
   const { port, stop } = await superviseWorker({

@@ -23,7 +23,11 @@ const deaths: string[] = [];
 const progress: string[] = [];
 
 async function supervise(code: string): Promise<Supervisor> {
-  supervisor = await superviseWorker({ createWorker: worker(code), onProgress: (message) => progress.push(message), onCrash: (error) => deaths.push(error.message) });
+  supervisor = await superviseWorker({
+    createWorker: worker(code),
+    onProgress: (message) => progress.push(message),
+    onCrash: (error) => deaths.push(error.message),
+  });
   return supervisor;
 }
 

@@ -35,18 +35,28 @@ test('a part lists each page once, with its date where there is one, and nothing
     { path: '/a/', updatedAt: '2026-11-21' },
     { path: '/d/', updatedAt: '</lastmod>' },
   ]);
-  expect(xml.match(/<loc>[^<]*/g)).toEqual(['<loc>https://shop.example/a/', '<loc>https://shop.example/b&amp;c/', '<loc>https://shop.example/d/']);
+  expect(xml.match(/<loc>[^<]*/g)).toEqual([
+    '<loc>https://shop.example/a/',
+    '<loc>https://shop.example/b&amp;c/',
+    '<loc>https://shop.example/d/',
+  ]);
   expect(xml.match(/<lastmod>[^<]*/g)).toEqual(['<lastmod>2026-11-21']);
 });
 
 test('the index lists the parts by their whole addresses', () => {
-  expect(writtenIndex('https://shop.example', ['/sitemap/pages.xml'])).toContain('<sitemap><loc>https://shop.example/sitemap/pages.xml</loc></sitemap>');
+  expect(writtenIndex('https://shop.example', ['/sitemap/pages.xml'])).toContain(
+    '<sitemap><loc>https://shop.example/sitemap/pages.xml</loc></sitemap>',
+  );
 });
 
 describe('robots', () => {
   const rules = robotsText('https://shop.example')
     .split('\n')
-    .flatMap((line) => (line.startsWith('Disallow: ') ? [new RegExp(`^${line.slice(10).replace(/[.?]/g, '\\$&').replace(/\*/g, '.*')}`)] : []));
+    .flatMap((line) =>
+      line.startsWith('Disallow: ')
+        ? [new RegExp(`^${line.slice(10).replace(/[.?]/g, '\\$&').replace(/\*/g, '.*')}`)]
+        : [],
+    );
   const isAllowed = (address: string) => !rules.some((rule) => rule.test(address));
 
   test.each([

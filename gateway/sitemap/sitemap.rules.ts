@@ -61,7 +61,24 @@ function escaped(text: string): string {
  * there are more than anyone could read.
  */
 export function robotsText(origin: string): string {
-  const own = ['/search', '/cart', '/checkout', '/account', '/login', '/register', '/reset-password', '/confirm-email', '/order/', '/orders/', '/graphql'];
-  const narrowed = ['filter.*filter.*filter.', 'brand=*filter.*filter.', 'brand=*brand=*filter.', 'brand=*brand=*brand='].map((pattern) => `/*?*${pattern}`);
+  const own = [
+    '/search',
+    '/cart',
+    '/checkout',
+    '/account',
+    '/login',
+    '/register',
+    '/reset-password',
+    '/confirm-email',
+    '/order/',
+    '/orders/',
+    '/graphql',
+  ];
+  const narrowed = [
+    'filter.*filter.*filter.',
+    'brand=*filter.*filter.',
+    'brand=*brand=*filter.',
+    'brand=*brand=*brand=',
+  ].map((pattern) => `/*?*${pattern}`);
   return `User-agent: *\n${[...own, ...narrowed].map((path) => `Disallow: ${path}\n`).join('')}\nSitemap: ${origin}/sitemap.xml\n`;
 }

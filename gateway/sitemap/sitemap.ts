@@ -6,7 +6,16 @@ import { LRUCache } from 'lru-cache';
 import type { Logger } from 'pino';
 import type { GatewayServices } from '../context.ts';
 import { fetchPageAddresses, fetchPostAddresses, fetchProductAddresses } from './sitemap.rest.ts';
-import { partNamed, partPaths, PRODUCTS_PER_PART, robotsText, writtenIndex, writtenPart, type Address, type Part } from './sitemap.rules.ts';
+import {
+  partNamed,
+  partPaths,
+  PRODUCTS_PER_PART,
+  robotsText,
+  writtenIndex,
+  writtenPart,
+  type Address,
+  type Part,
+} from './sitemap.rules.ts';
 
 const compress = promisify(brotliCompress);
 const decompress = promisify(brotliDecompress);
@@ -68,7 +77,8 @@ export function createSitemapHandler({ services, origin, logger }: SitemapOption
   }
 
   async function written(path: string): Promise<string | null> {
-    if (path === '/sitemap.xml') return writtenIndex(origin, partPaths((await fetchProductAddresses(rest, 1))?.total ?? 0));
+    if (path === '/sitemap.xml')
+      return writtenIndex(origin, partPaths((await fetchProductAddresses(rest, 1))?.total ?? 0));
     const part = partNamed(path);
     const addresses = part && (await addressesOf(part));
     return addresses && writtenPart(origin, addresses);
@@ -96,7 +106,9 @@ export function createSitemapHandler({ services, origin, logger }: SitemapOption
 
   return async (request: IncomingMessage, response: ServerResponse, path: string): Promise<boolean> => {
     if (path === '/robots.txt') {
-      response.writeHead(200, { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'public, max-age=86400' }).end(robotsText(origin));
+      response
+        .writeHead(200, { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'public, max-age=86400' })
+        .end(robotsText(origin));
       return true;
     }
     if (path !== '/sitemap.xml' && !partNamed(path)) return false;
@@ -110,16 +122,30 @@ export function createSitemapHandler({ services, origin, logger }: SitemapOption
       made = await read(path);
     } catch (error) {
       logger.warn({ path, error }, 'a part of the sitemap could not be read');
-      response.writeHead(503, { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store', 'retry-after': RETRY_AFTER_SECONDS }).end('The sitemap cannot be read just now.\n');
+      response
+        .writeHead(503, {
+          'content-type': 'text/plain; charset=utf-8',
+          'cache-control': 'no-store',
+          'retry-after': RETRY_AFTER_SECONDS,
+        })
+        .end('The sitemap cannot be read just now.\n');
       return;
     }
-    if (!made) return void response.writeHead(404, { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' }).end('There is no such part of the sitemap.\n');
+    if (!made)
+      return void response
+        .writeHead(404, { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' })
+        .end('There is no such part of the sitemap.\n');
     await send(request, response, made);
   }
 }
 
 async function send(request: IncomingMessage, response: ServerResponse, { body, etag }: Kept): Promise<void> {
-  const headers = { 'content-type': 'application/xml; charset=utf-8', 'cache-control': `public, max-age=${KEPT_MINUTES * 60}`, vary: 'accept-encoding', etag };
+  const headers = {
+    'content-type': 'application/xml; charset=utf-8',
+    'cache-control': `public, max-age=${KEPT_MINUTES * 60}`,
+    vary: 'accept-encoding',
+    etag,
+  };
   if (request.headers['if-none-match'] === etag) return void response.writeHead(304, headers).end();
   const isBrotli = /\bbr\b/.test(request.headers['accept-encoding'] ?? '');
   const sent = isBrotli ? body : await decompress(body);

@@ -6,7 +6,9 @@ const OpeningHours = builder.objectRef<StoreRecord['openingHours'][number]>('Ope
   description: 'When a store is open on some days of the week.',
   fields: (t) => ({
     days: t.exposeString('days', { description: 'Which days, such as Monday to Friday.' }),
-    hours: t.exposeString('hours', { description: 'From when to when, such as 8.30 am – 5.30 pm; or that it is closed.' }),
+    hours: t.exposeString('hours', {
+      description: 'From when to when, such as 8.30 am – 5.30 pm; or that it is closed.',
+    }),
   }),
 });
 
@@ -20,7 +22,11 @@ export const Store = builder.objectRef<StoreRecord>('Store').implement({
     city: t.exposeString('city', { description: 'Town or city.' }),
     postcode: t.exposeString('postcode', { description: 'Postcode.' }),
     phone: t.exposeString('phone', { description: 'Telephone number as it is shown.' }),
-    openingHours: t.field({ type: [OpeningHours], description: 'When it is open, in the order of the week.', resolve: ({ openingHours }) => [...openingHours] }),
+    openingHours: t.field({
+      type: [OpeningHours],
+      description: 'When it is open, in the order of the week.',
+      resolve: ({ openingHours }) => [...openingHours],
+    }),
   }),
 });
 
@@ -28,7 +34,8 @@ builder.queryField('stores', (t) =>
   t.field({
     type: [Store],
     nullable: true,
-    description: 'Where orders can be collected; empty for a retailer without collection. Null only when the shop API cannot answer.',
+    description:
+      'Where orders can be collected; empty for a retailer without collection. Null only when the shop API cannot answer.',
     resolve: async (_, __, { stores }) => [...(await stores())],
   }),
 );

@@ -18,20 +18,38 @@ export const CART_TOKEN = 'token-of-the-cart';
 export function serveCart(shop: FakeShop, opening: readonly CartItem[] = []): { items: CartItem[] } {
   const cart = { items: [...opening] };
   const slugs = new Map([...products.values()].map((record) => [record.id, record.product_url.slice(1, -1)]));
-  const withModifiers = (id: number) => cart.items.filter((item) => item.id === id || (item.parent_id as number | null) === id);
+  const withModifiers = (id: number) =>
+    cart.items.filter((item) => item.id === id || (item.parent_id as number | null) === id);
 
   function add({ product_id, variant_id, quantity, is_modifier }: AddedItem, parentId: number | null): number {
-    const same = cart.items.find((item) => item.product_id === product_id && (item.variant_id as number | null) === variant_id && item.parent_id === parentId);
+    const same = cart.items.find(
+      (item) =>
+        item.product_id === product_id &&
+        (item.variant_id as number | null) === variant_id &&
+        item.parent_id === parentId,
+    );
     if (same) {
       same.quantity += quantity;
       return same.id;
     }
     const id = 100 + cart.items.length;
-    cart.items.push(cartItemRecord(id, slugs.get(product_id) ?? 'unknown', quantity, { variant_id, is_modifier, parent_id: parentId, show_remove_quantity: !is_modifier }));
+    cart.items.push(
+      cartItemRecord(id, slugs.get(product_id) ?? 'unknown', quantity, {
+        variant_id,
+        is_modifier,
+        parent_id: parentId,
+        show_remove_quantity: !is_modifier,
+      }),
+    );
     return id;
   }
 
-  shop.on('GET /cart', ({ query }) => ({ body: { status: 200, cart: { items: query.get('token') === CART_TOKEN ? cart.items : [], total: 0, cart_quantity: 0 } } }));
+  shop.on('GET /cart', ({ query }) => ({
+    body: {
+      status: 200,
+      cart: { items: query.get('token') === CART_TOKEN ? cart.items : [], total: 0, cart_quantity: 0 },
+    },
+  }));
   shop.on('POST /add_to_cart', ({ body }) => {
     let parent: number | null = null;
     for (const item of (body as { items: AddedItem[] }).items) {

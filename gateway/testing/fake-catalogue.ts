@@ -13,10 +13,25 @@ export const products = new Map(
     productRecord('single', { variants: [variantRecord(11, 'Satin Brass')] }),
     productRecord('switch', {
       inventory_tracking: 'variant',
-      variants: [variantRecord(21, 'Satin Brass'), variantRecord(22, 'Tartan', { calculated_price: 40, inventory_level: 0 })],
+      variants: [
+        variantRecord(21, 'Satin Brass'),
+        variantRecord(22, 'Tartan', { calculated_price: 40, inventory_level: 0 }),
+      ],
     }),
-    productRecord('shared', { inventory_level: 4, variants: [variantRecord(31, 'Satin Brass'), variantRecord(32, 'Copper')] }),
-    productRecord('pendant', { modifiers: [modifierRecord(5, [{ id: 51, slug: 'bulb' }, { id: 52, slug: 'candle' }, { id: 53, slug: 'gone' }, { id: 54, slug: 'few' }])] }),
+    productRecord('shared', {
+      inventory_level: 4,
+      variants: [variantRecord(31, 'Satin Brass'), variantRecord(32, 'Copper')],
+    }),
+    productRecord('pendant', {
+      modifiers: [
+        modifierRecord(5, [
+          { id: 51, slug: 'bulb' },
+          { id: 52, slug: 'candle' },
+          { id: 53, slug: 'gone' },
+          { id: 54, slug: 'few' },
+        ]),
+      ],
+    }),
     productRecord('bulb'),
   ].map((record) => [record.product_url, record]),
 );
@@ -27,12 +42,22 @@ export const items = Array.from({ length: 40 }, (_, index) => itemRecord(`item-$
 /** One REST page of a list. */
 export function pageOf(list: readonly unknown[], page: string | null) {
   const start = (Number(page) - 1) * 16;
-  return { results: list.slice(start, start + 16), total: list.length, filters: [], brands: [], max_price: 0, min_price: 0 };
+  return {
+    results: list.slice(start, start + 16),
+    total: list.length,
+    filters: [],
+    brands: [],
+    max_price: 0,
+    min_price: 0,
+  };
 }
 
 export const tree = [
   categoryRecord(9, '/hardware/'),
-  categoryRecord(1, '/lighting/', [categoryRecord(3, '/lighting/wall/'), categoryRecord(2, '/lighting/pendants/', [categoryRecord(4, '/lighting/pendants/glass/')])]),
+  categoryRecord(1, '/lighting/', [
+    categoryRecord(3, '/lighting/wall/'),
+    categoryRecord(2, '/lighting/pendants/', [categoryRecord(4, '/lighting/pendants/glass/')]),
+  ]),
   categoryRecord(8, '/hidden/', [categoryRecord(80, '/hidden/below/')], { is_visible: false }),
 ];
 
@@ -45,18 +70,34 @@ export function serveCatalogue(shop: FakeShop): void {
   shop.on('GET /products/old-name/', () => ({ status: 301, headers: { location: '/products/plain/' } }));
   shop.on('GET /products/related_products', () => ({ body: items.slice(0, 3) }));
   shop.on('GET /resolve_url', ({ query }) =>
-    query.get('url') === '/very-old-name/' ? { body: { type: 'redirect', id: 1, url: '/lighting/' } } : { status: 404, body: { detail: 'Not found' } },
+    query.get('url') === '/very-old-name/'
+      ? { body: { type: 'redirect', id: 1, url: '/lighting/' } }
+      : { status: 404, body: { detail: 'Not found' } },
   );
   shop.on('POST /get_products_from_blog_url_list', ({ query }) => ({
     // In any order, and without those it does not know.
-    body: query.getAll('url_list').toReversed().flatMap((path) => products.get(path) ?? (path.startsWith('/item-') ? productRecord(path.slice(1, -1)) : [])),
+    body: query
+      .getAll('url_list')
+      .toReversed()
+      .flatMap((path) => products.get(path) ?? (path.startsWith('/item-') ? productRecord(path.slice(1, -1)) : [])),
   }));
   shop.on('POST /categories/get_category_by_url', ({ query }) => ({
-    body: { category: {}, category_siblings: [], category_products: pageOf(query.get('sort_order') === 'desc' ? items.toReversed() : items, query.get('page_no')) },
+    body: {
+      category: {},
+      category_siblings: [],
+      category_products: pageOf(query.get('sort_order') === 'desc' ? items.toReversed() : items, query.get('page_no')),
+    },
   }));
   shop.on('POST /categories/get_products_with_filters', ({ query }) => ({ body: pageOf(items, query.get('page_no')) }));
   shop.on('GET /categories/get_featured_categories', () => ({ body: tree }));
   shop.on('GET /featured', ({ query }) => ({ body: pageOf(items, query.get('page_no')) }));
-  shop.on('GET /search/*', ({ path, query }) => ({ body: pageOf(path === '/search/brass' ? items : [], query.get('page_no')) }));
-  shop.on('GET /brands/get_all_brands', () => ({ body: [{ id: 7, name: 'Astro', brand_url: '/brands/astro/', products_count: 12 }, { id: 8, name: null }] }));
+  shop.on('GET /search/*', ({ path, query }) => ({
+    body: pageOf(path === '/search/brass' ? items : [], query.get('page_no')),
+  }));
+  shop.on('GET /brands/get_all_brands', () => ({
+    body: [
+      { id: 7, name: 'Astro', brand_url: '/brands/astro/', products_count: 12 },
+      { id: 8, name: null },
+    ],
+  }));
 }

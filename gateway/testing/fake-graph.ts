@@ -16,12 +16,20 @@ export interface Asked {
 export interface FakeGraph {
   shop: FakeShop;
   /** Runs an operation as one request. */
-  ask(source: string, variables?: Record<string, unknown>, cartToken?: string | null, sessionToken?: string | null): Promise<Asked>;
+  ask(
+    source: string,
+    variables?: Record<string, unknown>,
+    cartToken?: string | null,
+    sessionToken?: string | null,
+  ): Promise<Asked>;
   close(): Promise<void>;
 }
 
 /** The whole graph in front of a fake shop that has the fake catalogue; by the real clock unless told another. */
-export async function openFakeGraph(environment: Record<string, string> = {}, now = () => new Date()): Promise<FakeGraph> {
+export async function openFakeGraph(
+  environment: Record<string, string> = {},
+  now = () => new Date(),
+): Promise<FakeGraph> {
   const shop = await openFakeShop();
   serveCatalogue(shop);
   const services = createGatewayServices({ config: readConfig(environment), shopApiUrl: shop.url, now });
@@ -32,12 +40,28 @@ export async function openFakeGraph(environment: Record<string, string> = {}, no
       const tokens: string[] = [];
       const contextValue = createContext({
         services,
-        request: { cartToken, anonymousCartToken: cartToken, sessionToken, deviceToken: null, clientAddress: '203.0.113.9', requestId: 'test' },
-        response: { setCartToken: (token) => tokens.push(token), setSessionToken: () => undefined, setDeviceToken: () => undefined },
+        request: {
+          cartToken,
+          anonymousCartToken: cartToken,
+          sessionToken,
+          deviceToken: null,
+          clientAddress: '203.0.113.9',
+          requestId: 'test',
+        },
+        response: {
+          setCartToken: (token) => tokens.push(token),
+          setSessionToken: () => undefined,
+          setDeviceToken: () => undefined,
+        },
       });
       const { data, errors = [] } = await graphql({ schema, source, variableValues, contextValue });
       // Through JSON, as a client gets it: the executor's objects have no prototype.
-      return { data: JSON.parse(JSON.stringify(data ?? null)), errors: errors.map((error) => error.toJSON()), calls: shop.calls.slice(before), tokens };
+      return {
+        data: JSON.parse(JSON.stringify(data ?? null)),
+        errors: errors.map((error) => error.toJSON()),
+        calls: shop.calls.slice(before),
+        tokens,
+      };
     },
     async close() {
       await services.close();

@@ -48,13 +48,18 @@ export async function openFakeShop(): Promise<FakeShop> {
     calls.push(`${request.method} ${path}`);
     const content = await text(request);
     const route = find(`${request.method} ${path}`);
-    const answer = route ? await route({ path, query: url.searchParams, body: content ? JSON.parse(content) : null }) : { status: 404, body: { detail: 'Not found' } };
+    const answer = route
+      ? await route({ path, query: url.searchParams, body: content ? JSON.parse(content) : null })
+      : { status: 404, body: { detail: 'Not found' } };
     response.writeHead(answer.status ?? 200, { 'content-type': 'application/json', ...answer.headers });
     response.end(JSON.stringify(sparse(answer.body ?? {}, (url.searchParams.get('exclude_fields') ?? '').split(','))));
   });
 
   function find(key: string): Route | undefined {
-    const [, route] = [...routes].findLast(([pattern]) => (pattern.endsWith('*') ? key.startsWith(pattern.slice(0, -1)) : key === pattern)) ?? [];
+    const [, route] =
+      [...routes].findLast(([pattern]) =>
+        pattern.endsWith('*') ? key.startsWith(pattern.slice(0, -1)) : key === pattern,
+      ) ?? [];
     return route;
   }
 

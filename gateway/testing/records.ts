@@ -19,7 +19,14 @@ function coreRecord(slug: string) {
 
 /** A product's record as its own call answers it. */
 export function productRecord(slug: string, more: Record<string, unknown> = {}) {
-  const image = (id: number, url: string, description: string) => ({ id, url_standard: url, url_zoom: url, url_thumbnail: url, description, sort_order: id });
+  const image = (id: number, url: string, description: string) => ({
+    id,
+    url_standard: url,
+    url_zoom: url,
+    url_thumbnail: url,
+    description,
+    sort_order: id,
+  });
   return {
     ...coreRecord(slug),
     gtin: '',
@@ -34,7 +41,11 @@ export function productRecord(slug: string, more: Record<string, unknown> = {}) 
     modifiers: [] as object[],
     description: '<p onclick="x()">Solid brass.</p>',
     warning: '',
-    warranty: { box_contains: ['Lamp'], useful_information: 'Two years.', technical_information: [{ url: '/documents/a.pdf', text: 'Instructions' }] },
+    warranty: {
+      box_contains: ['Lamp'],
+      useful_information: 'Two years.',
+      technical_information: [{ url: '/documents/a.pdf', text: 'Instructions' }],
+    },
     range_view_url: '/astro-range/',
     breadcrumb: [{ name: 'Lighting', url: '/lighting/' }],
     related_products_category: 2,
@@ -75,7 +86,13 @@ export function modifierRecord(id: number, options: readonly { id: number; slug:
   return {
     id,
     display_name: 'Lamp',
-    option_values: options.map((option) => ({ id: option.id, label: option.slug, price: 5, image: '', value_data: { product_id: numberOf(option.slug), product_url: `/${option.slug}/` } })),
+    option_values: options.map((option) => ({
+      id: option.id,
+      label: option.slug,
+      price: 5,
+      image: '',
+      value_data: { product_id: numberOf(option.slug), product_url: `/${option.slug}/` },
+    })),
   };
 }
 

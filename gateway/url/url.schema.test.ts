@@ -8,14 +8,19 @@ beforeEach(async () => {
 });
 afterEach(() => graph.close());
 
-const RESOLVE = 'query ($url: String!) { resolveUrl(url: $url) { __typename ... on Category { path } ... on Product { path } ... on Redirect { path } } }';
+const RESOLVE =
+  'query ($url: String!) { resolveUrl(url: $url) { __typename ... on Category { path } ... on Product { path } ... on Redirect { path } } }';
 
 test.each([
   ['/lighting/pendants', { __typename: 'Category', path: '/lighting/pendants/' }, []],
   ['/plain/', { __typename: 'Product', path: '/plain/' }, ['GET /products/plain/']],
   ['/PLAIN', { __typename: 'Product', path: '/plain/' }, ['GET /products/plain/']],
   ['/old-name/', { __typename: 'Redirect', path: '/plain/' }, ['GET /products/old-name/', 'GET /resolve_url']],
-  ['/very-old-name/', { __typename: 'Redirect', path: '/lighting/' }, ['GET /products/very-old-name/', 'GET /pages', 'GET /resolve_url']],
+  [
+    '/very-old-name/',
+    { __typename: 'Redirect', path: '/lighting/' },
+    ['GET /products/very-old-name/', 'GET /pages', 'GET /resolve_url'],
+  ],
   ['/nowhere/', null, ['GET /products/nowhere/', 'GET /pages', 'GET /resolve_url']],
 ])('%s', async (url, resolved, calls) => {
   const asked = await graph.ask(RESOLVE, { url });
@@ -24,7 +29,19 @@ test.each([
   expect(asked.calls).toEqual(calls);
 });
 
-test.each(['', '/', '//evil.example/', '/\\evil.example', '/%E0%A4%A', '/a/../b/', '/a\u0000b/', '/a b/', '/a?b=c', '/ünïcode/', 'x'.repeat(501)])('%j is no address, and costs no call', async (url) => {
+test.each([
+  '',
+  '/',
+  '//evil.example/',
+  '/\\evil.example',
+  '/%E0%A4%A',
+  '/a/../b/',
+  '/a\u0000b/',
+  '/a b/',
+  '/a?b=c',
+  '/ünïcode/',
+  'x'.repeat(501),
+])('%j is no address, and costs no call', async (url) => {
   expect(await graph.ask(RESOLVE, { url })).toMatchObject({ data: { resolveUrl: null }, errors: [], calls: [] });
 });
 
@@ -44,12 +61,16 @@ test.each([
 
 const moves = (places: Record<string, string>) => {
   graph.shop.on('GET /products/first/', () => ({ status: 301, headers: { location: '/products/second/' } }));
-  graph.shop.on('GET /resolve_url', ({ query }) => ({ body: { type: 'redirect', id: null, url: places[query.get('url') ?? ''] ?? query.get('url') } }));
+  graph.shop.on('GET /resolve_url', ({ query }) => ({
+    body: { type: 'redirect', id: null, url: places[query.get('url') ?? ''] ?? query.get('url') },
+  }));
 };
 
 test('what has moved twice is told of once', async () => {
   moves({ '/second/': '/third/' });
-  expect((await graph.ask(RESOLVE, { url: '/first/' })).data).toEqual({ resolveUrl: { __typename: 'Redirect', path: '/third/' } });
+  expect((await graph.ask(RESOLVE, { url: '/first/' })).data).toEqual({
+    resolveUrl: { __typename: 'Redirect', path: '/third/' },
+  });
 });
 
 test('what moves in circles is nowhere', async () => {

@@ -20,15 +20,28 @@ const Redirect = builder.objectRef<RedirectRecord>('Redirect').implement({
 const ResolvedUrl = builder.unionType('ResolvedUrl', {
   description: 'What lives at an address.',
   types: [CategoryType, ProductType, PageType, Redirect],
-  resolveType: (value: Category | Product | Page | RedirectRecord) => ('redirectTo' in value ? Redirect : 'siblings' in value ? CategoryType : 'sections' in value ? PageType : ProductType),
+  resolveType: (value: Category | Product | Page | RedirectRecord) =>
+    'redirectTo' in value
+      ? Redirect
+      : 'siblings' in value
+        ? CategoryType
+        : 'sections' in value
+          ? PageType
+          : ProductType,
 });
 
 builder.queryField('resolveUrl', (t) =>
   t.field({
     type: ResolvedUrl,
     nullable: true,
-    description: 'What lives at a path of the shop; null when nothing does. A category costs no call, a product one, and so does a page.',
-    args: { url: t.arg.string({ required: true, description: 'Path of any depth; compare the answer’s `path` with it to see whether it was canonical.' }) },
+    description:
+      'What lives at a path of the shop; null when nothing does. A category costs no call, a product one, and so does a page.',
+    args: {
+      url: t.arg.string({
+        required: true,
+        description: 'Path of any depth; compare the answer’s `path` with it to see whether it was canonical.',
+      }),
+    },
     resolve: async (_, { url }, { catalogue, categories, pages, page, shopApi }) => {
       const path = canonicalPath(url);
       if (!path || path === '/') return null;
@@ -38,7 +51,11 @@ builder.queryField('resolveUrl', (t) =>
       if (answer.kind === 'found') return answer.product;
       if (answer.kind === 'absent' && (await pages()).some((link) => link.path === path)) return page(path);
       const target = answer.kind === 'moved' ? placeOf(answer.location) : await fetchRedirect(shopApi.rest, path);
-      const redirectTo = target && (await endOf(canonicalPath(target), async (moved) => ((await categories()).byPath.has(moved) ? null : fetchRedirect(shopApi.rest, moved))));
+      const redirectTo =
+        target &&
+        (await endOf(canonicalPath(target), async (moved) =>
+          (await categories()).byPath.has(moved) ? null : fetchRedirect(shopApi.rest, moved),
+        ));
       return redirectTo && redirectTo !== path ? { redirectTo } : null;
     },
   }),

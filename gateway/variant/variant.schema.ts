@@ -25,7 +25,10 @@ VariantType.implement({
   description: 'One purchasable combination of a product’s options.',
   interfaces: [builder.nodeInterfaceRef()],
   fields: (t) => ({
-    id: t.id({ description: 'Global id.', resolve: ({ product, variant }) => encodeId('Variant', `${product.path}#${variant.id}`) }),
+    id: t.id({
+      description: 'Global id.',
+      resolve: ({ product, variant }) => encodeId('Variant', `${product.path}#${variant.id}`),
+    }),
     entityId: t.int({ description: 'Its number in the shop API.', resolve: ({ variant }) => variant.id }),
     sku: t.string({ description: 'Its product code.', resolve: ({ variant }) => variant.sku }),
     price: t.field({ type: PriceType, description: 'What one costs now.', resolve: ({ variant }) => variant.price }),
@@ -34,8 +37,18 @@ VariantType.implement({
       description: 'Its own stock where stock is counted per variant, else the product’s.',
       resolve: ({ product, variant }, _, { config }) => stockOfProduct(product, config, variant),
     }),
-    image: t.field({ type: Image, nullable: true, description: 'Its picture; null when it has none of its own.', resolve: ({ product, variant }, _, { config }) => imageOf(variant.imageUrl, variantName(product, variant), config) }),
-    selectedOptions: t.field({ type: [SelectedOption], description: 'Its value of each option, in display order.', resolve: ({ variant }) => [...variant.selectedOptions] }),
+    image: t.field({
+      type: Image,
+      nullable: true,
+      description: 'Its picture; null when it has none of its own.',
+      resolve: ({ product, variant }, _, { config }) =>
+        imageOf(variant.imageUrl, variantName(product, variant), config),
+    }),
+    selectedOptions: t.field({
+      type: [SelectedOption],
+      description: 'Its value of each option, in display order.',
+      resolve: ({ variant }) => [...variant.selectedOptions],
+    }),
   }),
 });
 
@@ -55,8 +68,15 @@ const OptionValue = builder.objectRef<{ option: string; label: string; available
   description: 'One value of an option.',
   fields: (t) => ({
     label: t.exposeString('label', { description: 'Such as Satin Brass or 2 Way.' }),
-    available: t.exposeBoolean('available', { description: 'Whether a variant with it can be bought now; true where variants are not known.' }),
-    swatch: t.field({ type: Swatch, nullable: true, description: 'Colours to show it by; null for what has no colour, such as a size.', resolve: ({ option, label }) => swatchOf(option, label) }),
+    available: t.exposeBoolean('available', {
+      description: 'Whether a variant with it can be bought now; true where variants are not known.',
+    }),
+    swatch: t.field({
+      type: Swatch,
+      nullable: true,
+      description: 'Colours to show it by; null for what has no colour, such as a size.',
+      resolve: ({ option, label }) => swatchOf(option, label),
+    }),
   }),
 });
 
@@ -69,6 +89,10 @@ export const ProductOption = builder.objectRef<OptionRecord>('ProductOption').im
   description: 'An option that a product’s variants differ in.',
   fields: (t) => ({
     name: t.exposeString('name', { description: 'Such as Finish, Function or Size.' }),
-    values: t.field({ type: [OptionValue], description: 'Its values, in display order.', resolve: ({ name, values }) => values.map((value) => ({ ...value, option: name })) }),
+    values: t.field({
+      type: [OptionValue],
+      description: 'Its values, in display order.',
+      resolve: ({ name, values }) => values.map((value) => ({ ...value, option: name })),
+    }),
   }),
 });

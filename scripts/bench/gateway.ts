@@ -14,9 +14,18 @@ import { findTargets } from './gateway/targets.ts';
  * `npm run bench:gateway -- --rounds 5`. CPU is that of the server's process; on a machine that does other work besides, only ratios mean
  * anything. Fails when ours takes more of the floor's CPU than it may.
  */
-const { values } = parseArgs({ options: { rounds: { type: 'string', default: '5' }, requests: { type: 'string', default: '12000' }, only: { type: 'string' } } });
+const { values } = parseArgs({
+  options: {
+    rounds: { type: 'string', default: '5' },
+    requests: { type: 'string', default: '12000' },
+    only: { type: 'string' },
+  },
+});
 const rounds = Number(values.rounds);
-const REQUESTS: Readonly<Record<number, number>> = { 1: Math.ceil(Number(values.requests) / 3), 32: Number(values.requests) };
+const REQUESTS: Readonly<Record<number, number>> = {
+  1: Math.ceil(Number(values.requests) / 3),
+  32: Number(values.requests),
+};
 /** Until the engine has compiled what it will. */
 const WARMING_REQUESTS = 6_000;
 const SEED_PRODUCTS = 400;
@@ -28,21 +37,38 @@ const upstream = await startMeasurable(here('upstream.ts'), [shop.url]);
 const samples: Sample[] = [];
 try {
   const targets = await findTargets(upstream.url);
-  const servers = await Promise.all(kinds.map(async (kind) => ({ kind, process: await startMeasurable(here('server.ts'), [kind, upstream.url, JSON.stringify(targets)]) })));
-  const measured = operations.filter(({ name }) => values.only === undefined || name === values.only).map((operation) => ({ operation, requests: requestsOf(operation, targets) }));
-  const loads = servers.flatMap(({ kind, process }) => [1, 32].map((concurrency) => ({ kind, process, concurrency, load: createLoad(process.url, concurrency) })));
+  const servers = await Promise.all(
+    kinds.map(async (kind) => ({
+      kind,
+      process: await startMeasurable(here('server.ts'), [kind, upstream.url, JSON.stringify(targets)]),
+    })),
+  );
+  const measured = operations
+    .filter(({ name }) => values.only === undefined || name === values.only)
+    .map((operation) => ({ operation, requests: requestsOf(operation, targets) }));
+  const loads = servers.flatMap(({ kind, process }) =>
+    [1, 32].map((concurrency) => ({ kind, process, concurrency, load: createLoad(process.url, concurrency) })),
+  );
 
   for (const { load, concurrency } of loads) {
-    if (concurrency === 32) for (const { requests } of measured) await retried(() => load.burst(requests, WARMING_REQUESTS));
+    if (concurrency === 32)
+      for (const { requests } of measured) await retried(() => load.burst(requests, WARMING_REQUESTS));
   }
   for (let round = 0; round < rounds; round += 1) {
-    for (const { operation, requests } of measured) for (const concurrency of [1, 32]) await turn(operation, requests, concurrency, round);
+    for (const { operation, requests } of measured)
+      for (const concurrency of [1, 32]) await turn(operation, requests, concurrency, round);
   }
 
   /** Every server once, the first of one round being the last of the next. */
-  async function turn(operation: Measured, requests: ReturnType<typeof requestsOf>, concurrency: number, round: number): Promise<void> {
+  async function turn(
+    operation: Measured,
+    requests: ReturnType<typeof requestsOf>,
+    concurrency: number,
+    round: number,
+  ): Promise<void> {
     const order = loads.filter((each) => each.concurrency === concurrency);
-    for (const { kind, process, load } of round % 2 === 0 ? order : order.toReversed()) samples.push(await retried(() => sample(kind, process, load, operation, requests, concurrency, round)));
+    for (const { kind, process, load } of round % 2 === 0 ? order : order.toReversed())
+      samples.push(await retried(() => sample(kind, process, load, operation, requests, concurrency, round)));
   }
 
   await Promise.all(loads.map(({ load }) => load.close()));
@@ -68,12 +94,29 @@ async function retried<Result>(turn: () => Promise<Result>, tries = 5): Promise<
   }
 }
 
-async function sample(kind: Kind, process: Awaited<ReturnType<typeof startMeasurable>>, load: ReturnType<typeof createLoad>, operation: Measured, requests: ReturnType<typeof requestsOf>, concurrency: number, round: number): Promise<Sample> {
+async function sample(
+  kind: Kind,
+  process: Awaited<ReturnType<typeof startMeasurable>>,
+  load: ReturnType<typeof createLoad>,
+  operation: Measured,
+  requests: ReturnType<typeof requestsOf>,
+  concurrency: number,
+  round: number,
+): Promise<Sample> {
   const count = REQUESTS[concurrency] ?? 0;
   // Idle work of the burst before is not this one's.
   await process.usage();
   const before = await process.usage();
   const { times, milliseconds } = await load.burst(requests, count);
   const after = await process.usage();
-  return { kind, operation, concurrency, round, cpu: (after.cpu - before.cpu) / count, calls: (after.calls - before.calls) / count, perSecond: count / (milliseconds / 1_000), times };
+  return {
+    kind,
+    operation,
+    concurrency,
+    round,
+    cpu: (after.cpu - before.cpu) / count,
+    calls: (after.calls - before.calls) / count,
+    perSecond: count / (milliseconds / 1_000),
+    times,
+  };
 }

@@ -12,7 +12,9 @@ import { watch, watchMemory, type Seen } from './overload/watch.ts';
  * visitors on other addresses open pages: `npm run bench:overload -- --seconds 20`, against the shop that `npm run build` made. Linux only.
  * Fails where the health check is too late, the process takes too much memory, or a visitor gets no page.
  */
-const { values } = parseArgs({ options: { seconds: { type: 'string', default: '20' }, only: { type: 'string', default: '' } } });
+const { values } = parseArgs({
+  options: { seconds: { type: 'string', default: '20' }, only: { type: 'string', default: '' } },
+});
 const HEALTH_MILLISECONDS_MAXIMUM = 250;
 const MEMORY_MEGABYTES_MAXIMUM = 700;
 const SEED_PRODUCTS = 4_200;
@@ -39,23 +41,49 @@ process.exitCode = failures === 0 ? 0 : 1;
 
 async function run({ name, sockets, requests, isReading }: (typeof cases)[number]): Promise<void> {
   const dataDir = mkdtempSync(join(tmpdir(), 'bench-'));
-  const gateway = await startGateway({ DATA_DIR: dataDir, SEED_PRODUCTS: String(SEED_PRODUCTS), LOG_LEVEL: 'silent' }, ['--max-semi-space-size=64']);
+  const gateway = await startGateway({ DATA_DIR: dataDir, SEED_PRODUCTS: String(SEED_PRODUCTS), LOG_LEVEL: 'silent' }, [
+    '--max-semi-space-size=64',
+  ]);
   try {
     await ready(gateway.url);
-    const health = watch({ from: '127.0.0.1', url: () => `${gateway.url}/healthz`, pause: HEALTH_PAUSE_MILLISECONDS, patience: PATIENCE_MILLISECONDS });
+    const health = watch({
+      from: '127.0.0.1',
+      url: () => `${gateway.url}/healthz`,
+      pause: HEALTH_PAUSE_MILLISECONDS,
+      patience: PATIENCE_MILLISECONDS,
+    });
     const visitors = VISITORS.map((from, visitor) =>
-      watch({ from, url: (index) => gateway.url + (PAGES[(index + visitor) % PAGES.length] ?? '/'), pause: VISITOR_PAUSE_MILLISECONDS, patience: VISITOR_PATIENCE_MILLISECONDS }),
+      watch({
+        from,
+        url: (index) => gateway.url + (PAGES[(index + visitor) % PAGES.length] ?? '/'),
+        pause: VISITOR_PAUSE_MILLISECONDS,
+        patience: VISITOR_PATIENCE_MILLISECONDS,
+      }),
     );
     // The first pages compile what they need: nobody measures that.
     await delay(6_000);
     for (const { seen } of [health, ...visitors]) seen.length = 0;
     const memory = watchMemory(gateway.child.pid ?? 0);
-    const path = (index: number) => `/search?query=${WORDS[index % WORDS.length]}+${WORDS[Math.floor(index / WORDS.length) % WORDS.length]}&n=${index}`;
-    const attack = startAttack({ port: Number(new URL(gateway.url).port), from: ATTACKER, sockets, requests, isReading, path });
+    const path = (index: number) =>
+      `/search?query=${WORDS[index % WORDS.length]}+${WORDS[Math.floor(index / WORDS.length) % WORDS.length]}&n=${index}`;
+    const attack = startAttack({
+      port: Number(new URL(gateway.url).port),
+      from: ATTACKER,
+      sockets,
+      requests,
+      isReading,
+      path,
+    });
     await delay(Number(values.seconds) * 1_000);
     await Promise.all([health.stop(), ...visitors.map((visitor) => visitor.stop())]);
     attack.stop();
-    tell(name, { health: health.seen, visitors: visitors.flatMap(({ seen }) => seen), megabytes: memory.stop(), statuses: attack.statuses, closed: attack.closed() });
+    tell(name, {
+      health: health.seen,
+      visitors: visitors.flatMap(({ seen }) => seen),
+      megabytes: memory.stop(),
+      statuses: attack.statuses,
+      closed: attack.closed(),
+    });
   } finally {
     await gateway.kill();
     rmSync(dataDir, { recursive: true });
@@ -73,13 +101,24 @@ interface Figures {
 function tell(name: string, { health, visitors, megabytes, statuses, closed }: Figures): void {
   const slowest = at(health, 1);
   const goals: [words: string, isMet: boolean][] = [
-    [`/healthz p50 ${ms(at(health, 0.5))}, slowest ${ms(slowest)} (goal: under ${HEALTH_MILLISECONDS_MAXIMUM} ms)`, slowest < HEALTH_MILLISECONDS_MAXIMUM && health.every(({ status }) => status === '200')],
-    [`memory at most ${Math.round(megabytes)} MB (goal: under ${MEMORY_MEGABYTES_MAXIMUM} MB)`, megabytes < MEMORY_MEGABYTES_MAXIMUM],
-    [`visitors ${counted(visitors.map(({ status }) => status))}; p50 ${ms(at(visitors, 0.5))}, p95 ${ms(at(visitors, 0.95))}, slowest ${ms(at(visitors, 1))} (goal: a page each time)`, visitors.length > 0 && visitors.every(({ status }) => status === '200')],
+    [
+      `/healthz p50 ${ms(at(health, 0.5))}, slowest ${ms(slowest)} (goal: under ${HEALTH_MILLISECONDS_MAXIMUM} ms)`,
+      slowest < HEALTH_MILLISECONDS_MAXIMUM && health.every(({ status }) => status === '200'),
+    ],
+    [
+      `memory at most ${Math.round(megabytes)} MB (goal: under ${MEMORY_MEGABYTES_MAXIMUM} MB)`,
+      megabytes < MEMORY_MEGABYTES_MAXIMUM,
+    ],
+    [
+      `visitors ${counted(visitors.map(({ status }) => status))}; p50 ${ms(at(visitors, 0.5))}, p95 ${ms(at(visitors, 0.95))}, slowest ${ms(at(visitors, 1))} (goal: a page each time)`,
+      visitors.length > 0 && visitors.every(({ status }) => status === '200'),
+    ],
   ];
   console.log(name);
   for (const [words, isMet] of goals) console.log(`  ${words}${isMet ? '' : '  ✗'}`);
-  console.log(`  attacker: ${[...statuses].map(([status, count]) => `${count} × ${status}`).join(', ') || 'no answer read'}; ${closed} sockets closed`);
+  console.log(
+    `  attacker: ${[...statuses].map(([status, count]) => `${count} × ${status}`).join(', ') || 'no answer read'}; ${closed} sockets closed`,
+  );
   failures += goals.filter(([, isMet]) => !isMet).length;
 }
 

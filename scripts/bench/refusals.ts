@@ -13,13 +13,21 @@ import { refusedRequests, SITE, type Keys, type Refused } from './refusals/reque
  * the median and the slowest time of each refusal by the clock: `npm run bench:refusals -- --times 50`, against the shop that `npm run build` made.
  * Fails where a median is over the goal, or something is not refused by its code.
  */
-const { values } = parseArgs({ options: { times: { type: 'string', default: '50' }, only: { type: 'string', default: '' } } });
+const { values } = parseArgs({
+  options: { times: { type: 'string', default: '50' }, only: { type: 'string', default: '' } },
+});
 const TIMES = Number(values.times);
 const WARM_UP_TIMES = 5;
 const SEED_PRODUCTS = 400;
 
 const dataDir = mkdtempSync(join(tmpdir(), 'bench-'));
-const environment = { DATA_DIR: dataDir, DATABASE_URL: '', SEED_PRODUCTS: String(SEED_PRODUCTS), REQUESTS_PER_MINUTE: '1000000', COST_PER_MINUTE: '1000000000' };
+const environment = {
+  DATA_DIR: dataDir,
+  DATABASE_URL: '',
+  SEED_PRODUCTS: String(SEED_PRODUCTS),
+  REQUESTS_PER_MINUTE: '1000000',
+  COST_PER_MINUTE: '1000000000',
+};
 const partner = (...options: string[]) => makePartner(environment, options);
 const keys: Keys = {
   whole: await partner('--scopes', 'catalogue,cart,checkout', '--requests', '1000000', '--cost', '1000000000'),
@@ -33,10 +41,15 @@ const client = new Client(gateway.url);
 let failures = 0;
 try {
   await ready(gateway.url);
-  console.log(`${'refused'.padEnd(46)}${'status'.padStart(6)}  ${'code'.padEnd(30)}${'median ms'.padStart(10)}${'slowest ms'.padStart(12)}`);
+  console.log(
+    `${'refused'.padEnd(46)}${'status'.padStart(6)}  ${'code'.padEnd(30)}${'median ms'.padStart(10)}${'slowest ms'.padStart(12)}`,
+  );
   const medians: number[] = [];
-  for (const refused of refusedRequests(keys, privateOperation()).filter(({ name }) => name.includes(values.only))) medians.push(await measure(refused));
-  console.log(`${medians.length} refusals, ${TIMES} times each: the slowest median is ${Math.max(...medians).toFixed(2)} ms (goal: ${REFUSAL_MILLISECONDS} ms), ${failures} failed`);
+  for (const refused of refusedRequests(keys, privateOperation()).filter(({ name }) => name.includes(values.only)))
+    medians.push(await measure(refused));
+  console.log(
+    `${medians.length} refusals, ${TIMES} times each: the slowest median is ${Math.max(...medians).toFixed(2)} ms (goal: ${REFUSAL_MILLISECONDS} ms), ${failures} failed`,
+  );
 } finally {
   await client.close();
   await gateway.stop();
@@ -56,14 +69,24 @@ async function measure(refused: Refused): Promise<number> {
   }
   times.sort((a, b) => a - b);
   const [median = Number.NaN, slowest = Number.NaN] = [times[Math.floor(times.length / 2)], times.at(-1)];
-  const isGood = median <= REFUSAL_MILLISECONDS && told.size === 1 && [...told].every((each) => each.trimEnd().endsWith(` ${refused.code}`));
+  const isGood =
+    median <= REFUSAL_MILLISECONDS &&
+    told.size === 1 &&
+    [...told].every((each) => each.trimEnd().endsWith(` ${refused.code}`));
   if (!isGood) failures += 1;
-  console.log(`${refused.name.padEnd(46)}${[...told].join(' or ')}${median.toFixed(2).padStart(10)}${slowest.toFixed(2).padStart(12)}${isGood ? '' : `  ✗ ${refused.code}, ${REFUSAL_MILLISECONDS} ms`}`);
+  console.log(
+    `${refused.name.padEnd(46)}${[...told].join(' or ')}${median.toFixed(2).padStart(10)}${slowest.toFixed(2).padStart(12)}${isGood ? '' : `  ✗ ${refused.code}, ${REFUSAL_MILLISECONDS} ms`}`,
+  );
   return median;
 }
 
 async function send({ method, path, headers, body }: Refused, time: number): Promise<{ status: number; text: string }> {
-  const { statusCode, body: answer } = await client.request({ method, path, headers: { ...headers }, body: body(time) });
+  const { statusCode, body: answer } = await client.request({
+    method,
+    path,
+    headers: { ...headers },
+    body: body(time),
+  });
   return { status: statusCode, text: await answer.text() };
 }
 
@@ -74,7 +97,9 @@ function codeIn(text: string): string {
 
 /** The id of an operation of the storefront’s whose answer is somebody’s own. */
 function privateOperation(): string {
-  const operations = Object.entries(JSON.parse(readFileSync('schema/operations.json', 'utf8')) as Record<string, string>);
+  const operations = Object.entries(
+    JSON.parse(readFileSync('schema/operations.json', 'utf8')) as Record<string, string>,
+  );
   const found = operations.find(([, text]) => /^query \w+[^{]*\{\s*customer\b/.test(text));
   if (!found) throw new Error('No operation of the storefront asks who is signed in first: run `npm run generate`');
   return found[0];

@@ -12,7 +12,9 @@ import { generateCatalogue } from '../../gateway/shop/seed/generate-catalogue.ts
  * Times searches of a generated catalogue: `npm run bench:search -- --products 50000`. CPU per query, facets included, and to build, against MiniSearch
  * with the same analyser in the same run; with --alone only ours, for sizes where the other takes too long.
  */
-const { values } = parseArgs({ options: { products: { type: 'string', default: '50000' }, alone: { type: 'boolean', default: false } } });
+const { values } = parseArgs({
+  options: { products: { type: 'string', default: '50000' }, alone: { type: 'boolean', default: false } },
+});
 const wanted = Number(values.products);
 const collect = (globalThis as { gc?: () => void }).gc;
 const megabytes = () => {
@@ -37,9 +39,50 @@ function* documents(): Generator<SearchDocument> {
 
 /** What shoppers type: generic words that match a great deal, names, slips, sizes and codes. */
 function queriesFrom(some: readonly CatalogueProduct[]): string[] {
-  const generic = ['lamp', 'light', 'switch', 'socket', 'brass', 'led', 'satin brass', 'wall light', 'dimmer switch', '2 gang socket', 'door handle', 'matt black', 'gu10', 'e27', 'ip44', 'downlight', 'pendant', 'bathroom', 'outdoor wall lantern', 'cupboard knob'];
-  const long = ['gu10 dimmable warm white', '2 gang brass socket usb', 'ip 65 bathroom downlight', 'down lights', '1/2 inch', 'polished chrome double socket', 'fire rated downlight matt white', 'satin brass lever door handle'];
-  const slips = ['dimer swich', 'pendent', 'chandalier', 'satin bras', 'bathrom mirror', 'lantren', 'extracter fan', 'handel', 'spotlite', 'polised chrome'];
+  const generic = [
+    'lamp',
+    'light',
+    'switch',
+    'socket',
+    'brass',
+    'led',
+    'satin brass',
+    'wall light',
+    'dimmer switch',
+    '2 gang socket',
+    'door handle',
+    'matt black',
+    'gu10',
+    'e27',
+    'ip44',
+    'downlight',
+    'pendant',
+    'bathroom',
+    'outdoor wall lantern',
+    'cupboard knob',
+  ];
+  const long = [
+    'gu10 dimmable warm white',
+    '2 gang brass socket usb',
+    'ip 65 bathroom downlight',
+    'down lights',
+    '1/2 inch',
+    'polished chrome double socket',
+    'fire rated downlight matt white',
+    'satin brass lever door handle',
+  ];
+  const slips = [
+    'dimer swich',
+    'pendent',
+    'chandalier',
+    'satin bras',
+    'bathrom mirror',
+    'lantren',
+    'extracter fan',
+    'handel',
+    'spotlite',
+    'polised chrome',
+  ];
   const named = some.map(({ name }) => name.split(' ').slice(0, 4).join(' '));
   const codes = some.flatMap(({ sku }) => [sku, sku.toLowerCase().replaceAll('-', '')]);
   return [...generic, ...generic, ...long, ...long, ...slips, ...slips, ...named, ...codes];
@@ -70,9 +113,12 @@ const cpuSeconds = () => {
   const { user, system } = process.cpuUsage();
   return (user + system) / 1e6;
 };
-const at = (sorted: readonly number[], part: number) => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? 0;
+const at = (sorted: readonly number[], part: number) =>
+  sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? 0;
 const row = (name: string, times: readonly number[], buildSeconds: number, memory: number) =>
-  console.log(`${name.padEnd(28)} p50 ${at(times, 0.5).toFixed(2).padStart(8)} ms   p95 ${at(times, 0.95).toFixed(2).padStart(8)} ms   built in ${buildSeconds.toFixed(1).padStart(6)} s   ${memory.toFixed(0).padStart(5)} MB`);
+  console.log(
+    `${name.padEnd(28)} p50 ${at(times, 0.5).toFixed(2).padStart(8)} ms   p95 ${at(times, 0.95).toFixed(2).padStart(8)} ms   built in ${buildSeconds.toFixed(1).padStart(6)} s   ${memory.toFixed(0).padStart(5)} MB`,
+  );
 
 // Products are generated as they are indexed: what that takes by itself is not the index's.
 let started = cpuSeconds();
@@ -93,7 +139,18 @@ const listSeconds = Math.max(0, cpuSeconds() - started - generating);
 const listMemory = megabytes() - empty;
 
 const list = (hits: NonNullable<ReturnType<typeof search.search>>, withFacets: boolean) => {
-  const query: ListQuery = { scope: { kind: 'hits', hits }, filters: [], brandIds: [], minimumPrice: null, maximumPrice: null, sort: 'relevance', offset: 0, limit: 16, facetSize: 10, withFacets };
+  const query: ListQuery = {
+    scope: { kind: 'hits', hits },
+    filters: [],
+    brandIds: [],
+    minimumPrice: null,
+    maximumPrice: null,
+    sort: 'relevance',
+    offset: 0,
+    limit: 16,
+    facetSize: 10,
+    withFacets,
+  };
   return lists.list(query);
 };
 const ours = timed((query) => search.search(query));
@@ -103,7 +160,9 @@ const oursWithFacets = timed((query) => {
 });
 row('ours, search alone', ours, indexSeconds, indexMemory);
 row('ours, page and facets', oursWithFacets, indexSeconds + listSeconds, indexMemory + listMemory);
-console.log(`facets and order: p50 ${(at(oursWithFacets, 0.5) - at(ours, 0.5)).toFixed(2)} ms, p95 ${(at(oursWithFacets, 0.95) - at(ours, 0.95)).toFixed(2)} ms`);
+console.log(
+  `facets and order: p50 ${(at(oursWithFacets, 0.5) - at(ours, 0.5)).toFixed(2)} ms, p95 ${(at(oursWithFacets, 0.95) - at(ours, 0.95)).toFixed(2)} ms`,
+);
 const suggesting = timed((query) => search.suggest(query.slice(0, -1), 6));
 row('ours, suggestions', suggesting, indexSeconds, indexMemory);
 
@@ -124,5 +183,7 @@ if (!values.alone) {
   const options = { boost: { ...BOOSTS }, fuzzy: (term: string) => (term.length < 3 ? 0 : term.length < 6 ? 1 : 2) };
   const times = timed((query) => other.search(query, options));
   row('MiniSearch, search alone', times, otherSeconds, otherMemory);
-  console.log(`ours with facets takes ${(at(oursWithFacets, 0.5) / at(times, 0.5)).toFixed(3)} (p50) and ${(at(oursWithFacets, 0.95) / at(times, 0.95)).toFixed(3)} (p95) of what MiniSearch takes without`);
+  console.log(
+    `ours with facets takes ${(at(oursWithFacets, 0.5) / at(times, 0.5)).toFixed(3)} (p50) and ${(at(oursWithFacets, 0.95) / at(times, 0.95)).toFixed(3)} (p95) of what MiniSearch takes without`,
+  );
 }

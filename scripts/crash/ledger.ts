@@ -18,8 +18,14 @@ const openIn = (dataDir: string) => new DatabaseSync(join(dataDir, 'shop.sqlite'
 /** Puts plenty of a few products into stock; answers which. */
 export function stockUp(dataDir: string): number[] {
   const db = openIn(dataDir);
-  const documents = db.prepare('select document from products order by id').all().map(({ document }) => JSON.parse(String(document)) as ProductDocument);
-  const plain = documents.filter(({ inventoryTracking, availability, price, variants }) => inventoryTracking === 'product' && availability === 'available' && price > 0 && variants.length === 0);
+  const documents = db
+    .prepare('select document from products order by id')
+    .all()
+    .map(({ document }) => JSON.parse(String(document)) as ProductDocument);
+  const plain = documents.filter(
+    ({ inventoryTracking, availability, price, variants }) =>
+      inventoryTracking === 'product' && availability === 'available' && price > 0 && variants.length === 0,
+  );
   const ids = plain.slice(0, PRODUCTS).map(({ id }) => id);
   for (const id of ids) db.prepare('update stock set level = ? where product_id = ?').run(STOCKED, id);
   db.close();
@@ -43,17 +49,34 @@ export interface Ledger {
 
 export function readLedger(dataDir: string): Ledger {
   const db = openIn(dataDir);
-  const ledger: Ledger = { integrity: '', levels: new Map(), sold: new Map(), ordersByKey: new Map(), mails: 0, leftovers: 0 };
-  ledger.integrity = db.prepare('pragma integrity_check').all().map((row) => String(row.integrity_check)).join('; ');
-  for (const row of db.prepare('select product_id, variant_id, level from stock').all()) ledger.levels.set(`${String(row.product_id)}:${String(row.variant_id)}`, Number(row.level));
+  const ledger: Ledger = {
+    integrity: '',
+    levels: new Map(),
+    sold: new Map(),
+    ordersByKey: new Map(),
+    mails: 0,
+    leftovers: 0,
+  };
+  ledger.integrity = db
+    .prepare('pragma integrity_check')
+    .all()
+    .map((row) => String(row.integrity_check))
+    .join('; ');
+  for (const row of db.prepare('select product_id, variant_id, level from stock').all())
+    ledger.levels.set(`${String(row.product_id)}:${String(row.variant_id)}`, Number(row.level));
   for (const row of db.prepare('select id, idempotency_key, document from orders').all()) {
     const key = String(row.idempotency_key);
     ledger.ordersByKey.set(key, [...(ledger.ordersByKey.get(key) ?? []), String(row.id)]);
-    const { taken } = JSON.parse(String(row.document)) as { taken: { productId: number; variantId: number; quantity: number }[] };
-    for (const { productId, variantId, quantity } of taken) ledger.sold.set(`${productId}:${variantId}`, (ledger.sold.get(`${productId}:${variantId}`) ?? 0) + quantity);
+    const { taken } = JSON.parse(String(row.document)) as {
+      taken: { productId: number; variantId: number; quantity: number }[];
+    };
+    for (const { productId, variantId, quantity } of taken)
+      ledger.sold.set(`${productId}:${variantId}`, (ledger.sold.get(`${productId}:${variantId}`) ?? 0) + quantity);
   }
   ledger.mails = Number(db.prepare('select count(*) as count from outbox').get()?.count);
-  ledger.leftovers = Number(db.prepare('select count(*) as count from cart_items where cart_id in (select cart_id from orders)').get()?.count);
+  ledger.leftovers = Number(
+    db.prepare('select count(*) as count from cart_items where cart_id in (select cart_id from orders)').get()?.count,
+  );
   db.close();
   return ledger;
 }

@@ -36,7 +36,8 @@ const send = (url: string, body: string) => fetch(url, { method: 'POST', body })
 /** Fills a cart with a few of some products and reviews it. */
 export async function fillCart(url: string, productIds: readonly number[]): Promise<Attempt> {
   const wanted = new Map<number, number>();
-  for (let line = randomInt(1, LINES_MAXIMUM + 1); line > 0; line -= 1) wanted.set(productIds[randomInt(productIds.length)] ?? 0, randomInt(1, QUANTITY_MAXIMUM + 1));
+  for (let line = randomInt(1, LINES_MAXIMUM + 1); line > 0; line -= 1)
+    wanted.set(productIds[randomInt(productIds.length)] ?? 0, randomInt(1, QUANTITY_MAXIMUM + 1));
   const items = [...wanted].map(([product_id, quantity]) => ({ product_id, quantity }));
   const { token } = (await (await send(`${url}/add_to_cart`, JSON.stringify({ items }))).json()) as { token: string };
   const { cart } = (await (await fetch(`${url}/cart?token=${token}`)).json()) as CartBody;
@@ -71,6 +72,8 @@ export async function isThere(url: string, { attempt, id, number, accessKey }: A
   const answer = await fetch(`${url}/orders/${id}?access_key=${accessKey}`);
   if (!answer.ok) return false;
   const order = (await answer.json()) as OrderBody;
-  const isWhole = order.items.length === attempt.wanted.size && order.items.every(({ product_id, quantity }) => attempt.wanted.get(product_id) === quantity);
+  const isWhole =
+    order.items.length === attempt.wanted.size &&
+    order.items.every(({ product_id, quantity }) => attempt.wanted.get(product_id) === quantity);
   return isWhole && order.number === number;
 }

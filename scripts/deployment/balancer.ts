@@ -1,4 +1,11 @@
-import { Agent, createServer, request as send, type IncomingMessage, type OutgoingHttpHeaders, type ServerResponse } from 'node:http';
+import {
+  Agent,
+  createServer,
+  request as send,
+  type IncomingMessage,
+  type OutgoingHttpHeaders,
+  type ServerResponse,
+} from 'node:http';
 import type { AddressInfo } from 'node:net';
 
 export interface Balancer {
@@ -43,12 +50,18 @@ export async function openBalancer(targets: readonly string[]): Promise<Balancer
     balancer.handed[index] = (balancer.handed[index] ?? 0) + 1;
     const { method = 'GET', url = '/', headers, socket } = request;
     let isConnected = false;
-    const outgoing = send(new URL(url, targets[index]), { agent, method, headers: forwarded(headers, socket.remoteAddress ?? '', body) }, (answer) => {
-      const chunks: Buffer[] = [];
-      answer.on('data', (chunk: Buffer) => chunks.push(chunk));
-      answer.on('end', () => response.writeHead(answer.statusCode ?? 502, withoutHops(answer.headers)).end(Buffer.concat(chunks)));
-      answer.on('error', () => fail());
-    });
+    const outgoing = send(
+      new URL(url, targets[index]),
+      { agent, method, headers: forwarded(headers, socket.remoteAddress ?? '', body) },
+      (answer) => {
+        const chunks: Buffer[] = [];
+        answer.on('data', (chunk: Buffer) => chunks.push(chunk));
+        answer.on('end', () =>
+          response.writeHead(answer.statusCode ?? 502, withoutHops(answer.headers)).end(Buffer.concat(chunks)),
+        );
+        answer.on('error', () => fail());
+      },
+    );
     let hasFailed = false;
     const fail = () => {
       if (hasFailed) return;
@@ -74,7 +87,9 @@ export async function openBalancer(targets: readonly string[]): Promise<Balancer
       bytes += chunk.length;
       if (bytes <= BODY_BYTES_MAXIMUM) chunks.push(chunk);
     });
-    request.on('end', () => (bytes > BODY_BYTES_MAXIMUM ? response.writeHead(413).end() : hand(request, Buffer.concat(chunks), response)));
+    request.on('end', () =>
+      bytes > BODY_BYTES_MAXIMUM ? response.writeHead(413).end() : hand(request, Buffer.concat(chunks), response),
+    );
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   balancer.url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
@@ -89,7 +104,11 @@ export async function openBalancer(targets: readonly string[]): Promise<Balancer
 function forwarded(received: IncomingMessage['headers'], address: string, body: Buffer): OutgoingHttpHeaders {
   const headers = withoutHops(received);
   const before = headers['x-forwarded-for'];
-  return { ...headers, 'x-forwarded-for': before === undefined ? address : `${String(before)}, ${address}`, ...(body.length > 0 && { 'content-length': body.length }) };
+  return {
+    ...headers,
+    'x-forwarded-for': before === undefined ? address : `${String(before)}, ${address}`,
+    ...(body.length > 0 && { 'content-length': body.length }),
+  };
 }
 
 /** Headers without those that are about one connection alone. */

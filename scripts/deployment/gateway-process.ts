@@ -21,10 +21,25 @@ export interface GatewayProcess {
 }
 
 /** Starts a gateway on a free port unless one is told, with nothing of this machine's own configuration, and waits until it listens. `nodeOptions` go to Node. */
-export async function startGateway(environment: Readonly<Record<string, string>>, nodeOptions: readonly string[] = []): Promise<GatewayProcess> {
+export async function startGateway(
+  environment: Readonly<Record<string, string>>,
+  nodeOptions: readonly string[] = [],
+): Promise<GatewayProcess> {
   const port = environment.PORT ?? String(await freePort());
   const child = spawn(process.execPath, [...nodeOptions, join(import.meta.dirname, '../../gateway/main.ts')], {
-    env: { ...process.env, PORT: port, HOST: '127.0.0.1', PUBLIC_URL: '', LOG_LEVEL: 'error', NODE_ENV: 'production', SHOP_API_URL: '', DATABASE_URL: '', REDIS_URL: '', SMTP_URL: '', ...environment },
+    env: {
+      ...process.env,
+      PORT: port,
+      HOST: '127.0.0.1',
+      PUBLIC_URL: '',
+      LOG_LEVEL: 'error',
+      NODE_ENV: 'production',
+      SHOP_API_URL: '',
+      DATABASE_URL: '',
+      REDIS_URL: '',
+      SMTP_URL: '',
+      ...environment,
+    },
     stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
   });
   // Whatever becomes of the rounds, no process stays behind.
@@ -39,7 +54,14 @@ export async function startGateway(environment: Readonly<Record<string, string>>
     child.kill(signal);
     await exited;
   };
-  return { child, url, shopApiUrl: /Shop API +(http\S+)/.exec(said)?.[1] ?? '', key: /partner_key=(\S+)/.exec(said)?.[1] ?? '', kill: end('SIGKILL'), stop: end('SIGTERM') };
+  return {
+    child,
+    url,
+    shopApiUrl: /Shop API +(http\S+)/.exec(said)?.[1] ?? '',
+    key: /partner_key=(\S+)/.exec(said)?.[1] ?? '',
+    kill: end('SIGKILL'),
+    stop: end('SIGTERM'),
+  };
 }
 
 export async function freePort(): Promise<number> {

@@ -3,9 +3,14 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 
 /** Makes a partner as whoever runs the shop does, where this environment keeps partners, and answers its key. A gateway knows it within two seconds. */
-export async function makePartner(environment: Readonly<Record<string, string>>, options: readonly string[]): Promise<string> {
+export async function makePartner(
+  environment: Readonly<Record<string, string>>,
+  options: readonly string[],
+): Promise<string> {
   const program = join(import.meta.dirname, '../../gateway/partner/manage-partners.ts');
-  const { stdout } = await promisify(execFile)(process.execPath, [program, 'create', 'Made by a script', ...options], { env: { ...process.env, ...environment } });
+  const { stdout } = await promisify(execFile)(process.execPath, [program, 'create', 'Made by a script', ...options], {
+    env: { ...process.env, ...environment },
+  });
   const key = /lk_(?:secret|public)_\S+/.exec(stdout)?.[0];
   if (!key) throw new Error(`No partner was made: ${stdout}`);
   return key;

@@ -5,9 +5,14 @@ import { promisify } from 'node:util';
 /** Approves the pending review that has these words in it, as whoever runs the shop does, where this environment keeps reviews. */
 export async function approveReview(environment: Readonly<Record<string, string>>, words: string): Promise<void> {
   const program = join(import.meta.dirname, '../../gateway/shop/reviews/manage-reviews.ts');
-  const run = async (...given: string[]) => (await promisify(execFile)(process.execPath, [program, ...given], { env: { ...process.env, ...environment } })).stdout;
+  const run = async (...given: string[]) =>
+    (await promisify(execFile)(process.execPath, [program, ...given], { env: { ...process.env, ...environment } }))
+      .stdout;
   const listed = await run('list');
-  const id = listed.split('\n\n').find((entry) => entry.includes(words))?.match(/Review (\d+)/)?.[1];
+  const id = listed
+    .split('\n\n')
+    .find((entry) => entry.includes(words))
+    ?.match(/Review (\d+)/)?.[1];
   if (!id) throw new Error(`No such review waits: ${listed}`);
   await run('approve', id);
 }

@@ -25,7 +25,10 @@ const TRIES_MAXIMUM = 3;
 const CART_QUANTITY_MAXIMUM = 10;
 
 /** Lets visitors ask for pages, products and things in their carts without a pause until told to stop. */
-export function startRush({ client, visitors, paths, productId }: RushOptions): { answered(): number; stop(): Promise<Rush> } {
+export function startRush({ client, visitors, paths, productId }: RushOptions): {
+  answered(): number;
+  stop(): Promise<Rush>;
+} {
   const rush: Rush = { answered: 0, lost: [], sentAgain: 0, wrongCarts: [] };
   let isOn = true;
 

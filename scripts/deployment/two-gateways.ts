@@ -15,7 +15,8 @@ import { ready, startGateway, type GatewayProcess } from './gateway-process.ts';
  * TEST_DATABASE_URL and TEST_REDIS_URL. What one does the other knows, and when one ends, gently or not, the other answers for it.
  */
 const { TEST_DATABASE_URL: serverUrl, TEST_REDIS_URL: redisUrl } = process.env;
-if (!serverUrl || !redisUrl) throw new Error('It needs TEST_DATABASE_URL and TEST_REDIS_URL: npm run two-gateways brings both up');
+if (!serverUrl || !redisUrl)
+  throw new Error('It needs TEST_DATABASE_URL and TEST_REDIS_URL: npm run two-gateways brings both up');
 
 const SEED_PRODUCTS = 60;
 const VISITORS = 8;
@@ -33,9 +34,21 @@ function check(what: string, isRight: boolean, found: unknown): void {
 
 const schema = await makeSchema(serverUrl);
 const folders = ['a', 'b'].map((name) => mkdtempSync(join(tmpdir(), `gateway-${name}-`)));
-const environmentOf = (folder: string) => ({ DATA_DIR: folder, DATABASE_URL: schema.databaseUrl, REDIS_URL: redisUrl, SEED_PRODUCTS: String(SEED_PRODUCTS), TRUSTED_PROXIES: '1', REQUESTS_PER_MINUTE: '1000000', PAGES_PER_MINUTE: '1000000', COST_PER_MINUTE: '1000000000' });
+const environmentOf = (folder: string) => ({
+  DATA_DIR: folder,
+  DATABASE_URL: schema.databaseUrl,
+  REDIS_URL: redisUrl,
+  SEED_PRODUCTS: String(SEED_PRODUCTS),
+  TRUSTED_PROXIES: '1',
+  REQUESTS_PER_MINUTE: '1000000',
+  PAGES_PER_MINUTE: '1000000',
+  COST_PER_MINUTE: '1000000000',
+});
 const start = async (index: number, port?: string): Promise<GatewayProcess> => {
-  const gateway = await startGateway({ ...environmentOf(folders[index] ?? ''), ...(port !== undefined && { PORT: port }) });
+  const gateway = await startGateway({
+    ...environmentOf(folders[index] ?? ''),
+    ...(port !== undefined && { PORT: port }),
+  });
   await ready(gateway.url);
   return gateway;
 };
@@ -59,18 +72,34 @@ async function run(): Promise<void> {
   await known(a, key);
   await known(b, key);
   const [viaA, viaB] = [createClient(a.url, key), createClient(b.url, key)];
-  const { data } = await viaA.graph('{ featuredProducts(first: 16) { edges { node { id path variants { id } stock { level } } } } }');
+  const { data } = await viaA.graph(
+    '{ featuredProducts(first: 16) { edges { node { id path variants { id } stock { level } } } } }',
+  );
   const products = (data as unknown as { featuredProducts: Featured }).featuredProducts.edges.map(({ node }) => node);
   const plain = products.find(({ variants, stock }) => (variants ?? []).length === 0 && (stock.level ?? 0) > 40);
   if (!plain) throw new Error('The small shop features nothing plain of which there is enough');
 
   const made = await viaA.add(plain.id, null);
-  check('a cart that was made at one is read at the other', made.cart !== null && (await viaB.quantity(made.cart)) === 1, made);
+  check(
+    'a cart that was made at one is read at the other',
+    made.cart !== null && (await viaB.quantity(made.cart)) === 1,
+    made,
+  );
   await viaB.add(plain.id, made.cart);
-  check('and what is added there is read at the first', made.cart !== null && (await viaA.quantity(made.cart)) === 2, made.cart);
-  const twice = ['again-and-again-1', 'again-and-again-1'].map((name, index) => (index === 0 ? viaA : viaB).add(plain.id, made.cart, name));
+  check(
+    'and what is added there is read at the first',
+    made.cart !== null && (await viaA.quantity(made.cart)) === 2,
+    made.cart,
+  );
+  const twice = ['again-and-again-1', 'again-and-again-1'].map((name, index) =>
+    (index === 0 ? viaA : viaB).add(plain.id, made.cart, name),
+  );
   await Promise.all(twice);
-  check('an addition that is sent to both at once, under one name, is made once', made.cart !== null && (await viaA.quantity(made.cart)) === 3, await viaA.quantity(made.cart ?? ''));
+  check(
+    'an addition that is sent to both at once, under one name, is made once',
+    made.cart !== null && (await viaA.quantity(made.cart)) === 3,
+    await viaA.quantity(made.cart ?? ''),
+  );
 
   await limits(a, b);
   await writes(viaA, viaB, plain.id, plain.path);
@@ -87,8 +116,16 @@ async function run(): Promise<void> {
   await answered(gentle);
   const milliseconds = await stopped;
   const afterStop = await gentle.stop();
-  check(`one that is asked to stop (SIGTERM) ends in time (${(milliseconds / 1_000).toFixed(1)} s)`, milliseconds < STOP_MILLISECONDS_MAXIMUM, milliseconds);
-  check(`${told(afterStop)} while it ended: nothing was lost, and nothing had to be sent again`, isWhole(afterStop) && afterStop.sentAgain === 0, afterStop);
+  check(
+    `one that is asked to stop (SIGTERM) ends in time (${(milliseconds / 1_000).toFixed(1)} s)`,
+    milliseconds < STOP_MILLISECONDS_MAXIMUM,
+    milliseconds,
+  );
+  check(
+    `${told(afterStop)} while it ended: nothing was lost, and nothing had to be sent again`,
+    isWhole(afterStop) && afterStop.sentAgain === 0,
+    afterStop,
+  );
 
   const again = await start(0, new URL(a.url).port);
   running[0] = again;
@@ -98,8 +135,16 @@ async function run(): Promise<void> {
   await again.kill();
   await answered(hard);
   const afterKill = await hard.stop();
-  check(`${told(afterKill)} around a kill (SIGKILL): nothing was lost, each addition was made once; ${afterKill.sentAgain} that were under way were sent again by their senders`, isWhole(afterKill) && afterKill.sentAgain <= VISITORS, afterKill);
-  check(`both had their share (${balancer.handed.join(' and ')}), and ${balancer.handedOn} requests were handed on`, balancer.handed.every((count) => count > ANSWERS_BEFORE_AND_AFTER / 3), balancer.handed);
+  check(
+    `${told(afterKill)} around a kill (SIGKILL): nothing was lost, each addition was made once; ${afterKill.sentAgain} that were under way were sent again by their senders`,
+    isWhole(afterKill) && afterKill.sentAgain <= VISITORS,
+    afterKill,
+  );
+  check(
+    `both had their share (${balancer.handed.join(' and ')}), and ${balancer.handedOn} requests were handed on`,
+    balancer.handed.every((count) => count > ANSWERS_BEFORE_AND_AFTER / 3),
+    balancer.handed,
+  );
   balancer.close();
 }
 
@@ -115,25 +160,40 @@ async function limits(a: GatewayProcess, b: GatewayProcess): Promise<void> {
   for (const client of clients) while ((await client.graph('{ __typename }')).status === 401) await delay(100);
   let used = clients.length;
   const left: number[] = [];
-  for (; used < REQUESTS_PER_MINUTE; used += 1) left.push(Number((await clients[used % 2]?.graph('{ __typename }'))?.headers.get('ratelimit-remaining')));
+  for (; used < REQUESTS_PER_MINUTE; used += 1)
+    left.push(Number((await clients[used % 2]?.graph('{ __typename }'))?.headers.get('ratelimit-remaining')));
   const isCountedDown = left.every((remaining, index) => remaining === REQUESTS_PER_MINUTE - 3 - index);
   check('a partner’s limit is counted by both together', isCountedDown, left);
   const over = await Promise.all(clients.map((client) => client.graph('{ __typename }')));
-  check('and ends at both together', over.every(({ status, headers }) => status === 429 && Number(headers.get('retry-after')) > 0), over.map(({ status }) => status));
+  check(
+    'and ends at both together',
+    over.every(({ status, headers }) => status === 429 && Number(headers.get('retry-after')) > 0),
+    over.map(({ status }) => status),
+  );
 }
 
 async function writes(viaA: Client, viaB: Client, productId: string, path: string): Promise<void> {
   const body = `Written at one, read at the other: ${Date.now()}.`;
-  const written = await viaA.graph('mutation ($input: ReviewCreateInput!) { reviewCreate(input: $input) { __typename } }', { input: { productId, rating: 4, author: 'Ann', email: 'ann@example.com', body } });
+  const written = await viaA.graph(
+    'mutation ($input: ReviewCreateInput!) { reviewCreate(input: $input) { __typename } }',
+    { input: { productId, rating: 4, author: 'Ann', email: 'ann@example.com', body } },
+  );
   await approveReview(environmentOf(folders[0] ?? ''), body);
   const started = performance.now();
   let isSeen = false;
   while (!isSeen && performance.now() - started < SEEN_MILLISECONDS_MAXIMUM) {
-    const { data } = await viaB.graph('query ($path: String!) { product(path: $path) { reviews(first: 5) { edges { node { body } } } } }', { path });
+    const { data } = await viaB.graph(
+      'query ($path: String!) { product(path: $path) { reviews(first: 5) { edges { node { body } } } } }',
+      { path },
+    );
     isSeen = JSON.stringify(data ?? null).includes(body);
     if (!isSeen) await delay(50);
   }
-  check(`a review that is written through one shop and approved is read through the other (${((performance.now() - started) / 1_000).toFixed(1)} s later)`, isSeen, written);
+  check(
+    `a review that is written through one shop and approved is read through the other (${((performance.now() - started) / 1_000).toFixed(1)} s later)`,
+    isSeen,
+    written,
+  );
 }
 
 async function answered(rush: ReturnType<typeof startRush>): Promise<void> {
@@ -151,7 +211,14 @@ function told({ answered: count }: Rush): string {
 
 /** A partner who may do everything, so often in a minute. */
 function partner(requestsPerMinute: string): Promise<string> {
-  return makePartner(environmentOf(folders[0] ?? ''), ['--scopes', 'catalogue,cart,checkout', '--requests', requestsPerMinute, '--cost', '1000000000']);
+  return makePartner(environmentOf(folders[0] ?? ''), [
+    '--scopes',
+    'catalogue,cart,checkout',
+    '--requests',
+    requestsPerMinute,
+    '--cost',
+    '1000000000',
+  ]);
 }
 
 async function known({ url }: GatewayProcess, key: string): Promise<void> {

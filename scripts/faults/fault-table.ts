@@ -17,12 +17,16 @@ const ANSWER_MILLISECONDS_MAXIMUM = 3_000;
 const RECOVERY_MILLISECONDS_MAXIMUM = 3_000;
 const SEED_PRODUCTS = 500;
 
-const MANY = '{ result: search(query: "lamp", first: 100) { edges { node { id path variants { id } stock { level } } } } }';
+const MANY =
+  '{ result: search(query: "lamp", first: 100) { edges { node { id path variants { id } stock { level } } } } }';
 const PRODUCT = 'query ($path: String!) { result: resolveUrl(url: $path) { ... on Product { id name } } }';
-const ADD = 'mutation ($input: CartLineAddInput!) { result: cartLineAdd(input: $input) { ... on CartLineAddPayload { cart { quantity } } ... on UserError { code } } }';
+const ADD =
+  'mutation ($input: CartLineAddInput!) { result: cartLineAdd(input: $input) { ... on CartLineAddPayload { cart { quantity } } ... on UserError { code } } }';
 const CART = '{ result: cart { quantity } }';
-const TOTALS = '{ result: cart { totals(method: ADDRESS, postcode: "LS1 4DT") { ... on CartTotals { total { incVat { pence } } } ... on UserError { code } } } }';
-const COMPLETE = 'mutation ($input: CheckoutCompleteInput!) { result: checkoutComplete(input: $input) { ... on CheckoutCompletePayload { order { number path } } ... on UserError { code } } }';
+const TOTALS =
+  '{ result: cart { totals(method: ADDRESS, postcode: "LS1 4DT") { ... on CartTotals { total { incVat { pence } } } ... on UserError { code } } } }';
+const COMPLETE =
+  'mutation ($input: CheckoutCompleteInput!) { result: checkoutComplete(input: $input) { ... on CheckoutCompletePayload { order { number path } } ... on UserError { code } } }';
 const ORDER = 'query ($id: ID!, $key: String!) { result: order(id: $id, key: $key) { number } }';
 
 interface Purchase {
@@ -54,9 +58,16 @@ async function add(shopper: Shopper, { productId }: Purchase): Promise<Outcome> 
 }
 
 async function complete(shopper: Shopper, purchase: Purchase): Promise<Outcome> {
-  const contact = { email: `ann-${purchase.key}@example.com`, firstName: 'Ann', lastName: 'Lee', phone: '020 7946 0123' };
+  const contact = {
+    email: `ann-${purchase.key}@example.com`,
+    firstName: 'Ann',
+    lastName: 'Lee',
+    phone: '020 7946 0123',
+  };
   const delivery = { method: 'ADDRESS', address: { address1: '1 High Street', city: 'Leeds', postcode: 'LS1 4DT' } };
-  const outcome = await shopper.ask(COMPLETE, { input: { idempotencyKey: purchase.key, contact, delivery, paymentMethod: 'BANK_TRANSFER' } });
+  const outcome = await shopper.ask(COMPLETE, {
+    input: { idempotencyKey: purchase.key, contact, delivery, paymentMethod: 'BANK_TRANSFER' },
+  });
   const order = outcome.data?.order as { path: string } | undefined;
   if (order) {
     const { pathname, searchParams } = new URL(order.path, 'http://shop');
@@ -71,7 +82,9 @@ const proxy = await openFaultyProxy(shop.url);
 let failures = 0;
 try {
   const wanted = await pick();
-  console.log(`${'step'.padEnd(16)}${'fault'.padEnd(13)}${'told'.padEnd(23)}${'ms'.padStart(6)}${'calls'.padStart(7)}${'again after ms'.padStart(16)}${'orders'.padStart(8)}`);
+  console.log(
+    `${'step'.padEnd(16)}${'fault'.padEnd(13)}${'told'.padEnd(23)}${'ms'.padStart(6)}${'calls'.padStart(7)}${'again after ms'.padStart(16)}${'orders'.padStart(8)}`,
+  );
   // Each row takes of something else, or little is left for the last of them.
   for (const [index, step] of steps.entries()) {
     for (const [turn, fault] of faults.entries()) {
@@ -84,7 +97,11 @@ try {
   await shop.stop();
   rmSync(dataDir, { recursive: true });
 }
-console.log(failures === 0 ? 'Every answer came in time, nothing was ordered twice, and everything could be tried again.' : `${failures} rows are not as they should be.`);
+console.log(
+  failures === 0
+    ? 'Every answer came in time, nothing was ordered twice, and everything could be tried again.'
+    : `${failures} rows are not as they should be.`,
+);
 process.exitCode = failures === 0 ? 0 : 1;
 
 /** Plain things of which there is enough. */
@@ -93,10 +110,17 @@ async function pick(): Promise<Pick<Purchase, 'path' | 'productId'>[]> {
   // Search opens a little after the shop.
   await settle(() => shopper.ask(MANY), 'search');
   const { data } = await shopper.ask(MANY);
-  const edges = data?.edges as { node: { id: string; path: string; variants: unknown[] | null; stock: { level: number | null } } }[];
+  const edges = data?.edges as {
+    node: { id: string; path: string; variants: unknown[] | null; stock: { level: number | null } };
+  }[];
   await shopper.close();
-  const found = edges.flatMap(({ node: { id, path, variants, stock } }) => ((variants ?? []).length === 0 && (stock.level ?? 0) > 20 ? [{ path, productId: id }] : []));
-  if (found.length < faults.length / 2) throw new Error(`The small shop has too few plain things of which there is enough: ${found.length} of ${edges.length}`);
+  const found = edges.flatMap(({ node: { id, path, variants, stock } }) =>
+    (variants ?? []).length === 0 && (stock.level ?? 0) > 20 ? [{ path, productId: id }] : [],
+  );
+  if (found.length < faults.length / 2)
+    throw new Error(
+      `The small shop has too few plain things of which there is enough: ${found.length} of ${edges.length}`,
+    );
   return found;
 }
 
@@ -109,7 +133,8 @@ async function row(step: Step, fault: Fault, wanted: Pick<Purchase, 'path' | 'pr
   const shopper = createShopper(proxy.url);
   const purchase: Purchase = { ...wanted, key: randomUUID(), order: null };
   await warm(shopper, purchase);
-  for (const before of steps.slice(0, steps.indexOf(step))) await settle(() => before.take(shopper, purchase), before.name);
+  for (const before of steps.slice(0, steps.indexOf(step)))
+    await settle(() => before.take(shopper, purchase), before.name);
   const ordersBefore = orders();
   await proxy.break(fault, step.breaks);
   proxy.count();
@@ -122,7 +147,8 @@ async function row(step: Step, fault: Fault, wanted: Pick<Purchase, 'path' | 'pr
   const recovery = performance.now() - healed;
   // An order that was placed before the fault is the one; otherwise just one has come since.
   const made = orders() - ordersBefore + (step.name === 'order' ? 1 : 0);
-  const isRight = broken.milliseconds < ANSWER_MILLISECONDS_MAXIMUM && recovery < RECOVERY_MILLISECONDS_MAXIMUM && made === 1;
+  const isRight =
+    broken.milliseconds < ANSWER_MILLISECONDS_MAXIMUM && recovery < RECOVERY_MILLISECONDS_MAXIMUM && made === 1;
   if (!isRight) failures += 1;
   console.log(
     `${step.name.padEnd(16)}${fault.padEnd(13)}${broken.code.padEnd(23)}${broken.milliseconds.toFixed(0).padStart(6)}${String(calls).padStart(7)}${recovery.toFixed(0).padStart(16)}${String(made).padStart(8)}${isRight ? '' : '  ✗'}`,
@@ -137,7 +163,8 @@ async function settle(take: () => Promise<Outcome>, name: string): Promise<void>
     const { code } = await take();
     // What was done by a call whose answer was lost is done: the cart is empty once it is ordered.
     if (code === 'done') return;
-    if (performance.now() - started > 2 * RECOVERY_MILLISECONDS_MAXIMUM) throw new Error(`${name} still answers ${code}`);
+    if (performance.now() - started > 2 * RECOVERY_MILLISECONDS_MAXIMUM)
+      throw new Error(`${name} still answers ${code}`);
     await delay(50);
   }
 }

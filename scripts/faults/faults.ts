@@ -1,7 +1,24 @@
 import { request as send, type IncomingMessage, type ServerResponse } from 'node:http';
 
 /** What can go wrong between a gateway and its shop API. */
-export const faultNames = ['refused', 'reset', 'hang', 'slow', 'late', 'answer lost', '500', '503 bursts', 'HTML', 'wrong shape', 'truncated', 'cut half-way', '3 MB', '200 MB', 'redirect', 'empty'] as const;
+export const faultNames = [
+  'refused',
+  'reset',
+  'hang',
+  'slow',
+  'late',
+  'answer lost',
+  '500',
+  '503 bursts',
+  'HTML',
+  'wrong shape',
+  'truncated',
+  'cut half-way',
+  '3 MB',
+  '200 MB',
+  'redirect',
+  'empty',
+] as const;
 export type Fault = (typeof faultNames)[number];
 
 interface Call {
@@ -22,11 +39,15 @@ const JSON_TYPE = { 'content-type': 'application/json' };
 export const LEAK = 'Traceback: File "/srv/shop/views.py", line 7: SELECT * FROM carts WHERE token';
 
 export function forward({ request, response, target }: Call, onAnswer?: (answer: IncomingMessage) => void): void {
-  const outgoing = send(new URL(request.url ?? '/', target), { method: request.method, headers: request.headers }, (answer) => {
-    if (onAnswer) return onAnswer(answer);
-    response.writeHead(answer.statusCode ?? 500, answer.headers);
-    answer.pipe(response);
-  });
+  const outgoing = send(
+    new URL(request.url ?? '/', target),
+    { method: request.method, headers: request.headers },
+    (answer) => {
+      if (onAnswer) return onAnswer(answer);
+      response.writeHead(answer.statusCode ?? 500, answer.headers);
+      answer.pipe(response);
+    },
+  );
   outgoing.on('error', () => response.destroy());
   request.pipe(outgoing);
 }
@@ -63,7 +84,9 @@ export function happen(fault: Fault, { call, ...on }: Call & { call: number }): 
       response.writeHead(200, { 'content-type': 'text/html' }).end(`<h1>Maintenance</h1><pre>${LEAK}</pre>`);
       return;
     case 'wrong shape':
-      response.writeHead(200, JSON_TYPE).end(JSON.stringify({ detail: LEAK, items: 7, results: { name: null }, products: LEAK }));
+      response
+        .writeHead(200, JSON_TYPE)
+        .end(JSON.stringify({ detail: LEAK, items: 7, results: { name: null }, products: LEAK }));
       return;
     case 'truncated':
       whole(on, (answer, body) => response.writeHead(answer.statusCode ?? 500, JSON_TYPE).end(body.subarray(0, -20)));

@@ -21,7 +21,24 @@ const ASKERS = 5;
 const SEED_PRODUCTS = 500;
 
 /** What no client may read: the shop's own words, and ours of how things went wrong. */
-const INSIDE = new RegExp([LEAK.slice(0, 9), 'SELECT ', '/srv/', 'Maintenance', String.raw`\.[jt]s\b`, 'node_modules', String.raw`127\.0\.0\.1`, 'ECONN', 'undici', 'Upstream[A-Z]', 'socket', '/products', '/cart', 'get_products'].join('|'));
+const INSIDE = new RegExp(
+  [
+    LEAK.slice(0, 9),
+    'SELECT ',
+    '/srv/',
+    'Maintenance',
+    String.raw`\.[jt]s\b`,
+    'node_modules',
+    String.raw`127\.0\.0\.1`,
+    'ECONN',
+    'undici',
+    'Upstream[A-Z]',
+    'socket',
+    '/products',
+    '/cart',
+    'get_products',
+  ].join('|'),
+);
 
 /** Faults that are none for the one who asks: it comes in time. */
 const HARMLESS: ReadonlySet<Fault> = new Set(['late']);
@@ -37,7 +54,14 @@ interface Operation {
 }
 
 const dataDir = mkdtempSync(join(tmpdir(), 'faults-graph-'));
-const plenty = { DATA_DIR: dataDir, SEED_PRODUCTS: String(SEED_PRODUCTS), CACHE_SECONDS: '0', REQUESTS_PER_MINUTE: '1000000', COST_PER_MINUTE: '1000000000', LOG_LEVEL: 'silent' };
+const plenty = {
+  DATA_DIR: dataDir,
+  SEED_PRODUCTS: String(SEED_PRODUCTS),
+  CACHE_SECONDS: '0',
+  REQUESTS_PER_MINUTE: '1000000',
+  COST_PER_MINUTE: '1000000000',
+  LOG_LEVEL: 'silent',
+};
 const shop = await startGateway(plenty);
 await ready(shop.url);
 const proxy = await openFaultyProxy(shop.shopApiUrl);
@@ -46,7 +70,9 @@ await ready(gateway.url);
 let failures = 0;
 try {
   const operations = await prepare();
-  console.log(`${'operation'.padEnd(21)}${'fault'.padEnd(14)}${'told'.padEnd(50)}${'ms'.padStart(6)}${'most'.padStart(7)}${'calls'.padStart(7)}${'of five'.padStart(8)}${'otherwise'.padStart(11)}${'well again after ms'.padStart(21)}`);
+  console.log(
+    `${'operation'.padEnd(21)}${'fault'.padEnd(14)}${'told'.padEnd(50)}${'ms'.padStart(6)}${'most'.padStart(7)}${'calls'.padStart(7)}${'of five'.padStart(8)}${'otherwise'.padStart(11)}${'well again after ms'.padStart(21)}`,
+  );
   for (const operation of operations) for (const fault of faults) await row(operation, fault);
 } finally {
   proxy.close();
@@ -54,20 +80,35 @@ try {
   await shop.stop();
   rmSync(dataDir, { recursive: true });
 }
-console.log(failures === 0 ? 'Every answer came in time, cost no more than twice its calls, and told nothing of the inside.' : `${failures} rows are not as they should be.`);
+console.log(
+  failures === 0
+    ? 'Every answer came in time, cost no more than twice its calls, and told nothing of the inside.'
+    : `${failures} rows are not as they should be.`,
+);
 process.exitCode = failures === 0 ? 0 : 1;
 
 async function prepare(): Promise<Operation[]> {
-  const ask = (query: string, variables: object, cart: string | null = null) => askGraph(gateway, query, variables, cart);
+  const ask = (query: string, variables: object, cart: string | null = null) =>
+    askGraph(gateway, query, variables, cart);
   const paths = await addresses();
   const next = () => paths.pop() ?? fail('There are too few products');
   const warm = next();
-  const PRODUCT = 'query ($path: String!) { result: product(path: $path) { name price { incVat { pence } } stock { status } } }';
-  const SEARCH = 'query ($query: String!) { result: search(query: $query, first: 16) { totalCount edges { node { name } } } }';
-  const ADD = 'mutation ($input: CartLineAddInput!) { result: cartLineAdd(input: $input) { __typename ... on CartLineAddPayload { cart { quantity } } ... on UserError { code } } }';
-  const { data } = await ask('{ result: featuredProducts(first: 60) { edges { node { id variants { id } stock { level } } } } }', {});
-  const featured = (data as { edges: { node: { id: string; variants: unknown[] | null; stock: { level: number | null } } }[] }).edges;
-  const plain = featured.find(({ node }) => (node.variants ?? []).length === 0 && (node.stock.level ?? 0) > 40)?.node.id ?? fail('Nothing plain is featured');
+  const PRODUCT =
+    'query ($path: String!) { result: product(path: $path) { name price { incVat { pence } } stock { status } } }';
+  const SEARCH =
+    'query ($query: String!) { result: search(query: $query, first: 16) { totalCount edges { node { name } } } }';
+  const ADD =
+    'mutation ($input: CartLineAddInput!) { result: cartLineAdd(input: $input) { __typename ... on CartLineAddPayload { cart { quantity } } ... on UserError { code } } }';
+  const { data } = await ask(
+    '{ result: featuredProducts(first: 60) { edges { node { id variants { id } stock { level } } } } }',
+    {},
+  );
+  const featured = (
+    data as { edges: { node: { id: string; variants: unknown[] | null; stock: { level: number | null } } }[] }
+  ).edges;
+  const plain =
+    featured.find(({ node }) => (node.variants ?? []).length === 0 && (node.stock.level ?? 0) > 40)?.node.id ??
+    fail('Nothing plain is featured');
   const { cart } = await ask(ADD, { input: { productId: plain, quantity: 1 } });
   const kept = () => ask(PRODUCT, { path: warm });
   await kept();
@@ -82,8 +123,14 @@ async function prepare(): Promise<Operation[]> {
   ];
 
   async function change(token: string | null): Promise<GraphAnswer> {
-    line ??= await ask('{ result: cart { lines { id } } }', {}, token).then(({ data: found }) => (found as { lines: { id: string }[] }).lines[0]?.id ?? null);
-    return ask('mutation ($input: CartLineUpdateInput!) { result: cartLineUpdate(input: $input) { __typename ... on UserError { code } } }', { input: { lineId: line, quantity: 2 } }, token);
+    line ??= await ask('{ result: cart { lines { id } } }', {}, token).then(
+      ({ data: found }) => (found as { lines: { id: string }[] }).lines[0]?.id ?? null,
+    );
+    return ask(
+      'mutation ($input: CartLineUpdateInput!) { result: cartLineUpdate(input: $input) { __typename ... on UserError { code } } }',
+      { input: { lineId: line, quantity: 2 } },
+      token,
+    );
   }
 }
 
@@ -101,17 +148,25 @@ async function row({ name, ask, isKept = false }: Operation, fault: Fault): Prom
   await proxy.heal();
   const recovery = await settle(ask);
   const slowest = Math.max(...answers.map(({ milliseconds }) => milliseconds));
-  const told = [...Map.groupBy(answers, ({ status, code }) => `${status} ${code ?? 'answered'}`)].map(([what, some]) => `${some.length} × ${what}`).join(', ');
+  const told = [...Map.groupBy(answers, ({ status, code }) => `${status} ${code ?? 'answered'}`)]
+    .map(([what, some]) => `${some.length} × ${what}`)
+    .join(', ');
   const faultsFound = [
     normal.code === null ? '' : `it failed before: ${normal.code}`,
     slowest < ANSWER_MILLISECONDS_MAXIMUM ? '' : 'too late',
-    calls <= CALLS_FACTOR_MAXIMUM * otherwise && callsOfAll <= CALLS_FACTOR_MAXIMUM * otherwise * ASKERS ? '' : 'too many calls',
+    calls <= CALLS_FACTOR_MAXIMUM * otherwise && callsOfAll <= CALLS_FACTOR_MAXIMUM * otherwise * ASKERS
+      ? ''
+      : 'too many calls',
     recovery < RECOVERY_MILLISECONDS_MAXIMUM ? '' : 'well again too late',
-    answers.every(({ text }) => !INSIDE.test(text)) ? '' : `told: ${answers.map(({ text }) => INSIDE.exec(text)?.[0]).find(Boolean)}`,
+    answers.every(({ text }) => !INSIDE.test(text))
+      ? ''
+      : `told: ${answers.map(({ text }) => INSIDE.exec(text)?.[0]).find(Boolean)}`,
     answers.every((answer) => isRight(answer, fault, isKept)) ? '' : 'told the wrong thing',
   ].filter(Boolean);
   if (faultsFound.length > 0) failures += 1;
-  console.log(`${name.padEnd(21)}${fault.padEnd(14)}${told.padEnd(50)}${alone.milliseconds.toFixed(0).padStart(6)}${slowest.toFixed(0).padStart(7)}${String(calls).padStart(7)}${String(callsOfAll).padStart(8)}${String(otherwise).padStart(11)}${recovery.toFixed(0).padStart(21)}${faultsFound.length > 0 ? `  ✗ ${faultsFound.join(', ')}` : ''}`);
+  console.log(
+    `${name.padEnd(21)}${fault.padEnd(14)}${told.padEnd(50)}${alone.milliseconds.toFixed(0).padStart(6)}${slowest.toFixed(0).padStart(7)}${String(calls).padStart(7)}${String(callsOfAll).padStart(8)}${String(otherwise).padStart(11)}${recovery.toFixed(0).padStart(21)}${faultsFound.length > 0 ? `  ✗ ${faultsFound.join(', ')}` : ''}`,
+  );
 }
 
 function isRight({ status, code }: GraphAnswer, fault: Fault, isKept: boolean): boolean {
@@ -133,7 +188,9 @@ async function settle(ask: () => Promise<GraphAnswer>): Promise<number> {
 }
 
 async function addresses(): Promise<string[]> {
-  const { results } = (await (await fetch(`${shop.shopApiUrl}/get_product_addresses?page_no=1`)).json()) as { results: { url: string }[] };
+  const { results } = (await (await fetch(`${shop.shopApiUrl}/get_product_addresses?page_no=1`)).json()) as {
+    results: { url: string }[];
+  };
   return results.map(({ url }) => url);
 }
 

@@ -27,11 +27,32 @@ export function createShopper(shopApiUrl: string): Shopper {
   return {
     async ask(source, variableValues) {
       const started = performance.now();
-      const contextValue = createContext({ services, request: { cartToken, anonymousCartToken: cartToken, sessionToken: null, deviceToken: null, clientAddress: null, requestId: 'fault' }, response: { setCartToken: (token) => (cartToken = token), setSessionToken: () => undefined, setDeviceToken: () => undefined } });
+      const contextValue = createContext({
+        services,
+        request: {
+          cartToken,
+          anonymousCartToken: cartToken,
+          sessionToken: null,
+          deviceToken: null,
+          clientAddress: null,
+          requestId: 'fault',
+        },
+        response: {
+          setCartToken: (token) => (cartToken = token),
+          setSessionToken: () => undefined,
+          setDeviceToken: () => undefined,
+        },
+      });
       const { data, errors } = await graphql({ schema, source, variableValues, contextValue });
       const [error] = (errors ?? []).map((each) => mask(each, 'fault'));
       const result = (data?.result ?? null) as Record<string, unknown> | null;
-      const code = error ? String(error.extensions.code) : typeof result?.code === 'string' ? result.code : result === null ? 'null' : 'done';
+      const code = error
+        ? String(error.extensions.code)
+        : typeof result?.code === 'string'
+          ? result.code
+          : result === null
+            ? 'null'
+            : 'done';
       return { code, data: result, milliseconds: performance.now() - started };
     },
     close: () => services.close(),

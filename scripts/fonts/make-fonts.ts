@@ -13,7 +13,10 @@ const to = join(import.meta.dirname, '../../web/ui/fonts');
 const characters = latin
   .split(', ')
   .flatMap((range) => {
-    const [first = 0, last = first] = range.slice(2).split('-').map((point) => Number.parseInt(point, 16));
+    const [first = 0, last = first] = range
+      .slice(2)
+      .split('-')
+      .map((point) => Number.parseInt(point, 16));
     return Array.from({ length: last - first + 1 }, (_, index) => String.fromCodePoint(first + index));
   })
   .join('');
@@ -23,8 +26,15 @@ mkdirSync(to, { recursive: true });
 await make('inter', 'files/inter-latin-wght-normal.woff2', { wght: { min: 400, max: 620, default: 400 } });
 await make('fraunces', 'files/fraunces-latin-opsz-normal.woff2', { wght: 480 });
 
-async function make(name: string, file: string, variationAxes: Record<string, number | { min: number; max: number; default: number }>): Promise<void> {
-  const face = await subsetFont(readFileSync(join(from, name, file)), characters, { targetFormat: 'woff2', variationAxes });
+async function make(
+  name: string,
+  file: string,
+  variationAxes: Record<string, number | { min: number; max: number; default: number }>,
+): Promise<void> {
+  const face = await subsetFont(readFileSync(join(from, name, file)), characters, {
+    targetFormat: 'woff2',
+    variationAxes,
+  });
   writeFileSync(join(to, `${name}.woff2`), face);
   copyFileSync(join(from, name, 'LICENSE'), join(to, `${name}.LICENSE.txt`));
 }

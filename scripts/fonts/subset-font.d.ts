@@ -1,4 +1,8 @@
 declare module 'subset-font' {
   type Axis = number | { min: number; max: number; default: number };
-  export default function subsetFont(font: Buffer, characters: string, options: { targetFormat: 'woff2'; variationAxes: Record<string, Axis> }): Promise<Buffer>;
+  export default function subsetFont(
+    font: Buffer,
+    characters: string,
+    options: { targetFormat: 'woff2'; variationAxes: Record<string, Axis> },
+  ): Promise<Buffer>;
 }

@@ -12,7 +12,10 @@ const GREEN = '#1F3A2E';
 /** Without rounded corners, for systems that round them in their own way. */
 const square = drawing.replace(/ rx="6"/, '');
 
-const png = (svg: string, width: number) => sharp(Buffer.from(svg), { density: (72 * width) / 32 }).resize({ width, height: width }).png({ compressionLevel: 9, palette: true });
+const png = (svg: string, width: number) =>
+  sharp(Buffer.from(svg), { density: (72 * width) / 32 })
+    .resize({ width, height: width })
+    .png({ compressionLevel: 9, palette: true });
 
 mkdirSync(join(root, 'icons'), { recursive: true });
 for (const width of [192, 512]) await png(drawing, width).toFile(join(root, `icons/icon-${width}.png`));
@@ -20,10 +23,16 @@ await png(square, 180).toFile(join(root, 'icons/apple-touch-icon.png'));
 
 // Systems cut a maskable icon to a circle: the lamp stays within its inner four fifths.
 const lamp = await png(square, 410).toBuffer();
-await sharp({ create: { width: 512, height: 512, channels: 3, background: GREEN } }).composite([{ input: lamp }]).png({ compressionLevel: 9, palette: true }).toFile(join(root, 'icons/icon-maskable-512.png'));
+await sharp({ create: { width: 512, height: 512, channels: 3, background: GREEN } })
+  .composite([{ input: lamp }])
+  .png({ compressionLevel: 9, palette: true })
+  .toFile(join(root, 'icons/icon-maskable-512.png'));
 
 const mark = await png(square, 400).toBuffer();
-await sharp({ create: { width: 1200, height: 630, channels: 3, background: GREEN } }).composite([{ input: mark }]).png({ compressionLevel: 9, palette: true }).toFile(join(root, 'icons/card.png'));
+await sharp({ create: { width: 1200, height: 630, channels: 3, background: GREEN } })
+  .composite([{ input: mark }])
+  .png({ compressionLevel: 9, palette: true })
+  .toFile(join(root, 'icons/card.png'));
 
 /** An .ico is a small table in front of a PNG. */
 const small = await png(drawing, 32).toBuffer();

@@ -5,7 +5,9 @@ const added = { kind: 'added', text: 'ProductSort.OLDEST was added.', isAnnounce
 const gone = { kind: 'breaking', text: 'Query.old was removed.', isAnnounced: true } as const;
 
 test('a release tells what matters most first', () => {
-  expect(releaseSection('1.1.0', [added, gone])).toBe('## 1.1.0\n\n### No longer there, as was announced\n\n- `Query.old` was removed.\n\n### New\n\n- `ProductSort.OLDEST` was added.\n');
+  expect(releaseSection('1.1.0', [added, gone])).toBe(
+    '## 1.1.0\n\n### No longer there, as was announced\n\n- `Query.old` was removed.\n\n### New\n\n- `ProductSort.OLDEST` was added.\n',
+  );
   expect(releaseSection('1.1.0', [])).toBeNull();
 });
 

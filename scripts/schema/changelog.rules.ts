@@ -26,7 +26,9 @@ export function releaseSection(name: string, changes: readonly SchemaChange[]): 
 
 /** The changelog with another newest part; what was released stays as it is. */
 export function withNewest(changelog: string, section: string | null): string {
-  const released = changelog.split(/^(?=## )/m).filter((part) => part.startsWith('## ') && !part.startsWith(`## ${UNRELEASED}\n`));
+  const released = changelog
+    .split(/^(?=## )/m)
+    .filter((part) => part.startsWith('## ') && !part.startsWith(`## ${UNRELEASED}\n`));
   return [TITLE, ...(section === null ? [] : [section]), ...released.map((part) => part.trimEnd() + '\n')].join('\n');
 }
 

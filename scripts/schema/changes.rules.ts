@@ -1,4 +1,17 @@
-import { BreakingChangeType, findBreakingChanges, findDangerousChanges, getNamedType, isEnumType, isInputObjectType, isInterfaceType, isIntrospectionType, isObjectType, isSpecifiedScalarType, isUnionType, type GraphQLSchema } from 'graphql';
+import {
+  BreakingChangeType,
+  findBreakingChanges,
+  findDangerousChanges,
+  getNamedType,
+  isEnumType,
+  isInputObjectType,
+  isInterfaceType,
+  isIntrospectionType,
+  isObjectType,
+  isSpecifiedScalarType,
+  isUnionType,
+  type GraphQLSchema,
+} from 'graphql';
 
 /** One difference between two schemas. */
 export interface SchemaChange {
@@ -20,20 +33,35 @@ export function schemaChanges(before: GraphQLSchema, after: GraphQLSchema): Sche
   const breaking = findBreakingChanges(before, after)
     // That the last user of a scalar of GraphQL's own has gone is told of the user.
     .filter(({ description }) => !description.startsWith('Standard scalar '))
-    .map(({ type, description }): SchemaChange => ({ kind: 'breaking', text: description, isAnnounced: isAnnounced(before, after, type, description) }));
-  const careful = findDangerousChanges(before, after).map(({ description }): SchemaChange => ({ kind: 'careful', text: description, isAnnounced: true }));
+    .map(({ type, description }): SchemaChange => ({
+      kind: 'breaking',
+      text: description,
+      isAnnounced: isAnnounced(before, after, type, description),
+    }));
+  const careful = findDangerousChanges(before, after).map(({ description }): SchemaChange => ({
+    kind: 'careful',
+    text: description,
+    isAnnounced: true,
+  }));
   const [old, fresh] = [membersOf(before), membersOf(after)];
   const told = new Set(careful.map(({ text }) => text));
-  const added = [...fresh.keys()].filter((path) => !old.has(path) && !isToldByType(path, old, fresh)).map((path): SchemaChange => ({ kind: 'added', text: `${path} was added.`, isAnnounced: true }));
+  const added = [...fresh.keys()]
+    .filter((path) => !old.has(path) && !isToldByType(path, old, fresh))
+    .map((path): SchemaChange => ({ kind: 'added', text: `${path} was added.`, isAnnounced: true }));
   const deprecated = [...fresh].flatMap(([path, { deprecationReason }]): SchemaChange[] =>
-    deprecationReason != null && old.has(path) && old.get(path)?.deprecationReason == null ? [{ kind: 'deprecated', text: `${path} is deprecated: ${deprecationReason}`, isAnnounced: true }] : [],
+    deprecationReason != null && old.has(path) && old.get(path)?.deprecationReason == null
+      ? [{ kind: 'deprecated', text: `${path} is deprecated: ${deprecationReason}`, isAnnounced: true }]
+      : [],
   );
   return [...breaking, ...careful, ...deprecated, ...added.filter(({ text }) => !told.has(text))];
 }
 
 /** What a new type has is not told apart from the type. */
 function isToldByType(path: string, old: ReadonlyMap<string, Member>, fresh: ReadonlyMap<string, Member>): boolean {
-  const parents = path.split('.').map((_, index, parts) => parts.slice(0, index).join('.')).filter(Boolean);
+  const parents = path
+    .split('.')
+    .map((_, index, parts) => parts.slice(0, index).join('.'))
+    .filter(Boolean);
   return parents.some((parent) => fresh.has(parent) && !old.has(parent));
 }
 
@@ -44,7 +72,8 @@ export function membersOf(schema: GraphQLSchema): Map<string, Member> {
     if (isIntrospectionType(type) || isSpecifiedScalarType(type)) continue;
     members.set(type.name, { description: type.description });
     if (isEnumType(type)) for (const value of type.getValues()) members.set(`${type.name}.${value.name}`, value);
-    if (isInputObjectType(type)) for (const field of Object.values(type.getFields())) members.set(`${type.name}.${field.name}`, field);
+    if (isInputObjectType(type))
+      for (const field of Object.values(type.getFields())) members.set(`${type.name}.${field.name}`, field);
     if (!isObjectType(type) && !isInterfaceType(type)) continue;
     for (const field of Object.values(type.getFields())) {
       members.set(`${type.name}.${field.name}`, field);
@@ -62,7 +91,12 @@ const WORDINGS: readonly (readonly [RegExp, (groups: string[]) => string])[] = [
 ];
 
 /** Whether the schema before had marked as deprecated what has gone, or what it can no longer be used without. */
-function isAnnounced(before: GraphQLSchema, after: GraphQLSchema, type: BreakingChangeType, description: string): boolean {
+function isAnnounced(
+  before: GraphQLSchema,
+  after: GraphQLSchema,
+  type: BreakingChangeType,
+  description: string,
+): boolean {
   const members = membersOf(before);
   const isDeprecated = (path: string): boolean => {
     const parts = path.split('.');
@@ -93,12 +127,18 @@ function isAnnounced(before: GraphQLSchema, after: GraphQLSchema, type: Breaking
 function waysTo(schema: GraphQLSchema, name: string): string[] {
   return Object.values(schema.getTypeMap()).flatMap((type) => {
     if (isIntrospectionType(type)) return [];
-    if (isUnionType(type)) return type.getTypes().some((member) => member.name === name) ? waysTo(schema, type.name) : [];
-    if (isInputObjectType(type)) return Object.values(type.getFields()).flatMap((field) => (getNamedType(field.type).name === name ? [`${type.name}.${field.name}`] : []));
+    if (isUnionType(type))
+      return type.getTypes().some((member) => member.name === name) ? waysTo(schema, type.name) : [];
+    if (isInputObjectType(type))
+      return Object.values(type.getFields()).flatMap((field) =>
+        getNamedType(field.type).name === name ? [`${type.name}.${field.name}`] : [],
+      );
     if (!isObjectType(type) && !isInterfaceType(type)) return [];
     return Object.values(type.getFields()).flatMap((field) => [
       ...(getNamedType(field.type).name === name ? [`${type.name}.${field.name}`] : []),
-      ...field.args.flatMap((argument) => (getNamedType(argument.type).name === name ? [`${type.name}.${field.name}.${argument.name}`] : [])),
+      ...field.args.flatMap((argument) =>
+        getNamedType(argument.type).name === name ? [`${type.name}.${field.name}.${argument.name}`] : [],
+      ),
     ]);
   });
 }

@@ -6,17 +6,31 @@ import { createRestClient, type RestClient } from '../../gateway/rest/client.ts'
 import { createShopServer, routes } from '../../gateway/shop/server.ts';
 import { openSmallShop, TEST_SECRET } from '../../gateway/shop/small-shop.fixture.ts';
 import { pathPattern, sampleState, type ShopApi } from './shop-api.ts';
-import { steps, type Step } from './shop-api-steps.ts';
+import { steps, type Step } from './shop-api-steps.data.ts';
 
 const contract = JSON.parse(readFileSync('schema/shop-api.openapi.json', 'utf8')) as ShopApi;
-const operations = Object.entries(contract.paths).flatMap(([path, methods]) => Object.keys(methods).map((method) => ({ path, method: method.toUpperCase() })));
+const operations = Object.entries(contract.paths).flatMap(([path, methods]) =>
+  Object.keys(methods).map((method) => ({ path, method: method.toUpperCase() })),
+);
 
 /** Calls that the embedded shop answers besides: of the specification, which the gateway does otherwise, and the shop's own. */
-const BESIDES = ['/search_df', '/categories/get_additional_filters/1', '/products/related_products_deprecated', '/get_product_by_url', '/validate_user', '/outbox', '/scenes/hall-1.svg', '/drawings/0123456789abcdef.svg'];
+const BESIDES = [
+  '/search_df',
+  '/categories/get_additional_filters/1',
+  '/products/related_products_deprecated',
+  '/get_product_by_url',
+  '/validate_user',
+  '/outbox',
+  '/scenes/hall-1.svg',
+  '/drawings/0123456789abcdef.svg',
+];
 
 /** A schema of the contract as a check. */
 function checkOf(schema: object): z.ZodType {
-  const text = JSON.stringify({ ...schema, $defs: contract.components.schemas }).replaceAll('#/components/schemas/', '#/$defs/');
+  const text = JSON.stringify({ ...schema, $defs: contract.components.schemas }).replaceAll(
+    '#/components/schemas/',
+    '#/$defs/',
+  );
   return z.fromJSONSchema(JSON.parse(text) as Parameters<typeof z.fromJSONSchema>[0]) as z.ZodType;
 }
 
@@ -29,16 +43,28 @@ beforeAll(async () => {
   const small = await openSmallShop();
   const server = createShopServer(small);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const client = createRestClient({ url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, secret: TEST_SECRET });
+  const client = createRestClient({
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    secret: TEST_SECRET,
+  });
   rest = {
     async call(call) {
       const raw = await client.call({ ...call, shape: z.unknown() });
-      const operation = Object.entries(contract.paths).find(([path, methods]) => pathPattern(path).test(call.path) && methods[call.method.toLowerCase()])?.[1][call.method.toLowerCase()];
+      const operation = Object.entries(contract.paths).find(
+        ([path, methods]) => pathPattern(path).test(call.path) && methods[call.method.toLowerCase()],
+      )?.[1][call.method.toLowerCase()];
       const faults: unknown[] = operation ? [] : ['is not in the contract'];
       const schema = operation?.responses[200]?.content?.['application/json'].schema;
-      if (raw.kind === 'ok' && schema) faults.push(...(checkOf(schema).safeParse(raw.body).error?.issues ?? []), ...(call.shape.safeParse(raw.body).error?.issues ?? []));
-      for (const name of new Set(call.query?.keys())) if (!operation?.parameters.some((parameter) => parameter.name === name)) faults.push(`${name} is not in the contract`);
-      for (const { name, in: place, required } of operation?.parameters ?? []) if (place === 'query' && required && !call.query?.has(name)) faults.push(`${name} was not sent`);
+      if (raw.kind === 'ok' && schema)
+        faults.push(
+          ...(checkOf(schema).safeParse(raw.body).error?.issues ?? []),
+          ...(call.shape.safeParse(raw.body).error?.issues ?? []),
+        );
+      for (const name of new Set(call.query?.keys()))
+        if (!operation?.parameters.some((parameter) => parameter.name === name))
+          faults.push(`${name} is not in the contract`);
+      for (const { name, in: place, required } of operation?.parameters ?? [])
+        if (place === 'query' && required && !call.query?.has(name)) faults.push(`${name} was not sent`);
       told.push({ path: call.path, kind: raw.kind === 'refused' ? `refused ${raw.status}` : raw.kind, faults });
       return raw.kind === 'ok' ? { kind: 'ok', body: call.shape.parse(raw.body) } : raw;
     },
@@ -53,21 +79,33 @@ beforeAll(async () => {
 afterAll(() => close());
 
 describe('the embedded shop answers each call as the contract and the gateway’s own shapes say', () => {
-  test.each(steps.map((step, index) => [`${index + 1}: ${step.path}`, step] as [string, Step]))('%s', async (_, step) => {
-    told = [];
-    await step.run({ rest, pricesIncludeVat: false }, state);
-    // A token that was mailed to nobody opens nothing.
-    const expected = ['/reset_password', '/confirm_email'].includes(step.path) ? 'refused 400' : 'ok';
-    expect(told.map(({ kind, faults }) => [kind, faults])).toEqual(told.map(() => [expected, []]));
-    expect(told.length).toBeGreaterThan(0);
-  });
+  test.each(steps.map((step, index) => [`${index + 1}: ${step.path}`, step] as [string, Step]))(
+    '%s',
+    async (_, step) => {
+      told = [];
+      await step.run({ rest, pricesIncludeVat: false }, state);
+      // A token that was mailed to nobody opens nothing.
+      const expected = ['/reset_password', '/confirm_email'].includes(step.path) ? 'refused 400' : 'ok';
+      expect(told.map(({ kind, faults }) => [kind, faults])).toEqual(told.map(() => [expected, []]));
+      expect(told.length).toBeGreaterThan(0);
+    },
+  );
 });
 
 test('every call of the contract has a route in the embedded shop, and every other route is known to be its own', () => {
   const example = (path: string) => path.replace(/\{path\}/, 'a/b').replace(/\{\w+\}/g, '1');
-  for (const { path, method } of operations) expect([method, path, routes.some((route) => route.method === method && route.path.test(example(path)))]).toEqual([method, path, true]);
-  const others = routes.filter((route) => !operations.some(({ path, method }) => route.method === method && route.path.test(example(path))));
-  expect(others.map((route) => BESIDES.find((path) => route.path.test(path)) ?? String(route.path)).sort()).toEqual([...BESIDES].sort());
+  for (const { path, method } of operations)
+    expect([method, path, routes.some((route) => route.method === method && route.path.test(example(path)))]).toEqual([
+      method,
+      path,
+      true,
+    ]);
+  const others = routes.filter(
+    (route) => !operations.some(({ path, method }) => route.method === method && route.path.test(example(path))),
+  );
+  expect(others.map((route) => BESIDES.find((path) => route.path.test(path)) ?? String(route.path)).sort()).toEqual(
+    [...BESIDES].sort(),
+  );
 });
 
 test('an answer of another shape is not what the contract says', () => {

@@ -1,7 +1,7 @@
 import { z, type ZodType } from 'zod';
 import type { RestCall, RestClient } from '../../gateway/rest/client.ts';
 import { itemShapeOf, money, optionalMoney, valueShapeOf } from '../../gateway/rest/shapes.ts';
-import { steps, type Step, type StepState } from './shop-api-steps.ts';
+import { steps, type Step, type StepState } from './shop-api-steps.data.ts';
 
 type JsonSchema = Record<string, unknown>;
 
@@ -27,7 +27,28 @@ export const sampleState = (): StepState => ({
   categoryId: 1,
   brandId: 1,
   cartToken: 'token-of-a-cart',
-  cart: { lines: [{ id: '1', productId: 1, variantId: null, name: 'Lamp', sku: 'L-1', path: '/lamp-1/', quantity: 2, price: { exVat: 1000, incVat: 1200, exVatCentipence: 100_000 }, retailPrice: null, imageUrl: null, selectedOptions: [], isModifier: false, parentId: null, priceWhenAdded: null, canChangeQuantity: true }], removed: [] },
+  cart: {
+    lines: [
+      {
+        id: '1',
+        productId: 1,
+        variantId: null,
+        name: 'Lamp',
+        sku: 'L-1',
+        path: '/lamp-1/',
+        quantity: 2,
+        price: { exVat: 1000, incVat: 1200, exVatCentipence: 100_000 },
+        retailPrice: null,
+        imageUrl: null,
+        selectedOptions: [],
+        isModifier: false,
+        parentId: null,
+        priceWhenAdded: null,
+        canChangeQuantity: true,
+      },
+    ],
+    removed: [],
+  },
   token: 'token-of-a-session',
   addressId: '1',
   orderId: '1',
@@ -77,7 +98,8 @@ export async function shopApi(): Promise<ShopApi> {
     info: {
       title: 'Shop API',
       version: '1.0.0',
-      description: 'What a shop behind the gateway answers. Prices are pounds, without VAT unless the deployment says otherwise. Fields that are not named here are ignored; a broken item of a list costs that item alone. What `exclude_fields` names of a product may be left out, as nobody reads it then; a shop that does not know it answers all. A refusal is 4xx with {detail}, and {code} where a program is to tell it apart; a body with wrong fields is refused with 422 and a list of them in {detail}.',
+      description:
+        'What a shop behind the gateway answers. Prices are pounds, without VAT unless the deployment says otherwise. Fields that are not named here are ignored; a broken item of a list costs that item alone. What `exclude_fields` names of a product may be left out, as nobody reads it then; a shop that does not know it answers all. A refusal is 4xx with {detail}, and {code} where a program is to tell it apart; a body with wrong fields is refused with 422 and a list of them in {detail}.',
     },
     paths,
     components: { schemas: components },
@@ -93,8 +115,13 @@ const REFUSAL: JsonSchema = {
         { type: 'string' },
         {
           type: 'array',
-          description: 'With 400 or 422: what is wrong with which fields, such as {"loc": ["body", "contact", "email"], "msg": "…"}. Shoppers read `msg` beside the field.',
-          items: { type: 'object', properties: { loc: { type: 'array', items: { type: ['string', 'integer'] } }, msg: { type: 'string' } }, required: ['loc', 'msg'] },
+          description:
+            'With 400 or 422: what is wrong with which fields, such as {"loc": ["body", "contact", "email"], "msg": "…"}. Shoppers read `msg` beside the field.',
+          items: {
+            type: 'object',
+            properties: { loc: { type: 'array', items: { type: ['string', 'integer'] } }, msg: { type: 'string' } },
+            required: ['loc', 'msg'],
+          },
         },
       ],
     },
@@ -107,14 +134,35 @@ function operationOf(step: Step, call: RestCall<unknown>, components: Record<str
   return {
     operationId: `${call.method.toLowerCase()}${step.path.replace(/[^a-z]+([a-z])?/gi, (_, letter: string | undefined) => letter?.toUpperCase() ?? '')}`,
     summary: step.summary,
-    ...(step.isOptional && { description: 'Optional: a shop that answers 404 loses what it is for, and nothing else.' }),
+    ...(step.isOptional && {
+      description: 'Optional: a shop that answers 404 loses what it is for, and nothing else.',
+    }),
     parameters: [
       ...names.map((name) => ({ name, in: 'path' as const, required: true, schema: { type: 'string' } })),
-      ...[...new Set(call.query?.keys())].map((name) => ({ name, in: 'query' as const, required: true, schema: querySchema(call.query, name), example: call.query?.get(name) ?? '' })),
+      ...[...new Set(call.query?.keys())].map((name) => ({
+        name,
+        in: 'query' as const,
+        required: true,
+        schema: querySchema(call.query, name),
+        example: call.query?.get(name) ?? '',
+      })),
     ],
-    ...(call.body !== undefined && { requestBody: { required: true, content: { 'application/json': { schema: schemaOfSample(JSON.parse(JSON.stringify(call.body))), example: JSON.parse(JSON.stringify(call.body)) as unknown } } } }),
+    ...(call.body !== undefined && {
+      requestBody: {
+        required: true,
+        content: {
+          'application/json': {
+            schema: schemaOfSample(JSON.parse(JSON.stringify(call.body))),
+            example: JSON.parse(JSON.stringify(call.body)) as unknown,
+          },
+        },
+      },
+    }),
     responses: {
-      200: { description: 'The answer.', content: { 'application/json': { schema: schemaOfShape(call.shape, components) } } },
+      200: {
+        description: 'The answer.',
+        content: { 'application/json': { schema: schemaOfShape(call.shape, components) } },
+      },
       '4XX': { description: 'A refusal.', content: { 'application/json': { schema: REFUSAL } } },
     },
   };
@@ -123,22 +171,35 @@ function operationOf(step: Step, call: RestCall<unknown>, components: Record<str
 /** What one call sends and another does not need not be sent. */
 function alsoTaken(operation: Operation, { query }: RestCall<unknown>): void {
   const sent = new Set(query?.keys());
-  for (const parameter of operation.parameters) if (parameter.in === 'query' && !sent.has(parameter.name)) parameter.required = false;
+  for (const parameter of operation.parameters)
+    if (parameter.in === 'query' && !sent.has(parameter.name)) parameter.required = false;
   for (const name of sent) {
     if (operation.parameters.some((parameter) => parameter.name === name)) continue;
-    operation.parameters.push({ name, in: 'query', required: false, schema: querySchema(query, name), example: query?.get(name) ?? '' });
+    operation.parameters.push({
+      name,
+      in: 'query',
+      required: false,
+      schema: querySchema(query, name),
+      example: query?.get(name) ?? '',
+    });
   }
 }
 
 /** What may be sent more than once is a list. */
 function querySchema(query: URLSearchParams | undefined, name: string): JsonSchema {
   const REPEATED = new Set(['brand_id', 'url_list']);
-  return REPEATED.has(name) || (query?.getAll(name).length ?? 0) > 1 ? { type: 'array', items: { type: 'string' } } : { type: 'string' };
+  return REPEATED.has(name) || (query?.getAll(name).length ?? 0) > 1
+    ? { type: 'array', items: { type: 'string' } }
+    : { type: 'string' };
 }
 
 function schemaOfSample(value: unknown): JsonSchema {
   if (Array.isArray(value)) return { type: 'array', ...(value.length > 0 && { items: schemaOfSample(value[0]) }) };
-  if (typeof value === 'object' && value !== null) return { type: 'object', properties: Object.fromEntries(Object.entries(value).map(([name, each]) => [name, schemaOfSample(each)])) };
+  if (typeof value === 'object' && value !== null)
+    return {
+      type: 'object',
+      properties: Object.fromEntries(Object.entries(value).map(([name, each]) => [name, schemaOfSample(each)])),
+    };
   if (value === null) return {};
   return { type: typeof value };
 }
@@ -147,15 +208,28 @@ function schemaOfSample(value: unknown): JsonSchema {
 const RECURSIVE = 'CategoryNode';
 
 /** A shape as it is received, before it is turned into our words. */
-function schemaOfShape(shape: ZodType, components: Record<string, JsonSchema>, above: ReadonlySet<ZodType> = new Set()): JsonSchema {
+function schemaOfShape(
+  shape: ZodType,
+  components: Record<string, JsonSchema>,
+  above: ReadonlySet<ZodType> = new Set(),
+): JsonSchema {
   const { $schema: _, ...schema } = z.toJSONSchema(shape, {
     io: 'input',
     unrepresentable: 'any',
     override({ zodSchema, jsonSchema }) {
       const received: object = zodSchema;
-      if (received === money.in || received === optionalMoney.in) Object.assign(jsonSchema, { type: ['number', 'string', 'null'], description: 'An amount in pounds, with up to four decimals. Prices exclude VAT, unless the gateway runs with SHOP_PRICES_INCLUDE_VAT=true.' });
+      if (received === money.in || received === optionalMoney.in)
+        Object.assign(jsonSchema, {
+          type: ['number', 'string', 'null'],
+          description:
+            'An amount in pounds, with up to four decimals. Prices exclude VAT, unless the gateway runs with SHOP_PRICES_INCLUDE_VAT=true.',
+        });
       const value = valueShapeOf(received);
-      if (value) Object.assign(jsonSchema, { type: ['object', 'null'], additionalProperties: schemaOfShape(value, components, above) });
+      if (value)
+        Object.assign(jsonSchema, {
+          type: ['object', 'null'],
+          additionalProperties: schemaOfShape(value, components, above),
+        });
       const item = itemShapeOf(received);
       if (!item) return;
       if (above.has(item)) {

@@ -16,6 +16,11 @@ if (version !== undefined && !/^\d+\.\d+\.\d+$/.test(version)) {
 const current = readFileSync(CURRENT, 'utf8');
 const before = existsSync(CHANGELOG) ? readFileSync(CHANGELOG, 'utf8') : '';
 const name = version === undefined ? UNRELEASED : `${version} – ${new Date().toISOString().slice(0, 10)}`;
-const section = existsSync(RELEASED) ? releaseSection(name, schemaChanges(buildSchema(readFileSync(RELEASED, 'utf8')), buildSchema(current))) : `## ${name}\n\nThe first release.\n`;
-writeFileSync(CHANGELOG, withNewest(before, section ?? (version === undefined ? null : `## ${name}\n\nNothing that callers see.\n`)));
+const section = existsSync(RELEASED)
+  ? releaseSection(name, schemaChanges(buildSchema(readFileSync(RELEASED, 'utf8')), buildSchema(current)))
+  : `## ${name}\n\nThe first release.\n`;
+writeFileSync(
+  CHANGELOG,
+  withNewest(before, section ?? (version === undefined ? null : `## ${name}\n\nNothing that callers see.\n`)),
+);
 if (version !== undefined) writeFileSync(RELEASED, current);

@@ -35,7 +35,13 @@ if (!Number.isFinite(MINUTES) || MINUTES <= 0) throw new Error('How many minutes
 
 const dataDir = mkdtempSync(join(tmpdir(), 'soak-'));
 const nodeOptions = ['--expose-gc', '--import', join(import.meta.dirname, 'inside.ts')];
-const plenty = { DATA_DIR: dataDir, SEED_PRODUCTS: String(SEED_PRODUCTS), REQUESTS_PER_MINUTE: '10000000', PAGES_PER_MINUTE: '10000000', COST_PER_MINUTE: '100000000000' };
+const plenty = {
+  DATA_DIR: dataDir,
+  SEED_PRODUCTS: String(SEED_PRODUCTS),
+  REQUESTS_PER_MINUTE: '10000000',
+  PAGES_PER_MINUTE: '10000000',
+  COST_PER_MINUTE: '100000000000',
+};
 const shop = await startGateway(plenty, nodeOptions);
 await ready(shop.url);
 const proxy = await openFaultyProxy(shop.shopApiUrl);
@@ -46,7 +52,11 @@ const wrong: string[] = [];
 let starved = 0;
 const waiting = followWaiting([gateway.child.pid ?? 0, shop.child.pid ?? 0, process.pid]);
 const answers: Seen[] = [];
-for (const [name, { child }] of [['gateway', gateway], ['shop', shop]] as const) child.once('exit', (code, signal) => wrong.push(`the ${name} ended by itself: ${code ?? signal}`));
+for (const [name, { child }] of [
+  ['gateway', gateway],
+  ['shop', shop],
+] as const)
+  child.once('exit', (code, signal) => wrong.push(`the ${name} ended by itself: ${code ?? signal}`));
 
 try {
   const whole = MINUTES * 60_000;
@@ -71,7 +81,11 @@ try {
 printAnswers();
 if (starved > 0) console.log(`${starved} answers came late or not, since the machine did other things meanwhile.`);
 for (const line of wrong.slice(0, 40)) console.log(`✗ ${line}`);
-console.log(wrong.length === 0 ? 'Nothing grew, nothing was left over, and nothing failed but what was broken.' : `${wrong.length} things are not as they should be.`);
+console.log(
+  wrong.length === 0
+    ? 'Nothing grew, nothing was left over, and nothing failed but what was broken.'
+    : `${wrong.length} things are not as they should be.`,
+);
 process.exitCode = wrong.length === 0 ? 0 : 1;
 
 /** Lets visitors in for a while, and breaks and mends the shop API meanwhile. Answers which fault is next. */
@@ -79,7 +93,13 @@ async function visit(milliseconds: number, isJudged = false, first = 0): Promise
   const until = performance.now() + milliseconds;
   const broken: { fault: string; from: number; to: number }[] = [];
   const seen: Seen[] = [];
-  const visitors = await admitVisitors({ url: gateway.url, key: gateway.key, visitors: VISITORS, pauseMilliseconds: PAUSE_MILLISECONDS, onAnswer: (answer) => seen.push(answer) });
+  const visitors = await admitVisitors({
+    url: gateway.url,
+    key: gateway.key,
+    visitors: VISITORS,
+    pauseMilliseconds: PAUSE_MILLISECONDS,
+    onAnswer: (answer) => seen.push(answer),
+  });
   let turn = first;
   while (performance.now() < until) {
     await delay(HEALTHY_MILLISECONDS);
@@ -99,12 +119,17 @@ async function visit(milliseconds: number, isJudged = false, first = 0): Promise
   answers.push(...seen);
   for (const { what, status, code, milliseconds: took, at } of seen) {
     const during = broken.find(({ from, to }) => at + took >= from && at <= to)?.fault ?? null;
-    const isFailure = status === 0 || status >= 500 || code === 'UPSTREAM_UNAVAILABLE' || code === 'INTERNAL_SERVER_ERROR';
+    const isFailure =
+      status === 0 || status >= 500 || code === 'UPSTREAM_UNAVAILABLE' || code === 'INTERNAL_SERVER_ERROR';
     const waited = waiting.between(at, at + took);
-    if (took - waited >= ANSWER_MILLISECONDS_MAXIMUM) wrong.push(`${what} took ${took.toFixed(0)} ms, ${waited.toFixed(0)} of them for others (${during ?? 'nothing was broken'})`);
+    if (took - waited >= ANSWER_MILLISECONDS_MAXIMUM)
+      wrong.push(
+        `${what} took ${took.toFixed(0)} ms, ${waited.toFixed(0)} of them for others (${during ?? 'nothing was broken'})`,
+      );
     else if (took >= ANSWER_MILLISECONDS_MAXIMUM) starved += 1;
     if (isFailure && during === null && waited > WAITED_MILLISECONDS_MAXIMUM) starved += 1;
-    else if (status === 0 || status === 500 || code === 'INTERNAL_SERVER_ERROR') wrong.push(`${what}: ${status} ${code} (${during ?? 'nothing was broken'})`);
+    else if (status === 0 || status === 500 || code === 'INTERNAL_SERVER_ERROR')
+      wrong.push(`${what}: ${status} ${code} (${during ?? 'nothing was broken'})`);
     else if (isFailure && during === null) wrong.push(`${what}: ${status} ${code} while nothing was broken`);
   }
   return turn;
@@ -128,19 +153,28 @@ function judgeProcess(name: string, before: Inside, middle: Inside, after: Insid
   const memory = all.map(({ residentMegabytes }) => residentMegabytes.toFixed(0)).join(' → ');
   const heap = all.map(({ heapMegabytes }) => heapMegabytes.toFixed(1)).join(' → ');
   const growth = after.residentMegabytes / before.residentMegabytes - 1;
-  console.log(`${name.padEnd(8)} resident ${memory} MB (${(growth * 100).toFixed(1)} %), heap ${heap} MB, resources ${all.map(resources).join(' → ')}: ${JSON.stringify(after.resources)}`);
+  console.log(
+    `${name.padEnd(8)} resident ${memory} MB (${(growth * 100).toFixed(1)} %), heap ${heap} MB, resources ${all.map(resources).join(' → ')}: ${JSON.stringify(after.resources)}`,
+  );
   if (growth >= GROWTH_MAXIMUM) wrong.push(`the ${name} grew by ${(growth * 100).toFixed(1)} %`);
-  if (resources(after) > resources(before) + RESOURCES_SPARE) wrong.push(`the ${name} has more resources than before: ${JSON.stringify(before.resources)} → ${JSON.stringify(after.resources)}`);
+  if (resources(after) > resources(before) + RESOURCES_SPARE)
+    wrong.push(
+      `the ${name} has more resources than before: ${JSON.stringify(before.resources)} → ${JSON.stringify(after.resources)}`,
+    );
   wrong.push(...after.warnings.map((warning) => `the ${name} was warned: ${warning}`));
 }
 
 function printAnswers(): void {
   const kinds = Map.groupBy(answers, ({ what }) => what);
-  console.log(`${'what'.padEnd(22)}${'answers'.padStart(9)}${'p50 ms'.padStart(9)}${'p99 ms'.padStart(9)}${'most'.padStart(8)}  told`);
+  console.log(
+    `${'what'.padEnd(22)}${'answers'.padStart(9)}${'p50 ms'.padStart(9)}${'p99 ms'.padStart(9)}${'most'.padStart(8)}  told`,
+  );
   for (const [what, seen] of [...kinds].sort(([a], [b]) => a.localeCompare(b))) {
     const times = seen.map(({ milliseconds }) => milliseconds).sort((a, b) => a - b);
     const at = (part: number) => (times[Math.min(times.length - 1, Math.floor(times.length * part))] ?? 0).toFixed(0);
     const told = Map.groupBy(seen, ({ status, code }) => (code === null ? String(status) : `${status} ${code}`));
-    console.log(`${what.padEnd(22)}${String(seen.length).padStart(9)}${at(0.5).padStart(9)}${at(0.99).padStart(9)}${at(1).padStart(8)}  ${[...told].map(([name, some]) => `${name}: ${some.length}`).join(', ')}`);
+    console.log(
+      `${what.padEnd(22)}${String(seen.length).padStart(9)}${at(0.5).padStart(9)}${at(0.99).padStart(9)}${at(1).padStart(8)}  ${[...told].map(([name, some]) => `${name}: ${some.length}`).join(', ')}`,
+    );
   }
 }

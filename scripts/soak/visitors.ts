@@ -31,28 +31,64 @@ interface Found {
   id: string;
 }
 
-const LIST = '{ featuredProducts(first: 60) { edges { node { path id variants { id } stock { level } } } } categories { path } }';
-const PRODUCT = 'query ($path: String!) { product(path: $path) { name sku price { incVat { pence } } stock { status level } images { url } related { name path } specifications { name value } } }';
-const SEARCH = 'query ($query: String!, $page: Int) { search(query: $query, first: 16, page: $page) { totalCount edges { node { name path price { incVat { pence } } } } facets { name values { value count } } } }';
+const LIST =
+  '{ featuredProducts(first: 60) { edges { node { path id variants { id } stock { level } } } } categories { path } }';
+const PRODUCT =
+  'query ($path: String!) { product(path: $path) { name sku price { incVat { pence } } stock { status level } images { url } related { name path } specifications { name value } } }';
+const SEARCH =
+  'query ($query: String!, $page: Int) { search(query: $query, first: 16, page: $page) { totalCount edges { node { name path price { incVat { pence } } } } facets { name values { value count } } } }';
 const SUGGEST = 'query ($query: String!) { suggestions(query: $query) { __typename } }';
 const CART = '{ cart { quantity lines { id name quantity lineTotal { incVat { pence } } } } }';
-const ADD = 'mutation ($input: CartLineAddInput!) { cartLineAdd(input: $input) { __typename ... on CartLineAddPayload { cart { quantity lines { id } } } ... on UserError { code } } }';
-const UPDATE = 'mutation ($input: CartLineUpdateInput!) { cartLineUpdate(input: $input) { __typename ... on UserError { code } } }';
-const REMOVE = 'mutation ($input: CartLineRemoveInput!) { cartLineRemove(input: $input) { __typename ... on UserError { code } } }';
-const WORDS = ['brass', 'lamp', 'socket', '2 gang', 'dimmer', 'pendant', 'led bulb', 'hinge', 'chrome', 'ip44', 'wall light', 'knob', 'handel', 'swich', 'e27', 'zzzz'];
+const ADD =
+  'mutation ($input: CartLineAddInput!) { cartLineAdd(input: $input) { __typename ... on CartLineAddPayload { cart { quantity lines { id } } } ... on UserError { code } } }';
+const UPDATE =
+  'mutation ($input: CartLineUpdateInput!) { cartLineUpdate(input: $input) { __typename ... on UserError { code } } }';
+const REMOVE =
+  'mutation ($input: CartLineRemoveInput!) { cartLineRemove(input: $input) { __typename ... on UserError { code } } }';
+const WORDS = [
+  'brass',
+  'lamp',
+  'socket',
+  '2 gang',
+  'dimmer',
+  'pendant',
+  'led bulb',
+  'hinge',
+  'chrome',
+  'ip44',
+  'wall light',
+  'knob',
+  'handel',
+  'swich',
+  'e27',
+  'zzzz',
+];
 
 /** Visitors that do what people and partners do, each again and again: pages, the graph, searches, carts. */
-export async function admitVisitors({ url, key, visitors, pauseMilliseconds, onAnswer }: VisitorOptions): Promise<Visitors> {
+export async function admitVisitors({
+  url,
+  key,
+  visitors,
+  pauseMilliseconds,
+  onAnswer,
+}: VisitorOptions): Promise<Visitors> {
   let isOpen = true;
   const found = await catalogue(url, key);
 
-  async function ask(what: string, path: string, init: RequestInit = {}): Promise<{ json: Record<string, unknown> | null; headers: Headers | null }> {
+  async function ask(
+    what: string,
+    path: string,
+    init: RequestInit = {},
+  ): Promise<{ json: Record<string, unknown> | null; headers: Headers | null }> {
     const at = performance.now();
-    const tell = (status: number, code: string | null) => onAnswer({ what, status, code, milliseconds: performance.now() - at, at });
+    const tell = (status: number, code: string | null) =>
+      onAnswer({ what, status, code, milliseconds: performance.now() - at, at });
     try {
       const answer = await fetch(`${url}${path}`, { redirect: 'manual', ...init });
       const text = await answer.text();
-      const body = answer.headers.get('content-type')?.includes('json') ? (JSON.parse(text) as { data?: Record<string, unknown> | null; errors?: { extensions?: { code?: string } }[] }) : {};
+      const body = answer.headers.get('content-type')?.includes('json')
+        ? (JSON.parse(text) as { data?: Record<string, unknown> | null; errors?: { extensions?: { code?: string } }[] })
+        : {};
       tell(answer.status, body.errors?.[0] ? (body.errors[0].extensions?.code ?? 'none') : null);
       return { json: body.data ?? null, headers: answer.headers };
     } catch {
@@ -61,10 +97,17 @@ export async function admitVisitors({ url, key, visitors, pauseMilliseconds, onA
     }
   }
 
-  const graph = (what: string, query: string, variables: object, headers: Record<string, string> = {}) => ask(what, '/graphql', { method: 'POST', headers: { 'content-type': 'application/json', 'x-partner-key': key, ...headers }, body: JSON.stringify({ query, variables }) });
+  const graph = (what: string, query: string, variables: object, headers: Record<string, string> = {}) =>
+    ask(what, '/graphql', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'x-partner-key': key, ...headers },
+      body: JSON.stringify({ query, variables }),
+    });
 
   async function cart(pick: Pick): Promise<void> {
-    const added = await graph('cart: add', ADD, { input: { productId: pick(found.plain).id, quantity: 1 + pick([0, 1, 2]) } });
+    const added = await graph('cart: add', ADD, {
+      input: { productId: pick(found.plain).id, quantity: 1 + pick([0, 1, 2]) },
+    });
     const token = added.headers?.get('x-cart-token');
     const lineId = (added.json?.cartLineAdd as { cart?: { lines: { id: string }[] } } | undefined)?.cart?.lines[0]?.id;
     if (!token || !lineId) return;
@@ -84,7 +127,12 @@ export async function admitVisitors({ url, key, visitors, pauseMilliseconds, onA
     (pick) => graph('graph: search', SEARCH, { query: `${pick(WORDS)} ${pick(WORDS)}`, page: pick([1, 1, 2]) }),
     (pick) => graph('graph: suggestions', SUGGEST, { query: pick(WORDS).slice(0, 4) }),
     // A new document each time: what is compiled and kept of documents must not grow for good.
-    (pick) => graph('graph: own words', `query Q${Math.floor(Math.random() * 1e9)} { product(path: ${JSON.stringify(pick(found.products).path)}) { name } }`, {}),
+    (pick) =>
+      graph(
+        'graph: own words',
+        `query Q${Math.floor(Math.random() * 1e9)} { product(path: ${JSON.stringify(pick(found.products).path)}) { name } }`,
+        {},
+      ),
     () => graph('graph: refused', '{ nothing }', {}),
     cart,
     cart,
@@ -118,9 +166,22 @@ function picking(seed: number): Pick {
   };
 }
 
-async function catalogue(url: string, key: string): Promise<{ products: Found[]; plain: Found[]; categories: string[] }> {
-  const answer = await fetch(`${url}/graphql`, { method: 'POST', headers: { 'content-type': 'application/json', 'x-partner-key': key }, body: JSON.stringify({ query: LIST }) });
-  const { data, errors } = (await answer.json()) as { data?: { featuredProducts: { edges: { node: Found & { variants: unknown[] | null; stock: { level: number | null } } }[] }; categories: { path: string }[] }; errors?: unknown };
+async function catalogue(
+  url: string,
+  key: string,
+): Promise<{ products: Found[]; plain: Found[]; categories: string[] }> {
+  const answer = await fetch(`${url}/graphql`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'x-partner-key': key },
+    body: JSON.stringify({ query: LIST }),
+  });
+  const { data, errors } = (await answer.json()) as {
+    data?: {
+      featuredProducts: { edges: { node: Found & { variants: unknown[] | null; stock: { level: number | null } } }[] };
+      categories: { path: string }[];
+    };
+    errors?: unknown;
+  };
   if (!data) throw new Error(`The catalogue could not be read: ${JSON.stringify(errors)}`);
   const products = data.featuredProducts.edges.map(({ node }) => node);
   const plain = products.filter(({ variants, stock }) => (variants ?? []).length === 0 && (stock.level ?? 0) > 10);

@@ -42,7 +42,10 @@ export function followWaiting(pids: readonly number[]): Waiting {
 
 function threadsOf(pid: number): [thread: string, nanoseconds: number][] {
   try {
-    return readdirSync(`/proc/${pid}/task`).map((thread) => [thread, Number(readFileSync(`/proc/${pid}/task/${thread}/schedstat`, 'utf8').split(' ')[1])]);
+    return readdirSync(`/proc/${pid}/task`).map((thread) => [
+      thread,
+      Number(readFileSync(`/proc/${pid}/task/${thread}/schedstat`, 'utf8').split(' ')[1]),
+    ]);
   } catch {
     return [];
   }

@@ -14,7 +14,10 @@ export function buildId(): Plugin {
         const id = Object.keys(bundle)
           .map((name) => ENTRY.exec(name)?.[1])
           .find(Boolean);
-        if (!id) return this.error('The entry of the storefront has no hash in its name: open pages could not tell builds apart');
+        if (!id)
+          return this.error(
+            'The entry of the storefront has no hash in its name: open pages could not tell builds apart',
+          );
         const source = `${JSON.stringify({ id, timestamp: Date.now() })}\n`;
         this.emitFile({ type: 'asset', fileName: 'builds/latest.json', source });
         this.emitFile({ type: 'asset', fileName: `builds/meta/${id}.json`, source });

@@ -54,7 +54,10 @@ const IDLE = [null, () => { throw new Error('refetch is left out of the build: s
 module.exports = () => IDLE;
 `;
 
-const REPLACED: Readonly<Record<string, string>> = { [RESOLVER_CACHE]: IDLE_RESOLVER_CACHE, [QUERY_LOADER]: IDLE_QUERY_LOADER };
+const REPLACED: Readonly<Record<string, string>> = {
+  [RESOLVER_CACHE]: IDLE_RESOLVER_CACHE,
+  [QUERY_LOADER]: IDLE_QUERY_LOADER,
+};
 const PARTS = [...LEFT_OUT, ...Object.keys(REPLACED)];
 
 /** Leaves those parts out of the browser's build. One that is called after all says so. */
@@ -69,7 +72,10 @@ export function withoutUnusedRelay(): Plugin {
       handler(id) {
         const part = PARTS.find((path) => id.endsWith(`node_modules/${path}.js`)) ?? id;
         seen.add(part);
-        return REPLACED[part] ?? `module.exports = function () { throw new Error(${JSON.stringify(`${part} is left out of the build: see scripts/vite/relay-parts.ts`)}); };`;
+        return (
+          REPLACED[part] ??
+          `module.exports = function () { throw new Error(${JSON.stringify(`${part} is left out of the build: see scripts/vite/relay-parts.ts`)}); };`
+        );
       },
     },
     buildEnd() {

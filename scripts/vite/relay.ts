@@ -17,7 +17,9 @@ export function relay(artifactDirectory: string): Plugin {
     async hotUpdate({ file, read }) {
       if (this.environment.name !== 'client' || !/\.tsx?$/.test(file) || file.startsWith(directory)) return;
       if (!(await read()).includes('graphql`')) return;
-      await run('relay-compiler').catch((error: Error & { stdout?: string }) => this.environment.logger.error(error.stdout ?? error.message));
+      await run('relay-compiler').catch((error: Error & { stdout?: string }) =>
+        this.environment.logger.error(error.stdout ?? error.message),
+      );
     },
     transform: {
       filter: { id: /\.tsx?$/, code: 'graphql`' },
@@ -25,7 +27,8 @@ export function relay(artifactDirectory: string): Plugin {
         const imports: string[] = [];
         const replaced = code.replace(/\bgraphql`([^`]*)`/g, (tag, text: string) => {
           const name = /\b(?:query|mutation|subscription|fragment)\s+(\w+)/.exec(text)?.[1];
-          if (!name || text.includes('${')) this.error(`${id}: this graphql tag cannot be compiled: ${tag.slice(0, 60)}`);
+          if (!name || text.includes('${'))
+            this.error(`${id}: this graphql tag cannot be compiled: ${tag.slice(0, 60)}`);
           const local = `relayArtifact${imports.length}_${name}`;
           const path = relative(dirname(id.split('?')[0] ?? id), `${directory}/${name}.graphql.ts`);
           imports.push(`import ${local} from ${JSON.stringify(path.startsWith('.') ? path : `./${path}`)};`);

@@ -23,8 +23,12 @@ export const UNUSED_FUNCTIONS: Readonly<Record<string, readonly string[]>> = {
     'getViewTransitionClassName',
     // A ref on a fragment
     'FragmentInstance',
-    ...['addEventListener', 'removeEventListener', 'dispatchEvent', 'focus', 'focusLast', 'blur', 'getRootNode'].map((name) => `FragmentInstance.prototype.${name}`),
-    ...['observeUsing', 'unobserveUsing', 'getClientRects', 'compareDocumentPosition', 'scrollIntoView'].map((name) => `FragmentInstance.prototype.${name}`),
+    ...['addEventListener', 'removeEventListener', 'dispatchEvent', 'focus', 'focusLast', 'blur', 'getRootNode'].map(
+      (name) => `FragmentInstance.prototype.${name}`,
+    ),
+    ...['observeUsing', 'unobserveUsing', 'getClientRects', 'compareDocumentPosition', 'scrollIntoView'].map(
+      (name) => `FragmentInstance.prototype.${name}`,
+    ),
     'commitNewChildToFragmentInstance',
     'deleteChildFromFragmentInstance',
     // <Activity> and <SuspenseList>
@@ -64,7 +68,10 @@ export const UNUSED_FUNCTIONS: Readonly<Record<string, readonly string[]>> = {
     'updateBlocker',
     'runClientMiddlewarePipeline',
   ],
-  'react-router/dist/production/lib/router/instrumentation.js': ['getRouteInstrumentationUpdates', 'instrumentClientSideRouter'],
+  'react-router/dist/production/lib/router/instrumentation.js': [
+    'getRouteInstrumentationUpdates',
+    'instrumentClientSideRouter',
+  ],
   // Prefetching of framework mode, forms, another router's history, hydration from a script of the router's own
   'react-router/dist/production/lib/dom/ssr/components.js': ['PrefetchPageLinks'],
   'react-router/dist/production/lib/dom/dom.js': ['getFormSubmissionInfo'],
@@ -92,7 +99,12 @@ export const UNUSED_FUNCTIONS: Readonly<Record<string, readonly string[]>> = {
     '_normalizeStreamItem',
     '_scheduleAsyncStoreUpdate',
   ],
-  'relay-runtime/lib/store/RelayResponseNormalizer.js': ['_normalizeDefer', '_normalizeStream', '_normalizeModuleImport', '_normalizeActorChange'],
+  'relay-runtime/lib/store/RelayResponseNormalizer.js': [
+    '_normalizeDefer',
+    '_normalizeStream',
+    '_normalizeModuleImport',
+    '_normalizeActorChange',
+  ],
   // Resolvers, client edges, inline data
   'relay-runtime/lib/store/RelayReader.js': [
     '_readResolverField',
@@ -103,6 +115,10 @@ export const UNUSED_FUNCTIONS: Readonly<Record<string, readonly string[]>> = {
     '_readModuleImport',
     '_createInlineDataOrResolverFragmentPointer',
   ],
-  'relay-runtime/lib/store/RelayReferenceMarker.js': ['_traverseModuleImport', '_traverseResolverField', '_traverseClientEdgeToClientObject'],
+  'relay-runtime/lib/store/RelayReferenceMarker.js': [
+    '_traverseModuleImport',
+    '_traverseResolverField',
+    '_traverseClientEdgeToClientObject',
+  ],
   'relay-runtime/lib/store/DataChecker.js': ['_checkModuleImport', '_checkActorChange', '_checkResolver'],
 };

@@ -24,7 +24,8 @@ export function withoutUnusedFunctions(): Plugin {
         // Another release may have other functions: what is left out of it has to be looked at again.
         for (const name of unused) {
           const count = bodies.filter((body) => body.name === name).length;
-          if (count !== 1) this.error(`${file} has ${count} functions called ${name}: see scripts/vite/unused-functions.data.ts`);
+          if (count !== 1)
+            this.error(`${file} has ${count} functions called ${name}: see scripts/vite/unused-functions.data.ts`);
         }
         return { code: emptied(code, bodies), map: null };
       },
@@ -55,12 +56,19 @@ function emptied(code: string, bodies: readonly Body[]): string {
 
 /** Every function that has a name of its own or is assigned to one, such as a method of a prototype, wherever it stands. */
 function* functionBodies(node: Node, code: string): Generator<Body> {
-  if ((node.type === 'FunctionDeclaration' || node.type === 'FunctionExpression') && node.id && node.body) yield { name: node.id.name, start: node.body.start, end: node.body.end };
-  if (node.type === 'AssignmentExpression' && node.right.type === 'FunctionExpression' && !node.right.id && node.right.body) {
+  if ((node.type === 'FunctionDeclaration' || node.type === 'FunctionExpression') && node.id && node.body)
+    yield { name: node.id.name, start: node.body.start, end: node.body.end };
+  if (
+    node.type === 'AssignmentExpression' &&
+    node.right.type === 'FunctionExpression' &&
+    !node.right.id &&
+    node.right.body
+  ) {
     yield { name: code.slice(node.left.start, node.left.end), start: node.right.body.start, end: node.right.body.end };
   }
   for (const child of Object.values(node) as unknown[]) {
-    for (const inner of Array.isArray(child) ? (child as unknown[]) : [child]) if (isNode(inner)) yield* functionBodies(inner, code);
+    for (const inner of Array.isArray(child) ? (child as unknown[]) : [child])
+      if (isNode(inner)) yield* functionBodies(inner, code);
   }
 }
 

@@ -15,7 +15,13 @@ interface AddressFieldsProps<Form extends AddressForm> {
 }
 
 /** The fields of an address anywhere in the world, in the order of an envelope. */
-export function AddressFields<Form extends AddressForm>({ prefix = '', address, onChange, errors, countries }: AddressFieldsProps<Form>) {
+export function AddressFields<Form extends AddressForm>({
+  prefix = '',
+  address,
+  onChange,
+  errors,
+  countries,
+}: AddressFieldsProps<Form>) {
   const field = (name: keyof AddressForm) => ({
     id: prefix + name,
     value: address[name],
@@ -25,11 +31,34 @@ export function AddressFields<Form extends AddressForm>({ prefix = '', address, 
   });
   return (
     <div className={form.group}>
-      <Field {...field('address1')} label="Street and number" autoComplete="address-line1" maxLength={TEXT_LENGTHS.addressLine} />
-      <Field {...field('address2')} label="Flat or building" optional autoComplete="address-line2" maxLength={TEXT_LENGTHS.addressLine} />
-      <Field {...field('city')} label="Town or city" autoComplete="address-level2" maxLength={TEXT_LENGTHS.addressLine} />
+      <Field
+        {...field('address1')}
+        label="Street and number"
+        autoComplete="address-line1"
+        maxLength={TEXT_LENGTHS.addressLine}
+      />
+      <Field
+        {...field('address2')}
+        label="Flat or building"
+        optional
+        autoComplete="address-line2"
+        maxLength={TEXT_LENGTHS.addressLine}
+      />
+      <Field
+        {...field('city')}
+        label="Town or city"
+        autoComplete="address-level2"
+        maxLength={TEXT_LENGTHS.addressLine}
+      />
       <div className={form.narrow}>
-        <Field {...field('postcode')} label="Postcode" autoComplete="postal-code" autoCapitalize="characters" spellCheck={false} maxLength={TEXT_LENGTHS.postcode} />
+        <Field
+          {...field('postcode')}
+          label="Postcode"
+          autoComplete="postal-code"
+          autoCapitalize="characters"
+          spellCheck={false}
+          maxLength={TEXT_LENGTHS.postcode}
+        />
       </div>
       <SelectField {...field('country')} label="Country" options={countries} autoComplete="country-name" />
     </div>

@@ -1,5 +1,13 @@
 import { expect, test } from 'vitest';
-import { addressErrors, emptyAddressForm, emptyRegisterForm, passwordError, pathAfter, registerErrors, signInPath } from './account.rules.ts';
+import {
+  addressErrors,
+  emptyAddressForm,
+  emptyRegisterForm,
+  passwordError,
+  pathAfter,
+  registerErrors,
+  signInPath,
+} from './account.rules.ts';
 
 test.each([
   [null, '/account'],
@@ -19,7 +27,9 @@ test.each([
 ])('after signing in, %j leads to %s', (next, path) => expect(pathAfter(next)).toBe(path));
 
 test('a path comes back from the address of the sign-in page', () => {
-  expect(pathAfter(new URL(signInPath('/search?query=a&b=c'), 'https://shop.example').searchParams.get('next'))).toBe('/search?query=a&b=c');
+  expect(pathAfter(new URL(signInPath('/search?query=a&b=c'), 'https://shop.example').searchParams.get('next'))).toBe(
+    '/search?query=a&b=c',
+  );
 });
 
 test.each([
@@ -30,10 +40,22 @@ test.each([
 ])('%s: %s', (password, message) => expect(passwordError(password)).toBe(message));
 
 test('a registration says what it lacks, in the order of its fields', () => {
-  expect(Object.keys(registerErrors(emptyRegisterForm, ['United Kingdom']))).toEqual(['firstName', 'lastName', 'phone', 'email', 'password', 'address1', 'city', 'postcode']);
+  expect(Object.keys(registerErrors(emptyRegisterForm, ['United Kingdom']))).toEqual([
+    'firstName',
+    'lastName',
+    'phone',
+    'email',
+    'password',
+    'address1',
+    'city',
+    'postcode',
+  ]);
 });
 
 test('where we do not deliver an address needs no postcode', () => {
   const form = { ...emptyAddressForm, address1: '1 High Street', city: 'Dubai', country: 'United Arab Emirates' };
-  expect([addressErrors(form, ['United Kingdom']), Object.keys(addressErrors({ ...form, country: 'United Kingdom' }, ['United Kingdom'], 'address.'))]).toEqual([{}, ['address.postcode']]);
+  expect([
+    addressErrors(form, ['United Kingdom']),
+    Object.keys(addressErrors({ ...form, country: 'United Kingdom' }, ['United Kingdom'], 'address.')),
+  ]).toEqual([{}, ['address.postcode']]);
 });

@@ -1,10 +1,22 @@
 import { PASSWORD_LENGTHS } from '../../domain/text-lengths.data.ts';
 import { characterCount } from '../../domain/text.rules.ts';
-import { emailError, errorsOf, nameErrors, phoneError, postcodeError, streetErrors, type FieldErrors } from '../ui/form/fields.rules.ts';
+import {
+  emailError,
+  errorsOf,
+  nameErrors,
+  phoneError,
+  postcodeError,
+  streetErrors,
+  type FieldErrors,
+} from '../ui/form/fields.rules.ts';
 
 /** Where to go after signing in: a path of our own, or the account. An address of another site in disguise is none of ours. */
 export function pathAfter(next: string | null): string {
-  return next !== null && /^\/(?![/\\])[^\\\p{Cc}]*$/u.test(next) && !/^\/(?:login|register|reset-password|confirm-email)(?:[/?#]|$)/.test(next) ? next : '/account';
+  return next !== null &&
+    /^\/(?![/\\])[^\\\p{Cc}]*$/u.test(next) &&
+    !/^\/(?:login|register|reset-password|confirm-email)(?:[/?#]|$)/.test(next)
+    ? next
+    : '/account';
 }
 
 /** Where to sign in, so that one comes back to a path. */
@@ -17,8 +29,11 @@ export const PASSWORD_HINT = `At least ${PASSWORD_LENGTHS.minimum} characters. A
 /** The line about a new password; nothing for one that may be. The shop has the last word. */
 export function passwordError(password: string): string | undefined {
   const characters = characterCount(password.normalize('NFC'));
-  if (characters < PASSWORD_LENGTHS.minimum) return `Please choose a password of at least ${PASSWORD_LENGTHS.minimum} characters.`;
-  return characters > PASSWORD_LENGTHS.maximum ? `Please choose a password of at most ${PASSWORD_LENGTHS.maximum} characters.` : undefined;
+  if (characters < PASSWORD_LENGTHS.minimum)
+    return `Please choose a password of at least ${PASSWORD_LENGTHS.minimum} characters.`;
+  return characters > PASSWORD_LENGTHS.maximum
+    ? `Please choose a password of at most ${PASSWORD_LENGTHS.maximum} characters.`
+    : undefined;
 }
 
 /** Where goods or a bill go, as it is filled in. */
@@ -30,7 +45,13 @@ export interface AddressForm {
   country: string;
 }
 
-export const emptyAddressForm: AddressForm = { address1: '', address2: '', city: '', postcode: '', country: 'United Kingdom' };
+export const emptyAddressForm: AddressForm = {
+  address1: '',
+  address2: '',
+  city: '',
+  postcode: '',
+  country: 'United Kingdom',
+};
 
 /** What someone who registers fills in. */
 export interface RegisterForm extends AddressForm {
@@ -43,7 +64,16 @@ export interface RegisterForm extends AddressForm {
   newsletter: boolean;
 }
 
-export const emptyRegisterForm: RegisterForm = { firstName: '', lastName: '', email: '', phone: '', company: '', password: '', newsletter: false, ...emptyAddressForm };
+export const emptyRegisterForm: RegisterForm = {
+  firstName: '',
+  lastName: '',
+  email: '',
+  phone: '',
+  company: '',
+  password: '',
+  newsletter: false,
+  ...emptyAddressForm,
+};
 
 /** What is wrong with a registration, in the order of its fields. The graph has the last word. */
 export function registerErrors(form: RegisterForm, deliveredCountries: readonly string[]): FieldErrors {
@@ -56,11 +86,22 @@ export function registerErrors(form: RegisterForm, deliveredCountries: readonly 
 }
 
 /** What is wrong with a name and a telephone number. */
-export function detailsErrors({ firstName, lastName, phone }: Pick<RegisterForm, 'firstName' | 'lastName' | 'phone'>): FieldErrors {
+export function detailsErrors({
+  firstName,
+  lastName,
+  phone,
+}: Pick<RegisterForm, 'firstName' | 'lastName' | 'phone'>): FieldErrors {
   return { ...nameErrors({ firstName, lastName }), ...errorsOf({ phone: phoneError(phone) }) };
 }
 
 /** What is wrong with an address, each field's name behind a prefix. Only where we deliver must there be a postcode. */
-export function addressErrors({ postcode, country, ...street }: AddressForm, deliveredCountries: readonly string[], prefix = ''): FieldErrors {
-  return { ...streetErrors(street, prefix), ...errorsOf({ [`${prefix}postcode`]: deliveredCountries.includes(country) ? postcodeError(postcode) : undefined }) };
+export function addressErrors(
+  { postcode, country, ...street }: AddressForm,
+  deliveredCountries: readonly string[],
+  prefix = '',
+): FieldErrors {
+  return {
+    ...streetErrors(street, prefix),
+    ...errorsOf({ [`${prefix}postcode`]: deliveredCountries.includes(country) ? postcodeError(postcode) : undefined }),
+  };
 }

@@ -13,7 +13,9 @@ export function ErrorPage() {
 
 /** Where a list begins, when the page that is not there was a page of it. */
 function firstPageOf(data: unknown): string | null {
-  return typeof data === 'object' && data !== null && 'firstPage' in data && typeof data.firstPage === 'string' ? data.firstPage : null;
+  return typeof data === 'object' && data !== null && 'firstPage' in data && typeof data.firstPage === 'string'
+    ? data.firstPage
+    : null;
 }
 
 /** The same when not even header and footer could be had. */

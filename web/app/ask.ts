@@ -1,4 +1,10 @@
-import { commitMutation, type Environment, type GraphQLTaggedNode, type MutationParameters, type SelectorStoreUpdater } from 'relay-runtime';
+import {
+  commitMutation,
+  type Environment,
+  type GraphQLTaggedNode,
+  type MutationParameters,
+  type SelectorStoreUpdater,
+} from 'relay-runtime';
 
 /** Sends a mutation; the promise brings the graph's answer, a refusal included, and is rejected when there was none. */
 export function ask<Mutation extends MutationParameters>(

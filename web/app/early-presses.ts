@@ -32,14 +32,19 @@ export function keepEarlyPresses(): void {
   const keep = (event: Event) => {
     const { type, target } = event;
     if (!(target instanceof Element)) return;
-    const control = type === 'click' ? target.closest<HTMLInputElement>('button,[type=checkbox],[type=radio]') : (target as HTMLInputElement);
+    const control =
+      type === 'click'
+        ? target.closest<HTMLInputElement>('button,[type=checkbox],[type=radio]')
+        : (target as HTMLInputElement);
     if (!control || control.matches(type === 'submit' ? '[action]' : 'form button:not([type=button])')) return;
     // React may be taking over at this moment: what is made again must not be heard by it now.
     event.stopPropagation();
     if (type === 'submit') event.preventDefault();
     const { submitter } = event as Partial<SubmitEvent>;
     const pressed = submitter ?? control;
-    const look = kept.get(control)?.look ?? (pressed.matches('button') ? pressed.animate({ opacity: 0.6 }, { duration: 120, fill: 'forwards' }) : undefined);
+    const look =
+      kept.get(control)?.look ??
+      (pressed.matches('button') ? pressed.animate({ opacity: 0.6 }, { duration: 120, fill: 'forwards' }) : undefined);
     kept.delete(control);
     kept.set(control, { control, value: control.value, isChecked: control.checked, submitter, look });
   };
@@ -66,11 +71,21 @@ function make({ control, value, isChecked, submitter }: EarlyPress): void {
   else if (control instanceof HTMLInputElement && control.matches('[type=checkbox],[type=radio]')) {
     control.checked = !isChecked;
     control.click();
-  } else if (control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement || control instanceof HTMLSelectElement) tell(control, value);
+  } else if (
+    control instanceof HTMLInputElement ||
+    control instanceof HTMLTextAreaElement ||
+    control instanceof HTMLSelectElement
+  )
+    tell(control, value);
 }
 
 /** React takes what stands in a field as it takes over for its own writing, and hears of no change to it: it is given back what it wrote. */
-function tell(field: (HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement) & { _valueTracker?: { setValue: (value: string) => void } }, value: string): void {
+function tell(
+  field: (HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement) & {
+    _valueTracker?: { setValue: (value: string) => void };
+  },
+  value: string,
+): void {
   if (field.value !== value) field.value = value;
   if (!(field instanceof HTMLSelectElement)) field._valueTracker?.setValue(field.defaultValue);
   field.dispatchEvent(new Event('change', { bubbles: true }));

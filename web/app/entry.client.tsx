@@ -41,7 +41,11 @@ const environment = createEnvironment((operation, variables) => {
   });
 }, false);
 
-async function ask(documentId: string | null | undefined, variables: Variables, signal: AbortSignal): Promise<GraphQLResponse> {
+async function ask(
+  documentId: string | null | undefined,
+  variables: Variables,
+  signal: AbortSignal,
+): Promise<GraphQLResponse> {
   const response = await fetch('/graphql', {
     method: 'POST',
     headers: { 'content-type': 'application/json', accept: 'application/graphql-response+json, application/json' },
@@ -59,7 +63,11 @@ const router = createBrowserRouter(routes, {
   },
 });
 
-followRouter(router, (path) => matchRoutes(routes, path)?.some(({ route }) => (route.handle as RouteHandle | undefined)?.isPrivate) ?? false);
+followRouter(
+  router,
+  (path) =>
+    matchRoutes(routes, path)?.some(({ route }) => (route.handle as RouteHandle | undefined)?.isPrivate) ?? false,
+);
 recoverFromLostCode(router);
 
 // Hydration must find the page's code and answers in place, or it would draw something else than the server did.
@@ -96,7 +104,11 @@ startTransition(() => {
 
 const build = buildOf(import.meta.url);
 if (build) {
-  const follow = () => void import('../build/follow-builds.ts').then(({ followBuilds }) => followBuilds(build), () => {});
+  const follow = () =>
+    void import('../build/follow-builds.ts').then(
+      ({ followBuilds }) => followBuilds(build),
+      () => {},
+    );
   if ('requestIdleCallback' in window) window.requestIdleCallback(follow);
   else setTimeout(follow, 1_000);
 }

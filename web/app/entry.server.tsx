@@ -3,7 +3,14 @@ import { text } from 'node:stream/consumers';
 import { preinit, preload } from 'react-dom';
 import { renderToPipeableStream } from 'react-dom/server';
 import type { GraphQLResponse, OperationType, Variables } from 'relay-runtime';
-import { createStaticHandler, createStaticRouter, matchRoutes, RouterContextProvider, StaticRouterProvider, type StaticHandlerContext } from 'react-router';
+import {
+  createStaticHandler,
+  createStaticRouter,
+  matchRoutes,
+  RouterContextProvider,
+  StaticRouterProvider,
+  type StaticHandlerContext,
+} from 'react-router';
 import { ownPath } from './address.rules.ts';
 import { App } from './App.tsx';
 import { createEnvironment, payloadKey, relayContext, type Payload } from './environment.ts';
@@ -53,13 +60,19 @@ export async function render(request: Request, options: RenderOptions): Promise<
   const own = ownAddress(request.url);
   const context = await handler.query(own === request.url ? request : new Request(own, request), { requestContext });
   if (context instanceof Response) {
-    return { status: context.status, headers: Object.fromEntries(context.headers), html: await context.text(), inlineScripts: [] };
+    return {
+      status: context.status,
+      headers: Object.fromEntries(context.headers),
+      html: await context.text(),
+      inlineScripts: [],
+    };
   }
   // Whoever has gone needs no page drawn.
   request.signal.throwIfAborted();
   const status = statusOf(context, options.onError);
   // Only to what is there: an address that leads nowhere says so at once, however it is spelt.
-  if (own !== request.url && status === 200) return { status: 301, headers: { location: own.slice(new URL(own).origin.length) }, html: '', inlineScripts: [] };
+  if (own !== request.url && status === 200)
+    return { status: 301, headers: { location: own.slice(new URL(own).origin.length) }, html: '', inlineScripts: [] };
   const isPrivate = context.matches.some(({ route }) => (route.handle as RouteHandle | undefined)?.isPrivate);
   const assets = options.assets(modulesOf(context));
   const start = startScript(assets);
@@ -71,7 +84,10 @@ export async function render(request: Request, options: RenderOptions): Promise<
     ));
   const page = await draw(context).then(
     (html) => ({ status, html }),
-    async (error: unknown) => ({ status: payloads.some(([, answer]) => 'errors' in answer) ? 503 : 500, html: await draw(withoutPage(context, error)) }),
+    async (error: unknown) => ({
+      status: payloads.some(([, answer]) => 'errors' in answer) ? 503 : 500,
+      html: await draw(withoutPage(context, error)),
+    }),
   );
   return {
     ...page,
@@ -121,11 +137,17 @@ interface DocumentOptions {
   onError(error: unknown): void;
 }
 
-function renderDocument(context: StaticHandlerContext, { assets, start, onError }: DocumentOptions, wrap: (router: React.ReactNode) => React.ReactNode): Promise<string> {
+function renderDocument(
+  context: StaticHandlerContext,
+  { assets, start, onError }: DocumentOptions,
+  wrap: (router: React.ReactNode) => React.ReactNode,
+): Promise<string> {
   const router = createStaticRouter(handler.dataRoutes, context);
   return new Promise((resolve, reject) => {
     const { pipe } = renderToPipeableStream(
-      <Styled assets={assets}>{wrap(<StaticRouterProvider router={router} context={context} hydrate={false} />)}</Styled>,
+      <Styled assets={assets}>
+        {wrap(<StaticRouterProvider router={router} context={context} hydrate={false} />)}
+      </Styled>,
       {
         bootstrapScriptContent: start,
         // A part that is held back would need an inline script to be put in place.

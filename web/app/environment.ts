@@ -1,4 +1,12 @@
-import { Environment, Network, RecordSource, Store, type FetchFunction, type GraphQLResponse, type Variables } from 'relay-runtime';
+import {
+  Environment,
+  Network,
+  RecordSource,
+  Store,
+  type FetchFunction,
+  type GraphQLResponse,
+  type Variables,
+} from 'relay-runtime';
 import { createContext } from 'react-router';
 
 /** One answer of the graph, as it came over the wire, with the key of the operation and variables it answers. */

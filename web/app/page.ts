@@ -1,5 +1,11 @@
 import { useLazyLoadQuery } from 'react-relay/hooks';
-import { createOperationDescriptor, fetchQuery, getRequest, type GraphQLTaggedNode, type OperationType } from 'relay-runtime';
+import {
+  createOperationDescriptor,
+  fetchQuery,
+  getRequest,
+  type GraphQLTaggedNode,
+  type OperationType,
+} from 'relay-runtime';
 import { useLoaderData, type RouterContextProvider } from 'react-router';
 import { relayContext } from './environment.ts';
 
@@ -20,7 +26,9 @@ export async function loadPage<Query extends OperationType>(
   variables: Query['variables'],
 ): Promise<Query['response']> {
   const environment = context.get(relayContext);
-  const response = await fetchQuery<Query>(environment, query, variables, { fetchPolicy: 'store-or-network' }).toPromise();
+  const response = await fetchQuery<Query>(environment, query, variables, {
+    fetchPolicy: 'store-or-network',
+  }).toPromise();
   // fetchQuery does not retain: without this the store may drop the answer before the page mounts.
   const retained = environment.retain(createOperationDescriptor(getRequest(query), variables));
   if (typeof document === 'undefined') return response as Query['response'];

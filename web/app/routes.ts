@@ -80,7 +80,12 @@ export const routes: RouteObject[] = [
           },
           {
             path: 'order/:id',
-            handle: { module: 'web/order/OrderPage.tsx', isPrivate: true, isBare: true, keepsCase: true } satisfies RouteHandle,
+            handle: {
+              module: 'web/order/OrderPage.tsx',
+              isPrivate: true,
+              isBare: true,
+              keepsCase: true,
+            } satisfies RouteHandle,
             lazy: {
               loader: async () => (await import('../order/order.route.ts')).loader,
               shouldRevalidate: async () => (await import('../order/order.route.ts')).shouldRevalidate,

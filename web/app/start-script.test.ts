@@ -15,6 +15,9 @@ test("the head's script needs nothing but a browser, and lets go of what it list
   expect(listened).toEqual([]);
 });
 
-test.each([headScript(), startScript({ modules: ['/a</script>.js'], entries: ['/<!--.js'] })])('a script cannot end its element', (script) => {
-  expect(script).not.toMatch(/<\/script|<!--/i);
-});
+test.each([headScript(), startScript({ modules: ['/a</script>.js'], entries: ['/<!--.js'] })])(
+  'a script cannot end its element',
+  (script) => {
+    expect(script).not.toMatch(/<\/script|<!--/i);
+  },
+);

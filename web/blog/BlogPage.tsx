@@ -32,7 +32,11 @@ export function BlogPage() {
   const pageInfo = blogPosts?.pageInfo;
   return (
     <>
-      <PageHead title="Blog" path={BLOG.path} summary="How to choose it, where to put it and how to fit it: what we tell people at the counter, written down." />
+      <PageHead
+        title="Blog"
+        path={BLOG.path}
+        summary="How to choose it, where to put it and how to fit it: what we tell people at the counter, written down."
+      />
       {pageInfo?.hasPreviousPage && <meta name="robots" content="noindex, follow" />}
       <div className={`${container} ${styles.page}`}>
         {posts.length === 0 ? (
@@ -43,7 +47,12 @@ export function BlogPage() {
           <ul className={styles.posts}>
             {posts.map((post, index) => (
               <li key={post.id} className={styles.place}>
-                <PostCard post={post} level={2} sizes="(min-width: 1320px) 610px, (min-width: 768px) 47vw, 100vw" priority={index === 0} />
+                <PostCard
+                  post={post}
+                  level={2}
+                  sizes="(min-width: 1320px) 610px, (min-width: 768px) 47vw, 100vw"
+                  priority={index === 0}
+                />
               </li>
             ))}
           </ul>
@@ -51,7 +60,9 @@ export function BlogPage() {
         {(pageInfo?.hasNextPage || pageInfo?.hasPreviousPage) && (
           <nav className={styles.more} aria-label="More posts">
             {pageInfo.hasPreviousPage && <ButtonLink to={BLOG.path}>Newest posts</ButtonLink>}
-            {pageInfo.hasNextPage && <ButtonLink to={`${BLOG.path}?after=${pageInfo.endCursor}`}>Older posts</ButtonLink>}
+            {pageInfo.hasNextPage && (
+              <ButtonLink to={`${BLOG.path}?after=${pageInfo.endCursor}`}>Older posts</ButtonLink>
+            )}
           </nav>
         )}
       </div>

@@ -29,7 +29,9 @@ export function MorePosts({ query, except }: MorePostsProps) {
     `,
     query,
   );
-  const posts = (newest.ok ? (newest.value?.edges ?? []) : []).map(({ node }) => node).filter(({ path }) => path !== except);
+  const posts = (newest.ok ? (newest.value?.edges ?? []) : [])
+    .map(({ node }) => node)
+    .filter(({ path }) => path !== except);
   if (posts.length === 0) return null;
   return (
     <section className={`${container} ${styles.section}`} aria-labelledby="more-posts">

@@ -4,7 +4,11 @@ import { vars } from '../ui/theme.css.ts';
 
 export const card = style({ position: 'relative', display: 'grid', alignContent: 'start', gap: vars.space.x4 });
 
-export const picture = style({ overflow: 'hidden', borderRadius: vars.radius.control, backgroundColor: vars.color.wash });
+export const picture = style({
+  overflow: 'hidden',
+  borderRadius: vars.radius.control,
+  backgroundColor: vars.color.wash,
+});
 
 export const zoom = style({
   transition: `transform ${vars.motion.drawer} ${vars.motion.ease}`,
@@ -12,7 +16,12 @@ export const zoom = style({
 });
 
 export const words = style({ display: 'grid', gap: vars.space.x2 });
-export const date = style({ color: vars.color.brass, fontSize: vars.text.x12, fontWeight: 600, letterSpacing: '0.06em' });
+export const date = style({
+  color: vars.color.brass,
+  fontSize: vars.text.x12,
+  fontWeight: 600,
+  letterSpacing: '0.06em',
+});
 export const title = style({ fontSize: vars.text.x22, '@media': { [media.large]: { fontSize: vars.text.x28 } } });
 export const summary = style({ maxWidth: '60ch', color: vars.color.soft });
 

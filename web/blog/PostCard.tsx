@@ -35,7 +35,9 @@ export function PostCard({ post: reference, level, sizes, priority = false }: Po
   return (
     <article className={styles.card}>
       <div className={styles.picture}>
-        <div className={styles.zoom}>{post.image && <WideImage image={post.image} sizes={sizes} priority={priority} decorative />}</div>
+        <div className={styles.zoom}>
+          {post.image && <WideImage image={post.image} sizes={sizes} priority={priority} decorative />}
+        </div>
       </div>
       <div className={styles.words}>
         {typeof post.publishedOn === 'string' && (

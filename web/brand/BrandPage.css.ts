@@ -41,4 +41,9 @@ export const category = style({
   selectors: { '&:hover': { borderColor: vars.color.brassLight, color: vars.color.brass } },
 });
 
-export const count = style({ color: vars.color.muted, fontSize: vars.text.x12, overflowWrap: 'break-word', fontVariantNumeric: 'tabular-nums lining-nums' });
+export const count = style({
+  color: vars.color.muted,
+  fontSize: vars.text.x12,
+  overflowWrap: 'break-word',
+  fontVariantNumeric: 'tabular-nums lining-nums',
+});

@@ -15,7 +15,8 @@ import { ALL_BRANDS } from './brands.data.ts';
 /** A brand: what it is, where in the shop its products are, and the products. */
 export function BrandPage() {
   const { brand } = usePage<BrandPageQuery>(graphql`
-    query BrandPageQuery($path: String!, $page: Int, $filters: ProductFilters, $sort: ProductSort, $facetSize: Int) @throwOnFieldError {
+    query BrandPageQuery($path: String!, $page: Int, $filters: ProductFilters, $sort: ProductSort, $facetSize: Int)
+    @throwOnFieldError {
       brand(path: $path) {
         id
         name
@@ -46,7 +47,13 @@ export function BrandPage() {
   if (!brand) return null;
   return (
     <>
-      <ListMeta title={brand.name} description={`Everything from ${brand.name}: prices with and without VAT, stock and delivery dates.`} path={brand.path} state={state} trail={[ALL_BRANDS, brand]} />
+      <ListMeta
+        title={brand.name}
+        description={`Everything from ${brand.name}: prices with and without VAT, stock and delivery dates.`}
+        path={brand.path}
+        state={state}
+        trail={[ALL_BRANDS, brand]}
+      />
       <BrandIntro brand={brand} />
       <div className={`${container} ${styles.body}`}>
         {choiceCount(state) === 0 && <BrandCategories brand={brand} />}

@@ -18,7 +18,10 @@ interface BrandProductsProps {
 
 /** A brand’s products from the address's page on, and what they can be narrowed by. */
 export function BrandProducts({ brand, list: listReference, state }: BrandProductsProps) {
-  const { data, loadNext, hasNext, isLoadingNext } = usePaginationFragment<BrandProductsPaginationQuery, BrandProducts_brand$key>(
+  const { data, loadNext, hasNext, isLoadingNext } = usePaginationFragment<
+    BrandProductsPaginationQuery,
+    BrandProducts_brand$key
+  >(
     graphql`
       fragment BrandProducts_brand on Brand
       @refetchable(queryName: "BrandProductsPaginationQuery")
@@ -32,7 +35,8 @@ export function BrandProducts({ brand, list: listReference, state }: BrandProduc
       ) {
         name
         path
-        products(first: $first, after: $after, page: $page, filters: $filters, sort: $sort, facetSize: $facetSize) @connection(key: "BrandProducts_products", filters: ["filters", "sort", "page"]) {
+        products(first: $first, after: $after, page: $page, filters: $filters, sort: $sort, facetSize: $facetSize)
+          @connection(key: "BrandProducts_products", filters: ["filters", "sort", "page"]) {
           totalCount
           edges {
             node {
@@ -48,7 +52,12 @@ export function BrandProducts({ brand, list: listReference, state }: BrandProduc
   const { narrowed } = useFragment(
     graphql`
       fragment BrandProducts_list on Brand
-      @argumentDefinitions(page: { type: "Int" }, filters: { type: "ProductFilters" }, sort: { type: "ProductSort" }, facetSize: { type: "Int" }) {
+      @argumentDefinitions(
+        page: { type: "Int" }
+        filters: { type: "ProductFilters" }
+        sort: { type: "ProductSort" }
+        facetSize: { type: "Int" }
+      ) {
         # The same page of the same list as the products: it costs no call of its own, and "Load more" does not ask for it again.
         narrowed: products(first: 16, page: $page, filters: $filters, sort: $sort, facetSize: $facetSize) {
           ...NarrowedList_list
@@ -85,7 +94,10 @@ export function BrandProducts({ brand, list: listReference, state }: BrandProduc
 
 function NoProducts({ name }: { name: string }) {
   return (
-    <EmptyState title={`Nothing from ${name} just now`} action={<ButtonLink to={ALL_BRANDS.path}>See all brands</ButtonLink>}>
+    <EmptyState
+      title={`Nothing from ${name} just now`}
+      action={<ButtonLink to={ALL_BRANDS.path}>See all brands</ButtonLink>}
+    >
       <p>None of its products are in the shop at the moment. Ask our team: they may know of an alternative.</p>
     </EmptyState>
   );

@@ -2,7 +2,12 @@ import { style } from '@vanilla-extract/css';
 import { media } from '../ui/breakpoints.ts';
 import { vars } from '../ui/theme.css.ts';
 
-export const page = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space.x5, paddingBlock: `${vars.space.x5} ${vars.space.x9}` });
+export const page = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space.x5,
+  paddingBlock: `${vars.space.x5} ${vars.space.x9}`,
+});
 
 export const controls = style({
   display: 'grid',
@@ -57,7 +62,11 @@ export const group = style({
 
 export const heading = style({ color: vars.color.brass, fontSize: vars.text.x28 });
 
-export const brands = style({ display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(220px, 1fr))', gap: vars.space.x3 });
+export const brands = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(220px, 1fr))',
+  gap: vars.space.x3,
+});
 
 export const brand = style({
   display: 'grid',
@@ -76,4 +85,9 @@ export const brand = style({
 
 export const name = style({ fontFamily: vars.font.serif, fontSize: vars.text.x22, lineHeight: 1.2 });
 
-export const count = style({ color: vars.color.muted, fontSize: vars.text.x14, overflowWrap: 'break-word', fontVariantNumeric: 'tabular-nums lining-nums' });
+export const count = style({
+  color: vars.color.muted,
+  fontSize: vars.text.x14,
+  overflowWrap: 'break-word',
+  fontVariantNumeric: 'tabular-nums lining-nums',
+});

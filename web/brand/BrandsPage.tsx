@@ -27,7 +27,12 @@ export function BrandsPage() {
   const letters = byLetter(named(brands ?? [], wanted));
   return (
     <div className={`${container} ${styles.page}`}>
-      <PageMeta title="Brands A to Z" description="Every maker of lighting, switches, sockets, bulbs and hardware that we sell, from A to Z." path={ALL_BRANDS.path} trail={[ALL_BRANDS]} />
+      <PageMeta
+        title="Brands A to Z"
+        description="Every maker of lighting, switches, sockets, bulbs and hardware that we sell, from A to Z."
+        path={ALL_BRANDS.path}
+        trail={[ALL_BRANDS]}
+      />
       <Breadcrumb items={[ALL_BRANDS]} />
       <h1>Brands</h1>
       <div className={styles.controls}>
@@ -62,7 +67,9 @@ export function BrandsPage() {
               <li key={brand.id}>
                 <Link className={styles.brand} to={brand.path}>
                   <span className={styles.name}>{brand.name}</span>
-                  {typeof brand.productCount === 'number' && <span className={styles.count}>{productCount(brand.productCount)}</span>}
+                  {typeof brand.productCount === 'number' && (
+                    <span className={styles.count}>{productCount(brand.productCount)}</span>
+                  )}
                 </Link>
               </li>
             ))}

@@ -1,10 +1,16 @@
 import { expect, test } from 'vitest';
 import { byLetter, named } from './brands.rules.ts';
 
-const letters = (...names: string[]) => byLetter(names.map((name) => ({ name }))).map(({ letter, brands }) => [letter, brands.map(({ name }) => name)]);
+const letters = (...names: string[]) =>
+  byLetter(names.map((name) => ({ name }))).map(({ letter, brands }) => [letter, brands.map(({ name }) => name)]);
 
 test('brands stand under their letters, whatever their case and accents', () => {
-  expect(letters('hamilton', 'Astro', 'Éclair', 'Arrow', '3M', 'eglo')).toEqual([['0–9', ['3M']], ['A', ['Arrow', 'Astro']], ['E', ['Éclair', 'eglo']], ['H', ['hamilton']]]);
+  expect(letters('hamilton', 'Astro', 'Éclair', 'Arrow', '3M', 'eglo')).toEqual([
+    ['0–9', ['3M']],
+    ['A', ['Arrow', 'Astro']],
+    ['E', ['Éclair', 'eglo']],
+    ['H', ['hamilton']],
+  ]);
 });
 test('no brands have no letters', () => expect(letters()).toEqual([]));
 
@@ -16,4 +22,7 @@ test.each([
   ['éc', ['Éclair']],
   ['zz', []],
 ])('"%s" finds brands by a part of their name', (typed, found) =>
-  expect(named([{ name: 'Éclair' }, { name: 'Heritage Brass' }, { name: 'Lighting No 1' }], typed).map(({ name }) => name)).toEqual(found));
+  expect(
+    named([{ name: 'Éclair' }, { name: 'Heritage Brass' }, { name: 'Lighting No 1' }], typed).map(({ name }) => name),
+  ).toEqual(found),
+);

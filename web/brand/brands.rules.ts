@@ -1,5 +1,7 @@
 /** Brands under the letter that they begin with; those that begin with none come first, under "0–9". */
-export function byLetter<Named extends { readonly name: string }>(brands: readonly Named[]): { letter: string; brands: Named[] }[] {
+export function byLetter<Named extends { readonly name: string }>(
+  brands: readonly Named[],
+): { letter: string; brands: Named[] }[] {
   const sorted = brands.toSorted((a, b) => a.name.localeCompare(b.name, 'en-GB', { numeric: true }));
   const letters = Map.groupBy(sorted, ({ name }) => {
     const [first = ''] = name.normalize('NFKD').toUpperCase();

@@ -5,7 +5,13 @@ export function buildOf(address: string): string | null {
 
 /** The id in `builds/latest.json`; null for anything else, such as a page that stands in its place. */
 export function latestIn(answer: unknown): string | null {
-  return typeof answer === 'object' && answer !== null && 'id' in answer && typeof answer.id === 'string' && /^[\w-]{1,64}$/.test(answer.id) ? answer.id : null;
+  return typeof answer === 'object' &&
+    answer !== null &&
+    'id' in answer &&
+    typeof answer.id === 'string' &&
+    /^[\w-]{1,64}$/.test(answer.id)
+    ? answer.id
+    : null;
 }
 
 /** What a reload may not take from the shopper. */

@@ -23,7 +23,8 @@ export function followBuilds(own: string): void {
 
   function wait(): void {
     clearTimeout(timer);
-    if (document.visibilityState === 'visible' && !isOutdated) timer = setTimeout(() => void ask(), Math.max(0, lastAsked + POLL_MILLISECONDS - Date.now()));
+    if (document.visibilityState === 'visible' && !isOutdated)
+      timer = setTimeout(() => void ask(), Math.max(0, lastAsked + POLL_MILLISECONDS - Date.now()));
   }
 
   document.addEventListener('visibilitychange', wait);
@@ -35,7 +36,11 @@ export function followBuilds(own: string): void {
 /** Whether a form on the page holds something that was typed and not sent; what is typed into a search is no loss. */
 function isTyped(): boolean {
   return [...document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input, textarea')].some((field) => {
-    if (field.closest('[role=search], search') || ['hidden', 'search', 'range', 'checkbox', 'radio', 'number'].includes(field.type)) return false;
+    if (
+      field.closest('[role=search], search') ||
+      ['hidden', 'search', 'range', 'checkbox', 'radio', 'number'].includes(field.type)
+    )
+      return false;
     return field.value.trim() !== '' && edited.has(field);
   });
 }

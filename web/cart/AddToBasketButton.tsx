@@ -37,7 +37,18 @@ interface Problem {
 }
 
 /** Adds to the cart, opens the drawer on the line, and tells beside itself why nothing was added. */
-export function AddToBasketButton({ productId, variantId, quantity, name, modifiers, label = 'Add to basket', size = 'small', disabled, mayAdd, onAdded }: AddToBasketButtonProps) {
+export function AddToBasketButton({
+  productId,
+  variantId,
+  quantity,
+  name,
+  modifiers,
+  label = 'Add to basket',
+  size = 'small',
+  disabled,
+  mayAdd,
+  onAdded,
+}: AddToBasketButtonProps) {
   const [state, setState] = useState<'ready' | 'adding' | 'added'>('ready');
   const [problem, setProblem] = useState<Problem | null>(null);
   const resting = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -59,7 +70,12 @@ export function AddToBasketButton({ productId, variantId, quantity, name, modifi
       const outcome = await cart.add({ productId, variantId, quantity, modifiers });
       if (outcome.kind === 'refused') return refuse({ message: outcome.message, retry: null });
       // It is in the basket all the same: pressing again would add another.
-      if (outcome.kind === 'kept') return refuse({ message: 'In your basket, but not saved yet: the shop did not answer.', retry: save, isKept: true });
+      if (outcome.kind === 'kept')
+        return refuse({
+          message: 'In your basket, but not saved yet: the shop did not answer.',
+          retry: save,
+          isKept: true,
+        });
     } catch {
       return refuse({ message: 'Not added yet: the shop did not answer.', retry: add });
     }

@@ -9,7 +9,15 @@ const BADGE_MAXIMUM = 99;
 export function CartButton() {
   const { quantity, additions, openDrawer, prefetch } = useCart();
   return (
-    <button type="button" className={styles.button} aria-haspopup="dialog" aria-label={label(quantity)} onClick={openDrawer} onPointerEnter={prefetch} onFocus={prefetch}>
+    <button
+      type="button"
+      className={styles.button}
+      aria-haspopup="dialog"
+      aria-label={label(quantity)}
+      onClick={openDrawer}
+      onPointerEnter={prefetch}
+      onFocus={prefetch}
+    >
       <span key={`addition ${additions}`} className={additions > 0 ? styles.shaken : undefined}>
         <Icon name="basket" size={24} />
       </span>

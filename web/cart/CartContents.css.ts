@@ -23,7 +23,9 @@ const page = {
   contents: style({
     display: 'grid',
     gap: vars.space.x6,
-    '@media': { [media.large]: { gridTemplateColumns: 'minmax(0, 1fr) 380px', columnGap: vars.space.x8, alignItems: 'start' } },
+    '@media': {
+      [media.large]: { gridTemplateColumns: 'minmax(0, 1fr) 380px', columnGap: vars.space.x8, alignItems: 'start' },
+    },
   }),
   scroll: style({ minWidth: 0, selectors: { '&:only-child': { gridColumn: '1 / -1' } } }),
   foot: style({
@@ -44,11 +46,26 @@ export const buttons = style({ display: 'grid', gap: vars.space.x2 });
 
 export const problem = style({ color: vars.color.warn, fontSize: vars.text.x14 });
 
-export const departments = style({ display: 'flex', flexWrap: 'wrap', justifyContent: 'center', columnGap: vars.space.x5 });
+export const departments = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'center',
+  columnGap: vars.space.x5,
+});
 
-export const link = style({ display: 'inline-flex', alignItems: 'center', minHeight: '44px', textUnderlineOffset: '0.22em' });
+export const link = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: '44px',
+  textUnderlineOffset: '0.22em',
+});
 
-export const help = style({ display: 'grid', gap: vars.space.x3, paddingTop: vars.space.x5, borderTop: `1px solid ${vars.color.hairline}` });
+export const help = style({
+  display: 'grid',
+  gap: vars.space.x3,
+  paddingTop: vars.space.x5,
+  borderTop: `1px solid ${vars.color.hairline}`,
+});
 
 export const helpItem = style({
   display: 'grid',

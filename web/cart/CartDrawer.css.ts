@@ -4,7 +4,11 @@ import * as line from './line/CartLine.css.ts';
 
 const breathe = keyframes({ from: { opacity: 1 }, to: { opacity: 0.5 } });
 
-export const skeleton = style({ display: 'grid', paddingInline: vars.space.x5, animation: `${breathe} 900ms ease-in-out infinite alternate` });
+export const skeleton = style({
+  display: 'grid',
+  paddingInline: vars.space.x5,
+  animation: `${breathe} 900ms ease-in-out infinite alternate`,
+});
 
 /** The same grid as a line, so that nothing moves when the lines come. */
 export const skeletonLine = style([line.line]);
@@ -14,4 +18,7 @@ const block = style({ display: 'block', borderRadius: vars.radius.control, backg
 export const skeletonImage = style([block, { gridArea: 'image', aspectRatio: '1' }]);
 export const skeletonName = style([block, { gridArea: 'about', width: '80%', height: '18px', marginTop: '4px' }]);
 export const skeletonCode = style([block, { gridArea: 'about', width: '45%', height: '14px', marginTop: '32px' }]);
-export const skeletonStepper = style([block, { gridArea: 'quantity', width: '132px', height: '48px', borderRadius: vars.radius.pill }]);
+export const skeletonStepper = style([
+  block,
+  { gridArea: 'quantity', width: '132px', height: '48px', borderRadius: vars.radius.pill },
+]);

@@ -15,10 +15,23 @@ export const notice = style({
   fontSize: vars.text.x14,
 });
 
-export const warning = style([notice, { boxShadow: `inset 3px 0 0 ${vars.color.warn}`, color: vars.color.warn, paddingBlock: vars.space.x2 }]);
+export const warning = style([
+  notice,
+  { boxShadow: `inset 3px 0 0 ${vars.color.warn}`, color: vars.color.warn, paddingBlock: vars.space.x2 },
+]);
 
 /** At the lower edge of what can be seen of the list. */
-export const undo = style([notice, { position: 'sticky', bottom: vars.space.x3, zIndex: 1, marginBottom: vars.space.x3, backgroundColor: vars.color.green, color: vars.color.onGreen }]);
+export const undo = style([
+  notice,
+  {
+    position: 'sticky',
+    bottom: vars.space.x3,
+    zIndex: 1,
+    marginBottom: vars.space.x3,
+    backgroundColor: vars.color.green,
+    color: vars.color.onGreen,
+  },
+]);
 
 export const action = style({
   flex: 'none',
@@ -33,5 +46,11 @@ export const action = style({
 
 export const actionOnGreen = style([
   action,
-  { color: vars.color.onGreen, selectors: { '&:hover': { color: vars.color.focusOnGreen }, '&:focus-visible': { outlineColor: vars.color.focusOnGreen } } },
+  {
+    color: vars.color.onGreen,
+    selectors: {
+      '&:hover': { color: vars.color.focusOnGreen },
+      '&:focus-visible': { outlineColor: vars.color.focusOnGreen },
+    },
+  },
 ]);

@@ -20,7 +20,11 @@ export function CartNotices({ cart: reference }: { cart: CartNotices_cart$key })
   const { justAdded } = useCart();
   const { engine, status } = useCartEngine();
   const problem = status.problems.get(null);
-  const told = [...justAdded.warnings, ...(warnings ?? []).flatMap(({ lineId, message }) => (lineId ? [] : [message])), ...(problem ? [problem] : [])];
+  const told = [
+    ...justAdded.warnings,
+    ...(warnings ?? []).flatMap(({ lineId, message }) => (lineId ? [] : [message])),
+    ...(problem ? [problem] : []),
+  ];
   return (
     <>
       {told.map((message) => (
@@ -30,7 +34,9 @@ export function CartNotices({ cart: reference }: { cart: CartNotices_cart$key })
       ))}
       {status.isAway && (
         <p className={styles.warning}>
-          <output>The shop does not answer just now. Your cart is kept in this browser, and saved as soon as it does.</output>
+          <output>
+            The shop does not answer just now. Your cart is kept in this browser, and saved as soon as it does.
+          </output>
           <button type="button" className={styles.action} onClick={() => void engine.settle().then(engine.refresh)}>
             Try now
           </button>

@@ -1,4 +1,14 @@
-import { createContext, useCallback, useContext, useEffect, useMemo, useRef, useState, useSyncExternalStore, type ReactNode } from 'react';
+import {
+  createContext,
+  useCallback,
+  useContext,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+  useSyncExternalStore,
+  type ReactNode,
+} from 'react';
 import { useRelayEnvironment } from 'react-relay/hooks';
 import { forgetStored, readQuantity, readStored, subscribe } from './copy/stored-copy.ts';
 import { CartDrawer, loadCartView } from './CartDrawer.tsx';

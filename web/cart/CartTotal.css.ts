@@ -7,15 +7,36 @@ export const block = style({ display: 'grid', gap: vars.space.x3 });
 
 export const hint = style({ display: 'grid', gap: vars.space.x2, color: vars.color.ok });
 
-export const hintText = style({ display: 'flex', alignItems: 'center', gap: vars.space.x2, fontSize: vars.text.x14, fontVariantNumeric: 'tabular-nums lining-nums' });
+export const hintText = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space.x2,
+  fontSize: vars.text.x14,
+  fontVariantNumeric: 'tabular-nums lining-nums',
+});
 
-export const bar = style({ width: '100%', height: '3px', borderRadius: vars.radius.pill, backgroundColor: vars.color.hairline });
+export const bar = style({
+  width: '100%',
+  height: '3px',
+  borderRadius: vars.radius.pill,
+  backgroundColor: vars.color.hairline,
+});
 
-export const total = style({ display: 'flex', alignItems: 'baseline', justifyContent: 'space-between', gap: vars.space.x4 });
+export const total = style({
+  display: 'flex',
+  alignItems: 'baseline',
+  justifyContent: 'space-between',
+  gap: vars.space.x4,
+});
 
 export const name = style({ fontFamily: vars.font.serif, fontSize: vars.text.x22 });
 
-export const figures = style({ display: 'grid', justifyItems: 'end', overflowWrap: 'break-word', fontVariantNumeric: 'tabular-nums lining-nums' });
+export const figures = style({
+  display: 'grid',
+  justifyItems: 'end',
+  overflowWrap: 'break-word',
+  fontVariantNumeric: 'tabular-nums lining-nums',
+});
 
 export const first = style({ fontSize: vars.text.x22, fontWeight: 600 });
 
@@ -24,6 +45,9 @@ export const exVat = style({ display: 'none', selectors: { [`${excluded} &`]: { 
 export const incVat = style({});
 
 /** In the trade's view the figure with VAT steps back, and stays easy to read. */
-export const incAmount = style([first, { selectors: { [`${excluded} &`]: { fontSize: vars.text.x16, fontWeight: 400 } } }]);
+export const incAmount = style([
+  first,
+  { selectors: { [`${excluded} &`]: { fontSize: vars.text.x16, fontWeight: 400 } } },
+]);
 
 export const note = style({ color: vars.color.muted, fontSize: vars.text.x12 });

@@ -37,20 +37,26 @@ export function CartTotal({ cart, freeDeliveryThreshold }: CartTotalProps) {
   const threshold = delivery ? delivery.freeFrom : freeDeliveryThreshold;
   return (
     <div className={styles.block}>
-      {threshold !== null && <DeliveryHint goods={goods} missing={missingForFreeDelivery(goods, threshold)} threshold={threshold} />}
+      {threshold !== null && (
+        <DeliveryHint goods={goods} missing={missingForFreeDelivery(goods, threshold)} threshold={threshold} />
+      )}
       <CartDelivery delivery={delivery} />
       <div className={styles.total}>
         <span className={styles.name}>Total</span>
         <span className={styles.figures} aria-live="polite">
           <span className={styles.exVat}>
-            <span className={styles.first}>{formatMoney(total.exVat.pence)}</span> <span className={styles.note}>(ex VAT @ 20%)</span>
+            <span className={styles.first}>{formatMoney(total.exVat.pence)}</span>{' '}
+            <span className={styles.note}>(ex VAT @ 20%)</span>
           </span>
           <span className={styles.incVat}>
-            <span className={styles.incAmount}>{formatMoney(total.incVat.pence)}</span> <span className={styles.note}>(including VAT)</span>
+            <span className={styles.incAmount}>{formatMoney(total.incVat.pence)}</span>{' '}
+            <span className={styles.note}>(including VAT)</span>
           </span>
         </span>
       </div>
-      <p className={styles.note}>{delivery ? 'Including delivery.' : 'Before delivery, which depends on your postcode.'}</p>
+      <p className={styles.note}>
+        {delivery ? 'Including delivery.' : 'Before delivery, which depends on your postcode.'}
+      </p>
     </div>
   );
 }

@@ -13,14 +13,18 @@ const cases = JSON.parse(readFileSync('schema/cart-cases.json', 'utf8')) as {
 
 test.each(cases.totals)('totals of $name', ({ lines, quantity, subtotal }) => {
   expect([quantityOf(lines), subtotalOf(lines)]).toEqual([quantity, subtotal]);
-  const copied = cartOf(...lines.map(({ price, quantity: own }, index) => line(`line-${index}`, own, { price: views(price) })));
+  const copied = cartOf(
+    ...lines.map(({ price, quantity: own }, index) => line(`line-${index}`, own, { price: views(price) })),
+  );
   expect([copied.quantity, copied.subtotal, copied.isEmpty]).toEqual([quantity, views(subtotal), lines.length === 0]);
 });
 
 test.each(cases.maximums)('room in a line: $name', ({ stock, held, added, quantity }) => {
   const start = held === 0 ? null : cartOf(line('lamp', held, { maximumQuantity: stock }));
   const more = line('new', added, { path: '/lamp/', maximumQuantity: stock });
-  expect(cartWith(start, [{ kind: 'add', input: { productId: '', quantity: added }, lines: [more] }]).quantity).toBe(quantity);
+  expect(cartWith(start, [{ kind: 'add', input: { productId: '', quantity: added }, lines: [more] }]).quantity).toBe(
+    quantity,
+  );
 });
 
 test.each([

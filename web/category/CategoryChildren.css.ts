@@ -30,9 +30,20 @@ export const tiles = style({
   },
 });
 
-export const tile = style({ position: 'relative', display: 'grid', alignContent: 'start', gap: vars.space.x3, scrollSnapAlign: 'start' });
+export const tile = style({
+  position: 'relative',
+  display: 'grid',
+  alignContent: 'start',
+  gap: vars.space.x3,
+  scrollSnapAlign: 'start',
+});
 
-export const picture = style({ aspectRatio: '1', overflow: 'hidden', background: vars.color.wash, borderRadius: vars.radius.control });
+export const picture = style({
+  aspectRatio: '1',
+  overflow: 'hidden',
+  background: vars.color.wash,
+  borderRadius: vars.radius.control,
+});
 
 globalStyle(`${picture} img`, {
   transition: `transform ${vars.motion.normal} ${vars.motion.ease}`,

@@ -24,7 +24,9 @@ export const prose = style({ color: vars.color.soft, fontSize: vars.text.x16, li
 globalStyle(`${prose} > * + *`, { marginTop: vars.space.x3 });
 
 export const cut = style({
-  '@media': { [scripting]: { display: '-webkit-box', WebkitBoxOrient: 'vertical', WebkitLineClamp: 3, overflow: 'hidden' } },
+  '@media': {
+    [scripting]: { display: '-webkit-box', WebkitBoxOrient: 'vertical', WebkitLineClamp: 3, overflow: 'hidden' },
+  },
 });
 
 export const more = style({

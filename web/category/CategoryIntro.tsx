@@ -52,9 +52,19 @@ function Description({ html }: { html: string }) {
   const long = html.length > SHORT_DESCRIPTION;
   return (
     <div className={styles.description}>
-      <div id={id} className={long && !open ? `${styles.prose} ${styles.cut}` : styles.prose} dangerouslySetInnerHTML={{ __html: html }} />
+      <div
+        id={id}
+        className={long && !open ? `${styles.prose} ${styles.cut}` : styles.prose}
+        dangerouslySetInnerHTML={{ __html: html }}
+      />
       {long && (
-        <button type="button" className={styles.more} aria-expanded={open} aria-controls={id} onClick={() => setOpen(!open)}>
+        <button
+          type="button"
+          className={styles.more}
+          aria-expanded={open}
+          aria-controls={id}
+          onClick={() => setOpen(!open)}
+        >
           {open ? 'Read less' : 'Read more'}
         </button>
       )}

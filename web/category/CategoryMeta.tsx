@@ -5,7 +5,13 @@ import type { ListState } from '../list/list.rules.ts';
 import { faqData } from '../meta/structured-data.rules.ts';
 
 /** What search engines and other people's pages read of a category. */
-export function CategoryMeta({ category: reference, state }: { category: CategoryMeta_category$key; state: ListState }) {
+export function CategoryMeta({
+  category: reference,
+  state,
+}: {
+  category: CategoryMeta_category$key;
+  state: ListState;
+}) {
   const { name, path, pageTitle, metaDescription, breadcrumb, image, questions } = useFragment(
     graphql`
       fragment CategoryMeta_category on Category {
@@ -29,5 +35,15 @@ export function CategoryMeta({ category: reference, state }: { category: Categor
     reference,
   );
   const faqs = questions.ok ? (questions.value ?? []) : [];
-  return <ListMeta title={pageTitle || name} description={metaDescription} path={path} state={state} trail={breadcrumb} image={image?.url} data={import.meta.env.SSR ? faqData(faqs) : []} />;
+  return (
+    <ListMeta
+      title={pageTitle || name}
+      description={metaDescription}
+      path={path}
+      state={state}
+      trail={breadcrumb}
+      image={image?.url}
+      data={import.meta.env.SSR ? faqData(faqs) : []}
+    />
+  );
 }

@@ -17,7 +17,12 @@ export function CategoryPage({ category: reference }: { category: CategoryPage_c
   const category = useFragment(
     graphql`
       fragment CategoryPage_category on Category
-      @argumentDefinitions(page: { type: "Int" }, filters: { type: "ProductFilters" }, sort: { type: "ProductSort" }, facetSize: { type: "Int" }) {
+      @argumentDefinitions(
+        page: { type: "Int" }
+        filters: { type: "ProductFilters" }
+        sort: { type: "ProductSort" }
+        facetSize: { type: "Int" }
+      ) {
         path
         children {
           id
@@ -42,7 +47,11 @@ export function CategoryPage({ category: reference }: { category: CategoryPage_c
       <CategoryIntro category={category} />
       <div className={`${container} ${styles.body}`}>
         {/* Who has begun to narrow the list wants the list. */}
-        {hasChildren ? choiceCount(state) === 0 && <CategoryChildren category={category} /> : <CategorySiblings category={category} />}
+        {hasChildren ? (
+          choiceCount(state) === 0 && <CategoryChildren category={category} />
+        ) : (
+          <CategorySiblings category={category} />
+        )}
         <CategoryProducts key={category.path} category={category} list={category} state={state} />
         {hasChildren && <CategorySiblings category={category} />}
         <CategoryFaqs category={category} />

@@ -17,7 +17,10 @@ interface CategoryProductsProps {
 
 /** A category's products from the address's page on, and what they can be narrowed by. */
 export function CategoryProducts({ category, list: listReference, state }: CategoryProductsProps) {
-  const { data, loadNext, hasNext, isLoadingNext } = usePaginationFragment<CategoryProductsPaginationQuery, CategoryProducts_category$key>(
+  const { data, loadNext, hasNext, isLoadingNext } = usePaginationFragment<
+    CategoryProductsPaginationQuery,
+    CategoryProducts_category$key
+  >(
     graphql`
       fragment CategoryProducts_category on Category
       @refetchable(queryName: "CategoryProductsPaginationQuery")
@@ -31,7 +34,8 @@ export function CategoryProducts({ category, list: listReference, state }: Categ
       ) {
         name
         path
-        products(first: $first, after: $after, page: $page, filters: $filters, sort: $sort, facetSize: $facetSize) @connection(key: "CategoryProducts_products", filters: ["filters", "sort", "page"]) {
+        products(first: $first, after: $after, page: $page, filters: $filters, sort: $sort, facetSize: $facetSize)
+          @connection(key: "CategoryProducts_products", filters: ["filters", "sort", "page"]) {
           totalCount
           edges {
             node {
@@ -47,7 +51,12 @@ export function CategoryProducts({ category, list: listReference, state }: Categ
   const { narrowed } = useFragment(
     graphql`
       fragment CategoryProducts_list on Category
-      @argumentDefinitions(page: { type: "Int" }, filters: { type: "ProductFilters" }, sort: { type: "ProductSort" }, facetSize: { type: "Int" }) {
+      @argumentDefinitions(
+        page: { type: "Int" }
+        filters: { type: "ProductFilters" }
+        sort: { type: "ProductSort" }
+        facetSize: { type: "Int" }
+      ) {
         # The same page of the same list as the products: it costs no call of its own, and "Load more" does not ask for it again.
         narrowed: products(first: 16, page: $page, filters: $filters, sort: $sort, facetSize: $facetSize) {
           ...NarrowedList_list
@@ -85,7 +94,10 @@ export function CategoryProducts({ category, list: listReference, state }: Categ
 function NoProducts({ name }: { name: string }) {
   return (
     <EmptyState title={`Nothing in ${name} just now`} action={<ButtonLink to="/">See all departments</ButtonLink>}>
-      <p>No products are listed here at the moment. Have a look at the categories nearby, or ask our team: they may know of an alternative.</p>
+      <p>
+        No products are listed here at the moment. Have a look at the categories nearby, or ask our team: they may know
+        of an alternative.
+      </p>
     </EmptyState>
   );
 }

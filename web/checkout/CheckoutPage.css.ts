@@ -22,7 +22,13 @@ export const columns = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
   alignItems: 'start',
   gap: vars.space.x6,
-  '@media': { [media.large]: { gridTemplateColumns: 'minmax(0, 560px) minmax(0, 440px)', justifyContent: 'space-between', gap: vars.space.x8 } },
+  '@media': {
+    [media.large]: {
+      gridTemplateColumns: 'minmax(0, 560px) minmax(0, 440px)',
+      justifyContent: 'space-between',
+      gap: vars.space.x8,
+    },
+  },
 });
 
 export { actions, box, check, form, group, legend, narrow, note, pair } from '../ui/form/form.css.ts';

@@ -28,7 +28,10 @@ export function CheckoutPage() {
       <PageMeta title={`Checkout: ${step.title}`} robots="noindex" />
       <div className={styles.head}>
         <h1 className={styles.title}>Checkout</h1>
-        <p className={styles.lead}>Three short steps. Nothing is ordered, and nothing is to pay, until you have seen all of it on the last one and said yes.</p>
+        <p className={styles.lead}>
+          Three short steps. Nothing is ordered, and nothing is to pay, until you have seen all of it on the last one
+          and said yes.
+        </p>
       </div>
       <CheckoutSteps current={step.id} />
       <CurrentStep step={step.id} query={query} />
@@ -48,7 +51,9 @@ function CurrentStep({ step, query }: CurrentStepProps) {
     return (
       <div className={awaited}>
         <noscript>
-          <p>The checkout needs JavaScript. You can also order by phone or e-mail: both are at the foot of this page.</p>
+          <p>
+            The checkout needs JavaScript. You can also order by phone or e-mail: both are at the foot of this page.
+          </p>
         </noscript>
       </div>
     );

@@ -2,8 +2,21 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { media } from '../ui/breakpoints.ts';
 import { vars } from '../ui/theme.css.ts';
 
-export const steps = style({ display: 'flex', flexWrap: 'wrap', columnGap: vars.space.x4, rowGap: vars.space.x2, fontSize: vars.text.x14, '@media': { [media.medium]: { fontSize: vars.text.x16 } } });
-export const step = style({ display: 'flex', alignItems: 'center', gap: vars.space.x2, minHeight: '32px', color: vars.color.muted });
+export const steps = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: vars.space.x4,
+  rowGap: vars.space.x2,
+  fontSize: vars.text.x14,
+  '@media': { [media.medium]: { fontSize: vars.text.x16 } },
+});
+export const step = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space.x2,
+  minHeight: '32px',
+  color: vars.color.muted,
+});
 export const current = style([step, { color: vars.color.ink, fontWeight: 560 }]);
 globalStyle(`${step} a`, { color: vars.color.ink });
 
@@ -15,5 +28,7 @@ export const number = style({
   border: `1px solid ${vars.color.line}`,
   borderRadius: vars.radius.pill,
   fontSize: vars.text.x14,
-  selectors: { [`${current} &`]: { borderColor: vars.color.green, backgroundColor: vars.color.green, color: vars.color.onGreen } },
+  selectors: {
+    [`${current} &`]: { borderColor: vars.color.green, backgroundColor: vars.color.green, color: vars.color.onGreen },
+  },
 });

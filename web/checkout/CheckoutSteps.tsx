@@ -9,7 +9,11 @@ export function CheckoutSteps({ current }: { current: Step }) {
     <nav aria-label="Steps">
       <ol className={styles.steps}>
         {steps.map(({ id, title, path }, index) => (
-          <li key={id} className={index === at ? styles.current : styles.step} aria-current={index === at ? 'step' : undefined}>
+          <li
+            key={id}
+            className={index === at ? styles.current : styles.step}
+            aria-current={index === at ? 'step' : undefined}
+          >
             <span className={styles.number}>{index + 1}</span>
             {index < at ? <Link to={path}>{title}</Link> : <span>{title}</span>}
           </li>

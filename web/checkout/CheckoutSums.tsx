@@ -24,7 +24,11 @@ export function CheckoutSums({ cart, method, paymentMethod }: CheckoutSumsProps)
             <dd>{formatMoney(cart.subtotal.incVat.pence)}</dd>
           </div>
         </dl>
-        {refusal ? <p className={styles.problem}>{refusal.message}</p> : <p className={styles.note}>Delivery is added once we know the postcode. Collection is free.</p>}
+        {refusal ? (
+          <p className={styles.problem}>{refusal.message}</p>
+        ) : (
+          <p className={styles.note}>Delivery is added once we know the postcode. Collection is free.</p>
+        )}
       </>
     );
   }
@@ -34,11 +38,19 @@ export function CheckoutSums({ cart, method, paymentMethod }: CheckoutSumsProps)
   const awaited = paymentMethod === 'BANK_TRANSFER' ? done.dispatchAfterPayment : null;
   return (
     <>
-      <OrderSums goods={goods.incVat.pence} delivery={delivery.incVat.pence} total={total.incVat.pence} totalExVat={total.exVat.pence} vat={vat.pence} isCollected={isCollected} />
+      <OrderSums
+        goods={goods.incVat.pence}
+        delivery={delivery.incVat.pence}
+        total={total.incVat.pence}
+        totalExVat={total.exVat.pence}
+        vat={vat.pence}
+        isCollected={isCollected}
+      />
       {awaited && <p className={styles.note}>{dispatchAfterPayment(awaited, isCollected)}</p>}
       {!awaited && earliestDate && (
         <p className={styles.note}>
-          {isCollected ? 'Ready to collect' : 'Delivery'} {formatDelivery({ earliestDate, latestDate: latestDate ?? earliestDate, estimatedOn: '' })}
+          {isCollected ? 'Ready to collect' : 'Delivery'}{' '}
+          {formatDelivery({ earliestDate, latestDate: latestDate ?? earliestDate, estimatedOn: '' })}
         </p>
       )}
     </>

@@ -14,18 +14,39 @@ export function ContactStep({ draft }: { draft: CheckoutDraft }) {
   const navigate = useNavigate();
   const refused = useRefusedFields('contact');
   const { contact } = draft;
-  const change = (field: keyof typeof contact) => (value: string) => changeDraft({ contact: { ...contact, [field]: value } });
+  const change = (field: keyof typeof contact) => (value: string) =>
+    changeDraft({ contact: { ...contact, [field]: value } });
   return (
     <div className={styles.columns}>
-      <CheckedForm check={() => contactErrors(draft)} refused={refused} onDone={() => void navigate('/checkout-now/delivery')}>
+      <CheckedForm
+        check={() => contactErrors(draft)}
+        refused={refused}
+        onDone={() => void navigate('/checkout-now/delivery')}
+      >
         {(errors) => (
           <>
             <fieldset className={styles.group}>
               <legend className={styles.legend}>Your details</legend>
               <AccountNote draft={draft} />
               <div className={styles.pair}>
-                <Field id="contact.firstName" label="First name" value={contact.firstName} onChange={change('firstName')} error={errors['contact.firstName']} autoComplete="given-name" maxLength={TEXT_LENGTHS.name} />
-                <Field id="contact.lastName" label="Last name" value={contact.lastName} onChange={change('lastName')} error={errors['contact.lastName']} autoComplete="family-name" maxLength={TEXT_LENGTHS.name} />
+                <Field
+                  id="contact.firstName"
+                  label="First name"
+                  value={contact.firstName}
+                  onChange={change('firstName')}
+                  error={errors['contact.firstName']}
+                  autoComplete="given-name"
+                  maxLength={TEXT_LENGTHS.name}
+                />
+                <Field
+                  id="contact.lastName"
+                  label="Last name"
+                  value={contact.lastName}
+                  onChange={change('lastName')}
+                  error={errors['contact.lastName']}
+                  autoComplete="family-name"
+                  maxLength={TEXT_LENGTHS.name}
+                />
               </div>
               <Field
                 id="contact.email"

@@ -41,7 +41,11 @@ export function DeliveryStep({ draft, query }: DeliveryStepProps) {
   const collects = (stores ?? []).length > 0;
   return (
     <div className={styles.columns}>
-      <CheckedForm check={() => deliveryErrors(draft)} refused={refused} onDone={() => void navigate('/checkout-now/review')}>
+      <CheckedForm
+        check={() => deliveryErrors(draft)}
+        refused={refused}
+        onDone={() => void navigate('/checkout-now/review')}
+      >
         {(errors) => (
           <>
             <ChoiceCards
@@ -49,16 +53,37 @@ export function DeliveryStep({ draft, query }: DeliveryStepProps) {
               title="How would you like to have it?"
               value={method}
               // Another way of delivery has other ways to pay.
-              onChange={(value) => changeDraft({ method: value === 'COLLECTION' ? 'COLLECTION' : 'ADDRESS', paymentMethod: null })}
+              onChange={(value) =>
+                changeDraft({ method: value === 'COLLECTION' ? 'COLLECTION' : 'ADDRESS', paymentMethod: null })
+              }
               choices={[
-                { value: 'ADDRESS', title: 'Delivery to an address', detail: 'The charge depends on the postcode and is shown before you order.' },
-                ...(collects ? [{ value: 'COLLECTION', title: 'Collect from a store', detail: 'We write when it is ready.', aside: 'Free' }] : []),
+                {
+                  value: 'ADDRESS',
+                  title: 'Delivery to an address',
+                  detail: 'The charge depends on the postcode and is shown before you order.',
+                },
+                ...(collects
+                  ? [
+                      {
+                        value: 'COLLECTION',
+                        title: 'Collect from a store',
+                        detail: 'We write when it is ready.',
+                        aside: 'Free',
+                      },
+                    ]
+                  : []),
               ]}
             />
             {method === 'ADDRESS' ? (
               <fieldset className={styles.group}>
                 <legend className={styles.legend}>Delivery address</legend>
-                <AddressFields prefix="delivery.address" kind="shipping" address={address} onChange={(value) => changeDraft({ address: value })} errors={errors} />
+                <AddressFields
+                  prefix="delivery.address"
+                  kind="shipping"
+                  address={address}
+                  onChange={(value) => changeDraft({ address: value })}
+                  errors={errors}
+                />
               </fieldset>
             ) : (
               <ChoiceCards

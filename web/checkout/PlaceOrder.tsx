@@ -36,7 +36,16 @@ export function PlaceOrder({ draft, attempt, paymentMethod, state }: PlaceOrderP
           {state.leadsToCart && <Link to="/cart">Change your cart</Link>}
         </div>
       )}
-      <Button type="submit" tone="primary" size="large" wide pending={state.isPending} disabled={total === undefined} name="total" value={total}>
+      <Button
+        type="submit"
+        tone="primary"
+        size="large"
+        wide
+        pending={state.isPending}
+        disabled={total === undefined}
+        name="total"
+        value={total}
+      >
         <Icon name="lock" size={18} /> {paymentMethod === 'CARD' ? 'Pay now' : 'Place order with obligation to pay'}
       </Button>
     </div>

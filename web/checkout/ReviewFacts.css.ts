@@ -11,4 +11,9 @@ export const fact = style({
   selectors: { '& + &': { borderTop: `1px solid ${vars.color.hairline}` } },
   '@media': { [media.small]: { gridTemplateColumns: '120px minmax(0, 1fr) auto' } },
 });
-export const term = style({ gridColumn: '1 / -1', color: vars.color.muted, fontSize: vars.text.x14, '@media': { [media.small]: { gridColumn: 'auto' } } });
+export const term = style({
+  gridColumn: '1 / -1',
+  color: vars.color.muted,
+  fontSize: vars.text.x14,
+  '@media': { [media.small]: { gridColumn: 'auto' } },
+});

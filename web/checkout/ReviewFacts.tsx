@@ -24,7 +24,13 @@ export function ReviewFacts({ draft, store }: { draft: CheckoutDraft; store: str
       </div>
       <div className={styles.fact}>
         <dt className={styles.term}>{method === 'COLLECTION' ? 'Collect from' : 'Deliver to'}</dt>
-        <dd>{method === 'COLLECTION' ? store : [address.address1, address.address2, address.city, address.postcode.toUpperCase()].filter(Boolean).join(', ')}</dd>
+        <dd>
+          {method === 'COLLECTION'
+            ? store
+            : [address.address1, address.address2, address.city, address.postcode.toUpperCase()]
+                .filter(Boolean)
+                .join(', ')}
+        </dd>
         <dd>
           <Link to="/checkout-now/delivery" aria-label="Change delivery">
             Change

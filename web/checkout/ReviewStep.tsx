@@ -55,7 +55,11 @@ export function ReviewStep({ draft, query: reference }: ReviewStepProps) {
   const whole = { ...draft, paymentMethod };
   return (
     <div className={styles.columns}>
-      <CheckedForm check={() => reviewErrors(whole)} refused={refused} onDone={(total) => void place(paymentMethod, Number(total))}>
+      <CheckedForm
+        check={() => reviewErrors(whole)}
+        refused={refused}
+        onDone={(total) => void place(paymentMethod, Number(total))}
+      >
         {(errors) => (
           <>
             <ReviewFacts draft={draft} store={query.stores?.find(({ id }) => id === draft.storeId)?.name ?? null} />
@@ -65,7 +69,9 @@ export function ReviewStep({ draft, query: reference }: ReviewStepProps) {
               value={paymentMethod}
               onChange={(value) => changeDraft({ paymentMethod: value })}
               error={errors.paymentMethod}
-              choices={methods.flatMap((method) => (method in paymentWords ? [{ value: method, ...paymentWords[method as keyof typeof paymentWords] }] : []))}
+              choices={methods.flatMap((method) =>
+                method in paymentWords ? [{ value: method, ...paymentWords[method as keyof typeof paymentWords] }] : [],
+              )}
             />
             <Field
               id="purchaseOrderNumber"
@@ -81,10 +87,23 @@ export function ReviewStep({ draft, query: reference }: ReviewStepProps) {
             {draft.method === 'ADDRESS' && (
               <div className={styles.group}>
                 <label className={styles.check}>
-                  <input type="checkbox" className={styles.box} checked={draft.billing !== null} onChange={(event) => changeDraft({ billing: event.target.checked ? emptyAddress : null })} />
+                  <input
+                    type="checkbox"
+                    className={styles.box}
+                    checked={draft.billing !== null}
+                    onChange={(event) => changeDraft({ billing: event.target.checked ? emptyAddress : null })}
+                  />
                   Send the invoice to another address
                 </label>
-                {draft.billing && <AddressFields prefix="billing" kind="billing" address={draft.billing} onChange={(billing) => changeDraft({ billing })} errors={errors} />}
+                {draft.billing && (
+                  <AddressFields
+                    prefix="billing"
+                    kind="billing"
+                    address={draft.billing}
+                    onChange={(billing) => changeDraft({ billing })}
+                    errors={errors}
+                  />
+                )}
               </div>
             )}
             <CartFailureBoundary attempt={attempt} onRetry={() => setAttempt(attempt + 1)}>
@@ -93,7 +112,8 @@ export function ReviewStep({ draft, query: reference }: ReviewStepProps) {
               </Suspense>
             </CartFailureBoundary>
             <p className={styles.note}>
-              You can change your mind within 14 days of receiving it. <Link to="/shipping-returns">Delivery and returns, with the cancellation form</Link>.
+              You can change your mind within 14 days of receiving it.{' '}
+              <Link to="/shipping-returns">Delivery and returns, with the cancellation form</Link>.
             </p>
           </>
         )}

@@ -55,7 +55,11 @@ export function refuseFields(fields: FieldErrors): void {
 
 /** What the shop refused of the fields of one step, by the field's path. */
 export function useRefusedFields(step: Step): FieldErrors {
-  const fields = useSyncExternalStore(subscribe, () => refused, () => nothingRefused);
+  const fields = useSyncExternalStore(
+    subscribe,
+    () => refused,
+    () => nothingRefused,
+  );
   return Object.fromEntries(Object.entries(fields).filter(([field]) => stepOf(field) === step));
 }
 

@@ -1,5 +1,15 @@
 import { describe, expect, test } from 'vitest';
-import { contactErrors, deliveryErrors, emptyAddress, emptyDraft, isUntouched, openStep, reviewErrors, stepOf, type CheckoutDraft } from './checkout.rules.ts';
+import {
+  contactErrors,
+  deliveryErrors,
+  emptyAddress,
+  emptyDraft,
+  isUntouched,
+  openStep,
+  reviewErrors,
+  stepOf,
+  type CheckoutDraft,
+} from './checkout.rules.ts';
 
 const contact = { firstName: 'Ann', lastName: 'Lee', email: 'ann@example.com', phone: '020 7946 0123' };
 const address = { ...emptyAddress, address1: '1 High Street', city: 'Leeds', postcode: 'ls1 4dt' };
@@ -18,12 +28,19 @@ describe('each step says what it lacks, in the order of its fields', () => {
     [deliveryErrors({ ...emptyDraft, method: 'COLLECTION', storeId: 'x' }), []],
     [reviewErrors(filled), ['paymentMethod']],
     [reviewErrors({ paymentMethod: 'BANK_TRANSFER', billing: null }), []],
-    [reviewErrors({ paymentMethod: 'BANK_TRANSFER', billing: emptyAddress }), ['billing.address1', 'billing.city', 'billing.postcode']],
+    [
+      reviewErrors({ paymentMethod: 'BANK_TRANSFER', billing: emptyAddress }),
+      ['billing.address1', 'billing.city', 'billing.postcode'],
+    ],
   ])('%j', (errors, fields) => expect(Object.keys(errors)).toEqual(fields));
 });
 
 test('only a form that nothing was typed into is filled in from an account', () => {
-  expect([isUntouched(emptyDraft), isUntouched({ ...emptyDraft, contact: { ...contact, firstName: '' } }), isUntouched({ ...emptyDraft, address })]).toEqual([true, false, false]);
+  expect([
+    isUntouched(emptyDraft),
+    isUntouched({ ...emptyDraft, contact: { ...contact, firstName: '' } }),
+    isUntouched({ ...emptyDraft, address }),
+  ]).toEqual([true, false, false]);
 });
 
 test.each([
@@ -32,7 +49,9 @@ test.each([
   [{ ...emptyDraft, contact }, 'review', 'delivery'],
   [filled, 'delivery', 'delivery'],
   [filled, 'review', 'review'],
-] as const)('a step that lacks those before it leads to the first of them', (draft, wanted, step) => expect(openStep(draft, wanted)).toBe(step));
+] as const)('a step that lacks those before it leads to the first of them', (draft, wanted, step) =>
+  expect(openStep(draft, wanted)).toBe(step),
+);
 
 test.each([
   ['contact.email', 'contact'],

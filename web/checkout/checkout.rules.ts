@@ -1,5 +1,13 @@
 import { parsePostcode, POSTCODE_MESSAGE } from '../../domain/postcode.rules.ts';
-import { emailError, errorsOf, missingPostcode, nameErrors, phoneError, streetErrors, type FieldErrors } from '../ui/form/fields.rules.ts';
+import {
+  emailError,
+  errorsOf,
+  missingPostcode,
+  nameErrors,
+  phoneError,
+  streetErrors,
+  type FieldErrors,
+} from '../ui/form/fields.rules.ts';
 
 /** Where goods or a bill go. */
 export interface DraftAddress {
@@ -47,20 +55,37 @@ export type Step = (typeof steps)[number]['id'];
 
 /** What is wrong with the first step, in the order of its fields. The graph has the last word. */
 export function contactErrors({ contact }: Pick<CheckoutDraft, 'contact'>): FieldErrors {
-  return { ...nameErrors(contact, 'contact.'), ...errorsOf({ 'contact.email': emailError(contact.email), 'contact.phone': phoneError(contact.phone) }) };
+  return {
+    ...nameErrors(contact, 'contact.'),
+    ...errorsOf({ 'contact.email': emailError(contact.email), 'contact.phone': phoneError(contact.phone) }),
+  };
 }
 
 /** What is wrong with the second step. */
-export function deliveryErrors({ method, address, storeId }: Pick<CheckoutDraft, 'method' | 'address' | 'storeId'>): FieldErrors {
-  if (method === 'COLLECTION') return errorsOf({ 'delivery.storeId': storeId === null ? 'Please choose a store.' : undefined });
-  return { ...streetErrors(address, 'delivery.address.'), ...errorsOf({ 'delivery.address.postcode': parsePostcode(address.postcode) ? undefined : POSTCODE_MESSAGE }) };
+export function deliveryErrors({
+  method,
+  address,
+  storeId,
+}: Pick<CheckoutDraft, 'method' | 'address' | 'storeId'>): FieldErrors {
+  if (method === 'COLLECTION')
+    return errorsOf({ 'delivery.storeId': storeId === null ? 'Please choose a store.' : undefined });
+  return {
+    ...streetErrors(address, 'delivery.address.'),
+    ...errorsOf({ 'delivery.address.postcode': parsePostcode(address.postcode) ? undefined : POSTCODE_MESSAGE }),
+  };
 }
 
 /** What is wrong with the last step, before the order is sent. */
-export function reviewErrors({ paymentMethod, billing }: Pick<CheckoutDraft, 'paymentMethod' | 'billing'>): FieldErrors {
+export function reviewErrors({
+  paymentMethod,
+  billing,
+}: Pick<CheckoutDraft, 'paymentMethod' | 'billing'>): FieldErrors {
   return {
     ...errorsOf({ paymentMethod: paymentMethod === null ? 'Please choose how to pay.' : undefined }),
-    ...(billing && { ...streetErrors(billing, 'billing.'), ...errorsOf({ 'billing.postcode': missingPostcode(billing.postcode) }) }),
+    ...(billing && {
+      ...streetErrors(billing, 'billing.'),
+      ...errorsOf({ 'billing.postcode': missingPostcode(billing.postcode) }),
+    }),
   };
 }
 

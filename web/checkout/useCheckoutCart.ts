@@ -9,7 +9,10 @@ export type CheckoutCart = NonNullable<useCheckoutCartQuery['response']['cart']>
  * The cart and what it comes to where the draft wants it; totals are missing while the place is not known. For the browser alone:
  * it suspends while the cart is on its way, and asks anew for each `attempt`.
  */
-export function useCheckoutCart({ method, address }: Pick<CheckoutDraft, 'method' | 'address'>, attempt: number): CheckoutCart | null {
+export function useCheckoutCart(
+  { method, address }: Pick<CheckoutDraft, 'method' | 'address'>,
+  attempt: number,
+): CheckoutCart | null {
   const { cart } = useLazyLoadQuery<useCheckoutCartQuery>(
     graphql`
       query useCheckoutCartQuery($method: DeliveryMethod!, $postcode: String, $withTotals: Boolean!) {
@@ -65,7 +68,11 @@ export function useCheckoutCart({ method, address }: Pick<CheckoutDraft, 'method
         }
       }
     `,
-    { method, postcode: method === 'ADDRESS' ? address.postcode : null, withTotals: method === 'COLLECTION' || parsePostcode(address.postcode) !== null },
+    {
+      method,
+      postcode: method === 'ADDRESS' ? address.postcode : null,
+      withTotals: method === 'COLLECTION' || parsePostcode(address.postcode) !== null,
+    },
     { fetchPolicy: 'store-and-network', fetchKey: attempt },
   );
   return cart ?? null;

@@ -1,7 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
 import { graphql, useRelayEnvironment } from 'react-relay/hooks';
 import { useNavigate } from 'react-router';
-import type { DeliveryMethod, PaymentMethod, usePlaceOrderMutation } from '../__generated__/usePlaceOrderMutation.graphql.ts';
+import type {
+  DeliveryMethod,
+  PaymentMethod,
+  usePlaceOrderMutation,
+} from '../__generated__/usePlaceOrderMutation.graphql.ts';
 import { ask } from '../app/ask.ts';
 import { loadCart } from '../cart/copy/load-cart.ts';
 import { readStored, writeStored } from '../cart/copy/stored-copy.ts';
@@ -108,10 +112,19 @@ export function usePlaceOrder(draft: CheckoutDraft, { onFields, onStale }: Place
       changeDraft({});
       if (invalid) onFields(refusedFields(invalid.fields));
       else onStale();
-      setState({ isPending: false, problem: refusal?.message ?? null, leadsToCart: refusal?.code === 'STOCK_SHORTAGE' || refusal?.code === 'CART_EMPTY' });
+      setState({
+        isPending: false,
+        problem: refusal?.message ?? null,
+        leadsToCart: refusal?.code === 'STOCK_SHORTAGE' || refusal?.code === 'CART_EMPTY',
+      });
     } catch {
       // The order may have been placed and its answer lost: the key stays, so that pressing again asks for the same order.
-      setState({ isPending: false, problem: 'The shop did not answer, so we cannot tell whether your order was placed. Press again: it will not be placed twice.', leadsToCart: false });
+      setState({
+        isPending: false,
+        problem:
+          'The shop did not answer, so we cannot tell whether your order was placed. Press again: it will not be placed twice.',
+        leadsToCart: false,
+      });
     } finally {
       isSending.current = false;
     }

@@ -13,13 +13,24 @@ export const place = style({
   '@media': { [media.large]: { insetInlineEnd: vars.space.x5, bottom: vars.space.x5 } },
   selectors: {
     // Lists have a bar of their own at the foot of a small screen.
-    'body:has([data-foot-bar]) &': { '@media': { [`not all and ${media.large.replace('screen and ', '')}`]: { bottom: '84px' } } },
+    'body:has([data-foot-bar]) &': {
+      '@media': { [`not all and ${media.large.replace('screen and ', '')}`]: { bottom: '84px' } },
+    },
   },
 });
 
 /** On a small screen the picture says it to those who see it. */
 export const label = style({
-  '@media': { [`not all and ${media.medium.replace('screen and ', '')}`]: { position: 'absolute', width: '1px', height: '1px', overflow: 'hidden', clipPath: 'inset(50%)', whiteSpace: 'nowrap' } },
+  '@media': {
+    [`not all and ${media.medium.replace('screen and ', '')}`]: {
+      position: 'absolute',
+      width: '1px',
+      height: '1px',
+      overflow: 'hidden',
+      clipPath: 'inset(50%)',
+      whiteSpace: 'nowrap',
+    },
+  },
 });
 
 export const button = style({
@@ -44,7 +55,13 @@ export const button = style({
   selectors: { '&:hover': { backgroundColor: vars.color.greenHover } },
 });
 
-export const notice = style({ padding: `2px ${vars.space.x2}`, fontSize: vars.text.x12, color: vars.color.soft, backgroundColor: vars.color.surface, borderRadius: vars.radius.control });
+export const notice = style({
+  padding: `2px ${vars.space.x2}`,
+  fontSize: vars.text.x12,
+  color: vars.color.soft,
+  backgroundColor: vars.color.surface,
+  borderRadius: vars.radius.control,
+});
 
 export const panel = style({ display: 'grid', gap: vars.space.x4, padding: vars.space.x5 });
 export const ways = style({ display: 'grid', gap: vars.space.x3 });

@@ -39,17 +39,31 @@ export function ChatLauncher({ scriptUrl, onRunning }: ChatLauncherProps) {
   return (
     <>
       <div ref={element} className={styles.place}>
-        <button type="button" className={styles.button} aria-busy={state === 'starting' || undefined} aria-describedby={scriptUrl ? 'chat-notice' : undefined} onClick={() => void open()}>
+        <button
+          type="button"
+          className={styles.button}
+          aria-busy={state === 'starting' || undefined}
+          aria-describedby={scriptUrl ? 'chat-notice' : undefined}
+          onClick={() => void open()}
+        >
           <Icon name="mail" />
           <span className={styles.label}>Chat with us</span>
         </button>
         {scriptUrl && (
           <p id="chat-notice" className={styles.notice} aria-live="polite">
-            {state === 'starting' ? 'Starting the chat…' : `Starts ${new URL(scriptUrl).hostname}, which may set cookies`}
+            {state === 'starting'
+              ? 'Starting the chat…'
+              : `Starts ${new URL(scriptUrl).hostname}, which may set cookies`}
           </p>
         )}
       </div>
-      {Panel && <Panel open={state === 'writing' || state === 'failed'} hasFailed={state === 'failed'} onClose={() => setState('ready')} />}
+      {Panel && (
+        <Panel
+          open={state === 'writing' || state === 'failed'}
+          hasFailed={state === 'failed'}
+          onClose={() => setState('ready')}
+        />
+      )}
     </>
   );
 }

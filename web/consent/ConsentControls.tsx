@@ -52,9 +52,16 @@ export function ConsentControls() {
     choose(given);
     close();
     // With the yes itself, and on no later visit: then it starts when it is asked for.
-    if (isNew && shop?.chatScriptUrl) runScript(shop.chatScriptUrl).then(() => setChatRunning(true), () => {});
+    if (isNew && shop?.chatScriptUrl)
+      runScript(shop.chatScriptUrl).then(
+        () => setChatRunning(true),
+        () => {},
+      );
   }
 
-  if (choice === null || isAskedFor) return <CookieBanner choice={choice} isAskedFor={isAskedFor} onAnswer={answer} onClose={close} />;
-  return isChatRunning ? null : <ChatLauncher scriptUrl={shop?.chatScriptUrl ?? null} onRunning={() => setChatRunning(true)} />;
+  if (choice === null || isAskedFor)
+    return <CookieBanner choice={choice} isAskedFor={isAskedFor} onAnswer={answer} onClose={close} />;
+  return isChatRunning ? null : (
+    <ChatLauncher scriptUrl={shop?.chatScriptUrl ?? null} onRunning={() => setChatRunning(true)} />
+  );
 }

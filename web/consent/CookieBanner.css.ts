@@ -17,13 +17,20 @@ export const banner = style({
 export const row = style({
   display: 'grid',
   gap: vars.space.x3,
-  '@media': { [media.medium]: { gridTemplateColumns: 'minmax(0, 1fr) auto', alignItems: 'center', columnGap: vars.space.x6 } },
+  '@media': {
+    [media.medium]: { gridTemplateColumns: 'minmax(0, 1fr) auto', alignItems: 'center', columnGap: vars.space.x6 },
+  },
 });
 
 export const words = style({ display: 'grid', gap: vars.space.x1, maxWidth: '72ch' });
 export const statement = style({ fontWeight: 560 });
 export const more = style({ fontSize: vars.text.x14, color: vars.color.soft });
-export const buttons = style({ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: vars.space.x3, '@media': { [media.medium]: { gridTemplateColumns: '136px 136px' } } });
+export const buttons = style({
+  display: 'grid',
+  gridTemplateColumns: '1fr 1fr',
+  gap: vars.space.x3,
+  '@media': { [media.medium]: { gridTemplateColumns: '136px 136px' } },
+});
 
 // What lies at the page's end can be scrolled out from under what floats over it.
 globalStyle('html', { scrollPaddingBottom: `var(${FOOT_SPACE}, 0px)` });

@@ -32,7 +32,11 @@ test('a yes that is taken back stays to be cleared until it is', () => {
 });
 
 test("others' cookies are those that are not ours", () => {
-  expect(foreignCookies('postcode=BH25%205TP; signed_in=1; __Host-postcode=BH25%205TP; __Host-signed_in=1; _ga=GA1.1.2; _ga_ABC=x=y; =lost')).toEqual(['_ga', '_ga_ABC']);
+  expect(
+    foreignCookies(
+      'postcode=BH25%205TP; signed_in=1; __Host-postcode=BH25%205TP; __Host-signed_in=1; _ga=GA1.1.2; _ga_ABC=x=y; =lost',
+    ),
+  ).toEqual(['_ga', '_ga_ABC']);
   expect(foreignCookies('')).toEqual([]);
 });
 

@@ -4,17 +4,44 @@ import { vars } from '../ui/theme.css.ts';
 
 export const form = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space.x5 });
 export const title = style({ fontSize: vars.text.x28, selectors: { '&:focus': { outline: 'none' } } });
-export const pair = style({ display: 'grid', gap: vars.space.x5, alignItems: 'start', '@media': { [media.medium]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', columnGap: vars.space.x4 } } });
+export const pair = style({
+  display: 'grid',
+  gap: vars.space.x5,
+  alignItems: 'start',
+  '@media': { [media.medium]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', columnGap: vars.space.x4 } },
+});
 export const note = style({ color: vars.color.muted, fontSize: vars.text.x14 });
 
-export const trap = style({ position: 'absolute', insetInlineStart: '-200vw', width: '1px', height: '1px', overflow: 'hidden' });
+export const trap = style({
+  position: 'absolute',
+  insetInlineStart: '-200vw',
+  width: '1px',
+  height: '1px',
+  overflow: 'hidden',
+});
 
-export const sent = style({ display: 'grid', gap: vars.space.x4, padding: vars.space.x5, borderInlineStart: `3px solid ${vars.color.ok}`, backgroundColor: vars.color.surface });
+export const sent = style({
+  display: 'grid',
+  gap: vars.space.x4,
+  padding: vars.space.x5,
+  borderInlineStart: `3px solid ${vars.color.ok}`,
+  backgroundColor: vars.color.surface,
+});
 
 /** Listened to from the start, but it takes no room while there is nothing to say. */
 export const alert = style({ selectors: { '&:empty': { position: 'absolute' } } });
-export const problem = style({ display: 'grid', gap: vars.space.x2, padding: vars.space.x4, borderInlineStart: `3px solid ${vars.color.sale}`, backgroundColor: vars.color.surface });
+export const problem = style({
+  display: 'grid',
+  gap: vars.space.x2,
+  padding: vars.space.x4,
+  borderInlineStart: `3px solid ${vars.color.sale}`,
+  backgroundColor: vars.color.surface,
+});
 export const problemTitle = style({ fontWeight: 560 });
 export const problems = style({ display: 'grid', gap: vars.space.x1, color: vars.color.sale, fontSize: vars.text.x14 });
 
-export const unscripted = style({ display: 'none', fontWeight: 560, '@media': { '(scripting: none)': { display: 'block' } } });
+export const unscripted = style({
+  display: 'none',
+  fontWeight: 560,
+  '@media': { '(scripting: none)': { display: 'block' } },
+});

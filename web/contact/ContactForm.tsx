@@ -54,7 +54,10 @@ export function ContactForm() {
       if (done) setSent(done);
       else setProblem({ message: refusal?.message ?? '', fields: invalid?.fields ?? [] });
     } catch {
-      setProblem({ message: 'Your message could not be sent. Nothing you have typed is lost: please try again, or call us.', fields: [] });
+      setProblem({
+        message: 'Your message could not be sent. Nothing you have typed is lost: please try again, or call us.',
+        fields: [],
+      });
     }
     setSending(false);
   }
@@ -90,18 +93,68 @@ export function ContactForm() {
       <p className={styles.unscripted}>Without scripts this form cannot be sent: please call or e-mail us instead.</p>
       <ContactProblem problem={problem} idOf={idOf} />
       <div className={styles.pair}>
-        <Field id={idOf('name')} label="Name" value={form.name} onChange={change('name')} error={errorOf('name')} autoComplete="name" maxLength={TEXT_LENGTHS.fullName} />
-        <Field id={idOf('email')} label="E-mail address" type="email" value={form.email} onChange={change('email')} error={errorOf('email')} autoComplete="email" maxLength={TEXT_LENGTHS.email} />
+        <Field
+          id={idOf('name')}
+          label="Name"
+          value={form.name}
+          onChange={change('name')}
+          error={errorOf('name')}
+          autoComplete="name"
+          maxLength={TEXT_LENGTHS.fullName}
+        />
+        <Field
+          id={idOf('email')}
+          label="E-mail address"
+          type="email"
+          value={form.email}
+          onChange={change('email')}
+          error={errorOf('email')}
+          autoComplete="email"
+          maxLength={TEXT_LENGTHS.email}
+        />
       </div>
       <div className={styles.pair}>
-        <Field id={idOf('phone')} label="Phone number" optional type="tel" value={form.phone} onChange={change('phone')} error={errorOf('phone')} autoComplete="tel" maxLength={TEXT_LENGTHS.phone} />
-        <Field id={idOf('orderNumber')} label="Order number" optional value={form.orderNumber} onChange={change('orderNumber')} error={errorOf('orderNumber')} autoComplete="off" maxLength={TEXT_LENGTHS.orderNumber} />
+        <Field
+          id={idOf('phone')}
+          label="Phone number"
+          optional
+          type="tel"
+          value={form.phone}
+          onChange={change('phone')}
+          error={errorOf('phone')}
+          autoComplete="tel"
+          maxLength={TEXT_LENGTHS.phone}
+        />
+        <Field
+          id={idOf('orderNumber')}
+          label="Order number"
+          optional
+          value={form.orderNumber}
+          onChange={change('orderNumber')}
+          error={errorOf('orderNumber')}
+          autoComplete="off"
+          maxLength={TEXT_LENGTHS.orderNumber}
+        />
       </div>
-      <TextArea id={idOf('message')} label="Message" rows={7} value={form.message} onChange={change('message')} error={errorOf('message')} maxLength={TEXT_LENGTHS.message} />
+      <TextArea
+        id={idOf('message')}
+        label="Message"
+        rows={7}
+        value={form.message}
+        onChange={change('message')}
+        error={errorOf('message')}
+        maxLength={TEXT_LENGTHS.message}
+      />
       {/* Nobody sees it: only programs fill it in. */}
       <div className={styles.trap} aria-hidden="true">
         <label htmlFor={idOf('website')}>Leave this empty</label>
-        <input id={idOf('website')} tabIndex={-1} autoComplete="off" value={form.website} onChange={({ target }) => change('website')(target.value)} />
+        <input
+          id={idOf('website')}
+          tabIndex={-1}
+          autoComplete="off"
+          value={form.website}
+          onChange={({ target }) => change('website')(target.value)}
+        />
       </div>
       <p className={styles.note}>
         We use what you write to answer you, and for nothing else: <Link to="/privacy/">privacy notice</Link>.

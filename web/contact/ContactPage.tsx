@@ -34,7 +34,12 @@ export function ContactPage() {
   const { page, shop } = query;
   return (
     <>
-      <PageHead title={page?.title ?? 'Contact us'} path={PATH} summary={page?.summary ?? ''} metaDescription={page?.metaDescription} />
+      <PageHead
+        title={page?.title ?? 'Contact us'}
+        path={PATH}
+        summary={page?.summary ?? ''}
+        metaDescription={page?.metaDescription}
+      />
       <div className={`${container} ${styles.columns}`}>
         <ContactForm />
         <aside className={styles.aside} aria-label="Other ways to reach us">

@@ -23,10 +23,18 @@ export function ContentPage({ page: reference }: { page: ContentPage_page$key })
     `,
     reference,
   );
-  const picture = page.image && <WideImage image={page.image} sizes="(min-width: 1320px) 640px, (min-width: 1024px) 50vw, 100vw" priority />;
+  const picture = page.image && (
+    <WideImage image={page.image} sizes="(min-width: 1320px) 640px, (min-width: 1024px) 50vw, 100vw" priority />
+  );
   return (
     <article>
-      <PageHead title={page.title} path={page.path} summary={page.summary} metaDescription={page.metaDescription} picture={picture} />
+      <PageHead
+        title={page.title}
+        path={page.path}
+        summary={page.summary}
+        metaDescription={page.metaDescription}
+        picture={picture}
+      />
       <PageSections page={page} />
       <PageFaqs page={page} />
     </article>

@@ -2,13 +2,33 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { media } from '../ui/breakpoints.ts';
 import { vars } from '../ui/theme.css.ts';
 
-export const frame = style({ border: `1px solid ${vars.color.hairline}`, borderRadius: vars.radius.control, backgroundColor: vars.color.surface });
+export const frame = style({
+  border: `1px solid ${vars.color.hairline}`,
+  borderRadius: vars.radius.control,
+  backgroundColor: vars.color.surface,
+});
 
-export const table = style({ width: '100%', overflowWrap: 'break-word', fontSize: vars.text.x14, fontVariantNumeric: 'tabular-nums lining-nums' });
+export const table = style({
+  width: '100%',
+  overflowWrap: 'break-word',
+  fontSize: vars.text.x14,
+  fontVariantNumeric: 'tabular-nums lining-nums',
+});
 
-globalStyle(`${table} :is(th, td)`, { padding: `${vars.space.x3} ${vars.space.x2}`, textAlign: 'start', '@media': { [media.small]: { paddingInline: vars.space.x4 } } });
+globalStyle(`${table} :is(th, td)`, {
+  padding: `${vars.space.x3} ${vars.space.x2}`,
+  textAlign: 'start',
+  '@media': { [media.small]: { paddingInline: vars.space.x4 } },
+});
 globalStyle(`${table} tbody tr + tr :is(th, td)`, { borderTop: `1px solid ${vars.color.hairline}` });
-globalStyle(`${table} thead th`, { color: vars.color.muted, fontSize: vars.text.x12, fontWeight: 600, letterSpacing: '0.06em', backgroundColor: vars.color.wash, '@media': { [media.medium]: { whiteSpace: 'nowrap' } } });
+globalStyle(`${table} thead th`, {
+  color: vars.color.muted,
+  fontSize: vars.text.x12,
+  fontWeight: 600,
+  letterSpacing: '0.06em',
+  backgroundColor: vars.color.wash,
+  '@media': { [media.medium]: { whiteSpace: 'nowrap' } },
+});
 globalStyle(`${table} tbody th`, { fontWeight: 560 });
 
 export const figure = style({});
@@ -19,4 +39,9 @@ export const spare = style({});
 globalStyle(`${table} ${spare}`, { display: 'none', '@media': { [media.medium]: { display: 'table-cell' } } });
 
 /** What a column of its own tells where there is room for one. */
-export const narrow = style({ display: 'block', color: vars.color.muted, fontSize: vars.text.x12, '@media': { [media.medium]: { display: 'none' } } });
+export const narrow = style({
+  display: 'block',
+  color: vars.color.muted,
+  fontSize: vars.text.x12,
+  '@media': { [media.medium]: { display: 'none' } },
+});

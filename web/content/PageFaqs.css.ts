@@ -11,4 +11,7 @@ export const topic = style({
   '@media': { [media.large]: { gridTemplateColumns: '280px minmax(0, 800px)', columnGap: vars.space.x8 } },
 });
 
-export const heading = style({ fontSize: vars.text.x22, '@media': { [media.large]: { paddingBlockStart: vars.space.x4 } } });
+export const heading = style({
+  fontSize: vars.text.x22,
+  '@media': { [media.large]: { paddingBlockStart: vars.space.x4 } },
+});

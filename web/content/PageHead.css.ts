@@ -4,7 +4,10 @@ import { vars } from '../ui/theme.css.ts';
 
 export const band = style({ backgroundColor: vars.color.wash });
 
-export const plain = style({ paddingBlock: `${vars.space.x3} ${vars.space.x6}`, '@media': { [media.large]: { paddingBlock: `${vars.space.x5} ${vars.space.x7}` } } });
+export const plain = style({
+  paddingBlock: `${vars.space.x3} ${vars.space.x6}`,
+  '@media': { [media.large]: { paddingBlock: `${vars.space.x5} ${vars.space.x7}` } },
+});
 
 export const withPicture = style([
   plain,
@@ -13,7 +16,13 @@ export const withPicture = style([
     gridTemplateColumns: 'minmax(0, 1fr)',
     alignItems: 'center',
     gap: vars.space.x5,
-    '@media': { [media.large]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1.15fr)', columnGap: vars.space.x8, paddingBlock: vars.space.x7 } },
+    '@media': {
+      [media.large]: {
+        gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1.15fr)',
+        columnGap: vars.space.x8,
+        paddingBlock: vars.space.x7,
+      },
+    },
   },
 ]);
 

@@ -2,7 +2,10 @@ import { style } from '@vanilla-extract/css';
 import { media } from '../ui/breakpoints.ts';
 import { vars } from '../ui/theme.css.ts';
 
-export const column = style({ paddingBlock: `${vars.space.x7} ${vars.space.x8}`, '@media': { [media.large]: { paddingBlock: `${vars.space.x8} ${vars.space.x9}` } } });
+export const column = style({
+  paddingBlock: `${vars.space.x7} ${vars.space.x8}`,
+  '@media': { [media.large]: { paddingBlock: `${vars.space.x8} ${vars.space.x9}` } },
+});
 
 export const columns = style([
   column,
@@ -10,7 +13,9 @@ export const columns = style([
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
     gap: vars.space.x6,
-    '@media': { [media.large]: { gridTemplateColumns: '240px minmax(0, 800px)', alignItems: 'start', columnGap: '96px' } },
+    '@media': {
+      [media.large]: { gridTemplateColumns: '240px minmax(0, 800px)', alignItems: 'start', columnGap: '96px' },
+    },
   },
 ]);
 
@@ -34,5 +39,10 @@ export const link = style({
 });
 
 export const sections = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space.x8 });
-export const section = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space.x4, scrollMarginTop: '180px' });
+export const section = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space.x4,
+  scrollMarginTop: '180px',
+});
 export const heading = style({ fontSize: vars.text.x28 });

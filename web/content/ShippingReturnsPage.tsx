@@ -30,7 +30,12 @@ export function ShippingReturnsPage() {
   const isPlaced = page?.sections.some(({ anchor }) => anchor === CHARGES);
   return (
     <article>
-      <PageHead title={page?.title ?? 'Shipping and returns'} path={PATH} summary={page?.summary ?? ''} metaDescription={page?.metaDescription} />
+      <PageHead
+        title={page?.title ?? 'Shipping and returns'}
+        path={PATH}
+        summary={page?.summary ?? ''}
+        metaDescription={page?.metaDescription}
+      />
       {!isPlaced && <div className={`${container} ${styles.column}`}>{charges}</div>}
       {page && <PageSections page={page} additions={new Map([[CHARGES, charges]])} />}
     </article>

@@ -1,5 +1,7 @@
 import type { LoaderFunctionArgs } from 'react-router';
-import shippingReturnsPageQuery, { type ShippingReturnsPageQuery } from '../__generated__/ShippingReturnsPageQuery.graphql.ts';
+import shippingReturnsPageQuery, {
+  type ShippingReturnsPageQuery,
+} from '../__generated__/ShippingReturnsPageQuery.graphql.ts';
 import { loadPage } from '../app/page.ts';
 import { settlePath } from './own-path.ts';
 

@@ -3,7 +3,13 @@ import { vars } from '../ui/theme.css.ts';
 
 export const block = style({ display: 'grid', gap: vars.space.x2 });
 
-export const line = style({ display: 'flex', alignItems: 'baseline', justifyContent: 'space-between', gap: vars.space.x4, fontSize: vars.text.x14 });
+export const line = style({
+  display: 'flex',
+  alignItems: 'baseline',
+  justifyContent: 'space-between',
+  gap: vars.space.x4,
+  fontSize: vars.text.x14,
+});
 
 export const place = style({ display: 'grid', flex: 1, gap: '2px', minWidth: 0 });
 

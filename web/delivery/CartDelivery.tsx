@@ -22,7 +22,10 @@ export function CartDelivery({ delivery }: { delivery: Delivery | null }) {
         <div className={styles.place} aria-live="polite">
           <span className={styles.name}>
             Delivery
-            <Tooltip label="About Shipping">Charged once for the whole order, by where it goes. All of it comes together, with the item that takes longest.</Tooltip>
+            <Tooltip label="About Shipping">
+              Charged once for the whole order, by where it goes. All of it comes together, with the item that takes
+              longest.
+            </Tooltip>
           </span>
           {delivery && (
             <>
@@ -35,7 +38,13 @@ export function CartDelivery({ delivery }: { delivery: Delivery | null }) {
         </div>
         <span className={styles.cost}>
           {delivery && <DeliveryCost cost={delivery.cost} stacked />}
-          <button ref={opener} type="button" className={styles.change} aria-expanded={isAsking} onClick={() => setAsking(!isAsking)}>
+          <button
+            ref={opener}
+            type="button"
+            className={styles.change}
+            aria-expanded={isAsking}
+            onClick={() => setAsking(!isAsking)}
+          >
             {delivery ? 'Change' : 'Enter postcode'}
           </button>
         </span>

@@ -13,7 +13,8 @@ export function DeliveryClaim() {
       <Icon name="truck" />
       <span>
         <Link to="/shipping-returns">Free UK mainland delivery over {mainland.freeFrom}</Link>{' '}
-        <span className={styles.limit}>(excl. Highlands &amp; Islands)</span>, otherwise <DeliveryCost cost={mainland.charge} />
+        <span className={styles.limit}>(excl. Highlands &amp; Islands)</span>, otherwise{' '}
+        <DeliveryCost cost={mainland.charge} />
       </span>
     </p>
   );

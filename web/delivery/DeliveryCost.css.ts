@@ -10,11 +10,20 @@ export const stacked = style([cost, { display: 'grid', justifyItems: 'end' }]);
 
 export const amount = style({ fontWeight: 600 });
 
-export const exVat = style({ display: 'none', marginInlineEnd: vars.space.x2, whiteSpace: 'nowrap', selectors: { [`${excluded} &`]: { display: 'inline' }, [`${stacked} > &`]: { marginInlineEnd: 0 } } });
+export const exVat = style({
+  display: 'none',
+  marginInlineEnd: vars.space.x2,
+  whiteSpace: 'nowrap',
+  selectors: { [`${excluded} &`]: { display: 'inline' }, [`${stacked} > &`]: { marginInlineEnd: 0 } },
+});
 
 export const incVat = style({ whiteSpace: 'nowrap' });
 
 /** In the trade's view the figure with VAT steps back. */
 export const incAmount = style([amount, { selectors: { [`${excluded} &`]: { fontWeight: 400 } } }]);
 
-export const label = style({ display: 'none', color: vars.color.muted, selectors: { [`${excluded} &`]: { display: 'inline' } } });
+export const label = style({
+  display: 'none',
+  color: vars.color.muted,
+  selectors: { [`${excluded} &`]: { display: 'inline' } },
+});

@@ -14,10 +14,12 @@ export function DeliveryCost({ cost, stacked = false }: DeliveryCostProps) {
   return (
     <span className={stacked ? styles.stacked : styles.cost}>
       <span className={styles.exVat}>
-        <span className={styles.amount}>{formatMoney(cost.exVat.pence)}</span> <span className={styles.label}>ex VAT @ 20%</span>
+        <span className={styles.amount}>{formatMoney(cost.exVat.pence)}</span>{' '}
+        <span className={styles.label}>ex VAT @ 20%</span>
       </span>{' '}
       <span className={styles.incVat}>
-        <span className={styles.incAmount}>{formatMoney(cost.incVat.pence)}</span> <span className={styles.label}>inc VAT</span>
+        <span className={styles.incAmount}>{formatMoney(cost.incVat.pence)}</span>{' '}
+        <span className={styles.label}>inc VAT</span>
       </span>
     </span>
   );

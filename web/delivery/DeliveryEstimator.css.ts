@@ -14,7 +14,15 @@ export const result = style({ display: 'grid', gap: vars.space.x3, selectors: { 
 
 export const place = style({ fontWeight: 560 });
 
-export const facts = style({ display: 'grid', gridTemplateColumns: 'auto minmax(0, 1fr)', columnGap: vars.space.x5, rowGap: vars.space.x2, padding: vars.space.x4, backgroundColor: vars.color.wash, borderRadius: vars.radius.control });
+export const facts = style({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  columnGap: vars.space.x5,
+  rowGap: vars.space.x2,
+  padding: vars.space.x4,
+  backgroundColor: vars.color.wash,
+  borderRadius: vars.radius.control,
+});
 
 export const term = style({ color: vars.color.muted });
 

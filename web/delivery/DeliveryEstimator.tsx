@@ -29,7 +29,12 @@ export function DeliveryEstimator({ delivery, onLeave }: DeliveryEstimatorProps)
         {shown && <Result delivery={shown} />}
       </div>
       <p className={styles.small}>
-        {mainland && <>Delivery is free to the UK mainland, excluding the Scottish Highlands &amp; Islands, when the goods come to {mainland.freeFrom} or more, inc VAT. </>}
+        {mainland && (
+          <>
+            Delivery is free to the UK mainland, excluding the Scottish Highlands &amp; Islands, when the goods come to{' '}
+            {mainland.freeFrom} or more, inc VAT.{' '}
+          </>
+        )}
         Orders placed before 1 pm on a working day leave us the same day.{' '}
         <Link to="/shipping-returns" onClick={onLeave}>
           Shipping and returns
@@ -53,7 +58,11 @@ function Result({ delivery: { postcode, zone, cost, remainingForFree, ...days } 
         <dt className={styles.term}>Estimated delivery</dt>
         <dd className={styles.value}>{formatDelivery(days)}</dd>
       </dl>
-      {remainingForFree && <p className={styles.hint}>Shop for {formatMoney(remainingForFree.pence)} more for free UK mainland delivery.</p>}
+      {remainingForFree && (
+        <p className={styles.hint}>
+          Shop for {formatMoney(remainingForFree.pence)} more for free UK mainland delivery.
+        </p>
+      )}
     </>
   );
 }

@@ -1,7 +1,13 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../ui/theme.css.ts';
 
-export const promise = style({ display: 'flex', alignItems: 'flex-start', gap: vars.space.x2, color: vars.color.soft, fontSize: vars.text.x14 });
+export const promise = style({
+  display: 'flex',
+  alignItems: 'flex-start',
+  gap: vars.space.x2,
+  color: vars.color.soft,
+  fontSize: vars.text.x14,
+});
 
 export const icon = style({ flex: 'none', paddingTop: vars.space.x1 });
 

@@ -78,11 +78,17 @@ export function DeliveryPromise({ product: productReference, variant: variantRef
               </>
             )}
           </span>
-          <Tooltip label="About Shipping">Dispatched the same day when ordered before 1 pm on a working day, otherwise on the next. What is made to order or has to come in first takes 3 to 7 working days.</Tooltip>
+          <Tooltip label="About Shipping">
+            Dispatched the same day when ordered before 1 pm on a working day, otherwise on the next. What is made to
+            order or has to come in first takes 3 to 7 working days.
+          </Tooltip>
         </div>
         <div className={styles.when}>
           <p className={isToOrder ? styles.range : styles.date}>
-            {delivery ? formatDelivery(delivery) : mainland && !isToOrder && <span className={styles.usual}>{mainland.transitDays} working day after dispatch</span>}
+            {delivery
+              ? formatDelivery(delivery)
+              : mainland &&
+                !isToOrder && <span className={styles.usual}>{mainland.transitDays} working day after dispatch</span>}
           </p>
           <button type="button" className={styles.ask} onClick={() => void open()}>
             {delivery?.postcode ? 'Change postcode' : 'Check postcode'}

@@ -1,6 +1,9 @@
 import { createContext, use, type ReactNode } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
-import type { DeliveryTerms_query$data, DeliveryTerms_query$key } from '../__generated__/DeliveryTerms_query.graphql.ts';
+import type {
+  DeliveryTerms_query$data,
+  DeliveryTerms_query$key,
+} from '../__generated__/DeliveryTerms_query.graphql.ts';
 import { formatMoney } from '../ui/money.ts';
 
 type Zones = DeliveryTerms_query$data['deliveryZones'];
@@ -49,5 +52,11 @@ export function useDeliveryZones(): Zones {
 /** The zone that delivery is free to, which is meant while no postcode is known; null where the graph has not told. */
 export function useMainland(): { charge: Zones[number]['charge']; transitDays: number; freeFrom: string } | null {
   const mainland = use(ZonesContext).find(({ freeFrom }) => freeFrom);
-  return mainland?.freeFrom ? { charge: mainland.charge, transitDays: mainland.transitDays, freeFrom: formatMoney(mainland.freeFrom.pence).replace(/\.00$/, '') } : null;
+  return mainland?.freeFrom
+    ? {
+        charge: mainland.charge,
+        transitDays: mainland.transitDays,
+        freeFrom: formatMoney(mainland.freeFrom.pence).replace(/\.00$/, ''),
+      }
+    : null;
 }

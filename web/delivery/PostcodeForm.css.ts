@@ -5,7 +5,12 @@ export const form = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr
 
 export const label = style({ fontSize: vars.text.x14, fontWeight: 560 });
 
-export const row = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 220px) auto', justifyContent: 'start', gap: vars.space.x2 });
+export const row = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 220px) auto',
+  justifyContent: 'start',
+  gap: vars.space.x2,
+});
 
 export const input = style({
   width: '100%',
@@ -22,4 +27,9 @@ export const input = style({
   },
 });
 
-export const problem = style({ display: 'block', color: vars.color.sale, fontSize: vars.text.x14, fontStyle: 'italic' });
+export const problem = style({
+  display: 'block',
+  color: vars.color.sale,
+  fontSize: vars.text.x14,
+  fontStyle: 'italic',
+});

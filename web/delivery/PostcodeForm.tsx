@@ -46,7 +46,8 @@ export function PostcodeForm({ action, onKnown, onInvalid }: PostcodeFormProps) 
     setPending(true);
     setProblem(null);
     try {
-      const answer = (await fetchQuery<PostcodeFormQuery>(environment, postcodeQuery, { postcode: text }).toPromise())?.deliveryEstimate;
+      const answer = (await fetchQuery<PostcodeFormQuery>(environment, postcodeQuery, { postcode: text }).toPromise())
+        ?.deliveryEstimate;
       if (answer?.refusal) refuse(answer.refusal.message);
       else if (answer?.estimate?.postcode) {
         rememberPostcode(answer.estimate.postcode);

@@ -3,7 +3,12 @@ import { vars } from '../ui/theme.css.ts';
 
 export const details = style({ display: 'grid', gap: vars.space.x4, color: vars.color.soft, lineHeight: 1.6 });
 
-export const table = style({ width: '100%', fontSize: vars.text.x14, overflowWrap: 'break-word', fontVariantNumeric: 'tabular-nums lining-nums' });
+export const table = style({
+  width: '100%',
+  fontSize: vars.text.x14,
+  overflowWrap: 'break-word',
+  fontVariantNumeric: 'tabular-nums lining-nums',
+});
 
 export const row = style({ selectors: { '&:nth-child(odd)': { backgroundColor: vars.color.wash } } });
 

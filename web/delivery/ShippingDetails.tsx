@@ -14,14 +14,16 @@ export function ShippingDetails() {
           Orders placed before 1 pm on a working day leave us the same day, later ones on the next.{' '}
           {mainland && (
             <>
-              UK mainland delivery is free when the goods come to {mainland.freeFrom} or more, inc VAT; the Highlands and Islands are charged as below.{' '}
+              UK mainland delivery is free when the goods come to {mainland.freeFrom} or more, inc VAT; the Highlands
+              and Islands are charged as below.{' '}
             </>
           )}
           Collection from our stores is always free.
         </p>
         <DeliveryTable />
         <p>
-          Changed your mind? Tell us within 14 days of receiving it and send it back for a refund. <Link to="/shipping-returns">Shipping and returns</Link>
+          Changed your mind? Tell us within 14 days of receiving it and send it back for a refund.{' '}
+          <Link to="/shipping-returns">Shipping and returns</Link>
         </p>
       </div>
     </Disclosure>

@@ -1,5 +1,18 @@
 const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
-const MONTHS = ['January', 'February', 'March', 'April', 'May', 'June', 'July', 'August', 'September', 'October', 'November', 'December'];
+const MONTHS = [
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
+];
 const DAY_MILLISECONDS = 86_400_000;
 
 /** Days as the graph tells them: ISO dates of London's calendar. */
@@ -51,7 +64,10 @@ export function deliveryCost({ charge, freeFrom }: ZoneTerms, goods: number): Vi
 
 /** Goods and delivery together, in each view on its own. */
 export function plus(goods: Views, delivery: Views): Views {
-  return { incVat: { pence: goods.incVat.pence + delivery.incVat.pence }, exVat: { pence: goods.exVat.pence + delivery.exVat.pence } };
+  return {
+    incVat: { pence: goods.incVat.pence + delivery.incVat.pence },
+    exVat: { pence: goods.exVat.pence + delivery.exVat.pence },
+  };
 }
 
 /** The postcode in the browser's cookies, as it is written on an envelope; null for none. Over https its name has a prefix, which no other host of the domain can set. */

@@ -34,7 +34,15 @@ export function useCartDelivery(goods: Views): CartDelivery | null {
   }, [isInvalid]);
   if (delivery?.__typename !== 'DeliveryEstimate' || !delivery.postcode || delivery.postcode !== postcode) return null;
   const zone = zones.find(({ code }) => code === delivery.zone.code);
-  return zone ? { postcode, zoneName: zone.name, cost: deliveryCost(zone, goods.incVat.pence), freeFrom: zone.freeFrom?.pence ?? null, days: delivery } : null;
+  return zone
+    ? {
+        postcode,
+        zoneName: zone.name,
+        cost: deliveryCost(zone, goods.incVat.pence),
+        freeFrom: zone.freeFrom?.pence ?? null,
+        days: delivery,
+      }
+    : null;
 }
 
 const cartQuery = graphql`

@@ -47,7 +47,8 @@ export function useFreshAnswer<Query extends OperationType>(
 
   useEffect(() => {
     const onVisible = () => {
-      if (document.visibilityState === 'visible' && performance.now() - (asked.current?.at ?? 0) > STALE_MILLISECONDS) setLook((looks) => looks + 1);
+      if (document.visibilityState === 'visible' && performance.now() - (asked.current?.at ?? 0) > STALE_MILLISECONDS)
+        setLook((looks) => looks + 1);
     };
     document.addEventListener('visibilitychange', onVisible);
     return () => document.removeEventListener('visibilitychange', onVisible);

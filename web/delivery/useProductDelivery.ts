@@ -12,7 +12,11 @@ export type ProductDelivery = Extract<Answer, { __typename: 'DeliveryEstimate' }
 /** Delivery of one product to the postcode that is remembered, else to UK Mainland; null until it is known, and where there is none. */
 export function useProductDelivery(productId: string, variantId: string | null): ProductDelivery | null {
   const postcode = usePostcode();
-  const answer = useFreshAnswer<useProductDeliveryQuery>(productQuery, { postcode, productId, variantId })?.deliveryEstimate;
+  const answer = useFreshAnswer<useProductDeliveryQuery>(productQuery, {
+    postcode,
+    productId,
+    variantId,
+  })?.deliveryEstimate;
   const isInvalid = answer?.__typename === 'InvalidPostcodeError';
   useEffect(() => {
     if (isInvalid) forgetPostcode();

@@ -13,7 +13,8 @@ import { FeaturedProducts } from './FeaturedProducts.tsx';
 /** Everything that the shop puts forward. */
 export function FeaturedPage() {
   const query = usePage<FeaturedPageQuery>(graphql`
-    query FeaturedPageQuery($page: Int, $filters: ProductFilters, $sort: ProductSort, $facetSize: Int) @throwOnFieldError {
+    query FeaturedPageQuery($page: Int, $filters: ProductFilters, $sort: ProductSort, $facetSize: Int)
+    @throwOnFieldError {
       list: featuredProducts(first: 16, page: $page, filters: $filters, sort: $sort, facetSize: $facetSize) {
         pageCount
         applied {
@@ -36,7 +37,13 @@ export function FeaturedPage() {
   const state = listStateFrom(searchParams);
   return (
     <div className={`${container} ${styles.page}`}>
-      <ListMeta title={FEATURED.name} description="The lights, switches, sockets, bulbs and hardware that we put forward at the moment." path={FEATURED.path} state={state} trail={[FEATURED]} />
+      <ListMeta
+        title={FEATURED.name}
+        description="The lights, switches, sockets, bulbs and hardware that we put forward at the moment."
+        path={FEATURED.path}
+        state={state}
+        trail={[FEATURED]}
+      />
       <Breadcrumb items={[FEATURED]} />
       <h1>{FEATURED.name}</h1>
       {query.list && <FeaturedProducts query={query} list={query.list} state={state} />}

@@ -18,7 +18,10 @@ interface FeaturedProductsProps {
 
 /** What the shop puts forward, from the address's page on. */
 export function FeaturedProducts({ query, list, state }: FeaturedProductsProps) {
-  const { data, loadNext, hasNext, isLoadingNext } = usePaginationFragment<FeaturedProductsPaginationQuery, FeaturedProducts_query$key>(
+  const { data, loadNext, hasNext, isLoadingNext } = usePaginationFragment<
+    FeaturedProductsPaginationQuery,
+    FeaturedProducts_query$key
+  >(
     graphql`
       fragment FeaturedProducts_query on Query
       @refetchable(queryName: "FeaturedProductsPaginationQuery")
@@ -30,8 +33,14 @@ export function FeaturedProducts({ query, list, state }: FeaturedProductsProps) 
         sort: { type: "ProductSort" }
         facetSize: { type: "Int" }
       ) {
-        featuredProducts(first: $first, after: $after, page: $page, filters: $filters, sort: $sort, facetSize: $facetSize)
-          @connection(key: "FeaturedProducts_featuredProducts", filters: ["filters", "sort", "page"]) {
+        featuredProducts(
+          first: $first
+          after: $after
+          page: $page
+          filters: $filters
+          sort: $sort
+          facetSize: $facetSize
+        ) @connection(key: "FeaturedProducts_featuredProducts", filters: ["filters", "sort", "page"]) {
           totalCount
           edges {
             node {

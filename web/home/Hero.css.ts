@@ -5,7 +5,13 @@ import { vars } from '../ui/theme.css.ts';
 /** The drawn wall's colour at its left edge: what the picture does not reach goes on in it. */
 const WALL = '#1A3127';
 
-export const hero = style({ position: 'relative', display: 'grid', overflow: 'hidden', backgroundColor: WALL, color: vars.color.onGreen });
+export const hero = style({
+  position: 'relative',
+  display: 'grid',
+  overflow: 'hidden',
+  backgroundColor: WALL,
+  color: vars.color.onGreen,
+});
 
 export const scene = style({
   gridArea: '2 / 1',
@@ -46,7 +52,12 @@ export const text = style({
   },
 });
 
-export const label = style({ fontSize: vars.text.x12, fontWeight: 600, letterSpacing: '0.06em', color: vars.color.focusOnGreen });
+export const label = style({
+  fontSize: vars.text.x12,
+  fontWeight: 600,
+  letterSpacing: '0.06em',
+  color: vars.color.focusOnGreen,
+});
 
 export const title = style({
   fontSize: 'clamp(2.5rem, 1.5rem + 3.6vw, 4.25rem)',
@@ -61,7 +72,12 @@ export const title = style({
 
 export const sentence = style({ fontSize: vars.text.x18, color: vars.color.onGreenSoft, maxWidth: '42ch' });
 
-export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space.x2, paddingBlockStart: vars.space.x2 });
+export const actions = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: vars.space.x2,
+  paddingBlockStart: vars.space.x2,
+});
 
 const action = style({
   display: 'inline-flex',
@@ -74,15 +90,26 @@ const action = style({
   textDecoration: 'none',
   transition: `background-color ${vars.motion.quick} ${vars.motion.ease}, border-color ${vars.motion.quick} ${vars.motion.ease}`,
   '@media': { [media.extraLarge]: { paddingInline: vars.space.x5 } },
-  selectors: { '&:focus-visible': { outlineColor: vars.color.focusOnGreen }, '&:active': { transform: 'translateY(1px)' } },
+  selectors: {
+    '&:focus-visible': { outlineColor: vars.color.focusOnGreen },
+    '&:active': { transform: 'translateY(1px)' },
+  },
 });
 
 export const mainAction = style([
   action,
-  { backgroundColor: vars.color.paper, color: vars.color.green, selectors: { '&:hover': { backgroundColor: '#fff', color: vars.color.green } } },
+  {
+    backgroundColor: vars.color.paper,
+    color: vars.color.green,
+    selectors: { '&:hover': { backgroundColor: '#fff', color: vars.color.green } },
+  },
 ]);
 
 export const otherAction = style([
   action,
-  { border: '1px solid currentColor', color: vars.color.onGreen, selectors: { '&:hover': { borderColor: vars.color.focusOnGreen, color: vars.color.focusOnGreen } } },
+  {
+    border: '1px solid currentColor',
+    color: vars.color.onGreen,
+    selectors: { '&:hover': { borderColor: vars.color.focusOnGreen, color: vars.color.focusOnGreen } },
+  },
 ]);

@@ -24,14 +24,24 @@ export function Hero({ query }: { query: Hero_query$key }) {
   );
   return (
     <section className={styles.hero} aria-labelledby="hero-title">
-      <img className={styles.scene} src={evening} width={1600} height={760} alt="" fetchPriority="high" decoding="async" />
+      <img
+        className={styles.scene}
+        src={evening}
+        width={1600}
+        height={760}
+        alt=""
+        fetchPriority="high"
+        decoding="async"
+      />
       <div className={`${container} ${styles.words}`}>
         <div className={styles.text}>
           <p className={styles.label}>Lighting, switches and hardware</p>
           <h1 className={styles.title} id="hero-title">
             Good light, and the switch to match.
           </h1>
-          <p className={styles.sentence}>Pendants, plates and handles in finishes that belong together, for the rooms you live in every evening.</p>
+          <p className={styles.sentence}>
+            Pendants, plates and handles in finishes that belong together, for the rooms you live in every evening.
+          </p>
           <div className={styles.actions}>
             {categories?.slice(0, WAYS_IN).map(({ name, path }, index) => (
               <Link key={path} className={index === 0 ? styles.mainAction : styles.otherAction} to={path}>

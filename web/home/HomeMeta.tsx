@@ -22,5 +22,12 @@ export function HomeMeta({ shop: reference }: { shop: HomeMeta_shop$key }) {
     `,
     reference,
   );
-  return <PageMeta title={`${shop.name} – Lighting, switches and hardware`} description={DESCRIPTION} path="/" data={import.meta.env.SSR ? shopData(shop.url, shop) : []} />;
+  return (
+    <PageMeta
+      title={`${shop.name} – Lighting, switches and hardware`}
+      description={DESCRIPTION}
+      path="/"
+      data={import.meta.env.SSR ? shopData(shop.url, shop) : []}
+    />
+  );
 }

@@ -8,7 +8,10 @@ export const posts = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space.x6,
-  '@media': { [media.medium]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', columnGap: vars.space.x5 }, [media.large]: { columnGap: vars.space.x7 } },
+  '@media': {
+    [media.medium]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', columnGap: vars.space.x5 },
+    [media.large]: { columnGap: vars.space.x7 },
+  },
 });
 
 export const all = style({

@@ -7,7 +7,12 @@ const TURNING = 'screen and (max-width: 767.98px) and (scripting: enabled) and (
 
 export const band = style({ backgroundColor: vars.color.wash, borderBottom: `1px solid ${vars.color.hairline}` });
 
-export const row = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', alignItems: 'center', '@media': { [TURNING]: { gridTemplateColumns: 'minmax(0, 1fr) auto' } } });
+export const row = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignItems: 'center',
+  '@media': { [TURNING]: { gridTemplateColumns: 'minmax(0, 1fr) auto' } },
+});
 
 export const list = style({
   display: 'grid',
@@ -41,7 +46,10 @@ export const promise = style({
 export const icon = style({ color: vars.color.brass, paddingBlockStart: '2px' });
 export const name = style({ fontWeight: 600 });
 export const detail = style({ color: vars.color.muted });
-export const link = style({ textDecoration: 'none', selectors: { '&:hover': { color: vars.color.brass, textDecoration: 'underline' } } });
+export const link = style({
+  textDecoration: 'none',
+  selectors: { '&:hover': { color: vars.color.brass, textDecoration: 'underline' } },
+});
 
 export const pause = style({
   display: 'none',

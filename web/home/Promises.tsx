@@ -6,7 +6,12 @@ import { container } from '../ui/Container.css.ts';
 import { Icon, type IconName } from '../ui/Icon.tsx';
 import * as styles from './Promises.css.ts';
 
-const ICONS: Readonly<Record<string, IconName>> = { DELIVERY: 'truck', TRUST: 'shield', SECURITY: 'lock', RETURNS: 'returns' } satisfies Partial<Record<PromiseIcon, IconName>>;
+const ICONS: Readonly<Record<string, IconName>> = {
+  DELIVERY: 'truck',
+  TRUST: 'shield',
+  SECURITY: 'lock',
+  RETURNS: 'returns',
+} satisfies Partial<Record<PromiseIcon, IconName>>;
 
 const TURN_MILLISECONDS = 5_000;
 /** Where they take turns: on small screens of those who do not mind movement. Its style says the same. */
@@ -45,7 +50,15 @@ export function Promises({ banners }: { banners: Promises_banners$key }) {
                 <Icon name={ICONS[icon] ?? 'check'} size={22} />
               </span>
               <span>
-                <span className={styles.name}>{path ? <Link className={styles.link} to={path}>{title}</Link> : title}</span>
+                <span className={styles.name}>
+                  {path ? (
+                    <Link className={styles.link} to={path}>
+                      {title}
+                    </Link>
+                  ) : (
+                    title
+                  )}
+                </span>
                 <br />
                 <span className={styles.detail}>{detail}</span>
               </span>
@@ -53,7 +66,13 @@ export function Promises({ banners }: { banners: Promises_banners$key }) {
           ))}
         </ul>
         {promises.length > 1 && (
-          <button type="button" className={styles.pause} aria-pressed={isPaused} aria-label="Stop the promises from taking turns" onClick={pause}>
+          <button
+            type="button"
+            className={styles.pause}
+            aria-pressed={isPaused}
+            aria-label="Stop the promises from taking turns"
+            onClick={pause}
+          >
             <Icon name={isPaused ? 'play' : 'pause'} size={18} />
           </button>
         )}

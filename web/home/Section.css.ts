@@ -3,7 +3,12 @@ import { media } from '../ui/breakpoints.ts';
 import { vars } from '../ui/theme.css.ts';
 
 /** A part of the page: a heading line and what belongs to it. */
-export const section = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space.x5, '@media': { [media.large]: { gap: vars.space.x6 } } });
+export const section = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space.x5,
+  '@media': { [media.large]: { gap: vars.space.x6 } },
+});
 
 export const head = style({ display: 'flex', alignItems: 'end', justifyContent: 'space-between', gap: vars.space.x4 });
 

@@ -6,6 +6,7 @@ import { loadPage } from '../app/page.ts';
 export async function loader({ context }: LoaderFunctionArgs) {
   const variables = {};
   const { categories, featuredProducts, brands } = await loadPage<HomePageQuery>(context, homePageQuery, variables);
-  if (!categories && !featuredProducts && !brands) throw new Error('The home page has nothing to show: the graph answered none of its parts');
+  if (!categories && !featuredProducts && !brands)
+    throw new Error('The home page has nothing to show: the graph answered none of its parts');
   return { variables };
 }

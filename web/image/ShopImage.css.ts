@@ -1,7 +1,13 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../ui/theme.css.ts';
 
-export const image = style({ width: '100%', height: 'auto', aspectRatio: '1', objectFit: 'cover', backgroundColor: vars.color.wash });
+export const image = style({
+  width: '100%',
+  height: 'auto',
+  aspectRatio: '1',
+  objectFit: 'cover',
+  backgroundColor: vars.color.wash,
+});
 
 export const missing = style({
   display: 'grid',

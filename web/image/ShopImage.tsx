@@ -15,7 +15,13 @@ interface ShopImageProps {
 }
 
 /** A picture of the shop, as wide as its place and square, in the width that the screen needs. Without one, the empty ground. */
-export function ShopImage({ image: reference, sizes, eager = false, priority = false, decorative = false }: ShopImageProps) {
+export function ShopImage({
+  image: reference,
+  sizes,
+  eager = false,
+  priority = false,
+  decorative = false,
+}: ShopImageProps) {
   const image = useFragment(
     graphql`
       fragment ShopImage_image on Image {

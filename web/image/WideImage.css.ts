@@ -1,4 +1,11 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../ui/theme.css.ts';
 
-export const image = style({ width: '100%', height: 'auto', aspectRatio: '8 / 5', objectFit: 'cover', borderRadius: vars.radius.control, backgroundColor: vars.color.wash });
+export const image = style({
+  width: '100%',
+  height: 'auto',
+  aspectRatio: '8 / 5',
+  objectFit: 'cover',
+  borderRadius: vars.radius.control,
+  backgroundColor: vars.color.wash,
+});

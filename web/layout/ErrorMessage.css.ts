@@ -11,12 +11,39 @@ export const page = style({
   '@media': { [media.large]: { paddingBlock: `${vars.space.x8} 120px` } },
 });
 
-export const label = style({ fontSize: vars.text.x12, fontWeight: 600, letterSpacing: '0.06em', color: vars.color.brass });
+export const label = style({
+  fontSize: vars.text.x12,
+  fontWeight: 600,
+  letterSpacing: '0.06em',
+  color: vars.color.brass,
+});
 export const title = style({ maxWidth: '22ch' });
 export const words = style({ maxWidth: '52ch', color: vars.color.soft });
 /** It may be any length, without a space in it. */
-export const address = style({ display: '-webkit-box', maxWidth: '52ch', overflow: 'hidden', WebkitBoxOrient: 'vertical', WebkitLineClamp: 3, overflowWrap: 'anywhere', color: vars.color.muted, fontSize: vars.text.x14 });
+export const address = style({
+  display: '-webkit-box',
+  maxWidth: '52ch',
+  overflow: 'hidden',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 3,
+  overflowWrap: 'anywhere',
+  color: vars.color.muted,
+  fontSize: vars.text.x14,
+});
 export const search = style({ width: 'min(520px, 100%)', paddingBlock: vars.space.x3 });
-export const actions = style({ display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: vars.space.x3, paddingBlockStart: vars.space.x2 });
-export const links = style({ display: 'flex', flexWrap: 'wrap', justifyContent: 'center', columnGap: vars.space.x5, rowGap: vars.space.x1, maxWidth: '720px' });
+export const actions = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'center',
+  gap: vars.space.x3,
+  paddingBlockStart: vars.space.x2,
+});
+export const links = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'center',
+  columnGap: vars.space.x5,
+  rowGap: vars.space.x1,
+  maxWidth: '720px',
+});
 export const link = style({ display: 'inline-flex', alignItems: 'center', minHeight: '44px' });

@@ -22,7 +22,9 @@ export function NotFound({ message = null, firstPage = null }: NotFoundProps) {
       <LampOff />
       <p className={styles.label}>404 - Page not found</p>
       <h1 className={styles.title}>Uh oh! We can't seem to find the page you're looking for.</h1>
-      <p className={styles.words}>It may have moved, or the address may have a slip in it. Search for what you wanted, or start from one of these.</p>
+      <p className={styles.words}>
+        It may have moved, or the address may have a slip in it. Search for what you wanted, or start from one of these.
+      </p>
       {message && (
         // The server tidies an address up before it looks for it, and browsers do not.
         <p className={styles.address} suppressHydrationWarning>
@@ -60,7 +62,17 @@ export function NotFound({ message = null, firstPage = null }: NotFoundProps) {
 /** A lamp whose flex has come out of its plug: a British one from the side, the longer earth pin above the other two. */
 function LampOff() {
   return (
-    <svg width="220" height="150" viewBox="0 0 220 150" fill="none" stroke="#B8954E" strokeWidth="1.5" strokeLinecap="round" strokeLinejoin="round" aria-hidden="true">
+    <svg
+      width="220"
+      height="150"
+      viewBox="0 0 220 150"
+      fill="none"
+      stroke="#B8954E"
+      strokeWidth="1.5"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      aria-hidden="true"
+    >
       <path d="M70 20h40l16 44H54z" fill="#F3EFE7" />
       <path d="M90 64v58M68 130c0-5 10-8 22-8s22 3 22 8z" fill="#F3EFE7" />
       <path d="M98 64v12" stroke="#86642A" />

@@ -65,7 +65,10 @@ export const promotion = style({
   minHeight: '32px',
   color: 'inherit',
   textDecoration: 'none',
-  selectors: { '&:hover': { color: vars.color.focusOnGreen, textDecoration: 'underline' }, '&:focus-visible': { outlineColor: vars.color.focusOnGreen } },
+  selectors: {
+    '&:hover': { color: vars.color.focusOnGreen, textDecoration: 'underline' },
+    '&:focus-visible': { outlineColor: vars.color.focusOnGreen },
+  },
 });
 
 export const long = style({ display: 'none', '@media': { [media.medium]: { display: 'inline' } } });
@@ -74,10 +77,16 @@ export const short = style({ '@media': { [media.medium]: { display: 'none' } } }
 export const vat = style({ display: 'inline-flex', alignItems: 'center', gap: vars.space.x1 });
 
 /** The sign of an explanation, on green. */
-export const vatExplanation = style({ display: 'inline-flex', '@media': { 'screen and (max-width: 359.98px)': { display: 'none' } } });
+export const vatExplanation = style({
+  display: 'inline-flex',
+  '@media': { 'screen and (max-width: 359.98px)': { display: 'none' } },
+});
 
 /** Small screens have no room for this one. */
-export const explanation = style([vatExplanation, { display: 'none', '@media': { [media.medium]: { display: 'inline-flex' } } }]);
+export const explanation = style([
+  vatExplanation,
+  { display: 'none', '@media': { [media.medium]: { display: 'inline-flex' } } },
+]);
 
 globalStyle(`${vatExplanation} button`, { color: vars.color.onGreenSoft });
 globalStyle(`${vatExplanation} button:hover`, { color: vars.color.focusOnGreen });

@@ -11,7 +11,13 @@ export function ScrollToTop() {
     return () => window.removeEventListener('scroll', onScroll);
   }, []);
   return (
-    <button type="button" className={styles.button} data-away={away || undefined} aria-label="Back to top" onClick={backToTop}>
+    <button
+      type="button"
+      className={styles.button}
+      data-away={away || undefined}
+      aria-label="Back to top"
+      onClick={backToTop}
+    >
       <Icon name="arrowUp" />
     </button>
   );

@@ -26,7 +26,9 @@ export const root = style({
     },
   },
 });
-globalStyle(`html:has(${root}[data-suggesting])`, { '@media': { 'screen and (max-width: 767.98px)': { overflow: 'hidden' } } });
+globalStyle(`html:has(${root}[data-suggesting])`, {
+  '@media': { 'screen and (max-width: 767.98px)': { overflow: 'hidden' } },
+});
 
 export const form = style({
   position: 'relative',

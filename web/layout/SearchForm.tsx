@@ -1,4 +1,12 @@
-import { useEffect, useRef, useState, useSyncExternalStore, type ComponentType, type ComponentProps, type FormEvent } from 'react';
+import {
+  useEffect,
+  useRef,
+  useState,
+  useSyncExternalStore,
+  type ComponentType,
+  type ComponentProps,
+  type FormEvent,
+} from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { TEXT_LENGTHS } from '../../domain/text-lengths.data.ts';
 import { searchPath, termFrom } from '../search/search.rules.ts';
@@ -21,7 +29,11 @@ export function SearchForm({ label = 'Search the shop' }: SearchFormProps) {
   const [parameters] = useSearchParams();
   const query = termFrom(parameters);
   const field = useRef<HTMLInputElement>(null);
-  const scripted = useSyncExternalStore(noChanges, () => true, () => false);
+  const scripted = useSyncExternalStore(
+    noChanges,
+    () => true,
+    () => false,
+  );
   const { Box, load } = useSuggestions(field);
   const [upgrade, setUpgrade] = useState<FieldUpgrade | null>(null);
   const shownQuery = useRef(query);
@@ -40,7 +52,10 @@ export function SearchForm({ label = 'Search the shop' }: SearchFormProps) {
       upgrade.search(term);
       return;
     }
-    import('../suggest/recent-searches.ts').then(({ rememberSearch }) => rememberSearch(term), () => {});
+    import('../suggest/recent-searches.ts').then(
+      ({ rememberSearch }) => rememberSearch(term),
+      () => {},
+    );
     void navigate(searchPath(term));
   }
 

@@ -38,7 +38,17 @@ export function ShopDown() {
 /** A British light switch, switched off: an 86 mm square plate, its screws left and right, its rocker pressed at the top. */
 function SwitchOff() {
   return (
-    <svg width="150" height="150" viewBox="0 0 150 150" fill="none" stroke="#B8954E" strokeWidth="1.5" strokeLinecap="round" strokeLinejoin="round" aria-hidden="true">
+    <svg
+      width="150"
+      height="150"
+      viewBox="0 0 150 150"
+      fill="none"
+      stroke="#B8954E"
+      strokeWidth="1.5"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      aria-hidden="true"
+    >
       <rect x="15" y="15" width="120" height="120" rx="4" fill="#F3EFE7" />
       <rect x="60" y="51" width="30" height="48" rx="2" fill="#FBF9F5" />
       <path d="M60 75h30M63 72l2-17h20l2 17" />

@@ -39,7 +39,11 @@ export const row = style({
   },
 });
 
-export const menu = style({ gridArea: 'menu', marginInlineStart: '-12px', '@media': { [media.large]: { display: 'none' } } });
+export const menu = style({
+  gridArea: 'menu',
+  marginInlineStart: '-12px',
+  '@media': { [media.large]: { display: 'none' } },
+});
 
 export const logo = style({
   gridArea: 'logo',
@@ -60,9 +64,17 @@ export const logo = style({
   '@media': { [media.large]: { fontSize: vars.text.x28, gap: vars.space.x3 } },
 });
 
-export const mark = style({ flex: 'none', width: '28px', height: '32px', '@media': { [media.large]: { width: '34px', height: '39px' } } });
+export const mark = style({
+  flex: 'none',
+  width: '28px',
+  height: '32px',
+  '@media': { [media.large]: { width: '34px', height: '39px' } },
+});
 
-export const search = style({ gridArea: 'search', '@media': { [media.large]: { maxWidth: '640px', width: '100%', justifySelf: 'center' } } });
+export const search = style({
+  gridArea: 'search',
+  '@media': { [media.large]: { maxWidth: '640px', width: '100%', justifySelf: 'center' } },
+});
 
 export const actions = style({ gridArea: 'actions', display: 'flex', alignItems: 'center', gap: vars.space.x1 });
 

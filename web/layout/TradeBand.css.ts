@@ -9,11 +9,23 @@ export const row = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space.x5,
   paddingBlock: vars.space.x8,
-  '@media': { [media.large]: { gridTemplateColumns: 'minmax(0, 1fr) auto', alignItems: 'center', columnGap: vars.space.x8, paddingBlock: '64px' } },
+  '@media': {
+    [media.large]: {
+      gridTemplateColumns: 'minmax(0, 1fr) auto',
+      alignItems: 'center',
+      columnGap: vars.space.x8,
+      paddingBlock: '64px',
+    },
+  },
 });
 
 export const words = style({ display: 'grid', gap: vars.space.x3, maxWidth: '62ch' });
-export const label = style({ fontSize: vars.text.x12, fontWeight: 600, letterSpacing: '0.06em', color: vars.color.brass });
+export const label = style({
+  fontSize: vars.text.x12,
+  fontWeight: 600,
+  letterSpacing: '0.06em',
+  color: vars.color.brass,
+});
 export const title = style({ fontSize: vars.text.x28, '@media': { [media.large]: { fontSize: vars.text.x36 } } });
 export const sentence = style({ color: vars.color.soft });
 export const ways = style({

@@ -26,7 +26,14 @@ export function VatSwitch() {
       <span className={styles.options}>
         {views.map(({ view, long, short }) => (
           <label key={view} className={styles.option} data-view={view}>
-            <input className={styles.input} type="radio" name="vat" aria-label={long} checked={chosen === view} onChange={() => choose(view)} />
+            <input
+              className={styles.input}
+              type="radio"
+              name="vat"
+              aria-label={long}
+              checked={chosen === view}
+              onChange={() => choose(view)}
+            />
             <span className={styles.long}>{long}</span>
             <span className={styles.short}>{short}</span>
           </label>

@@ -1,5 +1,6 @@
 /** What words around every page mean, for those who meet them for the first time. */
 export const explanations = {
   VAT: 'Value added tax, 20% of the price without it. Shoppers pay prices that include it; businesses may prefer to see them without. What you pay is the same.',
-  Shipping: 'The charge depends on the postcode. The free delivery is for the UK mainland without the Scottish Highlands; collecting from a store is always free.',
+  Shipping:
+    'The charge depends on the postcode. The free delivery is for the UK mainland without the Scottish Highlands; collecting from a store is always free.',
 } as const;

@@ -7,7 +7,13 @@ export const count = style({
   fontVariantNumeric: 'tabular-nums lining-nums',
 });
 
-export const sort = style({ display: 'flex', alignItems: 'center', gap: vars.space.x3, color: vars.color.muted, fontSize: vars.text.x14 });
+export const sort = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space.x3,
+  color: vars.color.muted,
+  fontSize: vars.text.x14,
+});
 
 export const selectBox = style({ position: 'relative', display: 'inline-flex', flexGrow: 1, alignItems: 'center' });
 

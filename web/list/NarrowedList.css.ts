@@ -9,7 +9,10 @@ export const frame = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   rowGap: vars.space.x5,
-  '@media': { [media.large]: { gridTemplateColumns: '232px minmax(0, 1fr)', columnGap: vars.space.x6 }, [media.extraLarge]: { columnGap: vars.space.x7 } },
+  '@media': {
+    [media.large]: { gridTemplateColumns: '232px minmax(0, 1fr)', columnGap: vars.space.x6 },
+    [media.extraLarge]: { columnGap: vars.space.x7 },
+  },
 });
 
 /** Without scripts it stands below the products of a small screen. */
@@ -35,6 +38,13 @@ globalStyle(`${main} :is(a, button, select, input)`, {
   '@media': { [media.large]: { scrollMarginBottom: 0 } },
 });
 
-export const head = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: vars.space.x3, minHeight: '44px' });
+export const head = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: vars.space.x3,
+  minHeight: '44px',
+});
 
 export const sort = style({ '@media': { [inSheet]: { display: 'none' } } });

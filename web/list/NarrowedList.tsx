@@ -30,7 +30,14 @@ interface NarrowedListProps {
 const PANEL_ID = 'filters';
 
 /** A list of products with what it can be narrowed by: beside it on wide screens, in a sheet on small ones. */
-export function NarrowedList({ list: reference, address, state, usualOrder = 'Most popular', empty, children }: NarrowedListProps) {
+export function NarrowedList({
+  list: reference,
+  address,
+  state,
+  usualOrder = 'Most popular',
+  empty,
+  children,
+}: NarrowedListProps) {
   const list = useFragment(
     graphql`
       fragment NarrowedList_list on ProductList {
@@ -56,14 +63,25 @@ export function NarrowedList({ list: reference, address, state, usualOrder = 'Mo
   );
   const { shown, isPending, go } = useListNavigation(address, state);
   const formId = useId();
-  const choices = choicesOf(shown, new Map([...list.brands, ...list.applied.brands].map(({ slug, brand }) => [slug, brand.name])));
+  const choices = choicesOf(
+    shown,
+    new Map([...list.brands, ...list.applied.brands].map(({ slug, brand }) => [slug, brand.name])),
+  );
   const panel = { list, address, state: shown, go };
   const clearedPath = listPath(address, cleared(shown));
 
   if (list.totalCount === 0 && choiceCount(state) === 0) return empty;
   return (
     <div className={styles.frame}>
-      <FilterSheet {...panel} total={list.totalCount} chosen={choices.length} clearedPath={clearedPath} usualOrder={usualOrder} isPending={isPending} panelId={PANEL_ID} />
+      <FilterSheet
+        {...panel}
+        total={list.totalCount}
+        chosen={choices.length}
+        clearedPath={clearedPath}
+        usualOrder={usualOrder}
+        isPending={isPending}
+        panelId={PANEL_ID}
+      />
       <aside className={styles.side} id={PANEL_ID} aria-label="Filters">
         <FilterPanel {...panel} id={formId} />
       </aside>
@@ -76,7 +94,11 @@ export function NarrowedList({ list: reference, address, state, usualOrder = 'Mo
           </div>
         </div>
         <Choices choices={choices} address={address} clearedPath={clearedPath} />
-        {list.totalCount === 0 ? <EmptyList choices={choices} address={address} clearedPath={clearedPath} /> : children(isPending)}
+        {list.totalCount === 0 ? (
+          <EmptyList choices={choices} address={address} clearedPath={clearedPath} />
+        ) : (
+          children(isPending)
+        )}
       </div>
     </div>
   );

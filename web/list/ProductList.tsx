@@ -27,7 +27,16 @@ interface ProductListProps<Query extends OperationType> {
 }
 
 /** A stretch of a list of products, and the ways up and down it: plain links to pages, until scripts make the way down add to this one. */
-export function ProductList<Query extends OperationType>({ products, total, address, state, pending, hasNext, isLoadingNext, loadNext }: ProductListProps<Query>) {
+export function ProductList<Query extends OperationType>({
+  products,
+  total,
+  address,
+  state,
+  pending,
+  hasNext,
+  isLoadingNext,
+  loadNext,
+}: ProductListProps<Query>) {
   const stretch = { startPage: state.page ?? 1, shown: products.length, total };
   const pathOf = (page: number) => listPath(address, { ...state, page, through: null });
   const { list, failed, load } = useLoadMore({ address, state, stretch, loadNext, isLoadingNext });

@@ -35,7 +35,14 @@ export function SortSelect({ state, go, usualOrder, form }: SortSelectProps) {
     <div className={styles.sort}>
       <label htmlFor={id}>Sort by</label>
       <span className={styles.selectBox}>
-        <select id={id} className={styles.select} name="sort" form={form} value={sortName(state.sort)} onChange={({ target }) => go(withSort(state, sortNamed(target.value)))}>
+        <select
+          id={id}
+          className={styles.select}
+          name="sort"
+          form={form}
+          value={sortName(state.sort)}
+          onChange={({ target }) => go(withSort(state, sortNamed(target.value)))}
+        >
           {ORDERS.map((order) => (
             <option key={sortName(order)} value={sortName(order)}>
               {sortLabel(order, usualOrder)}

@@ -1,5 +1,14 @@
 import { describe, expect, test } from 'vitest';
-import { choiceCount, choicesOf, cleared, withBrand, withPrice, withRange, withSort, withValue } from './choices.rules.ts';
+import {
+  choiceCount,
+  choicesOf,
+  cleared,
+  withBrand,
+  withPrice,
+  withRange,
+  withSort,
+  withValue,
+} from './choices.rules.ts';
 import { listSearch, listStateFrom } from './list.rules.ts';
 
 const from = (search: string) => listStateFrom(new URLSearchParams(search));
@@ -23,6 +32,12 @@ describe('a choice makes another list, from its first page', () => {
 test('what a list is narrowed by can be read, and taken back one by one', () => {
   const state = from('?brand=astro&brand=x&min-price=5&max-price=10.50&filter.IP+Rating=IP44&filter.W.min=3&sort=name');
   const choices = choicesOf(state, new Map([['astro', 'Astro']]));
-  expect(choices.map(({ label }) => label)).toEqual(['Brand: Astro', 'Brand: x', 'Price: £5 to £10.50', 'IP Rating: IP44', 'W: from 3']);
+  expect(choices.map(({ label }) => label)).toEqual([
+    'Brand: Astro',
+    'Brand: x',
+    'Price: £5 to £10.50',
+    'IP Rating: IP44',
+    'W: from 3',
+  ]);
   expect(choices.map(({ without }) => choiceCount(without))).toEqual([4, 4, 4, 4, 4]);
 });

@@ -15,13 +15,15 @@ export function withValue(state: ListState, name: string, value: string, chosen:
 }
 
 export function withRange(state: ListState, name: string, minimum: number | null, maximum: number | null): ListState {
-  const [low, high] = minimum !== null && maximum !== null && minimum > maximum ? [maximum, minimum] : [minimum, maximum];
+  const [low, high] =
+    minimum !== null && maximum !== null && minimum > maximum ? [maximum, minimum] : [minimum, maximum];
   return withFacet(state, { ...facetOf(state, name), minimum: low, maximum: high });
 }
 
 /** Prices in pence inc VAT. */
 export function withPrice(state: ListState, minimum: number | null, maximum: number | null): ListState {
-  const [low, high] = minimum !== null && maximum !== null && minimum > maximum ? [maximum, minimum] : [minimum, maximum];
+  const [low, high] =
+    minimum !== null && maximum !== null && minimum > maximum ? [maximum, minimum] : [minimum, maximum];
   return changed(state, { minimumPrice: low, maximumPrice: high });
 }
 
@@ -58,13 +60,23 @@ export interface Choice {
 /** Everything that a list is narrowed by, brands first; `brandNames` are by slug. */
 export function choicesOf(state: ListState, brandNames: ReadonlyMap<string, string>): Choice[] {
   return [
-    ...state.brands.map((slug) => ({ label: `Brand: ${brandNames.get(slug) ?? slug}`, without: withBrand(state, slug, false) })),
+    ...state.brands.map((slug) => ({
+      label: `Brand: ${brandNames.get(slug) ?? slug}`,
+      without: withBrand(state, slug, false),
+    })),
     ...(state.minimumPrice !== null || state.maximumPrice !== null
-      ? [{ label: `Price: ${rangeText(state.minimumPrice, state.maximumPrice, (amount) => `£${poundsText(amount)}`)}`, without: withPrice(state, null, null) }]
+      ? [
+          {
+            label: `Price: ${rangeText(state.minimumPrice, state.maximumPrice, (amount) => `£${poundsText(amount)}`)}`,
+            without: withPrice(state, null, null),
+          },
+        ]
       : []),
     ...state.facets.flatMap(({ name, values, minimum, maximum }) => [
       ...values.map((value) => ({ label: `${name}: ${value}`, without: withValue(state, name, value, false) })),
-      ...(minimum !== null || maximum !== null ? [{ label: `${name}: ${rangeText(minimum, maximum, String)}`, without: withRange(state, name, null, null) }] : []),
+      ...(minimum !== null || maximum !== null
+        ? [{ label: `${name}: ${rangeText(minimum, maximum, String)}`, without: withRange(state, name, null, null) }]
+        : []),
     ]),
   ];
 }

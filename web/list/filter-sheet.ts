@@ -19,7 +19,11 @@ export function useFilterSheet(asked: string): FilterSheet {
   const navigate = useNavigate();
   const next = useNavigation().location;
   // Open only once the page is taken over: the server knows nothing of history entries.
-  const isHydrated = useSyncExternalStore(neverChanges, () => true, () => false);
+  const isHydrated = useSyncExternalStore(
+    neverChanges,
+    () => true,
+    () => false,
+  );
   const isSheet = isSheetState(state);
   const isLeaving = next !== undefined && !isSheetState(next.state);
   const chosen = useRef<string>(null);
@@ -33,7 +37,8 @@ export function useFilterSheet(asked: string): FilterSheet {
     const last = chosen.current;
     chosen.current = null;
     // The list is as it was before the sheet: what was chosen in it takes its place.
-    if (last !== null && last !== asked && last.split('?')[0] === pathname) void navigate(last, { replace: true, preventScrollReset: true });
+    if (last !== null && last !== asked && last.split('?')[0] === pathname)
+      void navigate(last, { replace: true, preventScrollReset: true });
   }, [isSheet, isLeaving, asked, pathname, navigate]);
 
   return {

@@ -31,7 +31,10 @@ export function useListNavigation(address: ListAddress, state: ListState): ListN
   if (pressed && pressed.at !== location.key) setPressed(null);
 
   const parameters = next?.pathname === address.path ? new URLSearchParams(next.search) : null;
-  const coming = parameters && address.own.every(([key, value]) => parameters.get(key)?.trim() === value) ? listStateFrom(parameters) : null;
+  const coming =
+    parameters && address.own.every(([key, value]) => parameters.get(key)?.trim() === value)
+      ? listStateFrom(parameters)
+      : null;
   const shown = pressed?.state ?? coming ?? state;
   return {
     shown,

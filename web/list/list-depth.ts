@@ -1,4 +1,11 @@
-import { commitLocalUpdate, ConnectionHandler, fetchQuery, type GraphQLTaggedNode, type OperationType, type VariablesOf } from 'relay-runtime';
+import {
+  commitLocalUpdate,
+  ConnectionHandler,
+  fetchQuery,
+  type GraphQLTaggedNode,
+  type OperationType,
+  type VariablesOf,
+} from 'relay-runtime';
 import type { RouterContextProvider } from 'react-router';
 import { relayContext } from '../app/environment.ts';
 import { PAGE_SIZE, type ListState, type listVariables } from './list.rules.ts';
@@ -20,7 +27,11 @@ interface ListConnection<Query extends OperationType> {
  * Loads a list as far down as its address goes, page after page as "Load more" would; what the store holds already is not fetched again.
  * So Back and a reload find the list as it was left.
  */
-export async function loadThrough<Query extends OperationType>(context: Readonly<RouterContextProvider>, { through }: ListState, connection: ListConnection<Query>): Promise<void> {
+export async function loadThrough<Query extends OperationType>(
+  context: Readonly<RouterContextProvider>,
+  { through }: ListState,
+  connection: ListConnection<Query>,
+): Promise<void> {
   if (!through) return;
   const environment = context.get(relayContext);
   const { filters, page, query, sort } = connection.list;
@@ -35,7 +46,7 @@ export async function loadThrough<Query extends OperationType>(context: Readonly
     });
     return { shown, after: after as string | null };
   };
-  for (let { shown, after } = read(); shown <= PAGE_SIZE * (through - 1) && after; ) {
+  for (let { shown, after } = read(); shown <= PAGE_SIZE * (through - 1) && after;) {
     await fetchQuery<Query>(environment, (await connection.more()).default, connection.variables(after)).toPromise();
     const next = read();
     if (next.shown <= shown) return;

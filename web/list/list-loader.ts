@@ -18,13 +18,21 @@ export interface PastTheEnd {
  * Throws a redirect to the list's one address when the request came by another, with filters that the list does not have for one; and
  * a 404 with the way to the first page when the address asks for a page past the last.
  */
-export function settleList(address: ListAddress, given: URLSearchParams, state: ListState, list: LoadedList | null | undefined): void {
+export function settleList(
+  address: ListAddress,
+  given: URLSearchParams,
+  state: ListState,
+  list: LoadedList | null | undefined,
+): void {
   if (!list) return;
   const known = understood(state, list.applied, list.pageCount);
   const canonical = canonicalSearch(given, known, address.own);
   if (canonical !== null) throw redirect(address.path + canonical, 302);
   if (state.page && state.page > Math.max(1, list.pageCount)) {
-    const pastTheEnd: PastTheEnd = { message: `Page not found: ${address.path}`, firstPage: listPath(address, { ...state, page: null }) };
+    const pastTheEnd: PastTheEnd = {
+      message: `Page not found: ${address.path}`,
+      firstPage: listPath(address, { ...state, page: null }),
+    };
     throw data(pastTheEnd, { status: 404 });
   }
 }

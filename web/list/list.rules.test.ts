@@ -1,8 +1,21 @@
 import { describe, expect, test } from 'vitest';
-import { canonicalSearch, listSearch, listStateFrom, listVariables, understood, wholeList, type ListState } from './list.rules.ts';
+import {
+  canonicalSearch,
+  listSearch,
+  listStateFrom,
+  listVariables,
+  understood,
+  wholeList,
+  type ListState,
+} from './list.rules.ts';
 
 const state = (more: Partial<ListState>): ListState => ({ ...wholeList, ...more });
-const facet = (name: string, values: string[], minimum: number | null = null, maximum: number | null = null) => ({ name, values, minimum, maximum });
+const facet = (name: string, values: string[], minimum: number | null = null, maximum: number | null = null) => ({
+  name,
+  values,
+  minimum,
+  maximum,
+});
 
 describe('the state of a list in its address', () => {
   const cases: [search: string, state: Partial<ListState>, canonical: string][] = [
@@ -22,18 +35,34 @@ describe('the state of a list in its address', () => {
     ['?page=3&sort=newest', { page: 3, sort: 'NEWEST' }, '?sort=newest&page=3'],
     ['?sort=toString', {}, ''],
     ['?colour=red&page=2&page=9', { page: 2 }, '?page=2'],
-    ['?brand=hamilton&brand=astro&brand=astro&brand=%2F%2Fevil', { brands: ['astro', 'hamilton'] }, '?brand=astro&brand=hamilton'],
+    [
+      '?brand=hamilton&brand=astro&brand=astro&brand=%2F%2Fevil',
+      { brands: ['astro', 'hamilton'] },
+      '?brand=astro&brand=hamilton',
+    ],
     ['?min-price=10&max-price=49.99', { minimumPrice: 1000, maximumPrice: 4999 }, '?min-price=10&max-price=49.99'],
     ['?min-price=50&max-price=10', { minimumPrice: 1000, maximumPrice: 5000 }, '?min-price=10&max-price=50'],
     ['?min-price=&max-price=-4', {}, ''],
     ['?min-price=1e3', {}, ''],
-    ['?filter.IP+Rating=IP65&filter.IP+Rating=IP44', { facets: [facet('IP Rating', ['IP44', 'IP65'])] }, '?filter.IP+Rating=IP44&filter.IP+Rating=IP65'],
-    ['?filter.Wattage+%28W%29.max=5&filter.Wattage+%28W%29.min=10.5', { facets: [facet('Wattage (W)', [], 5, 10.5)] }, '?filter.Wattage+%28W%29.min=5&filter.Wattage+%28W%29.max=10.5'],
+    [
+      '?filter.IP+Rating=IP65&filter.IP+Rating=IP44',
+      { facets: [facet('IP Rating', ['IP44', 'IP65'])] },
+      '?filter.IP+Rating=IP44&filter.IP+Rating=IP65',
+    ],
+    [
+      '?filter.Wattage+%28W%29.max=5&filter.Wattage+%28W%29.min=10.5',
+      { facets: [facet('Wattage (W)', [], 5, 10.5)] },
+      '?filter.Wattage+%28W%29.min=5&filter.Wattage+%28W%29.max=10.5',
+    ],
     ['?filter.=x&filter..min=3&filter.A=&filter.B.min=x', {}, ''],
     [`?filter.A=${'x'.repeat(101)}`, {}, ''],
     ['?facets=all&facets=none', { allValues: true }, '?facets=all'],
     ['?filter.constructor=toString', { facets: [facet('constructor', ['toString'])] }, '?filter.constructor=toString'],
-    ['?filter.__proto__=__proto__&filter.__proto__.min=1', { facets: [facet('__proto__', ['__proto__'], 1)] }, '?filter.__proto__=__proto__&filter.__proto__.min=1'],
+    [
+      '?filter.__proto__=__proto__&filter.__proto__.min=1',
+      { facets: [facet('__proto__', ['__proto__'], 1)] },
+      '?filter.__proto__=__proto__&filter.__proto__.min=1',
+    ],
     ['?facets=some', {}, ''],
   ];
   test.each(cases)('%s', (search, more, canonical) => {
@@ -63,14 +92,35 @@ describe('the one address of a list', () => {
 });
 
 test('what the list does not have is left out of its state', () => {
-  const asked = state({ brands: ['astro', 'nobody'], facets: [facet('Colour', ['Red']), facet('IP Rating', ['IP44', 'IP99']), facet('Lumens (lm)', [], 5, null)], sort: 'NAME' });
-  const applied = { brands: [{ slug: 'astro' }], facets: [{ name: 'IP Rating', values: ['IP44'], minimum: null, maximum: null }, { name: 'Lumens (lm)', values: [], minimum: 5, maximum: null }] };
-  expect(understood(asked, applied, 9)).toEqual(state({ brands: ['astro'], facets: [facet('IP Rating', ['IP44']), facet('Lumens (lm)', [], 5, null)], sort: 'NAME' }));
+  const asked = state({
+    brands: ['astro', 'nobody'],
+    facets: [facet('Colour', ['Red']), facet('IP Rating', ['IP44', 'IP99']), facet('Lumens (lm)', [], 5, null)],
+    sort: 'NAME',
+  });
+  const applied = {
+    brands: [{ slug: 'astro' }],
+    facets: [
+      { name: 'IP Rating', values: ['IP44'], minimum: null, maximum: null },
+      { name: 'Lumens (lm)', values: [], minimum: 5, maximum: null },
+    ],
+  };
+  expect(understood(asked, applied, 9)).toEqual(
+    state({
+      brands: ['astro'],
+      facets: [facet('IP Rating', ['IP44']), facet('Lumens (lm)', [], 5, null)],
+      sort: 'NAME',
+    }),
+  );
 });
 
 test('the graph is asked for no filters when there are none', () => {
   expect(listVariables(wholeList)).toEqual({ page: null, sort: null, filters: null, facetSize: 10 });
-  expect(listVariables(state({ maximumPrice: 500, allValues: true }))).toEqual({ page: null, sort: null, filters: { brands: [], facets: [], price: { minimum: null, maximum: 500 } }, facetSize: 250 });
+  expect(listVariables(state({ maximumPrice: 500, allValues: true }))).toEqual({
+    page: null,
+    sort: null,
+    filters: { brands: [], facets: [], price: { minimum: null, maximum: 500 } },
+    facetSize: 250,
+  });
 });
 
 test('a list that was loaded as far as a page is asked for as far, but no further than it goes or can be had at once', () => {

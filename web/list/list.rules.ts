@@ -9,7 +9,12 @@ export const FACET_SIZE = 10;
 const FACET_SIZE_ALL = 250;
 
 /** The orders of a list other than the usual one, by their name in the address. */
-const SORTS = { 'price-asc': 'PRICE_ASCENDING', 'price-desc': 'PRICE_DESCENDING', name: 'NAME', newest: 'NEWEST' } as const;
+const SORTS = {
+  'price-asc': 'PRICE_ASCENDING',
+  'price-desc': 'PRICE_DESCENDING',
+  name: 'NAME',
+  newest: 'NEWEST',
+} as const;
 
 export type ListSort = (typeof SORTS)[keyof typeof SORTS];
 
@@ -40,7 +45,16 @@ export interface ListState {
 }
 
 /** A list as it is before anyone has chosen anything. */
-export const wholeList: ListState = { brands: [], minimumPrice: null, maximumPrice: null, facets: [], sort: null, allValues: false, page: null, through: null };
+export const wholeList: ListState = {
+  brands: [],
+  minimumPrice: null,
+  maximumPrice: null,
+  facets: [],
+  sort: null,
+  allValues: false,
+  page: null,
+  through: null,
+};
 
 const FACET_KEY = 'filter.';
 const MINIMUM = '.min';
@@ -74,7 +88,13 @@ export function listStateFrom(parameters: URLSearchParams): ListState {
 function facetsFrom(parameters: URLSearchParams): FacetState[] {
   const facets = new Map<string, { values: string[]; minimum: number | null; maximum: number | null }>();
   for (const [key, text] of parameters) {
-    if (!key.startsWith(FACET_KEY) || !text || text.length > TEXT_CHARACTERS_MAXIMUM || key.length > TEXT_CHARACTERS_MAXIMUM + FACET_KEY.length) continue;
+    if (
+      !key.startsWith(FACET_KEY) ||
+      !text ||
+      text.length > TEXT_CHARACTERS_MAXIMUM ||
+      key.length > TEXT_CHARACTERS_MAXIMUM + FACET_KEY.length
+    )
+      continue;
     const bound = key.endsWith(MINIMUM) ? MINIMUM : key.endsWith(MAXIMUM) ? MAXIMUM : '';
     const name = key.slice(FACET_KEY.length, key.length - bound.length);
     if (!name || (bound && !NUMBER.test(text))) continue;
@@ -118,7 +138,16 @@ export function sortName(sort: ListSort | null): string {
 }
 
 /** What a list says in an address, as parameters in their one order: nothing that is as usual. */
-export function listParameters({ brands, minimumPrice, maximumPrice, facets, sort, allValues, page, through }: ListState): [key: string, value: string][] {
+export function listParameters({
+  brands,
+  minimumPrice,
+  maximumPrice,
+  facets,
+  sort,
+  allValues,
+  page,
+  through,
+}: ListState): [key: string, value: string][] {
   const parameters: [string, string][] = brands.map((slug) => ['brand', slug]);
   if (minimumPrice !== null) parameters.push(['min-price', poundsText(minimumPrice)]);
   if (maximumPrice !== null) parameters.push(['max-price', poundsText(maximumPrice)]);
@@ -149,16 +178,27 @@ export function listSearch(state: ListState, own: readonly (readonly [key: strin
  * The one address of a list: what was understood of its filters, in the one order, then whatever else the address carried, such as a
  * campaign's name. Null when the address is that already.
  */
-export function canonicalSearch(given: URLSearchParams, state: ListState, own: readonly (readonly [key: string, value: string])[] = []): string | null {
+export function canonicalSearch(
+  given: URLSearchParams,
+  state: ListState,
+  own: readonly (readonly [key: string, value: string])[] = [],
+): string | null {
   const ownKeys = new Set(own.map(([key]) => key));
   const others = [...given].filter(([key]) => !OWN_KEYS.has(key) && !ownKeys.has(key) && !key.startsWith(FACET_KEY));
-  const canonical = new URLSearchParams([...own, ...listParameters(state), ...others].map(([key, value]) => [key, value])).toString();
+  const canonical = new URLSearchParams(
+    [...own, ...listParameters(state), ...others].map(([key, value]) => [key, value]),
+  ).toString();
   return canonical === given.toString() ? null : canonical && `?${canonical}`;
 }
 
 /** What the graph says of a list's filters, as far as it understood them. */
 export interface Applied {
-  readonly facets: readonly { readonly name: string; readonly values: readonly string[]; readonly minimum?: number | null | undefined; readonly maximum?: number | null | undefined }[];
+  readonly facets: readonly {
+    readonly name: string;
+    readonly values: readonly string[];
+    readonly minimum?: number | null | undefined;
+    readonly maximum?: number | null | undefined;
+  }[];
   readonly brands: readonly { readonly slug: string }[];
 }
 
@@ -176,7 +216,9 @@ export function understood(state: ListState, { facets, brands }: Applied, pageCo
       if (!facet) return [];
       const kept = values.filter((value) => facet.values.includes(value));
       const isBounded = typeof facet.minimum === 'number' || typeof facet.maximum === 'number';
-      return kept.length > 0 || isBounded ? [{ name, values: kept, minimum: isBounded ? minimum : null, maximum: isBounded ? maximum : null }] : [];
+      return kept.length > 0 || isBounded
+        ? [{ name, values: kept, minimum: isBounded ? minimum : null, maximum: isBounded ? maximum : null }]
+        : [];
     }),
   };
 }
@@ -188,7 +230,9 @@ export function listVariables({ brands, minimumPrice, maximumPrice, facets, sort
   return {
     page,
     sort,
-    filters: isNarrowed ? { brands, facets, price: isPriced ? { minimum: minimumPrice, maximum: maximumPrice } : null } : null,
+    filters: isNarrowed
+      ? { brands, facets, price: isPriced ? { minimum: minimumPrice, maximum: maximumPrice } : null }
+      : null,
     facetSize: allValues ? FACET_SIZE_ALL : FACET_SIZE,
   };
 }

@@ -17,7 +17,9 @@ export function reached({ startPage, shown }: Stretch): number {
 /** Counts for people: "32 of 120 shown", or "33–48 of 120 shown" in a list that starts further down. */
 export function shownText(stretch: Stretch): string {
   const { startPage, shown, total } = stretch;
-  return startPage > 1 ? `${reached(stretch) - shown + 1}–${reached(stretch)} of ${total} shown` : `${shown} of ${total} shown`;
+  return startPage > 1
+    ? `${reached(stretch) - shown + 1}–${reached(stretch)} of ${total} shown`
+    : `${shown} of ${total} shown`;
 }
 
 /** The page that continues what is on the screen. */

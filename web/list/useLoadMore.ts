@@ -25,7 +25,13 @@ interface LoadMoreOptions<Query extends OperationType> {
 }
 
 /** Adds the next products to a list, says how many there are now, and moves focus to the first new one. */
-export function useLoadMore<Query extends OperationType>({ address, state, stretch, loadNext, isLoadingNext }: LoadMoreOptions<Query>): LoadMoreState {
+export function useLoadMore<Query extends OperationType>({
+  address,
+  state,
+  stretch,
+  loadNext,
+  isLoadingNext,
+}: LoadMoreOptions<Query>): LoadMoreState {
   const list = useRef<HTMLUListElement>(null);
   const firstNew = useRef<number>(null);
   const [failed, setFailed] = useState(false);
@@ -70,5 +76,6 @@ function keepDepth(address: ListAddress, state: ListState, shown: number): void 
   if (state.page) return;
   const through = Math.min(Math.ceil(shown / PAGE_SIZE), PAGES_AT_ONCE);
   const search = canonicalSearch(new URLSearchParams(window.location.search), { ...state, through }, address.own);
-  if (search !== null) window.history.replaceState(window.history.state, '', address.path + search + window.location.hash);
+  if (search !== null)
+    window.history.replaceState(window.history.state, '', address.path + search + window.location.hash);
 }

@@ -19,7 +19,16 @@ interface PageMetaProps {
 }
 
 /** What a page says of itself to search engines, to pages elsewhere that link to it, and in the browser's tab. */
-export function PageMeta({ title, description, path, robots, type = 'website', image, trail, data = [] }: PageMetaProps) {
+export function PageMeta({
+  title,
+  description,
+  path,
+  robots,
+  type = 'website',
+  image,
+  trail,
+  data = [],
+}: PageMetaProps) {
   const shop = useContext(ShopContext);
   const isListed = path !== undefined && shop !== null;
   return (
@@ -42,7 +51,11 @@ export function PageMeta({ title, description, path, robots, type = 'website', i
           <script
             type="application/ld+json"
             suppressHydrationWarning
-            dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? inScript([...(trail ? [breadcrumbData(shop.url, trail)] : []), ...data]) : '' }}
+            dangerouslySetInnerHTML={{
+              __html: import.meta.env.SSR
+                ? inScript([...(trail ? [breadcrumbData(shop.url, trail)] : []), ...data])
+                : '',
+            }}
           />
         </>
       )}

@@ -10,7 +10,12 @@ test.each([
 });
 
 test('the way to a page begins at the front page and ends with itself', () => {
-  expect(breadcrumbData('https://shop.example', [{ name: 'Lamps', path: '/lamps/' }, { name: 'Bari', path: '/bari/' }])).toEqual({
+  expect(
+    breadcrumbData('https://shop.example', [
+      { name: 'Lamps', path: '/lamps/' },
+      { name: 'Bari', path: '/bari/' },
+    ]),
+  ).toEqual({
     '@type': 'BreadcrumbList',
     itemListElement: [
       { '@type': 'ListItem', position: 1, name: 'Home', item: 'https://shop.example/' },
@@ -21,16 +26,36 @@ test('the way to a page begins at the front page and ends with itself', () => {
 });
 
 test('the shop tells who it is and how to search it', () => {
-  const shop = { name: 'Lamps', legalName: 'Lamps Limited', phone: '020 7946 0123', email: 'a@shop.example', registeredOffice: '1 Yard', vatNumber: 'GB 1' };
+  const shop = {
+    name: 'Lamps',
+    legalName: 'Lamps Limited',
+    phone: '020 7946 0123',
+    email: 'a@shop.example',
+    registeredOffice: '1 Yard',
+    vatNumber: 'GB 1',
+  };
   expect(shopData('https://shop.example', shop)).toMatchObject([
-    { '@type': 'Organization', legalName: 'Lamps Limited', vatID: 'GB 1', logo: 'https://shop.example/icons/icon-512.png' },
-    { '@type': 'WebSite', potentialAction: { '@type': 'SearchAction', target: { urlTemplate: 'https://shop.example/search?query={search_term_string}' } } },
+    {
+      '@type': 'Organization',
+      legalName: 'Lamps Limited',
+      vatID: 'GB 1',
+      logo: 'https://shop.example/icons/icon-512.png',
+    },
+    {
+      '@type': 'WebSite',
+      potentialAction: {
+        '@type': 'SearchAction',
+        target: { urlTemplate: 'https://shop.example/search?query={search_term_string}' },
+      },
+    },
   ]);
 });
 
 test('without questions there is no page of questions', () => {
   expect(faqData([])).toEqual([]);
-  expect(faqData([{ question: 'Dims?', answer: '<p>Yes.</p>' }])).toMatchObject([{ '@type': 'FAQPage', mainEntity: [{ name: 'Dims?', acceptedAnswer: { text: '<p>Yes.</p>' } }] }]);
+  expect(faqData([{ question: 'Dims?', answer: '<p>Yes.</p>' }])).toMatchObject([
+    { '@type': 'FAQPage', mainEntity: [{ name: 'Dims?', acceptedAnswer: { text: '<p>Yes.</p>' } }] },
+  ]);
 });
 
 test('no text ends the script element, and it reads the same', () => {

@@ -24,7 +24,12 @@ export function absolute(origin: string, address: string): string {
 export function breadcrumbData(origin: string, trail: readonly Step[]): Thing {
   return {
     '@type': 'BreadcrumbList',
-    itemListElement: [{ name: 'Home', path: '/' }, ...trail].map(({ name, path }, index) => ({ '@type': 'ListItem', position: index + 1, name, item: absolute(origin, path) })),
+    itemListElement: [{ name: 'Home', path: '/' }, ...trail].map(({ name, path }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name,
+      item: absolute(origin, path),
+    })),
   };
 }
 
@@ -43,14 +48,25 @@ export function shopData(origin: string, shop: ShopFacts): Thing[] {
       telephone: shop.phone,
       address: shop.registeredOffice,
       vatID: shop.vatNumber,
-      contactPoint: { '@type': 'ContactPoint', contactType: 'customer service', telephone: shop.phone, email: shop.email, areaServed: 'GB', availableLanguage: 'en' },
+      contactPoint: {
+        '@type': 'ContactPoint',
+        contactType: 'customer service',
+        telephone: shop.phone,
+        email: shop.email,
+        areaServed: 'GB',
+        availableLanguage: 'en',
+      },
     },
     {
       '@type': 'WebSite',
       name: shop.name,
       url: `${origin}/`,
       publisher: { '@id': id },
-      potentialAction: { '@type': 'SearchAction', target: { '@type': 'EntryPoint', urlTemplate: `${origin}/search?query={search_term_string}` }, 'query-input': 'required name=search_term_string' },
+      potentialAction: {
+        '@type': 'SearchAction',
+        target: { '@type': 'EntryPoint', urlTemplate: `${origin}/search?query={search_term_string}` },
+        'query-input': 'required name=search_term_string',
+      },
     },
   ];
 }
@@ -58,10 +74,22 @@ export function shopData(origin: string, shop: ShopFacts): Thing[] {
 /** Questions with their answers; the answers are sanitised HTML, which the vocabulary allows. Nothing where nothing is asked. */
 export function faqData(faqs: readonly { readonly question: string; readonly answer: string }[]): Thing[] {
   if (faqs.length === 0) return [];
-  return [{ '@type': 'FAQPage', mainEntity: faqs.map(({ question, answer }) => ({ '@type': 'Question', name: question, acceptedAnswer: { '@type': 'Answer', text: answer } })) }];
+  return [
+    {
+      '@type': 'FAQPage',
+      mainEntity: faqs.map(({ question, answer }) => ({
+        '@type': 'Question',
+        name: question,
+        acceptedAnswer: { '@type': 'Answer', text: answer },
+      })),
+    },
+  ];
 }
 
 /** Everything that a page says of itself, as text that cannot end the script element it stands in. */
 export function inScript(things: readonly Thing[]): string {
-  return JSON.stringify({ '@context': 'https://schema.org', '@graph': things }).replace(/[<>&\u2028\u2029]/g, (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`);
+  return JSON.stringify({ '@context': 'https://schema.org', '@graph': things }).replace(
+    /[<>&\u2028\u2029]/g,
+    (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  );
 }

@@ -2,7 +2,13 @@ import { style } from '@vanilla-extract/css';
 import { vars } from '../ui/theme.css.ts';
 
 /** On the footer's green. */
-export const form = style({ display: 'grid', gap: vars.space.x2, maxWidth: '520px', width: '100%', '@media': { '(scripting: none)': { display: 'none' } } });
+export const form = style({
+  display: 'grid',
+  gap: vars.space.x2,
+  maxWidth: '520px',
+  width: '100%',
+  '@media': { '(scripting: none)': { display: 'none' } },
+});
 
 export const label = style({ fontSize: vars.text.x14, fontWeight: 560 });
 
@@ -36,6 +42,11 @@ export const button = style({
   },
 });
 
-export const message = style({ minHeight: '1.5em', fontSize: vars.text.x14, fontWeight: 560, color: vars.color.focusOnGreen });
+export const message = style({
+  minHeight: '1.5em',
+  fontSize: vars.text.x14,
+  fontWeight: 560,
+  color: vars.color.focusOnGreen,
+});
 
 export const note = style({ color: vars.color.onGreenSoft, fontSize: vars.text.x14 });

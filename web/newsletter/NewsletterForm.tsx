@@ -37,7 +37,11 @@ export function NewsletterForm() {
     setState({ kind: 'sending' });
     try {
       const { done, invalid } = (await send({ email })).newsletterSubscribe;
-      setState(done ? { kind: 'done', message: done.message } : { kind: 'failed', message: invalid ? `${FAILED}: ${invalid.fields[0]?.message}` : FAILED });
+      setState(
+        done
+          ? { kind: 'done', message: done.message }
+          : { kind: 'failed', message: invalid ? `${FAILED}: ${invalid.fields[0]?.message}` : FAILED },
+      );
       if (done) setEmail('');
       else field.current?.focus();
     } catch {
@@ -72,7 +76,8 @@ export function NewsletterForm() {
         {'message' in state && state.message}
       </output>
       <p className={styles.note}>
-        One e-mail a month, and a link in each to end it. How we look after your address: <Link to="/privacy/">privacy notice</Link>.
+        One e-mail a month, and a link in each to end it. How we look after your address:{' '}
+        <Link to="/privacy/">privacy notice</Link>.
       </p>
     </form>
   );

@@ -9,7 +9,8 @@ export function AccountOffer() {
     <section className={styles.section}>
       <h2 className={styles.heading}>Ordering again some day?</h2>
       <p>
-        With an account, your details are filled in next time and your next orders are in one place. <Link to="/register">Create an account</Link>
+        With an account, your details are filled in next time and your next orders are in one place.{' '}
+        <Link to="/register">Create an account</Link>
       </p>
     </section>
   );

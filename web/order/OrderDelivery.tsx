@@ -44,10 +44,24 @@ export function OrderDelivery({ order }: { order: OrderDelivery_order$key }) {
       {days && <p>{dispatchAfterPayment(days, isCollected)}.</p>}
       {earliestDate && (
         <p>
-          {isCollected ? 'Ready' : 'Expected'} {formatDelivery({ earliestDate, latestDate: latestDate ?? earliestDate, estimatedOn: '' })}
+          {isCollected ? 'Ready' : 'Expected'}{' '}
+          {formatDelivery({ earliestDate, latestDate: latestDate ?? earliestDate, estimatedOn: '' })}
         </p>
       )}
-      {address && <Lines lines={[`${address.firstName} ${address.lastName}`, address.company, address.address1, address.address2, address.city, address.county, address.postcode, address.country]} />}
+      {address && (
+        <Lines
+          lines={[
+            `${address.firstName} ${address.lastName}`,
+            address.company,
+            address.address1,
+            address.address2,
+            address.city,
+            address.county,
+            address.postcode,
+            address.country,
+          ]}
+        />
+      )}
       {store && <Lines lines={[store.name, store.address1, store.address2, store.city, store.postcode, store.phone]} />}
       {billingAddress && (
         <>

@@ -1,18 +1,60 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../ui/theme.css.ts';
 
-export const block = style({ display: 'grid', gap: vars.space.x4, padding: vars.space.x5, border: `1px solid ${vars.color.hairline}`, borderRadius: vars.radius.control, backgroundColor: vars.color.surface });
-export const head = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', justifyContent: 'space-between', gap: vars.space.x3 });
+export const block = style({
+  display: 'grid',
+  gap: vars.space.x4,
+  padding: vars.space.x5,
+  border: `1px solid ${vars.color.hairline}`,
+  borderRadius: vars.radius.control,
+  backgroundColor: vars.color.surface,
+});
+export const head = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  justifyContent: 'space-between',
+  gap: vars.space.x3,
+});
 export const title = style({ fontSize: vars.text.x22 });
 export const lines = style({ display: 'grid', gap: vars.space.x4 });
-export const line = style({ display: 'grid', gridTemplateColumns: '64px minmax(0, 1fr) auto', gap: vars.space.x3, alignItems: 'start' });
-export const addOn = style([line, { gridTemplateColumns: '48px minmax(0, 1fr) auto', marginInlineStart: vars.space.x4, paddingInlineStart: vars.space.x3, borderInlineStart: `2px solid ${vars.color.hairline}` }]);
+export const line = style({
+  display: 'grid',
+  gridTemplateColumns: '64px minmax(0, 1fr) auto',
+  gap: vars.space.x3,
+  alignItems: 'start',
+});
+export const addOn = style([
+  line,
+  {
+    gridTemplateColumns: '48px minmax(0, 1fr) auto',
+    marginInlineStart: vars.space.x4,
+    paddingInlineStart: vars.space.x3,
+    borderInlineStart: `2px solid ${vars.color.hairline}`,
+  },
+]);
 export const about = style({ display: 'grid', minWidth: 0 });
 export const name = style({ fontSize: vars.text.x14, fontWeight: 560, lineHeight: 1.4 });
 export const detail = style({ color: vars.color.muted, fontSize: vars.text.x12 });
-export const figure = style({ fontSize: vars.text.x14, overflowWrap: 'break-word', fontVariantNumeric: 'tabular-nums lining-nums' });
-export const sums = style({ display: 'grid', gap: vars.space.x2, paddingTop: vars.space.x4, borderTop: `1px solid ${vars.color.hairline}` });
-export const sum = style({ display: 'flex', justifyContent: 'space-between', gap: vars.space.x3, fontSize: vars.text.x14, overflowWrap: 'break-word', fontVariantNumeric: 'tabular-nums lining-nums' });
+export const figure = style({
+  fontSize: vars.text.x14,
+  overflowWrap: 'break-word',
+  fontVariantNumeric: 'tabular-nums lining-nums',
+});
+export const sums = style({
+  display: 'grid',
+  gap: vars.space.x2,
+  paddingTop: vars.space.x4,
+  borderTop: `1px solid ${vars.color.hairline}`,
+});
+export const sum = style({
+  display: 'flex',
+  justifyContent: 'space-between',
+  gap: vars.space.x3,
+  fontSize: vars.text.x14,
+  overflowWrap: 'break-word',
+  fontVariantNumeric: 'tabular-nums lining-nums',
+});
 export const total = style([sum, { alignItems: 'baseline', fontSize: vars.text.x22, fontWeight: 600 }]);
 export const totalName = style({ fontFamily: vars.font.serif, fontWeight: 480 });
 export const note = style({ color: vars.color.muted, fontSize: vars.text.x14 });

@@ -69,7 +69,9 @@ export function OrderLines({ order }: { order: OrderLines_order$key }) {
               <Link className={styles.name} to={line.path}>
                 {line.name}
               </Link>
-              <span className={styles.detail}>{[line.sku, ...line.selectedOptions.map(({ value }) => value)].join(' · ')}</span>
+              <span className={styles.detail}>
+                {[line.sku, ...line.selectedOptions.map(({ value }) => value)].join(' · ')}
+              </span>
               <span className={styles.detail}>Quantity {line.quantity}</span>
             </div>
             <span className={styles.figure}>{formatMoney(line.lineTotal.incVat.pence)}</span>

@@ -20,7 +20,11 @@ export function OrderPage() {
       {key !== '' && <OrderView id={id} orderKey={key} />}
       {key === '' && kept === null && <OrderNotShown />}
       {key === '' && kept !== null && (
-        <LoadFailure key={attempt} message="Your order cannot be shown just now: the shop did not answer." onRetry={() => setAttempt(attempt + 1)}>
+        <LoadFailure
+          key={attempt}
+          message="Your order cannot be shown just now: the shop did not answer."
+          onRetry={() => setAttempt(attempt + 1)}
+        >
           <Suspense fallback={<p className={awaited}>Your order is loading.</p>}>
             <OrderView id={id} orderKey={kept} attempt={attempt} />
           </Suspense>

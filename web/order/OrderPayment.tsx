@@ -31,12 +31,14 @@ export function OrderPayment({ order: reference, orderKey }: { order: OrderPayme
       <p>{paymentNames[order.paymentMethod as keyof typeof paymentNames]}</p>
       {order.bankDetails && (
         <p className={styles.bank}>
-          Please pay to <strong>{order.bankDetails}</strong> with the reference <strong>{order.number}</strong>. We dispatch your order once your payment arrives.
+          Please pay to <strong>{order.bankDetails}</strong> with the reference <strong>{order.number}</strong>. We
+          dispatch your order once your payment arrives.
         </p>
       )}
       {order.expiresAt && (
         <p>
-          We keep your order until <strong>{formatMoment(order.expiresAt)}</strong>. If it is not paid by then, it is cancelled.
+          We keep your order until <strong>{formatMoment(order.expiresAt)}</strong>. If it is not paid by then, it is
+          cancelled.
         </p>
       )}
       {isOpen && order.paymentMethod === 'CARD' && <PayNow orderId={order.id} orderKey={orderKey} />}
@@ -59,8 +61,12 @@ function PayNow({ orderId, orderKey }: { orderId: string; orderKey: string }) {
       }
     }
   `);
-  const [state, setState] = useState<{ isPending: boolean; problem: string | null }>({ isPending: false, problem: null });
-  const fail = (problem = 'The shop did not answer. Please try again in a moment.') => setState({ isPending: false, problem });
+  const [state, setState] = useState<{ isPending: boolean; problem: string | null }>({
+    isPending: false,
+    problem: null,
+  });
+  const fail = (problem = 'The shop did not answer. Please try again in a moment.') =>
+    setState({ isPending: false, problem });
 
   async function pay() {
     setState({ isPending: true, problem: null });

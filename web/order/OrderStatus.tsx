@@ -27,7 +27,8 @@ export function OrderStatus({ order }: { order: OrderStatus_order$key }) {
       {words && <p>{words.meaning}</p>}
       {status !== 'CANCELLED' && (
         <p>
-          The confirmation is on its way to <strong>{email}</strong>. Its link leads back to this page, which shows where your order stands.
+          The confirmation is on its way to <strong>{email}</strong>. Its link leads back to this page, which shows
+          where your order stands.
         </p>
       )}
     </header>

@@ -46,8 +46,8 @@ export function OrderView({ id, orderKey, attempt = 0 }: OrderViewProps) {
           <section className={styles.section}>
             <h2 className={styles.heading}>Changed your mind?</h2>
             <p>
-              You may cancel within 14 days of receiving the goods, and longer where ten working days end later. How, and a form for it, is in your confirmation and in{' '}
-              <a href="/shipping-returns">delivery and returns</a>.
+              You may cancel within 14 days of receiving the goods, and longer where ten working days end later. How,
+              and a form for it, is in your confirmation and in <a href="/shipping-returns">delivery and returns</a>.
             </p>
           </section>
           <AccountOffer />

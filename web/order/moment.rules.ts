@@ -2,6 +2,8 @@
 export function formatMoment(time: string): string {
   const moment = new Date(time);
   const timeZone = 'Europe/London';
-  const day = moment.toLocaleDateString('en-GB', { weekday: 'long', day: 'numeric', month: 'long', timeZone }).replace(',', '');
+  const day = moment
+    .toLocaleDateString('en-GB', { weekday: 'long', day: 'numeric', month: 'long', timeZone })
+    .replace(',', '');
   return `${day} at ${moment.toLocaleTimeString('en-GB', { hour: '2-digit', minute: '2-digit', timeZone })}`;
 }

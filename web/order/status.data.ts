@@ -6,7 +6,10 @@ export const statusWords = {
   DISPATCHED: { name: 'On its way', meaning: 'Your order has left us.' },
   READY_TO_COLLECT: { name: 'Ready to collect', meaning: 'Your order waits for you in the store.' },
   DELIVERED: { name: 'Delivered', meaning: 'Your order has arrived.' },
-  CANCELLED: { name: 'Cancelled', meaning: 'Nothing is sent, and anything you have paid is refunded. You can order again.' },
+  CANCELLED: {
+    name: 'Cancelled',
+    meaning: 'Nothing is sent, and anything you have paid is refunded. You can order again.',
+  },
 } as const;
 
 /** What each way to pay is called. */

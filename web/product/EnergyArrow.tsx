@@ -34,7 +34,15 @@ export function EnergyArrow({ product }: { product: EnergyArrow_product$key }) {
           setOpen(true);
         }}
       >
-        <svg width="44" height="22" viewBox="0 0 44 22" fontFamily="inherit" fontWeight="700" textAnchor="middle" aria-hidden="true">
+        <svg
+          width="44"
+          height="22"
+          viewBox="0 0 44 22"
+          fontFamily="inherit"
+          fontWeight="700"
+          textAnchor="middle"
+          aria-hidden="true"
+        >
           <path d="M.5.5h13v21H.5z" fill="#fff" stroke="#000" />
           <path d="M7 8.4v5.2M5 10.2l2-2 2 2" fill="none" stroke="#000" />
           <text x="7" y="7.2" fontSize="7">

@@ -11,12 +11,13 @@ export const CARD_ROWS = 8;
 const canHover = '(hover: hover) and (pointer: fine)';
 const noMotion = '(prefers-reduced-motion: reduce)';
 
-const clampTo = (lines: number) => ({
-  display: '-webkit-box',
-  WebkitBoxOrient: 'vertical',
-  WebkitLineClamp: lines,
-  overflow: 'hidden',
-} as const);
+const clampTo = (lines: number) =>
+  ({
+    display: '-webkit-box',
+    WebkitBoxOrient: 'vertical',
+    WebkitLineClamp: lines,
+    overflow: 'hidden',
+  }) as const;
 
 export const card = style({
   position: 'relative',
@@ -71,11 +72,24 @@ export const link = style({
   },
 });
 
-export const data = style({ display: 'grid', gridRow: rows.data, gridTemplateColumns: 'minmax(0, 1fr)', alignContent: 'start', gap: vars.space.x1, paddingTop: vars.space.x1 });
+export const data = style({
+  display: 'grid',
+  gridRow: rows.data,
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignContent: 'start',
+  gap: vars.space.x1,
+  paddingTop: vars.space.x1,
+});
 
 const oneLine = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;
 
-export const attributes = style({ ...oneLine, color: vars.color.soft, fontSize: vars.text.x14, fontVariantNumeric: 'tabular-nums lining-nums', lineHeight: 1.4 });
+export const attributes = style({
+  ...oneLine,
+  color: vars.color.soft,
+  fontSize: vars.text.x14,
+  fontVariantNumeric: 'tabular-nums lining-nums',
+  lineHeight: 1.4,
+});
 
 export const code = style({
   ...oneLine,

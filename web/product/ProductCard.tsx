@@ -1,6 +1,9 @@
 import { graphql, useFragment } from 'react-relay/hooks';
 import { Link } from 'react-router';
-import type { ProductCard_product$data, ProductCard_product$key } from '../__generated__/ProductCard_product.graphql.ts';
+import type {
+  ProductCard_product$data,
+  ProductCard_product$key,
+} from '../__generated__/ProductCard_product.graphql.ts';
 import { AddToBasketButton } from '../cart/AddToBasketButton.tsx';
 import { ShopImage } from '../image/ShopImage.tsx';
 import { loadQuickView, useQuickView } from '../quick-view/QuickViewProvider.tsx';
@@ -125,7 +128,13 @@ export function ProductCard({ product: reference, eager, priority }: ProductCard
       </div>
       <ProductSwatches product={product} />
       <div className={styles.price}>
-        <Price price={from ? minimum : product.price} retailPrice={retailPrice} onSale={product.onSale} size="medium" from={from} />
+        <Price
+          price={from ? minimum : product.price}
+          retailPrice={retailPrice}
+          onSale={product.onSale}
+          size="medium"
+          from={from}
+        />
         <EnergyArrow product={product} />
       </div>
       <div className={styles.stock}>
@@ -154,7 +163,15 @@ function Action({ product }: { product: ProductCard_product$data }) {
   const mustChoose = variantCount > 1;
   return (
     <>
-      <Button className={styles.quickView} size="small" wide aria-haspopup="dialog" onPointerEnter={() => void loadQuickView()} onFocus={() => void loadQuickView()} onClick={() => openQuickView({ path, name })}>
+      <Button
+        className={styles.quickView}
+        size="small"
+        wide
+        aria-haspopup="dialog"
+        onPointerEnter={() => void loadQuickView()}
+        onFocus={() => void loadQuickView()}
+        onClick={() => openQuickView({ path, name })}
+      >
         Quick View
         <VisuallyHidden> of {name}</VisuallyHidden>
       </Button>

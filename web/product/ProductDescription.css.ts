@@ -23,8 +23,17 @@ export const clamped = style([
 
 export const prose = style({ display: 'grid', gap: vars.space.x3 });
 globalStyle(`${prose} ul, ${prose} ol`, { paddingInlineStart: '1.2em' });
-globalStyle(`${prose} :is(h2, h3, h4)`, { color: vars.color.ink, fontFamily: vars.font.sans, fontSize: vars.text.x16, fontWeight: 600, letterSpacing: 0 });
-globalStyle(`${prose} :is(th, td)`, { padding: `${vars.space.x1} ${vars.space.x3} ${vars.space.x1} 0`, textAlign: 'start' });
+globalStyle(`${prose} :is(h2, h3, h4)`, {
+  color: vars.color.ink,
+  fontFamily: vars.font.sans,
+  fontSize: vars.text.x16,
+  fontWeight: 600,
+  letterSpacing: 0,
+});
+globalStyle(`${prose} :is(th, td)`, {
+  padding: `${vars.space.x1} ${vars.space.x3} ${vars.space.x1} 0`,
+  textAlign: 'start',
+});
 
 export const warranty = style({ display: 'grid', gap: vars.space.x4 });
 globalStyle(`${warranty} ul`, { paddingInlineStart: '1.2em' });
@@ -32,7 +41,14 @@ globalStyle(`${warranty} ul`, { paddingInlineStart: '1.2em' });
 /** In the page for whoever reads it without scripts; else it comes with the rest of the text. */
 export const closedWarranty = style([warranty, { '@media': { '(scripting: enabled)': { display: 'none' } } }]);
 
-export const title = style({ marginBottom: vars.space.x1, color: vars.color.ink, fontFamily: vars.font.sans, fontSize: vars.text.x16, fontWeight: 600, letterSpacing: 0 });
+export const title = style({
+  marginBottom: vars.space.x1,
+  color: vars.color.ink,
+  fontFamily: vars.font.sans,
+  fontSize: vars.text.x16,
+  fontWeight: 600,
+  letterSpacing: 0,
+});
 
 export const more = style({
   minHeight: '32px',

@@ -1,6 +1,9 @@
 import { useId, useState } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
-import type { ProductDescription_product$data, ProductDescription_product$key } from '../__generated__/ProductDescription_product.graphql.ts';
+import type {
+  ProductDescription_product$data,
+  ProductDescription_product$key,
+} from '../__generated__/ProductDescription_product.graphql.ts';
 import { Disclosure } from '../ui/Disclosure.tsx';
 import * as styles from './ProductDescription.css.ts';
 
@@ -27,7 +30,10 @@ export function ProductDescription({ product }: { product: ProductDescription_pr
   );
   const [isOpen, setOpen] = useState(false);
   const textId = useId();
-  const hasWarranty = warranty !== null && warranty !== undefined && (warranty.boxContains.length > 0 || warranty.usefulInformation !== '' || warranty.documents.length > 0);
+  const hasWarranty =
+    warranty !== null &&
+    warranty !== undefined &&
+    (warranty.boxContains.length > 0 || warranty.usefulInformation !== '' || warranty.documents.length > 0);
   if (!html && !hasWarranty) return null;
   const isShort = !hasWarranty && (html ?? '').length <= SHORT_TEXT;
   return (
@@ -40,7 +46,13 @@ export function ProductDescription({ product }: { product: ProductDescription_pr
           {hasWarranty && <WarrantyDetails warranty={warranty} isOpen={isOpen} />}
         </div>
         {!isShort && (
-          <button type="button" className={styles.more} aria-expanded={isOpen} aria-controls={textId} onClick={() => setOpen(!isOpen)}>
+          <button
+            type="button"
+            className={styles.more}
+            aria-expanded={isOpen}
+            aria-controls={textId}
+            onClick={() => setOpen(!isOpen)}
+          >
             {isOpen ? 'Read Less' : 'Read More'}
           </button>
         )}
@@ -51,7 +63,13 @@ export function ProductDescription({ product }: { product: ProductDescription_pr
 
 type Warranty = NonNullable<ProductDescription_product$data['warranty']>;
 
-function WarrantyDetails({ warranty: { boxContains, usefulInformation, documents }, isOpen }: { warranty: Warranty; isOpen: boolean }) {
+function WarrantyDetails({
+  warranty: { boxContains, usefulInformation, documents },
+  isOpen,
+}: {
+  warranty: Warranty;
+  isOpen: boolean;
+}) {
   return (
     <div className={isOpen ? styles.warranty : styles.closedWarranty}>
       {boxContains.length > 0 && (

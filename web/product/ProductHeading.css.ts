@@ -4,11 +4,20 @@ import { vars } from '../ui/theme.css.ts';
 
 export const heading = style({ display: 'grid', gap: vars.space.x2 });
 
-export const brand = style({ color: vars.color.brass, fontSize: vars.text.x12, fontWeight: 600, letterSpacing: '0.06em' });
+export const brand = style({
+  color: vars.color.brass,
+  fontSize: vars.text.x12,
+  fontWeight: 600,
+  letterSpacing: '0.06em',
+});
 
 export const name = style({ fontSize: vars.text.x28, '@media': { [media.large]: { fontSize: vars.text.x36 } } });
 
-export const code = style({ color: vars.color.muted, fontSize: vars.text.x14, fontVariantNumeric: 'tabular-nums lining-nums' });
+export const code = style({
+  color: vars.color.muted,
+  fontSize: vars.text.x14,
+  fontVariantNumeric: 'tabular-nums lining-nums',
+});
 
 export const brandLink = style({
   display: 'inline-flex',

@@ -62,7 +62,11 @@ export function ProductMeta({ product: reference, trail }: ProductMetaProps) {
       type="product"
       image={product.image?.url}
       trail={trail}
-      data={import.meta.env.SSR && shop ? [productData({ ...product, description, rating: rating.ok ? rating.value : null }, shop)] : []}
+      data={
+        import.meta.env.SSR && shop
+          ? [productData({ ...product, description, rating: rating.ok ? rating.value : null }, shop)]
+          : []
+      }
     />
   );
 }

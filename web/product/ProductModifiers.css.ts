@@ -3,11 +3,22 @@ import { vars } from '../ui/theme.css.ts';
 
 export const section = style({ display: 'grid', gap: vars.space.x1 });
 
-export const title = style({ fontFamily: vars.font.sans, fontSize: vars.text.x14, fontWeight: 600, letterSpacing: 0, lineHeight: 1.4 });
+export const title = style({
+  fontFamily: vars.font.sans,
+  fontSize: vars.text.x14,
+  fontWeight: 600,
+  letterSpacing: 0,
+  lineHeight: 1.4,
+});
 
 export const groups = style({ borderTop: `1px solid ${vars.color.hairline}`, marginTop: vars.space.x2 });
 
-export const groupTitle = style({ display: 'flex', flexWrap: 'wrap', columnGap: vars.space.x3, fontSize: vars.text.x14 });
+export const groupTitle = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: vars.space.x3,
+  fontSize: vars.text.x14,
+});
 
 export const groupChoice = style({ color: vars.color.brass, fontWeight: 400 });
 

@@ -1,6 +1,9 @@
 import { useRef } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
-import type { ProductModifiers_product$data, ProductModifiers_product$key } from '../__generated__/ProductModifiers_product.graphql.ts';
+import type {
+  ProductModifiers_product$data,
+  ProductModifiers_product$key,
+} from '../__generated__/ProductModifiers_product.graphql.ts';
 import { ShopImage } from '../image/ShopImage.tsx';
 import { Disclosure } from '../ui/Disclosure.tsx';
 import { Price } from '../ui/Price.tsx';
@@ -96,7 +99,14 @@ function Options({ modifier: { id: modifierId, name, options }, chosen, onChoose
       </legend>
       {options.map(({ id, label, price, image }) => (
         <label key={id} className={styles.option}>
-          <input className={styles.radio} type="radio" name={modifierId} value={id} checked={id === chosen} onChange={() => onChoose(id)} />
+          <input
+            className={styles.radio}
+            type="radio"
+            name={modifierId}
+            value={id}
+            checked={id === chosen}
+            onChange={() => onChoose(id)}
+          />
           <span className={styles.image}>
             <ShopImage image={image} sizes="56px" />
           </span>
@@ -107,11 +117,15 @@ function Options({ modifier: { id: modifierId, name, options }, chosen, onChoose
         </label>
       ))}
       {chosen !== undefined && (
-        <button type="button" className={styles.clear} onClick={() => {
+        <button
+          type="button"
+          className={styles.clear}
+          onClick={() => {
             // The button goes with the choice: focus stays in its group.
             group.current?.querySelector('input')?.focus();
             onClear();
-          }}>
+          }}
+        >
           Clear selection<VisuallyHidden> of {name}</VisuallyHidden>
         </button>
       )}

@@ -22,7 +22,12 @@ export const columns = style({
       gridTemplateRows: 'auto 1fr',
       gridTemplateAreas: '"gallery buy" "details buy"',
       // What can be had instead comes before what the product is; the way to the basket, which leads nowhere, stays above it.
-      selectors: { '&:has(> [data-instead])': { gridTemplateRows: 'auto auto auto', gridTemplateAreas: '"gallery buy" "instead instead" "details details"' } },
+      selectors: {
+        '&:has(> [data-instead])': {
+          gridTemplateRows: 'auto auto auto',
+          gridTemplateAreas: '"gallery buy" "instead instead" "details details"',
+        },
+      },
       columnGap: vars.space.x8,
       rowGap: vars.space.x6,
     },
@@ -35,11 +40,23 @@ export const buy = style({
   display: 'grid',
   alignContent: 'start',
   gap: vars.space.x5,
-  '@media': { [media.large]: { gridArea: 'buy', alignSelf: 'start', position: 'sticky', top: vars.space.x5, selectors: { [`${columns}:has(> [data-instead]) > &`]: { position: 'static' } } } },
+  '@media': {
+    [media.large]: {
+      gridArea: 'buy',
+      alignSelf: 'start',
+      position: 'sticky',
+      top: vars.space.x5,
+      selectors: { [`${columns}:has(> [data-instead]) > &`]: { position: 'static' } },
+    },
+  },
 });
 
 export const instead = style({ minWidth: 0, '@media': { [media.large]: { gridArea: 'instead' } } });
 
-export const details = style({ minWidth: 0, borderTop: `1px solid ${vars.color.hairline}`, '@media': { [media.large]: { gridArea: 'details', alignSelf: 'start' } } });
+export const details = style({
+  minWidth: 0,
+  borderTop: `1px solid ${vars.color.hairline}`,
+  '@media': { [media.large]: { gridArea: 'details', alignSelf: 'start' } },
+});
 
 export const range = style({ paddingTop: vars.space.x5 });

@@ -81,7 +81,14 @@ export function ProductPage({ product: reference }: { product: ProductPage_produ
           <ProductHeading product={product} variant={variant} />
           <ProductPrice product={product} variant={variant} />
           <DeliveryPromise product={product} variant={variant} />
-          <ProductPurchase product={product} variant={variant} options={product.options} variants={variants} selection={selection} onChoose={choose} />
+          <ProductPurchase
+            product={product}
+            variant={variant}
+            options={product.options}
+            variants={variants}
+            selection={selection}
+            onChoose={choose}
+          />
         </div>
         {isSoldOut && (
           <div className={styles.instead} data-instead>

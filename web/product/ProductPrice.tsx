@@ -89,7 +89,13 @@ export function ProductPrice({ product: productReference, variant: variantRefere
   return (
     <div className={styles.block}>
       <div className={styles.price}>
-        <Price price={price} retailPrice={retailPrice} onSale={Boolean(retailPrice && retailPrice.incVat.pence > price.incVat.pence)} size="large" from={from} />
+        <Price
+          price={price}
+          retailPrice={retailPrice}
+          onSale={Boolean(retailPrice && retailPrice.incVat.pence > price.incVat.pence)}
+          size="large"
+          from={from}
+        />
         <EnergyArrow product={product} />
       </div>
       <div className={styles.facts} aria-live="polite">

@@ -15,4 +15,10 @@ export const limit = style({ color: vars.color.warn, fontSize: vars.text.x14 });
 
 export const leadTime = style({ color: vars.color.soft, fontSize: vars.text.x14 });
 
-export const contact = style({ display: 'flex', flexWrap: 'wrap', columnGap: vars.space.x5, rowGap: vars.space.x2, fontSize: vars.text.x14 });
+export const contact = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: vars.space.x5,
+  rowGap: vars.space.x2,
+  fontSize: vars.text.x14,
+});

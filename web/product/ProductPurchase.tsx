@@ -8,7 +8,14 @@ import { dialled, ShopContext } from '../layout/shop-context.ts';
 import { Stepper } from '../ui/Stepper.tsx';
 import { ProductModifiers } from './ProductModifiers.tsx';
 import * as styles from './ProductPurchase.css.ts';
-import { missingOption, requestFor, slug, type Combination, type Option, type Selection } from './variant/variant.rules.ts';
+import {
+  missingOption,
+  requestFor,
+  slug,
+  type Combination,
+  type Option,
+  type Selection,
+} from './variant/variant.rules.ts';
 import { VariantPicker } from './variant/VariantPicker.tsx';
 
 interface ProductPurchaseProps {
@@ -24,7 +31,16 @@ interface ProductPurchaseProps {
 }
 
 /** Everything between the price and the basket: which variant, how many, what else, and the button. */
-export function ProductPurchase({ product: productReference, variant: variantReference, options, variants, selection, onChoose, withModifiers = true, onAdded }: ProductPurchaseProps) {
+export function ProductPurchase({
+  product: productReference,
+  variant: variantReference,
+  options,
+  variants,
+  selection,
+  onChoose,
+  withModifiers = true,
+  onAdded,
+}: ProductPurchaseProps) {
   const product = useFragment(
     graphql`
       fragment ProductPurchase_product on Product {
@@ -79,13 +95,21 @@ export function ProductPurchase({ product: productReference, variant: variantRef
 
   function problem() {
     if (asked && missing !== null) return { name: missing, message: requestFor(missing) };
-    if (notMade) return { name: options.at(-1)?.name ?? '', message: 'This combination is not made. Please choose another.' };
+    if (notMade)
+      return { name: options.at(-1)?.name ?? '', message: 'This combination is not made. Please choose another.' };
     return null;
   }
 
   return (
     <div className={styles.purchase}>
-      <VariantPicker ref={picker} product={product} variants={variants} selection={selection} onChoose={onChoose} problem={problem()} />
+      <VariantPicker
+        ref={picker}
+        product={product}
+        variants={variants}
+        selection={selection}
+        onChoose={onChoose}
+        problem={problem()}
+      />
       <div className={styles.actions}>
         <Stepper
           value={quantity}
@@ -113,12 +137,19 @@ export function ProductPurchase({ product: productReference, variant: variantRef
       </div>
       {isLimited && (
         <p className={styles.limit}>
-          <Link to="/contact-us">There are currently only {level} of this product in stock. Please contact us if you would like to order more.</Link>
+          <Link to="/contact-us">
+            There are currently only {level} of this product in stock. Please contact us if you would like to order
+            more.
+          </Link>
         </p>
       )}
-      {status === 'OUT_OF_STOCK' && <p className={styles.leadTime}>Ordered by phone or e-mail, it usually takes 3 to 7 working days.</p>}
+      {status === 'OUT_OF_STOCK' && (
+        <p className={styles.leadTime}>Ordered by phone or e-mail, it usually takes 3 to 7 working days.</p>
+      )}
       {(isLimited || soldOut) && <ContactLinks />}
-      {withModifiers && product.stock.maximumQuantity !== 0 && <ProductModifiers product={product} chosen={modifiers} onChange={setModifiers} />}
+      {withModifiers && product.stock.maximumQuantity !== 0 && (
+        <ProductModifiers product={product} chosen={modifiers} onChange={setModifiers} />
+      )}
     </div>
   );
 }

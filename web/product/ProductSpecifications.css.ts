@@ -13,7 +13,13 @@ export const warning = style({
   fontSize: vars.text.x14,
 });
 
-export const warningTitle = style({ color: vars.color.warn, fontFamily: vars.font.sans, fontSize: vars.text.x14, fontWeight: 600, letterSpacing: 0 });
+export const warningTitle = style({
+  color: vars.color.warn,
+  fontFamily: vars.font.sans,
+  fontSize: vars.text.x14,
+  fontWeight: 600,
+  letterSpacing: 0,
+});
 
 export const row = style({ selectors: { '&:nth-child(odd)': { backgroundColor: vars.color.wash } } });
 

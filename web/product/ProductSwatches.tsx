@@ -29,7 +29,9 @@ export function ProductSwatches({ product }: { product: ProductSwatches_product$
   const option = options.find(({ values }) => values.some(({ swatch }) => swatch));
   if (!option) return null;
   const total = option.values.length;
-  const discs = option.values.slice(0, DISCS_ON_DESKTOP).flatMap(({ label, swatch }) => (swatch ? [{ label, ...swatch }] : []));
+  const discs = option.values
+    .slice(0, DISCS_ON_DESKTOP)
+    .flatMap(({ label, swatch }) => (swatch ? [{ label, ...swatch }] : []));
   return (
     <div className={styles.swatches}>
       <ul className={styles.discs} aria-label={option.name}>
@@ -47,5 +49,7 @@ export function ProductSwatches({ product }: { product: ProductSwatches_product$
 
 function More({ count, className }: { count: number; className: string }) {
   if (count <= 0) return null;
-  return <span className={`${styles.more} ${className}`}>{`+${count} more ${count === 1 ? 'option' : 'options'}`}</span>;
+  return (
+    <span className={`${styles.more} ${className}`}>{`+${count} more ${count === 1 ? 'option' : 'options'}`}</span>
+  );
 }

@@ -31,12 +31,22 @@ const product = {
 const shop = { name: 'Lamps', url: 'https://shop.example' };
 
 test('one price is an offer', () => {
-  expect(productData(product, shop)).toMatchObject({ offers: { '@type': 'Offer', price: '12.00', url: 'https://shop.example/bari/', priceCurrency: 'GBP', availability: 'https://schema.org/LimitedAvailability' } });
+  expect(productData(product, shop)).toMatchObject({
+    offers: {
+      '@type': 'Offer',
+      price: '12.00',
+      url: 'https://shop.example/bari/',
+      priceCurrency: 'GBP',
+      availability: 'https://schema.org/LimitedAvailability',
+    },
+  });
 });
 
 test('several prices are an offer from the lowest to the highest', () => {
   const priceRange = { ...product.priceRange, maximum: { incVat: { pence: 1899 } } };
-  expect(productData({ ...product, priceRange }, shop)).toMatchObject({ offers: { '@type': 'AggregateOffer', lowPrice: '12.00', highPrice: '18.99', offerCount: 2 } });
+  expect(productData({ ...product, priceRange }, shop)).toMatchObject({
+    offers: { '@type': 'AggregateOffer', lowPrice: '12.00', highPrice: '18.99', offerCount: 2 },
+  });
 });
 
 test('a product without a brand names none', () => {
@@ -52,9 +62,13 @@ test.each([
 });
 
 test('stars come with how many gave them', () => {
-  expect(productData({ ...product, rating: { average: 4.5, count: 2 } }, shop)).toMatchObject({ aggregateRating: { ratingValue: 4.5, reviewCount: 2 } });
+  expect(productData({ ...product, rating: { average: 4.5, count: 2 } }, shop)).toMatchObject({
+    aggregateRating: { ratingValue: 4.5, reviewCount: 2 },
+  });
 });
 
 test('a picture has a whole address, wherever it is', () => {
-  expect(productData({ ...product, image: { url: '/images/1280/a.webp' } }, shop)).toMatchObject({ image: 'https://shop.example/images/1280/a.webp' });
+  expect(productData({ ...product, image: { url: '/images/1280/a.webp' } }, shop)).toMatchObject({
+    image: 'https://shop.example/images/1280/a.webp',
+  });
 });

@@ -41,7 +41,10 @@ interface DescribedProduct {
  * A product in the vocabulary of schema.org, at the price that its page shows with VAT. Variants with different prices are one offer from
  * the lowest to the highest. Stars are told of only where there are reviews.
  */
-export function productData({ name, sku, path, description, brand, image, priceRange, stock, variantCount, rating }: DescribedProduct, shop: { url: string; name: string }): Thing {
+export function productData(
+  { name, sku, path, description, brand, image, priceRange, stock, variantCount, rating }: DescribedProduct,
+  shop: { url: string; name: string },
+): Thing {
   const url = absolute(shop.url, path);
   const [lowest, highest] = [priceRange.minimum.incVat.pence, priceRange.maximum.incVat.pence].map(pounds);
   const offer = {
@@ -60,19 +63,34 @@ export function productData({ name, sku, path, description, brand, image, priceR
     ...(brand.name && { brand: { '@type': 'Brand', name: brand.name } }),
     ...(description && { description }),
     ...(image && { image: absolute(shop.url, image.url) }),
-    offers: lowest === highest ? { '@type': 'Offer', price: lowest, ...offer } : { '@type': 'AggregateOffer', lowPrice: lowest, highPrice: highest, offerCount: variantCount, ...offer },
-    ...(rating && rating.count > 0 && typeof rating.average === 'number' && { aggregateRating: { '@type': 'AggregateRating', ratingValue: rating.average, reviewCount: rating.count, bestRating: 5, worstRating: 1 } }),
+    offers:
+      lowest === highest
+        ? { '@type': 'Offer', price: lowest, ...offer }
+        : { '@type': 'AggregateOffer', lowPrice: lowest, highPrice: highest, offerCount: variantCount, ...offer },
+    ...(rating &&
+      rating.count > 0 &&
+      typeof rating.average === 'number' && {
+        aggregateRating: {
+          '@type': 'AggregateRating',
+          ratingValue: rating.average,
+          reviewCount: rating.count,
+          bestRating: 5,
+          worstRating: 1,
+        },
+      }),
   };
 }
 
-const availabilities = new Map(Object.entries({
-  IN_STOCK: 'InStock',
-  LOW_STOCK: 'LimitedAvailability',
-  PLENTY: 'InStock',
-  MADE_TO_ORDER: 'MadeToOrder',
-  OUT_OF_STOCK: 'OutOfStock',
-  UNAVAILABLE: 'Discontinued',
-}));
+const availabilities = new Map(
+  Object.entries({
+    IN_STOCK: 'InStock',
+    LOW_STOCK: 'LimitedAvailability',
+    PLENTY: 'InStock',
+    MADE_TO_ORDER: 'MadeToOrder',
+    OUT_OF_STOCK: 'OutOfStock',
+    UNAVAILABLE: 'Discontinued',
+  }),
+);
 
 function pounds(pence: number): string {
   return (pence / 100).toFixed(2);

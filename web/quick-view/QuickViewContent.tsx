@@ -35,8 +35,10 @@ export function QuickViewContent({ path, attempt, onAdded, moves = 0 }: QuickVie
     { url: path },
     { fetchPolicy: 'store-or-network', fetchKey: attempt },
   );
-  if (resolveUrl?.__typename === 'Product' && resolveUrl.product) return <QuickViewProduct key={resolveUrl.path} product={resolveUrl.product} onAdded={onAdded} />;
-  if (resolveUrl?.__typename === 'Redirect' && moves < MOST_MOVES) return <QuickViewContent path={resolveUrl.path} attempt={attempt} onAdded={onAdded} moves={moves + 1} />;
+  if (resolveUrl?.__typename === 'Product' && resolveUrl.product)
+    return <QuickViewProduct key={resolveUrl.path} product={resolveUrl.product} onAdded={onAdded} />;
+  if (resolveUrl?.__typename === 'Redirect' && moves < MOST_MOVES)
+    return <QuickViewContent path={resolveUrl.path} attempt={attempt} onAdded={onAdded} moves={moves + 1} />;
   return (
     <p className={styles.message} role="alert">
       Product not found

@@ -64,7 +64,10 @@ export function QuickViewProvider({ children }: { children: ReactNode }) {
     tryAgain();
     // The address bar knows how far down a list was loaded; the router's own location does not.
     const { pathname, search } = window.location;
-    void navigate(pathname + search, { state: { quickView: next, visit: performance.timeOrigin } satisfies QuickViewState, preventScrollReset: true });
+    void navigate(pathname + search, {
+      state: { quickView: next, visit: performance.timeOrigin } satisfies QuickViewState,
+      preventScrollReset: true,
+    });
   }
   function close() {
     // Going back takes a moment: a second press within it must not leave the list.

@@ -14,7 +14,10 @@ export function ProductReviews({ path }: { path: string }) {
   const onNear = useEffectEvent(need);
   useEffect(() => {
     if (isLoaded || !section.current) return;
-    const observer = new IntersectionObserver((entries) => entries.some(({ isIntersecting }) => isIntersecting) && onNear(), { rootMargin: AHEAD });
+    const observer = new IntersectionObserver(
+      (entries) => entries.some(({ isIntersecting }) => isIntersecting) && onNear(),
+      { rootMargin: AHEAD },
+    );
     observer.observe(section.current);
     return () => observer.disconnect();
   }, [isLoaded]);

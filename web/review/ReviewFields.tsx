@@ -10,10 +10,38 @@ export function ReviewFields({ errors }: { errors: FieldErrors }) {
   return (
     <>
       <RatingField error={errors.rating} />
-      <TextField name="title" label="Headline (optional)" error={errors.title} maxLength={TEXT_LENGTHS.reviewTitle} autoComplete="off" />
-      <TextField name="body" label="Your review" hint={`${REVIEW_BODY_MINIMUM} to ${TEXT_LENGTHS.reviewBody.toLocaleString('en-GB')} characters`} error={errors.body} maxLength={TEXT_LENGTHS.reviewBody} autoComplete="off" long />
-      <TextField name="author" label="Name to show" error={errors.author} maxLength={TEXT_LENGTHS.name} autoComplete="nickname" />
-      <TextField name="email" label="E-mail address" hint="Never shown" error={errors.email} maxLength={TEXT_LENGTHS.email} autoComplete="email" type="email" />
+      <TextField
+        name="title"
+        label="Headline (optional)"
+        error={errors.title}
+        maxLength={TEXT_LENGTHS.reviewTitle}
+        autoComplete="off"
+      />
+      <TextField
+        name="body"
+        label="Your review"
+        hint={`${REVIEW_BODY_MINIMUM} to ${TEXT_LENGTHS.reviewBody.toLocaleString('en-GB')} characters`}
+        error={errors.body}
+        maxLength={TEXT_LENGTHS.reviewBody}
+        autoComplete="off"
+        long
+      />
+      <TextField
+        name="author"
+        label="Name to show"
+        error={errors.author}
+        maxLength={TEXT_LENGTHS.name}
+        autoComplete="nickname"
+      />
+      <TextField
+        name="email"
+        label="E-mail address"
+        hint="Never shown"
+        error={errors.email}
+        maxLength={TEXT_LENGTHS.email}
+        autoComplete="email"
+        type="email"
+      />
       <TextField
         name="orderNumber"
         label="Order number (optional)"
@@ -89,7 +117,16 @@ function RatingField({ error }: { error: string | undefined }) {
                 onChange={() => setRating(stars)}
                 aria-describedby={error ? 'review-rating-error' : undefined}
               />
-              <svg width="32" height="32" viewBox="0 0 24 24" fill={stars <= rating ? 'currentColor' : 'none'} stroke="currentColor" strokeWidth="1.5" strokeLinejoin="round" aria-hidden="true">
+              <svg
+                width="32"
+                height="32"
+                viewBox="0 0 24 24"
+                fill={stars <= rating ? 'currentColor' : 'none'}
+                stroke="currentColor"
+                strokeWidth="1.5"
+                strokeLinejoin="round"
+                aria-hidden="true"
+              >
                 <path d={iconPaths.star} />
               </svg>
               <VisuallyHidden>{label}</VisuallyHidden>

@@ -1,11 +1,25 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../ui/theme.css.ts';
 
-export const form = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space.x5, width: '100%', padding: vars.space.x5, border: `1px solid ${vars.color.hairline}`, borderRadius: vars.radius.control, backgroundColor: vars.color.surface });
+export const form = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space.x5,
+  width: '100%',
+  padding: vars.space.x5,
+  border: `1px solid ${vars.color.hairline}`,
+  borderRadius: vars.radius.control,
+  backgroundColor: vars.color.surface,
+});
 
 export const title = style({ fontSize: vars.text.x18 });
 
-const aside = { padding: `${vars.space.x3} ${vars.space.x4}`, borderInlineStart: '3px solid', backgroundColor: vars.color.wash, fontSize: vars.text.x14 } as const;
+const aside = {
+  padding: `${vars.space.x3} ${vars.space.x4}`,
+  borderInlineStart: '3px solid',
+  backgroundColor: vars.color.wash,
+  fontSize: vars.text.x14,
+} as const;
 
 export const summary = style({ ...aside, display: 'grid', gap: vars.space.x2, color: vars.color.sale });
 
@@ -25,7 +39,10 @@ export const input = style({
   borderRadius: vars.radius.control,
   backgroundColor: vars.color.surface,
   resize: 'vertical',
-  selectors: { '&:hover': { borderColor: vars.color.ink }, '&[aria-invalid="true"]': { borderColor: vars.color.sale, boxShadow: `inset 0 0 0 1px ${vars.color.sale}` } },
+  selectors: {
+    '&:hover': { borderColor: vars.color.ink },
+    '&[aria-invalid="true"]': { borderColor: vars.color.sale, boxShadow: `inset 0 0 0 1px ${vars.color.sale}` },
+  },
 });
 
 export const error = style({ color: vars.color.sale, fontSize: vars.text.x14, fontWeight: 560 });
@@ -41,10 +58,21 @@ export const star = style({
   borderRadius: vars.radius.control,
   color: vars.color.brass,
   cursor: 'pointer',
-  selectors: { '&:hover': { backgroundColor: vars.color.wash }, '&:has(:focus-visible)': { outline: `2px solid ${vars.color.focus}`, outlineOffset: '-2px' } },
+  selectors: {
+    '&:hover': { backgroundColor: vars.color.wash },
+    '&:has(:focus-visible)': { outline: `2px solid ${vars.color.focus}`, outlineOffset: '-2px' },
+  },
 });
 
 // It covers its star, so that the finger finds it there.
-export const radio = style({ position: 'absolute', inset: 0, width: '100%', height: '100%', margin: 0, opacity: 0, cursor: 'pointer' });
+export const radio = style({
+  position: 'absolute',
+  inset: 0,
+  width: '100%',
+  height: '100%',
+  margin: 0,
+  opacity: 0,
+  cursor: 'pointer',
+});
 
 export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space.x3 });

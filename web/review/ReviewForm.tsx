@@ -36,7 +36,9 @@ export function ReviewForm({ product }: { product: ReviewForm_product$key }) {
   if (isSent) {
     return (
       <p ref={thanks} className={styles.thanks} tabIndex={-1}>
-        {step === 'PUBLISHED' ? 'Thank you. Your review is published.' : 'Thank you. We have your review. One of us reads it before it is published, usually within two working days.'}
+        {step === 'PUBLISHED'
+          ? 'Thank you. Your review is published.'
+          : 'Thank you. We have your review. One of us reads it before it is published, usually within two working days.'}
       </p>
     );
   }

@@ -11,7 +11,10 @@ const PAGE_SIZE = 8;
 
 /** The reviews, the newest first. What is written is shown as text and nothing else. */
 export function ReviewList({ product }: { product: ReviewList_product$key }) {
-  const { data, loadNext, hasNext, isLoadingNext } = usePaginationFragment<ReviewListPaginationQuery, ReviewList_product$key>(
+  const { data, loadNext, hasNext, isLoadingNext } = usePaginationFragment<
+    ReviewListPaginationQuery,
+    ReviewList_product$key
+  >(
     graphql`
       fragment ReviewList_product on Product
       @throwOnFieldError
@@ -84,4 +87,9 @@ export function ReviewList({ product }: { product: ReviewList_product$key }) {
   );
 }
 
-const written = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'Europe/London' });
+const written = new Intl.DateTimeFormat('en-GB', {
+  day: 'numeric',
+  month: 'long',
+  year: 'numeric',
+  timeZone: 'Europe/London',
+});

@@ -18,7 +18,8 @@ export function ReviewSummary({ product }: { product: ReviewSummary_product$key 
   );
   if (!ratingSummary) return null;
   const { average, count } = ratingSummary;
-  if (count === 0) return <p className={styles.count}>No reviews of this product yet. If you have it, tell others what it is like.</p>;
+  if (count === 0)
+    return <p className={styles.count}>No reviews of this product yet. If you have it, tell others what it is like.</p>;
   return (
     <p className={styles.summary}>
       {typeof average === 'number' && (
@@ -27,7 +28,9 @@ export function ReviewSummary({ product }: { product: ReviewSummary_product$key 
           <Stars rating={average} size={22} />
         </>
       )}
-      <span className={styles.count}>{count === 1 ? 'from 1 review' : `from ${count.toLocaleString('en-GB')} reviews`}</span>
+      <span className={styles.count}>
+        {count === 1 ? 'from 1 review' : `from ${count.toLocaleString('en-GB')} reviews`}
+      </span>
     </p>
   );
 }

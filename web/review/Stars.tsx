@@ -24,7 +24,16 @@ export function Stars({ rating, size = 18 }: StarsProps) {
 /** A row of five; `shown` is the part of it that is drawn, from its left. */
 function Row({ size, fill, shown = 1 }: { size: number; fill: string; shown?: number }) {
   return (
-    <svg width={5 * size * shown} height={size} viewBox={`0 0 ${120 * shown} 24`} fill={fill} stroke="currentColor" strokeWidth="1.5" strokeLinejoin="round" aria-hidden="true">
+    <svg
+      width={5 * size * shown}
+      height={size}
+      viewBox={`0 0 ${120 * shown} 24`}
+      fill={fill}
+      stroke="currentColor"
+      strokeWidth="1.5"
+      strokeLinejoin="round"
+      aria-hidden="true"
+    >
       {[0, 24, 48, 72, 96].map((x) => (
         <path key={x} transform={`translate(${x})`} d={iconPaths.star} />
       ))}

@@ -18,7 +18,10 @@ interface ReviewCreation {
   refusal: Refusal | null;
 }
 
-const NO_ANSWER: Refusal = { message: 'Not sent yet: the shop did not answer. What you have written is still here; please try again.', fields: [] };
+const NO_ANSWER: Refusal = {
+  message: 'Not sent yet: the shop did not answer. What you have written is still here; please try again.',
+  fields: [],
+};
 
 const mutation = graphql`
   mutation useReviewCreateMutation($input: ReviewCreateInput!) {
@@ -62,11 +65,26 @@ export function useReviewCreate(productId: string, onDone: (status: ReviewStatus
     // Not by `ask`: a review whose list could not be read again has been written all the same.
     commitMutation<useReviewCreateMutation>(environment, {
       mutation,
-      variables: { input: { productId, rating: Number(form.get('rating') ?? 0), title: text('title'), body: text('body'), author: text('author'), email: text('email'), orderNumber: text('orderNumber') } },
+      variables: {
+        input: {
+          productId,
+          rating: Number(form.get('rating') ?? 0),
+          title: text('title'),
+          body: text('body'),
+          author: text('author'),
+          email: text('email'),
+          orderNumber: text('orderNumber'),
+        },
+      },
       onCompleted: ({ reviewCreate }) => {
         setSending(false);
         if (reviewCreate?.done) onDone(reviewCreate.done.status === 'PENDING' ? 'PENDING' : 'PUBLISHED');
-        else setRefusal(reviewCreate?.refusal ? { message: reviewCreate.refusal.message, fields: reviewCreate.invalid?.fields ?? [] } : NO_ANSWER);
+        else
+          setRefusal(
+            reviewCreate?.refusal
+              ? { message: reviewCreate.refusal.message, fields: reviewCreate.invalid?.fields ?? [] }
+              : NO_ANSWER,
+          );
       },
       onError: () => {
         setSending(false);

@@ -34,15 +34,31 @@ export const empty = style({
 
 export const helps = style({ display: 'grid', alignContent: 'start', gap: vars.space.x5 });
 
-export const nothing = style({ color: vars.color.ink, fontSize: vars.text.x18, fontWeight: 600, overflowWrap: 'anywhere' });
+export const nothing = style({
+  color: vars.color.ink,
+  fontSize: vars.text.x18,
+  fontWeight: 600,
+  overflowWrap: 'anywhere',
+});
 
-export const advice = style({ display: 'grid', gap: vars.space.x2, paddingLeft: vars.space.x4, color: vars.color.soft, listStyle: 'disc' });
+export const advice = style({
+  display: 'grid',
+  gap: vars.space.x2,
+  paddingLeft: vars.space.x4,
+  color: vars.color.soft,
+  listStyle: 'disc',
+});
 
 globalStyle(`${advice} ::marker`, { color: vars.color.brassLight });
 
 export const contact = style({ maxWidth: '68ch', color: vars.color.soft, lineHeight: 1.5 });
 
-globalStyle(`${contact} a`, { color: vars.color.ink, fontWeight: 600, textDecorationColor: vars.color.brassLight, textUnderlineOffset: '4px' });
+globalStyle(`${contact} a`, {
+  color: vars.color.ink,
+  fontWeight: 600,
+  textDecorationColor: vars.color.brassLight,
+  textUnderlineOffset: '4px',
+});
 globalStyle(`${contact} a:hover`, { color: vars.color.brass });
 
 export const departments = style({ display: 'grid', alignContent: 'start', gap: vars.space.x3 });
@@ -59,7 +75,11 @@ export const departmentLink = style({
   textDecoration: 'none',
   transition: `color ${vars.motion.quick} ${vars.motion.ease}`,
   selectors: {
-    '&::after': { content: '→', color: vars.color.brassLight, transition: `transform ${vars.motion.normal} ${vars.motion.ease}` },
+    '&::after': {
+      content: '→',
+      color: vars.color.brassLight,
+      transition: `transform ${vars.motion.normal} ${vars.motion.ease}`,
+    },
     '&:hover': { color: vars.color.brass },
     '&:hover::after': { transform: 'translateX(4px)' },
   },

@@ -14,8 +14,16 @@ import { SearchResults } from './SearchResults.tsx';
 /** What a term finds, or a prompt to give one. */
 export function SearchPage() {
   const { results, list, prompt } = usePage<SearchPageQuery>(graphql`
-    query SearchPageQuery($query: String!, $page: Int, $filters: ProductFilters, $sort: ProductSort, $facetSize: Int, $searching: Boolean!) @throwOnFieldError {
-      found: search(query: $query, first: 16, page: $page, filters: $filters, sort: $sort, facetSize: $facetSize) @include(if: $searching) {
+    query SearchPageQuery(
+      $query: String!
+      $page: Int
+      $filters: ProductFilters
+      $sort: ProductSort
+      $facetSize: Int
+      $searching: Boolean!
+    ) @throwOnFieldError {
+      found: search(query: $query, first: 16, page: $page, filters: $filters, sort: $sort, facetSize: $facetSize)
+        @include(if: $searching) {
         pageCount
         applied {
           facets {
@@ -29,8 +37,14 @@ export function SearchPage() {
           }
         }
       }
-      ...SearchResults_query @alias(as: "results") @include(if: $searching) @arguments(query: $query, page: $page, filters: $filters, sort: $sort, facetSize: $facetSize)
-      ...SearchResults_list @alias(as: "list") @include(if: $searching) @arguments(query: $query, page: $page, filters: $filters, sort: $sort, facetSize: $facetSize)
+      ...SearchResults_query
+        @alias(as: "results")
+        @include(if: $searching)
+        @arguments(query: $query, page: $page, filters: $filters, sort: $sort, facetSize: $facetSize)
+      ...SearchResults_list
+        @alias(as: "list")
+        @include(if: $searching)
+        @arguments(query: $query, page: $page, filters: $filters, sort: $sort, facetSize: $facetSize)
       ...SearchPrompt_query @alias(as: "prompt") @skip(if: $searching)
     }
   `);
@@ -43,7 +57,9 @@ export function SearchPage() {
         <Breadcrumb items={[{ name: 'Search', path: '/search' }]} />
         <h1 className={styles.heading}>{term ? `Results for “${term}”` : 'What are you looking for?'}</h1>
       </div>
-      {results && list && <SearchResults key={term} query={results} list={list} term={term} state={listStateFrom(searchParams)} />}
+      {results && list && (
+        <SearchResults key={term} query={results} list={list} term={term} state={listStateFrom(searchParams)} />
+      )}
       {prompt && <SearchPrompt query={prompt} />}
     </div>
   );

@@ -19,7 +19,10 @@ interface SearchResultsProps {
 
 /** The products that a term finds, best first, and what they can be narrowed by. */
 export function SearchResults({ query, list: listReference, term, state }: SearchResultsProps) {
-  const { data, loadNext, hasNext, isLoadingNext } = usePaginationFragment<SearchResultsPaginationQuery, SearchResults_query$key>(
+  const { data, loadNext, hasNext, isLoadingNext } = usePaginationFragment<
+    SearchResultsPaginationQuery,
+    SearchResults_query$key
+  >(
     graphql`
       fragment SearchResults_query on Query
       @refetchable(queryName: "SearchResultsPaginationQuery")
@@ -32,7 +35,15 @@ export function SearchResults({ query, list: listReference, term, state }: Searc
         facetSize: { type: "Int" }
         query: { type: "String!" }
       ) {
-        search(query: $query, first: $first, after: $after, page: $page, filters: $filters, sort: $sort, facetSize: $facetSize) @connection(key: "SearchResults_search", filters: ["query", "filters", "sort", "page"]) {
+        search(
+          query: $query
+          first: $first
+          after: $after
+          page: $page
+          filters: $filters
+          sort: $sort
+          facetSize: $facetSize
+        ) @connection(key: "SearchResults_search", filters: ["query", "filters", "sort", "page"]) {
           totalCount
           edges {
             node {
@@ -49,7 +60,13 @@ export function SearchResults({ query, list: listReference, term, state }: Searc
   const { narrowed } = useFragment(
     graphql`
       fragment SearchResults_list on Query
-      @argumentDefinitions(query: { type: "String!" }, page: { type: "Int" }, filters: { type: "ProductFilters" }, sort: { type: "ProductSort" }, facetSize: { type: "Int" }) {
+      @argumentDefinitions(
+        query: { type: "String!" }
+        page: { type: "Int" }
+        filters: { type: "ProductFilters" }
+        sort: { type: "ProductSort" }
+        facetSize: { type: "Int" }
+      ) {
         narrowed: search(query: $query, first: 16, page: $page, filters: $filters, sort: $sort, facetSize: $facetSize) {
           correctedTerm
           ...NarrowedList_list
@@ -68,7 +85,13 @@ export function SearchResults({ query, list: listReference, term, state }: Searc
           Showing results for <strong>{narrowed.correctedTerm}</strong> instead.
         </p>
       )}
-      <NarrowedList list={narrowed} address={address} state={state} usualOrder="Best match" empty={<SearchEmpty query={data} term={term} />}>
+      <NarrowedList
+        list={narrowed}
+        address={address}
+        state={state}
+        usualOrder="Best match"
+        empty={<SearchEmpty query={data} term={term} />}
+      >
         {(isPending) => (
           <ProductList
             key={listSearch({ ...state, through: null })}

@@ -40,7 +40,13 @@ export function RecentControls({ recent, isListed, isOpening, field }: RecentCon
         </button>
       </div>
       {recent.map((term) => (
-        <button key={term} type="button" className={styles.forget} aria-label={`Remove “${term}” from recent searches`} onClick={() => act(() => forgetSearch(term))}>
+        <button
+          key={term}
+          type="button"
+          className={styles.forget}
+          aria-label={`Remove “${term}” from recent searches`}
+          onClick={() => act(() => forgetSearch(term))}
+        >
           <Icon name="close" size={18} />
         </button>
       ))}

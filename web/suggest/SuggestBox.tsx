@@ -32,7 +32,11 @@ type FieldProps = Pick<ComponentProps<'input'>, 'aria-label' | 'aria-expanded' |
 export const SuggestBox = memo(function SuggestBox({ field, label, query, onUpgrade }: SuggestBoxProps) {
   const box = useSuggestBox({ field, query });
   const { isOpen, isVisible, inputValue, shown, closeMenu } = box;
-  const { ref, value: _, ...fieldProps } = box.getInputProps<FieldProps>({
+  const {
+    ref,
+    value: _,
+    ...fieldProps
+  } = box.getInputProps<FieldProps>({
     'aria-label': label,
     'aria-expanded': isVisible,
     onChange: (event) => box.onType(event.currentTarget.value),

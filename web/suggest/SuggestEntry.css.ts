@@ -41,7 +41,13 @@ export const allRow = style([
 
 export const icon = style({ display: 'grid', flex: 'none', color: vars.color.muted });
 
-export const words = style({ flex: '0 1 auto', minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' });
+export const words = style({
+  flex: '0 1 auto',
+  minWidth: 0,
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+});
 
 export const note = style({
   flex: '1 1 0',
@@ -61,7 +67,13 @@ export const scope = style({ color: vars.color.muted });
 
 export const place = style({ color: vars.color.brass, fontWeight: 560 });
 
-export const picture = style({ flex: 'none', width: '56px', height: '56px', objectFit: 'cover', backgroundColor: vars.color.wash });
+export const picture = style({
+  flex: 'none',
+  width: '56px',
+  height: '56px',
+  objectFit: 'cover',
+  backgroundColor: vars.color.wash,
+});
 
 export const noPicture = style([picture, { display: 'grid', placeItems: 'center', color: vars.color.line }]);
 
@@ -77,7 +89,14 @@ export const productName = style({
 });
 
 /** The code goes below a price that needs the whole line, as two views of VAT do. */
-export const priceLine = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', justifyContent: 'space-between', columnGap: vars.space.x3, minWidth: 0 });
+export const priceLine = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  justifyContent: 'space-between',
+  columnGap: vars.space.x3,
+  minWidth: 0,
+});
 
 export const code = style({
   maxWidth: '100%',

@@ -88,7 +88,13 @@ export const group = styleVariants({
   plain: {},
   // The line under the recent searches has its place here.
   recent: { paddingBlockEnd: ROW_HEIGHT },
-  foot: { gridColumn: '1 / -1', paddingInline: vars.space.x2, paddingBlockStart: vars.space.x2, marginBlockStart: vars.space.x2, borderTop: `1px solid ${vars.color.hairline}` },
+  foot: {
+    gridColumn: '1 / -1',
+    paddingInline: vars.space.x2,
+    paddingBlockStart: vars.space.x2,
+    marginBlockStart: vars.space.x2,
+    borderTop: `1px solid ${vars.color.hairline}`,
+  },
 });
 
 export const heading = style({

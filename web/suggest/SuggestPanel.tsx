@@ -48,7 +48,12 @@ export function SuggestPanel({ box, field }: SuggestPanelProps) {
   return (
     <>
       {isVisible && isSheet && (
-        <button type="button" className={styles.close} aria-label="Close search" onClick={() => closeSheet(field, closeMenu)}>
+        <button
+          type="button"
+          className={styles.close}
+          aria-label="Close search"
+          onClick={() => closeSheet(field, closeMenu)}
+        >
           <Icon name="close" size={24} />
         </button>
       )}
@@ -60,7 +65,8 @@ export function SuggestPanel({ box, field }: SuggestPanelProps) {
         )}
         {isVisible && shown.isNothing && (
           <p className={styles.line}>
-            Nothing here fits “{shown.typed}” so far. Check the spelling, try a shorter word, or start from a department.
+            Nothing here fits “{shown.typed}” so far. Check the spelling, try a shorter word, or start from a
+            department.
           </p>
         )}
         <div className={styles.stack}>
@@ -73,7 +79,14 @@ export function SuggestPanel({ box, field }: SuggestPanelProps) {
             ))}
             {groups.filter(isAll).map(drawn)}
           </div>
-          {isVisible && <RecentControls recent={recent} isListed={first?.name === 'recent'} isOpening={shown.typed === '' && first !== undefined} field={field} />}
+          {isVisible && (
+            <RecentControls
+              recent={recent}
+              isListed={first?.name === 'recent'}
+              isOpening={shown.typed === '' && first !== undefined}
+              field={field}
+            />
+          )}
         </div>
       </div>
     </>

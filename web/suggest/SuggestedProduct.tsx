@@ -50,7 +50,14 @@ export function SuggestedProduct({ product: { name, sku, image, price, priceRang
     <>
       {image ? (
         // The name stands beside it.
-        <img className={styles.picture} src={image.w80} srcSet={`${image.w80} 1x, ${image.w160} 2x`} width={56} height={56} alt="" />
+        <img
+          className={styles.picture}
+          src={image.w80}
+          srcSet={`${image.w80} 1x, ${image.w160} 2x`}
+          width={56}
+          height={56}
+          alt=""
+        />
       ) : (
         <span className={styles.noPicture}>
           <Icon name="box" />

@@ -68,7 +68,11 @@ test('an answer is kept for the way back, a failure is not', () => {
   vi.advanceTimersByTime(80);
   asked[1]?.done(null);
   asker.want('dim');
-  expect(answers).toEqual([['dim', 'answer'], ['dimm', null], ['dim', 'answer']]);
+  expect(answers).toEqual([
+    ['dim', 'answer'],
+    ['dimm', null],
+    ['dim', 'answer'],
+  ]);
   asker.want('dimm');
   vi.advanceTimersByTime(80);
   expect(asked.map(({ term }) => term)).toEqual(['dim', 'dimm', 'dimm']);

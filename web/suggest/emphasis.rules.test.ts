@@ -2,7 +2,10 @@ import { expect, test } from 'vitest';
 import { stretches } from './emphasis.rules.ts';
 
 /** What is new stands in brackets. */
-const marked = (suggestion: string, typed: string) => stretches(suggestion, typed).map(({ text, typed: known }) => (known ? text : `[${text}]`)).join('');
+const marked = (suggestion: string, typed: string) =>
+  stretches(suggestion, typed)
+    .map(({ text, typed: known }) => (known ? text : `[${text}]`))
+    .join('');
 
 test.each([
   ['dimmer switch', 'dim', 'dim[mer switch]'],
@@ -18,5 +21,9 @@ test.each([
   ['wall & ceiling', 'wall &', 'wall & [ceiling]'],
 ])('%s for %j', (suggestion, typed, expected) => {
   expect(marked(suggestion, typed)).toBe(expected);
-  expect(stretches(suggestion, typed).map(({ text }) => text).join('')).toBe(suggestion);
+  expect(
+    stretches(suggestion, typed)
+      .map(({ text }) => text)
+      .join(''),
+  ).toBe(suggestion);
 });

@@ -2,8 +2,23 @@ import { expect, test } from 'vitest';
 import { EMPTY_OVERLAY, hasContent, overlayOf, spoken, type OverlayParts } from './overlay.rules.ts';
 import type { Suggestions } from './suggest.rules.ts';
 
-const found: Suggestions = { term: 'dim', correctedTerm: null, terms: ['dimmer'], categories: [], brands: [], products: [], totalCount: 0 };
-const parts: OverlayParts = { typed: '', answer: null, recent: ['brass', 'gu10'], departments: [{ name: 'Lamps', path: '/lamps/' }], featured: [], isSheet: false };
+const found: Suggestions = {
+  term: 'dim',
+  correctedTerm: null,
+  terms: ['dimmer'],
+  categories: [],
+  brands: [],
+  products: [],
+  totalCount: 0,
+};
+const parts: OverlayParts = {
+  typed: '',
+  answer: null,
+  recent: ['brass', 'gu10'],
+  departments: [{ name: 'Lamps', path: '/lamps/' }],
+  featured: [],
+  isSheet: false,
+};
 const kinds = (changed: Partial<OverlayParts>) => overlayOf({ ...parts, ...changed })?.groups.map(({ name }) => name);
 
 test('before typing: recent searches, or departments, while featured products may be on their way', () => {
@@ -33,16 +48,30 @@ test('when suggestions fail there are recent searches only', () => {
 
 test('where nothing fits it says so, and says where else to start', () => {
   const overlay = overlayOf({ ...parts, typed: 'zzz', answer: { term: 'zzz', suggestions: { ...found, terms: [] } } });
-  expect([overlay?.isNothing, overlay?.groups.map(({ name }) => name), overlay && spoken(overlay)]).toEqual([true, ['departments'], 'No suggestions']);
+  expect([overlay?.isNothing, overlay?.groups.map(({ name }) => name), overlay && spoken(overlay)]).toEqual([
+    true,
+    ['departments'],
+    'No suggestions',
+  ]);
 });
 
 test('text without words in it is no text', () => {
-  expect(kinds({ typed: '--', answer: { term: '--', suggestions: { ...found, term: '', terms: [] } } })).toEqual(['recent']);
+  expect(kinds({ typed: '--', answer: { term: '--', suggestions: { ...found, term: '', terms: [] } } })).toEqual([
+    'recent',
+  ]);
 });
 
 test('what is corrected is said', () => {
-  const overlay = overlayOf({ ...parts, typed: 'dimer', answer: { term: 'dimer', suggestions: { ...found, correctedTerm: 'dimmer' } } });
-  expect([overlay?.correctedTerm, overlay && spoken(overlay)]).toEqual(['dimmer', 'Showing suggestions for dimmer. 1 suggestion']);
+  const overlay = overlayOf({
+    ...parts,
+    typed: 'dimer',
+    answer: { term: 'dimer', suggestions: { ...found, correctedTerm: 'dimmer' } },
+  });
+  expect([overlay?.correctedTerm, overlay && spoken(overlay)]).toEqual([
+    'dimmer',
+    'Showing suggestions for dimmer. 1 suggestion',
+  ]);
 });
 
-test('an empty overlay shows and says nothing', () => expect([hasContent(EMPTY_OVERLAY), spoken(EMPTY_OVERLAY)]).toEqual([false, '']));
+test('an empty overlay shows and says nothing', () =>
+  expect([hasContent(EMPTY_OVERLAY), spoken(EMPTY_OVERLAY)]).toEqual([false, '']));

@@ -1,5 +1,18 @@
 import type { RecentSearches } from './recent.rules.ts';
-import { announcement, failureGroups, nothingGroups, openingGroups, PANEL_ROOM, SHEET_ROOM, suggestedGroups, type Entry, type Group, type Place, type SuggestedProduct, type Suggestions } from './suggest.rules.ts';
+import {
+  announcement,
+  failureGroups,
+  nothingGroups,
+  openingGroups,
+  PANEL_ROOM,
+  SHEET_ROOM,
+  suggestedGroups,
+  type Entry,
+  type Group,
+  type Place,
+  type SuggestedProduct,
+  type Suggestions,
+} from './suggest.rules.ts';
 
 /** All that the overlay shows at a moment. */
 export interface Overlay {
@@ -32,19 +45,30 @@ export interface OverlayParts {
 export function overlayOf({ typed, answer, recent, departments, featured, isSheet }: OverlayParts): Overlay | null {
   const room = isSheet ? SHEET_ROOM : PANEL_ROOM;
   if (typed !== '' && !answer) return null;
-  if (typed === '' || !answer || answer.suggestions?.term === '') return overlay(openingGroups(recent, departments, featured, room), { isWaiting: featured === null });
+  if (typed === '' || !answer || answer.suggestions?.term === '')
+    return overlay(openingGroups(recent, departments, featured, room), { isWaiting: featured === null });
   const { term, suggestions } = answer;
   if (!suggestions) return overlay(failureGroups(recent), {});
   const groups = suggestedGroups(suggestions, term, room);
   const { correctedTerm } = suggestions;
-  return groups.length > 0 ? overlay(groups, { typed: term, correctedTerm }) : overlay(nothingGroups(departments, room), { typed: term, isNothing: true });
+  return groups.length > 0
+    ? overlay(groups, { typed: term, correctedTerm })
+    : overlay(nothingGroups(departments, room), { typed: term, isNothing: true });
 }
 
 /** What is shown before there is anything to show. */
 export const EMPTY_OVERLAY: Overlay = overlay([], {});
 
 function overlay(groups: readonly Group[], rest: Partial<Overlay>): Overlay {
-  return { groups, entries: groups.flatMap(({ entries }) => entries), typed: '', correctedTerm: null, isNothing: false, isWaiting: false, ...rest };
+  return {
+    groups,
+    entries: groups.flatMap(({ entries }) => entries),
+    typed: '',
+    correctedTerm: null,
+    isNothing: false,
+    isWaiting: false,
+    ...rest,
+  };
 }
 
 /** Whether there is anything to see. */

@@ -11,7 +11,9 @@ export function parseRecent(stored: string | null): RecentSearches {
     const value: unknown = JSON.parse(stored);
     if (value === 'off') return 'off';
     if (!Array.isArray(value)) return [];
-    return value.filter((term): term is string => typeof term === 'string' && term !== '').slice(0, RECENT_SEARCHES_MAXIMUM);
+    return value
+      .filter((term): term is string => typeof term === 'string' && term !== '')
+      .slice(0, RECENT_SEARCHES_MAXIMUM);
   } catch {
     return [];
   }

@@ -1,11 +1,32 @@
 import { describe, expect, test } from 'vitest';
-import { announcement, copiedText, isCodeOf, nothingGroups, openingGroups, PANEL_ROOM, SHEET_ROOM, suggestedGroups, type Entry, type Group, type SuggestedProduct, type Suggestions } from './suggest.rules.ts';
+import {
+  announcement,
+  copiedText,
+  isCodeOf,
+  nothingGroups,
+  openingGroups,
+  PANEL_ROOM,
+  SHEET_ROOM,
+  suggestedGroups,
+  type Entry,
+  type Group,
+  type SuggestedProduct,
+  type Suggestions,
+} from './suggest.rules.ts';
 
 const numbers = (count: number) => Array.from({ length: count }, (_, index) => index + 1);
-const product = (name: string, sku = name): SuggestedProduct => ({ name, sku, path: `/${name}/`, image: null, price: money, priceRange: { minimum: money, maximum: money } });
+const product = (name: string, sku = name): SuggestedProduct => ({
+  name,
+  sku,
+  path: `/${name}/`,
+  image: null,
+  price: money,
+  priceRange: { minimum: money, maximum: money },
+});
 const money = { incVat: { pence: 1200 }, exVat: { pence: 1000, amount: '10.0000' } };
 const products = (count: number) => numbers(count).map((number) => product(`p${number}`));
-const places = (letter: string, count: number) => numbers(count).map((number) => ({ name: `${letter}${number}`, path: `/${letter}${number}/` }));
+const places = (letter: string, count: number) =>
+  numbers(count).map((number) => ({ name: `${letter}${number}`, path: `/${letter}${number}/` }));
 
 /** How many of each kind there are. */
 interface Counts {
@@ -21,7 +42,10 @@ function suggestions({ terms = 0, categories = 0, brands = 0, found = 0, totalCo
     term: 'x',
     correctedTerm: null,
     terms: numbers(terms).map((number) => `t${number}`),
-    categories: places('c', categories).map((place) => ({ ...place, breadcrumb: [{ name: 'Top', path: '/top/' }, place] })),
+    categories: places('c', categories).map((place) => ({
+      ...place,
+      breadcrumb: [{ name: 'Top', path: '/top/' }, place],
+    })),
     brands: places('b', brands),
     products: products(found),
     totalCount,
@@ -33,25 +57,49 @@ function nameOf(entry: Entry): string {
   if (entry.kind === 'all') return `all ${entry.count} of ${entry.term}`;
   return 'term' in entry ? entry.term : entry.name;
 }
-const names = (groups: readonly Group[]) => groups.map(({ name, entries }) => `${name}: ${entries.map(nameOf).join(' ')}`);
+const names = (groups: readonly Group[]) =>
+  groups.map(({ name, entries }) => `${name}: ${entries.map(nameOf).join(' ')}`);
 const count = (groups: readonly Group[]) => groups.flatMap(({ entries }) => entries).length;
 
 describe('suggestions', () => {
   test('a panel has ten: words and places first, then products, then all results', () => {
-    const groups = suggestedGroups(suggestions({ terms: 6, categories: 6, brands: 6, found: 6, totalCount: 99 }), 'x', PANEL_ROOM);
-    expect(names(groups)).toEqual(['terms: t1 t2', 'categories: c1 c2', 'brands: b1', 'products: p1 p2 p3 p4', 'all: all 99 of x']);
+    const groups = suggestedGroups(
+      suggestions({ terms: 6, categories: 6, brands: 6, found: 6, totalCount: 99 }),
+      'x',
+      PANEL_ROOM,
+    );
+    expect(names(groups)).toEqual([
+      'terms: t1 t2',
+      'categories: c1 c2',
+      'brands: b1',
+      'products: p1 p2 p3 p4',
+      'all: all 99 of x',
+    ]);
     expect(count(groups)).toBe(10);
   });
 
   test('a sheet has eight', () => {
-    const groups = suggestedGroups(suggestions({ terms: 6, categories: 6, brands: 6, found: 6, totalCount: 99 }), 'x', SHEET_ROOM);
-    expect(names(groups)).toEqual(['terms: t1 t2', 'categories: c1', 'brands: b1', 'products: p1 p2 p3', 'all: all 99 of x']);
+    const groups = suggestedGroups(
+      suggestions({ terms: 6, categories: 6, brands: 6, found: 6, totalCount: 99 }),
+      'x',
+      SHEET_ROOM,
+    );
+    expect(names(groups)).toEqual([
+      'terms: t1 t2',
+      'categories: c1',
+      'brands: b1',
+      'products: p1 p2 p3',
+      'all: all 99 of x',
+    ]);
     expect(count(groups)).toBe(8);
   });
 
   test.each([
     [{ terms: 6, found: 6, totalCount: 9 }, ['terms: t1 t2 t3 t4 t5', 'products: p1 p2 p3 p4', 'all: all 9 of x']],
-    [{ terms: 1, categories: 6, brands: 6, found: 6, totalCount: 9 }, ['terms: t1', 'categories: c1 c2 c3', 'brands: b1', 'products: p1 p2 p3 p4', 'all: all 9 of x']],
+    [
+      { terms: 1, categories: 6, brands: 6, found: 6, totalCount: 9 },
+      ['terms: t1', 'categories: c1 c2 c3', 'brands: b1', 'products: p1 p2 p3 p4', 'all: all 9 of x'],
+    ],
     [{ brands: 6, found: 6, totalCount: 9 }, ['brands: b1 b2 b3 b4 b5', 'products: p1 p2 p3 p4', 'all: all 9 of x']],
     [{ terms: 12 }, ['terms: t1 t2 t3 t4 t5 t6 t7 t8 t9 t10']],
     [{ found: 2 }, ['products: p1 p2']],
@@ -64,7 +112,10 @@ describe('suggestions', () => {
     for (const terms of [0, 1, 8]) {
       for (const categories of [0, 1, 8]) {
         for (const brands of [0, 1, 8]) {
-          for (const found of [0, 1, 8]) expect(count(suggestedGroups(suggestions({ terms, categories, brands, found, totalCount: 99 }), 'x', room))).toBeLessThanOrEqual(room.entries);
+          for (const found of [0, 1, 8])
+            expect(
+              count(suggestedGroups(suggestions({ terms, categories, brands, found, totalCount: 99 }), 'x', room)),
+            ).toBeLessThanOrEqual(room.entries);
         }
       }
     }
@@ -72,23 +123,39 @@ describe('suggestions', () => {
 
   test('the typed term is no suggestion of its own; a corrected one is', () => {
     const terms = ['dimmer switch', 'dimmer switches'];
-    expect(names(suggestedGroups({ ...suggestions({}), terms }, ' Dimmer Switch ', PANEL_ROOM))).toEqual(['terms: dimmer switches']);
-    expect(names(suggestedGroups({ ...suggestions({ found: 5, totalCount: 7 }), terms, correctedTerm: 'dimmer switch' }, 'dimer swich', PANEL_ROOM))).toEqual([
-      'terms: dimmer switch dimmer switches',
-      'products: p1 p2 p3 p4',
-      'all: all 7 of dimmer switch',
+    expect(names(suggestedGroups({ ...suggestions({}), terms }, ' Dimmer Switch ', PANEL_ROOM))).toEqual([
+      'terms: dimmer switches',
     ]);
+    expect(
+      names(
+        suggestedGroups(
+          { ...suggestions({ found: 5, totalCount: 7 }), terms, correctedTerm: 'dimmer switch' },
+          'dimer swich',
+          PANEL_ROOM,
+        ),
+      ),
+    ).toEqual(['terms: dimmer switch dimmer switches', 'products: p1 p2 p3 p4', 'all: all 7 of dimmer switch']);
   });
 
   test('who typed a product’s code gets that product first', () => {
-    const found = { ...suggestions({ terms: 1, totalCount: 2 }), products: [product('kensal', 'HB-KSL-D1'), product('other')] };
+    const found = {
+      ...suggestions({ terms: 1, totalCount: 2 }),
+      products: [product('kensal', 'HB-KSL-D1'), product('other')],
+    };
     expect(names(suggestedGroups(found, 'hbksl d1', PANEL_ROOM))).toEqual(['products: kensal other', 'terms: t1']);
     expect(names(suggestedGroups(found, 'hbksl', PANEL_ROOM))).toEqual(['terms: t1', 'products: kensal other']);
   });
 
   test('a category tells its parent, unless it is at the top', () => {
     const categories = [
-      { name: 'Downlights', path: '/lighting/downlights/', breadcrumb: [{ name: 'Lighting', path: '/lighting/' }, { name: 'Downlights', path: '/lighting/downlights/' }] },
+      {
+        name: 'Downlights',
+        path: '/lighting/downlights/',
+        breadcrumb: [
+          { name: 'Lighting', path: '/lighting/' },
+          { name: 'Downlights', path: '/lighting/downlights/' },
+        ],
+      },
       { name: 'Lighting', path: '/lighting/', breadcrumb: [{ name: 'Lighting', path: '/lighting/' }] },
     ];
     const [group] = suggestedGroups({ ...suggestions({}), categories }, 'l', PANEL_ROOM);
@@ -105,7 +172,9 @@ describe('before typing', () => {
     [['a', 'b', 'c', 'd', 'e'], products(6), SHEET_ROOM, ['recent: a b c d e', 'featured: p1 p2 p3']],
     [['a'], [], PANEL_ROOM, ['recent: a']],
     [[], null, PANEL_ROOM, ['departments: d1 d2 d3 d4 d5 d6']],
-  ])('%j', (recent, featured, room, expected) => expect(names(openingGroups(recent, departments, featured, room))).toEqual(expected));
+  ])('%j', (recent, featured, room, expected) =>
+    expect(names(openingGroups(recent, departments, featured, room))).toEqual(expected),
+  );
 
   test('without anything there is nothing', () => expect(openingGroups([], [], [], PANEL_ROOM)).toEqual([]));
 });
@@ -131,5 +200,13 @@ test.each([
 ])('%i, corrected to %s, is said', (number, corrected, said) => expect(announcement(number, corrected)).toBe(said));
 
 test('only words are copied into the field', () => {
-  expect([{ kind: 'term', term: 'a' } as const, { kind: 'recent', term: 'b' } as const, { kind: 'all', term: 'c', count: 1 } as const, { kind: 'brand', name: 'd', path: '/d/' } as const, undefined].map(copiedText)).toEqual(['a', 'b', null, null, null]);
+  expect(
+    [
+      { kind: 'term', term: 'a' } as const,
+      { kind: 'recent', term: 'b' } as const,
+      { kind: 'all', term: 'c', count: 1 } as const,
+      { kind: 'brand', name: 'd', path: '/d/' } as const,
+      undefined,
+    ].map(copiedText),
+  ).toEqual(['a', 'b', null, null, null]);
 });

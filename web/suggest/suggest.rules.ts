@@ -37,7 +37,12 @@ export const PANEL_ROOM: Room = { entries: 10, products: 4 };
 export const SHEET_ROOM: Room = { entries: 8, products: 3 };
 
 /** Before anything is typed: what was searched for lately, else the departments; beside it what the shop puts forward. */
-export function openingGroups(recent: RecentSearches, departments: readonly Place[], featured: readonly SuggestedProduct[] | null, room: Room): Group[] {
+export function openingGroups(
+  recent: RecentSearches,
+  departments: readonly Place[],
+  featured: readonly SuggestedProduct[] | null,
+  room: Room,
+): Group[] {
   const searches = recent === 'off' ? [] : recent;
   const products = (featured ?? []).slice(0, room.products);
   // Products on their way have their places already: what is beside them must not move.
@@ -51,19 +56,24 @@ export function openingGroups(recent: RecentSearches, departments: readonly Plac
 
 /** While suggestions cannot be had: what was searched for lately, and nothing else. */
 export function failureGroups(recent: RecentSearches): Group[] {
-  return filled([{ name: 'recent', entries: recent === 'off' ? [] : recent.map((term) => ({ kind: 'recent', term })) }]);
+  return filled([
+    { name: 'recent', entries: recent === 'off' ? [] : recent.map((term) => ({ kind: 'recent', term })) },
+  ]);
 }
 
 /** When nothing fits what is typed: where else to start. */
 export function nothingGroups(departments: readonly Place[], room: Room): Group[] {
-  return filled([{ name: 'departments', entries: departments.slice(0, room.entries - room.products).map(departmentEntry) }]);
+  return filled([
+    { name: 'departments', entries: departments.slice(0, room.entries - room.products).map(departmentEntry) },
+  ]);
 }
 
 /** What fits the typed text. Whoever typed a product's code gets that product first. */
 export function suggestedGroups(suggestions: Suggestions, typed: string, room: Room): Group[] {
   const { correctedTerm, totalCount } = suggestions;
   const products = suggestions.products.slice(0, room.products).map(productEntry);
-  const all: Entry[] = totalCount > products.length ? [{ kind: 'all', term: correctedTerm ?? typed.trim(), count: totalCount }] : [];
+  const all: Entry[] =
+    totalCount > products.length ? [{ kind: 'all', term: correctedTerm ?? typed.trim(), count: totalCount }] : [];
   const candidates = {
     // The term as it is typed is what Enter searches for anyway.
     terms: suggestions.terms.filter((term) => correctedTerm !== null || !sameText(term, typed)),
@@ -74,10 +84,16 @@ export function suggestedGroups(suggestions: Suggestions, typed: string, room: R
   const words: Group[] = [
     { name: 'terms', entries: candidates.terms.slice(0, counts.terms).map((term) => ({ kind: 'term', term })) },
     { name: 'categories', entries: candidates.categories.slice(0, counts.categories).map(categoryEntry) },
-    { name: 'brands', entries: candidates.brands.slice(0, counts.brands).map(({ name, path }) => ({ kind: 'brand', name, path })) },
+    {
+      name: 'brands',
+      entries: candidates.brands.slice(0, counts.brands).map(({ name, path }) => ({ kind: 'brand', name, path })),
+    },
   ];
   const found: Group = { name: 'products', entries: products };
-  return filled([...(isCodeOf(typed, suggestions.products[0]) ? [found, ...words] : [...words, found]), { name: 'all', entries: all }]);
+  return filled([
+    ...(isCodeOf(typed, suggestions.products[0]) ? [found, ...words] : [...words, found]),
+    { name: 'all', entries: all },
+  ]);
 }
 
 type Shares<Value> = Record<'terms' | 'categories' | 'brands', Value>;

@@ -38,7 +38,10 @@ export function useSuggestBox({ field, query }: SuggestBoxOptions) {
   );
   const [shown, setShown] = useState(fresh ?? EMPTY_OVERLAY);
 
-  function reduce(state: UseComboboxState<Entry>, { type, changes }: UseComboboxStateChangeOptions<Entry>): Partial<UseComboboxState<Entry>> {
+  function reduce(
+    state: UseComboboxState<Entry>,
+    { type, changes }: UseComboboxStateChangeOptions<Entry>,
+  ): Partial<UseComboboxState<Entry>> {
     const asTyped = { highlightedIndex: -1, inputValue: typed };
     switch (type) {
       case stateChangeTypes.InputChange:
@@ -63,7 +66,11 @@ export function useSuggestBox({ field, query }: SuggestBoxOptions) {
       case stateChangeTypes.InputKeyDownPageUp:
       case stateChangeTypes.InputKeyDownPageDown:
         if (changes.isOpen === false) return { isOpen: false, ...asTyped };
-        return { ...changes, selectedItem: null, inputValue: copiedText(shown.entries[changes.highlightedIndex ?? -1]) ?? typed };
+        return {
+          ...changes,
+          selectedItem: null,
+          inputValue: copiedText(shown.entries[changes.highlightedIndex ?? -1]) ?? typed,
+        };
       default:
         return changes;
     }

@@ -56,7 +56,12 @@ export function useSuggestions(): SuggestionsSource {
     featured,
     wantFeatured() {
       if (featured?.length) return;
-      fetchQuery<useSuggestionsFeaturedQuery>(environment, featuredQuery, {}, { fetchPolicy: 'store-or-network' }).subscribe({
+      fetchQuery<useSuggestionsFeaturedQuery>(
+        environment,
+        featuredQuery,
+        {},
+        { fetchPolicy: 'store-or-network' },
+      ).subscribe({
         next: ({ featuredProducts }) => setFeatured(featuredProducts?.edges.map(({ node }) => node) ?? []),
         error: () => setFeatured([]),
       });

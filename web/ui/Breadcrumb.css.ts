@@ -2,7 +2,13 @@ import { style } from '@vanilla-extract/css';
 import { media } from './breakpoints.ts';
 import { vars } from './theme.css.ts';
 
-export const nav = style({ fontSize: vars.text.x14, color: vars.color.muted, minHeight: '44px', display: 'flex', alignItems: 'center' });
+export const nav = style({
+  fontSize: vars.text.x14,
+  color: vars.color.muted,
+  minHeight: '44px',
+  display: 'flex',
+  alignItems: 'center',
+});
 
 export const trail = style({
   display: 'none',
@@ -29,4 +35,7 @@ export const stepLink = style([link]);
 
 export const here = style({ color: vars.color.ink });
 
-export const back = style([link, { minHeight: '44px', gap: vars.space.x1, '@media': { [media.medium]: { display: 'none' } } }]);
+export const back = style([
+  link,
+  { minHeight: '44px', gap: vars.space.x1, '@media': { [media.medium]: { display: 'none' } } },
+]);

@@ -16,7 +16,17 @@ interface ButtonProps extends Looks, ComponentProps<'button'> {
   pending?: boolean;
 }
 
-export function Button({ tone, size, wide, pending = false, className, children, onClick, type = 'button', ...rest }: ButtonProps) {
+export function Button({
+  tone,
+  size,
+  wide,
+  pending = false,
+  className,
+  children,
+  onClick,
+  type = 'button',
+  ...rest
+}: ButtonProps) {
   return (
     <button
       {...rest}

@@ -22,7 +22,18 @@ const base = style({
   },
 });
 
-const drawer = style([base, { top: 0, bottom: 0, width: 'min(440px, calc(100vw - 40px))', height: '100dvh', maxHeight: 'none', maxWidth: 'none', margin: 0 }]);
+const drawer = style([
+  base,
+  {
+    top: 0,
+    bottom: 0,
+    width: 'min(440px, calc(100vw - 40px))',
+    height: '100dvh',
+    maxHeight: 'none',
+    maxWidth: 'none',
+    margin: 0,
+  },
+]);
 
 const centred = style([
   base,
@@ -34,7 +45,9 @@ const centred = style([
     borderRadius: vars.radius.control,
     opacity: 0,
     transform: 'translateY(8px)',
-    selectors: { '&[open]': { opacity: 1, transform: 'none', '@starting-style': { opacity: 0, transform: 'translateY(8px)' } } },
+    selectors: {
+      '&[open]': { opacity: 1, transform: 'none', '@starting-style': { opacity: 0, transform: 'translateY(8px)' } },
+    },
   },
 ]);
 

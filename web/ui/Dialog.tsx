@@ -95,6 +95,7 @@ function giveFocusBack(dialog: HTMLDialogElement) {
   const { activeElement } = document;
   if (activeElement && activeElement !== document.body && !dialog.contains(activeElement)) return;
   let opener = openers.get(dialog);
-  for (let outer = opener?.closest('dialog'); outer && !outer.open; outer = opener?.closest('dialog')) opener = openers.get(outer);
+  for (let outer = opener?.closest('dialog'); outer && !outer.open; outer = opener?.closest('dialog'))
+    opener = openers.get(outer);
   if (opener instanceof HTMLElement) opener.focus({ preventScroll: true });
 }

@@ -13,4 +13,10 @@ export const block = style({
 export const drawing = style({ color: vars.color.brassLight });
 export const title = style({ fontSize: vars.text.x28, maxWidth: '26ch' });
 export const words = style({ display: 'grid', gap: vars.space.x3, maxWidth: '56ch', color: vars.color.soft });
-export const action = style({ display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: vars.space.x3, paddingTop: vars.space.x2 });
+export const action = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'center',
+  gap: vars.space.x3,
+  paddingTop: vars.space.x2,
+});

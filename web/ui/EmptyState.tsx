@@ -16,7 +16,16 @@ export function EmptyState({ title, children, action, level = 2 }: EmptyStatePro
   const Title = level === 1 ? 'h1' : 'h2';
   return (
     <div className={styles.block}>
-      <svg className={styles.drawing} width="112" height="120" viewBox="0 0 112 120" fill="none" stroke="currentColor" strokeWidth="1.5" aria-hidden="true">
+      <svg
+        className={styles.drawing}
+        width="112"
+        height="120"
+        viewBox="0 0 112 120"
+        fill="none"
+        stroke="currentColor"
+        strokeWidth="1.5"
+        aria-hidden="true"
+      >
         <path d="M56 0v34M49 34h14l2 10H47zM47 44h18c22 8 35 22 38 42H9c3-20 16-34 38-42z" strokeLinejoin="round" />
         <path d="M9 86c0 4 21 7 47 7s47-3 47-7" />
         <path d="M46 92.500a10 10 0 0 0 20 0" />

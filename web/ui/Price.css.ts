@@ -18,7 +18,12 @@ export const sale = style({ color: vars.color.sale });
 
 export const from = style({ fontSize: vars.text.x14, fontWeight: 400, color: vars.color.muted });
 
-const figure = style({ display: 'inline-flex', alignItems: 'baseline', columnGap: vars.space.x1, whiteSpace: 'nowrap' });
+const figure = style({
+  display: 'inline-flex',
+  alignItems: 'baseline',
+  columnGap: vars.space.x1,
+  whiteSpace: 'nowrap',
+});
 
 /** The figure without VAT: the first one in the trade's view, not there in the other. */
 export const exVat = style([figure, { display: 'none', selectors: { [`${excluded} &`]: { display: 'inline-flex' } } }]);

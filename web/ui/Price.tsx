@@ -30,7 +30,8 @@ export function Price({ price, retailPrice, onSale = false, size = 'medium', fro
     <span className={onSale ? `${styles.block} ${styles.sale}` : styles.block}>
       <span className={styles.exVat}>
         {from && <span className={styles.from}>From </span>}
-        <span className={amount}>{formatUnitPrice(price.exVat)}</span> <span className={styles.label}>ex VAT @ 20%</span>
+        <span className={amount}>{formatUnitPrice(price.exVat)}</span>{' '}
+        <span className={styles.label}>ex VAT @ 20%</span>
       </span>
       <span className={styles.incVat}>
         {from && <span className={`${styles.from} ${styles.retailIncVat}`}>From </span>}

@@ -3,7 +3,13 @@ import { media } from './breakpoints.ts';
 import { vars } from './theme.css.ts';
 
 /** Running text from the shop: paragraphs, lists, headings, tables. */
-export const prose = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space.x4, color: vars.color.soft, lineHeight: 1.65 });
+export const prose = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space.x4,
+  color: vars.color.soft,
+  lineHeight: 1.65,
+});
 
 globalStyle(`${prose} > :is(p, ul, ol, h2, h3)`, { maxWidth: '68ch' });
 globalStyle(`${prose} strong`, { color: vars.color.ink, fontWeight: 600 });
@@ -19,9 +25,24 @@ globalStyle(`${prose} table`, { width: '100%', fontSize: vars.text.x14, lineHeig
 globalStyle(`${prose} :is(th, td)`, { padding: 0, textAlign: 'start', verticalAlign: 'top' });
 globalStyle(`${prose} tbody :is(th, td):first-child`, { color: vars.color.ink, fontWeight: 600 });
 // Small screens have no room for columns: a row is a paragraph, its first cell the heading.
-globalStyle(`${prose} :is(tbody, tr, tbody :is(th, td))`, { display: 'block', '@media': { [media.medium]: { display: 'revert' } } });
+globalStyle(`${prose} :is(tbody, tr, tbody :is(th, td))`, {
+  display: 'block',
+  '@media': { [media.medium]: { display: 'revert' } },
+});
 globalStyle(`${prose} thead`, { display: 'none', '@media': { [media.medium]: { display: 'revert' } } });
 globalStyle(`${prose} tbody tr`, { paddingBlock: vars.space.x3, borderBottom: `1px solid ${vars.color.hairline}` });
-globalStyle(`${prose} :is(thead, tbody) :is(th, td)`, { '@media': { [media.medium]: { padding: `${vars.space.x3} ${vars.space.x5} ${vars.space.x3} 0`, borderBottom: `1px solid ${vars.color.hairline}` } } });
-globalStyle(`${prose} thead th`, { color: vars.color.muted, fontSize: vars.text.x12, fontWeight: 600, letterSpacing: '0.06em' });
+globalStyle(`${prose} :is(thead, tbody) :is(th, td)`, {
+  '@media': {
+    [media.medium]: {
+      padding: `${vars.space.x3} ${vars.space.x5} ${vars.space.x3} 0`,
+      borderBottom: `1px solid ${vars.color.hairline}`,
+    },
+  },
+});
+globalStyle(`${prose} thead th`, {
+  color: vars.color.muted,
+  fontSize: vars.text.x12,
+  fontWeight: 600,
+  letterSpacing: '0.06em',
+});
 globalStyle(`${prose} tbody th`, { '@media': { [media.medium]: { minWidth: '10ch' } } });

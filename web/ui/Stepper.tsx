@@ -17,7 +17,15 @@ interface StepperProps {
 }
 
 /** A whole number to step or to type. What is typed counts when the field is left or Enter is pressed, and is brought within its limits. */
-export function Stepper({ value, onChange, minimum = 1, maximum = null, maximumReason, label, disabled = false }: StepperProps) {
+export function Stepper({
+  value,
+  onChange,
+  minimum = 1,
+  maximum = null,
+  maximumReason,
+  label,
+  disabled = false,
+}: StepperProps) {
   const reasonId = useId();
   const [draft, setDraft] = useState<string | null>(null);
   const limit = maximum ?? Number.MAX_SAFE_INTEGER;
@@ -37,7 +45,13 @@ export function Stepper({ value, onChange, minimum = 1, maximum = null, maximumR
   return (
     <div className={styles.block}>
       <fieldset className={styles.control} aria-label={label} disabled={disabled}>
-        <button type="button" className={styles.step} aria-label="Decrease" disabled={value <= minimum} onClick={() => change(value - 1)}>
+        <button
+          type="button"
+          className={styles.step}
+          aria-label="Decrease"
+          disabled={value <= minimum}
+          onClick={() => change(value - 1)}
+        >
           <Icon name="minus" size={16} />
         </button>
         <input
@@ -60,7 +74,13 @@ export function Stepper({ value, onChange, minimum = 1, maximum = null, maximumR
             if (event.key === 'ArrowDown') change(value - 1);
           }}
         />
-        <button type="button" className={styles.step} aria-label="Increase" disabled={value >= limit} onClick={() => change(value + 1)}>
+        <button
+          type="button"
+          className={styles.step}
+          aria-label="Increase"
+          disabled={value >= limit}
+          onClick={() => change(value + 1)}
+        >
           <Icon name="plus" size={16} />
         </button>
       </fieldset>

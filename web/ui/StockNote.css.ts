@@ -1,7 +1,13 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { vars } from './theme.css.ts';
 
-const note = style({ display: 'inline-flex', alignItems: 'baseline', gap: vars.space.x2, fontSize: vars.text.x14, lineHeight: 1.4 });
+const note = style({
+  display: 'inline-flex',
+  alignItems: 'baseline',
+  gap: vars.space.x2,
+  fontSize: vars.text.x14,
+  lineHeight: 1.4,
+});
 
 export const tone = styleVariants({
   ok: [note, { color: vars.color.ok }],

@@ -16,9 +16,11 @@ export function StockNote({ status, message }: StockNoteProps) {
   );
 }
 
-const tones = new Map<string, keyof typeof styles.tone>(Object.entries({
-  IN_STOCK: 'ok',
-  PLENTY: 'ok',
-  LOW_STOCK: 'low',
-  MADE_TO_ORDER: 'low',
-} as const));
+const tones = new Map<string, keyof typeof styles.tone>(
+  Object.entries({
+    IN_STOCK: 'ok',
+    PLENTY: 'ok',
+    LOW_STOCK: 'low',
+    MADE_TO_ORDER: 'low',
+  } as const),
+);

@@ -1,5 +1,11 @@
 /** A unit price ex VAT: below £1 to four decimals, such as £0.0417, because whole pence say too little of it; else whole pence. */
-export function formatUnitPrice({ pence, amount }: { readonly pence: number; readonly amount?: string | undefined }): string {
+export function formatUnitPrice({
+  pence,
+  amount,
+}: {
+  readonly pence: number;
+  readonly amount?: string | undefined;
+}): string {
   const pounds = Number(amount);
   return pounds > 0 && pounds < 1 ? `£${pounds.toFixed(4)}` : formatMoney(pence);
 }

@@ -7,7 +7,8 @@ import type { UrlPageData } from './url.route.ts';
 /** The page of any other address: a category, a product or a page of words. Its loader brings the code of the one that it is. */
 export function UrlPage() {
   const { resolveUrl } = usePage<UrlPageQuery>(graphql`
-    query UrlPageQuery($url: String!, $page: Int, $filters: ProductFilters, $sort: ProductSort, $facetSize: Int) @throwOnFieldError {
+    query UrlPageQuery($url: String!, $page: Int, $filters: ProductFilters, $sort: ProductSort, $facetSize: Int)
+    @throwOnFieldError {
       resolveUrl(url: $url) {
         __typename
         ... on Category {
@@ -27,7 +28,9 @@ export function UrlPage() {
               }
             }
           }
-          ...CategoryPage_category @arguments(page: $page, filters: $filters, sort: $sort, facetSize: $facetSize) @alias(as: "category")
+          ...CategoryPage_category
+            @arguments(page: $page, filters: $filters, sort: $sort, facetSize: $facetSize)
+            @alias(as: "category")
         }
         ... on Product {
           path
@@ -43,8 +46,10 @@ export function UrlPage() {
     }
   `);
   const { CategoryPage, OwnPage, ProductPage } = useLoaderData<UrlPageData>();
-  if (CategoryPage && resolveUrl?.__typename === 'Category' && resolveUrl.category) return <CategoryPage key={resolveUrl.path} category={resolveUrl.category} />;
+  if (CategoryPage && resolveUrl?.__typename === 'Category' && resolveUrl.category)
+    return <CategoryPage key={resolveUrl.path} category={resolveUrl.category} />;
   if (OwnPage && resolveUrl?.__typename === 'Page') return <OwnPage />;
-  if (ProductPage && resolveUrl?.__typename === 'Product' && resolveUrl.product) return <ProductPage key={resolveUrl.path} product={resolveUrl.product} />;
+  if (ProductPage && resolveUrl?.__typename === 'Product' && resolveUrl.product)
+    return <ProductPage key={resolveUrl.path} product={resolveUrl.product} />;
   return null;
 }

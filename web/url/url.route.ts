@@ -26,7 +26,8 @@ export async function loader({ context, request }: LoaderFunctionArgs): Promise<
   const { resolveUrl } = await loadPage<UrlPageQuery>(context, urlPageQuery, variables);
   if (!resolveUrl || resolveUrl.__typename === '%other') throw data(`Page not found: ${pathname}`, { status: 404 });
   // Before the path is settled, so that one answer leads to the one address of both.
-  if (resolveUrl.__typename === 'Category') settleList({ path: resolveUrl.path, own: [] }, searchParams, state, resolveUrl.list);
+  if (resolveUrl.__typename === 'Category')
+    settleList({ path: resolveUrl.path, own: [] }, searchParams, state, resolveUrl.list);
   if (resolveUrl.path !== pathname) throw redirect(resolveUrl.path + search, 301);
   if (resolveUrl.__typename === 'Category') {
     const { id } = resolveUrl;
@@ -42,7 +43,10 @@ export async function loader({ context, request }: LoaderFunctionArgs): Promise<
   }
   if (resolveUrl.__typename === 'Page') {
     // Its words are asked for apart: they would make the question about every category and product longer.
-    const [{ OwnPage }, { default: ownPageQuery }] = await Promise.all([import('../content/OwnPage.tsx'), import('../__generated__/OwnPageQuery.graphql.ts')]);
+    const [{ OwnPage }, { default: ownPageQuery }] = await Promise.all([
+      import('../content/OwnPage.tsx'),
+      import('../__generated__/OwnPageQuery.graphql.ts'),
+    ]);
     await loadPage<OwnPageQuery>(context, ownPageQuery, { url: pathname });
     return { variables, modules: ['web/content/OwnPage.tsx'], OwnPage };
   }
@@ -51,6 +55,12 @@ export async function loader({ context, request }: LoaderFunctionArgs): Promise<
 }
 
 /** The chosen variant lives in the address but changes nothing that was fetched. */
-export function shouldRevalidate({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs): boolean {
-  return currentUrl.pathname === nextUrl.pathname ? !isSameList(currentUrl.searchParams, nextUrl.searchParams) : defaultShouldRevalidate;
+export function shouldRevalidate({
+  currentUrl,
+  nextUrl,
+  defaultShouldRevalidate,
+}: ShouldRevalidateFunctionArgs): boolean {
+  return currentUrl.pathname === nextUrl.pathname
+    ? !isSameList(currentUrl.searchParams, nextUrl.searchParams)
+    : defaultShouldRevalidate;
 }

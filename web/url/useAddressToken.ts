@@ -48,7 +48,11 @@ export function forgetAddressToken(pathname = location.pathname): void {
 export function useAddressToken(name: string): string | null {
   const { pathname, search, hash, state } = useLocation();
   const navigate = useNavigate();
-  const token = useSyncExternalStore(subscribe, () => tokenIn({ pathname, search, hash }, name) ?? kept(pathname), () => null);
+  const token = useSyncExternalStore(
+    subscribe,
+    () => tokenIn({ pathname, search, hash }, name) ?? kept(pathname),
+    () => null,
+  );
   useEffect(() => {
     const given = tokenIn({ pathname, search, hash }, name);
     const rest = withoutToken({ pathname, search, hash }, name);

@@ -38,7 +38,10 @@ test.each<[Record<string, string>, boolean]>([
 test.each([
   ['Cannot query field "nme" on type "Shop". Did you mean "name"?', 'Cannot query field "nme" on type "Shop".'],
   ['Unknown type "Shp". Did you mean "Shop", "Stop", or "Ship"?', 'Unknown type "Shp".'],
-  ['Cannot query field "x" on type "Node". Did you mean to use an inline fragment on "Cart" or "Order"?', 'Cannot query field "x" on type "Node".'],
+  [
+    'Cannot query field "x" on type "Node". Did you mean to use an inline fragment on "Cart" or "Order"?',
+    'Cannot query field "x" on type "Node".',
+  ],
   ['Something went wrong.', 'Something went wrong.'],
 ])('%s', (message, expected) => {
   expect(withoutSuggestions(new GraphQLError(message)).message).toBe(expected);

@@ -42,8 +42,10 @@ export function createChecks({ operations, quota }: { operations: () => Operatio
     const asked = parameters as GraphParameters;
     const notTheirs = operationRefusal(asked, isTrusted);
     if (notTheirs) return notTheirs;
-    const name = typeof asked.documentId === 'string' && asked.documentId !== '' ? operations().name(asked.documentId) : 'own';
-    if (name === null) return refusal(404, 'PERSISTED_OPERATION_UNKNOWN', 'The storefront has no operation of this id any more.');
+    const name =
+      typeof asked.documentId === 'string' && asked.documentId !== '' ? operations().name(asked.documentId) : 'own';
+    if (name === null)
+      return refusal(404, 'PERSISTED_OPERATION_UNKNOWN', 'The storefront has no operation of this id any more.');
     checked.operation = name;
     return null;
   }
@@ -77,5 +79,9 @@ export function withCost(json: string, cost: CostReport): string {
 
 /** The answer to who has used up a budget. */
 function tooMany(kind: 'requests' | 'cost', { limit, resetSeconds }: Standing): Refusal {
-  return refusal(429, 'RATE_LIMITED', `${kind === 'requests' ? `${limit} requests` : `A cost of ${limit}`} a minute are allowed: try again in ${resetSeconds} s.`);
+  return refusal(
+    429,
+    'RATE_LIMITED',
+    `${kind === 'requests' ? `${limit} requests` : `A cost of ${limit}`} a minute are allowed: try again in ${resetSeconds} s.`,
+  );
 }

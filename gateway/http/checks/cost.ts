@@ -22,11 +22,19 @@ export interface CostReport {
  * What an operation costs with these variables. The document must be valid; variables that do not fit it throw, as they do when it runs.
  * Null for a document that has no such operation.
  */
-export function costOf(schema: GraphQLSchema, document: DocumentNode, operationName: string | null | undefined, variables: Record<string, unknown>): OperationCost | null {
+export function costOf(
+  schema: GraphQLSchema,
+  document: DocumentNode,
+  operationName: string | null | undefined,
+  variables: Record<string, unknown>,
+): OperationCost | null {
   const operation = getOperationAST(document, operationName);
   if (!operation) return null;
   const fragments = document.definitions.filter(({ kind }) => kind === Kind.FRAGMENT_DEFINITION);
-  const cost = complexityFromQuery({ kind: Kind.DOCUMENT, definitions: [operation, ...fragments] }, { schema, variables });
+  const cost = complexityFromQuery(
+    { kind: Kind.DOCUMENT, definitions: [operation, ...fragments] },
+    { schema, variables },
+  );
   return { ...cost, complexity: cost.complexity + introspectionCost(schema, document, operation) };
 }
 
@@ -36,7 +44,13 @@ export const chargeOf = ({ complexity }: OperationCost) => Math.max(1, Math.ceil
 /** Refuses an operation that asks for too much at once. */
 export function costRefusal(cost: OperationCost): Refusal | null {
   const [over] = (['complexity', 'depth', 'breadth'] as const).filter((measure) => cost[measure] > LIMITS[measure]);
-  return over ? refusal(200, 'OPERATION_TOO_COMPLEX', `This operation asks for too much at once: its ${over} is ${Math.ceil(cost[over])}, at most ${LIMITS[over]}.`) : null;
+  return over
+    ? refusal(
+        200,
+        'OPERATION_TOO_COMPLEX',
+        `This operation asks for too much at once: its ${over} is ${Math.ceil(cost[over])}, at most ${LIMITS[over]}.`,
+      )
+    : null;
 }
 
 /** Words that name what else there is: they are for those who may read the schema. */

@@ -1,4 +1,12 @@
-import { Kind, OperationTypeNode, parse, visit, type DocumentNode, type FragmentDefinitionNode, type SelectionSetNode } from 'graphql';
+import {
+  Kind,
+  OperationTypeNode,
+  parse,
+  visit,
+  type DocumentNode,
+  type FragmentDefinitionNode,
+  type SelectionSetNode,
+} from 'graphql';
 import { refusal, type Refusal } from './refusal.ts';
 
 /**
@@ -6,7 +14,15 @@ import { refusal, type Refusal } from './refusal.ts';
  * Each field of the operation itself may cost calls of its own, so few of them are taken, however they are named. The schema is read with more
  * levels, which cost no call; how often its lists may nest, validation says.
  */
-export const DOCUMENT_LIMITS = { tokens: 1_260, depth: 12, schemaDepth: 16, aliases: 66, directives: 8, rootFields: 20, listItems: 250 };
+export const DOCUMENT_LIMITS = {
+  tokens: 1_260,
+  depth: 12,
+  schemaDepth: 16,
+  aliases: 66,
+  directives: 8,
+  rootFields: 20,
+  listItems: 250,
+};
 
 /** Reads a document; stops at the limit of its tokens, before deep nesting can exhaust the parser's stack. Throws a GraphQLError. */
 export function parseDocument(text: string): DocumentNode {
@@ -18,7 +34,11 @@ export function isTooLong(error: unknown): boolean {
   return error instanceof Error && error.message.includes('Parsing aborted');
 }
 
-export const tooLongDocument: Refusal = refusal(400, 'OPERATION_TOO_LARGE', `An operation has at most ${DOCUMENT_LIMITS.tokens} tokens: names, values and punctuation.`);
+export const tooLongDocument: Refusal = refusal(
+  400,
+  'OPERATION_TOO_LARGE',
+  `An operation has at most ${DOCUMENT_LIMITS.tokens} tokens: names, values and punctuation.`,
+);
 
 type Measured = Omit<typeof DOCUMENT_LIMITS, 'tokens'>;
 
@@ -39,8 +59,14 @@ export function documentRefusal(document: DocumentNode): Refusal | null {
   const known = looked.get(document);
   if (known !== undefined) return known;
   const measured = measureDocument(document);
-  const [over] = (Object.keys(WORDS) as (keyof Measured)[]).filter((measure) => measured[measure] > DOCUMENT_LIMITS[measure]);
-  const refused = over ? refusal(400, 'OPERATION_TOO_LARGE', `An operation has at most ${DOCUMENT_LIMITS[over]} ${WORDS[over]}.`) : subscribes(document) ? noSubscriptions : null;
+  const [over] = (Object.keys(WORDS) as (keyof Measured)[]).filter(
+    (measure) => measured[measure] > DOCUMENT_LIMITS[measure],
+  );
+  const refused = over
+    ? refusal(400, 'OPERATION_TOO_LARGE', `An operation has at most ${DOCUMENT_LIMITS[over]} ${WORDS[over]}.`)
+    : subscribes(document)
+      ? noSubscriptions
+      : null;
   looked.set(document, refused);
   return refused;
 }
@@ -49,13 +75,17 @@ const noSubscriptions = refusal(400, 'BAD_REQUEST', 'The graph has queries and m
 
 /** GraphQL's own words on what a schema does not have come too late to be given a code. */
 function subscribes({ definitions }: DocumentNode): boolean {
-  return definitions.some((definition) => definition.kind === Kind.OPERATION_DEFINITION && definition.operation === OperationTypeNode.SUBSCRIPTION);
+  return definitions.some(
+    (definition) =>
+      definition.kind === Kind.OPERATION_DEFINITION && definition.operation === OperationTypeNode.SUBSCRIPTION,
+  );
 }
 
 /** Counts a document as it runs: what a fragment has counts wherever it is spread, whatever its name. The largest of several operations counts. */
 export function measureDocument(document: DocumentNode): Measured {
   const fragments = new Map<string, FragmentDefinitionNode>();
-  for (const definition of document.definitions) if (definition.kind === Kind.FRAGMENT_DEFINITION) fragments.set(definition.name.value, definition);
+  for (const definition of document.definitions)
+    if (definition.kind === Kind.FRAGMENT_DEFINITION) fragments.set(definition.name.value, definition);
   const sizes = new Map<SelectionSetNode, SelectionSize>();
   const measured: Measured = { depth: 0, schemaDepth: 0, aliases: 0, directives: 0, rootFields: 0, listItems: 0 };
   for (const definition of document.definitions) {
@@ -91,7 +121,12 @@ type Fragments = ReadonlyMap<string, FragmentDefinitionNode>;
 const nothing: SelectionSize = { fields: 0, depth: 0, schemaDepth: 0, aliases: 0, directives: 0 };
 
 /** The size of a selection; of one that leads back to itself, which validation refuses, only the way there. */
-function sizeOf(set: SelectionSetNode, fragments: Fragments, sizes: Map<SelectionSetNode, SelectionSize>, way: Set<SelectionSetNode>): SelectionSize {
+function sizeOf(
+  set: SelectionSetNode,
+  fragments: Fragments,
+  sizes: Map<SelectionSetNode, SelectionSize>,
+  way: Set<SelectionSetNode>,
+): SelectionSize {
   const known = sizes.get(set);
   if (known) return known;
   if (way.has(set)) return nothing;
@@ -99,7 +134,10 @@ function sizeOf(set: SelectionSetNode, fragments: Fragments, sizes: Map<Selectio
   const size = { ...nothing };
   for (const selection of set.selections) {
     const isField = selection.kind === Kind.FIELD;
-    const below = selection.kind === Kind.FRAGMENT_SPREAD ? fragments.get(selection.name.value)?.selectionSet : selection.selectionSet;
+    const below =
+      selection.kind === Kind.FRAGMENT_SPREAD
+        ? fragments.get(selection.name.value)?.selectionSet
+        : selection.selectionSet;
     const inner = below ? sizeOf(below, fragments, sizes, way) : nothing;
     size.fields += isField ? 1 : inner.fields;
     const isSchema = isField && (selection.name.value === '__schema' || selection.name.value === '__type');

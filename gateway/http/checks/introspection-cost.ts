@@ -23,9 +23,14 @@ const VALUES_PER_COST = 2;
  * What an operation costs for what it reads of the schema: half a field for each value in its answer, deprecated ones included. The name of
  * a type that a variable gives counts as that of the largest, so that no variable changes the cost. The document must be valid.
  */
-export function introspectionCost(schema: GraphQLSchema, document: DocumentNode, operation: OperationDefinitionNode): number {
+export function introspectionCost(
+  schema: GraphQLSchema,
+  document: DocumentNode,
+  operation: OperationDefinitionNode,
+): number {
   const fragments = new Map<string, FragmentDefinitionNode>();
-  for (const definition of document.definitions) if (definition.kind === Kind.FRAGMENT_DEFINITION) fragments.set(definition.name.value, definition);
+  for (const definition of document.definitions)
+    if (definition.kind === Kind.FRAGMENT_DEFINITION) fragments.set(definition.name.value, definition);
   const counted = new Map<SelectionSetNode, Map<unknown, number>>();
   // The introspection types use nothing else of it.
   const info = { schema } as GraphQLResolveInfo;
@@ -59,7 +64,10 @@ export function introspectionCost(schema: GraphQLSchema, document: DocumentNode,
 
   function valuesOfAll(set: SelectionSetNode, type: GraphQLObjectType, found: unknown): number {
     const sources: readonly unknown[] = Array.isArray(found) ? found : [found];
-    return sources.reduce<number>((total, source) => (source === null || source === undefined ? total : total + valuesOf(set, type, source)), 0);
+    return sources.reduce<number>(
+      (total, source) => (source === null || source === undefined ? total : total + valuesOf(set, type, source)),
+      0,
+    );
   }
 
   /** The types that `__type` may answer with. */
@@ -74,7 +82,9 @@ export function introspectionCost(schema: GraphQLSchema, document: DocumentNode,
     const set = node.selectionSet;
     const type = field && getNamedType(field.type);
     if (!set || !isObjectType(type)) return 0;
-    return field === SchemaMetaFieldDef ? valuesOf(set, type, schema) : Math.max(...typesNamed(node).map((named) => valuesOfAll(set, type, named)));
+    return field === SchemaMetaFieldDef
+      ? valuesOf(set, type, schema)
+      : Math.max(...typesNamed(node).map((named) => valuesOfAll(set, type, named)));
   });
   return Math.ceil(values.reduce((total, some) => total + some, 0) / VALUES_PER_COST);
 }

@@ -18,18 +18,27 @@ export function parametersRefusal(parameters: unknown): Refusal | null {
   if (Array.isArray(parameters)) return refusal(400, 'BAD_REQUEST', 'Send one operation at a time.');
   if (!isRecord(parameters)) return refusal(400, 'BAD_REQUEST', 'Send an object with `query` or `documentId`.');
   const { query, documentId, operationName, variables, extensions } = parameters as GraphParameters;
-  if (!isTextOrNothing(query) || !isTextOrNothing(documentId) || !isTextOrNothing(operationName)) return refusal(400, 'BAD_REQUEST', '`query`, `documentId` and `operationName` are texts.');
+  if (!isTextOrNothing(query) || !isTextOrNothing(documentId) || !isTextOrNothing(operationName))
+    return refusal(400, 'BAD_REQUEST', '`query`, `documentId` and `operationName` are texts.');
   if (query && documentId) return refusal(400, 'BAD_REQUEST', 'Send `query` or `documentId`, not both.');
-  if (!isRecordOrNothing(variables) || !isRecordOrNothing(extensions)) return refusal(400, 'BAD_REQUEST', '`variables` and `extensions` are objects.');
+  if (!isRecordOrNothing(variables) || !isRecordOrNothing(extensions))
+    return refusal(400, 'BAD_REQUEST', '`variables` and `extensions` are objects.');
   return inputRefusal(variables ?? null, 0);
 }
 
 function inputRefusal(value: unknown, depth: number): Refusal | null {
-  if (typeof value === 'string' && value.length > INPUT_LIMITS.characters) return refusal(400, 'INPUT_TOO_LARGE', `A text in \`variables\` has at most ${INPUT_LIMITS.characters} characters.`);
+  if (typeof value === 'string' && value.length > INPUT_LIMITS.characters)
+    return refusal(
+      400,
+      'INPUT_TOO_LARGE',
+      `A text in \`variables\` has at most ${INPUT_LIMITS.characters} characters.`,
+    );
   if (typeof value !== 'object' || value === null) return null;
-  if (depth > INPUT_LIMITS.depth) return refusal(400, 'INPUT_TOO_LARGE', `\`variables\` nest at most ${INPUT_LIMITS.depth} levels deep.`);
+  if (depth > INPUT_LIMITS.depth)
+    return refusal(400, 'INPUT_TOO_LARGE', `\`variables\` nest at most ${INPUT_LIMITS.depth} levels deep.`);
   const parts = Array.isArray(value) ? (value as unknown[]) : Object.values(value);
-  if (parts.length > DOCUMENT_LIMITS.listItems) return refusal(400, 'INPUT_TOO_LARGE', `A list in \`variables\` has at most ${DOCUMENT_LIMITS.listItems} items.`);
+  if (parts.length > DOCUMENT_LIMITS.listItems)
+    return refusal(400, 'INPUT_TOO_LARGE', `A list in \`variables\` has at most ${DOCUMENT_LIMITS.listItems} items.`);
   for (const part of parts) {
     const refused = inputRefusal(part, depth + 1);
     if (refused) return refused;
@@ -37,13 +46,19 @@ function inputRefusal(value: unknown, depth: number): Refusal | null {
   return null;
 }
 
-const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value);
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
 const isRecordOrNothing = (value: unknown) => value === undefined || value === null || isRecord(value);
 const isTextOrNothing = (value: unknown) => value === undefined || value === null || typeof value === 'string';
 
 /** Refuses operations of their own to those who may only use the storefront's. */
 export function operationRefusal({ query, documentId }: GraphParameters, isTrusted: boolean): Refusal | null {
-  if (query && !isTrusted) return refusal(403, 'PERSISTED_OPERATION_REQUIRED', 'Without a partner’s key only the operations of the storefront are answered: send `documentId`, or the header x-partner-key.');
+  if (query && !isTrusted)
+    return refusal(
+      403,
+      'PERSISTED_OPERATION_REQUIRED',
+      'Without a partner’s key only the operations of the storefront are answered: send `documentId`, or the header x-partner-key.',
+    );
   if (!query && !documentId) return refusal(400, 'BAD_REQUEST', 'Send an object with `query` or `documentId`.');
   return null;
 }

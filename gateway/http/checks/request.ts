@@ -21,11 +21,15 @@ export type AllowsOrigin = (origin: string) => boolean;
  * is ever needed, and what a browser marks as coming from another site, unless a partner's key names that site.
  */
 export function requestRefusal({ method, url = '', headers }: RequestHead, allowsOrigin: AllowsOrigin): Refusal | null {
-  if (url.length > URL_CHARACTERS_MAXIMUM) return refusal(414, 'REQUEST_ENTITY_TOO_LARGE', `An address has at most ${URL_CHARACTERS_MAXIMUM} characters.`);
-  if (isForeign(headers) && !allowsOrigin(headers.origin ?? '')) return refusal(403, 'CROSS_SITE_REQUEST', 'The graph does not answer requests made by other sites.');
+  if (url.length > URL_CHARACTERS_MAXIMUM)
+    return refusal(414, 'REQUEST_ENTITY_TOO_LARGE', `An address has at most ${URL_CHARACTERS_MAXIMUM} characters.`);
+  if (isForeign(headers) && !allowsOrigin(headers.origin ?? ''))
+    return refusal(403, 'CROSS_SITE_REQUEST', 'The graph does not answer requests made by other sites.');
   if (method !== 'POST') return null;
-  if (!isUtf8Json(headers['content-type'] ?? '')) return refusal(415, 'UNSUPPORTED_MEDIA_TYPE', 'Send the operation as application/json, in UTF-8.');
-  if (headers['content-encoding'] && headers['content-encoding'] !== 'identity') return refusal(415, 'UNSUPPORTED_MEDIA_TYPE', 'Send the operation as it is, not compressed.');
+  if (!isUtf8Json(headers['content-type'] ?? ''))
+    return refusal(415, 'UNSUPPORTED_MEDIA_TYPE', 'Send the operation as application/json, in UTF-8.');
+  if (headers['content-encoding'] && headers['content-encoding'] !== 'identity')
+    return refusal(415, 'UNSUPPORTED_MEDIA_TYPE', 'Send the operation as it is, not compressed.');
   if (Number(headers['content-length']) > BODY_BYTES_MAXIMUM) return tooLargeBody;
   return null;
 }
@@ -37,7 +41,10 @@ const CONTENT_TYPE_CHARACTERS_MAXIMUM = 128;
 function isUtf8Json(contentType: string): boolean {
   if (contentType.length > CONTENT_TYPE_CHARACTERS_MAXIMUM) return false;
   const [type = '', ...parameters] = contentType.split(';').map((part) => part.trim().toLowerCase());
-  return type === 'application/json' && parameters.every((parameter) => !parameter.includes('charset') || /^charset="?utf-?8"?$/.test(parameter));
+  return (
+    type === 'application/json' &&
+    parameters.every((parameter) => !parameter.includes('charset') || /^charset="?utf-?8"?$/.test(parameter))
+  );
 }
 
 export const tooLargeBody = refusal(413, 'REQUEST_ENTITY_TOO_LARGE', `A body has at most ${BODY_BYTES_MAXIMUM} bytes.`);
@@ -48,7 +55,8 @@ export const tooLargeBody = refusal(413, 'REQUEST_ENTITY_TOO_LARGE', `A body has
  */
 export function isForeign(headers: IncomingHttpHeaders): boolean {
   const site = headers['sec-fetch-site'];
-  if (typeof site === 'string') return site !== 'same-origin' && site !== 'none' && headers['sec-fetch-mode'] !== 'navigate';
+  if (typeof site === 'string')
+    return site !== 'same-origin' && site !== 'none' && headers['sec-fetch-mode'] !== 'navigate';
   const { origin } = headers;
   if (origin === undefined) return false;
   try {

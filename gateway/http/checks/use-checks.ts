@@ -8,7 +8,10 @@ import { refusalError } from './refusal.ts';
 import { validateDocument } from './validate.ts';
 
 /** The checks on the way through Yoga. */
-export function useChecks(schema: GraphQLSchema, checks: Checks): Plugin<Context & { checked: Checked }, { checked: Checked }> {
+export function useChecks(
+  schema: GraphQLSchema,
+  checks: Checks,
+): Plugin<Context & { checked: Checked }, { checked: Checked }> {
   return {
     async onParams({ params, context }) {
       const { checked } = context as unknown as { checked: Checked };

@@ -4,6 +4,10 @@ import { validate, type DocumentNode, type GraphQLError, type GraphQLSchema, typ
 const ERRORS_MAXIMUM = 5;
 
 /** Validates a document, and stops after a few errors. */
-export function validateDocument(schema: GraphQLSchema, document: DocumentNode, rules?: readonly ValidationRule[]): readonly GraphQLError[] {
+export function validateDocument(
+  schema: GraphQLSchema,
+  document: DocumentNode,
+  rules?: readonly ValidationRule[],
+): readonly GraphQLError[] {
   return validate(schema, document, rules, { maxErrors: ERRORS_MAXIMUM });
 }

@@ -1,4 +1,18 @@
-import { BREAK, isAbstractType, Kind, typeFromAST, visit, type DirectiveNode, type DocumentNode, type FieldNode, type FragmentDefinitionNode, type GraphQLObjectType, type GraphQLSchema, type SelectionNode, type SelectionSetNode } from 'graphql';
+import {
+  BREAK,
+  isAbstractType,
+  Kind,
+  typeFromAST,
+  visit,
+  type DirectiveNode,
+  type DocumentNode,
+  type FieldNode,
+  type FragmentDefinitionNode,
+  type GraphQLObjectType,
+  type GraphQLSchema,
+  type SelectionNode,
+  type SelectionSetNode,
+} from 'graphql';
 
 /** What decides which fields are asked for: the fragments of the document, and what each flag of its `@skip` and `@include` says. */
 export interface Asking {
@@ -32,7 +46,11 @@ export function asksForSchema(document: DocumentNode): boolean {
 }
 
 /** The fields that are asked of one type, through fragments too, in the order of the answer and by its keys; nodes of one key are one field. */
-export function askedFields(asking: Asking, type: GraphQLObjectType, nodes: readonly { selectionSet?: SelectionSetNode | undefined }[]): Map<string, FieldNode[]> {
+export function askedFields(
+  asking: Asking,
+  type: GraphQLObjectType,
+  nodes: readonly { selectionSet?: SelectionSetNode | undefined }[],
+): Map<string, FieldNode[]> {
   const fields = new Map<string, FieldNode[]>();
   const spread = new Set<string>();
   const collect = (selections: readonly SelectionNode[]): void => {
@@ -54,7 +72,11 @@ export function askedFields(asking: Asking, type: GraphQLObjectType, nodes: read
   return fields;
 }
 
-function isOf(schema: GraphQLSchema, { typeCondition }: { typeCondition?: FragmentDefinitionNode['typeCondition'] | undefined }, type: GraphQLObjectType): boolean {
+function isOf(
+  schema: GraphQLSchema,
+  { typeCondition }: { typeCondition?: FragmentDefinitionNode['typeCondition'] | undefined },
+  type: GraphQLObjectType,
+): boolean {
   if (!typeCondition) return true;
   const wanted = typeFromAST(schema, typeCondition);
   return wanted === type || (isAbstractType(wanted) && schema.isSubType(wanted, type));
@@ -64,11 +86,16 @@ function isIncluded(directives: readonly DirectiveNode[], flags: Asking['flags']
   return directives.every((directive) => {
     const condition = conditionOf(directive);
     if (!condition) return true;
-    const holds = condition.kind === Kind.VARIABLE ? Object.hasOwn(flags, condition.name.value) && flags[condition.name.value] === true : condition.kind === Kind.BOOLEAN && condition.value;
+    const holds =
+      condition.kind === Kind.VARIABLE
+        ? Object.hasOwn(flags, condition.name.value) && flags[condition.name.value] === true
+        : condition.kind === Kind.BOOLEAN && condition.value;
     return holds === (directive.name.value === 'include');
   });
 }
 
 function conditionOf({ name, arguments: given }: DirectiveNode) {
-  return name.value === 'skip' || name.value === 'include' ? given?.find((argument) => argument.name.value === 'if')?.value : undefined;
+  return name.value === 'skip' || name.value === 'include'
+    ? given?.find((argument) => argument.name.value === 'if')?.value
+    : undefined;
 }

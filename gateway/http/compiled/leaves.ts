@@ -5,14 +5,16 @@ import { GiveUpError } from './run.ts';
 export type Leaf = (value: unknown) => unknown;
 
 /** The built-in types, for values that are what they say already; each takes others as its type does. */
-const usual = new Map<string, (serialize: Leaf) => Leaf>(Object.entries({
-  String: (serialize) => (value) => (typeof value === 'string' ? value : serialize(value)),
-  ID: (serialize) => (value) => (typeof value === 'string' ? value : serialize(value)),
-  Boolean: (serialize) => (value) => (typeof value === 'boolean' ? value : serialize(value)),
-  // Whole, and of 32 bits.
-  Int: (serialize) => (value) => (typeof value === 'number' && (value | 0) === value ? value : serialize(value)),
-  Float: (serialize) => (value) => (typeof value === 'number' && Number.isFinite(value) ? value : serialize(value)),
-} satisfies Record<string, (serialize: Leaf) => Leaf>));
+const usual = new Map<string, (serialize: Leaf) => Leaf>(
+  Object.entries({
+    String: (serialize) => (value) => (typeof value === 'string' ? value : serialize(value)),
+    ID: (serialize) => (value) => (typeof value === 'string' ? value : serialize(value)),
+    Boolean: (serialize) => (value) => (typeof value === 'boolean' ? value : serialize(value)),
+    // Whole, and of 32 bits.
+    Int: (serialize) => (value) => (typeof value === 'number' && (value | 0) === value ? value : serialize(value)),
+    Float: (serialize) => (value) => (typeof value === 'number' && Number.isFinite(value) ? value : serialize(value)),
+  } satisfies Record<string, (serialize: Leaf) => Leaf>),
+);
 
 /** How values of a type are written; throws for a value that is not of it. */
 export function leafOf(type: GraphQLLeafType): Leaf {

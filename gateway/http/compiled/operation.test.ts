@@ -22,8 +22,13 @@ function resolving(resolvers: Record<string, GraphQLFieldResolver<unknown, unkno
   for (const [name, field] of Object.entries(fields)) field.resolve = resolvers[name] ?? (() => null);
 }
 
-const size: GraphQLFieldResolver<{ name: string }, unknown> = ({ name }, { unit, of }: { unit?: string; of?: number[] }) => `${name} ${unit} ${of?.join('×') ?? 'unknown'}`;
-const lampFields = (schema.getType('Lamp') as { getFields(): Record<string, { resolve?: unknown }> } | undefined)?.getFields();
+const size: GraphQLFieldResolver<{ name: string }, unknown> = (
+  { name },
+  { unit, of }: { unit?: string; of?: number[] },
+) => `${name} ${unit} ${of?.join('×') ?? 'unknown'}`;
+const lampFields = (
+  schema.getType('Lamp') as { getFields(): Record<string, { resolve?: unknown }> } | undefined
+)?.getFields();
 if (lampFields?.size) lampFields.size.resolve = size;
 
 async function both(query: string, variables: Record<string, unknown> = {}) {
@@ -33,13 +38,17 @@ async function both(query: string, variables: Record<string, unknown> = {}) {
   const compiled = operation && compileQuery(schema, document, operation);
   return {
     compiled: compiled ? await compiled({} as Context, variables) : 'not compiled',
-    reference: JSON.parse(JSON.stringify(await execute({ schema, document, variableValues: variables }))) as { data?: unknown; errors?: unknown },
+    reference: JSON.parse(JSON.stringify(await execute({ schema, document, variableValues: variables }))) as {
+      data?: unknown;
+      errors?: unknown;
+    },
   };
 }
 
 const usual = {
   lamp: () => lamp,
-  lamps: (_: unknown, { first }: { first?: number }) => Array.from({ length: first ?? 0 }, (__, index) => later({ ...lamp, watts: index })),
+  lamps: (_: unknown, { first }: { first?: number }) =>
+    Array.from({ length: first ?? 0 }, (__, index) => later({ ...lamp, watts: index })),
   named: () => later([lamp, null, later(part)]),
   found: () => [part, lamp],
   grid: () => [[1, 2], later([3]), []],
@@ -50,14 +59,35 @@ const usual = {
 };
 
 describe.each<[name: string, query: string, variables?: Record<string, unknown>]>([
-  ['plain fields, aliases and types', '{ __typename lamp { __typename light: name watts colour parts { name } } again: lamp { name } }'],
+  [
+    'plain fields, aliases and types',
+    '{ __typename lamp { __typename light: name watts colour parts { name } } again: lamp { name } }',
+  ],
   ['an alias that objects have already', '{ __proto__: lamp { name constructor: watts } }'],
   ['values and lists still to come', '{ lamps(first: 3) { name watts } grid }'],
-  ['fragments, one field asked for twice', '{ lamp { ...A ... on Named { name } ... { watts } } lamp { parts { of { name } } } } fragment A on Lamp { parts { name ...B } } fragment B on Part { name }'],
-  ['interfaces and unions, with nothing in between', '{ named { __typename name ... on Lamp { watts } } found { ... on Part { name } ... on Named { name } ... on Lamp { colour } } }'],
-  ['flags', 'query ($a: Boolean!, $b: Boolean = true) { lamp @include(if: $a) { name @skip(if: $b) watts @skip(if: false) colour @include(if: true) } rate @skip(if: $a) yes }', { a: true }],
-  ['flags the other way', 'query ($a: Boolean!, $b: Boolean = true) { lamp @include(if: $a) { name } rate @skip(if: $a) ...F @include(if: $b) } fragment F on Query { yes }', { a: false, b: false }],
-  ['arguments', 'query ($of: [Int!], $unit: String) { lamp { size a: size(of: [1, 2]) b: size(unit: $unit, of: $of) c: size(of: $of) } }', { of: [3, 4] }],
+  [
+    'fragments, one field asked for twice',
+    '{ lamp { ...A ... on Named { name } ... { watts } } lamp { parts { of { name } } } } fragment A on Lamp { parts { name ...B } } fragment B on Part { name }',
+  ],
+  [
+    'interfaces and unions, with nothing in between',
+    '{ named { __typename name ... on Lamp { watts } } found { ... on Part { name } ... on Named { name } ... on Lamp { colour } } }',
+  ],
+  [
+    'flags',
+    'query ($a: Boolean!, $b: Boolean = true) { lamp @include(if: $a) { name @skip(if: $b) watts @skip(if: false) colour @include(if: true) } rate @skip(if: $a) yes }',
+    { a: true },
+  ],
+  [
+    'flags the other way',
+    'query ($a: Boolean!, $b: Boolean = true) { lamp @include(if: $a) { name } rate @skip(if: $a) ...F @include(if: $b) } fragment F on Query { yes }',
+    { a: false, b: false },
+  ],
+  [
+    'arguments',
+    'query ($of: [Int!], $unit: String) { lamp { size a: size(of: [1, 2]) b: size(unit: $unit, of: $of) c: size(of: $of) } }',
+    { of: [3, 4] },
+  ],
   ['leaves', '{ rate yes key must }'],
   ['nothing', 'query ($a: Boolean!) { lamp @include(if: $a) { name } }', { a: false }],
 ])('%s', (_, query, variables) => {
@@ -74,12 +104,24 @@ test('an operation is compiled for each way its flags are set', async () => {
   const document = parse('query ($a: Boolean!) { rate @include(if: $a) yes }');
   const operation = getOperationAST(document);
   const compiled = operation && compileQuery(schema, document, operation);
-  expect([true, false, true].map((a) => compiled?.({} as Context, { a }))).toEqual([{ rate: 0.5, yes: true }, { yes: true }, { rate: 0.5, yes: true }]);
+  expect([true, false, true].map((a) => compiled?.({} as Context, { a }))).toEqual([
+    { rate: 0.5, yes: true },
+    { yes: true },
+    { rate: 0.5, yes: true },
+  ]);
 });
 
 describe.each<[name: string, query: string, resolvers: Record<string, GraphQLFieldResolver<unknown, unknown>>]>([
   ['nothing where something must be', '{ must }', { must: () => null }],
-  ['an error', '{ lamp { name } }', { lamp: () => { throw new Error('out of order'); } }],
+  [
+    'an error',
+    '{ lamp { name } }',
+    {
+      lamp: () => {
+        throw new Error('out of order');
+      },
+    },
+  ],
   ['an error that comes later', '{ lamp { name } yes }', { lamp: () => Promise.reject(new Error('out of order')) }],
   ['an error handed on', '{ lamp { name } }', { lamp: () => new Error('out of order') }],
   ['an error handed on for a text', '{ wrongText }', { wrongText: () => new Error('out of order') }],
@@ -88,7 +130,11 @@ describe.each<[name: string, query: string, resolvers: Record<string, GraphQLFie
   ['something else for a list', '{ lamps(first: 1) { name } }', { lamps: () => lamp }],
   ['an unknown value of an enum', '{ lamp { colour } }', { lamp: () => ({ ...lamp, colour: 'BLUE' }) }],
   ['a value of no known type', '{ found { __typename } }', { found: () => [{ __typename: 'Query' }] }],
-  ['one bad value among many to come', '{ lamps(first: 2) { name } }', { lamps: () => [later(lamp), later({ ...lamp, name: null })] }],
+  [
+    'one bad value among many to come',
+    '{ lamps(first: 2) { name } }',
+    { lamps: () => [later(lamp), later({ ...lamp, name: null })] },
+  ],
 ])('%s', (_, query, resolvers) => {
   test('is left to the reference', async () => {
     resolving({ ...usual, ...resolvers });
@@ -137,7 +183,11 @@ test('a failure is told when nothing is waited for any more', async () => {
   expect(await answered).toBeNull();
 });
 
-test.each(['mutation { __typename }', '{ __schema { queryType { name } } }', `query (${'abcdef'.replace(/./g, '$$$&: Boolean! ')}) { ${'abcdef'.replace(/./g, '$&: yes @include(if: $$$&) ')} }`])('%s is not compiled', (query) => {
+test.each([
+  'mutation { __typename }',
+  '{ __schema { queryType { name } } }',
+  `query (${'abcdef'.replace(/./g, '$$$&: Boolean! ')}) { ${'abcdef'.replace(/./g, '$&: yes @include(if: $$$&) ')} }`,
+])('%s is not compiled', (query) => {
   const document = parse(query);
   const operation = getOperationAST(document);
   expect(operation && compileQuery(schema, document, operation)).toBeNull();

@@ -1,4 +1,11 @@
-import type { FieldNode, FragmentDefinitionNode, GraphQLOutputType, GraphQLResolveInfo, GraphQLSchema, OperationDefinitionNode } from 'graphql';
+import type {
+  FieldNode,
+  FragmentDefinitionNode,
+  GraphQLOutputType,
+  GraphQLResolveInfo,
+  GraphQLSchema,
+  OperationDefinitionNode,
+} from 'graphql';
 import type { Context } from '../../context.ts';
 
 /** Thrown where a value is not what the graph says it is: what went wrong, and where, is for the reference executor to tell. */
@@ -31,7 +38,12 @@ export class Run {
   }
 
   /** Puts a value in its place once it comes. */
-  wait(value: PromiseLike<unknown>, into: Record<string | number, unknown>, key: string | number, complete: Complete): void {
+  wait(
+    value: PromiseLike<unknown>,
+    into: Record<string | number, unknown>,
+    key: string | number,
+    complete: Complete,
+  ): void {
     this.#waiting += 1;
     value.then(
       (come) => {
@@ -56,7 +68,9 @@ export class Run {
   }
 
   /** The answer when nothing is waited for any more; null for one that is not to be had this way. */
-  ended(data: Record<string, unknown> | null): Record<string, unknown> | null | Promise<Record<string, unknown> | null> {
+  ended(
+    data: Record<string, unknown> | null,
+  ): Record<string, unknown> | null | Promise<Record<string, unknown> | null> {
     this.#data = data;
     if (this.#waiting === 0) return this.#ended();
     return new Promise((resolve) => {
@@ -92,7 +106,10 @@ export class FieldInfo implements GraphQLResolveInfo {
   readonly rootValue: unknown = undefined;
   readonly variableValues: Record<string, unknown>;
 
-  constructor({ fieldName, fieldNodes, returnType, parentType, schema, fragments, operation }: FieldFacts, variableValues: Readonly<Record<string, unknown>>) {
+  constructor(
+    { fieldName, fieldNodes, returnType, parentType, schema, fragments, operation }: FieldFacts,
+    variableValues: Readonly<Record<string, unknown>>,
+  ) {
     this.fieldName = fieldName;
     this.fieldNodes = fieldNodes;
     this.returnType = returnType;

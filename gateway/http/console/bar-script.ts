@@ -33,7 +33,8 @@ interface Editor {
 export function runBar(): void {
   const TOKEN = 'graphiql_token';
   const LEARNT = 'graphiql_learnt';
-  const CLOSED = 'This graph is open to partners alone: write { "x-partner-key": "your key" } into the Headers editor below, then fetch the schema again (↻).';
+  const CLOSED =
+    'This graph is open to partners alone: write { "x-partner-key": "your key" } into the Headers editor below, then fetch the schema again (↻).';
   const bar = document.querySelector<HTMLElement>('.bar');
   const told = bar?.querySelector('output');
   const tokenLine = bar?.querySelector<HTMLElement>('.token');
@@ -58,8 +59,15 @@ export function runBar(): void {
     showToken();
   });
 
-  // safe key: asked before
-  const at = (data: unknown, place: string) => place.split('.').reduce<unknown>((value, name) => (typeof value === 'object' && value !== null && Object.hasOwn(value, name) ? (value as Record<string, unknown>)[name] : undefined), data);
+  const at = (data: unknown, place: string) =>
+    place.split('.').reduce<unknown>(
+      (value, name) =>
+        typeof value === 'object' && value !== null && Object.hasOwn(value, name)
+          ? // safe key: asked for above
+            (value as Record<string, unknown>)[name]
+          : undefined,
+      data,
+    );
   const learnt = () => JSON.parse(sessionStorage.getItem(LEARNT) ?? '{}') as Record<string, string>;
   const learn = (data: unknown) => {
     const known = learnt();
@@ -98,18 +106,32 @@ export function runBar(): void {
   };
 
   const tell = (name: string, { status, headers }: Response, body: string, milliseconds: number) => {
-    const { data, errors, extensions } = JSON.parse(body) as { data?: Record<string, { code?: unknown } | null> | null; errors?: { extensions?: { code?: string } }[]; extensions?: { cost?: { requested: number; limit: number; remaining: number } } };
+    const { data, errors, extensions } = JSON.parse(body) as {
+      data?: Record<string, { code?: unknown } | null> | null;
+      errors?: { extensions?: { code?: string } }[];
+      extensions?: { cost?: { requested: number; limit: number; remaining: number } };
+    };
     learn(data);
-    const refused = Object.values(data ?? {}).flatMap((result) => (typeof result?.code === 'string' && /^[A-Z]+(?:_[A-Z]+)+$/.test(result.code) ? [result.code] : []));
+    const refused = Object.values(data ?? {}).flatMap((result) =>
+      typeof result?.code === 'string' && /^[A-Z]+(?:_[A-Z]+)+$/.test(result.code) ? [result.code] : [],
+    );
     const cost = extensions?.cost;
     const requests = headers.get('ratelimit-remaining');
     const parts = [
-      cost ? `cost ${number.format(cost.requested)} of ${number.format(cost.limit)} at most` : `refused: ${errors?.[0]?.extensions?.code ?? status}`,
-      ...(cost && errors ? [`${errors.length === 1 ? 'an error' : `${errors.length} errors`}: ${errors[0]?.extensions?.code ?? ''}`] : []),
+      cost
+        ? `cost ${number.format(cost.requested)} of ${number.format(cost.limit)} at most`
+        : `refused: ${errors?.[0]?.extensions?.code ?? status}`,
+      ...(cost && errors
+        ? [`${errors.length === 1 ? 'an error' : `${errors.length} errors`}: ${errors[0]?.extensions?.code ?? ''}`]
+        : []),
       ...refused.map((code) => `refused: ${code}`),
       `${milliseconds} ms`,
       `${number.format(Math.max(1, Math.round(body.length / 100) / 10))} kB`,
-      ...(cost ? [`left this minute: ${number.format(cost.remaining)} of cost${requests === null ? '' : `, ${number.format(Number(requests))} requests`}`] : []),
+      ...(cost
+        ? [
+            `left this minute: ${number.format(cost.remaining)} of cost${requests === null ? '' : `, ${number.format(Number(requests))} requests`}`,
+          ]
+        : []),
     ];
     say(`${name} – ${parts.join(' · ')}`, errors || refused.length > 0 ? 'errors' : 'fine');
   };
@@ -137,9 +159,14 @@ export function runBar(): void {
     event.stopPropagation();
     isRunWanted = true;
   };
-  const isExecute = ({ target }: Event) => target instanceof Element && target.closest('.graphiql-execute-button') !== null;
+  const isExecute = ({ target }: Event) =>
+    target instanceof Element && target.closest('.graphiql-execute-button') !== null;
   document.addEventListener('click', (event) => isExecute(event) && keepRun(event), true);
-  document.addEventListener('keydown', (event) => event.key === 'Enter' && (event.ctrlKey || event.metaKey) && keepRun(event), true);
+  document.addEventListener(
+    'keydown',
+    (event) => event.key === 'Enter' && (event.ctrlKey || event.metaKey) && keepRun(event),
+    true,
+  );
 
   let open: () => void;
   const opened = new Promise<void>((resolve) => (open = resolve));
@@ -179,7 +206,10 @@ export function runBar(): void {
     // In a tab of its own: what someone has written is left alone.
     document.querySelector<HTMLElement>('.graphiql-tab-add')?.click();
     const known = learnt();
-    const variables = Object.entries(known).reduce((text, [words, value]) => text.replaceAll(words, value), example.variables ?? '');
+    const variables = Object.entries(known).reduce(
+      (text, [words, value]) => text.replaceAll(words, value),
+      example.variables ?? '',
+    );
     const left = blanks.filter(({ words }) => variables.includes(words)).map(({ words }) => words);
     if (left.length > 0) say(`Fill in, or run what tells it and pick this again: ${left.join('; ')}.`, 'errors');
     else say('Run it: what it costs is told here.', 'fine');

@@ -12,26 +12,39 @@ describe.each(allExamples().map((example) => [example.name, example] as const))(
   test('is valid, and takes the variables that stand beside it', () => {
     const document = parse(query);
     expect(validate(schema, document)).toEqual([]);
-    const operation = document.definitions.find((definition): definition is OperationDefinitionNode => definition.kind === 'OperationDefinition');
+    const operation = document.definitions.find(
+      (definition): definition is OperationDefinitionNode => definition.kind === 'OperationDefinition',
+    );
     const taken = (operation?.variableDefinitions ?? []).map(({ variable }) => variable.name.value);
     expect(Object.keys(JSON.parse(variables ?? '{}') as object).sort()).toEqual(taken.sort());
   });
 
   test('costs less than a quarter of what one request may', () => {
-    const { complexity } = complexityFromQuery(query, { schema, variables: JSON.parse(variables ?? '{}') as Record<string, unknown> });
+    const { complexity } = complexityFromQuery(query, {
+      schema,
+      variables: JSON.parse(variables ?? '{}') as Record<string, unknown>,
+    });
     expect(complexity).toBeLessThan(LIMITS.complexity / 4);
   });
 });
 
 test('every file is in the list, and no two operations have a name in common', () => {
-  const files = globSync('schema/examples/*/*.graphql').map((path) => path.replace(/^schema\/examples\/(.+)\.graphql$/, '$1'));
-  expect(allExamples().map(({ name }) => name).sort()).toEqual(files.sort());
+  const files = globSync('schema/examples/*/*.graphql').map((path) =>
+    path.replace(/^schema\/examples\/(.+)\.graphql$/, '$1'),
+  );
+  expect(
+    allExamples()
+      .map(({ name }) => name)
+      .sort(),
+  ).toEqual(files.sort());
   const names = allExamples().map(({ query }) => /^(?:query|mutation) (\w+)/m.exec(query)?.[1]);
   expect(new Set(names).size).toBe(names.length);
 });
 
 test('what stands in variables in words is known to be lacking, and nothing else is', () => {
-  const words = allExamples().flatMap(({ variables }) => [...(variables ?? '').matchAll(/"(the [^"]+)"/g)].map(([, text]) => text));
+  const words = allExamples().flatMap(({ variables }) =>
+    [...(variables ?? '').matchAll(/"(the [^"]+)"/g)].map(([, text]) => text),
+  );
   expect(new Set(words)).toEqual(new Set(BLANKS.map((blank) => blank.words)));
 });
 
@@ -40,7 +53,11 @@ test('GraphiQL opens with some of them', () => {
 });
 
 test('every field of Query and Mutation is in an example', () => {
-  const shown = new Set(allExamples().flatMap(({ query }) => [...query.matchAll(/^ {2}(?:\w+: )?(\w+)/gm)].map(([, field]) => field)));
-  const fields = [schema.getQueryType(), schema.getMutationType()].flatMap((type) => Object.keys(type?.getFields() ?? {}));
+  const shown = new Set(
+    allExamples().flatMap(({ query }) => [...query.matchAll(/^ {2}(?:\w+: )?(\w+)/gm)].map(([, field]) => field)),
+  );
+  const fields = [schema.getQueryType(), schema.getMutationType()].flatMap((type) =>
+    Object.keys(type?.getFields() ?? {}),
+  );
   expect(fields.filter((field) => !shown.has(field))).toEqual([]);
 });

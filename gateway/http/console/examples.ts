@@ -33,12 +33,22 @@ export function exampleNamed(name: string): Example {
 }
 
 function readExamples(): Example[] {
-  const contents = JSON.parse(readFileSync(join(DIRECTORY, 'contents.json'), 'utf8')) as { noun: string; folder: string; examples: string[] }[];
+  const contents = JSON.parse(readFileSync(join(DIRECTORY, 'contents.json'), 'utf8')) as {
+    noun: string;
+    folder: string;
+    examples: string[];
+  }[];
   return contents.flatMap(({ noun, folder, examples }) =>
     examples.map((file) => {
       const query = readFileSync(join(DIRECTORY, folder, `${file}.graphql`), 'utf8');
       const variables = join(DIRECTORY, folder, `${file}.variables.json`);
-      return { noun, name: `${folder}/${file}`, title: /^# (.+)/.exec(query)?.[1] ?? file, query, variables: existsSync(variables) ? readFileSync(variables, 'utf8') : null };
+      return {
+        noun,
+        name: `${folder}/${file}`,
+        title: /^# (.+)/.exec(query)?.[1] ?? file,
+        query,
+        variables: existsSync(variables) ? readFileSync(variables, 'utf8') : null,
+      };
     }),
   );
 }

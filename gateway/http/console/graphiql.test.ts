@@ -3,14 +3,26 @@ import { useHttpGateway } from '../http-gateway.fixture.ts';
 import { readGraphiQLFiles } from './package-files.ts';
 
 const http = useHttpGateway({ PAGES_PER_MINUTE: '4' });
-const open = (headers: Record<string, string> = {}) => fetch(`${http.url}/graphql`, { headers: { accept: 'text/html', ...headers } });
+const open = (headers: Record<string, string> = {}) =>
+  fetch(`${http.url}/graphql`, { headers: { accept: 'text/html', ...headers } });
 
 test('GraphiQL’s page is small, compressed, and counted as a page; its scripts and styles are files', async () => {
   const plain = await open({ 'accept-encoding': 'identity' });
   const html = await plain.text();
-  expect([plain.status, plain.headers.get('content-type'), plain.headers.get('content-encoding')]).toEqual([200, 'text/html; charset=utf-8', null]);
+  expect([plain.status, plain.headers.get('content-type'), plain.headers.get('content-encoding')]).toEqual([
+    200,
+    'text/html; charset=utf-8',
+    null,
+  ]);
   expect(Buffer.byteLength(html)).toBeLessThan(150_000);
-  for (const address of ['/assets/graphiql.css', '/assets/graphiql.js', '/assets/editor.js', '/assets/json.js', '/assets/graphql.js']) expect(html).toContain(`"${address}"`);
+  for (const address of [
+    '/assets/graphiql.css',
+    '/assets/graphiql.js',
+    '/assets/editor.js',
+    '/assets/json.js',
+    '/assets/graphql.js',
+  ])
+    expect(html).toContain(`"${address}"`);
   expect(html).not.toContain('blob:');
   const compressed = await open({ 'accept-encoding': 'br' });
   expect(compressed.headers.get('content-encoding')).toBe('br');

@@ -47,7 +47,11 @@ export function createGraphiQL({ title, isKey, addresses }: GraphiQLOptions): Gr
     const settings: GraphiQLSettings = {
       workers: addresses.workers,
       options: {
-        defaultTabs: OPENING_EXAMPLES.map(exampleNamed).map(({ query, variables }) => ({ query, variables, headers: null })),
+        defaultTabs: OPENING_EXAMPLES.map(exampleNamed).map(({ query, variables }) => ({
+          query,
+          variables,
+          headers: null,
+        })),
         ...(key && { additionalHeaders: { [KEY_HEADER]: key } }),
       },
     };
@@ -82,7 +86,8 @@ ${barMarkup({ title, hasKey: key !== '' })}<div id="root" inert></div>
   }
 
   return {
-    isWanted: ({ method, headers, url }) => method === 'GET' && (headers.accept ?? '').includes('text/html') && !/[?&]documentId=/.test(url ?? ''),
+    isWanted: ({ method, headers, url }) =>
+      method === 'GET' && (headers.accept ?? '').includes('text/html') && !/[?&]documentId=/.test(url ?? ''),
     answer(request, response) {
       const page = pageFor(keyIn(request));
       const isBrotli = /\bbr\b/.test(request.headers['accept-encoding'] ?? '');

@@ -16,7 +16,8 @@ export interface GraphiQLFiles {
 
 /** GraphiQL as its package ships it, under addresses that change with what they hold. Nine megabytes: only the build and the development server read them. */
 export async function readGraphiQLFiles(): Promise<GraphiQLFiles> {
-  const { css, js, editorWorkerService, jsonWorker, graphqlWorker } = await import('@graphql-yoga/render-graphiql/graphiql');
+  const { css, js, editorWorkerService, jsonWorker, graphqlWorker } =
+    await import('@graphql-yoga/render-graphiql/graphiql');
   const contents = new Map<string, string>();
   const add = (name: string, ending: 'js' | 'css', content: string) => {
     const address = `/assets/${name}-${createHash('sha256').update(content).digest('base64url').slice(0, 8)}.${ending}`;
@@ -26,7 +27,11 @@ export async function readGraphiQLFiles(): Promise<GraphiQLFiles> {
   const addresses: GraphiQLAddresses = {
     style: add('graphiql', 'css', css),
     script: add('graphiql', 'js', js),
-    workers: { editorWorkerService: add('graphiql-editor', 'js', editorWorkerService), json: add('graphiql-json', 'js', jsonWorker), graphql: add('graphiql-graphql', 'js', graphqlWorker) },
+    workers: {
+      editorWorkerService: add('graphiql-editor', 'js', editorWorkerService),
+      json: add('graphiql-json', 'js', jsonWorker),
+      graphql: add('graphiql-graphql', 'js', graphqlWorker),
+    },
   };
   return { addresses, contents };
 }

@@ -7,7 +7,9 @@ function setUp() {
   const clock = { now: 0 };
   const cache = createAnswerCache<string>(FRESH / 1_000, () => clock.now);
   let count = 0;
-  const make = (tags: string[] | null = ['a']) => async (): Promise<Made<string>> => ({ answer: `answer ${(count += 1)}`, tags });
+  const make =
+    (tags: string[] | null = ['a']) =>
+    async (): Promise<Made<string>> => ({ answer: `answer ${(count += 1)}`, tags });
   return { clock, cache, make };
 }
 
@@ -56,7 +58,11 @@ describe('a drop', () => {
     await cache.make('two', make(['b']));
     await cache.make('three', make(['c']));
     cache.drop(['b', 'unknown']);
-    expect(['one', 'two', 'three'].map((key) => cache.peek(key, make())?.answer ?? null)).toEqual([null, null, 'answer 3']);
+    expect(['one', 'two', 'three'].map((key) => cache.peek(key, make())?.answer ?? null)).toEqual([
+      null,
+      null,
+      'answer 3',
+    ]);
   });
 
   test('keeps out an answer that was being made', async () => {

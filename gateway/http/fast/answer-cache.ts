@@ -36,7 +36,10 @@ interface Entry<Answer> {
 }
 
 /** Keeps answers that are fresh for so many seconds; each is made by one at a time however many ask. */
-export function createAnswerCache<Answer extends { length: number }>(freshSeconds: number, now: () => number = () => performance.now()): AnswerCache<Answer> {
+export function createAnswerCache<Answer extends { length: number }>(
+  freshSeconds: number,
+  now: () => number = () => performance.now(),
+): AnswerCache<Answer> {
   const fresh = freshSeconds * 1_000;
   const tagged = new Map<string, Set<string>>();
   const entries = new LRUCache<string, Entry<Answer>>({
@@ -66,7 +69,10 @@ export function createAnswerCache<Answer extends { length: number }>(freshSecond
     }
   }
 
-  async function made(key: string, make: () => Promise<Made<Answer>>): Promise<{ given: Given<Answer>; isShared: boolean }> {
+  async function made(
+    key: string,
+    make: () => Promise<Made<Answer>>,
+  ): Promise<{ given: Given<Answer>; isShared: boolean }> {
     const [startedAt, dropsBefore] = [now(), drops];
     const { answer, tags } = await make();
     // What was read before a drop may be what the drop was for.

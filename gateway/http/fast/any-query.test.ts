@@ -1,5 +1,14 @@
 import fc, { type GeneratorValue } from 'fast-check';
-import { getNamedType, isAbstractType, isLeafType, isNonNullType, isObjectType, type GraphQLField, type GraphQLNamedType, type GraphQLObjectType } from 'graphql';
+import {
+  getNamedType,
+  isAbstractType,
+  isLeafType,
+  isNonNullType,
+  isObjectType,
+  type GraphQLField,
+  type GraphQLNamedType,
+  type GraphQLObjectType,
+} from 'graphql';
 import { expect, test } from 'vitest';
 import { encodeId } from '../../ids.rules.ts';
 import { schema } from '../../schema.ts';
@@ -19,7 +28,16 @@ const ARGUMENTS: Readonly<Record<string, readonly [string, ...string[]]>> = {
   'Image.url': ['(width: 320)'],
 };
 
-const FAULTS: readonly [string, ...string[]] = ['nothing', 'nothing', 'GET /cart', 'GET /featured', 'GET /products/*', 'GET /search/*', 'POST /categories/get_category_by_url', 'POST /get_products_from_blog_url_list'];
+const FAULTS: readonly [string, ...string[]] = [
+  'nothing',
+  'nothing',
+  'GET /cart',
+  'GET /featured',
+  'GET /products/*',
+  'GET /search/*',
+  'POST /categories/get_category_by_url',
+  'POST /get_products_from_blog_url_list',
+];
 
 /** One of several, by chance; the first ones as the simplest. */
 function oneOf<Value>(random: GeneratorValue, values: readonly [Value, ...Value[]]): Value {
@@ -41,13 +59,21 @@ class QueryWriter {
 
   selection(type: GraphQLNamedType, levels: number): string {
     if (isLeafType(type)) return '';
-    const types = isAbstractType(type) ? schema.getPossibleTypes(type).filter(() => this.#isChosen(50)) : [type as GraphQLObjectType];
-    const parts = types.map((one) => (isAbstractType(type) || this.#isChosen(20) ? `... on ${one.name} { ${this.#some(one, levels)} }` : this.#some(one, levels)));
+    const types = isAbstractType(type)
+      ? schema.getPossibleTypes(type).filter(() => this.#isChosen(50))
+      : [type as GraphQLObjectType];
+    const parts = types.map((one) =>
+      isAbstractType(type) || this.#isChosen(20)
+        ? `... on ${one.name} { ${this.#some(one, levels)} }`
+        : this.#some(one, levels),
+    );
     return `{ ${[this.#isChosen(30) || parts.length === 0 ? '__typename' : '', ...parts].join(' ')} }`;
   }
 
   #some(type: GraphQLObjectType, levels: number): string {
-    const [first, ...others] = Object.values(type.getFields()).filter((field) => (levels > 0 || isLeafType(getNamedType(field.type))) && this.#canBeAsked(type, field));
+    const [first, ...others] = Object.values(type.getFields()).filter(
+      (field) => (levels > 0 || isLeafType(getNamedType(field.type))) && this.#canBeAsked(type, field),
+    );
     const asked = Array.from({ length: this.#random(fc.integer, { min: 1, max: 4 }) }, () => {
       if (!first) return '__typename';
       const field = oneOf(this.#random, [first, ...others]);
@@ -60,7 +86,10 @@ class QueryWriter {
   }
 
   #canBeAsked(type: GraphQLObjectType, { name, args }: GraphQLField<unknown, unknown>): boolean {
-    return Boolean(ARGUMENTS[`${type.name}.${name}`]) || !args.some((argument) => isNonNullType(argument.type) && argument.defaultValue === undefined);
+    return (
+      Boolean(ARGUMENTS[`${type.name}.${name}`]) ||
+      !args.some((argument) => isNonNullType(argument.type) && argument.defaultValue === undefined)
+    );
   }
 }
 

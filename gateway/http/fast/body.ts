@@ -17,7 +17,9 @@ export function readBody(request: IncomingMessage, bytesMaximum: number): Promis
         resolve({ kind: 'too-long' });
       }
     });
-    request.once('end', () => resolve({ kind: 'whole', content: chunks.length === 1 && chunks[0] ? chunks[0] : Buffer.concat(chunks) }));
+    request.once('end', () =>
+      resolve({ kind: 'whole', content: chunks.length === 1 && chunks[0] ? chunks[0] : Buffer.concat(chunks) }),
+    );
     request.once('error', () => resolve({ kind: 'broken' }));
     request.once('close', () => resolve({ kind: 'broken' }));
   });

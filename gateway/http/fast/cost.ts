@@ -1,5 +1,15 @@
 import { complexityFromQuery } from '@pothos/plugin-complexity';
-import { isEnumType, isListType, isNonNullType, isScalarType, typeFromAST, type DocumentNode, type GraphQLSchema, type GraphQLType, type OperationDefinitionNode } from 'graphql';
+import {
+  isEnumType,
+  isListType,
+  isNonNullType,
+  isScalarType,
+  typeFromAST,
+  type DocumentNode,
+  type GraphQLSchema,
+  type GraphQLType,
+  type OperationDefinitionNode,
+} from 'graphql';
 import { LRUCache } from 'lru-cache';
 import { introspectionCost } from '../checks/introspection-cost.ts';
 
@@ -16,8 +26,14 @@ const KEY_CHARACTERS_MAXIMUM = 300;
  * Measures one operation, each set of numbers, flags and list lengths among its variables once: what texts say never changes what a field
  * costs. Throws for variables that the operation does not take.
  */
-export function costOf(schema: GraphQLSchema, document: DocumentNode, operation: OperationDefinitionNode): (variables: Record<string, unknown>) => Cost {
-  const names = (operation.variableDefinitions ?? []).flatMap(({ variable, type }) => (mayCost(typeFromAST(schema, type as never)) ? [variable.name.value] : []));
+export function costOf(
+  schema: GraphQLSchema,
+  document: DocumentNode,
+  operation: OperationDefinitionNode,
+): (variables: Record<string, unknown>) => Cost {
+  const names = (operation.variableDefinitions ?? []).flatMap(({ variable, type }) =>
+    mayCost(typeFromAST(schema, type as never)) ? [variable.name.value] : [],
+  );
   const ofSchema = introspectionCost(schema, document, operation);
   const costs = new LRUCache<string, Cost>({ max: COSTS_MAXIMUM });
   return (variables) => {
@@ -40,5 +56,7 @@ function mayCost(type: GraphQLType | undefined): boolean {
 
 /** What of a value may change a cost: numbers, flags and lengths, not texts. */
 function sizeOf(value: unknown): string {
-  return value === undefined ? '?' : JSON.stringify(value, (_, inner: unknown) => (typeof inner === 'string' ? '' : inner));
+  return value === undefined
+    ? '?'
+    : JSON.stringify(value, (_, inner: unknown) => (typeof inner === 'string' ? '' : inner));
 }

@@ -77,7 +77,8 @@ export function createFastPath({ plans, checks, contextOf, mask, cache }: FastPa
     (error, requestId) =>
       checked.caller.isTrusted ? mask(error, requestId) : withoutSuggestions(mask(error, requestId));
 
-  const traced = (plan: Plan, { checked }: Asker, run: () => ReturnType<typeof runPlan>) => asOperation(checked.operation, plan.kind, run);
+  const traced = (plan: Plan, { checked }: Asker, run: () => ReturnType<typeof runPlan>) =>
+    asOperation(checked.operation, plan.kind, run);
 
   async function answerOwn(plan: Plan, variables: Record<string, unknown>, asker: Asker): Promise<Given | null> {
     const result = await traced(plan, asker, () => runPlan(plan, variables, contextOf(asker, plan), maskFor(asker)));
@@ -86,7 +87,9 @@ export function createFastPath({ plans, checks, contextOf, mask, cache }: FastPa
 
   async function makePublic(plan: Plan, variables: Record<string, unknown>, asker: Asker): Promise<Made<Answer>> {
     const sources = new Sources();
-    const result = await traced(plan, asker, () => runPlan(plan, variables, contextOf(asker, plan, sources), maskFor(asker)));
+    const result = await traced(plan, asker, () =>
+      runPlan(plan, variables, contextOf(asker, plan, sources), maskFor(asker)),
+    );
     if (!result) throw new NotHereError();
     // What stands in for a shop API that fails is not kept a second time, where nothing says how old it is.
     const isPublic = !result.errors && !sources.isPersonal && staleSeconds() === null;
@@ -114,7 +117,10 @@ export function createFastPath({ plans, checks, contextOf, mask, cache }: FastPa
       const cost = measured && (await checks.cost(plan.document, measured, asker.checked));
       if (!cost || isRefusal(cost)) return null;
       // One who brings anything of its own along is never given what was made for others, nor are others given what was made for that one.
-      const given = plan.isPublic && isAnonymous(asker) ? await answerPublic(plan, asked.variables, asker) : await answerOwn(plan, asked.variables, asker);
+      const given =
+        plan.isPublic && isAnonymous(asker)
+          ? await answerPublic(plan, asked.variables, asker)
+          : await answerOwn(plan, asked.variables, asker);
       return given && { ...given, cost };
     },
   };

@@ -45,10 +45,25 @@ export const JSON_HEADERS = { 'content-type': 'application/json' };
 /** The key of a partner who may read the catalogue, and nothing else. */
 export const PARTNER_KEY = 'lk_secret_of_one_who_reads_the_catalogue';
 
-const PARTNER: Partner = { id: 'p1', name: 'Test', kind: 'secret', scopes: ['catalogue'], origins: [], requestsPerMinute: 10_000, costPerMinute: 10_000_000, keyHash: hashKey(PARTNER_KEY), previousKeyHash: null, previousUntil: null, revokedAt: null };
+const PARTNER: Partner = {
+  id: 'p1',
+  name: 'Test',
+  kind: 'secret',
+  scopes: ['catalogue'],
+  origins: [],
+  requestsPerMinute: 10_000,
+  costPerMinute: 10_000_000,
+  keyHash: hashKey(PARTNER_KEY),
+  previousKeyHash: null,
+  previousUntil: null,
+  revokedAt: null,
+};
 
 /** The graph over HTTP in front of a fake shop; the shipped operations are these, by id. */
-export async function openGraphServer(shipped: Readonly<Record<string, string>> = {}, { cacheSeconds = 2, isOpen = true, requestsPerMinute = 10_000 } = {}): Promise<GraphServer> {
+export async function openGraphServer(
+  shipped: Readonly<Record<string, string>> = {},
+  { cacheSeconds = 2, isOpen = true, requestsPerMinute = 10_000 } = {},
+): Promise<GraphServer> {
   const shop = await openFakeShop();
   serveCatalogue(shop);
   serveCart(shop);
@@ -58,17 +73,27 @@ export async function openGraphServer(shipped: Readonly<Record<string, string>> 
   const graph = createGraphQLHandler({
     schema,
     services,
-    operations: () => ({ name: (id) => (Object.hasOwn(shipped, id) ? id : null), document: (id) => (Object.hasOwn(shipped, id) ? parse(shipped[id] ?? '') : null) }),
+    operations: () => ({
+      name: (id) => (Object.hasOwn(shipped, id) ? id : null),
+      document: (id) => (Object.hasOwn(shipped, id) ? parse(shipped[id] ?? '') : null),
+    }),
     mask: createMask(createLogger('silent')),
     secureCookies: false,
     quota: createQuota(null),
-    callerOf: createCallers({ partners, isOpen, allowance: { requestsPerMinute, costPerMinute: 10_000_000 }, now: services.now }),
+    callerOf: createCallers({
+      partners,
+      isOpen,
+      allowance: { requestsPerMinute, costPerMinute: 10_000_000 },
+      now: services.now,
+    }),
     allowsOrigin: partners.allowsOrigin,
     addressOf: () => '192.0.2.1',
     onWay: (way) => ways.push(way),
     cacheSeconds,
   });
-  const server = createServer((request, response) => void inRequest('the-request', () => graph.handle(request, response, 'the-request')));
+  const server = createServer(
+    (request, response) => void inRequest('the-request', () => graph.handle(request, response, 'the-request')),
+  );
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/graphql`;
   return {
@@ -78,7 +103,10 @@ export async function openGraphServer(shipped: Readonly<Record<string, string>> 
     send: ({ method = 'POST', path = '', headers = JSON_HEADERS, body }) =>
       new Promise((resolve, reject) => {
         const sending = send(`${url}${path}`, { method, headers, agent: false }, (response) => {
-          text(response).then((content) => resolve({ status: response.statusCode ?? 0, headers: response.headers, text: content }), reject);
+          text(response).then(
+            (content) => resolve({ status: response.statusCode ?? 0, headers: response.headers, text: content }),
+            reject,
+          );
         });
         sending.on('error', reject);
         sending.end(body);

@@ -40,7 +40,10 @@ interface PipelineOptions {
   /** Told which way each operation takes. */
   onWay?: ((way: 'fast' | 'long') => void) | undefined;
   /** Answers anything: new documents, what has to be refused with its reason. */
-  longWay(request: { url: string; method: string; headers: Record<string, string>; body: string | null }, state: RequestState): Promise<Response>;
+  longWay(
+    request: { url: string; method: string; headers: Record<string, string>; body: string | null },
+    state: RequestState,
+  ): Promise<Response>;
 }
 
 /**
@@ -55,7 +58,8 @@ export function createPipeline({ gate, plans, fast, publicGet, onWay, longWay }:
       return null;
     }
     if (headers.origin !== undefined && gate.allowsOrigin(headers.origin)) allowReading(response, headers.origin);
-    const caller = requestRefusal(request, gate.allowsOrigin) ?? gate.callerOf({ headers, address: gate.addressOf(request) });
+    const caller =
+      requestRefusal(request, gate.allowsOrigin) ?? gate.callerOf({ headers, address: gate.addressOf(request) });
     if ('status' in caller) {
       sendRefusal(response, caller);
       return null;
@@ -79,7 +83,15 @@ export function createPipeline({ gate, plans, fast, publicGet, onWay, longWay }:
       sendAnswer(response, withCost(given.answer.json, given.cost), mediaType, ownHeaders(state));
       return checked;
     }
-    const answer = await longWay({ url: `http://gateway${request.url}`, method: request.method ?? 'GET', headers: headersOf(request), body: received?.content.toString() ?? null }, state);
+    const answer = await longWay(
+      {
+        url: `http://gateway${request.url}`,
+        method: request.method ?? 'GET',
+        headers: headersOf(request),
+        body: received?.content.toString() ?? null,
+      },
+      state,
+    );
     // Before the answer is sent: whoever has it and asks again is answered the fast way.
     if (asked && state.valid.document) plans.learn(asked, state.valid.document);
     await relay(answer, request, response, state);
@@ -92,19 +104,34 @@ function stateOf({ headers }: IncomingMessage, caller: Caller, requestId: string
   // A browser's cookie is no part of what a partner asks.
   const carried = isPartner ? { authorization: headers.authorization } : headers;
   const tokens = readTokens(carried, secure);
-  const state: RequestState = { ...callOf({ ...tokens, clientAddress: caller.buyerAddress, requestId, isPartner }), checked: { caller, standing: null, operation: 'none' }, valid: { document: null } };
+  const state: RequestState = {
+    ...callOf({ ...tokens, clientAddress: caller.buyerAddress, requestId, isPartner }),
+    checked: { caller, standing: null, operation: 'none' },
+    valid: { document: null },
+  };
   noteCookies(state, renamedCookies(carried, secure));
   return state;
 }
 
-async function relay(answer: Response, request: IncomingMessage, response: ServerResponse, state: RequestState): Promise<void> {
+async function relay(
+  answer: Response,
+  request: IncomingMessage,
+  response: ServerResponse,
+  state: RequestState,
+): Promise<void> {
   const body = Buffer.from(await answer.arrayBuffer());
-  response.writeHead(answer.status, { ...Object.fromEntries(answer.headers), ...ownHeaders(state), 'content-length': body.length });
+  response.writeHead(answer.status, {
+    ...Object.fromEntries(answer.headers),
+    ...ownHeaders(state),
+    'content-length': body.length,
+  });
   response.end(request.method === 'HEAD' ? undefined : body);
 }
 
 /** Headers as the long way takes them, without those of this connection. */
 function headersOf({ headers }: IncomingMessage): Record<string, string> {
   const { 'content-length': _, 'transfer-encoding': __, connection: ___, expect: ____, ...others } = headers;
-  return Object.fromEntries(Object.entries(others).flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]])));
+  return Object.fromEntries(
+    Object.entries(others).flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]])),
+  );
 }

@@ -1,4 +1,18 @@
-import { execute, getOperationAST, isAbstractType, isObjectType, Kind, TypeInfo, visit, visitWithTypeInfo, type DocumentNode, type ExecutionResult, type GraphQLSchema, type OperationDefinitionNode, type SelectionSetNode } from 'graphql';
+import {
+  execute,
+  getOperationAST,
+  isAbstractType,
+  isObjectType,
+  Kind,
+  TypeInfo,
+  visit,
+  visitWithTypeInfo,
+  type DocumentNode,
+  type ExecutionResult,
+  type GraphQLSchema,
+  type OperationDefinitionNode,
+  type SelectionSetNode,
+} from 'graphql';
 import type { Context } from '../../context.ts';
 import { compileQuery } from '../compiled/operation.ts';
 import { costOf, type Cost } from './cost.ts';
@@ -31,7 +45,8 @@ export function createPlan(schema: GraphQLSchema, document: DocumentNode, operat
   // Alone: what compiles and measures a document takes its first operation.
   const alone: DocumentNode = { kind: Kind.DOCUMENT, definitions: [operation, ...fragments] };
   const compiled = compileQuery(schema, alone, operation);
-  const byReference = (context: Context, variables: Record<string, unknown>) => execute({ schema, document: alone, contextValue: context, variableValues: variables });
+  const byReference = (context: Context, variables: Record<string, unknown>) =>
+    execute({ schema, document: alone, contextValue: context, variableValues: variables });
   plans += 1;
   return {
     number: plans,
@@ -53,19 +68,30 @@ function productFieldsOf(schema: GraphQLSchema, document: DocumentNode): Readonl
   const names = new Set<string>();
   const types = new TypeInfo(schema);
   const product = schema.getType('Product');
-  const isOfProducts = (type: unknown) => type === product || (isAbstractType(type) && isObjectType(product) && schema.isSubType(type, product));
-  visit(document, visitWithTypeInfo(types, { Field: ({ name }) => void (isOfProducts(types.getParentType()) && names.add(name.value)) }));
+  const isOfProducts = (type: unknown) =>
+    type === product || (isAbstractType(type) && isObjectType(product) && schema.isSubType(type, product));
+  visit(
+    document,
+    visitWithTypeInfo(types, {
+      Field: ({ name }) => void (isOfProducts(types.getParentType()) && names.add(name.value)),
+    }),
+  );
   return names;
 }
 
 /** The names of the fields that an operation asks for at the top, through its fragments. */
 function rootFields(operation: OperationDefinitionNode, { definitions }: DocumentNode): string[] {
-  const fragments = new Map(definitions.flatMap((definition) => (definition.kind === Kind.FRAGMENT_DEFINITION ? [[definition.name.value, definition.selectionSet] as const] : [])));
+  const fragments = new Map(
+    definitions.flatMap((definition) =>
+      definition.kind === Kind.FRAGMENT_DEFINITION ? [[definition.name.value, definition.selectionSet] as const] : [],
+    ),
+  );
   const names: string[] = [];
   const visit = (selectionSet: SelectionSetNode | undefined): void => {
     for (const selection of selectionSet?.selections ?? []) {
       if (selection.kind === Kind.FIELD) names.push(selection.name.value);
-      else visit(selection.kind === Kind.FRAGMENT_SPREAD ? fragments.get(selection.name.value) : selection.selectionSet);
+      else
+        visit(selection.kind === Kind.FRAGMENT_SPREAD ? fragments.get(selection.name.value) : selection.selectionSet);
     }
   };
   visit(operation.selectionSet);

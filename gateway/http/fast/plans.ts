@@ -27,7 +27,11 @@ export interface Plans {
  */
 export function createPlans(schema: GraphQLSchema, operations: () => Operations): Plans {
   const byId = new Map<string, Prepared>();
-  const byText = new LRUCache<string, Prepared>({ max: DOCUMENTS_MAXIMUM, maxSize: CHARACTERS_MAXIMUM, sizeCalculation: (_, text) => text.length + 1 });
+  const byText = new LRUCache<string, Prepared>({
+    max: DOCUMENTS_MAXIMUM,
+    maxSize: CHARACTERS_MAXIMUM,
+    sizeCalculation: (_, text) => text.length + 1,
+  });
 
   function shipped(id: string): Prepared | undefined {
     const known = byId.get(id);

@@ -18,17 +18,28 @@ type Id = keyof typeof shipped;
 let server: GraphServer;
 afterEach(() => server.close());
 
-const post = (documentId: Id, variables: object = {}, headers: Record<string, string> = {}) => server.send({ headers: { ...JSON_HEADERS, ...headers }, body: JSON.stringify({ documentId, variables }) });
+const post = (documentId: Id, variables: object = {}, headers: Record<string, string> = {}) =>
+  server.send({ headers: { ...JSON_HEADERS, ...headers }, body: JSON.stringify({ documentId, variables }) });
 const get = (documentId: string, variables: unknown = {}, headers: Record<string, string> = {}) =>
-  server.send({ method: 'GET', path: `?${new URLSearchParams({ documentId, variables: typeof variables === 'string' ? variables : JSON.stringify(variables) }).toString()}`, headers });
+  server.send({
+    method: 'GET',
+    path: `?${new URLSearchParams({ documentId, variables: typeof variables === 'string' ? variables : JSON.stringify(variables) }).toString()}`,
+    headers,
+  });
 const plain = { path: '/plain/' };
 
 describe('what is asked again within seconds', () => {
   test('is asked of the shop once, by whatever media type, for all who have no cart', async () => {
     server = await openGraphServer(shipped);
-    const answers = await Promise.all([post('product', plain), post('product', plain), post('product', plain, { accept: 'application/graphql-response+json' })]);
+    const answers = await Promise.all([
+      post('product', plain),
+      post('product', plain),
+      post('product', plain, { accept: 'application/graphql-response+json' }),
+    ]);
     answers.push(await post('product', plain), await get('product', plain));
-    expect(new Set(answers.map(({ text }) => JSON.stringify((JSON.parse(text) as { data: unknown }).data))).size).toBe(1);
+    expect(new Set(answers.map(({ text }) => JSON.stringify((JSON.parse(text) as { data: unknown }).data))).size).toBe(
+      1,
+    );
     expect(server.shop.calls).toEqual(['GET /products/plain/']);
   });
 
@@ -75,11 +86,22 @@ describe('what is asked again within seconds', () => {
 
   test('is made anew when something of it changes: a review drops its product, and nothing else', async () => {
     server = await openGraphServer(shipped);
-    server.shop.on('POST /reviews/', ({ body }) => ({ status: 201, body: { ...(body as object), id: 1, created_at: '2026-11-21T10:00:00Z' } }));
+    server.shop.on('POST /reviews/', ({ body }) => ({
+      status: 201,
+      body: { ...(body as object), id: 1, created_at: '2026-11-21T10:00:00Z' },
+    }));
     await post('product', plain);
     await post('product', { path: '/bulb/' });
-    const input = { productId: encodeId('Product', '/plain/'), rating: 5, body: 'Bright and well made.', author: 'Ann', email: 'ann@example.com' };
-    expect(JSON.parse((await post('review', { input })).text)).toMatchObject({ data: { reviewCreate: { __typename: 'ReviewCreatePayload' } } });
+    const input = {
+      productId: encodeId('Product', '/plain/'),
+      rating: 5,
+      body: 'Bright and well made.',
+      author: 'Ann',
+      email: 'ann@example.com',
+    };
+    expect(JSON.parse((await post('review', { input })).text)).toMatchObject({
+      data: { reviewCreate: { __typename: 'ReviewCreatePayload' } },
+    });
     server.shop.calls.length = 0;
     await post('product', plain);
     await post('product', { path: '/bulb/' });
@@ -92,7 +114,12 @@ describe('an operation by GET', () => {
     server = await openGraphServer(shipped);
     const answer = await get('product', plain, { cookie: `cart_token=${CART_TOKEN}` });
     expect(JSON.parse(answer.text)).toEqual({ data: { product: { name: 'The plain' } } });
-    expect(answer.headers).toMatchObject({ 'cache-control': 'public, max-age=10, stale-while-revalidate=8', age: '0', vary: 'accept, origin', 'content-type': 'application/json; charset=utf-8' });
+    expect(answer.headers).toMatchObject({
+      'cache-control': 'public, max-age=10, stale-while-revalidate=8',
+      age: '0',
+      vary: 'accept, origin',
+      'content-type': 'application/json; charset=utf-8',
+    });
     const again = await get('product', plain, { 'if-none-match': `"other", W/${answer.headers.etag}` });
     expect([again.status, again.text, again.headers.etag]).toEqual([304, '', answer.headers.etag]);
     expect((await get('product', plain, { 'if-none-match': '"other"' })).status).toBe(200);
@@ -120,7 +147,11 @@ describe('an operation by GET', () => {
   ])('is refused for %s', async (_, id, variables, status, code) => {
     server = await openGraphServer(shipped);
     const answer = await get(id, variables);
-    expect([answer.status, answer.headers['cache-control'], answer.headers.etag]).toEqual([status, 'private, no-store', undefined]);
+    expect([answer.status, answer.headers['cache-control'], answer.headers.etag]).toEqual([
+      status,
+      'private, no-store',
+      undefined,
+    ]);
     expect((JSON.parse(answer.text) as { errors: [{ extensions: object }] }).errors[0].extensions).toEqual({ code });
     expect(server.shop.calls).toEqual([]);
   });
@@ -128,5 +159,7 @@ describe('an operation by GET', () => {
 
 /** The shop answers the batch call again. */
 function serveRecords(): void {
-  server.shop.on('POST /get_products_from_blog_url_list', ({ query }) => ({ body: query.getAll('url_list').map((path) => productRecord(path.slice(1, -1))) }));
+  server.shop.on('POST /get_products_from_blog_url_list', ({ query }) => ({
+    body: query.getAll('url_list').map((path) => productRecord(path.slice(1, -1))),
+  }));
 }

@@ -7,5 +7,10 @@ const PRIVATE_FIELDS = ['cart', 'customer', 'deliveryEstimate', 'order', 'paymen
 
 test('every field of Query is known to be everyone’s or not', () => {
   const fields = Object.keys(schema.getQueryType()?.getFields() ?? {});
-  expect([...PUBLIC_FIELDS].filter((name) => name !== '__typename').concat(PRIVATE_FIELDS).sort()).toEqual(fields.sort());
+  expect(
+    [...PUBLIC_FIELDS]
+      .filter((name) => name !== '__typename')
+      .concat(PRIVATE_FIELDS)
+      .sort(),
+  ).toEqual(fields.sort());
 });

@@ -21,7 +21,11 @@ interface PublicGetOptions {
   cacheSeconds: number;
 }
 
-const notPublic = refusal(400, 'OPERATION_NOT_PUBLIC', 'Only operations whose answer is everyone’s can be asked for by GET: send this one by POST.');
+const notPublic = refusal(
+  400,
+  'OPERATION_NOT_PUBLIC',
+  'Only operations whose answer is everyone’s can be asked for by GET: send this one by POST.',
+);
 const mutation = refusal(405, 'BAD_REQUEST', 'Can only perform a mutation operation from a POST request.');
 const badVariables = refusal(400, 'BAD_USER_INPUT', 'The variables are not what this operation takes.');
 
@@ -48,10 +52,24 @@ export function createPublicGet({ checks, plans, fast, cacheSeconds }: PublicGet
     const mediaType = mediaTypeOf(request.headers.accept) ?? 'application/json';
     const [documentId, operationName] = [parameters.get('documentId') ?? '', parameters.get('operationName') || null];
     const variables = variablesIn(parameters.get('variables'));
-    const asked: Asked = { parameters: { documentId, operationName, variables: variables ?? {} }, document: { id: documentId }, operationName, variables: variables ?? {} };
-    const asker: Asker = { ...callOf({ cart: null, session: null, device: null, clientAddress, requestId, isPartner: false }), checked };
+    const asked: Asked = {
+      parameters: { documentId, operationName, variables: variables ?? {} },
+      document: { id: documentId },
+      operationName,
+      variables: variables ?? {},
+    };
+    const asker: Asker = {
+      ...callOf({ cart: null, session: null, device: null, clientAddress, requestId, isPartner: false }),
+      checked,
+    };
     const refuse = (refused: Refusal): true => {
-      sendAnswer(response, refusalBody(refused), mediaType, { ...ownHeaders(asker), ...(refused === mutation && { allow: 'POST' }) }, refused.status);
+      sendAnswer(
+        response,
+        refusalBody(refused),
+        mediaType,
+        { ...ownHeaders(asker), ...(refused === mutation && { allow: 'POST' }) },
+        refused.status,
+      );
       return true;
     };
     const begun = await checks.begin(asked.parameters, checked);
@@ -67,7 +85,12 @@ export function createPublicGet({ checks, plans, fast, cacheSeconds }: PublicGet
       return true;
     }
     // A page of another site may read it by a header that others' answers do not have.
-    const headers = { 'cache-control': cacheControl, age: String(Math.floor(age / 1_000)), etag: answer.etag, vary: 'accept, origin' };
+    const headers = {
+      'cache-control': cacheControl,
+      age: String(Math.floor(age / 1_000)),
+      etag: answer.etag,
+      vary: 'accept, origin',
+    };
     if (isKnown(request.headers['if-none-match'], answer.etag)) response.writeHead(304, headers).end();
     else sendAnswer(response, answer.json, mediaType, headers);
     return true;
@@ -88,5 +111,8 @@ function variablesIn(text: string | null): Record<string, unknown> | null {
 
 /** Whether the one who asks has these bytes already. */
 function isKnown(ifNoneMatch: string | undefined, etag: string): boolean {
-  return ifNoneMatch !== undefined && (ifNoneMatch.trim() === '*' || ifNoneMatch.split(',').some((known) => known.trim().replace(/^W\//, '') === etag));
+  return (
+    ifNoneMatch !== undefined &&
+    (ifNoneMatch.trim() === '*' || ifNoneMatch.split(',').some((known) => known.trim().replace(/^W\//, '') === etag))
+  );
 }

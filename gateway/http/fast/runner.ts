@@ -15,7 +15,11 @@ export function measuredOf(plan: Plan, variables: Record<string, unknown>): Oper
 }
 
 /** Runs an operation as a span of its request's trace; one that could not answer in full has failed there. */
-export function asOperation<Result extends Pick<FormattedExecutionResult, 'errors'> | null>(name: string, kind: string, run: () => Promise<Result>): Promise<Result> {
+export function asOperation<Result extends Pick<FormattedExecutionResult, 'errors'> | null>(
+  name: string,
+  kind: string,
+  run: () => Promise<Result>,
+): Promise<Result> {
   return asSpan('graphql', { 'graphql.operation.name': name, 'graphql.operation.type': kind }, run, failureOf);
 }
 
@@ -27,7 +31,12 @@ function failureOf(result: Pick<FormattedExecutionResult, 'errors'> | null): str
 }
 
 /** Runs a plan with its errors masked; null when nothing was run, as the variables are not what it takes: those that refuse say why. */
-export async function runPlan(plan: Plan, variables: Record<string, unknown>, context: Context, mask: Mask): Promise<FormattedExecutionResult | null> {
+export async function runPlan(
+  plan: Plan,
+  variables: Record<string, unknown>,
+  context: Context,
+  mask: Mask,
+): Promise<FormattedExecutionResult | null> {
   const { data, errors } = await plan.run(context, variables);
   if (data === undefined) return null;
   return errors ? { errors: errors.map((error) => mask(error, context.request.requestId).toJSON()), data } : { data };

@@ -67,5 +67,9 @@ export async function squareImage(original: Buffer, width: number): Promise<Buff
   const { format, width: across, height: down } = await picture.metadata();
   if (!FORMATS.has(format)) throw new Error(`it is ${format}, no picture`);
   const side = Math.min(width, Math.max(across, down));
-  return picture.flatten({ background: '#fff' }).resize({ width: side, height: side, fit: 'contain', background: '#fff' }).webp({ quality: 82, effort: 4 }).toBuffer();
+  return picture
+    .flatten({ background: '#fff' })
+    .resize({ width: side, height: side, fit: 'contain', background: '#fff' })
+    .webp({ quality: 82, effort: 4 })
+    .toBuffer();
 }

@@ -12,9 +12,11 @@ beforeEach(async () => {
 });
 afterEach(() => rm(directory, { recursive: true }));
 
-const open = (bytesMaximum: number) => openImageCache({ directory, bytesMaximum, logger: { warn: (details: object) => void warnings.push(details) } });
+const open = (bytesMaximum: number) =>
+  openImageCache({ directory, bytesMaximum, logger: { warn: (details: object) => void warnings.push(details) } });
 const image = (bytes: number) => Buffer.alloc(bytes, 'x');
-const files = async () => (await readdir(directory, { recursive: true })).filter((name) => name.endsWith('.webp')).toSorted();
+const files = async () =>
+  (await readdir(directory, { recursive: true })).filter((name) => name.endsWith('.webp')).toSorted();
 
 test('beyond its bytes the image that nobody has asked for in the longest time goes', async () => {
   const cache = open(300);
@@ -51,7 +53,9 @@ test('what is there from before is counted, the oldest going first; leavings of 
   const cache = open(250);
   await cache.counted;
   await expect.poll(files).toEqual(['80/middle.webp', '80/new.webp']);
-  expect((await readdir(join(directory, '80'))).filter((name) => !name.endsWith('.webp'))).toEqual(['under-way.webp.0a1c']);
+  expect((await readdir(join(directory, '80'))).filter((name) => !name.endsWith('.webp'))).toEqual([
+    'under-way.webp.0a1c',
+  ]);
   await cache.write('80/next', image(100));
   await expect.poll(files).toEqual(['80/new.webp', '80/next.webp']);
 });

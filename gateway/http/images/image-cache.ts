@@ -27,7 +27,8 @@ const ENDING = '.webp';
 /** Keeps images in a directory. What it holds from before is counted in the background, by age: which of them was asked for last is not known. */
 export function openImageCache({ directory, bytesMaximum, logger }: ImageCacheOptions): ImageCache {
   const fileOf = (name: string) => join(directory, `${name}${ENDING}`);
-  const remove = (file: string) => rm(file, { force: true }).catch((error: unknown) => logger.warn({ error }, 'an old image could not be removed'));
+  const remove = (file: string) =>
+    rm(file, { force: true }).catch((error: unknown) => logger.warn({ error }, 'an old image could not be removed'));
   /** Bytes by name. */
   const sizes = new LRUCache<string, number>({
     maxSize: bytesMaximum,

@@ -8,7 +8,8 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { imageUrl } from '../../image/image.rules.ts';
 import { createImageHandler, IMAGE_LIMITS } from './images.ts';
 
-const DRAWING = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 800 800" width="800" height="800"><rect width="800" height="800" fill="#a52"/></svg>';
+const DRAWING =
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 800 800" width="800" height="800"><rect width="800" height="800" fill="#a52"/></svg>';
 const QUEUE = { waiting: 3, waitingPerKey: 2, waitMilliseconds: 60_000 };
 
 interface Fetch {
@@ -17,7 +18,9 @@ interface Fetch {
   answer(): void;
 }
 
-const picture = await sharp({ create: { width: 40, height: 40, channels: 3, background: '#a52' } }).png().toBuffer();
+const picture = await sharp({ create: { width: 40, height: 40, channels: 3, background: '#a52' } })
+  .png()
+  .toBuffer();
 let directory: string;
 let servers: Server[];
 let url: string;
@@ -50,7 +53,14 @@ beforeEach(async () => {
     logger: { warn: (details: object) => void warnings.push(details) },
     limits: { ...IMAGE_LIMITS, external: { atOnce: 4, atOncePerKey: 2, ...QUEUE } },
   });
-  url = await listen(createServer((request, response) => void handle(request, response, request.url ?? '', { address: request.socket.remoteAddress ?? '' }).then((outcome) => outcomes.push(outcome))));
+  url = await listen(
+    createServer(
+      (request, response) =>
+        void handle(request, response, request.url ?? '', { address: request.socket.remoteAddress ?? '' }).then(
+          (outcome) => outcomes.push(outcome),
+        ),
+    ),
+  );
 });
 afterEach(async () => {
   for (const server of servers) {
@@ -63,7 +73,9 @@ afterEach(async () => {
 /** Asks for a picture from one of this machine's own addresses. */
 function ask(source: string, localAddress = '127.0.0.1', width = 80) {
   const request = get(url + imageUrl(source, width), { agent: false, localAddress });
-  const answer = new Promise<IncomingMessage>((resolve, reject) => request.once('response', (response) => resolve(response.resume())).once('error', reject));
+  const answer = new Promise<IncomingMessage>((resolve, reject) =>
+    request.once('response', (response) => resolve(response.resume())).once('error', reject),
+  );
   answer.catch(() => undefined);
   return { answer, status: () => answer.then(({ statusCode }) => statusCode), leave: () => request.destroy() };
 }
@@ -78,7 +90,11 @@ test('a drawing of the shop waits behind no picture from elsewhere', async () =>
 });
 
 test('a host is asked for one picture at a time, and keeps no other host waiting', async () => {
-  const pictures = [ask('https://a.example/1.png'), ask('https://a.example/2.png'), ask('https://b.example/3.png', '127.0.0.2')];
+  const pictures = [
+    ask('https://a.example/1.png'),
+    ask('https://a.example/2.png'),
+    ask('https://b.example/3.png', '127.0.0.2'),
+  ];
   await expect.poll(asked).toEqual(['https://a.example/1.png', 'https://b.example/3.png']);
   answerAll();
   await expect.poll(asked).toEqual(['https://a.example/2.png']);
@@ -102,10 +118,15 @@ test('one address has a share of what is fetched and waits; beyond it is refused
   expect([outcomes.filter((outcome) => outcome === 'shed').length, warnings]).toEqual([1, []]);
 });
 
-const connections = () => new Promise<number>((resolve) => servers.at(-1)?.getConnections((_, count) => resolve(count)));
+const connections = () =>
+  new Promise<number>((resolve) => servers.at(-1)?.getConnections((_, count) => resolve(count)));
 
 test('a picture that nobody waits for any more is fetched no further, and what waits for its host follows', async () => {
-  const [one, two, other] = [ask('https://a.example/1.png'), ask('https://a.example/1.png', '127.0.0.2', 160), ask('https://a.example/2.png', '127.0.0.3')];
+  const [one, two, other] = [
+    ask('https://a.example/1.png'),
+    ask('https://a.example/1.png', '127.0.0.2', 160),
+    ask('https://a.example/2.png', '127.0.0.3'),
+  ];
   await expect.poll(() => connections()).toBe(3);
   await expect.poll(asked).toEqual(['https://a.example/1.png']);
   one.leave();
@@ -131,6 +152,13 @@ test('the query of a picture’s address is no way to fill the disk', async () =
 
 async function bytesKept(): Promise<number> {
   const files = (await readdir(directory, { recursive: true })).filter((name) => name.endsWith('.webp'));
-  const sizes = await Promise.all(files.map((name) => stat(join(directory, name)).then(({ size }) => size, () => 0)));
+  const sizes = await Promise.all(
+    files.map((name) =>
+      stat(join(directory, name)).then(
+        ({ size }) => size,
+        () => 0,
+      ),
+    ),
+  );
   return sizes.reduce((sum, size) => sum + size, 0);
 }

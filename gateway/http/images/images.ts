@@ -62,10 +62,21 @@ interface ImageOptions {
 }
 
 /** Serves `/images/{width}/{source}.webp`: fetched from the shop API or a host on the list, resized once, kept on disk while there is room. */
-export function createImageHandler({ shopOrigin, directory, bytesMaximum, external, logger, limits = IMAGE_LIMITS }: ImageOptions): ImageHandler {
+export function createImageHandler({
+  shopOrigin,
+  directory,
+  bytesMaximum,
+  external,
+  logger,
+  limits = IMAGE_LIMITS,
+}: ImageOptions): ImageHandler {
   const cache = openImageCache({ directory, bytesMaximum, logger });
   const [own, drawings] = [createSlots(limits.own), createSlots(limits.drawings)];
-  const [elsewhere, fetches, squares] = [createSlots(limits.external), createSlots(limits.fetches), createSlots(limits.squares)];
+  const [elsewhere, fetches, squares] = [
+    createSlots(limits.external),
+    createSlots(limits.fetches),
+    createSlots(limits.squares),
+  ];
   const images = createSharedWork<Buffer | null>();
   const originals = createSharedWork<Buffer | null>();
 
@@ -80,7 +91,9 @@ export function createImageHandler({ shopOrigin, directory, bytesMaximum, extern
   function makeExternal(source: string, width: number, address: string, signal: AbortSignal): Promise<Buffer | null> {
     const { host } = new URL(source);
     return elsewhere.run(address, signal, async () => {
-      const original = await originals(source, signal, (gone) => fetches.run(host, gone, () => external.fetch(source, gone)));
+      const original = await originals(source, signal, (gone) =>
+        fetches.run(host, gone, () => external.fetch(source, gone)),
+      );
       return original && squares.run('', signal, () => squareImage(original, width));
     });
   }
@@ -92,7 +105,8 @@ export function createImageHandler({ shopOrigin, directory, bytesMaximum, extern
     if (kept) return kept;
     const image = await (source.startsWith('/') ? makeOwn : makeExternal)(source, width, address, signal);
     // A full disk loses the copy, not the picture.
-    if (image) await cache.write(place, image).catch((error: unknown) => logger.warn({ error }, 'an image could not be kept'));
+    if (image)
+      await cache.write(place, image).catch((error: unknown) => logger.warn({ error }, 'an image could not be kept'));
     return image;
   }
 
@@ -101,7 +115,10 @@ export function createImageHandler({ shopOrigin, directory, bytesMaximum, extern
     const signal = goneSignal(response);
     let body: Buffer | null;
     try {
-      body = source !== null && WIDTHS.has(width) ? await images(`${width} ${source}`, signal, (gone) => make(source, width, address, gone)) : null;
+      body =
+        source !== null && WIDTHS.has(width)
+          ? await images(`${width} ${source}`, signal, (gone) => make(source, width, address, gone))
+          : null;
     } catch (error) {
       if (signal.aborted) return 'answered';
       if (error instanceof BusyError) {
@@ -133,6 +150,8 @@ function wanted(path: string, external: ExternalImages): { source: string | null
 }
 
 function refuse(response: ServerResponse, status: number, reason: string): 'answered' {
-  response.writeHead(status, { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' }).end(`${reason}\n`);
+  response
+    .writeHead(status, { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' })
+    .end(`${reason}\n`);
   return 'answered';
 }

@@ -9,7 +9,10 @@ const SVG_DEFAULT_DENSITY = 72;
 
 /** A picture of the shop API; null when there is none. */
 export async function fetchOwn(url: string, signal: AbortSignal): Promise<Buffer | null> {
-  const response = await fetch(url, { redirect: 'error', signal: AbortSignal.any([signal, AbortSignal.timeout(SOURCE_DEADLINE_MILLISECONDS)]) });
+  const response = await fetch(url, {
+    redirect: 'error',
+    signal: AbortSignal.any([signal, AbortSignal.timeout(SOURCE_DEADLINE_MILLISECONDS)]),
+  });
   if (response.status === 404) return null;
   if (!response.ok || !response.body) throw new Error(`Image source answered ${response.status}: ${url}`);
   const chunks: Uint8Array[] = [];
@@ -24,5 +27,8 @@ export async function fetchOwn(url: string, signal: AbortSignal): Promise<Buffer
 
 export function resizeOwn(original: Buffer, source: string, width: number): Promise<Buffer> {
   const input = source.endsWith('.svg') ? { density: (SVG_DEFAULT_DENSITY * width) / DRAWING_WIDTH } : {};
-  return sharp(original, { ...input, limitInputPixels: 50_000_000 }).resize({ width, withoutEnlargement: !source.endsWith('.svg') }).webp({ quality: 82, effort: 4 }).toBuffer();
+  return sharp(original, { ...input, limitInputPixels: 50_000_000 })
+    .resize({ width, withoutEnlargement: !source.endsWith('.svg') })
+    .webp({ quality: 82, effort: 4 })
+    .toBuffer();
 }

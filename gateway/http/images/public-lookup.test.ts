@@ -2,9 +2,12 @@ import type { LookupAddress } from 'node:dns';
 import { expect, test } from 'vitest';
 import { isPublicAddress, publicLookup } from './public-lookup.ts';
 
-test.each(['8.8.8.8', '1.1.1.1', '172.32.0.1', '192.169.0.1', '2a00:1450:4009::5', '::ffff:8.8.8.8'])('%s is of the open web', (address) => {
-  expect(isPublicAddress(address)).toBe(true);
-});
+test.each(['8.8.8.8', '1.1.1.1', '172.32.0.1', '192.169.0.1', '2a00:1450:4009::5', '::ffff:8.8.8.8'])(
+  '%s is of the open web',
+  (address) => {
+    expect(isPublicAddress(address)).toBe(true);
+  },
+);
 
 test.each([
   '127.0.0.1',
@@ -31,8 +34,13 @@ test.each([
 
 /** What a name resolves to when the system's answer is this. */
 function resolve(answer: LookupAddress[] | Error, all: boolean): Promise<unknown> {
-  const system = (_: string, __: object, callback: (error: Error | null, addresses: LookupAddress[]) => void) => (answer instanceof Error ? callback(answer, []) : callback(null, answer));
-  return new Promise((done, reject) => publicLookup(system as never)('cdn.example.com', { all }, (error, address, family) => (error ? reject(error) : done(all ? address : [address, family]))));
+  const system = (_: string, __: object, callback: (error: Error | null, addresses: LookupAddress[]) => void) =>
+    answer instanceof Error ? callback(answer, []) : callback(null, answer);
+  return new Promise((done, reject) =>
+    publicLookup(system as never)('cdn.example.com', { all }, (error, address, family) =>
+      error ? reject(error) : done(all ? address : [address, family]),
+    ),
+  );
 }
 
 const here = { address: '127.0.0.1', family: 4 };

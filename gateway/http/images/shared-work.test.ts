@@ -6,7 +6,11 @@ function open() {
   const share = createSharedWork<string>();
   const begun: { signal: AbortSignal; resolve(answer: string): void; reject(error: Error): void }[] = [];
   const ask = (controller = new AbortController(), key = 'a') => {
-    const answer = share(key, controller.signal, (signal) => new Promise((resolve, reject) => begun.push({ signal, resolve, reject })));
+    const answer = share(
+      key,
+      controller.signal,
+      (signal) => new Promise((resolve, reject) => begun.push({ signal, resolve, reject })),
+    );
     answer.catch(() => undefined);
     return { answer, leave: () => controller.abort(new Error('gone')) };
   };

@@ -6,7 +6,11 @@ interface Flight<Answer> {
 }
 
 /** Does the work for a key, or waits with others for work that is under way. */
-export type SharedWork<Answer> = (key: string, signal: AbortSignal, work: (signal: AbortSignal) => Promise<Answer>) => Promise<Answer>;
+export type SharedWork<Answer> = (
+  key: string,
+  signal: AbortSignal,
+  work: (signal: AbortSignal) => Promise<Answer>,
+) => Promise<Answer>;
 
 /** A single flight that ends with its last caller: when the signals of all who wait for it have aborted, so does the work's own, and the next one to ask starts anew. */
 export function createSharedWork<Answer>(): SharedWork<Answer> {

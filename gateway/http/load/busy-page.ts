@@ -12,8 +12,16 @@ interface Words {
 }
 
 const WORDS: Readonly<Record<BusyReason, Words>> = {
-  'too-many-pages': { status: 429, heading: 'Too many pages at once', text: 'Your connection has opened more pages in the last minute than we can serve. Please wait a moment, then try again.' },
-  'shop-is-busy': { status: 503, heading: 'We’re very busy right now', text: 'More people are visiting than we can serve at once. Your basket is safe. Please try again in a few seconds.' },
+  'too-many-pages': {
+    status: 429,
+    heading: 'Too many pages at once',
+    text: 'Your connection has opened more pages in the last minute than we can serve. Please wait a moment, then try again.',
+  },
+  'shop-is-busy': {
+    status: 503,
+    heading: 'We’re very busy right now',
+    text: 'More people are visiting than we can serve at once. Your basket is safe. Please try again in a few seconds.',
+  },
 };
 
 const STYLE = `
@@ -25,9 +33,20 @@ a{color:#1F3A2E}
 `;
 
 /** Answers without rendering anything: a small page, written once, that names when to come again. */
-export function createBusyPages({ shopName, phone }: { shopName: string; phone: string }): (response: ServerResponse, reason: BusyReason, retryAfterSeconds: number) => void {
+export function createBusyPages({
+  shopName,
+  phone,
+}: {
+  shopName: string;
+  phone: string;
+}): (response: ServerResponse, reason: BusyReason, retryAfterSeconds: number) => void {
   const policy = documentPolicy(STYLE);
-  const pages = new Map(Object.entries(WORDS).map(([reason, words]) => [reason, { status: words.status, body: Buffer.from(written(words, shopName, phone)) }]));
+  const pages = new Map(
+    Object.entries(WORDS).map(([reason, words]) => [
+      reason,
+      { status: words.status, body: Buffer.from(written(words, shopName, phone)) },
+    ]),
+  );
   return (response, reason, retryAfterSeconds) => {
     const page = pages.get(reason);
     if (!page) throw new Error(`No words for ${reason}`);

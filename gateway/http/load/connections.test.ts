@@ -34,7 +34,11 @@ function client(paths: readonly string[], { from = '127.0.0.1', isReading = true
   socket.on('error', () => undefined).once('close', () => (isClosed = true));
   if (isReading) socket.setEncoding('latin1').on('data', (chunk: string) => (text += chunk));
   socket.write(paths.map((path) => `GET ${path} HTTP/1.1\r\nHost: x\r\n\r\n`).join(''));
-  return { socket, statuses: () => [...text.matchAll(/HTTP\/1\.1 (\d+)/g)].map(([, status]) => Number(status)), isClosed: () => isClosed };
+  return {
+    socket,
+    statuses: () => [...text.matchAll(/HTTP\/1\.1 (\d+)/g)].map(([, status]) => Number(status)),
+    isClosed: () => isClosed,
+  };
 }
 
 /** A handler whose answers wait to be let go; the paths that it was asked for. */
@@ -68,7 +72,10 @@ test('refuses more requests than may wait on a connection, and ends it after the
     release();
   }
   await expect.poll(isClosed).toBe(true);
-  expect([asked, statuses()]).toEqual([['/1', '/2', '/3'], [200, 200, 200, 503]]);
+  expect([asked, statuses()]).toEqual([
+    ['/1', '/2', '/3'],
+    [200, 200, 200, 503],
+  ]);
 });
 
 test('cuts a connection that goes on sending after that', async () => {
@@ -99,10 +106,12 @@ test('an address has so many connections, and another address its own', async ()
   client(['/4'], { from: '127.0.0.2' });
   await expect.poll(() => asked).toContain('/4');
   first.socket.destroy();
-  await expect.poll(() => {
-    client(['/5']);
-    return asked;
-  }).toContain('/5');
+  await expect
+    .poll(() => {
+      client(['/5']);
+      return asked;
+    })
+    .toContain('/5');
   expect([second.isClosed(), asked.includes('/3')]).toEqual([false, false]);
 });
 
@@ -133,7 +142,8 @@ test('closes the connection of a client that does not read in time, and leaves o
 
 test('leaves a slow client that goes on reading', async () => {
   // In pieces, as files are sent: what is known of a client's progress is which pieces it has taken.
-  const handle: RequestListener = (_, response) => void Readable.from(Array.from({ length: 32 }, () => LARGE.subarray(0, 1_000_000))).pipe(response);
+  const handle: RequestListener = (_, response) =>
+    void Readable.from(Array.from({ length: 32 }, () => LARGE.subarray(0, 1_000_000))).pipe(response);
   await open(handle, { stalledMilliseconds: 2_000 });
   const slow = client(['/large'], { isReading: false });
   let bytes = 0;

@@ -87,7 +87,8 @@ export function guardServer(server: Server, handle: RequestListener, limits: Con
     const line = lines.get(socket);
     if (!line || socket.destroyed) return;
     if (!line.isBusy) start(line, request, response);
-    else if (line.ignored === 0 && line.waiting.length < limits.waitingRequests) line.waiting.push({ request, response });
+    else if (line.ignored === 0 && line.waiting.length < limits.waitingRequests)
+      line.waiting.push({ request, response });
     else ignore(line, socket, response);
   });
 
@@ -95,7 +96,12 @@ export function guardServer(server: Server, handle: RequestListener, limits: Con
     line.ignored += 1;
     if (line.ignored > limits.ignoredRequests) socket.destroy();
     if (line.ignored > 1) return;
-    response.writeHead(503, { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store', connection: 'close', 'retry-after': RETRY_AFTER_SECONDS });
+    response.writeHead(503, {
+      'content-type': 'text/plain; charset=utf-8',
+      'cache-control': 'no-store',
+      connection: 'close',
+      'retry-after': RETRY_AFTER_SECONDS,
+    });
     response.end('Too many requests are waiting on this connection.\n');
   }
 

@@ -38,8 +38,16 @@ test.each<[string, string[], string[]]>([
   ['waits when all slots are taken', ['a1', 'b1', 'c1'], ['a1 starts', 'b1 starts']],
   ['waits when its key has its share, though a slot is free', ['a1', 'a2'], ['a1 starts']],
   ['refuses a key beyond its share of the queue', ['a1', 'a2', 'a3', 'a4'], ['a1 starts', 'a4: BusyError']],
-  ['leaves another key room in the queue of one that has filled its share', ['a1', 'a2', 'a3', 'a4', 'b1', 'b2'], ['a1 starts', 'b1 starts', 'a4: BusyError']],
-  ['refuses everyone beyond the whole queue', ['a1', 'b1', 'a2', 'a3', 'b2', 'b3', 'c1'], ['a1 starts', 'b1 starts', 'c1: BusyError']],
+  [
+    'leaves another key room in the queue of one that has filled its share',
+    ['a1', 'a2', 'a3', 'a4', 'b1', 'b2'],
+    ['a1 starts', 'b1 starts', 'a4: BusyError'],
+  ],
+  [
+    'refuses everyone beyond the whole queue',
+    ['a1', 'b1', 'a2', 'a3', 'b2', 'b3', 'c1'],
+    ['a1 starts', 'b1 starts', 'c1: BusyError'],
+  ],
 ])('%s', async (_, names, log) => {
   const slots = open();
   for (const name of names) slots.ask(name);
@@ -52,7 +60,13 @@ test('keys take turns, however much one of them has waiting', async () => {
   for (const name of ['a1', 'a2', 'a3', 'b1', 'c1']) slots.ask(name);
   await settled();
   for (const name of ['a1', 'a2', 'b1', 'c1', 'a3']) await slots.end(name);
-  expect(slots.log.filter((line) => line.endsWith('starts'))).toEqual(['a1 starts', 'a2 starts', 'b1 starts', 'c1 starts', 'a3 starts']);
+  expect(slots.log.filter((line) => line.endsWith('starts'))).toEqual([
+    'a1 starts',
+    'a2 starts',
+    'b1 starts',
+    'c1 starts',
+    'a3 starts',
+  ]);
 });
 
 test('work that fails gives its slot back', async () => {

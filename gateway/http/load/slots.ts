@@ -71,7 +71,8 @@ export function createSlots({ atOnce, atOncePerKey, waiting, waitingPerKey, wait
       take(key);
       return Promise.resolve();
     }
-    if (waitingInAll >= waiting || (queues.get(key)?.size ?? 0) >= waitingPerKey) return Promise.reject(new BusyError());
+    if (waitingInAll >= waiting || (queues.get(key)?.size ?? 0) >= waitingPerKey)
+      return Promise.reject(new BusyError());
     return new Promise((resolve, reject) => {
       const start = () => {
         end();

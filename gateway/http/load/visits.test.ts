@@ -4,10 +4,17 @@ import { describe, expect, test } from 'vitest';
 import { useHttpGateway } from '../http-gateway.fixture.ts';
 
 /** Asks from one of this machine's own addresses. */
-function ask(url: string, localAddress: string, headers: Record<string, string> = {}): Promise<{ status: number; headers: IncomingMessage['headers']; body: string }> {
+function ask(
+  url: string,
+  localAddress: string,
+  headers: Record<string, string> = {},
+): Promise<{ status: number; headers: IncomingMessage['headers']; body: string }> {
   return new Promise((resolve, reject) => {
     get(url, { localAddress, headers, agent: false }, (response) => {
-      text(response).then((body) => resolve({ status: response.statusCode ?? 0, headers: response.headers, body }), reject);
+      text(response).then(
+        (body) => resolve({ status: response.statusCode ?? 0, headers: response.headers, body }),
+        reject,
+      );
     }).once('error', reject);
   });
 }
@@ -17,12 +24,17 @@ describe('by the connection', () => {
 
   test('pages beyond the budget of an address are refused with a page and a time; other addresses, health and files of ours are not', async () => {
     const statuses: number[] = [];
-    for (const path of ['/lamp-1/', '/docs', '/nothing-here', '/lamp-1/', '/docs', '/sitemap.xml', '/robots.txt']) statuses.push((await ask(http.url + path, '127.0.0.1')).status);
+    for (const path of ['/lamp-1/', '/docs', '/nothing-here', '/lamp-1/', '/docs', '/sitemap.xml', '/robots.txt'])
+      statuses.push((await ask(http.url + path, '127.0.0.1')).status);
     expect(statuses).toEqual([200, 200, 200, 429, 429, 429, 429]);
     const { headers, body } = await ask(`${http.url}/lamp-1/`, '127.0.0.1', { 'x-forwarded-for': '203.0.113.5' });
     expect(Number(headers['retry-after'])).toBeGreaterThan(0);
     expect(Number(headers['retry-after'])).toBeLessThanOrEqual(60);
-    expect([headers['content-type'], headers['cache-control'], body.length < 3_000]).toEqual(['text/html; charset=utf-8', 'no-store', true]);
+    expect([headers['content-type'], headers['cache-control'], body.length < 3_000]).toEqual([
+      'text/html; charset=utf-8',
+      'no-store',
+      true,
+    ]);
     expect(body).toContain('<h1>Too many pages at once</h1>');
     expect((await ask(`${http.url}/lamp-1/`, '127.0.0.2')).status).toBe(200);
     expect((await ask(`${http.url}/healthz`, '127.0.0.1')).status).toBe(200);
@@ -31,9 +43,15 @@ describe('by the connection', () => {
 
   test('pictures have a budget of their own', async () => {
     const statuses: number[] = [];
-    for (let count = 0; count < 3; count += 1) statuses.push((await ask(`${http.url}/images/320/no/such.svg.webp`, '127.0.0.3')).status);
+    for (let count = 0; count < 3; count += 1)
+      statuses.push((await ask(`${http.url}/images/320/no/such.svg.webp`, '127.0.0.3')).status);
     const { status, headers } = await ask(`${http.url}/images/320/no/such.svg.webp`, '127.0.0.3');
-    expect([statuses, status, headers['content-type'], Number(headers['retry-after']) > 0]).toEqual([[404, 404, 429], 429, 'text/plain; charset=utf-8', true]);
+    expect([statuses, status, headers['content-type'], Number(headers['retry-after']) > 0]).toEqual([
+      [404, 404, 429],
+      429,
+      'text/plain; charset=utf-8',
+      true,
+    ]);
     expect((await ask(`${http.url}/lamp-1/`, '127.0.0.3')).status).toBe(200);
   });
 });
@@ -44,7 +62,9 @@ describe('behind a proxy', () => {
   test('the shopper’s address has the budget, not the proxy’s', async () => {
     const statuses: number[] = [];
     for (const shopper of ['203.0.113.1', '203.0.113.2', '203.0.113.1', '2001:db8::1', '2001:db8::2']) {
-      statuses.push((await ask(`${http.url}/lamp-1/`, '127.0.0.1', { 'x-forwarded-for': `198.51.100.7, ${shopper}` })).status);
+      statuses.push(
+        (await ask(`${http.url}/lamp-1/`, '127.0.0.1', { 'x-forwarded-for': `198.51.100.7, ${shopper}` })).status,
+      );
     }
     // Two addresses of one network of IPv6 are one household's.
     expect(statuses).toEqual([200, 200, 429, 200, 429]);

@@ -18,7 +18,10 @@ export interface Visits {
 }
 
 /** Counts pages and pictures by address, as the graph's requests are counted. */
-export function createVisits(quota: Quota, { visits, trustedProxies, shopName, phone }: Pick<Config, 'visits' | 'trustedProxies' | 'shopName' | 'phone'>): Visits {
+export function createVisits(
+  quota: Quota,
+  { visits, trustedProxies, shopName, phone }: Pick<Config, 'visits' | 'trustedProxies' | 'shopName' | 'phone'>,
+): Visits {
   const busy = createBusyPages({ shopName, phone });
   const budgets: Readonly<Record<VisitKind, number>> = { pages: visits.pagesPerMinute, images: visits.imagesPerMinute };
   return {
@@ -37,5 +40,11 @@ export function createVisits(quota: Quota, { visits, trustedProxies, shopName, p
 /** Answers a picture that there is no budget or no room for. */
 export function refuseImage(response: ServerResponse, status: 429 | 503, retryAfterSeconds: number): void {
   const reason = status === 429 ? 'Too many images in the last minute' : 'Too many images are being made';
-  response.writeHead(status, { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store', 'retry-after': String(retryAfterSeconds) }).end(`${reason}\n`);
+  response
+    .writeHead(status, {
+      'content-type': 'text/plain; charset=utf-8',
+      'cache-control': 'no-store',
+      'retry-after': String(retryAfterSeconds),
+    })
+    .end(`${reason}\n`);
 }

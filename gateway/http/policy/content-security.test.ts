@@ -3,7 +3,8 @@ import { expect, test } from 'vitest';
 import { createPagePolicy, graphiqlPolicy, NOTHING } from './content-security.ts';
 
 const none = { hasTagManager: false, chatOrigins: [] };
-const directives = (policy: string) => Object.fromEntries(policy.split('; ').map((text) => [text.split(' ')[0] ?? '', text.split(' ').slice(1)]));
+const directives = (policy: string) =>
+  Object.fromEntries(policy.split('; ').map((text) => [text.split(' ')[0] ?? '', text.split(' ').slice(1)]));
 const hashOf = (script: string) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
 
 test('a page runs its own files and the scripts it was rendered with, and nothing else', () => {
@@ -26,9 +27,17 @@ test('a page runs its own files and the scripts it was rendered with, and nothin
 });
 
 test('the hosts of others are there only where they are configured', () => {
-  const policy = directives(createPagePolicy({ thirdParties: { hasTagManager: true, chatOrigins: ['https://chat.example'] }, development: false, secure: false })([]));
+  const policy = directives(
+    createPagePolicy({
+      thirdParties: { hasTagManager: true, chatOrigins: ['https://chat.example'] },
+      development: false,
+      secure: false,
+    })([]),
+  );
   expect(policy['script-src']).toEqual(["'self'", 'https://www.googletagmanager.com', 'https://chat.example']);
-  expect(policy['connect-src']).toEqual(expect.arrayContaining(['https://chat.example', 'wss://chat.example', 'https://*.google-analytics.com']));
+  expect(policy['connect-src']).toEqual(
+    expect.arrayContaining(['https://chat.example', 'wss://chat.example', 'https://*.google-analytics.com']),
+  );
   expect(policy['frame-src']).toEqual(['https://chat.example']);
   expect(policy).not.toHaveProperty('upgrade-insecure-requests');
 });
@@ -41,10 +50,19 @@ test('only development lets styles stand in pages', () => {
 
 test('GraphiQL runs files of ours, its workers, and the scripts that stand in its page', () => {
   const policy = directives(graphiqlPolicy(['run()']));
-  expect(policy).toMatchObject({ 'script-src': ["'self'", hashOf('run()')], 'worker-src': ["'self'"], 'connect-src': ["'self'"], 'default-src': ["'none'"] });
+  expect(policy).toMatchObject({
+    'script-src': ["'self'", hashOf('run()')],
+    'worker-src': ["'self'"],
+    'connect-src': ["'self'"],
+    'default-src': ["'none'"],
+  });
   expect(JSON.stringify(policy)).not.toContain('blob:');
 });
 
 test('what is no page does nothing', () => {
-  expect(directives(NOTHING)).toMatchObject({ 'default-src': ["'none'"], 'form-action': ["'none'"], 'frame-ancestors': ["'none'"] });
+  expect(directives(NOTHING)).toMatchObject({
+    'default-src': ["'none'"],
+    'form-action': ["'none'"],
+    'frame-ancestors': ["'none'"],
+  });
 });

@@ -19,7 +19,12 @@ interface ContentSecurityOptions {
 type Directives = Record<string, readonly string[]>;
 
 /** What nobody may do with anything that we answer: frame it, change where its links lead, embed plug-ins. */
-const ALWAYS: Directives = { 'default-src': ["'none'"], 'object-src': ["'none'"], 'base-uri': ["'none'"], 'frame-ancestors': ["'none'"] };
+const ALWAYS: Directives = {
+  'default-src': ["'none'"],
+  'object-src': ["'none'"],
+  'base-uri': ["'none'"],
+  'frame-ancestors': ["'none'"],
+};
 
 /** For every answer that is no page: should it be opened as one, nothing in it runs. */
 export const NOTHING = written({ ...ALWAYS, 'form-action': ["'none'"] });
@@ -28,11 +33,19 @@ export const NOTHING = written({ ...ALWAYS, 'form-action': ["'none'"] });
 const TAG_MANAGER: Directives = {
   'script-src': ['https://www.googletagmanager.com'],
   'img-src': ['https://www.googletagmanager.com', 'https://*.google-analytics.com'],
-  'connect-src': ['https://www.googletagmanager.com', 'https://*.google-analytics.com', 'https://*.analytics.google.com'],
+  'connect-src': [
+    'https://www.googletagmanager.com',
+    'https://*.google-analytics.com',
+    'https://*.analytics.google.com',
+  ],
 };
 
 /** Tells the policy of a page from the inline scripts that it holds: only these run, and files of our own. */
-export function createPagePolicy({ thirdParties, development, secure }: ContentSecurityOptions): (inlineScripts: readonly string[]) => string {
+export function createPagePolicy({
+  thirdParties,
+  development,
+  secure,
+}: ContentSecurityOptions): (inlineScripts: readonly string[]) => string {
   const known = new Map<string, string>();
   const own: Directives = {
     ...ALWAYS,
@@ -45,7 +58,11 @@ export function createPagePolicy({ thirdParties, development, secure }: ContentS
     'form-action': ["'self'"],
     ...(secure && { 'upgrade-insecure-requests': [] }),
   };
-  const open = together(own, ...(thirdParties.hasTagManager ? [TAG_MANAGER] : []), chatDirectives(thirdParties.chatOrigins));
+  const open = together(
+    own,
+    ...(thirdParties.hasTagManager ? [TAG_MANAGER] : []),
+    chatDirectives(thirdParties.chatOrigins),
+  );
   return (inlineScripts) => {
     const key = inlineScripts.join('\n');
     const policy = known.get(key) ?? written(together(open, { 'script-src': inlineScripts.map(hashSource) }));
@@ -77,12 +94,21 @@ export function documentPolicy(style: string): string {
 function chatDirectives(origins: readonly string[]): Directives {
   if (origins.length === 0) return {};
   const sockets = origins.map((origin) => origin.replace(/^http/, 'ws'));
-  return { 'script-src': origins, 'style-src': origins, 'img-src': origins, 'font-src': origins, 'media-src': origins, 'frame-src': origins, 'connect-src': [...origins, ...sockets] };
+  return {
+    'script-src': origins,
+    'style-src': origins,
+    'img-src': origins,
+    'font-src': origins,
+    'media-src': origins,
+    'frame-src': origins,
+    'connect-src': [...origins, ...sockets],
+  };
 }
 
 function together(...parts: readonly Directives[]): Directives {
   const all = new Map<string, Set<string>>();
-  for (const [name, sources] of parts.flatMap((part) => Object.entries(part))) all.set(name, new Set([...(all.get(name) ?? []), ...sources]));
+  for (const [name, sources] of parts.flatMap((part) => Object.entries(part)))
+    all.set(name, new Set([...(all.get(name) ?? []), ...sources]));
   return Object.fromEntries([...all].map(([name, sources]) => [name, [...sources]]));
 }
 

@@ -4,7 +4,19 @@ import { NOTHING } from './content-security.ts';
 const YEAR_SECONDS = 365 * 24 * 60 * 60;
 
 /** None of these does the shop ever need. */
-const REFUSED_FEATURES = ['accelerometer', 'browsing-topics', 'camera', 'display-capture', 'geolocation', 'gyroscope', 'magnetometer', 'microphone', 'midi', 'payment', 'usb'];
+const REFUSED_FEATURES = [
+  'accelerometer',
+  'browsing-topics',
+  'camera',
+  'display-capture',
+  'geolocation',
+  'gyroscope',
+  'magnetometer',
+  'microphone',
+  'midi',
+  'payment',
+  'usb',
+];
 
 /** Puts on an answer what every answer carries. Set before anything else, so that whoever answers may say otherwise. */
 export function createSecurityHeaders(publicUrl: string): (response: ServerResponse) => void {

@@ -23,7 +23,11 @@ test.each<[string, unknown, string | null]>([
   ['no name', { ...lamp, name: undefined }, 'name'],
   ['a price that is no number', { ...lamp, price: null }, 'price'],
   ['fields that are no list', { ...lamp, customFields: {} }, 'customFields'],
-  ['a variant without options', { ...lamp, variants: [{ id: 1, sku: '', price: 1, inventoryLevel: 1, image: { url: '', description: '' } }] }, 'variants'],
+  [
+    'a variant without options',
+    { ...lamp, variants: [{ id: 1, sku: '', price: 1, inventoryLevel: 1, image: { url: '', description: '' } }] },
+    'variants',
+  ],
 ])('%s', (_, document, field) => {
   expect(brokenFieldOf(document)).toBe(field);
 });
@@ -36,14 +40,29 @@ eachStore(
     const shop = useTestShop(store, broken);
 
     test.each([
-      ['a list', 'POST', '/categories/get_products_with_filters?category_id=2&page_no=3', ({ results, total }: { results: object[]; total: number }) => [results.length, total], [8, 40]],
+      [
+        'a list',
+        'POST',
+        '/categories/get_products_with_filters?category_id=2&page_no=3',
+        ({ results, total }: { results: object[]; total: number }) => [results.length, total],
+        [8, 40],
+      ],
       ['search results', 'GET', '/search/lamp', ({ total }: { total: number }) => total, 45],
-      ['a batch', 'POST', '/get_products_from_blog_url_list?url_list=/lamp-1/&url_list=/lamp-701/&url_list=/lamp-703/', (found: { id: number }[]) => found.map(({ id }) => id), [1]],
-    ])('%s leaves out products that are stored broken, and counts the others', async (_, method, path, read, expected) => {
-      const { status, body } = await (method === 'GET' ? shop.get(path) : shop.send('POST', path));
-      expect(status).toBe(200);
-      expect((read as (body: unknown) => unknown)(body)).toEqual(expected);
-    });
+      [
+        'a batch',
+        'POST',
+        '/get_products_from_blog_url_list?url_list=/lamp-1/&url_list=/lamp-701/&url_list=/lamp-703/',
+        (found: { id: number }[]) => found.map(({ id }) => id),
+        [1],
+      ],
+    ])(
+      '%s leaves out products that are stored broken, and counts the others',
+      async (_, method, path, read, expected) => {
+        const { status, body } = await (method === 'GET' ? shop.get(path) : shop.send('POST', path));
+        expect(status).toBe(200);
+        expect((read as (body: unknown) => unknown)(body)).toEqual(expected);
+      },
+    );
 
     test('each is logged once in this process, by its id', async () => {
       await shop.send('POST', '/get_products_from_blog_url_list?url_list=/lamp-701/');

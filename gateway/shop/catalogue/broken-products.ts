@@ -11,7 +11,10 @@ export function reportBroken(id: number, reason: unknown): void {
 }
 
 /** Makes something of each product. One that fails is reported and left out, so that it costs no other. */
-export function ofEach<Product extends { id: number }, Made>(products: readonly Product[], make: (product: Product) => Made): Made[] {
+export function ofEach<Product extends { id: number }, Made>(
+  products: readonly Product[],
+  make: (product: Product) => Made,
+): Made[] {
   return products.flatMap((product) => {
     try {
       return [make(product)];

@@ -51,7 +51,14 @@ export interface CatalogueVariant {
 export interface CatalogueModifier {
   id: number;
   displayName: string;
-  optionValues: readonly { id: number; label: string; /** Centipence, ex VAT. */ price: number; productId: number; sku: string; image: CatalogueImage }[];
+  optionValues: readonly {
+    id: number;
+    label: string;
+    /** Centipence, ex VAT. */ price: number;
+    productId: number;
+    sku: string;
+    image: CatalogueImage;
+  }[];
 }
 
 export interface CatalogueProduct {
@@ -76,7 +83,11 @@ export interface CatalogueProduct {
   retailPrice: number;
   descriptionHtml: string;
   warningHtml: string;
-  warranty: { boxContains: readonly string[]; usefulInformation: string; technicalInformation: readonly { url: string; text: string }[] };
+  warranty: {
+    boxContains: readonly string[];
+    usefulInformation: string;
+    technicalInformation: readonly { url: string; text: string }[];
+  };
   /** Path of a page that shows the whole range, or empty. */
   rangeUrl: string;
   customFields: readonly { id: number; name: string; value: string }[];

@@ -41,11 +41,16 @@ export function createProductReader(db: Kysely<Tables>, stock: StockReader): Pro
 
   const reader: ProductReader = {
     async byIds(ids) {
-      const found = new Map(ids.flatMap((id) => {
-        const product = kept.get(id);
-        return product ? [[id, product] as const] : [];
-      }));
-      for (const product of await readProducts(db, ids.filter((id) => !found.has(id)))) {
+      const found = new Map(
+        ids.flatMap((id) => {
+          const product = kept.get(id);
+          return product ? [[id, product] as const] : [];
+        }),
+      );
+      for (const product of await readProducts(
+        db,
+        ids.filter((id) => !found.has(id)),
+      )) {
         keep(product);
         found.set(product.id, product);
       }
@@ -53,7 +58,10 @@ export function createProductReader(db: Kysely<Tables>, stock: StockReader): Pro
     },
     byId: async (id) => (await reader.byIds([id]))[0],
     async byUrls(urls) {
-      const missing = await readProductsByUrl(db, urls.filter((url) => !keptAt(url)));
+      const missing = await readProductsByUrl(
+        db,
+        urls.filter((url) => !keptAt(url)),
+      );
       for (const product of missing.values()) keep(product);
       return asInStock(urls.flatMap((url) => missing.get(url) ?? keptAt(url) ?? []));
     },

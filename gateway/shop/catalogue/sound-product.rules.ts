@@ -4,20 +4,39 @@ type Test = (value: unknown) => boolean;
 
 const isText: Test = (value) => typeof value === 'string';
 const isNumber: Test = (value) => Number.isFinite(value);
-const isListOf = (isItem: Test): Test => (value) => Array.isArray(value) && value.every((item) => isItem(item));
+const isListOf =
+  (isItem: Test): Test =>
+  (value) =>
+    Array.isArray(value) && value.every((item) => isItem(item));
 const isNumberOrMissing: Test = (value) => value === undefined || isNumber(value);
 
 /** A record whose fields pass these tests; what else it has does not matter. */
 function isRecord(fields: Readonly<Record<string, Test>>): Test {
   const tests = Object.entries(fields);
-  // safe key: the names are those of the tests
-  return (value) => typeof value === 'object' && value !== null && tests.every(([name, test]) => test((value as Record<string, unknown>)[name]));
+  return (value) =>
+    typeof value === 'object' &&
+    value !== null &&
+    // safe key: the names are those of the tests
+    tests.every(([name, test]) => test((value as Record<string, unknown>)[name]));
 }
 
 const isImage = isRecord({ url: isText, description: isText });
 const isField = isRecord({ name: isText, value: isText });
-const isVariant = isRecord({ id: isNumber, sku: isText, price: isNumber, inventoryLevel: isNumber, image: isImage, optionValues: isListOf(isRecord({ optionDisplayName: isText, label: isText })) });
-const isModifier = isRecord({ id: isNumber, displayName: isText, optionValues: isListOf(isRecord({ id: isNumber, label: isText, price: isNumber, productId: isNumber, sku: isText, image: isImage })) });
+const isVariant = isRecord({
+  id: isNumber,
+  sku: isText,
+  price: isNumber,
+  inventoryLevel: isNumber,
+  image: isImage,
+  optionValues: isListOf(isRecord({ optionDisplayName: isText, label: isText })),
+});
+const isModifier = isRecord({
+  id: isNumber,
+  displayName: isText,
+  optionValues: isListOf(
+    isRecord({ id: isNumber, label: isText, price: isNumber, productId: isNumber, sku: isText, image: isImage }),
+  ),
+});
 
 /** What lists, search, carts and pages rely on. */
 const TESTS = Object.entries({
@@ -35,7 +54,11 @@ const TESTS = Object.entries({
   retailPrice: isNumber,
   descriptionHtml: isText,
   warningHtml: isText,
-  warranty: isRecord({ boxContains: isListOf(isText), usefulInformation: isText, technicalInformation: isListOf(isRecord({ url: isText, text: isText })) }),
+  warranty: isRecord({
+    boxContains: isListOf(isText),
+    usefulInformation: isText,
+    technicalInformation: isListOf(isRecord({ url: isText, text: isText })),
+  }),
   rangeUrl: isText,
   customFields: isListOf(isField),
   images: isListOf(isImage),

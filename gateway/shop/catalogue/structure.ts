@@ -13,7 +13,10 @@ export interface Structure {
   trailOf(categoryId: number): readonly CatalogueCategory[];
 }
 
-export function createStructure(categories: readonly CatalogueCategory[], brands: readonly CatalogueBrand[]): Structure {
+export function createStructure(
+  categories: readonly CatalogueCategory[],
+  brands: readonly CatalogueBrand[],
+): Structure {
   const children = Map.groupBy(
     categories.toSorted((a, b) => a.sortOrder - b.sortOrder || a.id - b.id),
     ({ parentId }) => parentId,

@@ -25,9 +25,21 @@ export function acknowledgement({ reference, email }: ContactMessage, letterhead
 }
 
 /** Brings the message to the shop's own post. */
-export function notice({ reference, name, email, phone, orderNumber, message }: ContactMessage, letterhead: Letterhead): Mail {
-  const facts = [`From: ${name}`, `E-mail: ${email}`, ...(phone ? [`Phone: ${phone}`] : []), ...(orderNumber ? [`Order: ${orderNumber}`] : [])];
-  return mailOf(letterhead.email, `Message ${reference} from the contact form${orderNumber ? `, order ${orderNumber}` : ''}`, [...facts, ...message.split('\n')]);
+export function notice(
+  { reference, name, email, phone, orderNumber, message }: ContactMessage,
+  letterhead: Letterhead,
+): Mail {
+  const facts = [
+    `From: ${name}`,
+    `E-mail: ${email}`,
+    ...(phone ? [`Phone: ${phone}`] : []),
+    ...(orderNumber ? [`Order: ${orderNumber}`] : []),
+  ];
+  return mailOf(
+    letterhead.email,
+    `Message ${reference} from the contact form${orderNumber ? `, order ${orderNumber}` : ''}`,
+    [...facts, ...message.split('\n')],
+  );
 }
 
 function mailOf(to: string, subject: string, paragraphs: readonly string[]): Mail {

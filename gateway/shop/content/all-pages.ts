@@ -13,4 +13,17 @@ import { terms } from './pages/terms.data.ts';
 import { weee } from './pages/weee.data.ts';
 
 /** Every page of the shop, in the order in which links to them are listed. */
-export const allPages: readonly ContentPage[] = [aboutUs, aboutOurBusiness, contactUs, shippingReturns, faqs, careGuide, reviewsPolicy, privacy, cookies, terms, weee, accessibility];
+export const allPages: readonly ContentPage[] = [
+  aboutUs,
+  aboutOurBusiness,
+  contactUs,
+  shippingReturns,
+  faqs,
+  careGuide,
+  reviewsPolicy,
+  privacy,
+  cookies,
+  terms,
+  weee,
+  accessibility,
+];

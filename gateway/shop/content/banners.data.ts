@@ -1,9 +1,19 @@
 /** What the shop stands by, in the order of the header's rotation. Icons are named by what they show. */
 export const promises = [
-  { icon: 'delivery', title: 'Free UK mainland delivery over £69', detail: 'Excludes Highlands & Islands', url: '/shipping-returns/#delivery-charges' },
+  {
+    icon: 'delivery',
+    title: 'Free UK mainland delivery over £69',
+    detail: 'Excludes Highlands & Islands',
+    url: '/shipping-returns/#delivery-charges',
+  },
   { icon: 'trust', title: 'Trusted for 40 years', detail: 'By homes and by the trade', url: '/about-us/' },
   { icon: 'security', title: '100% secure checkout', detail: 'Your details stay yours', url: '/privacy/' },
-  { icon: 'returns', title: 'Quick and easy returns', detail: 'Change your mind within 14 days', url: '/shipping-returns/#changing-your-mind' },
+  {
+    icon: 'returns',
+    title: 'Quick and easy returns',
+    detail: 'Change your mind within 14 days',
+    url: '/shipping-returns/#changing-your-mind',
+  },
 ] as const;
 
 /** The line above the header: one wording for wide screens, a short one for small. */

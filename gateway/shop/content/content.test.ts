@@ -12,20 +12,31 @@ test('every product that a post is about is in the shop', () => {
 });
 
 test('addresses, and names within a page, are there once', () => {
-  const twice = (values: readonly (string | number)[]) => values.filter((value, index) => values.indexOf(value) !== index);
+  const twice = (values: readonly (string | number)[]) =>
+    values.filter((value, index) => values.indexOf(value) !== index);
   expect(twice(allPages.map(({ url }) => url))).toEqual([]);
   expect(twice(allPosts.flatMap(({ id, url }) => [id, url]))).toEqual([]);
   expect(allPages.flatMap(({ sections }) => twice(sections.map(({ anchor }) => anchor)))).toEqual([]);
 });
 
-const bodies = [...allPages.flatMap(({ url, sections, faqs = [] }) => [...sections.map(({ body }) => [url, body]), ...faqs.map(({ answer }) => [url, answer])]), ...allPosts.map(({ url, body }) => [url, body])] as [string, string][];
+const bodies = [
+  ...allPages.flatMap(({ url, sections, faqs = [] }) => [
+    ...sections.map(({ body }) => [url, body]),
+    ...faqs.map(({ answer }) => [url, answer]),
+  ]),
+  ...allPosts.map(({ url, body }) => [url, body]),
+] as [string, string][];
 
 test('no place in a text is left unfilled', () => {
   expect(bodies.filter(([, body]) => /\{\w*\}/.test(filled(body, testLetterhead)))).toEqual([]);
 });
 
 test('every link within the shop leads to a page, a section or a post', () => {
-  const places = new Set(['/blog/', ...allPosts.map(({ url }) => `/blog/${url}/`), ...allPages.flatMap(({ url, sections }) => [url, ...sections.map(({ anchor }) => `${url}#${anchor}`)])]);
+  const places = new Set([
+    '/blog/',
+    ...allPosts.map(({ url }) => `/blog/${url}/`),
+    ...allPages.flatMap(({ url, sections }) => [url, ...sections.map(({ anchor }) => `${url}#${anchor}`)]),
+  ]);
   const links = bodies.flatMap(([url, body]) => [...body.matchAll(/href="(\/[^"]*)"/g)].map(([, to]) => ({ url, to })));
   expect(links.filter(({ to }) => !places.has(to ?? ''))).toEqual([]);
 });

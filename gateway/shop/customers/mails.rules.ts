@@ -13,7 +13,11 @@ export function resetMail({ to, firstName, token }: Recipient & { token: string 
   const link = `${letterhead.publicUrl}/reset-password#token=${token}`;
   return letter({ to, firstName }, letterhead, {
     subject: `Set a new password for ${letterhead.shopName}`,
-    paragraphs: ['Someone, most likely you, asked us to let you set a new password. The link below works once, for one hour.', { link, words: 'Set a new password' }, 'If it was not you, you need not do anything: your password stays as it is.'],
+    paragraphs: [
+      'Someone, most likely you, asked us to let you set a new password. The link below works once, for one hour.',
+      { link, words: 'Set a new password' },
+      'If it was not you, you need not do anything: your password stays as it is.',
+    ],
   });
 }
 
@@ -75,17 +79,33 @@ export function newsletterMail(to: string, letterhead: Letterhead): Mail {
 
 type Paragraph = string | { link: string; words: string };
 
-function letter({ to, firstName }: Recipient, letterhead: Letterhead, { subject, paragraphs }: { subject: string; paragraphs: readonly Paragraph[] }): Mail {
+function letter(
+  { to, firstName }: Recipient,
+  letterhead: Letterhead,
+  { subject, paragraphs }: { subject: string; paragraphs: readonly Paragraph[] },
+): Mail {
   const name = mailName(firstName);
   const greeting = `Hello${name && ` ${name}`},`;
   const { shopName, legalName, registeredOffice, companyNumber, phone, email } = letterhead;
-  const foot = [shopName, `${legalName}, registered in England and Wales, company number ${companyNumber}`, `Registered office: ${registeredOffice}`, `Telephone ${phone}, e-mail ${email}`];
-  const asText = (paragraph: Paragraph) => (typeof paragraph === 'string' ? paragraph : `${paragraph.words}: ${paragraph.link}`);
-  const asHtml = (paragraph: Paragraph) => (typeof paragraph === 'string' ? escaped(paragraph) : `<a href="${escaped(paragraph.link)}">${escaped(paragraph.words)}</a>`);
+  const foot = [
+    shopName,
+    `${legalName}, registered in England and Wales, company number ${companyNumber}`,
+    `Registered office: ${registeredOffice}`,
+    `Telephone ${phone}, e-mail ${email}`,
+  ];
+  const asText = (paragraph: Paragraph) =>
+    typeof paragraph === 'string' ? paragraph : `${paragraph.words}: ${paragraph.link}`;
+  const asHtml = (paragraph: Paragraph) =>
+    typeof paragraph === 'string'
+      ? escaped(paragraph)
+      : `<a href="${escaped(paragraph.link)}">${escaped(paragraph.words)}</a>`;
   return {
     to,
     subject,
     text: [greeting, ...paragraphs.map(asText), foot.join('\n')].join('\n\n') + '\n',
-    html: documentOf(subject, [...[greeting, ...paragraphs].map((paragraph) => `<p>${asHtml(paragraph)}</p>`), `<p style="color:#666;font-size:13px">${foot.map(escaped).join('<br>')}</p>`]),
+    html: documentOf(subject, [
+      ...[greeting, ...paragraphs].map((paragraph) => `<p>${asHtml(paragraph)}</p>`),
+      `<p style="color:#666;font-size:13px">${foot.map(escaped).join('<br>')}</p>`,
+    ]),
   };
 }

@@ -30,5 +30,10 @@ test.each<[string, string | null]>([
 });
 
 test('what nobody can have is not worth hashing', () => {
-  expect([mayBePassword(''), mayBePassword('x'), mayBePassword('x'.repeat(128)), mayBePassword('x'.repeat(129))]).toEqual([false, true, true, false]);
+  expect([
+    mayBePassword(''),
+    mayBePassword('x'),
+    mayBePassword('x'.repeat(128)),
+    mayBePassword('x'.repeat(129)),
+  ]).toEqual([false, true, true, false]);
 });

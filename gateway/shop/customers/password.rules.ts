@@ -15,15 +15,20 @@ export function mayBePassword(password: string): boolean {
 /** Why a password is refused; null for one to take. `own` is what anyone knows of its owner, such as the e-mail address. */
 export function passwordFault(password: string, own: readonly string[]): string | null {
   const characters = characterCount(normalPassword(password));
-  if (characters < PASSWORD_LENGTHS.minimum) return `Please choose a password of at least ${PASSWORD_LENGTHS.minimum} characters.`;
-  if (characters > PASSWORD_LENGTHS.maximum) return `Please choose a password of at most ${PASSWORD_LENGTHS.maximum} characters.`;
+  if (characters < PASSWORD_LENGTHS.minimum)
+    return `Please choose a password of at least ${PASSWORD_LENGTHS.minimum} characters.`;
+  if (characters > PASSWORD_LENGTHS.maximum)
+    return `Please choose a password of at most ${PASSWORD_LENGTHS.maximum} characters.`;
   if (isCommon(password)) return 'This password is one of the first that anyone would try. Please choose another.';
   const plain = normalPassword(password).toLowerCase();
-  if (own.some((text) => text.trim().toLowerCase() === plain)) return 'Please choose a password that is not your e-mail address.';
+  if (own.some((text) => text.trim().toLowerCase() === plain))
+    return 'Please choose a password that is not your e-mail address.';
   return null;
 }
 
-const SUBSTITUTES = new Map(Object.entries({ '0': 'o', '1': 'i', '3': 'e', '4': 'a', '5': 's', '7': 't', '@': 'a', $: 's', '!': 'i' }));
+const SUBSTITUTES = new Map(
+  Object.entries({ '0': 'o', '1': 'i', '3': 'e', '4': 'a', '5': 's', '7': 't', '@': 'a', $: 's', '!': 'i' }),
+);
 
 /** Whether a password is on the list, or a word of the list in one of the guises that everyone thinks of. */
 function isCommon(password: string): boolean {
@@ -31,9 +36,11 @@ function isCommon(password: string): boolean {
   if (commonPasswords.has(plain) || isMonotonous(plain)) return true;
   const bare = (text: string) => text.replace(/^[^a-z]+|[^a-z]+$/g, '');
   const unmasked = plain.replace(/[013457@$!]/g, (character) => SUBSTITUTES.get(character) ?? character);
-  return [bare(plain), bare(bare(plain).replace(/[013457@$!]/g, (character) => SUBSTITUTES.get(character) ?? character)), unmasked].some(
-    (word) => commonWords.has(word) || commonWords.has(half(word)) || commonPasswords.has(word),
-  );
+  return [
+    bare(plain),
+    bare(bare(plain).replace(/[013457@$!]/g, (character) => SUBSTITUTES.get(character) ?? character)),
+    unmasked,
+  ].some((word) => commonWords.has(word) || commonWords.has(half(word)) || commonPasswords.has(word));
 }
 
 /** A word that is written twice, as it is written once. */

@@ -18,7 +18,11 @@ test('the same characters fit however a keyboard composes them', async () => {
 
 test('a hash of weaker settings is dated, and still fits', async () => {
   const weaker = await createPasswords({ ...hashSettings, memory: 8_192 }).hash('a walk by the sea');
-  expect([passwords.isDated(weaker), passwords.isDated(await passwords.hash('x')), passwords.isDated('junk')]).toEqual([true, false, true]);
+  expect([passwords.isDated(weaker), passwords.isDated(await passwords.hash('x')), passwords.isDated('junk')]).toEqual([
+    true,
+    false,
+    true,
+  ]);
   expect(await passwords.fits('a walk by the sea', weaker)).toBe(true);
 });
 

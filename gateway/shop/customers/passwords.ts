@@ -20,7 +20,6 @@ const WAITING_MAXIMUM = 14;
 const SALT_BYTES = 16;
 const HASH_BYTES = 32;
 
-
 const argon2Hash = promisify(argon2);
 
 /** So many are signing in that this one must come back. */
@@ -38,12 +37,25 @@ export interface Passwords {
 }
 
 /** Hashes two passwords at a time; throws TooManyHashesError when too many wait. `hash` is argon2 itself unless a test counts. */
-export function createPasswords(settings: HashSettings = hashSettings, hash: typeof argon2Hash = argon2Hash): Passwords {
+export function createPasswords(
+  settings: HashSettings = hashSettings,
+  hash: typeof argon2Hash = argon2Hash,
+): Passwords {
   const queue = pLimit(HASHES_AT_ONCE);
 
   async function derive(password: string, salt: Buffer, { memory, passes, lanes }: HashSettings): Promise<Buffer> {
-    if (queue.activeCount + queue.pendingCount >= HASHES_AT_ONCE + WAITING_MAXIMUM) throw new TooManyHashesError('Too many passwords are being checked');
-    return queue(() => hash('argon2id', { message: normalPassword(password), nonce: salt, parallelism: lanes, tagLength: HASH_BYTES, memory, passes }));
+    if (queue.activeCount + queue.pendingCount >= HASHES_AT_ONCE + WAITING_MAXIMUM)
+      throw new TooManyHashesError('Too many passwords are being checked');
+    return queue(() =>
+      hash('argon2id', {
+        message: normalPassword(password),
+        nonce: salt,
+        parallelism: lanes,
+        tagLength: HASH_BYTES,
+        memory,
+        passes,
+      }),
+    );
   }
 
   return {
@@ -72,7 +84,12 @@ function written({ memory, passes, lanes }: HashSettings, salt: Buffer, made: Bu
 }
 
 function read(kept: string): { settings: HashSettings; salt: Buffer; hash: Buffer } | null {
-  const [, memory, passes, lanes, salt, made] = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([\w+/]+)\$([\w+/]+)$/.exec(kept) ?? [];
+  const [, memory, passes, lanes, salt, made] =
+    /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([\w+/]+)\$([\w+/]+)$/.exec(kept) ?? [];
   if (!salt || !made) return null;
-  return { settings: { memory: Number(memory), passes: Number(passes), lanes: Number(lanes) }, salt: Buffer.from(salt, 'base64'), hash: Buffer.from(made, 'base64') };
+  return {
+    settings: { memory: Number(memory), passes: Number(passes), lanes: Number(lanes) },
+    salt: Buffer.from(salt, 'base64'),
+    hash: Buffer.from(made, 'base64'),
+  };
 }

@@ -17,9 +17,19 @@ const growing = { firstSeconds: MINUTE_SECONDS, longestSeconds: HOUR_SECONDS };
 /** Guesses at one account from one address of the network. */
 export const guessesPerPair: Limit = { name: 'guess-pair', tries: 10, seconds: 15 * MINUTE_SECONDS, delays: growing };
 /** Guesses at one account from a device that has signed in to it before, from any address. */
-export const guessesPerDevice: Limit = { name: 'guess-device', tries: 10, seconds: 15 * MINUTE_SECONDS, delays: growing };
+export const guessesPerDevice: Limit = {
+  name: 'guess-device',
+  tries: 10,
+  seconds: 15 * MINUTE_SECONDS,
+  delays: growing,
+};
 /** Guesses at one account from anywhere, devices that have signed in to it before excepted: slows guessing from many addresses. */
-export const guessesPerAccount: Limit = { name: 'guess-account', tries: 100, seconds: HOUR_SECONDS, delays: { firstSeconds: MINUTE_SECONDS, longestSeconds: 15 * MINUTE_SECONDS } };
+export const guessesPerAccount: Limit = {
+  name: 'guess-account',
+  tries: 100,
+  seconds: HOUR_SECONDS,
+  delays: { firstSeconds: MINUTE_SECONDS, longestSeconds: 15 * MINUTE_SECONDS },
+};
 /** Passwords that are tried from one address of the network, right ones included, at any accounts. */
 export const passwordsPerAddress: Limit = { name: 'sign-in-from', tries: 50, seconds: 15 * MINUTE_SECONDS };
 /** Right passwords of one account, from anywhere: each costs a hash, like a wrong one. */
@@ -56,9 +66,11 @@ export interface Tally {
 export function countTry(limit: Limit, before: Tally | null, now: Date): { tally: Tally } | { waitSeconds: number } {
   const time = now.getTime();
   const later = (seconds: number) => new Date(time + seconds * 1_000).toISOString();
-  const current = before && Date.parse(before.endsAt) > time ? before : { made: 0, endsAt: later(limit.seconds), nextAt: null };
+  const current =
+    before && Date.parse(before.endsAt) > time ? before : { made: 0, endsAt: later(limit.seconds), nextAt: null };
   const freeAt = current.nextAt ?? (current.made >= limit.tries ? current.endsAt : null);
-  if (freeAt !== null && Date.parse(freeAt) > time) return { waitSeconds: Math.ceil((Date.parse(freeAt) - time) / 1_000) };
+  if (freeAt !== null && Date.parse(freeAt) > time)
+    return { waitSeconds: Math.ceil((Date.parse(freeAt) - time) / 1_000) };
   const made = current.made + 1;
   if (!limit.delays || made < limit.tries) return { tally: { ...current, made, nextAt: null } };
   const { firstSeconds, longestSeconds } = limit.delays;
@@ -74,11 +86,17 @@ export function emailKey(email: string): string {
 
 /** One household or server: a whole network of 64 bits belongs to one in IPv6. */
 export function networkKey(address: string): string {
-  const plain = address.trim().toLowerCase().replace(/^::ffff:(?=\d+\.)/, '');
+  const plain = address
+    .trim()
+    .toLowerCase()
+    .replace(/^::ffff:(?=\d+\.)/, '');
   if (!plain.includes(':')) return plain;
   const [head = '', tail] = plain.split('::');
   const first = head.split(':').filter(Boolean);
   const last = (tail ?? '').split(':').filter(Boolean);
   const zeros = tail === undefined ? 0 : Math.max(0, 8 - first.length - last.length);
-  return [...first, ...Array.from({ length: zeros }, () => '0'), ...last].slice(0, 4).map((part) => part.replace(/^0+(?=.)/, '')).join(':');
+  return [...first, ...Array.from({ length: zeros }, () => '0'), ...last]
+    .slice(0, 4)
+    .map((part) => part.replace(/^0+(?=.)/, ''))
+    .join(':');
 }

@@ -19,7 +19,11 @@ export interface Address {
 }
 
 /** Where new products will live: each at the first address that is nobody's. */
-export async function newAddresses(db: Kysely<Tables>, feeds: readonly FeedProduct[], isTaken: (url: string) => boolean): Promise<Map<FeedProduct, Address>> {
+export async function newAddresses(
+  db: Kysely<Tables>,
+  feeds: readonly FeedProduct[],
+  isTaken: (url: string) => boolean,
+): Promise<Map<FeedProduct, Address>> {
   const addresses = new Map<FeedProduct, Address>();
   const given = new Set<string>();
   let open = [...feeds];
@@ -30,7 +34,8 @@ export async function newAddresses(db: Kysely<Tables>, feeds: readonly FeedProdu
     for (const { feed, url } of wanted) {
       const there = stored.get(url);
       const isOwn = there?.customFields.some(({ name, value }) => name === KEY_FIELD && value === feed.key) ?? false;
-      if (given.has(url) || isTaken(url) || reservedAddresses.has(url.slice(1, -1)) || (there && !isOwn)) open.push(feed);
+      if (given.has(url) || isTaken(url) || reservedAddresses.has(url.slice(1, -1)) || (there && !isOwn))
+        open.push(feed);
       else {
         given.add(url);
         addresses.set(feed, { url, left: there });

@@ -94,7 +94,18 @@ export function note(row: number, column: string, reason: string): Taken {
 /** More than any shop keeps of one thing: stands for "in stock" where a feed does not say how many. */
 export const PLENTY = 999;
 
-const NO_BRAND = new Set(['', '-', 'n/a', 'na', 'none', 'no brand', 'unbranded', 'generic', 'does not apply', 'unknown']);
+const NO_BRAND = new Set([
+  '',
+  '-',
+  'n/a',
+  'na',
+  'none',
+  'no brand',
+  'unbranded',
+  'generic',
+  'does not apply',
+  'unknown',
+]);
 
 /** The brand that a feed names; empty where it says in one way or another that there is none. */
 export function brandOf(text: string | undefined): string {

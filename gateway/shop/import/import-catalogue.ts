@@ -65,7 +65,11 @@ async function importCatalogue(): Promise<void> {
   try {
     await migrate(db);
     // An import into a store that was never opened: the shop's own categories are there for it to use.
-    if (!replace) await fillStore(db, { fillingFor: (held) => (held === null ? { products: undefined } : null), onProgress: (message) => console.log(message) });
+    if (!replace)
+      await fillStore(db, {
+        fillingFor: (held) => (held === null ? { products: undefined } : null),
+        onProgress: (message) => console.log(message),
+      });
     const result = await runImport(db, {
       files,
       mode: replace ? 'replace' : sync ? 'sync' : 'keep',
@@ -87,7 +91,11 @@ async function importCatalogue(): Promise<void> {
     progress.stop();
     const hosts = missingHosts(result.imageHosts, config.imageHosts);
     if (hosts.length > 0) report.hosts(hosts);
-    if (sync) for (const name of result.newSources) console.log(`The source “${name}” is new, so that nothing of it could go off sale; --source gives it the name of an earlier one.`);
+    if (sync)
+      for (const name of result.newSources)
+        console.log(
+          `The source “${name}” is new, so that nothing of it could go off sale; --source gives it the name of an earlier one.`,
+        );
     conclude(result, hosts, report.length);
   } finally {
     progress.stop();
@@ -102,18 +110,31 @@ function describe({ format, holding, text }: FeedFile): string {
   return `${format.kind.replaceAll('-', ' ')}${HOLDINGS[holding]}${text.encoding === 'utf-8' ? '' : `, ${text.encoding}`}`;
 }
 
-function conclude({ added, changed, unchanged, removed, rows, skipped, isBroken }: ImportResult, hosts: readonly string[], remarks: number): void {
+function conclude(
+  { added, changed, unchanged, removed, rows, skipped, isBroken }: ImportResult,
+  hosts: readonly string[],
+  remarks: number,
+): void {
   const number = (count: number) => count.toLocaleString('en-GB');
-  console.log(`${number(added)} products added, ${number(changed)} changed, ${number(unchanged)} unchanged, ${number(removed)} taken off sale; ${number(rows)} rows taken, ${number(skipped)} faults.`);
+  console.log(
+    `${number(added)} products added, ${number(changed)} changed, ${number(unchanged)} unchanged, ${number(removed)} taken off sale; ${number(rows)} rows taken, ${number(skipped)} faults.`,
+  );
   if (isBroken) console.log('A file could not be read to its end: nothing was taken off sale.');
-  if (hosts.length > 0) console.log(`Pictures are shown once the shop is started with IMAGE_HOSTS=${hosts.join(',')} (beside the hosts it has).`);
+  if (hosts.length > 0)
+    console.log(
+      `Pictures are shown once the shop is started with IMAGE_HOSTS=${hosts.join(',')} (beside the hosts it has).`,
+    );
   if (remarks > 0) console.log(`Everything that was left out or changed, and why: ${REPORT}`);
   if (rows === 0 || isBroken) process.exitCode = 1;
 }
 
 /** A bar on a terminal, a line now and then elsewhere. */
 function createProgress() {
-  const bar = new SingleBar({ format: '{bar} {percentage}% · {done} · {left} left', hideCursor: true, noTTYOutput: false });
+  const bar = new SingleBar({
+    format: '{bar} {percentage}% · {done} · {left} left',
+    hideCursor: true,
+    noTTYOutput: false,
+  });
   let [started, size, percentShown, title] = [0, 0, 0, ''];
   return {
     get title() {
@@ -141,8 +162,11 @@ function createProgress() {
 try {
   await importCatalogue();
 } catch (error) {
-  const reason = error instanceof z.ZodError ? z.prettifyError(error) : error instanceof Error ? error.message : String(error);
-  const isPlain = [UnknownFormatError, UnreadableFileError, RemovalsRefusedError, StoreGoneError].some((kind) => error instanceof kind);
+  const reason =
+    error instanceof z.ZodError ? z.prettifyError(error) : error instanceof Error ? error.message : String(error);
+  const isPlain = [UnknownFormatError, UnreadableFileError, RemovalsRefusedError, StoreGoneError].some(
+    (kind) => error instanceof kind,
+  );
   console.error(isPlain ? reason : `${reason}\n${USAGE}`);
   process.exitCode = 1;
 }

@@ -28,7 +28,13 @@ export function useImports(store: TestStore) {
     directory = mkdtempSync(join(tmpdir(), 'import-test-'));
     Object.assign(told, { db: await store.open(), skipped: [], notes: [], removed: [] });
     const { categories, brands, products } = smallCatalogue;
-    await writeOwnCatalogue(told.db, 'small', { categories, brands, drawings: new Map(), redirects: [], batches: () => [{ products, drawings: new Map() }] });
+    await writeOwnCatalogue(told.db, 'small', {
+      categories,
+      brands,
+      drawings: new Map(),
+      redirects: [],
+      batches: () => [{ products, drawings: new Map() }],
+    });
   });
   afterEach(() => rmSync(directory, { recursive: true }));
 
@@ -40,7 +46,8 @@ export function useImports(store: TestStore) {
         mode: 'keep',
         pricesIncludeVat: true,
         today: '2026-11-21',
-        onRemark: (_, kind, { row, column, reason }) => (kind === 'note' ? told.notes : told.skipped).push(`${row} ${column}: ${reason}`),
+        onRemark: (_, kind, { row, column, reason }) =>
+          (kind === 'note' ? told.notes : told.skipped).push(`${row} ${column}: ${reason}`),
         onRemoved: ({ key }) => told.removed.push(key),
         ...more,
       }),
@@ -54,7 +61,8 @@ export function useImports(store: TestStore) {
     at: async (url: string) => (await readProductsByUrl(told.db, [url])).get(url) as CatalogueProduct,
     async imported() {
       const found: CatalogueProduct[] = [];
-      for await (const products of streamProducts(told.db)) found.push(...products.filter(({ id }) => id >= IMPORTED_PRODUCTS_FROM));
+      for await (const products of streamProducts(told.db))
+        found.push(...products.filter(({ id }) => id >= IMPORTED_PRODUCTS_FROM));
       return found;
     },
     /** Addresses of the categories that a product is in. */
@@ -66,4 +74,5 @@ export function useImports(store: TestStore) {
   };
 }
 
-export const shownFields = ({ customFields }: CatalogueProduct) => Object.fromEntries(customFields.filter(({ name }) => !name.startsWith('__')).map(({ name, value }) => [name, value]));
+export const shownFields = ({ customFields }: CatalogueProduct) =>
+  Object.fromEntries(customFields.filter(({ name }) => !name.startsWith('__')).map(({ name, value }) => [name, value]));

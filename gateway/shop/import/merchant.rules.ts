@@ -3,7 +3,12 @@ import { categoryPathOf, countOf, imageUrlOf, priceOf, slugOf } from './values.r
 import { areChoices, distinctVariants, type PlacedVariant } from './variants.rules.ts';
 
 /** Attributes by which the items of a group differ, and what the shop calls them. */
-const OPTIONS: readonly (readonly [attribute: string, name: string])[] = [['color', 'Finish'], ['size', 'Size'], ['pattern', 'Pattern'], ['material', 'Material']];
+const OPTIONS: readonly (readonly [attribute: string, name: string])[] = [
+  ['color', 'Finish'],
+  ['size', 'Size'],
+  ['pattern', 'Pattern'],
+  ['material', 'Material'],
+];
 
 /** Attributes that describe a product, and what the shop calls them. */
 const FIELDS: readonly (readonly [attribute: string, name: string])[] = [
@@ -39,17 +44,26 @@ export function merchantProduct(rows: readonly FeedRow[]): Taken[] {
     const key = merchantKey(group || id);
     if (ids.has(id)) return [leftOut(row, 'id', `The id “${id}” appears twice`, key)];
     if (!name) return [leftOut(row, 'title', 'The item has no title', key)];
-    if (price === null || price === 0) return [leftOut(row, 'price', `“${textOf(values, 'price')}” is not a price in pounds`, key)];
+    if (price === null || price === 0)
+      return [leftOut(row, 'price', `“${textOf(values, 'price')}” is not a price in pounds`, key)];
     ids.add(id);
     items.push({ row, values, id, name, price, salePrice: priceOf(values.get('sale_price')) || null });
   }
   const [first] = items;
   if (!first) return [];
   const key = merchantKey(group || first.id);
-  const { kept: variants, notes } = group && items.length > 1 ? distinctVariants(variantsOf(items), 'item_group_id') : { kept: [], notes: [] };
+  const { kept: variants, notes } =
+    group && items.length > 1 ? distinctVariants(variantsOf(items), 'item_group_id') : { kept: [], notes: [] };
   const hasOptions = areChoices(variants);
   if (variants.length > 1 && !hasOptions) {
-    return [leftOut(first.row, 'item_group_id', `The items of group “${group}” differ in no colour, size, pattern or material`, key)];
+    return [
+      leftOut(
+        first.row,
+        'item_group_id',
+        `The items of group “${group}” differ in no colour, size, pattern or material`,
+        key,
+      ),
+    ];
   }
   const { values } = first;
   const price = first.salePrice ?? first.price;
@@ -63,12 +77,20 @@ export function merchantProduct(rows: readonly FeedRow[]): Taken[] {
     gtin: textOf(values, 'gtin'),
     brand: brandOf(values.get('brand')),
     descriptionHtml: paragraphs(values.get('description') ?? ''),
-    categoryPaths: [categoryPathOf(values.get('product_type') ?? googleCategory(values))].filter((path) => path.length > 0),
+    categoryPaths: [categoryPathOf(values.get('product_type') ?? googleCategory(values))].filter(
+      (path) => path.length > 0,
+    ),
     tags: [],
     price: Math.min(price, ...variants.map((variant) => variant.price)),
     retailPrice: first.salePrice !== null && first.price > first.salePrice ? first.price : 0,
     // A feed says whether there is any, not how many: what is in stock has no count.
-    tracking: hasOptions ? (variants.some(({ inventoryLevel }) => inventoryLevel === 0) ? 'variant' : 'none') : isOut ? 'product' : 'none',
+    tracking: hasOptions
+      ? variants.some(({ inventoryLevel }) => inventoryLevel === 0)
+        ? 'variant'
+        : 'none'
+      : isOut
+        ? 'product'
+        : 'none',
     inventoryLevel: 0,
     available: !/discontinued/i.test(textOf(values, 'availability')),
     images: picturesOf(items).map((url) => ({ url, description: '' })),
@@ -78,7 +100,8 @@ export function merchantProduct(rows: readonly FeedRow[]): Taken[] {
   return [{ kind: 'product', product, row: first.row, rows: rows.length }, ...notes, ...lostPictures(items)];
 }
 
-const textOf = (values: FeedRow['values'] | undefined, attribute: string): string => values?.get(attribute)?.trim() ?? '';
+const textOf = (values: FeedRow['values'] | undefined, attribute: string): string =>
+  values?.get(attribute)?.trim() ?? '';
 
 const isOutOfStock = (values: FeedRow['values']): boolean => /out[_ ]of[_ ]stock/i.test(textOf(values, 'availability'));
 
@@ -89,7 +112,10 @@ function googleCategory(values: FeedRow['values']): string {
 }
 
 function picturesOf(items: readonly Item[]): string[] {
-  const addresses = items.flatMap(({ values }) => [textOf(values, 'image_link'), ...textOf(values, 'additional_image_link').split(',')]);
+  const addresses = items.flatMap(({ values }) => [
+    textOf(values, 'image_link'),
+    ...textOf(values, 'additional_image_link').split(','),
+  ]);
   return [...new Set(addresses.map(imageUrlOf).filter(Boolean))];
 }
 
@@ -99,7 +125,9 @@ function lostPictures(items: readonly Item[]): Taken[] {
 }
 
 function variantsOf(items: readonly Item[]): PlacedVariant[] {
-  const differing = OPTIONS.filter(([attribute]) => new Set(items.map(({ values }) => textOf(values, attribute))).size > 1);
+  const differing = OPTIONS.filter(
+    ([attribute]) => new Set(items.map(({ values }) => textOf(values, attribute))).size > 1,
+  );
   return items.map(({ row, values, id, price, salePrice }) => ({
     row,
     variant: {
@@ -122,11 +150,13 @@ function fieldsOf(items: readonly Item[], isGroup: boolean): { name: string; val
     // What the items differ in is an option of theirs.
     return values.size === 1 || (!isGroup && values.size > 0) ? [...values].map((value) => ({ name, value })) : [];
   });
-  const details = textOf(items[0]?.values, 'product_detail').split(/\n|,(?=[^,:]+:[^,:]+:)/).flatMap((detail) => {
-    const parts = detail.split(':').map((part) => part.trim());
-    const [name, value] = parts.slice(-2);
-    return parts.length >= 2 && name && value ? [{ name, value }] : [];
-  });
+  const details = textOf(items[0]?.values, 'product_detail')
+    .split(/\n|,(?=[^,:]+:[^,:]+:)/)
+    .flatMap((detail) => {
+      const parts = detail.split(':').map((part) => part.trim());
+      const [name, value] = parts.slice(-2);
+      return parts.length >= 2 && name && value ? [{ name, value }] : [];
+    });
   return [...fields, ...details];
 }
 
@@ -141,7 +171,11 @@ function sharedName(names: readonly string[]): string {
     .replace(/[\s,–-]+$/, '');
 }
 
-const ENTITIES = new Map([['&', '&amp;'], ['<', '&lt;'], ['>', '&gt;']]);
+const ENTITIES = new Map([
+  ['&', '&amp;'],
+  ['<', '&lt;'],
+  ['>', '&gt;'],
+]);
 
 /** A description without markup as paragraphs; one that has markup as it is. */
 function paragraphs(text: string): string {

@@ -5,7 +5,11 @@ import { eachStore } from '../store/store.fixture.ts';
 import { fixture, useImports } from './import.fixture.ts';
 
 const FILE = fixture('shopify-prices.csv');
-const feedPrices = readFileSync(FILE, 'utf8').trimEnd().split('\n').slice(1).map((line) => Math.round(Number(line.split(',')[6]) * 100));
+const feedPrices = readFileSync(FILE, 'utf8')
+  .trimEnd()
+  .split('\n')
+  .slice(1)
+  .map((line) => Math.round(Number(line.split(',')[6]) * 100));
 
 eachStore((store) => {
   const { run, imported } = useImports(store);

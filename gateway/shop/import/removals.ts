@@ -1,5 +1,11 @@
 import type { Kysely } from 'kysely';
-import { broughtElsewhere, forgetSource, importedOnSale, takeOffSale, type ImportedProduct } from '../store/imports/import-sources.ts';
+import {
+  broughtElsewhere,
+  forgetSource,
+  importedOnSale,
+  takeOffSale,
+  type ImportedProduct,
+} from '../store/imports/import-sources.ts';
 import type { Tables } from '../store/tables.ts';
 import type { Staging } from './staging.ts';
 
@@ -29,7 +35,14 @@ export async function findRemovals(db: Kysely<Tables>, staging: Staging, source:
     removals.onSale += products.length;
     const missing = new Set(staging.missing(products.map(({ key }) => key)));
     const absent = products.filter(({ key }) => missing.has(key));
-    const elsewhere = source === null ? new Set<number>() : await broughtElsewhere(db, source, absent.map(({ productId }) => productId));
+    const elsewhere =
+      source === null
+        ? new Set<number>()
+        : await broughtElsewhere(
+            db,
+            source,
+            absent.map(({ productId }) => productId),
+          );
     for (const product of absent) {
       if (elsewhere.has(product.productId)) removals.kept.push(product.productId);
       else removals.gone.push(product);
@@ -51,6 +64,7 @@ export function refuseMany({ source, gone, onSale }: Removals): void {
 /** Takes what is gone off sale, a few hundred products in one transaction each. */
 export async function remove(db: Kysely<Tables>, { source, gone, kept }: Removals): Promise<void> {
   const ids = gone.map(({ productId }) => productId);
-  for (let start = 0; start < ids.length; start += PRODUCTS_PER_WRITE) await takeOffSale(db, ids.slice(start, start + PRODUCTS_PER_WRITE));
+  for (let start = 0; start < ids.length; start += PRODUCTS_PER_WRITE)
+    await takeOffSale(db, ids.slice(start, start + PRODUCTS_PER_WRITE));
   await forgetSource(db, source, [...ids, ...kept]);
 }

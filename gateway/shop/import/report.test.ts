@@ -17,14 +17,18 @@ afterEach(() => {
 
 test('every remark is in the report, the first 20 on screen', async () => {
   const report = openReport(join(directory, 'report.csv'));
-  for (let row = 1; row <= 30; row += 1) report.remark('/feeds/lamps.csv', 'left-out', { row, column: 'Price', reason: '“1"2” is not a price' });
+  for (let row = 1; row <= 30; row += 1)
+    report.remark('/feeds/lamps.csv', 'left-out', { row, column: 'Price', reason: '“1"2” is not a price' });
   report.remark('lamps.csv', 'off-sale', { row: 31, column: 'Status', reason: 'draft' });
   report.remark('lamps.csv', 'note', { row: 32, column: '', reason: 'taken' });
   report.removed({ key: 'shopify:old-lamp', productId: 1 }, 'lamps.csv');
   report.hosts(['cdn.example.com', 'http://pictures.example.org']);
   await report.close();
   const lines = readFileSync(join(directory, 'report.csv'), 'utf8').trimEnd().split('\n');
-  expect(lines.slice(0, 2)).toEqual(['file,row,column,effect,reason', '"lamps.csv","1","Price","left out","“1""2” is not a price"']);
+  expect(lines.slice(0, 2)).toEqual([
+    'file,row,column,effect,reason',
+    '"lamps.csv","1","Price","left out","“1""2” is not a price"',
+  ]);
   expect(lines.slice(31)).toEqual([
     '"lamps.csv","31","Status","not for sale","draft"',
     '"lamps.csv","32","","taken","taken"',
@@ -37,11 +41,23 @@ test('every remark is in the report, the first 20 on screen', async () => {
 
 test('hosts of pictures are named as IMAGE_HOSTS has them, the commonest first', () => {
   const hosts = createHostCount();
-  for (const url of ['https://a.example/1.jpg', '', 'http://b.example:8080/1.jpg', 'https://c.example/1.jpg', 'https://c.example/2.jpg']) hosts.add(url);
+  for (const url of [
+    'https://a.example/1.jpg',
+    '',
+    'http://b.example:8080/1.jpg',
+    'https://c.example/1.jpg',
+    'https://c.example/2.jpg',
+  ])
+    hosts.add(url);
   expect(hosts.list()).toEqual(['c.example', 'a.example', 'http://b.example:8080']);
 });
 
 test('hosts that pictures may be fetched from already are not named', () => {
-  const allowed = [{ protocol: 'https:', name: 'a.example', port: '' }, { protocol: 'https:', name: '.cdn.example', port: '' }];
-  expect(missingHosts(['a.example', 'x.cdn.example', 'cdn.example', 'http://a.example', 'a.example:8443'], allowed)).toEqual(['cdn.example', 'http://a.example', 'a.example:8443']);
+  const allowed = [
+    { protocol: 'https:', name: 'a.example', port: '' },
+    { protocol: 'https:', name: '.cdn.example', port: '' },
+  ];
+  expect(
+    missingHosts(['a.example', 'x.cdn.example', 'cdn.example', 'http://a.example', 'a.example:8443'], allowed),
+  ).toEqual(['cdn.example', 'http://a.example', 'a.example:8443']);
 });

@@ -33,10 +33,17 @@ export function openReport(path: string): Report {
     },
     remark(file, kind, { row, column, reason }) {
       write(basename(file), row, column, EFFECTS[kind], reason);
-      if (length <= REMARKS_SHOWN) console.log(`  row ${row}${column ? `, ${column}` : ''} (${EFFECTS[kind]}): ${reason}`);
+      if (length <= REMARKS_SHOWN)
+        console.log(`  row ${row}${column ? `, ${column}` : ''} (${EFFECTS[kind]}): ${reason}`);
     },
     removed({ key }, source) {
-      write(source ?? '', '', '', 'taken off sale', `“${key.slice(key.indexOf(':') + 1)}” is no longer there, or not for sale`);
+      write(
+        source ?? '',
+        '',
+        '',
+        'taken off sale',
+        `“${key.slice(key.indexOf(':') + 1)}” is no longer there, or not for sale`,
+      );
     },
     hosts(names) {
       write('', '', 'pictures', 'taken', `IMAGE_HOSTS needs ${names.join(',')}`);

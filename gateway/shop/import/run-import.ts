@@ -72,15 +72,29 @@ export async function runImport(db: Kysely<Tables>, options: ImportOptions): Pro
     const sources = [...new Set(files.filter(isProducts).map(({ path }) => options.source ?? basename(path)))];
     const knownSources = await readSources(db);
     const newSources = sources.filter((source) => !knownSources.includes(source));
-    const removals = mode === 'keep' || isBroken ? [] : await removalsOf(db, staging, mode === 'replace' ? [null] : sources);
+    const removals =
+      mode === 'keep' || isBroken ? [] : await removalsOf(db, staging, mode === 'replace' ? [null] : sources);
     if (!allowRemovals) for (const removal of removals) refuseMany(removal);
     if (mode === 'replace' && !isBroken && staging.size > 0) await removeOwnCatalogue(db);
 
     const write = await createProductWriter(db, await openPlaces(db, staging.outline), options);
-    const result: ImportResult = { added: 0, changed: 0, unchanged: 0, removed: 0, rows, skipped, isBroken, newSources, imageHosts };
+    const result: ImportResult = {
+      added: 0,
+      changed: 0,
+      unchanged: 0,
+      removed: 0,
+      rows,
+      skipped,
+      isBroken,
+      newSources,
+      imageHosts,
+    };
     let written = 0;
     for (const batch of staging.batches(BATCH)) {
-      const { added, changed, unchanged } = await write(batch.map(({ product }) => product), batch.map(({ source }) => source));
+      const { added, changed, unchanged } = await write(
+        batch.map(({ product }) => product),
+        batch.map(({ source }) => source),
+      );
       result.added += added;
       result.changed += changed;
       result.unchanged += unchanged;
@@ -109,19 +123,28 @@ const isProducts = ({ feed }: OpenedFile): boolean => feed.holding === 'products
 async function openFiles(paths: readonly string[]): Promise<OpenedFile[]> {
   const opened = await Promise.all(paths.map(async (path) => ({ path, feed: await openFeed(path) })));
   return opened.map(({ path, feed }) => {
-    if (!feed) throw new UnknownFormatError(`${path} is neither a Shopify export, a Merchant Center feed nor BigCommerce JSON`);
+    if (!feed)
+      throw new UnknownFormatError(`${path} is neither a Shopify export, a Merchant Center feed nor BigCommerce JSON`);
     return { path, feed };
   });
 }
 
-const removalsOf = async (db: Kysely<Tables>, staging: Staging, sources: readonly (string | null)[]): Promise<Removals[]> => {
+const removalsOf = async (
+  db: Kysely<Tables>,
+  staging: Staging,
+  sources: readonly (string | null)[],
+): Promise<Removals[]> => {
   const removals: Removals[] = [];
   for (const source of sources) removals.push(await findRemovals(db, staging, source));
   return removals;
 };
 
 /** Reads every file into the staging area; files of brands and categories first, since products name them by number. */
-async function readFiles(files: readonly OpenedFile[], staging: Staging, { source, onFile, onRead, onRemark }: ImportOptions) {
+async function readFiles(
+  files: readonly OpenedFile[],
+  staging: Staging,
+  { source, onFile, onRead, onRemark }: ImportOptions,
+) {
   const references = noReferences();
   const hosts = createHostCount();
   const read = { rows: 0, skipped: 0, isBroken: false };
@@ -136,7 +159,11 @@ async function readFiles(files: readonly OpenedFile[], staging: Staging, { sourc
     const { product, row, rows } = taken;
     if (!staging.add({ product, file: path, source: source ?? basename(path), row, rows })) {
       read.skipped += 1;
-      return onRemark(path, 'left-out', { row, column: '', reason: `The product “${product.key.slice(product.key.indexOf(':') + 1)}” was there before; the first one counts` });
+      return onRemark(path, 'left-out', {
+        row,
+        column: '',
+        reason: `The product “${product.key.slice(product.key.indexOf(':') + 1)}” was there before; the first one counts`,
+      });
     }
     read.rows += rows;
     for (const { url } of product.images) hosts.add(url);

@@ -1,4 +1,15 @@
-import { brandOf, leftOut, note, offSale, PLENTY, type FeedImage, type FeedProduct, type FeedRow, type FeedVariant, type Taken } from './feed.rules.ts';
+import {
+  brandOf,
+  leftOut,
+  note,
+  offSale,
+  PLENTY,
+  type FeedImage,
+  type FeedProduct,
+  type FeedRow,
+  type FeedVariant,
+  type Taken,
+} from './feed.rules.ts';
 import { shopifyColumns } from './shopify-columns.data.ts';
 import { categoryPathOf, countOf, imageUrlOf, priceOf, slugOf } from './values.rules.ts';
 import { areChoices, distinctNames, distinctVariants, type PlacedVariant } from './variants.rules.ts';
@@ -14,7 +25,9 @@ const PROPERTY_TAG = /^([^:]{2,40}):\s*(.{1,60})$/;
 
 const OPTIONS = [1, 2, 3] as const;
 
-const names = new Map(shopifyColumns.flatMap(([name, ...columns]) => columns.map((column) => [column.toLowerCase(), name] as const)));
+const names = new Map(
+  shopifyColumns.flatMap(([name, ...columns]) => columns.map((column) => [column.toLowerCase(), name] as const)),
+);
 
 /** The name that a column of either template has here; a column of its own keeps its name. */
 export function shopifyColumn(column: string): string {
@@ -35,7 +48,8 @@ export function shopifyProduct(rows: readonly FeedRow[]): Taken[] {
   if (!name) return [leftOut(row, 'title', 'The product has no title in its first row', key)];
   const status = textOf(values, 'status').toLowerCase() || 'active';
   if (status !== 'active') return [offSale(row, 'status', `The product “${handle}” is ${status}`, key)];
-  if (isNo(textOf(values, 'published'))) return [offSale(row, 'published', `The product “${handle}” is not published`, key)];
+  if (isNo(textOf(values, 'published')))
+    return [offSale(row, 'published', `The product “${handle}” is not published`, key)];
 
   const optionNames = distinctNames(OPTIONS.map((number) => textOf(values, `option${number}`)));
   const placed: PlacedVariant[] = [];
@@ -48,7 +62,8 @@ export function shopifyProduct(rows: readonly FeedRow[]): Taken[] {
   const [variant] = kept;
   if (!variant) return [leftOut(row, 'price', 'The product has no price', key)];
   const hasOptions = areChoices(kept);
-  if (kept.length > 1 && !hasOptions) return [leftOut(row, 'value1', 'The product has several variants that differ in nothing', key)];
+  if (kept.length > 1 && !hasOptions)
+    return [leftOut(row, 'value1', 'The product has several variants that differ in nothing', key)];
   const isCounted = rows.some(({ values: own }) => isTracked(own) && !isOversold(own));
   const compareAt = priceOf(values.get('compare-at')) ?? 0;
   const product: FeedProduct = {
@@ -59,7 +74,9 @@ export function shopifyProduct(rows: readonly FeedRow[]): Taken[] {
     gtin: variant.gtin,
     brand: brandOf(values.get('vendor')),
     descriptionHtml: values.get('description') ?? '',
-    categoryPaths: [categoryPathOf(values.get('type') ?? values.get('category') ?? values.get('google-category'))].filter((path) => path.length > 0),
+    categoryPaths: [
+      categoryPathOf(values.get('type') ?? values.get('category') ?? values.get('google-category')),
+    ].filter((path) => path.length > 0),
     tags: tagsOf(values).filter((tag) => !PROPERTY_TAG.test(tag)),
     price: Math.min(...kept.map(({ price }) => price)),
     retailPrice: compareAt > variant.price ? compareAt : 0,
@@ -109,12 +126,16 @@ function imagesOf(rows: readonly FeedRow[]): FeedImage[] {
     const position = Number(values.get('image-position') ?? index + 1) || index + 1;
     if (url && !images.has(url)) images.set(url, { url, description: textOf(values, 'image-text'), position });
   }
-  return [...images.values()].toSorted((a, b) => a.position - b.position).map(({ url, description }) => ({ url, description }));
+  return [...images.values()]
+    .toSorted((a, b) => a.position - b.position)
+    .map(({ url, description }) => ({ url, description }));
 }
 
 function lostPictures(rows: readonly FeedRow[]): Taken[] {
   return rows.flatMap(({ row, values }) => {
-    const lost = ['image', 'variant-image'].find((column) => values.get(column)?.trim() && !imageUrlOf(values.get(column)));
+    const lost = ['image', 'variant-image'].find(
+      (column) => values.get(column)?.trim() && !imageUrlOf(values.get(column)),
+    );
     return lost ? [note(row, lost, 'The picture has no web address and is not taken')] : [];
   });
 }

@@ -10,7 +10,8 @@ import { RemovalsRefusedError } from './removals.ts';
 
 const HEADER = 'Handle,Title,Status,Variant Price\n';
 const lamp = (number: number, status = 'active') => `lamp-a${number},Lamp A${number},${status},12.00\n`;
-const lamps = (count: number, from = 0) => HEADER + Array.from({ length: count }, (_, index) => lamp(from + index)).join('');
+const lamps = (count: number, from = 0) =>
+  HEADER + Array.from({ length: count }, (_, index) => lamp(from + index)).join('');
 
 eachStore((store) => {
   const { told, run, given, at, imported } = useImports(store);
@@ -50,8 +51,15 @@ eachStore((store) => {
       for (const product of await imported()) index.put(product);
       expect([index.size, index.isFilled(gone.categoryIds[0] ?? 0)]).toEqual([9, true]);
       const addresses = await readProductAddresses(told.db, { offset: 0, limit: 1_000 });
-      expect([addresses.some(({ url }) => url === '/lamp-a8/'), addresses.some(({ url }) => url === '/lamp-a9/')]).toEqual([true, false]);
-      expect(searchDocumentOf(gone, { brand: () => 'B', category: () => 'C' })).toMatchObject({ name: '', description: '', codes: [] });
+      expect([
+        addresses.some(({ url }) => url === '/lamp-a8/'),
+        addresses.some(({ url }) => url === '/lamp-a9/'),
+      ]).toEqual([true, false]);
+      expect(searchDocumentOf(gone, { brand: () => 'B', category: () => 'C' })).toMatchObject({
+        name: '',
+        description: '',
+        codes: [],
+      });
       const byId = new Map([[gone.id, gone]]);
       const { lines } = cartLines([{ id: 1, productId: gone.id, variantId: null, quantity: 1, parentId: null }], byId);
       expect(lines).toMatchObject([{ name: 'Lamp A9' }]);
@@ -78,9 +86,15 @@ eachStore((store) => {
 
   test('--source names the source, whatever its files are called; a new name is reported', async () => {
     await run([given(lamps(5), 'part-1.csv'), given(lamps(5, 5), 'part-2.csv')], { source: 'supplier' });
-    expect(await run([given(lamps(9), 'whole.csv')], { mode: 'sync' })).toMatchObject({ removed: 0, newSources: ['whole.csv'] });
+    expect(await run([given(lamps(9), 'whole.csv')], { mode: 'sync' })).toMatchObject({
+      removed: 0,
+      newSources: ['whole.csv'],
+    });
     await run([given(lamps(9), 'whole.csv')], { mode: 'replace', allowRemovals: true, source: 'supplier' });
-    expect(await run([given(lamps(8), 'whole.csv')], { mode: 'sync', source: 'supplier' })).toMatchObject({ removed: 1, newSources: [] });
+    expect(await run([given(lamps(8), 'whole.csv')], { mode: 'sync', source: 'supplier' })).toMatchObject({
+      removed: 1,
+      newSources: [],
+    });
   });
 
   describe('too many removals', () => {
@@ -88,7 +102,9 @@ eachStore((store) => {
       await run([given(lamps(10))]);
       const before = [await imported(), await readStamp(told.db)];
       await expect(run([given(lamps(7) + lamp(30))], { mode })).rejects.toThrow(RemovalsRefusedError);
-      await expect(run([given(lamps(7) + lamp(30))], { mode })).rejects.toThrow(/3 of 10 .* would go off sale, more than 20 %/);
+      await expect(run([given(lamps(7) + lamp(30))], { mode })).rejects.toThrow(
+        /3 of 10 .* would go off sale, more than 20 %/,
+      );
       expect([await imported(), await readStamp(told.db)]).toEqual(before);
     });
 
@@ -111,13 +127,20 @@ eachStore((store) => {
     ])('for %s', async (_, text) => {
       for (const mode of ['sync', 'replace'] as const) {
         await run([given(lamps(10))]);
-        expect(await run([given(text)], { mode, allowRemovals: true })).toMatchObject({ unchanged: 9, removed: 0, skipped: 1 });
+        expect(await run([given(text)], { mode, allowRemovals: true })).toMatchObject({
+          unchanged: 9,
+          removed: 0,
+          skipped: 1,
+        });
         expect(await at('/lamp-a9/')).toMatchObject({ name: 'Lamp A9', availability: 'available' });
       }
     });
 
     test('for a file that breaks off: the shop’s own catalogue stays as well', async () => {
-      expect(await run([given('[{"id":1,"name":"A","price":12},{"id":2,"na')], { mode: 'replace' })).toMatchObject({ isBroken: true, added: 1 });
+      expect(await run([given('[{"id":1,"name":"A","price":12},{"id":2,"na')], { mode: 'replace' })).toMatchObject({
+        isBroken: true,
+        added: 1,
+      });
       expect(await at('/lamp-1/')).toBeDefined();
     });
   });

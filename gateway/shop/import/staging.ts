@@ -49,8 +49,12 @@ export interface Staging {
 export function openStaging(): Staging {
   // A database without a name is a file that the system removes with the process that opened it, however that ends.
   const database = new DatabaseSync('');
-  database.exec('PRAGMA journal_mode = OFF; PRAGMA synchronous = OFF; CREATE TABLE keys (key TEXT PRIMARY KEY, isTaken INTEGER NOT NULL) WITHOUT ROWID; CREATE TABLE products (place INTEGER PRIMARY KEY, document TEXT NOT NULL); BEGIN');
-  const keep = database.prepare('INSERT INTO keys (key, isTaken) VALUES (?, 1) ON CONFLICT (key) DO UPDATE SET isTaken = 1 WHERE isTaken = 0');
+  database.exec(
+    'PRAGMA journal_mode = OFF; PRAGMA synchronous = OFF; CREATE TABLE keys (key TEXT PRIMARY KEY, isTaken INTEGER NOT NULL) WITHOUT ROWID; CREATE TABLE products (place INTEGER PRIMARY KEY, document TEXT NOT NULL); BEGIN',
+  );
+  const keep = database.prepare(
+    'INSERT INTO keys (key, isTaken) VALUES (?, 1) ON CONFLICT (key) DO UPDATE SET isTaken = 1 WHERE isTaken = 0',
+  );
   const keepFaulty = database.prepare('INSERT OR IGNORE INTO keys (key, isTaken) VALUES (?, 0)');
   const find = database.prepare('SELECT 1 FROM keys WHERE key = ?');
   const insert = database.prepare('INSERT INTO products (document) VALUES (?)');
@@ -95,7 +99,9 @@ export function openStaging(): Staging {
     missing: (keys) => keys.filter((key) => find.get(key) === undefined),
     *batches(length) {
       let batch: StagedProduct[] = [];
-      for (const { document } of database.prepare('SELECT document FROM products ORDER BY place').iterate() as Iterable<{ document: string }>) {
+      for (const { document } of database
+        .prepare('SELECT document FROM products ORDER BY place')
+        .iterate() as Iterable<{ document: string }>) {
         batch.push(JSON.parse(document) as StagedProduct);
         if (batch.length < length) continue;
         yield batch;

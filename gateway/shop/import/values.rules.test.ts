@@ -28,7 +28,32 @@ test.each([
   expect(exVatPrice(centipence, includesVat)).toBe(expected);
 });
 
-test.each([['Café & Co. “Lamp” 1/2"', 'cafe-and-co-lamp-1-2'], ["Farrow's", 'farrows'], ['--', ''], ['灯', '']])('%s has the slug %j', (text, slug) => expect(slugOf(text)).toBe(slug));
-test.each([['https://a.example/b.jpg?v=1', 'https://a.example/b.jpg?v=1'], ['//a.example/b.jpg', 'https://a.example/b.jpg'], ['http://a.example/b.jpg', 'http://a.example/b.jpg'], ['ftp://a.example/b.jpg', ''], ['javascript:alert(1)', ''], ['https://a.example/"x', ''], [undefined, '']])('the image %s', (text, url) => expect(imageUrlOf(text)).toBe(url));
-test.each([['12', 12], ['-3', 0], ['x', 0], [undefined, 0], ['1e9', 1_000_000], ['2.7', 2]])('%s of them are %i', (text, count) => expect(countOf(text)).toBe(count));
-test.each([['A > B>C', ['A', 'B', 'C']], ['A', ['A']], ['', []], [' > ', []]])('%s is the path %j', (text, path) => expect(categoryPathOf(text)).toEqual(path));
+test.each([
+  ['Café & Co. “Lamp” 1/2"', 'cafe-and-co-lamp-1-2'],
+  ["Farrow's", 'farrows'],
+  ['--', ''],
+  ['灯', ''],
+])('%s has the slug %j', (text, slug) => expect(slugOf(text)).toBe(slug));
+test.each([
+  ['https://a.example/b.jpg?v=1', 'https://a.example/b.jpg?v=1'],
+  ['//a.example/b.jpg', 'https://a.example/b.jpg'],
+  ['http://a.example/b.jpg', 'http://a.example/b.jpg'],
+  ['ftp://a.example/b.jpg', ''],
+  ['javascript:alert(1)', ''],
+  ['https://a.example/"x', ''],
+  [undefined, ''],
+])('the image %s', (text, url) => expect(imageUrlOf(text)).toBe(url));
+test.each([
+  ['12', 12],
+  ['-3', 0],
+  ['x', 0],
+  [undefined, 0],
+  ['1e9', 1_000_000],
+  ['2.7', 2],
+])('%s of them are %i', (text, count) => expect(countOf(text)).toBe(count));
+test.each([
+  ['A > B>C', ['A', 'B', 'C']],
+  ['A', ['A']],
+  ['', []],
+  [' > ', []],
+])('%s is the path %j', (text, path) => expect(categoryPathOf(text)).toEqual(path));

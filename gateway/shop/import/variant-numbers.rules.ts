@@ -8,7 +8,11 @@ interface Told {
  * A number for each variant of a product. A variant that was there before keeps its number, wherever it stands now, so that a basket
  * goes on meaning what was put into it; a new one gets a number that none ever had.
  */
-export function variantNumbers(variants: readonly Told[], before: readonly (Told & { number: number })[], next: number): { numbers: number[]; next: number } {
+export function variantNumbers(
+  variants: readonly Told[],
+  before: readonly (Told & { number: number })[],
+  next: number,
+): { numbers: number[]; next: number } {
   const left = new Set(before);
   const numbers = variants.map(() => -1);
   const keep = (isSame: (variant: Told, known: Told) => boolean) => {
@@ -20,7 +24,11 @@ export function variantNumbers(variants: readonly Told[], before: readonly (Told
       numbers[index] = known.number;
     }
   };
-  keep((variant, known) => variant.labels.length === known.labels.length && variant.labels.every((label, place) => label === known.labels[place]));
+  keep(
+    (variant, known) =>
+      variant.labels.length === known.labels.length &&
+      variant.labels.every((label, place) => label === known.labels[place]),
+  );
   // A finish that was renamed.
   keep((variant, known) => variant.sku !== '' && variant.sku === known.sku);
   let free = Math.max(next, ...before.map(({ number }) => number + 1));

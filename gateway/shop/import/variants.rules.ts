@@ -17,7 +17,10 @@ export function distinctNames(names: readonly string[]): string[] {
 }
 
 /** Variants that shoppers can tell apart: of those with the same option values the first one counts, and the others are noted. */
-export function distinctVariants(variants: readonly PlacedVariant[], column: string): { kept: FeedVariant[]; notes: Taken[] } {
+export function distinctVariants(
+  variants: readonly PlacedVariant[],
+  column: string,
+): { kept: FeedVariant[]; notes: Taken[] } {
   const seen = new Set<string>();
   const kept: FeedVariant[] = [];
   const notes: Taken[] = [];

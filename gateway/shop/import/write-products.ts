@@ -37,13 +37,24 @@ const TAGS_MAXIMUM = 250;
  * Writes products into the store, a batch in one transaction. A product that was imported before keeps its id, its address and its variants' ids.
  * `sources` names where each came from. No product may be in a batch twice.
  */
-export async function createProductWriter(db: Kysely<Tables>, places: Places, { pricesIncludeVat, today }: WriterOptions): Promise<(feeds: readonly FeedProduct[], sources: readonly string[]) => Promise<Written>> {
+export async function createProductWriter(
+  db: Kysely<Tables>,
+  places: Places,
+  { pricesIncludeVat, today }: WriterOptions,
+): Promise<(feeds: readonly FeedProduct[], sources: readonly string[]) => Promise<Written>> {
   let next = await nextId(db, 'products', IMPORTED_PRODUCTS_FROM);
   const run = await nextRun(db);
   const price = (centipence: number) => exVatPrice(centipence, pricesIncludeVat);
 
-  function toProduct(feed: FeedProduct, { id, url, createdAt }: Pick<CatalogueProduct, 'id' | 'url' | 'createdAt'>, numbers: readonly number[]): CatalogueProduct {
-    const images = feed.images.map(({ url: imageUrl, description }) => ({ description: description || feed.name, url: imageUrl }));
+  function toProduct(
+    feed: FeedProduct,
+    { id, url, createdAt }: Pick<CatalogueProduct, 'id' | 'url' | 'createdAt'>,
+    numbers: readonly number[],
+  ): CatalogueProduct {
+    const images = feed.images.map(({ url: imageUrl, description }) => ({
+      description: description || feed.name,
+      url: imageUrl,
+    }));
     const categoryIds = places.categoryIds(feed);
     const tags = feed.tags.length > 0 ? [{ name: TAGS_FIELD, value: feed.tags.slice(0, TAGS_MAXIMUM).join(', ') }] : [];
     return {
@@ -63,15 +74,24 @@ export async function createProductWriter(db: Kysely<Tables>, places: Places, { 
       warningHtml: '',
       warranty: { boxContains: [], usefulInformation: '', technicalInformation: [] },
       rangeUrl: '',
-      customFields: [...feed.fields, ...tags, { name: KEY_FIELD, value: feed.key }].map((field, index) => ({ id: index + 1, ...field })),
+      customFields: [...feed.fields, ...tags, { name: KEY_FIELD, value: feed.key }].map((field, index) => ({
+        id: index + 1,
+        ...field,
+      })),
       images,
       variants: feed.variants.map((variant, index): CatalogueVariant => ({
         id: id * VARIANTS_PER_PRODUCT + (numbers[index] ?? index),
         sku: variant.sku,
         price: price(variant.price),
         inventoryLevel: variant.inventoryLevel,
-        image: variant.imageUrl ? { description: [feed.name, ...variant.options.map(({ value }) => value)].join(', '), url: variant.imageUrl } : (images[0] ?? NO_IMAGE),
-        optionValues: variant.options.map(({ name, value }, place) => ({ id: place + 1, optionDisplayName: name, label: value })),
+        image: variant.imageUrl
+          ? { description: [feed.name, ...variant.options.map(({ value }) => value)].join(', '), url: variant.imageUrl }
+          : (images[0] ?? NO_IMAGE),
+        optionValues: variant.options.map(({ name, value }, place) => ({
+          id: place + 1,
+          optionDisplayName: name,
+          label: value,
+        })),
       })),
       modifiers: [],
       relatedCategoryId: categoryIds[0] ?? 0,
@@ -82,10 +102,24 @@ export async function createProductWriter(db: Kysely<Tables>, places: Places, { 
   }
 
   return async (feeds, sources) => {
-    const keys = await readImportedKeys(db, feeds.map(({ key }) => key));
-    const stored = new Map((await readProducts(db, feeds.flatMap(({ key }) => keys.get(key)?.productId ?? []))).map((product) => [product.id, product]));
+    const keys = await readImportedKeys(
+      db,
+      feeds.map(({ key }) => key),
+    );
+    const stored = new Map(
+      (
+        await readProducts(
+          db,
+          feeds.flatMap(({ key }) => keys.get(key)?.productId ?? []),
+        )
+      ).map((product) => [product.id, product]),
+    );
     const storedAs = ({ key }: FeedProduct) => stored.get(keys.get(key)?.productId ?? 0);
-    const addresses = await newAddresses(db, feeds.filter((feed) => !storedAs(feed)), places.isTaken);
+    const addresses = await newAddresses(
+      db,
+      feeds.filter((feed) => !storedAs(feed)),
+      places.isTaken,
+    );
     const written: ImportedKey[] = [];
     let added = 0;
     const products = feeds.map((feed) => {
@@ -96,9 +130,17 @@ export async function createProductWriter(db: Kysely<Tables>, places: Places, { 
         next += 1;
         added += 1;
       }
-      const { numbers, next: nextVariant } = variantNumbers(feed.variants.map(toldBy), (before?.variants ?? []).map((variant) => storedToldBy(variant, id)), keys.get(feed.key)?.nextVariant ?? 0);
+      const { numbers, next: nextVariant } = variantNumbers(
+        feed.variants.map(toldBy),
+        (before?.variants ?? []).map((variant) => storedToldBy(variant, id)),
+        keys.get(feed.key)?.nextVariant ?? 0,
+      );
       written.push({ key: feed.key, productId: id, nextVariant, run });
-      const product = toProduct(feed, { id, url: before?.url ?? address?.url ?? '', createdAt: before?.createdAt ?? today }, numbers);
+      const product = toProduct(
+        feed,
+        { id, url: before?.url ?? address?.url ?? '', createdAt: before?.createdAt ?? today },
+        numbers,
+      );
       // What the shop itself has set stays.
       return before ? { ...product, featured: before.featured, popularity: before.popularity } : product;
     });
@@ -111,4 +153,8 @@ export async function createProductWriter(db: Kysely<Tables>, places: Places, { 
 
 const toldBy = ({ sku, options }: FeedVariant) => ({ sku, labels: options.map(({ value }) => value) });
 
-const storedToldBy = ({ id, sku, optionValues }: CatalogueVariant, productId: number) => ({ number: id - productId * VARIANTS_PER_PRODUCT, sku, labels: optionValues.map(({ label }) => label) });
+const storedToldBy = ({ id, sku, optionValues }: CatalogueVariant, productId: number) => ({
+  number: id - productId * VARIANTS_PER_PRODUCT,
+  sku,
+  labels: optionValues.map(({ label }) => label),
+});

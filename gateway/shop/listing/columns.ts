@@ -119,7 +119,11 @@ export function compact(columns: Columns): void {
   valueStarts[next] = end;
   names.length = next;
   alive.fill(1, 0, next).fill(0, next);
-  for (const [id, its] of columns.categories) columns.categories.set(id, its.flatMap((row) => ((moved[row] ?? -1) < 0 ? [] : (moved[row] ?? 0))));
+  for (const [id, its] of columns.categories)
+    columns.categories.set(
+      id,
+      its.flatMap((row) => ((moved[row] ?? -1) < 0 ? [] : (moved[row] ?? 0))),
+    );
   columns.rows = next;
   columns.dead = 0;
 }
@@ -134,7 +138,10 @@ function growRows(columns: Columns): void {
 }
 
 /** Twice the room, the new half filled. */
-function grown<Column extends Int32Array | Uint32Array | Uint8Array | Float64Array>(column: Column, filling = 0): Column {
+function grown<Column extends Int32Array | Uint32Array | Uint8Array | Float64Array>(
+  column: Column,
+  filling = 0,
+): Column {
   const larger = new (column.constructor as new (length: number) => Column)(Math.max(1, column.length) * 2);
   larger.set(column);
   if (filling !== 0) larger.fill(filling, column.length);

@@ -2,12 +2,41 @@ import { expect, test } from 'vitest';
 import { facetValuesOf } from './facet-fields.rules.ts';
 
 const field = (name: string, value: string) => ({ id: 1, name, value });
-const variant = (optionDisplayName: string, label: string) => ({ id: 1, sku: 'A', price: 1, inventoryLevel: 1, image: { description: '', url: '' }, optionValues: [{ id: 1, optionDisplayName, label }] });
+const variant = (optionDisplayName: string, label: string) => ({
+  id: 1,
+  sku: 'A',
+  price: 1,
+  inventoryLevel: 1,
+  image: { description: '', url: '' },
+  optionValues: [{ id: 1, optionDisplayName, label }],
+});
 
 test.each([
-  ['fields and the options of variants, each value once', [field('Finish', 'Bronze')], [variant('Finish', 'Bronze'), variant('Finish', 'Copper')], [['Finish', 'Bronze'], ['Finish', 'Copper']]],
-  ['a plate has one finish facet, not two', [field('Plate Finish', 'Bronze')], [variant('Finish', 'Copper'), variant('Size', 'Large')], [['Plate Finish', 'Bronze'], ['Plate Finish', 'Copper'], ['Size', 'Large']]],
-  ['no fields for feeds, no guarantee, no measurements', [field('__feed', 'x'), field('Guarantee', '5 years'), field('Width (mm)', '86'), field('IP Rating:', 'IP44')], [], [['IP Rating', 'IP44']]],
+  [
+    'fields and the options of variants, each value once',
+    [field('Finish', 'Bronze')],
+    [variant('Finish', 'Bronze'), variant('Finish', 'Copper')],
+    [
+      ['Finish', 'Bronze'],
+      ['Finish', 'Copper'],
+    ],
+  ],
+  [
+    'a plate has one finish facet, not two',
+    [field('Plate Finish', 'Bronze')],
+    [variant('Finish', 'Copper'), variant('Size', 'Large')],
+    [
+      ['Plate Finish', 'Bronze'],
+      ['Plate Finish', 'Copper'],
+      ['Size', 'Large'],
+    ],
+  ],
+  [
+    'no fields for feeds, no guarantee, no measurements',
+    [field('__feed', 'x'), field('Guarantee', '5 years'), field('Width (mm)', '86'), field('IP Rating:', 'IP44')],
+    [],
+    [['IP Rating', 'IP44']],
+  ],
 ])('%s', (_, customFields, variants, expected) => {
   expect(facetValuesOf({ customFields, variants })).toEqual(expected);
 });

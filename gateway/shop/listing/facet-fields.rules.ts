@@ -4,7 +4,20 @@ import type { CatalogueProduct } from '../catalogue/catalogue.ts';
 const RANGES = new Set(['Wattage (W)', 'Lumens (lm)', 'Cutout (mm)']);
 
 /** Custom fields that tell products apart without being a way to find them. */
-const NOT_FACETS = new Set(['Guarantee', 'Height (mm)', 'Width (mm)', 'Length (mm)', 'Depth (mm)', 'Diameter (mm)', 'Projection (mm)', 'Weight (kg)', 'Drop (mm)', 'EAN', 'GTIN', 'MPN']);
+const NOT_FACETS = new Set([
+  'Guarantee',
+  'Height (mm)',
+  'Width (mm)',
+  'Length (mm)',
+  'Depth (mm)',
+  'Diameter (mm)',
+  'Projection (mm)',
+  'Weight (kg)',
+  'Drop (mm)',
+  'EAN',
+  'GTIN',
+  'MPN',
+]);
 
 const PLATE_FINISH = 'Plate Finish';
 
@@ -16,7 +29,10 @@ export function numberOf(value: string): number {
 }
 
 /** Every value that a product can be found by, as facet and value: custom fields that are filters, and the options of its variants. */
-export function facetValuesOf({ customFields, variants }: Pick<CatalogueProduct, 'customFields' | 'variants'>): [field: string, value: string][] {
+export function facetValuesOf({
+  customFields,
+  variants,
+}: Pick<CatalogueProduct, 'customFields' | 'variants'>): [field: string, value: string][] {
   const values = new Map<string, [string, string]>();
   const add = (field: string, value: string) => {
     if (field && value) values.set(`${field}\n${value}`, [field, value]);
@@ -30,7 +46,9 @@ export function facetValuesOf({ customFields, variants }: Pick<CatalogueProduct,
   // The finish of a plate is one facet, whether a field or an option says it.
   const isPlate = customFields.some(({ name }) => name === PLATE_FINISH);
   for (const { optionValues } of variants) {
-    for (const { optionDisplayName, label } of optionValues) if (!NOT_FACETS.has(optionDisplayName)) add(isPlate && optionDisplayName === 'Finish' ? PLATE_FINISH : optionDisplayName, label);
+    for (const { optionDisplayName, label } of optionValues)
+      if (!NOT_FACETS.has(optionDisplayName))
+        add(isPlate && optionDisplayName === 'Finish' ? PLATE_FINISH : optionDisplayName, label);
   }
   return [...values.values()];
 }

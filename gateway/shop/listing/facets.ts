@@ -18,14 +18,21 @@ const numeric = new Intl.Collator('en-GB', { numeric: true });
 const finite = (number: number) => (Number.isFinite(number) ? number : null);
 
 /** The facets that could narrow a list further, or do: those that most of its products have first. */
-export function facetsOf(vocabulary: Vocabulary, { valueCounts }: Narrowed, { fields }: Selection, size: number): ListFacet[] {
+export function facetsOf(
+  vocabulary: Vocabulary,
+  { valueCounts }: Narrowed,
+  { fields }: Selection,
+  size: number,
+): ListFacet[] {
   const coverage = new Map<ListFacet, number>();
   vocabulary.fields.forEach(({ name, isRange, valueIds }, fieldId) => {
     const selection = fields.find((field) => field.fieldId === fieldId);
     const values = valueIds.flatMap((id) => {
       const count = valueCounts[id] ?? 0;
       const selected = selection?.valueIds.has(id) ?? false;
-      return count > 0 || selected ? [{ value: vocabulary.text(id), count, selected, number: vocabulary.numbers[id] ?? Number.NaN }] : [];
+      return count > 0 || selected
+        ? [{ value: vocabulary.text(id), count, selected, number: vocabulary.numbers[id] ?? Number.NaN }]
+        : [];
     });
     // A value that all have and nobody chose narrows nothing.
     if (values.length < 2 && !selection) return;
@@ -41,9 +48,14 @@ export function facetsOf(vocabulary: Vocabulary, { valueCounts }: Narrowed, { fi
       selectedMinimum: selection ? finite(selection.minimum) : null,
       selectedMaximum: selection ? finite(selection.maximum) : null,
     };
-    coverage.set(facet, values.reduce((sum, { count }) => sum + count, 0));
+    coverage.set(
+      facet,
+      values.reduce((sum, { count }) => sum + count, 0),
+    );
   });
-  return [...coverage.keys()].sort((a, b) => (coverage.get(b) ?? 0) - (coverage.get(a) ?? 0) || (a.name < b.name ? -1 : 1));
+  return [...coverage.keys()].sort(
+    (a, b) => (coverage.get(b) ?? 0) - (coverage.get(a) ?? 0) || (a.name < b.name ? -1 : 1),
+  );
 }
 
 /** The first values, and behind them every selected one that is not among these. */

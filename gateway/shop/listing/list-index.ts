@@ -15,7 +15,12 @@ export interface ListHits {
 }
 
 /** Where a list takes its products from. */
-export type ListScope = { kind: 'category'; id: number } | { kind: 'hits'; hits: ListHits } | { kind: 'brands'; ids: readonly number[] } | { kind: 'featured' } | { kind: 'all' };
+export type ListScope =
+  | { kind: 'category'; id: number }
+  | { kind: 'hits'; hits: ListHits }
+  | { kind: 'brands'; ids: readonly number[] }
+  | { kind: 'featured' }
+  | { kind: 'all' };
 
 export interface ListFilter {
   name: string;
@@ -163,12 +168,18 @@ function selectionOf(columns: Columns, base: ArrayLike<number>, query: ListQuery
   for (const field of wanted) {
     const valueIds = new Set([...field.valueIds].filter((id) => here?.[id] === 1));
     const isBounded = Number.isFinite(field.minimum) || Number.isFinite(field.maximum);
-    const hasNumbers = isBounded && (vocabulary.fields[field.fieldId]?.valueIds.some((id) => here?.[id] === 1) ?? false);
+    const hasNumbers =
+      isBounded && (vocabulary.fields[field.fieldId]?.valueIds.some((id) => here?.[id] === 1) ?? false);
     if (valueIds.size > 0 || hasNumbers) fields.push({ ...field, valueIds });
   }
   const brandsHere = new Set(query.brandIds.length > 0 ? Array.from(base, (row) => brands[row] ?? 0) : []);
   const [low, high] = [query.minimumPrice ?? Number.NEGATIVE_INFINITY, query.maximumPrice ?? Number.POSITIVE_INFINITY];
-  return { fields, brandIds: new Set(query.brandIds.filter((id) => brandsHere.has(id))), minimumPrice: Math.min(low, high), maximumPrice: Math.max(low, high) };
+  return {
+    fields,
+    brandIds: new Set(query.brandIds.filter((id) => brandsHere.has(id))),
+    minimumPrice: Math.min(low, high),
+    maximumPrice: Math.max(low, high),
+  };
 }
 
 /** By value id: 1 for a value that one of the rows has. */
@@ -185,5 +196,7 @@ function valuesOf({ vocabulary, values, valueStarts, alive }: Columns, base: Arr
 
 function brandsOf(counts: ReadonlyMap<number, number>, selected: ReadonlySet<number>): ListResult['brands'] {
   const ids = new Set([...counts.keys(), ...selected]);
-  return [...ids].map((id) => ({ id, count: counts.get(id) ?? 0, selected: selected.has(id) })).sort((a, b) => b.count - a.count || a.id - b.id);
+  return [...ids]
+    .map((id) => ({ id, count: counts.get(id) ?? 0, selected: selected.has(id) }))
+    .sort((a, b) => b.count - a.count || a.id - b.id);
 }

@@ -34,7 +34,11 @@ export function createNameOrder(): NameOrder {
   };
 }
 
-function merged(first: Int32Array, second: Int32Array, compare: (a: number, b: number) => number): Int32Array<ArrayBuffer> {
+function merged(
+  first: Int32Array,
+  second: Int32Array,
+  compare: (a: number, b: number) => number,
+): Int32Array<ArrayBuffer> {
   const all = new Int32Array(first.length + second.length);
   let [a, b] = [0, 0];
   for (let place = 0; place < all.length; place += 1) {

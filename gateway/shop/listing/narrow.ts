@@ -60,7 +60,8 @@ export function narrow(columns: Columns, base: ArrayLike<number>, selection: Sel
     const brand = brands[row] ?? 0;
     const start = valueStarts[row] ?? 0;
     const end = valueStarts[row + 1] ?? 0;
-    let fits = (anyBrand || brandIds.has(brand) ? BRAND : 0) | (price >= minimumPrice && price <= maximumPrice ? PRICE : 0);
+    let fits =
+      (anyBrand || brandIds.has(brand) ? BRAND : 0) | (price >= minimumPrice && price <= maximumPrice ? PRICE : 0);
     if (bits) for (let place = start; place < end; place += 1) fits |= bits[values[place] ?? 0] ?? 0;
     const missing = all & ~fits;
     if (missing === 0) {
@@ -75,7 +76,9 @@ export function narrow(columns: Columns, base: ArrayLike<number>, selection: Sel
     if (missing === 0) for (let place = start; place < end; place += 1) valueCounts[values[place] ?? 0]! += 1;
     else {
       const only = bitOfField.get(missing);
-      if (only !== undefined) for (let place = start; place < end; place += 1) if (vocabulary.fieldOf[values[place] ?? 0] === only) valueCounts[values[place] ?? 0]! += 1;
+      if (only !== undefined)
+        for (let place = start; place < end; place += 1)
+          if (vocabulary.fieldOf[values[place] ?? 0] === only) valueCounts[values[place] ?? 0]! += 1;
     }
     if (missing === 0 || missing === BRAND) brandCounts.set(brand, (brandCounts.get(brand) ?? 0) + 1);
   }
@@ -90,7 +93,10 @@ function bitsByValue({ vocabulary }: Columns, fields: readonly FieldSelection[])
     const bit = 1 << (index + FIRST_FIELD_BIT);
     for (const id of vocabulary.fields[fieldId]?.valueIds ?? []) {
       const number = vocabulary.numbers[id] ?? Number.NaN;
-      const within = (minimum > Number.NEGATIVE_INFINITY || maximum < Number.POSITIVE_INFINITY) && number >= minimum && number <= maximum;
+      const within =
+        (minimum > Number.NEGATIVE_INFINITY || maximum < Number.POSITIVE_INFINITY) &&
+        number >= minimum &&
+        number <= maximum;
       if (valueIds.has(id) || within) bits[id] = bit;
     }
   });

@@ -5,11 +5,14 @@ import type { Before } from './selection.ts';
 /** An order of rows; what is equal in it goes by what sells best, then by id. */
 export function beforeOf(columns: Columns, { sort, scope }: ListQuery, ranks: () => Int32Array): Before {
   const { ids, prices, popularity, created } = columns;
-  const usual: Before = (a, b) => (popularity[a] !== popularity[b] ? (popularity[a] ?? 0) > (popularity[b] ?? 0) : (ids[a] ?? 0) < (ids[b] ?? 0));
-  const by = (column: ArrayLike<number>, direction: 1 | -1): Before => (a, b) => {
-    const difference = ((column[a] ?? 0) - (column[b] ?? 0)) * direction;
-    return difference === 0 ? usual(a, b) : difference < 0;
-  };
+  const usual: Before = (a, b) =>
+    popularity[a] !== popularity[b] ? (popularity[a] ?? 0) > (popularity[b] ?? 0) : (ids[a] ?? 0) < (ids[b] ?? 0);
+  const by =
+    (column: ArrayLike<number>, direction: 1 | -1): Before =>
+    (a, b) => {
+      const difference = ((column[a] ?? 0) - (column[b] ?? 0)) * direction;
+      return difference === 0 ? usual(a, b) : difference < 0;
+    };
   switch (sort) {
     case 'price-ascending':
       return by(prices, 1);

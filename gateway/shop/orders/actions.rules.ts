@@ -5,7 +5,10 @@ export const ORDER_ACTIONS = ['paid', 'ready', 'dispatched', 'collected', 'deliv
 export type OrderAction = (typeof ORDER_ACTIONS)[number];
 
 /** What an action does to an order: the status it then has, nothing because it is so already, or a refusal with its reason. */
-export type Decision = { kind: 'move'; status: OrderStatus } | { kind: 'already' } | { kind: 'refused'; reason: string };
+export type Decision =
+  | { kind: 'move'; status: OrderStatus }
+  | { kind: 'already' }
+  | { kind: 'refused'; reason: string };
 
 type Decided = Pick<Order, 'status' | 'paymentMethod' | 'paidAt'> & { delivery: Pick<Order['delivery'], 'method'> };
 
@@ -36,7 +39,10 @@ export function decide(order: Decided, action: OrderAction): Decision {
 }
 
 function paid({ status, paidAt }: Decided): Decision {
-  if (status === 'cancelled') return paidAt === null ? move('paid') : refused('It was paid before it was cancelled: refund the payment, or have the shopper order again.');
+  if (status === 'cancelled')
+    return paidAt === null
+      ? move('paid')
+      : refused('It was paid before it was cancelled: refund the payment, or have the shopper order again.');
   if (paidAt !== null) return already;
   return move(status === 'awaiting_payment' ? 'paid' : status);
 }
@@ -61,7 +67,8 @@ function received({ status, delivery }: Decided, action: 'collected' | 'delivere
   if (action === 'delivered' && delivery.method === 'collection') return COLLECTED_FROM_STORE;
   if (status === 'cancelled') return CANCELLED;
   if (status === 'delivered') return already;
-  if (action === 'collected') return status === 'ready_to_collect' ? move('delivered') : refused('It is not ready to collect yet.');
+  if (action === 'collected')
+    return status === 'ready_to_collect' ? move('delivered') : refused('It is not ready to collect yet.');
   return status === 'dispatched' ? move('delivered') : refused('It is not dispatched yet.');
 }
 

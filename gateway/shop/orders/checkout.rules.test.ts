@@ -46,7 +46,13 @@ test.each([
 });
 
 describe('what is short', () => {
-  const need = (lineId: number, productId: number, quantity: number, more: Partial<Need> = {}): Need => ({ lineId, quantity, isSold: true, stock: { productId, variantId: 0, quantity }, ...more });
+  const need = (lineId: number, productId: number, quantity: number, more: Partial<Need> = {}): Need => ({
+    lineId,
+    quantity,
+    isSold: true,
+    stock: { productId, variantId: 0, quantity },
+    ...more,
+  });
   test.each<[string, Need[], Record<number, number>, { id: number; available: number }[]]>([
     ['nothing', [need(1, 1, 2)], { 1: 2 }, []],
     ['one', [need(1, 1, 3), need(2, 2, 1)], { 1: 2, 2: 1 }, [{ id: 1, available: 2 }]],
@@ -54,5 +60,7 @@ describe('what is short', () => {
     ['what is gone', [need(1, 1, 1)], {}, [{ id: 1, available: 0 }]],
     ['what is not sold', [need(1, 1, 1, { isSold: false })], { 1: 5 }, [{ id: 1, available: 0 }]],
     ['never what is not counted', [need(1, 1, 9_999, { stock: null })], {}, []],
-  ])('%s', (_, needs, levels, shortages) => expect(shortagesOf(needs, (productId) => levels[productId] ?? 0)).toEqual(shortages));
+  ])('%s', (_, needs, levels, shortages) =>
+    expect(shortagesOf(needs, (productId) => levels[productId] ?? 0)).toEqual(shortages),
+  );
 });

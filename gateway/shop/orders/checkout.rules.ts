@@ -21,7 +21,10 @@ function inOrder(_key: string, value: unknown): unknown {
 }
 
 /** Whether a cart holds exactly what the shopper reviewed, at the prices that were shown. */
-export function isAsReviewed(lines: readonly Pick<CartLine, 'id' | 'quantity' | 'price'>[], reviewed: readonly ReviewedItem[]): boolean {
+export function isAsReviewed(
+  lines: readonly Pick<CartLine, 'id' | 'quantity' | 'price'>[],
+  reviewed: readonly ReviewedItem[],
+): boolean {
   const byId = new Map(reviewed.map((item) => [item.id, item]));
   if (byId.size !== reviewed.length || reviewed.length !== lines.length) return false;
   return lines.every(({ id, quantity, price }) => byId.get(id)?.quantity === quantity && byId.get(id)?.price === price);
@@ -37,12 +40,21 @@ export interface Need {
 }
 
 /** What a cart's lines need, in their order. */
-export function needsOf(lines: readonly CartLine[], byId: ReadonlyMap<number, CatalogueProduct>, reviewed: readonly ReviewedItem[]): Need[] {
+export function needsOf(
+  lines: readonly CartLine[],
+  byId: ReadonlyMap<number, CatalogueProduct>,
+  reviewed: readonly ReviewedItem[],
+): Need[] {
   const untracked = new Set(reviewed.filter((item) => item.untracked).map(({ id }) => id));
   return lines.map(({ id, productId, variantId, quantity, price }) => {
     const product = byId.get(productId);
     const key = product && !untracked.has(id) ? stockKeyOf(product, variantId) : null;
-    return { lineId: id, quantity, isSold: product?.availability === 'available' && incVatOf(price) > 0, stock: key && { ...key, quantity } };
+    return {
+      lineId: id,
+      quantity,
+      isSold: product?.availability === 'available' && incVatOf(price) > 0,
+      stock: key && { ...key, quantity },
+    };
   });
 }
 
@@ -53,7 +65,10 @@ export interface Shortage {
 }
 
 /** The lines that stock does not reach for: lines of the same thing share it in their order. */
-export function shortagesOf(needs: readonly Need[], level: (productId: number, variantId: number) => number): Shortage[] {
+export function shortagesOf(
+  needs: readonly Need[],
+  level: (productId: number, variantId: number) => number,
+): Shortage[] {
   const used = new Map<string, number>();
   return needs.flatMap(({ lineId, quantity, isSold, stock }) => {
     if (!isSold) return [{ id: lineId, available: 0 }];
@@ -72,6 +87,13 @@ export function soldLine(line: CartLine): OrderLine {
 }
 
 /** What of a checkout an order keeps. */
-export function choicesOf({ contact, delivery, billing, paymentMethod, purchaseOrderNumber, newsletter }: Checkout): Choices {
+export function choicesOf({
+  contact,
+  delivery,
+  billing,
+  paymentMethod,
+  purchaseOrderNumber,
+  newsletter,
+}: Checkout): Choices {
   return { contact, delivery, billing, paymentMethod, purchaseOrderNumber, newsletter };
 }

@@ -3,10 +3,24 @@ import { expiresAt } from './expiry.rules.ts';
 import type { Order } from './order.ts';
 import { closingTimes, stores } from './stores.data.ts';
 
-const delivery = (storeId: string | null): Order['delivery'] => ({ method: storeId === null ? 'address' : 'collection', address: null, store: stores.find(({ id }) => id === storeId) ?? null, cost: 0, date: null, latestDate: null, terms: null });
+const delivery = (storeId: string | null): Order['delivery'] => ({
+  method: storeId === null ? 'address' : 'collection',
+  address: null,
+  store: stores.find(({ id }) => id === storeId) ?? null,
+  cost: 0,
+  date: null,
+  latestDate: null,
+  terms: null,
+});
 
 describe('an order to be paid by bank transfer is kept for so many days of the calendar', () => {
-  const order = { status: 'awaiting_payment', paymentMethod: 'bank_transfer', paidAt: null, readyAt: null, delivery: delivery(null) } as const;
+  const order = {
+    status: 'awaiting_payment',
+    paymentMethod: 'bank_transfer',
+    paidAt: null,
+    readyAt: null,
+    delivery: delivery(null),
+  } as const;
   test.each([
     ['an ordinary week', '2026-11-23T10:00:00.000Z', 7, '2026-11-30T10:00:00.000Z'],
     ['over the change to winter time', '2026-10-23T09:30:00.000Z', 7, '2026-10-30T10:30:00.000Z'],
@@ -17,7 +31,12 @@ describe('an order to be paid by bank transfer is kept for so many days of the c
 });
 
 describe('an unpaid order is kept in the store until closing time of the third working day after it is ready', () => {
-  const order = { status: 'ready_to_collect', paymentMethod: 'pay_in_store', placedAt: '2026-01-01T10:00:00.000Z', paidAt: null } as const;
+  const order = {
+    status: 'ready_to_collect',
+    paymentMethod: 'pay_in_store',
+    placedAt: '2026-01-01T10:00:00.000Z',
+    paidAt: null,
+  } as const;
   test.each([
     ['London, Monday', 'london', '2026-11-23T10:00:00Z', '2026-11-26T18:00:00.000Z'],
     ['Bristol, Monday', 'bristol', '2026-11-23T10:00:00Z', '2026-11-26T17:30:00.000Z'],
@@ -32,7 +51,9 @@ describe('an unpaid order is kept in the store until closing time of the third w
     ['over the change to winter time', 'london', '2026-10-22T10:00:00Z', '2026-10-27T18:00:00.000Z'],
     ['over the change to summer time', 'london', '2026-03-26T10:00:00Z', '2026-03-31T17:00:00.000Z'],
     ['a store that has closed since', 'atlantis', '2026-11-23T10:00:00Z', '2026-11-26T17:00:00.000Z'],
-  ])('%s', (_, store, readyAt, expected) => expect(expiresAt({ ...order, readyAt, delivery: delivery(store) }, 7)).toBe(expected));
+  ])('%s', (_, store, readyAt, expected) =>
+    expect(expiresAt({ ...order, readyAt, delivery: delivery(store) }, 7)).toBe(expected),
+  );
 });
 
 describe('what does not expire', () => {
@@ -44,10 +65,28 @@ describe('what does not expire', () => {
     ['what is paid and waits in the store', { status: 'ready_to_collect', paidAt: placedAt, readyAt: placedAt }],
     ['what is dispatched', { status: 'dispatched', paidAt: placedAt }],
     ['what is cancelled', { status: 'cancelled' }],
-  ])('%s', (_, more) => expect(expiresAt({ status: 'awaiting_payment', paymentMethod: 'bank_transfer', placedAt, paidAt: null, readyAt: null, delivery: delivery(null), ...more }, 7)).toBeNull());
+  ])('%s', (_, more) =>
+    expect(
+      expiresAt(
+        {
+          status: 'awaiting_payment',
+          paymentMethod: 'bank_transfer',
+          placedAt,
+          paidAt: null,
+          readyAt: null,
+          delivery: delivery(null),
+          ...more,
+        },
+        7,
+      ),
+    ).toBeNull(),
+  );
 });
 
-test.each(stores.map(({ id, openingHours }) => [id, openingHours[0]?.hours ?? ''] as const))('%s closes on weekdays when its opening hours say', (id, hours) => {
-  const [, hour = '', minute = ''] = /(\d+):(\d\d) pm$/.exec(hours) ?? [];
-  expect(closingTimes.get(id)?.closes).toBe(`${Number(hour) + 12}:${minute}`);
-});
+test.each(stores.map(({ id, openingHours }) => [id, openingHours[0]?.hours ?? ''] as const))(
+  '%s closes on weekdays when its opening hours say',
+  (id, hours) => {
+    const [, hour = '', minute = ''] = /(\d+):(\d\d) pm$/.exec(hours) ?? [];
+    expect(closingTimes.get(id)?.closes).toBe(`${Number(hour) + 12}:${minute}`);
+  },
+);

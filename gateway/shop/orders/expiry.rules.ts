@@ -17,10 +17,14 @@ const LONDON = 'Europe/London';
 type Unpaid = Pick<Order, 'status' | 'paymentMethod' | 'placedAt' | 'paidAt' | 'readyAt' | 'delivery'>;
 
 /** When an order is cancelled unless it is paid before: an ISO time. Null for one that waits for nothing, and for cards, whose provider ends a payment within the hour. */
-export function expiresAt({ status, paymentMethod, placedAt, paidAt, readyAt, delivery }: Unpaid, unpaidOrderDays: number): string | null {
+export function expiresAt(
+  { status, paymentMethod, placedAt, paidAt, readyAt, delivery }: Unpaid,
+  unpaidOrderDays: number,
+): string | null {
   if (paidAt !== null) return null;
   // Days of the calendar: over a change of the clock it is still the same time of day.
-  if (status === 'awaiting_payment' && paymentMethod === 'bank_transfer') return isoOf(inLondon(placedAt).add({ days: unpaidOrderDays }));
+  if (status === 'awaiting_payment' && paymentMethod === 'bank_transfer')
+    return isoOf(inLondon(placedAt).add({ days: unpaidOrderDays }));
   if (status !== 'ready_to_collect' || readyAt === null) return null;
   const { closes, division } = closingTimes.get(delivery.store?.id ?? '') ?? OTHER_STORE;
   const lastDay = afterWorkingDays(inLondon(readyAt).toPlainDate(), COLLECTION_WORKING_DAYS, division);

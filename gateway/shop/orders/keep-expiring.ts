@@ -9,7 +9,12 @@ export function keepExpiring(expire: () => Promise<void>): { close(): Promise<vo
   function run(): void {
     running = expire()
       // The store may be busy or gone for a moment: the orders are still there an hour later.
-      .catch((error: unknown) => console.error('The embedded shop could not look for unpaid orders:', error instanceof Error ? error.message : error))
+      .catch((error: unknown) =>
+        console.error(
+          'The embedded shop could not look for unpaid orders:',
+          error instanceof Error ? error.message : error,
+        ),
+      )
       .finally(() => {
         running = null;
         if (!isClosed) timer = setTimeout(run, HOUR_MILLISECONDS);

@@ -1,6 +1,16 @@
 import type { Letterhead } from './order.ts';
 
 /** What the shop's mails say of it, from the deployment's configuration. */
-export function letterheadOf({ shopName, publicUrl, phone, email, legalName, companyNumber, registeredOffice, vatNumber, bankDetails }: Letterhead): Letterhead {
+export function letterheadOf({
+  shopName,
+  publicUrl,
+  phone,
+  email,
+  legalName,
+  companyNumber,
+  registeredOffice,
+  vatNumber,
+  bankDetails,
+}: Letterhead): Letterhead {
   return { shopName, publicUrl, phone, email, legalName, companyNumber, registeredOffice, vatNumber, bankDetails };
 }

@@ -19,9 +19,16 @@ afterEach(async () => {
 
 const written = new Date('2026-11-23T10:00:00Z');
 const after = (seconds: number) => new Date(written.getTime() + seconds * 1_000);
-const mail = { to: 'ada@shopper.example', subject: 'Your order £10', text: 'Thank you.\n.\nThe shop\n', html: '<p>Thank you.</p>' };
-const write = (db: Kysely<Tables>, more: Partial<typeof mail> = {}) => db.transaction().execute((transaction) => writeMail(transaction, { ...mail, ...more }, written));
-const senderOn = (db: Kysely<Tables>) => createMailSender(db, server.url, { letterhead: testLetterhead, from: 'orders@shop.example' });
+const mail = {
+  to: 'ada@shopper.example',
+  subject: 'Your order £10',
+  text: 'Thank you.\n.\nThe shop\n',
+  html: '<p>Thank you.</p>',
+};
+const write = (db: Kysely<Tables>, more: Partial<typeof mail> = {}) =>
+  db.transaction().execute((transaction) => writeMail(transaction, { ...mail, ...more }, written));
+const senderOn = (db: Kysely<Tables>) =>
+  createMailSender(db, server.url, { letterhead: testLetterhead, from: 'orders@shop.example' });
 
 /** What must hold wherever a store is kept. */
 export function mailSenderTests({ open }: TestStore): void {
@@ -61,11 +68,27 @@ export function mailSenderTests({ open }: TestStore): void {
     await write(db);
     const sender = senderOn(db);
     server.refusal = '451 Come back later';
-    for (const [second, sent] of [[0, 0], [9, 0], [10, 0], [29, 0]] as const) expect(await sender.sendDue(after(second))).toBe(sent);
-    expect(await db.selectFrom('outbox').select(['attempts', 'due_at', 'failure', 'sent_at']).executeTakeFirst()).toEqual({ attempts: 2, due_at: after(30).toISOString(), failure: expect.stringContaining('451 Come back later'), sent_at: null });
+    for (const [second, sent] of [
+      [0, 0],
+      [9, 0],
+      [10, 0],
+      [29, 0],
+    ] as const)
+      expect(await sender.sendDue(after(second))).toBe(sent);
+    expect(
+      await db.selectFrom('outbox').select(['attempts', 'due_at', 'failure', 'sent_at']).executeTakeFirst(),
+    ).toEqual({
+      attempts: 2,
+      due_at: after(30).toISOString(),
+      failure: expect.stringContaining('451 Come back later'),
+      sent_at: null,
+    });
     server.refusal = null;
     expect([await sender.sendDue(after(29)), await sender.sendDue(after(30))]).toEqual([0, 1]);
-    expect(await db.selectFrom('outbox').select(['attempts', 'failure']).executeTakeFirst()).toEqual({ attempts: 3, failure: null });
+    expect(await db.selectFrom('outbox').select(['attempts', 'failure']).executeTakeFirst()).toEqual({
+      attempts: 3,
+      failure: null,
+    });
   });
 
   test('a server that is gone keeps no other mail from being tried, and logs say nothing of who it was for', async () => {
@@ -83,16 +106,23 @@ export function mailSenderTests({ open }: TestStore): void {
   test('of two processes one sends', async () => {
     const [here, there] = [await open(), await open()];
     for (let index = 0; index < 10; index += 1) await write(here, { subject: `Mail ${index}` });
-    const sent = await Promise.all([senderOn(here), senderOn(there), senderOn(here)].map((sender) => sender.sendDue(after(0))));
+    const sent = await Promise.all(
+      [senderOn(here), senderOn(there), senderOn(here)].map((sender) => sender.sendDue(after(0))),
+    );
     expect(sent.reduce((sum, count) => sum + count, 0)).toBe(10);
-    expect(new Set(server.mails.map(({ data }) => /Subject: (.*)/.exec(data)?.[1]))).toEqual(new Set(Array.from({ length: 10 }, (_, index) => `Mail ${index}`)));
+    expect(new Set(server.mails.map(({ data }) => /Subject: (.*)/.exec(data)?.[1]))).toEqual(
+      new Set(Array.from({ length: 10 }, (_, index) => `Mail ${index}`)),
+    );
     expect(server.mails).toHaveLength(10);
   });
 
   test('one that a process took along when it died is sent by another, later', async () => {
     const db = await open();
     await write(db);
-    await db.updateTable('outbox').set({ attempts: 1, due_at: after(120).toISOString() }).execute();
+    await db
+      .updateTable('outbox')
+      .set({ attempts: 1, due_at: after(120).toISOString() })
+      .execute();
     expect([await senderOn(db).sendDue(after(119)), await senderOn(db).sendDue(after(120))]).toEqual([0, 1]);
   });
 

@@ -22,7 +22,11 @@ export interface MailSender {
 }
 
 /** Sends mails from the outbox through a mail server. Each is claimed before it is sent, so that of several processes one sends it. */
-export function createMailSender(db: Kysely<Tables>, smtpUrl: string, { letterhead, from }: Pick<MailSettings, 'letterhead' | 'from'>): MailSender {
+export function createMailSender(
+  db: Kysely<Tables>,
+  smtpUrl: string,
+  { letterhead, from }: Pick<MailSettings, 'letterhead' | 'from'>,
+): MailSender {
   const transport = createTransport({
     url: smtpUrl,
     connectionTimeout: CONNECT_MILLISECONDS,
@@ -51,7 +55,9 @@ export function createMailSender(db: Kysely<Tables>, smtpUrl: string, { letterhe
       const failure = error instanceof Error ? error.message : String(error);
       // Mail servers repeat addresses in what they say: that stays in the store.
       console.error(`Mail ${id} could not be sent (attempt ${attempts + 1})`);
-      await whenFree(() => markFailed(db, id, failure.slice(0, FAILURE_CHARACTERS_MAXIMUM), nextAttempt(now, attempts + 1)));
+      await whenFree(() =>
+        markFailed(db, id, failure.slice(0, FAILURE_CHARACTERS_MAXIMUM), nextAttempt(now, attempts + 1)),
+      );
       return false;
     }
     await whenFree(() => markSent(db, id, now));
@@ -88,7 +94,12 @@ export function keepSending(sender: MailSender): { wake(): void; close(): Promis
     clearTimeout(timer);
     running = run()
       // The store may be busy or gone for a moment: the mails are still there at the next look.
-      .catch((error: unknown) => console.error('The embedded shop could not look for mails to send:', error instanceof Error ? error.message : error))
+      .catch((error: unknown) =>
+        console.error(
+          'The embedded shop could not look for mails to send:',
+          error instanceof Error ? error.message : error,
+        ),
+      )
       .finally(() => {
         running = null;
         if (!isClosed) timer = setTimeout(wake, LOOK_MILLISECONDS);

@@ -53,7 +53,15 @@ export interface Delivery {
 
 export type PaymentMethod = 'bank_transfer' | 'pay_in_store' | 'card';
 
-export const ORDER_STATUSES = ['awaiting_payment', 'paid', 'preparing', 'dispatched', 'ready_to_collect', 'delivered', 'cancelled'] as const;
+export const ORDER_STATUSES = [
+  'awaiting_payment',
+  'paid',
+  'preparing',
+  'dispatched',
+  'ready_to_collect',
+  'delivered',
+  'cancelled',
+] as const;
 export type OrderStatus = (typeof ORDER_STATUSES)[number];
 
 /** One line of a cart as the shopper reviewed it. */

@@ -19,7 +19,10 @@ test.each<[OrderStatus, PaymentEvent['outcome'], OrderStatus]>([
 ])('%s, then %s: %s', (before, outcome, after) => expect(statusAfter(before, outcome)).toBe(after));
 
 test('the same outcomes in any order lead to the same', () => {
-  const outcomes = fc.array(fc.constantFrom<PaymentEvent['outcome'][]>('paid', 'failed', 'expired'), { minLength: 1, maxLength: 8 });
+  const outcomes = fc.array(fc.constantFrom<PaymentEvent['outcome'][]>('paid', 'failed', 'expired'), {
+    minLength: 1,
+    maxLength: 8,
+  });
   const end = (all: readonly PaymentEvent['outcome'][]) => all.reduce(statusAfter, 'awaiting_payment' as OrderStatus);
   fc.assert(
     fc.property(

@@ -13,7 +13,11 @@ export const stores: readonly Store[] = [
     city: 'London',
     postcode: 'SE1 0ZZ',
     phone: '020 7946 0187',
-    openingHours: [{ days: weekdays, hours: '7:30 am – 6:00 pm' }, { days: 'Saturday', hours: '9:00 am – 5:00 pm' }, { days: 'Sunday', hours: '11:00 am – 4:00 pm' }],
+    openingHours: [
+      { days: weekdays, hours: '7:30 am – 6:00 pm' },
+      { days: 'Saturday', hours: '9:00 am – 5:00 pm' },
+      { days: 'Sunday', hours: '11:00 am – 4:00 pm' },
+    ],
   },
   {
     id: 'bristol',
@@ -23,7 +27,11 @@ export const stores: readonly Store[] = [
     city: 'Bristol',
     postcode: 'BS2 0ZZ',
     phone: '0117 496 0142',
-    openingHours: [{ days: weekdays, hours: '8:00 am – 5:30 pm' }, { days: 'Saturday', hours: '9:00 am – 5:00 pm' }, { days: 'Sunday', hours: 'Closed' }],
+    openingHours: [
+      { days: weekdays, hours: '8:00 am – 5:30 pm' },
+      { days: 'Saturday', hours: '9:00 am – 5:00 pm' },
+      { days: 'Sunday', hours: 'Closed' },
+    ],
   },
   {
     id: 'leeds',
@@ -33,7 +41,11 @@ export const stores: readonly Store[] = [
     city: 'Leeds',
     postcode: 'LS11 0ZZ',
     phone: '0113 496 0175',
-    openingHours: [{ days: weekdays, hours: '7:30 am – 5:30 pm' }, { days: 'Saturday', hours: '8:30 am – 4:30 pm' }, { days: 'Sunday', hours: 'Closed' }],
+    openingHours: [
+      { days: weekdays, hours: '7:30 am – 5:30 pm' },
+      { days: 'Saturday', hours: '8:30 am – 4:30 pm' },
+      { days: 'Sunday', hours: 'Closed' },
+    ],
   },
   {
     id: 'glasgow',
@@ -43,7 +55,11 @@ export const stores: readonly Store[] = [
     city: 'Glasgow',
     postcode: 'G3 0ZZ',
     phone: '0141 496 0119',
-    openingHours: [{ days: weekdays, hours: '8:00 am – 5:30 pm' }, { days: 'Saturday', hours: '9:00 am – 5:00 pm' }, { days: 'Sunday', hours: '11:00 am – 4:00 pm' }],
+    openingHours: [
+      { days: weekdays, hours: '8:00 am – 5:30 pm' },
+      { days: 'Saturday', hours: '9:00 am – 5:00 pm' },
+      { days: 'Sunday', hours: '11:00 am – 4:00 pm' },
+    ],
   },
 ];
 

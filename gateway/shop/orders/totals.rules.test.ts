@@ -6,4 +6,8 @@ test('totals add lines and delivery in both views; VAT is the difference', () =>
   expect(totalsOf(lines, 49_500)).toEqual({ goods: 5_999, delivery: 594, total: 6_593, vat: 833 + 166 + 99 });
 });
 
-test.each([[0, '£0.00'], [5, '£0.05'], [123_450, '£1,234.50']])('%i pence are %s', (pence, text) => expect(inPounds(pence)).toBe(text));
+test.each([
+  [0, '£0.00'],
+  [5, '£0.05'],
+  [123_450, '£1,234.50'],
+])('%i pence are %s', (pence, text) => expect(inPounds(pence)).toBe(text));

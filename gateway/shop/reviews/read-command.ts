@@ -21,7 +21,11 @@ ${reasons.map(([name, text]) => `            ${name.padEnd(16)} ${text}`).join('
 /** What is to be done, from the words after the program's name. Throws an error whose message is one line. */
 export function readCommand(words: readonly string[]): ReviewCommand {
   const text = { type: 'string' } as const;
-  const { values, positionals } = parseArgs({ args: [...words], allowPositionals: true, options: { status: text, reason: text } });
+  const { values, positionals } = parseArgs({
+    args: [...words],
+    allowPositionals: true,
+    options: { status: text, reason: text },
+  });
   const [order, given, ...more] = positionals;
   if (more.length > 0) throw new Error(`One review at a time: ${JSON.stringify(more[0])} is one too many.`);
   if (order === 'list') {
@@ -37,6 +41,7 @@ export function readCommand(words: readonly string[]): ReviewCommand {
     return { do: 'approve', id };
   }
   const [reason] = reasons.find(([name]) => name === values.reason) ?? [];
-  if (reason === undefined) throw new Error(`--reason must be one of the published policy: ${reasons.map(([name]) => name).join(', ')}.`);
+  if (reason === undefined)
+    throw new Error(`--reason must be one of the published policy: ${reasons.map(([name]) => name).join(', ')}.`);
   return { do: 'reject', id, reason: reason as RejectionReason };
 }

@@ -1,7 +1,8 @@
 /** Why a review is not published: the published policy, word for word. What a review thinks of a product is no reason, nor are its stars. */
 export const rejectionReasons = {
   'off-topic': 'It is not about the product: it is about a delivery, a price elsewhere, or another product.',
-  'not-genuine': 'It was not written by someone who has used the product: it is paid for, written by us, a maker or a competitor, or copied.',
+  'not-genuine':
+    'It was not written by someone who has used the product: it is paid for, written by us, a maker or a competitor, or copied.',
   abusive: 'It insults, threatens or discriminates against people.',
   'personal-details': 'It gives away personal details, such as a surname, an address or a phone number.',
   advertising: 'It advertises something else or leads to another site.',

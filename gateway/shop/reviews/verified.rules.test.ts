@@ -15,12 +15,20 @@ test.each([
 ])('%j is order %j', (text, number) => expect(storedOrderNumber(text)).toBe(number));
 
 describe('a review is verified by an order', () => {
-  const order = { status: 'dispatched', contact: { email: 'Ada@example.com', firstName: 'Ada', lastName: 'Byron', phone: '' }, lines: [{ productId: 7 }] };
+  const order = {
+    status: 'dispatched',
+    contact: { email: 'Ada@example.com', firstName: 'Ada', lastName: 'Byron', phone: '' },
+    lines: [{ productId: 7 }],
+  };
   test.each([
     ['that was dispatched', {}, 7, 'ada@example.com', true],
     ['that was delivered or collected', { status: 'delivered' }, 7, ' ADA@example.com ', true],
     ['of another product: never', {}, 8, 'ada@example.com', false],
     ['of another person: never', {}, 7, 'eve@example.com', false],
-    ...['awaiting_payment', 'paid', 'preparing', 'ready_to_collect', 'cancelled'].map((status) => [`that is ${status}: never`, { status }, 7, 'ada@example.com', false] as const),
-  ] as const)('%s', (_, more, productId, email, expected) => expect(isVerifiedBy({ ...order, ...more }, productId, email, emailKey)).toBe(expected));
+    ...['awaiting_payment', 'paid', 'preparing', 'ready_to_collect', 'cancelled'].map(
+      (status) => [`that is ${status}: never`, { status }, 7, 'ada@example.com', false] as const,
+    ),
+  ] as const)('%s', (_, more, productId, email, expected) =>
+    expect(isVerifiedBy({ ...order, ...more }, productId, email, emailKey)).toBe(expected),
+  );
 });

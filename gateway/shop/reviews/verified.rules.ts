@@ -16,6 +16,15 @@ export function storedOrderNumber(text: string): number | null {
 }
 
 /** Whether whoever has this e-mail address bought a product with an order, and has been sent it or collected it. `keyOf` is how addresses are compared. */
-export function isVerifiedBy(order: ReviewedOrder, productId: number, email: string, keyOf: (email: string) => string): boolean {
-  return SENT.has(order.status) && keyOf(order.contact.email) === keyOf(email) && order.lines.some((line) => line.productId === productId);
+export function isVerifiedBy(
+  order: ReviewedOrder,
+  productId: number,
+  email: string,
+  keyOf: (email: string) => string,
+): boolean {
+  return (
+    SENT.has(order.status) &&
+    keyOf(order.contact.email) === keyOf(email) &&
+    order.lines.some((line) => line.productId === productId)
+  );
 }

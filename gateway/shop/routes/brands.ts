@@ -14,12 +14,21 @@ function brandCounts({ lists }: Shop, scope: ListScope): Map<number, number> {
 function categoryRecords(shop: Shop, brandId: number) {
   const { structure } = shop;
   const inside = structure.childrenOf(0).flatMap(({ id }) => structure.childrenOf(id));
-  const counted = inside.map((category) => ({ category, count: brandCounts(shop, { kind: 'category', id: category.id }).get(brandId) ?? 0 }));
+  const counted = inside.map((category) => ({
+    category,
+    count: brandCounts(shop, { kind: 'category', id: category.id }).get(brandId) ?? 0,
+  }));
   return counted
     .filter(({ count }) => count > 0)
     .sort((a, b) => b.count - a.count || a.category.id - b.category.id)
     .slice(0, CATEGORIES_OF_BRAND)
-    .map(({ category, count }) => ({ id: category.id, name: category.name, url: category.url, image_url: category.image.url, count }));
+    .map(({ category, count }) => ({
+      id: category.id,
+      name: category.name,
+      url: category.url,
+      image_url: category.image.url,
+      count,
+    }));
 }
 
 export const brandRoutes: Route[] = [
@@ -29,7 +38,15 @@ export const brandRoutes: Route[] = [
     answer(_, shop) {
       const counts = brandCounts(shop, { kind: 'all' });
       const sold = shop.structure.brands.filter(({ id }) => counts.has(id));
-      return ok(sold.map(({ id, name, url, descriptionHtml }) => ({ id, name, brand_url: url, description: descriptionHtml, products_count: counts.get(id) ?? 0 })));
+      return ok(
+        sold.map(({ id, name, url, descriptionHtml }) => ({
+          id,
+          name,
+          brand_url: url,
+          description: descriptionHtml,
+          products_count: counts.get(id) ?? 0,
+        })),
+      );
     },
   },
   {
@@ -39,7 +56,14 @@ export const brandRoutes: Route[] = [
       const brand = shop.structure.brandByUrl.get((query.get('brand_url') ?? '').replace(/^\/?(brands\/)?|\/$/g, ''));
       if (!brand) return refusal(404, 'Brand not found');
       const { id, name, url, descriptionHtml } = brand;
-      return ok({ id, name, brand_url: url, description: descriptionHtml, products_count: brandCounts(shop, { kind: 'all' }).get(id) ?? 0, categories: categoryRecords(shop, id) });
+      return ok({
+        id,
+        name,
+        brand_url: url,
+        description: descriptionHtml,
+        products_count: brandCounts(shop, { kind: 'all' }).get(id) ?? 0,
+        categories: categoryRecords(shop, id),
+      });
     },
   },
 ];

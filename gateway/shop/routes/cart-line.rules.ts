@@ -40,14 +40,22 @@ function cartLine(item: CartItem, product: CatalogueProduct): CartLine {
     parentId: item.parentId,
     variantDisplay: (variant?.optionValues ?? []).map(({ optionDisplayName, label }) => ({ optionDisplayName, label })),
     brandId: product.brandId,
-    inventoryLevel: variant && product.inventoryTracking === 'variant' ? variant.inventoryLevel : product.inventoryLevel,
+    inventoryLevel:
+      variant && product.inventoryTracking === 'variant' ? variant.inventoryLevel : product.inventoryLevel,
   };
 }
 
 /** What a cart holds of what the catalogue has, each line followed by its add-ons; and what it no longer has, with what went with it. */
-export function cartLines(items: readonly CartItem[], byId: ReadonlyMap<number, CatalogueProduct>): { lines: CartLine[]; gone: CartItem[] } {
-  const goneIds = new Set(removeGone(items, (id) => byId.has(id)).flatMap((change) => (change.kind === 'delete' ? change.id : [])));
-  const ordered = items.filter(({ parentId }) => parentId === null).flatMap((item) => [item, ...items.filter(({ parentId }) => parentId === item.id)]);
+export function cartLines(
+  items: readonly CartItem[],
+  byId: ReadonlyMap<number, CatalogueProduct>,
+): { lines: CartLine[]; gone: CartItem[] } {
+  const goneIds = new Set(
+    removeGone(items, (id) => byId.has(id)).flatMap((change) => (change.kind === 'delete' ? change.id : [])),
+  );
+  const ordered = items
+    .filter(({ parentId }) => parentId === null)
+    .flatMap((item) => [item, ...items.filter(({ parentId }) => parentId === item.id)]);
   const lines = ordered.flatMap((item) => {
     const product = byId.get(item.productId);
     return product && !goneIds.has(item.id) ? [cartLine(item, product)] : [];

@@ -6,15 +6,39 @@ const items: CartItem[] = [
   { id: 2, productId: 30, variantId: null, quantity: 2, parentId: 1 },
   { id: 3, productId: 20, variantId: 7, quantity: 1, parentId: null },
 ];
-const product = (productId: number, quantity: number, variantId: number | null = null) => ({ productId, variantId, quantity, isModifier: false, parentId: null });
-const addOn = (productId: number, quantity: number, parentId: number | null = null) => ({ productId, variantId: null, quantity, isModifier: true, parentId });
+const product = (productId: number, quantity: number, variantId: number | null = null) => ({
+  productId,
+  variantId,
+  quantity,
+  isModifier: false,
+  parentId: null,
+});
+const addOn = (productId: number, quantity: number, parentId: number | null = null) => ({
+  productId,
+  variantId: null,
+  quantity,
+  isModifier: true,
+  parentId,
+});
 
 describe('addItems', () => {
   test.each([
-    ['a product that is not there', [product(40, 3)], [{ kind: 'insert', productId: 40, variantId: null, quantity: 3, parent: null }]],
+    [
+      'a product that is not there',
+      [product(40, 3)],
+      [{ kind: 'insert', productId: 40, variantId: null, quantity: 3, parent: null }],
+    ],
     ['one that is', [product(10, 3)], [{ kind: 'set', id: 1, quantity: 5 }]],
-    ['another variant of one that is', [product(20, 1, 8)], [{ kind: 'insert', productId: 20, variantId: 8, quantity: 1, parent: null }]],
-    ['a product that is there as an add-on', [product(30, 1)], [{ kind: 'insert', productId: 30, variantId: null, quantity: 1, parent: null }]],
+    [
+      'another variant of one that is',
+      [product(20, 1, 8)],
+      [{ kind: 'insert', productId: 20, variantId: 8, quantity: 1, parent: null }],
+    ],
+    [
+      'a product that is there as an add-on',
+      [product(30, 1)],
+      [{ kind: 'insert', productId: 30, variantId: null, quantity: 1, parent: null }],
+    ],
     [
       'one that is, with its add-on',
       [product(10, 1), addOn(30, 1)],
@@ -32,9 +56,21 @@ describe('addItems', () => {
       ],
     ],
     ['the same twice in one call', [product(10, 1), product(10, 1)], [{ kind: 'set', id: 1, quantity: 4 }]],
-    ['a new one twice in one call', [product(40, 1), product(40, 2)], [{ kind: 'insert', productId: 40, variantId: null, quantity: 3, parent: null }]],
-    ['a new one twice, more than a line holds', [product(40, 9_999), product(40, 1)], [{ kind: 'insert', productId: 40, variantId: null, quantity: 9_999, parent: null }]],
-    ['an add-on of one that is there', [addOn(60, 1, 3)], [{ kind: 'insert', productId: 60, variantId: null, quantity: 1, parent: 3 }]],
+    [
+      'a new one twice in one call',
+      [product(40, 1), product(40, 2)],
+      [{ kind: 'insert', productId: 40, variantId: null, quantity: 3, parent: null }],
+    ],
+    [
+      'a new one twice, more than a line holds',
+      [product(40, 9_999), product(40, 1)],
+      [{ kind: 'insert', productId: 40, variantId: null, quantity: 9_999, parent: null }],
+    ],
+    [
+      'an add-on of one that is there',
+      [addOn(60, 1, 3)],
+      [{ kind: 'insert', productId: 60, variantId: null, quantity: 1, parent: 3 }],
+    ],
     [
       'two new ones, each with its own add-on, the second add-on of the first after both',
       [product(50, 1), addOn(30, 1), product(51, 1), addOn(30, 1), product(50, 1), addOn(31, 2)],
@@ -56,7 +92,11 @@ test.each([
   ['a product with its add-on', [product(10, 1), addOn(30, 1)], null],
   ['an add-on of an item that is there', [addOn(30, 1, 1)], null],
   ['an add-on before its product', [addOn(30, 1), product(10, 1)], 'An add-on needs the product that it goes with'],
-  ['an add-on of an item that is not there', [product(10, 1), addOn(30, 1, 99)], 'The product that the add-on goes with is not in the cart'],
+  [
+    'an add-on of an item that is not there',
+    [product(10, 1), addOn(30, 1, 99)],
+    'The product that the add-on goes with is not in the cart',
+  ],
   ['an add-on of an add-on', [addOn(30, 1, 2)], 'The product that the add-on goes with is not in the cart'],
 ])('%s', (_, additions, fault) => {
   expect(faultOfAdditions(items, additions)).toBe(fault);
@@ -71,8 +111,24 @@ test('add-ons follow the quantity of what they go with', () => {
 });
 
 test.each([
-  ['some', 1, 1, [{ kind: 'set', id: 1, quantity: 1 }, { kind: 'set', id: 2, quantity: 1 }]],
-  ['all, add-ons too', 1, 2, [{ kind: 'delete', id: 2 }, { kind: 'delete', id: 1 }]],
+  [
+    'some',
+    1,
+    1,
+    [
+      { kind: 'set', id: 1, quantity: 1 },
+      { kind: 'set', id: 2, quantity: 1 },
+    ],
+  ],
+  [
+    'all, add-ons too',
+    1,
+    2,
+    [
+      { kind: 'delete', id: 2 },
+      { kind: 'delete', id: 1 },
+    ],
+  ],
   ['more than there is', 3, 50, [{ kind: 'delete', id: 3 }]],
   ['of an item that is not there', 99, 1, []],
 ])('removing %s', (_, id, quantity, changes) => {

@@ -14,7 +14,15 @@ export interface CartItem {
 
 /** A change to write. An inserted add-on whose parent is `added` belongs to the item inserted just before it. */
 export type CartItemChange =
-  | { kind: 'insert'; productId: number; variantId: number | null; quantity: number; parent: number | 'added' | null; addedPrice?: number | null | undefined; addedName?: string | null | undefined }
+  | {
+      kind: 'insert';
+      productId: number;
+      variantId: number | null;
+      quantity: number;
+      parent: number | 'added' | null;
+      addedPrice?: number | null | undefined;
+      addedName?: string | null | undefined;
+    }
   | { kind: 'set'; id: number; quantity: number }
   | { kind: 'delete'; id: number };
 
@@ -39,17 +47,22 @@ export function faultOfAdditions(items: readonly CartItem[], additions: readonly
   const parents = new Set(items.filter(({ parentId }) => parentId === null).map(({ id }) => id));
   for (const [index, { isModifier, parentId }] of additions.entries()) {
     if (!isModifier) continue;
-    if (parentId === null && additions.slice(0, index).every((before) => before.isModifier)) return 'An add-on needs the product that it goes with';
+    if (parentId === null && additions.slice(0, index).every((before) => before.isModifier))
+      return 'An add-on needs the product that it goes with';
     if (parentId !== null && !parents.has(parentId)) return 'The product that the add-on goes with is not in the cart';
   }
   return null;
 }
 
 /** Of what the cart would hold more than it may, and how many it may hold; null for nothing. */
-export function overLimit(items: readonly CartItem[], additions: readonly Addition[]): { productId: number; maximum: number } | null {
+export function overLimit(
+  items: readonly CartItem[],
+  additions: readonly Addition[],
+): { productId: number; maximum: number } | null {
   for (const { productId, variantId, perVariant, maximum } of additions) {
     if (maximum === null || maximum === undefined) continue;
-    const isSame = (other: { productId: number; variantId: number | null }) => other.productId === productId && (!perVariant || other.variantId === variantId);
+    const isSame = (other: { productId: number; variantId: number | null }) =>
+      other.productId === productId && (!perVariant || other.variantId === variantId);
     const total = [...items, ...additions].filter(isSame).reduce((sum, { quantity }) => sum + quantity, 0);
     if (total > maximum) return { productId, maximum };
   }
@@ -62,7 +75,10 @@ export function addItems(items: readonly CartItem[], additions: readonly Additio
   let lastProduct: number | null = null;
   for (const { productId, variantId, quantity, isModifier, parentId: given, price, name } of additions) {
     const parentId: number | null = isModifier ? (given ?? lastProduct) : null;
-    let line: CartItem | undefined = lines.find((candidate) => candidate.productId === productId && candidate.variantId === variantId && candidate.parentId === parentId);
+    let line: CartItem | undefined = lines.find(
+      (candidate) =>
+        candidate.productId === productId && candidate.variantId === variantId && candidate.parentId === parentId,
+    );
     if (!line) {
       // Numbers below zero stand for lines that the store has yet to number.
       line = { id: -lines.length - 1, productId, variantId, quantity: 0, parentId, addedPrice: price, addedName: name };
@@ -79,7 +95,10 @@ function changesBetween(before: readonly CartItem[], after: readonly CartItem[])
   const quantities = new Map(before.map(({ id, quantity }) => [id, quantity]));
   const changed = after.filter(({ id, quantity }) => id > 0 && quantities.get(id) !== quantity);
   const added = after.filter(({ id }) => id < 0);
-  const insert = ({ productId, variantId, quantity, addedPrice, addedName }: CartItem, parent: number | 'added' | null): CartItemChange => ({
+  const insert = (
+    { productId, variantId, quantity, addedPrice, addedName }: CartItem,
+    parent: number | 'added' | null,
+  ): CartItemChange => ({
     kind: 'insert',
     productId,
     variantId,
@@ -93,7 +112,10 @@ function changesBetween(before: readonly CartItem[], after: readonly CartItem[])
     ...added.filter(({ parentId }) => parentId !== null && parentId > 0).map((item) => insert(item, item.parentId)),
     ...added
       .filter(({ parentId }) => parentId === null)
-      .flatMap((item) => [insert(item, null), ...added.filter(({ parentId }) => parentId === item.id).map((addOn) => insert(addOn, 'added'))]),
+      .flatMap((item) => [
+        insert(item, null),
+        ...added.filter(({ parentId }) => parentId === item.id).map((addOn) => insert(addOn, 'added')),
+      ]),
   ];
 }
 

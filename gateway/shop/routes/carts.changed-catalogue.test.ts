@@ -7,7 +7,11 @@ import type { Shop } from './route.ts';
 
 interface CartBody {
   token: string;
-  cart: { items: { id: number; product_id: number; price: number; added_price: number }[]; removed_items: { id: number; name: string }[]; total: number };
+  cart: {
+    items: { id: number; product_id: number; price: number; added_price: number }[];
+    removed_items: { id: number; name: string }[];
+    total: number;
+  };
 }
 
 let shop: Shop;
@@ -16,9 +20,17 @@ beforeEach(async () => {
 });
 afterEach(() => shop.db.destroy());
 
-async function call(method: string, path: string, query: Record<string, string>, body: unknown = null): Promise<CartBody> {
+async function call(
+  method: string,
+  path: string,
+  query: Record<string, string>,
+  body: unknown = null,
+): Promise<CartBody> {
   const route = cartRoutes.find((candidate) => candidate.method === method && candidate.path.test(path));
-  const answer = await route?.answer({ parameter: route.path.exec(path)?.[1] ?? '', query: new URLSearchParams(query), body }, shop);
+  const answer = await route?.answer(
+    { parameter: route.path.exec(path)?.[1] ?? '', query: new URLSearchParams(query), body },
+    shop,
+  );
   expect(answer?.status).toBe(200);
   return answer?.body as CartBody;
 }
@@ -46,7 +58,11 @@ test('a line keeps the price it was added at, beside the price of now', async ()
 });
 
 test('what is no longer sold is told apart, with its add-ons, until the cart is next changed', async () => {
-  const { token } = await add([{ product_id: 101, quantity: 1 }, { product_id: 1, quantity: 1, is_modifier: true }, { product_id: 2, quantity: 1 }]);
+  const { token } = await add([
+    { product_id: 101, quantity: 1 },
+    { product_id: 1, quantity: 1, is_modifier: true },
+    { product_id: 2, quantity: 1 },
+  ]);
   await withdraw(101);
   const cart = await read(token);
   expect(cart.items.map(({ product_id }) => product_id)).toEqual([2]);

@@ -9,10 +9,17 @@ interface CartAnswer {
 eachStore(
   (store) => {
     const shop = useTestShop(store);
-    const add = (item: object, { token = 'new_customer', ...keys }: { token?: string; idempotency_key?: string; cart_key?: string } = {}) =>
-      shop.send<{ token: string; code?: string; maximum_quantity?: number }>('POST', `/add_to_cart?token=${token}`, { items: [{ quantity: 1, ...item }], ...keys });
+    const add = (
+      item: object,
+      { token = 'new_customer', ...keys }: { token?: string; idempotency_key?: string; cart_key?: string } = {},
+    ) =>
+      shop.send<{ token: string; code?: string; maximum_quantity?: number }>('POST', `/add_to_cart?token=${token}`, {
+        items: [{ quantity: 1, ...item }],
+        ...keys,
+      });
     const read = async (token: string) => (await shop.get<CartAnswer>(`/cart?token=${token}`)).body.cart;
-    const eightAtOnce = (send: (index: number) => ReturnType<typeof add>) => Promise.all(Array.from({ length: 8 }, (_, index) => send(index)));
+    const eightAtOnce = (send: (index: number) => ReturnType<typeof add>) =>
+      Promise.all(Array.from({ length: 8 }, (_, index) => send(index)));
 
     test.each<[string, object, number]>([
       ['what is in stock of a variant', { product_id: 100, variant_id: 1001 }, 3],
@@ -21,14 +28,22 @@ eachStore(
       const { token } = (await add(item)).body;
       const answers = await eightAtOnce(() => add(item, { token }));
       expect(answers.filter(({ status }) => status === 200)).toHaveLength(maximum - 1);
-      for (const { status, body } of answers) if (status !== 200) expect([status, body]).toMatchObject([409, { code: 'maximum_stock', maximum_quantity: maximum }]);
+      for (const { status, body } of answers)
+        if (status !== 200)
+          expect([status, body]).toMatchObject([409, { code: 'maximum_stock', maximum_quantity: maximum }]);
       expect((await read(token)).cart_quantity).toBe(maximum);
     });
 
     test('add-ons and other lines of the same product count', async () => {
       const { token } = (await add({ product_id: 1, quantity: 49 })).body;
-      const withBulb = [{ product_id: 101, quantity: 2 }, { product_id: 1, quantity: 2, is_modifier: true }];
-      expect(await shop.send('POST', `/add_to_cart?token=${token}`, { items: withBulb })).toMatchObject({ status: 409, body: { maximum_quantity: 50 } });
+      const withBulb = [
+        { product_id: 101, quantity: 2 },
+        { product_id: 1, quantity: 2, is_modifier: true },
+      ];
+      expect(await shop.send('POST', `/add_to_cart?token=${token}`, { items: withBulb })).toMatchObject({
+        status: 409,
+        body: { maximum_quantity: 50 },
+      });
       expect((await read(token)).cart_quantity).toBe(49);
     });
 
@@ -38,7 +53,9 @@ eachStore(
     });
 
     test('first additions at the same time go into one cart, by its key', async () => {
-      const answers = await eightAtOnce((index) => add({ product_id: 3 }, { cart_key: 'the-first-cart-of-ann', idempotency_key: `addition-${index}` }));
+      const answers = await eightAtOnce((index) =>
+        add({ product_id: 3 }, { cart_key: 'the-first-cart-of-ann', idempotency_key: `addition-${index}` }),
+      );
       const tokens = new Set(answers.map(({ body }) => body.token));
       expect(tokens.size).toBe(1);
       expect((await read([...tokens][0] ?? '')).items).toMatchObject([{ product_id: 3, quantity: 8 }]);
@@ -48,7 +65,8 @@ eachStore(
     });
 
     test('a first addition that is sent again adds once', async () => {
-      const send = () => add({ product_id: 4 }, { cart_key: 'the-first-cart-of-cem', idempotency_key: 'the-first-press' });
+      const send = () =>
+        add({ product_id: 4 }, { cart_key: 'the-first-cart-of-cem', idempotency_key: 'the-first-press' });
       const [one, other] = await Promise.all([send(), send()]);
       expect(one.body.token).toBe(other.body.token);
       expect((await read(one.body.token)).cart_quantity).toBe(1);

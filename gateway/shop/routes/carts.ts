@@ -3,7 +3,17 @@ import { incVatOf, lineTotal, sum, unitPrice } from '../../../domain/money.rules
 import type { CatalogueProduct } from '../catalogue/catalogue.ts';
 import type { ProductReader } from '../catalogue/product-reader.ts';
 import { cartLines } from './cart-line.rules.ts';
-import { addItems, faultOfAdditions, overLimit, removeGone, removeQuantity, setQuantity, type Addition, type CartItem, type CartItemChange } from './cart.rules.ts';
+import {
+  addItems,
+  faultOfAdditions,
+  overLimit,
+  removeGone,
+  removeQuantity,
+  setQuantity,
+  type Addition,
+  type CartItem,
+  type CartItemChange,
+} from './cart.rules.ts';
 import type { CartStore } from '../store/cart-store.ts';
 import { stockKeyOf } from '../store/orders/stock.rules.ts';
 import { quantity } from './fields.ts';
@@ -33,18 +43,26 @@ const addBody = z.object({
   /** The same key adds once, however often it is sent. */
   idempotency_key: z.string().min(8).max(100).nullish(),
 });
-const digits = z.string().regex(/^\d{1,15}$/).transform(Number);
+const digits = z
+  .string()
+  .regex(/^\d{1,15}$/)
+  .transform(Number);
 const lineQuery = z.object({ item_id: digits, quantity: digits.pipe(quantity) });
 
 const UNAUTHORIZED = refusal(401, 'Unauthorized');
 
 /** What is wrong with an item that someone wants to add; null for nothing. */
-function fault(item: { product_id: number; variant_id?: number | null | undefined }, product: CatalogueProduct | undefined): string | null {
+function fault(
+  item: { product_id: number; variant_id?: number | null | undefined },
+  product: CatalogueProduct | undefined,
+): string | null {
   if (!product) return 'Product not found';
   const variant = product.variants.find(({ id }) => id === item.variant_id);
   if (!variant && product.variants.length > 0) return 'Please choose a variant';
   if (!variant && item.variant_id) return 'Variant not found';
-  return product.availability === 'available' && incVatOf((variant ?? product).price) > 0 ? null : 'This product cannot be bought';
+  return product.availability === 'available' && incVatOf((variant ?? product).price) > 0
+    ? null
+    : 'This product cannot be bought';
 }
 
 async function byIds(products: ProductReader, ids: readonly number[]): Promise<Map<number, CatalogueProduct>> {
@@ -53,7 +71,13 @@ async function byIds(products: ProductReader, ids: readonly number[]): Promise<M
 
 /** What the catalogue no longer has stands apart until the cart is next changed. */
 async function cartRecord(items: readonly CartItem[], products: ProductReader) {
-  const { lines, gone } = cartLines(items, await byIds(products, items.map(({ productId }) => productId)));
+  const { lines, gone } = cartLines(
+    items,
+    await byIds(
+      products,
+      items.map(({ productId }) => productId),
+    ),
+  );
   return {
     items: lines.map(lineRecord),
     removed_items: gone.map(({ id, addedName }) => ({ id, name: addedName ?? null })),
@@ -98,15 +122,22 @@ function additionOf(item: z.infer<typeof addBody>['items'][number], product: Cat
     price: (variant ?? product)?.price ?? 0,
     name: product?.name ?? '',
     perVariant: product?.inventoryTracking === 'variant' && product.variants.length > 0,
-    maximum: item.maximum_quantity === undefined ? product && stockLimit(product, item.variant_id ?? null) : item.maximum_quantity,
+    maximum:
+      item.maximum_quantity === undefined
+        ? product && stockLimit(product, item.variant_id ?? null)
+        : item.maximum_quantity,
   };
 }
 
 /** Whoever changes a cart has seen what has left it. */
 async function dropGone(token: string, carts: CartStore, products: ProductReader): Promise<void> {
   const items = await carts.items(token);
-  const sold = await byIds(products, items.map(({ productId }) => productId));
-  if (items.some(({ productId }) => !sold.has(productId))) await carts.change(token, (held) => removeGone(held, (id) => sold.has(id)));
+  const sold = await byIds(
+    products,
+    items.map(({ productId }) => productId),
+  );
+  if (items.some(({ productId }) => !sold.has(productId)))
+    await carts.change(token, (held) => removeGone(held, (id) => sold.has(id)));
 }
 
 export const cartRoutes: Route[] = [
@@ -126,7 +157,10 @@ export const cartRoutes: Route[] = [
       const given = query.get('token') || NEW_CUSTOMER;
       const parsed = addBody.safeParse(body);
       if (!parsed.success) return refusal(400, `Not an item to add: ${parsed.error.issues[0]?.path.join('.')}`);
-      const byId = await byIds(products, parsed.data.items.map(({ product_id }) => product_id));
+      const byId = await byIds(
+        products,
+        parsed.data.items.map(({ product_id }) => product_id),
+      );
       const faults = parsed.data.items.map((item) => fault(item, byId.get(item.product_id))).filter(Boolean);
       if (faults[0]) return refusal(400, faults[0]);
       const additions = parsed.data.items.map((item) => additionOf(item, byId.get(item.product_id)));
@@ -134,13 +168,23 @@ export const cartRoutes: Route[] = [
       if (misplaced) return refusal(400, misplaced);
       const { idempotency_key: key, cart_key: cartKey } = parsed.data;
       // A token that has been forgotten gets a new cart rather than a dead end.
-      const token = given !== NEW_CUSTOMER && (await carts.exists(given)) ? given : await carts.create(new Date(), cartKey ?? undefined);
+      const token =
+        given !== NEW_CUSTOMER && (await carts.exists(given))
+          ? given
+          : await carts.create(new Date(), cartKey ?? undefined);
       try {
         // Asked within the transaction: additions side by side count each other.
-        await carts.change(token, (items) => addWithinLimits(items, additions), key ? { key, now: new Date() } : undefined);
+        await carts.change(
+          token,
+          (items) => addWithinLimits(items, additions),
+          key ? { key, now: new Date() } : undefined,
+        );
       } catch (error) {
         if (!(error instanceof OverLimitError)) throw error;
-        return { status: 409, body: { code: 'maximum_stock', detail: error.message, maximum_quantity: error.maximum, token } };
+        return {
+          status: 409,
+          body: { code: 'maximum_stock', detail: error.message, maximum_quantity: error.maximum, token },
+        };
       }
       await dropGone(token, carts, products);
       return ok({ token });
@@ -155,10 +199,13 @@ export const cartRoutes: Route[] = [
       const parsed = lineQuery.safeParse(Object.fromEntries(query));
       if (!parsed.success) return refusal(400, `Bad ${parsed.error.issues[0]?.path.join('.')}`);
       const { item_id: id, quantity: amount } = parsed.data;
-      if (!(await carts.items(token)).some((item) => item.id === id)) return refusal(404, 'That item is not in the cart');
+      if (!(await carts.items(token)).some((item) => item.id === id))
+        return refusal(404, 'That item is not in the cart');
       const remove = parameter === 'remove_item_from_cart';
       await dropGone(token, carts, products);
-      await carts.change(token, (items) => (remove ? removeQuantity(items, id, amount) : setQuantity(items, id, amount)));
+      await carts.change(token, (items) =>
+        remove ? removeQuantity(items, id, amount) : setQuantity(items, id, amount),
+      );
       return ok({ message: remove ? 'Item removed from cart' : 'Cart updated successfully' });
     },
   },

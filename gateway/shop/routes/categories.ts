@@ -13,7 +13,11 @@ const BAD_FILTERS = refusal(400, 'Filters must be a list of names and values');
 function treeRecord(category: CatalogueCategory, shop: Shop): object {
   const { structure, lists } = shop;
   const isVisible = lists.size === 0 || lists.isFilled(category.id);
-  return { ...categoryRecord(category, structure), is_visible: isVisible, children: structure.childrenOf(category.id).map((child) => treeRecord(child, shop)) };
+  return {
+    ...categoryRecord(category, structure),
+    is_visible: isVisible,
+    children: structure.childrenOf(category.id).map((child) => treeRecord(child, shop)),
+  };
 }
 
 /** A category by its id; the whole shop without one. */
@@ -32,15 +36,24 @@ export const categoryRoutes: Route[] = [
       const category = structure.categoryByUrl.get(url);
       if (!category) {
         const moved = await readRedirect(shop.db, url);
-        return moved ? { status: 301, body: { detail: 'Moved permanently' }, headers: { location: moved } } : refusal(404, 'Category not found');
+        return moved
+          ? { status: 301, body: { detail: 'Moved permanently' }, headers: { location: moved } }
+          : refusal(404, 'Category not found');
       }
       const filters = filtersOf(body);
       if (!filters) return BAD_FILTERS;
       const record = (other: CatalogueCategory) => categoryRecord(other, structure);
       return ok({
         category: { ...record(category), children: structure.childrenOf(category.id).map(record) },
-        category_siblings: structure.childrenOf(category.parentId).filter((other) => other !== category).map(record),
-        category_products: await listRecord(shop, { ...listQuery(query, filters), scope: { kind: 'category', id: category.id } }, query),
+        category_siblings: structure
+          .childrenOf(category.parentId)
+          .filter((other) => other !== category)
+          .map(record),
+        category_products: await listRecord(
+          shop,
+          { ...listQuery(query, filters), scope: { kind: 'category', id: category.id } },
+          query,
+        ),
       });
     },
   },
@@ -54,10 +67,18 @@ export const categoryRoutes: Route[] = [
       const term = query.get('query_string');
       if (term !== null) {
         const hits = searched(shop, term);
-        return hits ? ok({ ...(await listRecord(shop, { ...list, scope: { kind: 'hits', hits } }, query)), corrected_query: hits.correctedTerm }) : SEARCH_IS_BEING_BUILT;
+        return hits
+          ? ok({
+              ...(await listRecord(shop, { ...list, scope: { kind: 'hits', hits } }, query)),
+              corrected_query: hits.correctedTerm,
+            })
+          : SEARCH_IS_BEING_BUILT;
       }
       // A brand's page names the category that stands for all brands: what it lists is the brand's, wherever in the shop.
-      const scope: ListScope = query.get('is_brand_page') === 'true' && list.brandIds.length > 0 ? { kind: 'brands', ids: list.brandIds } : categoryScope(query);
+      const scope: ListScope =
+        query.get('is_brand_page') === 'true' && list.brandIds.length > 0
+          ? { kind: 'brands', ids: list.brandIds }
+          : categoryScope(query);
       return ok(await listRecord(shop, { ...list, scope }, query));
     },
   },
@@ -72,7 +93,12 @@ export const categoryRoutes: Route[] = [
     answer({ parameter, query }, { structure, lists }) {
       const id = Number(parameter);
       if (!structure.categoryById.has(id)) return refusal(404, 'Category not found');
-      const { facets } = lists.list({ ...listQuery(new URLSearchParams(), []), scope: { kind: 'category', id }, limit: 0, facetSize: facetSizeOf(query) });
+      const { facets } = lists.list({
+        ...listQuery(new URLSearchParams(), []),
+        scope: { kind: 'category', id },
+        limit: 0,
+        facetSize: facetSizeOf(query),
+      });
       return ok({ filters: filterRecords(facets) });
     },
   },

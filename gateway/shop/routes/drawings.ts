@@ -9,7 +9,11 @@ export const drawingRoutes: Route[] = [
     async answer({ parameter }, { db }) {
       const drawing = await readDrawing(db, parameter);
       if (!drawing) return refusal(404, 'No such drawing');
-      return { status: 200, body: draw(drawing), headers: { 'content-type': 'image/svg+xml', 'cache-control': 'public, max-age=31536000, immutable' } };
+      return {
+        status: 200,
+        body: draw(drawing),
+        headers: { 'content-type': 'image/svg+xml', 'cache-control': 'public, max-age=31536000, immutable' },
+      };
     },
   },
 ];

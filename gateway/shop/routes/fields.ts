@@ -11,7 +11,8 @@ import type { ShopAnswer } from './route.ts';
 type Reading = { value: string } | { fault: string };
 type Rule = (text: string) => Reading;
 
-const atMost = (maximum: number, value: string): Reading => (characterCount(value) > maximum ? { fault: tooLongMessage(maximum) } : { value });
+const atMost = (maximum: number, value: string): Reading =>
+  characterCount(value) > maximum ? { fault: tooLongMessage(maximum) } : { value };
 const orFault = (value: string | null, fault: string): Reading => (value === null ? { fault } : { value });
 
 function keep(reading: Reading, context: z.RefinementCtx): string {
@@ -21,12 +22,23 @@ function keep(reading: Reading, context: z.RefinementCtx): string {
 }
 
 const field = (rule: Rule) =>
-  z.string().transform((text, context) => keep(text.trim() === '' ? { fault: 'Please fill this in.' } : rule(text), context));
+  z
+    .string()
+    .transform((text, context) => keep(text.trim() === '' ? { fault: 'Please fill this in.' } : rule(text), context));
 const optionalField = (rule: Rule) =>
-  z.string().nullish().transform((text, context) => keep(text == null || text.trim() === '' ? { value: '' } : rule(text), context));
+  z
+    .string()
+    .nullish()
+    .transform((text, context) => keep(text == null || text.trim() === '' ? { value: '' } : rule(text), context));
 
-const lineRule = (maximum: number): Rule => (text) => atMost(maximum, lineOf(text));
-const nameRule = (maximum: number): Rule => (text) => (isPlainName(text) ? atMost(maximum, lineOf(text)) : { fault: NAME_MESSAGE });
+const lineRule =
+  (maximum: number): Rule =>
+  (text) =>
+    atMost(maximum, lineOf(text));
+const nameRule =
+  (maximum: number): Rule =>
+  (text) =>
+    isPlainName(text) ? atMost(maximum, lineOf(text)) : { fault: NAME_MESSAGE };
 
 /** One line of text that must be there. */
 export const line = (maximum: number) => field(lineRule(maximum));
@@ -34,21 +46,31 @@ export const line = (maximum: number) => field(lineRule(maximum));
 export const optionalLine = (maximum: number) => optionalField(lineRule(maximum));
 /** Text of several lines, of so many characters at least. */
 export const lines = (maximum: number, minimum = 1) =>
-  field((text) => (characterCount(linesOf(text)) < minimum ? { fault: `Please write at least ${minimum} characters.` } : atMost(maximum, linesOf(text))));
+  field((text) =>
+    characterCount(linesOf(text)) < minimum
+      ? { fault: `Please write at least ${minimum} characters.` }
+      : atMost(maximum, linesOf(text)),
+  );
 /** A name, which goes into mails: without links and line breaks. */
 export const name = (maximum: number = TEXT_LENGTHS.name) => field(nameRule(maximum));
 /** A name that may be left out, such as a company's. */
 export const optionalName = (maximum: number = TEXT_LENGTHS.name) => optionalField(nameRule(maximum));
 export const email = field((text) => orFault(emailOf(text), EMAIL_MESSAGE));
 export const optionalPhone = optionalField((text) => orFault(phoneOf(text), PHONE_MESSAGE));
-export const quantity = z.number().refine(isQuantity, { error: `Please choose from 1 to ${LINE_QUANTITY_MAXIMUM.toLocaleString('en-GB')}.` });
+export const quantity = z
+  .number()
+  .refine(isQuantity, { error: `Please choose from 1 to ${LINE_QUANTITY_MAXIMUM.toLocaleString('en-GB')}.` });
 
 /** The refusal of a body: what is wrong, each with where it stands in the request. */
 export function invalid({ issues }: Pick<z.ZodError, 'issues'>): ShopAnswer {
-  return invalidFields(issues.map(({ path, message }) => [path.map((part) => (typeof part === 'number' ? part : String(part))), message]));
+  return invalidFields(
+    issues.map(({ path, message }) => [path.map((part) => (typeof part === 'number' ? part : String(part))), message]),
+  );
 }
 
 /** The same for faults that no field's format shows. */
-export function invalidFields(faults: readonly (readonly [path: readonly (string | number)[], message: string])[]): ShopAnswer {
+export function invalidFields(
+  faults: readonly (readonly [path: readonly (string | number)[], message: string])[],
+): ShopAnswer {
   return { status: 422, body: { detail: faults.map(([path, msg]) => ({ loc: ['body', ...path], msg })) } };
 }

@@ -1,7 +1,17 @@
 import { describe, expect, test } from 'vitest';
 import { facetSizeOf, filtersOf, filtersOfQuery, listQuery, pageOf } from './list-query.ts';
 
-const everything = { filters: [], brandIds: [], minimumPrice: null, maximumPrice: null, sort: 'relevance', offset: 0, limit: 16, facetSize: 10, withFacets: true };
+const everything = {
+  filters: [],
+  brandIds: [],
+  minimumPrice: null,
+  maximumPrice: null,
+  sort: 'relevance',
+  offset: 0,
+  limit: 16,
+  facetSize: 10,
+  withFacets: true,
+};
 const parameters = (text: string) => new URLSearchParams(text);
 
 describe('listQuery', () => {
@@ -50,9 +60,31 @@ test.each<[string, unknown, unknown]>([
   ['no body', null, []],
   ['no filters', {}, []],
   ['one', { filters: [{ name: 'Gang', value: '2' }] }, [{ name: 'Gang', values: ['2'], ...none }]],
-  ['two values of one, and another', { filters: [{ name: 'Gang', value: '2' }, { name: 'IP', value: '44' }, { name: 'Gang', value: '3' }] }, [{ name: 'Gang', values: ['2', '3'], ...none }, { name: 'IP', values: ['44'], ...none }]],
+  [
+    'two values of one, and another',
+    {
+      filters: [
+        { name: 'Gang', value: '2' },
+        { name: 'IP', value: '44' },
+        { name: 'Gang', value: '3' },
+      ],
+    },
+    [
+      { name: 'Gang', values: ['2', '3'], ...none },
+      { name: 'IP', values: ['44'], ...none },
+    ],
+  ],
   ['a range', { filters: [{ name: 'W', value: '5..10.5' }] }, [{ name: 'W', values: [], minimum: 5, maximum: 10.5 }]],
-  ['a range open above, and a value', { filters: [{ name: 'W', value: '5..' }, { name: 'W', value: '3' }] }, [{ name: 'W', values: ['3'], minimum: 5, maximum: null }]],
+  [
+    'a range open above, and a value',
+    {
+      filters: [
+        { name: 'W', value: '5..' },
+        { name: 'W', value: '3' },
+      ],
+    },
+    [{ name: 'W', values: ['3'], minimum: 5, maximum: null }],
+  ],
   ['a range of nothing', { filters: [{ name: 'W', value: '..' }] }, [{ name: 'W', values: [], ...none }]],
   ['a text', { filters: 'Gang' }, null],
   ['a list', [], null],

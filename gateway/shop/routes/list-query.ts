@@ -36,9 +36,16 @@ export function filtersOfQuery(query: URLSearchParams): ListFilter[] | null {
 /** One filter a name, whatever number of entries named it. */
 function merged(entries: z.infer<typeof filterList>): ListFilter[] {
   return [...Map.groupBy(entries, ({ name }) => name)].map(([name, group]) => {
-    const range = group.map(({ value }) => RANGE.exec(value)).findLast((match) => match && (match[1] ?? match[2]) !== undefined);
+    const range = group
+      .map(({ value }) => RANGE.exec(value))
+      .findLast((match) => match && (match[1] ?? match[2]) !== undefined);
     const bound = (text: string | undefined) => (text === undefined ? null : Number(text));
-    return { name, values: group.map(({ value }) => value).filter((value) => !RANGE.test(value)), minimum: bound(range?.[1]), maximum: bound(range?.[2]) };
+    return {
+      name,
+      values: group.map(({ value }) => value).filter((value) => !RANGE.test(value)),
+      minimum: bound(range?.[1]),
+      maximum: bound(range?.[2]),
+    };
   });
 }
 
@@ -51,7 +58,8 @@ const SORTS: Readonly<Record<string, readonly [ascending: ListSort, descending: 
 /** What a list is narrowed and ordered by, and which page of it is wanted. A parameter that is empty or no number counts as not given. */
 export function listQuery(query: URLSearchParams, filters: readonly ListFilter[]): Omit<ListQuery, 'scope'> {
   const sortBy = query.get('sort_by') ?? '';
-  const [ascending, descending] = (Object.hasOwn(SORTS, sortBy) && SORTS[sortBy]) || (['relevance', 'relevance'] as const);
+  const [ascending, descending] =
+    (Object.hasOwn(SORTS, sortBy) && SORTS[sortBy]) || (['relevance', 'relevance'] as const);
   return {
     filters,
     brandIds: query.getAll('brand_id').flatMap((text) => wholeNumber(text) ?? []),
@@ -81,5 +89,7 @@ export function wholeNumber(text: string | null): number | null {
 }
 
 function centipence(pounds: string | null): number | null {
-  return pounds !== null && /^\d{1,9}(\.\d+)?$/.test(pounds) ? toCentipence(Math.min(Number(pounds), POUNDS_MAXIMUM)) : null;
+  return pounds !== null && /^\d{1,9}(\.\d+)?$/.test(pounds)
+    ? toCentipence(Math.min(Number(pounds), POUNDS_MAXIMUM))
+    : null;
 }

@@ -8,7 +8,9 @@ import type { Shop } from './route.ts';
 export async function listRecord(shop: Shop, query: ListQuery, parameters: URLSearchParams) {
   const result = shop.lists.list(query);
   return {
-    results: ofEach(await shop.products.byIds(result.ids), (product) => sparse(parameters)(itemRecord(product, shop.structure))),
+    results: ofEach(await shop.products.byIds(result.ids), (product) =>
+      sparse(parameters)(itemRecord(product, shop.structure)),
+    ),
     total: result.total,
     filters: filterRecords(result.facets),
     brands: result.brands.flatMap(({ id, count, selected }) => {
@@ -25,6 +27,12 @@ export function filterRecords(facets: ListResult['facets']) {
     name,
     values: values.map(({ value, count, selected }) => ({ name: value, selected, count })),
     values_total: total,
-    ...(isRange && { type: 'range', min: minimum, max: maximum, selected_min: selectedMinimum, selected_max: selectedMaximum }),
+    ...(isRange && {
+      type: 'range',
+      min: minimum,
+      max: maximum,
+      selected_min: selectedMinimum,
+      selected_max: selectedMaximum,
+    }),
   }));
 }

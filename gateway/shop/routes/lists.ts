@@ -15,7 +15,8 @@ async function relatedRecords(shop: Shop, categoryIds: readonly number[], exclud
   for (const id of categoryIds) {
     const scope: ListScope = { kind: 'category', id };
     // One is left out, and what cannot be bought is too.
-    for (const found of shop.lists.list({ ...usual, scope, limit: RELATED_PRODUCTS * 3, withFacets: false }).ids) ids.add(found);
+    for (const found of shop.lists.list({ ...usual, scope, limit: RELATED_PRODUCTS * 3, withFacets: false }).ids)
+      ids.add(found);
   }
   ids.delete(excludedId);
   const products = (await shop.products.byIds([...ids])).filter(({ availability }) => availability === 'available');
@@ -37,14 +38,17 @@ export const listRoutes: Route[] = [
   {
     method: 'GET',
     path: /^\/products\/related_products\/?$/,
-    answer: async ({ query }, shop) => ok(await relatedRecords(shop, [Number(query.get('category'))], Number(query.get('exclude_id')))),
+    answer: async ({ query }, shop) =>
+      ok(await relatedRecords(shop, [Number(query.get('category'))], Number(query.get('exclude_id')))),
   },
   {
     method: 'POST',
     path: /^\/products\/related_products_deprecated\/?$/,
     async answer({ query, body }, shop) {
       const parsed = categoryIdsBody.safeParse(body);
-      return parsed.success ? ok(await relatedRecords(shop, parsed.data, Number(query.get('exclude_id')))) : refusal(400, 'The body must be a list of category ids');
+      return parsed.success
+        ? ok(await relatedRecords(shop, parsed.data, Number(query.get('exclude_id'))))
+        : refusal(400, 'The body must be a list of category ids');
     },
   },
 ];

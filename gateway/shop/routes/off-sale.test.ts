@@ -50,7 +50,9 @@ eachStore((store) => {
     const seen = await readStamp(shop.db);
     await upsertCategories(shop.db, [{ ...category, id: 100_001, name: 'Winds', url: '/winds/' }]);
     await upsertBrands(shop.db, [{ ...brand, id: 100_001, name: 'Aeolus', url: 'aeolus' }]);
-    await upsertProducts(shop.db, [{ ...lamp, id: ID, name: 'Zephyr', url: '/zephyr/', sku: 'ZE-1', brandId: 100_001, categoryIds: [100_001] }]);
+    await upsertProducts(shop.db, [
+      { ...lamp, id: ID, name: 'Zephyr', url: '/zephyr/', sku: 'ZE-1', brandId: 100_001, categoryIds: [100_001] },
+    ]);
     await catchUp(shop, seen, keeper);
     server = createShopServer(shop);
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -62,26 +64,49 @@ eachStore((store) => {
   });
 
   test('a product that is off sale is nowhere listed, and neither are a brand and a category without others', async () => {
-    expect(await shown()).toEqual({ search: 1, suggestions: 1, brand: true, category: true, sitemap: true, isCounted: true });
+    expect(await shown()).toEqual({
+      search: 1,
+      suggestions: 1,
+      brand: true,
+      category: true,
+      sitemap: true,
+      isCounted: true,
+    });
     const seen = await readStamp(shop.db);
     await takeOffSale(shop.db, [ID]);
     await catchUp(shop, seen, keeper);
-    expect(await shown()).toEqual({ search: 0, suggestions: 0, brand: false, category: false, sitemap: false, isCounted: true });
+    expect(await shown()).toEqual({
+      search: 0,
+      suggestions: 0,
+      brand: false,
+      category: false,
+      sitemap: false,
+      isCounted: true,
+    });
   });
 
   test('its page stays, says so, and it cannot be bought', async () => {
     const seen = await readStamp(shop.db);
     await takeOffSale(shop.db, [ID]);
     await catchUp(shop, seen, keeper);
-    expect(await get('/get_product_by_url?product_url=/zephyr/')).toMatchObject({ status: 200, body: { name: 'Zephyr', availability: 'off_sale' } });
-    expect((await post('/add_to_cart?token=new_customer', { items: [{ product_id: ID, quantity: 1 }] })).status).toBe(400);
+    expect(await get('/get_product_by_url?product_url=/zephyr/')).toMatchObject({
+      status: 200,
+      body: { name: 'Zephyr', availability: 'off_sale' },
+    });
+    expect((await post('/add_to_cart?token=new_customer', { items: [{ product_id: ID, quantity: 1 }] })).status).toBe(
+      400,
+    );
   });
 
   test('a cart that holds it keeps the line', async () => {
-    const added = (await (await post('/add_to_cart?token=new_customer', { items: [{ product_id: ID, quantity: 2 }] })).json()) as { token: string };
+    const added = (await (
+      await post('/add_to_cart?token=new_customer', { items: [{ product_id: ID, quantity: 2 }] })
+    ).json()) as { token: string };
     await takeOffSale(shop.db, [ID]);
     await catchUp(shop, await readStamp(shop.db), keeper);
     shop.products.forget();
-    expect(await get(`/cart?token=${added.token}`)).toMatchObject({ body: { cart: { items: [{ name: 'Zephyr', quantity: 2 }] } } });
+    expect(await get(`/cart?token=${added.token}`)).toMatchObject({
+      body: { cart: { items: [{ name: 'Zephyr', quantity: 2 }] } },
+    });
   });
 });

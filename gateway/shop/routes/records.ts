@@ -6,7 +6,18 @@ import type { OrderLine } from '../orders/order.ts';
 import type { CartLine } from './cart-line.rules.ts';
 
 /** Custom fields that a card shows. */
-const CARD_FIELDS = new Set(['Energy Class', 'Cap Type', 'Wattage (W)', 'Colour Temperature (K)', 'IP Rating', 'Number of Gangs', 'CTC (mm)', 'Lumens (lm)', 'Dimmable', 'Material']);
+const CARD_FIELDS = new Set([
+  'Energy Class',
+  'Cap Type',
+  'Wattage (W)',
+  'Colour Temperature (K)',
+  'IP Rating',
+  'Number of Gangs',
+  'CTC (mm)',
+  'Lumens (lm)',
+  'Dimmable',
+  'Material',
+]);
 
 function common(product: CatalogueProduct, structure: Structure) {
   const brand = structure.brandById.get(product.brandId);
@@ -38,7 +49,10 @@ export function itemRecord(product: CatalogueProduct, structure: Structure) {
   return {
     ...common(product, structure),
     // Where stock is counted per variant, the sum is what a list can say.
-    inventory_level: product.inventoryTracking === 'variant' ? product.variants.reduce((total, { inventoryLevel }) => total + inventoryLevel, 0) : product.inventoryLevel,
+    inventory_level:
+      product.inventoryTracking === 'variant'
+        ? product.variants.reduce((total, { inventoryLevel }) => total + inventoryLevel, 0)
+        : product.inventoryLevel,
     image_url: image,
     image_thumbnail: image,
     variants_length: product.variants.length,
@@ -64,7 +78,9 @@ function cardFields({ customFields }: CatalogueProduct): Record<string, string> 
 export type AddOnUrls = ReadonlyMap<number, string>;
 
 export async function readAddOnUrls(products: readonly CatalogueProduct[], reader: ProductReader): Promise<AddOnUrls> {
-  const ids = products.flatMap(({ modifiers }) => modifiers.flatMap(({ optionValues }) => optionValues.map(({ productId }) => productId)));
+  const ids = products.flatMap(({ modifiers }) =>
+    modifiers.flatMap(({ optionValues }) => optionValues.map(({ productId }) => productId)),
+  );
   return new Map((await reader.byIds([...new Set(ids)])).map(({ id, url }) => [id, url]));
 }
 
@@ -79,14 +95,32 @@ export function productRecord(product: CatalogueProduct, structure: Structure, a
       inventory_level: variant.inventoryLevel,
       calculated_price: toPounds(variant.price),
       image_url: variant.image.url,
-      option_values: variant.optionValues.map(({ id, optionDisplayName, label }) => ({ id, option_display_name: optionDisplayName, label })),
+      option_values: variant.optionValues.map(({ id, optionDisplayName, label }) => ({
+        id,
+        option_display_name: optionDisplayName,
+        label,
+      })),
     })),
-    images: product.images.map(({ url, description }, index) => ({ id: product.id * 10 + index, url_standard: url, url_zoom: url, url_thumbnail: url, description, sort_order: index })),
+    images: product.images.map(({ url, description }, index) => ({
+      id: product.id * 10 + index,
+      url_standard: url,
+      url_zoom: url,
+      url_thumbnail: url,
+      description,
+      sort_order: index,
+    })),
     custom_fields: product.customFields,
     modifiers: product.modifiers.map((modifier) => ({
       id: modifier.id,
       display_name: modifier.displayName,
-      option_values: modifier.optionValues.map(({ id, label, price, productId, sku, image }) => ({ id, label, price: toPounds(price), sku, image: image.url, value_data: { product_id: productId, product_url: addOnUrls.get(productId) ?? null } })),
+      option_values: modifier.optionValues.map(({ id, label, price, productId, sku, image }) => ({
+        id,
+        label,
+        price: toPounds(price),
+        sku,
+        image: image.url,
+        value_data: { product_id: productId, product_url: addOnUrls.get(productId) ?? null },
+      })),
     })),
     description: product.descriptionHtml,
     warning: product.warningHtml,
@@ -142,7 +176,10 @@ export function lineRecord(line: CartLine) {
     parent_id: line.parentId,
     show_remove_quantity: line.parentId === null,
     variant_id: line.variantId,
-    variant_display: line.variantDisplay.map(({ optionDisplayName, label }) => ({ option_display_name: optionDisplayName, label })),
+    variant_display: line.variantDisplay.map(({ optionDisplayName, label }) => ({
+      option_display_name: optionDisplayName,
+      label,
+    })),
     brand_id: line.brandId,
     inventory_level: line.inventoryLevel,
   };
@@ -157,5 +194,6 @@ export function orderLineRecord(line: OrderLine) {
 /** What leaves out of a record the fields that a caller does not want: `exclude_fields=images,warranty`. */
 export function sparse(query: URLSearchParams): <Item extends object>(record: Item) => Partial<Item> {
   const excluded = new Set((query.get('exclude_fields') ?? '').split(','));
-  return (record) => Object.fromEntries(Object.entries(record).filter(([name]) => !excluded.has(name))) as Partial<typeof record>;
+  return (record) =>
+    Object.fromEntries(Object.entries(record).filter(([name]) => !excluded.has(name))) as Partial<typeof record>;
 }

@@ -10,7 +10,10 @@ import { ok, refusal, type Route, type Shop, type ShopAnswer } from './route.ts'
 /** How soon it is worth asking again: an index is built in seconds. */
 const RETRY_AFTER_SECONDS = '2';
 
-export const SEARCH_IS_BEING_BUILT: ShopAnswer = { ...refusal(503, 'Search is being built'), headers: { 'retry-after': RETRY_AFTER_SECONDS } };
+export const SEARCH_IS_BEING_BUILT: ShopAnswer = {
+  ...refusal(503, 'Search is being built'),
+  headers: { 'retry-after': RETRY_AFTER_SECONDS },
+};
 
 /** What matches a term; null while the index is being built. */
 export function searched({ search }: Shop, term: string): SearchHits | null {
@@ -29,7 +32,10 @@ export const searchRoutes: Route[] = [
       if (!filters) return refusal(400, 'Filters must be a list of names and values');
       const hits = searched(shop, parameter);
       if (!hits) return SEARCH_IS_BEING_BUILT;
-      return ok({ ...(await listRecord(shop, { ...listQuery(query, filters), scope: { kind: 'hits', hits } }, query)), corrected_query: hits.correctedTerm });
+      return ok({
+        ...(await listRecord(shop, { ...listQuery(query, filters), scope: { kind: 'hits', hits } }, query)),
+        corrected_query: hits.correctedTerm,
+      });
     },
   },
   {
@@ -38,7 +44,11 @@ export const searchRoutes: Route[] = [
     async answer({ query }, shop) {
       const hits = searched(shop, query.get('query_string') ?? '');
       if (!hits) return SEARCH_IS_BEING_BUILT;
-      const { results, total } = await listRecord(shop, { ...listQuery(query, []), withFacets: false, scope: { kind: 'hits', hits } }, query);
+      const { results, total } = await listRecord(
+        shop,
+        { ...listQuery(query, []), withFacets: false, scope: { kind: 'hits', hits } },
+        query,
+      );
       return ok({ results, total });
     },
   },
@@ -55,8 +65,12 @@ export const searchRoutes: Route[] = [
         query: term,
         corrected_query: found.correctedTerm,
         terms: found.terms,
-        categories: found.categoryIds.flatMap((id) => structure.categoryById.get(id) ?? []).map(({ id, name, url }) => ({ id, name, url })),
-        brands: found.brandIds.flatMap((id) => structure.brandById.get(id) ?? []).map(({ id, name, url }) => ({ id, name, brand_url: url })),
+        categories: found.categoryIds
+          .flatMap((id) => structure.categoryById.get(id) ?? [])
+          .map(({ id, name, url }) => ({ id, name, url })),
+        brands: found.brandIds
+          .flatMap((id) => structure.brandById.get(id) ?? [])
+          .map(({ id, name, url }) => ({ id, name, brand_url: url })),
         products: ofEach(await shop.products.byIds(found.productIds), (product) => itemRecord(product, structure)),
         total: found.total,
       });

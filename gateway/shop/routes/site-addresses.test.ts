@@ -14,7 +14,9 @@ test('every product is listed once, with when it was last written', async () => 
   const { status, body } = await shop.get<Addresses>('/get_product_addresses');
   expect(status).toBe(200);
   expect(body).toMatchObject({ total: smallCatalogue.products.length, page_size: 2_000 });
-  expect(body.results.map(({ url }) => url)).toEqual(smallCatalogue.products.toSorted((a, b) => a.id - b.id).map(({ url }) => url));
+  expect(body.results.map(({ url }) => url)).toEqual(
+    smallCatalogue.products.toSorted((a, b) => a.id - b.id).map(({ url }) => url),
+  );
   for (const { updated_at } of body.results) expect(updated_at).toMatch(/^\d{4}-\d\d-\d\dT/);
 });
 
@@ -23,5 +25,7 @@ test.each(['2', '999999'])('page %s, past the end, is empty', async (page) => {
 });
 
 test.each(['0', '-1', 'x', '99999999999999999999'])('%j is taken as no page', async (page) => {
-  expect((await shop.get<Addresses>(`/get_product_addresses?page_no=${page}`)).body.results.length).toBe(smallCatalogue.products.length);
+  expect((await shop.get<Addresses>(`/get_product_addresses?page_no=${page}`)).body.results.length).toBe(
+    smallCatalogue.products.length,
+  );
 });

@@ -12,7 +12,11 @@ export const siteAddressRoutes: Route[] = [
     async answer({ query }, { db, lists }) {
       const page = Math.max(1, wholeNumber(query.get('page_no')) ?? 1);
       const addresses = await readProductAddresses(db, { offset: (page - 1) * PAGE_SIZE, limit: PAGE_SIZE });
-      return ok({ results: addresses.map(({ url, updatedAt }) => ({ url, updated_at: updatedAt || null })), total: lists.size, page_size: PAGE_SIZE });
+      return ok({
+        results: addresses.map(({ url, updatedAt }) => ({ url, updated_at: updatedAt || null })),
+        total: lists.size,
+        page_size: PAGE_SIZE,
+      });
     },
   },
 ];

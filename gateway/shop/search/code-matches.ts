@@ -28,7 +28,12 @@ export interface AskedWords {
 }
 
 /** Looks for codes in a query: all of it, in any spelling, else its parts, else codes that begin with it. */
-export function matchCodes(segments: readonly LiveSegment[], query: string, words: AskedWords, boost: number): CodeMatches {
+export function matchCodes(
+  segments: readonly LiveSegment[],
+  query: string,
+  words: AskedWords,
+  boost: number,
+): CodeMatches {
   const bySegment = segments.map(() => new Map<number, number>());
   const add = (code: string, isExact: boolean, score: (isWhole: boolean) => number): number => {
     let added = 0;
@@ -54,6 +59,8 @@ export function matchCodes(segments: readonly LiveSegment[], query: string, word
     const begun = add(whole, false, () => BEGINNING_OF_CODE * boost);
     if (isUnknown && begun > 0) return { bySegment, isCodeAlone: true };
   }
-  for (const code of others) if (words.frequency(code) <= PRODUCTS_MAXIMUM) add(code, true, (isWhole) => (isWhole ? CODE_AMONG_WORDS * boost : 0));
+  for (const code of others)
+    if (words.frequency(code) <= PRODUCTS_MAXIMUM)
+      add(code, true, (isWhole) => (isWhole ? CODE_AMONG_WORDS * boost : 0));
   return { bySegment, isCodeAlone: false };
 }

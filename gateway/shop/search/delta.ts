@@ -29,7 +29,11 @@ export class Delta {
         if (earlier.delete(id)) live.kill(id);
       }
     }
-    for (let last = this.#parts.at(-1); last && last.documents.size <= merged.size && last.documents.size + merged.size <= MERGED_DOCUMENTS_MAXIMUM; last = this.#parts.at(-1)) {
+    for (
+      let last = this.#parts.at(-1);
+      last && last.documents.size <= merged.size && last.documents.size + merged.size <= MERGED_DOCUMENTS_MAXIMUM;
+      last = this.#parts.at(-1)
+    ) {
       for (const [id, document] of last.documents) merged.set(id, document);
       this.#parts.pop();
     }

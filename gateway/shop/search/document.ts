@@ -47,7 +47,9 @@ const TAGS_FIELD = '__tags';
 /** A product of the catalogue as a document; of a product that is off sale, one that nothing finds. */
 export function searchDocumentOf(product: CatalogueProduct, names: Names): SearchDocument {
   if (product.availability === 'off_sale') return emptyDocument(product.id);
-  const fields = product.customFields.filter(({ name, value }) => !name.startsWith('__') && value !== 'No').map(({ name, value }) => (value === 'Yes' ? name : `${value}${unitOf(name)}`));
+  const fields = product.customFields
+    .filter(({ name, value }) => !name.startsWith('__') && value !== 'No')
+    .map(({ name, value }) => (value === 'Yes' ? name : `${value}${unitOf(name)}`));
   const tags = product.customFields.filter(({ name }) => name === TAGS_FIELD).map(({ value }) => value);
   const labels = product.variants.flatMap(({ optionValues }) => optionValues.map(({ label }) => label));
   return {
@@ -67,7 +69,19 @@ export function searchDocumentOf(product: CatalogueProduct, names: Names): Searc
 
 /** Takes the place of what was found before. */
 function emptyDocument(id: number): SearchDocument {
-  return { id, name: '', sku: '', brand: '', description: '', categories: [], fields: [], codes: [], popularity: 0, categoryIds: [], brandId: 0 };
+  return {
+    id,
+    name: '',
+    sku: '',
+    brand: '',
+    description: '',
+    categories: [],
+    fields: [],
+    codes: [],
+    popularity: 0,
+    categoryIds: [],
+    brandId: 0,
+  };
 }
 
 /** The unit at the end of a field's name, such as "(W)": its value is then a bare number. */

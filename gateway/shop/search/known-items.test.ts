@@ -9,9 +9,23 @@ import { createProductSearch } from './product-search.ts';
 const { categories, brands, batches } = generateCatalogue();
 const products = [...batches()].flatMap((batch) => batch.products);
 const names = { brand: nameIn(brands), category: nameIn(categories) };
-const byTheInch = ['Brass Slotted Wood Screw 1/2 inch', 'Brass Slotted Wood Screw 3/4 inch', 'Solid Brass Cabin Hook 2 1/2 inch'].map(
-  (name, index): SearchDocument => ({ id: 9_000_000 + index, name, sku: `INCH-${index}`, brand: 'Ironmonger', description: 'Turned brass.', categories: ['Screws'], fields: ['Brass'], codes: [`INCH-${index}`], popularity: 1, categoryIds: [1], brandId: 1 }),
-);
+const byTheInch = [
+  'Brass Slotted Wood Screw 1/2 inch',
+  'Brass Slotted Wood Screw 3/4 inch',
+  'Solid Brass Cabin Hook 2 1/2 inch',
+].map((name, index): SearchDocument => ({
+  id: 9_000_000 + index,
+  name,
+  sku: `INCH-${index}`,
+  brand: 'Ironmonger',
+  description: 'Turned brass.',
+  categories: ['Screws'],
+  fields: ['Brass'],
+  codes: [`INCH-${index}`],
+  popularity: 1,
+  categoryIds: [1],
+  brandId: 1,
+}));
 const documents = [...products.map((product) => searchDocumentOf(product, names)), ...byTheInch];
 const byId = new Map(documents.map((document) => [document.id, document]));
 const search = createProductSearch(await buildIndex(documents));
@@ -32,18 +46,32 @@ function best(term: string): SearchDocument[] {
 
 const plain = products.filter(({ variants, gtin }) => variants.length === 0 && gtin);
 const varied = products.filter(({ variants }) => variants.length > 1);
-const at = (list: readonly CatalogueProduct[], part: number) => list[Math.floor(list.length * part)] as CatalogueProduct;
+const at = (list: readonly CatalogueProduct[], part: number) =>
+  list[Math.floor(list.length * part)] as CatalogueProduct;
 const dashed = plain.filter(({ sku }) => /^[A-Z]+(-[A-Z0-9]+)+$/.test(sku) && /\d/.test(sku));
-const spellings = (sku: string) => [sku, sku.toLowerCase().replaceAll('-', ''), sku.replaceAll('-', ' '), sku.toLowerCase().replaceAll('-', '/')];
+const spellings = (sku: string) => [
+  sku,
+  sku.toLowerCase().replaceAll('-', ''),
+  sku.replaceAll('-', ' '),
+  sku.toLowerCase().replaceAll('-', '/'),
+];
 
 /** Codes of letters alone, which words could be taken for. */
 const lettered = products.filter(({ sku }) => /^[A-Z]{2}(-[A-Z]{2,})+$/.test(sku));
 
 describe('a code finds its product first', () => {
-  const codes = [at(dashed, 0.1), at(dashed, 0.5), at(dashed, 0.9), at(lettered, 0.4)].flatMap(({ sku, id }) => spellings(sku).map((code) => [code, id] as const));
+  const codes = [at(dashed, 0.1), at(dashed, 0.5), at(dashed, 0.9), at(lettered, 0.4)].flatMap(({ sku, id }) =>
+    spellings(sku).map((code) => [code, id] as const),
+  );
   const variants = [0.2, 0.7].map((part) => [at(varied, part).variants[0]?.sku ?? '', at(varied, part).id] as const);
   const gtins = [0.3, 0.6].map((part) => [at(plain, part).gtin, at(plain, part).id] as const);
-  const cases: (readonly [string, number])[] = [...codes, ...variants, ...gtins, [`${at(plain, 0.3).gtin.slice(0, 7)} ${at(plain, 0.3).gtin.slice(7)}`, at(plain, 0.3).id], [`please ${at(dashed, 0.5).sku} x2`, at(dashed, 0.5).id]];
+  const cases: (readonly [string, number])[] = [
+    ...codes,
+    ...variants,
+    ...gtins,
+    [`${at(plain, 0.3).gtin.slice(0, 7)} ${at(plain, 0.3).gtin.slice(7)}`, at(plain, 0.3).id],
+    [`please ${at(dashed, 0.5).sku} x2`, at(dashed, 0.5).id],
+  ];
   test.each(cases)('%s', (code, id) => {
     expect(best(code)[0]?.id).toBe(id);
   });
@@ -98,14 +126,27 @@ const asked: [term: string, ...says: RegExp[]][] = [
 /** A name's brand and range, as someone asks who knows them; then with a slip in each word. */
 const ranged = products.filter(({ name }) => /^[A-Z][a-z]+( [A-Z][a-z]+)? [A-Z][a-z]{5,} \d Gang /.test(name));
 const known = [0.05, 0.35, 0.65, 0.95].map((part) => at(ranged, part).name.split(/ \d Gang /)[0] ?? '');
-const slip = (word: string, index: number) => (index % 2 === 0 ? word.slice(0, 3) + word.slice(4) : word.slice(0, 2) + word.charAt(3) + word.charAt(2) + word.slice(4));
-const slipped = (name: string) => name.split(' ').map((word, index) => (word.length > 5 ? slip(word, index) : word)).join(' ').toLowerCase();
-const named: typeof asked = known.flatMap((name) => [name.toLowerCase(), slipped(name)].map((term): [string, RegExp] => [term, new RegExp(name)]));
+const slip = (word: string, index: number) =>
+  index % 2 === 0
+    ? word.slice(0, 3) + word.slice(4)
+    : word.slice(0, 2) + word.charAt(3) + word.charAt(2) + word.slice(4);
+const slipped = (name: string) =>
+  name
+    .split(' ')
+    .map((word, index) => (word.length > 5 ? slip(word, index) : word))
+    .join(' ')
+    .toLowerCase();
+const named: typeof asked = known.flatMap((name) =>
+  [name.toLowerCase(), slipped(name)].map((term): [string, RegExp] => [term, new RegExp(name)]),
+);
 
 test('what shoppers ask for is among the first three, for nineteen in twenty', () => {
-  const said = ({ name, brand, categories: own, fields }: SearchDocument) => [name, brand, ...own, ...fields].join(' · ');
+  const said = ({ name, brand, categories: own, fields }: SearchDocument) =>
+    [name, brand, ...own, ...fields].join(' · ');
   const cases = [...asked, ...named];
-  const missed = cases.filter(([term, ...says]) => !best(term).some((document) => says.every((pattern) => pattern.test(said(document)))));
+  const missed = cases.filter(
+    ([term, ...says]) => !best(term).some((document) => says.every((pattern) => pattern.test(said(document)))),
+  );
   expect(missed.length, missed.map(([term]) => term).join(', ')).toBeLessThanOrEqual(Math.floor(cases.length * 0.05));
 });
 

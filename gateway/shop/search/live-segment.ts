@@ -133,15 +133,24 @@ export class LiveSegment {
   /** Reads the counts out and leaves the room clean for the next search. */
   #collect(total: number): Found {
     const { ids, popularity } = this.segment;
-    const coordination = Float64Array.from({ length: total + 1 }, (_, matched) => (matched / total) ** COORDINATION_POWER);
+    const coordination = Float64Array.from(
+      { length: total + 1 },
+      (_, matched) => (matched / total) ** COORDINATION_POWER,
+    );
     const length = this.#touchedCount;
-    const found: Found = { count: 0, ids: new Int32Array(length), scores: new Float32Array(length), matched: new Uint8Array(length) };
+    const found: Found = {
+      count: 0,
+      ids: new Int32Array(length),
+      scores: new Float32Array(length),
+      matched: new Uint8Array(length),
+    };
     let count = 0;
     for (let index = 0; index < length; index += 1) {
       const place = this.#touched[index] ?? 0;
       const matched = this.#matched[place] ?? 0;
       const named = this.#named[place] ?? 0;
-      const score = (this.#scores[place] ?? 0) * (coordination[matched] ?? 1) * (1 - DESCRIBED_LOSS * (1 - named / total));
+      const score =
+        (this.#scores[place] ?? 0) * (coordination[matched] ?? 1) * (1 - DESCRIBED_LOSS * (1 - named / total));
       this.#matched[place] = 0;
       this.#named[place] = 0;
       this.#scores[place] = 0;

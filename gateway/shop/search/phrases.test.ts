@@ -5,7 +5,21 @@ import { fitting } from './suggest.ts';
 const counted = (names: readonly string[], more: { brand?: string; categories?: string[] } = {}): Phrases => {
   const counter = new PhraseCounter();
   const { brand = '', categories = [] } = more;
-  names.forEach((name, id) => counter.add({ id, name, sku: '', brand, description: '', categories, fields: [], codes: [], popularity: 0, categoryIds: categories.map((_, index) => index + 1), brandId: 7 }));
+  names.forEach((name, id) =>
+    counter.add({
+      id,
+      name,
+      sku: '',
+      brand,
+      description: '',
+      categories,
+      fields: [],
+      codes: [],
+      popularity: 0,
+      categoryIds: categories.map((_, index) => index + 1),
+      brandId: 7,
+    }),
+  );
   return counter.finish();
 };
 const three = (...names: string[]) => names.flatMap((name) => [name, name, name]);
@@ -18,17 +32,33 @@ describe('phrases of names', () => {
     ['not those of fewer', ['Dimmer Switch', 'Dimmer Switch'], []],
     ['without halves of what always goes on', three('Lamp Polished Chrome'), ['lamp polished chrome', 'chrome']],
     ['without figures, and what they count', three('2 Gang Switched Socket'), ['switched socket', 'socket']],
-    ['neither beginning with a link or after one, nor ending with one', three('Up & Down Light with Sensor'), ['up', 'light', 'light with sensor']],
-    ['one of singular and plural', [...three('Pendant Light'), ...three('Pendant Lights'), 'Pendant Lights'], ['pendant lights', 'lights']],
+    [
+      'neither beginning with a link or after one, nor ending with one',
+      three('Up & Down Light with Sensor'),
+      ['up', 'light', 'light with sensor'],
+    ],
+    [
+      'one of singular and plural',
+      [...three('Pendant Light'), ...three('Pendant Lights'), 'Pendant Lights'],
+      ['pendant lights', 'lights'],
+    ],
   ])('%s', (_, names, expected) => expect(texts(names)).toEqual(expected));
 
   test('without the brand in front, which is one by itself, as categories are', () => {
-    expect(texts(three('Astro Wall Light'), { brand: 'Astro', categories: ['Wall Lights', 'Interior'] })).toEqual(['wall light', 'light', 'interior', 'astro']);
+    expect(texts(three('Astro Wall Light'), { brand: 'Astro', categories: ['Wall Lights', 'Interior'] })).toEqual([
+      'wall light',
+      'light',
+      'interior',
+      'astro',
+    ]);
   });
 });
 
 describe('what fits a term that is being typed', () => {
-  const phrases = counted([...three('Switch', 'Dimmer Switch', 'Dimmer Module'), 'Dimmer Switch'], { brand: 'Switchcraft', categories: ['Dimmers'] });
+  const phrases = counted([...three('Switch', 'Dimmer Switch', 'Dimmer Module'), 'Dimmer Switch'], {
+    brand: 'Switchcraft',
+    categories: ['Dimmers'],
+  });
 
   test.each([
     ['swi', ['switch', 'switchcraft', 'dimmer switch'], [], [7]],
@@ -42,6 +72,11 @@ describe('what fits a term that is being typed', () => {
     expect({ ...fits, terms: fits.terms.toSorted() }).toEqual({ terms: terms.toSorted(), categoryIds, brandIds });
   });
 
-  test('at most so many, what begins as the term does first', () => expect(fitting(phrases, 'switch', 2).terms).toEqual(['switchcraft', 'switch']));
-  test('others stand after those, but not what a phrase says already', () => expect(fitting(phrases, 'dimmer s', 5, ['switch dimmer', 'dimmer socket']).terms).toEqual(['dimmer switch', 'dimmer socket']));
+  test('at most so many, what begins as the term does first', () =>
+    expect(fitting(phrases, 'switch', 2).terms).toEqual(['switchcraft', 'switch']));
+  test('others stand after those, but not what a phrase says already', () =>
+    expect(fitting(phrases, 'dimmer s', 5, ['switch dimmer', 'dimmer socket']).terms).toEqual([
+      'dimmer switch',
+      'dimmer socket',
+    ]));
 });

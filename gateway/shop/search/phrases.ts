@@ -54,11 +54,15 @@ export class PhraseCounter {
       if (category) count(this.#categories, id, category);
     });
     // The brand in front of a name says who made it, not what it is.
-    const words = (name.startsWith(brand) ? name.slice(brand.length) : name).toLowerCase().split(/[\s,/]+/).filter(Boolean);
+    const words = (name.startsWith(brand) ? name.slice(brand.length) : name)
+      .toLowerCase()
+      .split(/[\s,/]+/)
+      .filter(Boolean);
     for (const ngram of new Set(ngramsOf(words))) this.#ngrams.set(ngram, (this.#ngrams.get(ngram) ?? 0) + 1);
     words.forEach((word, index) => {
       const next = words[index + 1];
-      if (PLAIN_WORD.test(word) && (next === undefined || LINKS.has(next) || !PLAIN_WORD.test(next))) this.#endings.set(word, (this.#endings.get(word) ?? 0) + 1);
+      if (PLAIN_WORD.test(word) && (next === undefined || LINKS.has(next) || !PLAIN_WORD.test(next)))
+        this.#endings.set(word, (this.#endings.get(word) ?? 0) + 1);
     });
   }
 
@@ -69,12 +73,20 @@ export class PhraseCounter {
   finish(): Phrases {
     const frequent = [...this.#ngrams].filter(([, products]) => products >= PRODUCTS_MINIMUM);
     const halves = halvesOf(frequent);
-    const counted = frequent.filter(([text]) => !halves.has(text) && this.#mayEndWith(text.slice(text.lastIndexOf(' ') + 1)));
-    const names = [...this.#categories.values(), ...this.#brands.values()].map(({ name, count: products }) => [name.toLowerCase(), products] as const);
+    const counted = frequent.filter(
+      ([text]) => !halves.has(text) && this.#mayEndWith(text.slice(text.lastIndexOf(' ') + 1)),
+    );
+    const names = [...this.#categories.values(), ...this.#brands.values()].map(
+      ({ name, count: products }) => [name.toLowerCase(), products] as const,
+    );
     const best = new Map([...counted.sort((a, b) => b[1] - a[1]).slice(0, PHRASES_MAXIMUM), ...names]);
     const phrases = distinct([...best].map(([text, products]) => ({ text, terms: terms(text), count: products })));
     const byCount = (places: Iterable<Place>) => [...places].sort((a, b) => b.count - a.count);
-    return { phrases: phrases.sort((a, b) => b.count - a.count), categories: byCount(this.#categories.values()), brands: byCount(this.#brands.values()) };
+    return {
+      phrases: phrases.sort((a, b) => b.count - a.count),
+      categories: byCount(this.#categories.values()),
+      brands: byCount(this.#brands.values()),
+    };
   }
 }
 
@@ -83,9 +95,14 @@ function halvesOf(ngrams: readonly (readonly [string, number])[]): Set<string> {
   const counts = new Map(ngrams);
   const halves = new Set<string>();
   for (const [text, products] of ngrams) {
-    const shorter = [text.slice(0, Math.max(0, text.lastIndexOf(' '))), text.includes(' ') ? text.slice(text.indexOf(' ') + 1) : ''];
+    const shorter = [
+      text.slice(0, Math.max(0, text.lastIndexOf(' '))),
+      text.includes(' ') ? text.slice(text.indexOf(' ') + 1) : '',
+    ];
     // A single word may be all that is asked: it is half of nothing but of what always follows it.
-    for (const [index, half] of shorter.entries()) if (half && (index === 0 || half.includes(' ')) && products >= ALWAYS * (counts.get(half) ?? Infinity)) halves.add(half);
+    for (const [index, half] of shorter.entries())
+      if (half && (index === 0 || half.includes(' ')) && products >= ALWAYS * (counts.get(half) ?? Infinity))
+        halves.add(half);
   }
   return halves;
 }

@@ -19,7 +19,12 @@ const document = (id: number, name: string, more: Partial<SearchDocument> = {}):
   ...more,
 });
 const shop = [
-  document(1, 'Satin Brass Dimmer Switch', { categories: ['Dimmer Switches'], categoryIds: [7], brand: 'Hamilton', brandId: 3 }),
+  document(1, 'Satin Brass Dimmer Switch', {
+    categories: ['Dimmer Switches'],
+    categoryIds: [7],
+    brand: 'Hamilton',
+    brandId: 3,
+  }),
   document(2, 'Polished Brass Door Handle'),
   document(3, 'Dimmer Module', { popularity: 900 }),
   document(4, 'Fire Rated Downlight', { fields: ['IP65'] }),
@@ -70,8 +75,13 @@ describe('what a term finds', () => {
     expect(search.search('  Brass,  dimer-swich! ')?.correctedTerm).toBe('brass, dimmer-switch!');
   });
   test('a code of letters alone is found in any spelling, and by its beginning', async () => {
-    const search = await open([...shop, document(9, 'Round Plate', { codes: ['AE-GDS-SB'] }), document(10, 'Square Plate', { codes: ['AE-GDS-WH'] })]);
-    for (const code of ['AE-GDS-SB', 'aegdssb', 'ae gds sb', 'Ae/Gds.Sb', 'plate AE-GDS-SB']) expect(found(search, code)?.[0]).toBe(9);
+    const search = await open([
+      ...shop,
+      document(9, 'Round Plate', { codes: ['AE-GDS-SB'] }),
+      document(10, 'Square Plate', { codes: ['AE-GDS-WH'] }),
+    ]);
+    for (const code of ['AE-GDS-SB', 'aegdssb', 'ae gds sb', 'Ae/Gds.Sb', 'plate AE-GDS-SB'])
+      expect(found(search, code)?.[0]).toBe(9);
     expect(found(search, 'aegds')?.sort()).toEqual([10, 9]);
   });
   test('a word that is also the code of something finds that first, and what else has the word', async () => {
@@ -81,16 +91,24 @@ describe('what a term finds', () => {
     expect(found(search, 'gu 10')?.[0]).toBe(9);
     expect(found(search, 'gu10 bulb')).not.toContain(9);
   });
-  test.each(['x'.repeat(10_000), '\u0000\u0007', '💡💡', 'a '.repeat(5_000), '\ud800'])('%j is a normal answer', async (term) => {
-    expect(found(await open(), term)).toEqual(expect.any(Array));
-  });
+  test.each(['x'.repeat(10_000), '\u0000\u0007', '💡💡', 'a '.repeat(5_000), '\ud800'])(
+    '%j is a normal answer',
+    async (term) => {
+      expect(found(await open(), term)).toEqual(expect.any(Array));
+    },
+  );
 });
 
 describe('changes', () => {
   test('are seen by the next search: what is new, what is renamed, and no more what it was', async () => {
     const search = await open();
     search.apply([document(2, 'Chrome Hook'), document(9, 'Zephyr Lantern', { codes: ['ZEP-9'] })]);
-    expect([found(search, 'zephyr'), found(search, 'zep9'), found(search, 'hook'), found(search, 'door handle')]).toEqual([[9], [9], [2], []]);
+    expect([
+      found(search, 'zephyr'),
+      found(search, 'zep9'),
+      found(search, 'hook'),
+      found(search, 'door handle'),
+    ]).toEqual([[9], [9], [2], []]);
     search.apply([document(9, 'Mistral Lantern')]);
     expect([found(search, 'zephyr lantern'), found(search, 'mistral'), search.size]).toEqual([[9], [9], 9]);
   });
@@ -108,22 +126,43 @@ describe('changes', () => {
     const built = await buildIndex([...shop, document(1, 'Written before the build')]);
     search.apply([document(2, 'Written during the build')]);
     search.replace(built, before);
-    expect([found(search, 'written during'), found(search, 'written before'), found(search, 'door handle'), search.applied]).toEqual([[2, 1], [1, 2], [], 1]);
+    expect([
+      found(search, 'written during'),
+      found(search, 'written before'),
+      found(search, 'door handle'),
+      search.applied,
+    ]).toEqual([[2, 1], [1, 2], [], 1]);
   });
 });
 
 describe('suggestions', () => {
   test('complete the last word, correct the others, and name what they lead to', async () => {
-    const many = [...shop, ...Array.from({ length: 4 }, (_, index) => document(20 + index, `Dimmer Switch ${'ABCD'[index]}`, { categories: ['Dimmer Switches'], categoryIds: [7], brand: 'Hamilton', brandId: 3 }))];
+    const many = [
+      ...shop,
+      ...Array.from({ length: 4 }, (_, index) =>
+        document(20 + index, `Dimmer Switch ${'ABCD'[index]}`, {
+          categories: ['Dimmer Switches'],
+          categoryIds: [7],
+          brand: 'Hamilton',
+          brandId: 3,
+        }),
+      ),
+    ];
     const search = await open(many);
-    expect(search.suggest('dimer swi', 3)).toMatchObject({ terms: ['dimmer switch'], categoryIds: [7], correctedTerm: 'dimmer swi' });
+    expect(search.suggest('dimer swi', 3)).toMatchObject({
+      terms: ['dimmer switch'],
+      categoryIds: [7],
+      correctedTerm: 'dimmer swi',
+    });
     expect(search.suggest('hamil', 3)).toMatchObject({ brandIds: [3], total: 5 });
     expect(search.suggest('dimm', 2)?.productIds).toHaveLength(2);
     expect(search.suggest('satin dimm', 3)?.terms).toEqual([]);
     expect(search.suggest('', 3)).toMatchObject({ terms: [], productIds: [], total: 0 });
   });
   test('put words together that products have, though no name has them side by side', async () => {
-    const sockets = Array.from({ length: 4 }, (_, index) => document(30 + index, `Plate Socket ${index + 1}`, { fields: ['Antique Brass'] }));
+    const sockets = Array.from({ length: 4 }, (_, index) =>
+      document(30 + index, `Plate Socket ${index + 1}`, { fields: ['Antique Brass'] }),
+    );
     const search = await open([...sockets, ...shop]);
     expect(search.suggest('brass so', 3)?.terms).toEqual(['brass socket']);
     expect(search.suggest('copper so', 3)?.terms).toEqual([]);

@@ -61,7 +61,10 @@ export function createProductSearch(first: BuiltIndex | null, boosts: Boosts = B
     frequency: (term) => segments().reduce((sum, { segment }) => sum + frequency(segment, term), 0),
     completions(prefix, limit) {
       const found = new Set(segments().flatMap(({ segment }) => [...termsFrom(segment, prefix)]));
-      const counted = [...found].map((term) => ({ term, rank: words.frequency(term) + (nameTerms.has(term) ? sizeNow() : 0) }));
+      const counted = [...found].map((term) => ({
+        term,
+        rank: words.frequency(term) + (nameTerms.has(term) ? sizeNow() : 0),
+      }));
       return counted
         .sort((a, b) => b.rank - a.rank)
         .slice(0, limit)
@@ -105,8 +108,18 @@ export function createProductSearch(first: BuiltIndex | null, boosts: Boosts = B
       const { plan, hits } = find(typed, true);
       const { correctedTerm } = hits;
       const text = correctedTerm ?? typed;
-      const fits = fitting(phrases, text, limit, composed(main.segment, text, plan.completions.filter(words.isInNames)));
-      const order = bestRows(Uint32Array.from(hits.ids.keys()), (a, b) => (hits.scores[a] ?? 0) > (hits.scores[b] ?? 0), 0, limit);
+      const fits = fitting(
+        phrases,
+        text,
+        limit,
+        composed(main.segment, text, plan.completions.filter(words.isInNames)),
+      );
+      const order = bestRows(
+        Uint32Array.from(hits.ids.keys()),
+        (a, b) => (hits.scores[a] ?? 0) > (hits.scores[b] ?? 0),
+        0,
+        limit,
+      );
       return { ...fits, correctedTerm, productIds: order.map((index) => hits.ids[index] ?? 0), total: hits.ids.length };
     },
     apply(documents) {
@@ -133,7 +146,8 @@ export function createProductSearch(first: BuiltIndex | null, boosts: Boosts = B
  */
 function hitsOf(found: readonly Found[], { isCodeAlone }: CodeMatches, { correctedTerm }: QueryPlan): SearchHits {
   const byMatched = new Uint32Array(256);
-  for (const { count, matched } of found) for (let index = 0; index < count; index += 1) byMatched[matched[index] ?? 0]! += 1;
+  for (const { count, matched } of found)
+    for (let index = 0; index < count; index += 1) byMatched[matched[index] ?? 0]! += 1;
   const best = byMatched.findLastIndex((count) => count > 0);
   const isAnswered = best >= 3 ? false : (byMatched[best] ?? 0) >= ENOUGH_MATCHES;
   const least = isAnswered ? best : Math.max(1, best - 1);

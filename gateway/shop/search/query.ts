@@ -48,7 +48,10 @@ export function planQuery(query: string, words: Words, isTyping: boolean): Query
   const asked = [...new Map(tokens(query).map((token) => [token.term, token])).values()].slice(0, TERMS_MAXIMUM);
   const last = asked.at(-1);
   const isLastKnown = last !== undefined && words.frequency(last.term) > 0;
-  const completions = last && (isTyping || !isLastKnown) && last.term.length >= COMPLETED_CHARACTERS_MINIMUM ? words.completions(last.term, COMPLETIONS_MAXIMUM) : [];
+  const completions =
+    last && (isTyping || !isLastKnown) && last.term.length >= COMPLETED_CHARACTERS_MINIMUM
+      ? words.completions(last.term, COMPLETIONS_MAXIMUM)
+      : [];
   const groups: Group[] = [];
   const corrections = new Map<string, string>();
   for (let index = 0; index < asked.length; index += 1) {
@@ -62,7 +65,8 @@ export function planQuery(query: string, words: Words, isTyping: boolean): Query
     }
     groups.push(...groupsOf(token, words, token === last ? completions : [], isTyping, corrections));
   }
-  const known = asked.filter(({ term }) => words.frequency(term) > 0).length + Number(!isLastKnown && completions.length > 0);
+  const known =
+    asked.filter(({ term }) => words.frequency(term) > 0).length + Number(!isLastKnown && completions.length > 0);
   return { groups, correctedTerm: corrected(query, corrections), terms: asked.length, known, completions };
 }
 
@@ -75,27 +79,55 @@ function alternative(term: string, weight: number, { frequency }: Words): Altern
 }
 
 /** Each as frequent as the most frequent of them, and of `begun` itself: what is rare is not the likelier for it to be meant. */
-function completed(completions: readonly string[], begun: string, weight: number, { frequency, isInNames }: Words): Alternative[] {
+function completed(
+  completions: readonly string[],
+  begun: string,
+  weight: number,
+  { frequency, isInNames }: Words,
+): Alternative[] {
   const most = Math.max(frequency(begun), ...completions.map(frequency));
-  return completions.map((term) => ({ term, weight: isInNames(term) ? weight : weight * OUTSIDE_NAMES, frequency: most }));
+  return completions.map((term) => ({
+    term,
+    weight: isInNames(term) ? weight : weight * OUTSIDE_NAMES,
+    frequency: most,
+  }));
 }
 
-function groupsOf(token: Token, words: Words, completions: readonly string[], isTyping: boolean, corrections: Map<string, string>): Group[] {
+function groupsOf(
+  token: Token,
+  words: Words,
+  completions: readonly string[],
+  isTyping: boolean,
+  corrections: Map<string, string>,
+): Group[] {
   const { term } = token;
   const synonyms = synonymsOf(term).map((synonym) => alternative(synonym.term, synonym.weight, words));
   if (words.frequency(term) > 0) {
-    const others = completed(completions.filter((completion) => completion !== term), term, COMPLETION_OF_WORD, words);
+    const others = completed(
+      completions.filter((completion) => completion !== term),
+      term,
+      COMPLETION_OF_WORD,
+      words,
+    );
     return [{ alternatives: [alternative(term, 1, words), ...synonyms, ...others] }];
   }
   if (synonyms.length > 0) return [{ alternatives: synonyms }];
   const [nearest, ...others] = near(token, words);
   const halves = nearest?.distance === 1 ? null : halvesOf(term, words);
   if (halves) return halves.map((half) => ({ alternatives: [alternative(half, 1, words)] }));
-  if (completions.length > 0 && (isTyping || !nearest)) return [{ alternatives: completed(completions, term, COMPLETION, words) }];
+  if (completions.length > 0 && (isTyping || !nearest))
+    return [{ alternatives: completed(completions, term, COMPLETION, words) }];
   if (!nearest) return [{ alternatives: [alternative(term, 1, words)] }];
   corrections.set(term, nearest.term);
   const asNear = others.filter(({ distance }) => distance === nearest.distance);
-  return [{ alternatives: [alternative(nearest.term, 1, words), ...asNear.map((other) => alternative(other.term, SECOND_CORRECTION, words))] }];
+  return [
+    {
+      alternatives: [
+        alternative(nearest.term, 1, words),
+        ...asNear.map((other) => alternative(other.term, SECOND_CORRECTION, words)),
+      ],
+    },
+  ];
 }
 
 /** The word as it was typed and its singular may each be near another word: a slip may look like a plural. */
@@ -107,7 +139,9 @@ function near({ term, word }: Token, { speller, frequency }: Words): Correction[
   }
   const corrections = [...found.values()];
   // The speller's own order counts more than frequency; it is lost only where two of its answers are joined.
-  return word === term ? corrections : corrections.sort((a, b) => a.distance - b.distance || frequency(b.term) - frequency(a.term));
+  return word === term
+    ? corrections
+    : corrections.sort((a, b) => a.distance - b.distance || frequency(b.term) - frequency(a.term));
 }
 
 const HALF_CHARACTERS_MINIMUM = 3;

@@ -61,7 +61,12 @@ function firstFrom(sorted: readonly string[], text: string): number {
 }
 
 /** Documents that have a code: `exact` the code itself, else one that begins with it. Calls back with each place. */
-export function eachWithCode({ codes }: Segment, code: string, exact: boolean, found: (place: number, isWhole: boolean) => void): void {
+export function eachWithCode(
+  { codes }: Segment,
+  code: string,
+  exact: boolean,
+  found: (place: number, isWhole: boolean) => void,
+): void {
   const { starts, places, whole } = codes;
   const wanted = Buffer.from(code, 'latin1');
   let [low, high] = [0, places.length];

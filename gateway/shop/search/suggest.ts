@@ -20,7 +20,12 @@ export function composed(segment: Segment, typed: string, completions: readonly 
   const isWhole = terms(begun).every((term) => completions.includes(term));
   if (words.length === 0 || /\d/.test(begun) || isWhole) return [];
   return completions
-    .filter((completion) => /^[a-z]{3,}$/.test(completion) && !words.includes(completion) && areTogether(segment, [...words, completion], PRODUCTS_MINIMUM))
+    .filter(
+      (completion) =>
+        /^[a-z]{3,}$/.test(completion) &&
+        !words.includes(completion) &&
+        areTogether(segment, [...words, completion], PRODUCTS_MINIMUM),
+    )
     .slice(0, COMPOSED_MAXIMUM)
     .map((completion) => `${before.toLowerCase()} ${completion}`);
 }
@@ -29,12 +34,18 @@ export function composed(segment: Segment, typed: string, completions: readonly 
  * Every word must be in a phrase, the last one at least begun; phrases that start as the term does come first, then the most frequent.
  * Composed ones stand between the two, unless a phrase says the same.
  */
-export function fitting({ phrases, categories, brands }: Phrases, typed: string, limit: number, others: readonly string[] = []): FittingWords {
+export function fitting(
+  { phrases, categories, brands }: Phrases,
+  typed: string,
+  limit: number,
+  others: readonly string[] = [],
+): FittingWords {
   const words = terms(typed);
   const last = words.pop();
   if (last === undefined) return { terms: [], categoryIds: [], brandIds: [] };
   const text = typed.trim().toLowerCase();
-  const fits = ({ terms: own }: { terms: readonly string[] }) => own.some((word) => word.startsWith(last)) && words.every((word) => own.includes(word));
+  const fits = ({ terms: own }: { terms: readonly string[] }) =>
+    own.some((word) => word.startsWith(last)) && words.every((word) => own.includes(word));
   const best = <Named extends Phrase | Place>(all: readonly Named[], textOf: (named: Named) => string): Named[] =>
     all
       .filter(fits)
@@ -46,7 +57,11 @@ export function fitting({ phrases, categories, brands }: Phrases, typed: string,
   const starting = said.filter((phrase) => phrase.text.startsWith(text));
   const rest = said.filter((phrase) => !starting.includes(phrase));
   return {
-    terms: [...starting.map((phrase) => phrase.text), ...others.filter(isNew), ...rest.map((phrase) => phrase.text)].slice(0, limit),
+    terms: [
+      ...starting.map((phrase) => phrase.text),
+      ...others.filter(isNew),
+      ...rest.map((phrase) => phrase.text),
+    ].slice(0, limit),
     categoryIds: best(categories, (place) => place.name.toLowerCase()).map(({ id }) => id),
     brandIds: best(brands, (place) => place.name.toLowerCase()).map(({ id }) => id),
   };

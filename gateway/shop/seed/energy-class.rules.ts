@@ -1,4 +1,11 @@
-const CLASSES = [['A', 210], ['B', 185], ['C', 160], ['D', 135], ['E', 110], ['F', 85]] as const;
+const CLASSES = [
+  ['A', 210],
+  ['B', 185],
+  ['C', 160],
+  ['D', 135],
+  ['E', 110],
+  ['F', 85],
+] as const;
 
 /** The energy label's class of a light source, from its lumens per watt; G below every limit. */
 export function energyClass(lumens: number, watts: number): string {

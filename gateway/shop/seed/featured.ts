@@ -2,7 +2,10 @@ import type { CatalogueCategory, CatalogueProduct } from '../catalogue/catalogue
 import { featuredCategories } from './featured.data.ts';
 
 /** The best seller of each featured category that can be bought today. */
-export function featuredIds(products: readonly CatalogueProduct[], categories: readonly CatalogueCategory[]): ReadonlySet<number> {
+export function featuredIds(
+  products: readonly CatalogueProduct[],
+  categories: readonly CatalogueCategory[],
+): ReadonlySet<number> {
   const homes = new Map(categories.map(({ url, id }) => [url, id]));
   const best = new Map<number, CatalogueProduct>();
   for (const product of products) {

@@ -39,26 +39,41 @@ function collect(): Collected {
   return { categories, brands, products, drawings: all };
 }
 
-const fieldsOf = (product: CatalogueProduct, name: string) => product.customFields.filter((field) => field.name === name).map(({ value }) => value);
+const fieldsOf = (product: CatalogueProduct, name: string) =>
+  product.customFields.filter((field) => field.name === name).map(({ value }) => value);
 const fingerprint = (value: unknown) => createHash('sha256').update(JSON.stringify(value)).digest('hex');
 /** Whether a product's name, brand, categories, fields, options and text hold every word. */
 function says(asked: string): (product: CatalogueProduct) => boolean {
   const categories = new Map(catalogue.categories.map(({ id, name: category }) => [id, category]));
   const makers = new Map(catalogue.brands.map(({ id, name: maker }) => [id, maker]));
   return ({ name, brandId, categoryIds, customFields, variants, descriptionHtml }) => {
-    const text = [name, makers.get(brandId), ...categoryIds.map((id) => categories.get(id)), ...customFields.map(({ value }) => value), ...variants.flatMap(({ optionValues }) => optionValues.map(({ label }) => label)), descriptionHtml].join(' ').toLowerCase();
+    const text = [
+      name,
+      makers.get(brandId),
+      ...categoryIds.map((id) => categories.get(id)),
+      ...customFields.map(({ value }) => value),
+      ...variants.flatMap(({ optionValues }) => optionValues.map(({ label }) => label)),
+      descriptionHtml,
+    ]
+      .join(' ')
+      .toLowerCase();
     return asked.split(' ').every((word) => text.includes(word));
   };
 }
 
 const entries = ({ drawings, ...rest }: Collected) => ({ ...rest, drawings: [...drawings] });
 const repeated = (values: readonly unknown[]) => values.filter((value, index) => values.indexOf(value) !== index);
-const duplicates = (values: readonly unknown[]) => (new Set(values).size === values.length ? [] : repeated(values).slice(0, 5));
+const duplicates = (values: readonly unknown[]) =>
+  new Set(values).size === values.length ? [] : repeated(values).slice(0, 5);
 
 function imagesOf({ categories, products }: Catalogue): CatalogueImage[] {
   return [
     ...categories.map(({ image }) => image),
-    ...products.flatMap(({ images, variants, modifiers }) => [...images, ...variants.map(({ image }) => image), ...modifiers.flatMap(({ optionValues }) => optionValues.map(({ image }) => image))]),
+    ...products.flatMap(({ images, variants, modifiers }) => [
+      ...images,
+      ...variants.map(({ image }) => image),
+      ...modifiers.flatMap(({ optionValues }) => optionValues.map(({ image }) => image)),
+    ]),
   ];
 }
 
@@ -67,14 +82,24 @@ test('the same catalogue every time', () => {
   expect(catalogue.products.length).toBeGreaterThanOrEqual(4000);
 });
 
-const questionsWritten = [lightingFaqs, accessoryFaqs, hardwareFaqs].flatMap((table) => Object.values(table)).reduce((sum, rows) => sum + rows.length, 0);
+const questionsWritten = [lightingFaqs, accessoryFaqs, hardwareFaqs]
+  .flatMap((table) => Object.values(table))
+  .reduce((sum, rows) => sum + rows.length, 0);
 
 describe('categories', () => {
   test('the six departments have their addresses, and all is reachable from them', () => {
     const top = catalogue.categories.filter(({ parentId }) => parentId === 0);
-    expect(top.map(({ url }) => url)).toEqual(['/interior-lighting/', '/exterior-lighting/', '/switches-and-sockets/', '/lamps-bulbs/lamps-bulbs/', '/hardware/', '/electrical-accessories/']);
+    expect(top.map(({ url }) => url)).toEqual([
+      '/interior-lighting/',
+      '/exterior-lighting/',
+      '/switches-and-sockets/',
+      '/lamps-bulbs/lamps-bulbs/',
+      '/hardware/',
+      '/electrical-accessories/',
+    ]);
     const byId = new Map(catalogue.categories.map((category) => [category.id, category]));
-    for (const { parentId, url } of catalogue.categories) if (parentId !== 0) expect(url.startsWith(byId.get(parentId)?.url ?? 'nowhere'), url).toBe(true);
+    for (const { parentId, url } of catalogue.categories)
+      if (parentId !== 0) expect(url.startsWith(byId.get(parentId)?.url ?? 'nowhere'), url).toBe(true);
     expect(catalogue.categories.length).toBeGreaterThanOrEqual(120);
     expect(duplicates(catalogue.categories.map(({ id }) => id))).toEqual([]);
     expect(duplicates(catalogue.categories.map(({ url }) => url))).toEqual([]);
@@ -82,16 +107,31 @@ describe('categories', () => {
 
   test('each has a picture, a text, a line for search engines, and questions of its own or above it', () => {
     const byId = new Map(catalogue.categories.map((category) => [category.id, category]));
-    for (const { url, descriptionHtml, metaDescription, searchKeywords, pageTitle, image, faqs, parentId } of catalogue.categories) {
+    for (const {
+      url,
+      descriptionHtml,
+      metaDescription,
+      searchKeywords,
+      pageTitle,
+      image,
+      faqs,
+      parentId,
+    } of catalogue.categories) {
       expect(descriptionHtml, url).toMatch(/^<p>.{60,}<\/p>$/s);
       expect(metaDescription.length, url).toBeGreaterThanOrEqual(25);
       expect(metaDescription.length, url).toBeLessThanOrEqual(200);
-      expect([searchKeywords, pageTitle].every((text) => text.length > 4), url).toBe(true);
+      expect(
+        [searchKeywords, pageTitle].every((text) => text.length > 4),
+        url,
+      ).toBe(true);
       expect(catalogue.drawings.has(image.url.slice('/drawings/'.length, -'.svg'.length)), url).toBe(true);
       if (faqs.length > 0) expect([faqs.length >= 3, faqs.length <= 6], url).toEqual([true, true]);
       if (parentId === 0) expect(faqs.length, url).toBeGreaterThanOrEqual(3);
       const above = byId.get(parentId);
-      expect(faqs.some(({ question }) => above?.faqs.some((faq) => faq.question === question)), url).toBe(false);
+      expect(
+        faqs.some(({ question }) => above?.faqs.some((faq) => faq.question === question)),
+        url,
+      ).toBe(false);
     }
     const all = catalogue.categories.flatMap(({ faqs }) => faqs);
     expect(all.length).toBe(questionsWritten);
@@ -104,7 +144,8 @@ describe('categories', () => {
 
   test('every one has products, and the slow to deliver are where delivery looks for them', () => {
     const listed = new Map<number, number>();
-    for (const id of catalogue.products.flatMap(({ categoryIds }) => categoryIds)) listed.set(id, (listed.get(id) ?? 0) + 1);
+    for (const id of catalogue.products.flatMap(({ categoryIds }) => categoryIds))
+      listed.set(id, (listed.get(id) ?? 0) + 1);
     for (const { id, url } of catalogue.categories) expect(listed.get(id) ?? 0, url).toBeGreaterThanOrEqual(4);
     for (const id of [38, 39, 52, 163]) expect(catalogue.categories.some((category) => category.id === id)).toBe(true);
   });
@@ -112,7 +153,8 @@ describe('categories', () => {
   test('a product is listed in the ancestors of every category it is in', () => {
     const parents = new Map(catalogue.categories.map(({ id, parentId }) => [id, parentId]));
     for (const { categoryIds, name } of catalogue.products) {
-      for (const id of categoryIds) expect(parents.get(id) === 0 || id === 4157 || categoryIds.includes(parents.get(id) ?? -1), name).toBe(true);
+      for (const id of categoryIds)
+        expect(parents.get(id) === 0 || id === 4157 || categoryIds.includes(parents.get(id) ?? -1), name).toBe(true);
     }
   });
 });
@@ -127,29 +169,40 @@ describe('products', () => {
     expect(duplicates(products.map(({ gtin }) => gtin))).toEqual([]);
     expect(duplicates([...products, ...variants].map(({ sku }) => sku))).toEqual([]);
     expect(duplicates(variants.map(({ id }) => id))).toEqual([]);
-    for (const { gtin } of products) expect([gtin.length, Number(gtin[12])]).toEqual([13, checkDigit(gtin.slice(0, 12))]);
+    for (const { gtin } of products)
+      expect([gtin.length, Number(gtin[12])]).toEqual([13, checkDigit(gtin.slice(0, 12))]);
     for (const { url } of products) expect(url).toMatch(/^\/[a-z0-9]+(-[a-z0-9]+)*\/$/);
   });
 
   test('ids are lasting, since baskets remember them: new goods come after the old', () => {
     const ids = new Map(catalogue.products.map(({ name, id }) => [name, id]));
-    const lasting = ['Heritage Brass Vintage 1 Gang 10A Rocker Switch', 'Skylark Controls Minimum Load Module', 'Heritage Brass Vintage 1 Gang 13A Unswitched Socket'];
+    const lasting = [
+      'Heritage Brass Vintage 1 Gang 10A Rocker Switch',
+      'Skylark Controls Minimum Load Module',
+      'Heritage Brass Vintage 1 Gang 13A Unswitched Socket',
+    ];
     expect(lasting.map((name) => ids.get(name))).toEqual([1271, 2630, 2631]);
   });
 
   test('prices are shelf prices that survive the way to ex VAT and back', () => {
     for (const { price, retailPrice, variants, name } of catalogue.products) {
-      for (const each of [price, ...variants.map((variant) => variant.price)]) expect([0, 50, 95, 99], name).toContain(incVatOf(each) % 100);
+      for (const each of [price, ...variants.map((variant) => variant.price)])
+        expect([0, 50, 95, 99], name).toContain(incVatOf(each) % 100);
       expect(exVatOf(incVatOf(price))).toBe(price);
-      expect(retailPrice === 0 || retailPrice > Math.max(price, ...variants.map((variant) => variant.price)), name).toBe(true);
+      expect(
+        retailPrice === 0 || retailPrice > Math.max(price, ...variants.map((variant) => variant.price)),
+        name,
+      ).toBe(true);
       if (variants.length > 0) expect(price, name).toBe(Math.min(...variants.map((variant) => variant.price)));
     }
   });
 
   test('the shelf is as full as a real one', () => {
-    const share = (matches: (product: CatalogueProduct) => boolean) => catalogue.products.filter(matches).length / catalogue.products.length;
+    const share = (matches: (product: CatalogueProduct) => boolean) =>
+      catalogue.products.filter(matches).length / catalogue.products.length;
     const counted = catalogue.products.filter(({ inventoryTracking }) => inventoryTracking === 'product');
-    const level = (low: number, high: number) => counted.filter(({ inventoryLevel }) => inventoryLevel >= low && inventoryLevel <= high).length / counted.length;
+    const level = (low: number, high: number) =>
+      counted.filter(({ inventoryLevel }) => inventoryLevel >= low && inventoryLevel <= high).length / counted.length;
     expect(share(({ retailPrice, price }) => retailPrice > price)).toBeCloseTo(0.12, 1);
     expect(level(0, 0)).toBeCloseTo(0.04, 1);
     expect(level(1, 5)).toBeCloseTo(0.08, 1);
@@ -165,7 +218,8 @@ describe('products', () => {
       expect(fieldsOf(bulb, 'Energy Class'), bulb.name).toEqual([energyClass(lumens, watts)]);
     }
     expect(new Set(bulbs.flatMap((bulb) => fieldsOf(bulb, 'Energy Class'))).size).toBeGreaterThanOrEqual(6);
-    for (const product of catalogue.products) if (!bulbs.includes(product)) expect(fieldsOf(product, 'Energy Class'), product.name).toEqual([]);
+    for (const product of catalogue.products)
+      if (!bulbs.includes(product)) expect(fieldsOf(product, 'Energy Class'), product.name).toEqual([]);
   });
 
   test('made to order belongs to its brands and is never counted', () => {
@@ -176,31 +230,74 @@ describe('products', () => {
     }
     expect(catalogue.brands.length).toBeGreaterThanOrEqual(24);
     for (const { descriptionHtml, name } of catalogue.brands) expect(descriptionHtml, name).toMatch(/^<p>.{80,}<\/p>$/);
-    for (const { id, name } of brands) expect(catalogue.products.some(({ brandId }) => brandId === id), name).toBe(true);
+    for (const { id, name } of brands)
+      expect(
+        catalogue.products.some(({ brandId }) => brandId === id),
+        name,
+      ).toBe(true);
   });
 
   test('every description and every field of a product is said once', () => {
     expect(duplicates(catalogue.products.map(({ descriptionHtml }) => descriptionHtml))).toEqual([]);
-    for (const { customFields, name } of catalogue.products) expect(duplicates(customFields.map((field) => `${field.name}: ${field.value}`)), name).toEqual([]);
+    for (const { customFields, name } of catalogue.products)
+      expect(duplicates(customFields.map((field) => `${field.name}: ${field.value}`)), name).toEqual([]);
     expect(duplicates(catalogue.products.flatMap(({ customFields }) => customFields.map(({ id }) => id)))).toEqual([]);
   });
 
   test('fields have one name each, and what is measured is a plain number', () => {
     const names = new Set(catalogue.products.flatMap(({ customFields }) => customFields.map(({ name }) => name)));
-    for (const name of ['IP Rating', 'Zone', 'Location', 'Colour Temperature (K)', 'Light Colour', 'Dimmable', 'Voltage (V)', 'Wattage (W)', 'Lumens (lm)', 'Material', 'Cap Type', 'Cutout (mm)', 'Fire Rated', 'CTC (mm)', 'Number of Gangs', 'Plate Finish', 'Energy Class', 'Current (A)']) expect(names, name).toContain(name);
+    for (const name of [
+      'IP Rating',
+      'Zone',
+      'Location',
+      'Colour Temperature (K)',
+      'Light Colour',
+      'Dimmable',
+      'Voltage (V)',
+      'Wattage (W)',
+      'Lumens (lm)',
+      'Material',
+      'Cap Type',
+      'Cutout (mm)',
+      'Fire Rated',
+      'CTC (mm)',
+      'Number of Gangs',
+      'Plate Finish',
+      'Energy Class',
+      'Current (A)',
+    ])
+      expect(names, name).toContain(name);
     expect(duplicates([...names].map((name) => name.toLowerCase().replace(/[^a-z]/g, '')))).toEqual([]);
     for (const { customFields, name: product } of catalogue.products) {
       expect(customFields.length, product).toBeGreaterThanOrEqual(4);
       for (const { name, value } of customFields) {
         expect(value, name).not.toBe('');
-        if (/\((mm|W|lm|K|V|A|mA|kA|dB|m³\/h)\)$/.test(name) || name === 'Number of Gangs') expect(value, `${product}: ${name}`).toMatch(/^\d+(\.\d+)?$/);
+        if (/\((mm|W|lm|K|V|A|mA|kA|dB|m³\/h)\)$/.test(name) || name === 'Number of Gangs')
+          expect(value, `${product}: ${name}`).toMatch(/^\d+(\.\d+)?$/);
       }
     }
   });
 
   test.each([
-    'gu10 dimmable warm white', '2 gang brass socket usb', 'ip65 bathroom downlight', 'cool white batten', 'brass door knocker', 'black letter plate', '5a round pin socket', 'illuminated mirror demister', 'linen drum shade',
-    '32a mcb', 'double outdoor socket', 'bathroom fan timer', 'wireless smoke alarm', 'e14 candle dimmable', 'hotel key card', '47mm back box', 'house numeral 7', 'knurled handle 160 mm', 'led strip 24v ip65',
+    'gu10 dimmable warm white',
+    '2 gang brass socket usb',
+    'ip65 bathroom downlight',
+    'cool white batten',
+    'brass door knocker',
+    'black letter plate',
+    '5a round pin socket',
+    'illuminated mirror demister',
+    'linen drum shade',
+    '32a mcb',
+    'double outdoor socket',
+    'bathroom fan timer',
+    'wireless smoke alarm',
+    'e14 candle dimmable',
+    'hotel key card',
+    '47mm back box',
+    'house numeral 7',
+    'knurled handle 160 mm',
+    'led strip 24v ip65',
   ])('a shopper who asks for "%s" finds products that say every word', (asked) => {
     expect(catalogue.products.filter(says(asked)).length).toBeGreaterThanOrEqual(1);
   });
@@ -210,7 +307,10 @@ describe('products', () => {
       const text = JSON.stringify(product);
       expect(text, product.name).not.toMatch(/[{]\w+[}]|undefined|NaN|\[object/);
       expect(product.descriptionHtml, product.name).toMatch(/^<p>.{60,}<\/p><ul>.+<\/ul>$/s);
-      const sentences = product.descriptionHtml.replace(/<ul>.*/s, '').split(/<[^>]+>|(?<=[.?!]) /).filter((sentence) => sentence.length > 20);
+      const sentences = product.descriptionHtml
+        .replace(/<ul>.*/s, '')
+        .split(/<[^>]+>|(?<=[.?!]) /)
+        .filter((sentence) => sentence.length > 20);
       expect(duplicates(sentences), product.name).toEqual([]);
       expect(product.images.length, product.name).toBeGreaterThanOrEqual(2);
       expect(product.warranty.boxContains.length, product.name).toBeGreaterThan(0);
@@ -224,10 +324,15 @@ describe('variants and add-ons', () => {
     for (const { variants, name, inventoryTracking } of catalogue.products) {
       const keys = variants.map(({ optionValues }) => optionValues.map(({ label }) => label).join('/'));
       expect(duplicates(keys), name).toEqual([]);
-      const options = variants[0]?.optionValues.map((_, index) => new Set(variants.map(({ optionValues }) => optionValues[index]?.label)).size) ?? [];
+      const options =
+        variants[0]?.optionValues.map(
+          (_, index) => new Set(variants.map(({ optionValues }) => optionValues[index]?.label)).size,
+        ) ?? [];
       missing += options.reduce((product, size) => product * size, 1) - Math.max(1, variants.length);
       if (variants.length > 0) expect(inventoryTracking, name).not.toBe('product');
-      for (const { optionValues } of variants) for (const { optionDisplayName } of optionValues) expect(['Finish', 'Function', 'Size']).toContain(optionDisplayName);
+      for (const { optionValues } of variants)
+        for (const { optionDisplayName } of optionValues)
+          expect(['Finish', 'Function', 'Size']).toContain(optionDisplayName);
     }
     expect(missing).toBeGreaterThan(10);
   });
@@ -264,5 +369,7 @@ test('it grows to exactly as many products as are asked for', () => {
   expect(products).toHaveLength(12_000);
   expect(new Set(products.map(({ url }) => url)).size).toBe(12_000);
   expect(new Set(products.map(({ sku }) => sku)).size).toBe(12_000);
-  expect(products.slice(0, 100).map(({ name }) => name)).toEqual(catalogue.products.slice(0, 100).map(({ name }) => name));
+  expect(products.slice(0, 100).map(({ name }) => name)).toEqual(
+    catalogue.products.slice(0, 100).map(({ name }) => name),
+  );
 });

@@ -56,13 +56,22 @@ export function generateCatalogue(options: { products?: number } = {}): Generate
   };
 }
 
-function* productBatches(written: readonly Draft[], count: number, categories: readonly CatalogueCategory[], known: Iterable<string>): Generator<ProductBatch> {
+function* productBatches(
+  written: readonly Draft[],
+  count: number,
+  categories: readonly CatalogueCategory[],
+  known: Iterable<string>,
+): Generator<ProductBatch> {
   const places = createDrawingPlaces(known);
   const next = productWriter(categoryLookup(categories), places.place);
   const first = next(written);
   const offers = offersOf(written, first);
   const featured = featuredIds(first, categories);
-  const finished = (draft: Draft, product: CatalogueProduct) => ({ ...product, modifiers: modifiersOf(draft, product.id, offers), featured: featured.has(product.id) });
+  const finished = (draft: Draft, product: CatalogueProduct) => ({
+    ...product,
+    modifiers: modifiersOf(draft, product.id, offers),
+    featured: featured.has(product.id),
+  });
 
   let batch: CatalogueProduct[] = [];
   const isFull = () => batch.length === PRODUCTS_PER_BATCH;
@@ -73,7 +82,11 @@ function* productBatches(written: readonly Draft[], count: number, categories: r
   };
   let edition = 0;
   let left = count;
-  for (let drafts = written, products = first; ; drafts = furtherDrafts(edition).slice(0, left), products = next(drafts)) {
+  for (
+    let drafts = written, products = first;
+    ;
+    drafts = furtherDrafts(edition).slice(0, left), products = next(drafts)
+  ) {
     for (const [index, draft] of drafts.entries()) {
       const product = products[index];
       if (product) batch.push(finished(draft, product));
@@ -87,12 +100,23 @@ function* productBatches(written: readonly Draft[], count: number, categories: r
 }
 
 /** Writes products with ids and codes that go on from call to call. Drafts of one range belong into one call. */
-function productWriter(categoryLine: ProductContext['categoryLine'], place: ProductContext['place']): (drafts: readonly Draft[]) => CatalogueProduct[] {
+function productWriter(
+  categoryLine: ProductContext['categoryLine'],
+  place: ProductContext['place'],
+): (drafts: readonly Draft[]) => CatalogueProduct[] {
   const skuOf = skuWriter();
   let id = FIRST_PRODUCT_ID;
   return (drafts) => {
     const rangeSizes = Map.groupBy(drafts, ({ range }) => range);
-    return drafts.map((draft) => productOf(draft, { id: id++, sku: skuOf(draft), categoryLine, rangeUrl: rangeUrl(draft, rangeSizes.get(draft.range)?.length ?? 0), place }));
+    return drafts.map((draft) =>
+      productOf(draft, {
+        id: id++,
+        sku: skuOf(draft),
+        categoryLine,
+        rangeUrl: rangeUrl(draft, rangeSizes.get(draft.range)?.length ?? 0),
+        place,
+      }),
+    );
   };
 }
 

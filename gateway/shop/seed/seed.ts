@@ -10,7 +10,10 @@ const USAGE = `npm run seed -- [--data-dir data] [--products 50000]
 
   --data-dir  another place than DATA_DIR and DATABASE_URL say`;
 
-const options = z.object({ 'data-dir': z.string().min(1).optional(), products: z.coerce.number().int().min(1).max(800_000).optional() });
+const options = z.object({
+  'data-dir': z.string().min(1).optional(),
+  products: z.coerce.number().int().min(1).max(800_000).optional(),
+});
 
 /** Fills the embedded shop's store anew. A shop that is running shows it in a few seconds. */
 async function seed(): Promise<void> {
@@ -30,7 +33,8 @@ async function seed(): Promise<void> {
 try {
   await seed();
 } catch (error) {
-  const reason = error instanceof z.ZodError ? z.prettifyError(error) : error instanceof Error ? error.message : String(error);
+  const reason =
+    error instanceof z.ZodError ? z.prettifyError(error) : error instanceof Error ? error.message : String(error);
   console.error(error instanceof StoreGoneError ? reason : `${reason}\n${USAGE}`);
   process.exitCode = 1;
 }

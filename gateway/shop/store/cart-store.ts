@@ -20,7 +20,11 @@ export interface CartStore {
   exists(token: string): Promise<boolean>;
   items(token: string): Promise<CartItem[]>;
   /** Reads the items, decides, writes: in one transaction, so that two additions at once both count. With a key that the cart has had before, nothing. */
-  change(token: string, decide: (items: readonly CartItem[]) => readonly CartItemChange[], once?: { key: string; now: Date }): Promise<void>;
+  change(
+    token: string,
+    decide: (items: readonly CartItem[]) => readonly CartItemChange[],
+    once?: { key: string; now: Date },
+  ): Promise<void>;
   /** Deletes visitors' carts that were last touched before a time, so many at most; answers how many. Customers' carts stay. */
   deleteUntouched(before: Date, limit: number): Promise<number>;
 }
@@ -31,12 +35,24 @@ function openedBy(token: string, now: Date) {
   return (eb: ExpressionBuilder<Tables, 'carts'>) =>
     eb.or([
       eb('carts.token_hash', '=', hash),
-      eb('carts.customer_id', 'in', eb.selectFrom('sessions').select('sessions.customer_id').where('sessions.token_hash', '=', hash).where('sessions.expires_at', '>', now.toISOString())),
+      eb(
+        'carts.customer_id',
+        'in',
+        eb
+          .selectFrom('sessions')
+          .select('sessions.customer_id')
+          .where('sessions.token_hash', '=', hash)
+          .where('sessions.expires_at', '>', now.toISOString()),
+      ),
     ]);
 }
 
 /** A cart and whose it is, as nobody else can change it until the transaction ends; undefined for an unknown token. */
-export async function lockCart(transaction: Transaction<Tables>, token: string, now: Date): Promise<{ id: number; customerId: string | null } | undefined> {
+export async function lockCart(
+  transaction: Transaction<Tables>,
+  token: string,
+  now: Date,
+): Promise<{ id: number; customerId: string | null } | undefined> {
   // What was written belongs to one transaction at a time, whatever keeps the tables.
   const cart = await transaction
     .updateTable('carts')
@@ -49,27 +65,70 @@ export async function lockCart(transaction: Transaction<Tables>, token: string, 
 
 /** What a cart holds, in the order in which it was put in. */
 export async function readCartItems(executor: Kysely<Tables>, cartId: number): Promise<CartItem[]> {
-  const rows = await executor.selectFrom('cart_items').selectAll().where('cart_id', '=', cartId).orderBy('id').execute();
-  return rows.map((row) => ({ id: row.id, productId: row.product_id, variantId: row.variant_id, quantity: row.quantity, parentId: row.parent_id, addedPrice: row.added_price, addedName: row.added_name }));
+  const rows = await executor
+    .selectFrom('cart_items')
+    .selectAll()
+    .where('cart_id', '=', cartId)
+    .orderBy('id')
+    .execute();
+  return rows.map((row) => ({
+    id: row.id,
+    productId: row.product_id,
+    variantId: row.variant_id,
+    quantity: row.quantity,
+    parentId: row.parent_id,
+    addedPrice: row.added_price,
+    addedName: row.added_name,
+  }));
 }
 
 /** Whether a key is new to a cart; it is known from then on. */
-async function isFirst(transaction: Transaction<Tables>, cartId: number, { key, now }: { key: string; now: Date }): Promise<boolean> {
+async function isFirst(
+  transaction: Transaction<Tables>,
+  cartId: number,
+  { key, now }: { key: string; now: Date },
+): Promise<boolean> {
   const row = { cart_id: cartId, key, added_at: now.toISOString() };
-  return (await transaction.insertInto('cart_additions').values(row).onConflict((conflict) => conflict.doNothing()).returning('key').executeTakeFirst()) !== undefined;
+  return (
+    (await transaction
+      .insertInto('cart_additions')
+      .values(row)
+      .onConflict((conflict) => conflict.doNothing())
+      .returning('key')
+      .executeTakeFirst()) !== undefined
+  );
 }
 
 /** Writes changes of one cart, in their order. */
-export async function writeCartChanges(executor: Kysely<Tables>, cartId: number, changes: readonly CartItemChange[]): Promise<void> {
+export async function writeCartChanges(
+  executor: Kysely<Tables>,
+  cartId: number,
+  changes: readonly CartItemChange[],
+): Promise<void> {
   let added: number | null = null;
   for (const change of changes) {
-    if (change.kind === 'set') await executor.updateTable('cart_items').set({ quantity: change.quantity }).where('id', '=', change.id).where('cart_id', '=', cartId).execute();
-    else if (change.kind === 'delete') await executor.deleteFrom('cart_items').where('id', '=', change.id).where('cart_id', '=', cartId).execute();
+    if (change.kind === 'set')
+      await executor
+        .updateTable('cart_items')
+        .set({ quantity: change.quantity })
+        .where('id', '=', change.id)
+        .where('cart_id', '=', cartId)
+        .execute();
+    else if (change.kind === 'delete')
+      await executor.deleteFrom('cart_items').where('id', '=', change.id).where('cart_id', '=', cartId).execute();
     else {
       const { productId, variantId, quantity, parent, addedPrice, addedName } = change;
       const row = await executor
         .insertInto('cart_items')
-        .values({ cart_id: cartId, product_id: productId, variant_id: variantId, quantity, parent_id: parent === 'added' ? added : parent, added_price: addedPrice, added_name: addedName })
+        .values({
+          cart_id: cartId,
+          product_id: productId,
+          variant_id: variantId,
+          quantity,
+          parent_id: parent === 'added' ? added : parent,
+          added_price: addedPrice,
+          added_name: addedName,
+        })
         .returning('id')
         .executeTakeFirstOrThrow();
       if (parent === null) added = row.id;
@@ -85,11 +144,21 @@ const READ_MILLISECONDS = 24 * 60 * 60_000;
 
 export function createCartStore(db: Kysely<Tables>, now: () => Date = () => new Date()): CartStore {
   const secrets = createAccessKeys(db);
-  const find = (token: string) => db.selectFrom('carts').select(['id', 'touched_at']).where(openedBy(token, now())).executeTakeFirst();
+  const find = (token: string) =>
+    db.selectFrom('carts').select(['id', 'touched_at']).where(openedBy(token, now())).executeTakeFirst();
 
   async function insert(token: string, createdAt: string): Promise<boolean> {
     const row = { token_hash: hashOf(token), created_at: createdAt, touched_at: createdAt };
-    return (await whenFree(() => db.insertInto('carts').values(row).onConflict((conflict) => conflict.column('token_hash').doNothing()).returning('id').executeTakeFirst())) !== undefined;
+    return (
+      (await whenFree(() =>
+        db
+          .insertInto('carts')
+          .values(row)
+          .onConflict((conflict) => conflict.column('token_hash').doNothing())
+          .returning('id')
+          .executeTakeFirst(),
+      )) !== undefined
+    );
   }
 
   return {
@@ -98,7 +167,15 @@ export function createCartStore(db: Kysely<Tables>, now: () => Date = () => new 
       if (shared !== null) {
         if (await insert(shared, createdAt.toISOString())) return shared;
         const oldest = new Date(createdAt.getTime() - KEY_MILLISECONDS).toISOString();
-        if (await db.selectFrom('carts').select('id').where('token_hash', '=', hashOf(shared)).where('created_at', '>=', oldest).executeTakeFirst()) return shared;
+        if (
+          await db
+            .selectFrom('carts')
+            .select('id')
+            .where('token_hash', '=', hashOf(shared))
+            .where('created_at', '>=', oldest)
+            .executeTakeFirst()
+        )
+          return shared;
       }
       const token = newToken();
       await insert(token, createdAt.toISOString());
@@ -110,12 +187,25 @@ export function createCartStore(db: Kysely<Tables>, now: () => Date = () => new 
       if (!cart) return [];
       const today = new Date(now().getTime() - READ_MILLISECONDS).toISOString();
       // A store that cannot be written to just now still answers what is in a cart.
-      if (cart.touched_at < today) await db.updateTable('carts').set({ touched_at: now().toISOString() }).where('id', '=', cart.id).execute().catch(() => []);
+      if (cart.touched_at < today)
+        await db
+          .updateTable('carts')
+          .set({ touched_at: now().toISOString() })
+          .where('id', '=', cart.id)
+          .execute()
+          .catch(() => []);
       return readCartItems(db, cart.id);
     },
     async deleteUntouched(before, limit) {
       const time = before.toISOString();
-      const untouched = db.selectFrom('carts').select('id').where('customer_id', 'is', null).where('touched_at', '<', time).where('created_at', '<', time).orderBy('touched_at').limit(limit);
+      const untouched = db
+        .selectFrom('carts')
+        .select('id')
+        .where('customer_id', 'is', null)
+        .where('touched_at', '<', time)
+        .where('created_at', '<', time)
+        .orderBy('touched_at')
+        .limit(limit);
       // Asked again of each row: it may have been touched meanwhile.
       const deleting = db.deleteFrom('carts').where('id', 'in', untouched).where('touched_at', '<', time);
       return Number((await whenFree(() => deleting.executeTakeFirstOrThrow())).numDeletedRows);

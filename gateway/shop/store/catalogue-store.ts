@@ -23,15 +23,26 @@ export interface CatalogueStamp {
 }
 
 export async function readStamp(db: Kysely<Tables>): Promise<CatalogueStamp> {
-  const rows = await db.selectFrom('settings').selectAll().where('key', 'in', ['catalogue', 'generation', 'structure', 'revision']).execute();
+  const rows = await db
+    .selectFrom('settings')
+    .selectAll()
+    .where('key', 'in', ['catalogue', 'generation', 'structure', 'revision'])
+    .execute();
   const values = new Map(rows.map(({ key, value }) => [key, value]));
   const number = (key: string) => Number(values.get(key) ?? 0);
-  return { catalogue: values.get('catalogue') ?? null, generation: number('generation'), structure: number('structure'), revision: number('revision') };
+  return {
+    catalogue: values.get('catalogue') ?? null,
+    generation: number('generation'),
+    structure: number('structure'),
+    revision: number('revision'),
+  };
 }
 
-export const readCategories = (db: Kysely<Tables>): Promise<CatalogueCategory[]> => readStructure<CatalogueCategory>(db, 'categories');
+export const readCategories = (db: Kysely<Tables>): Promise<CatalogueCategory[]> =>
+  readStructure<CatalogueCategory>(db, 'categories');
 
-export const readBrands = (db: Kysely<Tables>): Promise<CatalogueBrand[]> => readStructure<CatalogueBrand>(db, 'brands');
+export const readBrands = (db: Kysely<Tables>): Promise<CatalogueBrand[]> =>
+  readStructure<CatalogueBrand>(db, 'brands');
 
 async function readStructure<Document>(db: Kysely<Tables>, table: 'categories' | 'brands'): Promise<Document[]> {
   return parsed(await db.selectFrom(table).select('document').orderBy('id').execute());
@@ -41,7 +52,13 @@ async function readStructure<Document>(db: Kysely<Tables>, table: 'categories' |
 export async function* streamProducts(db: Kysely<Tables>): AsyncGenerator<CatalogueProduct[]> {
   let last = -1;
   for (;;) {
-    const rows = await db.selectFrom('products').select(['id', 'document']).where('id', '>', last).orderBy('id').limit(ROWS_PER_READ).execute();
+    const rows = await db
+      .selectFrom('products')
+      .select(['id', 'document'])
+      .where('id', '>', last)
+      .orderBy('id')
+      .limit(ROWS_PER_READ)
+      .execute();
     const end = rows.at(-1);
     if (!end) return;
     yield products(rows);
@@ -51,36 +68,74 @@ export async function* streamProducts(db: Kysely<Tables>): AsyncGenerator<Catalo
 }
 
 /** Where products on sale live and when each was last written, in the order of their ids. */
-export async function readProductAddresses(db: Kysely<Tables>, { offset, limit }: { offset: number; limit: number }): Promise<{ url: string; updatedAt: string }[]> {
-  const rows = await db.selectFrom('products').select(['id', 'url', 'updated_at']).where('off_sale', '=', 0).orderBy('id').limit(limit).offset(offset).execute();
+export async function readProductAddresses(
+  db: Kysely<Tables>,
+  { offset, limit }: { offset: number; limit: number },
+): Promise<{ url: string; updatedAt: string }[]> {
+  const rows = await db
+    .selectFrom('products')
+    .select(['id', 'url', 'updated_at'])
+    .where('off_sale', '=', 0)
+    .orderBy('id')
+    .limit(limit)
+    .offset(offset)
+    .execute();
   return rows.map(({ url, updated_at }) => ({ url, updatedAt: updated_at }));
 }
 
 /** The products with these ids, in no order; those that there are not are missing. */
 export async function readProducts(db: Kysely<Tables>, ids: readonly number[]): Promise<CatalogueProduct[]> {
   const found: CatalogueProduct[] = [];
-  for (const some of chunks(ids)) found.push(...products(await db.selectFrom('products').select(['id', 'document']).where('id', 'in', some).execute()));
+  for (const some of chunks(ids))
+    found.push(
+      ...products(await db.selectFrom('products').select(['id', 'document']).where('id', 'in', some).execute()),
+    );
   return found;
 }
 
 /** The products that live at these addresses, by address. */
-export async function readProductsByUrl(db: Kysely<Tables>, urls: readonly string[]): Promise<Map<string, CatalogueProduct>> {
+export async function readProductsByUrl(
+  db: Kysely<Tables>,
+  urls: readonly string[],
+): Promise<Map<string, CatalogueProduct>> {
   const found = new Map<string, CatalogueProduct>();
   for (const some of chunks(urls)) {
-    for (const product of products(await db.selectFrom('products').select(['id', 'document']).where('url', 'in', some).execute())) found.set(product.url, product);
+    for (const product of products(
+      await db.selectFrom('products').select(['id', 'document']).where('url', 'in', some).execute(),
+    ))
+      found.set(product.url, product);
   }
   return found;
 }
 
 /** Some of the products that were written after a revision and up to another, oldest change first, and the revision that they reach. */
-export async function readChangedProducts(db: Kysely<Tables>, since: number, upTo: number): Promise<{ products: CatalogueProduct[]; revision: number } | null> {
-  const rows = await db.selectFrom('products').select(['id', 'document', 'revision']).where('revision', '>', since).where('revision', '<=', upTo).orderBy('revision').orderBy('id').limit(ROWS_PER_READ).execute();
+export async function readChangedProducts(
+  db: Kysely<Tables>,
+  since: number,
+  upTo: number,
+): Promise<{ products: CatalogueProduct[]; revision: number } | null> {
+  const rows = await db
+    .selectFrom('products')
+    .select(['id', 'document', 'revision'])
+    .where('revision', '>', since)
+    .where('revision', '<=', upTo)
+    .orderBy('revision')
+    .orderBy('id')
+    .limit(ROWS_PER_READ)
+    .execute();
   const end = rows.at(-1);
   if (!end) return null;
   if (rows.length < ROWS_PER_READ) return { products: products(rows), revision: end.revision };
   // A revision may have more rows than one read: it is taken whole.
-  const whole = await db.selectFrom('products').select(['id', 'document']).where('revision', '=', end.revision).execute();
-  return { products: products([...rows.filter(({ revision }) => revision < end.revision), ...whole]), revision: end.revision };
+  const whole = await db
+    .selectFrom('products')
+    .select(['id', 'document'])
+    .where('revision', '=', end.revision)
+    .execute();
+  return {
+    products: products([...rows.filter(({ revision }) => revision < end.revision), ...whole]),
+    revision: end.revision,
+  };
 }
 
 /** What a picture is drawn from, by the hash in its address; null for none. */

@@ -25,34 +25,53 @@ export interface OwnCatalogue {
 export async function writeOwnCatalogue(db: Kysely<Tables>, version: string, catalogue: OwnCatalogue): Promise<void> {
   await writeAlone(db, async (transaction) => {
     await transaction.deleteFrom('products').where('id', '<', IMPORTED_PRODUCTS_FROM).execute();
-    for (const table of ['categories', 'brands'] as const) await transaction.deleteFrom(table).where('id', '<', IMPORTED_STRUCTURE_FROM).execute();
+    for (const table of ['categories', 'brands'] as const)
+      await transaction.deleteFrom(table).where('id', '<', IMPORTED_STRUCTURE_FROM).execute();
     for (const table of ['redirects', 'drawings'] as const) await transaction.deleteFrom(table).execute();
     const revision = await grow(transaction, 'revision');
     await grow(transaction, 'generation');
     await writeDrawings(transaction, catalogue.drawings);
     for (const { products, drawings } of catalogue.batches()) {
       await writeDrawings(transaction, drawings);
-      for (const rows of chunks(products)) await insertOwn(transaction, rows.map((product) => productRow(product, revision)));
+      for (const rows of chunks(products))
+        await insertOwn(
+          transaction,
+          rows.map((product) => productRow(product, revision)),
+        );
       await countStock(transaction, products);
     }
     await forgetStock(transaction);
-    for (const rows of chunks(catalogue.categories)) await transaction.insertInto('categories').values(rows.map(structureRow)).execute();
-    for (const rows of chunks(catalogue.brands)) await transaction.insertInto('brands').values(rows.map(structureRow)).execute();
-    for (const rows of chunks(catalogue.redirects)) await transaction.insertInto('redirects').values(rows.map(({ from, to }) => ({ from_url: from, to_url: to }))).execute();
+    for (const rows of chunks(catalogue.categories))
+      await transaction.insertInto('categories').values(rows.map(structureRow)).execute();
+    for (const rows of chunks(catalogue.brands))
+      await transaction.insertInto('brands').values(rows.map(structureRow)).execute();
+    for (const rows of chunks(catalogue.redirects))
+      await transaction
+        .insertInto('redirects')
+        .values(rows.map(({ from, to }) => ({ from_url: from, to_url: to })))
+        .execute();
     await set(transaction, 'catalogue', version);
   });
 }
 
 /** An address that something imported has stays its: the shop's own product is left out. */
-async function insertOwn(transaction: Transaction<Tables>, rows: readonly Insertable<Tables['products']>[]): Promise<void> {
-  await transaction.insertInto('products').values(rows).onConflict((conflict) => conflict.column('url').doNothing()).execute();
+async function insertOwn(
+  transaction: Transaction<Tables>,
+  rows: readonly Insertable<Tables['products']>[],
+): Promise<void> {
+  await transaction
+    .insertInto('products')
+    .values(rows)
+    .onConflict((conflict) => conflict.column('url').doNothing())
+    .execute();
 }
 
 /** Takes the shop's own catalogue out for good, so that only what is imported is sold. */
 export async function removeOwnCatalogue(db: Kysely<Tables>): Promise<void> {
   await writeAlone(db, async (transaction) => {
     await transaction.deleteFrom('products').where('id', '<', IMPORTED_PRODUCTS_FROM).execute();
-    for (const table of ['categories', 'brands'] as const) await transaction.deleteFrom(table).where('id', '<', IMPORTED_STRUCTURE_FROM).execute();
+    for (const table of ['categories', 'brands'] as const)
+      await transaction.deleteFrom(table).where('id', '<', IMPORTED_STRUCTURE_FROM).execute();
     await forgetStock(transaction);
     await grow(transaction, 'generation');
     await set(transaction, 'catalogue', 'imported');
@@ -65,29 +84,54 @@ export async function upsertProducts(db: Kysely<Tables>, products: readonly Cata
     const revision = (await current(transaction, 'revision')) + 1;
     const changedIds = new Set<number>();
     for (const rows of chunks(products.map((product) => productRow(product, revision)))) {
-      const stored = await transaction.selectFrom('products').select(['id', 'document']).where('id', 'in', rows.map(({ id }) => id)).execute();
+      const stored = await transaction
+        .selectFrom('products')
+        .select(['id', 'document'])
+        .where(
+          'id',
+          'in',
+          rows.map(({ id }) => id),
+        )
+        .execute();
       const known = new Map(stored.map(({ id, document }) => [id, document]));
       const changed = rows.filter(({ id, document }) => known.get(id) !== document);
       if (changed.length === 0) continue;
       await transaction
         .insertInto('products')
         .values(changed)
-        .onConflict((conflict) => conflict.column('id').doUpdateSet((eb) => ({ url: eb.ref('excluded.url'), document: eb.ref('excluded.document'), revision: eb.ref('excluded.revision'), updated_at: eb.ref('excluded.updated_at'), off_sale: eb.ref('excluded.off_sale') })))
+        .onConflict((conflict) =>
+          conflict.column('id').doUpdateSet((eb) => ({
+            url: eb.ref('excluded.url'),
+            document: eb.ref('excluded.document'),
+            revision: eb.ref('excluded.revision'),
+            updated_at: eb.ref('excluded.updated_at'),
+            off_sale: eb.ref('excluded.off_sale'),
+          })),
+        )
         .execute();
       for (const { id } of changed) changedIds.add(id);
     }
-    await countStock(transaction, products.filter(({ id }) => changedIds.has(id)));
+    await countStock(
+      transaction,
+      products.filter(({ id }) => changedIds.has(id)),
+    );
     if (changedIds.size > 0) await set(transaction, 'revision', String(revision));
     return changedIds.size;
   });
 }
 
-export const upsertCategories = (db: Kysely<Tables>, categories: readonly CatalogueCategory[]): Promise<number> => upsertStructure(db, 'categories', categories);
+export const upsertCategories = (db: Kysely<Tables>, categories: readonly CatalogueCategory[]): Promise<number> =>
+  upsertStructure(db, 'categories', categories);
 
-export const upsertBrands = (db: Kysely<Tables>, brands: readonly CatalogueBrand[]): Promise<number> => upsertStructure(db, 'brands', brands);
+export const upsertBrands = (db: Kysely<Tables>, brands: readonly CatalogueBrand[]): Promise<number> =>
+  upsertStructure(db, 'brands', brands);
 
 /** The next free id of a table, `from` for the first. */
-export async function nextId(db: Kysely<Tables>, table: 'products' | 'categories' | 'brands', from: number): Promise<number> {
+export async function nextId(
+  db: Kysely<Tables>,
+  table: 'products' | 'categories' | 'brands',
+  from: number,
+): Promise<number> {
   const row = await db
     .selectFrom(table)
     .select(({ fn }) => fn.max('id').as('last'))
@@ -96,18 +140,32 @@ export async function nextId(db: Kysely<Tables>, table: 'products' | 'categories
   return row?.last == null ? from : Number(row.last) + 1;
 }
 
-async function upsertStructure(db: Kysely<Tables>, table: 'categories' | 'brands', records: readonly { id: number }[]): Promise<number> {
+async function upsertStructure(
+  db: Kysely<Tables>,
+  table: 'categories' | 'brands',
+  records: readonly { id: number }[],
+): Promise<number> {
   return writeAlone(db, async (transaction) => {
     let written = 0;
     for (const rows of chunks(records.map(structureRow))) {
-      const stored = await transaction.selectFrom(table).selectAll().where('id', 'in', rows.map(({ id }) => id)).execute();
+      const stored = await transaction
+        .selectFrom(table)
+        .selectAll()
+        .where(
+          'id',
+          'in',
+          rows.map(({ id }) => id),
+        )
+        .execute();
       const known = new Map(stored.map(({ id, document }) => [id, document]));
       const changed = rows.filter(({ id, document }) => known.get(id) !== document);
       if (changed.length === 0) continue;
       await transaction
         .insertInto(table)
         .values(changed)
-        .onConflict((conflict) => conflict.column('id').doUpdateSet((eb) => ({ document: eb.ref('excluded.document') })))
+        .onConflict((conflict) =>
+          conflict.column('id').doUpdateSet((eb) => ({ document: eb.ref('excluded.document') })),
+        )
         .execute();
       written += changed.length;
     }
@@ -118,7 +176,11 @@ async function upsertStructure(db: Kysely<Tables>, table: 'categories' | 'brands
 
 async function writeDrawings(transaction: Transaction<Tables>, drawings: ReadonlyMap<string, Drawing>): Promise<void> {
   for (const rows of chunks([...drawings])) {
-    await transaction.insertInto('drawings').values(rows.map(([hash, drawing]) => ({ hash, document: JSON.stringify(drawing) }))).onConflict((conflict) => conflict.column('hash').doNothing()).execute();
+    await transaction
+      .insertInto('drawings')
+      .values(rows.map(([hash, drawing]) => ({ hash, document: JSON.stringify(drawing) })))
+      .onConflict((conflict) => conflict.column('hash').doNothing())
+      .execute();
   }
 }
 
@@ -136,8 +198,19 @@ async function grow(transaction: Transaction<Tables>, key: Counter): Promise<num
 }
 
 async function set(transaction: Transaction<Tables>, key: string, value: string): Promise<void> {
-  await transaction.insertInto('settings').values({ key, value }).onConflict((conflict) => conflict.column('key').doUpdateSet({ value })).execute();
+  await transaction
+    .insertInto('settings')
+    .values({ key, value })
+    .onConflict((conflict) => conflict.column('key').doUpdateSet({ value }))
+    .execute();
 }
 
-const productRow = (product: CatalogueProduct, revision: number) => ({ id: product.id, url: product.url, document: JSON.stringify(product), revision, updated_at: new Date().toISOString(), off_sale: Number(product.availability === 'off_sale') });
+const productRow = (product: CatalogueProduct, revision: number) => ({
+  id: product.id,
+  url: product.url,
+  document: JSON.stringify(product),
+  revision,
+  updated_at: new Date().toISOString(),
+  off_sale: Number(product.availability === 'off_sale'),
+});
 const structureRow = (record: { id: number }) => ({ id: record.id, document: JSON.stringify(record) });

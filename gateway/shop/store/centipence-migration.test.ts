@@ -16,7 +16,13 @@ const [lamp] = smallCatalogue.products as [CatalogueProduct];
 const [withVariants] = smallCatalogue.products.filter(({ variants }) => variants.length > 0) as [CatalogueProduct];
 
 /** A product as it was kept before: prices in whole pence ex VAT. */
-const product = (id: number, document: object) => ({ id, url: `/old-${id}/`, document: JSON.stringify(document), revision: 1, updated_at: '' });
+const product = (id: number, document: object) => ({
+  id,
+  url: `/old-${id}/`,
+  document: JSON.stringify(document),
+  revision: 1,
+  updated_at: '',
+});
 const bolt = { ...lamp, id: 1, price: 4, retailPrice: 5 };
 const knob = {
   ...withVariants,
@@ -24,10 +30,32 @@ const knob = {
   price: 832,
   retailPrice: 0,
   variants: withVariants.variants.map((variant, index) => ({ ...variant, price: 832 + index })),
-  modifiers: [{ id: 1, displayName: 'Screws', optionValues: [{ id: 1, label: 'Screws', price: 42, productId: 1, sku: '', image: { url: '', description: '' } }] }],
+  modifiers: [
+    {
+      id: 1,
+      displayName: 'Screws',
+      optionValues: [{ id: 1, label: 'Screws', price: 42, productId: 1, sku: '', image: { url: '', description: '' } }],
+    },
+  ],
 };
 
-const orderLine = { id: 1, productId: 1, variantId: null, sku: 'B', name: 'Bolt', quantity: 1_000, price: 4, retailPrice: 5, addedPrice: 4, imageUrl: '', productUrl: '/old-1/', parentId: null, variantDisplay: [], brandId: 1, inventoryLevel: 9 };
+const orderLine = {
+  id: 1,
+  productId: 1,
+  variantId: null,
+  sku: 'B',
+  name: 'Bolt',
+  quantity: 1_000,
+  price: 4,
+  retailPrice: 5,
+  addedPrice: 4,
+  imageUrl: '',
+  productUrl: '/old-1/',
+  parentId: null,
+  variantDisplay: [],
+  brandId: 1,
+  inventoryLevel: 9,
+};
 const { addedPrice: _, ...earlierLine } = { ...orderLine, id: 2, quantity: 3, price: 832, retailPrice: 0 };
 const orderDocument = {
   contact: { email: 'ada@shopper.example', firstName: 'Ada', lastName: 'Byron', phone: '' },
@@ -43,14 +71,31 @@ const orderDocument = {
 
 /** What a release that kept whole pence left behind. */
 async function writeOldRows(db: Kysely<Tables>): Promise<void> {
-  const many = Array.from({ length: 450 }, (_, index) => product(1_000_000 + index, { ...bolt, id: 1_000_000 + index, price: index }));
-  await db.insertInto('products').values([product(1, bolt), product(2, knob), ...many]).execute();
-  const cart = await db.insertInto('carts').values({ token_hash: hashOf('old-token'), created_at: '2026-01-01', touched_at: '2026-01-01' }).returning('id').executeTakeFirstOrThrow();
+  const many = Array.from({ length: 450 }, (_, index) =>
+    product(1_000_000 + index, { ...bolt, id: 1_000_000 + index, price: index }),
+  );
+  await db
+    .insertInto('products')
+    .values([product(1, bolt), product(2, knob), ...many])
+    .execute();
+  const cart = await db
+    .insertInto('carts')
+    .values({ token_hash: hashOf('old-token'), created_at: '2026-01-01', touched_at: '2026-01-01' })
+    .returning('id')
+    .executeTakeFirstOrThrow();
   const item = { cart_id: cart.id, product_id: 1, variant_id: null, quantity: 1, parent_id: null };
-  await db.insertInto('cart_items').values([{ ...item, added_price: 4, added_name: 'Bolt' }, { ...item, added_price: null, added_name: null }]).execute();
+  await db
+    .insertInto('cart_items')
+    .values([
+      { ...item, added_price: 4, added_name: 'Bolt' },
+      { ...item, added_price: null, added_name: null },
+    ])
+    .execute();
   // The columns that orders had then: later ones are added by later migrations.
   await sql`insert into orders (id, number, cart_id, idempotency_key, content_hash, status, placed_at, document, customer_id)
-    values ('order-1', 100001, ${cart.id}, 'key', 'hash', 'awaiting_payment', '2026-01-01T00:00:00.000Z', ${JSON.stringify(orderDocument)}, 'ada')`.execute(db);
+    values ('order-1', 100001, ${cart.id}, 'key', 'hash', 'awaiting_payment', '2026-01-01T00:00:00.000Z', ${JSON.stringify(orderDocument)}, 'ada')`.execute(
+    db,
+  );
 }
 
 eachStore((store) => {
@@ -63,7 +108,11 @@ eachStore((store) => {
     const db = await store.open();
     expect(await readProducts(db, [1])).toEqual([{ ...bolt, price: 400, retailPrice: 500 }]);
     const [migrated] = await readProducts(db, [2]);
-    expect([migrated?.price, migrated?.variants.map(({ price }) => price), migrated?.modifiers[0]?.optionValues[0]?.price]).toEqual([83_200, knob.variants.map(({ price }) => price * 100), 4_200]);
+    expect([
+      migrated?.price,
+      migrated?.variants.map(({ price }) => price),
+      migrated?.modifiers[0]?.optionValues[0]?.price,
+    ]).toEqual([83_200, knob.variants.map(({ price }) => price * 100), 4_200]);
     expect((await readProducts(db, [1_000_449]))[0]?.price).toBe(44_900);
     expect((await createCartStore(db).items('old-token')).map(({ addedPrice }) => addedPrice)).toEqual([400, null]);
 
@@ -72,7 +121,12 @@ eachStore((store) => {
       { price: 400, retailPrice: 500, addedPrice: 400, total: { incVat: 5_000, exVat: 4_000 } },
       { price: 83_200, total: { incVat: 2_994, exVat: 2_496 } },
     ]);
-    expect(order && totalsOf(order.lines, order.delivery.cost)).toEqual({ goods: 7_994, delivery: 594, total: 8_588, vat: 8_588 - 4_000 - 2_496 - 495 });
+    expect(order && totalsOf(order.lines, order.delivery.cost)).toEqual({
+      goods: 7_994,
+      delivery: 594,
+      total: 8_588,
+      vat: 8_588 - 4_000 - 2_496 - 495,
+    });
 
     await migrate(db);
     expect((await readProducts(db, [1]))[0]?.price).toBe(400);

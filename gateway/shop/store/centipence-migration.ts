@@ -14,7 +14,11 @@ export const centipenceMigration: Migration = {
     const tables = db as Kysely<TablesThen>;
     await rewriteProducts(tables);
     await rewriteOrders(tables);
-    await tables.updateTable('cart_items').set((eb) => ({ added_price: eb('added_price', '*', CENTIPENCE_PER_PENNY) })).where('added_price', 'is not', null).execute();
+    await tables
+      .updateTable('cart_items')
+      .set((eb) => ({ added_price: eb('added_price', '*', CENTIPENCE_PER_PENNY) }))
+      .where('added_price', 'is not', null)
+      .execute();
   },
 };
 
@@ -45,14 +49,20 @@ interface OrderThen {
 }
 
 const finer = (pence: number) => pence * CENTIPENCE_PER_PENNY;
-const withFinerPrice = <Priced extends { price: number }>(priced: Priced): Priced => ({ ...priced, price: finer(priced.price) });
+const withFinerPrice = <Priced extends { price: number }>(priced: Priced): Priced => ({
+  ...priced,
+  price: finer(priced.price),
+});
 
 function product(document: ProductThen): ProductThen {
   return {
     ...withFinerPrice(document),
     retailPrice: finer(document.retailPrice),
     variants: document.variants.map(withFinerPrice),
-    modifiers: document.modifiers.map((modifier) => ({ ...modifier, optionValues: modifier.optionValues.map(withFinerPrice) })),
+    modifiers: document.modifiers.map((modifier) => ({
+      ...modifier,
+      optionValues: modifier.optionValues.map(withFinerPrice),
+    })),
   };
 }
 
@@ -68,15 +78,29 @@ function line(before: LineThen) {
 }
 
 function order(document: OrderThen) {
-  return { ...document, lines: document.lines.map(line), delivery: { ...document.delivery, cost: finer(document.delivery.cost) } };
+  return {
+    ...document,
+    lines: document.lines.map(line),
+    delivery: { ...document.delivery, cost: finer(document.delivery.cost) },
+  };
 }
 
 async function rewriteProducts(db: Kysely<TablesThen>): Promise<void> {
   let last = -1;
   for (;;) {
-    const rows = await db.selectFrom('products').select(['id', 'document']).where('id', '>', last).orderBy('id').limit(ROWS_PER_READ).execute();
+    const rows = await db
+      .selectFrom('products')
+      .select(['id', 'document'])
+      .where('id', '>', last)
+      .orderBy('id')
+      .limit(ROWS_PER_READ)
+      .execute();
     for (const { id, document } of rows) {
-      await db.updateTable('products').set({ document: JSON.stringify(product(JSON.parse(document) as ProductThen)) }).where('id', '=', id).execute();
+      await db
+        .updateTable('products')
+        .set({ document: JSON.stringify(product(JSON.parse(document) as ProductThen)) })
+        .where('id', '=', id)
+        .execute();
       last = id;
     }
     if (rows.length < ROWS_PER_READ) return;
@@ -86,9 +110,19 @@ async function rewriteProducts(db: Kysely<TablesThen>): Promise<void> {
 async function rewriteOrders(db: Kysely<TablesThen>): Promise<void> {
   let last = -1;
   for (;;) {
-    const rows = await db.selectFrom('orders').select(['number', 'document']).where('number', '>', last).orderBy('number').limit(ROWS_PER_READ).execute();
+    const rows = await db
+      .selectFrom('orders')
+      .select(['number', 'document'])
+      .where('number', '>', last)
+      .orderBy('number')
+      .limit(ROWS_PER_READ)
+      .execute();
     for (const { number, document } of rows) {
-      await db.updateTable('orders').set({ document: JSON.stringify(order(JSON.parse(document) as OrderThen)) }).where('number', '=', number).execute();
+      await db
+        .updateTable('orders')
+        .set({ document: JSON.stringify(order(JSON.parse(document) as OrderThen)) })
+        .where('number', '=', number)
+        .execute();
       last = number;
     }
     if (rows.length < ROWS_PER_READ) return;

@@ -17,7 +17,11 @@ import { reviewApprovalMigration } from './reviews/reviews-migration.ts';
 const migrations: Record<string, Migration> = {
   '001-catalogue-and-carts': {
     async up(db: Kysely<unknown>) {
-      await db.schema.createTable('settings').addColumn('key', 'text', (column) => column.primaryKey()).addColumn('value', 'text', (column) => column.notNull()).execute();
+      await db.schema
+        .createTable('settings')
+        .addColumn('key', 'text', (column) => column.primaryKey())
+        .addColumn('value', 'text', (column) => column.notNull())
+        .execute();
       await db.schema
         .createTable('products')
         .addColumn('id', 'integer', (column) => column.primaryKey())
@@ -25,9 +29,17 @@ const migrations: Record<string, Migration> = {
         .addColumn('document', 'text', (column) => column.notNull())
         .execute();
       for (const table of ['categories', 'brands']) {
-        await db.schema.createTable(table).addColumn('id', 'integer', (column) => column.primaryKey()).addColumn('document', 'text', (column) => column.notNull()).execute();
+        await db.schema
+          .createTable(table)
+          .addColumn('id', 'integer', (column) => column.primaryKey())
+          .addColumn('document', 'text', (column) => column.notNull())
+          .execute();
       }
-      await db.schema.createTable('redirects').addColumn('from_url', 'text', (column) => column.primaryKey()).addColumn('to_url', 'text', (column) => column.notNull()).execute();
+      await db.schema
+        .createTable('redirects')
+        .addColumn('from_url', 'text', (column) => column.primaryKey())
+        .addColumn('to_url', 'text', (column) => column.notNull())
+        .execute();
       await db.schema
         .createTable('carts')
         .addColumn('id', 'integer', (column) => column.primaryKey().autoIncrement())
@@ -48,9 +60,16 @@ const migrations: Record<string, Migration> = {
   },
   '002-revisions-and-drawings': {
     async up(db: Kysely<unknown>) {
-      await db.schema.alterTable('products').addColumn('revision', 'integer', (column) => column.notNull().defaultTo(0)).execute();
+      await db.schema
+        .alterTable('products')
+        .addColumn('revision', 'integer', (column) => column.notNull().defaultTo(0))
+        .execute();
       await db.schema.createIndex('products_by_revision').on('products').column('revision').execute();
-      await db.schema.createTable('drawings').addColumn('hash', 'text', (column) => column.primaryKey()).addColumn('document', 'text', (column) => column.notNull()).execute();
+      await db.schema
+        .createTable('drawings')
+        .addColumn('hash', 'text', (column) => column.primaryKey())
+        .addColumn('document', 'text', (column) => column.notNull())
+        .execute();
     },
   },
   '003-imported-keys': {

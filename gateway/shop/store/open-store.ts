@@ -6,7 +6,13 @@ import type { Tables } from './tables.ts';
 export type StoreLocation = { file: string } | { databaseUrl: string };
 
 /** PostgreSQL when its address is given, else a file in the data directory. */
-export function storeLocation({ dataDir, databaseUrl }: { dataDir: string; databaseUrl?: string | undefined }): StoreLocation {
+export function storeLocation({
+  dataDir,
+  databaseUrl,
+}: {
+  dataDir: string;
+  databaseUrl?: string | undefined;
+}): StoreLocation {
   return databaseUrl === undefined ? { file: databaseFile(dataDir) } : { databaseUrl };
 }
 
@@ -19,7 +25,10 @@ interface OpenOptions {
  * Opens a store, which may be a new one: `migrate` makes its tables. Nobody past here need know which database it is: a transaction is as
  * if it were alone, whole numbers are numbers, and `whenFree` waits for others who write.
  */
-export async function openStore(location: StoreLocation, { isServing = false }: OpenOptions = {}): Promise<Kysely<Tables>> {
+export async function openStore(
+  location: StoreLocation,
+  { isServing = false }: OpenOptions = {},
+): Promise<Kysely<Tables>> {
   if ('file' in location) return openSqlite(location.file, isServing);
   // The driver is loaded only where it is needed.
   const { openPostgres } = await import('./postgres/open-postgres.ts');

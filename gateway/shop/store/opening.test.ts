@@ -27,7 +27,9 @@ const MIGRATE = `
 
 eachStore((store) => {
   test('of several processes that open a new store at once one makes its tables', async () => {
-    const processes = Array.from({ length: 5 }, () => run(process.execPath, ['--input-type=module', '--eval', MIGRATE, JSON.stringify(store.location())]));
+    const processes = Array.from({ length: 5 }, () =>
+      run(process.execPath, ['--input-type=module', '--eval', MIGRATE, JSON.stringify(store.location())]),
+    );
     await Promise.all(processes);
     expect(await readStamp(await store.open())).toEqual({ catalogue: null, generation: 0, structure: 0, revision: 0 });
   }, 20_000);
@@ -65,7 +67,9 @@ eachStore((store) => {
         });
         await expect(interrupted).rejects.toThrow(StoreGoneError);
         await expect(carts.exists(token)).rejects.toThrow(StoreGoneError);
-        await expect(carts.create(new Date('2026-01-01'))).rejects.toThrow(/^PostgreSQL at 127\.0\.0\.1:\d+\/\w+ does not answer: .*ECONNREFUSED/);
+        await expect(carts.create(new Date('2026-01-01'))).rejects.toThrow(
+          /^PostgreSQL at 127\.0\.0\.1:\d+\/\w+ does not answer: .*ECONNREFUSED/,
+        );
         await relay.mend();
         expect(await carts.exists(token)).toBe(true);
         await db.destroy();
@@ -114,8 +118,12 @@ eachStore((store) => {
 });
 
 test('a database is named without its password', async () => {
-  expect(await storeName({ databaseUrl: 'postgres://shop:secret@db.example:5433/shop?sslmode=require' })).toBe('PostgreSQL at db.example:5433/shop');
-  expect(await storeName({ databaseUrl: 'postgresql:///shop?host=/run/postgresql&password=secret' })).toBe('PostgreSQL at /run/postgresql/shop');
+  expect(await storeName({ databaseUrl: 'postgres://shop:secret@db.example:5433/shop?sslmode=require' })).toBe(
+    'PostgreSQL at db.example:5433/shop',
+  );
+  expect(await storeName({ databaseUrl: 'postgresql:///shop?host=/run/postgresql&password=secret' })).toBe(
+    'PostgreSQL at /run/postgresql/shop',
+  );
 });
 
 test('a server that is not there is told of in one line', async () => {

@@ -19,7 +19,9 @@ export function openSqlite(file: string, isServing = false): Kysely<Tables> {
   if (file !== ':memory:') mkdirSync(dirname(file), { recursive: true });
   const database = new DatabaseSync(file);
   // Patience comes first: two processes that open a new file at once both want to say how its journal is kept.
-  database.exec(`PRAGMA busy_timeout = ${BUSY_MILLISECONDS}; PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON;`);
+  database.exec(
+    `PRAGMA busy_timeout = ${BUSY_MILLISECONDS}; PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON;`,
+  );
   if (isServing) database.exec(`PRAGMA busy_timeout = ${SERVING_BUSY_MILLISECONDS}`);
   return new Kysely<Tables>({ dialect: new WholeChangesDialect({ database: adapt(database) }) });
 }

@@ -72,9 +72,30 @@ export interface Tables {
   /** What was heard of an order's payment; one event counts once. */
   payment_events: { order_id: string; event_id: string; outcome: string; reference: string; received_at: string };
   /** What shoppers have written; `email_key` is the address in lower case. */
-  contact_messages: { id: string; created_at: string; name: string; email: string; email_key: string; phone: string; order_number: string; message: string };
+  contact_messages: {
+    id: string;
+    created_at: string;
+    name: string;
+    email: string;
+    email_key: string;
+    phone: string;
+    order_number: string;
+    message: string;
+  };
   /** Mails, sent or to be sent. `due_at` is when the next attempt is due: whoever moves it on makes that attempt. `limit_key` is the kind and the recipient of a mail that anyone can ask for; null for others. */
-  outbox: { id: string; recipient: string; subject: string; text: string; html: string; created_at: string; sent_at: string | null; attempts: number; due_at: string; failure: string | null; limit_key: string | null };
+  outbox: {
+    id: string;
+    recipient: string;
+    subject: string;
+    text: string;
+    html: string;
+    created_at: string;
+    sent_at: string | null;
+    attempts: number;
+    due_at: string;
+    failure: string | null;
+    limit_key: string | null;
+  };
   /** What shoppers say of products. The e-mail is for the shop alone; the hash is of all that was sent, so that nothing is kept twice. */
   reviews: {
     id: Generated<number>;

@@ -27,7 +27,9 @@ eachStore((store) => {
     const letGo = Promise.withResolvers<void>();
     const holding = Promise.withResolvers<void>();
     const held = there.transaction().execute(async (transaction) => {
-      await (store.engine === 'SQLite' ? transaction.updateTable('carts').set({ created_at: '' }).execute() : sql`lock table carts in access exclusive mode`.execute(transaction));
+      await (store.engine === 'SQLite'
+        ? transaction.updateTable('carts').set({ created_at: '' }).execute()
+        : sql`lock table carts in access exclusive mode`.execute(transaction));
       holding.resolve();
       await letGo.promise;
     });
@@ -40,10 +42,16 @@ eachStore((store) => {
 
   test('additions at once, from here and there, all count', async () => {
     const elsewhere = createCartStore(there);
-    const additions = Array.from({ length: 12 }, (_, index) => (index % 2 ? carts : elsewhere).change(token, (items) => [{ kind: 'insert', productId: items.length, variantId: null, quantity: 1, parent: null }]));
+    const additions = Array.from({ length: 12 }, (_, index) =>
+      (index % 2 ? carts : elsewhere).change(token, (items) => [
+        { kind: 'insert', productId: items.length, variantId: null, quantity: 1, parent: null },
+      ]),
+    );
     await Promise.all(additions);
     // Each has seen those before it.
-    expect((await carts.items(token)).map(({ productId }) => productId)).toEqual(Array.from({ length: 12 }, (_, index) => index));
+    expect((await carts.items(token)).map(({ productId }) => productId)).toEqual(
+      Array.from({ length: 12 }, (_, index) => index),
+    );
   });
 
   test('a change waits for another process that writes', async () => {
@@ -71,7 +79,9 @@ eachStore((store) => {
   test('products that are written from here and there at once have revisions one after another', async () => {
     const [lamp] = smallCatalogue.products;
     if (!lamp) throw new Error('the small catalogue is empty');
-    const writes = Array.from({ length: 8 }, (_, index) => upsertProducts(index % 2 ? here : there, [{ ...lamp, id: 1_000_000 + index, url: `/imported-${index}/` }]));
+    const writes = Array.from({ length: 8 }, (_, index) =>
+      upsertProducts(index % 2 ? here : there, [{ ...lamp, id: 1_000_000 + index, url: `/imported-${index}/` }]),
+    );
     expect(await Promise.all(writes)).toEqual(Array.from({ length: 8 }, () => 1));
     const rows = await here.selectFrom('products').select('revision').orderBy('revision').execute();
     expect(rows.map(({ revision }) => revision)).toEqual([1, 2, 3, 4, 5, 6, 7, 8]);

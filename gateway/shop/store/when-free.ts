@@ -18,14 +18,18 @@ export class StoreBusyError extends Error {
  * Writes, again and again while others who write are in the way; what it does must be one statement or one transaction, of which nothing
  * stays when it fails. Between two attempts everyone else is served. Throws a StoreBusyError after 2.5 s, unless told to wait longer.
  */
-export async function whenFree<Result>(write: () => Promise<Result>, waitMilliseconds = WAIT_MILLISECONDS_MAXIMUM): Promise<Result> {
+export async function whenFree<Result>(
+  write: () => Promise<Result>,
+  waitMilliseconds = WAIT_MILLISECONDS_MAXIMUM,
+): Promise<Result> {
   const started = performance.now();
   for (;;) {
     try {
       return await write();
     } catch (error) {
       if (!isInTheWay(error)) throw error;
-      if (performance.now() - started >= waitMilliseconds) throw new StoreBusyError('The store is being written to', { cause: error });
+      if (performance.now() - started >= waitMilliseconds)
+        throw new StoreBusyError('The store is being written to', { cause: error });
     }
     await delay(PAUSE_MILLISECONDS.minimum + Math.random() * (PAUSE_MILLISECONDS.maximum - PAUSE_MILLISECONDS.minimum));
   }

@@ -7,7 +7,10 @@ import { whenFree } from './when-free.ts';
  * how the one before it left it. Carts are changed meanwhile on PostgreSQL. Waits for as long as others take: one who dies lets go.
  * As a part of a transaction that writes alone already it joins in.
  */
-export async function writeAlone<Result>(db: Kysely<Tables>, write: (transaction: Transaction<Tables>) => Promise<Result>): Promise<Result> {
+export async function writeAlone<Result>(
+  db: Kysely<Tables>,
+  write: (transaction: Transaction<Tables>) => Promise<Result>,
+): Promise<Result> {
   if (db instanceof Transaction) return write(db as Transaction<Tables>);
   const attempt = () =>
     db.transaction().execute(async (transaction) => {

@@ -18,9 +18,15 @@ export function createLoad(url: string, concurrency: number) {
     places.set(wanted, place + 1);
     const { body, headers } = wanted[place % wanted.length] ?? { body: '', headers: {} };
     const started = performance.now();
-    const answer = await pool.request({ method: 'POST', path: '/graphql', headers: { 'content-type': 'application/json', ...headers }, body });
+    const answer = await pool.request({
+      method: 'POST',
+      path: '/graphql',
+      headers: { 'content-type': 'application/json', ...headers },
+      body,
+    });
     const text = await answer.body.text();
-    if (answer.statusCode !== 200 || text.includes('"errors"')) throw new Error(`Answered ${answer.statusCode}: ${text.slice(0, 300)}`);
+    if (answer.statusCode !== 200 || text.includes('"errors"'))
+      throw new Error(`Answered ${answer.statusCode}: ${text.slice(0, 300)}`);
     return performance.now() - started;
   }
 

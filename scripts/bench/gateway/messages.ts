@@ -27,7 +27,10 @@ export interface Measurable {
 }
 
 export async function startMeasurable(file: string, parameters: readonly string[]): Promise<Measurable> {
-  const child: ChildProcess = fork(file, [...parameters], { execArgv: ['--no-warnings', '--max-semi-space-size=64'], env: { ...process.env, NODE_ENV: 'production' } });
+  const child: ChildProcess = fork(file, [...parameters], {
+    execArgv: ['--no-warnings', '--max-semi-space-size=64'],
+    env: { ...process.env, NODE_ENV: 'production' },
+  });
   const exited = once(child, 'exit').then(() => Promise.reject(new Error(`${file} ${parameters[0]} did not start`)));
   exited.catch(() => {
     // Of interest only until it has started.

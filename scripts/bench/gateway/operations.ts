@@ -52,7 +52,10 @@ export interface Targets {
 
 /** Every request of an operation, in the order they are sent, over and over. */
 export function requestsOf({ name, query }: Measured, { paths, terms, carts }: Targets): Wanted[] {
-  const wanted = (variables: object, headers: Record<string, string> = {}): Wanted => ({ body: JSON.stringify({ query, variables }), headers });
+  const wanted = (variables: object, headers: Record<string, string> = {}): Wanted => ({
+    body: JSON.stringify({ query, variables }),
+    headers,
+  });
   if (name === 'product') return paths.map((path) => wanted({ path }));
   if (name === 'search') return terms.map((term) => wanted({ term }));
   if (name === 'cart') return carts.map(({ token }) => wanted({}, { authorization: `Bearer ${token}` }));
@@ -60,10 +63,33 @@ export function requestsOf({ name, query }: Measured, { paths, terms, carts }: T
 }
 
 /** The requests to the shop API that a relay makes for the same. */
-export function restCallsOf(name: Measured['name'], variables: { path?: string; term?: string }, cart: Targets['carts'][number] | undefined, unasked: Unasked): { method: 'GET' | 'POST'; path: string }[] {
-  if (name === 'product') return [{ method: 'GET', path: `/products${variables.path}?${new URLSearchParams(excludedFields(unasked.records)).toString()}` }];
-  if (name === 'search') return [{ method: 'GET', path: `/search/${encodeURIComponent(variables.term ?? '')}?${new URLSearchParams({ page_no: '1', with_filters: 'false', ...excludedFields(unasked.items) }).toString()}` }];
+export function restCallsOf(
+  name: Measured['name'],
+  variables: { path?: string; term?: string },
+  cart: Targets['carts'][number] | undefined,
+  unasked: Unasked,
+): { method: 'GET' | 'POST'; path: string }[] {
+  if (name === 'product')
+    return [
+      {
+        method: 'GET',
+        path: `/products${variables.path}?${new URLSearchParams(excludedFields(unasked.records)).toString()}`,
+      },
+    ];
+  if (name === 'search')
+    return [
+      {
+        method: 'GET',
+        path: `/search/${encodeURIComponent(variables.term ?? '')}?${new URLSearchParams({ page_no: '1', with_filters: 'false', ...excludedFields(unasked.items) }).toString()}`,
+      },
+    ];
   if (name !== 'cart' || !cart) return [];
-  const query = new URLSearchParams([...cart.paths.map((path) => ['url_list', path]), ...Object.entries(excludedFields(unasked.records))]);
-  return [{ method: 'GET', path: `/cart?token=${cart.token}` }, { method: 'POST', path: `/get_products_from_blog_url_list?${query.toString()}` }];
+  const query = new URLSearchParams([
+    ...cart.paths.map((path) => ['url_list', path]),
+    ...Object.entries(excludedFields(unasked.records)),
+  ]);
+  return [
+    { method: 'GET', path: `/cart?token=${cart.token}` },
+    { method: 'POST', path: `/get_products_from_blog_url_list?${query.toString()}` },
+  ];
 }

@@ -4,7 +4,12 @@ import { operations, type Measured } from './operations.ts';
 export const kinds = ['floor', 'yoga', 'ours', 'kept'] as const;
 export type Kind = (typeof kinds)[number];
 
-const NAMES: Readonly<Record<Kind, string>> = { floor: 'raw relay', yoga: 'Yoga as installed', ours: 'ours, nothing kept', kept: 'ours, answers kept' };
+const NAMES: Readonly<Record<Kind, string>> = {
+  floor: 'raw relay',
+  yoga: 'Yoga as installed',
+  ours: 'ours, nothing kept',
+  kept: 'ours, answers kept',
+};
 
 /** One server's turn at one operation. */
 export interface Sample {
@@ -21,39 +26,57 @@ export interface Sample {
   times: readonly number[];
 }
 
-const middle = (values: readonly number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
-const at = (sorted: readonly number[], part: number) => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? 0;
+const middle = (values: readonly number[]) =>
+  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
+const at = (sorted: readonly number[], part: number) =>
+  sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? 0;
 
 /** The middle of the rounds' ratios to the floor: each round compares what ran next to each other. */
 function ratio(samples: readonly Sample[], floor: readonly Sample[]): number {
-  return middle(samples.map(({ cpu, round }) => cpu / (floor.find((sample) => sample.round === round)?.cpu ?? Number.NaN)));
+  return middle(
+    samples.map(({ cpu, round }) => cpu / (floor.find((sample) => sample.round === round)?.cpu ?? Number.NaN)),
+  );
 }
 
 /** The samples of each operation and concurrency, by server. */
-function cells(samples: readonly Sample[]): { operation: Measured; concurrency: number; of: (kind: Kind) => Sample[] }[] {
+function cells(
+  samples: readonly Sample[],
+): { operation: Measured; concurrency: number; of: (kind: Kind) => Sample[] }[] {
   return operations.flatMap((operation) =>
     [1, 32].flatMap((concurrency) => {
       const those = samples.filter((sample) => sample.operation === operation && sample.concurrency === concurrency);
-      return those.length === 0 ? [] : [{ operation, concurrency, of: (kind: Kind) => those.filter((sample) => sample.kind === kind) }];
+      return those.length === 0
+        ? []
+        : [{ operation, concurrency, of: (kind: Kind) => those.filter((sample) => sample.kind === kind) }];
     }),
   );
 }
 
 export function report(samples: readonly Sample[]): string[] {
-  const lines = [`${'operation'.padEnd(12)}${'at once'.padStart(8)}  ${'server'.padEnd(20)}${'× floor'.padStart(9)}${'CPU ms'.padStart(9)}${'per s'.padStart(8)}${'p50 ms'.padStart(9)}${'p99 ms'.padStart(9)}${'calls'.padStart(7)}`];
+  const lines = [
+    `${'operation'.padEnd(12)}${'at once'.padStart(8)}  ${'server'.padEnd(20)}${'× floor'.padStart(9)}${'CPU ms'.padStart(9)}${'per s'.padStart(8)}${'p50 ms'.padStart(9)}${'p99 ms'.padStart(9)}${'calls'.padStart(7)}`,
+  ];
   for (const { operation, concurrency, of } of cells(samples)) {
     for (const kind of kinds) {
       const those = of(kind);
       const times = those.flatMap((sample) => sample.times).sort((a, b) => a - b);
       const figures = [
         ratio(those, of('floor')).toFixed(2).padStart(9),
-        middle(those.map(({ cpu }) => cpu)).toFixed(3).padStart(9),
-        middle(those.map(({ perSecond }) => perSecond)).toFixed(0).padStart(8),
+        middle(those.map(({ cpu }) => cpu))
+          .toFixed(3)
+          .padStart(9),
+        middle(those.map(({ perSecond }) => perSecond))
+          .toFixed(0)
+          .padStart(8),
         at(times, 0.5).toFixed(2).padStart(9),
         at(times, 0.99).toFixed(2).padStart(9),
-        middle(those.map(({ calls }) => calls)).toFixed(2).padStart(7),
+        middle(those.map(({ calls }) => calls))
+          .toFixed(2)
+          .padStart(7),
       ];
-      lines.push(`${operation.name.padEnd(12)}${String(concurrency).padStart(8)}  ${NAMES[kind].padEnd(20)}${figures.join('')}`);
+      lines.push(
+        `${operation.name.padEnd(12)}${String(concurrency).padStart(8)}  ${NAMES[kind].padEnd(20)}${figures.join('')}`,
+      );
     }
   }
   return lines;
@@ -62,10 +85,17 @@ export function report(samples: readonly Sample[]): string[] {
 /** What takes more of the floor's CPU than it may, a line each. */
 export function failures(samples: readonly Sample[]): string[] {
   return cells(samples).flatMap(({ operation, concurrency, of }) => {
-    const limits = [['ours', operation.most.uncached], ['kept', operation.most.cached]] as const;
+    const limits = [
+      ['ours', operation.most.uncached],
+      ['kept', operation.most.cached],
+    ] as const;
     return limits.flatMap(([kind, most]) => {
       const found = ratio(of(kind), of('floor'));
-      return most === null || found <= most ? [] : [`${operation.name}, ${concurrency} at once, ${NAMES[kind]}: ${found.toFixed(2)} × the floor, ${most} at most`];
+      return most === null || found <= most
+        ? []
+        : [
+            `${operation.name}, ${concurrency} at once, ${NAMES[kind]}: ${found.toFixed(2)} × the floor, ${most} at most`,
+          ];
     });
   });
 }

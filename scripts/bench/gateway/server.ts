@@ -28,14 +28,29 @@ function floor(): RequestListener {
   const pool = new Pool(shopApiUrl, { connections: 32 });
   const names = new Map(operations.map(({ name, query }) => [query, name]));
   const relay = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
-    const { query, variables } = JSON.parse((await buffer(request)).toString()) as { query: string; variables: { path?: string; term?: string } };
+    const { query, variables } = JSON.parse((await buffer(request)).toString()) as {
+      query: string;
+      variables: { path?: string; term?: string };
+    };
     const { cart: token } = readTokens(request.headers, false);
     const name = names.get(query) ?? 'typename';
-    const wanted = restCallsOf(name, variables, token === null ? undefined : carts.find((cart) => cart.token === token), unasked[name]);
+    const wanted = restCallsOf(
+      name,
+      variables,
+      token === null ? undefined : carts.find((cart) => cart.token === token),
+      unasked[name],
+    );
     calls += wanted.length;
-    const answers = await Promise.all(wanted.map(({ method, path }) => exchange(pool, { origin: shopApiUrl, method, path, body: undefined })));
+    const answers = await Promise.all(
+      wanted.map(({ method, path }) => exchange(pool, { origin: shopApiUrl, method, path, body: undefined })),
+    );
     const bodies = answers.map(({ body }) => body);
-    const body = bodies.length === 1 && bodies[0] ? bodies[0] : bodies.length === 0 ? Buffer.from('{"data":{"__typename":"Query"}}') : Buffer.concat(bodies);
+    const body =
+      bodies.length === 1 && bodies[0]
+        ? bodies[0]
+        : bodies.length === 0
+          ? Buffer.from('{"data":{"__typename":"Query"}}')
+          : Buffer.concat(bodies);
     response.writeHead(200, { 'content-type': 'application/json; charset=utf-8', 'content-length': body.length });
     response.end(body);
   };
@@ -51,7 +66,15 @@ function yoga(): RequestListener {
     schema,
     logging: false,
     context: ({ request }) =>
-      contextOf(callOf({ ...readTokens({ authorization: request.headers.get('authorization') ?? undefined }, false), clientAddress: null, requestId: 'bench', isPartner: false }), { services, secureCookies: false }),
+      contextOf(
+        callOf({
+          ...readTokens({ authorization: request.headers.get('authorization') ?? undefined }, false),
+          clientAddress: null,
+          requestId: 'bench',
+          isPartner: false,
+        }),
+        { services, secureCookies: false },
+      ),
   });
   return (request, response) => void handler(request, response);
 }
@@ -60,7 +83,12 @@ function yoga(): RequestListener {
 function ours(cacheSeconds: string): RequestListener {
   const shipped = readOperations(join(import.meta.dirname, '../../../schema/operations.json'));
   return createGateway({
-    config: readConfig({ CACHE_SECONDS: cacheSeconds, OPEN_GRAPH: 'true', REQUESTS_PER_MINUTE: '1000000000', COST_PER_MINUTE: '1000000000000' }),
+    config: readConfig({
+      CACHE_SECONDS: cacheSeconds,
+      OPEN_GRAPH: 'true',
+      REQUESTS_PER_MINUTE: '1000000000',
+      COST_PER_MINUTE: '1000000000000',
+    }),
     partners: indexPartners([]),
     quota: createQuota(null),
     shopApiUrl,
@@ -75,6 +103,11 @@ function ours(cacheSeconds: string): RequestListener {
   }).handle;
 }
 
-const kinds: Readonly<Record<string, () => RequestListener>> = { floor, yoga, ours: () => ours('0'), kept: () => ours('60') };
+const kinds: Readonly<Record<string, () => RequestListener>> = {
+  floor,
+  yoga,
+  ours: () => ours('0'),
+  kept: () => ours('60'),
+};
 const server = createServer((kinds[kind] ?? floor)());
 server.listen(0, '127.0.0.1', () => serve((server.address() as AddressInfo).port, () => calls));

@@ -4,7 +4,30 @@ import { schema } from '../../../gateway/schema.ts';
 import { unaskedOf } from '../../../gateway/unasked.rest.ts';
 import { operations, type Targets } from './operations.ts';
 
-const TERMS = ['lamp', 'light', 'switch', 'socket', 'brass', 'led', 'satin', 'wall', 'dimmer', 'pendant', 'glass', 'chrome', 'bulb', 'white', 'black', 'steel', 'double', 'single', 'gang', 'door', 'handle', 'ceiling'];
+const TERMS = [
+  'lamp',
+  'light',
+  'switch',
+  'socket',
+  'brass',
+  'led',
+  'satin',
+  'wall',
+  'dimmer',
+  'pendant',
+  'glass',
+  'chrome',
+  'bulb',
+  'white',
+  'black',
+  'steel',
+  'double',
+  'single',
+  'gang',
+  'door',
+  'handle',
+  'ceiling',
+];
 const FINISHES = ['', ' brass', ' chrome', ' black', ' white', ' steel', ' antique', ' satin', ' polished'];
 const CARTS = 48;
 const CART_LINES = 5;
@@ -19,7 +42,8 @@ interface Item {
 /** What a shop has to ask for: products, terms that fill a page, and carts of five lines. */
 export async function findTargets(shopUrl: string): Promise<Targets> {
   const items = new Map<number, Item>();
-  for (let page = 1; page <= PAGES; page += 1) for (const item of await pageOf(shopUrl, `/featured?page_no=${page}`)) items.set(item.id, item);
+  for (let page = 1; page <= PAGES; page += 1)
+    for (const item of await pageOf(shopUrl, `/featured?page_no=${page}`)) items.set(item.id, item);
   const terms: string[] = [];
   for (const term of TERMS.flatMap((word) => FINISHES.map((finish) => word + finish))) {
     const found = await pageOf(shopUrl, `/search/${encodeURIComponent(term)}?page_no=1`);
@@ -29,15 +53,28 @@ export async function findTargets(shopUrl: string): Promise<Targets> {
   const plain = [...items.values()].filter(({ variants_length }) => variants_length <= 1);
   const carts = [];
   for (let index = 0; index < CARTS; index += 1) {
-    const lines = Array.from({ length: CART_LINES }, (_, line) => plain[(index * CART_LINES + line) % plain.length]).filter((item) => item !== undefined);
+    const lines = Array.from(
+      { length: CART_LINES },
+      (_, line) => plain[(index * CART_LINES + line) % plain.length],
+    ).filter((item) => item !== undefined);
     const answer = await fetch(`${shopUrl}/add_to_cart?token=new_customer`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ items: lines.map(({ id }) => ({ product_id: id, variant_id: null, quantity: 1, is_modifier: false })) }),
+      body: JSON.stringify({
+        items: lines.map(({ id }) => ({ product_id: id, variant_id: null, quantity: 1, is_modifier: false })),
+      }),
     });
-    carts.push({ token: ((await answer.json()) as { token: string }).token, paths: lines.map(({ product_url }) => product_url) });
+    carts.push({
+      token: ((await answer.json()) as { token: string }).token,
+      paths: lines.map(({ product_url }) => product_url),
+    });
   }
-  const unasked = Object.fromEntries(operations.map(({ name, query }) => [name, unaskedOf(createPlan(schema, parse(query), null)?.productFields ?? new Set())])) as Targets['unasked'];
+  const unasked = Object.fromEntries(
+    operations.map(({ name, query }) => [
+      name,
+      unaskedOf(createPlan(schema, parse(query), null)?.productFields ?? new Set()),
+    ]),
+  ) as Targets['unasked'];
   return { unasked, paths: [...items.values()].map(({ product_url }) => product_url), terms, carts };
 }
 

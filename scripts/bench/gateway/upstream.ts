@@ -9,7 +9,10 @@ const known = new Map<string, { status: number; body: Buffer }>();
 let calls = 0;
 
 async function answerOf(method: string, path: string, body: Buffer): Promise<{ status: number; body: Buffer }> {
-  const response = await fetch(`${shopUrl}${path}`, { method, ...(body.length > 0 && { body: new Uint8Array(body), headers: { 'content-type': 'application/json' } }) });
+  const response = await fetch(`${shopUrl}${path}`, {
+    method,
+    ...(body.length > 0 && { body: new Uint8Array(body), headers: { 'content-type': 'application/json' } }),
+  });
   return { status: response.status, body: Buffer.from(await response.arrayBuffer()) };
 }
 
@@ -20,7 +23,10 @@ const server = createServer(async (request, response) => {
   const key = `${method} ${url} ${sent.toString()}`;
   const answer = known.get(key) ?? (await answerOf(method, url, sent));
   if (!url.startsWith('/add_to_cart') && answer.status === 200) known.set(key, answer);
-  response.writeHead(answer.status, { 'content-type': 'application/json; charset=utf-8', 'content-length': answer.body.length });
+  response.writeHead(answer.status, {
+    'content-type': 'application/json; charset=utf-8',
+    'content-length': answer.body.length,
+  });
   response.end(answer.body);
 });
 server.listen(0, '127.0.0.1', () => serve((server.address() as AddressInfo).port, () => calls));

@@ -38,7 +38,8 @@ export function startAttack({ port, from, sockets, requests, isReading, path }: 
     if (isReading) {
       socket.setEncoding('latin1').on('data', (text: string) => {
         rest += text;
-        for (const [, status = ''] of rest.matchAll(/HTTP\/1\.1 (\d{3}) /g)) statuses.set(status, (statuses.get(status) ?? 0) + 1);
+        for (const [, status = ''] of rest.matchAll(/HTTP\/1\.1 (\d{3}) /g))
+          statuses.set(status, (statuses.get(status) ?? 0) + 1);
         // What a status line may have begun in.
         rest = rest.slice(-12).replace(/.*HTTP\/1\.1 \d{3} /s, '');
       });

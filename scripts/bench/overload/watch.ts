@@ -16,11 +16,15 @@ export function ask(url: string, agent: Agent, patience: number): Promise<Seen> 
   const started = performance.now();
   return new Promise((resolve) => {
     const seen = (status: string) => resolve({ status, milliseconds: performance.now() - started });
-    const request = get(url, { agent, headers: { accept: 'text/html', 'accept-encoding': 'br' }, timeout: patience }, (response) => {
-      response.resume();
-      response.once('end', () => seen(String(response.statusCode)));
-      response.once('error', (error) => seen(error.message));
-    });
+    const request = get(
+      url,
+      { agent, headers: { accept: 'text/html', 'accept-encoding': 'br' }, timeout: patience },
+      (response) => {
+        response.resume();
+        response.once('end', () => seen(String(response.statusCode)));
+        response.once('error', (error) => seen(error.message));
+      },
+    );
     request.once('timeout', () => request.destroy(new Error(`none within ${patience} ms`)));
     request.once('error', (error) => seen(error.message));
   });

@@ -74,7 +74,15 @@ export function AccountAddress({ address: reference, countries }: AccountAddress
   );
   if (isEditing) return <EditAddress address={address} countries={countries} onDone={() => setEditing(false)} />;
   const { id, isDefault, isDeliverable, address1 } = address;
-  const lines = [`${address.firstName} ${address.lastName}`, address.company, address1, address.address2, address.city, address.postcode, address.country].filter((line) => line.trim());
+  const lines = [
+    `${address.firstName} ${address.lastName}`,
+    address.company,
+    address1,
+    address.address2,
+    address.city,
+    address.postcode,
+    address.country,
+  ].filter((line) => line.trim());
   return (
     <div className={styles.card}>
       {(isDefault || !isDeliverable) && (
@@ -95,11 +103,23 @@ export function AccountAddress({ address: reference, countries }: AccountAddress
         <Button size="small" aria-label={`Change ${address1}`} onClick={() => setEditing(true)}>
           Change
         </Button>
-        <Button size="small" tone="quiet" pending={removal.isPending} aria-label={`Delete ${address1}`} onClick={() => void removal.save({ id }, '')}>
+        <Button
+          size="small"
+          tone="quiet"
+          pending={removal.isPending}
+          aria-label={`Delete ${address1}`}
+          onClick={() => void removal.save({ id }, '')}
+        >
           Delete
         </Button>
         {!isDefault && (
-          <Button size="small" tone="quiet" pending={asDefault.isPending} aria-label={`Make ${address1} the default`} onClick={() => void asDefault.save({ id }, 'The checkout fills in this address first.')}>
+          <Button
+            size="small"
+            tone="quiet"
+            pending={asDefault.isPending}
+            aria-label={`Make ${address1} the default`}
+            onClick={() => void asDefault.save({ id }, 'The checkout fills in this address first.')}
+          >
             Make default
           </Button>
         )}

@@ -27,7 +27,16 @@ interface AddressFormProps {
 }
 
 /** Fills in an address, a new one or one that is to be changed. */
-export function AddressForm({ address, onChange, countries, refused, problem, isPending, onSave, onCancel }: AddressFormProps) {
+export function AddressForm({
+  address,
+  onChange,
+  countries,
+  refused,
+  problem,
+  isPending,
+  onSave,
+  onCancel,
+}: AddressFormProps) {
   const delivered = countries.filter(({ isDelivered }) => isDelivered).map(({ name }) => name);
   const field = (name: 'firstName' | 'lastName' | 'company', errors: FieldErrors) => ({
     id: `address.${name}`,
@@ -40,11 +49,35 @@ export function AddressForm({ address, onChange, countries, refused, problem, is
       {(errors) => (
         <>
           <div className={form.pair}>
-            <Field {...field('firstName', errors)} label="First name" optional autoComplete="given-name" maxLength={TEXT_LENGTHS.name} />
-            <Field {...field('lastName', errors)} label="Last name" optional autoComplete="family-name" maxLength={TEXT_LENGTHS.name} />
+            <Field
+              {...field('firstName', errors)}
+              label="First name"
+              optional
+              autoComplete="given-name"
+              maxLength={TEXT_LENGTHS.name}
+            />
+            <Field
+              {...field('lastName', errors)}
+              label="Last name"
+              optional
+              autoComplete="family-name"
+              maxLength={TEXT_LENGTHS.name}
+            />
           </div>
-          <Field {...field('company', errors)} label="Company" optional autoComplete="organization" maxLength={TEXT_LENGTHS.addressLine} />
-          <AddressFields prefix="address." address={address} onChange={onChange} errors={errors} countries={countries.map(({ name }) => name)} />
+          <Field
+            {...field('company', errors)}
+            label="Company"
+            optional
+            autoComplete="organization"
+            maxLength={TEXT_LENGTHS.addressLine}
+          />
+          <AddressFields
+            prefix="address."
+            address={address}
+            onChange={onChange}
+            errors={errors}
+            countries={countries.map(({ name }) => name)}
+          />
           <SaveState problem={problem} message={null} />
           <div className={form.actions}>
             <Button type="submit" tone="primary" pending={isPending}>

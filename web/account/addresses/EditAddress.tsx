@@ -79,7 +79,11 @@ export function EditAddress({ address: reference, countries, onDone }: EditAddre
         refused={refused}
         problem={problem}
         isPending={isPending}
-        onSave={() => void save({ id, address: { ...filled, county: kept.county, phone: kept.phone } }, '').then((done) => done && onDone())}
+        onSave={() =>
+          void save({ id, address: { ...filled, county: kept.county, phone: kept.phone } }, '').then(
+            (done) => done && onDone(),
+          )
+        }
         onCancel={onDone}
       />
     </div>

@@ -13,7 +13,12 @@ interface NewAddressProps {
 
 /** Adds an address to those that are kept. */
 export function NewAddress({ countries, onDone }: NewAddressProps) {
-  const [address, setAddress] = useState<KeptAddress>({ ...emptyAddressForm, firstName: '', lastName: '', company: '' });
+  const [address, setAddress] = useState<KeptAddress>({
+    ...emptyAddressForm,
+    firstName: '',
+    lastName: '',
+    company: '',
+  });
   const { save, clear, isPending, problem, refused } = useSave<NewAddressMutation>(
     graphql`
       mutation NewAddressMutation($address: AddressInput!) {

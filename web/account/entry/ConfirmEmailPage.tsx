@@ -51,7 +51,15 @@ export function ConfirmEmailPage() {
   }
 
   return (
-    <EntryPage title="Confirm your e-mail address" intro={done === null && (token === null ? 'Please open this page with the link in our e-mail. Your account can send you a new one.' : 'Press the button to use this address for your account. You stay signed in here, and are signed out everywhere else.')}>
+    <EntryPage
+      title="Confirm your e-mail address"
+      intro={
+        done === null &&
+        (token === null
+          ? 'Please open this page with the link in our e-mail. Your account can send you a new one.'
+          : 'Press the button to use this address for your account. You stay signed in here, and are signed out everywhere else.')
+      }
+    >
       <div className={form.form}>
         {problem && (
           <p className={form.problem} role="alert">

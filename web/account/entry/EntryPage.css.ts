@@ -13,5 +13,16 @@ export const page = style({
 
 export const title = style({ fontSize: vars.text.x36 });
 export const intro = style({ color: vars.color.soft });
-export const aside = style({ display: 'grid', gap: vars.space.x2, paddingTop: vars.space.x5, borderTop: `1px solid ${vars.color.hairline}` });
-export const notices = style({ display: 'grid', gap: vars.space.x2, padding: vars.space.x4, borderInlineStart: `3px solid ${vars.color.warn}`, backgroundColor: vars.color.surface });
+export const aside = style({
+  display: 'grid',
+  gap: vars.space.x2,
+  paddingTop: vars.space.x5,
+  borderTop: `1px solid ${vars.color.hairline}`,
+});
+export const notices = style({
+  display: 'grid',
+  gap: vars.space.x2,
+  padding: vars.space.x4,
+  borderInlineStart: `3px solid ${vars.color.warn}`,
+  backgroundColor: vars.color.surface,
+});

@@ -51,13 +51,21 @@ export function LoginPage() {
       keepCustomer('customerLogIn'),
     );
     setProblem(customerLogIn.refusal?.message ?? null);
-    return { isDone: customerLogIn.done != null, warnings: customerLogIn.done?.warnings.map(({ message }) => message) ?? [] };
+    return {
+      isDone: customerLogIn.done != null,
+      warnings: customerLogIn.done?.warnings.map(({ message }) => message) ?? [],
+    };
   }
 
   if (warnings.length > 0) return <MergeNotices warnings={warnings} path={path} />;
   return (
     <EntryPage title="Sign in">
-      <CheckedForm check={() => errorsOf({ email: emailError(email), password: password === '' ? 'Please enter your password.' : undefined })} onDone={() => void enter(send)}>
+      <CheckedForm
+        check={() =>
+          errorsOf({ email: emailError(email), password: password === '' ? 'Please enter your password.' : undefined })
+        }
+        onDone={() => void enter(send)}
+      >
         {(errors) => (
           <>
             {problem && (
@@ -66,8 +74,27 @@ export function LoginPage() {
               </p>
             )}
             <div className={form.group}>
-              <Field id="email" label="E-mail address" type="email" value={email} onChange={setEmail} error={errors.email} autoComplete="username" inputMode="email" autoCapitalize="none" spellCheck={false} maxLength={TEXT_LENGTHS.email} />
-              <PasswordField id="password" label="Password" value={password} onChange={setPassword} error={errors.password} autoComplete="current-password" />
+              <Field
+                id="email"
+                label="E-mail address"
+                type="email"
+                value={email}
+                onChange={setEmail}
+                error={errors.email}
+                autoComplete="username"
+                inputMode="email"
+                autoCapitalize="none"
+                spellCheck={false}
+                maxLength={TEXT_LENGTHS.email}
+              />
+              <PasswordField
+                id="password"
+                label="Password"
+                value={password}
+                onChange={setPassword}
+                error={errors.password}
+                autoComplete="current-password"
+              />
             </div>
             <div className={form.actions}>
               <Button type="submit" tone="primary" size="large" pending={isPending}>
@@ -80,7 +107,9 @@ export function LoginPage() {
       </CheckedForm>
       <div className={styles.aside}>
         <p>
-          New here? <Link to={next === null ? '/register' : `/register?next=${encodeURIComponent(path)}`}>Create an account</Link> to keep your addresses and orders in one place. You can order without one.
+          New here?{' '}
+          <Link to={next === null ? '/register' : `/register?next=${encodeURIComponent(path)}`}>Create an account</Link>{' '}
+          to keep your addresses and orders in one place. You can order without one.
         </p>
       </div>
     </EntryPage>

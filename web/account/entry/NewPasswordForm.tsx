@@ -83,7 +83,11 @@ export function NewPasswordForm({ token, onDone, onStale }: NewPasswordFormProps
     );
   }
   return (
-    <CheckedForm check={() => errorsOf({ password: passwordError(password) })} refused={refused} onDone={() => void send()}>
+    <CheckedForm
+      check={() => errorsOf({ password: passwordError(password) })}
+      refused={refused}
+      onDone={() => void send()}
+    >
       {(errors) => (
         <>
           {problem && (

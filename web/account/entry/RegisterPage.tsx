@@ -11,7 +11,14 @@ import { PasswordField } from '../../ui/field/PasswordField.tsx';
 import { CheckedForm } from '../../ui/form/CheckedForm.tsx';
 import { refusedFields, type FieldErrors } from '../../ui/form/fields.rules.ts';
 import * as form from '../../ui/form/form.css.ts';
-import { emptyRegisterForm, PASSWORD_HINT, pathAfter, registerErrors, signInPath, type RegisterForm } from '../account.rules.ts';
+import {
+  emptyRegisterForm,
+  PASSWORD_HINT,
+  pathAfter,
+  registerErrors,
+  signInPath,
+  type RegisterForm,
+} from '../account.rules.ts';
 import { AddressFields } from '../AddressFields.tsx';
 import { ask } from '../../app/ask.ts';
 import { keepCustomer } from '../keep-customer.ts';
@@ -39,7 +46,12 @@ export function RegisterPage() {
     setFilled({ ...filled, ...part });
     setRefused({});
   };
-  const field = (name: 'firstName' | 'lastName' | 'email' | 'phone' | 'company', errors: FieldErrors) => ({ id: name, value: filled[name], onChange: (value: string) => change({ [name]: value }), error: errors[name] });
+  const field = (name: 'firstName' | 'lastName' | 'email' | 'phone' | 'company', errors: FieldErrors) => ({
+    id: name,
+    value: filled[name],
+    onChange: (value: string) => change({ [name]: value }),
+    error: errors[name],
+  });
   const delivered = countries.filter(({ isDelivered }) => isDelivered).map(({ name }) => name);
 
   async function send(): Promise<Entered> {
@@ -82,7 +94,10 @@ export function RegisterPage() {
 
   if (warnings.length > 0) return <MergeNotices warnings={warnings} path={path} />;
   return (
-    <EntryPage title="Create an account" intro="Your addresses and orders in one place, and a basket that is there on every device.">
+    <EntryPage
+      title="Create an account"
+      intro="Your addresses and orders in one place, and a basket that is there on every device."
+    >
       <CheckedForm check={() => registerErrors(filled, delivered)} refused={refused} onDone={() => void enter(send)}>
         {(errors) => (
           <>
@@ -94,24 +109,76 @@ export function RegisterPage() {
             <fieldset className={form.group}>
               <legend className={form.legend}>Your details</legend>
               <div className={form.pair}>
-                <Field {...field('firstName', errors)} label="First name" autoComplete="given-name" maxLength={TEXT_LENGTHS.name} />
-                <Field {...field('lastName', errors)} label="Last name" autoComplete="family-name" maxLength={TEXT_LENGTHS.name} />
+                <Field
+                  {...field('firstName', errors)}
+                  label="First name"
+                  autoComplete="given-name"
+                  maxLength={TEXT_LENGTHS.name}
+                />
+                <Field
+                  {...field('lastName', errors)}
+                  label="Last name"
+                  autoComplete="family-name"
+                  maxLength={TEXT_LENGTHS.name}
+                />
               </div>
-              <Field {...field('phone', errors)} label="Phone number" hint="For the driver, or if something is unclear." type="tel" autoComplete="tel" maxLength={TEXT_LENGTHS.phone} />
-              <Field {...field('company', errors)} label="Company" optional autoComplete="organization" maxLength={TEXT_LENGTHS.addressLine} />
+              <Field
+                {...field('phone', errors)}
+                label="Phone number"
+                hint="For the driver, or if something is unclear."
+                type="tel"
+                autoComplete="tel"
+                maxLength={TEXT_LENGTHS.phone}
+              />
+              <Field
+                {...field('company', errors)}
+                label="Company"
+                optional
+                autoComplete="organization"
+                maxLength={TEXT_LENGTHS.addressLine}
+              />
             </fieldset>
             <fieldset className={form.group}>
               <legend className={form.legend}>How you sign in</legend>
-              <Field {...field('email', errors)} label="E-mail address" type="email" autoComplete="email" inputMode="email" autoCapitalize="none" spellCheck={false} maxLength={TEXT_LENGTHS.email} />
-              <PasswordField id="password" label="Password" hint={PASSWORD_HINT} value={filled.password} onChange={(password) => change({ password })} error={errors.password} autoComplete="new-password" />
+              <Field
+                {...field('email', errors)}
+                label="E-mail address"
+                type="email"
+                autoComplete="email"
+                inputMode="email"
+                autoCapitalize="none"
+                spellCheck={false}
+                maxLength={TEXT_LENGTHS.email}
+              />
+              <PasswordField
+                id="password"
+                label="Password"
+                hint={PASSWORD_HINT}
+                value={filled.password}
+                onChange={(password) => change({ password })}
+                error={errors.password}
+                autoComplete="new-password"
+              />
             </fieldset>
             <fieldset className={form.group}>
               <legend className={form.legend}>Your address</legend>
-              <p className={form.note}>We deliver within the UK, the Channel Islands and the Isle of Man. Bills can go anywhere.</p>
-              <AddressFields address={filled} onChange={setFilled} errors={errors} countries={countries.map(({ name }) => name)} />
+              <p className={form.note}>
+                We deliver within the UK, the Channel Islands and the Isle of Man. Bills can go anywhere.
+              </p>
+              <AddressFields
+                address={filled}
+                onChange={setFilled}
+                errors={errors}
+                countries={countries.map(({ name }) => name)}
+              />
             </fieldset>
             <label className={form.check}>
-              <input type="checkbox" className={form.box} checked={filled.newsletter} onChange={(event) => change({ newsletter: event.target.checked })} />
+              <input
+                type="checkbox"
+                className={form.box}
+                checked={filled.newsletter}
+                onChange={(event) => change({ newsletter: event.target.checked })}
+              />
               Send me the newsletter
             </label>
             <div className={form.actions}>

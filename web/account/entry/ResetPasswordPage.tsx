@@ -13,7 +13,10 @@ export function ResetPasswordPage() {
   const token = given ?? used;
   if (token !== null && token !== spent) {
     return (
-      <EntryPage title="Set a new password" intro="It replaces the one you had, and signs you out wherever you are signed in.">
+      <EntryPage
+        title="Set a new password"
+        intro="It replaces the one you had, and signs you out wherever you are signed in."
+      >
         <NewPasswordForm
           key={token}
           token={token}
@@ -31,7 +34,9 @@ export function ResetPasswordPage() {
   }
   return (
     <EntryPage title="Reset your password" intro="We send you a link to set a new one.">
-      <ResetRequestForm problem={spent === null ? null : 'This link has been used or is too old. Please ask for a new one.'} />
+      <ResetRequestForm
+        problem={spent === null ? null : 'This link has been used or is too old. Please ask for a new one.'}
+      />
     </EntryPage>
   );
 }

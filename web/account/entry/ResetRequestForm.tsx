@@ -68,7 +68,19 @@ export function ResetRequestForm({ problem: before }: { problem: string | null }
             </p>
           )}
           <output className={form.state}>{sent && <span className={form.done}>{sent}</span>}</output>
-          <Field id="email" label="E-mail address" type="email" value={email} onChange={setEmail} error={errors.email} autoComplete="username" inputMode="email" autoCapitalize="none" spellCheck={false} maxLength={TEXT_LENGTHS.email} />
+          <Field
+            id="email"
+            label="E-mail address"
+            type="email"
+            value={email}
+            onChange={setEmail}
+            error={errors.email}
+            autoComplete="username"
+            inputMode="email"
+            autoCapitalize="none"
+            spellCheck={false}
+            maxLength={TEXT_LENGTHS.email}
+          />
           <div className={form.actions}>
             <Button type="submit" tone="primary" size="large" pending={isPending}>
               Send the link

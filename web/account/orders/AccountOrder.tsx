@@ -30,14 +30,21 @@ export function AccountOrder({ order }: { order: AccountOrder_order$key }) {
     `,
     order,
   );
-  const placed = new Date(placedAt).toLocaleDateString('en-GB', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'Europe/London' });
+  const placed = new Date(placedAt).toLocaleDateString('en-GB', {
+    day: 'numeric',
+    month: 'long',
+    year: 'numeric',
+    timeZone: 'Europe/London',
+  });
   return (
     <article className={styles.card} aria-label={`Order ${number}`}>
       <div className={styles.cardHead}>
         <h3 className={styles.cardTitle}>
           <Link to={path}>Order {number}</Link>
         </h3>
-        {status in statusWords && <span className={styles.mark}>{statusWords[status as keyof typeof statusWords].name}</span>}
+        {status in statusWords && (
+          <span className={styles.mark}>{statusWords[status as keyof typeof statusWords].name}</span>
+        )}
       </div>
       <p className={styles.figures}>
         {placed} · {formatMoney(total.incVat.pence)} inc VAT

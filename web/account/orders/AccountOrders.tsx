@@ -11,9 +11,14 @@ const ORDERS_PER_PAGE = 16;
 
 /** What a customer has ordered, newest first. */
 export function AccountOrders({ customer }: { customer: AccountOrders_customer$key }) {
-  const { data, loadNext, hasNext, isLoadingNext } = usePaginationFragment<AccountOrdersQuery, AccountOrders_customer$key>(
+  const { data, loadNext, hasNext, isLoadingNext } = usePaginationFragment<
+    AccountOrdersQuery,
+    AccountOrders_customer$key
+  >(
     graphql`
-      fragment AccountOrders_customer on Customer @refetchable(queryName: "AccountOrdersQuery") @argumentDefinitions(first: { type: "Int", defaultValue: 16 }, after: { type: "String" }) {
+      fragment AccountOrders_customer on Customer
+      @refetchable(queryName: "AccountOrdersQuery")
+      @argumentDefinitions(first: { type: "Int", defaultValue: 16 }, after: { type: "String" }) {
         orders(first: $first, after: $after) @connection(key: "AccountOrders_orders") {
           totalCount
           edges {
@@ -33,7 +38,8 @@ export function AccountOrders({ customer }: { customer: AccountOrders_customer$k
     return (
       <EmptyState title="No orders yet" action={<ButtonLink to="/featured/">See what is featured</ButtonLink>}>
         <p>
-          What you order while signed in is listed here. An order from before has a link to it in its confirmation e-mail; if that is lost, <Link to="/contact-us/">ask us</Link>.
+          What you order while signed in is listed here. An order from before has a link to it in its confirmation
+          e-mail; if that is lost, <Link to="/contact-us/">ask us</Link>.
         </p>
       </EmptyState>
     );

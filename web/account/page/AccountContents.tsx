@@ -10,7 +10,9 @@ import { sections, type SectionId } from './sections.data.ts';
 import { SignInDetails } from './SignInDetails.tsx';
 
 // Each is a page of its own to whoever opens it.
-const AccountAddresses = lazy(async () => ({ default: (await import('../addresses/AccountAddresses.tsx')).AccountAddresses }));
+const AccountAddresses = lazy(async () => ({
+  default: (await import('../addresses/AccountAddresses.tsx')).AccountAddresses,
+}));
 const AccountData = lazy(async () => ({ default: (await import('./AccountData.tsx')).AccountData }));
 const AccountOrders = lazy(async () => ({ default: (await import('../orders/AccountOrders.tsx')).AccountOrders }));
 
@@ -37,7 +39,8 @@ export function AccountContents({ section, attempt, query }: AccountContentsProp
     { withOrders: section === 'orders' },
     { fetchPolicy: 'store-and-network', fetchKey: attempt },
   );
-  if (!customer) return <Navigate to={signInPath(sections.find(({ id }) => id === section)?.path ?? '/account')} replace />;
+  if (!customer)
+    return <Navigate to={signInPath(sections.find(({ id }) => id === section)?.path ?? '/account')} replace />;
   if (section === 'orders') return customer.withOrders && <AccountOrders customer={customer.withOrders} />;
   if (section === 'addresses') return <AccountAddresses customer={customer} query={query} />;
   if (section === 'data') return <AccountData />;

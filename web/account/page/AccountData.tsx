@@ -104,11 +104,18 @@ function Deletion() {
 
   return (
     <section className={styles.section}>
-      <CheckedForm check={() => errorsOf({ currentPassword: password === '' ? 'Please enter your password.' : undefined })} refused={refused} onDone={() => void remove()}>
+      <CheckedForm
+        check={() => errorsOf({ currentPassword: password === '' ? 'Please enter your password.' : undefined })}
+        refused={refused}
+        onDone={() => void remove()}
+      >
         {(errors) => (
           <>
             <h2 className={styles.heading}>Delete your account</h2>
-            <p>Your details, addresses and basket are deleted at once and cannot be brought back. Orders are kept for as long as tax law asks, about six years, and no longer belong to an account.</p>
+            <p>
+              Your details, addresses and basket are deleted at once and cannot be brought back. Orders are kept for as
+              long as tax law asks, about six years, and no longer belong to an account.
+            </p>
             <SaveState problem={problem} message={null} />
             <PasswordField
               id="currentPassword"

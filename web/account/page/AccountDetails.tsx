@@ -61,16 +61,42 @@ export function AccountDetails({ customer }: { customer: AccountDetails_customer
   });
   return (
     <section className={styles.section}>
-      <CheckedForm check={() => detailsErrors(filled)} refused={refused} onDone={() => void save({ input: filled }, 'Your details have been saved.')}>
+      <CheckedForm
+        check={() => detailsErrors(filled)}
+        refused={refused}
+        onDone={() => void save({ input: filled }, 'Your details have been saved.')}
+      >
         {(errors) => (
           <>
             <h2 className={styles.heading}>Your details</h2>
             <div className={form.pair}>
-              <Field {...field('firstName', errors.firstName)} label="First name" autoComplete="given-name" maxLength={TEXT_LENGTHS.name} />
-              <Field {...field('lastName', errors.lastName)} label="Last name" autoComplete="family-name" maxLength={TEXT_LENGTHS.name} />
+              <Field
+                {...field('firstName', errors.firstName)}
+                label="First name"
+                autoComplete="given-name"
+                maxLength={TEXT_LENGTHS.name}
+              />
+              <Field
+                {...field('lastName', errors.lastName)}
+                label="Last name"
+                autoComplete="family-name"
+                maxLength={TEXT_LENGTHS.name}
+              />
             </div>
-            <Field {...field('phone', errors.phone)} label="Phone number" type="tel" autoComplete="tel" maxLength={TEXT_LENGTHS.phone} />
-            <Field {...field('company', errors.company)} label="Company" optional autoComplete="organization" maxLength={TEXT_LENGTHS.addressLine} />
+            <Field
+              {...field('phone', errors.phone)}
+              label="Phone number"
+              type="tel"
+              autoComplete="tel"
+              maxLength={TEXT_LENGTHS.phone}
+            />
+            <Field
+              {...field('company', errors.company)}
+              label="Company"
+              optional
+              autoComplete="organization"
+              maxLength={TEXT_LENGTHS.addressLine}
+            />
             <SaveState problem={problem} message={message} />
             <div className={form.actions}>
               <Button type="submit" tone="primary" pending={isPending}>

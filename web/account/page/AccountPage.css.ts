@@ -33,10 +33,22 @@ export const navLink = style({
   minHeight: '48px',
   textDecoration: 'none',
   color: vars.color.soft,
-  selectors: { '&[aria-current="page"]': { color: vars.color.ink, fontWeight: 560, boxShadow: `inset 0 -2px 0 ${vars.color.green}` } },
+  selectors: {
+    '&[aria-current="page"]': {
+      color: vars.color.ink,
+      fontWeight: 560,
+      boxShadow: `inset 0 -2px 0 ${vars.color.green}`,
+    },
+  },
   '@media': { [media.large]: { borderBottom: `1px solid ${vars.color.hairline}` } },
 });
-export const contents = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space.x7, minHeight: '420px', alignContent: 'start' });
+export const contents = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space.x7,
+  minHeight: '420px',
+  alignContent: 'start',
+});
 export const section = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space.x4 });
 export const heading = style({ fontSize: vars.text.x22 });
 export const note = style({ color: vars.color.muted, fontSize: vars.text.x14 });
@@ -46,10 +58,30 @@ export const breakable = style({ overflowWrap: 'anywhere' });
 export const silent = style({ position: 'absolute' });
 
 export const cards = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space.x4 });
-export const card = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space.x3, padding: vars.space.x5, border: `1px solid ${vars.color.hairline}`, borderRadius: vars.radius.control, backgroundColor: vars.color.surface });
-export const cardHead = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', justifyContent: 'space-between', gap: vars.space.x3 });
+export const card = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space.x3,
+  padding: vars.space.x5,
+  border: `1px solid ${vars.color.hairline}`,
+  borderRadius: vars.radius.control,
+  backgroundColor: vars.color.surface,
+});
+export const cardHead = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  justifyContent: 'space-between',
+  gap: vars.space.x3,
+});
 export const cardTitle = style({ fontSize: vars.text.x18 });
-export const mark = style({ padding: `${vars.space.x1} ${vars.space.x3}`, borderRadius: vars.radius.pill, backgroundColor: vars.color.wash, fontSize: vars.text.x14, fontWeight: 560 });
+export const mark = style({
+  padding: `${vars.space.x1} ${vars.space.x3}`,
+  borderRadius: vars.radius.pill,
+  backgroundColor: vars.color.wash,
+  fontSize: vars.text.x14,
+  fontWeight: 560,
+});
 export const address = style({ fontStyle: 'normal', lineHeight: 1.6 });
 export const addressLine = style({ display: 'block' });
 export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space.x3 });

@@ -22,7 +22,11 @@ export function AccountPage() {
   `);
   const { section: named } = useParams();
   const section = sections.find(({ id }) => id === (named ?? 'details')) ?? sections[0];
-  const isInBrowser = useSyncExternalStore(never, () => true, () => false);
+  const isInBrowser = useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );
   const [attempt, setAttempt] = useState(0);
   const { logOut, isLeaving } = useLogOut();
   return (
@@ -43,7 +47,11 @@ export function AccountPage() {
         </nav>
         <div className={styles.contents}>
           {isInBrowser ? (
-            <LoadFailure key={attempt} message="Your account cannot be shown just now: the shop did not answer." onRetry={() => setAttempt(attempt + 1)}>
+            <LoadFailure
+              key={attempt}
+              message="Your account cannot be shown just now: the shop did not answer."
+              onRetry={() => setAttempt(attempt + 1)}
+            >
               <Suspense fallback={<p className={`${styles.note} ${awaited}`}>Your account is on its way.</p>}>
                 <AccountContents key={section.id} section={section.id} attempt={attempt} query={query} />
               </Suspense>
@@ -51,7 +59,9 @@ export function AccountPage() {
           ) : (
             <div className={awaited}>
               <noscript>
-                <p>Your account needs JavaScript. You can also call or write to us: both are at the foot of this page.</p>
+                <p>
+                  Your account needs JavaScript. You can also call or write to us: both are at the foot of this page.
+                </p>
               </noscript>
             </div>
           )}

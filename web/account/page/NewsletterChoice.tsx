@@ -41,7 +41,10 @@ export function NewsletterChoice({ customer }: { customer: NewsletterChoice_cust
   async function choose(isWanted: boolean) {
     if (isPending) return;
     setWanted(isWanted);
-    await save({ input: { newsletter: isWanted } }, isWanted ? 'The newsletter comes from now on.' : 'The newsletter comes no more.');
+    await save(
+      { input: { newsletter: isWanted } },
+      isWanted ? 'The newsletter comes from now on.' : 'The newsletter comes no more.',
+    );
     setWanted(null);
   }
 
@@ -49,7 +52,12 @@ export function NewsletterChoice({ customer }: { customer: NewsletterChoice_cust
     <section className={styles.section}>
       <h2 className={styles.heading}>Newsletter</h2>
       <label className={form.check}>
-        <input type="checkbox" className={form.box} checked={wanted ?? newsletter} onChange={({ target }) => void choose(target.checked)} />
+        <input
+          type="checkbox"
+          className={form.box}
+          checked={wanted ?? newsletter}
+          onChange={({ target }) => void choose(target.checked)}
+        />
         Send me the latest products and exclusive discounts
       </label>
       <SaveState problem={problem} message={message} />

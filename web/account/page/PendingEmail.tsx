@@ -60,14 +60,18 @@ export function PendingEmail({ customer }: { customer: PendingEmail_customer$key
       <output className={styles.breakable}>
         {pendingEmail !== null && (
           <>
-            We’ve sent a link to <strong>{pendingEmail}</strong>; until you press it, you sign in with <strong>{email}</strong>. The link works for 24 hours.
+            We’ve sent a link to <strong>{pendingEmail}</strong>; until you press it, you sign in with{' '}
+            <strong>{email}</strong>. The link works for 24 hours.
           </>
         )}
       </output>
       {pendingEmail !== null && (
         <>
           <div className={styles.actions}>
-            <Button pending={resend.isPending} onClick={() => void resend.save({}, `We’ve sent a new link to ${pendingEmail}.`)}>
+            <Button
+              pending={resend.isPending}
+              onClick={() => void resend.save({}, `We’ve sent a new link to ${pendingEmail}.`)}
+            >
               Send the link again
             </Button>
             <Button tone="quiet" pending={cancel.isPending} onClick={() => void cancel.save({}, '')}>

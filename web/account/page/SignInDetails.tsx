@@ -67,7 +67,12 @@ export function SignInDetails({ customer }: { customer: SignInDetails_customer$k
     const { newPassword, ...rest } = filled;
     const isMoving = filled.email.trim().toLowerCase() !== email.toLowerCase();
     // That a link was sent is said beside the form, for as long as it waits to be pressed.
-    const message = newPassword !== '' ? 'Your password has been changed.' : isMoving ? '' : 'Your sign-in details have been changed.';
+    const message =
+      newPassword !== ''
+        ? 'Your password has been changed.'
+        : isMoving
+          ? ''
+          : 'Your sign-in details have been changed.';
     const done = await save({ input: newPassword === '' ? rest : { ...rest, newPassword } }, message);
     if (done) setFilled({ email: isMoving ? email : filled.email, newPassword: '', currentPassword: '' });
   }
@@ -79,9 +84,38 @@ export function SignInDetails({ customer }: { customer: SignInDetails_customer$k
       <CheckedForm check={check} refused={refused} onDone={() => void submit()}>
         {(errors) => (
           <>
-            <Field id="email" label="E-mail address" hint="We send a link to a new address. You sign in with the old one until you press it." type="email" value={filled.email} onChange={(value) => change({ email: value })} error={errors.email} autoComplete="email" inputMode="email" autoCapitalize="none" spellCheck={false} maxLength={TEXT_LENGTHS.email} />
-            <PasswordField id="newPassword" label="New password" optional hint={`Leave it empty to keep the one you have. ${PASSWORD_HINT}`} value={filled.newPassword} onChange={(value) => change({ newPassword: value })} error={errors.newPassword} autoComplete="new-password" />
-            <PasswordField id="currentPassword" label="Current password" value={filled.currentPassword} onChange={(value) => change({ currentPassword: value })} error={errors.currentPassword} autoComplete="current-password" />
+            <Field
+              id="email"
+              label="E-mail address"
+              hint="We send a link to a new address. You sign in with the old one until you press it."
+              type="email"
+              value={filled.email}
+              onChange={(value) => change({ email: value })}
+              error={errors.email}
+              autoComplete="email"
+              inputMode="email"
+              autoCapitalize="none"
+              spellCheck={false}
+              maxLength={TEXT_LENGTHS.email}
+            />
+            <PasswordField
+              id="newPassword"
+              label="New password"
+              optional
+              hint={`Leave it empty to keep the one you have. ${PASSWORD_HINT}`}
+              value={filled.newPassword}
+              onChange={(value) => change({ newPassword: value })}
+              error={errors.newPassword}
+              autoComplete="new-password"
+            />
+            <PasswordField
+              id="currentPassword"
+              label="Current password"
+              value={filled.currentPassword}
+              onChange={(value) => change({ currentPassword: value })}
+              error={errors.currentPassword}
+              autoComplete="current-password"
+            />
             <SaveState problem={problem} message={message} />
             <div className={form.actions}>
               <Button type="submit" pending={isPending}>

@@ -5,7 +5,8 @@ import { sections } from './sections.data.ts';
 
 /** What every account's page shows alike; whose it is comes once the page is in the browser. */
 export async function loader({ context, params, request }: LoaderFunctionArgs) {
-  if (params.section !== undefined && !sections.some(({ path }) => path === `/account/${params.section}`)) throw data(`Page not found: ${new URL(request.url).pathname}`, { status: 404 });
+  if (params.section !== undefined && !sections.some(({ path }) => path === `/account/${params.section}`))
+    throw data(`Page not found: ${new URL(request.url).pathname}`, { status: 404 });
   await loadPage<AccountPageQuery>(context, accountPageQuery, {});
   return { variables: {} };
 }

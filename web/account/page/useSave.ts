@@ -8,14 +8,22 @@ import { sessionChanged } from '../session.ts';
 /** How the graph refuses a change of an account. */
 export interface Refused {
   readonly refusal?: { readonly code: string; readonly message: string } | null | undefined;
-  readonly invalid?: { readonly fields: readonly { readonly field: string; readonly message: string }[] } | null | undefined;
+  readonly invalid?:
+    | { readonly fields: readonly { readonly field: string; readonly message: string }[] }
+    | null
+    | undefined;
 }
 
 /** The field that a refusal is told beside. */
-const FIELDS = new Map(Object.entries({ WEAK_PASSWORD: 'newPassword', EMAIL_TAKEN: 'email', INVALID_CREDENTIALS: 'currentPassword' }));
+const FIELDS = new Map(
+  Object.entries({ WEAK_PASSWORD: 'newPassword', EMAIL_TAKEN: 'email', INVALID_CREDENTIALS: 'currentPassword' }),
+);
 
 /** Saves a change of the account, and tells what came of it. */
-export function useSave<Mutation extends MutationParameters>(mutation: GraphQLTaggedNode, refusalOf: (response: Mutation['response']) => Refused) {
+export function useSave<Mutation extends MutationParameters>(
+  mutation: GraphQLTaggedNode,
+  refusalOf: (response: Mutation['response']) => Refused,
+) {
   const environment = useRelayEnvironment();
   const [isPending, setPending] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);

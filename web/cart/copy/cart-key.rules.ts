@@ -11,7 +11,9 @@ const CURRENT_MILLISECONDS = 5 * 60_000;
 export function currentCartKey(kept: string | null, now: number, newKey: () => string): CartKey {
   const [key = '', madeAt = ''] = (kept ?? '').split(' ');
   const age = now - Number(madeAt);
-  return /^[0-9a-f]{32}$/.test(key) && age >= 0 && age < CURRENT_MILLISECONDS ? { key, madeAt: Number(madeAt) } : { key: newKey(), madeAt: now };
+  return /^[0-9a-f]{32}$/.test(key) && age >= 0 && age < CURRENT_MILLISECONDS
+    ? { key, madeAt: Number(madeAt) }
+    : { key: newKey(), madeAt: now };
 }
 
 /** A key as it is kept. */

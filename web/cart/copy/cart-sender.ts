@@ -88,7 +88,10 @@ const GONE: Answer = { kind: 'refused', message: 'That item is no longer in your
 
 /** Sends one change; the promise is rejected when the shop gave no answer. */
 export async function sendChange(environment: Environment, change: Queued, cart: CartCopy | null): Promise<Answer> {
-  if (change.kind === 'add') return answerOf(await ask(environment, ADD, { input: { ...change.input, idempotencyKey: change.id, cartKey: cartKey() } }));
+  if (change.kind === 'add')
+    return answerOf(
+      await ask(environment, ADD, { input: { ...change.input, idempotencyKey: change.id, cartKey: cartKey() } }),
+    );
   const lineId = findLine(cart?.lines ?? [], change.line)?.id;
   if (lineId === undefined) return cart && change.kind === 'remove' ? { kind: 'done', cart, warnings: [] } : GONE;
   if (change.kind === 'remove') return answerOf(await ask(environment, REMOVE, { input: { lineId } }));
@@ -97,7 +100,8 @@ export async function sendChange(environment: Environment, change: Queued, cart:
 
 function answerOf({ data, errors }: Response): Answer {
   const result = (data as { result?: Result | null } | null | undefined)?.result;
-  if (result && 'cart' in result) return { kind: 'done', cart: result.cart, warnings: result.warnings.map(({ message }) => message) };
+  if (result && 'cart' in result)
+    return { kind: 'done', cart: result.cart, warnings: result.warnings.map(({ message }) => message) };
   if (result) return { kind: 'refused', message: result.message };
   const error = errors?.[0];
   // What fails on our side would fail again: only a shop that is away is worth another try.

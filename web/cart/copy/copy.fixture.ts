@@ -27,9 +27,19 @@ export function cartOf(...lines: LineCopy[]): CartCopy {
 
 export const copyOf = (cart: CartCopy | null, ...changes: Queued[]): Copy => ({ cart, changes });
 
-export const adding = (...lines: LineCopy[]): Change => ({ kind: 'add', input: { productId: lines[0]?.id ?? '', quantity: lines[0]?.quantity ?? 1 }, lines });
+export const adding = (...lines: LineCopy[]): Change => ({
+  kind: 'add',
+  input: { productId: lines[0]?.id ?? '', quantity: lines[0]?.quantity ?? 1 },
+  lines,
+});
 
 /** What a cart comes to, briefly: quantities by line, then in all. */
 export function brief({ lines, quantity, isEmpty, subtotal }: CartCopy): object {
-  return { lines: lines.map(({ id, quantity: own }) => [id, own]), quantity, isEmpty, incVat: subtotal.incVat.pence, exVat: subtotal.exVat.pence };
+  return {
+    lines: lines.map(({ id, quantity: own }) => [id, own]),
+    quantity,
+    isEmpty,
+    incVat: subtotal.incVat.pence,
+    exVat: subtotal.exVat.pence,
+  };
 }

@@ -9,64 +9,218 @@ const plate = line('plate', 1, { selectedOptions: [{ name: 'Finish', value: 'Bra
 const cart = cartOf(pendant, bulb, plate);
 
 test('a line is known by its product and options, and an add-on by what it goes with too', () => {
-  expect(cart.lines.map((one) => keyOfLine(one, cart.lines))).toEqual(['/pendant/', '/pendant/>/bulb/', '/plate/|Finish=Brass']);
+  expect(cart.lines.map((one) => keyOfLine(one, cart.lines))).toEqual([
+    '/pendant/',
+    '/pendant/>/bulb/',
+    '/plate/|Finish=Brass',
+  ]);
   expect(findLine(cart.lines, '/plate/')).toBeUndefined();
   expect(keyOfLine(line('x', 1, { isModifier: true, parentId: 'gone' }), cart.lines)).toBe('>/x/');
 });
 
 test.each<[string, CartCopy | null, Change[], object]>([
-  ['nothing', cart, [], { lines: [['pendant', 2], ['bulb', 2], ['plate', 1]], quantity: 5, isEmpty: false, incVat: 6_000, exVat: 5_000 }],
+  [
+    'nothing',
+    cart,
+    [],
+    {
+      lines: [
+        ['pendant', 2],
+        ['bulb', 2],
+        ['plate', 1],
+      ],
+      quantity: 5,
+      isEmpty: false,
+      incVat: 6_000,
+      exVat: 5_000,
+    },
+  ],
   ['nothing in a cart that was never read', null, [], { lines: [], quantity: 0, isEmpty: true, incVat: 0, exVat: 0 }],
-  ['a first line', null, [adding(line('lamp', 3))], { lines: [['lamp', 3]], quantity: 3, isEmpty: false, incVat: 3_600, exVat: 3_000 }],
-  ['more of a line', cart, [adding(line('new', 3, { path: '/pendant/' }))], { lines: [['pendant', 5], ['bulb', 2], ['plate', 1]], quantity: 8 }],
-  ['another finish', cart, [adding(line('new', 1, { path: '/plate/', selectedOptions: [{ name: 'Finish', value: 'Black' }] }))], { lines: [['pendant', 2], ['bulb', 2], ['plate', 1], ['new', 1]] }],
-  ['a line with its add-on', cart, [adding(line('n', 1, { path: '/lamp/' }), line('n/0', 1, { path: '/cap/', isModifier: true, parentId: 'n' }))], { lines: [['pendant', 2], ['bulb', 2], ['plate', 1], ['n', 1], ['n/0', 1]] }],
-  ['an add-on to a line that is there', cart, [adding(line('n', 1, { path: '/pendant/' }), line('n/0', 1, { path: '/cap/', isModifier: true, parentId: 'n' }))], { lines: [['pendant', 3], ['bulb', 2], ['n/0', 1], ['plate', 1]] }],
-  ['a quantity, which the add-on follows', cart, [{ kind: 'set', line: '/pendant/', quantity: 7 }], { lines: [['pendant', 7], ['bulb', 7], ['plate', 1]], quantity: 15 }],
-  ['a line out, and its add-on with it', cart, [{ kind: 'remove', line: '/pendant/' }], { lines: [['plate', 1]], quantity: 1, incVat: 1_200 }],
-  ['an add-on out alone', cart, [{ kind: 'remove', line: '/pendant/>/bulb/' }], { lines: [['pendant', 2], ['plate', 1]], quantity: 3 }],
-  ['the last line out', cartOf(plate), [{ kind: 'remove', line: '/plate/|Finish=Brass' }], { lines: [], quantity: 0, isEmpty: true, incVat: 0 }],
-  ['what is not there', cart, [{ kind: 'remove', line: '/x/' }, { kind: 'set', line: '/x/', quantity: 4 }], { quantity: 5 }],
-  ['one change after another', cart, [adding(line('n', 1, { path: '/lamp/' })), { kind: 'set', line: '/lamp/', quantity: 4 }, { kind: 'remove', line: '/pendant/' }], { lines: [['plate', 1], ['n', 4]], quantity: 5 }],
+  [
+    'a first line',
+    null,
+    [adding(line('lamp', 3))],
+    { lines: [['lamp', 3]], quantity: 3, isEmpty: false, incVat: 3_600, exVat: 3_000 },
+  ],
+  [
+    'more of a line',
+    cart,
+    [adding(line('new', 3, { path: '/pendant/' }))],
+    {
+      lines: [
+        ['pendant', 5],
+        ['bulb', 2],
+        ['plate', 1],
+      ],
+      quantity: 8,
+    },
+  ],
+  [
+    'another finish',
+    cart,
+    [adding(line('new', 1, { path: '/plate/', selectedOptions: [{ name: 'Finish', value: 'Black' }] }))],
+    {
+      lines: [
+        ['pendant', 2],
+        ['bulb', 2],
+        ['plate', 1],
+        ['new', 1],
+      ],
+    },
+  ],
+  [
+    'a line with its add-on',
+    cart,
+    [adding(line('n', 1, { path: '/lamp/' }), line('n/0', 1, { path: '/cap/', isModifier: true, parentId: 'n' }))],
+    {
+      lines: [
+        ['pendant', 2],
+        ['bulb', 2],
+        ['plate', 1],
+        ['n', 1],
+        ['n/0', 1],
+      ],
+    },
+  ],
+  [
+    'an add-on to a line that is there',
+    cart,
+    [adding(line('n', 1, { path: '/pendant/' }), line('n/0', 1, { path: '/cap/', isModifier: true, parentId: 'n' }))],
+    {
+      lines: [
+        ['pendant', 3],
+        ['bulb', 2],
+        ['n/0', 1],
+        ['plate', 1],
+      ],
+    },
+  ],
+  [
+    'a quantity, which the add-on follows',
+    cart,
+    [{ kind: 'set', line: '/pendant/', quantity: 7 }],
+    {
+      lines: [
+        ['pendant', 7],
+        ['bulb', 7],
+        ['plate', 1],
+      ],
+      quantity: 15,
+    },
+  ],
+  [
+    'a line out, and its add-on with it',
+    cart,
+    [{ kind: 'remove', line: '/pendant/' }],
+    { lines: [['plate', 1]], quantity: 1, incVat: 1_200 },
+  ],
+  [
+    'an add-on out alone',
+    cart,
+    [{ kind: 'remove', line: '/pendant/>/bulb/' }],
+    {
+      lines: [
+        ['pendant', 2],
+        ['plate', 1],
+      ],
+      quantity: 3,
+    },
+  ],
+  [
+    'the last line out',
+    cartOf(plate),
+    [{ kind: 'remove', line: '/plate/|Finish=Brass' }],
+    { lines: [], quantity: 0, isEmpty: true, incVat: 0 },
+  ],
+  [
+    'what is not there',
+    cart,
+    [
+      { kind: 'remove', line: '/x/' },
+      { kind: 'set', line: '/x/', quantity: 4 },
+    ],
+    { quantity: 5 },
+  ],
+  [
+    'one change after another',
+    cart,
+    [
+      adding(line('n', 1, { path: '/lamp/' })),
+      { kind: 'set', line: '/lamp/', quantity: 4 },
+      { kind: 'remove', line: '/pendant/' },
+    ],
+    {
+      lines: [
+        ['plate', 1],
+        ['n', 4],
+      ],
+      quantity: 5,
+    },
+  ],
 ])('%s', (_, base, changes, expected) => {
   expect(brief(cartWith(base, changes))).toMatchObject(expected);
 });
 
 test('an addition that an earlier release kept counts by the rules of now, its exact price unknown', () => {
   const old = { incVat: { pence: 5 }, exVat: { pence: 4 } };
-  const kept = line('bolt', 1_000, { price: old, retailPrice: old, lineTotal: { incVat: { pence: 5_000 }, exVat: { pence: 4_000 } } });
+  const kept = line('bolt', 1_000, {
+    price: old,
+    retailPrice: old,
+    lineTotal: { incVat: { pence: 5_000 }, exVat: { pence: 4_000 } },
+  });
   const shown = cartWith(null, [adding(kept)]);
-  expect(shown.lines[0]).toMatchObject({ price: { exVat: { pence: 4, amount: '' } }, retailPrice: { exVat: { amount: '' } }, lineTotal: { exVat: { pence: 4_167 } } });
+  expect(shown.lines[0]).toMatchObject({
+    price: { exVat: { pence: 4, amount: '' } },
+    retailPrice: { exVat: { amount: '' } },
+    lineTotal: { exVat: { pence: 4_167 } },
+  });
   expect(shown.subtotal).toEqual({ incVat: { pence: 5_000 }, exVat: { pence: 4_167 } });
 });
 
 test('what the shop answered besides stays as it was', () => {
   const answered = { ...cart, delivery: { cost: 495 } };
-  expect(cartWith(answered, [{ kind: 'remove', line: '/pendant/' }])).toMatchObject({ delivery: { cost: 495 }, id: emptyCart.id });
+  expect(cartWith(answered, [{ kind: 'remove', line: '/pendant/' }])).toMatchObject({
+    delivery: { cost: 495 },
+    id: emptyCart.id,
+  });
 });
 
 describe('for any cart', () => {
-  const lines = fc.uniqueArray(fc.record({ id: fc.constantFrom('a', 'b', 'c', 'd', 'e'), quantity: fc.integer({ min: 1, max: 99 }) }), { selector: ({ id }) => id });
+  const lines = fc.uniqueArray(
+    fc.record({ id: fc.constantFrom('a', 'b', 'c', 'd', 'e'), quantity: fc.integer({ min: 1, max: 99 }) }),
+    { selector: ({ id }) => id },
+  );
   const carts = lines.map((list) => cartOf(...list.map(({ id, quantity }) => line(id, quantity))));
 
   test('adding a new line and removing it is as if nothing had been', () => {
     fc.assert(
       fc.property(carts, fc.integer({ min: 1, max: 9_999 }), (base, quantity) => {
-        expect(cartWith(base, [adding(line('new', quantity)), { kind: 'remove', line: '/new/' }])).toEqual(cartWith(base, []));
+        expect(cartWith(base, [adding(line('new', quantity)), { kind: 'remove', line: '/new/' }])).toEqual(
+          cartWith(base, []),
+        );
       }),
     );
   });
 
   test('lines add up to the totals, in both views, and no line is below 1', () => {
     const change: fc.Arbitrary<Change> = fc.oneof(
-      fc.record({ kind: fc.constant('set' as const), line: fc.constantFrom('/a/', '/b/', '/c/'), quantity: fc.integer({ min: 1, max: 9_999 }) }),
+      fc.record({
+        kind: fc.constant('set' as const),
+        line: fc.constantFrom('/a/', '/b/', '/c/'),
+        quantity: fc.integer({ min: 1, max: 9_999 }),
+      }),
       fc.record({ kind: fc.constant('remove' as const), line: fc.constantFrom('/a/', '/b/', '/c/') }),
-      fc.tuple(fc.constantFrom('a', 'b', 'f'), fc.integer({ min: 1, max: 99 })).map(([id, quantity]) => adding(line(id, quantity))),
+      fc
+        .tuple(fc.constantFrom('a', 'b', 'f'), fc.integer({ min: 1, max: 99 }))
+        .map(([id, quantity]) => adding(line(id, quantity))),
     );
     fc.assert(
       fc.property(carts, fc.array(change, { maxLength: 8 }), (base, changes) => {
         const after = cartWith(base, changes);
-        for (const view of ['incVat', 'exVat'] as const) expect(after.lines.reduce((sum, { lineTotal }) => sum + lineTotal[view].pence, 0)).toBe(after.subtotal[view].pence);
+        for (const view of ['incVat', 'exVat'] as const)
+          expect(after.lines.reduce((sum, { lineTotal }) => sum + lineTotal[view].pence, 0)).toBe(
+            after.subtotal[view].pence,
+          );
         expect(after.lines.every(({ quantity }) => quantity >= 1 && quantity <= 9_999)).toBe(true);
         expect(after.isEmpty).toBe(after.quantity === 0);
       }),

@@ -43,7 +43,13 @@ export interface CartCopy {
 }
 
 /** The cart's id is always the same: it means the cart of whoever asks. */
-export const emptyCart: CartCopy = { id: 'Q2FydDpjdXJyZW50', quantity: 0, isEmpty: true, subtotal: views({ incVat: 0, exVat: 0 }), lines: [] };
+export const emptyCart: CartCopy = {
+  id: 'Q2FydDpjdXJyZW50',
+  quantity: 0,
+  isEmpty: true,
+  subtotal: views({ incVat: 0, exVat: 0 }),
+  lines: [],
+};
 
 /** What a line is, whatever its id: the same product with the same options, by itself or with the same parent. */
 export type LineKey = string;
@@ -100,7 +106,10 @@ function applied(lines: readonly LineCopy[], change: Change): readonly LineCopy[
 function withLine(lines: readonly LineCopy[], added: LineCopy, together: readonly LineCopy[]): readonly LineCopy[] {
   const key = keyOfLine(added, together);
   const same = findLine(lines, key);
-  if (same) return lines.map((line) => (line === same ? { ...line, quantity: withinStock(line, line.quantity + added.quantity) } : line));
+  if (same)
+    return lines.map((line) =>
+      line === same ? { ...line, quantity: withinStock(line, line.quantity + added.quantity) } : line,
+    );
   const parentKey = key.includes('>') ? key.slice(0, key.indexOf('>')) : null;
   const parent = parentKey === null ? undefined : findLine(lines, parentKey);
   if (!parent) return [...lines, added];
@@ -117,7 +126,11 @@ function counted(cart: CartCopy, lines: readonly LineCopy[]): CartCopy {
   const priced = lines.map(({ price, quantity }) => ({ price: { incVat: price.incVat.pence }, quantity }));
   return {
     ...cart,
-    lines: lines.map((line) => ({ ...line, ...unitPrices(line), lineTotal: views(lineTotal({ incVat: line.price.incVat.pence }, line.quantity)) })),
+    lines: lines.map((line) => ({
+      ...line,
+      ...unitPrices(line),
+      lineTotal: views(lineTotal({ incVat: line.price.incVat.pence }, line.quantity)),
+    })),
     quantity: quantityOf(lines),
     isEmpty: lines.length === 0,
     subtotal: views(subtotalOf(priced)),
@@ -126,7 +139,10 @@ function counted(cart: CartCopy, lines: readonly LineCopy[]): CartCopy {
 
 /** An addition that an earlier release kept lacks the exact amounts, and Relay would take a missing field for one that is not fetched yet. */
 function unitPrices({ price, retailPrice }: LineCopy): Pick<LineCopy, 'price' | 'retailPrice'> {
-  return { price: withAmount(price), ...(retailPrice !== undefined && { retailPrice: retailPrice && withAmount(retailPrice) }) };
+  return {
+    price: withAmount(price),
+    ...(retailPrice !== undefined && { retailPrice: retailPrice && withAmount(retailPrice) }),
+  };
 }
 
 function withAmount(price: PriceCopy): PriceCopy {

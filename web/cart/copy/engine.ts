@@ -52,7 +52,14 @@ export function openCart(environment: Environment): CartEngine {
   const version = request.params.id ?? '';
   const listeners = new Set<() => void>();
   const waiting = new Map<string, (outcome: Outcome) => void>();
-  let status: CartStatus = { isReading: false, isAway: false, unsaved: new Set(), isSettled: true, problems: new Map(), removedName: null };
+  let status: CartStatus = {
+    isReading: false,
+    isAway: false,
+    unsaved: new Set(),
+    isSettled: true,
+    problems: new Map(),
+    removedName: null,
+  };
   let removal: Removal | null = null;
   let forgetting: ReturnType<typeof setTimeout> | undefined;
 

@@ -8,7 +8,11 @@ const IMAGE_WIDTHS = [160, 320, 640, 960, 1280];
  * The lines that an addition will become, from what the page knows of the product: they show until the shop has answered. Empty where
  * the page does not know enough.
  */
-export function localLines(environment: Environment, { productId, variantId, quantity, modifiers }: AdditionInput, key: string): LineCopy[] {
+export function localLines(
+  environment: Environment,
+  { productId, variantId, quantity, modifiers }: AdditionInput,
+  key: string,
+): LineCopy[] {
   let lines: LineCopy[] = [];
   // Only to read: nothing is changed.
   environment.commitUpdate((store) => {
@@ -26,7 +30,12 @@ export function localLines(environment: Environment, { productId, variantId, qua
   return lines;
 }
 
-function localLine(product: RecordProxy, variant: RecordProxy | null | undefined, quantity: number, id: string): LineCopy | null {
+function localLine(
+  product: RecordProxy,
+  variant: RecordProxy | null | undefined,
+  quantity: number,
+  id: string,
+): LineCopy | null {
   const path = product.getValue('path');
   const price = priceOf((variant ?? product).getLinkedRecord('price')) ?? priceOf(product.getLinkedRecord('price'));
   if (typeof path !== 'string' || !price) return null;
@@ -38,7 +47,9 @@ function localLine(product: RecordProxy, variant: RecordProxy | null | undefined
     path,
     retailPrice: priceOf(product.getLinkedRecord('retailPrice')),
     selectedOptions: options.map((option) => ({ name: text(option, 'name'), value: text(option, 'value') })),
-    image: imageOf(variant?.getLinkedRecord('image') ?? product.getLinkedRecord('image') ?? product.getLinkedRecords('images')?.[0]),
+    image: imageOf(
+      variant?.getLinkedRecord('image') ?? product.getLinkedRecord('image') ?? product.getLinkedRecords('images')?.[0],
+    ),
   } as LineCopy;
 }
 
@@ -46,8 +57,22 @@ function localLine(product: RecordProxy, variant: RecordProxy | null | undefined
 function addOnLine(option: RecordProxy, parent: LineCopy, quantity: number, id: string): LineCopy[] {
   const price = priceOf(option.getLinkedRecord('price'));
   if (!price) return [];
-  const line = { ...base(id, quantity, price), name: text(option, 'label'), sku: text(option, 'sku'), path: parent.path, image: imageOf(option.getLinkedRecord('image')) };
-  return [{ ...line, selectedOptions: [{ name: 'Add-on', value: line.name }], isModifier: true, canChangeQuantity: false, parentId: parent.id } as LineCopy];
+  const line = {
+    ...base(id, quantity, price),
+    name: text(option, 'label'),
+    sku: text(option, 'sku'),
+    path: parent.path,
+    image: imageOf(option.getLinkedRecord('image')),
+  };
+  return [
+    {
+      ...line,
+      selectedOptions: [{ name: 'Add-on', value: line.name }],
+      isModifier: true,
+      canChangeQuantity: false,
+      parentId: parent.id,
+    } as LineCopy,
+  ];
 }
 
 /** Every field that the drawer asks of a line: one that is missing would count as not yet fetched. */
@@ -77,7 +102,11 @@ function text(record: RecordProxy, field: string): string {
 
 function priceOf(price: RecordProxy | null | undefined): PriceCopy | null {
   const exVatRecord = price?.getLinkedRecord('exVat');
-  const [incVat, exVat, amount] = [price?.getLinkedRecord('incVat')?.getValue('pence'), exVatRecord?.getValue('pence'), exVatRecord?.getValue('amount')];
+  const [incVat, exVat, amount] = [
+    price?.getLinkedRecord('incVat')?.getValue('pence'),
+    exVatRecord?.getValue('pence'),
+    exVatRecord?.getValue('amount'),
+  ];
   if (typeof incVat !== 'number' || typeof exVat !== 'number') return null;
   return { incVat: { pence: incVat }, exVat: { pence: exVat, amount: typeof amount === 'string' ? amount : '' } };
 }

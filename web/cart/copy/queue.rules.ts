@@ -25,7 +25,11 @@ export function withChange(copy: Copy, change: Queued): Copy {
   if (change.kind === 'add') return { ...copy, changes: [...copy.changes, change] };
   const changes = copy.changes.filter((earlier) => earlier.kind !== 'set' || earlier.line !== change.line);
   if (change.kind === 'set') return { ...copy, changes: [...changes, change] };
-  const isOwnUnsentAddition = (earlier: Queued) => earlier.kind === 'add' && !earlier.sent && earlier.lines[0] !== undefined && keyOfLine(earlier.lines[0], earlier.lines) === change.line;
+  const isOwnUnsentAddition = (earlier: Queued) =>
+    earlier.kind === 'add' &&
+    !earlier.sent &&
+    earlier.lines[0] !== undefined &&
+    keyOfLine(earlier.lines[0], earlier.lines) === change.line;
   const rest = changes.filter((earlier) => !isOwnUnsentAddition(earlier));
   const isLeft = findLine(cartWith(copy.cart, rest).lines, change.line) !== undefined;
   return { ...copy, changes: isLeft ? [...rest, change] : rest };
@@ -52,7 +56,9 @@ export function isHeld(change: Queued, now: number): boolean {
 
 /** How long until a held change may be sent; null when none is held. */
 export function holdLeft({ changes }: Copy, now: number): number | null {
-  const times = changes.flatMap((change) => (change.kind === 'remove' && change.heldUntil !== undefined && change.heldUntil > now ? change.heldUntil - now : []));
+  const times = changes.flatMap((change) =>
+    change.kind === 'remove' && change.heldUntil !== undefined && change.heldUntil > now ? change.heldUntil - now : [],
+  );
   return times.length > 0 ? Math.min(...times) : null;
 }
 
@@ -60,5 +66,11 @@ export function holdLeft({ changes }: Copy, now: number): number | null {
 export function unsavedLines({ changes }: Copy): ReadonlySet<LineKey> {
   const first = changes.findIndex(({ failed }) => failed);
   if (first === -1) return new Set();
-  return new Set(changes.slice(first).flatMap((change) => (change.kind === 'add' ? change.lines.map((line) => keyOfLine(line, change.lines)) : [change.line])));
+  return new Set(
+    changes
+      .slice(first)
+      .flatMap((change) =>
+        change.kind === 'add' ? change.lines.map((line) => keyOfLine(line, change.lines)) : [change.line],
+      ),
+  );
 }

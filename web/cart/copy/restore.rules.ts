@@ -13,7 +13,12 @@ export interface Removal {
 /** What is to be remembered of a removal, from the cart and the queue on both sides of it. */
 export function removalOf(id: string, line: LineCopy, cart: CartCopy, before: Copy, after: Copy): Removal {
   const kept = new Set(after.changes.map((change) => change.id));
-  return { id, name: line.name, dropped: before.changes.filter((change) => !kept.has(change.id)), addition: additionOf(line, cart.lines) };
+  return {
+    id,
+    name: line.name,
+    dropped: before.changes.filter((change) => !kept.has(change.id)),
+    addition: additionOf(line, cart.lines),
+  };
 }
 
 /**
@@ -23,7 +28,8 @@ export function removalOf(id: string, line: LineCopy, cart: CartCopy, before: Co
 export function withRemovalUndone(copy: Copy, removal: Removal, isUnderWay: boolean, newId: string): Copy | null {
   const isQueued = copy.changes.some(({ id }) => id === removal.id);
   const wasNeverSent = removal.dropped.some(({ kind }) => kind === 'add') && !isQueued;
-  if (wasNeverSent || (isQueued && !isUnderWay)) return { ...copy, changes: [...removal.dropped, ...copy.changes.filter(({ id }) => id !== removal.id)] };
+  if (wasNeverSent || (isQueued && !isUnderWay))
+    return { ...copy, changes: [...removal.dropped, ...copy.changes.filter(({ id }) => id !== removal.id)] };
   return removal.addition && { ...copy, changes: [...copy.changes, { ...removal.addition, id: newId }] };
 }
 

@@ -37,7 +37,12 @@ function parsed(text: string | null): Stored {
   try {
     const found = JSON.parse(text ?? '{}') as Partial<Stored>;
     const quantity = Number.isInteger(found.quantity) ? Math.max(0, found.quantity ?? 0) : 0;
-    return { quantity, operation: found.operation ?? '', cart: found.cart ?? null, changes: Array.isArray(found.changes) ? found.changes : [] };
+    return {
+      quantity,
+      operation: found.operation ?? '',
+      cart: found.cart ?? null,
+      changes: Array.isArray(found.changes) ? found.changes : [],
+    };
   } catch {
     return nothing;
   }

@@ -18,7 +18,10 @@ function createPorts() {
   return {
     read: () => copy,
     write: (next: Copy) => void (copy = next),
-    send: (change: Queued) => new Promise<Answer>((resolve, reject) => void calls.push({ change, answer: resolve, fail: () => reject(new Error('away')) })),
+    send: (change: Queued) =>
+      new Promise<Answer>(
+        (resolve, reject) => void calls.push({ change, answer: resolve, fail: () => reject(new Error('away')) }),
+      ),
     fetch: async () => shop,
     now: () => now,
     after(milliseconds: number, callback: () => void) {
@@ -93,7 +96,12 @@ describe('sending', () => {
     await settle();
     calls[2]?.answer(answered(2));
     expect(await flushed).toBe(true);
-    expect([sent(), copy.changes, copy.cart?.lines.map(({ quantity }) => quantity), sync.underWay()]).toEqual([['1', '2', '3'], [], [5, 9], null]);
+    expect([sent(), copy.changes, copy.cart?.lines.map(({ quantity }) => quantity), sync.underWay()]).toEqual([
+      ['1', '2', '3'],
+      [],
+      [5, 9],
+      null,
+    ]);
   });
 
   test('two tabs send no change twice', async () => {
@@ -126,7 +134,10 @@ describe('without an answer', () => {
       const attempts = calls.length;
       calls.at(-1)?.fail();
       await settle();
-      expect(copy.changes.map(({ id, failed }) => [id, failed])).toEqual([['press', true], ['2', undefined]]);
+      expect(copy.changes.map(({ id, failed }) => [id, failed])).toEqual([
+        ['press', true],
+        ['2', undefined],
+      ]);
       await pass(wait - 1);
       expect(calls).toHaveLength(attempts);
       await pass(1);

@@ -45,7 +45,12 @@ export const added = style({
   },
 });
 
-export const image = style({ gridArea: 'image', alignSelf: 'start', overflow: 'hidden', borderRadius: vars.radius.control });
+export const image = style({
+  gridArea: 'image',
+  alignSelf: 'start',
+  overflow: 'hidden',
+  borderRadius: vars.radius.control,
+});
 
 export const about = style({ gridArea: 'about', display: 'grid', gap: vars.space.x1, minWidth: 0 });
 
@@ -57,7 +62,12 @@ export const name = style({
   selectors: { '&:hover': { textDecoration: 'underline' } },
 });
 
-export const details = style({ color: vars.color.muted, fontSize: vars.text.x12, fontVariantNumeric: 'tabular-nums lining-nums', lineHeight: 1.5 });
+export const details = style({
+  color: vars.color.muted,
+  fontSize: vars.text.x12,
+  fontVariantNumeric: 'tabular-nums lining-nums',
+  lineHeight: 1.5,
+});
 
 export const controls = style({
   gridArea: 'quantity',
@@ -72,9 +82,22 @@ export const total = style({ marginInlineStart: 'auto' });
 // One figure below the other: there is no room for them side by side.
 globalStyle(`li ${total} > *`, { display: 'grid', justifyItems: 'end' });
 
-export const foot = style({ gridArea: 'foot', display: 'flex', alignItems: 'baseline', justifyContent: 'space-between', gap: vars.space.x3 });
+export const foot = style({
+  gridArea: 'foot',
+  display: 'flex',
+  alignItems: 'baseline',
+  justifyContent: 'space-between',
+  gap: vars.space.x3,
+});
 
-export const each = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', gap: vars.space.x1, color: vars.color.muted, fontSize: vars.text.x14 });
+export const each = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  gap: vars.space.x1,
+  color: vars.color.muted,
+  fontSize: vars.text.x14,
+});
 // One step more specific than the price's own styles, wherever their sheet comes.
 globalStyle(`li ${each} *`, { color: 'inherit', fontSize: vars.text.x14, fontWeight: 400 });
 

@@ -87,10 +87,16 @@ export function CartLine({ line: reference, lineKey, added }: CartLineProps) {
         <Link className={styles.name} to={line.path} onClick={closeDrawer}>
           {line.name}
         </Link>
-        <p className={styles.details}>{[line.sku, ...line.selectedOptions.map(({ value }) => value)].filter(Boolean).join(' · ')}</p>
+        <p className={styles.details}>
+          {[line.sku, ...line.selectedOptions.map(({ value }) => value)].filter(Boolean).join(' · ')}
+        </p>
       </div>
       <div className={styles.controls}>
-        {line.canChangeQuantity ? <CartLineQuantity line={line} lineKey={lineKey} /> : <p className={styles.details}>Quantity {line.quantity}</p>}
+        {line.canChangeQuantity ? (
+          <CartLineQuantity line={line} lineKey={lineKey} />
+        ) : (
+          <p className={styles.details}>Quantity {line.quantity}</p>
+        )}
         <LinePrice line={line} />
         <CartLineState line={line} lineKey={lineKey} />
       </div>
@@ -112,10 +118,18 @@ export function CartLine({ line: reference, lineKey, added }: CartLineProps) {
 
 /** What the line comes to; with just one of it, that is the unit's price, and the recommended price goes with it. */
 function LinePrice({ line }: { line: CartLine_line$data }) {
-  const onSale = line.retailPrice !== null && line.retailPrice !== undefined && line.retailPrice.incVat.pence > line.price.incVat.pence;
+  const onSale =
+    line.retailPrice !== null &&
+    line.retailPrice !== undefined &&
+    line.retailPrice.incVat.pence > line.price.incVat.pence;
   return (
     <div className={styles.total}>
-      <Price price={line.lineTotal} retailPrice={line.quantity === 1 ? line.retailPrice : null} onSale={onSale} size="small" />
+      <Price
+        price={line.lineTotal}
+        retailPrice={line.quantity === 1 ? line.retailPrice : null}
+        onSale={onSale}
+        size="small"
+      />
     </div>
   );
 }

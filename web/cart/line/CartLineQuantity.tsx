@@ -14,7 +14,11 @@ const AT_MAXIMUM = 'You have reached the maximum available stock for this item.'
 
 /** How many of a line. It saves by itself. */
 export function CartLineQuantity({ line: reference, lineKey }: CartLineQuantityProps) {
-  const { name, quantity, maximumQuantity: maximum } = useFragment(
+  const {
+    name,
+    quantity,
+    maximumQuantity: maximum,
+  } = useFragment(
     graphql`
       fragment CartLineQuantity_line on CartLine {
         name
@@ -34,7 +38,9 @@ export function CartLineQuantity({ line: reference, lineKey }: CartLineQuantityP
         label={`Quantity of ${name}`}
       />
       {/* There from the start, so that what appears in it is read out. */}
-      <output className={styles.limit}>{typeof maximum === 'number' && maximum > 0 && quantity === maximum ? AT_MAXIMUM : ''}</output>
+      <output className={styles.limit}>
+        {typeof maximum === 'number' && maximum > 0 && quantity === maximum ? AT_MAXIMUM : ''}
+      </output>
     </div>
   );
 }

@@ -58,7 +58,9 @@ export function CartLineState({ line: reference, lineKey }: CartLineStateProps) 
       )}
       {tooMany && (
         <p className={styles.problem}>
-          {maximum > 0 ? `In stock when you added it: ${quantity} or more. Now only ${maximum}.` : 'It was in stock when you added it; now it has sold out.'}
+          {maximum > 0
+            ? `In stock when you added it: ${quantity} or more. Now only ${maximum}.`
+            : 'It was in stock when you added it; now it has sold out.'}
           {maximum > 0 && line.canChangeQuantity && (
             <button type="button" className={styles.retry} onClick={() => engine.setQuantity(lineKey, maximum)}>
               Change to {maximum}
@@ -74,7 +76,12 @@ export function CartLineState({ line: reference, lineKey }: CartLineStateProps) 
       {status.unsaved.has(lineKey) && (
         <p className={styles.problem}>
           <output>Not saved yet</output> –
-          <button type="button" className={styles.retry} aria-label={`Retry saving ${line.name}`} onClick={() => void engine.settle()}>
+          <button
+            type="button"
+            className={styles.retry}
+            aria-label={`Retry saving ${line.name}`}
+            onClick={() => void engine.settle()}
+          >
             Retry
           </button>
         </p>

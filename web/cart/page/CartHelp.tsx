@@ -12,14 +12,16 @@ export function CartHelp() {
       <li className={styles.helpItem}>
         <Icon name="returns" size={18} />
         <span>
-          You may change your mind for 14 days after it arrives. <Link to="/shipping-returns">Delivery and returns</Link>
+          You may change your mind for 14 days after it arrives.{' '}
+          <Link to="/shipping-returns">Delivery and returns</Link>
         </span>
       </li>
       {shop && (
         <li className={styles.helpItem}>
           <Icon name="phone" size={18} />
           <span>
-            A question about your order? <a href={dialled(shop.phone)}>{shop.phone}</a> or <a href={`mailto:${shop.email}`}>{shop.email}</a>
+            A question about your order? <a href={dialled(shop.phone)}>{shop.phone}</a> or{' '}
+            <a href={`mailto:${shop.email}`}>{shop.email}</a>
           </span>
         </li>
       )}

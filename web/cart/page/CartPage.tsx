@@ -10,7 +10,11 @@ const never = () => () => {};
 
 /** The cart on a page of its own. The server sends the same to everyone; the cart itself comes after the page has mounted. */
 export function CartPage() {
-  const isMounted = useSyncExternalStore(never, () => true, () => false);
+  const isMounted = useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );
   return (
     <div className={`${container} ${styles.page}`}>
       <PageMeta title="Your Cart" robots="noindex" />

@@ -14,12 +14,16 @@ export function AccountNote({ draft }: { draft: CheckoutDraft }) {
   const isSignedIn = useSignedIn();
   const guest = (
     <p className={styles.note}>
-      No account needed. We write and call about this order only. Have one? <Link to={signInPath('/checkout-now')}>Sign in</Link>
+      No account needed. We write and call about this order only. Have one?{' '}
+      <Link to={signInPath('/checkout-now')}>Sign in</Link>
     </p>
   );
   if (!isSignedIn) return guest;
   return (
-    <LoadFailure message="Your account did not answer: please fill in your details, or try again." onRetry={() => location.reload()}>
+    <LoadFailure
+      message="Your account did not answer: please fill in your details, or try again."
+      onRetry={() => location.reload()}
+    >
       <Suspense fallback={<p className={styles.note}>Your details are on their way.</p>}>
         <FilledIn draft={draft}>{guest}</FilledIn>
       </Suspense>
@@ -57,5 +61,9 @@ function FilledIn({ draft, children }: { draft: CheckoutDraft; children: React.R
     changeDraft({ contact: { firstName, lastName, email, phone }, ...(isDeliverable && { address }) });
   });
   useEffect(() => fillIn(), [customer]);
-  return customer ? <p className={styles.note}>You are signed in as {customer.email}. What your account knows is filled in.</p> : children;
+  return customer ? (
+    <p className={styles.note}>You are signed in as {customer.email}. What your account knows is filled in.</p>
+  ) : (
+    children
+  );
 }

@@ -30,7 +30,14 @@ export function AddressFields({ prefix, kind, address, onChange, errors }: Addre
       <Field {...field('address2')} label="Flat, building or company" optional autoComplete={`${kind} address-line2`} />
       <Field {...field('city')} label="Town or city" autoComplete={`${kind} address-level2`} />
       <div className={styles.narrow}>
-        <Field {...field('postcode')} label="Postcode" autoComplete={`${kind} postal-code`} autoCapitalize="characters" spellCheck={false} maxLength={TEXT_LENGTHS.postcode} />
+        <Field
+          {...field('postcode')}
+          label="Postcode"
+          autoComplete={`${kind} postal-code`}
+          autoCapitalize="characters"
+          spellCheck={false}
+          maxLength={TEXT_LENGTHS.postcode}
+        />
       </div>
     </div>
   );

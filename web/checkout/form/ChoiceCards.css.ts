@@ -24,5 +24,9 @@ export const radio = style({ width: '24px', height: '24px', accentColor: vars.co
 export const words = style({ display: 'grid', gap: vars.space.x1, minWidth: 0 });
 export const title = style({ fontWeight: 560 });
 export const detail = style({ color: vars.color.muted, fontSize: vars.text.x14 });
-export const aside = style({ overflowWrap: 'break-word', fontVariantNumeric: 'tabular-nums lining-nums', fontWeight: 560 });
+export const aside = style({
+  overflowWrap: 'break-word',
+  fontVariantNumeric: 'tabular-nums lining-nums',
+  fontWeight: 560,
+});
 export const error = style({ color: vars.color.sale, fontSize: vars.text.x14, fontWeight: 560 });

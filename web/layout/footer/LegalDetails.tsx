@@ -41,7 +41,8 @@ export function LegalDetails({ shop: reference, pages }: LegalDetailsProps) {
         </ul>
         <p>© {shop.legalName}. All prices in pounds sterling.</p>
         <p>
-          Registered in England and Wales, company number {shop.companyNumber}. Registered office: {shop.registeredOffice}. VAT number {shop.vatNumber}.
+          Registered in England and Wales, company number {shop.companyNumber}. Registered office:{' '}
+          {shop.registeredOffice}. VAT number {shop.vatNumber}.
         </p>
       </div>
     </div>

@@ -9,7 +9,14 @@ export const newsletter = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space.x5,
   paddingBlock: vars.space.x7,
-  '@media': { [media.large]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 520px)', alignItems: 'center', columnGap: vars.space.x8, paddingBlock: vars.space.x8 } },
+  '@media': {
+    [media.large]: {
+      gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 520px)',
+      alignItems: 'center',
+      columnGap: vars.space.x8,
+      paddingBlock: vars.space.x8,
+    },
+  },
 });
 
 export const columns = style({
@@ -20,17 +27,33 @@ export const columns = style({
   selectors: { '&::before': { content: '""', gridColumn: '1 / -1', borderTop: `1px solid ${vars.color.greenLine}` } },
   '@media': {
     [media.medium]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', columnGap: vars.space.x8 },
-    [media.large]: { gridTemplateColumns: '1.3fr 1.2fr 1.9fr 1.3fr', columnGap: vars.space.x7, paddingBlockEnd: vars.space.x9 },
+    [media.large]: {
+      gridTemplateColumns: '1.3fr 1.2fr 1.9fr 1.3fr',
+      columnGap: vars.space.x7,
+      paddingBlockEnd: vars.space.x9,
+    },
   },
 });
 
-export const name = style({ fontFamily: vars.font.serif, fontSize: vars.text.x28, fontWeight: 480, letterSpacing: '-0.015em', lineHeight: 1.15 });
+export const name = style({
+  fontFamily: vars.font.serif,
+  fontSize: vars.text.x28,
+  fontWeight: 480,
+  letterSpacing: '-0.015em',
+  lineHeight: 1.15,
+});
 
 export const words = style({ color: vars.color.onGreenSoft, maxWidth: '34ch' });
 
 export const block = style({ display: 'grid', alignContent: 'start', gap: vars.space.x3 });
 
-export const title = style({ fontFamily: vars.font.sans, fontSize: vars.text.x12, fontWeight: 600, letterSpacing: '0.06em', color: vars.color.focusOnGreen });
+export const title = style({
+  fontFamily: vars.font.sans,
+  fontSize: vars.text.x12,
+  fontWeight: 600,
+  letterSpacing: '0.06em',
+  color: vars.color.focusOnGreen,
+});
 
 export const list = style({ display: 'grid', justifyItems: 'start' });
 
@@ -54,7 +77,11 @@ export const link = style({
 /** An address that is our own keeps its words whole where there is room. */
 export const mail = style([link, { overflowWrap: 'break-word' }]);
 
-export const legal = style({ borderTop: `1px solid ${vars.color.greenLine}`, fontSize: vars.text.x14, color: vars.color.onGreenSoft });
+export const legal = style({
+  borderTop: `1px solid ${vars.color.greenLine}`,
+  fontSize: vars.text.x14,
+  color: vars.color.onGreenSoft,
+});
 
 export const legalRow = style({
   display: 'grid',
@@ -74,5 +101,8 @@ export const socialLink = style({
   width: '44px',
   height: '44px',
   color: vars.color.onGreenSoft,
-  selectors: { '&:hover': { color: vars.color.focusOnGreen }, '&:focus-visible': { outlineColor: vars.color.focusOnGreen } },
+  selectors: {
+    '&:hover': { color: vars.color.focusOnGreen },
+    '&:focus-visible': { outlineColor: vars.color.focusOnGreen },
+  },
 });

@@ -41,7 +41,10 @@ export function SiteFooter({ query }: { query: SiteFooter_query$key | null | und
   const { shop } = data;
   const categories = data.categories ?? [];
   const pages = data.pages ?? [];
-  const quick = [...pages.filter(({ path }) => !legalPaths.includes(path) && !ownLinks.some((own) => own.path === path)), ...ownLinks];
+  const quick = [
+    ...pages.filter(({ path }) => !legalPaths.includes(path) && !ownLinks.some((own) => own.path === path)),
+    ...ownLinks,
+  ];
   return (
     <footer className={styles.footer}>
       <section className={`${container} ${styles.newsletter}`} aria-labelledby="newsletter">

@@ -3,7 +3,9 @@ import type { SocialLinks_shop$key } from '../../__generated__/SocialLinks_shop.
 import { Icon, type IconName } from '../../ui/Icon.tsx';
 import * as styles from './SiteFooter.css.ts';
 
-const ICONS = new Map<string, IconName>(Object.entries({ Instagram: 'instagram', Pinterest: 'pinterest', Facebook: 'facebook' } as const));
+const ICONS = new Map<string, IconName>(
+  Object.entries({ Instagram: 'instagram', Pinterest: 'pinterest', Facebook: 'facebook' } as const),
+);
 
 /** Where the shop is on social networks. */
 export function SocialLinks({ shop }: { shop: SocialLinks_shop$key }) {

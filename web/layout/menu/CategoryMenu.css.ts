@@ -52,7 +52,10 @@ export const toggle = style({
   // Where there is little room, the arrow comes closer to its word and to the next one.
   marginInlineStart: '-4px',
   marginInlineEnd: '-8px',
-  '@media': { [media.extraLarge]: { marginInlineStart: 0, marginInlineEnd: 0 }, '(scripting: none)': { display: 'none' } },
+  '@media': {
+    [media.extraLarge]: { marginInlineStart: 0, marginInlineEnd: 0 },
+    '(scripting: none)': { display: 'none' },
+  },
   color: vars.color.muted,
   transition: `transform ${vars.motion.normal} ${vars.motion.ease}`,
   selectors: { '&[aria-expanded="true"]': { transform: 'rotate(180deg)', color: vars.color.brass } },

@@ -89,7 +89,8 @@ function useDismissal(isOpen: boolean, nav: RefObject<HTMLElement | null>, hide:
   const onKeyDown = useEffectEvent(({ key }: KeyboardEvent) => {
     if (key !== 'Escape') return;
     // Focus goes back to the button only from inside: who hovers may be typing elsewhere.
-    if (nav.current?.contains(document.activeElement)) nav.current.querySelector<HTMLElement>('[aria-expanded="true"]')?.focus();
+    if (nav.current?.contains(document.activeElement))
+      nav.current.querySelector<HTMLElement>('[aria-expanded="true"]')?.focus();
     hide();
   });
   const onFocus = useEffectEvent(({ target }: FocusEvent) => {
@@ -126,7 +127,8 @@ function useOpenPath() {
     hide: () => set(null),
     intend(path: string | null) {
       clearTimeout(timer.current);
-      if (path !== open) timer.current = setTimeout(set, path === null ? HIDE_DELAY_MILLISECONDS : SHOW_DELAY_MILLISECONDS, path);
+      if (path !== open)
+        timer.current = setTimeout(set, path === null ? HIDE_DELAY_MILLISECONDS : SHOW_DELAY_MILLISECONDS, path);
     },
   };
 }

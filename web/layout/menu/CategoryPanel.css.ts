@@ -1,7 +1,10 @@
 import { keyframes, style } from '@vanilla-extract/css';
 import { vars } from '../../ui/theme.css.ts';
 
-const appear = keyframes({ from: { opacity: 0, transform: 'translateY(-4px)' }, to: { opacity: 1, transform: 'none' } });
+const appear = keyframes({
+  from: { opacity: 0, transform: 'translateY(-4px)' },
+  to: { opacity: 1, transform: 'none' },
+});
 
 export const panel = style({
   position: 'absolute',

@@ -12,7 +12,12 @@ export const opener = style({
 export const scripted = style([opener, { '@media': { '(scripting: none)': { display: 'none' } } }]);
 export const unscripted = style([opener, { display: 'none', '@media': { '(scripting: none)': { display: 'grid' } } }]);
 
-export const menu = style({ display: 'grid', gap: vars.space.x5, padding: vars.space.x4, paddingBlockStart: vars.space.x2 });
+export const menu = style({
+  display: 'grid',
+  gap: vars.space.x5,
+  padding: vars.space.x4,
+  paddingBlockStart: vars.space.x2,
+});
 
 export const details = style({ borderBottom: `1px solid ${vars.color.hairline}` });
 
@@ -36,7 +41,10 @@ export const mark = style({
 
 export const inner = style({ paddingInlineStart: vars.space.x4, paddingBottom: vars.space.x3 });
 
-export const innerSummary = style([summary, { minHeight: '48px', fontFamily: vars.font.sans, fontSize: vars.text.x16, fontWeight: 520 }]);
+export const innerSummary = style([
+  summary,
+  { minHeight: '48px', fontFamily: vars.font.sans, fontSize: vars.text.x16, fontWeight: 520 },
+]);
 
 export const link = style({
   display: 'flex',
@@ -46,7 +54,16 @@ export const link = style({
   color: vars.color.soft,
 });
 
-export const topLink = style([link, { color: vars.color.ink, fontFamily: vars.font.serif, fontSize: vars.text.x18, fontWeight: 500, borderBottom: `1px solid ${vars.color.hairline}` }]);
+export const topLink = style([
+  link,
+  {
+    color: vars.color.ink,
+    fontFamily: vars.font.serif,
+    fontSize: vars.text.x18,
+    fontWeight: 500,
+    borderBottom: `1px solid ${vars.color.hairline}`,
+  },
+]);
 
 export const account = style({ display: 'grid', gap: vars.space.x3 });
 

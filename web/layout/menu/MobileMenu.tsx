@@ -47,7 +47,13 @@ export function MobileMenu({ query }: { query: MobileMenu_query$key | null | und
   if (!data) return null;
   return (
     <>
-      <button type="button" className={styles.scripted} aria-label="Menu" aria-haspopup="dialog" onClick={() => setOpenAt(key)}>
+      <button
+        type="button"
+        className={styles.scripted}
+        aria-label="Menu"
+        aria-haspopup="dialog"
+        onClick={() => setOpenAt(key)}
+      >
         <Icon name="menu" size={24} />
       </button>
       <a className={styles.unscripted} href={`#${FOOTER_CATEGORIES_ID}`} aria-label="Categories">

@@ -3,7 +3,11 @@ import { vars } from '../../ui/theme.css.ts';
 
 export const form = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' });
 
-export const group = style({ position: 'relative', borderBottom: `1px solid ${vars.color.hairline}`, selectors: { '&:first-of-type': { borderTop: `1px solid ${vars.color.hairline}` } } });
+export const group = style({
+  position: 'relative',
+  borderBottom: `1px solid ${vars.color.hairline}`,
+  selectors: { '&:first-of-type': { borderTop: `1px solid ${vars.color.hairline}` } },
+});
 
 /** Beside the summary rather than in it: a button within one would be two presses in one place. */
 export const explanation = style({ position: 'absolute', zIndex: 1, top: '10px', right: '28px' });

@@ -76,10 +76,23 @@ export function FilterPanel({ list: reference, address, state, go, id, children 
   const placed = facets.toSorted((a, b) => (places.get(a.name) ?? places.size) - (places.get(b.name) ?? places.size));
   const isPriced = state.minimumPrice !== null || state.maximumPrice !== null;
   const names = new Set(facets.map(({ name }) => name));
-  const unseen = { ...wholeList, facets: state.facets.filter(({ name }) => !names.has(name)), allValues: state.allValues };
-  const list = { all: state.allValues, allPath: listPath(address, { ...state, allValues: true, page: null, through: null }) };
+  const unseen = {
+    ...wholeList,
+    facets: state.facets.filter(({ name }) => !names.has(name)),
+    allValues: state.allValues,
+  };
+  const list = {
+    all: state.allValues,
+    allPath: listPath(address, { ...state, allValues: true, page: null, through: null }),
+  };
   return (
-    <form id={id} className={styles.form} method="get" action={address.path} onSubmit={(event) => event.preventDefault()}>
+    <form
+      id={id}
+      className={styles.form}
+      method="get"
+      action={address.path}
+      onSubmit={(event) => event.preventDefault()}
+    >
       {[...address.own, ...listParameters(unseen)].map(([key, value]) => (
         <input key={`${key}\n${value}`} type="hidden" name={key} value={value} />
       ))}
@@ -89,7 +102,13 @@ export function FilterPanel({ list: reference, address, state, go, id, children 
           <ValueList
             label="Brand"
             name="brand"
-            options={brands.map(({ slug, count, brand }) => ({ value: slug, label: brand.name, count, swatch: null, checked: state.brands.includes(slug) }))}
+            options={brands.map(({ slug, count, brand }) => ({
+              value: slug,
+              label: brand.name,
+              count,
+              swatch: null,
+              checked: state.brands.includes(slug),
+            }))}
             total={brands.length}
             {...list}
             onChange={(slug, checked) => go(withBrand(state, slug, checked))}
@@ -102,15 +121,26 @@ export function FilterPanel({ list: reference, address, state, go, id, children 
             label="Price"
             prefix="£"
             names={['min-price', 'max-price']}
-            bounds={priceBounds ? [Math.floor(priceBounds.minimum.incVat.pence / 100), Math.ceil(priceBounds.maximum.incVat.pence / 100)] : PRICE_BOUNDS}
-            value={[state.minimumPrice === null ? null : Number(poundsText(state.minimumPrice)), state.maximumPrice === null ? null : Number(poundsText(state.maximumPrice))]}
+            bounds={
+              priceBounds
+                ? [
+                    Math.floor(priceBounds.minimum.incVat.pence / 100),
+                    Math.ceil(priceBounds.maximum.incVat.pence / 100),
+                  ]
+                : PRICE_BOUNDS
+            }
+            value={[
+              state.minimumPrice === null ? null : Number(poundsText(state.minimumPrice)),
+              state.maximumPrice === null ? null : Number(poundsText(state.maximumPrice)),
+            ]}
             onChange={(minimum, maximum) => go(withPrice(state, inPence(minimum), inPence(maximum)))}
           />
         </FacetGroup>
       )}
       {placed.map((facet, index) => {
         const { values, minimum, maximum } = facetOf(state, facet.name);
-        const isRange = facet.kind === 'RANGE' && typeof facet.minimum === 'number' && typeof facet.maximum === 'number';
+        const isRange =
+          facet.kind === 'RANGE' && typeof facet.minimum === 'number' && typeof facet.maximum === 'number';
         const chosen = values.length + Number(minimum !== null || maximum !== null);
         return (
           <FacetGroup key={facet.name} name={facet.name} chosen={chosen} open={index < OPEN_FACETS}>
@@ -127,7 +157,13 @@ export function FilterPanel({ list: reference, address, state, go, id, children 
               <ValueList
                 label={facet.name}
                 name={facetKey(facet.name)}
-                options={facet.values.map(({ value, count, swatch }) => ({ value, label: value, count, swatch: swatch ?? null, checked: values.includes(value) }))}
+                options={facet.values.map(({ value, count, swatch }) => ({
+                  value,
+                  label: value,
+                  count,
+                  swatch: swatch ?? null,
+                  checked: values.includes(value),
+                }))}
                 total={facet.valueCount}
                 {...list}
                 onChange={(value, checked) => go(withValue(state, facet.name, value, checked))}

@@ -25,7 +25,15 @@ interface FilterSheetProps extends Omit<FilterPanelProps, 'id' | 'children'> {
 }
 
 /** On small screens: a bar that stays at the foot of the screen as long as the list is in sight, and the sheet of filters and order that it opens. */
-export function FilterSheet({ total, chosen, clearedPath, usualOrder, isPending, panelId, ...panel }: FilterSheetProps) {
+export function FilterSheet({
+  total,
+  chosen,
+  clearedPath,
+  usualOrder,
+  isPending,
+  panelId,
+  ...panel
+}: FilterSheetProps) {
   const formId = useId();
   const sheet = useFilterSheet(listPath(panel.address, panel.state));
   return (
@@ -68,7 +76,9 @@ export function FilterSheet({ total, chosen, clearedPath, usualOrder, isPending,
               </Link>
             )}
             <Button tone="primary" wide pending={isPending} onClick={sheet.close}>
-              {total === 0 ? 'No results' : `Show ${total.toLocaleString('en-GB')} ${total === 1 ? 'result' : 'results'}`}
+              {total === 0
+                ? 'No results'
+                : `Show ${total.toLocaleString('en-GB')} ${total === 1 ? 'result' : 'results'}`}
             </Button>
           </div>
         </div>

@@ -5,7 +5,12 @@ const THUMB = '20px';
 
 export const block = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space.x3 });
 
-export const slider = style({ position: 'relative', height: '32px', marginInline: '2px', '@media': { '(scripting: none)': { display: 'none' } } });
+export const slider = style({
+  position: 'relative',
+  height: '32px',
+  marginInline: '2px',
+  '@media': { '(scripting: none)': { display: 'none' } },
+});
 
 const line = style({ position: 'absolute', top: '15px', height: '2px', borderRadius: vars.radius.pill });
 export const track = style([line, { left: '10px', right: '10px', background: vars.color.hairline }]);

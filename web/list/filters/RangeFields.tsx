@@ -30,7 +30,10 @@ export function RangeFields({ label, prefix = '', suffix = '', names, bounds, va
   const shown = draft ?? ([text(value[0]), text(value[1])] as const);
   const stops = stopsOf(...bounds);
   const last = Math.max(1, stops.length - 1);
-  const positions = [stopAt(stops, figure(shown[0]) ?? bounds[0]), stopAt(stops, figure(shown[1]) ?? bounds[1])] as const;
+  const positions = [
+    stopAt(stops, figure(shown[0]) ?? bounds[0]),
+    stopAt(stops, figure(shown[1]) ?? bounds[1]),
+  ] as const;
   const words = (amount: number) => `${prefix}${amount.toLocaleString('en-GB')}${suffix && ` ${suffix}`}`;
 
   function settle() {
@@ -39,7 +42,10 @@ export function RangeFields({ label, prefix = '', suffix = '', names, bounds, va
     const [first, second] = [figure(draft[0]), figure(draft[1])];
     const isSwapped = first !== null && second !== null && first > second;
     const [minimum, maximum] = isSwapped ? [second, first] : [first, second];
-    onChange(minimum !== null && minimum > bounds[0] ? minimum : null, maximum !== null && maximum < bounds[1] ? maximum : null);
+    onChange(
+      minimum !== null && minimum > bounds[0] ? minimum : null,
+      maximum !== null && maximum < bounds[1] ? maximum : null,
+    );
   }
   function change(end: 0 | 1, typed: string) {
     setDraft(end === 0 ? [typed, shown[1]] : [shown[0], typed]);
@@ -57,7 +63,11 @@ export function RangeFields({ label, prefix = '', suffix = '', names, bounds, va
           <span className={styles.track} />
           {/* A drawing, because the pages' policy leaves no room for style attributes. */}
           <svg className={styles.chosen} aria-hidden="true">
-            <rect x={percent(positions[0] / last)} width={percent((positions[1] - positions[0]) / last)} height="100%" />
+            <rect
+              x={percent(positions[0] / last)}
+              width={percent((positions[1] - positions[0]) / last)}
+              height="100%"
+            />
           </svg>
           {ENDS.map((end) => (
             <input

@@ -6,7 +6,13 @@ const tick = `url("data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' 
 
 export const values = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' });
 
-export const long = style({ maxHeight: '420px', overflowY: 'auto', overscrollBehavior: 'contain', scrollbarWidth: 'thin', paddingInlineEnd: vars.space.x2 });
+export const long = style({
+  maxHeight: '420px',
+  overflowY: 'auto',
+  overscrollBehavior: 'contain',
+  scrollbarWidth: 'thin',
+  paddingInlineEnd: vars.space.x2,
+});
 
 export const value = style({
   display: 'flex',

@@ -36,9 +36,14 @@ export function ValueList({ label, name, options, total, all, allPath, onChange 
   const [wanted, setWanted] = useState('');
   // What is chosen comes first as the page opens; a row that is pressed afterwards stays under the pointer.
   const [first] = useState(() => new Set(options.filter(({ checked }) => checked).map(({ value }) => value)));
-  const ordered = [...options.filter(({ value }) => first.has(value)), ...options.filter(({ value }) => !first.has(value))];
+  const ordered = [
+    ...options.filter(({ value }) => first.has(value)),
+    ...options.filter(({ value }) => !first.has(value)),
+  ];
   const sought = wanted.trim().toLowerCase();
-  const shown = ordered.filter((option, index) => option.checked || (isWhole ? option.label.toLowerCase().includes(sought) : index < FACET_SIZE));
+  const shown = ordered.filter(
+    (option, index) => option.checked || (isWhole ? option.label.toLowerCase().includes(sought) : index < FACET_SIZE),
+  );
   const isLong = total > FACET_SIZE;
 
   return (
@@ -65,7 +70,12 @@ export function ValueList({ label, name, options, total, all, allPath, onChange 
       )}
       <ul id={id} className={isWhole && isLong ? `${styles.values} ${styles.long}` : styles.values}>
         {shown.map((option) => (
-          <ValueOption key={option.value} name={name} option={option} onChange={(checked) => onChange(option.value, checked)} />
+          <ValueOption
+            key={option.value}
+            name={name}
+            option={option}
+            onChange={(checked) => onChange(option.value, checked)}
+          />
         ))}
       </ul>
       {shown.length === 0 && <p className={styles.none}>None by that name.</p>}
@@ -91,7 +101,15 @@ export function ValueList({ label, name, options, total, all, allPath, onChange 
 }
 
 /** One that nothing is left of cannot be chosen, unless it already is. */
-function ValueOption({ name, option, onChange }: { name: string; option: Option; onChange: (checked: boolean) => void }) {
+function ValueOption({
+  name,
+  option,
+  onChange,
+}: {
+  name: string;
+  option: Option;
+  onChange: (checked: boolean) => void;
+}) {
   const { value, label, count, swatch, checked } = option;
   return (
     <li>

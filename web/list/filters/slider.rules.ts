@@ -29,5 +29,8 @@ export function stopsOf(minimum: number, maximum: number): number[] {
 
 /** The last stop that is not above a figure; the first for one below them all. */
 export function stopAt(stops: readonly number[], figure: number): number {
-  return Math.max(0, stops.findLastIndex((stop) => stop <= figure));
+  return Math.max(
+    0,
+    stops.findLastIndex((stop) => stop <= figure),
+  );
 }

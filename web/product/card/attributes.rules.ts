@@ -29,5 +29,9 @@ function highlightText({ name, value }: Highlight): string {
 function optionTexts(options: readonly CardOption[]): string[] {
   return options
     .filter(({ values }) => values.length > 0 && !values.some(({ swatch }) => swatch))
-    .map(({ values }) => (values.length > 3 ? `${values[0]?.label} – ${values.at(-1)?.label}` : values.map(({ label }) => label).join(' / ')));
+    .map(({ values }) =>
+      values.length > 3
+        ? `${values[0]?.label} – ${values.at(-1)?.label}`
+        : values.map(({ label }) => label).join(' / '),
+    );
 }

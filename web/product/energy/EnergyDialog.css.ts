@@ -16,9 +16,19 @@ export const label = style({ display: 'grid', justifyItems: 'center', gap: vars.
 
 export const note = style({ display: 'block', color: vars.color.muted, fontSize: vars.text.x14, fontWeight: 400 });
 
-export const sheet = style({ width: '100%', fontSize: vars.text.x14, overflowWrap: 'break-word', fontVariantNumeric: 'tabular-nums lining-nums' });
+export const sheet = style({
+  width: '100%',
+  fontSize: vars.text.x14,
+  overflowWrap: 'break-word',
+  fontVariantNumeric: 'tabular-nums lining-nums',
+});
 
-export const caption = style({ paddingBottom: vars.space.x3, fontSize: vars.text.x16, fontWeight: 600, textAlign: 'start' });
+export const caption = style({
+  paddingBottom: vars.space.x3,
+  fontSize: vars.text.x16,
+  fontWeight: 600,
+  textAlign: 'start',
+});
 
 export const row = style({ selectors: { '&:nth-child(odd)': { backgroundColor: vars.color.wash } } });
 

@@ -19,7 +19,11 @@ export function EnergyDialog({ path, open, onClose }: EnergyDialogProps) {
   const [attempt, setAttempt] = useState(0);
   return (
     <Dialog open={open} onClose={onClose} title="Energy label" kind="wide">
-      <LoadFailure key={attempt} message="The energy label could not be loaded." onRetry={() => setAttempt(attempt + 1)}>
+      <LoadFailure
+        key={attempt}
+        message="The energy label could not be loaded."
+        onRetry={() => setAttempt(attempt + 1)}
+      >
         <Suspense fallback={<div className={styles.columns} aria-busy="true" />}>
           <LabelAndSheet path={path} attempt={attempt} />
         </Suspense>
@@ -55,9 +59,17 @@ function LabelAndSheet({ path, attempt }: { path: string; attempt: number }) {
   return (
     <div className={styles.columns}>
       <div className={styles.label}>
-        <EnergyLabel energyClass={product.energyClass} supplier={product.brand.name} model={product.sku} consumption={consumption(datum(product, 'Wattage (W)'))} region={region} />
+        <EnergyLabel
+          energyClass={product.energyClass}
+          supplier={product.brand.name}
+          model={product.sku}
+          consumption={consumption(datum(product, 'Wattage (W)'))}
+          region={region}
+        />
         <VisuallyHidden>{`Energy label: class ${product.energyClass} on a scale from A to G. All that it says is in the product information sheet.`}</VisuallyHidden>
-        {region === 'EU' && <p className={styles.note}>Ask us for the printed label with its QR code to the European product registry.</p>}
+        {region === 'EU' && (
+          <p className={styles.note}>Ask us for the printed label with its QR code to the European product registry.</p>
+        )}
       </div>
       <table className={styles.sheet}>
         <caption className={styles.caption}>

@@ -33,7 +33,16 @@ export function EnergyLabel({ energyClass, supplier, model, consumption, region 
       {CLASSES.map((letter, index) => (
         <g key={letter} transform={`translate(20 ${TOP + index * STEP})`}>
           <path d={`M0 0h${76 + index * 16}l20 20-20 20H0z`} fill={energyColours.get(letter)} />
-          <text x="12" y="33" fontSize="36" fontWeight="700" fill="#fff" stroke="#000" strokeWidth="1.5" paintOrder="stroke">
+          <text
+            x="12"
+            y="33"
+            fontSize="36"
+            fontWeight="700"
+            fill="#fff"
+            stroke="#000"
+            strokeWidth="1.5"
+            paintOrder="stroke"
+          >
             {letter}
           </text>
         </g>

@@ -20,7 +20,9 @@ test('the sheet has what the data tell, under the names of the law, and nothing 
     { name: 'Material', value: 'Glass' },
     { name: 'Lumens (lm)', value: '470' },
   ];
-  expect(informationSheet({ name: 'Bulb', sku: 'LV-1', brand: { name: 'Lumivo' }, energyClass: 'F', specifications })).toEqual([
+  expect(
+    informationSheet({ name: 'Bulb', sku: 'LV-1', brand: { name: 'Lumivo' }, energyClass: 'F', specifications }),
+  ).toEqual([
     { name: 'Supplier’s name or trade mark', value: 'Lumivo' },
     { name: 'Model identifier', value: 'LV-1' },
     { name: 'Energy efficiency class', value: 'F' },

@@ -23,7 +23,12 @@ export function EuropeanFlag() {
     <g transform={PLACE}>
       <path d="M0 0h90v60H0z" fill="#039" />
       {STARS.map((angle) => (
-        <path key={angle} transform={`translate(${(45 + RADIUS * Math.sin(angle)).toFixed(2)} ${(30 - RADIUS * Math.cos(angle)).toFixed(2)})`} d="M0-4l1 2.800h3l-2.400 1.800.9 2.900L0 1.700l-2.500 1.800.9-2.900L-4-1.200h3z" fill="#fc0" />
+        <path
+          key={angle}
+          transform={`translate(${(45 + RADIUS * Math.sin(angle)).toFixed(2)} ${(30 - RADIUS * Math.cos(angle)).toFixed(2)})`}
+          d="M0-4l1 2.800h3l-2.400 1.800.9 2.900L0 1.700l-2.500 1.800.9-2.900L-4-1.200h3z"
+          fill="#fc0"
+        />
       ))}
     </g>
   );

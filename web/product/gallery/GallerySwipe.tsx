@@ -18,7 +18,13 @@ const THUMBNAILS_IN_VIEW = 4;
 /** Lets fingers and mice move what the gallery has drawn. It draws nothing itself, so that the gallery is whole before this code is there. */
 export function GallerySwipe({ stage, thumbnails, index, count, onSelect }: GallerySwipeProps) {
   const [holdStage, pictures] = useEmblaCarousel({ loop: count > 1, startIndex: index });
-  const [holdThumbnails, strip] = useEmblaCarousel({ loop: count > THUMBNAILS_IN_VIEW, align: 'start', containScroll: 'trimSnaps', dragFree: true, startIndex: index });
+  const [holdThumbnails, strip] = useEmblaCarousel({
+    loop: count > THUMBNAILS_IN_VIEW,
+    align: 'start',
+    containScroll: 'trimSnaps',
+    dragFree: true,
+    startIndex: index,
+  });
   useLayoutEffect(() => {
     if (stage.current) holdStage(stage.current);
     // Until now the strip scrolled by itself.

@@ -8,9 +8,19 @@ const HALF_GAP = '6px';
 
 export const frame = style({ overflow: 'hidden', padding: RING, margin: `calc(-1 * ${RING})` });
 
-export const scrolled = style({ overflowX: 'auto', scrollPadding: RING, scrollSnapType: 'x proximity', scrollbarWidth: 'thin' });
+export const scrolled = style({
+  overflowX: 'auto',
+  scrollPadding: RING,
+  scrollSnapType: 'x proximity',
+  scrollbarWidth: 'thin',
+});
 
-export const row = style({ display: 'flex', marginInline: `calc(-1 * ${HALF_GAP})`, touchAction: 'pan-y pinch-zoom', selectors: { [`${scrolled} > &`]: { touchAction: 'auto' } } });
+export const row = style({
+  display: 'flex',
+  marginInline: `calc(-1 * ${HALF_GAP})`,
+  touchAction: 'pan-y pinch-zoom',
+  selectors: { [`${scrolled} > &`]: { touchAction: 'auto' } },
+});
 
 /** Five in view; on wider screens four, and a part of the fifth to show that there are more. */
 export const place = style({

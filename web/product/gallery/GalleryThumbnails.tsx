@@ -14,7 +14,12 @@ interface GalleryThumbnailsProps {
 }
 
 /** Every picture of a product, small, in a row. */
-export function GalleryThumbnails({ product, gallery: { index, showsVariant, show, onKeyDown }, isSwiped, ref }: GalleryThumbnailsProps) {
+export function GalleryThumbnails({
+  product,
+  gallery: { index, showsVariant, show, onKeyDown },
+  isSwiped,
+  ref,
+}: GalleryThumbnailsProps) {
   const { images } = useFragment(
     graphql`
       fragment GalleryThumbnails_product on Product {
@@ -31,7 +36,13 @@ export function GalleryThumbnails({ product, gallery: { index, showsVariant, sho
       <ul className={styles.row} aria-label="Pictures">
         {(images ?? []).map((image, at) => (
           <li key={`${at} ${image.thumbnail}`} className={styles.place}>
-            <button type="button" className={styles.thumbnail} aria-current={!showsVariant && at === index ? 'true' : undefined} onClick={() => show(at)} onKeyDown={onKeyDown}>
+            <button
+              type="button"
+              className={styles.thumbnail}
+              aria-current={!showsVariant && at === index ? 'true' : undefined}
+              onClick={() => show(at)}
+              onKeyDown={onKeyDown}
+            >
               <ShopImage image={image} sizes="(min-width: 1024px) 160px, 20vw" />
             </button>
           </li>

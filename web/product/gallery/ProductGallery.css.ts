@@ -3,7 +3,12 @@ import { vars } from '../../ui/theme.css.ts';
 
 export const gallery = style({ display: 'grid', gap: vars.space.x3, minWidth: 0 });
 
-export const stage = style({ position: 'relative', overflow: 'hidden', borderRadius: vars.radius.control, backgroundColor: vars.color.wash });
+export const stage = style({
+  position: 'relative',
+  overflow: 'hidden',
+  borderRadius: vars.radius.control,
+  backgroundColor: vars.color.wash,
+});
 
 export const main = style({
   position: 'relative',
@@ -44,7 +49,10 @@ const control = style({
   color: vars.color.ink,
 });
 
-export const zoomMark = style([control, { position: 'absolute', insetInlineEnd: vars.space.x3, bottom: vars.space.x3, pointerEvents: 'none', opacity: 0.85 }]);
+export const zoomMark = style([
+  control,
+  { position: 'absolute', insetInlineEnd: vars.space.x3, bottom: vars.space.x3, pointerEvents: 'none', opacity: 0.85 },
+]);
 
 const step = style([
   control,
@@ -60,7 +68,10 @@ const step = style([
     },
     '@media': {
       // With a mouse they come when the eye is on the picture.
-      '(hover: hover) and (pointer: fine)': { opacity: 0, selectors: { [`${stage}:hover &:not(:disabled), &:focus-visible`]: { opacity: 1 } } },
+      '(hover: hover) and (pointer: fine)': {
+        opacity: 0,
+        selectors: { [`${stage}:hover &:not(:disabled), &:focus-visible`]: { opacity: 1 } },
+      },
     },
   },
 ]);
@@ -68,4 +79,11 @@ const step = style([
 export const previous = style([step, { insetInlineStart: vars.space.x3 }]);
 export const next = style([step, { insetInlineEnd: vars.space.x3 }]);
 
-export const dimensions = style({ display: 'flex', alignItems: 'center', gap: vars.space.x2, color: vars.color.soft, fontSize: vars.text.x14, fontVariantNumeric: 'tabular-nums lining-nums' });
+export const dimensions = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space.x2,
+  color: vars.color.soft,
+  fontSize: vars.text.x14,
+  fontVariantNumeric: 'tabular-nums lining-nums',
+});

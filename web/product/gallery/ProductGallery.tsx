@@ -82,7 +82,12 @@ export function ProductGallery({ product: productReference, variant: variantRefe
           <span className={styles.row}>
             {slides.map((at) => (
               <span key={at} className={styles.slide} aria-hidden={at === index ? undefined : true}>
-                <ShopImage image={at === index ? shown : images[at]} sizes={MAIN_SIZES} priority={at === index} eager={isNear(at, index, count)} />
+                <ShopImage
+                  image={at === index ? shown : images[at]}
+                  sizes={MAIN_SIZES}
+                  priority={at === index}
+                  eager={isNear(at, index, count)}
+                />
               </span>
             ))}
           </span>
@@ -97,10 +102,23 @@ export function ProductGallery({ product: productReference, variant: variantRefe
               <VisuallyHidden>Picture </VisuallyHidden>
               {index + 1} / {count}
             </output>
-            <button type="button" className={styles.previous} aria-label="Previous picture" disabled={showsVariant} onClick={() => step(-1)} onKeyDown={onKeyDown}>
+            <button
+              type="button"
+              className={styles.previous}
+              aria-label="Previous picture"
+              disabled={showsVariant}
+              onClick={() => step(-1)}
+              onKeyDown={onKeyDown}
+            >
               <Icon name="chevronLeft" />
             </button>
-            <button type="button" className={styles.next} aria-label="Next picture" onClick={() => step(1)} onKeyDown={onKeyDown}>
+            <button
+              type="button"
+              className={styles.next}
+              aria-label="Next picture"
+              onClick={() => step(1)}
+              onKeyDown={onKeyDown}
+            >
               <Icon name="chevronRight" />
             </button>
           </>
@@ -108,8 +126,17 @@ export function ProductGallery({ product: productReference, variant: variantRefe
       </div>
       {count > 1 && <GalleryThumbnails ref={strip} product={product} gallery={gallery} isSwiped={swipe !== null} />}
       <GalleryDimensions product={product} />
-      {swipe && count > 1 && <swipe.GallerySwipe stage={stage} thumbnails={strip} index={index} count={count} onSelect={gallery.show} />}
-      {zoomCode && <zoomCode.GalleryZoom open={zoom.isOpen} onClose={zoom.close} image={shown} place={count > 1 ? { index, count, step } : null} />}
+      {swipe && count > 1 && (
+        <swipe.GallerySwipe stage={stage} thumbnails={strip} index={index} count={count} onSelect={gallery.show} />
+      )}
+      {zoomCode && (
+        <zoomCode.GalleryZoom
+          open={zoom.isOpen}
+          onClose={zoom.close}
+          image={shown}
+          place={count > 1 ? { index, count, step } : null}
+        />
+      )}
     </div>
   );
 }

@@ -24,13 +24,22 @@ test.each([
   { index: 3, count: 5, near: [2, 4] },
   { index: 0, count: 2, near: [1] },
 ])('beside $index of $count are $near', ({ index, count, near }) => {
-  expect(Array.from({ length: count }, (_, at) => at).filter((at) => at !== index && isNear(at, index, count))).toEqual(near);
+  expect(Array.from({ length: count }, (_, at) => at).filter((at) => at !== index && isNear(at, index, count))).toEqual(
+    near,
+  );
 });
 
 test.each([
   [[], null],
   [[['Material', 'Brass']], null],
-  [[['Projection (mm)', '120'], ['Height (mm)', '260'], ['Width (mm)', '110']], 'Width 110 mm × Height 260 mm × Projection 120 mm'],
+  [
+    [
+      ['Projection (mm)', '120'],
+      ['Height (mm)', '260'],
+      ['Width (mm)', '110'],
+    ],
+    'Width 110 mm × Height 260 mm × Projection 120 mm',
+  ],
   [[['Width (mm)', '96, 128']], 'Width 96, 128 mm'],
 ])('the size in %j is %j', (specifications, line) => {
   expect(dimensionsLine(specifications.map(([name = '', value = '']) => ({ name, value })))).toBe(line);

@@ -10,10 +10,20 @@ export function stepOf(key: string): 1 | -1 | null {
 }
 
 /** The data that say how large a product is, in the order in which people say them. */
-const DIMENSIONS = ['Width (mm)', 'Height (mm)', 'Diameter (mm)', 'Length (mm)', 'Depth (mm)', 'Projection (mm)', 'CTC (mm)'];
+const DIMENSIONS = [
+  'Width (mm)',
+  'Height (mm)',
+  'Diameter (mm)',
+  'Length (mm)',
+  'Depth (mm)',
+  'Projection (mm)',
+  'CTC (mm)',
+];
 
 /** How large a product is, such as 'Width 86 mm × Height 86 mm'; null where its data do not say. */
-export function dimensionsLine(specifications: readonly { readonly name: string; readonly value: string }[]): string | null {
+export function dimensionsLine(
+  specifications: readonly { readonly name: string; readonly value: string }[],
+): string | null {
   const sizes = DIMENSIONS.flatMap((wanted) => specifications.find(({ name }) => name === wanted) ?? []);
   if (sizes.length === 0) return null;
   return sizes.map(({ name, value }) => `${name.replace(' (mm)', '')} ${value} mm`).join(' × ');

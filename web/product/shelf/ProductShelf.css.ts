@@ -23,7 +23,12 @@ export const shelf = style({
   // Room for the focus ring, which the scroll box would cut.
   paddingBlock: `${vars.space.x1} ${vars.space.x4}`,
   '@media': {
-    [media.medium]: { columnGap: vars.space.x5, marginInline: `calc(-1 * ${vars.space.x5})`, paddingInline: vars.space.x5, scrollPaddingInline: vars.space.x5 },
+    [media.medium]: {
+      columnGap: vars.space.x5,
+      marginInline: `calc(-1 * ${vars.space.x5})`,
+      paddingInline: vars.space.x5,
+      scrollPaddingInline: vars.space.x5,
+    },
     [media.large]: {
       gridAutoColumns: 'calc((100% - 3 * 24px) / 4)',
       marginInline: '-4px',

@@ -15,7 +15,10 @@ export function ProductShelf({ heading, children }: ProductShelfProps) {
 
   function move(direction: 1 | -1) {
     const still = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
-    shelf.current?.scrollBy({ left: direction * shelf.current.clientWidth * 0.75, behavior: still ? 'instant' : 'smooth' });
+    shelf.current?.scrollBy({
+      left: direction * shelf.current.clientWidth * 0.75,
+      behavior: still ? 'instant' : 'smooth',
+    });
   }
 
   return (

@@ -6,7 +6,16 @@ import * as styles from './RecyclingNote.css.ts';
 export function RecyclingNote() {
   return (
     <p className={styles.note}>
-      <svg className={styles.bin} width="32" height="40" viewBox="0 0 32 40" fill="none" stroke="currentColor" strokeWidth="1.6" aria-hidden="true">
+      <svg
+        className={styles.bin}
+        width="32"
+        height="40"
+        viewBox="0 0 32 40"
+        fill="none"
+        stroke="currentColor"
+        strokeWidth="1.6"
+        aria-hidden="true"
+      >
         <path d="M7.5 9.500h17l-1.7 19.500h-13zM6 9.500h20M12.500 9.500V6.500h7v3M12 14l.7 11M16 14v11M20 14l-.7 11" />
         <circle cx="11" cy="30" r="2.200" />
         <path d="M2.500 4l27 29M29.500 4l-27 29" />
@@ -14,7 +23,8 @@ export function RecyclingNote() {
       </svg>
       <span>
         <VisuallyHidden>Crossed-out wheeled bin. </VisuallyHidden>
-        Electrical: please do not put it in the bin. Bring old ones to a recycling centre or to one of our stores. <Link to="/weee/">Recycling electricals</Link>
+        Electrical: please do not put it in the bin. Bring old ones to a recycling centre or to one of our stores.{' '}
+        <Link to="/weee/">Recycling electricals</Link>
       </span>
     </p>
   );

@@ -11,6 +11,12 @@ export const row = style({
   selectors: { '&:nth-child(odd)': { backgroundColor: vars.color.wash } },
 });
 
-export const name = style({ display: 'flex', alignItems: 'center', gap: vars.space.x1, minHeight: '37px', color: vars.color.muted });
+export const name = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space.x1,
+  minHeight: '37px',
+  color: vars.color.muted,
+});
 
 export const value = style({ alignSelf: 'center', paddingBlock: vars.space.x2 });

@@ -6,7 +6,14 @@ export const picker = style({ display: 'grid', gap: vars.space.x5 });
 export const option = style({ display: 'grid', gap: vars.space.x3, scrollMarginTop: '96px' });
 
 // A legend is no grid item of its fieldset: the space below it is its own.
-export const legend = style({ display: 'flex', alignItems: 'baseline', gap: vars.space.x3, width: '100%', paddingBottom: vars.space.x3, lineHeight: 1.4 });
+export const legend = style({
+  display: 'flex',
+  alignItems: 'baseline',
+  gap: vars.space.x3,
+  width: '100%',
+  paddingBottom: vars.space.x3,
+  lineHeight: 1.4,
+});
 
 export const name = style({ fontSize: vars.text.x14, fontWeight: 600 });
 
@@ -56,11 +63,25 @@ export const unavailable = style({
 });
 
 // It covers its label, so that the browser's own message and the finger find it there.
-export const radio = style({ position: 'absolute', inset: 0, width: '100%', height: '100%', margin: 0, opacity: 0, cursor: 'pointer' });
+export const radio = style({
+  position: 'absolute',
+  inset: 0,
+  width: '100%',
+  height: '100%',
+  margin: 0,
+  opacity: 0,
+  cursor: 'pointer',
+});
 
 export const label = style({
   paddingBlock: vars.space.x2,
-  selectors: { [`${unavailable} &`]: { paddingInline: '2px', backgroundColor: vars.color.paper, boxShadow: `0 0 0 2px ${vars.color.paper}` } },
+  selectors: {
+    [`${unavailable} &`]: {
+      paddingInline: '2px',
+      backgroundColor: vars.color.paper,
+      boxShadow: `0 0 0 2px ${vars.color.paper}`,
+    },
+  },
 });
 
 export const problem = style({ color: vars.color.sale, fontSize: vars.text.x14, fontWeight: 560 });

@@ -1,6 +1,9 @@
 import { useId, type RefObject } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
-import type { VariantPicker_product$data, VariantPicker_product$key } from '../../__generated__/VariantPicker_product.graphql.ts';
+import type {
+  VariantPicker_product$data,
+  VariantPicker_product$key,
+} from '../../__generated__/VariantPicker_product.graphql.ts';
 import { Swatch } from '../../ui/Swatch.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import { availabilityOf, slug, type Availability, type Combination, type Selection } from './variant.rules.ts';
@@ -69,13 +72,20 @@ function OptionValues({ option: { name, values }, chosen, availability, onChoose
     <fieldset className={styles.option} aria-describedby={problem ? problemId : undefined} data-option={slug(name)}>
       <legend className={styles.legend}>
         <span className={styles.name}>{name}</span>
-        {chosen === null ? <span className={styles.required}>Required</span> : <span className={styles.chosen}>{chosen}</span>}
+        {chosen === null ? (
+          <span className={styles.required}>Required</span>
+        ) : (
+          <span className={styles.chosen}>{chosen}</span>
+        )}
       </legend>
       <div className={styles.values}>
         {values.map(({ label, swatch }) => {
           const state = availability(label);
           return (
-            <label key={label} className={state === 'available' ? styles.value : `${styles.value} ${styles.unavailable}`}>
+            <label
+              key={label}
+              className={state === 'available' ? styles.value : `${styles.value} ${styles.unavailable}`}
+            >
               <input
                 className={styles.radio}
                 type="radio"

@@ -1,6 +1,13 @@
 import { startTransition, useOptimistic } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { chosenVariant, searchChoosing, selectionFrom, type Combination, type Option, type Selection } from './variant.rules.ts';
+import {
+  chosenVariant,
+  searchChoosing,
+  selectionFrom,
+  type Combination,
+  type Option,
+  type Selection,
+} from './variant.rules.ts';
 
 interface VariantSelection<Variant> {
   selection: Selection;
@@ -10,7 +17,10 @@ interface VariantSelection<Variant> {
 }
 
 /** What is chosen of a product's options. It lives in the address, so that a link shows the same and the server can draw it. */
-export function useVariantSelection<Variant extends Combination>(options: readonly Option[], variants: readonly Variant[]): VariantSelection<Variant> {
+export function useVariantSelection<Variant extends Combination>(
+  options: readonly Option[],
+  variants: readonly Variant[],
+): VariantSelection<Variant> {
   const { search } = useLocation();
   const navigate = useNavigate();
   // The address follows a moment after the press; the choice shows at once.

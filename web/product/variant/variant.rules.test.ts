@@ -1,5 +1,16 @@
 import { describe, expect, test } from 'vitest';
-import { availabilityOf, chosenVariant, defaultSelection, missingOption, requestFor, searchChoosing, selectionFrom, slug, type Combination, type Option } from './variant.rules.ts';
+import {
+  availabilityOf,
+  chosenVariant,
+  defaultSelection,
+  missingOption,
+  requestFor,
+  searchChoosing,
+  selectionFrom,
+  slug,
+  type Combination,
+  type Option,
+} from './variant.rules.ts';
 
 const options: Option[] = [
   { name: 'Finish', values: [{ label: 'Antique Brass' }, { label: 'Matt Black' }, { label: 'Polished Chrome' }] },
@@ -7,7 +18,12 @@ const options: Option[] = [
   { name: 'Function', values: [{ label: 'Dimmer' }, { label: 'Switch' }] },
 ];
 
-function variant(finish: string, size: string, action: string, maximumQuantity: number | null = 10): Combination & { code: string } {
+function variant(
+  finish: string,
+  size: string,
+  action: string,
+  maximumQuantity: number | null = 10,
+): Combination & { code: string } {
   return {
     code: `${finish} ${size} ${action}`,
     selectedOptions: [
@@ -83,7 +99,9 @@ describe('the chosen variant', () => {
   });
 
   test('is the one that has them all', () => {
-    expect(chosenVariant(variants, options, select('?finish=antique-brass&function=dimmer'))?.code).toBe('Antique Brass 1 Gang Dimmer');
+    expect(chosenVariant(variants, options, select('?finish=antique-brass&function=dimmer'))?.code).toBe(
+      'Antique Brass 1 Gang Dimmer',
+    );
   });
 
   test('is none where the combination is not made', () => {

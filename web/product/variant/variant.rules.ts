@@ -33,7 +33,11 @@ export function defaultSelection(options: readonly Option[], variants: readonly 
 }
 
 /** What an address says is chosen, over the defaults; values that the product does not have are dropped. */
-export function selectionFrom(parameters: URLSearchParams, options: readonly Option[], variants: readonly Combination[]): Selection {
+export function selectionFrom(
+  parameters: URLSearchParams,
+  options: readonly Option[],
+  variants: readonly Combination[],
+): Selection {
   const selection = new Map(defaultSelection(options, variants));
   for (const { name, values } of options) {
     const wanted = parameters.get(slug(name));
@@ -44,7 +48,12 @@ export function selectionFrom(parameters: URLSearchParams, options: readonly Opt
 }
 
 /** The query part of an address in which a value is chosen: option types in display order, everything else as it was. */
-export function searchChoosing(parameters: URLSearchParams, options: readonly Option[], name: string, label: string): string {
+export function searchChoosing(
+  parameters: URLSearchParams,
+  options: readonly Option[],
+  name: string,
+  label: string,
+): string {
   const chosen = new URLSearchParams(parameters);
   chosen.set(slug(name), slug(label));
   const ordered = new URLSearchParams();
@@ -59,7 +68,11 @@ export function searchChoosing(parameters: URLSearchParams, options: readonly Op
 }
 
 /** The variant that is chosen: every option type has a value, and just one variant has them all. */
-export function chosenVariant<Variant extends Combination>(variants: readonly Variant[], options: readonly Option[], selection: Selection): Variant | null {
+export function chosenVariant<Variant extends Combination>(
+  variants: readonly Variant[],
+  options: readonly Option[],
+  selection: Selection,
+): Variant | null {
   if (variants.length === 1) return variants[0] ?? null;
   if (missingOption(options, selection) !== null) return null;
   const matching = variants.filter((variant) => agrees(variant, selection));
@@ -72,7 +85,12 @@ export function missingOption(options: readonly Option[], selection: Selection):
 }
 
 /** Whether a value can be had together with what is chosen of the other option types. */
-export function availabilityOf(variants: readonly Combination[], selection: Selection, name: string, label: string): Availability {
+export function availabilityOf(
+  variants: readonly Combination[],
+  selection: Selection,
+  name: string,
+  label: string,
+): Availability {
   const wished = new Map(selection).set(name, label);
   const matching = variants.filter((variant) => agrees(variant, wished));
   if (matching.length === 0) return 'not made';

@@ -36,4 +36,11 @@ export const end = style({
   textUnderlineOffset: '0.22em',
 });
 
-export const error = style({ display: 'flex', alignItems: 'start', gap: vars.space.x1, color: vars.color.sale, fontSize: vars.text.x14, fontWeight: 560 });
+export const error = style({
+  display: 'flex',
+  alignItems: 'start',
+  gap: vars.space.x1,
+  color: vars.color.sale,
+  fontSize: vars.text.x14,
+  fontWeight: 560,
+});

@@ -16,7 +16,17 @@ interface FieldProps extends Omit<ComponentProps<'input'>, 'onChange' | 'value'>
 }
 
 /** A line of text with its label, and beside it what is wrong with it. */
-export function Field({ label, value, onChange, hint, error, optional = false, end, id: givenId, ...rest }: FieldProps) {
+export function Field({
+  label,
+  value,
+  onChange,
+  hint,
+  error,
+  optional = false,
+  end,
+  id: givenId,
+  ...rest
+}: FieldProps) {
   const ownId = useId();
   const id = givenId ?? ownId;
   const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');

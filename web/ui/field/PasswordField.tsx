@@ -26,7 +26,13 @@ export function PasswordField(props: PasswordFieldProps) {
       autoCorrect="off"
       spellCheck={false}
       end={
-        <button type="button" className={styles.end} aria-label={`${isShown ? 'Hide' : 'Show'} ${props.label.toLowerCase()}`} aria-controls={props.id} onClick={() => setShown(!isShown)}>
+        <button
+          type="button"
+          className={styles.end}
+          aria-label={`${isShown ? 'Hide' : 'Show'} ${props.label.toLowerCase()}`}
+          aria-controls={props.id}
+          onClick={() => setShown(!isShown)}
+        >
           {isShown ? 'Hide' : 'Show'}
         </button>
       }

@@ -1,5 +1,14 @@
 import { expect, test } from 'vitest';
-import { emailError, errorsOf, missing, missingPostcode, nameErrors, phoneError, refusedFields, streetErrors } from './fields.rules.ts';
+import {
+  emailError,
+  errorsOf,
+  missing,
+  missingPostcode,
+  nameErrors,
+  phoneError,
+  refusedFields,
+  streetErrors,
+} from './fields.rules.ts';
 
 test.each([
   ['ann@example.com', true],
@@ -10,7 +19,9 @@ test.each([
   ['ann@@example.com', false],
   ['ann smith@example.com', false],
   ['', false],
-])('%j may be an e-mail address: %s', (email, isOne) => expect(emailError(email)).toBe(isOne ? undefined : 'Please enter an e-mail address such as name@example.com.'));
+])('%j may be an e-mail address: %s', (email, isOne) =>
+  expect(emailError(email)).toBe(isOne ? undefined : 'Please enter an e-mail address such as name@example.com.'),
+);
 
 test.each([
   ['020 7946 0123', true],
@@ -23,7 +34,9 @@ test.each([
   ['0207946012345', false],
   ['call me', false],
   ['', false],
-])('%j may be a telephone number: %s', (phone, isOne) => expect(phoneError(phone)).toBe(isOne ? undefined : 'Please enter a telephone number of 10 to 12 digits.'));
+])('%j may be a telephone number: %s', (phone, isOne) =>
+  expect(phoneError(phone)).toBe(isOne ? undefined : 'Please enter a telephone number of 10 to 12 digits.'),
+);
 
 test.each([
   ['x', undefined],

@@ -41,12 +41,18 @@ function nameError(name: string, message: string): string | undefined {
 
 /** What is wrong with a name, each field's own behind a prefix. */
 export function nameErrors({ firstName, lastName }: { firstName: string; lastName: string }, prefix = ''): FieldErrors {
-  return errorsOf({ [`${prefix}firstName`]: nameError(firstName, 'Please enter your first name.'), [`${prefix}lastName`]: nameError(lastName, 'Please enter your last name.') });
+  return errorsOf({
+    [`${prefix}firstName`]: nameError(firstName, 'Please enter your first name.'),
+    [`${prefix}lastName`]: nameError(lastName, 'Please enter your last name.'),
+  });
 }
 
 /** What is wrong with an address but for its postcode, each field's name behind a prefix. */
 export function streetErrors({ address1, city }: { address1: string; city: string }, prefix = ''): FieldErrors {
-  return errorsOf({ [`${prefix}address1`]: missing(address1, 'Please enter the street and number.'), [`${prefix}city`]: missing(city, 'Please enter the town or city.') });
+  return errorsOf({
+    [`${prefix}address1`]: missing(address1, 'Please enter the street and number.'),
+    [`${prefix}city`]: missing(city, 'Please enter the town or city.'),
+  });
 }
 
 /** The line about a postcode that we deliver to; nothing for one that may be. */

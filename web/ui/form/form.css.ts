@@ -5,13 +5,33 @@ import { vars } from '../theme.css.ts';
 export const form = style({ display: 'grid', gap: vars.space.x5 });
 export const group = style({ display: 'grid', gap: vars.space.x4 });
 export const legend = style({ fontFamily: vars.font.serif, fontSize: vars.text.x22, paddingBottom: vars.space.x3 });
-export const pair = style({ display: 'grid', gap: vars.space.x4, '@media': { [media.small]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } } });
+export const pair = style({
+  display: 'grid',
+  gap: vars.space.x4,
+  '@media': { [media.small]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+});
 export const note = style({ color: vars.color.muted, fontSize: vars.text.x14 });
 export const actions = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space.x4 });
 export const narrow = style({ maxWidth: '200px' });
-export const check = style({ display: 'flex', alignItems: 'center', gap: vars.space.x3, minHeight: '44px', cursor: 'pointer' });
+export const check = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space.x3,
+  minHeight: '44px',
+  cursor: 'pointer',
+});
 export const box = style({ width: '24px', height: '24px', accentColor: vars.color.green });
-export const problem = style({ padding: vars.space.x4, borderInlineStart: `3px solid ${vars.color.sale}`, backgroundColor: vars.color.surface, color: vars.color.sale });
+export const problem = style({
+  padding: vars.space.x4,
+  borderInlineStart: `3px solid ${vars.color.sale}`,
+  backgroundColor: vars.color.surface,
+  color: vars.color.sale,
+});
 /** A region that announces: while there is nothing to say it takes no room, and is still listened to. */
 export const state = style({ selectors: { '&:empty': { position: 'absolute' } } });
-export const done = style({ display: 'block', padding: vars.space.x4, borderInlineStart: `3px solid ${vars.color.ok}`, backgroundColor: vars.color.surface });
+export const done = style({
+  display: 'block',
+  padding: vars.space.x4,
+  borderInlineStart: `3px solid ${vars.color.ok}`,
+  backgroundColor: vars.color.surface,
+});

@@ -3,10 +3,13 @@ import type { ContentPage } from '../content.ts';
 export const aboutOurBusiness: ContentPage = {
   url: '/about-our-business/',
   title: 'About our business',
-  metaDescription: 'Trade accounts in all but name: prices for projects, VAT shown your way, purchase order numbers and collection from four counters.',
-  summary: 'Half of what we sell goes to electricians, designers, joiners and developers. Here is how we work with them, and who stands behind the name.',
+  metaDescription:
+    'Trade accounts in all but name: prices for projects, VAT shown your way, purchase order numbers and collection from four counters.',
+  summary:
+    'Half of what we sell goes to electricians, designers, joiners and developers. Here is how we work with them, and who stands behind the name.',
   scene: 'trade-counter',
-  imageDescription: 'A trade counter with brass, chrome and black wiring accessories on the wall and reels of flex on an oak top',
+  imageDescription:
+    'A trade counter with brass, chrome and black wiring accessories on the wall and reels of flex on an oak top',
   updatedOn: '2026-09-14',
   sections: [
     {

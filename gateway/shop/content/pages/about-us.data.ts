@@ -3,8 +3,10 @@ import type { ContentPage } from '../content.ts';
 export const aboutUs: ContentPage = {
   url: '/about-us/',
   title: 'About us',
-  metaDescription: 'Four shops, one warehouse and forty years of lighting, switches and hardware: who we are and how we choose what we sell.',
-  summary: 'We have sold the parts of a house that people touch and look at every day, the switch, the lamp and the handle, since 1986.',
+  metaDescription:
+    'Four shops, one warehouse and forty years of lighting, switches and hardware: who we are and how we choose what we sell.',
+  summary:
+    'We have sold the parts of a house that people touch and look at every day, the switch, the lamp and the handle, since 1986.',
   scene: 'workbench',
   imageDescription: 'An oak workbench with a table lamp, a linen shade, an amber bulb and antique brass fittings',
   updatedOn: '2026-09-14',

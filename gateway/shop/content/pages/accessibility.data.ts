@@ -3,8 +3,10 @@ import type { ContentPage } from '../content.ts';
 export const accessibility: ContentPage = {
   url: '/accessibility/',
   title: 'Accessibility statement',
-  metaDescription: 'How we make this shop usable by everyone, what we test it with, and how to tell us when something is in your way.',
-  summary: 'Everyone should be able to buy a light. This is what we do about it, and whom to tell when something is in your way.',
+  metaDescription:
+    'How we make this shop usable by everyone, what we test it with, and how to tell us when something is in your way.',
+  summary:
+    'Everyone should be able to buy a light. This is what we do about it, and whom to tell when something is in your way.',
   updatedOn: '2026-10-02',
   sections: [
     {
@@ -29,6 +31,10 @@ export const accessibility: ContentPage = {
       body: `<p>If something is in your way, <a href="/contact-us/">write to us</a>, e-mail {emailLink} or call {phoneLink}. Say which page it was and what you use. We answer within two working days, and we can take your order by phone in the meantime.</p>
 <p>If you are not content with our answer, the <a href="https://www.equalityadvisoryservice.com/">Equality Advisory and Support Service</a> advises you in England, Scotland and Wales, and the <a href="https://www.equalityni.org/">Equality Commission</a> in Northern Ireland.</p>`,
     },
-    { anchor: 'date', heading: 'About this statement', body: `<p>This statement was prepared on 14 September 2026 and last reviewed on 2 October 2026.</p>` },
+    {
+      anchor: 'date',
+      heading: 'About this statement',
+      body: `<p>This statement was prepared on 14 September 2026 and last reviewed on 2 October 2026.</p>`,
+    },
   ],
 };

@@ -3,8 +3,10 @@ import type { ContentPage } from '../content.ts';
 export const careGuide: ContentPage = {
   url: '/care-guide/',
   title: 'Looking after finishes',
-  metaDescription: 'How to clean brass, nickel, chrome, black and painted finishes, and what never to use on any of them.',
-  summary: 'A soft cloth and warm water are enough for nearly everything that we sell. Here is what to know about the rest.',
+  metaDescription:
+    'How to clean brass, nickel, chrome, black and painted finishes, and what never to use on any of them.',
+  summary:
+    'A soft cloth and warm water are enough for nearly everything that we sell. Here is what to know about the rest.',
   scene: 'matching-finishes',
   imageDescription: 'Switch, dimmer, lever, hook, knob and cup handle in satin brass on a pale wall',
   updatedOn: '2026-09-14',

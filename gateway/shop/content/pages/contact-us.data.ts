@@ -4,7 +4,8 @@ export const contactUs: ContentPage = {
   url: '/contact-us/',
   title: 'Contact us',
   metaDescription: 'Ask about a product, an order or a return. We answer messages within one working day.',
-  summary: 'Ask about a product, an order, a return or a price for a project. Messages are answered within one working day by someone who knows the goods.',
+  summary:
+    'Ask about a product, an order, a return or a price for a project. Messages are answered within one working day by someone who knows the goods.',
   updatedOn: '2026-09-14',
   sections: [
     {

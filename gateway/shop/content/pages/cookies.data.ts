@@ -1,13 +1,15 @@
 import type { ContentPage } from '../content.ts';
 
-const row = (name: string, where: string, purpose: string, lifetime: string) => `<tr><th scope="row">${name}</th><td>${where}</td><td>${purpose}</td><td>${lifetime}</td></tr>`;
+const row = (name: string, where: string, purpose: string, lifetime: string) =>
+  `<tr><th scope="row">${name}</th><td>${where}</td><td>${purpose}</td><td>${lifetime}</td></tr>`;
 const table = (rows: readonly string[]) =>
   `<table><thead><tr><th scope="col">Name</th><th scope="col">Kept as</th><th scope="col">What it is for</th><th scope="col">How long</th></tr></thead><tbody>${rows.join('')}</tbody></table>`;
 
 export const cookies: ContentPage = {
   url: '/cookies/',
   title: 'Cookies',
-  metaDescription: 'Every cookie and every other thing that your browser keeps for this shop: its name, what it is for and how long it stays.',
+  metaDescription:
+    'Every cookie and every other thing that your browser keeps for this shop: its name, what it is for and how long it stays.',
   summary: 'Every cookie, and everything else that your browser keeps for this shop, by name.',
   updatedOn: '2026-11-22',
   sections: [
@@ -18,16 +20,66 @@ export const cookies: ContentPage = {
 ${table([
   row('cart_token', 'Cookie that scripts cannot read', 'Finds your basket again', '7 days'),
   row('session_token', 'Cookie that scripts cannot read', 'Keeps you signed in', '7 days, or until you sign out'),
-  row('device_token', 'Cookie that scripts cannot read', 'Recognises a browser that has signed in to your account before, so that other people’s wrong passwords cannot keep you out', '1 year'),
-  row('signed_in', 'Cookie', 'Tells the page that you are signed in, and nothing else, so that it offers your account', '7 days, or until you sign out'),
-  row('postcode', 'Cookie, set when you enter a postcode', 'Shows what delivery to you costs and when it comes', '7 days'),
-  row('cart', 'Local storage', 'A copy of your basket, so that it survives a lost connection and shows in every tab', 'Until the basket is empty or you clear your browser'),
-  row('cart-key', 'Local storage', 'Puts what you add in two tabs at the same time into one basket', 'A new one takes its place after five minutes'),
-  row('checkout', 'Session storage', 'Keeps what you have typed in the checkout if the page is loaded again; never card details', 'Until you order or close the tab'),
-  row('consent', 'Local storage', 'Remembers your choice about optional cookies', 'Half a year, or until you change it'),
-  row('react-router-scroll-positions', 'Session storage', 'Takes you back to where you were on a page', 'Until you close the tab'),
-  row('token:…', 'Session storage, if you came by a link that we mailed to you', 'Opens the page of that link again when you reload it; its name ends in the page’s address', 'Until the link has been used or you close the tab'),
-  row('reloaded:…', 'Session storage, if part of a page was lost on the way', 'Keeps a page from being loaded again and again; its name ends in the page’s address', 'Until you close the tab'),
+  row(
+    'device_token',
+    'Cookie that scripts cannot read',
+    'Recognises a browser that has signed in to your account before, so that other people’s wrong passwords cannot keep you out',
+    '1 year',
+  ),
+  row(
+    'signed_in',
+    'Cookie',
+    'Tells the page that you are signed in, and nothing else, so that it offers your account',
+    '7 days, or until you sign out',
+  ),
+  row(
+    'postcode',
+    'Cookie, set when you enter a postcode',
+    'Shows what delivery to you costs and when it comes',
+    '7 days',
+  ),
+  row(
+    'cart',
+    'Local storage',
+    'A copy of your basket, so that it survives a lost connection and shows in every tab',
+    'Until the basket is empty or you clear your browser',
+  ),
+  row(
+    'cart-key',
+    'Local storage',
+    'Puts what you add in two tabs at the same time into one basket',
+    'A new one takes its place after five minutes',
+  ),
+  row(
+    'checkout',
+    'Session storage',
+    'Keeps what you have typed in the checkout if the page is loaded again; never card details',
+    'Until you order or close the tab',
+  ),
+  row(
+    'consent',
+    'Local storage',
+    'Remembers your choice about optional cookies',
+    'Half a year, or until you change it',
+  ),
+  row(
+    'react-router-scroll-positions',
+    'Session storage',
+    'Takes you back to where you were on a page',
+    'Until you close the tab',
+  ),
+  row(
+    'token:…',
+    'Session storage, if you came by a link that we mailed to you',
+    'Opens the page of that link again when you reload it; its name ends in the page’s address',
+    'Until the link has been used or you close the tab',
+  ),
+  row(
+    'reloaded:…',
+    'Session storage, if part of a page was lost on the way',
+    'Keeps a page from being loaded again and again; its name ends in the page’s address',
+    'Until you close the tab',
+  ),
 ])}`,
     },
     {
@@ -35,8 +87,18 @@ ${table([
       heading: 'How the shop looks to you',
       body: `<p>These remember how you like to see the shop. They stay in your browser and are sent to nobody. Each has a switch of its own.</p>
 ${table([
-  row('vat', 'Local storage', 'Shows prices with or without VAT, as you chose at the top of the page', 'Until you switch back or clear your browser'),
-  row('recent-searches', 'Local storage', 'Offers your last five searches again; clear them in the search field', 'Until you clear them'),
+  row(
+    'vat',
+    'Local storage',
+    'Shows prices with or without VAT, as you chose at the top of the page',
+    'Until you switch back or clear your browser',
+  ),
+  row(
+    'recent-searches',
+    'Local storage',
+    'Offers your last five searches again; clear them in the search field',
+    'Until you clear them',
+  ),
 ])}`,
     },
     {

@@ -3,7 +3,8 @@ import type { ContentPage } from '../content.ts';
 export const privacy: ContentPage = {
   url: '/privacy/',
   title: 'Privacy notice',
-  metaDescription: 'What we know about you, why, for how long and who else sees it, and how to see, correct or delete it.',
+  metaDescription:
+    'What we know about you, why, for how long and who else sees it, and how to see, correct or delete it.',
   summary: 'What we know about you, why we need it, how long we keep it, and what you can ask of us.',
   updatedOn: '2026-10-02',
   sections: [

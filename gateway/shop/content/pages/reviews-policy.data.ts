@@ -4,8 +4,10 @@ import type { ContentPage } from '../content.ts';
 export const reviewsPolicy: ContentPage = {
   url: '/reviews-policy/',
   title: 'How we check reviews',
-  metaDescription: 'Who can review our products, what Verified buyer means, how reviews are checked, and the only reasons why one is not published.',
-  summary: 'Who can write a review, what we check, and the only reasons why we would not publish one. The stars you give are never a reason.',
+  metaDescription:
+    'Who can review our products, what Verified buyer means, how reviews are checked, and the only reasons why one is not published.',
+  summary:
+    'Who can write a review, what we check, and the only reasons why we would not publish one. The stars you give are never a reason.',
   updatedOn: '2026-11-22',
   sections: [
     {
@@ -27,7 +29,9 @@ export const reviewsPolicy: ContentPage = {
     {
       anchor: 'reasons',
       heading: 'The only reasons why a review is not published',
-      body: `<ul>${Object.values(rejectionReasons).map((reason) => `<li>${reason}</li>`).join('')}</ul>
+      body: `<ul>${Object.values(rejectionReasons)
+        .map((reason) => `<li>${reason}</li>`)
+        .join('')}</ul>
 <p>A review marked “Verified buyer” can be taken down for the same reasons. How many stars it gives, or how cross it is with us, never decides.</p>`,
     },
     {

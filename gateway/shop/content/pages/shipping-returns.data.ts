@@ -4,14 +4,19 @@ import type { ContentPage } from '../content.ts';
 const paragraphs = (lines: readonly string[]) => lines.map((line) => `<p>${line}</p>`).join('');
 
 const form = cancellationForm
-  .map((line) => line.replace('{trader}', '{legalName}, {registeredOffice}, e-mail {email}, telephone {phone}').replace('Order number: {number}', 'Order number [*]:'))
+  .map((line) =>
+    line
+      .replace('{trader}', '{legalName}, {registeredOffice}, e-mail {email}, telephone {phone}')
+      .replace('Order number: {number}', 'Order number [*]:'),
+  )
   .map((line) => `<li>${line}</li>`)
   .join('');
 
 export const shippingReturns: ContentPage = {
   url: '/shipping-returns/',
   title: 'Shipping and returns',
-  metaDescription: 'What delivery costs to every part of the UK, when it comes, and how to change your mind: 14 days to cancel and a refund within 14 more.',
+  metaDescription:
+    'What delivery costs to every part of the UK, when it comes, and how to change your mind: 14 days to cancel and a refund within 14 more.',
   summary: 'What delivery costs, when it comes, and what to do when something is not right.',
   updatedOn: '2026-10-02',
   sections: [

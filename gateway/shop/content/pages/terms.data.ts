@@ -7,7 +7,11 @@ export const terms: ContentPage = {
   summary: 'The terms on which we sell. They take nothing away from the rights that the law gives to consumers.',
   updatedOn: '2026-10-02',
   sections: [
-    { anchor: 'who', heading: 'Who you are buying from', body: `<p>{legalName}, trading as {shopName}, registered in England and Wales under company number {companyNumber}; registered office {registeredOffice}; VAT number {vatNumber}; {emailLink}; {phoneLink}.</p>` },
+    {
+      anchor: 'who',
+      heading: 'Who you are buying from',
+      body: `<p>{legalName}, trading as {shopName}, registered in England and Wales under company number {companyNumber}; registered office {registeredOffice}; VAT number {vatNumber}; {emailLink}; {phoneLink}.</p>`,
+    },
     {
       anchor: 'prices',
       heading: 'Prices',
@@ -20,16 +24,40 @@ export const terms: ContentPage = {
       body: `<p>You order with the button at the end of the checkout, which says that you then have to pay. Until you press it you can go back and correct everything. Our confirmation by e-mail accepts your order: with it the contract is made. It contains the order, these terms in brief and the cancellation form; please keep it.</p>
 <p>What is in stock is set aside for you as you order. Should we still be unable to supply something, we tell you at once and refund what you have paid for it.</p>`,
     },
-    { anchor: 'payment', heading: 'Payment', body: `<p>You may pay in the ways that the checkout offers: by bank transfer, in store when you collect, and by card where it is shown. Goods that are paid for by transfer are dispatched after your payment arrives. We keep an order that is not paid for until the time that its confirmation names, and one to be paid for in store for three working days once it is ready; then it is cancelled and there is nothing to pay. They remain ours until they are paid for.</p>` },
+    {
+      anchor: 'payment',
+      heading: 'Payment',
+      body: `<p>You may pay in the ways that the checkout offers: by bank transfer, in store when you collect, and by card where it is shown. Goods that are paid for by transfer are dispatched after your payment arrives. We keep an order that is not paid for until the time that its confirmation names, and one to be paid for in store for three working days once it is ready; then it is cancelled and there is nothing to pay. They remain ours until they are paid for.</p>`,
+    },
     {
       anchor: 'delivery',
       heading: 'Delivery and collection',
       body: `<p>Charges and times are on <a href="/shipping-returns/">shipping and returns</a>, and the date that the checkout shows is the one that we work to. In any case we deliver within 30 days unless we have agreed otherwise. The goods are at our risk until you, or someone you name, have them.</p>`,
     },
-    { anchor: 'cancelling', heading: 'Your right to cancel', body: `<p>As a consumer you may cancel within 14 days of receiving the goods, or within 10 working days if that is later, without giving a reason. How, what it costs and the model form are on <a href="/shipping-returns/#changing-your-mind">shipping and returns</a>. The right is for consumers, not for purchases in the course of a business.</p>` },
-    { anchor: 'faults', heading: 'If something is wrong', body: `<p>Goods must be as described, fit for their purpose and of satisfactory quality. If they are not, the Consumer Rights Act 2015 gives you the right to reject them within 30 days, and to repair, replacement, a lower price or a refund after that. <a href="/shipping-returns/#faulty">What to do</a>.</p>` },
-    { anchor: 'fitting', heading: 'Fitting', body: `<p>Electrical goods must be fitted by someone competent, following the instructions and the rules that apply where you live. We are not liable for damage that comes of fitting them otherwise.</p>` },
-    { anchor: 'liability', heading: 'Our liability', body: `<p>We do not limit liability for death or injury caused by negligence, for fraud, for defective products under the Consumer Protection Act 1987, or for anything else that cannot be limited by law. Towards consumers we answer for loss that was foreseeable when the contract was made. Towards businesses our liability for an order is limited to its price, and loss of profit is excluded.</p>` },
-    { anchor: 'law', heading: 'Law and disputes', body: `<p>English law applies. If you live in Scotland or Northern Ireland you also have the protection of the law there and may go to its courts. Please <a href="/contact-us/">tell us first</a> if something has gone wrong: most things are put right with one call.</p>` },
+    {
+      anchor: 'cancelling',
+      heading: 'Your right to cancel',
+      body: `<p>As a consumer you may cancel within 14 days of receiving the goods, or within 10 working days if that is later, without giving a reason. How, what it costs and the model form are on <a href="/shipping-returns/#changing-your-mind">shipping and returns</a>. The right is for consumers, not for purchases in the course of a business.</p>`,
+    },
+    {
+      anchor: 'faults',
+      heading: 'If something is wrong',
+      body: `<p>Goods must be as described, fit for their purpose and of satisfactory quality. If they are not, the Consumer Rights Act 2015 gives you the right to reject them within 30 days, and to repair, replacement, a lower price or a refund after that. <a href="/shipping-returns/#faulty">What to do</a>.</p>`,
+    },
+    {
+      anchor: 'fitting',
+      heading: 'Fitting',
+      body: `<p>Electrical goods must be fitted by someone competent, following the instructions and the rules that apply where you live. We are not liable for damage that comes of fitting them otherwise.</p>`,
+    },
+    {
+      anchor: 'liability',
+      heading: 'Our liability',
+      body: `<p>We do not limit liability for death or injury caused by negligence, for fraud, for defective products under the Consumer Protection Act 1987, or for anything else that cannot be limited by law. Towards consumers we answer for loss that was foreseeable when the contract was made. Towards businesses our liability for an order is limited to its price, and loss of profit is excluded.</p>`,
+    },
+    {
+      anchor: 'law',
+      heading: 'Law and disputes',
+      body: `<p>English law applies. If you live in Scotland or Northern Ireland you also have the protection of the law there and may go to its courts. Please <a href="/contact-us/">tell us first</a> if something has gone wrong: most things are put right with one call.</p>`,
+    },
   ],
 };

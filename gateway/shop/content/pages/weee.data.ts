@@ -3,7 +3,8 @@ import type { ContentPage } from '../content.ts';
 export const weee: ContentPage = {
   url: '/weee/',
   title: 'Recycling electricals',
-  metaDescription: 'Old lamps, fittings and switches do not belong in the bin. We take them back free of charge when you buy new ones.',
+  metaDescription:
+    'Old lamps, fittings and switches do not belong in the bin. We take them back free of charge when you buy new ones.',
   summary: 'Old lamps and fittings do not belong in the bin. We take them back, free of charge, when you buy new ones.',
   updatedOn: '2026-09-14',
   sections: [

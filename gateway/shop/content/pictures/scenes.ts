@@ -18,13 +18,23 @@ interface Scene {
   light?: string;
 }
 
-function at(x: number, y: number, scale: number, family: string, finish: FinishKey, options: Drawing['options'] = {}, view: Drawing['view'] = 'front', accent?: FinishKey): Placed {
+function at(
+  x: number,
+  y: number,
+  scale: number,
+  family: string,
+  finish: FinishKey,
+  options: Drawing['options'] = {},
+  view: Drawing['view'] = 'front',
+  accent?: FinishKey,
+): Placed {
   return { drawing: { family, finish, view, options, ...(accent && { accent }) }, x, y, scale };
 }
 
 type Light = 'pool' | 'amber' | 'daylight';
 
-const pool = (x: number, y: number, rx: number, ry: number, strength = 0.5, light: Light = 'pool') => `<ellipse cx="${x}" cy="${y}" rx="${rx}" ry="${ry}" fill="url(#${light})" opacity="${strength}"/>`;
+const pool = (x: number, y: number, rx: number, ry: number, strength = 0.5, light: Light = 'pool') =>
+  `<ellipse cx="${x}" cy="${y}" rx="${rx}" ry="${ry}" fill="url(#${light})" opacity="${strength}"/>`;
 
 /** Light that lies on what is behind the things. */
 const lit = (...pools: readonly string[]): Room => ({ defs: '', body: pools.join('') });
@@ -42,8 +52,17 @@ const NAVY = '#33435c';
 /** Every scene of pages and posts, by name. */
 export const scenes: Readonly<Record<string, () => Scene>> = {
   'layered-light': () => ({
-    rooms: [wall(GREEN, 'evening'), lit(pool(457, 330, 560, 430, 0.5), pool(1228, 500, 520, 430, 0.6), pool(846, 380, 260, 240, 0.3)), panelling(GREEN, 640), oakTop(880, 46)],
-    things: [at(110, -60, 0.86, 'pendant-dome', 'satin-brass', {}, 'in-use'), at(630, 150, 0.54, 'picture-light', 'antique-brass', {}, 'in-use'), at(880, 306, 0.87, 'table-lamp', 'racing-green', {}, 'in-use', 'satin-brass')],
+    rooms: [
+      wall(GREEN, 'evening'),
+      lit(pool(457, 330, 560, 430, 0.5), pool(1228, 500, 520, 430, 0.6), pool(846, 380, 260, 240, 0.3)),
+      panelling(GREEN, 640),
+      oakTop(880, 46),
+    ],
+    things: [
+      at(110, -60, 0.86, 'pendant-dome', 'satin-brass', {}, 'in-use'),
+      at(630, 150, 0.54, 'picture-light', 'antique-brass', {}, 'in-use'),
+      at(880, 306, 0.87, 'table-lamp', 'racing-green', {}, 'in-use', 'satin-brass'),
+    ],
   }),
   'matching-finishes': () => ({
     rooms: [wall(PLASTER, 'day')],
@@ -58,21 +77,43 @@ export const scenes: Readonly<Record<string, () => Scene>> = {
   }),
   dimming: () => ({
     rooms: [wall(NAVY, 'evening'), lit(pool(1152, 560, 620, 560, 0.75)), { defs: '', body: cord(1152, 236) }],
-    things: [at(70, 110, 0.98, 'plate-dimmer', 'polished-brass', { gang: 2 }), at(760, 90, 0.98, 'bulb-globe', 'amber-glass', { glass: 'amber', filament: true }, 'in-use')],
+    things: [
+      at(70, 110, 0.98, 'plate-dimmer', 'polished-brass', { gang: 2 }),
+      at(760, 90, 0.98, 'bulb-globe', 'amber-glass', { glass: 'amber', filament: true }, 'in-use'),
+    ],
   }),
   'bathroom-zones': () => ({
-    rooms: [tiles(), lit(pool(800, 440, 640, 520, 0.45), pool(300, 330, 300, 300, 0.5), pool(1300, 330, 300, 300, 0.5))],
-    things: [at(380, 20, 1.06, 'mirror', 'satin-brass', {}), at(10, 110, 0.74, 'wall-light', 'satin-brass', { glass: 'opal' }), at(1000, 110, 0.74, 'wall-light', 'satin-brass', { glass: 'opal' })],
+    rooms: [
+      tiles(),
+      lit(pool(800, 440, 640, 520, 0.45), pool(300, 330, 300, 300, 0.5), pool(1300, 330, 300, 300, 0.5)),
+    ],
+    things: [
+      at(380, 20, 1.06, 'mirror', 'satin-brass', {}),
+      at(10, 110, 0.74, 'wall-light', 'satin-brass', { glass: 'opal' }),
+      at(1000, 110, 0.74, 'wall-light', 'satin-brass', { glass: 'opal' }),
+    ],
   }),
   'colour-temperature': () => ({
     rooms: [
       wall('#4a4037', 'evening'),
-      lit(pool(340, 500, 400, 460, 0.75, 'amber'), pool(800, 500, 400, 460, 0.6), pool(1260, 500, 400, 460, 0.75, 'daylight')),
+      lit(
+        pool(340, 500, 400, 460, 0.75, 'amber'),
+        pool(800, 500, 400, 460, 0.6),
+        pool(1260, 500, 400, 460, 0.75, 'daylight'),
+      ),
       { defs: '', body: cord(340, 262) + cord(800, 262) + cord(1260, 262) },
       oakTop(890, 46),
-      lit(pool(340, 912, 330, 34, 0.6, 'amber'), pool(800, 912, 330, 34, 0.55), pool(1260, 912, 330, 34, 0.55, 'daylight')),
+      lit(
+        pool(340, 912, 330, 34, 0.6, 'amber'),
+        pool(800, 912, 330, 34, 0.55),
+        pool(1260, 912, 330, 34, 0.55, 'daylight'),
+      ),
     ],
-    things: [at(4, 160, 0.84, 'bulb-gls', 'opal-glass', {}, 'in-use'), at(464, 160, 0.84, 'bulb-gls', 'opal-glass', {}, 'in-use'), at(924, 160, 0.84, 'bulb-gls', 'opal-glass', {}, 'in-use')],
+    things: [
+      at(4, 160, 0.84, 'bulb-gls', 'opal-glass', {}, 'in-use'),
+      at(464, 160, 0.84, 'bulb-gls', 'opal-glass', {}, 'in-use'),
+      at(924, 160, 0.84, 'bulb-gls', 'opal-glass', {}, 'in-use'),
+    ],
     light: pool(340, 540, 260, 330, 0.6, 'amber') + pool(1260, 540, 300, 380, 0.95, 'daylight'),
   }),
   'front-door': () => ({
@@ -86,8 +127,16 @@ export const scenes: Readonly<Record<string, () => Scene>> = {
     ],
   }),
   'kitchen-island': () => ({
-    rooms: [wall(SAGE, 'day'), lit(pool(330, 640, 330, 420, 0.5), pool(800, 640, 330, 420, 0.5), pool(1270, 640, 330, 420, 0.5)), oakTop(800, 76), lit(pool(330, 836, 300, 40, 0.8), pool(800, 836, 300, 40, 0.8), pool(1270, 836, 300, 40, 0.8)), bowlOfLemons(610, 822)],
-    things: [330, 800, 1270].map((x) => at(x - 308, -110, 0.77, 'pendant-dome', 'racing-green', {}, 'front', 'satin-brass')),
+    rooms: [
+      wall(SAGE, 'day'),
+      lit(pool(330, 640, 330, 420, 0.5), pool(800, 640, 330, 420, 0.5), pool(1270, 640, 330, 420, 0.5)),
+      oakTop(800, 76),
+      lit(pool(330, 836, 300, 40, 0.8), pool(800, 836, 300, 40, 0.8), pool(1270, 836, 300, 40, 0.8)),
+      bowlOfLemons(610, 822),
+    ],
+    things: [330, 800, 1270].map((x) =>
+      at(x - 308, -110, 0.77, 'pendant-dome', 'racing-green', {}, 'front', 'satin-brass'),
+    ),
   }),
   workbench: () => ({
     rooms: [wall(CLAY, 'day'), lit(pool(810, 470, 460, 420, 0.6)), oakTop(800, 70)],
@@ -125,11 +174,17 @@ export function drawScene(name: string): string {
 }
 
 /** What a picture has before the product: its wall, and the table that some stand on. */
-const GROUND = /<rect width="800" height="800" fill="url\(#ground\)"\/>(?:<rect y="590"[^>]*\/><ellipse cx="400" cy="592"[^>]*\/>)?/;
+const GROUND =
+  /<rect width="800" height="800" fill="url\(#ground\)"\/>(?:<rect y="590"[^>]*\/><ellipse cx="400" cy="592"[^>]*\/>)?/;
 
 /** A product's picture as part of another: names are made its own, and what it was photographed before is left out. */
 function placed({ drawing, x, y, scale }: Placed, index: number): string {
-  const svg = draw(drawing).replace(GROUND, '').replace(/^<svg[^>]*>|<\/svg>$/g, '');
-  const own = svg.replace(/\bid="([\w-]+)"/g, `id="t${index}-$1"`).replace(/url\(#([\w-]+)\)/g, `url(#t${index}-$1)`).replace(/href="#([\w-]+)"/g, `href="#t${index}-$1"`);
+  const svg = draw(drawing)
+    .replace(GROUND, '')
+    .replace(/^<svg[^>]*>|<\/svg>$/g, '');
+  const own = svg
+    .replace(/\bid="([\w-]+)"/g, `id="t${index}-$1"`)
+    .replace(/url\(#([\w-]+)\)/g, `url(#t${index}-$1)`)
+    .replace(/href="#([\w-]+)"/g, `href="#t${index}-$1"`);
   return `<g transform="translate(${x} ${y}) scale(${scale})">${own}</g>`;
 }

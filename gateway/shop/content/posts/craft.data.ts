@@ -4,12 +4,18 @@ export const dimming: BlogPost = {
   id: 5,
   url: 'dimming-led-without-flicker',
   title: 'Dimming LED without flicker',
-  summary: 'Old dimmers and new bulbs disagree about one thing: how little is too little. Two sums tell you whether yours will get on.',
+  summary:
+    'Old dimmers and new bulbs disagree about one thing: how little is too little. Two sums tell you whether yours will get on.',
   scene: 'dimming',
   imageDescription: 'A polished brass two-gang dimmer on a navy wall beside an amber filament globe',
   publishedOn: '2026-09-21',
   author: 'Tom Ashworth',
-  products: ['/heritage-brass-vintage-1-gang-2-way-dimmer-switch/', '/heritage-brass-vintage-2-gang-2-way-dimmer-switch/', '/lumivo-dimmable-2-4w-led-gu10-bulb-2700k-36-degree/', '/old-spark-g80-globe-amber-led-filament-bulb-e27/'],
+  products: [
+    '/heritage-brass-vintage-1-gang-2-way-dimmer-switch/',
+    '/heritage-brass-vintage-2-gang-2-way-dimmer-switch/',
+    '/lumivo-dimmable-2-4w-led-gu10-bulb-2700k-36-degree/',
+    '/old-spark-g80-globe-amber-led-filament-bulb-e27/',
+  ],
   body: `<p>A filament bulb is a hot wire: give it half the power and it glows half as bright, slowly. An LED has electronics in its cap that try to make sense of what a dimmer does to the mains, and when they cannot, it flickers, buzzes or goes out at half way. It is almost never the bulb’s fault alone.</p>
 <h2>Is the bulb dimmable?</h2>
 <p>It says so on the box or it is not. A bulb that is not made for dimming may flicker, and it may also fail early.</p>
@@ -26,12 +32,18 @@ export const colourTemperature: BlogPost = {
   id: 6,
   url: 'warm-white-cool-white',
   title: 'Warm white, cool white: choosing by the hour, not by the room',
-  summary: '2700, 4000, 6500: the figure on the box is the colour of the light, and the right one depends on when you use the room more than on what it is.',
+  summary:
+    '2700, 4000, 6500: the figure on the box is the colour of the light, and the right one depends on when you use the room more than on what it is.',
   scene: 'colour-temperature',
   imageDescription: 'Three hanging bulbs side by side: amber, white and bluish',
   publishedOn: '2026-06-15',
   author: 'Callum Reid',
-  products: ['/lumivo-4-9w-led-gls-bulb-e27-2700k/', '/lumivo-4-9w-led-gls-bulb-e27-4000k/', '/lumivo-4-9w-led-gls-bulb-e27-6500k/', '/lumivo-link-white-gls-smart-led-bulb-e27/'],
+  products: [
+    '/lumivo-4-9w-led-gls-bulb-e27-2700k/',
+    '/lumivo-4-9w-led-gls-bulb-e27-4000k/',
+    '/lumivo-4-9w-led-gls-bulb-e27-6500k/',
+    '/lumivo-link-white-gls-smart-led-bulb-e27/',
+  ],
   body: `<p>The colour of light is given in kelvin, and the scale runs the wrong way round: the higher the number, the colder it looks. A candle is about 1900 K, an old filament bulb 2700 K, noon in June 5500 K, and a north-facing window on a grey day 6500 K or more.</p>
 <h2>The figures in a house</h2>
 <table><thead><tr><th scope="col">Kelvin</th><th scope="col">Looks like</th><th scope="col">Good for</th></tr></thead><tbody>
@@ -53,12 +65,18 @@ export const matchingFinishes: BlogPost = {
   id: 7,
   url: 'making-finishes-match',
   title: 'Making finishes match, when no two brasses do',
-  summary: 'Polished, satin, antique, aged: the names agree and the metals do not. How to make plates, handles and lights look as if they had been chosen together.',
+  summary:
+    'Polished, satin, antique, aged: the names agree and the metals do not. How to make plates, handles and lights look as if they had been chosen together.',
   scene: 'matching-finishes',
   imageDescription: 'Switch, dimmer, lever, hook, knob and cup handle in satin brass on a pale wall',
   publishedOn: '2026-03-30',
   author: 'Ruth Hallam',
-  products: ['/heritage-brass-vintage-2-gang-2-way-10a-rocker-switch/', '/heritage-brass-kingsway-lever-door-handle-on-round-rose/', '/heritage-brass-stepney-cup-handle-76mm/', '/heritage-brass-foundry-cabinet-knob-38mm/'],
+  products: [
+    '/heritage-brass-vintage-2-gang-2-way-10a-rocker-switch/',
+    '/heritage-brass-kingsway-lever-door-handle-on-round-rose/',
+    '/heritage-brass-stepney-cup-handle-76mm/',
+    '/heritage-brass-foundry-cabinet-knob-38mm/',
+  ],
   body: `<p>The question we are asked most is whether our satin brass is the same as somebody else’s. The honest answer is: nearly, and nearly is what the eye notices. Here is how to plan for it.</p>
 <h2>Why they differ</h2>
 <p>Brass is copper and zinc, and the share of zinc changes its colour from rose to lemon. A plate is rolled sheet, a lever is cast or forged, a lamp is spun: three alloys. Then one is lacquered, one is plated on steel and one is coated. Satin is a texture and the coarseness of it differs too.</p>

@@ -5,12 +5,18 @@ export const layeredLight: BlogPost = {
   id: 1,
   url: 'three-layers-of-light',
   title: 'Three layers of light, and why one is never enough',
-  summary: 'A ceiling light alone makes a room flat. Add two more kinds of light at two more heights and the same room has corners, depth and an evening.',
+  summary:
+    'A ceiling light alone makes a room flat. Add two more kinds of light at two more heights and the same room has corners, depth and an evening.',
   scene: 'layered-light',
   imageDescription: 'A green panelled room in the evening with a brass pendant, a picture light and a table lamp',
   publishedOn: '2026-10-19',
   author: 'Ruth Hallam',
-  products: ['/endon-lighting-brindle-large-pendant-light/', '/endon-lighting-garrick-picture-light-500/', '/lighting-no-1-corby-table-lamp/', '/calder-and-finch-tatton-floor-lamp/'],
+  products: [
+    '/endon-lighting-brindle-large-pendant-light/',
+    '/endon-lighting-garrick-picture-light-500/',
+    '/lighting-no-1-corby-table-lamp/',
+    '/calder-and-finch-tatton-floor-lamp/',
+  ],
   body: `<p>Stand in your sitting room tonight with only the ceiling light on. Everything is visible and nothing is inviting: the light comes from one place, faces are shaded from above, and the corners stop where the walls do. Now switch it off and put on one lamp. The room is better and you cannot find the remote control. The answer is neither lamp, it is both, and a third.</p>
 <h2>The first layer: to see by</h2>
 <p>General light lets you cross a room without falling over the dog. A pendant or a few flush fittings do it well. Aim for about 150 lumens for each square metre in a sitting room, twice that in a kitchen, and put it on a dimmer: general light is the layer you turn down first.</p>
@@ -27,12 +33,18 @@ export const kitchenIsland: BlogPost = {
   id: 2,
   url: 'pendants-over-an-island',
   title: 'How high, how many: pendants over a kitchen island',
-  summary: 'Three measurements decide whether pendants over an island look meant: their height, their spacing and their width. Here they are, with the sums done.',
+  summary:
+    'Three measurements decide whether pendants over an island look meant: their height, their spacing and their width. Here they are, with the sums done.',
   scene: 'kitchen-island',
   imageDescription: 'Three racing green dome pendants above an oak island with a bowl of lemons',
   publishedOn: '2026-08-24',
   author: 'Tom Ashworth',
-  products: ['/endon-lighting-brindle-pendant-light/', '/endon-lighting-amberley-pendant-light/', '/endon-lighting-amberley-3-light-cluster-pendant/', '/northbeam-sill-500mm-led-under-cabinet-light/'],
+  products: [
+    '/endon-lighting-brindle-pendant-light/',
+    '/endon-lighting-amberley-pendant-light/',
+    '/endon-lighting-amberley-3-light-cluster-pendant/',
+    '/northbeam-sill-500mm-led-under-cabinet-light/',
+  ],
   body: `<p>Most pendants over islands hang too high. It is understandable: in the shop they are above your head, and the electrician’s ladder is in the way. Here is how we work it out at the counter.</p>
 <h2>How high</h2>
 <p>The bottom of the shade should be 70 to 80 cm above the worktop, which for a standard 91 cm top is 161 to 171 cm from the floor. Sit on one side and look across: you should see the face of whoever stands opposite, and not the bulb. If anyone in the house is over 185 cm, add 5 cm.</p>
@@ -50,12 +62,18 @@ export const bathroomZones: BlogPost = {
   id: 3,
   url: 'bathroom-zones-explained',
   title: 'Bathroom zones explained, without the jargon',
-  summary: 'Where water can reach decides which light may go where. Three zones, three numbers, and the mirror light that flatters nobody and how to replace it.',
+  summary:
+    'Where water can reach decides which light may go where. Three zones, three numbers, and the mirror light that flatters nobody and how to replace it.',
   scene: 'bathroom-zones',
   imageDescription: 'A round lit mirror between two brass wall lights on white metro tiles',
   publishedOn: '2026-07-06',
   author: 'Ruth Hallam',
-  products: ['/astro-imola-round-illuminated-mirror-600mm/', '/astro-solano-bathroom-wall-light/', '/lighting-no-1-padstow-300mm-ip65-led-ceiling-light/', '/airholt-breeze-100mm-humidistat-extractor-fan/'],
+  products: [
+    '/astro-imola-round-illuminated-mirror-600mm/',
+    '/astro-solano-bathroom-wall-light/',
+    '/lighting-no-1-padstow-300mm-ip65-led-ceiling-light/',
+    '/airholt-breeze-100mm-humidistat-extractor-fan/',
+  ],
   body: `<p>Bathroom lighting is divided into zones by how likely it is to meet water. The zones are in BS 7671, the wiring rules, and every fitting we sell for bathrooms says which it is for. IPX5 in zone 1 is our own rule, and stricter than the regulations.</p>
 <h2>The zones</h2>
 <table><thead><tr><th scope="col">Zone</th><th scope="col">Where it is</th><th scope="col">What we ask for</th></tr></thead><tbody>
@@ -80,7 +98,13 @@ export const frontDoor: BlogPost = {
   imageDescription: 'A dark green front door in a brick wall with polished brass furniture and a black lantern',
   publishedOn: '2026-05-11',
   author: 'Callum Reid',
-  products: ['/heritage-brass-large-ring-door-knocker-195mm/', '/heritage-brass-plain-letter-plate-305mm/', '/heritage-brass-house-numeral-2-76mm/', '/heritage-brass-kingsway-bell-push/', '/lighting-no-1-wareham-outdoor-wall-lantern/'],
+  products: [
+    '/heritage-brass-large-ring-door-knocker-195mm/',
+    '/heritage-brass-plain-letter-plate-305mm/',
+    '/heritage-brass-house-numeral-2-76mm/',
+    '/heritage-brass-kingsway-bell-push/',
+    '/lighting-no-1-wareham-outdoor-wall-lantern/',
+  ],
   body: `<p>Nothing else in a house is looked at so often and replaced so rarely. Five pieces make a front door, and if they share a finish they need share nothing else.</p>
 <h2>Measure the old ones first</h2>
 <p>A letter plate covers a hole, and the new one has to cover the same hole. Measure the aperture, not the plate, and the distance between the fixing bolts. On a door with panels, measure the middle rail too: a 305 mm plate wants 90 mm of flat timber.</p>

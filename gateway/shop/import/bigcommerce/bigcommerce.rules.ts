@@ -1,19 +1,47 @@
 import { z } from 'zod';
 import { toCentipence } from '../../../../domain/money.rules.ts';
-import { brandOf, leftOut, note, offSale, PLENTY, type FeedImage, type FeedProduct, type FeedVariant, type Taken } from '../feed.rules.ts';
+import {
+  brandOf,
+  leftOut,
+  note,
+  offSale,
+  PLENTY,
+  type FeedImage,
+  type FeedProduct,
+  type FeedVariant,
+  type Taken,
+} from '../feed.rules.ts';
 import { countOf, imageUrlOf, slugOf } from '../values.rules.ts';
 import { areChoices, distinctVariants } from '../variants.rules.ts';
 import { modifierShape, notesOnOptional, requiredChoices, type Choice } from './modifiers.rules.ts';
 import { brandById, pathsById, type References } from './references.rules.ts';
 
-const text = z.union([z.string(), z.number()]).nullish().transform((value) => (value == null ? '' : String(value).trim()));
+const text = z
+  .union([z.string(), z.number()])
+  .nullish()
+  .transform((value) => (value == null ? '' : String(value).trim()));
 /** Centipence of an amount that may be below zero, as what a modifier takes off is. */
 const centipence = (value: number) => Math.sign(value) * toCentipence(Math.abs(value));
-const pounds = z.union([z.number(), z.string()]).nullish().transform((value) => (value == null || value === '' || !Number.isFinite(Number(value)) ? null : centipence(Number(value))));
-const count = z.union([z.number(), z.string()]).nullish().transform((value) => countOf(String(value ?? '')));
+const pounds = z
+  .union([z.number(), z.string()])
+  .nullish()
+  .transform((value) =>
+    value == null || value === '' || !Number.isFinite(Number(value)) ? null : centipence(Number(value)),
+  );
+const count = z
+  .union([z.number(), z.string()])
+  .nullish()
+  .transform((value) => countOf(String(value ?? '')));
 const flag = z.boolean().nullish();
 
-const imageShape = z.object({ url_zoom: text, url_standard: text, image_url: text, description: text, sort_order: z.number().nullish(), is_thumbnail: flag });
+const imageShape = z.object({
+  url_zoom: text,
+  url_standard: text,
+  image_url: text,
+  description: text,
+  sort_order: z.number().nullish(),
+  is_thumbnail: flag,
+});
 
 const variantShape = z.object({
   sku: text,
@@ -53,9 +81,14 @@ const shape = z.object({
   product_url: text,
   breadcrumb: z.array(z.object({ name: z.string() })).nullish(),
   category_names: z.array(z.string()).nullish(),
-  categories: z.array(z.union([z.number(), z.string()]).transform(String)).nullish().catch(null),
+  categories: z
+    .array(z.union([z.number(), z.string()]).transform(String))
+    .nullish()
+    .catch(null),
   images: z.array(imageShape).nullish(),
-  custom_fields: z.array(z.object({ name: z.string(), value: z.union([z.string(), z.number()]).transform(String) })).nullish(),
+  custom_fields: z
+    .array(z.object({ name: z.string(), value: z.union([z.string(), z.number()]).transform(String) }))
+    .nullish(),
   modifiers: z.array(modifierShape).nullish(),
   variants: z.array(variantShape).nullish(),
 });
@@ -70,13 +103,21 @@ export function bigcommerceProduct(item: unknown, row: number, references: Refer
   const parsed = shape.safeParse(item);
   if (!parsed.success) {
     const [issue] = parsed.error.issues;
-    return [leftOut(row, issue?.path.join('.') ?? '', issue?.message ?? 'The product is not of the expected shape', keyOf(item))];
+    return [
+      leftOut(
+        row,
+        issue?.path.join('.') ?? '',
+        issue?.message ?? 'The product is not of the expected shape',
+        keyOf(item),
+      ),
+    ];
   }
   const record = parsed.data;
   const id = record.id || record.sku;
   if (!id) return [leftOut(row, 'id', 'There is neither id nor sku to tell the product by')];
   const key = bigcommerceKey(id);
-  if (record.is_visible === false) return [offSale(row, 'is_visible', `The product “${record.name}” is not visible`, key)];
+  if (record.is_visible === false)
+    return [offSale(row, 'is_visible', `The product “${record.name}” is not visible`, key)];
   const price = record.calculated_price || record.sale_price || record.price;
   if (!price || price < 0) return [leftOut(row, 'price', 'The product has no price', key)];
   const modifiers = record.modifiers ?? [];
@@ -84,12 +125,17 @@ export function bigcommerceProduct(item: unknown, row: number, references: Refer
   if ('reason' in required) return [leftOut(row, 'modifiers', required.reason, key)];
 
   const sold = soldVariants(record, price, required.choices);
-  const { kept, notes } = distinctVariants(sold.map(({ variant }) => ({ row, variant })), 'variants');
+  const { kept, notes } = distinctVariants(
+    sold.map(({ variant }) => ({ row, variant })),
+    'variants',
+  );
   const hasOptions = areChoices(kept);
-  if (kept.length > 1 && !hasOptions) return [leftOut(row, 'variants', 'The product has several variants that differ in nothing', key)];
+  if (kept.length > 1 && !hasOptions)
+    return [leftOut(row, 'variants', 'The product has several variants that differ in nothing', key)];
   const [only] = kept;
   const isTracked = record.inventory_tracking !== '' && record.inventory_tracking !== 'none';
-  const isPerVariant = hasOptions && (record.inventory_tracking === 'variant' || sold.some(({ isDisabled }) => isDisabled));
+  const isPerVariant =
+    hasOptions && (record.inventory_tracking === 'variant' || sold.some(({ isDisabled }) => isDisabled));
   const brand = record.brand_name || (/\D/.test(record.brand) ? record.brand : '');
   const byId = brand ? { name: brand, notes: [] } : brandById(references, record.brand_id, row);
   const places = pathsOf(record, references, row);
@@ -97,24 +143,45 @@ export function bigcommerceProduct(item: unknown, row: number, references: Refer
   const product: FeedProduct = {
     key,
     name: record.name.trim(),
-    slug: slugOf((record.custom_url?.url || record.product_url).replace(/^https?:\/\/[^/]+/, '').split('/').findLast(Boolean) ?? '') || slugOf(record.name),
+    slug:
+      slugOf(
+        (record.custom_url?.url || record.product_url)
+          .replace(/^https?:\/\/[^/]+/, '')
+          .split('/')
+          .findLast(Boolean) ?? '',
+      ) || slugOf(record.name),
     sku: record.sku || (hasOptions ? '' : (only?.sku ?? '')) || id,
     gtin: record.gtin || record.upc,
     brand: brandOf(byId.name),
     descriptionHtml: record.description,
     categoryPaths: places.paths,
-    tags: record.search_keywords.split(',').map((word) => word.trim()).filter(Boolean),
+    tags: record.search_keywords
+      .split(',')
+      .map((word) => word.trim())
+      .filter(Boolean),
     // What the only choice adds is part of the price.
     price: hasOptions ? price : (only?.price ?? price),
     retailPrice: record.retail_price && record.retail_price > price ? record.retail_price : 0,
     tracking: isPerVariant ? 'variant' : isTracked ? 'product' : 'none',
-    inventoryLevel: record.inventory_level || (record.inventory_tracking === 'variant' && !hasOptions ? (only?.inventoryLevel ?? 0) : 0),
-    available: ['', 'available', 'preorder'].includes(record.availability) && !record.is_price_hidden && !record.purchasing_disabled && !sold.every(({ isDisabled }) => isDisabled),
+    inventoryLevel:
+      record.inventory_level ||
+      (record.inventory_tracking === 'variant' && !hasOptions ? (only?.inventoryLevel ?? 0) : 0),
+    available:
+      ['', 'available', 'preorder'].includes(record.availability) &&
+      !record.is_price_hidden &&
+      !record.purchasing_disabled &&
+      !sold.every(({ isDisabled }) => isDisabled),
     images,
     fields: (record.custom_fields ?? []).map(({ name, value }) => ({ name, value })),
     variants: hasOptions ? kept : [],
   };
-  const told = [...notes, ...byId.notes, ...places.notes, ...notesOnOptional(modifiers, row), ...notesOnDisabled(sold, row)];
+  const told = [
+    ...notes,
+    ...byId.notes,
+    ...places.notes,
+    ...notesOnOptional(modifiers, row),
+    ...notesOnDisabled(sold, row),
+  ];
   if (lost) told.push(note(row, 'images', 'A picture has no web address and is not taken'));
   return [{ kind: 'product', product, row, rows: 1 }, ...told];
 }
@@ -133,12 +200,18 @@ interface SoldVariant {
 /** Every variant with every choice of required modifiers. The API gives a product without options one variant. */
 function soldVariants(record: ProductRecord, price: number, choices: readonly Choice[]): SoldVariant[] {
   const withOptions = (record.variants ?? []).filter(({ option_values: values }) => (values ?? []).length > 0);
-  const variants: readonly (VariantRecord | undefined)[] = withOptions.length > 0 ? withOptions : [record.variants?.[0]];
+  const variants: readonly (VariantRecord | undefined)[] =
+    withOptions.length > 0 ? withOptions : [record.variants?.[0]];
   // Modifiers take nothing from stock: each of a variant's choices has the variant's own level.
   return variants.flatMap((variant) =>
     choices.map((choice) => {
       const isDisabled = (variant?.purchasing_disabled ?? false) || choice.isDisabled;
-      const level = record.inventory_tracking === 'variant' ? (variant?.inventory_level ?? 0) : record.inventory_tracking === 'product' ? record.inventory_level : PLENTY;
+      const level =
+        record.inventory_tracking === 'variant'
+          ? (variant?.inventory_level ?? 0)
+          : record.inventory_tracking === 'product'
+            ? record.inventory_level
+            : PLENTY;
       return {
         isDisabled,
         variant: {
@@ -148,7 +221,10 @@ function soldVariants(record: ProductRecord, price: number, choices: readonly Ch
           // The shop has no variants that cannot be bought: these are out of stock.
           inventoryLevel: isDisabled ? 0 : level,
           imageUrl: imageUrlOf(variant?.image_url),
-          options: [...(variant?.option_values ?? []).map(({ option_display_name: name, label }) => ({ name, value: label })), ...choice.options],
+          options: [
+            ...(variant?.option_values ?? []).map(({ option_display_name: name, label }) => ({ name, value: label })),
+            ...choice.options,
+          ],
         },
       };
     }),
@@ -156,7 +232,9 @@ function soldVariants(record: ProductRecord, price: number, choices: readonly Ch
 }
 
 function notesOnDisabled(sold: readonly SoldVariant[], row: number): Taken[] {
-  const disabled = sold.filter(({ isDisabled }) => isDisabled).map(({ variant }) => `“${variant.options.map(({ value }) => value).join(' / ')}”`);
+  const disabled = sold
+    .filter(({ isDisabled }) => isDisabled)
+    .map(({ variant }) => `“${variant.options.map(({ value }) => value).join(' / ')}”`);
   if (disabled.length === 0) return [];
   if (disabled.length === sold.length) return [note(row, 'purchasing_disabled', 'The product cannot be bought')];
   return [note(row, 'purchasing_disabled', `Cannot be bought, shown as out of stock: ${disabled.join(', ')}`)];
@@ -166,13 +244,20 @@ function notesOnDisabled(sold: readonly SoldVariant[], row: number): Taken[] {
 function pathsOf(record: ProductRecord, references: References, row: number): { paths: string[][]; notes: Taken[] } {
   const trail = record.breadcrumb?.map(({ name }) => name) ?? [];
   if (trail.length > 0) return { paths: [trail], notes: [] };
-  if (record.category_names && record.category_names.length > 0) return { paths: record.category_names.map((name) => [name]), notes: [] };
+  if (record.category_names && record.category_names.length > 0)
+    return { paths: record.category_names.map((name) => [name]), notes: [] };
   return pathsById(references, record.categories ?? [], row);
 }
 
 /** Pictures in their order, the one that stands for the product first. */
 function imagesOf({ images }: ProductRecord): { images: FeedImage[]; lost: boolean } {
-  const sorted = (images ?? []).toSorted((a, b) => Number(b.is_thumbnail ?? false) - Number(a.is_thumbnail ?? false) || (a.sort_order ?? 0) - (b.sort_order ?? 0));
-  const all = sorted.map(({ url_zoom, url_standard, image_url, description }) => ({ url: imageUrlOf(url_zoom || url_standard || image_url), description }));
+  const sorted = (images ?? []).toSorted(
+    (a, b) =>
+      Number(b.is_thumbnail ?? false) - Number(a.is_thumbnail ?? false) || (a.sort_order ?? 0) - (b.sort_order ?? 0),
+  );
+  const all = sorted.map(({ url_zoom, url_standard, image_url, description }) => ({
+    url: imageUrlOf(url_zoom || url_standard || image_url),
+    description,
+  }));
   return { images: all.filter(({ url }) => url), lost: all.some(({ url }) => !url) };
 }

@@ -8,7 +8,10 @@ const valueShape = z.object({
   label: z.coerce.string(),
   value_data: z.object({ checked_value: z.boolean().nullish() }).nullish(),
   adjusters: z
-    .object({ price: adjusterShape.nullish(), purchasing_disabled: z.object({ status: z.boolean().nullish() }).nullish() })
+    .object({
+      price: adjusterShape.nullish(),
+      purchasing_disabled: z.object({ status: z.boolean().nullish() }).nullish(),
+    })
     .nullish(),
 });
 
@@ -40,24 +43,30 @@ const NO_CHOICE: Choice = { options: [], isDisabled: false, priced: (price) => p
  * The choices that required modifiers demand: each becomes an option, since the product cannot be bought without them.
  * Null, with the reason, where something has to be typed, uploaded or priced elsewhere.
  */
-export function requiredChoices(modifiers: readonly Modifier[], toCentipence: (pounds: number) => number): { choices: Choice[] } | { reason: string } {
+export function requiredChoices(
+  modifiers: readonly Modifier[],
+  toCentipence: (pounds: number) => number,
+): { choices: Choice[] } | { reason: string } {
   let choices: Choice[] = [NO_CHOICE];
   for (const { display_name: name, type, option_values: all, config } of modifiers.filter(({ required }) => required)) {
     const values = (all ?? []).filter(({ value_data: data }) => type !== 'checkbox' || data?.checked_value !== false);
     if (values.length === 0) return { reason: `“${name}” is required and has no values to choose from` };
-    if (config?.product_list_adjusts_pricing) return { reason: `“${name}” is required and has the price of another product` };
+    if (config?.product_list_adjusts_pricing)
+      return { reason: `“${name}” is required and has the price of another product` };
     const more = values.map(({ label, adjusters }): Choice => {
       const { adjuster, adjuster_value: amount } = adjusters?.price ?? {};
       const isPart = adjuster === 'percentage';
       return {
         options: [{ name, value: label }],
         isDisabled: adjusters?.purchasing_disabled?.status ?? false,
-        priced: (price) => (amount ? price + (isPart ? Math.round((price * amount) / 100) : toCentipence(amount)) : price),
+        priced: (price) =>
+          amount ? price + (isPart ? Math.round((price * amount) / 100) : toCentipence(amount)) : price,
       };
     });
     // Two values that cannot be told apart are one: the first counts, as among variants.
     choices = choices.flatMap((before) => more.map((next) => both(before, next)));
-    if (choices.length > CHOICES_MAXIMUM) return { reason: `Its required modifiers make more than ${CHOICES_MAXIMUM} choices` };
+    if (choices.length > CHOICES_MAXIMUM)
+      return { reason: `Its required modifiers make more than ${CHOICES_MAXIMUM} choices` };
   }
   return { choices };
 }

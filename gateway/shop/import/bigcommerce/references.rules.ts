@@ -42,11 +42,18 @@ export function holdingOf(item: unknown): Holding {
   const has = (...names: string[]) => names.some((name) => Object.hasOwn(item, name));
   if (has('price', 'variants', 'inventory_tracking', 'sku', 'type')) return 'products';
   if (has('parent_id', 'category_id', 'tree_id')) return 'categories';
-  return has('name') && has('id') && has('meta_keywords', 'image_url', 'custom_url', 'search_keywords', 'page_title') ? 'brands' : 'products';
+  return has('name') && has('id') && has('meta_keywords', 'image_url', 'custom_url', 'search_keywords', 'page_title')
+    ? 'brands'
+    : 'products';
 }
 
 /** Keeps a brand or a category, with the categories below it; a remark on one that is none. */
-export function addReference(references: References, holding: 'brands' | 'categories', item: unknown, row: number): Taken[] {
+export function addReference(
+  references: References,
+  holding: 'brands' | 'categories',
+  item: unknown,
+  row: number,
+): Taken[] {
   if (references.brands.size + references.categories.size >= REFERENCES_MAXIMUM) return [];
   if (holding === 'brands') {
     const parsed = brandShape.safeParse(item);
@@ -63,14 +70,22 @@ export function addReference(references: References, holding: 'brands' | 'catego
 }
 
 /** The brand that a product names by number; a note where no file has it. */
-export function brandById({ brands, missing }: References, number: string, row: number): { name: string; notes: Taken[] } {
+export function brandById(
+  { brands, missing }: References,
+  number: string,
+  row: number,
+): { name: string; notes: Taken[] } {
   if (!number || number === '0') return { name: '', notes: [] };
   const name = brands.get(number) ?? '';
   return { name, notes: name ? [] : noteMissing(missing, 'brand_id', `Brand ${number}`, 'brand', row) };
 }
 
 /** The paths of the categories that a product names by number, the deepest first; hidden ones are left out, unknown ones noted. */
-export function pathsById({ categories, missing }: References, numbers: readonly string[], row: number): { paths: string[][]; notes: Taken[] } {
+export function pathsById(
+  { categories, missing }: References,
+  numbers: readonly string[],
+  row: number,
+): { paths: string[][]; notes: Taken[] } {
   const paths: string[][] = [];
   const notes: Taken[] = [];
   for (const number of numbers) {

@@ -13,32 +13,74 @@ const menuOf = (texts: readonly string[], tops = 8) => {
 describe('the categories of a feed', () => {
   test.each<[string, string[], string[], number?]>([
     ['of one level are at the top', ['Lamps', 'Shades'], ['Lamps', 'Shades']],
-    ['that are few stay as they are', ['Lighting > Pendants', 'Hardware > Hooks'], ['Lighting > Pendants', 'Hardware > Hooks']],
+    [
+      'that are few stay as they are',
+      ['Lighting > Pendants', 'Hardware > Hooks'],
+      ['Lighting > Pendants', 'Hardware > Hooks'],
+    ],
     [
       'lose the levels that all are in',
       ['Home > Lighting > Pendants', 'Home > Lighting > Wall Lights > Picture Lights', 'Home > Lighting'],
       ['Pendants', 'Wall Lights > Picture Lights', 'Lighting'],
     ],
-    ['lose a level that nearly all are in', ['Home > Pendants x50', 'Home > Hooks x45', 'Office > Desks x5'], ['Pendants', 'Hooks', 'Office > Desks']],
-    ['keep a level that half are in', ['Home > Pendants', 'Home > Hooks', 'Office > Desks'], ['Home > Pendants', 'Home > Hooks', 'Office > Desks'], 2],
+    [
+      'lose a level that nearly all are in',
+      ['Home > Pendants x50', 'Home > Hooks x45', 'Office > Desks x5'],
+      ['Pendants', 'Hooks', 'Office > Desks'],
+    ],
+    [
+      'keep a level that half are in',
+      ['Home > Pendants', 'Home > Hooks', 'Office > Desks'],
+      ['Home > Pendants', 'Home > Hooks', 'Office > Desks'],
+      2,
+    ],
     ['keep the one category there is', ['Lighting > Pendants'], ['Lighting > Pendants']],
     [
       'that are too many come together by their nouns',
       ['Wall Lights', 'Floor Lights', 'Ceiling Lights', 'Table Lamps', 'Desk Lamp', 'Switches'],
-      ['Lights > Wall Lights', 'Lights > Floor Lights', 'Lights > Ceiling Lights', 'Lamps > Table Lamps', 'Lamps > Desk Lamp', 'Switches'],
+      [
+        'Lights > Wall Lights',
+        'Lights > Floor Lights',
+        'Lights > Ceiling Lights',
+        'Lamps > Table Lamps',
+        'Lamps > Desk Lamp',
+        'Switches',
+      ],
       3,
     ],
-    ['of a noun join the category of that name', ['Lights', 'Wall Lights', 'Hooks', 'Hinges'], ['Lights', 'Lights > Wall Lights', 'Hooks', 'Hinges'], 3],
-    ['that are still too many: the smallest share one', ['Hooks x9', 'Hinges x8', 'Bolts x2', 'Nails x1'], ['Hooks', 'Hinges', 'More > Bolts', 'More > Nails'], 3],
+    [
+      'of a noun join the category of that name',
+      ['Lights', 'Wall Lights', 'Hooks', 'Hinges'],
+      ['Lights', 'Lights > Wall Lights', 'Hooks', 'Hinges'],
+      3,
+    ],
+    [
+      'that are still too many: the smallest share one',
+      ['Hooks x9', 'Hinges x8', 'Bolts x2', 'Nails x1'],
+      ['Hooks', 'Hinges', 'More > Bolts', 'More > Nails'],
+      3,
+    ],
   ])('%s', (_, paths, expected, tops) => expect(menuOf(paths, tops)).toEqual(expected));
 
   test('come in the order of their size, the remainder last', () => {
-    const types = ['Bolts x1', 'Nails x2', 'Tacks x2', 'Hooks x3', 'Hinges x9'].map((text) => ({ path: [text.split(' x')[0] ?? ''], count: Number(text.split(' x')[1]) }));
-    expect([...planMenu(types, 3).values()].map((path) => path.join(' > '))).toEqual(['Hinges', 'Hooks', 'More > Nails', 'More > Tacks', 'More > Bolts']);
+    const types = ['Bolts x1', 'Nails x2', 'Tacks x2', 'Hooks x3', 'Hinges x9'].map((text) => ({
+      path: [text.split(' x')[0] ?? ''],
+      count: Number(text.split(' x')[1]),
+    }));
+    expect([...planMenu(types, 3).values()].map((path) => path.join(' > '))).toEqual([
+      'Hinges',
+      'Hooks',
+      'More > Nails',
+      'More > Tacks',
+      'More > Bolts',
+    ]);
   });
 
   test('make a menu of no more top categories than there is room for', () => {
-    const types = Array.from({ length: 60 }, (_, index) => `Type ${String.fromCharCode(65 + (index % 26))}${index} x${index + 1}`);
+    const types = Array.from(
+      { length: 60 },
+      (_, index) => `Type ${String.fromCharCode(65 + (index % 26))}${index} x${index + 1}`,
+    );
     const tops = new Set(menuOf(types).map((path) => path?.split(' > ')[0]));
     expect(tops.size).toBe(8);
   });

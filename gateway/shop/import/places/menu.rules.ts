@@ -70,7 +70,11 @@ interface Top {
 /** Top categories, the fullest first. */
 function topsOf(entries: readonly Entry[]): Top[] {
   const groups = Map.groupBy(entries, ({ shown }) => slugOf(shown[0] ?? ''));
-  const tops = [...groups.values()].map((own) => ({ name: own[0]?.shown[0] ?? '', count: own.reduce((sum, { count }) => sum + count, 0), entries: own }));
+  const tops = [...groups.values()].map((own) => ({
+    name: own[0]?.shown[0] ?? '',
+    count: own.reduce((sum, { count }) => sum + count, 0),
+    entries: own,
+  }));
   return tops.toSorted((a, b) => b.count - a.count || (a.name < b.name ? -1 : 1));
 }
 
@@ -91,15 +95,20 @@ function withoutDominantTop(entries: readonly Entry[]): Entry[] | null {
 function byNoun(entries: Entry[], topsMaximum: number): Entry[] {
   const tops = topsOf(entries);
   if (tops.length <= topsMaximum) return entries;
-  const groups = [...Map.groupBy(tops, ({ name }) => nounOf(name))].filter(([noun, own]) => noun.length > 2 && own.length > 1);
+  const groups = [...Map.groupBy(tops, ({ name }) => nounOf(name))].filter(
+    ([noun, own]) => noun.length > 2 && own.length > 1,
+  );
   let left = tops.length;
   const parents = new Map<Entry, string>();
   for (const [, own] of groups.toSorted(([, a], [, b]) => b.length - a.length)) {
     if (left <= topsMaximum) break;
     // The plural of the noun, where one of the names has it.
-    const parent = own.map(({ name }) => lastWord(name)).reduce((longest, word) => (word.length > longest.length ? word : longest));
+    const parent = own
+      .map(({ name }) => lastWord(name))
+      .reduce((longest, word) => (word.length > longest.length ? word : longest));
     left -= own.length - 1;
-    for (const top of own) if (slugOf(top.name) !== slugOf(parent)) for (const entry of top.entries) parents.set(entry, parent);
+    for (const top of own)
+      if (slugOf(top.name) !== slugOf(parent)) for (const entry of top.entries) parents.set(entry, parent);
   }
   return entries.map((entry) => {
     const parent = parents.get(entry);
@@ -111,7 +120,11 @@ function withinTops(entries: Entry[], topsMaximum: number): Entry[] {
   const tops = topsOf(entries);
   if (tops.length <= topsMaximum) return entries;
   const small = new Set(tops.slice(topsMaximum - 1).flatMap((top) => top.entries));
-  return entries.map((entry) => (small.has(entry) && slugOf(entry.shown[0] ?? '') !== slugOf(REMAINDER) ? { ...entry, shown: [REMAINDER, ...entry.shown] } : entry));
+  return entries.map((entry) =>
+    small.has(entry) && slugOf(entry.shown[0] ?? '') !== slugOf(REMAINDER)
+      ? { ...entry, shown: [REMAINDER, ...entry.shown] }
+      : entry,
+  );
 }
 
 const lastWord = (name: string): string => name.trim().split(/\s+/).at(-1) ?? '';
@@ -120,7 +133,8 @@ const lastWord = (name: string): string => name.trim().split(/\s+/).at(-1) ?? ''
 export const nounOf = (name: string): string => slugOf(lastWord(name)).replace(/(?<=[a-z]{2})s$/, '');
 
 /** Words that say nothing of what a product is. */
-const NO_CATEGORIES = /^(new|sale|clearance|featured|best ?-?sellers?|bestselling|popular|offers?|deals?|discount(ed)?|trending|gifts?|all|home ?page|frontpage|\d+)$/i;
+const NO_CATEGORIES =
+  /^(new|sale|clearance|featured|best ?-?sellers?|bestselling|popular|offers?|deals?|discount(ed)?|trending|gifts?|all|home ?page|frontpage|\d+)$/i;
 
 /** Fewer products than this make no category. */
 const TAGGED_MINIMUM = 2;

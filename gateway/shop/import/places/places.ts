@@ -49,16 +49,24 @@ interface Wanted {
 
 /** Finds or makes a place for everything in a feed. New categories are written at once, before any product is. */
 export async function openPlaces(db: Kysely<Tables>, outline: FeedOutline): Promise<Places> {
-  const categories = createCategories(await readCategories(db), await nextId(db, 'categories', IMPORTED_STRUCTURE_FROM));
+  const categories = createCategories(
+    await readCategories(db),
+    await nextId(db, 'categories', IMPORTED_STRUCTURE_FROM),
+  );
   const wanted = wantedOf(outline);
   const byKey = await knownPlaces(db, categories, outline, wanted);
   const unplaced = wanted.filter(({ key }) => !byKey.has(key));
-  const adopted = new Map(unplaced.flatMap(({ key, path }) => {
-    const parent = byKey.get(pathKey(path.slice(0, -1))) ?? categories.topOfNoun(path);
-    return parent ? [[key, parent] as const] : [];
-  }));
+  const adopted = new Map(
+    unplaced.flatMap(({ key, path }) => {
+      const parent = byKey.get(pathKey(path.slice(0, -1))) ?? categories.topOfNoun(path);
+      return parent ? [[key, parent] as const] : [];
+    }),
+  );
   const room = Math.max(NEW_TOPS_MAXIMUM, TOPS_MAXIMUM - categories.topCount());
-  const plan = planMenu(unplaced.filter(({ key }) => !adopted.has(key)), room);
+  const plan = planMenu(
+    unplaced.filter(({ key }) => !adopted.has(key)),
+    room,
+  );
   // An address where a product lives would hide that product.
   const addresses = [...plan.values()].flatMap((path) => path.map((_, level) => urlOf(path.slice(0, level + 1))));
   const products = await readProductsByUrl(db, [...new Set(addresses)]);
@@ -68,7 +76,10 @@ export async function openPlaces(db: Kysely<Tables>, outline: FeedOutline): Prom
   const rankOf = ({ path }: Wanted) => ranks.get(pathKey(path)) ?? -1;
   for (const { key, path, image } of unplaced.toSorted((a, b) => rankOf(a) - rankOf(b))) {
     const parent = adopted.get(key) ?? null;
-    byKey.set(key, categories.make(parent, parent ? path.slice(-1) : (plan.get(pathKey(path)) ?? path), image, isTaken));
+    byKey.set(
+      key,
+      categories.make(parent, parent ? path.slice(-1) : (plan.get(pathKey(path)) ?? path), image, isTaken),
+    );
   }
   await upsertCategories(db, categories.added.splice(0));
   await writeCategoryPlaces(db, new Map(unplaced.map(({ key }) => [key, byKey.get(key)?.id ?? 0])));
@@ -89,7 +100,13 @@ export async function openPlaces(db: Kysely<Tables>, outline: FeedOutline): Prom
   return {
     categoryIds(feed) {
       const ids = new Set<number>();
-      for (const place of placesOf(feed)) for (let category: CatalogueCategory | undefined = place; category; category = categories.byId.get(category.parentId)) ids.add(category.id);
+      for (const place of placesOf(feed))
+        for (
+          let category: CatalogueCategory | undefined = place;
+          category;
+          category = categories.byId.get(category.parentId)
+        )
+          ids.add(category.id);
       return [...ids];
     },
     brandId: brands.idOf,
@@ -103,19 +120,39 @@ export async function openPlaces(db: Kysely<Tables>, outline: FeedOutline): Prom
 
 /** Every category that a feed needs: its own, and for what is in none those that its tags or else its brands make. */
 function wantedOf({ paths, tags, brands, uncategorised }: FeedOutline): Wanted[] {
-  const wanted: Wanted[] = paths.map(({ path, count, image }) => ({ key: pathKey(path), path, count, image: image ?? NO_IMAGE }));
+  const wanted: Wanted[] = paths.map(({ path, count, image }) => ({
+    key: pathKey(path),
+    path,
+    count,
+    image: image ?? NO_IMAGE,
+  }));
   if (uncategorised === 0) return wanted;
   const named = (names: readonly string[], keyOf: (name: string) => string, counts: ReadonlyMap<string, Counted>) =>
-    names.map((name): Wanted => ({ key: keyOf(name), path: [headingOf(name)], count: counts.get(name)?.count ?? 0, image: counts.get(name)?.image ?? NO_IMAGE }));
+    names.map((name): Wanted => ({
+      key: keyOf(name),
+      path: [headingOf(name)],
+      count: counts.get(name)?.count ?? 0,
+      image: counts.get(name)?.image ?? NO_IMAGE,
+    }));
   const tagged = named(categoryNames(tags, TOPS_MAXIMUM), tagKey, tags);
   const branded = tagged.length > 0 ? [] : named(categoryNames(brands, TOPS_MAXIMUM), brandKey, brands);
   return [...wanted, ...tagged, ...branded];
 }
 
 /** Places that are settled: the shop's own categories of the same name, and those of an earlier import. */
-async function knownPlaces(db: Kysely<Tables>, categories: Categories, { tags, brands }: FeedOutline, wanted: readonly Wanted[]): Promise<Map<string, CatalogueCategory>> {
+async function knownPlaces(
+  db: Kysely<Tables>,
+  categories: Categories,
+  { tags, brands }: FeedOutline,
+  wanted: readonly Wanted[],
+): Promise<Map<string, CatalogueCategory>> {
   const parents = wanted.flatMap(({ path }) => (path.length > 1 ? [pathKey(path.slice(0, -1))] : []));
-  const keys = new Set([...wanted.map(({ key }) => key), ...parents, ...[...tags.keys()].map(tagKey), ...[...brands.keys()].map(brandKey)]);
+  const keys = new Set([
+    ...wanted.map(({ key }) => key),
+    ...parents,
+    ...[...tags.keys()].map(tagKey),
+    ...[...brands.keys()].map(brandKey),
+  ]);
   const places = new Map<string, CatalogueCategory>();
   for (const [key, id] of await readCategoryPlaces(db, [...keys])) {
     const category = categories.byId.get(id);
@@ -141,13 +178,19 @@ function createCategories(stored: readonly CatalogueCategory[], firstId: number)
   const lastPart = ({ url }: CatalogueCategory) => url.split('/').at(-2) ?? '';
   // "Pendant Lights" at /interior-lighting/pendants/ is meant by either.
   for (const nameOf of [({ name }: CatalogueCategory) => slugOf(name), lastPart]) {
-    for (const category of stored) if (category.id < IMPORTED_STRUCTURE_FROM && !own.has(nameOf(category))) own.set(nameOf(category), category);
+    for (const category of stored)
+      if (category.id < IMPORTED_STRUCTURE_FROM && !own.has(nameOf(category))) own.set(nameOf(category), category);
   }
   const tops = stored.filter(({ parentId }) => parentId === 0);
   const added: CatalogueCategory[] = [];
   let next = firstId;
 
-  function child(parent: CatalogueCategory | null, given: string, image: CatalogueImage, isTaken: (url: string) => boolean): CatalogueCategory {
+  function child(
+    parent: CatalogueCategory | null,
+    given: string,
+    image: CatalogueImage,
+    isTaken: (url: string) => boolean,
+  ): CatalogueCategory {
     const name = given.slice(0, NAME_CHARACTERS_MAXIMUM);
     const known = byPlace.get(placeOf(parent?.id ?? 0, name));
     if (known) return known;
@@ -157,7 +200,19 @@ function createCategories(stored: readonly CatalogueCategory[], firstId: number)
     for (let attempt = 2; !isFree(url); attempt += 1) url = `${address}-${attempt}/`;
     const id = next;
     next += 1;
-    const category: CatalogueCategory = { id, parentId: parent?.id ?? 0, name, url, descriptionHtml: '', pageTitle: name, metaDescription: '', searchKeywords: '', sortOrder: id, image, faqs: [] };
+    const category: CatalogueCategory = {
+      id,
+      parentId: parent?.id ?? 0,
+      name,
+      url,
+      descriptionHtml: '',
+      pageTitle: name,
+      metaDescription: '',
+      searchKeywords: '',
+      sortOrder: id,
+      image,
+      faqs: [],
+    };
     added.push(category);
     byId.set(id, category);
     byUrl.set(url, category);
@@ -172,10 +227,25 @@ function createCategories(stored: readonly CatalogueCategory[], firstId: number)
     /** The shop's own category of that name, which is where shoppers look; its path in the feed may be another. */
     ownNamed: (name: string) => own.get(slugOf(name)),
     /** An imported top category that brings together what ends with its noun: "Lights" for "Step Lights". */
-    topOfNoun: ([name = '', ...below]: readonly string[]) => (below.length > 0 ? undefined : tops.find((top) => top.id >= IMPORTED_STRUCTURE_FROM && slugOf(top.name) !== slugOf(name) && nounOf(top.name) === nounOf(name) && !top.name.includes(' '))),
+    topOfNoun: ([name = '', ...below]: readonly string[]) =>
+      below.length > 0
+        ? undefined
+        : tops.find(
+            (top) =>
+              top.id >= IMPORTED_STRUCTURE_FROM &&
+              slugOf(top.name) !== slugOf(name) &&
+              nounOf(top.name) === nounOf(name) &&
+              !top.name.includes(' '),
+          ),
     topCount: () => tops.length,
-    make: (above: CatalogueCategory | null, path: readonly string[], image: CatalogueImage, isTaken: (url: string) => boolean) =>
-      path.reduce<CatalogueCategory | null>((parent, name) => child(parent, name, image, isTaken), above) ?? child(above, EVERYTHING, image, isTaken),
+    make: (
+      above: CatalogueCategory | null,
+      path: readonly string[],
+      image: CatalogueImage,
+      isTaken: (url: string) => boolean,
+    ) =>
+      path.reduce<CatalogueCategory | null>((parent, name) => child(parent, name, image, isTaken), above) ??
+      child(above, EVERYTHING, image, isTaken),
   };
 }
 

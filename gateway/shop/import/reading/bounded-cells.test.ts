@@ -5,10 +5,16 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { boundedCells, CUT_MARK } from './bounded-cells.ts';
 
-async function bounded(table: string, isQuoted = true, chunk = 1_000): Promise<{ text: string; cells: ReturnType<typeof boundedCells> }> {
+async function bounded(
+  table: string,
+  isQuoted = true,
+  chunk = 1_000,
+): Promise<{ text: string; cells: ReturnType<typeof boundedCells> }> {
   const cells = boundedCells(',', isQuoted);
   const bytes = Buffer.from(table);
-  const chunks = Array.from({ length: Math.ceil(bytes.length / chunk) }, (_, index) => bytes.subarray(index * chunk, (index + 1) * chunk));
+  const chunks = Array.from({ length: Math.ceil(bytes.length / chunk) }, (_, index) =>
+    bytes.subarray(index * chunk, (index + 1) * chunk),
+  );
   return { text: await text(Readable.from(chunks).pipe(cells.stream)), cells };
 }
 
@@ -27,15 +33,23 @@ test.each([
     const cut = rows((await bounded(table, true, chunk)).text);
     expect(cut[0]?.[1]?.endsWith(CUT_MARK)).toBe(true);
     expect(cut[0]?.[1]?.length).toBeLessThan(1_000_200);
-    expect([cut[0]?.[0], cut[0]?.[2], ...(cut[1] ?? [])]).toEqual(['a', table.includes(',c') ? 'c' : undefined, 'd', 'e', 'f']);
+    expect([cut[0]?.[0], cut[0]?.[2], ...(cut[1] ?? [])]).toEqual([
+      'a',
+      table.includes(',c') ? 'c' : undefined,
+      'd',
+      'e',
+      'f',
+    ]);
   }
 });
 
 test('what is short enough stays as it is, however it is quoted and wherever it is divided', async () => {
   const cell = fc.string({ unit: fc.constantFrom('a', '"', ',', '\n', '\r', 'é') });
-  await fc.assert(fc.asyncProperty(cell, fc.integer({ min: 1, max: 7 }), async (table, chunk) => {
-    expect((await bounded(table, true, chunk)).text).toBe(table);
-  }));
+  await fc.assert(
+    fc.asyncProperty(cell, fc.integer({ min: 1, max: 7 }), async (table, chunk) => {
+      expect((await bounded(table, true, chunk)).text).toBe(table);
+    }),
+  );
 });
 
 test('lines that were cut out are counted, and a quote that is never closed is found', async () => {

@@ -77,7 +77,11 @@ export function boundedCells(delimiter: Delimiter, isQuoted: boolean): BoundedCe
       cellBytes += 1;
       rowBytes += 1;
       // Never between two quotes that stand for one.
-      if (!isCutting && (cellBytes > CELL_BYTES_MAXIMUM || rowBytes > ROW_BYTES_MAXIMUM) && !(byte === QUOTE && state === QUOTED)) {
+      if (
+        !isCutting &&
+        (cellBytes > CELL_BYTES_MAXIMUM || rowBytes > ROW_BYTES_MAXIMUM) &&
+        !(byte === QUOTE && state === QUOTED)
+      ) {
         isCutting = true;
         if (index > from) parts.push(chunk.subarray(from, index));
       }
@@ -102,5 +106,9 @@ export function boundedCells(delimiter: Delimiter, isQuoted: boolean): BoundedCe
     },
   });
   const linesCutBefore = (at: number) => cuts.reduce((sum, cut) => (cut.line <= at ? sum + cut.lines : sum), 0);
-  return { stream, linesCutBefore, unclosedQuoteLine: () => (state === QUOTED ? quoteLine + linesCutBefore(quoteLine) : null) };
+  return {
+    stream,
+    linesCutBefore,
+    unclosedQuoteLine: () => (state === QUOTED ? quoteLine + linesCutBefore(quoteLine) : null),
+  };
 }

@@ -12,7 +12,9 @@ test.each([
   [[0xef, 0xbb, 0xbf, 0x41], null],
   [[0x41, 0x42, 0x43], null],
   [[], null],
-])('a file that begins with %j is in %s', (beginning, encoding) => expect(announcedEncoding(bytes(...beginning))).toBe(encoding));
+])('a file that begins with %j is in %s', (beginning, encoding) =>
+  expect(announcedEncoding(bytes(...beginning))).toBe(encoding),
+);
 
 test.each([
   ['<?xml version="1.0" encoding="ISO-8859-1"?><rss>', 'iso-8859-1'],
@@ -23,18 +25,54 @@ test.each([
 
 describe('text that is not valid UTF-8', () => {
   const of = (highBytes: number[], guesses: [string, number][], sequences = 0, strays = 5) =>
-    legacyEncoding({ sequences, strays, highBytes: new Set(highBytes) }, guesses.map(([name, confidence]) => ({ name, confidence })));
+    legacyEncoding(
+      { sequences, strays, highBytes: new Set(highBytes) },
+      guesses.map(([name, confidence]) => ({ name, confidence })),
+    );
 
-  test('is UTF-8 where most of it is', () => expect(of([0xc3, 0xa9], [['ISO-8859-1', 50]], 200, 3)).toEqual({ encoding: 'utf-8' }));
+  test('is UTF-8 where most of it is', () =>
+    expect(of([0xc3, 0xa9], [['ISO-8859-1', 50]], 200, 3)).toEqual({ encoding: 'utf-8' }));
   test.each<[string, number[], [string, number][]]>([
-    ['is taken for it', [0xe9], [['windows-1252', 40], ['windows-1250', 30]]],
-    ['is nearly as likely', [0xa3], [['ISO-8859-2', 80], ['ISO-8859-1', 65]]],
+    [
+      'is taken for it',
+      [0xe9],
+      [
+        ['windows-1252', 40],
+        ['windows-1250', 30],
+      ],
+    ],
+    [
+      'is nearly as likely',
+      [0xa3],
+      [
+        ['ISO-8859-2', 80],
+        ['ISO-8859-1', 65],
+      ],
+    ],
     ['has the same letters', [0xe9, 0xa7], [['ISO-8859-2', 80]]],
     ['is taken for nothing', [0xa3], []],
-  ])('is Windows-1252 where it %s', (_, highBytes, guesses) => expect(of(highBytes, guesses)).toEqual({ encoding: 'windows-1252' }));
+  ])('is Windows-1252 where it %s', (_, highBytes, guesses) =>
+    expect(of(highBytes, guesses)).toEqual({ encoding: 'windows-1252' }),
+  );
   test.each<[string, number[], [string, number][]]>([
-    ['Shift_JIS', [0x83], [['Shift_JIS', 60], ['windows-1252', 59]]],
-    ['windows-1250', [0xb9, 0x9c], [['windows-1250', 39], ['windows-1252', 27]]],
+    [
+      'Shift_JIS',
+      [0x83],
+      [
+        ['Shift_JIS', 60],
+        ['windows-1252', 59],
+      ],
+    ],
+    [
+      'windows-1250',
+      [0xb9, 0x9c],
+      [
+        ['windows-1250', 39],
+        ['windows-1252', 27],
+      ],
+    ],
     ['windows-1251', [0xe0], [['windows-1251', 80]]],
-  ])('is refused where it is %s', (name, highBytes, guesses) => expect(of(highBytes, guesses)).toEqual({ unreadable: name }));
+  ])('is refused where it is %s', (name, highBytes, guesses) =>
+    expect(of(highBytes, guesses)).toEqual({ unreadable: name }),
+  );
 });

@@ -8,7 +8,17 @@ const SAMPLE_BYTES = 4_096;
 const ZEROS_PART = 0.7;
 
 /** Encodings of western single-byte text: they share most letters, so that the detector takes one for another. */
-const WESTERN = new Set(['ISO-8859-1', 'ISO-8859-2', 'ISO-8859-9', 'windows-1250', 'windows-1252', 'windows-1254', 'windows-1257', 'windows-1258', 'ASCII']);
+const WESTERN = new Set([
+  'ISO-8859-1',
+  'ISO-8859-2',
+  'ISO-8859-9',
+  'windows-1250',
+  'windows-1252',
+  'windows-1254',
+  'windows-1257',
+  'windows-1258',
+  'ASCII',
+]);
 
 /** A guess counts as good as the best one when it is this close to it. */
 const NEARLY = 1.3;
@@ -55,7 +65,10 @@ export function declaredEncoding(beginning: string): Encoding | null {
  * The encoding of a file that is not valid UTF-8: UTF-8 with a few broken bytes, or Windows-1252; else the name of what it seems to be.
  * Another western encoding counts as Windows-1252 where every byte means the same letter in both.
  */
-export function legacyEncoding({ sequences, strays, highBytes }: ByteStatistics, guesses: readonly EncodingGuess[]): { encoding: Encoding } | { unreadable: string } {
+export function legacyEncoding(
+  { sequences, strays, highBytes }: ByteStatistics,
+  guesses: readonly EncodingGuess[],
+): { encoding: Encoding } | { unreadable: string } {
   if (sequences > strays) return { encoding: 'utf-8' };
   const [best] = guesses;
   const western = guesses.find(({ name }) => name === 'windows-1252' || name === 'ISO-8859-1');

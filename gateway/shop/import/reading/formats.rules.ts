@@ -20,7 +20,8 @@ const QUOTED_CELL = /(?:^|[\t\n])"(?:[^"]|"")*"(?=\t|\r?\n|\r|$)/;
 /** The format of a file, detected from its beginning; null for an unknown one. */
 export function formatOf(beginning: string): Format | null {
   const text = beginning.replace(/^\uFEFF/, '').trimStart();
-  if (text.startsWith('<')) return /<(rss|feed)\b/i.test(text) || /<(item|entry)\b/i.test(text) ? { kind: 'merchant-xml' } : null;
+  if (text.startsWith('<'))
+    return /<(rss|feed)\b/i.test(text) || /<(item|entry)\b/i.test(text) ? { kind: 'merchant-xml' } : null;
   if (text.startsWith('[')) return { kind: 'bigcommerce-json', layout: 'list' };
   if (text.startsWith('{')) return { kind: 'bigcommerce-json', layout: layoutOf(text) };
   const [header = ''] = text.split(/\r\n|\r|\n/, 1);

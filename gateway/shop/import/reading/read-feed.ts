@@ -22,13 +22,18 @@ export async function openFeed(path: string): Promise<FeedFile | null> {
   const text = await openTextFile(path);
   const format = formatOf(text.beginning);
   if (!format) return null;
-  return { text, format, holding: format.kind === 'bigcommerce-json' ? await holdingOfFile(text, format.layout) : 'products' };
+  return {
+    text,
+    format,
+    holding: format.kind === 'bigcommerce-json' ? await holdingOfFile(text, format.layout) : 'products',
+  };
 }
 
 async function holdingOfFile(text: TextFile, layout: Parameters<typeof readJson>[1]): Promise<Holding> {
   const opened = readText(text);
   try {
-    for await (const read of readJson(opened.text, layout)) return read.kind === 'item' ? holdingOf(read.item) : 'products';
+    for await (const read of readJson(opened.text, layout))
+      return read.kind === 'item' ? holdingOf(read.item) : 'products';
     return 'products';
   } finally {
     opened.source.destroy();
@@ -36,7 +41,10 @@ async function holdingOfFile(text: TextFile, layout: Parameters<typeof readJson>
 }
 
 /** Reads a file of brands or categories into the references; yields what is wrong with them. */
-export async function* readReferences({ text, format, holding }: FeedFile, references: References): AsyncGenerator<Taken> {
+export async function* readReferences(
+  { text, format, holding }: FeedFile,
+  references: References,
+): AsyncGenerator<Taken> {
   if (format.kind !== 'bigcommerce-json' || holding === 'products') return;
   for await (const read of readJson(readText(text).text, format.layout)) {
     if (read.kind === 'broken') yield read.taken;
@@ -45,7 +53,11 @@ export async function* readReferences({ text, format, holding }: FeedFile, refer
 }
 
 /** Everything in a file, product by product. `onBytes` is told how many of the file's bytes are read. */
-export async function* readFeed({ text, format }: FeedFile, references: References, onBytes: (bytes: number) => void): AsyncGenerator<Taken> {
+export async function* readFeed(
+  { text, format }: FeedFile,
+  references: References,
+  onBytes: (bytes: number) => void,
+): AsyncGenerator<Taken> {
   const opened = readText(text);
   opened.source.on('data', () => onBytes(opened.source.bytesRead));
   // The listener above must not start the stream before its reader is there.
@@ -61,7 +73,10 @@ export async function* readFeed({ text, format }: FeedFile, references: Referenc
   /** Columns as the file names them, for the report. */
   const columns = new Map<string, string>();
   const { rows, groupOf, keyOf, read } = readerOf(format, opened.text, (name, column) => columns.set(name, column));
-  const named = (taken: Taken): Taken => (taken.kind === 'product' ? taken : { ...taken, remark: { ...taken.remark, column: columns.get(taken.remark.column) ?? taken.remark.column } });
+  const named = (taken: Taken): Taken =>
+    taken.kind === 'product'
+      ? taken
+      : { ...taken, remark: { ...taken.remark, column: columns.get(taken.remark.column) ?? taken.remark.column } };
   const spool = openSpool();
   try {
     for await (const found of rows) {
@@ -77,7 +92,9 @@ export async function* readFeed({ text, format }: FeedFile, references: Referenc
 
 /** A product with a text that was too long is left out under its own key. */
 function withoutCut(taken: readonly Taken[], row: number, column: string): Taken[] {
-  const key = taken.map((one) => (one.kind === 'product' ? one.product.key : one.kind === 'note' ? null : one.key)).find((found) => found !== null);
+  const key = taken
+    .map((one) => (one.kind === 'product' ? one.product.key : one.kind === 'note' ? null : one.key))
+    .find((found) => found !== null);
   return [leftOut(row, column, 'The text is longer than 1 MB', key ?? null)];
 }
 
@@ -92,7 +109,11 @@ interface Reader {
   read: ReadRows;
 }
 
-function readerOf(format: Exclude<Format, { kind: 'bigcommerce-json' }>, source: ReturnType<typeof readText>['text'], onColumn: (name: string, column: string) => void): Reader {
+function readerOf(
+  format: Exclude<Format, { kind: 'bigcommerce-json' }>,
+  source: ReturnType<typeof readText>['text'],
+  onColumn: (name: string, column: string) => void,
+): Reader {
   if (format.kind === 'shopify-csv') {
     const handleOf = ({ values }: FeedRow) => values.get('handle')?.trim();
     return {
@@ -104,9 +125,18 @@ function readerOf(format: Exclude<Format, { kind: 'bigcommerce-json' }>, source:
   }
   const part = ({ values }: FeedRow, attribute: string) => values.get(attribute)?.trim();
   return {
-    rows: format.kind === 'merchant-xml' ? readXml(source) : readTable(source, { format, nameOf: attributeOf, onColumn }),
-    groupOf: (row) => (part(row, 'item_group_id') ? `group ${part(row, 'item_group_id')}` : part(row, 'id') ? `id ${part(row, 'id')}` : `row ${row.row}`),
-    keyOf: (row) => (part(row, 'item_group_id') || part(row, 'id') ? merchantKey(part(row, 'item_group_id') || (part(row, 'id') ?? '')) : null),
+    rows:
+      format.kind === 'merchant-xml' ? readXml(source) : readTable(source, { format, nameOf: attributeOf, onColumn }),
+    groupOf: (row) =>
+      part(row, 'item_group_id')
+        ? `group ${part(row, 'item_group_id')}`
+        : part(row, 'id')
+          ? `id ${part(row, 'id')}`
+          : `row ${row.row}`,
+    keyOf: (row) =>
+      part(row, 'item_group_id') || part(row, 'id')
+        ? merchantKey(part(row, 'item_group_id') || (part(row, 'id') ?? ''))
+        : null,
     read: merchantProduct,
   };
 }

@@ -16,20 +16,31 @@ const TEXT_CHARACTERS_MAXIMUM = 1_000_000;
 const CUT_MARK = '\uFFFF';
 
 /** An item with its number, and the property whose text was too long to be taken; or the fault at which the file breaks off. */
-export type JsonItem = { kind: 'item'; row: number; item: unknown; cut: string | null } | { kind: 'broken'; taken: Taken };
+export type JsonItem =
+  | { kind: 'item'; row: number; item: unknown; cut: string | null }
+  | { kind: 'broken'; taken: Taken };
 
 /** Items of a JSON file, one in memory at a time. */
 export async function* readJson(source: Readable, layout: JsonLayout): AsyncGenerator<JsonItem> {
   const texts = boundedTexts();
-  const stages = [parser({ packStrings: false, streamKeys: false, streamNumbers: false, jsonStreaming: layout === 'lines' }), texts.stage, ...streamersOf(layout)];
+  const stages = [
+    parser({ packStrings: false, streamKeys: false, streamNumbers: false, jsonStreaming: layout === 'lines' }),
+    texts.stage,
+    ...streamersOf(layout),
+  ];
   let row = 0;
   try {
-    for await (const { value } of chain([source, ...stages] as Parameters<typeof chain>[0]) as unknown as AsyncIterable<{ value: unknown }>) {
+    for await (const { value } of chain([source, ...stages] as Parameters<
+      typeof chain
+    >[0]) as unknown as AsyncIterable<{ value: unknown }>) {
       row += 1;
       yield { kind: 'item', row, item: value, cut: texts.hasCut() ? cutProperty(value) : null };
     }
   } catch (error) {
-    yield { kind: 'broken', taken: fatal(row + 1, `The file is broken here: ${error instanceof Error ? error.message : String(error)}`) };
+    yield {
+      kind: 'broken',
+      taken: fatal(row + 1, `The file is broken here: ${error instanceof Error ? error.message : String(error)}`),
+    };
   }
 }
 

@@ -10,7 +10,10 @@ const COLUMNS_MAXIMUM = 2_000;
 const REPLACEMENT = '\uFFFD';
 
 /** A row of a table, or what is wrong with one; a row with a fault still has the cells that tell which product it is of. */
-export type TableRow = { kind: 'row'; row: FeedRow } | { kind: 'faulty'; row: FeedRow; taken: Taken } | { kind: 'taken'; taken: Taken };
+export type TableRow =
+  | { kind: 'row'; row: FeedRow }
+  | { kind: 'faulty'; row: FeedRow; taken: Taken }
+  | { kind: 'taken'; taken: Taken };
 
 interface TableOptions {
   format: TableFormat;
@@ -21,7 +24,10 @@ interface TableOptions {
 }
 
 /** Rows of a table with a header, by column. Empty cells and columns without a name are left out. */
-export async function* readTable(source: Readable, { format, nameOf, onColumn }: TableOptions): AsyncGenerator<TableRow> {
+export async function* readTable(
+  source: Readable,
+  { format, nameOf, onColumn }: TableOptions,
+): AsyncGenerator<TableRow> {
   const faults: Taken[] = [];
   const { stream, linesCutBefore, unclosedQuoteLine } = boundedCells(format.delimiter, format.isQuoted);
   const parser = parse({
@@ -36,14 +42,18 @@ export async function* readTable(source: Readable, { format, nameOf, onColumn }:
   });
   parser.on('skip', (error: CsvError) => {
     const row = unclosedQuoteLine();
-    if (error.code === 'CSV_QUOTE_NOT_CLOSED' && row !== null) faults.push(fatal(row, 'A quote opens in this row and is never closed: nothing after it could be read'));
+    if (error.code === 'CSV_QUOTE_NOT_CLOSED' && row !== null)
+      faults.push(fatal(row, 'A quote opens in this row and is never closed: nothing after it could be read'));
     else faults.push(fatal(Number(error.lines ?? 0), error.message));
   });
   source.on('error', (error) => parser.destroy(error));
   stream.on('error', (error) => parser.destroy(error));
 
   let columns: readonly string[] | null = null;
-  for await (const { record, info } of source.pipe(stream).pipe(parser) as AsyncIterable<{ record: string[]; info: { lines: number } }>) {
+  for await (const { record, info } of source.pipe(stream).pipe(parser) as AsyncIterable<{
+    record: string[];
+    info: { lines: number };
+  }>) {
     if (!columns) {
       columns = record.slice(0, COLUMNS_MAXIMUM).map((column) => {
         const name = nameOf(column.trim());
@@ -57,7 +67,12 @@ export async function* readTable(source: Readable, { format, nameOf, onColumn }:
   for (const taken of faults) yield { kind: 'taken', taken };
 }
 
-function* rowOf(record: readonly string[], columns: readonly string[], line: number, unquotes: boolean): Generator<TableRow> {
+function* rowOf(
+  record: readonly string[],
+  columns: readonly string[],
+  line: number,
+  unquotes: boolean,
+): Generator<TableRow> {
   const values = new Map<string, string>();
   let cut: string | null = null;
   let broken: string | null = null;
@@ -77,8 +92,13 @@ function* rowOf(record: readonly string[], columns: readonly string[], line: num
     return;
   }
   yield { kind: 'row', row };
-  if (broken !== null) yield { kind: 'taken', taken: note(line, broken, 'Some characters of the cell are broken and shown as �') };
-  if (record.slice(columns.length).some((cell) => cell.trim())) yield { kind: 'taken', taken: note(line, '', 'The row has more cells than the header; those beyond it are not taken') };
+  if (broken !== null)
+    yield { kind: 'taken', taken: note(line, broken, 'Some characters of the cell are broken and shown as �') };
+  if (record.slice(columns.length).some((cell) => cell.trim()))
+    yield {
+      kind: 'taken',
+      taken: note(line, '', 'The row has more cells than the header; those beyond it are not taken'),
+    };
 }
 
 /** A cell that some programs put in quotes, in a table that needs none. */

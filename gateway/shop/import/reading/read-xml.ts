@@ -4,7 +4,10 @@ import { fatal, leftOut, type FeedRow, type Taken } from '../feed.rules.ts';
 import type { TableRow } from './read-tables.ts';
 
 /** Attributes that an item may have several of, and the separator that joins them into one. */
-const REPEATED = new Map([['additional_image_link', ','], ['product_detail', '\n']]);
+const REPEATED = new Map([
+  ['additional_image_link', ','],
+  ['product_detail', '\n'],
+]);
 
 /** A text may be so long. */
 const TEXT_CHARACTERS_MAXIMUM = 1_000_000;
@@ -46,7 +49,11 @@ export async function* readXml(source: Readable): AsyncGenerator<TableRow> {
     if (!values) return;
     if (path.length === 0) {
       const item: FeedRow = { row, values };
-      ready.push(cut === null ? { kind: 'row', row: item } : { kind: 'faulty', row: item, taken: leftOut(row, cut, 'The text is longer than 1 MB') });
+      ready.push(
+        cut === null
+          ? { kind: 'row', row: item }
+          : { kind: 'faulty', row: item, taken: leftOut(row, cut, 'The text is longer than 1 MB') },
+      );
       values = null;
       return;
     }
@@ -77,6 +84,10 @@ function put(values: Map<string, string>, attribute: string, text: string): void
   const before = values.get(attribute);
   const separator = REPEATED.get(attribute);
   if (before === undefined) values.set(attribute, text);
-  else if (attribute === 'product_detail') values.set(attribute, /:[^\n]*$/.test(before.split('\n').at(-1) ?? '') ? `${before}\n${text}` : `${before}:${text}`);
+  else if (attribute === 'product_detail')
+    values.set(
+      attribute,
+      /:[^\n]*$/.test(before.split('\n').at(-1) ?? '') ? `${before}\n${text}` : `${before}:${text}`,
+    );
   else if (separator) values.set(attribute, `${before}${separator}${text}`);
 }

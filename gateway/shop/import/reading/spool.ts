@@ -18,7 +18,9 @@ export interface Spool {
 export function openSpool(): Spool {
   // A database without a name is a file that the system forgets with whoever opened it, however that ends.
   const database = new DatabaseSync('');
-  database.exec('PRAGMA journal_mode = OFF; PRAGMA synchronous = OFF; CREATE TABLE keys (key TEXT PRIMARY KEY, place INTEGER NOT NULL) WITHOUT ROWID; CREATE TABLE rows (place INTEGER NOT NULL, row INTEGER NOT NULL, document TEXT NOT NULL); BEGIN');
+  database.exec(
+    'PRAGMA journal_mode = OFF; PRAGMA synchronous = OFF; CREATE TABLE keys (key TEXT PRIMARY KEY, place INTEGER NOT NULL) WITHOUT ROWID; CREATE TABLE rows (place INTEGER NOT NULL, row INTEGER NOT NULL, document TEXT NOT NULL); BEGIN',
+  );
   const findKey = database.prepare('SELECT place FROM keys WHERE key = ?');
   const addKey = database.prepare('INSERT INTO keys (key, place) VALUES (?, ?)');
   const addRow = database.prepare('INSERT INTO rows (place, row, document) VALUES (?, ?, ?)');
@@ -48,7 +50,9 @@ export function openSpool(): Spool {
       database.exec('COMMIT; CREATE INDEX rows_by_place ON rows (place, row)');
       let current: FeedRow[] = [];
       let place = -1;
-      for (const found of database.prepare('SELECT place, row, document FROM rows ORDER BY place, row').iterate() as Iterable<{ place: number; row: number; document: string }>) {
+      for (const found of database
+        .prepare('SELECT place, row, document FROM rows ORDER BY place, row')
+        .iterate() as Iterable<{ place: number; row: number; document: string }>) {
         if (found.place !== place && current.length > 0) {
           yield current;
           current = [];

@@ -2,7 +2,13 @@ import { createReadStream, type ReadStream } from 'node:fs';
 import { open } from 'node:fs/promises';
 import { Readable } from 'node:stream';
 import { analyse } from 'chardet';
-import { announcedEncoding, declaredEncoding, legacyEncoding, type ByteStatistics, type Encoding } from './encoding.rules.ts';
+import {
+  announcedEncoding,
+  declaredEncoding,
+  legacyEncoding,
+  type ByteStatistics,
+  type Encoding,
+} from './encoding.rules.ts';
 
 /** Enough of a file to tell its format. */
 const BEGINNING_BYTES = 262_144;
@@ -58,7 +64,8 @@ async function readBeginning(path: string): Promise<Buffer> {
 async function isUtf8(path: string): Promise<boolean> {
   const decoder = new TextDecoder('utf-8', { fatal: true });
   try {
-    for await (const chunk of createReadStream(path, { highWaterMark: CHUNK_BYTES }) as AsyncIterable<Buffer>) decoder.decode(chunk, { stream: true });
+    for await (const chunk of createReadStream(path, { highWaterMark: CHUNK_BYTES }) as AsyncIterable<Buffer>)
+      decoder.decode(chunk, { stream: true });
     decoder.decode();
     return true;
   } catch (error) {
@@ -72,7 +79,9 @@ async function otherEncoding(path: string, beginning: Buffer): Promise<Encoding>
   const declared = declaredEncoding(beginning.toString('latin1', 0, 200));
   if (declared && declared !== 'utf-8') {
     if (isKnown(declared)) return declared;
-    throw new UnreadableFileError(`${path} says that it is written in “${declared}”, which is not known: save it as UTF-8`);
+    throw new UnreadableFileError(
+      `${path} says that it is written in “${declared}”, which is not known: save it as UTF-8`,
+    );
   }
   const { statistics, sample } = await inspect(path);
   const verdict = legacyEncoding(statistics, analyse(sample));

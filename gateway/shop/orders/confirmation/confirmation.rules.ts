@@ -33,7 +33,12 @@ function textOf({ heading, lines = [], rows = [] }: Section): string {
 }
 
 function htmlOf({ heading, lines = [], rows = [] }: Section): string {
-  const table = rows.map(([what, howMuch]) => `<tr><td style="padding:4px 16px 4px 0">${escaped(what)}</td><td style="padding:4px 0;text-align:right;white-space:nowrap">${escaped(howMuch)}</td></tr>`).join('');
+  const table = rows
+    .map(
+      ([what, howMuch]) =>
+        `<tr><td style="padding:4px 16px 4px 0">${escaped(what)}</td><td style="padding:4px 0;text-align:right;white-space:nowrap">${escaped(howMuch)}</td></tr>`,
+    )
+    .join('');
   const paragraphs = lines.map((line) => `<p style="margin:4px 0">${escaped(line)}</p>`).join('');
   return `<h2 style="font-size:17px;margin:24px 0 8px">${escaped(heading)}</h2>${table && `<table role="presentation" style="border-collapse:collapse">${table}</table>`}${paragraphs}`;
 }

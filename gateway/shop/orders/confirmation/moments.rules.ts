@@ -1,6 +1,13 @@
 /** A time on London's clock, such as 1 July 2026 at 13:30: that is where the shop is. */
 export function momentOf(time: string): string {
-  return new Date(time).toLocaleString('en-GB', { day: 'numeric', month: 'long', year: 'numeric', hour: '2-digit', minute: '2-digit', timeZone: 'Europe/London' });
+  return new Date(time).toLocaleString('en-GB', {
+    day: 'numeric',
+    month: 'long',
+    year: 'numeric',
+    hour: '2-digit',
+    minute: '2-digit',
+    timeZone: 'Europe/London',
+  });
 }
 
 /** A day such as Monday 23 November 2026, or two of them; empty for none. */
@@ -10,5 +17,7 @@ export function daysOf(date: string | null, latestDate: string | null): string {
 }
 
 function dayOf(date: string): string {
-  return new Date(`${date}T00:00:00Z`).toLocaleDateString('en-GB', { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' }).replace(',', '');
+  return new Date(`${date}T00:00:00Z`)
+    .toLocaleDateString('en-GB', { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' })
+    .replace(',', '');
 }

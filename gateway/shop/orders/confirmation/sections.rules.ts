@@ -29,13 +29,20 @@ export function confirmationSections(order: Order, letterhead: Letterhead): Sect
     { heading: 'Billing', lines: billingLines(order) },
     { heading: 'Payment', lines: paymentLines(order, letterhead) },
     { heading: 'Your right to cancel', lines: rightToCancel },
-    { heading: 'Model cancellation form', lines: cancellationForm.map((line) => line.replace('{trader}', traderOf(letterhead)).replace('{number}', order.number)) },
+    {
+      heading: 'Model cancellation form',
+      lines: cancellationForm.map((line) =>
+        line.replace('{trader}', traderOf(letterhead)).replace('{number}', order.number),
+      ),
+    },
     { heading: letterhead.shopName, lines: companyLines(letterhead) },
   ];
 }
 
 function itemRow(line: OrderLine): [string, string] {
-  const options = line.variantDisplay.map(({ optionDisplayName, label }) => `${optionDisplayName}: ${label}`).join(', ');
+  const options = line.variantDisplay
+    .map(({ optionDisplayName, label }) => `${optionDisplayName}: ${label}`)
+    .join(', ');
   const what = `${line.quantity} × ${line.name}${options ? ` (${options})` : ''}, ${line.sku}`;
   const each = line.quantity > 1 ? `, ${inPounds(incVatOf(line.price))} each` : '';
   return [`${line.parentId === null ? '' : 'with '}${what}${each}`, inPounds(line.total.incVat)];
@@ -52,13 +59,25 @@ function totalRows({ lines, delivery }: Order): [string, string][] {
   ];
 }
 
-function deliveryLines({ paymentMethod, delivery: { method, address, store, date, latestDate, terms } }: Order): string[] {
+function deliveryLines({
+  paymentMethod,
+  delivery: { method, address, store, date, latestDate, terms },
+}: Order): string[] {
   const days = daysOf(date, latestDate);
   const isAwaited = paymentMethod === 'bank_transfer' && days === '';
-  const afterPayment = isAwaited && terms ? [`${dispatchAfterPayment(dispatchDays(terms), method === 'collection')}.`] : [];
+  const afterPayment =
+    isAwaited && terms ? [`${dispatchAfterPayment(dispatchDays(terms), method === 'collection')}.`] : [];
   if (method === 'collection' && store) {
-    const ready = days ? [`Expected to be ready: ${days}. We will tell you when it is.`] : ['We will tell you when it is ready.'];
-    return [...afterPayment, ...ready, `${store.name}: ${storePlace(store)}`, `Telephone: ${store.phone}`, ...store.openingHours.map((hours) => `${hours.days}: ${hours.hours}`)];
+    const ready = days
+      ? [`Expected to be ready: ${days}. We will tell you when it is.`]
+      : ['We will tell you when it is ready.'];
+    return [
+      ...afterPayment,
+      ...ready,
+      `${store.name}: ${storePlace(store)}`,
+      `Telephone: ${store.phone}`,
+      ...store.openingHours.map((hours) => `${hours.days}: ${hours.hours}`),
+    ];
   }
   return [...afterPayment, ...(days ? [`Expected: ${days}`] : []), ...(address ? addressLines(address) : [])];
 }
@@ -69,7 +88,11 @@ export function storePlace({ address1, address2, city, postcode }: Store): strin
 
 /** Whose it is and where it goes, without the lines that anything can be typed into. */
 function addressLines({ firstName, lastName, postcode }: Address): string[] {
-  return [fullName(firstName, lastName), POSTCODE.test(postcode) ? postcode : '', 'The whole address is on your order’s page.'].filter(Boolean);
+  return [
+    fullName(firstName, lastName),
+    POSTCODE.test(postcode) ? postcode : '',
+    'The whole address is on your order’s page.',
+  ].filter(Boolean);
 }
 
 const fullName = (firstName: string, lastName: string) => `${mailName(firstName)} ${mailName(lastName)}`.trim();
@@ -77,17 +100,31 @@ const fullName = (firstName: string, lastName: string) => `${mailName(firstName)
 function billingLines({ billing, contact, delivery, purchaseOrderNumber }: Order): string[] {
   const name = fullName(contact.firstName, contact.lastName);
   const usual = delivery.method === 'address' ? ['As delivery'] : name ? [name] : [];
-  return [...(billing ? addressLines(billing) : usual), ...(PURCHASE_ORDER.test(purchaseOrderNumber) ? [`Your purchase order: ${purchaseOrderNumber}`] : [])];
+  return [
+    ...(billing ? addressLines(billing) : usual),
+    ...(PURCHASE_ORDER.test(purchaseOrderNumber) ? [`Your purchase order: ${purchaseOrderNumber}`] : []),
+  ];
 }
 
 function paymentLines(order: Order, letterhead: Letterhead): string[] {
   const total = inPounds(totalsOf(order.lines, order.delivery.cost).total);
   const place = order.delivery.store ? ` at ${order.delivery.store.name}` : '';
-  const kept = order.expiresAt ? [`We keep your order until ${momentOf(order.expiresAt)}. If no payment has arrived by then, it is cancelled.`] : [];
+  const kept = order.expiresAt
+    ? [`We keep your order until ${momentOf(order.expiresAt)}. If no payment has arrived by then, it is cancelled.`]
+    : [];
   const how = {
-    bank_transfer: [`Please transfer ${total} to ${letterhead.bankDetails}, with the reference ${order.number}.`, ...kept, 'We prepare your order once the payment has arrived.'],
-    pay_in_store: [`Please pay ${total} when you collect your order${place}. Bring the order number ${order.number} with you. We keep it for three working days once it is ready.`],
-    card: [`${total} is paid by card. If you have not finished paying, you can do so from your order’s page.`, 'We prepare your order once the payment is confirmed.'],
+    bank_transfer: [
+      `Please transfer ${total} to ${letterhead.bankDetails}, with the reference ${order.number}.`,
+      ...kept,
+      'We prepare your order once the payment has arrived.',
+    ],
+    pay_in_store: [
+      `Please pay ${total} when you collect your order${place}. Bring the order number ${order.number} with you. We keep it for three working days once it is ready.`,
+    ],
+    card: [
+      `${total} is paid by card. If you have not finished paying, you can do so from your order’s page.`,
+      'We prepare your order once the payment is confirmed.',
+    ],
   };
   return [paymentNames[order.paymentMethod], ...how[order.paymentMethod]];
 }
@@ -97,5 +134,9 @@ function traderOf({ legalName, registeredOffice, email }: Letterhead): string {
 }
 
 function companyLines({ legalName, registeredOffice, companyNumber, vatNumber, phone, email }: Letterhead): string[] {
-  return [`${legalName}, registered in England and Wales, company number ${companyNumber}, VAT number ${vatNumber}`, `Registered office: ${registeredOffice}`, `Telephone ${phone}, e-mail ${email}`];
+  return [
+    `${legalName}, registered in England and Wales, company number ${companyNumber}, VAT number ${vatNumber}`,
+    `Registered office: ${registeredOffice}`,
+    `Telephone ${phone}, e-mail ${email}`,
+  ];
 }

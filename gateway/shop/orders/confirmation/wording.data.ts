@@ -1,6 +1,10 @@
 import type { PaymentMethod } from '../order.ts';
 
-export const paymentNames: Readonly<Record<PaymentMethod, string>> = { bank_transfer: 'Bank transfer', pay_in_store: 'Payment in store', card: 'Card' };
+export const paymentNames: Readonly<Record<PaymentMethod, string>> = {
+  bank_transfer: 'Bank transfer',
+  pay_in_store: 'Payment in store',
+  card: 'Card',
+};
 
 /** The right to cancel of the Consumer Contracts Regulations 2013, with the longer of our periods. A paragraph each. */
 export const rightToCancel: readonly string[] = [

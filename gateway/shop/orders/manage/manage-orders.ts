@@ -9,7 +9,14 @@ import { listedLine, shownLines } from './order-lines.rules.ts';
 import { readCommand, USAGE, type OrderCommand } from './read-command.ts';
 
 /** Says what became of an action, or why nothing did. */
-const DONE = { paid: 'is paid', ready: 'is ready to collect', dispatched: 'is dispatched', collected: 'is collected', delivered: 'is delivered', cancel: 'is cancelled' } as const;
+const DONE = {
+  paid: 'is paid',
+  ready: 'is ready to collect',
+  dispatched: 'is dispatched',
+  collected: 'is collected',
+  delivered: 'is delivered',
+  cancel: 'is cancelled',
+} as const;
 
 /** An order is not there, or cannot be changed like this: told in one line, without the usage. */
 class RefusedError extends Error {
@@ -39,7 +46,10 @@ async function run(orders: OrderStore, command: OrderCommand, now: Date): Promis
   if (result.kind === 'refused') throw new RefusedError(`${number}: ${result.reason}`);
   if (result.kind === 'already') return console.log(`${number} ${DONE[command.do]} already. Nothing was changed.`);
   console.log(`${number} ${DONE[command.do]}.`);
-  if (result.isShort) console.log('Part of it has been sold since it was cancelled: agree with the shopper on waiting or a refund. The missing items are in a mail to the shop.');
+  if (result.isShort)
+    console.log(
+      'Part of it has been sold since it was cancelled: agree with the shopper on waiting or a refund. The missing items are in a mail to the shop.',
+    );
 }
 
 try {

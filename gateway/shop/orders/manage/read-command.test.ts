@@ -3,7 +3,10 @@ import { readCommand, type OrderCommand } from './read-command.ts';
 
 test.each<[string, OrderCommand]>([
   ['list', { do: 'list', status: null, before: null, limit: 20, dataDir: undefined }],
-  ['list --status paid --before LL-100042 --limit 5 --data-dir elsewhere', { do: 'list', status: 'paid', before: 100_042, limit: 5, dataDir: 'elsewhere' }],
+  [
+    'list --status paid --before LL-100042 --limit 5 --data-dir elsewhere',
+    { do: 'list', status: 'paid', before: 100_042, limit: 5, dataDir: 'elsewhere' },
+  ],
   ['show LL-100042', { do: 'show', number: 100_042, dataDir: undefined }],
   ['paid 100042', { do: 'paid', number: 100_042, dataDir: undefined }],
   ['cancel ll-100042', { do: 'cancel', number: 100_042, dataDir: undefined }],

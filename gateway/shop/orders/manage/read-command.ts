@@ -26,7 +26,10 @@ export type OrderCommand =
 
 const LIMIT_MAXIMUM = 200;
 
-const number = z.string().regex(/^(?:LL-)?\d{1,15}$/i, 'must be a number such as LL-100042').transform((text) => Number(text.replace(/^LL-/i, '')));
+const number = z
+  .string()
+  .regex(/^(?:LL-)?\d{1,15}$/i, 'must be a number such as LL-100042')
+  .transform((text) => Number(text.replace(/^LL-/i, '')));
 
 const options = z.object({
   status: z.enum(ORDER_STATUSES).optional(),
@@ -40,7 +43,11 @@ const commands = z.enum(['show', ...ORDER_ACTIONS]);
 /** What is to be done, from the words after the program's name. Throws an error whose message is one line. */
 export function readCommand(words: readonly string[]): OrderCommand {
   const text = { type: 'string' } as const;
-  const { values, positionals } = parseArgs({ args: [...words], allowPositionals: true, options: { status: text, before: text, limit: text, 'data-dir': text } });
+  const { values, positionals } = parseArgs({
+    args: [...words],
+    allowPositionals: true,
+    options: { status: text, before: text, limit: text, 'data-dir': text },
+  });
   const parsed = options.safeParse(values);
   if (!parsed.success) {
     const [issue] = parsed.error.issues;
@@ -53,7 +60,8 @@ export function readCommand(words: readonly string[]): OrderCommand {
   if (rest.length > 0) throw new Error(`${JSON.stringify(rest[0])} is one word too many.`);
   if (isList) return { do: 'list', status, before, limit, dataDir };
   const known = commands.safeParse(command);
-  if (!known.success) throw new Error(command === undefined ? 'A command is needed.' : `There is no command ${JSON.stringify(command)}.`);
+  if (!known.success)
+    throw new Error(command === undefined ? 'A command is needed.' : `There is no command ${JSON.stringify(command)}.`);
   if (given === undefined) throw new Error('The number of an order is needed.');
   const read = number.safeParse(given);
   if (!read.success) throw new Error(`${JSON.stringify(given)} is no number of an order, such as LL-100042.`);

@@ -28,7 +28,10 @@ export const blogRoutes: Route[] = [
     path: /^\/get_blog_list\/?$/,
     answer({ query }) {
       const page = pageOf(query);
-      return ok({ results: posts.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE).map(summaryRecord), total: posts.length });
+      return ok({
+        results: posts.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE).map(summaryRecord),
+        total: posts.length,
+      });
     },
   },
   {
@@ -36,7 +39,9 @@ export const blogRoutes: Route[] = [
     path: /^\/get_blog_by_url\/?$/,
     answer({ query }, { letterhead }) {
       const post = postByUrl.get((query.get('blog_url') ?? '').replace(/^\/+|\/+$/g, '').toLowerCase());
-      return post ? ok({ ...summaryRecord(post), body: filled(post.body, letterhead), products: post.products }) : refusal(404, 'Post not found');
+      return post
+        ? ok({ ...summaryRecord(post), body: filled(post.body, letterhead), products: post.products })
+        : refusal(404, 'Post not found');
     },
   },
 ];

@@ -2,9 +2,17 @@ import { expect, test } from 'vitest';
 import { useTestShop } from '../../shop.fixture.ts';
 
 const shop = useTestShop();
-const message = { name: 'Ada Lane', email: 'ada@example.com', phone: '020 7946 0000', order_number: 'LL-100001', message: 'Does it dim?\n<b>Today?</b>' };
-const send = (changes: object = {}) => shop.send<{ detail: string; reference: string | null }>('POST', '/contact_us', { ...message, ...changes });
-const outbox = async () => (await shop.get<{ to: string; subject: string; text: string; html: string }[]>('/outbox')).body;
+const message = {
+  name: 'Ada Lane',
+  email: 'ada@example.com',
+  phone: '020 7946 0000',
+  order_number: 'LL-100001',
+  message: 'Does it dim?\n<b>Today?</b>',
+};
+const send = (changes: object = {}) =>
+  shop.send<{ detail: string; reference: string | null }>('POST', '/contact_us', { ...message, ...changes });
+const outbox = async () =>
+  (await shop.get<{ to: string; subject: string; text: string; html: string }[]>('/outbox')).body;
 
 test('a message is acknowledged to its sender and brought to the shop', async () => {
   const { status, body } = await send();
@@ -22,16 +30,31 @@ test('a message is acknowledged to its sender and brought to the shop', async ()
 
 test('what fills in the field that nobody sees is answered like anyone, and goes nowhere', async () => {
   const before = (await outbox()).length;
-  expect(await send({ email: 'bot@example.com', website: 'https://spam.example' })).toMatchObject({ status: 201, body: { detail: 'Your message has been sent' } });
+  expect(await send({ email: 'bot@example.com', website: 'https://spam.example' })).toMatchObject({
+    status: 201,
+    body: { detail: 'Your message has been sent' },
+  });
   expect((await outbox()).length).toBe(before);
 });
 
-test.each([{ name: ' ' }, { email: 'ada' }, { email: `${'a'.repeat(250)}@example.com` }, { message: '' }, { message: 'x'.repeat(5_001) }, { phone: '1'.repeat(31) }])('%j is refused', async (changes) => {
-  expect(await send({ email: 'eve@example.com', ...changes })).toMatchObject({ status: 422, body: { detail: [{ loc: ['body', Object.keys(changes)[0]], msg: expect.stringMatching(/^Please /) }] } });
+test.each([
+  { name: ' ' },
+  { email: 'ada' },
+  { email: `${'a'.repeat(250)}@example.com` },
+  { message: '' },
+  { message: 'x'.repeat(5_001) },
+  { phone: '1'.repeat(31) },
+])('%j is refused', async (changes) => {
+  expect(await send({ email: 'eve@example.com', ...changes })).toMatchObject({
+    status: 422,
+    body: { detail: [{ loc: ['body', Object.keys(changes)[0]], msg: expect.stringMatching(/^Please /) }] },
+  });
 });
 
 test('five an hour from one e-mail address, in whatever case; then later', async () => {
-  const answers = await Promise.all(Array.from({ length: 7 }, (_, index) => send({ email: index % 2 === 0 ? 'many@example.com' : 'Many@Example.com' })));
+  const answers = await Promise.all(
+    Array.from({ length: 7 }, (_, index) => send({ email: index % 2 === 0 ? 'many@example.com' : 'Many@Example.com' })),
+  );
   expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([201, 201, 201, 201, 201, 429, 429]);
   expect(answers.find(({ status }) => status === 429)?.headers.get('retry-after')).toBe('3600');
   expect((await send({ email: 'other@example.com' })).status).toBe(201);
@@ -39,7 +62,8 @@ test('five an hour from one e-mail address, in whatever case; then later', async
 
 test('twenty an hour from one place on the network, whatever the e-mail addresses', async () => {
   const statuses: number[] = [];
-  for (let index = 0; index < 22; index += 1) statuses.push((await send({ email: `person${index}@example.com`, client_address: '203.0.113.9' })).status);
+  for (let index = 0; index < 22; index += 1)
+    statuses.push((await send({ email: `person${index}@example.com`, client_address: '203.0.113.9' })).status);
   expect(statuses).toEqual([...Array<number>(20).fill(201), 429, 429]);
   expect((await send({ email: 'person30@example.com', client_address: '203.0.113.10' })).status).toBe(201);
 });

@@ -15,7 +15,10 @@ const contactBody = z.object({
   client_address: optionalLine(100),
 });
 
-const LATER: ShopAnswer = { ...refusal(429, 'You have sent several messages within the hour. Please call us, or try again later.'), headers: { 'retry-after': '3600' } };
+const LATER: ShopAnswer = {
+  ...refusal(429, 'You have sent several messages within the hour. Please call us, or try again later.'),
+  headers: { 'retry-after': '3600' },
+};
 const RECEIVED = 'Your message has been sent';
 
 export const contactRoutes: Route[] = [

@@ -5,18 +5,34 @@ const shop = useTestShop();
 
 test('the pages are listed, and each is answered with what the letterhead says', async () => {
   const { body: pages } = await shop.get<{ url: string; title: string }[]>('/pages');
-  expect(pages).toContainEqual({ url: '/about-us/', title: 'About us', updated_at: expect.stringMatching(/^\d{4}-\d\d-\d\d$/) });
-  for (const { url, title } of pages) expect(await shop.get(`/pages${url}`)).toMatchObject({ status: 200, body: { url, title } });
+  expect(pages).toContainEqual({
+    url: '/about-us/',
+    title: 'About us',
+    updated_at: expect.stringMatching(/^\d{4}-\d\d-\d\d$/),
+  });
+  for (const { url, title } of pages)
+    expect(await shop.get(`/pages${url}`)).toMatchObject({ status: 200, body: { url, title } });
   const { body } = await shop.get<{ sections: { anchor: string; body: string }[] }>('/pages/About-Our-Business');
-  expect(body.sections.find(({ anchor }) => anchor === 'company')?.body).toContain('Lumen &amp; Latch Limited, registered in England and Wales under company number 00000000');
+  expect(body.sections.find(({ anchor }) => anchor === 'company')?.body).toContain(
+    'Lumen &amp; Latch Limited, registered in England and Wales under company number 00000000',
+  );
 });
 
-test.each(['/pages/nothing/', '/pages//', '/get_blog_by_url', '/get_blog_by_url?blog_url=nothing', '/scenes/nothing-1.svg', '/scenes/constructor-1.svg'])('%s is 404', async (path) => {
+test.each([
+  '/pages/nothing/',
+  '/pages//',
+  '/get_blog_by_url',
+  '/get_blog_by_url?blog_url=nothing',
+  '/scenes/nothing-1.svg',
+  '/scenes/constructor-1.svg',
+])('%s is 404', async (path) => {
   expect((await shop.get(path)).status).toBe(404);
 });
 
 test('posts come newest first, sixteen a page', async () => {
-  const { body } = await shop.get<{ total: number; results: { published_at: string; url: string; body?: string }[] }>('/get_blog_list?page_no=1');
+  const { body } = await shop.get<{ total: number; results: { published_at: string; url: string; body?: string }[] }>(
+    '/get_blog_list?page_no=1',
+  );
   const dates = body.results.map(({ published_at }) => published_at);
   expect(dates).toEqual(dates.toSorted().toReversed());
   expect([body.results.length, body.results[0]?.body]).toEqual([body.total, undefined]);
@@ -24,15 +40,24 @@ test('posts come newest first, sixteen a page', async () => {
 });
 
 test('a post has its text, its picture and the products it is about', async () => {
-  const { body } = await shop.get<{ image_url: string; products: string[]; body: string }>('/get_blog_by_url?blog_url=/Dimming-LED-without-flicker/');
+  const { body } = await shop.get<{ image_url: string; products: string[]; body: string }>(
+    '/get_blog_by_url?blog_url=/Dimming-LED-without-flicker/',
+  );
   expect(body.products).toContain('/heritage-brass-vintage-1-gang-2-way-dimmer-switch/');
   expect(body.body).toMatch(/^<p>/);
   const picture = await shop.get<string>(body.image_url);
-  expect([picture.status, picture.headers.get('content-type'), picture.body.slice(0, 4)]).toEqual([200, 'image/svg+xml', '<svg']);
+  expect([picture.status, picture.headers.get('content-type'), picture.body.slice(0, 4)]).toEqual([
+    200,
+    'image/svg+xml',
+    '<svg',
+  ]);
 });
 
 test('banners: four promises, a promotion in two lengths, a word to the trade', async () => {
   const { body } = await shop.get<{ promises: unknown[] }>('/banners');
   expect(body.promises).toHaveLength(4);
-  expect(body).toMatchObject({ promotion: { message: expect.any(String), short_message: expect.any(String) }, trade: { label: 'Trade Discounts' } });
+  expect(body).toMatchObject({
+    promotion: { message: expect.any(String), short_message: expect.any(String) },
+    trade: { label: 'Trade Discounts' },
+  });
 });

@@ -7,7 +7,10 @@ import { sceneUrl } from './scenes.ts';
 
 const pageByUrl = new Map(allPages.map((page) => [page.url, page]));
 
-function pageRecord({ url, title, metaDescription, summary, scene, imageDescription, updatedOn, sections, faqs = [] }: ContentPage, letterhead: Letterhead): object {
+function pageRecord(
+  { url, title, metaDescription, summary, scene, imageDescription, updatedOn, sections, faqs = [] }: ContentPage,
+  letterhead: Letterhead,
+): object {
   return {
     url,
     title,
@@ -22,7 +25,11 @@ function pageRecord({ url, title, metaDescription, summary, scene, imageDescript
 }
 
 export const pageRoutes: Route[] = [
-  { method: 'GET', path: /^\/pages\/?$/, answer: () => ok(allPages.map(({ url, title, updatedOn }) => ({ url, title, updated_at: updatedOn }))) },
+  {
+    method: 'GET',
+    path: /^\/pages\/?$/,
+    answer: () => ok(allPages.map(({ url, title, updatedOn }) => ({ url, title, updated_at: updatedOn }))),
+  },
   {
     method: 'GET',
     path: /^\/pages(\/.+)$/,

@@ -12,7 +12,11 @@ export const sceneRoutes: Route[] = [
     path: /^\/scenes\/([a-z-]+)-\d+\.svg$/,
     answer({ parameter }) {
       if (!Object.hasOwn(scenes, parameter)) return refusal(404, 'No such scene');
-      return { status: 200, body: drawScene(parameter), headers: { 'content-type': 'image/svg+xml', 'cache-control': 'public, max-age=31536000, immutable' } };
+      return {
+        status: 200,
+        body: drawScene(parameter),
+        headers: { 'content-type': 'image/svg+xml', 'cache-control': 'public, max-age=31536000, immutable' },
+      };
     },
   },
 ];

@@ -2,7 +2,19 @@ import type { CustomerAddress } from '../../customers/customer.ts';
 import type { Account } from '../../store/customers/customer-store.ts';
 
 /** An account as the API answers it; never with anything of its password. */
-export function accountRecord({ id, email, pendingEmail, firstName, lastName, phone, company, newsletter, createdAt, defaultAddressId, addresses }: Account) {
+export function accountRecord({
+  id,
+  email,
+  pendingEmail,
+  firstName,
+  lastName,
+  phone,
+  company,
+  newsletter,
+  createdAt,
+  defaultAddressId,
+  addresses,
+}: Account) {
   return {
     id,
     email,

@@ -48,16 +48,19 @@ export function accounts(shop: TestShop) {
       const { body: answer } = await shop.send<SignedIn>('POST', '/create_account', body);
       return { ...answer, email: body.email };
     },
-    logIn: (email: string, password: string, more: Record<string, unknown> = {}) => shop.send<SignedIn & { code?: string; detail?: string }>('POST', '/login', { email, password, ...more }),
+    logIn: (email: string, password: string, more: Record<string, unknown> = {}) =>
+      shop.send<SignedIn & { code?: string; detail?: string }>('POST', '/login', { email, password, ...more }),
     isValid: async (token: string) => (await shop.get(`/validate_user?token=${token}`)).status === 200,
     info: async (token: string) => (await shop.get<AccountBody>(`/account/info?token=${token}`)).body,
-    lines: async (token: string) => (await shop.get<{ cart: { items: Line[] } }>(`/cart?token=${token}`)).body.cart.items,
+    lines: async (token: string) =>
+      (await shop.get<{ cart: { items: Line[] } }>(`/cart?token=${token}`)).body.cart.items,
     mails: async (to: string) => (await shop.get<MailBody[]>('/outbox')).body.filter((mail) => mail.to === to),
     /** The token of the newest link that was mailed to an address. */
     linkIn: async (to: string) => {
       const { body } = await shop.get<MailBody[]>('/outbox');
-      return body.flatMap((mail) => (mail.to === to ? /#token=([\w-]+)/.exec(mail.text)?.[1] ?? [] : []))[0] ?? '';
+      return body.flatMap((mail) => (mail.to === to ? (/#token=([\w-]+)/.exec(mail.text)?.[1] ?? []) : []))[0] ?? '';
     },
-    add: async (items: readonly unknown[], token = '') => (await shop.send<{ token: string }>('POST', `/add_to_cart?token=${token}`, { items })).body.token,
+    add: async (items: readonly unknown[], token = '') =>
+      (await shop.send<{ token: string }>('POST', `/add_to_cart?token=${token}`, { items })).body.token,
   };
 }

@@ -18,7 +18,12 @@ const PAGE_MAXIMUM = 100_000;
 const EXPORTED_ORDERS_MAXIMUM = 10_000;
 
 /** Asks for the password again, as slowly as at sign-in; null when it is right. */
-async function passwordRefusal(shop: Shop, { email }: Account, password: string | undefined, guesser: Guesser): Promise<ShopAnswer | null> {
+async function passwordRefusal(
+  shop: Shop,
+  { email }: Account,
+  password: string | undefined,
+  guesser: Guesser,
+): Promise<ShopAnswer | null> {
   if (password === undefined) return WRONG_PASSWORD;
   const checked = await checkPassword(shop, email, password, guesser);
   if (checked.kind === 'late') return checked.answer;
@@ -26,7 +31,11 @@ async function passwordRefusal(shop: Shop, { email }: Account, password: string 
 }
 
 export const accountRoutes: Route[] = [
-  { method: 'GET', path: /^\/account\/info\/?$/, answer: (request, shop) => asCustomer(request, shop, (account) => ok(accountRecord(account))) },
+  {
+    method: 'GET',
+    path: /^\/account\/info\/?$/,
+    answer: (request, shop) => asCustomer(request, shop, (account) => ok(accountRecord(account))),
+  },
   {
     method: 'PUT',
     path: /^\/update_account\/?$/,
@@ -35,7 +44,10 @@ export const accountRoutes: Route[] = [
         const parsed = updateBody.safeParse(request.body);
         if (!parsed.success) return invalid(parsed.error);
         const { newPassword, currentPassword, email, details, newsletter } = parsed.data;
-        const late = await throttled(shop, [{ limit: updatesPerAccount, subject: account.id }, ...from(updatesPerAddress, parsed.data.clientAddress)]);
+        const late = await throttled(shop, [
+          { limit: updatesPerAccount, subject: account.id },
+          ...from(updatesPerAddress, parsed.data.clientAddress),
+        ]);
         if (late) return late;
         const fault = newPassword === undefined ? null : passwordFault(newPassword, [email ?? account.email]);
         if (fault) return coded(400, 'weak_password', fault);
@@ -46,7 +58,13 @@ export const accountRoutes: Route[] = [
         const tooManyLinks = isMoving ? await emailChangeRefusal(shop, account.id, email) : null;
         if (tooManyLinks) return tooManyLinks;
         const passwordHash = newPassword === undefined ? undefined : await shop.passwords.hash(newPassword);
-        const token = await updateCustomer(shop.db, account, { details, email, newsletter, passwordHash }, shop.letterhead, new Date());
+        const token = await updateCustomer(
+          shop.db,
+          account,
+          { details, email, newsletter, passwordHash },
+          shop.letterhead,
+          new Date(),
+        );
         if (needsPassword) shop.onMail?.();
         const after = await readAccount(shop.db, account.id);
         return ok({ customer: after && accountRecord(after), token });
@@ -58,7 +76,11 @@ export const accountRoutes: Route[] = [
     answer: (request, shop) =>
       asCustomer(request, shop, async ({ id }) => {
         const page = Number(/^\d{1,6}$/.exec(request.query.get('page_no') ?? '')?.[0] ?? 1);
-        const { orders, total } = await shop.orders.ofCustomer(id, (Math.min(Math.max(1, page), PAGE_MAXIMUM) - 1) * PAGE_SIZE, PAGE_SIZE);
+        const { orders, total } = await shop.orders.ofCustomer(
+          id,
+          (Math.min(Math.max(1, page), PAGE_MAXIMUM) - 1) * PAGE_SIZE,
+          PAGE_SIZE,
+        );
         return ok({ results: orders.map(orderRecord), total });
       }),
   },
@@ -82,7 +104,9 @@ export const accountRoutes: Route[] = [
     answer: (request, shop) =>
       asCustomer(request, shop, async (account) => {
         const parsed = passwordBody.safeParse(request.body);
-        const refused = parsed.success ? await passwordRefusal(shop, account, parsed.data.password, parsed.data) : WRONG_PASSWORD;
+        const refused = parsed.success
+          ? await passwordRefusal(shop, account, parsed.data.password, parsed.data)
+          : WRONG_PASSWORD;
         if (refused) return refused;
         await deleteCustomer(shop.db, account);
         return ok({ message: 'Account deleted' });

@@ -1,16 +1,28 @@
-import { emailChangesPerAccount, emailChangesPerRecipient, emailKey, resetTokensPerAddress } from '../../customers/throttle.rules.ts';
+import {
+  emailChangesPerAccount,
+  emailChangesPerRecipient,
+  emailKey,
+  resetTokensPerAddress,
+} from '../../customers/throttle.rules.ts';
 import { cancelEmailChange, confirmEmail, requestEmailChange } from '../../store/customers/email-change-store.ts';
 import { whenFree } from '../../store/when-free.ts';
 import { ok, refusal, type Route, type Shop, type ShopAnswer } from '../route.ts';
 import { confirmBody } from './account-body.ts';
 import { asCustomer, coded, from, throttled } from './who.ts';
 
-const INVALID = coded(400, 'invalid_email_token', 'This link has been used or is too old. Please ask for a new one in your account.');
+const INVALID = coded(
+  400,
+  'invalid_email_token',
+  'This link has been used or is too old. Please ask for a new one in your account.',
+);
 const NONE = coded(409, 'no_email_change', 'No new e-mail address is waiting to be confirmed.');
 
 /** Counts a link that is about to be mailed to a new address; answers why it may not be mailed now, null when it may. */
 export function emailChangeRefusal(shop: Shop, customerId: string, email: string): Promise<ShopAnswer | null> {
-  return throttled(shop, [{ limit: emailChangesPerAccount, subject: customerId }, { limit: emailChangesPerRecipient, subject: emailKey(email) }]);
+  return throttled(shop, [
+    { limit: emailChangesPerAccount, subject: customerId },
+    { limit: emailChangesPerRecipient, subject: emailKey(email) },
+  ]);
 }
 
 export const emailChangeRoutes: Route[] = [
@@ -36,7 +48,12 @@ export const emailChangeRoutes: Route[] = [
         if (pendingEmail === null) return NONE;
         const late = await emailChangeRefusal(shop, id, pendingEmail);
         if (late) return late;
-        await whenFree(() => shop.db.transaction().setIsolationLevel('read committed').execute((transaction) => requestEmailChange(transaction, id, pendingEmail, shop.letterhead, new Date())));
+        await whenFree(() =>
+          shop.db
+            .transaction()
+            .setIsolationLevel('read committed')
+            .execute((transaction) => requestEmailChange(transaction, id, pendingEmail, shop.letterhead, new Date())),
+        );
         shop.onMail?.();
         return ok({ message: 'The link has been sent again' });
       }),

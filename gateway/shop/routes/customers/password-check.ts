@@ -1,5 +1,13 @@
 import { mayBePassword } from '../../customers/password.rules.ts';
-import { emailKey, guessesPerAccount, guessesPerDevice, guessesPerPair, networkKey, passwordsPerAddress, rightPasswordsPerAccount } from '../../customers/throttle.rules.ts';
+import {
+  emailKey,
+  guessesPerAccount,
+  guessesPerDevice,
+  guessesPerPair,
+  networkKey,
+  passwordsPerAddress,
+  rightPasswordsPerAccount,
+} from '../../customers/throttle.rules.ts';
 import { forgetAttempts, waitFor, type Attempt } from '../../store/customers/attempt-store.ts';
 import { readCredentials, type Credentials } from '../../store/customers/customer-store.ts';
 import { isKnownDevice } from '../../store/customers/device-store.ts';
@@ -14,15 +22,26 @@ export interface Guesser {
   deviceToken: string | null;
 }
 
-export type PasswordCheck = { kind: 'right'; known: Credentials } | { kind: 'wrong' } | { kind: 'late'; answer: ShopAnswer };
+export type PasswordCheck =
+  | { kind: 'right'; known: Credentials }
+  | { kind: 'wrong' }
+  | { kind: 'late'; answer: ShopAnswer };
 
 /** Checks a password. It is counted before anything is hashed, or guesses that have to wait would cost as much. The same answer and the same work for addresses without an account. */
-export async function checkPassword(shop: Shop, email: string, password: string, guesser: Guesser): Promise<PasswordCheck> {
+export async function checkPassword(
+  shop: Shop,
+  email: string,
+  password: string,
+  guesser: Guesser,
+): Promise<PasswordCheck> {
   const now = new Date();
   const right: Attempt = { limit: rightPasswordsPerAccount, subject: emailKey(email) };
   const own = await ownGuesses(shop, email, guesser, now);
   const seconds = await waitFor(shop.db, [right], now);
-  const late = seconds === null ? await throttled(shop, [...from(passwordsPerAddress, guesser.clientAddress), ...own]) : lateAnswer(seconds);
+  const late =
+    seconds === null
+      ? await throttled(shop, [...from(passwordsPerAddress, guesser.clientAddress), ...own])
+      : lateAnswer(seconds);
   if (late) return { kind: 'late', answer: late };
   if (!mayBePassword(password)) return { kind: 'wrong' };
   const known = await readCredentials(shop.db, email);
@@ -31,13 +50,25 @@ export async function checkPassword(shop: Shop, email: string, password: string,
   const tooOften = await throttled(shop, [right]);
   if (tooOften) return { kind: 'late', answer: tooOften };
   // Guesses from elsewhere still count: the owner's signing in says nothing of them.
-  await forgetAttempts(shop.db, own.filter(({ limit }) => limit !== guessesPerAccount));
+  await forgetAttempts(
+    shop.db,
+    own.filter(({ limit }) => limit !== guessesPerAccount),
+  );
   return { kind: 'right', known };
 }
 
 /** A device that has signed in before is counted by itself, so that nobody else's guesses keep its owner out. */
-async function ownGuesses({ db }: Shop, email: string, { clientAddress, deviceToken }: Guesser, now: Date): Promise<Attempt[]> {
+async function ownGuesses(
+  { db }: Shop,
+  email: string,
+  { clientAddress, deviceToken }: Guesser,
+  now: Date,
+): Promise<Attempt[]> {
   const subject = emailKey(email);
-  if (deviceToken !== null && (await isKnownDevice(db, email, deviceToken, now))) return [{ limit: guessesPerDevice, subject, within: deviceToken }];
-  return [{ limit: guessesPerPair, subject, within: networkKey(clientAddress ?? '') }, { limit: guessesPerAccount, subject }];
+  if (deviceToken !== null && (await isKnownDevice(db, email, deviceToken, now)))
+    return [{ limit: guessesPerDevice, subject, within: deviceToken }];
+  return [
+    { limit: guessesPerPair, subject, within: networkKey(clientAddress ?? '') },
+    { limit: guessesPerAccount, subject },
+  ];
 }

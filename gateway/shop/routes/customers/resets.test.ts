@@ -10,19 +10,30 @@ eachStore(
 
     const OTHER = 'a lamp in every window';
     const request = (email: string) => shop.send('POST', '/request_password_reset', { email });
-    const reset = (token: string, password: string) => shop.send<{ code?: string }>('POST', '/reset_password', { token, password });
+    const reset = (token: string, password: string) =>
+      shop.send<{ code?: string }>('POST', '/reset_password', { token, password });
 
     test('a link sets a new password once, and signs out everywhere', async () => {
       const { email, token } = await register();
       await request(email.toUpperCase());
       const [mail] = await mails(email);
-      expect(mail).toMatchObject({ subject: 'Set a new password for Lumen & Latch', text: expect.stringContaining('https://shop.example/reset-password#token=') });
+      expect(mail).toMatchObject({
+        subject: 'Set a new password for Lumen & Latch',
+        text: expect.stringContaining('https://shop.example/reset-password#token='),
+      });
       const link = await linkIn(email);
       expect(await reset(link, 'short')).toMatchObject({ status: 400, body: { code: 'weak_password' } });
       expect((await reset(link, OTHER)).status).toBe(200);
-      expect(await reset(link, 'another one of them')).toMatchObject({ status: 400, body: { code: 'invalid_reset_token' } });
-      expect([await isValid(token), (await logIn(email, PASSWORD)).status, (await logIn(email, OTHER)).status]).toEqual([false, 401, 200]);
-      expect((await mails(email)).map(({ subject }) => subject)).toContain('Your Lumen & Latch password has been changed');
+      expect(await reset(link, 'another one of them')).toMatchObject({
+        status: 400,
+        body: { code: 'invalid_reset_token' },
+      });
+      expect([await isValid(token), (await logIn(email, PASSWORD)).status, (await logIn(email, OTHER)).status]).toEqual(
+        [false, 401, 200],
+      );
+      expect((await mails(email)).map(({ subject }) => subject)).toContain(
+        'Your Lumen & Latch password has been changed',
+      );
     });
 
     test('a link works once when it is used twice at once', async () => {
@@ -59,10 +70,16 @@ eachStore(
     test('the newsletter is subscribed to once, confirmed by mail, and shows in the account', async () => {
       const { email, token } = await register();
       const subscribe = () => shop.send('POST', '/subscribe_to_newsletter', { email });
-      expect([await subscribe(), await subscribe()]).toMatchObject([{ status: 200, body: { message: 'Successfully subscribed to newsletter' } }, { status: 200 }]);
+      expect([await subscribe(), await subscribe()]).toMatchObject([
+        { status: 200, body: { message: 'Successfully subscribed to newsletter' } },
+        { status: 200 },
+      ]);
       expect(await mails(email)).toHaveLength(1);
       expect((await info(token)).newsletter).toBe(true);
-      expect(await shop.send('POST', '/subscribe_to_newsletter', { email: 'nothing' })).toMatchObject({ status: 422, body: { detail: [{ loc: ['body', 'email'] }] } });
+      expect(await shop.send('POST', '/subscribe_to_newsletter', { email: 'nothing' })).toMatchObject({
+        status: 422,
+        body: { detail: [{ loc: ['body', 'email'] }] },
+      });
     });
   },
   { isShared: true },

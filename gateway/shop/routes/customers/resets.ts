@@ -1,6 +1,12 @@
 import { newsletterMail } from '../../customers/mails.rules.ts';
 import { passwordFault } from '../../customers/password.rules.ts';
-import { emailKey, resetsPerAccount, resetsPerAddress, resetTokensPerAddress, subscriptionsPerAddress } from '../../customers/throttle.rules.ts';
+import {
+  emailKey,
+  resetsPerAccount,
+  resetsPerAddress,
+  resetTokensPerAddress,
+  subscriptionsPerAddress,
+} from '../../customers/throttle.rules.ts';
 import { subscribe } from '../../store/customers/newsletter-store.ts';
 import { readReset, requestReset, resetPassword } from '../../store/customers/reset-store.ts';
 import { writeRequestedMail } from '../../store/orders/outbox-store.ts';
@@ -20,7 +26,10 @@ export const resetRoutes: Route[] = [
       const parsed = resetRequestBody.safeParse(body);
       if (!parsed.success) return invalid(parsed.error);
       const { email, clientAddress } = parsed.data;
-      const late = await throttled(shop, [{ limit: resetsPerAccount, subject: emailKey(email) }, ...from(resetsPerAddress, clientAddress)]);
+      const late = await throttled(shop, [
+        { limit: resetsPerAccount, subject: emailKey(email) },
+        ...from(resetsPerAddress, clientAddress),
+      ]);
       if (late) return late;
       await requestReset(shop.db, email, shop.letterhead, new Date());
       shop.onMail?.();
@@ -58,10 +67,14 @@ export const resetRoutes: Route[] = [
       if (late) return late;
       const now = new Date();
       await whenFree(() =>
-        shop.db.transaction().setIsolationLevel('read committed').execute(async (transaction) => {
-          // Who is subscribed already gets no second mail; the answer is the same.
-          if (await subscribe(transaction, email, now)) await writeRequestedMail(transaction, 'newsletter', newsletterMail(email, shop.letterhead), now);
-        }),
+        shop.db
+          .transaction()
+          .setIsolationLevel('read committed')
+          .execute(async (transaction) => {
+            // Who is subscribed already gets no second mail; the answer is the same.
+            if (await subscribe(transaction, email, now))
+              await writeRequestedMail(transaction, 'newsletter', newsletterMail(email, shop.letterhead), now);
+          }),
       );
       shop.onMail?.();
       return ok({ message: 'Successfully subscribed to newsletter' });

@@ -10,7 +10,11 @@ import { checkPassword } from './password-check.ts';
 import { asCustomer, coded, from, throttled } from './who.ts';
 
 const WRONG = coded(401, 'invalid_credentials', 'The e-mail address or the password is not right.');
-const TAKEN = coded(409, 'email_taken', 'There is an account with this e-mail address already. Please sign in, or set a new password.');
+const TAKEN = coded(
+  409,
+  'email_taken',
+  'There is an account with this e-mail address already. Please sign in, or set a new password.',
+);
 
 async function signedInAnswer({ db }: Shop, { token, customerId, isCartMerged, deviceToken }: SignIn) {
   const account = await readAccount(db, customerId);
@@ -46,7 +50,12 @@ export const sessionRoutes: Route[] = [
       if (checked.kind === 'late') return checked.answer;
       if (checked.kind === 'wrong') return WRONG;
       const newHash = shop.passwords.isDated(checked.known.hash) ? await shop.passwords.hash(password) : null;
-      return ok(await signedInAnswer(shop, await signIn(shop.db, checked.known, { cartToken, deviceToken, newHash }, new Date())));
+      return ok(
+        await signedInAnswer(
+          shop,
+          await signIn(shop.db, checked.known, { cartToken, deviceToken, newHash }, new Date()),
+        ),
+      );
     },
   },
   {
@@ -58,5 +67,9 @@ export const sessionRoutes: Route[] = [
       return ok({ message: 'Log out successful' });
     },
   },
-  { method: 'GET', path: /^\/validate_user\/?$/, answer: (request, shop) => asCustomer(request, shop, () => ok({ valid: true })) },
+  {
+    method: 'GET',
+    path: /^\/validate_user\/?$/,
+    answer: (request, shop) => asCustomer(request, shop, () => ok({ valid: true })),
+  },
 ];

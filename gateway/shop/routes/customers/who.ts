@@ -10,7 +10,11 @@ export const UNAUTHORIZED = refusal(401, 'Unauthorized');
 export const coded = (status: number, code: string, detail: string): ShopAnswer => ({ status, body: { code, detail } });
 
 /** Answers for whoever is signed in with the request's token. */
-export async function asCustomer({ query }: ShopRequest, { db }: Shop, answer: (account: Account, token: string) => ShopAnswer | Promise<ShopAnswer>): Promise<ShopAnswer> {
+export async function asCustomer(
+  { query }: ShopRequest,
+  { db }: Shop,
+  answer: (account: Account, token: string) => ShopAnswer | Promise<ShopAnswer>,
+): Promise<ShopAnswer> {
   const token = query.get('token');
   const id = token ? await signedIn(db, token, new Date()) : null;
   const account = id && (await readAccount(db, id));
@@ -26,7 +30,14 @@ export async function throttled({ db }: Shop, attempts: readonly Attempt[]): Pro
 /** Says how long to wait; no request is held open for it. */
 export function lateAnswer(seconds: number): ShopAnswer {
   const minutes = Math.ceil(seconds / 60);
-  return { ...coded(429, 'throttled', `Too many attempts. Please try again in ${minutes === 1 ? 'a minute' : `${minutes} minutes`}.`), headers: { 'retry-after': String(seconds) } };
+  return {
+    ...coded(
+      429,
+      'throttled',
+      `Too many attempts. Please try again in ${minutes === 1 ? 'a minute' : `${minutes} minutes`}.`,
+    ),
+    headers: { 'retry-after': String(seconds) },
+  };
 }
 
 /** A try from an address of the network; nothing where the caller does not tell one. */

@@ -6,14 +6,33 @@ import { TEXT_LENGTHS } from '../../../../domain/text-lengths.data.ts';
 import { contentHash } from '../../orders/checkout.rules.ts';
 import type { Address, Checkout, Store } from '../../orders/order.ts';
 import { stores } from '../../orders/stores.data.ts';
-import { email, invalid, invalidFields, line, name, optionalLine, optionalName, optionalPhone, quantity } from '../fields.ts';
+import {
+  email,
+  invalid,
+  invalidFields,
+  line,
+  name,
+  optionalLine,
+  optionalName,
+  optionalPhone,
+  quantity,
+} from '../fields.ts';
 import type { ShopAnswer } from '../route.ts';
 
 const addressLine = line(TEXT_LENGTHS.addressLine);
 const optionalAddressLine = optionalLine(TEXT_LENGTHS.addressLine);
 const amount = z.number().min(0).max(POUNDS_MAXIMUM).transform(toCentipence);
-const number = z.union([z.number().int().positive(), z.string().regex(/^\d{1,15}$/).transform(Number)]);
-const date = z.iso.date().nullish().transform((value) => value ?? null);
+const number = z.union([
+  z.number().int().positive(),
+  z
+    .string()
+    .regex(/^\d{1,15}$/)
+    .transform(Number),
+]);
+const date = z.iso
+  .date()
+  .nullish()
+  .transform((value) => value ?? null);
 
 const addressShape = z
   .object({
@@ -28,7 +47,11 @@ const addressShape = z
     country: addressLine,
     phone: optionalPhone,
   })
-  .transform(({ first_name, last_name, ...address }): Address => ({ firstName: first_name, lastName: last_name, ...address }));
+  .transform(({ first_name, last_name, ...address }): Address => ({
+    firstName: first_name,
+    lastName: last_name,
+    ...address,
+  }));
 
 /** What the dates depend on, so that they can be worked out anew. */
 const dateTerms = z
@@ -37,16 +60,31 @@ const dateTerms = z
     division: z.enum(['england-and-wales', 'scotland', 'northern-ireland']),
     goods: z.array(z.object({ is_slow: z.boolean(), is_to_order: z.boolean() })).max(10),
   })
-  .transform(({ transit_days, division, goods }): DateTerms => ({ transitDays: transit_days, division, goods: goods.map(({ is_slow, is_to_order }) => ({ isSlow: is_slow, isToOrder: is_to_order })) }));
+  .transform(({ transit_days, division, goods }): DateTerms => ({
+    transitDays: transit_days,
+    division,
+    goods: goods.map(({ is_slow, is_to_order }) => ({ isSlow: is_slow, isToOrder: is_to_order })),
+  }));
 
 const bodyShape = z.object({
   idempotency_key: z.string().min(8).max(100),
   contact: z.object({ email, first_name: name(), last_name: name(), phone: optionalPhone }),
-  delivery: z.object({ method: z.enum(['address', 'collection']), address: addressShape.nullish(), store_id: z.string().max(100).nullish(), cost: amount, date, latest_date: date, date_terms: dateTerms.nullish() }),
+  delivery: z.object({
+    method: z.enum(['address', 'collection']),
+    address: addressShape.nullish(),
+    store_id: z.string().max(100).nullish(),
+    cost: amount,
+    date,
+    latest_date: date,
+    date_terms: dateTerms.nullish(),
+  }),
   billing: addressShape.nullish().transform((value) => value ?? null),
   payment_method: z.enum(['bank_transfer', 'pay_in_store', 'card']),
   purchase_order_number: optionalLine(TEXT_LENGTHS.purchaseOrderNumber),
-  newsletter: z.boolean().nullish().transform((value) => value ?? false),
+  newsletter: z
+    .boolean()
+    .nullish()
+    .transform((value) => value ?? false),
   client_address: z.string().max(64).nullish(),
   items: z.array(z.object({ id: number, quantity, price: amount, untracked: z.boolean().nullish() })).max(1_000),
 });
@@ -57,7 +95,8 @@ type Body = z.infer<typeof bodyShape>;
 export function readCheckout(body: unknown): { checkout: Checkout } | { refusal: ShopAnswer } {
   const parsed = bodyShape.safeParse(body);
   if (!parsed.success) return { refusal: invalid(parsed.error) };
-  const { idempotency_key, contact, delivery, billing, payment_method, purchase_order_number, newsletter, items } = parsed.data;
+  const { idempotency_key, contact, delivery, billing, payment_method, purchase_order_number, newsletter, items } =
+    parsed.data;
   const store = stores.find(({ id }) => id === delivery.store_id) ?? null;
   const fault = faultOf(parsed.data, store);
   if (fault) return { refusal: invalidFields([fault]) };
@@ -81,16 +120,25 @@ export function readCheckout(body: unknown): { checkout: Checkout } | { refusal:
   };
   // A request that is sent again may find a later date and an empty cart: what the shopper chose stays the same.
   const { cost: _cost, date: _date, latestDate: _latest, terms: _terms, ...chosen } = content.delivery;
-  return { checkout: { ...content, idempotencyKey: idempotency_key, contentHash: contentHash({ ...content, delivery: chosen, items: null }), clientAddress: parsed.data.client_address ?? null } };
+  return {
+    checkout: {
+      ...content,
+      idempotencyKey: idempotency_key,
+      contentHash: contentHash({ ...content, delivery: chosen, items: null }),
+      clientAddress: parsed.data.client_address ?? null,
+    },
+  };
 }
 
 /** What is wrong with choices that each could be, and where; null for nothing. */
 function faultOf({ delivery, payment_method }: Body, store: Store | null): [path: string[], message: string] | null {
   const { method, address } = delivery;
   if (method === 'address' && !address) return [['delivery', 'address'], 'Please enter where to deliver to.'];
-  if (method === 'address' && address && !parsePostcode(address.postcode)) return [['delivery', 'address', 'postcode'], POSTCODE_MESSAGE];
+  if (method === 'address' && address && !parsePostcode(address.postcode))
+    return [['delivery', 'address', 'postcode'], POSTCODE_MESSAGE];
   if (method === 'collection' && !store) return [['delivery', 'store_id'], 'Please choose a store.'];
   if (method === 'collection' && delivery.cost > 0) return [['delivery', 'cost'], 'A collection costs nothing.'];
-  if (method === 'address' && payment_method === 'pay_in_store') return [['payment_method'], 'Only a collection can be paid in store.'];
+  if (method === 'address' && payment_method === 'pay_in_store')
+    return [['payment_method'], 'Only a collection can be paid in store.'];
   return null;
 }

@@ -57,12 +57,15 @@ export const checkoutOf = (items: readonly Line[], more: Record<string, unknown>
 
 /** One shopper after another, each with a cart of their own. */
 export function shoppers(shop: TestShop) {
-  const lines = async (token: string) => (await shop.get<{ cart: { items: Line[] } }>(`/cart?token=${token}`)).body.cart.items;
+  const lines = async (token: string) =>
+    (await shop.get<{ cart: { items: Line[] } }>(`/cart?token=${token}`)).body.cart.items;
   return {
     lines,
     async withCart(items: readonly object[]) {
       // Without a limit: what is short by then is for the checkout to find.
-      const { body } = await shop.send<{ token: string }>('POST', '/add_to_cart', { items: items.map((item) => ({ maximum_quantity: null, ...item })) });
+      const { body } = await shop.send<{ token: string }>('POST', '/add_to_cart', {
+        items: items.map((item) => ({ maximum_quantity: null, ...item })),
+      });
       return { token: body.token, lines: await lines(body.token) };
     },
     checkOut: (token: string, body: unknown) => shop.send<OrderBody>('POST', `/checkout?token=${token}`, body),

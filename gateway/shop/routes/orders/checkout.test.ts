@@ -8,7 +8,11 @@ const { withCart, lines, checkOut, level, outbox } = shoppers(shop);
 const lamp = (id: number, quantity: number) => ({ product_id: id, quantity });
 
 test('an order is what was in the cart: its lines at the catalogue’s prices; the cart is empty and its stock is taken', async () => {
-  const cart = await withCart([lamp(1, 2), { product_id: 101, quantity: 1 }, { product_id: 2, quantity: 1, is_modifier: true }]);
+  const cart = await withCart([
+    lamp(1, 2),
+    { product_id: 101, quantity: 1 },
+    { product_id: 2, quantity: 1, is_modifier: true },
+  ]);
   const { status, body } = await checkOut(cart.token, checkoutOf(cart.lines));
   expect(status).toBe(201);
   expect(body).toEqual({
@@ -19,7 +23,14 @@ test('an order is what was in the cart: its lines at the catalogue’s prices; t
     status: 'awaiting_payment',
     expires_at: new Date(Date.parse(body.placed_at) + 7 * 86_400_000).toISOString(),
     contact: { email: 'ada@shopper.example', first_name: 'Ada', last_name: 'Byron', phone: '02079460111' },
-    items: cart.lines.map((line, index) => ({ ...line, ...[{ total_inc_vat: 24.02, total_ex_vat: 20.02 }, { total_inc_vat: 13.21, total_ex_vat: 11.01 }, { total_inc_vat: 12.02, total_ex_vat: 10.02 }][index] })),
+    items: cart.lines.map((line, index) => ({
+      ...line,
+      ...[
+        { total_inc_vat: 24.02, total_ex_vat: 20.02 },
+        { total_inc_vat: 13.21, total_ex_vat: 11.01 },
+        { total_inc_vat: 12.02, total_ex_vat: 10.02 },
+      ][index],
+    })),
     delivery: { method: 'address', address, store: null, cost: 4.95, date: null, latest_date: null, date_terms: null },
     billing: null,
     payment_method: 'bank_transfer',
@@ -30,7 +41,11 @@ test('an order is what was in the cart: its lines at the catalogue’s prices; t
   const listed = await shop.get<{ results: { id: number; inventory_level: number }[] }>('/search_df?query_string=L-1');
   expect(listed.body.results.find(({ id }) => id === 1)?.inventory_level).toBe(48);
   const [mail] = await outbox();
-  expect(mail).toMatchObject({ to: 'ada@shopper.example', subject: `Your Lumen & Latch order ${body.number}`, sent_at: null });
+  expect(mail).toMatchObject({
+    to: 'ada@shopper.example',
+    subject: `Your Lumen & Latch order ${body.number}`,
+    sent_at: null,
+  });
   expect(mail?.text).toContain(`https://shop.example/order/${body.id}?key=${body.access_key}`);
 });
 
@@ -38,8 +53,14 @@ test('a collection is from one of the stores, and may be paid there', async () =
   const [store] = (await shop.get<{ id: string; name: string }[]>('/stores')).body;
   const cart = await withCart([lamp(3, 1)]);
   const delivery = { method: 'collection', address: null, store_id: store?.id, cost: 0, date: null, latest_date: null };
-  const { status, body } = await checkOut(cart.token, checkoutOf(cart.lines, { delivery, payment_method: 'pay_in_store' }));
-  expect([status, body]).toMatchObject([201, { delivery: { method: 'collection', address: null, store, cost: 0 }, payment_method: 'pay_in_store' }]);
+  const { status, body } = await checkOut(
+    cart.token,
+    checkoutOf(cart.lines, { delivery, payment_method: 'pay_in_store' }),
+  );
+  expect([status, body]).toMatchObject([
+    201,
+    { delivery: { method: 'collection', address: null, store, cost: 0 }, payment_method: 'pay_in_store' },
+  ]);
 });
 
 test('the same again is the same order; the same key with other content is refused; another cart may use the key', async () => {
@@ -47,7 +68,10 @@ test('the same again is the same order; the same key with other content is refus
   const first = await checkOut(cart.token, checkoutOf(cart.lines));
   const again = await checkOut(cart.token, checkoutOf(cart.lines));
   expect([first.status, again.status, again.body]).toEqual([201, 200, first.body]);
-  expect(await checkOut(cart.token, checkoutOf(cart.lines, { purchase_order_number: 'PO-8' }))).toMatchObject({ status: 409, body: { code: 'idempotency_conflict', detail: expect.any(String) } });
+  expect(await checkOut(cart.token, checkoutOf(cart.lines, { purchase_order_number: 'PO-8' }))).toMatchObject({
+    status: 409,
+    body: { code: 'idempotency_conflict', detail: expect.any(String) },
+  });
   const other = await withCart([lamp(4, 1)]);
   const { status, body } = await checkOut(other.token, checkoutOf(other.lines));
   expect([status, body.id === first.body.id, await level('/lamp-4/')]).toEqual([201, false, 48]);
@@ -59,9 +83,15 @@ test('twenty at once with one key are one order, and so are twenty keys for one 
   expect(same.map(({ status }) => status).sort((a, b) => a - b)).toEqual([...Array<number>(19).fill(200), 201]);
   expect(new Set(same.map(({ body }) => body.id)).size).toBe(1);
   const other = await withCart([lamp(5, 1)]);
-  const different = await Promise.all(Array.from({ length: 20 }, (_, index) => checkOut(other.token, checkoutOf(other.lines, { idempotency_key: `different-${index}` }))));
+  const different = await Promise.all(
+    Array.from({ length: 20 }, (_, index) =>
+      checkOut(other.token, checkoutOf(other.lines, { idempotency_key: `different-${index}` })),
+    ),
+  );
   expect(different.map(({ status }) => status).sort((a, b) => a - b)).toEqual([201, ...Array<number>(19).fill(409)]);
-  expect(different.filter(({ status }) => status === 409).map(({ body }) => body)).toEqual(Array(19).fill({ code: 'cart_empty', detail: expect.any(String) }));
+  expect(different.filter(({ status }) => status === 409).map(({ body }) => body)).toEqual(
+    Array(19).fill({ code: 'cart_empty', detail: expect.any(String) }),
+  );
   expect(await level('/lamp-5/')).toBe(48);
 });
 
@@ -77,19 +107,37 @@ describe('a cart that is not as it was reviewed', () => {
     const cart = await withCart([lamp(6, 1)]);
     const mails = (await outbox()).length;
     const items = cart.lines.flatMap(({ id, quantity, price }) => reviewed({ id, quantity, price }));
-    expect(await checkOut(cart.token, checkoutOf([], { items }))).toMatchObject({ status: 409, body: { code: 'cart_changed', detail: expect.any(String) } });
-    expect([await lines(cart.token), await level('/lamp-6/'), (await outbox()).length]).toEqual([cart.lines, 50, mails]);
+    expect(await checkOut(cart.token, checkoutOf([], { items }))).toMatchObject({
+      status: 409,
+      body: { code: 'cart_changed', detail: expect.any(String) },
+    });
+    expect([await lines(cart.token), await level('/lamp-6/'), (await outbox()).length]).toEqual([
+      cart.lines,
+      50,
+      mails,
+    ]);
   });
 });
 
 test('what is short is told with what there is, and nothing is taken', async () => {
   // As if they had been in stock when they were added.
   const unlimited = { maximum_quantity: null };
-  const cart = await withCart([lamp(7, 1), { ...lamp(102, 1), ...unlimited }, { product_id: 100, variant_id: 1001, quantity: 4, ...unlimited }]);
+  const cart = await withCart([
+    lamp(7, 1),
+    { ...lamp(102, 1), ...unlimited },
+    { product_id: 100, variant_id: 1001, quantity: 4, ...unlimited },
+  ]);
   const [, gone, variant] = cart.lines;
   expect(await checkOut(cart.token, checkoutOf(cart.lines))).toMatchObject({
     status: 409,
-    body: { code: 'out_of_stock', detail: expect.any(String), items: [{ id: gone?.id, available: 0 }, { id: variant?.id, available: 3 }] },
+    body: {
+      code: 'out_of_stock',
+      detail: expect.any(String),
+      items: [
+        { id: gone?.id, available: 0 },
+        { id: variant?.id, available: 3 },
+      ],
+    },
   });
   expect([await level('/lamp-7/'), (await lines(cart.token)).length]).toEqual([50, 3]);
 });
@@ -127,7 +175,10 @@ test.each<[string, unknown]>([
   ['half a lamp', { ...usual, items: [{ id: 1, quantity: 0.5, price: 1 }] }],
 ])('%s is no checkout', async (_, body) => {
   const cart = await withCart([lamp(9, 1)]);
-  expect(await checkOut(cart.token, body)).toMatchObject({ status: 422, body: { detail: [{ loc: expect.arrayContaining(['body']), msg: expect.any(String) }] } });
+  expect(await checkOut(cart.token, body)).toMatchObject({
+    status: 422,
+    body: { detail: [{ loc: expect.arrayContaining(['body']), msg: expect.any(String) }] },
+  });
 });
 
 test('too many orders that nobody pays are refused with the time to wait, and nothing is taken', async () => {

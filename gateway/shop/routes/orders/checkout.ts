@@ -10,12 +10,18 @@ const DETAILS: Readonly<Record<Exclude<Placing['kind'], 'placed' | 'repeated' | 
   out_of_stock: 'There is not enough in stock',
 };
 
-const THROTTLED = 'You have several orders that are not paid yet. Please pay one of them first, try again later, or call us to place your order.';
+const THROTTLED =
+  'You have several orders that are not paid yet. Please pay one of them first, try again later, or call us to place your order.';
 
 function answerTo(placing: Placing): ShopAnswer {
   if (placing.kind === 'placed') return { status: 201, body: orderRecord(placing.order) };
   if (placing.kind === 'repeated') return ok(orderRecord(placing.order));
-  if (placing.kind === 'throttled') return { status: 429, body: { code: 'throttled', detail: THROTTLED }, headers: { 'retry-after': String(placing.seconds) } };
+  if (placing.kind === 'throttled')
+    return {
+      status: 429,
+      body: { code: 'throttled', detail: THROTTLED },
+      headers: { 'retry-after': String(placing.seconds) },
+    };
   const { kind: code, ...rest } = placing;
   return { status: 409, body: { code, detail: DETAILS[code], ...rest } };
 }

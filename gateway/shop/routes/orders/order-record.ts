@@ -4,7 +4,20 @@ import type { Address, Order, Store } from '../../orders/order.ts';
 import { orderLineRecord } from '../records.ts';
 
 /** An order as the API answers it. */
-export function orderRecord({ id, number, accessKey, placedAt, status, expiresAt, contact, lines, delivery, billing, paymentMethod, purchaseOrderNumber }: Order) {
+export function orderRecord({
+  id,
+  number,
+  accessKey,
+  placedAt,
+  status,
+  expiresAt,
+  contact,
+  lines,
+  delivery,
+  billing,
+  paymentMethod,
+  purchaseOrderNumber,
+}: Order) {
   return {
     id,
     number,
@@ -30,7 +43,11 @@ export function orderRecord({ id, number, accessKey, placedAt, status, expiresAt
 }
 
 function termsRecord({ transitDays, division, goods }: DateTerms) {
-  return { transit_days: transitDays, division, goods: goods.map(({ isSlow, isToOrder }) => ({ is_slow: isSlow, is_to_order: isToOrder })) };
+  return {
+    transit_days: transitDays,
+    division,
+    goods: goods.map(({ isSlow, isToOrder }) => ({ is_slow: isSlow, is_to_order: isToOrder })),
+  };
 }
 
 function addressRecord({ firstName, lastName, ...address }: Address) {

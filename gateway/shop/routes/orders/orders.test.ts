@@ -8,13 +8,21 @@ async function ordered(productId: number, quantity = 1) {
   const { token, lines } = await shoppers(shop).withCart([{ product_id: productId, quantity }]);
   return (await shoppers(shop).checkOut(token, checkoutOf(lines, { payment_method: 'card' }))).body;
 }
-const pay = (id: string, event_id: string, outcome: string) => shop.send<OrderBody>('POST', `/orders/${id}/payment`, { event_id, outcome, reference: 'pi_1' });
+const pay = (id: string, event_id: string, outcome: string) =>
+  shop.send<OrderBody>('POST', `/orders/${id}/payment`, { event_id, outcome, reference: 'pi_1' });
 const level = (id: number) => shoppers(shop).level(`/lamp-${id}/`);
 
 test('an order is read with its key, and an unknown one looks like a wrong key', async () => {
   const [order, other] = [await ordered(1), await ordered(1)];
-  expect(await shop.get(`/orders/${order.id}?access_key=${order.access_key}`)).toMatchObject({ status: 200, body: order });
-  const wrong = [await shop.get(`/orders/${order.id}?access_key=${other.access_key}`), await shop.get(`/orders/${order.id}`), await shop.get(`/orders/${'0'.repeat(24)}?access_key=${order.access_key}`)];
+  expect(await shop.get(`/orders/${order.id}?access_key=${order.access_key}`)).toMatchObject({
+    status: 200,
+    body: order,
+  });
+  const wrong = [
+    await shop.get(`/orders/${order.id}?access_key=${other.access_key}`),
+    await shop.get(`/orders/${order.id}`),
+    await shop.get(`/orders/${'0'.repeat(24)}?access_key=${order.access_key}`),
+  ];
   expect(wrong.map(({ status, body }) => [status, body])).toEqual(Array(3).fill([404, { detail: 'Order not found' }]));
 });
 
@@ -28,7 +36,9 @@ test('a payment counts once', async () => {
 test('one that failed cancels the order and gives its stock back, once', async () => {
   const order = await ordered(3, 3);
   expect(await level(3)).toBe(47);
-  const answers = await Promise.all(Array.from({ length: 5 }, (_, index) => pay(order.id, `evt_${index % 2}`, index % 2 === 0 ? 'failed' : 'expired')));
+  const answers = await Promise.all(
+    Array.from({ length: 5 }, (_, index) => pay(order.id, `evt_${index % 2}`, index % 2 === 0 ? 'failed' : 'expired')),
+  );
   expect(answers.map(({ body }) => body.status)).toEqual(Array(5).fill('cancelled'));
   expect(await level(3)).toBe(50);
 });
@@ -39,7 +49,11 @@ test('whatever comes first, who has paid gets the goods', async () => {
   await pay(first.id, 'evt_2', 'paid');
   await pay(second.id, 'evt_2', 'paid');
   await pay(second.id, 'evt_1', 'failed');
-  const statuses = await Promise.all([first, second].map(async ({ id, access_key }) => (await shop.get<OrderBody>(`/orders/${id}?access_key=${access_key}`)).body.status));
+  const statuses = await Promise.all(
+    [first, second].map(
+      async ({ id, access_key }) => (await shop.get<OrderBody>(`/orders/${id}?access_key=${access_key}`)).body.status,
+    ),
+  );
   expect([statuses, await level(4)]).toEqual([['paid', 'paid'], 46]);
 });
 
@@ -50,7 +64,10 @@ test('an order that was paid when its stock had gone is told to the shop', async
   expect((await pay(order.id, 'evt_2', 'paid')).body.status).toBe('paid');
   expect([await level(5), other.status]).toEqual([49, 'awaiting_payment']);
   const mail = (await shoppers(shop).outbox()).find(({ to }) => to === 'sales@shop.example');
-  expect(mail).toMatchObject({ subject: `Lumen & Latch: ${order.number} is paid but short of stock`, text: expect.stringContaining('50 × Lamp 5 L-5') });
+  expect(mail).toMatchObject({
+    subject: `Lumen & Latch: ${order.number} is paid but short of stock`,
+    text: expect.stringContaining('50 × Lamp 5 L-5'),
+  });
 });
 
 test('what is no event, and of no order', async () => {

@@ -9,7 +9,11 @@ const NOT_FOUND = refusal(404, 'Order not found');
 const paymentBody = z.object({
   event_id: z.string().min(1).max(255),
   outcome: z.enum(['paid', 'failed', 'expired']),
-  reference: z.string().max(255).nullish().transform((value) => value ?? ''),
+  reference: z
+    .string()
+    .max(255)
+    .nullish()
+    .transform((value) => value ?? ''),
 });
 
 export const orderRoutes: Route[] = [
@@ -19,7 +23,9 @@ export const orderRoutes: Route[] = [
     async answer({ parameter, query }, { orders, db }) {
       const token = query.get('token');
       const customerId = token ? await signedIn(db, token, new Date()) : null;
-      const order = customerId ? await orders.findOwn(customerId, parameter) : await orders.find(parameter, query.get('access_key') ?? '');
+      const order = customerId
+        ? await orders.findOwn(customerId, parameter)
+        : await orders.find(parameter, query.get('access_key') ?? '');
       return order ? ok(orderRecord(order)) : NOT_FOUND;
     },
   },

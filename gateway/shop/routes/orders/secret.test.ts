@@ -13,8 +13,16 @@ test.each<[string, Record<string, string>]>([
   ['another secret of the same length', { 'x-shop-secret': TEST_SECRET.replace(/.$/, 'x') }],
 ])('a caller with %s reads no mails and pays no order', async (_, headers) => {
   const { token, lines } = await shoppers(shop).withCart([{ product_id: 1, quantity: 1 }]);
-  const order = (await shoppers(shop).checkOut(token, checkoutOf(lines, { idempotency_key: crypto.randomUUID() }))).body;
-  const answers = [await fetch(`${shop.url}/outbox`, { headers }), await fetch(`${shop.url}/orders/${order.id}/payment`, { method: 'POST', headers, body: PAID })];
-  expect(await Promise.all(answers.map(async (answer) => [answer.status, await answer.json()]))).toEqual(Array(2).fill([403, { detail: 'Forbidden' }]));
-  expect((await shop.get<OrderBody>(`/orders/${order.id}?access_key=${order.access_key}`)).body.status).toBe('awaiting_payment');
+  const order = (await shoppers(shop).checkOut(token, checkoutOf(lines, { idempotency_key: crypto.randomUUID() })))
+    .body;
+  const answers = [
+    await fetch(`${shop.url}/outbox`, { headers }),
+    await fetch(`${shop.url}/orders/${order.id}/payment`, { method: 'POST', headers, body: PAID }),
+  ];
+  expect(await Promise.all(answers.map(async (answer) => [answer.status, await answer.json()]))).toEqual(
+    Array(2).fill([403, { detail: 'Forbidden' }]),
+  );
+  expect((await shop.get<OrderBody>(`/orders/${order.id}?access_key=${order.access_key}`)).body.status).toBe(
+    'awaiting_payment',
+  );
 });

@@ -9,8 +9,15 @@ import { ok, refusal, type Route } from '../route.ts';
 const PAGE_SIZE = 16;
 
 const listQuery = z.object({
-  product_id: z.string().regex(/^\d{1,15}$/).transform(Number),
-  page_no: z.string().regex(/^[1-9]\d{0,5}$/).default('1').transform(Number),
+  product_id: z
+    .string()
+    .regex(/^\d{1,15}$/)
+    .transform(Number),
+  page_no: z
+    .string()
+    .regex(/^[1-9]\d{0,5}$/)
+    .default('1')
+    .transform(Number),
 });
 
 const newReview = z.object({
@@ -28,7 +35,16 @@ const newReview = z.object({
 
 /** What everyone may read of a review: never the writer's e-mail. */
 function reviewRecord({ id, productId, rating, title, body, author, createdAt, isVerifiedBuyer }: StoredReview) {
-  return { id, product_id: productId, rating, title, body, author, created_at: createdAt, verified_buyer: isVerifiedBuyer };
+  return {
+    id,
+    product_id: productId,
+    rating,
+    title,
+    body,
+    author,
+    created_at: createdAt,
+    verified_buyer: isVerifiedBuyer,
+  };
 }
 
 export const reviewRoutes: Route[] = [
@@ -39,7 +55,10 @@ export const reviewRoutes: Route[] = [
       const parsed = listQuery.safeParse(Object.fromEntries(query));
       if (!parsed.success) return refusal(400, `Bad ${parsed.error.issues[0]?.path.join('.')}`);
       const { product_id, page_no } = parsed.data;
-      const { reviews, total, average } = await readReviews(db, product_id, { offset: (page_no - 1) * PAGE_SIZE, limit: PAGE_SIZE });
+      const { reviews, total, average } = await readReviews(db, product_id, {
+        offset: (page_no - 1) * PAGE_SIZE,
+        limit: PAGE_SIZE,
+      });
       return ok({ results: reviews.map(reviewRecord), total, average });
     },
   },
@@ -52,11 +71,17 @@ export const reviewRoutes: Route[] = [
       if (!parsed.success) return invalid(parsed.error);
       const { product_id: productId, order_number: orderNumber, client_address: address, ...review } = parsed.data;
       if ((await products.byIds([productId])).length === 0) return refusal(400, 'Product not found');
-      const late = await throttled(shop, [{ limit: reviewsPerProduct, subject: String(productId) }, ...from(reviewsPerAddress, address)]);
+      const late = await throttled(shop, [
+        { limit: reviewsPerProduct, subject: String(productId) },
+        ...from(reviewsPerAddress, address),
+      ]);
       if (late) return late;
       const written = await writeReview(db, { productId, ...review, orderNumber }, new Date());
       // Whether an order exists is told by none of this: a review that no order verifies is pending, whatever the reason.
-      return { status: 201, body: { ...reviewRecord(written), status: written.status === 'published' ? 'published' : 'pending' } };
+      return {
+        status: 201,
+        body: { ...reviewRecord(written), status: written.status === 'published' ? 'published' : 'pending' },
+      };
     },
   },
 ];

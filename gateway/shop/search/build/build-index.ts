@@ -10,7 +10,10 @@ export interface BuiltIndex {
 }
 
 /** Indexes documents as they stream by. */
-export async function buildIndex(documents: Iterable<SearchDocument> | AsyncIterable<SearchDocument>, boosts: Boosts = BOOSTS): Promise<BuiltIndex> {
+export async function buildIndex(
+  documents: Iterable<SearchDocument> | AsyncIterable<SearchDocument>,
+  boosts: Boosts = BOOSTS,
+): Promise<BuiltIndex> {
   const builder = new SegmentBuilder(boosts);
   const phrases = new PhraseCounter();
   for await (const document of documents) {

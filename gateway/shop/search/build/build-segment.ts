@@ -43,7 +43,8 @@ export class SegmentBuilder {
     for (const [term, weight] of weights) this.#post(term, place, weight, index++ < named);
     const codes = new Set(document.codes.map(squeeze).filter(Boolean));
     for (const text of codes) this.#codes.push({ text, place, whole: true });
-    for (const text of new Set(document.codes.flatMap(partsOfCode))) if (!codes.has(text)) this.#codes.push({ text, place, whole: false });
+    for (const text of new Set(document.codes.flatMap(partsOfCode)))
+      if (!codes.has(text)) this.#codes.push({ text, place, whole: false });
   }
 
   /** By term: how much the document is about it, boosts and lengths counted in, before saturation. The first `named` are not in its description alone. */
@@ -84,7 +85,8 @@ export class SegmentBuilder {
     if (this.#postings === this.#postingTerms.length) this.#grow();
     this.#postingTerms[this.#postings] = id;
     this.#postingPlaces[this.#postings] = place;
-    this.#postingImpacts[this.#postings] = (Math.max(2, Math.floor((weight / (K1 + weight)) * IMPACT_SCALE)) & ~NAMED) | (isNamed ? NAMED : 0);
+    this.#postingImpacts[this.#postings] =
+      (Math.max(2, Math.floor((weight / (K1 + weight)) * IMPACT_SCALE)) & ~NAMED) | (isNamed ? NAMED : 0);
     this.#postings += 1;
   }
 
@@ -103,7 +105,8 @@ export class SegmentBuilder {
     const rankById = new Uint32Array(vocabulary.length);
     vocabulary.forEach((term, rank) => (rankById[this.#termIds.get(term) ?? 0] = rank));
     const starts = new Uint32Array(vocabulary.length + 1);
-    for (let index = 0; index < this.#postings; index += 1) starts[(rankById[this.#postingTerms[index] ?? 0] ?? 0) + 1]! += 1;
+    for (let index = 0; index < this.#postings; index += 1)
+      starts[(rankById[this.#postingTerms[index] ?? 0] ?? 0) + 1]! += 1;
     for (let rank = 0; rank < vocabulary.length; rank += 1) starts[rank + 1]! += starts[rank] ?? 0;
     const next = starts.slice(0, -1);
     const places = new Uint32Array(this.#postings);
@@ -115,7 +118,15 @@ export class SegmentBuilder {
       impacts[at] = this.#postingImpacts[index] ?? 0;
       next[rank] = at + 1;
     }
-    return { ids: Int32Array.from(this.#ids), popularity: Uint16Array.from(this.#popularity), vocabulary, starts, places, impacts, codes: codeTable(this.#codes) };
+    return {
+      ids: Int32Array.from(this.#ids),
+      popularity: Uint16Array.from(this.#popularity),
+      vocabulary,
+      starts,
+      places,
+      impacts,
+      codes: codeTable(this.#codes),
+    };
   }
 }
 
@@ -125,5 +136,10 @@ function codeTable(codes: { text: string; place: number; whole: boolean }[]): Co
   codes.forEach(({ text }, index) => (starts[index + 1] = (starts[index] ?? 0) + text.length));
   const bytes = new Uint8Array(starts[codes.length] ?? 0);
   codes.forEach(({ text }, index) => bytes.set(Buffer.from(text, 'latin1'), starts[index] ?? 0));
-  return { bytes, starts, places: Uint32Array.from(codes, ({ place }) => place), whole: Uint8Array.from(codes, ({ whole }) => (whole ? 1 : 0)) };
+  return {
+    bytes,
+    starts,
+    places: Uint32Array.from(codes, ({ place }) => place),
+    whole: Uint8Array.from(codes, ({ whole }) => (whole ? 1 : 0)),
+  };
 }

@@ -12,5 +12,7 @@ await db.destroy();
 parentPort?.postMessage(index, buffersOf(index.segment));
 
 function buffersOf({ ids, popularity, starts, places, impacts, codes }: Segment): ArrayBuffer[] {
-  return [ids, popularity, starts, places, impacts, codes.bytes, codes.starts, codes.places, codes.whole].map(({ buffer }) => buffer as ArrayBuffer);
+  return [ids, popularity, starts, places, impacts, codes.bytes, codes.starts, codes.places, codes.whole].map(
+    ({ buffer }) => buffer as ArrayBuffer,
+  );
 }

@@ -26,7 +26,11 @@ export interface IndexKeeper {
   close(): Promise<void>;
 }
 
-export function keepBuilt(search: ProductSearch, location: StoreLocation, onProgress: (message: string) => void): IndexKeeper {
+export function keepBuilt(
+  search: ProductSearch,
+  location: StoreLocation,
+  onProgress: (message: string) => void,
+): IndexKeeper {
   const closing = new AbortController();
   const { signal } = closing;
   let isBuilding = false;
@@ -37,13 +41,18 @@ export function keepBuilt(search: ProductSearch, location: StoreLocation, onProg
     const started = performance.now();
     const appliedBefore = search.applied;
     const index = await new Promise<BuiltIndex>((resolve, reject) => {
-      worker = new Worker(join(import.meta.dirname, 'build-worker.ts'), { workerData: { location }, resourceLimits: { maxYoungGenerationSizeMb: YOUNG_GENERATION_MEGABYTES } });
+      worker = new Worker(join(import.meta.dirname, 'build-worker.ts'), {
+        workerData: { location },
+        resourceLimits: { maxYoungGenerationSizeMb: YOUNG_GENERATION_MEGABYTES },
+      });
       worker.once('message', resolve);
       worker.once('error', reject);
       worker.once('exit', (code) => reject(new Error(`the index builder ended with ${code}`)));
     });
     search.replace(index, appliedBefore);
-    onProgress(`Search is ready: ${search.size.toLocaleString('en-GB')} products, ${((performance.now() - started) / 1_000).toFixed(1)} s`);
+    onProgress(
+      `Search is ready: ${search.size.toLocaleString('en-GB')} products, ${((performance.now() - started) / 1_000).toFixed(1)} s`,
+    );
   }
 
   async function buildUntilDone(): Promise<void> {
@@ -55,7 +64,10 @@ export function keepBuilt(search: ProductSearch, location: StoreLocation, onProg
         pause = 0;
       } catch (error) {
         if (signal.aborted) return;
-        console.error('The embedded shop could not build its search and tries again:', isStoreGone(error) ? error.message : error);
+        console.error(
+          'The embedded shop could not build its search and tries again:',
+          isStoreGone(error) ? error.message : error,
+        );
         isAskedAgain = true;
         pause = pauseAfter(pause, 0);
         await delay(pause, null, { signal }).catch(() => undefined);

@@ -8,5 +8,6 @@ export async function* readDocuments(db: Kysely<Tables>): AsyncGenerator<SearchD
   const categories = new Map((await readCategories(db)).map(({ id, name }) => [id, name]));
   const brands = new Map((await readBrands(db)).map(({ id, name }) => [id, name]));
   const names = { brand: (id: number) => brands.get(id) ?? '', category: (id: number) => categories.get(id) ?? '' };
-  for await (const products of streamProducts(db)) for (const product of products) if (product.availability !== 'off_sale') yield searchDocumentOf(product, names);
+  for await (const products of streamProducts(db))
+    for (const product of products) if (product.availability !== 'off_sale') yield searchDocumentOf(product, names);
 }

@@ -1,20 +1,64 @@
 import { singular } from './plurals.rules.ts';
 
-const STOP_WORDS = new Set(['a', 'an', 'and', 'at', 'by', 'for', 'from', 'in', 'is', 'of', 'on', 'or', 'the', 'to', 'with']);
+const STOP_WORDS = new Set([
+  'a',
+  'an',
+  'and',
+  'at',
+  'by',
+  'for',
+  'from',
+  'in',
+  'is',
+  'of',
+  'on',
+  'or',
+  'the',
+  'to',
+  'with',
+]);
 
 /** What units are called, and the one name that they go by. */
-const UNITS = new Map(Object.entries({
-  w: 'w', watt: 'w', watts: 'w',
-  v: 'v', volt: 'v', volts: 'v',
-  a: 'a', amp: 'a', amps: 'a',
-  lm: 'lm', lumen: 'lm', lumens: 'lm',
-  k: 'k', kelvin: 'k',
-  mm: 'mm', cm: 'cm', m: 'm', metre: 'm', metres: 'm',
-  gang: 'gang', gangs: 'gang', g: 'gang',
-  way: 'way', ways: 'way', pin: 'pin', pole: 'pole', module: 'module', modules: 'module',
-  in: 'in', inch: 'in', inches: 'in', '"': 'in',
-}));
-const NUMBER_AND_UNIT = new RegExp(String.raw`(?<![\w./])(\d+(?:\.\d+)?|\d+/\d+)\s*-?\s*(${[...UNITS.keys()].filter((unit) => unit !== 'in').join('|')})(?!\w)`, 'g');
+const UNITS = new Map(
+  Object.entries({
+    w: 'w',
+    watt: 'w',
+    watts: 'w',
+    v: 'v',
+    volt: 'v',
+    volts: 'v',
+    a: 'a',
+    amp: 'a',
+    amps: 'a',
+    lm: 'lm',
+    lumen: 'lm',
+    lumens: 'lm',
+    k: 'k',
+    kelvin: 'k',
+    mm: 'mm',
+    cm: 'cm',
+    m: 'm',
+    metre: 'm',
+    metres: 'm',
+    gang: 'gang',
+    gangs: 'gang',
+    g: 'gang',
+    way: 'way',
+    ways: 'way',
+    pin: 'pin',
+    pole: 'pole',
+    module: 'module',
+    modules: 'module',
+    in: 'in',
+    inch: 'in',
+    inches: 'in',
+    '"': 'in',
+  }),
+);
+const NUMBER_AND_UNIT = new RegExp(
+  String.raw`(?<![\w./])(\d+(?:\.\d+)?|\d+/\d+)\s*-?\s*(${[...UNITS.keys()].filter((unit) => unit !== 'in').join('|')})(?!\w)`,
+  'g',
+);
 
 /** "in" is an inch only where nothing could be in anything: after a fraction, and at the end. */
 const INCHES = /(?<![\w./])(\d+\/\d+|\d+(?:\.\d+)?(?=\s*in\s*$))\s*-?\s*in(?!\w)/g;
@@ -23,8 +67,11 @@ const INCHES = /(?<![\w./])(\d+\/\d+|\d+(?:\.\d+)?(?=\s*in\s*$))\s*-?\s*in(?!\w)
 const SPACED_CODE = /(?<!\w)(ip|gu|gx|mr|par|b|e|t|g|r)[\s-](\d{1,3})(?!\w)/g;
 
 /** Numbers in words, where the trade counts in them: "two gang", "one-way". */
-const NUMBER_WORDS = new Map(Object.entries({ one: '1', two: '2', three: '3', four: '4', five: '5', six: '6', eight: '8' }));
-const NUMBER_IN_WORDS = /(?<!\w)(one|two|three|four|five|six|eight)(?=[\s-](?:gang|way|pin|pole|module|light)s?(?!\w))/g;
+const NUMBER_WORDS = new Map(
+  Object.entries({ one: '1', two: '2', three: '3', four: '4', five: '5', six: '6', eight: '8' }),
+);
+const NUMBER_IN_WORDS =
+  /(?<!\w)(one|two|three|four|five|six|eight)(?=[\s-](?:gang|way|pin|pole|module|light)s?(?!\w))/g;
 
 const SIZES = /(?<![\w.])(\d+(?:\.\d+)?)\s*(?:mm)?\s*[x×]\s*(\d+(?:\.\d+)?)\s*(?:mm)?(?!\w)/g;
 
@@ -58,7 +105,9 @@ export function tokens(text: string): Token[] {
     .replace(INCHES, '$1in')
     .replace(NUMBER_AND_UNIT, (_, number: string, unit: string) => `${number}${UNITS.get(unit) ?? unit}`)
     .replace(SPACED_CODE, '$1$2');
-  return (plain.match(WORD) ?? []).filter((word) => !STOP_WORDS.has(word)).map((word) => ({ word, term: singular(word) }));
+  return (plain.match(WORD) ?? [])
+    .filter((word) => !STOP_WORDS.has(word))
+    .map((word) => ({ word, term: singular(word) }));
 }
 
 /** The terms alone. */
@@ -83,5 +132,7 @@ const SYNONYMS: Readonly<Record<string, Readonly<Record<string, number>>>> = {
 };
 
 export function synonymsOf(term: string): { term: string; weight: number }[] {
-  return Object.hasOwn(SYNONYMS, term) ? Object.entries(SYNONYMS[term] ?? {}).map(([synonym, weight]) => ({ term: synonym, weight })) : [];
+  return Object.hasOwn(SYNONYMS, term)
+    ? Object.entries(SYNONYMS[term] ?? {}).map(([synonym, weight]) => ({ term: synonym, weight }))
+    : [];
 }

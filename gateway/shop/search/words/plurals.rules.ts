@@ -1,8 +1,34 @@
 /** Words that end like plurals and are none. */
-const NOT_PLURAL = new Set(['chassis', 'lens', 'gas', 'series', 'bus', 'axis', 'basis', 'atlas', 'canvas', 'glass', 'brass', 'previous', 'stainless', 'wireless', 'cordless']);
+const NOT_PLURAL = new Set([
+  'chassis',
+  'lens',
+  'gas',
+  'series',
+  'bus',
+  'axis',
+  'basis',
+  'atlas',
+  'canvas',
+  'glass',
+  'brass',
+  'previous',
+  'stainless',
+  'wireless',
+  'cordless',
+]);
 
 /** Plurals that no rule makes. */
-const IRREGULAR = new Map(Object.entries({ knives: 'knife', shelves: 'shelf', leaves: 'leaf', halves: 'half', lenses: 'lens', feet: 'foot', accessories: 'accessory' }));
+const IRREGULAR = new Map(
+  Object.entries({
+    knives: 'knife',
+    shelves: 'shelf',
+    leaves: 'leaf',
+    halves: 'half',
+    lenses: 'lens',
+    feet: 'foot',
+    accessories: 'accessory',
+  }),
+);
 
 /** The singular of a word, or the word itself; nothing else of it is taken off. */
 export function singular(word: string): string {

@@ -36,7 +36,14 @@ export function createSpeller(words: readonly string[], frequency: (word: string
         const term = candidates[index] ?? '';
         const distance = editDistance(word, term, limit);
         if (distance > limit) continue;
-        found.push({ term, distance, rank: distance + (term[0] === word[0] ? 0 : OTHER_FIRST_LETTER) - Math.min(0.5, Math.log10(1 + frequency(term)) / 6) });
+        found.push({
+          term,
+          distance,
+          rank:
+            distance +
+            (term[0] === word[0] ? 0 : OTHER_FIRST_LETTER) -
+            Math.min(0.5, Math.log10(1 + frequency(term)) / 6),
+        });
       }
       return found
         .sort((a, b) => a.rank - b.rank || (a.term < b.term ? -1 : 1))

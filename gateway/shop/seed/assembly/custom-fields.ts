@@ -13,10 +13,13 @@ export function customFieldsOf(draft: Draft, productId: number): CatalogueProduc
 
 function derived({ key, specifications, category, forBathrooms = false }: Draft): Specification[] {
   const zones = forBathrooms ? zonesOf(specifications) : [];
-  if (forBathrooms && zones.length === 0) throw new RangeError(`${key} is called fit for bathrooms and may go in none of their zones`);
+  if (forBathrooms && zones.length === 0)
+    throw new RangeError(`${key} is called fit for bathrooms and may go in none of their zones`);
   return [
     ...zones.map((zone): Specification => ['Zone', `Zone ${zone}`]),
-    ...specifications.filter(([name]) => name === 'Colour Temperature (K)').map(([, kelvin]): Specification => ['Light Colour', lightColour(Number(kelvin))]),
+    ...specifications
+      .filter(([name]) => name === 'Colour Temperature (K)')
+      .map(([, kelvin]): Specification => ['Light Colour', lightColour(Number(kelvin))]),
     ...placesOf(category, forBathrooms).map((place): Specification => ['Location', place]),
   ];
 }

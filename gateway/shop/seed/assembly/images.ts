@@ -13,7 +13,11 @@ export function imagesOf(draft: Draft, place: Place): CatalogueImage[] {
   return [
     imageOf(place, picture, 'front', `${shown}, seen from the front`),
     ...(inUse ? [imageOf(place, picture, 'in-use', `${shown}, ${inUse}`)] : []),
-    ...(second && inUse ? [imageOf(place, picture, 'in-use', `${name} in ${finishes[second].label.toLowerCase()}, ${inUse}`, second)] : []),
-    ...(dimensions === false ? [] : [imageOf(place, picture, 'dimensions', `Line drawing of the ${name} with its dimensions in millimetres`)]),
+    ...(second && inUse
+      ? [imageOf(place, picture, 'in-use', `${name} in ${finishes[second].label.toLowerCase()}, ${inUse}`, second)]
+      : []),
+    ...(dimensions === false
+      ? []
+      : [imageOf(place, picture, 'dimensions', `Line drawing of the ${name} with its dimensions in millimetres`)]),
   ];
 }

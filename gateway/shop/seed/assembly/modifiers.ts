@@ -9,7 +9,10 @@ interface Offered {
 }
 
 /** Answers an offer with the products that make it, dearest last. Only products without variants may offer themselves. */
-export function offersOf(drafts: readonly Draft[], products: readonly CatalogueProduct[]): ReadonlyMap<string, readonly Offered[]> {
+export function offersOf(
+  drafts: readonly Draft[],
+  products: readonly CatalogueProduct[],
+): ReadonlyMap<string, readonly Offered[]> {
   const offers = new Map<string, Offered[]>();
   drafts.forEach((draft, index) => {
     const product = products[index];
@@ -24,13 +27,19 @@ export function offersOf(drafts: readonly Draft[], products: readonly CatalogueP
 }
 
 /** A product's add-ons. An offer that nothing makes is left out. */
-export function modifiersOf(draft: Draft, productId: number, offers: ReadonlyMap<string, readonly Offered[]>): CatalogueModifier[] {
+export function modifiersOf(
+  draft: Draft,
+  productId: number,
+  offers: ReadonlyMap<string, readonly Offered[]>,
+): CatalogueModifier[] {
   return (draft.addOns ?? []).flatMap(({ displayName, offer }, index): CatalogueModifier[] => {
     const offered = (offers.get(offer) ?? []).slice(0, CHOICES_MAXIMUM);
     const id = productId * 10 + index;
     const optionValues = offered.flatMap(({ product, label }, position) => {
       const [image] = product.images;
-      return image ? [{ id: id * 10 + position, label, price: product.price, productId: product.id, sku: product.sku, image }] : [];
+      return image
+        ? [{ id: id * 10 + position, label, price: product.price, productId: product.id, sku: product.sku, image }]
+        : [];
     });
     return optionValues.length > 0 ? [{ id, displayName, optionValues }] : [];
   });

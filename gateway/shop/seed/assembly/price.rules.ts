@@ -10,5 +10,7 @@ export function shelfPrice(pounds: number): number {
   const endings = pounds >= WHOLE_POUNDS_FROM ? [0, 100] : [...ENDINGS, 100];
   const candidates = endings.map((ending) => whole * 100 + ending).filter((pence) => pence > 0);
   const target = pounds * 100;
-  return exVatOf(candidates.reduce((best, pence) => (Math.abs(pence - target) < Math.abs(best - target) ? pence : best)));
+  return exVatOf(
+    candidates.reduce((best, pence) => (Math.abs(pence - target) < Math.abs(best - target) ? pence : best)),
+  );
 }

@@ -48,7 +48,13 @@ export function productOf(draft: Draft, { id, sku, categoryLine, rangeUrl, place
     gtin: gtinOf(id),
     url: `/${slugOf(draft.name)}/`,
     brandId,
-    categoryIds: [...new Set([...home, ...(draft.alsoIn ?? []).flatMap(categoryLine), ...(MADE_TO_ORDER_BRAND_IDS.includes(brandId) ? [MADE_TO_ORDER_CATEGORY_ID] : [])])],
+    categoryIds: [
+      ...new Set([
+        ...home,
+        ...(draft.alsoIn ?? []).flatMap(categoryLine),
+        ...(MADE_TO_ORDER_BRAND_IDS.includes(brandId) ? [MADE_TO_ORDER_CATEGORY_ID] : []),
+      ]),
+    ],
     inventoryTracking: tracking,
     inventoryLevel: tracking === 'product' ? stockLevel(random) : total(variants),
     availability: WITHDRAWN.has(draft.key) ? 'unavailable' : 'available',
@@ -56,7 +62,11 @@ export function productOf(draft: Draft, { id, sku, categoryLine, rangeUrl, place
     retailPrice: retailPrice(price, Math.max(...prices), random),
     descriptionHtml: descriptionOf(draft),
     warningHtml: draft.warningHtml ?? '',
-    warranty: { boxContains: draft.boxContains, usefulInformation: draft.usefulInformation, technicalInformation: draft.documents ?? [] },
+    warranty: {
+      boxContains: draft.boxContains,
+      usefulInformation: draft.usefulInformation,
+      technicalInformation: draft.documents ?? [],
+    },
     rangeUrl,
     customFields: customFieldsOf(draft, id),
     images: imagesOf(draft, place),
@@ -71,7 +81,9 @@ export function productOf(draft: Draft, { id, sku, categoryLine, rangeUrl, place
 
 /** The draft's text, its list of features ended with what shoppers search by and the text leaves out. */
 function descriptionOf({ name, descriptionHtml, specifications, forBathrooms = false }: Draft): string {
-  const items = unsaidFeatures(`${name} ${descriptionHtml}`, specifications, forBathrooms).map((feature) => `<li>${feature}</li>`);
+  const items = unsaidFeatures(`${name} ${descriptionHtml}`, specifications, forBathrooms).map(
+    (feature) => `<li>${feature}</li>`,
+  );
   return descriptionHtml.replace(/<\/ul>$/, `${items.join('')}</ul>`);
 }
 

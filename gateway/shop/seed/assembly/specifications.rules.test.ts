@@ -2,7 +2,14 @@ import { expect, test } from 'vitest';
 import type { Specification } from '../draft.ts';
 import { lightColour, placesOf, unsaidFeatures, zonesOf } from './specifications.rules.ts';
 
-test.each([[1800, 'Extra Warm White'], [2200, 'Extra Warm White'], [2700, 'Warm White'], [3000, 'Warm White'], [4000, 'Cool White'], [6500, 'Daylight']])('%i K is called %s', (kelvin, name) => {
+test.each([
+  [1800, 'Extra Warm White'],
+  [2200, 'Extra Warm White'],
+  [2700, 'Warm White'],
+  [3000, 'Warm White'],
+  [4000, 'Cool White'],
+  [6500, 'Daylight'],
+])('%i K is called %s', (kelvin, name) => {
   expect(lightColour(kelvin)).toBe(name);
 });
 
@@ -19,16 +26,57 @@ test.each([
 
 test.each<[readonly Specification[], readonly number[]]>([
   [[], []],
-  [[['IP Rating', 'IP44'], ['Voltage (V)', 230]], [2]],
-  [[['IP Rating', 'IP67'], ['Voltage (V)', '12'], ['Supply', 'SELV']], [0, 1, 2]],
-  [[['IP Rating', 'IP20'], ['Standard', 'BS EN 61558-2-5']], [2]],
+  [
+    [
+      ['IP Rating', 'IP44'],
+      ['Voltage (V)', 230],
+    ],
+    [2],
+  ],
+  [
+    [
+      ['IP Rating', 'IP67'],
+      ['Voltage (V)', '12'],
+      ['Supply', 'SELV'],
+    ],
+    [0, 1, 2],
+  ],
+  [
+    [
+      ['IP Rating', 'IP20'],
+      ['Standard', 'BS EN 61558-2-5'],
+    ],
+    [2],
+  ],
 ])('what has %j may go in zones %j', (specifications, zones) => {
   expect(zonesOf(specifications)).toEqual(zones);
 });
 
 test('the text of a product gains the words it lacks, and only those', () => {
-  const specifications = [['Dimmable', 'Yes'], ['Colour Temperature (K)', 2700], ['Colour Temperature (K)', 4000], ['Fire Rated', 'Yes']] as const;
-  expect(unsaidFeatures('A light.', specifications, true)).toEqual(['Dimmable', 'Warm white light', 'Cool white light', 'Fire rated', 'For bathrooms']);
-  expect(unsaidFeatures('A dimmable bathroom light in warm white and cool white, fire tested.', specifications, true)).toEqual([]);
-  expect(unsaidFeatures('A light.', [['Dimmable', 'No'], ['Fire Rated', 'No']], false)).toEqual([]);
+  const specifications = [
+    ['Dimmable', 'Yes'],
+    ['Colour Temperature (K)', 2700],
+    ['Colour Temperature (K)', 4000],
+    ['Fire Rated', 'Yes'],
+  ] as const;
+  expect(unsaidFeatures('A light.', specifications, true)).toEqual([
+    'Dimmable',
+    'Warm white light',
+    'Cool white light',
+    'Fire rated',
+    'For bathrooms',
+  ]);
+  expect(
+    unsaidFeatures('A dimmable bathroom light in warm white and cool white, fire tested.', specifications, true),
+  ).toEqual([]);
+  expect(
+    unsaidFeatures(
+      'A light.',
+      [
+        ['Dimmable', 'No'],
+        ['Fire Rated', 'No'],
+      ],
+      false,
+    ),
+  ).toEqual([]);
 });

@@ -28,14 +28,21 @@ export function placesOf(category: string, inBathroom: boolean): readonly string
 }
 
 /** The plain words for what a product can do, to end its list of features with: those its text does not say already. */
-export function unsaidFeatures(text: string, specifications: readonly Specification[], forBathrooms: boolean): readonly string[] {
-  const has = (name: string, value: string) => specifications.some((row) => row[0] === name && String(row[1]) === value);
+export function unsaidFeatures(
+  text: string,
+  specifications: readonly Specification[],
+  forBathrooms: boolean,
+): readonly string[] {
+  const has = (name: string, value: string) =>
+    specifications.some((row) => row[0] === name && String(row[1]) === value);
   const kelvins = specifications.flatMap(([name, value]) => (name === 'Colour Temperature (K)' ? [Number(value)] : []));
   const colours = [...new Set(kelvins.map((kelvin) => lightColour(kelvin).toLowerCase()))];
   const words = text.toLowerCase();
   return [
     ...(has('Dimmable', 'Yes') && !/dimmable/.test(words) ? ['Dimmable'] : []),
-    ...colours.filter((colour) => !words.includes(colour)).map((colour) => `${colour.charAt(0).toUpperCase()}${colour.slice(1)} light`),
+    ...colours
+      .filter((colour) => !words.includes(colour))
+      .map((colour) => `${colour.charAt(0).toUpperCase()}${colour.slice(1)} light`),
     ...(has('Fire Rated', 'Yes') && !/fire/.test(words) ? ['Fire rated'] : []),
     ...(forBathrooms && !/bathroom/.test(words) ? ['For bathrooms'] : []),
   ];

@@ -34,17 +34,29 @@ export function variantsOf(draft: Draft, productId: number, sku: string, place: 
         price: shelfPrice(picked.reduce((price, { choice }) => price * (choice.priceFactor ?? 1), draft.price)),
         inventoryLevel: level,
         image: variantImage(draft, picked, place),
-        optionValues: picked.map(({ name, choice, valueId }) => ({ id: valueId, optionDisplayName: name, label: choice.label })),
+        optionValues: picked.map(({ name, choice, valueId }) => ({
+          id: valueId,
+          optionDisplayName: name,
+          label: choice.label,
+        })),
       };
     });
 }
 
 function combinationsOf(draft: Draft, productId: number): Picked[][] {
   let valueId = productId * 100;
-  return (draft.options ?? []).reduce<Picked[][]>((rows, { name, choices }) => {
-    const values = choices.map((choice, index): Picked => ({ name, choice, first: index === 0, valueId: (valueId += 1) }));
-    return rows.flatMap((row) => values.map((value) => [...row, value]));
-  }, [[]]);
+  return (draft.options ?? []).reduce<Picked[][]>(
+    (rows, { name, choices }) => {
+      const values = choices.map((choice, index): Picked => ({
+        name,
+        choice,
+        first: index === 0,
+        valueId: (valueId += 1),
+      }));
+      return rows.flatMap((row) => values.map((value) => [...row, value]));
+    },
+    [[]],
+  );
 }
 
 /** The first value of the last option is always made, so that no other value is left without a variant. */
@@ -55,5 +67,11 @@ function isMade(picked: readonly Picked[], chance: number): boolean {
 function variantImage(draft: Draft, picked: readonly Picked[], place: Place) {
   const finish = picked.find(({ choice }) => choice.finish)?.choice.finish;
   const options = Object.assign({}, draft.picture.options, ...picked.map(({ choice }) => choice.options));
-  return imageOf(place, { ...draft.picture, options }, 'front', `${draft.name}, ${picked.map(({ choice }) => choice.label).join(', ')}`, finish);
+  return imageOf(
+    place,
+    { ...draft.picture, options },
+    'front',
+    `${draft.name}, ${picked.map(({ choice }) => choice.label).join(', ')}`,
+    finish,
+  );
 }

@@ -2,7 +2,9 @@ import type { CatalogueBrand } from '../../catalogue/catalogue.ts';
 import { brands, type BrandEntry } from './brands.data.ts';
 
 /** Brands whose products are made when ordered: not counted in stock, and with no maximum quantity. */
-export const MADE_TO_ORDER_BRAND_IDS: readonly number[] = brands.filter(({ madeToOrder }) => madeToOrder).map(({ id }) => id);
+export const MADE_TO_ORDER_BRAND_IDS: readonly number[] = brands
+  .filter(({ madeToOrder }) => madeToOrder)
+  .map(({ id }) => id);
 
 const bySlug = new Map(brands.map((brand) => [brand.slug, brand]));
 
@@ -14,5 +16,10 @@ export function brandOf(slug: string): BrandEntry {
 }
 
 export function buildBrands(): CatalogueBrand[] {
-  return brands.map(({ id, name, slug, text }) => ({ id, name, url: slug, descriptionHtml: `<p>${text.replaceAll('&', '&amp;')}</p>` }));
+  return brands.map(({ id, name, slug, text }) => ({
+    id,
+    name,
+    url: slug,
+    descriptionHtml: `<p>${text.replaceAll('&', '&amp;')}</p>`,
+  }));
 }

@@ -14,7 +14,12 @@ export function buildCategories(place: Place): CatalogueCategory[] {
   return categoryTree.flatMap((entry, index) => branch(entry, { id: 0, url: '/', name: '' }, index, place));
 }
 
-function branch(entry: CategoryEntry, parent: { id: number; url: string; name: string }, index: number, place: Place): CatalogueCategory[] {
+function branch(
+  entry: CategoryEntry,
+  parent: { id: number; url: string; name: string },
+  index: number,
+  place: Place,
+): CatalogueCategory[] {
   const [key, finish] = entry.picture;
   const url = `${parent.url}${entry.slug}/`;
   const category: CatalogueCategory = {

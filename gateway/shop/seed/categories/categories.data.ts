@@ -19,4 +19,11 @@ export interface CategoryEntry {
   children?: readonly CategoryEntry[];
 }
 
-export const categoryTree: readonly CategoryEntry[] = [interiorCategories, exteriorCategories, switchCategories, lampCategories, hardwareCategories, electricalCategories];
+export const categoryTree: readonly CategoryEntry[] = [
+  interiorCategories,
+  exteriorCategories,
+  switchCategories,
+  lampCategories,
+  hardwareCategories,
+  electricalCategories,
+];

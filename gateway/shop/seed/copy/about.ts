@@ -4,7 +4,11 @@ import type { Random } from '../random.ts';
  * Two of a range's sentences, in their order. Those that speak of what this piece has not (a flex on a wall light,
  * a rocker on a socket) are passed over.
  */
-export function aboutSentences(random: Random, about: readonly string[], unfitting?: RegExp): readonly (readonly string[])[] {
+export function aboutSentences(
+  random: Random,
+  about: readonly string[],
+  unfitting?: RegExp,
+): readonly (readonly string[])[] {
   const fitting = unfitting ? about.filter((sentence) => !unfitting.test(sentence)) : about;
   const skipped = fitting.length > 2 ? random.integer(0, fitting.length - 1) : -1;
   return fitting.filter((_, index) => index !== skipped).map((sentence) => [sentence]);

@@ -19,7 +19,9 @@ export function paragraph(random: Random, pools: readonly (readonly string[])[],
 
 /** The features as a list; those whose facts are missing are left out. */
 export function featureList(templates: readonly string[], facts: Facts): string {
-  const items = templates.filter((template) => isComplete(template, facts)).map((template) => `<li>${fill(template, facts)}</li>`);
+  const items = templates
+    .filter((template) => isComplete(template, facts))
+    .map((template) => `<li>${fill(template, facts)}</li>`);
   return items.length > 0 ? `<ul>${items.join('')}</ul>` : '';
 }
 
@@ -42,7 +44,21 @@ export function listed(items: readonly string[], word: 'and' | 'or'): string {
   return `${items.slice(0, -1).join(', ')} ${word} ${items.at(-1)}`;
 }
 
-const NUMBER_WORDS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve'];
+const NUMBER_WORDS = [
+  'no',
+  'one',
+  'two',
+  'three',
+  'four',
+  'five',
+  'six',
+  'seven',
+  'eight',
+  'nine',
+  'ten',
+  'eleven',
+  'twelve',
+];
 
 /** Spelled out up to twelve, as running text asks for. */
 export function numberWord(count: number): string {
@@ -51,7 +67,9 @@ export function numberWord(count: number): string {
 
 /** Whether every fact a template names is known. */
 export function isComplete(template: string, facts: Facts): boolean {
-  return Array.from(template.matchAll(TOKEN), ([, , name]) => name).every((name) => name !== undefined && facts[name] !== undefined && facts[name] !== '');
+  return Array.from(template.matchAll(TOKEN), ([, , name]) => name).every(
+    (name) => name !== undefined && facts[name] !== undefined && facts[name] !== '',
+  );
 }
 
 /** Letters that are read with a vowel first (an LED, an 8, an MCB) take `an`. */
@@ -63,7 +81,9 @@ function articleFor(value: string): string {
 }
 
 function capitalised(text: string): string {
-  return text.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase()).replace(/([.?!] )(\p{Ll})/gu, (_, stop: string, letter: string) => stop + letter.toUpperCase());
+  return text
+    .replace(/^\p{Ll}/u, (letter) => letter.toUpperCase())
+    .replace(/([.?!] )(\p{Ll})/gu, (_, stop: string, letter: string) => stop + letter.toUpperCase());
 }
 
 function escapeHtml(text: string): string {

@@ -1,7 +1,9 @@
 import type { MemberGroup } from '../ranges/lighting/members.data.ts';
 
 /** How a kind of light is opened, and what its buyer needs to know. Facts stand in braces. */
-export const lightingCopy: Readonly<Record<MemberGroup, { openings: readonly string[]; practical: readonly string[] }>> = {
+export const lightingCopy: Readonly<
+  Record<MemberGroup, { openings: readonly string[]; practical: readonly string[] }>
+> = {
   pendant: {
     openings: [
       '{an shade}, {width} mm across, that hangs over a table or an island without getting between the people at it.',
@@ -75,7 +77,11 @@ export const lightingCopy: Readonly<Record<MemberGroup, { openings: readonly str
       'Neat and wide rather than deep: {width} mm across, {height} mm from the ceiling.',
       'This flush {range} covers an old rose easily and lights an average room by itself.',
     ],
-    practical: ['Two screws fix the plate; the body follows with a quarter turn.', 'It covers most old ceiling roses, so there is no patching to do.', 'A terminal block for loop-in wiring is fitted.'],
+    practical: [
+      'Two screws fix the plate; the body follows with a quarter turn.',
+      'It covers most old ceiling roses, so there is no patching to do.',
+      'A terminal block for loop-in wiring is fitted.',
+    ],
   },
   spot: {
     openings: [
@@ -90,7 +96,11 @@ export const lightingCopy: Readonly<Record<MemberGroup, { openings: readonly str
       'Put a {single} {range} over each of a row of pictures, and turn each to suit.',
       'Small, {single} and adjustable, for the place a bar would be too much.',
     ],
-    practical: ['It may be fixed to the ceiling or the wall.', 'Allow 300 mm between the lamp and anything it shines on.', 'Lamps and covers come off from the front, without tools.'],
+    practical: [
+      'It may be fixed to the ceiling or the wall.',
+      'Allow 300 mm between the lamp and anything it shines on.',
+      'Lamps and covers come off from the front, without tools.',
+    ],
   },
   wall: {
     openings: [
@@ -102,7 +112,11 @@ export const lightingCopy: Readonly<Record<MemberGroup, { openings: readonly str
       'The {range} takes its {shade} to the wall, at a size that suits a chimney breast.',
       'Fix it with the centre at about 1.6 m and the lamp stays out of sight.',
     ],
-    practical: ['It covers a standard round box and fixes with two screws.', 'Wire it to a wall switch; a dimmer makes the most of it.', 'The backplate hides the terminals and any unevenness in the plaster.'],
+    practical: [
+      'It covers a standard round box and fixes with two screws.',
+      'Wire it to a wall switch; a dimmer makes the most of it.',
+      'The backplate hides the terminals and any unevenness in the plaster.',
+    ],
   },
   reading: {
     openings: [
@@ -112,7 +126,11 @@ export const lightingCopy: Readonly<Record<MemberGroup, { openings: readonly str
       'Reading wants a close, shaded light, and this one is made for nothing else.',
       'It frees the bedside table and still gives each sleeper a light of their own.',
     ],
-    practical: ['The switch is on the fitting, within reach from the pillow.', 'Fix it 1.2 to 1.3 m from the floor beside a bed.', 'Arm and head hold their position without screws to tighten.'],
+    practical: [
+      'The switch is on the fitting, within reach from the pillow.',
+      'Fix it 1.2 to 1.3 m from the floor beside a bed.',
+      'Arm and head hold their position without screws to tighten.',
+    ],
   },
   picture: {
     openings: [
@@ -121,7 +139,11 @@ export const lightingCopy: Readonly<Record<MemberGroup, { openings: readonly str
       'The {range} stands {projection} mm clear of the wall, far enough to light the foot of the picture.',
       'Over a painting, a bookcase or a dresser, the {width} mm {range} gives warm, steady light.',
     ],
-    practical: ['Fix it to the wall above the frame; the cable leaves through the backplate.', 'Tilt the hood until the reflection leaves the glass, then nip up the knuckle.', 'It dims on a trailing edge dimmer.'],
+    practical: [
+      'Fix it to the wall above the frame; the cable leaves through the backplate.',
+      'Tilt the hood until the reflection leaves the glass, then nip up the knuckle.',
+      'It dims on a trailing edge dimmer.',
+    ],
   },
   table: {
     openings: [
@@ -132,7 +154,11 @@ export const lightingCopy: Readonly<Record<MemberGroup, { openings: readonly str
       'For the bedside, the hall table or the desk you never work at, the {range} at {height} mm.',
       'Light for sitting by. The {range} spreads a circle wide enough for two armchairs.',
     ],
-    practical: ['It comes with 1.8 m of flex, an in-line switch and a 13 A plug.', 'Felt on the foot protects polished wood.', 'Nothing to wire: plug it in and fit a bulb.'],
+    practical: [
+      'It comes with 1.8 m of flex, an in-line switch and a 13 A plug.',
+      'Felt on the foot protects polished wood.',
+      'Nothing to wire: plug it in and fit a bulb.',
+    ],
   },
   floor: {
     openings: [
@@ -142,7 +168,11 @@ export const lightingCopy: Readonly<Record<MemberGroup, { openings: readonly str
       'Put it where there is no wall to fix to and no table to stand on.',
       'It takes up less floor than a stool and lights the best chair in the house.',
     ],
-    practical: ['A foot switch and 2 m of flex are fitted.', 'The base weighs enough to shrug off a passing dog.', 'It comes in three pieces and goes together by hand in five minutes.'],
+    practical: [
+      'A foot switch and 2 m of flex are fitted.',
+      'The base weighs enough to shrug off a passing dog.',
+      'It comes in three pieces and goes together by hand in five minutes.',
+    ],
   },
   bath: {
     openings: [
@@ -152,7 +182,11 @@ export const lightingCopy: Readonly<Record<MemberGroup, { openings: readonly str
       'Face-height light is the kind a bathroom is short of, and the {range} gives it softly.',
       'The {range} stands up to steam, splashes and cleaning, and still belongs with good brassware.',
     ],
-    practical: ['It may be fitted in bathroom {zones}: zone 2 is the 60 cm beyond the bath or shower.', 'The seal is part of the fitting, with nothing to trim or squeeze in.', 'Have it fitted by a registered electrician, on a circuit with 30 mA protection.'],
+    practical: [
+      'It may be fitted in bathroom {zones}: zone 2 is the 60 cm beyond the bath or shower.',
+      'The seal is part of the fitting, with nothing to trim or squeeze in.',
+      'Have it fitted by a registered electrician, on a circuit with 30 mA protection.',
+    ],
   },
 };
 
@@ -170,6 +204,13 @@ export const builtInSentences: readonly string[] = [
   'Colour is {kelvin} K, with {lumens} lm from {watts} W.',
 ];
 
-export const finishSentences: readonly string[] = ['Made in {finishes}.', 'Choose {finishes}.', 'Finishes: {finishes}.', 'We keep it in {finishes}.', 'Available in {finishes}, to go with our switches and handles.', 'It comes in {finishes}.'];
+export const finishSentences: readonly string[] = [
+  'Made in {finishes}.',
+  'Choose {finishes}.',
+  'Finishes: {finishes}.',
+  'We keep it in {finishes}.',
+  'Available in {finishes}, to go with our switches and handles.',
+  'It comes in {finishes}.',
+];
 
 export const oneFinishSentences: readonly string[] = ['Supplied in {finishes}.', 'Finished in {finishes}.'];

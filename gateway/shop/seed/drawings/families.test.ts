@@ -3,7 +3,12 @@ import { describe, expect, test } from 'vitest';
 import type { Drawing } from './drawing.ts';
 import { draw, families } from './families.ts';
 
-const drawing = (family: string, view: Drawing['view'], finish: Drawing['finish'] = 'satin-brass'): Drawing => ({ family, view, finish, options: {} });
+const drawing = (family: string, view: Drawing['view'], finish: Drawing['finish'] = 'satin-brass'): Drawing => ({
+  family,
+  view,
+  finish,
+  options: {},
+});
 
 describe.each(Object.keys(families))('%s', (family) => {
   test.each(['front', 'in-use', 'dimensions'] as const)('%s: complete, and the same bytes each time', (view) => {
@@ -18,7 +23,10 @@ describe.each(Object.keys(families))('%s', (family) => {
 
 test('drawings can be made into pictures', async () => {
   for (const family of ['pendant-dome', 'plate-switch', 'bulb-gls', 'lever-handle']) {
-    const { data } = await sharp(Buffer.from(draw(drawing(family, 'front')))).resize(40).raw().toBuffer({ resolveWithObject: true });
+    const { data } = await sharp(Buffer.from(draw(drawing(family, 'front'))))
+      .resize(40)
+      .raw()
+      .toBuffer({ resolveWithObject: true });
     expect(new Set(data).size).toBeGreaterThan(20);
   }
 });

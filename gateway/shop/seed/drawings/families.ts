@@ -6,7 +6,13 @@ import { lightingFamilies } from './lighting/families.ts';
 import { plateFamilies } from './plates/families.ts';
 
 /** Every product family that can be drawn. */
-export const families: Readonly<Record<string, DrawFamily>> = { ...lightingFamilies, ...bulbFamilies, ...plateFamilies, ...hardwareFamilies, ...electricalFamilies };
+export const families: Readonly<Record<string, DrawFamily>> = {
+  ...lightingFamilies,
+  ...bulbFamilies,
+  ...plateFamilies,
+  ...hardwareFamilies,
+  ...electricalFamilies,
+};
 
 /** Draws a product as an 800 × 800 SVG document. Throws for a family that does not exist. */
 export function draw(drawing: Drawing): string {

@@ -1,8 +1,33 @@
 export type FinishKey =
-  | 'polished-brass' | 'satin-brass' | 'antique-brass' | 'polished-chrome' | 'brushed-chrome' | 'satin-nickel' | 'black-nickel' | 'matt-black'
-  | 'matt-white' | 'gloss-white' | 'bronze' | 'copper' | 'rose-gold' | 'stainless-steel' | 'sage-green' | 'navy-blue' | 'racing-green' | 'warm-grey'
-  | 'natural-linen' | 'ivory' | 'oyster' | 'charcoal' | 'blush-pink' | 'mustard' | 'teal'
-  | 'clear-glass' | 'smoked-glass' | 'amber-glass' | 'opal-glass';
+  | 'polished-brass'
+  | 'satin-brass'
+  | 'antique-brass'
+  | 'polished-chrome'
+  | 'brushed-chrome'
+  | 'satin-nickel'
+  | 'black-nickel'
+  | 'matt-black'
+  | 'matt-white'
+  | 'gloss-white'
+  | 'bronze'
+  | 'copper'
+  | 'rose-gold'
+  | 'stainless-steel'
+  | 'sage-green'
+  | 'navy-blue'
+  | 'racing-green'
+  | 'warm-grey'
+  | 'natural-linen'
+  | 'ivory'
+  | 'oyster'
+  | 'charcoal'
+  | 'blush-pink'
+  | 'mustard'
+  | 'teal'
+  | 'clear-glass'
+  | 'smoked-glass'
+  | 'amber-glass'
+  | 'opal-glass';
 
 /** A surface as the studio lights it. */
 export interface Finish {
@@ -16,7 +41,14 @@ export interface Finish {
   shade: number;
 }
 
-const finish = (key: FinishKey, label: string, swatch: string, swatchEdge: string, kind: Finish['kind'], shade = 1): Finish => ({ key, label, swatch, swatchEdge, kind, shade });
+const finish = (
+  key: FinishKey,
+  label: string,
+  swatch: string,
+  swatchEdge: string,
+  kind: Finish['kind'],
+  shade = 1,
+): Finish => ({ key, label, swatch, swatchEdge, kind, shade });
 
 export const finishes: Readonly<Record<FinishKey, Finish>> = {
   'polished-brass': finish('polished-brass', 'Polished Brass', '#CFA650', '#94722B', 'polished'),

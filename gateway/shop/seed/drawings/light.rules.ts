@@ -4,27 +4,115 @@ type Stop = readonly [offset: number, tone: number];
 
 /** How a round body of each kind takes the key light from the upper left: −1 is black, 1 is white. */
 const ROUND: Record<Finish['kind'], readonly Stop[]> = {
-  polished: [[0, -0.55], [0.07, -0.18], [0.17, 0.3], [0.27, 0.9], [0.36, 0.34], [0.5, -0.08], [0.68, -0.52], [0.84, -0.24], [0.94, 0.2], [1, -0.42]],
-  brushed: [[0, -0.45], [0.18, 0.02], [0.31, 0.52], [0.4, 0.34], [0.6, -0.06], [0.84, -0.38], [0.95, -0.1], [1, -0.3]],
-  satin: [[0, -0.5], [0.18, -0.04], [0.32, 0.4], [0.42, 0.22], [0.62, -0.12], [0.86, -0.44], [1, -0.2]],
-  matt: [[0, -0.42], [0.2, 0.04], [0.33, 0.24], [0.46, 0.08], [0.8, -0.34], [0.95, -0.22], [1, -0.08]],
-  painted: [[0, -0.45], [0.16, -0.12], [0.29, 0.24], [0.35, 0.4], [0.44, 0.14], [0.72, -0.24], [0.92, -0.48], [1, -0.12]],
-  glass: [[0, -0.3], [0.1, 0.3], [0.3, 0.6], [0.6, 0.2], [0.9, -0.2], [1, 0.2]],
+  polished: [
+    [0, -0.55],
+    [0.07, -0.18],
+    [0.17, 0.3],
+    [0.27, 0.9],
+    [0.36, 0.34],
+    [0.5, -0.08],
+    [0.68, -0.52],
+    [0.84, -0.24],
+    [0.94, 0.2],
+    [1, -0.42],
+  ],
+  brushed: [
+    [0, -0.45],
+    [0.18, 0.02],
+    [0.31, 0.52],
+    [0.4, 0.34],
+    [0.6, -0.06],
+    [0.84, -0.38],
+    [0.95, -0.1],
+    [1, -0.3],
+  ],
+  satin: [
+    [0, -0.5],
+    [0.18, -0.04],
+    [0.32, 0.4],
+    [0.42, 0.22],
+    [0.62, -0.12],
+    [0.86, -0.44],
+    [1, -0.2],
+  ],
+  matt: [
+    [0, -0.42],
+    [0.2, 0.04],
+    [0.33, 0.24],
+    [0.46, 0.08],
+    [0.8, -0.34],
+    [0.95, -0.22],
+    [1, -0.08],
+  ],
+  painted: [
+    [0, -0.45],
+    [0.16, -0.12],
+    [0.29, 0.24],
+    [0.35, 0.4],
+    [0.44, 0.14],
+    [0.72, -0.24],
+    [0.92, -0.48],
+    [1, -0.12],
+  ],
+  glass: [
+    [0, -0.3],
+    [0.1, 0.3],
+    [0.3, 0.6],
+    [0.6, 0.2],
+    [0.9, -0.2],
+    [1, 0.2],
+  ],
 };
 
 /** The same for a flat face, lit across its diagonal. */
 const FLAT: Record<Finish['kind'], readonly Stop[]> = {
-  polished: [[0, 0.72], [0.2, 0.22], [0.4, -0.16], [0.5, 0.34], [0.6, 0.08], [0.82, -0.24], [1, -0.46]],
-  brushed: [[0, 0.5], [0.24, 0.16], [0.48, -0.1], [0.62, 0.14], [0.82, -0.18], [1, -0.34]],
-  satin: [[0, 0.36], [0.3, 0.06], [0.55, -0.12], [0.68, 0.06], [1, -0.36]],
-  matt: [[0, 0.2], [0.4, 0.04], [1, -0.2]],
-  painted: [[0, 0.34], [0.3, 0.06], [0.6, -0.06], [1, -0.24]],
-  glass: [[0, 0.6], [0.5, 0.1], [1, -0.2]],
+  polished: [
+    [0, 0.72],
+    [0.2, 0.22],
+    [0.4, -0.16],
+    [0.5, 0.34],
+    [0.6, 0.08],
+    [0.82, -0.24],
+    [1, -0.46],
+  ],
+  brushed: [
+    [0, 0.5],
+    [0.24, 0.16],
+    [0.48, -0.1],
+    [0.62, 0.14],
+    [0.82, -0.18],
+    [1, -0.34],
+  ],
+  satin: [
+    [0, 0.36],
+    [0.3, 0.06],
+    [0.55, -0.12],
+    [0.68, 0.06],
+    [1, -0.36],
+  ],
+  matt: [
+    [0, 0.2],
+    [0.4, 0.04],
+    [1, -0.2],
+  ],
+  painted: [
+    [0, 0.34],
+    [0.3, 0.06],
+    [0.6, -0.06],
+    [1, -0.24],
+  ],
+  glass: [
+    [0, 0.6],
+    [0.5, 0.1],
+    [1, -0.2],
+  ],
 };
 
 export function mix(from: string, to: string, amount: number): string {
   const channel = (colour: string, index: number) => Number.parseInt(colour.slice(1 + index * 2, 3 + index * 2), 16);
-  const mixed = [0, 1, 2].map((index) => Math.round(channel(from, index) + (channel(to, index) - channel(from, index)) * amount));
+  const mixed = [0, 1, 2].map((index) =>
+    Math.round(channel(from, index) + (channel(to, index) - channel(from, index)) * amount),
+  );
   return `#${mixed.map((value) => value.toString(16).padStart(2, '0')).join('')}`;
 }
 
@@ -34,10 +122,19 @@ export function tone({ swatch, shade }: Finish, light: number): string {
 }
 
 export function stops(list: readonly (readonly [offset: number, colour: string, opacity?: number])[]): string {
-  return list.map(([offset, colour, opacity]) => `<stop offset="${offset}" stop-color="${colour}"${opacity === undefined ? '' : ` stop-opacity="${opacity}"`}/>`).join('');
+  return list
+    .map(
+      ([offset, colour, opacity]) =>
+        `<stop offset="${offset}" stop-color="${colour}"${opacity === undefined ? '' : ` stop-opacity="${opacity}"`}/>`,
+    )
+    .join('');
 }
 
-const DIRECTIONS = { across: 'x1="0" y1="0" x2="1" y2="0"', down: 'x1="0" y1="0" x2="0" y2="1"', diagonal: 'x1="0" y1="0" x2="1" y2="1"' };
+const DIRECTIONS = {
+  across: 'x1="0" y1="0" x2="1" y2="0"',
+  down: 'x1="0" y1="0" x2="0" y2="1"',
+  diagonal: 'x1="0" y1="0" x2="1" y2="1"',
+};
 
 /** A gradient over a round body: across for an upright one, down for one that lies. */
 export function roundMetal(id: string, finish: Finish, direction: 'across' | 'down' = 'across'): string {
@@ -51,14 +148,37 @@ export function flatMetal(id: string, finish: Finish): string {
 
 /** A gradient over a ball or knob seen from the front. */
 export function ballMetal(id: string, finish: Finish): string {
-  const lights: readonly Stop[] = finish.kind === 'matt' ? [[0, 0.34], [0.35, 0.08], [0.8, -0.25], [1, -0.42]] : [[0, 0.92], [0.18, 0.5], [0.5, 0], [0.78, -0.4], [0.92, -0.5], [1, -0.12]];
+  const lights: readonly Stop[] =
+    finish.kind === 'matt'
+      ? [
+          [0, 0.34],
+          [0.35, 0.08],
+          [0.8, -0.25],
+          [1, -0.42],
+        ]
+      : [
+          [0, 0.92],
+          [0.18, 0.5],
+          [0.5, 0],
+          [0.78, -0.4],
+          [0.92, -0.5],
+          [1, -0.12],
+        ];
   return `<radialGradient id="${id}" cx=".36" cy=".3" r=".76">${stops(lights.map(([offset, light]) => [offset, tone(finish, light)]))}</radialGradient>`;
 }
 
-export function gradient(id: string, direction: keyof typeof DIRECTIONS, list: readonly (readonly [offset: number, colour: string, opacity?: number])[]): string {
+export function gradient(
+  id: string,
+  direction: keyof typeof DIRECTIONS,
+  list: readonly (readonly [offset: number, colour: string, opacity?: number])[],
+): string {
   return `<linearGradient id="${id}" ${DIRECTIONS[direction]}>${stops(list)}</linearGradient>`;
 }
 
-export function radial(id: string, list: readonly (readonly [offset: number, colour: string, opacity?: number])[], centre = 'cx=".5" cy=".5" r=".5"'): string {
+export function radial(
+  id: string,
+  list: readonly (readonly [offset: number, colour: string, opacity?: number])[],
+  centre = 'cx=".5" cy=".5" r=".5"',
+): string {
   return `<radialGradient id="${id}" ${centre}>${stops(list)}</radialGradient>`;
 }

@@ -6,17 +6,65 @@ import { radial, tone } from './light.rules.ts';
 export type Ground = 'wall' | 'table' | 'evening' | 'paper';
 
 const GROUNDS: Record<Ground, string> = {
-  wall: `${radial('ground', [[0, '#fcfaf6'], [0.6, '#f2efe8'], [1, '#dfdad0']], 'cx=".46" cy=".36" r=".86"')}`,
-  table: `${radial('ground', [[0, '#fcfaf6'], [0.55, '#f1eee7'], [1, '#dad4c9']], 'cx=".5" cy=".42" r=".85"')}`,
-  evening: `${radial('ground', [[0, '#f4dfb4'], [0.3, '#d9b883'], [0.65, '#8d6f4e'], [1, '#4a3a2c']], 'cx=".5" cy=".5" r=".8"')}`,
-  paper: `${radial('ground', [[0, '#fbf9f5'], [1, '#f7f4ee']], 'cx=".5" cy=".5" r=".8"')}`,
+  wall: `${radial(
+    'ground',
+    [
+      [0, '#fcfaf6'],
+      [0.6, '#f2efe8'],
+      [1, '#dfdad0'],
+    ],
+    'cx=".46" cy=".36" r=".86"',
+  )}`,
+  table: `${radial(
+    'ground',
+    [
+      [0, '#fcfaf6'],
+      [0.55, '#f1eee7'],
+      [1, '#dad4c9'],
+    ],
+    'cx=".5" cy=".42" r=".85"',
+  )}`,
+  evening: `${radial(
+    'ground',
+    [
+      [0, '#f4dfb4'],
+      [0.3, '#d9b883'],
+      [0.65, '#8d6f4e'],
+      [1, '#4a3a2c'],
+    ],
+    'cx=".5" cy=".5" r=".8"',
+  )}`,
+  paper: `${radial(
+    'ground',
+    [
+      [0, '#fbf9f5'],
+      [1, '#f7f4ee'],
+    ],
+    'cx=".5" cy=".5" r=".8"',
+  )}`,
 };
 
-const FILTERS = [2, 4, 8, 14, 24].map((radius) => `<filter id="b${radius}" x="-.6" y="-.6" width="2.2" height="2.2"><feGaussianBlur stdDeviation="${radius}"/></filter>`).join('');
+const FILTERS = [2, 4, 8, 14, 24]
+  .map(
+    (radius) =>
+      `<filter id="b${radius}" x="-.6" y="-.6" width="2.2" height="2.2"><feGaussianBlur stdDeviation="${radius}"/></filter>`,
+  )
+  .join('');
 
 /** The whole picture: ground first, then what stands on it. Blurs are there as `#b2`, `#b4`, `#b8`, `#b14`, `#b24`. */
-export function picture({ ground = 'wall', defs = '', body }: { ground?: Ground; defs?: string; body: string }): string {
-  const table = ground === 'table' ? '<rect y="590" width="800" height="210" fill="#cfc8ba" opacity=".2"/><ellipse cx="400" cy="592" rx="520" ry="26" fill="#fff" opacity=".35" filter="url(#b14)"/>' : '';
+export function picture({
+  ground = 'wall',
+  defs = '',
+  body,
+}: {
+  ground?: Ground;
+  defs?: string;
+  body: string;
+}): string {
+  const table =
+    ground === 'table'
+      ? '<rect y="590" width="800" height="210" fill="#cfc8ba" opacity=".2"/><ellipse cx="400" cy="592" rx="520" ry="26" fill="#fff" opacity=".35" filter="url(#b14)"/>'
+      : '';
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 800 800" width="800" height="800"><defs>${GROUNDS[ground]}${FILTERS}${defs}</defs><rect width="800" height="800" fill="url(#ground)"/>${table}${body}</svg>`;
 }
 
@@ -50,7 +98,8 @@ export function n(value: number): number {
 /** A small number that is the same for the same drawing: for the angle of a screw, the lie of a grain. */
 export function seedOf(drawing: Drawing): number {
   let hash = 7;
-  for (const character of `${drawing.family}${drawing.finish}${JSON.stringify(drawing.options)}`) hash = (hash * 31 + character.charCodeAt(0)) % 9973;
+  for (const character of `${drawing.family}${drawing.finish}${JSON.stringify(drawing.options)}`)
+    hash = (hash * 31 + character.charCodeAt(0)) % 9973;
   return hash;
 }
 
@@ -89,7 +138,11 @@ export function screw(x: number, y: number, radius: number, finish: Finish, angl
 /** Light that a lit lamp throws around itself. */
 export function glow(x: number, y: number, radius: number, strength = 0.9): { defs: string; body: string } {
   return {
-    defs: radial('glow', [[0, '#fff6da', strength], [0.35, '#ffe6a8', strength * 0.45], [1, '#ffdf95', 0]]),
+    defs: radial('glow', [
+      [0, '#fff6da', strength],
+      [0.35, '#ffe6a8', strength * 0.45],
+      [1, '#ffdf95', 0],
+    ]),
     body: `<circle cx="${n(x)}" cy="${n(y)}" r="${n(radius)}" fill="url(#glow)"/>`,
   };
 }

@@ -33,9 +33,14 @@ function dimensions({ bounds, millimetres, outline }: Subject): string {
   const shape = `<g transform="translate(${n(left - x * scale)} ${n(top - y * scale)}) scale(${n(scale)})" fill="#fff" fill-opacity=".55" stroke="#1b1f1d" stroke-width="${n(2.2 / scale)}" stroke-linejoin="round">${outline}</g>`;
   const line = (x1: number, y1: number, x2: number, y2: number) => `<path d="M${n(x1)} ${n(y1)}L${n(x2)} ${n(y2)}"/>`;
   const rules =
-    line(left, bottom + 14, left, below + 12) + line(right, bottom + 14, right, below + 12) + line(left, below, right, below) +
-    line(right + 14, top, beside + 12, top) + line(right + 14, bottom, beside + 12, bottom) + line(beside, top, beside, bottom);
-  const arrow = (atX: number, atY: number, angle: number) => `<path d="M0 0L13 -4.5L13 4.5Z" transform="translate(${n(atX)} ${n(atY)}) rotate(${angle})" fill="${INK}" stroke="none"/>`;
+    line(left, bottom + 14, left, below + 12) +
+    line(right, bottom + 14, right, below + 12) +
+    line(left, below, right, below) +
+    line(right + 14, top, beside + 12, top) +
+    line(right + 14, bottom, beside + 12, bottom) +
+    line(beside, top, beside, bottom);
+  const arrow = (atX: number, atY: number, angle: number) =>
+    `<path d="M0 0L13 -4.5L13 4.5Z" transform="translate(${n(atX)} ${n(atY)}) rotate(${angle})" fill="${INK}" stroke="none"/>`;
   const text = (atX: number, atY: number, value: string, turn = 0) =>
     `<text x="${n(atX)}" y="${n(atY)}" text-anchor="middle" font-family="DejaVu Sans, Arial, sans-serif" font-size="25" fill="#1b1f1d"${turn ? ` transform="rotate(${turn} ${n(atX)} ${n(atY)})"` : ''}>${value}</text>`;
   return picture({
@@ -43,7 +48,10 @@ function dimensions({ bounds, millimetres, outline }: Subject): string {
     body:
       shape +
       `<g stroke="${INK}" stroke-width="1.4" fill="none">${rules}</g>` +
-      arrow(left, below, 0) + arrow(right, below, 180) + arrow(beside, top, 90) + arrow(beside, bottom, -90) +
+      arrow(left, below, 0) +
+      arrow(right, below, 180) +
+      arrow(beside, top, 90) +
+      arrow(beside, bottom, -90) +
       text((left + right) / 2, below + 34, `${Math.round(millimetres.width)} mm`) +
       text(beside + 36, (top + bottom) / 2, `${Math.round(millimetres.height)} mm`, -90),
   });

@@ -8,6 +8,12 @@ const CAP_HEIGHTS: Readonly<Record<string, number>> = { E27: 25, E14: 21, B22: 2
 /** A bulb is drawn by its glass: its listed height, cap and all, less the cap. Nothing for other pictures. */
 export function glassSize(key: PictureKey, { cap, width, height }: Facts): Drawing['options'] {
   const capHeight = CAP_HEIGHTS[String(cap)];
-  if (!/^bulb-(gls|candle|golf|globe|squirrel|tubular)/.test(key) || capHeight === undefined || typeof width !== 'number' || typeof height !== 'number') return {};
+  if (
+    !/^bulb-(gls|candle|golf|globe|squirrel|tubular)/.test(key) ||
+    capHeight === undefined ||
+    typeof width !== 'number' ||
+    typeof height !== 'number'
+  )
+    return {};
   return { cap: String(cap), width, height: height - capHeight };
 }

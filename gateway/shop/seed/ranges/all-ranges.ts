@@ -27,9 +27,26 @@ export function baseDrafts(): Draft[] {
     ...lightingDrafts(0),
     ...plateDrafts(0, plateModules),
     ...hardwareDrafts(0),
-    ...seriesDrafts([...interiorSeries, ...downlightSeries, ...exteriorWallSeries, ...exteriorGardenSeries, ...bespokeSeries, ...everydayBulbs, ...specialBulbs, ...ironmongerySeries, ...electricalSeries]),
+    ...seriesDrafts([
+      ...interiorSeries,
+      ...downlightSeries,
+      ...exteriorWallSeries,
+      ...exteriorGardenSeries,
+      ...bespokeSeries,
+      ...everydayBulbs,
+      ...specialBulbs,
+      ...ironmongerySeries,
+      ...electricalSeries,
+    ]),
     ...plateDrafts(0, specialModules),
-    ...seriesDrafts([...frontDoorSeries, ...lampShadeSeries, ...mirrorSeries, ...outdoorPowerSeries, ...protectionSeries, ...safetyAndAirSeries]),
+    ...seriesDrafts([
+      ...frontDoorSeries,
+      ...lampShadeSeries,
+      ...mirrorSeries,
+      ...outdoorPowerSeries,
+      ...protectionSeries,
+      ...safetyAndAirSeries,
+    ]),
   ];
 }
 
@@ -38,6 +55,10 @@ const FURTHER_DEMAND = -0.5;
 
 /** One further edition, from 1, of every range that can have them. */
 export function furtherDrafts(edition: number): Draft[] {
-  const drafts = [...lightingDrafts(edition), ...plateDrafts(edition, [...plateModules, ...specialModules]), ...hardwareDrafts(edition)];
+  const drafts = [
+    ...lightingDrafts(edition),
+    ...plateDrafts(edition, [...plateModules, ...specialModules]),
+    ...hardwareDrafts(edition),
+  ];
   return drafts.map((draft) => ({ ...draft, demand: Math.max(-1, (draft.demand ?? 0) + FURTHER_DEMAND) }));
 }

@@ -14,6 +14,10 @@ export const contactMigration: Migration = {
       .addColumn('order_number', 'text', (column) => column.notNull())
       .addColumn('message', 'text', (column) => column.notNull())
       .execute();
-    await db.schema.createIndex('contact_messages_by_sender').on('contact_messages').columns(['email_key', 'created_at']).execute();
+    await db.schema
+      .createIndex('contact_messages_by_sender')
+      .on('contact_messages')
+      .columns(['email_key', 'created_at'])
+      .execute();
   },
 };

@@ -37,7 +37,16 @@ export function createContactStore(db: Kysely<Tables>, letterhead: Letterhead): 
           const { name, email, phone, orderNumber } = message;
           await transaction
             .insertInto('contact_messages')
-            .values({ id: `${taken.reference}-${randomUUID()}`, created_at: now.toISOString(), name, email, email_key: emailKey, phone, order_number: orderNumber, message: message.message })
+            .values({
+              id: `${taken.reference}-${randomUUID()}`,
+              created_at: now.toISOString(),
+              name,
+              email,
+              email_key: emailKey,
+              phone,
+              order_number: orderNumber,
+              message: message.message,
+            })
             .execute();
           await writeRequestedMail(transaction, 'contact', acknowledgement(taken, letterhead), now);
           await writeMail(transaction, notice(taken, letterhead), now);
@@ -48,5 +57,8 @@ export function createContactStore(db: Kysely<Tables>, letterhead: Letterhead): 
 }
 
 function newReference(): string {
-  return Array.from({ length: REFERENCE_LENGTH }, () => REFERENCE_CHARACTERS[randomInt(REFERENCE_CHARACTERS.length)]).join('');
+  return Array.from(
+    { length: REFERENCE_LENGTH },
+    () => REFERENCE_CHARACTERS[randomInt(REFERENCE_CHARACTERS.length)],
+  ).join('');
 }

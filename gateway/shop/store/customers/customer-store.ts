@@ -52,16 +52,29 @@ interface Bringing {
   deviceToken: string | null;
 }
 
-const inTransaction = <Result>(db: Kysely<Tables>, work: (transaction: Transaction<Tables>) => Promise<Result>) => whenFree(() => db.transaction().setIsolationLevel('read committed').execute(work));
+const inTransaction = <Result>(db: Kysely<Tables>, work: (transaction: Transaction<Tables>) => Promise<Result>) =>
+  whenFree(() => db.transaction().setIsolationLevel('read committed').execute(work));
 
 /** Makes an account and signs it in, or answers null when the e-mail address has one. */
-export async function createCustomer(db: Kysely<Tables>, registration: Registration & Bringing & { passwordHash: string; newsletter: boolean }, now: Date): Promise<SignIn | null> {
+export async function createCustomer(
+  db: Kysely<Tables>,
+  registration: Registration & Bringing & { passwordHash: string; newsletter: boolean },
+  now: Date,
+): Promise<SignIn | null> {
   const { email, details, address, passwordHash, newsletter } = registration;
   const id = randomBytes(ID_BYTES).toString('hex');
   return inTransaction(db, async (transaction) => {
     const rows = await transaction
       .insertInto('customers')
-      .values({ id, email, email_key: emailKey(email), password_hash: passwordHash, ...detailColumns(details), default_address_id: null, created_at: now.toISOString() })
+      .values({
+        id,
+        email,
+        email_key: emailKey(email),
+        password_hash: passwordHash,
+        ...detailColumns(details),
+        default_address_id: null,
+        created_at: now.toISOString(),
+      })
       .onConflict((conflict) => conflict.column('email_key').doNothing())
       .returning('id')
       .execute();
@@ -74,35 +87,66 @@ export async function createCustomer(db: Kysely<Tables>, registration: Registrat
 }
 
 /** Signs in whoever has given the right password; an anonymous cart comes along. */
-export async function signIn(db: Kysely<Tables>, { id }: Pick<Credentials, 'id'>, { newHash, ...bringing }: Bringing & { newHash: string | null }, now: Date): Promise<SignIn> {
+export async function signIn(
+  db: Kysely<Tables>,
+  { id }: Pick<Credentials, 'id'>,
+  { newHash, ...bringing }: Bringing & { newHash: string | null },
+  now: Date,
+): Promise<SignIn> {
   return inTransaction(db, async (transaction) => {
-    if (newHash) await transaction.updateTable('customers').set({ password_hash: newHash }).where('id', '=', id).execute();
+    if (newHash)
+      await transaction.updateTable('customers').set({ password_hash: newHash }).where('id', '=', id).execute();
     return signInWithin(transaction, id, bringing, now);
   });
 }
 
-async function signInWithin(transaction: Transaction<Tables>, customerId: string, { cartToken, deviceToken }: Bringing, now: Date): Promise<SignIn> {
+async function signInWithin(
+  transaction: Transaction<Tables>,
+  customerId: string,
+  { cartToken, deviceToken }: Bringing,
+  now: Date,
+): Promise<SignIn> {
   const isCartMerged = cartToken !== null && (await moveIntoCustomerCart(transaction, cartToken, customerId));
-  return { customerId, isCartMerged, token: await startSession(transaction, customerId, now), deviceToken: await rememberDevice(transaction, customerId, deviceToken, now) };
+  return {
+    customerId,
+    isCartMerged,
+    token: await startSession(transaction, customerId, now),
+    deviceToken: await rememberDevice(transaction, customerId, deviceToken, now),
+  };
 }
 
 /** The hash that an e-mail address signs in with; null for an address without an account. */
 export async function readCredentials(db: Kysely<Tables>, email: string): Promise<Credentials | null> {
-  const row = await db.selectFrom('customers').select(['id', 'email', 'password_hash']).where('email_key', '=', emailKey(email)).executeTakeFirst();
+  const row = await db
+    .selectFrom('customers')
+    .select(['id', 'email', 'password_hash'])
+    .where('email_key', '=', emailKey(email))
+    .executeTakeFirst();
   return row ? { id: row.id, email: row.email, hash: row.password_hash } : null;
 }
 
 export async function readAccount(executor: Kysely<Tables>, id: string, now = new Date()): Promise<Account | null> {
   const row = await executor.selectFrom('customers').selectAll().where('id', '=', id).executeTakeFirst();
   if (!row) return null;
-  return { ...customerOf(row), pendingEmail: await pendingEmail(executor, id, now), newsletter: await isSubscribed(executor, row.email), addresses: await readAddresses(executor, id) };
+  return {
+    ...customerOf(row),
+    pendingEmail: await pendingEmail(executor, id, now),
+    newsletter: await isSubscribed(executor, row.email),
+    addresses: await readAddresses(executor, id),
+  };
 }
 
 /**
  * Changes an account. Another e-mail address is only noted, and a link mailed to it. A new password ends every session and all open links, and is
  * told to the account's address; it answers the token of the caller's new session, otherwise null.
  */
-export async function updateCustomer(db: Kysely<Tables>, { id, email, firstName }: Pick<Customer, 'id' | 'email' | 'firstName'>, change: CustomerChange, letterhead: Letterhead, now: Date): Promise<string | null> {
+export async function updateCustomer(
+  db: Kysely<Tables>,
+  { id, email, firstName }: Pick<Customer, 'id' | 'email' | 'firstName'>,
+  change: CustomerChange,
+  letterhead: Letterhead,
+  now: Date,
+): Promise<string | null> {
   const isMoving = change.email !== undefined && emailKey(change.email) !== emailKey(email);
   return inTransaction(db, async (transaction) => {
     if (change.newsletter === false) await unsubscribe(transaction, email);
@@ -118,14 +162,23 @@ export async function updateCustomer(db: Kysely<Tables>, { id, email, firstName 
       })
       .where('id', '=', id)
       .execute();
-    const token = change.passwordHash === undefined ? null : await renewAccess(transaction, { id, email, firstName }, letterhead, now);
-    if (change.email !== undefined && isMoving) await requestEmailChange(transaction, id, change.email, letterhead, now);
+    const token =
+      change.passwordHash === undefined
+        ? null
+        : await renewAccess(transaction, { id, email, firstName }, letterhead, now);
+    if (change.email !== undefined && isMoving)
+      await requestEmailChange(transaction, id, change.email, letterhead, now);
     return token;
   });
 }
 
 /** Ends whatever the password from before has opened, and starts the caller's session anew. */
-async function renewAccess(transaction: Transaction<Tables>, { id, email, firstName }: Pick<Customer, 'id' | 'email' | 'firstName'>, letterhead: Letterhead, now: Date): Promise<string> {
+async function renewAccess(
+  transaction: Transaction<Tables>,
+  { id, email, firstName }: Pick<Customer, 'id' | 'email' | 'firstName'>,
+  letterhead: Letterhead,
+  now: Date,
+): Promise<string> {
   await endSessions(transaction, id);
   await transaction.deleteFrom('password_resets').where('customer_id', '=', id).execute();
   await cancelEmailChange(transaction, id);
@@ -144,7 +197,12 @@ export async function deleteCustomer(db: Kysely<Tables>, { id, email }: { id: st
   });
 }
 
-const detailColumns = ({ firstName, lastName, phone, company }: CustomerDetails) => ({ first_name: firstName, last_name: lastName, phone, company });
+const detailColumns = ({ firstName, lastName, phone, company }: CustomerDetails) => ({
+  first_name: firstName,
+  last_name: lastName,
+  phone,
+  company,
+});
 
 function customerOf(row: Selectable<Tables['customers']>): Omit<Customer, 'newsletter' | 'pendingEmail'> {
   return {

@@ -18,5 +18,11 @@ export async function unsubscribe(executor: Kysely<Tables>, email: string): Prom
 }
 
 export async function isSubscribed(executor: Kysely<Tables>, email: string): Promise<boolean> {
-  return (await executor.selectFrom('newsletter_subscribers').select('email_key').where('email_key', '=', emailKey(email)).executeTakeFirst()) !== undefined;
+  return (
+    (await executor
+      .selectFrom('newsletter_subscribers')
+      .select('email_key')
+      .where('email_key', '=', emailKey(email))
+      .executeTakeFirst()) !== undefined
+  );
 }

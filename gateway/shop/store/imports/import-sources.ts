@@ -30,7 +30,10 @@ export async function* importedOnSale(db: Kysely<Tables>, source: string | null)
       .select(['imported_keys.key as key', 'products.id as productId'])
       .where('products.off_sale', '=', 0)
       .where('products.id', '>', last);
-    if (source !== null) query = query.innerJoin('imported_sources', 'imported_sources.product_id', 'products.id').where('imported_sources.source', '=', source);
+    if (source !== null)
+      query = query
+        .innerJoin('imported_sources', 'imported_sources.product_id', 'products.id')
+        .where('imported_sources.source', '=', source);
     const rows = await query.orderBy('products.id').limit(PRODUCTS_PER_READ).execute();
     const end = rows.at(-1);
     if (!end) return;
@@ -40,17 +43,31 @@ export async function* importedOnSale(db: Kysely<Tables>, source: string | null)
 }
 
 /** Those of some products that another source brings as well. */
-export async function broughtElsewhere(db: Kysely<Tables>, source: string, productIds: readonly number[]): Promise<Set<number>> {
+export async function broughtElsewhere(
+  db: Kysely<Tables>,
+  source: string,
+  productIds: readonly number[],
+): Promise<Set<number>> {
   const found = new Set<number>();
   for (const some of chunks(productIds)) {
-    const rows = await db.selectFrom('imported_sources').select('product_id').distinct().where('product_id', 'in', some).where('source', '!=', source).execute();
+    const rows = await db
+      .selectFrom('imported_sources')
+      .select('product_id')
+      .distinct()
+      .where('product_id', 'in', some)
+      .where('source', '!=', source)
+      .execute();
     for (const { product_id } of rows) found.add(product_id);
   }
   return found;
 }
 
 /** Forgets that a source brings these products, or that any source does. */
-export async function forgetSource(db: Kysely<Tables>, source: string | null, productIds: readonly number[]): Promise<void> {
+export async function forgetSource(
+  db: Kysely<Tables>,
+  source: string | null,
+  productIds: readonly number[],
+): Promise<void> {
   for (const some of chunks(productIds)) {
     let remove = db.deleteFrom('imported_sources').where('product_id', 'in', some);
     if (source !== null) remove = remove.where('source', '=', source);
@@ -66,14 +83,22 @@ export async function keepSources(db: Kysely<Tables>, sources: readonly string[]
 /** Takes products off sale. They keep their addresses and their places in carts and orders, but are in no list and cannot be bought. */
 export async function takeOffSale(db: Kysely<Tables>, productIds: readonly number[]): Promise<void> {
   const products = await readProducts(db, productIds);
-  await upsertProducts(db, products.map((product): CatalogueProduct => ({ ...product, availability: 'off_sale' })));
+  await upsertProducts(
+    db,
+    products.map((product): CatalogueProduct => ({ ...product, availability: 'off_sale' })),
+  );
 }
 
 /** The categories that paths of feeds were given, by the key of the path. */
 export async function readCategoryPlaces(db: Kysely<Tables>, paths: readonly string[]): Promise<Map<string, number>> {
   const places = new Map<string, number>();
   for (const some of chunks(paths)) {
-    for (const { path, category_id } of await db.selectFrom('imported_categories').selectAll().where('path', 'in', some).execute()) places.set(path, category_id);
+    for (const { path, category_id } of await db
+      .selectFrom('imported_categories')
+      .selectAll()
+      .where('path', 'in', some)
+      .execute())
+      places.set(path, category_id);
   }
   return places;
 }
@@ -81,7 +106,12 @@ export async function readCategoryPlaces(db: Kysely<Tables>, paths: readonly str
 export async function writeCategoryPlaces(db: Kysely<Tables>, places: ReadonlyMap<string, number>): Promise<void> {
   for (const some of chunks([...places])) {
     const rows = some.map(([path, category_id]) => ({ path, category_id }));
-    const write = db.insertInto('imported_categories').values(rows).onConflict((conflict) => conflict.column('path').doUpdateSet((eb) => ({ category_id: eb.ref('excluded.category_id') })));
+    const write = db
+      .insertInto('imported_categories')
+      .values(rows)
+      .onConflict((conflict) =>
+        conflict.column('path').doUpdateSet((eb) => ({ category_id: eb.ref('excluded.category_id') })),
+      );
     await whenFree(() => write.execute());
   }
 }

@@ -17,7 +17,8 @@ export async function readImportedKeys(db: Kysely<Tables>, keys: readonly string
   const known = new Map<string, ImportedKey>();
   for (const some of chunks(keys)) {
     const rows = await db.selectFrom('imported_keys').selectAll().where('key', 'in', some).execute();
-    for (const { key, product_id, next_variant, run } of rows) known.set(key, { key, productId: product_id, nextVariant: next_variant, run });
+    for (const { key, product_id, next_variant, run } of rows)
+      known.set(key, { key, productId: product_id, nextVariant: next_variant, run });
   }
   return known;
 }
@@ -26,22 +27,45 @@ export async function readImportedKeys(db: Kysely<Tables>, keys: readonly string
  * Writes keys, new ones and known ones, and which source brought each, in one transaction. Written after their products: a key never leads to a product that
  * is not there. `sources` has the source of each key.
  */
-export async function writeImportedKeys(db: Kysely<Tables>, keys: readonly ImportedKey[], sources: readonly string[]): Promise<void> {
+export async function writeImportedKeys(
+  db: Kysely<Tables>,
+  keys: readonly ImportedKey[],
+  sources: readonly string[],
+): Promise<void> {
   await whenFree(() => db.transaction().execute((transaction) => writeAll(transaction, keys, sources)));
 }
 
-async function writeAll(db: Transaction<Tables>, keys: readonly ImportedKey[], sources: readonly string[]): Promise<void> {
+async function writeAll(
+  db: Transaction<Tables>,
+  keys: readonly ImportedKey[],
+  sources: readonly string[],
+): Promise<void> {
   for (const some of chunks(keys)) {
-    const rows = some.map(({ key, productId, nextVariant, run }) => ({ key, product_id: productId, next_variant: nextVariant, run }));
+    const rows = some.map(({ key, productId, nextVariant, run }) => ({
+      key,
+      product_id: productId,
+      next_variant: nextVariant,
+      run,
+    }));
     await db
       .insertInto('imported_keys')
       .values(rows)
-      .onConflict((conflict) => conflict.column('key').doUpdateSet((eb) => ({ product_id: eb.ref('excluded.product_id'), next_variant: eb.ref('excluded.next_variant'), run: eb.ref('excluded.run') })))
+      .onConflict((conflict) =>
+        conflict.column('key').doUpdateSet((eb) => ({
+          product_id: eb.ref('excluded.product_id'),
+          next_variant: eb.ref('excluded.next_variant'),
+          run: eb.ref('excluded.run'),
+        })),
+      )
       .execute();
   }
   const brought = keys.map(({ productId }, index) => ({ source: sources[index] ?? '', product_id: productId }));
   for (const some of chunks(brought)) {
-    await db.insertInto('imported_sources').values(some).onConflict((conflict) => conflict.columns(['source', 'product_id']).doNothing()).execute();
+    await db
+      .insertInto('imported_sources')
+      .values(some)
+      .onConflict((conflict) => conflict.columns(['source', 'product_id']).doNothing())
+      .execute();
   }
 }
 

@@ -16,9 +16,16 @@ export const importsMigration: Migration = {
       .addColumn('path', 'text', (column) => column.primaryKey())
       .addColumn('category_id', 'integer', (column) => column.notNull())
       .execute();
-    await db.schema.alterTable('products').addColumn('off_sale', 'integer', (column) => column.notNull().defaultTo(0)).execute();
+    await db.schema
+      .alterTable('products')
+      .addColumn('off_sale', 'integer', (column) => column.notNull().defaultTo(0))
+      .execute();
     // Addresses of what is on sale are listed from the index alone.
     await db.schema.dropIndex('products_listed').execute();
-    await db.schema.createIndex('products_listed').on('products').columns(['off_sale', 'id', 'url', 'updated_at']).execute();
+    await db.schema
+      .createIndex('products_listed')
+      .on('products')
+      .columns(['off_sale', 'id', 'url', 'updated_at'])
+      .execute();
   },
 };

@@ -21,7 +21,13 @@ export function createAccessKeys(db: Kysely<Tables>): AccessKeys {
     if (before) return before.value;
     const value = randomBytes(SECRET_BYTES).toString('base64url');
     // Another process may make one at the same time: the first counts.
-    await whenFree(() => db.insertInto('settings').values({ key: 'order_secret', value }).onConflict((conflict) => conflict.column('key').doNothing()).execute());
+    await whenFree(() =>
+      db
+        .insertInto('settings')
+        .values({ key: 'order_secret', value })
+        .onConflict((conflict) => conflict.column('key').doNothing())
+        .execute(),
+    );
     return (await kept())?.value ?? value;
   }
 
@@ -30,7 +36,9 @@ export function createAccessKeys(db: Kysely<Tables>): AccessKeys {
       secret = null;
       throw error;
     });
-    return createHmac('sha256', await secret).update(orderId).digest('base64url');
+    return createHmac('sha256', await secret)
+      .update(orderId)
+      .digest('base64url');
   }
 
   return {

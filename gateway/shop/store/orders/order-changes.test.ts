@@ -12,9 +12,20 @@ import type { Tables } from '../tables.ts';
 const placed = new Date('2026-11-23T10:00:00.000Z');
 const kept = new Date('2026-11-30T09:59:59.999Z');
 const late = new Date('2026-11-30T10:00:00.000Z');
-const delivery: Choices['delivery'] = { method: 'address', address: null, store: null, cost: 0, date: null, latestDate: null, terms: { transitDays: 1, division: 'england-and-wales', goods: [] } };
+const delivery: Choices['delivery'] = {
+  method: 'address',
+  address: null,
+  store: null,
+  cost: 0,
+  date: null,
+  latestDate: null,
+  terms: { transitDays: 1, division: 'england-and-wales', goods: [] },
+};
 const transfer: Partial<Choices> = { paymentMethod: 'bank_transfer', delivery };
-const collection: Partial<Choices> = { paymentMethod: 'pay_in_store', delivery: { ...delivery, method: 'collection', store: stores[0] ?? null, terms: null } };
+const collection: Partial<Choices> = {
+  paymentMethod: 'pay_in_store',
+  delivery: { ...delivery, method: 'collection', store: stores[0] ?? null, terms: null },
+};
 
 /** What must hold wherever a store is kept. */
 export function orderChangesTests({ open }: TestStore): void {
@@ -32,7 +43,11 @@ export function orderChangesTests({ open }: TestStore): void {
   }
 
   /** Subjects of the mails since the confirmation, in any order. */
-  const news = async (db: Kysely<Tables>) => (await readOutbox(db)).map(({ subject }) => subject).filter((subject) => !subject.startsWith('Your Lumen')).sort();
+  const news = async (db: Kysely<Tables>) =>
+    (await readOutbox(db))
+      .map(({ subject }) => subject)
+      .filter((subject) => !subject.startsWith('Your Lumen'))
+      .sort();
 
   describe('an order that nobody pays', () => {
     test('is kept for seven days, and then cancelled once: its stock is back and its shopper has one mail, however many processes look', async () => {
@@ -46,7 +61,9 @@ export function orderChangesTests({ open }: TestStore): void {
       expect([await levelsIn(here.db), await news(here.db)]).toEqual([{ 1: 9 }, [`Order ${number} is cancelled`]]);
       expect(await here.store.byNumber(row)).toMatchObject({ status: 'cancelled', expiresAt: null, taken: [] });
       const [mail] = await readOutbox(here.db);
-      expect(mail?.text).toContain(`We kept your order ${number} for you until 30 November 2026 at 10:00, and no payment has arrived.`);
+      expect(mail?.text).toContain(
+        `We kept your order ${number} for you until 30 November 2026 at 10:00, and no payment has arrived.`,
+      );
     });
 
     test('is cancelled with its stock and its mail, or not at all', async () => {
@@ -56,7 +73,10 @@ export function orderChangesTests({ open }: TestStore): void {
       await here.db.schema.alterTable('outbox').renameTo('outbox_away').execute();
       expect(await here.store.expire(late)).toEqual([]);
       await here.db.schema.alterTable('outbox_away').renameTo('outbox').execute();
-      expect([(await here.store.byNumber(row))?.status, await levelsIn(here.db)]).toEqual(['awaiting_payment', { 1: 8 }]);
+      expect([(await here.store.byNumber(row))?.status, await levelsIn(here.db)]).toEqual([
+        'awaiting_payment',
+        { 1: 8 },
+      ]);
       expect(await here.store.expire(late)).toHaveLength(1);
     });
 
@@ -74,7 +94,9 @@ export function orderChangesTests({ open }: TestStore): void {
       const { row, number, expiresAt } = await order(here, collection);
       expect(expiresAt).toBeNull();
       await here.store.act(row, 'ready', placed);
-      expect((await readOutbox(here.db)).find(({ subject }) => subject === `Order ${number} is ready to collect`)?.text).toContain('We keep it for you until 26 November 2026 at 18:00');
+      expect(
+        (await readOutbox(here.db)).find(({ subject }) => subject === `Order ${number} is ready to collect`)?.text,
+      ).toContain('We keep it for you until 26 November 2026 at 18:00');
       expect(await here.store.expire(new Date('2026-11-26T17:59:59Z'))).toEqual([]);
       expect(await here.store.expire(new Date('2026-11-26T18:00:00Z'))).toHaveLength(1);
       expect(await levelsIn(here.db)).toEqual({ 1: 9 });
@@ -87,9 +109,19 @@ export function orderChangesTests({ open }: TestStore): void {
       await restock(here.db, { 1: 9 });
       const { row, number } = await order(here, transfer);
       const paid = await here.store.act(row, 'paid', new Date('2026-11-26T14:00:00Z'));
-      expect(paid).toMatchObject({ kind: 'done', order: { status: 'paid', paidAt: '2026-11-26T14:00:00.000Z', expiresAt: null, delivery: { date: '2026-11-30', latestDate: '2026-11-30' } } });
+      expect(paid).toMatchObject({
+        kind: 'done',
+        order: {
+          status: 'paid',
+          paidAt: '2026-11-26T14:00:00.000Z',
+          expiresAt: null,
+          delivery: { date: '2026-11-30', latestDate: '2026-11-30' },
+        },
+      });
       expect(await here.store.expire(new Date('2027-01-01T00:00:00Z'))).toEqual([]);
-      const mail = (await readOutbox(here.db)).find(({ subject }) => subject === `We have your payment for order ${number}`);
+      const mail = (await readOutbox(here.db)).find(
+        ({ subject }) => subject === `We have your payment for order ${number}`,
+      );
       expect(mail?.text).toContain('Dispatch: Friday 27 November 2026\n\nExpected: Monday 30 November 2026');
     });
 
@@ -98,7 +130,11 @@ export function orderChangesTests({ open }: TestStore): void {
       await restock(here.db, { 1: 9 });
       const { row } = await order(here, transfer);
       await here.store.expire(late);
-      expect(await here.store.act(row, 'paid', new Date('2026-12-01T10:00:00Z'))).toMatchObject({ kind: 'done', isShort: false, order: { status: 'paid', delivery: { date: '2026-12-02' } } });
+      expect(await here.store.act(row, 'paid', new Date('2026-12-01T10:00:00Z'))).toMatchObject({
+        kind: 'done',
+        isShort: false,
+        order: { status: 'paid', delivery: { date: '2026-12-02' } },
+      });
       expect(await levelsIn(here.db)).toEqual({ 1: 8 });
     });
 
@@ -108,10 +144,16 @@ export function orderChangesTests({ open }: TestStore): void {
       const { row, number } = await order(here, transfer);
       await here.store.expire(late);
       await order(here, transfer);
-      expect(await here.store.act(row, 'paid', late)).toMatchObject({ kind: 'done', isShort: true, order: { status: 'paid', taken: [], delivery: { date: null } } });
+      expect(await here.store.act(row, 'paid', late)).toMatchObject({
+        kind: 'done',
+        isShort: true,
+        order: { status: 'paid', taken: [], delivery: { date: null } },
+      });
       expect(await levelsIn(here.db)).toEqual({ 1: 0 });
       expect(await news(here.db)).toContain(`Lumen & Latch: ${number} is paid but short of stock`);
-      const mail = (await readOutbox(here.db)).find(({ subject }) => subject === `We have your payment for order ${number}`);
+      const mail = (await readOutbox(here.db)).find(
+        ({ subject }) => subject === `We have your payment for order ${number}`,
+      );
       expect(mail?.text).toContain('Part of your order was sold');
       expect(mail?.text).not.toContain('Expected');
     });
@@ -121,7 +163,12 @@ export function orderChangesTests({ open }: TestStore): void {
       await restock(here.db, { 1: 9 });
       const { id, row } = await order(here, transfer);
       const event = { eventId: 'evt_1', outcome: 'paid', reference: '' } as const;
-      await Promise.all([here.store.expire(late), there.store.pay(id, event, late), there.store.expire(late), here.store.pay(id, event, late)]);
+      await Promise.all([
+        here.store.expire(late),
+        there.store.pay(id, event, late),
+        there.store.expire(late),
+        here.store.pay(id, event, late),
+      ]);
       expect([(await here.store.byNumber(row))?.status, await levelsIn(here.db)]).toEqual(['paid', { 1: 8 }]);
     });
 
@@ -131,8 +178,13 @@ export function orderChangesTests({ open }: TestStore): void {
       const { id, row } = await order(here, { ...transfer, paymentMethod: 'card' });
       await here.store.pay(id, { eventId: 'evt_1', outcome: 'paid', reference: '' }, placed);
       await here.store.act(row, 'cancel', placed);
-      expect((await here.store.pay(id, { eventId: 'evt_2', outcome: 'paid', reference: '' }, placed))?.status).toBe('cancelled');
-      expect(await here.store.act(row, 'paid', placed)).toMatchObject({ kind: 'refused', reason: expect.stringContaining('refund') });
+      expect((await here.store.pay(id, { eventId: 'evt_2', outcome: 'paid', reference: '' }, placed))?.status).toBe(
+        'cancelled',
+      );
+      expect(await here.store.act(row, 'paid', placed)).toMatchObject({
+        kind: 'refused',
+        reason: expect.stringContaining('refund'),
+      });
       expect(await levelsIn(here.db)).toEqual({ 1: 9 });
     });
   });
@@ -146,7 +198,10 @@ export function orderChangesTests({ open }: TestStore): void {
       expect(results.map((result) => String(result?.kind)).sort()).toEqual(['already', 'already', 'done']);
     }
     expect(await news(here.db)).toEqual([`Order ${number} is on its way`, `We have your payment for order ${number}`]);
-    expect([await here.store.act(row, 'cancel', placed), (await here.store.byNumber(row))?.status]).toMatchObject([{ kind: 'refused' }, 'delivered']);
+    expect([await here.store.act(row, 'cancel', placed), (await here.store.byNumber(row))?.status]).toMatchObject([
+      { kind: 'refused' },
+      'delivered',
+    ]);
     expect(await here.store.act(1, 'paid', placed)).toBeNull();
   });
 
@@ -155,7 +210,10 @@ export function orderChangesTests({ open }: TestStore): void {
     await restock(here.db, { 1: 9 });
     const { row, number } = await order(here, collection);
     await here.store.act(row, 'ready', placed);
-    expect(await here.store.act(row, 'collected', kept)).toMatchObject({ kind: 'done', order: { status: 'delivered', paidAt: kept.toISOString(), expiresAt: null } });
+    expect(await here.store.act(row, 'collected', kept)).toMatchObject({
+      kind: 'done',
+      order: { status: 'delivered', paidAt: kept.toISOString(), expiresAt: null },
+    });
     expect(await news(here.db)).toEqual([`Order ${number} is ready to collect`]);
   });
 
@@ -165,10 +223,14 @@ export function orderChangesTests({ open }: TestStore): void {
     const rows = [];
     for (let count = 0; count < 4; count += 1) rows.push((await order(here, transfer)).row);
     await here.store.act(rows[1] ?? 0, 'paid', placed);
-    const listed = async (status: 'paid' | 'awaiting_payment' | null, before: number | null, limit: number) => (await here.store.list({ status, before, limit })).map(({ number }) => Number(number.slice(3)));
+    const listed = async (status: 'paid' | 'awaiting_payment' | null, before: number | null, limit: number) =>
+      (await here.store.list({ status, before, limit })).map(({ number }) => Number(number.slice(3)));
     expect(await listed(null, null, 3)).toEqual(rows.slice(1).reverse());
     expect(await listed(null, rows[1] ?? 0, 3)).toEqual([rows[0]]);
-    expect([await listed('paid', null, 3), await listed('awaiting_payment', rows[3] ?? 0, 3)]).toEqual([[rows[1]], [rows[2], rows[0]]]);
+    expect([await listed('paid', null, 3), await listed('awaiting_payment', rows[3] ?? 0, 3)]).toEqual([
+      [rows[1]],
+      [rows[2], rows[0]],
+    ]);
     expect(await countOf(here.db, 'orders')).toBe(4);
   });
 }

@@ -16,7 +16,10 @@ import { returnStock, takeWhatThereIs } from './stock-store.ts';
 const EXPIRED_PER_READ = 50;
 
 /** What an action came to. `isShort`: it was paid for after part of it had been sold to others. */
-export type ActionResult = { kind: 'done'; order: Order; isShort: boolean } | { kind: 'already'; order: Order } | { kind: 'refused'; order: Order; reason: string };
+export type ActionResult =
+  | { kind: 'done'; order: Order; isShort: boolean }
+  | { kind: 'already'; order: Order }
+  | { kind: 'refused'; order: Order; reason: string };
 
 /** What happens to orders once they are placed. Each change is one transaction with its stock and its mail. */
 export interface OrderChanges {
@@ -45,9 +48,19 @@ interface Move {
   why: Extract<OrderNews, { kind: 'cancelled' }>['why'];
 }
 
-export function createOrderChanges({ db, letterhead, accessKeys, unpaidOrderDays, inTransaction }: ChangesOptions): OrderChanges {
+export function createOrderChanges({
+  db,
+  letterhead,
+  accessKeys,
+  unpaidOrderDays,
+  inTransaction,
+}: ChangesOptions): OrderChanges {
   /** Changes an order's status; stock comes back when it is cancelled and is taken again when it is paid after all. */
-  async function move(transaction: Transaction<Tables>, order: Order, { status, isPaid, now, why }: Move): Promise<{ order: Order; isShort: boolean }> {
+  async function move(
+    transaction: Transaction<Tables>,
+    order: Order,
+    { status, isPaid, now, why }: Move,
+  ): Promise<{ order: Order; isShort: boolean }> {
     let { taken } = order;
     const isBack = order.status === 'cancelled';
     if (status === 'cancelled') {
@@ -59,11 +72,25 @@ export function createOrderChanges({ db, letterhead, accessKeys, unpaidOrderDays
     const isShort = isBack && taken.length < order.needed.length;
     if (isShort) await writeMail(transaction, shortfallMail(order, taken, letterhead), now);
     const isNewlyPaid = isPaid && order.paidAt === null;
-    const { delivery, dispatch } = isNewlyPaid && (isBack || order.paymentMethod === 'bank_transfer') ? datedFrom(now, order, isShort) : { delivery: order.delivery, dispatch: null };
+    const { delivery, dispatch } =
+      isNewlyPaid && (isBack || order.paymentMethod === 'bank_transfer')
+        ? datedFrom(now, order, isShort)
+        : { delivery: order.delivery, dispatch: null };
     const time = now.toISOString();
-    const changed: Order = { ...order, status, taken, delivery, paidAt: isNewlyPaid ? time : order.paidAt, readyAt: status === 'ready_to_collect' ? (order.readyAt ?? time) : order.readyAt };
+    const changed: Order = {
+      ...order,
+      status,
+      taken,
+      delivery,
+      paidAt: isNewlyPaid ? time : order.paidAt,
+      readyAt: status === 'ready_to_collect' ? (order.readyAt ?? time) : order.readyAt,
+    };
     const after: Order = { ...changed, expiresAt: expiresAt(changed, unpaidOrderDays) };
-    await transaction.updateTable('orders').set({ status, document: orderDocument(after), expires_at: after.expiresAt }).where('id', '=', order.id).execute();
+    await transaction
+      .updateTable('orders')
+      .set({ status, document: orderDocument(after), expires_at: after.expiresAt })
+      .where('id', '=', order.id)
+      .execute();
     const news = newsOf(order, after, { why, dispatch, isShort });
     if (news) await writeMail(transaction, statusMail(after, news, letterhead), now);
     return { order: after, isShort };
@@ -75,7 +102,9 @@ export function createOrderChanges({ db, letterhead, accessKeys, unpaidOrderDays
       const row = await lockOrder(transaction, { id });
       // It may have been paid, or cancelled by another process, since it was found.
       if (!row?.expires_at || row.expires_at > now.toISOString()) return null;
-      return (await move(transaction, toOrder(row, accessKey), { status: 'cancelled', isPaid: false, now, why: 'not_paid' })).order;
+      return (
+        await move(transaction, toOrder(row, accessKey), { status: 'cancelled', isPaid: false, now, why: 'not_paid' })
+      ).order;
     });
   }
 
@@ -88,8 +117,14 @@ export function createOrderChanges({ db, letterhead, accessKeys, unpaidOrderDays
         const order = toOrder(row, accessKey);
         if (!(await isNew(transaction, id, event, now))) return order;
         // The shop has cancelled what was paid for: another word of the same payment does not order it again.
-        const status = order.status === 'cancelled' && order.paidAt !== null ? order.status : statusAfter(order.status, event.outcome);
-        return status === order.status ? order : (await move(transaction, order, { status, isPaid: event.outcome === 'paid', now, why: 'card_failed' })).order;
+        const status =
+          order.status === 'cancelled' && order.paidAt !== null
+            ? order.status
+            : statusAfter(order.status, event.outcome);
+        return status === order.status
+          ? order
+          : (await move(transaction, order, { status, isPaid: event.outcome === 'paid', now, why: 'card_failed' }))
+              .order;
       });
     },
 
@@ -105,13 +140,16 @@ export function createOrderChanges({ db, letterhead, accessKeys, unpaidOrderDays
         if (decision.kind !== 'move') return { ...decision, order };
         // Whoever collects an order has paid for it.
         const isPaid = action === 'paid' || action === 'collected';
-        return { kind: 'done', ...(await move(transaction, order, { status: decision.status, isPaid, now, why: 'by_shop' })) };
+        return {
+          kind: 'done',
+          ...(await move(transaction, order, { status: decision.status, isPaid, now, why: 'by_shop' })),
+        };
       });
     },
 
     async expire(now) {
       const expired: Order[] = [];
-      for (let last: Pick<OrderRow, 'id' | 'expires_at'> | undefined, isMore = true; isMore; ) {
+      for (let last: Pick<OrderRow, 'id' | 'expires_at'> | undefined, isMore = true; isMore;) {
         const due = await readDue(db, now, last);
         for (const { id } of due) {
           try {
@@ -132,20 +170,39 @@ export function createOrderChanges({ db, letterhead, accessKeys, unpaidOrderDays
 
 /** Orders whose time is over, the oldest first, after one of them. */
 function readDue(db: Kysely<Tables>, now: Date, last: Pick<OrderRow, 'id' | 'expires_at'> | undefined) {
-  const due = db.selectFrom('orders').select(['id', 'expires_at']).where('expires_at', '<=', now.toISOString()).orderBy('expires_at').orderBy('id').limit(EXPIRED_PER_READ);
+  const due = db
+    .selectFrom('orders')
+    .select(['id', 'expires_at'])
+    .where('expires_at', '<=', now.toISOString())
+    .orderBy('expires_at')
+    .orderBy('id')
+    .limit(EXPIRED_PER_READ);
   if (!last?.expires_at) return due.execute();
   const { id, expires_at } = last;
-  return due.where((eb) => eb.or([eb('expires_at', '>', expires_at), eb.and([eb('expires_at', '=', expires_at), eb('id', '>', id)])])).execute();
+  return due
+    .where((eb) =>
+      eb.or([eb('expires_at', '>', expires_at), eb.and([eb('expires_at', '=', expires_at), eb('id', '>', id)])]),
+    )
+    .execute();
 }
 
 /** Delivery and dispatch worked out from now; no dates where they are not known, or part of the goods has gone. */
-function datedFrom(now: Date, { delivery }: Order, isShort: boolean): { delivery: Order['delivery']; dispatch: DateRange | null } {
-  const { arrival, dispatch } = delivery.terms && !isShort ? datesFrom(now, delivery.terms) : { arrival: null, dispatch: null };
+function datedFrom(
+  now: Date,
+  { delivery }: Order,
+  isShort: boolean,
+): { delivery: Order['delivery']; dispatch: DateRange | null } {
+  const { arrival, dispatch } =
+    delivery.terms && !isShort ? datesFrom(now, delivery.terms) : { arrival: null, dispatch: null };
   return { delivery: { ...delivery, date: arrival?.earliest ?? null, latestDate: arrival?.latest ?? null }, dispatch };
 }
 
 /** What the shopper is told of a change; null for nothing, as when they have collected it themselves. */
-function newsOf(before: Order, after: Order, { why, dispatch, isShort }: { why: Move['why']; dispatch: DateRange | null; isShort: boolean }): OrderNews | null {
+function newsOf(
+  before: Order,
+  after: Order,
+  { why, dispatch, isShort }: { why: Move['why']; dispatch: DateRange | null; isShort: boolean },
+): OrderNews | null {
   if (after.status === 'cancelled') return { kind: 'cancelled', why, keptUntil: before.expiresAt };
   if (after.status === 'delivered') return null;
   if (after.paidAt !== before.paidAt) return { kind: 'paid', dispatch, isShort };
@@ -154,7 +211,12 @@ function newsOf(before: Order, after: Order, { why, dispatch, isShort }: { why: 
 }
 
 /** Keeps an event; answers whether it is the first of its id. */
-async function isNew(transaction: Transaction<Tables>, orderId: string, { eventId, outcome, reference }: PaymentEvent, now: Date): Promise<boolean> {
+async function isNew(
+  transaction: Transaction<Tables>,
+  orderId: string,
+  { eventId, outcome, reference }: PaymentEvent,
+  now: Date,
+): Promise<boolean> {
   const rows = await transaction
     .insertInto('payment_events')
     .values({ order_id: orderId, event_id: eventId, outcome, reference, received_at: now.toISOString() })

@@ -1,7 +1,13 @@
 import { createHash } from 'node:crypto';
 import type { Transaction } from 'kysely';
 import { emailKey, networkKey } from '../../customers/throttle.rules.ts';
-import { secondsUntilLeft, unpaidOrdersPerAddress, unpaidOrdersPerRecipient, windowStart, type WindowLimit } from '../../orders/limits.rules.ts';
+import {
+  secondsUntilLeft,
+  unpaidOrdersPerAddress,
+  unpaidOrdersPerRecipient,
+  windowStart,
+  type WindowLimit,
+} from '../../orders/limits.rules.ts';
 import type { Tables } from '../tables.ts';
 
 /** Who orders, as far as orders are limited. */
@@ -13,20 +19,36 @@ export interface Orderer {
 }
 
 export function ordererOf(email: string, clientAddress: string | null): Orderer {
-  return { email_key: emailKey(email), client_key: clientAddress && createHash('sha256').update(networkKey(clientAddress)).digest('base64url') };
+  return {
+    email_key: emailKey(email),
+    client_key: clientAddress && createHash('sha256').update(networkKey(clientAddress)).digest('base64url'),
+  };
 }
 
 /** Orders that count: those that wait for their payment, and those that were cancelled, for each has sent mails and held stock. */
 const UNPAID = ['awaiting_payment', 'cancelled'];
 
 /** Seconds until one more order may be placed; null for now. Checkouts at the same moment may be a few more. */
-export async function secondsUntilNextOrder(transaction: Transaction<Tables>, { email_key, client_key }: Orderer, now: Date): Promise<number | null> {
-  const waits = [await waitOf(transaction, 'email_key', email_key, unpaidOrdersPerRecipient, now), client_key === null ? 0 : await waitOf(transaction, 'client_key', client_key, unpaidOrdersPerAddress, now)];
+export async function secondsUntilNextOrder(
+  transaction: Transaction<Tables>,
+  { email_key, client_key }: Orderer,
+  now: Date,
+): Promise<number | null> {
+  const waits = [
+    await waitOf(transaction, 'email_key', email_key, unpaidOrdersPerRecipient, now),
+    client_key === null ? 0 : await waitOf(transaction, 'client_key', client_key, unpaidOrdersPerAddress, now),
+  ];
   return Math.max(...waits) || null;
 }
 
 /** The wait is until the oldest of as many orders as are allowed has left the window. */
-async function waitOf(transaction: Transaction<Tables>, column: keyof Orderer, key: string, limit: WindowLimit, now: Date): Promise<number> {
+async function waitOf(
+  transaction: Transaction<Tables>,
+  column: keyof Orderer,
+  key: string,
+  limit: WindowLimit,
+  now: Date,
+): Promise<number> {
   const row = await transaction
     .selectFrom('orders')
     .select('placed_at')

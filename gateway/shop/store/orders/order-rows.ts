@@ -26,13 +26,42 @@ export function toOrder({ id, number, placed_at, status, expires_at, document }:
 }
 
 /** What of an order is kept as its document. */
-export function orderDocument({ contact, delivery, billing, paymentMethod, purchaseOrderNumber, newsletter, lines, needed, taken, paidAt, readyAt }: OrderDocument): string {
-  const document: OrderDocument = { contact, delivery, billing, paymentMethod, purchaseOrderNumber, newsletter, lines, needed, taken, paidAt, readyAt };
+export function orderDocument({
+  contact,
+  delivery,
+  billing,
+  paymentMethod,
+  purchaseOrderNumber,
+  newsletter,
+  lines,
+  needed,
+  taken,
+  paidAt,
+  readyAt,
+}: OrderDocument): string {
+  const document: OrderDocument = {
+    contact,
+    delivery,
+    billing,
+    paymentMethod,
+    purchaseOrderNumber,
+    newsletter,
+    lines,
+    needed,
+    taken,
+    paidAt,
+    readyAt,
+  };
   return JSON.stringify(document);
 }
 
 /** Reads an order to decide about it. Written as it is, so that nobody else decides about it meanwhile. */
-export function lockOrder(transaction: Transaction<Tables>, key: { id: string } | { number: number }): Promise<OrderRow | undefined> {
+export function lockOrder(
+  transaction: Transaction<Tables>,
+  key: { id: string } | { number: number },
+): Promise<OrderRow | undefined> {
   const update = transaction.updateTable('orders').set((eb) => ({ status: eb.ref('status') }));
-  return ('id' in key ? update.where('id', '=', key.id) : update.where('number', '=', key.number)).returningAll().executeTakeFirst();
+  return ('id' in key ? update.where('id', '=', key.id) : update.where('number', '=', key.number))
+    .returningAll()
+    .executeTakeFirst();
 }

@@ -1,7 +1,15 @@
 import { randomBytes } from 'node:crypto';
 import type { Kysely, Transaction } from 'kysely';
 import pLimit from 'p-limit';
-import { choicesOf, isAsReviewed, needsOf, shortagesOf, soldLine, type Need, type Shortage } from '../../orders/checkout.rules.ts';
+import {
+  choicesOf,
+  isAsReviewed,
+  needsOf,
+  shortagesOf,
+  soldLine,
+  type Need,
+  type Shortage,
+} from '../../orders/checkout.rules.ts';
 import { confirmationMail } from '../../orders/confirmation/confirmation.rules.ts';
 import { expiresAt, UNPAID_ORDER_DAYS } from '../../orders/expiry.rules.ts';
 import type { Checkout, Letterhead, Order, OrderDocument, OrderStatus } from '../../orders/order.ts';
@@ -60,21 +68,46 @@ class ShortOfStock extends Error {
 }
 
 /** `unpaidOrderDays`: how long an order waits for a bank transfer. */
-export function createOrderStore(db: Kysely<Tables>, letterhead: Letterhead, unpaidOrderDays = UNPAID_ORDER_DAYS): OrderStore {
+export function createOrderStore(
+  db: Kysely<Tables>,
+  letterhead: Letterhead,
+  unpaidOrderDays = UNPAID_ORDER_DAYS,
+): OrderStore {
   const accessKeys = createAccessKeys(db);
   const turns = pLimit(AT_ONCE);
   /** Everything that is decided here is written first, by a statement that locks it: many shoppers may wait for one row, and none has to start over. */
-  const inTransaction = <Result>(work: (transaction: Transaction<Tables>) => Promise<Result>): Promise<Result> => whenFree(() => db.transaction().setIsolationLevel('read committed').execute(work));
+  const inTransaction = <Result>(work: (transaction: Transaction<Tables>) => Promise<Result>): Promise<Result> =>
+    whenFree(() => db.transaction().setIsolationLevel('read committed').execute(work));
 
-  async function attempt(transaction: Transaction<Tables>, token: string, checkout: Checkout, id: string, accessKey: string, now: Date): Promise<Placing | OrderRow> {
+  async function attempt(
+    transaction: Transaction<Tables>,
+    token: string,
+    checkout: Checkout,
+    id: string,
+    accessKey: string,
+    now: Date,
+  ): Promise<Placing | OrderRow> {
     const cart = await lockCart(transaction, token, now);
     if (!cart) return { kind: 'cart_empty' };
     const cartId = cart.id;
     const { idempotencyKey, contentHash, items: reviewed } = checkout;
-    const before = await transaction.selectFrom('orders').selectAll().where('cart_id', '=', cartId).where('idempotency_key', '=', idempotencyKey).executeTakeFirst();
-    if (before) return before.content_hash === contentHash && isOfSameItems(before, reviewed) ? before : { kind: 'idempotency_conflict' };
+    const before = await transaction
+      .selectFrom('orders')
+      .selectAll()
+      .where('cart_id', '=', cartId)
+      .where('idempotency_key', '=', idempotencyKey)
+      .executeTakeFirst();
+    if (before)
+      return before.content_hash === contentHash && isOfSameItems(before, reviewed)
+        ? before
+        : { kind: 'idempotency_conflict' };
     const items = await readCartItems(transaction, cartId);
-    const byId = new Map((await readProducts(transaction, [...new Set(items.map(({ productId }) => productId))])).map((product) => [product.id, product]));
+    const byId = new Map(
+      (await readProducts(transaction, [...new Set(items.map(({ productId }) => productId))])).map((product) => [
+        product.id,
+        product,
+      ]),
+    );
     const { lines } = cartLines(items, byId);
     if (lines.length === 0) return { kind: 'cart_empty' };
     if (!isAsReviewed(lines, reviewed)) return { kind: 'cart_changed' };
@@ -86,7 +119,14 @@ export function createOrderStore(db: Kysely<Tables>, letterhead: Letterhead, unp
     const needs = needsOf(lines, byId, reviewed);
     const needed = inFixedOrder(needs.flatMap(({ stock }) => stock ?? []));
     if (!needs.every(({ isSold }) => isSold) || !(await takeStock(transaction, needed))) throw new ShortOfStock(needs);
-    const document: OrderDocument = { ...choicesOf(checkout), lines: lines.map(soldLine), needed, taken: needed, paidAt: null, readyAt: null };
+    const document: OrderDocument = {
+      ...choicesOf(checkout),
+      lines: lines.map(soldLine),
+      needed,
+      taken: needed,
+      paidAt: null,
+      readyAt: null,
+    };
     const status = 'awaiting_payment';
     const placedAt = now.toISOString();
     const row: OrderRow = {
@@ -105,13 +145,24 @@ export function createOrderStore(db: Kysely<Tables>, letterhead: Letterhead, unp
     await transaction.insertInto('orders').values(row).execute();
     const order = toOrder(row, accessKey);
     await writeMail(transaction, confirmationMail(order, letterhead), now);
-    await transaction.deleteFrom('cart_items').where('cart_id', '=', cartId).where('id', 'in', items.map((item) => item.id)).execute();
+    await transaction
+      .deleteFrom('cart_items')
+      .where('cart_id', '=', cartId)
+      .where(
+        'id',
+        'in',
+        items.map((item) => item.id),
+      )
+      .execute();
     return { kind: 'placed', order };
   }
 
   /** What is short now that everything is undone. */
   async function shortages({ needs }: ShortOfStock): Promise<Shortage[]> {
-    const levels = await readLevels(db, needs.flatMap(({ stock }) => stock?.productId ?? []));
+    const levels = await readLevels(
+      db,
+      needs.flatMap(({ stock }) => stock?.productId ?? []),
+    );
     return shortagesOf(needs, (productId, variantId) => levels.get(productId)?.get(variantId) ?? 0);
   }
 
@@ -143,7 +194,12 @@ export function createOrderStore(db: Kysely<Tables>, letterhead: Letterhead, unp
     },
 
     async findOwn(customerId, id) {
-      const row = await db.selectFrom('orders').selectAll().where('id', '=', id).where('customer_id', '=', customerId).executeTakeFirst();
+      const row = await db
+        .selectFrom('orders')
+        .selectAll()
+        .where('id', '=', id)
+        .where('customer_id', '=', customerId)
+        .executeTakeFirst();
       return row ? toOrder(row, await accessKeys.of(id)) : null;
     },
 
@@ -151,7 +207,10 @@ export function createOrderStore(db: Kysely<Tables>, letterhead: Letterhead, unp
       const own = db.selectFrom('orders').where('customer_id', '=', customerId);
       const rows = await own.selectAll().orderBy('number', 'desc').offset(offset).limit(limit).execute();
       const { total } = await own.select((eb) => eb.fn.countAll().as('total')).executeTakeFirstOrThrow();
-      return { orders: await Promise.all(rows.map(async (row) => toOrder(row, await accessKeys.of(row.id)))), total: Number(total) };
+      return {
+        orders: await Promise.all(rows.map(async (row) => toOrder(row, await accessKeys.of(row.id)))),
+        total: Number(total),
+      };
     },
 
     async byNumber(number) {
@@ -175,6 +234,11 @@ function isOfSameItems({ document }: OrderRow, reviewed: Checkout['items']): boo
 
 /** The next order's number. Asked for last: whoever has it keeps others waiting until the order is written. */
 async function nextNumber(transaction: Transaction<Tables>): Promise<number> {
-  const { value } = await transaction.updateTable('counters').set((eb) => ({ value: eb('value', '+', 1) })).where('name', '=', 'order').returning('value').executeTakeFirstOrThrow();
+  const { value } = await transaction
+    .updateTable('counters')
+    .set((eb) => ({ value: eb('value', '+', 1) }))
+    .where('name', '=', 'order')
+    .returning('value')
+    .executeTakeFirstOrThrow();
   return value;
 }

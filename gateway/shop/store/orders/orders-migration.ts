@@ -16,7 +16,11 @@ export const ordersMigration: Migration = {
       .addColumn('counted', 'integer', (column) => column.notNull())
       .addPrimaryKeyConstraint('stock_key', ['product_id', 'variant_id'])
       .execute();
-    await db.schema.createTable('counters').addColumn('name', 'text', (column) => column.primaryKey()).addColumn('value', 'integer', (column) => column.notNull()).execute();
+    await db.schema
+      .createTable('counters')
+      .addColumn('name', 'text', (column) => column.primaryKey())
+      .addColumn('value', 'integer', (column) => column.notNull())
+      .execute();
     await db.schema
       .createTable('orders')
       .addColumn('id', 'text', (column) => column.primaryKey())
@@ -76,17 +80,32 @@ interface ProductThen {
 async function countProducts(db: Kysely<TablesThen>): Promise<void> {
   let last = -1;
   for (;;) {
-    const products = await db.selectFrom('products').select(['id', 'document']).where('id', '>', last).orderBy('id').limit(PRODUCTS_PER_READ).execute();
+    const products = await db
+      .selectFrom('products')
+      .select(['id', 'document'])
+      .where('id', '>', last)
+      .orderBy('id')
+      .limit(PRODUCTS_PER_READ)
+      .execute();
     const end = products.at(-1);
     if (!end) return;
     last = end.id;
     const rows = products.flatMap(({ document }) => stockThen(JSON.parse(document) as ProductThen));
-    for (let start = 0; start < rows.length; start += PRODUCTS_PER_READ) await db.insertInto('stock').values(rows.slice(start, start + PRODUCTS_PER_READ)).execute();
+    for (let start = 0; start < rows.length; start += PRODUCTS_PER_READ)
+      await db
+        .insertInto('stock')
+        .values(rows.slice(start, start + PRODUCTS_PER_READ))
+        .execute();
   }
 }
 
 function stockThen({ id, inventoryTracking, inventoryLevel, variants }: ProductThen): TablesThen['stock'][] {
-  const row = (variantId: number, level: number) => ({ product_id: id, variant_id: variantId, level: Math.max(0, level), counted: Math.max(0, level) });
+  const row = (variantId: number, level: number) => ({
+    product_id: id,
+    variant_id: variantId,
+    level: Math.max(0, level),
+    counted: Math.max(0, level),
+  });
   if (inventoryTracking === 'none') return [];
   if (inventoryTracking !== 'variant' || variants.length === 0) return [row(0, inventoryLevel)];
   return variants.map((variant) => row(variant.id, variant.inventoryLevel));

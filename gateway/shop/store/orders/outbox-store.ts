@@ -25,13 +25,38 @@ export interface DueMail extends Mail {
 }
 
 /** Puts a mail into the outbox, in the transaction of what it tells: the one is never there without the other. */
-export async function writeMail(transaction: Transaction<Tables>, { to, subject, text, html }: Mail, now: Date, limitKey: string | null = null): Promise<void> {
+export async function writeMail(
+  transaction: Transaction<Tables>,
+  { to, subject, text, html }: Mail,
+  now: Date,
+  limitKey: string | null = null,
+): Promise<void> {
   const time = now.toISOString();
-  await transaction.insertInto('outbox').values({ id: randomUUID(), recipient: to, subject, text, html, created_at: time, sent_at: null, attempts: 0, due_at: time, failure: null, limit_key: limitKey }).execute();
+  await transaction
+    .insertInto('outbox')
+    .values({
+      id: randomUUID(),
+      recipient: to,
+      subject,
+      text,
+      html,
+      created_at: time,
+      sent_at: null,
+      attempts: 0,
+      due_at: time,
+      failure: null,
+      limit_key: limitKey,
+    })
+    .execute();
 }
 
 /** Does the same for a mail that anyone can ask for; not where its recipient has had enough of its kind. Whoever asked is not told: that would say what others have asked for. */
-export async function writeRequestedMail(transaction: Transaction<Tables>, kind: RequestedMail, mail: Mail, now: Date): Promise<void> {
+export async function writeRequestedMail(
+  transaction: Transaction<Tables>,
+  kind: RequestedMail,
+  mail: Mail,
+  now: Date,
+): Promise<void> {
   const limit = mailsPerRecipient[kind];
   const limitKey = `${kind}:${emailKey(mail.to)}`;
   const { sent } = await transaction
@@ -45,8 +70,22 @@ export async function writeRequestedMail(transaction: Transaction<Tables>, kind:
 
 /** The newest mails, newest first. */
 export async function readOutbox(db: Kysely<Tables>): Promise<OutboxMail[]> {
-  const rows = await db.selectFrom('outbox').selectAll().orderBy('created_at', 'desc').orderBy('id').limit(LISTED_MAXIMUM).execute();
-  return rows.map(({ id, recipient, subject, text, html, created_at, sent_at }) => ({ id, to: recipient, subject, text, html, createdAt: created_at, sentAt: sent_at }));
+  const rows = await db
+    .selectFrom('outbox')
+    .selectAll()
+    .orderBy('created_at', 'desc')
+    .orderBy('id')
+    .limit(LISTED_MAXIMUM)
+    .execute();
+  return rows.map(({ id, recipient, subject, text, html, created_at, sent_at }) => ({
+    id,
+    to: recipient,
+    subject,
+    text,
+    html,
+    createdAt: created_at,
+    sentAt: sent_at,
+  }));
 }
 
 /** Mails to try now, the one that waited longest first; those from before `since` are tried no more. */
@@ -60,7 +99,16 @@ export async function readDue(db: Kysely<Tables>, now: Date, since: Date): Promi
     .orderBy('due_at')
     .limit(DUE_MAXIMUM)
     .execute();
-  return rows.map(({ id, recipient, subject, text, html, created_at, attempts, due_at }) => ({ id, to: recipient, subject, text, html, createdAt: created_at, attempts, dueAt: due_at }));
+  return rows.map(({ id, recipient, subject, text, html, created_at, attempts, due_at }) => ({
+    id,
+    to: recipient,
+    subject,
+    text,
+    html,
+    createdAt: created_at,
+    attempts,
+    dueAt: due_at,
+  }));
 }
 
 /** Moves a mail's next attempt to a later time, unless someone else did so before: whoever succeeds makes the attempt. */

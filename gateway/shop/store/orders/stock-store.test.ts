@@ -7,7 +7,9 @@ import { eachStore, type TestStore } from '../store.fixture.ts';
 import { ordersMigration } from './orders-migration.ts';
 import { createStockReader, readLevels, returnStock, takeStock, takeWhatThereIs } from './stock-store.ts';
 
-const own = (products: OwnCatalogue['batches'] extends () => Iterable<{ products: infer Products }> ? Products : never): OwnCatalogue => ({
+const own = (
+  products: OwnCatalogue['batches'] extends () => Iterable<{ products: infer Products }> ? Products : never,
+): OwnCatalogue => ({
   categories: [],
   brands: [],
   drawings: new Map(),
@@ -20,9 +22,23 @@ const one = (productId: number, quantity: number) => ({ productId, variantId: 0,
 export function stockStoreTests({ open }: TestStore): void {
   test('stock is kept of what is counted: of variants where they are, else of the product', async () => {
     const db = await open();
-    await writeOwnCatalogue(db, '1', own([...smallCatalogue.products.filter(({ id }) => id >= 100), { ...lampOf(105, 7), inventoryTracking: 'none' }]));
+    await writeOwnCatalogue(
+      db,
+      '1',
+      own([...smallCatalogue.products.filter(({ id }) => id >= 100), { ...lampOf(105, 7), inventoryTracking: 'none' }]),
+    );
     const levels = await readLevels(db, [100, 101, 102, 105]);
-    expect([...levels].map(([id, its]) => [id, [...its]]).sort(([a], [b]) => Number(a) - Number(b))).toEqual([[100, [[1001, 3], [1002, 0]]], [101, [[0, 50]]], [102, [[0, 0]]]]);
+    expect([...levels].map(([id, its]) => [id, [...its]]).sort(([a], [b]) => Number(a) - Number(b))).toEqual([
+      [
+        100,
+        [
+          [1001, 3],
+          [1002, 0],
+        ],
+      ],
+      [101, [[0, 50]]],
+      [102, [[0, 0]]],
+    ]);
   });
 
   test('it is taken whole or not at all, what is there alone if asked, and comes back', async () => {
@@ -31,7 +47,11 @@ export function stockStoreTests({ open }: TestStore): void {
     const taken = await db.transaction().execute((transaction) => takeStock(transaction, [one(1, 2), one(2, 1)]));
     expect([taken, await levelsIn(db)]).toEqual([true, { 1: 1, 2: 0 }]);
     expect(await db.transaction().execute((transaction) => takeStock(transaction, [one(1, 1), one(1, 1)]))).toBe(false);
-    expect(await db.transaction().execute((transaction) => takeWhatThereIs(transaction, [one(2, 1), one(1, 1), one(999, 1)]))).toEqual([one(1, 1)]);
+    expect(
+      await db
+        .transaction()
+        .execute((transaction) => takeWhatThereIs(transaction, [one(2, 1), one(1, 1), one(999, 1)])),
+    ).toEqual([one(1, 1)]);
     await db.transaction().execute((transaction) => returnStock(transaction, [one(1, 3), one(2, 1)]));
     expect(await levelsIn(db)).toEqual({ 1: 3, 2: 1 });
   });
@@ -61,7 +81,8 @@ export function stockStoreTests({ open }: TestStore): void {
     const before = await open();
     await writeOwnCatalogue(before, '1', own(smallCatalogue.products));
     const levels = await readLevels(before, [1, 100, 102]);
-    for (const table of ['payment_events', 'orders', 'outbox', 'counters', 'stock']) await before.schema.dropTable(table).execute();
+    for (const table of ['payment_events', 'orders', 'outbox', 'counters', 'stock'])
+      await before.schema.dropTable(table).execute();
     await ordersMigration.up(before);
     expect(await readLevels(before, [1, 100, 102])).toEqual(levels);
   });

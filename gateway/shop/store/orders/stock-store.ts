@@ -10,10 +10,18 @@ const ROWS_PER_STATEMENT = 500;
  * Keeps stock of products that were written. A level that the catalogue says anew is a new count and replaces what is there; one that
  * it only repeats leaves what orders have taken since.
  */
-export async function countStock(transaction: Transaction<Tables>, products: readonly CatalogueProduct[]): Promise<void> {
+export async function countStock(
+  transaction: Transaction<Tables>,
+  products: readonly CatalogueProduct[],
+): Promise<void> {
   const rows = products
     .flatMap(countedStock)
-    .map(({ productId, variantId, quantity }) => ({ product_id: productId, variant_id: variantId, level: quantity, counted: quantity }))
+    .map(({ productId, variantId, quantity }) => ({
+      product_id: productId,
+      variant_id: variantId,
+      level: quantity,
+      counted: quantity,
+    }))
     .sort((a, b) => a.product_id - b.product_id || a.variant_id - b.variant_id);
   for (let start = 0; start < rows.length; start += ROWS_PER_STATEMENT) {
     await transaction
@@ -33,7 +41,9 @@ export async function countStock(transaction: Transaction<Tables>, products: rea
 export async function forgetStock(transaction: Transaction<Tables>): Promise<void> {
   await transaction
     .deleteFrom('stock')
-    .where(({ not, exists, selectFrom }) => not(exists(selectFrom('products').select('products.id').whereRef('products.id', '=', 'stock.product_id'))))
+    .where(({ not, exists, selectFrom }) =>
+      not(exists(selectFrom('products').select('products.id').whereRef('products.id', '=', 'stock.product_id'))),
+    )
     .execute();
 }
 
@@ -44,14 +54,20 @@ export async function takeStock(transaction: Transaction<Tables>, amounts: reado
 }
 
 /** Takes what there is enough of; answers what was taken. */
-export async function takeWhatThereIs(transaction: Transaction<Tables>, amounts: readonly StockAmount[]): Promise<StockAmount[]> {
+export async function takeWhatThereIs(
+  transaction: Transaction<Tables>,
+  amounts: readonly StockAmount[],
+): Promise<StockAmount[]> {
   const taken: StockAmount[] = [];
   for (const amount of inFixedOrder(amounts)) if (await takeOne(transaction, amount)) taken.push(amount);
   return taken;
 }
 
 /** One statement that asks and takes: between the two nobody else can take the same. */
-async function takeOne(transaction: Transaction<Tables>, { productId, variantId, quantity }: StockAmount): Promise<boolean> {
+async function takeOne(
+  transaction: Transaction<Tables>,
+  { productId, variantId, quantity }: StockAmount,
+): Promise<boolean> {
   const { numUpdatedRows } = await transaction
     .updateTable('stock')
     .set((eb) => ({ level: eb('level', '-', quantity) }))
@@ -77,10 +93,17 @@ export async function returnStock(transaction: Transaction<Tables>, amounts: rea
 export type Levels = ReadonlyMap<number, number>;
 
 /** What is in stock of some products now; those that no stock is kept of are missing. */
-export async function readLevels(db: Kysely<Tables>, productIds: readonly number[]): Promise<Map<number, Map<number, number>>> {
+export async function readLevels(
+  db: Kysely<Tables>,
+  productIds: readonly number[],
+): Promise<Map<number, Map<number, number>>> {
   const levels = new Map<number, Map<number, number>>();
   if (productIds.length === 0) return levels;
-  const rows = await db.selectFrom('stock').select(['product_id', 'variant_id', 'level']).where('product_id', 'in', productIds).execute();
+  const rows = await db
+    .selectFrom('stock')
+    .select(['product_id', 'variant_id', 'level'])
+    .where('product_id', 'in', productIds)
+    .execute();
   for (const { product_id, variant_id, level } of rows) {
     const its = levels.get(product_id) ?? new Map<number, number>();
     levels.set(product_id, its.set(variant_id, level));

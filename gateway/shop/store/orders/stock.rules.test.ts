@@ -5,6 +5,12 @@ const amount = (productId: number, variantId: number, quantity: number) => ({ pr
 
 test.each([
   ['none', [], []],
-  ['by product, then by variant', [amount(10, 2, 1), amount(9, 5, 1), amount(10, 1, 1)], [amount(9, 5, 1), amount(10, 1, 1), amount(10, 2, 1)]],
+  [
+    'by product, then by variant',
+    [amount(10, 2, 1), amount(9, 5, 1), amount(10, 1, 1)],
+    [amount(9, 5, 1), amount(10, 1, 1), amount(10, 2, 1)],
+  ],
   ['the same together', [amount(1, 0, 2), amount(2, 0, 1), amount(1, 0, 3)], [amount(1, 0, 5), amount(2, 0, 1)]],
-])('amounts in the order in which rows are taken: %s', (_, amounts, expected) => expect(inFixedOrder(amounts)).toEqual(expected));
+])('amounts in the order in which rows are taken: %s', (_, amounts, expected) =>
+  expect(inFixedOrder(amounts)).toEqual(expected),
+);

@@ -11,5 +11,7 @@ const db = await openStore(workerData as StoreLocation, { isServing: true });
 const store = createOrderStore(db, testLetterhead);
 
 parentPort?.on('message', (rush: Rush) => {
-  void Promise.all(rush.map(async ({ token, checkout }) => (await store.place(token, checkout, new Date())).kind)).then((kinds) => parentPort?.postMessage(kinds));
+  void Promise.all(rush.map(async ({ token, checkout }) => (await store.place(token, checkout, new Date())).kind)).then(
+    (kinds) => parentPort?.postMessage(kinds),
+  );
 });

@@ -13,7 +13,8 @@ export function useTills() {
   });
   return {
     open(count: number, location: StoreLocation): void {
-      while (workers.length < count) workers.push(new Worker(join(import.meta.dirname, 'till-worker.fixture.ts'), { workerData: location }));
+      while (workers.length < count)
+        workers.push(new Worker(join(import.meta.dirname, 'till-worker.fixture.ts'), { workerData: location }));
     },
     /** Deals checkouts out to the tills, all at once; answers how many were told what. */
     async rush(checkouts: Rush): Promise<Record<string, number>> {
@@ -24,7 +25,9 @@ export function useTills() {
           return (await answered)[0];
         }),
       );
-      return Object.fromEntries(Object.entries(Object.groupBy(answers.flat(), (kind) => kind)).map(([kind, all]) => [kind, all?.length ?? 0]));
+      return Object.fromEntries(
+        Object.entries(Object.groupBy(answers.flat(), (kind) => kind)).map(([kind, all]) => [kind, all?.length ?? 0]),
+      );
     },
   };
 }

@@ -37,7 +37,17 @@ export async function readPartners(db: Kysely<Tables>): Promise<StoredPartner[]>
   }));
 }
 
-export async function writePartner(db: Kysely<Tables>, { id, name, kind, scopes, origins, ...partner }: Omit<StoredPartner, 'previousKeyHash' | 'previousUntil' | 'revokedAt'>): Promise<void> {
+export async function writePartner(
+  db: Kysely<Tables>,
+  {
+    id,
+    name,
+    kind,
+    scopes,
+    origins,
+    ...partner
+  }: Omit<StoredPartner, 'previousKeyHash' | 'previousUntil' | 'revokedAt'>,
+): Promise<void> {
   const row = {
     id,
     name,
@@ -53,7 +63,12 @@ export async function writePartner(db: Kysely<Tables>, { id, name, kind, scopes,
 }
 
 /** Gives a partner that is not revoked another key; the one before stays good until then. Answers whether there is such a partner. */
-export async function replaceKey(db: Kysely<Tables>, id: string, keyHash: string, previousUntil: string): Promise<boolean> {
+export async function replaceKey(
+  db: Kysely<Tables>,
+  id: string,
+  keyHash: string,
+  previousUntil: string,
+): Promise<boolean> {
   const result = await whenFree(() =>
     db
       .updateTable('partners')
@@ -67,6 +82,13 @@ export async function replaceKey(db: Kysely<Tables>, id: string, keyHash: string
 
 /** Ends all keys of a partner. Answers whether there was one to end. */
 export async function revokePartner(db: Kysely<Tables>, id: string, now: Date): Promise<boolean> {
-  const result = await whenFree(() => db.updateTable('partners').set({ revoked_at: now.toISOString() }).where('id', '=', id).where('revoked_at', 'is', null).executeTakeFirst());
+  const result = await whenFree(() =>
+    db
+      .updateTable('partners')
+      .set({ revoked_at: now.toISOString() })
+      .where('id', '=', id)
+      .where('revoked_at', 'is', null)
+      .executeTakeFirst(),
+  );
   return Number(result.numUpdatedRows) > 0;
 }

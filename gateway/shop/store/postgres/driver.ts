@@ -1,4 +1,10 @@
-import { CompiledQuery, type DatabaseConnection, type Driver, type QueryResult, type TransactionSettings } from 'kysely';
+import {
+  CompiledQuery,
+  type DatabaseConnection,
+  type Driver,
+  type QueryResult,
+  type TransactionSettings,
+} from 'kysely';
 import type { Pool, PoolClient } from 'pg';
 import { connectionError, storeError, StoreGoneError } from './errors.ts';
 
@@ -28,8 +34,13 @@ export class StoreDriver implements Driver {
   }
 
   /** What it decides by what it has read stays right until it is committed, as on SQLite; else it fails, for `whenFree` to try again. */
-  async beginTransaction(connection: DatabaseConnection, { isolationLevel = 'serializable', accessMode }: TransactionSettings): Promise<void> {
-    await connection.executeQuery(CompiledQuery.raw(`start transaction isolation level ${isolationLevel}${accessMode ? ` ${accessMode}` : ''}`));
+  async beginTransaction(
+    connection: DatabaseConnection,
+    { isolationLevel = 'serializable', accessMode }: TransactionSettings,
+  ): Promise<void> {
+    await connection.executeQuery(
+      CompiledQuery.raw(`start transaction isolation level ${isolationLevel}${accessMode ? ` ${accessMode}` : ''}`),
+    );
   }
 
   async commitTransaction(connection: DatabaseConnection): Promise<void> {

@@ -27,7 +27,8 @@ const ALL_IN_USE = 'timeout exceeded when trying to connect';
 
 /** Why there is no connection: all are in use, or the server does not answer. */
 export function connectionError(error: unknown, place: string): Error {
-  if (error instanceof Error && error.message === ALL_IN_USE) return new StoreBusyError('Every connection to the store is in use', { cause: error });
+  if (error instanceof Error && error.message === ALL_IN_USE)
+    return new StoreBusyError('Every connection to the store is in use', { cause: error });
   return goneError(error, place);
 }
 

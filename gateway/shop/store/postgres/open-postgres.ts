@@ -1,4 +1,11 @@
-import { Kysely, PostgresAdapter, PostgresQueryCompiler, sql, type DatabaseIntrospector, type DataTypeNode } from 'kysely';
+import {
+  Kysely,
+  PostgresAdapter,
+  PostgresQueryCompiler,
+  sql,
+  type DatabaseIntrospector,
+  type DataTypeNode,
+} from 'kysely';
 import { Pool, types, type CustomTypesConfig, type PoolConfig } from 'pg';
 import type { Tables } from '../tables.ts';
 import { StoreDriver } from './driver.ts';
@@ -22,12 +29,19 @@ const SERVING: PoolConfig = {
 /** Ids, counts and sums come as numbers: SQLite gives them so, and none is beyond what a number holds. */
 const NUMBERS: ReadonlySet<number> = new Set([types.builtins.INT8, types.builtins.NUMERIC]);
 const parsers: CustomTypesConfig = {
-  getTypeParser: (type: number, format?: 'text' | 'binary') => (NUMBERS.has(type) && format !== 'binary' ? Number : (types.getTypeParser(type, format) as unknown)),
+  getTypeParser: (type: number, format?: 'text' | 'binary') =>
+    NUMBERS.has(type) && format !== 'binary' ? Number : (types.getTypeParser(type, format) as unknown),
 } as CustomTypesConfig;
 
 /** Opens a PostgreSQL database; connects when it is first asked something. */
 export function openPostgres(databaseUrl: string, isServing: boolean): Kysely<Tables> {
-  const pool = new Pool({ connectionString: databaseUrl, application_name: 'embedded shop', keepAlive: true, types: parsers, ...(isServing ? SERVING : PATIENT) });
+  const pool = new Pool({
+    connectionString: databaseUrl,
+    application_name: 'embedded shop',
+    keepAlive: true,
+    types: parsers,
+    ...(isServing ? SERVING : PATIENT),
+  });
   // A connection that dies is replaced by the next; whoever was using it is told by the statement that fails.
   const unheard = () => undefined;
   pool.on('error', unheard);
@@ -65,7 +79,12 @@ class SharedTypesCompiler extends PostgresQueryCompiler {
 /** Which tables the shop's own schema has. Those of others are none of its business, and may vanish while they are looked at. */
 function ownSchema(db: Kysely<unknown>): DatabaseIntrospector {
   const getTables = async () => {
-    const { rows } = await sql<{ name: string; schema: string }>`select tablename as name, schemaname as schema from pg_catalog.pg_tables where schemaname = current_schema()`.execute(db);
+    const { rows } = await sql<{
+      name: string;
+      schema: string;
+    }>`select tablename as name, schemaname as schema from pg_catalog.pg_tables where schemaname = current_schema()`.execute(
+      db,
+    );
     return rows.map((table) => ({ ...table, isView: false, columns: [] }));
   };
   return {

@@ -33,7 +33,10 @@ export async function openRelay(databaseUrl: string): Promise<Relay> {
     async mend() {
       server = createServer((near) => {
         const far = host.startsWith('/') ? createConnection(`${host}/.s.PGSQL.${port}`) : createConnection(port, host);
-        for (const [from, to] of [[near, far], [far, near]] as const) {
+        for (const [from, to] of [
+          [near, far],
+          [far, near],
+        ] as const) {
           sockets.add(from);
           from.on('data', (data) => isSilent || to.write(data));
           from.on('close', () => to.destroy());
@@ -49,7 +52,9 @@ export async function openRelay(databaseUrl: string): Promise<Relay> {
   };
   await relay.mend();
   // `new URL` takes no port for an address without a host.
-  const own = new URL(`postgresql://${url.username || url.searchParams.get('user') || ''}${url.password ? `:${url.password}` : ''}@127.0.0.1:${ownPort}${url.pathname}${url.search}`);
+  const own = new URL(
+    `postgresql://${url.username || url.searchParams.get('user') || ''}${url.password ? `:${url.password}` : ''}@127.0.0.1:${ownPort}${url.pathname}${url.search}`,
+  );
   own.searchParams.delete('host');
   own.searchParams.delete('user');
   relay.databaseUrl = own.href.replaceAll('+', '%20');

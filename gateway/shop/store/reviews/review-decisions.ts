@@ -21,11 +21,25 @@ export interface ReviewToDecide {
 export type Decision = { status: 'published' } | { status: 'rejected'; reason: RejectionReason };
 
 /** The reviews of one status, the oldest first. */
-export async function readReviewsOf(db: Kysely<Tables>, status: ReviewStatus, limit: number): Promise<ReviewToDecide[]> {
+export async function readReviewsOf(
+  db: Kysely<Tables>,
+  status: ReviewStatus,
+  limit: number,
+): Promise<ReviewToDecide[]> {
   const rows = await db
     .selectFrom('reviews')
     .leftJoin('products', 'products.id', 'reviews.product_id')
-    .select(['reviews.id', 'reviews.product_id', 'products.url', 'reviews.title', 'reviews.body', 'reviews.author', 'reviews.order_id', 'reviews.created_at', 'reviews.rejection_reason'])
+    .select([
+      'reviews.id',
+      'reviews.product_id',
+      'products.url',
+      'reviews.title',
+      'reviews.body',
+      'reviews.author',
+      'reviews.order_id',
+      'reviews.created_at',
+      'reviews.rejection_reason',
+    ])
     .where('reviews.status', '=', status)
     .orderBy('reviews.id')
     .limit(limit)
@@ -41,16 +55,28 @@ export async function readReviewsOf(db: Kysely<Tables>, status: ReviewStatus, li
 }
 
 /** Publishes or rejects a review; the same decision again changes nothing. Answers whether there is such a review and whether it was changed. */
-export async function decideReview(db: Kysely<Tables>, id: number, decision: Decision, now: Date): Promise<'changed' | 'unchanged' | 'unknown'> {
+export async function decideReview(
+  db: Kysely<Tables>,
+  id: number,
+  decision: Decision,
+  now: Date,
+): Promise<'changed' | 'unchanged' | 'unknown'> {
   const reason = decision.status === 'rejected' ? decision.reason : null;
   const { numUpdatedRows } = await whenFree(() =>
     db
       .updateTable('reviews')
       .set({ status: decision.status, decided_at: now.toISOString(), rejection_reason: reason })
       .where('id', '=', id)
-      .where((eb) => eb.or([eb('status', '!=', decision.status), eb(eb.fn.coalesce('rejection_reason', eb.val('')), '!=', reason ?? '')]))
+      .where((eb) =>
+        eb.or([
+          eb('status', '!=', decision.status),
+          eb(eb.fn.coalesce('rejection_reason', eb.val('')), '!=', reason ?? ''),
+        ]),
+      )
       .executeTakeFirst(),
   );
   if (numUpdatedRows > 0n) return 'changed';
-  return (await db.selectFrom('reviews').select('id').where('id', '=', id).executeTakeFirst()) ? 'unchanged' : 'unknown';
+  return (await db.selectFrom('reviews').select('id').where('id', '=', id).executeTakeFirst())
+    ? 'unchanged'
+    : 'unknown';
 }

@@ -11,7 +11,15 @@ import { writeOrder } from './reviewed-orders.fixture.ts';
 
 const now = new Date('2026-11-22T10:00:00Z');
 const later = new Date('2026-11-22T11:00:00Z');
-const review: NewReview = { productId: 7, rating: 2, title: '', body: 'Not as bright as I hoped.', author: 'Ada', email: 'Ada@shopper.example', orderNumber: '' };
+const review: NewReview = {
+  productId: 7,
+  rating: 2,
+  title: '',
+  body: 'Not as bright as I hoped.',
+  author: 'Ada',
+  email: 'Ada@shopper.example',
+  orderNumber: '',
+};
 const bought = { ...review, orderNumber: 'LL-100042' };
 
 eachStore((store) => {
@@ -23,7 +31,11 @@ eachStore((store) => {
   const shown = (productId = 7) => readReviews(db, productId, { offset: 0, limit: 16 });
 
   test('a review without an order waits, and is neither shown nor counted', async () => {
-    expect(await writeReview(db, review, now)).toMatchObject({ status: 'pending', isVerifiedBuyer: false, createdAt: now.toISOString() });
+    expect(await writeReview(db, review, now)).toMatchObject({
+      status: 'pending',
+      isVerifiedBuyer: false,
+      createdAt: now.toISOString(),
+    });
     expect(await shown()).toEqual({ reviews: [], total: 0, average: null });
   });
 
@@ -42,7 +54,11 @@ eachStore((store) => {
     ])('%s', async (_, more) => {
       await writeOrder(db, { number: 100_043, status: 'paid', email: 'ada@shopper.example', productIds: [7] });
       const { id, ...written } = await writeReview(db, { ...bought, ...more }, now);
-      const { id: _other, ...plain } = await writeReview(db, { ...review, ...more, orderNumber: '', body: 'Written without an order.' }, now);
+      const { id: _other, ...plain } = await writeReview(
+        db,
+        { ...review, ...more, orderNumber: '', body: 'Written without an order.' },
+        now,
+      );
       // Nothing in the answer tells whether there is such an order.
       expect({ ...written, body: '' }).toEqual({ ...plain, body: '' });
       expect(written.status).toBe('pending');
@@ -52,13 +68,20 @@ eachStore((store) => {
 
   test('an order verifies one review of each of its products', async () => {
     expect((await writeReview(db, bought, now)).status).toBe('published');
-    expect(await writeReview(db, { ...bought, body: 'And once more with feeling.' }, now)).toMatchObject({ status: 'pending', isVerifiedBuyer: false });
+    expect(await writeReview(db, { ...bought, body: 'And once more with feeling.' }, now)).toMatchObject({
+      status: 'pending',
+      isVerifiedBuyer: false,
+    });
     expect((await writeReview(db, { ...bought, productId: 8 }, now)).status).toBe('published');
   });
 
   test('of several at once by one order, one is published', async () => {
     const [here, there] = [db, await store.open()];
-    const written = await Promise.all([1, 2, 3, 4].map((number) => writeReview(number % 2 ? here : there, { ...bought, body: `Written in a hurry, number ${number}.` }, now)));
+    const written = await Promise.all(
+      [1, 2, 3, 4].map((number) =>
+        writeReview(number % 2 ? here : there, { ...bought, body: `Written in a hurry, number ${number}.` }, now),
+      ),
+    );
     expect(written.map(({ status }) => status).toSorted()).toEqual(['pending', 'pending', 'pending', 'published']);
   });
 
@@ -74,14 +97,27 @@ eachStore((store) => {
     await upsertProducts(db, [{ ...(smallCatalogue.products[0] as CatalogueProduct), id: 7, url: '/lamp-7/' }]);
     const { id } = await writeReview(db, review, now);
     expect(await readReviewsOf(db, 'pending', 10)).toEqual([
-      { id, productId: 7, productUrl: '/lamp-7/', title: '', body: review.body, author: 'Ada', isVerifiedBuyer: false, createdAt: now.toISOString(), rejectionReason: null },
+      {
+        id,
+        productId: 7,
+        productUrl: '/lamp-7/',
+        title: '',
+        body: review.body,
+        author: 'Ada',
+        isVerifiedBuyer: false,
+        createdAt: now.toISOString(),
+        rejectionReason: null,
+      },
     ]);
     const approve = () => decideReview(db, id, { status: 'published' }, later);
     expect([await approve(), await approve()]).toEqual(['changed', 'unchanged']);
     expect((await shown()).total).toBe(1);
     const reject = () => decideReview(db, id, { status: 'rejected', reason: 'abusive' }, later);
     expect([await reject(), await reject()]).toEqual(['changed', 'unchanged']);
-    expect([(await shown()).total, await readReviewsOf(db, 'rejected', 10)]).toMatchObject([0, [{ id, rejectionReason: 'abusive' }]]);
+    expect([(await shown()).total, await readReviewsOf(db, 'rejected', 10)]).toMatchObject([
+      0,
+      [{ id, rejectionReason: 'abusive' }],
+    ]);
     expect(await writeReview(db, review, later)).toMatchObject({ id, status: 'rejected' });
     expect(await decideReview(db, id + 1, { status: 'published' }, later)).toBe('unknown');
   });
@@ -94,7 +130,16 @@ eachStore((store) => {
   });
 
   test('reviews from before there was approval wait for it', async () => {
-    const row = { product_id: 7, rating: 5, title: '', body: 'From long ago, unseen.', author: 'Kit', email: 'kit@shopper.example', content_hash: 'x', created_at: now.toISOString() };
+    const row = {
+      product_id: 7,
+      rating: 5,
+      title: '',
+      body: 'From long ago, unseen.',
+      author: 'Kit',
+      email: 'kit@shopper.example',
+      content_hash: 'x',
+      created_at: now.toISOString(),
+    };
     await db.insertInto('reviews').values(row).execute();
     expect([(await shown()).total, (await readReviewsOf(db, 'pending', 10)).length]).toEqual([0, 1]);
   });

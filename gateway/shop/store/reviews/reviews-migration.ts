@@ -6,7 +6,10 @@ import type { Kysely, Migration } from 'kysely';
  */
 export const reviewApprovalMigration: Migration = {
   async up(db: Kysely<unknown>) {
-    await db.schema.alterTable('reviews').addColumn('status', 'text', (column) => column.notNull().defaultTo('pending')).execute();
+    await db.schema
+      .alterTable('reviews')
+      .addColumn('status', 'text', (column) => column.notNull().defaultTo('pending'))
+      .execute();
     await db.schema.alterTable('reviews').addColumn('order_id', 'text').execute();
     await db.schema.alterTable('reviews').addColumn('decided_at', 'text').execute();
     await db.schema.alterTable('reviews').addColumn('rejection_reason', 'text').execute();
@@ -14,6 +17,11 @@ export const reviewApprovalMigration: Migration = {
     await db.schema.createIndex('reviews_of_product').on('reviews').columns(['product_id', 'status', 'id']).execute();
     await db.schema.createIndex('reviews_by_status').on('reviews').columns(['status', 'id']).execute();
     // An order verifies one review of each of its products; reviews without an order are no concern of it.
-    await db.schema.createIndex('reviews_once_per_order').unique().on('reviews').columns(['order_id', 'product_id']).execute();
+    await db.schema
+      .createIndex('reviews_once_per_order')
+      .unique()
+      .on('reviews')
+      .columns(['order_id', 'product_id'])
+      .execute();
   },
 };

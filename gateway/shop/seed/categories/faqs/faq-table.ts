@@ -6,5 +6,8 @@ export type FaqTable = Readonly<Record<string, readonly (readonly [question: str
 /** A category's own questions, as the shop keeps them. */
 export function faqsFrom(tables: readonly FaqTable[], url: string): CatalogueFaq[] {
   const rows = tables.flatMap((table) => (Object.hasOwn(table, url) ? (table[url] ?? []) : []));
-  return rows.map(([question, answer]) => ({ question, answerHtml: `<p>${answer.replaceAll('&', '&amp;').replaceAll('<', '&lt;')}</p>` }));
+  return rows.map(([question, answer]) => ({
+    question,
+    answerHtml: `<p>${answer.replaceAll('&', '&amp;').replaceAll('<', '&lt;')}</p>`,
+  }));
 }

@@ -44,11 +44,20 @@ function edwardian(width: number, height: number, neck: number): Envelope {
   };
 }
 
-const shaped = (shape: (width: number, height: number, neck: number) => Envelope, width: number, height: number, neck: number, cap = 'E27'): DrawFamily =>
+const shaped = (
+  shape: (width: number, height: number, neck: number) => Envelope,
+  width: number,
+  height: number,
+  neck: number,
+  cap = 'E27',
+): DrawFamily =>
   family((given: Drawing) => {
     const drawing: Drawing = { ...given, options: { cap, ...given.options } };
     const glassWidth = numberOption(drawing, 'width', width);
-    return lampSubject(drawing, shape(glassWidth, numberOption(drawing, 'height', 0) || (height * glassWidth) / width, neck));
+    return lampSubject(
+      drawing,
+      shape(glassWidth, numberOption(drawing, 'height', 0) || (height * glassWidth) / width, neck),
+    );
   });
 
 export const bulbFamilies: Record<string, DrawFamily> = {

@@ -10,7 +10,25 @@ export const flushCeiling = family((drawing) => {
   const halo = glow(400, 400, 390, 0.9);
   return {
     ground: lit ? 'evening' : 'wall',
-    defs: ballMetal('rim', finish) + roundMetal('band', finish) + halo.defs + radial('diffuser', lit ? [[0, '#ffffff'], [0.6, '#fff6dc'], [1, '#ffe3a3']] : [[0, '#ffffff'], [0.55, '#f6f3ec'], [1, '#d2ccbf']], 'cx=".4" cy=".36" r=".72"'),
+    defs:
+      ballMetal('rim', finish) +
+      roundMetal('band', finish) +
+      halo.defs +
+      radial(
+        'diffuser',
+        lit
+          ? [
+              [0, '#ffffff'],
+              [0.6, '#fff6dc'],
+              [1, '#ffe3a3'],
+            ]
+          : [
+              [0, '#ffffff'],
+              [0.55, '#f6f3ec'],
+              [1, '#d2ccbf'],
+            ],
+        'cx=".4" cy=".36" r=".72"',
+      ),
     body: `${lit ? halo.body : ''}${rose(400, 400, 262, 'rim')}<circle cx="400" cy="400" r="250" fill="none" stroke="url(#band)" stroke-width="22"/><circle cx="400" cy="400" r="236" fill="${tone(finish, -0.6)}"/><circle cx="400" cy="400" r="231" fill="url(#diffuser)"/><path d="M216 356A190 190 0 0 1 330 228" fill="none" stroke="#fff" stroke-width="18" stroke-linecap="round" opacity=".75" filter="url(#b8)"/>`,
     outline: '<circle cx="400" cy="400" r="262"/><circle cx="400" cy="400" r="231"/>',
     bounds: { x: 138, y: 138, width: 524, height: 524 },
@@ -24,12 +42,58 @@ export const downlight = family((drawing: Drawing) => {
   const square = textOption(drawing, 'shape', 'round') === 'square';
   const tilt = flagOption(drawing, 'adjustable') ? 14 : 0;
   const halo = glow(400, 400, 380, 0.95);
-  const ring = (radius: number, fill: string, extra = '') => (square && radius > 150 ? `<rect x="${400 - radius}" y="${400 - radius}" width="${radius * 2}" height="${radius * 2}" rx="14" fill="${fill}"${extra}/>` : `<circle cx="400" cy="400" r="${radius}" fill="${fill}"${extra}/>`);
-  const steps = [138, 124, 111, 99].map((radius, index) => `<circle cx="400" cy="${400 + index * 2}" r="${radius}" fill="${tone(finish, -0.35 - index * 0.1)}"/><circle cx="400" cy="${400 + index * 2}" r="${radius}" fill="none" stroke="${tone(finish, 0.4)}" stroke-opacity=".4" stroke-width="1.6"/>`).join('');
-  const facets = Array.from({ length: 7 }, (_, index) => { const angle = (index * Math.PI) / 3; const away = index === 6 ? 0 : 44; return `<circle cx="${n(400 + away * Math.cos(angle) + tilt)}" cy="${n(408 + away * Math.sin(angle) + tilt)}" r="20" fill="url(#facet)" stroke="#000" stroke-opacity=".15"/>`; }).join('');
+  const ring = (radius: number, fill: string, extra = '') =>
+    square && radius > 150
+      ? `<rect x="${400 - radius}" y="${400 - radius}" width="${radius * 2}" height="${radius * 2}" rx="14" fill="${fill}"${extra}/>`
+      : `<circle cx="400" cy="400" r="${radius}" fill="${fill}"${extra}/>`;
+  const steps = [138, 124, 111, 99]
+    .map(
+      (radius, index) =>
+        `<circle cx="400" cy="${400 + index * 2}" r="${radius}" fill="${tone(finish, -0.35 - index * 0.1)}"/><circle cx="400" cy="${400 + index * 2}" r="${radius}" fill="none" stroke="${tone(finish, 0.4)}" stroke-opacity=".4" stroke-width="1.6"/>`,
+    )
+    .join('');
+  const facets = Array.from({ length: 7 }, (_, index) => {
+    const angle = (index * Math.PI) / 3;
+    const away = index === 6 ? 0 : 44;
+    return `<circle cx="${n(400 + away * Math.cos(angle) + tilt)}" cy="${n(408 + away * Math.sin(angle) + tilt)}" r="20" fill="url(#facet)" stroke="#000" stroke-opacity=".15"/>`;
+  }).join('');
   return {
     ground: lit ? 'evening' : 'wall',
-    defs: flatMetal('trim', finish) + halo.defs + radial('facet', lit ? [[0, '#ffffff'], [0.6, '#fff3c9'], [1, '#f4cb74']] : [[0, '#ffffff'], [0.5, '#dcd9d1'], [1, '#8d8a82']], 'cx=".4" cy=".35" r=".7"') + radial('lens', lit ? [[0, '#ffffff'], [1, '#ffeab8']] : [[0, '#f4f3ef'], [1, '#b5b2aa']]) + gradient('lip', 'diagonal', [[0, '#ffffff', 0.8], [0.5, '#ffffff', 0.05], [1, '#000000', 0.4]]),
+    defs:
+      flatMetal('trim', finish) +
+      halo.defs +
+      radial(
+        'facet',
+        lit
+          ? [
+              [0, '#ffffff'],
+              [0.6, '#fff3c9'],
+              [1, '#f4cb74'],
+            ]
+          : [
+              [0, '#ffffff'],
+              [0.5, '#dcd9d1'],
+              [1, '#8d8a82'],
+            ],
+        'cx=".4" cy=".35" r=".7"',
+      ) +
+      radial(
+        'lens',
+        lit
+          ? [
+              [0, '#ffffff'],
+              [1, '#ffeab8'],
+            ]
+          : [
+              [0, '#f4f3ef'],
+              [1, '#b5b2aa'],
+            ],
+      ) +
+      gradient('lip', 'diagonal', [
+        [0, '#ffffff', 0.8],
+        [0.5, '#ffffff', 0.05],
+        [1, '#000000', 0.4],
+      ]),
     body: `${lit ? halo.body : ''}<g opacity=".42" filter="url(#b14)" transform="translate(8 26)">${ring(214, '#5f5646')}</g><g opacity=".5" filter="url(#b2)" transform="translate(1 5)">${ring(213, '#2b241a')}</g>${ring(212, 'url(#trim)')}${ring(210, 'none', ' stroke="url(#lip)" stroke-width="4"')}<circle cx="400" cy="400" r="152" fill="${tone(finish, -0.62)}"/><circle cx="400" cy="400" r="150" fill="none" stroke="${tone(finish, 0.6)}" stroke-opacity=".55" stroke-width="3"/>${steps}<ellipse cx="${400 + tilt}" cy="${408 + tilt}" rx="${84 - tilt * 0.4}" ry="${84 - tilt * 0.8}" fill="url(#lens)"/>${facets}${lit ? '<circle cx="400" cy="404" r="90" fill="#fff7dc" opacity=".6" filter="url(#b14)"/>' : ''}`,
     outline: `${ring(212, '#fff')}<circle cx="400" cy="400" r="152"/><circle cx="400" cy="408" r="84"/>`,
     bounds: { x: 188, y: 188, width: 424, height: 424 },
@@ -52,18 +116,39 @@ export const spotlightBar = family((drawing) => {
   const heads = Math.min(4, Math.max(1, Math.round(numberOption(drawing, 'heads', 3))));
   const width = heads === 1 ? 150 : 180 + heads * 110;
   const [left, y] = [400 - width / 2, 296];
-  const centres = Array.from({ length: heads }, (_, index) => (heads === 1 ? 400 : left + 76 + (index * (width - 152)) / (heads - 1)));
+  const centres = Array.from({ length: heads }, (_, index) =>
+    heads === 1 ? 400 : left + 76 + (index * (width - 152)) / (heads - 1),
+  );
   const size = heads > 3 ? 96 : 112;
-  const plate = heads === 1 ? '<circle cx="408" cy="324" r="78" fill="#5f5646" opacity=".42" filter="url(#b14)"/><circle cx="400" cy="300" r="78" fill="url(#disc)"/><circle cx="400" cy="300" r="76" fill="none" stroke="#fff" stroke-opacity=".4" stroke-width="2"/>' : `<rect x="${left + 8}" y="${y + 30}" width="${width}" height="44" rx="20" fill="#5f5646" opacity=".45" filter="url(#b14)"/><rect x="${left}" y="${y - 22}" width="${width}" height="44" rx="8" fill="url(#bar)"/><rect x="${left + 4}" y="${y - 20}" width="${width - 8}" height="3" rx="1" fill="#fff" opacity=".5"/>`;
+  const plate =
+    heads === 1
+      ? '<circle cx="408" cy="324" r="78" fill="#5f5646" opacity=".42" filter="url(#b14)"/><circle cx="400" cy="300" r="78" fill="url(#disc)"/><circle cx="400" cy="300" r="76" fill="none" stroke="#fff" stroke-opacity=".4" stroke-width="2"/>'
+      : `<rect x="${left + 8}" y="${y + 30}" width="${width}" height="44" rx="20" fill="#5f5646" opacity=".45" filter="url(#b14)"/><rect x="${left}" y="${y - 22}" width="${width}" height="44" rx="8" fill="url(#bar)"/><rect x="${left + 4}" y="${y - 20}" width="${width - 8}" height="3" rx="1" fill="#fff" opacity=".5"/>`;
   const angles = [16, -10, 12, -16];
   const halo = glow(400, 600, 380, 0.55);
   return {
     ground: lit ? 'evening' : 'wall',
     defs: roundMetal('tube', finish) + roundMetal('bar', finish, 'down') + ballMetal('disc', finish) + halo.defs,
-    body: (lit ? halo.body : '') + plate + centres.map((x, index) => `<rect x="${n(x - 7)}" y="${y + 16}" width="14" height="44" fill="url(#tube)"/><circle cx="${n(x)}" cy="${y + 66}" r="17" fill="url(#tube)"/>${head(x, y + 74, size, angles[index] ?? 0, lit)}`).join(''),
+    body:
+      (lit ? halo.body : '') +
+      plate +
+      centres
+        .map(
+          (x, index) =>
+            `<rect x="${n(x - 7)}" y="${y + 16}" width="14" height="44" fill="url(#tube)"/><circle cx="${n(x)}" cy="${y + 66}" r="17" fill="url(#tube)"/>${head(x, y + 74, size, angles[index] ?? 0, lit)}`,
+        )
+        .join(''),
     outline: `${heads === 1 ? '<circle cx="400" cy="300" r="78"/>' : `<rect x="${left}" y="${y - 22}" width="${width}" height="44" rx="8"/>`}${centres.map((x) => `<rect x="${n(x - size * 0.44)}" y="${y + 66}" width="${n(size * 0.88)}" height="${n(size * 1.36)}" rx="8"/>`).join('')}`,
-    bounds: { x: Math.min(left, 400 - 78), y: y - (heads === 1 ? 74 : 22), width: Math.max(width, 156), height: size * 1.36 + 66 + (heads === 1 ? 74 : 22) },
-    millimetres: { width: numberOption(drawing, 'width', heads === 1 ? 80 : heads * 210), height: numberOption(drawing, 'height', 150) },
+    bounds: {
+      x: Math.min(left, 400 - 78),
+      y: y - (heads === 1 ? 74 : 22),
+      width: Math.max(width, 156),
+      height: size * 1.36 + 66 + (heads === 1 ? 74 : 22),
+    },
+    millimetres: {
+      width: numberOption(drawing, 'width', heads === 1 ? 80 : heads * 210),
+      height: numberOption(drawing, 'height', 150),
+    },
   };
 });
 
@@ -73,21 +158,53 @@ export const linearLight = (kind: 'track' | 'batten') =>
     const lit = drawing.view === 'in-use';
     const halo = glow(400, 430, 400, 0.8);
     const heads = kind === 'track' ? [220, 400, 580] : [];
-    const light = kind === 'batten' ? `<rect x="70" y="408" width="660" height="46" rx="16" fill="url(#strip)"/><rect x="84" y="416" width="632" height="7" rx="3" fill="#fff" opacity=".8"/>` : '';
+    const light =
+      kind === 'batten'
+        ? `<rect x="70" y="408" width="660" height="46" rx="16" fill="url(#strip)"/><rect x="84" y="416" width="632" height="7" rx="3" fill="#fff" opacity=".8"/>`
+        : '';
     return {
       ground: lit ? 'evening' : 'wall',
-      defs: roundMetal('tube', finish) + roundMetal('bar', finish, 'down') + halo.defs + gradient('strip', 'down', lit ? [[0, '#fff2cc'], [0.5, '#ffffff'], [1, '#ffe6ab']] : [[0, '#f4f2ec'], [0.4, '#ffffff'], [1, '#c8c3b7']]),
+      defs:
+        roundMetal('tube', finish) +
+        roundMetal('bar', finish, 'down') +
+        halo.defs +
+        gradient(
+          'strip',
+          'down',
+          lit
+            ? [
+                [0, '#fff2cc'],
+                [0.5, '#ffffff'],
+                [1, '#ffe6ab'],
+              ]
+            : [
+                [0, '#f4f2ec'],
+                [0.4, '#ffffff'],
+                [1, '#c8c3b7'],
+              ],
+        ),
       body: `<g transform="rotate(-7 400 400)">${lit ? halo.body : ''}<rect x="76" y="${kind === 'track' ? 300 : 400}" width="660" height="52" rx="10" fill="#5f5646" opacity=".45" filter="url(#b14)" transform="translate(6 30)"/><rect x="64" y="${kind === 'track' ? 282 : 368}" width="672" height="${kind === 'track' ? 34 : 52}" rx="4" fill="url(#bar)"/><rect x="68" y="${kind === 'track' ? 306 : 370}" width="664" height="${kind === 'track' ? 5 : 2.5}" fill="${kind === 'track' ? '#0c0b0a' : '#fff'}" opacity="${kind === 'track' ? 0.7 : 0.5}"/>${light}${heads.map((x, index) => `<rect x="${x - 30}" y="300" width="60" height="26" rx="4" fill="url(#bar)"/><rect x="${x - 7}" y="322" width="14" height="34" fill="url(#tube)"/>${head(x, 366, 108, [18, -8, 14][index] ?? 0, lit)}`).join('')}</g>`,
-      outline: kind === 'track' ? `<rect x="64" y="282" width="672" height="34"/>${heads.map((x) => `<rect x="${x - 46}" y="350" width="92" height="150" rx="8"/>`).join('')}` : '<rect x="64" y="368" width="672" height="52"/><rect x="70" y="408" width="660" height="46" rx="16"/>',
+      outline:
+        kind === 'track'
+          ? `<rect x="64" y="282" width="672" height="34"/>${heads.map((x) => `<rect x="${x - 46}" y="350" width="92" height="150" rx="8"/>`).join('')}`
+          : '<rect x="64" y="368" width="672" height="52"/><rect x="70" y="408" width="660" height="46" rx="16"/>',
       bounds: kind === 'track' ? { x: 64, y: 282, width: 672, height: 218 } : { x: 64, y: 368, width: 672, height: 86 },
-      millimetres: { width: numberOption(drawing, 'width', kind === 'track' ? 1000 : 1200), height: numberOption(drawing, 'height', kind === 'track' ? 180 : 70) },
+      millimetres: {
+        width: numberOption(drawing, 'width', kind === 'track' ? 1000 : 1200),
+        height: numberOption(drawing, 'height', kind === 'track' ? 180 : 70),
+      },
     };
   });
 
 export const stripLight = family((drawing) => {
   const lit = drawing.view === 'in-use';
   const halo = glow(400, 400, 380, 0.85);
-  const turns = [230, 206, 182, 158, 134].map((radius) => `<circle cx="400" cy="390" r="${radius}" fill="none" stroke="#f6f3ec" stroke-width="19"/><circle cx="400" cy="390" r="${radius}" fill="none" stroke="#c8c2b5" stroke-width="1.6"/><circle cx="400" cy="390" r="${radius + 1}" fill="none" stroke="${lit ? '#fff6cf' : '#f1c95c'}" stroke-width="8" stroke-dasharray="11 19" ${lit ? 'filter="url(#b2)"' : ''}/>`).join('');
+  const turns = [230, 206, 182, 158, 134]
+    .map(
+      (radius) =>
+        `<circle cx="400" cy="390" r="${radius}" fill="none" stroke="#f6f3ec" stroke-width="19"/><circle cx="400" cy="390" r="${radius}" fill="none" stroke="#c8c2b5" stroke-width="1.6"/><circle cx="400" cy="390" r="${radius + 1}" fill="none" stroke="${lit ? '#fff6cf' : '#f1c95c'}" stroke-width="8" stroke-dasharray="11 19" ${lit ? 'filter="url(#b2)"' : ''}/>`,
+    )
+    .join('');
   return {
     ground: lit ? 'evening' : 'table',
     defs: halo.defs,

@@ -5,8 +5,19 @@ import { finishOf, n, numberOption, textOption, wallShadow } from '../studio.ts'
 import { family } from '../subject.ts';
 
 const GLASS =
-  gradient('glass', 'diagonal', [[0, '#f4f7f6'], [0.28, '#d7dfe0'], [0.5, '#eef2f1'], [0.72, '#c8d2d3'], [1, '#aebabc']]) +
-  radial('shine', [[0, '#ffffff', 1], [0.3, '#fff6de', 0.75], [0.7, '#ffedc2', 0.25], [1, '#ffe9b8', 0]]);
+  gradient('glass', 'diagonal', [
+    [0, '#f4f7f6'],
+    [0.28, '#d7dfe0'],
+    [0.5, '#eef2f1'],
+    [0.72, '#c8d2d3'],
+    [1, '#aebabc'],
+  ]) +
+  radial('shine', [
+    [0, '#ffffff', 1],
+    [0.3, '#fff6de', 0.75],
+    [0.7, '#ffedc2', 0.25],
+    [1, '#ffe9b8', 0],
+  ]);
 
 interface Form {
   x: number;
@@ -23,7 +34,8 @@ const FORMS: Readonly<Record<string, Form>> = {
   pill: { x: 250, y: 96, width: 300, height: 590, radius: 150 },
 };
 
-const rect = ({ x, y, width, height, radius }: Form, inset = 0) => `x="${n(x + inset)}" y="${n(y + inset)}" width="${n(width - inset * 2)}" height="${n(height - inset * 2)}" rx="${n(Math.max(4, radius - inset))}"`;
+const rect = ({ x, y, width, height, radius }: Form, inset = 0) =>
+  `x="${n(x + inset)}" y="${n(y + inset)}" width="${n(width - inset * 2)}" height="${n(height - inset * 2)}" rx="${n(Math.max(4, radius - inset))}"`;
 
 /** What a bathroom mirror sees: the far wall, the edge of a window and the light that falls through it. */
 function reflection(form: Form): string {
@@ -39,10 +51,19 @@ export const mirror = family((drawing: Drawing) => {
   const inUse = drawing.view === 'in-use';
   const wall = inUse ? tiledWall() : { defs: '', body: '' };
   const dusk = inUse ? '<rect width="800" height="800" fill="#3a2c1c" opacity=".46"/>' : '';
-  const halo = backlit || inUse ? `<rect ${rect(form, -26)} fill="#fff3cf" opacity="${inUse ? 0.95 : 0.8}" filter="url(#b24)"/><rect ${rect(form, -10)} fill="#fffbee" opacity=".9" filter="url(#b14)"/>` : '';
-  const band = backlit ? '' : `<rect ${rect(form, 40)} fill="none" stroke="#fff5d8" stroke-width="34" opacity=".7" filter="url(#b8)"/><rect ${rect(form, 40)} fill="none" stroke="#fffdf6" stroke-width="18"/><rect ${rect(form, 40)} fill="none" stroke="#d9d2be" stroke-opacity=".5" stroke-width="1.5"/>`;
+  const halo =
+    backlit || inUse
+      ? `<rect ${rect(form, -26)} fill="#fff3cf" opacity="${inUse ? 0.95 : 0.8}" filter="url(#b24)"/><rect ${rect(form, -10)} fill="#fffbee" opacity=".9" filter="url(#b14)"/>`
+      : '';
+  const band = backlit
+    ? ''
+    : `<rect ${rect(form, 40)} fill="none" stroke="#fff5d8" stroke-width="34" opacity=".7" filter="url(#b8)"/><rect ${rect(form, 40)} fill="none" stroke="#fffdf6" stroke-width="18"/><rect ${rect(form, 40)} fill="none" stroke="#d9d2be" stroke-opacity=".5" stroke-width="1.5"/>`;
   return {
-    defs: wall.defs + GLASS + flatMetal('frame', finishOf(drawing)) + `<clipPath id="pane"><rect ${rect(form)}/></clipPath>`,
+    defs:
+      wall.defs +
+      GLASS +
+      flatMetal('frame', finishOf(drawing)) +
+      `<clipPath id="pane"><rect ${rect(form)}/></clipPath>`,
     body: `${wall.body}${dusk}${wallShadow(form.x, form.y, form.width, form.height, form.radius)}${halo}<rect ${rect(form, -9)} fill="url(#frame)"/><rect ${rect(form, -8)} fill="none" stroke="#fff" stroke-opacity=".4" stroke-width="1.5"/>${reflection(form)}<rect ${rect(form, 1)} fill="none" stroke="#000" stroke-opacity=".3" stroke-width="2.5"/>${band}<circle cx="400" cy="${n(form.y + form.height - (backlit ? 40 : 84))}" r="13" fill="none" stroke="${inUse ? '#8fd0ff' : '#fff'}" stroke-width="3"/><path d="M400 ${n(form.y + form.height - (backlit ? 47 : 91))}v9" stroke="${inUse ? '#8fd0ff' : '#fff'}" stroke-width="3" stroke-linecap="round"/>`,
     outline: `<rect ${rect(form)}/>${backlit ? '' : `<rect ${rect(form, 40)}/>`}`,
     bounds: form,
@@ -59,9 +80,21 @@ export const mirrorLight = family((drawing: Drawing) => {
   const glass = inUse
     ? `<rect width="800" height="800" fill="#3a2c1c" opacity=".36"/><g clip-path="url(#pane)"><rect x="170" y="360" width="460" height="440" fill="url(#glass)"/><polygon points="170,700 520,360 600,360 170,790" fill="#fff" opacity=".3"/><rect x="170" y="360" width="460" height="90" fill="#fff4d0" opacity=".7" filter="url(#b24)"/></g><rect x="170" y="360" width="460" height="460" fill="none" stroke="#fff" stroke-opacity=".6" stroke-width="5"/>`
     : '';
-  const cap = (x: number) => `<rect x="${x - 17}" y="${y - 34}" width="34" height="68" rx="7" fill="url(#cap)"/><rect x="${x - 17}" y="${y - 34}" width="34" height="68" rx="7" fill="none" stroke="#000" stroke-opacity=".25" stroke-width="1.5"/>`;
+  const cap = (x: number) =>
+    `<rect x="${x - 17}" y="${y - 34}" width="34" height="68" rx="7" fill="url(#cap)"/><rect x="${x - 17}" y="${y - 34}" width="34" height="68" rx="7" fill="none" stroke="#000" stroke-opacity=".25" stroke-width="1.5"/>`;
   return {
-    defs: wall.defs + GLASS + roundMetal('cap', finishOf(drawing), 'down') + flatMetal('plate', finishOf(drawing)) + gradient('opal', 'down', [[0, '#fffaf0'], [0.3, '#ffffff'], [0.6, '#fff3d4'], [1, '#e9cf94']]) + '<clipPath id="pane"><rect x="170" y="360" width="460" height="440"/></clipPath>',
+    defs:
+      wall.defs +
+      GLASS +
+      roundMetal('cap', finishOf(drawing), 'down') +
+      flatMetal('plate', finishOf(drawing)) +
+      gradient('opal', 'down', [
+        [0, '#fffaf0'],
+        [0.3, '#ffffff'],
+        [0.6, '#fff3d4'],
+        [1, '#e9cf94'],
+      ]) +
+      '<clipPath id="pane"><rect x="170" y="360" width="460" height="440"/></clipPath>',
     body:
       `${wall.body}${glass}<ellipse cx="400" cy="${y + 20}" rx="420" ry="${inUse ? 190 : 130}" fill="url(#shine)" opacity="${inUse ? 0.95 : 0.6}"/>${wallShadow(330, y - 56, 140, 100, 8)}<rect x="330" y="${y - 60}" width="140" height="104" rx="8" fill="url(#plate)"/><rect x="332" y="${y - 58}" width="136" height="100" rx="7" fill="none" stroke="#fff" stroke-opacity=".5" stroke-width="2"/><rect x="384" y="${y - 46}" width="32" height="40" fill="url(#plate)"/>` +
       `<rect x="${left}" y="${y - 20}" width="${right - left}" height="58" rx="29" fill="#4a3d28" opacity=".4" filter="url(#b14)" transform="translate(8 40)"/><rect x="${left}" y="${y - 27}" width="${right - left}" height="54" rx="27" fill="url(#opal)"/><rect x="${left + 10}" y="${y - 20}" width="${right - left - 20}" height="12" rx="6" fill="#fff" opacity=".9" filter="url(#b2)"/><rect x="${left}" y="${y - 27}" width="${right - left}" height="54" rx="27" fill="none" stroke="#c9ae74" stroke-opacity=".5" stroke-width="1.5"/>${cap(left + 8)}${cap(right - 8)}${cap(400)}`,

@@ -24,20 +24,53 @@ export function rose(x: number, y: number, radius: number, fill: string): string
 
 /** The inside of a lit shade, and the lamp in it. */
 function innerLight(id: string, lit: boolean, tint: Finish): string {
-  return radial(id, lit ? [[0, '#fffdf2'], [0.35, '#ffe9b0'], [0.75, '#e3b765'], [1, '#9c7430']] : [[0, tone(tint, 0.1)], [0.6, tone(tint, -0.35)], [1, tone(tint, -0.62)]], 'cx=".5" cy=".25" r=".75"');
+  return radial(
+    id,
+    lit
+      ? [
+          [0, '#fffdf2'],
+          [0.35, '#ffe9b0'],
+          [0.75, '#e3b765'],
+          [1, '#9c7430'],
+        ]
+      : [
+          [0, tone(tint, 0.1)],
+          [0.6, tone(tint, -0.35)],
+          [1, tone(tint, -0.62)],
+        ],
+    'cx=".5" cy=".25" r=".75"',
+  );
 }
 
 /** A shade seen from just below: its skin, the shadow towards its foot, the sheen on its shoulder, its open underside. */
-export function shade(options: { path: string; x: number; foot: number; half: number; depth: number; skin: Finish; lit: boolean; rim: string }): { defs: string; body: string } {
+export function shade(options: {
+  path: string;
+  x: number;
+  foot: number;
+  half: number;
+  depth: number;
+  skin: Finish;
+  lit: boolean;
+  rim: string;
+}): { defs: string; body: string } {
   const { path, x, foot, half, depth, skin, lit, rim } = options;
   const defs =
-    roundMetal('skin', skin) + innerLight('inside', lit, skin) +
-    gradient('fall', 'down', [[0, '#ffffff', 0.2], [0.3, '#ffffff', 0], [0.78, '#000000', 0], [1, '#000000', 0.3]]) + `<clipPath id="shade"><path d="${path}"/></clipPath>`;
+    roundMetal('skin', skin) +
+    innerLight('inside', lit, skin) +
+    gradient('fall', 'down', [
+      [0, '#ffffff', 0.2],
+      [0.3, '#ffffff', 0],
+      [0.78, '#000000', 0],
+      [1, '#000000', 0.3],
+    ]) +
+    `<clipPath id="shade"><path d="${path}"/></clipPath>`;
   const body =
     `<path d="${path}" fill="url(#skin)"/><path d="${path}" fill="url(#fall)"/>` +
     `<g clip-path="url(#shade)"><path d="M${n(x - half * 0.46)} ${n(foot - half * 0.92)}Q${n(x - half * 0.82)} ${n(foot - half * 0.56)} ${n(x - half * 0.86)} ${n(foot - 20)}" fill="none" stroke="#fff" stroke-opacity=".28" stroke-width="10" stroke-linecap="round" filter="url(#b4)"/></g>` +
     `<ellipse cx="${n(x)}" cy="${n(foot)}" rx="${n(half)}" ry="${n(depth)}" fill="#14110d"/><ellipse cx="${n(x)}" cy="${n(foot + 2)}" rx="${n(half - 7)}" ry="${n(depth - 4)}" fill="url(#inside)"/>` +
-    (lit ? `<ellipse cx="${n(x)}" cy="${n(foot + depth * 0.28)}" rx="${n(half * 0.23)}" ry="${n(depth * 0.5)}" fill="#fff6da" filter="url(#b4)"/><ellipse cx="${n(x)}" cy="${n(foot + depth * 0.22)}" rx="${n(half * 0.17)}" ry="${n(depth * 0.42)}" fill="#fffdf4"/>` : `<ellipse cx="${n(x)}" cy="${n(foot + depth * 0.1)}" rx="${n(half * 0.16)}" ry="${n(depth * 0.42)}" fill="#f6f2e8"/>`) +
+    (lit
+      ? `<ellipse cx="${n(x)}" cy="${n(foot + depth * 0.28)}" rx="${n(half * 0.23)}" ry="${n(depth * 0.5)}" fill="#fff6da" filter="url(#b4)"/><ellipse cx="${n(x)}" cy="${n(foot + depth * 0.22)}" rx="${n(half * 0.17)}" ry="${n(depth * 0.42)}" fill="#fffdf4"/>`
+      : `<ellipse cx="${n(x)}" cy="${n(foot + depth * 0.1)}" rx="${n(half * 0.16)}" ry="${n(depth * 0.42)}" fill="#f6f2e8"/>`) +
     `<path d="M${n(x - half)} ${n(foot)}a${n(half)} ${n(depth)} 0 0 0 ${n(half * 2)} 0" fill="none" stroke="${rim}" stroke-width="3" opacity=".9"/>`;
   return { defs, body };
 }
@@ -50,17 +83,44 @@ const GLASS: Record<string, readonly [body: string, rim: string, opacity: number
 };
 
 /** A blown globe: lit it glows through, clear or tinted it shows the lamp inside. */
-export function globe(id: string, x: number, y: number, radius: number, kind: string, lit: boolean): { defs: string; body: string } {
+export function globe(
+  id: string,
+  x: number,
+  y: number,
+  radius: number,
+  kind: string,
+  lit: boolean,
+): { defs: string; body: string } {
   const [body, rim, opacity] = GLASS[kind] ?? ['#fdfbf5', '#b5aea0', 1];
   const solid = opacity === 1;
   const defs = radial(
     id,
     solid
-      ? lit ? [[0, '#ffffff'], [0.55, '#fff8e4'], [0.85, '#ffe9b8'], [1, '#e8c684']] : [[0, '#ffffff'], [0.5, '#f8f5ee'], [0.85, '#dcd6ca'], [1, '#b9b2a4']]
-      : [[0, body, opacity * 0.4], [0.6, body, opacity * 0.8], [0.88, body, opacity], [0.96, rim, Math.min(0.9, opacity + 0.3)], [1, rim, Math.min(0.95, opacity + 0.35)]],
+      ? lit
+        ? [
+            [0, '#ffffff'],
+            [0.55, '#fff8e4'],
+            [0.85, '#ffe9b8'],
+            [1, '#e8c684'],
+          ]
+        : [
+            [0, '#ffffff'],
+            [0.5, '#f8f5ee'],
+            [0.85, '#dcd6ca'],
+            [1, '#b9b2a4'],
+          ]
+      : [
+          [0, body, opacity * 0.4],
+          [0.6, body, opacity * 0.8],
+          [0.88, body, opacity],
+          [0.96, rim, Math.min(0.9, opacity + 0.3)],
+          [1, rim, Math.min(0.95, opacity + 0.35)],
+        ],
     solid ? 'cx=".4" cy=".36" r=".7"' : 'cx=".5" cy=".5" r=".5"',
   );
-  const lamp = solid ? '' : `${lit ? `<circle cx="${n(x)}" cy="${n(y)}" r="${n(radius * 0.55)}" fill="#ffe2a0" opacity=".75" filter="url(#b14)"/>` : ''}<circle cx="${n(x)}" cy="${n(y)}" r="${n(radius * 0.24)}" fill="${lit ? '#fffdf0' : '#f4efe2'}"/><rect x="${n(x - radius * 0.1)}" y="${n(y - radius * 0.62)}" width="${n(radius * 0.2)}" height="${n(radius * 0.44)}" fill="#8d8577"/>`;
+  const lamp = solid
+    ? ''
+    : `${lit ? `<circle cx="${n(x)}" cy="${n(y)}" r="${n(radius * 0.55)}" fill="#ffe2a0" opacity=".75" filter="url(#b14)"/>` : ''}<circle cx="${n(x)}" cy="${n(y)}" r="${n(radius * 0.24)}" fill="${lit ? '#fffdf0' : '#f4efe2'}"/><rect x="${n(x - radius * 0.1)}" y="${n(y - radius * 0.62)}" width="${n(radius * 0.2)}" height="${n(radius * 0.44)}" fill="#8d8577"/>`;
   const ball =
     `<circle cx="${n(x)}" cy="${n(y)}" r="${n(radius)}" fill="url(#${id})"/><circle cx="${n(x)}" cy="${n(y)}" r="${n(radius - 1)}" fill="none" stroke="${rim}" stroke-opacity="${solid ? 0.25 : 0.75}" stroke-width="2"/>` +
     `<path d="M${n(x - radius * 0.7)} ${n(y - radius * 0.06)}A${n(radius * 0.72)} ${n(radius * 0.72)} 0 0 1 ${n(x - radius * 0.2)} ${n(y - radius * 0.7)}" fill="none" stroke="#fff" stroke-width="${n(radius * 0.1)}" stroke-linecap="round" opacity="${solid ? 0.75 : 0.85}" filter="url(#b2)"/>` +

@@ -23,7 +23,8 @@ const SHAPES: Readonly<Record<string, Outline>> = {
 };
 
 /** A weave of fine threads, stretched up and down the cloth. */
-const weave = (seed: number) => `<filter id="weave" x="0" y="0" width="1" height="1"><feTurbulence type="fractalNoise" baseFrequency=".7 .035" numOctaves="2" seed="${seed % 50}"/><feColorMatrix values="0 0 0 0 .2  0 0 0 0 .17  0 0 0 0 .12  .7 0 0 0 -.3"/></filter>`;
+const weave = (seed: number) =>
+  `<filter id="weave" x="0" y="0" width="1" height="1"><feTurbulence type="fractalNoise" baseFrequency=".7 .035" numOctaves="2" seed="${seed % 50}"/><feColorMatrix values="0 0 0 0 .2  0 0 0 0 .17  0 0 0 0 .12  .7 0 0 0 -.3"/></filter>`;
 
 function pleats({ top, foot, head, hem, rise }: Outline, cloth: Finish, lit: boolean): string {
   const count = 34;
@@ -39,10 +40,25 @@ function pleats({ top, foot, head, hem, rise }: Outline, cloth: Finish, lit: boo
 /** Cloth round a frame; a glow comes through a pale one when the lamp is on, and only up and down from a dark one. */
 function clothStops(cloth: Finish, lit: boolean): readonly (readonly [number, string])[] {
   const sheen = cloth.shade < 0.85 ? 1 : 0.45;
-  if (!lit) return [[0, tone(cloth, -0.42)], [0.14, tone(cloth, -0.16)], [0.32, tone(cloth, 0.3 * sheen)], [0.46, tone(cloth, 0.1 * sheen)], [0.74, tone(cloth, -0.2)], [0.93, tone(cloth, -0.46)], [1, tone(cloth, -0.3)]];
+  if (!lit)
+    return [
+      [0, tone(cloth, -0.42)],
+      [0.14, tone(cloth, -0.16)],
+      [0.32, tone(cloth, 0.3 * sheen)],
+      [0.46, tone(cloth, 0.1 * sheen)],
+      [0.74, tone(cloth, -0.2)],
+      [0.93, tone(cloth, -0.46)],
+      [1, tone(cloth, -0.3)],
+    ];
   const warmth = cloth.shade < 0.85 ? 0.62 : 0.12;
   const warm = (light: number) => mix(tone(cloth, light), '#ffdf9c', warmth);
-  return [[0, warm(-0.4)], [0.2, warm(0)], [0.5, warm(0.5 * sheen)], [0.8, warm(0)], [1, warm(-0.44)]];
+  return [
+    [0, warm(-0.4)],
+    [0.2, warm(0)],
+    [0.5, warm(0.5 * sheen)],
+    [0.8, warm(0)],
+    [1, warm(-0.44)],
+  ];
 }
 
 /** A lamp base to stand the shade on when it is shown in use. */
@@ -64,15 +80,43 @@ export const lampShade = family((drawing: Drawing) => {
   const { top, foot, head, hem, rise } = outline;
   const belly = rise * 1.5;
   const skin = `M${400 - head} ${top}A${head} ${rise} 0 0 0 ${400 + head} ${top}L${400 + hem} ${foot}A${hem} ${n(belly)} 0 0 1 ${400 - hem} ${foot}Z`;
-  const band = (y: number, half: number, tall: number, curve: number) => `<path d="M${400 - half} ${n(y)}A${half} ${n(curve)} 0 0 0 ${400 + half} ${n(y)}v${tall}A${half} ${n(curve)} 0 0 1 ${400 - half} ${n(y + tall)}Z" fill="${tone(cloth, -0.3)}" opacity=".34"/>`;
+  const band = (y: number, half: number, tall: number, curve: number) =>
+    `<path d="M${400 - half} ${n(y)}A${half} ${n(curve)} 0 0 0 ${400 + half} ${n(y)}v${tall}A${half} ${n(curve)} 0 0 1 ${400 - half} ${n(y + tall)}Z" fill="${tone(cloth, -0.3)}" opacity=".34"/>`;
   const stand = lit ? base(finishes['racing-green']) : { defs: '', body: '' };
   const halo = lit ? '<circle cx="400" cy="330" r="360" fill="url(#halo)"/>' : '';
   const carrier = `<ellipse cx="400" cy="${n(top + rise * 0.25)}" rx="${n(Math.min(34, head * 0.3))}" ry="${n(rise * 0.42)}" fill="none" stroke="#d9d5cc" stroke-width="7"/><path d="M${n(400 - head * 0.96)} ${top}L${n(400 - Math.min(34, head * 0.3))} ${n(top + rise * 0.25)}M${n(400 + head * 0.96)} ${top}L${n(400 + Math.min(34, head * 0.3))} ${n(top + rise * 0.25)}M400 ${n(top - rise * 0.94)}V${n(top - rise * 0.2)}" stroke="#c9c4b8" stroke-width="6"/>`;
   return {
     ground: lit ? 'evening' : 'table',
     defs:
-      radial('halo', [[0, '#ffe9b4', 0.75], [0.5, '#ffe9b4', 0.28], [1, '#ffe9b4', 0]]) + gradient('cloth', 'across', clothStops(cloth, lit)) + gradient('fall', 'down', [[0, '#000000', 0.16], [0.12, '#000000', 0], [0.8, '#000000', 0], [1, '#000000', 0.2]]) +
-      gradient('lining', 'down', lit ? [[0, '#e9bd6a'], [1, '#fff4d4']] : [[0, '#8f887b'], [0.6, '#cfc8ba'], [1, '#efeae0']]) + weave(seedOf(drawing)) + `<clipPath id="skin"><path d="${skin}"/></clipPath>` + stand.defs,
+      radial('halo', [
+        [0, '#ffe9b4', 0.75],
+        [0.5, '#ffe9b4', 0.28],
+        [1, '#ffe9b4', 0],
+      ]) +
+      gradient('cloth', 'across', clothStops(cloth, lit)) +
+      gradient('fall', 'down', [
+        [0, '#000000', 0.16],
+        [0.12, '#000000', 0],
+        [0.8, '#000000', 0],
+        [1, '#000000', 0.2],
+      ]) +
+      gradient(
+        'lining',
+        'down',
+        lit
+          ? [
+              [0, '#e9bd6a'],
+              [1, '#fff4d4'],
+            ]
+          : [
+              [0, '#8f887b'],
+              [0.6, '#cfc8ba'],
+              [1, '#efeae0'],
+            ],
+      ) +
+      weave(seedOf(drawing)) +
+      `<clipPath id="skin"><path d="${skin}"/></clipPath>` +
+      stand.defs,
     body:
       `${halo}${stand.body}${lit ? '' : standingShadow(400, foot + belly - 4, hem * 0.98)}<ellipse cx="400" cy="${top}" rx="${head}" ry="${rise}" fill="url(#lining)"/>${lit ? `<ellipse cx="400" cy="${top + 6}" rx="${n(head * 0.5)}" ry="${n(rise * 0.6)}" fill="#fffbea" filter="url(#b8)"/>` : ''}${carrier}<path d="${skin}" fill="url(#cloth)"/><path d="${skin}" fill="url(#fall)"/>` +
       `<g clip-path="url(#skin)"><rect x="100" y="${top}" width="600" height="${n(foot - top + belly + 10)}" filter="url(#weave)" opacity="${shape === 'pleated' ? 0.25 : 0.5}"/>${shape === 'pleated' ? pleats(outline, cloth, lit) : ''}${band(top, head, 13, rise)}${band(foot - 13, hem, 13, belly)}</g>` +

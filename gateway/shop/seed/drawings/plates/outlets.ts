@@ -10,7 +10,12 @@ export type Inset = { defs: string; body: string; outline: string };
 export const HOLE = '#0d0c0b';
 
 export function insertOf(drawing: Drawing) {
-  const white = textOption(drawing, 'insert', drawing.finish === 'matt-white' || drawing.finish === 'gloss-white' ? 'white' : 'black') === 'white';
+  const white =
+    textOption(
+      drawing,
+      'insert',
+      drawing.finish === 'matt-white' || drawing.finish === 'gloss-white' ? 'white' : 'black',
+    ) === 'white';
   return finishes[white ? 'gloss-white' : 'matt-black'];
 }
 
@@ -24,21 +29,39 @@ export function block(x: number, y: number, width: number, height: number, radiu
 function pins(x: number, y: number, scale: number): string {
   const slot = (atX: number, atY: number, width: number, height: number) =>
     `<rect x="${n(atX - (width * scale) / 2)}" y="${n(atY - (height * scale) / 2)}" width="${n(width * scale)}" height="${n(height * scale)}" rx="${n(0.5 * scale)}" fill="${HOLE}"/><path d="M${n(atX - (width * scale) / 2)} ${n(atY + (height * scale) / 2)}h${n(width * scale)}" stroke="#fff" stroke-opacity=".28" stroke-width="1.2"/>`;
-  return slot(x, y - 8 * scale, 4.4, 8.6) + slot(x - 11.1 * scale, y + 12 * scale, 7, 4.4) + slot(x + 11.1 * scale, y + 12 * scale, 7, 4.4);
+  return (
+    slot(x, y - 8 * scale, 4.4, 8.6) +
+    slot(x - 11.1 * scale, y + 12 * scale, 7, 4.4) +
+    slot(x + 11.1 * scale, y + 12 * scale, 7, 4.4)
+  );
 }
 
-function rocker(x: number, y: number, width: number, height: number, colour: string, on: boolean, scale: number): string {
+function rocker(
+  x: number,
+  y: number,
+  width: number,
+  height: number,
+  colour: string,
+  on: boolean,
+  scale: number,
+): string {
   return (
     `<rect x="${n(x - width / 2 - 2)}" y="${n(y - height / 2 - 2)}" width="${n(width + 4)}" height="${n(height + 4)}" rx="${n(scale)}" fill="#0b0a09" opacity=".8"/>` +
     `<rect x="${n(x - width / 2)}" y="${n(y - height / 2)}" width="${n(width)}" height="${n(height)}" rx="${n(0.8 * scale)}" fill="${colour}"/>` +
     `<rect x="${n(x - width / 2)}" y="${n(on ? y : y - height / 2)}" width="${n(width)}" height="${n(height / 2)}" rx="${n(0.8 * scale)}" fill="#fff" opacity=".2"/>` +
-    (on ? `<rect x="${n(x - width / 2 + 2)}" y="${n(y - height / 2 + 2)}" width="${n(width - 4)}" height="${n(height * 0.13)}" fill="#c8321f"/>` : '')
+    (on
+      ? `<rect x="${n(x - width / 2 + 2)}" y="${n(y - height / 2 + 2)}" width="${n(width - 4)}" height="${n(height * 0.13)}" fill="#c8321f"/>`
+      : '')
   );
 }
 
 function insertDefs(drawing: Drawing): string {
   const insert = insertOf(drawing);
-  return gradient('insert', 'diagonal', [[0, tone(insert, 0.2)], [0.4, tone(insert, 0)], [1, tone(insert, -0.3)]]);
+  return gradient('insert', 'diagonal', [
+    [0, tone(insert, 0.2)],
+    [0.4, tone(insert, 0)],
+    [1, tone(insert, -0.3)],
+  ]);
 }
 
 export const plateSocket = family((drawing) => {
@@ -52,13 +75,27 @@ export const plateSocket = family((drawing) => {
     .map((centre, index) => {
       const switchX = gang === 2 ? centreX + (index === 0 ? -8.5 : 8.5) * scale : centre;
       const on = drawing.view === 'in-use' && index === 0;
-      return block(centre - 20 * scale, centreY - 15 * scale, 40 * scale, 39 * scale, 2.4 * scale) + pins(centre, centreY + 1.5 * scale, scale) + rocker(switchX, centreY - 24 * scale, 10.5 * scale, 13 * scale, colour, on, scale);
+      return (
+        block(centre - 20 * scale, centreY - 15 * scale, 40 * scale, 39 * scale, 2.4 * scale) +
+        pins(centre, centreY + 1.5 * scale, scale) +
+        rocker(switchX, centreY - 24 * scale, 10.5 * scale, 13 * scale, colour, on, scale)
+      );
     })
     .join('');
   const ports = usb
-    ? [-4.6, 4.6].map((offset) => `<rect x="${n(centreX + offset * scale - 3.4 * scale)}" y="${n(centreY + 27.5 * scale)}" width="${n(6.8 * scale)}" height="${n(3.2 * scale)}" rx="${n(1.2 * scale)}" fill="${HOLE}" stroke="${tone(finishOf(drawing), 0.6)}" stroke-width="1.5"/>`).join('')
+    ? [-4.6, 4.6]
+        .map(
+          (offset) =>
+            `<rect x="${n(centreX + offset * scale - 3.4 * scale)}" y="${n(centreY + 27.5 * scale)}" width="${n(6.8 * scale)}" height="${n(3.2 * scale)}" rx="${n(1.2 * scale)}" fill="${HOLE}" stroke="${tone(finishOf(drawing), 0.6)}" stroke-width="1.5"/>`,
+        )
+        .join('')
     : '';
-  const outline = centres.map((centre) => `<rect x="${n(centre - 20 * scale)}" y="${n(centreY - 15 * scale)}" width="${n(40 * scale)}" height="${n(39 * scale)}" rx="8"/><rect x="${n(centre - 2.2 * scale)}" y="${n(centreY - 11 * scale)}" width="${n(4.4 * scale)}" height="${n(8.6 * scale)}"/><rect x="${n(centre - 14.6 * scale)}" y="${n(centreY + 11 * scale)}" width="${n(7 * scale)}" height="${n(4.4 * scale)}"/><rect x="${n(centre + 7.6 * scale)}" y="${n(centreY + 11 * scale)}" width="${n(7 * scale)}" height="${n(4.4 * scale)}"/>`).join('');
+  const outline = centres
+    .map(
+      (centre) =>
+        `<rect x="${n(centre - 20 * scale)}" y="${n(centreY - 15 * scale)}" width="${n(40 * scale)}" height="${n(39 * scale)}" rx="8"/><rect x="${n(centre - 2.2 * scale)}" y="${n(centreY - 11 * scale)}" width="${n(4.4 * scale)}" height="${n(8.6 * scale)}"/><rect x="${n(centre - 14.6 * scale)}" y="${n(centreY + 11 * scale)}" width="${n(7 * scale)}" height="${n(4.4 * scale)}"/><rect x="${n(centre + 7.6 * scale)}" y="${n(centreY + 11 * scale)}" width="${n(7 * scale)}" height="${n(4.4 * scale)}"/>`,
+    )
+    .join('');
   return plateSubject(drawing, plate, { defs: insertDefs(drawing), body: body + ports, outline });
 });
 
@@ -78,7 +115,8 @@ export const centreBlock = ({ centreX, centreY, scale }: Plate, width: number, h
 
 export const plateUsb = centred((_, plate) => {
   const { centreX, centreY, scale } = plate;
-  const port = (offset: number, height: number) => `<rect x="${n(centreX - 6.2 * scale)}" y="${n(centreY + (offset - height / 2) * scale)}" width="${n(12.4 * scale)}" height="${n(height * scale)}" rx="${n((height < 4 ? 1.6 : 0.7) * scale)}" fill="${HOLE}" stroke="#cfd3d6" stroke-width="2"/><rect x="${n(centreX - 4 * scale)}" y="${n(centreY + (offset - 0.4) * scale)}" width="${n(8 * scale)}" height="${n(0.9 * scale)}" fill="#6f7478"/>`;
+  const port = (offset: number, height: number) =>
+    `<rect x="${n(centreX - 6.2 * scale)}" y="${n(centreY + (offset - height / 2) * scale)}" width="${n(12.4 * scale)}" height="${n(height * scale)}" rx="${n((height < 4 ? 1.6 : 0.7) * scale)}" fill="${HOLE}" stroke="#cfd3d6" stroke-width="2"/><rect x="${n(centreX - 4 * scale)}" y="${n(centreY + (offset - 0.4) * scale)}" width="${n(8 * scale)}" height="${n(0.9 * scale)}" fill="#6f7478"/>`;
   const { body, outline } = centreBlock(plate, 25, 38);
   return { defs: '', body: body + port(-8, 5.2) + port(8, 3.4), outline };
 });
@@ -94,19 +132,36 @@ function coaxial(x: number, y: number, scale: number): string {
 
 /** A threaded F post, its nut behind it. */
 function satellite(x: number, y: number, scale: number): string {
-  const nut = Array.from({ length: 6 }, (_, index) => `${n(x + 8.4 * scale * Math.cos((index * Math.PI) / 3))},${n(y + 8.4 * scale * Math.sin((index * Math.PI) / 3))}`).join(' ');
-  const threads = [5.6, 4.9, 4.2].map((radius) => `<circle cx="${n(x)}" cy="${n(y)}" r="${n(radius * scale)}" fill="none" stroke="#6f5a2a" stroke-opacity=".7" stroke-width="1.6"/>`).join('');
+  const nut = Array.from(
+    { length: 6 },
+    (_, index) =>
+      `${n(x + 8.4 * scale * Math.cos((index * Math.PI) / 3))},${n(y + 8.4 * scale * Math.sin((index * Math.PI) / 3))}`,
+  ).join(' ');
+  const threads = [5.6, 4.9, 4.2]
+    .map(
+      (radius) =>
+        `<circle cx="${n(x)}" cy="${n(y)}" r="${n(radius * scale)}" fill="none" stroke="#6f5a2a" stroke-opacity=".7" stroke-width="1.6"/>`,
+    )
+    .join('');
   return `<polygon points="${nut}" fill="#000" opacity=".35" filter="url(#b4)" transform="translate(2 5)"/><polygon points="${nut}" fill="#b9bdc0"/><polygon points="${nut}" fill="none" stroke="#fff" stroke-opacity=".5" stroke-width="1.5"/><circle cx="${n(x)}" cy="${n(y)}" r="${n(6 * scale)}" fill="#c9ac66"/>${threads}<circle cx="${n(x)}" cy="${n(y)}" r="${n(3.4 * scale)}" fill="#f1ece0"/><circle cx="${n(x)}" cy="${n(y)}" r="${n(1.1 * scale)}" fill="${HOLE}"/>`;
 }
 
 /** The British telephone jack, with its step for the clip at the side. */
 function telephone(x: number, y: number, scale: number): string {
-  const contacts = Array.from({ length: 6 }, (_, pin) => `<rect x="${n(x + (-5.2 + pin * 1.7) * scale)}" y="${n(y - 3.4 * scale)}" width="${n(0.7 * scale)}" height="${n(3.2 * scale)}" fill="#c9a95f"/>`).join('');
+  const contacts = Array.from(
+    { length: 6 },
+    (_, pin) =>
+      `<rect x="${n(x + (-5.2 + pin * 1.7) * scale)}" y="${n(y - 3.4 * scale)}" width="${n(0.7 * scale)}" height="${n(3.2 * scale)}" fill="#c9a95f"/>`,
+  ).join('');
   return `<rect x="${n(x - 9.5 * scale)}" y="${n(y - 7.5 * scale)}" width="${n(19 * scale)}" height="${n(14 * scale)}" rx="${n(scale)}" fill="#000" opacity=".3"/><path d="M${n(x - 6.6 * scale)} ${n(y - 4 * scale)}h${n(11.4 * scale)}v${n(2.2 * scale)}h${n(2.2 * scale)}v${n(4 * scale)}h${n(-2.2 * scale)}v${n(2.2 * scale)}h${n(-11.4 * scale)}z" fill="${HOLE}"/>${contacts}`;
 }
 
 function network(x: number, y: number, scale: number): string {
-  const contacts = Array.from({ length: 8 }, (_, pin) => `<rect x="${n(x + (-4.9 + pin * 1.35) * scale)}" y="${n(y - 4.6 * scale)}" width="${n(0.55 * scale)}" height="${n(3.6 * scale)}" fill="#c9a95f"/>`).join('');
+  const contacts = Array.from(
+    { length: 8 },
+    (_, pin) =>
+      `<rect x="${n(x + (-4.9 + pin * 1.35) * scale)}" y="${n(y - 4.6 * scale)}" width="${n(0.55 * scale)}" height="${n(3.6 * scale)}" fill="#c9a95f"/>`,
+  ).join('');
   return `<path d="M${n(x - 7 * scale)} ${n(y - 5 * scale)}h${n(14 * scale)}v${n(9 * scale)}h${n(-3.4 * scale)}v${n(2.6 * scale)}h${n(-7.2 * scale)}v${n(-2.6 * scale)}h${n(-3.4 * scale)}z" fill="${HOLE}"/>${contacts}`;
 }
 
@@ -124,11 +179,22 @@ export const plateFusedSpur = centred((drawing, plate) => {
   const { body, outline } = centreBlock(plate, 46, 34);
   const colour = tone(insertOf(drawing), 0.1);
   const carrier = `<rect x="${n(centreX + 2 * scale)}" y="${n(centreY - 8 * scale)}" width="${n(17 * scale)}" height="${n(16 * scale)}" rx="${n(scale)}" fill="${tone(insertOf(drawing), -0.2)}" stroke="#000" stroke-opacity=".5"/><rect x="${n(centreX + 9.6 * scale)}" y="${n(centreY - 4.5 * scale)}" width="${n(1.8 * scale)}" height="${n(9 * scale)}" fill="${HOLE}"/>`;
-  return { defs: '', body: body + rocker(centreX - 11 * scale, centreY, 12 * scale, 20 * scale, colour, true, scale) + carrier, outline };
+  return {
+    defs: '',
+    body: body + rocker(centreX - 11 * scale, centreY, 12 * scale, 20 * scale, colour, true, scale) + carrier,
+    outline,
+  };
 });
 
 export const plateCooker = centred((_, plate) => {
   const { centreX, centreY, scale } = plate;
   const { body, outline } = centreBlock(plate, 34, 46);
-  return { defs: '', body: body + rocker(centreX, centreY, 22 * scale, 34 * scale, '#b5281a', false, scale) + `<rect x="${n(centreX - 4 * scale)}" y="${n(centreY + 18.4 * scale)}" width="${n(8 * scale)}" height="${n(2.2 * scale)}" rx="2" fill="#e2472f"/>`, outline };
+  return {
+    defs: '',
+    body:
+      body +
+      rocker(centreX, centreY, 22 * scale, 34 * scale, '#b5281a', false, scale) +
+      `<rect x="${n(centreX - 4 * scale)}" y="${n(centreY + 18.4 * scale)}" width="${n(8 * scale)}" height="${n(2.2 * scale)}" rx="2" fill="#e2472f"/>`,
+    outline,
+  };
 });

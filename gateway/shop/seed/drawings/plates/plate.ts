@@ -26,30 +26,57 @@ export function plateOf(wide: boolean): Plate {
 }
 
 /** A face plate in its finish, with shadows, edge light and two screws, and what is set into it. */
-export function plateSubject(drawing: Drawing, plate: Plate, inset: { defs: string; body: string; outline: string }): Subject {
+export function plateSubject(
+  drawing: Drawing,
+  plate: Plate,
+  inset: { defs: string; body: string; outline: string },
+): Subject {
   const finish = finishOf(drawing);
   const { x, y, width, height, scale } = plate;
   const radius = 3.4 * scale;
   const seed = seedOf(drawing);
   const inUse = drawing.view === 'in-use';
   const defs =
-    flatMetal('face', finish) + brushedFilter(seed) +
-    gradient('edge', 'down', [[0, tone(finish, 0.85), 0.95], [0.12, tone(finish, 0.85), 0.1], [0.9, tone(finish, -0.7), 0.05], [1, tone(finish, -0.7), 0.6]]) +
-    gradient('well', 'down', [[0, '#15130f'], [1, '#37322a']]) +
-    `<clipPath id="plate"><rect x="${n(x)}" y="${n(y)}" width="${n(width)}" height="${n(height)}" rx="${n(radius)}"/></clipPath>` + inset.defs;
-  const brushed = finish.kind === 'brushed' ? `<rect x="${n(x)}" y="${n(y)}" width="${n(width)}" height="${n(height)}" filter="url(#grain)" opacity=".5"/>` : '';
+    flatMetal('face', finish) +
+    brushedFilter(seed) +
+    gradient('edge', 'down', [
+      [0, tone(finish, 0.85), 0.95],
+      [0.12, tone(finish, 0.85), 0.1],
+      [0.9, tone(finish, -0.7), 0.05],
+      [1, tone(finish, -0.7), 0.6],
+    ]) +
+    gradient('well', 'down', [
+      [0, '#15130f'],
+      [1, '#37322a'],
+    ]) +
+    `<clipPath id="plate"><rect x="${n(x)}" y="${n(y)}" width="${n(width)}" height="${n(height)}" rx="${n(radius)}"/></clipPath>` +
+    inset.defs;
+  const brushed =
+    finish.kind === 'brushed'
+      ? `<rect x="${n(x)}" y="${n(y)}" width="${n(width)}" height="${n(height)}" filter="url(#grain)" opacity=".5"/>`
+      : '';
   const sheen = finish.kind === 'matt' || finish.kind === 'painted' ? 0.1 : 0.17;
   const screwX = 13.2 * scale;
   // In use: on a painted wall with the light of a window across it.
-  const wall = inUse ? `<rect width="800" height="800" fill="${mix('#8d9a8b', '#c9c2b4', (seed % 5) / 5)}"/><polygon points="0,0 470,0 130,800 0,800" fill="#fff6e0" opacity=".2" filter="url(#b24)"/><polygon points="560,0 700,0 360,800 220,800" fill="#fff6e0" opacity=".12" filter="url(#b24)"/>` : '';
+  const wall = inUse
+    ? `<rect width="800" height="800" fill="${mix('#8d9a8b', '#c9c2b4', (seed % 5) / 5)}"/><polygon points="0,0 470,0 130,800 0,800" fill="#fff6e0" opacity=".2" filter="url(#b24)"/><polygon points="560,0 700,0 360,800 220,800" fill="#fff6e0" opacity=".12" filter="url(#b24)"/>`
+    : '';
   const body =
-    wall + wallShadow(x, y, width, height, radius) +
+    wall +
+    wallShadow(x, y, width, height, radius) +
     `<rect x="${n(x)}" y="${n(y)}" width="${n(width)}" height="${n(height)}" rx="${n(radius)}" fill="url(#face)"/><g clip-path="url(#plate)">${brushed}<polygon points="${n(x)},${n(y)} ${n(x + width * 0.56)},${n(y)} ${n(x + width * 0.21)},${n(y + height)} ${n(x)},${n(y + height)}" fill="#fffdf4" opacity="${sheen}"/></g>` +
     `<rect x="${n(x + 1.5)}" y="${n(y + 1.5)}" width="${n(width - 3)}" height="${n(height - 3)}" rx="${n(radius - 1)}" fill="none" stroke="url(#edge)" stroke-width="3"/>` +
-    screw(x + screwX - 4.2 * scale, y + height / 2, 2.5 * scale, finish, seed % 170) + screw(x + width - screwX + 4.2 * scale, y + height / 2, 2.5 * scale, finish, (seed * 7) % 170) +
+    screw(x + screwX - 4.2 * scale, y + height / 2, 2.5 * scale, finish, seed % 170) +
+    screw(x + width - screwX + 4.2 * scale, y + height / 2, 2.5 * scale, finish, (seed * 7) % 170) +
     inset.body;
   const outline = `<rect x="${n(x)}" y="${n(y)}" width="${n(width)}" height="${n(height)}" rx="${n(radius)}"/>${inset.outline}`;
-  return { defs, body, outline, bounds: { x, y, width, height }, millimetres: { width: width / scale, height: height / scale } };
+  return {
+    defs,
+    body,
+    outline,
+    bounds: { x, y, width, height },
+    millimetres: { width: width / scale, height: height / scale },
+  };
 }
 
 /** A hole with something in it: dark well, then the insert. */

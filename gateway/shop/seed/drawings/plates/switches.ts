@@ -17,8 +17,21 @@ function rockers(drawing: Drawing, plate: Plate, gang: number): Inset {
   const finish = accentOf(drawing, drawing.finish);
   const { scale, centreY } = plate;
   const [width, height] = [(gang === 2 && scale > 4.5 ? 19 : 22) * scale, 35 * scale];
-  const down = gradient('down', 'down', [[0, tone(finish, -0.2)], [0.46, tone(finish, -0.06)], [0.5, tone(finish, 0.1)], [0.54, tone(finish, 0.34)], [1, tone(finish, 0.62)]]);
-  const defs = gradient('rocker', 'down', [[0, tone(finish, 0.66)], [0.46, tone(finish, 0.2)], [0.5, tone(finish, -0.12)], [0.54, tone(finish, -0.22)], [1, tone(finish, 0.12)]]) + down;
+  const down = gradient('down', 'down', [
+    [0, tone(finish, -0.2)],
+    [0.46, tone(finish, -0.06)],
+    [0.5, tone(finish, 0.1)],
+    [0.54, tone(finish, 0.34)],
+    [1, tone(finish, 0.62)],
+  ]);
+  const defs =
+    gradient('rocker', 'down', [
+      [0, tone(finish, 0.66)],
+      [0.46, tone(finish, 0.2)],
+      [0.5, tone(finish, -0.12)],
+      [0.54, tone(finish, -0.22)],
+      [1, tone(finish, 0.12)],
+    ]) + down;
   const one = (centre: number, index: number) => {
     const [x, y] = [centre - width / 2, centreY - height / 2];
     const pressed = drawing.view === 'in-use' && index === 0;
@@ -29,7 +42,10 @@ function rockers(drawing: Drawing, plate: Plate, gang: number): Inset {
       `<rect x="${n(x + 0.8)}" y="${n(y + 0.8)}" width="${n(width - 1.6)}" height="${n(height - 1.6)}" rx="${n(1.2 * scale)}" fill="none" stroke="${tone(finish, 0.75)}" stroke-opacity=".55"/>`
     );
   };
-  const outline = columns(gang, plate).map((centre) => `<rect x="${n(centre - width / 2)}" y="${n(centreY - height / 2)}" width="${n(width)}" height="${n(height)}"/><path d="M${n(centre - width / 2)} ${n(centreY)}h${n(width)}"/>`);
+  const outline = columns(gang, plate).map(
+    (centre) =>
+      `<rect x="${n(centre - width / 2)}" y="${n(centreY - height / 2)}" width="${n(width)}" height="${n(height)}"/><path d="M${n(centre - width / 2)} ${n(centreY)}h${n(width)}"/>`,
+  );
   return { defs, body: columns(gang, plate).map(one).join(''), outline: outline.join('') };
 }
 
@@ -48,7 +64,10 @@ function toggles(drawing: Drawing, plate: Plate, gang: number): Inset {
       `<circle cx="${n(centre)}" cy="${n(tipY)}" r="${n(3.9 * scale)}" fill="url(#tip)"/>`
     );
   };
-  const outline = columns(gang, plate).map((centre) => `<circle cx="${n(centre)}" cy="${n(centreY)}" r="${n(8.4 * scale)}"/><path d="M${n(centre - 10)} ${n(centreY)}L${n(centre - 16)} ${n(centreY - 13 * scale)}h32L${n(centre + 10)} ${n(centreY)}"/>`);
+  const outline = columns(gang, plate).map(
+    (centre) =>
+      `<circle cx="${n(centre)}" cy="${n(centreY)}" r="${n(8.4 * scale)}"/><path d="M${n(centre - 10)} ${n(centreY)}L${n(centre - 16)} ${n(centreY - 13 * scale)}h32L${n(centre + 10)} ${n(centreY)}"/>`,
+  );
   return { defs, body: columns(gang, plate).map(one).join(''), outline: outline.join('') };
 }
 
@@ -56,9 +75,20 @@ function knobs(drawing: Drawing, plate: Plate, gang: number): Inset {
   const finish = finishOf(drawing);
   const { scale, centreY } = plate;
   const radius = (gang > 2 ? 9.6 : 11.4) * scale;
-  const defs = ballMetal('knob', finish) + roundMetal('side', finish) + gradient('cap', 'diagonal', [[0, tone(finish, 0.7)], [0.5, tone(finish, 0.02)], [1, tone(finish, -0.34)]]);
+  const defs =
+    ballMetal('knob', finish) +
+    roundMetal('side', finish) +
+    gradient('cap', 'diagonal', [
+      [0, tone(finish, 0.7)],
+      [0.5, tone(finish, 0.02)],
+      [1, tone(finish, -0.34)],
+    ]);
   const one = (centre: number, index: number) => {
-    const ticks = Array.from({ length: 44 }, (_, tick) => `<rect x="${n(centre - 0.9)}" y="${n(centreY - radius)}" width="1.8" height="${n(1.9 * scale)}" fill="${tone(finish, tick % 2 ? -0.55 : 0.45)}" opacity=".75" transform="rotate(${n((tick * 360) / 44)} ${n(centre)} ${n(centreY)})"/>`).join('');
+    const ticks = Array.from(
+      { length: 44 },
+      (_, tick) =>
+        `<rect x="${n(centre - 0.9)}" y="${n(centreY - radius)}" width="1.8" height="${n(1.9 * scale)}" fill="${tone(finish, tick % 2 ? -0.55 : 0.45)}" opacity=".75" transform="rotate(${n((tick * 360) / 44)} ${n(centre)} ${n(centreY)})"/>`,
+    ).join('');
     const turn = drawing.view === 'in-use' ? 40 + index * 35 : -35 + index * 20;
     return (
       `<ellipse cx="${n(centre + 14)}" cy="${n(centreY + 26)}" rx="${n(radius * 1.05)}" ry="${n(radius * 0.98)}" fill="#2e271c" opacity=".5" filter="url(#b8)"/>` +
@@ -67,7 +97,10 @@ function knobs(drawing: Drawing, plate: Plate, gang: number): Inset {
       `<rect x="${n(centre - 0.6 * scale)}" y="${n(centreY - radius * 0.7)}" width="${n(1.2 * scale)}" height="${n(4.4 * scale)}" rx="${n(0.6 * scale)}" fill="${tone(finish, -0.7)}" transform="rotate(${turn} ${n(centre)} ${n(centreY)})"/>`
     );
   };
-  const outline = columns(gang, plate).map((centre) => `<circle cx="${n(centre)}" cy="${n(centreY)}" r="${n(radius)}"/><circle cx="${n(centre)}" cy="${n(centreY)}" r="${n(radius * 0.8)}"/>`);
+  const outline = columns(gang, plate).map(
+    (centre) =>
+      `<circle cx="${n(centre)}" cy="${n(centreY)}" r="${n(radius)}"/><circle cx="${n(centre)}" cy="${n(centreY)}" r="${n(radius * 0.8)}"/>`,
+  );
   return { defs, body: columns(gang, plate).map(one).join(''), outline: outline.join('') };
 }
 

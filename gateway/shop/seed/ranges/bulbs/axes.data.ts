@@ -2,11 +2,19 @@ import type { Step } from '../series/series.ts';
 
 /** Whites by colour temperature. */
 const whites = {
-  2200: { code: '22', factor: 1.05, values: { kelvin: 2200, white: 'extra warm white', room: 'bars, snugs and supper tables' } },
+  2200: {
+    code: '22',
+    factor: 1.05,
+    values: { kelvin: 2200, white: 'extra warm white', room: 'bars, snugs and supper tables' },
+  },
   2700: { code: '27', demand: 0.5, values: { kelvin: 2700, white: 'warm white', room: 'living rooms and bedrooms' } },
   3000: { code: '30', values: { kelvin: 3000, white: 'soft white', room: 'kitchens and halls' } },
   4000: { code: '40', values: { kelvin: 4000, white: 'cool white', room: 'kitchens, studies and utility rooms' } },
-  6500: { code: '65', demand: -0.4, values: { kelvin: 6500, white: 'daylight', room: 'workshops, garages and hobby tables' } },
+  6500: {
+    code: '65',
+    demand: -0.4,
+    values: { kelvin: 6500, white: 'daylight', room: 'workshops, garages and hobby tables' },
+  },
 } as const satisfies Record<number, Step>;
 
 export function kelvins(...keys: readonly (keyof typeof whites)[]): readonly Step[] {
@@ -14,10 +22,23 @@ export function kelvins(...keys: readonly (keyof typeof whites)[]): readonly Ste
 }
 
 const capSteps = {
-  E27: { code: 'E27', demand: 0.4, values: { cap: 'E27', capName: 'large Edison screw', fits: 'most imported pendants and lamps' } },
+  E27: {
+    code: 'E27',
+    demand: 0.4,
+    values: { cap: 'E27', capName: 'large Edison screw', fits: 'most imported pendants and lamps' },
+  },
   B22: { code: 'B22', demand: 0.4, values: { cap: 'B22', capName: 'bayonet', fits: 'most British pendants' } },
-  E14: { code: 'E14', demand: 0.3, values: { cap: 'E14', capName: 'small Edison screw', fits: 'wall lights and chandeliers', small: 'E14' } },
-  B15: { code: 'B15', factor: 1.08, demand: -0.5, values: { cap: 'B15', capName: 'small bayonet', fits: 'older brass wall brackets' } },
+  E14: {
+    code: 'E14',
+    demand: 0.3,
+    values: { cap: 'E14', capName: 'small Edison screw', fits: 'wall lights and chandeliers', small: 'E14' },
+  },
+  B15: {
+    code: 'B15',
+    factor: 1.08,
+    demand: -0.5,
+    values: { cap: 'B15', capName: 'small bayonet', fits: 'older brass wall brackets' },
+  },
 } as const satisfies Record<string, Step>;
 
 export function caps(...keys: readonly (keyof typeof capSteps)[]): readonly Step[] {
@@ -25,8 +46,14 @@ export function caps(...keys: readonly (keyof typeof capSteps)[]): readonly Step
 }
 
 /** Watts, lumens, the old lamp it stands in for, and its price. */
-export function powers(...rows: readonly (readonly [watts: number, lumens: number, replaces: number, price: number])[]): readonly Step[] {
-  return rows.map(([watts, lumens, replaces, price]) => ({ code: String(Math.round(watts * 10)).padStart(2, '0'), price, values: { watts, lumens, replaces } }));
+export function powers(
+  ...rows: readonly (readonly [watts: number, lumens: number, replaces: number, price: number])[]
+): readonly Step[] {
+  return rows.map(([watts, lumens, replaces, price]) => ({
+    code: String(Math.round(watts * 10)).padStart(2, '0'),
+    price,
+    values: { watts, lumens, replaces },
+  }));
 }
 
 /** Tinted glass of the decorative lamps: how it looks, and what it does to the light. */

@@ -13,11 +13,18 @@ import { hardwareRanges, type HardwareRange } from './hardware-ranges.data.ts';
 const knobForms: Readonly<Record<string, string>> = { round: 'rounded', knurled: 'knurled', hex: 'hexagonal' };
 
 /** Small pieces that no sentence about the range fits are still said to belong to it. */
-const companions = ['It is finished with the {range} handles, so the two match.', 'Cast and finished alongside the rest of the {range} range.', 'One of the small pieces that make a {range} door complete.', 'It shares its metal and its plating with the {range} handles.'];
+const companions = [
+  'It is finished with the {range} handles, so the two match.',
+  'Cast and finished alongside the rest of the {range} range.',
+  'One of the small pieces that make a {range} door complete.',
+  'It shares its metal and its plating with the {range} handles.',
+];
 
 /** Door and cabinet hardware: every piece of every range. */
 export function hardwareDrafts(edition: number): Draft[] {
-  return editionOf(hardwareRanges, edition).flatMap((range) => range.pieces.map((key) => hardwareDraft(range, hardwareMembers[key])));
+  return editionOf(hardwareRanges, edition).flatMap((range) =>
+    range.pieces.map((key) => hardwareDraft(range, hardwareMembers[key])),
+  );
 }
 
 function hardwareDraft(range: HardwareRange, piece: HardwarePiece): Draft {
@@ -26,7 +33,13 @@ function hardwareDraft(range: HardwareRange, piece: HardwarePiece): Draft {
   const key = `${range.brand}/${code}`;
   const random = randomFrom(`copy ${key}`);
   const finishes = range.finishes.map((finish) => finishLabel(finish).toLowerCase());
-  const facts: Facts = { range: range.name, profile: range.profile, form: knobForms[range.style.shape ?? ''] ?? 'rounded', material: materialWords(range.material), finishes: listed(finishes, 'or') };
+  const facts: Facts = {
+    range: range.name,
+    profile: range.profile,
+    form: knobForms[range.style.shape ?? ''] ?? 'rounded',
+    material: materialWords(range.material),
+    finishes: listed(finishes, 'or'),
+  };
   const about = aboutSentences(random, range.about, unfitting(piece));
   return {
     key,
@@ -35,11 +48,18 @@ function hardwareDraft(range: HardwareRange, piece: HardwarePiece): Draft {
     brand: range.brand,
     category: piece.category,
     alsoIn: piece.alsoIn,
-    picture: { key: piece.picture, finish: range.finishes[0] ?? 'satin-nickel', options: { ...pictureOptions(range, piece) } },
+    picture: {
+      key: piece.picture,
+      finish: range.finishes[0] ?? 'satin-nickel',
+      options: { ...pictureOptions(range, piece) },
+    },
     price: piece.price * range.price,
     options: [...finishOption(range.finishes), ...(piece.option ? [piece.option] : [])],
     specifications: specifications(range, piece, brand.guarantee),
-    descriptionHtml: paragraph(random, [piece.openings, ...(about.length > 0 ? about : [companions])], facts) + paragraph(random, [piece.practical, finishSentences], facts) + featureList([...piece.features, 'Made of {material}', 'Part of the {range} range'], facts),
+    descriptionHtml:
+      paragraph(random, [piece.openings, ...(about.length > 0 ? about : [companions])], facts) +
+      paragraph(random, [piece.practical, finishSentences], facts) +
+      featureList([...piece.features, 'Made of {material}', 'Part of the {range} range'], facts),
     boxContains: piece.box,
     usefulInformation: careFor(range.material),
     range: `${brand.name} ${range.name}`,
@@ -59,7 +79,10 @@ function unfitting({ picture }: HardwarePiece): RegExp | undefined {
 }
 
 /** A range's style goes only to the pieces that have it: a lever's curve is nothing to a hook. */
-function pictureOptions({ style }: HardwareRange, { picture, specifications: rows, option }: HardwarePiece): Record<string, string | number> {
+function pictureOptions(
+  { style }: HardwareRange,
+  { picture, specifications: rows, option }: HardwarePiece,
+): Record<string, string | number> {
   const { lever, shape } = style;
   const measured = (field: string) => rows.find(([name]) => name === field)?.[1];
   const centres = option?.choices[0]?.options?.centres ?? measured('CTC (mm)');
@@ -73,9 +96,22 @@ function pictureOptions({ style }: HardwareRange, { picture, specifications: row
   };
 }
 
-function specifications(range: HardwareRange, { specifications: rows, option }: HardwarePiece, guarantee: string): Specification[] {
-  const spread = option?.name === 'Size' ? option.choices.map(({ options }): Specification => ['CTC (mm)', Number(options?.centres)]) : [];
-  return [...rows, ...spread, ['Material', range.material], ...range.finishes.map((key): Specification => ['Finish', finishLabel(key)]), ['Guarantee', guarantee]];
+function specifications(
+  range: HardwareRange,
+  { specifications: rows, option }: HardwarePiece,
+  guarantee: string,
+): Specification[] {
+  const spread =
+    option?.name === 'Size'
+      ? option.choices.map(({ options }): Specification => ['CTC (mm)', Number(options?.centres)])
+      : [];
+  return [
+    ...rows,
+    ...spread,
+    ['Material', range.material],
+    ...range.finishes.map((key): Specification => ['Finish', finishLabel(key)]),
+    ['Guarantee', guarantee],
+  ];
 }
 
 function materialWords(material: string): string {
@@ -83,7 +119,9 @@ function materialWords(material: string): string {
 }
 
 function careFor(material: string): string {
-  if (material === 'Brass') return 'Wipe with a dry soft cloth. Lacquered brass needs no polish; patinated finishes change with handling, which is part of their life.';
-  if (material === 'Stainless steel') return 'Wash with warm soapy water and dry along the grain. Never use wire wool or bleach.';
+  if (material === 'Brass')
+    return 'Wipe with a dry soft cloth. Lacquered brass needs no polish; patinated finishes change with handling, which is part of their life.';
+  if (material === 'Stainless steel')
+    return 'Wash with warm soapy water and dry along the grain. Never use wire wool or bleach.';
   return 'Wipe with a damp cloth and dry. Abrasives go through plating and paint.';
 }

@@ -3,7 +3,13 @@ import { zonesOf } from '../../assembly/specifications.rules.ts';
 import { brandOf } from '../../brands/build-brands.ts';
 import { aboutSentences } from '../../copy/about.ts';
 import { featureList, paragraph, type Facts } from '../../copy/compose.ts';
-import { builtInSentences, finishSentences, lampSentences, lightingCopy, oneFinishSentences } from '../../copy/lighting.data.ts';
+import {
+  builtInSentences,
+  finishSentences,
+  lampSentences,
+  lightingCopy,
+  oneFinishSentences,
+} from '../../copy/lighting.data.ts';
 import type { Draft, Specification } from '../../draft.ts';
 import { randomFrom } from '../../random.ts';
 import { bulbAddOns } from '../bulb-offers.ts';
@@ -29,7 +35,9 @@ export function lightingDrafts(edition: number): Draft[] {
 /** Further editions come in other sizes too, but for picture lights, whose names give theirs. */
 function sized(collection: LightingCollection, edition: number): LightingCollection {
   const factor = SIZE_FACTORS[edition % SIZE_FACTORS.length] ?? 1;
-  return collection.shape === 'picture' ? collection : { ...collection, size: Math.round((collection.size * factor) / 5) * 5 };
+  return collection.shape === 'picture'
+    ? collection
+    : { ...collection, size: Math.round((collection.size * factor) / 5) * 5 };
 }
 
 function lightDraft(collection: LightingCollection, member: Member): Draft {
@@ -37,7 +45,10 @@ function lightDraft(collection: LightingCollection, member: Member): Draft {
   const figures = lightFigures(collection, member);
   const rows = specifications(collection, figures, member, brand.guarantee);
   const forBathrooms = member.group === 'bath';
-  const facts = { ...lightFacts(collection, member, figures), zones: forBathrooms ? zoneWords(zonesOf(rows)) : undefined };
+  const facts = {
+    ...lightFacts(collection, member, figures),
+    zones: forBathrooms ? zoneWords(zonesOf(rows)) : undefined,
+  };
   const label = collection.material === 'Gypsum plaster' ? member.label.replace('Wall', 'Plaster Wall') : member.label;
   const [category, ...alsoIn] = lightCategories(collection, member);
   const code = `${collection.code}-${member.code}`;
@@ -72,11 +83,21 @@ function bulbStyle({ shape, accent }: LightingCollection): 'plain' | 'candle' | 
 function description(collection: LightingCollection, member: Member, facts: Facts): string {
   const random = randomFrom(`copy ${collection.brand}/${collection.code}-${member.code}`);
   const { openings, practical } = lightingCopy[member.group];
-  const about = aboutSentences(random, collection.about, hangs(member) ? /\b(wall|walls|plug|page|stairs?|bed)\b/i : /\b(hangs?|hung|flex|cord|ceiling|chain|rod|hook|table|threes?|row|pendants?)\b/i);
+  const about = aboutSentences(
+    random,
+    collection.about,
+    hangs(member)
+      ? /\b(wall|walls|plug|page|stairs?|bed)\b/i
+      : /\b(hangs?|hung|flex|cord|ceiling|chain|rod|hook|table|threes?|row|pendants?)\b/i,
+  );
   const source = collection.cap === 'LED' ? builtInSentences : lampSentences;
   return (
     paragraph(random, [openings, ...about], facts) +
-    paragraph(random, [practical, source, collection.finishes.length > 1 ? finishSentences : oneFinishSentences], facts) +
+    paragraph(
+      random,
+      [practical, source, collection.finishes.length > 1 ? finishSentences : oneFinishSentences],
+      facts,
+    ) +
     featureList(features(member), facts)
   );
 }
@@ -88,19 +109,29 @@ function hangs({ group }: Member): boolean {
 
 function features(member: Member): readonly string[] {
   return [
-    member.projection === undefined ? '{width} mm wide, {height} mm high' : '{width} mm wide, {height} mm high, {projection} mm from the wall',
+    member.projection === undefined
+      ? '{width} mm wide, {height} mm high'
+      : '{width} mm wide, {height} mm high, {projection} mm from the wall',
     'Drop adjustable from {dropMinimum} to {dropMaximum} mm',
     'Takes {lampsWord} {cap} {bulbs}, {watts} W at most (not included)',
     '{lumens} lm at {kelvin} K from {watts} W, LED built in',
     member.group === 'bath' ? '{ip}, for bathroom {zones}' : '{ip}, for dry rooms indoors',
     'Made of {material}',
     'Part of the {range} collection',
-    member.group === 'table' || member.group === 'floor' ? 'Plugs in: 13 A plug and switch fitted' : 'Wired to a ceiling or wall point',
+    member.group === 'table' || member.group === 'floor'
+      ? 'Plugs in: 13 A plug and switch fitted'
+      : 'Wired to a ceiling or wall point',
   ];
 }
 
-function specifications(collection: LightingCollection, figures: LightFigures, member: Member, guarantee: string): Specification[] {
-  const row = (name: string, value: string | number | undefined): Specification[] => (value === undefined ? [] : [[name, value]]);
+function specifications(
+  collection: LightingCollection,
+  figures: LightFigures,
+  member: Member,
+  guarantee: string,
+): Specification[] {
+  const row = (name: string, value: string | number | undefined): Specification[] =>
+    value === undefined ? [] : [[name, value]];
   const builtIn = collection.cap === 'LED';
   return [
     ...row('IP Rating', ipRating(collection, member)),

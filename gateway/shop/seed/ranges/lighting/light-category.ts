@@ -5,7 +5,10 @@ const INTERIOR = '/interior-lighting/';
 const BATHROOM = `${INTERIOR}bathroom-lighting/`;
 
 /** Where a light lives, first, and where else it is listed. */
-export function lightCategories(collection: LightingCollection, member: Member): readonly [home: string, ...others: string[]] {
+export function lightCategories(
+  collection: LightingCollection,
+  member: Member,
+): readonly [home: string, ...others: string[]] {
   switch (member.group) {
     case 'pendant':
       return [pendantCategory(collection)];
@@ -41,7 +44,8 @@ function pendantCategory({ shape }: LightingCollection): string {
 }
 
 function wallCategories({ shape, material }: LightingCollection): readonly [string, ...string[]] {
-  if (material === 'Gypsum plaster') return [`${INTERIOR}wall-lights/plaster-wall-lights/`, `${INTERIOR}wall-lights/modern-wall-lights/`];
+  if (material === 'Gypsum plaster')
+    return [`${INTERIOR}wall-lights/plaster-wall-lights/`, `${INTERIOR}wall-lights/modern-wall-lights/`];
   const traditional = shape === 'lantern' || shape === 'fabric';
   return [`${INTERIOR}wall-lights/${traditional ? 'traditional' : 'modern'}-wall-lights/`];
 }

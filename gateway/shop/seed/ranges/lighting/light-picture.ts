@@ -5,10 +5,26 @@ import type { LightFigures } from './lighting-facts.ts';
 import type { Member, MemberGroup } from './members.data.ts';
 
 const byGroup: Readonly<Partial<Record<MemberGroup, PictureKey>>> = {
-  multi: 'pendant-cluster', chandelier: 'chandelier', lantern: 'lantern', flush: 'flush', reading: 'wall-swing', picture: 'picture-light', table: 'table-lamp', floor: 'floor-lamp',
+  multi: 'pendant-cluster',
+  chandelier: 'chandelier',
+  lantern: 'lantern',
+  flush: 'flush',
+  reading: 'wall-swing',
+  picture: 'picture-light',
+  table: 'table-lamp',
+  floor: 'floor-lamp',
 };
-const pendantByShape: Readonly<Partial<Record<Shape, PictureKey>>> = { dome: 'pendant-dome', cone: 'pendant-cone', globe: 'pendant-globe' };
-const wallByShape: Readonly<Partial<Record<Shape, PictureKey>>> = { globe: 'wall-globe', cylinder: 'wall-up-down', fabric: 'wall-shade', lantern: 'outdoor-lantern' };
+const pendantByShape: Readonly<Partial<Record<Shape, PictureKey>>> = {
+  dome: 'pendant-dome',
+  cone: 'pendant-cone',
+  globe: 'pendant-globe',
+};
+const wallByShape: Readonly<Partial<Record<Shape, PictureKey>>> = {
+  globe: 'wall-globe',
+  cylinder: 'wall-up-down',
+  fabric: 'wall-shade',
+  lantern: 'outdoor-lantern',
+};
 
 /** What a light of a collection looks like. Throws for a member that its collection's shape has no picture of. */
 export function lightPicture(collection: LightingCollection, member: Member, figures: LightFigures): Picture {
@@ -17,7 +33,12 @@ export function lightPicture(collection: LightingCollection, member: Member, fig
     key: pictureKey(collection.shape, member),
     finish: collection.finishes[0] ?? 'matt-black',
     accent: glass ? undefined : collection.accent,
-    options: { width: figures.width, height: figures.height, ...(member.group === 'spot' ? { heads: figures.lamps } : {}), ...(glass ? { glass } : {}) },
+    options: {
+      width: figures.width,
+      height: figures.height,
+      ...(member.group === 'spot' ? { heads: figures.lamps } : {}),
+      ...(glass ? { glass } : {}),
+    },
   };
 }
 

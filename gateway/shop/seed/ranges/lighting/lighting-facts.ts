@@ -32,7 +32,10 @@ export function lightFigures(collection: LightingCollection, member: Member): Li
   return {
     width,
     height,
-    projection: member.projection === undefined ? undefined : toFive(member.projection < 10 ? member.projection * Math.max(collection.size, 85) : member.projection),
+    projection:
+      member.projection === undefined
+        ? undefined
+        : toFive(member.projection < 10 ? member.projection * Math.max(collection.size, 85) : member.projection),
     lamps: member.lamps,
     watts: builtIn ? member.led : capWatts[collection.cap],
     lumens: builtIn ? Math.round((member.led * LUMENS_PER_WATT) / 10) * 10 : undefined,

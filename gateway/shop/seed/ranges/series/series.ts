@@ -86,18 +86,25 @@ function draftOf(series: Series, steps: readonly Step[]): Draft {
     alsoIn: series.alsoIn,
     picture: pictureOf(series, steps, facts, finish),
     price: steps.reduce((price, { factor = 1 }) => price * factor, priceOf(steps)),
-    options: [...(steps.some((step) => step.finish) ? [] : finishOption(series.finishes)), ...(series.choices ? [series.choices] : [])],
+    options: [
+      ...(steps.some((step) => step.finish) ? [] : finishOption(series.finishes)),
+      ...(series.choices ? [series.choices] : []),
+    ],
     specifications,
     forBathrooms: series.forBathrooms,
     descriptionHtml:
-      paragraph(random, [series.openings, series.details], facts) + paragraph(random, [series.practical], facts) + featureList(series.features, facts),
+      paragraph(random, [series.openings, series.details], facts) +
+      paragraph(random, [series.practical], facts) +
+      featureList(series.features, facts),
     warningHtml: series.warning && substitute(series.warning, facts),
     boxContains: series.box.map((line) => substitute(line, facts)),
     usefulInformation: series.useful,
     documents: series.documents,
     range: series.range && `${brand.name} ${series.range}`,
     addOns: series.addOns?.map(({ displayName, offer }) => ({ displayName, offer: substitute(offer, facts) })),
-    offers: series.offers?.filter(({ offer, label }) => isComplete(offer + label, facts)).map(({ offer, label }) => ({ offer: substitute(offer, facts), label: substitute(label, facts) })),
+    offers: series.offers
+      ?.filter(({ offer, label }) => isComplete(offer + label, facts))
+      .map(({ offer, label }) => ({ offer: substitute(offer, facts), label: substitute(label, facts) })),
     uncounted: series.uncounted,
     demand: steps.find((step) => step.demand !== undefined)?.demand ?? series.demand,
   };
@@ -111,7 +118,9 @@ function priceOf(steps: readonly Step[]): number {
 
 function pictureOf(series: Series, steps: readonly Step[], facts: Facts, finish: FinishKey): Picture {
   const key = steps.find((step) => step.picture)?.picture ?? series.picture;
-  const options = Object.fromEntries((series.shows ?? []).flatMap((name) => (facts[name] === undefined ? [] : [[name, facts[name]]])));
+  const options = Object.fromEntries(
+    (series.shows ?? []).flatMap((name) => (facts[name] === undefined ? [] : [[name, facts[name]]])),
+  );
   return { key, finish, accent: series.accent, options: { ...options, ...glassSize(key, facts) } };
 }
 
@@ -124,7 +133,11 @@ function specificationsOf(series: Series, facts: Facts, finish: FinishKey, guara
   if (series.lightSource) rows.push(['Energy Class', energyClass(Number(facts.lumens), Number(facts.watts))]);
   const shown = series.finishes.length > 1 ? series.finishes : [finish];
   const hasFinish = rows.some(([name]) => name === 'Finish' || name === 'Plate Finish');
-  return [...rows, ...(hasFinish ? [] : shown.map((key): Specification => ['Finish', finishLabel(key)])), ['Guarantee', guarantee]];
+  return [
+    ...rows,
+    ...(hasFinish ? [] : shown.map((key): Specification => ['Finish', finishLabel(key)])),
+    ['Guarantee', guarantee],
+  ];
 }
 
 function combinations(axes: readonly (readonly Step[])[]): Step[][] {
@@ -132,6 +145,11 @@ function combinations(axes: readonly (readonly Step[])[]): Step[][] {
 }
 
 /** A Size option from labels, codes and what each costs against the first. */
-export function sizeOption(...sizes: readonly (readonly [label: string, code: string, priceFactor: number, options?: Choice['options']])[]): Option {
-  return { name: 'Size', choices: sizes.map(([label, code, priceFactor, options]) => ({ label, code, priceFactor, options })) };
+export function sizeOption(
+  ...sizes: readonly (readonly [label: string, code: string, priceFactor: number, options?: Choice['options']])[]
+): Option {
+  return {
+    name: 'Size',
+    choices: sizes.map(([label, code, priceFactor, options]) => ({ label, code, priceFactor, options })),
+  };
 }
