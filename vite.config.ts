@@ -88,7 +88,7 @@ export default defineConfig(({ command }) => ({
                   test: /\/web\/(?:category\/(?!category-path)|__generated__\/CategoryProductsPagination)/,
                   priority: 1,
                 },
-                { name: 'url', test: /\/web\/(?:url\/|__generated__\/UrlPageQuery)/, priority: 1 },
+                { name: 'url', test: /\/web\/(?:app\/url\/|__generated__\/UrlPageQuery)/, priority: 1 },
               ],
             },
           },

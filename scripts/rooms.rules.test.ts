@@ -87,7 +87,7 @@ describe('roomFaults', () => {
       file('gateway/shop/seed/seed.ts', 'gateway/config.ts'),
     ],
     ['the embedded shop that uses a rule of the domain', file('gateway/shop/server.ts', 'domain/money.rules.ts')],
-    ['a look that uses a rule of the domain', file('web/ui/Price.tsx', 'domain/money.rules.ts')],
+    ['a look that uses a rule of the domain', file('web/ui/price/Price.tsx', 'domain/money.rules.ts')],
     ['a rule of the domain that uses another', file('domain/email.rules.ts', 'domain/text.rules.ts')],
     ['a rule that speaks of waiting', file('gateway/cart/cart.rules.ts', undefined, { text: '// never await here\n' })],
   ])('accepts %s', (_, source) => {

@@ -56,7 +56,7 @@ export function readAssets(clientDirectory: string): (routeModules: readonly str
   };
 }
 
-/** `web/url/UrlPage.tsx` has its loader in `web/url/url.route.ts`. */
+/** `web/app/url/UrlPage.tsx` has its loader in `web/app/url/url.route.ts`. */
 function routeFileOf(pageModule: string): string {
   return pageModule.replace(
     /\/(\w)(\w*)Page\.tsx$/,

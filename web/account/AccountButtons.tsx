@@ -1,5 +1,5 @@
 import { Button, ButtonLink } from '../ui/Button.tsx';
-import { useSignedIn } from './session.ts';
+import { useSignedIn } from '../session/session.ts';
 import { useLogOut } from './useLogOut.ts';
 
 /** The same links as buttons, one below the other, for the menu of small screens. */

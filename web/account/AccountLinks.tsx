@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react';
 import { Link } from 'react-router';
 import * as styles from './AccountLinks.css.ts';
-import { useSignedIn } from './session.ts';
+import { useSignedIn } from '../session/session.ts';
 import { useLogOut } from './useLogOut.ts';
 
 const SessionCheck = lazy(async () => ({ default: (await import('./SessionCheck.tsx')).SessionCheck }));

@@ -1,7 +1,7 @@
 import { Component, useEffect, type ReactNode } from 'react';
 import { graphql, useLazyLoadQuery } from 'react-relay/hooks';
 import type { SessionCheckQuery } from '../__generated__/SessionCheckQuery.graphql.ts';
-import { sessionChanged } from './session.ts';
+import { sessionChanged } from '../session/session.ts';
 
 /** Asks once per page load whether the session still holds; where it does not, the answer has taken it from the browser. */
 export function SessionCheck() {

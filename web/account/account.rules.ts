@@ -10,20 +10,6 @@ import {
   type FieldErrors,
 } from '../ui/form/fields.rules.ts';
 
-/** Where to go after signing in: a path of our own, or the account. An address of another site in disguise is none of ours. */
-export function pathAfter(next: string | null): string {
-  return next !== null &&
-    /^\/(?![/\\])[^\\\p{Cc}]*$/u.test(next) &&
-    !/^\/(?:login|register|reset-password|confirm-email)(?:[/?#]|$)/.test(next)
-    ? next
-    : '/account';
-}
-
-/** Where to sign in, so that one comes back to a path. */
-export function signInPath(next: string): string {
-  return `/login?next=${encodeURIComponent(next)}`;
-}
-
 export const PASSWORD_HINT = `At least ${PASSWORD_LENGTHS.minimum} characters. A few words in a row are easy to remember.`;
 
 /** The line about a new password; nothing for one that may be. The shop has the last word. */

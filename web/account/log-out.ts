@@ -2,8 +2,8 @@ import { graphql } from 'react-relay/hooks';
 import type { Environment } from 'relay-runtime';
 import type { logOutMutation } from '../__generated__/logOutMutation.graphql.ts';
 import { clearDraft } from '../checkout/checkout-draft.ts';
-import { ask } from '../app/ask.ts';
-import { sessionChanged } from './session.ts';
+import { ask } from '../relay/ask.ts';
+import { sessionChanged } from '../session/session.ts';
 
 /** Signs out, and forgets what this page knew of the customer. Answers the line to show. */
 export async function sendLogOut(environment: Environment): Promise<string> {

@@ -3,8 +3,8 @@ import { Outlet, ScrollRestoration, type LoaderFunctionArgs, type ShouldRevalida
 import rootLayoutQuery, { type RootLayoutQuery } from '../__generated__/RootLayoutQuery.graphql.ts';
 import { Layout } from '../layout/Layout.tsx';
 import { useFocusOnHeading } from '../layout/useFocusOnHeading.ts';
-import { loadDocument, needsDocument } from '../url/new-document.ts';
-import { loadPage, usePage } from './page.ts';
+import { loadDocument, needsDocument } from '../navigation/new-document.ts';
+import { loadPage, usePage } from '../relay/page.ts';
 
 /** Fetches what header and footer show; it stays for every page of the visit. */
 export async function rootLoader({ context, request }: LoaderFunctionArgs) {

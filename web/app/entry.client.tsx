@@ -4,13 +4,13 @@ import { hydrateRoot } from 'react-dom/client';
 import { Observable, type GraphQLResponse, type Variables } from 'relay-runtime';
 import { createBrowserRouter, matchRoutes, RouterContextProvider } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
-import { buildOf } from '../build/build.rules.ts';
-import { recoverFromLostCode } from '../build/recover.ts';
-import { followRouter } from '../url/new-document.ts';
+import { buildOf } from './build/build.rules.ts';
+import { recoverFromLostCode } from './build/recover.ts';
+import { followRouter } from '../navigation/new-document.ts';
 import { App } from './App.tsx';
 import { PAYLOADS_ELEMENT_ID } from './Document.tsx';
 import { makeEarlyPresses } from './early-presses.ts';
-import { createEnvironment, payloadKey, relayContext, type Payload } from './environment.ts';
+import { createEnvironment, payloadKey, relayContext, type Payload } from '../relay/environment.ts';
 import { routes, type RouteHandle } from './routes.ts';
 
 const payloads = document.getElementById(PAYLOADS_ELEMENT_ID)?.textContent ?? '[]';
@@ -105,7 +105,7 @@ startTransition(() => {
 const build = buildOf(import.meta.url);
 if (build) {
   const follow = () =>
-    void import('../build/follow-builds.ts').then(
+    void import('./build/follow-builds.ts').then(
       ({ followBuilds }) => followBuilds(build),
       () => {},
     );

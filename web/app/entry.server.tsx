@@ -13,8 +13,8 @@ import {
 } from 'react-router';
 import { ownPath } from './address.rules.ts';
 import { App } from './App.tsx';
-import { createEnvironment, payloadKey, relayContext, type Payload } from './environment.ts';
-import type { PageData } from './page.ts';
+import { createEnvironment, payloadKey, relayContext, type Payload } from '../relay/environment.ts';
+import type { PageData } from '../relay/page.ts';
 import { routes, type RouteHandle } from './routes.ts';
 import { headScript, inScript, startScript, type PageScripts } from './start-script.ts';
 

@@ -172,11 +172,11 @@ export const routes: RouteObject[] = [
           { path: 'category/*', loader: ({ request }) => redirect(ownCategoryPath(new URL(request.url)), 301) },
           {
             path: '*',
-            handle: { module: 'web/url/UrlPage.tsx' } satisfies RouteHandle,
+            handle: { module: 'web/app/url/UrlPage.tsx' } satisfies RouteHandle,
             lazy: {
-              loader: async () => (await import('../url/url.route.ts')).loader,
-              shouldRevalidate: async () => (await import('../url/url.route.ts')).shouldRevalidate,
-              Component: async () => (await import('../url/UrlPage.tsx')).UrlPage,
+              loader: async () => (await import('./url/url.route.ts')).loader,
+              shouldRevalidate: async () => (await import('./url/url.route.ts')).shouldRevalidate,
+              Component: async () => (await import('./url/UrlPage.tsx')).UrlPage,
             },
           },
         ],

@@ -1,6 +1,6 @@
 import { graphql } from 'react-relay/hooks';
 import type { PostPageQuery } from '../__generated__/PostPageQuery.graphql.ts';
-import { usePage } from '../app/page.ts';
+import { usePage } from '../relay/page.ts';
 import { WideImage } from '../image/WideImage.tsx';
 import { PageMeta } from '../meta/PageMeta.tsx';
 import { Breadcrumb } from '../ui/Breadcrumb.tsx';

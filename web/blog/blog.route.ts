@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from 'react-router';
 import blogPageQuery, { type BlogPageQuery } from '../__generated__/BlogPageQuery.graphql.ts';
-import { loadPage } from '../app/page.ts';
+import { loadPage } from '../relay/page.ts';
 import { settlePath } from '../content/own-path.ts';
 
 const PAGE_SIZE = 24;

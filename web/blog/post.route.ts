@@ -1,6 +1,6 @@
 import { data, redirect, type LoaderFunctionArgs } from 'react-router';
 import postPageQuery, { type PostPageQuery } from '../__generated__/PostPageQuery.graphql.ts';
-import { loadPage } from '../app/page.ts';
+import { loadPage } from '../relay/page.ts';
 
 /** A post: a 404 for one that there is not, a redirect from any other way of writing its address. */
 export async function loader({ context, request, params }: LoaderFunctionArgs) {

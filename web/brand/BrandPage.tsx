@@ -1,7 +1,7 @@
 import { graphql } from 'react-relay/hooks';
 import { useSearchParams } from 'react-router';
 import type { BrandPageQuery } from '../__generated__/BrandPageQuery.graphql.ts';
-import { usePage } from '../app/page.ts';
+import { usePage } from '../relay/page.ts';
 import { choiceCount } from '../list/choices.rules.ts';
 import { ListMeta } from '../list/ListMeta.tsx';
 import { listStateFrom } from '../list/list.rules.ts';

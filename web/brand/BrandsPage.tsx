@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { graphql } from 'react-relay/hooks';
 import { Link } from 'react-router';
 import type { BrandsPageQuery } from '../__generated__/BrandsPageQuery.graphql.ts';
-import { usePage } from '../app/page.ts';
+import { usePage } from '../relay/page.ts';
 import { productCount } from '../list/stretch.rules.ts';
 import { PageMeta } from '../meta/PageMeta.tsx';
 import { Breadcrumb } from '../ui/Breadcrumb.tsx';

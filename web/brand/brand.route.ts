@@ -1,7 +1,7 @@
 import { data, redirect, type LoaderFunctionArgs } from 'react-router';
 import brandPageQuery, { type BrandPageQuery } from '../__generated__/BrandPageQuery.graphql.ts';
 import type { BrandProductsPaginationQuery } from '../__generated__/BrandProductsPaginationQuery.graphql.ts';
-import { loadPage } from '../app/page.ts';
+import { loadPage } from '../relay/page.ts';
 import { loadThrough } from '../list/list-depth.ts';
 import { settleList } from '../list/list-loader.ts';
 import { listStateFrom, listVariables, PAGE_SIZE } from '../list/list.rules.ts';

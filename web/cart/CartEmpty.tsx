@@ -1,6 +1,6 @@
 import { use } from 'react';
 import { Link } from 'react-router';
-import { ShopContext } from '../layout/shop-context.ts';
+import { ShopContext } from '../shop/shop-context.ts';
 import { Button, ButtonLink } from '../ui/Button.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import * as styles from './CartContents.css.ts';

@@ -1,7 +1,7 @@
 import { graphql } from 'react-relay/hooks';
 import { Navigate, useParams } from 'react-router';
 import type { CheckoutPageQuery } from '../__generated__/CheckoutPageQuery.graphql.ts';
-import { usePage } from '../app/page.ts';
+import { usePage } from '../relay/page.ts';
 import { PageMeta } from '../meta/PageMeta.tsx';
 import { awaited } from '../ui/awaited.css.ts';
 import { container } from '../ui/Container.css.ts';

@@ -2,7 +2,7 @@ import { dispatchAfterPayment } from '../../domain/dispatch-words.rules.ts';
 import { formatDelivery } from '../delivery/delivery.rules.ts';
 import * as styles from '../order/OrderLines.css.ts';
 import { OrderSums } from '../order/OrderSums.tsx';
-import { formatMoney } from '../ui/money.ts';
+import { formatMoney } from '../ui/price/money.ts';
 import type { CheckoutCart } from './useCheckoutCart.ts';
 
 interface CheckoutSumsProps {

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from 'react-router';
 import checkoutPageQuery, { type CheckoutPageQuery } from '../__generated__/CheckoutPageQuery.graphql.ts';
-import { loadPage } from '../app/page.ts';
+import { loadPage } from '../relay/page.ts';
 
 /** What every shopper's checkout shows alike; the cart comes once the page is in the browser. */
 export async function loader({ context }: LoaderFunctionArgs) {

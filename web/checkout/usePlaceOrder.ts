@@ -6,7 +6,7 @@ import type {
   PaymentMethod,
   usePlaceOrderMutation,
 } from '../__generated__/usePlaceOrderMutation.graphql.ts';
-import { ask } from '../app/ask.ts';
+import { ask } from '../relay/ask.ts';
 import { loadCart } from '../cart/copy/load-cart.ts';
 import { readStored, writeStored } from '../cart/copy/stored-copy.ts';
 import { refusedFields, type FieldErrors } from '../ui/form/fields.rules.ts';

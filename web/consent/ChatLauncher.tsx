@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { useLate } from '../app/late.ts';
+import { useLazyModule } from '../ui/useLazyModule.ts';
 import { Icon } from '../ui/Icon.tsx';
 import * as styles from './ChatLauncher.css.ts';
 import { CORNER_SPACE, useFootSpace } from './foot-space.ts';
@@ -17,7 +17,7 @@ type State = 'ready' | 'starting' | 'writing' | 'failed';
 export function ChatLauncher({ scriptUrl, onRunning }: ChatLauncherProps) {
   const element = useRef<HTMLDivElement>(null);
   const [state, setState] = useState<State>('ready');
-  const [Panel, needPanel] = useLate(async () => (await import('./MessagePanel.tsx')).MessagePanel);
+  const [Panel, needPanel] = useLazyModule(async () => (await import('./MessagePanel.tsx')).MessagePanel);
   useFootSpace(element, CORNER_SPACE);
 
   async function open() {

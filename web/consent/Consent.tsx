@@ -1,10 +1,10 @@
 import { useEffect, useEffectEvent } from 'react';
-import { useLate } from '../app/late.ts';
+import { useLazyModule } from '../ui/useLazyModule.ts';
 import { onCookieSettings } from './consent-store.ts';
 
 /** The question about cookies, and the way to talk to the shop once it is answered. Pages are the same for everyone: it comes when a page is in the browser's hands. */
 export function Consent() {
-  const [Controls, need] = useLate(async () => (await import('./ConsentControls.tsx')).ConsentControls);
+  const [Controls, need] = useLazyModule(async () => (await import('./ConsentControls.tsx')).ConsentControls);
   const needed = useEffectEvent(need);
   useEffect(() => {
     const timer = setTimeout(needed, 0);

@@ -1,6 +1,6 @@
 import { useContext } from 'react';
 import { ContactForm } from '../contact/ContactForm.tsx';
-import { dialled, ShopContext } from '../layout/shop-context.ts';
+import { dialled, ShopContext } from '../shop/shop-context.ts';
 import { Dialog } from '../ui/Dialog.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import * as styles from './ChatLauncher.css.ts';

@@ -1,4 +1,4 @@
-import { isBorder, isPrivateDocument, loadDocumentsWhere } from '../url/new-document.ts';
+import { isBorder, isPrivateDocument, loadDocumentsWhere } from '../navigation/new-document.ts';
 import { cookieDomains, foreignCookies } from './consent.rules.ts';
 
 /** Slower than this is as good as not there. Chosen: the specification gives no value. */

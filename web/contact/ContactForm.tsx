@@ -3,7 +3,7 @@ import { graphql } from 'react-relay/hooks';
 import { Link } from 'react-router';
 import { TEXT_LENGTHS } from '../../domain/text-lengths.data.ts';
 import type { ContactFormMutation } from '../__generated__/ContactFormMutation.graphql.ts';
-import { useSend } from '../app/useSend.ts';
+import { useSend } from '../relay/useSend.ts';
 import { Button } from '../ui/Button.tsx';
 import { Field } from '../ui/field/Field.tsx';
 import { TextArea } from '../ui/field/TextArea.tsx';

@@ -1,9 +1,9 @@
 import { graphql } from 'react-relay/hooks';
 import type { ContactPageQuery } from '../__generated__/ContactPageQuery.graphql.ts';
-import { usePage } from '../app/page.ts';
+import { usePage } from '../relay/page.ts';
 import { PageHead } from '../content/PageHead.tsx';
 import { PageSections } from '../content/PageSections.tsx';
-import { dialled } from '../layout/shop-context.ts';
+import { dialled } from '../shop/shop-context.ts';
 import { container } from '../ui/Container.css.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { ContactForm } from './ContactForm.tsx';

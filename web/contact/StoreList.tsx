@@ -1,6 +1,6 @@
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { StoreList_query$key } from '../__generated__/StoreList_query.graphql.ts';
-import { dialled } from '../layout/shop-context.ts';
+import { dialled } from '../shop/shop-context.ts';
 import * as styles from './ContactPage.css.ts';
 
 /** Where the shop can be visited; nothing for one without stores. */

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from 'react-router';
 import contactPageQuery, { type ContactPageQuery } from '../__generated__/ContactPageQuery.graphql.ts';
-import { loadPage } from '../app/page.ts';
+import { loadPage } from '../relay/page.ts';
 import { settlePath } from '../content/own-path.ts';
 
 export async function loader({ context, request }: LoaderFunctionArgs) {

@@ -1,6 +1,6 @@
 import { graphql } from 'react-relay/hooks';
 import type { OwnPageQuery } from '../__generated__/OwnPageQuery.graphql.ts';
-import { usePage } from '../app/page.ts';
+import { usePage } from '../relay/page.ts';
 import { ContentPage } from './ContentPage.tsx';
 
 /** A page of words, at a route of its own or wherever else the shop has one. */

@@ -1,6 +1,6 @@
 import { data, type LoaderFunctionArgs } from 'react-router';
 import ownPageQuery, { type OwnPageQuery } from '../__generated__/OwnPageQuery.graphql.ts';
-import { loadPage } from '../app/page.ts';
+import { loadPage } from '../relay/page.ts';
 import { settlePath } from './own-path.ts';
 
 /** A page of words: a 404 for a shop that does not have it. */

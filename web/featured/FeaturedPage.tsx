@@ -1,7 +1,7 @@
 import { graphql } from 'react-relay/hooks';
 import { useSearchParams } from 'react-router';
 import type { FeaturedPageQuery } from '../__generated__/FeaturedPageQuery.graphql.ts';
-import { usePage } from '../app/page.ts';
+import { usePage } from '../relay/page.ts';
 import { ListMeta } from '../list/ListMeta.tsx';
 import { listStateFrom } from '../list/list.rules.ts';
 import { Breadcrumb } from '../ui/Breadcrumb.tsx';

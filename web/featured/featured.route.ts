@@ -2,7 +2,7 @@ import { redirect, type LoaderFunctionArgs } from 'react-router';
 import { ROOT_ID } from 'relay-runtime';
 import featuredPageQuery, { type FeaturedPageQuery } from '../__generated__/FeaturedPageQuery.graphql.ts';
 import type { FeaturedProductsPaginationQuery } from '../__generated__/FeaturedProductsPaginationQuery.graphql.ts';
-import { loadPage } from '../app/page.ts';
+import { loadPage } from '../relay/page.ts';
 import { loadThrough } from '../list/list-depth.ts';
 import { settleList } from '../list/list-loader.ts';
 import { listStateFrom, listVariables, PAGE_SIZE } from '../list/list.rules.ts';

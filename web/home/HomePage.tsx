@@ -1,6 +1,6 @@
 import { graphql } from 'react-relay/hooks';
 import type { HomePageQuery } from '../__generated__/HomePageQuery.graphql.ts';
-import { usePage } from '../app/page.ts';
+import { usePage } from '../relay/page.ts';
 import { BrandRow } from './BrandRow.tsx';
 import { CategoryTiles } from './CategoryTiles.tsx';
 import { FeaturedShelf } from './FeaturedShelf.tsx';

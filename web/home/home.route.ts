@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from 'react-router';
 import homePageQuery, { type HomePageQuery } from '../__generated__/HomePageQuery.graphql.ts';
-import { loadPage } from '../app/page.ts';
+import { loadPage } from '../relay/page.ts';
 
 /** Each part of the page can be missing by itself; only with none of them is there no page to show. */
 export async function loader({ context }: LoaderFunctionArgs) {

@@ -9,11 +9,11 @@ import { DeliveryTerms } from '../delivery/DeliveryTerms.tsx';
 import { QuickViewProvider } from '../quick-view/QuickViewProvider.tsx';
 import { Announcer } from '../ui/Announcer.tsx';
 import { Toaster } from '../ui/toast/Toaster.tsx';
-import { RetailPriceLabel } from '../ui/Price.tsx';
+import { RetailPriceLabel } from '../ui/price/Price.tsx';
 import { SiteFooter } from './footer/SiteFooter.tsx';
 import * as styles from './Layout.css.ts';
 import { ScrollToTop } from './ScrollToTop.tsx';
-import { ShopContext } from './shop-context.ts';
+import { ShopContext } from '../shop/shop-context.ts';
 import { SiteHeader } from './SiteHeader.tsx';
 import { TradeBand } from './TradeBand.tsx';
 

@@ -4,7 +4,7 @@ import { PageMeta } from '../meta/PageMeta.tsx';
 import { container } from '../ui/Container.css.ts';
 import * as styles from './ErrorMessage.css.ts';
 import { SearchForm } from './SearchForm.tsx';
-import { ShopContext } from './shop-context.ts';
+import { ShopContext } from '../shop/shop-context.ts';
 
 interface NotFoundProps {
   /** Which address it is that leads nowhere. */

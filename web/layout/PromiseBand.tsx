@@ -4,11 +4,11 @@ import type { PromiseBand_query$key } from '../__generated__/PromiseBand_query.g
 import { AccountLinks } from '../account/AccountLinks.tsx';
 import { container } from '../ui/Container.css.ts';
 import { Icon } from '../ui/Icon.tsx';
-import { formatMoney } from '../ui/money.ts';
+import { formatMoney } from '../ui/price/money.ts';
 import { Tooltip } from '../ui/tooltip/Tooltip.tsx';
 import * as styles from './PromiseBand.css.ts';
 import { explanations } from './explanations.data.ts';
-import { dialled } from './shop-context.ts';
+import { dialled } from '../shop/shop-context.ts';
 import { VatSwitch } from './VatSwitch.tsx';
 
 /** The line above the header: what the shop has to say, how to call, where to sign in, and the view of prices. */

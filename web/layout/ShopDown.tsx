@@ -5,7 +5,7 @@ import { size, tone } from '../ui/Button.css.ts';
 import { ButtonLink } from '../ui/Button.tsx';
 import { container } from '../ui/Container.css.ts';
 import * as styles from './ErrorMessage.css.ts';
-import { dialled, ShopContext } from './shop-context.ts';
+import { dialled, ShopContext } from '../shop/shop-context.ts';
 
 /** What stands in a page's place while the shop cannot answer. */
 export function ShopDown() {

@@ -10,7 +10,7 @@ import { useHidingHeader } from './hiding-header.ts';
 import { MobileMenu } from './menu/MobileMenu.tsx';
 import { PromiseBand } from './PromiseBand.tsx';
 import { SearchForm } from './SearchForm.tsx';
-import { dialled } from './shop-context.ts';
+import { dialled } from '../shop/shop-context.ts';
 import * as styles from './SiteHeader.css.ts';
 
 /** The name over the door while the graph cannot tell the shop's own. */

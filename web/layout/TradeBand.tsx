@@ -3,7 +3,7 @@ import type { TradeBand_query$key } from '../__generated__/TradeBand_query.graph
 import { size, tone } from '../ui/Button.css.ts';
 import { container } from '../ui/Container.css.ts';
 import { Icon } from '../ui/Icon.tsx';
-import { dialled } from './shop-context.ts';
+import { dialled } from '../shop/shop-context.ts';
 import * as styles from './TradeBand.css.ts';
 
 /** Tells trade buyers, above the footer of every page, how to ask for their prices. */

@@ -7,7 +7,7 @@ import {
   type VariablesOf,
 } from 'relay-runtime';
 import type { RouterContextProvider } from 'react-router';
-import { relayContext } from '../app/environment.ts';
+import { relayContext } from '../relay/environment.ts';
 import { PAGE_SIZE, type ListState, type listVariables } from './list.rules.ts';
 
 /** How a page's list hangs in the store, and how more of it is fetched. */

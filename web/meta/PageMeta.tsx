@@ -1,5 +1,5 @@
 import { useContext } from 'react';
-import { ShopContext } from '../layout/shop-context.ts';
+import { ShopContext } from '../shop/shop-context.ts';
 import { absolute, breadcrumbData, inScript, type Thing } from './structured-data.rules.ts';
 
 interface PageMetaProps {

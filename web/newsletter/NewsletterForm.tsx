@@ -3,7 +3,7 @@ import { graphql } from 'react-relay/hooks';
 import { Link } from 'react-router';
 import { TEXT_LENGTHS } from '../../domain/text-lengths.data.ts';
 import type { NewsletterFormMutation } from '../__generated__/NewsletterFormMutation.graphql.ts';
-import { useSend } from '../app/useSend.ts';
+import { useSend } from '../relay/useSend.ts';
 import * as styles from './NewsletterForm.css.ts';
 
 const FAILED = 'Failed to subscribe to newsletter';

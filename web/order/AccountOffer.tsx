@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { useSignedIn } from '../account/session.ts';
+import { useSignedIn } from '../session/session.ts';
 import * as styles from './OrderPage.css.ts';
 
 /** Offers a guest an account, now that the order is placed. */

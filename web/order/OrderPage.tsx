@@ -1,11 +1,11 @@
 import { Suspense, useState } from 'react';
 import { useLoaderData } from 'react-router';
 import type { OrderViewQuery } from '../__generated__/OrderViewQuery.graphql.ts';
-import type { PageData } from '../app/page.ts';
-import { LoadFailure } from '../layout/LoadFailure.tsx';
+import type { PageData } from '../relay/page.ts';
+import { LoadFailure } from '../ui/LoadFailure.tsx';
 import { awaited } from '../ui/awaited.css.ts';
 import { container } from '../ui/Container.css.ts';
-import { useAddressToken } from '../url/useAddressToken.ts';
+import { useAddressToken } from '../navigation/useAddressToken.ts';
 import { OrderNotShown } from './OrderNotShown.tsx';
 import { OrderView } from './OrderView.tsx';
 import * as styles from './OrderPage.css.ts';

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { OrderPayment_order$key } from '../__generated__/OrderPayment_order.graphql.ts';
 import type { OrderPaymentMutation } from '../__generated__/OrderPaymentMutation.graphql.ts';
-import { useSend } from '../app/useSend.ts';
+import { useSend } from '../relay/useSend.ts';
 import { Button } from '../ui/Button.tsx';
 import * as styles from './OrderPage.css.ts';
 import { formatMoment } from './moment.rules.ts';

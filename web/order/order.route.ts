@@ -1,6 +1,6 @@
 import { data, type LoaderFunctionArgs, type ShouldRevalidateFunctionArgs } from 'react-router';
 import orderViewQuery, { type OrderViewQuery } from '../__generated__/OrderViewQuery.graphql.ts';
-import { loadPage } from '../app/page.ts';
+import { loadPage } from '../relay/page.ts';
 
 /** An order, for whoever has the key in its link. Without a key in the address the browser may still have one from before: the page asks it. */
 export async function loader({ context, params, request }: LoaderFunctionArgs) {

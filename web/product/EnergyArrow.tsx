@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { EnergyArrow_product$key } from '../__generated__/EnergyArrow_product.graphql.ts';
-import { useLate } from '../app/late.ts';
+import { useLazyModule } from '../ui/useLazyModule.ts';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 import { energyColours } from './energy.data.ts';
 import { arrow } from './energy/EnergyArrow.css.ts';
@@ -18,7 +18,7 @@ export function EnergyArrow({ product }: { product: EnergyArrow_product$key }) {
     product,
   );
   const [isOpen, setOpen] = useState(false);
-  const [dialog, needDialog] = useLate(() => import('./energy/EnergyDialog.tsx'));
+  const [dialog, needDialog] = useLazyModule(() => import('./energy/EnergyDialog.tsx'));
   const colour = energyColours.get(energyClass ?? '');
   if (!colour) return null;
   return (

@@ -6,15 +6,15 @@ import type {
 } from '../__generated__/ProductCard_product.graphql.ts';
 import { AddToBasketButton } from '../cart/AddToBasketButton.tsx';
 import { ShopImage } from '../image/ShopImage.tsx';
-import { loadQuickView, useQuickView } from '../quick-view/QuickViewProvider.tsx';
 import { Button, ButtonLink } from '../ui/Button.tsx';
-import { Price } from '../ui/Price.tsx';
+import { Price } from '../ui/price/Price.tsx';
 import { Ribbon } from '../ui/Ribbon.tsx';
 import { StockNote } from '../ui/StockNote.tsx';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 import { cardAttributes } from './card/attributes.rules.ts';
 import { EnergyArrow } from './EnergyArrow.tsx';
 import * as styles from './ProductCard.css.ts';
+import { useQuickView } from './useQuickView.ts';
 import { ProductSwatches } from './ProductSwatches.tsx';
 
 interface ProductCardProps {
@@ -159,7 +159,7 @@ const stockWords: Readonly<Record<string, string>> = {
 
 function Action({ product }: { product: ProductCard_product$data }) {
   const { id, name, path, stock, variantCount } = product;
-  const openQuickView = useQuickView();
+  const quickView = useQuickView();
   const mustChoose = variantCount > 1;
   return (
     <>
@@ -168,9 +168,9 @@ function Action({ product }: { product: ProductCard_product$data }) {
         size="small"
         wide
         aria-haspopup="dialog"
-        onPointerEnter={() => void loadQuickView()}
-        onFocus={() => void loadQuickView()}
-        onClick={() => openQuickView({ path, name })}
+        onPointerEnter={quickView.preload}
+        onFocus={quickView.preload}
+        onClick={() => quickView.open({ path, name })}
       >
         Quick View
         <VisuallyHidden> of {name}</VisuallyHidden>

@@ -1,7 +1,7 @@
 import { useContext } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { ProductMeta_product$key } from '../__generated__/ProductMeta_product.graphql.ts';
-import { ShopContext } from '../layout/shop-context.ts';
+import { ShopContext } from '../shop/shop-context.ts';
 import { PageMeta } from '../meta/PageMeta.tsx';
 import { plainText, productData } from './meta.rules.ts';
 

@@ -6,7 +6,7 @@ import type {
 } from '../__generated__/ProductModifiers_product.graphql.ts';
 import { ShopImage } from '../image/ShopImage.tsx';
 import { Disclosure } from '../ui/Disclosure.tsx';
-import { Price } from '../ui/Price.tsx';
+import { Price } from '../ui/price/Price.tsx';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 import * as styles from './ProductModifiers.css.ts';
 

@@ -2,7 +2,7 @@ import { graphql, useFragment } from 'react-relay/hooks';
 import type { ProductPrice_product$key } from '../__generated__/ProductPrice_product.graphql.ts';
 import type { ProductPrice_variant$key } from '../__generated__/ProductPrice_variant.graphql.ts';
 import { DeliveryClaim } from '../delivery/DeliveryClaim.tsx';
-import { Price } from '../ui/Price.tsx';
+import { Price } from '../ui/price/Price.tsx';
 import { StockNote } from '../ui/StockNote.tsx';
 import { EnergyArrow } from './EnergyArrow.tsx';
 import * as styles from './ProductPrice.css.ts';

@@ -4,7 +4,7 @@ import type { ProductPurchase_product$key } from '../__generated__/ProductPurcha
 import type { ProductPurchase_variant$key } from '../__generated__/ProductPurchase_variant.graphql.ts';
 import { Link } from 'react-router';
 import { AddToBasketButton } from '../cart/AddToBasketButton.tsx';
-import { dialled, ShopContext } from '../layout/shop-context.ts';
+import { dialled, ShopContext } from '../shop/shop-context.ts';
 import { Stepper } from '../ui/Stepper.tsx';
 import { ProductModifiers } from './ProductModifiers.tsx';
 import * as styles from './ProductPurchase.css.ts';

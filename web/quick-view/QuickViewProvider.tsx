@@ -1,27 +1,15 @@
-import { createContext, Suspense, use, useRef, useState, type ReactNode } from 'react';
+import { Suspense, use, useRef, useState, type ReactNode } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { LoadFailure } from '../layout/LoadFailure.tsx';
+import { LoadFailure } from '../ui/LoadFailure.tsx';
+import { QuickViewContext, type QuickViewTarget } from '../product/useQuickView.ts';
 import { Dialog } from '../ui/Dialog.tsx';
 import { QuickViewSkeleton } from './QuickViewSkeleton.tsx';
-
-/** A product that is looked at without leaving the list. */
-interface Viewed {
-  path: string;
-  name: string;
-}
-
-const OpenContext = createContext<(viewed: Viewed) => void>(() => {});
-
-/** Opens the quick view of a product. */
-export function useQuickView(): (viewed: Viewed) => void {
-  return use(OpenContext);
-}
 
 let code: Promise<typeof import('./QuickViewContent.tsx')> | null = null;
 let hasFailed = false;
 
 /** Its code is fetched with the first product that is looked at, or as soon as a pointer nears a button for it; once it failed, again. */
-export function loadQuickView(): Promise<typeof import('./QuickViewContent.tsx')> {
+function loadQuickView(): Promise<typeof import('./QuickViewContent.tsx')> {
   if (code && !hasFailed) return code;
   hasFailed = false;
   code = import('./QuickViewContent.tsx');
@@ -33,12 +21,12 @@ export function loadQuickView(): Promise<typeof import('./QuickViewContent.tsx')
 
 /** Marks the step of the history on which a quick view is open: Back closes it. */
 interface QuickViewState {
-  quickView: Viewed;
+  quickView: QuickViewTarget;
   /** Which load of the page opened it: loaded anew, the page starts closed, as the server draws it. */
   visit: number;
 }
 
-function viewedIn(state: unknown): Viewed | null {
+function viewedIn(state: unknown): QuickViewTarget | null {
   if (typeof state !== 'object' || state === null || !('quickView' in state)) return null;
   const { quickView, visit } = state as QuickViewState;
   return visit === performance.timeOrigin ? quickView : null;
@@ -50,7 +38,7 @@ export function QuickViewProvider({ children }: { children: ReactNode }) {
   const navigate = useNavigate();
   const closedAt = useRef<string>(null);
   const [attempt, setAttempt] = useState(0);
-  const [last, setLast] = useState<Viewed | null>(null);
+  const [last, setLast] = useState<QuickViewTarget | null>(null);
   const viewed = viewedIn(state);
   // While it closes, it still shows what it showed.
   if (viewed && viewed.path !== last?.path) setLast(viewed);
@@ -60,7 +48,7 @@ export function QuickViewProvider({ children }: { children: ReactNode }) {
     void loadQuickView();
     setAttempt(attempt + 1);
   }
-  function open(next: Viewed) {
+  function open(next: QuickViewTarget) {
     tryAgain();
     // The address bar knows how far down a list was loaded; the router's own location does not.
     const { pathname, search } = window.location;
@@ -77,7 +65,7 @@ export function QuickViewProvider({ children }: { children: ReactNode }) {
   }
 
   return (
-    <OpenContext value={open}>
+    <QuickViewContext value={{ open, preload: () => void loadQuickView() }}>
       {children}
       {shown && (
         <Dialog open={viewed !== null} onClose={close} title={shown.name} kind="wide">
@@ -88,7 +76,7 @@ export function QuickViewProvider({ children }: { children: ReactNode }) {
           </LoadFailure>
         </Dialog>
       )}
-    </OpenContext>
+    </QuickViewContext>
   );
 }
 

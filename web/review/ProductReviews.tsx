@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { useLate } from '../app/late.ts';
+import { useLazyModule } from '../ui/useLazyModule.ts';
 import * as styles from './ProductReviews.css.ts';
 
 /** How far below the screen they are when they are fetched. */
@@ -8,7 +8,7 @@ const AHEAD = '600px';
 /** What shoppers say of a product: code and answers are fetched as they near the screen. A shop without reviews has no such part. */
 export function ProductReviews({ path }: { path: string }) {
   const section = useRef<HTMLElement>(null);
-  const [code, need] = useLate(() => import('./Reviews.tsx'));
+  const [code, need] = useLazyModule(() => import('./Reviews.tsx'));
   const [isAbsent, setAbsent] = useState(false);
   const isLoaded = code !== null;
   const onNear = useEffectEvent(need);

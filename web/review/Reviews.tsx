@@ -2,7 +2,7 @@ import { Suspense, useEffect, useEffectEvent, useState } from 'react';
 import { graphql, useLazyLoadQuery } from 'react-relay/hooks';
 import { Link } from 'react-router';
 import type { ReviewsQuery } from '../__generated__/ReviewsQuery.graphql.ts';
-import { LoadFailure } from '../layout/LoadFailure.tsx';
+import { LoadFailure } from '../ui/LoadFailure.tsx';
 import { waiting } from './ProductReviews.css.ts';
 import { ReviewForm } from './ReviewForm.tsx';
 import { ReviewList } from './ReviewList.tsx';

@@ -1,7 +1,7 @@
 import { graphql, useFragment } from 'react-relay/hooks';
 import { Link } from 'react-router';
 import type { SearchEmpty_query$key } from '../__generated__/SearchEmpty_query.graphql.ts';
-import { dialled } from '../layout/shop-context.ts';
+import { dialled } from '../shop/shop-context.ts';
 import * as styles from './SearchPage.css.ts';
 
 /** A term that finds nothing: what else to try, where else to look, whom to ask. */

@@ -1,7 +1,7 @@
 import { graphql } from 'react-relay/hooks';
 import { useSearchParams } from 'react-router';
 import type { SearchPageQuery } from '../__generated__/SearchPageQuery.graphql.ts';
-import { usePage } from '../app/page.ts';
+import { usePage } from '../relay/page.ts';
 import { listStateFrom } from '../list/list.rules.ts';
 import { PageMeta } from '../meta/PageMeta.tsx';
 import { Breadcrumb } from '../ui/Breadcrumb.tsx';

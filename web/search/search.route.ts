@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs } from 'react-router';
 import { ROOT_ID } from 'relay-runtime';
 import searchPageQuery, { type SearchPageQuery } from '../__generated__/SearchPageQuery.graphql.ts';
 import type { SearchResultsPaginationQuery } from '../__generated__/SearchResultsPaginationQuery.graphql.ts';
-import { loadPage } from '../app/page.ts';
+import { loadPage } from '../relay/page.ts';
 import { loadThrough } from '../list/list-depth.ts';
 import { settleList } from '../list/list-loader.ts';
 import { listStateFrom, listVariables, PAGE_SIZE } from '../list/list.rules.ts';

@@ -1,6 +1,6 @@
 import { graphql } from 'react-relay/hooks';
 import { Icon } from '../ui/Icon.tsx';
-import { Price } from '../ui/Price.tsx';
+import { Price } from '../ui/price/Price.tsx';
 import type { SuggestedProduct as Product } from './suggest.rules.ts';
 import * as styles from './SuggestEntry.css.ts';
 

@@ -1,7 +1,7 @@
 import { useCombobox, type UseComboboxState, type UseComboboxStateChangeOptions } from 'downshift';
 import { use, useEffect, useEffectEvent, useMemo, useRef, useState, type KeyboardEvent, type RefObject } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { ShopContext } from '../layout/shop-context.ts';
+import { ShopContext } from '../shop/shop-context.ts';
 import { searchPath } from '../search/search.rules.ts';
 import { EMPTY_OVERLAY, hasContent, overlayOf } from './overlay.rules.ts';
 import { rememberSearch, useRecentSearches } from './recent-searches.ts';

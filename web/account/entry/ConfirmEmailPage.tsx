@@ -2,11 +2,11 @@ import { useState } from 'react';
 import { graphql, useRelayEnvironment } from 'react-relay/hooks';
 import { Link } from 'react-router';
 import type { ConfirmEmailPageMutation } from '../../__generated__/ConfirmEmailPageMutation.graphql.ts';
-import { ask, problemOf } from '../../app/ask.ts';
+import { ask, problemOf } from '../../relay/ask.ts';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
 import * as form from '../../ui/form/form.css.ts';
-import { forgetAddressToken, useAddressToken } from '../../url/useAddressToken.ts';
-import { sessionChanged } from '../session.ts';
+import { forgetAddressToken, useAddressToken } from '../../navigation/useAddressToken.ts';
+import { sessionChanged } from '../../session/session.ts';
 import { EntryPage } from './EntryPage.tsx';
 
 /** Confirms a new e-mail address by a mailed link. A press is asked for: programs that read mails follow links, but press nothing. */

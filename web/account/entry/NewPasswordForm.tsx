@@ -7,8 +7,8 @@ import { CheckedForm } from '../../ui/form/CheckedForm.tsx';
 import { errorsOf, refusedFields, type FieldErrors } from '../../ui/form/fields.rules.ts';
 import * as form from '../../ui/form/form.css.ts';
 import { PASSWORD_HINT, passwordError } from '../account.rules.ts';
-import { ask, problemOf } from '../../app/ask.ts';
-import { sessionChanged } from '../session.ts';
+import { ask, problemOf } from '../../relay/ask.ts';
+import { sessionChanged } from '../../session/session.ts';
 
 interface NewPasswordFormProps {
   token: string;

@@ -4,23 +4,17 @@ import { Link, useSearchParams } from 'react-router';
 import { TEXT_LENGTHS } from '../../../domain/text-lengths.data.ts';
 import type { RegisterPageMutation } from '../../__generated__/RegisterPageMutation.graphql.ts';
 import type { RegisterPageQuery } from '../../__generated__/RegisterPageQuery.graphql.ts';
-import { usePage } from '../../app/page.ts';
+import { ask } from '../../relay/ask.ts';
+import { usePage } from '../../relay/page.ts';
+import { pathAfter, signInPath } from '../../session/session.rules.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Field } from '../../ui/field/Field.tsx';
 import { PasswordField } from '../../ui/field/PasswordField.tsx';
 import { CheckedForm } from '../../ui/form/CheckedForm.tsx';
 import { refusedFields, type FieldErrors } from '../../ui/form/fields.rules.ts';
 import * as form from '../../ui/form/form.css.ts';
-import {
-  emptyRegisterForm,
-  PASSWORD_HINT,
-  pathAfter,
-  registerErrors,
-  signInPath,
-  type RegisterForm,
-} from '../account.rules.ts';
+import { emptyRegisterForm, PASSWORD_HINT, registerErrors, type RegisterForm } from '../account.rules.ts';
 import { AddressFields } from '../AddressFields.tsx';
-import { ask } from '../../app/ask.ts';
 import { keepCustomer } from '../keep-customer.ts';
 import { EntryPage } from './EntryPage.tsx';
 import * as styles from './EntryPage.css.ts';

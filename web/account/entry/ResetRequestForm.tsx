@@ -8,7 +8,7 @@ import { Field } from '../../ui/field/Field.tsx';
 import { CheckedForm } from '../../ui/form/CheckedForm.tsx';
 import { emailError, errorsOf, refusedFields, type FieldErrors } from '../../ui/form/fields.rules.ts';
 import * as form from '../../ui/form/form.css.ts';
-import { ask, problemOf } from '../../app/ask.ts';
+import { ask, problemOf } from '../../relay/ask.ts';
 
 /** Has a link mailed. Whether there is such an account is told by mail alone. */
 export function ResetRequestForm({ problem: before }: { problem: string | null }) {

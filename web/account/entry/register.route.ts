@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from 'react-router';
 import registerPageQuery, { type RegisterPageQuery } from '../../__generated__/RegisterPageQuery.graphql.ts';
-import { loadPage } from '../../app/page.ts';
+import { loadPage } from '../../relay/page.ts';
 
 /** The countries to choose from, the same for everyone. */
 export async function loader({ context }: LoaderFunctionArgs) {

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useCart } from '../../cart/CartProvider.tsx';
-import { problemOf } from '../../app/ask.ts';
-import { sessionChanged, useSignedIn } from '../session.ts';
+import { problemOf } from '../../relay/ask.ts';
+import { sessionChanged, useSignedIn } from '../../session/session.ts';
 
 /** What came of signing in or registering: whether it did, and what the two baskets had too many of. */
 export interface Entered {

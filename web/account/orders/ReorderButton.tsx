@@ -5,7 +5,7 @@ import type { ReorderButtonMutation } from '../../__generated__/ReorderButtonMut
 import { useCart } from '../../cart/CartProvider.tsx';
 import { Button } from '../../ui/Button.tsx';
 import * as form from '../../ui/form/form.css.ts';
-import { ask, problemOf } from '../../app/ask.ts';
+import { ask, problemOf } from '../../relay/ask.ts';
 import * as styles from '../page/AccountPage.css.ts';
 
 interface ReorderButtonProps {

@@ -3,7 +3,7 @@ import { graphql, useLazyLoadQuery } from 'react-relay/hooks';
 import { Navigate } from 'react-router';
 import type { AccountAddresses_query$key } from '../../__generated__/AccountAddresses_query.graphql.ts';
 import type { AccountContentsQuery } from '../../__generated__/AccountContentsQuery.graphql.ts';
-import { signInPath } from '../account.rules.ts';
+import { signInPath } from '../../session/session.rules.ts';
 import { AccountDetails } from './AccountDetails.tsx';
 import { NewsletterChoice } from './NewsletterChoice.tsx';
 import { sections, type SectionId } from './sections.data.ts';

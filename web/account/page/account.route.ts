@@ -1,6 +1,6 @@
 import { data, type LoaderFunctionArgs } from 'react-router';
 import accountPageQuery, { type AccountPageQuery } from '../../__generated__/AccountPageQuery.graphql.ts';
-import { loadPage } from '../../app/page.ts';
+import { loadPage } from '../../relay/page.ts';
 import { sections } from './sections.data.ts';
 
 /** What every account's page shows alike; whose it is comes once the page is in the browser. */

@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { useRelayEnvironment } from 'react-relay/hooks';
 import type { GraphQLTaggedNode, MutationParameters } from 'relay-runtime';
 import { refusedFields, type FieldErrors } from '../../ui/form/fields.rules.ts';
-import { ask, problemOf } from '../../app/ask.ts';
-import { sessionChanged } from '../session.ts';
+import { ask, problemOf } from '../../relay/ask.ts';
+import { sessionChanged } from '../../session/session.ts';
 
 /** How the graph refuses a change of an account. */
 export interface Refused {

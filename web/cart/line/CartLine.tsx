@@ -3,7 +3,7 @@ import { graphql, useFragment } from 'react-relay/hooks';
 import { Link } from 'react-router';
 import type { CartLine_line$data, CartLine_line$key } from '../../__generated__/CartLine_line.graphql.ts';
 import { ShopImage } from '../../image/ShopImage.tsx';
-import { Price } from '../../ui/Price.tsx';
+import { Price } from '../../ui/price/Price.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import { useCartEngine } from '../copy/opened-cart.ts';
 import * as styles from './CartLine.css.ts';

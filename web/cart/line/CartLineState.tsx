@@ -1,6 +1,6 @@
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { CartLineState_line$key } from '../../__generated__/CartLineState_line.graphql.ts';
-import { Price } from '../../ui/Price.tsx';
+import { Price } from '../../ui/price/Price.tsx';
 import { useCartEngine } from '../copy/opened-cart.ts';
 import * as styles from './CartLine.css.ts';
 import type { LineKey } from '../copy/copy.rules.ts';

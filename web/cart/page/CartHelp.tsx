@@ -1,6 +1,6 @@
 import { use } from 'react';
 import { Link } from 'react-router';
-import { dialled, ShopContext } from '../../layout/shop-context.ts';
+import { dialled, ShopContext } from '../../shop/shop-context.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import * as styles from '../CartContents.css.ts';
 

@@ -4,7 +4,7 @@ import { NewsletterForm } from '../../newsletter/NewsletterForm.tsx';
 import { container } from '../../ui/Container.css.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { FOOTER_CATEGORIES_ID } from '../menu/MobileMenu.tsx';
-import { dialled } from '../shop-context.ts';
+import { dialled } from '../../shop/shop-context.ts';
 import { FooterLink } from './FooterLink.tsx';
 import { legalPaths, ownLinks } from './footer-links.data.ts';
 import { LegalDetails } from './LegalDetails.tsx';

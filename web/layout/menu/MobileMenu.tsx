@@ -8,7 +8,7 @@ import { Dialog } from '../../ui/Dialog.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import * as styles from './MobileMenu.css.ts';
 import { MENU_PAGES } from './menu-pages.data.ts';
-import { dialled } from '../shop-context.ts';
+import { dialled } from '../../shop/shop-context.ts';
 
 /** Where the footer lists the categories: the menu of a browser without scripts. */
 export const FOOTER_CATEGORIES_ID = 'footer-categories';

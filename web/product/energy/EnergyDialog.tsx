@@ -1,7 +1,7 @@
 import { Suspense, useState } from 'react';
 import { graphql, useLazyLoadQuery } from 'react-relay/hooks';
 import type { EnergyDialogQuery } from '../../__generated__/EnergyDialogQuery.graphql.ts';
-import { LoadFailure } from '../../layout/LoadFailure.tsx';
+import { LoadFailure } from '../../ui/LoadFailure.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import { consumption, datum, informationSheet, labelRegion } from './energy.rules.ts';

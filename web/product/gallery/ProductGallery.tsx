@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { ProductGallery_product$key } from '../../__generated__/ProductGallery_product.graphql.ts';
 import type { ProductGallery_variant$key } from '../../__generated__/ProductGallery_variant.graphql.ts';
-import { useLate } from '../../app/late.ts';
+import { useLazyModule } from '../../ui/useLazyModule.ts';
 import { ShopImage } from '../../image/ShopImage.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
@@ -52,8 +52,8 @@ export function ProductGallery({ product: productReference, variant: variantRefe
   const { index, showsVariant, step, onKeyDown } = gallery;
   const stage = useRef<HTMLButtonElement>(null);
   const strip = useRef<HTMLDivElement>(null);
-  const [swipe, needSwipe] = useLate(() => import('./GallerySwipe.tsx'));
-  const [zoomCode, needZoom] = useLate(() => import('./GalleryZoom.tsx'));
+  const [swipe, needSwipe] = useLazyModule(() => import('./GallerySwipe.tsx'));
+  const [zoomCode, needZoom] = useLazyModule(() => import('./GalleryZoom.tsx'));
   const zoom = useZoom();
 
   function prepare() {

@@ -1,5 +1,5 @@
 import { Component, type ReactNode } from 'react';
-import { Button } from '../ui/Button.tsx';
+import { Button } from './Button.tsx';
 import * as styles from './LoadFailure.css.ts';
 
 interface LoadFailureProps {

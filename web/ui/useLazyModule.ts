@@ -4,7 +4,7 @@ import { useRef, useState } from 'react';
  * Code that the first paint does without: fetched when it is first needed, null until it is there. A fetch that failed is tried
  * again when it is needed again; what it would have added is missing until then, and nothing else.
  */
-export function useLate<Code>(load: () => Promise<Code>): [code: Code | null, need: () => void] {
+export function useLazyModule<Code>(load: () => Promise<Code>): [code: Code | null, need: () => void] {
   const [code, setCode] = useState<Code | null>(null);
   const isAsked = useRef(false);
   function need() {

@@ -1,14 +1,14 @@
 import { data, redirect, type LoaderFunctionArgs, type ShouldRevalidateFunctionArgs } from 'react-router';
-import urlPageQuery, { type UrlPageQuery } from '../__generated__/UrlPageQuery.graphql.ts';
-import { loadPage, type PageData } from '../app/page.ts';
-import type { CategoryPage } from '../category/CategoryPage.tsx';
-import type { CategoryProductsPaginationQuery } from '../__generated__/CategoryProductsPaginationQuery.graphql.ts';
-import type { OwnPageQuery } from '../__generated__/OwnPageQuery.graphql.ts';
-import type { OwnPage } from '../content/OwnPage.tsx';
-import { loadThrough } from '../list/list-depth.ts';
-import { isSameList, settleList } from '../list/list-loader.ts';
-import { listStateFrom, listVariables, PAGE_SIZE } from '../list/list.rules.ts';
-import type { ProductPage } from '../product/ProductPage.tsx';
+import urlPageQuery, { type UrlPageQuery } from '../../__generated__/UrlPageQuery.graphql.ts';
+import { loadPage, type PageData } from '../../relay/page.ts';
+import type { CategoryPage } from '../../category/CategoryPage.tsx';
+import type { CategoryProductsPaginationQuery } from '../../__generated__/CategoryProductsPaginationQuery.graphql.ts';
+import type { OwnPageQuery } from '../../__generated__/OwnPageQuery.graphql.ts';
+import type { OwnPage } from '../../content/OwnPage.tsx';
+import { loadThrough } from '../../list/list-depth.ts';
+import { isSameList, settleList } from '../../list/list-loader.ts';
+import { listStateFrom, listVariables, PAGE_SIZE } from '../../list/list.rules.ts';
+import type { ProductPage } from '../../product/ProductPage.tsx';
 
 /** What the page is drawn from, and the code that draws it: only that of the kind of page it is. */
 export interface UrlPageData extends PageData<UrlPageQuery> {
@@ -35,22 +35,22 @@ export async function loader({ context, request }: LoaderFunctionArgs): Promise<
       parent: id,
       key: 'CategoryProducts_products',
       list,
-      more: () => import('../__generated__/CategoryProductsPaginationQuery.graphql.ts'),
+      more: () => import('../../__generated__/CategoryProductsPaginationQuery.graphql.ts'),
       variables: (after) => ({ id, first: PAGE_SIZE, after, ...list }),
     });
-    const { CategoryPage } = await import('../category/CategoryPage.tsx');
+    const { CategoryPage } = await import('../../category/CategoryPage.tsx');
     return { variables, modules: ['web/category/CategoryPage.tsx'], CategoryPage };
   }
   if (resolveUrl.__typename === 'Page') {
     // Its words are asked for apart: they would make the question about every category and product longer.
     const [{ OwnPage }, { default: ownPageQuery }] = await Promise.all([
-      import('../content/OwnPage.tsx'),
-      import('../__generated__/OwnPageQuery.graphql.ts'),
+      import('../../content/OwnPage.tsx'),
+      import('../../__generated__/OwnPageQuery.graphql.ts'),
     ]);
     await loadPage<OwnPageQuery>(context, ownPageQuery, { url: pathname });
     return { variables, modules: ['web/content/OwnPage.tsx'], OwnPage };
   }
-  const { ProductPage } = await import('../product/ProductPage.tsx');
+  const { ProductPage } = await import('../../product/ProductPage.tsx');
   return { variables, modules: ['web/product/ProductPage.tsx'], ProductPage };
 }
 

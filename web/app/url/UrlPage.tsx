@@ -1,7 +1,7 @@
 import { graphql } from 'react-relay/hooks';
 import { useLoaderData } from 'react-router';
-import type { UrlPageQuery } from '../__generated__/UrlPageQuery.graphql.ts';
-import { usePage } from '../app/page.ts';
+import type { UrlPageQuery } from '../../__generated__/UrlPageQuery.graphql.ts';
+import { usePage } from '../../relay/page.ts';
 import type { UrlPageData } from './url.route.ts';
 
 /** The page of any other address: a category, a product or a page of words. Its loader brings the code of the one that it is. */

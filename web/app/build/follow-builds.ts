@@ -1,4 +1,4 @@
-import { loadDocumentsWhere } from '../url/new-document.ts';
+import { loadDocumentsWhere } from '../../navigation/new-document.ts';
 import { latestIn, mayReload } from './build.rules.ts';
 
 const POLL_MILLISECONDS = 5 * 60_000;
