@@ -2,23 +2,14 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { buildId } from './scripts/vite/build-id.ts';
-import { withoutUnusedRelay } from './scripts/vite/relay-parts.ts';
 import { relay } from './scripts/vite/relay.ts';
-import { withoutUnusedFunctions } from './scripts/vite/unused-functions.ts';
 
 const packages = (...names: string[]) => new RegExp(`node_modules/(${names.join('|')})/`);
 
 export default defineConfig(({ command }) => ({
   root: import.meta.dirname,
   publicDir: 'web/public',
-  plugins: [
-    relay('web/__generated__'),
-    withoutUnusedRelay(),
-    withoutUnusedFunctions(),
-    vanillaExtractPlugin(),
-    react(),
-    buildId(),
-  ],
+  plugins: [relay('web/__generated__'), vanillaExtractPlugin(), react(), buildId()],
   optimizeDeps: {
     entries: ['web/app/entry.client.tsx', 'web/**/*Page.tsx'],
     // All of them by name: one found late reloads the first page that a developer opens.
