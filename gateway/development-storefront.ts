@@ -4,7 +4,7 @@ import { createServer, type EnvironmentModuleNode } from 'vite';
 import { readGraphiQLFiles } from './http/console/package-files.ts';
 import { readOperations } from './http/operations.ts';
 import type { RenderPage } from './http/pages.ts';
-import type { Storefront } from './storefront.ts';
+import type { Storefront } from './http/storefront.ts';
 
 const ENTRY = '/web/app/entry.server.tsx';
 

@@ -1,22 +1,12 @@
 import { readFileSync } from 'node:fs';
-import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import sirv from 'sirv';
 import type { GraphiQLAddresses } from './http/console/package-files.ts';
-import { readAssets, type PageAssets } from './http/assets.ts';
-import { readOperations, type Operations } from './http/operations.ts';
+import { readAssets } from './http/assets.ts';
+import { readOperations } from './http/operations.ts';
 import type { RenderPage } from './http/pages.ts';
-
-/** The storefront as the gateway sees it: a renderer, its files and its operations. */
-export interface Storefront {
-  render: RenderPage;
-  assets(routeModules: readonly string[]): PageAssets;
-  graphiql: GraphiQLAddresses;
-  staticFiles(request: IncomingMessage, response: ServerResponse, next: () => void): void;
-  operations(): Operations;
-  close(): Promise<void>;
-}
+import type { Storefront } from './http/storefront.ts';
 
 /** Opens the built storefront, or in development its sources, served with hot reloading. */
 export async function openStorefront({

@@ -19,7 +19,6 @@ export const OVERSIZE: ReadonlySet<string> = new Set([
   'gateway/product/product.schema.ts',
   'gateway/shop/import/bigcommerce/bigcommerce.rules.ts',
   'gateway/shop/import/places/places.ts',
-  'gateway/shop/listing/list-index.ts',
   'gateway/shop/routes/carts.ts',
   'gateway/shop/seed/drawings/bulbs/directional.ts',
   'gateway/shop/seed/drawings/lighting/ceiling.ts',

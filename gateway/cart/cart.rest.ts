@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { pricing } from '../money/money.rules.ts';
 import type { RestOptions } from '../product/product.rest.ts';
-import { bodyOf, isAbsent, type RestAnswer } from '../rest/client.ts';
+import type { RestAnswer } from '../rest/call.ts';
+import { bodyOf, isAbsent } from '../rest/client.ts';
 import { entityId, listOf, money, optionalList, optionalText, path } from '../rest/shapes.ts';
 import { MaximumStockError } from './cart.errors.ts';
 import { emptyCart, inOrder, type Cart, type CartLine } from './cart.rules.ts';

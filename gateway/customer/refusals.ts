@@ -1,6 +1,6 @@
 import { fieldRefusalOf, type FieldPaths } from '../fields/field-refusals.rest.ts';
 import type { FieldError } from '../fields/fields.rules.ts';
-import type { RestAnswer } from '../rest/client.ts';
+import type { RestAnswer } from '../rest/call.ts';
 
 /** Why the shop API did not do what was asked. */
 export interface Refusal {

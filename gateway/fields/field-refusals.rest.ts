@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { cutTo, lineOf } from '../../domain/text.rules.ts';
-import type { RestAnswer } from '../rest/client.ts';
+import type { RestAnswer } from '../rest/call.ts';
 import type { FieldError } from './fields.rules.ts';
 
 /** Fields of the shop API's body, each with its path in the graph's input: `contact.first_name` → `contact.firstName`. */

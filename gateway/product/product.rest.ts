@@ -1,5 +1,6 @@
 import { UpstreamError } from '../errors.ts';
-import { bodyOf, isAbsent, type RestAnswer, type RestClient } from '../rest/client.ts';
+import type { RestAnswer } from '../rest/call.ts';
+import { bodyOf, isAbsent, type RestClient } from '../rest/client.ts';
 import { itemsShape, toProducts } from './item.rest.ts';
 import { batches, productOf, type Product } from './product.rules.ts';
 import { recordShape, recordsShape, toDetail } from './record.rest.ts';

@@ -4,7 +4,8 @@ import { gzipSync } from 'node:zlib';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { z } from 'zod';
 import { UpstreamError } from '../errors.ts';
-import { createRestClient, until, type RestCall, type RestClient } from './client.ts';
+import type { RestCall } from './call.ts';
+import { createRestClient, until, type RestClient } from './client.ts';
 
 type Answer = (response: ServerResponse, request: IncomingMessage) => void;
 

@@ -1,10 +1,9 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { Pool, type Dispatcher } from 'undici';
-import type { ZodType } from 'zod';
 import { UpstreamError } from '../errors.ts';
 import type { Span } from '../operate/spans.ts';
-import type { CallKind } from './breaker.rules.ts';
 import { createBreakers } from './breakers.ts';
+import type { RestAnswer, RestCall } from './call.ts';
 import { compiled, UNREAD } from './compiled-shape.ts';
 import { exchange } from './exchange.ts';
 import { receive, type Received } from './received.ts';
@@ -12,32 +11,6 @@ import { receive, type Received } from './received.ts';
 const RETRY_PAUSE_MILLISECONDS = 40;
 const CONNECTIONS = 32;
 const CONNECT_MILLISECONDS = 1_200;
-
-/** What one call came to: its body in the asked shape, a place it has moved to, or a status that the caller knows what to do with, its body unchecked. */
-export type RestAnswer<Body> =
-  | { kind: 'ok'; body: Body }
-  | { kind: 'moved'; location: string }
-  | { kind: 'refused'; status: number; detail: string; json: unknown; retryAfterMilliseconds?: number | null };
-
-export interface RestCall<Body> {
-  method: 'GET' | 'POST' | 'PUT';
-  /** Path below the API's prefix, every value in it already encoded. */
-  path: string;
-  query?: URLSearchParams;
-  body?: unknown;
-  /** Whether it only reads, so that it may be tried again: as every GET does, and lists that are asked for by POST. */
-  safe?: boolean;
-  /** Whether a 429 is about whoever the call is made for, who has tried too often, and says nothing of the shop: it is a refusal then, not a failure. */
-  limitsCallers?: boolean;
-  /** Whether the embedded shop answers it to its own gateway alone, which proves itself by the secret of the process. */
-  needsSecret?: boolean;
-  /** What kind of call it is: failures of one kind do not hold back the others. Defaults to `other`. */
-  kind?: CallKind;
-  /** When whoever asks stops waiting, by the clock of `performance.now()`; a call that is late for it is not made. Never unless told. */
-  deadline?: number;
-  /** The shape that the answer must have; a wrong shape is a failure of the shop API, not of its reader. */
-  shape: ZodType<Body>;
-}
 
 export interface RestClient {
   /** Makes the call. Throws UpstreamError when the shop API is late, unreachable, broken, overloaded, or answers in another shape. */

@@ -1,6 +1,6 @@
 import { isUtf8 } from 'node:buffer';
 import { UpstreamError } from '../errors.ts';
-import type { RestAnswer, RestCall } from './client.ts';
+import type { RestAnswer, RestCall } from './call.ts';
 import type { ExchangeResponse } from './exchange.ts';
 
 /** An answer that came whole: a status to act on, or JSON that nobody has looked at yet. */

@@ -1,7 +1,8 @@
 import { parseArgs } from 'node:util';
 import MiniSearch from 'minisearch';
 import type { CatalogueProduct } from '../../gateway/shop/catalogue/catalogue.ts';
-import { createListIndex, type ListQuery } from '../../gateway/shop/listing/list-index.ts';
+import { createListIndex } from '../../gateway/shop/listing/list-index.ts';
+import type { ListQuery } from '../../gateway/shop/listing/list-query.ts';
 import { buildIndex } from '../../gateway/shop/search/build/build-index.ts';
 import { BOOSTS, searchDocumentOf, type SearchDocument } from '../../gateway/shop/search/document.ts';
 import { createProductSearch } from '../../gateway/shop/search/product-search.ts';

@@ -1,5 +1,6 @@
 import { z, type ZodType } from 'zod';
-import type { RestCall, RestClient } from '../../gateway/rest/client.ts';
+import type { RestCall } from '../../gateway/rest/call.ts';
+import type { RestClient } from '../../gateway/rest/client.ts';
 import { itemShapeOf, money, optionalMoney, valueShapeOf } from '../../gateway/rest/shapes.ts';
 import { steps, type Step, type StepState } from './shop-api-steps.data.ts';
 

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useRelayEnvironment } from 'react-relay/hooks';
 import { useLocation, useNavigate } from 'react-router';
-import { useCart } from '../cart/CartProvider.tsx';
+import { useCart } from '../cart/useCart.ts';
 import { useToast } from '../ui/toast/Toaster.tsx';
 
 /** Signs out, tells so for three seconds, and leaves pages that are the account's. */

@@ -4,7 +4,7 @@ import { Button } from '../ui/Button.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 import * as styles from './AddToBasketButton.css.ts';
-import { useCart } from './CartProvider.tsx';
+import { useCart } from './useCart.ts';
 import { readStored, subscribe } from './copy/stored-copy.ts';
 
 interface AddToBasketButtonProps {

@@ -1,6 +1,6 @@
 import { Icon } from '../ui/Icon.tsx';
 import * as styles from './CartButton.css.ts';
-import { useCart } from './CartProvider.tsx';
+import { useCart } from './useCart.ts';
 
 /** The most that the badge spells out; beyond it the exact number is no help and no longer fits. */
 const BADGE_MAXIMUM = 99;

@@ -8,7 +8,7 @@ import { CartEmpty } from './CartEmpty.tsx';
 import { CartHelp } from './page/CartHelp.tsx';
 import { CartLine } from './line/CartLine.tsx';
 import { CartNotices } from './CartNotices.tsx';
-import { useCart } from './CartProvider.tsx';
+import { useCart } from './useCart.ts';
 import { CartTotal } from './CartTotal.tsx';
 import { CartUndo } from './CartUndo.tsx';
 import { CheckoutButtons } from './CheckoutButtons.tsx';

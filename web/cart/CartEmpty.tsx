@@ -4,7 +4,7 @@ import { ShopContext } from '../shop/shop-context.ts';
 import { Button, ButtonLink } from '../ui/Button.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import * as styles from './CartContents.css.ts';
-import { useCart } from './CartProvider.tsx';
+import { useCart } from './useCart.ts';
 
 /** Nothing in the cart: where to go from here. */
 export function CartEmpty({ place }: { place: 'drawer' | 'page' }) {

@@ -2,7 +2,7 @@ import { graphql, useFragment } from 'react-relay/hooks';
 import type { CartNotices_cart$key } from '../__generated__/CartNotices_cart.graphql.ts';
 import { useCartEngine } from './copy/opened-cart.ts';
 import * as styles from './CartNotices.css.ts';
-import { useCart } from './CartProvider.tsx';
+import { useCart } from './useCart.ts';
 
 /** What the shopper should know of the cart as a whole and of the last changes, above the lines. What is about one line stands in it. */
 export function CartNotices({ cart: reference }: { cart: CartNotices_cart$key }) {

@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router';
 import { Button, ButtonLink } from '../ui/Button.tsx';
 import { useCartEngine } from './copy/opened-cart.ts';
 import * as styles from './CartContents.css.ts';
-import { useCart } from './CartProvider.tsx';
+import { useCart } from './useCart.ts';
 
 const CHECKOUT = '/checkout-now';
 

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { newId } from '../cart/new-id.ts';
+import { newId } from '../cart/copy/new-id.ts';
 import { readPostcode } from '../delivery/postcode-cookie.ts';
 import type { FieldErrors } from '../ui/form/fields.rules.ts';
 import { emptyDraft, stepOf, type CheckoutDraft, type Step } from './checkout.rules.ts';

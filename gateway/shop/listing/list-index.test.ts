@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { smallCatalogue } from '../../catalogue.fixture.ts';
 import type { CatalogueProduct } from '../catalogue/catalogue.ts';
 import { compact, createColumns, putRow } from './columns.ts';
-import { createListIndex, type ListQuery } from './list-index.ts';
+import { createListIndex } from './list-index.ts';
+import type { ListQuery } from './list-query.ts';
 
 const [plain] = smallCatalogue.products;
 const product = (

@@ -1,5 +1,5 @@
 import type { Columns } from './columns.ts';
-import type { ListHits, ListQuery } from './list-index.ts';
+import type { ListHits, ListQuery } from './list-query.ts';
 import type { Before } from './selection.ts';
 
 /** An order of rows; what is equal in it goes by what sells best, then by id. */

@@ -1,4 +1,4 @@
-import type { ListScope } from '../listing/list-index.ts';
+import type { ListScope } from '../listing/list-query.ts';
 import { listQuery } from './list-query.ts';
 import { ok, refusal, type Route, type Shop } from './route.ts';
 

@@ -1,5 +1,5 @@
 import type { CatalogueCategory } from '../catalogue/catalogue.ts';
-import type { ListScope } from '../listing/list-index.ts';
+import type { ListScope } from '../listing/list-query.ts';
 import { readRedirect } from '../store/catalogue-store.ts';
 import { facetSizeOf, filtersOf, listQuery, wholeNumber } from './list-query.ts';
 import { filterRecords, listRecord } from './list-record.ts';

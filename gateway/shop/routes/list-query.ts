@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { POUNDS_MAXIMUM, toCentipence } from '../../../domain/money.rules.ts';
-import type { ListFilter, ListQuery, ListSort } from '../listing/list-index.ts';
+import type { ListFilter, ListQuery, ListSort } from '../listing/list-query.ts';
 
 /** What a list answers per page. */
 export const PAGE_SIZE = 16;

@@ -1,5 +1,5 @@
 import { toPounds } from '../../../domain/money.rules.ts';
-import type { ListQuery, ListResult } from '../listing/list-index.ts';
+import type { ListQuery, ListResult } from '../listing/list-query.ts';
 import { ofEach } from '../catalogue/broken-products.ts';
 import { itemRecord, sparse } from './records.ts';
 import type { Shop } from './route.ts';

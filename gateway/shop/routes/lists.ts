@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { ofEach } from '../catalogue/broken-products.ts';
-import type { ListScope } from '../listing/list-index.ts';
+import type { ListScope } from '../listing/list-query.ts';
 import { filtersOfQuery, listQuery } from './list-query.ts';
 import { listRecord } from './list-record.ts';
 import { itemRecord } from './records.ts';

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { useCart } from '../../cart/CartProvider.tsx';
+import { useCart } from '../../cart/useCart.ts';
 import { problemOf } from '../../relay/ask.ts';
 import { sessionChanged, useSignedIn } from '../../session/session.ts';
 

@@ -2,7 +2,7 @@ import { useState, type ReactNode } from 'react';
 import { graphql, useRelayEnvironment } from 'react-relay/hooks';
 import { Link } from 'react-router';
 import type { ReorderButtonMutation } from '../../__generated__/ReorderButtonMutation.graphql.ts';
-import { useCart } from '../../cart/CartProvider.tsx';
+import { useCart } from '../../cart/useCart.ts';
 import { Button } from '../../ui/Button.tsx';
 import * as form from '../../ui/form/form.css.ts';
 import { ask, problemOf } from '../../relay/ask.ts';

@@ -3,7 +3,7 @@ import { graphql, useRelayEnvironment } from 'react-relay/hooks';
 import { useNavigate } from 'react-router';
 import type { AccountDataExportMutation } from '../../__generated__/AccountDataExportMutation.graphql.ts';
 import type { AccountDataDeleteMutation } from '../../__generated__/AccountDataDeleteMutation.graphql.ts';
-import { useCart } from '../../cart/CartProvider.tsx';
+import { useCart } from '../../cart/useCart.ts';
 import { Button } from '../../ui/Button.tsx';
 import { PasswordField } from '../../ui/field/PasswordField.tsx';
 import { CheckedForm } from '../../ui/form/CheckedForm.tsx';

@@ -1,4 +1,4 @@
-import { newId } from '../new-id.ts';
+import { newId } from './new-id.ts';
 import { cartKeyText, currentCartKey } from './cart-key.rules.ts';
 
 const KEY = 'cart-key';

@@ -1,6 +1,6 @@
 import { createOperationDescriptor, getRequest, type Environment } from 'relay-runtime';
 import cartViewQuery from '../../__generated__/CartViewQuery.graphql.ts';
-import { newId } from '../new-id.ts';
+import { newId } from './new-id.ts';
 import { readStored, subscribe, writeStored } from './stored-copy.ts';
 import { fetchCart, sendChange } from './cart-sender.ts';
 import { findLine, keyOfLine, type AdditionInput, type LineKey } from './copy.rules.ts';

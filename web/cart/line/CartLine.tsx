@@ -9,7 +9,7 @@ import { useCartEngine } from '../copy/opened-cart.ts';
 import * as styles from './CartLine.css.ts';
 import { CartLineQuantity } from './CartLineQuantity.tsx';
 import { CartLineState } from './CartLineState.tsx';
-import { useCart } from '../CartProvider.tsx';
+import { useCart } from '../useCart.ts';
 import type { LineKey } from '../copy/copy.rules.ts';
 
 interface CartLineProps {

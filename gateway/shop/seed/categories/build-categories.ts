@@ -4,7 +4,8 @@ import { accessoryFaqs } from './faqs/accessory-faqs.data.ts';
 import { faqsFrom } from './faqs/faq-table.ts';
 import { hardwareFaqs } from './faqs/hardware-faqs.data.ts';
 import { lightingFaqs } from './faqs/lighting-faqs.data.ts';
-import { categoryTree, type CategoryEntry } from './categories.data.ts';
+import { categoryTree } from './categories.data.ts';
+import type { CategoryEntry } from './category-entry.ts';
 
 const META_DESCRIPTION_LENGTH = 155;
 const faqTables = [lightingFaqs, accessoryFaqs, hardwareFaqs];

@@ -1,4 +1,4 @@
-import type { CategoryEntry } from './categories.data.ts';
+import type { CategoryEntry } from './category-entry.ts';
 
 export const lampCategories: CategoryEntry = {
   id: 21,

@@ -1,4 +1,4 @@
-import type { CategoryEntry } from './categories.data.ts';
+import type { CategoryEntry } from './category-entry.ts';
 
 export const switchCategories: CategoryEntry = {
   id: 20,

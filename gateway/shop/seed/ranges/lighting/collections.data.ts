@@ -1,19 +1,6 @@
 import type { FinishKey } from '../../drawings/finishes.data.ts';
 import type { MemberKey } from './members.data.ts';
-
-/** The outline a collection's lights share; with a member it decides the picture. */
-export type Shape =
-  | 'globe'
-  | 'dome'
-  | 'cone'
-  | 'candle'
-  | 'lantern'
-  | 'disc'
-  | 'spot'
-  | 'cylinder'
-  | 'fabric'
-  | 'arm'
-  | 'picture';
+import type { Shape } from './shapes.data.ts';
 
 /** A decorative collection: one design as pendant, wall light, lamp and so on. */
 export interface LightingCollection {

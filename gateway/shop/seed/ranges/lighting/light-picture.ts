@@ -1,6 +1,7 @@
 import type { Picture } from '../../draft.ts';
 import type { PictureKey } from '../../pictures/pictures.data.ts';
-import type { LightingCollection, Shape } from './collections.data.ts';
+import type { LightingCollection } from './collections.data.ts';
+import type { Shape } from './shapes.data.ts';
 import type { LightFigures } from './lighting-facts.ts';
 import type { Member, MemberGroup } from './members.data.ts';
 

@@ -1,6 +1,7 @@
 import { finishLabel } from '../finish-choices.ts';
 import { listed, numberWord, type Facts } from '../../copy/compose.ts';
-import { shadeHeights, type Member } from './members.data.ts';
+import type { Member } from './members.data.ts';
+import { shadeHeights } from './shapes.data.ts';
 import type { LightingCollection } from './collections.data.ts';
 
 const KELVIN = 2700;

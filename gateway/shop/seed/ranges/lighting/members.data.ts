@@ -1,5 +1,3 @@
-import type { Shape } from './collections.data.ts';
-
 /** Which kind of copy, category rule and picture a member takes. */
 export type MemberGroup =
   | 'pendant'
@@ -271,18 +269,3 @@ export const members = {
 
 export type MemberKey = keyof typeof members;
 export type Member = MemberEntry;
-
-/** Height of one shade as a share of its width. */
-export const shadeHeights: Record<Shape, number> = {
-  globe: 1,
-  dome: 0.62,
-  cone: 0.85,
-  candle: 1.8,
-  lantern: 1.7,
-  disc: 0.16,
-  spot: 1.9,
-  cylinder: 2.4,
-  fabric: 0.7,
-  arm: 1.2,
-  picture: 0.2,
-};
