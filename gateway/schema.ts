@@ -18,6 +18,7 @@ import './delivery/cart-delivery.schema.ts';
 import './delivery/delivery.schema.ts';
 import './errors.schema.ts';
 import './fields/fields.schema.ts';
+import './list/collection-products.schema.ts';
 import './newsletter/newsletter.mutations.ts';
 import './node/node.schema.ts';
 import './order/order.mutations.ts';

@@ -1,12 +1,13 @@
 import { builder } from '../builder.ts';
 import { encodeId } from '../ids.rules.ts';
+import { ProductCollection } from '../list/collection.schema.ts';
 import type { Brand as BrandRecord } from './brand.rest.ts';
 import { brandSlug } from './brand.rules.ts';
 
 export const Brand = builder.objectRef<BrandRecord>('Brand');
 Brand.implement({
   description: 'A maker whose products the shop sells.',
-  interfaces: [builder.nodeInterfaceRef()],
+  interfaces: [builder.nodeInterfaceRef(), ProductCollection],
   fields: (t) => ({
     id: t.id({ description: 'Global id.', resolve: ({ entityId }) => encodeId('Brand', entityId) }),
     entityId: t.exposeInt('entityId', { description: 'Its number in the shop API.' }),

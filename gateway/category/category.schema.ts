@@ -2,6 +2,7 @@ import { builder } from '../builder.ts';
 import { safeHtml } from '../content/html.rules.ts';
 import { encodeId } from '../ids.rules.ts';
 import { Image, imageOf } from '../image/image.schema.ts';
+import { ProductCollection } from '../list/collection.schema.ts';
 import { listArguments, pageComplexity, ProductConnection, readProducts } from '../list/connection.schema.ts';
 import { Breadcrumb } from '../product/parts.schema.ts';
 import { canonicalPath } from '../url/url.rules.ts';
@@ -19,7 +20,7 @@ export const CategoryType = builder.objectRef<Category>('Category');
 CategoryType.implement({
   description:
     'A place in the shop where products of one kind are listed. Everything but its products comes from the category tree, which is kept for a minute.',
-  interfaces: [builder.nodeInterfaceRef()],
+  interfaces: [builder.nodeInterfaceRef(), ProductCollection],
   fields: (t) => ({
     id: t.id({ description: 'Global id.', resolve: ({ entityId }) => encodeId('Category', entityId) }),
     entityId: t.exposeInt('entityId', { description: 'Its number in the shop API.' }),

@@ -80,7 +80,7 @@ export function guideParts(facts: GuideFacts): GuidePart[] {
     {
       id: 'pagination',
       title: 'Lists and pages',
-      html: `<p>Lists that can grow are connections: ${code('edges { node }')}, ${code('pageInfo')}, ${code('totalCount')}. Ask for ${code('first')} items (${REST_PAGE_SIZE} unless told, at most ${PAGE_SIZE_MAXIMUM}), and for the next page pass ${code('pageInfo.endCursor')} as ${code('after')} while ${code('hasNextPage')} is true. Lists of products also take ${code('page')}. A cursor belongs to a list with its filters and order: in any other it starts at the top. The shop keeps pages of ${REST_PAGE_SIZE}, so multiples of ${REST_PAGE_SIZE} are the cheapest to read.</p>
+      html: `<p>Lists that can grow are connections: ${code('edges { node }')}, ${code('pageInfo')}, ${code('totalCount')}. Ask for ${code('first')} items (${REST_PAGE_SIZE} unless told, at most ${PAGE_SIZE_MAXIMUM}), and for the next page pass ${code('pageInfo.endCursor')} as ${code('after')} while ${code('hasNextPage')} is true. Lists of products also take ${code('page')}; each belongs to a <a href="#ProductCollection"><code>ProductCollection</code></a>, whose id reads its next page. A cursor belongs to a list with its filters and order: in any other it starts at the top. The shop keeps pages of ${REST_PAGE_SIZE}, so multiples of ${REST_PAGE_SIZE} are the cheapest to read.</p>
 <p><a href="#ProductFilters"><code>ProductFilters</code></a> narrow a list. What it can be narrowed by is in its ${code('facets')}, ${code('brands')} and ${code('priceBounds')}: pass a facet’s ${code('name')} and ${code('value')} back as they are. What was understood is in ${code('applied')}.</p>`,
     },
     { id: 'errors', title: 'Errors', html: errorsHtml() },

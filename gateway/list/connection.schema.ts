@@ -119,19 +119,19 @@ export const ProductConnection = builder.objectRef<ProductListRecord>('ProductCo
 /** The arguments that every list of products takes. */
 export function listArguments() {
   return builder.args((t) => ({
-    first: t.int({ description: 'How many: 0 to 100, 16 unless told.' }),
+    first: t.int({ description: 'How many products: 0 to 100. Defaults to 16.' }),
     after: t.string({
       description:
-        'The cursor after which the page starts. One from the same list with other filters or another order starts at the top.',
+        'The cursor after which the page starts. A cursor of the same list with other filters or in another order starts at the top.',
     }),
-    page: t.int({ description: 'The page to start at, from 1, in steps of `first`; ignored with `after`.' }),
+    page: t.int({ description: 'The page to start at, from 1, in steps of `first`. Ignored with `after`.' }),
     filters: t.field({
       type: ProductFilters,
-      description: 'What the list is narrowed to; the whole list unless told.',
+      description: 'Filters for the list. Defaults to the whole list.',
     }),
-    sort: t.field({ type: ProductSort, description: 'The order; RELEVANCE unless told.' }),
+    sort: t.field({ type: ProductSort, description: 'The order. Defaults to RELEVANCE.' }),
     facetSize: t.int({
-      description: 'How many values a facet lists, 1 to 250; 10 unless told. Selected ones are always listed.',
+      description: 'How many values a facet lists, 1 to 250. Defaults to 10; selected values are always listed.',
     }),
   }));
 }

@@ -17,6 +17,8 @@ test.each([
   ['Product', '/plain/'],
   ['Category', '2'],
   ['Brand', '7'],
+  ['ProductSearch', 'brass lamp'],
+  ['FeaturedCollection', 'current'],
   ['Variant', '/switch/#21'],
   ['Cart', 'current'],
   ['CartLine', '1'],
@@ -41,6 +43,9 @@ test.each([
   ['a category that is not there', encodeId('Category', '999')],
   ['a category that is not to be seen', encodeId('Category', '8')],
   ['a category that is no number', encodeId('Category', '2e0')],
+  ['a search for nothing', encodeId('ProductSearch', ' ')],
+  ['a search that is not as it was answered', encodeId('ProductSearch', ' brass  lamp')],
+  ['a featured collection that is not there', encodeId('FeaturedCollection', 'other')],
   ['another’s cart', encodeId('Cart', 'token-of-another')],
   ['a line of no cart', encodeId('CartLine', '77')],
 ])('%s is null', async (_, id) => {

@@ -8,6 +8,7 @@ import { decodeId, numberKeyOf } from '../ids.rules.ts';
 import { lineKey, orderIdOf } from '../order/order.rules.ts';
 import { lineOfOrder } from '../order/order.schema.ts';
 import type { Product } from '../product/product.rules.ts';
+import { FEATURED_KEY, searchTerm } from '../search/search.rules.ts';
 import { canonicalPath } from '../url/url.rules.ts';
 
 /** How a node of each type is found again; null for what is not there, or not the asker's. */
@@ -15,6 +16,8 @@ const finders: Record<string, (key: string, id: string, context: Context) => Pro
   Product: async (path, _, context) => productAt(path, context),
   Category: async (_, id, { categories }) => (await categories()).byId.get(numberKeyOf('Category', id) ?? -1),
   Brand: async (_, id, { brands }) => (await brands()).find(({ entityId }) => entityId === numberKeyOf('Brand', id)),
+  ProductSearch: async (term) => (searchTerm(term) === term ? { term } : null),
+  FeaturedCollection: async (key) => (key === FEATURED_KEY ? { key } : null),
   Variant: async (key, _, context) => {
     const [path = '', variantId] = key.split('#');
     const detail = (await productAt(path, context))?.detail;

@@ -2,6 +2,19 @@ import { TEXT_LENGTHS } from '../../domain/text-lengths.data.ts';
 import { cutTo } from '../../domain/text.rules.ts';
 import type { BrandSummary, Product } from '../product/product.rules.ts';
 
+/** A search for products; its term is what `searchTerm` answers, and never empty. */
+export interface ProductSearch {
+  term: string;
+}
+
+/** The featured products. */
+export interface FeaturedCollection {
+  key: string;
+}
+
+/** A shop has one collection of featured products: its id is a constant. */
+export const FEATURED_KEY = 'current';
+
 /** What a shopper may mean by what is typed so far. */
 export interface SuggestionsRecord {
   term: string;

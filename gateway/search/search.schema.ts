@@ -1,4 +1,8 @@
+import type { GraphQLResolveInfo } from 'graphql';
 import { builder } from '../builder.ts';
+import type { Context } from '../context.ts';
+import { encodeId } from '../ids.rules.ts';
+import { ProductCollection } from '../list/collection.schema.ts';
 import { emptyPage } from '../list/list.rules.ts';
 import {
   listArguments,
@@ -6,9 +10,10 @@ import {
   ProductConnection,
   ProductList,
   readProducts,
+  type ListArguments,
   type ProductListRecord,
 } from '../list/connection.schema.ts';
-import { searchTerm } from './search.rules.ts';
+import { FEATURED_KEY, searchTerm, type FeaturedCollection, type ProductSearch } from './search.rules.ts';
 
 const SearchResult = builder.objectRef<ProductListRecord & { term: string }>('SearchResult').implement({
   description: 'One page of the products that match a term.',
@@ -23,6 +28,50 @@ const SearchResult = builder.objectRef<ProductListRecord & { term: string }>('Se
       description:
         'What was searched instead, where words of the term are not in the shop’s vocabulary; null when the term was searched as it is.',
       resolve: ({ head }) => head.correctedTerm,
+    }),
+  }),
+});
+
+async function readMatches(term: string, given: ListArguments, context: Context, info: GraphQLResolveInfo) {
+  const list = await readProducts(given, context, info, async (page, request) =>
+    term ? context.catalogue.searchPage(term, page, request) : emptyPage,
+  );
+  return { ...list, term };
+}
+
+const ProductSearchType = builder.objectRef<ProductSearch>('ProductSearch').implement({
+  description: 'A search for products by a term.',
+  interfaces: [builder.nodeInterfaceRef(), ProductCollection],
+  fields: (t) => ({
+    id: t.id({ description: 'Global id.', resolve: ({ term }) => encodeId('ProductSearch', term) }),
+    term: t.exposeString('term', {
+      description: 'The term that is searched for: at most 100 characters, without control characters.',
+    }),
+    products: t.field({
+      type: SearchResult,
+      nullable: true,
+      description:
+        'The products that match the term, best first. Costs one call for every 16 products; null only when the shop API cannot answer.',
+      complexity: pageComplexity,
+      args: listArguments(),
+      resolve: ({ term }, given, context, info) => readMatches(term, given, context, info),
+    }),
+  }),
+});
+
+const FeaturedCollectionType = builder.objectRef<FeaturedCollection>('FeaturedCollection').implement({
+  description: 'The products that the shop features.',
+  interfaces: [builder.nodeInterfaceRef(), ProductCollection],
+  fields: (t) => ({
+    id: t.id({ description: 'Global id.', resolve: ({ key }) => encodeId('FeaturedCollection', key) }),
+    products: t.field({
+      type: ProductConnection,
+      nullable: true,
+      description:
+        'The featured products. Costs one call for every 16 products; null only when the shop API cannot answer.',
+      complexity: pageComplexity,
+      args: listArguments(),
+      resolve: (_, given, context, info) => readProducts(given, context, info, context.catalogue.featuredPage),
     }),
   }),
 });
@@ -42,20 +91,36 @@ builder.queryFields((t) => ({
       }),
       ...listArguments(),
     },
-    resolve: async (_, { query, ...given }, context, info) => {
+    resolve: (_, { query, ...given }, context, info) => readMatches(searchTerm(query), given, context, info),
+  }),
+  productSearch: t.field({
+    type: ProductSearchType,
+    nullable: true,
+    description:
+      'A search as a collection: the products of `search`, with an id to refetch them by. Null for a term without a letter or a digit. Costs no call itself.',
+    args: {
+      query: t.arg.string({
+        required: true,
+        description: 'The term as the shopper typed it; the first 100 characters count.',
+      }),
+    },
+    resolve: (_, { query }) => {
       const term = searchTerm(query);
-      const list = await readProducts(given, context, info, async (page, request) =>
-        term ? context.catalogue.searchPage(term, page, request) : emptyPage,
-      );
-      return { ...list, term };
+      return term ? { term } : null;
     },
   }),
   featuredProducts: t.field({
     type: ProductConnection,
     nullable: true,
-    description: 'The products that the shop puts forward. Null only when the shop API cannot answer.',
+    description: 'The products that the shop features. Null only when the shop API cannot answer.',
     complexity: pageComplexity,
     args: listArguments(),
     resolve: (_, given, context, info) => readProducts(given, context, info, context.catalogue.featuredPage),
+  }),
+  featuredCollection: t.field({
+    type: FeaturedCollectionType,
+    description:
+      'The featured products as a collection: those of `featuredProducts`, with an id to refetch them by. Costs no call itself.',
+    resolve: () => ({ key: FEATURED_KEY }),
   }),
 }));

@@ -67,6 +67,11 @@ const operations: Record<string, Case> = {
       'query ($first: Int, $sort: ProductSort = NAME) { search(query: "brass", first: $first, sort: $sort) { __typename totalCount pageInfo { hasNextPage endCursor } edges { cursor node { id name highlights { name value } brand { name slug } images { url } } } facets { name } } }',
     variables: { first: 3 },
   },
+  'a collection by its id': {
+    query:
+      'query ($id: ID!, $first: Int = 2) { node(id: $id) { __typename ... on ProductCollection { __isProductCollection: __typename id products(first: $first, page: 2) { __typename totalCount ... on SearchResult { term } edges { cursor node { name } } } } } }',
+    variables: { id: encodeId('ProductSearch', 'brass') },
+  },
   'unions, interfaces and fragments': {
     query:
       'query ($url: String!, $withId: Boolean!) { resolveUrl(url: $url) { __typename ... on Product { ...F } ... on Category { name children { name } } ... on Redirect { path } ... on Node { id @include(if: $withId) } } } fragment F on Product { name sku @skip(if: true) }',

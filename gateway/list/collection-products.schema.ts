@@ -1,0 +1,14 @@
+import { builder } from '../builder.ts';
+import { ProductCollection } from './collection.schema.ts';
+import { listArguments, pageComplexity, ProductList } from './connection.schema.ts';
+
+builder.interfaceField(ProductCollection, 'products', (t) =>
+  t.field({
+    type: ProductList,
+    nullable: true,
+    description:
+      'One page of its products. Costs one call for every 16 products; null only when the shop API cannot answer.',
+    complexity: pageComplexity,
+    args: listArguments(),
+  }),
+);
