@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { bankHolidays } from './bank-holidays.data.ts';
-import { bankHolidaysWarning, isWeekend } from './calendar.rules.ts';
+import { bankHolidaysWarning, dayOf, isoDate, isWeekend, londonTime, weekdayOf } from './calendar.rules.ts';
 
 /** Easter Sunday by the anonymous Gregorian computation. */
 function easter(year: number): Temporal.PlainDate {
@@ -22,7 +22,7 @@ function easter(year: number): Temporal.PlainDate {
 describe.each(Object.entries(bankHolidays))('bank holidays of %s', (division, days) => {
   test('are dates from Monday to Friday, in order, of 2025 to 2028', () => {
     const dates = [...days].map((day) => Temporal.PlainDate.from(day));
-    expect(dates.filter(isWeekend).map(String)).toEqual([]);
+    expect([...days].filter((day) => isWeekend(dayOf(day)))).toEqual([]);
     expect([...days].toSorted()).toEqual([...days]);
     expect([...new Set(dates.map(({ year }) => year))]).toEqual([2025, 2026, 2027, 2028]);
   });
@@ -49,4 +49,49 @@ test.each([
   const warning = bankHolidaysWarning(new Date(now));
   expect(warning !== null).toBe(warned);
   if (warned) expect(warning).toContain('2028-12-26');
+});
+
+describe('the time in London', () => {
+  const wall = new Intl.DateTimeFormat('en-GB', {
+    timeZone: 'Europe/London',
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+    hour: '2-digit',
+    hourCycle: 'h23',
+  });
+
+  test('is that of the database of time zones, at any half hour of ten years', () => {
+    const wrong: string[] = [];
+    for (let time = Date.UTC(2025, 0, 1); time < Date.UTC(2035, 0, 1); time += 1_800_000) {
+      const { today, hour } = londonTime(new Date(time));
+      const [, ofMonth, month, year, expected] = /(\d+)\/(\d+)\/(\d+), (\d+)/.exec(wall.format(time)) ?? [];
+      if (isoDate(today) !== `${year}-${month}-${ofMonth}` || hour !== Number(expected))
+        wrong.push(new Date(time).toISOString());
+    }
+    expect(wrong).toEqual([]);
+  });
+
+  test.each([
+    ['2026-03-29T00:59:59.999Z', '2026-03-29', 0],
+    ['2026-03-29T01:00:00.000Z', '2026-03-29', 2],
+    ['2026-10-25T00:59:59.999Z', '2026-10-25', 1],
+    ['2026-10-25T01:00:00.000Z', '2026-10-25', 1],
+    ['2026-06-30T23:00:00.000Z', '2026-07-01', 0],
+    ['2026-12-31T23:59:59.999Z', '2026-12-31', 23],
+  ])('at %s it is %s, hour %i', (now, date, hour) => {
+    const time = londonTime(new Date(now));
+    expect([isoDate(time.today), time.hour]).toEqual([date, hour]);
+  });
+});
+
+test('days of the calendar are counted over the ends of months and leap years, and know their weekday', () => {
+  for (let date = Temporal.PlainDate.from('2024-01-01'); date.year < 2029; date = date.add({ days: 1 })) {
+    const day = dayOf(date.toString());
+    expect([isoDate(day), weekdayOf(day), isoDate(day + 1)]).toEqual([
+      date.toString(),
+      date.dayOfWeek % 7,
+      date.add({ days: 1 }).toString(),
+    ]);
+  }
 });

@@ -1,42 +1,86 @@
 import { bankHolidays, type Division } from './bank-holidays.data.ts';
 
+/** A day of the calendar, as the number of days since 1 January 1970. */
+export type Day = number;
+
+const HOUR_MILLISECONDS = 3_600_000;
+const DAY_MILLISECONDS = 24 * HOUR_MILLISECONDS;
+
+const SUNDAY = 0;
 const SATURDAY = 6;
 
+/** The day of an ISO date such as 2026-11-24. */
+export const dayOf = (date: string): Day => Date.parse(date) / DAY_MILLISECONDS;
+
+/** A day as an ISO date. */
+export const isoDate = (day: Day): string => new Date(day * DAY_MILLISECONDS).toISOString().slice(0, 10);
+
+/** The day of the week: 0 for Sunday to 6 for Saturday. */
+export const weekdayOf = (day: Day): number => new Date(day * DAY_MILLISECONDS).getUTCDay();
+
 /** The clock on the wall in London. */
-export function londonTime(now: Date): Temporal.PlainDateTime {
-  return Temporal.Instant.fromEpochMilliseconds(now.getTime()).toZonedDateTimeISO('Europe/London').toPlainDateTime();
+export interface LondonTime {
+  today: Day;
+  /** 0 to 23. */
+  hour: number;
 }
 
-export function isWeekend(date: Temporal.PlainDate): boolean {
-  return date.dayOfWeek >= SATURDAY;
+/**
+ * The time in London. Worked out rather than looked up: the first use of `Intl` loads a database of time zones, which costs a phone
+ * more than all else that a delivery date needs.
+ */
+export function londonTime(now: Date): LondonTime {
+  const wall = now.getTime() + (isSummerTime(now) ? HOUR_MILLISECONDS : 0);
+  const today = Math.floor(wall / DAY_MILLISECONDS);
+  return { today, hour: Math.floor((wall - today * DAY_MILLISECONDS) / HOUR_MILLISECONDS) };
 }
 
-export function isWorkingDay(date: Temporal.PlainDate, division: Division): boolean {
-  return !isWeekend(date) && !bankHolidays[division].has(date.toString());
+const MARCH = 2;
+const OCTOBER = 9;
+
+/** Summer time is from 01:00 UTC on the last Sunday of March to 01:00 UTC on the last Sunday of October (Summer Time Order 2002). */
+function isSummerTime(now: Date): boolean {
+  const year = now.getUTCFullYear();
+  return lastSundayOf(year, MARCH) <= now.getTime() && now.getTime() < lastSundayOf(year, OCTOBER);
 }
 
-/** The date itself when it is a working day, else the next one. */
-export function workingDayFrom(date: Temporal.PlainDate, division: Division): Temporal.PlainDate {
-  let day = date;
-  while (!isWorkingDay(day, division)) day = day.add({ days: 1 });
-  return day;
+/** 01:00 UTC on the last Sunday of a month that has 31 days. */
+function lastSundayOf(year: number, month: number): number {
+  const last = Date.UTC(year, month, 31, 1);
+  return last - new Date(last).getUTCDay() * DAY_MILLISECONDS;
 }
 
-/** So many working days after a date. */
-export function afterWorkingDays(date: Temporal.PlainDate, days: number, division: Division): Temporal.PlainDate {
-  let day = date;
-  for (let left = days; left > 0; left -= 1) day = workingDayFrom(day.add({ days: 1 }), division);
-  return day;
+export function isWeekend(day: Day): boolean {
+  const weekday = weekdayOf(day);
+  return weekday === SATURDAY || weekday === SUNDAY;
 }
 
-/** So many days from Monday to Friday after a date, or before it when negative; holidays count as any other. */
-export function afterWeekdays(date: Temporal.PlainDate, days: number): Temporal.PlainDate {
-  let day = date;
-  for (let left = Math.abs(days); left > 0;) {
-    day = day.add({ days: Math.sign(days) });
-    if (!isWeekend(day)) left -= 1;
+export function isWorkingDay(day: Day, division: Division): boolean {
+  return !isWeekend(day) && !bankHolidays[division].has(isoDate(day));
+}
+
+/** The day itself when it is a working day, else the next one. */
+export function workingDayFrom(day: Day, division: Division): Day {
+  let next = day;
+  while (!isWorkingDay(next, division)) next += 1;
+  return next;
+}
+
+/** The day that is so many working days after another. */
+export function afterWorkingDays(day: Day, count: number, division: Division): Day {
+  let next = day;
+  for (let left = count; left > 0; left -= 1) next = workingDayFrom(next + 1, division);
+  return next;
+}
+
+/** The day that is so many days from Monday to Friday after another, or before it when negative; holidays count as any other. */
+export function afterWeekdays(day: Day, count: number): Day {
+  let next = day;
+  for (let left = Math.abs(count); left > 0;) {
+    next += Math.sign(count);
+    if (!isWeekend(next)) left -= 1;
   }
-  return day;
+  return next;
 }
 
 /** When fewer days than this are left of the bank holidays that are known, somebody should bring more. */
@@ -48,7 +92,7 @@ export function bankHolidaysWarning(now: Date): string | null {
     Object.values(bankHolidays)
       .map((days) => [...days].sort().at(-1) ?? '')
       .sort()[0] ?? '';
-  const left = londonTime(now).toPlainDate().until(last).days;
+  const left = dayOf(last) - londonTime(now).today;
   if (left >= HOLIDAYS_WARNING_DAYS) return null;
   return `Bank holidays are known until ${last} only: bring domain/bank-holidays.data.ts up to date from gov.uk/bank-holidays, or delivery dates after it will be promised on holidays.`;
 }

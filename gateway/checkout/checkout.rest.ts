@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { DateTerms } from '../../domain/delivery-dates.rules.ts';
+import type { DateTerms } from '../../domain/delivery/dates.rules.ts';
 import type { Cart } from '../cart/cart.rules.ts';
 import { toPounds, type Price } from '../../domain/money.rules.ts';
 import { shopAmountOf } from '../money/money.rules.ts';

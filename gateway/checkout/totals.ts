@@ -1,4 +1,4 @@
-import type { DateTerms } from '../../domain/delivery-dates.rules.ts';
+import type { DateTerms } from '../../domain/delivery/dates.rules.ts';
 import { subtotal, type Cart } from '../cart/cart.rules.ts';
 import type { Context } from '../context.ts';
 import { estimateCart } from '../delivery/cart-delivery.ts';

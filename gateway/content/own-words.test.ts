@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { FREE_DELIVERY_THRESHOLD_PENCE } from '../delivery/charge.rules.ts';
+import { FREE_DELIVERY_THRESHOLD_PENCE } from '../../domain/delivery/charge.rules.ts';
 import { useTestGateway } from '../gateway.fixture.ts';
 
 const gateway = useTestGateway();

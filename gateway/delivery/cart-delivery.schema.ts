@@ -1,8 +1,8 @@
+import { destinationOf } from '../../domain/delivery/zone.rules.ts';
 import { builder } from '../builder.ts';
 import { CartType } from '../cart/cart.schema.ts';
-import { estimateCart } from './cart-delivery.ts';
+import { estimateCart, type DeliveryEstimate } from './cart-delivery.ts';
 import { InvalidPostcodeError } from './delivery.errors.ts';
-import { destinationOf, type DeliveryEstimate } from './delivery.rules.ts';
 import { DeliveryEstimateType } from './estimate.schema.ts';
 
 builder.objectField(CartType, 'delivery', (t) =>

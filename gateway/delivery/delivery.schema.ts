@@ -1,15 +1,17 @@
 import { GraphQLError } from 'graphql';
+import { costTo, datesTo } from '../../domain/delivery/estimate.rules.ts';
+import type { LeadTime } from '../../domain/delivery/lead-time.rules.ts';
+import { destinationOf } from '../../domain/delivery/zone.rules.ts';
+import { zones, type DeliveryZone } from '../../domain/delivery/zones.data.ts';
 import { lineTotal, zeroPrice, type Price } from '../../domain/money.rules.ts';
-import { builder } from '../builder.ts';
 import { isQuantity } from '../../domain/quantity.rules.ts';
+import { builder } from '../builder.ts';
 import type { Context } from '../context.ts';
 import { keyOf } from '../ids.rules.ts';
-import { stockOfProduct } from '../product/stock.rules.ts';
-import type { DeliveryLine } from './dates.rules.ts';
+import type { DeliveryEstimate } from './cart-delivery.ts';
 import { InvalidPostcodeError } from './delivery.errors.ts';
-import { deliveryLine, destinationOf, estimateDelivery, type DeliveryEstimate } from './delivery.rules.ts';
 import { DeliveryEstimateType, DeliveryZoneType } from './estimate.schema.ts';
-import { zones, type DeliveryZone } from './zones.data.ts';
+import { leadTimeOfProduct } from './lead-time.rules.ts';
 
 interface Wanted {
   productId: string;
@@ -44,7 +46,8 @@ builder.queryFields((t) => ({
       }),
     },
     resolve: async (_, { postcode, productId, variantId, quantity }, context): Promise<DeliveryEstimate | null> => {
-      if (!destinationOf(postcode)) throw new InvalidPostcodeError();
+      const destination = destinationOf(postcode);
+      if (!destination) throw new InvalidPostcodeError();
       const wanted =
         productId == null
           ? null
@@ -53,8 +56,8 @@ builder.queryFields((t) => ({
               variantId: variantId == null ? null : String(variantId),
               quantity: quantity ?? 1,
             };
-      const goods = wanted ? await goodsOf(wanted, context) : { goods: zeroPrice, lines: [] };
-      return goods && estimateDelivery({ now: context.now(), postcode, ...goods });
+      const found = wanted ? await goodsOf(wanted, context) : { goods: zeroPrice, leadTimes: [] };
+      return found && { ...costTo(destination, found.goods), ...datesTo(destination, found.leadTimes, context.now()) };
     },
   }),
 }));
@@ -63,7 +66,7 @@ builder.queryFields((t) => ({
 async function goodsOf(
   { productId, variantId, quantity }: Wanted,
   { products, config }: Context,
-): Promise<{ goods: Price; lines: DeliveryLine[] } | null> {
+): Promise<{ goods: Price; leadTimes: LeadTime[] } | null> {
   if (!isQuantity(quantity))
     throw new GraphQLError('`quantity` must be from 1 to 9,999.', { extensions: { code: 'BAD_USER_INPUT' } });
   const path = keyOf('Product', productId);
@@ -74,7 +77,6 @@ async function goodsOf(
       ? undefined
       : detail.variants.find(({ id }) => keyOf('Variant', variantId) === `${detail.path}#${id}`);
   if (variantId !== null && !variant) return null;
-  const stock = stockOfProduct(detail, config, variant);
-  if (stock.status === 'UNAVAILABLE') return null;
-  return { goods: lineTotal((variant ?? detail).price, quantity), lines: [deliveryLine(detail, stock)] };
+  const leadTime = leadTimeOfProduct(detail, config, variant);
+  return leadTime && { goods: lineTotal((variant ?? detail).price, quantity), leadTimes: [leadTime] };
 }

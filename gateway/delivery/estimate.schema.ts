@@ -1,11 +1,11 @@
+import { freeFrom, standardCharge } from '../../domain/delivery/charge.rules.ts';
+import { zones, type DeliveryZone as ZoneCode } from '../../domain/delivery/zones.data.ts';
 import { builder } from '../builder.ts';
 import { UserError } from '../errors.ts';
 import { Money, moneyOrNull, PriceType } from '../money/money.schema.ts';
-import { freeFrom, standardCharge } from './charge.rules.ts';
+import type { DeliveryEstimate as EstimateRecord } from './cart-delivery.ts';
 import { DateScalar } from './date.schema.ts';
 import { InvalidPostcodeError } from './delivery.errors.ts';
-import type { DeliveryEstimate as EstimateRecord } from './delivery.rules.ts';
-import { zones, type DeliveryZone as ZoneCode } from './zones.data.ts';
 
 const DeliveryZoneCode = builder.enumType('DeliveryZoneCode', {
   description:

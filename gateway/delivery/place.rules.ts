@@ -1,5 +1,5 @@
+import { zoneOf } from '../../domain/delivery/zone.rules.ts';
 import { parsePostcode } from '../../domain/postcode.rules.ts';
-import { zoneOf } from './zone.rules.ts';
 
 /** Areas outside the United Kingdom that share its postcodes. */
 const COUNTRIES = new Map(Object.entries({ GY: 'Guernsey', JE: 'Jersey', IM: 'Isle of Man' }));

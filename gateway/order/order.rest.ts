@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { dispatchDays, type DateTerms } from '../../domain/delivery-dates.rules.ts';
+import { dispatchDays, type DateTerms } from '../../domain/delivery/dates.rules.ts';
 import { cartItemShape, toLine } from '../cart/cart.rest.ts';
 import { lineTotal, toPence } from '../../domain/money.rules.ts';
 import { pricing } from '../money/money.rules.ts';

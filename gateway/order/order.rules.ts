@@ -1,4 +1,4 @@
-import type { DayRange } from '../../domain/delivery-dates.rules.ts';
+import type { DayRange } from '../../domain/delivery/dates.rules.ts';
 import { sum, type Price, type UnitPrice } from '../../domain/money.rules.ts';
 import type { PaymentMethod } from '../payment/payment.rules.ts';
 import type { Store } from '../store/store.rules.ts';

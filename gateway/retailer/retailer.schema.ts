@@ -1,6 +1,6 @@
+import { FREE_DELIVERY_THRESHOLD_PENCE } from '../../domain/delivery/charge.rules.ts';
 import { builder } from '../builder.ts';
 import type { Config } from '../config.ts';
-import { FREE_DELIVERY_THRESHOLD_PENCE } from '../delivery/charge.rules.ts';
 import { Money, moneyOf } from '../money/money.schema.ts';
 import type { SocialLink } from './social-links.rules.ts';
 

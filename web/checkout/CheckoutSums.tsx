@@ -1,5 +1,5 @@
-import { dispatchAfterPayment } from '../../domain/dispatch-words.rules.ts';
-import { formatDelivery } from '../delivery/delivery.rules.ts';
+import { dispatchAfterPayment } from '../../domain/delivery/dispatch-words.rules.ts';
+import { formatDelivery } from '../../domain/delivery/date-words.rules.ts';
 import * as styles from '../order/OrderLines.css.ts';
 import { OrderSums } from '../order/OrderSums.tsx';
 import { formatMoney } from '../ui/price/money.ts';
@@ -50,7 +50,7 @@ export function CheckoutSums({ cart, method, paymentMethod }: CheckoutSumsProps)
       {!awaited && earliestDate && (
         <p className={styles.note}>
           {isCollected ? 'Ready to collect' : 'Delivery'}{' '}
-          {formatDelivery({ earliestDate, latestDate: latestDate ?? earliestDate, estimatedOn: '' })}
+          {formatDelivery({ earliest: earliestDate, latest: latestDate ?? earliestDate, estimatedOn: null })}
         </p>
       )}
     </>

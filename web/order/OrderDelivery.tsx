@@ -1,7 +1,7 @@
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { OrderDelivery_order$key } from '../__generated__/OrderDelivery_order.graphql.ts';
-import { dispatchAfterPayment } from '../../domain/dispatch-words.rules.ts';
-import { formatDelivery } from '../delivery/delivery.rules.ts';
+import { dispatchAfterPayment } from '../../domain/delivery/dispatch-words.rules.ts';
+import { formatDelivery } from '../../domain/delivery/date-words.rules.ts';
 import * as styles from './OrderPage.css.ts';
 
 /** Where the order goes, and when. */
@@ -45,7 +45,7 @@ export function OrderDelivery({ order }: { order: OrderDelivery_order$key }) {
       {earliestDate && (
         <p>
           {isCollected ? 'Ready' : 'Expected'}{' '}
-          {formatDelivery({ earliestDate, latestDate: latestDate ?? earliestDate, estimatedOn: '' })}
+          {formatDelivery({ earliest: earliestDate, latest: latestDate ?? earliestDate, estimatedOn: null })}
         </p>
       )}
       {address && (

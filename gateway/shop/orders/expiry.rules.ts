@@ -1,5 +1,5 @@
 import type { Division } from '../../../domain/bank-holidays.data.ts';
-import { afterWorkingDays } from '../../../domain/calendar.rules.ts';
+import { afterWorkingDays, dayOf, isoDate } from '../../../domain/calendar.rules.ts';
 import type { Order } from './order.ts';
 import { closingTimes } from './stores.data.ts';
 
@@ -27,7 +27,8 @@ export function expiresAt(
     return isoOf(inLondon(placedAt).add({ days: unpaidOrderDays }));
   if (status !== 'ready_to_collect' || readyAt === null) return null;
   const { closes, division } = closingTimes.get(delivery.store?.id ?? '') ?? OTHER_STORE;
-  const lastDay = afterWorkingDays(inLondon(readyAt).toPlainDate(), COLLECTION_WORKING_DAYS, division);
+  const ready = dayOf(inLondon(readyAt).toPlainDate().toString());
+  const lastDay = Temporal.PlainDate.from(isoDate(afterWorkingDays(ready, COLLECTION_WORKING_DAYS, division)));
   return isoOf(lastDay.toZonedDateTime({ timeZone: LONDON, plainTime: closes }));
 }
 

@@ -1,4 +1,4 @@
-import type { DateTerms } from '../../../domain/delivery-dates.rules.ts';
+import type { DateTerms } from '../../../domain/delivery/dates.rules.ts';
 import type { Price } from '../../../domain/money.rules.ts';
 import type { CartLine } from '../routes/cart-line.rules.ts';
 import type { StockAmount } from '../store/orders/stock.rules.ts';

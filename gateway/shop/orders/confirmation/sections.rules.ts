@@ -1,15 +1,15 @@
 import { mailName } from '../../../../domain/mail-name.rules.ts';
 import { incVatOf } from '../../../../domain/money.rules.ts';
+import { parsePostcode } from '../../../../domain/postcode.rules.ts';
 import type { Address, Letterhead, Order, OrderLine, Store } from '../order.ts';
-import { dispatchDays } from '../../../../domain/delivery-dates.rules.ts';
-import { dispatchAfterPayment } from '../../../../domain/dispatch-words.rules.ts';
+import { dispatchDays } from '../../../../domain/delivery/dates.rules.ts';
+import { dispatchAfterPayment } from '../../../../domain/delivery/dispatch-words.rules.ts';
 import { inPounds, totalsOf } from '../totals.rules.ts';
 import { daysOf, momentOf } from './moments.rules.ts';
 import { cancellationForm, paymentNames, rightToCancel } from './wording.data.ts';
 
 /** One word of letters and figures, such as PO-7 or 2026/118: anything else is left to the order's page. */
 const PURCHASE_ORDER = /^(?=.*\d)[\p{L}\d]+(?:[-/#_][\p{L}\d]+)*$/u;
-const POSTCODE = /^[A-Z\d]{2,4} ?\d[A-Z]{2}$/i;
 
 /** Part of a mail, the same in both of its forms. */
 export interface Section {
@@ -90,7 +90,7 @@ export function storePlace({ address1, address2, city, postcode }: Store): strin
 function addressLines({ firstName, lastName, postcode }: Address): string[] {
   return [
     fullName(firstName, lastName),
-    POSTCODE.test(postcode) ? postcode : '',
+    parsePostcode(postcode)?.text ?? '',
     'The whole address is on your order’s page.',
   ].filter(Boolean);
 }

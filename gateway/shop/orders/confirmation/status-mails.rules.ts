@@ -1,4 +1,4 @@
-import type { DateRange } from '../../../../domain/delivery-dates.rules.ts';
+import type { DateRange } from '../../../../domain/delivery/dates.rules.ts';
 import { mailName } from '../../../../domain/mail-name.rules.ts';
 import { escaped } from '../../content/filled.rules.ts';
 import type { Letterhead, Mail, Order } from '../order.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { DateTerms } from '../../../../domain/delivery-dates.rules.ts';
+import type { DateTerms } from '../../../../domain/delivery/dates.rules.ts';
 import { POUNDS_MAXIMUM, toCentipence } from '../../../../domain/money.rules.ts';
 import { parsePostcode, POSTCODE_MESSAGE } from '../../../../domain/postcode.rules.ts';
 import { TEXT_LENGTHS } from '../../../../domain/text-lengths.data.ts';

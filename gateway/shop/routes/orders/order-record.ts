@@ -1,4 +1,4 @@
-import type { DateTerms } from '../../../../domain/delivery-dates.rules.ts';
+import type { DateTerms } from '../../../../domain/delivery/dates.rules.ts';
 import { toPounds } from '../../../../domain/money.rules.ts';
 import type { Address, Order, Store } from '../../orders/order.ts';
 import { orderLineRecord } from '../records.ts';

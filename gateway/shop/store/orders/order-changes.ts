@@ -1,5 +1,5 @@
 import type { Kysely, Transaction } from 'kysely';
-import { datesFrom, type DateRange } from '../../../../domain/delivery-dates.rules.ts';
+import { datesFrom, type DateRange } from '../../../../domain/delivery/dates.rules.ts';
 import { decide, type OrderAction } from '../../orders/actions.rules.ts';
 import { shortfallMail } from '../../orders/confirmation/shortfall.rules.ts';
 import { statusMail, type OrderNews } from '../../orders/confirmation/status-mails.rules.ts';

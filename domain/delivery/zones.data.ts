@@ -1,4 +1,4 @@
-import type { Division } from '../../domain/bank-holidays.data.ts';
+import type { Division } from '../bank-holidays.data.ts';
 
 export type DeliveryZone =
   | 'UK_MAINLAND'
@@ -54,8 +54,6 @@ export interface DistrictOverride {
   zone: DeliveryZone;
   /** Whether it counts. With all of them off, areas alone decide, as the specification has it. */
   on: boolean;
-  /** What is there. */
-  place: string;
 }
 
 /**
@@ -63,26 +61,34 @@ export interface DistrictOverride {
  * each names the one whose charge would fit: no zone of the specification is called Scilly or Anglesey.
  */
 export const overrides: readonly DistrictOverride[] = [
-  { area: 'PO', from: 30, to: 41, zone: 'ISLE_OF_WIGHT', on: true, place: 'Isle of Wight' },
-  { area: 'KA', from: 27, to: 28, zone: 'SCOTTISH_ISLANDS', on: true, place: 'Arran and the Cumbraes' },
-  { area: 'PA', from: 20, to: 20, zone: 'SCOTTISH_ISLANDS', on: true, place: 'Bute' },
-  { area: 'PA', from: 21, to: 40, zone: 'SCOTTISH_HIGHLANDS', on: true, place: 'Cowal, Argyll and Oban' },
-  { area: 'PA', from: 41, to: 49, zone: 'SCOTTISH_ISLANDS', on: true, place: 'Gigha and Islay' },
-  {
-    area: 'PA',
-    from: 60,
-    to: 78,
-    zone: 'SCOTTISH_ISLANDS',
-    on: true,
-    place: 'Jura, Colonsay, Mull, Iona, Tiree and Coll',
-  },
-  { area: 'PH', from: 42, to: 44, zone: 'SCOTTISH_ISLANDS', on: true, place: 'Eigg, Rum and Canna' },
-  { area: 'KW', from: 1, to: 14, zone: 'SCOTTISH_HIGHLANDS', on: true, place: 'Caithness and Sutherland' },
-  { area: 'AB', from: 31, to: 38, zone: 'SCOTTISH_HIGHLANDS', on: false, place: 'Deeside and Speyside' },
-  { area: 'AB', from: 41, to: 56, zone: 'SCOTTISH_HIGHLANDS', on: false, place: 'Buchan and Moray' },
-  { area: 'FK', from: 17, to: 21, zone: 'SCOTTISH_HIGHLANDS', on: false, place: 'Callander and Killin' },
-  { area: 'G', from: 83, to: 83, zone: 'SCOTTISH_HIGHLANDS', on: false, place: 'Loch Lomond and Arrochar' },
-  { area: 'DD', from: 8, to: 10, zone: 'SCOTTISH_HIGHLANDS', on: false, place: 'Angus' },
-  { area: 'TR', from: 21, to: 25, zone: 'ISLE_OF_WIGHT', on: false, place: 'Isles of Scilly' },
-  { area: 'LL', from: 58, to: 78, zone: 'ISLE_OF_WIGHT', on: false, place: 'Anglesey' },
+  // Isle of Wight
+  { area: 'PO', from: 30, to: 41, zone: 'ISLE_OF_WIGHT', on: true },
+  // Arran and the Cumbraes
+  { area: 'KA', from: 27, to: 28, zone: 'SCOTTISH_ISLANDS', on: true },
+  // Bute
+  { area: 'PA', from: 20, to: 20, zone: 'SCOTTISH_ISLANDS', on: true },
+  // Cowal, Argyll and Oban
+  { area: 'PA', from: 21, to: 40, zone: 'SCOTTISH_HIGHLANDS', on: true },
+  // Gigha and Islay
+  { area: 'PA', from: 41, to: 49, zone: 'SCOTTISH_ISLANDS', on: true },
+  // Jura, Colonsay, Mull, Iona, Tiree and Coll
+  { area: 'PA', from: 60, to: 78, zone: 'SCOTTISH_ISLANDS', on: true },
+  // Eigg, Rum and Canna
+  { area: 'PH', from: 42, to: 44, zone: 'SCOTTISH_ISLANDS', on: true },
+  // Caithness and Sutherland
+  { area: 'KW', from: 1, to: 14, zone: 'SCOTTISH_HIGHLANDS', on: true },
+  // Deeside and Speyside
+  { area: 'AB', from: 31, to: 38, zone: 'SCOTTISH_HIGHLANDS', on: false },
+  // Buchan and Moray
+  { area: 'AB', from: 41, to: 56, zone: 'SCOTTISH_HIGHLANDS', on: false },
+  // Callander and Killin
+  { area: 'FK', from: 17, to: 21, zone: 'SCOTTISH_HIGHLANDS', on: false },
+  // Loch Lomond and Arrochar
+  { area: 'G', from: 83, to: 83, zone: 'SCOTTISH_HIGHLANDS', on: false },
+  // Angus
+  { area: 'DD', from: 8, to: 10, zone: 'SCOTTISH_HIGHLANDS', on: false },
+  // Isles of Scilly
+  { area: 'TR', from: 21, to: 25, zone: 'ISLE_OF_WIGHT', on: false },
+  // Anglesey
+  { area: 'LL', from: 58, to: 78, zone: 'ISLE_OF_WIGHT', on: false },
 ];

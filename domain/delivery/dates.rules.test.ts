@@ -1,21 +1,22 @@
 import { describe, expect, test } from 'vitest';
-import type { Division } from '../../domain/bank-holidays.data.ts';
-import { isWorkingDay } from '../../domain/calendar.rules.ts';
-import { deliveryDates, type DeliveryLine } from './dates.rules.ts';
+import type { Division } from '../bank-holidays.data.ts';
+import { dayOf, isoDate, isWorkingDay } from '../calendar.rules.ts';
+import { datesTo } from './estimate.rules.ts';
+import { leadTimeOf, type LeadTime } from './lead-time.rules.ts';
 import { zones, type DeliveryZone } from './zones.data.ts';
 
-const stock: DeliveryLine = { categoryIds: [], toOrder: false };
-const toOrder: DeliveryLine = { categoryIds: [], toOrder: true };
-const inCategories = (...categoryIds: number[]): DeliveryLine => ({ categoryIds, toOrder: false });
+const stock = leadTimeOf({ categoryIds: [], isToOrder: false });
+const toOrder = leadTimeOf({ categoryIds: [], isToOrder: true });
+const inCategories = (...categoryIds: number[]) => leadTimeOf({ categoryIds, isToOrder: false });
 const zoneCodes = Object.keys(zones) as DeliveryZone[];
 
 function dateOf(
   time: string,
   zone: DeliveryZone = 'UK_MAINLAND',
-  lines: readonly DeliveryLine[] = [stock],
-  division?: Division,
+  leadTimes: readonly LeadTime[] = [stock],
+  division: Division = 'england-and-wales',
 ): string {
-  const { earliest, latest } = deliveryDates({ now: new Date(time), zone, lines, ...(division && { division }) });
+  const { earliest, latest } = datesTo({ postcode: null, zone, division }, leadTimes, new Date(time));
   return earliest === latest ? earliest : `${earliest}/${latest}`;
 }
 
@@ -163,15 +164,15 @@ test('several lines come together, with the latest of them', () => {
 
 test('for four years, at any hour, nothing is promised before it can be there, at a weekend or on a holiday of its place', () => {
   const wrong: object[] = [];
-  for (let day = Temporal.PlainDate.from('2025-01-01'); day.year < 2029; day = day.add({ days: 1 })) {
+  for (let day = dayOf('2025-01-01'); day < dayOf('2029-01-01'); day += 1) {
     for (const hour of ['00', '12', '13', '23']) {
       for (const zone of zoneCodes) {
-        const now = new Date(`${day.toString()}T${hour}:00:00Z`);
-        const { earliest, latest } = deliveryDates({ now, zone, division: 'scotland', lines: [stock, toOrder] });
+        const now = new Date(`${isoDate(day)}T${hour}:00:00Z`);
+        const place = { postcode: null, zone, division: 'scotland' } as const;
+        const { earliest, latest } = datesTo(place, [stock, toOrder], now);
         const isRight =
-          [earliest, latest].every(
-            (date) => isWorkingDay(Temporal.PlainDate.from(date), 'scotland') && date > day.toString(),
-          ) && earliest <= latest;
+          [earliest, latest].every((date) => isWorkingDay(dayOf(date), 'scotland') && dayOf(date) > day) &&
+          earliest <= latest;
         if (!isRight) wrong.push({ now: now.toISOString(), zone, earliest, latest });
       }
     }

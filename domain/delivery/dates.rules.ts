@@ -1,5 +1,15 @@
-import type { Division } from './bank-holidays.data.ts';
-import { afterWeekdays, afterWorkingDays, isWeekend, londonTime, workingDayFrom } from './calendar.rules.ts';
+import type { Division } from '../bank-holidays.data.ts';
+import {
+  afterWeekdays,
+  afterWorkingDays,
+  isoDate,
+  isWeekend,
+  londonTime,
+  weekdayOf,
+  workingDayFrom,
+  type Day,
+  type LondonTime,
+} from '../calendar.rules.ts';
 
 /** What the date of one kind of goods depends on. */
 export interface GoodsTerms {
@@ -35,7 +45,7 @@ export interface DayRange {
 const DISPATCH: Division = 'england-and-wales';
 
 /** From this hour on, in London, an order counts for the next day. */
-const CUT_OFF_HOUR = 13;
+export const CUT_OFF_HOUR = 13;
 
 const SLOW_DAYS = 3;
 
@@ -76,56 +86,53 @@ export function dispatchDays({ goods }: Pick<DateTerms, 'goods'>): DayRange {
 
 const kindsOf = (goods: readonly GoodsTerms[]) => (goods.length > 0 ? goods : [inStock]);
 
-const latestOf = (dates: readonly Temporal.PlainDate[]) => dates.map(String).sort().at(-1) ?? '';
+const latestOf = (days: readonly Day[]) => isoDate(Math.max(...days));
 
-interface PlainRange {
-  earliest: Temporal.PlainDate;
-  latest: Temporal.PlainDate;
+interface PlannedRange {
+  earliest: Day;
+  latest: Day;
 }
 
-interface PlainDates {
-  dispatch: PlainRange;
-  arrival: PlainRange;
+interface PlannedDates {
+  dispatch: PlannedRange;
+  arrival: PlannedRange;
 }
 
 /** The steps of the specification, in its order, and then the days on which nothing leaves. */
-function fromStock(time: Temporal.PlainDateTime, transitDays: number, { isSlow }: GoodsTerms): PlainDates {
+function fromStock(time: LondonTime, transitDays: number, { isSlow }: GoodsTerms): PlannedDates {
   const counted = countedDay(time);
-  const date = pastWeekend(counted.add({ days: 1 + (transitDays - 1) + (isSlow ? SLOW_DAYS : 0) }));
+  const date = pastWeekend(counted + 1 + (transitDays - 1) + (isSlow ? SLOW_DAYS : 0));
   const { dispatch, arrival } = afterHolidaysOfDispatch(date, transitDays, counted);
   return { dispatch: { earliest: dispatch, latest: dispatch }, arrival: { earliest: arrival, latest: arrival } };
 }
 
 /** The day that an order counts for: the next one from the cut-off on. */
-function countedDay(time: Temporal.PlainDateTime): Temporal.PlainDate {
-  return time.toPlainDate().add({ days: time.hour >= CUT_OFF_HOUR ? 1 : 0 });
+function countedDay({ today, hour }: LondonTime): Day {
+  return today + (hour >= CUT_OFF_HOUR ? 1 : 0);
 }
 
+const MONDAY = 1;
+
 /** The one adjustment of the specification: a weekend moves by two days, a Monday to Tuesday. */
-function pastWeekend(date: Temporal.PlainDate): Temporal.PlainDate {
-  if (isWeekend(date)) return date.add({ days: 2 });
-  return date.dayOfWeek === 1 ? date.add({ days: 1 }) : date;
+function pastWeekend(day: Day): Day {
+  if (isWeekend(day)) return day + 2;
+  return weekdayOf(day) === MONDAY ? day + 1 : day;
 }
 
 /** The day on which the goods can leave, and the arrival moved by as many weekdays as they wait for it. */
-function afterHolidaysOfDispatch(
-  arrival: Temporal.PlainDate,
-  transitDays: number,
-  counted: Temporal.PlainDate,
-): { dispatch: Temporal.PlainDate; arrival: Temporal.PlainDate } {
+function afterHolidaysOfDispatch(arrival: Day, transitDays: number, counted: Day): { dispatch: Day; arrival: Day } {
   const first = isWeekend(counted) ? afterWeekdays(counted, 1) : counted;
-  const planned = afterWeekdays(arrival, -transitDays);
-  let leaving = Temporal.PlainDate.compare(planned, first) < 0 ? first : planned;
+  let leaving = Math.max(afterWeekdays(arrival, -transitDays), first);
   const leaves = workingDayFrom(leaving, DISPATCH);
   let moved = arrival;
-  while (Temporal.PlainDate.compare(leaving, leaves) < 0) {
+  while (leaving < leaves) {
     leaving = afterWeekdays(leaving, 1);
     moved = afterWeekdays(moved, 1);
   }
   return { dispatch: leaves, arrival: moved };
 }
 
-function toOrder(time: Temporal.PlainDateTime, transitDays: number): PlainDates {
+function toOrder(time: LondonTime, transitDays: number): PlannedDates {
   const after = (days: number) => afterWorkingDays(countedDay(time), days, DISPATCH);
   return {
     dispatch: { earliest: after(TO_ORDER_DAYS.minimum - 1), latest: after(TO_ORDER_DAYS.maximum - 1) },

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { bankHolidays } from './bank-holidays.data.ts';
-import { afterWorkingDays, londonTime } from './calendar.rules.ts';
-import { datesFrom, dispatchDays, type DateTerms, type GoodsTerms } from './delivery-dates.rules.ts';
+import { bankHolidays } from '../bank-holidays.data.ts';
+import { afterWorkingDays, isoDate, londonTime } from '../calendar.rules.ts';
+import { datesFrom, dispatchDays, type DateTerms, type GoodsTerms } from './dates.rules.ts';
 
 const stock: GoodsTerms = { isSlow: false, isToOrder: false };
 const slow: GoodsTerms = { isSlow: true, isToOrder: false };
@@ -51,11 +51,9 @@ test.each([[[stock]], [[slow]], [[toOrder]], [[slow, toOrder]]])(
   (goods) => {
     for (let hour = 0; hour < 24 * 365; hour += 5) {
       const now = new Date(Date.parse('2026-01-01T00:00:00Z') + hour * 3_600_000);
-      const promised = afterWorkingDays(
-        londonTime(now).toPlainDate(),
-        dispatchDays({ goods }).maximum,
-        'england-and-wales',
-      ).toString();
+      const promised = isoDate(
+        afterWorkingDays(londonTime(now).today, dispatchDays({ goods }).maximum, 'england-and-wales'),
+      );
       const { latest } = datesFrom(now, terms(...goods)).dispatch;
       expect([now.toISOString(), latest <= promised, bankHolidays['england-and-wales'].has(latest)]).toEqual([
         now.toISOString(),

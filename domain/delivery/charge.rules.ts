@@ -1,4 +1,4 @@
-import { CENTIPENCE_PER_PENNY, lineTotal, unitPrice, zeroPrice, type Price } from '../../domain/money.rules.ts';
+import { CENTIPENCE_PER_PENNY, lineTotal, unitPrice, zeroPrice, type Price } from '../money.rules.ts';
 import { zones, type DeliveryZone } from './zones.data.ts';
 
 /**

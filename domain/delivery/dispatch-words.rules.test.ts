@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { dispatchAfterPayment } from './dispatch-words.rules.ts';
+import { dispatchAfterPayment, dispatchRule } from './dispatch-words.rules.ts';
 
 test.each([
   [1, 1, false, 'Dispatched 1 working day after your payment arrives'],
@@ -9,3 +9,9 @@ test.each([
 ])('%i to %i working days, collected: %s', (minimum, maximum, isCollected, words) =>
   expect(dispatchAfterPayment({ minimum, maximum }, isCollected)).toBe(words),
 );
+
+test.each([
+  ['STANDARD', 'Order before 1 pm on a working day for same-day dispatch'],
+  ['EXTENDED', 'Dispatched within 4 working days'],
+  ['TO_ORDER', 'Dispatched within 3 to 7 working days'],
+] as const)('goods of lead time %s: %s', (leadTime, words) => expect(dispatchRule(leadTime)).toBe(words));

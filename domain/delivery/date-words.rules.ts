@@ -1,0 +1,45 @@
+import { dayOf, weekdayOf, type Day } from '../calendar.rules.ts';
+
+const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
+const MONTHS = [
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
+];
+
+/** Days as ISO dates of London's calendar. */
+export interface DeliveryDays {
+  readonly earliest: string;
+  readonly latest: string;
+  /** The day on which they were worked out, for Tomorrow; null where every day is called by its date. */
+  readonly estimatedOn: string | null;
+}
+
+/** When goods come, for reading: Tomorrow, or weekday, ordinal day and month; the first and last day of several. */
+export function formatDelivery({ earliest, latest, estimatedOn }: DeliveryDays): string {
+  const tomorrow = estimatedOn === null ? null : dayOf(estimatedOn) + 1;
+  const first = formatDay(earliest, tomorrow);
+  return earliest === latest ? first : `${first} to ${formatDay(latest, tomorrow)}`;
+}
+
+function formatDay(date: string, tomorrow: Day | null): string {
+  const day = dayOf(date);
+  if (day === tomorrow) return 'Tomorrow';
+  const [, month = '', ofMonth = ''] = date.split('-');
+  return `${WEEKDAYS[weekdayOf(day)] ?? ''} ${ordinal(Number(ofMonth))} ${MONTHS[Number(month) - 1] ?? ''}`;
+}
+
+/** 1st, 2nd, 3rd, 4th, 11th, 21st … */
+export function ordinal(day: number): string {
+  const teen = day % 100 >= 11 && day % 100 <= 13;
+  return `${day}${(teen ? undefined : ['th', 'st', 'nd', 'rd'][day % 10]) ?? 'th'}`;
+}

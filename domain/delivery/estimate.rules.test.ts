@@ -1,0 +1,63 @@
+import { describe, expect, test } from 'vitest';
+import { unitPrice, zeroPrice } from '../money.rules.ts';
+import { costTo, datesTo } from './estimate.rules.ts';
+import { destinationOf, mainland } from './zone.rules.ts';
+
+const now = new Date('2026-11-24T10:00:00Z');
+const goods = unitPrice(500_000);
+
+function placeOf(postcode: string) {
+  const place = destinationOf(postcode);
+  if (!place) throw new Error(`nothing is delivered to ${postcode}`);
+  return place;
+}
+
+test('a place has its zone, its charge and its dates', () => {
+  const belfast = placeOf('bt15gs');
+  expect(costTo(belfast, goods)).toEqual({
+    postcode: 'BT1 5GS',
+    zone: 'NORTHERN_IRELAND',
+    cost: { exVat: 1727, incVat: 2072 },
+    remainingForFree: null,
+  });
+  expect(datesTo(belfast, ['STANDARD'], now)).toEqual({
+    estimatedOn: '2026-11-24',
+    earliest: '2026-11-26',
+    latest: '2026-11-26',
+    terms: { transitDays: 2, division: 'northern-ireland', goods: [{ isSlow: false, isToOrder: false }] },
+  });
+});
+
+test.each([null, undefined])('without a postcode (%s) goods go to UK Mainland', (postcode) => {
+  expect(destinationOf(postcode)).toBe(mainland);
+  expect(costTo(mainland, goods)).toEqual({
+    postcode: null,
+    zone: 'UK_MAINLAND',
+    cost: { exVat: 495, incVat: 594 },
+    remainingForFree: 900,
+  });
+  expect(datesTo(mainland, [], now)).toMatchObject({ earliest: '2026-11-25', latest: '2026-11-25' });
+});
+
+test('delivery is free to UK Mainland from £69 of goods', () => {
+  expect(costTo(placeOf('SW1A 1AA'), unitPrice(575_000))).toMatchObject({ cost: zeroPrice, remainingForFree: null });
+});
+
+test('a place keeps its own holidays: St Andrew’s Day in Edinburgh, not in London', () => {
+  const friday = new Date('2026-11-27T10:00:00Z');
+  const earliest = (postcode: string) => datesTo(placeOf(postcode), ['STANDARD'], friday).earliest;
+  expect([earliest('EH1 1YZ'), earliest('SW1A 1AA')]).toEqual(['2026-12-01', '2026-11-30']);
+});
+
+describe('nothing is delivered to', () => {
+  test.each(['', 'nowhere', 'SW1A', 'QQ1 1AA', 'GIR 0AA', 'BX1 1AA'])('%j', (postcode) => {
+    expect(destinationOf(postcode)).toBeNull();
+  });
+});
+
+test('each lead time of a cart is named once in what its dates depend on', () => {
+  expect(datesTo(mainland, ['EXTENDED', 'TO_ORDER', 'EXTENDED'], now).terms.goods).toEqual([
+    { isSlow: true, isToOrder: false },
+    { isSlow: false, isToOrder: true },
+  ]);
+});
