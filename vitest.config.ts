@@ -1,13 +1,28 @@
 import { join } from 'node:path';
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { defineConfig } from 'vitest/config';
+import { relay } from './scripts/vite/relay.ts';
 
 export default defineConfig({
   test: {
-    include: ['{domain,gateway,web,scripts}/**/*.test.{ts,tsx}'],
     // A machine that does other things as well is no failure.
     testTimeout: 20_000,
     globalSetup: 'scripts/tell-engines.ts',
     // The graph's packages must share one copy of graphql, or its types do not recognise each other.
     alias: { graphql: join(import.meta.dirname, 'node_modules/graphql/index.js') },
+    projects: [
+      { extends: true, test: { name: 'node', include: ['{domain,gateway,web,scripts}/**/*.test.ts'] } },
+      {
+        extends: true,
+        plugins: [relay('web/component-tests/__generated__', 'web/__generated__'), vanillaExtractPlugin()],
+        test: {
+          name: 'components',
+          include: ['web/**/*.test.tsx'],
+          environment: 'jsdom',
+          css: true,
+          setupFiles: 'web/component-tests/browser.fixture.ts',
+        },
+      },
+    ],
   },
 });

@@ -1,12 +1,13 @@
 import { execFileSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { buildSchema, parse, validate } from 'graphql';
 import { allExamples } from '../gateway/http/console/examples.ts';
 import { schemaChanges } from './schema/changes.rules.ts';
 
 /**
- * Refuses three things: files in schema/ that are not what the code says, after writing them anew; a change that breaks callers of the released
- * graph without its having said so before; and an operation that we ship or document and that is not valid any more.
+ * Refuses four things: files in schema/ that are not what the code says, after writing them anew; a change that breaks callers of the released
+ * graph without its having said so before; an operation that we ship or document and that is not valid any more; and an operation of a test
+ * among those that we ship.
  */
 const GENERATED = [
   'schema/schema.graphql',
@@ -14,6 +15,7 @@ const GENERATED = [
   'schema/CHANGELOG.md',
   'schema/shop-api.openapi.json',
 ];
+const OPERATION_NAME = /\b(?:query|mutation) (\w+)/;
 const faults: string[] = [];
 
 const before = GENERATED.map((file) => readFileSync(file, 'utf8'));
@@ -34,13 +36,22 @@ for (const { kind, text, isAnnounced } of schemaChanges(
 }
 
 const shipped = Object.values(JSON.parse(readFileSync('schema/operations.json', 'utf8')) as Record<string, string>);
+const shippedByName = new Map(shipped.map((text) => [OPERATION_NAME.exec(text)?.[1] ?? 'an operation', text]));
 const operations = [
-  ...shipped.map((text) => [/\b(?:query|mutation) (\w+)/.exec(text)?.[1] ?? 'an operation', text] as const),
+  ...shippedByName,
   ...allExamples().map(({ name, query }) => [`schema/examples/${name}.graphql`, query] as const),
 ];
 for (const [name, text] of operations) {
   const [error] = validate(current, parse(text));
   if (error) faults.push(`${name}: ${error.message}`);
+}
+
+// Relay's compiler tells projects apart by their folders alone.
+for (const file of globSync('web/**/*.{test,fixture}.{ts,tsx}')) {
+  for (const [, name = ''] of readFileSync(file, 'utf8').matchAll(new RegExp(OPERATION_NAME, 'g'))) {
+    if (shippedByName.has(name))
+      faults.push(`${file}: ${name} would be shipped; tests with operations of their own live in web/component-tests.`);
+  }
 }
 
 for (const fault of faults) console.error(fault);

@@ -6,9 +6,10 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
  * the REST contract from the calls that read it, then the storefront's operations and artifacts.
  * Starts from nothing each time, because the compiler never removes an operation that is no longer sent.
  */
-const directory = 'web/__generated__';
-rmSync(directory, { recursive: true, force: true });
-mkdirSync(directory, { recursive: true });
+for (const directory of ['web/__generated__', 'web/component-tests/__generated__']) {
+  rmSync(directory, { recursive: true, force: true });
+  mkdirSync(directory, { recursive: true });
+}
 writeFileSync('schema/operations.json', '{}\n');
 execFileSync('node', ['scripts/print-schema.ts'], { stdio: 'inherit' });
 execFileSync('node', ['scripts/schema/write-changelog.ts'], { stdio: 'inherit' });

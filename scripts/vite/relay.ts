@@ -7,15 +7,16 @@ const run = promisify(execFile);
 
 /**
  * Replaces each `graphql` tag by an import of its compiled artifact, and compiles again when a file with a tag changes.
- * The replacement keeps line numbers, so no source map is needed.
+ * The replacement keeps line numbers, so no source map is needed. A file's artifact is in the first of the directories
+ * whose parent holds the file, so the directory of a project inside another comes before that of the outer one.
  */
-export function relay(artifactDirectory: string): Plugin {
-  const directory = resolve(artifactDirectory);
+export function relay(...artifactDirectories: readonly string[]): Plugin {
+  const directories = artifactDirectories.map((directory) => resolve(directory));
   return {
     name: 'relay-graphql-tag',
     enforce: 'pre',
     async hotUpdate({ file, read }) {
-      if (this.environment.name !== 'client' || !/\.tsx?$/.test(file) || file.startsWith(directory)) return;
+      if (this.environment.name !== 'client' || !/\.tsx?$/.test(file) || directories.includes(dirname(file))) return;
       if (!(await read()).includes('graphql`')) return;
       await run('relay-compiler').catch((error: Error & { stdout?: string }) =>
         this.environment.logger.error(error.stdout ?? error.message),
@@ -24,13 +25,16 @@ export function relay(artifactDirectory: string): Plugin {
     transform: {
       filter: { id: /\.tsx?$/, code: 'graphql`' },
       handler(code, id) {
+        const file = id.split('?')[0] ?? id;
+        const directory = directories.find((candidate) => file.startsWith(`${dirname(candidate)}/`));
+        if (directory === undefined) this.error(`${file}: no Relay project has this file`);
         const imports: string[] = [];
         const replaced = code.replace(/\bgraphql`([^`]*)`/g, (tag, text: string) => {
           const name = /\b(?:query|mutation|subscription|fragment)\s+(\w+)/.exec(text)?.[1];
           if (!name || text.includes('${'))
             this.error(`${id}: this graphql tag cannot be compiled: ${tag.slice(0, 60)}`);
           const local = `relayArtifact${imports.length}_${name}`;
-          const path = relative(dirname(id.split('?')[0] ?? id), `${directory}/${name}.graphql.ts`);
+          const path = relative(dirname(file), `${directory}/${name}.graphql.ts`);
           imports.push(`import ${local} from ${JSON.stringify(path.startsWith('.') ? path : `./${path}`)};`);
           return local + '\n'.repeat(text.split('\n').length - 1);
         });

@@ -1,0 +1,104 @@
+import { render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { useState, type ComponentProps, type FormEvent, type ReactNode } from 'react';
+import { expect, test, vi } from 'vitest';
+import { Stepper } from './Stepper.tsx';
+
+const LABEL = 'Quantity of Bari pendant';
+
+function setUp(
+  { initial = 1, ...props }: { initial?: number } & Partial<ComponentProps<typeof Stepper>> = {},
+  around: (stepper: ReactNode) => ReactNode = (stepper) => stepper,
+) {
+  const onChange = vi.fn<(value: number) => void>();
+  function Subject() {
+    const [value, setValue] = useState(initial);
+    return around(
+      <Stepper
+        {...props}
+        label={LABEL}
+        value={value}
+        onChange={(next) => {
+          onChange(next);
+          setValue(next);
+        }}
+      />,
+    );
+  }
+  render(<Subject />);
+  return {
+    user: userEvent.setup(),
+    field: screen.getByRole<HTMLInputElement>('textbox', { name: LABEL }),
+    increase: screen.getByRole<HTMLButtonElement>('button', { name: 'Increase' }),
+    decrease: screen.getByRole<HTMLButtonElement>('button', { name: 'Decrease' }),
+    changes: () => onChange.mock.calls.map(([value]) => value),
+  };
+}
+
+test('steps up and down by one, by button and by arrow key', async () => {
+  const { user, field, increase, decrease, changes } = setUp({ initial: 2 });
+  await user.click(increase);
+  await user.click(decrease);
+  await user.type(field, '{ArrowUp}{ArrowDown}');
+  expect(changes()).toEqual([3, 2, 3, 2]);
+});
+
+test('is named as a group after what it counts', () => {
+  setUp();
+  expect(screen.getByRole('group', { name: LABEL })).toBeDefined();
+});
+
+test('does not step below the minimum', async () => {
+  const { user, field, decrease, changes } = setUp();
+  expect(decrease.disabled).toBe(true);
+  await user.type(field, '{ArrowDown}');
+  expect(changes()).toEqual([]);
+});
+
+test('does not step above the maximum, and gives the reason as the field’s description', async () => {
+  const reason = 'Only 3 in stock';
+  const { user, field, increase, changes } = setUp({ initial: 2, maximum: 3, maximumReason: reason });
+  expect(screen.queryByText(reason)).toBeNull();
+  await user.click(increase);
+  expect(increase.disabled).toBe(true);
+  expect(screen.getByRole('textbox', { name: LABEL, description: reason })).toBe(field);
+  await user.type(field, '{ArrowUp}');
+  expect(changes()).toEqual([3]);
+});
+
+test('applies a typed number when the field is left, not while it is typed', async () => {
+  const { user, field, changes } = setUp();
+  await user.clear(field);
+  await user.type(field, '12');
+  expect(changes()).toEqual([]);
+  await user.tab();
+  expect(changes()).toEqual([12]);
+});
+
+test('applies a typed number on Enter without submitting the form around it', async () => {
+  const onSubmit = vi.fn((event: FormEvent) => event.preventDefault());
+  const { user, field, changes } = setUp({}, (stepper) => <form onSubmit={onSubmit}>{stepper}</form>);
+  await user.clear(field);
+  await user.type(field, '7{Enter}');
+  expect(changes()).toEqual([7]);
+  expect(onSubmit).not.toHaveBeenCalled();
+});
+
+test.each([
+  ['above the maximum', '99', '5', [5]],
+  ['below the minimum', '0', '1', [1]],
+  ['with letters in it', 'a3b', '3', [3]],
+  ['left empty', '', '2', []],
+])('brings what is typed within its limits: %s', async (_, typed, shown, expected) => {
+  const { user, field, changes } = setUp({ initial: 2, maximum: 5 });
+  await user.clear(field);
+  if (typed) await user.type(field, typed);
+  await user.tab();
+  expect(field.value).toBe(shown);
+  expect(changes()).toEqual(expected);
+});
+
+test('takes nothing while it is disabled', () => {
+  const { field, increase, decrease } = setUp({ disabled: true });
+  for (const control of [field, increase, decrease]) expect(control.matches(':disabled')).toBe(true);
+});

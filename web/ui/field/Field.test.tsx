@@ -1,0 +1,64 @@
+import { render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { useState, type ComponentProps } from 'react';
+import { expect, test } from 'vitest';
+import { Field } from './Field.tsx';
+import { PasswordField } from './PasswordField.tsx';
+
+function setUp(props: Partial<ComponentProps<typeof Field>> = {}) {
+  function Subject() {
+    const [value, setValue] = useState('');
+    return <Field label="Postcode" {...props} value={value} onChange={setValue} />;
+  }
+  render(<Subject />);
+  return userEvent.setup();
+}
+
+test('passes on what is typed', async () => {
+  const user = setUp();
+  await user.type(screen.getByRole('textbox', { name: 'Postcode' }), 'LS1 4AP');
+  expect(screen.getByDisplayValue('LS1 4AP')).toBeDefined();
+});
+
+test('is required, and says so where it is optional', () => {
+  setUp();
+  expect(screen.getByRole('textbox', { name: 'Postcode' }).getAttribute('aria-required')).toBe('true');
+  setUp({ optional: true });
+  expect(screen.getByRole('textbox', { name: 'Postcode (optional)' }).getAttribute('aria-required')).toBeNull();
+});
+
+test('is described by its hint and its error, and invalid with an error alone', () => {
+  const hint = 'Where it is delivered to.';
+  const error = 'Please enter the postcode.';
+  setUp({ hint });
+  expect(screen.getByRole('textbox', { description: hint }).getAttribute('aria-invalid')).toBeNull();
+  setUp({ hint, error });
+  expect(screen.getByRole('textbox', { description: `${hint} ${error}` }).getAttribute('aria-invalid')).toBe('true');
+});
+
+test('two fields of one label have descriptions of their own', () => {
+  setUp({ error: 'Of the first.' });
+  setUp({ error: 'Of the second.' });
+  expect(screen.getByRole('textbox', { description: 'Of the first.' })).not.toBe(
+    screen.getByRole('textbox', { description: 'Of the second.' }),
+  );
+});
+
+test('a password is hidden until its button shows it, and keeps what was typed', async () => {
+  function Subject() {
+    const [value, setValue] = useState('');
+    return (
+      <PasswordField id="password" label="New password" value={value} onChange={setValue} autoComplete="new-password" />
+    );
+  }
+  render(<Subject />);
+  const user = userEvent.setup();
+  const field = screen.getByLabelText<HTMLInputElement>('New password', { selector: 'input' });
+  await user.type(field, 'correct horse');
+  expect(field.type).toBe('password');
+  await user.click(screen.getByRole('button', { name: 'Show new password' }));
+  expect(field.type).toBe('text');
+  expect(field.value).toBe('correct horse');
+  await user.click(screen.getByRole('button', { name: 'Hide new password' }));
+  expect(field.type).toBe('password');
+});

@@ -1,0 +1,105 @@
+import { render, screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { useState } from 'react';
+import { expect, test, vi } from 'vitest';
+import { Button } from '../Button.tsx';
+import { Field } from '../field/Field.tsx';
+import { CheckedForm } from './CheckedForm.tsx';
+import { emailError, errorsOf, missing, type FieldErrors } from './fields.rules.ts';
+
+const NAME = 'Please enter your name.';
+const EMAIL = 'Please enter an e-mail address such as name@example.com.';
+
+function setUp(refused?: FieldErrors) {
+  const onDone = vi.fn<(value: string) => void>();
+  function Subject() {
+    const [values, setValues] = useState({ name: '', email: '' });
+    const check = () => errorsOf({ name: missing(values.name, NAME), email: emailError(values.email) });
+    return (
+      <CheckedForm check={check} onDone={onDone} refused={refused}>
+        {(errors) => (
+          <>
+            <Field
+              id="name"
+              label="Name"
+              value={values.name}
+              onChange={(name) => setValues({ ...values, name })}
+              error={errors.name}
+            />
+            <Field
+              id="email"
+              label="E-mail"
+              value={values.email}
+              onChange={(email) => setValues({ ...values, email })}
+              error={errors.email}
+            />
+            <Button type="submit" value="save">
+              Save
+            </Button>
+          </>
+        )}
+      </CheckedForm>
+    );
+  }
+  render(<Subject />);
+  return {
+    user: userEvent.setup(),
+    onDone,
+    name: screen.getByRole('textbox', { name: 'Name' }),
+    email: screen.getByRole('textbox', { name: 'E-mail' }),
+    save: screen.getByRole('button', { name: 'Save' }),
+  };
+}
+
+/** The lines of the summary above the form. */
+const summary = () => within(screen.getByRole('alert')).getAllByRole('link');
+
+test('does not complain before it is sent', async () => {
+  const { user, email } = setUp();
+  await user.type(email, 'ann');
+  await user.tab();
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
+test('lists what is wrong, tells it beside each field, and moves focus to the first', async () => {
+  const { user, save, name, email, onDone } = setUp();
+  await user.click(save);
+  expect(summary().map(({ textContent }) => textContent)).toEqual([NAME, EMAIL]);
+  expect(screen.getByRole('textbox', { description: NAME })).toBe(name);
+  expect(screen.getByRole('textbox', { description: EMAIL })).toBe(email);
+  expect(document.activeElement).toBe(name);
+  expect(onDone).not.toHaveBeenCalled();
+});
+
+test('a line of the summary leads to its field', async () => {
+  const { user, save, email } = setUp();
+  await user.click(save);
+  await user.click(screen.getByRole('link', { name: EMAIL }));
+  expect(document.activeElement).toBe(email);
+});
+
+test('a fault goes as soon as its field is put right', async () => {
+  const { user, save, name, email } = setUp();
+  await user.click(save);
+  await user.type(name, 'Ann');
+  expect(summary().map(({ textContent }) => textContent)).toEqual([EMAIL]);
+  await user.type(email, 'ann@example.com');
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
+test('is done once nothing is wrong, with the value of the pressed button', async () => {
+  const { user, save, name, email, onDone } = setUp();
+  await user.type(name, 'Ann');
+  await user.type(email, 'ann@example.com');
+  await user.click(save);
+  expect(onDone.mock.calls).toEqual([['save']]);
+});
+
+test('shows what the graph refused, and may be sent again', async () => {
+  const { user, save, name, email, onDone } = setUp({ email: 'That address has an account already.' });
+  expect(screen.getByRole('textbox', { description: 'That address has an account already.' })).toBe(email);
+  await user.type(name, 'Ann');
+  await user.type(email, 'ann@example.com');
+  await user.click(save);
+  expect(onDone).toHaveBeenCalledOnce();
+});
