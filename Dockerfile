@@ -1,7 +1,7 @@
 # The whole product: pages, the graph, and the embedded shop unless SHOP_API_URL names another.
 FROM node:26-bookworm-slim AS build
 WORKDIR /shop
-COPY package.json package-lock.json .npmrc ./
+COPY package.json package-lock.json ./
 RUN npm ci --no-audit --no-fund
 COPY . .
 RUN npm run build && npm prune --omit=dev --no-audit --no-fund

@@ -8,7 +8,7 @@ const root = join(import.meta.dirname, '..');
 const files: SourceFile[] = [];
 for await (const path of glob('{domain,gateway,web,e2e,scripts}/**/*.{ts,tsx}', {
   cwd: root,
-  exclude: (name) => name.includes('__generated__'),
+  exclude: (name) => name.includes('__generated__') || name.includes('node_modules'),
 })) {
   const text = readFileSync(join(root, path), 'utf8');
   files.push({ path, text, imports: importsOf(path, text) });

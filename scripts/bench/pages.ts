@@ -3,18 +3,30 @@ import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { brotliCompressSync } from 'node:zlib';
 import { chromium } from '@playwright/test';
-import lighthouse from 'lighthouse';
+import {
+  CATEGORIES,
+  installLighthouse,
+  runLighthouse,
+  type Category,
+  type LighthouseReport,
+} from './lighthouse/run-lighthouse.ts';
 
 /**
- * Lighthouse on a phone of the middling kind, for each kind of page, the median of several runs; and how many bytes of script each page loads,
- * Brotli-compressed, by itself and after its first paint: `npm run bench:pages`, against the shop that `npm run build` made.
- * Fails below 95 for performance, below 100 for the rest (pages that search engines are asked to leave out have no mark for SEO), and over 160 kB of script.
+ * Lighthouse on a mid-range phone for each kind of page, the median of several runs, and how many bytes of script each page loads, Brotli-compressed:
+ * with its first paint, and in all. `npm run build && npm run bench:pages`; `-- --only product --runs 1` for one kind and run.
+ * Fails when a page misses a goal. Pages that search engines are asked to leave out have no goal for SEO.
  */
 const { values } = parseArgs({
-  options: { runs: { type: 'string', default: '3' }, only: { type: 'string', default: '' } },
+  options: { runs: { type: 'string', default: '5' }, only: { type: 'string', default: '' } },
 });
-const GOALS = { performance: 95, accessibility: 100, 'best-practices': 100, seo: 100 } as const;
-const SCRIPT_BYTES_MAXIMUM = 160_000;
+const GOALS: Readonly<Record<Category, number>> = {
+  performance: 97,
+  accessibility: 100,
+  'best-practices': 100,
+  seo: 100,
+};
+const BLOCKING_MILLISECONDS_MAXIMUM = 120;
+const SCRIPT_BYTES_MAXIMUM = 180_000;
 const PORT = 4197;
 const DEBUGGING_PORT = 9339;
 const origin = `http://127.0.0.1:${PORT}`;
@@ -26,6 +38,7 @@ interface Kind {
   isHidden: boolean;
 }
 
+installLighthouse();
 const gateway = openGateway();
 const browser = await chromium.launch({
   executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
@@ -42,25 +55,17 @@ try {
     { name: 'search', path: '/search?query=brass+switch', isHidden: true },
     { name: 'checkout', path: '/checkout-now', isHidden: true },
   ].filter(({ name }) => name.includes(values.only));
-  console.log(
-    `${'page'.padEnd(12)}${Object.keys(GOALS)
-      .map((name) => name.padStart(16))
-      .join('')}${'first scripts'.padStart(16)}${'all scripts'.padStart(14)}`,
-  );
+  console.log(row('page', [...CATEGORIES, 'blocking ms', 'first scripts', 'all scripts']));
   for (const kind of kinds) {
-    const marks = await medianMarks(kind);
+    const { marks, blocking } = await medians(kind);
     const { first, all } = await scriptBytes(kind.path);
     const isGood =
-      (Object.keys(GOALS) as (keyof typeof GOALS)[]).every(
-        (name) => (name === 'seo' && kind.isHidden) || (marks[name] ?? 0) >= GOALS[name],
-      ) && first <= SCRIPT_BYTES_MAXIMUM;
+      CATEGORIES.every((name) => (name === 'seo' && kind.isHidden) || marks[name] >= GOALS[name]) &&
+      blocking <= BLOCKING_MILLISECONDS_MAXIMUM &&
+      first <= SCRIPT_BYTES_MAXIMUM;
     if (!isGood) failures += 1;
-    const cells = Object.keys(GOALS).map((name) =>
-      String(name === 'seo' && kind.isHidden ? '–' : (marks[name] ?? '?')).padStart(16),
-    );
-    console.log(
-      `${kind.name.padEnd(12)}${cells.join('')}${String(first).padStart(16)}${String(all).padStart(14)}${isGood ? '' : '  ✗'}`,
-    );
+    const cells = CATEGORIES.map((name) => (name === 'seo' && kind.isHidden ? '–' : marks[name]));
+    console.log(row(kind.name, [...cells, Math.round(blocking), first, all]) + (isGood ? '' : '  ✗'));
   }
 } finally {
   await browser.close();
@@ -68,33 +73,32 @@ try {
 }
 process.exitCode = failures === 0 ? 0 : 1;
 
-async function medianMarks({ path }: Kind): Promise<Record<string, number>> {
-  const runs: Record<string, number>[] = [];
-  for (let run = 0; run < Number(values.runs); run += 1) {
-    const result = await lighthouse(origin + path, {
-      port: DEBUGGING_PORT,
-      logLevel: 'error',
-      onlyCategories: Object.keys(GOALS),
-    });
-    const categories = result?.lhr.categories ?? {};
-    runs.push(
-      Object.fromEntries(Object.entries(categories).map(([name, { score }]) => [name, Math.round((score ?? 0) * 100)])),
-    );
-    for (const name of ['accessibility', 'best-practices', 'seo'] as const)
-      if (run === 0) tellFaults(result?.lhr, name, path);
-  }
-  const median = (name: string) =>
-    runs.map((run) => run[name] ?? 0).sort((a, b) => a - b)[Math.floor(runs.length / 2)] ?? 0;
-  return Object.fromEntries(Object.keys(GOALS).map((name) => [name, median(name)]));
+function row(name: string, cells: readonly (string | number)[]): string {
+  return name.padEnd(12) + cells.map((cell) => String(cell).padStart(16)).join('');
 }
 
-type Report = NonNullable<Awaited<ReturnType<typeof lighthouse>>>['lhr'];
+async function medians({ path }: Kind): Promise<{ marks: Record<Category, number>; blocking: number }> {
+  const reports: LighthouseReport[] = [];
+  while (reports.length < Number(values.runs)) reports.push(await runLighthouse(origin + path, DEBUGGING_PORT));
+  const [report] = reports;
+  if (!report) throw new Error('There must be one run at least');
+  for (const name of ['accessibility', 'best-practices', 'seo'] as const) printFailedAudits(report, name, path);
+  const mark = (name: Category) => median(reports.map(({ categories }) => (categories[name].score ?? 0) * 100));
+  return {
+    marks: Object.fromEntries(CATEGORIES.map((name) => [name, Math.round(mark(name))])) as Record<Category, number>,
+    blocking: median(reports.map(({ audits }) => audits['total-blocking-time']?.numericValue ?? Infinity)),
+  };
+}
 
-/** What keeps a page from full marks. */
-function tellFaults(report: Report | undefined, category: string, path: string): void {
-  for (const { id, weight } of report?.categories[category]?.auditRefs ?? []) {
-    const audit = report?.audits[id];
-    if (weight > 0 && audit?.score !== null && audit?.score !== undefined && audit.score < 1)
+function median(numbers: readonly number[]): number {
+  return numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? NaN;
+}
+
+/** The audits that keep a page from full marks. */
+function printFailedAudits({ categories, audits }: LighthouseReport, category: Category, path: string): void {
+  for (const { id, weight } of categories[category].auditRefs) {
+    const audit = audits[id];
+    if (audit && weight > 0 && audit.score !== null && audit.score < 1)
       console.log(`  ${path} ${category}: ${audit.title}`);
   }
 }

@@ -1,0 +1,51 @@
+import { execFile, execFileSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+
+export const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
+export type Category = (typeof CATEGORIES)[number];
+
+/** The parts of Lighthouse's JSON report that the benchmark reads. */
+export interface LighthouseReport {
+  /** Scores are from 0 to 1; null where the category does not apply. */
+  categories: Record<Category, { score: number | null; auditRefs: { id: string; weight: number }[] }>;
+  /** `numericValue` is in the audit's own unit, milliseconds for times. */
+  audits: Record<string, { title: string; score: number | null; numericValue?: number }>;
+}
+
+/** Installs the lock file's Lighthouse if it is not there: it is no dependency of the shop. */
+export function installLighthouse(): void {
+  const installed = join(import.meta.dirname, 'node_modules/lighthouse/package.json');
+  const { dependencies } = readJson(join(import.meta.dirname, 'package.json')) as {
+    dependencies: { lighthouse: string };
+  };
+  if (existsSync(installed) && (readJson(installed) as { version: string }).version === dependencies.lighthouse) return;
+  console.log('Installing Lighthouse …');
+  execFileSync('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], {
+    cwd: import.meta.dirname,
+    stdio: 'inherit',
+  });
+}
+
+/** Runs Lighthouse's mobile preset on the page, in the browser that listens on the debugging port. */
+export async function runLighthouse(url: string, debuggingPort: number): Promise<LighthouseReport> {
+  const { stdout } = await promisify(execFile)(
+    join(import.meta.dirname, 'node_modules/.bin/lighthouse'),
+    [
+      url,
+      `--port=${debuggingPort}`,
+      `--only-categories=${CATEGORIES.join(',')}`,
+      '--output=json',
+      '--output-path=stdout',
+      '--quiet',
+      '--no-enable-error-reporting',
+    ],
+    { maxBuffer: 64 * 1024 * 1024 },
+  );
+  return JSON.parse(stdout) as LighthouseReport;
+}
+
+function readJson(path: string): unknown {
+  return JSON.parse(readFileSync(path, 'utf8'));
+}
