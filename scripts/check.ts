@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 
 /**
- * The one gate: format, types, lint, module boundaries, keys, schema drift and unit tests; with --all also a build and the page tests in a browser.
+ * The one gate: format, types, lint, module boundaries, sizes and names, keys, schema drift and unit tests; with --all also a build and the page tests in a browser.
  * Ends with the names of everything that failed and one plain line, `N passed, N failed`, counting each check and each test.
  */
 const reports = mkdtempSync(join(tmpdir(), 'check-'));
@@ -33,7 +33,11 @@ const quick: Step[] = [
     name: 'lint',
     command: ['oxlint', '--type-aware', '--deny-warnings', 'domain', 'gateway', 'web', 'e2e', 'scripts'],
   },
-  { name: 'rooms', command: ['node', 'scripts/check-rooms.ts'] },
+  {
+    name: 'module boundaries',
+    command: ['depcruise', 'domain', 'gateway', 'web', 'e2e', 'scripts'],
+  },
+  { name: 'sizes and names', command: ['node', 'scripts/check-rooms.ts'] },
   { name: 'keys', command: ['node', 'scripts/check-keys.ts'] },
   {
     name: 'unit tests',

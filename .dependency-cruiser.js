@@ -1,0 +1,196 @@
+/**
+ * The boundaries between modules: which folder may import which. Checked by `depcruise` as a step of `npm run check`.
+ * What cannot be said of an import (sizes, names, no `await` in rules) is in scripts/rooms.rules.ts.
+ */
+
+const TESTS = '\\.(test|spec|fixture)\\.tsx?$|^gateway/testing/|^web/component-tests/';
+
+/**
+ * The storefront's rooms from top to bottom: a room imports only what stands below it, so no two import each other, not
+ * even by way of a third. A new room gets a line here.
+ */
+const WEB_ROOMS = [
+  'app',
+  'layout',
+  'suggest',
+  'home',
+  'category',
+  'featured',
+  'brand',
+  'search',
+  'blog',
+  'list',
+  'quick-view',
+  'consent',
+  'account',
+  'product',
+  'contact',
+  'content',
+  'checkout',
+  'order',
+  'cart',
+  'review',
+  'newsletter',
+  'delivery',
+  'image',
+  'meta',
+  'navigation',
+  'shop',
+  'session',
+  'relay',
+  'ui',
+];
+
+/** Programs of the embedded shop that are started by hand. Like main they read the configuration. */
+const SHOP_PROGRAMS = [
+  '^gateway/shop/seed/seed\\.ts$',
+  '^gateway/shop/import/import-catalogue\\.ts$',
+  '^gateway/shop/orders/manage/manage-orders\\.ts$',
+  '^gateway/shop/reviews/manage-reviews\\.ts$',
+];
+
+/** Where development's own code is loaded, behind a condition. */
+const DEVELOPMENT = ['^gateway/development-storefront\\.ts$', '^web/app/entry\\.client\\.tsx$'];
+
+const rule = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to });
+
+/** @type {import('dependency-cruiser').IConfiguration} */
+export default {
+  forbidden: [
+    rule('no-circles', 'Files import one another in no circle, types included.', {}, { circular: true }),
+    rule('resolvable', 'Every import leads to a file or a package.', {}, { couldNotResolve: true }),
+    rule(
+      'domain-stands-alone',
+      'The domain imports nothing but itself: it runs in Node and in browsers.',
+      { path: '^domain/', pathNot: TESTS },
+      { pathNot: '^domain/' },
+    ),
+    rule(
+      'web-not-gateway',
+      'The storefront knows the gateway by schema/ alone.',
+      { path: '^web/' },
+      { path: '^gateway/' },
+    ),
+    rule('gateway-not-web', 'The gateway is handed its renderer.', { path: '^gateway/' }, { path: '^web/' }),
+    rule(
+      'product-not-tools',
+      'What is deployed does not depend on what drives it.',
+      { path: '^(domain|gateway|web)/', pathNot: TESTS },
+      { path: ['^(e2e|scripts)/', TESTS] },
+    ),
+    rule(
+      'packages-of-production',
+      'What is deployed needs no package that `npm ci --omit=dev` leaves out; types do not count.',
+      { path: '^(domain|gateway|web)/', pathNot: [TESTS, ...DEVELOPMENT] },
+      { dependencyTypes: ['npm-dev', 'npm-no-pkg', 'npm-unknown'], dependencyTypesNot: ['type-only'] },
+    ),
+
+    rule(
+      'web-room-has-a-place',
+      'A room of the storefront stands in the list in .dependency-cruiser.js.',
+      { path: '^web/', pathNot: [TESTS, `^web/(${WEB_ROOMS.join('|')})/`] },
+      {},
+    ),
+    ...WEB_ROOMS.slice(1).map((room, index) =>
+      rule(
+        `web-${room}-not-above`,
+        'A room of the storefront imports only rooms below it in the list in .dependency-cruiser.js.',
+        { path: `^web/${room}/`, pathNot: TESTS },
+        { path: `^web/(${WEB_ROOMS.slice(0, index + 1).join('|')})/` },
+      ),
+    ),
+
+    rule(
+      'rules-only-rules',
+      'Rules import only types, tables and rules.',
+      { path: '\\.rules\\.ts$' },
+      { path: '^(domain|gateway|web|scripts)/', pathNot: '\\.(rules|data)\\.ts$', dependencyTypesNot: ['type-only'] },
+    ),
+    rule(
+      'rest-not-graph',
+      'REST calls know nothing of the graph.',
+      { path: '\\.rest\\.ts$' },
+      { path: '\\.(schema|mutations)\\.ts$' },
+    ),
+    rule(
+      'main-starts-everything',
+      'Nothing of the gateway imports its entry.',
+      { path: '^gateway/', pathNot: TESTS },
+      { path: '^gateway/main\\.ts$' },
+    ),
+    rule(
+      'only-main-opens-the-gateway',
+      'Nouns and the HTTP layer do not know the gateway that they are put into.',
+      { path: '^gateway/', pathNot: [TESTS, '^gateway/main\\.ts$'] },
+      { path: '^gateway/gateway\\.ts$' },
+    ),
+    rule(
+      'only-the-gateway-holds-the-schema',
+      'What needs the whole schema is handed it.',
+      { path: '^gateway/', pathNot: [TESTS, '^gateway/gateway\\.ts$'] },
+      { path: '^gateway/schema\\.ts$' },
+    ),
+    rule(
+      'configuration-is-handed-in',
+      'Only programs read the configuration; the rest is given it.',
+      {
+        path: '^gateway/',
+        pathNot: [TESTS, '^gateway/main\\.ts$', '^gateway/partner/manage-partners\\.ts$', ...SHOP_PROGRAMS],
+      },
+      { path: '^gateway/config\\.ts$', dependencyTypesNot: ['type-only'] },
+    ),
+    rule(
+      'http-not-nouns',
+      'The HTTP layer reaches nouns only through the graph.',
+      { path: '^gateway/http/', pathNot: TESTS },
+      { path: '\\.(rest|rules|schema|mutations)\\.ts$', pathNot: '^(domain|gateway/http)/' },
+    ),
+    rule(
+      'nouns-not-http',
+      'Nouns do not know how they are asked.',
+      { path: '^gateway/[^/]+/', pathNot: [TESTS, '^gateway/(http|operate|partner|docs|shop)/'] },
+      { path: '^gateway/(http|partner|docs)/' },
+    ),
+    rule(
+      'rest-client-not-nouns',
+      'The REST client knows no noun.',
+      { path: '^gateway/rest/', pathNot: TESTS },
+      { path: '^gateway/', pathNot: '^gateway/(rest/|errors\\.ts$|operate/(spans|request-scope)\\.ts$)' },
+    ),
+    rule(
+      'shop-of-its-own',
+      'The embedded shop is a shop of its own: it speaks HTTP, and imports nothing of the gateway.',
+      { path: '^gateway/shop/', pathNot: [TESTS, ...SHOP_PROGRAMS] },
+      { path: '^gateway/', pathNot: '^gateway/shop/' },
+    ),
+    rule(
+      'shop-programs-read-settings',
+      'Of the gateway the shop’s own programs import the configuration alone.',
+      { path: SHOP_PROGRAMS },
+      { path: '^gateway/', pathNot: '^gateway/(shop/|config\\.ts$)' },
+    ),
+    rule(
+      'only-main-starts-the-shop',
+      'The gateway speaks HTTP to the embedded shop; main alone starts it. The partners’ program opens its store beside it.',
+      {
+        path: '^gateway/',
+        pathNot: [TESTS, '^gateway/shop/', '^gateway/main\\.ts$', '^gateway/partner/manage-partners\\.ts$'],
+      },
+      { path: '^gateway/shop/' },
+    ),
+    rule(
+      'partners-only-the-store',
+      'The partners’ program opens the store that the shop keeps, and nothing else of it.',
+      { path: '^gateway/partner/manage-partners\\.ts$' },
+      { path: '^gateway/shop/', pathNot: '^gateway/shop/store/' },
+    ),
+  ],
+  options: {
+    // dependency-cruiser reads TypeScript by its compiler up to 6 only.
+    parser: 'swc',
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '__generated__|^dist/' },
+    skipAnalysisNotInRules: true,
+    enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'node', 'default'] },
+  },
+};
