@@ -1,0 +1,166 @@
+import { screen } from '@testing-library/react';
+import { graphql, useLazyLoadQuery } from 'react-relay/hooks';
+import { expect, test, vi } from 'vitest';
+import type { CartLineTestQuery } from './__generated__/CartLineTestQuery.graphql.ts';
+import type { CartEngine, CartStatus } from '../cart/copy/engine.ts';
+import { CartEngineContext } from '../cart/copy/opened-cart.ts';
+import { CartLine } from '../cart/line/CartLine.tsx';
+import { CartContext, type CartControls } from '../cart/useCart.ts';
+import { renderWithRelay } from './render-with-relay.fixture.tsx';
+
+const KEY = 'bari';
+const views = (pence: number) => ({
+  incVat: { pence },
+  exVat: { pence: Math.round(pence / 1.2), amount: (pence / 120).toFixed(4) },
+});
+
+/** Two of a pendant at £48 each, of which there are eight. */
+const line = {
+  name: 'Bari pendant',
+  sku: 'LL-1',
+  path: '/bari/',
+  quantity: 2,
+  maximumQuantity: 8,
+  isModifier: false,
+  canChangeQuantity: true,
+  selectedOptions: [{ name: 'Finish', value: 'Brass' }],
+  price: views(4_800),
+  lineTotal: views(9_600),
+  retailPrice: null,
+  priceWhenAdded: null,
+};
+
+const settled: CartStatus = {
+  isReading: false,
+  isAway: false,
+  unsaved: new Set(),
+  isSettled: true,
+  problems: new Map(),
+  removedName: null,
+};
+
+function Subject() {
+  const { cart } = useLazyLoadQuery<CartLineTestQuery>(
+    graphql`
+      query CartLineTestQuery @relay_test_operation {
+        cart {
+          lines {
+            ...CartLine_line
+          }
+        }
+      }
+    `,
+    {},
+  );
+  return (
+    <ul>
+      {cart?.lines.map((reference) => (
+        <CartLine key={KEY} line={reference} lineKey={KEY} added={false} />
+      ))}
+    </ul>
+  );
+}
+
+/** The line as the cart shows it; what it asks of the cart is recorded. */
+function setUp(changes: object = {}, status: Partial<CartStatus> = {}) {
+  const shown = { ...settled, ...status };
+  const engine = {
+    setQuantity: vi.fn<CartEngine['setQuantity']>(),
+    remove: vi.fn<CartEngine['remove']>(),
+    settle: vi.fn<CartEngine['settle']>(() => Promise.resolve(true)),
+    status: () => shown,
+    subscribe: () => () => {},
+  };
+  const cart = { closeDrawer: vi.fn<CartControls['closeDrawer']>() };
+  const { user } = renderWithRelay(
+    <CartContext value={cart as Partial<CartControls> as CartControls}>
+      <CartEngineContext value={engine as Partial<CartEngine> as CartEngine}>
+        <Subject />
+      </CartEngineContext>
+    </CartContext>,
+    { CartLine: () => ({ ...line, ...changes }) },
+  );
+  return { user, engine, cart, text: screen.getByRole('listitem').textContent };
+}
+
+test('says what it is, how many, what each costs and what they come to', () => {
+  const { text } = setUp();
+  expect(screen.getByRole('link', { name: 'Bari pendant' }).getAttribute('href')).toBe('/bari/');
+  expect(text).toContain('LL-1 · Brass');
+  expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Quantity of Bari pendant' }).value).toBe('2');
+  expect(screen.getByText('£96.00')).toBeDefined();
+  expect(screen.getByText('£48.00')).toBeDefined();
+});
+
+test('does not repeat the price of a single one', () => {
+  const { text } = setUp({ quantity: 1, lineTotal: views(4_800) });
+  expect(screen.getAllByText('£48.00')).toHaveLength(1);
+  expect(text).not.toContain('each');
+});
+
+test('changes its quantity by the stepper, and is taken out by Remove', async () => {
+  const { user, engine } = setUp();
+  await user.click(screen.getByRole('button', { name: 'Increase' }));
+  expect(engine.setQuantity.mock.calls).toEqual([[KEY, 3]]);
+  await user.click(screen.getByRole('button', { name: /^Remove\W+Bari pendant$/ }));
+  expect(engine.remove.mock.calls).toEqual([[KEY]]);
+});
+
+test('its link closes the drawer that it may stand in', async () => {
+  const { user, cart } = setUp();
+  await user.click(screen.getByRole('link', { name: 'Bari pendant' }));
+  expect(cart.closeDrawer).toHaveBeenCalledOnce();
+});
+
+test('at the stock’s limit it says so and goes no further', () => {
+  const { text } = setUp({ quantity: 8 });
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Increase' }).disabled).toBe(true);
+  expect(text).toContain('You have reached the maximum available stock for this item.');
+});
+
+test('an add-on has a quantity that follows its product’s', () => {
+  const { text } = setUp({ isModifier: true, canChangeQuantity: false });
+  expect(screen.queryByRole('textbox')).toBeNull();
+  expect(text).toContain('Quantity 2');
+});
+
+test('tells a price that has changed since it was added, old and new', () => {
+  const { text } = setUp({ priceWhenAdded: views(4_200) });
+  expect(text).toMatch(/Price changed since you added it: was.*£42\.00.*now.*£48\.00/);
+});
+
+test('does not speak of a price that is as it was', () => {
+  const { text } = setUp({ priceWhenAdded: views(4_800) });
+  expect(text).not.toContain('Price changed');
+});
+
+test('offers to come down to what is left in stock', async () => {
+  const { user, engine, text } = setUp({ quantity: 5, maximumQuantity: 3 });
+  expect(text).toContain('Now only 3.');
+  await user.click(screen.getByRole('button', { name: 'Change to 3' }));
+  expect(engine.setQuantity.mock.calls).toEqual([[KEY, 3]]);
+});
+
+test('says that it has sold out, and offers no other quantity', () => {
+  const { text } = setUp({ maximumQuantity: 0 });
+  expect(text).toContain('now it has sold out');
+  expect(screen.queryByRole('button', { name: /^Change to/ })).toBeNull();
+});
+
+test('tells why the shop refused its change, as an alert', () => {
+  setUp({}, { problems: new Map([[KEY, 'Only 4 of this are left.']]) });
+  expect(screen.getByRole('alert').textContent).toBe('Only 4 of this are left.');
+});
+
+test('says that a change is not saved yet, and sends it again on request', async () => {
+  const { user, engine, text } = setUp({}, { unsaved: new Set([KEY]) });
+  expect(text).toContain('Not saved yet');
+  await user.click(screen.getByRole('button', { name: 'Retry saving Bari pendant' }));
+  expect(engine.settle).toHaveBeenCalledOnce();
+});
+
+test('what concerns another line is not told here', () => {
+  const { text } = setUp({}, { unsaved: new Set(['other']), problems: new Map([['other', 'Refused.']]) });
+  expect(text).not.toContain('Not saved yet');
+  expect(screen.queryByRole('alert')).toBeNull();
+});

@@ -1,0 +1,167 @@
+import { cleanup, screen, within } from '@testing-library/react';
+import { graphql, useLazyLoadQuery } from 'react-relay/hooks';
+import { useLocation } from 'react-router';
+import { expect, test } from 'vitest';
+import type { FilterPanelTestQuery } from './__generated__/FilterPanelTestQuery.graphql.ts';
+import { FilterPanel } from '../list/filters/FilterPanel.tsx';
+import { useListNavigation } from '../list/list-address.ts';
+import { listStateFrom } from '../list/list.rules.ts';
+import { renderWithRelay } from './render-with-relay.fixture.tsx';
+
+const address = { path: '/lamps/', own: [] };
+const range = { minimum: null, maximum: null };
+const pounds = (amount: number) => ({ incVat: { pence: amount * 100 } });
+
+/** A list of two brands, twelve finishes, one base that nothing is left of, and heights from 200 to 900 mm. */
+const list = {
+  brands: [
+    { slug: 'astro', count: 3, brand: { name: 'Astro' } },
+    { slug: 'tala', count: 1, brand: { name: 'Tala' } },
+  ],
+  facets: [
+    {
+      ...range,
+      name: 'Finish',
+      kind: 'VALUES',
+      valueCount: 12,
+      values: Array.from({ length: 12 }, (_, index) => ({
+        value: `Finish ${index + 1}`,
+        count: 12 - index,
+        swatch: null,
+      })),
+    },
+    {
+      ...range,
+      name: 'Base',
+      kind: 'VALUES',
+      valueCount: 2,
+      values: [
+        { value: 'E27', count: 4, swatch: null },
+        { value: 'GU10', count: 0, swatch: null },
+      ],
+    },
+    { name: 'Height', kind: 'RANGE', unit: 'mm', valueCount: 0, minimum: 200, maximum: 900, values: [] },
+    { ...range, name: 'Rating', kind: 'VALUES', valueCount: 1, values: [{ value: 'IP44', count: 2, swatch: null }] },
+  ],
+  priceBounds: { minimum: pounds(10), maximum: pounds(250) },
+};
+
+function Subject() {
+  const { search } = useLocation();
+  const { shown, go } = useListNavigation(address, listStateFrom(new URLSearchParams(search)));
+  const data = useLazyLoadQuery<FilterPanelTestQuery>(
+    graphql`
+      query FilterPanelTestQuery @relay_test_operation {
+        search(query: "lamp") {
+          ...FilterPanel_list
+        }
+      }
+    `,
+    {},
+  );
+  return data.search && <FilterPanel list={data.search} address={address} state={shown} go={go} id="filters" />;
+}
+
+function setUp(search = '', shown: object = list) {
+  const { router, user } = renderWithRelay(
+    <Subject />,
+    { SearchResult: () => shown },
+    { address: address.path + search },
+  );
+  return { user, search: () => decodeURIComponent(router.state.location.search) };
+}
+
+const facet = (name: string) => within(screen.getByRole('group', { name }));
+/** jsdom lets what is closed be found. */
+const isOpen = (name: string) => screen.getByRole('group', { name }).closest('details')?.open;
+const checkbox = (name: RegExp) => screen.getByRole<HTMLInputElement>('checkbox', { name });
+
+test('a value is named with how many products it leaves', () => {
+  setUp();
+  expect(facet('Brand').getByRole('checkbox', { name: /^Astro\W+3 products$/ })).toBeDefined();
+  expect(facet('Brand').getByRole('checkbox', { name: /^Tala\W+1 product$/ })).toBeDefined();
+});
+
+test('choosing values of several facets adds each to the address, and starts at the first page', async () => {
+  const { user, search } = setUp('?page=3');
+  await user.click(checkbox(/^Astro/));
+  await user.click(checkbox(/^E27/));
+  expect(search()).toBe('?brand=astro&filter.Base=E27');
+  expect(checkbox(/^Astro/).checked).toBe(true);
+  await user.click(checkbox(/^Astro/));
+  expect(search()).toBe('?filter.Base=E27');
+});
+
+test('shows what the address has chosen, and how many of each facet', () => {
+  setUp('?brand=tala&filter.Finish=Finish+2&filter.Finish=Finish+3');
+  expect(checkbox(/^Tala/).checked).toBe(true);
+  expect(checkbox(/^Finish 2/).checked).toBe(true);
+  expect(screen.getByText('Finish', { selector: 'summary > span' }).textContent).toBe('Finish2 chosen');
+});
+
+test('a value that nothing is left of cannot be chosen, unless it already is', () => {
+  setUp();
+  expect(checkbox(/^GU10/).disabled).toBe(true);
+});
+
+test('a chosen value that nothing is left of can be taken back', async () => {
+  const { user, search } = setUp('?filter.Base=GU10');
+  await user.click(checkbox(/^GU10/));
+  expect(search()).toBe('');
+});
+
+test('a long facet starts with ten values; all of them can be searched', async () => {
+  const { user } = setUp();
+  expect(facet('Finish').getAllByRole('checkbox')).toHaveLength(10);
+  await user.click(screen.getByRole('link', { name: /^Show all 12/ }));
+  expect(facet('Finish').getAllByRole('checkbox')).toHaveLength(12);
+  const find = screen.getByRole('searchbox', { name: 'Find in Finish' });
+  expect(document.activeElement).toBe(find);
+  await user.type(find, 'finish 1');
+  expect(facet('Finish').getAllByRole('checkbox')).toHaveLength(4);
+  await user.type(find, 'x');
+  expect(facet('Finish').queryByRole('checkbox')).toBeNull();
+  expect(facet('Finish').getByText('None by that name.')).toBeDefined();
+});
+
+test('a typed price counts when its field is left, not before', async () => {
+  const { user, search } = setUp();
+  await user.type(screen.getByRole('textbox', { name: 'Price, least' }), '20');
+  expect(search()).toBe('');
+  await user.tab();
+  expect(search()).toBe('?min-price=20');
+});
+
+test.each([
+  ['the other way round', '80', '20', '?min-price=20&max-price=80'],
+  ['beyond what there is', '5', '400', ''],
+  ['at one end of what there is', '10', '99.5', '?max-price=99.50'],
+])('takes prices that are typed %s', async (_, least, most, expected) => {
+  const { user, search } = setUp();
+  await user.type(screen.getByRole('textbox', { name: 'Price, least' }), least);
+  await user.type(screen.getByRole('textbox', { name: 'Price, most' }), `${most}{Enter}`);
+  expect(search()).toBe(expected);
+});
+
+test('a range of another unit names it, and has sliders that say their figure', () => {
+  setUp('?filter.Height.min=300');
+  expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Height, least, mm' }).value).toBe('300');
+  expect(screen.getByRole('slider', { name: 'Height, least' }).getAttribute('aria-valuetext')).toBe('300 mm');
+});
+
+test('the first three facets start open, and so does one further down with something chosen', () => {
+  setUp();
+  expect(['Finish', 'Base', 'Height', 'Rating'].map(isOpen)).toEqual([true, true, true, false]);
+  cleanup();
+  setUp('?filter.Rating=IP44');
+  expect(isOpen('Rating')).toBe(true);
+});
+
+test('an empty list keeps the price that emptied it, so that it can be taken back', async () => {
+  const { user, search } = setUp('?min-price=500', { brands: [], facets: [], priceBounds: null });
+  const least = screen.getByRole<HTMLInputElement>('textbox', { name: 'Price, least' });
+  expect(least.value).toBe('500');
+  await user.clear(least);
+  await user.tab();
+  expect(search()).toBe('');
+});
