@@ -1,66 +1,35 @@
-import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
-import type { Logger } from 'pino';
-import type { Config } from './config.ts';
-import { createGatewayServices } from './context.ts';
+import { createGatewayServices } from './services.ts';
 import { bankHolidaysWarning } from '../domain/calendar.rules.ts';
 import { createDocsHandler } from './docs/docs.ts';
-import type { PageAssets } from './http/assets.ts';
 import { createExternalImages } from './http/images/external-images.ts';
 import { createGraphiQL } from './http/console/graphiql.ts';
-import type { GraphiQLAddresses } from './http/console/package-files.ts';
 import { createGraphQLHandler } from './http/graphql.ts';
 import { createImageHandler } from './http/images/images.ts';
 import { createVisits } from './http/load/visits.ts';
 import { manifestText } from './http/manifest.ts';
 import { createMask } from './http/masking.ts';
-import type { Operations } from './http/operations.ts';
-import { createPageHandler, type RenderPage } from './http/pages.ts';
+import { createPageHandler } from './http/pages.ts';
 import { isReadable } from './http/policy/addresses.ts';
 import { createPagePolicy } from './http/policy/content-security.ts';
 import { createSecurityHeaders } from './http/policy/security-headers.ts';
 import { createWebhookHandler } from './payment/webhooks.ts';
 import { createOutboxHandler } from './outbox/outbox.ts';
 import { recordPayment } from './order/order.rest.ts';
-import type { CardPayments } from './payment/card-payments.ts';
 import { followRequest, pathOf, type FollowedRequest } from './operate/follow-request.ts';
 import { createHealth } from './operate/health.ts';
 import { isLocalRequest } from './operate/local-request.ts';
 import { createMetrics } from './operate/metrics.ts';
 import { probeShop } from './operate/probe.ts';
+import { requestIdOf, routeOf } from './operate/request-route.ts';
 import { inRequest } from './operate/request-scope.ts';
-import { inSpan, type Tracer } from './operate/spans.ts';
+import { inSpan } from './operate/spans.ts';
 import { createOperateHandler } from './operate/routes.ts';
 import { addressOf, createCallers, KEY_HEADER } from './partner/caller.ts';
-import type { Quota } from './partner/quota.ts';
-import type { Partners } from './partner/registry.ts';
 import { schema } from './schema.ts';
 import { createSitemapHandler } from './sitemap/sitemap.ts';
-
-export interface GatewayOptions {
-  config: Config;
-  /** Where the REST shop API is, its prefix included. */
-  shopApiUrl: string;
-  /** What the embedded shop knows its own gateway by; null for a shop API of somebody else. */
-  shopSecret?: string | null;
-  logger: Logger;
-  /** Who takes cards for us; null for nobody. */
-  cards: CardPayments | null;
-  partners: Partners;
-  quota: Quota;
-  operations: () => Operations;
-  render: RenderPage;
-  assets(routeModules: readonly string[]): PageAssets;
-  /** Where GraphiQL's files are, among those of the build. */
-  graphiql: GraphiQLAddresses;
-  /** Serves a file of the build, or calls on when there is none. */
-  staticFiles(request: IncomingMessage, response: ServerResponse, next: () => void): void;
-  /** Keeps traces; null for nobody. */
-  tracer?: Tracer | null;
-  /** Told of every request to the shop API. */
-  onRestRequest?: (method: string, path: string) => void;
-}
+import type { GatewayOptions } from './gateway-options.ts';
 
 /** The whole product. */
 export interface Gateway {
@@ -150,10 +119,7 @@ export function createGateway(options: GatewayOptions): Gateway {
       followed.checked = await graphql.handle(request, response, requestId);
       return;
     }
-    if (!isReadable(request.url ?? '/'))
-      return void response
-        .writeHead(400, { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' })
-        .end('That address cannot be read.\n');
+    if (!isReadable(request.url ?? '/')) return answerPlainly(response, 400, 'That address cannot be read.\n');
     if (path === '/webhooks/stripe') return webhook(request, response, requestId);
     if (followed.route === 'images') {
       const visit = await visits.admit('images', request, response);
@@ -194,9 +160,7 @@ export function createGateway(options: GatewayOptions): Gateway {
       const run = () => answer(request, response, followed);
       inRequest(requestId, () => (span ? inSpan(span, run) : run())).catch((error: unknown) => {
         logger.error({ requestId, path: pathOf(path), error }, 'a request failed');
-        if (!response.headersSent)
-          response.writeHead(500, { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' });
-        response.end(`Something went wrong on our side. Please try again.\nRequest ${requestId}\n`);
+        answerPlainly(response, 500, `Something went wrong on our side. Please try again.\nRequest ${requestId}\n`);
       });
     },
     stopping: health.stop,
@@ -204,21 +168,9 @@ export function createGateway(options: GatewayOptions): Gateway {
   };
 }
 
-const ROUTES: readonly (readonly [prefix: string, FollowedRequest['route']])[] = [
-  ['/images/', 'images'],
-  ['/webhooks/', 'webhooks'],
-  ['/assets/', 'files'],
-  ['/healthz', 'operate'],
-  ['/readyz', 'operate'],
-  ['/metrics', 'operate'],
-];
-
-function routeOf(path: string): FollowedRequest['route'] {
-  if (path === '/graphql') return 'graphql';
-  return ROUTES.find(([prefix]) => path.startsWith(prefix))?.[1] ?? 'pages';
-}
-
-function requestIdOf(request: IncomingMessage): string {
-  const given = request.headers['x-request-id'];
-  return typeof given === 'string' && /^[\w-]{8,64}$/.test(given) ? given : randomUUID();
+/** Answers a line of text that no cache keeps, unless an answer has begun: that one it ends. */
+function answerPlainly(response: ServerResponse, status: number, text: string): void {
+  if (!response.headersSent)
+    response.writeHead(status, { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' });
+  response.end(text);
 }

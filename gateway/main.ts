@@ -7,7 +7,7 @@ import { createLogger } from './http/logging.ts';
 import { watchAnswers } from './operate/drain.ts';
 import { openPartners } from './partner/open-partners.ts';
 import { openQuota } from './partner/open-quota.ts';
-import { openStorefront } from './storefront.ts';
+import { openStorefront } from './storefront/storefront.ts';
 
 const config = readConfigOrExit();
 const logger = createLogger(config.logLevel);

@@ -13,7 +13,7 @@ import './content/page.schema.ts';
 import './customer/account.mutations.ts';
 import './customer/customer.mutations.ts';
 import './customer/customer.schema.ts';
-import './customer/email-change.mutations.ts';
+import './customer/email-change/email-change.mutations.ts';
 import './delivery/cart-delivery.schema.ts';
 import './delivery/delivery.schema.ts';
 import './errors.schema.ts';

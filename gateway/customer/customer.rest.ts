@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { addressFields, orderShape, toOrder } from '../order/order.rest.ts';
-import type { Address, Order } from '../order/order.rules.ts';
+import type { Order } from '../order/order.rules.ts';
 import type { RestOptions } from '../product/product.rest.ts';
 import type { RestAnswer } from '../rest/call.ts';
 import { bodyOf, isAbsent } from '../rest/client.ts';
@@ -10,7 +10,7 @@ import type { Customer, Details } from './customer.rules.ts';
 import { fieldPaths } from '../fields/field-refusals.rest.ts';
 import { outcomeOf, type Outcome } from './refusals.ts';
 
-const identifier = z.union([z.string().min(1).max(200), z.number()]).transform(String);
+export const identifier = z.union([z.string().min(1).max(200), z.number()]).transform(String);
 
 const addressShape = z
   .object({ id: identifier, ...addressFields })
@@ -45,7 +45,7 @@ const customerShape = z
 const isNobody = (answer: RestAnswer<unknown>) =>
   isAbsent(answer) || (answer.kind === 'refused' && (answer.status === 401 || answer.status === 403));
 
-const as = (token: string, more: Record<string, string> = {}) => new URLSearchParams({ token, ...more });
+export const as = (token: string, more: Record<string, string> = {}) => new URLSearchParams({ token, ...more });
 
 /** `GET /account/info`: who is signed in with a token; null for nobody. */
 export async function fetchCustomer({ rest }: RestOptions, token: string): Promise<Customer | null> {
@@ -85,11 +85,6 @@ const updateFields = new Map([
   ...fieldPaths(['firstName', 'lastName', 'phone', 'company'], 'details.'),
   ...fieldPaths(['email', 'newPassword', 'currentPassword']),
 ]);
-const addressFieldPaths = fieldPaths(
-  ['firstName', 'lastName', 'company', 'address1', 'address2', 'city', 'county', 'postcode', 'country', 'phone'],
-  '',
-  'address.',
-);
 
 const changedShape = z.object({
   customer: customerShape,
@@ -131,53 +126,6 @@ export const detailsRecord = ({ firstName, lastName, ...details }: Details) => (
   first_name: firstName,
   last_name: lastName,
   ...details,
-});
-
-/** `POST /create_address`. Answers the id that the address was given. */
-export async function createAddress(
-  { rest }: RestOptions,
-  token: string,
-  address: Address,
-  isDefault: boolean,
-): Promise<Outcome<{ id: string }>> {
-  return outcomeOf(
-    await rest.call({
-      kind: 'customer',
-      method: 'POST',
-      path: '/create_address',
-      query: as(token),
-      body: { ...detailsAndPlace(address), is_default: isDefault },
-      shape: z.object({ id: identifier }),
-    }),
-    addressFieldPaths,
-  );
-}
-
-/** `PUT /update_address`, `PUT /default_address` and `PUT /delete_address`: changes one of the customer's addresses. */
-export async function changeAddress(
-  { rest }: RestOptions,
-  token: string,
-  id: string,
-  change: { kind: 'update'; address: Address } | { kind: 'default' } | { kind: 'delete' },
-): Promise<Outcome<unknown>> {
-  const body = change.kind === 'update' ? { body: detailsAndPlace(change.address) } : {};
-  return outcomeOf(
-    await rest.call({
-      kind: 'customer',
-      method: 'PUT',
-      path: `/${change.kind}_address`,
-      query: as(token, { address_id: id }),
-      ...body,
-      shape: z.unknown(),
-    }),
-    addressFieldPaths,
-  );
-}
-
-const detailsAndPlace = ({ firstName, lastName, ...place }: Address) => ({
-  first_name: firstName,
-  last_name: lastName,
-  ...place,
 });
 
 /** `GET /orders`: one page of a customer's orders, newest first; none where the shop API lists none. */

@@ -1,4 +1,5 @@
-import { createContext, type Context, type GatewayServices, type RequestOptions } from '../context.ts';
+import { createContext, type Context, type RequestOptions } from '../context.ts';
+import type { GatewayServices } from '../services.ts';
 import {
   CART_TOKEN_HEADER,
   cartTokenCookie,

@@ -9,7 +9,8 @@ import {
   type GraphQLSchema,
 } from 'graphql';
 import { createYoga, isAsyncIterable, type Plugin } from 'graphql-yoga';
-import type { Context, GatewayServices } from '../context.ts';
+import type { Context } from '../context.ts';
+import type { GatewayServices } from '../services.ts';
 import type { Quota } from '../partner/quota.ts';
 import { anonymousCall, contextOf } from './call.ts';
 import { createChecks, type Checked } from './checks/checks.ts';

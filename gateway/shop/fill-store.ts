@@ -3,7 +3,7 @@ import { renamedProducts } from './catalogue/renamed-products.data.ts';
 import { ownCatalogueStamp, type Filling } from './filling.ts';
 import { generateCatalogue } from './seed/generate-catalogue.ts';
 import { readStamp } from './store/catalogue-store.ts';
-import { writeOwnCatalogue } from './store/catalogue-writes.ts';
+import { writeOwnCatalogue } from './store/own-catalogue.ts';
 import type { Tables } from './store/tables.ts';
 import { writeAlone } from './store/write-alone.ts';
 

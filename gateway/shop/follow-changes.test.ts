@@ -6,7 +6,8 @@ import type { Shop } from './routes/route.ts';
 import type { IndexKeeper } from './search/build/keep-built.ts';
 import { openSmallShop } from './small-shop.fixture.ts';
 import { readStamp } from './store/catalogue-store.ts';
-import { removeOwnCatalogue, upsertBrands, upsertProducts } from './store/catalogue-writes.ts';
+import { upsertBrands, upsertProducts } from './store/catalogue-writes.ts';
+import { removeOwnCatalogue } from './store/own-catalogue.ts';
 import { eachStore } from './store/store.fixture.ts';
 
 let shop: Shop;

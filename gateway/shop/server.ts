@@ -2,7 +2,7 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { siteAddressRoutes } from './routes/site-addresses.ts';
 import { brandRoutes } from './routes/brands.ts';
-import { cartRoutes } from './routes/carts.ts';
+import { cartRoutes } from './routes/carts/carts.ts';
 import { categoryRoutes } from './routes/categories.ts';
 import { bannerRoutes } from './routes/content/banners.ts';
 import { blogRoutes } from './routes/content/blog.ts';

@@ -12,7 +12,7 @@ import { createProductSearch } from './search/product-search.ts';
 import { readDocuments } from './search/build/read-documents.ts';
 import { createCartStore } from './store/cart-store.ts';
 import { createContactStore } from './store/contact/contact-store.ts';
-import { writeOwnCatalogue } from './store/catalogue-writes.ts';
+import { writeOwnCatalogue } from './store/own-catalogue.ts';
 import { migrate } from './store/migrations.ts';
 import { openStore } from './store/open-store.ts';
 import { createOrderStore } from './store/orders/order-store.ts';

@@ -1,6 +1,7 @@
 import { graphql, type GraphQLFormattedError } from 'graphql';
 import { readConfig } from '../config.ts';
-import { createContext, createGatewayServices } from '../context.ts';
+import { createContext } from '../context.ts';
+import { createGatewayServices } from '../services.ts';
 import { schema } from '../schema.ts';
 import { serveCatalogue } from './fake-catalogue.ts';
 import { openFakeShop, type FakeShop } from './fake-shop.ts';

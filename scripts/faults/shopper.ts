@@ -1,6 +1,7 @@
 import { graphql } from 'graphql';
 import { readConfig } from '../../gateway/config.ts';
-import { createContext, createGatewayServices, type GatewayServices } from '../../gateway/context.ts';
+import { createContext } from '../../gateway/context.ts';
+import { createGatewayServices, type GatewayServices } from '../../gateway/services.ts';
 import { createMask } from '../../gateway/http/masking.ts';
 import { createLogger } from '../../gateway/http/logging.ts';
 import { schema } from '../../gateway/schema.ts';

@@ -8,8 +8,6 @@ import { fetchBanners } from '../../gateway/content/banners.rest.ts';
 import { fetchBlogPage, fetchBlogPost } from '../../gateway/content/blog.rest.ts';
 import { fetchPage, fetchPages } from '../../gateway/content/page.rest.ts';
 import {
-  changeAddress,
-  createAddress,
   deleteAccount,
   exportAccount,
   fetchCustomer,
@@ -17,7 +15,12 @@ import {
   fetchOwnOrder,
   updateAccount,
 } from '../../gateway/customer/customer.rest.ts';
-import { cancelEmailChange, confirmEmail, resendEmailConfirmation } from '../../gateway/customer/email-change.rest.ts';
+import { changeAddress, createAddress } from '../../gateway/customer/address.rest.ts';
+import {
+  cancelEmailChange,
+  confirmEmail,
+  resendEmailConfirmation,
+} from '../../gateway/customer/email-change/email-change.rest.ts';
 import { logIn, logOut, register, requestReset, resetPassword } from '../../gateway/customer/sign-in.rest.ts';
 import type { ListRequest } from '../../gateway/list/list.rest.ts';
 import { subscribe } from '../../gateway/newsletter/newsletter.rest.ts';

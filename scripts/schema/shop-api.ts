@@ -1,10 +1,7 @@
-import { z, type ZodType } from 'zod';
 import type { RestCall } from '../../gateway/rest/call.ts';
 import type { RestClient } from '../../gateway/rest/client.ts';
-import { itemShapeOf, money, optionalMoney, valueShapeOf } from '../../gateway/rest/shapes.ts';
 import { steps, type Step, type StepState } from './shop-api-steps.data.ts';
-
-type JsonSchema = Record<string, unknown>;
+import { type JsonSchema, querySchema, schemaOfSample, schemaOfShape } from './shape-schemas.ts';
 
 interface Operation {
   operationId: string;
@@ -184,65 +181,4 @@ function alsoTaken(operation: Operation, { query }: RestCall<unknown>): void {
       example: query?.get(name) ?? '',
     });
   }
-}
-
-/** What may be sent more than once is a list. */
-function querySchema(query: URLSearchParams | undefined, name: string): JsonSchema {
-  const REPEATED = new Set(['brand_id', 'url_list']);
-  return REPEATED.has(name) || (query?.getAll(name).length ?? 0) > 1
-    ? { type: 'array', items: { type: 'string' } }
-    : { type: 'string' };
-}
-
-function schemaOfSample(value: unknown): JsonSchema {
-  if (Array.isArray(value)) return { type: 'array', ...(value.length > 0 && { items: schemaOfSample(value[0]) }) };
-  if (typeof value === 'object' && value !== null)
-    return {
-      type: 'object',
-      properties: Object.fromEntries(Object.entries(value).map(([name, each]) => [name, schemaOfSample(each)])),
-    };
-  if (value === null) return {};
-  return { type: typeof value };
-}
-
-/** Nodes of the category tree have nodes of their own. */
-const RECURSIVE = 'CategoryNode';
-
-/** A shape as it is received, before it is turned into our words. */
-function schemaOfShape(
-  shape: ZodType,
-  components: Record<string, JsonSchema>,
-  above: ReadonlySet<ZodType> = new Set(),
-): JsonSchema {
-  const { $schema: _, ...schema } = z.toJSONSchema(shape, {
-    io: 'input',
-    unrepresentable: 'any',
-    override({ zodSchema, jsonSchema }) {
-      const received: object = zodSchema;
-      if (received === money.in || received === optionalMoney.in)
-        Object.assign(jsonSchema, {
-          type: ['number', 'string', 'null'],
-          description:
-            'An amount in pounds, with up to four decimals. Prices exclude VAT, unless the gateway runs with SHOP_PRICES_INCLUDE_VAT=true.',
-        });
-      const value = valueShapeOf(received);
-      if (value)
-        Object.assign(jsonSchema, {
-          type: ['object', 'null'],
-          additionalProperties: schemaOfShape(value, components, above),
-        });
-      const item = itemShapeOf(received);
-      if (!item) return;
-      if (above.has(item)) {
-        components[RECURSIVE] ??= {};
-        jsonSchema.items = { $ref: `#/components/schemas/${RECURSIVE}` };
-        return;
-      }
-      const items = schemaOfShape(item, components, new Set([...above, item]));
-      const isRecursive = JSON.stringify(items).includes(`/${RECURSIVE}"`);
-      if (isRecursive) components[RECURSIVE] = items;
-      jsonSchema.items = isRecursive ? { $ref: `#/components/schemas/${RECURSIVE}` } : items;
-    },
-  }) as JsonSchema & { $schema?: unknown };
-  return schema;
 }

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { parse } from 'graphql';
 import { readConfig } from '../../config.ts';
-import { createGatewayServices } from '../../context.ts';
+import { createGatewayServices } from '../../services.ts';
 import { inRequest } from '../../operate/request-scope.ts';
 import { createCallers } from '../../partner/caller.ts';
 import { hashKey, type Partner } from '../../partner/partner.ts';

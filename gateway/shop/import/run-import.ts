@@ -1,6 +1,6 @@
 import { basename } from 'node:path';
 import type { Kysely } from 'kysely';
-import { removeOwnCatalogue } from '../store/catalogue-writes.ts';
+import { removeOwnCatalogue } from '../store/own-catalogue.ts';
 import { keepSources, readSources, type ImportedProduct } from '../store/imports/import-sources.ts';
 import type { Tables } from '../store/tables.ts';
 import { noReferences } from './bigcommerce/references.rules.ts';

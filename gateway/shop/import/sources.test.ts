@@ -1,7 +1,7 @@
 import { expect, test, describe } from 'vitest';
 import { createListIndex } from '../listing/list-index.ts';
 import { needsOf } from '../orders/checkout.rules.ts';
-import { cartLines } from '../routes/cart-line.rules.ts';
+import { cartLines } from '../routes/carts/cart-line.rules.ts';
 import { searchDocumentOf } from '../search/document.ts';
 import { readProductAddresses, readStamp } from '../store/catalogue-store.ts';
 import { eachStore } from '../store/store.fixture.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { smallCatalogue } from '../../catalogue.fixture.ts';
-import { cartLines } from '../routes/cart-line.rules.ts';
+import { cartLines } from '../routes/carts/cart-line.rules.ts';
 import { contentHash, isAsReviewed, needsOf, orderNumber, shortagesOf, type Need } from './checkout.rules.ts';
 
 test('shoppers know an order by its number', () => expect(orderNumber(100_042)).toBe('LL-100042'));

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { incVatOf, lineTotal, unitPrice } from '../../../domain/money.rules.ts';
 import type { CatalogueProduct } from '../catalogue/catalogue.ts';
-import type { CartLine } from '../routes/cart-line.rules.ts';
+import type { CartLine } from '../routes/carts/cart-line.rules.ts';
 import { stockKeyOf, type StockAmount } from '../store/orders/stock.rules.ts';
 import type { Checkout, Choices, OrderLine, ReviewedItem } from './order.ts';
 

@@ -1,6 +1,6 @@
 import type { DateTerms } from '../../../domain/delivery/dates.rules.ts';
 import type { Price } from '../../../domain/money.rules.ts';
-import type { CartLine } from '../routes/cart-line.rules.ts';
+import type { CartLine } from '../routes/carts/cart-line.rules.ts';
 import type { StockAmount } from '../store/orders/stock.rules.ts';
 
 export interface Contact {

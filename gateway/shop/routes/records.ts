@@ -3,7 +3,7 @@ import type { CatalogueCategory, CatalogueProduct } from '../catalogue/catalogue
 import type { ProductReader } from '../catalogue/product-reader.ts';
 import type { Structure } from '../catalogue/structure.ts';
 import type { OrderLine } from '../orders/order.ts';
-import type { CartLine } from './cart-line.rules.ts';
+import type { CartLine } from './carts/cart-line.rules.ts';
 
 /** Custom fields that a card shows. */
 const CARD_FIELDS = new Set([

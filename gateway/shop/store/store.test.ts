@@ -15,16 +15,8 @@ import {
   readStamp,
   streamProducts,
 } from './catalogue-store.ts';
-import {
-  IMPORTED_PRODUCTS_FROM,
-  nextId,
-  removeOwnCatalogue,
-  upsertBrands,
-  upsertCategories,
-  upsertProducts,
-  writeOwnCatalogue,
-  type OwnCatalogue,
-} from './catalogue-writes.ts';
+import { IMPORTED_PRODUCTS_FROM, nextId, upsertBrands, upsertCategories, upsertProducts } from './catalogue-writes.ts';
+import { removeOwnCatalogue, writeOwnCatalogue, type OwnCatalogue } from './own-catalogue.ts';
 import { migrate } from './migrations.ts';
 import { eachStore } from './store.fixture.ts';
 import type { Tables } from './tables.ts';

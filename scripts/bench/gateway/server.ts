@@ -5,7 +5,7 @@ import { buffer } from 'node:stream/consumers';
 import { createYoga } from 'graphql-yoga';
 import { Pool } from 'undici';
 import { readConfig } from '../../../gateway/config.ts';
-import { createGatewayServices } from '../../../gateway/context.ts';
+import { createGatewayServices } from '../../../gateway/services.ts';
 import { createGateway } from '../../../gateway/gateway.ts';
 import { callOf, contextOf } from '../../../gateway/http/call.ts';
 import { createLogger } from '../../../gateway/http/logging.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { testLetterhead } from '../../letterhead.fixture.ts';
-import type { CartLine } from '../../routes/cart-line.rules.ts';
+import type { CartLine } from '../../routes/carts/cart-line.rules.ts';
 import { soldLine } from '../checkout.rules.ts';
 import type { Order, OrderLine } from '../order.ts';
 import { stores } from '../stores.data.ts';

@@ -1,5 +1,5 @@
 import type { CustomerAddress } from '../../customers/customer.ts';
-import type { Account } from '../../store/customers/customer-store.ts';
+import type { Account } from '../../store/customers/customer-rows.ts';
 
 /** An account as the API answers it; never with anything of its password. */
 export function accountRecord({

@@ -1,6 +1,7 @@
 import { passwordFault } from '../../customers/password.rules.ts';
 import { emailKey, updatesPerAccount, updatesPerAddress } from '../../customers/throttle.rules.ts';
-import { deleteCustomer, readAccount, updateCustomer, type Account } from '../../store/customers/customer-store.ts';
+import { deleteCustomer, readAccount, updateCustomer } from '../../store/customers/customer-store.ts';
+import type { Account } from '../../store/customers/customer-rows.ts';
 import { invalid } from '../fields.ts';
 import { ok, type Route, type Shop, type ShopAnswer } from '../route.ts';
 import { orderRecord } from '../orders/order-record.ts';

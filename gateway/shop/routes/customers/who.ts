@@ -1,6 +1,7 @@
 import { networkKey, type Limit } from '../../customers/throttle.rules.ts';
 import { countAttempts, type Attempt } from '../../store/customers/attempt-store.ts';
-import { readAccount, type Account } from '../../store/customers/customer-store.ts';
+import { readAccount } from '../../store/customers/customer-store.ts';
+import type { Account } from '../../store/customers/customer-rows.ts';
 import { signedIn } from '../../store/customers/session-store.ts';
 import { refusal, type Shop, type ShopAnswer, type ShopRequest } from '../route.ts';
 

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import type { Kysely, Selectable, Transaction } from 'kysely';
-import type { Customer, CustomerAddress, CustomerDetails, Registration } from '../../customers/customer.ts';
+import type { Kysely, Transaction } from 'kysely';
+import type { Customer, CustomerDetails, Registration } from '../../customers/customer.ts';
 import { passwordChangedMail } from '../../customers/mails.rules.ts';
 import { emailKey } from '../../customers/throttle.rules.ts';
 import type { Letterhead } from '../../orders/order.ts';
@@ -13,13 +13,9 @@ import { cancelEmailChange, pendingEmail, requestEmailChange } from './email-cha
 import { createCustomerCart, moveIntoCustomerCart } from './merge-carts.ts';
 import { isSubscribed, subscribe, unsubscribe } from './newsletter-store.ts';
 import { endSessions, startSession } from './session-store.ts';
+import { type Account, customerOf, detailColumns } from './customer-rows.ts';
 
 const ID_BYTES = 12;
-
-/** A customer with the addresses they keep. */
-export interface Account extends Customer {
-  addresses: readonly CustomerAddress[];
-}
 
 /** A sign-in that succeeded. */
 export interface SignIn {
@@ -195,24 +191,4 @@ export async function deleteCustomer(db: Kysely<Tables>, { id, email }: { id: st
     await transaction.deleteFrom('outbox').where('recipient', '=', email).where('sent_at', 'is not', null).execute();
     await transaction.deleteFrom('customers').where('id', '=', id).execute();
   });
-}
-
-const detailColumns = ({ firstName, lastName, phone, company }: CustomerDetails) => ({
-  first_name: firstName,
-  last_name: lastName,
-  phone,
-  company,
-});
-
-function customerOf(row: Selectable<Tables['customers']>): Omit<Customer, 'newsletter' | 'pendingEmail'> {
-  return {
-    id: row.id,
-    email: row.email,
-    firstName: row.first_name,
-    lastName: row.last_name,
-    phone: row.phone,
-    company: row.company,
-    defaultAddressId: row.default_address_id,
-    createdAt: row.created_at,
-  };
 }

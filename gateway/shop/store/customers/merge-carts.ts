@@ -1,6 +1,7 @@
 import type { Kysely, Transaction } from 'kysely';
-import { addItems, type Addition, type CartItem } from '../../routes/cart.rules.ts';
-import { hashOf, newToken, readCartItems, writeCartChanges } from '../cart-store.ts';
+import { addItems, type Addition, type CartItem } from '../../routes/carts/cart.rules.ts';
+import { hashOf, newToken } from '../cart-store.ts';
+import { readCartItems, writeCartChanges } from '../cart-items.ts';
 import type { Tables } from '../tables.ts';
 
 /** The cart of a new customer: it opens with their sessions, its own token is given to nobody. */

@@ -1,16 +1,16 @@
 import type { Kysely, Transaction } from 'kysely';
-import { datesFrom, type DateRange } from '../../../../domain/delivery/dates.rules.ts';
 import { decide, type OrderAction } from '../../orders/actions.rules.ts';
 import { shortfallMail } from '../../orders/confirmation/shortfall.rules.ts';
-import { statusMail, type OrderNews } from '../../orders/confirmation/status-mails.rules.ts';
+import { statusMail } from '../../orders/confirmation/status-mails.rules.ts';
 import { expiresAt } from '../../orders/expiry.rules.ts';
-import type { Letterhead, Order, OrderStatus, PaymentEvent } from '../../orders/order.ts';
+import type { Letterhead, Order, PaymentEvent } from '../../orders/order.ts';
 import { statusAfter } from '../../orders/payment.rules.ts';
 import type { Tables } from '../tables.ts';
 import type { AccessKeys } from './access-keys.ts';
 import { lockOrder, orderDocument, toOrder, type OrderRow } from './order-rows.ts';
 import { writeMail } from './outbox-store.ts';
 import { returnStock, takeWhatThereIs } from './stock-store.ts';
+import { datedFrom, type Move, newsOf } from './order-news.ts';
 
 /** Orders that one look at those which have expired takes on. */
 const EXPIRED_PER_READ = 50;
@@ -37,15 +37,6 @@ interface ChangesOptions {
   accessKeys: AccessKeys;
   unpaidOrderDays: number;
   inTransaction: <Result>(work: (transaction: Transaction<Tables>) => Promise<Result>) => Promise<Result>;
-}
-
-interface Move {
-  status: OrderStatus;
-  /** Whether its payment has arrived, if it had not before. */
-  isPaid: boolean;
-  now: Date;
-  /** Why, if it is cancelled. */
-  why: Extract<OrderNews, { kind: 'cancelled' }>['why'];
 }
 
 export function createOrderChanges({
@@ -184,30 +175,6 @@ function readDue(db: Kysely<Tables>, now: Date, last: Pick<OrderRow, 'id' | 'exp
       eb.or([eb('expires_at', '>', expires_at), eb.and([eb('expires_at', '=', expires_at), eb('id', '>', id)])]),
     )
     .execute();
-}
-
-/** Delivery and dispatch worked out from now; no dates where they are not known, or part of the goods has gone. */
-function datedFrom(
-  now: Date,
-  { delivery }: Order,
-  isShort: boolean,
-): { delivery: Order['delivery']; dispatch: DateRange | null } {
-  const { arrival, dispatch } =
-    delivery.terms && !isShort ? datesFrom(now, delivery.terms) : { arrival: null, dispatch: null };
-  return { delivery: { ...delivery, date: arrival?.earliest ?? null, latestDate: arrival?.latest ?? null }, dispatch };
-}
-
-/** What the shopper is told of a change; null for nothing, as when they have collected it themselves. */
-function newsOf(
-  before: Order,
-  after: Order,
-  { why, dispatch, isShort }: { why: Move['why']; dispatch: DateRange | null; isShort: boolean },
-): OrderNews | null {
-  if (after.status === 'cancelled') return { kind: 'cancelled', why, keptUntil: before.expiresAt };
-  if (after.status === 'delivered') return null;
-  if (after.paidAt !== before.paidAt) return { kind: 'paid', dispatch, isShort };
-  if (after.status === 'ready_to_collect') return { kind: 'ready' };
-  return after.status === 'dispatched' ? { kind: 'dispatched' } : null;
 }
 
 /** Keeps an event; answers whether it is the first of its id. */

@@ -13,9 +13,10 @@ import {
 import { confirmationMail } from '../../orders/confirmation/confirmation.rules.ts';
 import { expiresAt, UNPAID_ORDER_DAYS } from '../../orders/expiry.rules.ts';
 import type { Checkout, Letterhead, Order, OrderDocument, OrderStatus } from '../../orders/order.ts';
-import { cartLines } from '../../routes/cart-line.rules.ts';
+import { cartLines } from '../../routes/carts/cart-line.rules.ts';
 import { createAccessKeys } from './access-keys.ts';
-import { lockCart, readCartItems } from '../cart-store.ts';
+import { lockCart } from '../cart-store.ts';
+import { readCartItems } from '../cart-items.ts';
 import { readProducts } from '../catalogue-store.ts';
 import { writeMail } from './outbox-store.ts';
 import { createOrderChanges, type OrderChanges } from './order-changes.ts';

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { smallCatalogue } from '../../../catalogue.fixture.ts';
 import { createProductReader } from '../../catalogue/product-reader.ts';
-import { removeOwnCatalogue, upsertProducts, writeOwnCatalogue, type OwnCatalogue } from '../catalogue-writes.ts';
+import { upsertProducts } from '../catalogue-writes.ts';
+import { removeOwnCatalogue, writeOwnCatalogue, type OwnCatalogue } from '../own-catalogue.ts';
 import { lampOf, levelsIn } from './order-places.fixture.ts';
 import { eachStore, type TestStore } from '../store.fixture.ts';
 import { ordersMigration } from './orders-migration.ts';

@@ -1,7 +1,8 @@
 import type { Drawing, DrawFamily } from '../drawing.ts';
 import { n, numberOption } from '../studio.ts';
 import { family } from '../subject.ts';
-import { bulbCapsule, bulbReflector, bulbTube } from './directional.ts';
+import { bulbReflector } from './directional.ts';
+import { bulbCapsule, bulbTube } from './tube.ts';
 import { lampSubject, type Envelope } from './lamp.ts';
 
 /** A pear: a neck that widens into a ball. */

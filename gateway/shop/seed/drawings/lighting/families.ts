@@ -1,5 +1,6 @@
 import type { DrawFamily } from '../drawing.ts';
-import { downlight, flushCeiling, linearLight, spotlightBar, stripLight } from './ceiling.ts';
+import { downlight, flushCeiling, spotlightBar } from './ceiling.ts';
+import { linearLight, stripLight } from './linear.ts';
 import { mirror, mirrorLight } from './mirrors.ts';
 import { bollard, floodlight, outdoorWall, spikeLight } from './outdoor.ts';
 import { chandelier, lantern, pendantCluster, pendantCone, pendantDome, pendantGlobe } from './pendants.ts';

@@ -2,11 +2,11 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import sirv from 'sirv';
-import type { GraphiQLAddresses } from './http/console/package-files.ts';
-import { readAssets } from './http/assets.ts';
-import { readOperations } from './http/operations.ts';
-import type { RenderPage } from './http/pages.ts';
-import type { Storefront } from './http/storefront.ts';
+import type { GraphiQLAddresses } from '../http/console/package-files.ts';
+import { readAssets } from '../http/assets.ts';
+import { readOperations } from '../http/operations.ts';
+import type { RenderPage } from '../http/pages.ts';
+import type { Storefront } from '../http/storefront.ts';
 
 /** Opens the built storefront, or in development its sources, served with hot reloading. */
 export async function openStorefront({

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import type { RestOptions } from '../product/product.rest.ts';
-import { outcomeOf, type Outcome } from './refusals.ts';
+import type { RestOptions } from '../../product/product.rest.ts';
+import { outcomeOf, type Outcome } from '../refusals.ts';
 
 /** Whoever presses the link: a session of the account's that goes on, and where on the network they are. */
 export interface Presser {

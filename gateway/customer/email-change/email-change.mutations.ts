@@ -1,5 +1,5 @@
-import { builder } from '../builder.ts';
-import { resendEmail, keepEmail } from './account.ts';
+import { builder } from '../../builder.ts';
+import { resendEmail, keepEmail } from '../account.ts';
 import {
   AccountRefusedError,
   AccountsUnavailableError,
@@ -7,9 +7,9 @@ import {
   InvalidEmailTokenError,
   NotSignedInError,
   TooManyAttemptsError,
-} from './customer.errors.ts';
-import type { Customer as CustomerRecord } from './customer.rules.ts';
-import { Customer } from './customer.schema.ts';
+} from '../customer.errors.ts';
+import type { Customer as CustomerRecord } from '../customer.rules.ts';
+import { Customer } from '../customer.schema.ts';
 import { confirmEmail } from './email-change.rest.ts';
 
 const ConfirmPayload = builder.objectRef<{ message: string; email: string }>('CustomerEmailConfirmPayload').implement({

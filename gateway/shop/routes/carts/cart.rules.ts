@@ -1,4 +1,4 @@
-import { LINE_QUANTITY_MAXIMUM } from '../../../domain/quantity.rules.ts';
+import { LINE_QUANTITY_MAXIMUM } from '../../../../domain/quantity.rules.ts';
 
 /** One item of a cart as the store keeps it; an add-on names the item it goes with. */
 export interface CartItem {

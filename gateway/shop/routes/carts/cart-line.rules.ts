@@ -1,4 +1,4 @@
-import type { CatalogueProduct } from '../catalogue/catalogue.ts';
+import type { CatalogueProduct } from '../../catalogue/catalogue.ts';
 import { removeGone, type CartItem } from './cart.rules.ts';
 
 /** A line of a cart as a shopper sees it: name, price, stock and picture are always the catalogue's. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { useTestGateway } from '../gateway.fixture.ts';
-import { openFakeGraph } from '../testing/fake-graph.ts';
-import { customers, PASSWORD, registrationInput } from './customer.fixture.ts';
+import { useTestGateway } from '../../gateway.fixture.ts';
+import { openFakeGraph } from '../../testing/fake-graph.ts';
+import { customers, PASSWORD, registrationInput } from '../customer.fixture.ts';
 
 const gateway = useTestGateway();
 const { mutate, register, logIn, update, current, refusal, fields } = customers(gateway);

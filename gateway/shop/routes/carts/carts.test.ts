@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { useTestShop } from '../shop.fixture.ts';
-import { eachStore } from '../store/store.fixture.ts';
+import { useTestShop } from '../../shop.fixture.ts';
+import { eachStore } from '../../store/store.fixture.ts';
 
 interface Line {
   id: number;

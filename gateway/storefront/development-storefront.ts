@@ -1,10 +1,10 @@
 import { glob } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createServer, type EnvironmentModuleNode } from 'vite';
-import { readGraphiQLFiles } from './http/console/package-files.ts';
-import { readOperations } from './http/operations.ts';
-import type { RenderPage } from './http/pages.ts';
-import type { Storefront } from './http/storefront.ts';
+import { readGraphiQLFiles } from '../http/console/package-files.ts';
+import { readOperations } from '../http/operations.ts';
+import type { RenderPage } from '../http/pages.ts';
+import type { Storefront } from '../http/storefront.ts';
 
 const ENTRY = '/web/app/entry.server.tsx';
 

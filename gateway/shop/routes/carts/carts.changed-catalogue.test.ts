@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { smallCatalogue } from '../../catalogue.fixture.ts';
-import { openSmallShop } from '../small-shop.fixture.ts';
-import { upsertProducts } from '../store/catalogue-writes.ts';
+import { smallCatalogue } from '../../../catalogue.fixture.ts';
+import { openSmallShop } from '../../small-shop.fixture.ts';
+import { upsertProducts } from '../../store/catalogue-writes.ts';
 import { cartRoutes } from './carts.ts';
-import type { Shop } from './route.ts';
+import type { Shop } from '../route.ts';
 
 interface CartBody {
   token: string;

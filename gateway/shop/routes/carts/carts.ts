@@ -1,69 +1,26 @@
 import { z } from 'zod';
-import { incVatOf, lineTotal, sum, unitPrice } from '../../../domain/money.rules.ts';
-import type { CatalogueProduct } from '../catalogue/catalogue.ts';
-import type { ProductReader } from '../catalogue/product-reader.ts';
+import { lineTotal, sum, unitPrice } from '../../../../domain/money.rules.ts';
+import type { CatalogueProduct } from '../../catalogue/catalogue.ts';
+import type { ProductReader } from '../../catalogue/product-reader.ts';
 import { cartLines } from './cart-line.rules.ts';
-import {
-  addItems,
-  faultOfAdditions,
-  overLimit,
-  removeGone,
-  removeQuantity,
-  setQuantity,
-  type Addition,
-  type CartItem,
-  type CartItemChange,
-} from './cart.rules.ts';
-import type { CartStore } from '../store/cart-store.ts';
-import { stockKeyOf } from '../store/orders/stock.rules.ts';
-import { quantity } from './fields.ts';
-import { lineRecord } from './records.ts';
-import { ok, refusal, type Route } from './route.ts';
+import { faultOfAdditions, removeGone, removeQuantity, setQuantity, type CartItem } from './cart.rules.ts';
+import type { CartStore } from '../../store/cart-store.ts';
+import { quantity } from '../fields.ts';
+import { lineRecord } from '../records.ts';
+import { ok, refusal, type Route } from '../route.ts';
+import { addBody, additionOf, addWithinLimits, fault, OverLimitError } from './cart-additions.ts';
 
 /** The customer of a cart that has none yet. */
 const NEW_CUSTOMER = 'new_customer';
 
-const addBody = z.object({
-  items: z
-    .array(
-      z.object({
-        product_id: z.number().int(),
-        variant_id: z.number().int().nullish(),
-        quantity,
-        is_modifier: z.boolean().nullish(),
-        parent_id: z.number().int().nullish(),
-        /** The most that the cart may hold of it; null for no limit. Where it is not told, what is in stock. */
-        maximum_quantity: z.number().int().min(0).nullish(),
-      }),
-    )
-    .min(1)
-    .max(50),
-  /** Names a cart that is yet to be made: first additions with the same key go into one. */
-  cart_key: z.string().min(16).max(100).nullish(),
-  /** The same key adds once, however often it is sent. */
-  idempotency_key: z.string().min(8).max(100).nullish(),
-});
 const digits = z
   .string()
   .regex(/^\d{1,15}$/)
   .transform(Number);
+
 const lineQuery = z.object({ item_id: digits, quantity: digits.pipe(quantity) });
 
 const UNAUTHORIZED = refusal(401, 'Unauthorized');
-
-/** What is wrong with an item that someone wants to add; null for nothing. */
-function fault(
-  item: { product_id: number; variant_id?: number | null | undefined },
-  product: CatalogueProduct | undefined,
-): string | null {
-  if (!product) return 'Product not found';
-  const variant = product.variants.find(({ id }) => id === item.variant_id);
-  if (!variant && product.variants.length > 0) return 'Please choose a variant';
-  if (!variant && item.variant_id) return 'Variant not found';
-  return product.availability === 'available' && incVatOf((variant ?? product).price) > 0
-    ? null
-    : 'This product cannot be bought';
-}
 
 async function byIds(products: ProductReader, ids: readonly number[]): Promise<Map<number, CatalogueProduct>> {
   return new Map((await products.byIds([...new Set(ids)])).map((product) => [product.id, product]));
@@ -83,49 +40,6 @@ async function cartRecord(items: readonly CartItem[], products: ProductReader) {
     removed_items: gone.map(({ id, addedName }) => ({ id, name: addedName ?? null })),
     total: sum(lines.map(({ price, quantity }) => lineTotal(unitPrice(price), quantity))).exVat / 100,
     cart_quantity: lines.reduce((count, { quantity }) => count + quantity, 0),
-  };
-}
-
-/** More than the cart may hold: nothing was added. */
-class OverLimitError extends Error {
-  override name = 'OverLimitError';
-  readonly maximum: number;
-  constructor({ productId, maximum }: { productId: number; maximum: number }) {
-    super(`The cart may hold ${maximum} of product ${productId}`);
-    this.maximum = maximum;
-  }
-}
-
-/** Adds items, or throws an OverLimitError when the cart would hold more than it may. */
-function addWithinLimits(items: readonly CartItem[], additions: readonly Addition[]): CartItemChange[] {
-  const over = overLimit(items, additions);
-  if (over) throw new OverLimitError(over);
-  return addItems(items, additions);
-}
-
-/** What stock allows of a product, as a shopper sees it now; null where stock is not counted. */
-function stockLimit(product: CatalogueProduct, variantId: number | null): number | null {
-  const key = stockKeyOf(product, variantId);
-  if (!key) return null;
-  const variant = product.variants.find(({ id }) => id === key.variantId);
-  return Math.max(0, (variant ?? product).inventoryLevel);
-}
-
-function additionOf(item: z.infer<typeof addBody>['items'][number], product: CatalogueProduct | undefined): Addition {
-  const variant = product?.variants.find(({ id }) => id === item.variant_id);
-  return {
-    productId: item.product_id,
-    variantId: item.variant_id ?? null,
-    quantity: item.quantity,
-    isModifier: item.is_modifier ?? false,
-    parentId: item.parent_id ?? null,
-    price: (variant ?? product)?.price ?? 0,
-    name: product?.name ?? '',
-    perVariant: product?.inventoryTracking === 'variant' && product.variants.length > 0,
-    maximum:
-      item.maximum_quantity === undefined
-        ? product && stockLimit(product, item.variant_id ?? null)
-        : item.maximum_quantity,
   };
 }
 

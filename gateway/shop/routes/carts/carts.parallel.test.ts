@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { useTestShop } from '../shop.fixture.ts';
-import { eachStore } from '../store/store.fixture.ts';
+import { useTestShop } from '../../shop.fixture.ts';
+import { eachStore } from '../../store/store.fixture.ts';
 
 interface CartAnswer {
   cart: { items: { product_id: number; quantity: number }[]; cart_quantity: number };

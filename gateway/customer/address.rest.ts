@@ -1,0 +1,59 @@
+import { z } from 'zod';
+import type { Address } from '../order/order.rules.ts';
+import type { RestOptions } from '../product/product.rest.ts';
+import { fieldPaths } from '../fields/field-refusals.rest.ts';
+import { outcomeOf, type Outcome } from './refusals.ts';
+import { as, identifier } from './customer.rest.ts';
+
+const addressFieldPaths = fieldPaths(
+  ['firstName', 'lastName', 'company', 'address1', 'address2', 'city', 'county', 'postcode', 'country', 'phone'],
+  '',
+  'address.',
+);
+
+/** `POST /create_address`. Answers the id that the address was given. */
+export async function createAddress(
+  { rest }: RestOptions,
+  token: string,
+  address: Address,
+  isDefault: boolean,
+): Promise<Outcome<{ id: string }>> {
+  return outcomeOf(
+    await rest.call({
+      kind: 'customer',
+      method: 'POST',
+      path: '/create_address',
+      query: as(token),
+      body: { ...detailsAndPlace(address), is_default: isDefault },
+      shape: z.object({ id: identifier }),
+    }),
+    addressFieldPaths,
+  );
+}
+
+/** `PUT /update_address`, `PUT /default_address` and `PUT /delete_address`: changes one of the customer's addresses. */
+export async function changeAddress(
+  { rest }: RestOptions,
+  token: string,
+  id: string,
+  change: { kind: 'update'; address: Address } | { kind: 'default' } | { kind: 'delete' },
+): Promise<Outcome<unknown>> {
+  const body = change.kind === 'update' ? { body: detailsAndPlace(change.address) } : {};
+  return outcomeOf(
+    await rest.call({
+      kind: 'customer',
+      method: 'PUT',
+      path: `/${change.kind}_address`,
+      query: as(token, { address_id: id }),
+      ...body,
+      shape: z.unknown(),
+    }),
+    addressFieldPaths,
+  );
+}
+
+const detailsAndPlace = ({ firstName, lastName, ...place }: Address) => ({
+  first_name: firstName,
+  last_name: lastName,
+  ...place,
+});
