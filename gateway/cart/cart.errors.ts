@@ -1,3 +1,4 @@
+import { LINE_QUANTITY_MAXIMUM } from '../../domain/quantity.rules.ts';
 import { UserError } from '../errors.ts';
 
 export class VariantRequiredError extends UserError {
@@ -25,7 +26,7 @@ export class OutOfStockError extends UserError {
 
 export class InvalidQuantityError extends UserError {
   override name = 'InvalidQuantityError';
-  constructor(message = 'Please choose a quantity between 1 and 9,999.') {
+  constructor(message = `Please choose a quantity between 1 and ${LINE_QUANTITY_MAXIMUM.toLocaleString('en-GB')}.`) {
     super('INVALID_QUANTITY', message);
   }
 }

@@ -1,4 +1,5 @@
 import { GraphQLError } from 'graphql';
+import { LINE_QUANTITY_RANGE } from '../../domain/quantity.rules.ts';
 import { builder } from '../builder.ts';
 import { ProductNotFoundError } from '../product/product.errors.ts';
 import { addLine, removeLine, updateLineQuantity } from './cart.changes.ts';
@@ -31,7 +32,7 @@ const CartLineAddInput = builder.inputType('CartLineAddInput', {
     variantId: t.id({
       description: 'Global id of one of `Product.variants`; may be left out when the product has none or just one.',
     }),
-    quantity: t.int({ required: true, defaultValue: 1, description: 'How many to add: 1 to 9,999.' }),
+    quantity: t.int({ required: true, defaultValue: 1, description: `How many to add: ${LINE_QUANTITY_RANGE}.` }),
     modifiers: t.field({
       type: [CartModifierInput],
       description: 'Add-ons, one per group at most; each in the same quantity.',
@@ -51,7 +52,7 @@ const CartLineUpdateInput = builder.inputType('CartLineUpdateInput', {
   description: 'A line and the quantity it is to have.',
   fields: (t) => ({
     lineId: t.id({ required: true, description: 'Global id of the line.' }),
-    quantity: t.int({ required: true, description: 'The new quantity: 1 to 9,999.' }),
+    quantity: t.int({ required: true, description: `The new quantity: ${LINE_QUANTITY_RANGE}.` }),
   }),
 });
 
@@ -59,7 +60,7 @@ const CartLineRemoveInput = builder.inputType('CartLineRemoveInput', {
   description: 'A line to take out, or to take some off.',
   fields: (t) => ({
     lineId: t.id({ required: true, description: 'Global id of the line.' }),
-    quantity: t.int({ description: 'How many to take off: 1 to 9,999; the whole line unless told.' }),
+    quantity: t.int({ description: `How many to take off: ${LINE_QUANTITY_RANGE}; the whole line unless told.` }),
   }),
 });
 

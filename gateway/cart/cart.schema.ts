@@ -1,3 +1,4 @@
+import { LINE_QUANTITY_RANGE } from '../../domain/quantity.rules.ts';
 import { lineTotal } from '../../domain/money.rules.ts';
 import { builder } from '../builder.ts';
 import type { Config } from '../config.ts';
@@ -22,7 +23,7 @@ CartLineType.implement({
     name: t.exposeString('name', { description: 'The product’s name.' }),
     sku: t.exposeString('sku', { description: 'The code of the product or variant.' }),
     path: t.exposeString('path', { description: 'Path of the product’s page.' }),
-    quantity: t.exposeInt('quantity', { description: 'How many: 1 to 9,999.' }),
+    quantity: t.exposeInt('quantity', { description: `How many: ${LINE_QUANTITY_RANGE}.` }),
     price: t.expose('price', { type: PriceType, description: 'Of one, from the catalogue.' }),
     lineTotal: t.field({
       type: PriceType,

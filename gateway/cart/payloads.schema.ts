@@ -1,3 +1,4 @@
+import { LINE_QUANTITY_RANGE } from '../../domain/quantity.rules.ts';
 import { builder } from '../builder.ts';
 import { UserError } from '../errors.ts';
 import { encodeId } from '../ids.rules.ts';
@@ -26,8 +27,7 @@ builder.objectType(OutOfStockError, {
 });
 builder.objectType(InvalidQuantityError, {
   name: 'InvalidQuantityError',
-  description:
-    'The quantity is not from 1 to 9,999, or the line is an add-on, which follows the line it goes with. Code INVALID_QUANTITY.',
+  description: `The quantity is not from ${LINE_QUANTITY_RANGE}, or the line is an add-on, which follows the line it goes with. Code INVALID_QUANTITY.`,
   interfaces: [UserError],
 });
 builder.objectType(ModifierNotFoundError, {

@@ -4,7 +4,7 @@ import type { LeadTime } from '../../domain/delivery/lead-time.rules.ts';
 import { destinationOf } from '../../domain/delivery/zone.rules.ts';
 import { zones, type DeliveryZone } from '../../domain/delivery/zones.data.ts';
 import { lineTotal, zeroPrice, type Price } from '../../domain/money.rules.ts';
-import { isQuantity } from '../../domain/quantity.rules.ts';
+import { isQuantity, LINE_QUANTITY_RANGE } from '../../domain/quantity.rules.ts';
 import { builder } from '../builder.ts';
 import type { Context } from '../context.ts';
 import { keyOf } from '../ids.rules.ts';
@@ -42,7 +42,7 @@ builder.queryFields((t) => ({
       variantId: t.arg.id({ description: 'Global id of one of its variants.' }),
       quantity: t.arg.int({
         defaultValue: 1,
-        description: 'How many of the product: 1 to 9,999; without a product it changes nothing.',
+        description: `How many of the product: ${LINE_QUANTITY_RANGE}; without a product it changes nothing.`,
       }),
     },
     resolve: async (_, { postcode, productId, variantId, quantity }, context): Promise<DeliveryEstimate | null> => {
@@ -68,7 +68,9 @@ async function goodsOf(
   { products, config }: Context,
 ): Promise<{ goods: Price; leadTimes: LeadTime[] } | null> {
   if (!isQuantity(quantity))
-    throw new GraphQLError('`quantity` must be from 1 to 9,999.', { extensions: { code: 'BAD_USER_INPUT' } });
+    throw new GraphQLError(`\`quantity\` must be from ${LINE_QUANTITY_RANGE}.`, {
+      extensions: { code: 'BAD_USER_INPUT' },
+    });
   const path = keyOf('Product', productId);
   const detail = path === null ? null : (await products.load(path))?.detail;
   if (!detail) return null;

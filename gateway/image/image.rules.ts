@@ -1,9 +1,8 @@
-/** The widths that images are made in, in pixels. */
-export const IMAGE_WIDTHS = [80, 160, 320, 640, 960, 1280, 1536] as const;
+import { IMAGE_WIDTH_MAXIMUM, IMAGE_WIDTHS } from '../../domain/image-widths.data.ts';
 
 /** The next width that images are made in; the widest for anything beyond. */
 function widthAtLeast(width: number): number {
-  return IMAGE_WIDTHS.find((made) => made >= width) ?? 1536;
+  return IMAGE_WIDTHS.find((made) => made >= width) ?? IMAGE_WIDTH_MAXIMUM;
 }
 
 /** A file below the shop API's origin, of a kind that a WebP can be made from. */

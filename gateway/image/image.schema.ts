@@ -1,3 +1,4 @@
+import { IMAGE_WIDTH_MAXIMUM, IMAGE_WIDTHS } from '../../domain/image-widths.data.ts';
 import { builder } from '../builder.ts';
 import type { Config } from '../config.ts';
 import { allowedImage } from './image-hosts.ts';
@@ -13,8 +14,7 @@ export const Image = builder.objectRef<ImageRecord>('Image').implement({
   description: 'A square picture, made in several widths.',
   fields: (t) => ({
     url: t.string({
-      description:
-        'Address of the WebP file at the next width made: 80, 160, 320, 640, 960, 1280 or 1536 px. It never changes for the same picture.',
+      description: `Address of the WebP file at the next width made: ${IMAGE_WIDTHS.slice(0, -1).join(', ')} or ${IMAGE_WIDTH_MAXIMUM} px. It never changes for the same picture.`,
       args: { width: t.arg.int({ defaultValue: 640, required: true, description: 'Width wanted, in pixels.' }) },
       resolve: ({ source }, { width }) => imageUrl(source, width),
     }),

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { POUNDS_MAXIMUM, toCentipence, toPounds, unitPrice } from '../../domain/money.rules.ts';
-import { decimalPounds, PENCE_MAXIMUM, pricing, shopAmountOf, shopBounds } from './money.rules.ts';
+import { amountText, PENCE_MAXIMUM, pricing, shopAmountOf, shopBounds } from './money.rules.ts';
 
 test('the highest price inc VAT is a number that the graph can hold', () => {
   expect(unitPrice(toCentipence(POUNDS_MAXIMUM)).incVat).toBeLessThan(PENCE_MAXIMUM);
@@ -40,5 +40,5 @@ test.each([
   [{ pence: 999 }, '9.99'],
   [{ pence: 0 }, '0.00'],
 ])('%o is %s pounds', (money, text) => {
-  expect(decimalPounds(money)).toBe(text);
+  expect(amountText(money)).toBe(text);
 });

@@ -1,3 +1,4 @@
+import { decimalPounds } from '../../domain/money-text.rules.ts';
 import {
   CENTIPENCE_PER_PENNY,
   exVatBounds,
@@ -29,6 +30,6 @@ export function shopBounds(bounds: PriceBounds, pricesIncludeVat: boolean): Pric
 }
 
 /** An amount in pounds as a decimal text: four decimals where it is exact in centipence, two where it is whole pence. */
-export function decimalPounds({ pence, centipence }: { pence: number; centipence?: number | undefined }): string {
-  return centipence === undefined ? toPounds(pence * CENTIPENCE_PER_PENNY).toFixed(2) : toPounds(centipence).toFixed(4);
+export function amountText({ pence, centipence }: { pence: number; centipence?: number | undefined }): string {
+  return centipence === undefined ? decimalPounds(pence) : toPounds(centipence).toFixed(4);
 }

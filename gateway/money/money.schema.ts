@@ -1,6 +1,6 @@
 import type { Price, UnitPrice } from '../../domain/money.rules.ts';
 import { builder } from '../builder.ts';
-import { decimalPounds } from './money.rules.ts';
+import { amountText } from './money.rules.ts';
 
 interface MoneyRecord {
   pence: number;
@@ -18,7 +18,7 @@ export const Money = builder.objectRef<MoneyRecord>('Money').implement({
     amount: t.string({
       description:
         'The amount in pounds as a decimal, such as "9.99". A unit price ex VAT has four decimals, such as "8.3250" for a product of £9.99 inc VAT, because whole pence cannot express it; every other amount has two.',
-      resolve: decimalPounds,
+      resolve: amountText,
     }),
     currency: t.exposeString('currency', { description: 'ISO 4217 code: always GBP.' }),
   }),

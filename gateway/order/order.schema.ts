@@ -1,3 +1,4 @@
+import { LINE_QUANTITY_RANGE } from '../../domain/quantity.rules.ts';
 import { builder } from '../builder.ts';
 import { encodeId, keyOf } from '../ids.rules.ts';
 import { imageOf, Image } from '../image/image.schema.ts';
@@ -54,7 +55,7 @@ OrderLine.implement({
     name: t.exposeString('name', { description: 'The product’s name.' }),
     sku: t.exposeString('sku', { description: 'The code of the product or variant.' }),
     path: t.exposeString('path', { description: 'Path of the product’s page; the product may have gone since.' }),
-    quantity: t.exposeInt('quantity', { description: 'How many: 1 to 9,999.' }),
+    quantity: t.exposeInt('quantity', { description: `How many: ${LINE_QUANTITY_RANGE}.` }),
     price: t.field({ type: PriceType, description: 'Of one.', resolve: ({ price }) => price }),
     lineTotal: t.field({
       type: PriceType,

@@ -1,7 +1,6 @@
+import { LOW_STOCK_MAXIMUM, PLENTY_ABOVE, stockMessage, type StockStatus } from '../../domain/stock-words.rules.ts';
 import type { Config } from '../config.ts';
 import type { Product, ProductDetail, Variant } from './product.rules.ts';
-
-export type StockStatus = 'IN_STOCK' | 'LOW_STOCK' | 'PLENTY' | 'OUT_OF_STOCK' | 'MADE_TO_ORDER' | 'UNAVAILABLE';
 
 /** What a shopper may know of an item's stock, and how many may be bought at once. */
 export interface Stock {
@@ -12,10 +11,6 @@ export interface Stock {
   /** The most that one cart may hold; null for no limit but the cart's own. */
   maximumQuantity: number | null;
 }
-
-/** Chosen: the specification names both thresholds but gives no value. */
-const LOW_STOCK_MAXIMUM = 5;
-const PLENTY_ABOVE = 100;
 
 export interface StockFacts {
   inventoryTracking: 'none' | 'variant' | 'product';
@@ -34,19 +29,17 @@ export interface StockFacts {
 /** The stock of a product, or of one variant when `variantLevel` is given. */
 export function stockOf(facts: StockFacts): Stock {
   const noun = facts.variantLevel === undefined ? 'product' : 'variant';
-  if (!facts.available || !facts.priced) {
-    return {
-      status: 'UNAVAILABLE',
-      level: null,
-      message: `This ${noun} is not available at the moment. Please call or email us for an alternative.`,
-      maximumQuantity: 0,
-    };
-  }
-  if (facts.madeToOrder)
-    return { status: 'MADE_TO_ORDER', level: null, message: 'Made to order, 3–7 working days', maximumQuantity: null };
-  if (facts.inventoryTracking === 'none')
-    return { status: 'IN_STOCK', level: null, message: 'In stock', maximumQuantity: null };
-  return counted(levelOf(facts), noun);
+  const stock = (status: StockStatus, level: number | null, maximumQuantity: number | null): Stock => ({
+    status,
+    level,
+    message: stockMessage(status, noun),
+    maximumQuantity,
+  });
+  if (!facts.available || !facts.priced) return stock('UNAVAILABLE', null, 0);
+  if (facts.madeToOrder) return stock('MADE_TO_ORDER', null, null);
+  if (facts.inventoryTracking === 'none') return stock('IN_STOCK', null, null);
+  const level = levelOf(facts);
+  return stock(statusAt(level), level, level);
 }
 
 /** What tells a deployment's made-to-order products. */
@@ -75,17 +68,8 @@ function levelOf({ inventoryTracking, inventoryLevel, variantLevels, variantLeve
   return variantLevels.reduce((total, level) => total + Math.max(0, level), 0);
 }
 
-function counted(level: number, noun: 'product' | 'variant'): Stock {
-  if (level === 0) {
-    return {
-      status: 'OUT_OF_STOCK',
-      level,
-      message: `This ${noun} is currently out of stock. Please call or email us to place an order.`,
-      maximumQuantity: 0,
-    };
-  }
-  if (level <= LOW_STOCK_MAXIMUM)
-    return { status: 'LOW_STOCK', level, message: 'Hurry! Limited stock available', maximumQuantity: level };
-  if (level > PLENTY_ABOVE) return { status: 'PLENTY', level, message: '100+ available', maximumQuantity: level };
-  return { status: 'IN_STOCK', level, message: 'In stock', maximumQuantity: level };
+function statusAt(level: number): StockStatus {
+  if (level === 0) return 'OUT_OF_STOCK';
+  if (level <= LOW_STOCK_MAXIMUM) return 'LOW_STOCK';
+  return level > PLENTY_ABOVE ? 'PLENTY' : 'IN_STOCK';
 }

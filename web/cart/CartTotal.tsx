@@ -4,7 +4,7 @@ import { CartDelivery } from '../delivery/CartDelivery.tsx';
 import { plus } from '../delivery/delivery.rules.ts';
 import { useCartDelivery } from '../delivery/useCartDelivery.ts';
 import { Icon } from '../ui/Icon.tsx';
-import { formatMoney } from '../ui/price/money.ts';
+import { formatMoney } from '../../domain/money-text.rules.ts';
 import { missingForFreeDelivery } from './cart.rules.ts';
 import * as styles from './CartTotal.css.ts';
 

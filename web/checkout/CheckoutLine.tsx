@@ -1,7 +1,7 @@
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { CheckoutLine_line$key } from '../__generated__/CheckoutLine_line.graphql.ts';
 import { ShopImage } from '../image/ShopImage.tsx';
-import { formatMoney } from '../ui/price/money.ts';
+import { formatMoney } from '../../domain/money-text.rules.ts';
 import * as styles from '../order/OrderLines.css.ts';
 
 /** One line of what is about to be ordered. */

@@ -2,7 +2,7 @@ import { dispatchAfterPayment } from '../../domain/delivery/dispatch-words.rules
 import { formatDelivery } from '../../domain/delivery/date-words.rules.ts';
 import * as styles from '../order/OrderLines.css.ts';
 import { OrderSums } from '../order/OrderSums.tsx';
-import { formatMoney } from '../ui/price/money.ts';
+import { formatMoney } from '../../domain/money-text.rules.ts';
 import type { CheckoutCart } from './useCheckoutCart.ts';
 
 interface CheckoutSumsProps {

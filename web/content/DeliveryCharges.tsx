@@ -1,5 +1,5 @@
 import { useDeliveryZones } from '../delivery/DeliveryTerms.tsx';
-import { formatMoney } from '../ui/price/money.ts';
+import { formatMoney } from '../../domain/money-text.rules.ts';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 import * as styles from './DeliveryCharges.css.ts';
 

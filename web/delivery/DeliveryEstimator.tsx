@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Link } from 'react-router';
-import { formatMoney } from '../ui/price/money.ts';
+import { formatMoney } from '../../domain/money-text.rules.ts';
 import { formatDelivery } from './delivery.rules.ts';
 import { DeliveryCost } from './DeliveryCost.tsx';
 import * as styles from './DeliveryEstimator.css.ts';

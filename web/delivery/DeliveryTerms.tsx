@@ -4,7 +4,7 @@ import type {
   DeliveryTerms_query$data,
   DeliveryTerms_query$key,
 } from '../__generated__/DeliveryTerms_query.graphql.ts';
-import { formatMoney } from '../ui/price/money.ts';
+import { formatMoney } from '../../domain/money-text.rules.ts';
 
 type Zones = DeliveryTerms_query$data['deliveryZones'];
 

@@ -4,7 +4,7 @@ import type { PromiseBand_query$key } from '../__generated__/PromiseBand_query.g
 import { AccountLinks } from '../account/AccountLinks.tsx';
 import { container } from '../ui/Container.css.ts';
 import { Icon } from '../ui/Icon.tsx';
-import { formatMoney } from '../ui/price/money.ts';
+import { formatMoney } from '../../domain/money-text.rules.ts';
 import { Tooltip } from '../ui/tooltip/Tooltip.tsx';
 import * as styles from './PromiseBand.css.ts';
 import { explanations } from './explanations.data.ts';

@@ -2,7 +2,7 @@ import { graphql, useFragment } from 'react-relay/hooks';
 import { Link } from 'react-router';
 import type { OrderLines_order$key } from '../__generated__/OrderLines_order.graphql.ts';
 import { ShopImage } from '../image/ShopImage.tsx';
-import { formatMoney } from '../ui/price/money.ts';
+import { formatMoney } from '../../domain/money-text.rules.ts';
 import * as styles from './OrderLines.css.ts';
 import { OrderSums } from './OrderSums.tsx';
 

@@ -1,4 +1,4 @@
-import { formatMoney } from '../ui/price/money.ts';
+import { formatMoney } from '../../domain/money-text.rules.ts';
 import * as styles from './OrderLines.css.ts';
 
 interface OrderSumsProps {

@@ -4,6 +4,7 @@ import type {
   ProductCard_product$data,
   ProductCard_product$key,
 } from '../__generated__/ProductCard_product.graphql.ts';
+import { stockLabel } from '../../domain/stock-words.rules.ts';
 import { AddToBasketButton } from '../cart/AddToBasketButton.tsx';
 import { ShopImage } from '../image/ShopImage.tsx';
 import { Button, ButtonLink } from '../ui/Button.tsx';
@@ -138,7 +139,7 @@ export function ProductCard({ product: reference, eager, priority }: ProductCard
         <EnergyArrow product={product} />
       </div>
       <div className={styles.stock}>
-        <StockNote status={product.stock.status} message={stockWords[product.stock.status] ?? ''} />
+        <StockNote status={product.stock.status} message={stockLabel(product.stock.status)} />
       </div>
       <div className={styles.action}>
         <Action product={product} />
@@ -146,16 +147,6 @@ export function ProductCard({ product: reference, eager, priority }: ProductCard
     </article>
   );
 }
-
-/** Stock in a word: the whole sentence stands on the product's page. */
-const stockWords: Readonly<Record<string, string>> = {
-  IN_STOCK: 'In stock',
-  LOW_STOCK: 'Low stock',
-  PLENTY: '100+ available',
-  OUT_OF_STOCK: 'Out of stock',
-  MADE_TO_ORDER: 'Made to order',
-  UNAVAILABLE: 'Not available',
-};
 
 function Action({ product }: { product: ProductCard_product$data }) {
   const { id, name, path, stock, variantCount } = product;

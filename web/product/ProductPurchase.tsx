@@ -1,5 +1,6 @@
 import { use, useRef, useState } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
+import { slugOf } from '../../domain/slug.rules.ts';
 import type { ProductPurchase_product$key } from '../__generated__/ProductPurchase_product.graphql.ts';
 import type { ProductPurchase_variant$key } from '../__generated__/ProductPurchase_variant.graphql.ts';
 import { Link } from 'react-router';
@@ -8,14 +9,7 @@ import { dialled, ShopContext } from '../shop/shop-context.ts';
 import { Stepper } from '../ui/Stepper.tsx';
 import { ProductModifiers } from './ProductModifiers.tsx';
 import * as styles from './ProductPurchase.css.ts';
-import {
-  missingOption,
-  requestFor,
-  slug,
-  type Combination,
-  type Option,
-  type Selection,
-} from './variant/variant.rules.ts';
+import { missingOption, requestFor, type Combination, type Option, type Selection } from './variant/variant.rules.ts';
 import { VariantPicker } from './variant/VariantPicker.tsx';
 
 interface ProductPurchaseProps {
@@ -87,7 +81,7 @@ export function ProductPurchase({
     if (variant || variants.length < 2) return true;
     setAsked(true);
     const option = missing ?? options.at(-1)?.name ?? '';
-    const group = picker.current?.querySelector(`[data-option="${slug(option)}"]`);
+    const group = picker.current?.querySelector(`[data-option="${slugOf(option)}"]`);
     group?.scrollIntoView({ block: 'nearest' });
     group?.querySelector<HTMLInputElement>('input:checked, input')?.focus({ preventScroll: true });
     return false;

@@ -1,3 +1,4 @@
+import { decimalPounds } from '../../domain/money-text.rules.ts';
 import { absolute, type Thing } from '../meta/structured-data.rules.ts';
 
 /** The longest description that search engines show in full, in characters. */
@@ -46,7 +47,7 @@ export function productData(
   shop: { url: string; name: string },
 ): Thing {
   const url = absolute(shop.url, path);
-  const [lowest, highest] = [priceRange.minimum.incVat.pence, priceRange.maximum.incVat.pence].map(pounds);
+  const [lowest, highest] = [priceRange.minimum.incVat.pence, priceRange.maximum.incVat.pence].map(decimalPounds);
   const offer = {
     priceCurrency: 'GBP',
     url,
@@ -91,7 +92,3 @@ const availabilities = new Map(
     UNAVAILABLE: 'Discontinued',
   }),
 );
-
-function pounds(pence: number): string {
-  return (pence / 100).toFixed(2);
-}

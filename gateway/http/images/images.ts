@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Logger } from 'pino';
+import { IMAGE_WIDTHS } from '../../../domain/image-widths.data.ts';
 import { goneSignal } from '../load/gone.ts';
 import { BusyError, createSlots, type SlotLimits } from '../load/slots.ts';
 import { refuseImage, type Visit } from '../load/visits.ts';
@@ -9,8 +10,7 @@ import { openImageCache } from './image-cache.ts';
 import { fetchOwn, resizeOwn } from './own-images.ts';
 import { createSharedWork } from './shared-work.ts';
 
-/** The widths that images are made in, in pixels. */
-const WIDTHS = new Set([80, 160, 320, 640, 960, 1280, 1536]);
+const widths = new Set(IMAGE_WIDTHS);
 
 /** Width, path of the source at the shop API; the source's own ending stays, so that it can be found again. */
 const OWN_PATH = /^\/images\/(\d{2,4})(\/(?:[\w-]+\/)*[\w-]+\.(?:svg|png|jpe?g|webp))\.webp$/;
@@ -116,7 +116,7 @@ export function createImageHandler({
     let body: Buffer | null;
     try {
       body =
-        source !== null && WIDTHS.has(width)
+        source !== null && widths.has(width)
           ? await images(`${width} ${source}`, signal, (gone) => make(source, width, address, gone))
           : null;
     } catch (error) {

@@ -1,10 +1,10 @@
 import type { Kysely } from 'kysely';
+import { slugOf } from '../../../domain/slug.rules.ts';
 import type { CatalogueProduct } from '../catalogue/catalogue.ts';
 import { readProductsByUrl } from '../store/catalogue-store.ts';
 import type { Tables } from '../store/tables.ts';
 import type { FeedProduct } from './feed.rules.ts';
 import { reservedAddresses } from './reserved-addresses.data.ts';
-import { slugOf } from './values.rules.ts';
 
 /** The custom field that says what a feed knows a product by; shoppers never see it. */
 export const KEY_FIELD = '__import_key';

@@ -1,5 +1,6 @@
+import { slugOf } from '../../../domain/slug.rules.ts';
 import { brandOf, leftOut, note, PLENTY, type FeedProduct, type FeedRow, type Taken } from './feed.rules.ts';
-import { categoryPathOf, countOf, imageUrlOf, priceOf, slugOf } from './values.rules.ts';
+import { categoryPathOf, countOf, imageUrlOf, priceOf } from './values.rules.ts';
 import { areChoices, distinctVariants, type PlacedVariant } from './variants.rules.ts';
 
 /** Attributes by which the items of a group differ, and what the shop calls them. */

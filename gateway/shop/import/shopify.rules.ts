@@ -10,8 +10,9 @@ import {
   type FeedVariant,
   type Taken,
 } from './feed.rules.ts';
+import { slugOf } from '../../../domain/slug.rules.ts';
 import { shopifyColumns } from './shopify-columns.data.ts';
-import { categoryPathOf, countOf, imageUrlOf, priceOf, slugOf } from './values.rules.ts';
+import { categoryPathOf, countOf, imageUrlOf, priceOf } from './values.rules.ts';
 import { areChoices, distinctNames, distinctVariants, type PlacedVariant } from './variants.rules.ts';
 
 /** The value of the only option of a product without options. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { categoryPathOf, countOf, exVatPrice, imageUrlOf, priceOf, slugOf } from './values.rules.ts';
+import { categoryPathOf, countOf, exVatPrice, imageUrlOf, priceOf } from './values.rules.ts';
 
 test.each([
   ['12.99', 129_900],
@@ -28,12 +28,6 @@ test.each([
   expect(exVatPrice(centipence, includesVat)).toBe(expected);
 });
 
-test.each([
-  ['Café & Co. “Lamp” 1/2"', 'cafe-and-co-lamp-1-2'],
-  ["Farrow's", 'farrows'],
-  ['--', ''],
-  ['灯', ''],
-])('%s has the slug %j', (text, slug) => expect(slugOf(text)).toBe(slug));
 test.each([
   ['https://a.example/b.jpg?v=1', 'https://a.example/b.jpg?v=1'],
   ['//a.example/b.jpg', 'https://a.example/b.jpg'],

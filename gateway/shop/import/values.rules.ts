@@ -13,19 +13,6 @@ export function exVatPrice(centipence: number, includesVat: boolean): number {
   return includesVat ? exVatOf(toPence(centipence)) : centipence;
 }
 
-/** The last part of an address: lower case letters, figures and dashes. Empty for a text without any. */
-export function slugOf(text: string): string {
-  return text
-    .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .replace(/&/g, ' and ')
-    .replace(/['’]/g, '')
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-+|-+$/g, '')
-    .slice(0, 120);
-}
-
 /** An absolute web address, or empty. */
 export function imageUrlOf(text: string | undefined): string {
   const url = text?.trim() ?? '';

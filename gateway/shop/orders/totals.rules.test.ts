@@ -1,13 +1,7 @@
 import { expect, test } from 'vitest';
-import { inPounds, totalsOf } from './totals.rules.ts';
+import { totalsOf } from './totals.rules.ts';
 
 test('totals add lines and delivery in both views; VAT is the difference', () => {
   const lines = [{ total: { incVat: 5_000, exVat: 4_167 } }, { total: { incVat: 999, exVat: 833 } }];
   expect(totalsOf(lines, 49_500)).toEqual({ goods: 5_999, delivery: 594, total: 6_593, vat: 833 + 166 + 99 });
 });
-
-test.each([
-  [0, '£0.00'],
-  [5, '£0.05'],
-  [123_450, '£1,234.50'],
-])('%i pence are %s', (pence, text) => expect(inPounds(pence)).toBe(text));

@@ -17,8 +17,3 @@ export function totalsOf(lines: readonly Pick<OrderLine, 'total'>[], deliveryCos
   const total = sum([goods, delivery]);
   return { goods: goods.incVat, delivery: delivery.incVat, total: total.incVat, vat: total.incVat - total.exVat };
 }
-
-/** Pence as pounds, such as £1,234.50. */
-export function inPounds(pence: number): string {
-  return `£${(pence / 100).toLocaleString('en-GB', { minimumFractionDigits: 2, maximumFractionDigits: 2 })}`;
-}

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { EMAIL_MESSAGE, emailOf } from '../../../domain/email.rules.ts';
 import { isPlainName, NAME_MESSAGE } from '../../../domain/name.rules.ts';
 import { PHONE_MESSAGE, phoneOf } from '../../../domain/phone.rules.ts';
-import { isQuantity, LINE_QUANTITY_MAXIMUM } from '../../../domain/quantity.rules.ts';
+import { isQuantity, LINE_QUANTITY_RANGE } from '../../../domain/quantity.rules.ts';
 import { TEXT_LENGTHS } from '../../../domain/text-lengths.data.ts';
 import { characterCount, lineOf, linesOf, tooLongMessage } from '../../../domain/text.rules.ts';
 import type { ShopAnswer } from './route.ts';
@@ -57,9 +57,7 @@ export const name = (maximum: number = TEXT_LENGTHS.name) => field(nameRule(maxi
 export const optionalName = (maximum: number = TEXT_LENGTHS.name) => optionalField(nameRule(maximum));
 export const email = field((text) => orFault(emailOf(text), EMAIL_MESSAGE));
 export const optionalPhone = optionalField((text) => orFault(phoneOf(text), PHONE_MESSAGE));
-export const quantity = z
-  .number()
-  .refine(isQuantity, { error: `Please choose from 1 to ${LINE_QUANTITY_MAXIMUM.toLocaleString('en-GB')}.` });
+export const quantity = z.number().refine(isQuantity, { error: `Please choose from ${LINE_QUANTITY_RANGE}.` });
 
 /** The refusal of a body: what is wrong, each with where it stands in the request. */
 export function invalid({ issues }: Pick<z.ZodError, 'issues'>): ShopAnswer {

@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import type { AccountOrder_order$key } from '../../__generated__/AccountOrder_order.graphql.ts';
 import { statusWords } from '../../order/status.data.ts';
 import { ButtonLink } from '../../ui/Button.tsx';
-import { formatMoney } from '../../ui/price/money.ts';
+import { formatMoney } from '../../../domain/money-text.rules.ts';
 import * as styles from '../page/AccountPage.css.ts';
 import { ReorderButton } from './ReorderButton.tsx';
 

@@ -4,9 +4,10 @@ import type {
   VariantPicker_product$data,
   VariantPicker_product$key,
 } from '../../__generated__/VariantPicker_product.graphql.ts';
+import { slugOf } from '../../../domain/slug.rules.ts';
 import { Swatch } from '../../ui/Swatch.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
-import { availabilityOf, slug, type Availability, type Combination, type Selection } from './variant.rules.ts';
+import { availabilityOf, type Availability, type Combination, type Selection } from './variant.rules.ts';
 import * as styles from './VariantPicker.css.ts';
 
 interface VariantPickerProps {
@@ -69,7 +70,7 @@ function OptionValues({ option: { name, values }, chosen, availability, onChoose
   const groupId = useId();
   const problemId = `${groupId}problem`;
   return (
-    <fieldset className={styles.option} aria-describedby={problem ? problemId : undefined} data-option={slug(name)}>
+    <fieldset className={styles.option} aria-describedby={problem ? problemId : undefined} data-option={slugOf(name)}>
       <legend className={styles.legend}>
         <span className={styles.name}>{name}</span>
         {chosen === null ? (
@@ -90,7 +91,7 @@ function OptionValues({ option: { name, values }, chosen, availability, onChoose
                 className={styles.radio}
                 type="radio"
                 name={groupId}
-                value={slug(label)}
+                value={slugOf(label)}
                 checked={label === chosen}
                 onChange={() => onChoose(label)}
                 aria-describedby={problem ? problemId : undefined}

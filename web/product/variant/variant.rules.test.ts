@@ -7,7 +7,6 @@ import {
   requestFor,
   searchChoosing,
   selectionFrom,
-  slug,
   type Combination,
   type Option,
 } from './variant.rules.ts';
@@ -80,14 +79,6 @@ describe('the address', () => {
     ['?ref=letter', 'Size', '2 Gang', '?size=2-gang&ref=letter'],
   ])('%s with %s %s is %s', (search, name, label, next) => {
     expect(searchChoosing(new URLSearchParams(search), options, name, label)).toBe(next);
-  });
-
-  test.each([
-    ['Antique Brass', 'antique-brass'],
-    ['13 A / 2 Way', '13-a-2-way'],
-    ['(Clear)', 'clear'],
-  ])('%s is written %s', (name, written) => {
-    expect(slug(name)).toBe(written);
   });
 });
 

@@ -1,3 +1,4 @@
+import { slugOf } from '../../../domain/slug.rules.ts';
 /** One option type of a product, its values in display order. */
 export interface Option {
   readonly name: string;
@@ -40,8 +41,8 @@ export function selectionFrom(
 ): Selection {
   const selection = new Map(defaultSelection(options, variants));
   for (const { name, values } of options) {
-    const wanted = parameters.get(slug(name));
-    const value = values.find(({ label }) => slug(label) === wanted);
+    const wanted = parameters.get(slugOf(name));
+    const value = values.find(({ label }) => slugOf(label) === wanted);
     if (value) selection.set(name, value.label);
   }
   return selection;
@@ -55,10 +56,10 @@ export function searchChoosing(
   label: string,
 ): string {
   const chosen = new URLSearchParams(parameters);
-  chosen.set(slug(name), slug(label));
+  chosen.set(slugOf(name), slugOf(label));
   const ordered = new URLSearchParams();
   for (const option of options) {
-    const key = slug(option.name);
+    const key = slugOf(option.name);
     const value = chosen.get(key);
     if (value) ordered.set(key, value);
     chosen.delete(key);
@@ -102,14 +103,6 @@ export function requestFor(name: string): string {
   const article = /^[aeiou]/i.test(name) ? 'an' : 'a';
   const isAbbreviation = /^[A-Z]{2}/.test(name);
   return `Please select ${article} ${isAbbreviation ? name : name.toLowerCase()}.`;
-}
-
-/** A name as addresses write it: 'Antique Brass' is 'antique-brass'. */
-export function slug(name: string): string {
-  return name
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-|-$/g, '');
 }
 
 function agrees(variant: Combination, selection: Selection): boolean {

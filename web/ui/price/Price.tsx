@@ -1,5 +1,5 @@
 import { createContext, use } from 'react';
-import { formatMoney, formatUnitPrice } from './money.ts';
+import { formatMoney, formatUnitPrice } from '../../../domain/money-text.rules.ts';
 import * as styles from './Price.css.ts';
 
 /** An amount in both views of VAT, in whole pence. */

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { slugOf } from '../../../../domain/slug.rules.ts';
 import {
   brandOf,
   leftOut,
@@ -10,7 +11,7 @@ import {
   type FeedVariant,
   type Taken,
 } from '../feed.rules.ts';
-import { imageUrlOf, slugOf } from '../values.rules.ts';
+import { imageUrlOf } from '../values.rules.ts';
 import { areChoices, distinctVariants } from '../variants.rules.ts';
 import { notesOnOptional, requiredChoices, type Choice } from './modifiers.rules.ts';
 import { brandById, pathsById, type References } from './references.rules.ts';

@@ -1,4 +1,4 @@
-import { slugOf } from '../values.rules.ts';
+import { slugOf } from '../../../../domain/slug.rules.ts';
 
 /** A category path of a feed and how many products are in it. */
 export interface CountedPath {

@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import { slugOf } from '../../../../domain/slug.rules.ts';
 import type { CatalogueCategory, CatalogueImage } from '../../catalogue/catalogue.ts';
 import { readBrands, readCategories, readProductsByUrl } from '../../store/catalogue-store.ts';
 import { IMPORTED_STRUCTURE_FROM, nextId, upsertBrands, upsertCategories } from '../../store/catalogue-writes.ts';
@@ -6,7 +7,6 @@ import { readCategoryPlaces, writeCategoryPlaces } from '../../store/imports/imp
 import type { Tables } from '../../store/tables.ts';
 import type { FeedProduct } from '../feed.rules.ts';
 import type { Counted, FeedOutline } from '../staging.ts';
-import { slugOf } from '../values.rules.ts';
 import { categoryNames, createPathKeys, headingOf, pathKey, planMenu, REMAINDER } from './menu.rules.ts';
 import { type Categories, createBrands, createCategories, EVERYTHING, urlOf } from './structure.ts';
 

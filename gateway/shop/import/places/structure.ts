@@ -1,7 +1,7 @@
+import { slugOf } from '../../../../domain/slug.rules.ts';
 import type { CatalogueBrand, CatalogueCategory, CatalogueImage } from '../../catalogue/catalogue.ts';
 import { IMPORTED_STRUCTURE_FROM } from '../../store/catalogue-writes.ts';
 import { reservedAddresses } from '../reserved-addresses.data.ts';
-import { slugOf } from '../values.rules.ts';
 import { nounOf } from './menu.rules.ts';
 
 /** The one category of a feed that says nothing of categories, tags or brands. */

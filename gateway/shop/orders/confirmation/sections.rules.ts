@@ -1,10 +1,11 @@
+import { formatMoney } from '../../../../domain/money-text.rules.ts';
 import { mailName } from '../../../../domain/mail-name.rules.ts';
 import { incVatOf } from '../../../../domain/money.rules.ts';
 import { parsePostcode } from '../../../../domain/postcode.rules.ts';
 import type { Address, Letterhead, Order, OrderLine, Store } from '../order.ts';
 import { dispatchDays } from '../../../../domain/delivery/dates.rules.ts';
 import { dispatchAfterPayment } from '../../../../domain/delivery/dispatch-words.rules.ts';
-import { inPounds, totalsOf } from '../totals.rules.ts';
+import { totalsOf } from '../totals.rules.ts';
 import { daysOf, momentOf } from './moments.rules.ts';
 import { cancellationForm, paymentNames, rightToCancel } from './wording.data.ts';
 
@@ -44,18 +45,18 @@ function itemRow(line: OrderLine): [string, string] {
     .map(({ optionDisplayName, label }) => `${optionDisplayName}: ${label}`)
     .join(', ');
   const what = `${line.quantity} × ${line.name}${options ? ` (${options})` : ''}, ${line.sku}`;
-  const each = line.quantity > 1 ? `, ${inPounds(incVatOf(line.price))} each` : '';
-  return [`${line.parentId === null ? '' : 'with '}${what}${each}`, inPounds(line.total.incVat)];
+  const each = line.quantity > 1 ? `, ${formatMoney(incVatOf(line.price))} each` : '';
+  return [`${line.parentId === null ? '' : 'with '}${what}${each}`, formatMoney(line.total.incVat)];
 }
 
 function totalRows({ lines, delivery }: Order): [string, string][] {
   const totals = totalsOf(lines, delivery.cost);
-  const cost = totals.delivery === 0 ? 'Free' : inPounds(totals.delivery);
+  const cost = totals.delivery === 0 ? 'Free' : formatMoney(totals.delivery);
   return [
-    ['Goods', inPounds(totals.goods)],
+    ['Goods', formatMoney(totals.goods)],
     [delivery.method === 'collection' ? 'Collection' : 'Delivery', cost],
-    ['Total including VAT', inPounds(totals.total)],
-    ['of which VAT at 20%', inPounds(totals.vat)],
+    ['Total including VAT', formatMoney(totals.total)],
+    ['of which VAT at 20%', formatMoney(totals.vat)],
   ];
 }
 
@@ -107,7 +108,7 @@ function billingLines({ billing, contact, delivery, purchaseOrderNumber }: Order
 }
 
 function paymentLines(order: Order, letterhead: Letterhead): string[] {
-  const total = inPounds(totalsOf(order.lines, order.delivery.cost).total);
+  const total = formatMoney(totalsOf(order.lines, order.delivery.cost).total);
   const place = order.delivery.store ? ` at ${order.delivery.store.name}` : '';
   const kept = order.expiresAt
     ? [`We keep your order until ${momentOf(order.expiresAt)}. If no payment has arrived by then, it is cancelled.`]

@@ -1,8 +1,9 @@
+import { formatMoney } from '../../../../domain/money-text.rules.ts';
 import type { DateRange } from '../../../../domain/delivery/dates.rules.ts';
 import { mailName } from '../../../../domain/mail-name.rules.ts';
 import { escaped } from '../../content/filled.rules.ts';
 import type { Letterhead, Mail, Order } from '../order.ts';
-import { inPounds, totalsOf } from '../totals.rules.ts';
+import { totalsOf } from '../totals.rules.ts';
 import { documentOf } from './confirmation.rules.ts';
 import { daysOf, momentOf } from './moments.rules.ts';
 import { storePlace } from './sections.rules.ts';
@@ -65,7 +66,7 @@ function letterOf(order: Order, news: OrderNews, letterhead: Letterhead): Letter
   }
 }
 
-const totalOf = ({ lines, delivery }: Order) => inPounds(totalsOf(lines, delivery.cost).total);
+const totalOf = ({ lines, delivery }: Order) => formatMoney(totalsOf(lines, delivery.cost).total);
 
 function paidLines(order: Order, { dispatch, isShort }: Extract<OrderNews, { kind: 'paid' }>): string[] {
   const { delivery } = order;
@@ -116,7 +117,7 @@ function cancelledLines(
   { why, keptUntil }: Extract<OrderNews, { kind: 'cancelled' }>,
   { phone, email }: Letterhead,
 ): string[] {
-  const total = inPounds(totalsOf(order.lines, order.delivery.cost).total);
+  const total = formatMoney(totalsOf(order.lines, order.delivery.cost).total);
   if (why === 'card_failed')
     return [
       `The card payment for your order ${number} did not go through, so the order is cancelled. You have not been charged, and you can order again.`,

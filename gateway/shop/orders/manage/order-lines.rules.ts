@@ -1,11 +1,12 @@
+import { formatMoney } from '../../../../domain/money-text.rules.ts';
 import type { Order } from '../order.ts';
 import { momentOf } from '../confirmation/moments.rules.ts';
-import { inPounds, totalsOf } from '../totals.rules.ts';
+import { totalsOf } from '../totals.rules.ts';
 
 /** What was typed at the checkout, without what could steer a terminal. */
 const plain = (text: string) => text.replace(/\p{Cc}/gu, ' ');
 
-const totalOf = ({ lines, delivery }: Order) => inPounds(totalsOf(lines, delivery.cost).total);
+const totalOf = ({ lines, delivery }: Order) => formatMoney(totalsOf(lines, delivery.cost).total);
 
 const keptUntil = ({ expiresAt }: Order) => (expiresAt ? [`kept until ${momentOf(expiresAt)}`] : []);
 

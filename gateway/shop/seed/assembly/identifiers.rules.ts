@@ -15,14 +15,3 @@ export function checkDigit(twelve: string): number {
   const sum = Array.from(twelve, Number).reduce((total, digit, index) => total + digit * (index % 2 === 0 ? 1 : 3), 0);
   return (10 - (sum % 10)) % 10;
 }
-
-/** A name as the last part of an address: lower case, words joined by hyphens. */
-export function slugOf(name: string): string {
-  return name
-    .toLowerCase()
-    .replaceAll('&', ' and ')
-    .replaceAll('°', ' degree ')
-    .replace(/(\d)\.(\d)/g, '$1-$2')
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-|-$/g, '');
-}

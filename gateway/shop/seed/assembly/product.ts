@@ -1,3 +1,4 @@
+import { slugOf } from '../../../../domain/slug.rules.ts';
 import { exVatOf, incVatOf } from '../../../../domain/money.rules.ts';
 import { brandOf, MADE_TO_ORDER_BRAND_IDS } from '../brands/build-brands.ts';
 import type { CatalogueProduct, CatalogueVariant } from '../../catalogue/catalogue.ts';
@@ -5,7 +6,7 @@ import type { Draft } from '../draft.ts';
 import type { Place } from '../pictures/images.ts';
 import { randomFrom, type Random } from '../random.ts';
 import { customFieldsOf } from './custom-fields.ts';
-import { gtinOf, slugOf } from './identifiers.rules.ts';
+import { gtinOf } from './identifiers.rules.ts';
 import { imagesOf } from './images.ts';
 import { shelfPrice } from './price.rules.ts';
 import { unsaidFeatures } from './specifications.rules.ts';
@@ -46,7 +47,7 @@ export function productOf(draft: Draft, { id, sku, categoryLine, rangeUrl, place
     name: draft.name,
     sku,
     gtin: gtinOf(id),
-    url: `/${slugOf(draft.name)}/`,
+    url: `/${slugOf(draft.name.replaceAll('°', ' degree ').replaceAll('²', ''))}/`,
     brandId,
     categoryIds: [
       ...new Set([

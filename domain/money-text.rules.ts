@@ -17,3 +17,8 @@ export function formatMoney(pence: number): string {
   const pounds = String(Math.trunc(absolute / 100)).replace(/\B(?=(\d{3})+$)/g, ',');
   return `${whole < 0 ? '-' : ''}£${pounds}.${String(absolute % 100).padStart(2, '0')}`;
 }
+
+/** Whole pence as pounds for machines, with a point and two decimals and no sign, such as 9.99. */
+export function decimalPounds(pence: number): string {
+  return (pence / 100).toFixed(2);
+}

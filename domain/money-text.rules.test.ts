@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formatMoney, formatUnitPrice } from './money.ts';
+import { decimalPounds, formatMoney, formatUnitPrice } from './money-text.rules.ts';
 
 test.each([
   [1234, '£12.34'],
@@ -27,4 +27,12 @@ test.each([
   [{ pence: Number.NaN, amount: 'none' }, '£0.00'],
 ])('a unit price ex VAT of %o reads %s', (money, text) => {
   expect(formatUnitPrice(money)).toBe(text);
+});
+
+test.each([
+  [999, '9.99'],
+  [120_000, '1200.00'],
+  [0, '0.00'],
+])('%d pence are %s for machines', (pence, text) => {
+  expect(decimalPounds(pence)).toBe(text);
 });

@@ -1,0 +1,14 @@
+const SLUG_CHARACTERS_MAXIMUM = 120;
+
+/** A name as addresses write it, in lower case letters, figures and dashes: 'Antique Brass' is 'antique-brass'. Empty for a text without any. */
+export function slugOf(text: string): string {
+  return text
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/&/g, ' and ')
+    .replace(/['’]/g, '')
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-+|-+$/g, '')
+    .slice(0, SLUG_CHARACTERS_MAXIMUM);
+}

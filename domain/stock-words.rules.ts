@@ -1,0 +1,42 @@
+/** How an item stands; the graph has the same values. */
+export type StockStatus = 'IN_STOCK' | 'LOW_STOCK' | 'PLENTY' | 'OUT_OF_STOCK' | 'MADE_TO_ORDER' | 'UNAVAILABLE';
+
+/** The most that is called low stock. Chosen: the specification names the threshold but gives no value. */
+export const LOW_STOCK_MAXIMUM = 5;
+
+/** Above this the count is not told. Chosen: the specification names the threshold but gives no value. */
+export const PLENTY_ABOVE = 100;
+
+/** The sentence beside the button that buys it; a shopper who has chosen a variant reads about that one. */
+export function stockMessage(status: StockStatus, noun: 'product' | 'variant'): string {
+  switch (status) {
+    case 'IN_STOCK':
+      return 'In stock';
+    case 'LOW_STOCK':
+      return 'Hurry! Limited stock available';
+    case 'PLENTY':
+      return `${PLENTY_ABOVE}+ available`;
+    case 'OUT_OF_STOCK':
+      return `This ${noun} is currently out of stock. Please call or email us to place an order.`;
+    case 'MADE_TO_ORDER':
+      return 'Made to order, 3–7 working days';
+    case 'UNAVAILABLE':
+      return `This ${noun} is not available at the moment. Please call or email us for an alternative.`;
+  }
+}
+
+const labels = new Map<string, string>(
+  Object.entries({
+    IN_STOCK: 'In stock',
+    LOW_STOCK: 'Low stock',
+    PLENTY: `${PLENTY_ABOVE}+ available`,
+    OUT_OF_STOCK: 'Out of stock',
+    MADE_TO_ORDER: 'Made to order',
+    UNAVAILABLE: 'Not available',
+  } satisfies Record<StockStatus, string>),
+);
+
+/** The same in a word or two, for lists; empty for a status that is not known. */
+export function stockLabel(status: string): string {
+  return labels.get(status) ?? '';
+}
