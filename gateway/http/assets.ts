@@ -39,7 +39,10 @@ export function readAssets(clientDirectory: string): (routeModules: readonly str
       modules.add(`/${chunk.file}`);
       chunk.imports?.forEach(visit);
     };
-    [ENTRY, ...routeModules, ...routeModules.map(routeFileOf)].forEach(visit);
+    for (const key of [ENTRY, ...routeModules]) {
+      if (!manifest.has(key)) throw new Error(`The build has no ${key}: the modules of a route name it`);
+      visit(key);
+    }
     const entry = addressOf(ENTRY);
     modules.delete(entry);
     const faces = (manifest.get(ENTRY)?.assets ?? [])
@@ -54,12 +57,4 @@ export function readAssets(clientDirectory: string): (routeModules: readonly str
     known.set(key, assets);
     return assets;
   };
-}
-
-/** `web/app/url/UrlPage.tsx` has its loader in `web/app/url/url.route.ts`. */
-function routeFileOf(pageModule: string): string {
-  return pageModule.replace(
-    /\/(\w)(\w*)Page\.tsx$/,
-    (_, first: string, rest: string) => `/${first.toLowerCase()}${rest}.route.ts`,
-  );
 }

@@ -11,7 +11,8 @@ import { App } from './App.tsx';
 import { PAYLOADS_ELEMENT_ID } from './Document.tsx';
 import { makeEarlyPresses } from './early-presses.ts';
 import { createEnvironment, payloadKey, relayContext, type Payload } from '../relay/environment.ts';
-import { routes, type RouteHandle } from './routes.ts';
+import type { RouteHandle } from './route-handle.ts';
+import { routes } from './routes.ts';
 
 const payloads = document.getElementById(PAYLOADS_ELEMENT_ID)?.textContent ?? '[]';
 const answered = new Map<string, GraphQLResponse>(JSON.parse(payloads) as Payload[]);

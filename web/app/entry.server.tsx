@@ -15,7 +15,8 @@ import { ownPath } from './address.rules.ts';
 import { App } from './App.tsx';
 import { createEnvironment, payloadKey, relayContext, type Payload } from '../relay/environment.ts';
 import type { PageData } from '../relay/page.ts';
-import { routes, type RouteHandle } from './routes.ts';
+import type { RouteHandle } from './route-handle.ts';
+import { routes } from './routes.ts';
 import { headScript, inScript, startScript, type PageScripts } from './start-script.ts';
 
 /** The files that a page needs, as the build or the development server names them. */
@@ -127,7 +128,7 @@ function modulesOf(context: StaticHandlerContext): string[] {
     const handle = route.handle as RouteHandle | undefined;
     // safe key: the routes are our own
     const loaded = context.loaderData[route.id] as Partial<PageData<OperationType>> | undefined;
-    return [...(handle ? [handle.module] : []), ...(loaded?.modules ?? [])];
+    return [...(handle?.modules ?? []), ...(loaded?.modules ?? [])];
   });
 }
 

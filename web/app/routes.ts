@@ -1,15 +1,8 @@
 import { redirect, type RouteObject } from 'react-router';
 import { ownCategoryPath } from '../category/category-path.rules.ts';
-import type { AddressForm } from './address.rules.ts';
 import { ErrorPage, RootErrorPage } from './ErrorPage.tsx';
+import type { RouteHandle } from './route-handle.ts';
 import { RootLayout, rootLoader, rootShouldRevalidate } from './RootLayout.tsx';
-
-/** What the server needs to know of a route: its module, the key of its scripts and styles in the build's manifest. */
-export interface RouteHandle extends AddressForm {
-  module: string;
-  /** It shows what is one shopper's own: no cache keeps it, its address goes to nobody else, and the tag manager does not run on it. */
-  isPrivate?: boolean;
-}
 
 /** Pages of words that are linked from everywhere: found without asking for a product first. */
 const OWN_PAGES = ['about-us', 'about-our-business', 'faqs', 'privacy', 'cookies', 'terms', 'weee', 'accessibility'];
@@ -32,7 +25,7 @@ export const routes: RouteObject[] = [
         children: [
           {
             index: true,
-            handle: { module: 'web/home/HomePage.tsx' } satisfies RouteHandle,
+            handle: { modules: ['web/home/HomePage.tsx', 'web/home/home.route.ts'] } satisfies RouteHandle,
             lazy: {
               loader: async () => (await import('../home/home.route.ts')).loader,
               Component: async () => (await import('../home/HomePage.tsx')).HomePage,
@@ -40,7 +33,10 @@ export const routes: RouteObject[] = [
           },
           {
             path: 'search',
-            handle: { module: 'web/search/SearchPage.tsx', isBare: true } satisfies RouteHandle,
+            handle: {
+              modules: ['web/search/SearchPage.tsx', 'web/search/search.route.ts'],
+              isBare: true,
+            } satisfies RouteHandle,
             lazy: {
               loader: async () => (await import('../search/search.route.ts')).loader,
               Component: async () => (await import('../search/SearchPage.tsx')).SearchPage,
@@ -48,7 +44,7 @@ export const routes: RouteObject[] = [
           },
           {
             path: 'brands',
-            handle: { module: 'web/brand/BrandsPage.tsx' } satisfies RouteHandle,
+            handle: { modules: ['web/brand/BrandsPage.tsx', 'web/brand/brands.route.ts'] } satisfies RouteHandle,
             lazy: {
               loader: async () => (await import('../brand/brands.route.ts')).loader,
               Component: async () => (await import('../brand/BrandsPage.tsx')).BrandsPage,
@@ -56,7 +52,7 @@ export const routes: RouteObject[] = [
           },
           {
             path: 'brands/:slug',
-            handle: { module: 'web/brand/BrandPage.tsx' } satisfies RouteHandle,
+            handle: { modules: ['web/brand/BrandPage.tsx', 'web/brand/brand.route.ts'] } satisfies RouteHandle,
             lazy: {
               loader: async () => (await import('../brand/brand.route.ts')).loader,
               Component: async () => (await import('../brand/BrandPage.tsx')).BrandPage,
@@ -64,7 +60,9 @@ export const routes: RouteObject[] = [
           },
           {
             path: 'featured',
-            handle: { module: 'web/featured/FeaturedPage.tsx' } satisfies RouteHandle,
+            handle: {
+              modules: ['web/featured/FeaturedPage.tsx', 'web/featured/featured.route.ts'],
+            } satisfies RouteHandle,
             lazy: {
               loader: async () => (await import('../featured/featured.route.ts')).loader,
               Component: async () => (await import('../featured/FeaturedPage.tsx')).FeaturedPage,
@@ -72,7 +70,11 @@ export const routes: RouteObject[] = [
           },
           {
             path: 'checkout-now/:step?',
-            handle: { module: 'web/checkout/CheckoutPage.tsx', isPrivate: true, isBare: true } satisfies RouteHandle,
+            handle: {
+              modules: ['web/checkout/CheckoutPage.tsx', 'web/checkout/checkout.route.ts'],
+              isPrivate: true,
+              isBare: true,
+            } satisfies RouteHandle,
             lazy: {
               loader: async () => (await import('../checkout/checkout.route.ts')).loader,
               Component: async () => (await import('../checkout/CheckoutPage.tsx')).CheckoutPage,
@@ -81,7 +83,7 @@ export const routes: RouteObject[] = [
           {
             path: 'order/:id',
             handle: {
-              module: 'web/order/OrderPage.tsx',
+              modules: ['web/order/OrderPage.tsx', 'web/order/order.route.ts'],
               isPrivate: true,
               isBare: true,
               keepsCase: true,
@@ -94,17 +96,20 @@ export const routes: RouteObject[] = [
           },
           {
             path: 'cart',
-            handle: { module: 'web/cart/page/CartPage.tsx', isBare: true } satisfies RouteHandle,
+            handle: { modules: ['web/cart/page/CartPage.tsx'], isBare: true } satisfies RouteHandle,
             lazy: { Component: async () => (await import('../cart/page/CartPage.tsx')).CartPage },
           },
           {
             path: 'login',
-            handle: { module: 'web/account/entry/LoginPage.tsx', isPrivate: true } satisfies RouteHandle,
+            handle: { modules: ['web/account/entry/LoginPage.tsx'], isPrivate: true } satisfies RouteHandle,
             lazy: { Component: async () => (await import('../account/entry/LoginPage.tsx')).LoginPage },
           },
           {
             path: 'register',
-            handle: { module: 'web/account/entry/RegisterPage.tsx', isPrivate: true } satisfies RouteHandle,
+            handle: {
+              modules: ['web/account/entry/RegisterPage.tsx', 'web/account/entry/register.route.ts'],
+              isPrivate: true,
+            } satisfies RouteHandle,
             lazy: {
               loader: async () => (await import('../account/entry/register.route.ts')).loader,
               Component: async () => (await import('../account/entry/RegisterPage.tsx')).RegisterPage,
@@ -112,17 +117,20 @@ export const routes: RouteObject[] = [
           },
           {
             path: 'reset-password',
-            handle: { module: 'web/account/entry/ResetPasswordPage.tsx', isPrivate: true } satisfies RouteHandle,
+            handle: { modules: ['web/account/entry/ResetPasswordPage.tsx'], isPrivate: true } satisfies RouteHandle,
             lazy: { Component: async () => (await import('../account/entry/ResetPasswordPage.tsx')).ResetPasswordPage },
           },
           {
             path: 'confirm-email',
-            handle: { module: 'web/account/entry/ConfirmEmailPage.tsx', isPrivate: true } satisfies RouteHandle,
+            handle: { modules: ['web/account/entry/ConfirmEmailPage.tsx'], isPrivate: true } satisfies RouteHandle,
             lazy: { Component: async () => (await import('../account/entry/ConfirmEmailPage.tsx')).ConfirmEmailPage },
           },
           {
             path: 'account/:section?',
-            handle: { module: 'web/account/page/AccountPage.tsx', isPrivate: true } satisfies RouteHandle,
+            handle: {
+              modules: ['web/account/page/AccountPage.tsx', 'web/account/page/account.route.ts'],
+              isPrivate: true,
+            } satisfies RouteHandle,
             lazy: {
               loader: async () => (await import('../account/page/account.route.ts')).loader,
               Component: async () => (await import('../account/page/AccountPage.tsx')).AccountPage,
@@ -130,7 +138,7 @@ export const routes: RouteObject[] = [
           },
           {
             path: 'blog',
-            handle: { module: 'web/blog/BlogPage.tsx' } satisfies RouteHandle,
+            handle: { modules: ['web/blog/BlogPage.tsx', 'web/blog/blog.route.ts'] } satisfies RouteHandle,
             lazy: {
               loader: async () => (await import('../blog/blog.route.ts')).loader,
               Component: async () => (await import('../blog/BlogPage.tsx')).BlogPage,
@@ -138,7 +146,7 @@ export const routes: RouteObject[] = [
           },
           {
             path: 'blog/:slug',
-            handle: { module: 'web/blog/PostPage.tsx' } satisfies RouteHandle,
+            handle: { modules: ['web/blog/PostPage.tsx', 'web/blog/post.route.ts'] } satisfies RouteHandle,
             lazy: {
               loader: async () => (await import('../blog/post.route.ts')).loader,
               Component: async () => (await import('../blog/PostPage.tsx')).PostPage,
@@ -146,7 +154,7 @@ export const routes: RouteObject[] = [
           },
           {
             path: 'contact-us',
-            handle: { module: 'web/contact/ContactPage.tsx' } satisfies RouteHandle,
+            handle: { modules: ['web/contact/ContactPage.tsx', 'web/contact/contact.route.ts'] } satisfies RouteHandle,
             lazy: {
               loader: async () => (await import('../contact/contact.route.ts')).loader,
               Component: async () => (await import('../contact/ContactPage.tsx')).ContactPage,
@@ -154,7 +162,9 @@ export const routes: RouteObject[] = [
           },
           {
             path: 'shipping-returns',
-            handle: { module: 'web/content/ShippingReturnsPage.tsx' } satisfies RouteHandle,
+            handle: {
+              modules: ['web/content/ShippingReturnsPage.tsx', 'web/content/shipping-returns.route.ts'],
+            } satisfies RouteHandle,
             lazy: {
               loader: async () => (await import('../content/shipping-returns.route.ts')).loader,
               Component: async () => (await import('../content/ShippingReturnsPage.tsx')).ShippingReturnsPage,
@@ -162,7 +172,7 @@ export const routes: RouteObject[] = [
           },
           ...OWN_PAGES.map((path) => ({
             path,
-            handle: { module: 'web/content/OwnPage.tsx' } satisfies RouteHandle,
+            handle: { modules: ['web/content/OwnPage.tsx', 'web/content/own-page.route.ts'] } satisfies RouteHandle,
             lazy: {
               loader: async () => (await import('../content/own-page.route.ts')).loader,
               Component: async () => (await import('../content/OwnPage.tsx')).OwnPage,
@@ -172,7 +182,7 @@ export const routes: RouteObject[] = [
           { path: 'category/*', loader: ({ request }) => redirect(ownCategoryPath(new URL(request.url)), 301) },
           {
             path: '*',
-            handle: { module: 'web/app/url/UrlPage.tsx' } satisfies RouteHandle,
+            handle: { modules: ['web/app/url/UrlPage.tsx', 'web/app/url/url.route.ts'] } satisfies RouteHandle,
             lazy: {
               loader: async () => (await import('./url/url.route.ts')).loader,
               shouldRevalidate: async () => (await import('./url/url.route.ts')).shouldRevalidate,

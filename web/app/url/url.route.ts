@@ -48,7 +48,7 @@ export async function loader({ context, request }: LoaderFunctionArgs): Promise<
       import('../../__generated__/OwnPageQuery.graphql.ts'),
     ]);
     await loadPage<OwnPageQuery>(context, ownPageQuery, { url: pathname });
-    return { variables, modules: ['web/content/OwnPage.tsx'], OwnPage };
+    return { variables, modules: ['web/content/OwnPage.tsx', 'web/__generated__/OwnPageQuery.graphql.ts'], OwnPage };
   }
   const { ProductPage } = await import('../../product/ProductPage.tsx');
   return { variables, modules: ['web/product/ProductPage.tsx'], ProductPage };

@@ -1,0 +1,55 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { readAssets } from './assets.ts';
+
+/** As Vite writes it: chunks that several pages share have keys with an underscore. */
+const MANIFEST = {
+  '_libraries-a1.js': { file: 'assets/libraries-a1.js' },
+  '_shell-b2.js': { file: 'assets/shell-b2.js', imports: ['_libraries-a1.js'] },
+  'style.css': { file: 'assets/style-c3.css' },
+  'web/app/entry.client.tsx': {
+    file: 'assets/entry.client-d4.js',
+    isEntry: true,
+    imports: ['_libraries-a1.js', '_shell-b2.js'],
+    dynamicImports: ['web/content/OwnPage.tsx', 'web/content/own-page.route.ts'],
+    assets: ['assets/inter-e5.woff2', 'assets/logo-f6.svg'],
+  },
+  'web/content/OwnPage.tsx': { file: 'assets/OwnPage-g7.js', imports: ['_shell-b2.js', '_words-h8.js'] },
+  '_words-h8.js': { file: 'assets/words-h8.js', imports: ['_libraries-a1.js'] },
+  'web/content/own-page.route.ts': { file: 'assets/own-page.route-i9.js', imports: ['_shell-b2.js'] },
+};
+
+let directory: string;
+beforeEach(() => {
+  directory = mkdtempSync(join(tmpdir(), 'assets-'));
+  mkdirSync(join(directory, '.vite'));
+  writeFileSync(join(directory, '.vite/manifest.json'), JSON.stringify(MANIFEST));
+});
+afterEach(() => rmSync(directory, { recursive: true }));
+
+test('a page preloads each file that its modules and the entry import, once', () => {
+  const { styles, faces, modules, entries } = readAssets(directory)([
+    'web/content/OwnPage.tsx',
+    'web/content/own-page.route.ts',
+  ]);
+  expect([styles, faces, entries]).toEqual([
+    ['/assets/style-c3.css'],
+    ['/assets/inter-e5.woff2'],
+    ['/assets/entry.client-d4.js'],
+  ]);
+  expect(modules.toSorted()).toEqual([
+    '/assets/OwnPage-g7.js',
+    '/assets/libraries-a1.js',
+    '/assets/own-page.route-i9.js',
+    '/assets/shell-b2.js',
+    '/assets/words-h8.js',
+  ]);
+});
+
+test('a module that the build does not know is an error', () => {
+  expect(() => readAssets(directory)(['web/content/MovedPage.tsx'])).toThrow(
+    'The build has no web/content/MovedPage.tsx',
+  );
+});

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import type { RouteObject } from 'react-router';
+import type { RouteHandle } from './route-handle.ts';
+import { routes } from './routes.ts';
+
+const allRoutes = (list: readonly RouteObject[]): RouteObject[] =>
+  list.flatMap((route) => [route, ...allRoutes(route.children ?? [])]);
+const pages = allRoutes(routes).filter(({ lazy }) => lazy !== undefined);
+
+/** The source files that a route's own functions import, by the functions' text. */
+function importedBy({ lazy }: RouteObject): string[] {
+  const text = Object.values(lazy ?? {})
+    .map(String)
+    .join();
+  return [...new Set([...text.matchAll(/["']\/(web\/[^"']+\.tsx?)["']/g)].map(([, path]) => path ?? ''))];
+}
+
+test.each(pages.map((route) => [route.path ?? 'home', route] as const))(
+  'the page of %s preloads all that its route imports',
+  (_, route) => {
+    const { modules } = route.handle as RouteHandle;
+    expect(importedBy(route)).not.toEqual([]);
+    expect(modules.toSorted()).toEqual(importedBy(route).toSorted());
+  },
+);
