@@ -39,6 +39,7 @@ const quick: Step[] = [
   },
   { name: 'sizes and names', command: ['node', 'scripts/check-rooms.ts'] },
   { name: 'keys', command: ['node', 'scripts/check-keys.ts'] },
+  { name: 'plugins', command: ['node', 'scripts/check-plugins.ts'] },
   {
     name: 'unit tests',
     command: ['vitest', 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${unitReport}`],
