@@ -72,11 +72,16 @@ export default defineConfig(({ command }) => ({
                   minShareCount: 3,
                   priority: 2,
                 },
-                { name: 'list', test: /\/web\/list\//, minShareCount: 2, priority: 1 },
+                {
+                  name: 'list',
+                  test: /\/web\/(?:list\/|__generated__\/ProductListPagination)/,
+                  minShareCount: 2,
+                  priority: 1,
+                },
                 // Without the rule for old addresses, which the routes need: every page would fetch all of it.
                 {
                   name: 'category',
-                  test: /\/web\/(?:category\/(?!category-path)|__generated__\/CategoryProductsPagination)/,
+                  test: /\/web\/category\/(?!category-path)/,
                   priority: 1,
                 },
                 { name: 'url', test: /\/web\/(?:app\/url\/|__generated__\/UrlPageQuery)/, priority: 1 },

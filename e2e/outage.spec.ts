@@ -61,9 +61,14 @@ test('while the shop API is down pages say so at once; when it is back the shop 
 });
 
 test.describe('a page that breaks when it is drawn', () => {
-  for (const [what, errors, status] of [
-    ['for what the graph could not answer is out for a moment', [{ message: 'x', path: ['search'] }], 503],
-    ['by our own fault is a fault, with the same apology', undefined, 500],
+  for (const [what, products, errors, status] of [
+    [
+      'for what the graph could not answer is out for a moment',
+      null,
+      [{ message: 'x', path: ['productSearch', 'products'] }],
+      503,
+    ],
+    ['by our own fault is a fault, with the same apology', { edges: null }, undefined, 500],
   ] as const) {
     test(what, async ({ request }) => {
       const { render, assets } = await openStorefront({ root: process.cwd(), development: false });
@@ -72,12 +77,13 @@ test.describe('a page that breaks when it is drawn', () => {
         assets,
         onError: (error) => void seen.push(error),
         async execute(documentId, variables) {
-          const answer = (await (
+          const { data } = (await (
             await request.post(`${ORIGIN}/graphql`, { data: { documentId, variables } })
-          ).json()) as { data: Record<string, unknown> };
-          return 'search' in answer.data
-            ? { data: { ...answer.data, search: null }, ...(errors && { errors }) }
-            : answer;
+          ).json()) as { data: { productSearch?: { products: object } } };
+          const { productSearch } = data;
+          if (!productSearch) return { data };
+          const broken = { ...productSearch, products: products && { ...productSearch.products, ...products } };
+          return { data: { ...data, productSearch: broken }, ...(errors && { errors }) };
         },
       });
       expect([page.status, page.headers['retry-after']]).toEqual([status, status === 503 ? '5' : undefined]);

@@ -16,5 +16,4 @@ export const OVERSIZE: ReadonlySet<string> = new Set([
   'gateway/shop/seed/generate-catalogue.test.ts',
   'gateway/shop/store/orders/order-store.ts',
   'scripts/deployment/two-gateways.ts',
-  'web/list/list.rules.ts',
 ]);

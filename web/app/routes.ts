@@ -39,6 +39,7 @@ export const routes: RouteObject[] = [
             } satisfies RouteHandle,
             lazy: {
               loader: async () => (await import('../search/search.route.ts')).loader,
+              shouldRevalidate: async () => (await import('../search/search.route.ts')).shouldRevalidate,
               Component: async () => (await import('../search/SearchPage.tsx')).SearchPage,
             },
           },
@@ -55,6 +56,7 @@ export const routes: RouteObject[] = [
             handle: { modules: ['web/brand/BrandPage.tsx', 'web/brand/brand.route.ts'] } satisfies RouteHandle,
             lazy: {
               loader: async () => (await import('../brand/brand.route.ts')).loader,
+              shouldRevalidate: async () => (await import('../brand/brand.route.ts')).shouldRevalidate,
               Component: async () => (await import('../brand/BrandPage.tsx')).BrandPage,
             },
           },
@@ -65,6 +67,7 @@ export const routes: RouteObject[] = [
             } satisfies RouteHandle,
             lazy: {
               loader: async () => (await import('../featured/featured.route.ts')).loader,
+              shouldRevalidate: async () => (await import('../featured/featured.route.ts')).shouldRevalidate,
               Component: async () => (await import('../featured/FeaturedPage.tsx')).FeaturedPage,
             },
           },

@@ -1,7 +1,8 @@
 import { graphql, useFragment } from 'react-relay/hooks';
 import { Link } from 'react-router';
 import type { BrandCategories_brand$key } from '../__generated__/BrandCategories_brand.graphql.ts';
-import { listSearch, wholeList } from '../list/list.rules.ts';
+import { wholeList } from '../list/list-state.rules.ts';
+import { listSearch } from '../list/list-url.rules.ts';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 import * as styles from './BrandPage.css.ts';
 

@@ -2,63 +2,70 @@ import { graphql } from 'react-relay/hooks';
 import { useSearchParams } from 'react-router';
 import type { BrandPageQuery } from '../__generated__/BrandPageQuery.graphql.ts';
 import { usePage } from '../relay/page.ts';
-import { choiceCount } from '../list/choices.rules.ts';
+import { filterCount } from '../list/applied-filters.rules.ts';
+import { FilteredList } from '../list/FilteredList.tsx';
+import { listStateFrom } from '../list/list-url.rules.ts';
 import { ListMeta } from '../list/ListMeta.tsx';
-import { listStateFrom } from '../list/list.rules.ts';
+import { ButtonLink } from '../ui/Button.tsx';
 import { container } from '../ui/Container.css.ts';
+import { EmptyState } from '../ui/EmptyState.tsx';
 import { BrandCategories } from './BrandCategories.tsx';
 import { BrandIntro } from './BrandIntro.tsx';
 import * as styles from './BrandPage.css.ts';
-import { BrandProducts } from './BrandProducts.tsx';
 import { ALL_BRANDS } from './brands.data.ts';
 
-/** A brand: what it is, where in the shop its products are, and the products. */
+/** A brand: its introduction, the categories that have its products, and the products. */
 export function BrandPage() {
   const { brand } = usePage<BrandPageQuery>(graphql`
     query BrandPageQuery($path: String!, $page: Int, $filters: ProductFilters, $sort: ProductSort, $facetSize: Int)
     @throwOnFieldError {
       brand(path: $path) {
-        id
         name
         path
-        list: products(first: 16, page: $page, filters: $filters, sort: $sort, facetSize: $facetSize) {
-          pageCount
-          applied {
-            facets {
-              name
-              values
-              minimum
-              maximum
-            }
-            brands {
-              slug
-            }
-          }
-        }
+        ...listLoader_collection
         ...BrandIntro_brand
         ...BrandCategories_brand
-        ...BrandProducts_brand @arguments(page: $page, filters: $filters, sort: $sort, facetSize: $facetSize)
-        ...BrandProducts_list @arguments(page: $page, filters: $filters, sort: $sort, facetSize: $facetSize)
+        ...FilteredList_collection
       }
     }
   `);
   const [searchParams] = useSearchParams();
   const state = listStateFrom(searchParams);
   if (!brand) return null;
+  const { name, path } = brand;
   return (
     <>
       <ListMeta
-        title={brand.name}
-        description={`Everything from ${brand.name}: prices with and without VAT, stock and delivery dates.`}
-        path={brand.path}
+        title={name}
+        description={`Everything from ${name}: prices with and without VAT, stock and delivery dates.`}
+        path={path}
         state={state}
         trail={[ALL_BRANDS, brand]}
       />
       <BrandIntro brand={brand} />
       <div className={`${container} ${styles.body}`}>
-        {choiceCount(state) === 0 && <BrandCategories brand={brand} />}
-        <BrandProducts key={brand.path} brand={brand} list={brand} state={state} />
+        {filterCount(state) === 0 && <BrandCategories brand={brand} />}
+        <section aria-label={`${name} products`}>
+          <FilteredList
+            key={path}
+            collection={brand}
+            address={{ path, own: [] }}
+            state={state}
+            empty={<NoProducts name={name} />}
+          />
+        </section>
       </div>
     </>
+  );
+}
+
+function NoProducts({ name }: { name: string }) {
+  return (
+    <EmptyState
+      title={`Nothing from ${name} just now`}
+      action={<ButtonLink to={ALL_BRANDS.path}>See all brands</ButtonLink>}
+    >
+      <p>None of its products are in the shop at the moment. Ask our team: they may know of an alternative.</p>
+    </EmptyState>
   );
 }

@@ -3,7 +3,7 @@ import { graphql } from 'react-relay/hooks';
 import { Link } from 'react-router';
 import type { BrandsPageQuery } from '../__generated__/BrandsPageQuery.graphql.ts';
 import { usePage } from '../relay/page.ts';
-import { productCount } from '../list/stretch.rules.ts';
+import { productCount } from '../list/visible-range.rules.ts';
 import { PageMeta } from '../meta/PageMeta.tsx';
 import { Breadcrumb } from '../ui/Breadcrumb.tsx';
 import { container } from '../ui/Container.css.ts';

@@ -1,7 +1,7 @@
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { CategoryMeta_category$key } from '../__generated__/CategoryMeta_category.graphql.ts';
 import { ListMeta } from '../list/ListMeta.tsx';
-import type { ListState } from '../list/list.rules.ts';
+import type { ListState } from '../list/list-state.rules.ts';
 import { faqData } from '../meta/structured-data.rules.ts';
 
 /** What search engines and other people's pages read of a category. */

@@ -1,28 +1,25 @@
 import { graphql, useFragment } from 'react-relay/hooks';
 import { useSearchParams } from 'react-router';
 import type { CategoryPage_category$key } from '../__generated__/CategoryPage_category.graphql.ts';
-import { choiceCount } from '../list/choices.rules.ts';
-import { listStateFrom } from '../list/list.rules.ts';
+import { filterCount } from '../list/applied-filters.rules.ts';
+import { FilteredList } from '../list/FilteredList.tsx';
+import { listStateFrom } from '../list/list-url.rules.ts';
+import { ButtonLink } from '../ui/Button.tsx';
 import { container } from '../ui/Container.css.ts';
+import { EmptyState } from '../ui/EmptyState.tsx';
 import { CategoryChildren } from './CategoryChildren.tsx';
 import { CategoryFaqs } from './CategoryFaqs.tsx';
 import { CategoryIntro } from './CategoryIntro.tsx';
 import { CategoryMeta } from './CategoryMeta.tsx';
 import * as styles from './CategoryPage.css.ts';
-import { CategoryProducts } from './CategoryProducts.tsx';
 import { CategorySiblings } from './CategorySiblings.tsx';
 
-/** A category: what it is, what is below and beside it, and its products. */
+/** A category: its introduction, the categories below and beside it, and its products. */
 export function CategoryPage({ category: reference }: { category: CategoryPage_category$key }) {
   const category = useFragment(
     graphql`
-      fragment CategoryPage_category on Category
-      @argumentDefinitions(
-        page: { type: "Int" }
-        filters: { type: "ProductFilters" }
-        sort: { type: "ProductSort" }
-        facetSize: { type: "Int" }
-      ) {
+      fragment CategoryPage_category on Category {
+        name
         path
         children {
           id
@@ -31,8 +28,7 @@ export function CategoryPage({ category: reference }: { category: CategoryPage_c
         ...CategoryIntro_category
         ...CategoryChildren_category
         ...CategorySiblings_category
-        ...CategoryProducts_category @arguments(page: $page, filters: $filters, sort: $sort, facetSize: $facetSize)
-        ...CategoryProducts_list @arguments(page: $page, filters: $filters, sort: $sort, facetSize: $facetSize)
+        ...FilteredList_collection
         ...CategoryFaqs_category
       }
     `,
@@ -40,22 +36,41 @@ export function CategoryPage({ category: reference }: { category: CategoryPage_c
   );
   const [searchParams] = useSearchParams();
   const state = listStateFrom(searchParams);
+  const { name, path } = category;
   const hasChildren = category.children.length > 0;
   return (
     <>
       <CategoryMeta category={category} state={state} />
       <CategoryIntro category={category} />
       <div className={`${container} ${styles.body}`}>
-        {/* Who has begun to narrow the list wants the list. */}
+        {/* A shopper who has chosen a filter wants the list. */}
         {hasChildren ? (
-          choiceCount(state) === 0 && <CategoryChildren category={category} />
+          filterCount(state) === 0 && <CategoryChildren category={category} />
         ) : (
           <CategorySiblings category={category} />
         )}
-        <CategoryProducts key={category.path} category={category} list={category} state={state} />
+        <section aria-label={`Products in ${name}`}>
+          <FilteredList
+            collection={category}
+            address={{ path, own: [] }}
+            state={state}
+            empty={<NoProducts name={name} />}
+          />
+        </section>
         {hasChildren && <CategorySiblings category={category} />}
         <CategoryFaqs category={category} />
       </div>
     </>
+  );
+}
+
+function NoProducts({ name }: { name: string }) {
+  return (
+    <EmptyState title={`Nothing in ${name} just now`} action={<ButtonLink to="/">See all departments</ButtonLink>}>
+      <p>
+        No products are listed here at the moment. Have a look at the categories nearby, or ask our team: they may know
+        of an alternative.
+      </p>
+    </EmptyState>
   );
 }

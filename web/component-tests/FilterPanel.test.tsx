@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import type { FilterPanelTestQuery } from './__generated__/FilterPanelTestQuery.graphql.ts';
 import { FilterPanel } from '../list/filters/FilterPanel.tsx';
 import { useListNavigation } from '../list/list-address.ts';
-import { listStateFrom } from '../list/list.rules.ts';
+import { listStateFrom } from '../list/list-url.rules.ts';
 import { renderWithRelay } from './render-with-relay.fixture.tsx';
 
 const address = { path: '/lamps/', own: [] };

@@ -2,35 +2,25 @@ import { graphql } from 'react-relay/hooks';
 import { useSearchParams } from 'react-router';
 import type { FeaturedPageQuery } from '../__generated__/FeaturedPageQuery.graphql.ts';
 import { usePage } from '../relay/page.ts';
+import { FilteredList } from '../list/FilteredList.tsx';
+import { listStateFrom } from '../list/list-url.rules.ts';
 import { ListMeta } from '../list/ListMeta.tsx';
-import { listStateFrom } from '../list/list.rules.ts';
 import { Breadcrumb } from '../ui/Breadcrumb.tsx';
+import { ButtonLink } from '../ui/Button.tsx';
 import { container } from '../ui/Container.css.ts';
+import { EmptyState } from '../ui/EmptyState.tsx';
 import { FEATURED } from './featured.data.ts';
 import * as styles from './FeaturedPage.css.ts';
-import { FeaturedProducts } from './FeaturedProducts.tsx';
 
-/** Everything that the shop puts forward. */
+/** The products that the shop features. */
 export function FeaturedPage() {
-  const query = usePage<FeaturedPageQuery>(graphql`
+  const { featuredCollection } = usePage<FeaturedPageQuery>(graphql`
     query FeaturedPageQuery($page: Int, $filters: ProductFilters, $sort: ProductSort, $facetSize: Int)
     @throwOnFieldError {
-      list: featuredProducts(first: 16, page: $page, filters: $filters, sort: $sort, facetSize: $facetSize) {
-        pageCount
-        applied {
-          facets {
-            name
-            values
-            minimum
-            maximum
-          }
-          brands {
-            slug
-          }
-        }
-        ...NarrowedList_list
+      featuredCollection {
+        ...listLoader_collection
+        ...FilteredList_collection
       }
-      ...FeaturedProducts_query @arguments(page: $page, filters: $filters, sort: $sort, facetSize: $facetSize)
     }
   `);
   const [searchParams] = useSearchParams();
@@ -39,14 +29,27 @@ export function FeaturedPage() {
     <div className={`${container} ${styles.page}`}>
       <ListMeta
         title={FEATURED.name}
-        description="The lights, switches, sockets, bulbs and hardware that we put forward at the moment."
+        description="The lights, switches, sockets, bulbs and hardware that we feature at the moment."
         path={FEATURED.path}
         state={state}
         trail={[FEATURED]}
       />
       <Breadcrumb items={[FEATURED]} />
       <h1>{FEATURED.name}</h1>
-      {query.list && <FeaturedProducts query={query} list={query.list} state={state} />}
+      <FilteredList
+        collection={featuredCollection}
+        address={{ path: FEATURED.path, own: [] }}
+        state={state}
+        empty={<NoProducts />}
+      />
     </div>
+  );
+}
+
+function NoProducts() {
+  return (
+    <EmptyState title="Nothing is featured just now" action={<ButtonLink to="/">See all departments</ButtonLink>}>
+      <p>Everything else is where it always is.</p>
+    </EmptyState>
   );
 }

@@ -1,2 +1,2 @@
-/** The page of everything that the shop puts forward. */
+/** The page of featured products. */
 export const FEATURED = { name: 'Featured products', path: '/featured/' };

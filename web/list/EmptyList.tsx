@@ -1,19 +1,19 @@
 import { Link } from 'react-router';
 import { ButtonLink } from '../ui/Button.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
-import type { Choice } from './choices.rules.ts';
+import type { AppliedFilter } from './applied-filters.rules.ts';
 import * as styles from './EmptyList.css.ts';
 import { listPath, type ListAddress } from './list-address.ts';
 
 interface EmptyListProps {
-  choices: readonly Choice[];
+  filters: readonly AppliedFilter[];
   address: ListAddress;
-  /** The list with none of them. */
+  /** Path of the list without filters. */
   clearedPath: string;
 }
 
-/** Filters that leave nothing of a list: which of them to take away. */
-export function EmptyList({ choices, address, clearedPath }: EmptyListProps) {
+/** Shown when no product fits the filters: offers to remove each of them. */
+export function EmptyList({ filters, address, clearedPath }: EmptyListProps) {
   return (
     <EmptyState
       title="Nothing fits all of that"
@@ -23,11 +23,11 @@ export function EmptyList({ choices, address, clearedPath }: EmptyListProps) {
         </ButtonLink>
       }
     >
-      {choices.length > 1 && (
+      {filters.length > 1 && (
         <>
           <p>With one filter less there may be something:</p>
           <ul className={styles.list}>
-            {choices.map(({ label, without }) => (
+            {filters.map(({ label, without }) => (
               <li key={label}>
                 <Link className={styles.link} to={listPath(address, without)} preventScrollReset>
                   Without {label}

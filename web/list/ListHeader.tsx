@@ -1,22 +1,22 @@
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
-import type { ListSort } from './list.rules.ts';
+import type { ListSort } from './list-state.rules.ts';
 import * as styles from './ListHeader.css.ts';
 import { sortLabel } from './SortSelect.tsx';
-import { productCount } from './stretch.rules.ts';
+import { productCount } from './visible-range.rules.ts';
 
 interface ListHeaderProps {
   total: number;
   sort: ListSort | null;
-  /** What the usual order is called. */
-  usualOrder: string;
+  /** The name of the default sort order. */
+  defaultSortLabel: string;
 }
 
-/** How long a list is, said again whenever its length or order changes. */
-export function ListHeader({ total, sort, usualOrder }: ListHeaderProps) {
+/** The number of products of a list; announced again when it or the sort order changes. */
+export function ListHeader({ total, sort, defaultSortLabel }: ListHeaderProps) {
   return (
     <output className={styles.count}>
       {productCount(total)}
-      <VisuallyHidden>, {sortLabel(sort, usualOrder)}</VisuallyHidden>
+      <VisuallyHidden>, {sortLabel(sort, defaultSortLabel)}</VisuallyHidden>
     </output>
   );
 }

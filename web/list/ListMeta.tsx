@@ -1,22 +1,23 @@
 import type { ComponentProps } from 'react';
 import { PageMeta } from '../meta/PageMeta.tsx';
-import { choiceCount } from './choices.rules.ts';
-import { listSearch, wholeList, type ListState } from './list.rules.ts';
+import { filterCount } from './applied-filters.rules.ts';
+import { wholeList, type ListState } from './list-state.rules.ts';
+import { listSearch } from './list-url.rules.ts';
 
 interface ListMetaProps extends ComponentProps<typeof PageMeta> {
   path: string;
-  /** What the address says about the list. */
+  /** The state of the list in the URL. */
   state: ListState;
 }
 
-/** What a page with a list says of itself: the same products in another order, or fewer of them, are no other page. */
+/** The metadata of a page with a list. Its canonical URL leaves filters and sort order out: they make no page of their own. */
 export function ListMeta({ title, path, state, ...rest }: ListMetaProps) {
   return (
     <PageMeta
       {...rest}
       title={state.page ? `${title} – page ${state.page}` : title}
       path={path + listSearch({ ...wholeList, page: state.page })}
-      robots={choiceCount(state) > 1 ? 'noindex, follow' : undefined}
+      robots={filterCount(state) > 1 ? 'noindex, follow' : undefined}
     />
   );
 }

@@ -1,63 +1,74 @@
-import type { LoadMoreFn } from 'react-relay/hooks';
-import type { OperationType } from 'relay-runtime';
-import type { ProductCard_product$key } from '../__generated__/ProductCard_product.graphql.ts';
+import { graphql, usePaginationFragment } from 'react-relay/hooks';
+import type { ProductList_collection$key } from '../__generated__/ProductList_collection.graphql.ts';
+import type { ProductListPaginationQuery } from '../__generated__/ProductListPaginationQuery.graphql.ts';
 import { ProductCard } from '../product/ProductCard.tsx';
 import { ProductGrid } from '../product/ProductGrid.tsx';
 import { ButtonLink } from '../ui/Button.tsx';
 import { listPath, type ListAddress } from './list-address.ts';
-import type { ListState } from './list.rules.ts';
+import type { ListState } from './list-state.rules.ts';
 import * as styles from './ProductList.css.ts';
-import { nextPage, reached, shownText } from './stretch.rules.ts';
 import { useLoadMore } from './useLoadMore.ts';
+import { nextPage, rangeEnd, rangeText } from './visible-range.rules.ts';
 
-/** The cards of the first two rows where rows are longest: their pictures are fetched at once. */
+/** Cards whose pictures load at once: the first two rows on the widest screens. */
 export const EAGER_CARDS = 8;
 
-interface ProductListProps<Query extends OperationType> {
-  products: readonly (ProductCard_product$key & { readonly id: string })[];
-  total: number;
+interface ProductListProps {
+  collection: ProductList_collection$key;
   address: ListAddress;
-  /** What the address says about the list. */
+  /** The state of the list in the URL. */
   state: ListState;
-  /** Another order of this list is on its way. */
-  pending?: boolean;
-  hasNext: boolean;
-  isLoadingNext: boolean;
-  loadNext: LoadMoreFn<Query>;
+  /** Whether another state of the list is loading. */
+  isPending: boolean;
 }
 
-/** A stretch of a list of products, and the ways up and down it: plain links to pages, until scripts make the way down add to this one. */
-export function ProductList<Query extends OperationType>({
-  products,
-  total,
-  address,
-  state,
-  pending,
-  hasNext,
-  isLoadingNext,
-  loadNext,
-}: ProductListProps<Query>) {
-  const stretch = { startPage: state.page ?? 1, shown: products.length, total };
+/** The loaded products of a collection, with links to the pages before and after; scripts make the latter add its products to these. */
+export function ProductList({ collection, address, state, isPending }: ProductListProps) {
+  const { data, loadNext, hasNext, isLoadingNext } = usePaginationFragment<
+    ProductListPaginationQuery,
+    ProductList_collection$key
+  >(
+    graphql`
+      fragment ProductList_collection on ProductCollection
+      @refetchable(queryName: "ProductListPaginationQuery")
+      @argumentDefinitions(first: { type: "Int", defaultValue: 16 }, after: { type: "String" }) {
+        products(first: $first, after: $after, page: $page, filters: $filters, sort: $sort, facetSize: $facetSize)
+          @connection(key: "ProductList_products", filters: ["filters", "sort", "page"]) {
+          totalCount
+          edges {
+            node {
+              id
+              ...ProductCard_product
+            }
+          }
+        }
+      }
+    `,
+    collection,
+  );
+  const products = data.products?.edges.map(({ node }) => node) ?? [];
+  const total = data.products?.totalCount ?? 0;
+  const range = { startPage: state.page ?? 1, shown: products.length, total };
   const pathOf = (page: number) => listPath(address, { ...state, page, through: null });
-  const { list, failed, load } = useLoadMore({ address, state, stretch, loadNext, isLoadingNext });
+  const { list, failed, load } = useLoadMore({ address, state, range, loadNext, isLoadingNext });
   return (
     <>
-      {stretch.startPage > 1 && (
+      {range.startPage > 1 && (
         <p className={styles.previous}>
-          <ButtonLink to={pathOf(stretch.startPage - 1)} rel="prev">
+          <ButtonLink to={pathOf(range.startPage - 1)} rel="prev">
             Show previous products
           </ButtonLink>
         </p>
       )}
-      <ProductGrid ref={list} pending={pending}>
+      <ProductGrid ref={list} pending={isPending}>
         {products.map((product, index) => (
           <ProductCard key={product.id} product={product} eager={index < EAGER_CARDS} priority={index === 0} />
         ))}
       </ProductGrid>
       <div className={styles.foot}>
         <p className={styles.shown}>
-          {shownText(stretch)}
-          <progress className={styles.bar} aria-hidden="true" value={reached(stretch)} max={total} />
+          {rangeText(range)}
+          <progress className={styles.bar} aria-hidden="true" value={rangeEnd(range)} max={total} />
         </p>
         {failed && (
           <p className={styles.failed} role="alert">
@@ -65,7 +76,7 @@ export function ProductList<Query extends OperationType>({
           </p>
         )}
         {hasNext && (
-          <ButtonLink to={pathOf(nextPage(stretch))} size="large" rel="next" aria-busy={isLoadingNext} onClick={load}>
+          <ButtonLink to={pathOf(nextPage(range))} size="large" rel="next" aria-busy={isLoadingNext} onClick={load}>
             {isLoadingNext ? 'Loading…' : failed ? 'Try again' : 'Load more'}
           </ButtonLink>
         )}

@@ -1,11 +1,12 @@
 import { useId } from 'react';
 import { Button } from '../ui/Button.tsx';
 import { Icon } from '../ui/Icon.tsx';
-import { withSort } from './choices.rules.ts';
-import { sortName, sortNamed, type ListSort, type ListState } from './list.rules.ts';
+import { withSort } from './applied-filters.rules.ts';
+import type { ListSort, ListState } from './list-state.rules.ts';
+import { sortName, sortNamed } from './list-url.rules.ts';
 import * as styles from './ListHeader.css.ts';
 
-/** The orders that a shopper can choose from. */
+/** The sort orders, the default one first. */
 const ORDERS: readonly (ListSort | null)[] = [null, 'PRICE_ASCENDING', 'PRICE_DESCENDING', 'NAME', 'NEWEST'];
 
 const LABELS: Readonly<Record<ListSort, string>> = {
@@ -15,21 +16,21 @@ const LABELS: Readonly<Record<ListSort, string>> = {
   NEWEST: 'Newest',
 };
 
-export function sortLabel(sort: ListSort | null, usualOrder: string): string {
-  return sort === null ? usualOrder : LABELS[sort];
+export function sortLabel(sort: ListSort | null, defaultSortLabel: string): string {
+  return sort === null ? defaultSortLabel : LABELS[sort];
 }
 
 interface SortSelectProps {
   state: ListState;
   go: (state: ListState) => void;
-  /** What the usual order is called. */
-  usualOrder: string;
+  /** The name of the default sort order. */
+  defaultSortLabel: string;
   /** The id of the filters' form, which is sent with the order where no scripts run. */
   form: string;
 }
 
-/** Chooses the order of a list: at once where scripts run, with its button where they do not. Another order starts at its first page. */
-export function SortSelect({ state, go, usualOrder, form }: SortSelectProps) {
+/** Chooses the sort order of a list: at once with scripts, by its button without. */
+export function SortSelect({ state, go, defaultSortLabel, form }: SortSelectProps) {
   const id = useId();
   return (
     <div className={styles.sort}>
@@ -45,7 +46,7 @@ export function SortSelect({ state, go, usualOrder, form }: SortSelectProps) {
         >
           {ORDERS.map((order) => (
             <option key={sortName(order)} value={sortName(order)}>
-              {sortLabel(order, usualOrder)}
+              {sortLabel(order, defaultSortLabel)}
             </option>
           ))}
         </select>

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useLocation, useNavigate, useNavigation } from 'react-router';
-import { listSearch, listStateFrom, type ListState } from './list.rules.ts';
+import type { ListState } from './list-state.rules.ts';
+import { listSearch, listStateFrom } from './list-url.rules.ts';
 
 /** Where a list lives: its path, and the page's own parameters, such as a search's term. */
 export interface ListAddress {

@@ -1,43 +1,38 @@
 import { useEffect, useRef, useState, type MouseEvent, type RefObject } from 'react';
 import type { LoadMoreFn } from 'react-relay/hooks';
-import type { OperationType } from 'relay-runtime';
+import type { ProductListPaginationQuery } from '../__generated__/ProductListPaginationQuery.graphql.ts';
 import { useAnnounce } from '../ui/Announcer.tsx';
 import type { ListAddress } from './list-address.ts';
-import { canonicalSearch, PAGE_SIZE, PAGES_AT_ONCE, type ListState } from './list.rules.ts';
-import { shownText, type Stretch } from './stretch.rules.ts';
+import { PAGE_SIZE, PAGES_AT_ONCE, type ListState } from './list-state.rules.ts';
+import { canonicalSearch } from './list-url.rules.ts';
+import { rangeText, type VisibleRange } from './visible-range.rules.ts';
 
 export interface LoadMoreState {
-  /** The list whose items are the products. */
+  /** The element whose items are the products. */
   list: RefObject<HTMLUListElement | null>;
-  /** The last press brought nothing: the shop did not answer. */
+  /** Whether the last press brought nothing, because the shop did not answer. */
   failed: boolean;
   /** Turns a press of the link to the next page into adding that page to this one. */
   load: (event: MouseEvent) => void;
 }
 
-interface LoadMoreOptions<Query extends OperationType> {
+interface LoadMoreOptions {
   address: ListAddress;
-  /** What the address says about the list. */
+  /** The state of the list in the URL. */
   state: ListState;
-  stretch: Stretch;
-  loadNext: LoadMoreFn<Query>;
+  range: VisibleRange;
+  loadNext: LoadMoreFn<ProductListPaginationQuery>;
   isLoadingNext: boolean;
 }
 
-/** Adds the next products to a list, says how many there are now, and moves focus to the first new one. */
-export function useLoadMore<Query extends OperationType>({
-  address,
-  state,
-  stretch,
-  loadNext,
-  isLoadingNext,
-}: LoadMoreOptions<Query>): LoadMoreState {
+/** Adds the next products to a list, announces how many are shown, and moves focus to the first new one. */
+export function useLoadMore({ address, state, range, loadNext, isLoadingNext }: LoadMoreOptions): LoadMoreState {
   const list = useRef<HTMLUListElement>(null);
   const firstNew = useRef<number>(null);
   const [failed, setFailed] = useState(false);
   const announce = useAnnounce();
-  const { shown } = stretch;
-  const text = shownText(stretch);
+  const { shown } = range;
+  const text = rangeText(range);
 
   useEffect(() => {
     const index = firstNew.current;
@@ -69,8 +64,8 @@ export function useLoadMore<Query extends OperationType>({
 }
 
 /**
- * Has Back and a reload show the list as far down as it is now. The entry's address changes under the router, which has nothing to fetch
- * for it and reads the address again when the shopper comes back.
+ * Writes the number of loaded pages into the URL, so that Back and a reload show them again. The router is not told, because it has nothing to
+ * load; it reads the URL when the shopper comes back.
  */
 function keepDepth(address: ListAddress, state: ListState, shown: number): void {
   if (state.page) return;

@@ -4,7 +4,7 @@ import type { SearchEmpty_query$key } from '../__generated__/SearchEmpty_query.g
 import { dialled } from '../shop/shop-context.ts';
 import * as styles from './SearchPage.css.ts';
 
-/** A term that finds nothing: what else to try, where else to look, whom to ask. */
+/** Help for a term that no product matches: other words, the departments, the shop's phone and e-mail. */
 export function SearchEmpty({ query, term }: { query: SearchEmpty_query$key; term: string }) {
   const { categories, shop } = useFragment(
     graphql`

@@ -2,18 +2,19 @@ import { graphql } from 'react-relay/hooks';
 import { useSearchParams } from 'react-router';
 import type { SearchPageQuery } from '../__generated__/SearchPageQuery.graphql.ts';
 import { usePage } from '../relay/page.ts';
-import { listStateFrom } from '../list/list.rules.ts';
+import { listStateFrom } from '../list/list-url.rules.ts';
 import { PageMeta } from '../meta/PageMeta.tsx';
 import { Breadcrumb } from '../ui/Breadcrumb.tsx';
 import { container } from '../ui/Container.css.ts';
 import { termFrom } from './search.rules.ts';
+import { SearchEmpty } from './SearchEmpty.tsx';
 import * as styles from './SearchPage.css.ts';
 import { SearchPrompt } from './SearchPrompt.tsx';
 import { SearchResults } from './SearchResults.tsx';
 
-/** What a term finds, or a prompt to give one. */
+/** The products that match a term, or a prompt to give one. */
 export function SearchPage() {
-  const { results, list, prompt } = usePage<SearchPageQuery>(graphql`
+  const { productSearch, help, prompt } = usePage<SearchPageQuery>(graphql`
     query SearchPageQuery(
       $query: String!
       $page: Int
@@ -22,34 +23,17 @@ export function SearchPage() {
       $facetSize: Int
       $searching: Boolean!
     ) @throwOnFieldError {
-      found: search(query: $query, first: 16, page: $page, filters: $filters, sort: $sort, facetSize: $facetSize)
-        @include(if: $searching) {
-        pageCount
-        applied {
-          facets {
-            name
-            values
-            minimum
-            maximum
-          }
-          brands {
-            slug
-          }
-        }
+      productSearch(query: $query) @include(if: $searching) {
+        ...listLoader_collection
+        ...SearchResults_search
       }
-      ...SearchResults_query
-        @alias(as: "results")
-        @include(if: $searching)
-        @arguments(query: $query, page: $page, filters: $filters, sort: $sort, facetSize: $facetSize)
-      ...SearchResults_list
-        @alias(as: "list")
-        @include(if: $searching)
-        @arguments(query: $query, page: $page, filters: $filters, sort: $sort, facetSize: $facetSize)
+      ...SearchEmpty_query @alias(as: "help") @include(if: $searching)
       ...SearchPrompt_query @alias(as: "prompt") @skip(if: $searching)
     }
   `);
   const [searchParams] = useSearchParams();
   const term = termFrom(searchParams);
+  const empty = help && <SearchEmpty query={help} term={term} />;
   return (
     <div className={`${container} ${styles.page}`}>
       <PageMeta title={term ? `Results for “${term}”` : 'Search'} robots="noindex, follow" />
@@ -57,8 +41,16 @@ export function SearchPage() {
         <Breadcrumb items={[{ name: 'Search', path: '/search' }]} />
         <h1 className={styles.heading}>{term ? `Results for “${term}”` : 'What are you looking for?'}</h1>
       </div>
-      {results && list && (
-        <SearchResults key={term} query={results} list={list} term={term} state={listStateFrom(searchParams)} />
+      {productSearch ? (
+        <SearchResults
+          key={term}
+          search={productSearch}
+          term={term}
+          state={listStateFrom(searchParams)}
+          empty={empty}
+        />
+      ) : (
+        empty
       )}
       {prompt && <SearchPrompt query={prompt} />}
     </div>

@@ -5,7 +5,7 @@ import { ProductCard } from '../product/ProductCard.tsx';
 import { ProductGrid } from '../product/ProductGrid.tsx';
 import * as styles from './SearchPage.css.ts';
 
-/** Search without a term: what to search by, and what the shop puts forward meanwhile. */
+/** Search without a term: how to search, and the featured products. */
 export function SearchPrompt({ query }: { query: SearchPrompt_query$key }) {
   const { featuredProducts } = useFragment(
     graphql`

@@ -12,25 +12,9 @@ export function UrlPage() {
       resolveUrl(url: $url) {
         __typename
         ... on Category {
-          id
           path
-          list: products(first: 16, page: $page, filters: $filters, sort: $sort, facetSize: $facetSize) {
-            pageCount
-            applied {
-              facets {
-                name
-                values
-                minimum
-                maximum
-              }
-              brands {
-                slug
-              }
-            }
-          }
-          ...CategoryPage_category
-            @arguments(page: $page, filters: $filters, sort: $sort, facetSize: $facetSize)
-            @alias(as: "category")
+          ...listLoader_collection @alias(as: "list")
+          ...CategoryPage_category @alias(as: "category")
         }
         ... on Product {
           path

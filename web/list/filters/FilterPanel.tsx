@@ -2,9 +2,10 @@ import { useState, type ReactNode } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { FilterPanel_list$key } from '../../__generated__/FilterPanel_list.graphql.ts';
 import { Button } from '../../ui/Button.tsx';
-import { facetOf, withBrand, withPrice, withRange, withValue } from '../choices.rules.ts';
+import { facetOf, withBrand, withPrice, withRange, withValue } from '../applied-filters.rules.ts';
 import { listPath, type ListAddress } from '../list-address.ts';
-import { facetKey, listParameters, poundsText, wholeList, type ListState } from '../list.rules.ts';
+import { wholeList, type ListState } from '../list-state.rules.ts';
+import { facetKey, listParameters, poundsText } from '../list-url.rules.ts';
 import { FacetGroup } from './FacetGroup.tsx';
 import * as styles from './FilterPanel.css.ts';
 import { RangeFields } from './RangeFields.tsx';
@@ -24,10 +25,10 @@ export interface FilterPanelProps {
 /** So many facets are open from the start; the others are one press away. */
 const OPEN_FACETS = 3;
 
-/** Pounds that a price can be chosen between where the list is empty and has none to tell. */
+/** The price range of an empty list, in pounds. */
 const PRICE_BOUNDS = [0, 3000] as const;
 
-/** Everything that a list can be narrowed by, as one form: each press counts at once where scripts run, with its button where they do not. */
+/** The filters of a list as one form: each press applies at once with scripts, by the form's button without. */
 export function FilterPanel({ list: reference, address, state, go, id, children }: FilterPanelProps) {
   const { brands, facets, priceBounds } = useFragment(
     graphql`
@@ -71,7 +72,7 @@ export function FilterPanel({ list: reference, address, state, go, id, children 
     `,
     reference,
   );
-  // Facets keep their places while the list is narrowed, so that nothing moves under the pointer.
+  // Facets keep their places while filters change, so that nothing moves under the pointer.
   const [places] = useState(() => new Map(facets.map(({ name }, index) => [name, index])));
   const placed = facets.toSorted((a, b) => (places.get(a.name) ?? places.size) - (places.get(b.name) ?? places.size));
   const isPriced = state.minimumPrice !== null || state.maximumPrice !== null;

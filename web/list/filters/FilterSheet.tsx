@@ -4,32 +4,32 @@ import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
-import { useFilterSheet } from '../filter-sheet.ts';
 import { listPath, SHEET_STATE } from '../list-address.ts';
 import { SortSelect } from '../SortSelect.tsx';
-import { productCount } from '../stretch.rules.ts';
+import { productCount } from '../visible-range.rules.ts';
 import { FilterPanel, type FilterPanelProps } from './FilterPanel.tsx';
 import * as styles from './FilterSheet.css.ts';
+import { useFilterSheet } from './useFilterSheet.ts';
 
 interface FilterSheetProps extends Omit<FilterPanelProps, 'id' | 'children'> {
   total: number;
-  /** How many filters are chosen. */
-  chosen: number;
-  /** The list with none of them. */
+  filterCount: number;
+  /** Path of the list without filters. */
   clearedPath: string;
-  usualOrder: string;
-  /** Another list is on its way. */
+  /** The name of the default sort order. */
+  defaultSortLabel: string;
+  /** Whether another state of the list is loading. */
   isPending: boolean;
-  /** The filters in the page itself: where no scripts run, the bar leads there. */
+  /** The id of the filters in the page: without scripts, the bar links to them. */
   panelId: string;
 }
 
-/** On small screens: a bar that stays at the foot of the screen as long as the list is in sight, and the sheet of filters and order that it opens. */
+/** On small screens: a bar at the foot of the screen while the list is in view, and the sheet of filters and sort orders that it opens. */
 export function FilterSheet({
   total,
-  chosen,
+  filterCount,
   clearedPath,
-  usualOrder,
+  defaultSortLabel,
   isPending,
   panelId,
   ...panel
@@ -49,9 +49,9 @@ export function FilterSheet({
         >
           <Icon name="filter" />
           Filter and sort
-          {chosen > 0 && (
+          {filterCount > 0 && (
             <span className={styles.badge}>
-              {chosen}
+              {filterCount}
               <VisuallyHidden> chosen</VisuallyHidden>
             </span>
           )}
@@ -62,7 +62,7 @@ export function FilterSheet({
           <div className={styles.filters}>
             <FilterPanel {...panel} id={formId}>
               <div className={styles.sort}>
-                <SortSelect state={panel.state} go={panel.go} usualOrder={usualOrder} form={formId} />
+                <SortSelect state={panel.state} go={panel.go} defaultSortLabel={defaultSortLabel} form={formId} />
               </div>
             </FilterPanel>
             <output>
@@ -70,7 +70,7 @@ export function FilterSheet({
             </output>
           </div>
           <div className={styles.foot}>
-            {chosen > 0 && (
+            {filterCount > 0 && (
               <Link className={styles.clear} to={clearedPath} state={SHEET_STATE} replace preventScrollReset>
                 Clear all
               </Link>

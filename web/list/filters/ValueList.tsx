@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
 import { Link } from 'react-router';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
-import { FACET_SIZE } from '../list.rules.ts';
+import { FACET_SIZE } from '../list-state.rules.ts';
 import * as styles from './ValueList.css.ts';
 
 export interface Option {

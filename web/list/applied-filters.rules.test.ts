@@ -1,19 +1,19 @@
 import { describe, expect, test } from 'vitest';
 import {
-  choiceCount,
-  choicesOf,
-  cleared,
+  filterCount,
+  appliedFilters,
+  withoutFilters,
   withBrand,
   withPrice,
   withRange,
   withSort,
   withValue,
-} from './choices.rules.ts';
-import { listSearch, listStateFrom } from './list.rules.ts';
+} from './applied-filters.rules.ts';
+import { listSearch, listStateFrom } from './list-url.rules.ts';
 
 const from = (search: string) => listStateFrom(new URLSearchParams(search));
 
-describe('a choice makes another list, from its first page', () => {
+describe('changes one filter, and starts again at the first page', () => {
   test.each([
     ['a brand', withBrand(from('?brand=b&page=3'), 'a', true), '?brand=a&brand=b'],
     ['a brand less', withBrand(from('?brand=a&brand=b'), 'a', false), '?brand=b'],
@@ -25,19 +25,19 @@ describe('a choice makes another list, from its first page', () => {
     ['a range less', withRange(from('?filter.W.min=3'), 'W', null, null), ''],
     ['a price', withPrice(from('?page=4'), 1050, null), '?min-price=10.50'],
     ['an order', withSort(from('?brand=a&page=2'), 'NEWEST'), '?brand=a&sort=newest'],
-    ['everything less', cleared(from('?brand=a&filter.A=1&min-price=3&sort=name&page=2')), '?sort=name'],
+    ['everything less', withoutFilters(from('?brand=a&filter.A=1&min-price=3&sort=name&page=2')), '?sort=name'],
   ])('%s', (_, state, search) => expect(listSearch(state)).toBe(search));
 });
 
-test('what a list is narrowed by can be read, and taken back one by one', () => {
+test('labels every filter, and answers the list without it', () => {
   const state = from('?brand=astro&brand=x&min-price=5&max-price=10.50&filter.IP+Rating=IP44&filter.W.min=3&sort=name');
-  const choices = choicesOf(state, new Map([['astro', 'Astro']]));
-  expect(choices.map(({ label }) => label)).toEqual([
+  const filters = appliedFilters(state, new Map([['astro', 'Astro']]));
+  expect(filters.map(({ label }) => label)).toEqual([
     'Brand: Astro',
     'Brand: x',
     'Price: £5 to £10.50',
     'IP Rating: IP44',
     'W: from 3',
   ]);
-  expect(choices.map(({ without }) => choiceCount(without))).toEqual([4, 4, 4, 4, 4]);
+  expect(filters.map(({ without }) => filterCount(without))).toEqual([4, 4, 4, 4, 4]);
 });

@@ -1,74 +1,26 @@
-/** How many products a list shows at first and adds with each press of "Load more": what the shop API answers per page. */
-export const PAGE_SIZE = 16;
-/** How many pages a list starts with at most. */
-export const PAGES_AT_ONCE = 6;
+import { inOrder, PAGES_AT_ONCE, type FacetState, type ListSort, type ListState } from './list-state.rules.ts';
 
-/** Values that a facet shows before "Show all". */
-export const FACET_SIZE = 10;
-/** Values that it shows after: more than any facet of a shop has. */
-const FACET_SIZE_ALL = 250;
-
-/** The orders of a list other than the usual one, by their name in the address. */
+/** The sort orders by their names in the URL; the default one has none. */
 const SORTS = {
   'price-asc': 'PRICE_ASCENDING',
   'price-desc': 'PRICE_DESCENDING',
   name: 'NAME',
   newest: 'NEWEST',
-} as const;
-
-export type ListSort = (typeof SORTS)[keyof typeof SORTS];
-
-/** What one facet narrows a list to. */
-export interface FacetState {
-  name: string;
-  values: readonly string[];
-  /** Bounds of a range, in the facet's unit. */
-  minimum: number | null;
-  maximum: number | null;
-}
-
-/** What an address says about a list; null and empty for what it leaves as usual. */
-export interface ListState {
-  /** The last parts of their paths. */
-  brands: readonly string[];
-  /** Pence, inc VAT. */
-  minimumPrice: number | null;
-  maximumPrice: number | null;
-  facets: readonly FacetState[];
-  sort: ListSort | null;
-  /** Every value of every facet is listed, not just the first ones. */
-  allValues: boolean;
-  /** From 2: the first page is the usual one. */
-  page: number | null;
-  /** From 2 to 6: a list that starts at its first page goes through to this one at once, because it was loaded as far as that. */
-  through: number | null;
-}
-
-/** A list as it is before anyone has chosen anything. */
-export const wholeList: ListState = {
-  brands: [],
-  minimumPrice: null,
-  maximumPrice: null,
-  facets: [],
-  sort: null,
-  allValues: false,
-  page: null,
-  through: null,
-};
+} as const satisfies Record<string, ListSort>;
 
 const FACET_KEY = 'filter.';
 const MINIMUM = '.min';
 const MAXIMUM = '.max';
 const OWN_KEYS = new Set(['brand', 'min-price', 'max-price', 'sort', 'facets', 'page']);
 
-/** Up to five digits: more than any list has, and safely an integer of the graph. */
+/** Up to five digits: more pages than any list has, and within the graph's Int. */
 const PAGE_NUMBER = /^(1-)?([1-9]\d{0,4})$/;
 const SLUG = /^[\w.~-]{1,100}$/;
 const POUNDS = /^\d{1,6}(?:\.\d{1,2})?$/;
 const NUMBER = /^\d{1,9}(?:\.\d{1,3})?$/;
 const TEXT_CHARACTERS_MAXIMUM = 100;
 
-/** Reads an address. What it does not understand it drops, so that a mistyped link still shows the list; bounds in the wrong order are swapped. */
+/** Reads the list's state from a URL. Drops what it cannot parse, so that a mistyped link still shows the list, and swaps bounds in the wrong order. */
 export function listStateFrom(parameters: URLSearchParams): ListState {
   const [minimumPrice, maximumPrice] = inOrder(pence(parameters.get('min-price')), pence(parameters.get('max-price')));
   const [, isThrough, digits] = PAGE_NUMBER.exec(parameters.get('page') ?? '') ?? [];
@@ -114,30 +66,26 @@ function facetsFrom(parameters: URLSearchParams): FacetState[] {
 
 const distinct = (values: readonly string[]) => [...new Set(values)].sort();
 
-function inOrder(minimum: number | null, maximum: number | null): [number | null, number | null] {
-  return minimum !== null && maximum !== null && minimum > maximum ? [maximum, minimum] : [minimum, maximum];
-}
-
 function pence(pounds: string | null): number | null {
   return pounds !== null && POUNDS.test(pounds) ? Math.round(Number(pounds) * 100) : null;
 }
 
-/** Pounds as an address or a field writes them: without pence where there are none. */
+/** An amount in pence as pounds for a URL or a field: "12" or "12.50". */
 export function poundsText(amount: number): string {
   return amount % 100 === 0 ? String(amount / 100) : (amount / 100).toFixed(2);
 }
 
-/** The order that a name in the address stands for. */
+/** The sort order of a name in the URL; null for the default one. */
 export function sortNamed(name: string | null): ListSort | null {
   return name !== null && Object.hasOwn(SORTS, name) ? SORTS[name as keyof typeof SORTS] : null;
 }
 
-/** The name of an order in the address; empty for the usual one. */
+/** The name of a sort order in the URL; empty for the default one. */
 export function sortName(sort: ListSort | null): string {
   return Object.entries(SORTS).find(([, value]) => value === sort)?.[0] ?? '';
 }
 
-/** What a list says in an address, as parameters in their one order: nothing that is as usual. */
+/** The list's URL parameters, in their canonical order; defaults are left out. */
 export function listParameters({
   brands,
   minimumPrice,
@@ -163,20 +111,20 @@ export function listParameters({
   return parameters;
 }
 
-/** The parameter that a facet's values go by. */
+/** The URL parameter of a facet's values. */
 export function facetKey(name: string): string {
   return FACET_KEY + name;
 }
 
-/** The query part of an address, from its question mark on; `own` are a page's own parameters, which come first. */
+/** The query string of a list, with its question mark; `own` are the page's other parameters, which come first. */
 export function listSearch(state: ListState, own: readonly (readonly [key: string, value: string])[] = []): string {
   const text = new URLSearchParams([...own, ...listParameters(state)].map(([key, value]) => [key, value])).toString();
   return text && `?${text}`;
 }
 
 /**
- * The one address of a list: what was understood of its filters, in the one order, then whatever else the address carried, such as a
- * campaign's name. Null when the address is that already.
+ * The canonical query string of a list: its own parameters in their order, then any others of the given URL, such as a campaign's name.
+ * Null when the given one is canonical already.
  */
 export function canonicalSearch(
   given: URLSearchParams,
@@ -189,50 +137,4 @@ export function canonicalSearch(
     [...own, ...listParameters(state), ...others].map(([key, value]) => [key, value]),
   ).toString();
   return canonical === given.toString() ? null : canonical && `?${canonical}`;
-}
-
-/** What the graph says of a list's filters, as far as it understood them. */
-export interface Applied {
-  readonly facets: readonly {
-    readonly name: string;
-    readonly values: readonly string[];
-    readonly minimum?: number | null | undefined;
-    readonly maximum?: number | null | undefined;
-  }[];
-  readonly brands: readonly { readonly slug: string }[];
-}
-
-/** The state without what the list does not have: facets, values, brands, pages to go through. */
-export function understood(state: ListState, { facets, brands }: Applied, pageCount: number): ListState {
-  const known = new Map(facets.map((facet) => [facet.name, facet]));
-  const slugs = new Set(brands.map(({ slug }) => slug));
-  const through = Math.min(state.through ?? 1, pageCount);
-  return {
-    ...state,
-    through: through > 1 ? through : null,
-    brands: state.brands.filter((slug) => slugs.has(slug)),
-    facets: state.facets.flatMap(({ name, values, minimum, maximum }) => {
-      const facet = known.get(name);
-      if (!facet) return [];
-      const kept = values.filter((value) => facet.values.includes(value));
-      const isBounded = typeof facet.minimum === 'number' || typeof facet.maximum === 'number';
-      return kept.length > 0 || isBounded
-        ? [{ name, values: kept, minimum: isBounded ? minimum : null, maximum: isBounded ? maximum : null }]
-        : [];
-    }),
-  };
-}
-
-/** The list as the graph is asked for it. */
-export function listVariables({ brands, minimumPrice, maximumPrice, facets, sort, allValues, page }: ListState) {
-  const isPriced = minimumPrice !== null || maximumPrice !== null;
-  const isNarrowed = brands.length > 0 || facets.length > 0 || isPriced;
-  return {
-    page,
-    sort,
-    filters: isNarrowed
-      ? { brands, facets, price: isPriced ? { minimum: minimumPrice, maximum: maximumPrice } : null }
-      : null,
-    facetSize: allValues ? FACET_SIZE_ALL : FACET_SIZE,
-  };
 }

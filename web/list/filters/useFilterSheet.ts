@@ -1,6 +1,6 @@
 import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { useLocation, useNavigate, useNavigation } from 'react-router';
-import { isSheetState, SHEET_STATE } from './list-address.ts';
+import { isSheetState, SHEET_STATE } from '../list-address.ts';
 
 export interface FilterSheet {
   isOpen: boolean;
@@ -11,10 +11,10 @@ export interface FilterSheet {
 const neverChanges = () => () => {};
 
 /**
- * The sheet of filters on small screens has a history entry of its own: Back closes it, and keeps what was chosen in it. `asked` is the path of the
- * list that the shopper has asked for, which may still be on its way.
+ * The sheet of filters on small screens has its own history entry: Back closes it and keeps the filters that were chosen in it. `requested` is
+ * the path of the last requested list, which may still be loading.
  */
-export function useFilterSheet(asked: string): FilterSheet {
+export function useFilterSheet(requested: string): FilterSheet {
   const { pathname, search, state } = useLocation();
   const navigate = useNavigate();
   const next = useNavigation().location;
@@ -30,16 +30,16 @@ export function useFilterSheet(asked: string): FilterSheet {
 
   useEffect(() => {
     if (isSheet) {
-      // On the way out of the sheet the list behind it is asked for, which is not what was chosen.
-      if (!isLeaving) chosen.current = asked;
+      // On the way out of the sheet the list behind it is requested, not the chosen one.
+      if (!isLeaving) chosen.current = requested;
       return;
     }
     const last = chosen.current;
     chosen.current = null;
-    // The list is as it was before the sheet: what was chosen in it takes its place.
-    if (last !== null && last !== asked && last.split('?')[0] === pathname)
+    // Back leads to the list as it was before the sheet: the chosen one replaces it.
+    if (last !== null && last !== requested && last.split('?')[0] === pathname)
       void navigate(last, { replace: true, preventScrollReset: true });
-  }, [isSheet, isLeaving, asked, pathname, navigate]);
+  }, [isSheet, isLeaving, requested, pathname, navigate]);
 
   return {
     isOpen: isSheet && isHydrated,

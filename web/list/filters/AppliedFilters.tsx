@@ -2,19 +2,19 @@ import { useEffect, useRef } from 'react';
 import { Link } from 'react-router';
 import { Icon } from '../../ui/Icon.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
-import type { Choice } from '../choices.rules.ts';
+import type { AppliedFilter } from '../applied-filters.rules.ts';
 import { listPath, type ListAddress } from '../list-address.ts';
-import * as styles from './Choices.css.ts';
+import * as styles from './AppliedFilters.css.ts';
 
-interface ChoicesProps {
-  choices: readonly Choice[];
+interface AppliedFiltersProps {
+  filters: readonly AppliedFilter[];
   address: ListAddress;
-  /** The list with none of them. */
+  /** Path of the list without filters. */
   clearedPath: string;
 }
 
-/** What a list is narrowed by, each a link to the list without it. */
-export function Choices({ choices, address, clearedPath }: ChoicesProps) {
+/** The filters of a list, each a link that removes it. */
+export function AppliedFilters({ filters, address, clearedPath }: AppliedFiltersProps) {
   const list = useRef<HTMLUListElement>(null);
   const removed = useRef<number>(null);
 
@@ -24,15 +24,15 @@ export function Choices({ choices, address, clearedPath }: ChoicesProps) {
     const links = list.current?.querySelectorAll('a');
     links?.[Math.min(removed.current, links.length - 1)]?.focus({ preventScroll: true });
     removed.current = null;
-  }, [choices.length]);
+  }, [filters.length]);
 
-  if (choices.length === 0) return null;
+  if (filters.length === 0) return null;
   return (
-    <ul ref={list} className={styles.choices} aria-label="Chosen filters">
-      {choices.map(({ label, without }, index) => (
+    <ul ref={list} className={styles.list} aria-label="Chosen filters">
+      {filters.map(({ label, without }, index) => (
         <li key={label}>
           <Link
-            className={styles.choice}
+            className={styles.filter}
             to={listPath(address, without)}
             preventScrollReset
             onClick={() => {

@@ -1,38 +1,37 @@
-import { poundsText, type FacetState, type ListState } from './list.rules.ts';
+import { inOrder, type FacetState, type ListState } from './list-state.rules.ts';
+import { poundsText } from './list-url.rules.ts';
 
-/** Any change of what a list is narrowed to, or of its order, starts again at its first page. */
+/** Any change of the filters or the sort order starts again at the first page. */
 function changed(state: ListState, change: Partial<ListState>): ListState {
   return { ...state, ...change, page: null, through: null };
 }
 
-export function withBrand(state: ListState, slug: string, chosen: boolean): ListState {
-  return changed(state, { brands: toggled(state.brands, slug, chosen) });
+export function withBrand(state: ListState, slug: string, isSelected: boolean): ListState {
+  return changed(state, { brands: toggled(state.brands, slug, isSelected) });
 }
 
-export function withValue(state: ListState, name: string, value: string, chosen: boolean): ListState {
+export function withValue(state: ListState, name: string, value: string, isSelected: boolean): ListState {
   const facet = facetOf(state, name);
-  return withFacet(state, { ...facet, values: toggled(facet.values, value, chosen) });
+  return withFacet(state, { ...facet, values: toggled(facet.values, value, isSelected) });
 }
 
 export function withRange(state: ListState, name: string, minimum: number | null, maximum: number | null): ListState {
-  const [low, high] =
-    minimum !== null && maximum !== null && minimum > maximum ? [maximum, minimum] : [minimum, maximum];
+  const [low, high] = inOrder(minimum, maximum);
   return withFacet(state, { ...facetOf(state, name), minimum: low, maximum: high });
 }
 
 /** Prices in pence inc VAT. */
 export function withPrice(state: ListState, minimum: number | null, maximum: number | null): ListState {
-  const [low, high] =
-    minimum !== null && maximum !== null && minimum > maximum ? [maximum, minimum] : [minimum, maximum];
-  return changed(state, { minimumPrice: low, maximumPrice: high });
+  const [minimumPrice, maximumPrice] = inOrder(minimum, maximum);
+  return changed(state, { minimumPrice, maximumPrice });
 }
 
 export function withSort(state: ListState, sort: ListState['sort']): ListState {
   return changed(state, { sort });
 }
 
-/** The list with nothing chosen but its order. */
-export function cleared(state: ListState): ListState {
+/** The list without filters, in the same sort order. */
+export function withoutFilters(state: ListState): ListState {
   return changed(state, { brands: [], facets: [], minimumPrice: null, maximumPrice: null });
 }
 
@@ -46,47 +45,49 @@ function withFacet(state: ListState, facet: FacetState): ListState {
   return changed(state, { facets: isEmpty ? others : [...others, facet].sort((a, b) => (a.name < b.name ? -1 : 1)) });
 }
 
-function toggled(values: readonly string[], value: string, chosen: boolean): string[] {
-  return [...new Set([...values.filter((other) => other !== value), ...(chosen ? [value] : [])])].sort();
+function toggled(values: readonly string[], value: string, isSelected: boolean): string[] {
+  return [...new Set([...values.filter((other) => other !== value), ...(isSelected ? [value] : [])])].sort();
 }
 
-/** One thing that a list is narrowed by, and the list without it. */
-export interface Choice {
+/** A filter of a list, and the list without it. */
+export interface AppliedFilter {
   /** Such as "IP Rating: IP44". */
   label: string;
   without: ListState;
 }
 
-/** Everything that a list is narrowed by, brands first; `brandNames` are by slug. */
-export function choicesOf(state: ListState, brandNames: ReadonlyMap<string, string>): Choice[] {
+/** The filters of a list, brands first; `brandNames` are by slug. */
+export function appliedFilters(state: ListState, brandNames: ReadonlyMap<string, string>): AppliedFilter[] {
+  const { brands, facets, minimumPrice, maximumPrice } = state;
   return [
-    ...state.brands.map((slug) => ({
+    ...brands.map((slug) => ({
       label: `Brand: ${brandNames.get(slug) ?? slug}`,
       without: withBrand(state, slug, false),
     })),
-    ...(state.minimumPrice !== null || state.maximumPrice !== null
+    ...(isBounded(minimumPrice, maximumPrice)
       ? [
           {
-            label: `Price: ${rangeText(state.minimumPrice, state.maximumPrice, (amount) => `£${poundsText(amount)}`)}`,
+            label: `Price: ${rangeText(minimumPrice, maximumPrice, (amount) => `£${poundsText(amount)}`)}`,
             without: withPrice(state, null, null),
           },
         ]
       : []),
-    ...state.facets.flatMap(({ name, values, minimum, maximum }) => [
+    ...facets.flatMap(({ name, values, minimum, maximum }) => [
       ...values.map((value) => ({ label: `${name}: ${value}`, without: withValue(state, name, value, false) })),
-      ...(minimum !== null || maximum !== null
+      ...(isBounded(minimum, maximum)
         ? [{ label: `${name}: ${rangeText(minimum, maximum, String)}`, without: withRange(state, name, null, null) }]
         : []),
     ]),
   ];
 }
 
+const isBounded = (minimum: number | null, maximum: number | null) => minimum !== null || maximum !== null;
+
 function rangeText(minimum: number | null, maximum: number | null, write: (amount: number) => string): string {
   if (minimum === null) return `up to ${write(maximum ?? 0)}`;
   return maximum === null ? `from ${write(minimum)}` : `${write(minimum)} to ${write(maximum)}`;
 }
 
-/** How many things a list is narrowed by. */
-export function choiceCount(state: ListState): number {
-  return choicesOf(state, new Map()).length;
+export function filterCount(state: ListState): number {
+  return appliedFilters(state, new Map()).length;
 }

@@ -1,13 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import {
-  canonicalSearch,
-  listSearch,
-  listStateFrom,
-  listVariables,
-  understood,
-  wholeList,
-  type ListState,
-} from './list.rules.ts';
+import { wholeList, type ListState } from './list-state.rules.ts';
+import { canonicalSearch, listSearch, listStateFrom } from './list-url.rules.ts';
 
 const state = (more: Partial<ListState>): ListState => ({ ...wholeList, ...more });
 const facet = (name: string, values: string[], minimum: number | null = null, maximum: number | null = null) => ({
@@ -17,7 +10,7 @@ const facet = (name: string, values: string[], minimum: number | null = null, ma
   maximum,
 });
 
-describe('the state of a list in its address', () => {
+describe('reads the state of a list from its URL, and writes it in canonical order', () => {
   const cases: [search: string, state: Partial<ListState>, canonical: string][] = [
     ['', {}, ''],
     ['?page=2', { page: 2 }, '?page=2'],
@@ -71,7 +64,7 @@ describe('the state of a list in its address', () => {
   });
 });
 
-describe('the one address of a list', () => {
+describe('answers the canonical query string, or null when it is canonical already', () => {
   test.each([
     ['', null],
     ['?sort=newest&page=2', null],
@@ -85,47 +78,8 @@ describe('the one address of a list', () => {
     const given = new URLSearchParams(search);
     expect(canonicalSearch(given, listStateFrom(given))).toBe(canonical);
   });
-  test('a page’s own parameters come first', () => {
+  test('puts the parameters of the page before those of the list', () => {
     const given = new URLSearchParams('?page=2&query=brass');
     expect(canonicalSearch(given, listStateFrom(given), [['query', 'brass']])).toBe('?query=brass&page=2');
   });
-});
-
-test('what the list does not have is left out of its state', () => {
-  const asked = state({
-    brands: ['astro', 'nobody'],
-    facets: [facet('Colour', ['Red']), facet('IP Rating', ['IP44', 'IP99']), facet('Lumens (lm)', [], 5, null)],
-    sort: 'NAME',
-  });
-  const applied = {
-    brands: [{ slug: 'astro' }],
-    facets: [
-      { name: 'IP Rating', values: ['IP44'], minimum: null, maximum: null },
-      { name: 'Lumens (lm)', values: [], minimum: 5, maximum: null },
-    ],
-  };
-  expect(understood(asked, applied, 9)).toEqual(
-    state({
-      brands: ['astro'],
-      facets: [facet('IP Rating', ['IP44']), facet('Lumens (lm)', [], 5, null)],
-      sort: 'NAME',
-    }),
-  );
-});
-
-test('the graph is asked for no filters when there are none', () => {
-  expect(listVariables(wholeList)).toEqual({ page: null, sort: null, filters: null, facetSize: 10 });
-  expect(listVariables(state({ maximumPrice: 500, allValues: true }))).toEqual({
-    page: null,
-    sort: null,
-    filters: { brands: [], facets: [], price: { minimum: null, maximum: 500 } },
-    facetSize: 250,
-  });
-});
-
-test('a list that was loaded as far as a page is asked for as far, but no further than it goes or can be had at once', () => {
-  const through = (search: string) => listStateFrom(new URLSearchParams(search));
-  expect(through('?page=1-400').through).toBe(6);
-  expect(understood(through('?page=1-5'), { facets: [], brands: [] }, 2).through).toBe(2);
-  expect(understood(through('?page=1-5'), { facets: [], brands: [] }, 1).through).toBeNull();
 });

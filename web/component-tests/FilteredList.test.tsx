@@ -1,0 +1,202 @@
+import { act, screen, within } from '@testing-library/react';
+import { graphql, useLazyLoadQuery } from 'react-relay/hooks';
+import { createOperationDescriptor, getRequest } from 'relay-runtime';
+import { RouterContextProvider, useSearchParams } from 'react-router';
+import { createMockEnvironment, MockPayloadGenerator } from 'relay-test-utils';
+import { describe, expect, test } from 'vitest';
+import type { FilteredListTestQuery } from './__generated__/FilteredListTestQuery.graphql.ts';
+import { FilteredList } from '../list/FilteredList.tsx';
+import { listStateFrom } from '../list/list-url.rules.ts';
+import { loadFilteredList, requestedList } from '../list/list-loader.ts';
+import { relayContext } from '../relay/environment.ts';
+import { Announcer } from '../ui/Announcer.tsx';
+import { renderWithRelay } from './render-with-relay.fixture.tsx';
+
+const address = { path: '/featured/', own: [] };
+
+/** A page of a list: products from one number to another, of `total`. */
+const page = (from: number, to: number, total: number) => ({
+  __typename: 'ProductConnection',
+  totalCount: total,
+  facets: [],
+  brands: [],
+  pageCount: Math.ceil(total / 16),
+  applied: { facets: [], brands: [] },
+  priceBounds: null,
+  edges: Array.from({ length: to - from + 1 }, (_, index) => ({
+    cursor: `cursor-${from + index}`,
+    node: {
+      id: `product-${from + index}`,
+      name: `Lamp ${from + index}`,
+      path: `/lamp-${from + index}/`,
+      // Without a button to add it, which needs a cart.
+      stock: { status: 'OUT_OF_STOCK', maximumQuantity: 0 },
+    },
+  })),
+  pageInfo: { endCursor: `cursor-${to}`, hasNextPage: to < total },
+});
+
+const query = graphql`
+  query FilteredListTestQuery($page: Int, $filters: ProductFilters, $sort: ProductSort, $facetSize: Int)
+  @relay_test_operation {
+    featuredCollection {
+      ...listLoader_collection
+      ...FilteredList_collection
+    }
+  }
+`;
+
+function Subject() {
+  const [searchParams] = useSearchParams();
+  const variables = requestedList(new Request(`http://shop.example/featured/?${searchParams.toString()}`));
+  const { featuredCollection } = useLazyLoadQuery<FilteredListTestQuery>(query, variables);
+  return (
+    <FilteredList
+      collection={featuredCollection}
+      address={address}
+      state={listStateFrom(searchParams)}
+      empty={<p>Nothing is featured just now</p>}
+    />
+  );
+}
+
+function setUp(products: object, search = '') {
+  return renderWithRelay(
+    <Announcer>
+      <Subject />
+    </Announcer>,
+    { FeaturedCollection: () => ({ id: 'featured', products }) },
+    { address: address.path + search },
+  );
+}
+
+/** The operation that waits for its answer. */
+function requestedPage({ mock }: ReturnType<typeof setUp>['environment']) {
+  const [operation] = mock.getAllOperations();
+  if (!operation) throw new Error('No page was requested.');
+  return operation;
+}
+
+/** The answer to "Load more": the generator knows the types of test operations alone, so its cards are filled in by hand. */
+function answerOf(operation: ReturnType<typeof requestedPage>, { edges, ...list }: ReturnType<typeof page>) {
+  const { data } = MockPayloadGenerator.generate(operation) as {
+    data: { node: { products: typeof list & { edges: { node: object }[] } } };
+  };
+  const card = data.node.products.edges[0]?.node;
+  const products = {
+    ...list,
+    edges: edges.map(({ cursor, node }) => ({ cursor, node: { ...card, ...node, __typename: 'Product' } })),
+  };
+  return { data: { node: { ...data.node, __typename: 'FeaturedCollection', id: 'featured', products } } };
+}
+
+const cards = () => [...document.querySelectorAll('article')];
+const loadMore = () => screen.getByRole('link', { name: /Load more|Try again/ });
+
+test('loads more by the collection’s id, focuses the first new product, and announces how many are shown', async () => {
+  const { environment, user } = setUp(page(1, 16, 20), '?sort=name');
+  expect(cards()).toHaveLength(16);
+  expect(loadMore().getAttribute('href')).toBe('/featured/?sort=name&page=2');
+
+  await user.click(loadMore());
+  const operation = requestedPage(environment);
+  expect(operation.request.node.operation.name).toBe('ProductListPaginationQuery');
+  expect(operation.request.variables).toEqual({
+    id: 'featured',
+    first: 16,
+    after: 'cursor-16',
+    page: null,
+    filters: null,
+    sort: 'NAME',
+    facetSize: 10,
+  });
+  act(() => environment.mock.resolve(operation, answerOf(operation, page(17, 20, 20))));
+  expect(cards()).toHaveLength(20);
+  expect(document.activeElement?.getAttribute('href')).toBe('/lamp-17/');
+  expect(screen.getByText('4 more products. 20 of 20 shown.')).toBeDefined();
+  expect(screen.queryByRole('link', { name: 'Load more' })).toBeNull();
+});
+
+test('says so when the next products cannot be loaded, and tries again', async () => {
+  const { environment, user } = setUp(page(1, 16, 20));
+  await user.click(loadMore());
+  act(() => environment.mock.reject(requestedPage(environment), new Error('The connection was reset.')));
+  expect((await screen.findByRole('alert')).textContent).toBe('The next products could not be loaded.');
+  expect(loadMore().textContent).toBe('Try again');
+  await user.click(loadMore());
+  expect(environment.mock.getAllOperations()).toHaveLength(1);
+});
+
+test('starts at the page of the URL, with a link to the one before', () => {
+  setUp(page(17, 20, 20), '?page=2');
+  expect(screen.getByText('17–20 of 20 shown')).toBeDefined();
+  expect(screen.getByRole('link', { name: 'Show previous products' }).getAttribute('href')).toBe('/featured/');
+});
+
+test('offers to remove each filter when no product fits them', () => {
+  setUp(page(1, 0, 0), '?min-price=5&filter.Base=E27');
+  expect(screen.getByRole('heading', { name: 'Nothing fits all of that' })).toBeDefined();
+  const applied = within(screen.getByRole('list', { name: 'Chosen filters' }));
+  expect(applied.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
+    'Remove filter Price: from £5',
+    'Remove filter Base: E27',
+    'Clear all',
+  ]);
+});
+
+test('shows the page’s own words when the collection has no products', () => {
+  setUp(page(1, 0, 0));
+  expect(screen.getByText('Nothing is featured just now')).toBeDefined();
+});
+
+describe('the loader of a page with a list', () => {
+  /** Loads a URL of a list of 40 products, and tells what the loader threw and which cursors it loaded pages after. */
+  async function load(url: string, environment = createMockEnvironment()) {
+    const request = new Request(`http://shop.example${url}`);
+    const page1 = createOperationDescriptor(getRequest(query), requestedList(request));
+    const resolvers = { FeaturedCollection: () => ({ id: 'featured', products: page(1, 16, 40) }) };
+    const { data } = MockPayloadGenerator.generate(page1, resolvers) as { data: Record<string, unknown> };
+    environment.commitPayload(page1, data);
+    const { featuredCollection } = environment.lookup(page1.fragment).data as FilteredListTestQuery['response'];
+    const context = new RouterContextProvider();
+    context.set(relayContext, environment);
+    const cursors: unknown[] = [];
+    for (const [from, to] of [
+      [17, 32],
+      [33, 40],
+    ] as const)
+      environment.mock.queueOperationResolver((operation) => {
+        cursors.push(operation.request.variables.after);
+        return answerOf(operation, page(from, to, 40));
+      });
+    const thrown: unknown = await loadFilteredList(
+      { context, request, params: {} } as never,
+      featuredCollection,
+      address,
+    ).catch((error: unknown) => error);
+    return { thrown, cursors };
+  }
+
+  test.each([
+    ['/Featured', 301, '/featured/'],
+    ['/featured/?page=2&sort=name', 302, '/featured/?sort=name&page=2'],
+    ['/featured/?brand=nobody&filter.Base=E27&utm_source=mail', 302, '/featured/?utm_source=mail'],
+    ['/featured/?page=1-6', 302, '/featured/?page=1-3'],
+  ])('redirects %s with %d to %s', async (url, status, location) => {
+    const { thrown } = await load(url);
+    expect(thrown).toBeInstanceOf(Response);
+    expect([(thrown as Response).status, (thrown as Response).headers.get('location')]).toEqual([status, location]);
+  });
+
+  test('answers 404 past the end, with the way to the first page', async () => {
+    expect((await load('/featured/?sort=name&page=4')).thrown).toMatchObject({
+      init: { status: 404 },
+      data: { firstPage: '/featured/?sort=name' },
+    });
+  });
+
+  test('loads the pages that the URL has', async () => {
+    expect(await load('/featured/?page=1-3')).toEqual({ thrown: undefined, cursors: ['cursor-16', 'cursor-32'] });
+    expect(await load('/featured/')).toEqual({ thrown: undefined, cursors: [] });
+  });
+});

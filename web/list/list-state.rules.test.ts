@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest';
+import { listVariables, supportedState, wholeList, type ListState } from './list-state.rules.ts';
+import { listStateFrom } from './list-url.rules.ts';
+
+const state = (more: Partial<ListState>): ListState => ({ ...wholeList, ...more });
+const facet = (name: string, values: string[], minimum: number | null = null, maximum: number | null = null) => ({
+  name,
+  values,
+  minimum,
+  maximum,
+});
+
+test('drops facets, values and brands that the list does not have', () => {
+  const asked = state({
+    brands: ['astro', 'nobody'],
+    facets: [facet('Colour', ['Red']), facet('IP Rating', ['IP44', 'IP99']), facet('Lumens (lm)', [], 5, null)],
+    sort: 'NAME',
+  });
+  const applied = {
+    brands: [{ slug: 'astro' }],
+    facets: [
+      { name: 'IP Rating', values: ['IP44'], minimum: null, maximum: null },
+      { name: 'Lumens (lm)', values: [], minimum: 5, maximum: null },
+    ],
+  };
+  expect(supportedState(asked, applied, 9)).toEqual(
+    state({
+      brands: ['astro'],
+      facets: [facet('IP Rating', ['IP44']), facet('Lumens (lm)', [], 5, null)],
+      sort: 'NAME',
+    }),
+  );
+});
+
+test('sends no filters to the graph when there are none', () => {
+  expect(listVariables(wholeList)).toEqual({ page: null, sort: null, filters: null, facetSize: 10 });
+  expect(listVariables(state({ maximumPrice: 500, allValues: true }))).toEqual({
+    page: null,
+    sort: null,
+    filters: { brands: [], facets: [], price: { minimum: null, maximum: 500 } },
+    facetSize: 250,
+  });
+});
+
+test('loads as many pages as the URL has, at most six and at most those of the list', () => {
+  const through = (search: string) => listStateFrom(new URLSearchParams(search));
+  expect(through('?page=1-400').through).toBe(6);
+  expect(supportedState(through('?page=1-5'), { facets: [], brands: [] }, 2).through).toBe(2);
+  expect(supportedState(through('?page=1-5'), { facets: [], brands: [] }, 1).through).toBeNull();
+});

@@ -1,0 +1,101 @@
+/** Products that a list shows at first and adds with each press of "Load more": a page of the shop API. */
+export const PAGE_SIZE = 16;
+/** The most pages that a list starts with. */
+export const PAGES_AT_ONCE = 6;
+
+/** Values that a facet shows before "Show all". */
+export const FACET_SIZE = 10;
+/** Values that it shows after: more than any facet has. */
+const FACET_SIZE_ALL = 250;
+
+/** The sort orders other than the default one. */
+export type ListSort = 'PRICE_ASCENDING' | 'PRICE_DESCENDING' | 'NAME' | 'NEWEST';
+
+/** The filter by one facet. */
+export interface FacetState {
+  name: string;
+  values: readonly string[];
+  /** Bounds of a range, in the facet's unit. */
+  minimum: number | null;
+  maximum: number | null;
+}
+
+/** The filters, sort order and page of a list, as its URL has them; null and empty for defaults. */
+export interface ListState {
+  /** Slugs: the last parts of the brands' paths. */
+  brands: readonly string[];
+  /** Pence, inc VAT. */
+  minimumPrice: number | null;
+  maximumPrice: number | null;
+  facets: readonly FacetState[];
+  sort: ListSort | null;
+  /** Whether every value of every facet is listed, not just the first ones. */
+  allValues: boolean;
+  /** The page that the list starts at, from 2; null for the first. */
+  page: number | null;
+  /** From 2 to 6: the last page of a list that starts at its first page and has loaded more since. */
+  through: number | null;
+}
+
+/** A list without filters, in the default order, from its first page. */
+export const wholeList: ListState = {
+  brands: [],
+  minimumPrice: null,
+  maximumPrice: null,
+  facets: [],
+  sort: null,
+  allValues: false,
+  page: null,
+  through: null,
+};
+
+/** The filters that the graph applied to a list. */
+export interface Applied {
+  readonly facets: readonly {
+    readonly name: string;
+    readonly values: readonly string[];
+    readonly minimum?: number | null | undefined;
+    readonly maximum?: number | null | undefined;
+  }[];
+  readonly brands: readonly { readonly slug: string }[];
+}
+
+/** The state without the facets, values, brands and pages that the list does not have. */
+export function supportedState(state: ListState, { facets, brands }: Applied, pageCount: number): ListState {
+  const known = new Map(facets.map((facet) => [facet.name, facet]));
+  const slugs = new Set(brands.map(({ slug }) => slug));
+  const through = Math.min(state.through ?? 1, pageCount);
+  return {
+    ...state,
+    through: through > 1 ? through : null,
+    brands: state.brands.filter((slug) => slugs.has(slug)),
+    facets: state.facets.flatMap(({ name, values, minimum, maximum }) => {
+      const facet = known.get(name);
+      if (!facet) return [];
+      const kept = values.filter((value) => facet.values.includes(value));
+      const isBounded = typeof facet.minimum === 'number' || typeof facet.maximum === 'number';
+      return kept.length > 0 || isBounded
+        ? [{ name, values: kept, minimum: isBounded ? minimum : null, maximum: isBounded ? maximum : null }]
+        : [];
+    }),
+  };
+}
+
+/** The variables of the list in a page's query. */
+export function listVariables({ brands, minimumPrice, maximumPrice, facets, sort, allValues, page }: ListState) {
+  const hasPrice = minimumPrice !== null || maximumPrice !== null;
+  const hasFilters = brands.length > 0 || facets.length > 0 || hasPrice;
+  return {
+    page,
+    sort,
+    filters: hasFilters
+      ? { brands, facets, price: hasPrice ? { minimum: minimumPrice, maximum: maximumPrice } : null }
+      : null,
+    facetSize: allValues ? FACET_SIZE_ALL : FACET_SIZE,
+  };
+}
+
+/** Two bounds, the lower one first. */
+export function inOrder(minimum: number | null, maximum: number | null): [number | null, number | null] {
+  return minimum !== null && maximum !== null && minimum > maximum ? [maximum, minimum] : [minimum, maximum];
+}
