@@ -36,8 +36,9 @@ const WEB_ROOMS = [
   'meta',
   'navigation',
   'shop',
-  'session',
   'relay',
+  'session',
+  'storage',
   'ui',
 ];
 

@@ -1,6 +1,8 @@
 import { useSyncExternalStore } from 'react';
 import { newId } from '../cart/copy/new-id.ts';
 import { readPostcode } from '../delivery/postcode-cookie.ts';
+import { readStorage, writeStorage } from '../storage/browser-storage.ts';
+import { parseJson } from '../storage/json.rules.ts';
 import type { FieldErrors } from '../ui/form/fields.rules.ts';
 import { emptyDraft, stepOf, type CheckoutDraft, type Step } from './checkout.rules.ts';
 
@@ -20,25 +22,17 @@ function read(): CheckoutDraft {
 }
 
 function stored(): CheckoutDraft {
-  try {
-    const kept = JSON.parse(sessionStorage.getItem(KEY) ?? 'null') as Partial<CheckoutDraft> | null;
-    // The postcode that delivery was asked about before is not asked for again.
-    const address = kept?.address ?? { ...emptyDraft.address, postcode: readPostcode() ?? '' };
-    return { ...emptyDraft, ...kept, contact: { ...emptyDraft.contact, ...kept?.contact }, address };
-  } catch {
-    return emptyDraft;
-  }
+  const kept = parseJson(readStorage('sessionStorage', KEY)) as Partial<CheckoutDraft> | null;
+  // The postcode that delivery was asked about before is not asked for again.
+  const address = kept?.address ?? { ...emptyDraft.address, postcode: readPostcode() ?? '' };
+  return { ...emptyDraft, ...kept, contact: { ...emptyDraft.contact, ...kept?.contact }, address };
 }
 
 function write(next: CheckoutDraft): void {
   draft = next;
   refused = nothingRefused;
-  try {
-    if (next === emptyDraft) sessionStorage.removeItem(KEY);
-    else sessionStorage.setItem(KEY, JSON.stringify(next));
-  } catch {
-    // Storage may be closed: the draft then lasts as long as the page.
-  }
+  // Where storage is closed the draft lasts as long as the page.
+  writeStorage('sessionStorage', KEY, next === emptyDraft ? null : JSON.stringify(next));
   for (const listener of listeners) listener();
 }
 

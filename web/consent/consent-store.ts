@@ -1,3 +1,4 @@
+import { readStorage, writeStorage } from '../storage/browser-storage.ts';
 import { recordFrom, recordOf, type Choice, type ConsentRecord } from './consent.rules.ts';
 
 const KEY = 'consent';
@@ -8,11 +9,7 @@ let unkept: ConsentRecord | null = null;
 const listeners = new Set<() => void>();
 
 export function readConsent(): ConsentRecord | null {
-  try {
-    return recordFrom(localStorage.getItem(KEY), new Date()) ?? unkept;
-  } catch {
-    return unkept;
-  }
+  return recordFrom(readStorage('localStorage', KEY), new Date()) ?? unkept;
 }
 
 /** Keeps a choice, for this tab and all others. */
@@ -23,11 +20,8 @@ export function choose(choice: Choice): void {
 
 export function keep(record: ConsentRecord): void {
   unkept = record;
-  try {
-    localStorage.setItem(KEY, JSON.stringify(record));
-  } catch {
-    // Storage is full or closed: the question is put again on the next page.
-  }
+  // Where storage is full or closed the question is put again on the next page.
+  writeStorage('localStorage', KEY, JSON.stringify(record));
 }
 
 /** Told of a choice that was made here or in another tab. */

@@ -1,3 +1,5 @@
+import { parseJson } from '../storage/json.rules.ts';
+
 /** What a shopper has said to cookies that the shop could do without. */
 export type Choice = 'accepted' | 'declined';
 
@@ -15,12 +17,7 @@ const DAY_MILLISECONDS = 24 * 60 * 60_000;
 
 /** Reads what was kept; null where nothing was, it has aged, or it is nothing of ours: then nobody has chosen, and no is meant. */
 export function recordFrom(text: string | null, now: Date): ConsentRecord | null {
-  let kept: unknown = null;
-  try {
-    kept = JSON.parse(text ?? 'null');
-  } catch {
-    return null;
-  }
+  const kept = parseJson(text);
   if (typeof kept !== 'object' || kept === null || !('choice' in kept) || !('at' in kept)) return null;
   const { choice, at } = kept;
   if ((choice !== 'accepted' && choice !== 'declined') || typeof at !== 'string') return null;

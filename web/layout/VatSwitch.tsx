@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { writeStorage } from '../storage/browser-storage.ts';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 import { VAT_STORAGE_KEY } from './vat-script.ts';
 import * as styles from './VatSwitch.css.ts';
@@ -49,11 +50,8 @@ function chosenView(): View {
 
 function choose(view: View) {
   apply(view);
-  try {
-    localStorage.setItem(VAT_STORAGE_KEY, view);
-  } catch {
-    // A browser that keeps nothing shows the choice until the page is left.
-  }
+  // A browser that keeps nothing shows the choice until the page is left.
+  writeStorage('localStorage', VAT_STORAGE_KEY, view);
 }
 
 function apply(view: View) {

@@ -1,5 +1,6 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { useLocation, useNavigate } from 'react-router';
+import { readStorage, writeStorage } from '../storage/browser-storage.ts';
 import { tokenIn, withoutToken } from './address-token.rules.ts';
 
 /** Tokens that session storage does not take last as long as the page does. */
@@ -10,23 +11,14 @@ const listeners = new Set<() => void>();
 const keyOf = (pathname: string) => `token:${pathname}`;
 
 function kept(pathname: string): string | null {
-  try {
-    return sessionStorage.getItem(keyOf(pathname)) ?? unkept.get(pathname) ?? null;
-  } catch {
-    // Storage may be closed.
-    return unkept.get(pathname) ?? null;
-  }
+  return readStorage('sessionStorage', keyOf(pathname)) ?? unkept.get(pathname) ?? null;
 }
 
 function keep(pathname: string, token: string | null): void {
   if (token === null) unkept.delete(pathname);
   else unkept.set(pathname, token);
-  try {
-    if (token === null) sessionStorage.removeItem(keyOf(pathname));
-    else sessionStorage.setItem(keyOf(pathname), token);
-  } catch {
-    // Storage may be closed or full: the token then lasts as long as the page.
-  }
+  // Where storage is closed or full the token lasts as long as the page.
+  writeStorage('sessionStorage', keyOf(pathname), token);
   for (const listener of listeners) listener();
 }
 

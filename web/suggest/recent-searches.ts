@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { readStorage, writeStorage } from '../storage/browser-storage.ts';
 import { parseRecent, withoutSearch, withSearch, type RecentSearches } from './recent.rules.ts';
 
 /** Where the browser keeps what was searched for: a list of terms, latest first. It never leaves the browser. */
@@ -33,23 +34,14 @@ export function keepSearches(keep: boolean): void {
 
 /** The same list for the same text, so that reading it twice is no change. */
 function read(): RecentSearches {
-  let from: string | null = null;
-  try {
-    from = localStorage.getItem(KEY);
-  } catch {
-    // Closed storage keeps nothing.
-  }
+  const from = readStorage('localStorage', KEY);
   if (from !== parsed.from) parsed = { from, recent: parseRecent(from) };
   return parsed.recent;
 }
 
 function write(recent: RecentSearches): void {
-  try {
-    if (recent !== 'off' && recent.length === 0) localStorage.removeItem(KEY);
-    else localStorage.setItem(KEY, JSON.stringify(recent));
-  } catch {
-    // Storage may be closed or full: searches are then not kept, and searching works all the same.
-  }
+  // Where storage is closed or full searches are not kept, and searching works all the same.
+  writeStorage('localStorage', KEY, recent !== 'off' && recent.length === 0 ? null : JSON.stringify(recent));
   for (const listener of listeners) listener();
 }
 

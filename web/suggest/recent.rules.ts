@@ -1,3 +1,5 @@
+import { parseJson } from '../storage/json.rules.ts';
+
 /** How many searches are remembered. */
 const RECENT_SEARCHES_MAXIMUM = 5;
 
@@ -6,17 +8,12 @@ export type RecentSearches = readonly string[] | 'off';
 
 /** Reads what the browser kept. Anything that this shop did not write counts as nothing. */
 export function parseRecent(stored: string | null): RecentSearches {
-  if (!stored) return [];
-  try {
-    const value: unknown = JSON.parse(stored);
-    if (value === 'off') return 'off';
-    if (!Array.isArray(value)) return [];
-    return value
-      .filter((term): term is string => typeof term === 'string' && term !== '')
-      .slice(0, RECENT_SEARCHES_MAXIMUM);
-  } catch {
-    return [];
-  }
+  const value = parseJson(stored);
+  if (value === 'off') return 'off';
+  if (!Array.isArray(value)) return [];
+  return value
+    .filter((term): term is string => typeof term === 'string' && term !== '')
+    .slice(0, RECENT_SEARCHES_MAXIMUM);
 }
 
 /** The searches with one more, which comes first. The same words in other letters are the same search. */

@@ -1,4 +1,5 @@
 import type { createBrowserRouter } from 'react-router';
+import { readStorage, writeStorage } from '../../storage/browser-storage.ts';
 import { mayTryAgain } from './build.rules.ts';
 
 type Router = ReturnType<typeof createBrowserRouter>;
@@ -13,13 +14,9 @@ export function recoverFromLostCode(router: Router): void {
     if ((initialized && navigation.state === 'idle') || !navigator.onLine) return;
     const wanted = navigation.location ?? location;
     const key = `reloaded:${wanted.pathname}`;
-    try {
-      if (!mayTryAgain(sessionStorage.getItem(key), Date.now())) return;
-      sessionStorage.setItem(key, String(Date.now()));
-    } catch {
-      // Where nothing can be kept, a page that never loads would be loaded for ever.
-      return;
-    }
+    if (!mayTryAgain(readStorage('sessionStorage', key), Date.now())) return;
+    // Where nothing can be kept, a page that never loads would be loaded for ever.
+    if (!writeStorage('sessionStorage', key, String(Date.now()))) return;
     reloadOnceThere(router);
   });
 }
