@@ -2,7 +2,7 @@ import { builder } from '../builder.ts';
 import { InvalidFieldsError } from '../fields/fields.errors.ts';
 import { AddressInput } from '../order/address.schema.ts';
 import { addressOf } from '../order/order.rules.ts';
-import { addAddress, changeCustomer, editAddress, exportCustomer, removeCustomer } from './account.ts';
+import { addAddress, changeCustomer, editAddress, exportCustomer, removeCustomer, updateAddress } from './account.ts';
 import {
   AccountRefusedError,
   AccountsUnavailableError,
@@ -47,19 +47,27 @@ const customerPayload = (name: string, description: string) =>
     }),
   });
 const UpdatePayload = customerPayload('CustomerUpdatePayload', 'A changed account.');
-const AddressUpdatePayload = customerPayload('CustomerAddressUpdatePayload', 'A changed address.');
 const AddressDeletePayload = customerPayload('CustomerAddressDeletePayload', 'An address that is kept no longer.');
 const AddressSetDefaultPayload = customerPayload('CustomerAddressSetDefaultPayload', 'Another default address.');
 
-const AddressCreatePayload = builder
-  .objectRef<{ customer: CustomerRecord; address: AddressRecord }>('CustomerAddressCreatePayload')
-  .implement({
-    description: 'An address that is kept now.',
+const addressPayload = (name: string, description: string, addressDescription: string) =>
+  builder.objectRef<{ customer: CustomerRecord; address: AddressRecord }>(name).implement({
+    description,
     fields: (t) => ({
       customer: t.field({ type: Customer, description: 'The customer after it.', resolve: ({ customer }) => customer }),
-      address: t.field({ type: CustomerAddress, description: 'The new address.', resolve: ({ address }) => address }),
+      address: t.field({ type: CustomerAddress, description: addressDescription, resolve: ({ address }) => address }),
     }),
   });
+const AddressCreatePayload = addressPayload(
+  'CustomerAddressCreatePayload',
+  'An address that is kept now.',
+  'The new address.',
+);
+const AddressUpdatePayload = addressPayload(
+  'CustomerAddressUpdatePayload',
+  'A changed address.',
+  'The address after the change.',
+);
 
 const ExportPayload = builder.objectRef<{ json: string }>('CustomerDataExportPayload').implement({
   description: 'Everything that the shop keeps of a customer.',
@@ -132,9 +140,7 @@ builder.mutationFields((t) => ({
       id: t.arg.id(addressId),
       address: t.arg({ type: AddressInput, required: true, description: 'The address as it is to be.' }),
     },
-    resolve: async (_, { id, address }, context) => ({
-      customer: await editAddress(context, String(id), { kind: 'update', address: addressOf(address) }),
-    }),
+    resolve: (_, { id, address }, context) => updateAddress(context, String(id), addressOf(address)),
   }),
   customerAddressDelete: t.field({
     type: AddressDeletePayload,

@@ -130,6 +130,18 @@ export async function editAddress(
   return after(context);
 }
 
+/** Replaces one of the customer's own addresses. */
+export async function updateAddress(
+  context: Context,
+  addressId: string,
+  given: Address,
+): Promise<{ customer: Customer; address: CustomerAddress }> {
+  const customer = await editAddress(context, addressId, { kind: 'update', address: given });
+  const address = customer.addresses.find(({ id }) => id === keyOf('CustomerAddress', addressId));
+  if (!address) throw new AddressNotFoundError();
+  return { customer, address };
+}
+
 /** Everything that the shop keeps of whoever is signed in, as JSON. */
 export async function exportCustomer(context: Context): Promise<string> {
   const { token } = await signedIn(context);

@@ -6,6 +6,7 @@ import { keyOf } from '../ids.rules.ts';
 import { ProductNotFoundError } from '../product/product.errors.ts';
 import type { Product } from '../product/product.rules.ts';
 import { ProductType } from '../product/product.schema.ts';
+import { cursorOf } from '../rest/window.rules.ts';
 import { ReviewRefusedError, ReviewsUnavailableError, ReviewThrottledError } from './review.errors.ts';
 import { sendReview } from './review.rest.ts';
 import {
@@ -15,7 +16,7 @@ import {
   type ReviewDraft,
   type ReviewStatus as Status,
 } from './review.rules.ts';
-import { Review } from './review.schema.ts';
+import { Review, ReviewEdge } from './review.schema.ts';
 
 builder.objectType(ReviewRefusedError, {
   name: 'ReviewRefusedError',
@@ -79,6 +80,12 @@ const ReviewCreatePayload = builder.objectRef<Writing>('ReviewCreatePayload').im
   description: 'A review that the shop has.',
   fields: (t) => ({
     review: t.field({ type: Review, description: 'The review.', resolve: ({ review }) => review }),
+    reviewEdge: t.field({
+      type: ReviewEdge,
+      nullable: true,
+      description: 'The review as the first of the product’s `reviews`; null while it waits for the shop’s approval.',
+      resolve: ({ review, status }) => (status === 'published' ? { node: review, cursor: cursorOf(0) } : null) as never,
+    }),
     status: t.field({
       type: ReviewStatus,
       description:

@@ -49,7 +49,7 @@ const RatingSummary = builder.objectRef<{ average: number | null; count: number 
   }),
 });
 
-const ReviewEdge = builder.edgeObject({
+export const ReviewEdge = builder.edgeObject({
   name: 'ReviewEdge',
   type: Review,
   description: 'A review in its place in a list.',

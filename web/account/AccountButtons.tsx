@@ -12,7 +12,7 @@ export function AccountButtons() {
         <ButtonLink to="/account" tone="primary" wide>
           My Account
         </ButtonLink>
-        <Button wide pending={isLeaving} onClick={() => void logOut()}>
+        <Button wide pending={isLeaving} onClick={logOut}>
           Logout
         </Button>
       </>

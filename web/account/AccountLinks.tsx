@@ -24,7 +24,7 @@ export function AccountLinks({ className }: { className: string }) {
         <Link className={className} to="/account">
           My Account
         </Link>
-        <button type="button" className={className} aria-disabled={isLeaving} onClick={() => void logOut()}>
+        <button type="button" className={className} aria-disabled={isLeaving} onClick={logOut}>
           Logout
         </button>
       </span>

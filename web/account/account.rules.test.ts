@@ -1,5 +1,12 @@
-import { expect, test } from 'vitest';
-import { addressErrors, emptyAddressForm, emptyRegisterForm, passwordError, registerErrors } from './account.rules.ts';
+import { describe, expect, test } from 'vitest';
+import {
+  addressErrors,
+  emptyAddressForm,
+  emptyRegisterForm,
+  passwordError,
+  registerErrors,
+  withoutAddress,
+} from './account.rules.ts';
 
 test.each([
   ['nine char', 'Please choose a password of at least 10 characters.'],
@@ -27,4 +34,21 @@ test('where we do not deliver an address needs no postcode', () => {
     addressErrors(form, ['United Kingdom']),
     Object.keys(addressErrors({ ...form, country: 'United Kingdom' }, ['United Kingdom'], 'address.')),
   ]).toEqual([{}, ['address.postcode']]);
+});
+
+describe('deleting an address', () => {
+  const [old, chosen, young] = ['old', 'chosen', 'young'].map((id) => ({ id, isDefault: id === 'chosen' }));
+  const addresses = [old, chosen, young].filter((address) => address !== undefined);
+
+  test('leaves the default alone where another one is deleted', () => {
+    expect(withoutAddress(addresses, 'old')).toEqual([chosen, young]);
+  });
+
+  test('makes the oldest that is left the default where the default is deleted', () => {
+    expect(withoutAddress(addresses, 'chosen')).toEqual([{ id: 'old', isDefault: true }, young]);
+  });
+
+  test('leaves no default where the last one is deleted', () => {
+    expect(withoutAddress([{ id: 'only', isDefault: true }], 'only')).toEqual([]);
+  });
 });

@@ -91,3 +91,13 @@ export function addressErrors(
     ...errorsOf({ [`${prefix}postcode`]: deliveredCountries.includes(country) ? postcodeError(postcode) : undefined }),
   };
 }
+
+/** The addresses, oldest first, once one of them is deleted: where it was the default, the oldest that is left becomes it. */
+export function withoutAddress(
+  addresses: readonly { readonly id: string; readonly isDefault: boolean }[],
+  id: string,
+): { id: string; isDefault: boolean }[] {
+  const left = addresses.filter((address) => address.id !== id);
+  const hasDefault = left.some(({ isDefault }) => isDefault);
+  return left.map((address, index) => ({ id: address.id, isDefault: hasDefault ? address.isDefault : index === 0 }));
+}

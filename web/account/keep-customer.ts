@@ -1,9 +1,12 @@
 import type { RecordSourceSelectorProxy } from 'relay-runtime';
 
-/** Has the store know who is signed in now: the answer's own field says so under another name. */
-export function keepCustomer(field: 'customerLogIn' | 'customerRegister') {
-  return (store: RecordSourceSelectorProxy): void => {
-    const customer = store.getRootField(field)?.getLinkedRecord('customer');
-    if (customer) store.getRoot().setLinkedRecord(customer, 'customer');
-  };
+interface SignInResponse {
+  readonly result: { readonly done: { readonly customer: { readonly id: string } } | null | undefined };
+}
+
+/** Makes the customer of a sign-in the store's `customer`: the answer has it in the mutation's payload, where no query looks. */
+export function keepCustomer(store: RecordSourceSelectorProxy, response: SignInResponse | null | undefined): void {
+  const id = response?.result.done?.customer.id;
+  const customer = id === undefined ? null : store.get(id);
+  if (customer) store.getRoot().setLinkedRecord(customer, 'customer');
 }

@@ -1,35 +1,61 @@
-import { useState } from 'react';
-import { useRelayEnvironment } from 'react-relay/hooks';
+import { graphql } from 'react-relay/hooks';
 import { useLocation, useNavigate } from 'react-router';
+import type { useLogOutMutation } from '../__generated__/useLogOutMutation.graphql.ts';
 import { useCart } from '../cart/useCart.ts';
+import { useFormMutation } from '../relay/useFormMutation.ts';
+import { sessionChanged } from '../session/session.ts';
 import { useToast } from '../ui/toast/Toaster.tsx';
 
-/** Signs out, tells so for three seconds, and leaves pages that are the account's. */
-export function useLogOut(): { logOut: () => Promise<void>; isLeaving: boolean } {
-  const environment = useRelayEnvironment();
+const loadDraft = () => import('../checkout/checkout-draft.ts');
+
+/** Signs out, says so in a toast, and leaves the pages of the account and the checkout. */
+export function useLogOut(): { logOut: () => void; isLeaving: boolean } {
   const navigate = useNavigate();
   const { pathname } = useLocation();
   const cart = useCart();
   const toast = useToast();
-  const [isLeaving, setLeaving] = useState(false);
+  const { commit, isPending } = useFormMutation<useLogOutMutation>(
+    graphql`
+      mutation useLogOutMutation {
+        result: customerLogOut {
+          ... on CustomerLogOutPayload @alias(as: "done") {
+            message
+            cart {
+              quantity
+            }
+          }
+          ...FormErrors_error @alias(as: "error")
+        }
+      }
+    `,
+    {
+      messages: {
+        unreachable: 'The shop did not answer. You are still signed in.',
+        broken: 'Something went wrong. You are still signed in.',
+      },
+    },
+  );
 
-  async function logOut() {
-    if (isLeaving) return;
-    setLeaving(true);
-    try {
-      // What is in the basket belongs to the account: it waits there.
-      await cart.settle();
-      const { sendLogOut } = await import('./log-out.ts');
-      const message = await sendLogOut(environment);
-      cart.forget();
-      toast(message);
-      if (/^\/(?:account|checkout-now)(?:\/|$)/.test(pathname)) await navigate('/');
-    } catch {
-      toast('The shop did not answer. You are still signed in.');
-    } finally {
-      setLeaving(false);
-    }
+  function logOut() {
+    commit({
+      variables: {},
+      // The basket belongs to the account and waits there. The draft's code is fetched now, so that nothing can fail after the sign-out.
+      before: () => Promise.all([cart.settle(), loadDraft()]),
+      // The store's root still has the customer who was signed in: the answer does not name the field.
+      updater: (store, response) => {
+        if (response?.result.done) store.getRoot().setValue(null, 'customer');
+      },
+      async onDone({ message }) {
+        sessionChanged();
+        cart.forget();
+        toast(message);
+        (await loadDraft()).clearDraft();
+        if (/^\/(?:account|checkout-now)(?:\/|$)/.test(pathname)) await navigate('/');
+      },
+      onRefused: ({ message }) => toast(message),
+      onFailed: toast,
+    });
   }
 
-  return { logOut, isLeaving };
+  return { logOut, isLeaving: isPending };
 }

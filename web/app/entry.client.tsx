@@ -1,8 +1,8 @@
 import '@vitejs/plugin-react/preamble';
 import { startTransition, useEffect, type ReactNode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import { Observable, type GraphQLResponse, type Variables } from 'relay-runtime';
-import { createBrowserRouter, matchRoutes, RouterContextProvider } from 'react-router';
+import { Observable, type GraphQLResponse } from 'relay-runtime';
+import { createBrowserRouter, isRouteErrorResponse, matchRoutes, RouterContextProvider } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { buildOf } from './build/build.rules.ts';
 import { recoverFromLostCode } from './build/recover.ts';
@@ -11,6 +11,8 @@ import { App } from './App.tsx';
 import { PAYLOADS_ELEMENT_ID } from './Document.tsx';
 import { makeEarlyPresses } from './early-presses.ts';
 import { createEnvironment, payloadKey, relayContext, type Payload } from '../relay/environment.ts';
+import { fetchGraphQL } from '../relay/fetch-graphql.ts';
+import { reportUnexpected } from '../ui/failure/connection-error.ts';
 import type { RouteHandle } from './route-handle.ts';
 import { routes } from './routes.ts';
 
@@ -26,7 +28,7 @@ const environment = createEnvironment((operation, variables) => {
   }
   return Observable.create<GraphQLResponse>((sink) => {
     const abandoned = new AbortController();
-    ask(operation.id, variables, abandoned.signal).then(
+    fetchGraphQL(operation.id, variables, abandoned.signal).then(
       (response) => {
         sink.next(response);
         sink.complete();
@@ -41,20 +43,6 @@ const environment = createEnvironment((operation, variables) => {
     };
   });
 }, false);
-
-async function ask(
-  documentId: string | null | undefined,
-  variables: Variables,
-  signal: AbortSignal,
-): Promise<GraphQLResponse> {
-  const response = await fetch('/graphql', {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', accept: 'application/graphql-response+json, application/json' },
-    body: JSON.stringify({ documentId, variables }),
-    signal,
-  });
-  return (await response.json()) as GraphQLResponse;
-}
 
 const router = createBrowserRouter(routes, {
   getContext: () => {
@@ -97,19 +85,23 @@ startTransition(() => {
     document,
     <Alive>
       <App environment={environment} payloads={payloads}>
-        <RouterProvider router={router} />
+        <RouterProvider
+          router={router}
+          // Of the errors that a page is replaced for, React reports those of drawing it.
+          onError={(error, { errorInfo }) => {
+            if (!errorInfo && !isRouteErrorResponse(error)) reportUnexpected(error);
+          }}
+        />
       </App>
     </Alive>,
+    { onCaughtError: reportUnexpected },
   );
 });
 
 const build = buildOf(import.meta.url);
 if (build) {
   const follow = () =>
-    void import('./build/follow-builds.ts').then(
-      ({ followBuilds }) => followBuilds(build),
-      () => {},
-    );
+    void import('./build/follow-builds.ts').then(({ followBuilds }) => followBuilds(build)).catch(reportUnexpected);
   if ('requestIdleCallback' in window) window.requestIdleCallback(follow);
   else setTimeout(follow, 1_000);
 }

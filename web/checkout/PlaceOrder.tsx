@@ -1,5 +1,6 @@
 import { Link } from 'react-router';
 import { Button } from '../ui/Button.tsx';
+import { ConnectionError } from '../ui/failure/connection-error.ts';
 import { Icon } from '../ui/Icon.tsx';
 import type { CheckoutDraft } from './checkout.rules.ts';
 import { CheckoutSums } from './CheckoutSums.tsx';
@@ -19,7 +20,7 @@ interface PlaceOrderProps {
 export function PlaceOrder({ draft, attempt, paymentMethod, state }: PlaceOrderProps) {
   const cart = useCheckoutCart(draft, attempt);
   const total = cart?.totals?.done?.total.incVat.pence;
-  if (!cart) throw new Error('the cart could not be read');
+  if (!cart) throw new ConnectionError('the cart could not be read');
   if (cart.isEmpty) {
     return (
       <p>

@@ -40,7 +40,7 @@ export function ReviewStep({ draft, query: reference }: ReviewStepProps) {
   const navigate = useNavigate();
   const [attempt, setAttempt] = useState(0);
   const refused = useRefusedFields('review');
-  const { state, place } = usePlaceOrder(draft, {
+  const { place, ...state } = usePlaceOrder(draft, {
     onFields(fields) {
       refuseFields(fields);
       const [first] = Object.keys(fields);
@@ -51,14 +51,14 @@ export function ReviewStep({ draft, query: reference }: ReviewStepProps) {
   });
   const methods = draft.method === 'COLLECTION' ? query.collected : query.delivered;
   const [onlyMethod] = methods.length === 1 ? methods : [];
-  const paymentMethod = draft.paymentMethod ?? onlyMethod ?? null;
+  const paymentMethod = methods.find((method) => method === draft.paymentMethod) ?? onlyMethod ?? null;
   const whole = { ...draft, paymentMethod };
   return (
     <div className={styles.columns}>
       <CheckedForm
         check={() => reviewErrors(whole)}
         refused={refused}
-        onDone={(total) => void place(paymentMethod, Number(total))}
+        onDone={(total) => paymentMethod !== null && place(paymentMethod, Number(total))}
       >
         {(errors) => (
           <>

@@ -1,9 +1,10 @@
 import { useRef, useState } from 'react';
 import { useLazyModule } from '../ui/useLazyModule.ts';
+import { reportUnexpected } from '../ui/failure/connection-error.ts';
 import { Icon } from '../ui/Icon.tsx';
 import * as styles from './ChatLauncher.css.ts';
 import { CORNER_SPACE, useFootSpace } from './foot-space.ts';
-import { runScript } from './third-parties.ts';
+import { runScript, ScriptError } from './third-parties.ts';
 
 interface ChatLauncherProps {
   /** The script of the service that chats for us; null for none. */
@@ -30,7 +31,8 @@ export function ChatLauncher({ scriptUrl, onRunning }: ChatLauncherProps) {
     try {
       await runScript(scriptUrl);
       onRunning();
-    } catch {
+    } catch (error) {
+      if (!(error instanceof ScriptError)) reportUnexpected(error);
       needPanel();
       setState('failed');
     }

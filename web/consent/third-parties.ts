@@ -1,12 +1,18 @@
 import { isBorder, isPrivateDocument, loadDocumentsWhere } from '../navigation/new-document.ts';
+import { reportUnexpected } from '../ui/failure/connection-error.ts';
 import { cookieDomains, foreignCookies } from './consent.rules.ts';
 
 /** Slower than this is as good as not there. Chosen: the specification gives no value. */
 const SCRIPT_MILLISECONDS = 8_000;
 
+/** A script of someone else's is blocked, broken or too slow. */
+export class ScriptError extends Error {
+  override name = 'ScriptError';
+}
+
 const loading = new Map<string, Promise<void>>();
 
-/** Runs a script of someone else's, once. Rejects when it is blocked, broken or not there in time; nothing of ours waits for it. */
+/** Runs a script of someone else's, once. Rejects with a ScriptError when it is blocked, broken or not there in time; nothing of ours waits for it. */
 export function runScript(address: string): Promise<void> {
   const known = loading.get(address);
   if (known) return known;
@@ -17,16 +23,16 @@ export function runScript(address: string): Promise<void> {
     const notice = ({ filename }: ErrorEvent) => {
       if (!filename || filename === address) isBroken = true;
     };
-    const settle = (error: Error | null) => {
+    const settle = (error: ScriptError | null) => {
       clearTimeout(late);
       window.removeEventListener('error', notice);
       if (error) reject(error);
       else resolve();
     };
-    const late = setTimeout(() => settle(new Error('too slow')), SCRIPT_MILLISECONDS);
+    const late = setTimeout(() => settle(new ScriptError('too slow')), SCRIPT_MILLISECONDS);
     window.addEventListener('error', notice);
-    script.addEventListener('load', () => settle(isBroken ? new Error('broken') : null));
-    script.addEventListener('error', () => settle(new Error('not there')));
+    script.addEventListener('load', () => settle(isBroken ? new ScriptError('broken') : null));
+    script.addEventListener('error', () => settle(new ScriptError('not there')));
     script.async = true;
     script.src = address;
     document.head.append(script);
@@ -54,7 +60,9 @@ export function startTagManager(container: string): void {
     if (areTagsRunning || isPrivateDocument()) return;
     areTagsRunning = true;
     window.dataLayer = [{ 'gtm.start': Date.now(), event: 'gtm.js' }];
-    runScript(`https://www.googletagmanager.com/gtm.js?id=${encodeURIComponent(container)}`).catch(() => {});
+    runScript(`https://www.googletagmanager.com/gtm.js?id=${encodeURIComponent(container)}`).catch((error: unknown) => {
+      if (!(error instanceof ScriptError)) reportUnexpected(error);
+    });
   });
 }
 

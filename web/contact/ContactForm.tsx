@@ -3,66 +3,47 @@ import { graphql } from 'react-relay/hooks';
 import { Link } from 'react-router';
 import { TEXT_LENGTHS } from '../../domain/text-lengths.data.ts';
 import type { ContactFormMutation } from '../__generated__/ContactFormMutation.graphql.ts';
-import { useSend } from '../relay/useSend.ts';
+import { useFormMutation } from '../relay/useFormMutation.ts';
 import { Button } from '../ui/Button.tsx';
 import { Field } from '../ui/field/Field.tsx';
 import { TextArea } from '../ui/field/TextArea.tsx';
-import { ContactProblem, type Problem } from './ContactProblem.tsx';
+import { ContactProblem } from './ContactProblem.tsx';
 import * as styles from './ContactForm.css.ts';
 
 const EMPTY = { name: '', email: '', phone: '', orderNumber: '', message: '', website: '' };
+
+const NOT_SENT = 'Your message could not be sent. Nothing you have typed is lost: please try again, or call us.';
 
 /** A message to the shop. What is wrong stands beside its field, and what was typed stays. */
 export function ContactForm() {
   // The page to contact us may have this form twice: in itself and in the panel over it.
   const ownId = useId();
   const [form, setForm] = useState(EMPTY);
-  const [isSending, setSending] = useState(false);
-  const [problem, setProblem] = useState<Problem | null>(null);
-  const [sent, setSent] = useState<{ reference?: string | null | undefined } | null>(null);
   const heading = useRef<HTMLHeadingElement>(null);
-  const send = useSend<ContactFormMutation>(graphql`
-    mutation ContactFormMutation($input: ContactSendInput!) {
-      contactSend(input: $input) {
-        ... on ContactSendPayload @alias(as: "done") {
-          reference
-        }
-        ... on UserError @alias(as: "refusal") {
-          message
-        }
-        ... on InvalidFieldsError @alias(as: "invalid") {
-          fields {
-            field
-            message
+  const { commit, clear, isPending, done, errors, fieldErrors, problem } = useFormMutation<ContactFormMutation>(
+    graphql`
+      mutation ContactFormMutation($input: ContactSendInput!) {
+        result: contactSend(input: $input) {
+          ... on ContactSendPayload @alias(as: "done") {
+            reference
           }
+          ...FormErrors_error @alias(as: "error")
         }
       }
-    }
-  `);
-  useEffect(() => heading.current?.focus(), [sent]);
+    `,
+    { messages: { unreachable: NOT_SENT, broken: NOT_SENT } },
+  );
+  useEffect(() => heading.current?.focus(), [done]);
   const idOf = (field: string) => `${ownId}-${field}`;
   const change = (field: keyof typeof EMPTY) => (value: string) => setForm((now) => ({ ...now, [field]: value }));
-  const errorOf = (field: keyof typeof EMPTY) => problem?.fields.find((one) => one.field === field)?.message;
+  const errorOf = (field: keyof typeof EMPTY) => fieldErrors[field];
 
-  async function submit(event: FormEvent) {
+  function submit(event: FormEvent) {
     event.preventDefault();
-    if (isSending) return;
-    setSending(true);
-    setProblem(null);
-    try {
-      const { done, refusal, invalid } = (await send({ input: form })).contactSend;
-      if (done) setSent(done);
-      else setProblem({ message: refusal?.message ?? '', fields: invalid?.fields ?? [] });
-    } catch {
-      setProblem({
-        message: 'Your message could not be sent. Nothing you have typed is lost: please try again, or call us.',
-        fields: [],
-      });
-    }
-    setSending(false);
+    commit({ variables: { input: form } });
   }
 
-  if (sent) {
+  if (done) {
     return (
       <div className={styles.sent}>
         <h2 className={styles.title} ref={heading} tabIndex={-1}>
@@ -70,13 +51,13 @@ export function ContactForm() {
         </h2>
         <p>
           Thank you. We have sent an acknowledgement to {form.email.trim()} and will answer within one working day.
-          {sent.reference && ` Your reference is ${sent.reference}.`}
+          {done.reference && ` Your reference is ${done.reference}.`}
         </p>
         <div>
           <Button
             onClick={() => {
               setForm({ ...form, orderNumber: '', message: '' });
-              setSent(null);
+              clear();
             }}
           >
             Write another
@@ -91,7 +72,7 @@ export function ContactForm() {
         Write to us
       </h2>
       <p className={styles.unscripted}>Without scripts this form cannot be sent: please call or e-mail us instead.</p>
-      <ContactProblem problem={problem} idOf={idOf} />
+      <ContactProblem message={problem ?? errors?.message} fields={errors?.invalid?.fields} idOf={idOf} />
       <div className={styles.pair}>
         <Field
           id={idOf('name')}
@@ -160,7 +141,7 @@ export function ContactForm() {
         We use what you write to answer you, and for nothing else: <Link to="/privacy/">privacy notice</Link>.
       </p>
       <div>
-        <Button type="submit" tone="primary" size="large" pending={isSending}>
+        <Button type="submit" tone="primary" size="large" pending={isPending}>
           Send message
         </Button>
       </div>

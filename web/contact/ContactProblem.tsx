@@ -1,35 +1,31 @@
 import { useEffect, useEffectEvent } from 'react';
 import * as styles from './ContactForm.css.ts';
 
-/** Why a message was not sent. */
-export interface Problem {
-  message: string;
-  /** What is wrong with which field. */
-  fields: readonly { readonly field: string; readonly message: string }[];
-}
-
 interface ContactProblemProps {
-  problem: Problem | null;
+  /** Why the message was not sent; undefined while nothing is wrong. */
+  message: string | undefined;
+  /** What is wrong with which field. */
+  fields: readonly { readonly field: string; readonly message: string }[] | undefined;
   /** The id that a field has in the page. */
   idOf: (field: string) => string;
 }
 
 /** Says above the form what is wrong, with a link to each field, and goes to the first of them. */
-export function ContactProblem({ problem, idOf }: ContactProblemProps) {
+export function ContactProblem({ message, fields, idOf }: ContactProblemProps) {
   const goTo = useEffectEvent((field: string) => document.getElementById(idOf(field))?.focus());
   useEffect(() => {
-    if (problem?.fields[0]) goTo(problem.fields[0].field);
-  }, [problem]);
+    if (fields?.[0]) goTo(fields[0].field);
+  }, [fields]);
   return (
     <div className={styles.alert} role="alert">
-      {problem && (
+      {message !== undefined && (
         <div className={styles.problem}>
-          <p className={styles.problemTitle}>{problem.message}</p>
-          {problem.fields.length > 0 && (
+          <p className={styles.problemTitle}>{message}</p>
+          {fields && (
             <ul className={styles.problems}>
-              {problem.fields.map(({ field, message }) => (
-                <li key={field}>
-                  <FieldLink id={idOf(field)} message={message} />
+              {fields.map((wrong) => (
+                <li key={wrong.field}>
+                  <FieldLink id={idOf(wrong.field)} message={wrong.message} />
                 </li>
               ))}
             </ul>

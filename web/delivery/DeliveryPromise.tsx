@@ -4,6 +4,7 @@ import type { DeliveryPromise_product$key } from '../__generated__/DeliveryPromi
 import type { DeliveryPromise_variant$key } from '../__generated__/DeliveryPromise_variant.graphql.ts';
 import { useAnnounce } from '../ui/Announcer.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
+import { reportUnexpected } from '../ui/failure/connection-error.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { Tooltip } from '../ui/tooltip/Tooltip.tsx';
 import { formatDelivery } from './delivery.rules.ts';
@@ -56,7 +57,8 @@ export function DeliveryPromise({ product: productReference, variant: variantRef
       const code = await import('./DeliveryEstimator.tsx');
       setEstimator(() => code.DeliveryEstimator);
       setOpen(true);
-    } catch {
+    } catch (error) {
+      reportUnexpected(error);
       announce('The delivery estimator could not be loaded. Please try again.');
     }
   }

@@ -3,10 +3,12 @@ import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay/hooks';
 import { TEXT_LENGTHS } from '../../domain/text-lengths.data.ts';
 import type { PostcodeFormQuery } from '../__generated__/PostcodeFormQuery.graphql.ts';
 import { Button } from '../ui/Button.tsx';
+import { isConnectionError, reportUnexpected } from '../ui/failure/connection-error.ts';
 import { forgetPostcode, rememberPostcode, usePostcode } from './postcode-cookie.ts';
 import * as styles from './PostcodeForm.css.ts';
 
 const NO_ANSWER = 'The shop did not answer. Please try again.';
+const BROKEN = 'Something went wrong. Please try again.';
 
 interface PostcodeFormProps {
   /** What the button says. */
@@ -54,8 +56,9 @@ export function PostcodeForm({ action, onKnown, onInvalid }: PostcodeFormProps) 
         setTyped(null);
         onKnown?.();
       } else setProblem({ message: NO_ANSWER, invalid: false });
-    } catch {
-      setProblem({ message: NO_ANSWER, invalid: false });
+    } catch (error) {
+      reportUnexpected(error);
+      setProblem({ message: isConnectionError(error) ? NO_ANSWER : BROKEN, invalid: false });
     } finally {
       setPending(false);
     }

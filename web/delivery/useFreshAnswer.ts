@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { fetchQuery, useRelayEnvironment, type GraphQLTaggedNode } from 'react-relay/hooks';
 import type { OperationType } from 'relay-runtime';
+import { reportUnexpected } from '../ui/failure/connection-error.ts';
 
 /** An answer about the time is asked for again when the page is looked at after longer than this. */
 const STALE_MILLISECONDS = 60_000;
@@ -34,7 +35,10 @@ export function useFreshAnswer<Query extends OperationType>(
       asked.current = { key, at: performance.now() };
       const subscription = fetchQuery<Query>(environment, query, JSON.parse(key) as Query['variables']).subscribe({
         next: (response) => setAnswer(response),
-        error: () => setAnswer(null),
+        error: (error: Error) => {
+          reportUnexpected(error);
+          setAnswer(null);
+        },
       });
       stop = () => subscription.unsubscribe();
     };

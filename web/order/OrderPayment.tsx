@@ -1,9 +1,9 @@
-import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { OrderPayment_order$key } from '../__generated__/OrderPayment_order.graphql.ts';
 import type { OrderPaymentMutation } from '../__generated__/OrderPaymentMutation.graphql.ts';
-import { useSend } from '../relay/useSend.ts';
+import { useFormMutation } from '../relay/useFormMutation.ts';
 import { Button } from '../ui/Button.tsx';
+import { ConnectionError } from '../ui/failure/connection-error.ts';
 import * as styles from './OrderPage.css.ts';
 import { formatMoment } from './moment.rules.ts';
 import { paymentNames } from './status.data.ts';
@@ -49,45 +49,40 @@ export function OrderPayment({ order: reference, orderKey }: { order: OrderPayme
 
 /** Leads to the payment provider once more. */
 function PayNow({ orderId, orderKey }: { orderId: string; orderKey: string }) {
-  const send = useSend<OrderPaymentMutation>(graphql`
-    mutation OrderPaymentMutation($id: ID!, $key: String!) {
-      orderPaymentStart(id: $id, key: $key) {
-        ... on OrderPaymentStartPayload @alias(as: "done") {
-          paymentUrl
-        }
-        ... on UserError @alias(as: "refusal") {
-          message
+  const { commit, isPending, problem } = useFormMutation<OrderPaymentMutation>(
+    graphql`
+      mutation OrderPaymentMutation($id: ID!, $key: String!) {
+        result: orderPaymentStart(id: $id, key: $key) {
+          ... on OrderPaymentStartPayload @alias(as: "done") {
+            paymentUrl
+          }
+          ...FormErrors_error @alias(as: "error")
         }
       }
-    }
-  `);
-  const [state, setState] = useState<{ isPending: boolean; problem: string | null }>({
-    isPending: false,
-    problem: null,
-  });
-  const fail = (problem = 'The shop did not answer. Please try again in a moment.') =>
-    setState({ isPending: false, problem });
+    `,
+    { messages: { unreachable: 'The shop did not answer. Please try again in a moment.' } },
+  );
 
-  async function pay() {
-    setState({ isPending: true, problem: null });
-    try {
-      const { done, refusal } = (await send({ id: orderId, key: orderKey })).orderPaymentStart;
-      if (done?.paymentUrl) location.assign(done.paymentUrl);
-      else fail(refusal?.message);
-    } catch {
-      fail();
-    }
+  function pay() {
+    commit({
+      variables: { id: orderId, key: orderKey },
+      onDone({ paymentUrl }) {
+        // Without one the payment provider did not answer.
+        if (!paymentUrl) throw new ConnectionError('no address to pay at');
+        location.assign(paymentUrl);
+      },
+    });
   }
 
   return (
     <>
       <p>Your card has not been charged yet.</p>
-      <Button tone="primary" pending={state.isPending} onClick={() => void pay()}>
+      <Button tone="primary" pending={isPending} onClick={pay}>
         Pay now
       </Button>
-      {state.problem && (
+      {problem && (
         <p className={styles.problem} role="alert">
-          {state.problem}
+          {problem}
         </p>
       )}
     </>

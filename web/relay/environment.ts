@@ -8,6 +8,7 @@ import {
   type Variables,
 } from 'relay-runtime';
 import { createContext } from 'react-router';
+import { ConnectionError } from '../ui/failure/connection-error.ts';
 
 /** One answer of the graph, as it came over the wire, with the key of the operation and variables it answers. */
 export type Payload = readonly [key: string, answer: GraphQLResponse];
@@ -28,6 +29,11 @@ export function createEnvironment(fetchFunction: FetchFunction, isServer: boolea
     network: Network.create(fetchFunction),
     store: new Store(new RecordSource(), { gcReleaseBufferSize: RELEASE_BUFFER_SIZE }),
     isServer,
+    // A field that `@throwOnFieldError` asks for and the graph has an error for: the graph has logged why, and for this page it is no answer.
+    relayFieldLogger(event) {
+      if (event.kind === 'relay_field_payload.error' && event.shouldThrow && !event.handled)
+        throw new ConnectionError(`No answer for ${event.owner}: ${event.fieldPath}`);
+    },
     // The basket's browser copy puts lines in the store that the graph has not answered yet: what they lack is not there, rather than on its way.
     treatMissingFieldsAsNull: true,
   });

@@ -22,15 +22,17 @@ export function ReviewForm({ product }: { product: ReviewForm_product$key }) {
   const isSent = step === 'PUBLISHED' || step === 'PENDING';
   const form = useRef<HTMLFormElement>(null);
   const thanks = useRef<HTMLParagraphElement>(null);
-  const { send, isSending, refusal } = useReviewCreate(id, setStep);
+  const { send, isPending, errors, problem } = useReviewCreate(id, setStep);
   useEffect(() => {
     if (step === 'open') form.current?.querySelector('input')?.focus();
     if (isSent) thanks.current?.focus();
   }, [step, isSent]);
   useEffect(() => {
-    const [first] = refusal?.fields ?? [];
+    const [first] = errors?.invalid?.fields ?? [];
     if (first) focusField(first.field);
-  }, [refusal]);
+  }, [errors]);
+  const message = problem ?? errors?.message;
+  const wrong = errors?.invalid?.fields ?? [];
 
   if (step === 'closed') return <Button onClick={() => setStep('open')}>Write a review</Button>;
   if (isSent) {
@@ -56,12 +58,12 @@ export function ReviewForm({ product }: { product: ReviewForm_product$key }) {
       <h3 id="review-form" className={styles.title}>
         Your review of {name}
       </h3>
-      {refusal && (
+      {message !== undefined && (
         <div className={styles.summary} role="alert">
-          <p>{refusal.message}</p>
-          {refusal.fields.length > 0 && (
+          <p>{message}</p>
+          {wrong.length > 0 && (
             <ul>
-              {refusal.fields.map(({ field, message }) => (
+              {wrong.map(({ field, message }) => (
                 <li key={field}>
                   <a
                     href={`#review-${field}`}
@@ -78,9 +80,9 @@ export function ReviewForm({ product }: { product: ReviewForm_product$key }) {
           )}
         </div>
       )}
-      <ReviewFields errors={refusedFields(refusal?.fields ?? [])} />
+      <ReviewFields errors={refusedFields(wrong)} />
       <div className={styles.actions}>
-        <Button type="submit" tone="primary" pending={isSending}>
+        <Button type="submit" tone="primary" pending={isPending}>
           Send review
         </Button>
         <Button tone="quiet" onClick={() => setStep('closed')}>

@@ -3,13 +3,12 @@ import { graphql, usePaginationFragment } from 'react-relay/hooks';
 import type { ReviewList_product$key } from '../__generated__/ReviewList_product.graphql.ts';
 import type { ReviewListPaginationQuery } from '../__generated__/ReviewListPaginationQuery.graphql.ts';
 import { Button } from '../ui/Button.tsx';
-import { Icon } from '../ui/Icon.tsx';
+import { ReviewItem } from './ReviewItem.tsx';
 import * as styles from './Reviews.css.ts';
-import { Stars } from './Stars.tsx';
 
 const PAGE_SIZE = 8;
 
-/** The reviews, the newest first. What is written is shown as text and nothing else. */
+/** The reviews, the newest first. */
 export function ReviewList({ product }: { product: ReviewList_product$key }) {
   const { data, loadNext, hasNext, isLoadingNext } = usePaginationFragment<
     ReviewListPaginationQuery,
@@ -24,12 +23,7 @@ export function ReviewList({ product }: { product: ReviewList_product$key }) {
           edges {
             node {
               id
-              rating
-              title
-              body
-              author
-              createdAt
-              isVerifiedBuyer
+              ...ReviewItem_review
             }
           }
         }
@@ -51,22 +45,9 @@ export function ReviewList({ product }: { product: ReviewList_product$key }) {
   return (
     <div>
       <ul ref={list} className={styles.reviews}>
-        {reviews.map(({ id, rating, title, body, author, createdAt, isVerifiedBuyer }) => (
-          <li key={id} className={styles.review} tabIndex={-1}>
-            <Stars rating={rating} />
-            {title && <h3 className={styles.title}>{title}</h3>}
-            <p className={styles.body}>{body}</p>
-            <p className={styles.author}>
-              <span>
-                {author}, <time dateTime={createdAt}>{written.format(new Date(createdAt))}</time>
-              </span>
-              {isVerifiedBuyer && (
-                <span className={styles.verified}>
-                  <Icon name="check" size={16} />
-                  Verified buyer
-                </span>
-              )}
-            </p>
+        {reviews.map((review) => (
+          <li key={review.id} className={styles.review} tabIndex={-1}>
+            <ReviewItem review={review} />
           </li>
         ))}
       </ul>
@@ -86,10 +67,3 @@ export function ReviewList({ product }: { product: ReviewList_product$key }) {
     </div>
   );
 }
-
-const written = new Intl.DateTimeFormat('en-GB', {
-  day: 'numeric',
-  month: 'long',
-  year: 'numeric',
-  timeZone: 'Europe/London',
-});

@@ -1,70 +1,48 @@
-import { useState } from 'react';
-import { graphql, useRelayEnvironment } from 'react-relay/hooks';
-import { commitMutation } from 'relay-runtime';
+import { graphql } from 'react-relay/hooks';
+import { ConnectionHandler } from 'relay-runtime';
 import type { useReviewCreateMutation } from '../__generated__/useReviewCreateMutation.graphql.ts';
+import { useFormMutation } from '../relay/useFormMutation.ts';
 
 /** Whether a review can be read already, or waits for the shop. */
 export type ReviewStatus = 'PUBLISHED' | 'PENDING';
 
-/** Why the shop does not have a review: in a line, and field by field where it is about fields. */
-export interface Refusal {
-  message: string;
-  fields: readonly { readonly field: string; readonly message: string }[];
-}
+const NOT_SENT = 'What you have written is still here; please try again.';
 
-interface ReviewCreation {
-  send: (form: FormData) => void;
-  isSending: boolean;
-  refusal: Refusal | null;
-}
-
-const NO_ANSWER: Refusal = {
-  message: 'Not sent yet: the shop did not answer. What you have written is still here; please try again.',
-  fields: [],
-};
-
-const mutation = graphql`
-  mutation useReviewCreateMutation($input: ReviewCreateInput!) {
-    reviewCreate(input: $input) {
-      ... on ReviewCreatePayload @alias(as: "done") {
-        status
-        product {
-          ratingSummary {
-            count
+/** Sends a review. A published one comes first in the product's list at once. */
+export function useReviewCreate(productId: string, onDone: (status: ReviewStatus) => void) {
+  const { commit, isPending, errors, problem } = useFormMutation<useReviewCreateMutation>(
+    graphql`
+      mutation useReviewCreateMutation($input: ReviewCreateInput!, $connections: [ID!]!) {
+        result: reviewCreate(input: $input) {
+          ... on ReviewCreatePayload @alias(as: "done") {
+            status
+            reviewEdge @prependEdge(connections: $connections) {
+              node {
+                ...ReviewItem_review
+              }
+            }
+            product {
+              ...ReviewSummary_product
+            }
           }
-          ...ReviewSummary_product
-          ...ReviewList_product
+          ...FormErrors_error @alias(as: "error")
         }
       }
-      ... on InvalidFieldsError @alias(as: "invalid") {
-        fields {
-          field
-          message
-        }
-      }
-      ... on UserError @alias(as: "refusal") {
-        message
-      }
-    }
-  }
-`;
-
-/** Sends a review. The answer brings the product's reviews with it, so that the page shows it at once. */
-export function useReviewCreate(productId: string, onDone: (status: ReviewStatus) => void): ReviewCreation {
-  const [refusal, setRefusal] = useState<Refusal | null>(null);
-  const [isSending, setSending] = useState(false);
-  const environment = useRelayEnvironment();
+    `,
+    {
+      messages: {
+        unreachable: `Not sent yet: the shop did not answer. ${NOT_SENT}`,
+        broken: `Not sent yet: something went wrong. ${NOT_SENT}`,
+      },
+    },
+  );
 
   function send(form: FormData) {
     const text = (name: string) => {
       const value = form.get(name);
       return typeof value === 'string' ? value : '';
     };
-    setRefusal(null);
-    setSending(true);
-    // Not by `ask`: a review whose list could not be read again has been written all the same.
-    commitMutation<useReviewCreateMutation>(environment, {
-      mutation,
+    commit({
       variables: {
         input: {
           productId,
@@ -75,22 +53,11 @@ export function useReviewCreate(productId: string, onDone: (status: ReviewStatus
           email: text('email'),
           orderNumber: text('orderNumber'),
         },
+        connections: [ConnectionHandler.getConnectionID(productId, 'ReviewList_reviews')],
       },
-      onCompleted: ({ reviewCreate }) => {
-        setSending(false);
-        if (reviewCreate?.done) onDone(reviewCreate.done.status === 'PENDING' ? 'PENDING' : 'PUBLISHED');
-        else
-          setRefusal(
-            reviewCreate?.refusal
-              ? { message: reviewCreate.refusal.message, fields: reviewCreate.invalid?.fields ?? [] }
-              : NO_ANSWER,
-          );
-      },
-      onError: () => {
-        setSending(false);
-        setRefusal(NO_ANSWER);
-      },
+      onDone: ({ status }) => onDone(status === 'PENDING' ? 'PENDING' : 'PUBLISHED'),
     });
   }
-  return { send, isSending, refusal };
+
+  return { send, isPending, errors, problem };
 }

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay/hooks';
 import type { useSuggestionsFeaturedQuery } from '../__generated__/useSuggestionsFeaturedQuery.graphql.ts';
 import type { useSuggestionsQuery } from '../__generated__/useSuggestionsQuery.graphql.ts';
+import { reportUnexpected } from '../ui/failure/connection-error.ts';
 import { createAsker, type Asker } from './asker.ts';
 import type { SuggestedProduct, Suggestions } from './suggest.rules.ts';
 
@@ -37,7 +38,10 @@ export function useSuggestions(): SuggestionsSource {
       ask(term, done) {
         const subscription = fetchQuery<useSuggestionsQuery>(environment, suggestQuery, { query: term }).subscribe({
           next: ({ suggestions }) => done(suggestions ?? null),
-          error: () => done(null),
+          error: (error: Error) => {
+            reportUnexpected(error);
+            done(null);
+          },
         });
         return () => subscription.unsubscribe();
       },
@@ -63,7 +67,10 @@ export function useSuggestions(): SuggestionsSource {
         { fetchPolicy: 'store-or-network' },
       ).subscribe({
         next: ({ featuredProducts }) => setFeatured(featuredProducts?.edges.map(({ node }) => node) ?? []),
-        error: () => setFeatured([]),
+        error: (error: Error) => {
+          reportUnexpected(error);
+          setFeatured([]);
+        },
       });
     },
   };

@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react';
+import { reportUnexpected } from './failure/connection-error.ts';
 
 /**
  * Code that the first paint does without: fetched when it is first needed, null until it is there. A fetch that failed is tried
@@ -12,7 +13,8 @@ export function useLazyModule<Code>(load: () => Promise<Code>): [code: Code | nu
     isAsked.current = true;
     load().then(
       (loaded) => setCode(() => loaded),
-      () => {
+      (error: unknown) => {
+        reportUnexpected(error);
         isAsked.current = false;
       },
     );

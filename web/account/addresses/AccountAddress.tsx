@@ -2,20 +2,29 @@ import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { AccountAddress_address$key } from '../../__generated__/AccountAddress_address.graphql.ts';
 import type { AccountAddressDefaultMutation } from '../../__generated__/AccountAddressDefaultMutation.graphql.ts';
-import type { AccountAddressDeleteMutation } from '../../__generated__/AccountAddressDeleteMutation.graphql.ts';
+import type { AccountAddress_customer$key } from '../../__generated__/AccountAddress_customer.graphql.ts';
 import { Button } from '../../ui/Button.tsx';
 import * as styles from '../page/AccountPage.css.ts';
 import { EditAddress } from './EditAddress.tsx';
-import { SaveState } from '../page/SaveState.tsx';
-import { useSave } from '../page/useSave.ts';
+import { useFormMutation } from '../../relay/useFormMutation.ts';
+import { FormOutcome } from '../../ui/form/FormOutcome.tsx';
 
 interface AccountAddressProps {
+  customer: AccountAddress_customer$key;
   address: AccountAddress_address$key;
   countries: readonly { readonly name: string; readonly isDelivered: boolean }[];
+  isDeleting: boolean;
+  onDelete: () => void;
 }
 
 /** One of the addresses: to be changed, deleted, or made the one that the checkout fills in. */
-export function AccountAddress({ address: reference, countries }: AccountAddressProps) {
+export function AccountAddress({
+  address: reference,
+  customer: customerReference,
+  countries,
+  isDeleting,
+  onDelete,
+}: AccountAddressProps) {
   const address = useFragment(
     graphql`
       fragment AccountAddress_address on CustomerAddress {
@@ -35,43 +44,36 @@ export function AccountAddress({ address: reference, countries }: AccountAddress
     `,
     reference,
   );
+  const customer = useFragment(
+    graphql`
+      fragment AccountAddress_customer on Customer {
+        id
+        addresses {
+          id
+        }
+      }
+    `,
+    customerReference,
+  );
   const [isEditing, setEditing] = useState(false);
-  const asDefault = useSave<AccountAddressDefaultMutation>(
-    graphql`
-      mutation AccountAddressDefaultMutation($id: ID!) {
-        customerAddressSetDefault(id: $id) {
-          ... on CustomerAddressSetDefaultPayload {
-            customer {
-              ...AccountAddresses_customer
+  const asDefault = useFormMutation<AccountAddressDefaultMutation>(graphql`
+    mutation AccountAddressDefaultMutation($id: ID!) @raw_response_type {
+      result: customerAddressSetDefault(id: $id) {
+        ... on CustomerAddressSetDefaultPayload @alias(as: "done") {
+          customer {
+            addresses {
+              id
+              isDefault
+            }
+            defaultAddress {
+              id
             }
           }
-          ... on UserError @alias(as: "refusal") {
-            code
-            message
-          }
         }
+        ...FormErrors_error @alias(as: "error")
       }
-    `,
-    ({ customerAddressSetDefault }) => customerAddressSetDefault,
-  );
-  const removal = useSave<AccountAddressDeleteMutation>(
-    graphql`
-      mutation AccountAddressDeleteMutation($id: ID!) {
-        customerAddressDelete(id: $id) {
-          ... on CustomerAddressDeletePayload {
-            customer {
-              ...AccountAddresses_customer
-            }
-          }
-          ... on UserError @alias(as: "refusal") {
-            code
-            message
-          }
-        }
-      }
-    `,
-    ({ customerAddressDelete }) => customerAddressDelete,
-  );
+    }
+  `);
   if (isEditing) return <EditAddress address={address} countries={countries} onDone={() => setEditing(false)} />;
   const { id, isDefault, isDeliverable, address1 } = address;
   const lines = [
@@ -83,6 +85,23 @@ export function AccountAddress({ address: reference, countries }: AccountAddress
     address.postcode,
     address.country,
   ].filter((line) => line.trim());
+
+  function makeDefault() {
+    asDefault.commit({
+      variables: { id },
+      optimisticResponse: {
+        result: {
+          __typename: 'CustomerAddressSetDefaultPayload',
+          customer: {
+            id: customer.id,
+            addresses: customer.addresses.map((other) => ({ id: other.id, isDefault: other.id === id })),
+            defaultAddress: { id },
+          },
+        },
+      },
+    });
+  }
+
   return (
     <div className={styles.card}>
       {(isDefault || !isDeliverable) && (
@@ -98,18 +117,15 @@ export function AccountAddress({ address: reference, countries }: AccountAddress
           </span>
         ))}
       </address>
-      <SaveState problem={asDefault.problem ?? removal.problem} message={asDefault.message} />
+      <FormOutcome
+        problem={asDefault.problem}
+        message={isDefault && asDefault.done && 'The checkout fills in this address first.'}
+      />
       <div className={styles.actions}>
         <Button size="small" aria-label={`Change ${address1}`} onClick={() => setEditing(true)}>
           Change
         </Button>
-        <Button
-          size="small"
-          tone="quiet"
-          pending={removal.isPending}
-          aria-label={`Delete ${address1}`}
-          onClick={() => void removal.save({ id }, '')}
-        >
+        <Button size="small" tone="quiet" pending={isDeleting} aria-label={`Delete ${address1}`} onClick={onDelete}>
           Delete
         </Button>
         {!isDefault && (
@@ -118,7 +134,7 @@ export function AccountAddress({ address: reference, countries }: AccountAddress
             tone="quiet"
             pending={asDefault.isPending}
             aria-label={`Make ${address1} the default`}
-            onClick={() => void asDefault.save({ id }, 'The checkout fills in this address first.')}
+            onClick={makeDefault}
           >
             Make default
           </Button>

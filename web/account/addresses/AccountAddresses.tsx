@@ -1,11 +1,15 @@
 import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { AccountAddresses_customer$key } from '../../__generated__/AccountAddresses_customer.graphql.ts';
+import type { AccountAddressesDeleteMutation } from '../../__generated__/AccountAddressesDeleteMutation.graphql.ts';
 import type { AccountAddresses_query$key } from '../../__generated__/AccountAddresses_query.graphql.ts';
 import { Button } from '../../ui/Button.tsx';
+import { useFormMutation } from '../../relay/useFormMutation.ts';
+import { withoutAddress } from '../account.rules.ts';
 import { AccountAddress } from './AccountAddress.tsx';
 import * as styles from '../page/AccountPage.css.ts';
 import { NewAddress } from './NewAddress.tsx';
+import { FormOutcome } from '../../ui/form/FormOutcome.tsx';
 
 interface AccountAddressesProps {
   customer: AccountAddresses_customer$key;
@@ -14,13 +18,16 @@ interface AccountAddressesProps {
 
 /** The addresses that a customer keeps. */
 export function AccountAddresses({ customer: reference, query }: AccountAddressesProps) {
-  const { addresses } = useFragment(
+  const customer = useFragment(
     graphql`
       fragment AccountAddresses_customer on Customer {
+        id
         addresses {
           id
+          isDefault
           ...AccountAddress_address
         }
+        ...AccountAddress_customer
       }
     `,
     reference,
@@ -36,7 +43,45 @@ export function AccountAddresses({ customer: reference, query }: AccountAddresse
     `,
     query,
   );
+  // Committed here rather than in the address, which leaves the page with the press: a refusal needs a place to be read.
+  const removal = useFormMutation<AccountAddressesDeleteMutation>(graphql`
+    mutation AccountAddressesDeleteMutation($id: ID!) @raw_response_type {
+      result: customerAddressDelete(id: $id) {
+        ... on CustomerAddressDeletePayload @alias(as: "done") {
+          customer {
+            addresses {
+              id
+              isDefault
+            }
+            defaultAddress {
+              id
+            }
+          }
+        }
+        ...FormErrors_error @alias(as: "error")
+      }
+    }
+  `);
   const [isAdding, setAdding] = useState(false);
+  const { addresses } = customer;
+
+  function remove(id: string) {
+    const left = withoutAddress(addresses, id);
+    removal.commit({
+      variables: { id },
+      optimisticResponse: {
+        result: {
+          __typename: 'CustomerAddressDeletePayload',
+          customer: {
+            id: customer.id,
+            addresses: left,
+            defaultAddress: left.find(({ isDefault }) => isDefault) ?? null,
+          },
+        },
+      },
+    });
+  }
+
   return (
     <section className={styles.section}>
       <h2 className={styles.heading}>Addresses</h2>
@@ -44,10 +89,17 @@ export function AccountAddresses({ customer: reference, query }: AccountAddresse
       <ul className={styles.cards}>
         {addresses.map((address) => (
           <li key={address.id}>
-            <AccountAddress address={address} countries={countries} />
+            <AccountAddress
+              address={address}
+              customer={customer}
+              countries={countries}
+              isDeleting={removal.isPending}
+              onDelete={() => remove(address.id)}
+            />
           </li>
         ))}
       </ul>
+      <FormOutcome problem={removal.problem} />
       {isAdding ? (
         <NewAddress countries={countries} onDone={() => setAdding(false)} />
       ) : (

@@ -6,7 +6,7 @@ import type { FieldErrors } from '../../ui/form/fields.rules.ts';
 import * as form from '../../ui/form/form.css.ts';
 import { addressErrors, type AddressForm as Filled } from '../account.rules.ts';
 import { AddressFields } from '../AddressFields.tsx';
-import { SaveState } from '../page/SaveState.tsx';
+import { FormOutcome } from '../../ui/form/FormOutcome.tsx';
 
 /** An address that is kept, with who it is for: the customer where it does not say. */
 export interface KeptAddress extends Filled {
@@ -78,7 +78,7 @@ export function AddressForm({
             errors={errors}
             countries={countries.map(({ name }) => name)}
           />
-          <SaveState problem={problem} message={null} />
+          <FormOutcome problem={problem} />
           <div className={form.actions}>
             <Button type="submit" tone="primary" pending={isPending}>
               Save address

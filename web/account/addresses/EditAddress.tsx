@@ -4,7 +4,7 @@ import type { EditAddress_address$key } from '../../__generated__/EditAddress_ad
 import type { EditAddressMutation } from '../../__generated__/EditAddressMutation.graphql.ts';
 import * as styles from '../page/AccountPage.css.ts';
 import { AddressForm } from './AddressForm.tsx';
-import { useSave } from '../page/useSave.ts';
+import { useFormMutation } from '../../relay/useFormMutation.ts';
 
 interface EditAddressProps {
   address: EditAddress_address$key;
@@ -42,30 +42,18 @@ export function EditAddress({ address: reference, countries, onDone }: EditAddre
     postcode: kept.postcode,
     country: kept.country,
   });
-  const { save, clear, isPending, problem, refused } = useSave<EditAddressMutation>(
-    graphql`
-      mutation EditAddressMutation($id: ID!, $address: AddressInput!) {
-        customerAddressUpdate(id: $id, address: $address) {
-          ... on CustomerAddressUpdatePayload {
-            customer {
-              ...AccountAddresses_customer
-            }
-          }
-          ... on UserError @alias(as: "refusal") {
-            code
-            message
-          }
-          ... on InvalidFieldsError @alias(as: "invalid") {
-            fields {
-              field
-              message
-            }
+  const { commit, clear, isPending, problem, fieldErrors } = useFormMutation<EditAddressMutation>(graphql`
+    mutation EditAddressMutation($id: ID!, $address: AddressInput!) {
+      result: customerAddressUpdate(id: $id, address: $address) {
+        ... on CustomerAddressUpdatePayload @alias(as: "done") {
+          address {
+            ...AccountAddress_address
           }
         }
+        ...FormErrors_error @alias(as: "error")
       }
-    `,
-    ({ customerAddressUpdate }) => customerAddressUpdate,
-  );
+    }
+  `);
   return (
     <div className={styles.card}>
       <h3 className={styles.cardTitle}>Change this address</h3>
@@ -76,13 +64,11 @@ export function EditAddress({ address: reference, countries, onDone }: EditAddre
           clear();
         }}
         countries={countries}
-        refused={refused}
+        refused={fieldErrors}
         problem={problem}
         isPending={isPending}
         onSave={() =>
-          void save({ id, address: { ...filled, county: kept.county, phone: kept.phone } }, '').then(
-            (done) => done && onDone(),
-          )
+          commit({ variables: { id, address: { ...filled, county: kept.county, phone: kept.phone } }, onDone })
         }
         onCancel={onDone}
       />

@@ -4,7 +4,7 @@ import type { NewAddressMutation } from '../../__generated__/NewAddressMutation.
 import { emptyAddressForm } from '../account.rules.ts';
 import * as styles from '../page/AccountPage.css.ts';
 import { AddressForm, type KeptAddress } from './AddressForm.tsx';
-import { useSave } from '../page/useSave.ts';
+import { useFormMutation } from '../../relay/useFormMutation.ts';
 
 interface NewAddressProps {
   countries: readonly { readonly name: string; readonly isDelivered: boolean }[];
@@ -19,30 +19,27 @@ export function NewAddress({ countries, onDone }: NewAddressProps) {
     lastName: '',
     company: '',
   });
-  const { save, clear, isPending, problem, refused } = useSave<NewAddressMutation>(
-    graphql`
-      mutation NewAddressMutation($address: AddressInput!) {
-        customerAddressCreate(address: $address) {
-          ... on CustomerAddressCreatePayload {
-            customer {
-              ...AccountAddresses_customer
+  const { commit, clear, isPending, problem, fieldErrors } = useFormMutation<NewAddressMutation>(graphql`
+    mutation NewAddressMutation($address: AddressInput!) {
+      result: customerAddressCreate(address: $address) {
+        ... on CustomerAddressCreatePayload @alias(as: "done") {
+          address {
+            ...AccountAddress_address
+          }
+          customer {
+            addresses {
+              id
+              isDefault
             }
-          }
-          ... on UserError @alias(as: "refusal") {
-            code
-            message
-          }
-          ... on InvalidFieldsError @alias(as: "invalid") {
-            fields {
-              field
-              message
+            defaultAddress {
+              id
             }
           }
         }
+        ...FormErrors_error @alias(as: "error")
       }
-    `,
-    ({ customerAddressCreate }) => customerAddressCreate,
-  );
+    }
+  `);
   return (
     <div className={styles.card}>
       <h3 className={styles.cardTitle}>A new address</h3>
@@ -53,10 +50,10 @@ export function NewAddress({ countries, onDone }: NewAddressProps) {
           clear();
         }}
         countries={countries}
-        refused={refused}
+        refused={fieldErrors}
         problem={problem}
         isPending={isPending}
-        onSave={() => void save({ address }, '').then((done) => done && onDone())}
+        onSave={() => commit({ variables: { address }, onDone })}
         onCancel={onDone}
       />
     </div>

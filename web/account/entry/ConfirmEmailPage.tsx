@@ -1,75 +1,63 @@
-import { useState } from 'react';
-import { graphql, useRelayEnvironment } from 'react-relay/hooks';
+import { graphql } from 'react-relay/hooks';
 import { Link } from 'react-router';
 import type { ConfirmEmailPageMutation } from '../../__generated__/ConfirmEmailPageMutation.graphql.ts';
-import { ask, problemOf } from '../../relay/ask.ts';
+import { useFormMutation } from '../../relay/useFormMutation.ts';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
 import * as form from '../../ui/form/form.css.ts';
 import { forgetAddressToken, useAddressToken } from '../../navigation/useAddressToken.ts';
-import { sessionChanged } from '../../session/session.ts';
+import { sessionChanged, useSignedIn } from '../../session/session.ts';
 import { EntryPage } from './EntryPage.tsx';
+import * as styles from './EntryPage.css.ts';
+import { FormOutcome } from '../../ui/form/FormOutcome.tsx';
 
 /** Confirms a new e-mail address by a mailed link. A press is asked for: programs that read mails follow links, but press nothing. */
 export function ConfirmEmailPage() {
-  const environment = useRelayEnvironment();
   const token = useAddressToken('token');
-  const [isPending, setPending] = useState(false);
-  const [problem, setProblem] = useState<string | null>(null);
-  const [done, setDone] = useState<string | null>(null);
-
-  async function confirm() {
-    if (isPending || token === null) return;
-    setPending(true);
-    setProblem(null);
-    try {
-      const { customerEmailConfirm: answer } = await ask<ConfirmEmailPageMutation>(
-        environment,
-        graphql`
-          mutation ConfirmEmailPageMutation($token: String!) {
-            customerEmailConfirm(token: $token) {
-              ... on CustomerEmailConfirmPayload @alias(as: "done") {
-                message
-              }
-              ... on UserError @alias(as: "refusal") {
-                code
-                message
-              }
-            }
-          }
-        `,
-        { token },
-      );
-      setDone(answer.done?.message ?? null);
-      setProblem(answer.refusal?.message ?? null);
-      if (answer.done) sessionChanged();
-      if (answer.done || answer.refusal?.code === 'INVALID_EMAIL_TOKEN') forgetAddressToken();
-    } catch (error) {
-      setProblem(problemOf(error));
-    } finally {
-      setPending(false);
+  const isSignedIn = useSignedIn();
+  const { commit, isPending, done, problem } = useFormMutation<ConfirmEmailPageMutation>(graphql`
+    mutation ConfirmEmailPageMutation($token: String!) {
+      result: customerEmailConfirm(token: $token) {
+        ... on CustomerEmailConfirmPayload @alias(as: "done") {
+          message
+        }
+        ...FormErrors_error @alias(as: "error")
+      }
     }
+  `);
+
+  function confirm(given: string) {
+    commit({
+      variables: { token: given },
+      onDone() {
+        sessionChanged();
+        forgetAddressToken();
+      },
+      onRefused({ code }) {
+        if (code === 'INVALID_EMAIL_TOKEN') forgetAddressToken();
+      },
+    });
   }
 
   return (
     <EntryPage
       title="Confirm your e-mail address"
+      heading={
+        <>
+          Confirm your <span className={styles.unbroken}>e-mail</span> address
+        </>
+      }
       intro={
         done === null &&
         (token === null
-          ? 'Please open this page with the link in our e-mail. Your account can send you a new one.'
-          : 'Press the button to use this address for your account. You stay signed in here, and are signed out everywhere else.')
+          ? 'Please open this page with the link that we mailed to you. Your account can send you a new one.'
+          : `Press the button to use this address for your account. ${isSignedIn ? 'You stay signed in here, and are signed out everywhere else.' : 'You will need to sign in again on your devices.'}`)
       }
     >
       <div className={form.form}>
-        {problem && (
-          <p className={form.problem} role="alert">
-            {problem}
-          </p>
-        )}
-        <output className={form.state}>{done && <span className={form.done}>{done}</span>}</output>
+        <FormOutcome problem={problem} message={done && done.message} />
         <div className={form.actions}>
           {done === null && token !== null ? (
-            <Button tone="primary" size="large" pending={isPending} onClick={() => void confirm()}>
+            <Button tone="primary" size="large" pending={isPending} onClick={() => confirm(token)}>
               Confirm this address
             </Button>
           ) : (

@@ -12,6 +12,8 @@ export const page = style({
 });
 
 export const title = style({ fontSize: vars.text.x36 });
+/** A word with a hyphen that must not end a line. */
+export const unbroken = style({ whiteSpace: 'nowrap' });
 export const intro = style({ color: vars.color.soft });
 export const aside = style({
   display: 'grid',

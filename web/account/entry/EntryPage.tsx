@@ -4,17 +4,19 @@ import * as styles from './EntryPage.css.ts';
 
 interface EntryPageProps {
   title: string;
+  /** The title with markup. Defaults to the title. */
+  heading?: ReactNode;
   intro?: ReactNode;
   children: ReactNode;
 }
 
 /** A page with one form, on the way into an account. */
-export function EntryPage({ title, intro, children }: EntryPageProps) {
+export function EntryPage({ title, heading = title, intro, children }: EntryPageProps) {
   return (
     <div className={`${container} ${styles.page}`}>
       <title>{title}</title>
       <meta name="robots" content="noindex" />
-      <h1 className={styles.title}>{title}</h1>
+      <h1 className={styles.title}>{heading}</h1>
       {intro && <p className={styles.intro}>{intro}</p>}
       {children}
       <noscript>

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { graphql, useRelayEnvironment } from 'react-relay/hooks';
+import { graphql } from 'react-relay/hooks';
 import { Link, useSearchParams } from 'react-router';
 import { TEXT_LENGTHS } from '../../../domain/text-lengths.data.ts';
 import type { LoginPageMutation } from '../../__generated__/LoginPageMutation.graphql.ts';
@@ -8,54 +8,39 @@ import { Field } from '../../ui/field/Field.tsx';
 import { PasswordField } from '../../ui/field/PasswordField.tsx';
 import { CheckedForm } from '../../ui/form/CheckedForm.tsx';
 import { emailError, errorsOf } from '../../ui/form/fields.rules.ts';
+import { FormOutcome } from '../../ui/form/FormOutcome.tsx';
 import * as form from '../../ui/form/form.css.ts';
 import { pathAfter } from '../../session/session.rules.ts';
-import { ask } from '../../relay/ask.ts';
+import { useFormMutation } from '../../relay/useFormMutation.ts';
 import { keepCustomer } from '../keep-customer.ts';
 import { EntryPage } from './EntryPage.tsx';
 import * as styles from './EntryPage.css.ts';
 import { MergeNotices } from './MergeNotices.tsx';
-import { useEntry, type Entered } from './useEntry.ts';
+import { useSignIn } from './useSignIn.ts';
 
 /** Signs a customer in, and leads on to where they were going. */
 export function LoginPage() {
-  const environment = useRelayEnvironment();
   const [parameters] = useSearchParams();
   const next = parameters.get('next');
   const path = pathAfter(next);
-  const { enter, isPending, problem, setProblem, warnings } = useEntry(path);
-  const [email, setEmail] = useState('');
-  const [password, setPassword] = useState('');
-
-  async function send(): Promise<Entered> {
-    const { customerLogIn } = await ask<LoginPageMutation>(
-      environment,
-      graphql`
-        mutation LoginPageMutation($email: String!, $password: String!) {
-          customerLogIn(email: $email, password: $password) {
-            ... on CustomerLogInPayload @alias(as: "done") {
-              customer {
-                id
-              }
-              warnings {
-                message
-              }
-            }
-            ... on UserError @alias(as: "refusal") {
-              message
-            }
+  const { commit, isPending, problem } = useFormMutation<LoginPageMutation>(graphql`
+    mutation LoginPageMutation($email: String!, $password: String!) {
+      result: customerLogIn(email: $email, password: $password) {
+        ... on CustomerLogInPayload @alias(as: "done") {
+          customer {
+            id
+          }
+          warnings {
+            message
           }
         }
-      `,
-      { email, password },
-      keepCustomer('customerLogIn'),
-    );
-    setProblem(customerLogIn.refusal?.message ?? null);
-    return {
-      isDone: customerLogIn.done != null,
-      warnings: customerLogIn.done?.warnings.map(({ message }) => message) ?? [],
-    };
-  }
+        ...FormErrors_error @alias(as: "error")
+      }
+    }
+  `);
+  const { before, onDone, warnings } = useSignIn(path, isPending);
+  const [email, setEmail] = useState('');
+  const [password, setPassword] = useState('');
 
   if (warnings.length > 0) return <MergeNotices warnings={warnings} path={path} />;
   return (
@@ -64,15 +49,11 @@ export function LoginPage() {
         check={() =>
           errorsOf({ email: emailError(email), password: password === '' ? 'Please enter your password.' : undefined })
         }
-        onDone={() => void enter(send)}
+        onDone={() => commit({ variables: { email, password }, updater: keepCustomer, before, onDone })}
       >
         {(errors) => (
           <>
-            {problem && (
-              <p className={form.problem} role="alert">
-                {problem}
-              </p>
-            )}
+            <FormOutcome problem={problem} />
             <div className={form.group}>
               <Field
                 id="email"

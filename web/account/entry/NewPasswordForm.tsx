@@ -1,13 +1,14 @@
 import { useState } from 'react';
-import { graphql, useRelayEnvironment } from 'react-relay/hooks';
+import { graphql } from 'react-relay/hooks';
 import type { NewPasswordFormMutation } from '../../__generated__/NewPasswordFormMutation.graphql.ts';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
 import { PasswordField } from '../../ui/field/PasswordField.tsx';
 import { CheckedForm } from '../../ui/form/CheckedForm.tsx';
-import { errorsOf, refusedFields, type FieldErrors } from '../../ui/form/fields.rules.ts';
+import { errorsOf } from '../../ui/form/fields.rules.ts';
+import { FormOutcome } from '../../ui/form/FormOutcome.tsx';
 import * as form from '../../ui/form/form.css.ts';
 import { PASSWORD_HINT, passwordError } from '../account.rules.ts';
-import { ask, problemOf } from '../../relay/ask.ts';
+import { useFormMutation } from '../../relay/useFormMutation.ts';
 import { sessionChanged } from '../../session/session.ts';
 
 interface NewPasswordFormProps {
@@ -20,60 +21,38 @@ interface NewPasswordFormProps {
 
 /** Sets a new password by a mailed link. */
 export function NewPasswordForm({ token, onDone, onStale }: NewPasswordFormProps) {
-  const environment = useRelayEnvironment();
   const [password, setPassword] = useState('');
-  const [isPending, setPending] = useState(false);
-  const [problem, setProblem] = useState<string | null>(null);
-  const [refused, setRefused] = useState<FieldErrors>({});
-  const [done, setDone] = useState<string | null>(null);
-
-  async function send() {
-    if (isPending) return;
-    setPending(true);
-    setProblem(null);
-    try {
-      const { customerPasswordReset: answer } = await ask<NewPasswordFormMutation>(
-        environment,
-        graphql`
-          mutation NewPasswordFormMutation($token: String!, $password: String!) {
-            customerPasswordReset(token: $token, password: $password) {
-              ... on CustomerPasswordResetPayload @alias(as: "done") {
-                message
-              }
-              ... on UserError @alias(as: "refusal") {
-                code
-                message
-              }
-              ... on InvalidFieldsError @alias(as: "invalid") {
-                fields {
-                  field
-                  message
-                }
-              }
-            }
+  const { commit, clear, isPending, done, problem, fieldErrors } = useFormMutation<NewPasswordFormMutation>(
+    graphql`
+      mutation NewPasswordFormMutation($token: String!, $password: String!) {
+        result: customerPasswordReset(token: $token, password: $password) {
+          ... on CustomerPasswordResetPayload @alias(as: "done") {
+            message
           }
-        `,
-        { token, password },
-      );
-      if (answer.done) {
-        setDone(answer.done.message);
+          ...FormErrors_error @alias(as: "error")
+        }
+      }
+    `,
+    { fields: { WEAK_PASSWORD: 'password' } },
+  );
+
+  function send() {
+    commit({
+      variables: { token, password },
+      onDone() {
         onDone();
         sessionChanged();
-      } else if (answer.refusal?.code === 'INVALID_RESET_TOKEN') onStale();
-      else if (answer.invalid) setRefused(refusedFields(answer.invalid.fields));
-      else if (answer.refusal?.code === 'WEAK_PASSWORD') setRefused({ password: answer.refusal.message });
-      else setProblem(answer.refusal?.message ?? null);
-    } catch (error) {
-      setProblem(problemOf(error));
-    } finally {
-      setPending(false);
-    }
+      },
+      onRefused({ code }) {
+        if (code === 'INVALID_RESET_TOKEN') onStale();
+      },
+    });
   }
 
   if (done) {
     return (
       <div className={form.form}>
-        <output className={form.done}>{done}</output>
+        <output className={form.done}>{done.message}</output>
         <div className={form.actions}>
           <ButtonLink to="/login" tone="primary" size="large" replace>
             Sign in
@@ -83,18 +62,10 @@ export function NewPasswordForm({ token, onDone, onStale }: NewPasswordFormProps
     );
   }
   return (
-    <CheckedForm
-      check={() => errorsOf({ password: passwordError(password) })}
-      refused={refused}
-      onDone={() => void send()}
-    >
+    <CheckedForm check={() => errorsOf({ password: passwordError(password) })} refused={fieldErrors} onDone={send}>
       {(errors) => (
         <>
-          {problem && (
-            <p className={form.problem} role="alert">
-              {problem}
-            </p>
-          )}
+          <FormOutcome problem={problem} />
           <PasswordField
             id="password"
             label="New password"
@@ -102,7 +73,7 @@ export function NewPasswordForm({ token, onDone, onStale }: NewPasswordFormProps
             value={password}
             onChange={(value) => {
               setPassword(value);
-              setRefused({});
+              clear();
             }}
             error={errors.password}
             autoComplete="new-password"

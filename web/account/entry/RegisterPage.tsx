@@ -1,17 +1,18 @@
 import { useState } from 'react';
-import { graphql, useRelayEnvironment } from 'react-relay/hooks';
+import { graphql } from 'react-relay/hooks';
 import { Link, useSearchParams } from 'react-router';
 import { TEXT_LENGTHS } from '../../../domain/text-lengths.data.ts';
 import type { RegisterPageMutation } from '../../__generated__/RegisterPageMutation.graphql.ts';
 import type { RegisterPageQuery } from '../../__generated__/RegisterPageQuery.graphql.ts';
-import { ask } from '../../relay/ask.ts';
 import { usePage } from '../../relay/page.ts';
+import { useFormMutation } from '../../relay/useFormMutation.ts';
 import { pathAfter, signInPath } from '../../session/session.rules.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Field } from '../../ui/field/Field.tsx';
 import { PasswordField } from '../../ui/field/PasswordField.tsx';
 import { CheckedForm } from '../../ui/form/CheckedForm.tsx';
-import { refusedFields, type FieldErrors } from '../../ui/form/fields.rules.ts';
+import type { FieldErrors } from '../../ui/form/fields.rules.ts';
+import { FormOutcome } from '../../ui/form/FormOutcome.tsx';
 import * as form from '../../ui/form/form.css.ts';
 import { emptyRegisterForm, PASSWORD_HINT, registerErrors, type RegisterForm } from '../account.rules.ts';
 import { AddressFields } from '../AddressFields.tsx';
@@ -19,7 +20,7 @@ import { keepCustomer } from '../keep-customer.ts';
 import { EntryPage } from './EntryPage.tsx';
 import * as styles from './EntryPage.css.ts';
 import { MergeNotices } from './MergeNotices.tsx';
-import { useEntry, type Entered } from './useEntry.ts';
+import { useSignIn } from './useSignIn.ts';
 
 /** Makes an account, and leads on to where its owner was going. */
 export function RegisterPage() {
@@ -31,14 +32,30 @@ export function RegisterPage() {
       }
     }
   `);
-  const environment = useRelayEnvironment();
   const path = pathAfter(useSearchParams()[0].get('next'));
-  const { enter, isPending, problem, setProblem, warnings } = useEntry(path);
+  const { commit, clear, isPending, problem, fieldErrors } = useFormMutation<RegisterPageMutation>(
+    graphql`
+      mutation RegisterPageMutation($input: CustomerRegisterInput!) {
+        result: customerRegister(input: $input) {
+          ... on CustomerRegisterPayload @alias(as: "done") {
+            customer {
+              id
+            }
+            warnings {
+              message
+            }
+          }
+          ...FormErrors_error @alias(as: "error")
+        }
+      }
+    `,
+    { fields: { WEAK_PASSWORD: 'password', EMAIL_TAKEN: 'email' } },
+  );
+  const { before, onDone, warnings } = useSignIn(path, isPending);
   const [filled, setFilled] = useState(emptyRegisterForm);
-  const [refused, setRefused] = useState<FieldErrors>({});
   const change = (part: Partial<RegisterForm>) => {
     setFilled({ ...filled, ...part });
-    setRefused({});
+    clear();
   };
   const field = (name: 'firstName' | 'lastName' | 'email' | 'phone' | 'company', errors: FieldErrors) => ({
     id: name,
@@ -48,58 +65,20 @@ export function RegisterPage() {
   });
   const delivered = countries.filter(({ isDelivered }) => isDelivered).map(({ name }) => name);
 
-  async function send(): Promise<Entered> {
-    const { customerRegister } = await ask<RegisterPageMutation>(
-      environment,
-      graphql`
-        mutation RegisterPageMutation($input: CustomerRegisterInput!) {
-          customerRegister(input: $input) {
-            ... on CustomerRegisterPayload @alias(as: "done") {
-              customer {
-                id
-              }
-              warnings {
-                message
-              }
-            }
-            ... on UserError @alias(as: "refusal") {
-              code
-              message
-            }
-            ... on InvalidFieldsError @alias(as: "invalid") {
-              fields {
-                field
-                message
-              }
-            }
-          }
-        }
-      `,
-      { input: filled },
-      keepCustomer('customerRegister'),
-    );
-    const { done, refusal, invalid } = customerRegister;
-    if (invalid) setRefused(refusedFields(invalid.fields));
-    else if (refusal?.code === 'WEAK_PASSWORD') setRefused({ password: refusal.message });
-    else if (refusal?.code === 'EMAIL_TAKEN') setRefused({ email: refusal.message });
-    else setProblem(refusal?.message ?? null);
-    return { isDone: done != null, warnings: done?.warnings.map(({ message }) => message) ?? [] };
-  }
-
   if (warnings.length > 0) return <MergeNotices warnings={warnings} path={path} />;
   return (
     <EntryPage
       title="Create an account"
       intro="Your addresses and orders in one place, and a basket that is there on every device."
     >
-      <CheckedForm check={() => registerErrors(filled, delivered)} refused={refused} onDone={() => void enter(send)}>
+      <CheckedForm
+        check={() => registerErrors(filled, delivered)}
+        refused={fieldErrors}
+        onDone={() => commit({ variables: { input: filled }, updater: keepCustomer, before, onDone })}
+      >
         {(errors) => (
           <>
-            {problem && (
-              <p className={form.problem} role="alert">
-                {problem}
-              </p>
-            )}
+            <FormOutcome problem={problem} />
             <fieldset className={form.group}>
               <legend className={form.legend}>Your details</legend>
               <div className={form.pair}>

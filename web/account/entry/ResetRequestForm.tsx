@@ -1,73 +1,41 @@
 import { useState } from 'react';
-import { graphql, useRelayEnvironment } from 'react-relay/hooks';
+import { graphql } from 'react-relay/hooks';
 import { Link } from 'react-router';
 import { TEXT_LENGTHS } from '../../../domain/text-lengths.data.ts';
 import type { ResetRequestFormMutation } from '../../__generated__/ResetRequestFormMutation.graphql.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Field } from '../../ui/field/Field.tsx';
 import { CheckedForm } from '../../ui/form/CheckedForm.tsx';
-import { emailError, errorsOf, refusedFields, type FieldErrors } from '../../ui/form/fields.rules.ts';
+import { emailError, errorsOf } from '../../ui/form/fields.rules.ts';
 import * as form from '../../ui/form/form.css.ts';
-import { ask, problemOf } from '../../relay/ask.ts';
+import { useFormMutation } from '../../relay/useFormMutation.ts';
+import { FormOutcome } from '../../ui/form/FormOutcome.tsx';
 
 /** Has a link mailed. Whether there is such an account is told by mail alone. */
 export function ResetRequestForm({ problem: before }: { problem: string | null }) {
-  const environment = useRelayEnvironment();
   const [email, setEmail] = useState('');
-  const [isPending, setPending] = useState(false);
-  const [problem, setProblem] = useState(before);
-  const [refused, setRefused] = useState<FieldErrors>({});
-  const [sent, setSent] = useState<string | null>(null);
-
-  async function send() {
-    if (isPending) return;
-    setPending(true);
-    setProblem(null);
-    setRefused({});
-    setSent(null);
-    try {
-      const { customerPasswordResetRequest: answer } = await ask<ResetRequestFormMutation>(
-        environment,
-        graphql`
-          mutation ResetRequestFormMutation($email: String!) {
-            customerPasswordResetRequest(email: $email) {
-              ... on CustomerPasswordResetRequestPayload @alias(as: "done") {
-                message
-              }
-              ... on UserError @alias(as: "refusal") {
-                message
-              }
-              ... on InvalidFieldsError @alias(as: "invalid") {
-                fields {
-                  field
-                  message
-                }
-              }
-            }
-          }
-        `,
-        { email },
-      );
-      setSent(answer.done?.message ?? null);
-      if (answer.invalid) setRefused(refusedFields(answer.invalid.fields));
-      else setProblem(answer.refusal?.message ?? null);
-    } catch (error) {
-      setProblem(problemOf(error));
-    } finally {
-      setPending(false);
+  const { commit, isPending, done, problem, fieldErrors } = useFormMutation<ResetRequestFormMutation>(graphql`
+    mutation ResetRequestFormMutation($email: String!) {
+      result: customerPasswordResetRequest(email: $email) {
+        ... on CustomerPasswordResetRequestPayload @alias(as: "done") {
+          message
+        }
+        ...FormErrors_error @alias(as: "error")
+      }
     }
+  `);
+  const [isAsked, setAsked] = useState(false);
+
+  function send() {
+    setAsked(true);
+    commit({ variables: { email } });
   }
 
   return (
-    <CheckedForm check={() => errorsOf({ email: emailError(email) })} refused={refused} onDone={() => void send()}>
+    <CheckedForm check={() => errorsOf({ email: emailError(email) })} refused={fieldErrors} onDone={send}>
       {(errors) => (
         <>
-          {problem && (
-            <p className={form.problem} role="alert">
-              {problem}
-            </p>
-          )}
-          <output className={form.state}>{sent && <span className={form.done}>{sent}</span>}</output>
+          <FormOutcome problem={problem ?? (isAsked ? null : before)} message={done && done.message} />
           <Field
             id="email"
             label="E-mail address"

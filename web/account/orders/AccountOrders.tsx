@@ -4,6 +4,7 @@ import type { AccountOrders_customer$key } from '../../__generated__/AccountOrde
 import type { AccountOrdersQuery } from '../../__generated__/AccountOrdersQuery.graphql.ts';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
+import { ConnectionError } from '../../ui/failure/connection-error.ts';
 import { AccountOrder } from './AccountOrder.tsx';
 import * as styles from '../page/AccountPage.css.ts';
 
@@ -33,7 +34,7 @@ export function AccountOrders({ customer }: { customer: AccountOrders_customer$k
     customer,
   );
   const { orders } = data;
-  if (!orders) throw new Error('the orders could not be read');
+  if (!orders) throw new ConnectionError('the orders could not be read');
   if (orders.edges.length === 0) {
     return (
       <EmptyState title="No orders yet" action={<ButtonLink to="/featured/">See what is featured</ButtonLink>}>

@@ -12,8 +12,8 @@ import * as form from '../../ui/form/form.css.ts';
 import { useToast } from '../../ui/toast/Toaster.tsx';
 import { sessionChanged } from '../../session/session.ts';
 import * as styles from './AccountPage.css.ts';
-import { SaveState } from './SaveState.tsx';
-import { useSave } from './useSave.ts';
+import { useFormMutation } from '../../relay/useFormMutation.ts';
+import { FormOutcome } from '../../ui/form/FormOutcome.tsx';
 
 /** Everything that the shop keeps of a customer: to take away, or to be deleted. */
 export function AccountData() {
@@ -26,27 +26,18 @@ export function AccountData() {
 }
 
 function Export() {
-  const { save, isPending, problem, message } = useSave<AccountDataExportMutation>(
-    graphql`
-      mutation AccountDataExportMutation {
-        customerDataExport {
-          ... on CustomerDataExportPayload @alias(as: "done") {
-            json
-          }
-          ... on UserError @alias(as: "refusal") {
-            code
-            message
-          }
+  const { commit, isPending, done, problem } = useFormMutation<AccountDataExportMutation>(graphql`
+    mutation AccountDataExportMutation {
+      result: customerDataExport {
+        ... on CustomerDataExportPayload @alias(as: "done") {
+          json
         }
+        ...FormErrors_error @alias(as: "error")
       }
-    `,
-    ({ customerDataExport }) => customerDataExport,
-  );
+    }
+  `);
 
-  async function download() {
-    const answer = await save({}, 'Your data has been downloaded.');
-    const json = answer?.customerDataExport.done?.json;
-    if (json === undefined) return;
+  function download(json: string) {
     const address = URL.createObjectURL(new Blob([json], { type: 'application/json' }));
     const link = document.createElement('a');
     link.href = address;
@@ -59,9 +50,9 @@ function Export() {
     <section className={styles.section}>
       <h2 className={styles.heading}>Take your data with you</h2>
       <p>Your details, addresses and orders in one file (JSON), as we keep them.</p>
-      <SaveState problem={problem} message={message} />
+      <FormOutcome problem={problem} message={done && 'Your data has been downloaded.'} />
       <div className={styles.actions}>
-        <Button pending={isPending} onClick={() => void download()}>
+        <Button pending={isPending} onClick={() => commit({ variables: {}, onDone: ({ json }) => download(json) })}>
           Download my data
         </Button>
       </div>
@@ -75,39 +66,39 @@ function Deletion() {
   const cart = useCart();
   const toast = useToast();
   const [password, setPassword] = useState('');
-  const { save, clear, isPending, problem, refused } = useSave<AccountDataDeleteMutation>(
+  const { commit, clear, isPending, problem, fieldErrors } = useFormMutation<AccountDataDeleteMutation>(
     graphql`
       mutation AccountDataDeleteMutation($password: String!) {
-        customerDelete(password: $password) {
+        result: customerDelete(password: $password) {
           ... on CustomerDeletePayload @alias(as: "done") {
             message
           }
-          ... on UserError @alias(as: "refusal") {
-            code
-            message
-          }
+          ...FormErrors_error @alias(as: "error")
         }
       }
     `,
-    ({ customerDelete }) => customerDelete,
+    { fields: { INVALID_CREDENTIALS: 'currentPassword' } },
   );
 
-  async function remove() {
-    const done = (await save({ password }, ''))?.customerDelete.done;
-    if (!done) return;
-    await navigate('/');
-    environment.commitUpdate((store) => void store.getRoot().setValue(null, 'customer'));
-    sessionChanged();
-    cart.forget();
-    toast(done.message);
+  function remove() {
+    commit({
+      variables: { password },
+      async onDone({ message }) {
+        await navigate('/');
+        environment.commitUpdate((store) => void store.getRoot().setValue(null, 'customer'));
+        sessionChanged();
+        cart.forget();
+        toast(message);
+      },
+    });
   }
 
   return (
     <section className={styles.section}>
       <CheckedForm
         check={() => errorsOf({ currentPassword: password === '' ? 'Please enter your password.' : undefined })}
-        refused={refused}
-        onDone={() => void remove()}
+        refused={fieldErrors}
+        onDone={remove}
       >
         {(errors) => (
           <>
@@ -116,7 +107,7 @@ function Deletion() {
               Your details, addresses and basket are deleted at once and cannot be brought back. Orders are kept for as
               long as tax law asks, about six years, and no longer belong to an account.
             </p>
-            <SaveState problem={problem} message={null} />
+            <FormOutcome problem={problem} />
             <PasswordField
               id="currentPassword"
               label="Password"

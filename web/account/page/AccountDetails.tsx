@@ -9,8 +9,8 @@ import { CheckedForm } from '../../ui/form/CheckedForm.tsx';
 import * as form from '../../ui/form/form.css.ts';
 import { detailsErrors } from '../account.rules.ts';
 import * as styles from './AccountPage.css.ts';
-import { SaveState } from './SaveState.tsx';
-import { useSave } from './useSave.ts';
+import { useFormMutation } from '../../relay/useFormMutation.ts';
+import { FormOutcome } from '../../ui/form/FormOutcome.tsx';
 
 /** What a customer is called and reached by. */
 export function AccountDetails({ customer }: { customer: AccountDetails_customer$key }) {
@@ -26,30 +26,18 @@ export function AccountDetails({ customer }: { customer: AccountDetails_customer
     customer,
   );
   const [filled, setFilled] = useState({ firstName, lastName, phone, company });
-  const { save, clear, isPending, problem, refused, message } = useSave<AccountDetailsMutation>(
-    graphql`
-      mutation AccountDetailsMutation($input: CustomerUpdateInput!) {
-        customerUpdate(input: $input) {
-          ... on CustomerUpdatePayload {
-            customer {
-              ...AccountDetails_customer
-            }
-          }
-          ... on UserError @alias(as: "refusal") {
-            code
-            message
-          }
-          ... on InvalidFieldsError @alias(as: "invalid") {
-            fields {
-              field
-              message
-            }
+  const { commit, clear, isPending, done, problem, fieldErrors } = useFormMutation<AccountDetailsMutation>(graphql`
+    mutation AccountDetailsMutation($input: CustomerUpdateInput!) {
+      result: customerUpdate(input: $input) {
+        ... on CustomerUpdatePayload @alias(as: "done") {
+          customer {
+            ...AccountDetails_customer
           }
         }
+        ...FormErrors_error @alias(as: "error")
       }
-    `,
-    ({ customerUpdate }) => customerUpdate,
-  );
+    }
+  `);
   const field = (name: keyof typeof filled, error: string | undefined) => ({
     id: name,
     value: filled[name],
@@ -63,8 +51,8 @@ export function AccountDetails({ customer }: { customer: AccountDetails_customer
     <section className={styles.section}>
       <CheckedForm
         check={() => detailsErrors(filled)}
-        refused={refused}
-        onDone={() => void save({ input: filled }, 'Your details have been saved.')}
+        refused={fieldErrors}
+        onDone={() => commit({ variables: { input: filled } })}
       >
         {(errors) => (
           <>
@@ -97,7 +85,7 @@ export function AccountDetails({ customer }: { customer: AccountDetails_customer
               autoComplete="organization"
               maxLength={TEXT_LENGTHS.addressLine}
             />
-            <SaveState problem={problem} message={message} />
+            <FormOutcome problem={problem} message={done && 'Your details have been saved.'} />
             <div className={form.actions}>
               <Button type="submit" tone="primary" pending={isPending}>
                 Save details

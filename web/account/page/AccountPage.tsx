@@ -41,7 +41,7 @@ export function AccountPage() {
               {title}
             </Link>
           ))}
-          <button type="button" className={styles.navLink} aria-disabled={isLeaving} onClick={() => void logOut()}>
+          <button type="button" className={styles.navLink} aria-disabled={isLeaving} onClick={logOut}>
             Log out
           </button>
         </nav>
@@ -49,7 +49,7 @@ export function AccountPage() {
           {isInBrowser ? (
             <LoadFailure
               key={attempt}
-              message="Your account cannot be shown just now: the shop did not answer."
+              message="Your account cannot be shown just now."
               onRetry={() => setAttempt(attempt + 1)}
             >
               <Suspense fallback={<p className={`${styles.note} ${awaited}`}>Your account is on its way.</p>}>

@@ -1,51 +1,42 @@
-import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { NewsletterChoice_customer$key } from '../../__generated__/NewsletterChoice_customer.graphql.ts';
 import type { NewsletterChoiceMutation } from '../../__generated__/NewsletterChoiceMutation.graphql.ts';
 import * as form from '../../ui/form/form.css.ts';
 import * as styles from './AccountPage.css.ts';
-import { SaveState } from './SaveState.tsx';
-import { useSave } from './useSave.ts';
+import { useFormMutation } from '../../relay/useFormMutation.ts';
+import { FormOutcome } from '../../ui/form/FormOutcome.tsx';
 
 /** Whether the newsletter comes; chosen at once. */
 export function NewsletterChoice({ customer }: { customer: NewsletterChoice_customer$key }) {
-  const { newsletter } = useFragment(
+  const { id, newsletter } = useFragment(
     graphql`
       fragment NewsletterChoice_customer on Customer {
+        id
         newsletter
       }
     `,
     customer,
   );
-  const { save, isPending, problem, message } = useSave<NewsletterChoiceMutation>(
-    graphql`
-      mutation NewsletterChoiceMutation($input: CustomerUpdateInput!) {
-        customerUpdate(input: $input) {
-          ... on CustomerUpdatePayload {
-            customer {
-              ...NewsletterChoice_customer
-            }
-          }
-          ... on UserError @alias(as: "refusal") {
-            code
-            message
+  const { commit, done, problem } = useFormMutation<NewsletterChoiceMutation>(graphql`
+    mutation NewsletterChoiceMutation($input: CustomerUpdateInput!) @raw_response_type {
+      result: customerUpdate(input: $input) {
+        ... on CustomerUpdatePayload @alias(as: "done") {
+          customer {
+            newsletter
           }
         }
+        ...FormErrors_error @alias(as: "error")
       }
-    `,
-    ({ customerUpdate }) => customerUpdate,
-  );
-  /** What has been chosen and not been answered yet. */
-  const [wanted, setWanted] = useState<boolean | null>(null);
+    }
+  `);
 
-  async function choose(isWanted: boolean) {
-    if (isPending) return;
-    setWanted(isWanted);
-    await save(
-      { input: { newsletter: isWanted } },
-      isWanted ? 'The newsletter comes from now on.' : 'The newsletter comes no more.',
-    );
-    setWanted(null);
+  function choose(isWanted: boolean) {
+    commit({
+      variables: { input: { newsletter: isWanted } },
+      optimisticResponse: {
+        result: { __typename: 'CustomerUpdatePayload', customer: { id, newsletter: isWanted } },
+      },
+    });
   }
 
   return (
@@ -55,12 +46,15 @@ export function NewsletterChoice({ customer }: { customer: NewsletterChoice_cust
         <input
           type="checkbox"
           className={form.box}
-          checked={wanted ?? newsletter}
-          onChange={({ target }) => void choose(target.checked)}
+          checked={newsletter}
+          onChange={({ target }) => choose(target.checked)}
         />
         Send me the latest products and exclusive discounts
       </label>
-      <SaveState problem={problem} message={message} />
+      <FormOutcome
+        problem={problem}
+        message={done && (newsletter ? 'The newsletter comes from now on.' : 'The newsletter comes no more.')}
+      />
     </section>
   );
 }

@@ -4,56 +4,54 @@ import type { PendingEmailCancelMutation } from '../../__generated__/PendingEmai
 import type { PendingEmailResendMutation } from '../../__generated__/PendingEmailResendMutation.graphql.ts';
 import { Button } from '../../ui/Button.tsx';
 import * as styles from './AccountPage.css.ts';
-import { SaveState } from './SaveState.tsx';
-import { useSave } from './useSave.ts';
+import { useFormMutation } from '../../relay/useFormMutation.ts';
+import { FormOutcome } from '../../ui/form/FormOutcome.tsx';
 
 /** Says that a new e-mail address waits for its link to be pressed. The link can be sent again, or the change called off. */
 export function PendingEmail({ customer }: { customer: PendingEmail_customer$key }) {
-  const { email, pendingEmail } = useFragment(
+  const { id, email, pendingEmail } = useFragment(
     graphql`
       fragment PendingEmail_customer on Customer {
+        id
         email
         pendingEmail
       }
     `,
     customer,
   );
-  const resend = useSave<PendingEmailResendMutation>(
-    graphql`
-      mutation PendingEmailResendMutation {
-        customerEmailChangeResend {
-          ... on CustomerEmailChangeResendPayload {
-            customer {
-              ...PendingEmail_customer
-            }
-          }
-          ... on UserError @alias(as: "refusal") {
-            code
-            message
+  const resend = useFormMutation<PendingEmailResendMutation>(graphql`
+    mutation PendingEmailResendMutation {
+      result: customerEmailChangeResend {
+        ... on CustomerEmailChangeResendPayload @alias(as: "done") {
+          customer {
+            ...PendingEmail_customer
           }
         }
+        ...FormErrors_error @alias(as: "error")
       }
-    `,
-    ({ customerEmailChangeResend }) => customerEmailChangeResend,
-  );
-  const cancel = useSave<PendingEmailCancelMutation>(
-    graphql`
-      mutation PendingEmailCancelMutation {
-        customerEmailChangeCancel {
-          ... on CustomerEmailChangeCancelPayload {
-            customer {
-              ...PendingEmail_customer
-            }
-          }
-          ... on UserError @alias(as: "refusal") {
-            code
-            message
+    }
+  `);
+  const cancel = useFormMutation<PendingEmailCancelMutation>(graphql`
+    mutation PendingEmailCancelMutation @raw_response_type {
+      result: customerEmailChangeCancel {
+        ... on CustomerEmailChangeCancelPayload @alias(as: "done") {
+          customer {
+            ...PendingEmail_customer
           }
         }
+        ...FormErrors_error @alias(as: "error")
       }
-    `,
-    ({ customerEmailChangeCancel }) => customerEmailChangeCancel,
-  );
+    }
+  `);
+
+  function keepOldAddress() {
+    cancel.commit({
+      variables: {},
+      optimisticResponse: {
+        result: { __typename: 'CustomerEmailChangeCancelPayload', customer: { id, email, pendingEmail: null } },
+      },
+    });
+  }
 
   return (
     <div className={pendingEmail === null ? styles.silent : styles.card}>
@@ -68,17 +66,17 @@ export function PendingEmail({ customer }: { customer: PendingEmail_customer$key
       {pendingEmail !== null && (
         <>
           <div className={styles.actions}>
-            <Button
-              pending={resend.isPending}
-              onClick={() => void resend.save({}, `We’ve sent a new link to ${pendingEmail}.`)}
-            >
+            <Button pending={resend.isPending} onClick={() => resend.commit({ variables: {} })}>
               Send the link again
             </Button>
-            <Button tone="quiet" pending={cancel.isPending} onClick={() => void cancel.save({}, '')}>
+            <Button tone="quiet" pending={cancel.isPending} onClick={keepOldAddress}>
               Keep the old address
             </Button>
           </div>
-          <SaveState problem={resend.problem ?? cancel.problem} message={resend.message} />
+          <FormOutcome
+            problem={resend.problem ?? cancel.problem}
+            message={resend.done && `We’ve sent a new link to ${pendingEmail}.`}
+          />
         </>
       )}
     </div>

@@ -12,8 +12,11 @@ import * as form from '../../ui/form/form.css.ts';
 import { PASSWORD_HINT, passwordError } from '../account.rules.ts';
 import * as styles from './AccountPage.css.ts';
 import { PendingEmail } from './PendingEmail.tsx';
-import { SaveState } from './SaveState.tsx';
-import { useSave } from './useSave.ts';
+import { useFormMutation } from '../../relay/useFormMutation.ts';
+import { FormOutcome } from '../../ui/form/FormOutcome.tsx';
+
+/** The field that each refusal is told beside. */
+const FIELDS = { WEAK_PASSWORD: 'newPassword', EMAIL_TAKEN: 'email', INVALID_CREDENTIALS: 'currentPassword' };
 
 /** What a customer signs in with. Changing it takes the password; a new e-mail address counts once its link was pressed. */
 export function SignInDetails({ customer }: { customer: SignInDetails_customer$key }) {
@@ -28,29 +31,21 @@ export function SignInDetails({ customer }: { customer: SignInDetails_customer$k
   );
   const { email } = details;
   const [filled, setFilled] = useState({ email, newPassword: '', currentPassword: '' });
-  const { save, clear, isPending, problem, refused, message } = useSave<SignInDetailsMutation>(
+  const [message, setMessage] = useState('');
+  const { commit, clear, isPending, done, problem, fieldErrors } = useFormMutation<SignInDetailsMutation>(
     graphql`
       mutation SignInDetailsMutation($input: CustomerUpdateInput!) {
-        customerUpdate(input: $input) {
-          ... on CustomerUpdatePayload {
+        result: customerUpdate(input: $input) {
+          ... on CustomerUpdatePayload @alias(as: "done") {
             customer {
               ...SignInDetails_customer
             }
           }
-          ... on UserError @alias(as: "refusal") {
-            code
-            message
-          }
-          ... on InvalidFieldsError @alias(as: "invalid") {
-            fields {
-              field
-              message
-            }
-          }
+          ...FormErrors_error @alias(as: "error")
         }
       }
     `,
-    ({ customerUpdate }) => customerUpdate,
+    { fields: FIELDS },
   );
   const change = (part: Partial<typeof filled>) => {
     setFilled({ ...filled, ...part });
@@ -63,25 +58,25 @@ export function SignInDetails({ customer }: { customer: SignInDetails_customer$k
       currentPassword: filled.currentPassword === '' ? 'Please enter your password as it is now.' : undefined,
     });
 
-  async function submit() {
+  function submit() {
     const { newPassword, ...rest } = filled;
     const isMoving = filled.email.trim().toLowerCase() !== email.toLowerCase();
-    // That a link was sent is said beside the form, for as long as it waits to be pressed.
-    const message =
-      newPassword !== ''
-        ? 'Your password has been changed.'
-        : isMoving
-          ? ''
-          : 'Your sign-in details have been changed.';
-    const done = await save({ input: newPassword === '' ? rest : { ...rest, newPassword } }, message);
-    if (done) setFilled({ email: isMoving ? email : filled.email, newPassword: '', currentPassword: '' });
+    commit({
+      variables: { input: newPassword === '' ? rest : { ...rest, newPassword } },
+      onDone() {
+        setFilled({ email: isMoving ? email : filled.email, newPassword: '', currentPassword: '' });
+        if (newPassword !== '') setMessage('Your password has been changed.');
+        // That a link was sent is said beside the form, for as long as it waits to be pressed.
+        else setMessage(isMoving ? '' : 'Your sign-in details have been changed.');
+      },
+    });
   }
 
   return (
     <section className={styles.section}>
       <h2 className={styles.heading}>How you sign in</h2>
       <PendingEmail customer={details} />
-      <CheckedForm check={check} refused={refused} onDone={() => void submit()}>
+      <CheckedForm check={check} refused={fieldErrors} onDone={submit}>
         {(errors) => (
           <>
             <Field
@@ -116,7 +111,7 @@ export function SignInDetails({ customer }: { customer: SignInDetails_customer$k
               error={errors.currentPassword}
               autoComplete="current-password"
             />
-            <SaveState problem={problem} message={message} />
+            <FormOutcome problem={problem} message={done && message} />
             <div className={form.actions}>
               <Button type="submit" pending={isPending}>
                 Change sign-in details

@@ -1,4 +1,6 @@
 import { loadDocumentsWhere } from '../../navigation/new-document.ts';
+import { fetchJson } from '../../relay/fetch-json.ts';
+import { reportUnexpected } from '../../ui/failure/connection-error.ts';
 import { latestIn, mayReload } from './build.rules.ts';
 
 const POLL_MILLISECONDS = 5 * 60_000;
@@ -12,11 +14,11 @@ export function followBuilds(own: string): void {
   async function ask(): Promise<void> {
     lastAsked = Date.now();
     try {
-      const response = await fetch('/builds/latest.json', { cache: 'no-cache' });
-      const latest = response.ok ? latestIn(await response.json()) : null;
+      const latest = latestIn(await fetchJson('/builds/latest.json', { cache: 'no-cache' }));
       isOutdated = latest !== null && latest !== own;
-    } catch {
-      // No network, or no answer of ours: the next time will do.
+    } catch (error) {
+      // A lost connection is no news: the next time will do.
+      reportUnexpected(error);
     }
     wait();
   }

@@ -21,7 +21,7 @@ export function AccountNote({ draft }: { draft: CheckoutDraft }) {
   if (!isSignedIn) return guest;
   return (
     <LoadFailure
-      message="Your account did not answer: please fill in your details, or try again."
+      message="We could not fill in your details: please type them, or try again."
       onRetry={() => location.reload()}
     >
       <Suspense fallback={<p className={styles.note}>Your details are on their way.</p>}>

@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest';
+import { isShopDown } from './answer.rules.ts';
+
+const error = (code: string) => ({ message: 'x', extensions: { code } });
+
+test.each([
+  ['data', { data: { cart: null } }, false],
+  ['data beside an error', { data: { cart: null }, errors: [error('UPSTREAM_UNAVAILABLE')] }, false],
+  ['an error without a code', { errors: [{ message: 'x' }] }, false],
+  ['a fault of the graph', { errors: [error('INTERNAL_SERVER_ERROR')] }, false],
+  ['a shop API that is down', { errors: [error('UPSTREAM_UNAVAILABLE')] }, true],
+  ['one among others', { errors: [error('RATE_LIMITED'), error('UPSTREAM_UNAVAILABLE')] }, true],
+])('%s', (_, answer, isDown) => expect(isShopDown(answer)).toBe(isDown));

@@ -1,0 +1,144 @@
+import { useRef, useState } from 'react';
+import { useMutation } from 'react-relay/hooks';
+import type { GraphQLTaggedNode, MutationParameters, SelectorStoreUpdater } from 'relay-runtime';
+import type { FormErrors_error$key } from '../__generated__/FormErrors_error.graphql.ts';
+import { sessionChanged } from '../session/session.ts';
+import { isConnectionError, reportUnexpected } from '../ui/failure/connection-error.ts';
+import { refusedFields, type FieldErrors } from '../ui/form/fields.rules.ts';
+import { readFormErrors, type FormErrors } from './FormErrors.ts';
+
+/**
+ * A mutation of one root field, called `result`. Its payload is `@alias(as: "done")`, its refusal `...FormErrors_error @alias(as: "error")`.
+ * `@raw_response_type` lets it have an optimistic response.
+ */
+export interface FormMutation extends MutationParameters {
+  readonly response: {
+    readonly result: {
+      readonly done: object | null | undefined;
+      readonly error: FormErrors_error$key | null | undefined;
+    };
+  };
+}
+
+type Payload<Mutation extends FormMutation> = NonNullable<Mutation['response']['result']['done']>;
+
+/** Why there is no answer. `unreachable`: no connection, or the shop is down, so that trying again may help. `broken`: a fault of ours. */
+type Failure = 'unreachable' | 'broken';
+
+interface FormMutationOptions {
+  /** The field that a refusal is told beside, by its code. Others are told above the form. */
+  fields?: Readonly<Record<string, string>>;
+  /** What to say when there is no answer, by the cause. */
+  messages?: Partial<Record<Failure, string>>;
+}
+
+interface CommitConfig<Mutation extends FormMutation> {
+  variables: Mutation['variables'];
+  /** Shown until the answer arrives. Only for a mutation with `@raw_response_type`, which gives it its type. */
+  optimisticResponse?: Mutation['rawResponse'] & (Mutation extends { readonly rawResponse: object } ? unknown : never);
+  updater?: SelectorStoreUpdater<Mutation['response']>;
+  /** Runs before the mutation is sent, such as saving the cart that it is about. It counts as pending, and its failure as the mutation's. */
+  before?: () => Promise<unknown>;
+  /** Runs when the mutation is done. It counts as pending until it settles. */
+  onDone?: (payload: Payload<Mutation>) => unknown;
+  onRefused?: (errors: FormErrors) => void;
+  /** Called with the line to show when there is no answer. */
+  onFailed?: (message: string) => void;
+}
+
+interface FormState<Mutation extends FormMutation> {
+  isPending: boolean;
+  /** The payload of the last commit, when it is done. */
+  done: Payload<Mutation> | null;
+  errors: FormErrors | null;
+  failure: Failure | null;
+}
+
+const idle = { isPending: false, done: null, errors: null, failure: null };
+
+const MESSAGES = { unreachable: 'Network error or unable to reach the server', broken: 'An error occurred' };
+
+/**
+ * Commits a mutation, and tells what came of it: `done`, `fieldErrors` beside fields, or the `problem` to show above them, be it a refusal
+ * or that there was no answer. A commit while another is pending does nothing. `clear` forgets the outcome, as when a field changes.
+ */
+export function useFormMutation<Mutation extends FormMutation>(
+  mutation: GraphQLTaggedNode,
+  { fields = {}, messages = {} }: FormMutationOptions = {},
+) {
+  const [send] = useMutation<Mutation>(mutation);
+  const [state, setState] = useState<FormState<Mutation>>(idle);
+  const isInFlight = useRef(false);
+
+  const messageOf = (failure: Failure) => messages[failure] ?? MESSAGES[failure];
+
+  function settle(outcome: Partial<FormState<Mutation>>): void {
+    isInFlight.current = false;
+    setState({ ...idle, ...outcome });
+  }
+
+  function commit({
+    variables,
+    optimisticResponse,
+    updater,
+    before,
+    onDone,
+    onRefused,
+    onFailed,
+  }: CommitConfig<Mutation>): void {
+    if (isInFlight.current) return;
+    isInFlight.current = true;
+    setState({ ...idle, isPending: true });
+    const onError = (error: unknown) => {
+      reportUnexpected(error);
+      const failure = isConnectionError(error) ? 'unreachable' : 'broken';
+      settle({ failure });
+      onFailed?.(messageOf(failure));
+    };
+    const finish = async (done: Payload<Mutation>) => {
+      await onDone?.(done);
+      settle({ done });
+    };
+    const start = () =>
+      send({
+        variables,
+        optimisticResponse,
+        updater,
+        onError,
+        onCompleted(response) {
+          // A payload counts even where one of its nullable fields failed: the change has been made.
+          if (isDone<Mutation>(response)) finish(response.result.done).catch(onError);
+          else if (response.result.error) {
+            const refusal = readFormErrors(response.result.error);
+            if (refusal.code === 'NOT_SIGNED_IN') sessionChanged();
+            settle({ errors: refusal });
+            onRefused?.(refusal);
+          } else onError(new Error('The result is neither a payload nor a UserError'));
+        },
+      });
+    if (before) before().then(start, onError);
+    else start();
+  }
+
+  const { isPending, done, errors, failure } = state;
+  const field = errors && Object.hasOwn(fields, errors.code) ? fields[errors.code] : undefined;
+  const fieldErrors: FieldErrors =
+    errors && field ? { [field]: errors.message } : refusedFields(errors?.invalid?.fields ?? []);
+  const isAboutFields = Object.keys(fieldErrors).length > 0;
+  return {
+    commit,
+    isPending,
+    done,
+    errors,
+    fieldErrors,
+    problem: failure ? messageOf(failure) : isAboutFields ? null : (errors?.message ?? null),
+    clear: () => setState((current) => (current.isPending ? current : idle)),
+  };
+}
+
+/** Narrows a generated response to one with a payload; TypeScript loses the payload's own type on the way through the constraint. */
+function isDone<Mutation extends FormMutation>(
+  response: Mutation['response'],
+): response is Mutation['response'] & { readonly result: { readonly done: Payload<Mutation> } } {
+  return response.result.done != null;
+}
