@@ -40,6 +40,16 @@ test('load more adds the next sixteen and is a real link', async ({ page }) => {
   expect(watched.complaints).toEqual([]);
 });
 
+test('on a phone load more is not under the bar of filters', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(LIST);
+  await hydrated(page);
+  const more = page.getByRole('link', { name: /load more/i });
+  await more.evaluate((link) => link.scrollIntoView({ block: 'center' }));
+  await more.click();
+  await expect(products(page)).toHaveCount(32);
+});
+
 test('the order is in the address and holds for the server too', async ({ page }) => {
   await page.goto(`${LIST}?sort=price-asc`);
   const asked = await prices(page);

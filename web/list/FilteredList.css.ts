@@ -1,8 +1,9 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { media } from '../ui/breakpoints.ts';
 import { vars } from '../ui/theme.css.ts';
+import { BAR_HEIGHT } from './filters/FilterSheet.css.ts';
 
-/** Where there is no room beside the products and scripts can open a sheet in its stead. */
+/** Small screens where scripts can open the sheet. */
 const inSheet = '(scripting: enabled) and (max-width: 1023.98px)';
 
 export const frame = style({
@@ -15,7 +16,7 @@ export const frame = style({
   },
 });
 
-/** Without scripts it stands below the products of a small screen. */
+/** Without scripts it is below the products of a small screen. */
 export const side = style({
   gridRow: 2,
   minWidth: 0,
@@ -29,7 +30,9 @@ export const main = style({
   alignContent: 'start',
   gap: vars.space.x4,
   minWidth: 0,
-  '@media': { [media.large]: { gridArea: '1 / 2', gap: vars.space.x5 } },
+  // The bar at the foot of a small screen stops at the end of the list: it must not cover "Load more".
+  paddingBottom: BAR_HEIGHT,
+  '@media': { [media.large]: { gridArea: '1 / 2', gap: vars.space.x5, paddingBottom: 0 } },
 });
 
 // What the keyboard brings into view must not end up under the bar at the foot of a small screen.

@@ -2,9 +2,9 @@ import { style } from '@vanilla-extract/css';
 import { media } from '../../ui/breakpoints.ts';
 import { vars } from '../../ui/theme.css.ts';
 
-const BAR_HEIGHT = '68px';
+export const BAR_HEIGHT = '68px';
 
-/** Takes no room of the products: it lies over them and stands at the foot of the screen as long as the list is in sight. */
+/** Lies over the products, at the foot of the screen while the list is in view; the list leaves room for it at its end. */
 export const bar = style({
   position: 'sticky',
   // Above the question about cookies, while it is there.
