@@ -51,7 +51,7 @@ const SHOP_PROGRAMS = [
 ];
 
 /** Where development's own code is loaded, behind a condition. */
-const DEVELOPMENT = ['^gateway/development-storefront\\.ts$', '^web/app/entry\\.client\\.tsx$'];
+const DEVELOPMENT = ['^gateway/storefront/development-storefront\\.ts$', '^web/app/entry\\.client\\.tsx$'];
 
 const rule = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to });
 
@@ -149,7 +149,7 @@ export default {
     rule(
       'nouns-not-http',
       'Nouns do not know how they are asked.',
-      { path: '^gateway/[^/]+/', pathNot: [TESTS, '^gateway/(http|operate|partner|docs|shop)/'] },
+      { path: '^gateway/[^/]+/', pathNot: [TESTS, '^gateway/(http|operate|partner|docs|shop|storefront)/'] },
       { path: '^gateway/(http|partner|docs)/' },
     ),
     rule(
