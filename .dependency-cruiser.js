@@ -33,6 +33,7 @@ const WEB_ROOMS = [
   'newsletter',
   'delivery',
   'image',
+  'price',
   'meta',
   'navigation',
   'shop',

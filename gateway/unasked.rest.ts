@@ -13,8 +13,8 @@ const ITEM_READERS: Readonly<Record<string, readonly string[]>> = {
   brand_url: ['brand'],
   custom_fields: ['energyClass', 'highlights'],
   image_thumbnail: [],
-  max_variant_price: ['priceRange'],
-  min_variant_price: ['priceRange'],
+  max_variant_price: ['fromPrice', 'priceRange', 'wasPrice'],
+  min_variant_price: ['fromPrice', 'priceRange', 'wasPrice'],
   on_sale: [],
   option_values: ['options'],
 };

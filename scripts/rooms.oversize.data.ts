@@ -11,8 +11,6 @@ export const OVERSIZE: ReadonlySet<string> = new Set([
   'gateway/http/attacks.test.ts',
   'gateway/http/console/bar-script.ts',
   'gateway/http/fast/ways.test.ts',
-  'gateway/product/product.rules.ts',
-  'gateway/product/product.schema.ts',
   'gateway/shop/seed/generate-catalogue.test.ts',
   'gateway/shop/store/orders/order-store.ts',
   'scripts/deployment/two-gateways.ts',

@@ -5,6 +5,7 @@ import type { Config } from '../config.ts';
 import { encodeId } from '../ids.rules.ts';
 import { Image, imageOf } from '../image/image.schema.ts';
 import { PriceType } from '../money/money.schema.ts';
+import { wasPrice } from '../product/prices.rules.ts';
 import type { Product } from '../product/product.rules.ts';
 import { ProductType } from '../product/product.schema.ts';
 import { SelectedOption } from '../variant/variant.schema.ts';
@@ -35,6 +36,13 @@ CartLineType.implement({
       nullable: true,
       description: 'Recommended retail price of one; null when there is none.',
       resolve: ({ retailPrice }) => retailPrice,
+    }),
+    wasPrice: t.field({
+      type: PriceType,
+      nullable: true,
+      description:
+        'The recommended retail price of one, to be shown struck through beside the price. Null when it is not above the price.',
+      resolve: (line) => wasPrice(line),
     }),
     priceWhenAdded: t.field({
       type: PriceType,

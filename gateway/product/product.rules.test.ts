@@ -1,12 +1,10 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { unitPrice } from '../../domain/money.rules.ts';
 import {
   batches,
   energyClassOf,
   isDocumentUrl,
-  isOnSale,
   optionLabels,
-  priceRange,
   sortImages,
   specifications,
   type Variant,
@@ -19,29 +17,6 @@ const variant = (exVat: number, ...options: [string, string][]): Variant => ({
   price: unitPrice(exVat * 100),
   imageUrl: null,
   selectedOptions: options.map(([name, value]) => ({ name, value })),
-});
-
-describe('priceRange', () => {
-  test.each([
-    ['no variants', [], 500, 500],
-    ['one variant', [variant(900)], 500, 500],
-    ['several', [variant(900), variant(400), variant(700)], 400, 900],
-  ])('%s', (_, variants, minimum, maximum) => {
-    const range = priceRange({ price: unitPrice(50_000), variants });
-    expect([range.minimum.exVat, range.maximum.exVat]).toEqual([minimum, maximum]);
-  });
-});
-
-test.each([
-  ['no recommended price', null, 500, false],
-  ['a higher one', 600, 500, true],
-  ['the same', 500, 500, false],
-  ['a lower one', 400, 500, false],
-  ['no price at all', 600, 0, false],
-])('on sale with %s: %s', (_, retail, price, expected) => {
-  expect(
-    isOnSale({ price: unitPrice(price * 100), retailPrice: retail === null ? null : unitPrice(retail * 100) }),
-  ).toBe(expected);
 });
 
 test('option values keep the order of their first variant, each once', () => {

@@ -1,4 +1,5 @@
 import type { UnitPrice } from '../../domain/money.rules.ts';
+import { priceRange } from './prices.rules.ts';
 
 export interface BrandSummary {
   entityId: number;
@@ -97,21 +98,6 @@ export function productOf(detail: ProductDetail): Product {
     maximumPrice: range.maximum,
     detail,
   };
-}
-
-/** From the cheapest to the dearest variant; with one or none, the product's own price twice. */
-export function priceRange({ price, variants }: Pick<ProductDetail, 'price' | 'variants'>): {
-  minimum: UnitPrice;
-  maximum: UnitPrice;
-} {
-  if (variants.length <= 1) return { minimum: price, maximum: price };
-  const byPrice = variants.map((variant) => variant.price).sort((a, b) => a.exVatCentipence - b.exVatCentipence);
-  return { minimum: byPrice[0] ?? price, maximum: byPrice.at(-1) ?? price };
-}
-
-/** Sale means that the recommended price is shown above what is asked. */
-export function isOnSale({ price, retailPrice }: Pick<ProductCore, 'price' | 'retailPrice'>): boolean {
-  return retailPrice !== null && price.incVat > 0 && retailPrice.incVat > price.incVat;
 }
 
 /** Each option type with its values, both in the order in which the variants first show them. */

@@ -14,6 +14,7 @@ const PAGE = `query ($path: String!) {
     name sku path entityId brand { name path }
     price { incVat { pence currency } exVat { pence } }
     priceRange { minimum { exVat { pence } } maximum { exVat { pence } } }
+    fromPrice { exVat { pence } } wasPrice { exVat { pence } }
     retailPrice { exVat { pence } } onSale
     stock { status level message maximumQuantity }
     image { url(width: 300) description }
@@ -59,6 +60,8 @@ test('a product page costs one call, with everything on it', async () => {
       brand: { name: 'Astro', path: '/brands/astro/' },
       price: { incVat: { pence: 2999, currency: 'GBP' }, exVat: { pence: 2499 } },
       priceRange: { minimum: { exVat: { pence: 2000 } }, maximum: { exVat: { pence: 4000 } } },
+      fromPrice: { exVat: { pence: 2000 } },
+      wasPrice: null,
       onSale: true,
       stock: { status: 'LOW_STOCK', level: 3, message: 'Hurry! Limited stock available', maximumQuantity: 3 },
       image: { url: '/images/320/drawings/a.svg.webp', description: 'The switch' },

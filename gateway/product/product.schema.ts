@@ -6,7 +6,6 @@ import { UserError } from '../errors.ts';
 import { encodeId } from '../ids.rules.ts';
 import { Image, imageOf } from '../image/image.schema.ts';
 import { Modifier } from '../modifier/modifier.schema.ts';
-import { PriceRange, PriceType } from '../money/money.schema.ts';
 import { canonicalPath } from '../url/url.rules.ts';
 import { ProductOption, VariantType, type OptionRecord } from '../variant/variant.schema.ts';
 import { Breadcrumb, Specification, Warranty } from './parts.schema.ts';
@@ -14,7 +13,6 @@ import { ProductNotFoundError } from './product.errors.ts';
 import {
   energyClassOf,
   highlightsOf,
-  isOnSale,
   optionLabels,
   sortImages,
   specifications,
@@ -52,19 +50,6 @@ ProductType.implement({
       type: Brand,
       description: 'Its maker; the name is empty for a product without a brand.',
     }),
-    price: t.expose('price', { type: PriceType, description: 'What one costs now, before a variant is chosen.' }),
-    priceRange: t.field({
-      type: PriceRange,
-      description: 'Across its variants; the price twice when there is one or none.',
-      resolve: ({ minimumPrice, maximumPrice }) => ({ minimum: minimumPrice, maximum: maximumPrice }),
-    }),
-    retailPrice: t.expose('retailPrice', {
-      type: PriceType,
-      nullable: true,
-      description:
-        'The recommended retail price; null when there is none. Strike it through only when it is above the price.',
-    }),
-    onSale: t.boolean({ description: 'Whether the recommended price is above the price.', resolve: isOnSale }),
     stock: t.field({
       type: Stock,
       description: 'Its stock; summed over variants where stock is counted per variant.',

@@ -2,6 +2,7 @@ import { builder } from '../builder.ts';
 import { encodeId } from '../ids.rules.ts';
 import { Image, imageOf } from '../image/image.schema.ts';
 import { PriceType } from '../money/money.schema.ts';
+import { wasPrice } from '../product/prices.rules.ts';
 import type { ProductDetail, Variant } from '../product/product.rules.ts';
 import { stockOfProduct } from '../product/stock.rules.ts';
 import { Stock } from '../product/stock.schema.ts';
@@ -32,6 +33,13 @@ VariantType.implement({
     entityId: t.int({ description: 'Its number in the shop API.', resolve: ({ variant }) => variant.id }),
     sku: t.string({ description: 'Its product code.', resolve: ({ variant }) => variant.sku }),
     price: t.field({ type: PriceType, description: 'What one costs now.', resolve: ({ variant }) => variant.price }),
+    wasPrice: t.field({
+      type: PriceType,
+      nullable: true,
+      description:
+        'The recommended retail price, to be shown struck through beside the price. Null when it is not above the price, and when the variant does not cost what the product costs, for which it is recommended.',
+      resolve: ({ product, variant }) => wasPrice(product, variant.price),
+    }),
     stock: t.field({
       type: Stock,
       description: 'Its own stock where stock is counted per variant, else the product’s.',

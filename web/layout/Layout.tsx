@@ -9,7 +9,7 @@ import { DeliveryTerms } from '../delivery/DeliveryTerms.tsx';
 import { QuickViewProvider } from '../quick-view/QuickViewProvider.tsx';
 import { Announcer } from '../ui/Announcer.tsx';
 import { Toaster } from '../ui/toast/Toaster.tsx';
-import { RetailPriceLabel } from '../ui/price/Price.tsx';
+import { RetailPriceLabel } from '../ui/price/PriceFigures.tsx';
 import { SiteFooter } from './footer/SiteFooter.tsx';
 import * as styles from './Layout.css.ts';
 import { ScrollToTop } from './ScrollToTop.tsx';

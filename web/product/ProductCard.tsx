@@ -7,8 +7,8 @@ import type {
 import { stockLabel } from '../../domain/stock-words.rules.ts';
 import { AddToBasketButton } from '../cart/AddToBasketButton.tsx';
 import { ShopImage } from '../image/ShopImage.tsx';
+import { Price } from '../price/Price.tsx';
 import { Button, ButtonLink } from '../ui/Button.tsx';
-import { Price } from '../ui/price/Price.tsx';
 import { Ribbon } from '../ui/Ribbon.tsx';
 import { StockNote } from '../ui/StockNote.tsx';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
@@ -42,38 +42,13 @@ export function ProductCard({ product: reference, eager, priority }: ProductCard
           name
         }
         price {
-          incVat {
-            pence
-          }
-          exVat {
-            pence
-            amount
-          }
+          ...Price_price
         }
-        priceRange {
-          minimum {
-            incVat {
-              pence
-            }
-            exVat {
-              pence
-              amount
-            }
-          }
-          maximum {
-            incVat {
-              pence
-            }
-          }
+        fromPrice {
+          ...Price_price
         }
-        retailPrice {
-          incVat {
-            pence
-          }
-          exVat {
-            pence
-            amount
-          }
+        wasPrice {
+          ...Price_price
         }
         onSale
         stock {
@@ -103,10 +78,6 @@ export function ProductCard({ product: reference, eager, priority }: ProductCard
     reference,
   );
   const attributes = cardAttributes(product.highlights, product.options);
-  const { minimum, maximum } = product.priceRange;
-  const from = minimum.incVat.pence !== maximum.incVat.pence;
-  // The recommended price is the product's own: beside the price of a cheaper variant it would promise too much.
-  const retailPrice = minimum.incVat.pence === product.price.incVat.pence ? product.retailPrice : null;
   return (
     <article className={styles.card}>
       <div className={styles.picture}>
@@ -130,11 +101,10 @@ export function ProductCard({ product: reference, eager, priority }: ProductCard
       <ProductSwatches product={product} />
       <div className={styles.price}>
         <Price
-          price={from ? minimum : product.price}
-          retailPrice={retailPrice}
+          price={product.fromPrice ?? product.price}
+          was={product.wasPrice}
           onSale={product.onSale}
-          size="medium"
-          from={from}
+          from={Boolean(product.fromPrice)}
         />
         <EnergyArrow product={product} />
       </div>

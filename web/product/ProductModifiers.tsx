@@ -6,7 +6,7 @@ import type {
 } from '../__generated__/ProductModifiers_product.graphql.ts';
 import { ShopImage } from '../image/ShopImage.tsx';
 import { Disclosure } from '../ui/Disclosure.tsx';
-import { Price } from '../ui/price/Price.tsx';
+import { Price } from '../price/Price.tsx';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 import * as styles from './ProductModifiers.css.ts';
 
@@ -31,13 +31,7 @@ export function ProductModifiers({ product, chosen, onChange }: ProductModifiers
             id
             label
             price {
-              incVat {
-                pence
-              }
-              exVat {
-                pence
-                amount
-              }
+              ...Price_price
             }
             image {
               ...ShopImage_image

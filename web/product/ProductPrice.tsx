@@ -2,7 +2,7 @@ import { graphql, useFragment } from 'react-relay/hooks';
 import type { ProductPrice_product$key } from '../__generated__/ProductPrice_product.graphql.ts';
 import type { ProductPrice_variant$key } from '../__generated__/ProductPrice_variant.graphql.ts';
 import { DeliveryClaim } from '../delivery/DeliveryClaim.tsx';
-import { Price } from '../ui/price/Price.tsx';
+import { Price } from '../price/Price.tsx';
 import { StockNote } from '../ui/StockNote.tsx';
 import { EnergyArrow } from './EnergyArrow.tsx';
 import * as styles from './ProductPrice.css.ts';
@@ -18,38 +18,13 @@ export function ProductPrice({ product: productReference, variant: variantRefere
     graphql`
       fragment ProductPrice_product on Product {
         price {
-          incVat {
-            pence
-          }
-          exVat {
-            pence
-            amount
-          }
+          ...Price_price
         }
-        priceRange {
-          minimum {
-            incVat {
-              pence
-            }
-            exVat {
-              pence
-              amount
-            }
-          }
-          maximum {
-            incVat {
-              pence
-            }
-          }
+        fromPrice {
+          ...Price_price
         }
-        retailPrice {
-          incVat {
-            pence
-          }
-          exVat {
-            pence
-            amount
-          }
+        wasPrice {
+          ...Price_price
         }
         ...EnergyArrow_product
         stock {
@@ -64,13 +39,10 @@ export function ProductPrice({ product: productReference, variant: variantRefere
     graphql`
       fragment ProductPrice_variant on Variant {
         price {
-          incVat {
-            pence
-          }
-          exVat {
-            pence
-            amount
-          }
+          ...Price_price
+        }
+        wasPrice {
+          ...Price_price
         }
         stock {
           status
@@ -80,21 +52,18 @@ export function ProductPrice({ product: productReference, variant: variantRefere
     `,
     variantReference,
   );
-  const { minimum, maximum } = product.priceRange;
-  const from = !variant && minimum.incVat.pence !== maximum.incVat.pence;
-  const price = variant?.price ?? (from ? minimum : product.price);
-  // The recommended price is the product's own: beside the price of another variant it would promise too much.
-  const retailPrice = price.incVat.pence === product.price.incVat.pence ? product.retailPrice : null;
+  const fromPrice = variant ? null : product.fromPrice;
+  const was = (variant ?? product).wasPrice;
   const stock = variant?.stock ?? product.stock;
   return (
     <div className={styles.block}>
       <div className={styles.price}>
         <Price
-          price={price}
-          retailPrice={retailPrice}
-          onSale={Boolean(retailPrice && retailPrice.incVat.pence > price.incVat.pence)}
+          price={fromPrice ?? (variant ?? product).price}
+          was={was}
+          onSale={Boolean(was)}
           size="large"
-          from={from}
+          from={Boolean(fromPrice)}
         />
         <EnergyArrow product={product} />
       </div>

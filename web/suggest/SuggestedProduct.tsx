@@ -1,6 +1,6 @@
 import { graphql } from 'react-relay/hooks';
 import { Icon } from '../ui/Icon.tsx';
-import { Price } from '../ui/price/Price.tsx';
+import { PriceFigures } from '../ui/price/PriceFigures.tsx';
 import type { SuggestedProduct as Product } from './suggest.rules.ts';
 import * as styles from './SuggestEntry.css.ts';
 
@@ -15,37 +15,16 @@ void graphql`
       w160: url(width: 160)
     }
     price {
-      incVat {
-        pence
-      }
-      exVat {
-        pence
-        amount
-      }
+      ...Price_price @relay(mask: false)
     }
-    priceRange {
-      minimum {
-        incVat {
-          pence
-        }
-        exVat {
-          pence
-          amount
-        }
-      }
-      maximum {
-        incVat {
-          pence
-        }
-      }
+    fromPrice {
+      ...Price_price @relay(mask: false)
     }
   }
 `;
 
 /** A product in one row: picture, name, code and price. */
-export function SuggestedProduct({ product: { name, sku, image, price, priceRange } }: { product: Product }) {
-  const { minimum, maximum } = priceRange;
-  const from = minimum.incVat.pence !== maximum.incVat.pence;
+export function SuggestedProduct({ product: { name, sku, image, price, fromPrice } }: { product: Product }) {
   return (
     <>
       {image ? (
@@ -66,7 +45,7 @@ export function SuggestedProduct({ product: { name, sku, image, price, priceRang
       <span className={styles.facts}>
         <span className={styles.productName}>{name}</span>
         <span className={styles.priceLine}>
-          <Price price={from ? minimum : price} size="small" from={from} />
+          <PriceFigures price={fromPrice ?? price} size="small" from={Boolean(fromPrice)} />
           <span className={styles.code}>{sku}</span>
         </span>
       </span>

@@ -21,7 +21,7 @@ const product = (name: string, sku = name): SuggestedProduct => ({
   path: `/${name}/`,
   image: null,
   price: money,
-  priceRange: { minimum: money, maximum: money },
+  fromPrice: null,
 });
 const money = { incVat: { pence: 1200 }, exVat: { pence: 1000, amount: '10.0000' } };
 const products = (count: number) => numbers(count).map((number) => product(`p${number}`));

@@ -45,7 +45,7 @@ function localLine(
     name: text(product, 'name'),
     sku: text(variant ?? product, 'sku') || text(product, 'sku'),
     path,
-    retailPrice: priceOf(product.getLinkedRecord('retailPrice')),
+    retailPrice: priceOf(product.getLinkedRecord('wasPrice')),
     selectedOptions: options.map((option) => ({ name: text(option, 'name'), value: text(option, 'value') })),
     image: imageOf(
       variant?.getLinkedRecord('image') ?? product.getLinkedRecord('image') ?? product.getLinkedRecords('images')?.[0],

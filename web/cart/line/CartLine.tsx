@@ -3,7 +3,7 @@ import { graphql, useFragment } from 'react-relay/hooks';
 import { Link } from 'react-router';
 import type { CartLine_line$data, CartLine_line$key } from '../../__generated__/CartLine_line.graphql.ts';
 import { ShopImage } from '../../image/ShopImage.tsx';
-import { Price } from '../../ui/price/Price.tsx';
+import { PriceFigures } from '../../ui/price/PriceFigures.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import { useCartEngine } from '../copy/opened-cart.ts';
 import * as styles from './CartLine.css.ts';
@@ -104,7 +104,7 @@ export function CartLine({ line: reference, lineKey, added }: CartLineProps) {
         <div className={styles.each}>
           {line.quantity > 1 && (
             <>
-              <Price price={line.price} retailPrice={line.retailPrice} size="small" /> each
+              <PriceFigures price={line.price} retailPrice={line.retailPrice} size="small" /> each
             </>
           )}
         </div>
@@ -124,7 +124,7 @@ function LinePrice({ line }: { line: CartLine_line$data }) {
     line.retailPrice.incVat.pence > line.price.incVat.pence;
   return (
     <div className={styles.total}>
-      <Price
+      <PriceFigures
         price={line.lineTotal}
         retailPrice={line.quantity === 1 ? line.retailPrice : null}
         onSale={onSale}

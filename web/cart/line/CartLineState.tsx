@@ -1,6 +1,6 @@
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { CartLineState_line$key } from '../../__generated__/CartLineState_line.graphql.ts';
-import { Price } from '../../ui/price/Price.tsx';
+import { PriceFigures } from '../../ui/price/PriceFigures.tsx';
 import { useCartEngine } from '../copy/opened-cart.ts';
 import * as styles from './CartLine.css.ts';
 import type { LineKey } from '../copy/copy.rules.ts';
@@ -51,9 +51,9 @@ export function CartLineState({ line: reference, lineKey }: CartLineStateProps) 
       {changed && (
         <div className={styles.changed}>
           <span>Price changed since you added it: was</span>
-          <Price price={priceWhenAdded} size="small" />
+          <PriceFigures price={priceWhenAdded} size="small" />
           <span>now</span>
-          <Price price={price} size="small" />
+          <PriceFigures price={price} size="small" />
         </div>
       )}
       {tooMany && (

@@ -1,6 +1,6 @@
 import { createContext, use } from 'react';
 import { formatMoney, formatUnitPrice } from '../../../domain/money-text.rules.ts';
-import * as styles from './Price.css.ts';
+import * as styles from './PriceFigures.css.ts';
 
 /** An amount in both views of VAT, in whole pence. */
 export interface PriceViews {
@@ -9,7 +9,7 @@ export interface PriceViews {
   readonly exVat: { readonly pence: number; readonly amount?: string | undefined };
 }
 
-interface PriceProps {
+interface PriceFiguresProps {
   price: PriceViews;
   /** Shown struck through, and only when it is more than the price. */
   retailPrice?: PriceViews | null;
@@ -23,7 +23,7 @@ interface PriceProps {
 export const RetailPriceLabel = createContext('RRP');
 
 /** A price. Both views are in the page; the attribute on the document that the VAT switch sets chooses which comes first. */
-export function Price({ price, retailPrice, onSale = false, size = 'medium', from = false }: PriceProps) {
+export function PriceFigures({ price, retailPrice, onSale = false, size = 'medium', from = false }: PriceFiguresProps) {
   const amount = styles.amount[size];
   const retailLabel = use(RetailPriceLabel);
   return (

@@ -1,0 +1,32 @@
+import { graphql, useFragment } from 'react-relay/hooks';
+import type { Price_price$key } from '../__generated__/Price_price.graphql.ts';
+import { PriceFigures } from '../ui/price/PriceFigures.tsx';
+
+interface PriceProps {
+  price: Price_price$key;
+  /** Shown struck through. */
+  was?: Price_price$key | null | undefined;
+  onSale?: boolean;
+  size?: 'small' | 'medium' | 'large';
+  /** The price is the lowest of several. */
+  from?: boolean;
+}
+
+const priceFragment = graphql`
+  fragment Price_price on Price {
+    incVat {
+      pence
+    }
+    exVat {
+      pence
+      amount
+    }
+  }
+`;
+
+/** A price of the graph, in both views of VAT. */
+export function Price({ price, was = null, ...look }: PriceProps) {
+  return (
+    <PriceFigures price={useFragment(priceFragment, price)} retailPrice={useFragment(priceFragment, was)} {...look} />
+  );
+}
