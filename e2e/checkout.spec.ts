@@ -209,7 +209,7 @@ test('a field that the shop refuses when the order is sent is told beside it, un
         message: 'Some of what you have entered needs another look.',
         fields,
       };
-      await route.fulfill({ json: { data: { checkoutComplete: refusal } } });
+      await route.fulfill({ json: { data: { result: refusal } } });
     },
     { times: 1 },
   );

@@ -10,6 +10,8 @@ describe('roomFaults', () => {
     ['a test of 301 lines', file('gateway/cart/cart.rest.test.ts', '\n'.repeat(301)), '301 lines'],
     ['an index file', file('web/cart/index.ts'), 'no index files'],
     ['a default export', file('web/cart/CartButton.tsx', 'export default 1;\n'), 'no default exports'],
+    ['a catch of any error', file('web/order/pay.ts', 'try { pay(); } catch { retry(); }\n'), 'names the error'],
+    ['a rejection that vanishes', file('web/order/pay.ts', 'pay().catch(() => null);\n'), 'names the error'],
     ['a drawer for everything', file('web/utils/format.ts'), 'name the folder'],
   ])('refuses %s', (_, source, reason) => {
     expect(roomFaults([source])).toEqual([expect.stringContaining(reason)]);
@@ -25,6 +27,7 @@ describe('roomFaults', () => {
   test.each([
     ['a source file of 200 lines', file('gateway/cart/cart.rest.ts', '\n'.repeat(200))],
     ['a data table of any length', file('gateway/variant/swatches.data.ts', '\n'.repeat(900))],
+    ['a catch that passes the error on', file('web/order/pay.ts', 'pay().catch(reportUnexpected);\n')],
     ['a rule that speaks of waiting', file('gateway/cart/cart.rules.ts', '// never await here\n')],
   ])('accepts %s', (_, source) => {
     expect(roomFaults([source])).toEqual([]);

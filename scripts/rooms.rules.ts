@@ -10,6 +10,9 @@ const SOURCE_LINES_MAXIMUM = 200;
 const TEST_LINES_MAXIMUM = 300;
 const FOLDER_FILES_MAXIMUM = 15;
 
+/** A catch that looks at no error: a bug would vanish in it. */
+const SWALLOWED = /\bcatch \{|\.catch\(\(\) => (?:\{\}|null|undefined|false)\)/;
+
 const isTest = (path: string) => /\.(test|spec|fixture)\.tsx?$/.test(path);
 const isData = (path: string) => path.endsWith('.data.ts');
 const folderOf = (path: string) => path.slice(0, path.lastIndexOf('/'));
@@ -31,6 +34,9 @@ function fileFaults({ path, text }: SourceFile): string[] {
   if (/^export default/m.test(text)) faults.push(`${path}: no default exports`);
   if (path.endsWith('.rules.ts') && /\bawait\b|\basync\b/.test(withoutComments(text)))
     faults.push(`${path}: a rule computes; it never waits`);
+  // The cart's own are still to be told apart.
+  if (path.startsWith('web/') && !path.startsWith('web/cart/') && SWALLOWED.test(withoutComments(text)))
+    faults.push(`${path}: a catch names the error, and passes on what it does not expect (reportUnexpected)`);
   return faults;
 }
 

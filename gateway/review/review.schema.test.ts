@@ -10,7 +10,7 @@ const approveAll = () => gateway.db().updateTable('reviews').set({ status: 'publ
 const CREATE = `mutation ($input: ReviewCreateInput!) {
   reviewCreate(input: $input) {
     __typename
-    ... on ReviewCreatePayload { status review { rating title body author createdAt isVerifiedBuyer } product { path ratingSummary { average count } reviews(first: 2) { totalCount edges { node { author isVerifiedBuyer } } } } }
+    ... on ReviewCreatePayload { status reviewEdge { node { author } cursor } review { rating title body author createdAt isVerifiedBuyer } product { path ratingSummary { average count } reviews(first: 2) { totalCount edges { node { author isVerifiedBuyer } } } } }
     ... on InvalidFieldsError { code message fields { field message } }
     ... on UserError { code message }
   }
@@ -58,6 +58,7 @@ describe('reviewCreate', () => {
     expect(reviewCreate).toEqual({
       __typename: 'ReviewCreatePayload',
       status: 'PUBLISHED',
+      reviewEdge: { node: { author: 'Sam' }, cursor: expect.any(String) },
       review: {
         rating: 4,
         title: 'Warm light',
@@ -84,6 +85,7 @@ describe('reviewCreate', () => {
       });
       expect(reviewCreate).toMatchObject({
         status: 'PENDING',
+        reviewEdge: null,
         review: { author: 'Sam', isVerifiedBuyer: false },
         product: { ratingSummary: { average: null, count: 0 }, reviews: { totalCount: 0, edges: [] } },
       });

@@ -2,12 +2,12 @@ import { graphql, useFragment } from 'react-relay/hooks';
 import { useNavigate } from 'react-router';
 import type { DeliveryStep_query$key } from '../__generated__/DeliveryStep_query.graphql.ts';
 import { Button, ButtonLink } from '../ui/Button.tsx';
-import { AddressFields } from './form/AddressFields.tsx';
 import { deliveryErrors, type CheckoutDraft } from './checkout.rules.ts';
 import { changeDraft, useRefusedFields } from './checkout-draft.ts';
 import { CheckoutAside } from './CheckoutAside.tsx';
 import * as styles from './CheckoutPage.css.ts';
 import { ChoiceCards } from './form/ChoiceCards.tsx';
+import { AddressFields } from '../ui/form/AddressFields.tsx';
 import { CheckedForm } from '../ui/form/CheckedForm.tsx';
 
 interface DeliveryStepProps {
@@ -78,7 +78,8 @@ export function DeliveryStep({ draft, query }: DeliveryStepProps) {
               <fieldset className={styles.group}>
                 <legend className={styles.legend}>Delivery address</legend>
                 <AddressFields
-                  prefix="delivery.address"
+                  prefix="delivery.address."
+                  address2Label="Flat, building or company"
                   kind="shipping"
                   address={address}
                   onChange={(value) => changeDraft({ address: value })}

@@ -5,7 +5,6 @@ import { TEXT_LENGTHS } from '../../domain/text-lengths.data.ts';
 import type { ReviewStep_query$key } from '../__generated__/ReviewStep_query.graphql.ts';
 import { CartFailureBoundary } from '../cart/CartFailure.tsx';
 import { Field } from '../ui/field/Field.tsx';
-import { AddressFields } from './form/AddressFields.tsx';
 import { emptyAddress, reviewErrors, stepOf, steps, type CheckoutDraft } from './checkout.rules.ts';
 import { changeDraft, refuseFields, useRefusedFields } from './checkout-draft.ts';
 import * as styles from './CheckoutPage.css.ts';
@@ -14,6 +13,7 @@ import { ChoiceCards } from './form/ChoiceCards.tsx';
 import { PlaceOrder } from './PlaceOrder.tsx';
 import { ReviewFacts } from './ReviewFacts.tsx';
 import { paymentWords } from './payment.data.ts';
+import { AddressFields } from '../ui/form/AddressFields.tsx';
 import { CheckedForm } from '../ui/form/CheckedForm.tsx';
 import { usePlaceOrder } from './usePlaceOrder.ts';
 
@@ -97,7 +97,8 @@ export function ReviewStep({ draft, query: reference }: ReviewStepProps) {
                 </label>
                 {draft.billing && (
                   <AddressFields
-                    prefix="billing"
+                    prefix="billing."
+                    address2Label="Flat, building or company"
                     kind="billing"
                     address={draft.billing}
                     onChange={(billing) => changeDraft({ billing })}

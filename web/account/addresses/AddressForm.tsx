@@ -1,11 +1,11 @@
 import { TEXT_LENGTHS } from '../../../domain/text-lengths.data.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Field } from '../../ui/field/Field.tsx';
+import { AddressFields } from '../../ui/form/AddressFields.tsx';
 import { CheckedForm } from '../../ui/form/CheckedForm.tsx';
 import type { FieldErrors } from '../../ui/form/fields.rules.ts';
 import * as form from '../../ui/form/form.css.ts';
 import { addressErrors, type AddressForm as Filled } from '../account.rules.ts';
-import { AddressFields } from '../AddressFields.tsx';
 import { FormOutcome } from '../../ui/form/FormOutcome.tsx';
 
 /** An address that is kept, with who it is for: the customer where it does not say. */

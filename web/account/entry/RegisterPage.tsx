@@ -10,12 +10,12 @@ import { pathAfter, signInPath } from '../../session/session.rules.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Field } from '../../ui/field/Field.tsx';
 import { PasswordField } from '../../ui/field/PasswordField.tsx';
+import { AddressFields } from '../../ui/form/AddressFields.tsx';
 import { CheckedForm } from '../../ui/form/CheckedForm.tsx';
 import type { FieldErrors } from '../../ui/form/fields.rules.ts';
 import { FormOutcome } from '../../ui/form/FormOutcome.tsx';
 import * as form from '../../ui/form/form.css.ts';
 import { emptyRegisterForm, PASSWORD_HINT, registerErrors, type RegisterForm } from '../account.rules.ts';
-import { AddressFields } from '../AddressFields.tsx';
 import { keepCustomer } from '../keep-customer.ts';
 import { EntryPage } from './EntryPage.tsx';
 import * as styles from './EntryPage.css.ts';
@@ -140,7 +140,7 @@ export function RegisterPage() {
               </p>
               <AddressFields
                 address={filled}
-                onChange={setFilled}
+                onChange={change}
                 errors={errors}
                 countries={countries.map(({ name }) => name)}
               />

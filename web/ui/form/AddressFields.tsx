@@ -1,0 +1,69 @@
+import { TEXT_LENGTHS } from '../../../domain/text-lengths.data.ts';
+import { Field } from '../field/Field.tsx';
+import { SelectField } from '../field/SelectField.tsx';
+import type { FieldErrors } from './fields.rules.ts';
+import * as form from './form.css.ts';
+
+interface PostalAddress {
+  address1: string;
+  address2: string;
+  city: string;
+  postcode: string;
+  country?: string;
+}
+
+interface AddressFieldsProps<Address extends PostalAddress> {
+  /** The start of each field's name in the graph's input, such as `address.`. Defaults to none. */
+  prefix?: string;
+  /** Which of the shopper's addresses a browser may fill in. Defaults to any. */
+  kind?: 'shipping' | 'billing';
+  /** The label of the second line. */
+  address2Label?: string;
+  address: Address;
+  onChange: (address: Address) => void;
+  errors: FieldErrors;
+  /** The countries to choose from. Left out where there is no choice. */
+  countries?: readonly string[];
+}
+
+/** The fields of an address, in the order of an envelope. */
+export function AddressFields<Address extends PostalAddress>({
+  prefix = '',
+  kind,
+  address2Label = 'Flat or building',
+  address,
+  onChange,
+  errors,
+  countries,
+}: AddressFieldsProps<Address>) {
+  const field = (name: keyof PostalAddress, autoComplete: string) => ({
+    id: prefix + name,
+    value: address[name] ?? '',
+    onChange: (value: string) => onChange({ ...address, [name]: value }),
+    // safe key: one of our own fields
+    error: errors[prefix + name],
+    autoComplete: kind ? `${kind} ${autoComplete}` : autoComplete,
+  });
+  return (
+    <div className={form.group}>
+      <Field {...field('address1', 'address-line1')} label="Street and number" maxLength={TEXT_LENGTHS.addressLine} />
+      <Field
+        {...field('address2', 'address-line2')}
+        label={address2Label}
+        optional
+        maxLength={TEXT_LENGTHS.addressLine}
+      />
+      <Field {...field('city', 'address-level2')} label="Town or city" maxLength={TEXT_LENGTHS.addressLine} />
+      <div className={form.narrow}>
+        <Field
+          {...field('postcode', 'postal-code')}
+          label="Postcode"
+          autoCapitalize="characters"
+          spellCheck={false}
+          maxLength={TEXT_LENGTHS.postcode}
+        />
+      </div>
+      {countries && <SelectField {...field('country', 'country-name')} label="Country" options={countries} />}
+    </div>
+  );
+}
