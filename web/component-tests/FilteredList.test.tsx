@@ -7,7 +7,7 @@ import { describe, expect, test } from 'vitest';
 import type { FilteredListTestQuery } from './__generated__/FilteredListTestQuery.graphql.ts';
 import { FilteredList } from '../list/FilteredList.tsx';
 import { listStateFrom } from '../list/list-url.rules.ts';
-import { loadFilteredList, requestedList } from '../list/list-loader.ts';
+import { loadFilteredList, requestedList, shouldRevalidate } from '../list/list-loader.ts';
 import { relayContext } from '../relay/environment.ts';
 import { Announcer } from '../ui/Announcer.tsx';
 import { renderWithRelay } from './render-with-relay.fixture.tsx';
@@ -196,7 +196,23 @@ describe('the loader of a page with a list', () => {
   });
 
   test('loads the pages that the URL has', async () => {
-    expect(await load('/featured/?page=1-3')).toEqual({ thrown: undefined, cursors: ['cursor-16', 'cursor-32'] });
+    expect(await load('/featured/?sort=name&page=1-3')).toEqual({
+      thrown: undefined,
+      cursors: ['cursor-16', 'cursor-32'],
+    });
     expect(await load('/featured/')).toEqual({ thrown: undefined, cursors: [] });
+  });
+
+  test.each([
+    ['another page', '/featured/', '/featured/?page=2', true],
+    ['another filter', '/featured/', '/featured/?filter.Base=E27', true],
+    ['the sheet of filters', '/featured/?page=2', '/featured/?page=2', false],
+    ['a campaign’s name', '/featured/', '/featured/?utm_source=mail', false],
+    ['a chosen variant', '/lamp-1/', '/lamp-1/?finish=brass', false],
+    ['another path', '/featured/', '/brands/astro/', true],
+  ])('%s: from %s to %s, runs again: %s', (_, current, next, runs) => {
+    const url = (path: string) => new URL(path, 'http://shop.example');
+    const given = { currentUrl: url(current), nextUrl: url(next), defaultShouldRevalidate: true };
+    expect(shouldRevalidate(given as never)).toBe(runs);
   });
 });
