@@ -18,9 +18,14 @@ async function outdatedPage(page: Page, path: string): Promise<void> {
     await page.clock.fastForward(`0${POLL_MINUTES}:01`);
     await expect(Promise.race([asked, page.evaluate(() => null)])).resolves.not.toBeNull();
   }).toPass();
+  // Its answer may have come and not been read yet: one that is asked for later is read later.
+  await page.evaluate(async () => (await fetch('/builds/latest.json')).text());
   await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
 }
 
+/** Tried again, because a document that is just being left cannot be asked. */
+const expectNewDocument = (page: Page) =>
+  expect(async () => expect(await isSameDocument(page)).toBe(false)).toPass({ timeout: 10_000 });
 const isSameDocument = (page: Page) => page.evaluate(() => 'isSameDocument' in window);
 const goHome = (page: Page) => page.getByRole('banner').getByRole('link', { name: 'Lumen & Latch' }).first().click();
 const openBrands = (page: Page) =>
@@ -38,7 +43,7 @@ test('the next way to another page loads a new build', async ({ page }) => {
   await outdatedPage(page, '/brands/astro/');
   await openBrands(page);
   await expect(page.getByRole('heading', { level: 1, name: 'Brands' })).toBeVisible();
-  await expect.poll(() => isSameDocument(page)).toBe(false);
+  await expectNewDocument(page);
   await expect(page).toHaveURL('/brands/');
   await page.goBack();
   await expect(page).toHaveURL('/brands/astro/');
@@ -57,7 +62,7 @@ test('a half-filled form is not lost to a new build', async ({ page }) => {
   expect(await isSameDocument(page)).toBe(true);
   await page.getByLabel('A message').fill('');
   await goHome(page);
-  await expect.poll(() => isSameDocument(page)).toBe(false);
+  await expectNewDocument(page);
 });
 
 test('an open checkout is not interrupted', async ({ page }) => {
@@ -67,7 +72,7 @@ test('an open checkout is not interrupted', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   expect(await isSameDocument(page)).toBe(true);
   await page.getByRole('main').locator('a[href="/interior-lighting/"]').first().click();
-  await expect.poll(() => isSameDocument(page)).toBe(false);
+  await expectNewDocument(page);
 });
 
 test('the same build is no occasion', async ({ page, request }) => {

@@ -1,6 +1,6 @@
 import { expect, test, type APIRequestContext, type Locator, type Page } from '@playwright/test';
 import { findProduct, type FoundProduct } from './find-product.ts';
-import { holdScripts, hydrated, watch } from './watch.ts';
+import { holdScripts, hydrated, hydrationStarted, watch } from './watch.ts';
 
 const main = (page: Page) => page.getByRole('main');
 const basket = (page: Page) => page.getByRole('dialog', { name: 'Your Cart' });
@@ -45,10 +45,6 @@ async function holdReact(page: Page): Promise<() => Promise<void>> {
   });
   return () => page.evaluate(() => (window as unknown as { letReactGo: () => void }).letReactGo());
 }
-
-/** Resolves when React has been asked to take the page over. */
-const handedOver = (page: Page) =>
-  page.waitForFunction(() => Object.keys(document).some((name) => name.startsWith('__reactContainer')));
 
 test('Add to basket shows that it was pressed, and adds once, however often', async ({ page, request }) => {
   const product = await plain(request);
@@ -122,7 +118,7 @@ test('presses before and after React was asked to take over keep their order', a
   await page.goto(product.path);
   await main(page).getByRole('button', { name: 'Increase' }).click();
   letGo();
-  await handedOver(page);
+  await hydrationStarted(page);
   await addButton(page, product).click();
   await letReactGo();
   await expectOneLine(page, 2);
@@ -138,7 +134,7 @@ for (const [way, press] of [
     const product = await plain(request);
     const letReactGo = await holdReact(page);
     await page.goto(product.path);
-    await handedOver(page);
+    await hydrationStarted(page);
     await press(addButton(page, product));
     await letReactGo();
     await expectOneLine(page, 1);

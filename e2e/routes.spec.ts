@@ -118,3 +118,36 @@ for (const path of [
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
   });
 }
+
+for (const path of [
+  '/',
+  '/search?query=brass',
+  '/brands/',
+  '/brands/astro/',
+  '/featured/',
+  '/checkout-now',
+  '/cart',
+  '/register',
+  '/account/',
+  '/blog/',
+  '/contact-us/',
+  '/shipping-returns/',
+  '/about-us/',
+  '/privacy/',
+  '/interior-lighting/pendants/',
+]) {
+  test(`the HTML of ${path} preloads every script that hydration waits for`, async ({ page, request }) => {
+    const html = await (await request.get(path)).text();
+    await page.goto(path);
+    await hydrated(page);
+    const loaded = await page.evaluate(() => {
+      const [start] = performance.getEntriesByName('hydration-start');
+      return performance
+        .getEntriesByType('resource')
+        .filter(({ name, startTime }) => name.endsWith('.js') && startTime < (start?.startTime ?? 0))
+        .map(({ name }) => new URL(name).pathname);
+    });
+    expect(loaded.length).toBeGreaterThan(3);
+    expect(loaded.filter((file) => !html.includes(file))).toEqual([]);
+  });
+}

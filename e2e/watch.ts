@@ -22,19 +22,14 @@ export function watch(page: Page): Watched {
   return watched;
 }
 
-interface Root {
-  stateNode?: { current?: { memoizedState?: { isDehydrated?: boolean } | null } };
+/** Resolves when React has been asked to take over the server's markup: the entry marks that moment in the page's performance timeline. */
+export async function hydrationStarted(page: Page): Promise<void> {
+  await page.waitForFunction(() => performance.getEntriesByName('hydration-start').length > 0);
 }
 
-/** Resolves when the page answers to clicks: React has taken over the whole of the server's markup. */
+/** Resolves when the page answers to clicks: it keeps none of them for later any more. */
 export async function hydrated(page: Page): Promise<void> {
-  await page.waitForFunction(() => {
-    const root = Object.entries(document).find(([name]) => name.startsWith('__reactContainer'))?.[1] as
-      | Root
-      | null
-      | undefined;
-    return root?.stateNode?.current?.memoizedState?.isDehydrated === false;
-  });
+  await page.waitForFunction(() => document.readyState !== 'loading' && !('takeEarlyPresses' in window));
 }
 
 /** Keeps the page painted and without its scripts until what is returned is called; to be asked for before the page is. */

@@ -69,7 +69,7 @@ server.on('error', (error: NodeJS.ErrnoException) => {
   );
   process.exit(1);
 });
-server.listen(config.port, config.host, () => {
+drain.listen(config.port, config.host, () => {
   console.log(
     `${config.shopName} is open.\n  Storefront  ${config.publicUrl}/\n  GraphiQL    ${config.publicUrl}/graphql${consoleKey === null ? '' : `?partner_key=${consoleKey}`}\n  Shop API    ${config.shopApiUrl ?? shop?.url}`,
   );

@@ -1,4 +1,4 @@
-import { Agent, createServer, get, type IncomingMessage } from 'node:http';
+import { Agent, createServer, get, type IncomingMessage, type ServerOptions } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
 import { connect } from 'node:net';
 import { once } from 'node:events';
@@ -13,12 +13,12 @@ afterEach(() => {
 });
 
 /** A server each of whose answers waits to be let go. */
-async function open() {
+async function open(options: ServerOptions = {}) {
   const waiting: (() => void)[] = [];
-  const server = createServer({ keepAliveTimeout: 5_000, connectionsCheckingInterval: 50 });
+  const server = createServer({ keepAliveTimeout: 5_000, connectionsCheckingInterval: 50, ...options });
   const drain = watchAnswers(server, (_, response) => void waiting.push(() => response.end('whole')));
   server.on('request', drain.handle);
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  await new Promise<void>((resolve) => drain.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
   agents.push(agent);
@@ -71,4 +71,20 @@ test('who never ends is cut off in time', async () => {
   await arrived(1);
   await drain.stop(100);
   await expect(asked).rejects.toThrow();
+});
+
+test('connections that send no whole request are still cut off', async () => {
+  const { port } = await open({ headersTimeout: 200 });
+  const slow = connect(port, '127.0.0.1');
+  sockets.push(slow);
+  slow.write('GET / HTTP/1.1\r\n');
+  const [answer] = (await once(slow, 'data')) as [Buffer];
+  expect(answer.toString()).toContain('408 Request Timeout');
+});
+
+test('a port in use is told as the server’s error', async () => {
+  const { port } = await open();
+  const server = createServer();
+  watchAnswers(server, () => {}).listen(port, '127.0.0.1', () => {});
+  expect(((await once(server, 'error')) as [NodeJS.ErrnoException])[0].code).toBe('EADDRINUSE');
 });

@@ -13,7 +13,7 @@ interface EarlyPress {
 
 declare global {
   interface Window {
-    /** Ends the keeping of presses, and hands over what was kept. */
+    /** Ends the keeping of presses, and hands over what was kept. Gone once the page is hydrated. */
     takeEarlyPresses?: () => EarlyPress[];
   }
 }
@@ -57,12 +57,28 @@ export function keepEarlyPresses(): void {
 
 /** Makes again, in their order, the presses that came before the page was alive; controls that are gone or disabled by now are left alone. */
 export async function makeEarlyPresses(): Promise<void> {
-  for (const press of window.takeEarlyPresses?.() ?? []) {
+  const presses = window.takeEarlyPresses?.() ?? [];
+  delete window.takeEarlyPresses;
+  const restoreCaret = keepCaret(document.activeElement);
+  for (const press of presses) {
     // What one press changes is drawn before the next one, as it is between the presses of a hand.
     await Promise.resolve();
     press.look?.cancel();
     if (press.control.isConnected && !(press.submitter ?? press.control).matches(':disabled')) make(press);
   }
+  await Promise.resolve();
+  restoreCaret();
+}
+
+/** Writing a field moves its caret, and so does React where one field of a form is told before another. */
+function keepCaret(field: Element | null): () => void {
+  if (!(field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement)) return () => {};
+  const { selectionStart, selectionEnd, selectionDirection } = field;
+  return () => {
+    // Null for types that have no caret to read, such as email.
+    if (selectionStart !== null && field === document.activeElement)
+      field.setSelectionRange(selectionStart, selectionEnd, selectionDirection ?? undefined);
+  };
 }
 
 function make({ control, value, isChecked, submitter }: EarlyPress): void {
@@ -79,16 +95,17 @@ function make({ control, value, isChecked, submitter }: EarlyPress): void {
     tell(control, value);
 }
 
-/** React takes what stands in a field as it takes over for its own writing, and hears of no change to it: it is given back what it wrote. */
-function tell(
-  field: (HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement) & {
-    _valueTracker?: { setValue: (value: string) => void };
-  },
-  value: string,
-): void {
-  if (field.value !== value) field.value = value;
-  if (!(field instanceof HTMLSelectElement)) field._valueTracker?.setValue(field.defaultValue);
-  field.dispatchEvent(new Event('change', { bubbles: true }));
+/**
+ * React hears of a change where a field's value differs from the last that React has seen, and on hydration it sees what was typed. Assigned to the field,
+ * the server's value is what React has seen last; the setter of the prototype then writes what was typed past React, as testing tools do.
+ */
+function tell(field: HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement, value: string): void {
+  if (field instanceof HTMLSelectElement) field.value = value;
+  else {
+    field.value = field.defaultValue;
+    Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, value);
+  }
+  field.dispatchEvent(new Event(field instanceof HTMLSelectElement ? 'change' : 'input', { bubbles: true }));
   // What counts only once its field is left.
   if (field !== document.activeElement) field.dispatchEvent(new FocusEvent('focusout', { bubbles: true }));
 }

@@ -74,16 +74,17 @@ if (!router.state.initialized) {
 router.state.restoreScrollPosition = false;
 
 /** Around the whole page, so that its effect is the last: from then on everything in it answers. */
-function Alive({ children }: { children: ReactNode }) {
+function Hydrated({ children }: { children: ReactNode }) {
   useEffect(() => void makeEarlyPresses(), []);
   return children;
 }
 
+performance.mark('hydration-start');
 // In a transition React takes over a few milliseconds at a time: a press or a scroll in between is not kept waiting.
 startTransition(() => {
   hydrateRoot(
     document,
-    <Alive>
+    <Hydrated>
       <App environment={environment} payloads={payloads}>
         <RouterProvider
           router={router}
@@ -93,7 +94,7 @@ startTransition(() => {
           }}
         />
       </App>
-    </Alive>,
+    </Hydrated>,
     { onCaughtError: reportUnexpected },
   );
 });
