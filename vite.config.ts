@@ -65,16 +65,16 @@ export default defineConfig(({ command }) => ({
                   ),
                   priority: 3,
                 },
-                // Forms are on few pages: in the shell they would come with every page.
+                // Forms and lists are not on every page: in the shell they would come with all of them.
                 {
                   name: 'shell',
-                  test: /\/web\/(?!list\/(?:filters\/|[A-Z])|ui\/(?:form|field)\/|account\/(?!session|useLogOut|Account))/,
+                  test: /\/web\/(?!list\/(?:filters\/|[A-Z])|__generated__\/(?:Filter|ProductList|OwnPageQuery)|ui\/(?:form|field)\/|account\/(?!session|useLogOut|Account))/,
                   minShareCount: 3,
                   priority: 2,
                 },
                 {
                   name: 'list',
-                  test: /\/web\/(?:list\/|__generated__\/ProductListPagination)/,
+                  test: /\/web\/(?:list\/|__generated__\/(?:Filter|ProductList))/,
                   minShareCount: 2,
                   priority: 1,
                 },
