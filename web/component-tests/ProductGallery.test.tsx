@@ -1,0 +1,121 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { graphql, useLazyLoadQuery } from 'react-relay/hooks';
+import { expect, test, vi } from 'vitest';
+import type { ProductGalleryTestQuery } from './__generated__/ProductGalleryTestQuery.graphql.ts';
+import { ProductGallery } from '../product/gallery/ProductGallery.tsx';
+import { renderWithRelay } from './render-with-relay.fixture.tsx';
+
+// Swipes need layout: page tests make them in a browser.
+vi.mock('../product/gallery/GallerySwipe.tsx', () => ({ GallerySwipe: () => null }));
+
+const picture = (description: string) => ({ description });
+const lamp = {
+  images: [picture('Lamp, lit'), picture('Lamp, from the side'), picture('Lamp, in a hall')],
+  specifications: [
+    { name: 'Height (mm)', value: '400' },
+    { name: 'Width (mm)', value: '120' },
+  ],
+  variants: [
+    { id: 'brass', image: picture('Lamp in brass') },
+    { id: 'chrome', image: null },
+  ],
+};
+
+function Subject({ variantId }: { variantId?: string }) {
+  const { product } = useLazyLoadQuery<ProductGalleryTestQuery>(
+    graphql`
+      query ProductGalleryTestQuery @relay_test_operation {
+        product(path: "/lamp/") {
+          variants {
+            id
+            ...ProductGallery_variant
+          }
+          ...ProductGallery_product
+        }
+      }
+    `,
+    {},
+  );
+  const variant = product?.variants?.find(({ id }) => id === variantId) ?? null;
+  return product && <ProductGallery product={product} variant={variant} />;
+}
+
+function setUp({ variantId, product = lamp }: { variantId?: string; product?: object } = {}) {
+  const { user } = renderWithRelay(<Subject variantId={variantId} />, { Product: () => product });
+  return user;
+}
+
+const large = () => screen.getByRole('button', { name: /view larger$/ });
+const place = () => screen.getAllByRole('status')[0]?.textContent;
+const thumbnails = () => within(screen.getByRole('list', { name: 'Pictures' })).getAllByRole('button');
+const current = () => thumbnails().findIndex((thumbnail) => thumbnail.getAttribute('aria-current') === 'true');
+const previous = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Previous picture' });
+const next = () => screen.getByRole('button', { name: 'Next picture' });
+
+test('starts with the first picture, and says which of how many it is', () => {
+  setUp();
+  expect(within(large()).getByRole('img', { name: 'Lamp, lit' })).toBeDefined();
+  expect(place()).toBe('Picture 1 / 3');
+  expect(current()).toBe(0);
+});
+
+test('the buttons go round both ends', async () => {
+  const user = setUp();
+  await user.click(previous());
+  expect(place()).toBe('Picture 3 / 3');
+  await user.click(next());
+  await user.click(next());
+  expect(place()).toBe('Picture 2 / 3');
+  expect(within(large()).getByRole('img', { name: 'Lamp, from the side' })).toBeDefined();
+});
+
+test('arrow keys go to the next and the previous picture', async () => {
+  const user = setUp();
+  large().focus();
+  await user.keyboard('{ArrowRight}{ArrowRight}{ArrowLeft}');
+  expect(place()).toBe('Picture 2 / 3');
+});
+
+test('a thumbnail goes straight to its picture and is marked as the current one', async () => {
+  const user = setUp();
+  await user.click(screen.getByRole('button', { name: 'Lamp, in a hall' }));
+  expect(place()).toBe('Picture 3 / 3');
+  expect(current()).toBe(2);
+});
+
+test('a variant’s own picture comes first, with no way back from it, until a thumbnail sets it aside', async () => {
+  const user = setUp({ variantId: 'brass' });
+  expect(within(large()).getByRole('img', { name: 'Lamp in brass' })).toBeDefined();
+  expect(previous().disabled).toBe(true);
+  expect(current()).toBe(-1);
+  await user.click(screen.getByRole('button', { name: 'Lamp, lit' }));
+  expect(within(large()).getByRole('img', { name: 'Lamp, lit' })).toBeDefined();
+  expect(previous().disabled).toBe(false);
+});
+
+test('a variant without a picture leaves the product’s', () => {
+  setUp({ variantId: 'chrome' });
+  expect(within(large()).getByRole('img', { name: 'Lamp, lit' })).toBeDefined();
+});
+
+test('a single picture has no way to another', () => {
+  setUp({ product: { ...lamp, images: lamp.images.slice(0, 1) } });
+  expect(large()).toBeDefined();
+  expect(screen.queryByRole('button', { name: 'Next picture' })).toBeNull();
+  expect(screen.queryByRole('list', { name: 'Pictures' })).toBeNull();
+});
+
+test('a press opens the picture larger, and its Close button closes it', async () => {
+  const user = setUp();
+  await user.click(next());
+  await user.click(large());
+  const dialog = await screen.findByRole('dialog', { name: 'Larger picture' });
+  expect(within(dialog).getByRole('img', { name: 'Lamp, from the side' })).toBeDefined();
+  await user.click(within(dialog).getByRole('button', { name: 'Close' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});
+
+test('says how large the product is, width before height', () => {
+  setUp();
+  expect(screen.getByText('Width 120 mm × Height 400 mm')).toBeDefined();
+});
