@@ -1,5 +1,6 @@
 import { redirect, type RouteObject } from 'react-router';
 import { ownCategoryPath } from '../category/category-path.rules.ts';
+import { developmentRoutes } from './development-routes.ts';
 import { ErrorPage, RootErrorPage } from './ErrorPage.tsx';
 import type { RouteHandle } from './route-handle.ts';
 import { RootLayout, rootLoader, rootShouldRevalidate } from './RootLayout.tsx';
@@ -181,6 +182,7 @@ export const routes: RouteObject[] = [
               Component: async () => (await import('../content/OwnPage.tsx')).OwnPage,
             },
           })),
+          ...developmentRoutes,
           // A category lives at its own path; this is what it was called by elsewhere.
           { path: 'category/*', loader: ({ request }) => redirect(ownCategoryPath(new URL(request.url)), 301) },
           {

@@ -13,7 +13,8 @@ export const input = style({
   borderRadius: vars.radius.control,
   backgroundColor: vars.color.surface,
   selectors: {
-    '&:hover': { borderColor: vars.color.ink },
+    '&:hover:not(:disabled)': { borderColor: vars.color.ink },
+    '&:disabled': { borderColor: vars.color.hairline, color: vars.color.muted, cursor: 'not-allowed' },
     '&[aria-invalid="true"]': { borderColor: vars.color.sale, boxShadow: `inset 0 0 0 1px ${vars.color.sale}` },
   },
 });

@@ -1,0 +1,73 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { glob, readFile } from 'node:fs/promises';
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, test, type Page } from '@playwright/test';
+import { createShopServer } from '../gateway/shop/server.ts';
+import { openSmallShop } from '../gateway/shop/small-shop.fixture.ts';
+import { hydrated, watch } from './watch.ts';
+
+const PORT = 4193;
+const SHOP_PORT = 4194;
+const GALLERY = '/dev/components';
+const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+const DIALOGS = ['a drawer on the right', 'a drawer on the left', 'centred', 'wide'];
+
+/** What is wrong with the page as it stands, a line each. */
+async function faults(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page }).withTags(RULES).analyze();
+  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`);
+}
+
+test('production has no component gallery, neither its page nor its code', async ({ request }) => {
+  expect((await request.get(GALLERY)).status()).toBe(404);
+  for await (const file of glob('dist/{client,server}/**/*.js'))
+    expect([file, (await readFile(file, 'utf8')).includes('Component gallery')]).toEqual([file, false]);
+});
+
+test.describe('in development', () => {
+  let gateway: ChildProcess;
+
+  test.beforeAll(async () => {
+    test.setTimeout(120_000);
+    const shop = createShopServer(await openSmallShop());
+    await new Promise<void>((resolve) => shop.listen(SHOP_PORT, '127.0.0.1', resolve));
+    gateway = spawn('node', ['gateway/main.ts'], {
+      env: {
+        ...process.env,
+        NODE_ENV: 'development',
+        PORT: String(PORT),
+        SHOP_API_URL: `http://127.0.0.1:${SHOP_PORT}`,
+        DATA_DIR: 'test-results/component-gallery',
+        LOG_LEVEL: 'error',
+      },
+      stdio: 'ignore',
+    });
+    // The first request has the sources compiled.
+    await expect(async () => expect((await fetch(`http://127.0.0.1:${PORT}${GALLERY}`)).status).toBe(200)).toPass();
+  });
+  test.afterAll(() => void gateway.kill('SIGKILL'));
+
+  for (const width of [390, 1440]) {
+    test(`no component has a fault at ${width} px`, async ({ page }) => {
+      test.setTimeout(120_000);
+      await page.setViewportSize({ width, height: 900 });
+      const watched = watch(page);
+      await page.goto(`http://127.0.0.1:${PORT}${GALLERY}`);
+      await hydrated(page);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+      for (const name of DIALOGS) {
+        await page.getByRole('button', { name: `Open ${name}` }).click();
+        await expect(page.getByRole('dialog', { name: `A dialog, ${name}` })).toBeVisible();
+        expect(await faults(page)).toEqual([]);
+        await page.keyboard.press('Escape');
+        await expect(page.getByRole('dialog')).toHaveCount(0);
+      }
+      expect(watched.complaints).toEqual([]);
+      await page.getByRole('button', { name: 'Let it fail' }).click();
+      await page.getByRole('button', { name: 'Save' }).first().click();
+      await expect(page.getByRole('alert').first()).toBeVisible();
+      await page.getByRole('button', { name: 'About IP rating' }).focus();
+      expect(await faults(page)).toEqual([]);
+    });
+  }
+});
