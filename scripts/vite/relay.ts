@@ -18,8 +18,8 @@ export function relay(...artifactDirectories: readonly string[]): Plugin {
     async hotUpdate({ file, read }) {
       if (this.environment.name !== 'client' || !/\.tsx?$/.test(file) || directories.includes(dirname(file))) return;
       if (!(await read()).includes('graphql`')) return;
-      await run('relay-compiler').catch((error: Error & { stdout?: string }) =>
-        this.environment.logger.error(error.stdout ?? error.message),
+      await run('relay-compiler').catch((error: Error & { stderr?: string }) =>
+        this.environment.logger.error(error.stderr || error.message),
       );
     },
     transform: {
