@@ -6,7 +6,7 @@ export const developmentRoutes: RouteObject[] = import.meta.env.DEV
   ? [
       {
         path: 'dev/components',
-        handle: { module: 'web/component-gallery/ComponentGalleryPage.tsx', isBare: true } satisfies RouteHandle,
+        handle: { modules: ['web/component-gallery/ComponentGalleryPage.tsx'], isBare: true } satisfies RouteHandle,
         lazy: {
           Component: async () => (await import('../component-gallery/ComponentGalleryPage.tsx')).ComponentGalleryPage,
         },

@@ -1,12 +1,10 @@
 import { redirect, type RouteObject } from 'react-router';
 import { ownCategoryPath } from '../category/category-path.rules.ts';
+import { OWN_PAGES } from '../content/own-pages.data.ts';
 import { developmentRoutes } from './development-routes.ts';
 import { ErrorPage, RootErrorPage } from './ErrorPage.tsx';
 import type { RouteHandle } from './route-handle.ts';
 import { RootLayout, rootLoader, rootShouldRevalidate } from './RootLayout.tsx';
-
-/** Pages of words that are linked from everywhere: found without asking for a product first. */
-const OWN_PAGES = ['about-us', 'about-our-business', 'faqs', 'privacy', 'cookies', 'terms', 'weee', 'accessibility'];
 
 /**
  * Every path of the storefront. A page's code and its loader are fetched side by side when the route is first entered.
