@@ -68,9 +68,18 @@ export default defineConfig(({ command }) => ({
                 // Forms and lists are not on every page: in the shell they would come with all of them.
                 {
                   name: 'shell',
-                  test: /\/web\/(?!list\/(?:filters\/|[A-Z])|__generated__\/(?:Filter|ProductList|OwnPageQuery)|ui\/(?:form|field)\/|account\/(?!session|useLogOut|Account))/,
+                  test: /\/web\/(?!delivery\/|list\/(?:filters\/|[A-Z])|__generated__\/(?:Filter|ProductList|OwnPageQuery)|ui\/(?:form|field)\/|account\/(?!session|useLogOut|Account))/,
                   minShareCount: 3,
                   priority: 2,
+                },
+                // What forms, prices and delivery share, so that none of them brings the others along.
+                { name: 'rules', test: /\/domain\/(?:money\.|postcode|text-lengths)/, minShareCount: 2, priority: 2 },
+                // For products, the basket and checkout.
+                {
+                  name: 'delivery',
+                  test: /\/web\/delivery\/(?!PostcodeForm|DeliveryEstimator|CartDelivery)|\/domain\/(?:delivery\/|calendar|bank-holidays|server-time)/,
+                  minShareCount: 2,
+                  priority: 1,
                 },
                 {
                   name: 'list',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { decimalPounds, formatMoney, formatUnitPrice } from './money-text.rules.ts';
+import { decimalPounds, formatMoney, formatUnitPrice, formatRoundMoney } from './money-text.rules.ts';
 
 test.each([
   [1234, '£12.34'],
@@ -35,4 +35,13 @@ test.each([
   [0, '0.00'],
 ])('%d pence are %s for machines', (pence, text) => {
   expect(decimalPounds(pence)).toBe(text);
+});
+
+test.each([
+  [6_900, '£69'],
+  [594, '£5.94'],
+  [100_000, '£1,000'],
+  [0, '£0'],
+])('%i pence, without pence where there are none, reads %s', (pence, text) => {
+  expect(formatRoundMoney(pence)).toBe(text);
 });

@@ -10,6 +10,11 @@ export function formatUnitPrice({
   return pounds > 0 && pounds < 1 ? `£${pounds.toFixed(4)}` : formatMoney(pence);
 }
 
+/** Whole pence as pounds for reading, without the pence where there are none, such as £69. */
+export function formatRoundMoney(pence: number): string {
+  return formatMoney(pence).replace(/\.00$/, '');
+}
+
 /** Whole pence as pounds for reading, such as £12.34 or £1,234.00; anything that is not a number reads £0.00. */
 export function formatMoney(pence: number): string {
   const whole = Number.isFinite(pence) ? Math.round(pence) : 0;

@@ -1,7 +1,7 @@
 import { expect, test, type APIRequestContext, type Page } from '@playwright/test';
 import { lineTotal } from '../domain/money.rules.ts';
-import { formatDelivery, type DeliveryDays } from '../web/delivery/delivery.rules.ts';
-import { hydrated, watch } from './watch.ts';
+import { formatDelivery } from '../domain/delivery/date-words.rules.ts';
+import { holdScripts, hydrated, watch } from './watch.ts';
 
 interface Product {
   id: string;
@@ -35,11 +35,13 @@ async function cheapProduct(request: APIRequestContext): Promise<Product> {
 /** What the page must say of the day, by the graph. */
 async function dateTo(request: APIRequestContext, product: Product, postcode: string | null): Promise<string> {
   const query =
-    'query ($postcode: String, $productId: ID) { deliveryEstimate(postcode: $postcode, productId: $productId) { ... on DeliveryEstimate { earliestDate latestDate estimatedOn } } }';
-  return formatDelivery(
-    (await ask<{ deliveryEstimate: DeliveryDays }>(request, query, { postcode, productId: product.id }))
-      .deliveryEstimate,
+    'query ($postcode: String, $productId: ID) { deliveryEstimate(postcode: $postcode, productId: $productId) { ... on DeliveryEstimate { earliest: earliestDate latest: latestDate estimatedOn } } }';
+  const { deliveryEstimate } = await ask<{ deliveryEstimate: Record<'earliest' | 'latest' | 'estimatedOn', string> }>(
+    request,
+    query,
+    { postcode, productId: product.id },
   );
+  return formatDelivery(deliveryEstimate);
 }
 
 const pounds = (pence: number) => `£${(pence / 100).toLocaleString('en-GB', { minimumFractionDigits: 2 })}`;
@@ -107,6 +109,7 @@ test('the estimator tells cost and day for London and Belfast, refuses what is n
   await page.keyboard.press('Escape');
   await expect(main.getByRole('button', { name: 'Change postcode' })).toBeFocused();
   await expect(main.getByText(TO_BELFAST)).toBeVisible();
+  expect(watched.graphRequests).toEqual([]);
   await main
     .getByRole('listitem')
     .filter({ has: page.getByText('£') })
@@ -123,19 +126,47 @@ test('the estimator tells cost and day for London and Belfast, refuses what is n
 
 test('the date takes the place that was kept for it', async ({ page, request }) => {
   const product = await cheapProduct(request);
-  let answer = () => {};
-  const held = new Promise<void>((resolve) => (answer = resolve));
-  await page.route('**/graphql*', async (route) => {
-    await held;
-    await route.continue();
+  const letGo = await holdScripts(page);
+  await page.goto(product.path, { waitUntil: 'commit' });
+  const main = page.getByRole('main');
+  const button = main.getByRole('button', { name: 'Add to basket' }).first();
+  await page.evaluate(() => document.fonts.ready);
+  const before = await button.boundingBox();
+  const date = main.getByText(await dateTo(request, product, null), { exact: true });
+  await expect(date).toHaveCount(0);
+  letGo();
+  await expect(date).toBeVisible();
+  expect(await button.boundingBox()).toEqual(before);
+});
+
+test('a device whose clock is wrong changes no promise', async ({ page, request }) => {
+  const product = await cheapProduct(request);
+  await page.addInitScript(() => {
+    const { now } = Date;
+    Date.now = () => now() - 100 * 86_400_000;
   });
   await page.goto(product.path);
-  await hydrated(page);
-  const button = page.getByRole('main').getByRole('button', { name: 'Add to basket' }).first();
-  const before = await button.boundingBox();
-  answer();
-  await expect(page.getByRole('main').getByText(await dateTo(request, product, null), { exact: true })).toBeVisible();
-  expect(await button.boundingBox()).toEqual(before);
+  const main = page.getByRole('main');
+  await expect(main.getByText(await dateTo(request, product, null), { exact: true })).toBeVisible();
+  await main.getByRole('button', { name: 'Add to basket' }).first().click();
+  await basket(page).getByRole('button', { name: 'Enter postcode' }).click();
+  await basket(page).getByLabel('Postcode').fill('IV1 1AA');
+  await page.keyboard.press('Enter');
+  await expect(basket(page).getByText(await dateTo(request, product, 'IV1 1AA'), { exact: true })).toBeVisible();
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+  test('a product says what delivery costs and when it leaves, and no day that a cache could make wrong', async ({
+    page,
+    request,
+  }) => {
+    await page.goto((await cheapProduct(request)).path);
+    const main = page.getByRole('main');
+    await expect(main.getByText(/^UK mainland delivery · .*£5\.94/)).toBeVisible();
+    await expect(main.getByText('Order before 1 pm on a working day for same-day dispatch')).toBeVisible();
+    await expect(main.getByText(/Tomorrow|day \d+(st|nd|rd|th) /)).toHaveCount(0);
+  });
 });
 
 test('the cart’s total takes delivery in, in both views of VAT, and its hint is true to the zone', async ({

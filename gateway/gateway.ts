@@ -91,6 +91,7 @@ export function createGateway(options: GatewayOptions): Gateway {
     origin,
     policy,
     busy: visits.busy,
+    now: services.now,
   });
   const secure = createSecurityHeaders(origin);
   const image = createImageHandler({

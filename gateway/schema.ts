@@ -16,6 +16,7 @@ import './customer/customer.schema.ts';
 import './customer/email-change/email-change.mutations.ts';
 import './delivery/cart-delivery.schema.ts';
 import './delivery/delivery.schema.ts';
+import './delivery/lead-time.schema.ts';
 import './errors.schema.ts';
 import './fields/fields.schema.ts';
 import './list/collection-products.schema.ts';

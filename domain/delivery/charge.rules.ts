@@ -21,13 +21,13 @@ export function freeFrom(zone: DeliveryZone): number | null {
 }
 
 /** What delivery of these goods to a zone costs. */
-export function deliveryCharge(zone: DeliveryZone, goods: Price): Price {
+export function deliveryCharge(zone: DeliveryZone, goods: Pick<Price, 'incVat'>): Price {
   const threshold = freeFrom(zone);
   return threshold !== null && goods.incVat >= threshold ? zeroPrice : standardCharge(zone);
 }
 
 /** Pence of goods, inc VAT, still missing for free delivery; null where there is nothing to say. */
-export function remainingForFree(zone: DeliveryZone, goods: Price): number | null {
+export function remainingForFree(zone: DeliveryZone, goods: Pick<Price, 'incVat'>): number | null {
   const missing = (freeFrom(zone) ?? 0) - goods.incVat;
   return goods.incVat > 0 && missing >= HINT_MINIMUM_PENCE ? missing : null;
 }

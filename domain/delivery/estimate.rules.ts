@@ -25,7 +25,7 @@ export interface DeliveryDates extends DateRange {
 }
 
 /** What delivery of goods that come to this much costs, at any time. */
-export function costTo({ postcode, zone }: Destination, goods: Price): DeliveryCost {
+export function costTo({ postcode, zone }: Destination, goods: Pick<Price, 'incVat'>): DeliveryCost {
   return { postcode, zone, cost: deliveryCharge(zone, goods), remainingForFree: remainingForFree(zone, goods) };
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { leadTimeOf } from './lead-time.rules.ts';
+import { knownLeadTime, leadTimeOf } from './lead-time.rules.ts';
 
 test.each([
   [[], false, 'STANDARD'],
@@ -16,3 +16,15 @@ test.each([
     expect(leadTimeOf({ categoryIds, isToOrder })).toBe(expected);
   },
 );
+
+test.each([
+  ['STANDARD', 'STANDARD'],
+  ['EXTENDED', 'EXTENDED'],
+  ['TO_ORDER', 'TO_ORDER'],
+  ['SAME_DAY', null],
+  ['constructor', null],
+  [null, null],
+  [undefined, null],
+])('%s, as the graph tells it, is %s', (value, expected) => {
+  expect(knownLeadTime(value)).toBe(expected);
+});

@@ -26,6 +26,11 @@ const terms: Readonly<Record<LeadTime, GoodsTerms>> = {
   TO_ORDER: { isSlow: false, isToOrder: true },
 };
 
+/** A lead time as the graph tells it; null for none, and for one that a later release has added. */
+export function knownLeadTime(value: string | null | undefined): LeadTime | null {
+  return (Object.keys(terms) as LeadTime[]).find((leadTime) => leadTime === value) ?? null;
+}
+
 /** What the dates of goods to a destination depend on; each lead time is named once. */
 export function dateTerms(
   { zone, division }: Pick<Destination, 'zone' | 'division'>,

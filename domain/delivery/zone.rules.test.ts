@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { parsePostcode, type Postcode } from '../postcode.rules.ts';
 import { divisionOf, zoneOf } from './zone.rules.ts';
-import { overrides, zoneOfArea, zones } from './zones.data.ts';
+import { overrides, zoneOfArea } from './areas.data.ts';
+import { zones } from './zones.data.ts';
 
 function placeOf(text: string): Postcode {
   const postcode = parsePostcode(text);

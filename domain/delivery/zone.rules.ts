@@ -1,6 +1,7 @@
 import type { Division } from '../bank-holidays.data.ts';
 import { parsePostcode, type Postcode } from '../postcode.rules.ts';
-import { divisionOfArea, overrides, zoneOfArea, type DeliveryZone, type DistrictOverride } from './zones.data.ts';
+import { divisionOfArea, overrides, zoneOfArea, type DistrictOverride } from './areas.data.ts';
+import type { DeliveryZone } from './zones.data.ts';
 
 type Place = Pick<Postcode, 'area' | 'district'>;
 

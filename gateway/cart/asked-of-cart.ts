@@ -1,7 +1,7 @@
 import { Kind, type FieldNode, type GraphQLResolveInfo, type SelectionSetNode } from 'graphql';
 
 /** The fields of a cart and its lines that are read from the catalogue. */
-const OF_PRODUCTS = new Set(['delivery', 'maximumQuantity', 'product', 'totals', 'warnings']);
+const OF_PRODUCTS = new Set(['delivery', 'leadTime', 'maximumQuantity', 'product', 'totals', 'warnings']);
 
 const known = new WeakMap<FieldNode, boolean>();
 

@@ -1,4 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
+import { costTo, datesTo } from '../../domain/delivery/estimate.rules.ts';
+import { knownLeadTime } from '../../domain/delivery/lead-time.rules.ts';
+import { destinationOf } from '../../domain/delivery/zone.rules.ts';
 import { useTestGateway } from '../gateway.fixture.ts';
 import { encodeId } from '../ids.rules.ts';
 
@@ -180,4 +183,64 @@ test('deliveryZones has the table of charges, and costs no call', async () => {
     { name: 'Channel Islands', charge: { incVat: { pence: 2200 } }, freeFrom: null, transitDays: 2 },
   ]);
   expect(gateway.calls).toEqual([]);
+});
+
+describe('leadTime', () => {
+  const OF_PRODUCT_AT =
+    'query ($path: String!) { product(path: $path) { id leadTime price { incVat { pence } } variants { id leadTime price { incVat { pence } } } } }';
+  interface Priced {
+    id: string;
+    leadTime: string | null;
+    price: { incVat: { pence: number } };
+  }
+  const productAt = async (path: string) =>
+    (await gateway.data<{ product: Priced & { variants: Priced[] } }>(OF_PRODUCT_AT, { path })).product;
+
+  test.each([
+    ['/lamp-1/', 'STANDARD', []],
+    ['/bespoke/', 'TO_ORDER', []],
+    ['/gone/', 'TO_ORDER', []],
+    ['/withdrawn/', null, []],
+    ['/finished/', 'STANDARD', ['STANDARD', 'TO_ORDER']],
+  ])('of %s is %s, of its variants %j', async (path, expected, ofVariants) => {
+    const { leadTime, variants } = await productAt(path);
+    expect([leadTime, variants.map((variant) => variant.leadTime)]).toEqual([expected, ofVariants]);
+  });
+
+  test('of the lines of a cart costs the cart’s two calls', async () => {
+    for (const path of ['/lamp-1/', '/lamp-2/', '/bespoke/'])
+      await gateway.data(ADD, { input: { productId: idOf(path), quantity: 1 } });
+    expect(await gateway.data('{ cart { lines { leadTime } } }')).toEqual({
+      cart: { lines: [{ leadTime: 'STANDARD' }, { leadTime: 'STANDARD' }, { leadTime: 'TO_ORDER' }] },
+    });
+    expect(gateway.calls.toSorted()).toEqual(['GET /cart', 'POST /get_products_from_blog_url_list']);
+  });
+
+  const postcodes = [null, 'LS1 4DT', 'EH1 1YZ', 'IV2 3BW', 'PA67 6DH', 'BT1 5GS', 'PO30 1AA', 'IM1 1JB', 'JE2 3QA'];
+  const times = ['2026-03-27T12:59:59Z', '2026-04-02T12:00:00Z', '2026-10-24T22:59:59Z', '2026-12-24T13:00:00Z'];
+
+  test.each(times)('with the price is all that pages need to tell what the estimate tells, at %s', async (time) => {
+    gateway.setTime(time);
+    for (const path of ['/lamp-1/', '/lamp-20/', '/finished/', '/bespoke/', '/gone/']) {
+      const product = await productAt(path);
+      for (const item of [product, ...product.variants]) {
+        for (const postcode of postcodes) {
+          const place = destinationOf(postcode);
+          const leadTime = knownLeadTime(item.leadTime);
+          if (!place || !leadTime) throw new Error(`nothing is delivered to ${postcode ?? 'nowhere'}`);
+          const { cost, remainingForFree, zone } = costTo(place, { incVat: item.price.incVat.pence });
+          const { earliest, latest, estimatedOn } = datesTo(place, [leadTime], new Date(time));
+          const variantId = item === product ? null : item.id;
+          expect(await estimate({ postcode, productId: product.id, variantId })).toMatchObject({
+            zone: { code: zone },
+            cost: { incVat: { pence: cost.incVat }, exVat: { pence: cost.exVat } },
+            remainingForFree: remainingForFree === null ? null : { pence: remainingForFree },
+            earliestDate: earliest,
+            latestDate: latest,
+            estimatedOn,
+          });
+        }
+      }
+    }
+  });
 });

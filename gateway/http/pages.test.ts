@@ -52,6 +52,7 @@ beforeEach(async () => {
     logger: { error: (details: object) => void errors.push(details) } as never,
     origin: 'http://shop.example',
     policy: () => 'x',
+    now: () => new Date('2026-11-24T12:59:59Z'),
     busy: createBusyPages({ shopName: 'Lamps & Co', phone: '020 7946 0123' }),
     limits: LIMITS,
   });
@@ -109,6 +110,20 @@ test('beyond the room for pages answers 503 with a small page that names when to
 });
 
 const connections = () => new Promise<number>((resolve) => server.getConnections((_, count) => resolve(count)));
+
+test('a page tells when it was sent in its headers, which a 304 has too', async () => {
+  const page = visit('/1');
+  await under(['/1']);
+  rendering.get('/1')?.finish();
+  const { headers } = await page.answer;
+  expect(headers['server-timing']).toBe('sent;desc="2026-11-24T12:59:59.000Z"');
+  const again = get({ port: port(), path: '/1', agent: false, headers: { 'if-none-match': headers.etag } });
+  const answer = new Promise<IncomingMessage>((resolve) => again.once('response', resolve));
+  await under(['/1', '/1']);
+  rendering.get('/1')?.finish();
+  const unchanged = await answer;
+  expect([unchanged.statusCode, unchanged.headers['server-timing']]).toEqual([304, headers['server-timing']]);
+});
 
 test('a page that nobody waits for any more asks for nothing more, and is no error', async () => {
   const page = visit('/1');

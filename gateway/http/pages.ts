@@ -4,6 +4,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
 import type { FormattedExecutionResult } from 'graphql';
 import type { Logger } from 'pino';
+import { PAGE_FRESH_SECONDS, PAGE_STALE_SECONDS, serverTimingOf } from '../../domain/server-time.rules.ts';
 import { staleHeaders } from '../operate/request-scope.ts';
 import type { PageAssets } from './assets.ts';
 import { goneSignal } from './load/gone.ts';
@@ -55,6 +56,7 @@ interface PageHandlerOptions {
   /** What a page may run and fetch, told from the scripts that stand in it. */
   policy(inlineScripts: readonly string[]): string;
   busy: Visits['busy'];
+  now: () => Date;
   limits?: SlotLimits;
 }
 
@@ -67,6 +69,7 @@ export function createPageHandler({
   origin,
   policy,
   busy,
+  now,
   limits = RENDER_LIMITS,
 }: PageHandlerOptions) {
   const slots = createSlots(limits);
@@ -94,7 +97,10 @@ export function createPageHandler({
       },
     });
     signal.throwIfAborted();
-    await send(request, response, page, policy(page.inlineScripts));
+    await send(request, response, page, {
+      'content-security-policy': policy(page.inlineScripts),
+      'server-timing': serverTimingOf(now()),
+    });
   }
 
   /** Says whether there was no room for it. */
@@ -122,7 +128,7 @@ export function createPageHandler({
 }
 
 /** A page that is the same for everyone: browsers ask again each time, a CDN once a minute, and it has something to give meanwhile. */
-const PUBLIC = 'public, max-age=0, s-maxage=60, stale-while-revalidate=600';
+const PUBLIC = `public, max-age=0, s-maxage=${PAGE_FRESH_SECONDS}, stale-while-revalidate=${PAGE_STALE_SECONDS}`;
 
 /** Moved for good: as good for a CDN as a page is. */
 const MOVED = new Set([301, 308]);
@@ -131,13 +137,13 @@ async function send(
   request: IncomingMessage,
   response: ServerResponse,
   page: Awaited<ReturnType<RenderPage>>,
-  policy: string,
+  more: Record<string, string>,
 ): Promise<void> {
   const headers: Record<string, string> = {
     ...page.headers,
     ...staleHeaders(),
     vary: 'accept-encoding',
-    'content-security-policy': policy,
+    ...more,
   };
   if (MOVED.has(page.status)) headers['cache-control'] = PUBLIC;
   else if (page.status !== 200) headers['cache-control'] = 'no-store';

@@ -17,12 +17,10 @@ import { keyOfLine } from './copy/copy.rules.ts';
 interface CartContentsProps {
   cart: CartContents_cart$key;
   place: 'drawer' | 'page';
-  /** Pence of goods, inc VAT, from which UK Mainland delivery is free. */
-  freeDeliveryThreshold: number;
 }
 
 /** The cart's lines and their total, or that there are none. */
-export function CartContents({ cart: reference, place, freeDeliveryThreshold }: CartContentsProps) {
+export function CartContents({ cart: reference, place }: CartContentsProps) {
   const cart = useFragment(
     graphql`
       fragment CartContents_cart on Cart {
@@ -97,7 +95,7 @@ export function CartContents({ cart: reference, place, freeDeliveryThreshold }: 
       </div>
       {!cart.isEmpty && (
         <div className={look.foot}>
-          <CartTotal cart={cart} freeDeliveryThreshold={freeDeliveryThreshold} />
+          <CartTotal cart={cart} />
           <CheckoutButtons place={place} />
           {place === 'page' && <CartHelp />}
         </div>

@@ -1,22 +1,16 @@
 import { graphql, useFragment } from 'react-relay/hooks';
+import { freeFrom } from '../../domain/delivery/charge.rules.ts';
+import { sum } from '../../domain/money.rules.ts';
 import type { CartTotal_cart$key } from '../__generated__/CartTotal_cart.graphql.ts';
 import { CartDelivery } from '../delivery/CartDelivery.tsx';
-import { plus } from '../delivery/delivery.rules.ts';
-import { useCartDelivery } from '../delivery/useCartDelivery.ts';
+import { useDelivery } from '../delivery/useDelivery.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { formatMoney } from '../../domain/money-text.rules.ts';
-import { missingForFreeDelivery } from './cart.rules.ts';
 import * as styles from './CartTotal.css.ts';
 
-interface CartTotalProps {
-  cart: CartTotal_cart$key;
-  /** Pence of goods, inc VAT, from which UK Mainland delivery is free. */
-  freeDeliveryThreshold: number;
-}
-
 /** What the order comes to in either view of VAT: with delivery as soon as it is known where to. And how far free delivery is. */
-export function CartTotal({ cart, freeDeliveryThreshold }: CartTotalProps) {
-  const { subtotal } = useFragment(
+export function CartTotal({ cart }: { cart: CartTotal_cart$key }) {
+  const { subtotal, lines } = useFragment(
     graphql`
       fragment CartTotal_cart on Cart {
         subtotal {
@@ -27,35 +21,42 @@ export function CartTotal({ cart, freeDeliveryThreshold }: CartTotalProps) {
             pence
           }
         }
+        lines {
+          leadTime
+        }
       }
     `,
     cart,
   );
-  const goods = subtotal.incVat.pence;
-  const delivery = useCartDelivery(subtotal);
-  const total = delivery ? plus(subtotal, delivery.cost) : subtotal;
-  const threshold = delivery ? delivery.freeFrom : freeDeliveryThreshold;
+  const goods = { incVat: subtotal.incVat.pence, exVat: subtotal.exVat.pence };
+  const delivery = useDelivery(
+    goods,
+    lines.map(({ leadTime }) => leadTime),
+  );
+  const isPlaceKnown = delivery.postcode !== null;
+  const total = isPlaceKnown ? sum([goods, delivery.cost]) : goods;
+  const threshold = freeFrom(delivery.zone);
   return (
     <div className={styles.block}>
       {threshold !== null && (
-        <DeliveryHint goods={goods} missing={missingForFreeDelivery(goods, threshold)} threshold={threshold} />
+        <DeliveryHint goods={goods.incVat} missing={delivery.remainingForFree} threshold={threshold} />
       )}
       <CartDelivery delivery={delivery} />
       <div className={styles.total}>
         <span className={styles.name}>Total</span>
         <span className={styles.figures} aria-live="polite">
           <span className={styles.exVat}>
-            <span className={styles.first}>{formatMoney(total.exVat.pence)}</span>{' '}
+            <span className={styles.first}>{formatMoney(total.exVat)}</span>{' '}
             <span className={styles.note}>(ex VAT @ 20%)</span>
           </span>
           <span className={styles.incVat}>
-            <span className={styles.incAmount}>{formatMoney(total.incVat.pence)}</span>{' '}
+            <span className={styles.incAmount}>{formatMoney(total.incVat)}</span>{' '}
             <span className={styles.note}>(including VAT)</span>
           </span>
         </span>
       </div>
       <p className={styles.note}>
-        {delivery ? 'Including delivery.' : 'Before delivery, which depends on your postcode.'}
+        {isPlaceKnown ? 'Including delivery.' : 'Before delivery, which depends on your postcode.'}
       </p>
     </div>
   );

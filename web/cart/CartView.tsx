@@ -1,7 +1,6 @@
 import { use, useEffect } from 'react';
 import { graphql, useLazyLoadQuery, useRelayEnvironment } from 'react-relay/hooks';
 import type { CartViewQuery } from '../__generated__/CartViewQuery.graphql.ts';
-import type { CartViewShopQuery } from '../__generated__/CartViewShopQuery.graphql.ts';
 import { CartEngineContext, useCartEngine } from './copy/opened-cart.ts';
 import { CartContents } from './CartContents.tsx';
 import { CartFailure } from './CartFailure.tsx';
@@ -36,24 +35,10 @@ function ShownCart({ place }: CartViewProps) {
     {},
     { fetchPolicy: 'store-only' },
   );
-  // The layout has asked for it already.
-  const { shop } = useLazyLoadQuery<CartViewShopQuery>(
-    graphql`
-      query CartViewShopQuery {
-        shop {
-          freeDeliveryThreshold {
-            pence
-          }
-        }
-      }
-    `,
-    {},
-    { fetchPolicy: 'store-or-network' },
-  );
   const isPage = place === 'page';
   useEffect(() => {
     if (isPage) void engine.refresh();
   }, [engine, isPage]);
-  if (cart) return <CartContents cart={cart} place={place} freeDeliveryThreshold={shop.freeDeliveryThreshold.pence} />;
+  if (cart) return <CartContents cart={cart} place={place} />;
   return status.isAway && !status.isReading ? <CartFailure onRetry={() => void engine.refresh()} /> : <CartSkeleton />;
 }

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import type { Price } from '../../domain/money.rules.ts';
-import { missingForFreeDelivery, quantityOf, subtotalOf } from './cart.rules.ts';
+import { quantityOf, subtotalOf } from './cart.rules.ts';
 import { line, cartOf } from './copy/copy.fixture.ts';
 import { cartWith, views } from './copy/copy.rules.ts';
 
@@ -25,15 +25,4 @@ test.each(cases.maximums)('room in a line: $name', ({ stock, held, added, quanti
   expect(cartWith(start, [{ kind: 'add', input: { productId: '', quantity: added }, lines: [more] }]).quantity).toBe(
     quantity,
   );
-});
-
-test.each([
-  { goods: 0, missing: null },
-  { goods: 1, missing: 6899 },
-  { goods: 6800, missing: 100 },
-  { goods: 6801, missing: null },
-  { goods: 6900, missing: null },
-  { goods: 9000, missing: null },
-])('with £$goods pence of goods, $missing is missing for free delivery over £69', ({ goods, missing }) => {
-  expect(missingForFreeDelivery(goods, 6900)).toBe(missing);
 });

@@ -16,12 +16,3 @@ export function subtotalOf(lines: readonly CountedLine[]): Price {
 export function quantityOf(lines: readonly Pick<CountedLine, 'quantity'>[]): number {
   return lines.reduce((total, { quantity }) => total + quantity, 0);
 }
-
-/** Less than this, in pence, is not worth a hint. Chosen: the specification gives no value. */
-const HINT_MINIMUM = 100;
-
-/** Pence of goods, inc VAT, still missing for free delivery; null when there is nothing to say. */
-export function missingForFreeDelivery(goods: number, threshold: number): number | null {
-  const missing = threshold - goods;
-  return goods > 0 && missing >= HINT_MINIMUM ? missing : null;
-}

@@ -1,14 +1,17 @@
-import { useDeliveryZones } from '../delivery/DeliveryTerms.tsx';
-import { formatMoney } from '../../domain/money-text.rules.ts';
+import { freeFrom, standardCharge } from '../../domain/delivery/charge.rules.ts';
+import { zoneCodes, zones } from '../../domain/delivery/zones.data.ts';
+import { formatMoney, formatRoundMoney } from '../../domain/money-text.rules.ts';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 import * as styles from './DeliveryCharges.css.ts';
 
-/** Pounds without the pence, where there are none. */
-const round = (pence: number) => formatMoney(pence).replace(/\.00$/, '');
+const rows = zoneCodes.map((code) => {
+  const { name, transitDays } = zones[code];
+  const free = freeFrom(code);
+  return { code, name, transitDays, charge: standardCharge(code), free: free === null ? null : formatRoundMoney(free) };
+});
 
-/** What delivery costs to each part of the country, from what the basket reckons with. */
+/** What delivery costs to each part of the country, by the table that orders are charged by. */
 export function DeliveryCharges() {
-  const deliveryZones = useDeliveryZones();
   return (
     <div className={styles.frame}>
       <table className={styles.table}>
@@ -31,15 +34,15 @@ export function DeliveryCharges() {
           </tr>
         </thead>
         <tbody>
-          {deliveryZones.map(({ code, name, charge, freeFrom, transitDays }) => (
+          {rows.map(({ code, name, charge, free, transitDays }) => (
             <tr key={code}>
               <th scope="row">{name}</th>
               <td className={styles.figure}>
-                {formatMoney(charge.incVat.pence)}
-                {freeFrom && <span className={styles.narrow}>free from {round(freeFrom.pence)}</span>}
+                {formatMoney(charge.incVat)}
+                {free && <span className={styles.narrow}>free from {free}</span>}
               </td>
-              <td className={`${styles.figure} ${styles.spare}`}>{formatMoney(charge.exVat.pence)}</td>
-              <td className={styles.spare}>{freeFrom ? `${round(freeFrom.pence)} of goods, inc VAT` : '–'}</td>
+              <td className={`${styles.figure} ${styles.spare}`}>{formatMoney(charge.exVat)}</td>
+              <td className={styles.spare}>{free ? `${free} of goods, inc VAT` : '–'}</td>
               <td>{transitDays === 1 ? '1 working day' : `${transitDays} working days`}</td>
             </tr>
           ))}

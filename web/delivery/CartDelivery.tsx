@@ -1,13 +1,13 @@
 import { useRef, useState } from 'react';
+import { zones } from '../../domain/delivery/zones.data.ts';
 import { Tooltip } from '../ui/tooltip/Tooltip.tsx';
-import { formatDelivery } from './delivery.rules.ts';
 import * as styles from './CartDelivery.css.ts';
 import { DeliveryCost } from './DeliveryCost.tsx';
 import { PostcodeForm } from './PostcodeForm.tsx';
-import type { CartDelivery as Delivery } from './useCartDelivery.ts';
+import type { Delivery } from './useDelivery.ts';
 
 /** The cart's shipping line: where to, when and for how much, or the way to find out. */
-export function CartDelivery({ delivery }: { delivery: Delivery | null }) {
+export function CartDelivery({ delivery: { postcode, zone, cost, days } }: { delivery: Delivery }) {
   const [isAsking, setAsking] = useState(false);
   const opener = useRef<HTMLButtonElement>(null);
 
@@ -27,17 +27,17 @@ export function CartDelivery({ delivery }: { delivery: Delivery | null }) {
               longest.
             </Tooltip>
           </span>
-          {delivery && (
+          {postcode && (
             <>
               <span className={styles.small}>
-                {delivery.postcode}, {delivery.zoneName}
+                {postcode}, {zones[zone].name}
               </span>
-              <span className={styles.small}>{formatDelivery(delivery.days)}</span>
+              {days && <span className={styles.small}>{days}</span>}
             </>
           )}
         </div>
         <span className={styles.cost}>
-          {delivery && <DeliveryCost cost={delivery.cost} stacked />}
+          {postcode && <DeliveryCost cost={cost} stacked />}
           <button
             ref={opener}
             type="button"
@@ -45,7 +45,7 @@ export function CartDelivery({ delivery }: { delivery: Delivery | null }) {
             aria-expanded={isAsking}
             onClick={() => setAsking(!isAsking)}
           >
-            {delivery ? 'Change' : 'Enter postcode'}
+            {postcode ? 'Change' : 'Enter postcode'}
           </button>
         </span>
       </div>

@@ -1,24 +1,24 @@
+import type { Price } from '../../domain/money.rules.ts';
 import { formatMoney } from '../../domain/money-text.rules.ts';
 import * as styles from './DeliveryCost.css.ts';
-import type { Views } from './delivery.rules.ts';
 
 interface DeliveryCostProps {
-  cost: Views;
+  cost: Price;
   /** In a column of figures; within a sentence unless told. */
   stacked?: boolean;
 }
 
 /** What delivery costs; both views of VAT are there, and the document chooses. */
 export function DeliveryCost({ cost, stacked = false }: DeliveryCostProps) {
-  if (cost.incVat.pence === 0) return <span className={styles.amount}>Free</span>;
+  if (cost.incVat === 0) return <span className={styles.amount}>Free</span>;
   return (
     <span className={stacked ? styles.stacked : styles.cost}>
       <span className={styles.exVat}>
-        <span className={styles.amount}>{formatMoney(cost.exVat.pence)}</span>{' '}
+        <span className={styles.amount}>{formatMoney(cost.exVat)}</span>{' '}
         <span className={styles.label}>ex VAT @ 20%</span>
       </span>{' '}
       <span className={styles.incVat}>
-        <span className={styles.incAmount}>{formatMoney(cost.incVat.pence)}</span>{' '}
+        <span className={styles.incAmount}>{formatMoney(cost.incVat)}</span>{' '}
         <span className={styles.label}>inc VAT</span>
       </span>
     </span>

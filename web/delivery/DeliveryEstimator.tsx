@@ -1,41 +1,31 @@
-import { useState } from 'react';
 import { Link } from 'react-router';
-import { formatMoney } from '../../domain/money-text.rules.ts';
-import { formatDelivery } from './delivery.rules.ts';
+import { FREE_DELIVERY_THRESHOLD_PENCE } from '../../domain/delivery/charge.rules.ts';
+import { zones } from '../../domain/delivery/zones.data.ts';
+import { formatMoney, formatRoundMoney } from '../../domain/money-text.rules.ts';
 import { DeliveryCost } from './DeliveryCost.tsx';
 import * as styles from './DeliveryEstimator.css.ts';
-import { useMainland } from './DeliveryTerms.tsx';
 import { PostcodeForm } from './PostcodeForm.tsx';
-import { usePostcode } from './postcode-cookie.ts';
-import type { ProductDelivery } from './useProductDelivery.ts';
+import type { Delivery } from './useDelivery.ts';
 
 interface DeliveryEstimatorProps {
-  /** Delivery of the product to the postcode that is remembered; null while it is not known. */
-  delivery: ProductDelivery | null;
+  /** Delivery of the product to the postcode that is remembered, else to UK Mainland. */
+  delivery: Delivery;
   /** Called when a link leads away. */
   onLeave: () => void;
 }
 
 /** Where to, and then what delivery costs and when it comes. */
 export function DeliveryEstimator({ delivery, onLeave }: DeliveryEstimatorProps) {
-  const mainland = useMainland();
-  const postcode = usePostcode();
-  const [refused, setRefused] = useState(false);
-  const shown = postcode !== null && !refused && delivery?.postcode === postcode ? delivery : null;
   return (
     <div className={styles.content}>
-      <PostcodeForm action="Check delivery" onKnown={() => setRefused(false)} onInvalid={() => setRefused(true)} />
+      <PostcodeForm action="Check delivery" />
       <div className={styles.result} aria-live="polite">
-        {shown && <Result delivery={shown} />}
+        {delivery.postcode && <Result delivery={delivery} />}
       </div>
       <p className={styles.small}>
-        {mainland && (
-          <>
-            Delivery is free to the UK mainland, excluding the Scottish Highlands &amp; Islands, when the goods come to{' '}
-            {mainland.freeFrom} or more, inc VAT.{' '}
-          </>
-        )}
-        Orders placed before 1 pm on a working day leave us the same day.{' '}
+        Delivery is free to the UK mainland, excluding the Scottish Highlands &amp; Islands, when the goods come to{' '}
+        {formatRoundMoney(FREE_DELIVERY_THRESHOLD_PENCE)} or more, inc VAT. Orders placed before 1 pm on a working day
+        leave us the same day.{' '}
         <Link to="/shipping-returns" onClick={onLeave}>
           Shipping and returns
         </Link>
@@ -44,24 +34,26 @@ export function DeliveryEstimator({ delivery, onLeave }: DeliveryEstimatorProps)
   );
 }
 
-function Result({ delivery: { postcode, zone, cost, remainingForFree, ...days } }: { delivery: ProductDelivery }) {
+function Result({ delivery: { postcode, zone, cost, remainingForFree, days } }: { delivery: Delivery }) {
   return (
     <>
       <p className={styles.place}>
-        {postcode}, {zone.name}
+        {postcode}, {zones[zone].name}
       </p>
       <dl className={styles.facts}>
         <dt className={styles.term}>Delivery cost</dt>
         <dd className={styles.value}>
           <DeliveryCost cost={cost} />
         </dd>
-        <dt className={styles.term}>Estimated delivery</dt>
-        <dd className={styles.value}>{formatDelivery(days)}</dd>
+        {days && (
+          <>
+            <dt className={styles.term}>Estimated delivery</dt>
+            <dd className={styles.value}>{days}</dd>
+          </>
+        )}
       </dl>
       {remainingForFree && (
-        <p className={styles.hint}>
-          Shop for {formatMoney(remainingForFree.pence)} more for free UK mainland delivery.
-        </p>
+        <p className={styles.hint}>Shop for {formatMoney(remainingForFree)} more for free UK mainland delivery.</p>
       )}
     </>
   );

@@ -15,7 +15,12 @@ export const text = style({ display: 'grid', justifyItems: 'start', minWidth: 0 
 
 export const line = style({ display: 'flex', alignItems: 'center', columnGap: vars.space.x1 });
 
-export const when = style({ display: 'flex', alignItems: 'baseline', columnGap: vars.space.x4 });
+export const when = style({
+  display: 'flex',
+  alignItems: 'baseline',
+  columnGap: vars.space.x4,
+  '@media': { '(scripting: none)': { display: 'none' } },
+});
 
 /** Its line is there from the start: the date comes when the page has mounted, and nothing below may move. */
 export const date = style({ minHeight: '1.5em', color: vars.color.ink, fontWeight: 600 });
@@ -23,14 +28,11 @@ export const date = style({ minHeight: '1.5em', color: vars.color.ink, fontWeigh
 /** Two days take two lines. */
 export const range = style([date, { minHeight: '3em' }]);
 
-export const usual = style({ fontWeight: 400 });
-
 export const ask = style({
   flex: 'none',
   minHeight: '28px',
   color: vars.color.brass,
   textDecoration: 'underline',
   textUnderlineOffset: '4px',
-  '@media': { '(scripting: none)': { display: 'none' } },
   selectors: { '&:hover': { color: vars.color.ink } },
 });

@@ -1,5 +1,7 @@
 import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
+import { dispatchRule } from '../../domain/delivery/dispatch-words.rules.ts';
+import { knownLeadTime } from '../../domain/delivery/lead-time.rules.ts';
 import type { DeliveryPromise_product$key } from '../__generated__/DeliveryPromise_product.graphql.ts';
 import type { DeliveryPromise_variant$key } from '../__generated__/DeliveryPromise_variant.graphql.ts';
 import { useAnnounce } from '../ui/Announcer.tsx';
@@ -7,12 +9,10 @@ import { Dialog } from '../ui/Dialog.tsx';
 import { reportUnexpected } from '../ui/failure/connection-error.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { Tooltip } from '../ui/tooltip/Tooltip.tsx';
-import { formatDelivery } from './delivery.rules.ts';
 import { DeliveryCost } from './DeliveryCost.tsx';
 import type { DeliveryEstimator } from './DeliveryEstimator.tsx';
 import * as styles from './DeliveryPromise.css.ts';
-import { useMainland } from './DeliveryTerms.tsx';
-import { useProductDelivery } from './useProductDelivery.ts';
+import { useDelivery } from './useDelivery.ts';
 
 interface DeliveryPromiseProps {
   product: DeliveryPromise_product$key;
@@ -24,9 +24,11 @@ export function DeliveryPromise({ product: productReference, variant: variantRef
   const product = useFragment(
     graphql`
       fragment DeliveryPromise_product on Product {
-        id
-        stock {
-          status
+        leadTime
+        price {
+          incVat {
+            pence
+          }
         }
       }
     `,
@@ -35,22 +37,23 @@ export function DeliveryPromise({ product: productReference, variant: variantRef
   const variant = useFragment(
     graphql`
       fragment DeliveryPromise_variant on Variant {
-        id
-        stock {
-          status
+        leadTime
+        price {
+          incVat {
+            pence
+          }
         }
       }
     `,
     variantReference,
   );
-  const mainland = useMainland();
-  const delivery = useProductDelivery(product.id, variant?.id ?? null);
+  const { leadTime: value, price } = variant ?? product;
+  const leadTime = knownLeadTime(value);
+  const delivery = useDelivery({ incVat: price.incVat.pence }, [leadTime]);
   const announce = useAnnounce();
   const [isOpen, setOpen] = useState(false);
   const [Estimator, setEstimator] = useState<typeof DeliveryEstimator | null>(null);
-  const { status } = (variant ?? product).stock;
-  if (status === 'UNAVAILABLE') return null;
-  const isToOrder = status === 'MADE_TO_ORDER' || status === 'OUT_OF_STOCK';
+  if (!leadTime) return null;
 
   async function open() {
     try {
@@ -63,7 +66,7 @@ export function DeliveryPromise({ product: productReference, variant: variantRef
     }
   }
 
-  const cost = delivery?.cost ?? mainland?.charge;
+  const { postcode, cost, days } = delivery;
   return (
     <div className={styles.promise}>
       <span className={styles.icon}>
@@ -72,28 +75,21 @@ export function DeliveryPromise({ product: productReference, variant: variantRef
       <div className={styles.text}>
         <div className={styles.line}>
           <span>
-            {delivery?.postcode ? `Delivery to ${delivery.postcode}` : 'UK mainland delivery'}
-            {cost && (
-              <>
-                {' · '}
-                <DeliveryCost cost={cost} />
-              </>
-            )}
+            {postcode ? `Delivery to ${postcode}` : 'UK mainland delivery'}
+            {' · '}
+            <DeliveryCost cost={cost} />
           </span>
           <Tooltip label="About Shipping">
             Dispatched the same day when ordered before 1 pm on a working day, otherwise on the next. What is made to
             order or has to come in first takes 3 to 7 working days.
           </Tooltip>
         </div>
+        <p>{dispatchRule(leadTime)}</p>
         <div className={styles.when}>
-          <p className={isToOrder ? styles.range : styles.date}>
-            {delivery
-              ? formatDelivery(delivery)
-              : mainland &&
-                !isToOrder && <span className={styles.usual}>{mainland.transitDays} working day after dispatch</span>}
-          </p>
+          {/* An empty paragraph has no baseline, and the button beside it would move once there is a day. */}
+          <p className={leadTime === 'TO_ORDER' ? styles.range : styles.date}>{days ?? '\u00A0'}</p>
           <button type="button" className={styles.ask} onClick={() => void open()}>
-            {delivery?.postcode ? 'Change postcode' : 'Check postcode'}
+            {postcode ? 'Change postcode' : 'Check postcode'}
           </button>
         </div>
       </div>

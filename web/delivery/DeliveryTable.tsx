@@ -1,5 +1,6 @@
+import { standardCharge } from '../../domain/delivery/charge.rules.ts';
+import { zoneCodes, zones } from '../../domain/delivery/zones.data.ts';
 import { DeliveryCost } from './DeliveryCost.tsx';
-import { useDeliveryZones } from './DeliveryTerms.tsx';
 import * as styles from './ShippingDetails.css.ts';
 
 /** What delivery to each zone costs and how long it takes: the figures that the shop charges by. */
@@ -20,15 +21,15 @@ export function DeliveryTable() {
         </tr>
       </thead>
       <tbody>
-        {useDeliveryZones().map(({ code, name, charge, transitDays }) => (
+        {zoneCodes.map((code) => (
           <tr key={code} className={styles.row}>
             <th scope="row" className={styles.head}>
-              {name}
+              {zones[code].name}
             </th>
             <td className={styles.value}>
-              <DeliveryCost cost={charge} />
+              <DeliveryCost cost={standardCharge(code)} />
             </td>
-            <td className={styles.value}>{transitDays}</td>
+            <td className={styles.value}>{zones[code].transitDays}</td>
           </tr>
         ))}
       </tbody>

@@ -1,71 +1,47 @@
 import { useId, useRef, useState, type FormEvent } from 'react';
-import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay/hooks';
+import { destinationOf } from '../../domain/delivery/zone.rules.ts';
+import { POSTCODE_MESSAGE } from '../../domain/postcode.rules.ts';
 import { TEXT_LENGTHS } from '../../domain/text-lengths.data.ts';
-import type { PostcodeFormQuery } from '../__generated__/PostcodeFormQuery.graphql.ts';
 import { Button } from '../ui/Button.tsx';
-import { isConnectionError, reportUnexpected } from '../ui/failure/connection-error.ts';
 import { forgetPostcode, rememberPostcode, usePostcode } from './postcode-cookie.ts';
 import * as styles from './PostcodeForm.css.ts';
-
-const NO_ANSWER = 'The shop did not answer. Please try again.';
-const BROKEN = 'Something went wrong. Please try again.';
 
 interface PostcodeFormProps {
   /** What the button says. */
   action: string;
   /** Called once a postcode has been found to be one, and is remembered. */
   onKnown?: () => void;
-  /** Called when a postcode has been found to be none, and the one before is forgotten. */
-  onInvalid?: () => void;
 }
 
 /** Asks where to deliver. A postcode that is one is remembered; one that is none clears what was. */
-export function PostcodeForm({ action, onKnown, onInvalid }: PostcodeFormProps) {
-  const environment = useRelayEnvironment();
+export function PostcodeForm({ action, onKnown }: PostcodeFormProps) {
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
   const known = usePostcode();
   const [typed, setTyped] = useState<string | null>(null);
-  const [pending, setPending] = useState(false);
-  const [problem, setProblem] = useState<{ message: string; invalid: boolean } | null>(null);
+  const [problem, setProblem] = useState<string | null>(null);
   const text = typed ?? known ?? '';
 
   function refuse(message: string) {
     setTyped(text);
     forgetPostcode();
-    setProblem({ message, invalid: true });
-    onInvalid?.();
+    setProblem(message);
     field.current?.focus();
   }
 
-  async function submit(event: FormEvent) {
+  function submit(event: FormEvent) {
     event.preventDefault();
-    if (pending) return;
-    if (text.trim() === '') {
-      refuse('Please enter a postcode.');
-      return;
-    }
-    setPending(true);
+    if (text.trim() === '') return refuse('Please enter a postcode.');
+    const postcode = destinationOf(text)?.postcode;
+    if (!postcode) return refuse(POSTCODE_MESSAGE);
+    rememberPostcode(postcode);
     setProblem(null);
-    try {
-      const answer = (await fetchQuery<PostcodeFormQuery>(environment, postcodeQuery, { postcode: text }).toPromise())
-        ?.deliveryEstimate;
-      if (answer?.refusal) refuse(answer.refusal.message);
-      else if (answer?.estimate?.postcode) {
-        rememberPostcode(answer.estimate.postcode);
-        setTyped(null);
-        onKnown?.();
-      } else setProblem({ message: NO_ANSWER, invalid: false });
-    } catch (error) {
-      reportUnexpected(error);
-      setProblem({ message: isConnectionError(error) ? NO_ANSWER : BROKEN, invalid: false });
-    } finally {
-      setPending(false);
-    }
+    setTyped(null);
+    onKnown?.();
   }
 
   return (
-    <form className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
+    <form className={styles.form} noValidate onSubmit={submit}>
       <label className={styles.label} htmlFor={id}>
         Postcode
       </label>
@@ -81,31 +57,16 @@ export function PostcodeForm({ action, onKnown, onInvalid }: PostcodeFormProps) 
           enterKeyHint="done"
           maxLength={TEXT_LENGTHS.postcode}
           required
-          aria-invalid={problem?.invalid ?? false}
+          aria-invalid={problem !== null}
           aria-describedby={`${id}-problem`}
           value={text}
           onChange={(event) => setTyped(event.target.value)}
         />
-        <Button type="submit" pending={pending}>
-          {action}
-        </Button>
+        <Button type="submit">{action}</Button>
       </div>
       <output id={`${id}-problem`} className={styles.problem}>
-        {problem?.message}
+        {problem}
       </output>
     </form>
   );
 }
-
-const postcodeQuery = graphql`
-  query PostcodeFormQuery($postcode: String!) {
-    deliveryEstimate(postcode: $postcode) {
-      ... on DeliveryEstimate @alias(as: "estimate") {
-        postcode
-      }
-      ... on InvalidPostcodeError @alias(as: "refusal") {
-        message
-      }
-    }
-  }
-`;

@@ -1,24 +1,19 @@
 import { Link } from 'react-router';
+import { FREE_DELIVERY_THRESHOLD_PENCE } from '../../domain/delivery/charge.rules.ts';
 import { Disclosure } from '../ui/Disclosure.tsx';
+import { formatRoundMoney } from '../../domain/money-text.rules.ts';
 import { DeliveryTable } from './DeliveryTable.tsx';
-import { useMainland } from './DeliveryTerms.tsx';
 import * as styles from './ShippingDetails.css.ts';
 
 /** What delivery costs and how long it takes; the same for every product. */
 export function ShippingDetails() {
-  const mainland = useMainland();
   return (
     <Disclosure title="Shipping">
       <div className={styles.details}>
         <p>
-          Orders placed before 1 pm on a working day leave us the same day, later ones on the next.{' '}
-          {mainland && (
-            <>
-              UK mainland delivery is free when the goods come to {mainland.freeFrom} or more, inc VAT; the Highlands
-              and Islands are charged as below.{' '}
-            </>
-          )}
-          Collection from our stores is always free.
+          Orders placed before 1 pm on a working day leave us the same day, later ones on the next. UK mainland delivery
+          is free when the goods come to {formatRoundMoney(FREE_DELIVERY_THRESHOLD_PENCE)} or more, inc VAT; the
+          Highlands and Islands are charged as below. Collection from our stores is always free.
         </p>
         <DeliveryTable />
         <p>

@@ -5,7 +5,6 @@ import { useNavigation } from 'react-router';
 import type { Layout_query$key } from '../__generated__/Layout_query.graphql.ts';
 import { CartProvider } from '../cart/CartProvider.tsx';
 import { Consent } from '../consent/Consent.tsx';
-import { DeliveryTerms } from '../delivery/DeliveryTerms.tsx';
 import { QuickViewProvider } from '../quick-view/QuickViewProvider.tsx';
 import { Announcer } from '../ui/Announcer.tsx';
 import { Toaster } from '../ui/toast/Toaster.tsx';
@@ -41,7 +40,6 @@ export function Layout({ query: reference, children }: LayoutProps) {
           name
           path
         }
-        ...DeliveryTerms_query
         ...SiteHeader_query
         ...TradeBand_query
         ...SiteFooter_query
@@ -53,30 +51,28 @@ export function Layout({ query: reference, children }: LayoutProps) {
   return (
     <ShopContext value={query?.shop ? { ...query.shop, categories: query.categories ?? [] } : null}>
       <RetailPriceLabel value={query?.shop.retailPriceLabel ?? 'RRP'}>
-        <DeliveryTerms query={query}>
-          <Announcer>
-            <Toaster>
-              <CartProvider>
-                <QuickViewProvider>
-                  <div className={styles.page}>
-                    <a className={styles.skip} href="#main">
-                      Skip to content
-                    </a>
-                    <Consent />
-                    {navigation.state === 'loading' && <div className={styles.progress} />}
-                    <SiteHeader query={query} />
-                    <main className={styles.main} id="main" tabIndex={-1}>
-                      {children}
-                    </main>
-                    <TradeBand query={query ?? null} />
-                    <SiteFooter query={query} />
-                    <ScrollToTop />
-                  </div>
-                </QuickViewProvider>
-              </CartProvider>
-            </Toaster>
-          </Announcer>
-        </DeliveryTerms>
+        <Announcer>
+          <Toaster>
+            <CartProvider>
+              <QuickViewProvider>
+                <div className={styles.page}>
+                  <a className={styles.skip} href="#main">
+                    Skip to content
+                  </a>
+                  <Consent />
+                  {navigation.state === 'loading' && <div className={styles.progress} />}
+                  <SiteHeader query={query} />
+                  <main className={styles.main} id="main" tabIndex={-1}>
+                    {children}
+                  </main>
+                  <TradeBand query={query ?? null} />
+                  <SiteFooter query={query} />
+                  <ScrollToTop />
+                </div>
+              </QuickViewProvider>
+            </CartProvider>
+          </Toaster>
+        </Announcer>
       </RetailPriceLabel>
     </ShopContext>
   );

@@ -46,6 +46,7 @@ function localLine(
     sku: text(variant ?? product, 'sku') || text(product, 'sku'),
     path,
     retailPrice: priceOf(product.getLinkedRecord('wasPrice')),
+    leadTime: (variant ?? product).getValue('leadTime') ?? null,
     selectedOptions: options.map((option) => ({ name: text(option, 'name'), value: text(option, 'value') })),
     image: imageOf(
       variant?.getLinkedRecord('image') ?? product.getLinkedRecord('image') ?? product.getLinkedRecords('images')?.[0],
@@ -90,6 +91,7 @@ function base(id: string, quantity: number, price: PriceCopy) {
     parentId: null as string | null,
     canChangeQuantity: true,
     maximumQuantity: null,
+    leadTime: null,
     product: null,
     image: null as object | null,
   };

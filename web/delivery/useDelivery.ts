@@ -1,0 +1,30 @@
+import { formatDelivery } from '../../domain/delivery/date-words.rules.ts';
+import { costTo, datesTo, type DeliveryCost } from '../../domain/delivery/estimate.rules.ts';
+import { knownLeadTime } from '../../domain/delivery/lead-time.rules.ts';
+import { destinationOf, mainland } from '../../domain/delivery/zone.rules.ts';
+import type { Price } from '../../domain/money.rules.ts';
+import { usePostcode } from './postcode-cookie.ts';
+import { useServerTime } from './server-time.ts';
+
+/** What delivery costs and when it comes. */
+export interface Delivery extends DeliveryCost {
+  /** The day or days in words; null until the page has mounted, and while they cannot be told. */
+  days: string | null;
+}
+
+/**
+ * Delivery of these goods to the postcode that is remembered, else to UK Mainland, by the rules that the gateway goes by. Without a day
+ * where the lead time of any of them is not known.
+ */
+export function useDelivery(goods: Pick<Price, 'incVat'>, leadTimes: readonly (string | null | undefined)[]): Delivery {
+  const destination = destinationOf(usePostcode()) ?? mainland;
+  const time = useServerTime();
+  const known = leadTimes.flatMap((leadTime) => knownLeadTime(leadTime) ?? []);
+  return {
+    ...costTo(destination, goods),
+    days:
+      time === null || known.length < leadTimes.length
+        ? null
+        : formatDelivery(datesTo(destination, known, new Date(time))),
+  };
+}
