@@ -1,9 +1,10 @@
-import { useState, type ReactNode } from 'react';
+import { useState, type ComponentProps, type ReactNode } from 'react';
 import { Button } from '../ui/Button.tsx';
 import { Field } from '../ui/field/Field.tsx';
 import { PasswordField } from '../ui/field/PasswordField.tsx';
 import { SelectField } from '../ui/field/SelectField.tsx';
 import { TextArea } from '../ui/field/TextArea.tsx';
+import { AddressFields } from '../ui/form/AddressFields.tsx';
 import { CheckedForm } from '../ui/form/CheckedForm.tsx';
 import { FormOutcome } from '../ui/form/FormOutcome.tsx';
 import { emailError, errorsOf, missing } from '../ui/form/fields.rules.ts';
@@ -92,6 +93,18 @@ export function FieldParts() {
           <NewsletterForm idPrefix="gallery-refused-form." refusal="That address is already subscribed." />
         </State>
       </Part>
+      <Part of={AddressFields}>
+        <State name="empty, of one country" width="field">
+          <GalleryAddress prefix="gallery-address." errors={{}} />
+        </State>
+        <State name="with a choice of countries and an error" width="field">
+          <GalleryAddress
+            prefix="gallery-refused-address."
+            errors={{ 'gallery-refused-address.postcode': 'Please enter the postcode.' }}
+            countries={COUNTRIES}
+          />
+        </State>
+      </Part>
       <Part of={FormOutcome}>
         <State name="a problem" width="field">
           <FormOutcome problem="The message could not be sent. Please try again." />
@@ -118,6 +131,11 @@ function FieldState({ name, value: initial = '', children }: FieldStateProps) {
       {children({ value, onChange })}
     </State>
   );
+}
+
+function GalleryAddress(props: Pick<ComponentProps<typeof AddressFields>, 'prefix' | 'errors' | 'countries'>) {
+  const [address, setAddress] = useState({ address1: '', address2: '', city: '', postcode: '', country: 'Ireland' });
+  return <AddressFields {...props} address={address} onChange={setAddress} />;
 }
 
 function NewsletterForm({ idPrefix, refusal }: { idPrefix: string; refusal?: string }) {
