@@ -30,6 +30,7 @@ const WEB_ROOMS = [
   'order',
   'cart',
   'review',
+  'component-gallery',
   'newsletter',
   'delivery',
   'image',
