@@ -2,21 +2,17 @@ import { useEffect, useRef, useState } from 'react';
 import { useAnnounce } from '../ui/Announcer.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Icon } from '../ui/Icon.tsx';
+import { isConnectionError, reportUnexpected } from '../ui/failure/connection-error.ts';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 import * as styles from './AddToBasketButton.css.ts';
 import { useCart } from './useCart.ts';
-import { readStored, subscribe } from './copy/stored-copy.ts';
+import { readStoredCart, subscribeStoredCart } from './client/offline-cart-storage.ts';
+import type { Addition } from './client/optimistic-lines.ts';
 
-interface AddToBasketButtonProps {
-  productId: string;
-  /** The chosen variant; none for a product that has just one. */
-  variantId?: string | null;
-  quantity: number;
+interface AddToBasketButtonProps extends Addition {
   /** What is added, for those who hear the button without its surroundings. */
   name: string;
-  /** The chosen add-ons. */
-  modifiers?: readonly { readonly modifierId: string; readonly optionId: string }[];
-  /** What the button says; "Add to basket" unless told. */
+  /** Defaults to "Add to basket". */
   label?: string;
   size?: 'small' | 'medium' | 'large';
   disabled?: boolean;
@@ -32,17 +28,17 @@ interface Problem {
   message: string;
   /** What may well succeed now; null where trying again would not help. */
   retry: (() => Promise<void>) | null;
-  /** It is in the browser's copy: the problem is over when the shop has that. */
+  /** It is in the outbox: the problem is over when that is empty. */
   isKept?: boolean;
 }
 
 /** Adds to the cart, opens the drawer on the line, and tells beside itself why nothing was added. */
 export function AddToBasketButton({
-  productId,
-  variantId,
+  product,
+  variant,
+  modifiers,
   quantity,
   name,
-  modifiers,
   label = 'Add to basket',
   size = 'small',
   disabled,
@@ -57,8 +53,8 @@ export function AddToBasketButton({
   const isKept = problem?.isKept ?? false;
   useEffect(() => {
     if (!isKept) return undefined;
-    return subscribe(() => {
-      if (readStored().changes.length === 0) setProblem(null);
+    return subscribeStoredCart(() => {
+      if (readStoredCart().changes.length === 0) setProblem(null);
     });
   }, [isKept]);
 
@@ -67,7 +63,7 @@ export function AddToBasketButton({
     setState('adding');
     clearTimeout(resting.current);
     try {
-      const outcome = await cart.add({ productId, variantId, quantity, modifiers });
+      const outcome = await cart.add({ product, variant, modifiers, quantity });
       if (outcome.kind === 'refused') return refuse({ message: outcome.message, retry: null });
       // It is in the basket all the same: pressing again would add another.
       if (outcome.kind === 'kept')
@@ -76,18 +72,23 @@ export function AddToBasketButton({
           retry: save,
           isKept: true,
         });
-    } catch {
-      return refuse({ message: 'Not added yet: the shop did not answer.', retry: add });
+    } catch (error) {
+      reportUnexpected(error);
+      const reason = isConnectionError(error) ? 'the shop did not answer' : 'something went wrong on our side';
+      return refuse({ message: `Not added yet: ${reason}.`, retry: add });
     }
     showAdded();
     onAdded?.();
   }
 
   async function save() {
-    if (await cart.settle().catch(() => false)) {
-      setProblem(null);
-      showAdded();
+    try {
+      if (!(await cart.settle())) return;
+    } catch (error) {
+      return reportUnexpected(error);
     }
+    setProblem(null);
+    showAdded();
   }
 
   function showAdded() {

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { CartContents_cart$key } from '../__generated__/CartContents_cart.graphql.ts';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
-import { useCartEngine } from './copy/opened-cart.ts';
+import { useCartClient } from './client/useCartClient.ts';
 import * as styles from './CartContents.css.ts';
 import { CartEmpty } from './CartEmpty.tsx';
 import { CartHelp } from './page/CartHelp.tsx';
@@ -12,7 +12,7 @@ import { useCart } from './useCart.ts';
 import { CartTotal } from './CartTotal.tsx';
 import { CartUndo } from './CartUndo.tsx';
 import { CheckoutButtons } from './CheckoutButtons.tsx';
-import { keyOfLine } from './copy/copy.rules.ts';
+import { keyOfLine } from './outbox/optimistic-cart.rules.ts';
 
 interface CartContentsProps {
   cart: CartContents_cart$key;
@@ -59,7 +59,7 @@ export function CartContents({ cart: reference, place }: CartContentsProps) {
     reference,
   );
   const { justAdded } = useCart();
-  const { engine } = useCartEngine();
+  const { client } = useCartClient();
   const list = useRef<HTMLUListElement>(null);
   const [restorals, setRestorals] = useState(0);
   // The pressed button has gone: focus goes to the lines, of which one is back.
@@ -69,7 +69,7 @@ export function CartContents({ cart: reference, place }: CartContentsProps) {
   const look = styles.place[place];
 
   function undo() {
-    engine.undo();
+    client.undo();
     setRestorals((count) => count + 1);
   }
 

@@ -1,13 +1,20 @@
 import { Component, type ReactNode } from 'react';
 import { Button } from '../ui/Button.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
+import { isConnectionError, reportUnexpected } from '../ui/failure/connection-error.ts';
+import type { CallFailure } from './outbox/sync.ts';
 
-/** The cart cannot be read now; what is in it is kept by the shop. */
-export function CartFailure({ onRetry }: { onRetry: () => void }) {
+const reasons: Record<CallFailure, string> = {
+  unreachable: 'Nothing in it is lost: the shop did not answer.',
+  broken: 'Nothing in it is lost: something went wrong on our side.',
+};
+
+/** In place of a cart that cannot be shown. */
+export function CartFailure({ failure, onRetry }: { failure: CallFailure; onRetry: () => void }) {
   return (
     <div role="alert">
       <EmptyState title="Your cart cannot be shown just now" action={<Button onClick={onRetry}>Try again</Button>}>
-        Nothing in it is lost: the shop did not answer.
+        {reasons[failure]}
       </EmptyState>
     </div>
   );
@@ -15,30 +22,35 @@ export function CartFailure({ onRetry }: { onRetry: () => void }) {
 
 interface BoundaryProps {
   onRetry: () => void;
-  /** Another value is another attempt. */
+  /** A new value clears the failure. */
   attempt: unknown;
   children: ReactNode;
 }
 
 interface BoundaryState {
-  failed: boolean;
-  /** The attempt that `failed` is about. */
+  failure: CallFailure | null;
+  /** The attempt that failed. */
   attempt: unknown;
 }
 
-/** Keeps a cart that could not be fetched from taking the page with it. */
+/** Limits a cart that could not be fetched to its own place on the page. */
 export class CartFailureBoundary extends Component<BoundaryProps, BoundaryState> {
-  override state: BoundaryState = { failed: false, attempt: this.props.attempt };
+  override state: BoundaryState = { failure: null, attempt: this.props.attempt };
 
-  static getDerivedStateFromError() {
-    return { failed: true };
+  static getDerivedStateFromError(error: unknown) {
+    return { failure: isConnectionError(error) ? 'unreachable' : 'broken' };
   }
 
   static getDerivedStateFromProps({ attempt }: BoundaryProps, state: BoundaryState) {
-    return attempt === state.attempt ? null : { failed: false, attempt };
+    return attempt === state.attempt ? null : { failure: null, attempt };
+  }
+
+  override componentDidCatch(error: unknown) {
+    reportUnexpected(error);
   }
 
   override render() {
-    return this.state.failed ? <CartFailure onRetry={this.props.onRetry} /> : this.props.children;
+    const { failure } = this.state;
+    return failure ? <CartFailure failure={failure} onRetry={this.props.onRetry} /> : this.props.children;
   }
 }

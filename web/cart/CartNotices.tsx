@@ -1,8 +1,14 @@
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { CartNotices_cart$key } from '../__generated__/CartNotices_cart.graphql.ts';
-import { useCartEngine } from './copy/opened-cart.ts';
+import type { CallFailure } from './outbox/sync.ts';
+import { useCartClient } from './client/useCartClient.ts';
 import * as styles from './CartNotices.css.ts';
 import { useCart } from './useCart.ts';
+
+const notices: Record<CallFailure, string> = {
+  unreachable: 'The shop does not answer just now. Your cart is kept in this browser, and saved as soon as it does.',
+  broken: 'Something went wrong on our side. Your cart is kept in this browser.',
+};
 
 /** What the shopper should know of the cart as a whole and of the last changes, above the lines. What is about one line stands in it. */
 export function CartNotices({ cart: reference }: { cart: CartNotices_cart$key }) {
@@ -18,7 +24,7 @@ export function CartNotices({ cart: reference }: { cart: CartNotices_cart$key })
     reference,
   );
   const { justAdded } = useCart();
-  const { engine, status } = useCartEngine();
+  const { client, status } = useCartClient();
   const problem = status.problems.get(null);
   const told = [
     ...justAdded.warnings,
@@ -32,12 +38,10 @@ export function CartNotices({ cart: reference }: { cart: CartNotices_cart$key })
           {message}
         </output>
       ))}
-      {status.isAway && (
+      {status.failure && (
         <p className={styles.warning}>
-          <output>
-            The shop does not answer just now. Your cart is kept in this browser, and saved as soon as it does.
-          </output>
-          <button type="button" className={styles.action} onClick={() => void engine.settle().then(engine.refresh)}>
+          <output>{notices[status.failure]}</output>
+          <button type="button" className={styles.action} onClick={() => void client.settle().then(client.refresh)}>
             Try now
           </button>
         </p>

@@ -1,9 +1,15 @@
 import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore, type ReactNode } from 'react';
 import { useRelayEnvironment } from 'react-relay/hooks';
-import { forgetStored, readQuantity, readStored, subscribe } from './copy/stored-copy.ts';
+import { reportUnexpected } from '../ui/failure/connection-error.ts';
 import { CartDrawer, loadCartView } from './CartDrawer.tsx';
-import type { AdditionInput } from './copy/copy.rules.ts';
-import { loadCart } from './copy/load-cart.ts';
+import {
+  clearStoredCart,
+  readCartQuantity,
+  readStoredCart,
+  subscribeStoredCart,
+} from './client/offline-cart-storage.ts';
+import type { Addition } from './client/optimistic-lines.ts';
+import { loadCartClient } from './client/useCartClient.ts';
 import { CartContext, type JustAdded } from './useCart.ts';
 
 /** How long a line that was just added stays marked. */
@@ -18,54 +24,53 @@ export function CartProvider({ children }: { children: ReactNode }) {
   const [isOpen, setOpen] = useState(false);
   const [justAdded, setJustAdded] = useState(nothingAdded);
   const [additions, setAdditions] = useState(0);
-  const quantity = useSyncExternalStore(subscribe, readQuantity, neutral);
+  const quantity = useSyncExternalStore(subscribeStoredCart, readCartQuantity, neutral);
   const highlight = useRef<ReturnType<typeof setTimeout>>(undefined);
 
   const prefetch = useCallback(() => {
-    // Whoever needs it will say that it did not come.
-    loadCart(environment).catch(() => null);
-    loadCartView().catch(() => null);
+    // Code that could not be fetched is fetched again by the press that needs it.
+    loadCartClient(environment).catch(reportUnexpected);
+    loadCartView().catch(reportUnexpected);
   }, [environment]);
 
   const openDrawer = useCallback(() => {
     prefetch();
     setOpen(true);
-    loadCart(environment).then(
-      (cart) => cart.refresh(),
-      () => null,
-    );
+    loadCartClient(environment)
+      .then((cart) => cart.refresh())
+      .catch(reportUnexpected);
   }, [environment, prefetch]);
 
   const closeDrawer = useCallback(() => setOpen(false), []);
 
   const add = useCallback(
-    async (input: AdditionInput) => {
-      void loadCartView();
-      const cart = await loadCart(environment);
-      const outcome = await cart.add(input);
+    async (addition: Addition) => {
+      loadCartView().catch(reportUnexpected);
+      const cart = await loadCartClient(environment);
+      const outcome = await cart.add(addition);
       if (outcome.kind === 'refused') return outcome;
       setAdditions((count) => count + 1);
       const added: JustAdded = { line: outcome.line, warnings: outcome.kind === 'done' ? outcome.warnings : [] };
       setJustAdded(added);
       clearTimeout(highlight.current);
       highlight.current = setTimeout(() => setJustAdded({ ...added, line: null }), HIGHLIGHT_MILLISECONDS);
-      // What could not be saved is told beside the button: it does not take the page away.
+      // What is not saved is told beside the button, which stays in sight.
       if (outcome.kind === 'done') setOpen(true);
       return outcome;
     },
     [environment],
   );
 
-  const settle = useCallback(async () => (await loadCart(environment)).settle(), [environment]);
-  const refresh = useCallback(async () => (await loadCart(environment)).refresh(), [environment]);
+  const settle = useCallback(async () => (await loadCartClient(environment)).settle(), [environment]);
+  const refresh = useCallback(async () => (await loadCartClient(environment)).refresh(), [environment]);
   const forget = useCallback(() => {
-    forgetStored();
-    refresh().catch(() => null);
+    clearStoredCart();
+    refresh().catch(reportUnexpected);
   }, [refresh]);
 
-  // What an earlier page could not save is sent now.
+  // Sends what an earlier page could not.
   useEffect(() => {
-    if (readStored().changes.length > 0) loadCart(environment).catch(() => null);
+    if (readStoredCart().changes.length > 0) loadCartClient(environment).catch(reportUnexpected);
   }, [environment]);
 
   const controls = useMemo(

@@ -1,34 +1,34 @@
 import { use, useEffect } from 'react';
 import { graphql, useLazyLoadQuery, useRelayEnvironment } from 'react-relay/hooks';
 import type { CartViewQuery } from '../__generated__/CartViewQuery.graphql.ts';
-import { CartEngineContext, useCartEngine } from './copy/opened-cart.ts';
+import { CartClientContext, useCartClient } from './client/useCartClient.ts';
 import { CartContents } from './CartContents.tsx';
 import { CartFailure } from './CartFailure.tsx';
 import { CartSkeleton } from './CartSkeleton.tsx';
-import { loadCart } from './copy/load-cart.ts';
+import { loadCartClient } from './client/useCartClient.ts';
 
 interface CartViewProps {
   place: 'drawer' | 'page';
 }
 
-/** The browser's copy of the cart, as it is kept up to date with the shop. */
+/** The cart in Relay's store, which the cart client keeps up to date. */
 export function CartView({ place }: CartViewProps) {
-  const engine = use(loadCart(useRelayEnvironment()));
+  const client = use(loadCartClient(useRelayEnvironment()));
   return (
-    <CartEngineContext value={engine}>
+    <CartClientContext value={client}>
       <ShownCart place={place} />
-    </CartEngineContext>
+    </CartClientContext>
   );
 }
 
 function ShownCart({ place }: CartViewProps) {
-  const { engine, status } = useCartEngine();
-  // The engine writes it into the store, from the browser's copy and from what the shop answers.
+  const { client, status } = useCartClient();
   const { cart } = useLazyLoadQuery<CartViewQuery>(
     graphql`
-      query CartViewQuery {
+      query CartViewQuery @raw_response_type {
         cart {
           ...CartContents_cart
+          ...cartFragment_cart
         }
       }
     `,
@@ -37,8 +37,9 @@ function ShownCart({ place }: CartViewProps) {
   );
   const isPage = place === 'page';
   useEffect(() => {
-    if (isPage) void engine.refresh();
-  }, [engine, isPage]);
+    if (isPage) void client.refresh();
+  }, [client, isPage]);
   if (cart) return <CartContents cart={cart} place={place} />;
-  return status.isAway && !status.isReading ? <CartFailure onRetry={() => void engine.refresh()} /> : <CartSkeleton />;
+  if (status.isReading || !status.failure) return <CartSkeleton />;
+  return <CartFailure failure={status.failure} onRetry={() => void client.refresh()} />;
 }

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { Button, ButtonLink } from '../ui/Button.tsx';
-import { useCartEngine } from './copy/opened-cart.ts';
+import { useCartClient } from './client/useCartClient.ts';
 import * as styles from './CartContents.css.ts';
 import { useCart } from './useCart.ts';
 
@@ -10,13 +10,13 @@ const CHECKOUT = '/checkout-now';
 /** On to the checkout once the shop has every change, or back to the shop. */
 export function CheckoutButtons({ place }: { place: 'drawer' | 'page' }) {
   const { closeDrawer } = useCart();
-  const { engine, status } = useCartEngine();
+  const { client, status } = useCartClient();
   const navigate = useNavigate();
   const [state, setState] = useState<'ready' | 'saving' | 'away'>('ready');
 
   async function goOn() {
     setState('saving');
-    if (!(await engine.settle())) return setState('away');
+    if (!(await client.settle())) return setState('away');
     setState('ready');
     closeDrawer();
     await navigate(CHECKOUT);

@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react';
-import type { AdditionInput } from './copy/copy.rules.ts';
-import type { AddOutcome } from './copy/engine.ts';
+import type { AddOutcome } from './client/cart-client.ts';
+import type { Addition } from './client/optimistic-lines.ts';
 
 /** The line that has just been added, and what the shop adjusted about it. */
 export interface JustAdded {
@@ -18,13 +18,13 @@ export interface CartControls {
   closeDrawer(): void;
   /** Fetches the code of the cart, ahead of the press that needs it. */
   prefetch(): void;
-  /** Adds to the cart, and opens the drawer on the line once the shop has taken it. Rejected when the cart's code could not be fetched. */
-  add(input: AdditionInput): Promise<AddOutcome>;
-  /** Sends what the shop does not have yet; answers whether it has it all now. */
+  /** Adds to the cart, and opens the drawer on the line once the shop has it. Rejects when the cart's code could not be fetched. */
+  add(addition: Addition): Promise<AddOutcome>;
+  /** Sends the changes that the shop does not have. Resolves with whether it has them all. */
   settle(): Promise<boolean>;
-  /** Reads the shop's cart anew, as after an order or a sign-in. */
+  /** Fetches the shop's cart, as after a sign-in. */
   refresh(): Promise<void>;
-  /** Forgets this browser's copy, as after a sign-out: what was in it is another's to see. */
+  /** Deletes the browser's offline cart and fetches the shop's, as after an order or a sign-out. */
   forget(): void;
 }
 

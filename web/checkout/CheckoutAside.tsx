@@ -4,6 +4,7 @@ import { CartFailureBoundary } from '../cart/CartFailure.tsx';
 import type { CheckoutDraft } from './checkout.rules.ts';
 import { CheckoutLine } from './CheckoutLine.tsx';
 import { CheckoutSums } from './CheckoutSums.tsx';
+import { ConnectionError } from '../ui/failure/connection-error.ts';
 import * as styles from '../order/OrderLines.css.ts';
 import { useCheckoutCart } from './useCheckoutCart.ts';
 
@@ -29,7 +30,7 @@ export function CheckoutAside({ draft }: { draft: CheckoutDraft }) {
 
 function AsideContents({ draft, attempt }: { draft: CheckoutDraft; attempt: number }) {
   const cart = useCheckoutCart(draft, attempt);
-  if (!cart) throw new Error('the cart could not be read');
+  if (!cart) throw new ConnectionError('The cart could not be read');
   if (cart.isEmpty) {
     return (
       <p className={styles.note}>

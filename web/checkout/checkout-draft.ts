@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { newId } from '../cart/copy/new-id.ts';
+import { newId } from '../cart/client/new-id.ts';
 import { readPostcode } from '../delivery/postcode-cookie.ts';
 import { readStorage, writeStorage } from '../storage/browser-storage.ts';
 import { parseJson } from '../storage/json.rules.ts';

@@ -2,8 +2,9 @@ import { screen } from '@testing-library/react';
 import { graphql, useLazyLoadQuery } from 'react-relay/hooks';
 import { expect, test, vi } from 'vitest';
 import type { CartLineTestQuery } from './__generated__/CartLineTestQuery.graphql.ts';
-import type { CartEngine, CartStatus } from '../cart/copy/engine.ts';
-import { CartEngineContext } from '../cart/copy/opened-cart.ts';
+import type { CartClient } from '../cart/client/cart-client.ts';
+import type { CartStatus } from '../cart/client/cart-status.ts';
+import { CartClientContext } from '../cart/client/useCartClient.ts';
 import { CartLine } from '../cart/line/CartLine.tsx';
 import { CartContext, type CartControls } from '../cart/useCart.ts';
 import { renderWithRelay } from './render-with-relay.fixture.tsx';
@@ -32,7 +33,7 @@ const line = {
 
 const settled: CartStatus = {
   isReading: false,
-  isAway: false,
+  failure: null,
   unsaved: new Set(),
   isSettled: true,
   problems: new Map(),
@@ -64,23 +65,23 @@ function Subject() {
 /** The line as the cart shows it; what it asks of the cart is recorded. */
 function setUp(changes: object = {}, status: Partial<CartStatus> = {}) {
   const shown = { ...settled, ...status };
-  const engine = {
-    setQuantity: vi.fn<CartEngine['setQuantity']>(),
-    remove: vi.fn<CartEngine['remove']>(),
-    settle: vi.fn<CartEngine['settle']>(() => Promise.resolve(true)),
+  const client = {
+    setQuantity: vi.fn<CartClient['setQuantity']>(),
+    remove: vi.fn<CartClient['remove']>(),
+    settle: vi.fn<CartClient['settle']>(() => Promise.resolve(true)),
     status: () => shown,
     subscribe: () => () => {},
   };
   const cart = { closeDrawer: vi.fn<CartControls['closeDrawer']>() };
   const { user } = renderWithRelay(
     <CartContext value={cart as Partial<CartControls> as CartControls}>
-      <CartEngineContext value={engine as Partial<CartEngine> as CartEngine}>
+      <CartClientContext value={client as Partial<CartClient> as CartClient}>
         <Subject />
-      </CartEngineContext>
+      </CartClientContext>
     </CartContext>,
     { CartLine: () => ({ ...line, ...changes }) },
   );
-  return { user, engine, cart, text: screen.getByRole('listitem').textContent };
+  return { user, client, cart, text: screen.getByRole('listitem').textContent };
 }
 
 test('says what it is, how many, what each costs and what they come to', () => {
@@ -99,11 +100,11 @@ test('does not repeat the price of a single one', () => {
 });
 
 test('changes its quantity by the stepper, and is taken out by Remove', async () => {
-  const { user, engine } = setUp();
+  const { user, client } = setUp();
   await user.click(screen.getByRole('button', { name: 'Increase' }));
-  expect(engine.setQuantity.mock.calls).toEqual([[KEY, 3]]);
+  expect(client.setQuantity.mock.calls).toEqual([[KEY, 3]]);
   await user.click(screen.getByRole('button', { name: /^Remove\W+Bari pendant$/ }));
-  expect(engine.remove.mock.calls).toEqual([[KEY]]);
+  expect(client.remove.mock.calls).toEqual([[KEY]]);
 });
 
 test('its link closes the drawer that it may stand in', async () => {
@@ -135,10 +136,10 @@ test('does not speak of a price that is as it was', () => {
 });
 
 test('offers to come down to what is left in stock', async () => {
-  const { user, engine, text } = setUp({ quantity: 5, maximumQuantity: 3 });
+  const { user, client, text } = setUp({ quantity: 5, maximumQuantity: 3 });
   expect(text).toContain('Now only 3.');
   await user.click(screen.getByRole('button', { name: 'Change to 3' }));
-  expect(engine.setQuantity.mock.calls).toEqual([[KEY, 3]]);
+  expect(client.setQuantity.mock.calls).toEqual([[KEY, 3]]);
 });
 
 test('says that it has sold out, and offers no other quantity', () => {
@@ -153,10 +154,10 @@ test('tells why the shop refused its change, as an alert', () => {
 });
 
 test('says that a change is not saved yet, and sends it again on request', async () => {
-  const { user, engine, text } = setUp({}, { unsaved: new Set([KEY]) });
+  const { user, client, text } = setUp({}, { unsaved: new Set([KEY]) });
   expect(text).toContain('Not saved yet');
   await user.click(screen.getByRole('button', { name: 'Retry saving Bari pendant' }));
-  expect(engine.settle).toHaveBeenCalledOnce();
+  expect(client.settle).toHaveBeenCalledOnce();
 });
 
 test('what concerns another line is not told here', () => {

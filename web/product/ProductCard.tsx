@@ -34,7 +34,6 @@ export function ProductCard({ product: reference, eager, priority }: ProductCard
   const product = useFragment(
     graphql`
       fragment ProductCard_product on Product {
-        id
         name
         sku
         path
@@ -73,6 +72,7 @@ export function ProductCard({ product: reference, eager, priority }: ProductCard
         }
         ...EnergyArrow_product
         ...ProductSwatches_product
+        ...optimisticLines_product
       }
     `,
     reference,
@@ -119,7 +119,7 @@ export function ProductCard({ product: reference, eager, priority }: ProductCard
 }
 
 function Action({ product }: { product: ProductCard_product$data }) {
-  const { id, name, path, stock, variantCount } = product;
+  const { name, path, stock, variantCount } = product;
   const quickView = useQuickView();
   const mustChoose = variantCount > 1;
   return (
@@ -142,7 +142,14 @@ function Action({ product }: { product: ProductCard_product$data }) {
           <VisuallyHidden> of {name}</VisuallyHidden>
         </ButtonLink>
       ) : (
-        <AddToBasketButton productId={id} quantity={1} name={name} label="Add to Cart" />
+        <AddToBasketButton
+          product={product}
+          variant={null}
+          modifiers={[]}
+          quantity={1}
+          name={name}
+          label="Add to Cart"
+        />
       )}
     </>
   );

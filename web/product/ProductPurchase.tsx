@@ -38,15 +38,22 @@ export function ProductPurchase({
   const product = useFragment(
     graphql`
       fragment ProductPurchase_product on Product {
-        id
         name
         stock {
           status
           level
           maximumQuantity
         }
+        modifiers {
+          id
+          options {
+            id
+            ...optimisticLines_option
+          }
+        }
         ...VariantPicker_product
         ...ProductModifiers_product
+        ...optimisticLines_product
       }
     `,
     productReference,
@@ -54,12 +61,12 @@ export function ProductPurchase({
   const variant = useFragment(
     graphql`
       fragment ProductPurchase_variant on Variant {
-        id
         stock {
           status
           level
           maximumQuantity
         }
+        ...optimisticLines_variant
       }
     `,
     variantReference,
@@ -71,6 +78,10 @@ export function ProductPurchase({
 
   const { status, level, maximumQuantity: maximum } = (variant ?? product).stock;
   const quantity = Math.max(1, Math.min(wanted, maximum ?? wanted));
+  const addOns = (product.modifiers ?? []).flatMap(({ id, options }) => {
+    const option = options.find((candidate) => candidate.id === modifiers.get(id));
+    return option ? [{ id, option }] : [];
+  });
   const missing = missingOption(options, selection);
   const notMade = variants.length > 1 && missing === null && !variant;
   const soldOut = maximum === 0;
@@ -114,11 +125,11 @@ export function ProductPurchase({
           disabled={soldOut}
         />
         <AddToBasketButton
-          productId={product.id}
-          variantId={variant?.id}
+          product={product}
+          variant={variant ?? null}
+          modifiers={addOns}
           quantity={quantity}
           name={product.name}
-          modifiers={[...modifiers].map(([modifierId, optionId]) => ({ modifierId, optionId }))}
           size="medium"
           disabled={soldOut}
           mayAdd={mayAdd}

@@ -34,7 +34,5 @@ export function createEnvironment(fetchFunction: FetchFunction, isServer: boolea
       if (event.kind === 'relay_field_payload.error' && event.shouldThrow && !event.handled)
         throw new ConnectionError(`No answer for ${event.owner}: ${event.fieldPath}`);
     },
-    // The basket's browser copy puts lines in the store that the graph has not answered yet: what they lack is not there, rather than on its way.
-    treatMissingFieldsAsNull: true,
   });
 }

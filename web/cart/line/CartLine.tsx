@@ -5,12 +5,12 @@ import type { CartLine_line$data, CartLine_line$key } from '../../__generated__/
 import { ShopImage } from '../../image/ShopImage.tsx';
 import { PriceFigures } from '../../ui/price/PriceFigures.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
-import { useCartEngine } from '../copy/opened-cart.ts';
+import { useCartClient } from '../client/useCartClient.ts';
 import * as styles from './CartLine.css.ts';
 import { CartLineQuantity } from './CartLineQuantity.tsx';
 import { CartLineState } from './CartLineState.tsx';
 import { useCart } from '../useCart.ts';
-import type { LineKey } from '../copy/copy.rules.ts';
+import type { LineKey } from '../outbox/optimistic-cart.rules.ts';
 
 interface CartLineProps {
   line: CartLine_line$key;
@@ -70,7 +70,7 @@ export function CartLine({ line: reference, lineKey, added }: CartLineProps) {
     reference,
   );
   const { closeDrawer } = useCart();
-  const { engine } = useCartEngine();
+  const { client } = useCartClient();
   const item = useRef<HTMLLIElement>(null);
   // A long cart may end below the drawer's edge.
   useEffect(() => {
@@ -108,7 +108,7 @@ export function CartLine({ line: reference, lineKey, added }: CartLineProps) {
             </>
           )}
         </div>
-        <button type="button" className={styles.remove} onClick={() => engine.remove(lineKey)}>
+        <button type="button" className={styles.remove} onClick={() => client.remove(lineKey)}>
           Remove<VisuallyHidden> {line.name}</VisuallyHidden>
         </button>
       </div>

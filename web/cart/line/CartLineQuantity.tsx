@@ -1,9 +1,9 @@
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { CartLineQuantity_line$key } from '../../__generated__/CartLineQuantity_line.graphql.ts';
 import { Stepper } from '../../ui/Stepper.tsx';
-import { useCartEngine } from '../copy/opened-cart.ts';
+import { useCartClient } from '../client/useCartClient.ts';
 import * as styles from './CartLine.css.ts';
-import type { LineKey } from '../copy/copy.rules.ts';
+import type { LineKey } from '../outbox/optimistic-cart.rules.ts';
 
 interface CartLineQuantityProps {
   line: CartLineQuantity_line$key;
@@ -28,12 +28,12 @@ export function CartLineQuantity({ line: reference, lineKey }: CartLineQuantityP
     `,
     reference,
   );
-  const { engine } = useCartEngine();
+  const { client } = useCartClient();
   return (
     <div className={styles.steppers}>
       <Stepper
         value={quantity}
-        onChange={(next) => engine.setQuantity(lineKey, next)}
+        onChange={(next) => client.setQuantity(lineKey, next)}
         maximum={typeof maximum === 'number' ? Math.max(1, maximum) : null}
         label={`Quantity of ${name}`}
       />

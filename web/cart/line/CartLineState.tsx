@@ -1,9 +1,9 @@
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { CartLineState_line$key } from '../../__generated__/CartLineState_line.graphql.ts';
 import { PriceFigures } from '../../ui/price/PriceFigures.tsx';
-import { useCartEngine } from '../copy/opened-cart.ts';
+import { useCartClient } from '../client/useCartClient.ts';
 import * as styles from './CartLine.css.ts';
-import type { LineKey } from '../copy/copy.rules.ts';
+import type { LineKey } from '../outbox/optimistic-cart.rules.ts';
 
 interface CartLineStateProps {
   line: CartLineState_line$key;
@@ -41,7 +41,7 @@ export function CartLineState({ line: reference, lineKey }: CartLineStateProps) 
     `,
     reference,
   );
-  const { engine, status } = useCartEngine();
+  const { client, status } = useCartClient();
   const { quantity, maximumQuantity: maximum, price, priceWhenAdded } = line;
   const problem = status.problems.get(lineKey);
   const tooMany = typeof maximum === 'number' && quantity > maximum;
@@ -62,7 +62,7 @@ export function CartLineState({ line: reference, lineKey }: CartLineStateProps) 
             ? `In stock when you added it: ${quantity} or more. Now only ${maximum}.`
             : 'It was in stock when you added it; now it has sold out.'}
           {maximum > 0 && line.canChangeQuantity && (
-            <button type="button" className={styles.retry} onClick={() => engine.setQuantity(lineKey, maximum)}>
+            <button type="button" className={styles.retry} onClick={() => client.setQuantity(lineKey, maximum)}>
               Change to {maximum}
             </button>
           )}
@@ -80,7 +80,7 @@ export function CartLineState({ line: reference, lineKey }: CartLineStateProps) 
             type="button"
             className={styles.retry}
             aria-label={`Retry saving ${line.name}`}
-            onClick={() => void engine.settle()}
+            onClick={() => void client.settle()}
           >
             Retry
           </button>

@@ -1,28 +1,35 @@
+import { ConnectionError } from '../../ui/failure/connection-error.ts';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { adding, cartOf, copyOf, line } from './copy.fixture.ts';
-import { cartWith, type CartCopy } from './copy.rules.ts';
-import { withChange, type Copy, type Queued } from './queue.rules.ts';
-import { createSync, REST_MILLISECONDS, type Answer, type Outcome } from './sync.ts';
+import { adding, cartOf, line, offlineCart, removing, updating } from './offline-cart.fixture.ts';
+import { optimisticCart, type RawCart } from './optimistic-cart.rules.ts';
+import { withChange, type OfflineCart, type OutboxEntry } from './outbox.rules.ts';
+import { createSync, DEBOUNCE_MILLISECONDS, type Answer, type Outcome } from './sync.ts';
 
-/** A clock that stands until it is told to move. */
+/** A clock that the tests move. */
 let now = 0;
 let timers: { at: number; callback: () => void }[] = [];
-/** What waits to be answered, in the order it was sent. */
-let calls: { change: Queued; answer(answer: Answer): void; fail(): void }[] = [];
-let copy: Copy;
-let shop: CartCopy;
+/** The calls that were sent, in their order. */
+let calls: { change: OutboxEntry; answer(answer: Answer): void; fail(error?: Error): void }[] = [];
+let offline: OfflineCart;
+/** What the shop answers when its cart is fetched. */
+let shop: RawCart | Error;
+let bugs: unknown[] = [];
 let outcomes: [string, Outcome['kind']][] = [];
 let chain: Promise<unknown> = Promise.resolve();
 
 function createPorts() {
   return {
-    read: () => copy,
-    write: (next: Copy) => void (copy = next),
-    send: (change: Queued) =>
+    read: () => offline,
+    write: (next: OfflineCart) => void (offline = next),
+    send: (change: OutboxEntry) =>
       new Promise<Answer>(
-        (resolve, reject) => void calls.push({ change, answer: resolve, fail: () => reject(new Error('away')) }),
+        (resolve, reject) =>
+          void calls.push({ change, answer: resolve, fail: (error = new ConnectionError('away')) => reject(error) }),
       ),
-    fetch: async () => shop,
+    fetch: async () => {
+      if (shop instanceof Error) throw shop;
+      return shop;
+    },
     now: () => now,
     after(milliseconds: number, callback: () => void) {
       const timer = { at: now + milliseconds, callback };
@@ -35,11 +42,12 @@ function createPorts() {
       return result;
     },
     onProgress() {},
-    onOutcome: (change: Queued, { kind }: Outcome) => void outcomes.push([change.id, kind]),
+    onBug: (error: unknown) => void bugs.push(error),
+    onOutcome: (change: OutboxEntry, { kind }: Outcome) => void outcomes.push([change.id, kind]),
   };
 }
 
-/** Lets every promise that can go on do so. */
+/** Runs everything that waits for no timer and no answer. */
 const settle = () => new Promise<void>((resolve) => void setImmediate(resolve));
 
 async function pass(milliseconds: number) {
@@ -50,36 +58,37 @@ async function pass(milliseconds: number) {
   await settle();
 }
 
-const set = (id: string, quantity: number, slug = 'lamp'): Queued => ({ kind: 'set', id, line: `/${slug}/`, quantity });
-const change = (queued: Queued) => (copy = withChange(copy, queued));
-const done = (cart: CartCopy): Answer => ({ kind: 'done', cart, warnings: [] });
+const set = (id: string, quantity: number, slug = 'lamp'): OutboxEntry => ({ ...updating(`/${slug}/`, quantity), id });
+const change = (queued: OutboxEntry) => (offline = withChange(offline, queued));
+const done = (cart: RawCart): Answer => ({ kind: 'done', cart, warnings: [] });
 const sent = () => calls.map(({ change: { id } }) => id);
-const answered = (index: number) => done(cartWith(copy.cart, [calls[index]?.change ?? set('', 1)]));
+const answered = (index: number) => done(optimisticCart(offline.cart, [calls[index]?.change ?? set('', 1)]));
 
 beforeEach(() => {
   now = 0;
   timers = [];
   calls = [];
   outcomes = [];
+  bugs = [];
   chain = Promise.resolve();
   shop = cartOf(line('lamp', 1), line('plate', 1));
-  copy = copyOf(shop);
+  offline = offlineCart(shop);
 });
 
 describe('sending', () => {
-  test('changes rest for half a second, and the last quantity is the one that is sent', async () => {
+  test('sends the last quantity half a second after it was set', async () => {
     const sync = createSync(createPorts());
     for (const quantity of [2, 3, 4]) {
       change(set(String(quantity), quantity));
       sync.wake();
-      await pass(REST_MILLISECONDS - 1);
+      await pass(DEBOUNCE_MILLISECONDS - 1);
     }
     expect(sent()).toEqual([]);
     await pass(1);
     expect(sent()).toEqual(['4']);
   });
 
-  test('one call is in flight; what is changed meanwhile follows it', async () => {
+  test('sends one change at a time, and then those made meanwhile', async () => {
     const sync = createSync(createPorts());
     change(set('1', 2));
     const flushed = sync.flush();
@@ -88,7 +97,7 @@ describe('sending', () => {
     change(set('3', 9, 'plate'));
     void sync.flush();
     await settle();
-    expect([sent(), sync.underWay()]).toEqual([['1'], '1']);
+    expect([sent(), sync.inFlight()]).toEqual([['1'], '1']);
     calls[0]?.answer(done(cartOf(line('lamp', 2), line('plate', 1))));
     await settle();
     expect(sent()).toEqual(['1', '2']);
@@ -96,7 +105,7 @@ describe('sending', () => {
     await settle();
     calls[2]?.answer(answered(2));
     expect(await flushed).toBe(true);
-    expect([sent(), copy.changes, copy.cart?.lines.map(({ quantity }) => quantity), sync.underWay()]).toEqual([
+    expect([sent(), offline.changes, offline.cart?.lines.map(({ quantity }) => quantity), sync.inFlight()]).toEqual([
       ['1', '2', '3'],
       [],
       [5, 9],
@@ -104,7 +113,7 @@ describe('sending', () => {
     ]);
   });
 
-  test('two tabs send no change twice', async () => {
+  test('sends no change twice from two tabs', async () => {
     const [one, other] = [createSync(createPorts()), createSync(createPorts())];
     change(set('1', 2));
     const both = Promise.all([one.flush(), other.flush()]);
@@ -113,18 +122,18 @@ describe('sending', () => {
     expect([await both, sent()]).toEqual([[true, true], ['1']]);
   });
 
-  test('a refusal is told, and the line is as the shop has it', async () => {
+  test('drops a refused change, and reports the refusal', async () => {
     const sync = createSync(createPorts());
     change(set('1', 99));
     const flushed = sync.flush();
     await settle();
     calls[0]?.answer({ kind: 'refused', message: 'Too many' });
-    expect([await flushed, copy.changes, copy.cart, outcomes]).toEqual([true, [], shop, [['1', 'refused']]]);
+    expect([await flushed, offline.changes, offline.cart, outcomes]).toEqual([true, [], shop, [['1', 'refused']]]);
   });
 });
 
 describe('without an answer', () => {
-  test('the change is kept and marked, and sent again, later each time, in its order and under its key', async () => {
+  test('keeps the change, marks it as failed, and sends it again with the same id, later each time', async () => {
     const sync = createSync(createPorts());
     change({ ...adding(line('new', 1)), id: 'press' });
     change(set('2', 5));
@@ -134,7 +143,7 @@ describe('without an answer', () => {
       const attempts = calls.length;
       calls.at(-1)?.fail();
       await settle();
-      expect(copy.changes.map(({ id, failed }) => [id, failed])).toEqual([
+      expect(offline.changes.map(({ id, failed }) => [id, failed])).toEqual([
         ['press', true],
         ['2', undefined],
       ]);
@@ -148,11 +157,21 @@ describe('without an answer', () => {
     await settle();
     calls.at(-1)?.answer(answered(calls.length - 1));
     await settle();
-    expect([copy.changes, timers]).toEqual([[], []]);
+    expect([offline.changes, timers]).toEqual([[], []]);
     expect(outcomes.map(([, kind]) => kind)).toEqual(['kept', 'kept', 'kept', 'kept', 'kept', 'kept', 'done', 'done']);
   });
 
-  test('a flush that is asked for does not wait, and says whether the shop has it all', async () => {
+  test('drops a change that fails by a bug, and reports the bug', async () => {
+    const sync = createSync(createPorts());
+    change(set('1', 2));
+    const flushed = sync.flush();
+    await settle();
+    const bug = new TypeError('x is not a function');
+    calls[0]?.fail(bug);
+    expect([await flushed, offline.changes, outcomes, bugs]).toEqual([true, [], [['1', 'refused']], [bug]]);
+  });
+
+  test('flushes without waiting, and resolves with whether the outbox is empty', async () => {
     const sync = createSync(createPorts());
     change(set('1', 2));
     const first = sync.flush();
@@ -166,10 +185,10 @@ describe('without an answer', () => {
   });
 });
 
-describe('holding back', () => {
-  const held: Queued = { kind: 'remove', id: 'held', line: '/plate/', heldUntil: 10_000 };
+describe('held changes', () => {
+  const held: OutboxEntry = { ...removing('/plate/', 10_000), id: 'held' };
 
-  test('a held change is sent when its time has come', async () => {
+  test('are sent when their time has come', async () => {
     const sync = createSync(createPorts());
     change(held);
     expect(await sync.flush()).toBe(false);
@@ -179,7 +198,7 @@ describe('holding back', () => {
     expect(sent()).toEqual(['held']);
   });
 
-  test('or when everything must be sent', async () => {
+  test('are sent when everything is flushed', async () => {
     const sync = createSync(createPorts());
     change(held);
     const flushed = sync.flush(true);
@@ -189,14 +208,22 @@ describe('holding back', () => {
   });
 });
 
-test('a cart that is read while a change is under way is read after it', async () => {
+test('fetches the cart after the change in flight', async () => {
   const sync = createSync(createPorts());
   change(set('1', 2));
   void sync.flush();
   const read = sync.refresh();
   await settle();
-  expect(copy.cart).toBe(shop);
+  expect(offline.cart).toBe(shop);
   shop = cartOf(line('lamp', 2));
   calls[0]?.answer(done(cartOf(line('lamp', 2), line('plate', 1))));
-  expect([await read, copy.cart]).toEqual([true, shop]);
+  expect([await read, offline.cart]).toEqual([null, shop]);
+});
+
+test.each([
+  ['a lost connection', new ConnectionError('away'), 'unreachable', []],
+  ['a bug', new TypeError('x is not a function'), 'broken', [new TypeError('x is not a function')]],
+])('tells %s while it fetches the cart from the rest', async (_, error, failure, reported) => {
+  shop = error;
+  expect([await createSync(createPorts()).refresh(), bugs]).toEqual([failure, reported]);
 });

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { adding, brief, cartOf, line } from './copy.fixture.ts';
-import { cartWith, emptyCart, findLine, keyOfLine, type CartCopy, type Change } from './copy.rules.ts';
+import { adding, brief, cartOf, line, removing, updating } from './offline-cart.fixture.ts';
+import { emptyCart, findLine, keyOfLine, optimisticCart, type Change, type RawCart } from './optimistic-cart.rules.ts';
 
 const pendant = line('pendant', 2);
 const bulb = line('bulb', 2, { isModifier: true, parentId: 'pendant' });
@@ -18,7 +18,7 @@ test('a line is known by its product and options, and an add-on by what it goes 
   expect(keyOfLine(line('x', 1, { isModifier: true, parentId: 'gone' }), cart.lines)).toBe('>/x/');
 });
 
-test.each<[string, CartCopy | null, Change[], object]>([
+test.each<[string, RawCart | null, Change[], object]>([
   [
     'nothing',
     cart,
@@ -98,7 +98,7 @@ test.each<[string, CartCopy | null, Change[], object]>([
   [
     'a quantity, which the add-on follows',
     cart,
-    [{ kind: 'set', line: '/pendant/', quantity: 7 }],
+    [updating('/pendant/', 7)],
     {
       lines: [
         ['pendant', 7],
@@ -111,13 +111,13 @@ test.each<[string, CartCopy | null, Change[], object]>([
   [
     'a line out, and its add-on with it',
     cart,
-    [{ kind: 'remove', line: '/pendant/' }],
+    [removing('/pendant/')],
     { lines: [['plate', 1]], quantity: 1, incVat: 1_200 },
   ],
   [
     'an add-on out alone',
     cart,
-    [{ kind: 'remove', line: '/pendant/>/bulb/' }],
+    [removing('/pendant/>/bulb/')],
     {
       lines: [
         ['pendant', 2],
@@ -129,26 +129,14 @@ test.each<[string, CartCopy | null, Change[], object]>([
   [
     'the last line out',
     cartOf(plate),
-    [{ kind: 'remove', line: '/plate/|Finish=Brass' }],
+    [removing('/plate/|Finish=Brass')],
     { lines: [], quantity: 0, isEmpty: true, incVat: 0 },
   ],
-  [
-    'what is not there',
-    cart,
-    [
-      { kind: 'remove', line: '/x/' },
-      { kind: 'set', line: '/x/', quantity: 4 },
-    ],
-    { quantity: 5 },
-  ],
+  ['what is not there', cart, [removing('/x/'), updating('/x/', 4)], { quantity: 5 }],
   [
     'one change after another',
     cart,
-    [
-      adding(line('n', 1, { path: '/lamp/' })),
-      { kind: 'set', line: '/lamp/', quantity: 4 },
-      { kind: 'remove', line: '/pendant/' },
-    ],
+    [adding(line('n', 1, { path: '/lamp/' })), updating('/lamp/', 4), removing('/pendant/')],
     {
       lines: [
         ['plate', 1],
@@ -158,29 +146,14 @@ test.each<[string, CartCopy | null, Change[], object]>([
     },
   ],
 ])('%s', (_, base, changes, expected) => {
-  expect(brief(cartWith(base, changes))).toMatchObject(expected);
+  expect(brief(optimisticCart(base, changes))).toMatchObject(expected);
 });
 
-test('an addition that an earlier release kept counts by the rules of now, its exact price unknown', () => {
-  const old = { incVat: { pence: 5 }, exVat: { pence: 4 } };
-  const kept = line('bolt', 1_000, {
-    price: old,
-    retailPrice: old,
-    lineTotal: { incVat: { pence: 5_000 }, exVat: { pence: 4_000 } },
-  });
-  const shown = cartWith(null, [adding(kept)]);
-  expect(shown.lines[0]).toMatchObject({
-    price: { exVat: { pence: 4, amount: '' } },
-    retailPrice: { exVat: { amount: '' } },
-    lineTotal: { exVat: { pence: 4_167 } },
-  });
-  expect(shown.subtotal).toEqual({ incVat: { pence: 5_000 }, exVat: { pence: 4_167 } });
-});
-
-test('what the shop answered besides stays as it was', () => {
-  const answered = { ...cart, delivery: { cost: 495 } };
-  expect(cartWith(answered, [{ kind: 'remove', line: '/pendant/' }])).toMatchObject({
-    delivery: { cost: 495 },
+test('keeps the other fields of the answer', () => {
+  const warnings = [{ message: 'The price has changed', lineId: null }];
+  const answered = { ...cart, warnings };
+  expect(optimisticCart(answered, [removing('/pendant/')])).toMatchObject({
+    warnings,
     id: emptyCart.id,
   });
 });
@@ -195,8 +168,8 @@ describe('for any cart', () => {
   test('adding a new line and removing it is as if nothing had been', () => {
     fc.assert(
       fc.property(carts, fc.integer({ min: 1, max: 9_999 }), (base, quantity) => {
-        expect(cartWith(base, [adding(line('new', quantity)), { kind: 'remove', line: '/new/' }])).toEqual(
-          cartWith(base, []),
+        expect(optimisticCart(base, [adding(line('new', quantity)), removing('/new/')])).toEqual(
+          optimisticCart(base, []),
         );
       }),
     );
@@ -204,19 +177,17 @@ describe('for any cart', () => {
 
   test('lines add up to the totals, in both views, and no line is below 1', () => {
     const change: fc.Arbitrary<Change> = fc.oneof(
-      fc.record({
-        kind: fc.constant('set' as const),
-        line: fc.constantFrom('/a/', '/b/', '/c/'),
-        quantity: fc.integer({ min: 1, max: 9_999 }),
-      }),
-      fc.record({ kind: fc.constant('remove' as const), line: fc.constantFrom('/a/', '/b/', '/c/') }),
+      fc
+        .tuple(fc.constantFrom('/a/', '/b/', '/c/'), fc.integer({ min: 1, max: 9_999 }))
+        .map(([key, quantity]) => updating(key, quantity)),
+      fc.constantFrom('/a/', '/b/', '/c/').map((key) => removing(key)),
       fc
         .tuple(fc.constantFrom('a', 'b', 'f'), fc.integer({ min: 1, max: 99 }))
         .map(([id, quantity]) => adding(line(id, quantity))),
     );
     fc.assert(
       fc.property(carts, fc.array(change, { maxLength: 8 }), (base, changes) => {
-        const after = cartWith(base, changes);
+        const after = optimisticCart(base, changes);
         for (const view of ['incVat', 'exVat'] as const)
           expect(after.lines.reduce((sum, { lineTotal }) => sum + lineTotal[view].pence, 0)).toBe(
             after.subtotal[view].pence,

@@ -1,4 +1,4 @@
-/** A random name of the cart that this browser is yet to be given, and when it was made. */
+/** A random key of the cart that this browser has not been given yet, and when it was made, in milliseconds since 1970. */
 export interface CartKey {
   key: string;
   madeAt: number;
@@ -7,16 +7,16 @@ export interface CartKey {
 /** Half as long as the shop finds a cart by its key: a first addition and its retries all have the same. */
 const CURRENT_MILLISECONDS = 5 * 60_000;
 
-/** The key that is kept, as text, where it is current; else a new one. */
-export function currentCartKey(kept: string | null, now: number, newKey: () => string): CartKey {
-  const [key = '', madeAt = ''] = (kept ?? '').split(' ');
+/** The stored key while it is current; otherwise a new one. */
+export function currentCartKey(stored: string | null, now: number, newKey: () => string): CartKey {
+  const [key = '', madeAt = ''] = (stored ?? '').split(' ');
   const age = now - Number(madeAt);
   return /^[0-9a-f]{32}$/.test(key) && age >= 0 && age < CURRENT_MILLISECONDS
     ? { key, madeAt: Number(madeAt) }
     : { key: newKey(), madeAt: now };
 }
 
-/** A key as it is kept. */
+/** The text that a key is stored as. */
 export function cartKeyText({ key, madeAt }: CartKey): string {
   return `${key} ${madeAt}`;
 }

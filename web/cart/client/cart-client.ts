@@ -1,0 +1,174 @@
+import type { Environment } from 'relay-runtime';
+import { sendChange } from './cart-operations.ts';
+import { CART_OPERATION, createCartStore } from './cart-store.ts';
+import { createCartStatus, type CartStatus } from './cart-status.ts';
+import { newId } from './new-id.ts';
+import { readStoredCart, subscribeStoredCart, writeStoredCart } from './offline-cart-storage.ts';
+import { findLine, keyOfLine, type LineKey } from '../outbox/optimistic-cart.rules.ts';
+import { additionChange, type Addition } from './optimistic-lines.ts';
+import { shownCart, withChange, type OfflineCart, type OutboxEntry } from '../outbox/outbox.rules.ts';
+import { createSync, type Outcome } from '../outbox/sync.ts';
+import { additionOf, removalOf, withRemovalUndone, type Removal } from '../outbox/undo.rules.ts';
+import { withCartLock } from '../outbox/web-lock.ts';
+
+/** How long a removal can be undone. */
+const UNDO_MILLISECONDS = 10_000;
+
+/** The outcome of an addition, with the line that shows it. */
+export type AddOutcome = Outcome & { line: LineKey | null };
+
+/** Changes the cart at once, and sends the changes to the shop. The cart itself is in Relay's store. */
+export interface CartClient {
+  /** Adds to the cart. Resolves once the shop has answered, or has failed to. */
+  add(addition: Addition): Promise<AddOutcome>;
+  setQuantity(line: LineKey, quantity: number): void;
+  remove(line: LineKey): void;
+  /** Undoes the last removal. */
+  undo(): void;
+  /** Fetches the shop's cart. */
+  refresh(): Promise<void>;
+  /** Sends the outbox. Resolves with whether the shop has every change. */
+  settle(): Promise<boolean>;
+  status(): CartStatus;
+  /** Calls back when the status changes. */
+  subscribe(listener: () => void): () => void;
+}
+
+/** Restores the offline cart into Relay's store, and sends what an earlier page could not. */
+export function createCartClient(environment: Environment): CartClient {
+  const store = createCartStore(environment);
+  const status = createCartStatus(read);
+  const waiting = new Map<string, (outcome: Outcome) => void>();
+  let removal: Removal | null = null;
+  let forgetting: ReturnType<typeof setTimeout> | undefined;
+
+  const sync = createSync({
+    read,
+    write,
+    send: (change, cart) => sendChange(environment, change, cart),
+    fetch: () =>
+      store.fetch().catch((error: unknown) => {
+        store.show(read());
+        throw error;
+      }),
+    now: () => Date.now(),
+    after(milliseconds, callback) {
+      const timer = setTimeout(callback, milliseconds);
+      return () => clearTimeout(timer);
+    },
+    exclusively: withCartLock,
+    onProgress: () => status.update(),
+    onOutcome,
+    onBug: reportError,
+  });
+
+  /** The offline cart. Lines that another release stored may lack fields: they show again once the shop has answered. */
+  function read(): OfflineCart {
+    const { cart, changes, operation } = readStoredCart();
+    if (operation === CART_OPERATION) return { cart, changes };
+    return {
+      cart: null,
+      changes: changes.map((change) => (change.kind === 'add' ? { ...change, lines: [] } : change)),
+    };
+  }
+
+  function write(offline: OfflineCart): void {
+    writeStoredCart({ ...offline, quantity: shownCart(offline).quantity, operation: CART_OPERATION });
+  }
+
+  function show(): void {
+    store.show(read());
+    status.update();
+  }
+
+  function onOutcome(change: OutboxEntry, outcome: Outcome): void {
+    const resolve = waiting.get(change.id);
+    resolve?.(outcome);
+    if (outcome.kind === 'kept') return status.update({ failure: 'unreachable' });
+    status.update({ failure: null });
+    const message = outcome.kind === 'refused' ? outcome.message : outcome.warnings.join(' ');
+    if (change.kind !== 'add')
+      status.setProblem(findLine(shownCart(read()).lines, change.line) ? change.line : null, message);
+    // The button shows what became of its own addition; this one is of an earlier page.
+    else if (!resolve && message) status.setProblem(null, `${change.lines[0]?.name ?? 'An item'}: ${message}`);
+    // The line may have changed elsewhere, as on another device.
+    if (outcome.kind === 'refused' && change.kind !== 'add') void refresh();
+  }
+
+  async function refresh(): Promise<void> {
+    status.update({ isReading: true });
+    const failure = await sync.refresh();
+    status.update({ isReading: false, failure });
+  }
+
+  function remember(next: Removal | null): void {
+    clearTimeout(forgetting);
+    removal = next;
+    if (next) forgetting = setTimeout(() => remember(null), UNDO_MILLISECONDS);
+    status.update({ removedName: next?.name ?? null });
+  }
+
+  subscribeStoredCart(() => {
+    show();
+    // Another tab may have closed before it could send its changes.
+    if (read().changes.length > 0 && sync.inFlight() === null) sync.wake();
+  });
+  addEventListener('online', () => void sync.flush());
+  show();
+  if (read().changes.length > 0) void sync.flush();
+
+  return {
+    async add(addition) {
+      const id = newId();
+      const change = additionChange(addition, id);
+      const line = change.lines[0] ? keyOfLine(change.lines[0], change.lines) : null;
+      const answered = new Promise<Outcome>((resolve) => waiting.set(id, resolve));
+      write(withChange(read(), { ...change, id }));
+      const sent = sync.flush().then((): Outcome => {
+        const isQueued = read().changes.some((waitingChange) => waitingChange.id === id);
+        // Otherwise another tab has sent it.
+        return isQueued ? { kind: 'kept' } : { kind: 'done', cart: shownCart(read()), warnings: [] };
+      });
+      const outcome = await Promise.race([answered, sent]);
+      waiting.delete(id);
+      if (outcome.kind === 'kept') status.update({ failure: 'unreachable' });
+      return { ...outcome, line };
+    },
+    setQuantity(line, quantity) {
+      status.setProblem(line, null);
+      const lineId = findLine(shownCart(read()).lines, line)?.id;
+      if (lineId === undefined) return;
+      write(withChange(read(), { kind: 'update', id: newId(), line, variables: { input: { lineId, quantity } } }));
+    },
+    remove(key) {
+      const before = read();
+      const cart = shownCart(before);
+      const line = findLine(cart.lines, key);
+      if (!line) return;
+      status.setProblem(key, null);
+      const id = newId();
+      // Nothing adds an add-on by itself: its removal is held for as long as it can be undone.
+      const heldUntil = additionOf(line, cart.lines) ? undefined : Date.now() + UNDO_MILLISECONDS;
+      const variables = { input: { lineId: line.id } };
+      const after = withChange(before, {
+        kind: 'remove',
+        id,
+        line: key,
+        variables,
+        ...(heldUntil !== undefined && { heldUntil }),
+      });
+      write(after);
+      remember(removalOf(id, line, cart, before, after));
+    },
+    undo() {
+      if (!removal) return;
+      const offline = withRemovalUndone(read(), removal, sync.inFlight() === removal.id, newId());
+      remember(null);
+      if (offline) write(offline);
+    },
+    refresh,
+    settle: () => sync.flush(true),
+    status: status.current,
+    subscribe: status.subscribe,
+  };
+}

@@ -1,0 +1,102 @@
+import { graphql, readInlineData } from 'relay-runtime';
+import type { cartFragment_cart$key } from '../../__generated__/cartFragment_cart.graphql.ts';
+import type { RawCart } from '../outbox/optimistic-cart.rules.ts';
+
+/** Reads an answered cart as plain data, for the browser to store. A field that a component of the basket selects fails the type check until it is here. */
+export function readCart(cart: cartFragment_cart$key): RawCart {
+  return readInlineData(
+    graphql`
+      fragment cartFragment_cart on Cart @inline {
+        id
+        quantity
+        isEmpty
+        subtotal {
+          incVat {
+            pence
+          }
+          exVat {
+            pence
+          }
+        }
+        warnings {
+          message
+          lineId
+        }
+        lines {
+          id
+          name
+          sku
+          path
+          quantity
+          maximumQuantity
+          leadTime
+          canChangeQuantity
+          isModifier
+          parentId
+          selectedOptions {
+            name
+            value
+          }
+          image {
+            w160: url(width: 160)
+            w320: url(width: 320)
+            w640: url(width: 640)
+            w960: url(width: 960)
+            w1280: url(width: 1280)
+            description
+          }
+          price {
+            incVat {
+              pence
+            }
+            exVat {
+              pence
+              amount
+            }
+          }
+          priceWhenAdded {
+            incVat {
+              pence
+            }
+            exVat {
+              pence
+              amount
+            }
+          }
+          retailPrice {
+            incVat {
+              pence
+            }
+            exVat {
+              pence
+              amount
+            }
+          }
+          lineTotal {
+            incVat {
+              pence
+            }
+            exVat {
+              pence
+            }
+          }
+          product {
+            id
+            variants {
+              id
+              sku
+            }
+            modifiers {
+              id
+              options {
+                id
+                sku
+              }
+            }
+          }
+        }
+      }
+    `,
+    cart,
+  );
+}

@@ -1,0 +1,70 @@
+import { readStorage, writeStorage } from '../../storage/browser-storage.ts';
+import { parseJson } from '../../storage/json.rules.ts';
+import type { OfflineCart } from '../outbox/outbox.rules.ts';
+
+const KEY = 'cart';
+
+/** The offline cart as it is stored. */
+export interface StoredCart extends OfflineCart {
+  /** How many items it shows, so that the badge needs none of the cart's code. */
+  quantity: number;
+  /** The id of the query that the cart has the fields of: another release may select others. */
+  operation: string;
+}
+
+const empty: StoredCart = { quantity: 0, operation: '', cart: null, changes: [] };
+
+const listeners = new Set<() => void>();
+/** Where storage is closed or full: the offline cart of this page alone. */
+let inMemory: string | null = null;
+let last: { text: string | null; stored: StoredCart } = { text: null, stored: empty };
+
+/** The offline cart, as this tab or another has last written it; the same object until then. */
+export function readStoredCart(): StoredCart {
+  const text = inMemory ?? readStorage('localStorage', KEY);
+  if (text !== last.text) last = { text, stored: parsed(text) };
+  return last.stored;
+}
+
+function parsed(text: string | null): StoredCart {
+  const { quantity, operation, cart, changes } = (parseJson(text) ?? {}) as Partial<StoredCart>;
+  return {
+    quantity: Number.isInteger(quantity) ? Math.max(0, quantity ?? 0) : 0,
+    operation: operation ?? '',
+    cart: cart ?? null,
+    // Earlier releases stored changes without variables, which nothing can send.
+    changes: Array.isArray(changes) ? changes.filter((change) => 'variables' in change) : [],
+  };
+}
+
+/** How many items the cart holds, those that are not saved included. */
+export function readCartQuantity(): number {
+  return readStoredCart().quantity;
+}
+
+/** Stores the offline cart. The browser tells the shop's other tabs. */
+export function writeStoredCart(stored: StoredCart): void {
+  const text = JSON.stringify(stored);
+  last = { text, stored };
+  inMemory = writeStorage('localStorage', KEY, text) ? null : text;
+  for (const listener of listeners) listener();
+}
+
+/** Deletes the offline cart, changes that the shop does not have included. */
+export function clearStoredCart(): void {
+  writeStoredCart(empty);
+}
+
+/** Calls back when the offline cart changes, in this tab or another. */
+export function subscribeStoredCart(listener: () => void): () => void {
+  // A key of null means that all of the storage was cleared.
+  const onStorage = ({ key }: StorageEvent) => {
+    if (key === KEY || key === null) listener();
+  };
+  listeners.add(listener);
+  addEventListener('storage', onStorage);
+  return () => {
+    listeners.delete(listener);
+    removeEventListener('storage', onStorage);
+  };
+}

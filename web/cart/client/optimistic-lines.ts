@@ -1,0 +1,170 @@
+import { graphql, readInlineData } from 'relay-runtime';
+import type { optimisticLines_image$key } from '../../__generated__/optimisticLines_image.graphql.ts';
+import type { optimisticLines_option$key } from '../../__generated__/optimisticLines_option.graphql.ts';
+import type { optimisticLines_product$key } from '../../__generated__/optimisticLines_product.graphql.ts';
+import type { optimisticLines_variant$key } from '../../__generated__/optimisticLines_variant.graphql.ts';
+import { totalOf, type AddChange, type RawLine } from '../outbox/optimistic-cart.rules.ts';
+
+/** A product to add to the cart. The component that offers it spreads these fragments. */
+export interface Addition {
+  product: optimisticLines_product$key;
+  /** The chosen variant; null for a product without variants. */
+  variant: optimisticLines_variant$key | null;
+  /** The chosen add-ons: the option of each modifier. */
+  modifiers: readonly { id: string; option: optimisticLines_option$key }[];
+  /** How many, from 1. */
+  quantity: number;
+}
+
+/** The change that an addition makes, with the lines that show until the shop has answered: the product's, then its add-ons'. */
+export function additionChange(
+  { product: key, variant: variantKey, modifiers, quantity }: Addition,
+  id: string,
+): AddChange {
+  const product = readProduct(key);
+  const variant = readVariant(variantKey);
+  const options = modifiers.map((modifier) => ({ modifierId: modifier.id, ...readOption(modifier.option) }));
+  const main = {
+    ...newLine(`local:${id}`, quantity, (variant ?? product).price),
+    name: product.name,
+    sku: variant?.sku ?? product.sku,
+    path: product.path,
+    leadTime: (variant ?? product).leadTime,
+    selectedOptions: variant?.selectedOptions ?? [],
+    image: readImage(variant?.image ?? product.image),
+  };
+  const addOns = options.map(({ label, sku, price, image }, index) => ({
+    ...newLine(`${main.id}/${index}`, quantity, price),
+    name: label,
+    sku: sku ?? '',
+    // An add-on is a product of its own, but its address is not known here.
+    path: product.path,
+    selectedOptions: [{ name: 'Add-on', value: label }],
+    isModifier: true,
+    canChangeQuantity: false,
+    parentId: main.id,
+    image: readImage(image),
+  }));
+  const input = {
+    productId: product.id,
+    variantId: variant?.id,
+    quantity,
+    modifiers: options.map(({ modifierId, id: optionId }) => ({ modifierId, optionId })),
+  };
+  return { kind: 'add', variables: { input }, lines: [main, ...addOns] };
+}
+
+/** The fields that every optimistic line has. A field that a component of the line selects fails the type check until it is here or above. */
+function newLine(id: string, quantity: number, price: RawLine['price']) {
+  return {
+    id,
+    quantity,
+    price,
+    lineTotal: totalOf({ price, quantity }),
+    retailPrice: null,
+    priceWhenAdded: null,
+    isModifier: false,
+    parentId: null,
+    canChangeQuantity: true,
+    maximumQuantity: null,
+    leadTime: null,
+    product: null,
+  };
+}
+
+function readProduct(product: optimisticLines_product$key) {
+  return readInlineData(
+    graphql`
+      fragment optimisticLines_product on Product @inline {
+        id
+        name
+        sku
+        path
+        leadTime
+        price {
+          incVat {
+            pence
+          }
+          exVat {
+            pence
+            amount
+          }
+        }
+        image {
+          ...optimisticLines_image
+        }
+      }
+    `,
+    product,
+  );
+}
+
+function readVariant(variant: optimisticLines_variant$key | null) {
+  return readInlineData(
+    graphql`
+      fragment optimisticLines_variant on Variant @inline {
+        id
+        sku
+        leadTime
+        price {
+          incVat {
+            pence
+          }
+          exVat {
+            pence
+            amount
+          }
+        }
+        selectedOptions {
+          name
+          value
+        }
+        image {
+          ...optimisticLines_image
+        }
+      }
+    `,
+    variant,
+  );
+}
+
+function readOption(option: optimisticLines_option$key) {
+  return readInlineData(
+    graphql`
+      fragment optimisticLines_option on ModifierOption @inline {
+        id
+        label
+        sku
+        price {
+          incVat {
+            pence
+          }
+          exVat {
+            pence
+            amount
+          }
+        }
+        image {
+          ...optimisticLines_image
+        }
+      }
+    `,
+    option,
+  );
+}
+
+function readImage(image: optimisticLines_image$key | null | undefined) {
+  return readInlineData(
+    graphql`
+      fragment optimisticLines_image on Image @inline {
+        w160: url(width: 160)
+        w320: url(width: 320)
+        w640: url(width: 640)
+        w960: url(width: 960)
+        w1280: url(width: 1280)
+        description
+      }
+    `,
+    image,
+  );
+}

@@ -1,0 +1,18 @@
+import { readStorage, writeStorage } from '../../storage/browser-storage.ts';
+import { cartKeyText, currentCartKey } from './cart-key.rules.ts';
+import { newId } from '../client/new-id.ts';
+
+const KEY = 'cart-key';
+/** Where storage is closed each page has its own. */
+let inMemory: string | null = null;
+
+/**
+ * Names the cart that this browser has not been given yet, the same in all tabs: first additions with one key go into one cart, also where the
+ * browser has no web locks. The shop ignores it once there is a cart.
+ */
+export function cartKey(): string {
+  const current = currentCartKey(readStorage('localStorage', KEY) ?? inMemory, Date.now(), newId);
+  inMemory = cartKeyText(current);
+  writeStorage('localStorage', KEY, inMemory);
+  return current.key;
+}

@@ -1,0 +1,64 @@
+import { optimisticCart, totalOf, type AddChange, type RawCart, type RawLine } from './optimistic-cart.rules.ts';
+import type { OfflineCart, OutboxEntry } from './outbox.rules.ts';
+
+/** A line; £10 ex VAT by default. */
+export function line(id: string, quantity: number, more: Partial<RawLine> = {}): RawLine {
+  const price = more.price ?? { incVat: { pence: 1_200 }, exVat: { pence: 1_000, amount: '10.0000' } };
+  return {
+    id,
+    name: id,
+    sku: id.toUpperCase(),
+    path: `/${id}/`,
+    quantity,
+    maximumQuantity: null,
+    leadTime: null,
+    canChangeQuantity: true,
+    price,
+    lineTotal: totalOf({ price, quantity }),
+    priceWhenAdded: null,
+    retailPrice: null,
+    selectedOptions: [],
+    image: null,
+    isModifier: false,
+    parentId: null,
+    product: null,
+    ...more,
+  };
+}
+
+/** A cart of these lines, with the totals that follow from them. */
+export function cartOf(...lines: RawLine[]): RawCart {
+  return optimisticCart(null, [adding(...lines)]);
+}
+
+export const offlineCart = (cart: RawCart | null, ...changes: OutboxEntry[]): OfflineCart => ({ cart, changes });
+
+export const adding = (...lines: RawLine[]): AddChange => ({
+  kind: 'add',
+  variables: { input: { productId: lines[0]?.id ?? '', quantity: lines[0]?.quantity ?? 1 } },
+  lines,
+});
+
+export const updating = (line: string, quantity: number) => ({
+  kind: 'update' as const,
+  variables: { input: { lineId: line, quantity } },
+  line,
+});
+
+export const removing = (line: string, heldUntil?: number) => ({
+  kind: 'remove' as const,
+  variables: { input: { lineId: line } },
+  line,
+  ...(heldUntil !== undefined && { heldUntil }),
+});
+
+/** A cart in short: the quantities of its lines, then its totals. */
+export function brief({ lines, quantity, isEmpty, subtotal }: RawCart): object {
+  return {
+    lines: lines.map(({ id, quantity: own }) => [id, own]),
+    quantity,
+    isEmpty,
+    incVat: subtotal.incVat.pence,
+    exVat: subtotal.exVat.pence,
+  };
+}

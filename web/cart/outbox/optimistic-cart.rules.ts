@@ -1,0 +1,111 @@
+import { generateClientID, ROOT_ID } from 'relay-runtime';
+import { lineTotal, type Price } from '../../../domain/money.rules.ts';
+import { LINE_QUANTITY_MAXIMUM } from '../../../domain/quantity.rules.ts';
+import type { cartOperationsAddMutation$variables } from '../../__generated__/cartOperationsAddMutation.graphql.ts';
+import type { cartOperationsRemoveMutation$variables } from '../../__generated__/cartOperationsRemoveMutation.graphql.ts';
+import type { cartOperationsUpdateMutation$variables } from '../../__generated__/cartOperationsUpdateMutation.graphql.ts';
+import type { CartViewQuery$rawResponse } from '../../__generated__/CartViewQuery.graphql.ts';
+import { quantityOf, subtotalOf } from '../cart.rules.ts';
+
+/** The cart as the graph answers it, with every field that any component of the basket selects. */
+export type RawCart = NonNullable<CartViewQuery$rawResponse['cart']>;
+
+export type RawLine = RawCart['lines'][number];
+
+type RawPrice = RawLine['lineTotal'];
+
+/** A cart without lines, for a browser that has not read one. Its id is the one that Relay gives to a record that has none of its own. */
+export const emptyCart: RawCart = {
+  id: generateClientID(ROOT_ID, 'cart'),
+  quantity: 0,
+  isEmpty: true,
+  subtotal: rawPrice({ incVat: 0, exVat: 0 }),
+  lines: [],
+  warnings: null,
+};
+
+/** Identifies a line by its product, options and parent: the shop gives a line its id only once it has it. */
+export type LineKey = string;
+
+/** A mutation of the cart that has not been answered: its variables, and what its optimistic response needs besides. */
+export type Change =
+  | { kind: 'add'; variables: cartOperationsAddMutation$variables; lines: readonly RawLine[] }
+  | { kind: 'update'; variables: cartOperationsUpdateMutation$variables; line: LineKey }
+  /** A held removal is not sent before `heldUntil`, in milliseconds since 1970, so that it can be undone: the shop cannot add an add-on by itself. */
+  | { kind: 'remove'; variables: cartOperationsRemoveMutation$variables; line: LineKey; heldUntil?: number };
+
+export type AddChange = Extract<Change, { kind: 'add' }>;
+
+/** The fields of a line that its key depends on. */
+export type KeyedLine = Pick<RawLine, 'id' | 'path' | 'selectedOptions' | 'isModifier' | 'parentId'>;
+
+function ownKey({ path, selectedOptions }: KeyedLine): string {
+  return [path, ...selectedOptions.map(({ name, value }) => `${name}=${value}`)].join('|');
+}
+
+/** The key of a line among the lines of its cart. */
+export function keyOfLine(line: KeyedLine, lines: readonly KeyedLine[]): LineKey {
+  if (!line.isModifier) return ownKey(line);
+  const parent = lines.find(({ id }) => id === line.parentId && id !== line.id);
+  return `${parent ? ownKey(parent) : ''}>${ownKey(line)}`;
+}
+
+export function findLine<Line extends KeyedLine>(lines: readonly Line[], key: LineKey): Line | undefined {
+  return lines.find((line) => keyOfLine(line, lines) === key);
+}
+
+/** The cart after the changes, by the shop's rules as far as the browser knows them. Null is a cart that has not been read. */
+export function optimisticCart(cart: RawCart | null, changes: readonly Change[]): RawCart {
+  const base = cart ?? emptyCart;
+  return changes.length === 0 ? base : withLines(base, changes.reduce(applied, base.lines));
+}
+
+function applied(lines: readonly RawLine[], change: Change): readonly RawLine[] {
+  if (change.kind === 'add') return change.lines.reduce((held, line) => withLine(held, line, change.lines), lines);
+  const target = findLine(lines, change.line);
+  if (!target) return lines;
+  const isMeant = ({ id, parentId }: RawLine) => id === target.id || parentId === target.id;
+  if (change.kind === 'remove') return lines.filter((line) => !isMeant(line));
+  const { quantity } = change.variables.input;
+  return lines.map((line) => (isMeant(line) ? { ...line, quantity } : line));
+}
+
+/** Adds to the line of the same product and options, up to its stock, or appends a line: an add-on after its parent. */
+function withLine(lines: readonly RawLine[], added: RawLine, together: readonly RawLine[]): readonly RawLine[] {
+  const key = keyOfLine(added, together);
+  const same = findLine(lines, key);
+  if (same)
+    return lines.map((line) =>
+      line === same ? { ...line, quantity: withinStock(line, line.quantity + added.quantity) } : line,
+    );
+  const parentKey = key.includes('>') ? key.slice(0, key.indexOf('>')) : null;
+  const parent = parentKey === null ? undefined : findLine(lines, parentKey);
+  if (!parent) return [...lines, added];
+  const last = lines.findLastIndex(({ id, parentId }) => id === parent.id || parentId === parent.id);
+  return lines.toSpliced(last + 1, 0, { ...added, parentId: parent.id });
+}
+
+function withinStock({ quantity, maximumQuantity }: RawLine, wanted: number): number {
+  return Math.max(quantity, Math.min(wanted, maximumQuantity ?? LINE_QUANTITY_MAXIMUM, LINE_QUANTITY_MAXIMUM));
+}
+
+/** The cart with these lines, and the totals that follow from them. */
+function withLines(cart: RawCart, lines: readonly RawLine[]): RawCart {
+  const priced = lines.map(({ price, quantity }) => ({ price: { incVat: price.incVat.pence }, quantity }));
+  return {
+    ...cart,
+    lines: lines.map((line) => ({ ...line, lineTotal: totalOf(line) })),
+    quantity: quantityOf(lines),
+    isEmpty: lines.length === 0,
+    subtotal: rawPrice(subtotalOf(priced)),
+  };
+}
+
+/** The total of a line, by the graph's rule. */
+export function totalOf({ price, quantity }: Pick<RawLine, 'price' | 'quantity'>): RawPrice {
+  return rawPrice(lineTotal({ incVat: price.incVat.pence }, quantity));
+}
+
+export function rawPrice({ incVat, exVat }: Price): RawPrice {
+  return { incVat: { pence: incVat }, exVat: { pence: exVat } };
+}

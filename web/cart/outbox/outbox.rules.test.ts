@@ -1,0 +1,159 @@
+import { describe, expect, test } from 'vitest';
+import { adding, brief, cartOf, line, offlineCart, removing, updating } from './offline-cart.fixture.ts';
+import {
+  holdLeft,
+  nextChange,
+  shownCart,
+  unsavedLines,
+  withAnswer,
+  withChange,
+  withMark,
+  type OfflineCart,
+  type OutboxEntry,
+} from './outbox.rules.ts';
+import { additionOf, removalOf, withRemovalUndone } from './undo.rules.ts';
+
+const cart = cartOf(line('lamp', 2), line('plate', 1));
+const add = (id: string, slug: string, more: Partial<OutboxEntry> = {}): OutboxEntry =>
+  ({ ...adding(line(id, 1, { path: `/${slug}/` })), id, ...more }) as OutboxEntry;
+const set = (id: string, slug: string, quantity: number): OutboxEntry => ({ ...updating(`/${slug}/`, quantity), id });
+const remove = (id: string, slug: string, heldUntil?: number): OutboxEntry => ({
+  ...removing(`/${slug}/`, heldUntil),
+  id,
+});
+const ids = ({ changes }: OfflineCart) => changes.map(({ id }) => id);
+
+describe('the outbox', () => {
+  test.each<[string, OutboxEntry[], OutboxEntry, string[]]>([
+    ['takes changes in their order', [add('1', 'new')], set('2', 'lamp', 3), ['1', '2']],
+    [
+      'lets the last quantity of a line win',
+      [set('1', 'lamp', 3), set('2', 'plate', 9)],
+      set('3', 'lamp', 4),
+      ['2', '3'],
+    ],
+    ['keeps every addition', [add('1', 'lamp')], add('2', 'lamp'), ['1', '2']],
+    ['forgets the quantity of what is removed', [set('1', 'lamp', 3)], remove('2', 'lamp'), ['2']],
+    ['sends neither an addition nor its removal', [add('1', 'new')], remove('2', 'new'), []],
+    [
+      'sends the removal of what may have been added',
+      [add('1', 'new', { sent: true, failed: true })],
+      remove('2', 'new'),
+      ['1', '2'],
+    ],
+    ['removes what was there before the addition', [add('1', 'lamp')], remove('2', 'lamp'), ['2']],
+  ])('%s', (_, before, change, expected) => {
+    expect(ids(withChange(offlineCart(cart, ...before), change))).toEqual(expected);
+  });
+
+  test('an answer replaces the cart, and what was changed since counts on top of it', () => {
+    const offline = offlineCart(cart, set('1', 'lamp', 3), set('2', 'plate', 5));
+    const after = withAnswer(offline, '1', cartOf(line('lamp', 3), line('plate', 1)));
+    expect([ids(after), brief(shownCart(after))]).toMatchObject([
+      ['2'],
+      {
+        lines: [
+          ['lamp', 3],
+          ['plate', 5],
+        ],
+      },
+    ]);
+  });
+
+  test('an answer to a quantity that has been replaced meanwhile leaves the newer one', () => {
+    const offline = withChange(offlineCart(cart, set('1', 'lamp', 3)), set('2', 'lamp', 8));
+    const after = withAnswer(offline, '1', cartOf(line('lamp', 3), line('plate', 1)));
+    expect([ids(after), brief(shownCart(after))]).toMatchObject([
+      ['2'],
+      {
+        lines: [
+          ['lamp', 8],
+          ['plate', 1],
+        ],
+      },
+    ]);
+  });
+
+  test('a held change steps aside until its time', () => {
+    const offline = offlineCart(cart, remove('1', 'lamp', 500), set('2', 'plate', 3));
+    expect([nextChange(offline, 100)?.id, holdLeft(offline, 100)]).toEqual(['2', 400]);
+    expect([nextChange(offline, 500)?.id, holdLeft(offline, 500)]).toEqual(['1', null]);
+  });
+
+  test('everything behind a change that got no answer is unsaved', () => {
+    const offline = offlineCart(cart, set('1', 'plate', 2), add('2', 'new'), set('3', 'lamp', 3));
+    expect(unsavedLines(offline)).toEqual(new Set());
+    expect(unsavedLines(withMark(offline, '2', { failed: true }))).toEqual(new Set(['/new/', '/lamp/']));
+  });
+});
+
+describe('taking a removal back', () => {
+  const sold = line('lamp', 2, {
+    product: {
+      id: 'Product:lamp',
+      variants: [
+        { id: 'Variant:1', sku: 'OTHER' },
+        { id: 'Variant:2', sku: 'LAMP' },
+      ],
+      modifiers: [
+        {
+          id: 'M',
+          options: [
+            { id: 'O1', sku: 'CAP' },
+            { id: 'O2', sku: 'BULB' },
+          ],
+        },
+      ],
+    },
+  });
+  const bulb = line('bulb', 2, {
+    isModifier: true,
+    parentId: 'lamp',
+    product: { id: 'Product:bulb', variants: null, modifiers: null },
+  });
+  const full = cartOf(sold, bulb, line('plate', 1));
+
+  function afterRemoval(offline: OfflineCart, slug: string) {
+    const shown = shownCart(offline);
+    const target = shown.lines.find(({ path }) => path === `/${slug}/`) ?? sold;
+    const after = withChange(offline, remove('r', slug));
+    return { after, removal: removalOf('r', target, shown, offline, after) };
+  }
+
+  test.each<[string, OfflineCart]>([
+    ['before it was sent', offlineCart(full)],
+    ['of a line whose quantity was not sent either', offlineCart(full, set('1', 'lamp', 7))],
+    ['of a line that was never sent', offlineCart(full, add('1', 'new'))],
+  ])('%s is as if it had never been', (_, offline) => {
+    const { after, removal } = afterRemoval(offline, offline.changes[0]?.kind === 'add' ? 'new' : 'lamp');
+    expect(brief(shownCart(withRemovalUndone(after, removal, false, 'u') ?? offlineCart(null)))).toEqual(
+      brief(shownCart(offline)),
+    );
+  });
+
+  test.each([
+    ['that is in flight', true],
+    ['that has been made', false],
+  ])('%s adds the line again, with its add-on', (_, isInFlight) => {
+    const { after, removal } = afterRemoval(offlineCart(full), 'lamp');
+    const offline = isInFlight ? after : withAnswer(after, 'r', cartOf(line('plate', 1)));
+    const undone = withRemovalUndone(offline, removal, isInFlight, 'u');
+    expect(undone?.changes.at(-1)).toMatchObject({
+      kind: 'add',
+      id: 'u',
+      variables: {
+        input: {
+          productId: 'Product:lamp',
+          variantId: 'Variant:2',
+          quantity: 2,
+          modifiers: [{ modifierId: 'M', optionId: 'O2' }],
+        },
+      },
+    });
+    expect(brief(shownCart(undone ?? offlineCart(null)))).toMatchObject({ quantity: 5 });
+  });
+
+  test('an add-on alone, or a product that has gone, cannot be added again', () => {
+    expect([additionOf(bulb, full.lines), additionOf(line('x', 1, { product: null }), [])]).toEqual([null, null]);
+  });
+});

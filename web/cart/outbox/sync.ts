@@ -1,0 +1,126 @@
+import { isConnectionError } from '../../ui/failure/connection-error.ts';
+import type { RawCart } from './optimistic-cart.rules.ts';
+import { holdLeft, nextChange, withAnswer, withMark, type OfflineCart, type OutboxEntry } from './outbox.rules.ts';
+
+/** The shop's answer to a change. */
+export type Answer =
+  | { kind: 'done'; cart: RawCart; warnings: readonly string[] }
+  /** Nothing was changed, and sending it again would not help. */
+  | { kind: 'refused'; message: string };
+
+/** Why there is no answer. `unreachable`: no connection, or the shop is down. `broken`: a fault of ours. */
+export type CallFailure = 'unreachable' | 'broken';
+
+/** `kept`: the shop did not answer, so the change stays in the outbox and is sent again. */
+export type Outcome = Answer | { kind: 'kept' };
+
+/** Storage, network and clock. */
+export interface SyncPorts {
+  read(): OfflineCart;
+  write(offline: OfflineCart): void;
+  /** Rejects with a ConnectionError when the shop does not answer. */
+  send(change: OutboxEntry, cart: RawCart | null): Promise<Answer>;
+  /** Fetches the shop's cart. Rejects with a ConnectionError when the shop does not answer. */
+  fetch(): Promise<RawCart>;
+  now(): number;
+  /** Calls back later. Returns what cancels it. */
+  after(milliseconds: number, callback: () => void): () => void;
+  /** Runs one piece of work at a time, in all tabs. */
+  exclusively<Result>(work: () => Promise<Result>): Promise<Result>;
+  /** Called when a change is sent or answered. */
+  onProgress(): void;
+  onOutcome(change: OutboxEntry, outcome: Outcome): void;
+  /** Called with an error that is no lost connection. */
+  onBug(error: unknown): void;
+}
+
+export interface Sync {
+  /** Sends the outbox once no change has been made for half a second. */
+  wake(): void;
+  /** Sends the outbox now, held changes too when `all` is true. Resolves with whether it is empty. */
+  flush(all?: boolean): Promise<boolean>;
+  /** Fetches the shop's cart after the calls in flight. Resolves with why that failed; null when it did not. */
+  refresh(): Promise<CallFailure | null>;
+  /** The id of the change in flight. */
+  inFlight(): string | null;
+  stop(): void;
+}
+
+/** Quantities are pressed several times in a row: only the last is sent. */
+export const DEBOUNCE_MILLISECONDS = 500;
+
+/** How long the outbox waits after each failure in a row. */
+const RETRY_MILLISECONDS = [2_000, 4_000, 8_000, 15_000, 30_000];
+
+/** Sends the outbox to the shop: oldest first, one call in flight in all tabs, with retries until the shop answers. */
+export function createSync(ports: SyncPorts): Sync {
+  let cancel = () => {};
+  let sending: string | null = null;
+  let failures = 0;
+
+  function schedule(milliseconds: number): void {
+    cancel();
+    cancel = ports.after(milliseconds, () => void flush());
+  }
+
+  function outcomeOfError(error: unknown): Outcome {
+    if (isConnectionError(error)) return { kind: 'kept' };
+    // A fault of ours: the same change would fail again, and hold up those behind it.
+    ports.onBug(error);
+    return { kind: 'refused', message: 'Something went wrong on our side. Please try again.' };
+  }
+
+  /** Sends the next change. Resolves with null when there is none, otherwise with whether the shop answered. */
+  async function step(now: number): Promise<boolean | null> {
+    const change = nextChange(ports.read(), now);
+    if (!change) return null;
+    sending = change.id;
+    ports.write(withMark(ports.read(), change.id, { sent: true }));
+    ports.onProgress();
+    const outcome = await ports.send(change, ports.read().cart).catch(outcomeOfError);
+    sending = null;
+    // Read again: it may have changed meanwhile, here or in another tab.
+    if (outcome.kind === 'kept') ports.write(withMark(ports.read(), change.id, { failed: true }));
+    else ports.write(withAnswer(ports.read(), change.id, outcome.kind === 'done' ? outcome.cart : null));
+    ports.onOutcome(change, outcome);
+    ports.onProgress();
+    return outcome.kind !== 'kept';
+  }
+
+  async function flush(all = false): Promise<boolean> {
+    cancel();
+    const answered = await ports.exclusively(async () => {
+      for (;;) {
+        const done = await step(all ? Number.POSITIVE_INFINITY : ports.now());
+        if (done === null) return true;
+        if (!done) return false;
+      }
+    });
+    failures = answered ? 0 : failures + 1;
+    if (!answered) schedule(RETRY_MILLISECONDS[Math.min(failures, RETRY_MILLISECONDS.length) - 1] ?? 0);
+    const hold = answered ? holdLeft(ports.read(), ports.now()) : null;
+    if (hold !== null) schedule(hold);
+    return ports.read().changes.length === 0;
+  }
+
+  return {
+    wake: () => schedule(DEBOUNCE_MILLISECONDS),
+    flush,
+    refresh: () =>
+      ports.exclusively(async () => {
+        try {
+          const cart = await ports.fetch();
+          ports.write({ ...ports.read(), cart });
+          return null;
+        } catch (error) {
+          if (isConnectionError(error)) return 'unreachable';
+          ports.onBug(error);
+          return 'broken';
+        } finally {
+          ports.onProgress();
+        }
+      }),
+    inFlight: () => sending,
+    stop: () => cancel(),
+  };
+}
