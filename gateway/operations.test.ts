@@ -3,6 +3,7 @@ import { complexityFromQuery } from '@pothos/plugin-complexity';
 import { parse, validate } from 'graphql';
 import { describe, expect, test } from 'vitest';
 import { LIMITS } from './builder.ts';
+import { documentRefusal, parseDocument } from './http/checks/document.ts';
 import { schema } from './schema.ts';
 
 const operations = Object.values(JSON.parse(readFileSync('schema/operations.json', 'utf8')) as Record<string, string>);
@@ -58,6 +59,10 @@ describe.each(operations.map((text) => [/(?:query|mutation) (\w+)/.exec(text)?.[
   (_, text) => {
     test('is valid', () => {
       expect(validate(schema, parse(text))).toEqual([]);
+    });
+
+    test('is no larger than a document may be', () => {
+      expect(documentRefusal(parseDocument(text))).toBeNull();
     });
 
     test('costs less than nine tenths of what one request may', () => {

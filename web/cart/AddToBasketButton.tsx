@@ -36,6 +36,7 @@ interface Problem {
 export function AddToBasketButton({
   product,
   variant,
+  image,
   modifiers,
   quantity,
   name,
@@ -63,7 +64,7 @@ export function AddToBasketButton({
     setState('adding');
     clearTimeout(resting.current);
     try {
-      const outcome = await cart.add({ product, variant, modifiers, quantity });
+      const outcome = await cart.add({ product, variant, image, modifiers, quantity });
       if (outcome.kind === 'refused') return refuse({ message: outcome.message, retry: null });
       // It is in the basket all the same: pressing again would add another.
       if (outcome.kind === 'kept')

@@ -26,7 +26,7 @@ function Product({ onAddition }: { onAddition: (addition: Addition) => void }) {
     {},
   );
   useEffect(() => {
-    if (product) onAddition({ product, variant: null, modifiers: [], quantity: 2 });
+    if (product) onAddition({ product, variant: null, image: null, modifiers: [], quantity: 2 });
   }, [product, onAddition]);
   return <ShownCart />;
 }

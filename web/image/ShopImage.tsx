@@ -1,4 +1,4 @@
-import { graphql, useFragment } from 'react-relay/hooks';
+import { graphql, readInlineData } from 'relay-runtime';
 import type { ShopImage_image$key } from '../__generated__/ShopImage_image.graphql.ts';
 import * as styles from './ShopImage.css.ts';
 
@@ -22,19 +22,7 @@ export function ShopImage({
   priority = false,
   decorative = false,
 }: ShopImageProps) {
-  const image = useFragment(
-    graphql`
-      fragment ShopImage_image on Image {
-        w160: url(width: 160)
-        w320: url(width: 320)
-        w640: url(width: 640)
-        w960: url(width: 960)
-        w1280: url(width: 1280)
-        description
-      }
-    `,
-    reference,
-  );
+  const image = readShopImage(reference);
   // A span: it may stand in buttons, labels and other spans.
   if (!image) return <span className={styles.missing} />;
   const { w160, w320, w640, w960, w1280, description } = image;
@@ -51,5 +39,22 @@ export function ShopImage({
       decoding="async"
       fetchPriority={priority ? 'high' : undefined}
     />
+  );
+}
+
+/** The data of a picture. Inline, so that the basket's optimistic lines can read it outside of a component. */
+export function readShopImage(image: ShopImage_image$key | null | undefined) {
+  return readInlineData(
+    graphql`
+      fragment ShopImage_image on Image @inline {
+        w160: url(width: 160)
+        w320: url(width: 320)
+        w640: url(width: 640)
+        w960: url(width: 960)
+        w1280: url(width: 1280)
+        description
+      }
+    `,
+    image,
   );
 }

@@ -145,6 +145,7 @@ function Action({ product }: { product: ProductCard_product$data }) {
         <AddToBasketButton
           product={product}
           variant={null}
+          image={product.image}
           modifiers={[]}
           quantity={1}
           name={name}

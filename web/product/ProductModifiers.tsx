@@ -12,11 +12,13 @@ import * as styles from './ProductModifiers.css.ts';
 
 type Modifier = NonNullable<ProductModifiers_product$data['modifiers']>[number];
 
+export type ModifierOption = Modifier['options'][number];
+
 interface ProductModifiersProps {
   product: ProductModifiers_product$key;
-  /** The chosen add-on of each group that has one: ids of options by ids of groups. */
-  chosen: ReadonlyMap<string, string>;
-  onChange: (chosen: ReadonlyMap<string, string>) => void;
+  /** The chosen option of each modifier that has one, by the modifier's id. */
+  chosen: ReadonlyMap<string, ModifierOption>;
+  onChange: (chosen: ReadonlyMap<string, ModifierOption>) => void;
 }
 
 /** What goes with the product. Nothing is chosen beforehand, and a choice can be cleared. */
@@ -36,6 +38,7 @@ export function ProductModifiers({ product, chosen, onChange }: ProductModifiers
             image {
               ...ShopImage_image
             }
+            ...optimisticLines_option
           }
         }
       }
@@ -50,11 +53,11 @@ export function ProductModifiers({ product, chosen, onChange }: ProductModifiers
       </h2>
       <div className={styles.groups}>
         {modifiers.map((modifier) => (
-          <Disclosure key={modifier.id} title={<GroupTitle modifier={modifier} chosen={chosen.get(modifier.id)} />}>
+          <Disclosure key={modifier.id} title={<GroupTitle modifier={modifier} chosen={chosen.get(modifier.id)?.id} />}>
             <Options
               modifier={modifier}
-              chosen={chosen.get(modifier.id)}
-              onChoose={(optionId) => onChange(new Map(chosen).set(modifier.id, optionId))}
+              chosen={chosen.get(modifier.id)?.id}
+              onChoose={(option) => onChange(new Map(chosen).set(modifier.id, option))}
               onClear={() => onChange(new Map([...chosen].filter(([id]) => id !== modifier.id)))}
             />
           </Disclosure>
@@ -80,7 +83,7 @@ function GroupTitle({ modifier: { name, options }, chosen }: GroupProps) {
 }
 
 interface OptionsProps extends GroupProps {
-  onChoose: (optionId: string) => void;
+  onChoose: (option: ModifierOption) => void;
   onClear: () => void;
 }
 
@@ -91,22 +94,22 @@ function Options({ modifier: { id: modifierId, name, options }, chosen, onChoose
       <legend>
         <VisuallyHidden>{name}</VisuallyHidden>
       </legend>
-      {options.map(({ id, label, price, image }) => (
-        <label key={id} className={styles.option}>
+      {options.map((option) => (
+        <label key={option.id} className={styles.option}>
           <input
             className={styles.radio}
             type="radio"
             name={modifierId}
-            value={id}
-            checked={id === chosen}
-            onChange={() => onChoose(id)}
+            value={option.id}
+            checked={option.id === chosen}
+            onChange={() => onChoose(option)}
           />
           <span className={styles.image}>
-            <ShopImage image={image} sizes="56px" />
+            <ShopImage image={option.image} sizes="56px" />
           </span>
-          <span className={styles.label}>{label}</span>
+          <span className={styles.label}>{option.label}</span>
           <span className={styles.price}>
-            <Price price={price} size="small" />
+            <Price price={option.price} size="small" />
           </span>
         </label>
       ))}

@@ -7,7 +7,7 @@ import { Link } from 'react-router';
 import { AddToBasketButton } from '../cart/AddToBasketButton.tsx';
 import { dialled, ShopContext } from '../shop/shop-context.ts';
 import { Stepper } from '../ui/Stepper.tsx';
-import { ProductModifiers } from './ProductModifiers.tsx';
+import { ProductModifiers, type ModifierOption } from './ProductModifiers.tsx';
 import * as styles from './ProductPurchase.css.ts';
 import { missingOption, requestFor, type Combination, type Option, type Selection } from './variant/variant.rules.ts';
 import { VariantPicker } from './variant/VariantPicker.tsx';
@@ -44,12 +44,8 @@ export function ProductPurchase({
           level
           maximumQuantity
         }
-        modifiers {
-          id
-          options {
-            id
-            ...optimisticLines_option
-          }
+        image {
+          ...ShopImage_image
         }
         ...VariantPicker_product
         ...ProductModifiers_product
@@ -66,6 +62,9 @@ export function ProductPurchase({
           level
           maximumQuantity
         }
+        image {
+          ...ShopImage_image
+        }
         ...optimisticLines_variant
       }
     `,
@@ -74,14 +73,10 @@ export function ProductPurchase({
   const picker = useRef<HTMLDivElement>(null);
   const [wanted, setWanted] = useState(1);
   const [asked, setAsked] = useState(false);
-  const [modifiers, setModifiers] = useState<ReadonlyMap<string, string>>(new Map());
+  const [modifiers, setModifiers] = useState<ReadonlyMap<string, ModifierOption>>(new Map());
 
   const { status, level, maximumQuantity: maximum } = (variant ?? product).stock;
   const quantity = Math.max(1, Math.min(wanted, maximum ?? wanted));
-  const addOns = (product.modifiers ?? []).flatMap(({ id, options }) => {
-    const option = options.find((candidate) => candidate.id === modifiers.get(id));
-    return option ? [{ id, option }] : [];
-  });
   const missing = missingOption(options, selection);
   const notMade = variants.length > 1 && missing === null && !variant;
   const soldOut = maximum === 0;
@@ -127,7 +122,8 @@ export function ProductPurchase({
         <AddToBasketButton
           product={product}
           variant={variant ?? null}
-          modifiers={addOns}
+          image={variant?.image ?? product.image}
+          modifiers={[...modifiers].map(([id, option]) => ({ id, option }))}
           quantity={quantity}
           name={product.name}
           size="medium"

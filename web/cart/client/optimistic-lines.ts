@@ -1,8 +1,9 @@
 import { graphql, readInlineData } from 'relay-runtime';
-import type { optimisticLines_image$key } from '../../__generated__/optimisticLines_image.graphql.ts';
 import type { optimisticLines_option$key } from '../../__generated__/optimisticLines_option.graphql.ts';
 import type { optimisticLines_product$key } from '../../__generated__/optimisticLines_product.graphql.ts';
 import type { optimisticLines_variant$key } from '../../__generated__/optimisticLines_variant.graphql.ts';
+import type { ShopImage_image$key } from '../../__generated__/ShopImage_image.graphql.ts';
+import { readShopImage } from '../../image/ShopImage.tsx';
 import { totalOf, type AddChange, type RawLine } from '../outbox/optimistic-cart.rules.ts';
 
 /** A product to add to the cart. The component that offers it spreads these fragments. */
@@ -10,20 +11,29 @@ export interface Addition {
   product: optimisticLines_product$key;
   /** The chosen variant; null for a product without variants. */
   variant: optimisticLines_variant$key | null;
-  /** The chosen add-ons: the option of each modifier. */
-  modifiers: readonly { id: string; option: optimisticLines_option$key }[];
+  /** The picture of the product in the chosen variant. */
+  image: ShopImage_image$key | null | undefined;
+  /** The chosen add-ons: the option of each modifier, and its picture. */
+  modifiers: readonly {
+    id: string;
+    option: optimisticLines_option$key & { readonly image: ShopImage_image$key | null | undefined };
+  }[];
   /** How many, from 1. */
   quantity: number;
 }
 
 /** The change that an addition makes, with the lines that show until the shop has answered: the product's, then its add-ons'. */
 export function additionChange(
-  { product: key, variant: variantKey, modifiers, quantity }: Addition,
+  { product: key, variant: variantKey, image, modifiers, quantity }: Addition,
   id: string,
 ): AddChange {
   const product = readProduct(key);
   const variant = readVariant(variantKey);
-  const options = modifiers.map((modifier) => ({ modifierId: modifier.id, ...readOption(modifier.option) }));
+  const options = modifiers.map((modifier) => ({
+    modifierId: modifier.id,
+    image: readShopImage(modifier.option.image),
+    ...readOption(modifier.option),
+  }));
   const main = {
     ...newLine(`local:${id}`, quantity, (variant ?? product).price),
     name: product.name,
@@ -31,9 +41,9 @@ export function additionChange(
     path: product.path,
     leadTime: (variant ?? product).leadTime,
     selectedOptions: variant?.selectedOptions ?? [],
-    image: readImage(variant?.image ?? product.image),
+    image: readShopImage(image),
   };
-  const addOns = options.map(({ label, sku, price, image }, index) => ({
+  const addOns = options.map(({ label, sku, price, image: picture }, index) => ({
     ...newLine(`${main.id}/${index}`, quantity, price),
     name: label,
     sku: sku ?? '',
@@ -43,7 +53,7 @@ export function additionChange(
     isModifier: true,
     canChangeQuantity: false,
     parentId: main.id,
-    image: readImage(image),
+    image: picture,
   }));
   const input = {
     productId: product.id,
@@ -90,9 +100,6 @@ function readProduct(product: optimisticLines_product$key) {
             amount
           }
         }
-        image {
-          ...optimisticLines_image
-        }
       }
     `,
     product,
@@ -119,9 +126,6 @@ function readVariant(variant: optimisticLines_variant$key | null) {
           name
           value
         }
-        image {
-          ...optimisticLines_image
-        }
       }
     `,
     variant,
@@ -144,27 +148,8 @@ function readOption(option: optimisticLines_option$key) {
             amount
           }
         }
-        image {
-          ...optimisticLines_image
-        }
       }
     `,
     option,
-  );
-}
-
-function readImage(image: optimisticLines_image$key | null | undefined) {
-  return readInlineData(
-    graphql`
-      fragment optimisticLines_image on Image @inline {
-        w160: url(width: 160)
-        w320: url(width: 320)
-        w640: url(width: 640)
-        w960: url(width: 960)
-        w1280: url(width: 1280)
-        description
-      }
-    `,
-    image,
   );
 }
