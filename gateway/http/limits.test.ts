@@ -111,7 +111,7 @@ describe('without a key', () => {
 
   test('nothing is suggested', async () => {
     const { json } = await http.post({
-      documentId: idOf('cartSenderAddMutation'),
+      documentId: idOf('cartOperationsAddMutation'),
       variables: { input: { productIdd: 'x' } },
     });
     expect(json.errors?.length).toBeGreaterThan(0);

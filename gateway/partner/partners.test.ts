@@ -84,7 +84,7 @@ describe('sites', () => {
   test('without its key a site is refused', async () => {
     http.partner({ kind: 'public', origins: [APP] });
     const { code } = await http.post(
-      { documentId: idOf('CartViewShopQuery') },
+      { documentId: idOf('RegisterPageQuery') },
       { origin: APP, 'sec-fetch-site': 'cross-site' },
     );
     expect(code).toBe('CROSS_SITE_REQUEST');
@@ -141,7 +141,7 @@ describe('budgets', () => {
   });
 
   test('addresses without a key have a budget each', async () => {
-    const ask = (from: Record<string, string>) => http.post({ documentId: idOf('CartViewShopQuery') }, from);
+    const ask = (from: Record<string, string>) => http.post({ documentId: idOf('RegisterPageQuery') }, from);
     const one = someone();
     for (let request = 0; request < 4; request += 1) expect((await ask(one)).status).toBe(200);
     expect([(await ask(one)).code, (await ask(someone())).status]).toEqual(['RATE_LIMITED', 200]);

@@ -1,4 +1,3 @@
-import { spawn, type ChildProcess } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { brotliCompressSync } from 'node:zlib';
@@ -10,6 +9,7 @@ import {
   type Category,
   type LighthouseReport,
 } from './lighthouse/run-lighthouse.ts';
+import { serveShop } from './pages/served-shop.ts';
 
 /**
  * Lighthouse on a mid-range phone for each kind of page, the median of several runs, and how many bytes of script each page loads, Brotli-compressed:
@@ -29,7 +29,6 @@ const BLOCKING_MILLISECONDS_MAXIMUM = 120;
 const SCRIPT_BYTES_MAXIMUM = 180_000;
 const PORT = 4197;
 const DEBUGGING_PORT = 9339;
-const origin = `http://127.0.0.1:${PORT}`;
 
 interface Kind {
   name: string;
@@ -39,14 +38,13 @@ interface Kind {
 }
 
 installLighthouse();
-const gateway = openGateway();
+const { origin, stop } = await serveShop(PORT);
 const browser = await chromium.launch({
   executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
   args: ['--no-sandbox', `--remote-debugging-port=${DEBUGGING_PORT}`],
 });
 let failures = 0;
 try {
-  await untilOpen();
   const product = await firstProduct();
   const kinds: Kind[] = [
     { name: 'home', path: '/', isHidden: false },
@@ -69,7 +67,7 @@ try {
   }
 } finally {
   await browser.close();
-  gateway.kill('SIGTERM');
+  stop();
 }
 process.exitCode = failures === 0 ? 0 : 1;
 
@@ -128,20 +126,4 @@ async function firstProduct(): Promise<string> {
   const path = /<article[^>]*>.*?href="(\/[^"]+\/)"/s.exec(await response.text())?.[1];
   if (!path) throw new Error('The category shows no product');
   return path;
-}
-
-function openGateway(): ChildProcess {
-  return spawn(process.execPath, ['gateway/main.ts'], {
-    env: { ...process.env, NODE_ENV: 'production', HOST: '127.0.0.1', PORT: String(PORT), LOG_LEVEL: 'silent' },
-    stdio: ['ignore', 'ignore', 'inherit'],
-  });
-}
-
-async function untilOpen(): Promise<void> {
-  for (let tries = 0; tries < 300; tries += 1) {
-    const answer = await fetch(`${origin}/interior-lighting/pendants/`).catch(() => null);
-    if (answer?.ok) return;
-    await new Promise((resolve) => setTimeout(resolve, 200));
-  }
-  throw new Error('The shop did not open');
 }

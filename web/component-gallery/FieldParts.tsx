@@ -156,6 +156,7 @@ function NewsletterForm({ idPrefix, refusal }: { idPrefix: string; refusal?: str
             label="Name"
             value={values.name}
             onChange={(name) => setValues({ ...values, name })}
+            // safe key: the ids are React's
             error={errors[nameId]}
           />
           <Field
@@ -164,6 +165,7 @@ function NewsletterForm({ idPrefix, refusal }: { idPrefix: string; refusal?: str
             type="email"
             value={values.email}
             onChange={(email) => setValues({ ...values, email })}
+            // safe key: the ids are React's
             error={errors[emailId]}
           />
           <Button type="submit">Save</Button>

@@ -38,7 +38,7 @@ function createPorts() {
     },
     exclusively<Result>(work: () => Promise<Result>) {
       const result = chain.then(work);
-      chain = result.catch(() => null);
+      chain = Promise.allSettled([result]);
       return result;
     },
     onProgress() {},
