@@ -17,6 +17,8 @@ export async function serveShop(port: number): Promise<ServedShop> {
       PORT: String(port),
       LOG_LEVEL: 'silent',
       OPEN_GRAPH: 'true',
+      COST_PER_MINUTE: '1000000000',
+      PAGES_PER_MINUTE: '100000',
     },
     stdio: ['ignore', 'ignore', 'inherit'],
   });
