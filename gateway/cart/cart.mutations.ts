@@ -60,7 +60,7 @@ const CartLineRemoveInput = builder.inputType('CartLineRemoveInput', {
   description: 'A line to take out, or to take some off.',
   fields: (t) => ({
     lineId: t.id({ required: true, description: 'Global id of the line.' }),
-    quantity: t.int({ description: `How many to take off: ${LINE_QUANTITY_RANGE}; the whole line unless told.` }),
+    quantity: t.int({ description: `How many to take off: ${LINE_QUANTITY_RANGE}. Defaults to the whole line.` }),
   }),
 });
 

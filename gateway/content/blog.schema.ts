@@ -88,7 +88,7 @@ builder.queryFields((t) => ({
     description:
       'The blog, newest post first; empty for a shop API without one. Costs one call for every sixteen posts, kept for a minute; null only when the shop API cannot answer.',
     args: {
-      first: t.arg.int({ description: 'How many: 0 to 100, 16 unless told.' }),
+      first: t.arg.int({ description: 'How many: 0 to 100. Defaults to 16.' }),
       after: t.arg.string({ description: 'The cursor after which the page starts.' }),
     },
     resolve: async (_, given, { blogPage }) => {

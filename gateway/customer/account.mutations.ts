@@ -125,7 +125,7 @@ builder.mutationFields((t) => ({
     },
     args: {
       address: t.arg({ type: AddressInput, required: true, description: 'The address.' }),
-      isDefault: t.arg.boolean({ description: 'Whether the checkout is to fill it in first; not unless told.' }),
+      isDefault: t.arg.boolean({ description: 'Whether the checkout fills it in first. Defaults to false.' }),
     },
     resolve: (_, { address, isDefault }, context) => addAddress(context, addressOf(address), isDefault ?? false),
   }),

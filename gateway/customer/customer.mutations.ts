@@ -40,7 +40,7 @@ const RegisterInput = builder.inputType('CustomerRegisterInput', {
       description: 'A UK postcode in any spelling where we deliver; any or none elsewhere.',
     }),
     country: t.string({ required: true, description: 'One of `countries`, by its name.' }),
-    newsletter: t.boolean({ description: 'Whether to send the newsletter; not unless told.' }),
+    newsletter: t.boolean({ description: 'Whether to send the newsletter. Defaults to false.' }),
   }),
 });
 

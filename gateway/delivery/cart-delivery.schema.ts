@@ -17,7 +17,7 @@ builder.objectField(CartType, 'delivery', (t) =>
     },
     args: {
       postcode: t.arg.string({
-        description: 'Where to, in any case and spacing; somewhere in UK Mainland unless told.',
+        description: 'The postcode to deliver to, in any case and spacing. Defaults to one in UK Mainland.',
       }),
     },
     resolve: async (cart, { postcode }, context): Promise<DeliveryEstimate | null> => {

@@ -36,7 +36,7 @@ builder.queryFields((t) => ({
     },
     args: {
       postcode: t.arg.string({
-        description: 'Where to, in any case and spacing; somewhere in UK Mainland unless told.',
+        description: 'The postcode to deliver to, in any case and spacing. Defaults to one in UK Mainland.',
       }),
       productId: t.arg.id({ description: 'Global id of the product.' }),
       variantId: t.arg.id({ description: 'Global id of one of its variants.' }),

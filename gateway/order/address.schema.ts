@@ -21,8 +21,8 @@ export const AddressInput = builder.inputType('AddressInput', {
   description:
     'Where something is delivered or billed to. Lines are at most 100 characters, names at most 60 without links.',
   fields: (t) => ({
-    firstName: t.string({ description: 'The recipient’s; the orderer’s unless told.' }),
-    lastName: t.string({ description: 'The recipient’s; the orderer’s unless told.' }),
+    firstName: t.string({ description: 'The recipient’s. Defaults to the orderer’s.' }),
+    lastName: t.string({ description: 'The recipient’s. Defaults to the orderer’s.' }),
     company: t.string({ description: 'Company, without links.' }),
     address1: t.string({ required: true, description: 'Street and number.' }),
     address2: t.string({ description: 'More of the address.' }),
@@ -30,6 +30,6 @@ export const AddressInput = builder.inputType('AddressInput', {
     county: t.string({ description: 'County; never needed.' }),
     postcode: t.string({ required: true, description: 'A UK postcode in any spelling, where it is delivered to.' }),
     country: t.string({ description: 'English name of the country of a bill; deliveries take it from the postcode.' }),
-    phone: t.string({ description: 'The recipient’s; the orderer’s unless told.' }),
+    phone: t.string({ description: 'The recipient’s. Defaults to the orderer’s.' }),
   }),
 });

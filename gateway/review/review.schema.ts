@@ -81,7 +81,7 @@ builder.objectFields(ProductType, (t) => ({
       'What shoppers say of it, the newest first; null when the shop API has no reviews. Costs one call for each 16, of which the first also answers `ratingSummary`.',
     complexity: (given: WindowArguments) => ({ ...pageComplexity(given), field: CALL_COMPLEXITY }),
     args: {
-      first: t.arg.int({ description: 'How many: 0 to 100, 16 unless told.' }),
+      first: t.arg.int({ description: 'How many: 0 to 100. Defaults to 16.' }),
       after: t.arg.string({ description: 'The cursor after which the page starts.' }),
     },
     resolve: (product, given, context) => readReviews(product, given, context),

@@ -48,7 +48,7 @@ builder.queryField('suggestions', (t) =>
     complexity: ({ limit }) => ({ field: 1, multiplier: Math.min(Math.max(1, limit ?? LIMIT), LIMIT_MAXIMUM) / 4 }),
     args: {
       query: t.arg.string({ required: true, description: 'What is typed so far; the first 100 characters count.' }),
-      limit: t.arg.int({ description: 'How many of each kind at most: 1 to 20, 8 unless told.' }),
+      limit: t.arg.int({ description: 'How many of each kind at most: 1 to 20. Defaults to 8.' }),
     },
     resolve: async (_, { query, limit }, { catalogue }) => {
       const wanted = limit ?? LIMIT;

@@ -4,7 +4,7 @@ import * as styles from './DeliveryCost.css.ts';
 
 interface DeliveryCostProps {
   cost: Price;
-  /** In a column of figures; within a sentence unless told. */
+  /** Whether it is in a column of figures or, by default, within a sentence. */
   stacked?: boolean;
 }
 

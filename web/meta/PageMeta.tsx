@@ -10,7 +10,7 @@ interface PageMetaProps {
   /** What search engines are told; nothing unless they should leave it out. */
   robots?: 'noindex' | 'noindex, follow' | undefined;
   type?: 'website' | 'product' | 'article';
-  /** A path or a whole address; the shop's own card unless told. */
+  /** A path or a whole address. Defaults to the shop's own card. */
   image?: string | null | undefined;
   /** The way to the page, itself last; none for the front page. */
   trail?: readonly { readonly name: string; readonly path: string }[];

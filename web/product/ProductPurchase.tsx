@@ -19,7 +19,7 @@ interface ProductPurchaseProps {
   variants: readonly Combination[];
   selection: Selection;
   onChoose: (name: string, label: string) => void;
-  /** Whether add-ons are offered; they are unless told. */
+  /** Whether add-ons are offered. Defaults to true. */
   withModifiers?: boolean;
   onAdded?: () => void;
 }

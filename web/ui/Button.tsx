@@ -3,9 +3,9 @@ import { Link } from 'react-router';
 import * as styles from './Button.css.ts';
 
 interface Looks {
-  /** Primary is for the one thing to do here; quiet has no border. Secondary unless told. */
+  /** Primary is for the one thing to do here; quiet has no border. Defaults to secondary. */
   tone?: 'primary' | 'secondary' | 'quiet';
-  /** 40, 48 or 56 px high; medium unless told. */
+  /** 40, 48 or 56 px high. Defaults to medium. */
   size?: 'small' | 'medium' | 'large';
   /** As wide as its place. */
   wide?: boolean;

@@ -8,9 +8,9 @@ interface DialogProps {
   onClose: () => void;
   title: ReactNode;
   children: ReactNode;
-  /** A drawer stands at a side of the screen, the others in its middle; drawer unless told. */
+  /** A drawer stands at a side of the screen, the others in its middle. Defaults to drawer. */
   kind?: 'drawer' | 'centred' | 'wide';
-  /** The side of a drawer; right unless told. */
+  /** The side of a drawer. Defaults to right. */
   side?: 'left' | 'right';
 }
 

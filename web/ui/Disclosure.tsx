@@ -4,7 +4,7 @@ import { Icon } from './Icon.tsx';
 
 interface DisclosureProps {
   title: ReactNode;
-  /** How it starts; closed unless told. */
+  /** Whether it starts open. Defaults to closed. */
   open?: boolean;
   children: ReactNode;
 }

@@ -7,7 +7,7 @@ interface EmptyStateProps {
   children?: ReactNode;
   /** The next step: a button or a link. */
   action?: ReactNode;
-  /** The title's level: 1 when it is what the page is about. 2 unless told. */
+  /** The title's level: 1 when it is what the page is about. Defaults to 2. */
   level?: 1 | 2;
 }
 

@@ -4,7 +4,7 @@ export type IconName = keyof typeof iconPaths;
 
 interface IconProps {
   name: IconName;
-  /** Width and height in pixels; 20 unless told. */
+  /** Width and height in pixels. Defaults to 20. */
   size?: number;
 }
 

@@ -5,7 +5,7 @@ import * as styles from './Stepper.css.ts';
 interface StepperProps {
   value: number;
   onChange: (value: number) => void;
-  /** 1 unless told. */
+  /** Defaults to 1. */
   minimum?: number;
   /** No limit when null or left out. */
   maximum?: number | null;

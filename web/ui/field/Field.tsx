@@ -9,7 +9,7 @@ interface FieldProps extends Omit<ComponentProps<'input'>, 'onChange' | 'value'>
   hint?: string;
   /** What is wrong with what was entered. */
   error?: string | undefined;
-  /** Said beside the label. Fields are required unless told. */
+  /** Said beside the label. Fields are required by default. */
   optional?: boolean;
   /** What stands at the end of the line, such as a button. */
   end?: ReactNode;
