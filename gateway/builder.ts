@@ -21,15 +21,17 @@ export const builder = new SchemaBuilder<{
     // Ours answer junk with null; the plugin's would make it an error.
     nodeQueryOptions: false,
     nodesQueryOptions: false,
-    nodeTypeOptions: { description: 'Anything that can be asked for again by its id.' },
-    idFieldOptions: { description: 'Global id: opaque, the same for the same thing, unique among all types.' },
-    pageInfoTypeOptions: { description: 'Where a page of a list lies in the list.' },
-    hasNextPageFieldOptions: { description: 'Whether the list goes on behind this page.' },
-    hasPreviousPageFieldOptions: { description: 'Whether the list has anything before this page.' },
+    nodeTypeOptions: { description: 'An object that can be refetched by its id.' },
+    idFieldOptions: { description: 'Global id: opaque, stable and unique across all types.' },
+    pageInfoTypeOptions: { description: 'Pagination information of a connection.' },
+    hasNextPageFieldOptions: { description: 'Whether there are items after this page.' },
+    hasPreviousPageFieldOptions: { description: 'Whether there are items before this page.' },
     startCursorFieldOptions: { description: 'Cursor of the page’s first item; null for an empty page.' },
-    endCursorFieldOptions: { description: 'What to pass as `after` for the next page; null for an empty page.' },
-    cursorFieldOptions: { description: 'Opaque place in the list: pass it as `after` to start behind this item.' },
-    nodeFieldOptions: { description: 'What is in this place.' },
+    endCursorFieldOptions: {
+      description: 'Cursor of the page’s last item, to pass as `after` for the next page; null for an empty page.',
+    },
+    cursorFieldOptions: { description: 'Opaque cursor. Pass it as `after` to start after this item.' },
+    nodeFieldOptions: { description: 'The item.' },
     // A connection already counts its page; counting the list of edges again would multiply it twice.
     edgesFieldOptions: { complexity: { field: 0, multiplier: 1 } },
   },
@@ -49,8 +51,8 @@ export const builder = new SchemaBuilder<{
   errors: { defaultTypes: [], directResult: true },
 });
 
-builder.queryType({ description: 'What can be read. Nothing here changes anything.' });
+builder.queryType({ description: 'The read operations.' });
 builder.mutationType({
   description:
-    'What can be changed. Every mutation answers with a union: its payload, or a UserError that says what the caller can do.',
+    'The write operations. Every mutation returns a union of its payload and the `UserError` types that the caller can act on.',
 });

@@ -3,9 +3,9 @@ import { UserError } from './errors.ts';
 
 builder.interfaceType(UserError, {
   name: 'UserError',
-  description: 'A refusal that the caller can act on. Nothing has been changed.',
+  description: 'An error that the caller can act on. Nothing was changed.',
   fields: (t) => ({
-    code: t.exposeString('code', { description: 'Stable, for programs.' }),
-    message: t.exposeString('message', { description: 'The line to show a shopper.' }),
+    code: t.exposeString('code', { description: 'A stable, machine-readable code.' }),
+    message: t.exposeString('message', { description: 'The message to show to the shopper.' }),
   }),
 });

@@ -19,7 +19,7 @@ const BrandCategory = builder.objectRef<{ category: Category; productCount: numb
 builder.objectFields(Brand, (t) => ({
   productCount: t.int({
     nullable: true,
-    description: 'How many products it has; null only when the shop API cannot answer. Kept for a minute.',
+    description: 'The number of products; null only when the shop API cannot answer. Cached for a minute.',
     resolve: async ({ entityId, productCount }, _, { brands }) =>
       productCount ?? (await brands()).find((brand) => brand.entityId === entityId)?.productCount,
   }),
@@ -31,7 +31,8 @@ builder.objectFields(Brand, (t) => ({
   categories: t.field({
     type: [BrandCategory],
     nullable: true,
-    description: 'Where in the shop its products are, the fullest category first. Shares the description’s call.',
+    description:
+      'The categories that hold its products, the one with the most first. Shares the call of `description`.',
     resolve: async ({ path }, _, { brandDetail, categories }) => {
       const { byId } = await categories();
       const found = (await brandDetail(brandSlug(path)))?.categories ?? [];
@@ -59,7 +60,7 @@ builder.queryFields((t) => ({
   brand: t.field({
     type: Brand,
     nullable: true,
-    description: 'The brand that lives at a path; null when none does.',
+    description: 'The brand at a path; null when there is none.',
     args: {
       path: t.arg.string({
         required: true,
@@ -74,7 +75,7 @@ builder.queryFields((t) => ({
   brands: t.field({
     type: [Brand],
     nullable: true,
-    description: 'Every brand the shop sells; null only when the shop API cannot answer. Kept for a minute.',
+    description: 'Every brand the shop sells; null only when the shop API cannot answer. Cached for a minute.',
     resolve: async (_, __, { brands }) => [...(await brands())],
   }),
 }));

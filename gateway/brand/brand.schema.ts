@@ -6,7 +6,7 @@ import { brandSlug } from './brand.rules.ts';
 
 export const Brand = builder.objectRef<BrandRecord>('Brand');
 Brand.implement({
-  description: 'A maker whose products the shop sells.',
+  description: 'A brand that the shop sells.',
   interfaces: [builder.nodeInterfaceRef(), ProductCollection],
   fields: (t) => ({
     id: t.id({ description: 'Global id.', resolve: ({ entityId }) => encodeId('Brand', entityId) }),

@@ -26,7 +26,7 @@ const CartModifierInput = builder.inputType('CartModifierInput', {
 });
 
 const CartLineAddInput = builder.inputType('CartLineAddInput', {
-  description: 'What to put in the cart. Its price and name are always the catalogue’s.',
+  description: 'A product to add to the cart. Its price and name come from the catalogue.',
   fields: (t) => ({
     productId: t.id({ required: true, description: 'Global id of the product: `Product.id`.' }),
     variantId: t.id({
@@ -39,17 +39,17 @@ const CartLineAddInput = builder.inputType('CartLineAddInput', {
     }),
     idempotencyKey: t.id({
       description:
-        'Names this addition, 8 to 100 characters: sent again within ten minutes to the same cart, as after a lost answer, it adds nothing more and answers the cart. Each time anew unless given.',
+        'Idempotency key, 8 to 100 characters. A retry with the same key within ten minutes adds nothing and returns the cart. Without it each request adds.',
     }),
     cartKey: t.id({
       description:
-        'Names the cart of a caller that has none yet: a random text of 16 to 100 characters, kept as secret as the cart’s token. First additions with the same key, sent side by side or again within ten minutes, go into one cart. Means nothing once the caller has a cart; each goes into a cart of its own unless given.',
+        'Identifies the new cart of a caller without one: a random string of 16 to 100 characters, as secret as the cart token. Additions with the same key, sent in parallel or retried within ten minutes, share one cart. Without it each addition creates a cart. Ignored when the caller has a cart.',
     }),
   }),
 });
 
 const CartLineUpdateInput = builder.inputType('CartLineUpdateInput', {
-  description: 'A line and the quantity it is to have.',
+  description: 'A line and its new quantity.',
   fields: (t) => ({
     lineId: t.id({ required: true, description: 'Global id of the line.' }),
     quantity: t.int({ required: true, description: `The new quantity: ${LINE_QUANTITY_RANGE}.` }),
@@ -57,10 +57,10 @@ const CartLineUpdateInput = builder.inputType('CartLineUpdateInput', {
 });
 
 const CartLineRemoveInput = builder.inputType('CartLineRemoveInput', {
-  description: 'A line to take out, or to take some off.',
+  description: 'A line to remove, or whose quantity to reduce.',
   fields: (t) => ({
     lineId: t.id({ required: true, description: 'Global id of the line.' }),
-    quantity: t.int({ description: `How many to take off: ${LINE_QUANTITY_RANGE}. Defaults to the whole line.` }),
+    quantity: t.int({ description: `The quantity to remove: ${LINE_QUANTITY_RANGE}. Defaults to the whole line.` }),
   }),
 });
 
@@ -83,7 +83,7 @@ builder.mutationFields((t) => ({
   cartLineAdd: t.field({
     type: CartLineAddPayload,
     description:
-      'Puts a product in the cart; the same product and variant add up in one line. A caller without a cart is given one: partners are told its token in the header `x-cart-token`.',
+      'Adds a product to the cart. The same product and variant share one line. Creates a cart when the caller has none; partners receive its token in the header `x-cart-token`.',
     errors: {
       types: [
         VariantRequiredError,
@@ -93,7 +93,7 @@ builder.mutationFields((t) => ({
         ProductNotFoundError,
         ModifierNotFoundError,
       ],
-      union: { name: 'CartLineAddResult', description: 'The cart, or why nothing was added.' },
+      union: { name: 'CartLineAddResult', description: 'The cart, or the error.' },
     },
     args: { input: t.arg({ type: CartLineAddInput, required: true, description: 'What to add.' }) },
     resolve: (_, { input }, context) =>
@@ -114,19 +114,21 @@ builder.mutationFields((t) => ({
     description: 'Sets the quantity of a line; its add-ons follow.',
     errors: {
       types: [CartLineNotFoundError, MaximumStockError, InvalidQuantityError],
-      union: { name: 'CartLineUpdateResult', description: 'The cart, or why nothing was changed.' },
+      union: { name: 'CartLineUpdateResult', description: 'The cart, or the error.' },
     },
     args: { input: t.arg({ type: CartLineUpdateInput, required: true, description: 'The line and its quantity.' }) },
     resolve: (_, { input }, context) => updateLineQuantity(context, String(input.lineId), input.quantity),
   }),
   cartLineRemove: t.field({
     type: CartLineRemovePayload,
-    description: 'Takes a line out of the cart, and its add-ons with it; or takes some off its quantity.',
+    description: 'Removes a line and its add-ons from the cart, or reduces its quantity.',
     errors: {
       types: [CartLineNotFoundError, InvalidQuantityError],
-      union: { name: 'CartLineRemoveResult', description: 'The cart, or why nothing was removed.' },
+      union: { name: 'CartLineRemoveResult', description: 'The cart, or the error.' },
     },
-    args: { input: t.arg({ type: CartLineRemoveInput, required: true, description: 'The line, and how many.' }) },
+    args: {
+      input: t.arg({ type: CartLineRemoveInput, required: true, description: 'The line and the quantity to remove.' }),
+    },
     resolve: (_, { input }, context) => removeLine(context, String(input.lineId), input.quantity ?? null),
   }),
 }));

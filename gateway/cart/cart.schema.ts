@@ -17,15 +17,15 @@ import { cartWarnings } from './warnings.rules.ts';
 
 export const CartLineType = builder.objectRef<CartLine>('CartLine');
 CartLineType.implement({
-  description: 'One item of a cart, in a quantity. An add-on is a line of its own, tied to the line it goes with.',
+  description: 'A line of the cart. An add-on is a separate line that belongs to a parent line.',
   interfaces: [builder.nodeInterfaceRef()],
   fields: (t) => ({
     id: t.id({ description: 'Global id.', resolve: ({ id }) => encodeId('CartLine', id) }),
     name: t.exposeString('name', { description: 'The product’s name.' }),
-    sku: t.exposeString('sku', { description: 'The code of the product or variant.' }),
+    sku: t.exposeString('sku', { description: 'The stock-keeping unit of the product or variant.' }),
     path: t.exposeString('path', { description: 'Path of the product’s page.' }),
     quantity: t.exposeInt('quantity', { description: `How many: ${LINE_QUANTITY_RANGE}.` }),
-    price: t.expose('price', { type: PriceType, description: 'Of one, from the catalogue.' }),
+    price: t.expose('price', { type: PriceType, description: 'The unit price, from the catalogue.' }),
     lineTotal: t.field({
       type: PriceType,
       description: 'Unit price inc VAT × quantity; its ex VAT is 5/6 of that, rounded half up once.',
@@ -41,14 +41,14 @@ CartLineType.implement({
       type: PriceType,
       nullable: true,
       description:
-        'The recommended retail price of one, to be shown struck through beside the price. Null when it is not above the price.',
+        'The recommended retail unit price, to show struck through beside the price. Null when it does not exceed the price.',
       resolve: (line) => wasPrice(line),
     }),
     priceWhenAdded: t.field({
       type: PriceType,
       nullable: true,
       description:
-        'Of one, when it was added to the cart; null where the shop API does not keep it. Not what is charged: that is `price`.',
+        'The unit price when the line was added; null when the shop API does not store it. `price` is what is charged.',
       resolve: ({ priceWhenAdded }) => priceWhenAdded,
     }),
     image: t.field({
@@ -65,16 +65,16 @@ CartLineType.implement({
     isModifier: t.exposeBoolean('isModifier', { description: 'Whether it is an add-on.' }),
     parentId: t.id({
       nullable: true,
-      description: 'Global id of the line that an add-on goes with; null for a line of its own.',
+      description: 'Global id of the parent line of an add-on; null for other lines.',
       resolve: ({ parentId }) => parentId && encodeId('CartLine', parentId),
     }),
     canChangeQuantity: t.exposeBoolean('canChangeQuantity', {
-      description: 'Whether its quantity is its own: an add-on follows the line it goes with.',
+      description: 'Whether its quantity can be changed. False for an add-on, whose quantity follows its parent line.',
     }),
     maximumQuantity: t.int({
       nullable: true,
       description:
-        'The most that this line may have: by live stock, less what other lines hold of it; below `quantity` when stock has shrunk, 0 when the product has gone. Null when the catalogue cannot answer. Costs one batched call for the whole cart.',
+        'The highest quantity this line can have: the live stock less what other lines hold. Below `quantity` when stock has fallen; 0 when the product has gone. Null when the catalogue cannot be reached. Costs one batched call for the whole cart.',
       resolve: (line, _, { cart, products, config }) => {
         const product = products.known(line.path);
         const held = cart.held();
@@ -102,25 +102,25 @@ function mostOf(cart: Cart, line: CartLine, product: Product | null, config: Con
 
 export const CartType = builder.objectRef<Cart>('Cart');
 CartType.implement({
-  description: 'What a shopper means to buy. Its totals are the sums of its lines, in either view of VAT.',
+  description: 'The caller’s shopping cart. Its totals are the sums of its lines, including and excluding VAT.',
   interfaces: [builder.nodeInterfaceRef()],
   fields: (t) => ({
     id: t.id({
-      description: 'Always the same id: it means the cart of whoever asks, and cannot name another’s.',
+      description: 'Global id: a constant that always refers to the caller’s own cart.',
       resolve: () => encodeId('Cart', 'current'),
     }),
     lines: t.field({
       type: [CartLineType],
-      description: 'Its lines, in the order they were added, add-ons after what they go with.',
+      description: 'The cart’s lines in the order they were added; add-ons follow their parent line.',
       resolve: ({ lines }) => [...lines],
     }),
-    quantity: t.int({ description: 'How many items it holds in all.', resolve: totalQuantity }),
-    subtotal: t.field({ type: PriceType, description: 'The goods, before delivery.', resolve: subtotal }),
+    quantity: t.int({ description: 'The total number of items.', resolve: totalQuantity }),
+    subtotal: t.field({ type: PriceType, description: 'The sum of the lines, without delivery.', resolve: subtotal }),
     warnings: t.field({
       type: [CartWarning],
       nullable: true,
       description:
-        'What has changed about its lines since they were added: prices, stock, what is no longer sold. Empty for nothing; null when the catalogue cannot answer. Costs one batched call for the whole cart.',
+        'Changes since the lines were added: prices, stock and products no longer sold. Empty for none; null when the catalogue cannot be reached. Costs one batched call for the whole cart.',
       resolve: async (cart, _, { products, config }) => {
         const found = await Promise.all(cart.lines.map(({ path }) => products.load(path)));
         return cartWarnings(
@@ -138,7 +138,7 @@ builder.queryField('cart', (t) =>
     type: CartType,
     nullable: true,
     description:
-      'The cart of whoever asks: by the storefront’s cookie, or a partner’s `Authorization: Bearer` token. Empty for one who has added nothing; null only when the shop API cannot answer.',
+      'The caller’s cart, identified by the storefront’s cookie or a partner’s `Authorization: Bearer` token. Empty for a caller without a cart; null only when the shop API cannot answer.',
     resolve: (_, __, { cart }, info) => (asksForProducts(info) ? cart.readWithProducts() : cart.read()),
   }),
 );

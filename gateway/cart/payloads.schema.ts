@@ -16,33 +16,32 @@ import { CartWarning } from './warning.schema.ts';
 
 builder.objectType(VariantRequiredError, {
   name: 'VariantRequiredError',
-  description:
-    'The product has several variants and none of them was chosen: pass one of `Product.variants`. Code VARIANT_REQUIRED.',
+  description: 'The product has several variants: pass one of `Product.variants`. Code VARIANT_REQUIRED.',
   interfaces: [UserError],
 });
 builder.objectType(OutOfStockError, {
   name: 'OutOfStockError',
-  description: 'None can be bought now. Code OUT_OF_STOCK.',
+  description: 'The item is out of stock. Code OUT_OF_STOCK.',
   interfaces: [UserError],
 });
 builder.objectType(InvalidQuantityError, {
   name: 'InvalidQuantityError',
-  description: `The quantity is not from ${LINE_QUANTITY_RANGE}, or the line is an add-on, which follows the line it goes with. Code INVALID_QUANTITY.`,
+  description: `The quantity is not ${LINE_QUANTITY_RANGE}, or the line is an add-on, whose quantity follows its parent line. Code INVALID_QUANTITY.`,
   interfaces: [UserError],
 });
 builder.objectType(ModifierNotFoundError, {
   name: 'ModifierNotFoundError',
-  description: 'A chosen add-on does not go with the product. Code MODIFIER_NOT_FOUND.',
+  description: 'A chosen add-on is not available for this product. Code MODIFIER_NOT_FOUND.',
   interfaces: [UserError],
 });
 builder.objectType(CartLineNotFoundError, {
   name: 'CartLineNotFoundError',
-  description: 'The id names no line of the caller’s cart. Code CART_LINE_NOT_FOUND.',
+  description: 'The id is not a line of the caller’s cart. Code CART_LINE_NOT_FOUND.',
   interfaces: [UserError],
 });
 builder.objectType(MaximumStockError, {
   name: 'MaximumStockError',
-  description: 'The cart would hold more than there is. Code MAXIMUM_STOCK.',
+  description: 'The cart would hold more than is in stock. Code MAXIMUM_STOCK.',
   interfaces: [UserError],
   fields: (t) => ({
     maximumQuantity: t.exposeInt('maximumQuantity', {
@@ -54,12 +53,12 @@ builder.objectType(MaximumStockError, {
 
 export const CartLineAddPayload = changePayload(
   'CartLineAddPayload',
-  'What the cart came to by an addition.',
-  'The line that it landed on.',
+  'The result of adding a line.',
+  'The line that was added or increased.',
 );
 export const CartLineUpdatePayload = changePayload(
   'CartLineUpdatePayload',
-  'What the cart came to by a change of quantity.',
+  'The result of changing a line’s quantity.',
   'The changed line.',
 );
 
@@ -67,11 +66,11 @@ function changePayload(name: string, description: string, lineDescription: strin
   return builder.objectRef<CartChange>(name).implement({
     description,
     fields: (t) => ({
-      cart: t.field({ type: CartType, description: 'The whole cart after it.', resolve: ({ cart }) => cart }),
+      cart: t.field({ type: CartType, description: 'The cart after the change.', resolve: ({ cart }) => cart }),
       line: t.field({ type: CartLineType, description: lineDescription, resolve: ({ line }) => line }),
       warnings: t.field({
         type: [CartWarning],
-        description: 'What was adjusted; empty for nothing.',
+        description: 'Adjustments that were made; empty for none.',
         resolve: ({ warnings }) => warnings,
       }),
     }),
@@ -79,16 +78,16 @@ function changePayload(name: string, description: string, lineDescription: strin
 }
 
 export const CartLineRemovePayload = builder.objectRef<CartRemoval>('CartLineRemovePayload').implement({
-  description: 'What the cart came to by a removal.',
+  description: 'The result of removing a line.',
   fields: (t) => ({
-    cart: t.field({ type: CartType, description: 'The whole cart after it.', resolve: ({ cart }) => cart }),
+    cart: t.field({ type: CartType, description: 'The cart after the change.', resolve: ({ cart }) => cart }),
     removedLineIds: t.idList({
-      description: 'Global ids of the lines that have gone: the line itself at zero, and its add-ons.',
+      description: 'Global ids of the removed lines: the line itself when its quantity reached 0, and its add-ons.',
       resolve: ({ removedLineIds }) => removedLineIds.map((id) => encodeId('CartLine', id)),
     }),
     warnings: t.field({
       type: [CartWarning],
-      description: 'Always empty: a removal adjusts nothing else. Here so that every payload reads the same.',
+      description: 'Always empty; present for consistency with the other cart payloads.',
       resolve: () => [],
     }),
   }),

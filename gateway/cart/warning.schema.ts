@@ -3,25 +3,30 @@ import { encodeId } from '../ids.rules.ts';
 import type { CartWarning as CartWarningRecord } from './warnings.rules.ts';
 
 const CartWarningCode = builder.enumType('CartWarningCode', {
-  description: 'What differs from what was asked for, or was last seen.',
+  description: 'The kind of a cart warning.',
   values: {
     QUANTITY_REDUCED: {
-      description: 'Less was put in than asked for; or, in a cart that is read, there are fewer now than the line has.',
+      description:
+        'The quantity was reduced to the stock; in `Cart.warnings`, the stock is now below the line’s quantity.',
     },
-    PRICE_CHANGED: { description: 'The price is not the one that the line had before: see `CartLine.priceWhenAdded`.' },
-    OUT_OF_STOCK: { description: 'None of it can be bought any more.' },
-    REMOVED: { description: 'It is no longer sold: the line cannot be bought, or has left the cart.' },
+    PRICE_CHANGED: { description: 'The price has changed since the line was added: see `CartLine.priceWhenAdded`.' },
+    OUT_OF_STOCK: { description: 'The item is out of stock.' },
+    REMOVED: { description: 'The product is no longer sold: the line cannot be bought, or was removed.' },
   } as const,
 });
 
 export const CartWarning = builder.objectRef<CartWarningRecord>('CartWarning').implement({
-  description: 'Something that was adjusted in a change that succeeded, or has changed since a line was added.',
+  description: 'A change since the line was added, or an adjustment made by a successful mutation.',
   fields: (t) => ({
-    code: t.field({ type: CartWarningCode, description: 'Stable, for programs.', resolve: ({ code }) => code }),
-    message: t.exposeString('message', { description: 'The line to show a shopper.' }),
+    code: t.field({
+      type: CartWarningCode,
+      description: 'A stable, machine-readable code.',
+      resolve: ({ code }) => code,
+    }),
+    message: t.exposeString('message', { description: 'The message to show to the shopper.' }),
     lineId: t.id({
       nullable: true,
-      description: 'Global id of the line it is about; null for one that has left the cart.',
+      description: 'Global id of the line concerned; null when it has left the cart.',
       resolve: ({ lineId }) => lineId && encodeId('CartLine', lineId),
     }),
   }),

@@ -9,7 +9,7 @@ import { canonicalPath } from '../url/url.rules.ts';
 import type { Category, CategoryNode, Faq } from './category.rules.ts';
 
 const FaqType = builder.objectRef<Faq>('Faq').implement({
-  description: 'A question that shoppers ask.',
+  description: 'A frequently asked question.',
   fields: (t) => ({
     question: t.exposeString('question', { description: 'The question.' }),
     answer: t.string({ description: 'HTML, sanitised.', resolve: ({ answer }) => safeHtml(answer) }),
@@ -19,7 +19,7 @@ const FaqType = builder.objectRef<Faq>('Faq').implement({
 export const CategoryType = builder.objectRef<Category>('Category');
 CategoryType.implement({
   description:
-    'A place in the shop where products of one kind are listed. Everything but its products comes from the category tree, which is kept for a minute.',
+    'A category of products. All fields except `products` and `faqs` come from the category tree, which is cached for a minute.',
   interfaces: [builder.nodeInterfaceRef(), ProductCollection],
   fields: (t) => ({
     id: t.id({ description: 'Global id.', resolve: ({ entityId }) => encodeId('Category', entityId) }),
@@ -42,7 +42,7 @@ CategoryType.implement({
     }),
     breadcrumb: t.field({
       type: [Breadcrumb],
-      description: 'The way to it from the top category, itself last.',
+      description: 'The breadcrumb from the top-level category to this one.',
       resolve: (category) => [...category.ancestors, category].map(({ name, path }) => ({ name, path })),
     }),
     children: t.field({
@@ -69,7 +69,7 @@ CategoryType.implement({
       type: [FaqType],
       nullable: true,
       description:
-        'What shoppers ask about it; empty for nothing. Costs one call, kept for a minute; null only when the shop API cannot answer.',
+        'Frequently asked questions; empty for none. Costs one call, cached for a minute; null only when the shop API cannot answer.',
       resolve: async ({ entityId }, _, { faqs }) => [...(await faqs(entityId))],
     }),
   }),
@@ -79,7 +79,7 @@ builder.queryFields((t) => ({
   category: t.field({
     type: CategoryType,
     nullable: true,
-    description: 'The category that lives at a path; null when none does.',
+    description: 'The category at a path; null when there is none.',
     args: {
       path: t.arg.string({
         required: true,

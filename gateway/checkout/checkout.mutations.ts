@@ -21,24 +21,24 @@ import {
 import { completeCheckout, startPayment, type Completed } from './complete.ts';
 
 const ContactInput = builder.inputType('CheckoutContactInput', {
-  description: 'Who orders.',
+  description: 'The person who orders.',
   fields: (t) => ({
-    email: t.string({ required: true, description: 'Where the confirmation goes.' }),
+    email: t.string({ required: true, description: 'The e-mail address for the confirmation.' }),
     firstName: t.string({ required: true, description: 'At most 60 characters, without links.' }),
     lastName: t.string({ required: true, description: 'At most 60 characters, without links.' }),
     phone: t.string({
       required: true,
-      description: '10 to 12 digits, written in any way; +44 and 0044 are understood.',
+      description: '10 to 12 digits in any notation, including +44 and 0044.',
     }),
   }),
 });
 
 const DeliveryInput = builder.inputType('CheckoutDeliveryInput', {
-  description: 'How the order is to reach the shopper.',
+  description: 'The delivery of an order.',
   fields: (t) => ({
-    method: t.field({ type: DeliveryMethod, required: true, description: 'Delivered or collected.' }),
-    address: t.field({ type: AddressInput, description: 'Where to deliver it; needed for `ADDRESS`.' }),
-    storeId: t.id({ description: 'Id of the store to collect it from; needed for `COLLECTION`.' }),
+    method: t.field({ type: DeliveryMethod, required: true, description: 'The delivery method.' }),
+    address: t.field({ type: AddressInput, description: 'The delivery address; required for `ADDRESS`.' }),
+    storeId: t.id({ description: 'Id of the store to collect from; required for `COLLECTION`.' }),
   }),
 });
 
@@ -48,82 +48,83 @@ const CompleteInput = builder.inputType('CheckoutCompleteInput', {
     idempotencyKey: t.id({
       required: true,
       description:
-        'Made by the caller for this order, 8 to 100 letters, digits, dashes or underscores. The same key always has the same order, however often it is sent.',
+        'Idempotency key: 8 to 100 letters, digits, dashes or underscores, unique per order. A retry with the same key returns the same order.',
     }),
-    contact: t.field({ type: ContactInput, required: true, description: 'Who orders.' }),
-    delivery: t.field({ type: DeliveryInput, required: true, description: 'How it is to arrive.' }),
+    contact: t.field({ type: ContactInput, required: true, description: 'The person who orders.' }),
+    delivery: t.field({ type: DeliveryInput, required: true, description: 'The delivery.' }),
     billingAddress: t.field({
       type: AddressInput,
-      description: 'Where the bill goes, unless it goes where the goods go.',
+      description: 'The billing address. Defaults to the delivery address.',
     }),
     paymentMethod: t.field({
       type: PaymentMethod,
       required: true,
-      description: 'One of `paymentMethods` for the way of delivery.',
+      description: 'One of `paymentMethods` for the delivery method.',
     }),
     purchaseOrderNumber: t.string({
-      description: 'The buyer’s own number, at most 40 characters; it is shown on the bill.',
+      description: 'The buyer’s purchase order number, at most 40 characters; printed on the invoice.',
     }),
     expectedTotal: t.int({
       description:
-        'Pence inc VAT, delivery included, that the shopper was shown. When it no longer holds, nothing is ordered.',
+        'The total that the shopper was shown, in pence including VAT and delivery. When it differs from the current total, the mutation fails with CART_CHANGED.',
     }),
   }),
 });
 
 const StockShortage = builder.objectRef<StockShortageError['shortages'][number]>('StockShortage').implement({
-  description: 'A line of the cart of which there are fewer than it holds.',
+  description: 'A cart line whose quantity exceeds the stock.',
   fields: (t) => ({
     lineId: t.id({ description: 'Global id of the line.', resolve: ({ lineId }) => encodeId('CartLine', lineId) }),
-    available: t.exposeInt('available', { description: 'How many there are: 0 or more.' }),
+    available: t.exposeInt('available', { description: 'The quantity in stock, 0 or more.' }),
   }),
 });
 
 builder.objectType(StockShortageError, {
   name: 'StockShortageError',
-  description: 'Some of it has been sold to another. Code STOCK_SHORTAGE.',
+  description: 'Some items are no longer in stock in the ordered quantity. Code STOCK_SHORTAGE.',
   interfaces: [UserError],
   fields: (t) => ({
     shortages: t.field({
       type: [StockShortage],
-      description: 'The lines that there are too few for.',
+      description: 'The lines whose quantity is no longer available.',
       resolve: ({ shortages }) => [...shortages],
     }),
   }),
 });
 builder.objectType(CartEmptyError, {
   name: 'CartEmptyError',
-  description: 'There is nothing to order. Code CART_EMPTY.',
+  description: 'The cart is empty. Code CART_EMPTY.',
   interfaces: [UserError],
 });
 builder.objectType(CartChangedError, {
   name: 'CartChangedError',
-  description: 'The cart, a price or the delivery charge is not what the shopper was shown. Code CART_CHANGED.',
+  description:
+    'The cart, a price or the delivery charge has changed since it was shown. Nothing is ordered. Code CART_CHANGED.',
   interfaces: [UserError],
 });
 builder.objectType(IdempotencyConflictError, {
   name: 'IdempotencyConflictError',
-  description: 'The key has been used for an order with other content. Code IDEMPOTENCY_CONFLICT.',
+  description: 'The idempotency key was already used for an order with different content. Code IDEMPOTENCY_CONFLICT.',
   interfaces: [UserError],
 });
 builder.objectType(CheckoutRefusedError, {
   name: 'CheckoutRefusedError',
-  description: 'The shop API did not take the order, for the reason that the message gives. Code CHECKOUT_REFUSED.',
+  description: 'The shop API rejected the order; `message` gives its reason. Code CHECKOUT_REFUSED.',
   interfaces: [UserError],
 });
 builder.objectType(CheckoutUnavailableError, {
   name: 'CheckoutUnavailableError',
-  description: 'This shop takes no orders by its API. Code CHECKOUT_UNAVAILABLE.',
+  description: 'The shop API does not accept orders. Code CHECKOUT_UNAVAILABLE.',
   interfaces: [UserError],
 });
 builder.objectType(OrderNotPayableError, {
   name: 'OrderNotPayableError',
-  description: 'The order does not wait for a card payment. Code ORDER_NOT_PAYABLE.',
+  description: 'The order is not awaiting a card payment. Code ORDER_NOT_PAYABLE.',
   interfaces: [UserError],
 });
 builder.objectType(PaymentUnavailableError, {
   name: 'PaymentUnavailableError',
-  description: 'The payment provider did not answer; the order stands. Code PAYMENT_UNAVAILABLE.',
+  description: 'The payment provider did not answer. The order remains valid. Code PAYMENT_UNAVAILABLE.',
   interfaces: [UserError],
 });
 
@@ -135,21 +136,18 @@ const orderAndPayment = (name: string, description: string) =>
       paymentUrl: t.exposeString('paymentUrl', {
         nullable: true,
         description:
-          'Where the shopper pays by card; null when there is nothing to pay there, or the provider did not answer: then `orderPaymentStart` asks again.',
+          'URL of the payment provider’s page. Null when no card payment is due, or when the provider did not answer; retry with `orderPaymentStart`.',
       }),
     }),
   });
-const CompletePayload = orderAndPayment(
-  'CheckoutCompletePayload',
-  'An order that has been placed. The cart is empty now.',
-);
-const PaymentStartPayload = orderAndPayment('OrderPaymentStartPayload', 'An order whose card payment is open.');
+const CompletePayload = orderAndPayment('CheckoutCompletePayload', 'The placed order. The cart is now empty.');
+const PaymentStartPayload = orderAndPayment('OrderPaymentStartPayload', 'The order and where to pay it.');
 
 builder.mutationFields((t) => ({
   checkoutComplete: t.field({
     type: CompletePayload,
     description:
-      'Orders what is in the caller’s cart. The order is written, the stock taken and the cart emptied all at once, or nothing is.',
+      'Places an order for the caller’s cart. Creating the order, taking the stock and emptying the cart is one transaction.',
     errors: {
       types: [
         InvalidFieldsError,
@@ -161,7 +159,7 @@ builder.mutationFields((t) => ({
         CheckoutRefusedError,
         CheckoutUnavailableError,
       ],
-      union: { name: 'CheckoutCompleteResult', description: 'The order, or why nothing was ordered.' },
+      union: { name: 'CheckoutCompleteResult', description: 'The order, or the error.' },
     },
     args: { input: t.arg({ type: CompleteInput, required: true, description: 'The order.' }) },
     resolve: (_, { input: { contact, delivery, ...input } }, context) =>
@@ -183,10 +181,10 @@ builder.mutationFields((t) => ({
   }),
   orderPaymentStart: t.field({
     type: PaymentStartPayload,
-    description: 'Opens the card payment of an order that still waits for it, for whoever has its key.',
+    description: 'Starts the card payment of an order that awaits one. Requires the order’s key.',
     errors: {
       types: [OrderNotFoundError, OrderNotPayableError, PaymentUnavailableError],
-      union: { name: 'OrderPaymentStartResult', description: 'Where to pay, or why not.' },
+      union: { name: 'OrderPaymentStartResult', description: 'Where to pay, or the error.' },
     },
     args: {
       id: t.arg.id({ required: true, description: 'Global id of the order, or the id in its link.' }),

@@ -9,12 +9,12 @@ import { DeliveryMethod } from '../payment/payment.schema.ts';
 import { totalsOfCart, type CartTotals as Totals } from './totals.ts';
 
 const CartTotals = builder.objectRef<Totals>('CartTotals').implement({
-  description: 'What a cart comes to in one way of delivery.',
+  description: 'The cart’s totals for one delivery method.',
   fields: (t) => ({
     goods: t.field({ type: PriceType, description: 'The sum of its lines.', resolve: ({ goods }) => goods }),
     delivery: t.field({
       type: PriceType,
-      description: 'What delivery costs; 0 when it is free.',
+      description: 'The delivery charge; 0 when delivery is free.',
       resolve: ({ delivery }) => delivery,
     }),
     total: t.field({ type: PriceType, description: 'Goods and delivery together.', resolve: ({ total }) => total }),
@@ -22,20 +22,20 @@ const CartTotals = builder.objectRef<Totals>('CartTotals').implement({
     earliestDate: t.field({
       type: DateScalar,
       nullable: true,
-      description: 'The first day on which it may come; null for an empty cart.',
+      description: 'The first possible delivery date; null for an empty cart.',
       resolve: ({ dates }) => dates?.earliest ?? null,
     }),
     latestDate: t.field({
       type: DateScalar,
       nullable: true,
-      description: 'The last such day; the same day for a single date.',
+      description: 'The last possible delivery date; may equal `earliestDate`.',
       resolve: ({ dates }) => dates?.latest ?? null,
     }),
     dispatchAfterPayment: t.field({
       type: WorkingDays,
       nullable: true,
       description:
-        'Within how many working days of the payment it is dispatched, if it is ordered by bank transfer: the dates above hold for other ways to pay. Null for an empty cart.',
+        'The working days from payment to dispatch of an order paid by bank transfer; `earliestDate` and `latestDate` apply to other payment methods. Null for an empty cart.',
       resolve: ({ dateTerms }) => dateTerms && dispatchDays(dateTerms),
     }),
   }),
@@ -45,14 +45,19 @@ builder.objectField(CartType, 'totals', (t) =>
   t.field({
     type: CartTotals,
     description:
-      'What it comes to, delivery included: the figures that a checkout must agree with. Costs one batched call for the whole cart.',
+      'The cart’s totals including delivery: the amounts that `checkoutComplete` charges. Costs one batched call for the whole cart.',
     errors: {
       types: [InvalidPostcodeError],
-      union: { name: 'CartTotalsResult', description: 'The totals, or that nothing is delivered there.' },
+      union: {
+        name: 'CartTotalsResult',
+        description: 'The totals, or the error for a postcode that cannot be delivered to.',
+      },
     },
     args: {
-      method: t.arg({ type: DeliveryMethod, required: true, description: 'How it would be delivered.' }),
-      postcode: t.arg.string({ description: 'Where to, in any spelling; needed for `ADDRESS`.' }),
+      method: t.arg({ type: DeliveryMethod, required: true, description: 'The delivery method.' }),
+      postcode: t.arg.string({
+        description: 'The delivery postcode, in any case and spacing; required for `ADDRESS`.',
+      }),
     },
     resolve: async (cart, { method, postcode }, context) => {
       const totals = await totalsOfCart(

@@ -8,39 +8,41 @@ import { readContactForm } from './contact.rules.ts';
 const ContactSendInput = builder.inputType('ContactSendInput', {
   description: 'A message to the shop.',
   fields: (t) => ({
-    name: t.string({ required: true, description: 'Who writes: at most 100 characters.' }),
-    email: t.string({ required: true, description: 'Where the answer goes.' }),
-    phone: t.string({ description: '10 to 12 digits, written in any way; +44 and 0044 are understood.' }),
-    orderNumber: t.string({ description: 'The order that it is about, such as LL-100042: at most 40 characters.' }),
-    message: t.string({ required: true, description: 'At most 5,000 characters, lines kept.' }),
+    name: t.string({ required: true, description: 'The sender’s name, at most 100 characters.' }),
+    email: t.string({ required: true, description: 'The e-mail address for the reply.' }),
+    phone: t.string({ description: '10 to 12 digits in any notation, including +44 and 0044.' }),
+    orderNumber: t.string({
+      description: 'The number of the order concerned, such as LL-100042; at most 40 characters.',
+    }),
+    message: t.string({ required: true, description: 'The text, at most 5,000 characters; line breaks are kept.' }),
     website: t.string({
-      description: 'Leave it out: it is a field of the form that people do not see, and what fills it in is not heard.',
+      description: 'Honeypot against spam: omit it. A message with a value here is discarded.',
     }),
   }),
 });
 
 builder.objectType(ContactThrottledError, {
   name: 'ContactThrottledError',
-  description: 'Too many messages within the hour; in the shop API’s words. Code CONTACT_THROTTLED.',
+  description: 'The limit of messages per hour is reached; `message` comes from the shop API. Code CONTACT_THROTTLED.',
   interfaces: [UserError],
 });
 builder.objectType(ContactRefusedError, {
   name: 'ContactRefusedError',
-  description: 'The shop API did not take it, in its own words. Code CONTACT_REFUSED.',
+  description: 'The shop API rejected the message; `message` gives its reason. Code CONTACT_REFUSED.',
   interfaces: [UserError],
 });
 builder.objectType(ContactUnavailableError, {
   name: 'ContactUnavailableError',
-  description: 'This shop takes no messages by its API. Code CONTACT_UNAVAILABLE.',
+  description: 'The shop API does not accept messages. Code CONTACT_UNAVAILABLE.',
   interfaces: [UserError],
 });
 
 const ContactSendPayload = builder.objectRef<{ reference: string | null }>('ContactSendPayload').implement({
-  description: 'A message that the shop has.',
+  description: 'The sent message.',
   fields: (t) => ({
     reference: t.exposeString('reference', {
       nullable: true,
-      description: 'What to call it by; null where the shop API gives none.',
+      description: 'The message’s reference number; null when the shop API gives none.',
     }),
   }),
 });
@@ -51,7 +53,7 @@ builder.mutationField('contactSend', (t) =>
     description: 'Sends a message to the shop. The shop keeps it and acknowledges it by e-mail.',
     errors: {
       types: [InvalidFieldsError, ContactThrottledError, ContactRefusedError, ContactUnavailableError],
-      union: { name: 'ContactSendResult', description: 'That it was sent, or why not.' },
+      union: { name: 'ContactSendResult', description: 'The sent message, or the error.' },
     },
     args: { input: t.arg({ type: ContactSendInput, required: true, description: 'The message.' }) },
     resolve: async (_, { input }, { shopApi, request }) => {

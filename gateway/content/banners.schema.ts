@@ -13,32 +13,32 @@ const PromiseIcon = builder.enumType('PromiseIcon', {
 });
 
 const ShopPromise = builder.objectRef<BannersRecord['promises'][number]>('ShopPromise').implement({
-  description: 'Something that the shop stands by.',
+  description: 'A promise of the shop, such as free returns.',
   fields: (t) => ({
     icon: t.field({ type: PromiseIcon, description: 'What it is about.', resolve: ({ icon }) => icon }),
     title: t.exposeString('title', { description: 'The promise, in a few words.' }),
-    detail: t.exposeString('detail', { description: 'Its limit, or a word more; may be empty.' }),
+    detail: t.exposeString('detail', { description: 'Its conditions; may be empty.' }),
     path: t.exposeString('path', {
       nullable: true,
-      description: 'Where in the shop there is more of it; null for nowhere.',
+      description: 'Path of a page with more about it; null for none.',
     }),
   }),
 });
 
 const Promotion = builder.objectRef<NonNullable<BannersRecord['promotion']>>('Promotion').implement({
-  description: 'The line above the header.',
+  description: 'The announcement above the header.',
   fields: (t) => ({
     message: t.exposeString('message', { description: 'Its wording for wide screens.' }),
     shortMessage: t.exposeString('shortMessage', { description: 'Its wording for small screens.' }),
     path: t.exposeString('path', {
       nullable: true,
-      description: 'Where in the shop there is more of it; null for nowhere.',
+      description: 'Path of a page with more about it; null for none.',
     }),
   }),
 });
 
 const TradeMessage = builder.objectRef<NonNullable<BannersRecord['trade']>>('TradeMessage').implement({
-  description: 'What the shop says to those who buy for a business.',
+  description: 'The message to trade customers.',
   fields: (t) => ({
     label: t.exposeString('label', { description: 'A word above the title; may be empty.' }),
     title: t.exposeString('title', { description: 'Its title.' }),
@@ -47,23 +47,23 @@ const TradeMessage = builder.objectRef<NonNullable<BannersRecord['trade']>>('Tra
 });
 
 const Banners = builder.objectRef<BannersRecord>('Banners').implement({
-  description: 'What the shop says of itself around its pages. From the shop API, kept for a minute.',
+  description: 'The shop’s banners: promotion, promises and trade message. From the shop API, cached for a minute.',
   fields: (t) => ({
     promises: t.field({
       type: [ShopPromise],
-      description: 'What it stands by, in order; may be empty.',
+      description: 'The promises to show, in order; may be empty.',
       resolve: ({ promises }) => [...promises],
     }),
     promotion: t.field({
       type: Promotion,
       nullable: true,
-      description: 'The line above the header; null for none.',
+      description: 'The announcement above the header; null for none.',
       resolve: ({ promotion }) => promotion,
     }),
     trade: t.field({
       type: TradeMessage,
       nullable: true,
-      description: 'A word to the trade; null for none.',
+      description: 'The message to trade customers; null for none.',
       resolve: ({ trade }) => trade,
     }),
   }),
@@ -74,7 +74,7 @@ builder.queryField('banners', (t) =>
     type: Banners,
     nullable: true,
     description:
-      'What the shop says of itself around its pages; empty for a shop API without banners. Costs one call, kept for a minute; null only when the shop API cannot answer.',
+      'The shop’s banners; empty when the shop API does not support them. Costs one call, cached for a minute; null only when the shop API cannot answer.',
     resolve: (_, __, { banners }) => banners(),
   }),
 );

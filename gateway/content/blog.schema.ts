@@ -13,14 +13,14 @@ import { blogPath, blogSlug, type BlogPostSummary } from './page.rules.ts';
 const PRODUCTS_MAXIMUM = 24;
 
 const BlogPost = builder.objectRef<BlogPostSummary>('BlogPost').implement({
-  description: 'A post of the shop’s blog. From the shop API, kept for a minute.',
+  description: 'A post of the shop’s blog. From the shop API, cached for a minute.',
   interfaces: [builder.nodeInterfaceRef()],
   fields: (t) => ({
     id: t.id({ description: 'Global id.', resolve: ({ slug }) => encodeId('BlogPost', slug) }),
     slug: t.exposeString('slug', { description: 'The last part of its path.' }),
     path: t.string({ description: 'Path of its page.', resolve: ({ slug }) => blogPath(slug) }),
     title: t.exposeString('title', { description: 'Its title.' }),
-    summary: t.exposeString('summary', { description: 'What it is about, as plain text; may be empty.' }),
+    summary: t.exposeString('summary', { description: 'A summary as plain text; may be empty.' }),
     image: t.field({
       type: Image,
       nullable: true,
@@ -30,14 +30,14 @@ const BlogPost = builder.objectRef<BlogPostSummary>('BlogPost').implement({
     publishedOn: t.field({
       type: DateScalar,
       nullable: true,
-      description: 'The day of its publication; null where the shop API does not say.',
+      description: 'The date of publication; null when the shop API does not give it.',
       resolve: ({ publishedOn }) => publishedOn,
     }),
-    author: t.exposeString('author', { description: 'Who wrote it; may be empty.' }),
+    author: t.exposeString('author', { description: 'The author; may be empty.' }),
     body: t.string({
       nullable: true,
       description:
-        'What it says: HTML, sanitised. Costs one call for each post, kept for a minute; null for a post that has gone, or when the shop API cannot answer.',
+        'The text as sanitised HTML. Costs one call per post, cached for a minute; null when the post has gone, or when the shop API cannot answer.',
       resolve: async ({ slug }, _, { blogPost }) => {
         const post = await blogPost(slug);
         return post && safeHtml(post.body);
@@ -47,7 +47,7 @@ const BlogPost = builder.objectRef<BlogPostSummary>('BlogPost').implement({
       type: [ProductType],
       nullable: true,
       description:
-        'Products that it is about, at most 24; those that have gone are left out. Costs the call of `body`, and one more for all of them; null when the shop API cannot answer.',
+        'The products it mentions, at most 24, without deleted ones. Costs the call of `body` and one batched call; null when the shop API cannot answer.',
       resolve: async ({ slug }, _, { blogPost, products }) => {
         const paths = (await blogPost(slug))?.productPaths.slice(0, PRODUCTS_MAXIMUM) ?? [];
         return (await Promise.all(paths.map((path) => products.load(path)))).filter((product) => product !== null);
@@ -59,7 +59,7 @@ const BlogPost = builder.objectRef<BlogPostSummary>('BlogPost').implement({
 const BlogPostEdge = builder.edgeObject({
   name: 'BlogPostEdge',
   type: BlogPost,
-  description: 'A post in its place in the blog.',
+  description: 'An edge of the blog’s connection.',
 } as Parameters<typeof builder.edgeObject>[0]);
 
 const BlogPostConnection = builder.objectRef<Connection<BlogPostSummary>>('BlogPostConnection').implement({
@@ -73,7 +73,7 @@ const BlogPostConnection = builder.objectRef<Connection<BlogPostSummary>>('BlogP
     }),
     pageInfo: t.field({
       type: builder.pageInfoRef(),
-      description: 'Where this page lies in the blog.',
+      description: 'Pagination information.',
       resolve: ({ pageInfo }) => pageInfo,
     }),
     totalCount: t.int({ description: 'How many posts there are.', resolve: ({ total }) => total }),
@@ -86,7 +86,7 @@ builder.queryFields((t) => ({
     nullable: true,
     complexity: pageComplexity,
     description:
-      'The blog, newest post first; empty for a shop API without one. Costs one call for every sixteen posts, kept for a minute; null only when the shop API cannot answer.',
+      'The blog, newest post first; empty for a shop API without one. Costs one call for every sixteen posts, cached for a minute; null only when the shop API cannot answer.',
     args: {
       first: t.arg.int({ description: 'How many: 0 to 100. Defaults to 16.' }),
       after: t.arg.string({ description: 'The cursor after which the page starts.' }),
@@ -103,7 +103,7 @@ builder.queryFields((t) => ({
   blogPost: t.field({
     type: BlogPost,
     nullable: true,
-    description: 'One post; null where there is none. Costs one call, kept for a minute.',
+    description: 'One post; null where there is none. Costs one call, cached for a minute.',
     args: { slug: t.arg.string({ required: true, description: 'The last part of its path, or the whole of it.' }) },
     resolve: (_, { slug }, { blogPost }) => {
       const read = blogSlug(slug);

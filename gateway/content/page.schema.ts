@@ -12,10 +12,10 @@ import type {
 } from './page.rules.ts';
 
 const PageLink = builder.objectRef<PageLinkRecord>('PageLink').implement({
-  description: 'The way to a page of the shop that is no list and no product.',
+  description: 'A link to a content page.',
   fields: (t) => ({
     path: t.exposeString('path', { description: 'Its path, with a slash before and after.' }),
-    title: t.exposeString('title', { description: 'What it is called.' }),
+    title: t.exposeString('title', { description: 'The name.' }),
   }),
 });
 
@@ -23,7 +23,7 @@ const PageSection = builder.objectRef<PageSectionRecord>('PageSection').implemen
   description: 'Part of a page.',
   fields: (t) => ({
     anchor: t.exposeString('anchor', {
-      description: 'What a link into the page calls it; no other section of the page is called so.',
+      description: 'The fragment identifier, unique on the page.',
     }),
     heading: t.exposeString('heading', { description: 'Its heading as plain text; may be empty.' }),
     body: t.string({ description: 'HTML, sanitised.', resolve: ({ body }) => safeHtml(body) }),
@@ -34,7 +34,7 @@ const PageFaq = builder.objectRef<PageFaqRecord>('PageFaq').implement({
   description: 'A question that a page answers.',
   fields: (t) => ({
     topic: t.exposeString('topic', {
-      description: 'What it is about, the same for questions that belong together; may be empty.',
+      description: 'The topic that groups questions; may be empty.',
     }),
     question: t.exposeString('question', { description: 'The question.' }),
     answer: t.string({ description: 'HTML, sanitised.', resolve: ({ answer }) => safeHtml(answer) }),
@@ -42,15 +42,14 @@ const PageFaq = builder.objectRef<PageFaqRecord>('PageFaq').implement({
 });
 
 export const PageType = builder.objectRef<PageRecord>('Page').implement({
-  description:
-    'A page of the shop that is no list and no product, such as About us. From the shop API, kept for a minute.',
+  description: 'A content page, such as About us. From the shop API, cached for a minute.',
   interfaces: [builder.nodeInterfaceRef()],
   fields: (t) => ({
     id: t.id({ description: 'Global id.', resolve: ({ path }) => encodeId('Page', path) }),
     path: t.exposeString('path', { description: 'Its path, with a slash before and after.' }),
-    title: t.exposeString('title', { description: 'What it is called.' }),
+    title: t.exposeString('title', { description: 'The name.' }),
     metaDescription: t.exposeString('metaDescription', { description: 'A sentence for search engines; may be empty.' }),
-    summary: t.exposeString('summary', { description: 'What it is about, as plain text; may be empty.' }),
+    summary: t.exposeString('summary', { description: 'A summary as plain text; may be empty.' }),
     image: t.field({
       type: Image,
       nullable: true,
@@ -65,7 +64,7 @@ export const PageType = builder.objectRef<PageRecord>('Page').implement({
     }),
     sections: t.field({
       type: [PageSection],
-      description: 'What it says, in order.',
+      description: 'The sections, in order.',
       resolve: ({ sections }) => [...sections],
     }),
     faqs: t.field({
@@ -81,13 +80,13 @@ builder.queryFields((t) => ({
     type: [PageLink],
     nullable: true,
     description:
-      'Every page of the shop that is no list and no product; empty for a shop API without pages. Costs one call, kept for a minute; null only when the shop API cannot answer.',
+      'All content pages; empty when the shop API does not support them. Costs one call, cached for a minute; null only when the shop API cannot answer.',
     resolve: async (_, __, { pages }) => [...(await pages())],
   }),
   page: t.field({
     type: PageType,
     nullable: true,
-    description: 'The page at a path; null where there is none. Costs one call, kept for a minute.',
+    description: 'The page at a path; null where there is none. Costs one call, cached for a minute.',
     args: { path: t.arg.string({ required: true, description: 'Its path; slashes at its ends may be left out.' }) },
     resolve: (_, { path }, { page }) => {
       const canonical = canonicalPath(path);

@@ -17,21 +17,24 @@ import type { Customer as CustomerRecord, CustomerAddress as AddressRecord } fro
 import { Customer, CustomerAddress } from './customer.schema.ts';
 
 const UpdateInput = builder.inputType('CustomerUpdateInput', {
-  description: 'What is to be different; what is left out stays.',
+  description: 'The fields to change. Omitted fields stay as they are.',
   fields: (t) => ({
     firstName: t.string({ description: 'First name.' }),
     lastName: t.string({ description: 'Last name.' }),
-    phone: t.string({ description: '10 to 12 digits, written in any way.' }),
+    phone: t.string({ description: '10 to 12 digits in any notation.' }),
     company: t.string({ description: 'Company, without links; empty for none.' }),
     newsletter: t.boolean({ description: 'Whether the newsletter goes to the e-mail address.' }),
     email: t.string({
       description:
-        'Another e-mail address to sign in with; needs the password. It is `pendingEmail` until the link that is mailed to it is pressed, also where another account has it.',
+        'The new e-mail address; requires `currentPassword`. It is `pendingEmail` until the link mailed to it is opened. The answer is the same when another account uses it.',
     }),
     newPassword: t.string({
-      description: '10 to 128 characters; needs the password of now. Everyone else who is signed in is signed out.',
+      description:
+        'The new password, 10 to 128 characters; requires `currentPassword`. All other sessions of the account are ended.',
     }),
-    currentPassword: t.string({ description: 'The password of now.' }),
+    currentPassword: t.string({
+      description: 'The current password; required to change the password or the e-mail address.',
+    }),
   }),
 });
 
@@ -41,44 +44,47 @@ const customerPayload = (name: string, description: string) =>
     fields: (t) => ({
       customer: t.field({
         type: Customer,
-        description: 'The customer after it.',
+        description: 'The customer after the change.',
         resolve: ({ customer }) => customer,
       }),
     }),
   });
-const UpdatePayload = customerPayload('CustomerUpdatePayload', 'A changed account.');
-const AddressDeletePayload = customerPayload('CustomerAddressDeletePayload', 'An address that is kept no longer.');
-const AddressSetDefaultPayload = customerPayload('CustomerAddressSetDefaultPayload', 'Another default address.');
+const UpdatePayload = customerPayload('CustomerUpdatePayload', 'The updated account.');
+const AddressDeletePayload = customerPayload('CustomerAddressDeletePayload', 'The result of deleting an address.');
+const AddressSetDefaultPayload = customerPayload(
+  'CustomerAddressSetDefaultPayload',
+  'The result of changing the default address.',
+);
 
 const addressPayload = (name: string, description: string, addressDescription: string) =>
   builder.objectRef<{ customer: CustomerRecord; address: AddressRecord }>(name).implement({
     description,
     fields: (t) => ({
-      customer: t.field({ type: Customer, description: 'The customer after it.', resolve: ({ customer }) => customer }),
+      customer: t.field({
+        type: Customer,
+        description: 'The customer after the change.',
+        resolve: ({ customer }) => customer,
+      }),
       address: t.field({ type: CustomerAddress, description: addressDescription, resolve: ({ address }) => address }),
     }),
   });
-const AddressCreatePayload = addressPayload(
-  'CustomerAddressCreatePayload',
-  'An address that is kept now.',
-  'The new address.',
-);
+const AddressCreatePayload = addressPayload('CustomerAddressCreatePayload', 'The created address.', 'The new address.');
 const AddressUpdatePayload = addressPayload(
   'CustomerAddressUpdatePayload',
-  'A changed address.',
-  'The address after the change.',
+  'The updated address.',
+  'The updated address.',
 );
 
 const ExportPayload = builder.objectRef<{ json: string }>('CustomerDataExportPayload').implement({
-  description: 'Everything that the shop keeps of a customer.',
+  description: 'All personal data that the shop holds about a customer.',
   fields: (t) => ({
     json: t.exposeString('json', { description: 'A JSON document: the account, its addresses, its orders.' }),
   }),
 });
 
 const DeletePayload = builder.objectRef<{ message: string }>('CustomerDeletePayload').implement({
-  description: 'An account that is no more.',
-  fields: (t) => ({ message: t.exposeString('message', { description: 'The line to show a shopper.' }) }),
+  description: 'The result of deleting an account.',
+  fields: (t) => ({ message: t.exposeString('message', { description: 'The message to show to the shopper.' }) }),
 });
 
 const refusals = [NotSignedInError, AccountRefusedError, AccountsUnavailableError];
@@ -88,7 +94,7 @@ const union = (name: string, description: string) => ({ name: `${name}Result`, d
 builder.mutationFields((t) => ({
   customerUpdate: t.field({
     type: UpdatePayload,
-    description: 'Changes the account of whoever is signed in.',
+    description: 'Updates the signed-in customer’s account.',
     errors: {
       types: [
         InvalidFieldsError,
@@ -118,63 +124,63 @@ builder.mutationFields((t) => ({
   }),
   customerAddressCreate: t.field({
     type: AddressCreatePayload,
-    description: 'Keeps another address; the first is the default.',
+    description: 'Adds an address to the customer’s address book. The first one becomes the default.',
     errors: {
       types: [InvalidFieldsError, ...refusals],
-      union: union('CustomerAddressCreate', 'The address, or why it is not kept.'),
+      union: union('CustomerAddressCreate', 'The created address, or the error.'),
     },
     args: {
       address: t.arg({ type: AddressInput, required: true, description: 'The address.' }),
-      isDefault: t.arg.boolean({ description: 'Whether the checkout fills it in first. Defaults to false.' }),
+      isDefault: t.arg.boolean({ description: 'Whether to make it the default address. Defaults to false.' }),
     },
     resolve: (_, { address, isDefault }, context) => addAddress(context, addressOf(address), isDefault ?? false),
   }),
   customerAddressUpdate: t.field({
     type: AddressUpdatePayload,
-    description: 'Replaces an address. Orders keep it as it was.',
+    description: 'Replaces an address. Existing orders keep the old one.',
     errors: {
       types: [InvalidFieldsError, AddressNotFoundError, ...refusals],
-      union: union('CustomerAddressUpdate', 'The customer, or why nothing was changed.'),
+      union: union('CustomerAddressUpdate', 'The customer, or the error.'),
     },
     args: {
       id: t.arg.id(addressId),
-      address: t.arg({ type: AddressInput, required: true, description: 'The address as it is to be.' }),
+      address: t.arg({ type: AddressInput, required: true, description: 'The new address.' }),
     },
     resolve: (_, { id, address }, context) => updateAddress(context, String(id), addressOf(address)),
   }),
   customerAddressDelete: t.field({
     type: AddressDeletePayload,
-    description: 'Forgets an address. Where it was the default, the oldest that is left becomes it.',
+    description: 'Deletes an address. When it was the default, the oldest remaining address becomes the default.',
     errors: {
       types: [AddressNotFoundError, ...refusals],
-      union: union('CustomerAddressDelete', 'The customer, or why nothing was changed.'),
+      union: union('CustomerAddressDelete', 'The customer, or the error.'),
     },
     args: { id: t.arg.id(addressId) },
     resolve: async (_, { id }, context) => ({ customer: await editAddress(context, String(id), { kind: 'delete' }) }),
   }),
   customerAddressSetDefault: t.field({
     type: AddressSetDefaultPayload,
-    description: 'Has the checkout fill in this address first.',
+    description: 'Makes an address the default, which the checkout prefills.',
     errors: {
       types: [AddressNotFoundError, ...refusals],
-      union: union('CustomerAddressSetDefault', 'The customer, or why nothing was changed.'),
+      union: union('CustomerAddressSetDefault', 'The customer, or the error.'),
     },
     args: { id: t.arg.id(addressId) },
     resolve: async (_, { id }, context) => ({ customer: await editAddress(context, String(id), { kind: 'default' }) }),
   }),
   customerDataExport: t.field({
     type: ExportPayload,
-    description: 'Hands whoever is signed in everything that the shop keeps of them.',
-    errors: { types: refusals, union: union('CustomerDataExport', 'The data, or why not.') },
+    description: 'Exports all personal data that the shop holds about the signed-in customer.',
+    errors: { types: refusals, union: union('CustomerDataExport', 'The data, or the error.') },
     resolve: async (_, __, context) => ({ json: await exportCustomer(context) }),
   }),
   customerDelete: t.field({
     type: DeletePayload,
     description:
-      'Deletes the account of whoever is signed in, with its addresses and cart. Orders stay as long as tax law wants them, and belong to nobody.',
+      'Deletes the signed-in customer’s account, addresses and cart. Orders are kept as long as tax law requires, detached from the account.',
     errors: {
       types: [InvalidCredentialsError, TooManyAttemptsError, ...refusals],
-      union: union('CustomerDelete', 'That it is done, or why not.'),
+      union: union('CustomerDelete', 'The confirmation, or the error.'),
     },
     args: { password: t.arg.string({ required: true, description: 'The account’s password.' }) },
     async resolve(_, { password }, context) {

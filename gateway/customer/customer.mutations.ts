@@ -20,24 +20,25 @@ import { requestReset, resetPassword } from './sign-in.rest.ts';
 import { logInCustomer, logOutCustomer, registerCustomer, type SignInResult } from './sign-in.ts';
 
 const RegisterInput = builder.inputType('CustomerRegisterInput', {
-  description: 'Someone new. Names are at most 60 characters without links, lines of the address at most 100.',
+  description: 'A new account. Names have at most 60 characters, without links; address lines at most 100.',
   fields: (t) => ({
-    email: t.string({ required: true, description: 'What they sign in with, and where mails go.' }),
-    password: t.string({ required: true, description: '10 to 128 characters, of any kind; common ones are refused.' }),
+    email: t.string({ required: true, description: 'The e-mail address, used to sign in and for mails.' }),
+    password: t.string({ required: true, description: '10 to 128 characters; common passwords are rejected.' }),
     firstName: t.string({ required: true, description: 'First name.' }),
     lastName: t.string({ required: true, description: 'Last name.' }),
     phone: t.string({
       required: true,
-      description: '10 to 12 digits, written in any way; +44 and 0044 are understood.',
+      description: '10 to 12 digits in any notation, including +44 and 0044.',
     }),
     company: t.string({ description: 'Company.' }),
     address1: t.string({ required: true, description: 'Street and number.' }),
-    address2: t.string({ description: 'More of the address.' }),
+    address2: t.string({ description: 'Second address line.' }),
     city: t.string({ required: true, description: 'Town or city.' }),
-    county: t.string({ description: 'County; never needed.' }),
+    county: t.string({ description: 'County; optional.' }),
     postcode: t.string({
       required: true,
-      description: 'A UK postcode in any spelling where we deliver; any or none elsewhere.',
+      description:
+        'A UK postcode in any case and spacing where the shop delivers; elsewhere any text, which may be empty.',
     }),
     country: t.string({ required: true, description: 'One of `countries`, by its name.' }),
     newsletter: t.boolean({ description: 'Whether to send the newsletter. Defaults to false.' }),
@@ -48,29 +49,33 @@ const signInPayload = (name: string, description: string) =>
   builder.objectRef<SignInResult>(name).implement({
     description,
     fields: (t) => ({
-      customer: t.field({ type: Customer, description: 'Who is signed in now.', resolve: ({ customer }) => customer }),
+      customer: t.field({
+        type: Customer,
+        description: 'The signed-in customer.',
+        resolve: ({ customer }) => customer,
+      }),
       cart: t.field({
         type: CartType,
-        description: 'Their cart, with what was in the cart from before.',
+        description: 'The customer’s cart, merged with the anonymous cart.',
         resolve: ({ cart }) => cart,
       }),
       warnings: t.field({
         type: [CartWarning],
-        description: 'What the two carts had more of than there is, and is fewer now; empty for nothing.',
+        description: 'Lines reduced to the stock when the two carts were merged; empty for none.',
         resolve: ({ notices }) => notices,
       }),
     }),
   });
 const RegisterPayload = signInPayload('CustomerRegisterPayload', 'A new account, whose owner is signed in.');
-const LogInPayload = signInPayload('CustomerLogInPayload', 'A sign-in.');
+const LogInPayload = signInPayload('CustomerLogInPayload', 'A successful sign-in.');
 
 const LogOutPayload = builder.objectRef<{ message: string; cart: Cart }>('CustomerLogOutPayload').implement({
-  description: 'A sign-out. What was in the cart waits for the next sign-in.',
+  description: 'A sign-out. The customer’s cart is kept for the next sign-in.',
   fields: (t) => ({
-    message: t.exposeString('message', { description: 'The line to show a shopper.' }),
+    message: t.exposeString('message', { description: 'The message to show to the shopper.' }),
     cart: t.field({
       type: CartType,
-      description: 'The cart of whoever is not signed in: empty.',
+      description: 'The new anonymous cart: empty.',
       resolve: ({ cart }) => cart,
     }),
   }),
@@ -79,21 +84,21 @@ const LogOutPayload = builder.objectRef<{ message: string; cart: Cart }>('Custom
 const messagePayload = (name: string, description: string) =>
   builder.objectRef<{ message: string }>(name).implement({
     description,
-    fields: (t) => ({ message: t.exposeString('message', { description: 'The line to show a shopper.' }) }),
+    fields: (t) => ({ message: t.exposeString('message', { description: 'The message to show to the shopper.' }) }),
   });
 const ResetRequestPayload = messagePayload(
   'CustomerPasswordResetRequestPayload',
-  'A request that was taken. Whether there is such an account is told to its owner alone, by mail.',
+  'An accepted request. The answer does not reveal whether the account exists.',
 );
 const ResetPayload = messagePayload(
   'CustomerPasswordResetPayload',
-  'A new password. Everyone who was signed in with the old one is signed out.',
+  'The result of a password reset. All sessions of the account are ended.',
 );
 
 builder.mutationFields((t) => ({
   customerRegister: t.field({
     type: RegisterPayload,
-    description: 'Makes an account and signs its owner in. The cart from before comes along.',
+    description: 'Creates an account and signs the customer in. The anonymous cart becomes theirs.',
     errors: {
       types: [
         InvalidFieldsError,
@@ -103,9 +108,9 @@ builder.mutationFields((t) => ({
         AccountRefusedError,
         AccountsUnavailableError,
       ],
-      union: { name: 'CustomerRegisterResult', description: 'The account, or why there is none.' },
+      union: { name: 'CustomerRegisterResult', description: 'The account, or the error.' },
     },
-    args: { input: t.arg({ type: RegisterInput, required: true, description: 'Who registers.' }) },
+    args: { input: t.arg({ type: RegisterInput, required: true, description: 'The new account.' }) },
     resolve: (_, { input }, context) =>
       registerCustomer(context, {
         ...input,
@@ -118,20 +123,20 @@ builder.mutationFields((t) => ({
   customerLogIn: t.field({
     type: LogInPayload,
     description:
-      'Signs a customer in. The cart from before is merged with theirs: the same items add up, as far as there is stock.',
+      'Signs a customer in and merges the anonymous cart into theirs. Quantities of the same item are added up, limited to the stock.',
     errors: {
       types: [InvalidCredentialsError, TooManyAttemptsError, AccountRefusedError, AccountsUnavailableError],
-      union: { name: 'CustomerLogInResult', description: 'The sign-in, or why there is none.' },
+      union: { name: 'CustomerLogInResult', description: 'The sign-in, or the error.' },
     },
     args: {
-      email: t.arg.string({ required: true, description: 'The account’s e-mail address, in capitals or not.' }),
+      email: t.arg.string({ required: true, description: 'The account’s e-mail address, in any case.' }),
       password: t.arg.string({ required: true, description: 'Its password.' }),
     },
     resolve: (_, { email, password }, context) => logInCustomer(context, email, password),
   }),
   customerLogOut: t.field({
     type: LogOutPayload,
-    description: 'Ends the session of whoever asks; of nobody else, and none elsewhere.',
+    description: 'Ends the caller’s session. Other sessions of the account stay signed in.',
     errors: {
       types: [AccountsUnavailableError],
       union: { name: 'CustomerLogOutResult', description: 'The sign-out.' },
@@ -141,10 +146,10 @@ builder.mutationFields((t) => ({
   customerPasswordResetRequest: t.field({
     type: ResetRequestPayload,
     description:
-      'Mails a link to set a new password, which works once and for an hour. Answers the same whether there is such an account or not.',
+      'Mails a link to set a new password, valid once and for one hour. The answer does not reveal whether the account exists.',
     errors: {
       types: [InvalidFieldsError, TooManyAttemptsError, AccountRefusedError, AccountsUnavailableError],
-      union: { name: 'CustomerPasswordResetRequestResult', description: 'That it was taken, or why not.' },
+      union: { name: 'CustomerPasswordResetRequestResult', description: 'The confirmation, or the error.' },
     },
     args: { email: t.arg.string({ required: true, description: 'The account’s e-mail address.' }) },
     async resolve(_, { email: given }, { shopApi, request }) {
@@ -160,7 +165,7 @@ builder.mutationFields((t) => ({
   }),
   customerPasswordReset: t.field({
     type: ResetPayload,
-    description: 'Sets a new password by the token of a mailed link.',
+    description: 'Sets a new password with the token from the mailed link.',
     errors: {
       types: [
         InvalidFieldsError,
@@ -170,10 +175,10 @@ builder.mutationFields((t) => ({
         AccountRefusedError,
         AccountsUnavailableError,
       ],
-      union: { name: 'CustomerPasswordResetResult', description: 'That it was set, or why not.' },
+      union: { name: 'CustomerPasswordResetResult', description: 'The confirmation, or the error.' },
     },
     args: {
-      token: t.arg.string({ required: true, description: 'What stands in the link.' }),
+      token: t.arg.string({ required: true, description: 'The token from the link.' }),
       password: t.arg.string({ required: true, description: '10 to 128 characters.' }),
     },
     async resolve(_, { token, password }, { shopApi, request, response }) {

@@ -16,28 +16,29 @@ import {
 
 export const CustomerAddress = builder.objectRef<AddressRecord>('CustomerAddress');
 CustomerAddress.implement({
-  description: 'An address that a customer keeps. Fields that were left out are empty.',
+  description: 'An address in a customer’s address book. Omitted fields are empty.',
   interfaces: [builder.nodeInterfaceRef()],
   fields: (t) => ({
     id: t.id({
-      description: 'Global id; it names nothing to anyone else.',
+      description: 'Global id. Only its owner can refetch it.',
       resolve: ({ id }) => encodeId('CustomerAddress', id),
     }),
-    firstName: t.exposeString('firstName', { description: 'First name of who it is for.' }),
-    lastName: t.exposeString('lastName', { description: 'Last name of who it is for.' }),
+    firstName: t.exposeString('firstName', { description: 'The recipient’s first name.' }),
+    lastName: t.exposeString('lastName', { description: 'The recipient’s last name.' }),
     company: t.exposeString('company', { description: 'Company.' }),
     address1: t.exposeString('address1', { description: 'Street and number.' }),
-    address2: t.exposeString('address2', { description: 'More of the address.' }),
+    address2: t.exposeString('address2', { description: 'Second address line.' }),
     city: t.exposeString('city', { description: 'Town or city.' }),
-    county: t.exposeString('county', { description: 'County; never needed.' }),
+    county: t.exposeString('county', { description: 'County; optional.' }),
     postcode: t.exposeString('postcode', { description: 'Postcode, as `SW1A 1AA` where we deliver.' }),
     country: t.exposeString('country', { description: 'Country, by its English name.' }),
     phone: t.exposeString('phone', { description: 'Telephone number.' }),
     isDefault: t.exposeBoolean('isDefault', {
-      description: 'Whether the checkout fills it in first; one of a customer’s addresses is, unless there is none.',
+      description:
+        'Whether this is the default address, which the checkout prefills. A customer with addresses has exactly one.',
     }),
     isDeliverable: t.boolean({
-      description: 'Whether goods can be delivered there; others can be billed.',
+      description: 'Whether the shop delivers to it; any address can be billed.',
       resolve: (address) => isDeliverable(address, placeOf),
     }),
   }),
@@ -46,7 +47,7 @@ CustomerAddress.implement({
 const OrderEdge = builder.edgeObject({
   name: 'CustomerOrderEdge',
   type: Order,
-  description: 'An order in its place in the list.',
+  description: 'An edge of a customer’s orders.',
 } as Parameters<typeof builder.edgeObject>[0]);
 
 const OrderConnection = builder.objectRef<Connection<OrderRecord>>('CustomerOrderConnection').implement({
@@ -60,7 +61,7 @@ const OrderConnection = builder.objectRef<Connection<OrderRecord>>('CustomerOrde
     }),
     pageInfo: t.field({
       type: builder.pageInfoRef(),
-      description: 'Where this page lies in the list.',
+      description: 'Pagination information.',
       resolve: ({ pageInfo }) => pageInfo,
     }),
     totalCount: t.int({ description: 'How many orders the customer has placed.', resolve: ({ total }) => total }),
@@ -69,18 +70,18 @@ const OrderConnection = builder.objectRef<Connection<OrderRecord>>('CustomerOrde
 
 export const Customer = builder.objectRef<CustomerRecord>('Customer');
 Customer.implement({
-  description: 'Someone with an account. Nobody else can ask for them.',
+  description: 'A customer account. Only the signed-in customer can read it.',
   interfaces: [builder.nodeInterfaceRef()],
   fields: (t) => ({
     id: t.id({
-      description: 'Global id; it names nothing to anyone else.',
+      description: 'Global id. Only its owner can refetch it.',
       resolve: ({ id }) => encodeId('Customer', id),
     }),
-    email: t.exposeString('email', { description: 'What they sign in with, and where mails go.' }),
+    email: t.exposeString('email', { description: 'The e-mail address, used to sign in and for mails.' }),
     pendingEmail: t.exposeString('pendingEmail', {
       nullable: true,
       description:
-        'The address that replaces `email` once the link that was mailed there is pressed, within 24 hours. Null for none.',
+        'The unconfirmed new e-mail address. It replaces `email` when the link mailed to it is opened within 24 hours. Null when no change is pending.',
     }),
     firstName: t.exposeString('firstName', { description: 'First name.' }),
     lastName: t.exposeString('lastName', { description: 'Last name.' }),
@@ -89,19 +90,19 @@ Customer.implement({
     newsletter: t.exposeBoolean('newsletter', { description: 'Whether the newsletter goes to the e-mail address.' }),
     addresses: t.field({
       type: [CustomerAddress],
-      description: 'The addresses they keep, the oldest first; at most 50.',
+      description: 'The customer’s address book, oldest first; at most 50 addresses.',
       resolve: ({ addresses }) => [...addresses],
     }),
     defaultAddress: t.field({
       type: CustomerAddress,
       nullable: true,
-      description: 'The one that the checkout fills in first; null while there is none.',
+      description: 'The default address, which the checkout prefills; null while there is none.',
       resolve: ({ addresses }) => addresses.find(({ isDefault }) => isDefault) ?? null,
     }),
     orders: t.field({
       type: OrderConnection,
       nullable: true,
-      description: 'What they have ordered while signed in, newest first. Null only when the shop API cannot answer.',
+      description: 'The orders placed while signed in, newest first. Null only when the shop API cannot answer.',
       complexity: ({ first }) => ({
         field: 1,
         multiplier: Math.min(Math.max(1, first ?? REST_PAGE_SIZE), PAGE_SIZE_MAXIMUM),
@@ -125,9 +126,9 @@ Customer.implement({
 });
 
 const Country = builder.objectRef<string>('Country').implement({
-  description: 'A country that a bill can go to.',
+  description: 'A country that a billing address can be in.',
   fields: (t) => ({
-    name: t.string({ description: 'Its English name; addresses say it so.', resolve: (name) => name }),
+    name: t.string({ description: 'Its English name, as used in addresses.', resolve: (name) => name }),
     isDelivered: t.boolean({
       description: 'Whether goods can be delivered there.',
       resolve: (name) => deliveredCountries.includes(name),
@@ -140,12 +141,12 @@ builder.queryFields((t) => ({
     type: Customer,
     nullable: true,
     description:
-      'Who is signed in: by the storefront’s cookie, or a partner’s `Authorization: Bearer` token. Null for a visitor, whose session may have ended.',
+      'The signed-in customer, identified by the storefront’s cookie or a partner’s `Authorization: Bearer` token. Null when nobody is signed in or the session has ended.',
     resolve: (_, __, { customer }) => customer.read(),
   }),
   countries: t.field({
     type: [Country],
-    description: 'Every country that an address may be in, in the alphabet’s order.',
+    description: 'The countries that an address can be in, in alphabetical order.',
     resolve: () => [...countryNames],
   }),
 }));

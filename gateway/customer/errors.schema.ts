@@ -17,58 +17,57 @@ const interfaces = [UserError];
 
 builder.objectType(InvalidCredentialsError, {
   name: 'InvalidCredentialsError',
-  description:
-    'The e-mail address or the password is not right; which of them is told to nobody. Code INVALID_CREDENTIALS.',
+  description: 'The e-mail address or the password is wrong; the answer does not say which. Code INVALID_CREDENTIALS.',
   interfaces,
 });
 builder.objectType(EmailTakenError, {
   name: 'EmailTakenError',
-  description: 'Another account has the e-mail address. Code EMAIL_TAKEN.',
+  description: 'Another account uses this e-mail address. Code EMAIL_TAKEN.',
   interfaces,
 });
 builder.objectType(WeakPasswordError, {
   name: 'WeakPasswordError',
-  description: 'The password is too short, too long, or one of the first that anyone would try. Code WEAK_PASSWORD.',
+  description: 'The password is too short, too long or too common. Code WEAK_PASSWORD.',
   interfaces,
 });
 builder.objectType(InvalidResetTokenError, {
   name: 'InvalidResetTokenError',
-  description: 'The link has been used, is over an hour old, or never was one. Code INVALID_RESET_TOKEN.',
+  description: 'The token is unknown, used or older than one hour. Code INVALID_RESET_TOKEN.',
   interfaces,
 });
 builder.objectType(InvalidEmailTokenError, {
   name: 'InvalidEmailTokenError',
-  description: 'The link has been used or called off, is over a day old, or never was one. Code INVALID_EMAIL_TOKEN.',
+  description: 'The token is unknown, used, cancelled or older than 24 hours. Code INVALID_EMAIL_TOKEN.',
   interfaces,
 });
 builder.objectType(NotSignedInError, {
   name: 'NotSignedInError',
-  description: 'Nobody is signed in, or not any more. Code NOT_SIGNED_IN.',
+  description: 'No customer is signed in, or the session has ended. Code NOT_SIGNED_IN.',
   interfaces,
 });
 builder.objectType(AddressNotFoundError, {
   name: 'AddressNotFoundError',
-  description: 'The id names none of the customer’s addresses. Code ADDRESS_NOT_FOUND.',
+  description: 'The id is not one of the customer’s addresses. Code ADDRESS_NOT_FOUND.',
   interfaces,
 });
 builder.objectType(AccountRefusedError, {
   name: 'AccountRefusedError',
-  description: 'The shop refuses it for a reason of its own, which the message tells. Code ACCOUNT_REFUSED.',
+  description: 'The shop API rejected the request; `message` gives its reason. Code ACCOUNT_REFUSED.',
   interfaces,
 });
 builder.objectType(AccountsUnavailableError, {
   name: 'AccountsUnavailableError',
-  description: 'This shop has no such thing for accounts. Code ACCOUNTS_UNAVAILABLE.',
+  description: 'The shop API does not support this account operation. Code ACCOUNTS_UNAVAILABLE.',
   interfaces,
 });
 builder.objectType(TooManyAttemptsError, {
   name: 'TooManyAttemptsError',
-  description: 'It was tried too often. Code TOO_MANY_ATTEMPTS.',
+  description: 'Too many attempts. Code TOO_MANY_ATTEMPTS.',
   interfaces,
   fields: (t) => ({
     retryAfterSeconds: t.exposeInt('retryAfterSeconds', {
       nullable: true,
-      description: 'Seconds until it may be tried again; null when the shop does not say.',
+      description: 'Seconds until the next attempt is allowed; null when the shop API does not say.',
     }),
   }),
 });

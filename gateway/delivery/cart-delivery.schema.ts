@@ -10,10 +10,10 @@ builder.objectField(CartType, 'delivery', (t) =>
     type: DeliveryEstimateType,
     nullable: true,
     description:
-      'What delivery of the whole cart costs, and when it comes: all together, with its latest line. Null for an empty cart, and when the catalogue cannot answer. Costs one batched call for the whole cart.',
+      'The delivery charge and date of the whole cart, delivered together when its last line is ready. Null for an empty cart, or when the catalogue cannot be reached. Costs one batched call for the whole cart.',
     errors: {
       types: [InvalidPostcodeError],
-      union: { name: 'CartDeliveryResult', description: 'The estimate, or why there is none.' },
+      union: { name: 'CartDeliveryResult', description: 'The estimate, or the error.' },
     },
     args: {
       postcode: t.arg.string({

@@ -29,10 +29,10 @@ builder.queryFields((t) => ({
     type: DeliveryEstimateType,
     nullable: true,
     description:
-      'What delivery costs and when it comes: of a product, else of goods in stock that come to less than what is delivered free. Null for a product or variant that is not there or cannot be bought. Costs one call with a product, none without.',
+      'The delivery charge and date of a product; without `productId`, of goods in stock below the free-delivery threshold. Null when the product or variant does not exist or cannot be bought. Costs one call with a product, none without.',
     errors: {
       types: [InvalidPostcodeError],
-      union: { name: 'DeliveryEstimateResult', description: 'The estimate, or why there is none.' },
+      union: { name: 'DeliveryEstimateResult', description: 'The estimate, or the error.' },
     },
     args: {
       postcode: t.arg.string({

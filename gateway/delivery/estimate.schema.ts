@@ -8,8 +8,7 @@ import { DateScalar } from './date.schema.ts';
 import { InvalidPostcodeError } from './delivery.errors.ts';
 
 const DeliveryZoneCode = builder.enumType('DeliveryZoneCode', {
-  description:
-    'Where goods are sent, as far as charges go. By postcode area, and by district where an area spans two zones.',
+  description: 'A delivery zone, determined by postcode area, or by district where an area spans two zones.',
   values: {
     UK_MAINLAND: { description: 'England, Wales and Scotland but for the zones below.' },
     SCOTTISH_HIGHLANDS: { description: 'IV, PH, KW1–14 and PA21–40, but for islands.' },
@@ -22,11 +21,11 @@ const DeliveryZoneCode = builder.enumType('DeliveryZoneCode', {
 });
 
 export const DeliveryZoneType = builder.objectRef<ZoneCode>('DeliveryZone').implement({
-  description: 'Part of the country that delivery costs the same to.',
+  description: 'An area with one delivery charge.',
   fields: (t) => ({
-    code: t.field({ type: DeliveryZoneCode, description: 'Stable, for programs.', resolve: (zone) => zone }),
+    code: t.field({ type: DeliveryZoneCode, description: 'A stable, machine-readable code.', resolve: (zone) => zone }),
     name: t.string({
-      description: 'What a shopper calls it, such as Scottish Highlands.',
+      description: 'The name to show, such as Scottish Highlands.',
       resolve: (zone) => zones[zone].name,
     }),
     charge: t.field({
@@ -49,41 +48,41 @@ export const DeliveryZoneType = builder.objectRef<ZoneCode>('DeliveryZone').impl
 
 export const DeliveryEstimateType = builder.objectRef<EstimateRecord>('DeliveryEstimate').implement({
   description:
-    'What delivery costs and when it comes, if it is ordered now. Worked out by the clock in London: it may differ after 13:00 and after midnight.',
+    'The delivery charge and date of an order placed now. Based on the time in London: it changes after 13:00 and at midnight.',
   fields: (t) => ({
     postcode: t.exposeString('postcode', {
       nullable: true,
-      description: 'Where to, as it is written on an envelope; null where none was given and UK Mainland is assumed.',
+      description: 'The formatted postcode, such as SW1A 1AA; null when none was given and UK Mainland is assumed.',
     }),
-    zone: t.field({ type: DeliveryZoneType, description: 'The zone that it lies in.', resolve: ({ zone }) => zone }),
+    zone: t.field({ type: DeliveryZoneType, description: 'The delivery zone.', resolve: ({ zone }) => zone }),
     cost: t.field({
       type: PriceType,
-      description: 'What delivery of these goods costs; zero when it is free.',
+      description: 'The delivery charge; 0 when delivery is free.',
       resolve: ({ cost }) => cost,
     }),
     isFree: t.boolean({ description: 'Whether it costs nothing.', resolve: ({ cost }) => cost.incVat === 0 }),
     earliestDate: t.field({
       type: DateScalar,
       description:
-        'The day it comes, or the first of several on which it may. Never a weekend, nor a bank holiday of the place.',
+        'The delivery date, or the first of several possible ones. Never a weekend or a bank holiday at the destination.',
       resolve: ({ earliest }) => earliest,
     }),
     latestDate: t.field({
       type: DateScalar,
       description:
-        'The last day on which it may come; the same as the earliest unless something is made to order or has to come in first.',
+        'The last possible delivery date; equal to `earliestDate` unless something is made to order or ordered in.',
       resolve: ({ latest }) => latest,
     }),
     remainingForFree: t.field({
       type: Money,
       nullable: true,
       description:
-        'Goods inc VAT still missing for free delivery: £1 or more. Null where delivery is never free, already is, or less is missing than is worth a word.',
+        'The amount inc VAT still needed for free delivery. Null when delivery is already free, is never free, or less than £1 is needed.',
       resolve: ({ remainingForFree }) => moneyOrNull(remainingForFree),
     }),
     estimatedOn: t.field({
       type: DateScalar,
-      description: 'The day in London on which it was worked out: the next one is tomorrow.',
+      description: 'The date in London on which the estimate was made, to say “today” and “tomorrow” by.',
       resolve: ({ estimatedOn }) => estimatedOn,
     }),
   }),

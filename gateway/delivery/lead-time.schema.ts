@@ -5,7 +5,7 @@ import { VariantType } from '../variant/variant.schema.ts';
 import { leadTimeOfLine, leadTimeOfProduct } from './lead-time.rules.ts';
 
 const LeadTime = builder.enumType('LeadTime', {
-  description: 'How long goods take to leave.',
+  description: 'The dispatch time of a product.',
   values: {
     STANDARD: {
       description: 'The same day when ordered before 13:00 in London on a working day, otherwise the next working day.',
@@ -19,7 +19,7 @@ builder.objectField(ProductType, 'leadTime', (t) =>
   t.field({
     type: LeadTime,
     nullable: true,
-    description: 'How long it takes to leave, before a variant is chosen; null for what cannot be bought.',
+    description: 'The dispatch time before a variant is chosen; null when the product cannot be bought.',
     resolve: (product, _, { config }) => leadTimeOfProduct(product, config),
   }),
 );
@@ -28,7 +28,7 @@ builder.objectField(VariantType, 'leadTime', (t) =>
   t.field({
     type: LeadTime,
     nullable: true,
-    description: 'How long it takes to leave; null for what cannot be bought.',
+    description: 'The dispatch time; null when the variant cannot be bought.',
     resolve: ({ product, variant }, _, { config }) => leadTimeOfProduct(product, config, variant),
   }),
 );
@@ -38,7 +38,7 @@ builder.objectField(CartLineType, 'leadTime', (t) =>
     type: LeadTime,
     nullable: true,
     description:
-      'How long it takes to leave; null for what has gone or cannot be bought, and when the catalogue cannot answer. Costs one batched call for the whole cart.',
+      'The dispatch time. Null when the product has gone or cannot be bought, or when the catalogue cannot be reached. Costs one batched call for the whole cart.',
     resolve: (line, _, { products, config }) => {
       const known = products.known(line.path);
       if (known !== undefined) return leadTimeOfLine(line, known, config);

@@ -2,10 +2,9 @@ import type { DayRange } from '../../domain/delivery/dates.rules.ts';
 import { builder } from '../builder.ts';
 
 export const WorkingDays = builder.objectRef<DayRange>('WorkingDays').implement({
-  description:
-    'A number of working days, or a range of them: days from Monday to Friday that are no bank holidays in England and Wales.',
+  description: 'A number or range of working days: Monday to Friday, except bank holidays in England and Wales.',
   fields: (t) => ({
-    minimum: t.exposeInt('minimum', { description: 'The fewest; 1 or more.' }),
-    maximum: t.exposeInt('maximum', { description: 'The most; the same as the fewest where it is no range.' }),
+    minimum: t.exposeInt('minimum', { description: 'The minimum; 1 or more.' }),
+    maximum: t.exposeInt('maximum', { description: 'The maximum; equal to the minimum for a single number.' }),
   }),
 });

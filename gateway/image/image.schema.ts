@@ -19,7 +19,7 @@ export const Image = builder.objectRef<ImageRecord>('Image').implement({
       resolve: ({ source }, { width }) => imageUrl(source, width),
     }),
     description: t.string({
-      description: 'What it shows, for those who do not see it.',
+      description: 'Alternative text for screen readers.',
       resolve: ({ description }) => description,
     }),
   }),

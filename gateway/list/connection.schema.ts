@@ -55,12 +55,12 @@ export interface ProductListRecord {
 const ProductEdge = builder.edgeObject({
   name: 'ProductEdge',
   type: ProductType,
-  description: 'A product in its place in a list.',
+  description: 'An edge of a list of products.',
 } as Parameters<typeof builder.edgeObject>[0]);
 
 export const ProductList = builder.interfaceRef<ProductListRecord>('ProductList').implement({
   description:
-    'One page of a list of products that can be narrowed: a category’s, a brand’s, the featured ones, or what a search finds.',
+    'One page of a filterable list of products: a category’s, a brand’s, the featured products or the matches of a search.',
   fields: (t): FieldMap => ({
     edges: t.field({
       type: [ProductEdge],
@@ -70,7 +70,7 @@ export const ProductList = builder.interfaceRef<ProductListRecord>('ProductList'
     }),
     pageInfo: t.field({
       type: builder.pageInfoRef(),
-      description: 'Where this page lies in the list.',
+      description: 'Pagination information.',
       resolve: ({ pageInfo }) => pageInfo,
     }),
     totalCount: t.int({ description: 'How many products the whole list has.', resolve: ({ total }) => total }),
@@ -85,7 +85,7 @@ export const ProductList = builder.interfaceRef<ProductListRecord>('ProductList'
     facets: t.field({
       type: [Facet],
       complexity: ofTheList(USUAL_FACETS),
-      description: 'What the list can be narrowed by.',
+      description: 'The facets that the list can be filtered by.',
       resolve: ({ head }) => [...head.facets],
     }),
     brands: t.field({
@@ -98,14 +98,13 @@ export const ProductList = builder.interfaceRef<ProductListRecord>('ProductList'
       type: PriceRange,
       complexity: ofTheList(1),
       nullable: true,
-      description:
-        'The cheapest and the dearest in the list, whatever price it is narrowed to; null for an empty list.',
+      description: 'The lowest and the highest price in the list, ignoring the price filter; null for an empty list.',
       resolve: ({ head }) => head.priceBounds,
     }),
     applied: t.field({
       type: AppliedFilters,
       complexity: ofTheList(1),
-      description: 'What the list is narrowed to.',
+      description: 'The filters that were applied.',
       resolve: ({ head, selection }) => appliedOf(selection, head),
     }),
   }),

@@ -13,25 +13,25 @@ import {
 export const ProductSort = builder.enumType('ProductSort', {
   description: 'The order of a list of products.',
   values: {
-    RELEVANCE: { description: 'Best match first; where nothing was searched for, what sells best.' },
+    RELEVANCE: { description: 'Best match first for a search; best-selling first for other lists.' },
     PRICE_ASCENDING: { description: 'Cheapest first, by price inc VAT.' },
     PRICE_DESCENDING: { description: 'Dearest first, by price inc VAT.' },
     NAME: { description: 'By name, A to Z.' },
-    NEWEST: { description: 'What came last first.' },
+    NEWEST: { description: 'Newest first.' },
   } as const,
 });
 
 const FacetFilter = builder.inputType('FacetFilter', {
-  description: 'Narrows a list by one facet: products with any of the values, and, for a range, within the bounds.',
+  description: 'Filters a list by one facet: products with any of the values and, for a range, within the bounds.',
   fields: (t) => ({
     name: t.string({
       required: true,
       description:
-        'The facet’s name as `facets` of the same list tells it, such as IP Rating. One that the list does not have changes nothing, and is missing from `applied`.',
+        'The facet’s name from `facets` of the same list, such as IP Rating. A facet that the list does not have is ignored and missing from `applied`.',
     }),
     values: t.stringList({
       description:
-        'Values that count, as the facet lists them, such as IP44; those that the list does not have change nothing.',
+        'The selected values, as the facet lists them, such as IP44. Values that the list does not have are ignored.',
     }),
     minimum: t.float({
       description: 'The least, in the facet’s unit; for facets that are ranges. Bounds in the wrong order are swapped.',
@@ -41,8 +41,7 @@ const FacetFilter = builder.inputType('FacetFilter', {
 });
 
 const PriceFilter = builder.inputType('PriceFilter', {
-  description:
-    'Narrows a list by what its products cost, cheapest variants counting. Bounds in the wrong order are swapped.',
+  description: 'Filters a list by price, using each product’s cheapest variant. Bounds in the wrong order are swapped.',
   fields: (t) => ({
     minimum: t.int({ description: 'The least, in pence inc VAT: £10 is 1000.' }),
     maximum: t.int({ description: 'The most, in pence inc VAT: £30 is 3000.' }),
@@ -50,27 +49,24 @@ const PriceFilter = builder.inputType('PriceFilter', {
 });
 
 export const ProductFilters = builder.inputType('ProductFilters', {
-  description:
-    'What a list of products is narrowed to: products that fit every facet, any of the brands, and the price.',
+  description: 'Filters for a list of products. A product must match every facet, any of the brands, and the price.',
   fields: (t) => ({
     facets: t.field({
       type: [FacetFilter],
-      description:
-        'By what products have in common: what there is to choose from is in `facets` of the list that answers.',
+      description: 'Facet filters. The available facets are in `facets` of the list.',
     }),
     brands: t.stringList({
-      description:
-        'Brands by their slug, such as astro, as `brands` of the list tells it; one that the shop does not have changes nothing.',
+      description: 'Brand slugs, such as astro, from `brands` of the list. Unknown slugs are ignored.',
     }),
     price: t.field({ type: PriceFilter, description: 'By price.' }),
   }),
 });
 
 const FacetKind = builder.enumType('FacetKind', {
-  description: 'How a facet narrows a list.',
+  description: 'How a facet filters a list.',
   values: {
-    VALUES: { description: 'By choosing values.' },
-    RANGE: { description: 'By numbers between two bounds; its values can be chosen too.' },
+    VALUES: { description: 'By selecting values.' },
+    RANGE: { description: 'By a numeric range; single values can be selected too.' },
   } as const,
 });
 
@@ -79,13 +75,13 @@ const FacetValue = builder.objectRef<FacetRecord['values'][number] & { facet: st
   fields: (t) => ({
     value: t.exposeString('value', { description: 'Such as IP44.' }),
     count: t.exposeInt('count', {
-      description: 'How many products would be listed with it; 0 only for a selected one.',
+      description: 'The number of products that match it; 0 only when it is selected.',
     }),
-    selected: t.exposeBoolean('selected', { description: 'Whether the list is narrowed to it.' }),
+    selected: t.exposeBoolean('selected', { description: 'Whether it is selected in the list’s filters.' }),
     swatch: t.field({
       type: Swatch,
       nullable: true,
-      description: 'Colours to show a finish by; null for anything else.',
+      description: 'The colours of a finish’s swatch; null for other values.',
       resolve: ({ facet, value }) => swatchOf(facet, value),
     }),
   }),
@@ -93,12 +89,12 @@ const FacetValue = builder.objectRef<FacetRecord['values'][number] & { facet: st
 
 export const Facet = builder.objectRef<FacetRecord>('Facet').implement({
   description:
-    'Something that tells the products of a list apart, and a way to narrow it. A facet’s own selection does not shrink its own counts.',
+    'A property that a list can be filtered by, with its values and their counts. A facet’s own selection does not reduce its own counts.',
   fields: (t) => ({
     name: t.exposeString('name', {
       description: 'Such as IP Rating; the name that the product’s specifications use too.',
     }),
-    kind: t.field({ type: FacetKind, description: 'How it narrows the list.', resolve: ({ kind }) => kind }),
+    kind: t.field({ type: FacetKind, description: 'How the facet filters the list.', resolve: ({ kind }) => kind }),
     unit: t.string({
       nullable: true,
       description: 'The unit of a range: W, lm or mm; null where there is none.',
@@ -114,19 +110,19 @@ export const Facet = builder.objectRef<FacetRecord>('Facet').implement({
     }),
     minimum: t.exposeFloat('minimum', {
       nullable: true,
-      description: 'The least in the list, for a range; null for other facets.',
+      description: 'The lowest value in the list, for a range; null for other facets.',
     }),
     maximum: t.exposeFloat('maximum', {
       nullable: true,
-      description: 'The most in the list, for a range; null for other facets.',
+      description: 'The highest value in the list, for a range; null for other facets.',
     }),
     selectedMinimum: t.exposeFloat('selectedMinimum', {
       nullable: true,
-      description: 'The least that the list is narrowed to; null for none.',
+      description: 'The applied minimum; null for none.',
     }),
     selectedMaximum: t.exposeFloat('selectedMaximum', {
       nullable: true,
-      description: 'The most that the list is narrowed to; null for none.',
+      description: 'The applied maximum; null for none.',
     }),
   }),
 });
@@ -136,30 +132,32 @@ export const BrandFacet = builder.objectRef<BrandFacetRecord>('BrandFacet').impl
   fields: (t) => ({
     brand: t.field({ type: Brand, description: 'The brand.', resolve: ({ brand }) => brand }),
     slug: t.string({
-      description: 'What to pass as one of the filter’s brands.',
+      description: 'The value to pass in `ProductFilters.brands`.',
       resolve: ({ brand }) => brandSlug(brand.path),
     }),
     count: t.exposeInt('count', {
-      description: 'How many products would be listed with it; 0 only for a selected one.',
+      description: 'The number of products that match it; 0 only when it is selected.',
     }),
-    selected: t.exposeBoolean('selected', { description: 'Whether the list is narrowed to it.' }),
+    selected: t.exposeBoolean('selected', { description: 'Whether it is selected in the list’s filters.' }),
   }),
 });
 
 type Applied = ReturnType<typeof appliedOf>;
 
 const AppliedFacet = builder.objectRef<Applied['facets'][number]>('AppliedFacet').implement({
-  description: 'A facet that a list is narrowed by.',
+  description: 'An applied facet filter.',
   fields: (t) => ({
     name: t.exposeString('name', { description: 'Its name.' }),
-    values: t.exposeStringList('values', { description: 'The values that count; empty when only bounds do.' }),
+    values: t.exposeStringList('values', {
+      description: 'The selected values; empty when the facet is filtered by bounds only.',
+    }),
     minimum: t.exposeFloat('minimum', { nullable: true, description: 'The least; null for none.' }),
     maximum: t.exposeFloat('maximum', { nullable: true, description: 'The most; null for none.' }),
   }),
 });
 
 const AppliedPrice = builder.objectRef<NonNullable<Applied['price']>>('AppliedPrice').implement({
-  description: 'The price that a list is narrowed to.',
+  description: 'The applied price filter.',
   fields: (t) => ({
     minimum: t.exposeInt('minimum', { nullable: true, description: 'The least, in pence inc VAT; null for none.' }),
     maximum: t.exposeInt('maximum', { nullable: true, description: 'The most, in pence inc VAT; null for none.' }),
@@ -167,8 +165,7 @@ const AppliedPrice = builder.objectRef<NonNullable<Applied['price']>>('AppliedPr
 });
 
 export const AppliedFilters = builder.objectRef<Applied>('AppliedFilters').implement({
-  description:
-    'What a list is narrowed to, as far as the filters were understood: what the list does not have is left out.',
+  description: 'The filters that were applied. Filters that the list does not have are left out.',
   fields: (t) => ({
     facets: t.field({ type: [AppliedFacet], description: 'Its facets.', resolve: ({ facets }) => facets }),
     brands: t.field({ type: [BrandFacet], description: 'Its brands.', resolve: ({ brands }) => brands }),

@@ -11,10 +11,10 @@ const ModifierOption = builder.objectRef<ModifierOptionRecord>('ModifierOption')
       description: 'Global id, for `CartModifierInput.optionId`.',
       resolve: ({ id }) => encodeId('ModifierOption', id),
     }),
-    label: t.exposeString('label', { description: 'What to call it in the list.' }),
+    label: t.exposeString('label', { description: 'The name to show.' }),
     price: t.field({
       type: PriceType,
-      description: 'What one costs; it is added to the product’s price.',
+      description: 'The unit price, added to the product’s price.',
       resolve: ({ price }) => price,
     }),
     image: t.field({
@@ -25,14 +25,14 @@ const ModifierOption = builder.objectRef<ModifierOptionRecord>('ModifierOption')
     }),
     sku: t.string({
       nullable: true,
-      description: 'Its product code, where the shop API tells.',
+      description: 'The stock-keeping unit; null when the shop API does not give it.',
       resolve: ({ sku }) => sku || null,
     }),
   }),
 });
 
 export const Modifier = builder.objectRef<ModifierRecord>('Modifier').implement({
-  description: 'A group of add-ons of which one may be chosen. None is ever chosen beforehand.',
+  description: 'A group of add-ons, of which at most one can be chosen. None is preselected.',
   fields: (t) => ({
     id: t.id({
       description: 'Global id, for `CartModifierInput.modifierId`.',

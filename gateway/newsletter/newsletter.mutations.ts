@@ -7,24 +7,24 @@ import { subscribe } from './newsletter.rest.ts';
 
 builder.objectType(NewsletterRefusedError, {
   name: 'NewsletterRefusedError',
-  description: 'The shop does not take the address, or not now. Code NEWSLETTER_REFUSED.',
+  description: 'The shop API rejected the e-mail address, or is rate limiting. Code NEWSLETTER_REFUSED.',
   interfaces: [UserError],
 });
 
 const SubscribePayload = builder.objectRef<{ message: string }>('NewsletterSubscribePayload').implement({
   description: 'A subscription of the newsletter.',
-  fields: (t) => ({ message: t.exposeString('message', { description: 'The line to show a shopper.' }) }),
+  fields: (t) => ({ message: t.exposeString('message', { description: 'The message to show to the shopper.' }) }),
 });
 
 builder.mutationField('newsletterSubscribe', (t) =>
   t.field({
     type: SubscribePayload,
-    description: 'Sends the newsletter to an address from now on. Who has it already has it once.',
+    description: 'Subscribes an e-mail address to the newsletter. Does nothing when it is already subscribed.',
     errors: {
       types: [InvalidFieldsError, NewsletterRefusedError],
-      union: { name: 'NewsletterSubscribeResult', description: 'The subscription, or why there is none.' },
+      union: { name: 'NewsletterSubscribeResult', description: 'The subscription, or the error.' },
     },
-    args: { email: t.arg.string({ required: true, description: 'Where it goes.' }) },
+    args: { email: t.arg.string({ required: true, description: 'The e-mail address.' }) },
     resolve: async (_, { email: given }, { shopApi, request }) => {
       const email = emailOf(given);
       if (!email) throw new InvalidFieldsError([{ field: 'email', message: EMAIL_MESSAGE }]);

@@ -68,13 +68,14 @@ builder.queryFields((t) => ({
   node: t.field({
     type: builder.nodeInterfaceRef(),
     nullable: true,
-    description: 'Whatever an id names; null for what is not there, is not yours, or is no id.',
+    description:
+      'The object with a global id. Null when it does not exist, belongs to another caller, or the id is malformed.',
     args: { id: t.arg.id({ required: true, description: 'A global id.' }) },
     resolve: (_, { id }, context) => findNode(String(id), context) as Promise<never>,
   }),
   nodes: t.field({
     type: t.listRef(builder.nodeInterfaceRef(), { nullable: true }),
-    description: 'Whatever the ids name, in their order; null in the place of each that names nothing.',
+    description: 'The objects with the global ids, in the same order; null in place of each that cannot be read.',
     complexity: ({ ids }) => ({ field: 1, multiplier: Math.min(Math.max(1, ids.length), NODES_MAXIMUM) }),
     args: { ids: t.arg.idList({ required: true, description: 'Global ids, at most 100.' }) },
     resolve: (_, { ids }, context) => {

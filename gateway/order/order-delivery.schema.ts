@@ -7,39 +7,39 @@ import { Address } from './address.schema.ts';
 import type { Order as OrderRecord } from './order.rules.ts';
 
 export const OrderDelivery = builder.objectRef<OrderRecord['delivery']>('OrderDelivery').implement({
-  description: 'How and when an order reaches the shopper.',
+  description: 'The delivery of a placed order.',
   fields: (t) => ({
-    method: t.field({ type: DeliveryMethod, description: 'Delivered or collected.', resolve: ({ method }) => method }),
+    method: t.field({ type: DeliveryMethod, description: 'The delivery method.', resolve: ({ method }) => method }),
     address: t.field({
       type: Address,
       nullable: true,
-      description: 'Where it is delivered to; null when it is collected.',
+      description: 'The delivery address; null for collection.',
       resolve: ({ address }) => address,
     }),
     store: t.field({
       type: Store,
       nullable: true,
-      description: 'Where it is collected; null when it is delivered, or the store has closed since.',
+      description: 'The store to collect from; null for delivery, or when the store no longer exists.',
       resolve: ({ store }) => store,
     }),
     earliestDate: t.field({
       type: DateScalar,
       nullable: true,
       description:
-        'The first day on which it may come; null when none was promised, as while a bank transfer is awaited.',
+        'The first possible delivery date; null when none was promised, such as while a bank transfer is awaited.',
       resolve: ({ earliestDate }) => earliestDate,
     }),
     latestDate: t.field({
       type: DateScalar,
       nullable: true,
-      description: 'The last such day; the same day for a single date.',
+      description: 'The last possible delivery date; may equal `earliestDate`.',
       resolve: ({ latestDate }) => latestDate,
     }),
     dispatchAfterPayment: t.field({
       type: WorkingDays,
       nullable: true,
       description:
-        'Within how many working days of its payment it is dispatched, while it waits for a bank transfer: its dates are worked out when the money arrives. Null for every other order.',
+        'The working days from payment to dispatch, while a bank transfer is awaited; the dates are set when it arrives. Null for every other order.',
       resolve: ({ dispatchAfterPayment }) => dispatchAfterPayment,
     }),
   }),

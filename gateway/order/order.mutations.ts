@@ -6,21 +6,21 @@ import { reorder, type Reordered } from './reorder.ts';
 
 builder.objectType(OrderNotFoundError, {
   name: 'OrderNotFoundError',
-  description: 'There is no such order, or the key is another’s. Code ORDER_NOT_FOUND.',
+  description: 'The order does not exist, or the key does not match it. Code ORDER_NOT_FOUND.',
   interfaces: [UserError],
 });
 builder.objectType(NothingToReorderError, {
   name: 'NothingToReorderError',
-  description: 'Nothing of the order is sold any more, or in stock. Code NOTHING_TO_REORDER.',
+  description: 'No item of the order is still sold and in stock. Code NOTHING_TO_REORDER.',
   interfaces: [UserError],
 });
 
 const ReorderPayload = builder.objectRef<Reordered>('OrderReorderPayload').implement({
-  description: 'A cart that has what an order had.',
+  description: 'The result of reordering.',
   fields: (t) => ({
-    cart: t.field({ type: CartType, description: 'The whole cart after it.', resolve: ({ cart }) => cart }),
+    cart: t.field({ type: CartType, description: 'The cart after the change.', resolve: ({ cart }) => cart }),
     notices: t.stringList({
-      description: 'What could not be put in as it was: a line to show each.',
+      description: 'Messages to show about items that were missing or reduced.',
       resolve: ({ notices }) => notices,
     }),
   }),
@@ -30,10 +30,10 @@ builder.mutationField('orderReorder', (t) =>
   t.field({
     type: ReorderPayload,
     description:
-      'Puts what an order had into the cart again, as far as there is stock, at the prices of now. For whoever placed the order while signed in.',
+      'Adds an earlier order’s items to the cart at current prices, limited to the stock. Only for the customer who placed it while signed in.',
     errors: {
       types: [OrderNotFoundError, NothingToReorderError],
-      union: { name: 'OrderReorderResult', description: 'The cart, or why nothing was put in.' },
+      union: { name: 'OrderReorderResult', description: 'The cart, or the error.' },
     },
     args: { id: t.arg.id({ required: true, description: 'Global id of one of the customer’s own orders.' }) },
     resolve: (_, { id }, context) => reorder(context, String(id)),

@@ -17,20 +17,20 @@ import {
 import { OrderDelivery } from './order-delivery.schema.ts';
 
 const OrderStatus = builder.enumType('OrderStatus', {
-  description: 'Where an order stands.',
+  description: 'The status of an order.',
   values: {
     AWAITING_PAYMENT: {
       value: 'awaiting_payment',
-      description: 'Placed; the goods are kept for it, the money has not come.',
+      description: 'Placed and awaiting payment; its stock is reserved.',
     },
-    PAID: { value: 'paid', description: 'Paid, and not yet looked at.' },
+    PAID: { value: 'paid', description: 'Paid, not yet being prepared.' },
     PREPARING: { value: 'preparing', description: 'Being picked and packed.' },
     DISPATCHED: { value: 'dispatched', description: 'On its way.' },
     READY_TO_COLLECT: { value: 'ready_to_collect', description: 'In the store, waiting to be collected.' },
-    DELIVERED: { value: 'delivered', description: 'Delivered or collected.' },
+    DELIVERED: { value: 'delivered', description: 'The delivery method.' },
     CANCELLED: {
       value: 'cancelled',
-      description: 'Cancelled, by the shop or because no payment arrived in time; the goods are for sale again.',
+      description: 'Cancelled, by the shop or because no payment arrived in time; its stock is released.',
     },
   } as const,
 });
@@ -45,7 +45,7 @@ export const lineOfOrder = (line: LineRecord, { id }: Pick<OrderRecord, 'id'>): 
 
 const OrderLine = builder.objectRef<LineOfOrder>('OrderLine');
 OrderLine.implement({
-  description: 'One item of an order, as it was sold: later changes of the catalogue do not change it.',
+  description: 'A line of an order, as it was sold. Later changes of the catalogue do not affect it.',
   interfaces: [builder.nodeInterfaceRef()],
   fields: (t) => ({
     id: t.id({
@@ -53,10 +53,10 @@ OrderLine.implement({
       resolve: ({ id, orderId }) => encodeId('OrderLine', lineKey(orderId, id)),
     }),
     name: t.exposeString('name', { description: 'The product’s name.' }),
-    sku: t.exposeString('sku', { description: 'The code of the product or variant.' }),
-    path: t.exposeString('path', { description: 'Path of the product’s page; the product may have gone since.' }),
+    sku: t.exposeString('sku', { description: 'The stock-keeping unit of the product or variant.' }),
+    path: t.exposeString('path', { description: 'Path of the product’s page; the product may no longer exist.' }),
     quantity: t.exposeInt('quantity', { description: `How many: ${LINE_QUANTITY_RANGE}.` }),
-    price: t.field({ type: PriceType, description: 'Of one.', resolve: ({ price }) => price }),
+    price: t.field({ type: PriceType, description: 'The unit price.', resolve: ({ price }) => price }),
     lineTotal: t.field({
       type: PriceType,
       description:
@@ -76,7 +76,7 @@ OrderLine.implement({
     }),
     parentId: t.id({
       nullable: true,
-      description: 'The line that an add-on goes with; null for a line of its own.',
+      description: 'Global id of the parent line of an add-on; null for other lines.',
       resolve: ({ parentId, orderId }) => parentId && encodeId('OrderLine', lineKey(orderId, parentId)),
     }),
   }),
@@ -84,34 +84,37 @@ OrderLine.implement({
 
 export const Order = builder.objectRef<OrderRecord>('Order');
 Order.implement({
-  description: 'What a shopper has bought. Amounts are those it was sold at.',
+  description: 'A placed order. Its amounts never change.',
   interfaces: [builder.nodeInterfaceRef()],
   fields: (t) => ({
     id: t.id({
-      description: 'Global id. It does not open the order to others: that takes its key.',
+      description: 'Global id. Reading the order by it requires its key or its customer’s session.',
       resolve: ({ id }) => encodeId('Order', id),
     }),
-    number: t.exposeString('number', { description: 'What the shopper and we call it by, such as LL-100042.' }),
+    number: t.exposeString('number', { description: 'The order number, such as LL-100042.' }),
     path: t.string({
-      description: 'Path of its page, key included: whoever has it can read the order.',
+      description: 'Path of its page, including its key. Anyone with this path can read the order.',
       resolve: orderPath,
     }),
     placedAt: t.exposeString('placedAt', { description: 'When it was placed: an ISO 8601 time.' }),
-    status: t.field({ type: OrderStatus, description: 'Where it stands.', resolve: ({ status }) => status }),
+    status: t.field({ type: OrderStatus, description: 'The status.', resolve: ({ status }) => status }),
     expiresAt: t.exposeString('expiresAt', {
       nullable: true,
       description:
-        'When it is cancelled unless it is paid before: an ISO 8601 time. For a bank transfer some days after it was placed, for a payment in store closing time of the third working day after it is ready. Null where it does not wait for either.',
+        'The time at which the unpaid order is cancelled, in ISO 8601. For a bank transfer some days after it was placed; for payment in store, closing time of the third working day after it is ready. Null when it awaits neither.',
     }),
-    email: t.string({ description: 'Where its mails go.', resolve: ({ contact }) => contact.email }),
+    email: t.string({ description: 'The e-mail address for mails about it.', resolve: ({ contact }) => contact.email }),
     customerName: t.string({
-      description: 'Who placed it.',
+      description: 'The name of the person who placed it.',
       resolve: ({ contact }) => `${contact.firstName} ${contact.lastName}`.trim(),
     }),
-    phone: t.string({ description: 'How to reach whoever placed it.', resolve: ({ contact }) => contact.phone }),
+    phone: t.string({
+      description: 'The telephone number of the person who placed it.',
+      resolve: ({ contact }) => contact.phone,
+    }),
     lines: t.field({
       type: [OrderLine],
-      description: 'What was bought, add-ons after what they go with.',
+      description: 'The order’s lines; add-ons follow their parent line.',
       resolve: ({ lines, ...order }) => lines.map((line) => lineOfOrder(line, order)),
     }),
     goods: t.field({
@@ -121,7 +124,7 @@ Order.implement({
     }),
     deliveryCharge: t.field({
       type: PriceType,
-      description: 'What delivery costs; 0 when it is free.',
+      description: 'The delivery charge; 0 when delivery is free.',
       resolve: ({ delivery }) => delivery.charge,
     }),
     total: t.field({
@@ -136,29 +139,29 @@ Order.implement({
     }),
     delivery: t.field({
       type: OrderDelivery,
-      description: 'How and when it comes.',
+      description: 'The delivery.',
       resolve: ({ delivery }) => delivery,
     }),
     billingAddress: t.field({
       type: Address,
       nullable: true,
-      description: 'Where the bill goes; null when there is none but the delivery’s.',
+      description: 'The billing address; null when it is the delivery address.',
       resolve: ({ billing }) => billing,
     }),
     paymentMethod: t.field({
       type: PaymentMethod,
-      description: 'How it is paid.',
+      description: 'The payment method.',
       resolve: ({ paymentMethod }) => paymentMethod,
     }),
     bankDetails: t.string({
       nullable: true,
       description:
-        'Where to pay it by bank transfer, on one line; null when it is paid otherwise, or no longer to be paid.',
+        'The bank details for the transfer, on one line; null for other payment methods or when no payment is due.',
       resolve: ({ paymentMethod, status }, _, { config }) =>
         paymentMethod === 'bank_transfer' && status === 'awaiting_payment' ? config.bankDetails : null,
     }),
     purchaseOrderNumber: t.exposeString('purchaseOrderNumber', {
-      description: 'The buyer’s own number for it; empty for none.',
+      description: 'The buyer’s purchase order number; empty for none.',
     }),
   }),
 });
@@ -167,8 +170,7 @@ builder.queryField('order', (t) =>
   t.field({
     type: Order,
     nullable: true,
-    description:
-      'An order, for whoever has its key, as in the link of its confirmation. Null for an order that is not there and for a wrong key alike.',
+    description: 'An order by its id and key, as in the link of its confirmation. Null when either is wrong.',
     args: {
       id: t.arg.id({ required: true, description: 'Global id of the order, or the id in its link.' }),
       key: t.arg.string({ required: true, description: 'The key in its link.' }),

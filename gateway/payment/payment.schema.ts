@@ -25,7 +25,7 @@ builder.queryField('paymentMethods', (t) =>
   t.field({
     type: [PaymentMethod],
     description:
-      'The ways to pay that are open for a way of delivery, the usual one first. From the deployment’s configuration.',
+      'The payment methods available for a delivery method, the default first. From the deployment’s configuration.',
     args: {
       delivery: t.arg({ type: DeliveryMethod, required: true, description: 'How the order would be delivered.' }),
     },

@@ -1,9 +1,9 @@
 import { builder } from '../builder.ts';
 
 export const Breadcrumb = builder.objectRef<{ name: string; path: string }>('BreadcrumbItem').implement({
-  description: 'One step of the way to a page.',
+  description: 'One step of a breadcrumb.',
   fields: (t) => ({
-    name: t.exposeString('name', { description: 'What the step is called.' }),
+    name: t.exposeString('name', { description: 'The name to show.' }),
     path: t.exposeString('path', { description: 'Path of its page.' }),
   }),
 });
@@ -19,8 +19,8 @@ export const Specification = builder.objectRef<{ name: string; value: string }>(
 const WarrantyDocument = builder.objectRef<{ url: string; text: string }>('WarrantyDocument').implement({
   description: 'A document that comes with a product.',
   fields: (t) => ({
-    url: t.exposeString('url', { description: 'Where it is.' }),
-    text: t.exposeString('text', { description: 'What it is called.' }),
+    url: t.exposeString('url', { description: 'The URL.' }),
+    text: t.exposeString('text', { description: 'The name.' }),
   }),
 });
 
@@ -31,7 +31,7 @@ export const Warranty = builder
     documents: readonly { url: string; text: string }[];
   }>('Warranty')
   .implement({
-    description: 'What comes with a product.',
+    description: 'The contents of the box, documents and guarantee of a product.',
     fields: (t) => ({
       boxContains: t.stringList({ description: 'What is in the box.', resolve: ({ boxContains }) => [...boxContains] }),
       usefulInformation: t.exposeString('usefulInformation', {

@@ -5,16 +5,16 @@ import { ProductType } from './product.schema.ts';
 
 /** What a product costs, and how its price is shown: as the lowest of several, beside a struck-through one. */
 builder.objectFields(ProductType, (t) => ({
-  price: t.expose('price', { type: PriceType, description: 'What one costs now, before a variant is chosen.' }),
+  price: t.expose('price', { type: PriceType, description: 'The current unit price, before a variant is chosen.' }),
   priceRange: t.field({
     type: PriceRange,
-    description: 'Across its variants; the price twice when there is one or none.',
+    description: 'The price range of its variants; both ends equal `price` when there is one variant or none.',
     resolve: ({ minimumPrice, maximumPrice }) => ({ minimum: minimumPrice, maximum: maximumPrice }),
   }),
   retailPrice: t.expose('retailPrice', {
     type: PriceType,
     nullable: true,
-    description: 'The recommended retail price; null when there is none. `wasPrice` is the one to strike through.',
+    description: 'The recommended retail price; null when there is none. Use `wasPrice` for a struck-through price.',
   }),
   fromPrice: t.field({
     type: PriceType,
@@ -27,7 +27,7 @@ builder.objectFields(ProductType, (t) => ({
     type: PriceType,
     nullable: true,
     description:
-      'The recommended retail price, to be shown struck through beside `fromPrice`, or beside `price` where that is null. Null when it is not above the price, and beside a `fromPrice` other than `price`, for which nothing is recommended.',
+      'The recommended retail price to strike through beside `fromPrice`, or beside `price` when `fromPrice` is null. Null when it does not exceed that price, or when `fromPrice` differs from `price`, for which there is no recommended price.',
     resolve: (product) => wasPrice(product, fromPrice(product) ?? product.price),
   }),
   onSale: t.boolean({ description: 'Whether the recommended price is above the price.', resolve: isOnSale }),

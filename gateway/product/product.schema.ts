@@ -38,17 +38,17 @@ function fromDetail<Result>(
 export const ProductType = builder.objectRef<Product>('Product');
 ProductType.implement({
   description:
-    'Something the shop sells. The nullable fields come from the product’s own record: on a product of a list they cost one batched call for all of the list, and are null only when that call fails or the product has gone.',
+    'A product of the catalogue. Nullable fields come from the product’s full record: for products of a list they cost one batched call for the whole list, and are null only when that call fails or the product has gone.',
   interfaces: [builder.nodeInterfaceRef()],
   fields: (t) => ({
     id: t.id({ description: 'Global id.', resolve: ({ path }) => encodeId('Product', path) }),
     entityId: t.exposeInt('entityId', { description: 'Its number in the shop API.' }),
     name: t.exposeString('name', { description: 'Its name.' }),
-    sku: t.exposeString('sku', { description: 'Its product code.' }),
+    sku: t.exposeString('sku', { description: 'The stock-keeping unit.' }),
     path: t.exposeString('path', { description: 'Path of its page.' }),
     brand: t.expose('brand', {
       type: Brand,
-      description: 'Its maker; the name is empty for a product without a brand.',
+      description: 'The brand; its name is empty for a product without one.',
     }),
     stock: t.field({
       type: Stock,
@@ -62,11 +62,11 @@ ProductType.implement({
       resolve: ({ imageUrl, name }, _, { config }) => imageOf(imageUrl, name, config),
     }),
     variantCount: t.exposeInt('variantCount', {
-      description: 'How many variants it has: above 1, one must be chosen.',
+      description: 'The number of variants. Above 1, one must be chosen to buy it.',
     }),
     options: t.field({
       type: [ProductOption],
-      description: 'What its variants differ in, in display order.',
+      description: 'The options that its variants differ in, in display order.',
       resolve: (product, _, { config }) => optionsOf(product, config),
     }),
     energyClass: t.string({
@@ -76,13 +76,13 @@ ProductType.implement({
     }),
     highlights: t.field({
       type: [Specification],
-      description: 'Up to three of its data that tell it apart in a list, such as cap, wattage and colour temperature.',
+      description: 'Up to three key specifications for lists, such as cap, wattage and colour temperature.',
       resolve: ({ customFields }) => highlightsOf(customFields),
     }),
     images: t.field({
       type: [Image],
       nullable: true,
-      description: 'Its pictures that can be shown, in display order.',
+      description: 'The pictures, in display order.',
       resolve: (product, _, context) =>
         fromDetail(product, context, ({ images }) =>
           sortImages(images).flatMap(
@@ -93,7 +93,7 @@ ProductType.implement({
     variants: t.field({
       type: [VariantType],
       nullable: true,
-      description: 'Its purchasable combinations; empty when it has no options.',
+      description: 'The variants; empty when the product has no options.',
       resolve: (product, _, context) =>
         fromDetail(product, context, (detail) => detail.variants.map((variant) => ({ product: detail, variant }))),
     }),
@@ -116,7 +116,7 @@ ProductType.implement({
     warranty: t.field({
       type: Warranty,
       nullable: true,
-      description: 'What comes with it.',
+      description: 'The contents of the box, documents and guarantee.',
       resolve: (product, _, context) => fromDetail(product, context, ({ warranty }) => warranty),
     }),
     specifications: t.field({
@@ -134,14 +134,14 @@ ProductType.implement({
     breadcrumb: t.field({
       type: [Breadcrumb],
       nullable: true,
-      description: 'The way to it from the top category; itself not included.',
+      description: 'The breadcrumb from the top-level category, without the product itself.',
       resolve: (product, _, context) => fromDetail(product, context, ({ breadcrumb }) => breadcrumb.slice()),
     }),
     related: t.field({
       type: [ProductType],
       nullable: true,
       complexity: { field: 5, multiplier: 8 },
-      description: 'Up to 8 others that go with it; empty for none. Costs one call of its own.',
+      description: 'Up to 8 related products; empty for none. Costs one call.',
       resolve: (product, _, context) =>
         fromDetail(product, context, async ({ relatedCategoryId }) =>
           relatedCategoryId ? [...(await context.catalogue.relatedProducts(relatedCategoryId, product.entityId))] : [],
@@ -154,7 +154,7 @@ builder.queryField('product', (t) =>
   t.field({
     type: ProductType,
     nullable: true,
-    description: 'The product that lives at a path; null when none does.',
+    description: 'The product at a path; null when there is none.',
     args: {
       path: t.arg.string({
         required: true,
@@ -189,6 +189,6 @@ function optionsOf(product: Product, config: Context['config']): OptionRecord[] 
 
 builder.objectType(ProductNotFoundError, {
   name: 'ProductNotFoundError',
-  description: 'The id names no product of the shop. Code PRODUCT_NOT_FOUND.',
+  description: 'The id is not a product of the shop. Code PRODUCT_NOT_FOUND.',
   interfaces: [UserError],
 });

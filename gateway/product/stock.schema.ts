@@ -3,31 +3,31 @@ import { builder } from '../builder.ts';
 import type { Stock as StockRecord } from './stock.rules.ts';
 
 const StockStatus = builder.enumType('StockStatus', {
-  description: 'How an item stands.',
+  description: 'The stock status of a product or variant.',
   values: {
     IN_STOCK: {
-      description: `Can be bought; ${LOW_STOCK_MAXIMUM + 1} to ${PLENTY_ABOVE} there, or stock is not counted.`,
+      description: `Available: ${LOW_STOCK_MAXIMUM + 1} to ${PLENTY_ABOVE} in stock, or stock is not counted.`,
     },
-    LOW_STOCK: { description: `Can be bought; 1 to ${LOW_STOCK_MAXIMUM} left.` },
-    PLENTY: { description: `Can be bought; more than ${PLENTY_ABOVE} there.` },
-    OUT_OF_STOCK: { description: 'None left; can be ordered by phone or e-mail.' },
-    MADE_TO_ORDER: { description: 'Made when ordered: 3 to 7 working days, no limit.' },
+    LOW_STOCK: { description: `Available: 1 to ${LOW_STOCK_MAXIMUM} in stock.` },
+    PLENTY: { description: `Available: more than ${PLENTY_ABOVE} in stock.` },
+    OUT_OF_STOCK: { description: 'Out of stock; can be ordered by phone or e-mail.' },
+    MADE_TO_ORDER: { description: 'Made to order in 3 to 7 working days, without a quantity limit.' },
     UNAVAILABLE: { description: 'Cannot be bought: withdrawn, or without a price.' },
   } as const,
 });
 
 export const Stock = builder.objectRef<StockRecord>('Stock').implement({
-  description: 'What a shopper may know of an item’s stock. Always live, never urged.',
+  description: 'The live stock of a product or variant.',
   fields: (t) => ({
-    status: t.expose('status', { type: StockStatus, description: 'How it stands.' }),
+    status: t.expose('status', { type: StockStatus, description: 'The stock status.' }),
     level: t.exposeInt('level', {
       nullable: true,
-      description: 'How many are there; null where stock is not counted.',
+      description: 'The quantity in stock; null when stock is not counted.',
     }),
-    message: t.exposeString('message', { description: 'The line to show a shopper.' }),
+    message: t.exposeString('message', { description: 'The message to show to the shopper.' }),
     maximumQuantity: t.exposeInt('maximumQuantity', {
       nullable: true,
-      description: 'The most that one cart may hold: 0 when none can be bought, null for no limit of its own.',
+      description: 'The highest quantity one cart can hold: 0 when the item cannot be bought, null for no limit.',
     }),
   }),
 });

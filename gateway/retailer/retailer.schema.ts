@@ -5,37 +5,37 @@ import { Money, moneyOf } from '../money/money.schema.ts';
 import type { SocialLink } from './social-links.rules.ts';
 
 const SocialLinkType = builder.objectRef<SocialLink>('SocialLink').implement({
-  description: 'Where the shop is on a social network.',
+  description: 'A social network page of the shop.',
   fields: (t) => ({
-    network: t.exposeString('network', { description: 'What the network is called, such as Instagram.' }),
+    network: t.exposeString('network', { description: 'The name of the network, such as Instagram.' }),
     url: t.exposeString('url', { description: 'Address of the shop’s page there.' }),
   }),
 });
 
 const Shop = builder.objectRef<Config>('Shop').implement({
-  description:
-    'The shop itself: what it is called, how to reach it, who answers for it. From the deployment’s configuration.',
+  description: 'The shop’s name, contact and company details. From the deployment’s configuration.',
   fields: (t) => ({
-    name: t.exposeString('shopName', { description: 'The name over the door.' }),
+    name: t.exposeString('shopName', { description: 'The shop’s trading name.' }),
     url: t.exposeString('publicUrl', {
       description:
-        'The address that shoppers use: scheme and host, no slash at the end. A path after it is an address for elsewhere.',
+        'The storefront’s public origin: scheme and host without a trailing slash. Append a path to make an absolute URL.',
     }),
     tagManagerId: t.exposeString('tagManagerId', {
       nullable: true,
-      description: 'The container of Google’s tag manager; null for none. Load it only for who has accepted cookies.',
+      description:
+        'The Google Tag Manager container id; null for none. Load it only after the shopper has accepted cookies.',
     }),
     chatScriptUrl: t.string({
       nullable: true,
       description:
-        'The script of the service that chats for the shop; null for none. Load it only for who has accepted cookies or asks for a chat.',
+        'URL of the chat service’s script; null for none. Load it only after the shopper has accepted cookies or opened the chat.',
       resolve: ({ chat }) => chat?.scriptUrl,
     }),
     phone: t.exposeString('phone', { description: 'Telephone number as it is shown.' }),
-    email: t.exposeString('email', { description: 'Address for sales and questions.' }),
+    email: t.exposeString('email', { description: 'The e-mail address for sales and enquiries.' }),
     socialLinks: t.field({
       type: [SocialLinkType],
-      description: 'Where it is on social networks, in the order in which to show them; may be empty.',
+      description: 'The shop’s social network pages, in display order; may be empty.',
       resolve: ({ socialLinks }) => [...socialLinks],
     }),
     legalName: t.exposeString('legalName', { description: 'The company’s registered name.' }),
@@ -43,7 +43,7 @@ const Shop = builder.objectRef<Config>('Shop').implement({
     registeredOffice: t.exposeString('registeredOffice', { description: 'Its registered office.' }),
     vatNumber: t.exposeString('vatNumber', { description: 'Its VAT number.' }),
     retailPriceLabel: t.exposeString('retailPriceLabel', {
-      description: 'What a struck-through price is called, such as RRP.',
+      description: 'The label of a struck-through price, such as RRP.',
     }),
     freeDeliveryThreshold: t.field({
       type: Money,

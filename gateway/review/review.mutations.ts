@@ -20,22 +20,22 @@ import { Review, ReviewEdge } from './review.schema.ts';
 
 builder.objectType(ReviewRefusedError, {
   name: 'ReviewRefusedError',
-  description: 'The shop would not have the review; the message is its reason. Code REVIEW_REFUSED.',
+  description: 'The shop API rejected the review; `message` gives its reason. Code REVIEW_REFUSED.',
   interfaces: [UserError],
 });
 builder.objectType(ReviewThrottledError, {
   name: 'ReviewThrottledError',
-  description: 'Too many reviews within the hour; in the shop API’s words. Code REVIEW_THROTTLED.',
+  description: 'The limit of reviews per hour is reached; `message` comes from the shop API. Code REVIEW_THROTTLED.',
   interfaces: [UserError],
 });
 builder.objectType(ReviewsUnavailableError, {
   name: 'ReviewsUnavailableError',
-  description: 'The shop API has no reviews. Code REVIEWS_UNAVAILABLE.',
+  description: 'The shop API does not support reviews. Code REVIEWS_UNAVAILABLE.',
   interfaces: [UserError],
 });
 
 const ReviewCreateInput = builder.inputType('ReviewCreateInput', {
-  description: 'A review of a product. Space around its texts does not count.',
+  description: 'A review to submit. Surrounding whitespace is trimmed.',
   fields: (t) => ({
     productId: t.id({ required: true, description: 'Global id of the product.' }),
     rating: t.int({ required: true, description: 'Stars: 1 to 5.' }),
@@ -46,27 +46,27 @@ const ReviewCreateInput = builder.inputType('ReviewCreateInput', {
     }),
     body: t.string({
       required: true,
-      description: 'Its text, 10 to 2,000 characters. Shown as it is: HTML is text like any other.',
+      description: 'The text, 10 to 2,000 characters. HTML is shown as text.',
     }),
     author: t.string({ required: true, description: 'The name to show, 1 to 60 characters.' }),
     email: t.string({
       required: true,
-      description: 'The writer’s e-mail address, for the shop alone: it is never shown.',
+      description: 'The author’s e-mail address. It is not published.',
     }),
     orderNumber: t.string({
       required: true,
       defaultValue: '',
       description:
-        'The number of an order of the product that was placed with this e-mail address, such as LL-100042: at most 40 characters. Defaults to none. Once the order is dispatched or collected, it makes the review a verified buyer’s, once for each order and product.',
+        'The number of an order of the product placed with this e-mail address, such as LL-100042; at most 40 characters. Defaults to none. Once the order is dispatched or collected, it verifies the purchase, once per order and product.',
     }),
   }),
 });
 
 const ReviewStatus = builder.enumType('ReviewStatus', {
-  description: 'Whether a review can be read by everyone.',
+  description: 'The publication status of a review.',
   values: {
-    PUBLISHED: { value: 'published', description: 'It is shown and counted.' },
-    PENDING: { value: 'pending', description: 'It waits for the shop’s approval, and is neither shown nor counted.' },
+    PUBLISHED: { value: 'published', description: 'Published: shown and counted.' },
+    PENDING: { value: 'pending', description: 'Awaiting approval: neither shown nor counted.' },
   } as const,
 });
 
@@ -77,24 +77,23 @@ interface Writing {
 }
 
 const ReviewCreatePayload = builder.objectRef<Writing>('ReviewCreatePayload').implement({
-  description: 'A review that the shop has.',
+  description: 'The submitted review.',
   fields: (t) => ({
     review: t.field({ type: Review, description: 'The review.', resolve: ({ review }) => review }),
     reviewEdge: t.field({
       type: ReviewEdge,
       nullable: true,
-      description: 'The review as the first of the product’s `reviews`; null while it waits for the shop’s approval.',
+      description: 'The edge to prepend to the product’s `reviews`; null while the review awaits approval.',
       resolve: ({ review, status }) => (status === 'published' ? { node: review, cursor: cursorOf(0) } : null) as never,
     }),
     status: t.field({
       type: ReviewStatus,
-      description:
-        'Whether it is published, or waits for the shop’s approval. A verified buyer’s is published at once; what other reviews wait for is in the shop’s policy.',
+      description: 'Whether it is published or awaits approval. A verified buyer’s review is published at once.',
       resolve: ({ status }) => status,
     }),
     product: t.field({
       type: ProductType,
-      description: 'What it is about; its reviews and its rating count this one once it is published.',
+      description: 'The reviewed product. Its reviews and rating include this one once it is published.',
       resolve: ({ product }) => product,
     }),
   }),
@@ -104,7 +103,7 @@ builder.mutationField('reviewCreate', (t) =>
   t.field({
     type: ReviewCreatePayload,
     description:
-      'Hands a review of a product to the shop, which publishes a verified buyer’s at once and looks at others first. The same review sent again, as after an answer that was lost, is kept once. Whether an order exists is never told: a review whose order cannot be verified waits like any other.',
+      'Submits a review of a product. A verified buyer’s review is published at once; others await approval. Idempotent: the same review sent again is kept once. A review whose order cannot be verified awaits approval, so the answer does not reveal whether an order exists.',
     errors: {
       types: [
         InvalidFieldsError,
@@ -113,7 +112,7 @@ builder.mutationField('reviewCreate', (t) =>
         ReviewThrottledError,
         ReviewsUnavailableError,
       ],
-      union: { name: 'ReviewCreateResult', description: 'The review, or why the shop does not have it.' },
+      union: { name: 'ReviewCreateResult', description: 'The review, or the error.' },
     },
     args: { input: t.arg({ type: ReviewCreateInput, required: true, description: 'The review.' }) },
     resolve: (_, { input: { productId, ...draft } }, context) => write(context, String(productId), draft),

@@ -19,27 +19,26 @@ import { shownAverage, type Review as ReviewRecord } from './review.rules.ts';
 const CALL_COMPLEXITY = 20;
 
 export const Review = builder.objectRef<ReviewRecord>('Review').implement({
-  description: 'What a shopper says of a product. All of it is plain text, to be shown as text and never as HTML.',
+  description: 'A review of a product. All fields are plain text: escape them, never render them as HTML.',
   fields: (t) => ({
     id: t.id({ description: 'Global id.', resolve: ({ id }) => encodeId('Review', id) }),
     rating: t.exposeInt('rating', { description: 'Stars: 1 to 5.' }),
     title: t.exposeString('title', { description: 'Its headline, at most 120 characters; empty for none.' }),
     body: t.exposeString('body', { description: 'Its text, 10 to 2,000 characters; lines end with a line feed.' }),
     author: t.exposeString('author', {
-      description: 'The name that its writer goes by, at most 60 characters. The writer’s e-mail is never told.',
+      description: 'The author’s display name, at most 60 characters. The author’s e-mail address is not exposed.',
     }),
     createdAt: t.exposeString('createdAt', {
       description: 'When it was written: an ISO 8601 time in UTC, from the shop API.',
     }),
     isVerifiedBuyer: t.exposeBoolean('isVerifiedBuyer', {
-      description:
-        'Whether the shop has seen that its writer bought the product there. False where the shop API does not say.',
+      description: 'Whether the author’s purchase is verified. False when the shop API does not say.',
     }),
   }),
 });
 
 const RatingSummary = builder.objectRef<{ average: number | null; count: number }>('RatingSummary').implement({
-  description: 'What all published reviews of a product come to. Each counts the same.',
+  description: 'The average and number of a product’s published reviews, equally weighted.',
   fields: (t) => ({
     average: t.exposeFloat('average', {
       nullable: true,
@@ -52,7 +51,7 @@ const RatingSummary = builder.objectRef<{ average: number | null; count: number 
 export const ReviewEdge = builder.edgeObject({
   name: 'ReviewEdge',
   type: Review,
-  description: 'A review in its place in a list.',
+  description: 'An edge of a product’s reviews.',
 } as Parameters<typeof builder.edgeObject>[0]);
 
 const ReviewConnection = builder.objectRef<Connection<ReviewRecord>>('ReviewConnection').implement({
@@ -66,7 +65,7 @@ const ReviewConnection = builder.objectRef<Connection<ReviewRecord>>('ReviewConn
     }),
     pageInfo: t.field({
       type: builder.pageInfoRef(),
-      description: 'Where this page lies in the list.',
+      description: 'Pagination information.',
       resolve: ({ pageInfo }) => pageInfo,
     }),
     totalCount: t.int({ description: 'How many published reviews the product has.', resolve: ({ total }) => total }),
@@ -78,7 +77,7 @@ builder.objectFields(ProductType, (t) => ({
     type: ReviewConnection,
     nullable: true,
     description:
-      'What shoppers say of it, the newest first; null when the shop API has no reviews. Costs one call for each 16, of which the first also answers `ratingSummary`.',
+      'The published reviews, newest first; null when the shop API does not support reviews. Costs one call per 16 reviews; the first also returns `ratingSummary`.',
     complexity: (given: WindowArguments) => ({ ...pageComplexity(given), field: CALL_COMPLEXITY }),
     args: {
       first: t.arg.int({ description: 'How many: 0 to 100. Defaults to 16.' }),
@@ -90,7 +89,7 @@ builder.objectFields(ProductType, (t) => ({
     type: RatingSummary,
     nullable: true,
     description:
-      'What its reviews come to; null when the shop API has no reviews. Costs one call, shared with `reviews`.',
+      'The rating summary; null when the shop API does not support reviews. Costs one call, shared with `reviews`.',
     complexity: CALL_COMPLEXITY,
     resolve: async (product, _, { catalogue }) => {
       const page = await catalogue.reviewPage(product.entityId, 1);

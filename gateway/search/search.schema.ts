@@ -20,13 +20,11 @@ const SearchResult = builder.objectRef<ProductListRecord & { term: string }>('Se
   interfaces: [ProductList],
   fields: (t) => ({
     term: t.exposeString('term', {
-      description:
-        'The term as it was searched: at most 100 characters, without control characters; empty for nothing to look for.',
+      description: 'The normalised term: at most 100 characters, without control characters; may be empty.',
     }),
     correctedTerm: t.string({
       nullable: true,
-      description:
-        'What was searched instead, where words of the term are not in the shop’s vocabulary; null when the term was searched as it is.',
+      description: 'The corrected term that was searched instead; null when no word was corrected.',
       resolve: ({ head }) => head.correctedTerm,
     }),
   }),
@@ -81,13 +79,13 @@ builder.queryFields((t) => ({
     type: SearchResult,
     nullable: true,
     description:
-      'The products that match a term, best first: words of names, codes, brands and technical data; misspelt words are corrected. An empty term matches nothing. Null only when the shop API cannot answer.',
+      'Full-text search over names, SKUs, brands and specifications, best match first, with typo correction. An empty term matches nothing. Null only when the shop API cannot answer.',
     complexity: pageComplexity,
     args: {
       query: t.arg.string({
         required: true,
         description:
-          'The term as the shopper typed it; the first 100 characters count. It finds by words: prices, brands and facets to keep to go into `filters`.',
+          'The search term as typed; only the first 100 characters are used. Pass prices, brands and facets in `filters`.',
       }),
       ...listArguments(),
     },
@@ -97,11 +95,11 @@ builder.queryFields((t) => ({
     type: ProductSearchType,
     nullable: true,
     description:
-      'A search as a collection: the products of `search`, with an id to refetch them by. Null for a term without a letter or a digit. Costs no call itself.',
+      'The search as a refetchable collection of the products of `search`. Null for a term without a letter or a digit. Costs no call itself.',
     args: {
       query: t.arg.string({
         required: true,
-        description: 'The term as the shopper typed it; the first 100 characters count.',
+        description: 'The search term as typed; only the first 100 characters are used.',
       }),
     },
     resolve: (_, { query }) => {
@@ -119,8 +117,7 @@ builder.queryFields((t) => ({
   }),
   featuredCollection: t.field({
     type: FeaturedCollectionType,
-    description:
-      'The featured products as a collection: those of `featuredProducts`, with an id to refetch them by. Costs no call itself.',
+    description: 'The featured products as a refetchable collection. Costs no call itself.',
     resolve: () => ({ key: FEATURED_KEY }),
   }),
 }));

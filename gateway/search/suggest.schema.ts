@@ -9,31 +9,30 @@ const LIMIT_MAXIMUM = 20;
 const LIMIT = 8;
 
 const Suggestions = builder.objectRef<SuggestionsRecord>('Suggestions').implement({
-  description: 'What a shopper may mean by what is typed so far.',
+  description: 'Search suggestions for a partly typed term.',
   fields: (t) => ({
-    term: t.exposeString('term', { description: 'The term as it was looked up.' }),
+    term: t.exposeString('term', { description: 'The normalised term.' }),
     correctedTerm: t.exposeString('correctedTerm', {
       nullable: true,
-      description:
-        'What was looked up instead, where words are not in the shop’s vocabulary; null when the term was looked up as it is.',
+      description: 'The corrected term that was used instead; null when no word was corrected.',
     }),
-    terms: t.exposeStringList('terms', { description: 'Whole terms that find something, likeliest first.' }),
+    terms: t.exposeStringList('terms', { description: 'Complete search terms that have matches, likeliest first.' }),
     categories: t.field({
       type: [CategoryType],
-      description: 'Categories whose names fit.',
+      description: 'Matching categories.',
       resolve: async ({ categoryIds }, _, { categories }) => {
         const { byId } = await categories();
         return categoryIds.flatMap((id) => byId.get(id) ?? []);
       },
     }),
-    brands: t.field({ type: [Brand], description: 'Brands whose names fit.', resolve: ({ brands }) => [...brands] }),
+    brands: t.field({ type: [Brand], description: 'Matching brands.', resolve: ({ brands }) => [...brands] }),
     products: t.field({
       type: [ProductType],
-      description: 'Products that fit, best first.',
+      description: 'Matching products, best match first.',
       resolve: ({ products }) => [...products],
     }),
     totalCount: t.int({
-      description: 'How many products a search for the term would find.',
+      description: 'The number of products that a search for the term matches.',
       resolve: ({ total }) => total,
     }),
   }),
@@ -44,10 +43,13 @@ builder.queryField('suggestions', (t) =>
     type: Suggestions,
     nullable: true,
     description:
-      'Suggestions for a term that is still being typed: its last word may be half a word. An empty term suggests nothing. Null only when the shop API cannot answer.',
+      'Search suggestions while typing; the last word is matched as a prefix. Empty for an empty term. Null only when the shop API cannot answer.',
     complexity: ({ limit }) => ({ field: 1, multiplier: Math.min(Math.max(1, limit ?? LIMIT), LIMIT_MAXIMUM) / 4 }),
     args: {
-      query: t.arg.string({ required: true, description: 'What is typed so far; the first 100 characters count.' }),
+      query: t.arg.string({
+        required: true,
+        description: 'The text typed so far; only the first 100 characters are used.',
+      }),
       limit: t.arg.int({ description: 'How many of each kind at most: 1 to 20. Defaults to 8.' }),
     },
     resolve: async (_, { query, limit }, { catalogue }) => {

@@ -3,22 +3,25 @@ import { encodeId } from '../ids.rules.ts';
 import type { Store as StoreRecord } from './store.rules.ts';
 
 const OpeningHours = builder.objectRef<StoreRecord['openingHours'][number]>('OpeningHours').implement({
-  description: 'When a store is open on some days of the week.',
+  description: 'The opening hours of a store on some days of the week.',
   fields: (t) => ({
     days: t.exposeString('days', { description: 'Which days, such as Monday to Friday.' }),
     hours: t.exposeString('hours', {
-      description: 'From when to when, such as 8.30 am – 5.30 pm; or that it is closed.',
+      description: 'The opening hours, such as 8.30 am – 5.30 pm, or Closed.',
     }),
   }),
 });
 
 export const Store = builder.objectRef<StoreRecord>('Store').implement({
-  description: 'One of the retailer’s shops, where an order can be collected free of charge. From the shop API.',
+  description: 'A store where orders can be collected free of charge. From the shop API.',
   fields: (t) => ({
-    id: t.id({ description: 'Names the store in a checkout.', resolve: ({ id }) => encodeId('Store', id) }),
-    name: t.exposeString('name', { description: 'What it is called.' }),
+    id: t.id({
+      description: 'Id of the store, for `CheckoutDeliveryInput.storeId`.',
+      resolve: ({ id }) => encodeId('Store', id),
+    }),
+    name: t.exposeString('name', { description: 'The name.' }),
     address1: t.exposeString('address1', { description: 'Street and number.' }),
-    address2: t.exposeString('address2', { description: 'More of the address; may be empty.' }),
+    address2: t.exposeString('address2', { description: 'Second address line; may be empty.' }),
     city: t.exposeString('city', { description: 'Town or city.' }),
     postcode: t.exposeString('postcode', { description: 'Postcode.' }),
     phone: t.exposeString('phone', { description: 'Telephone number as it is shown.' }),
@@ -35,7 +38,7 @@ builder.queryField('stores', (t) =>
     type: [Store],
     nullable: true,
     description:
-      'Where orders can be collected; empty for a retailer without collection. Null only when the shop API cannot answer.',
+      'The stores where orders can be collected; empty when the shop has none. Null only when the shop API cannot answer.',
     resolve: async (_, __, { stores }) => [...(await stores())],
   }),
 );

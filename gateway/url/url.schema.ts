@@ -13,12 +13,12 @@ interface RedirectRecord {
 }
 
 const Redirect = builder.objectRef<RedirectRecord>('Redirect').implement({
-  description: 'An address that has moved for good.',
-  fields: (t) => ({ path: t.exposeString('redirectTo', { description: 'Where to: a path of this shop.' }) }),
+  description: 'A permanent redirect.',
+  fields: (t) => ({ path: t.exposeString('redirectTo', { description: 'The path of this shop to redirect to.' }) }),
 });
 
 const ResolvedUrl = builder.unionType('ResolvedUrl', {
-  description: 'What lives at an address.',
+  description: 'The resource at a path.',
   types: [CategoryType, ProductType, PageType, Redirect],
   resolveType: (value: Category | Product | Page | RedirectRecord) =>
     'redirectTo' in value
@@ -35,7 +35,7 @@ builder.queryField('resolveUrl', (t) =>
     type: ResolvedUrl,
     nullable: true,
     description:
-      'What lives at a path of the shop; null when nothing does. A category costs no call, a product one, and so does a page.',
+      'Resolves a path to a product, category, page or redirect; null when there is none. Costs no call for a category, one for a product or a page.',
     args: {
       url: t.arg.string({
         required: true,

@@ -31,13 +31,17 @@ VariantType.implement({
       resolve: ({ product, variant }) => encodeId('Variant', `${product.path}#${variant.id}`),
     }),
     entityId: t.int({ description: 'Its number in the shop API.', resolve: ({ variant }) => variant.id }),
-    sku: t.string({ description: 'Its product code.', resolve: ({ variant }) => variant.sku }),
-    price: t.field({ type: PriceType, description: 'What one costs now.', resolve: ({ variant }) => variant.price }),
+    sku: t.string({ description: 'The stock-keeping unit.', resolve: ({ variant }) => variant.sku }),
+    price: t.field({
+      type: PriceType,
+      description: 'The current unit price.',
+      resolve: ({ variant }) => variant.price,
+    }),
     wasPrice: t.field({
       type: PriceType,
       nullable: true,
       description:
-        'The recommended retail price, to be shown struck through beside the price. Null when it is not above the price, and when the variant does not cost what the product costs, for which it is recommended.',
+        'The recommended retail price to strike through beside the price. Null when it does not exceed the price, or when the variant’s price differs from the product’s, to which the recommendation applies.',
       resolve: ({ product, variant }) => wasPrice(product, variant.price),
     }),
     stock: t.field({
@@ -77,12 +81,12 @@ const OptionValue = builder.objectRef<{ option: string; label: string; available
   fields: (t) => ({
     label: t.exposeString('label', { description: 'Such as Satin Brass or 2 Way.' }),
     available: t.exposeBoolean('available', {
-      description: 'Whether a variant with it can be bought now; true where variants are not known.',
+      description: 'Whether a variant with this value can be bought now; true when variants are unknown.',
     }),
     swatch: t.field({
       type: Swatch,
       nullable: true,
-      description: 'Colours to show it by; null for what has no colour, such as a size.',
+      description: 'The colours of its swatch; null for values without a colour, such as sizes.',
       resolve: ({ option, label }) => swatchOf(option, label),
     }),
   }),

@@ -13,9 +13,9 @@ import { Customer } from '../customer.schema.ts';
 import { confirmEmail } from './email-change.rest.ts';
 
 const ConfirmPayload = builder.objectRef<{ message: string; email: string }>('CustomerEmailConfirmPayload').implement({
-  description: 'A new e-mail address that counts from now on. Every other session of the account has ended.',
+  description: 'The confirmed e-mail address. All other sessions of the account are ended.',
   fields: (t) => ({
-    message: t.exposeString('message', { description: 'The line to show a shopper.' }),
+    message: t.exposeString('message', { description: 'The message to show to the shopper.' }),
     email: t.exposeString('email', { description: 'The account’s e-mail address.' }),
   }),
 });
@@ -26,18 +26,18 @@ const customerPayload = (name: string, description: string) =>
     fields: (t) => ({
       customer: t.field({
         type: Customer,
-        description: 'The customer after it.',
+        description: 'The customer after the change.',
         resolve: ({ customer }) => customer,
       }),
     }),
   });
 const ResendPayload = customerPayload(
   'CustomerEmailChangeResendPayload',
-  'A link that was mailed again. The one before opens nothing any more.',
+  'The result of mailing the link again. Earlier links no longer work.',
 );
 const CancelPayload = customerPayload(
   'CustomerEmailChangeCancelPayload',
-  'A change that was called off: the account keeps its e-mail address.',
+  'The result of cancelling a change of e-mail address.',
 );
 
 const union = (name: string, description: string) => ({ name: `${name}Result`, description });
@@ -46,10 +46,10 @@ builder.mutationFields((t) => ({
   customerEmailConfirm: t.field({
     type: ConfirmPayload,
     description:
-      'Gives an account the new e-mail address that a link was mailed to, by the token in the link. Works once, for 24 hours, in any browser.',
+      'Confirms a new e-mail address with the token from the mailed link. The token works once, within 24 hours, in any browser.',
     errors: {
       types: [InvalidEmailTokenError, TooManyAttemptsError, AccountRefusedError, AccountsUnavailableError],
-      union: union('CustomerEmailConfirm', 'The new address, or why there is none.'),
+      union: union('CustomerEmailConfirm', 'The confirmed address, or the error.'),
     },
     args: { token: t.arg.string({ required: true, description: 'The token in the link.' }) },
     async resolve(_, { token }, { shopApi, request }) {
@@ -65,7 +65,7 @@ builder.mutationFields((t) => ({
       'Mails the confirmation link to the signed-in customer’s new e-mail address again. The earlier link stops working.',
     errors: {
       types: [TooManyAttemptsError, NotSignedInError, AccountRefusedError, AccountsUnavailableError],
-      union: union('CustomerEmailChangeResend', 'The customer, or why nothing was mailed.'),
+      union: union('CustomerEmailChangeResend', 'The customer, or the error.'),
     },
     resolve: async (_, __, context) => ({ customer: await resendEmail(context) }),
   }),
@@ -74,7 +74,7 @@ builder.mutationFields((t) => ({
     description: 'Cancels the signed-in customer’s pending change of e-mail address. The mailed link stops working.',
     errors: {
       types: [NotSignedInError, AccountRefusedError, AccountsUnavailableError],
-      union: union('CustomerEmailChangeCancel', 'The customer, or why nothing was changed.'),
+      union: union('CustomerEmailChangeCancel', 'The customer, or the error.'),
     },
     resolve: async (_, __, context) => ({ customer: await keepEmail(context) }),
   }),
