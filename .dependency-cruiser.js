@@ -44,16 +44,43 @@ const WEB_ROOMS = [
   'ui',
 ];
 
+/** The embedded shop's rooms from top to bottom, by the same rule. Its own files, which start and serve it, stand above all of them. */
+const SHOP_ROOMS = [
+  'routes',
+  'import',
+  'seed',
+  'search',
+  'content',
+  'customers',
+  'orders',
+  'mail',
+  'catalogue',
+  'database',
+];
+
 /** Programs of the embedded shop that are started by hand. Like main they read the configuration. */
 const SHOP_PROGRAMS = [
-  '^gateway/shop/seed/seed\\.ts$',
-  '^gateway/shop/import/import-catalogue\\.ts$',
-  '^gateway/shop/orders/manage/manage-orders\\.ts$',
-  '^gateway/shop/reviews/manage-reviews\\.ts$',
+  '^shop/seed/seed\\.ts$',
+  '^shop/import/import-catalogue\\.ts$',
+  '^shop/orders/manage/manage-orders\\.ts$',
+  '^shop/customers/reviews/manage-reviews\\.ts$',
 ];
 
 /** Where development's own code is loaded, behind a condition. */
 const DEVELOPMENT = ['^gateway/storefront/development-storefront\\.ts$', '^web/app/entry\\.client\\.tsx$'];
+
+/** A rule for each room of a program: it imports none that stands above it. */
+const floors = (program, rooms) =>
+  rooms
+    .slice(1)
+    .map((room, index) =>
+      rule(
+        `${program}-${room}-not-above`,
+        'A room imports only rooms below it in the list in .dependency-cruiser.js.',
+        { path: `^${program}/${room}/`, pathNot: TESTS },
+        { path: `^${program}/(${rooms.slice(0, index + 1).join('|')})/` },
+      ),
+    );
 
 const rule = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to });
 
@@ -78,13 +105,13 @@ export default {
     rule(
       'product-not-tools',
       'What is deployed does not depend on what drives it.',
-      { path: '^(domain|gateway|web)/', pathNot: TESTS },
+      { path: '^(domain|gateway|shop|web)/', pathNot: TESTS },
       { path: ['^(e2e|scripts)/', TESTS] },
     ),
     rule(
       'packages-of-production',
       'What is deployed needs no package that `npm ci --omit=dev` leaves out; types do not count.',
-      { path: '^(domain|gateway|web)/', pathNot: [TESTS, ...DEVELOPMENT] },
+      { path: '^(domain|gateway|shop|web)/', pathNot: [TESTS, ...DEVELOPMENT] },
       { dependencyTypes: ['npm-dev', 'npm-no-pkg', 'npm-unknown'], dependencyTypesNot: ['type-only'] },
     ),
 
@@ -94,20 +121,24 @@ export default {
       { path: '^web/', pathNot: [TESTS, `^web/(${WEB_ROOMS.join('|')})/`] },
       {},
     ),
-    ...WEB_ROOMS.slice(1).map((room, index) =>
-      rule(
-        `web-${room}-not-above`,
-        'A room of the storefront imports only rooms below it in the list in .dependency-cruiser.js.',
-        { path: `^web/${room}/`, pathNot: TESTS },
-        { path: `^web/(${WEB_ROOMS.slice(0, index + 1).join('|')})/` },
-      ),
+    ...floors('web', WEB_ROOMS),
+    rule(
+      'shop-room-has-a-place',
+      'A room of the embedded shop stands in the list in .dependency-cruiser.js.',
+      { path: '^shop/[^/]+/', pathNot: [TESTS, `^shop/(${SHOP_ROOMS.join('|')})/`] },
+      {},
     ),
+    ...floors('shop', SHOP_ROOMS),
 
     rule(
       'rules-only-rules',
       'Rules import only types, tables and rules.',
       { path: '\\.rules\\.ts$' },
-      { path: '^(domain|gateway|web|scripts)/', pathNot: '\\.(rules|data)\\.ts$', dependencyTypesNot: ['type-only'] },
+      {
+        path: '^(domain|gateway|shop|web|scripts)/',
+        pathNot: '\\.(rules|data)\\.ts$',
+        dependencyTypesNot: ['type-only'],
+      },
     ),
     rule(
       'rest-not-graph',
@@ -151,7 +182,7 @@ export default {
     rule(
       'nouns-not-http',
       'Nouns do not know how they are asked.',
-      { path: '^gateway/[^/]+/', pathNot: [TESTS, '^gateway/(http|operate|partner|docs|shop|storefront)/'] },
+      { path: '^gateway/[^/]+/', pathNot: [TESTS, '^gateway/(http|operate|partner|docs|storefront)/'] },
       { path: '^gateway/(http|partner|docs)/' },
     ),
     rule(
@@ -163,29 +194,29 @@ export default {
     rule(
       'shop-of-its-own',
       'The embedded shop is a shop of its own: it speaks HTTP, and imports nothing of the gateway.',
-      { path: '^gateway/shop/', pathNot: [TESTS, ...SHOP_PROGRAMS] },
-      { path: '^gateway/', pathNot: '^gateway/shop/' },
+      { path: '^shop/', pathNot: [TESTS, ...SHOP_PROGRAMS] },
+      { path: '^gateway/' },
     ),
     rule(
       'shop-programs-read-settings',
       'Of the gateway the shop’s own programs import the configuration alone.',
       { path: SHOP_PROGRAMS },
-      { path: '^gateway/', pathNot: '^gateway/(shop/|config\\.ts$)' },
+      { path: '^gateway/', pathNot: '^gateway/config\\.ts$' },
     ),
     rule(
       'only-main-starts-the-shop',
       'The gateway speaks HTTP to the embedded shop; main alone starts it. The partners’ program opens its store beside it.',
       {
         path: '^gateway/',
-        pathNot: [TESTS, '^gateway/shop/', '^gateway/main\\.ts$', '^gateway/partner/manage-partners\\.ts$'],
+        pathNot: [TESTS, '^gateway/main\\.ts$', '^gateway/partner/manage-partners\\.ts$'],
       },
-      { path: '^gateway/shop/' },
+      { path: '^shop/' },
     ),
     rule(
       'partners-only-the-store',
       'The partners’ program opens the store that the shop keeps, and nothing else of it.',
       { path: '^gateway/partner/manage-partners\\.ts$' },
-      { path: '^gateway/shop/', pathNot: '^gateway/shop/store/' },
+      { path: '^shop/', pathNot: '^shop/database/' },
     ),
   ],
   options: {

@@ -1,9 +1,9 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import type { Server } from 'node:http';
 import { expect, test, type Page } from '@playwright/test';
-import { createShopServer } from '../gateway/shop/server.ts';
-import { openSmallShop } from '../gateway/shop/small-shop.fixture.ts';
-import type { Shop } from '../gateway/shop/routes/route.ts';
+import { createShopServer } from '../shop/server.ts';
+import { openSmallShop } from '../shop/small-shop.fixture.ts';
+import type { Shop } from '../shop/routes/route.ts';
 import { hydrated } from './watch.ts';
 
 /** Ports of their own, beside those of the other page tests. */

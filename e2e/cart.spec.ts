@@ -204,7 +204,7 @@ test('a price that has changed since is told, old and new', async ({ page }, { w
     execFileSync(
       process.execPath,
       [
-        join(process.cwd(), 'gateway/shop/import/import-catalogue.ts'),
+        join(process.cwd(), 'shop/import/import-catalogue.ts'),
         file,
         '--data-dir',
         resolve(process.env.E2E_DATA_DIR ?? 'test-results/data'),

@@ -2,8 +2,8 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { glob, readFile } from 'node:fs/promises';
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test, type Page } from '@playwright/test';
-import { createShopServer } from '../gateway/shop/server.ts';
-import { openSmallShop } from '../gateway/shop/small-shop.fixture.ts';
+import { createShopServer } from '../shop/server.ts';
+import { openSmallShop } from '../shop/small-shop.fixture.ts';
 import { hydrated, watch } from './watch.ts';
 
 const PORT = 4193;

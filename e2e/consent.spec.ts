@@ -1,8 +1,8 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import type { Server } from 'node:http';
 import { expect, test, type BrowserContext, type Page } from '@playwright/test';
-import { createShopServer } from '../gateway/shop/server.ts';
-import { openSmallShop } from '../gateway/shop/small-shop.fixture.ts';
+import { createShopServer } from '../shop/server.ts';
+import { openSmallShop } from '../shop/small-shop.fixture.ts';
 import { listedPages } from './page-kinds.ts';
 import { hydrated, watch } from './watch.ts';
 

@@ -6,7 +6,7 @@ export const DATA_DIR = process.env.E2E_DATA_DIR ?? 'test-results/data';
 /** Runs the shop's own command for reviews on the store of the page tests. */
 export function manageReviews(...words: string[]): string {
   const env = { ...process.env, DATA_DIR, DATABASE_URL: '' };
-  return execFileSync(process.execPath, ['gateway/shop/reviews/manage-reviews.ts', ...words], {
+  return execFileSync(process.execPath, ['shop/customers/reviews/manage-reviews.ts', ...words], {
     encoding: 'utf8',
     env,
   });

@@ -3,8 +3,8 @@ import { once } from 'node:events';
 import { Agent, request as send } from 'node:http';
 import { connect } from 'node:net';
 import { expect, test } from '@playwright/test';
-import { createShopServer } from '../gateway/shop/server.ts';
-import { openSmallShop } from '../gateway/shop/small-shop.fixture.ts';
+import { createShopServer } from '../shop/server.ts';
+import { openSmallShop } from '../shop/small-shop.fixture.ts';
 
 const PORT = 4185;
 const SHOP_PORT = 4186;

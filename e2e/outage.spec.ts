@@ -1,8 +1,8 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import type { Server } from 'node:http';
 import { expect, test } from '@playwright/test';
-import { createShopServer } from '../gateway/shop/server.ts';
-import { openSmallShop } from '../gateway/shop/small-shop.fixture.ts';
+import { createShopServer } from '../shop/server.ts';
+import { openSmallShop } from '../shop/small-shop.fixture.ts';
 import { openStorefront } from '../gateway/storefront/storefront.ts';
 
 const PORT = 4183;

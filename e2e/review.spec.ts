@@ -1,7 +1,7 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
-import { openStore, storeLocation } from '../gateway/shop/store/open-store.ts';
-import { decideReview } from '../gateway/shop/store/reviews/review-decisions.ts';
-import { writeReview } from '../gateway/shop/store/reviews/review-store.ts';
+import { openStore, storeLocation } from '../shop/database/open-store.ts';
+import { decideReview } from '../shop/customers/reviews/store/review-decisions.ts';
+import { writeReview } from '../shop/customers/reviews/store/review-store.ts';
 import { findProduct } from './find-product.ts';
 import { DATA_DIR, manageReviews, pendingReviews } from './manage-reviews.ts';
 import { hydrated, watch } from './watch.ts';

@@ -19,7 +19,7 @@ async function importBolt(page: Page, handle: string): Promise<string> {
   execFileSync(
     process.execPath,
     [
-      join(process.cwd(), 'gateway/shop/import/import-catalogue.ts'),
+      join(process.cwd(), 'shop/import/import-catalogue.ts'),
       file,
       '--data-dir',
       resolve(process.env.E2E_DATA_DIR ?? 'test-results/data'),

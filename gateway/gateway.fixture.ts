@@ -6,12 +6,12 @@ import { readConfig } from './config.ts';
 import { createContext } from './context.ts';
 import { createGatewayServices, type GatewayServices } from './services.ts';
 import { schema } from './schema.ts';
-import type { CatalogueProduct } from './shop/catalogue/catalogue.ts';
-import { createShopServer } from './shop/server.ts';
-import { openSmallShop, TEST_SECRET, withProducts } from './shop/small-shop.fixture.ts';
-import { readOutbox } from './shop/store/orders/outbox-store.ts';
-import type { TestStore } from './shop/store/store.fixture.ts';
-import type { Tables } from './shop/store/tables.ts';
+import type { CatalogueProduct } from '../shop/catalogue/catalogue.ts';
+import { createShopServer } from '../shop/server.ts';
+import { openSmallShop, TEST_SECRET, withProducts } from '../shop/small-shop.fixture.ts';
+import { readOutbox } from '../shop/mail/outbox-store.ts';
+import type { TestStore } from '../shop/database/store.fixture.ts';
+import type { Tables } from '../shop/database/tables.ts';
 
 export interface TestGateway {
   /** Sends a query as one request of the same shopper. */

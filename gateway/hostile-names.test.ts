@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { product } from './catalogue.fixture.ts';
 import { useTestGateway } from './gateway.fixture.ts';
 import { encodeId } from './ids.rules.ts';
-import type { CatalogueProduct } from './shop/catalogue/catalogue.ts';
-import { eachStore } from './shop/store/store.fixture.ts';
+import type { CatalogueProduct } from '../shop/catalogue/catalogue.ts';
+import { eachStore } from '../shop/database/store.fixture.ts';
 
 /** Names that every plain object has already. */
 const NAMES = ['constructor', '__proto__', 'toString', 'hasOwnProperty'];

@@ -85,9 +85,9 @@ async function openCardPayments(stripe: NonNullable<Config['stripe']>) {
 }
 
 async function startEmbeddedShop() {
-  const { startShop } = await import('./shop/start-shop.ts');
-  const { isStoreGone } = await import('./shop/store/postgres/errors.ts');
-  const { letterheadOf } = await import('./shop/orders/letterhead.ts');
+  const { startShop } = await import('../shop/start-shop.ts');
+  const { isStoreGone } = await import('../shop/database/postgres/errors.ts');
+  const { letterheadOf } = await import('../shop/mail/letterhead.ts');
   const { dataDir, databaseUrl, seedProducts, unpaidOrderDays } = config;
   const mail = { letterhead: letterheadOf(config), smtpUrl: config.smtpUrl, from: config.mailFrom };
   return startShop({
@@ -106,9 +106,9 @@ async function startEmbeddedShop() {
 
 /** The partners are kept where the embedded shop keeps everything, whether it runs or another shop does. */
 async function openPartnerStore() {
-  const { migrate } = await import('./shop/store/migrations.ts');
-  const { openStore, storeLocation } = await import('./shop/store/open-store.ts');
-  const { readPartners } = await import('./shop/store/partners/partner-store.ts');
+  const { migrate } = await import('../shop/database/migrations/migrations.ts');
+  const { openStore, storeLocation } = await import('../shop/database/open-store.ts');
+  const { readPartners } = await import('../shop/database/partners/partner-store.ts');
   const db = await openStore(storeLocation(config), { isServing: true });
   await migrate(db);
   return { load: () => readPartners(db), close: () => db.destroy() };

@@ -11,11 +11,11 @@ import { createContext } from './context.ts';
 import { createGatewayServices } from './services.ts';
 import { pricing } from './money/money.rules.ts';
 import { schema } from './schema.ts';
-import { runImport } from './shop/import/run-import.ts';
-import { exVatPrice, priceOf } from './shop/import/values.rules.ts';
-import { createShopServer } from './shop/server.ts';
-import { openSmallShop } from './shop/small-shop.fixture.ts';
-import { eachStore, type TestStore } from './shop/store/store.fixture.ts';
+import { runImport } from '../shop/import/run-import.ts';
+import { exVatPrice, priceOf } from '../shop/import/values.rules.ts';
+import { createShopServer } from '../shop/server.ts';
+import { openSmallShop } from '../shop/small-shop.fixture.ts';
+import { eachStore, type TestStore } from '../shop/database/store.fixture.ts';
 
 test('every whole price inc VAT from £0.01 to £10,000.00 comes back through import, store, REST and graph', () => {
   const changed: number[] = [];

@@ -1,10 +1,11 @@
 import { join, relative } from 'node:path';
 import { unsafeKeys } from './keys.ts';
 
-/** Refuses plain objects that are keyed by whatever text comes along. Tests, tools and the shop's own seed read nothing from outside. */
+/** Refuses plain objects that are keyed by whatever text comes along. Tests, tools and the shop's own catalogue and drawings read nothing from outside. */
 const root = join(import.meta.dirname, '..');
-const PRODUCT = /^(?:domain|gateway|web)\//;
-const NOT_CHECKED = /\/__generated__\/|^gateway\/(?:shop\/seed|testing)\/|\.(?:test|fixture)\.tsx?$/;
+const PRODUCT = /^(?:domain|gateway|shop|web)\//;
+const NOT_CHECKED =
+  /\/__generated__\/|^shop\/(?:seed|catalogue\/drawings)\/|^gateway\/testing\/|\.(?:test|fixture)\.tsx?$/;
 
 const isChecked = (path: string): boolean => {
   const own = relative(root, path);

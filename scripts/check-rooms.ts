@@ -6,7 +6,7 @@ import { roomFaults, type SourceFile } from './rooms.rules.ts';
 /** Refuses files and folders over their size, names that say nothing, and rules that do more than compute. */
 const root = join(import.meta.dirname, '..');
 const files: SourceFile[] = [];
-for await (const path of glob('{domain,gateway,web,e2e,scripts}/**/*.{ts,tsx}', {
+for await (const path of glob('{domain,gateway,shop,web,e2e,scripts}/**/*.{ts,tsx}', {
   cwd: root,
   exclude: (name) => name.includes('__generated__') || name.includes('node_modules'),
 }))

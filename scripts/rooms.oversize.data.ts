@@ -11,7 +11,7 @@ export const OVERSIZE: ReadonlySet<string> = new Set([
   'gateway/http/attacks.test.ts',
   'gateway/http/console/bar-script.ts',
   'gateway/http/fast/ways.test.ts',
-  'gateway/shop/seed/generate-catalogue.test.ts',
-  'gateway/shop/store/orders/order-store.ts',
+  'shop/seed/generate-catalogue.test.ts',
+  'shop/orders/store/order-store.ts',
   'scripts/deployment/two-gateways.ts',
 ]);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { useTestGateway } from '../gateway.fixture.ts';
 import { encodeId } from '../ids.rules.ts';
-import { eachStore } from '../shop/store/store.fixture.ts';
+import { eachStore } from '../../shop/database/store.fixture.ts';
 
 const ADD = `mutation ($input: CartLineAddInput!) {
   added: cartLineAdd(input: $input) { __typename ... on CartLineAddPayload { cart { quantity } } ... on MaximumStockError { maximumQuantity } }

@@ -7,8 +7,8 @@ import { createGateway, type Gateway } from '../gateway.ts';
 import { hashKey, mintKey, type Partner } from '../partner/partner.ts';
 import { createQuota } from '../partner/quota.ts';
 import { indexPartners } from '../partner/registry.ts';
-import { createShopServer } from '../shop/server.ts';
-import { openSmallShop, TEST_SECRET } from '../shop/small-shop.fixture.ts';
+import { createShopServer } from '../../shop/server.ts';
+import { openSmallShop, TEST_SECRET } from '../../shop/small-shop.fixture.ts';
 import { createLogger } from './logging.ts';
 import { readOperations } from './operations.ts';
 

@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import { readConfig } from '../config.ts';
-import { migrate } from '../shop/store/migrations.ts';
-import { openStore, storeLocation } from '../shop/store/open-store.ts';
-import { readPartners, replaceKey, revokePartner, writePartner } from '../shop/store/partners/partner-store.ts';
-import type { Tables } from '../shop/store/tables.ts';
+import { migrate } from '../../shop/database/migrations/migrations.ts';
+import { openStore, storeLocation } from '../../shop/database/open-store.ts';
+import { readPartners, replaceKey, revokePartner, writePartner } from '../../shop/database/partners/partner-store.ts';
+import type { Tables } from '../../shop/database/tables.ts';
 import { hashKey, mintKey, type KeyKind } from './partner.ts';
 import { readCommand, USAGE, type PartnerCommand } from './read-command.ts';
 

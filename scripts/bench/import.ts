@@ -3,9 +3,9 @@ import { open } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { runImport } from '../../gateway/shop/import/run-import.ts';
-import { migrate } from '../../gateway/shop/store/migrations.ts';
-import { openStore, storeLocation } from '../../gateway/shop/store/open-store.ts';
+import { runImport } from '../../shop/import/run-import.ts';
+import { migrate } from '../../shop/database/migrations/migrations.ts';
+import { openStore, storeLocation } from '../../shop/database/open-store.ts';
 
 /** Times an import of each format from files written for it, and tells the most memory that it took: `npm run bench:import -- --rows 50000`. */
 const { values } = parseArgs({ options: { rows: { type: 'string', default: '50000' } } });

@@ -1,13 +1,13 @@
 import { parseArgs } from 'node:util';
 import MiniSearch from 'minisearch';
-import type { CatalogueProduct } from '../../gateway/shop/catalogue/catalogue.ts';
-import { createListIndex } from '../../gateway/shop/listing/list-index.ts';
-import type { ListQuery } from '../../gateway/shop/listing/list-query.ts';
-import { buildIndex } from '../../gateway/shop/search/build/build-index.ts';
-import { BOOSTS, searchDocumentOf, type SearchDocument } from '../../gateway/shop/search/document.ts';
-import { createProductSearch } from '../../gateway/shop/search/product-search.ts';
-import { terms } from '../../gateway/shop/search/words/analysis.rules.ts';
-import { generateCatalogue } from '../../gateway/shop/seed/generate-catalogue.ts';
+import type { CatalogueProduct } from '../../shop/catalogue/catalogue.ts';
+import { createListIndex } from '../../shop/catalogue/listing/list-index.ts';
+import type { ListQuery } from '../../shop/catalogue/listing/list-query.ts';
+import { buildIndex } from '../../shop/search/build/build-index.ts';
+import { BOOSTS, searchDocumentOf, type SearchDocument } from '../../shop/search/document.ts';
+import { createProductSearch } from '../../shop/search/product-search.ts';
+import { terms } from '../../shop/search/words/analysis.rules.ts';
+import { generateCatalogue } from '../../shop/seed/generate-catalogue.ts';
 
 /**
  * Times searches of a generated catalogue: `npm run bench:search -- --products 50000`. CPU per query, facets included, and to build, against MiniSearch

@@ -4,7 +4,7 @@ import { promisify } from 'node:util';
 
 /** Approves the pending review that has these words in it, as whoever runs the shop does, where this environment keeps reviews. */
 export async function approveReview(environment: Readonly<Record<string, string>>, words: string): Promise<void> {
-  const program = join(import.meta.dirname, '../../gateway/shop/reviews/manage-reviews.ts');
+  const program = join(import.meta.dirname, '../../shop/customers/reviews/manage-reviews.ts');
   const run = async (...given: string[]) =>
     (await promisify(execFile)(process.execPath, [program, ...given], { env: { ...process.env, ...environment } }))
       .stdout;

@@ -3,8 +3,8 @@ import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { createRestClient, type RestClient } from '../../gateway/rest/client.ts';
-import { createShopServer, routes } from '../../gateway/shop/server.ts';
-import { openSmallShop, TEST_SECRET } from '../../gateway/shop/small-shop.fixture.ts';
+import { createShopServer, routes } from '../../shop/server.ts';
+import { openSmallShop, TEST_SECRET } from '../../shop/small-shop.fixture.ts';
 import { pathPattern, sampleState, type ShopApi } from './shop-api.ts';
 import { steps, type Step } from './shop-api-steps.data.ts';
 

@@ -1,0 +1,140 @@
+import type { Kysely, Transaction } from 'kysely';
+import type { CatalogueBrand, CatalogueCategory, CatalogueProduct } from './catalogue.ts';
+import { chunks } from '../database/chunks.ts';
+import { countStock } from './stock/stock-store.ts';
+import type { Tables } from '../database/tables.ts';
+import { writeAlone } from '../database/write-alone.ts';
+
+/** The shop's own products have ids below this; imported ones begin here. */
+export const IMPORTED_PRODUCTS_FROM = 1_000_000;
+
+/** The same for categories and brands. */
+export const IMPORTED_STRUCTURE_FROM = 100_000;
+
+/** Writes products, new ones and changed ones, in one transaction; one that is already stored as it is stays untouched. Answers how many were written. */
+export async function upsertProducts(db: Kysely<Tables>, products: readonly CatalogueProduct[]): Promise<number> {
+  return writeAlone(db, async (transaction) => {
+    const revision = (await current(transaction, 'revision')) + 1;
+    const changedIds = new Set<number>();
+    for (const rows of chunks(products.map((product) => productRow(product, revision)))) {
+      const stored = await transaction
+        .selectFrom('products')
+        .select(['id', 'document'])
+        .where(
+          'id',
+          'in',
+          rows.map(({ id }) => id),
+        )
+        .execute();
+      const known = new Map(stored.map(({ id, document }) => [id, document]));
+      const changed = rows.filter(({ id, document }) => known.get(id) !== document);
+      if (changed.length === 0) continue;
+      await transaction
+        .insertInto('products')
+        .values(changed)
+        .onConflict((conflict) =>
+          conflict.column('id').doUpdateSet((eb) => ({
+            url: eb.ref('excluded.url'),
+            document: eb.ref('excluded.document'),
+            revision: eb.ref('excluded.revision'),
+            updated_at: eb.ref('excluded.updated_at'),
+            off_sale: eb.ref('excluded.off_sale'),
+          })),
+        )
+        .execute();
+      for (const { id } of changed) changedIds.add(id);
+    }
+    await countStock(
+      transaction,
+      products.filter(({ id }) => changedIds.has(id)),
+    );
+    if (changedIds.size > 0) await set(transaction, 'revision', String(revision));
+    return changedIds.size;
+  });
+}
+
+export const upsertCategories = (db: Kysely<Tables>, categories: readonly CatalogueCategory[]): Promise<number> =>
+  upsertStructure(db, 'categories', categories);
+
+export const upsertBrands = (db: Kysely<Tables>, brands: readonly CatalogueBrand[]): Promise<number> =>
+  upsertStructure(db, 'brands', brands);
+
+/** The next free id of a table, `from` for the first. */
+export async function nextId(
+  db: Kysely<Tables>,
+  table: 'products' | 'categories' | 'brands',
+  from: number,
+): Promise<number> {
+  const row = await db
+    .selectFrom(table)
+    .select(({ fn }) => fn.max('id').as('last'))
+    .where('id', '>=', from)
+    .executeTakeFirst();
+  return row?.last == null ? from : Number(row.last) + 1;
+}
+
+async function upsertStructure(
+  db: Kysely<Tables>,
+  table: 'categories' | 'brands',
+  records: readonly { id: number }[],
+): Promise<number> {
+  return writeAlone(db, async (transaction) => {
+    let written = 0;
+    for (const rows of chunks(records.map(structureRow))) {
+      const stored = await transaction
+        .selectFrom(table)
+        .selectAll()
+        .where(
+          'id',
+          'in',
+          rows.map(({ id }) => id),
+        )
+        .execute();
+      const known = new Map(stored.map(({ id, document }) => [id, document]));
+      const changed = rows.filter(({ id, document }) => known.get(id) !== document);
+      if (changed.length === 0) continue;
+      await transaction
+        .insertInto(table)
+        .values(changed)
+        .onConflict((conflict) =>
+          conflict.column('id').doUpdateSet((eb) => ({ document: eb.ref('excluded.document') })),
+        )
+        .execute();
+      written += changed.length;
+    }
+    if (written > 0) await grow(transaction, 'structure');
+    return written;
+  });
+}
+
+type Counter = 'generation' | 'structure' | 'revision';
+
+async function current(transaction: Transaction<Tables>, key: Counter): Promise<number> {
+  const row = await transaction.selectFrom('settings').select('value').where('key', '=', key).executeTakeFirst();
+  return Number(row?.value ?? 0);
+}
+
+export async function grow(transaction: Transaction<Tables>, key: Counter): Promise<number> {
+  const next = (await current(transaction, key)) + 1;
+  await set(transaction, key, String(next));
+  return next;
+}
+
+export async function set(transaction: Transaction<Tables>, key: string, value: string): Promise<void> {
+  await transaction
+    .insertInto('settings')
+    .values({ key, value })
+    .onConflict((conflict) => conflict.column('key').doUpdateSet({ value }))
+    .execute();
+}
+
+export const productRow = (product: CatalogueProduct, revision: number) => ({
+  id: product.id,
+  url: product.url,
+  document: JSON.stringify(product),
+  revision,
+  updated_at: new Date().toISOString(),
+  off_sale: Number(product.availability === 'off_sale'),
+});
+
+export const structureRow = (record: { id: number }) => ({ id: record.id, document: JSON.stringify(record) });

@@ -1,0 +1,149 @@
+import type { CatalogueProduct } from '../catalogue.ts';
+import { facetValuesOf } from './facet-fields.rules.ts';
+import { createVocabulary, type Vocabulary } from './vocabulary.ts';
+
+/**
+ * What lists are made of, one row a product, a column a typed array. Rows are only ever appended: a product that changes leaves its
+ * row dead and gets another, until so many are dead that the columns are written anew.
+ */
+export interface Columns {
+  rows: number;
+  dead: number;
+  ids: Int32Array;
+  /** Centipence ex VAT: of the cheapest variant where there are several. */
+  prices: Float64Array;
+  brands: Int32Array;
+  popularity: Int32Array;
+  /** Days since 1970. */
+  created: Int32Array;
+  /** 1 for a row that counts. */
+  alive: Uint8Array;
+  featured: Uint8Array;
+  /** Row r has the facet values from `valueStarts[r]` to `valueStarts[r + 1]`. */
+  valueStarts: Uint32Array;
+  values: Uint32Array;
+  names: string[];
+  vocabulary: Vocabulary;
+  /** By product id: its row; −1 for none. */
+  rowOf: Int32Array;
+  /** By category id: rows, dead ones included. */
+  categories: Map<number, number[]>;
+}
+
+const FIRST_ROWS = 1024;
+/** Everything that a row has one number of, but for whether it counts. */
+const ROW_COLUMNS = ['ids', 'prices', 'brands', 'popularity', 'created', 'featured'] as const;
+const DAY_MILLISECONDS = 86_400_000;
+
+export function createColumns(): Columns {
+  return {
+    rows: 0,
+    dead: 0,
+    ids: new Int32Array(FIRST_ROWS),
+    prices: new Float64Array(FIRST_ROWS),
+    brands: new Int32Array(FIRST_ROWS),
+    popularity: new Int32Array(FIRST_ROWS),
+    created: new Int32Array(FIRST_ROWS),
+    alive: new Uint8Array(FIRST_ROWS),
+    featured: new Uint8Array(FIRST_ROWS),
+    valueStarts: new Uint32Array(FIRST_ROWS + 1),
+    values: new Uint32Array(FIRST_ROWS * 8),
+    names: [],
+    vocabulary: createVocabulary(),
+    rowOf: new Int32Array(FIRST_ROWS).fill(-1),
+    categories: new Map(),
+  };
+}
+
+/** What a list shows a product at: its cheapest variant where it has several, else its own price. Centipence, ex VAT. */
+function listPrice({ price, variants }: Pick<CatalogueProduct, 'price' | 'variants'>): number {
+  return variants.length > 1 ? Math.min(...variants.map((variant) => variant.price)) : price;
+}
+
+/** Appends a product's row; the row that it had before counts no more. */
+export function putRow(columns: Columns, product: CatalogueProduct): void {
+  removeRow(columns, product.id);
+  const row = columns.rows;
+  if (row === columns.ids.length) growRows(columns);
+  columns.ids[row] = product.id;
+  columns.prices[row] = listPrice(product);
+  columns.brands[row] = product.brandId;
+  columns.popularity[row] = product.popularity;
+  columns.created[row] = Math.floor((Date.parse(product.createdAt) || 0) / DAY_MILLISECONDS);
+  columns.alive[row] = 1;
+  columns.featured[row] = product.featured ? 1 : 0;
+  columns.names[row] = product.name;
+  let end = columns.valueStarts[row] ?? 0;
+  const values = facetValuesOf(product);
+  while (end + values.length > columns.values.length) columns.values = grown(columns.values);
+  for (const [field, value] of values) {
+    columns.values[end] = columns.vocabulary.valueId(field, value);
+    end += 1;
+  }
+  columns.valueStarts[row + 1] = end;
+  for (const id of new Set(product.categoryIds)) {
+    const rows = columns.categories.get(id);
+    if (rows) rows.push(row);
+    else columns.categories.set(id, [row]);
+  }
+  while (product.id >= columns.rowOf.length) columns.rowOf = grown(columns.rowOf, -1);
+  columns.rowOf[product.id] = row;
+  columns.rows += 1;
+}
+
+export function removeRow(columns: Columns, productId: number): void {
+  const row = columns.rowOf[productId] ?? -1;
+  if (row < 0) return;
+  columns.alive[row] = 0;
+  columns.rowOf[productId] = -1;
+  columns.dead += 1;
+}
+
+/** Moves the rows that count together, in the same order, so that the dead ones take no room. */
+export function compact(columns: Columns): void {
+  const { rows, alive, valueStarts, values, names, rowOf, ids } = columns;
+  const moved = new Int32Array(rows).fill(-1);
+  let [next, end] = [0, 0];
+  for (let row = 0; row < rows; row += 1) {
+    const [start, stop] = [valueStarts[row] ?? 0, valueStarts[row + 1] ?? 0];
+    if (alive[row] === 0) continue;
+    values.copyWithin(end, start, stop);
+    valueStarts[next] = end;
+    end += stop - start;
+    for (const name of ROW_COLUMNS) columns[name][next] = columns[name][row] ?? 0;
+    names[next] = names[row] ?? '';
+    rowOf[ids[next] ?? 0] = next;
+    moved[row] = next;
+    next += 1;
+  }
+  valueStarts[next] = end;
+  names.length = next;
+  alive.fill(1, 0, next).fill(0, next);
+  for (const [id, its] of columns.categories)
+    columns.categories.set(
+      id,
+      its.flatMap((row) => ((moved[row] ?? -1) < 0 ? [] : (moved[row] ?? 0))),
+    );
+  columns.rows = next;
+  columns.dead = 0;
+}
+
+function growRows(columns: Columns): void {
+  for (const name of ['ids', 'brands', 'popularity', 'created'] as const) columns[name] = grown(columns[name]);
+  columns.prices = grown(columns.prices);
+  for (const name of ['alive', 'featured'] as const) columns[name] = grown(columns[name]);
+  const starts = new Uint32Array(columns.ids.length + 1);
+  starts.set(columns.valueStarts);
+  columns.valueStarts = starts;
+}
+
+/** Twice the room, the new half filled. */
+function grown<Column extends Int32Array | Uint32Array | Uint8Array | Float64Array>(
+  column: Column,
+  filling = 0,
+): Column {
+  const larger = new (column.constructor as new (length: number) => Column)(Math.max(1, column.length) * 2);
+  larger.set(column);
+  if (filling !== 0) larger.fill(filling, column.length);
+  return larger;
+}

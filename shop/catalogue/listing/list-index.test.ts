@@ -1,0 +1,249 @@
+import { describe, expect, test } from 'vitest';
+import { smallCatalogue } from '../../../gateway/catalogue.fixture.ts';
+import type { CatalogueProduct } from '../catalogue.ts';
+import { compact, createColumns, putRow } from './columns.ts';
+import { createListIndex } from './list-index.ts';
+import type { ListQuery } from './list-query.ts';
+
+const [plain] = smallCatalogue.products;
+const product = (
+  id: number,
+  fields: Record<string, string>,
+  more: Partial<CatalogueProduct> = {},
+): CatalogueProduct => ({
+  ...(plain as CatalogueProduct),
+  id,
+  name: `Lamp ${id}`,
+  price: id * 100,
+  popularity: 100 - id,
+  categoryIds: [1],
+  brandId: 1,
+  featured: false,
+  createdAt: `2026-01-0${id}`,
+  customFields: Object.entries(fields).map(([name, value], index) => ({ id: index, name, value })),
+  ...more,
+});
+
+function index() {
+  const list = createListIndex();
+  list.put(product(1, { 'IP Rating:': 'IP44', 'Wattage (W)': '5', __feed: 'x', Guarantee: '5 years' }));
+  list.put(product(2, { 'IP Rating': 'IP44', 'Wattage (W)': '10' }, { brandId: 2, featured: true, name: 'lamp 10' }));
+  list.put(product(3, { 'IP Rating': 'IP65', 'Wattage (W)': '7.5' }, { brandId: 2, name: 'Lamp 9' }));
+  list.put(product(4, { 'IP Rating': 'IP20' }, { brandId: 3, categoryIds: [1, 2] }));
+  return list;
+}
+
+const usual: ListQuery = {
+  scope: { kind: 'category', id: 1 },
+  filters: [],
+  brandIds: [],
+  minimumPrice: null,
+  maximumPrice: null,
+  sort: 'relevance',
+  offset: 0,
+  limit: 16,
+  facetSize: 10,
+  withFacets: true,
+};
+const filter = (name: string, values: string[], minimum: number | null = null, maximum: number | null = null) => ({
+  name,
+  values,
+  minimum,
+  maximum,
+});
+const list = (more: Partial<ListQuery>) => index().list({ ...usual, ...more });
+const counts = (result: ReturnType<typeof list>, name: string) =>
+  Object.fromEntries(
+    result.facets
+      .find((facet) => facet.name === name)
+      ?.values.map(({ value, count, selected }) => [value, selected ? `${count} selected` : count]) ?? [],
+  );
+
+describe('which products', () => {
+  test.each<[string, Partial<ListQuery>, number[]]>([
+    ['a category', {}, [1, 2, 3, 4]],
+    ['another', { scope: { kind: 'category', id: 2 } }, [4]],
+    ['one that is not there', { scope: { kind: 'category', id: 9 } }, []],
+    ['all', { scope: { kind: 'all' } }, [1, 2, 3, 4]],
+    ['what two brands make', { scope: { kind: 'brands', ids: [3, 1] } }, [1, 4]],
+    ['what a brand makes that makes nothing', { scope: { kind: 'brands', ids: [99] }, brandIds: [99] }, []],
+    ['the featured', { scope: { kind: 'featured' } }, [2]],
+    ['one value', { filters: [filter('IP Rating', ['IP44'])] }, [1, 2]],
+    ['any of several values', { filters: [filter('IP Rating', ['IP44', 'IP65'])] }, [1, 2, 3]],
+    [
+      'all of several facets',
+      { filters: [filter('IP Rating', ['IP44', 'IP65']), filter('Wattage (W)', ['7.5'])] },
+      [3],
+    ],
+    ['a range', { filters: [filter('Wattage (W)', [], 6, 10)] }, [2, 3]],
+    ['a range open below', { filters: [filter('Wattage (W)', [], null, 5)] }, [1]],
+    ['a range the wrong way round', { filters: [filter('Wattage (W)', [], 10, 6)] }, [2, 3]],
+    ['bounds on what is no range', { filters: [filter('IP Rating', [], 1, 50)] }, [1, 2, 3, 4]],
+    ['a value that nothing has', { filters: [filter('IP Rating', ['IP99'])] }, [1, 2, 3, 4]],
+    ['a value among one that nothing has', { filters: [filter('IP Rating', ['IP99', 'IP65'])] }, [3]],
+    ['a facet that is not there', { filters: [filter('Colour', ['Red'])] }, [1, 2, 3, 4]],
+    [
+      'a value that only another category has',
+      { scope: { kind: 'category', id: 2 }, filters: [filter('IP Rating', ['IP44'])] },
+      [4],
+    ],
+    ['two brands', { brandIds: [1, 3] }, [1, 4]],
+    ['a brand that is not there', { brandIds: [99] }, [1, 2, 3, 4]],
+    ['a price', { minimumPrice: 200, maximumPrice: 300 }, [2, 3]],
+    ['a price the wrong way round', { minimumPrice: 300, maximumPrice: 200 }, [2, 3]],
+    ['nothing that fits both', { filters: [filter('IP Rating', ['IP20'])], brandIds: [1] }, []],
+    [
+      'hits, the best first',
+      { scope: { kind: 'hits', hits: { ids: Int32Array.of(1, 77, 3), scores: Float32Array.of(1, 9, 2) } } },
+      [3, 1],
+    ],
+    ['the second and third', { offset: 1, limit: 2 }, [2, 3]],
+    ['beyond the end', { offset: 16 }, []],
+  ])('%s', (_, query, ids) => expect(list(query).ids).toEqual(ids));
+
+  test.each([
+    ['price-ascending', [1, 2, 3, 4]],
+    ['price-descending', [4, 3, 2, 1]],
+    ['name', [1, 4, 3, 2]],
+    ['newest', [4, 3, 2, 1]],
+  ] as const)('by %s', (sort, ids) => expect(list({ sort }).ids).toEqual(ids));
+});
+
+describe('counts', () => {
+  test('are of the list as it is, unless the facet itself is narrowed by', () => {
+    const narrowed = list({ filters: [filter('IP Rating', ['IP44'])], brandIds: [2] });
+    expect(narrowed.total).toBe(1);
+    expect(counts(narrowed, 'IP Rating')).toEqual({ IP44: '1 selected', IP65: 1 });
+    expect(narrowed.brands).toEqual([
+      { id: 1, count: 1, selected: false },
+      { id: 2, count: 1, selected: true },
+    ]);
+  });
+  test('a selected value that nothing is left of stays, with 0', () => {
+    const narrowed = list({ filters: [filter('IP Rating', ['IP20'])], brandIds: [1] });
+    expect(counts(narrowed, 'IP Rating')).toEqual({ IP44: 1, IP20: '0 selected' });
+    expect(narrowed.brands).toEqual([
+      { id: 3, count: 1, selected: false },
+      { id: 1, count: 0, selected: true },
+    ]);
+  });
+  test('a facet lists so many values and every selected one, and says how many there are', () => {
+    const facet = list({ filters: [filter('IP Rating', ['IP65'])], facetSize: 1 }).facets.find(
+      ({ name }) => name === 'IP Rating',
+    );
+    expect(facet).toMatchObject({
+      total: 3,
+      values: [
+        { value: 'IP44', count: 2 },
+        { value: 'IP65', selected: true },
+      ],
+    });
+  });
+  test('a range is in the order of its numbers, with its ends and bounds', () => {
+    expect(list({ filters: [filter('Wattage (W)', [], 6, null)] }).facets.find(({ isRange }) => isRange)).toMatchObject(
+      {
+        values: [{ value: '5' }, { value: '7.5' }, { value: '10' }],
+        minimum: 5,
+        maximum: 10,
+        selectedMinimum: 6,
+        selectedMaximum: null,
+      },
+    );
+  });
+  test('fields for feeds and measures are no facets, nor is what all have', () => {
+    expect(list({}).facets.map(({ name }) => name)).toEqual(['IP Rating', 'Wattage (W)']);
+    expect(list({ filters: [filter('IP Rating', ['IP44'])] }).facets.map(({ name }) => name)).toEqual([
+      'IP Rating',
+      'Wattage (W)',
+    ]);
+  });
+  test('price bounds do not shrink with the price', () => {
+    expect(list({ minimumPrice: 200, maximumPrice: 200, brandIds: [2] })).toMatchObject({
+      ids: [2],
+      minimumPrice: 200,
+      maximumPrice: 300,
+    });
+    expect(list({ scope: { kind: 'category', id: 9 } })).toMatchObject({
+      minimumPrice: 0,
+      maximumPrice: 0,
+      facets: [],
+      brands: [],
+    });
+  });
+});
+
+test('the options of variants are facets, and the cheapest variant is the price', () => {
+  const finished = smallCatalogue.products.find(({ name }) => name === 'Finished');
+  const own = createListIndex();
+  own.put(finished as CatalogueProduct);
+  const result = own.list({ ...usual, filters: [filter('Finish', ['Matt Black'])] });
+  expect(counts(result, 'Finish')).toEqual({ 'Satin Brass': 1, 'Matt Black': '1 selected' });
+  expect(result).toMatchObject({ total: 1, minimumPrice: 200_000, maximumPrice: 200_000 });
+});
+
+test('a product that changes is listed as it is now, and one that goes is not', () => {
+  const own = index();
+  own.put(product(1, { 'IP Rating': 'IP65' }, { categoryIds: [2] }));
+  own.remove(2);
+  expect(own.size).toBe(3);
+  expect(own.list(usual).ids).toEqual([3, 4]);
+  expect(own.list({ ...usual, scope: { kind: 'category', id: 2 } }).ids).toEqual([1, 4]);
+  expect(own.list({ ...usual, scope: { kind: 'featured' } }).total).toBe(0);
+});
+
+test('a list that was changed again and again is the same as one that was made so', () => {
+  const changed = createListIndex();
+  const made = createListIndex();
+  const version = (id: number, round: number) =>
+    product(
+      id,
+      { 'IP Rating': `IP${(id + round) % 5}` },
+      {
+        name: `Lamp ${(id * 7 + round) % 100}`,
+        price: id + round,
+        categoryIds: [1, 2 + (round % 2)],
+        createdAt: '2026-01-01',
+        featured: id % 3 === round % 3,
+      },
+    );
+  const sorted = (own: ReturnType<typeof createListIndex>) =>
+    (['relevance', 'name', 'price-descending'] as const).map((sort) =>
+      own.list({ ...usual, sort, limit: 300, filters: [filter('IP Rating', ['IP1', 'IP2'])] }),
+    );
+  for (let round = 0; round < 12; round += 1) {
+    for (let id = 1; id <= 300; id += 1) changed.put(version(id, round));
+    sorted(changed);
+  }
+  for (let id = 1; id <= 300; id += 3) changed.remove(id);
+  for (let id = 1; id <= 300; id += 1) if (id % 3 !== 1) made.put(version(id, 11));
+  expect(sorted(changed)).toEqual(sorted(made));
+  for (const scope of [
+    { kind: 'category', id: 2 },
+    { kind: 'category', id: 3 },
+    { kind: 'featured' },
+    { kind: 'all' },
+  ] as const)
+    expect(changed.list({ ...usual, scope, limit: 300 })).toEqual(made.list({ ...usual, scope, limit: 300 }));
+});
+
+test('rows that count no more are given up', () => {
+  const columns = createColumns();
+  for (let round = 0; round < 3; round += 1)
+    for (let id = 1; id <= 5; id += 1) putRow(columns, product(id, { 'IP Rating': 'IP44' }));
+  compact(columns);
+  expect(columns).toMatchObject({ rows: 5, dead: 0, names: { length: 5 } });
+  expect(columns.categories.get(1)).toEqual([0, 1, 2, 3, 4]);
+});
+
+test('a page far down a long list is what a whole sort would give', () => {
+  const own = createListIndex();
+  const prices = new Map<number, number>();
+  for (let id = 1; id <= 5_000; id += 1) {
+    const price = (id * 7919) % 1_000;
+    prices.set(id, price);
+    own.put(product(id, { 'IP Rating': `IP${id % 7}` }, { price, popularity: 0, createdAt: '2026-01-01' }));
+  }
+  const sorted = [...prices].sort((a, b) => a[1] - b[1] || a[0] - b[0]).map(([id]) => id);
+  for (const offset of [0, 16, 2_000, 4_990])
+    expect(own.list({ ...usual, sort: 'price-ascending', offset }).ids).toEqual(sorted.slice(offset, offset + 16));
+});

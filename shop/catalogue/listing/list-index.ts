@@ -1,0 +1,152 @@
+import type { CatalogueProduct } from '../catalogue.ts';
+import { compact, createColumns, putRow, removeRow, type Columns } from './columns.ts';
+import { facetsOf } from './facets.ts';
+import type { ListQuery, ListResult, ListScope } from './list-query.ts';
+import { FIELDS_MAXIMUM, narrow, type FieldSelection, type Selection } from './narrow.ts';
+import { createNameOrder } from './name-order.ts';
+import { beforeOf } from './orders.ts';
+import { bestRows } from './selection.ts';
+
+/** Every product as a row of columns, ready to be listed, narrowed, counted and ordered. */
+export interface ListIndex {
+  readonly size: number;
+  /** Adds a product, or replaces the one with its id; one that is off sale is in no list. */
+  put(product: CatalogueProduct): void;
+  remove(productId: number): void;
+  /** Whether a category, or one below it, has products. */
+  isFilled(categoryId: number): boolean;
+  list(query: ListQuery): ListResult;
+}
+
+/** Fewer dead rows than this are not worth moving the others for. */
+const DEAD_ROWS_KEPT = 1_000;
+
+export function createListIndex(): ListIndex {
+  const columns = createColumns();
+  const names = createNameOrder();
+  const ranks = () => names.ranks(columns);
+
+  function tidy(): void {
+    if (columns.dead <= Math.max(DEAD_ROWS_KEPT, columns.rows / 2)) return;
+    compact(columns);
+    names.forget();
+  }
+
+  return {
+    get size() {
+      return columns.rows - columns.dead;
+    },
+    put(product) {
+      if (product.availability === 'off_sale') removeRow(columns, product.id);
+      else putRow(columns, product);
+      tidy();
+    },
+    remove(productId) {
+      removeRow(columns, productId);
+      tidy();
+    },
+    isFilled: (categoryId) => (columns.categories.get(categoryId) ?? []).some((row) => columns.alive[row] === 1),
+    list(query) {
+      const base = baseRows(columns, query.scope);
+      const selection = selectionOf(columns, base, query);
+      const narrowed = narrow(columns, base, selection, query.withFacets);
+      const rows = bestRows(narrowed.rows, beforeOf(columns, query, ranks), query.offset, query.limit);
+      return {
+        ids: rows.map((row) => columns.ids[row] ?? 0),
+        total: narrowed.rows.length,
+        facets: query.withFacets ? facetsOf(columns.vocabulary, narrowed, selection, query.facetSize) : [],
+        brands: query.withFacets ? brandsOf(narrowed.brandCounts, selection.brandIds) : [],
+        minimumPrice: Number.isFinite(narrowed.minimumPrice) ? narrowed.minimumPrice : 0,
+        maximumPrice: narrowed.maximumPrice,
+      };
+    },
+  };
+}
+
+function baseRows(columns: Columns, scope: ListScope): ArrayLike<number> {
+  const { rows, alive, featured, brands, rowOf } = columns;
+  const rowsWhere = (isWanted: (row: number) => boolean): number[] => {
+    const found: number[] = [];
+    for (let row = 0; row < rows; row += 1) if (alive[row] === 1 && isWanted(row)) found.push(row);
+    return found;
+  };
+  switch (scope.kind) {
+    case 'category':
+      return columns.categories.get(scope.id) ?? [];
+    case 'hits': {
+      const { ids } = scope.hits;
+      const found = new Int32Array(ids.length);
+      let count = 0;
+      for (let index = 0; index < ids.length; index += 1) {
+        const row = rowOf[ids[index] ?? 0] ?? -1;
+        if (row < 0) continue;
+        found[count] = row;
+        count += 1;
+      }
+      return found.subarray(0, count);
+    }
+    case 'brands': {
+      const wanted = new Set(scope.ids);
+      return rowsWhere((row) => wanted.has(brands[row] ?? 0));
+    }
+    case 'featured':
+      return rowsWhere((row) => featured[row] === 1);
+    default:
+      return rowsWhere(() => true);
+  }
+}
+
+/** What of a query's filters the list has: a name, value or brand that no product of it has is left out. */
+function selectionOf(columns: Columns, base: ArrayLike<number>, query: ListQuery): Selection {
+  const { vocabulary, brands } = columns;
+  const wanted = query.filters.slice(0, FIELDS_MAXIMUM).flatMap(({ name, values, minimum, maximum }) => {
+    const fieldId = vocabulary.fieldId(name);
+    if (fieldId < 0) return [];
+    const isBounded = (minimum !== null || maximum !== null) && (vocabulary.fields[fieldId]?.isRange ?? false);
+    const [low, high] = [minimum ?? Number.NEGATIVE_INFINITY, maximum ?? Number.POSITIVE_INFINITY];
+    return [
+      {
+        fieldId,
+        valueIds: new Set(values.map((value) => vocabulary.knownValueId(name, value)).filter((id) => id >= 0)),
+        minimum: isBounded ? Math.min(low, high) : Number.NEGATIVE_INFINITY,
+        maximum: isBounded ? Math.max(low, high) : Number.POSITIVE_INFINITY,
+      },
+    ];
+  });
+  const here = wanted.length > 0 ? valuesOf(columns, base) : null;
+  const fields: FieldSelection[] = [];
+  for (const field of wanted) {
+    const valueIds = new Set([...field.valueIds].filter((id) => here?.[id] === 1));
+    const isBounded = Number.isFinite(field.minimum) || Number.isFinite(field.maximum);
+    const hasNumbers =
+      isBounded && (vocabulary.fields[field.fieldId]?.valueIds.some((id) => here?.[id] === 1) ?? false);
+    if (valueIds.size > 0 || hasNumbers) fields.push({ ...field, valueIds });
+  }
+  const brandsHere = new Set(query.brandIds.length > 0 ? Array.from(base, (row) => brands[row] ?? 0) : []);
+  const [low, high] = [query.minimumPrice ?? Number.NEGATIVE_INFINITY, query.maximumPrice ?? Number.POSITIVE_INFINITY];
+  return {
+    fields,
+    brandIds: new Set(query.brandIds.filter((id) => brandsHere.has(id))),
+    minimumPrice: Math.min(low, high),
+    maximumPrice: Math.max(low, high),
+  };
+}
+
+/** By value id: 1 for a value that one of the rows has. */
+function valuesOf({ vocabulary, values, valueStarts, alive }: Columns, base: ArrayLike<number>): Uint8Array {
+  const here = new Uint8Array(vocabulary.size);
+  for (let index = 0; index < base.length; index += 1) {
+    const row = base[index] ?? 0;
+    if (alive[row] === 0) continue;
+    const end = valueStarts[row + 1] ?? 0;
+    for (let place = valueStarts[row] ?? 0; place < end; place += 1) here[values[place] ?? 0] = 1;
+  }
+  return here;
+}
+
+function brandsOf(counts: ReadonlyMap<number, number>, selected: ReadonlySet<number>): ListResult['brands'] {
+  const ids = new Set([...counts.keys(), ...selected]);
+  return [...ids]
+    .map((id) => ({ id, count: counts.get(id) ?? 0, selected: selected.has(id) }))
+    .sort((a, b) => b.count - a.count || a.id - b.id);
+}

@@ -1,0 +1,91 @@
+import type { Insertable, Kysely, Transaction } from 'kysely';
+import type { CatalogueBrand, CatalogueCategory, CatalogueProduct } from './catalogue.ts';
+import type { Drawing } from './drawings/drawing.ts';
+import { chunks } from '../database/chunks.ts';
+import { countStock, forgetStock } from './stock/stock-store.ts';
+import type { Tables } from '../database/tables.ts';
+import { writeAlone } from '../database/write-alone.ts';
+import {
+  grow,
+  IMPORTED_PRODUCTS_FROM,
+  IMPORTED_STRUCTURE_FROM,
+  productRow,
+  set,
+  structureRow,
+} from './catalogue-writes.ts';
+
+/** A whole catalogue of the shop's own, its products a few hundred at a time. */
+export interface OwnCatalogue {
+  categories: readonly CatalogueCategory[];
+  brands: readonly CatalogueBrand[];
+  drawings: ReadonlyMap<string, Drawing>;
+  batches(): Iterable<{ products: readonly CatalogueProduct[]; drawings: ReadonlyMap<string, Drawing> }>;
+  redirects: readonly { from: string; to: string }[];
+}
+
+/** Replaces the shop's own catalogue, in one transaction: readers see the old one or the new one. What was imported stays. */
+export async function writeOwnCatalogue(db: Kysely<Tables>, version: string, catalogue: OwnCatalogue): Promise<void> {
+  await writeAlone(db, async (transaction) => {
+    await transaction.deleteFrom('products').where('id', '<', IMPORTED_PRODUCTS_FROM).execute();
+    for (const table of ['categories', 'brands'] as const)
+      await transaction.deleteFrom(table).where('id', '<', IMPORTED_STRUCTURE_FROM).execute();
+    for (const table of ['redirects', 'drawings'] as const) await transaction.deleteFrom(table).execute();
+    const revision = await grow(transaction, 'revision');
+    await grow(transaction, 'generation');
+    await writeDrawings(transaction, catalogue.drawings);
+    for (const { products, drawings } of catalogue.batches()) {
+      await writeDrawings(transaction, drawings);
+      for (const rows of chunks(products))
+        await insertOwn(
+          transaction,
+          rows.map((product) => productRow(product, revision)),
+        );
+      await countStock(transaction, products);
+    }
+    await forgetStock(transaction);
+    for (const rows of chunks(catalogue.categories))
+      await transaction.insertInto('categories').values(rows.map(structureRow)).execute();
+    for (const rows of chunks(catalogue.brands))
+      await transaction.insertInto('brands').values(rows.map(structureRow)).execute();
+    for (const rows of chunks(catalogue.redirects))
+      await transaction
+        .insertInto('redirects')
+        .values(rows.map(({ from, to }) => ({ from_url: from, to_url: to })))
+        .execute();
+    await set(transaction, 'catalogue', version);
+  });
+}
+
+/** An address that something imported has stays its: the shop's own product is left out. */
+async function insertOwn(
+  transaction: Transaction<Tables>,
+  rows: readonly Insertable<Tables['products']>[],
+): Promise<void> {
+  await transaction
+    .insertInto('products')
+    .values(rows)
+    .onConflict((conflict) => conflict.column('url').doNothing())
+    .execute();
+}
+
+/** Takes the shop's own catalogue out for good, so that only what is imported is sold. */
+export async function removeOwnCatalogue(db: Kysely<Tables>): Promise<void> {
+  await writeAlone(db, async (transaction) => {
+    await transaction.deleteFrom('products').where('id', '<', IMPORTED_PRODUCTS_FROM).execute();
+    for (const table of ['categories', 'brands'] as const)
+      await transaction.deleteFrom(table).where('id', '<', IMPORTED_STRUCTURE_FROM).execute();
+    await forgetStock(transaction);
+    await grow(transaction, 'generation');
+    await set(transaction, 'catalogue', 'imported');
+  });
+}
+
+async function writeDrawings(transaction: Transaction<Tables>, drawings: ReadonlyMap<string, Drawing>): Promise<void> {
+  for (const rows of chunks([...drawings])) {
+    await transaction
+      .insertInto('drawings')
+      .values(rows.map(([hash, drawing]) => ({ hash, document: JSON.stringify(drawing) })))
+      .onConflict((conflict) => conflict.column('hash').doNothing())
+      .execute();
+  }
+}

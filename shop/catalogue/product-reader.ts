@@ -1,0 +1,76 @@
+import type { Kysely } from 'kysely';
+import { LRUCache } from 'lru-cache';
+import { readProducts, readProductsByUrl } from './catalogue-store.ts';
+import type { StockReader } from './stock/stock-store.ts';
+import { withLevels } from './stock/stock.rules.ts';
+import type { Tables } from '../database/tables.ts';
+import type { CatalogueProduct } from './catalogue.ts';
+
+/** Products that are asked for again and again are not parsed again; some 20 MB at most. */
+const KEPT_PRODUCTS = 600;
+
+/** Whole products, read from the store as they are asked for, with the levels that are in stock now. */
+export interface ProductReader {
+  /** In the order of the ids; those that there are not are left out. */
+  byIds(ids: readonly number[]): Promise<CatalogueProduct[]>;
+  byId(id: number): Promise<CatalogueProduct | undefined>;
+  /** In the order of the addresses; those where no product lives are left out. */
+  byUrls(urls: readonly string[]): Promise<CatalogueProduct[]>;
+  byUrl(url: string): Promise<CatalogueProduct | undefined>;
+  /** Reads anew what has changed; everything unless told. */
+  forget(ids?: readonly number[]): void;
+}
+
+export function createProductReader(db: Kysely<Tables>, stock: StockReader): ProductReader {
+  const kept = new LRUCache<number, CatalogueProduct>({ max: KEPT_PRODUCTS });
+  const idsByUrl = new LRUCache<string, number>({ max: KEPT_PRODUCTS });
+
+  function keep(product: CatalogueProduct): void {
+    kept.set(product.id, product);
+    idsByUrl.set(product.url, product.id);
+  }
+  const keptAt = (url: string): CatalogueProduct | undefined => {
+    const product = kept.get(idsByUrl.get(url) ?? -1);
+    return product?.url === url ? product : undefined;
+  };
+
+  async function asInStock(products: readonly CatalogueProduct[]): Promise<CatalogueProduct[]> {
+    const levels = await stock.levels(products.map(({ id }) => id));
+    return products.map((product) => withLevels(product, levels.get(product.id) ?? new Map()));
+  }
+
+  const reader: ProductReader = {
+    async byIds(ids) {
+      const found = new Map(
+        ids.flatMap((id) => {
+          const product = kept.get(id);
+          return product ? [[id, product] as const] : [];
+        }),
+      );
+      for (const product of await readProducts(
+        db,
+        ids.filter((id) => !found.has(id)),
+      )) {
+        keep(product);
+        found.set(product.id, product);
+      }
+      return asInStock(ids.flatMap((id) => found.get(id) ?? []));
+    },
+    byId: async (id) => (await reader.byIds([id]))[0],
+    async byUrls(urls) {
+      const missing = await readProductsByUrl(
+        db,
+        urls.filter((url) => !keptAt(url)),
+      );
+      for (const product of missing.values()) keep(product);
+      return asInStock(urls.flatMap((url) => missing.get(url) ?? keptAt(url) ?? []));
+    },
+    byUrl: async (url) => (await reader.byUrls([url]))[0],
+    forget(ids) {
+      stock.forget(ids);
+      if (!ids) return kept.clear();
+      for (const id of ids) kept.delete(id);
+    },
+  };
+  return reader;
+}

@@ -1,0 +1,103 @@
+import { expect, test } from 'vitest';
+import { smallCatalogue } from '../../../gateway/catalogue.fixture.ts';
+import { createProductReader } from '../product-reader.ts';
+import { upsertProducts } from '../catalogue-writes.ts';
+import { removeOwnCatalogue, writeOwnCatalogue, type OwnCatalogue } from '../own-catalogue.ts';
+import { lampOf, levelsIn } from '../../orders/store/order-places.fixture.ts';
+import { eachStore, type TestStore } from '../../database/store.fixture.ts';
+import { ordersMigration } from '../../database/migrations/orders-migration.ts';
+import { createStockReader, readLevels, returnStock, takeStock, takeWhatThereIs } from './stock-store.ts';
+
+const own = (
+  products: OwnCatalogue['batches'] extends () => Iterable<{ products: infer Products }> ? Products : never,
+): OwnCatalogue => ({
+  categories: [],
+  brands: [],
+  drawings: new Map(),
+  redirects: [],
+  batches: () => [{ products, drawings: new Map() }],
+});
+const one = (productId: number, quantity: number) => ({ productId, variantId: 0, quantity });
+
+/** What must hold wherever a store is kept. */
+export function stockStoreTests({ open }: TestStore): void {
+  test('stock is kept of what is counted: of variants where they are, else of the product', async () => {
+    const db = await open();
+    await writeOwnCatalogue(
+      db,
+      '1',
+      own([...smallCatalogue.products.filter(({ id }) => id >= 100), { ...lampOf(105, 7), inventoryTracking: 'none' }]),
+    );
+    const levels = await readLevels(db, [100, 101, 102, 105]);
+    expect([...levels].map(([id, its]) => [id, [...its]]).sort(([a], [b]) => Number(a) - Number(b))).toEqual([
+      [
+        100,
+        [
+          [1001, 3],
+          [1002, 0],
+        ],
+      ],
+      [101, [[0, 50]]],
+      [102, [[0, 0]]],
+    ]);
+  });
+
+  test('it is taken whole or not at all, what is there alone if asked, and comes back', async () => {
+    const db = await open();
+    await upsertProducts(db, [lampOf(1, 3), lampOf(2, 1)]);
+    const taken = await db.transaction().execute((transaction) => takeStock(transaction, [one(1, 2), one(2, 1)]));
+    expect([taken, await levelsIn(db)]).toEqual([true, { 1: 1, 2: 0 }]);
+    expect(await db.transaction().execute((transaction) => takeStock(transaction, [one(1, 1), one(1, 1)]))).toBe(false);
+    expect(
+      await db
+        .transaction()
+        .execute((transaction) => takeWhatThereIs(transaction, [one(2, 1), one(1, 1), one(999, 1)])),
+    ).toEqual([one(1, 1)]);
+    await db.transaction().execute((transaction) => returnStock(transaction, [one(1, 3), one(2, 1)]));
+    expect(await levelsIn(db)).toEqual({ 1: 3, 2: 1 });
+  });
+
+  test('a product that is written again keeps what was sold, until the catalogue counts anew', async () => {
+    const db = await open();
+    await upsertProducts(db, [lampOf(1, 10)]);
+    await db.transaction().execute((transaction) => takeStock(transaction, [one(1, 4)]));
+    await upsertProducts(db, [{ ...lampOf(1, 10), name: 'Renamed' }]);
+    expect(await levelsIn(db)).toEqual({ 1: 6 });
+    await upsertProducts(db, [lampOf(1, 12)]);
+    expect(await levelsIn(db)).toEqual({ 1: 12 });
+  });
+
+  test('a catalogue that is replaced takes the stock of what it no longer has with it', async () => {
+    const db = await open();
+    await writeOwnCatalogue(db, '1', own([lampOf(1, 10), lampOf(2, 10)]));
+    await upsertProducts(db, [lampOf(1_000_000, 5)]);
+    await db.transaction().execute((transaction) => takeStock(transaction, [one(1, 4)]));
+    await writeOwnCatalogue(db, '2', own([lampOf(1, 10), lampOf(3, 1)]));
+    expect(await levelsIn(db)).toEqual({ 1: 6, 3: 1, 1_000_000: 5 });
+    await removeOwnCatalogue(db);
+    expect(await levelsIn(db)).toEqual({ 1_000_000: 5 });
+  });
+
+  test('a store that was filled before stock was kept has what its documents say', async () => {
+    const before = await open();
+    await writeOwnCatalogue(before, '1', own(smallCatalogue.products));
+    const levels = await readLevels(before, [1, 100, 102]);
+    for (const table of ['payment_events', 'orders', 'outbox', 'counters', 'stock'])
+      await before.schema.dropTable(table).execute();
+    await ordersMigration.up(before);
+    expect(await readLevels(before, [1, 100, 102])).toEqual(levels);
+  });
+
+  test('products show the level of the moment once it is forgotten', async () => {
+    const db = await open();
+    await upsertProducts(db, [lampOf(1, 10)]);
+    const stock = createStockReader(db);
+    const reader = createProductReader(db, stock);
+    expect((await reader.byId(1))?.inventoryLevel).toBe(10);
+    await db.transaction().execute((transaction) => takeStock(transaction, [one(1, 4)]));
+    stock.forget([1]);
+    expect([(await reader.byId(1))?.inventoryLevel, (await reader.byUrl('/lamp-1/'))?.inventoryLevel]).toEqual([6, 6]);
+  });
+}
+
+eachStore(stockStoreTests);

@@ -1,0 +1,53 @@
+import { escaped } from '../../mail/filled.rules.ts';
+import type { Letterhead, Mail } from '../../mail/mail.ts';
+
+/** A message as it was taken down. */
+export interface ContactMessage {
+  /** What both sides call it by. */
+  reference: string;
+  name: string;
+  email: string;
+  phone: string;
+  /** Empty unless the message is about an order. */
+  orderNumber: string;
+  message: string;
+}
+
+/** Tells the sender that the message has arrived. Nothing that was typed is in it: it may be another's address, and a stranger's words do not travel under the shop's name. */
+export function acknowledgement({ reference, email }: ContactMessage, letterhead: Letterhead): Mail {
+  return mailOf(email, `We have your message (${reference})`, [
+    'Thank you for writing to us.',
+    `Your message has reached us under the reference ${reference}. Someone who knows the answer will reply within one working day; messages sent at the weekend are answered on Monday.`,
+    `If it is urgent, call us on ${letterhead.phone} and give the reference.`,
+    'If you have not written to us, someone has mistyped their address: there is nothing for you to do.',
+    `${letterhead.shopName} · ${letterhead.legalName}, registered in England and Wales, company number ${letterhead.companyNumber}, ${letterhead.registeredOffice}. VAT number ${letterhead.vatNumber}. ${letterhead.email}`,
+  ]);
+}
+
+/** Brings the message to the shop's own post. */
+export function notice(
+  { reference, name, email, phone, orderNumber, message }: ContactMessage,
+  letterhead: Letterhead,
+): Mail {
+  const facts = [
+    `From: ${name}`,
+    `E-mail: ${email}`,
+    ...(phone ? [`Phone: ${phone}`] : []),
+    ...(orderNumber ? [`Order: ${orderNumber}`] : []),
+  ];
+  return mailOf(
+    letterhead.email,
+    `Message ${reference} from the contact form${orderNumber ? `, order ${orderNumber}` : ''}`,
+    [...facts, ...message.split('\n')],
+  );
+}
+
+function mailOf(to: string, subject: string, paragraphs: readonly string[]): Mail {
+  const html = paragraphs.map((paragraph) => `<p>${escaped(paragraph)}</p>`).join('');
+  return {
+    to,
+    subject,
+    text: `${paragraphs.join('\n\n')}\n`,
+    html: `<!doctype html><html lang="en-GB"><head><meta charset="utf-8"><title>${escaped(subject)}</title></head><body style="font-family:Arial,sans-serif;font-size:15px;line-height:1.5;color:#222;max-width:640px;margin:0 auto;padding:16px">${html}</body></html>`,
+  };
+}

@@ -1,0 +1,64 @@
+import { randomInt, randomUUID } from 'node:crypto';
+import type { Kysely } from 'kysely';
+import { acknowledgement, notice, type ContactMessage } from './contact-mails.rules.ts';
+import type { Letterhead } from '../../mail/mail.ts';
+import { writeMail, writeRequestedMail } from '../../mail/outbox-store.ts';
+import type { Tables } from '../../database/tables.ts';
+import { whenFree } from '../../database/when-free.ts';
+
+/** Messages that one e-mail address may send within an hour. Chosen: the specification gives no value. */
+const MESSAGES_MAXIMUM = 5;
+const HOUR_MILLISECONDS = 60 * 60_000;
+
+/** Letters and figures that nobody mistakes on the telephone. */
+const REFERENCE_CHARACTERS = '23456789ABCDEFGHJKMNPQRSTVWXYZ';
+const REFERENCE_LENGTH = 6;
+
+export interface ContactStore {
+  /** Keeps a message and writes both mails about it, or nothing at all. Answers its reference; null for a sender who has written too much. */
+  write(message: Omit<ContactMessage, 'reference'>, now: Date): Promise<string | null>;
+}
+
+export function createContactStore(db: Kysely<Tables>, letterhead: Letterhead): ContactStore {
+  return {
+    write: (message, now) =>
+      whenFree(() =>
+        db.transaction().execute(async (transaction) => {
+          const emailKey = message.email.toLowerCase();
+          const since = new Date(now.getTime() - HOUR_MILLISECONDS).toISOString();
+          const { sent } = await transaction
+            .selectFrom('contact_messages')
+            .select(({ fn }) => fn.countAll().as('sent'))
+            .where('email_key', '=', emailKey)
+            .where('created_at', '>', since)
+            .executeTakeFirstOrThrow();
+          if (Number(sent) >= MESSAGES_MAXIMUM) return null;
+          const taken = { ...message, reference: newReference() };
+          const { name, email, phone, orderNumber } = message;
+          await transaction
+            .insertInto('contact_messages')
+            .values({
+              id: `${taken.reference}-${randomUUID()}`,
+              created_at: now.toISOString(),
+              name,
+              email,
+              email_key: emailKey,
+              phone,
+              order_number: orderNumber,
+              message: message.message,
+            })
+            .execute();
+          await writeRequestedMail(transaction, 'contact', acknowledgement(taken, letterhead), now);
+          await writeMail(transaction, notice(taken, letterhead), now);
+          return taken.reference;
+        }),
+      ),
+  };
+}
+
+function newReference(): string {
+  return Array.from(
+    { length: REFERENCE_LENGTH },
+    () => REFERENCE_CHARACTERS[randomInt(REFERENCE_CHARACTERS.length)],
+  ).join('');
+}

@@ -1,0 +1,111 @@
+import { mailName } from '../../domain/mail-name.rules.ts';
+import { escaped } from '../mail/filled.rules.ts';
+import { documentOf } from '../orders/confirmation/confirmation.rules.ts';
+import type { Letterhead, Mail } from '../mail/mail.ts';
+
+interface Recipient {
+  to: string;
+  firstName: string;
+}
+
+/** The mail with the link that sets a new password. The token stands behind the #, which no server is sent or logs. */
+export function resetMail({ to, firstName, token }: Recipient & { token: string }, letterhead: Letterhead): Mail {
+  const link = `${letterhead.publicUrl}/reset-password#token=${token}`;
+  return letter({ to, firstName }, letterhead, {
+    subject: `Set a new password for ${letterhead.shopName}`,
+    paragraphs: [
+      'Someone, most likely you, asked us to let you set a new password. The link below works once, for one hour.',
+      { link, words: 'Set a new password' },
+      'If it was not you, you need not do anything: your password stays as it is.',
+    ],
+  });
+}
+
+/** Tells a customer that their password is another now, in case it was not they who changed it. */
+export function passwordChangedMail(recipient: Recipient, letterhead: Letterhead): Mail {
+  return letter(recipient, letterhead, {
+    subject: `Your ${letterhead.shopName} password has been changed`,
+    paragraphs: [
+      'The password of your account has just been changed. All other devices have been signed out.',
+      `If it was not you, choose “Forgotten your password?” on our sign-in page to set a new one, and call us on ${letterhead.phone}.`,
+    ],
+  });
+}
+
+/** The mail with the link that confirms a new address. It greets nobody by name: a stranger may have typed the name and the address. */
+export function emailConfirmMail({ to, token }: { to: string; token: string }, letterhead: Letterhead): Mail {
+  return letter({ to, firstName: '' }, letterhead, {
+    subject: `Confirm your new e-mail address for ${letterhead.shopName}`,
+    paragraphs: [
+      `You asked to use this e-mail address for your ${letterhead.shopName} account. The link below works once, for 24 hours.`,
+      { link: `${letterhead.publicUrl}/confirm-email#token=${token}`, words: 'Confirm this address' },
+      'Until you confirm it, you sign in with the address you have now, and our e-mails go there. If it was not you, you need not do anything.',
+    ],
+  });
+}
+
+/** Tells whoever has an account that someone wanted their address for another one. It has no link: nothing is to be done. */
+export function emailTakenMail(to: string, letterhead: Letterhead): Mail {
+  return letter({ to, firstName: '' }, letterhead, {
+    subject: `Your e-mail address at ${letterhead.shopName}`,
+    paragraphs: [
+      'Someone asked to use this e-mail address for another account. You already have an account with it, so nothing has been changed.',
+      'If it was you, sign in with this address instead. If not, you need not do anything.',
+    ],
+  });
+}
+
+/** Tells the address from before that the account has another one. It has no link: whoever reads this mailbox may not be the owner any more. */
+export function emailChangedMail(recipient: Recipient, letterhead: Letterhead): Mail {
+  return letter(recipient, letterhead, {
+    subject: `Your ${letterhead.shopName} e-mail address has been changed`,
+    paragraphs: [
+      'Your account now has another e-mail address. You sign in with the new one from now on, and our e-mails go there. All other devices have been signed out.',
+      `If it was not you, please call us on ${letterhead.phone} straight away.`,
+    ],
+  });
+}
+
+/** Thanks a new reader of the newsletter and says how to stop it. */
+export function newsletterMail(to: string, letterhead: Letterhead): Mail {
+  return letter({ to, firstName: '' }, letterhead, {
+    subject: `You are subscribed to the ${letterhead.shopName} newsletter`,
+    paragraphs: [
+      'Thank you for subscribing. We write when there are new products or offers, no more than twice a month.',
+      `If you did not ask for this, or want no more of it, write to ${letterhead.email} and we take your address off the list.`,
+    ],
+  });
+}
+
+type Paragraph = string | { link: string; words: string };
+
+function letter(
+  { to, firstName }: Recipient,
+  letterhead: Letterhead,
+  { subject, paragraphs }: { subject: string; paragraphs: readonly Paragraph[] },
+): Mail {
+  const name = mailName(firstName);
+  const greeting = `Hello${name && ` ${name}`},`;
+  const { shopName, legalName, registeredOffice, companyNumber, phone, email } = letterhead;
+  const foot = [
+    shopName,
+    `${legalName}, registered in England and Wales, company number ${companyNumber}`,
+    `Registered office: ${registeredOffice}`,
+    `Telephone ${phone}, e-mail ${email}`,
+  ];
+  const asText = (paragraph: Paragraph) =>
+    typeof paragraph === 'string' ? paragraph : `${paragraph.words}: ${paragraph.link}`;
+  const asHtml = (paragraph: Paragraph) =>
+    typeof paragraph === 'string'
+      ? escaped(paragraph)
+      : `<a href="${escaped(paragraph.link)}">${escaped(paragraph.words)}</a>`;
+  return {
+    to,
+    subject,
+    text: [greeting, ...paragraphs.map(asText), foot.join('\n')].join('\n\n') + '\n',
+    html: documentOf(subject, [
+      ...[greeting, ...paragraphs].map((paragraph) => `<p>${asHtml(paragraph)}</p>`),
+      `<p style="color:#666;font-size:13px">${foot.map(escaped).join('<br>')}</p>`,
+    ]),
+  };
+}

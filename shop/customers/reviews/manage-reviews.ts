@@ -1,0 +1,68 @@
+import type { Kysely } from 'kysely';
+import { readConfig } from '../../../gateway/config.ts';
+import { migrate } from '../../database/migrations/migrations.ts';
+import { openStore, storeLocation } from '../../database/open-store.ts';
+import { decideReview, readReviewsOf, type Decision } from './store/review-decisions.ts';
+import type { Tables } from '../../database/tables.ts';
+import { readCommand, USAGE, type ReviewCommand } from './read-command.ts';
+
+const LISTED_MAXIMUM = 100;
+
+/** Lists reviews, publishes them and rejects them. A running shop shows it within seconds. */
+async function run(db: Kysely<Tables>, command: ReviewCommand, now: Date): Promise<void> {
+  if (command.do === 'list') return list(db, command.status);
+  const decision: Decision =
+    command.do === 'approve' ? { status: 'published' } : { status: 'rejected', reason: command.reason };
+  const result = await decideReview(db, command.id, decision, now);
+  if (result === 'unknown') throw new Error(`There is no review ${command.id}.`);
+  const told = decision.status === 'published' ? 'published' : `rejected (${decision.reason})`;
+  console.log(`Review ${command.id} is ${told}${result === 'unchanged' ? ', as it was before' : ''}.`);
+}
+
+/** Without their stars: what someone thinks of a product decides nothing. */
+async function list(db: Kysely<Tables>, status: 'pending' | 'published' | 'rejected'): Promise<void> {
+  const reviews = await readReviewsOf(db, status, LISTED_MAXIMUM);
+  if (reviews.length === 0) console.log(`No review is ${status}.`);
+  for (const {
+    id,
+    productId,
+    productUrl,
+    title,
+    body,
+    author,
+    isVerifiedBuyer,
+    createdAt,
+    rejectionReason,
+  } of reviews) {
+    const facts = [
+      `Review ${id}`,
+      createdAt.slice(0, 10),
+      productUrl ?? `product ${productId}`,
+      author,
+      ...(isVerifiedBuyer ? ['Verified buyer'] : []),
+      ...(rejectionReason ? [rejectionReason] : []),
+    ];
+    console.log(
+      `${facts.join(' · ')}\n${title ? `  ${title}\n` : ''}${body
+        .split('\n')
+        .map((line) => `  ${line}`)
+        .join('\n')}\n`,
+    );
+  }
+  if (reviews.length === LISTED_MAXIMUM) console.log(`These are the oldest ${LISTED_MAXIMUM}.`);
+}
+
+try {
+  const command = readCommand(process.argv.slice(2));
+  const db = await openStore(storeLocation(readConfig(process.env)));
+  try {
+    await migrate(db);
+    await run(db, command, new Date());
+  } finally {
+    await db.destroy();
+  }
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  console.error(`\n${USAGE}`);
+  process.exitCode = 1;
+}

@@ -1,0 +1,146 @@
+import type { Kysely } from 'kysely';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { smallCatalogue } from '../../../../gateway/catalogue.fixture.ts';
+import type { CatalogueProduct } from '../../../catalogue/catalogue.ts';
+import { upsertProducts } from '../../../catalogue/catalogue-writes.ts';
+import { eachStore } from '../../../database/store.fixture.ts';
+import type { Tables } from '../../../database/tables.ts';
+import { decideReview, readReviewsOf } from './review-decisions.ts';
+import { readReviews, writeReview, type NewReview } from './review-store.ts';
+import { writeOrder } from './reviewed-orders.fixture.ts';
+
+const now = new Date('2026-11-22T10:00:00Z');
+const later = new Date('2026-11-22T11:00:00Z');
+const review: NewReview = {
+  productId: 7,
+  rating: 2,
+  title: '',
+  body: 'Not as bright as I hoped.',
+  author: 'Ada',
+  email: 'Ada@shopper.example',
+  orderNumber: '',
+};
+const bought = { ...review, orderNumber: 'LL-100042' };
+
+eachStore((store) => {
+  let db: Kysely<Tables>;
+  beforeEach(async () => {
+    db = await store.open();
+    await writeOrder(db, { number: 100_042, status: 'dispatched', email: 'ada@shopper.example', productIds: [7, 8] });
+  });
+  const shown = (productId = 7) => readReviews(db, productId, { offset: 0, limit: 16 });
+
+  test('a review without an order waits, and is neither shown nor counted', async () => {
+    expect(await writeReview(db, review, now)).toMatchObject({
+      status: 'pending',
+      isVerifiedBuyer: false,
+      createdAt: now.toISOString(),
+    });
+    expect(await shown()).toEqual({ reviews: [], total: 0, average: null });
+  });
+
+  test('one with the number and e-mail of a dispatched order of the product is published as a verified buyer’s', async () => {
+    expect(await writeReview(db, bought, now)).toMatchObject({ status: 'published', isVerifiedBuyer: true });
+    expect(await shown()).toMatchObject({ reviews: [{ author: 'Ada', isVerifiedBuyer: true }], total: 1, average: 2 });
+  });
+
+  describe('it waits like any other', () => {
+    test.each<[string, Partial<NewReview>]>([
+      ['with the number of no order', { orderNumber: 'LL-999999' }],
+      ['with another’s e-mail address', { email: 'eve@shopper.example' }],
+      ['for a product that the order has not', { productId: 9 }],
+      ['with the number of an order that has not left', { orderNumber: 'LL-100043' }],
+      ['with a number that is none', { orderNumber: 'my last one' }],
+    ])('%s', async (_, more) => {
+      await writeOrder(db, { number: 100_043, status: 'paid', email: 'ada@shopper.example', productIds: [7] });
+      const { id, ...written } = await writeReview(db, { ...bought, ...more }, now);
+      const { id: _other, ...plain } = await writeReview(
+        db,
+        { ...review, ...more, orderNumber: '', body: 'Written without an order.' },
+        now,
+      );
+      // Nothing in the answer tells whether there is such an order.
+      expect({ ...written, body: '' }).toEqual({ ...plain, body: '' });
+      expect(written.status).toBe('pending');
+      expect(id).toEqual(expect.any(Number));
+    });
+  });
+
+  test('an order verifies one review of each of its products', async () => {
+    expect((await writeReview(db, bought, now)).status).toBe('published');
+    expect(await writeReview(db, { ...bought, body: 'And once more with feeling.' }, now)).toMatchObject({
+      status: 'pending',
+      isVerifiedBuyer: false,
+    });
+    expect((await writeReview(db, { ...bought, productId: 8 }, now)).status).toBe('published');
+  });
+
+  test('of several at once by one order, one is published', async () => {
+    const [here, there] = [db, await store.open()];
+    const written = await Promise.all(
+      [1, 2, 3, 4].map((number) =>
+        writeReview(number % 2 ? here : there, { ...bought, body: `Written in a hurry, number ${number}.` }, now),
+      ),
+    );
+    expect(written.map(({ status }) => status).toSorted()).toEqual(['pending', 'pending', 'pending', 'published']);
+  });
+
+  test('the same review again is the one that is there, and is published once its order comes along', async () => {
+    const first = await writeReview(db, review, now);
+    expect(await writeReview(db, review, later)).toEqual(first);
+    expect(await writeReview(db, bought, later)).toEqual({ ...first, status: 'published', isVerifiedBuyer: true });
+    expect(await writeReview(db, bought, later)).toMatchObject({ id: first.id, status: 'published' });
+    expect((await shown()).total).toBe(1);
+  });
+
+  test('the shop approves and rejects; the same decision again changes nothing', async () => {
+    await upsertProducts(db, [{ ...(smallCatalogue.products[0] as CatalogueProduct), id: 7, url: '/lamp-7/' }]);
+    const { id } = await writeReview(db, review, now);
+    expect(await readReviewsOf(db, 'pending', 10)).toEqual([
+      {
+        id,
+        productId: 7,
+        productUrl: '/lamp-7/',
+        title: '',
+        body: review.body,
+        author: 'Ada',
+        isVerifiedBuyer: false,
+        createdAt: now.toISOString(),
+        rejectionReason: null,
+      },
+    ]);
+    const approve = () => decideReview(db, id, { status: 'published' }, later);
+    expect([await approve(), await approve()]).toEqual(['changed', 'unchanged']);
+    expect((await shown()).total).toBe(1);
+    const reject = () => decideReview(db, id, { status: 'rejected', reason: 'abusive' }, later);
+    expect([await reject(), await reject()]).toEqual(['changed', 'unchanged']);
+    expect([(await shown()).total, await readReviewsOf(db, 'rejected', 10)]).toMatchObject([
+      0,
+      [{ id, rejectionReason: 'abusive' }],
+    ]);
+    expect(await writeReview(db, review, later)).toMatchObject({ id, status: 'rejected' });
+    expect(await decideReview(db, id + 1, { status: 'published' }, later)).toBe('unknown');
+  });
+
+  test('a verified buyer’s review that was rejected is not published by being sent again', async () => {
+    const { id } = await writeReview(db, bought, now);
+    await decideReview(db, id, { status: 'rejected', reason: 'unlawful' }, later);
+    expect(await writeReview(db, bought, later)).toMatchObject({ id, status: 'rejected' });
+    expect((await writeReview(db, { ...bought, body: 'The same in other words.' }, later)).status).toBe('pending');
+  });
+
+  test('reviews from before there was approval wait for it', async () => {
+    const row = {
+      product_id: 7,
+      rating: 5,
+      title: '',
+      body: 'From long ago, unseen.',
+      author: 'Kit',
+      email: 'kit@shopper.example',
+      content_hash: 'x',
+      created_at: now.toISOString(),
+    };
+    await db.insertInto('reviews').values(row).execute();
+    expect([(await shown()).total, (await readReviewsOf(db, 'pending', 10)).length]).toEqual([0, 1]);
+  });
+});

@@ -1,0 +1,42 @@
+import { randomUUID } from 'node:crypto';
+import type { Kysely } from 'kysely';
+import type { OrderStatus } from '../../../orders/order.ts';
+import type { Tables } from '../../../database/tables.ts';
+
+interface WrittenOrder {
+  number: number;
+  status: OrderStatus;
+  email: string;
+  productIds: readonly number[];
+}
+
+/** Writes an order as far as reviews are checked against it. */
+export async function writeOrder(
+  db: Kysely<Tables>,
+  { number, status, email, productIds }: WrittenOrder,
+): Promise<void> {
+  const placed_at = '2026-11-01T10:00:00.000Z';
+  const cart = await db
+    .insertInto('carts')
+    .values({ token_hash: randomUUID(), created_at: placed_at, touched_at: placed_at })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const document = JSON.stringify({
+    contact: { email, firstName: 'Ada', lastName: 'Byron', phone: '' },
+    lines: productIds.map((productId) => ({ productId })),
+  });
+  await db
+    .insertInto('orders')
+    .values({
+      id: randomUUID(),
+      number,
+      cart_id: cart.id,
+      idempotency_key: randomUUID(),
+      content_hash: '',
+      status,
+      placed_at,
+      document,
+      customer_id: null,
+    })
+    .execute();
+}

@@ -1,0 +1,124 @@
+import { randomBytes } from 'node:crypto';
+import type { Kysely } from 'kysely';
+import type { CustomerAddress } from '../customer.ts';
+import type { Address } from '../../orders/order.ts';
+import type { Tables } from '../../database/tables.ts';
+import { whenFree } from '../../database/when-free.ts';
+
+const ID_BYTES = 12;
+
+/** More than anyone delivers to; without an end one account could fill the store. */
+const ADDRESSES_MAXIMUM = 50;
+
+/** A customer's addresses, the oldest first. */
+export async function readAddresses(executor: Kysely<Tables>, customerId: string): Promise<CustomerAddress[]> {
+  const rows = await executor
+    .selectFrom('customer_addresses')
+    .select(['id', 'document'])
+    .where('customer_id', '=', customerId)
+    .orderBy('created_at')
+    .orderBy('id')
+    .execute();
+  return rows.map(({ id, document }) => ({ ...(JSON.parse(document) as Address), id }));
+}
+
+/** Keeps an address; the first one is the default. Null when the customer has as many as there may be. */
+export async function createAddress(
+  db: Kysely<Tables>,
+  customerId: string,
+  address: Address,
+  isDefault: boolean,
+  now: Date,
+): Promise<CustomerAddress | null> {
+  return whenFree(() =>
+    db
+      .transaction()
+      .setIsolationLevel('read committed')
+      .execute((transaction) => insertAddress(transaction, customerId, address, isDefault, now)),
+  );
+}
+
+/** The same within a transaction. */
+export async function insertAddress(
+  transaction: Kysely<Tables>,
+  customerId: string,
+  address: Address,
+  isDefault: boolean,
+  now: Date,
+): Promise<CustomerAddress | null> {
+  // Written as it is, so that two additions at once count one after the other.
+  const customer = await transaction
+    .updateTable('customers')
+    .set((eb) => ({ email: eb.ref('email') }))
+    .where('id', '=', customerId)
+    .returning('default_address_id')
+    .executeTakeFirstOrThrow();
+  const { many } = await transaction
+    .selectFrom('customer_addresses')
+    .where('customer_id', '=', customerId)
+    .select((eb) => eb.fn.countAll().as('many'))
+    .executeTakeFirstOrThrow();
+  if (Number(many) >= ADDRESSES_MAXIMUM) return null;
+  const id = randomBytes(ID_BYTES).toString('hex');
+  await transaction
+    .insertInto('customer_addresses')
+    .values({ id, customer_id: customerId, document: JSON.stringify(address), created_at: now.toISOString() })
+    .execute();
+  if (isDefault || customer.default_address_id === null) await makeDefault(transaction, customerId, id);
+  return { ...address, id };
+}
+
+/** Replaces an address, or only makes it the default; false for one that is not the customer's. */
+export async function updateAddress(
+  db: Kysely<Tables>,
+  customerId: string,
+  id: string,
+  address: Address | null,
+  isDefault: boolean,
+): Promise<boolean> {
+  return whenFree(() =>
+    db
+      .transaction()
+      .setIsolationLevel('read committed')
+      .execute(async (transaction) => {
+        const { numUpdatedRows } = await transaction
+          .updateTable('customer_addresses')
+          .set((eb) => ({ document: address ? JSON.stringify(address) : eb.ref('document') }))
+          .where('id', '=', id)
+          .where('customer_id', '=', customerId)
+          .executeTakeFirstOrThrow();
+        if (Number(numUpdatedRows) === 0) return false;
+        if (isDefault) await makeDefault(transaction, customerId, id);
+        return true;
+      }),
+  );
+}
+
+/** Forgets an address; the oldest that is left becomes the default where it was. False for one that is not the customer's. */
+export async function deleteAddress(db: Kysely<Tables>, customerId: string, id: string): Promise<boolean> {
+  return whenFree(() =>
+    db
+      .transaction()
+      .setIsolationLevel('read committed')
+      .execute(async (transaction) => {
+        const { numDeletedRows } = await transaction
+          .deleteFrom('customer_addresses')
+          .where('id', '=', id)
+          .where('customer_id', '=', customerId)
+          .executeTakeFirstOrThrow();
+        if (Number(numDeletedRows) === 0) return false;
+        const [next] = await readAddresses(transaction, customerId);
+        await transaction
+          .updateTable('customers')
+          .set({ default_address_id: next?.id ?? null })
+          .where('id', '=', customerId)
+          .where('default_address_id', '=', id)
+          .execute();
+        return true;
+      }),
+  );
+}
+
+async function makeDefault(transaction: Kysely<Tables>, customerId: string, id: string): Promise<void> {
+  await transaction.updateTable('customers').set({ default_address_id: id }).where('id', '=', customerId).execute();
+}

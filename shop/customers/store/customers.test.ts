@@ -1,0 +1,230 @@
+import { beforeEach, expect, test } from 'vitest';
+import { createPasswords } from '../passwords.ts';
+import { guessesPerPair, passwordsPerAddress } from '../../database/attempts/throttle.rules.ts';
+import { testLetterhead } from '../../mail/letterhead.fixture.ts';
+import { openSmallShop } from '../../small-shop.fixture.ts';
+import type { Shop } from '../../routes/route.ts';
+import { createCartStore } from '../../orders/carts/cart-store.ts';
+import { eachStore } from '../../database/store.fixture.ts';
+import { countAttempts, deleteAttempts, forgetAttempts, forgetGuesses } from '../../database/attempts/attempt-store.ts';
+import { createCustomer, readCredentials, signIn } from './customer-store.ts';
+import { isKnownDevice } from './device-store.ts';
+import { confirmEmail, pendingEmail, requestEmailChange } from './email-change-store.ts';
+import { readReset, requestReset, resetPassword } from './reset-store.ts';
+import { signedIn } from './session-store.ts';
+
+const START = new Date('2026-11-21T09:00:00Z');
+const after = (milliseconds: number) => new Date(START.getTime() + milliseconds);
+const HOUR = 3_600_000;
+const DAY = 24 * HOUR;
+const WEEK = 7 * DAY;
+
+const email = 'ada@shopper.example';
+const person = { firstName: 'Ada', lastName: 'Byron', phone: '', company: '' };
+const place = {
+  address1: '1 Lamp Street',
+  address2: '',
+  city: 'London',
+  county: '',
+  postcode: 'SE1 0ZZ',
+  country: 'United Kingdom',
+};
+
+eachStore((store) => {
+  let shop: Shop;
+  let token: string;
+  beforeEach(async () => {
+    shop = await openSmallShop(await store.open());
+    const passwordHash = await createPasswords().hash('a walk by the sea');
+    const made = await createCustomer(
+      shop.db,
+      {
+        email,
+        password: '',
+        details: person,
+        address: { ...person, ...place },
+        passwordHash,
+        newsletter: false,
+        cartToken: null,
+        deviceToken: null,
+      },
+      START,
+    );
+    token = made?.token ?? '';
+  });
+
+  test('nothing that lets anyone in is kept as it is', async () => {
+    await requestReset(shop.db, email, testLetterhead, START);
+    const [sessions, resets, customers] = [
+      await shop.db.selectFrom('sessions').selectAll().execute(),
+      await shop.db.selectFrom('password_resets').selectAll().execute(),
+      await shop.db.selectFrom('customers').selectAll().execute(),
+    ];
+    expect([sessions[0]?.token_hash, resets[0]?.token_hash]).toEqual(
+      Array(2).fill(expect.stringMatching(/^[0-9a-f]{64}$/)),
+    );
+    expect(JSON.stringify([sessions, resets])).not.toContain(token);
+    expect(customers[0]?.password_hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
+  });
+
+  test('a session lasts seven days, and its cart with it', async () => {
+    const carts = (now: Date) => createCartStore(shop.db, () => now);
+    await carts(START).change(token, () => [
+      { kind: 'insert', productId: 1, variantId: null, quantity: 1, parent: null },
+    ]);
+    const at = async (now: Date) => [
+      (await signedIn(shop.db, token, now)) !== null,
+      (await carts(now).items(token)).length,
+    ];
+    expect([await at(after(WEEK - 1)), await at(after(WEEK))]).toEqual([
+      [true, 1],
+      [false, 0],
+    ]);
+  });
+
+  test('a link lasts an hour', async () => {
+    await requestReset(shop.db, email, testLetterhead, START);
+    const [mail] = await shop.db.selectFrom('outbox').select('text').execute();
+    const link = /#token=([\w-]+)/.exec(mail?.text ?? '')?.[1] ?? '';
+    expect([
+      await readReset(shop.db, link, after(HOUR - 1)),
+      await readReset(shop.db, link, after(HOUR)),
+    ]).toMatchObject([{ email }, null]);
+    expect(
+      await resetPassword(
+        shop.db,
+        { token: link, passwordHash: 'hash', deviceToken: null },
+        testLetterhead,
+        after(HOUR),
+      ),
+    ).toBeNull();
+  });
+
+  test('a link to a new e-mail address lasts a day, and is kept as its hash', async () => {
+    const request = (now: Date) =>
+      shop.db.transaction().execute(async (transaction) => {
+        const { id } = await transaction.selectFrom('customers').select('id').executeTakeFirstOrThrow();
+        await requestEmailChange(transaction, id, 'new@shopper.example', testLetterhead, now);
+        const { text } = await transaction
+          .selectFrom('outbox')
+          .select('text')
+          .orderBy('created_at', 'desc')
+          .executeTakeFirstOrThrow();
+        return { id, link: /#token=([\w-]+)/.exec(text)?.[1] ?? '' };
+      });
+    const first = await request(START);
+    expect(JSON.stringify(await shop.db.selectFrom('email_changes').selectAll().execute())).not.toContain(first.link);
+    expect([
+      await pendingEmail(shop.db, first.id, after(DAY - 1)),
+      await pendingEmail(shop.db, first.id, after(DAY)),
+    ]).toEqual(['new@shopper.example', null]);
+    expect(
+      await confirmEmail(shop.db, { token: first.link, sessionToken: null }, testLetterhead, after(DAY)),
+    ).toBeNull();
+    const second = await request(after(1));
+    expect(await confirmEmail(shop.db, { token: second.link, sessionToken: null }, testLetterhead, after(DAY))).toBe(
+      'new@shopper.example',
+    );
+  });
+
+  test('two presses of one link at once change the address once', async () => {
+    const { id } = await shop.db.selectFrom('customers').select('id').executeTakeFirstOrThrow();
+    await shop.db
+      .transaction()
+      .execute((transaction) => requestEmailChange(transaction, id, 'new@shopper.example', testLetterhead, START));
+    const { text } = await shop.db.selectFrom('outbox').select('text').executeTakeFirstOrThrow();
+    const link = /#token=([\w-]+)/.exec(text)?.[1] ?? '';
+    const answers = await Promise.all(
+      [1, 2].map(() => confirmEmail(shop.db, { token: link, sessionToken: null }, testLetterhead, START)),
+    );
+    expect(answers.filter((answer) => answer !== null)).toEqual(['new@shopper.example']);
+  });
+
+  test('a link for an address without an account is as much writing, and opens nothing', async () => {
+    expect(await requestReset(shop.db, 'nobody@shopper.example', testLetterhead, START)).toBe(false);
+    const [row] = await shop.db.selectFrom('password_resets').selectAll().execute();
+    expect(row).toMatchObject({ customer_id: null });
+  });
+
+  test('a dated hash is replaced at sign-in', async () => {
+    const known = await readCredentials(shop.db, email);
+    if (known) await signIn(shop.db, known, { cartToken: null, deviceToken: null, newHash: 'newer' }, START);
+    expect((await readCredentials(shop.db, email))?.hash).toBe('newer');
+  });
+
+  test('tries are counted together however many come at once, and forgotten when their window ends', async () => {
+    const attempt = { limit: { ...passwordsPerAddress, tries: 3 }, subject: email };
+    const waits = await Promise.all(Array.from({ length: 5 }, () => countAttempts(shop.db, [attempt], START)));
+    expect(waits.filter((wait) => wait === null)).toHaveLength(3);
+    expect(await countAttempts(shop.db, [attempt], after(14 * 60_000))).toBe(60);
+    expect(await countAttempts(shop.db, [attempt], after(15 * 60_000))).toBeNull();
+  });
+
+  test('a try that must wait for one of its limits counts for none of them', async () => {
+    const [narrow, wide] = [
+      { limit: { ...guessesPerPair, tries: 1 }, subject: email, within: 'here' },
+      { limit: passwordsPerAddress, subject: 'here' },
+    ];
+    const waits = [];
+    for (let tries = 0; tries < 60; tries += 1) waits.push(await countAttempts(shop.db, [narrow, wide], START));
+    expect(waits).toEqual([null, ...Array(59).fill(60)]);
+    expect((await shop.db.selectFrom('attempts').select('made').execute()).map(({ made }) => made)).toEqual([1, 1]);
+  });
+
+  test('what is tried within something is counted apart, and forgotten apart or all at once', async () => {
+    const limit = { ...guessesPerPair, tries: 1 };
+    const [here, there, other] = [
+      { limit, subject: email, within: 'here' },
+      { limit, subject: email, within: 'there' },
+      { limit, subject: 'other@shopper.example', within: 'here' },
+    ];
+    const count = async () => [
+      await countAttempts(shop.db, [here], START),
+      await countAttempts(shop.db, [there], START),
+      await countAttempts(shop.db, [other], START),
+    ];
+    expect([await count(), await count()]).toEqual([
+      [null, null, null],
+      [60, 60, 60],
+    ]);
+    await forgetAttempts(shop.db, [here]);
+    expect(await count()).toEqual([null, 60, 60]);
+    await forgetGuesses(shop.db, email.toUpperCase());
+    expect(await count()).toEqual([null, null, 60]);
+  });
+
+  test('tries that have ended are deleted, and beyond so many those that end first', async () => {
+    for (let number = 0; number < 10; number += 1)
+      await countAttempts(shop.db, [{ limit: passwordsPerAddress, subject: String(number) }], after(number * 60_000));
+    const kept = async () => (await shop.db.selectFrom('attempts').select('key').execute()).length;
+    await deleteAttempts(shop.db, after(16 * 60_000), 100);
+    expect(await kept()).toBe(8);
+    await deleteAttempts(shop.db, after(16 * 60_000), 3);
+    expect(await kept()).toBe(3);
+    await countAttempts(shop.db, [{ limit: passwordsPerAddress, subject: 'later' }], after(HOUR));
+    expect(await kept()).toBe(1);
+  });
+
+  test('a device is known by a new token after each sign-in, and only its hash is kept', async () => {
+    const enter = async (deviceToken: string | null, now: Date) => {
+      const known = await readCredentials(shop.db, email);
+      return known
+        ? (await signIn(shop.db, known, { cartToken: null, deviceToken, newHash: null }, now)).deviceToken
+        : '';
+    };
+    const first = await enter(null, START);
+    const second = await enter(first, after(1));
+    expect(
+      await Promise.all([first, second].map((device) => isKnownDevice(shop.db, email.toUpperCase(), device, START))),
+    ).toEqual([false, true]);
+    expect(await isKnownDevice(shop.db, 'other@shopper.example', second, START)).toBe(false);
+    expect(JSON.stringify(await shop.db.selectFrom('known_devices').selectAll().execute())).not.toContain(second);
+    expect(await isKnownDevice(shop.db, email, second, after(365 * 24 * HOUR + 1))).toBe(false);
+    // The one that signed in longest ago is forgotten once there are more than ten.
+    for (let number = 2; number < 12; number += 1) await enter(null, after(number));
+    expect([
+      await isKnownDevice(shop.db, email, second, START),
+      (await shop.db.selectFrom('known_devices').selectAll().execute()).length,
+    ]).toEqual([false, 10]);
+  });
+});

@@ -1,0 +1,71 @@
+import type { Kysely, Transaction } from 'kysely';
+import { emailKey } from '../../database/attempts/throttle.rules.ts';
+import { hashOf, newToken } from '../../orders/carts/cart-store.ts';
+import type { Tables } from '../../database/tables.ts';
+
+/** Devices remembered for one account; the one that signed in longest ago is forgotten first. Chosen: the specification gives no value. */
+const DEVICES_MAXIMUM = 10;
+/** A device is forgotten a year after its last sign-in, like its cookie. */
+const DEVICE_MILLISECONDS = 365 * 24 * 60 * 60_000;
+
+const oldest = (now: Date) => new Date(now.getTime() - DEVICE_MILLISECONDS).toISOString();
+
+/** Whether a device has signed in to the account of an e-mail address before. */
+export async function isKnownDevice(
+  executor: Kysely<Tables>,
+  email: string,
+  token: string,
+  now: Date,
+): Promise<boolean> {
+  const row = await executor
+    .selectFrom('known_devices')
+    .innerJoin('customers', 'customers.id', 'known_devices.customer_id')
+    .select('customers.id')
+    .where('known_devices.token_hash', '=', hashOf(token))
+    .where('known_devices.used_at', '>', oldest(now))
+    .where('customers.email_key', '=', emailKey(email))
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Remembers the device that has signed in. Answers its new token, for every account that its old one was known to; only the hash is kept. */
+export async function rememberDevice(
+  transaction: Transaction<Tables>,
+  customerId: string,
+  before: string | null,
+  now: Date,
+): Promise<string> {
+  const token = newToken();
+  const row = { token_hash: hashOf(token), customer_id: customerId, used_at: now.toISOString() };
+  if (before !== null)
+    await transaction
+      .updateTable('known_devices')
+      .set({ token_hash: row.token_hash })
+      .where('token_hash', '=', hashOf(before))
+      .execute();
+  await transaction
+    .insertInto('known_devices')
+    .values(row)
+    .onConflict((conflict) => conflict.columns(['token_hash', 'customer_id']).doUpdateSet({ used_at: row.used_at }))
+    .execute();
+  await transaction
+    .deleteFrom('known_devices')
+    .where('customer_id', '=', customerId)
+    .where('used_at', '<=', oldest(now))
+    .execute();
+  const kept = await transaction
+    .selectFrom('known_devices')
+    .select('token_hash')
+    .where('customer_id', '=', customerId)
+    .orderBy('used_at', 'desc')
+    .orderBy('token_hash')
+    .limit(DEVICES_MAXIMUM)
+    .execute();
+  const hashes = [row.token_hash, ...kept.map(({ token_hash }) => token_hash)];
+  await transaction
+    .deleteFrom('known_devices')
+    .where('customer_id', '=', customerId)
+    .where('token_hash', 'not in', hashes)
+    .execute();
+  return token;
+}

@@ -1,0 +1,124 @@
+import type { Kysely } from 'kysely';
+import { passwordChangedMail, resetMail } from '../mails.rules.ts';
+import { emailKey } from '../../database/attempts/throttle.rules.ts';
+import type { Letterhead } from '../../mail/mail.ts';
+import { hashOf, newToken } from '../../orders/carts/cart-store.ts';
+import { writeMail, writeRequestedMail } from '../../mail/outbox-store.ts';
+import type { Tables } from '../../database/tables.ts';
+import { whenFree } from '../../database/when-free.ts';
+import { forgetGuesses } from '../../database/attempts/attempt-store.ts';
+import { rememberDevice } from './device-store.ts';
+import { cancelEmailChange } from './email-change-store.ts';
+import { endSessions } from './session-store.ts';
+
+const RESET_MILLISECONDS = 60 * 60_000;
+
+/** Mails a link to set a new password. An address without an account is as much work, but gets no mail. Answers whether there is one to send. */
+export async function requestReset(
+  db: Kysely<Tables>,
+  email: string,
+  letterhead: Letterhead,
+  now: Date,
+): Promise<boolean> {
+  const token = newToken();
+  return whenFree(() =>
+    db
+      .transaction()
+      .setIsolationLevel('read committed')
+      .execute(async (transaction) => {
+        const customer = await transaction
+          .selectFrom('customers')
+          .select(['id', 'email', 'first_name'])
+          .where('email_key', '=', emailKey(email))
+          .executeTakeFirst();
+        await transaction.deleteFrom('password_resets').where('expires_at', '<=', now.toISOString()).execute();
+        await transaction
+          .insertInto('password_resets')
+          .values({
+            token_hash: hashOf(token),
+            customer_id: customer?.id ?? null,
+            expires_at: new Date(now.getTime() + RESET_MILLISECONDS).toISOString(),
+          })
+          .execute();
+        if (customer)
+          await writeRequestedMail(
+            transaction,
+            'reset',
+            resetMail({ to: customer.email, firstName: customer.first_name, token }, letterhead),
+            now,
+          );
+        else {
+          // As many statements either way, so that the time it takes tells nothing.
+          await transaction.selectFrom('outbox').select('id').where('limit_key', '=', token).execute();
+          await transaction.deleteFrom('outbox').where('id', '=', token).execute();
+        }
+        return customer !== undefined;
+      }),
+  );
+}
+
+/** Whose password a link sets; null for one that has been used, is too old, or never was. */
+export async function readReset(
+  db: Kysely<Tables>,
+  token: string,
+  now: Date,
+): Promise<{ customerId: string; email: string } | null> {
+  const row = await db
+    .selectFrom('password_resets')
+    .innerJoin('customers', 'customers.id', 'password_resets.customer_id')
+    .select(['customers.id', 'customers.email'])
+    .where('password_resets.token_hash', '=', hashOf(token))
+    .where('password_resets.expires_at', '>', now.toISOString())
+    .executeTakeFirst();
+  return row ? { customerId: row.id, email: row.email } : null;
+}
+
+/** A password that is set by a link. */
+interface NewPassword {
+  /** What stands in the link. */
+  token: string;
+  passwordHash: string;
+  /** What the device is known by so far; null for nothing. */
+  deviceToken: string | null;
+}
+
+/** Sets a new password by a link, once. Every session ends, and so do other links, also that to a new e-mail address. Answers what its device is known by from now on; null when the link was used meanwhile. */
+export async function resetPassword(
+  db: Kysely<Tables>,
+  { token, passwordHash, deviceToken }: NewPassword,
+  letterhead: Letterhead,
+  now: Date,
+): Promise<string | null> {
+  return whenFree(() =>
+    db
+      .transaction()
+      .setIsolationLevel('read committed')
+      .execute(async (transaction) => {
+        const used = await transaction
+          .deleteFrom('password_resets')
+          .where('token_hash', '=', hashOf(token))
+          .where('expires_at', '>', now.toISOString())
+          .returning('customer_id')
+          .executeTakeFirst();
+        if (!used?.customer_id) return null;
+        const customer = await transaction
+          .updateTable('customers')
+          .set({ password_hash: passwordHash })
+          .where('id', '=', used.customer_id)
+          .returning(['id', 'email', 'first_name'])
+          .executeTakeFirst();
+        if (!customer) return null;
+        await transaction.deleteFrom('password_resets').where('customer_id', '=', customer.id).execute();
+        await cancelEmailChange(transaction, customer.id);
+        await endSessions(transaction, customer.id);
+        await forgetGuesses(transaction, customer.email);
+        await writeMail(
+          transaction,
+          passwordChangedMail({ to: customer.email, firstName: customer.first_name }, letterhead),
+          now,
+        );
+        // Whoever reads the account's mail is its owner: guesses from elsewhere must not keep them out.
+        return rememberDevice(transaction, customer.id, deviceToken, now);
+      }),
+  );
+}

@@ -1,0 +1,134 @@
+import { sql, type Kysely } from 'kysely';
+import { expect, test } from 'vitest';
+import { smallCatalogue } from '../../../gateway/catalogue.fixture.ts';
+import type { CatalogueProduct } from '../../catalogue/catalogue.ts';
+import { testLetterhead } from '../../mail/letterhead.fixture.ts';
+import { totalsOf } from '../../orders/totals.rules.ts';
+import { createCartStore, hashOf } from '../../orders/carts/cart-store.ts';
+import { readProducts } from '../../catalogue/catalogue-store.ts';
+import { migrate } from './migrations.ts';
+import { openStore } from '../open-store.ts';
+import { createOrderStore } from '../../orders/store/order-store.ts';
+import { eachStore } from '../store.fixture.ts';
+import type { Tables } from '../tables.ts';
+
+const [lamp] = smallCatalogue.products as [CatalogueProduct];
+const [withVariants] = smallCatalogue.products.filter(({ variants }) => variants.length > 0) as [CatalogueProduct];
+
+/** A product as it was kept before: prices in whole pence ex VAT. */
+const product = (id: number, document: object) => ({
+  id,
+  url: `/old-${id}/`,
+  document: JSON.stringify(document),
+  revision: 1,
+  updated_at: '',
+});
+const bolt = { ...lamp, id: 1, price: 4, retailPrice: 5 };
+const knob = {
+  ...withVariants,
+  id: 2,
+  price: 832,
+  retailPrice: 0,
+  variants: withVariants.variants.map((variant, index) => ({ ...variant, price: 832 + index })),
+  modifiers: [
+    {
+      id: 1,
+      displayName: 'Screws',
+      optionValues: [{ id: 1, label: 'Screws', price: 42, productId: 1, sku: '', image: { url: '', description: '' } }],
+    },
+  ],
+};
+
+const orderLine = {
+  id: 1,
+  productId: 1,
+  variantId: null,
+  sku: 'B',
+  name: 'Bolt',
+  quantity: 1_000,
+  price: 4,
+  retailPrice: 5,
+  addedPrice: 4,
+  imageUrl: '',
+  productUrl: '/old-1/',
+  parentId: null,
+  variantDisplay: [],
+  brandId: 1,
+  inventoryLevel: 9,
+};
+const { addedPrice: _, ...earlierLine } = { ...orderLine, id: 2, quantity: 3, price: 832, retailPrice: 0 };
+const orderDocument = {
+  contact: { email: 'ada@shopper.example', firstName: 'Ada', lastName: 'Byron', phone: '' },
+  delivery: { method: 'address', address: null, store: null, cost: 495, date: null, latestDate: null },
+  billing: null,
+  paymentMethod: 'bank_transfer',
+  purchaseOrderNumber: '',
+  newsletter: false,
+  lines: [orderLine, earlierLine],
+  needed: [],
+  taken: [],
+};
+
+/** What a release that kept whole pence left behind. */
+async function writeOldRows(db: Kysely<Tables>): Promise<void> {
+  const many = Array.from({ length: 450 }, (_, index) =>
+    product(1_000_000 + index, { ...bolt, id: 1_000_000 + index, price: index }),
+  );
+  await db
+    .insertInto('products')
+    .values([product(1, bolt), product(2, knob), ...many])
+    .execute();
+  const cart = await db
+    .insertInto('carts')
+    .values({ token_hash: hashOf('old-token'), created_at: '2026-01-01', touched_at: '2026-01-01' })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const item = { cart_id: cart.id, product_id: 1, variant_id: null, quantity: 1, parent_id: null };
+  await db
+    .insertInto('cart_items')
+    .values([
+      { ...item, added_price: 4, added_name: 'Bolt' },
+      { ...item, added_price: null, added_name: null },
+    ])
+    .execute();
+  // The columns that orders had then: later ones are added by later migrations.
+  await sql`insert into orders (id, number, cart_id, idempotency_key, content_hash, status, placed_at, document, customer_id)
+    values ('order-1', 100001, ${cart.id}, 'key', 'hash', 'awaiting_payment', '2026-01-01T00:00:00.000Z', ${JSON.stringify(orderDocument)}, 'ada')`.execute(
+    db,
+  );
+}
+
+eachStore((store) => {
+  test('a store of whole pence becomes one of centipence: every price shows the same, and an order keeps the totals that were shown', async () => {
+    const old = await openStore(store.location());
+    await migrate(old, '015-order-limits');
+    await writeOldRows(old);
+    await old.destroy();
+
+    const db = await store.open();
+    expect(await readProducts(db, [1])).toEqual([{ ...bolt, price: 400, retailPrice: 500 }]);
+    const [migrated] = await readProducts(db, [2]);
+    expect([
+      migrated?.price,
+      migrated?.variants.map(({ price }) => price),
+      migrated?.modifiers[0]?.optionValues[0]?.price,
+    ]).toEqual([83_200, knob.variants.map(({ price }) => price * 100), 4_200]);
+    expect((await readProducts(db, [1_000_449]))[0]?.price).toBe(44_900);
+    expect((await createCartStore(db).items('old-token')).map(({ addedPrice }) => addedPrice)).toEqual([400, null]);
+
+    const order = await createOrderStore(db, testLetterhead).findOwn('ada', 'order-1');
+    expect(order?.lines).toMatchObject([
+      { price: 400, retailPrice: 500, addedPrice: 400, total: { incVat: 5_000, exVat: 4_000 } },
+      { price: 83_200, total: { incVat: 2_994, exVat: 2_496 } },
+    ]);
+    expect(order && totalsOf(order.lines, order.delivery.cost)).toEqual({
+      goods: 7_994,
+      delivery: 594,
+      total: 8_588,
+      vat: 8_588 - 4_000 - 2_496 - 495,
+    });
+
+    await migrate(db);
+    expect((await readProducts(db, [1]))[0]?.price).toBe(400);
+  });
+});

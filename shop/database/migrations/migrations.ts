@@ -1,0 +1,135 @@
+import { Migrator, type Kysely, type Migration } from 'kysely';
+import { cartTimesMigration } from './cart-times-migration.ts';
+import { centipenceMigration } from './centipence-migration.ts';
+import { contactMigration } from './contact-migration.ts';
+import { accountSecurityMigration } from './account-security-migration.ts';
+import { accountsMigration } from './accounts-migration.ts';
+import { importsMigration } from './imports-migration.ts';
+import { expiryMigration } from './expiry-migration.ts';
+import { limitsMigration } from './limits-migration.ts';
+import { ordersMigration } from './orders-migration.ts';
+import { productTimesMigration } from './product-times-migration.ts';
+import { partnersMigration } from './partners-migration.ts';
+import type { Tables } from '../tables.ts';
+import { reviewApprovalMigration } from './reviews-migration.ts';
+
+/** Every change of the tables, in order. Forward only: a change that was shipped is never edited. */
+const migrations: Record<string, Migration> = {
+  '001-catalogue-and-carts': {
+    async up(db: Kysely<unknown>) {
+      await db.schema
+        .createTable('settings')
+        .addColumn('key', 'text', (column) => column.primaryKey())
+        .addColumn('value', 'text', (column) => column.notNull())
+        .execute();
+      await db.schema
+        .createTable('products')
+        .addColumn('id', 'integer', (column) => column.primaryKey())
+        .addColumn('url', 'text', (column) => column.notNull().unique())
+        .addColumn('document', 'text', (column) => column.notNull())
+        .execute();
+      for (const table of ['categories', 'brands']) {
+        await db.schema
+          .createTable(table)
+          .addColumn('id', 'integer', (column) => column.primaryKey())
+          .addColumn('document', 'text', (column) => column.notNull())
+          .execute();
+      }
+      await db.schema
+        .createTable('redirects')
+        .addColumn('from_url', 'text', (column) => column.primaryKey())
+        .addColumn('to_url', 'text', (column) => column.notNull())
+        .execute();
+      await db.schema
+        .createTable('carts')
+        .addColumn('id', 'integer', (column) => column.primaryKey().autoIncrement())
+        .addColumn('token_hash', 'text', (column) => column.notNull().unique())
+        .addColumn('created_at', 'text', (column) => column.notNull())
+        .execute();
+      await db.schema
+        .createTable('cart_items')
+        .addColumn('id', 'integer', (column) => column.primaryKey().autoIncrement())
+        .addColumn('cart_id', 'integer', (column) => column.notNull().references('carts.id').onDelete('cascade'))
+        .addColumn('product_id', 'integer', (column) => column.notNull())
+        .addColumn('variant_id', 'integer')
+        .addColumn('quantity', 'integer', (column) => column.notNull())
+        .addColumn('parent_id', 'integer', (column) => column.references('cart_items.id').onDelete('cascade'))
+        .execute();
+      await db.schema.createIndex('cart_items_of_cart').on('cart_items').column('cart_id').execute();
+    },
+  },
+  '002-revisions-and-drawings': {
+    async up(db: Kysely<unknown>) {
+      await db.schema
+        .alterTable('products')
+        .addColumn('revision', 'integer', (column) => column.notNull().defaultTo(0))
+        .execute();
+      await db.schema.createIndex('products_by_revision').on('products').column('revision').execute();
+      await db.schema
+        .createTable('drawings')
+        .addColumn('hash', 'text', (column) => column.primaryKey())
+        .addColumn('document', 'text', (column) => column.notNull())
+        .execute();
+    },
+  },
+  '003-imported-keys': {
+    async up(db: Kysely<unknown>) {
+      await db.schema
+        .createTable('imported_keys')
+        .addColumn('key', 'text', (column) => column.primaryKey())
+        .addColumn('product_id', 'integer', (column) => column.notNull())
+        .addColumn('next_variant', 'integer', (column) => column.notNull())
+        .addColumn('run', 'integer', (column) => column.notNull())
+        .execute();
+    },
+  },
+  '004-orders': ordersMigration,
+  '005-reviews': {
+    async up(db: Kysely<unknown>) {
+      await db.schema
+        .createTable('reviews')
+        .addColumn('id', 'integer', (column) => column.primaryKey().autoIncrement())
+        .addColumn('product_id', 'integer', (column) => column.notNull())
+        .addColumn('rating', 'integer', (column) => column.notNull())
+        .addColumn('title', 'text', (column) => column.notNull())
+        .addColumn('body', 'text', (column) => column.notNull())
+        .addColumn('author', 'text', (column) => column.notNull())
+        .addColumn('email', 'text', (column) => column.notNull())
+        .addColumn('content_hash', 'text', (column) => column.notNull().unique())
+        .addColumn('created_at', 'text', (column) => column.notNull())
+        .execute();
+      await db.schema.createIndex('reviews_of_product').on('reviews').columns(['product_id', 'id']).execute();
+    },
+  },
+  '006-cart-prices-and-additions': {
+    async up(db: Kysely<unknown>) {
+      await db.schema.alterTable('cart_items').addColumn('added_price', 'integer').execute();
+      await db.schema.alterTable('cart_items').addColumn('added_name', 'text').execute();
+      await db.schema
+        .createTable('cart_additions')
+        .addColumn('cart_id', 'integer', (column) => column.notNull().references('carts.id').onDelete('cascade'))
+        .addColumn('key', 'text', (column) => column.notNull())
+        .addColumn('added_at', 'text', (column) => column.notNull())
+        .addPrimaryKeyConstraint('cart_additions_key', ['cart_id', 'key'])
+        .execute();
+    },
+  },
+  '007-accounts': accountsMigration,
+  '008-contact': contactMigration,
+  '009-product-times': productTimesMigration,
+  '010-partners': partnersMigration,
+  '011-account-security': accountSecurityMigration,
+  '012-imports': importsMigration,
+  '013-cart-times': cartTimesMigration,
+  '014-order-expiry': expiryMigration,
+  '015-order-limits': limitsMigration,
+  '016-centipence': centipenceMigration,
+  '017-review-approval': reviewApprovalMigration,
+};
+
+/** Brings the tables up to date, or to what a migration left them at. Safe to call at every start. */
+export async function migrate(db: Kysely<Tables>, upTo?: string): Promise<void> {
+  const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } });
+  const { error } = await (upTo === undefined ? migrator.migrateToLatest() : migrator.migrateTo(upTo));
+  if (error) throw error;
+}

@@ -1,0 +1,139 @@
+import { execFile } from 'node:child_process';
+import { createServer, type AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { sql } from 'kysely';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { createCartStore } from '../orders/carts/cart-store.ts';
+import { readStamp } from '../catalogue/catalogue-store.ts';
+import { migrate } from './migrations/migrations.ts';
+import { openStore, storeName } from './open-store.ts';
+import { StoreGoneError } from './postgres/errors.ts';
+import { openRelay, type Relay } from './postgres/relay.fixture.ts';
+import { eachStore } from './store.fixture.ts';
+import { StoreBusyError } from './when-free.ts';
+
+const run = promisify(execFile);
+const modulePath = (name: string) => JSON.stringify(join(import.meta.dirname, name));
+
+/** A process that brings the tables of a store up to date. */
+const MIGRATE = `
+  const { openStore } = await import(${modulePath('open-store.ts')});
+  const { migrate } = await import(${modulePath('migrations/migrations.ts')});
+  const db = await openStore(JSON.parse(process.argv[1]));
+  await migrate(db);
+  await db.destroy();
+`;
+
+eachStore((store) => {
+  test('of several processes that open a new store at once one makes its tables', async () => {
+    const processes = Array.from({ length: 5 }, () =>
+      run(process.execPath, ['--input-type=module', '--eval', MIGRATE, JSON.stringify(store.location())]),
+    );
+    await Promise.all(processes);
+    expect(await readStamp(await store.open())).toEqual({ catalogue: null, generation: 0, structure: 0, revision: 0 });
+  }, 20_000);
+
+  test('a migration that fails leaves nothing of itself behind', async () => {
+    const db = await openStore(store.location());
+    await db.schema.createTable('imported_keys').addColumn('key', 'text').execute();
+    await expect(migrate(db)).rejects.toThrow(/already exists/);
+    await expect(readStamp(db)).rejects.toThrow(/settings/);
+    await db.schema.dropTable('imported_keys').execute();
+    await migrate(db);
+    expect((await readStamp(db)).catalogue).toBeNull();
+    await db.destroy();
+  });
+
+  if (store.engine === 'PostgreSQL') {
+    describe('a server', () => {
+      let relay: Relay;
+      const open = () => openStore({ databaseUrl: relay.databaseUrl }, { isServing: true });
+      beforeEach(async () => {
+        const location = store.location();
+        relay = await openRelay('databaseUrl' in location ? location.databaseUrl : '');
+        await store.open();
+      });
+      afterEach(() => relay.cut());
+
+      test('that goes away is told of, whatever was going on, and is used again once it is back', async () => {
+        const db = await open();
+        const carts = createCartStore(db);
+        const token = await carts.create(new Date('2026-01-01'));
+        const interrupted = db.transaction().execute(async (transaction) => {
+          await transaction.deleteFrom('carts').execute();
+          await relay.cut();
+          await transaction.deleteFrom('carts').execute();
+        });
+        await expect(interrupted).rejects.toThrow(StoreGoneError);
+        await expect(carts.exists(token)).rejects.toThrow(StoreGoneError);
+        await expect(carts.create(new Date('2026-01-01'))).rejects.toThrow(
+          /^PostgreSQL at 127\.0\.0\.1:\d+\/\w+ does not answer: .*ECONNREFUSED/,
+        );
+        await relay.mend();
+        expect(await carts.exists(token)).toBe(true);
+        await db.destroy();
+      });
+
+      test('that goes away while nobody asks anything is not missed', async () => {
+        const db = await open();
+        await readStamp(db);
+        await relay.cut();
+        await relay.mend();
+        await expect.poll(() => readStamp(db).catch(() => null)).toMatchObject({ catalogue: null });
+        await db.destroy();
+      });
+
+      test('that says nothing any more is given up, and so is the connection to it', async () => {
+        const db = await open();
+        await readStamp(db);
+        relay.silence();
+        const started = performance.now();
+        await expect(readStamp(db)).rejects.toThrow(StoreGoneError);
+        await expect(readStamp(db)).rejects.toThrow(StoreGoneError);
+        expect(performance.now() - started).toBeLessThan(5_000);
+        await relay.cut();
+        await relay.mend();
+        expect((await readStamp(db)).catalogue).toBeNull();
+        await db.destroy();
+      }, 10_000);
+    });
+
+    test('what takes too long is broken off', async () => {
+      const db = await store.open();
+      await expect(sql`select pg_sleep(5)`.execute(db)).rejects.toThrow('took too long');
+      expect((await readStamp(db)).catalogue).toBeNull();
+    });
+
+    test('when every connection is in use whoever waits too long is told that it is busy', async () => {
+      const db = await store.open();
+      const letGo = Promise.withResolvers<void>();
+      const holding = Array.from({ length: 5 }, () => db.connection().execute(() => letGo.promise));
+      await expect(readStamp(db)).rejects.toThrow(StoreBusyError);
+      letGo.resolve();
+      await Promise.all(holding);
+      expect((await readStamp(db)).catalogue).toBeNull();
+    });
+  }
+});
+
+test('a database is named without its password', async () => {
+  expect(await storeName({ databaseUrl: 'postgres://shop:secret@db.example:5433/shop?sslmode=require' })).toBe(
+    'PostgreSQL at db.example:5433/shop',
+  );
+  expect(await storeName({ databaseUrl: 'postgresql:///shop?host=/run/postgresql&password=secret' })).toBe(
+    'PostgreSQL at /run/postgresql/shop',
+  );
+});
+
+test('a server that is not there is told of in one line', async () => {
+  const server = createServer();
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  await new Promise((resolve) => server.close(resolve));
+  const db = await openStore({ databaseUrl: `postgres://shop:secret@localhost:${port}/shop` });
+  const message = await migrate(db).then(() => '', String);
+  expect(message).toMatch(/^StoreGoneError: PostgreSQL at localhost:\d+\/shop does not answer: .*ECONNREFUSED.*$/);
+  expect(message).not.toMatch(/secret|\n/);
+  await db.destroy();
+});

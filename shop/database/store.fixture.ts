@@ -1,0 +1,94 @@
+import { randomUUID } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Kysely } from 'kysely';
+import { Client } from 'pg';
+import { afterAll, afterEach, beforeAll, beforeEach, describe } from 'vitest';
+import { migrate } from './migrations/migrations.ts';
+import { openStore, storeLocation, type StoreLocation } from './open-store.ts';
+import type { Tables } from './tables.ts';
+
+/** A place for a store, empty at first. */
+export interface TestStore {
+  engine: 'SQLite' | 'PostgreSQL';
+  location(): StoreLocation;
+  /** Opens the store there, its tables made, as a thread that serves has it. Each time as if by another process; closed when the place is taken away. */
+  open(): Promise<Kysely<Tables>>;
+}
+
+interface Place {
+  make(): Promise<StoreLocation>;
+  remove(): Promise<void>;
+}
+
+interface EachStoreOptions {
+  /** One place for all the tests, instead of a new one for each. */
+  isShared?: boolean;
+}
+
+/** The same tests on every database that a store can be kept in: on PostgreSQL where TEST_DATABASE_URL names a server. */
+export function eachStore(define: (store: TestStore) => void, { isShared = false }: EachStoreOptions = {}): void {
+  const engines: [TestStore['engine'], () => Place][] = [['SQLite', folder]];
+  const url = process.env.TEST_DATABASE_URL;
+  if (url) engines.push(['PostgreSQL', () => schema(url)]);
+  describe.each(engines)('on %s', (engine, createPlace) => {
+    const place = createPlace();
+    const opened: Kysely<Tables>[] = [];
+    let location: StoreLocation;
+    const make = async () => {
+      location = await place.make();
+    };
+    const remove = async () => {
+      await Promise.all(opened.splice(0).map((db) => db.destroy()));
+      await place.remove();
+    };
+    (isShared ? beforeAll : beforeEach)(make);
+    (isShared ? afterAll : afterEach)(remove);
+    define({
+      engine,
+      location: () => location,
+      async open() {
+        const preparing = await openStore(location);
+        await migrate(preparing).finally(() => preparing.destroy());
+        const db = await openStore(location, { isServing: true });
+        opened.push(db);
+        return db;
+      },
+    });
+  });
+}
+
+function folder(): Place {
+  let directory = '';
+  return {
+    async make() {
+      directory = mkdtempSync(join(tmpdir(), 'shop-store-'));
+      return storeLocation({ dataDir: directory });
+    },
+    async remove() {
+      rmSync(directory, { recursive: true });
+    },
+  };
+}
+
+/** A schema of its own: files of tests run side by side on one server. */
+function schema(url: string): Place {
+  const name = `test_${randomUUID().replaceAll('-', '')}`;
+  const run = async (statement: string) => {
+    const client = new Client({ connectionString: url });
+    await client.connect();
+    await client.query(statement);
+    await client.end();
+  };
+  return {
+    async make() {
+      await run(`create schema ${name}`);
+      const own = new URL(url);
+      own.searchParams.set('options', `-c search_path=${name}`);
+      // A space is a plus in the query of an address, and a plus to the driver.
+      return { databaseUrl: own.href.replaceAll('+', '%20') };
+    },
+    remove: () => run(`drop schema ${name} cascade`),
+  };
+}

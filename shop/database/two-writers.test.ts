@@ -1,0 +1,90 @@
+import { sql, type Kysely } from 'kysely';
+import { beforeEach, expect, test } from 'vitest';
+import { createCartStore, type CartStore } from '../orders/carts/cart-store.ts';
+import { upsertProducts } from '../catalogue/catalogue-writes.ts';
+import { readStamp } from '../catalogue/catalogue-store.ts';
+import { smallCatalogue } from '../../gateway/catalogue.fixture.ts';
+import { eachStore } from './store.fixture.ts';
+import type { Tables } from './tables.ts';
+import { StoreBusyError } from './when-free.ts';
+
+const addition = () => [{ kind: 'insert' as const, productId: 1, variantId: null, quantity: 1, parent: null }];
+
+eachStore((store) => {
+  let here: Kysely<Tables>;
+  /** As another process has it. */
+  let there: Kysely<Tables>;
+  let carts: CartStore;
+  let token: string;
+  beforeEach(async () => {
+    [here, there] = [await store.open(), await store.open()];
+    carts = createCartStore(here);
+    token = await carts.create(new Date('2026-01-01'));
+  });
+
+  /** Writes to the carts there, and keeps them from everybody else until it is told to let go. */
+  async function hold(): Promise<() => Promise<void>> {
+    const letGo = Promise.withResolvers<void>();
+    const holding = Promise.withResolvers<void>();
+    const held = there.transaction().execute(async (transaction) => {
+      await (store.engine === 'SQLite'
+        ? transaction.updateTable('carts').set({ created_at: '' }).execute()
+        : sql`lock table carts in access exclusive mode`.execute(transaction));
+      holding.resolve();
+      await letGo.promise;
+    });
+    await holding.promise;
+    return async () => {
+      letGo.resolve();
+      await held;
+    };
+  }
+
+  test('additions at once, from here and there, all count', async () => {
+    const elsewhere = createCartStore(there);
+    const additions = Array.from({ length: 12 }, (_, index) =>
+      (index % 2 ? carts : elsewhere).change(token, (items) => [
+        { kind: 'insert', productId: items.length, variantId: null, quantity: 1, parent: null },
+      ]),
+    );
+    await Promise.all(additions);
+    // Each has seen those before it.
+    expect((await carts.items(token)).map(({ productId }) => productId)).toEqual(
+      Array.from({ length: 12 }, (_, index) => index),
+    );
+  });
+
+  test('a change waits for another process that writes', async () => {
+    const letGo = await hold();
+    const change = carts.change(token, addition);
+    let isDone = false;
+    void change.then(() => (isDone = true));
+    // Others have their turn meanwhile, in this thread and at the store.
+    for (let turn = 0; turn < 20; turn += 1) {
+      expect((await readStamp(here)).catalogue).toBeNull();
+      await new Promise((resolve) => setImmediate(resolve));
+    }
+    expect(isDone).toBe(false);
+    await letGo();
+    await change;
+    expect(await carts.items(token)).toMatchObject([{ productId: 1 }]);
+  });
+
+  test('one that waits too long is told so', async () => {
+    const letGo = await hold();
+    await expect(carts.create(new Date('2026-01-01'))).rejects.toThrow(StoreBusyError);
+    await letGo();
+  });
+
+  test('products that are written from here and there at once have revisions one after another', async () => {
+    const [lamp] = smallCatalogue.products;
+    if (!lamp) throw new Error('the small catalogue is empty');
+    const writes = Array.from({ length: 8 }, (_, index) =>
+      upsertProducts(index % 2 ? here : there, [{ ...lamp, id: 1_000_000 + index, url: `/imported-${index}/` }]),
+    );
+    expect(await Promise.all(writes)).toEqual(Array.from({ length: 8 }, () => 1));
+    const rows = await here.selectFrom('products').select('revision').orderBy('revision').execute();
+    expect(rows.map(({ revision }) => revision)).toEqual([1, 2, 3, 4, 5, 6, 7, 8]);
+    expect((await readStamp(here)).revision).toBe(8);
+  });
+});

@@ -1,0 +1,103 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import { smallCatalogue } from '../gateway/catalogue.fixture.ts';
+import type { CatalogueProduct } from './catalogue/catalogue.ts';
+import { catchUp, createFollower } from './follow-changes.ts';
+import type { Shop } from './routes/route.ts';
+import type { IndexKeeper } from './search/build/keep-built.ts';
+import { openSmallShop } from './small-shop.fixture.ts';
+import { readStamp } from './catalogue/catalogue-store.ts';
+import { upsertBrands, upsertProducts } from './catalogue/catalogue-writes.ts';
+import { removeOwnCatalogue } from './catalogue/own-catalogue.ts';
+import { eachStore } from './database/store.fixture.ts';
+
+let shop: Shop;
+const keeper = { rebuild: vi.fn<IndexKeeper['rebuild']>(), afterChanges: vi.fn<IndexKeeper['afterChanges']>() };
+const [lamp] = smallCatalogue.products as [CatalogueProduct];
+const inCategory = (id: number) => {
+  const { ids } = shop.lists.list({
+    scope: { kind: 'category', id },
+    filters: [],
+    brandIds: [],
+    minimumPrice: null,
+    maximumPrice: null,
+    sort: 'relevance',
+    offset: 0,
+    limit: 100,
+    facetSize: 10,
+    withFacets: false,
+  });
+  return ids;
+};
+const found = (term: string) => [...(shop.search.search(term)?.ids ?? [])];
+
+eachStore((store) => {
+  beforeEach(async () => {
+    shop = await openSmallShop(await store.open());
+    vi.clearAllMocks();
+  });
+
+  test('products that someone else writes are listed, found and shown as they are now', async () => {
+    const seen = await readStamp(shop.db);
+    await shop.products.byId(1);
+    await upsertProducts(shop.db, [
+      { ...lamp, name: 'Zephyr lantern', categoryIds: [3] },
+      { ...lamp, id: 1_000_000, name: 'Imported zephyr', url: '/imported/', categoryIds: [3], sku: 'IMP-1' },
+    ]);
+    const reached = await catchUp(shop, seen, keeper);
+    expect(inCategory(3)).toEqual(expect.arrayContaining([1, 1_000_000]));
+    expect(inCategory(2)).not.toContain(1);
+    expect(found('zephyr').sort((a, b) => a - b)).toEqual([1, 1_000_000]);
+    expect((await shop.products.byId(1))?.name).toBe('Zephyr lantern');
+    expect(await catchUp(shop, reached, keeper)).toEqual(reached);
+  });
+
+  test('a new brand is known', async () => {
+    const seen = await readStamp(shop.db);
+    await upsertBrands(shop.db, [{ id: 100_000, name: 'Imported', url: 'imported', descriptionHtml: '' }]);
+    await catchUp(shop, seen, keeper);
+    expect(shop.structure.brandByUrl.get('imported')?.id).toBe(100_000);
+  });
+
+  test('a catalogue that was replaced is read as a whole', async () => {
+    const seen = await readStamp(shop.db);
+    await removeOwnCatalogue(shop.db);
+    await catchUp(shop, seen, keeper);
+    expect([shop.lists.size, shop.structure.categoryById.size, await shop.products.byId(1)]).toEqual([0, 0, undefined]);
+    expect(keeper.rebuild).toHaveBeenCalledOnce();
+  });
+
+  test('names that changed are suggested once nothing more changes', async () => {
+    const follower = createFollower(shop, await readStamp(shop.db), keeper);
+    await upsertBrands(shop.db, [{ id: 100_000, name: 'Imported', url: 'imported', descriptionHtml: '' }]);
+    await follower.look();
+    await upsertProducts(shop.db, [{ ...lamp, name: 'Zephyr lantern' }]);
+    await follower.look();
+    expect(keeper.rebuild).not.toHaveBeenCalled();
+    await follower.look();
+    await follower.look();
+    expect(keeper.rebuild).toHaveBeenCalledOnce();
+  });
+
+  test('many changes at once do not keep others waiting', async () => {
+    const seen = await readStamp(shop.db);
+    for (let batch = 0; batch < 8; batch += 1) {
+      await upsertProducts(
+        shop.db,
+        Array.from({ length: 250 }, (_, index) => ({
+          ...lamp,
+          id: 1_000_000 + batch * 250 + index,
+          url: `/imported-${batch}-${index}/`,
+        })),
+      );
+    }
+    let turns = 0;
+    const count = () => {
+      turns += 1;
+      turn = setImmediate(count);
+    };
+    let turn = setImmediate(count);
+    await catchUp(shop, seen, keeper);
+    clearImmediate(turn);
+    expect(turns).toBeGreaterThanOrEqual(8);
+  });
+});

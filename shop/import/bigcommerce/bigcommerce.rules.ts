@@ -1,0 +1,184 @@
+import { z } from 'zod';
+import { slugOf } from '../../../domain/slug.rules.ts';
+import {
+  brandOf,
+  leftOut,
+  note,
+  offSale,
+  PLENTY,
+  type FeedImage,
+  type FeedProduct,
+  type FeedVariant,
+  type Taken,
+} from '../feed.rules.ts';
+import { imageUrlOf } from '../values.rules.ts';
+import { areChoices, distinctVariants } from '../variants.rules.ts';
+import { notesOnOptional, requiredChoices, type Choice } from './modifiers.rules.ts';
+import { brandById, pathsById, type References } from './references.rules.ts';
+import { centipence, type ProductRecord, shape, text, type VariantRecord } from './record.rules.ts';
+
+export const bigcommerceKey = (id: string): string => `bigcommerce:${id}`;
+
+/** A product of BigCommerce JSON. */
+export function bigcommerceProduct(item: unknown, row: number, references: References): Taken[] {
+  const parsed = shape.safeParse(item);
+  if (!parsed.success) {
+    const [issue] = parsed.error.issues;
+    return [
+      leftOut(
+        row,
+        issue?.path.join('.') ?? '',
+        issue?.message ?? 'The product is not of the expected shape',
+        keyOf(item),
+      ),
+    ];
+  }
+  const record = parsed.data;
+  const id = record.id || record.sku;
+  if (!id) return [leftOut(row, 'id', 'There is neither id nor sku to tell the product by')];
+  const key = bigcommerceKey(id);
+  if (record.is_visible === false)
+    return [offSale(row, 'is_visible', `The product “${record.name}” is not visible`, key)];
+  const price = record.calculated_price || record.sale_price || record.price;
+  if (!price || price < 0) return [leftOut(row, 'price', 'The product has no price', key)];
+  const modifiers = record.modifiers ?? [];
+  const required = requiredChoices(modifiers, centipence);
+  if ('reason' in required) return [leftOut(row, 'modifiers', required.reason, key)];
+
+  const sold = soldVariants(record, price, required.choices);
+  const { kept, notes } = distinctVariants(
+    sold.map(({ variant }) => ({ row, variant })),
+    'variants',
+  );
+  const hasOptions = areChoices(kept);
+  if (kept.length > 1 && !hasOptions)
+    return [leftOut(row, 'variants', 'The product has several variants that differ in nothing', key)];
+  const [only] = kept;
+  const isTracked = record.inventory_tracking !== '' && record.inventory_tracking !== 'none';
+  const isPerVariant =
+    hasOptions && (record.inventory_tracking === 'variant' || sold.some(({ isDisabled }) => isDisabled));
+  const brand = record.brand_name || (/\D/.test(record.brand) ? record.brand : '');
+  const byId = brand ? { name: brand, notes: [] } : brandById(references, record.brand_id, row);
+  const places = pathsOf(record, references, row);
+  const { images, lost } = imagesOf(record);
+  const product: FeedProduct = {
+    key,
+    name: record.name.trim(),
+    slug:
+      slugOf(
+        (record.custom_url?.url || record.product_url)
+          .replace(/^https?:\/\/[^/]+/, '')
+          .split('/')
+          .findLast(Boolean) ?? '',
+      ) || slugOf(record.name),
+    sku: record.sku || (hasOptions ? '' : (only?.sku ?? '')) || id,
+    gtin: record.gtin || record.upc,
+    brand: brandOf(byId.name),
+    descriptionHtml: record.description,
+    categoryPaths: places.paths,
+    tags: record.search_keywords
+      .split(',')
+      .map((word) => word.trim())
+      .filter(Boolean),
+    // What the only choice adds is part of the price.
+    price: hasOptions ? price : (only?.price ?? price),
+    retailPrice: record.retail_price && record.retail_price > price ? record.retail_price : 0,
+    tracking: isPerVariant ? 'variant' : isTracked ? 'product' : 'none',
+    inventoryLevel:
+      record.inventory_level ||
+      (record.inventory_tracking === 'variant' && !hasOptions ? (only?.inventoryLevel ?? 0) : 0),
+    available:
+      ['', 'available', 'preorder'].includes(record.availability) &&
+      !record.is_price_hidden &&
+      !record.purchasing_disabled &&
+      !sold.every(({ isDisabled }) => isDisabled),
+    images,
+    fields: (record.custom_fields ?? []).map(({ name, value }) => ({ name, value })),
+    variants: hasOptions ? kept : [],
+  };
+  const told = [
+    ...notes,
+    ...byId.notes,
+    ...places.notes,
+    ...notesOnOptional(modifiers, row),
+    ...notesOnDisabled(sold, row),
+  ];
+  if (lost) told.push(note(row, 'images', 'A picture has no web address and is not taken'));
+  return [{ kind: 'product', product, row, rows: 1 }, ...told];
+}
+
+/** The key of an item that is not as it should be, where it can be told. */
+function keyOf(item: unknown): string | null {
+  const parsed = z.object({ id: text }).safeParse(item);
+  return parsed.success && parsed.data.id ? bigcommerceKey(parsed.data.id) : null;
+}
+
+interface SoldVariant {
+  variant: FeedVariant;
+  isDisabled: boolean;
+}
+
+/** Every variant with every choice of required modifiers. The API gives a product without options one variant. */
+function soldVariants(record: ProductRecord, price: number, choices: readonly Choice[]): SoldVariant[] {
+  const withOptions = (record.variants ?? []).filter(({ option_values: values }) => (values ?? []).length > 0);
+  const variants: readonly (VariantRecord | undefined)[] =
+    withOptions.length > 0 ? withOptions : [record.variants?.[0]];
+  // Modifiers take nothing from stock: each of a variant's choices has the variant's own level.
+  return variants.flatMap((variant) =>
+    choices.map((choice) => {
+      const isDisabled = (variant?.purchasing_disabled ?? false) || choice.isDisabled;
+      const level =
+        record.inventory_tracking === 'variant'
+          ? (variant?.inventory_level ?? 0)
+          : record.inventory_tracking === 'product'
+            ? record.inventory_level
+            : PLENTY;
+      return {
+        isDisabled,
+        variant: {
+          sku: variant?.sku ?? '',
+          gtin: variant?.gtin || variant?.upc || '',
+          price: choice.priced(variant?.calculated_price || variant?.price || price),
+          // The shop has no variants that cannot be bought: these are out of stock.
+          inventoryLevel: isDisabled ? 0 : level,
+          imageUrl: imageUrlOf(variant?.image_url),
+          options: [
+            ...(variant?.option_values ?? []).map(({ option_display_name: name, label }) => ({ name, value: label })),
+            ...choice.options,
+          ],
+        },
+      };
+    }),
+  );
+}
+
+function notesOnDisabled(sold: readonly SoldVariant[], row: number): Taken[] {
+  const disabled = sold
+    .filter(({ isDisabled }) => isDisabled)
+    .map(({ variant }) => `“${variant.options.map(({ value }) => value).join(' / ')}”`);
+  if (disabled.length === 0) return [];
+  if (disabled.length === sold.length) return [note(row, 'purchasing_disabled', 'The product cannot be bought')];
+  return [note(row, 'purchasing_disabled', `Cannot be bought, shown as out of stock: ${disabled.join(', ')}`)];
+}
+
+/** Where it is listed: in words where the file has them, else by the numbers of its categories. */
+function pathsOf(record: ProductRecord, references: References, row: number): { paths: string[][]; notes: Taken[] } {
+  const trail = record.breadcrumb?.map(({ name }) => name) ?? [];
+  if (trail.length > 0) return { paths: [trail], notes: [] };
+  if (record.category_names && record.category_names.length > 0)
+    return { paths: record.category_names.map((name) => [name]), notes: [] };
+  return pathsById(references, record.categories ?? [], row);
+}
+
+/** Pictures in their order, the one that stands for the product first. */
+function imagesOf({ images }: ProductRecord): { images: FeedImage[]; lost: boolean } {
+  const sorted = (images ?? []).toSorted(
+    (a, b) =>
+      Number(b.is_thumbnail ?? false) - Number(a.is_thumbnail ?? false) || (a.sort_order ?? 0) - (b.sort_order ?? 0),
+  );
+  const all = sorted.map(({ url_zoom, url_standard, image_url, description }) => ({
+    url: imageUrlOf(url_zoom || url_standard || image_url),
+    description,
+  }));
+  return { images: all.filter(({ url }) => url), lost: all.some(({ url }) => !url) };
+}

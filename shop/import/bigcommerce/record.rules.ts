@@ -1,0 +1,89 @@
+import { z } from 'zod';
+import { toCentipence } from '../../../domain/money.rules.ts';
+import { countOf } from '../values.rules.ts';
+import { modifierShape } from './modifiers.rules.ts';
+
+export const text = z
+  .union([z.string(), z.number()])
+  .nullish()
+  .transform((value) => (value == null ? '' : String(value).trim()));
+
+/** Centipence of an amount that may be below zero, as what a modifier takes off is. */
+export const centipence = (value: number) => Math.sign(value) * toCentipence(Math.abs(value));
+
+const pounds = z
+  .union([z.number(), z.string()])
+  .nullish()
+  .transform((value) =>
+    value == null || value === '' || !Number.isFinite(Number(value)) ? null : centipence(Number(value)),
+  );
+
+const count = z
+  .union([z.number(), z.string()])
+  .nullish()
+  .transform((value) => countOf(String(value ?? '')));
+
+const flag = z.boolean().nullish();
+
+const imageShape = z.object({
+  url_zoom: text,
+  url_standard: text,
+  image_url: text,
+  description: text,
+  sort_order: z.number().nullish(),
+  is_thumbnail: flag,
+});
+
+const variantShape = z.object({
+  sku: text,
+  upc: text,
+  gtin: text,
+  price: pounds,
+  calculated_price: pounds,
+  inventory_level: count,
+  image_url: text,
+  purchasing_disabled: flag,
+  option_values: z.array(z.object({ option_display_name: z.string(), label: z.coerce.string() })).nullish(),
+});
+
+/** A product of BigCommerce's V3 API as far as it is taken; unknown properties do not matter. */
+export const shape = z.object({
+  id: text,
+  name: z.string().min(1),
+  sku: text,
+  upc: text,
+  gtin: text,
+  price: pounds,
+  calculated_price: pounds,
+  sale_price: pounds,
+  retail_price: pounds,
+  is_price_hidden: flag,
+  brand: text,
+  brand_name: text,
+  brand_id: text,
+  description: text,
+  search_keywords: text,
+  is_visible: flag,
+  availability: text,
+  purchasing_disabled: flag,
+  inventory_tracking: text,
+  inventory_level: count,
+  custom_url: z.object({ url: text }).nullish(),
+  product_url: text,
+  breadcrumb: z.array(z.object({ name: z.string() })).nullish(),
+  category_names: z.array(z.string()).nullish(),
+  categories: z
+    .array(z.union([z.number(), z.string()]).transform(String))
+    .nullish()
+    .catch(null),
+  images: z.array(imageShape).nullish(),
+  custom_fields: z
+    .array(z.object({ name: z.string(), value: z.union([z.string(), z.number()]).transform(String) }))
+    .nullish(),
+  modifiers: z.array(modifierShape).nullish(),
+  variants: z.array(variantShape).nullish(),
+});
+
+export type ProductRecord = z.infer<typeof shape>;
+
+export type VariantRecord = z.infer<typeof variantShape>;

@@ -1,0 +1,172 @@
+import { statSync } from 'node:fs';
+import { basename } from 'node:path';
+import { parseArgs } from 'node:util';
+import { SingleBar } from 'cli-progress';
+import { z } from 'zod';
+import { readConfig } from '../../gateway/config.ts';
+import { fillStore } from '../seed/fill-store.ts';
+import { migrate } from '../database/migrations/migrations.ts';
+import { openStore, storeLocation } from '../database/open-store.ts';
+import { StoreGoneError } from '../database/postgres/errors.ts';
+import { missingHosts } from './image-hosts.ts';
+import type { FeedFile } from './reading/read-feed.ts';
+import { UnreadableFileError } from './reading/text-file.ts';
+import { RemovalsRefusedError } from './removals.ts';
+import { openReport } from './report.ts';
+import { runImport, UnknownFormatError, type ImportResult } from './run-import.ts';
+
+const USAGE = `npm run import-catalogue -- FILE… [options]
+
+  FILE              a Shopify product export (CSV), a Google Merchant Center feed (TSV, CSV or XML) or BigCommerce V3
+                    product JSON, with its brand and category files if it names those by number;
+                    in UTF-8, UTF-16 or Windows-1252
+  --prices inc|ex   whether the prices include VAT; inc by default
+  --sync            products that the same source brought before and that it no longer has, or has as drafts, go off sale
+  --replace         the same for products of every source, and takes the shop's own catalogue out
+  --source NAME     the name of the source for --sync; the name of each file by default
+  --allow-removals  lets more than 20 % of what is on sale go off sale at once
+  --data-dir DIR    another place than DATA_DIR and DATABASE_URL say
+  --help            prints this`;
+
+const REPORT = 'import-report.csv';
+
+/** How often progress is printed where no bar can be drawn. */
+const LINE_EVERY_PERCENT = 10;
+
+const OPTIONS = {
+  'data-dir': { type: 'string' },
+  prices: { type: 'string' },
+  sync: { type: 'boolean' },
+  replace: { type: 'boolean' },
+  source: { type: 'string' },
+  'allow-removals': { type: 'boolean' },
+  help: { type: 'boolean' },
+} as const;
+
+const flags = z.object({
+  'data-dir': z.string().min(1).optional(),
+  prices: z.enum(['inc', 'ex']).default('inc'),
+  sync: z.boolean().default(false),
+  replace: z.boolean().default(false),
+  source: z.string().trim().min(1).max(200).optional(),
+  'allow-removals': z.boolean().default(false),
+});
+
+/** Imports a catalogue into the embedded shop's store. A running shop shows it within seconds. */
+async function importCatalogue(): Promise<void> {
+  const { values, positionals: files } = parseArgs({ allowPositionals: true, options: OPTIONS });
+  if (values.help) return console.log(USAGE);
+  const { 'data-dir': dataDir, prices, sync, replace, source, 'allow-removals': allowRemovals } = flags.parse(values);
+  if (files.length === 0) throw new Error('No file was named.');
+  const config = readConfig(process.env);
+  const db = await openStore(storeLocation(dataDir === undefined ? config : { dataDir }));
+  const report = openReport(REPORT);
+  const progress = createProgress();
+  try {
+    await migrate(db);
+    // An import into a store that was never opened: the shop's own categories are there for it to use.
+    if (!replace)
+      await fillStore(db, {
+        fillingFor: (held) => (held === null ? { products: undefined } : null),
+        onProgress: (message) => console.log(message),
+      });
+    const result = await runImport(db, {
+      files,
+      mode: replace ? 'replace' : sync ? 'sync' : 'keep',
+      source,
+      allowRemovals,
+      pricesIncludeVat: prices === 'inc',
+      today: new Date().toISOString().slice(0, 10),
+      onFile(path, feed) {
+        progress.start(`${basename(path)}: ${describe(feed)}`, statSync(path).size);
+      },
+      onRead: (bytes, rows) => progress.update(bytes, `${rows.toLocaleString('en-GB')} rows`),
+      onWritten(products, total) {
+        if (progress.title !== 'Writing') progress.start('Writing', total);
+        progress.update(products, `${products.toLocaleString('en-GB')} products`);
+      },
+      onRemark: (path, kind, remark) => report.remark(path, kind, remark),
+      onRemoved: (product, from) => report.removed(product, from),
+    });
+    progress.stop();
+    const hosts = missingHosts(result.imageHosts, config.imageHosts);
+    if (hosts.length > 0) report.hosts(hosts);
+    if (sync)
+      for (const name of result.newSources)
+        console.log(
+          `The source “${name}” is new, so that nothing of it could go off sale; --source gives it the name of an earlier one.`,
+        );
+    conclude(result, hosts, report.length);
+  } finally {
+    progress.stop();
+    await report.close();
+    await db.destroy();
+  }
+}
+
+const HOLDINGS = { products: '', brands: ', brands', categories: ', categories' } as const;
+
+function describe({ format, holding, text }: FeedFile): string {
+  return `${format.kind.replaceAll('-', ' ')}${HOLDINGS[holding]}${text.encoding === 'utf-8' ? '' : `, ${text.encoding}`}`;
+}
+
+function conclude(
+  { added, changed, unchanged, removed, rows, skipped, isBroken }: ImportResult,
+  hosts: readonly string[],
+  remarks: number,
+): void {
+  const number = (count: number) => count.toLocaleString('en-GB');
+  console.log(
+    `${number(added)} products added, ${number(changed)} changed, ${number(unchanged)} unchanged, ${number(removed)} taken off sale; ${number(rows)} rows taken, ${number(skipped)} faults.`,
+  );
+  if (isBroken) console.log('A file could not be read to its end: nothing was taken off sale.');
+  if (hosts.length > 0)
+    console.log(
+      `Pictures are shown once the shop is started with IMAGE_HOSTS=${hosts.join(',')} (beside the hosts it has).`,
+    );
+  if (remarks > 0) console.log(`Everything that was left out or changed, and why: ${REPORT}`);
+  if (rows === 0 || isBroken) process.exitCode = 1;
+}
+
+/** A bar on a terminal, a line now and then elsewhere. */
+function createProgress() {
+  const bar = new SingleBar({
+    format: '{bar} {percentage}% · {done} · {left} left',
+    hideCursor: true,
+    noTTYOutput: false,
+  });
+  let [started, size, percentShown, title] = [0, 0, 0, ''];
+  return {
+    get title() {
+      return title;
+    },
+    start(name: string, total: number) {
+      bar.stop();
+      [started, size, percentShown, title] = [performance.now(), total, 0, name];
+      console.log(name);
+      if (process.stdout.isTTY) bar.start(total, 0, { done: '', left: '–' });
+    },
+    update(reached: number, done: string) {
+      const seconds = (performance.now() - started) / 1_000;
+      const left = `${Math.ceil(reached > 0 ? Math.max(0, (seconds / reached) * (size - reached)) : 0)} s`;
+      if (process.stdout.isTTY) return bar.update(Math.round(reached), { done, left });
+      const percent = Math.floor((reached / Math.max(size, 1)) * 100);
+      if (percent < percentShown + LINE_EVERY_PERCENT) return;
+      percentShown = percent;
+      console.log(`  ${percent}% · ${done} · ${left} left`);
+    },
+    stop: () => bar.stop(),
+  };
+}
+
+try {
+  await importCatalogue();
+} catch (error) {
+  const reason =
+    error instanceof z.ZodError ? z.prettifyError(error) : error instanceof Error ? error.message : String(error);
+  const isPlain = [UnknownFormatError, UnreadableFileError, RemovalsRefusedError, StoreGoneError].some(
+    (kind) => error instanceof kind,
+  );
+  console.error(isPlain ? reason : `${reason}\n${USAGE}`);
+  process.exitCode = 1;
+}

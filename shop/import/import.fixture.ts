@@ -1,0 +1,79 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Kysely } from 'kysely';
+import { afterEach, beforeEach } from 'vitest';
+import { smallCatalogue } from '../../gateway/catalogue.fixture.ts';
+import type { CatalogueProduct } from '../catalogue/catalogue.ts';
+import { readCategories, readProductsByUrl, streamProducts } from '../catalogue/catalogue-store.ts';
+import { IMPORTED_PRODUCTS_FROM } from '../catalogue/catalogue-writes.ts';
+import { writeOwnCatalogue } from '../catalogue/own-catalogue.ts';
+import type { TestStore } from '../database/store.fixture.ts';
+import type { Tables } from '../database/tables.ts';
+import { runImport, type ImportOptions } from './run-import.ts';
+
+export const fixture = (name: string): string => join(import.meta.dirname, 'fixtures', name);
+
+/** Imports into a store that holds the small catalogue, a new one for each test. */
+export function useImports(store: TestStore) {
+  let directory = '';
+  const told = {
+    db: undefined as unknown as Kysely<Tables>,
+    /** Rows that were left out, and products that are not for sale: "row column: reason". */
+    skipped: [] as string[],
+    notes: [] as string[],
+    /** Keys of products that went off sale. */
+    removed: [] as string[],
+  };
+  beforeEach(async () => {
+    directory = mkdtempSync(join(tmpdir(), 'import-test-'));
+    Object.assign(told, { db: await store.open(), skipped: [], notes: [], removed: [] });
+    const { categories, brands, products } = smallCatalogue;
+    await writeOwnCatalogue(told.db, 'small', {
+      categories,
+      brands,
+      drawings: new Map(),
+      redirects: [],
+      batches: () => [{ products, drawings: new Map() }],
+    });
+  });
+  afterEach(() => rmSync(directory, { recursive: true }));
+
+  return {
+    told,
+    run: (files: string[], more: Partial<ImportOptions> = {}) =>
+      runImport(told.db, {
+        files,
+        mode: 'keep',
+        pricesIncludeVat: true,
+        today: '2026-11-21',
+        onRemark: (_, kind, { row, column, reason }) =>
+          (kind === 'note' ? told.notes : told.skipped).push(`${row} ${column}: ${reason}`),
+        onRemoved: ({ key }) => told.removed.push(key),
+        ...more,
+      }),
+    /** A file with this content. */
+    given(content: string | Uint8Array, name = 'feed'): string {
+      const file = join(directory, name);
+      writeFileSync(file, content);
+      return file;
+    },
+    pathOf: (name: string) => join(directory, name),
+    at: async (url: string) => (await readProductsByUrl(told.db, [url])).get(url) as CatalogueProduct,
+    async imported() {
+      const found: CatalogueProduct[] = [];
+      for await (const products of streamProducts(told.db))
+        found.push(...products.filter(({ id }) => id >= IMPORTED_PRODUCTS_FROM));
+      return found;
+    },
+    /** Addresses of the categories that a product is in. */
+    async placesOf(url: string) {
+      const urls = new Map((await readCategories(told.db)).map((category) => [category.id, category.url]));
+      const product = (await readProductsByUrl(told.db, [url])).get(url);
+      return product?.categoryIds.map((id) => urls.get(id));
+    },
+  };
+}
+
+export const shownFields = ({ customFields }: CatalogueProduct) =>
+  Object.fromEntries(customFields.filter(({ name }) => !name.startsWith('__')).map(({ name, value }) => [name, value]));

@@ -1,0 +1,281 @@
+import { describe, expect, test } from 'vitest';
+import { readBrands, readCategories, readStamp } from '../catalogue/catalogue-store.ts';
+import { eachStore } from '../database/store.fixture.ts';
+import { fixture, shownFields as shown, useImports } from './import.fixture.ts';
+
+eachStore((store) => {
+  const { told, run, given, pathOf, at, imported, placesOf } = useImports(store);
+
+  test('a Shopify export: rows of a handle are one product, with its variants, pictures and metafields', async () => {
+    expect(await run([fixture('shopify.csv')])).toMatchObject({
+      added: 2,
+      changed: 0,
+      unchanged: 0,
+      rows: 4,
+      skipped: 3,
+    });
+    const light = await at('/farrow-wall-light/');
+    expect(light).toMatchObject({
+      name: 'Farrow Wall Light',
+      sku: 'FW-AB',
+      price: 991_667,
+      retailPrice: 1_241_667,
+      inventoryTracking: 'variant',
+      createdAt: '2026-11-21',
+    });
+    expect(light.descriptionHtml).toContain('"bell"');
+    expect(light.images.map(({ url }) => url)).toEqual(
+      ['ab', 'pn', 'lit'].map((view) => `https://cdn.example.com/farrow-${view}.jpg`),
+    );
+    expect(
+      light.variants.map(({ sku, price, inventoryLevel, optionValues }) => [
+        sku,
+        price,
+        inventoryLevel,
+        optionValues[0]?.label,
+      ]),
+    ).toEqual([
+      ['FW-AB', 991_667, 12, 'Antique Brass'],
+      ['FW-PN', 1_041_667, 0, 'Polished Nickel'],
+    ]);
+    expect(shown(light)).toMatchObject({ 'IP Rating': 'IP44', 'IP rating': 'IP44' });
+    expect(await at('/tilda-lampshade/')).toMatchObject({ inventoryTracking: 'none', variants: [] });
+    expect((await readBrands(told.db)).map(({ url }) => url)).toEqual(
+      expect.arrayContaining(['farrow-and-sons', 'orla-blake']),
+    );
+    expect(told.skipped).toEqual([
+      expect.stringMatching(/^6 Status: The product “draft-lamp” is draft$/),
+      expect.stringMatching(/^7 Variant Price: “POA” is not a price$/),
+      expect.stringMatching(/^8 Handle: /),
+    ]);
+  });
+
+  test.each([['merchant.tsv'], ['merchant.csv']])(
+    'a Merchant Center feed as %s: the items of a group are variants, wherever they stand',
+    async (file) => {
+      expect(await run([fixture(file)])).toMatchObject({ added: 2, changed: 0, unchanged: 0, rows: 3, skipped: 3 });
+      const knob = await at('/karsten-1-2-cupboard-knob/');
+      expect(knob).toMatchObject({ name: 'Karsten 1/2" Cupboard Knob', price: 79_167, inventoryTracking: 'variant' });
+      expect(
+        knob.variants.map(({ sku, inventoryLevel, optionValues }) => [sku, inventoryLevel > 0, optionValues]),
+      ).toEqual([
+        ['KA-KNOB-SB', true, [{ id: 1, optionDisplayName: 'Finish', label: 'Satin Brass' }]],
+        ['KA-KNOB-MB', false, [{ id: 1, optionDisplayName: 'Finish', label: 'Matt Black' }]],
+      ]);
+      expect(shown(knob)).toEqual({ Material: 'Brass' });
+      expect(await at('/pell-pendant/')).toMatchObject({ price: 800_000, retailPrice: 1_000_000 });
+      expect(told.skipped.map((line) => line.replace(/^\d+ /, ''))).toEqual([
+        expect.stringMatching(/^price: “10.00 EUR”/),
+        expect.stringMatching(/^id: There is no id/),
+        expect.stringMatching(/^id: The id “D-1” appears twice/),
+      ]);
+    },
+  );
+
+  test('a Merchant Center feed as XML', async () => {
+    expect(await run([fixture('merchant.xml')])).toMatchObject({
+      added: 1,
+      changed: 0,
+      unchanged: 0,
+      rows: 2,
+      skipped: 1,
+    });
+    const knob = await at('/karsten-1-2-cupboard-knob/');
+    expect(knob.images).toHaveLength(4);
+    expect(knob.descriptionHtml).toBe('<p>Turned from solid brass &amp; lacquered.</p>');
+    expect(shown(knob)).toEqual({ Diameter: '13 mm', Guarantee: '10 years' });
+    const categories = await readCategories(told.db);
+    expect(knob.categoryIds.map((id) => categories.find((category) => category.id === id)?.url)).toEqual([
+      '/hardware/cupboard-knobs/',
+      '/hardware/',
+    ]);
+  });
+
+  test('BigCommerce JSON, as a page, as a list and one after another', async () => {
+    expect(await run([fixture('bigcommerce.json')], { pricesIncludeVat: false })).toMatchObject({
+      added: 1,
+      changed: 0,
+      unchanged: 0,
+      rows: 1,
+      skipped: 3,
+    });
+    const light = await at('/hollis-downlight/');
+    expect(light).toMatchObject({
+      price: 155_000,
+      retailPrice: 240_000,
+      sku: 'HOL-DL',
+      gtin: '5070000000017',
+      inventoryTracking: 'variant',
+    });
+    expect(light.images.map(({ url }) => url)).toEqual([
+      'https://cdn.example.com/hollis-1.jpg',
+      'https://cdn.example.com/hollis-2.jpg',
+    ]);
+    expect(light.variants.map(({ sku, price, inventoryLevel }) => [sku, price, inventoryLevel])).toEqual([
+      ['HOL-DL-WH', 155_000, 40],
+      ['HOL-DL-SC', 170_000, 0],
+    ]);
+    expect(told.skipped.map((line) => line.split(':')[0])).toEqual(['2 is_visible', '3 price', '4 name']);
+    const item = (id: number) => JSON.stringify({ id, name: `Lamp ${id}`, price: 12 });
+    expect(
+      await run([given(`[${item(1)},${item(2)}]`, 'list'), given(`${item(3)}\n${item(4)}\n`, 'lines')]),
+    ).toMatchObject({ added: 4, skipped: 0 });
+  });
+
+  describe('once more', () => {
+    test('changes nothing, and a changed product keeps its id and address', async () => {
+      await run([fixture('shopify.csv'), fixture('merchant.tsv'), fixture('bigcommerce.json')]);
+      const before = await imported();
+      const { revision } = await readStamp(told.db);
+      expect(
+        await run([fixture('shopify.csv'), fixture('merchant.tsv'), fixture('bigcommerce.json')], {
+          today: '2027-01-01',
+        }),
+      ).toMatchObject({ added: 0, changed: 0, unchanged: 5 });
+      expect([await imported(), (await readStamp(told.db)).revision]).toEqual([before, revision]);
+
+      const cheaper = given('Handle,Title,Variant Price\ntilda-lampshade,Tilda Lampshade 30 cm,30.00\n');
+      expect(await run([cheaper])).toMatchObject({ added: 0, changed: 1 });
+      expect(await at('/tilda-lampshade/')).toMatchObject({
+        id: before.find(({ url }) => url === '/tilda-lampshade/')?.id,
+        price: 250_000,
+      });
+    });
+
+    test('finishes what was interrupted, with no product half there', async () => {
+      const rows = Array.from({ length: 900 }, (_, index) => `lamp-${index},Lamp ${index},12.00`).join('\n');
+      const file = given(`Handle,Title,Variant Price\n${rows}\n`);
+      let seen = 0;
+      const interrupted = run([file], {
+        onWritten: (written) => {
+          seen = written;
+          if (written > 400) throw new Error('interrupted');
+        },
+      });
+      await expect(interrupted).rejects.toThrow('interrupted');
+      expect(seen).toBeLessThan(900);
+      const there = await imported();
+      expect(there.length).toBeGreaterThan(0);
+      expect(there.length % 200).toBe(0);
+      expect(await run([file])).toMatchObject({ added: 900 - there.length, unchanged: there.length });
+      expect(new Set((await imported()).map(({ url }) => url)).size).toBe(900);
+    });
+  });
+
+  describe('another feed of the same products', () => {
+    const rows = (...finishes: string[]) =>
+      `Handle,Title,Option1 Name,Option1 Value,Variant SKU,Variant Price\n${finishes.map((finish, index) => `knob,${index === 0 ? 'Knob' : ''},Finish,${finish},K-${finish},12\n`).join('')}`;
+    const ids = async () =>
+      Object.fromEntries((await at('/knob/')).variants.map(({ id, optionValues }) => [optionValues[0]?.label, id]));
+
+    test('leaves each finish its id, whichever come and go', async () => {
+      await run([given(rows('Brass', 'Chrome', 'Black'))]);
+      const before = await ids();
+      await run([given(rows('Chrome', 'Brass'))]);
+      expect(await ids()).toEqual({ Brass: before.Brass, Chrome: before.Chrome });
+      await run([given(rows('White', 'Chrome', 'Brass'))]);
+      const { White, ...others } = await ids();
+      expect(others).toEqual({ Brass: before.Brass, Chrome: before.Chrome });
+      expect(Object.values(before)).not.toContain(White);
+    });
+
+    test('renames a product where it is', async () => {
+      const feed = (title: string) => given(`id,title,price\nX1,${title},12 GBP\n`);
+      await run([feed('Brass Lamp')]);
+      expect(await run([feed('Brass Table Lamp')])).toMatchObject({ added: 0, changed: 1 });
+      expect((await imported()).map(({ name, url }) => [name, url])).toEqual([['Brass Table Lamp', '/brass-lamp/']]);
+    });
+  });
+
+  test('a product that a feed has twice is taken once and told of', async () => {
+    const items = Array.from({ length: 300 }, (_, index) => ({ id: index, name: `Lamp ${index}`, price: 12 }));
+    const file = given(
+      JSON.stringify([...items, { id: 1, name: 'Again', price: 13 }, { id: 299, name: 'Again', price: 13 }]),
+    );
+    for (const expected of [
+      { added: 300, unchanged: 0 },
+      { added: 0, unchanged: 300 },
+    ])
+      expect(await run([file])).toMatchObject({ ...expected, changed: 0, rows: 300, skipped: 2 });
+    expect(told.skipped.slice(0, 2)).toEqual([
+      '301 : The product “1” was there before; the first one counts',
+      '302 : The product “299” was there before; the first one counts',
+    ]);
+  });
+
+  test('no product is lost for its name, however many have it', async () => {
+    const file = given(
+      `id,title,price\n${Array.from({ length: 620 }, (_, index) => `X${index},Brass Lamp,12 GBP\n`).join('')}`,
+    );
+    expect(await run([file])).toMatchObject({ added: 620 });
+    expect(new Set((await imported()).map(({ url }) => url)).size).toBe(620);
+    expect(await at('/brass-lamp-x600/')).toBeDefined();
+    expect(await run([file])).toMatchObject({ unchanged: 620 });
+  });
+
+  test.each(['cart', 'search', 'lamps'])('a product called %s does not take the address of a page', async (handle) => {
+    await run([given(`Handle,Title,Variant Price\n${handle},A,12\n`)]);
+    expect((await imported()).map(({ url }) => url)).toEqual([`/${handle}-2/`]);
+  });
+
+  test('an address that the shop has is left to it, and products of one name each have their own', async () => {
+    await run([given('id,title,price\na,Lamp 1,12 GBP\nb,Lamp 1,13 GBP\n')]);
+    expect([(await at('/lamp-1/')).id, (await at('/lamp-1-2/')).sku, (await at('/lamp-1-3/')).sku]).toEqual([
+      1,
+      'a',
+      'b',
+    ]);
+  });
+
+  test('a category of the shop is meant by its name and by its address', async () => {
+    await run([given('Handle,Title,Type,Variant Price\na,A,Lamps > Table,12\nb,B,Table,12\n')]);
+    const table = (await readCategories(told.db)).find(({ url }) => url === '/lamps/table/');
+    expect((await imported()).map(({ categoryIds }) => categoryIds[0])).toEqual([table?.id, table?.id]);
+    expect(table?.id).toBeLessThan(100_000);
+  });
+
+  test('a category of the shop takes what belongs there, a new one is at the top, and what has none is under More', async () => {
+    await run([given('Handle,Title,Type,Variant Price\na,A,Table lamps,12\nb,B,,12\nc,C,Fans,12\n')]);
+    expect([await placesOf('/a/'), await placesOf('/b/'), await placesOf('/c/')]).toEqual([
+      ['/lamps/table/', '/lamps/'],
+      ['/more/'],
+      ['/fans/'],
+    ]);
+  });
+
+  test('the shop’s own catalogue can be taken out', async () => {
+    await run([fixture('bigcommerce.json')], { mode: 'replace' });
+    expect([(await imported()).length, (await readStamp(told.db)).catalogue, await at('/lamp-1/')]).toEqual([
+      1,
+      'imported',
+      undefined,
+    ]);
+  });
+
+  describe('what is broken', () => {
+    test.each([
+      ['a CSV row with an open quote', 'Handle,Title,Variant Price\na,A,12\nb,"B,12\n', 1],
+      [
+        'XML that breaks off',
+        `<rss><channel><item><g:id xmlns:g="x">1</g:id><title>A</title><g:price>12 GBP</g:price></item><item><g:id>2</title>`,
+        1,
+      ],
+      ['JSON that breaks off', '[{"id":1,"name":"A","price":12},{"id":2,"na', 1],
+      ['a BOM and Windows line ends', '\uFEFFid,title,price\r\n1,A,12 GBP\r\n', 1],
+    ])('%s', async (_, text, added) => {
+      expect((await run([given(text)])).added).toBe(added);
+    });
+    test.each([
+      ['nothing', ''],
+      ['a picture', '\u0089PNG\r\n\u001a\n'],
+      ['another table', 'a,b\n1,2\n'],
+      ['a page', '<!doctype html><html></html>'],
+    ])('%s is no feed', async (_, text) => {
+      await expect(run([given(text)])).rejects.toThrow(/neither a Shopify export/);
+    });
+    test('a file that is not there is refused before anything is written', async () => {
+      await expect(run([fixture('shopify.csv'), pathOf('missing')], { mode: 'replace' })).rejects.toThrow(/ENOENT/);
+      expect([(await imported()).length, (await readStamp(told.db)).catalogue]).toEqual([0, 'small']);
+    });
+  });
+});

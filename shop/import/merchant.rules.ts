@@ -1,0 +1,190 @@
+import { slugOf } from '../../domain/slug.rules.ts';
+import { brandOf, leftOut, note, PLENTY, type FeedProduct, type FeedRow, type Taken } from './feed.rules.ts';
+import { categoryPathOf, countOf, imageUrlOf, priceOf } from './values.rules.ts';
+import { areChoices, distinctVariants, type PlacedVariant } from './variants.rules.ts';
+
+/** Attributes by which the items of a group differ, and what the shop calls them. */
+const OPTIONS: readonly (readonly [attribute: string, name: string])[] = [
+  ['color', 'Finish'],
+  ['size', 'Size'],
+  ['pattern', 'Pattern'],
+  ['material', 'Material'],
+];
+
+/** Attributes that describe a product, and what the shop calls them. */
+const FIELDS: readonly (readonly [attribute: string, name: string])[] = [
+  ['material', 'Material'],
+  ['color', 'Finish'],
+  ['size', 'Size'],
+  ['pattern', 'Pattern'],
+  ['energy_efficiency_class', 'Energy Class'],
+];
+
+interface Item {
+  row: number;
+  values: FeedRow['values'];
+  id: string;
+  name: string;
+  price: number;
+  salePrice: number | null;
+}
+
+/** The part of a product's key that tells one product of a feed from another: its group, or its own id. */
+export const merchantKey = (id: string): string => `merchant:${id}`;
+
+/** A product of a Merchant Center feed: one item, or the items of one group. A group with a broken item is left out as a whole. */
+export function merchantProduct(rows: readonly FeedRow[]): Taken[] {
+  const items: Item[] = [];
+  const ids = new Set<string>();
+  const group = textOf(rows[0]?.values, 'item_group_id');
+  for (const { row, values } of rows) {
+    const id = textOf(values, 'id');
+    const name = textOf(values, 'title');
+    const price = priceOf(values.get('price'));
+    if (!id) return [leftOut(row, 'id', 'There is no id to tell the item by', group ? merchantKey(group) : null)];
+    const key = merchantKey(group || id);
+    if (ids.has(id)) return [leftOut(row, 'id', `The id “${id}” appears twice`, key)];
+    if (!name) return [leftOut(row, 'title', 'The item has no title', key)];
+    if (price === null || price === 0)
+      return [leftOut(row, 'price', `“${textOf(values, 'price')}” is not a price in pounds`, key)];
+    ids.add(id);
+    items.push({ row, values, id, name, price, salePrice: priceOf(values.get('sale_price')) || null });
+  }
+  const [first] = items;
+  if (!first) return [];
+  const key = merchantKey(group || first.id);
+  const { kept: variants, notes } =
+    group && items.length > 1 ? distinctVariants(variantsOf(items), 'item_group_id') : { kept: [], notes: [] };
+  const hasOptions = areChoices(variants);
+  if (variants.length > 1 && !hasOptions) {
+    return [
+      leftOut(
+        first.row,
+        'item_group_id',
+        `The items of group “${group}” differ in no colour, size, pattern or material`,
+        key,
+      ),
+    ];
+  }
+  const { values } = first;
+  const price = first.salePrice ?? first.price;
+  const name = hasOptions ? sharedName(items.map((item) => item.name)) || first.name : first.name;
+  const isOut = isOutOfStock(values);
+  const product: FeedProduct = {
+    key,
+    name,
+    slug: slugOf(name) || slugOf(first.id),
+    sku: textOf(values, 'mpn') || first.id,
+    gtin: textOf(values, 'gtin'),
+    brand: brandOf(values.get('brand')),
+    descriptionHtml: paragraphs(values.get('description') ?? ''),
+    categoryPaths: [categoryPathOf(values.get('product_type') ?? googleCategory(values))].filter(
+      (path) => path.length > 0,
+    ),
+    tags: [],
+    price: Math.min(price, ...variants.map((variant) => variant.price)),
+    retailPrice: first.salePrice !== null && first.price > first.salePrice ? first.price : 0,
+    // A feed says whether there is any, not how many: what is in stock has no count.
+    tracking: hasOptions
+      ? variants.some(({ inventoryLevel }) => inventoryLevel === 0)
+        ? 'variant'
+        : 'none'
+      : isOut
+        ? 'product'
+        : 'none',
+    inventoryLevel: 0,
+    available: !/discontinued/i.test(textOf(values, 'availability')),
+    images: picturesOf(items).map((url) => ({ url, description: '' })),
+    fields: fieldsOf(items, hasOptions),
+    variants: hasOptions ? variants : [],
+  };
+  return [{ kind: 'product', product, row: first.row, rows: rows.length }, ...notes, ...lostPictures(items)];
+}
+
+const textOf = (values: FeedRow['values'] | undefined, attribute: string): string =>
+  values?.get(attribute)?.trim() ?? '';
+
+const isOutOfStock = (values: FeedRow['values']): boolean => /out[_ ]of[_ ]stock/i.test(textOf(values, 'availability'));
+
+/** Google's category in words; its numbers say nothing to shoppers. */
+function googleCategory(values: FeedRow['values']): string {
+  const category = textOf(values, 'google_product_category');
+  return /\D/.test(category) ? category : '';
+}
+
+function picturesOf(items: readonly Item[]): string[] {
+  const addresses = items.flatMap(({ values }) => [
+    textOf(values, 'image_link'),
+    ...textOf(values, 'additional_image_link').split(','),
+  ]);
+  return [...new Set(addresses.map(imageUrlOf).filter(Boolean))];
+}
+
+function lostPictures(items: readonly Item[]): Taken[] {
+  const lost = items.filter(({ values }) => textOf(values, 'image_link') && !imageUrlOf(values.get('image_link')));
+  return lost.map(({ row }) => note(row, 'image_link', 'The picture has no web address and is not taken'));
+}
+
+function variantsOf(items: readonly Item[]): PlacedVariant[] {
+  const differing = OPTIONS.filter(
+    ([attribute]) => new Set(items.map(({ values }) => textOf(values, attribute))).size > 1,
+  );
+  return items.map(({ row, values, id, price, salePrice }) => ({
+    row,
+    variant: {
+      sku: textOf(values, 'mpn') || id,
+      gtin: textOf(values, 'gtin'),
+      price: salePrice ?? price,
+      inventoryLevel: isOutOfStock(values) ? 0 : countOf(values.get('quantity')) || PLENTY,
+      imageUrl: imageUrlOf(values.get('image_link')),
+      options: differing.flatMap(([attribute, name]) => {
+        const value = textOf(values, attribute);
+        return value ? [{ name, value }] : [];
+      }),
+    },
+  }));
+}
+
+function fieldsOf(items: readonly Item[], isGroup: boolean): { name: string; value: string }[] {
+  const fields = FIELDS.flatMap(([attribute, name]) => {
+    const values = new Set(items.map((item) => textOf(item.values, attribute)).filter(Boolean));
+    // What the items differ in is an option of theirs.
+    return values.size === 1 || (!isGroup && values.size > 0) ? [...values].map((value) => ({ name, value })) : [];
+  });
+  const details = textOf(items[0]?.values, 'product_detail')
+    .split(/\n|,(?=[^,:]+:[^,:]+:)/)
+    .flatMap((detail) => {
+      const parts = detail.split(':').map((part) => part.trim());
+      const [name, value] = parts.slice(-2);
+      return parts.length >= 2 && name && value ? [{ name, value }] : [];
+    });
+  return [...fields, ...details];
+}
+
+/** What the names of a group's items begin with alike, without a dangling end. */
+function sharedName(names: readonly string[]): string {
+  const [first = '', ...others] = names.map((name) => name.split(/\s+/));
+  const words = Array.isArray(first) ? first : [];
+  const end = words.findIndex((word, index) => others.some((other) => other[index] !== word));
+  return words
+    .slice(0, end < 0 ? words.length : end)
+    .join(' ')
+    .replace(/[\s,–-]+$/, '');
+}
+
+const ENTITIES = new Map([
+  ['&', '&amp;'],
+  ['<', '&lt;'],
+  ['>', '&gt;'],
+]);
+
+/** A description without markup as paragraphs; one that has markup as it is. */
+function paragraphs(text: string): string {
+  if (/<(p|br|ul|div|strong|b|h\d)\b/i.test(text)) return text;
+  return text
+    .split(/\n{2,}/)
+    .map((paragraph) => paragraph.trim())
+    .filter(Boolean)
+    .map((paragraph) => `<p>${paragraph.replace(/[&<>]/g, (character) => ENTITIES.get(character) ?? character)}</p>`)
+    .join('');
+}

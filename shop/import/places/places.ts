@@ -1,0 +1,163 @@
+import type { Kysely } from 'kysely';
+import { slugOf } from '../../../domain/slug.rules.ts';
+import type { CatalogueCategory, CatalogueImage } from '../../catalogue/catalogue.ts';
+import { readBrands, readCategories, readProductsByUrl } from '../../catalogue/catalogue-store.ts';
+import { IMPORTED_STRUCTURE_FROM, nextId, upsertBrands, upsertCategories } from '../../catalogue/catalogue-writes.ts';
+import { readCategoryPlaces, writeCategoryPlaces } from '../sources/import-sources.ts';
+import type { Tables } from '../../database/tables.ts';
+import type { FeedProduct } from '../feed.rules.ts';
+import type { Counted, FeedOutline } from '../staging.ts';
+import { categoryNames, createPathKeys, headingOf, pathKey, planMenu, REMAINDER } from './menu.rules.ts';
+import { type Categories, createBrands, createCategories, EVERYTHING, urlOf } from './structure.ts';
+
+/** Where a feed's products go: categories and brands of the shop by name, new ones where there are none. */
+export interface Places {
+  /** For each of a product's categories: the category first, then every one above it. */
+  categoryIds(feed: FeedProduct): number[];
+  /** 0 for no brand. */
+  brandId(name: string): number;
+  /** Whether a category lives at an address. */
+  isTaken(url: string): boolean;
+  /** Writes what is new since. */
+  save(): Promise<void>;
+}
+
+/** So many top categories fit into the menu of a wide screen; a feed may add so many in any case. */
+const TOPS_MAXIMUM = 8;
+
+const NEW_TOPS_MAXIMUM = 4;
+
+/** A category may not be listed in more than so many places. */
+const PLACES_MAXIMUM = 20;
+
+const NO_IMAGE: CatalogueImage = { description: '', url: '' };
+
+/** What stands for the category of a product that the feed puts into none. */
+const tagKey = (tag: string) => `tag:${slugOf(tag)}`;
+
+const brandKey = (brand: string) => `brand:${slugOf(brand)}`;
+
+interface Wanted {
+  key: string;
+  path: readonly string[];
+  count: number;
+  image: CatalogueImage;
+}
+
+/** Finds or makes a place for everything in a feed. New categories are written at once, before any product is. */
+export async function openPlaces(db: Kysely<Tables>, outline: FeedOutline): Promise<Places> {
+  const categories = createCategories(
+    await readCategories(db),
+    await nextId(db, 'categories', IMPORTED_STRUCTURE_FROM),
+  );
+  const wanted = wantedOf(outline);
+  const byKey = await knownPlaces(db, categories, outline, wanted);
+  const unplaced = wanted.filter(({ key }) => !byKey.has(key));
+  const adopted = new Map(
+    unplaced.flatMap(({ key, path }) => {
+      const parent = byKey.get(pathKey(path.slice(0, -1))) ?? categories.topOfNoun(path);
+      return parent ? [[key, parent] as const] : [];
+    }),
+  );
+  const room = Math.max(NEW_TOPS_MAXIMUM, TOPS_MAXIMUM - categories.topCount());
+  const plan = planMenu(
+    unplaced.filter(({ key }) => !adopted.has(key)),
+    room,
+  );
+  // An address where a product lives would hide that product.
+  const addresses = [...plan.values()].flatMap((path) => path.map((_, level) => urlOf(path.slice(0, level + 1))));
+  const products = await readProductsByUrl(db, [...new Set(addresses)]);
+  const isTaken = (url: string) => products.has(url);
+  // In the order of the menu: a category's number is its place.
+  const ranks = new Map([...plan.keys()].map((key, rank) => [key, rank]));
+  const rankOf = ({ path }: Wanted) => ranks.get(pathKey(path)) ?? -1;
+  for (const { key, path, image } of unplaced.toSorted((a, b) => rankOf(a) - rankOf(b))) {
+    const parent = adopted.get(key) ?? null;
+    byKey.set(
+      key,
+      categories.make(parent, parent ? path.slice(-1) : (plan.get(pathKey(path)) ?? path), image, isTaken),
+    );
+  }
+  await upsertCategories(db, categories.added.splice(0));
+  await writeCategoryPlaces(db, new Map(unplaced.map(({ key }) => [key, byKey.get(key)?.id ?? 0])));
+  const brands = createBrands(await readBrands(db), await nextId(db, 'brands', IMPORTED_STRUCTURE_FROM));
+
+  const isBare = outline.paths.length === 0 && byKey.size === 0;
+  const remainder = () => categories.make(null, [isBare ? EVERYTHING : REMAINDER], NO_IMAGE, isTaken);
+
+  const keyOf = createPathKeys();
+
+  function placesOf({ categoryPaths, tags, brand }: FeedProduct): CatalogueCategory[] {
+    const found = categoryPaths.slice(0, PLACES_MAXIMUM).flatMap((path) => byKey.get(keyOf(path)) ?? []);
+    if (found.length > 0) return found;
+    const tagged = tags.flatMap((tag) => byKey.get(tagKey(tag)) ?? []).toSorted((a, b) => a.id - b.id)[0];
+    return [tagged ?? byKey.get(brandKey(brand)) ?? remainder()];
+  }
+
+  return {
+    categoryIds(feed) {
+      const ids = new Set<number>();
+      for (const place of placesOf(feed))
+        for (
+          let category: CatalogueCategory | undefined = place;
+          category;
+          category = categories.byId.get(category.parentId)
+        )
+          ids.add(category.id);
+      return [...ids];
+    },
+    brandId: brands.idOf,
+    isTaken: (url) => categories.byUrl.has(url) || url === urlOf([REMAINDER]) || url === urlOf([EVERYTHING]),
+    async save() {
+      await upsertCategories(db, categories.added.splice(0));
+      await upsertBrands(db, brands.added.splice(0));
+    },
+  };
+}
+
+/** Every category that a feed needs: its own, and for what is in none those that its tags or else its brands make. */
+function wantedOf({ paths, tags, brands, uncategorised }: FeedOutline): Wanted[] {
+  const wanted: Wanted[] = paths.map(({ path, count, image }) => ({
+    key: pathKey(path),
+    path,
+    count,
+    image: image ?? NO_IMAGE,
+  }));
+  if (uncategorised === 0) return wanted;
+  const named = (names: readonly string[], keyOf: (name: string) => string, counts: ReadonlyMap<string, Counted>) =>
+    names.map((name): Wanted => ({
+      key: keyOf(name),
+      path: [headingOf(name)],
+      count: counts.get(name)?.count ?? 0,
+      image: counts.get(name)?.image ?? NO_IMAGE,
+    }));
+  const tagged = named(categoryNames(tags, TOPS_MAXIMUM), tagKey, tags);
+  const branded = tagged.length > 0 ? [] : named(categoryNames(brands, TOPS_MAXIMUM), brandKey, brands);
+  return [...wanted, ...tagged, ...branded];
+}
+
+/** Places that are settled: the shop's own categories of the same name, and those of an earlier import. */
+async function knownPlaces(
+  db: Kysely<Tables>,
+  categories: Categories,
+  { tags, brands }: FeedOutline,
+  wanted: readonly Wanted[],
+): Promise<Map<string, CatalogueCategory>> {
+  const parents = wanted.flatMap(({ path }) => (path.length > 1 ? [pathKey(path.slice(0, -1))] : []));
+  const keys = new Set([
+    ...wanted.map(({ key }) => key),
+    ...parents,
+    ...[...tags.keys()].map(tagKey),
+    ...[...brands.keys()].map(brandKey),
+  ]);
+  const places = new Map<string, CatalogueCategory>();
+  for (const [key, id] of await readCategoryPlaces(db, [...keys])) {
+    const category = categories.byId.get(id);
+    if (category) places.set(key, category);
+  }
+  for (const { key, path } of wanted) {
+    const own = categories.ownNamed(path.at(-1) ?? '');
+    if (own) places.set(key, own);
+  }
+  return places;
+}

@@ -1,0 +1,70 @@
+import type { Kysely } from 'kysely';
+import {
+  broughtElsewhere,
+  forgetSource,
+  importedOnSale,
+  takeOffSale,
+  type ImportedProduct,
+} from './sources/import-sources.ts';
+import type { Tables } from '../database/tables.ts';
+import type { Staging } from './staging.ts';
+
+/** More than one product in five at once is taken for a mistake. */
+const REMOVED_PART_MAXIMUM = 0.2;
+
+const PRODUCTS_PER_WRITE = 200;
+
+/** Too much would go off sale: nothing was written. */
+export class RemovalsRefusedError extends Error {
+  override name = 'RemovalsRefusedError';
+}
+
+/** Products that go off sale, and those that a source no longer brings but another one does. */
+export interface Removals {
+  /** Null for every source. */
+  source: string | null;
+  gone: ImportedProduct[];
+  kept: number[];
+  onSale: number;
+}
+
+/** What the staged feed no longer has of a source; of all that was imported where `source` is null. */
+export async function findRemovals(db: Kysely<Tables>, staging: Staging, source: string | null): Promise<Removals> {
+  const removals: Removals = { source, gone: [], kept: [], onSale: 0 };
+  for await (const products of importedOnSale(db, source)) {
+    removals.onSale += products.length;
+    const missing = new Set(staging.missing(products.map(({ key }) => key)));
+    const absent = products.filter(({ key }) => missing.has(key));
+    const elsewhere =
+      source === null
+        ? new Set<number>()
+        : await broughtElsewhere(
+            db,
+            source,
+            absent.map(({ productId }) => productId),
+          );
+    for (const product of absent) {
+      if (elsewhere.has(product.productId)) removals.kept.push(product.productId);
+      else removals.gone.push(product);
+    }
+  }
+  return removals;
+}
+
+/** Throws where so much would go that it looks like a mistake. */
+export function refuseMany({ source, gone, onSale }: Removals): void {
+  if (gone.length <= onSale * REMOVED_PART_MAXIMUM) return;
+  const number = (count: number) => count.toLocaleString('en-GB');
+  const what = source === null ? 'imported products on sale' : `products on sale that “${source}” brought`;
+  throw new RemovalsRefusedError(
+    `${number(gone.length)} of ${number(onSale)} ${what} would go off sale, more than ${REMOVED_PART_MAXIMUM * 100} %. Nothing was written; --allow-removals does it all the same.`,
+  );
+}
+
+/** Takes what is gone off sale, a few hundred products in one transaction each. */
+export async function remove(db: Kysely<Tables>, { source, gone, kept }: Removals): Promise<void> {
+  const ids = gone.map(({ productId }) => productId);
+  for (let start = 0; start < ids.length; start += PRODUCTS_PER_WRITE)
+    await takeOffSale(db, ids.slice(start, start + PRODUCTS_PER_WRITE));
+  await forgetSource(db, source, [...ids, ...kept]);
+}

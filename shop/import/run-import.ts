@@ -1,0 +1,182 @@
+import { basename } from 'node:path';
+import type { Kysely } from 'kysely';
+import { removeOwnCatalogue } from '../catalogue/own-catalogue.ts';
+import { keepSources, readSources, type ImportedProduct } from './sources/import-sources.ts';
+import type { Tables } from '../database/tables.ts';
+import { noReferences } from './bigcommerce/references.rules.ts';
+import type { Remark, Taken } from './feed.rules.ts';
+import { createHostCount } from './image-hosts.ts';
+import { openPlaces } from './places/places.ts';
+import { openFeed, readFeed, readReferences, type FeedFile } from './reading/read-feed.ts';
+import { findRemovals, refuseMany, remove, type Removals } from './removals.ts';
+import { openStaging, type Staging } from './staging.ts';
+import { createProductWriter, type Written, type WriterOptions } from './write-products.ts';
+
+/** Products of one transaction. */
+const BATCH = 200;
+
+/**
+ * What happens to products that the files no longer have: they stay (`keep`); those that the same source brought go off sale (`sync`);
+ * all that was imported goes off sale, and the shop's own catalogue is taken out (`replace`).
+ */
+export type RemovalMode = 'keep' | 'sync' | 'replace';
+
+export interface ImportOptions extends WriterOptions {
+  files: readonly string[];
+  mode: RemovalMode;
+  /** The name under which the shop remembers where the products came from; the name of each file by default. */
+  source?: string | undefined;
+  /** Takes off sale what is missing, however much that is. */
+  allowRemovals?: boolean;
+  /** Told what each file is before it is read. */
+  onFile?: (path: string, file: FeedFile) => void;
+  /** Told how many bytes of the file at hand are read, and how many rows of all files were taken so far. */
+  onRead?: (bytes: number, rows: number) => void;
+  /** Told how many products are written, of how many. */
+  onWritten?: (products: number, total: number) => void;
+  onRemark: (path: string, kind: 'left-out' | 'off-sale' | 'note', remark: Remark) => void;
+  /** Told each product that goes off sale because its source no longer has it. */
+  onRemoved?: (product: ImportedProduct, source: string | null) => void;
+}
+
+export interface ImportResult extends Written {
+  /** Rows of products that were taken. */
+  rows: number;
+  /** Faults for which rows were left out. */
+  skipped: number;
+  /** Products that went off sale. */
+  removed: number;
+  /** Whether a file broke off: then nothing went off sale. */
+  isBroken: boolean;
+  /** Sources that no import has named before: nothing of theirs could go off sale. */
+  newSources: string[];
+  /** Hosts of the pictures, as `IMAGE_HOSTS` has them. */
+  imageHosts: string[];
+}
+
+/** A file of none of the known formats. */
+export class UnknownFormatError extends Error {
+  override name = 'UnknownFormatError';
+}
+
+/**
+ * Imports the products of some files. All files are read before anything is written. A product is written whole or not at all, and one that is stored already
+ * as it is stays untouched: an import that was interrupted is finished by running it again.
+ */
+export async function runImport(db: Kysely<Tables>, options: ImportOptions): Promise<ImportResult> {
+  const { mode, allowRemovals = false, onRemoved, onWritten } = options;
+  const files = await openFiles(options.files);
+  const staging = openStaging();
+  try {
+    const { rows, skipped, isBroken, imageHosts } = await readFiles(files, staging, options);
+    const sources = [...new Set(files.filter(isProducts).map(({ path }) => options.source ?? basename(path)))];
+    const knownSources = await readSources(db);
+    const newSources = sources.filter((source) => !knownSources.includes(source));
+    const removals =
+      mode === 'keep' || isBroken ? [] : await removalsOf(db, staging, mode === 'replace' ? [null] : sources);
+    if (!allowRemovals) for (const removal of removals) refuseMany(removal);
+    if (mode === 'replace' && !isBroken && staging.size > 0) await removeOwnCatalogue(db);
+
+    const write = await createProductWriter(db, await openPlaces(db, staging.outline), options);
+    const result: ImportResult = {
+      added: 0,
+      changed: 0,
+      unchanged: 0,
+      removed: 0,
+      rows,
+      skipped,
+      isBroken,
+      newSources,
+      imageHosts,
+    };
+    let written = 0;
+    for (const batch of staging.batches(BATCH)) {
+      const { added, changed, unchanged } = await write(
+        batch.map(({ product }) => product),
+        batch.map(({ source }) => source),
+      );
+      result.added += added;
+      result.changed += changed;
+      result.unchanged += unchanged;
+      written += batch.length;
+      onWritten?.(written, staging.size);
+    }
+    for (const removal of removals) {
+      await remove(db, removal);
+      for (const product of removal.gone) onRemoved?.(product, removal.source);
+      result.removed += removal.gone.length;
+    }
+    if (mode === 'replace' && !isBroken && sources.length > 0) await keepSources(db, sources);
+    return result;
+  } finally {
+    staging.close();
+  }
+}
+
+interface OpenedFile {
+  path: string;
+  feed: FeedFile;
+}
+
+const isProducts = ({ feed }: OpenedFile): boolean => feed.holding === 'products';
+
+async function openFiles(paths: readonly string[]): Promise<OpenedFile[]> {
+  const opened = await Promise.all(paths.map(async (path) => ({ path, feed: await openFeed(path) })));
+  return opened.map(({ path, feed }) => {
+    if (!feed)
+      throw new UnknownFormatError(`${path} is neither a Shopify export, a Merchant Center feed nor BigCommerce JSON`);
+    return { path, feed };
+  });
+}
+
+const removalsOf = async (
+  db: Kysely<Tables>,
+  staging: Staging,
+  sources: readonly (string | null)[],
+): Promise<Removals[]> => {
+  const removals: Removals[] = [];
+  for (const source of sources) removals.push(await findRemovals(db, staging, source));
+  return removals;
+};
+
+/** Reads every file into the staging area; files of brands and categories first, since products name them by number. */
+async function readFiles(
+  files: readonly OpenedFile[],
+  staging: Staging,
+  { source, onFile, onRead, onRemark }: ImportOptions,
+) {
+  const references = noReferences();
+  const hosts = createHostCount();
+  const read = { rows: 0, skipped: 0, isBroken: false };
+
+  function take(path: string, taken: Taken): void {
+    if (taken.kind !== 'product') {
+      if (taken.kind !== 'note') read.skipped += 1;
+      if (taken.kind === 'left-out' && taken.key !== null) staging.addFaulty(taken.key);
+      if (taken.kind === 'left-out' && taken.isFatal) read.isBroken = true;
+      return onRemark(path, taken.kind, taken.remark);
+    }
+    const { product, row, rows } = taken;
+    if (!staging.add({ product, file: path, source: source ?? basename(path), row, rows })) {
+      read.skipped += 1;
+      return onRemark(path, 'left-out', {
+        row,
+        column: '',
+        reason: `The product “${product.key.slice(product.key.indexOf(':') + 1)}” was there before; the first one counts`,
+      });
+    }
+    read.rows += rows;
+    for (const { url } of product.images) hosts.add(url);
+    for (const { imageUrl } of product.variants) hosts.add(imageUrl);
+  }
+
+  for (const { path, feed } of files.filter((file) => !isProducts(file))) {
+    onFile?.(path, feed);
+    for await (const taken of readReferences(feed, references)) take(path, taken);
+  }
+  for (const { path, feed } of files.filter(isProducts)) {
+    onFile?.(path, feed);
+    for await (const taken of readFeed(feed, references, (bytes) => onRead?.(bytes, read.rows))) take(path, taken);
+  }
+  return { ...read, imageHosts: hosts.list() };
+}

@@ -1,0 +1,161 @@
+import {
+  brandOf,
+  leftOut,
+  note,
+  offSale,
+  PLENTY,
+  type FeedImage,
+  type FeedProduct,
+  type FeedRow,
+  type FeedVariant,
+  type Taken,
+} from './feed.rules.ts';
+import { slugOf } from '../../domain/slug.rules.ts';
+import { shopifyColumns } from './shopify-columns.data.ts';
+import { categoryPathOf, countOf, imageUrlOf, priceOf } from './values.rules.ts';
+import { areChoices, distinctNames, distinctVariants, type PlacedVariant } from './variants.rules.ts';
+
+/** The value of the only option of a product without options. */
+const NO_OPTION = 'Default Title';
+
+/** Columns of metafields, such as "IP rating (product.metafields.custom.ip_rating)". */
+const METAFIELD = /^(.+?) \(product\.metafields\.[\w.-]+\)$/;
+
+/** A tag that names a property: "IP Rating: IP44". */
+const PROPERTY_TAG = /^([^:]{2,40}):\s*(.{1,60})$/;
+
+const OPTIONS = [1, 2, 3] as const;
+
+const names = new Map(
+  shopifyColumns.flatMap(([name, ...columns]) => columns.map((column) => [column.toLowerCase(), name] as const)),
+);
+
+/** The name that a column of either template has here; a column of its own keeps its name. */
+export function shopifyColumn(column: string): string {
+  return names.get(column.trim().toLowerCase()) ?? column.trim();
+}
+
+export const shopifyKey = (handle: string): string => `shopify:${handle}`;
+
+/** A product of a Shopify export: its first row describes it, every row may add a variant or a picture. */
+export function shopifyProduct(rows: readonly FeedRow[]): Taken[] {
+  const [first] = rows;
+  if (!first) return [];
+  const { values, row } = first;
+  const handle = textOf(values, 'handle');
+  if (!handle) return [leftOut(row, 'handle', 'There is no handle to tell the product by')];
+  const key = shopifyKey(handle);
+  const name = textOf(values, 'title');
+  if (!name) return [leftOut(row, 'title', 'The product has no title in its first row', key)];
+  const status = textOf(values, 'status').toLowerCase() || 'active';
+  if (status !== 'active') return [offSale(row, 'status', `The product “${handle}” is ${status}`, key)];
+  if (isNo(textOf(values, 'published')))
+    return [offSale(row, 'published', `The product “${handle}” is not published`, key)];
+
+  const optionNames = distinctNames(OPTIONS.map((number) => textOf(values, `option${number}`)));
+  const placed: PlacedVariant[] = [];
+  for (const { values: own, row: at } of rows.filter(({ values: own }) => own.has('price') || own.has('value1'))) {
+    const variant = variantOf(own, optionNames);
+    if (!variant) return [leftOut(at, 'price', `“${textOf(own, 'price')}” is not a price`, key)];
+    placed.push({ row: at, variant });
+  }
+  const { kept, notes } = distinctVariants(placed, 'value1');
+  const [variant] = kept;
+  if (!variant) return [leftOut(row, 'price', 'The product has no price', key)];
+  const hasOptions = areChoices(kept);
+  if (kept.length > 1 && !hasOptions)
+    return [leftOut(row, 'value1', 'The product has several variants that differ in nothing', key)];
+  const isCounted = rows.some(({ values: own }) => isTracked(own) && !isOversold(own));
+  const compareAt = priceOf(values.get('compare-at')) ?? 0;
+  const product: FeedProduct = {
+    key,
+    name,
+    slug: slugOf(handle),
+    sku: variant.sku || handle,
+    gtin: variant.gtin,
+    brand: brandOf(values.get('vendor')),
+    descriptionHtml: values.get('description') ?? '',
+    categoryPaths: [
+      categoryPathOf(values.get('type') ?? values.get('category') ?? values.get('google-category')),
+    ].filter((path) => path.length > 0),
+    tags: tagsOf(values).filter((tag) => !PROPERTY_TAG.test(tag)),
+    price: Math.min(...kept.map(({ price }) => price)),
+    retailPrice: compareAt > variant.price ? compareAt : 0,
+    tracking: isCounted ? (hasOptions ? 'variant' : 'product') : 'none',
+    inventoryLevel: isCounted && !hasOptions ? variant.inventoryLevel : 0,
+    available: true,
+    images: imagesOf(rows),
+    fields: fieldsOf(values),
+    variants: hasOptions ? kept : [],
+  };
+  return [{ kind: 'product', product, row, rows: rows.length }, ...notes, ...lostPictures(rows)];
+}
+
+function variantOf(own: FeedRow['values'], optionNames: readonly string[]): FeedVariant | null {
+  const price = priceOf(own.get('price'));
+  if (price === null || price === 0) return null;
+  const options = optionNames.flatMap((name, index) => {
+    const value = textOf(own, `value${index + 1}`);
+    return name && value && value !== NO_OPTION ? [{ name, value }] : [];
+  });
+  return {
+    sku: textOf(own, 'sku'),
+    gtin: textOf(own, 'barcode'),
+    price,
+    // Sold beyond what is there: never out of stock.
+    inventoryLevel: isTracked(own) && !isOversold(own) ? countOf(own.get('quantity')) : PLENTY,
+    imageUrl: imageUrlOf(own.get('variant-image')),
+    options,
+  };
+}
+
+/** Shopify counts the stock of what has a tracker. */
+const isTracked = (values: FeedRow['values']): boolean => textOf(values, 'tracker') !== '';
+
+/** The current template says CONTINUE or TRUE, the older one `continue`. */
+const isOversold = (values: FeedRow['values']): boolean => /^(continue|true|yes)$/i.test(textOf(values, 'policy'));
+
+const isNo = (text: string): boolean => /^(false|no)$/i.test(text);
+
+const textOf = (values: FeedRow['values'], column: string): string => values.get(column)?.trim() ?? '';
+
+/** Pictures in the order of their positions, each once. */
+function imagesOf(rows: readonly FeedRow[]): FeedImage[] {
+  const images = new Map<string, FeedImage & { position: number }>();
+  for (const [index, { values }] of rows.entries()) {
+    const url = imageUrlOf(values.get('image'));
+    const position = Number(values.get('image-position') ?? index + 1) || index + 1;
+    if (url && !images.has(url)) images.set(url, { url, description: textOf(values, 'image-text'), position });
+  }
+  return [...images.values()]
+    .toSorted((a, b) => a.position - b.position)
+    .map(({ url, description }) => ({ url, description }));
+}
+
+function lostPictures(rows: readonly FeedRow[]): Taken[] {
+  return rows.flatMap(({ row, values }) => {
+    const lost = ['image', 'variant-image'].find(
+      (column) => values.get(column)?.trim() && !imageUrlOf(values.get(column)),
+    );
+    return lost ? [note(row, lost, 'The picture has no web address and is not taken')] : [];
+  });
+}
+
+function tagsOf(values: FeedRow['values']): string[] {
+  return (values.get('tags') ?? '')
+    .split(',')
+    .map((tag) => tag.trim())
+    .filter(Boolean);
+}
+
+function fieldsOf(values: FeedRow['values']): { name: string; value: string }[] {
+  const metafields = [...values].flatMap(([column, value]) => {
+    const [, name] = METAFIELD.exec(column) ?? [];
+    return name && value.trim() ? value.split(/;\s*/).map((part) => ({ name, value: part.trim() })) : [];
+  });
+  const tags = tagsOf(values).flatMap((tag) => {
+    const [, name, value] = PROPERTY_TAG.exec(tag) ?? [];
+    return name && value ? [{ name, value }] : [];
+  });
+  return [...metafields, ...tags];
+}

@@ -1,0 +1,117 @@
+import type { Kysely } from 'kysely';
+import type { CatalogueProduct } from '../../catalogue/catalogue.ts';
+import { readProducts } from '../../catalogue/catalogue-store.ts';
+import { IMPORTED_PRODUCTS_FROM, upsertProducts } from '../../catalogue/catalogue-writes.ts';
+import { chunks } from '../../database/chunks.ts';
+import type { Tables } from '../../database/tables.ts';
+import { whenFree } from '../../database/when-free.ts';
+
+const PRODUCTS_PER_READ = 500;
+
+/** An imported product that is on sale, by the feed's identifier. */
+export interface ImportedProduct {
+  key: string;
+  productId: number;
+}
+
+/** The names of all sources. */
+export async function readSources(db: Kysely<Tables>): Promise<string[]> {
+  const rows = await db.selectFrom('imported_sources').select('source').distinct().orderBy('source').execute();
+  return rows.map(({ source }) => source);
+}
+
+/** Imported products that are on sale, a few hundred at a time: those of one source, or all. */
+export async function* importedOnSale(db: Kysely<Tables>, source: string | null): AsyncGenerator<ImportedProduct[]> {
+  let last = IMPORTED_PRODUCTS_FROM - 1;
+  for (;;) {
+    let query = db
+      .selectFrom('products')
+      .innerJoin('imported_keys', 'imported_keys.product_id', 'products.id')
+      .select(['imported_keys.key as key', 'products.id as productId'])
+      .where('products.off_sale', '=', 0)
+      .where('products.id', '>', last);
+    if (source !== null)
+      query = query
+        .innerJoin('imported_sources', 'imported_sources.product_id', 'products.id')
+        .where('imported_sources.source', '=', source);
+    const rows = await query.orderBy('products.id').limit(PRODUCTS_PER_READ).execute();
+    const end = rows.at(-1);
+    if (!end) return;
+    yield rows;
+    last = end.productId;
+  }
+}
+
+/** Those of some products that another source brings as well. */
+export async function broughtElsewhere(
+  db: Kysely<Tables>,
+  source: string,
+  productIds: readonly number[],
+): Promise<Set<number>> {
+  const found = new Set<number>();
+  for (const some of chunks(productIds)) {
+    const rows = await db
+      .selectFrom('imported_sources')
+      .select('product_id')
+      .distinct()
+      .where('product_id', 'in', some)
+      .where('source', '!=', source)
+      .execute();
+    for (const { product_id } of rows) found.add(product_id);
+  }
+  return found;
+}
+
+/** Forgets that a source brings these products, or that any source does. */
+export async function forgetSource(
+  db: Kysely<Tables>,
+  source: string | null,
+  productIds: readonly number[],
+): Promise<void> {
+  for (const some of chunks(productIds)) {
+    let remove = db.deleteFrom('imported_sources').where('product_id', 'in', some);
+    if (source !== null) remove = remove.where('source', '=', source);
+    await whenFree(() => remove.execute());
+  }
+}
+
+/** Forgets every source but these. */
+export async function keepSources(db: Kysely<Tables>, sources: readonly string[]): Promise<void> {
+  await whenFree(() => db.deleteFrom('imported_sources').where('source', 'not in', sources).execute());
+}
+
+/** Takes products off sale. They keep their addresses and their places in carts and orders, but are in no list and cannot be bought. */
+export async function takeOffSale(db: Kysely<Tables>, productIds: readonly number[]): Promise<void> {
+  const products = await readProducts(db, productIds);
+  await upsertProducts(
+    db,
+    products.map((product): CatalogueProduct => ({ ...product, availability: 'off_sale' })),
+  );
+}
+
+/** The categories that paths of feeds were given, by the key of the path. */
+export async function readCategoryPlaces(db: Kysely<Tables>, paths: readonly string[]): Promise<Map<string, number>> {
+  const places = new Map<string, number>();
+  for (const some of chunks(paths)) {
+    for (const { path, category_id } of await db
+      .selectFrom('imported_categories')
+      .selectAll()
+      .where('path', 'in', some)
+      .execute())
+      places.set(path, category_id);
+  }
+  return places;
+}
+
+export async function writeCategoryPlaces(db: Kysely<Tables>, places: ReadonlyMap<string, number>): Promise<void> {
+  for (const some of chunks([...places])) {
+    const rows = some.map(([path, category_id]) => ({ path, category_id }));
+    const write = db
+      .insertInto('imported_categories')
+      .values(rows)
+      .onConflict((conflict) =>
+        conflict.column('path').doUpdateSet((eb) => ({ category_id: eb.ref('excluded.category_id') })),
+      );
+    await whenFree(() => write.execute());
+  }
+}

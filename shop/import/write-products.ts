@@ -1,0 +1,160 @@
+import type { Kysely } from 'kysely';
+import type { CatalogueImage, CatalogueProduct, CatalogueVariant } from '../catalogue/catalogue.ts';
+import { readProducts } from '../catalogue/catalogue-store.ts';
+import { IMPORTED_PRODUCTS_FROM, nextId, upsertProducts } from '../catalogue/catalogue-writes.ts';
+import { nextRun, readImportedKeys, writeImportedKeys, type ImportedKey } from './sources/imported-keys.ts';
+import type { Tables } from '../database/tables.ts';
+import { KEY_FIELD, newAddresses } from './addresses.ts';
+import type { FeedProduct, FeedVariant } from './feed.rules.ts';
+import type { Places } from './places/places.ts';
+import { exVatPrice } from './values.rules.ts';
+import { variantNumbers } from './variant-numbers.rules.ts';
+
+/** Apart enough for nearly all; ids of variants need only differ within their product. */
+const VARIANTS_PER_PRODUCT = 100;
+
+const NO_IMAGE: CatalogueImage = { description: '', url: '' };
+
+export interface WriterOptions {
+  pricesIncludeVat: boolean;
+  /** ISO date that new products are given. */
+  today: string;
+}
+
+export interface Written {
+  added: number;
+  changed: number;
+  unchanged: number;
+}
+
+/** A custom field that search reads and shoppers do not see. */
+const TAGS_FIELD = '__tags';
+
+/** Shopify's limit of tags of a product. */
+const TAGS_MAXIMUM = 250;
+
+/**
+ * Writes products into the store, a batch in one transaction. A product that was imported before keeps its id, its address and its variants' ids.
+ * `sources` names where each came from. No product may be in a batch twice.
+ */
+export async function createProductWriter(
+  db: Kysely<Tables>,
+  places: Places,
+  { pricesIncludeVat, today }: WriterOptions,
+): Promise<(feeds: readonly FeedProduct[], sources: readonly string[]) => Promise<Written>> {
+  let next = await nextId(db, 'products', IMPORTED_PRODUCTS_FROM);
+  const run = await nextRun(db);
+  const price = (centipence: number) => exVatPrice(centipence, pricesIncludeVat);
+
+  function toProduct(
+    feed: FeedProduct,
+    { id, url, createdAt }: Pick<CatalogueProduct, 'id' | 'url' | 'createdAt'>,
+    numbers: readonly number[],
+  ): CatalogueProduct {
+    const images = feed.images.map(({ url: imageUrl, description }) => ({
+      description: description || feed.name,
+      url: imageUrl,
+    }));
+    const categoryIds = places.categoryIds(feed);
+    const tags = feed.tags.length > 0 ? [{ name: TAGS_FIELD, value: feed.tags.slice(0, TAGS_MAXIMUM).join(', ') }] : [];
+    return {
+      id,
+      name: feed.name,
+      sku: feed.sku,
+      gtin: feed.gtin,
+      url,
+      brandId: places.brandId(feed.brand),
+      categoryIds,
+      inventoryTracking: feed.tracking,
+      inventoryLevel: feed.inventoryLevel,
+      availability: feed.available ? 'available' : 'unavailable',
+      price: price(feed.price),
+      retailPrice: price(feed.retailPrice),
+      descriptionHtml: feed.descriptionHtml,
+      warningHtml: '',
+      warranty: { boxContains: [], usefulInformation: '', technicalInformation: [] },
+      rangeUrl: '',
+      customFields: [...feed.fields, ...tags, { name: KEY_FIELD, value: feed.key }].map((field, index) => ({
+        id: index + 1,
+        ...field,
+      })),
+      images,
+      variants: feed.variants.map((variant, index): CatalogueVariant => ({
+        id: id * VARIANTS_PER_PRODUCT + (numbers[index] ?? index),
+        sku: variant.sku,
+        price: price(variant.price),
+        inventoryLevel: variant.inventoryLevel,
+        image: variant.imageUrl
+          ? { description: [feed.name, ...variant.options.map(({ value }) => value)].join(', '), url: variant.imageUrl }
+          : (images[0] ?? NO_IMAGE),
+        optionValues: variant.options.map(({ name, value }, place) => ({
+          id: place + 1,
+          optionDisplayName: name,
+          label: value,
+        })),
+      })),
+      modifiers: [],
+      relatedCategoryId: categoryIds[0] ?? 0,
+      featured: false,
+      popularity: 500,
+      createdAt,
+    };
+  }
+
+  return async (feeds, sources) => {
+    const keys = await readImportedKeys(
+      db,
+      feeds.map(({ key }) => key),
+    );
+    const stored = new Map(
+      (
+        await readProducts(
+          db,
+          feeds.flatMap(({ key }) => keys.get(key)?.productId ?? []),
+        )
+      ).map((product) => [product.id, product]),
+    );
+    const storedAs = ({ key }: FeedProduct) => stored.get(keys.get(key)?.productId ?? 0);
+    const addresses = await newAddresses(
+      db,
+      feeds.filter((feed) => !storedAs(feed)),
+      places.isTaken,
+    );
+    const written: ImportedKey[] = [];
+    let added = 0;
+    const products = feeds.map((feed) => {
+      const address = addresses.get(feed);
+      const before = storedAs(feed) ?? address?.left;
+      const id = before?.id ?? next;
+      if (!before) {
+        next += 1;
+        added += 1;
+      }
+      const { numbers, next: nextVariant } = variantNumbers(
+        feed.variants.map(toldBy),
+        (before?.variants ?? []).map((variant) => storedToldBy(variant, id)),
+        keys.get(feed.key)?.nextVariant ?? 0,
+      );
+      written.push({ key: feed.key, productId: id, nextVariant, run });
+      const product = toProduct(
+        feed,
+        { id, url: before?.url ?? address?.url ?? '', createdAt: before?.createdAt ?? today },
+        numbers,
+      );
+      // What the shop itself has set stays.
+      return before ? { ...product, featured: before.featured, popularity: before.popularity } : product;
+    });
+    await places.save();
+    const changed = await upsertProducts(db, products);
+    await writeImportedKeys(db, written, sources);
+    return { added, changed: changed - added, unchanged: products.length - changed };
+  };
+}
+
+const toldBy = ({ sku, options }: FeedVariant) => ({ sku, labels: options.map(({ value }) => value) });
+
+const storedToldBy = ({ id, sku, optionValues }: CatalogueVariant, productId: number) => ({
+  number: id - productId * VARIANTS_PER_PRODUCT,
+  sku,
+  labels: optionValues.map(({ label }) => label),
+});

@@ -1,0 +1,13 @@
+import type { Letterhead } from './mail.ts';
+
+export const testLetterhead: Letterhead = {
+  shopName: 'Lumen & Latch',
+  publicUrl: 'https://shop.example',
+  phone: '020 7946 0123',
+  email: 'sales@shop.example',
+  legalName: 'Lumen & Latch Limited',
+  companyNumber: '00000000',
+  registeredOffice: '1 Example Yard, London, EC1A 1AA',
+  vatNumber: 'GB 000 0000 00',
+  bankDetails: 'Lumen & Latch Limited, sort code 00-00-00, account 00000000',
+};

@@ -1,0 +1,13 @@
+import type { WindowLimit } from '../database/attempts/window.rules.ts';
+
+const DAY_SECONDS = 24 * 3_600;
+
+/** Mails that anyone can have sent to an address that they typed. */
+export type RequestedMail = 'reset' | 'contact' | 'newsletter';
+
+/** How many of each kind one address gets. Chosen: the specification gives no value. */
+export const mailsPerRecipient: Readonly<Record<RequestedMail, WindowLimit>> = {
+  reset: { count: 10, seconds: DAY_SECONDS },
+  contact: { count: 10, seconds: DAY_SECONDS },
+  newsletter: { count: 3, seconds: DAY_SECONDS },
+};

@@ -1,0 +1,150 @@
+import type { Kysely } from 'kysely';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { testLetterhead } from './letterhead.fixture.ts';
+import { readOutbox, writeMail } from './outbox-store.ts';
+import type { Tables } from '../database/tables.ts';
+import { createMailSender, keepSending } from './mail-sender.ts';
+import { eachStore, type TestStore } from '../database/store.fixture.ts';
+import { openMailServer, type ReceivedMail, type TestMailServer } from './smtp-server.fixture.ts';
+
+let server: TestMailServer;
+beforeEach(async () => {
+  server = await openMailServer();
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+});
+afterEach(async () => {
+  vi.restoreAllMocks();
+  await server.close();
+});
+
+const written = new Date('2026-11-23T10:00:00Z');
+const after = (seconds: number) => new Date(written.getTime() + seconds * 1_000);
+const mail = {
+  to: 'ada@shopper.example',
+  subject: 'Your order £10',
+  text: 'Thank you.\n.\nThe shop\n',
+  html: '<p>Thank you.</p>',
+};
+const write = (db: Kysely<Tables>, more: Partial<typeof mail> = {}) =>
+  db.transaction().execute((transaction) => writeMail(transaction, { ...mail, ...more }, written));
+const senderOn = (db: Kysely<Tables>) =>
+  createMailSender(db, server.url, { letterhead: testLetterhead, from: 'orders@shop.example' });
+
+/** What must hold wherever a store is kept. */
+export function mailSenderTests({ open }: TestStore): void {
+  test('a mail reaches the server as it was written, and is sent once', async () => {
+    const db = await open();
+    await write(db);
+    const sender = senderOn(db);
+    expect([await sender.sendDue(after(1)), await sender.sendDue(after(2))]).toEqual([1, 0]);
+    const [kept] = await readOutbox(db);
+    expect(kept).toMatchObject({ ...mail, createdAt: written.toISOString(), sentAt: after(1).toISOString() });
+    const [received] = server.mails as [ReceivedMail];
+    expect(received).toMatchObject({ from: 'orders@shop.example', to: ['ada@shopper.example'] });
+    const headers = received.data.slice(0, received.data.indexOf('\r\n\r\n'));
+    expect(headers).toContain('From: "Lumen & Latch" <orders@shop.example>');
+    expect(headers).toContain('To: ada@shopper.example');
+    expect(headers).toContain(`Message-ID: <${kept?.id}@shop.example>`);
+    expect(headers).toMatch(/Subject: =\?UTF-8\?Q\?Your_order_=C2=A310\?=/);
+    expect(headers).toContain('multipart/alternative');
+    expect(received.data).toContain('Thank you.\r\n..\r\nThe shop');
+    expect(received.data).toContain('<p>Thank you.</p>');
+  });
+
+  test.each([
+    ['jörg@example.com', 'jörg@example.com'],
+    ['info@müller.de', 'info@xn--mller-kva.de'],
+    ['tom&jerry@example.com', 'tom&jerry@example.com'],
+    ['a@b.c', 'a@b.c'],
+  ])('a mail to %s is sent to %s', async (to, sentTo) => {
+    const db = await open();
+    await write(db, { to });
+    expect(await senderOn(db).sendDue(after(0))).toBe(1);
+    expect(server.mails.at(-1)?.to).toEqual([sentTo]);
+  });
+
+  test('one that is refused is tried again, after pauses that grow, and the reason is kept', async () => {
+    const db = await open();
+    await write(db);
+    const sender = senderOn(db);
+    server.refusal = '451 Come back later';
+    for (const [second, sent] of [
+      [0, 0],
+      [9, 0],
+      [10, 0],
+      [29, 0],
+    ] as const)
+      expect(await sender.sendDue(after(second))).toBe(sent);
+    expect(
+      await db.selectFrom('outbox').select(['attempts', 'due_at', 'failure', 'sent_at']).executeTakeFirst(),
+    ).toEqual({
+      attempts: 2,
+      due_at: after(30).toISOString(),
+      failure: expect.stringContaining('451 Come back later'),
+      sent_at: null,
+    });
+    server.refusal = null;
+    expect([await sender.sendDue(after(29)), await sender.sendDue(after(30))]).toEqual([0, 1]);
+    expect(await db.selectFrom('outbox').select(['attempts', 'failure']).executeTakeFirst()).toEqual({
+      attempts: 3,
+      failure: null,
+    });
+  });
+
+  test('a server that is gone keeps no other mail from being tried, and logs say nothing of who it was for', async () => {
+    const db = await open();
+    await write(db);
+    await write(db, { to: 'eve@shopper.example' });
+    await server.close();
+    expect(await senderOn(db).sendDue(after(0))).toBe(0);
+    expect(await db.selectFrom('outbox').select('attempts').execute()).toEqual([{ attempts: 1 }, { attempts: 1 }]);
+    expect(JSON.stringify(vi.mocked(console.error).mock.calls)).not.toContain('shopper.example');
+    server = await openMailServer();
+    expect(await senderOn(db).sendDue(after(10))).toBe(2);
+  });
+
+  test('of two processes one sends', async () => {
+    const [here, there] = [await open(), await open()];
+    for (let index = 0; index < 10; index += 1) await write(here, { subject: `Mail ${index}` });
+    const sent = await Promise.all(
+      [senderOn(here), senderOn(there), senderOn(here)].map((sender) => sender.sendDue(after(0))),
+    );
+    expect(sent.reduce((sum, count) => sum + count, 0)).toBe(10);
+    expect(new Set(server.mails.map(({ data }) => /Subject: (.*)/.exec(data)?.[1]))).toEqual(
+      new Set(Array.from({ length: 10 }, (_, index) => `Mail ${index}`)),
+    );
+    expect(server.mails).toHaveLength(10);
+  });
+
+  test('one that a process took along when it died is sent by another, later', async () => {
+    const db = await open();
+    await write(db);
+    await db
+      .updateTable('outbox')
+      .set({ attempts: 1, due_at: after(120).toISOString() })
+      .execute();
+    expect([await senderOn(db).sendDue(after(119)), await senderOn(db).sendDue(after(120))]).toEqual([0, 1]);
+  });
+
+  test('after three days nobody tries any more', async () => {
+    const db = await open();
+    await write(db);
+    expect(await senderOn(db).sendDue(after(3 * 86_400 + 1))).toBe(0);
+    expect(await senderOn(db).sendDue(after(3 * 86_400))).toBe(1);
+  });
+
+  test('what was written is sent as soon as it is told', async () => {
+    const db = await open();
+    const arrived = new Promise<ReceivedMail>((resolve) => {
+      server.onMail = resolve;
+    });
+    const sending = keepSending(senderOn(db));
+    await db.transaction().execute((transaction) => writeMail(transaction, mail, new Date()));
+    sending.wake();
+    expect((await arrived).to).toEqual(['ada@shopper.example']);
+    await sending.close();
+    expect((await readOutbox(db))[0]?.sentAt).not.toBeNull();
+  });
+}
+
+eachStore(mailSenderTests);

@@ -1,0 +1,10 @@
+import type { Letterhead } from './mail.ts';
+
+/** How the shop writes to shoppers. */
+export interface MailSettings {
+  letterhead: Letterhead;
+  /** The mail server to send through; without it mails stay in the outbox. */
+  smtpUrl: string | undefined;
+  /** The address that mails come from. */
+  from: string;
+}

@@ -1,0 +1,134 @@
+import { randomUUID } from 'node:crypto';
+import type { Kysely, Transaction } from 'kysely';
+import { emailKey } from '../database/attempts/throttle.rules.ts';
+import { windowStart } from '../database/attempts/window.rules.ts';
+import { mailsPerRecipient, type RequestedMail } from './limits.rules.ts';
+import type { Mail } from './mail.ts';
+import type { Tables } from '../database/tables.ts';
+
+/** A reader sees so many of the newest at most: they are long. */
+const LISTED_MAXIMUM = 100;
+/** Mails that one look takes on. */
+const DUE_MAXIMUM = 20;
+
+export interface OutboxMail extends Mail {
+  id: string;
+  createdAt: string;
+  sentAt: string | null;
+}
+
+/** A mail whose next attempt is due. */
+export interface DueMail extends Mail {
+  id: string;
+  createdAt: string;
+  attempts: number;
+  dueAt: string;
+}
+
+/** Puts a mail into the outbox, in the transaction of what it tells: the one is never there without the other. */
+export async function writeMail(
+  transaction: Transaction<Tables>,
+  { to, subject, text, html }: Mail,
+  now: Date,
+  limitKey: string | null = null,
+): Promise<void> {
+  const time = now.toISOString();
+  await transaction
+    .insertInto('outbox')
+    .values({
+      id: randomUUID(),
+      recipient: to,
+      subject,
+      text,
+      html,
+      created_at: time,
+      sent_at: null,
+      attempts: 0,
+      due_at: time,
+      failure: null,
+      limit_key: limitKey,
+    })
+    .execute();
+}
+
+/** Does the same for a mail that anyone can ask for; not where its recipient has had enough of its kind. Whoever asked is not told: that would say what others have asked for. */
+export async function writeRequestedMail(
+  transaction: Transaction<Tables>,
+  kind: RequestedMail,
+  mail: Mail,
+  now: Date,
+): Promise<void> {
+  const limit = mailsPerRecipient[kind];
+  const limitKey = `${kind}:${emailKey(mail.to)}`;
+  const { sent } = await transaction
+    .selectFrom('outbox')
+    .select(({ fn }) => fn.countAll().as('sent'))
+    .where('limit_key', '=', limitKey)
+    .where('created_at', '>', windowStart(limit, now))
+    .executeTakeFirstOrThrow();
+  if (Number(sent) < limit.count) await writeMail(transaction, mail, now, limitKey);
+}
+
+/** The newest mails, newest first. */
+export async function readOutbox(db: Kysely<Tables>): Promise<OutboxMail[]> {
+  const rows = await db
+    .selectFrom('outbox')
+    .selectAll()
+    .orderBy('created_at', 'desc')
+    .orderBy('id')
+    .limit(LISTED_MAXIMUM)
+    .execute();
+  return rows.map(({ id, recipient, subject, text, html, created_at, sent_at }) => ({
+    id,
+    to: recipient,
+    subject,
+    text,
+    html,
+    createdAt: created_at,
+    sentAt: sent_at,
+  }));
+}
+
+/** Mails to try now, the one that waited longest first; those from before `since` are tried no more. */
+export async function readDue(db: Kysely<Tables>, now: Date, since: Date): Promise<DueMail[]> {
+  const rows = await db
+    .selectFrom('outbox')
+    .selectAll()
+    .where('created_at', '>=', since.toISOString())
+    .where('sent_at', 'is', null)
+    .where('due_at', '<=', now.toISOString())
+    .orderBy('due_at')
+    .limit(DUE_MAXIMUM)
+    .execute();
+  return rows.map(({ id, recipient, subject, text, html, created_at, attempts, due_at }) => ({
+    id,
+    to: recipient,
+    subject,
+    text,
+    html,
+    createdAt: created_at,
+    attempts,
+    dueAt: due_at,
+  }));
+}
+
+/** Moves a mail's next attempt to a later time, unless someone else did so before: whoever succeeds makes the attempt. */
+export async function claim(db: Kysely<Tables>, { id, attempts, dueAt }: DueMail, until: Date): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('outbox')
+    .set({ due_at: until.toISOString(), attempts: attempts + 1 })
+    .where('id', '=', id)
+    .where('due_at', '=', dueAt)
+    .where('attempts', '=', attempts)
+    .where('sent_at', 'is', null)
+    .executeTakeFirstOrThrow();
+  return Number(numUpdatedRows) === 1;
+}
+
+export async function markSent(db: Kysely<Tables>, id: string, now: Date): Promise<void> {
+  await db.updateTable('outbox').set({ sent_at: now.toISOString(), failure: null }).where('id', '=', id).execute();
+}
+
+export async function markFailed(db: Kysely<Tables>, id: string, failure: string, dueAt: Date): Promise<void> {
+  await db.updateTable('outbox').set({ failure, due_at: dueAt.toISOString() }).where('id', '=', id).execute();
+}

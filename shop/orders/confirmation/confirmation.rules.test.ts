@@ -1,0 +1,195 @@
+import { describe, expect, test } from 'vitest';
+import { testLetterhead } from '../../mail/letterhead.fixture.ts';
+import type { CartLine } from '../carts/cart-line.rules.ts';
+import { soldLine } from '../checkout.rules.ts';
+import type { Order, OrderLine } from '../order.ts';
+import { stores } from '../stores.data.ts';
+import { confirmationMail } from './confirmation.rules.ts';
+
+const line = (more: Partial<CartLine> = {}): OrderLine =>
+  soldLine({
+    id: 1,
+    productId: 1,
+    variantId: null,
+    sku: 'L-1',
+    name: 'Lamp',
+    quantity: 3,
+    price: 100_300,
+    addedPrice: null,
+    retailPrice: 0,
+    imageUrl: '',
+    productUrl: '/lamp/',
+    parentId: null,
+    variantDisplay: [],
+    brandId: 1,
+    inventoryLevel: 5,
+    ...more,
+  });
+const address = {
+  firstName: 'Ada',
+  lastName: 'Byron',
+  company: 'Engines <&> Co',
+  address1: '1 Lamp Street',
+  address2: '',
+  city: 'London',
+  county: '',
+  postcode: 'SE1 0ZZ',
+  country: 'United Kingdom',
+  phone: '',
+};
+const order: Order = {
+  id: 'abc123',
+  number: 'LL-100042',
+  accessKey: 'the-key',
+  placedAt: '2026-07-01T12:30:00.000Z',
+  status: 'awaiting_payment',
+  contact: { email: 'ada@shopper.example', firstName: 'Ada', lastName: 'Byron', phone: '' },
+  lines: [
+    line(),
+    line({
+      id: 2,
+      name: 'Bulb',
+      sku: 'B-1',
+      quantity: 1,
+      price: 100,
+      parentId: 1,
+      variantDisplay: [{ optionDisplayName: 'Cap', label: 'E27' }],
+    }),
+  ],
+  delivery: {
+    method: 'address',
+    address,
+    store: null,
+    cost: 49_500,
+    date: null,
+    latestDate: null,
+    terms: { transitDays: 1, division: 'england-and-wales', goods: [{ isSlow: false, isToOrder: false }] },
+  },
+  billing: null,
+  paymentMethod: 'bank_transfer',
+  purchaseOrderNumber: 'PO-7',
+  newsletter: false,
+  needed: [],
+  taken: [],
+  paidAt: null,
+  readyAt: null,
+  expiresAt: '2026-07-08T12:30:00.000Z',
+};
+const mailOf = (more: Partial<Order> = {}) => confirmationMail({ ...order, ...more }, testLetterhead);
+
+describe('a confirmation', () => {
+  test('goes to the shopper, with the number in its subject', () =>
+    expect(mailOf()).toMatchObject({ to: 'ada@shopper.example', subject: 'Your Lumen & Latch order LL-100042' }));
+
+  test.each([
+    ['the number and London’s time', 'Your order number is LL-100042, placed on 1 July 2026 at 13:30.'],
+    ['where to see it', 'https://shop.example/order/abc123?key=the-key'],
+    ['an item with its unit and its line inc VAT', '3 × Lamp, L-1, £12.04 each: £36.12'],
+    ['an add-on with its options', 'with 1 × Bulb (Cap: E27), B-1: £0.01'],
+    ['the goods', 'Goods: £36.13'],
+    ['delivery', 'Delivery: £5.94'],
+    ['the total', 'Total including VAT: £42.07'],
+    ['VAT', 'of which VAT at 20%: £7.01'],
+    ['when it is dispatched', 'Dispatched 1 working day after your payment arrives.'],
+    [
+      'until when it is kept',
+      'We keep your order until 8 July 2026 at 13:30. If no payment has arrived by then, it is cancelled.',
+    ],
+    ['the place', 'Ada Byron\nSE1 0ZZ'],
+    ['the buyer’s own number', 'Your purchase order: PO-7'],
+    [
+      'how to pay',
+      'Please transfer £42.07 to Lumen & Latch Limited, sort code 00-00-00, account 00000000, with the reference LL-100042.',
+    ],
+    [
+      'the right to cancel',
+      'within 14 days of the day on which you, or someone you name, receive the last of the goods',
+    ],
+    ['who the form goes to', 'To Lumen & Latch Limited, 1 Example Yard, London, EC1A 1AA, sales@shop.example:'],
+    ['the form', 'I/We [*] hereby give notice that I/We [*] cancel my/our [*] contract of sale'],
+    ['who answers for the shop', 'company number 00000000, VAT number GB 000 0000 00'],
+    ['how to reach it', 'Telephone 020 7946 0123, e-mail sales@shop.example'],
+  ])('says %s, in both of its forms', (_, words) => {
+    const { text, html } = mailOf();
+    expect(text).toContain(words);
+    const plain = html
+      .replace(/<\/p><p[^>]*>/g, '\n')
+      .replace(/<\/td><td[^>]*>/g, ': ')
+      .replace(/<[^>]*>/g, '')
+      .replaceAll('&lt;', '<')
+      .replaceAll('&gt;', '>')
+      .replaceAll('&quot;', '"')
+      .replaceAll('&amp;', '&');
+    if (words.startsWith('https:')) expect(html).toContain(`<a href="${words}">`);
+    else expect(plain).toContain(words);
+  });
+
+  test('takes nothing for markup that a name has', () => {
+    const { html, text } = mailOf({ lines: [line({ name: 'Engines <&> Co' })] });
+    expect(html).toContain('Engines &lt;&amp;&gt; Co');
+    expect(text).toContain('Engines <&> Co');
+  });
+
+  test('of a collection tells the store, its hours and that it is paid there', () => {
+    const store = stores[1] ?? null;
+    const { text } = mailOf({
+      delivery: {
+        method: 'collection',
+        address: null,
+        store,
+        cost: 0,
+        date: '2026-07-02',
+        latestDate: '2026-07-07',
+        terms: null,
+      },
+      paymentMethod: 'pay_in_store',
+    });
+    expect(text).toContain('Expected to be ready: Thursday 2 July 2026 to Tuesday 7 July 2026.');
+    expect(text).toContain('Bristol, Foundry Quay: Unit 3, Foundry Quay, St Philip’s, Bristol, BS2 0ZZ');
+    expect(text).toContain('Saturday: 9:00 am – 5:00 pm');
+    expect(text).toContain('Collection: Free');
+    expect(text).toContain('Please pay £36.13 when you collect your order at Bristol, Foundry Quay.');
+  });
+
+  test('of a card payment tells what is paid, and on which day it comes', () => {
+    const { text } = mailOf({
+      paymentMethod: 'card',
+      delivery: { ...order.delivery, date: '2026-07-02' },
+      expiresAt: null,
+    });
+    expect(text).toContain('£42.07 is paid by card.');
+    expect(text).toContain('Expected: Thursday 2 July 2026');
+    expect(text).not.toContain('after your payment arrives');
+  });
+
+  test('of a bank transfer promises no day', () => expect(mailOf().text).not.toContain('Expected'));
+
+  test('of another place to bill names whose it is', () =>
+    expect(mailOf({ billing: { ...address, firstName: 'Bea', postcode: 'LS1 4DT' } }).text).toContain(
+      'BILLING\nBea Byron\nLS1 4DT',
+    ));
+
+  test('takes no word of a stranger to somebody else', () => {
+    const typed = 'Your account is closed: https://evil.example';
+    const strange = {
+      ...address,
+      firstName: typed,
+      lastName: typed,
+      company: typed,
+      address1: typed,
+      address2: typed,
+      city: typed,
+      county: typed,
+      postcode: 'evil.example',
+      country: typed,
+    };
+    const { subject, text, html } = mailOf({
+      contact: { ...order.contact, firstName: typed, lastName: typed, phone: typed },
+      delivery: { ...order.delivery, address: strange },
+      billing: strange,
+      purchaseOrderNumber: typed,
+    });
+    expect(`${subject}${text}${html}`).not.toMatch(/evil|closed/);
+    expect(text).toContain('Thank you for your order.');
+  });
+});

@@ -1,0 +1,144 @@
+import { formatMoney } from '../../../domain/money-text.rules.ts';
+import { mailName } from '../../../domain/mail-name.rules.ts';
+import { incVatOf } from '../../../domain/money.rules.ts';
+import { parsePostcode } from '../../../domain/postcode.rules.ts';
+import type { Address, Order, OrderLine, Store } from '../order.ts';
+import type { Letterhead } from '../../mail/mail.ts';
+import { dispatchDays } from '../../../domain/delivery/dates.rules.ts';
+import { dispatchAfterPayment } from '../../../domain/delivery/dispatch-words.rules.ts';
+import { totalsOf } from '../totals.rules.ts';
+import { daysOf, momentOf } from './moments.rules.ts';
+import { cancellationForm, paymentNames, rightToCancel } from './wording.data.ts';
+
+/** One word of letters and figures, such as PO-7 or 2026/118: anything else is left to the order's page. */
+const PURCHASE_ORDER = /^(?=.*\d)[\p{L}\d]+(?:[-/#_][\p{L}\d]+)*$/u;
+
+/** Part of a mail, the same in both of its forms. */
+export interface Section {
+  heading: string;
+  /** Lines of text, one paragraph each. */
+  lines?: readonly string[];
+  /** What and how much, in two columns. */
+  rows?: readonly (readonly [what: string, howMuch: string])[];
+}
+
+/** Everything that a confirmation says, in its order. */
+export function confirmationSections(order: Order, letterhead: Letterhead): Section[] {
+  return [
+    { heading: 'Your items', rows: order.lines.map(itemRow) },
+    { heading: 'Totals', rows: totalRows(order) },
+    { heading: order.delivery.method === 'collection' ? 'Collection' : 'Delivery', lines: deliveryLines(order) },
+    { heading: 'Billing', lines: billingLines(order) },
+    { heading: 'Payment', lines: paymentLines(order, letterhead) },
+    { heading: 'Your right to cancel', lines: rightToCancel },
+    {
+      heading: 'Model cancellation form',
+      lines: cancellationForm.map((line) =>
+        line.replace('{trader}', traderOf(letterhead)).replace('{number}', order.number),
+      ),
+    },
+    { heading: letterhead.shopName, lines: companyLines(letterhead) },
+  ];
+}
+
+function itemRow(line: OrderLine): [string, string] {
+  const options = line.variantDisplay
+    .map(({ optionDisplayName, label }) => `${optionDisplayName}: ${label}`)
+    .join(', ');
+  const what = `${line.quantity} × ${line.name}${options ? ` (${options})` : ''}, ${line.sku}`;
+  const each = line.quantity > 1 ? `, ${formatMoney(incVatOf(line.price))} each` : '';
+  return [`${line.parentId === null ? '' : 'with '}${what}${each}`, formatMoney(line.total.incVat)];
+}
+
+function totalRows({ lines, delivery }: Order): [string, string][] {
+  const totals = totalsOf(lines, delivery.cost);
+  const cost = totals.delivery === 0 ? 'Free' : formatMoney(totals.delivery);
+  return [
+    ['Goods', formatMoney(totals.goods)],
+    [delivery.method === 'collection' ? 'Collection' : 'Delivery', cost],
+    ['Total including VAT', formatMoney(totals.total)],
+    ['of which VAT at 20%', formatMoney(totals.vat)],
+  ];
+}
+
+function deliveryLines({
+  paymentMethod,
+  delivery: { method, address, store, date, latestDate, terms },
+}: Order): string[] {
+  const days = daysOf(date, latestDate);
+  const isAwaited = paymentMethod === 'bank_transfer' && days === '';
+  const afterPayment =
+    isAwaited && terms ? [`${dispatchAfterPayment(dispatchDays(terms), method === 'collection')}.`] : [];
+  if (method === 'collection' && store) {
+    const ready = days
+      ? [`Expected to be ready: ${days}. We will tell you when it is.`]
+      : ['We will tell you when it is ready.'];
+    return [
+      ...afterPayment,
+      ...ready,
+      `${store.name}: ${storePlace(store)}`,
+      `Telephone: ${store.phone}`,
+      ...store.openingHours.map((hours) => `${hours.days}: ${hours.hours}`),
+    ];
+  }
+  return [...afterPayment, ...(days ? [`Expected: ${days}`] : []), ...(address ? addressLines(address) : [])];
+}
+
+export function storePlace({ address1, address2, city, postcode }: Store): string {
+  return [address1, address2, city, postcode].filter(Boolean).join(', ');
+}
+
+/** Whose it is and where it goes, without the lines that anything can be typed into. */
+function addressLines({ firstName, lastName, postcode }: Address): string[] {
+  return [
+    fullName(firstName, lastName),
+    parsePostcode(postcode)?.text ?? '',
+    'The whole address is on your order’s page.',
+  ].filter(Boolean);
+}
+
+const fullName = (firstName: string, lastName: string) => `${mailName(firstName)} ${mailName(lastName)}`.trim();
+
+function billingLines({ billing, contact, delivery, purchaseOrderNumber }: Order): string[] {
+  const name = fullName(contact.firstName, contact.lastName);
+  const usual = delivery.method === 'address' ? ['As delivery'] : name ? [name] : [];
+  return [
+    ...(billing ? addressLines(billing) : usual),
+    ...(PURCHASE_ORDER.test(purchaseOrderNumber) ? [`Your purchase order: ${purchaseOrderNumber}`] : []),
+  ];
+}
+
+function paymentLines(order: Order, letterhead: Letterhead): string[] {
+  const total = formatMoney(totalsOf(order.lines, order.delivery.cost).total);
+  const place = order.delivery.store ? ` at ${order.delivery.store.name}` : '';
+  const kept = order.expiresAt
+    ? [`We keep your order until ${momentOf(order.expiresAt)}. If no payment has arrived by then, it is cancelled.`]
+    : [];
+  const how = {
+    bank_transfer: [
+      `Please transfer ${total} to ${letterhead.bankDetails}, with the reference ${order.number}.`,
+      ...kept,
+      'We prepare your order once the payment has arrived.',
+    ],
+    pay_in_store: [
+      `Please pay ${total} when you collect your order${place}. Bring the order number ${order.number} with you. We keep it for three working days once it is ready.`,
+    ],
+    card: [
+      `${total} is paid by card. If you have not finished paying, you can do so from your order’s page.`,
+      'We prepare your order once the payment is confirmed.',
+    ],
+  };
+  return [paymentNames[order.paymentMethod], ...how[order.paymentMethod]];
+}
+
+function traderOf({ legalName, registeredOffice, email }: Letterhead): string {
+  return `${legalName}, ${registeredOffice}, ${email}`;
+}
+
+function companyLines({ legalName, registeredOffice, companyNumber, vatNumber, phone, email }: Letterhead): string[] {
+  return [
+    `${legalName}, registered in England and Wales, company number ${companyNumber}, VAT number ${vatNumber}`,
+    `Registered office: ${registeredOffice}`,
+    `Telephone ${phone}, e-mail ${email}`,
+  ];
+}

@@ -1,0 +1,129 @@
+import { expect, test } from 'vitest';
+import { testLetterhead } from '../../mail/letterhead.fixture.ts';
+import type { Order } from '../order.ts';
+import { stores } from '../stores.data.ts';
+import { statusMail, type OrderNews } from './status-mails.rules.ts';
+
+const order: Order = {
+  id: 'abc123',
+  number: 'LL-100042',
+  accessKey: 'the-key',
+  placedAt: '2026-11-23T10:00:00.000Z',
+  status: 'awaiting_payment',
+  expiresAt: null,
+  contact: { email: 'ada@shopper.example', firstName: 'Ada', lastName: 'Byron', phone: '' },
+  lines: [],
+  delivery: {
+    method: 'address',
+    address: null,
+    store: null,
+    cost: 49_500,
+    date: '2026-11-25',
+    latestDate: '2026-11-25',
+    terms: null,
+  },
+  billing: null,
+  paymentMethod: 'bank_transfer',
+  purchaseOrderNumber: '',
+  newsletter: false,
+  needed: [],
+  taken: [],
+  paidAt: null,
+  readyAt: null,
+};
+const collected: Partial<Order> = {
+  paymentMethod: 'pay_in_store',
+  delivery: { ...order.delivery, method: 'collection', store: stores[0] ?? null },
+};
+const day = { earliest: '2026-11-24', latest: '2026-11-24' };
+
+test.each<[string, Partial<Order>, OrderNews, string, string[]]>([
+  [
+    'paid',
+    {},
+    { kind: 'paid', dispatch: day, isShort: false },
+    'We have your payment for order LL-100042',
+    ['Dispatch: Tuesday 24 November 2026', 'Expected: Wednesday 25 November 2026'],
+  ],
+  [
+    'paid, to be collected',
+    collected,
+    { kind: 'paid', dispatch: day, isShort: false },
+    'We have your payment for order LL-100042',
+    ['Expected to be ready: Wednesday 25 November 2026.'],
+  ],
+  [
+    'paid when part of it was sold',
+    {},
+    { kind: 'paid', dispatch: null, isShort: true },
+    'We have your payment for order LL-100042',
+    ['Part of your order was sold'],
+  ],
+  [
+    'ready and unpaid',
+    { ...collected, expiresAt: '2026-11-26T18:00:00.000Z' },
+    { kind: 'ready' },
+    'Order LL-100042 is ready to collect',
+    [
+      'Please pay £5.94 when you collect it.',
+      'until 26 November 2026 at 18:00',
+      '14 Lantern Yard',
+      'Saturday: 9:00 am – 5:00 pm',
+    ],
+  ],
+  [
+    'ready and paid',
+    { ...collected, paidAt: order.placedAt },
+    { kind: 'ready' },
+    'Order LL-100042 is ready to collect',
+    ['It is paid for.'],
+  ],
+  ['dispatched', {}, { kind: 'dispatched' }, 'Order LL-100042 is on its way', ['Expected: Wednesday 25 November 2026']],
+  [
+    'not paid in time',
+    {},
+    { kind: 'cancelled', why: 'not_paid', keptUntil: '2026-11-30T10:00:00.000Z' },
+    'Order LL-100042 is cancelled',
+    ['until 30 November 2026 at 10:00, and no payment has arrived', 'If you have sent the payment already'],
+  ],
+  [
+    'not collected in time',
+    collected,
+    { kind: 'cancelled', why: 'not_paid', keptUntil: '2026-11-26T18:00:00.000Z' },
+    'Order LL-100042 is cancelled',
+    ['in the store until 26 November 2026 at 18:00'],
+  ],
+  [
+    'failed card',
+    { paymentMethod: 'card' },
+    { kind: 'cancelled', why: 'card_failed', keptUntil: null },
+    'Order LL-100042 is cancelled',
+    ['You have not been charged'],
+  ],
+  [
+    'cancelled by the shop, paid',
+    { paidAt: order.placedAt },
+    { kind: 'cancelled', why: 'by_shop', keptUntil: null },
+    'Order LL-100042 is cancelled',
+    ['We refund £5.94 the way you paid.'],
+  ],
+  [
+    'cancelled by the shop, unpaid',
+    {},
+    { kind: 'cancelled', why: 'by_shop', keptUntil: null },
+    'Order LL-100042 is cancelled',
+    ['There is nothing to pay.'],
+  ],
+])('%s', (_, more, news, subject, words) => {
+  const mail = statusMail({ ...order, ...more }, news, testLetterhead);
+  expect(mail).toMatchObject({ to: 'ada@shopper.example', subject });
+  for (const said of ['Hello Ada,', 'https://shop.example/order/abc123?key=the-key', ...words])
+    expect(mail.text).toContain(said);
+  expect(mail.html).toContain('<a href="https://shop.example/order/abc123?key=the-key">');
+});
+
+test('no word of a stranger goes to somebody else', () => {
+  const contact = { ...order.contact, firstName: 'Visit evil.example', lastName: 'evil.example' };
+  const { text, html } = statusMail({ ...order, contact }, { kind: 'dispatched' }, testLetterhead);
+  expect(`${text}${html}`).not.toContain('evil');
+});

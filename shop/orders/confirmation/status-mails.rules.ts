@@ -1,0 +1,145 @@
+import { formatMoney } from '../../../domain/money-text.rules.ts';
+import type { DateRange } from '../../../domain/delivery/dates.rules.ts';
+import { mailName } from '../../../domain/mail-name.rules.ts';
+import { escaped } from '../../mail/filled.rules.ts';
+import type { Order } from '../order.ts';
+import type { Letterhead, Mail } from '../../mail/mail.ts';
+import { totalsOf } from '../totals.rules.ts';
+import { documentOf } from './confirmation.rules.ts';
+import { daysOf, momentOf } from './moments.rules.ts';
+import { storePlace } from './sections.rules.ts';
+
+/** What has happened to an order that its shopper is told of. */
+export type OrderNews =
+  /** `isShort`: part of it was sold to others before the payment arrived. */
+  | { kind: 'paid'; dispatch: DateRange | null; isShort: boolean }
+  | { kind: 'ready' }
+  | { kind: 'dispatched' }
+  /** `why`: nobody has paid in time, its card payment failed, or the shop has cancelled it. */
+  | { kind: 'cancelled'; why: 'not_paid' | 'card_failed' | 'by_shop'; keptUntil: string | null };
+
+interface Letter {
+  subject: string;
+  lines: readonly string[];
+}
+
+/** The mail that tells a shopper how their order goes on. Of what they typed it says their first name and nothing else: the address may be another's. */
+export function statusMail(order: Order, news: OrderNews, letterhead: Letterhead): Mail {
+  const { subject, lines } = letterOf(order, news, letterhead);
+  const link = `${letterhead.publicUrl}/order/${order.id}?key=${order.accessKey}`;
+  const { shopName, legalName, companyNumber, registeredOffice, phone, email } = letterhead;
+  const foot = [
+    shopName,
+    `${legalName}, registered in England and Wales, company number ${companyNumber}`,
+    `Registered office: ${registeredOffice}`,
+    `Telephone ${phone}, e-mail ${email}`,
+  ];
+  const name = mailName(order.contact.firstName);
+  const paragraphs = [`Hello${name && ` ${name}`},`, ...lines];
+  return {
+    to: order.contact.email,
+    subject,
+    text: `${[...paragraphs, `See your order: ${link}`, foot.join('\n')].join('\n\n')}\n`,
+    html: documentOf(subject, [
+      ...paragraphs.map((line) => `<p>${escaped(line)}</p>`),
+      `<p><a href="${escaped(link)}">See your order</a></p>`,
+      `<p style="color:#666;font-size:13px">${foot.map(escaped).join('<br>')}</p>`,
+    ]),
+  };
+}
+
+function letterOf(order: Order, news: OrderNews, letterhead: Letterhead): Letter {
+  const { number } = order;
+  switch (news.kind) {
+    case 'paid':
+      return { subject: `We have your payment for order ${number}`, lines: paidLines(order, news) };
+    case 'ready':
+      return { subject: `Order ${number} is ready to collect`, lines: readyLines(order) };
+    case 'dispatched': {
+      const days = daysOf(order.delivery.date, order.delivery.latestDate);
+      return {
+        subject: `Order ${number} is on its way`,
+        lines: [`Your order ${number} has left us.`, ...(days ? [`Expected: ${days}`] : [])],
+      };
+    }
+    case 'cancelled':
+      return { subject: `Order ${number} is cancelled`, lines: cancelledLines(order, news, letterhead) };
+  }
+}
+
+const totalOf = ({ lines, delivery }: Order) => formatMoney(totalsOf(lines, delivery.cost).total);
+
+function paidLines(order: Order, { dispatch, isShort }: Extract<OrderNews, { kind: 'paid' }>): string[] {
+  const { delivery } = order;
+  const received = `Thank you: your payment of ${totalOf(order)} for order ${order.number} has arrived.`;
+  if (isShort)
+    return [
+      received,
+      'Part of your order was sold while it was not paid for. We will call or write to you about waiting for it or having your money back.',
+    ];
+  const days = daysOf(delivery.date, delivery.latestDate);
+  if (delivery.method === 'collection')
+    return [
+      received,
+      days
+        ? `Expected to be ready: ${days}. We will tell you when it is.`
+        : 'We will tell you when it is ready to collect.',
+    ];
+  const leaves = dispatch && daysOf(dispatch.earliest, dispatch.latest);
+  return [
+    received,
+    ...(leaves ? [`Dispatch: ${leaves}`] : []),
+    days ? `Expected: ${days}` : 'We will tell you when it is dispatched.',
+  ];
+}
+
+function readyLines(order: Order): string[] {
+  const {
+    number,
+    paidAt,
+    expiresAt,
+    delivery: { store },
+  } = order;
+  const until = expiresAt ? ` We keep it for you until ${momentOf(expiresAt)}; after that the order is cancelled.` : '';
+  return [
+    `Your order ${number} is ready to collect${store ? ` at ${store.name}` : ''}. Please bring the order number with you.`,
+    paidAt === null ? `Please pay ${totalOf(order)} when you collect it.${until}` : 'It is paid for.',
+    ...(store
+      ? [
+          `${storePlace(store)}. Telephone: ${store.phone}`,
+          ...store.openingHours.map(({ days, hours }) => `${days}: ${hours}`),
+        ]
+      : []),
+  ];
+}
+
+function cancelledLines(
+  { number, paidAt, paymentMethod, ...order }: Order,
+  { why, keptUntil }: Extract<OrderNews, { kind: 'cancelled' }>,
+  { phone, email }: Letterhead,
+): string[] {
+  const total = formatMoney(totalsOf(order.lines, order.delivery.cost).total);
+  if (why === 'card_failed')
+    return [
+      `The card payment for your order ${number} did not go through, so the order is cancelled. You have not been charged, and you can order again.`,
+    ];
+  if (why === 'not_paid') {
+    const kept = keptUntil === null ? '' : ` until ${momentOf(keptUntil)}`;
+    const reason =
+      paymentMethod === 'bank_transfer'
+        ? `We kept your order ${number} for you${kept}, and no payment has arrived. It is cancelled now.`
+        : `We kept your order ${number} for you in the store${kept}. It is cancelled now.`;
+    const paid =
+      paymentMethod === 'bank_transfer'
+        ? [
+            `If you have sent the payment already, please call us on ${phone} or write to ${email}: you will have your goods or your money back.`,
+          ]
+        : [];
+    return [reason, 'There is nothing to pay, and you can order again.', ...paid];
+  }
+  return [
+    `Your order ${number} is cancelled.`,
+    paidAt === null ? 'There is nothing to pay.' : `We refund ${total} the way you paid.`,
+    `If you have questions, call us on ${phone} or write to ${email}.`,
+  ];
+}

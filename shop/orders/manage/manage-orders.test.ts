@@ -1,0 +1,78 @@
+import { execFile } from 'node:child_process';
+import { dirname, join } from 'node:path';
+import { expect, test } from 'vitest';
+import { testLetterhead } from '../../mail/letterhead.fixture.ts';
+import type { StoreLocation } from '../../database/open-store.ts';
+import { checkoutOf, fillCarts, restock, type FilledCart } from '../store/order-places.fixture.ts';
+import { createOrderStore } from '../store/order-store.ts';
+import { readOutbox } from '../../mail/outbox-store.ts';
+import { eachStore } from '../../database/store.fixture.ts';
+
+/** Runs the program as `npm run orders` does; a file is named by --data-dir, a database by DATABASE_URL. */
+function orders(location: StoreLocation, ...words: string[]): Promise<{ code: number; told: string; refused: string }> {
+  const place = 'file' in location ? ['--data-dir', dirname(location.file)] : [];
+  const env = {
+    ...process.env,
+    ...('file' in location ? { DATABASE_URL: '' } : { DATABASE_URL: location.databaseUrl }),
+  };
+  return new Promise((resolve) => {
+    execFile(
+      'node',
+      [join(import.meta.dirname, 'manage-orders.ts'), ...words, ...place],
+      { env },
+      (error, told, refused) =>
+        resolve({ code: error ? Number(error.code) : 0, told, refused: refused.split('\n')[0] ?? '' }),
+    );
+  });
+}
+
+eachStore((store) => {
+  test(
+    'orders are listed, shown and changed beside a running shop, and a second run changes nothing',
+    { timeout: 60_000 },
+    async () => {
+      const db = await store.open();
+      await restock(db, { 1: 9 });
+      const [cart] = (await fillCarts(db, 1, [1])) as [FilledCart];
+      const delivery = {
+        method: 'address' as const,
+        address: null,
+        store: null,
+        cost: 0,
+        date: null,
+        latestDate: null,
+        terms: null,
+      };
+      const running = createOrderStore(db, testLetterhead);
+      await running.place(
+        cart.token,
+        checkoutOf(cart, 'first-key', '', { paymentMethod: 'bank_transfer', delivery }),
+        new Date(),
+      );
+      const run = (...words: string[]) => orders(store.location(), ...words);
+
+      expect(await run('list', '--status', 'awaiting_payment')).toMatchObject({
+        code: 0,
+        told: expect.stringMatching(
+          /^LL-100001 · .* · awaiting_payment · bank_transfer · delivered · £12\.00 · Ada Byron · kept until .*\n$/,
+        ),
+      });
+      expect((await run('show', '100001')).told).toContain('1 × Lamp 1 · L-1');
+      expect(await run('dispatched', 'LL-100001')).toMatchObject({
+        code: 1,
+        refused: 'LL-100001: It is not paid yet.',
+      });
+      expect(await run('paid', 'LL-100001')).toMatchObject({ code: 0, told: 'LL-100001 is paid.\n' });
+      expect(await run('paid', 'LL-100001')).toMatchObject({
+        code: 0,
+        told: 'LL-100001 is paid already. Nothing was changed.\n',
+      });
+      expect((await running.byNumber(100_001))?.status).toBe('paid');
+      expect(
+        (await readOutbox(db)).filter(({ subject }) => subject === 'We have your payment for order LL-100001'),
+      ).toHaveLength(1);
+      expect(await run('paid', 'LL-100002')).toMatchObject({ code: 1, refused: 'There is no order 100002.' });
+      expect(await run('pay', 'LL-100001')).toMatchObject({ code: 1, refused: 'There is no command "pay".' });
+    },
+  );
+});

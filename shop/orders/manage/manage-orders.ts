@@ -1,0 +1,70 @@
+import { readConfig } from '../../../gateway/config.ts';
+import { migrate } from '../../database/migrations/migrations.ts';
+import { openStore, storeLocation } from '../../database/open-store.ts';
+import { createOrderStore, type OrderStore } from '../store/order-store.ts';
+import { StoreGoneError } from '../../database/postgres/errors.ts';
+import { StoreBusyError } from '../../database/when-free.ts';
+import { letterheadOf } from '../../mail/letterhead.ts';
+import { listedLine, shownLines } from './order-lines.rules.ts';
+import { readCommand, USAGE, type OrderCommand } from './read-command.ts';
+
+/** Says what became of an action, or why nothing did. */
+const DONE = {
+  paid: 'is paid',
+  ready: 'is ready to collect',
+  dispatched: 'is dispatched',
+  collected: 'is collected',
+  delivered: 'is delivered',
+  cancel: 'is cancelled',
+} as const;
+
+/** An order is not there, or cannot be changed like this: told in one line, without the usage. */
+class RefusedError extends Error {
+  override name = 'RefusedError';
+}
+
+/** Looks at orders and says what became of them. A running shop sees every change at once, and sends the mails. */
+async function run(orders: OrderStore, command: OrderCommand, now: Date): Promise<void> {
+  if (command.do === 'list') {
+    const { status, before, limit } = command;
+    const listed = await orders.list({ status, before, limit });
+    for (const order of listed) console.log(listedLine(order));
+    const last = listed.at(-1);
+    if (!last) console.log('There are no such orders.');
+    else if (listed.length === limit) console.log(`There may be more: list --before ${last.number}`);
+    return;
+  }
+  if (command.do === 'show') {
+    const order = await orders.byNumber(command.number);
+    if (!order) throw new RefusedError(`There is no order ${command.number}.`);
+    for (const line of shownLines(order)) console.log(line);
+    return;
+  }
+  const result = await orders.act(command.number, command.do, now);
+  if (!result) throw new RefusedError(`There is no order ${command.number}.`);
+  const { number } = result.order;
+  if (result.kind === 'refused') throw new RefusedError(`${number}: ${result.reason}`);
+  if (result.kind === 'already') return console.log(`${number} ${DONE[command.do]} already. Nothing was changed.`);
+  console.log(`${number} ${DONE[command.do]}.`);
+  if (result.isShort)
+    console.log(
+      'Part of it has been sold since it was cancelled: agree with the shopper on waiting or a refund. The missing items are in a mail to the shop.',
+    );
+}
+
+try {
+  const command = readCommand(process.argv.slice(2));
+  const config = readConfig(process.env);
+  const db = await openStore(storeLocation(command.dataDir === undefined ? config : { dataDir: command.dataDir }));
+  try {
+    await migrate(db);
+    await run(createOrderStore(db, letterheadOf(config), config.unpaidOrderDays), command, new Date());
+  } finally {
+    await db.destroy();
+  }
+} catch (error) {
+  const isPlain = error instanceof RefusedError || error instanceof StoreGoneError || error instanceof StoreBusyError;
+  console.error(error instanceof Error ? error.message : error);
+  if (!isPlain) console.error(`\n${USAGE}`);
+  process.exitCode = 1;
+}

@@ -1,0 +1,51 @@
+import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import type { Kysely } from 'kysely';
+import type { Tables } from '../../database/tables.ts';
+import { whenFree } from '../../database/when-free.ts';
+
+const SECRET_BYTES = 32;
+
+/** Keys that let whoever has one read one order. */
+export interface AccessKeys {
+  of(orderId: string): Promise<string>;
+  fits(orderId: string, key: string): Promise<boolean>;
+}
+
+/** A key is an HMAC of the order's id with a secret that the store made for itself: it is kept nowhere and cannot be guessed. */
+export function createAccessKeys(db: Kysely<Tables>): AccessKeys {
+  let secret: Promise<string> | null = null;
+
+  async function readSecret(): Promise<string> {
+    const kept = () => db.selectFrom('settings').select('value').where('key', '=', 'order_secret').executeTakeFirst();
+    const before = await kept();
+    if (before) return before.value;
+    const value = randomBytes(SECRET_BYTES).toString('base64url');
+    // Another process may make one at the same time: the first counts.
+    await whenFree(() =>
+      db
+        .insertInto('settings')
+        .values({ key: 'order_secret', value })
+        .onConflict((conflict) => conflict.column('key').doNothing())
+        .execute(),
+    );
+    return (await kept())?.value ?? value;
+  }
+
+  async function of(orderId: string): Promise<string> {
+    secret ??= readSecret().catch((error: unknown) => {
+      secret = null;
+      throw error;
+    });
+    return createHmac('sha256', await secret)
+      .update(orderId)
+      .digest('base64url');
+  }
+
+  return {
+    of,
+    async fits(orderId, key) {
+      const [expected, given] = [Buffer.from(await of(orderId)), Buffer.from(key)];
+      return expected.length === given.length && timingSafeEqual(expected, given);
+    },
+  };
+}

@@ -1,0 +1,238 @@
+import type { Kysely } from 'kysely';
+import { describe, expect, test } from 'vitest';
+import { testLetterhead } from '../../mail/letterhead.fixture.ts';
+import type { Choices } from '../order.ts';
+import { stores } from '../stores.data.ts';
+import { checkoutOf, countOf, fillCarts, levelsIn, restock } from './order-places.fixture.ts';
+import { createOrderStore } from './order-store.ts';
+import { readOutbox } from '../../mail/outbox-store.ts';
+import { eachStore, type TestStore } from '../../database/store.fixture.ts';
+import type { Tables } from '../../database/tables.ts';
+
+const placed = new Date('2026-11-23T10:00:00.000Z');
+const kept = new Date('2026-11-30T09:59:59.999Z');
+const late = new Date('2026-11-30T10:00:00.000Z');
+const delivery: Choices['delivery'] = {
+  method: 'address',
+  address: null,
+  store: null,
+  cost: 0,
+  date: null,
+  latestDate: null,
+  terms: { transitDays: 1, division: 'england-and-wales', goods: [] },
+};
+const transfer: Partial<Choices> = { paymentMethod: 'bank_transfer', delivery };
+const collection: Partial<Choices> = {
+  paymentMethod: 'pay_in_store',
+  delivery: { ...delivery, method: 'collection', store: stores[0] ?? null, terms: null },
+};
+
+/** What must hold wherever a store is kept. */
+export function orderChangesTests({ open }: TestStore): void {
+  const openStore = async () => {
+    const db = await open();
+    return { db, store: createOrderStore(db, testLetterhead) };
+  };
+
+  async function order({ db, store }: Awaited<ReturnType<typeof openStore>>, more: Partial<Choices>, productId = 1) {
+    const [cart] = await fillCarts(db, 1, [productId]);
+    if (!cart) throw new Error('no cart');
+    const placing = await store.place(cart.token, checkoutOf(cart, 'first-key', '', more), placed);
+    if (!('order' in placing)) throw new Error(placing.kind);
+    return { ...placing.order, row: Number(placing.order.number.slice(3)) };
+  }
+
+  /** Subjects of the mails since the confirmation, in any order. */
+  const news = async (db: Kysely<Tables>) =>
+    (await readOutbox(db))
+      .map(({ subject }) => subject)
+      .filter((subject) => !subject.startsWith('Your Lumen'))
+      .sort();
+
+  describe('an order that nobody pays', () => {
+    test('is kept for seven days, and then cancelled once: its stock is back and its shopper has one mail, however many processes look', async () => {
+      const [here, there] = [await openStore(), await openStore()];
+      await restock(here.db, { 1: 9 });
+      const { row, number, expiresAt } = await order(here, transfer);
+      expect(expiresAt).toBe(late.toISOString());
+      expect([await here.store.expire(kept), await levelsIn(here.db)]).toEqual([[], { 1: 8 }]);
+      const expired = await Promise.all([here, there, here, there].map(({ store }) => store.expire(late)));
+      expect(expired.flat().map(({ status }) => status)).toEqual(['cancelled']);
+      expect([await levelsIn(here.db), await news(here.db)]).toEqual([{ 1: 9 }, [`Order ${number} is cancelled`]]);
+      expect(await here.store.byNumber(row)).toMatchObject({ status: 'cancelled', expiresAt: null, taken: [] });
+      const [mail] = await readOutbox(here.db);
+      expect(mail?.text).toContain(
+        `We kept your order ${number} for you until 30 November 2026 at 10:00, and no payment has arrived.`,
+      );
+    });
+
+    test('is cancelled with its stock and its mail, or not at all', async () => {
+      const here = await openStore();
+      await restock(here.db, { 1: 9 });
+      const { row } = await order(here, transfer);
+      await here.db.schema.alterTable('outbox').renameTo('outbox_away').execute();
+      expect(await here.store.expire(late)).toEqual([]);
+      await here.db.schema.alterTable('outbox_away').renameTo('outbox').execute();
+      expect([(await here.store.byNumber(row))?.status, await levelsIn(here.db)]).toEqual([
+        'awaiting_payment',
+        { 1: 8 },
+      ]);
+      expect(await here.store.expire(late)).toHaveLength(1);
+    });
+
+    test('is one of many that are all looked at', { timeout: 60_000 }, async () => {
+      const here = await openStore();
+      await restock(here.db, { 1: 60 });
+      for (let count = 0; count < 53; count += 1) await order(here, transfer);
+      expect(await here.store.expire(late)).toHaveLength(53);
+      expect(await levelsIn(here.db)).toEqual({ 1: 60 });
+    });
+
+    test('waits in the store until closing time of the third working day after it is ready', async () => {
+      const here = await openStore();
+      await restock(here.db, { 1: 9 });
+      const { row, number, expiresAt } = await order(here, collection);
+      expect(expiresAt).toBeNull();
+      await here.store.act(row, 'ready', placed);
+      expect(
+        (await readOutbox(here.db)).find(({ subject }) => subject === `Order ${number} is ready to collect`)?.text,
+      ).toContain('We keep it for you until 26 November 2026 at 18:00');
+      expect(await here.store.expire(new Date('2026-11-26T17:59:59Z'))).toEqual([]);
+      expect(await here.store.expire(new Date('2026-11-26T18:00:00Z'))).toHaveLength(1);
+      expect(await levelsIn(here.db)).toEqual({ 1: 9 });
+    });
+  });
+
+  describe('a payment', () => {
+    test('starts the dates of a bank transfer, and its mail says them', async () => {
+      const here = await openStore();
+      await restock(here.db, { 1: 9 });
+      const { row, number } = await order(here, transfer);
+      const paid = await here.store.act(row, 'paid', new Date('2026-11-26T14:00:00Z'));
+      expect(paid).toMatchObject({
+        kind: 'done',
+        order: {
+          status: 'paid',
+          paidAt: '2026-11-26T14:00:00.000Z',
+          expiresAt: null,
+          delivery: { date: '2026-11-30', latestDate: '2026-11-30' },
+        },
+      });
+      expect(await here.store.expire(new Date('2027-01-01T00:00:00Z'))).toEqual([]);
+      const mail = (await readOutbox(here.db)).find(
+        ({ subject }) => subject === `We have your payment for order ${number}`,
+      );
+      expect(mail?.text).toContain('Dispatch: Friday 27 November 2026\n\nExpected: Monday 30 November 2026');
+    });
+
+    test('that arrives after the end takes the goods again, and dates count from it', async () => {
+      const here = await openStore();
+      await restock(here.db, { 1: 9 });
+      const { row } = await order(here, transfer);
+      await here.store.expire(late);
+      expect(await here.store.act(row, 'paid', new Date('2026-12-01T10:00:00Z'))).toMatchObject({
+        kind: 'done',
+        isShort: false,
+        order: { status: 'paid', delivery: { date: '2026-12-02' } },
+      });
+      expect(await levelsIn(here.db)).toEqual({ 1: 8 });
+    });
+
+    test('for goods that were sold meanwhile is kept, told to the shop, and promises no day', async () => {
+      const here = await openStore();
+      await restock(here.db, { 1: 1 });
+      const { row, number } = await order(here, transfer);
+      await here.store.expire(late);
+      await order(here, transfer);
+      expect(await here.store.act(row, 'paid', late)).toMatchObject({
+        kind: 'done',
+        isShort: true,
+        order: { status: 'paid', taken: [], delivery: { date: null } },
+      });
+      expect(await levelsIn(here.db)).toEqual({ 1: 0 });
+      expect(await news(here.db)).toContain(`Lumen & Latch: ${number} is paid but short of stock`);
+      const mail = (await readOutbox(here.db)).find(
+        ({ subject }) => subject === `We have your payment for order ${number}`,
+      );
+      expect(mail?.text).toContain('Part of your order was sold');
+      expect(mail?.text).not.toContain('Expected');
+    });
+
+    test('that arrives as the order ends leads to one state', async () => {
+      const [here, there] = [await openStore(), await openStore()];
+      await restock(here.db, { 1: 9 });
+      const { id, row } = await order(here, transfer);
+      const event = { eventId: 'evt_1', outcome: 'paid', reference: '' } as const;
+      await Promise.all([
+        here.store.expire(late),
+        there.store.pay(id, event, late),
+        there.store.expire(late),
+        here.store.pay(id, event, late),
+      ]);
+      expect([(await here.store.byNumber(row))?.status, await levelsIn(here.db)]).toEqual(['paid', { 1: 8 }]);
+    });
+
+    test('that was refunded does not order again when it is heard of once more', async () => {
+      const here = await openStore();
+      await restock(here.db, { 1: 9 });
+      const { id, row } = await order(here, { ...transfer, paymentMethod: 'card' });
+      await here.store.pay(id, { eventId: 'evt_1', outcome: 'paid', reference: '' }, placed);
+      await here.store.act(row, 'cancel', placed);
+      expect((await here.store.pay(id, { eventId: 'evt_2', outcome: 'paid', reference: '' }, placed))?.status).toBe(
+        'cancelled',
+      );
+      expect(await here.store.act(row, 'paid', placed)).toMatchObject({
+        kind: 'refused',
+        reason: expect.stringContaining('refund'),
+      });
+      expect(await levelsIn(here.db)).toEqual({ 1: 9 });
+    });
+  });
+
+  test('each action counts once, by whichever process, and each mail is written once', async () => {
+    const [here, there] = [await openStore(), await openStore()];
+    await restock(here.db, { 1: 9 });
+    const { row, number } = await order(here, transfer);
+    for (const action of ['paid', 'dispatched', 'delivered'] as const) {
+      const results = await Promise.all([here, there, here].map(({ store }) => store.act(row, action, placed)));
+      expect(results.map((result) => String(result?.kind)).sort()).toEqual(['already', 'already', 'done']);
+    }
+    expect(await news(here.db)).toEqual([`Order ${number} is on its way`, `We have your payment for order ${number}`]);
+    expect([await here.store.act(row, 'cancel', placed), (await here.store.byNumber(row))?.status]).toMatchObject([
+      { kind: 'refused' },
+      'delivered',
+    ]);
+    expect(await here.store.act(1, 'paid', placed)).toBeNull();
+  });
+
+  test('what is collected is paid for, and no mail says so', async () => {
+    const here = await openStore();
+    await restock(here.db, { 1: 9 });
+    const { row, number } = await order(here, collection);
+    await here.store.act(row, 'ready', placed);
+    expect(await here.store.act(row, 'collected', kept)).toMatchObject({
+      kind: 'done',
+      order: { status: 'delivered', paidAt: kept.toISOString(), expiresAt: null },
+    });
+    expect(await news(here.db)).toEqual([`Order ${number} is ready to collect`]);
+  });
+
+  test('orders are listed newest first, by status, page by page', async () => {
+    const here = await openStore();
+    await restock(here.db, { 1: 9 });
+    const rows = [];
+    for (let count = 0; count < 4; count += 1) rows.push((await order(here, transfer)).row);
+    await here.store.act(rows[1] ?? 0, 'paid', placed);
+    const listed = async (status: 'paid' | 'awaiting_payment' | null, before: number | null, limit: number) =>
+      (await here.store.list({ status, before, limit })).map(({ number }) => Number(number.slice(3)));
+    expect(await listed(null, null, 3)).toEqual(rows.slice(1).reverse());
+    expect(await listed(null, rows[1] ?? 0, 3)).toEqual([rows[0]]);
+    expect([await listed('paid', null, 3), await listed('awaiting_payment', rows[3] ?? 0, 3)]).toEqual([
+      [rows[1]],
+      [rows[2], rows[0]],
+    ]);
+    expect(await countOf(here.db, 'orders')).toBe(4);
+  });
+}
+
+eachStore(orderChangesTests);

@@ -1,0 +1,195 @@
+import type { Kysely, Transaction } from 'kysely';
+import { decide, type OrderAction } from '../actions.rules.ts';
+import { shortfallMail } from '../confirmation/shortfall.rules.ts';
+import { statusMail } from '../confirmation/status-mails.rules.ts';
+import { expiresAt } from '../expiry.rules.ts';
+import type { Order, PaymentEvent } from '../order.ts';
+import type { Letterhead } from '../../mail/mail.ts';
+import { statusAfter } from '../payment.rules.ts';
+import type { Tables } from '../../database/tables.ts';
+import type { AccessKeys } from './access-keys.ts';
+import { lockOrder, orderDocument, toOrder, type OrderRow } from './order-rows.ts';
+import { writeMail } from '../../mail/outbox-store.ts';
+import { returnStock, takeWhatThereIs } from '../../catalogue/stock/stock-store.ts';
+import { datedFrom, type Move, newsOf } from './order-news.ts';
+
+/** Orders that one look at those which have expired takes on. */
+const EXPIRED_PER_READ = 50;
+
+/** What an action came to. `isShort`: it was paid for after part of it had been sold to others. */
+export type ActionResult =
+  | { kind: 'done'; order: Order; isShort: boolean }
+  | { kind: 'already'; order: Order }
+  | { kind: 'refused'; order: Order; reason: string };
+
+/** What happens to orders once they are placed. Each change is one transaction with its stock and its mail. */
+export interface OrderChanges {
+  /** Takes in what was heard of an order's payment; each event counts once. Null for an unknown order. */
+  pay(id: string, event: PaymentEvent, now: Date): Promise<Order | null>;
+  /** Does what someone of the shop says of an order, by the number of its row; null for an unknown one. */
+  act(number: number, action: OrderAction, now: Date): Promise<ActionResult | null>;
+  /** Cancels every order whose time is over, and gives its stock back. Answers them. Safe beside other processes that do the same. */
+  expire(now: Date): Promise<Order[]>;
+}
+
+interface ChangesOptions {
+  db: Kysely<Tables>;
+  letterhead: Letterhead;
+  accessKeys: AccessKeys;
+  unpaidOrderDays: number;
+  inTransaction: <Result>(work: (transaction: Transaction<Tables>) => Promise<Result>) => Promise<Result>;
+}
+
+export function createOrderChanges({
+  db,
+  letterhead,
+  accessKeys,
+  unpaidOrderDays,
+  inTransaction,
+}: ChangesOptions): OrderChanges {
+  /** Changes an order's status; stock comes back when it is cancelled and is taken again when it is paid after all. */
+  async function move(
+    transaction: Transaction<Tables>,
+    order: Order,
+    { status, isPaid, now, why }: Move,
+  ): Promise<{ order: Order; isShort: boolean }> {
+    let { taken } = order;
+    const isBack = order.status === 'cancelled';
+    if (status === 'cancelled') {
+      await returnStock(transaction, taken);
+      taken = [];
+    } else if (isBack) {
+      taken = await takeWhatThereIs(transaction, order.needed);
+    }
+    const isShort = isBack && taken.length < order.needed.length;
+    if (isShort) await writeMail(transaction, shortfallMail(order, taken, letterhead), now);
+    const isNewlyPaid = isPaid && order.paidAt === null;
+    const { delivery, dispatch } =
+      isNewlyPaid && (isBack || order.paymentMethod === 'bank_transfer')
+        ? datedFrom(now, order, isShort)
+        : { delivery: order.delivery, dispatch: null };
+    const time = now.toISOString();
+    const changed: Order = {
+      ...order,
+      status,
+      taken,
+      delivery,
+      paidAt: isNewlyPaid ? time : order.paidAt,
+      readyAt: status === 'ready_to_collect' ? (order.readyAt ?? time) : order.readyAt,
+    };
+    const after: Order = { ...changed, expiresAt: expiresAt(changed, unpaidOrderDays) };
+    await transaction
+      .updateTable('orders')
+      .set({ status, document: orderDocument(after), expires_at: after.expiresAt })
+      .where('id', '=', order.id)
+      .execute();
+    const news = newsOf(order, after, { why, dispatch, isShort });
+    if (news) await writeMail(transaction, statusMail(after, news, letterhead), now);
+    return { order: after, isShort };
+  }
+
+  async function expireOne(id: string, now: Date): Promise<Order | null> {
+    const accessKey = await accessKeys.of(id);
+    return inTransaction(async (transaction) => {
+      const row = await lockOrder(transaction, { id });
+      // It may have been paid, or cancelled by another process, since it was found.
+      if (!row?.expires_at || row.expires_at > now.toISOString()) return null;
+      return (
+        await move(transaction, toOrder(row, accessKey), { status: 'cancelled', isPaid: false, now, why: 'not_paid' })
+      ).order;
+    });
+  }
+
+  return {
+    async pay(id, event, now) {
+      const accessKey = await accessKeys.of(id);
+      return inTransaction(async (transaction) => {
+        const row = await lockOrder(transaction, { id });
+        if (!row) return null;
+        const order = toOrder(row, accessKey);
+        if (!(await isNew(transaction, id, event, now))) return order;
+        // The shop has cancelled what was paid for: another word of the same payment does not order it again.
+        const status =
+          order.status === 'cancelled' && order.paidAt !== null
+            ? order.status
+            : statusAfter(order.status, event.outcome);
+        return status === order.status
+          ? order
+          : (await move(transaction, order, { status, isPaid: event.outcome === 'paid', now, why: 'card_failed' }))
+              .order;
+      });
+    },
+
+    async act(number, action, now) {
+      const known = await db.selectFrom('orders').select('id').where('number', '=', number).executeTakeFirst();
+      if (!known) return null;
+      const accessKey = await accessKeys.of(known.id);
+      return inTransaction(async (transaction): Promise<ActionResult | null> => {
+        const row = await lockOrder(transaction, { number });
+        if (!row) return null;
+        const order = toOrder(row, accessKey);
+        const decision = decide(order, action);
+        if (decision.kind !== 'move') return { ...decision, order };
+        // Whoever collects an order has paid for it.
+        const isPaid = action === 'paid' || action === 'collected';
+        return {
+          kind: 'done',
+          ...(await move(transaction, order, { status: decision.status, isPaid, now, why: 'by_shop' })),
+        };
+      });
+    },
+
+    async expire(now) {
+      const expired: Order[] = [];
+      for (let last: Pick<OrderRow, 'id' | 'expires_at'> | undefined, isMore = true; isMore;) {
+        const due = await readDue(db, now, last);
+        for (const { id } of due) {
+          try {
+            const order = await expireOne(id, now);
+            if (order) expired.push(order);
+          } catch (error) {
+            // One that cannot be cancelled keeps no other from it; it is tried again at the next look.
+            console.error(`The order ${id} could not be cancelled:`, error instanceof Error ? error.message : error);
+          }
+        }
+        last = due.at(-1);
+        isMore = due.length === EXPIRED_PER_READ;
+      }
+      return expired;
+    },
+  };
+}
+
+/** Orders whose time is over, the oldest first, after one of them. */
+function readDue(db: Kysely<Tables>, now: Date, last: Pick<OrderRow, 'id' | 'expires_at'> | undefined) {
+  const due = db
+    .selectFrom('orders')
+    .select(['id', 'expires_at'])
+    .where('expires_at', '<=', now.toISOString())
+    .orderBy('expires_at')
+    .orderBy('id')
+    .limit(EXPIRED_PER_READ);
+  if (!last?.expires_at) return due.execute();
+  const { id, expires_at } = last;
+  return due
+    .where((eb) =>
+      eb.or([eb('expires_at', '>', expires_at), eb.and([eb('expires_at', '=', expires_at), eb('id', '>', id)])]),
+    )
+    .execute();
+}
+
+/** Keeps an event; answers whether it is the first of its id. */
+async function isNew(
+  transaction: Transaction<Tables>,
+  orderId: string,
+  { eventId, outcome, reference }: PaymentEvent,
+  now: Date,
+): Promise<boolean> {
+  const rows = await transaction
+    .insertInto('payment_events')
+    .values({ order_id: orderId, event_id: eventId, outcome, reference, received_at: now.toISOString() })
+    .onConflict((conflict) => conflict.columns(['order_id', 'event_id']).doNothing())
+    .returning('event_id')
+    .execute();
+  return rows.length > 0;
+}

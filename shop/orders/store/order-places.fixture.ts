@@ -1,0 +1,115 @@
+import { createHash, randomUUID } from 'node:crypto';
+import type { Kysely } from 'kysely';
+import { smallCatalogue } from '../../../gateway/catalogue.fixture.ts';
+import type { CatalogueProduct } from '../../catalogue/catalogue.ts';
+import { contentHash } from '../checkout.rules.ts';
+import type { Checkout, Choices, ReviewedItem } from '../order.ts';
+import { upsertProducts } from '../../catalogue/catalogue-writes.ts';
+import type { Tables } from '../../database/tables.ts';
+
+const [lamp] = smallCatalogue.products as [CatalogueProduct];
+
+/** A lamp of which there are so many, at £10 ex VAT. */
+export const lampOf = (id: number, inventoryLevel: number): CatalogueProduct => ({
+  ...lamp,
+  id,
+  url: `/lamp-${id}/`,
+  sku: `L-${id}`,
+  name: `Lamp ${id}`,
+  price: 100_000,
+  inventoryLevel,
+});
+
+/** Brings lamps in as a new count, whatever was sold. */
+export async function restock(db: Kysely<Tables>, levels: Readonly<Record<number, number>>): Promise<void> {
+  await upsertProducts(
+    db,
+    Object.entries(levels).map(([id, level]) => lampOf(Number(id), level)),
+  );
+  for (const [id, level] of Object.entries(levels))
+    await db.updateTable('stock').set({ level, counted: level }).where('product_id', '=', Number(id)).execute();
+}
+
+export interface FilledCart {
+  token: string;
+  /** As the shopper reviewed it. */
+  items: ReviewedItem[];
+}
+
+/** So many carts with one each of some lamps. */
+export async function fillCarts(
+  db: Kysely<Tables>,
+  count: number,
+  productIds: readonly number[],
+): Promise<FilledCart[]> {
+  const tokens = Array.from({ length: count }, () => randomUUID());
+  return Promise.all(
+    tokens.map(async (token) => {
+      const hash = createHash('sha256').update(token).digest('hex');
+      const cart = await db
+        .insertInto('carts')
+        .values({ token_hash: hash, created_at: '2026-01-01T00:00:00.000Z', touched_at: '2026-01-01T00:00:00.000Z' })
+        .returning('id')
+        .executeTakeFirstOrThrow();
+      const rows = await db
+        .insertInto('cart_items')
+        .values(
+          productIds.map((id) => ({
+            cart_id: cart.id,
+            product_id: id,
+            variant_id: null,
+            quantity: 1,
+            parent_id: null,
+          })),
+        )
+        .returning('id')
+        .execute();
+      return { token, items: rows.map(({ id }) => ({ id, quantity: 1, price: 100_000, untracked: false })) };
+    }),
+  );
+}
+
+const choices = {
+  contact: { email: 'ada@shopper.example', firstName: 'Ada', lastName: 'Byron', phone: '' },
+  delivery: {
+    method: 'collection' as const,
+    address: null,
+    store: null,
+    cost: 0,
+    date: null,
+    latestDate: null,
+    terms: null,
+  },
+  billing: null,
+  paymentMethod: 'pay_in_store' as const,
+  purchaseOrderNumber: '',
+  newsletter: false,
+};
+
+/** A checkout of a cart; of one key and one purchase order number it is always the same. */
+export function checkoutOf(
+  { token, items }: FilledCart,
+  idempotencyKey: string,
+  purchaseOrderNumber = '',
+  more: Partial<Choices> = {},
+  network: Partial<Pick<Checkout, 'clientAddress'>> = {},
+): Checkout {
+  // A shopper of their own for each cart: nobody places as many orders as tests do.
+  const contact = { ...choices.contact, email: `ada-${token.slice(0, 13)}@shopper.example` };
+  const content = { ...choices, contact, purchaseOrderNumber, items, ...more };
+  return { ...content, idempotencyKey, contentHash: contentHash(content), clientAddress: null, ...network };
+}
+
+/** What is left of each lamp, by its id. */
+export async function levelsIn(db: Kysely<Tables>): Promise<Record<number, number>> {
+  const rows = await db.selectFrom('stock').select(['product_id', 'level']).orderBy('product_id').execute();
+  return Object.fromEntries(rows.map(({ product_id, level }) => [product_id, level]));
+}
+
+export async function countOf(db: Kysely<Tables>, table: 'orders' | 'outbox' | 'cart_items'): Promise<number> {
+  const { count } = await db
+    .selectFrom(table)
+    .select(({ fn }) => fn.countAll().as('count'))
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}

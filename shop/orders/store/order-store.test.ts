@@ -1,0 +1,140 @@
+import { describe, expect, test } from 'vitest';
+import { testLetterhead } from '../../mail/letterhead.fixture.ts';
+import type { PaymentEvent } from '../order.ts';
+import { checkoutOf, countOf, fillCarts, levelsIn, restock, type FilledCart } from './order-places.fixture.ts';
+import { createOrderStore, type OrderStore } from './order-store.ts';
+import { eachStore, type TestStore } from '../../database/store.fixture.ts';
+import { useTills } from './tills.fixture.ts';
+
+const now = new Date('2026-11-23T10:00:00Z');
+const SHOPPERS = 50;
+const REPEATS = 20;
+
+const withKey = (carts: readonly FilledCart[]) =>
+  carts.map((cart) => ({ token: cart.token, checkout: checkoutOf(cart, 'first-key') }));
+
+/** What must hold wherever a store is kept. */
+export function orderStoreTests({ open, location }: TestStore): void {
+  const tills = useTills();
+  const openStore = async () => {
+    const db = await open();
+    return { db, store: createOrderStore(db, testLetterhead) };
+  };
+
+  describe.each([1, 2])('over %i connections', { timeout: 60_000 }, (connections) => {
+    test.each([1, 5])(
+      `${SHOPPERS} shoppers at once for the last %i are so many orders, ${REPEATS} times over`,
+      async (last) => {
+        const { db } = await openStore();
+        tills.open(connections, location());
+        for (let repeat = 1; repeat <= REPEATS; repeat += 1) {
+          await restock(db, { 1: last });
+          expect(await tills.rush(withKey(await fillCarts(db, SHOPPERS, [1])))).toEqual({
+            placed: last,
+            out_of_stock: SHOPPERS - last,
+          });
+          expect([await levelsIn(db), await countOf(db, 'orders'), await countOf(db, 'outbox')]).toEqual([
+            { 1: 0 },
+            last * repeat,
+            last * repeat,
+          ]);
+        }
+      },
+    );
+
+    test('carts of the same lamps in another order do not wait for each other for ever', async () => {
+      const { db } = await openStore();
+      tills.open(connections, location());
+      await restock(db, { 1: 15, 2: 15 });
+      const carts = [...(await fillCarts(db, 20, [1, 2])), ...(await fillCarts(db, 20, [2, 1]))];
+      expect(await tills.rush(withKey(carts))).toEqual({ placed: 15, out_of_stock: 25 });
+      expect(await levelsIn(db)).toEqual({ 1: 0, 2: 0 });
+    });
+
+    test('one checkout sent twenty times at once is one order; another content of its key is a conflict, another key finds the cart empty', async () => {
+      const { db } = await openStore();
+      tills.open(connections, location());
+      await restock(db, { 1: 9 });
+      const [cart] = (await fillCarts(db, 1, [1])) as [FilledCart];
+      expect(await tills.rush(withKey(Array<FilledCart>(20).fill(cart)))).toEqual({ placed: 1, repeated: 19 });
+      const others = Array.from({ length: 8 }, (_, index) => ({
+        token: cart.token,
+        checkout: index < 4 ? checkoutOf(cart, 'first-key', 'PO-9') : checkoutOf(cart, `key-${index}`),
+      }));
+      expect(await tills.rush(others)).toEqual({ idempotency_conflict: 4, cart_empty: 4 });
+      expect([await levelsIn(db), await countOf(db, 'orders'), await countOf(db, 'outbox')]).toEqual([{ 1: 8 }, 1, 1]);
+    });
+
+    test('twenty keys for one cart at once are one order', async () => {
+      const { db } = await openStore();
+      tills.open(connections, location());
+      await restock(db, { 1: 9 });
+      const [cart] = (await fillCarts(db, 1, [1])) as [FilledCart];
+      const rush = Array.from({ length: 20 }, (_, index) => ({
+        token: cart.token,
+        checkout: checkoutOf(cart, `key-${index}`),
+      }));
+      expect(await tills.rush(rush)).toEqual({ placed: 1, cart_empty: 19 });
+      expect(await levelsIn(db)).toEqual({ 1: 8 });
+    });
+  });
+
+  test.each<PaymentEvent['outcome'][][]>([
+    [['paid', 'failed', 'expired']],
+    [['failed', 'paid', 'expired']],
+    [['failed', 'expired', 'paid']],
+  ])(
+    'payments that arrive as %j, together and each three times, lead to one state',
+    { timeout: 30_000 },
+    async (outcomes) => {
+      const [here, there] = [await openStore(), await openStore()];
+      await restock(here.db, { 1: 9 });
+      const [cart] = (await fillCarts(here.db, 1, [1])) as [FilledCart];
+      const placing = await here.store.place(cart.token, checkoutOf(cart, 'first-key'), now);
+      const id = 'order' in placing ? placing.order.id : '';
+      const pay = (store: OrderStore, outcome: PaymentEvent['outcome']) =>
+        store.pay(id, { eventId: `event-${outcome}`, outcome, reference: '' }, now);
+      await Promise.all(
+        outcomes.flatMap((outcome) => [pay(here.store, outcome), pay(there.store, outcome), pay(here.store, outcome)]),
+      );
+      const order = await pay(there.store, 'paid');
+      expect([order?.status, order?.taken, await levelsIn(here.db)]).toEqual(['paid', order?.needed, { 1: 8 }]);
+    },
+  );
+
+  test('an order whose mail cannot be written is no order: nothing is taken and the cart stays', async () => {
+    const { db, store } = await openStore();
+    await restock(db, { 1: 9 });
+    const [cart] = (await fillCarts(db, 1, [1])) as [FilledCart];
+    await db.schema.alterTable('outbox').renameTo('outbox_away').execute();
+    await expect(store.place(cart.token, checkoutOf(cart, 'first-key'), now)).rejects.toThrow(/outbox/);
+    await db.schema.alterTable('outbox_away').renameTo('outbox').execute();
+    expect([await levelsIn(db), await countOf(db, 'orders'), await countOf(db, 'cart_items')]).toEqual([
+      { 1: 9 },
+      0,
+      1,
+    ]);
+    expect((await store.place(cart.token, checkoutOf(cart, 'first-key'), now)).kind).toBe('placed');
+  });
+
+  test('an order is found with its key alone, by every process', async () => {
+    const [here, there] = [await openStore(), await openStore()];
+    await restock(here.db, { 1: 9 });
+    const [cart] = (await fillCarts(here.db, 1, [1])) as [FilledCart];
+    const placing = await here.store.place(cart.token, checkoutOf(cart, 'first-key'), now);
+    const order = 'order' in placing ? placing.order : null;
+    expect(order).toMatchObject({
+      number: 'LL-100001',
+      placedAt: now.toISOString(),
+      status: 'awaiting_payment',
+      lines: [{ productId: 1, quantity: 1, price: 100_000, total: { incVat: 1_200, exVat: 1_000 } }],
+    });
+    expect(await there.store.find(order?.id ?? '', order?.accessKey ?? '')).toEqual(order);
+    expect([
+      await there.store.find(order?.id ?? '', 'wrong'),
+      await there.store.pay('unknown', { eventId: 'event', outcome: 'paid', reference: '' }, now),
+    ]).toEqual([null, null]);
+  });
+}
+
+eachStore(orderStoreTests);

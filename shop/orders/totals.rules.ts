@@ -1,0 +1,19 @@
+import { lineTotal, sum, unitPrice } from '../../domain/money.rules.ts';
+import type { OrderLine } from './order.ts';
+
+/** Pence, inc VAT. */
+export interface Totals {
+  goods: number;
+  delivery: number;
+  total: number;
+  /** How much of the total is VAT. */
+  vat: number;
+}
+
+/** Adds lines and delivery, whose cost is in centipence ex VAT, in each view of VAT; VAT is the difference. */
+export function totalsOf(lines: readonly Pick<OrderLine, 'total'>[], deliveryCost: number): Totals {
+  const goods = sum(lines.map(({ total }) => total));
+  const delivery = lineTotal(unitPrice(deliveryCost), 1);
+  const total = sum([goods, delivery]);
+  return { goods: goods.incVat, delivery: delivery.incVat, total: total.incVat, vat: total.incVat - total.exVat };
+}

@@ -1,0 +1,93 @@
+import { z } from 'zod';
+import { incVatOf } from '../../../domain/money.rules.ts';
+import type { CatalogueProduct } from '../../catalogue/catalogue.ts';
+import {
+  addItems,
+  overLimit,
+  type Addition,
+  type CartItem,
+  type CartItemChange,
+} from '../../orders/carts/cart.rules.ts';
+import { stockKeyOf } from '../../catalogue/stock/stock.rules.ts';
+import { quantity } from '../fields.ts';
+
+export const addBody = z.object({
+  items: z
+    .array(
+      z.object({
+        product_id: z.number().int(),
+        variant_id: z.number().int().nullish(),
+        quantity,
+        is_modifier: z.boolean().nullish(),
+        parent_id: z.number().int().nullish(),
+        /** The most that the cart may hold of it; null for no limit. Where it is not told, what is in stock. */
+        maximum_quantity: z.number().int().min(0).nullish(),
+      }),
+    )
+    .min(1)
+    .max(50),
+  /** Names a cart that is yet to be made: first additions with the same key go into one. */
+  cart_key: z.string().min(16).max(100).nullish(),
+  /** The same key adds once, however often it is sent. */
+  idempotency_key: z.string().min(8).max(100).nullish(),
+});
+
+/** What is wrong with an item that someone wants to add; null for nothing. */
+export function fault(
+  item: { product_id: number; variant_id?: number | null | undefined },
+  product: CatalogueProduct | undefined,
+): string | null {
+  if (!product) return 'Product not found';
+  const variant = product.variants.find(({ id }) => id === item.variant_id);
+  if (!variant && product.variants.length > 0) return 'Please choose a variant';
+  if (!variant && item.variant_id) return 'Variant not found';
+  return product.availability === 'available' && incVatOf((variant ?? product).price) > 0
+    ? null
+    : 'This product cannot be bought';
+}
+
+/** More than the cart may hold: nothing was added. */
+export class OverLimitError extends Error {
+  override name = 'OverLimitError';
+  readonly maximum: number;
+  constructor({ productId, maximum }: { productId: number; maximum: number }) {
+    super(`The cart may hold ${maximum} of product ${productId}`);
+    this.maximum = maximum;
+  }
+}
+
+/** Adds items, or throws an OverLimitError when the cart would hold more than it may. */
+export function addWithinLimits(items: readonly CartItem[], additions: readonly Addition[]): CartItemChange[] {
+  const over = overLimit(items, additions);
+  if (over) throw new OverLimitError(over);
+  return addItems(items, additions);
+}
+
+/** What stock allows of a product, as a shopper sees it now; null where stock is not counted. */
+function stockLimit(product: CatalogueProduct, variantId: number | null): number | null {
+  const key = stockKeyOf(product, variantId);
+  if (!key) return null;
+  const variant = product.variants.find(({ id }) => id === key.variantId);
+  return Math.max(0, (variant ?? product).inventoryLevel);
+}
+
+export function additionOf(
+  item: z.infer<typeof addBody>['items'][number],
+  product: CatalogueProduct | undefined,
+): Addition {
+  const variant = product?.variants.find(({ id }) => id === item.variant_id);
+  return {
+    productId: item.product_id,
+    variantId: item.variant_id ?? null,
+    quantity: item.quantity,
+    isModifier: item.is_modifier ?? false,
+    parentId: item.parent_id ?? null,
+    price: (variant ?? product)?.price ?? 0,
+    name: product?.name ?? '',
+    perVariant: product?.inventoryTracking === 'variant' && product.variants.length > 0,
+    maximum:
+      item.maximum_quantity === undefined
+        ? product && stockLimit(product, item.variant_id ?? null)
+        : item.maximum_quantity,
+  };
+}

@@ -1,0 +1,195 @@
+import { describe, expect, test } from 'vitest';
+import { useTestShop } from '../../shop.fixture.ts';
+import { eachStore } from '../../database/store.fixture.ts';
+
+interface Line {
+  id: number;
+  product_id: number;
+  quantity: number;
+  parent_id: number | null;
+}
+interface CartAnswer {
+  status: number;
+  cart: { items: Line[]; total: number; cart_quantity: number };
+}
+
+eachStore(
+  (store) => {
+    const shop = useTestShop(store);
+    const add = (items: unknown, token = 'new_customer') =>
+      shop.send<{ token: string; detail: string }>('POST', `/add_to_cart?token=${token}`, { items });
+    const read = async (token: string) => (await shop.get<CartAnswer>(`/cart?token=${token}`)).body.cart;
+    const newCart = async (items: unknown) => (await add(items)).body.token;
+    const put = (call: string, token: string, id: number | undefined, quantity: number) =>
+      shop.send('PUT', `/${call}?token=${token}&item_id=${id}&quantity=${quantity}`);
+
+    const lamp = { product_id: 1, variant_id: null, quantity: 2, is_modifier: false, parent_id: null };
+    const finished = { product_id: 100, variant_id: 1001, quantity: 1, is_modifier: false };
+    const withBulb = [
+      { product_id: 101, quantity: 2 },
+      { product_id: 1, quantity: 2, is_modifier: true, modifier_option_id: 91 },
+    ];
+
+    describe('adding', () => {
+      test.each([
+        '/add_to_cart',
+        '/add_to_cart?token=',
+        '/add_to_cart?token=new_customer',
+        '/add_to_cart?token=forgotten',
+      ])('%s makes a cart', async (path) => {
+        const { status, body } = await shop.send<{ token: string }>('POST', path, { items: [lamp] });
+        expect(status).toBe(200);
+        expect(body.token).toMatch(/^[\w-]{32}$/);
+        expect(await read(body.token)).toMatchObject({
+          items: [{ product_id: 1, quantity: 2 }],
+          total: 20.02,
+          cart_quantity: 2,
+        });
+      });
+
+      test('a line says what the catalogue says, whatever the caller does', async () => {
+        const token = await newCart([{ ...finished, price: 0.01, name: 'Cheap', inventory_level: 999 }]);
+        expect((await read(token)).items).toEqual([
+          {
+            id: expect.any(Number),
+            product_id: 100,
+            sku: 'V-1001',
+            quantity: 1,
+            price: 20,
+            retail_price: 0,
+            added_price: 20,
+            name: 'Finished',
+            image_tiny: '/drawings/0000000000000000.svg',
+            image_standard: '/drawings/0000000000000000.svg',
+            product_url: '/finished/',
+            is_modifier: false,
+            parent_id: null,
+            show_remove_quantity: true,
+            variant_id: 1001,
+            variant_display: [{ option_display_name: 'Finish', label: 'Satin Brass' }],
+            brand_id: 1,
+            inventory_level: 3,
+          },
+        ]);
+      });
+
+      test('the same again adds up; another variant is another line', async () => {
+        const token = await newCart([finished, finished]);
+        await add([finished, { ...finished, variant_id: 1002, maximum_quantity: null }], token);
+        expect((await read(token)).items.map(({ quantity }) => quantity)).toEqual([3, 1]);
+      });
+
+      test('the same key adds once to a cart, however often it is sent', async () => {
+        const token = await newCart([lamp]);
+        const send = (key: string) =>
+          shop.send('POST', `/add_to_cart?token=${token}`, { items: [lamp], idempotency_key: key });
+        await Promise.all([send('the-first-press'), send('the-first-press')]);
+        expect(await read(token)).toMatchObject({ items: [{ quantity: 4 }] });
+        await send('another-press');
+        expect(await read(token)).toMatchObject({ items: [{ quantity: 6 }] });
+        expect((await send('short')).status).toBe(400);
+      });
+
+      test('two additions at the same time both count', async () => {
+        const token = await newCart([lamp]);
+        await Promise.all(Array.from({ length: 8 }, () => add([lamp], token)));
+        expect(await read(token)).toMatchObject({ items: [{ quantity: 18 }] });
+      });
+
+      test('add-ons attach to the product before them, or to the line they name', async () => {
+        const token = await newCart([lamp, ...withBulb]);
+        const { items } = await read(token);
+        const parent = items.find(({ product_id }) => product_id === 101);
+        expect(items.map(({ product_id, parent_id }) => [product_id, parent_id])).toEqual([
+          [1, null],
+          [101, null],
+          [1, parent?.id],
+        ]);
+        await add([{ product_id: 2, quantity: 2, is_modifier: true, parent_id: parent?.id }], token);
+        expect((await read(token)).items.at(-1)).toMatchObject({
+          product_id: 2,
+          is_modifier: true,
+          show_remove_quantity: false,
+          parent_id: parent?.id,
+        });
+      });
+
+      test.each([
+        ['nothing', []],
+        ['no list', { product_id: 1 }],
+        ['51 items', Array.from({ length: 51 }, () => lamp)],
+        ['a quantity of 0', [{ ...lamp, quantity: 0 }]],
+        ['a quantity below 0', [{ ...lamp, quantity: -1 }]],
+        ['half a quantity', [{ ...lamp, quantity: 1.5 }]],
+        ['a quantity in words', [{ ...lamp, quantity: 'two' }]],
+        ['a quantity of 10,000', [{ ...lamp, quantity: 10_000 }]],
+        ['an unknown product', [{ ...lamp, product_id: 999 }]],
+        ['no variant', [{ ...finished, variant_id: null }]],
+        ["another product's variant", [{ ...lamp, variant_id: 1001 }]],
+        ['a product that is withdrawn', [{ ...lamp, product_id: 104 }]],
+        ['one good and one bad item', [lamp, { ...lamp, product_id: 999 }]],
+        ['an add-on without its product', [{ ...lamp, is_modifier: true }]],
+        ['an add-on of a line that is not there', [{ ...lamp, is_modifier: true, parent_id: 4_711 }]],
+      ])('%s is refused', async (_, items) => {
+        expect(await add(items)).toMatchObject({ status: 400, body: { detail: expect.any(String) } });
+      });
+    });
+
+    describe('changing', () => {
+      test('update_cart sets a quantity, and add-ons follow', async () => {
+        const token = await newCart(withBulb);
+        const [parent] = (await read(token)).items;
+        expect(await put('update_cart', token, parent?.id, 5)).toMatchObject({
+          status: 200,
+          body: { message: 'Cart updated successfully' },
+        });
+        expect((await read(token)).items.map(({ quantity }) => quantity)).toEqual([5, 5]);
+      });
+
+      test('remove_item_from_cart takes off, and at zero the line and its add-ons go', async () => {
+        const token = await newCart([...withBulb, lamp]);
+        const [parent] = (await read(token)).items;
+        expect(await put('remove_item_from_cart', token, parent?.id, 1)).toMatchObject({
+          status: 200,
+          body: { message: 'Item removed from cart' },
+        });
+        expect((await read(token)).items.map(({ quantity }) => quantity)).toEqual([1, 1, 2]);
+        await put('remove_item_from_cart', token, parent?.id, 1);
+        expect((await read(token)).items.map(({ product_id }) => product_id)).toEqual([1]);
+      });
+
+      test.each([0, -1, 1.5, 10_000])('a quantity of %d is refused', async (quantity) => {
+        const token = await newCart([lamp]);
+        const [line] = (await read(token)).items;
+        expect((await put('update_cart', token, line?.id, quantity)).status).toBe(400);
+        expect((await put('remove_item_from_cart', token, line?.id, quantity)).status).toBe(400);
+      });
+
+      test("another cart's line is not there", async () => {
+        const [mine, other] = [await newCart([lamp]), await newCart([lamp])];
+        const [line] = (await read(other)).items;
+        expect((await put('update_cart', mine, line?.id, 9)).status).toBe(404);
+        expect((await put('remove_item_from_cart', mine, line?.id, 2)).status).toBe(404);
+        expect((await read(other)).items).toEqual([line]);
+      });
+    });
+
+    test('without a token there is no cart to read or change', async () => {
+      for (const reply of [
+        await shop.get('/cart'),
+        await shop.send('PUT', '/update_cart?item_id=1&quantity=1'),
+        await shop.send('PUT', '/remove_item_from_cart?item_id=1&quantity=1'),
+      ]) {
+        expect(reply).toMatchObject({ status: 401, body: { detail: 'Unauthorized' } });
+      }
+    });
+
+    test('an unknown token has an empty cart', async () => {
+      expect((await shop.get('/cart?token=nobody')).body).toEqual({
+        status: 200,
+        cart: { items: [], removed_items: [], total: 0, cart_quantity: 0 },
+      });
+    });
+  },
+  { isShared: true },
+);

@@ -1,0 +1,35 @@
+import type { CustomerAddress } from '../../customers/customer.ts';
+import type { Account } from '../../customers/store/customer-rows.ts';
+
+/** An account as the API answers it; never with anything of its password. */
+export function accountRecord({
+  id,
+  email,
+  pendingEmail,
+  firstName,
+  lastName,
+  phone,
+  company,
+  newsletter,
+  createdAt,
+  defaultAddressId,
+  addresses,
+}: Account) {
+  return {
+    id,
+    email,
+    pending_email: pendingEmail,
+    first_name: firstName,
+    last_name: lastName,
+    phone,
+    company,
+    newsletter,
+    created_at: createdAt,
+    default_address_id: defaultAddressId,
+    addresses: addresses.map(addressRecord),
+  };
+}
+
+export function addressRecord({ firstName, lastName, ...address }: CustomerAddress) {
+  return { first_name: firstName, last_name: lastName, ...address };
+}

@@ -1,0 +1,74 @@
+import { mayBePassword } from '../../customers/password.rules.ts';
+import {
+  emailKey,
+  guessesPerAccount,
+  guessesPerDevice,
+  guessesPerPair,
+  networkKey,
+  passwordsPerAddress,
+  rightPasswordsPerAccount,
+} from '../../database/attempts/throttle.rules.ts';
+import { forgetAttempts, waitFor, type Attempt } from '../../database/attempts/attempt-store.ts';
+import { readCredentials, type Credentials } from '../../customers/store/customer-store.ts';
+import { isKnownDevice } from '../../customers/store/device-store.ts';
+import { from, lateAnswer, throttled } from './who.ts';
+import type { Shop, ShopAnswer } from '../route.ts';
+
+/** Where a password comes from. */
+export interface Guesser {
+  /** The address of the network that the gateway was called from; null where it does not tell. */
+  clientAddress: string | null;
+  /** The token of a device that has signed in before; null for none. */
+  deviceToken: string | null;
+}
+
+export type PasswordCheck =
+  | { kind: 'right'; known: Credentials }
+  | { kind: 'wrong' }
+  | { kind: 'late'; answer: ShopAnswer };
+
+/** Checks a password. It is counted before anything is hashed, or guesses that have to wait would cost as much. The same answer and the same work for addresses without an account. */
+export async function checkPassword(
+  shop: Shop,
+  email: string,
+  password: string,
+  guesser: Guesser,
+): Promise<PasswordCheck> {
+  const now = new Date();
+  const right: Attempt = { limit: rightPasswordsPerAccount, subject: emailKey(email) };
+  const own = await ownGuesses(shop, email, guesser, now);
+  const seconds = await waitFor(shop.db, [right], now);
+  const late =
+    seconds === null
+      ? await throttled(shop, [...from(passwordsPerAddress, guesser.clientAddress), ...own])
+      : lateAnswer(seconds);
+  if (late) return { kind: 'late', answer: late };
+  if (!mayBePassword(password)) return { kind: 'wrong' };
+  const known = await readCredentials(shop.db, email);
+  const fits = await shop.passwords.fits(password, known?.hash ?? null);
+  if (!known || !fits) return { kind: 'wrong' };
+  const tooOften = await throttled(shop, [right]);
+  if (tooOften) return { kind: 'late', answer: tooOften };
+  // Guesses from elsewhere still count: the owner's signing in says nothing of them.
+  await forgetAttempts(
+    shop.db,
+    own.filter(({ limit }) => limit !== guessesPerAccount),
+  );
+  return { kind: 'right', known };
+}
+
+/** A device that has signed in before is counted by itself, so that nobody else's guesses keep its owner out. */
+async function ownGuesses(
+  { db }: Shop,
+  email: string,
+  { clientAddress, deviceToken }: Guesser,
+  now: Date,
+): Promise<Attempt[]> {
+  const subject = emailKey(email);
+  if (deviceToken !== null && (await isKnownDevice(db, email, deviceToken, now)))
+    return [{ limit: guessesPerDevice, subject, within: deviceToken }];
+  return [
+    { limit: guessesPerPair, subject, within: networkKey(clientAddress ?? '') },
+    { limit: guessesPerAccount, subject },
+  ];
+}

@@ -1,0 +1,266 @@
+import { describe, expect, test } from 'vitest';
+import { useTestShop } from '../../shop.fixture.ts';
+import { eachStore } from '../../database/store.fixture.ts';
+import { accounts, PASSWORD, registration, type SignedIn } from './account.fixture.ts';
+
+eachStore(
+  (store) => {
+    const shop = useTestShop(store);
+    const { register, logIn, isValid, info, lines, add } = accounts(shop);
+
+    const WRONG = {
+      status: 401,
+      body: { code: 'invalid_credentials', detail: 'The e-mail address or the password is not right.' },
+    };
+
+    describe('registering', () => {
+      test('makes an account with its address, and signs in', async () => {
+        const body = registration({ company: 'Engines', newsletter: true });
+        const answer = await shop.send<SignedIn>('POST', '/create_account', body);
+        expect(answer).toMatchObject({
+          status: 201,
+          body: { token: expect.stringMatching(/^[\w-]{32}$/), cart_merged: false },
+        });
+        const account = await info(answer.body.token);
+        expect(account).toMatchObject({
+          email: body.email,
+          first_name: 'Ada',
+          company: 'Engines',
+          newsletter: true,
+          addresses: [{ address1: '1 Lamp Street', first_name: 'Ada', postcode: 'SE1 0ZZ' }],
+        });
+        expect(account.default_address_id).toBe(account.addresses[0]?.id);
+        expect(JSON.stringify(account)).not.toMatch(/argon2|password/);
+      });
+
+      test('an address that has an account, in capitals too', async () => {
+        const { email } = await register();
+        const answer = await shop.send('POST', '/create_account', registration({ email: email.toUpperCase() }));
+        expect(answer).toMatchObject({
+          status: 409,
+          body: { code: 'email_taken', detail: expect.stringContaining('Please sign in') },
+        });
+      });
+
+      test('the twenty-first from one network within an hour is to wait, whether the address is taken or not', async () => {
+        const { email } = await register();
+        const from = (more: object) =>
+          shop.send<{ code?: string }>(
+            'POST',
+            '/create_account',
+            registration({ client_address: '2001:db8:7::1', ...more }),
+          );
+        const statuses: number[] = [];
+        for (let tries = 0; tries < 20; tries += 1) statuses.push((await from({ email })).status);
+        expect(statuses).toEqual(Array(20).fill(409));
+        expect([await from({ email }), await from({})]).toMatchObject([
+          { status: 429, body: { code: 'throttled' } },
+          { status: 429 },
+        ]);
+      });
+
+      test('one of two at once', async () => {
+        const body = registration();
+        const statuses = await Promise.all(
+          Array.from({ length: 3 }, async () => (await shop.send('POST', '/create_account', body)).status),
+        );
+        expect(statuses.toSorted((one, other) => one - other)).toEqual([201, 409, 409]);
+      });
+
+      test.each<[string, Record<string, unknown>, string]>([
+        ['a short password', { password: 'short' }, 'Please choose a password of at least 10 characters.'],
+        [
+          'a common password',
+          { password: 'Password123' },
+          'This password is one of the first that anyone would try. Please choose another.',
+        ],
+      ])('%s is refused', async (_, more, detail) => {
+        expect(await shop.send('POST', '/create_account', registration(more))).toMatchObject({
+          status: 400,
+          body: { detail },
+        });
+      });
+
+      test.each<[string, Record<string, unknown>, string]>([
+        ['no e-mail address', { email: 'ada' }, 'Please enter an e-mail address such as name@example.com.'],
+        ['no name', { first_name: ' ' }, 'Please fill this in.'],
+        ['lines in a name', { first_name: 'Ada\r\nBcc: all' }, 'Please enter a name without links or line breaks.'],
+        ['a link in a name', { last_name: 'see evil.example' }, 'Please enter a name without links or line breaks.'],
+        ['a long company', { company: 'x'.repeat(101) }, 'Please use at most 100 characters.'],
+      ])('%s is told with its field', async (_, more, msg) => {
+        expect(await shop.send('POST', '/create_account', registration(more))).toMatchObject({
+          status: 422,
+          body: { detail: [{ loc: ['body', ...Object.keys(more)], msg }] },
+        });
+      });
+
+      test.each(['jörg@example.com', 'a@b.c', 'tom&jerry@example.com', 'info@müller.de'])(
+        '%s is an e-mail address',
+        async (email) => {
+          expect(
+            await shop.send(
+              'POST',
+              '/create_account',
+              registration({ email: `${store.engine === 'SQLite' ? '' : 'pg-'}${email}` }),
+            ),
+          ).toMatchObject({ status: 201 });
+        },
+      );
+    });
+
+    describe('signing in', () => {
+      test('each sign-in has a token of its own, and logging out ends that one', async () => {
+        const { email, token } = await register();
+        const second = await logIn(email.toUpperCase(), PASSWORD);
+        expect(second).toMatchObject({ status: 200, body: { customer: { email } } });
+        expect(second.body.token).not.toBe(token);
+        expect(await shop.send('POST', `/logout?token=${token}`)).toMatchObject({
+          status: 200,
+          body: { message: 'Log out successful' },
+        });
+        expect([await isValid(token), await isValid(second.body.token), await isValid('')]).toEqual([
+          false,
+          true,
+          false,
+        ]);
+        expect(await shop.get(`/account/info?token=${token}`)).toMatchObject({
+          status: 401,
+          body: { detail: 'Unauthorized' },
+        });
+      });
+
+      test('a wrong password and an unknown address are told alike', async () => {
+        const { email } = await register();
+        expect(await logIn(email, 'another password')).toMatchObject(WRONG);
+        expect(await logIn('nobody@shopper.example', 'another password')).toMatchObject(WRONG);
+        expect(await logIn(email, 'x'.repeat(500))).toMatchObject(WRONG);
+        expect(await logIn(email, '')).toMatchObject(WRONG);
+      });
+
+      test.each([
+        ['of an account', true],
+        ['without an account', false],
+      ])('the eleventh try at an address %s is to wait, even with the right password', async (_, isKnown) => {
+        const email = isKnown ? (await register()).email : 'stranger@shopper.example';
+        const answers = await Promise.all(
+          Array.from({ length: 20 }, (__, index) =>
+            logIn(index % 2 ? email : ` ${email.toUpperCase()} `, 'another password'),
+          ),
+        );
+        expect(answers.filter(({ status }) => status === 401)).toHaveLength(10);
+        expect(answers.filter(({ status }) => status === 429)).toHaveLength(10);
+        const late = await logIn(email, PASSWORD);
+        expect(late).toMatchObject({
+          status: 429,
+          body: { code: 'throttled', detail: 'Too many attempts. Please try again in a minute.' },
+        });
+        expect(Number(late.headers.get('retry-after'))).toBeGreaterThan(50);
+      });
+
+      test('guesses from one address keep nobody out elsewhere', async () => {
+        const { email } = await register();
+        for (let tries = 0; tries < 10; tries += 1) await logIn(email, '', { client_address: '198.51.100.1' });
+        expect((await logIn(email, PASSWORD, { client_address: '198.51.100.1' })).status).toBe(429);
+        expect((await logIn(email, PASSWORD, { client_address: '198.51.100.2' })).status).toBe(200);
+      });
+
+      test('guesses from many addresses are to wait after a hundred, but not the owner’s device', async () => {
+        const { email, device_token: device } = await register();
+        const guess = (number: number) => logIn(email, '', { client_address: `203.0.113.${number % 20}` });
+        for (let number = 0; number < 100; number += 1) await guess(number);
+        const late = await logIn(email, PASSWORD, { client_address: '198.51.100.3' });
+        expect([late.status, Number(late.headers.get('retry-after')) > 50]).toEqual([429, true]);
+        expect(
+          (await logIn(email, PASSWORD, { client_address: '198.51.100.3', device_token: 'made-up-device' })).status,
+        ).toBe(429);
+        const own = await logIn(email, PASSWORD, { client_address: '198.51.100.3', device_token: device });
+        expect(own.status).toBe(200);
+        // The token changes with each sign-in: the one before is nobody’s any more.
+        expect((await logIn(email, PASSWORD, { client_address: '198.51.100.3', device_token: device })).status).toBe(
+          429,
+        );
+        expect(
+          (await logIn(email, PASSWORD, { client_address: '203.0.113.1', device_token: own.body.device_token })).status,
+        ).toBe(200);
+      });
+
+      test('a device that has signed in before guesses no more than others', async () => {
+        const { email, device_token: device } = await register();
+        for (let tries = 0; tries < 10; tries += 1)
+          expect((await logIn(email, '', { client_address: `192.0.2.${tries}`, device_token: device })).status).toBe(
+            401,
+          );
+        expect((await logIn(email, PASSWORD, { client_address: '192.0.2.99', device_token: device })).status).toBe(429);
+      });
+
+      test('the right password again and again is to wait too', async () => {
+        const { email } = await register();
+        const statuses: number[] = [];
+        for (let tries = 0; tries < 21; tries += 1)
+          statuses.push((await logIn(email, PASSWORD, { client_address: `192.0.2.${100 + tries}` })).status);
+        expect(statuses).toEqual([...Array(20).fill(200), 429]);
+      });
+
+      test('the fifty-first try from one network is to wait, whoever it is for', async () => {
+        for (let number = 0; number < 50; number += 1)
+          await logIn(`guess${number}@shopper.example`, '', { client_address: '2001:db8::1' });
+        expect((await logIn('guess51@shopper.example', '', { client_address: '2001:db8::2' })).status).toBe(429);
+        expect((await logIn('guess51@shopper.example', '', { client_address: '2001:db8:1::2' })).status).toBe(401);
+      });
+
+      test('whoever signs in starts to count anew', async () => {
+        const { email } = await register();
+        for (let round = 0; round < 2; round += 1) {
+          for (let tries = 0; tries < 9; tries += 1) expect((await logIn(email, '')).status).toBe(401);
+          expect((await logIn(email, PASSWORD)).status).toBe(200);
+        }
+      });
+    });
+
+    describe('carts', () => {
+      const lamp = { product_id: 1, quantity: 2 };
+
+      test('an anonymous cart comes along when registering, and is empty then', async () => {
+        const cart = await add([
+          lamp,
+          { product_id: 101, quantity: 1 },
+          { product_id: 2, quantity: 1, is_modifier: true },
+        ]);
+        const { token, cart_merged } = await register({ cart_token: cart });
+        expect(cart_merged).toBe(true);
+        const own = await lines(token);
+        expect(own.map(({ product_id, quantity }) => [product_id, quantity])).toEqual([
+          [1, 2],
+          [101, 1],
+          [2, 1],
+        ]);
+        expect(own[2]?.parent_id).toBe(own[1]?.id);
+        expect(await lines(cart)).toEqual([]);
+      });
+
+      test('and adds up with the customer’s own when signing in, once', async () => {
+        const { email, token } = await register();
+        await add([{ product_id: 1, quantity: 3 }], token);
+        const cart = await add([lamp, { product_id: 3, quantity: 1 }]);
+        const first = await logIn(email, PASSWORD, { cart_token: cart });
+        const second = await logIn(email, PASSWORD, { cart_token: cart });
+        expect([first.body.cart_merged, second.body.cart_merged]).toEqual([true, false]);
+        expect((await lines(second.body.token)).map(({ product_id, quantity }) => [product_id, quantity])).toEqual([
+          [1, 5],
+          [3, 1],
+        ]);
+      });
+
+      test('the token of a session opens no cart once it has ended, nor is a customer’s cart taken over by another', async () => {
+        const { token } = await register();
+        expect(await add([lamp], token)).toBe(token);
+        const other = await register({ cart_token: token });
+        expect([await lines(other.token), (await lines(token)).length]).toEqual([[], 1]);
+        await shop.send('POST', `/logout?token=${token}`);
+        expect(await lines(token)).toEqual([]);
+        expect(await add([lamp], token)).not.toBe(token);
+      });
+    });
+  },
+  { isShared: true },
+);

@@ -1,0 +1,38 @@
+import { toPounds } from '../../domain/money.rules.ts';
+import type { ListQuery, ListResult } from '../catalogue/listing/list-query.ts';
+import { ofEach } from '../catalogue/broken-products.ts';
+import { itemRecord, sparse } from './records.ts';
+import type { Shop } from './route.ts';
+
+/** One page of a list with what it can be narrowed by. */
+export async function listRecord(shop: Shop, query: ListQuery, parameters: URLSearchParams) {
+  const result = shop.lists.list(query);
+  return {
+    results: ofEach(await shop.products.byIds(result.ids), (product) =>
+      sparse(parameters)(itemRecord(product, shop.structure)),
+    ),
+    total: result.total,
+    filters: filterRecords(result.facets),
+    brands: result.brands.flatMap(({ id, count, selected }) => {
+      const brand = shop.structure.brandById.get(id);
+      return brand ? [{ id, name: brand.name, brand_url: brand.url, selected, count }] : [];
+    }),
+    max_price: toPounds(result.maximumPrice),
+    min_price: toPounds(result.minimumPrice),
+  };
+}
+
+export function filterRecords(facets: ListResult['facets']) {
+  return facets.map(({ name, isRange, values, total, minimum, maximum, selectedMinimum, selectedMaximum }) => ({
+    name,
+    values: values.map(({ value, count, selected }) => ({ name: value, selected, count })),
+    values_total: total,
+    ...(isRange && {
+      type: 'range',
+      min: minimum,
+      max: maximum,
+      selected_min: selectedMinimum,
+      selected_max: selectedMaximum,
+    }),
+  }));
+}

@@ -1,0 +1,59 @@
+import type { DateTerms } from '../../../domain/delivery/dates.rules.ts';
+import { toPounds } from '../../../domain/money.rules.ts';
+import type { Address, Order, Store } from '../../orders/order.ts';
+import { orderLineRecord } from '../records.ts';
+
+/** An order as the API answers it. */
+export function orderRecord({
+  id,
+  number,
+  accessKey,
+  placedAt,
+  status,
+  expiresAt,
+  contact,
+  lines,
+  delivery,
+  billing,
+  paymentMethod,
+  purchaseOrderNumber,
+}: Order) {
+  return {
+    id,
+    number,
+    access_key: accessKey,
+    placed_at: placedAt,
+    status,
+    expires_at: expiresAt,
+    contact: { email: contact.email, first_name: contact.firstName, last_name: contact.lastName, phone: contact.phone },
+    items: lines.map(orderLineRecord),
+    delivery: {
+      method: delivery.method,
+      address: delivery.address && addressRecord(delivery.address),
+      store: delivery.store && storeRecord(delivery.store),
+      cost: toPounds(delivery.cost),
+      date: delivery.date,
+      latest_date: delivery.latestDate,
+      date_terms: delivery.terms && termsRecord(delivery.terms),
+    },
+    billing: billing && addressRecord(billing),
+    payment_method: paymentMethod,
+    purchase_order_number: purchaseOrderNumber,
+  };
+}
+
+function termsRecord({ transitDays, division, goods }: DateTerms) {
+  return {
+    transit_days: transitDays,
+    division,
+    goods: goods.map(({ isSlow, isToOrder }) => ({ is_slow: isSlow, is_to_order: isToOrder })),
+  };
+}
+
+function addressRecord({ firstName, lastName, ...address }: Address) {
+  return { first_name: firstName, last_name: lastName, ...address };
+}
+
+export function storeRecord({ openingHours, ...store }: Store) {
+  return { ...store, opening_hours: openingHours };
+}

@@ -1,0 +1,199 @@
+import { incVatOf, toPounds } from '../../domain/money.rules.ts';
+import type { CatalogueCategory, CatalogueProduct } from '../catalogue/catalogue.ts';
+import type { ProductReader } from '../catalogue/product-reader.ts';
+import type { Structure } from '../catalogue/structure.ts';
+import type { OrderLine } from '../orders/order.ts';
+import type { CartLine } from '../orders/carts/cart-line.rules.ts';
+
+/** Custom fields that a card shows. */
+const CARD_FIELDS = new Set([
+  'Energy Class',
+  'Cap Type',
+  'Wattage (W)',
+  'Colour Temperature (K)',
+  'IP Rating',
+  'Number of Gangs',
+  'CTC (mm)',
+  'Lumens (lm)',
+  'Dimmable',
+  'Material',
+]);
+
+function common(product: CatalogueProduct, structure: Structure) {
+  const brand = structure.brandById.get(product.brandId);
+  return {
+    id: product.id,
+    name: product.name,
+    sku: product.sku,
+    product_url: product.url,
+    brand_id: product.brandId,
+    brand_name: brand?.name ?? '',
+    brand_url: brand?.url ?? '',
+    inventory_level: product.inventoryLevel,
+    inventory_tracking: product.inventoryTracking,
+    availability: product.availability,
+    categories: product.categoryIds,
+    calculated_price: toPounds(product.price),
+    retail_price: toPounds(product.retailPrice),
+  };
+}
+
+/** A product as a list answers it. */
+export function itemRecord(product: CatalogueProduct, structure: Structure) {
+  const prices = product.variants.length > 1 ? product.variants.map(({ price }) => price) : [0];
+  const image = product.images[0]?.url ?? '';
+  const options = new Map<string, Set<string>>();
+  for (const { optionDisplayName, label } of product.variants.flatMap(({ optionValues }) => optionValues)) {
+    options.set(optionDisplayName, (options.get(optionDisplayName) ?? new Set()).add(label));
+  }
+  return {
+    ...common(product, structure),
+    // Where stock is counted per variant, the sum is what a list can say.
+    inventory_level:
+      product.inventoryTracking === 'variant'
+        ? product.variants.reduce((total, { inventoryLevel }) => total + inventoryLevel, 0)
+        : product.inventoryLevel,
+    image_url: image,
+    image_thumbnail: image,
+    variants_length: product.variants.length,
+    option_values: Object.fromEntries([...options].map(([name, labels]) => [name, [...labels]])),
+    on_sale: incVatOf(product.retailPrice) > incVatOf(product.price),
+    min_variant_price: toPounds(Math.min(...prices)),
+    max_variant_price: toPounds(Math.max(...prices)),
+    custom_fields: cardFields(product),
+  };
+}
+
+/** Several values of one name stand in one line. */
+function cardFields({ customFields }: CatalogueProduct): Record<string, string> {
+  const fields = new Map<string, string>();
+  for (const { name: given, value } of customFields) {
+    const name = given.trim().replace(/\s*:$/, '');
+    if (CARD_FIELDS.has(name)) fields.set(name, fields.has(name) ? `${fields.get(name)}, ${value}` : value);
+  }
+  return Object.fromEntries(fields);
+}
+
+/** Where the add-ons of products live, by their ids. */
+export type AddOnUrls = ReadonlyMap<number, string>;
+
+export async function readAddOnUrls(products: readonly CatalogueProduct[], reader: ProductReader): Promise<AddOnUrls> {
+  const ids = products.flatMap(({ modifiers }) =>
+    modifiers.flatMap(({ optionValues }) => optionValues.map(({ productId }) => productId)),
+  );
+  return new Map((await reader.byIds([...new Set(ids)])).map(({ id, url }) => [id, url]));
+}
+
+/** A product in full. */
+export function productRecord(product: CatalogueProduct, structure: Structure, addOnUrls: AddOnUrls) {
+  return {
+    ...common(product, structure),
+    gtin: product.gtin,
+    variants: product.variants.map((variant) => ({
+      id: variant.id,
+      sku: variant.sku,
+      inventory_level: variant.inventoryLevel,
+      calculated_price: toPounds(variant.price),
+      image_url: variant.image.url,
+      option_values: variant.optionValues.map(({ id, optionDisplayName, label }) => ({
+        id,
+        option_display_name: optionDisplayName,
+        label,
+      })),
+    })),
+    images: product.images.map(({ url, description }, index) => ({
+      id: product.id * 10 + index,
+      url_standard: url,
+      url_zoom: url,
+      url_thumbnail: url,
+      description,
+      sort_order: index,
+    })),
+    custom_fields: product.customFields,
+    modifiers: product.modifiers.map((modifier) => ({
+      id: modifier.id,
+      display_name: modifier.displayName,
+      option_values: modifier.optionValues.map(({ id, label, price, productId, sku, image }) => ({
+        id,
+        label,
+        price: toPounds(price),
+        sku,
+        image: image.url,
+        value_data: { product_id: productId, product_url: addOnUrls.get(productId) ?? null },
+      })),
+    })),
+    description: product.descriptionHtml,
+    warning: product.warningHtml,
+    warranty: {
+      box_contains: product.warranty.boxContains,
+      useful_information: product.warranty.usefulInformation,
+      technical_information: product.warranty.technicalInformation,
+    },
+    range_view_url: product.rangeUrl,
+    breadcrumb: structure.trailOf(product.categoryIds[0] ?? 0).map(({ name, url }) => ({ name, url })),
+    related_products_category: product.relatedCategoryId,
+    date_created: product.createdAt,
+  };
+}
+
+export function categoryRecord(category: CatalogueCategory, structure: Structure) {
+  const trail = structure.trailOf(category.id);
+  return {
+    id: category.id,
+    parent_id: category.parentId,
+    name: category.name,
+    description: category.descriptionHtml,
+    sort_order: category.sortOrder,
+    page_title: category.pageTitle,
+    search_keywords: category.searchKeywords,
+    meta_keywords: category.searchKeywords,
+    meta_description: category.metaDescription,
+    is_visible: true,
+    image_url: category.image.url,
+    url: category.url,
+    depth: trail.length - 1,
+    path: trail.slice(0, -1).map(({ id }) => id),
+    has_children: structure.childrenOf(category.id).length > 0,
+    breadcrumb: trail.map(({ name, url }) => ({ name, url })),
+  };
+}
+
+/** A line of a cart. */
+export function lineRecord(line: CartLine) {
+  return {
+    id: line.id,
+    product_id: line.productId,
+    sku: line.sku,
+    quantity: line.quantity,
+    price: toPounds(line.price),
+    retail_price: toPounds(line.retailPrice),
+    added_price: line.addedPrice === null ? null : toPounds(line.addedPrice),
+    name: line.name,
+    image_tiny: line.imageUrl,
+    image_standard: line.imageUrl,
+    product_url: line.productUrl,
+    is_modifier: line.parentId !== null,
+    parent_id: line.parentId,
+    show_remove_quantity: line.parentId === null,
+    variant_id: line.variantId,
+    variant_display: line.variantDisplay.map(({ optionDisplayName, label }) => ({
+      option_display_name: optionDisplayName,
+      label,
+    })),
+    brand_id: line.brandId,
+    inventory_level: line.inventoryLevel,
+  };
+}
+
+/** A line of an order, with what it was sold at. */
+export function orderLineRecord(line: OrderLine) {
+  const { incVat, exVat } = line.total;
+  return { ...lineRecord(line), total_inc_vat: incVat / 100, total_ex_vat: exVat / 100 };
+}
+
+/** What leaves out of a record the fields that a caller does not want: `exclude_fields=images,warranty`. */
+export function sparse(query: URLSearchParams): <Item extends object>(record: Item) => Partial<Item> {
+  const excluded = new Set((query.get('exclude_fields') ?? '').split(','));
+  return (record) =>
+    Object.fromEntries(Object.entries(record).filter(([name]) => !excluded.has(name))) as Partial<typeof record>;
+}

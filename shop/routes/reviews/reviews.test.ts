@@ -1,0 +1,155 @@
+import type { Kysely } from 'kysely';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { useTestShop } from '../../shop.fixture.ts';
+import { writeOrder } from '../../customers/reviews/store/reviewed-orders.fixture.ts';
+import { eachStore } from '../../database/store.fixture.ts';
+import type { Tables } from '../../database/tables.ts';
+
+interface Reviews {
+  results: { id: number; rating: number; title: string; author: string }[];
+  total: number;
+  average: number | null;
+}
+
+const review = {
+  product_id: 1,
+  rating: 4,
+  title: 'Warm light',
+  body: 'Just as bright as it says.',
+  author: 'Sam',
+  email: 'sam@example.com',
+};
+
+eachStore(
+  (store) => {
+    const shop = useTestShop(store);
+    let db: Kysely<Tables>;
+    beforeAll(async () => {
+      db = await store.open();
+    });
+    const of = async (productId: number, page = 1) =>
+      (await shop.get<Reviews>(`/reviews/?product_id=${productId}&page_no=${page}`)).body;
+    const write = (more: object = {}) =>
+      shop.send<{ id: number; status: string; verified_buyer: boolean }>('POST', '/reviews/', { ...review, ...more });
+    const approveAll = () => db.updateTable('reviews').set({ status: 'published' }).execute();
+
+    test('a shop opens without reviews', async () => {
+      expect(await of(1)).toEqual({ results: [], total: 0, average: null });
+    });
+
+    describe('writing', () => {
+      test('answers the review, without the e-mail, and lists it first once it is approved', async () => {
+        const record = {
+          id: expect.any(Number),
+          product_id: 1,
+          rating: 4,
+          title: 'Warm light',
+          body: 'Just as bright as it says.',
+          author: 'Sam',
+          created_at: expect.stringMatching(/^\d{4}-\d\d-\d\dT/),
+          verified_buyer: false,
+        };
+        const { status, body } = await write();
+        expect([status, body]).toEqual([201, { ...record, status: 'pending' }]);
+        await write({ rating: 5, author: 'Kit' });
+        expect(await of(1)).toEqual({ results: [], total: 0, average: null });
+        await approveAll();
+        const listed = await of(1);
+        expect(listed).toMatchObject({ total: 2, average: 4.5, results: [{ author: 'Kit' }, record] });
+        expect(JSON.stringify(listed)).not.toMatch(/example\.com|published/);
+      });
+
+      test('a verified buyer’s is published at once; a number of no order is answered like none at all', async () => {
+        await writeOrder(db, { number: 100_042, status: 'delivered', email: 'Sam@Example.com', productIds: [4] });
+        expect((await write({ product_id: 4, order_number: 'LL-100042' })).body).toMatchObject({
+          status: 'published',
+          verified_buyer: true,
+        });
+        expect(await of(4)).toMatchObject({ total: 1, results: [{ verified_buyer: true }] });
+        const told = async (more: object) => ({
+          ...(await write({ product_id: 4, ...more })).body,
+          id: 0,
+          body: '',
+          created_at: '',
+        });
+        expect(await told({ body: 'With a number of no order.', order_number: 'LL-999999' })).toEqual(
+          await told({ body: 'With no number at all.' }),
+        );
+      });
+
+      test('the same review sent again is the one that is there', async () => {
+        const [first, again] = [await write({ product_id: 2 }), await write({ product_id: 2 })];
+        expect(again).toMatchObject({ status: 201, body: { id: first.body.id } });
+        await approveAll();
+        expect((await of(2)).total).toBe(1);
+      });
+
+      test('text is kept as text, and counts without the space around it', async () => {
+        await write({ product_id: 3, title: '  <b>Bold</b>  ' });
+        await approveAll();
+        expect((await of(3)).results).toMatchObject([{ title: '<b>Bold</b>' }]);
+      });
+
+      test.each([
+        ['rating', { rating: 0 }],
+        ['rating', { rating: 6 }],
+        ['rating', { rating: 4.5 }],
+        ['title', { title: 'x'.repeat(121) }],
+        ['body', { body: 'Too short' }],
+        ['body', { body: '         .' }],
+        ['body', { body: 'x'.repeat(2_001) }],
+        ['author', { author: ' ' }],
+        ['author', { author: 'x'.repeat(61) }],
+        ['email', { email: 'sam' }],
+        ['order_number', { order_number: 'x'.repeat(41) }],
+        ['product_id', { product_id: '1' }],
+      ])('refuses a bad %s', async (field, more) => {
+        expect(await write(more)).toMatchObject({
+          status: 422,
+          body: { detail: [{ loc: ['body', field], msg: expect.any(String) }] },
+        });
+      });
+
+      test('refuses a product that is not sold here', async () => {
+        expect(await write({ product_id: 999 })).toMatchObject({ status: 400, body: { detail: 'Product not found' } });
+      });
+
+      test('twenty an hour from one network, and fifty of one product from anywhere', async () => {
+        const statuses: number[] = [];
+        for (let number = 0; number < 22; number += 1)
+          statuses.push(
+            (await write({ product_id: 6 + (number % 2), author: `Reader ${number}`, client_address: '203.0.113.9' }))
+              .status,
+          );
+        expect(statuses).toEqual([...Array<number>(20).fill(201), 429, 429]);
+        expect((await write({ product_id: 6, author: 'Another', client_address: '203.0.113.10' })).status).toBe(201);
+        const flood: number[] = [];
+        for (let number = 0; number < 51; number += 1)
+          flood.push((await write({ product_id: 8, author: `Reader ${number}` })).status);
+        expect(flood).toEqual([...Array<number>(50).fill(201), 429]);
+      });
+    });
+
+    test('sixteen to a page; the count and the average are of all that are published', async () => {
+      for (let number = 1; number <= 17; number += 1)
+        await write({ product_id: 5, rating: number === 1 ? 1 : 5, author: `Reader ${number}` });
+      await approveAll();
+      await write({ product_id: 5, rating: 1, author: 'Nobody yet' });
+      const [first, second, third] = [await of(5), await of(5, 2), await of(5, 3)];
+      expect([first.results.length, second.results.length, third.results.length]).toEqual([16, 1, 0]);
+      expect(second).toMatchObject({
+        total: 17,
+        average: expect.closeTo((1 + 16 * 5) / 17, 10),
+        results: [{ author: 'Reader 1' }],
+      });
+    });
+
+    test.each(['/reviews/', '/reviews/?product_id=x', '/reviews/?product_id=1&page_no=0'])(
+      '%s is refused',
+      async (path) => {
+        expect((await shop.get(path)).status).toBe(400);
+      },
+    );
+  },
+  { isShared: true },
+);

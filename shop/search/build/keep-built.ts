@@ -1,0 +1,95 @@
+import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { Worker } from 'node:worker_threads';
+import { pauseAfter } from '../../restart.rules.ts';
+import type { StoreLocation } from '../../database/open-store.ts';
+import { isStoreGone } from '../../database/postgres/errors.ts';
+import type { BuiltIndex } from './build-index.ts';
+import type { ProductSearch } from '../product-search.ts';
+
+/** So many changes, and so large a part of all, are worth a new index: each small one beside the large costs a little of every search. */
+const CHANGES_MINIMUM = 2_000;
+const CHANGED_PART = 0.1;
+
+/** What a build leaves behind is thrown away early: memory that it takes is seldom given back. */
+const YOUNG_GENERATION_MEGABYTES = 8;
+
+/** Sees to it that a search has an index of what the store holds. */
+export interface IndexKeeper {
+  /**
+   * Builds one in a thread of its own and puts it in place, sooner or later: one build at a time, another after it when asked meanwhile,
+   * and again when one fails. What is in place serves until then.
+   */
+  rebuild(): void;
+  /** Builds one when so much has changed that it is worth it. */
+  afterChanges(): void;
+  close(): Promise<void>;
+}
+
+export function keepBuilt(
+  search: ProductSearch,
+  location: StoreLocation,
+  onProgress: (message: string) => void,
+): IndexKeeper {
+  const closing = new AbortController();
+  const { signal } = closing;
+  let isBuilding = false;
+  let isAskedAgain = false;
+  let worker: Worker | null = null;
+
+  async function build(): Promise<void> {
+    const started = performance.now();
+    const appliedBefore = search.applied;
+    const index = await new Promise<BuiltIndex>((resolve, reject) => {
+      worker = new Worker(join(import.meta.dirname, 'build-worker.ts'), {
+        workerData: { location },
+        resourceLimits: { maxYoungGenerationSizeMb: YOUNG_GENERATION_MEGABYTES },
+      });
+      worker.once('message', resolve);
+      worker.once('error', reject);
+      worker.once('exit', (code) => reject(new Error(`the index builder ended with ${code}`)));
+    });
+    search.replace(index, appliedBefore);
+    onProgress(
+      `Search is ready: ${search.size.toLocaleString('en-GB')} products, ${((performance.now() - started) / 1_000).toFixed(1)} s`,
+    );
+  }
+
+  async function buildUntilDone(): Promise<void> {
+    let pause = 0;
+    do {
+      isAskedAgain = false;
+      try {
+        await build();
+        pause = 0;
+      } catch (error) {
+        if (signal.aborted) return;
+        console.error(
+          'The embedded shop could not build its search and tries again:',
+          isStoreGone(error) ? error.message : error,
+        );
+        isAskedAgain = true;
+        pause = pauseAfter(pause, 0);
+        await delay(pause, null, { signal }).catch(() => undefined);
+      }
+    } while (isAskedAgain && !signal.aborted);
+  }
+
+  const keeper: IndexKeeper = {
+    rebuild() {
+      if (isBuilding) isAskedAgain = true;
+      if (isBuilding || signal.aborted) return;
+      isBuilding = true;
+      void buildUntilDone().finally(() => (isBuilding = false));
+    },
+    afterChanges() {
+      if (isBuilding || search.applied < Math.max(CHANGES_MINIMUM, search.size * CHANGED_PART)) return;
+      keeper.rebuild();
+    },
+    async close() {
+      closing.abort();
+      await worker?.terminate();
+    },
+  };
+  return keeper;
+}

@@ -1,0 +1,167 @@
+import { bestRows } from '../catalogue/listing/selection.ts';
+import type { BuiltIndex } from './build/build-index.ts';
+import { matchCodes, type CodeMatches } from './code-matches.ts';
+import { Delta } from './delta.ts';
+import { BOOSTS, type Boosts, type SearchDocument } from './document.ts';
+import { LiveSegment, type Found } from './live-segment.ts';
+import type { Phrases } from './phrases.ts';
+import { planQuery, type QueryPlan, type Words } from './query.ts';
+import { frequency, termsFrom } from './segment.ts';
+import { composed, fitting } from './suggest.ts';
+import { createSpeller, type Speller } from './words/speller.ts';
+
+/** Products that a term matches, in no order, with how well each does. */
+export interface SearchHits {
+  ids: Int32Array;
+  scores: Float32Array;
+  /** What was searched instead of words that nothing has; null when the term was searched as it is. */
+  correctedTerm: string | null;
+}
+
+export interface Suggestions {
+  correctedTerm: string | null;
+  terms: string[];
+  categoryIds: number[];
+  brandIds: number[];
+  /** The best first. */
+  productIds: number[];
+  total: number;
+}
+
+export interface ProductSearch {
+  /** Null while the first index is being built. */
+  search(term: string): SearchHits | null;
+  /** What may be meant by a term that is still being typed, at most so many of each kind. */
+  suggest(typed: string, limit: number): Suggestions | null;
+  /** Adds or replaces products; the next search sees them. */
+  apply(documents: readonly SearchDocument[]): void;
+  /** Takes a whole index in the place of what there was; what was applied after the first `appliedBefore` documents stays. */
+  replace(index: BuiltIndex, appliedBefore: number): void;
+  /** How many documents were applied since the whole index was built. */
+  readonly applied: number;
+  /** How many documents there are. */
+  readonly size: number;
+}
+
+/** A query with fewer whole matches than this also answers what misses one of its terms. */
+const ENOUGH_MATCHES = 16;
+
+/** Search over an index, or over none yet. Changes go into small segments of their own beside the large one. */
+export function createProductSearch(first: BuiltIndex | null, boosts: Boosts = BOOSTS): ProductSearch {
+  let main: LiveSegment | null = null;
+  let delta = new Delta(boosts);
+  let phrases: Phrases = { phrases: [], categories: [], brands: [] };
+  let nameTerms = new Set<string>();
+  let speller: Speller | null = null;
+  let log: SearchDocument[] = [];
+
+  const segments = () => (main ? [main, ...delta.segments] : []);
+  const sizeNow = () => segments().reduce((sum, { size }) => sum + size, 0);
+  const words: Words = {
+    frequency: (term) => segments().reduce((sum, { segment }) => sum + frequency(segment, term), 0),
+    completions(prefix, limit) {
+      const found = new Set(segments().flatMap(({ segment }) => [...termsFrom(segment, prefix)]));
+      const counted = [...found].map((term) => ({
+        term,
+        rank: words.frequency(term) + (nameTerms.has(term) ? sizeNow() : 0),
+      }));
+      return counted
+        .sort((a, b) => b.rank - a.rank)
+        .slice(0, limit)
+        .map(({ term }) => term);
+    },
+    isInNames: (term) => nameTerms.has(term),
+    get speller() {
+      speller ??= createSpeller([...new Set(segments().flatMap(({ segment }) => segment.vocabulary))], words.frequency);
+      return speller;
+    },
+  };
+
+  function find(term: string, isTyping: boolean): { plan: QueryPlan; hits: SearchHits } {
+    const searched = segments();
+    const plan = planQuery(term, words, isTyping);
+    const codes = matchCodes(searched, term, { ...plan, frequency: words.frequency }, boosts.sku);
+    const total = sizeNow();
+    const rarity = (df: number) => Math.log(1 + (total - Math.min(total, df) + 0.5) / (df + 0.5));
+    const groups = codes.isCodeAlone ? [] : plan.groups;
+    const found = searched.map((segment, index) => segment.search(groups, rarity, codes.bySegment[index] ?? new Map()));
+    return { plan, hits: hitsOf(found, codes, plan) };
+  }
+
+  function add(documents: readonly SearchDocument[]): void {
+    if (documents.length === 0) return;
+    for (const { id } of documents) main?.kill(id);
+    delta.add(documents);
+    speller = null;
+  }
+
+  const search: ProductSearch = {
+    get applied() {
+      return log.length;
+    },
+    get size() {
+      return sizeNow();
+    },
+    search: (term) => (main ? find(term, false).hits : null),
+    suggest(typed, limit) {
+      if (!main) return null;
+      const { plan, hits } = find(typed, true);
+      const { correctedTerm } = hits;
+      const text = correctedTerm ?? typed;
+      const fits = fitting(
+        phrases,
+        text,
+        limit,
+        composed(main.segment, text, plan.completions.filter(words.isInNames)),
+      );
+      const order = bestRows(
+        Uint32Array.from(hits.ids.keys()),
+        (a, b) => (hits.scores[a] ?? 0) > (hits.scores[b] ?? 0),
+        0,
+        limit,
+      );
+      return { ...fits, correctedTerm, productIds: order.map((index) => hits.ids[index] ?? 0), total: hits.ids.length };
+    },
+    apply(documents) {
+      log.push(...documents);
+      if (main) add(documents);
+    },
+    replace(index, appliedBefore) {
+      main = new LiveSegment(index.segment);
+      delta = new Delta(boosts);
+      ({ phrases } = index);
+      nameTerms = new Set(phrases.phrases.flatMap((phrase) => phrase.terms));
+      speller = null;
+      log = log.slice(appliedBefore);
+      add(log);
+    },
+  };
+  if (first) search.replace(first, 0);
+  return search;
+}
+
+/**
+ * Everything found, less what matches too little of the query: of a long one, more than one term short of the best match; of a short
+ * one, any term short once enough products match it whole.
+ */
+function hitsOf(found: readonly Found[], { isCodeAlone }: CodeMatches, { correctedTerm }: QueryPlan): SearchHits {
+  const byMatched = new Uint32Array(256);
+  for (const { count, matched } of found)
+    for (let index = 0; index < count; index += 1) byMatched[matched[index] ?? 0]! += 1;
+  const best = byMatched.findLastIndex((count) => count > 0);
+  const isAnswered = best >= 3 ? false : (byMatched[best] ?? 0) >= ENOUGH_MATCHES;
+  const least = isAnswered ? best : Math.max(1, best - 1);
+  const length = byMatched.subarray(least).reduce((sum, count) => sum + count, 0);
+  const ids = new Int32Array(length);
+  const scores = new Float32Array(length);
+  let kept = 0;
+  for (const part of found) {
+    for (let index = 0; index < part.count; index += 1) {
+      if ((part.matched[index] ?? 0) < least) continue;
+      ids[kept] = part.ids[index] ?? 0;
+      scores[kept] = part.scores[index] ?? 0;
+      kept += 1;
+    }
+  }
+  return { ids, scores, correctedTerm: isCodeAlone ? null : correctedTerm };
+}

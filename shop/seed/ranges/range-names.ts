@@ -1,0 +1,52 @@
+import type { FinishKey } from '../../catalogue/drawings/finishes.data.ts';
+import { nameBeginnings, nameEndings, namePrefixes } from './range-names.data.ts';
+
+/** What widening may change of a range: its name, code and price, and which finish comes first. */
+interface Range {
+  name: string;
+  code: string;
+  price: number;
+  finishes: readonly FinishKey[];
+}
+
+const PLAIN_NAMES = nameBeginnings.length * nameEndings.length;
+/** Coprime to the count of plain names, so that neighbours share neither beginning nor ending. */
+const STRIDE = 1009;
+
+/** How many further ranges of one kind can be named. */
+const RANGE_NAMES = PLAIN_NAMES * namePrefixes.length;
+
+/**
+ * The ranges of one edition. The first is the list as written; each later one is the same designs under names
+ * of their own, in another choice of finishes and at slightly different prices, so that a catalogue can grow without two alike.
+ */
+export function editionOf<Entry extends Range>(ranges: readonly Entry[], edition: number): Entry[] {
+  if (edition === 0) return [...ranges];
+  const taken = new Set(ranges.map(({ name }) => name));
+  return ranges.map((range, index) => {
+    const serial = (edition - 1) * ranges.length + index;
+    const name = rangeName(serial);
+    return {
+      ...range,
+      name: taken.has(name) ? `${name} Park` : name,
+      code: `${range.code}${serial.toString(36).toUpperCase().padStart(2, '0')}`,
+      price: range.price * (1 + ((serial % 9) - 4) / 40),
+      finishes: turned(range.finishes, edition + index),
+    };
+  });
+}
+
+/** Another finish first, and one of many left out. */
+function turned(finishes: readonly FinishKey[], serial: number): FinishKey[] {
+  const start = serial % finishes.length;
+  const all = [...finishes.slice(start), ...finishes.slice(0, start)];
+  return all.length > 4 ? all.slice(0, -1) : all;
+}
+
+/** A place-like name, different for every serial below `RANGE_NAMES`. Throws beyond. */
+function rangeName(serial: number): string {
+  const prefix = namePrefixes[Math.floor(serial / PLAIN_NAMES)];
+  if (prefix === undefined) throw new RangeError(`Only ${RANGE_NAMES} further ranges of a kind can be named`);
+  const spread = (serial * STRIDE) % PLAIN_NAMES;
+  return `${prefix}${nameBeginnings[spread % nameBeginnings.length]}${nameEndings[Math.floor(spread / nameBeginnings.length)]}`;
+}

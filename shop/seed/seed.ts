@@ -1,0 +1,40 @@
+import { parseArgs } from 'node:util';
+import { z } from 'zod';
+import { readConfig } from '../../gateway/config.ts';
+import { fillStore } from './fill-store.ts';
+import { migrate } from '../database/migrations/migrations.ts';
+import { openStore, storeLocation, storeName } from '../database/open-store.ts';
+import { StoreGoneError } from '../database/postgres/errors.ts';
+
+const USAGE = `npm run seed -- [--data-dir data] [--products 50000]
+
+  --data-dir  another place than DATA_DIR and DATABASE_URL say`;
+
+const options = z.object({
+  'data-dir': z.string().min(1).optional(),
+  products: z.coerce.number().int().min(1).max(800_000).optional(),
+});
+
+/** Fills the embedded shop's store anew. A shop that is running shows it in a few seconds. */
+async function seed(): Promise<void> {
+  const { values } = parseArgs({ options: { 'data-dir': { type: 'string' }, products: { type: 'string' } } });
+  const { 'data-dir': dataDir, products } = options.parse(values);
+  const location = storeLocation(dataDir === undefined ? readConfig(process.env) : { dataDir });
+  const db = await openStore(location);
+  try {
+    await migrate(db);
+    await fillStore(db, { fillingFor: () => ({ products }), onProgress: (message) => console.log(message) });
+    console.log(`${await storeName(location)} is ready.`);
+  } finally {
+    await db.destroy();
+  }
+}
+
+try {
+  await seed();
+} catch (error) {
+  const reason =
+    error instanceof z.ZodError ? z.prettifyError(error) : error instanceof Error ? error.message : String(error);
+  console.error(error instanceof StoreGoneError ? reason : `${reason}\n${USAGE}`);
+  process.exitCode = 1;
+}

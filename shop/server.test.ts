@@ -1,0 +1,82 @@
+import { connect, type AddressInfo } from 'node:net';
+import { expect, test } from 'vitest';
+import { createShopServer } from './server.ts';
+import { useTestShop } from './shop.fixture.ts';
+import { openSmallShop } from './small-shop.fixture.ts';
+import { StoreBusyError } from './database/when-free.ts';
+
+const shop = useTestShop();
+
+test.each(['/nothing', '/', '/products', '/drawings/0000000000000000.svg', '/products/%E0%A4%A/'])(
+  '%s is 404',
+  async (path) => {
+    const { status, body } = await shop.get<{ detail: string }>(path);
+    expect(status).toBe(404);
+    expect(body.detail).toEqual(expect.any(String));
+  },
+);
+
+test('a call by another method is no call', async () => {
+  expect((await shop.send('POST', '/cart')).status).toBe(404);
+});
+
+/** The first line of the answer to something that no HTTP client would send. */
+function raw(text: string): Promise<string> {
+  const { hostname, port } = new URL(shop.url);
+  return new Promise((resolve, reject) => {
+    let received = '';
+    const socket = connect(Number(port), hostname, () => socket.write(text));
+    socket.on('data', (chunk) => (received += chunk.toString()));
+    socket.on('close', () => resolve(received.split('\r\n')[0] ?? ''));
+    socket.on('error', reject);
+  });
+}
+
+test.each(['/search/..', '/search/%2e%2e', '/search/.', '/search/a/../../b', '/search/%2F..%2F'])(
+  '%s is a search like any other',
+  async (path) => {
+    expect(await raw(`GET ${path} HTTP/1.1\r\nHost: shop\r\nConnection: close\r\n\r\n`)).toBe('HTTP/1.1 200 OK');
+  },
+);
+
+test('an address that is none is 404', async () => {
+  expect(await raw('GET // HTTP/1.1\r\nHost: shop\r\nConnection: close\r\n\r\n')).toBe('HTTP/1.1 404 Not Found');
+});
+
+test.each([
+  ['no JSON', '{"items":', 400],
+  ['over 100 kB', ' '.repeat(100_001), 413],
+  ['just under it, but no JSON', 'x'.repeat(100_000), 400],
+])('a body that is %s is refused', async (_, body, status) => {
+  expect((await shop.send('POST', '/add_to_cart', body)).status).toBe(status);
+});
+
+test('a caller who hangs up half-way does no harm', async () => {
+  const { hostname, port } = new URL(shop.url);
+  await new Promise<void>((resolve) => {
+    const socket = connect(Number(port), hostname, () => {
+      socket.write('POST /add_to_cart HTTP/1.1\r\nHost: shop\r\nContent-Length: 1000\r\n\r\n{"items"', () =>
+        socket.destroy(),
+      );
+    });
+    socket.on('close', () => resolve());
+  });
+  expect((await shop.get('/featured')).status).toBe(200);
+});
+
+test('a store that someone else is writing to for long is a reason to come back', async () => {
+  const small = await openSmallShop();
+  const server = createShopServer({
+    ...small,
+    carts: { ...small.carts, create: () => Promise.reject(new StoreBusyError()) },
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const answer = await fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}/add_to_cart`, {
+    method: 'POST',
+    body: JSON.stringify({ items: [{ product_id: 1, quantity: 1 }] }),
+  });
+  expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '2']);
+  server.closeAllConnections();
+  await new Promise((resolve) => server.close(resolve));
+  await small.db.destroy();
+});

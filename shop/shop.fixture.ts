@@ -1,0 +1,60 @@
+import type { AddressInfo } from 'node:net';
+import { afterAll, beforeAll } from 'vitest';
+import type { CatalogueProduct } from './catalogue/catalogue.ts';
+import { createShopServer } from './server.ts';
+import { openSmallShop, TEST_SECRET, withProducts } from './small-shop.fixture.ts';
+import type { TestStore } from './database/store.fixture.ts';
+
+/** An answer of the shop API; tests say which shape they expect of the body. */
+export interface Reply<Body> {
+  status: number;
+  body: Body;
+  headers: Headers;
+}
+
+export interface TestShop {
+  url: string;
+  get<Body = unknown>(path: string): Promise<Reply<Body>>;
+  /** Sends a body as JSON; a text goes as it is. */
+  send<Body = unknown>(method: 'POST' | 'PUT', path: string, body?: unknown): Promise<Reply<Body>>;
+}
+
+/** The shop's server on a port of its own, over the small catalogue and more; one for each test file, in memory unless in a store that is shared by its tests. */
+export function useTestShop(store?: TestStore, products?: readonly CatalogueProduct[]): TestShop {
+  let close: () => Promise<void>;
+
+  async function request<Body>(path: string, options: RequestInit): Promise<Reply<Body>> {
+    const response = await fetch(shop.url + path, {
+      redirect: 'manual',
+      headers: { 'x-shop-secret': TEST_SECRET },
+      ...options,
+    });
+    const text = await response.text();
+    const isJson = response.headers.get('content-type')?.startsWith('application/json');
+    return { status: response.status, body: (isJson ? JSON.parse(text) : text) as Body, headers: response.headers };
+  }
+
+  const shop: TestShop = {
+    url: '',
+    get: (path) => request(path, {}),
+    send: (method, path, body) =>
+      request(path, {
+        method,
+        ...(body === undefined ? {} : { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+      }),
+  };
+
+  beforeAll(async () => {
+    const small = await openSmallShop(await store?.open(), withProducts(products ?? []));
+    const server = createShopServer(small);
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    shop.url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+    close = async () => {
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+      if (!store) await small.db.destroy();
+    };
+  });
+  afterAll(() => close());
+  return shop;
+}

@@ -1,0 +1,61 @@
+import type { Kysely } from 'kysely';
+import { smallCatalogue } from '../gateway/catalogue.fixture.ts';
+import type { Catalogue, CatalogueProduct } from './catalogue/catalogue.ts';
+import { createPasswords } from './customers/passwords.ts';
+import { createProductReader } from './catalogue/product-reader.ts';
+import { createSenders } from './customers/contact/senders.ts';
+import { testLetterhead } from './mail/letterhead.fixture.ts';
+import { readLists } from './read-lists.ts';
+import type { Shop } from './routes/route.ts';
+import { buildIndex } from './search/build/build-index.ts';
+import { createProductSearch } from './search/product-search.ts';
+import { readDocuments } from './search/build/read-documents.ts';
+import { createCartStore } from './orders/carts/cart-store.ts';
+import { createContactStore } from './customers/contact/contact-store.ts';
+import { writeOwnCatalogue } from './catalogue/own-catalogue.ts';
+import { migrate } from './database/migrations/migrations.ts';
+import { openStore } from './database/open-store.ts';
+import { createOrderStore } from './orders/store/order-store.ts';
+import { createStockReader } from './catalogue/stock/stock-store.ts';
+import type { Tables } from './database/tables.ts';
+
+/** The small catalogue with more products. */
+export const withProducts = (more: readonly CatalogueProduct[]): Catalogue => ({
+  ...smallCatalogue,
+  products: [...smallCatalogue.products, ...more],
+});
+
+/** What opens the calls of the test shop that are for its own gateway. */
+export const TEST_SECRET = 'secret-of-the-test-shop';
+
+/** A shop that sells the small catalogue, or another one: in memory, or in an empty store whose tables are made. */
+export async function openSmallShop(store?: Kysely<Tables>, catalogue: Catalogue = smallCatalogue): Promise<Shop> {
+  const db = store ?? (await openStore({ file: ':memory:' }));
+  if (!store) await migrate(db);
+  const { categories, brands, products } = catalogue;
+  await writeOwnCatalogue(db, 'small', {
+    categories,
+    brands,
+    drawings: new Map(),
+    redirects: [
+      { from: '/old-lamp/', to: '/lamp-1/' },
+      { from: '/old-lamps/', to: '/lamps/' },
+    ],
+    batches: () => [{ products, drawings: new Map() }],
+  });
+  const stock = createStockReader(db);
+  return {
+    db,
+    ...(await readLists(db)),
+    search: createProductSearch(await buildIndex(readDocuments(db))),
+    products: createProductReader(db, stock),
+    stock,
+    carts: createCartStore(db),
+    orders: createOrderStore(db, testLetterhead),
+    passwords: createPasswords(),
+    letterhead: testLetterhead,
+    contact: createContactStore(db, testLetterhead),
+    senders: createSenders(),
+    secret: TEST_SECRET,
+  };
+}

@@ -1,0 +1,127 @@
+import { dirname } from 'node:path';
+import { afterEach, expect, test, vi } from 'vitest';
+import { renamedProducts } from './catalogue/renamed-products.data.ts';
+import { testLetterhead } from './mail/letterhead.fixture.ts';
+import { checkoutOf, type Line } from './routes/orders/checkout.fixture.ts';
+import { startShop, type RunningShop } from './start-shop.ts';
+import type { StoreLocation } from './database/open-store.ts';
+import { isStoreGone } from './database/postgres/errors.ts';
+import { openRelay } from './database/postgres/relay.fixture.ts';
+import { eachStore } from './database/store.fixture.ts';
+
+const running: RunningShop[] = [];
+const progress: string[] = [];
+
+async function start(location: StoreLocation): Promise<RunningShop> {
+  const place =
+    'file' in location ? { dataDir: dirname(location.file) } : { dataDir: '', databaseUrl: location.databaseUrl };
+  const mail = { letterhead: testLetterhead, smtpUrl: undefined, from: testLetterhead.email };
+  const shop = await startShop({ ...place, mail, onProgress: (message) => progress.push(message) });
+  running.push(shop);
+  return shop;
+}
+const stopAll = () => Promise.all(running.splice(0).map((shop) => shop.stop()));
+const json = async <Body>(address: string, options?: RequestInit) =>
+  (await (await fetch(address, options)).json()) as Body;
+
+interface Listed {
+  results: { id: number; variants_length: number; image_url: string }[];
+}
+/** Puts three of something into a new cart. */
+async function fillCart({ url }: RunningShop): Promise<{ token: string; cart: object }> {
+  const { results } = await json<Listed>(`${url}/featured`);
+  const product_id = results.find(({ variants_length }) => variants_length === 0)?.id;
+  const { token } = await json<{ token: string }>(`${url}/add_to_cart`, {
+    method: 'POST',
+    body: JSON.stringify({ items: [{ product_id, quantity: 3 }] }),
+  });
+  return { token, cart: { cart: { items: [{ product_id, quantity: 3 }] } } };
+}
+
+/** Orders three of something, to be paid by bank transfer. */
+async function placeOrder(shop: RunningShop): Promise<{ id: string; access_key: string; status: string }> {
+  const { token } = await fillCart(shop);
+  const { cart } = await json<{ cart: { items: Line[] } }>(`${shop.url}/cart?token=${token}`);
+  const order = await json<{ id: string; access_key: string; status: string }>(`${shop.url}/checkout?token=${token}`, {
+    method: 'POST',
+    body: JSON.stringify(checkoutOf(cart.items)),
+  });
+  expect(order.status).toBe('awaiting_payment');
+  return order;
+}
+
+eachStore((store) => {
+  // Gone before its store is.
+  afterEach(async () => {
+    await stopAll();
+    progress.length = 0;
+    vi.restoreAllMocks();
+  });
+
+  test('it opens full, and opens again as it was left', async () => {
+    const shop = await start(store.location());
+    expect(progress[0]).toMatch(/^Writing [\d,]+ products in \d+ categories …$/);
+    const found = async () =>
+      (await json<Partial<Listed>>(`${shop.url}/search_df?query_string=switch%20plate`)).results ?? [];
+    await expect.poll(found, { timeout: 20_000 }).not.toEqual([]);
+    const drawing = await fetch(shop.url + ((await found())[0]?.image_url ?? ''));
+    expect([drawing.status, drawing.headers.get('content-type')]).toEqual([200, 'image/svg+xml']);
+    for (const { from, to } of renamedProducts) {
+      const moved = await fetch(`${shop.url}/products${from}`, { redirect: 'manual' });
+      expect([moved.status, moved.headers.get('location')]).toEqual([301, `/products${to}`]);
+      expect((await fetch(`${shop.url}/products${to}`)).status).toBe(200);
+    }
+
+    const { token, cart } = await fillCart(shop);
+    const outboxWith = async (secret: string) =>
+      (await fetch(`${running[0]?.url}/outbox`, { headers: { 'x-shop-secret': secret } })).status;
+    expect(await outboxWith(shop.secret)).toBe(200);
+    const order = await placeOrder(shop);
+    await stopAll();
+    const db = await store.open();
+    await db.updateTable('orders').set({ expires_at: '2026-01-01T00:00:00.000Z' }).execute();
+    progress.length = 0;
+    const again = await start(store.location());
+    // The secret of one process opens nothing in the next.
+    expect([await outboxWith(shop.secret), await outboxWith(again.secret)]).toEqual([403, 200]);
+    expect(progress[0]).toBe('Search is being built; everything else is open …');
+    expect(await json(`${again.url}/cart?token=${token}`)).toMatchObject(cart);
+    // Orders that nobody has paid in time are cancelled at the start.
+    await expect
+      .poll(
+        async () =>
+          (await json<{ status: string }>(`${again.url}/orders/${order.id}?access_key=${order.access_key}`)).status,
+      )
+      .toBe('cancelled');
+  }, 60_000);
+
+  test('of two that open a new store at once one fills it, and both see the same carts', async () => {
+    const [one, other] = await Promise.all([start(store.location()), start(store.location())]);
+    expect(progress.filter((message) => message.startsWith('Writing'))).toHaveLength(1);
+    const { token, cart } = await fillCart(one);
+    expect(await json(`${other.url}/cart?token=${token}`)).toMatchObject(cart);
+    expect(await json(`${other.url}/featured`)).toEqual(await json(`${one.url}/featured`));
+  }, 30_000);
+
+  if (store.engine === 'PostgreSQL') {
+    test('while its database is away it says so, and it goes on once it is back', async () => {
+      vi.spyOn(console, 'error').mockReturnValue(undefined);
+      const location = store.location();
+      const relay = await openRelay('databaseUrl' in location ? location.databaseUrl : '');
+      const shop = await start({ databaseUrl: relay.databaseUrl });
+      const { token, cart } = await fillCart(shop);
+      await relay.cut();
+      const refused = await fetch(`${shop.url}/cart?token=${token}`);
+      expect([refused.status, refused.headers.get('retry-after')]).toEqual([503, '2']);
+      expect((await fetch(`${shop.url}/categories/get_featured_categories`)).status).toBe(200);
+      await relay.mend();
+      expect(await json(`${shop.url}/cart?token=${token}`)).toMatchObject(cart);
+
+      await stopAll();
+      await relay.cut();
+      const failure = await start({ databaseUrl: relay.databaseUrl }).catch((error: unknown) => error);
+      expect(isStoreGone(failure)).toBe(true);
+      expect(String(failure)).toMatch(/PostgreSQL at 127\.0\.0\.1:\d+\/\w+ does not answer: [^\n]*ECONNREFUSED[^\n]*$/);
+    }, 30_000);
+  }
+});
