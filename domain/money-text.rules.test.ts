@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { decimalPounds, formatMoney, formatUnitPrice, formatRoundMoney } from './money-text.rules.ts';
+import { decimalPounds, formatMoney, formatExVat, formatRoundMoney } from './money-text.rules.ts';
 
 test.each([
   [1234, '£12.34'],
@@ -17,6 +17,7 @@ test.each([
 
 test.each([
   [{ pence: 4, amount: '0.0417' }, '£0.0417'],
+  [{ pence: 42, amount: '0.42' }, '£0.42'],
   [{ pence: 50, amount: '0.5000' }, '£0.5000'],
   [{ pence: 0, amount: '0.0042' }, '£0.0042'],
   [{ pence: 100, amount: '0.9999' }, '£0.9999'],
@@ -25,8 +26,8 @@ test.each([
   [{ pence: 0, amount: '0.0000' }, '£0.00'],
   [{ pence: 4 }, '£0.04'],
   [{ pence: Number.NaN, amount: 'none' }, '£0.00'],
-])('a unit price ex VAT of %o reads %s', (money, text) => {
-  expect(formatUnitPrice(money)).toBe(text);
+])('a price ex VAT of %o reads %s', (money, text) => {
+  expect(formatExVat(money)).toBe(text);
 });
 
 test.each([

@@ -1,5 +1,5 @@
-/** A unit price ex VAT: below £1 to four decimals, such as £0.0417, because whole pence say too little of it; else whole pence. */
-export function formatUnitPrice({
+/** A price ex VAT: below £1 all decimals of its exact amount, such as £0.0417 for one unit, because whole pence say too little of it; else whole pence. */
+export function formatExVat({
   pence,
   amount,
 }: {
@@ -7,7 +7,7 @@ export function formatUnitPrice({
   readonly amount?: string | undefined;
 }): string {
   const pounds = Number(amount);
-  return pounds > 0 && pounds < 1 ? `£${pounds.toFixed(4)}` : formatMoney(pence);
+  return pounds > 0 && pounds < 1 ? `£${amount}` : formatMoney(pence);
 }
 
 /** Whole pence as pounds for reading, without the pence where there are none, such as £69. */

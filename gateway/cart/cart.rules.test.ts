@@ -9,6 +9,7 @@ import {
   inOrder,
   lineWithModifiers,
   maximumOf,
+  previousPrice,
   quantityInCart,
   roomFor,
   subtotal,
@@ -188,4 +189,13 @@ test.each(cases.maximums)('room in a line: $name', ({ stock, held, added, quanti
     unitPrice(100),
   );
   expect(held + Math.min(room, added)).toBe(quantity);
+});
+
+test.each([
+  ['a price that has changed', unitPrice(30_000), unitPrice(40_000), unitPrice(30_000)],
+  ['a price that is the same', unitPrice(40_000), unitPrice(40_000), null],
+  ['a price that shows the same inc VAT', unitPrice(33_301), unitPrice(33_300), null],
+  ['a price that was not kept', null, unitPrice(40_000), null],
+])('the previous price of %s', (_, priceWhenAdded, price, expected) => {
+  expect(previousPrice({ price, priceWhenAdded })).toEqual(expected);
 });

@@ -35,6 +35,11 @@ export function subtotal({ lines }: Pick<Cart, 'lines'>): Price {
   return sum(lines.map((line) => lineTotal(line.price, line.quantity)));
 }
 
+/** What one cost when it was added, where it costs something else now. */
+export function previousPrice({ price, priceWhenAdded }: Pick<CartLine, 'price' | 'priceWhenAdded'>): UnitPrice | null {
+  return priceWhenAdded && priceWhenAdded.incVat !== price.incVat ? priceWhenAdded : null;
+}
+
 /** How many items the badge counts: add-ons too. */
 export function totalQuantity({ lines }: Pick<Cart, 'lines'>): number {
   return lines.reduce((total, { quantity }) => total + quantity, 0);

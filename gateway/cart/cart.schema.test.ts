@@ -138,7 +138,7 @@ test('what has changed since it was added is told, old and new', async () => {
     cartItemRecord(5, 'bulb', 1, { added_price: 24.99 }),
   ]);
   const { data, errors, calls } = await graph.ask(
-    '{ cart { warnings { code lineId } lines { price { exVat { pence } } priceWhenAdded { exVat { pence } incVat { pence } } } } }',
+    '{ cart { warnings { code lineId } lines { price { exVat { pence } } priceWhenAdded { exVat { pence } incVat { pence } } previousPrice { incVat { pence } } } } }',
     {},
     CART_TOKEN,
   );
@@ -154,11 +154,27 @@ test('what has changed since it was added is told, old and new', async () => {
         ['REMOVED', 4],
       ].map(([code, id]) => ({ code, lineId: encodeId('CartLine', id ?? 0) })),
       lines: [
-        { price: now, priceWhenAdded: { exVat: { pence: 2000 }, incVat: { pence: 2400 } } },
-        ...[null, null, null].map((priceWhenAdded) => ({ price: now, priceWhenAdded })),
-        { price: now, priceWhenAdded: { exVat: { pence: 2499 }, incVat: { pence: 2999 } } },
+        {
+          price: now,
+          priceWhenAdded: { exVat: { pence: 2000 }, incVat: { pence: 2400 } },
+          previousPrice: { incVat: { pence: 2400 } },
+        },
+        ...[null, null, null].map((priceWhenAdded) => ({ price: now, priceWhenAdded, previousPrice: null })),
+        { price: now, priceWhenAdded: { exVat: { pence: 2499 }, incVat: { pence: 2999 } }, previousPrice: null },
       ],
     },
+  });
+});
+
+test('a retail price is struck through only when it is above the price', async () => {
+  serveCart(graph.shop, [
+    cartItemRecord(1, 'plain', 1, { retail_price: 30 }),
+    cartItemRecord(2, 'few', 1, { retail_price: 24.99 }),
+    cartItemRecord(3, 'switch', 1, { retail_price: 0 }),
+  ]);
+  const { data } = await graph.ask('{ cart { lines { wasPrice { exVat { pence } } } } }', {}, CART_TOKEN);
+  expect(data).toEqual({
+    cart: { lines: [{ wasPrice: { exVat: { pence: 3000 } } }, { wasPrice: null }, { wasPrice: null }] },
   });
 });
 

@@ -11,7 +11,7 @@ import { ProductType } from '../product/product.schema.ts';
 import { SelectedOption } from '../variant/variant.schema.ts';
 import { asksForProducts } from './asked-of-cart.ts';
 import { standingOf } from './cart.changes.ts';
-import { subtotal, totalQuantity, type Cart, type CartLine } from './cart.rules.ts';
+import { previousPrice, subtotal, totalQuantity, type Cart, type CartLine } from './cart.rules.ts';
 import { CartWarning } from './warning.schema.ts';
 import { cartWarnings } from './warnings.rules.ts';
 
@@ -34,7 +34,8 @@ CartLineType.implement({
     retailPrice: t.field({
       type: PriceType,
       nullable: true,
-      description: 'Recommended retail price of one; null when there is none.',
+      description:
+        'The recommended retail price of one; null when there is none. `wasPrice` is the one to strike through.',
       resolve: ({ retailPrice }) => retailPrice,
     }),
     wasPrice: t.field({
@@ -50,6 +51,13 @@ CartLineType.implement({
       description:
         'The unit price when the line was added; null when the shop API does not store it. `price` is what is charged.',
       resolve: ({ priceWhenAdded }) => priceWhenAdded,
+    }),
+    previousPrice: t.field({
+      type: PriceType,
+      nullable: true,
+      description:
+        'The unit price when the line was added, where it differs from `price`. Null when the price has not changed, or the shop API does not keep it.',
+      resolve: previousPrice,
     }),
     image: t.field({
       type: Image,

@@ -9,7 +9,7 @@ const CartWarningCode = builder.enumType('CartWarningCode', {
       description:
         'The quantity was reduced to the stock; in `Cart.warnings`, the stock is now below the line’s quantity.',
     },
-    PRICE_CHANGED: { description: 'The price has changed since the line was added: see `CartLine.priceWhenAdded`.' },
+    PRICE_CHANGED: { description: 'The price has changed since the line was added: see `CartLine.previousPrice`.' },
     OUT_OF_STOCK: { description: 'The item is out of stock.' },
     REMOVED: { description: 'The product is no longer sold: the line cannot be bought, or was removed.' },
   } as const,

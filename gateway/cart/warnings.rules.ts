@@ -1,4 +1,4 @@
-import type { Cart, CartLine } from './cart.rules.ts';
+import { previousPrice, type Cart, type CartLine } from './cart.rules.ts';
 
 /** Something that differs from what the shopper asked for or last saw. */
 export interface CartWarning {
@@ -51,7 +51,7 @@ function lineWarnings(line: CartLine, standing: Standing | undefined): CartWarni
       lineId: line.id,
     });
   }
-  if (line.priceWhenAdded && line.priceWhenAdded.incVat !== line.price.incVat) warnings.push(priceChanged(line));
+  if (previousPrice(line)) warnings.push(priceChanged(line));
   return warnings;
 }
 

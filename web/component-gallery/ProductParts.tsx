@@ -32,10 +32,7 @@ export function ProductParts() {
           <PriceFigures price={price} from />
         </State>
         <State name="on sale, with the retail price">
-          <PriceFigures price={price} retailPrice={retailPrice} onSale />
-        </State>
-        <State name="with a retail price that is no more">
-          <PriceFigures price={retailPrice} retailPrice={price} />
+          <PriceFigures price={price} was={retailPrice} />
         </State>
         <State name="under £1: four decimals ex VAT">
           <PriceFigures price={smallPrice} />

@@ -57,6 +57,7 @@ function ShownCart() {
   return <output>{[...lines, cart.subtotal.incVat.pence].join(', ')}</output>;
 }
 
+const wasPrice = { incVat: { pence: 1_500 }, exVat: { pence: 1_250, amount: '12.5000' } };
 const price = { incVat: { pence: 1_200 }, exVat: { pence: 1_000, amount: '10.0000' } };
 
 /** A page with a lamp of £12, and the client of its cart. */
@@ -69,7 +70,7 @@ async function setUp() {
       path: '/lamp/',
       sku: 'LAMP',
       price,
-      retailPrice: null,
+      wasPrice,
       image: null,
     }),
   });
@@ -109,7 +110,7 @@ test('shows an addition before the answer, and the shop’s cart after it', asyn
   const { environment, client, addition } = await setUp();
   await run(() => client.add(addition));
   expect([shown(), names(environment)]).toEqual(['2 Lamp, 2400', ['cartOperationsAddMutation']]);
-  expect(readStoredCart()).toMatchObject({ quantity: 2, cart: null, changes: [{ sent: true }] });
+  expect(readStoredCart()).toMatchObject({ quantity: 2, cart: null, changes: [{ sent: true, lines: [{ wasPrice }] }] });
 
   await answer(environment, added(line('lamp', 2), line('plate', 1)));
   expect(shown()).toBe('2 lamp, 1 plate, 3600');

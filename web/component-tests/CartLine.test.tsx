@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { cleanup, screen } from '@testing-library/react';
 import { graphql, useLazyLoadQuery } from 'react-relay/hooks';
 import { expect, test, vi } from 'vitest';
 import type { CartLineTestQuery } from './__generated__/CartLineTestQuery.graphql.ts';
@@ -27,8 +27,8 @@ const line = {
   selectedOptions: [{ name: 'Finish', value: 'Brass' }],
   price: views(4_800),
   lineTotal: views(9_600),
-  retailPrice: null,
-  priceWhenAdded: null,
+  wasPrice: null,
+  previousPrice: null,
 };
 
 const settled: CartStatus = {
@@ -99,6 +99,19 @@ test('does not repeat the price of a single one', () => {
   expect(text).not.toContain('each');
 });
 
+test('strikes through what one was, beside the total of one or the price of each', () => {
+  setUp({ quantity: 1, lineTotal: views(4_800), wasPrice: views(6_000) });
+  expect(screen.getByText('£60.00').closest('s')).not.toBeNull();
+  cleanup();
+  const { text } = setUp({ wasPrice: views(6_000) });
+  expect(text).toMatch(/£48\.00.*RRP.*£60\.00.*each/);
+});
+
+test('strikes nothing through when the graph says that nothing was', () => {
+  const { text } = setUp();
+  expect(text).not.toContain('RRP');
+});
+
 test('changes its quantity by the stepper, and is taken out by Remove', async () => {
   const { user, client } = setUp();
   await user.click(screen.getByRole('button', { name: 'Increase' }));
@@ -126,12 +139,12 @@ test('an add-on has a quantity that follows its product’s', () => {
 });
 
 test('tells a price that has changed since it was added, old and new', () => {
-  const { text } = setUp({ priceWhenAdded: views(4_200) });
+  const { text } = setUp({ previousPrice: views(4_200) });
   expect(text).toMatch(/Price changed since you added it: was.*£42\.00.*now.*£48\.00/);
 });
 
 test('does not speak of a price that is as it was', () => {
-  const { text } = setUp({ priceWhenAdded: views(4_800) });
+  const { text } = setUp();
   expect(text).not.toContain('Price changed');
 });
 

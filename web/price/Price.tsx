@@ -4,9 +4,8 @@ import { PriceFigures } from '../ui/price/PriceFigures.tsx';
 
 interface PriceProps {
   price: Price_price$key;
-  /** Shown struck through. */
+  /** A higher price, shown struck through. */
   was?: Price_price$key | null | undefined;
-  onSale?: boolean;
   size?: 'small' | 'medium' | 'large';
   /** The price is the lowest of several. */
   from?: boolean;
@@ -26,7 +25,5 @@ const priceFragment = graphql`
 
 /** A price of the graph, in both views of VAT. */
 export function Price({ price, was = null, ...look }: PriceProps) {
-  return (
-    <PriceFigures price={useFragment(priceFragment, price)} retailPrice={useFragment(priceFragment, was)} {...look} />
-  );
+  return <PriceFigures price={useFragment(priceFragment, price)} was={useFragment(priceFragment, was)} {...look} />;
 }

@@ -100,12 +100,7 @@ export function ProductCard({ product: reference, eager, priority }: ProductCard
       </div>
       <ProductSwatches product={product} />
       <div className={styles.price}>
-        <Price
-          price={product.fromPrice ?? product.price}
-          was={product.wasPrice}
-          onSale={product.onSale}
-          from={Boolean(product.fromPrice)}
-        />
+        <Price price={product.fromPrice ?? product.price} was={product.wasPrice} from={Boolean(product.fromPrice)} />
         <EnergyArrow product={product} />
       </div>
       <div className={styles.stock}>

@@ -58,13 +58,7 @@ export function ProductPrice({ product: productReference, variant: variantRefere
   return (
     <div className={styles.block}>
       <div className={styles.price}>
-        <Price
-          price={fromPrice ?? (variant ?? product).price}
-          was={was}
-          onSale={Boolean(was)}
-          size="large"
-          from={Boolean(fromPrice)}
-        />
+        <Price price={fromPrice ?? (variant ?? product).price} was={was} size="large" from={Boolean(fromPrice)} />
         <EnergyArrow product={product} />
       </div>
       <div className={styles.facts} aria-live="polite">

@@ -1,3 +1,4 @@
+import { incVatOf } from '../../../domain/money.rules.ts';
 import type { CatalogueProduct } from '../../catalogue/catalogue.ts';
 import { removeGone, type CartItem } from './cart.rules.ts';
 
@@ -25,6 +26,7 @@ export interface CartLine {
 
 function cartLine(item: CartItem, product: CatalogueProduct): CartLine {
   const variant = product.variants.find(({ id }) => id === item.variantId);
+  const price = variant?.price ?? product.price;
   return {
     id: item.id,
     productId: product.id,
@@ -32,8 +34,9 @@ function cartLine(item: CartItem, product: CatalogueProduct): CartLine {
     sku: variant?.sku ?? product.sku,
     name: product.name,
     quantity: item.quantity,
-    price: variant?.price ?? product.price,
-    retailPrice: product.retailPrice,
+    price,
+    // Recommended for the product's own price: beside another variant's it would promise too much or too little.
+    retailPrice: incVatOf(price) === incVatOf(product.price) ? product.retailPrice : 0,
     addedPrice: item.addedPrice ?? null,
     imageUrl: (variant?.image ?? product.images[0])?.url ?? '',
     productUrl: product.url,

@@ -46,39 +46,16 @@ export function readCart(cart: cartFragment_cart$key): RawCart {
             description
           }
           price {
-            incVat {
-              pence
-            }
-            exVat {
-              pence
-              amount
-            }
+            ...Price_price @relay(mask: false)
           }
-          priceWhenAdded {
-            incVat {
-              pence
-            }
-            exVat {
-              pence
-              amount
-            }
+          wasPrice {
+            ...Price_price @relay(mask: false)
           }
-          retailPrice {
-            incVat {
-              pence
-            }
-            exVat {
-              pence
-              amount
-            }
+          previousPrice {
+            ...Price_price @relay(mask: false)
           }
           lineTotal {
-            incVat {
-              pence
-            }
-            exVat {
-              pence
-            }
+            ...Price_price @relay(mask: false)
           }
           product {
             id

@@ -36,6 +36,7 @@ export function additionChange(
   }));
   const main = {
     ...newLine(`local:${id}`, quantity, (variant ?? product).price),
+    wasPrice: (variant ?? product).wasPrice,
     name: product.name,
     sku: variant?.sku ?? product.sku,
     path: product.path,
@@ -49,6 +50,8 @@ export function additionChange(
     sku: sku ?? '',
     // An add-on is a product of its own, but its address is not known here.
     path: product.path,
+    // An add-on's retail price comes with the answer.
+    wasPrice: null,
     selectedOptions: [{ name: 'Add-on', value: label }],
     isModifier: true,
     canChangeQuantity: false,
@@ -71,8 +74,7 @@ function newLine(id: string, quantity: number, price: RawLine['price']) {
     quantity,
     price,
     lineTotal: totalOf({ price, quantity }),
-    retailPrice: null,
-    priceWhenAdded: null,
+    previousPrice: null,
     isModifier: false,
     parentId: null,
     canChangeQuantity: true,
@@ -92,13 +94,10 @@ function readProduct(product: optimisticLines_product$key) {
         path
         leadTime
         price {
-          incVat {
-            pence
-          }
-          exVat {
-            pence
-            amount
-          }
+          ...Price_price @relay(mask: false)
+        }
+        wasPrice {
+          ...Price_price @relay(mask: false)
         }
       }
     `,
@@ -114,13 +113,10 @@ function readVariant(variant: optimisticLines_variant$key | null) {
         sku
         leadTime
         price {
-          incVat {
-            pence
-          }
-          exVat {
-            pence
-            amount
-          }
+          ...Price_price @relay(mask: false)
+        }
+        wasPrice {
+          ...Price_price @relay(mask: false)
         }
         selectedOptions {
           name
@@ -140,13 +136,7 @@ function readOption(option: optimisticLines_option$key) {
         label
         sku
         price {
-          incVat {
-            pence
-          }
-          exVat {
-            pence
-            amount
-          }
+          ...Price_price @relay(mask: false)
         }
       }
     `,

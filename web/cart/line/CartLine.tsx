@@ -3,7 +3,7 @@ import { graphql, useFragment } from 'react-relay/hooks';
 import { Link } from 'react-router';
 import type { CartLine_line$data, CartLine_line$key } from '../../__generated__/CartLine_line.graphql.ts';
 import { ShopImage } from '../../image/ShopImage.tsx';
-import { PriceFigures } from '../../ui/price/PriceFigures.tsx';
+import { Price } from '../../price/Price.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import { useCartClient } from '../client/useCartClient.ts';
 import * as styles from './CartLine.css.ts';
@@ -38,30 +38,13 @@ export function CartLine({ line: reference, lineKey, added }: CartLineProps) {
           ...ShopImage_image
         }
         price {
-          incVat {
-            pence
-          }
-          exVat {
-            pence
-            amount
-          }
+          ...Price_price
+        }
+        wasPrice {
+          ...Price_price
         }
         lineTotal {
-          incVat {
-            pence
-          }
-          exVat {
-            pence
-          }
-        }
-        retailPrice {
-          incVat {
-            pence
-          }
-          exVat {
-            pence
-            amount
-          }
+          ...Price_price
         }
         ...CartLineQuantity_line
         ...CartLineState_line
@@ -97,14 +80,14 @@ export function CartLine({ line: reference, lineKey, added }: CartLineProps) {
         ) : (
           <p className={styles.details}>Quantity {line.quantity}</p>
         )}
-        <LinePrice line={line} />
+        <LineTotal line={line} />
         <CartLineState line={line} lineKey={lineKey} />
       </div>
       <div className={styles.foot}>
         <div className={styles.each}>
           {line.quantity > 1 && (
             <>
-              <PriceFigures price={line.price} retailPrice={line.retailPrice} size="small" /> each
+              <Price price={line.price} was={line.wasPrice} size="small" /> each
             </>
           )}
         </div>
@@ -116,20 +99,11 @@ export function CartLine({ line: reference, lineKey, added }: CartLineProps) {
   );
 }
 
-/** What the line comes to; with just one of it, that is the unit's price, and the recommended price goes with it. */
-function LinePrice({ line }: { line: CartLine_line$data }) {
-  const onSale =
-    line.retailPrice !== null &&
-    line.retailPrice !== undefined &&
-    line.retailPrice.incVat.pence > line.price.incVat.pence;
+/** The total of the line. For just one it is the price, and what it was goes with it. */
+function LineTotal({ line: { quantity, lineTotal, wasPrice } }: { line: CartLine_line$data }) {
   return (
     <div className={styles.total}>
-      <PriceFigures
-        price={line.lineTotal}
-        retailPrice={line.quantity === 1 ? line.retailPrice : null}
-        onSale={onSale}
-        size="small"
-      />
+      <Price price={lineTotal} was={quantity === 1 ? wasPrice : null} size="small" />
     </div>
   );
 }

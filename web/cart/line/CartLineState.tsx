@@ -1,6 +1,6 @@
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { CartLineState_line$key } from '../../__generated__/CartLineState_line.graphql.ts';
-import { PriceFigures } from '../../ui/price/PriceFigures.tsx';
+import { Price } from '../../price/Price.tsx';
 import { useCartClient } from '../client/useCartClient.ts';
 import * as styles from './CartLine.css.ts';
 import type { LineKey } from '../outbox/optimistic-cart.rules.ts';
@@ -20,40 +20,27 @@ export function CartLineState({ line: reference, lineKey }: CartLineStateProps) 
         maximumQuantity
         canChangeQuantity
         price {
-          incVat {
-            pence
-          }
-          exVat {
-            pence
-            amount
-          }
+          ...Price_price
         }
-        priceWhenAdded {
-          incVat {
-            pence
-          }
-          exVat {
-            pence
-            amount
-          }
+        previousPrice {
+          ...Price_price
         }
       }
     `,
     reference,
   );
   const { client, status } = useCartClient();
-  const { quantity, maximumQuantity: maximum, price, priceWhenAdded } = line;
+  const { quantity, maximumQuantity: maximum, price, previousPrice } = line;
   const problem = status.problems.get(lineKey);
   const tooMany = typeof maximum === 'number' && quantity > maximum;
-  const changed = priceWhenAdded && priceWhenAdded.incVat.pence !== price.incVat.pence;
   return (
     <>
-      {changed && (
+      {previousPrice && (
         <div className={styles.changed}>
           <span>Price changed since you added it: was</span>
-          <PriceFigures price={priceWhenAdded} size="small" />
+          <Price price={previousPrice} size="small" />
           <span>now</span>
-          <PriceFigures price={price} size="small" />
+          <Price price={price} size="small" />
         </div>
       )}
       {tooMany && (

@@ -1,4 +1,5 @@
 import { generateClientID, ROOT_ID } from 'relay-runtime';
+import { decimalPounds } from '../../../domain/money-text.rules.ts';
 import { lineTotal, type Price } from '../../../domain/money.rules.ts';
 import { LINE_QUANTITY_MAXIMUM } from '../../../domain/quantity.rules.ts';
 import type { cartOperationsAddMutation$variables } from '../../__generated__/cartOperationsAddMutation.graphql.ts';
@@ -12,14 +13,12 @@ export type RawCart = NonNullable<CartViewQuery$rawResponse['cart']>;
 
 export type RawLine = RawCart['lines'][number];
 
-type RawPrice = RawLine['lineTotal'];
-
 /** A cart without lines, for a browser that has not read one. Its id is the one that Relay gives to a record that has none of its own. */
 export const emptyCart: RawCart = {
   id: generateClientID(ROOT_ID, 'cart'),
   quantity: 0,
   isEmpty: true,
-  subtotal: rawPrice({ incVat: 0, exVat: 0 }),
+  subtotal: rawSubtotal({ incVat: 0, exVat: 0 }),
   lines: [],
   warnings: null,
 };
@@ -97,15 +96,20 @@ function withLines(cart: RawCart, lines: readonly RawLine[]): RawCart {
     lines: lines.map((line) => ({ ...line, lineTotal: totalOf(line) })),
     quantity: quantityOf(lines),
     isEmpty: lines.length === 0,
-    subtotal: rawPrice(subtotalOf(priced)),
+    subtotal: rawSubtotal(subtotalOf(priced)),
   };
 }
 
 /** The total of a line, by the graph's rule. */
-export function totalOf({ price, quantity }: Pick<RawLine, 'price' | 'quantity'>): RawPrice {
-  return rawPrice(lineTotal({ incVat: price.incVat.pence }, quantity));
+export function totalOf({ price, quantity }: Pick<RawLine, 'price' | 'quantity'>): RawLine['lineTotal'] {
+  return rawTotal(lineTotal({ incVat: price.incVat.pence }, quantity));
 }
 
-export function rawPrice({ incVat, exVat }: Price): RawPrice {
+/** As the graph has it: of a total, ex VAT is whole pence, and so its exact amount has two decimals. */
+function rawTotal({ incVat, exVat }: Price): RawLine['lineTotal'] {
+  return { incVat: { pence: incVat }, exVat: { pence: exVat, amount: decimalPounds(exVat) } };
+}
+
+function rawSubtotal({ incVat, exVat }: Price): RawCart['subtotal'] {
   return { incVat: { pence: incVat }, exVat: { pence: exVat } };
 }

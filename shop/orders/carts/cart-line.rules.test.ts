@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { product, smallCatalogue } from '../../../gateway/catalogue.fixture.ts';
+import type { CatalogueProduct } from '../../catalogue/catalogue.ts';
+import { cartLines } from './cart-line.rules.ts';
+
+/** The recommended retail price of a line of the product, in the variant. */
+function retailPriceOf(sold: CatalogueProduct, variantId: number | null) {
+  const item = { id: 1, productId: sold.id, variantId, quantity: 1, parentId: null };
+  return cartLines([item], new Map([[sold.id, sold]])).lines[0]?.retailPrice;
+}
+
+test('a product without variants has its retail price', () => {
+  expect(retailPriceOf(product(1, { retailPrice: 200_000 }), null)).toBe(200_000);
+});
+
+test('a variant has the product’s retail price only when it costs what the product costs', () => {
+  const finished = smallCatalogue.products.find(({ id }) => id === 100);
+  if (!finished) throw new Error('no product with variants');
+  const onSale = { ...finished, price: 200_000, retailPrice: 300_000 };
+  expect(retailPriceOf(onSale, 1001)).toBe(300_000);
+  expect(retailPriceOf(onSale, 1002)).toBe(0);
+});
