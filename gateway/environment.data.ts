@@ -1,118 +1,209 @@
 import { z } from 'zod';
 import { amount, chatHosts, flag, ids, imageHosts, origin, socialLinks, webAddress, whole } from './config-values.ts';
 
-/** Every variable of the environment that the product reads. Contact and legal details are those of a shop that does not exist. */
+/**
+ * Every environment variable that the product reads. `npm run generate` writes docs/configuration.md from it.
+ * The default contact and legal details are of a shop that does not exist.
+ */
 export const environment = z.object({
-  /** The port it listens on. */
-  PORT: whole(0, 65_535).default(4000),
-  /** The address it listens on. */
-  HOST: z.string().min(1).default('127.0.0.1'),
-  /** The address that shoppers use, without a path; `https:` makes cookies Secure. */
-  PUBLIC_URL: origin.optional(),
-  /** Where the embedded shop's database and finished images are kept. */
-  DATA_DIR: z.string().min(1).default('data'),
-  /** A PostgreSQL database for the embedded shop to keep everything in, `postgres://user:password@host/name`; without it a file in DATA_DIR. */
+  PORT: whole(0, 65_535).default(4000).describe('The TCP port to listen on.'),
+  HOST: z
+    .string()
+    .min(1)
+    .default('127.0.0.1')
+    .describe('The address to listen on. `0.0.0.0` accepts connections from other machines.'),
+  PUBLIC_URL: origin
+    .optional()
+    .describe(
+      'The origin that shoppers use, without a path. With `https:` cookies are Secure and have the prefix `__Host-`. Defaults to `http://HOST:PORT`.',
+    ),
+  DATA_DIR: z
+    .string()
+    .min(1)
+    .default('data')
+    .describe(
+      'The directory of the embedded shop’s SQLite file, the image cache and, without `DATABASE_URL`, the partners’ keys.',
+    ),
   DATABASE_URL: z
     .url({
       protocol: /^postgres(ql)?$/,
       error: 'must be the address of a PostgreSQL database, such as postgres://user:password@host:5432/name',
     })
-    .optional(),
-  /** How many products the embedded shop's own catalogue has at least; another number than it has fills it anew. */
-  SEED_PRODUCTS: whole(1, 800_000).optional(),
-  /** Hosts that pictures of products may be fetched from, with commas between: `cdn.example.com`, `*.example.com`, `http://host:port`. */
-  IMAGE_HOSTS: imageHosts.default([]),
-  /** How many megabytes of finished pictures are kept on disk; beyond that those that nobody has asked for in the longest time go. */
-  IMAGE_CACHE_MEGABYTES: whole(1, 10_000_000).default(2_000),
-  /** A REST shop API, its prefix included; without it the embedded shop runs. */
-  SHOP_API_URL: webAddress.optional(),
-  /** Whether that API's prices include VAT. */
-  SHOP_PRICES_INCLUDE_VAT: flag.default(false),
-  /** The name over the door. */
-  SHOP_NAME: z.string().min(1).default('Lumen & Latch'),
-  /** Telephone number as it is shown; a number from the range kept for drama. */
-  SHOP_PHONE: z.string().min(1).default('020 7946 0123'),
-  /** Address for sales and questions. */
-  SHOP_EMAIL: z.email().default('sales@lumenandlatch.example'),
-  /** Where the shop is on social networks: whole addresses with commas between, shown in this order; nobody has these. */
-  SOCIAL_LINKS: socialLinks.prefault(
-    'https://instagram.example/lumenandlatch,https://pinterest.example/lumenandlatch,https://facebook.example/lumenandlatch',
-  ),
-  /** The registered name of the company that answers for the shop. */
-  LEGAL_NAME: z.string().min(1).default('Lumen & Latch Limited'),
-  /** Its number at Companies House; no company has this one. */
-  COMPANY_NUMBER: z.string().min(1).default('00000000'),
-  /** Its registered office, on one line. */
-  REGISTERED_OFFICE: z.string().min(1).default('1 Example Yard, London, EC1A 1AA'),
-  /** Its VAT number; no company has this one. */
-  VAT_NUMBER: z.string().min(1).default('GB 000 0000 00'),
-  /** Where bank transfers go, on one line; no bank has this account. */
-  BANK_DETAILS: z.string().min(1).default('Lumen & Latch Limited, sort code 00-00-00, account number 00000000'),
-  /** How many days the embedded shop keeps an order that is to be paid by bank transfer; without the money it is cancelled then. */
-  UNPAID_ORDER_DAYS: whole(1, 365).default(7),
-  /** The mail server that the embedded shop sends through, user and password included; without it mails stay in its outbox. */
-  SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
-  /** The address that mails come from; that for sales and questions unless given. */
-  MAIL_FROM: z.email().optional(),
-  /** What a struck-through price is called. */
-  RETAIL_PRICE_LABEL: z.string().min(1).default('RRP'),
-  /** Takes cards by Stripe Checkout; needs STRIPE_WEBHOOK_SECRET too. */
-  STRIPE_SECRET_KEY: z.string().min(1).optional(),
-  /** What Stripe signs its messages to /webhooks/stripe with. */
-  STRIPE_WEBHOOK_SECRET: z.string().min(1).optional(),
-  /** Where Stripe's API is, for a stand-in of it; Stripe's own unless set. */
-  STRIPE_API_URL: webAddress.optional(),
-  /** The container of Google's tag manager; it loads once a shopper has accepted cookies. */
+    .optional()
+    .describe(
+      'A PostgreSQL database (tested with 15) for the embedded shop’s data and the partners’ keys: `postgres://user:password@host/name`. Defaults to a SQLite file in `DATA_DIR`.',
+    ),
+  SEED_PRODUCTS: whole(1, 800_000)
+    .optional()
+    .describe(
+      'The least number of products in the embedded shop’s own catalogue. Another number than it was filled with fills it again. Defaults to 4,200 on the first start, then to the number in the store.',
+    ),
+  IMAGE_HOSTS: imageHosts
+    .prefault('')
+    .describe(
+      'Hosts that product images may be fetched from, separated by commas: `cdn.example.com`, `*.example.com`, `http://host:port`. HTTPS unless `http://` is written.',
+    ),
+  IMAGE_CACHE_MEGABYTES: whole(1, 10_000_000)
+    .default(2_000)
+    .describe('The size of the image cache on disk, in megabytes. The least recently used images are evicted first.'),
+  SHOP_API_URL: webAddress
+    .optional()
+    .describe('The base URL of your own REST shop API, with its path prefix. Defaults to the embedded shop.'),
+  SHOP_PRICES_INCLUDE_VAT: flag.prefault('false').describe('Whether prices in that API include VAT.'),
+  SHOP_NAME: z.string().min(1).default('Lumen & Latch').describe('The shop’s trading name.'),
+  SHOP_PHONE: z
+    .string()
+    .min(1)
+    .default('020 7946 0123')
+    .describe('The telephone number, as it is shown. The default is from Ofcom’s range for drama.'),
+  SHOP_EMAIL: z.email().default('sales@lumenandlatch.example').describe('The e-mail address for sales and enquiries.'),
+  SOCIAL_LINKS: socialLinks
+    .prefault(
+      'https://instagram.example/lumenandlatch,https://pinterest.example/lumenandlatch,https://facebook.example/lumenandlatch',
+    )
+    .describe(
+      'URLs of the shop’s social network pages, separated by commas, in display order. The default’s pages do not exist.',
+    ),
+  LEGAL_NAME: z
+    .string()
+    .min(1)
+    .default('Lumen & Latch Limited')
+    .describe('The registered name of the company that runs the shop.'),
+  COMPANY_NUMBER: z
+    .string()
+    .min(1)
+    .default('00000000')
+    .describe('The company’s number at Companies House. The default does not exist.'),
+  REGISTERED_OFFICE: z
+    .string()
+    .min(1)
+    .default('1 Example Yard, London, EC1A 1AA')
+    .describe('The company’s registered office, on one line.'),
+  VAT_NUMBER: z
+    .string()
+    .min(1)
+    .default('GB 000 0000 00')
+    .describe('The company’s VAT number. The default does not exist.'),
+  BANK_DETAILS: z
+    .string()
+    .min(1)
+    .default('Lumen & Latch Limited, sort code 00-00-00, account number 00000000')
+    .describe('The account for bank transfers, on one line. The default does not exist.'),
+  UNPAID_ORDER_DAYS: whole(1, 365)
+    .default(7)
+    .describe('The number of days after which the embedded shop cancels an order awaiting a bank transfer.'),
+  SMTP_URL: z
+    .url({ protocol: /^smtps?$/ })
+    .optional()
+    .describe(
+      'The mail server of the embedded shop: `smtps://user:password@host`. Without it mails stay in the outbox.',
+    ),
+  MAIL_FROM: z.email().optional().describe('The sender’s address of mails. Defaults to `SHOP_EMAIL`.'),
+  RETAIL_PRICE_LABEL: z.string().min(1).default('RRP').describe('The label of a struck-through price.'),
+  STRIPE_SECRET_KEY: z
+    .string()
+    .min(1)
+    .optional()
+    .describe('Enables card payments with Stripe Checkout; requires `STRIPE_WEBHOOK_SECRET`.'),
+  STRIPE_WEBHOOK_SECRET: z
+    .string()
+    .min(1)
+    .optional()
+    .describe('The signing secret of Stripe’s webhook, whose endpoint is `/webhooks/stripe`.'),
+  STRIPE_API_URL: webAddress
+    .optional()
+    .describe('Another address of Stripe’s API, for tests. Defaults to Stripe’s own.'),
   GTM_ID: z
     .string()
     .regex(/^GTM-[A-Z0-9]{4,12}$/, 'must be a container such as GTM-ABC1234')
-    .optional(),
-  /** The script of a chat service; without it messages come by our own form. */
-  CHAT_SCRIPT_URL: z.url({ protocol: /^https$/ }).optional(),
-  /** Hosts that this script turns to besides its own, with commas between: `api.example.com`, `*.example.com`. */
-  CHAT_HOSTS: chatHosts.default([]),
-  /** Products of this category are made to order: no stock is counted. */
-  MADE_TO_ORDER_CATEGORY_ID: whole(0, 2_147_483_647).default(4157),
-  /** Brands whose products are all made to order: their ids, with commas between. */
-  MADE_TO_ORDER_BRAND_IDS: ids.default([]),
-  /** Shows the embedded shop's mails at /dev/outbox to this machine even in production: for tests. Whoever reads them can set passwords. */
-  DEV_OUTBOX: flag.default(false),
-  /** Whether everyone may send operations of their own and read the schema; otherwise only who has a partner's key. True unless in production. */
-  OPEN_GRAPH: flag.optional(),
-  /** How many requests each address may send to the graph in a minute; partners have their own number. */
-  REQUESTS_PER_MINUTE: whole(1, 1_000_000_000).default(1_200),
-  /** How much the operations of one address may cost in a minute, as answers tell it; partners have their own number. */
-  COST_PER_MINUTE: whole(1, 1_000_000_000_000).default(3_000_000),
-  /** How many pages each address may open in a minute; further pages of a visit are read by the graph and not counted here. */
-  PAGES_PER_MINUTE: whole(1, 1_000_000_000).default(600),
-  /** How many pictures each address may fetch in a minute; a page of a list shows dozens. */
-  IMAGES_PER_MINUTE: whole(1, 1_000_000_000).default(6_000),
-  /** How many proxies of ours are in front, each of which adds the address that it was asked from to X-Forwarded-For. */
-  TRUSTED_PROXIES: whole(0, 10).default(0),
-  /** Redis, where several gateways count together what callers have used; without it each counts for itself. */
+    .optional()
+    .describe(
+      'The Google Tag Manager container, such as `GTM-ABC1234`. It loads only after a shopper has accepted cookies.',
+    ),
+  CHAT_SCRIPT_URL: z
+    .url({ protocol: /^https$/ })
+    .optional()
+    .describe(
+      'The HTTPS URL of a chat service’s script. It loads only after a shopper has accepted cookies or opened the chat. Without it the contact form is used.',
+    ),
+  CHAT_HOSTS: chatHosts
+    .prefault('')
+    .describe(
+      'Further hosts that the chat script connects to, separated by commas: `api.example.com`, `*.example.com`.',
+    ),
+  MADE_TO_ORDER_CATEGORY_ID: whole(0, 2_147_483_647)
+    .default(4157)
+    .describe('The id of the category whose products are made to order: their stock is not counted.'),
+  MADE_TO_ORDER_BRAND_IDS: ids
+    .prefault('')
+    .describe('Ids of brands whose products are all made to order, separated by commas.'),
+  DEV_OUTBOX: flag
+    .prefault('false')
+    .describe(
+      'Whether `/dev/outbox` shows the embedded shop’s mails to this machine in production too. Mails contain password reset links.',
+    ),
+  OPEN_GRAPH: flag
+    .optional()
+    .describe(
+      'Whether anyone can send arbitrary operations and introspect the schema. When false, this needs a partner key; the storefront’s persisted operations always work. Defaults to false in production, otherwise to true.',
+    ),
+  REQUESTS_PER_MINUTE: whole(1, 1_000_000_000)
+    .default(1_200)
+    .describe('GraphQL requests per minute for each client address. Partners have their own limit.'),
+  COST_PER_MINUTE: whole(1, 1_000_000_000_000)
+    .default(3_000_000)
+    .describe(
+      'Total cost of operations per minute for each client address, as `extensions.cost` reports it. Partners have their own limit.',
+    ),
+  PAGES_PER_MINUTE: whole(1, 1_000_000_000)
+    .default(600)
+    .describe('Page loads per minute for each client address. Client-side navigation counts as GraphQL requests.'),
+  IMAGES_PER_MINUTE: whole(1, 1_000_000_000)
+    .default(6_000)
+    .describe('Images per minute for each client address; a list page shows dozens.'),
+  TRUSTED_PROXIES: whole(0, 10)
+    .default(0)
+    .describe(
+      'The number of your own proxies in front, each of which appends to `X-Forwarded-For`. The client address is read that far from its end.',
+    ),
   REDIS_URL: z
     .url({
       protocol: /^(?:rediss?|unix)$/,
       error: 'must be the address of a Redis, such as redis://:password@host:6379/0',
     })
-    .optional(),
-  /** What a reader of /metrics sends as Bearer token; without it only this machine may read. */
-  METRICS_TOKEN: z.string().min(16, 'must have 16 characters at least').optional(),
-  /** How many seconds an anonymous answer of the catalogue counts as fresh; for four times as long after that it is still given while a new one is made. 0 keeps none. */
-  CACHE_SECONDS: amount(0, 60).default(2),
-  /** A collector of OpenTelemetry that takes traces by OTLP over HTTP, `http://host:4318`; without it no traces are kept. */
+    .optional()
+    .describe(
+      'A Redis in which several gateways share rate limits: `redis://:password@host:6379/0`. Without it each process counts for itself.',
+    ),
+  METRICS_TOKEN: z
+    .string()
+    .min(16, 'must have 16 characters at least')
+    .optional()
+    .describe(
+      'The Bearer token that `/metrics` requires, at least 16 characters. Without it only this machine can read metrics, and never through a proxy.',
+    ),
+  CACHE_SECONDS: amount(0, 60)
+    .default(2)
+    .describe(
+      'How long an anonymous GraphQL answer is fresh, in seconds. It is then served stale for four times as long while it is revalidated. 0 disables the response cache.',
+    ),
   OTEL_EXPORTER_OTLP_ENDPOINT: z
     .url({ protocol: /^https?$/, error: 'must be the address of a collector, such as http://host:4318' })
-    .optional(),
-  /** What traces call this gateway. */
-  OTEL_SERVICE_NAME: z.string().min(1).default('gateway'),
-  /** Which part of all traces is kept, from 0 to 1. */
-  OTEL_TRACES_SAMPLER_ARG: amount(0, 1).default(1),
-  /** `development` serves the storefront from its sources. */
-  NODE_ENV: z.enum(['production', 'development', 'test']).default('production'),
-  /** The least that is logged. */
-  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
+    .optional()
+    .describe(
+      'An OpenTelemetry collector that accepts traces by OTLP over HTTP: `http://host:4318`. Without it tracing is off.',
+    ),
+  OTEL_SERVICE_NAME: z.string().min(1).default('gateway').describe('The service name in traces.'),
+  OTEL_TRACES_SAMPLER_ARG: amount(0, 1).default(1).describe('The ratio of traces to sample.'),
+  NODE_ENV: z
+    .enum(['production', 'development', 'test'])
+    .default('production')
+    .describe('`development` serves the storefront from its sources; `npm run dev` sets it.'),
+  LOG_LEVEL: z
+    .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'])
+    .default('info')
+    .describe('The lowest level that is logged; `debug` logs every request.'),
 });
 
-/** The environment once it is checked. */
+/** The validated environment. */
 export type Environment = z.infer<typeof environment>;

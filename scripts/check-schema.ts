@@ -5,15 +5,16 @@ import { allExamples } from '../gateway/http/console/examples.ts';
 import { schemaChanges } from './schema/changes.rules.ts';
 
 /**
- * Refuses four things: files in schema/ that are not what the code says, after writing them anew; a change that breaks callers of the released
- * graph without its having said so before; an operation that we ship or document and that is not valid any more; and an operation of a test
- * among those that we ship.
+ * Fails in four cases: a generated file was out of date (it is written again first); the graph has a breaking change since its
+ * last release that was not deprecated there; a shipped or documented operation is no longer valid; a test's operation is among
+ * the storefront's persisted operations.
  */
 const GENERATED = [
   'schema/schema.graphql',
   'schema/operations.json',
   'schema/CHANGELOG.md',
   'schema/shop-api.openapi.json',
+  'docs/configuration.md',
 ];
 const OPERATION_NAME = /\b(?:query|mutation) (\w+)/;
 const faults: string[] = [];
@@ -22,7 +23,7 @@ const before = GENERATED.map((file) => readFileSync(file, 'utf8'));
 execFileSync('node', ['scripts/generate.ts'], { stdio: 'inherit' });
 const stale = GENERATED.filter((file, index) => readFileSync(file, 'utf8') !== before[index]);
 if (stale.length > 0)
-  faults.push(`Out of date, and now written anew: ${stale.join(', ')}. Review the difference and commit it.`);
+  faults.push(`Generated again because they were out of date: ${stale.join(', ')}. Review and commit them.`);
 
 const current = buildSchema(readFileSync('schema/schema.graphql', 'utf8'));
 for (const { kind, text, isAnnounced } of schemaChanges(
@@ -31,7 +32,7 @@ for (const { kind, text, isAnnounced } of schemaChanges(
 )) {
   if (kind === 'breaking' && !isAnnounced)
     faults.push(
-      `${text} It breaks callers of the released graph: deprecate it, release that (npm run changelog -- VERSION), and take it away in a later release.`,
+      `${text} This breaks clients of the released graph: deprecate it, release that (npm run changelog -- VERSION), and remove it in a later release.`,
     );
 }
 
@@ -46,11 +47,13 @@ for (const [name, text] of operations) {
   if (error) faults.push(`${name}: ${error.message}`);
 }
 
-// Relay's compiler tells projects apart by their folders alone.
+// relay-compiler assigns operations to projects by folder alone.
 for (const file of globSync('web/**/*.{test,fixture}.{ts,tsx}')) {
   for (const [, name = ''] of readFileSync(file, 'utf8').matchAll(new RegExp(OPERATION_NAME, 'g'))) {
     if (shippedByName.has(name))
-      faults.push(`${file}: ${name} would be shipped; tests with operations of their own live in web/component-tests.`);
+      faults.push(
+        `${file}: ${name} would become a persisted operation. Put tests with their own operations in web/component-tests.`,
+      );
   }
 }
 

@@ -2,9 +2,9 @@ import { execFileSync } from 'node:child_process';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 
 /**
- * Generates everything that is generated: the printed schema from the graph's code and what differs from its last release,
- * the REST contract from the calls that read it, then the storefront's operations and artifacts.
- * Starts from nothing each time, because the compiler never removes an operation that is no longer sent.
+ * Writes all generated files: the printed schema and its changelog, the REST contract, the page of configuration variables,
+ * and the storefront's persisted operations and Relay artifacts.
+ * Deletes the previous operations and artifacts first, because relay-compiler never removes an operation that is no longer used.
  */
 for (const directory of ['web/__generated__', 'web/component-tests/__generated__']) {
   rmSync(directory, { recursive: true, force: true });
@@ -14,4 +14,5 @@ writeFileSync('schema/operations.json', '{}\n');
 execFileSync('node', ['scripts/print-schema.ts'], { stdio: 'inherit' });
 execFileSync('node', ['scripts/schema/write-changelog.ts'], { stdio: 'inherit' });
 execFileSync('node', ['scripts/schema/write-shop-api.ts'], { stdio: 'inherit' });
+execFileSync('node', ['scripts/docs/write-configuration.ts'], { stdio: 'inherit' });
 execFileSync('relay-compiler', { stdio: ['ignore', 'ignore', 'inherit'] });
