@@ -5,7 +5,6 @@ export const OVERSIZE: ReadonlySet<string> = new Set([
   'e2e/consent.spec.ts',
   'e2e/graphiql.spec.ts',
   'e2e/product.spec.ts',
-  'gateway/cart/cart.changes.ts',
   'gateway/cart/cart.mutations.test.ts',
   'gateway/customer/customer.test.ts',
   'gateway/http/attacks.test.ts',

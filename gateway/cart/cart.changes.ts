@@ -1,9 +1,9 @@
 import { isQuantity } from '../../domain/quantity.rules.ts';
 import type { Context } from '../context.ts';
 import { UpstreamError } from '../errors.ts';
-import { keyOf, numberKeyOf } from '../ids.rules.ts';
+import { keyOf } from '../ids.rules.ts';
 import { ProductNotFoundError } from '../product/product.errors.ts';
-import type { ModifierOption, Product, ProductDetail, Variant } from '../product/product.rules.ts';
+import type { ModifierOption, ProductDetail, Variant } from '../product/product.rules.ts';
 import { stockOfProduct } from '../product/stock.rules.ts';
 import {
   CartLineNotFoundError,
@@ -18,14 +18,14 @@ import {
   chosenModifiers,
   findAddedLine,
   lineWithModifiers,
-  maximumOf,
-  quantityInCart,
-  roomFor,
+  modifierNumbers,
+  variantNumber,
   variantToAdd,
   type Cart,
   type CartLine,
 } from './cart.rules.ts';
-import { changeWarnings, type CartWarning, type Standing } from './warnings.rules.ts';
+import { changeWarnings, type CartWarning } from './warnings.rules.ts';
+import { roomForLine, roomInCart, type Room } from './room.rules.ts';
 
 /** What a change came to. Removed ids are of lines that have gone. */
 export interface CartChange {
@@ -190,61 +190,6 @@ async function findLine(
   return { cart: held, line, token: request.cartToken };
 }
 
-/** The number of a variant of this product; one that nothing has for an id of anything else. */
-function variantNumber({ path }: ProductDetail, variantId: string): number {
-  const [variantPath, number] = (keyOf('Variant', variantId) ?? '').split('#');
-  return variantPath === path ? Number(number) : -1;
-}
-
-function modifierNumbers({ modifierId, optionId }: Addition['modifiers'][number]): {
-  modifierId: number;
-  optionId: number;
-} {
-  return {
-    modifierId: numberKeyOf('Modifier', modifierId) ?? -1,
-    optionId: numberKeyOf('ModifierOption', optionId) ?? -1,
-  };
-}
-
-/** How many of an item a cart holds, and how many more it can take: below 0 when stock has shrunk since. */
-interface Room {
-  held: number;
-  left: number;
-}
-
 function refuseOver({ held, left }: Room, more: number): void {
   if (more > left) throw new MaximumStockError(Math.max(0, held + left));
-}
-
-function roomInCart(cart: Cart, detail: ProductDetail, variant: Variant | null, config: Context['config']): Room {
-  const { price } = variant ?? detail;
-  const key = {
-    productId: detail.entityId,
-    variantId: variant?.id ?? null,
-    perVariant: detail.inventoryTracking !== 'product',
-  };
-  const maximum = maximumOf(stockOfProduct(detail, config, variant ?? undefined));
-  return { held: quantityInCart(cart, key), left: roomFor(cart, key, maximum, price) };
-}
-
-/** The room for more of a line; null for what the catalogue no longer has. */
-export function roomForLine(
-  cart: Cart,
-  line: CartLine,
-  detail: ProductDetail | undefined,
-  config: Context['config'],
-): Room | null {
-  const variant = line.variantId === null ? null : detail?.variants.find(({ id }) => id === line.variantId);
-  return detail && variant !== undefined ? roomInCart(cart, detail, variant, config) : null;
-}
-
-/** How a line stands by the catalogue's product as it is now. */
-export function standingOf(
-  cart: Cart,
-  line: CartLine,
-  product: Product | null | undefined,
-  config: Context['config'],
-): Standing {
-  const room = roomForLine(cart, line, product?.detail ?? undefined, config);
-  return room ? { kind: 'sold', maximum: Math.max(0, line.quantity + room.left) } : { kind: 'gone' };
 }

@@ -1,42 +1,19 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { unitPrice, unitPriceIncVat, type Price } from '../../domain/money.rules.ts';
-import { PENCE_MAXIMUM } from '../money/money.rules.ts';
+import { unitPrice, type Price } from '../../domain/money.rules.ts';
 import type { Modifier, Variant } from '../product/product.rules.ts';
 import {
   chosenModifiers,
   findAddedLine,
   inOrder,
   lineWithModifiers,
-  maximumOf,
   previousPrice,
-  quantityInCart,
-  roomFor,
   subtotal,
   totalQuantity,
   variantToAdd,
   type Cart,
-  type CartLine,
 } from './cart.rules.ts';
-
-const line = (id: string, productId: number, quantity: number, more: Partial<CartLine> = {}): CartLine => ({
-  id,
-  productId,
-  variantId: null,
-  name: '',
-  sku: '',
-  path: '/x/',
-  quantity,
-  price: unitPriceIncVat(40_000),
-  retailPrice: null,
-  imageUrl: null,
-  selectedOptions: [],
-  isModifier: false,
-  parentId: null,
-  canChangeQuantity: true,
-  priceWhenAdded: null,
-  ...more,
-});
+import { line } from './cart-line.fixture.ts';
 
 const cart: Cart = {
   lines: [
@@ -53,13 +30,6 @@ test('subtotal and badge count every line, add-ons too', () => {
   expect(totalQuantity(cart)).toBe(8);
 });
 
-test('stock is taken by the item itself and by add-ons of it', () => {
-  expect(quantityInCart(cart, { productId: 20, variantId: null, perVariant: true })).toBe(3);
-  expect(quantityInCart(cart, { productId: 10, variantId: 7, perVariant: true })).toBe(3);
-  expect(quantityInCart(cart, { productId: 10, variantId: null, perVariant: true })).toBe(2);
-  expect(quantityInCart(cart, { productId: 10, variantId: 7, perVariant: false })).toBe(5);
-});
-
 test('an addition lands on its own line, never on an add-on', () => {
   expect(findAddedLine(cart, 20, null)?.id).toBe('4');
   expect(findAddedLine(cart, 99, null)).toBeUndefined();
@@ -68,32 +38,6 @@ test('an addition lands on its own line, never on an add-on', () => {
 test('a line takes its add-ons along', () => {
   expect(lineWithModifiers(cart, '1').map(({ id }) => id)).toEqual(['1', '3']);
   expect(lineWithModifiers(cart, '9')).toEqual([]);
-});
-
-test.each([
-  [null, 9_999],
-  [0, 0],
-  [12, 12],
-  [50_000, 9_999],
-])('a stock maximum of %s allows %i', (maximumQuantity, expected) => {
-  expect(maximumOf({ maximumQuantity })).toBe(expected);
-});
-
-test.each([
-  ['what stock leaves', 12, unitPrice(10_000), 9],
-  ['none when stock is used up', 3, unitPrice(10_000), 0],
-  ['less than none when stock has shrunk', 1, unitPrice(10_000), -2],
-  ['what the largest total leaves', 9_999, unitPrice(100_000_000_000), 1],
-])('there is room for %s', (_, maximum, unit, expected) => {
-  expect(roomFor(cart, { productId: 10, variantId: 7, perVariant: true }, maximum, unit)).toBe(expected);
-});
-
-test('no total ever passes what the graph can say', () => {
-  const unit = unitPrice(99_999_900);
-  const room = roomFor(cart, { productId: 99, variantId: null, perVariant: true }, 9_999, unit);
-  expect(subtotal({ lines: [...cart.lines, line('9', 99, room, { price: unit })] }).incVat).toBeLessThanOrEqual(
-    PENCE_MAXIMUM,
-  );
 });
 
 test('lines come with their add-ons behind them, and none is lost', () => {
@@ -167,10 +111,9 @@ describe('chosenModifiers', () => {
   });
 });
 
-/** The storefront computes the same before the graph has answered, and is held to the same tables: see web/cart/cart.rules.test.ts. */
+/** The storefront computes the same before the graph has answered, and is held to the same table: see web/cart/cart.rules.test.ts. */
 const cases = JSON.parse(readFileSync('schema/cart-cases.json', 'utf8')) as {
   totals: { name: string; lines: { price: Price; quantity: number }[]; quantity: number; subtotal: Price }[];
-  maximums: { name: string; stock: number | null; held: number; added: number; quantity: number }[];
 };
 
 test.each(cases.totals)('totals of $name', ({ lines, quantity, subtotal: expected }) => {
@@ -178,17 +121,6 @@ test.each(cases.totals)('totals of $name', ({ lines, quantity, subtotal: expecte
     line(String(index), index, own, { price: { ...price, exVatCentipence: price.exVat * 100 } }),
   );
   expect([totalQuantity({ lines: held }), subtotal({ lines: held })]).toEqual([quantity, expected]);
-});
-
-test.each(cases.maximums)('room in a line: $name', ({ stock, held, added, quantity }) => {
-  const lines = [line('1', 1, held, { price: unitPrice(100) })];
-  const room = roomFor(
-    { lines },
-    { productId: 1, variantId: null, perVariant: false },
-    maximumOf({ maximumQuantity: stock }),
-    unitPrice(100),
-  );
-  expect(held + Math.min(room, added)).toBe(quantity);
 });
 
 test.each([

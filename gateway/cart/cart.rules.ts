@@ -1,8 +1,6 @@
 import { lineTotal, sum, type Price, type UnitPrice } from '../../domain/money.rules.ts';
-import { LINE_QUANTITY_MAXIMUM } from '../../domain/quantity.rules.ts';
-import { PENCE_MAXIMUM } from '../money/money.rules.ts';
-import type { Modifier, ModifierOption, Variant } from '../product/product.rules.ts';
-import type { Stock } from '../product/stock.rules.ts';
+import { keyOf, numberKeyOf } from '../ids.rules.ts';
+import type { Modifier, ModifierOption, ProductDetail, Variant } from '../product/product.rules.ts';
 
 export interface CartLine {
   id: string;
@@ -43,39 +41,6 @@ export function previousPrice({ price, priceWhenAdded }: Pick<CartLine, 'price' 
 /** How many items the badge counts: add-ons too. */
 export function totalQuantity({ lines }: Pick<Cart, 'lines'>): number {
   return lines.reduce((total, { quantity }) => total + quantity, 0);
-}
-
-/** What an item takes its stock from: its variant where stock is counted per variant, else the product as a whole. */
-export interface StockKey {
-  productId: number;
-  variantId: number | null;
-  perVariant: boolean;
-}
-
-/** How many of an item the cart already holds, add-on lines included: they take from the same stock. */
-export function quantityInCart({ lines }: Pick<Cart, 'lines'>, { productId, variantId, perVariant }: StockKey): number {
-  return lines.reduce(
-    (total, line) =>
-      line.productId === productId && (!perVariant || line.variantId === variantId) ? total + line.quantity : total,
-    0,
-  );
-}
-
-/** The most that the cart may hold of an item, by its stock and by the cart's own limit. */
-export function maximumOf({ maximumQuantity }: Pick<Stock, 'maximumQuantity'>): number {
-  return Math.min(maximumQuantity ?? LINE_QUANTITY_MAXIMUM, LINE_QUANTITY_MAXIMUM);
-}
-
-/** How many more of an item the cart can take: by its maximum, and by the largest total that the graph can say. Below 0 when it holds too many. */
-export function roomFor(
-  cart: Pick<Cart, 'lines'>,
-  key: StockKey,
-  maximum: number,
-  unit: Pick<Price, 'incVat'>,
-): number {
-  const payable =
-    unit.incVat > 0 ? Math.floor((PENCE_MAXIMUM - subtotal(cart).incVat) / unit.incVat) : LINE_QUANTITY_MAXIMUM;
-  return Math.min(maximum - quantityInCart(cart, key), payable);
 }
 
 /** The line that an addition landed on: the same product and variant, not an add-on. */
@@ -121,4 +86,21 @@ export function chosenModifiers(
     modifiers.find(({ id }) => id === modifierId)?.options.find(({ id }) => id === optionId),
   );
   return options.every((option) => option !== undefined) ? options : null;
+}
+
+/** The number of a product's variant by its global id; one that no variant has where the id is of anything else. */
+export function variantNumber({ path }: Pick<ProductDetail, 'path'>, variantId: string): number {
+  const [variantPath, number] = (keyOf('Variant', variantId) ?? '').split('#');
+  return variantPath === path ? Number(number) : -1;
+}
+
+/** The numbers of a modifier and its option by their global ids; ones that none has where an id is of anything else. */
+export function modifierNumbers({ modifierId, optionId }: { modifierId: string; optionId: string }): {
+  modifierId: number;
+  optionId: number;
+} {
+  return {
+    modifierId: numberKeyOf('Modifier', modifierId) ?? -1,
+    optionId: numberKeyOf('ModifierOption', optionId) ?? -1,
+  };
 }

@@ -10,7 +10,7 @@ import type { Product } from '../product/product.rules.ts';
 import { ProductType } from '../product/product.schema.ts';
 import { SelectedOption } from '../variant/variant.schema.ts';
 import { asksForProducts } from './asked-of-cart.ts';
-import { standingOf } from './cart.changes.ts';
+import { standingOf } from './room.rules.ts';
 import { previousPrice, subtotal, totalQuantity, type Cart, type CartLine } from './cart.rules.ts';
 import { CartWarning } from './warning.schema.ts';
 import { cartWarnings } from './warnings.rules.ts';

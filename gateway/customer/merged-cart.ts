@@ -1,5 +1,6 @@
 import { removeFromLine, updateLine } from '../cart/cart.rest.ts';
-import { maximumOf, type Cart, type CartLine } from '../cart/cart.rules.ts';
+import { type Cart, type CartLine } from '../cart/cart.rules.ts';
+import { maximumOf } from '../cart/room.rules.ts';
 import { mergeCarts, type MergedProduct, type MergeItem, type MergeStock } from '../cart/merge.rules.ts';
 import type { Context } from '../context.ts';
 import { UpstreamError } from '../errors.ts';

@@ -1,4 +1,4 @@
-import { roomForLine } from '../cart/cart.changes.ts';
+import { roomForLine } from '../cart/room.rules.ts';
 import { MaximumStockError } from '../cart/cart.errors.ts';
 import { addToCart, type ItemToAdd } from '../cart/cart.rest.ts';
 import type { Cart, CartLine } from '../cart/cart.rules.ts';
