@@ -22,6 +22,7 @@ test.each<[string, string, object]>([
   ['PORT', '8080', { port: 8080 }],
   ['PORT', '', { port: 4000 }],
   ['SHOP_API_URL', 'https://shop.example/api/', { shopApiUrl: 'https://shop.example/api' }],
+  ['SHOP_API_SECRET', 'a secret', { shopApiSecret: 'a secret' }],
   [
     'DATABASE_URL',
     'postgres://shop:secret@db.example:5432/shop',

@@ -14,6 +14,8 @@ export interface Config {
   /** How much of finished pictures is kept on disk. */
   imageCacheBytes: number;
   shopApiUrl: string | undefined;
+  /** What opens the calls that the shop API keeps for its own gateway. */
+  shopApiSecret: string | undefined;
   pricesIncludeVat: boolean;
   shopName: string;
   phone: string;
@@ -74,6 +76,7 @@ export function readConfig(variables: Record<string, string | undefined>): Confi
     imageHosts: values.IMAGE_HOSTS,
     imageCacheBytes: values.IMAGE_CACHE_MEGABYTES * 1_000_000,
     shopApiUrl: values.SHOP_API_URL?.replace(/\/$/, ''),
+    shopApiSecret: values.SHOP_API_SECRET,
     pricesIncludeVat: values.SHOP_PRICES_INCLUDE_VAT,
     shopName: values.SHOP_NAME,
     phone: values.SHOP_PHONE,

@@ -49,6 +49,13 @@ export const environment = z.object({
   SHOP_API_URL: webAddress
     .optional()
     .describe('The base URL of your own REST shop API, with its path prefix. Defaults to the embedded shop.'),
+  SHOP_API_SECRET: z
+    .string()
+    .min(1)
+    .optional()
+    .describe(
+      'The secret of that API’s calls that are for the gateway alone, such as confirming a card payment. Sent with those as `x-shop-secret`.',
+    ),
   SHOP_PRICES_INCLUDE_VAT: flag.prefault('false').describe('Whether prices in that API include VAT.'),
   SHOP_NAME: z.string().min(1).default('Lumen & Latch').describe('The shop’s trading name.'),
   SHOP_PHONE: z

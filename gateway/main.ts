@@ -19,8 +19,20 @@ const STOP_MILLISECONDS = 9_500;
 /** An idle connection is closed after so long; answers tell clients, so that none sends a request into the closing. */
 const KEEP_ALIVE_MILLISECONDS = 5_000;
 
-const shop = config.shopApiUrl ? null : await startEmbeddedShop();
-const storefront = await openStorefront({ root: join(import.meta.dirname, '..'), development: config.development });
+const shop = config.shopApiUrl
+  ? null
+  : await (await import('../shop/start-embedded-shop.ts')).startEmbeddedShop(config);
+const server = createServer({
+  headersTimeout: 5_000,
+  requestTimeout: 10_000,
+  keepAliveTimeout: KEEP_ALIVE_MILLISECONDS,
+  connectionsCheckingInterval: 1_000,
+  maxHeaderSize: 16_384,
+});
+const storefront = await openStorefront({
+  root: join(import.meta.dirname, '..'),
+  development: config.development && { server },
+});
 const { partners, consoleKey } = await openPartners({
   config,
   open: openPartnerStore,
@@ -43,7 +55,7 @@ const gateway = createGateway({
   tracer: tracing,
   cards: config.stripe && (await openCardPayments(config.stripe)),
   shopApiUrl: config.shopApiUrl ?? shop?.url ?? '',
-  shopSecret: shop?.secret ?? null,
+  shopSecret: shop?.secret ?? config.shopApiSecret ?? null,
   operations: storefront.operations,
   render: storefront.render,
   assets: storefront.assets,
@@ -51,13 +63,6 @@ const gateway = createGateway({
   staticFiles: storefront.staticFiles,
 });
 
-const server = createServer({
-  headersTimeout: 5_000,
-  requestTimeout: 10_000,
-  keepAliveTimeout: KEEP_ALIVE_MILLISECONDS,
-  connectionsCheckingInterval: 1_000,
-  maxHeaderSize: 16_384,
-});
 const drain = watchAnswers(server, gateway.handle);
 guardServer(server, drain.handle, {
   ...CONNECTION_LIMITS,
@@ -81,26 +86,6 @@ async function openCardPayments(stripe: NonNullable<Config['stripe']>) {
     ...stripe,
     publicUrl: config.publicUrl,
     onFailure: (order, error) => logger.warn({ order, error }, 'a card payment could not be opened'),
-  });
-}
-
-async function startEmbeddedShop() {
-  const { startShop } = await import('../shop/start-shop.ts');
-  const { isStoreGone } = await import('../shop/database/postgres/errors.ts');
-  const { letterheadOf } = await import('../shop/mail/letterhead.ts');
-  const { dataDir, databaseUrl, seedProducts, unpaidOrderDays } = config;
-  const mail = { letterhead: letterheadOf(config), smtpUrl: config.smtpUrl, from: config.mailFrom };
-  return startShop({
-    dataDir,
-    databaseUrl,
-    seedProducts,
-    mail,
-    unpaidOrderDays,
-    onProgress: (message) => console.log(message),
-  }).catch((error: unknown) => {
-    if (!isStoreGone(error)) throw error;
-    console.error(error.message);
-    process.exit(1);
   });
 }
 
@@ -129,6 +114,8 @@ async function stop(signal: 'SIGTERM' | 'SIGINT'): Promise<void> {
   stopping = true;
   setTimeout(() => process.exit(1), STOP_MILLISECONDS).unref();
   gateway.stopping();
+  // The development server holds sockets open for as long as it runs.
+  if (config.development) await storefront.close();
   const drained = drain.stop(DRAIN_MILLISECONDS);
   // Whoever presses Ctrl-C waits for answers that are under way, and for nothing else.
   if (signal === 'SIGINT') server.closeIdleConnections();

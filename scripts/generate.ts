@@ -1,18 +1,18 @@
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { rmSync } from 'node:fs';
+import { ARTIFACT_DIRECTORIES, compileRelay } from '../gateway/storefront/relay-compiler.ts';
 
 /**
  * Writes all generated files: the printed schema and its changelog, the REST contract, the page of configuration variables,
  * and the storefront's persisted operations and Relay artifacts.
- * Deletes the previous operations and artifacts first, because relay-compiler never removes an operation that is no longer used.
+ * Deletes the previous artifacts first, because relay-compiler leaves those of removed tags behind.
  */
-for (const directory of ['web/__generated__', 'web/component-tests/__generated__']) {
-  rmSync(directory, { recursive: true, force: true });
-  mkdirSync(directory, { recursive: true });
-}
-writeFileSync('schema/operations.json', '{}\n');
+for (const directory of ARTIFACT_DIRECTORIES) rmSync(directory, { recursive: true, force: true });
 execFileSync('node', ['scripts/print-schema.ts'], { stdio: 'inherit' });
 execFileSync('node', ['scripts/schema/write-changelog.ts'], { stdio: 'inherit' });
 execFileSync('node', ['scripts/schema/write-shop-api.ts'], { stdio: 'inherit' });
 execFileSync('node', ['scripts/docs/write-configuration.ts'], { stdio: 'inherit' });
-execFileSync('relay-compiler', { stdio: ['ignore', 'ignore', 'inherit'] });
+await compileRelay('.').catch((error: Error) => {
+  console.error(error.message);
+  process.exitCode = 1;
+});

@@ -1,19 +1,22 @@
 import { glob } from 'node:fs/promises';
+import type { Server } from 'node:http';
 import { join } from 'node:path';
 import { createServer, type EnvironmentModuleNode } from 'vite';
 import { readGraphiQLFiles } from '../http/console/package-files.ts';
-import { readOperations } from '../http/operations.ts';
 import type { RenderPage } from '../http/pages.ts';
 import type { Storefront } from '../http/storefront.ts';
+import { createDevelopmentRelay } from './development-relay.ts';
 
 const ENTRY = '/web/app/entry.server.tsx';
 
 /** The storefront from its sources: pages, styles and operations change under a running browser. */
-export async function openDevelopmentStorefront(root: string): Promise<Storefront> {
+export async function openDevelopmentStorefront(root: string, server: Server): Promise<Storefront> {
+  const relay = createDevelopmentRelay(root);
   const vite = await createServer({
     root,
     configFile: join(root, 'vite.config.ts'),
-    server: { middlewareMode: true },
+    plugins: [relay.plugin],
+    server: { middlewareMode: true, ws: { server } },
     appType: 'custom',
   });
   const graphiql = await readGraphiQLFiles();
@@ -38,6 +41,7 @@ export async function openDevelopmentStorefront(root: string): Promise<Storefron
   }
 
   const render: RenderPage = async (request, options) => {
+    await relay.settled();
     const entry = (await vite.ssrLoadModule(ENTRY)) as { render: RenderPage };
     await Promise.all(pages.map((url) => vite.ssrLoadModule(url)));
     const page = await entry.render(request, options);
@@ -67,8 +71,7 @@ export async function openDevelopmentStorefront(root: string): Promise<Storefron
           })
           .end(file);
     },
-    // Read again each time: the compiler rewrites them while pages are edited.
-    operations: () => readOperations(join(root, 'schema/operations.json')),
+    operations: relay.operations,
     close: () => vite.close(),
   };
 }

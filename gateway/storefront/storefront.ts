@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import type { Server } from 'node:http';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import sirv from 'sirv';
@@ -14,9 +15,11 @@ export async function openStorefront({
   development,
 }: {
   root: string;
-  development: boolean;
+  /** The HTTP server that pages are served by, whose port hot reloading shares; false in production. */
+  development: false | { server: Server };
 }): Promise<Storefront> {
-  if (development) return (await import('./development-storefront.ts')).openDevelopmentStorefront(root);
+  if (development)
+    return (await import('./development-storefront.ts')).openDevelopmentStorefront(root, development.server);
   const client = join(root, 'dist/client');
   const operations = readOperations(join(root, 'schema/operations.json'));
   const { render } = (await import(pathToFileURL(join(root, 'dist/server/entry.server.js')).href)) as {

@@ -1,13 +1,8 @@
-import { execFile } from 'node:child_process';
 import { dirname, relative, resolve } from 'node:path';
-import { promisify } from 'node:util';
 import type { Plugin } from 'vite';
 
-const run = promisify(execFile);
-
 /**
- * Replaces each `graphql` tag by an import of its compiled artifact, and compiles again when a file with a tag changes.
- * The replacement keeps line numbers, so no source map is needed. A file's artifact is in the first of the directories
+ * Replaces each `graphql` tag by an import of its compiled artifact. The replacement keeps line numbers, so no source map is needed. A file's artifact is in the first of the directories
  * whose parent holds the file, so the directory of a project inside another comes before that of the outer one.
  */
 export function relay(...artifactDirectories: readonly string[]): Plugin {
@@ -15,13 +10,6 @@ export function relay(...artifactDirectories: readonly string[]): Plugin {
   return {
     name: 'relay-graphql-tag',
     enforce: 'pre',
-    async hotUpdate({ file, read }) {
-      if (this.environment.name !== 'client' || !/\.tsx?$/.test(file) || directories.includes(dirname(file))) return;
-      if (!(await read()).includes('graphql`')) return;
-      await run('relay-compiler').catch((error: Error & { stderr?: string }) =>
-        this.environment.logger.error(error.stderr || error.message),
-      );
-    },
     transform: {
       filter: { id: /\.tsx?$/, code: 'graphql`' },
       handler(code, id) {

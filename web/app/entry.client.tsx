@@ -1,5 +1,5 @@
 import '@vitejs/plugin-react/preamble';
-import { startTransition, useEffect, type ReactNode } from 'react';
+import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { Observable, type GraphQLResponse } from 'relay-runtime';
 import { createBrowserRouter, isRouteErrorResponse, matchRoutes, RouterContextProvider } from 'react-router';
@@ -9,7 +9,7 @@ import { recoverFromLostCode } from './build/recover.ts';
 import { followRouter } from '../navigation/new-document.ts';
 import { App } from './App.tsx';
 import { PAYLOADS_ELEMENT_ID } from './Document.tsx';
-import { makeEarlyPresses } from './early-presses.ts';
+import { Hydrated } from './Hydrated.tsx';
 import { createEnvironment, payloadKey, relayContext, type Payload } from '../relay/environment.ts';
 import { fetchGraphQL } from '../relay/fetch-graphql.ts';
 import { reportUnexpected } from '../ui/failure/connection-error.ts';
@@ -72,12 +72,6 @@ if (!router.state.initialized) {
 
 // Whoever has scrolled before the scripts came stays there: the router goes to the top of a page that it knows no place in.
 router.state.restoreScrollPosition = false;
-
-/** Around the whole page, so that its effect is the last: from then on everything in it answers. */
-function Hydrated({ children }: { children: ReactNode }) {
-  useEffect(() => void makeEarlyPresses(), []);
-  return children;
-}
 
 performance.mark('hydration-start');
 // In a transition React takes over a few milliseconds at a time: a press or a scroll in between is not kept waiting.

@@ -42,10 +42,11 @@ test('the hosts of others are there only where they are configured', () => {
   expect(policy).not.toHaveProperty('upgrade-insecure-requests');
 });
 
-test('only development lets styles stand in pages', () => {
+test('only development allows inline styles and the worker of Vite’s client', () => {
   const policy = directives(createPagePolicy({ thirdParties: none, development: true, secure: false })([]));
   expect(policy['style-src']).toContain("'unsafe-inline'");
   expect(policy['script-src']).toEqual(["'self'"]);
+  expect(policy['worker-src']).toEqual(["'self'", 'blob:']);
 });
 
 test('GraphiQL runs files of ours, its workers, and the scripts that stand in its page', () => {

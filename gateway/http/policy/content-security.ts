@@ -10,7 +10,7 @@ export interface ThirdParties {
 
 interface ContentSecurityOptions {
   thirdParties: ThirdParties;
-  /** The development server puts styles into pages and keeps a socket open. */
+  /** Allows what Vite needs: inline styles, and the worker from a blob in which its client waits for a restart. */
   development: boolean;
   /** Shoppers come by https. */
   secure: boolean;
@@ -53,7 +53,8 @@ export function createPagePolicy({
     'style-src': ["'self'", ...(development ? ["'unsafe-inline'"] : [])],
     'img-src': ["'self'", 'data:'],
     'font-src': ["'self'"],
-    'connect-src': ["'self'", ...(development ? ['ws:'] : [])],
+    'connect-src': ["'self'"],
+    ...(development && { 'worker-src': ["'self'", 'blob:'] }),
     'manifest-src': ["'self'"],
     'form-action': ["'self'"],
     ...(secure && { 'upgrade-insecure-requests': [] }),

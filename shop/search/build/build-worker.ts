@@ -1,15 +1,21 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { openStore, type StoreLocation } from '../../database/open-store.ts';
-import { buildIndex } from './build-index.ts';
+import { buildIndex, type BuiltIndex } from './build-index.ts';
 import { readDocuments } from './read-documents.ts';
 import type { Segment } from '../segment.ts';
+
+/** What the thread posts once it has built the index. */
+export interface BuildMessage {
+  kind: 'built';
+  index: BuiltIndex;
+}
 
 /** Builds an index of a store's catalogue in a thread of its own, and hands it over without copying. */
 const { location } = workerData as { location: StoreLocation };
 const db = await openStore(location);
 const index = await buildIndex(readDocuments(db));
 await db.destroy();
-parentPort?.postMessage(index, buffersOf(index.segment));
+parentPort?.postMessage({ kind: 'built', index } satisfies BuildMessage, buffersOf(index.segment));
 
 function buffersOf({ ids, popularity, starts, places, impacts, codes }: Segment): ArrayBuffer[] {
   return [ids, popularity, starts, places, impacts, codes.bytes, codes.starts, codes.places, codes.whole].map(

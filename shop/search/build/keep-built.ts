@@ -5,6 +5,7 @@ import { pauseAfter } from '../../restart.rules.ts';
 import type { StoreLocation } from '../../database/open-store.ts';
 import { isStoreGone } from '../../database/postgres/errors.ts';
 import type { BuiltIndex } from './build-index.ts';
+import type { BuildMessage } from './build-worker.ts';
 import type { ProductSearch } from '../product-search.ts';
 
 /** So many changes, and so large a part of all, are worth a new index: each small one beside the large costs a little of every search. */
@@ -45,7 +46,10 @@ export function keepBuilt(
         workerData: { location },
         resourceLimits: { maxYoungGenerationSizeMb: YOUNG_GENERATION_MEGABYTES },
       });
-      worker.once('message', resolve);
+      // Under --watch Node posts messages of its own through the same port.
+      worker.on('message', (message: BuildMessage) => {
+        if (message.kind === 'built') resolve(message.index);
+      });
       worker.once('error', reject);
       worker.once('exit', (code) => reject(new Error(`the index builder ended with ${code}`)));
     });

@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+import { readCompilerError } from './compiler-errors.rules.ts';
+
+const RED = '\u001B[31m[ERROR] \u001B[0m';
+const unknownField = `✖︎ The type \`Product\` has no field \`colour\`.
+See https://relay.dev/docs/error-reference/unknown-field/
+
+  web/product/ProductCard.tsx:39:9
+   38 │         sku
+   39 │         colour
+      │         ^^^^^^`;
+const summary = `${RED}Compilation failed.
+${RED}Unable to run relay compiler. Error details: 
+Failed to build:
+ - Validation errors: 1 error(s) encountered above.
+`;
+
+test('an error that two projects share is told once, with its place', () => {
+  const stderr = ['component-tests', 'storefront'].map(
+    (project) => `${RED}Error in the project \`${project}\`: ${unknownField}\n\n`,
+  );
+  expect(readCompilerError(stderr.join('') + summary)).toEqual({
+    message: unknownField,
+    place: { file: 'web/product/ProductCard.tsx', line: 39, column: 9 },
+  });
+});
+
+test('different errors are all told, and the first gives the place', () => {
+  const syntax = '✖︎ Expected a selection\n\n  web/cart/CartPage.tsx:1:1';
+  expect(readCompilerError(`${RED}${unknownField}\n\n${RED}${syntax}\n${summary}`)).toEqual({
+    message: `${unknownField}\n\n${syntax}`,
+    place: { file: 'web/product/ProductCard.tsx', line: 39, column: 9 },
+  });
+});
+
+test('what is no error of the compiler is told as it is', () => {
+  expect(readCompilerError('Error: spawn relay-compiler ENOENT\n')).toEqual({
+    message: 'Error: spawn relay-compiler ENOENT',
+    place: null,
+  });
+});

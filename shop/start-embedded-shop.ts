@@ -1,0 +1,31 @@
+import { isStoreGone } from './database/postgres/errors.ts';
+import { letterheadOf } from './mail/letterhead.ts';
+import type { Letterhead } from './mail/mail.ts';
+import { startShop, type RunningShop } from './start-shop.ts';
+
+/** The settings of the program that the shop is embedded in. */
+interface Settings extends Letterhead {
+  dataDir: string;
+  databaseUrl: string | undefined;
+  seedProducts: number | undefined;
+  unpaidOrderDays: number;
+  smtpUrl: string | undefined;
+  mailFrom: string;
+}
+
+/** Starts the shop for the program that it is embedded in. Ends that program with one line when the database cannot be reached. */
+export async function startEmbeddedShop(settings: Settings): Promise<RunningShop> {
+  const { dataDir, databaseUrl, seedProducts, unpaidOrderDays, smtpUrl, mailFrom } = settings;
+  return startShop({
+    dataDir,
+    databaseUrl,
+    seedProducts,
+    mail: { letterhead: letterheadOf(settings), smtpUrl, from: mailFrom },
+    unpaidOrderDays,
+    onProgress: (message) => console.log(message),
+  }).catch((error: unknown) => {
+    if (!isStoreGone(error)) throw error;
+    console.error(error.message);
+    process.exit(1);
+  });
+}
