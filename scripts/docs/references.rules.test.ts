@@ -1,0 +1,39 @@
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { referencesOf } from './references.rules.ts';
+
+test('reads paths, links and npm scripts', () => {
+  const markdown = [
+    'Money (`domain/money.rules.ts`, in `domain/`) and `gateway/<noun>/`; see [this](docs/operating.md#health).',
+    'Not `table[text]` nor [that](https://example.com/).',
+    '```sh',
+    'npm run check   # `web/nowhere.ts`',
+    '+++ b/web/home/HomePage.tsx',
+    '```',
+  ].join('\n');
+  expect(referencesOf(markdown)).toEqual({
+    paths: ['domain/money.rules.ts', 'domain/', 'web/home/HomePage.tsx'],
+    links: ['docs/operating.md'],
+    scripts: ['check'],
+  });
+});
+
+const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: Record<string, string> };
+const known = new Set(Object.keys(scripts));
+
+describe.each(globSync('{README.md,CONTRIBUTING.md,docs/**/*.md}'))('%s', (document) => {
+  const references = referencesOf(readFileSync(document, 'utf8'));
+
+  test('names only files and folders that exist', () => {
+    expect(references.paths.filter((path) => !existsSync(path))).toEqual([]);
+  });
+
+  test('links only to files that exist', () => {
+    expect(references.links.filter((target) => !existsSync(join(dirname(document), target)))).toEqual([]);
+  });
+
+  test('names only npm scripts that exist', () => {
+    expect(references.scripts.filter((name) => !known.has(name))).toEqual([]);
+  });
+});

@@ -1,0 +1,25 @@
+/** What a document refers to: files and folders from the root of the repository, relative links, and npm scripts. */
+export interface References {
+  paths: readonly string[];
+  links: readonly string[];
+  scripts: readonly string[];
+}
+
+const CODE = /`([^`\n]+)`/g;
+const PATH = /^(?:domain|gateway|shop|web|schema|scripts|e2e|docs)\/[\w./-]*$/;
+const CHANGED_FILE = /^\+\+\+ b\/(\S+)/gm;
+const LINK = /\]\((?!https?:|#)([^)#\s]+)/g;
+const SCRIPT = /npm run (?:--silent )?([\w:-]+)/g;
+
+/** Reads the references of a Markdown document. Code blocks hold examples: of them, only npm scripts and the files of diffs count. */
+export function referencesOf(markdown: string): References {
+  const prose = markdown.replace(/^```[\s\S]*?^```/gm, '');
+  return {
+    paths: [
+      ...[...prose.matchAll(CODE)].map(([, code = '']) => code).filter((code) => PATH.test(code)),
+      ...[...markdown.matchAll(CHANGED_FILE)].map(([, file = '']) => file),
+    ],
+    links: [...prose.matchAll(LINK)].map(([, target = '']) => target),
+    scripts: [...markdown.matchAll(SCRIPT)].map(([, name = '']) => name),
+  };
+}
