@@ -1,10 +1,10 @@
-/** Parts of the United Kingdom that keep bank holidays of their own. */
+/** Parts of the United Kingdom with separate bank holidays. */
 export type Division = 'england-and-wales' | 'scotland' | 'northern-ireland';
 
-/** ISO dates of one year, from months and days. */
+/** Builds the ISO dates of one year from months and days. */
 const dates = (year: number, days: string) => days.split(' ').map((day) => `${year}-${day}`);
 
-/** Weekdays on which banks are closed, by the divisions of gov.uk/bank-holidays: substitute days in place of weekends, one-off days included. */
+/** Bank holidays that fall on weekdays, by the divisions of gov.uk/bank-holidays, with substitute and one-off days. */
 export const bankHolidays: Record<Division, ReadonlySet<string>> = {
   'england-and-wales': new Set([
     ...dates(2025, '01-01 04-18 04-21 05-05 05-26 08-25 12-25 12-26'),

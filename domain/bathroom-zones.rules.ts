@@ -1,34 +1,34 @@
-/** The zones of a room with a bath or shower, as BS 7671 draws them. */
+/** The zones of a room with a bath or shower, as defined by BS 7671. */
 export type BathroomZone = 0 | 1 | 2;
 
-/** What decides where in a bathroom an electrical product may go. */
+/** The properties that decide in which bathroom zones a product can be installed. */
 export interface Protection {
-  /** As marked, such as `IP44` or `IPX5`; null where there is none. */
+  /** The marked IP rating, such as `IP44` or `IPX5`; null for none. */
   ipRating: string | null;
-  /** Volts of its supply; null where it is not known. */
+  /** Supply voltage in volts; null when unknown. */
   volts: number | null;
-  /** Whether that supply is SELV: separated extra-low voltage, its source outside the zones. */
+  /** Whether the supply is SELV (separated extra-low voltage), with its source outside the zones. */
   isSelv: boolean;
-  /** The standard that a shaver supply unit is made to. */
+  /** The standard of a shaver supply unit. */
   standard: string | null;
 }
 
 interface ZoneRule {
   zone: BathroomZone;
-  /** Where it is. */
+  /** The zone's location. */
   place: string;
-  /** The least second figure of the IP rating. */
+  /** The lowest second digit of the IP rating. */
   water: number;
-  /** What may go there, in words. */
+  /** What can be installed there, as text. */
   needs: string;
 }
 
-/** The most volts in zone 0. */
+/** The highest voltage in zone 0. */
 const MAX_VOLTS_IN_ZONE_0 = 12;
 /** Shaver supply units to this standard are allowed in zone 2 whatever their IP rating. */
 export const SHAVER_STANDARD = 'BS EN 61558-2-5';
 
-/** IPX4 would do by the wiring rules in zone 1 too: IPX5 there is the shop's own rule. */
+/** The wiring regulations accept IPX4 in zone 1 as well; IPX5 is the shop's own rule. */
 export const zoneRules: readonly [ZoneRule, ZoneRule, ZoneRule] = [
   {
     zone: 0,
@@ -45,7 +45,7 @@ export const zoneRules: readonly [ZoneRule, ZoneRule, ZoneRule] = [
   },
 ];
 
-/** The zones in which a product may be used; none where its rating is not known. */
+/** The zones in which a product can be used; none when its rating is unknown. */
 export function bathroomZones({ ipRating, volts, isSelv, standard }: Protection): readonly BathroomZone[] {
   const water = waterFigure(ipRating);
   return zoneRules
@@ -57,13 +57,13 @@ export function bathroomZones({ ipRating, volts, isSelv, standard }: Protection)
     .map(({ zone }) => zone);
 }
 
-/** The second figure of an IP rating; -1 where it is not known. */
+/** The second digit of an IP rating; -1 when unknown. */
 function waterFigure(ipRating: string | null): number {
   const figure = /^IP[\dX](\d)[A-Z]?$/.exec(ipRating ?? '')?.[1];
   return figure === undefined ? -1 : Number(figure);
 }
 
-/** As in running text: `zone 2`, `zones 1 and 2`. */
+/** The zones as text: `zone 2`, `zones 1 and 2`. */
 export function zoneWords(zones: readonly BathroomZone[]): string {
   const [last, ...others] = zones.toReversed();
   if (last === undefined) return 'no zone';

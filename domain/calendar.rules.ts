@@ -18,7 +18,7 @@ export const isoDate = (day: Day): string => new Date(day * DAY_MILLISECONDS).to
 /** The day of the week: 0 for Sunday to 6 for Saturday. */
 export const weekdayOf = (day: Day): number => new Date(day * DAY_MILLISECONDS).getUTCDay();
 
-/** The clock on the wall in London. */
+/** Local time in London. */
 export interface LondonTime {
   today: Day;
   /** 0 to 23. */
@@ -26,8 +26,8 @@ export interface LondonTime {
 }
 
 /**
- * The time in London. Worked out rather than looked up: the first use of `Intl` loads a database of time zones, which costs a phone
- * more than all else that a delivery date needs.
+ * The local time in London. Computed without `Intl`, whose first use loads a time zone database and takes a phone
+ * longer than everything else a delivery date needs.
  */
 export function londonTime(now: Date): LondonTime {
   const wall = now.getTime() + (isSummerTime(now) ? HOUR_MILLISECONDS : 0);
@@ -66,14 +66,14 @@ export function workingDayFrom(day: Day, division: Division): Day {
   return next;
 }
 
-/** The day that is so many working days after another. */
+/** Adds working days to a day. */
 export function afterWorkingDays(day: Day, count: number, division: Division): Day {
   let next = day;
   for (let left = count; left > 0; left -= 1) next = workingDayFrom(next + 1, division);
   return next;
 }
 
-/** The day that is so many days from Monday to Friday after another, or before it when negative; holidays count as any other. */
+/** Adds weekdays (Monday to Friday, holidays included) to a day; a negative number subtracts. */
 export function afterWeekdays(day: Day, count: number): Day {
   let next = day;
   for (let left = Math.abs(count); left > 0;) {
@@ -83,10 +83,10 @@ export function afterWeekdays(day: Day, count: number): Day {
   return next;
 }
 
-/** When fewer days than this are left of the bank holidays that are known, somebody should bring more. */
+/** The log warns when the known bank holidays end in fewer days than this. */
 const HOLIDAYS_WARNING_DAYS = 90;
 
-/** A line for the log when the known bank holidays come to their end; null while there are enough. */
+/** The warning to log when the known bank holidays end soon; null otherwise. */
 export function bankHolidaysWarning(now: Date): string | null {
   const last =
     Object.values(bankHolidays)

@@ -3,8 +3,8 @@ const CHARACTERS_MAXIMUM = 40;
 const MAIL_NAME = /^[\p{L}\p{M}'’-]+\.?(?: [\p{L}\p{M}'’-]+\.?){0,2}$/u;
 
 /**
- * A name as it may stand in a mail, whose address anyone may have typed: letters in up to three words, so neither a link, a telephone number
- * nor a sentence reaches somebody else under the shop's name. Empty for any other text, which is left out.
+ * A name that is safe to repeat in a mail, whose recipient anyone may have typed: letters in up to three words, so that no link, telephone number
+ * or sentence reaches a stranger in the shop's name. Empty for any other text.
  */
 export function mailName(text: string): string {
   const name = text.trim();

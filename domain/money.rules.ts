@@ -1,9 +1,9 @@
 /**
- * Money is integers of two units.
+ * Money is represented by integers in two units.
  *
- * - **Pence** are what is shown, added up and paid.
- * - **Centipence** are hundredths of a penny, four decimals of a pound. Unit prices ex VAT are kept in them, because whole pence
- *   ex VAT cannot give back every price inc VAT: £9.99 is £8.325 ex VAT, and neither £8.32 nor £8.33 gives £9.99 again.
+ * - **Pence**, for amounts that are shown, added up and paid.
+ * - **Centipence** (1/100 of a penny, four decimals of a pound), for unit prices ex VAT, because whole pence
+ *   ex VAT cannot express every price inc VAT: £9.99 is £8.325 ex VAT, and neither £8.32 nor £8.33 converts back to £9.99.
  */
 
 /** An amount in both views of VAT, in pence. Neither view is computed from the other once they are shown. */
@@ -21,15 +21,15 @@ export interface UnitPrice extends Price {
 export const CENTIPENCE_PER_PENNY = 100;
 const CENTIPENCE_PER_POUND = 10_000;
 
-/** Nothing costs more, in pounds; a larger number is an error. Chosen: the specification gives no value. */
+/** The highest price, in pounds; a larger number is an error. Chosen: the specification gives no value. */
 export const POUNDS_MAXIMUM = 10_000_000;
 
 export const zeroPrice: Price = { incVat: 0, exVat: 0 };
 
-/** How far from a half an amount may be because binary fractions cannot express it. */
+/** Tolerance when rounding halves, for the error of binary fractions. */
 const HALF_TOLERANCE = 0.001;
 
-/** Centipence of an amount in pounds, halves rounded up; 0 for anything that is not an amount of money. */
+/** Converts pounds to centipence, halves rounded up; 0 for anything that is not an amount. */
 export function toCentipence(pounds: unknown): number {
   if (typeof pounds !== 'number' || !(pounds >= 0 && pounds <= POUNDS_MAXIMUM)) return 0;
   const amount = pounds * CENTIPENCE_PER_POUND;
@@ -42,7 +42,7 @@ export function toPounds(centipence: number): number {
   return centipence / CENTIPENCE_PER_POUND;
 }
 
-/** Whole pence of an amount in centipence, halves rounded up. */
+/** Converts centipence to whole pence, halves rounded up. */
 export function toPence(centipence: number): number {
   return Math.floor((centipence + CENTIPENCE_PER_PENNY / 2) / CENTIPENCE_PER_PENNY);
 }
@@ -52,30 +52,30 @@ export function incVatOf(exVatCentipence: number): number {
   return Math.floor((exVatCentipence * 12 + 500) / 1_000);
 }
 
-/** Centipence ex VAT of a unit price in pence inc VAT, halves rounded up. `incVatOf` gives every price back. */
+/** Centipence ex VAT of a unit price in pence inc VAT, halves rounded up. `incVatOf` is its exact inverse. */
 export function exVatOf(incVatPence: number): number {
   return Math.floor((incVatPence * 500 + 3) / 6);
 }
 
-/** The price of one unit from its price ex VAT in centipence. */
+/** The unit price from a price ex VAT in centipence. */
 export function unitPrice(exVatCentipence: number): UnitPrice {
   return { incVat: incVatOf(exVatCentipence), exVat: toPence(exVatCentipence), exVatCentipence };
 }
 
-/** The price of one unit from its price inc VAT in centipence; what a shopper pays is whole pence. */
+/** The unit price from a price inc VAT in centipence, rounded to the whole pence that a shopper pays. */
 export function unitPriceIncVat(incVatCentipence: number): UnitPrice {
   const incVat = toPence(incVatCentipence);
   const exVatCentipence = exVatOf(incVat);
   return { incVat, exVat: toPence(exVatCentipence), exVatCentipence };
 }
 
-/** What a quantity of one unit costs: the unit's price inc VAT × quantity, its ex VAT rounded half up once for the whole line. */
+/** The line total: unit price inc VAT × quantity; its ex VAT amount is rounded half up once for the whole line. */
 export function lineTotal({ incVat: unit }: Pick<Price, 'incVat'>, quantity: number): Price {
   const incVat = unit * quantity;
   return { incVat, exVat: Math.floor((incVat * 5 + 3) / 6) };
 }
 
-/** The sum of lines, in each view. VAT is the difference between the two. */
+/** The sum of lines, inc and ex VAT. VAT is the difference. */
 export function sum(prices: readonly Price[]): Price {
   const total = { incVat: 0, exVat: 0 };
   for (const { incVat, exVat } of prices) {
@@ -92,8 +92,8 @@ export interface PriceBounds {
 }
 
 /**
- * Bounds in pence inc VAT as bounds in centipence ex VAT that hold exactly the same prices. A price shows as at least M pence from
- * (1000 M − 500) / 12 centipence on.
+ * Converts bounds in pence inc VAT to bounds in centipence ex VAT that hold exactly the same prices: a price is shown as at least
+ * M pence from (1000 M − 500) / 12 centipence on.
  */
 export function exVatBounds({ minimum, maximum }: PriceBounds): PriceBounds {
   return {

@@ -4,10 +4,10 @@
  */
 const LINK = /:\/\/|\bwww\.|@|\.\p{L}{2,}\/|(?:^|[^\p{L}\p{N}-])(?!st\.)[\p{L}\p{N}-]{2,}\.\p{L}{2,}/iu;
 
-/** What is said of a name that could be taken for a link or for more than a name. */
+/** The message for a name that contains a link or is no name. */
 export const NAME_MESSAGE = 'Please enter a name without links or line breaks.';
 
-/** Whether a name may stand in mails: nothing in it is a link or starts another line. */
+/** Whether a name is safe to use in mails: it contains neither a link nor a line break. */
 export function isPlainName(text: string): boolean {
   return !/[\p{Zl}\p{Zp}\n\r\v\f\u0085]/u.test(text.trim()) && !LINK.test(text);
 }

@@ -1,9 +1,9 @@
-/** What is said of a telephone number that is none. */
+/** The message for an invalid telephone number. */
 export const PHONE_MESSAGE = 'Please enter a telephone number of 10 to 12 digits.';
 
 /**
- * A telephone number as digits, with a plus where it had one: spaces, brackets, dots and dashes are left out, and +44 and 0044
- * become 0. Null for what does not have 10 to 12 digits.
+ * Normalises a telephone number to digits, keeping a leading plus: spaces, brackets, dots and dashes are removed, and +44 and 0044
+ * become 0. Null unless it has 10 to 12 digits.
  */
 export function phoneOf(text: string): string | null {
   const plain = text

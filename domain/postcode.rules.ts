@@ -1,22 +1,22 @@
 import { TEXT_LENGTHS } from './text-lengths.data.ts';
 
-/** A postcode of the United Kingdom or the Crown Dependencies, taken apart. */
+/** A parsed postcode of the United Kingdom or the Crown Dependencies. */
 export interface Postcode {
-  /** As it is written on an envelope: `SW1A 1AA`. */
+  /** The formatted postcode: `SW1A 1AA`. */
   text: string;
   /** The leading letters, one or two: `SW`. */
   area: string;
-  /** The figures after the area: 1 of `SW1A`. */
+  /** The digits after the area: 1 in `SW1A`. */
   district: number;
 }
 
 /** Outward A9, A99, AA9, AA99, A9A, AA9A; inward 9AA, whose letters are never C, I, K, M, O or V. */
 const POSTCODE = /^(?<area>[A-Z]{1,2})(?<district>\d{1,2}|\d[A-Z])(?<inward>\d[ABD-HJLNP-UW-Z]{2})$/;
 
-/** What is said of a postcode that is none. */
+/** The message for an invalid postcode. */
 export const POSTCODE_MESSAGE = 'Invalid postcode';
 
-/** Reads a postcode in any case and spacing; null for what is none. Whether such a place exists is for `zoneOf` to say. */
+/** Parses a postcode in any case and spacing; null when it is invalid. `zoneOf` decides whether its area exists. */
 export function parsePostcode(text: string): Postcode | null {
   if (text.length > TEXT_LENGTHS.postcode) return null;
   const { area, district, inward } = POSTCODE.exec(text.replace(/\s/g, '').toUpperCase())?.groups ?? {};

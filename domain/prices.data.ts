@@ -1,4 +1,4 @@
-/** Unit prices ex VAT in pounds, and what they show as, in pence. A table for tests. */
+/** Test data: unit prices ex VAT in pounds, and the pence they are shown as. */
 export const unitPrices: readonly { pounds: number; exVat: number; incVat: number }[] = [
   { pounds: 0, exVat: 0, incVat: 0 },
   { pounds: 0.0001, exVat: 0, incVat: 0 },
@@ -16,7 +16,7 @@ export const unitPrices: readonly { pounds: number; exVat: number; incVat: numbe
   { pounds: 10_000_000, exVat: 1_000_000_000, incVat: 1_200_000_000 },
 ];
 
-/** Prices in pounds as public Shopify sample catalogues have them. A table for tests. */
+/** Test data: prices in pounds from public Shopify sample catalogues. */
 export const publicPrices: readonly number[] = [
   0.05, 0.99, 1, 1.99, 2.49, 3.95, 4.99, 5, 5.95, 6.99, 7.5, 8.99, 9.95, 9.99, 10, 11.99, 12, 12.5, 12.95, 13.5, 14.95,
   14.99, 15, 16.99, 17.95, 18, 19.95, 19.99, 20, 22.5, 24.95, 24.99, 25, 27.95, 29.95, 29.99, 30, 32, 34.95, 34.99, 35,

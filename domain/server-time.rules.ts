@@ -1,20 +1,20 @@
-/** For how long a cache between browser and gateway takes a page for fresh, in seconds. */
+/** How long shared caches treat a page as fresh, in seconds (`s-maxage`). */
 export const PAGE_FRESH_SECONDS = 60;
 
-/** For how long after that it may still give the page, while it asks for another, in seconds. */
+/** How long after that they may serve it stale while revalidating, in seconds (`stale-while-revalidate`). */
 export const PAGE_STALE_SECONDS = 600;
 
-/** The entry of a page's `Server-Timing` header that tells when the gateway sent it. The page itself is the same at any time. */
+/** The name of the `Server-Timing` entry with the time at which the gateway sent a page. The page itself does not depend on the time. */
 export const SERVER_TIME_ENTRY = 'sent';
 
-/** A `Server-Timing` header that tells the time. */
+/** A `Server-Timing` header with the current time. */
 export function serverTimingOf(now: Date): string {
   return `${SERVER_TIME_ENTRY};desc="${now.toISOString()}"`;
 }
 
 /**
- * The milliseconds to add to a device's clock that showed `deviceTime` when a page arrived that was sent at `sentAt`, both in milliseconds
- * since 1970. A clock that the page's age in a cache can explain is right; any other is set to the nearest time that it can.
+ * The correction of a device's clock in milliseconds, given its time when a page arrived and the time the page was sent, both in milliseconds
+ * since 1970. A difference that the page's age in a cache can explain needs no correction; any other is corrected to the nearest possible time.
  */
 export function clockCorrection(sentAt: number, deviceTime: number): number {
   const latest = sentAt + (PAGE_FRESH_SECONDS + PAGE_STALE_SECONDS) * 1_000;

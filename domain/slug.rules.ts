@@ -1,6 +1,6 @@
 const SLUG_CHARACTERS_MAXIMUM = 120;
 
-/** A name as addresses write it, in lower case letters, figures and dashes: 'Antique Brass' is 'antique-brass'. Empty for a text without any. */
+/** The slug of a name, in lower case letters, digits and dashes: 'Antique Brass' becomes 'antique-brass'. Empty for a text without letters and digits. */
 export function slugOf(text: string): string {
   return text
     .normalize('NFKD')

@@ -1,13 +1,13 @@
-/** How an item stands; the graph has the same values. */
+/** The stock status of an item; the same values as in the graph. */
 export type StockStatus = 'IN_STOCK' | 'LOW_STOCK' | 'PLENTY' | 'OUT_OF_STOCK' | 'MADE_TO_ORDER' | 'UNAVAILABLE';
 
-/** The most that is called low stock. Chosen: the specification names the threshold but gives no value. */
+/** The highest level that counts as low stock. Chosen: the specification names the threshold but gives no value. */
 export const LOW_STOCK_MAXIMUM = 5;
 
-/** Above this the count is not told. Chosen: the specification names the threshold but gives no value. */
+/** Above this the level is not shown. Chosen: the specification names the threshold but gives no value. */
 export const PLENTY_ABOVE = 100;
 
-/** The sentence beside the button that buys it; a shopper who has chosen a variant reads about that one. */
+/** The stock message beside the "Add to basket" button, of the chosen variant if there is one. */
 export function stockMessage(status: StockStatus, noun: 'product' | 'variant'): string {
   switch (status) {
     case 'IN_STOCK':
@@ -36,7 +36,7 @@ const labels = new Map<string, string>(
   } satisfies Record<StockStatus, string>),
 );
 
-/** The same in a word or two, for lists; empty for a status that is not known. */
+/** The stock label for lists; empty for an unknown status. */
 export function stockLabel(status: string): string {
   return labels.get(status) ?? '';
 }

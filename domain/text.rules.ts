@@ -1,7 +1,7 @@
-/** Characters that turn the direction of what follows: a name with one of them could rewrite the line it stands in. */
+/** Bidirectional control characters: a name with one of them could change how the rest of its line reads. */
 const DIRECTIONS = /[\u202A-\u202E\u2066-\u2069]/g;
 
-/** Text on one line: line breaks and control characters become spaces, which are never doubled. */
+/** Normalises a single-line text: line breaks and control characters become spaces, and repeated spaces one. */
 export function lineOf(text: string): string {
   return text
     .replace(DIRECTIONS, '')
@@ -9,7 +9,7 @@ export function lineOf(text: string): string {
     .trim();
 }
 
-/** Text of several lines: other control characters become spaces, and at most one line in a row is empty. */
+/** Normalises a multi-line text: other control characters become spaces, and repeated empty lines one. */
 export function linesOf(text: string): string {
   return text
     .replace(DIRECTIONS, '')
@@ -19,20 +19,20 @@ export function linesOf(text: string): string {
     .trim();
 }
 
-/** How long a text is to a person: an emoji outside the first plane is one character, not two. */
+/** The length of a text in code points: an emoji is one character, not two UTF-16 units. */
 export function characterCount(text: string): number {
   return Array.from(text).length;
 }
 
-/** The beginning of a text, no longer than so many characters. */
+/** Truncates a text to a number of code points. */
 export function cutTo(text: string, maximum: number): string {
-  // A character takes two units at most: what lies beyond is not worth taking apart.
+  // A code point has at most two UTF-16 units, so the rest need not be split.
   return Array.from(text.slice(0, 2 * maximum))
     .slice(0, maximum)
     .join('');
 }
 
-/** What is said of a text that is too long. */
+/** The message for a text that is too long. */
 export function tooLongMessage(maximum: number): string {
   return `Please use at most ${maximum.toLocaleString('en-GB')} characters.`;
 }

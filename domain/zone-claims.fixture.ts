@@ -3,7 +3,7 @@ import { bathroomZones, type BathroomZone } from './bathroom-zones.rules.ts';
 const ZONES = /\bzones? ((?:\d(?:, | and | or )?)+)/gi;
 const RATINGS = /\bIP[\dX]\d\b/g;
 
-/** The zones that a text names as places for something; "beyond zone 2" and what explains where a zone is are none. */
+/** The zones that a text claims a product is suitable for; "beyond zone 2" and explanations of where a zone is do not count. */
 export function zonesNamed(text: string): BathroomZone[] {
   const places = text.replace(/\b(?:beyond|outside|around) zone \d/gi, '').replace(/\bzone \d (?:is|reaches)\b/gi, '');
   return [...places.matchAll(ZONES)].flatMap(([, list = '']) =>
@@ -11,7 +11,7 @@ export function zonesNamed(text: string): BathroomZone[] {
   );
 }
 
-/** The clauses of a text that put an IP rating into a zone that the rule does not, or call the shop's own rule for zone 1 an obligation. */
+/** The clauses of a text that claim a zone for an IP rating against the rule, or call the shop's own rule for zone 1 an obligation. */
 export function wrongClaims(html: string): string[] {
   const clauses = html
     .replace(/<[^>]+>/g, (tag) => (/^<\/?(?:tr|p|li|h\d)/.test(tag) ? '. ' : ' '))

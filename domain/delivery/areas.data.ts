@@ -6,7 +6,7 @@ const mainland =
   'KA KT KY L LA LD LE LL LN LS LU M ME MK ML N NE NG NN NP NR NW OL OX PA PE PL PO PR RG RH RM S SA SE SG SK SL SM SN SO SP SR SS ST SW SY TA TD TF ' +
   'TN TQ TR TS TW UB W WA WC WD WF WN WR WS WV YO';
 
-/** The zone of each of the 124 postcode areas; any other area is none. */
+/** The zone of each of the 124 postcode areas. Other areas do not exist. */
 export const zoneOfArea: ReadonlyMap<string, DeliveryZone> = new Map<string, DeliveryZone>([
   ...mainland.split(' ').map((area) => [area, 'UK_MAINLAND'] as const),
   ['BT', 'NORTHERN_IRELAND'],
@@ -20,26 +20,26 @@ export const zoneOfArea: ReadonlyMap<string, DeliveryZone> = new Map<string, Del
   ['PH', 'SCOTTISH_HIGHLANDS'],
 ]);
 
-/** Areas outside England and Wales; the Crown Dependencies, whose holidays are their own, count with England and Wales. */
+/** Areas outside England and Wales. The Crown Dependencies, which have separate holidays, are treated as England and Wales. */
 export const divisionOfArea: ReadonlyMap<string, Division> = new Map<string, Division>([
   ...'AB DD DG EH FK G HS IV KA KW KY ML PA PH TD ZE'.split(' ').map((area) => [area, 'scotland'] as const),
   ['BT', 'northern-ireland'],
 ]);
 
-/** Districts of an area that are in another zone than the area. */
+/** Districts whose zone differs from their area's. */
 export interface DistrictOverride {
   area: string;
-  /** The first and the last of them. */
+  /** The first and the last district number. */
   from: number;
   to: number;
   zone: DeliveryZone;
-  /** Whether it counts. With all of them off, areas alone decide, as the specification has it. */
+  /** Whether the override is enabled. With all of them disabled, areas alone decide, as in the specification. */
   on: boolean;
 }
 
 /**
- * What two letters cannot tell. Those that are off are left to the carrier that a shop has; of the seven zones
- * each names the one whose charge would fit: no zone of the specification is called Scilly or Anglesey.
+ * Overrides by district. Which of the disabled ones apply depends on the shop's carrier; of the seven zones
+ * each names the one with the closest charge, since the specification has no zone for Scilly or Anglesey.
  */
 export const overrides: readonly DistrictOverride[] = [
   // Isle of Wight

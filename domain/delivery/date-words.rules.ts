@@ -20,11 +20,11 @@ const MONTHS = [
 export interface DeliveryDays {
   readonly earliest: string;
   readonly latest: string;
-  /** The day on which they were worked out, for Tomorrow; null where every day is called by its date. */
+  /** The day of the estimate, to say "Tomorrow" by; null to write every day as a date. */
   readonly estimatedOn: string | null;
 }
 
-/** When goods come, for reading: Tomorrow, or weekday, ordinal day and month; the first and last day of several. */
+/** Delivery dates as text: "Tomorrow", or weekday, ordinal day and month; first and last day of a range. */
 export function formatDelivery({ earliest, latest, estimatedOn }: DeliveryDays): string {
   const tomorrow = estimatedOn === null ? null : dayOf(estimatedOn) + 1;
   const first = formatDay(earliest, tomorrow);

@@ -20,7 +20,7 @@ function dateOf(
   return earliest === latest ? earliest : `${earliest}/${latest}`;
 }
 
-/** The specification's steps without holidays, told once more in days since a Monday. */
+/** An independent implementation of the specification's steps without holidays, in days since a Monday. */
 function specified(day: number, late: boolean, transitDays: number, extra: number): number {
   const date = day + 1 + (transitDays - 1) + extra + (late ? 1 : 0);
   const weekday = date % 7;
@@ -178,5 +178,5 @@ test('for four years, at any hour, nothing is promised before it can be there, a
     }
   }
   expect(wrong).toEqual([]);
-  // It works out forty thousand dates, which takes a busy machine a while.
+  // Computes forty thousand dates, which is slow on a busy machine.
 }, 120_000);

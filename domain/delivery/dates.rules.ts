@@ -11,50 +11,50 @@ import {
   type LondonTime,
 } from '../calendar.rules.ts';
 
-/** What the date of one kind of goods depends on. */
+/** The inputs of the dispatch date of one kind of goods. */
 export interface GoodsTerms {
-  /** In a category that takes longer. */
+  /** Whether it is in a category with a longer lead time. */
   isSlow: boolean;
-  /** Made to order, or out of stock but orderable: days of its own, as a range. */
+  /** Whether it is made to order, or out of stock but orderable: its lead time is a range. */
   isToOrder: boolean;
 }
 
-/** Everything that the dates of a delivery depend on but the time it is ordered. */
+/** The inputs of a delivery's dates, except the time of the order. */
 export interface DateTerms {
-  /** Working days on the way: 1 or 2. */
+  /** Transit time in working days: 1 or 2. */
   transitDays: number;
-  /** Whose bank holidays hold up the arrival. */
+  /** The division whose bank holidays delay the arrival. */
   division: Division;
-  /** What is delivered together; goods in stock when empty. */
+  /** The goods delivered together; empty for goods in stock. */
   goods: readonly GoodsTerms[];
 }
 
-/** Dates as ISO texts; the same twice for a single day. */
+/** A range of ISO dates; both are equal for a single day. */
 export interface DateRange {
   earliest: string;
   latest: string;
 }
 
-/** A number of working days; the same twice where it is no range. */
+/** A range of working days; both are equal for a single number. */
 export interface DayRange {
   minimum: number;
   maximum: number;
 }
 
-/** Where the goods leave from. */
+/** The division of the warehouse. */
 const DISPATCH: Division = 'england-and-wales';
 
-/** From this hour on, in London, an order counts for the next day. */
+/** The cut-off hour in London: orders from then on count for the next day. */
 export const CUT_OFF_HOUR = 13;
 
 const SLOW_DAYS = 3;
 
-/** Working days for what is made to order or has to come in first. */
+/** Lead time in working days of goods that are made to order or ordered in. */
 const TO_ORDER_DAYS: DayRange = { minimum: 3, maximum: 7 };
 
 const inStock: GoodsTerms = { isSlow: false, isToOrder: false };
 
-/** When goods leave and arrive that are ordered now: all together, so by the latest of them. */
+/** The dispatch and delivery dates of goods ordered now. They are sent together, when the last of them is ready. */
 export function datesFrom(
   now: Date,
   { transitDays, division, goods }: DateTerms,
@@ -63,7 +63,7 @@ export function datesFrom(
   const each = kindsOf(goods).map((kind) =>
     kind.isToOrder ? toOrder(time, transitDays) : fromStock(time, transitDays, kind),
   );
-  // On the way it may meet a holiday of the place it goes to, and nothing is handed over at a weekend.
+  // In transit, the destination's holidays count, and nothing is delivered at a weekend.
   const arrivals = (side: keyof DateRange) =>
     latestOf(each.map(({ arrival }) => workingDayFrom(arrival[side], division)));
   const dispatches = (side: keyof DateRange) => latestOf(each.map(({ dispatch }) => dispatch[side]));
@@ -73,7 +73,7 @@ export function datesFrom(
   };
 }
 
-/** Within how many working days goods leave, counted from whatever they wait for, such as a payment. */
+/** The lead time in working days, counted from the event the goods wait for, such as a payment. */
 export function dispatchDays({ goods }: Pick<DateTerms, 'goods'>): DayRange {
   const each = kindsOf(goods).map(({ isToOrder, isSlow }): DayRange =>
     isToOrder ? TO_ORDER_DAYS : { minimum: 1 + (isSlow ? SLOW_DAYS : 0), maximum: 1 + (isSlow ? SLOW_DAYS : 0) },
@@ -98,7 +98,7 @@ interface PlannedDates {
   arrival: PlannedRange;
 }
 
-/** The steps of the specification, in its order, and then the days on which nothing leaves. */
+/** The specification's steps in its order, then the days without dispatch. */
 function fromStock(time: LondonTime, transitDays: number, { isSlow }: GoodsTerms): PlannedDates {
   const counted = countedDay(time);
   const date = pastWeekend(counted + 1 + (transitDays - 1) + (isSlow ? SLOW_DAYS : 0));
@@ -106,20 +106,20 @@ function fromStock(time: LondonTime, transitDays: number, { isSlow }: GoodsTerms
   return { dispatch: { earliest: dispatch, latest: dispatch }, arrival: { earliest: arrival, latest: arrival } };
 }
 
-/** The day that an order counts for: the next one from the cut-off on. */
+/** The day an order counts for: the next day after the cut-off. */
 function countedDay({ today, hour }: LondonTime): Day {
   return today + (hour >= CUT_OFF_HOUR ? 1 : 0);
 }
 
 const MONDAY = 1;
 
-/** The one adjustment of the specification: a weekend moves by two days, a Monday to Tuesday. */
+/** The specification's adjustment: a weekend moves by two days, a Monday to Tuesday. */
 function pastWeekend(day: Day): Day {
   if (isWeekend(day)) return day + 2;
   return weekdayOf(day) === MONDAY ? day + 1 : day;
 }
 
-/** The day on which the goods can leave, and the arrival moved by as many weekdays as they wait for it. */
+/** The dispatch day, and the arrival delayed by as many weekdays as the dispatch. */
 function afterHolidaysOfDispatch(arrival: Day, transitDays: number, counted: Day): { dispatch: Day; arrival: Day } {
   const first = isWeekend(counted) ? afterWeekdays(counted, 1) : counted;
   let leaving = Math.max(afterWeekdays(arrival, -transitDays), first);

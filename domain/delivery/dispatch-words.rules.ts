@@ -2,17 +2,17 @@ import { CUT_OFF_HOUR, dispatchDays, type DayRange } from './dates.rules.ts';
 import { dateTerms, type LeadTime } from './lead-time.rules.ts';
 import { mainland } from './zone.rules.ts';
 
-/** When an order counts for the same day, for reading. */
+/** The cut-off as text. */
 export const CUT_OFF = `${CUT_OFF_HOUR - 12} pm`;
 
-/** When goods leave, whatever the time is now. */
+/** The dispatch rule as text, independent of the current time. */
 export function dispatchRule(leadTime: LeadTime): string {
   return leadTime === 'STANDARD'
     ? `Order before ${CUT_OFF} on a working day for same-day dispatch`
     : `Dispatched within ${inWorkingDays(dispatchDays(dateTerms(mainland, [leadTime])))}`;
 }
 
-/** When goods leave that wait for a payment, as pages and mails say it. */
+/** The dispatch rule of goods awaiting payment, as shown on pages and in mails. */
 export function dispatchAfterPayment(days: Readonly<DayRange>, isCollected: boolean): string {
   return `${isCollected ? 'Sent to the store' : 'Dispatched'} ${inWorkingDays(days)} after your payment arrives`;
 }

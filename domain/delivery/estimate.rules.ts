@@ -6,30 +6,30 @@ import { dateTerms, type LeadTime } from './lead-time.rules.ts';
 import type { Destination } from './zone.rules.ts';
 import type { DeliveryZone } from './zones.data.ts';
 
-/** What delivery costs. */
+/** The delivery charge and its zone. */
 export interface DeliveryCost {
-  /** As it is written on an envelope; null where none was given and UK Mainland is assumed. */
+  /** The formatted postcode; null when none was given and UK Mainland is assumed. */
   postcode: string | null;
   zone: DeliveryZone;
   cost: Price;
-  /** Pence of goods, inc VAT; null where there is nothing to say. */
+  /** The amount left to free delivery in pence inc VAT; null when no hint is shown. */
   remainingForFree: number | null;
 }
 
-/** When goods come. */
+/** The delivery dates. */
 export interface DeliveryDates extends DateRange {
-  /** The day in London on which it was worked out. */
+  /** The date in London on which the estimate was made. */
   estimatedOn: string;
-  /** What the dates depend on but the time. */
+  /** The inputs of the dates, except the time. */
   terms: DateTerms;
 }
 
-/** What delivery of goods that come to this much costs, at any time. */
+/** The delivery charge for goods of this value. */
 export function costTo({ postcode, zone }: Destination, goods: Pick<Price, 'incVat'>): DeliveryCost {
   return { postcode, zone, cost: deliveryCharge(zone, goods), remainingForFree: remainingForFree(zone, goods) };
 }
 
-/** When goods of these lead times come that are ordered now: all together, so by the latest of them; goods in stock when empty. */
+/** The delivery dates of goods with these lead times ordered now, sent together. Empty for goods in stock. */
 export function datesTo(destination: Destination, leadTimes: readonly LeadTime[], now: Date): DeliveryDates {
   const terms = dateTerms(destination, leadTimes);
   return { ...datesFrom(now, terms).arrival, estimatedOn: isoDate(londonTime(now).today), terms };

@@ -2,13 +2,13 @@ import type { DateTerms, GoodsTerms } from './dates.rules.ts';
 import type { Destination } from './zone.rules.ts';
 import { zones } from './zones.data.ts';
 
-/** How long goods take to leave: from stock, from stock with the days of a slow category, or made to order or to come in first. */
+/** The lead time of goods: in stock, in stock in a slow category, or made to order or ordered in. */
 export type LeadTime = 'STANDARD' | 'EXTENDED' | 'TO_ORDER';
 
-/** Categories that take longer. */
+/** Categories with a longer lead time. */
 const SLOW_CATEGORIES: ReadonlySet<number> = new Set([38, 39, 52, 163]);
 
-/** The lead time of goods in these categories, and of those that are made to order or out of stock. */
+/** The lead time of goods, by their categories, made-to-order flag and stock. */
 export function leadTimeOf({
   categoryIds,
   isToOrder,
@@ -26,12 +26,12 @@ const terms: Readonly<Record<LeadTime, GoodsTerms>> = {
   TO_ORDER: { isSlow: false, isToOrder: true },
 };
 
-/** A lead time as the graph tells it; null for none, and for one that a later release has added. */
+/** Reads the graph's lead time; null for none and for values added by a later release. */
 export function knownLeadTime(value: string | null | undefined): LeadTime | null {
   return (Object.keys(terms) as LeadTime[]).find((leadTime) => leadTime === value) ?? null;
 }
 
-/** What the dates of goods to a destination depend on; each lead time is named once. */
+/** The inputs of the dates for a destination; duplicate lead times are removed. */
 export function dateTerms(
   { zone, division }: Pick<Destination, 'zone' | 'division'>,
   leadTimes: readonly LeadTime[],

@@ -7,7 +7,7 @@ export type DeliveryZone =
   | 'ISLE_OF_MAN'
   | 'CHANNEL_ISLANDS';
 
-/** What each zone is called, what delivery to it costs (pence, ex VAT) and its tier of the specification, read as days on the way. */
+/** Name, charge (pence ex VAT) and transit days of each zone. The specification calls the transit days a tier. */
 export const zones: Record<DeliveryZone, { name: string; chargeExVat: number; transitDays: number }> = {
   UK_MAINLAND: { name: 'UK Mainland', chargeExVat: 495, transitDays: 1 },
   SCOTTISH_HIGHLANDS: { name: 'Scottish Highlands', chargeExVat: 1_289, transitDays: 2 },
@@ -18,5 +18,5 @@ export const zones: Record<DeliveryZone, { name: string; chargeExVat: number; tr
   CHANNEL_ISLANDS: { name: 'Channel Islands', chargeExVat: 1_833, transitDays: 2 },
 };
 
-/** Every zone, as tables list them. */
+/** All zones, in the order of tables. */
 export const zoneCodes = Object.keys(zones) as readonly DeliveryZone[];
