@@ -1,7 +1,7 @@
 import { join, relative } from 'node:path';
 import { unsafeKeys } from './keys.ts';
 
-/** Refuses plain objects that are keyed by whatever text comes along. Tests, tools and the shop's own catalogue and drawings read nothing from outside. */
+/** Refuses plain objects that are keyed by untrusted text. Tests, tools and the seeded catalogue read nothing from outside and are exempt. */
 const root = join(import.meta.dirname, '..');
 const PRODUCT = /^(?:domain|gateway|shop|web)\//;
 const NOT_CHECKED =

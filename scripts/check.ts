@@ -4,14 +4,14 @@ import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 
 /**
- * The one gate: format, types, lint, module boundaries, sizes and names, keys, schema drift and unit tests; with --all also a build and the page tests in a browser.
- * Ends with the names of everything that failed and one plain line, `N passed, N failed`, counting each check and each test.
+ * The gate: generated files, format, types, lint, module boundaries, sizes and names, keys, schema drift and unit tests; with --all also a build and the page tests in a browser.
+ * Ends with the names of all failures and one line, `N passed, N failed`, counting each check and each test.
  */
 const reports = mkdtempSync(join(tmpdir(), 'check-'));
 const unitReport = join(reports, 'unit.json');
 const pageReport = join(reports, 'pages.json');
 
-/** How many tests a step ran, and the name and first line of the error of each that failed or was flaky. */
+/** The number of passed tests of a step, and name and first line of the error of each failed or flaky one. */
 interface Counts {
   passed: number;
   failed: string[];
@@ -21,7 +21,7 @@ interface Counts {
 interface Step {
   name: string;
   command: readonly [string, ...string[]];
-  /** Reads the step's report; without it the step counts as one. */
+  /** Reads the step's report. Without it the step counts as one test. */
   count?: () => Counts;
 }
 
@@ -52,7 +52,7 @@ const browser: Step[] = [
   { name: 'page tests', command: ['playwright', 'test'], count: countPageTests },
 ];
 
-// The page tests open a shop of their own, filled anew.
+// Page tests start with a freshly seeded shop.
 rmSync('test-results', { recursive: true, force: true });
 let passed = 0;
 const failed: string[] = [];
@@ -77,7 +77,7 @@ for (const name of failed) console.log(`Failed: ${name}`);
 console.log(`${passed} passed, ${failed.length} failed`);
 process.exitCode = failed.length === 0 ? 0 : 1;
 
-/** A run that ended before it wrote its report has counted nothing; its exit status then decides. */
+/** A run that ended without a report counts no tests; its exit status decides. */
 function readCounts(count: () => Counts): Counts {
   try {
     return count();

@@ -3,11 +3,11 @@ import { glob } from 'node:fs/promises';
 import { join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 
-/** Above this the best that Brotli can do takes minutes, for a few per cent. */
+/** Above this size Brotli's highest quality takes minutes for a few per cent. */
 const LARGE_BYTES = 500_000;
 const LARGE_QUALITY = 9;
 
-/** Compresses the build's files once, so that serving them costs nothing. */
+/** Compresses the build's files in advance, so that none is compressed per request. */
 const directory = join(import.meta.dirname, '../dist/client');
 for await (const path of glob('**/*.{js,css,svg,json}', { cwd: directory })) {
   const file = join(directory, path);

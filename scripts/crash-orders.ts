@@ -8,8 +8,8 @@ import { startProcess, type ShopProcess } from './shop-process.ts';
 import { checkOut, fillCart, isThere, RefusedError, type Acknowledged, type Attempt } from './crash/shoppers.ts';
 
 /**
- * Kills the whole process with SIGKILL at random moments while shoppers check out, again and again: `npm run crash:orders -- 100`.
- * No order that was acknowledged may be missing or there twice, what is in stock and what was sold must add up, and the database must be whole.
+ * Repeatedly kills the whole process with SIGKILL at random moments during checkouts: `npm run crash:orders -- 100`.
+ * No acknowledged order may be missing or duplicated, stock and sold items must add up, and the database must be intact.
  */
 const ROUNDS = Number(process.argv[2] ?? 100);
 const SEED_PRODUCTS = 100;
@@ -17,11 +17,11 @@ const SHOPPERS = 8;
 const KILL_MILLISECONDS_MAXIMUM = 600;
 
 const acknowledged: Acknowledged[] = [];
-/** Sent and never answered: the shop may or may not have made an order of it. */
+/** Checkouts without an answer: the order may or may not exist. */
 const unanswered = new Set<Attempt>();
 const faults: string[] = [];
 
-/** One shopper: cart after cart, until the shop is gone. */
+/** A shopper who orders cart after cart until the shop is killed. */
 async function shop(url: string, productIds: readonly number[]): Promise<void> {
   for (;;) {
     const attempt = await fillCart(url, productIds).catch(() => null);
@@ -31,12 +31,12 @@ async function shop(url: string, productIds: readonly number[]): Promise<void> {
   }
 }
 
-/** Sends a checkout, again if need be; answers whether the shop did. */
+/** Sends a checkout, with retries; resolves to whether the shop answered. */
 async function settle(url: string, attempt: Attempt): Promise<boolean> {
   try {
     acknowledged.push(await checkOut(url, attempt));
   } catch (error) {
-    // No answer: it is sent again once the shop is back.
+    // No answer: retry after the restart.
     if (!(error instanceof RefusedError)) return false;
     faults.push(`refused: ${error.message}`);
   }
@@ -44,7 +44,7 @@ async function settle(url: string, attempt: Attempt): Promise<boolean> {
   return true;
 }
 
-/** After a restart: whatever was acknowledged lately is there, and what was not answered is settled. */
+/** After a restart: checks the recently acknowledged orders, and retries the unanswered checkouts. */
 async function recover({ url }: ShopProcess, since: number): Promise<void> {
   for (const order of acknowledged.slice(since)) if (!(await isThere(url, order))) faults.push(`lost: ${order.number}`);
   for (const attempt of unanswered)

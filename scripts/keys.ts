@@ -10,7 +10,7 @@ import {
 import { SyntaxKind, type Expression, type Node, type SourceFile } from 'typescript/unstable/ast';
 import { API, TypeFlags, type APIOptions, type Checker, type Type } from 'typescript/unstable/sync';
 
-/** An object that is read or written by a text which is known only when the program runs. */
+/** An access of an object by a key that is known only at run time. */
 interface KeyedAccess {
   node: Node;
   object: Node;
@@ -21,9 +21,9 @@ interface KeyedAccess {
 const EXCEPTION = /\/\/ safe key: \S/;
 
 /**
- * Plain objects have names of their own (`constructor`, `toString`, `__proto__`), so a key that comes from outside may find what nobody put there.
- * Finds every object that is keyed by a text which is not one of a few known words, a line each. Maps, lists and keys that the types know are
- * accepted, and so is an access under a condition that asks `Object.hasOwn(object, key)`, or one that gives its reason: `// safe key: …`.
+ * Plain objects inherit properties (`constructor`, `toString`, `__proto__`), so an untrusted key may find a value that nobody stored.
+ * Reports every access of an object by a key whose type is not a union of literals. Maps, arrays and typed keys are
+ * accepted, and so is an access guarded by `Object.hasOwn(object, key)`, or one with a reason: `// safe key: …`.
  */
 export function unsafeKeys(project: string, isChecked: (path: string) => boolean, options: APIOptions = {}): string[] {
   const api = new API(options);
@@ -74,12 +74,12 @@ function accessesIn(file: SourceFile): KeyedAccess[] {
   return accesses;
 }
 
-/** A cast says nothing of what comes along: `TABLE[text as keyof typeof TABLE]` is any text. */
+/** A cast does not check the value: `TABLE[text as keyof typeof TABLE]` is any text. */
 function withoutCast(key: Expression): Expression {
   return isAsExpression(key) ? withoutCast(key.expression) : key;
 }
 
-/** Whether a key's type is wider than words that the program itself names. */
+/** Whether a key's type is wider than a union of literals. */
 function isAnyText(type: Type | undefined, checker: Checker): boolean {
   if (!type) return true;
   if (type.isUnionType()) return type.getTypes().some((member) => isAnyText(member, checker));
@@ -92,7 +92,7 @@ function isAnyText(type: Type | undefined, checker: Checker): boolean {
   );
 }
 
-/** Whether the access stands under a condition that asks for the object's own key. */
+/** Whether the access is guarded by `Object.hasOwn`. */
 function isGuarded({ node, object, key }: KeyedAccess, file: SourceFile): boolean {
   const question = `Object.hasOwn(${object.getText(file)}, ${key.getText(file)})`;
   for (let above = node.parent; above; above = above.parent) {

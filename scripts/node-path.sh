@@ -1,4 +1,4 @@
-# Sourced by start and test: puts the project's own Node first in PATH, after installing what the lock file says.
+# Sourced by start and test: installs the packages of the lock file and puts the project's Node first in PATH.
 
 say() { printf '%s\n' "$*"; }
 

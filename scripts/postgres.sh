@@ -1,4 +1,4 @@
-# Sourced by test, with redis.sh: a PostgreSQL for the tests alone, in a temporary folder and on a socket in it, gone when they end.
+# Sourced by test, with redis.sh: starts a PostgreSQL for the tests, in a temporary folder and on a socket in it, and removes it afterwards.
 
 postgres_folder=''
 
@@ -9,7 +9,7 @@ find_postgres() {
   if command -v initdb >/dev/null 2>&1; then dirname "$(command -v initdb)"; fi
 }
 
-# Only the programs are wanted: Debian's own cluster is neither made nor started.
+# Only the programs are needed: do not create or start Debian's cluster.
 install_postgres() {
   say 'Installing postgresql …'
   settings=/etc/postgresql-common/createcluster.d
@@ -35,7 +35,7 @@ start_postgres() {
     say 'The store is tested on PostgreSQL too: install its server, or set TEST_DATABASE_URL to a database that tests may make schemas in.'
     exit 1
   fi
-  # A socket's path is short; the folder's own name leaves room for it.
+  # Socket paths have a short maximum length.
   postgres_folder=$(mktemp -d /tmp/postgres-XXXXXX)
   if [ "$(id -u)" = 0 ]; then chown postgres "$postgres_folder"; fi
   as_postgres "$programs/initdb" -D "$postgres_folder/data" -U postgres -A trust -E UTF8 --locale=C --no-sync >"$postgres_folder/initdb.log" 2>&1 &&
@@ -56,7 +56,7 @@ stop_postgres() {
   postgres_folder=''
 }
 
-# Runs a command beside it, and beside a Redis. In the background, so that whoever interrupts is heard at once.
+# Runs a command with PostgreSQL and Redis. In the background, so that an interrupt takes effect at once.
 with_stores() {
   command=''
   trap 'stop_postgres; stop_redis' EXIT

@@ -1,6 +1,6 @@
-# Sourced by test: a Redis for the tests alone, on a socket in a temporary folder, gone when they end.
+# Sourced by test: starts a Redis for the tests, on a socket in a temporary folder, and removes it afterwards.
 
-# The package's own service is not started: run level 1 knows none.
+# Run level 1, so that installing the package does not start its service.
 install_redis() {
   say 'Installing redis-server …'
   apt-get update -qq && RUNLEVEL=1 apt-get install -y -qq redis-server >/dev/null || say 'It could not be installed.'

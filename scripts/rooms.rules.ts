@@ -10,7 +10,7 @@ const SOURCE_LINES_MAXIMUM = 200;
 const TEST_LINES_MAXIMUM = 300;
 const FOLDER_FILES_MAXIMUM = 15;
 
-/** A catch that looks at no error: a bug would vanish in it. */
+/** A catch that ignores its error and would hide a bug. */
 const SWALLOWED = /\bcatch \{|\.catch\(\(\) => (?:\{\}|null|undefined|false)\)/;
 
 const isTest = (path: string) => /\.(test|spec|fixture)\.tsx?$/.test(path);
@@ -18,7 +18,7 @@ const isData = (path: string) => path.endsWith('.data.ts');
 const folderOf = (path: string) => path.slice(0, path.lastIndexOf('/'));
 const fileOf = (path: string) => path.slice(path.lastIndexOf('/') + 1);
 
-/** Every breach of the rules of sizes and names, a line each. Which file may import which is in .dependency-cruiser.js. */
+/** Reports breaches of the rules about sizes and names, a line each. The rules about imports are in .dependency-cruiser.js. */
 export function roomFaults(files: readonly SourceFile[]): string[] {
   return [...files.flatMap(fileFaults), ...folderFaults(files)].sort();
 }

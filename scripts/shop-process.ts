@@ -1,10 +1,10 @@
 import { startGateway, type GatewayProcess } from './deployment/gateway-process.ts';
 
-/** The whole product in a process of its own, for those who ask its embedded shop. */
+/** The product in a separate process, for callers of its embedded shop. */
 export interface ShopProcess extends Pick<GatewayProcess, 'kill' | 'stop'> {
-  /** Where the embedded shop's API is. */
+  /** URL of the embedded shop's API. */
   url: string;
-  /** From its start until the shop answered. */
+  /** Milliseconds from start until the shop answered. */
   startMilliseconds: number;
 }
 

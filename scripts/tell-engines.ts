@@ -1,4 +1,4 @@
-/** Before the unit tests: says which tests are left out for want of a server, rather than leave it out in silence. */
+/** Before the unit tests: reports which suites are skipped because a server is missing. */
 export function setup(): void {
   if (!process.env.TEST_DATABASE_URL)
     console.log(

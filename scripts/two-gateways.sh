@@ -1,5 +1,5 @@
 #!/bin/sh
-# Two gateways over one PostgreSQL and one Redis, brought up for it: what they share, and what is lost when one of them ends.
+# Starts PostgreSQL and Redis and tests two gateways on them: shared state, and failover when one stops.
 set -eu
 cd "$(dirname "$0")/.."
 . scripts/node-path.sh

@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { readGraphiQLFiles } from '../gateway/http/console/package-files.ts';
 
-/** Puts GraphiQL's files beside the storefront's, and says where they are. */
+/** Writes GraphiQL's files beside the storefront's, and a manifest of their names. */
 const dist = join(import.meta.dirname, '../dist');
 const { addresses, contents } = await readGraphiQLFiles();
 for (const [address, content] of contents) {

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { createBuilder, minifySync, type Rolldown } from 'vite';
 
 /**
- * The scripts of a product page's first load, Brotli-compressed, in all and by package: `npm run bench:bundle`, on sources alone.
- * A file is compressed as a whole, so each package is given a share of it by its minified length. Fails above the goal.
+ * Measures the scripts of a product page's first load, Brotli-compressed, in total and by package: `npm run bench:bundle`. Needs no build.
+ * Files are compressed whole, so each package gets a share by its minified length. Fails above the goal.
  */
 const BYTES_MAXIMUM = 180_000;
 const FIRST_LOAD = [
@@ -54,7 +54,7 @@ function chunkOf(path: string): Rolldown.OutputChunk {
   return chunk;
 }
 
-/** A chunk comes with all that it imports. */
+/** A chunk and everything it imports. */
 function visit(chunk: Rolldown.OutputChunk): void {
   if (files.has(chunk.fileName)) return;
   files.set(chunk.fileName, chunk);
@@ -64,7 +64,7 @@ function visit(chunk: Rolldown.OutputChunk): void {
   }
 }
 
-/** A library's package, or the storefront's own folder. */
+/** The package of a library's module, or the folder of a storefront's. */
 function packageOf(id: string): string {
   const library = /.*\/node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(id)?.[1];
   if (library) return library;

@@ -10,9 +10,9 @@ import { failures, kinds, report, type Kind, type Sample } from './gateway/repor
 import { findTargets } from './gateway/targets.ts';
 
 /**
- * Measures the gateway against a raw relay of the same REST answers, and against Yoga as it is installed, in turns in one run:
- * `npm run bench:gateway -- --rounds 5`. CPU is that of the server's process; on a machine that does other work besides, only ratios mean
- * anything. Fails when ours takes more of the floor's CPU than it may.
+ * Compares the gateway's CPU time with that of a raw relay of the same REST answers and of Yoga as installed, alternating in one run:
+ * `npm run bench:gateway -- --rounds 5`. CPU time is the server process's; on a busy machine only the ratios
+ * are meaningful. Fails when the gateway's ratio to the relay is above its limit.
  */
 const { values } = parseArgs({
   options: {
@@ -26,7 +26,7 @@ const REQUESTS: Readonly<Record<number, number>> = {
   1: Math.ceil(Number(values.requests) / 3),
   32: Number(values.requests),
 };
-/** Until the engine has compiled what it will. */
+/** Requests for warming up, until V8 has optimised the hot code. */
 const WARMING_REQUESTS = 6_000;
 const SEED_PRODUCTS = 400;
 
@@ -59,7 +59,7 @@ try {
       for (const concurrency of [1, 32]) await turn(operation, requests, concurrency, round);
   }
 
-  /** Every server once, the first of one round being the last of the next. */
+  /** Runs every server once; each round in the reverse order of the one before. */
   async function turn(
     operation: Measured,
     requests: ReturnType<typeof requestsOf>,
@@ -83,7 +83,7 @@ const over = failures(samples);
 for (const line of over) console.error(line);
 process.exitCode = over.length === 0 ? 0 : 1;
 
-/** A machine that stood still for a second breaks a turn, which says nothing of the servers: it is taken again. */
+/** Repeats a turn that failed because the machine paused. */
 async function retried<Result>(turn: () => Promise<Result>, tries = 5): Promise<Result> {
   try {
     return await turn();
@@ -104,7 +104,7 @@ async function sample(
   round: number,
 ): Promise<Sample> {
   const count = REQUESTS[concurrency] ?? 0;
-  // Idle work of the burst before is not this one's.
+  // Let background work of the previous burst finish first.
   await process.usage();
   const before = await process.usage();
   const { times, milliseconds } = await load.burst(requests, count);

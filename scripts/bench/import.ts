@@ -7,7 +7,7 @@ import { runImport } from '../../shop/import/run-import.ts';
 import { migrate } from '../../shop/database/migrations/migrations.ts';
 import { openStore, storeLocation } from '../../shop/database/open-store.ts';
 
-/** Times an import of each format from files written for it, and tells the most memory that it took: `npm run bench:import -- --rows 50000`. */
+/** Measures duration and peak memory of an import in each format, from generated files: `npm run bench:import -- --rows 50000`. */
 const { values } = parseArgs({ options: { rows: { type: 'string', default: '50000' } } });
 const rows = Number(values.rows);
 const text =
@@ -27,7 +27,7 @@ const formats: Record<string, { header: string; line: Line; footer: string }> = 
   },
   'merchant.tsv': {
     header: 'id\ttitle\tdescription\timage_link\tavailability\tprice\tbrand\tproduct_type\titem_group_id\tcolor\n',
-    // The items of a group stand far apart, as feeds may have them.
+    // Items of one group are far apart, as in real feeds.
     line: (index) =>
       `M-${index}\tLantern ${index % (rows / 4)}\t${text}\thttps://cdn.example.com/${index}.jpg\tin_stock\t${(index % 90) + 10}.50 GBP\tBrand ${index % 40}\tExterior Lighting > Wall Lanterns\tG-${index % (rows / 4)}\tFinish ${Math.floor(index / (rows / 4))}\n`,
     footer: '',

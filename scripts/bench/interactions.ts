@@ -5,21 +5,21 @@ import { hydrated } from '../../e2e/watch.ts';
 import { serveShop } from './pages/served-shop.ts';
 
 /**
- * How long after a press the next frame shows its effect, as Interaction to Next Paint counts it, on a phone's screen with a processor four
- * times slower, on a hydrated page: the median and the slowest of several fresh pages. `npm run build && npm run bench:interactions`; `-- --runs 3` for fewer.
+ * Measures Interaction to Next Paint of common presses on a hydrated page, on a phone's screen with a processor four
+ * times slower: the median and the slowest of several fresh pages. `npm run build && npm run bench:interactions`; `-- --runs 3` for fewer.
  * Fails when a median is over the goal.
  */
 const { values } = parseArgs({ options: { runs: { type: 'string', default: '5' } } });
 const GOAL_MILLISECONDS = 100;
 const CPU_SLOWDOWN = 4;
-/** The shortest that browsers report; anything faster counts as this. */
+/** The shortest duration that browsers report; faster interactions count as this. */
 const SHORTEST_MILLISECONDS = 16;
 
 interface Interaction {
   name: string;
   path: string;
   control(page: Page): Locator;
-  /** What is there once the press has had its effect. */
+  /** The locator that appears as the effect of the press. */
   effect(page: Page): Locator;
 }
 

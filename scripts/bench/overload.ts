@@ -18,7 +18,7 @@ const { values } = parseArgs({
 const HEALTH_MILLISECONDS_MAXIMUM = 250;
 const MEMORY_MEGABYTES_MAXIMUM = 700;
 const SEED_PRODUCTS = 4_200;
-/** A health check that takes longer is told as that. */
+/** Timeout of a health check. */
 const PATIENCE_MILLISECONDS = 60_000;
 const VISITOR_PATIENCE_MILLISECONDS = 15_000;
 const HEALTH_PAUSE_MILLISECONDS = 50;
@@ -60,7 +60,7 @@ async function run({ name, sockets, requests, isReading }: (typeof cases)[number
         patience: VISITOR_PATIENCE_MILLISECONDS,
       }),
     );
-    // The first pages compile what they need: nobody measures that.
+    // Warm up: the first pages compile their code.
     await delay(6_000);
     for (const { seen } of [health, ...visitors]) seen.length = 0;
     const memory = watchMemory(gateway.child.pid ?? 0);

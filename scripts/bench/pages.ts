@@ -33,7 +33,7 @@ const DEBUGGING_PORT = 9339;
 interface Kind {
   name: string;
   path: string;
-  /** Search engines are asked to leave it out. */
+  /** Whether the page is `noindex`. */
   isHidden: boolean;
 }
 
@@ -92,7 +92,7 @@ function median(numbers: readonly number[]): number {
   return numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? NaN;
 }
 
-/** The audits that keep a page from full marks. */
+/** The failed audits of a page. */
 function printFailedAudits({ categories, audits }: LighthouseReport, category: Category, path: string): void {
   for (const { id, weight } of categories[category].auditRefs) {
     const audit = audits[id];
@@ -101,7 +101,7 @@ function printFailedAudits({ categories, audits }: LighthouseReport, category: C
   }
 }
 
-/** Bytes of scripts, compressed as the shop sends them: those that the document names, and all that came in the end. */
+/** Compressed script bytes: those referenced by the document, and all that were loaded. */
 async function scriptBytes(path: string): Promise<{ first: number; all: number }> {
   const html = await (await fetch(origin + path)).text();
   const named = new Set([...html.matchAll(/"(\/assets\/[^"]+\.js)"/g)].map(([, file]) => file ?? ''));

@@ -9,9 +9,9 @@ import { makePartner } from '../deployment/partner.ts';
 import { refusedRequests, SITE, type Keys, type Refused } from './refusals/requests.ts';
 
 /**
- * Sends what is just over each limit, one request after another over a connection that is kept, to a gateway as it runs in production, and tells
- * the median and the slowest time of each refusal by the clock: `npm run bench:refusals -- --times 50`, against the shop that `npm run build` made.
- * Fails where a median is over the goal, or something is not refused by its code.
+ * Sends requests just over each limit, one after another on a keep-alive connection, to a gateway in production mode, and prints
+ * the median and the slowest latency of each refusal: `npm run bench:refusals -- --times 50`, against the shop that `npm run build` made.
+ * Fails when a median is above the goal or a request is not refused with its code.
  */
 const { values } = parseArgs({
   options: { times: { type: 'string', default: '50' }, only: { type: 'string', default: '' } },
@@ -95,7 +95,7 @@ function codeIn(text: string): string {
   return errors?.[0]?.extensions?.code ?? 'none';
 }
 
-/** The id of an operation of the storefront’s whose answer is somebody’s own. */
+/** The id of a persisted operation with a private answer. */
 function privateOperation(): string {
   const operations = Object.entries(
     JSON.parse(readFileSync('schema/operations.json', 'utf8')) as Record<string, string>,

@@ -38,7 +38,7 @@ function* documents(): Generator<SearchDocument> {
   for (const product of products()) yield searchDocumentOf(product, names);
 }
 
-/** What shoppers type: generic words that match a great deal, names, slips, sizes and codes. */
+/** Typical queries: generic words with many matches, names, typing errors, sizes and codes. */
 function queriesFrom(some: readonly CatalogueProduct[]): string[] {
   const generic = [
     'lamp',
@@ -97,7 +97,7 @@ for (const product of products()) {
 }
 const queries = queriesFrom(sample);
 
-/** CPU milliseconds of each call, the engine warm. */
+/** CPU milliseconds of each call after warming up. */
 function timed(run: (query: string) => void): number[] {
   for (const query of queries) run(query);
   return queries
@@ -109,7 +109,7 @@ function timed(run: (query: string) => void): number[] {
     })
     .sort((a, b) => a - b);
 }
-/** CPU of the whole process so far: a machine that does other work besides does not count. */
+/** CPU time of the process so far: independent of other load on the machine. */
 const cpuSeconds = () => {
   const { user, system } = process.cpuUsage();
   return (user + system) / 1e6;
@@ -121,7 +121,7 @@ const row = (name: string, times: readonly number[], buildSeconds: number, memor
     `${name.padEnd(28)} p50 ${at(times, 0.5).toFixed(2).padStart(8)} ms   p95 ${at(times, 0.95).toFixed(2).padStart(8)} ms   built in ${buildSeconds.toFixed(1).padStart(6)} s   ${memory.toFixed(0).padStart(5)} MB`,
   );
 
-// Products are generated as they are indexed: what that takes by itself is not the index's.
+// Products are generated while indexing; the time of generation alone is subtracted.
 let started = cpuSeconds();
 for (const _ of documents());
 const generating = cpuSeconds() - started;
@@ -180,7 +180,7 @@ if (!values.alone) {
   for (const document of documents()) other.add(document);
   const otherSeconds = Math.max(0, cpuSeconds() - started - generating);
   const otherMemory = megabytes() - empty;
-  // Slips forgiven as the specification's search forgives them: by length.
+  // Fuzziness by term length, as in the specification.
   const options = { boost: { ...BOOSTS }, fuzzy: (term: string) => (term.length < 3 ? 0 : term.length < 6 ? 1 : 2) };
   const times = timed((query) => other.search(query, options));
   row('MiniSearch, search alone', times, otherSeconds, otherMemory);

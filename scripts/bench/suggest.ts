@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 
 /**
- * Times suggestions as a shopper's browser asks for them, letter by letter, and tells p50 and p95 of the wall time:
+ * Measures suggestions as a browser requests them, letter by letter, and prints p50 and p95 of the latency:
  * `npm run bench:suggest` opens the shop of DATA_DIR for it, `npm run bench:suggest -- --url http://127.0.0.1:4000` asks one that is open.
  * Fails when p95 is above the goal.
  */
@@ -12,7 +12,7 @@ const GOAL_MILLISECONDS = 150;
 const WARM_UP_QUESTIONS = 50;
 const PORT = '4199';
 
-/** What shoppers of this trade type, slips of the pen and codes included. */
+/** Typical queries of this trade, with typing errors and codes. */
 const TYPED = [
   'dimmer switch',
   'dimer swich',
@@ -94,7 +94,7 @@ function openGateway(): ChildProcess {
   });
 }
 
-/** Every beginning of each text, from two letters on, again and again until there are enough. */
+/** All prefixes of each query from two letters on, repeated as needed. */
 function* prefixes(count: number): Generator<string> {
   for (let given = 0; given < count;) {
     for (const text of TYPED) {
@@ -112,7 +112,7 @@ async function ask(query: string): Promise<Answer> {
   return (await response.json()) as Answer;
 }
 
-/** The first start fills the shop and builds its index: minutes at most. */
+/** The first start seeds the shop and builds its index, which takes minutes. */
 async function untilSearchAnswers(): Promise<void> {
   const deadline = performance.now() + 300_000;
   while (performance.now() < deadline) {

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 
-/** Enough for every round, however many. */
+/** Stock enough for all rounds. */
 const STOCKED = 1_000_000;
 const PRODUCTS = 6;
 
@@ -15,7 +15,7 @@ interface ProductDocument {
 
 const openIn = (dataDir: string) => new DatabaseSync(join(dataDir, 'shop.sqlite'));
 
-/** Puts plenty of a few products into stock; answers which. */
+/** Sets a high stock level for a few products and returns them. */
 export function stockUp(dataDir: string): number[] {
   const db = openIn(dataDir);
   const documents = db
@@ -32,13 +32,13 @@ export function stockUp(dataDir: string): number[] {
   return ids;
 }
 
-/** What a store holds, to be compared with what was said to shoppers. */
+/** The database's content, to compare with the answers shoppers got. */
 export interface Ledger {
   /** PRAGMA integrity_check. */
   integrity: string;
-  /** Everything that is in stock, by product and variant. */
+  /** Stock by product and variant. */
   levels: Map<string, number>;
-  /** Everything that orders have taken. */
+  /** Ordered quantities by product and variant. */
   sold: Map<string, number>;
   /** Orders by idempotency key. */
   ordersByKey: Map<string, string[]>;

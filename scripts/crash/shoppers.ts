@@ -3,16 +3,16 @@ import { randomInt, randomUUID } from 'node:crypto';
 const LINES_MAXIMUM = 3;
 const QUANTITY_MAXIMUM = 4;
 
-/** One checkout, the same whenever it is sent. */
+/** One checkout, identical in every retry. */
 export interface Attempt {
   token: string;
   key: string;
   body: string;
-  /** By product. */
+  /** Quantities by product. */
   wanted: ReadonlyMap<number, number>;
 }
 
-/** An order that the shop said there is. */
+/** An acknowledged order. */
 export interface Acknowledged {
   attempt: Attempt;
   id: string;
@@ -33,7 +33,7 @@ interface OrderBody {
 
 const send = (url: string, body: string) => fetch(url, { method: 'POST', body });
 
-/** Fills a cart with a few of some products and reviews it. */
+/** Fills a cart with a few products and prepares its checkout. */
 export async function fillCart(url: string, productIds: readonly number[]): Promise<Attempt> {
   const wanted = new Map<number, number>();
   for (let line = randomInt(1, LINES_MAXIMUM + 1); line > 0; line -= 1)
@@ -53,7 +53,7 @@ export async function fillCart(url: string, productIds: readonly number[]): Prom
   return { token, key, body, wanted };
 }
 
-/** Sends a checkout; throws when it is not answered, and when it is refused. */
+/** Sends a checkout. Throws when there is no answer, or when it is refused. */
 export async function checkOut(url: string, attempt: Attempt): Promise<Acknowledged> {
   const answer = await send(`${url}/checkout?token=${attempt.token}`, attempt.body);
   const text = await answer.text();
@@ -62,12 +62,12 @@ export async function checkOut(url: string, attempt: Attempt): Promise<Acknowled
   return { attempt, id, number, accessKey: access_key };
 }
 
-/** The shop answered, and not with an order. */
+/** The shop answered with something other than an order. */
 export class RefusedError extends Error {
   override name = 'RefusedError';
 }
 
-/** Whether an order is there as it was acknowledged: its number and everything that was wanted. */
+/** Whether the stored order has the acknowledged number and the ordered items. */
 export async function isThere(url: string, { attempt, id, number, accessKey }: Acknowledged): Promise<boolean> {
   const answer = await fetch(`${url}/orders/${id}?access_key=${accessKey}`);
   if (!answer.ok) return false;

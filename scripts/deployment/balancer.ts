@@ -10,26 +10,26 @@ import type { AddressInfo } from 'node:net';
 
 export interface Balancer {
   url: string;
-  /** How many requests each gateway was handed, in the order of the gateways. */
+  /** The number of requests sent to each gateway. */
   handed: number[];
-  /** How many were handed on to another gateway after one failed. */
+  /** The number of requests retried on another gateway. */
   handedOn: number;
   close(): void;
 }
 
-/** A gateway that could not be reached is left alone for so long. */
+/** How long an unreachable gateway is skipped. */
 const LEFT_ALONE_MILLISECONDS = 1_000;
-/** Less than a gateway keeps an idle connection, so that none is used while it is being closed. */
+/** Shorter than the gateway's keep-alive timeout, so that no connection is used while it is being closed. */
 const IDLE_MILLISECONDS = 3_000;
 const BODY_BYTES_MAXIMUM = 200_000;
 const HOPS: ReadonlySet<string> = new Set(['connection', 'keep-alive', 'transfer-encoding', 'content-length']);
 
-/** Methods that may be sent again after a gateway may have acted on them. */
+/** Methods that can be retried after a gateway may have processed them. */
 const IDEMPOTENT: ReadonlySet<string> = new Set(['GET', 'HEAD', 'OPTIONS', 'PUT', 'DELETE']);
 
 /**
- * Hands requests to gateways in turn, as the nginx of compose.yaml does: what could not be handed over, or may be sent twice, goes on to the
- * next one when a gateway fails; nothing else does.
+ * A round-robin load balancer like the nginx of compose.yaml. When a gateway fails, it retries requests that were not sent or are safe to repeat
+ * on the next one, and no others.
  */
 export async function openBalancer(targets: readonly string[]): Promise<Balancer> {
   const agent = new Agent({ keepAlive: true, timeout: IDLE_MILLISECONDS });
@@ -67,7 +67,7 @@ export async function openBalancer(targets: readonly string[]): Promise<Balancer
       if (hasFailed) return;
       hasFailed = true;
       leftAloneUntil[index] = performance.now() + LEFT_ALONE_MILLISECONDS;
-      // An idle connection that the gateway had closed took nothing; one that is new and refused neither.
+      // Nothing was sent on a connection that was refused, or idle and closed by the gateway.
       if (isConnected && !IDEMPOTENT.has(method)) return void response.writeHead(502).end();
       balancer.handedOn += 1;
       hand(request, body, response, tried);
@@ -111,7 +111,7 @@ function forwarded(received: IncomingMessage['headers'], address: string, body: 
   };
 }
 
-/** Headers without those that are about one connection alone. */
+/** Headers without hop-by-hop ones. */
 function withoutHops(headers: IncomingMessage['headers']): OutgoingHttpHeaders {
   return Object.fromEntries(Object.entries(headers).filter(([name]) => !HOPS.has(name)));
 }

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 
 export interface Answer {
-  /** 0 for none at all. */
+  /** 0 when there was no answer. */
   status: number;
   headers: Headers;
   data: Record<string, unknown> | null;
@@ -12,7 +12,7 @@ const ADD =
   'mutation ($input: CartLineAddInput!) { cartLineAdd(input: $input) { __typename ... on CartLineAddPayload { cart { quantity } } ... on UserError { code } } }';
 const CART = '{ cart { quantity } }';
 
-/** Asks one gateway, or whatever stands before several, in a partner's name. */
+/** Sends requests with a partner's key to a gateway or a load balancer. */
 export function createClient(url: string, key: string) {
   async function send(path: string, init: RequestInit = {}): Promise<Answer> {
     try {
@@ -42,7 +42,7 @@ export function createClient(url: string, key: string) {
   return {
     get: (path: string) => send(path),
     graph,
-    /** Adds one; a key names the addition, so that it may be sent again. */
+    /** Adds one item. The idempotency key makes a retry safe. */
     async add(
       productId: string,
       cart: string | null,

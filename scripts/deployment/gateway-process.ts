@@ -6,21 +6,21 @@ import { setTimeout as delay } from 'node:timers/promises';
 
 const START_MILLISECONDS_MAXIMUM = 60_000;
 
-/** The whole product in a process of its own, as in production. */
+/** The product in a separate process, in production mode. */
 export interface GatewayProcess {
   child: ChildProcess;
-  /** Where pages and the graph are. */
+  /** URL of pages and graph. */
   url: string;
-  /** Where its shop API is, embedded or not. */
+  /** URL of its shop API. */
   shopApiUrl: string;
-  /** The partner's key that it was started with. */
+  /** The partner key printed at start. */
   key: string;
-  /** As a power cut for the process: nothing of it gets another turn. */
+  /** Kills the process with SIGKILL. */
   kill(): Promise<void>;
   stop(): Promise<void>;
 }
 
-/** Starts a gateway on a free port unless one is told, with nothing of this machine's own configuration, and waits until it listens. `nodeOptions` go to Node. */
+/** Starts a gateway without this machine's configuration, by default on a free port, and waits until it listens. `nodeOptions` are passed to Node. */
 export async function startGateway(
   environment: Readonly<Record<string, string>>,
   nodeOptions: readonly string[] = [],
@@ -42,7 +42,7 @@ export async function startGateway(
     },
     stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
   });
-  // Whatever becomes of the rounds, no process stays behind.
+  // Leave no process behind when a check fails.
   const leaveNone = () => child.kill('SIGKILL');
   process.once('exit', leaveNone);
   child.once('exit', () => process.off('exit', leaveNone));
@@ -89,7 +89,7 @@ function opened(child: ChildProcess): Promise<string> {
   });
 }
 
-/** Waits until a gateway, its shop and its search have answered. */
+/** Waits until the gateway is ready. */
 export async function ready(url: string): Promise<void> {
   const until = performance.now() + START_MILLISECONDS_MAXIMUM;
   for (;;) {

@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 
-/** Makes a partner as whoever runs the shop does, where this environment keeps partners, and answers its key. A gateway knows it within two seconds. */
+/** Creates a partner by the command line, in this environment's database, and returns its key. Gateways accept it within two seconds. */
 export async function makePartner(
   environment: Readonly<Record<string, string>>,
   options: readonly string[],

@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import type { Client } from './client.ts';
 
-/** What a rush of visitors came to. */
+/** The result of a rush of visitors. */
 export interface Rush {
   answered: number;
-  /** Requests that may be sent twice and were not answered as they should be: none may be. */
+  /** Idempotent requests that failed: there must be none. */
   lost: string[];
-  /** Others that were not answered: their sender sends them again, under the same name where they change something. */
+  /** Other requests without an answer: the client retries them, with the same idempotency key. */
   sentAgain: number;
-  /** Carts that do not hold just what was added to them. */
+  /** Carts whose content differs from what was added. */
   wrongCarts: string[];
 }
 
@@ -21,10 +21,10 @@ interface RushOptions {
 
 const PRODUCT = 'query ($path: String!) { product(path: $path) { name price { incVat { pence } } } }';
 const TRIES_MAXIMUM = 3;
-/** No shop has endless stock. */
+/** Stock is limited, so carts stay small. */
 const CART_QUANTITY_MAXIMUM = 10;
 
-/** Lets visitors ask for pages, products and things in their carts without a pause until told to stop. */
+/** Visitors who request pages, products and additions to carts without a pause until stopped. */
 export function startRush({ client, visitors, paths, productId }: RushOptions): {
   answered(): number;
   stop(): Promise<Rush>;
@@ -38,7 +38,7 @@ export function startRush({ client, visitors, paths, productId }: RushOptions): 
     else rush.lost.push(`GET ${path}: ${status}`);
   }
 
-  /** Sends what is no GET; no proxy may send that again, so its sender does. */
+  /** Sends a POST. Proxies must not retry it, so the client does. */
   async function insist(what: string, send: () => Promise<boolean>): Promise<boolean> {
     for (let tries = 1; tries <= TRIES_MAXIMUM; tries += 1) {
       if (await send()) {
@@ -54,7 +54,7 @@ export function startRush({ client, visitors, paths, productId }: RushOptions): 
   async function visit(number: number): Promise<void> {
     let cart: string | null = null;
     let added = 0;
-    /** Looks whether the cart holds what was added, and lets it go. */
+    /** Checks the cart's content and discards it. */
     const count = async () => {
       const quantity = cart === null ? 0 : await client.quantity(cart);
       if (quantity !== added) rush.wrongCarts.push(`${added} were added and ${quantity} are there`);

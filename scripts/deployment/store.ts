@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { Client } from 'pg';
 
-/** A place of its own on a PostgreSQL server, empty at first. */
+/** An empty schema of its own on a PostgreSQL server. */
 export interface OwnSchema {
   databaseUrl: string;
   remove(): Promise<void>;
@@ -18,6 +18,6 @@ export async function makeSchema(serverUrl: string): Promise<OwnSchema> {
   await run(`create schema ${name}`);
   const own = new URL(serverUrl);
   own.searchParams.set('options', `-c search_path=${name}`);
-  // A space is a plus in the query of an address, and a plus to the driver.
+  // URLSearchParams writes a space as "+", which the driver does not decode.
   return { databaseUrl: own.href.replaceAll('+', '%20'), remove: () => run(`drop schema ${name} cascade`) };
 }

@@ -11,8 +11,8 @@ import { makeSchema } from './store.ts';
 import { ready, startGateway, type GatewayProcess } from './gateway-process.ts';
 
 /**
- * Two gateways with a shop each, over one PostgreSQL and one Redis, behind a proxy: `npm run two-gateways`, which brings the stores up, or with
- * TEST_DATABASE_URL and TEST_REDIS_URL. What one does the other knows, and when one ends, gently or not, the other answers for it.
+ * Tests two gateways, each with its embedded shop, on one PostgreSQL and one Redis behind a load balancer: `npm run two-gateways`, which starts both servers, or with
+ * TEST_DATABASE_URL and TEST_REDIS_URL. Both share their state, and when one stops or is killed the other takes over.
  */
 const { TEST_DATABASE_URL: serverUrl, TEST_REDIS_URL: redisUrl } = process.env;
 if (!serverUrl || !redisUrl)
@@ -21,7 +21,7 @@ if (!serverUrl || !redisUrl)
 const SEED_PRODUCTS = 60;
 const VISITORS = 8;
 const REQUESTS_PER_MINUTE = 20;
-/** What changes elsewhere shows within so long. */
+/** How soon a change by one process must be visible to the other. */
 const SEEN_MILLISECONDS_MAXIMUM = 10_000;
 const STOP_MILLISECONDS_MAXIMUM = 10_000;
 const ANSWERS_BEFORE_AND_AFTER = 60;
@@ -54,7 +54,7 @@ const start = async (index: number, port?: string): Promise<GatewayProcess> => {
 };
 const running: GatewayProcess[] = [];
 try {
-  // At once, on a database that is empty: one fills it, and the other waits for that.
+  // Both start on an empty database: one seeds it, the other waits.
   running.push(...(await Promise.all([start(0), start(1)])));
   await run();
 } finally {
@@ -152,11 +152,11 @@ interface Featured {
   edges: { node: { id: string; path: string; variants: unknown[] | null; stock: { level: number | null } } }[];
 }
 
-/** A partner's requests are counted in one place, whichever gateway has them. */
+/** A partner's limit is shared by both gateways. */
 async function limits(a: GatewayProcess, b: GatewayProcess): Promise<void> {
   const key = await partner(String(REQUESTS_PER_MINUTE));
   const clients = [createClient(a.url, key), createClient(b.url, key)];
-  // A gateway knows a new key within two seconds; asking counts too.
+  // A gateway accepts a new key within two seconds; these requests count too.
   for (const client of clients) while ((await client.graph('{ __typename }')).status === 401) await delay(100);
   let used = clients.length;
   const left: number[] = [];
@@ -209,7 +209,7 @@ function told({ answered: count }: Rush): string {
   return `${count} answers`;
 }
 
-/** A partner who may do everything, so often in a minute. */
+/** A partner with all scopes and a limit of requests per minute. */
 function partner(requestsPerMinute: string): Promise<string> {
   return makePartner(environmentOf(folders[0] ?? ''), [
     '--scopes',

@@ -9,9 +9,9 @@ import { createShopper, type Outcome, type Shopper } from './shopper.ts';
 import { startProcess } from '../shop-process.ts';
 
 /**
- * Lets every fault happen at every step of a purchase, and prints what the shopper was told, how long it took, how many calls it cost, how
- * soon it went on once the fault was gone, and how many orders there are then: `npm run faults`. Fails when an answer took 3 s or more,
- * when recovery did, or when there is another number of orders than one.
+ * Injects every fault at every step of a purchase, and prints what the shopper saw, the time, the number of REST calls, how
+ * soon it recovered, and the number of orders: `npm run faults`. Fails when an answer or
+ * the recovery took 3 s or more, or when there is not exactly one order.
  */
 const ANSWER_MILLISECONDS_MAXIMUM = 3_000;
 const RECOVERY_MILLISECONDS_MAXIMUM = 3_000;
@@ -38,7 +38,7 @@ interface Purchase {
 
 interface Step {
   name: string;
-  /** Calls that break, by the beginning of their path. */
+  /** The path prefix of the calls that fail. */
   breaks: string;
   take(shopper: Shopper, purchase: Purchase): Promise<Outcome>;
 }
@@ -85,7 +85,7 @@ try {
   console.log(
     `${'step'.padEnd(16)}${'fault'.padEnd(13)}${'told'.padEnd(23)}${'ms'.padStart(6)}${'calls'.padStart(7)}${'again after ms'.padStart(16)}${'orders'.padStart(8)}`,
   );
-  // Each row takes of something else, or little is left for the last of them.
+  // Each row buys another product, so that stock suffices.
   for (const [index, step] of steps.entries()) {
     for (const [turn, fault] of faults.entries()) {
       const one = wanted[(index * faults.length + turn) % wanted.length];
@@ -104,10 +104,10 @@ console.log(
 );
 process.exitCode = failures === 0 ? 0 : 1;
 
-/** Plain things of which there is enough. */
+/** Simple products with enough stock. */
 async function pick(): Promise<Pick<Purchase, 'path' | 'productId'>[]> {
   const shopper = createShopper(proxy.url);
-  // Search opens a little after the shop.
+  // Search becomes ready after the shop.
   await settle(() => shopper.ask(MANY), 'search');
   const { data } = await shopper.ask(MANY);
   const edges = data?.edges as {
@@ -124,7 +124,7 @@ async function pick(): Promise<Pick<Purchase, 'path' | 'productId'>[]> {
   return found;
 }
 
-/** The first question at a gateway costs what later ones do not. */
+/** Warms up a gateway. */
 async function warm(shopper: Shopper, purchase: Purchase): Promise<void> {
   await settle(() => shopper.ask(PRODUCT, { path: purchase.path }), 'product');
 }
@@ -145,7 +145,7 @@ async function row(step: Step, fault: Fault, wanted: Pick<Purchase, 'path' | 'pr
   const left = steps.slice(steps.indexOf(step));
   for (const again of left) await settle(() => again.take(shopper, purchase), again.name);
   const recovery = performance.now() - healed;
-  // An order that was placed before the fault is the one; otherwise just one has come since.
+  // Exactly one order: placed before the fault, or since.
   const made = orders() - ordersBefore + (step.name === 'order' ? 1 : 0);
   const isRight =
     broken.milliseconds < ANSWER_MILLISECONDS_MAXIMUM && recovery < RECOVERY_MILLISECONDS_MAXIMUM && made === 1;
@@ -156,12 +156,12 @@ async function row(step: Step, fault: Fault, wanted: Pick<Purchase, 'path' | 'pr
   await shopper.close();
 }
 
-/** Tries until it works: a breaker lets the first call through a second after the last failure. */
+/** Retries until it works. A circuit breaker admits the first call one second after the last failure. */
 async function settle(take: () => Promise<Outcome>, name: string): Promise<void> {
   const started = performance.now();
   for (;;) {
     const { code } = await take();
-    // What was done by a call whose answer was lost is done: the cart is empty once it is ordered.
+    // The call whose answer was lost may have succeeded: then the cart is empty.
     if (code === 'done') return;
     if (performance.now() - started > 2 * RECOVERY_MILLISECONDS_MAXIMUM)
       throw new Error(`${name} still answers ${code}`);
@@ -169,7 +169,7 @@ async function settle(take: () => Promise<Outcome>, name: string): Promise<void>
   }
 }
 
-/** How many orders the shop has taken. */
+/** The number of orders in the shop. */
 function orders(): number {
   return [...readLedger(dataDir).ordersByKey.values()].reduce((sum, ids) => sum + ids.length, 0);
 }

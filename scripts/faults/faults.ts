@@ -1,6 +1,6 @@
 import { request as send, type IncomingMessage, type ServerResponse } from 'node:http';
 
-/** What can go wrong between a gateway and its shop API. */
+/** The faults between a gateway and its shop API. */
 export const faultNames = [
   'refused',
   'reset',
@@ -28,14 +28,14 @@ interface Call {
 }
 
 const SLOW_MILLISECONDS = 10_000;
-/** Within what the gateway waits for one try. */
+/** Shorter than the gateway's timeout of one attempt. */
 const LATE_MILLISECONDS = 500;
-/** Of so many calls in a row all but the last meet a shop that is too busy. */
+/** All but the last of this many consecutive calls are rejected as too busy. */
 const BURST_CALLS = 4;
 const MEGABYTE = Buffer.alloc(1_000_000, ' ');
 const JSON_TYPE = { 'content-type': 'application/json' };
 
-/** What a broken shop may say of its inside, none of which a client may read. */
+/** Internal details in a broken shop's answers, which must not reach clients. */
 export const LEAK = 'Traceback: File "/srv/shop/views.py", line 7: SELECT * FROM carts WHERE token';
 
 export function forward({ request, response, target }: Call, onAnswer?: (answer: IncomingMessage) => void): void {
@@ -52,7 +52,7 @@ export function forward({ request, response, target }: Call, onAnswer?: (answer:
   request.pipe(outgoing);
 }
 
-/** Lets a fault happen to a call, the so manieth of those that it happens to. `refused` is no answer of a server, so nothing comes here. */
+/** Applies a fault to a call, given its number among the affected calls. `refused` is not handled here, since no server answers then. */
 export function happen(fault: Fault, { call, ...on }: Call & { call: number }): void {
   const { request, response } = on;
   switch (fault) {
@@ -70,7 +70,7 @@ export function happen(fault: Fault, { call, ...on }: Call & { call: number }): 
       setTimeout(() => forward(on), LATE_MILLISECONDS);
       return;
     case 'answer lost':
-      // The worst of all: the shop has done its work, and nobody hears of it.
+      // The worst case: the shop has processed the call and the answer is lost.
       forward(on, (answer) => answer.resume().on('end', () => request.socket.resetAndDestroy()));
       return;
     case '500':

@@ -2,17 +2,17 @@ import type { GatewayProcess } from '../deployment/gateway-process.ts';
 
 export interface GraphAnswer {
   status: number;
-  /** The code of its first error, or of a refusal; null when it is what was asked for. */
+  /** The code of the first error or of the `UserError`; null on success. */
   code: string | null;
-  /** What was asked for as `result`. */
+  /** The field aliased `result`. */
   data: unknown;
-  /** The cart that the answer told of. */
+  /** The cart token in the answer's headers. */
   cart: string | null;
   text: string;
   milliseconds: number;
 }
 
-/** Asks a gateway in a partner's name. */
+/** Sends requests to a gateway with a partner's key. */
 export async function askGraph(
   { url, key }: Pick<GatewayProcess, 'url' | 'key'>,
   query: string,

@@ -8,19 +8,19 @@ import { askGraph, type GraphAnswer } from './graph-client.ts';
 import { faults, openFaultyProxy, type Fault } from './proxy.ts';
 
 /**
- * Lets every fault of a shop API meet every kind of operation at a whole gateway, over HTTP, and prints what its client was told, how long
- * that took, how many calls it cost, and how soon all was well once the fault was gone: `npm run faults:graph`. Fails when an answer takes 3 s,
- * costs more than twice the calls that it costs otherwise, or tells anything of the inside; when recovery takes 3 s; and when what was read
- * before is not there.
+ * Injects every fault of a shop API into every kind of operation of a gateway, over HTTP, and prints the client's result, the
+ * time, the number of REST calls and how soon it recovered: `npm run faults:graph`. Fails when an answer takes 3 s,
+ * costs more than twice the usual calls, or exposes internal details; when recovery takes 3 s; and when a stale answer
+ * should have been served but was not.
  */
 const ANSWER_MILLISECONDS_MAXIMUM = 3_000;
 const RECOVERY_MILLISECONDS_MAXIMUM = 3_000;
 const CALLS_FACTOR_MAXIMUM = 2;
-/** How many ask at once while it is broken, after one alone: enough for the breaker to open. */
+/** Concurrent requests during the fault, after a single one: enough to open the circuit breaker. */
 const ASKERS = 5;
 const SEED_PRODUCTS = 500;
 
-/** What no client may read: the shop's own words, and ours of how things went wrong. */
+/** Texts that must not reach clients: the shop API's error details and our internal messages. */
 const INSIDE = new RegExp(
   [
     LEAK.slice(0, 9),
@@ -40,16 +40,16 @@ const INSIDE = new RegExp(
   ].join('|'),
 );
 
-/** Faults that are none for the one who asks: it comes in time. */
+/** Faults that the caller does not notice, because the answer comes in time. */
 const HARMLESS: ReadonlySet<Fault> = new Set(['late']);
-/** Faults of which a retry may make something good. */
+/** Faults that a retry can fix. */
 const PARTIAL: ReadonlySet<Fault> = new Set(['503 bursts']);
 
 interface Operation {
   name: string;
-  /** Asks once; each time of something that nobody has asked for before, unless it is of what was read before. */
+  /** Sends one request, each time for something that was not requested before, except where stale data is tested. */
   ask(): Promise<GraphAnswer>;
-  /** Whether what was read before stands in. */
+  /** Whether a stale answer is the fallback. */
   isKept?: boolean;
 }
 
@@ -175,7 +175,7 @@ function isRight({ status, code }: GraphAnswer, fault: Fault, isKept: boolean): 
   return code === 'UPSTREAM_UNAVAILABLE' || (PARTIAL.has(fault) && code === null);
 }
 
-/** Asks until it is answered as it should be; answers after how many milliseconds that was. */
+/** Repeats the request until it succeeds; resolves to the milliseconds that took. */
 async function settle(ask: () => Promise<GraphAnswer>): Promise<number> {
   const started = performance.now();
   for (;;) {

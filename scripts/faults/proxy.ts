@@ -6,16 +6,16 @@ export { faultNames as faults, type Fault };
 
 export interface FaultyProxy {
   url: string;
-  /** Breaks calls whose path starts with this, until they are healed. */
+  /** Injects a fault into calls whose path starts with this, until `heal()`. */
   break(fault: Fault, path: string): Promise<void>;
-  /** Mends everything. */
+  /** Removes all faults. */
   heal(): Promise<void>;
-  /** How many calls have come through, or tried to, since it was last asked. */
+  /** The number of calls since it was last read. */
   count(): number;
   close(): void;
 }
 
-/** Stands between a gateway and a shop API, and lets one fault at a time happen to one kind of call. */
+/** A proxy between gateway and shop API that injects one fault at a time into one kind of call. */
 export async function openFaultyProxy(target: string): Promise<FaultyProxy> {
   let broken: { fault: Fault; path: string; calls: number } | null = null;
   let calls = 0;

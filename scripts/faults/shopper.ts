@@ -6,9 +6,9 @@ import { createMask } from '../../gateway/http/masking.ts';
 import { createLogger } from '../../gateway/http/logging.ts';
 import { schema } from '../../gateway/schema.ts';
 
-/** What one step came to, as a partner sees it. */
+/** The result of one step, as a partner sees it. */
 export interface Outcome {
-  /** `done`, the code of a refusal, or the code of an error. */
+  /** `done`, or the code of a `UserError` or of an error. */
   code: string;
   data: Record<string, unknown> | null;
   milliseconds: number;
@@ -21,7 +21,7 @@ export interface Shopper {
 
 const mask = createMask(createLogger('silent'));
 
-/** Someone with a cart of their own, at a gateway of their own: its breaker knows nothing of others' troubles. */
+/** A shopper with a cart and a separate gateway, so that circuit breakers are not shared. */
 export function createShopper(shopApiUrl: string): Shopper {
   const services: GatewayServices = createGatewayServices({ config: readConfig({}), shopApiUrl });
   let cartToken: string | null = null;

@@ -4,8 +4,8 @@ import subsetFont from 'subset-font';
 import { latin } from '../../web/ui/unicode-range.data.ts';
 
 /**
- * Makes the two faces that every page is set in from those of their makers: the characters of the shop's pages and no more, in the weights that
- * the pages use. Half of what a first page fetches before it looks as it should. Run it when a face has a new release; what it makes is committed.
+ * Subsets the two web fonts to the characters of the shop's pages and the weights that
+ * the pages use, which halves the bytes before a page's final look. Run it when a font has a new release; commit the result.
  */
 const from = join(import.meta.dirname, '../../node_modules/@fontsource-variable');
 const to = join(import.meta.dirname, '../../web/ui/fonts');
@@ -22,7 +22,7 @@ const characters = latin
   .join('');
 
 mkdirSync(to, { recursive: true });
-// Text: any weight between plain and the boldest in use. Headings: one weight, in every optical size.
+// Text: all weights from regular to the boldest in use. Headings: one weight, all optical sizes.
 await make('inter', 'files/inter-latin-wght-normal.woff2', { wght: { min: 400, max: 620, default: 400 } });
 await make('fraunces', 'files/fraunces-latin-opsz-normal.woff2', { wght: 480 });
 

@@ -3,13 +3,13 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 
 /**
- * Makes the icons that cannot be drawings from the one drawing: for home screens, for browsers that know only `.ico`, and the card that
- * other sites show of a page without a picture. Run it when the drawing changes; what it makes is committed.
+ * Renders the bitmap icons from the SVG: for home screens, for browsers that need `.ico`, and the card that
+ * other sites show for a page without an image. Run it when the SVG changes; commit the result.
  */
 const root = join(import.meta.dirname, '../../web/public');
 const drawing = readFileSync(join(root, 'favicon.svg'), 'utf8');
 const GREEN = '#1F3A2E';
-/** Without rounded corners, for systems that round them in their own way. */
+/** Without rounded corners, for systems that round them. */
 const square = drawing.replace(/ rx="6"/, '');
 
 const png = (svg: string, width: number) =>
@@ -21,7 +21,7 @@ mkdirSync(join(root, 'icons'), { recursive: true });
 for (const width of [192, 512]) await png(drawing, width).toFile(join(root, `icons/icon-${width}.png`));
 await png(square, 180).toFile(join(root, 'icons/apple-touch-icon.png'));
 
-// Systems cut a maskable icon to a circle: the lamp stays within its inner four fifths.
+// Maskable icons are cropped to a circle: the lamp stays within the inner 80 %.
 const lamp = await png(square, 410).toBuffer();
 await sharp({ create: { width: 512, height: 512, channels: 3, background: GREEN } })
   .composite([{ input: lamp }])
@@ -34,7 +34,7 @@ await sharp({ create: { width: 1200, height: 630, channels: 3, background: GREEN
   .png({ compressionLevel: 9, palette: true })
   .toFile(join(root, 'icons/card.png'));
 
-/** An .ico is a small table in front of a PNG. */
+/** An .ico file is a small header in front of a PNG. */
 const small = await png(drawing, 32).toBuffer();
 const table = Buffer.alloc(22);
 table.writeUInt16LE(1, 2);

@@ -14,7 +14,7 @@ const TITLE = `# Changelog of the graph
 Generated from what differs between releases of \`schema/schema.graphql\`: \`npm run changelog\`.
 `;
 
-/** The part of the changelog about one release; null where nothing has changed. */
+/** The changelog section of one release; null when nothing changed. */
 export function releaseSection(name: string, changes: readonly SchemaChange[]): string | null {
   if (changes.length === 0) return null;
   const parts = HEADINGS.flatMap(([kind, heading]) => {
@@ -24,7 +24,7 @@ export function releaseSection(name: string, changes: readonly SchemaChange[]): 
   return `## ${name}\n\n${parts.join('\n')}`;
 }
 
-/** The changelog with another newest part; what was released stays as it is. */
+/** Replaces the unreleased section; released ones stay. */
 export function withNewest(changelog: string, section: string | null): string {
   const released = changelog
     .split(/^(?=## )/m)
@@ -32,7 +32,7 @@ export function withNewest(changelog: string, section: string | null): string {
   return [TITLE, ...(section === null ? [] : [section]), ...released.map((part) => part.trimEnd() + '\n')].join('\n');
 }
 
-/** Names of the schema as code. */
+/** Formats the schema's names as code. */
 function withCode(text: string): string {
   return text.replace(/\b(?:[A-Z]\w+(?:\.\w+)+|[A-Z][a-z]\w*[A-Z]\w*)\b/g, '`$&`');
 }

@@ -15,11 +15,11 @@ import {
 
 /** One difference between two schemas. */
 export interface SchemaChange {
-  /** Breaking: an operation that was valid may not be any more. Careful: one may be answered what it was not before. */
+  /** `breaking`: a valid operation may become invalid. `careful`: an operation may get an answer that was impossible before. */
   kind: 'breaking' | 'careful' | 'added' | 'deprecated';
-  /** A line that says what it is. */
+  /** A description of the change. */
   text: string;
-  /** Of a breaking one: whether the schema before said that it would come. True for all others. */
+  /** Whether a breaking change was announced by a deprecation in the earlier schema; true for all others. */
   isAnnounced: boolean;
 }
 
@@ -28,10 +28,10 @@ interface Member {
   deprecationReason?: string | null | undefined;
 }
 
-/** What has changed from one schema to another, what matters most first. */
+/** The changes from one schema to another, the most important first. */
 export function schemaChanges(before: GraphQLSchema, after: GraphQLSchema): SchemaChange[] {
   const breaking = findBreakingChanges(before, after)
-    // That the last user of a scalar of GraphQL's own has gone is told of the user.
+    // An unused built-in scalar disappears from the schema: its last user is reported instead.
     .filter(({ description }) => !description.startsWith('Standard scalar '))
     .map(({ type, description }): SchemaChange => ({
       kind: 'breaking',
@@ -56,7 +56,7 @@ export function schemaChanges(before: GraphQLSchema, after: GraphQLSchema): Sche
   return [...breaking, ...careful, ...deprecated, ...added.filter(({ text }) => !told.has(text))];
 }
 
-/** What a new type has is not told apart from the type. */
+/** The members of a new type are not reported separately. */
 function isToldByType(path: string, old: ReadonlyMap<string, Member>, fresh: ReadonlyMap<string, Member>): boolean {
   const parents = path
     .split('.')
@@ -83,14 +83,14 @@ export function membersOf(schema: GraphQLSchema): Map<string, Member> {
   return members;
 }
 
-/** How graphql-js words a change of something that can be deprecated; the groups are its path. */
+/** graphql-js's wording of changes of things that can be deprecated; the groups are the path. */
 const WORDINGS: readonly (readonly [RegExp, (groups: string[]) => string])[] = [
   [/^(\w+)\.(\w+) arg (\w+) /, ([type, field, argument]) => `${type}.${field}.${argument}`],
   [/^(\w+)\.(\w+) /, ([type, field]) => `${type}.${field}`],
   [/^(\w+) was removed from enum type (\w+)\.$/, ([value, type]) => `${type}.${value}`],
 ];
 
-/** Whether the schema before had marked as deprecated what has gone, or what it can no longer be used without. */
+/** Whether the earlier schema had deprecated what was removed, or what a new requirement applies to. */
 function isAnnounced(
   before: GraphQLSchema,
   after: GraphQLSchema,
@@ -107,13 +107,13 @@ function isAnnounced(
     const ways = waysTo(before, name);
     return ways.every((path) => isDeprecated(path)) && ways.length > 0;
   }
-  // What a union no longer has could only be come by through fields that answer with the union.
+  // A removed member of a union was reachable only through fields that return the union.
   if (type === BreakingChangeType.TYPE_REMOVED_FROM_UNION) {
     const union = /union type (\w+)\.$/.exec(description)?.[1] ?? '';
     const ways = waysTo(before, union);
     return !after.getType(union) && ways.length > 0 && ways.every((path) => isDeprecated(path));
   }
-  // New demands were made of callers who could not know: of what was deprecated already, they may be.
+  // A new required argument breaks callers, unless the field was deprecated already.
   const required = /^A required (?:arg \w+ on (\w+\.\w+)|field \w+ on input type (\w+)) was added\.$/.exec(description);
   if (required) return isDeprecated(required[1] ?? required[2] ?? '');
   for (const [wording, pathOf] of WORDINGS) {
@@ -123,7 +123,7 @@ function isAnnounced(
   return false;
 }
 
-/** The fields and arguments of this type, and the unions that it is in. */
+/** The fields and arguments of this type, and the unions it belongs to. */
 function waysTo(schema: GraphQLSchema, name: string): string[] {
   return Object.values(schema.getTypeMap()).flatMap((type) => {
     if (isIntrospectionType(type)) return [];

@@ -3,7 +3,7 @@ import { itemShapeOf, money, optionalMoney, valueShapeOf } from '../../gateway/r
 
 export type JsonSchema = Record<string, unknown>;
 
-/** What may be sent more than once is a list. */
+/** A parameter that can be repeated is an array. */
 export function querySchema(query: URLSearchParams | undefined, name: string): JsonSchema {
   const REPEATED = new Set(['brand_id', 'url_list']);
   return REPEATED.has(name) || (query?.getAll(name).length ?? 0) > 1
@@ -22,10 +22,10 @@ export function schemaOfSample(value: unknown): JsonSchema {
   return { type: typeof value };
 }
 
-/** Nodes of the category tree have nodes of their own. */
+/** Category nodes are recursive. */
 const RECURSIVE = 'CategoryNode';
 
-/** A shape as it is received, before it is turned into our words. */
+/** The JSON Schema of a shape's input, before it is transformed. */
 export function schemaOfShape(
   shape: ZodType,
   components: Record<string, JsonSchema>,

@@ -38,7 +38,7 @@ import { fetchPageAddresses, fetchPostAddresses, fetchProductAddresses } from '.
 import { fetchStores } from '../../gateway/store/store.rest.ts';
 import { fetchRedirect } from '../../gateway/url/url.rest.ts';
 
-/** What later calls need of earlier ones; where none was made, something of the same form. */
+/** Values that later calls take from earlier answers; sample values where nothing was called. */
 export interface StepState {
   productId: number;
   categoryId: number;
@@ -51,12 +51,12 @@ export interface StepState {
   orderKey: string;
 }
 
-/** One call of the gateway's to the shop API. */
+/** One call of the gateway to the shop API. */
 export interface Step {
-  /** The path with the names of what varies in it: `/orders/{id}`. */
+  /** The path template: `/orders/{id}`. */
   path: string;
   summary: string;
-  /** A shop API that answers 404 to it loses a feature, and nothing else. */
+  /** Whether the call is optional: a 404 disables one feature. */
   isOptional?: boolean;
   run(options: RestOptions, state: StepState): Promise<unknown>;
 }
@@ -103,7 +103,7 @@ const stranger = ({ cartToken }: StepState) => ({ cartToken, ...guesser });
 const EMAIL = 'ann@example.com';
 const PASSWORD = 'a pass phrase of mine';
 
-/** Every call, in an order in which they can be made: the embedded shop is asked all of it by a test. */
+/** All calls in an executable order: a test sends them to the embedded shop. */
 export const steps: readonly Step[] = [
   {
     path: '/categories/get_featured_categories',

@@ -19,7 +19,7 @@ export interface ShopApi {
   components: { schemas: Record<string, JsonSchema> };
 }
 
-/** What calls are recorded with: nothing of it is asked of anyone. */
+/** The sample values that calls are recorded with. Nothing is sent. */
 export const sampleState = (): StepState => ({
   productId: 1,
   categoryId: 1,
@@ -55,7 +55,7 @@ export const sampleState = (): StepState => ({
 
 class Recorded extends Error {}
 
-/** The calls that a step makes, the first one unless it is answered. */
+/** The REST call of a step, recorded without sending it; of several calls, the first. */
 async function callOf(step: Step): Promise<RestCall<unknown>> {
   let recorded: RestCall<unknown> | null = null;
   const rest: RestClient = {
@@ -74,12 +74,12 @@ async function callOf(step: Step): Promise<RestCall<unknown>> {
   return recorded;
 }
 
-/** What a path with names in it stands for. */
+/** A pattern for the paths that a path template stands for. */
 export function pathPattern(path: string): RegExp {
   return new RegExp(`^${path.replace(/\{path\}/g, '.+').replace(/\{\w+\}/g, '[^/]+')}$`);
 }
 
-/** The REST contract, told by the calls themselves and by the shapes that their answers are read with. */
+/** The OpenAPI document, generated from the recorded calls and the shapes of their answers. */
 export async function shopApi(): Promise<ShopApi> {
   const components: Record<string, JsonSchema> = {};
   const paths: ShopApi['paths'] = {};
@@ -104,7 +104,7 @@ export async function shopApi(): Promise<ShopApi> {
   };
 }
 
-/** A refusal as a whole has words; one of fields has, for each, where it stands in the request. */
+/** An error has a text as its detail; a validation error a list with the location of each field. */
 const REFUSAL: JsonSchema = {
   type: 'object',
   properties: {
@@ -166,7 +166,7 @@ function operationOf(step: Step, call: RestCall<unknown>, components: Record<str
   };
 }
 
-/** What one call sends and another does not need not be sent. */
+/** A property that some calls omit is optional. */
 function alsoTaken(operation: Operation, { query }: RestCall<unknown>): void {
   const sent = new Set(query?.keys());
   for (const parameter of operation.parameters)

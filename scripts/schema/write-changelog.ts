@@ -4,8 +4,8 @@ import { releaseSection, UNRELEASED, withNewest } from './changelog.rules.ts';
 import { schemaChanges } from './changes.rules.ts';
 
 /**
- * Writes what has changed in the graph since its last release: `npm run changelog`. With a version, `npm run changelog -- 1.1.0`, that is a
- * release: the schema of now is what later ones are compared with.
+ * Writes the graph's changes since its last release to the changelog: `npm run changelog`. With a version, `npm run changelog -- 1.1.0`, makes a
+ * release: later schemas are compared with the current one.
  */
 const [RELEASED, CURRENT, CHANGELOG] = ['schema/released.graphql', 'schema/schema.graphql', 'schema/CHANGELOG.md'];
 const version = process.argv[2];

@@ -1,10 +1,10 @@
-/** Loaded into a process under test, by `--import`: measures it from within when it is asked to. It needs `--expose-gc`. */
+/** Loaded into a process under test by `--import`: reports its memory and handles on request. Needs `--expose-gc`. */
 export interface Inside {
   residentMegabytes: number;
   heapMegabytes: number;
-  /** What keeps the process busy: sockets, timers, handles, by kind. */
+  /** Active resources (sockets, timers, handles) by kind. */
   resources: Record<string, number>;
-  /** What Node warned of, such as listeners that pile up. */
+  /** Node's warnings, such as too many listeners. */
   warnings: string[];
 }
 
@@ -19,7 +19,7 @@ process.on('warning', ({ name, message }) => {
 process.on('message', () => {
   void measure().then((inside) => process.send?.(inside));
 });
-// Whoever measures does not keep the process going.
+// The channel must not keep the process running.
 process.channel?.unref();
 
 async function measure(): Promise<Inside> {

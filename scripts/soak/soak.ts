@@ -10,10 +10,10 @@ import { admitVisitors, type Seen } from './visitors.ts';
 import { followWaiting } from './waiting.ts';
 
 /**
- * Minutes of pages, graph, searches and carts, while the shop API breaks in every way there is and is mended again: `npm run soak -- 15`.
- * Fails when the gateway or the shop grows by a tenth after it has warmed up, when handles are left over, when a rejection goes unhandled,
- * when Node warns of anything, when an answer takes 3 s, or when one is a failure while nothing is broken. What the machine gave to others
- * meanwhile is told apart, where it can be.
+ * Runs minutes of mixed traffic (pages, graph, searches, carts) while every fault of the shop API is injected in turn: `npm run soak -- 15`.
+ * Fails when memory of gateway or shop grows by a tenth after warming up, when handles leak, when a rejection is unhandled,
+ * when Node prints a warning, when an answer takes 3 s, or when one fails without a fault. Time during which the machine ran other
+ * processes is reported separately where it can be measured.
  */
 const MINUTES = Number(process.argv[2] ?? 15);
 const VISITORS = Number(process.argv[3] ?? 6);
@@ -24,11 +24,11 @@ const RECOVERY_MILLISECONDS = 3_000;
 const HEALTHY_MILLISECONDS = 6_000;
 const ANSWER_MILLISECONDS_MAXIMUM = 3_000;
 const GROWTH_MAXIMUM = 0.1;
-/** Connections that are kept open a little longer than the visitors stay, and the like. */
+/** Handles that may remain for a while, such as keep-alive connections. */
 const RESOURCES_SPARE = 4;
-/** Who waited longer than this for a processor may have missed a deadline of the gateway's by that. */
+/** A thread that waited longer than this for a processor may have missed a deadline for that reason. */
 const WAITED_MILLISECONDS_MAXIMUM = 300;
-/** Longer than idle connections, short-lived caches and timers live. */
+/** Longer than idle connections, short-lived cache entries and timers last. */
 const QUIET_MILLISECONDS = 8_000;
 
 if (!Number.isFinite(MINUTES) || MINUTES <= 0) throw new Error('How many minutes? npm run soak -- 15');
@@ -88,7 +88,7 @@ console.log(
 );
 process.exitCode = wrong.length === 0 ? 0 : 1;
 
-/** Lets visitors in for a while, and breaks and mends the shop API meanwhile. Answers which fault is next. */
+/** Runs traffic for a while and injects faults into the shop API meanwhile. Returns the next fault. */
 async function visit(milliseconds: number, isJudged = false, first = 0): Promise<number> {
   const until = performance.now() + milliseconds;
   const broken: { fault: string; from: number; to: number }[] = [];

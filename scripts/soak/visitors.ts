@@ -1,27 +1,27 @@
 import { setTimeout as delay } from 'node:timers/promises';
 
-/** One answer, as whoever keeps count of them sees it. */
+/** One answer, as it is counted. */
 export interface Seen {
   what: string;
   status: number;
   /** The code of the first error; null for none. */
   code: string | null;
   milliseconds: number;
-  /** When it was asked, by the clock of `performance.now()`. */
+  /** The time of the request, of `performance.now()`. */
   at: number;
 }
 
 export interface Visitors {
-  /** Ends once each has had its last answer. */
+  /** Resolves when all visitors have had their last answer. */
   leave(): Promise<void>;
 }
 
 interface VisitorOptions {
   url: string;
-  /** A partner's key, for operations of one's own. */
+  /** A partner's key, for operations that are not persisted. */
   key: string;
   visitors: number;
-  /** How long a visitor looks at what came before asking for more. */
+  /** A visitor's pause between requests. */
   pauseMilliseconds: number;
   onAnswer(seen: Seen): void;
 }
@@ -64,7 +64,7 @@ const WORDS = [
   'zzzz',
 ];
 
-/** Visitors that do what people and partners do, each again and again: pages, the graph, searches, carts. */
+/** Visitors who repeat what shoppers and partners do: pages, graph, searches, carts. */
 export async function admitVisitors({
   url,
   key,
@@ -126,7 +126,7 @@ export async function admitVisitors({
     (pick) => graph('graph: product', PRODUCT, { path: pick(found.products).path }),
     (pick) => graph('graph: search', SEARCH, { query: `${pick(WORDS)} ${pick(WORDS)}`, page: pick([1, 1, 2]) }),
     (pick) => graph('graph: suggestions', SUGGEST, { query: pick(WORDS).slice(0, 4) }),
-    // A new document each time: what is compiled and kept of documents must not grow for good.
+    // A new document each time: the stores of parsed and compiled documents must stay bounded.
     (pick) =>
       graph(
         'graph: own words',
@@ -155,7 +155,7 @@ export async function admitVisitors({
 
 type Pick = <Item>(items: readonly Item[]) => Item;
 
-/** Picks as chance does, but the same each time. */
+/** A seeded pseudo-random choice. */
 function picking(seed: number): Pick {
   let state = seed * 2_654_435_761;
   return (items) => {

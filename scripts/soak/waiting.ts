@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 
-/** How long threads waited for a processor while others had it: no fault of theirs. */
+/** How long threads waited for a processor that other processes used. */
 export interface Waiting {
-  /** Milliseconds of it between two moments, by the clock of `performance.now()`. */
+  /** Milliseconds of waiting between two times of `performance.now()`. */
   between(from: number, to: number): number;
   stop(): void;
 }
@@ -10,7 +10,7 @@ export interface Waiting {
 const SAMPLE_MILLISECONDS = 100;
 const NANOSECONDS = 1_000_000;
 
-/** Follows processes on Linux, which counts it; elsewhere nobody waits. Of each process the thread counts that waited longest, one after the other. */
+/** Samples processes on Linux, which has this counter; elsewhere the result is 0. For each process the thread that waited longest counts. */
 export function followWaiting(pids: readonly number[]): Waiting {
   const samples: { at: number; waited: number }[] = [];
   const last = new Map<string, number>();

@@ -1,9 +1,9 @@
 import type { Plugin } from 'vite';
 
-/** The name of the entry tells builds apart: it carries the hash of everything that it leads to. The browser reads the same of its own address. */
+/** The build's id: the hash in the entry's file name, which depends on all of its imports. The browser reads it from its own script's URL. */
 const ENTRY = /^assets\/entry\.client-([\w-]+)\.js$/;
 
-/** Publishes which build this is: `builds/latest.json`, asked for by open pages, and `builds/meta/{id}.json` for as long as the build is kept. */
+/** Publishes the build's id: `builds/latest.json`, which open pages poll, and `builds/meta/{id}.json` for as long as the build is stored. */
 export function buildId(): Plugin {
   return {
     name: 'build-id',

@@ -1,16 +1,16 @@
 import { createBuilder, loadConfigFromFile, type Plugin, type PluginOption } from 'vite';
 
 const isLibrary = (id: string | undefined): boolean => id !== undefined && id.includes('/node_modules/');
-/** A package as an import names it; a leading dot, slash or NUL is a path or a virtual module. */
+/** A package name in an import; a leading dot, slash or NUL means a path or a virtual module. */
 const isPackage = (source: string): boolean => /^[\w@]/.test(source) && !source.includes('\0');
-/** Modules that the plugin of that package makes, as its documentation says. */
+/** Modules that a package's plugin generates, according to its documentation. */
 const VIRTUAL_ENTRIES: ReadonlySet<string> = new Set(['@vitejs/plugin-react/preamble']);
 
 type Hook = (this: unknown, ...given: unknown[]) => unknown;
-/** Rolldown calls a hook, or the handler of an object that has filters besides. */
+/** A hook is a function, or an object with filters and a handler. */
 type HookOption = Hook | { handler: Hook };
 
-/** For each hook that can change a module: the library's module that a call is about; undefined when it is about none. */
+/** For each hook that can change a module: returns the library module concerned; undefined for none. */
 const CHANGES: Readonly<Record<string, (...given: unknown[]) => string | undefined>> = {
   resolveId: (source, importer) => {
     if (typeof source !== 'string' || VIRTUAL_ENTRIES.has(source)) return undefined;
@@ -19,11 +19,11 @@ const CHANGES: Readonly<Record<string, (...given: unknown[]) => string | undefin
   },
   load: (id) => (typeof id === 'string' && isLibrary(id) ? id : undefined),
   transform: (_code, id) => (typeof id === 'string' && isLibrary(id) ? id : undefined),
-  // A chunk has the libraries' code in it.
+  // A chunk contains libraries' code.
   renderChunk: () => 'chunks of the build',
 };
 
-/** The same plugin, which reports each call by which it changes a module of a library. */
+/** Wraps a plugin to report each call that changes a library's module. */
 export function watchPlugin(plugin: Plugin, report: (change: string) => void): Plugin {
   const watched: Record<string, unknown> = { ...plugin };
   for (const [name, libraryModule] of Object.entries(CHANGES)) {

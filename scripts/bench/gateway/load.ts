@@ -1,14 +1,14 @@
 import { Pool } from 'undici';
 import type { Wanted } from './operations.ts';
 
-/** What a burst of requests came to. */
+/** The result of a burst of requests. */
 export interface Burst {
-  /** Milliseconds that each took, sorted. */
+  /** Latencies in milliseconds, sorted. */
   times: number[];
   milliseconds: number;
 }
 
-/** Sends so many requests, so many at a time, each going on from where the last burst of this list ended. */
+/** Sends a number of requests at a given concurrency, continuing in the list where the previous burst ended. */
 export function createLoad(url: string, concurrency: number) {
   const pool = new Pool(url, { connections: concurrency, pipelining: 1 });
   const places = new Map<readonly Wanted[], number>();

@@ -1,15 +1,15 @@
 import { fork, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 
-/** What a process under measurement has used so far. */
+/** What a measured process has used so far. */
 export interface Usage {
   /** Milliseconds of CPU, of all its threads. */
   cpu: number;
-  /** Requests that it made or, upstream, answered. */
+  /** Requests made or, by the upstream, answered. */
   calls: number;
 }
 
-/** In the child: says where it listens, and from then on what it has used, whenever it is asked. */
+/** In the child process: reports its URL, then its usage on request. */
 export function serve(port: number, calls: () => number): void {
   process.send?.({ port });
   process.on('message', () => {
@@ -19,7 +19,7 @@ export function serve(port: number, calls: () => number): void {
   process.on('disconnect', () => process.exit(0));
 }
 
-/** In the parent: a process of its own, with the engine set as in production. */
+/** In the parent: starts the child process with production's V8 options. */
 export interface Measurable {
   url: string;
   usage(): Promise<Usage>;
@@ -33,7 +33,7 @@ export async function startMeasurable(file: string, parameters: readonly string[
   });
   const exited = once(child, 'exit').then(() => Promise.reject(new Error(`${file} ${parameters[0]} did not start`)));
   exited.catch(() => {
-    // Of interest only until it has started.
+    // Output matters only until it has started.
   });
   const [{ port }] = (await Promise.race([once(child, 'message'), exited])) as [{ port: number }];
   return {

@@ -1,10 +1,10 @@
 import { excludedFields, type Unasked } from '../../../gateway/unasked.rest.ts';
 
-/** What is measured: an operation, the requests to the shop API that answer it, and how much more than relaying those it may cost. */
+/** A measured operation, the REST requests that answer it, and its allowed cost relative to relaying them. */
 export interface Measured {
   name: 'product' | 'search' | 'cart' | 'typename';
   query: string;
-  /** How many times the floor's CPU it may take with every protection on and nothing kept, and with the public answers kept; null where none are. */
+  /** The highest ratio to the relay's CPU time, without and with the response cache; null when the answer is not cacheable. */
   most: { uncached: number; cached: number | null };
 }
 
@@ -41,16 +41,16 @@ export const operations: readonly Measured[] = [
   { name: 'typename', query: '{ __typename }', most: { uncached: 1.3, cached: 1.3 } },
 ];
 
-/** How many different things each operation is asked for: so many that no two are under way at once. */
+/** The variables of the operations: enough different ones that no two equal requests run at once. */
 export interface Targets {
   paths: readonly string[];
   terms: readonly string[];
   carts: readonly { token: string; paths: readonly string[] }[];
-  /** What each operation lets the shop API leave out. */
+  /** The REST fields that each operation excludes. */
   unasked: Readonly<Record<Measured['name'], Unasked>>;
 }
 
-/** Every request of an operation, in the order they are sent, over and over. */
+/** All requests of an operation, sent in this order repeatedly. */
 export function requestsOf({ name, query }: Measured, { paths, terms, carts }: Targets): Wanted[] {
   const wanted = (variables: object, headers: Record<string, string> = {}): Wanted => ({
     body: JSON.stringify({ query, variables }),
@@ -62,7 +62,7 @@ export function requestsOf({ name, query }: Measured, { paths, terms, carts }: T
   return [wanted({})];
 }
 
-/** The requests to the shop API that a relay makes for the same. */
+/** The REST requests that the relay makes for the same data. */
 export function restCallsOf(
   name: Measured['name'],
   variables: { path?: string; term?: string },

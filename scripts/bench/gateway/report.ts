@@ -1,6 +1,6 @@
 import { operations, type Measured } from './operations.ts';
 
-/** The relay, Yoga as installed, ours with nothing kept, ours with public answers kept. */
+/** The relay, Yoga as installed, the gateway without response cache, the gateway with it. */
 export const kinds = ['floor', 'yoga', 'ours', 'kept'] as const;
 export type Kind = (typeof kinds)[number];
 
@@ -11,7 +11,7 @@ const NAMES: Readonly<Record<Kind, string>> = {
   kept: 'ours, answers kept',
 };
 
-/** One server's turn at one operation. */
+/** One measurement of one server and operation. */
 export interface Sample {
   kind: Kind;
   operation: Measured;
@@ -22,7 +22,7 @@ export interface Sample {
   /** Requests to the shop API per request. */
   calls: number;
   perSecond: number;
-  /** Milliseconds that each request took, sorted. */
+  /** Latencies in milliseconds, sorted. */
   times: readonly number[];
 }
 
@@ -31,7 +31,7 @@ const middle = (values: readonly number[]) =>
 const at = (sorted: readonly number[], part: number) =>
   sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? 0;
 
-/** The middle of the rounds' ratios to the floor: each round compares what ran next to each other. */
+/** The median of the rounds' ratios to the relay. Comparing within a round cancels out changes of the machine's speed. */
 function ratio(samples: readonly Sample[], floor: readonly Sample[]): number {
   return middle(
     samples.map(({ cpu, round }) => cpu / (floor.find((sample) => sample.round === round)?.cpu ?? Number.NaN)),
@@ -82,7 +82,7 @@ export function report(samples: readonly Sample[]): string[] {
   return lines;
 }
 
-/** What takes more of the floor's CPU than it may, a line each. */
+/** A line for each ratio above its limit. */
 export function failures(samples: readonly Sample[]): string[] {
   return cells(samples).flatMap(({ operation, concurrency, of }) => {
     const limits = [

@@ -18,11 +18,11 @@ import { schema } from '../../../gateway/schema.ts';
 import { serve } from './messages.ts';
 import { operations, restCallsOf, type Targets } from './operations.ts';
 
-/** One of the servers that are measured against each other, in a process of its own: `server.ts floor|yoga|ours|kept SHOP_API_URL TARGETS`. */
+/** Runs one of the compared servers in a separate process: `server.ts floor|yoga|ours|kept SHOP_API_URL TARGETS`. */
 const [kind = '', shopApiUrl = '', targets = '{}'] = process.argv.slice(2);
 let calls = 0;
 
-/** The least that a gateway can do: read the request, ask the shop API, hand its bytes on. */
+/** The floor: reads the request, calls the shop API and relays its bytes. */
 function floor(): RequestListener {
   const { carts, unasked } = JSON.parse(targets) as Targets;
   const pool = new Pool(shopApiUrl, { connections: 32 });
@@ -59,7 +59,7 @@ function floor(): RequestListener {
   };
 }
 
-/** Yoga as its documentation starts it, on the same graph and the same REST calls. */
+/** Yoga as in its documentation, with the same schema and REST calls. */
 function yoga(): RequestListener {
   const services = createGatewayServices({ config: readConfig({}), shopApiUrl, onRestRequest: () => (calls += 1) });
   const handler = createYoga({
@@ -79,7 +79,7 @@ function yoga(): RequestListener {
   return (request, response) => void handler(request, response);
 }
 
-/** The whole product as it is started, without pages. */
+/** The product as it is started, without pages. */
 function ours(cacheSeconds: string): RequestListener {
   const shipped = readOperations(join(import.meta.dirname, '../../../schema/operations.json'));
   return createGateway({

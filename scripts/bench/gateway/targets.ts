@@ -39,7 +39,7 @@ interface Item {
   variants_length: number;
 }
 
-/** What a shop has to ask for: products, terms that fill a page, and carts of five lines. */
+/** What to request: products, search terms that fill a page, and carts of five lines. */
 export async function findTargets(shopUrl: string): Promise<Targets> {
   const items = new Map<number, Item>();
   for (let page = 1; page <= PAGES; page += 1)

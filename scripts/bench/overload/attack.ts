@@ -2,10 +2,10 @@ import { connect, type Socket } from 'node:net';
 
 export interface AttackOptions {
   port: number;
-  /** The loopback address that it connects from. */
+  /** The loopback address to connect from. */
   from: string;
   sockets: number;
-  /** Requests that are written at once to each socket. */
+  /** Requests pipelined on each socket. */
   requests: number;
   /** Whether it reads the answers. */
   isReading: boolean;
@@ -13,17 +13,17 @@ export interface AttackOptions {
 }
 
 export interface Attack {
-  /** How many answers it got, by status; only those that it read. */
+  /** The number of answers by status, as far as they were read. */
   statuses: ReadonlyMap<string, number>;
   /** Sockets that the gateway closed or refused. */
   closed(): number;
   stop(): void;
 }
 
-/** A socket that was closed is opened again after so long. */
+/** The delay before a closed socket is reopened. */
 const REOPEN_MILLISECONDS = 200;
 
-/** One client that writes many page requests at once to each of many sockets, and opens another socket for each that is closed. */
+/** A client that pipelines page requests on many sockets and reopens those that are closed. */
 export function startAttack({ port, from, sockets, requests, isReading, path }: AttackOptions): Attack {
   const open = new Set<Socket>();
   const statuses = new Map<string, number>();
@@ -40,7 +40,7 @@ export function startAttack({ port, from, sockets, requests, isReading, path }: 
         rest += text;
         for (const [, status = ''] of rest.matchAll(/HTTP\/1\.1 (\d{3}) /g))
           statuses.set(status, (statuses.get(status) ?? 0) + 1);
-        // What a status line may have begun in.
+        // Keep the end of the chunk: a status line may be split.
         rest = rest.slice(-12).replace(/.*HTTP\/1\.1 \d{3} /s, '');
       });
     }

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { Agent, get } from 'node:http';
 import { setTimeout as delay } from 'node:timers/promises';
 
-/** One request by someone who reads the answer: its status, or why there was none, and how long it took. */
+/** The result of one request: its status or error, and its latency. */
 export interface Seen {
   status: string;
   milliseconds: number;
@@ -11,7 +11,7 @@ export interface Seen {
 const MEGABYTE = 1_024;
 const SAMPLE_MILLISECONDS = 50;
 
-/** Asks once, from a loopback address, and waits at most so long. */
+/** Sends one request from a loopback address, with a timeout. */
 export function ask(url: string, agent: Agent, patience: number): Promise<Seen> {
   const started = performance.now();
   return new Promise((resolve) => {
@@ -32,7 +32,7 @@ export function ask(url: string, agent: Agent, patience: number): Promise<Seen> 
 
 export interface Watch {
   seen: Seen[];
-  /** Ends after the request that is under way. */
+  /** Stops after the current request. */
   stop(): Promise<void>;
 }
 
@@ -43,7 +43,7 @@ interface WatchOptions {
   patience: number;
 }
 
-/** Someone who asks, waits for the answer, pauses, and asks again. */
+/** A client that sends requests one after another, with a pause in between. */
 export function watch({ from, url, pause, patience }: WatchOptions): Watch {
   const agent = new Agent({ keepAlive: true, localAddress: from });
   const seen: Seen[] = [];

@@ -3,30 +3,30 @@ import { documentLimits, malformedRequests, ok } from '../../../gateway/http/ref
 import { BODY_BYTES_MAXIMUM, URL_CHARACTERS_MAXIMUM } from '../../../gateway/http/checks/request.ts';
 import { BUYER_HEADER, KEY_HEADER } from '../../../gateway/partner/caller.ts';
 
-/** A request that is to be refused, and by which code. */
+/** A request that must be refused, and the expected code. */
 export interface Refused {
   name: string;
   method: 'GET' | 'POST';
   path: string;
   headers: Readonly<Record<string, string>>;
-  /** What is sent the nth time: no document comes twice, so that nothing remembered answers it. */
+  /** The nth request. Every document is different, so that no cache answers it. */
   body(time: number): string | Readable | null;
   code: string;
 }
 
-/** Partners who meet limits of their own. */
+/** Partners with different limits. */
 export interface Keys {
-  /** May do everything, as often as it likes. */
+  /** All scopes, no limits. */
   whole: string;
-  /** May read the catalogue alone. */
+  /** Scope `catalogue` only. */
   catalogue: string;
-  /** Has one request a minute. */
+  /** One request per minute. */
   once: string;
-  /** May run what costs one a minute, which nothing does. */
+  /** A cost of one per minute, which every operation exceeds. */
   poor: string;
 }
 
-/** The site of a public key. */
+/** The origin of a public key. */
 export const SITE = 'https://app.example';
 
 const JSON_HEADERS = { 'content-type': 'application/json', accept: 'application/graphql-response+json' };
