@@ -58,6 +58,9 @@ const SHOP_ROOMS = [
   'database',
 ];
 
+/** The gateway's rooms from top to bottom, by the same rule. Its own files, which configure and start it, stand above all of them. */
+const GATEWAY_ROOMS = ['server', 'execution', 'partners', 'graph', 'observability', 'upstream'];
+
 /** Programs of the embedded shop that are started by hand. Like main they read the configuration. */
 const SHOP_PROGRAMS = [
   '^shop/seed/seed\\.ts$',
@@ -67,7 +70,7 @@ const SHOP_PROGRAMS = [
 ];
 
 /** Where development's own code is loaded, behind a condition. */
-const DEVELOPMENT = ['^gateway/storefront/development-storefront\\.ts$', '^web/app/entry\\.client\\.tsx$'];
+const DEVELOPMENT = ['^gateway/server/storefront/development-storefront\\.ts$', '^web/app/entry\\.client\\.tsx$'];
 
 /** A rule for each room of a program: it imports none that stands above it. */
 const floors = (program, rooms) =>
@@ -154,7 +157,7 @@ export default {
     ),
     rule(
       'only-main-opens-the-gateway',
-      'Nouns and the HTTP layer do not know the gateway that they are put into.',
+      'Rooms do not know the gateway that they are put into.',
       { path: '^gateway/', pathNot: [TESTS, '^gateway/main\\.ts$'] },
       { path: '^gateway/gateway\\.ts$' },
     ),
@@ -162,34 +165,29 @@ export default {
       'only-the-gateway-holds-the-schema',
       'What needs the whole schema is handed it.',
       { path: '^gateway/', pathNot: [TESTS, '^gateway/gateway\\.ts$'] },
-      { path: '^gateway/schema\\.ts$' },
+      { path: '^gateway/graph/schema\\.ts$' },
     ),
     rule(
       'configuration-is-handed-in',
       'Only programs read the configuration; the rest is given it.',
       {
         path: '^gateway/',
-        pathNot: [TESTS, '^gateway/main\\.ts$', '^gateway/partner/manage-partners\\.ts$', ...SHOP_PROGRAMS],
+        pathNot: [TESTS, '^gateway/main\\.ts$', '^gateway/partners/manage-partners\\.ts$', ...SHOP_PROGRAMS],
       },
       { path: '^gateway/config\\.ts$', dependencyTypesNot: ['type-only'] },
     ),
     rule(
-      'http-not-nouns',
-      'The HTTP layer reaches nouns only through the graph.',
-      { path: '^gateway/http/', pathNot: TESTS },
-      { path: '\\.(rest|rules|schema|mutations)\\.ts$', pathNot: '^(domain|gateway/http)/' },
+      'gateway-room-has-a-place',
+      'A room of the gateway stands in the list in .dependency-cruiser.js.',
+      { path: '^gateway/[^/]+/', pathNot: [TESTS, `^gateway/(${GATEWAY_ROOMS.join('|')})/`] },
+      {},
     ),
+    ...floors('gateway', GATEWAY_ROOMS),
     rule(
-      'nouns-not-http',
-      'Nouns do not know how they are asked.',
-      { path: '^gateway/[^/]+/', pathNot: [TESTS, '^gateway/(http|operate|partner|docs|storefront)/'] },
-      { path: '^gateway/(http|partner|docs)/' },
-    ),
-    rule(
-      'rest-client-not-nouns',
-      'The REST client knows no noun.',
-      { path: '^gateway/rest/', pathNot: TESTS },
-      { path: '^gateway/', pathNot: '^gateway/(rest/|errors\\.ts$|operate/(spans|request-scope)\\.ts$)' },
+      'execution-knows-no-noun',
+      'What runs operations knows GraphQL, and of this shop only the context that resolvers are given.',
+      { path: '^gateway/execution/', pathNot: TESTS },
+      { path: '^gateway/graph/[^/]+/' },
     ),
     rule(
       'shop-of-its-own',
@@ -208,14 +206,14 @@ export default {
       'The gateway speaks HTTP to the embedded shop; main alone starts it. The partners’ program opens its store beside it.',
       {
         path: '^gateway/',
-        pathNot: [TESTS, '^gateway/main\\.ts$', '^gateway/partner/manage-partners\\.ts$'],
+        pathNot: [TESTS, '^gateway/main\\.ts$', '^gateway/partners/manage-partners\\.ts$'],
       },
       { path: '^shop/' },
     ),
     rule(
       'partners-only-the-store',
       'The partners’ program opens the store that the shop keeps, and nothing else of it.',
-      { path: '^gateway/partner/manage-partners\\.ts$' },
+      { path: '^gateway/partners/manage-partners\\.ts$' },
       { path: '^shop/', pathNot: '^shop/database/' },
     ),
   ],

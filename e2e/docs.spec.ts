@@ -67,7 +67,7 @@ test('what the quick start says works as it stands, for a partner with a key: cu
   };
   const made = await run(
     'node',
-    ['gateway/partner/manage-partners.ts', 'create', 'Reader of the documentation', '--scopes', 'catalogue,cart'],
+    ['gateway/partners/manage-partners.ts', 'create', 'Reader of the documentation', '--scopes', 'catalogue,cart'],
     { DATA_DIR: process.env.E2E_DATA_DIR ?? 'test-results/data', DATABASE_URL: '' },
   );
   const key = /lk_secret_[\w-]+/.exec(made)?.[0] ?? '';

@@ -1,7 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test, type APIRequestContext, type Page } from '@playwright/test';
-import { BLANKS } from '../gateway/http/console/blanks.data.ts';
-import { allExamples, exampleNamed } from '../gateway/http/console/examples.ts';
+import { BLANKS } from '../gateway/server/console/blanks.data.ts';
+import { allExamples, exampleNamed } from '../gateway/server/console/examples.ts';
 import { watch } from './watch.ts';
 
 async function open(page: Page): Promise<void> {

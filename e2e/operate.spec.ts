@@ -181,7 +181,7 @@ test('a configuration that is wrong is refused with one line', async () => {
 test('a partner’s key is made, used, renewed and revoked while the gateway runs', async () => {
   await open();
   const partner = async (...words: string[]): Promise<string> => {
-    const child = spawn('node', ['gateway/partner/manage-partners.ts', ...words], {
+    const child = spawn('node', ['gateway/partners/manage-partners.ts', ...words], {
       env: { ...process.env, DATA_DIR: 'test-results/operate', DATABASE_URL: '' },
       stdio: ['ignore', 'pipe', 'inherit'],
     });

@@ -3,7 +3,7 @@ import type { Server } from 'node:http';
 import { expect, test } from '@playwright/test';
 import { createShopServer } from '../shop/server.ts';
 import { openSmallShop } from '../shop/small-shop.fixture.ts';
-import { openStorefront } from '../gateway/storefront/storefront.ts';
+import { openStorefront } from '../gateway/server/storefront/storefront.ts';
 
 const PORT = 4183;
 const SHOP_PORT = 4184;

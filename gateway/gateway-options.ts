@@ -1,14 +1,14 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Logger } from 'pino';
 import type { Config } from './config.ts';
-import type { PageAssets } from './http/assets.ts';
-import type { GraphiQLAddresses } from './http/console/package-files.ts';
-import type { Operations } from './http/operations.ts';
-import type { RenderPage } from './http/pages.ts';
-import type { CardPayments } from './payment/card-payments.ts';
-import type { Tracer } from './operate/spans.ts';
-import type { Quota } from './partner/quota.ts';
-import type { Partners } from './partner/registry.ts';
+import type { PageAssets } from './server/pages/assets.ts';
+import type { GraphiQLAddresses } from './server/console/package-files.ts';
+import type { Operations } from './execution/operations.ts';
+import type { RenderPage } from './server/pages/pages.ts';
+import type { CardPayments } from './graph/payment/card-payments.ts';
+import type { Tracer } from './observability/spans.ts';
+import type { Quota } from './partners/quota.ts';
+import type { Partners } from './partners/registry.ts';
 
 export interface GatewayOptions {
   config: Config;

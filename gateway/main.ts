@@ -2,12 +2,12 @@ import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { readConfig, type Config } from './config.ts';
 import { createGateway } from './gateway.ts';
-import { CONNECTION_LIMITS, guardServer } from './http/load/connections.ts';
-import { createLogger } from './http/logging.ts';
-import { watchAnswers } from './operate/drain.ts';
-import { openPartners } from './partner/open-partners.ts';
-import { openQuota } from './partner/open-quota.ts';
-import { openStorefront } from './storefront/storefront.ts';
+import { CONNECTION_LIMITS, guardServer } from './server/load/connections.ts';
+import { createLogger } from './server/logging.ts';
+import { watchAnswers } from './observability/drain.ts';
+import { openPartners } from './partners/open-partners.ts';
+import { openQuota } from './partners/open-quota.ts';
+import { openStorefront } from './server/storefront/storefront.ts';
 
 const config = readConfigOrExit();
 const logger = createLogger(config.logLevel);
@@ -43,7 +43,7 @@ const { quota, close: closeQuota } = await openQuota(config.redisUrl, (error) =>
 );
 const tracing =
   config.tracing &&
-  (await import('./operate/open-tracing.ts')).openTracing({
+  (await import('./observability/open-tracing.ts')).openTracing({
     ...config.tracing,
     onFailure: (error) => logger.warn({ error }, 'traces cannot be sent'),
   });
@@ -81,7 +81,7 @@ drain.listen(config.port, config.host, () => {
 });
 
 async function openCardPayments(stripe: NonNullable<Config['stripe']>) {
-  const { createStripePayments } = await import('./payment/stripe.ts');
+  const { createStripePayments } = await import('./graph/payment/stripe.ts');
   return createStripePayments({
     ...stripe,
     publicUrl: config.publicUrl,

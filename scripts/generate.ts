@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { rmSync } from 'node:fs';
-import { ARTIFACT_DIRECTORIES, compileRelay } from '../gateway/storefront/relay-compiler.ts';
+import { ARTIFACT_DIRECTORIES, compileRelay } from '../gateway/server/storefront/relay-compiler.ts';
 
 /**
  * Writes all generated files: the printed schema and its changelog, the REST contract, the page of configuration variables,

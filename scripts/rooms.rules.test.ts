@@ -5,8 +5,8 @@ const file = (path: string, text = ''): SourceFile => ({ path, text });
 
 describe('roomFaults', () => {
   test.each([
-    ['a rule that waits', file('gateway/cart/cart.rules.ts', 'const total = await sum();\n'), 'never waits'],
-    ['a source file of 201 lines', file('gateway/cart/cart.rest.ts', '\n'.repeat(201)), '201 lines'],
+    ['a rule that waits', file('gateway/graph/cart/cart.rules.ts', 'const total = await sum();\n'), 'never waits'],
+    ['a source file of 201 lines', file('gateway/graph/cart/cart.rest.ts', '\n'.repeat(201)), '201 lines'],
     ['a test of 301 lines', file('gateway/cart/cart.rest.test.ts', '\n'.repeat(301)), '301 lines'],
     ['an index file', file('web/cart/index.ts'), 'no index files'],
     ['a default export', file('web/cart/CartButton.tsx', 'export default 1;\n'), 'no default exports'],
@@ -25,10 +25,10 @@ describe('roomFaults', () => {
   });
 
   test.each([
-    ['a source file of 200 lines', file('gateway/cart/cart.rest.ts', '\n'.repeat(200))],
-    ['a data table of any length', file('gateway/variant/swatches.data.ts', '\n'.repeat(900))],
+    ['a source file of 200 lines', file('gateway/graph/cart/cart.rest.ts', '\n'.repeat(200))],
+    ['a data table of any length', file('gateway/graph/variant/swatches.data.ts', '\n'.repeat(900))],
     ['a catch that passes the error on', file('web/order/pay.ts', 'pay().catch(reportUnexpected);\n')],
-    ['a rule that speaks of waiting', file('gateway/cart/cart.rules.ts', '// never await here\n')],
+    ['a rule that speaks of waiting', file('gateway/graph/cart/cart.rules.ts', '// never await here\n')],
   ])('accepts %s', (_, source) => {
     expect(roomFaults([source])).toEqual([]);
   });

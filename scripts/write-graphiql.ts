@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { readGraphiQLFiles } from '../gateway/http/console/package-files.ts';
+import { readGraphiQLFiles } from '../gateway/server/console/package-files.ts';
 
 /** Writes GraphiQL's files beside the storefront's, and a manifest of their names. */
 const dist = join(import.meta.dirname, '../dist');

@@ -1,4 +1,4 @@
-import { smallCatalogue } from '../gateway/catalogue.fixture.ts';
+import { smallCatalogue } from '../gateway/testing/catalogue.fixture.ts';
 import type { Catalogue } from './catalogue/catalogue.ts';
 
 /** Two hundred letters that cannot be broken between words. */

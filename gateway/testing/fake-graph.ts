@@ -1,8 +1,8 @@
 import { graphql, type GraphQLFormattedError } from 'graphql';
 import { readConfig } from '../config.ts';
-import { createContext } from '../context.ts';
-import { createGatewayServices } from '../services.ts';
-import { schema } from '../schema.ts';
+import { createContext } from '../graph/context.ts';
+import { createGatewayServices } from '../graph/services.ts';
+import { schema } from '../graph/schema.ts';
 import { serveCatalogue } from './fake-catalogue.ts';
 import { openFakeShop, type FakeShop } from './fake-shop.ts';
 

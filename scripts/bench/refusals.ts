@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { Client } from 'undici';
-import { REFUSAL_MILLISECONDS } from '../../gateway/http/refused-requests.data.ts';
+import { REFUSAL_MILLISECONDS } from '../../gateway/server/refused-requests.data.ts';
 import { ready, startGateway } from '../deployment/gateway-process.ts';
 import { makePartner } from '../deployment/partner.ts';
 import { refusedRequests, SITE, type Keys, type Refused } from './refusals/requests.ts';

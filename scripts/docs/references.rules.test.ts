@@ -5,7 +5,7 @@ import { referencesOf } from './references.rules.ts';
 
 test('reads paths, links and npm scripts', () => {
   const markdown = [
-    'Money (`domain/money.rules.ts`, in `domain/`) and `gateway/<noun>/`; see [this](docs/operating.md#health).',
+    'Money (`domain/money.rules.ts`, in `domain/`) and `gateway/graph/<noun>/`; see [this](docs/operating.md#health).',
     'Not `table[text]` nor [that](https://example.com/).',
     '```sh',
     'npm run check   # `web/nowhere.ts`',

@@ -1,10 +1,10 @@
 import { graphql } from 'graphql';
 import { readConfig } from '../../gateway/config.ts';
-import { createContext } from '../../gateway/context.ts';
-import { createGatewayServices, type GatewayServices } from '../../gateway/services.ts';
-import { createMask } from '../../gateway/http/masking.ts';
-import { createLogger } from '../../gateway/http/logging.ts';
-import { schema } from '../../gateway/schema.ts';
+import { createContext } from '../../gateway/graph/context.ts';
+import { createGatewayServices, type GatewayServices } from '../../gateway/graph/services.ts';
+import { createMask } from '../../gateway/execution/masking.ts';
+import { createLogger } from '../../gateway/server/logging.ts';
+import { schema } from '../../gateway/graph/schema.ts';
 
 /** The result of one step, as a partner sees it. */
 export interface Outcome {

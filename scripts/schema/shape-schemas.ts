@@ -1,5 +1,5 @@
 import { z, type ZodType } from 'zod';
-import { itemShapeOf, money, optionalMoney, valueShapeOf } from '../../gateway/rest/shapes.ts';
+import { itemShapeOf, money, optionalMoney, valueShapeOf } from '../../gateway/upstream/shapes.ts';
 
 export type JsonSchema = Record<string, unknown>;
 

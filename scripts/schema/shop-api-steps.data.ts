@@ -1,12 +1,12 @@
-import { fetchBrandDetail, fetchBrandPage, fetchBrands } from '../../gateway/brand/brand.rest.ts';
-import { addToCart, fetchCart, removeFromLine, updateLine } from '../../gateway/cart/cart.rest.ts';
-import type { Cart } from '../../gateway/cart/cart.rules.ts';
-import { fetchCategoryPage, fetchCategoryTree, fetchFaqs } from '../../gateway/category/category.rest.ts';
-import { placeOrder } from '../../gateway/checkout/checkout.rest.ts';
-import { sendContactMessage } from '../../gateway/contact/contact.rest.ts';
-import { fetchBanners } from '../../gateway/content/banners.rest.ts';
-import { fetchBlogPage, fetchBlogPost } from '../../gateway/content/blog.rest.ts';
-import { fetchPage, fetchPages } from '../../gateway/content/page.rest.ts';
+import { fetchBrandDetail, fetchBrandPage, fetchBrands } from '../../gateway/graph/brand/brand.rest.ts';
+import { addToCart, fetchCart, removeFromLine, updateLine } from '../../gateway/graph/cart/cart.rest.ts';
+import type { Cart } from '../../gateway/graph/cart/cart.rules.ts';
+import { fetchCategoryPage, fetchCategoryTree, fetchFaqs } from '../../gateway/graph/category/category.rest.ts';
+import { placeOrder } from '../../gateway/graph/checkout/checkout.rest.ts';
+import { sendContactMessage } from '../../gateway/graph/contact/contact.rest.ts';
+import { fetchBanners } from '../../gateway/graph/content/banners.rest.ts';
+import { fetchBlogPage, fetchBlogPost } from '../../gateway/graph/content/blog.rest.ts';
+import { fetchPage, fetchPages } from '../../gateway/graph/content/page.rest.ts';
 import {
   deleteAccount,
   exportAccount,
@@ -14,29 +14,33 @@ import {
   fetchOrders,
   fetchOwnOrder,
   updateAccount,
-} from '../../gateway/customer/customer.rest.ts';
-import { changeAddress, createAddress } from '../../gateway/customer/address.rest.ts';
+} from '../../gateway/graph/customer/customer.rest.ts';
+import { changeAddress, createAddress } from '../../gateway/graph/customer/address.rest.ts';
 import {
   cancelEmailChange,
   confirmEmail,
   resendEmailConfirmation,
-} from '../../gateway/customer/email-change/email-change.rest.ts';
-import { logIn, logOut, register, requestReset, resetPassword } from '../../gateway/customer/sign-in.rest.ts';
-import type { ListRequest } from '../../gateway/list/list.rest.ts';
-import { subscribe } from '../../gateway/newsletter/newsletter.rest.ts';
-import { fetchOrder, recordPayment } from '../../gateway/order/order.rest.ts';
+} from '../../gateway/graph/customer/email-change/email-change.rest.ts';
+import { logIn, logOut, register, requestReset, resetPassword } from '../../gateway/graph/customer/sign-in.rest.ts';
+import type { ListRequest } from '../../gateway/graph/list/list.rest.ts';
+import { subscribe } from '../../gateway/graph/newsletter/newsletter.rest.ts';
+import { fetchOrder, recordPayment } from '../../gateway/graph/order/order.rest.ts';
 import {
   fetchProduct,
   fetchProducts,
   fetchRelatedProducts,
   type RestOptions,
-} from '../../gateway/product/product.rest.ts';
-import { nothingUnasked, unaskedOf } from '../../gateway/unasked.rest.ts';
-import { fetchReviews, sendReview } from '../../gateway/review/review.rest.ts';
-import { fetchFeaturedPage, fetchSearchPage, fetchSuggestions } from '../../gateway/search/search.rest.ts';
-import { fetchPageAddresses, fetchPostAddresses, fetchProductAddresses } from '../../gateway/sitemap/sitemap.rest.ts';
-import { fetchStores } from '../../gateway/store/store.rest.ts';
-import { fetchRedirect } from '../../gateway/url/url.rest.ts';
+} from '../../gateway/graph/product/product.rest.ts';
+import { nothingUnasked, unaskedOf } from '../../gateway/graph/unasked.rest.ts';
+import { fetchReviews, sendReview } from '../../gateway/graph/review/review.rest.ts';
+import { fetchFeaturedPage, fetchSearchPage, fetchSuggestions } from '../../gateway/graph/search/search.rest.ts';
+import {
+  fetchPageAddresses,
+  fetchPostAddresses,
+  fetchProductAddresses,
+} from '../../gateway/server/sitemap/sitemap.rest.ts';
+import { fetchStores } from '../../gateway/graph/store/store.rest.ts';
+import { fetchRedirect } from '../../gateway/graph/url/url.rest.ts';
 
 /** Values that later calls take from earlier answers; sample values where nothing was called. */
 export interface StepState {

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
-import { createRestClient, type RestClient } from '../../gateway/rest/client.ts';
+import { createRestClient, type RestClient } from '../../gateway/upstream/client.ts';
 import { createShopServer, routes } from '../../shop/server.ts';
 import { openSmallShop, TEST_SECRET } from '../../shop/small-shop.fixture.ts';
 import { pathPattern, sampleState, type ShopApi } from './shop-api.ts';

@@ -1,5 +1,5 @@
-import type { RestCall } from '../../gateway/rest/call.ts';
-import type { RestClient } from '../../gateway/rest/client.ts';
+import type { RestCall } from '../../gateway/upstream/call.ts';
+import type { RestClient } from '../../gateway/upstream/client.ts';
 import { steps, type Step, type StepState } from './shop-api-steps.data.ts';
 import { type JsonSchema, querySchema, schemaOfSample, schemaOfShape } from './shape-schemas.ts';
 

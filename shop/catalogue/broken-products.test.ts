@@ -1,5 +1,5 @@
 import { beforeAll, expect, test, vi } from 'vitest';
-import { product, smallCatalogue } from '../../gateway/catalogue.fixture.ts';
+import { product, smallCatalogue } from '../../gateway/testing/catalogue.fixture.ts';
 import { useTestShop } from '../shop.fixture.ts';
 import { eachStore } from '../database/store.fixture.ts';
 import type { CatalogueProduct } from './catalogue.ts';

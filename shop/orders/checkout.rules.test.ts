@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { smallCatalogue } from '../../gateway/catalogue.fixture.ts';
+import { smallCatalogue } from '../../gateway/testing/catalogue.fixture.ts';
 import { cartLines } from './carts/cart-line.rules.ts';
 import { contentHash, isAsReviewed, needsOf, orderNumber, shortagesOf, type Need } from './checkout.rules.ts';
 

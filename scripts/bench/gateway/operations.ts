@@ -1,4 +1,4 @@
-import { excludedFields, type Unasked } from '../../../gateway/unasked.rest.ts';
+import { excludedFields, type Unasked } from '../../../gateway/graph/unasked.rest.ts';
 
 /** A measured operation, the REST requests that answer it, and its allowed cost relative to relaying them. */
 export interface Measured {

@@ -1,7 +1,7 @@
 import { parse } from 'graphql';
-import { createPlan } from '../../../gateway/http/fast/plan.ts';
-import { schema } from '../../../gateway/schema.ts';
-import { unaskedOf } from '../../../gateway/unasked.rest.ts';
+import { createPlan } from '../../../gateway/execution/fast/plan.ts';
+import { schema } from '../../../gateway/graph/schema.ts';
+import { unaskedOf } from '../../../gateway/graph/unasked.rest.ts';
 import { operations, type Targets } from './operations.ts';
 
 const TERMS = [

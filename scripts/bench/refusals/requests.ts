@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
-import { documentLimits, malformedRequests, ok } from '../../../gateway/http/refused-requests.data.ts';
-import { BODY_BYTES_MAXIMUM, URL_CHARACTERS_MAXIMUM } from '../../../gateway/http/checks/request.ts';
-import { BUYER_HEADER, KEY_HEADER } from '../../../gateway/partner/caller.ts';
+import { documentLimits, malformedRequests, ok } from '../../../gateway/server/refused-requests.data.ts';
+import { BODY_BYTES_MAXIMUM, URL_CHARACTERS_MAXIMUM } from '../../../gateway/execution/checks/request.ts';
+import { BUYER_HEADER, KEY_HEADER } from '../../../gateway/execution/caller.ts';
 
 /** A request that must be refused, and the expected code. */
 export interface Refused {

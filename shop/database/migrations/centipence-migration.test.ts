@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 import { expect, test } from 'vitest';
-import { smallCatalogue } from '../../../gateway/catalogue.fixture.ts';
+import { smallCatalogue } from '../../../gateway/testing/catalogue.fixture.ts';
 import type { CatalogueProduct } from '../../catalogue/catalogue.ts';
 import { testLetterhead } from '../../mail/letterhead.fixture.ts';
 import { totalsOf } from '../../orders/totals.rules.ts';

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { smallCatalogue } from '../../../gateway/catalogue.fixture.ts';
+import { smallCatalogue } from '../../../gateway/testing/catalogue.fixture.ts';
 import { openSmallShop } from '../../small-shop.fixture.ts';
 import { upsertProducts } from '../../catalogue/catalogue-writes.ts';
 import { cartRoutes } from './carts.ts';

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { smallCatalogue } from '../../../gateway/catalogue.fixture.ts';
+import { smallCatalogue } from '../../../gateway/testing/catalogue.fixture.ts';
 import { upsertProducts } from '../../catalogue/catalogue-writes.ts';
 import { eachStore } from '../../database/store.fixture.ts';
 import { keepBuilt, type IndexKeeper } from './keep-built.ts';

@@ -1,0 +1,117 @@
+import type { IncomingHttpHeaders } from 'node:http';
+import { isIP } from 'node:net';
+import { refusal, type Refusal } from './checks/refusal.ts';
+import { isForeign } from './checks/request.ts';
+import type { Partner } from '../partners/partner.ts';
+import type { Partners } from '../partners/registry.ts';
+import type { Meter } from '../partners/meter.ts';
+
+/** Who asks the graph. */
+export interface Caller {
+  /** Null for everyone without a key: shoppers in the storefront, and strangers. */
+  partner: Partner | null;
+  /** Whether it may send operations of its own and read the schema. */
+  isTrusted: boolean;
+  /** The budgets that its requests are taken from: every one of them must have enough. */
+  meters: readonly Meter[];
+  /** The site in whose pages it runs, where that is another one than ours; null elsewhere. */
+  origin: string | null;
+  /** Where on the network the buyer is, or whoever asks for one without saying; null where that is not known. */
+  buyerAddress: string | null;
+}
+
+interface CallerOptions {
+  partners: Partners;
+  /** Whether everyone may send operations of their own. */
+  isOpen: boolean;
+  /** What each address has without a key, and each buyer of a partner. */
+  allowance: Omit<Meter, 'name'>;
+  now: () => Date;
+}
+
+/** Where a request comes from, as far as it is known. */
+export interface Approach {
+  headers: IncomingHttpHeaders;
+  address: string;
+}
+
+export const KEY_HEADER = 'x-partner-key';
+
+export const BUYER_HEADER = 'x-buyer-ip';
+
+/** Says who asks, or why nobody who asks like that is answered. */
+export function createCallers({
+  partners,
+  isOpen,
+  allowance,
+  now,
+}: CallerOptions): (approach: Approach) => Caller | Refusal {
+  return ({ headers, address }) => {
+    const origin = isForeign(headers) ? (headers.origin ?? '') : null;
+    const key = headers[KEY_HEADER];
+    if (typeof key !== 'string' || key === '') {
+      if (origin !== null)
+        return refusal(403, 'CROSS_SITE_REQUEST', `Requests from pages of another site need the header ${KEY_HEADER}.`);
+      return {
+        partner: null,
+        isTrusted: isOpen,
+        meters: [{ name: `address:${networkOf(address)}`, ...allowance }],
+        origin,
+        buyerAddress: address || null,
+      };
+    }
+    const partner = partners.byKey(key, now());
+    if (!partner) return refusal(401, 'UNKNOWN_PARTNER_KEY', `The key in ${KEY_HEADER} is not known, or not any more.`);
+    if (origin !== null && !(partner.kind === 'public' && partner.origins.includes(origin))) {
+      return refusal(
+        403,
+        'ORIGIN_NOT_ALLOWED',
+        partner.kind === 'public'
+          ? 'This key may not be used on this site.'
+          : 'A secret key may not be used in pages: use a public one.',
+      );
+    }
+    const { requestsPerMinute, costPerMinute } = partner;
+    const whole = { name: `partner:${partner.id}`, requestsPerMinute, costPerMinute };
+    const buyer = partner.kind === 'public' ? address : headers[BUYER_HEADER];
+    if (buyer !== undefined && (typeof buyer !== 'string' || !isIP(buyer)))
+      return refusal(400, 'BAD_BUYER_IP', `${BUYER_HEADER} must be one IP address: the buyer’s.`);
+    const meters =
+      buyer === undefined ? [whole] : [whole, { name: `buyer:${partner.id}:${networkOf(buyer)}`, ...allowance }];
+    return { partner, isTrusted: true, meters, origin, buyerAddress: buyer ?? (address || null) };
+  };
+}
+
+/** The address that a request comes from: as many places from the end of X-Forwarded-For as there are proxies of ours in front, else the connection's own. */
+export function addressOf(
+  headers: IncomingHttpHeaders,
+  connection: string | undefined,
+  trustedProxies: number,
+): string {
+  const forwarded = headers['x-forwarded-for'];
+  const places = typeof forwarded === 'string' ? forwarded.split(',').map((place) => place.trim()) : [];
+  const place = trustedProxies > 0 ? places.at(-trustedProxies) : undefined;
+  return place && isIP(place) ? place : (connection ?? '');
+}
+
+const IPV6_GROUPS = 8;
+
+/** What one household or server is given of IPv6: whoever has one address there has them all. */
+const NETWORK_GROUPS = 4;
+
+/** Whose budget an address has: of IPv6 that of its network, otherwise its own. */
+export function networkOf(address: string): string {
+  const mapped = /^::ffff:(\d+(?:\.\d+){3})$/i.exec(address)?.[1];
+  if (mapped !== undefined) return mapped;
+  if (isIP(address) !== 6) return address;
+  const [head = '', tail] = (address.split('%', 1)[0] ?? '').split('::');
+  const [first, last] = [head, tail ?? ''].map((part) => part.split(':').filter(Boolean)) as [string[], string[]];
+  const groups =
+    tail === undefined
+      ? first
+      : [...first, ...Array.from({ length: IPV6_GROUPS - first.length - last.length }, () => '0'), ...last];
+  return groups
+    .slice(0, NETWORK_GROUPS)
+    .map((group) => Number.parseInt(group, 16).toString(16))
+    .join(':');
+}

@@ -1,0 +1,319 @@
+import { afterEach, describe, expect, test } from 'vitest';
+import { CART_TOKEN } from '../../testing/fake-cart.ts';
+import { encodeId } from '../../graph/ids.rules.ts';
+import {
+  JSON_HEADERS,
+  openGraphServer,
+  PARTNER_KEY,
+  type GraphServer,
+  type Received,
+  type Sent,
+} from './graph-server.fixture.ts';
+
+const servers: GraphServer[] = [];
+afterEach(async () => {
+  await Promise.all(servers.splice(0).map((server) => server.close()));
+});
+
+async function open(shipped?: Record<string, string>): Promise<GraphServer> {
+  const server = await openGraphServer(shipped);
+  servers.push(server);
+  return server;
+}
+
+/** What a client can tell two answers apart by. */
+function seen({ status, headers, text }: Received) {
+  const { 'content-type': contentType, 'cache-control': cacheControl, 'set-cookie': cookies, allow } = headers;
+  return {
+    status,
+    contentType,
+    cacheControl,
+    cookies,
+    allow,
+    body: contentType?.includes('json') ? (JSON.parse(text) as unknown) : text,
+  };
+}
+
+const deep = (levels: number) => `{ categories ${'{ children '.repeat(levels)} { name } ${'}'.repeat(levels)} }`;
+const WITH_CART = { ...JSON_HEADERS, authorization: `Bearer ${CART_TOKEN}` };
+const ADD =
+  'mutation ($input: CartLineAddInput!) { cartLineAdd(input: $input) { __typename ... on CartLineAddPayload { cart { id quantity lines { name lineTotal { incVat { pence currency } } } } } ... on UserError { code message } } }';
+
+interface Case {
+  query: string;
+  variables?: unknown;
+  operationName?: string;
+  headers?: Record<string, string>;
+  /** Whether the fast way leaves it to the long one. */
+  isLong?: boolean;
+  breaks?: string;
+}
+
+/** Documents that are valid: those that are known run compiled, and must come to the same. */
+const operations: Record<string, Case> = {
+  'nothing but the type': { query: '{ __typename }' },
+  'a product': {
+    query:
+      'query P($path: String!) { product(path: $path) { id name price { incVat { pence currency } exVat { pence } } retailPrice { incVat { pence } } onSale stock { status level message } description warranty { boxContains documents { url text } } images { url(width: 320) description } breadcrumb { name path } specifications { name value } } }',
+    variables: { path: '/plain/' },
+  },
+  'variants and add-ons': {
+    query:
+      '{ a: product(path: "/switch/") { options { name values { label available swatch { __typename } } } variants { id sku price { incVat { pence } } selectedOptions { name value } stock { status level } } priceRange { minimum { incVat { pence } } maximum { incVat { pence } } } } b: product(path: "/pendant/") { modifiers { id name options { id label price { exVat { pence } } } } related { name } } }',
+  },
+  'a product that is not there': { query: '{ product(path: "/nowhere/") { name } }' },
+  'a list': {
+    query:
+      'query ($first: Int, $sort: ProductSort = NAME) { search(query: "brass", first: $first, sort: $sort) { __typename totalCount pageInfo { hasNextPage endCursor } edges { cursor node { id name highlights { name value } brand { name slug } images { url } } } facets { name } } }',
+    variables: { first: 3 },
+  },
+  'a collection by its id': {
+    query:
+      'query ($id: ID!, $first: Int = 2) { node(id: $id) { __typename ... on ProductCollection { __isProductCollection: __typename id products(first: $first, page: 2) { __typename totalCount ... on SearchResult { term } edges { cursor node { name } } } } } }',
+    variables: { id: encodeId('ProductSearch', 'brass') },
+  },
+  'unions, interfaces and fragments': {
+    query:
+      'query ($url: String!, $withId: Boolean!) { resolveUrl(url: $url) { __typename ... on Product { ...F } ... on Category { name children { name } } ... on Redirect { path } ... on Node { id @include(if: $withId) } } } fragment F on Product { name sku @skip(if: true) }',
+    variables: { url: '/lighting/', withId: false },
+  },
+  'an address that has moved': { query: '{ resolveUrl(url: "/old-name/") { ... on Redirect { path } } }' },
+  'nodes, known and not': {
+    query:
+      'query ($ids: [ID!]!) { nodes(ids: $ids) { __typename id ... on Product { name } ... on Cart { quantity } } }',
+    variables: {
+      ids: [encodeId('Product', '/plain/'), encodeId('Cart', 'current'), 'junk', encodeId('Product', '/nowhere/')],
+    },
+  },
+  'one operation of several': {
+    query: 'query A { product(path: "/plain/") { name } } query B { product(path: "/bulb/") { name sku } }',
+    operationName: 'B',
+  },
+  'the cart of one who has none': { query: '{ cart { id quantity isEmpty lines { name } } }' },
+  'a change': { query: ADD, variables: { input: { productId: encodeId('Product', '/plain/'), quantity: 2 } } },
+  'a change that is refused': {
+    query: ADD,
+    variables: { input: { productId: encodeId('Product', '/gone/'), quantity: 2 } },
+    headers: WITH_CART,
+  },
+  'two changes, one after the other': {
+    query: `mutation ($a: CartLineAddInput!, $b: CartLineAddInput!) { a: cartLineAdd(input: $a) { ... on CartLineAddPayload { cart { quantity } } } b: cartLineAdd(input: $b) { ... on CartLineAddPayload { cart { quantity } } } }`,
+    variables: {
+      a: { productId: encodeId('Product', '/plain/'), quantity: 2 },
+      b: { productId: encodeId('Product', '/bulb/'), quantity: 1 },
+    },
+  },
+  'an error of the caller’s': { query: '{ search(query: "brass", first: 101) { totalCount } }' },
+  'an error in a list of nodes': {
+    query: '{ featuredProducts(first: 2) { edges { node { name images { url } } } } }',
+    breaks: 'POST /get_products_from_blog_url_list',
+  },
+  'a shop that fails': { query: '{ product(path: "/plain/") { name } shop { name } }', breaks: 'GET /products/*' },
+  'a value that is no date': {
+    query:
+      '{ deliveryEstimate(postcode: "LS1 4DT") { ... on DeliveryEstimate { zone { name } isFree } ... on InvalidPostcodeError { code message } } }',
+  },
+  'a postcode that is none': {
+    query: '{ deliveryEstimate(postcode: "nowhere") { ... on InvalidPostcodeError { code message } } }',
+  },
+  introspection: { query: '{ __schema { queryType { name } } __type(name: "Money") { fields { name } } }' },
+  'fragments and variables called as objects’ own': {
+    query:
+      'query ($constructor: Boolean! $valueOf: Boolean = true $toString: String!) { product(path: $toString) { ...constructor ...__proto__ @include(if: $valueOf) } } fragment constructor on Product { name @skip(if: $constructor) } fragment __proto__ on Product { valueOf: sku }',
+    variables: { constructor: false, toString: '/plain/' },
+  },
+  'flags called as objects’ own, not given': {
+    query:
+      'query ($constructor: Boolean = false, $path: String = "/plain/") { product(path: $path) { sku name @include(if: $constructor) } }',
+  },
+  'the other media type': {
+    query: '{ product(path: "/plain/") { name } }',
+    headers: { ...JSON_HEADERS, accept: 'application/graphql-response+json' },
+  },
+  'several media types': {
+    query: '{ __typename }',
+    headers: {
+      ...JSON_HEADERS,
+      accept: 'text/html, application/graphql-response+json;charset=utf-8, application/json;q=0.9, */*',
+    },
+  },
+  'a media type that there is not': {
+    query: '{ __typename }',
+    headers: { ...JSON_HEADERS, accept: 'text/html' },
+    isLong: true,
+  },
+  'a variable of the wrong type': {
+    query: 'query ($path: String!) { product(path: $path) { name } }',
+    variables: { path: 5 },
+    isLong: true,
+  },
+  'a variable that is missing': { query: 'query ($path: String!) { product(path: $path) { name } }', isLong: true },
+  'a number that is none': {
+    query: 'query ($first: Int) { search(query: "brass", first: $first) { totalCount } }',
+    variables: { first: 1.5 },
+    isLong: true,
+  },
+  'null for what must be given': {
+    query: 'query ($width: Int = 80) { product(path: "/plain/") { image { url(width: $width) } } }',
+    variables: { width: null },
+  },
+  'too deep': { query: deep(11), isLong: true },
+  'too costly': {
+    query:
+      'query ($first: Int) { search(query: "brass", first: $first) { edges { node { related { related { variants { sku } } } } } } }',
+    variables: { first: 100 },
+    isLong: true,
+  },
+  'an operation that there is not': { query: 'query A { __typename }', operationName: 'B', isLong: true },
+};
+
+describe.each(Object.entries(operations))(
+  '%s',
+  (_, { query, variables, operationName, headers = JSON_HEADERS, isLong = false, breaks }) => {
+    test('is answered alike by either way', async () => {
+      const [long, fast] = [await open(), await open({ it: query })];
+      if (breaks) for (const { shop } of [long, fast]) shop.on(breaks, () => ({ status: 500 }));
+      const body = { variables, operationName };
+      const expected = seen(await long.send({ headers, body: JSON.stringify({ query, ...body }) }));
+      const got = seen(await fast.send({ headers, body: JSON.stringify({ documentId: 'it', ...body }) }));
+      expect(got).toEqual(expected);
+      expect([long.ways, fast.ways]).toEqual([['long'], [isLong ? 'long' : 'fast']]);
+      // What only reads may be read again by the long way.
+      if (!isLong) expect(fast.shop.calls).toEqual(long.shop.calls);
+    });
+  },
+);
+
+const post = (body: unknown): Sent => ({ body: typeof body === 'string' ? body : JSON.stringify(body) });
+
+/** Requests that no plan answers: what they come to, however often they are sent. */
+const refusals: [name: string, request: Sent, status: number, code: string | null][] = [
+  ['JSON that is broken', post('{"query": '), 400, 'BAD_REQUEST'],
+  ['nothing', post(''), 400, 'BAD_REQUEST'],
+  ['a body that is no object', post('5'), 400, 'BAD_REQUEST'],
+  ['no operation', post({}), 400, 'BAD_REQUEST'],
+  ['an id that is not known', post({ documentId: 'nothing' }), 404, 'PERSISTED_OPERATION_UNKNOWN'],
+  ['a syntax error', post({ query: '{ product(' }), 200, 'GRAPHQL_PARSE_FAILED'],
+  ['a field that there is not', post({ query: '{ nothing }' }), 200, 'GRAPHQL_VALIDATION_FAILED'],
+  ['a parameter that there is not', post({ query: '{ __typename }', more: 1 }), 400, 'BAD_REQUEST'],
+  ['variables that are none', post({ query: '{ __typename }', variables: [] }), 400, 'BAD_REQUEST'],
+  ['a batch', post([{ query: '{ __typename }' }]), 400, 'BAD_REQUEST'],
+  [
+    'a form',
+    { headers: { 'content-type': 'application/x-www-form-urlencoded' }, body: 'query={__typename}' },
+    415,
+    'UNSUPPORTED_MEDIA_TYPE',
+  ],
+  [
+    'another site',
+    { headers: { ...JSON_HEADERS, 'sec-fetch-site': 'cross-site' }, body: '{"query":"{ __typename }"}' },
+    403,
+    'CROSS_SITE_REQUEST',
+  ],
+  [
+    'a body that is too long',
+    post({ query: `{ __typename } #${'x'.repeat(100_000)}` }),
+    413,
+    'REQUEST_ENTITY_TOO_LARGE',
+  ],
+  [
+    'a change by GET',
+    {
+      method: 'GET',
+      path: `?query=${encodeURIComponent('mutation { cartLineRemove(input: {lineId: "x"}) { __typename } }')}`,
+      headers: {},
+    },
+    405,
+    'BAD_REQUEST',
+  ],
+  ['another method', { method: 'PUT', headers: JSON_HEADERS, body: '{"query":"{ __typename }"}' }, 405, 'BAD_REQUEST'],
+];
+
+describe.each(refusals)('%s', (_, request, status, code) => {
+  test('is refused, the second time as the first, and the next request is answered', async () => {
+    const server = await open();
+    const first = seen(await server.send(request));
+    expect(first.status).toBe(status);
+    expect((first.body as { errors: { extensions?: { code?: string } }[] }).errors[0]?.extensions?.code).toBe(code);
+    expect(seen(await server.send(request))).toEqual(first);
+    expect(seen(await server.send(post({ query: '{ __typename }' }))).body).toMatchObject({
+      data: { __typename: 'Query' },
+    });
+    expect(server.ways).not.toContain('fast');
+  });
+});
+
+test('a document is compiled when it comes again, under any name and with any variables', async () => {
+  const server = await open();
+  const query = 'query A($path: String!) { product(path: $path) { name } } query B { __typename }';
+  const ask = async (operationName: string, variables?: object) =>
+    (JSON.parse((await server.send(post({ query, operationName, variables }))).text) as { data: unknown }).data;
+  expect(await ask('A', { path: '/plain/' })).toEqual({ product: { name: 'The plain' } });
+  expect(await ask('A', { path: '/bulb/' })).toEqual({ product: { name: 'The bulb' } });
+  expect(await ask('B')).toEqual({ __typename: 'Query' });
+  expect(server.ways).toEqual(['long', 'fast', 'fast']);
+});
+
+test('a body may come in pieces and in any language', async () => {
+  const server = await open();
+  const query = '{ search(query: "Küche 🕯") { ... on SearchResult { term } } }';
+  const answers = await Promise.all([1, 2].map(() => server.send(post({ query }))));
+  for (const { text } of answers) expect(JSON.parse(text)).toMatchObject({ data: { search: { term: 'Küche 🕯' } } });
+});
+
+describe('what is known is refused all the same', () => {
+  const query = '{ product(path: "/plain/") { name } }';
+  const mine = '{ cart { quantity } }';
+  const codeOf = ({ text }: Received) =>
+    (JSON.parse(text) as { errors?: { extensions: { code: string } }[] }).errors?.[0]?.extensions.code ?? null;
+  const withKey = { ...JSON_HEADERS, 'x-partner-key': PARTNER_KEY };
+
+  test('to one without a key, whose operations are the storefront’s', async () => {
+    const server = await openGraphServer({ it: query }, { isOpen: false });
+    servers.push(server);
+    const codes = [
+      await server.send({ ...post({ query }), headers: withKey }),
+      await server.send({ ...post({ query }), headers: withKey }),
+      await server.send(post({ query })),
+      await server.send(post({ documentId: 'it' })),
+    ].map(codeOf);
+    expect([codes, server.ways]).toEqual([
+      [null, null, 'PERSISTED_OPERATION_REQUIRED', null],
+      ['long', 'fast', 'long', 'fast'],
+    ]);
+  });
+
+  test('to a key that has not the scope', async () => {
+    const server = await open({ mine });
+    const get = { method: 'GET', path: '?documentId=mine' };
+    expect([await server.send(post({ query: mine })), await server.send(post({ query: mine }))].map(codeOf)).toEqual([
+      null,
+      null,
+    ]);
+    expect(
+      [
+        await server.send({ ...post({ query: mine }), headers: withKey }),
+        await server.send({ ...post({ documentId: 'mine' }), headers: withKey }),
+        await server.send({ ...get, headers: withKey }),
+      ].map(codeOf),
+    ).toEqual(['SCOPE_MISSING', 'SCOPE_MISSING', 'OPERATION_NOT_PUBLIC']);
+  });
+
+  test('to one who has asked too often, kept or not; each request counts once, whichever ways it tries', async () => {
+    const server = await openGraphServer({ it: query }, { requestsPerMinute: 4 });
+    servers.push(server);
+    const left = async (sent: Sent) => (await server.send(sent)).headers['ratelimit-remaining'];
+    expect([
+      await left(post({ documentId: 'it' })),
+      await left(post({ query: '{ nothing }' })),
+      await left(post({ documentId: 'it' })),
+    ]).toEqual(['3', '2', '1']);
+    const get = { method: 'GET', path: '?documentId=it', headers: {} };
+    expect((await server.send(get)).headers['ratelimit-remaining']).toBeUndefined();
+    expect(
+      [await server.send(get), await server.send(post({ documentId: 'it' })), await server.send(post({ query }))].map(
+        ({ status }) => status,
+      ),
+    ).toEqual([429, 429, 429]);
+  });
+});

@@ -1,0 +1,41 @@
+import { GraphQLError } from 'graphql';
+import type { Logger } from 'pino';
+import { UpstreamError } from '../upstream/errors.ts';
+
+/** Turns an error of the graph into what a stranger may read. */
+export type Mask = (error: GraphQLError, requestId: string) => GraphQLError;
+
+/**
+ * Errors made for the client pass; what GraphQL itself says of a value has no code, and is given one. Everything else is logged once, with its request id, and answered without its text:
+ * `UPSTREAM_UNAVAILABLE` when the shop API failed, `INTERNAL_SERVER_ERROR` when we did.
+ */
+export function createMask(logger: Logger): Mask {
+  return (error, requestId) => {
+    const cause = error.originalError;
+    if (!cause || cause instanceof GraphQLError) return error.extensions.code === undefined ? withCode(error) : error;
+    const upstream = cause instanceof UpstreamError;
+    const path = error.path?.join('.');
+    if (upstream) logger.warn({ requestId, path, upstream: cause.message }, 'the shop API failed');
+    else logger.error({ requestId, path, error: cause }, 'a resolver failed');
+    return new GraphQLError(
+      upstream
+        ? 'The shop cannot answer just now. Please try again in a moment.'
+        : 'Something went wrong on our side. Please try again.',
+      {
+        nodes: error.nodes,
+        path: error.path,
+        extensions: { code: upstream ? 'UPSTREAM_UNAVAILABLE' : 'INTERNAL_SERVER_ERROR', requestId },
+      },
+    );
+  };
+}
+
+function withCode({ message, nodes, source, positions, path, extensions }: GraphQLError): GraphQLError {
+  return new GraphQLError(message, {
+    nodes,
+    source,
+    positions,
+    path,
+    extensions: { ...extensions, code: 'BAD_USER_INPUT' },
+  });
+}

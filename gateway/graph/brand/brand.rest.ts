@@ -1,0 +1,98 @@
+import { z } from 'zod';
+import { listFilters, listPageShape, listParameters, toListPage, type ListRequest } from '../list/list.rest.ts';
+import type { ListPage } from '../list/list.rules.ts';
+import type { RestOptions } from '../product/product.rest.ts';
+import { bodyOf, isAbsent, type RestClient } from '../../upstream/client.ts';
+import { entityId, listOf, optionalCount, optionalText } from '../../upstream/shapes.ts';
+import { brandPath } from './brand.rules.ts';
+
+export interface Brand {
+  entityId: number;
+  name: string;
+  path: string;
+  /** How many products it has; null where the reading at hand does not say. */
+  productCount?: number;
+}
+
+/** What a brand's own call adds. */
+export interface BrandDetail {
+  /** HTML as the shop API keeps it. */
+  description: string;
+  /** Where in the shop its products are, the fullest category first. */
+  categories: readonly { categoryId: number; productCount: number }[];
+}
+
+const brandsShape = listOf(
+  z.object({ id: entityId, name: z.string().min(1), brand_url: optionalText, products_count: optionalCount }),
+  ({ id }) => id,
+);
+
+const BRANDS_PATH = '/brands/get_all_brands';
+
+/** `GET /brands/get_all_brands`: every brand the shop sells. */
+export async function fetchBrands(rest: RestClient): Promise<Brand[]> {
+  const brands = bodyOf(
+    BRANDS_PATH,
+    await rest.call({ kind: 'structure', method: 'GET', path: BRANDS_PATH, shape: brandsShape }),
+  );
+  return brands.map(({ id, name, brand_url, products_count }) => ({
+    entityId: id,
+    name,
+    path: brandPath(brand_url),
+    productCount: products_count,
+  }));
+}
+
+const detailShape = z.object({
+  description: optionalText,
+  categories: listOf(z.object({ id: entityId, count: optionalCount }), ({ id }) => id)
+    .nullish()
+    .catch([]),
+});
+
+const BRAND_PATH = '/brands/get_brand_by_url';
+
+/** `GET /brands/get_brand_by_url`: what a brand's page says of it; null for a brand that has gone. */
+export async function fetchBrandDetail(rest: RestClient, slug: string): Promise<BrandDetail | null> {
+  const answer = await rest.call({
+    kind: 'structure',
+    method: 'GET',
+    path: BRAND_PATH,
+    query: new URLSearchParams({ brand_url: slug }),
+    shape: detailShape,
+  });
+  if (isAbsent(answer)) return null;
+  const { description, categories } = bodyOf(BRAND_PATH, answer);
+  return {
+    description,
+    categories: (categories ?? []).map(({ id, count }) => ({ categoryId: id, productCount: count })),
+  };
+}
+
+const LIST_PATH = '/categories/get_products_with_filters';
+
+/** The category that stands for all brands in the shop API. */
+const BRANDS_CATEGORY_ID = '2';
+
+/** `POST /categories/get_products_with_filters` as a brand's page: one page of its products. */
+export async function fetchBrandPage(
+  { rest, pricesIncludeVat }: RestOptions,
+  brandId: number,
+  page: number,
+  request: ListRequest,
+): Promise<ListPage> {
+  const query = listParameters({ ...request, brandIds: [brandId] }, page, pricesIncludeVat);
+  query.set('category_id', BRANDS_CATEGORY_ID);
+  query.set('is_brand_page', 'true');
+  const answer = await rest.call({
+    kind: 'list',
+    method: 'POST',
+    safe: true,
+    path: LIST_PATH,
+    query,
+    body: { filters: listFilters(request) },
+    shape: listPageShape,
+  });
+  // The brand is what the page is about, not what it is narrowed to.
+  return { ...toListPage(bodyOf(LIST_PATH, answer), request, pricesIncludeVat), brands: [] };
+}

@@ -1,0 +1,67 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { openFakeGraph, type FakeGraph } from '../../testing/fake-graph.ts';
+
+let graph: FakeGraph;
+beforeEach(async () => {
+  graph = await openFakeGraph();
+  graph.shop.on('GET /brands/get_brand_by_url', ({ query }) =>
+    query.get('brand_url') === 'astro'
+      ? {
+          body: {
+            id: 7,
+            name: 'Astro',
+            brand_url: 'astro',
+            description: '<p>Lights.</p><script>x()</script>',
+            categories: [{ id: 2, count: 9 }, { id: 404, count: 3 }, { id: null }],
+          },
+        }
+      : { status: 404, body: { detail: 'Brand not found' } },
+  );
+  await graph.ask('{ categories { name } brands { name } }');
+});
+afterEach(() => graph.close());
+
+const BRAND =
+  'query ($path: String!) { brand(path: $path) { name slug path productCount description categories { productCount category { path } } } }';
+
+test('a brand’s page costs one call of its own, kept for the next to ask', async () => {
+  const asked = await graph.ask(BRAND, { path: '/Brands/Astro' });
+  expect([asked.errors, asked.calls]).toEqual([[], ['GET /brands/get_brand_by_url']]);
+  expect(asked.data).toEqual({
+    brand: {
+      name: 'Astro',
+      slug: 'astro',
+      path: '/brands/astro/',
+      productCount: 12,
+      description: '<p>Lights.</p>',
+      categories: [{ productCount: 9, category: { path: '/lighting/pendants/' } }],
+    },
+  });
+  expect((await graph.ask(BRAND, { path: '/brands/astro/' })).calls).toEqual([]);
+});
+
+test.each(['/brands/nobody/', '/brands/', '/astro/', '//brands/astro/', 'x'.repeat(600)])(
+  '%s is no brand, and costs no call',
+  async (path) => {
+    expect(await graph.ask(BRAND, { path })).toMatchObject({ data: { brand: null }, errors: [], calls: [] });
+  },
+);
+
+test('a brand whose own call fails keeps its name and its products', async () => {
+  graph.shop.on('GET /brands/get_brand_by_url', () => ({ status: 500 }));
+  const { data, errors } = await graph.ask(
+    '{ brand(path: "/brands/astro/") { name description products { totalCount } } }',
+  );
+  expect(data).toMatchObject({ brand: { name: 'Astro', description: null, products: { totalCount: 40 } } });
+  expect(errors.map(({ path }) => path)).toEqual([['brand', 'description']]);
+});
+
+test('a product’s brand leads to its page’s figures without a call of the product’s own', async () => {
+  const { data, calls } = await graph.ask(
+    '{ featuredProducts(first: 2) { edges { node { brand { productCount slug } } } } }',
+  );
+  expect(calls).toEqual(['GET /featured']);
+  expect(data).toMatchObject({
+    featuredProducts: { edges: [{ node: { brand: { productCount: 12, slug: 'astro' } } }, {}] },
+  });
+});

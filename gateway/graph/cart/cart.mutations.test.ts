@@ -1,0 +1,354 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { encodeId } from '../ids.rules.ts';
+import { CART_TOKEN, serveCart } from '../../testing/fake-cart.ts';
+import { openFakeGraph, type FakeGraph } from '../../testing/fake-graph.ts';
+import { cartItemRecord } from '../../testing/records.ts';
+
+let graph: FakeGraph;
+let cart: ReturnType<typeof serveCart>;
+beforeEach(async () => {
+  graph = await openFakeGraph();
+  cart = serveCart(graph.shop, [
+    cartItemRecord(1, 'few', 2),
+    cartItemRecord(2, 'plain', 2),
+    cartItemRecord(3, 'bulb', 2, { is_modifier: true, parent_id: 2, show_remove_quantity: false }),
+    cartItemRecord(4, 'gone', 2),
+    cartItemRecord(5, 'vanished', 2),
+  ]);
+});
+afterEach(() => graph.close());
+
+const RESULT = '__typename ... on UserError { code message }';
+const LIMITED = `${RESULT} ... on MaximumStockError { maximumQuantity }`;
+const CHANGE = 'cart { quantity lines { id } } line { id quantity } warnings { code lineId }';
+const ADD = `mutation ($input: CartLineAddInput!) { result: cartLineAdd(input: $input) { ${LIMITED} ... on CartLineAddPayload { ${CHANGE} } } }`;
+const UPDATE = `mutation ($input: CartLineUpdateInput!) { result: cartLineUpdate(input: $input) { ${LIMITED} ... on CartLineUpdatePayload { ${CHANGE} } } }`;
+const REMOVE = `mutation ($input: CartLineRemoveInput!) { result: cartLineRemove(input: $input) { ${RESULT} ... on CartLineRemovePayload { cart { quantity } removedLineIds warnings { code } } } }`;
+
+const product = (slug: string) => encodeId('Product', `/${slug}/`);
+const variant = (slug: string, id: number) => encodeId('Variant', `/${slug}/#${id}`);
+const line = (id: number | string) => encodeId('CartLine', id);
+const lamp = (optionId: number, modifierId = 5) => ({
+  modifierId: encodeId('Modifier', modifierId),
+  optionId: encodeId('ModifierOption', optionId),
+});
+const writes = (calls: readonly string[]) => calls.filter((call) => /add_to_cart|update_cart|remove_item/.test(call));
+
+const MAXIMUM = 'You have reached the maximum available stock for this item.';
+
+describe('cartLineAdd', () => {
+  test('gives a caller without a cart one, in three calls', async () => {
+    cart.items = [];
+    const { data, errors, calls, tokens } = await graph.ask(ADD, {
+      input: { productId: product('plain'), quantity: 2 },
+    });
+    expect(errors).toEqual([]);
+    expect(calls).toEqual(['POST /get_products_from_blog_url_list', 'POST /add_to_cart', 'GET /cart']);
+    expect(tokens).toEqual([CART_TOKEN]);
+    expect(data).toEqual({
+      result: {
+        __typename: 'CartLineAddPayload',
+        cart: { quantity: 2, lines: [{ id: line(100) }] },
+        line: { id: line(100), quantity: 2 },
+        warnings: [],
+      },
+    });
+  });
+
+  test('adds up with what is there', async () => {
+    const { data } = await graph.ask(ADD, { input: { productId: product('few') } }, CART_TOKEN);
+    expect(data).toMatchObject({ result: { line: { id: line(1), quantity: 3 }, warnings: [] } });
+  });
+
+  test('takes the only variant, or the chosen one', async () => {
+    await graph.ask(ADD, { input: { productId: product('single') } }, CART_TOKEN);
+    await graph.ask(ADD, { input: { productId: product('switch'), variantId: variant('switch', 21) } }, CART_TOKEN);
+    expect(cart.items.slice(-2).map(({ variant_id }) => variant_id)).toEqual([11, 21]);
+  });
+
+  test('takes add-ons along, each a line of its own', async () => {
+    await graph.ask(ADD, { input: { productId: product('pendant'), quantity: 3, modifiers: [lamp(51)] } }, CART_TOKEN);
+    expect(cart.items.slice(-2).map(({ name, quantity, is_modifier }) => [name, quantity, is_modifier])).toEqual([
+      ['The pendant', 3, false],
+      ['The bulb', 3, true],
+    ]);
+  });
+
+  test.each<[string, object, object]>([
+    [
+      'several variants and none chosen',
+      { productId: product('switch') },
+      { __typename: 'VariantRequiredError', code: 'VARIANT_REQUIRED', message: 'Please select a finish.' },
+    ],
+    [
+      'a variant of another product',
+      { productId: product('switch'), variantId: variant('single', 21) },
+      { __typename: 'VariantRequiredError' },
+    ],
+    [
+      'a variant that is no id',
+      { productId: product('switch'), variantId: '21' },
+      { __typename: 'VariantRequiredError' },
+    ],
+    [
+      'more than there is',
+      { productId: product('plain'), quantity: 11 },
+      { __typename: 'MaximumStockError', code: 'MAXIMUM_STOCK', message: MAXIMUM, maximumQuantity: 12 },
+    ],
+    [
+      'more than there is with what the cart holds',
+      { productId: product('few'), quantity: 2 },
+      { __typename: 'MaximumStockError', maximumQuantity: 3 },
+    ],
+    [
+      'none there',
+      { productId: product('gone') },
+      {
+        __typename: 'OutOfStockError',
+        code: 'OUT_OF_STOCK',
+        message: 'This product is currently out of stock. Please call or email us to place an order.',
+      },
+    ],
+    [
+      'none there of the variant',
+      { productId: product('switch'), variantId: variant('switch', 22) },
+      { __typename: 'OutOfStockError', message: expect.stringContaining('This variant') },
+    ],
+    ['withdrawn', { productId: product('withdrawn') }, { __typename: 'OutOfStockError' }],
+    ['without a price', { productId: product('priceless') }, { __typename: 'OutOfStockError' }],
+    [
+      'no quantity',
+      { productId: product('plain'), quantity: 0 },
+      {
+        __typename: 'InvalidQuantityError',
+        code: 'INVALID_QUANTITY',
+        message: 'Please choose a quantity between 1 and 9,999.',
+      },
+    ],
+    ['a negative quantity', { productId: product('plain'), quantity: -1 }, { __typename: 'InvalidQuantityError' }],
+    ['ten thousand', { productId: product('untracked'), quantity: 10_000 }, { __typename: 'InvalidQuantityError' }],
+    [
+      'a product that is not there',
+      { productId: product('nowhere') },
+      { __typename: 'ProductNotFoundError', code: 'PRODUCT_NOT_FOUND', message: 'Product not found' },
+    ],
+    ['an id of something else', { productId: encodeId('Brand', 7) }, { __typename: 'ProductNotFoundError' }],
+    ['junk', { productId: 'junk' }, { __typename: 'ProductNotFoundError' }],
+    [
+      'an add-on of another product',
+      { productId: product('plain'), modifiers: [lamp(51)] },
+      { __typename: 'ModifierNotFoundError', code: 'MODIFIER_NOT_FOUND' },
+    ],
+    [
+      'two add-ons of one group',
+      { productId: product('pendant'), modifiers: [lamp(51), lamp(52)] },
+      { __typename: 'ModifierNotFoundError' },
+    ],
+    [
+      'an add-on that is sold out',
+      { productId: product('pendant'), modifiers: [lamp(53)] },
+      {
+        __typename: 'OutOfStockError',
+        message: 'gone is currently out of stock. Please call or email us to place an order.',
+      },
+    ],
+    [
+      'an add-on that has gone',
+      { productId: product('pendant'), modifiers: [lamp(52)] },
+      { __typename: 'OutOfStockError' },
+    ],
+    [
+      'more add-ons than there are with those in the cart',
+      { productId: product('pendant'), quantity: 2, modifiers: [lamp(54)] },
+      { __typename: 'MaximumStockError', maximumQuantity: 3 },
+    ],
+    [
+      'an add-on that is no id',
+      { productId: product('pendant'), modifiers: [{ modifierId: '5', optionId: '51' }] },
+      { __typename: 'ModifierNotFoundError' },
+    ],
+  ])('refuses %s, and changes nothing', async (_, input, expected) => {
+    const { data, errors, calls, tokens } = await graph.ask(ADD, { input }, CART_TOKEN);
+    expect(errors).toEqual([]);
+    expect(data).toMatchObject({ result: expected });
+    expect([writes(calls), tokens]).toEqual([[], []]);
+  });
+
+  test('the same key adds once, even when it took the last one', async () => {
+    const input = { productId: product('few'), quantity: 1, idempotencyKey: 'one-press-of-the-button' };
+    for (const [index, calls] of [1, 0, 0].entries()) {
+      const asked = await graph.ask(ADD, { input }, CART_TOKEN);
+      expect(asked.data, `time ${index + 1}`).toMatchObject({
+        result: { __typename: 'CartLineAddPayload', line: { id: line(1), quantity: 3 }, warnings: [] },
+      });
+      expect(writes(asked.calls)).toHaveLength(calls);
+    }
+    expect(
+      (await graph.ask(ADD, { input: { ...input, idempotencyKey: 'another-press' } }, CART_TOKEN)).data,
+    ).toMatchObject({ result: { __typename: 'MaximumStockError' } });
+  });
+
+  test('a key is sent along, so that the shop knows a retry too', async () => {
+    const bodies: unknown[] = [];
+    graph.shop.on('POST /add_to_cart', ({ body }) => {
+      bodies.push(body);
+      return bodies.length === 1 ? { status: 500 } : { body: { token: CART_TOKEN } };
+    });
+    const input = { productId: product('few'), idempotencyKey: 'one-press-of-the-button' };
+    expect((await graph.ask(ADD, { input }, CART_TOKEN)).errors).toHaveLength(1);
+    expect((await graph.ask(ADD, { input }, CART_TOKEN)).errors).toEqual([]);
+    expect(bodies).toEqual([
+      expect.objectContaining({ idempotency_key: input.idempotencyKey }),
+      expect.objectContaining({ idempotency_key: input.idempotencyKey }),
+    ]);
+  });
+
+  test.each(['short', 'x'.repeat(101)])('a key of %s is refused', async (idempotencyKey) => {
+    const { errors, calls } = await graph.ask(
+      ADD,
+      { input: { productId: product('few'), idempotencyKey } },
+      CART_TOKEN,
+    );
+    expect([errors.map(({ extensions }) => extensions?.code), calls]).toEqual([['BAD_USER_INPUT'], []]);
+  });
+
+  test('counts all lines that share one stock', async () => {
+    const first = await graph.ask(
+      ADD,
+      { input: { productId: product('shared'), variantId: variant('shared', 31), quantity: 3 } },
+      CART_TOKEN,
+    );
+    expect(first.data).toMatchObject({ result: { __typename: 'CartLineAddPayload' } });
+    const second = await graph.ask(
+      ADD,
+      { input: { productId: product('shared'), variantId: variant('shared', 32), quantity: 2 } },
+      CART_TOKEN,
+    );
+    expect(second.data).toMatchObject({ result: { __typename: 'MaximumStockError', maximumQuantity: 4 } });
+  });
+
+  test.each([
+    { status: 500 },
+    { status: 400, body: { detail: 'Product not found' } },
+    { body: { token: 'short' } },
+    { body: { token: 'set-cookie\r\nx: y' } },
+  ])('a shop that fails (%j) is an error, and sets no token', async (answer) => {
+    graph.shop.on('POST /add_to_cart', () => answer);
+    const { data, errors, tokens } = await graph.ask(ADD, { input: { productId: product('plain') } });
+    expect([data, errors.length, tokens]).toEqual([null, 1, []]);
+  });
+
+  test('what the shop cut or priced anew comes with a warning', async () => {
+    graph.shop.on('POST /add_to_cart', () => {
+      Object.assign(cart.items[0] ?? {}, { price: 19.99 });
+      return { body: { token: CART_TOKEN } };
+    });
+    const { data } = await graph.ask(ADD, { input: { productId: product('few') } }, CART_TOKEN);
+    expect(data).toMatchObject({
+      result: {
+        line: { quantity: 2 },
+        warnings: [
+          { code: 'QUANTITY_REDUCED', lineId: line(1) },
+          { code: 'PRICE_CHANGED', lineId: line(1) },
+        ],
+      },
+    });
+  });
+});
+
+describe('cartLineUpdate', () => {
+  test('sets the quantity, and that of the add-ons', async () => {
+    const { data, errors } = await graph.ask(UPDATE, { input: { lineId: line(2), quantity: 5 } }, CART_TOKEN);
+    expect(errors).toEqual([]);
+    expect(data).toMatchObject({
+      result: {
+        __typename: 'CartLineUpdatePayload',
+        line: { id: line(2), quantity: 5 },
+        cart: { quantity: 16 },
+        warnings: [],
+      },
+    });
+  });
+
+  test.each([
+    ['of a product without stock', 4],
+    ['of a product that has gone', 5],
+  ])('less %s is fine', async (_, id) => {
+    const { data } = await graph.ask(UPDATE, { input: { lineId: line(id), quantity: 1 } }, CART_TOKEN);
+    expect(data).toMatchObject({ result: { line: { quantity: 1 } } });
+  });
+
+  test.each<[string, object, object]>([
+    [
+      'more than there is',
+      { lineId: line(1), quantity: 4 },
+      { __typename: 'MaximumStockError', message: MAXIMUM, maximumQuantity: 3 },
+    ],
+    [
+      'more of what has sold out',
+      { lineId: line(4), quantity: 3 },
+      { __typename: 'MaximumStockError', maximumQuantity: 0 },
+    ],
+    [
+      'more of what has gone',
+      { lineId: line(5), quantity: 3 },
+      { __typename: 'MaximumStockError', maximumQuantity: 0 },
+    ],
+    [
+      'an add-on',
+      { lineId: line(3), quantity: 3 },
+      { __typename: 'InvalidQuantityError', message: 'The quantity of an add-on follows the item it goes with.' },
+    ],
+    ['no quantity', { lineId: line(1), quantity: 0 }, { __typename: 'InvalidQuantityError' }],
+    [
+      'a line that is not there',
+      { lineId: line(77), quantity: 1 },
+      { __typename: 'CartLineNotFoundError', code: 'CART_LINE_NOT_FOUND' },
+    ],
+    ['junk', { lineId: 'junk', quantity: 1 }, { __typename: 'CartLineNotFoundError' }],
+  ])('refuses %s, and changes nothing', async (_, input, expected) => {
+    const { data, errors, calls } = await graph.ask(UPDATE, { input }, CART_TOKEN);
+    expect(errors).toEqual([]);
+    expect(data).toMatchObject({ result: expected });
+    expect(writes(calls)).toEqual([]);
+  });
+
+  test('a line is nobody’s without its token', async () => {
+    for (const token of [null, 'token-of-another']) {
+      const { data } = await graph.ask(UPDATE, { input: { lineId: line(1), quantity: 1 } }, token);
+      expect(data).toMatchObject({ result: { __typename: 'CartLineNotFoundError' } });
+    }
+  });
+});
+
+describe('cartLineRemove', () => {
+  test.each<[string, object, number[], number]>([
+    ['a line', { lineId: line(1) }, [1], 8],
+    ['a line with its add-ons', { lineId: line(2) }, [2, 3], 6],
+    ['an add-on alone', { lineId: line(3) }, [3], 8],
+    ['some of a line', { lineId: line(1), quantity: 1 }, [], 9],
+    ['some of a line with add-ons', { lineId: line(2), quantity: 1 }, [], 8],
+    ['more than there is', { lineId: line(1), quantity: 9 }, [1], 8],
+  ])('takes out %s', async (_, input, removed, quantity) => {
+    const { data, errors } = await graph.ask(REMOVE, { input }, CART_TOKEN);
+    expect(errors).toEqual([]);
+    expect(data).toEqual({
+      result: {
+        __typename: 'CartLineRemovePayload',
+        cart: { quantity },
+        removedLineIds: removed.map(line),
+        warnings: [],
+      },
+    });
+  });
+
+  test.each<[string, object, string]>([
+    ['a line that is not there', { lineId: line(77) }, 'CartLineNotFoundError'],
+    ['no quantity', { lineId: line(1), quantity: 0 }, 'InvalidQuantityError'],
+    ['some of an add-on', { lineId: line(3), quantity: 1 }, 'InvalidQuantityError'],
+  ])('refuses %s, and changes nothing', async (_, input, typename) => {
+    const { data, calls } = await graph.ask(REMOVE, { input }, CART_TOKEN);
+    expect(data).toMatchObject({ result: { __typename: typename } });
+    expect(writes(calls)).toEqual([]);
+  });
+});

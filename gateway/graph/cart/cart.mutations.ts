@@ -1,0 +1,134 @@
+import { GraphQLError } from 'graphql';
+import { LINE_QUANTITY_RANGE } from '../../../domain/quantity.rules.ts';
+import { builder } from '../builder.ts';
+import { ProductNotFoundError } from '../product/product.errors.ts';
+import { addLine, removeLine, updateLineQuantity } from './cart.changes.ts';
+import {
+  CartLineNotFoundError,
+  InvalidQuantityError,
+  MaximumStockError,
+  ModifierNotFoundError,
+  OutOfStockError,
+  VariantRequiredError,
+} from './cart.errors.ts';
+import { CartLineAddPayload, CartLineRemovePayload, CartLineUpdatePayload } from './payloads.schema.ts';
+
+const KEY_LENGTHS = { minimum: 8, maximum: 100 };
+/** Longer: who guesses it puts things into another's cart. */
+const CART_KEY_LENGTHS = { minimum: 16, maximum: 100 };
+
+const CartModifierInput = builder.inputType('CartModifierInput', {
+  description: 'An add-on to buy together with a product.',
+  fields: (t) => ({
+    modifierId: t.id({ required: true, description: 'Global id of the group of add-ons: one of `Product.modifiers`.' }),
+    optionId: t.id({ required: true, description: 'Global id of the add-on: one of `Modifier.options`.' }),
+  }),
+});
+
+const CartLineAddInput = builder.inputType('CartLineAddInput', {
+  description: 'A product to add to the cart. Its price and name come from the catalogue.',
+  fields: (t) => ({
+    productId: t.id({ required: true, description: 'Global id of the product: `Product.id`.' }),
+    variantId: t.id({
+      description: 'Global id of one of `Product.variants`; may be left out when the product has none or just one.',
+    }),
+    quantity: t.int({ required: true, defaultValue: 1, description: `How many to add: ${LINE_QUANTITY_RANGE}.` }),
+    modifiers: t.field({
+      type: [CartModifierInput],
+      description: 'Add-ons, one per group at most; each in the same quantity.',
+    }),
+    idempotencyKey: t.id({
+      description:
+        'Idempotency key, 8 to 100 characters. A retry with the same key within ten minutes adds nothing and returns the cart. Without it each request adds.',
+    }),
+    cartKey: t.id({
+      description:
+        'Identifies the new cart of a caller without one: a random string of 16 to 100 characters, as secret as the cart token. Additions with the same key, sent in parallel or retried within ten minutes, share one cart. Without it each addition creates a cart. Ignored when the caller has a cart.',
+    }),
+  }),
+});
+
+const CartLineUpdateInput = builder.inputType('CartLineUpdateInput', {
+  description: 'A line and its new quantity.',
+  fields: (t) => ({
+    lineId: t.id({ required: true, description: 'Global id of the line.' }),
+    quantity: t.int({ required: true, description: `The new quantity: ${LINE_QUANTITY_RANGE}.` }),
+  }),
+});
+
+const CartLineRemoveInput = builder.inputType('CartLineRemoveInput', {
+  description: 'A line to remove, or whose quantity to reduce.',
+  fields: (t) => ({
+    lineId: t.id({ required: true, description: 'Global id of the line.' }),
+    quantity: t.int({ description: `The quantity to remove: ${LINE_QUANTITY_RANGE}. Defaults to the whole line.` }),
+  }),
+});
+
+function keyOf(
+  name: string,
+  key: string | number | bigint | null | undefined,
+  { minimum, maximum }: { minimum: number; maximum: number },
+): string | null {
+  if (key === null || key === undefined) return null;
+  const { length } = String(key);
+  if (length < minimum || length > maximum) {
+    throw new GraphQLError(`\`${name}\` must have ${minimum} to ${maximum} characters.`, {
+      extensions: { code: 'BAD_USER_INPUT' },
+    });
+  }
+  return String(key);
+}
+
+builder.mutationFields((t) => ({
+  cartLineAdd: t.field({
+    type: CartLineAddPayload,
+    description:
+      'Adds a product to the cart. The same product and variant share one line. Creates a cart when the caller has none; partners receive its token in the header `x-cart-token`.',
+    errors: {
+      types: [
+        VariantRequiredError,
+        MaximumStockError,
+        OutOfStockError,
+        InvalidQuantityError,
+        ProductNotFoundError,
+        ModifierNotFoundError,
+      ],
+      union: { name: 'CartLineAddResult', description: 'The cart, or the error.' },
+    },
+    args: { input: t.arg({ type: CartLineAddInput, required: true, description: 'What to add.' }) },
+    resolve: (_, { input }, context) =>
+      addLine(context, {
+        productId: String(input.productId),
+        variantId: input.variantId == null ? null : String(input.variantId),
+        quantity: input.quantity,
+        modifiers: (input.modifiers ?? []).map(({ modifierId, optionId }) => ({
+          modifierId: String(modifierId),
+          optionId: String(optionId),
+        })),
+        idempotencyKey: keyOf('idempotencyKey', input.idempotencyKey, KEY_LENGTHS),
+        cartKey: keyOf('cartKey', input.cartKey, CART_KEY_LENGTHS),
+      }),
+  }),
+  cartLineUpdate: t.field({
+    type: CartLineUpdatePayload,
+    description: 'Sets the quantity of a line; its add-ons follow.',
+    errors: {
+      types: [CartLineNotFoundError, MaximumStockError, InvalidQuantityError],
+      union: { name: 'CartLineUpdateResult', description: 'The cart, or the error.' },
+    },
+    args: { input: t.arg({ type: CartLineUpdateInput, required: true, description: 'The line and its quantity.' }) },
+    resolve: (_, { input }, context) => updateLineQuantity(context, String(input.lineId), input.quantity),
+  }),
+  cartLineRemove: t.field({
+    type: CartLineRemovePayload,
+    description: 'Removes a line and its add-ons from the cart, or reduces its quantity.',
+    errors: {
+      types: [CartLineNotFoundError, InvalidQuantityError],
+      union: { name: 'CartLineRemoveResult', description: 'The cart, or the error.' },
+    },
+    args: {
+      input: t.arg({ type: CartLineRemoveInput, required: true, description: 'The line and the quantity to remove.' }),
+    },
+    resolve: (_, { input }, context) => removeLine(context, String(input.lineId), input.quantity ?? null),
+  }),
+}));

@@ -1,0 +1,141 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { lineTotal, unitPrice, unitPriceIncVat, type UnitPrice } from '../../../domain/money.rules.ts';
+import { totalsOf } from '../order/order.rules.ts';
+import { subtotal, type CartLine } from './cart.rules.ts';
+import { mergeCarts, type MergedProduct, type MergeItem } from './merge.rules.ts';
+
+const price: fc.Arbitrary<UnitPrice> = fc
+  .tuple(fc.nat(200_000_000), fc.boolean())
+  .map(([centipence, includesVat]) => (includesVat ? unitPriceIncVat : unitPrice)(centipence));
+const lines = fc.array(fc.record({ price, quantity: fc.integer({ min: 1, max: 9_999 }) }), {
+  maxLength: 40,
+}) as fc.Arbitrary<CartLine[]>;
+
+test('what a shopper adds up from the lines and delivery is the total, in both views', () => {
+  fc.assert(
+    fc.property(lines, price, (held, unit) => {
+      const delivery = lineTotal(unit, 1);
+      const totals = (ordered: readonly CartLine[]) => totalsOf(subtotal({ lines: ordered }), delivery);
+      const { total, vat } = totals(held);
+      for (const view of ['incVat', 'exVat'] as const) {
+        expect(total[view]).toBe(
+          held
+            .map((line) => lineTotal(line.price, line.quantity)[view])
+            .reduce((sum, pence) => sum + pence, delivery[view]),
+        );
+        expect(Number.isSafeInteger(total[view])).toBe(true);
+      }
+      expect(totals(held.toReversed()).total).toEqual(total);
+      // A sixth of each line is VAT, to within half a penny for each rounding.
+      expect(Math.abs(vat - total.incVat / 6)).toBeLessThanOrEqual((held.length + 1) / 2);
+    }),
+  );
+});
+
+describe('merging two carts', () => {
+  const product: fc.Arbitrary<MergedProduct> = fc.record({
+    productId: fc.integer({ min: 1, max: 4 }),
+    variantId: fc.constantFrom(null, 7, 8),
+  });
+  const item: fc.Arbitrary<MergeItem> = fc.record({
+    productId: fc.integer({ min: 1, max: 4 }),
+    variantId: fc.constantFrom(null, 7, 8),
+    quantity: fc.integer({ min: 1, max: 9_999 }),
+    parent: fc.option(product, { nil: null }),
+  });
+  const cart = fc.array(item, { maxLength: 8 });
+  const stock = fc.array(fc.nat(12_000), { minLength: 5, maxLength: 5 });
+  const stockFrom =
+    (levels: readonly number[]) =>
+    ({ productId }: MergedProduct) => ({ key: String(productId), maximum: levels[productId] ?? 0 });
+  const ofProduct = (items: readonly MergeItem[], id: number) =>
+    items.filter(({ productId }) => productId === id).reduce((sum, { quantity }) => sum + quantity, 0);
+
+  test('does not depend on their order, nor on the order of their items', () => {
+    fc.assert(
+      fc.property(cart, cart, stock, (one, other, levels) => {
+        const merged = mergeCarts([one, other], stockFrom(levels));
+        expect(mergeCarts([other, one], stockFrom(levels))).toEqual(merged);
+        expect(mergeCarts([one.toReversed(), other.toReversed()], stockFrom(levels))).toEqual(merged);
+      }),
+    );
+  });
+
+  test('never holds less than 1 of an item, nor more than there is, and warns of each clamp', () => {
+    fc.assert(
+      fc.property(cart, cart, stock, (one, other, levels) => {
+        const { items, warnings } = mergeCarts([one, other], stockFrom(levels));
+        expect(items.every(({ quantity }) => quantity >= 1 && quantity <= 9_999)).toBe(true);
+        for (const [id, level] of levels.entries()) {
+          expect(ofProduct(items, id)).toBeLessThanOrEqual(level);
+          const clamped = warnings
+            .filter(({ productId }) => productId === id)
+            .reduce((sum, { wanted, quantity }) => sum + wanted - quantity, 0);
+          expect(ofProduct(items, id) + clamped).toBe(ofProduct([...one, ...other], id));
+        }
+      }),
+    );
+  });
+
+  test('with an empty cart, and again with nothing new, changes nothing', () => {
+    fc.assert(
+      fc.property(cart, stock, (one, levels) => {
+        const { items } = mergeCarts([one, []], stockFrom(levels));
+        expect(mergeCarts([items, []], stockFrom(levels))).toEqual({ items, warnings: [] });
+      }),
+    );
+  });
+
+  const lamp = { productId: 1, variantId: null, parent: null };
+  const bulb = { productId: 2, variantId: null, parent: { productId: 1, variantId: null } };
+  test.each<[string, MergeItem[], MergeItem[], object[], [string, number, number][]]>([
+    ['adds up', [{ ...lamp, quantity: 2 }], [{ ...lamp, quantity: 3 }], [{ productId: 1, quantity: 5 }], []],
+    [
+      'keeps another finish apart',
+      [{ ...lamp, quantity: 2 }],
+      [{ ...lamp, variantId: 7, quantity: 1 }],
+      [
+        { variantId: null, quantity: 2 },
+        { variantId: 7, quantity: 1 },
+      ],
+      [],
+    ],
+    [
+      'clamps to stock',
+      [{ ...lamp, quantity: 6 }],
+      [{ ...lamp, quantity: 6 }],
+      [{ quantity: 10 }],
+      [['QUANTITY_REDUCED', 12, 10]],
+    ],
+    [
+      'adds up add-ons',
+      [
+        { ...lamp, quantity: 2 },
+        { ...bulb, quantity: 2 },
+      ],
+      [
+        { ...lamp, quantity: 1 },
+        { ...bulb, quantity: 1 },
+      ],
+      [{ quantity: 3 }, { productId: 2, quantity: 3 }],
+      [],
+    ],
+    ['leaves out what has sold out', [{ ...lamp, productId: 3, quantity: 2 }], [], [], [['OUT_OF_STOCK', 2, 0]]],
+    [
+      'gives an item before an add-on of the same thing',
+      [
+        { ...lamp, quantity: 1 },
+        { ...bulb, quantity: 1 },
+      ],
+      [{ ...lamp, productId: 2, quantity: 4 }],
+      [{ productId: 1 }, { productId: 2, parent: null, quantity: 4 }],
+      [['OUT_OF_STOCK', 1, 0]],
+    ],
+  ])('%s', (_, one, other, items, warnings) => {
+    const merged = mergeCarts([one, other], stockFrom([0, 10, 4, 0]));
+    expect(merged.items).toMatchObject(items);
+    expect(merged.items).toHaveLength(items.length);
+    expect(merged.warnings.map(({ code, wanted, quantity }) => [code, wanted, quantity])).toEqual(warnings);
+  });
+});

@@ -1,0 +1,133 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { unitPrice, type Price } from '../../../domain/money.rules.ts';
+import type { Modifier, Variant } from '../product/product.rules.ts';
+import {
+  chosenModifiers,
+  findAddedLine,
+  inOrder,
+  lineWithModifiers,
+  previousPrice,
+  subtotal,
+  totalQuantity,
+  variantToAdd,
+  type Cart,
+} from './cart.rules.ts';
+import { line } from './cart-line.fixture.ts';
+
+const cart: Cart = {
+  lines: [
+    line('1', 10, 2),
+    line('2', 10, 3, { variantId: 7 }),
+    line('3', 20, 2, { isModifier: true, parentId: '1' }),
+    line('4', 20, 1),
+  ],
+  removed: [],
+};
+
+test('subtotal and badge count every line, add-ons too', () => {
+  expect(subtotal(cart)).toEqual({ exVat: 667 + 1_000 + 667 + 333, incVat: 8 * 400 });
+  expect(totalQuantity(cart)).toBe(8);
+});
+
+test('an addition lands on its own line, never on an add-on', () => {
+  expect(findAddedLine(cart, 20, null)?.id).toBe('4');
+  expect(findAddedLine(cart, 99, null)).toBeUndefined();
+});
+
+test('a line takes its add-ons along', () => {
+  expect(lineWithModifiers(cart, '1').map(({ id }) => id)).toEqual(['1', '3']);
+  expect(lineWithModifiers(cart, '9')).toEqual([]);
+});
+
+test('lines come with their add-ons behind them, and none is lost', () => {
+  const lines = [
+    line('3', 1, 1, { parentId: '2' }),
+    line('1', 1, 1),
+    line('2', 1, 1),
+    line('4', 1, 1, { parentId: '1' }),
+    line('5', 1, 1, { parentId: 'gone' }),
+    line('6', 1, 1, { parentId: '6' }),
+  ];
+  expect(inOrder(lines).map(({ id }) => id)).toEqual(['1', '4', '2', '3', '5', '6']);
+});
+
+describe('variantToAdd', () => {
+  const variant = (id: number): Variant => ({
+    id,
+    sku: '',
+    inventoryLevel: 1,
+    price: unitPrice(100),
+    imageUrl: null,
+    selectedOptions: [],
+  });
+  test.each([
+    ['no variants', [], null, null],
+    ['the only one', [variant(1)], null, variant(1)],
+    ['several and none chosen', [variant(1), variant(2)], null, 'required'],
+    ['the chosen one', [variant(1), variant(2)], 2, variant(2)],
+    ['one of another product', [variant(1)], 9, 'required'],
+  ])('%s', (_, variants, chosen, expected) => {
+    expect(variantToAdd(variants, chosen)).toEqual(expected);
+  });
+});
+
+describe('chosenModifiers', () => {
+  const option = (id: number) => ({
+    id,
+    label: '',
+    price: unitPrice(100),
+    imageUrl: null,
+    sku: '',
+    productId: id,
+    path: null,
+  });
+  const modifiers: Modifier[] = [
+    { id: 1, name: 'Lamp', options: [option(11), option(12)] },
+    { id: 2, name: 'Box', options: [option(21)] },
+  ];
+  test.each([
+    ['none', [], []],
+    [
+      'one of each group',
+      [
+        { modifierId: 1, optionId: 12 },
+        { modifierId: 2, optionId: 21 },
+      ],
+      [12, 21],
+    ],
+    [
+      'two of one group',
+      [
+        { modifierId: 1, optionId: 11 },
+        { modifierId: 1, optionId: 12 },
+      ],
+      null,
+    ],
+    ['an option of another group', [{ modifierId: 2, optionId: 11 }], null],
+    ['a group of another product', [{ modifierId: 9, optionId: 11 }], null],
+  ])('%s', (_, chosen, expected) => {
+    expect(chosenModifiers(modifiers, chosen)?.map(({ id }) => id) ?? null).toEqual(expected);
+  });
+});
+
+/** The storefront computes the same before the graph has answered, and is held to the same table: see web/cart/cart.rules.test.ts. */
+const cases = JSON.parse(readFileSync('schema/cart-cases.json', 'utf8')) as {
+  totals: { name: string; lines: { price: Price; quantity: number }[]; quantity: number; subtotal: Price }[];
+};
+
+test.each(cases.totals)('totals of $name', ({ lines, quantity, subtotal: expected }) => {
+  const held = lines.map(({ price, quantity: own }, index) =>
+    line(String(index), index, own, { price: { ...price, exVatCentipence: price.exVat * 100 } }),
+  );
+  expect([totalQuantity({ lines: held }), subtotal({ lines: held })]).toEqual([quantity, expected]);
+});
+
+test.each([
+  ['a price that has changed', unitPrice(30_000), unitPrice(40_000), unitPrice(30_000)],
+  ['a price that is the same', unitPrice(40_000), unitPrice(40_000), null],
+  ['a price that shows the same inc VAT', unitPrice(33_301), unitPrice(33_300), null],
+  ['a price that was not kept', null, unitPrice(40_000), null],
+])('the previous price of %s', (_, priceWhenAdded, price, expected) => {
+  expect(previousPrice({ price, priceWhenAdded })).toEqual(expected);
+});

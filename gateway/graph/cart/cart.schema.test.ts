@@ -1,0 +1,197 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { encodeId } from '../ids.rules.ts';
+import { CART_TOKEN, serveCart } from '../../testing/fake-cart.ts';
+import { openFakeGraph, type FakeGraph } from '../../testing/fake-graph.ts';
+import { cartItemRecord } from '../../testing/records.ts';
+
+let graph: FakeGraph;
+beforeEach(async () => {
+  graph = await openFakeGraph();
+});
+afterEach(() => graph.close());
+
+const CART = `{
+  cart {
+    id isEmpty quantity subtotal { incVat { pence } exVat { pence } }
+    lines {
+      id name sku path quantity price { exVat { pence } } lineTotal { incVat { pence } exVat { pence } } retailPrice { exVat { pence } }
+      image { url(width: 80) } selectedOptions { name value } isModifier parentId canChangeQuantity maximumQuantity
+      product { path stock { message } }
+    }
+  }
+}`;
+
+test('a cart of five lines costs two calls, and adds up in either view', async () => {
+  serveCart(graph.shop, [
+    cartItemRecord(1, 'plain', 2),
+    cartItemRecord(2, 'few', 3),
+    cartItemRecord(3, 'switch', 1, {
+      variant_id: 21,
+      variant_display: [{ option_display_name: 'Finish', label: 'Satin Brass' }],
+    }),
+    cartItemRecord(5, 'vanished', 1),
+    cartItemRecord(4, 'bulb', 2, { is_modifier: true, parent_id: 1, show_remove_quantity: false }),
+  ]);
+  const { data, errors, calls } = await graph.ask(CART, {}, CART_TOKEN);
+  expect(errors).toEqual([]);
+  expect(calls).toEqual(['GET /cart', 'POST /get_products_from_blog_url_list']);
+  const line = (id: number) => encodeId('CartLine', id);
+  expect(data).toMatchObject({
+    cart: {
+      id: encodeId('Cart', 'current'),
+      isEmpty: false,
+      quantity: 9,
+      subtotal: { exVat: { pence: 4_998 + 7_498 + 2_499 + 2_499 + 4_998 }, incVat: { pence: 9 * 2999 } },
+      lines: [
+        {
+          id: line(1),
+          quantity: 2,
+          lineTotal: { incVat: { pence: 5998 } },
+          maximumQuantity: 12,
+          canChangeQuantity: true,
+          parentId: null,
+          product: { path: '/plain/' },
+        },
+        { id: line(4), isModifier: true, parentId: line(1), canChangeQuantity: false, maximumQuantity: 12 },
+        { id: line(2), maximumQuantity: 3, product: { stock: { message: 'Hurry! Limited stock available' } } },
+        { id: line(3), selectedOptions: [{ name: 'Finish', value: 'Satin Brass' }], maximumQuantity: 3 },
+        { id: line(5), maximumQuantity: 0, product: null },
+      ],
+    },
+  });
+});
+
+test('forty lines cost two calls as well', async () => {
+  serveCart(
+    graph.shop,
+    Array.from({ length: 40 }, (_, index) => cartItemRecord(index + 1, `item-${index}`, 1)),
+  );
+  const { data, calls } = await graph.ask(
+    '{ cart { lines { product { path } } } again: cart { quantity } }',
+    {},
+    CART_TOKEN,
+  );
+  expect(calls).toEqual(['GET /cart', 'POST /get_products_from_blog_url_list']);
+  expect(
+    (data as { cart: { lines: { product: object | null }[] } }).cart.lines.filter(({ product }) => product),
+  ).toHaveLength(40);
+});
+
+test('without a token the cart is empty, and costs no call', async () => {
+  expect(await graph.ask(CART)).toMatchObject({
+    data: { cart: { isEmpty: true, quantity: 0, lines: [], subtotal: { incVat: { pence: 0 } } } },
+    calls: [],
+  });
+});
+
+test.each([{ status: 401, body: { detail: 'Unauthorized' } }, { status: 404 }])(
+  'a token that the shop has forgotten (%j) has an empty cart',
+  async (answer) => {
+    graph.shop.on('GET /cart', () => answer);
+    expect(await graph.ask(CART, {}, 'token-of-last-year')).toMatchObject({
+      data: { cart: { isEmpty: true } },
+      errors: [],
+    });
+  },
+);
+
+test('a shop that fails has no cart to show, which is not an empty one', async () => {
+  graph.shop.on('GET /cart', () => ({ status: 500 }));
+  const { data, errors } = await graph.ask(CART, {}, CART_TOKEN);
+  expect([data, errors.length]).toEqual([{ cart: null }, 1]);
+});
+
+test('when the catalogue fails the cart is still there, without what is live', async () => {
+  serveCart(graph.shop, [cartItemRecord(1, 'plain', 2)]);
+  graph.shop.on('POST /get_products_from_blog_url_list', () => ({ status: 500 }));
+  const { data, errors } = await graph.ask(CART, {}, CART_TOKEN);
+  expect(data).toMatchObject({
+    cart: { quantity: 2, lines: [{ name: 'The plain', product: null, maximumQuantity: null }] },
+  });
+  expect(errors).toHaveLength(2);
+});
+
+test('lines that share a stock share their maximum', async () => {
+  serveCart(graph.shop, [
+    cartItemRecord(1, 'shared', 1, { variant_id: 31 }),
+    cartItemRecord(2, 'shared', 2, { variant_id: 32 }),
+    cartItemRecord(3, 'few', 5),
+  ]);
+  const { data } = await graph.ask('{ cart { lines { quantity maximumQuantity } } }', {}, CART_TOKEN);
+  expect(data).toEqual({
+    cart: {
+      lines: [
+        { quantity: 1, maximumQuantity: 2 },
+        { quantity: 2, maximumQuantity: 3 },
+        { quantity: 5, maximumQuantity: 3 },
+      ],
+    },
+  });
+});
+
+test('what has changed since it was added is told, old and new', async () => {
+  serveCart(graph.shop, [
+    cartItemRecord(1, 'plain', 2, { added_price: 20 }),
+    cartItemRecord(2, 'few', 5),
+    cartItemRecord(3, 'gone', 1),
+    cartItemRecord(4, 'vanished', 1),
+    cartItemRecord(5, 'bulb', 1, { added_price: 24.99 }),
+  ]);
+  const { data, errors, calls } = await graph.ask(
+    '{ cart { warnings { code lineId } lines { price { exVat { pence } } priceWhenAdded { exVat { pence } incVat { pence } } previousPrice { incVat { pence } } } } }',
+    {},
+    CART_TOKEN,
+  );
+  expect(errors).toEqual([]);
+  expect(calls).toEqual(['GET /cart', 'POST /get_products_from_blog_url_list']);
+  const now = { exVat: { pence: 2499 } };
+  expect(data).toEqual({
+    cart: {
+      warnings: [
+        ['PRICE_CHANGED', 1],
+        ['QUANTITY_REDUCED', 2],
+        ['OUT_OF_STOCK', 3],
+        ['REMOVED', 4],
+      ].map(([code, id]) => ({ code, lineId: encodeId('CartLine', id ?? 0) })),
+      lines: [
+        {
+          price: now,
+          priceWhenAdded: { exVat: { pence: 2000 }, incVat: { pence: 2400 } },
+          previousPrice: { incVat: { pence: 2400 } },
+        },
+        ...[null, null, null].map((priceWhenAdded) => ({ price: now, priceWhenAdded, previousPrice: null })),
+        { price: now, priceWhenAdded: { exVat: { pence: 2499 }, incVat: { pence: 2999 } }, previousPrice: null },
+      ],
+    },
+  });
+});
+
+test('a retail price is struck through only when it is above the price', async () => {
+  serveCart(graph.shop, [
+    cartItemRecord(1, 'plain', 1, { retail_price: 30 }),
+    cartItemRecord(2, 'few', 1, { retail_price: 24.99 }),
+    cartItemRecord(3, 'switch', 1, { retail_price: 0 }),
+  ]);
+  const { data } = await graph.ask('{ cart { lines { wasPrice { exVat { pence } } } } }', {}, CART_TOKEN);
+  expect(data).toEqual({
+    cart: { lines: [{ wasPrice: { exVat: { pence: 3000 } } }, { wasPrice: null }, { wasPrice: null }] },
+  });
+});
+
+test('what has left the cart is told without a line; a catalogue that fails costs only the warnings', async () => {
+  graph.shop.on('GET /cart', () => ({
+    body: {
+      status: 200,
+      cart: { items: [cartItemRecord(1, 'plain', 1)], removed_items: [{ id: 9, name: 'The old one' }] },
+    },
+  }));
+  const query = '{ cart { quantity warnings { code message lineId } } }';
+  expect((await graph.ask(query, {}, CART_TOKEN)).data).toEqual({
+    cart: {
+      quantity: 1,
+      warnings: [{ code: 'REMOVED', message: 'The old one is no longer sold and has left your cart.', lineId: null }],
+    },
+  });
+  graph.shop.on('POST /get_products_from_blog_url_list', () => ({ status: 500 }));
+  expect((await graph.ask(query, {}, CART_TOKEN)).data).toEqual({ cart: { quantity: 1, warnings: null } });
+});

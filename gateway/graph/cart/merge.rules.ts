@@ -1,0 +1,75 @@
+import { LINE_QUANTITY_MAXIMUM } from '../../../domain/quantity.rules.ts';
+
+/** A product, in one of its variants. */
+export interface MergedProduct {
+  productId: number;
+  variantId: number | null;
+}
+
+/** An item of a cart that is to be merged with another. An add-on says what it goes with. */
+export interface MergeItem extends MergedProduct {
+  quantity: number;
+  parent: MergedProduct | null;
+}
+
+/** An item that could not be taken over whole; 0 for one that has sold out. */
+export interface MergeWarning extends MergeItem {
+  code: 'QUANTITY_REDUCED' | 'OUT_OF_STOCK';
+  wanted: number;
+}
+
+export interface MergedCart {
+  items: MergeItem[];
+  warnings: MergeWarning[];
+}
+
+/** What an item takes from: items of one key share their stock. */
+export interface MergeStock {
+  key: string;
+  /** The most that a cart may hold of it. */
+  maximum: number;
+}
+
+/**
+ * Two carts as one, for sign-in: the same items add up, as far as there is stock. The carts' order and the order of their items change nothing.
+ * Products come before add-ons, so that an add-on never takes the last piece from the same thing bought for itself; an add-on is never more than what it goes with.
+ */
+export function mergeCarts(
+  carts: readonly (readonly MergeItem[])[],
+  stockOf: (item: MergedProduct) => MergeStock,
+): MergedCart {
+  const sums = new Map<string, MergeItem>();
+  for (const item of carts.flat()) {
+    const key = keyOf(item);
+    sums.set(key, { ...item, quantity: (sums.get(key)?.quantity ?? 0) + item.quantity });
+  }
+  const taken = new Map<string, number>();
+  const kept = new Map<string, MergeItem>();
+  const warnings: MergeWarning[] = [];
+  for (const item of [...sums.values()].toSorted(inMergeOrder)) {
+    const stock = stockOf(item);
+    const parent = item.parent && kept.get(keyOf({ ...item.parent, parent: null }));
+    const free = Math.max(0, Math.min(stock.maximum, LINE_QUANTITY_MAXIMUM) - (taken.get(stock.key) ?? 0));
+    const quantity = Math.min(item.quantity, free, item.parent ? (parent?.quantity ?? 0) : free);
+    taken.set(stock.key, (taken.get(stock.key) ?? 0) + quantity);
+    if (quantity > 0) kept.set(keyOf(item), { ...item, quantity });
+    if (quantity < item.quantity)
+      warnings.push({
+        ...item,
+        quantity,
+        wanted: item.quantity,
+        code: quantity > 0 ? 'QUANTITY_REDUCED' : 'OUT_OF_STOCK',
+      });
+  }
+  return { items: [...kept.values()], warnings };
+}
+
+function keyOf({ productId, variantId, parent }: Omit<MergeItem, 'quantity'>): string {
+  const own = `${productId}:${variantId ?? ''}`;
+  return parent ? `${parent.productId}:${parent.variantId ?? ''}>${own}` : own;
+}
+
+function inMergeOrder(one: MergeItem, other: MergeItem): number {
+  const byKind = Number(one.parent !== null) - Number(other.parent !== null);
+  return byKind || (keyOf(one) < keyOf(other) ? -1 : 1);
+}

@@ -1,0 +1,143 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { openFakeGraph, type FakeGraph } from '../../testing/fake-graph.ts';
+
+let graph: FakeGraph;
+beforeEach(async () => {
+  graph = await openFakeGraph();
+});
+afterEach(() => graph.close());
+
+const TREE = 'GET /categories/get_featured_categories';
+const LIST = 'POST /categories/get_category_by_url';
+
+const PAGE = `query ($url: String!, $page: Int, $sort: ProductSort) {
+  resolveUrl(url: $url) {
+    ... on Category {
+      name path description pageTitle metaDescription image { url(width: 320) }
+      breadcrumb { path } children { path } siblings { path }
+      list: products(page: $page, sort: $sort) { pageCount }
+      products(first: 16, page: $page, sort: $sort) { totalCount edges { node { path } } }
+    }
+  }
+}`;
+
+test('a category page costs one call, and the tree one a minute', async () => {
+  const first = await graph.ask(PAGE, { url: '/lighting/pendants/' });
+  expect(first.errors).toEqual([]);
+  expect(first.calls).toEqual([TREE, LIST]);
+  expect(first.data).toMatchObject({
+    resolveUrl: {
+      name: 'Category 2',
+      description: '<p>All of it.</p>',
+      pageTitle: 'Category 2',
+      image: { url: '/images/320/drawings/c.svg.webp' },
+      breadcrumb: [{ path: '/lighting/' }, { path: '/lighting/pendants/' }],
+      children: [{ path: '/lighting/pendants/glass/' }],
+      siblings: [{ path: '/lighting/wall/' }],
+      list: { pageCount: 3 },
+      products: { totalCount: 40 },
+    },
+  });
+  expect((await graph.ask(PAGE, { url: '/lighting/', page: 2 })).calls).toEqual([LIST]);
+  expect(
+    (await graph.ask('{ categories { name children { name children { name } } } category(path: "Hardware") { name } }'))
+      .calls,
+  ).toEqual([]);
+});
+
+test('sorting is the shop’s', async () => {
+  const { data } = await graph.ask(PAGE, { url: '/lighting/', sort: 'PRICE_DESCENDING' });
+  expect(data).toMatchObject({
+    resolveUrl: { products: { edges: expect.arrayContaining([{ node: { path: '/item-39/' } }]) } },
+  });
+});
+
+test('the tree is in display order, without what is not to be seen', async () => {
+  const { data } = await graph.ask(
+    '{ categories { path children { path } } hidden: category(path: "/hidden/below/") { name } }',
+  );
+  expect(data).toEqual({
+    categories: [
+      { path: '/lighting/', children: [{ path: '/lighting/pendants/' }, { path: '/lighting/wall/' }] },
+      { path: '/hardware/', children: [] },
+    ],
+    hidden: null,
+  });
+});
+
+test('a broken category is left out, and the rest of the tree stays', async () => {
+  graph.shop.on(TREE, () => ({
+    body: [
+      { id: 1, name: 'A', url: '/a/', children: [{ id: 'x' }, { id: 2, name: 'B', url: '/a/b/' }] },
+      { id: 3, name: '', url: '/c/' },
+    ],
+  }));
+  const { data, errors } = await graph.ask('{ categories { path children { path } } }');
+  expect([data, errors]).toEqual([{ categories: [{ path: '/a/', children: [{ path: '/a/b/' }] }] }, []]);
+});
+
+test.each([{ status: 500 }, { status: 404 }, { body: {} }, { body: [] }, { body: [{ title: 'A' }] }])(
+  'without a tree (%j) there are no categories, and that is an error',
+  async (answer) => {
+    graph.shop.on(TREE, () => answer);
+    const { data, errors } = await graph.ask('{ categories { name } shop { name } }');
+    expect([data, errors.length]).toEqual([{ categories: null, shop: { name: 'Lumen & Latch' } }, 1]);
+  },
+);
+
+test('when the list fails the category is still there', async () => {
+  graph.shop.on(LIST, () => ({ status: 503 }));
+  const { data, errors } = await graph.ask('{ category(path: "/lighting/") { name products { totalCount } } }');
+  expect([data, errors.length]).toEqual([{ category: { name: 'Category 1', products: null } }, 1]);
+});
+
+test('a category whose list has gone has no products', async () => {
+  graph.shop.on(LIST, () => ({ status: 404, body: { detail: 'Category not found' } }));
+  const { data, errors } = await graph.ask(
+    '{ category(path: "/lighting/") { products { totalCount edges { cursor } } } }',
+  );
+  expect([data, errors]).toEqual([{ category: { products: { totalCount: 0, edges: [] } } }, []]);
+});
+
+test('brands are kept too; a broken one is left out', async () => {
+  expect(await graph.ask('{ brands { name path entityId } }')).toMatchObject({
+    data: { brands: [{ name: 'Astro', path: '/brands/astro/', entityId: 7 }] },
+    calls: ['GET /brands/get_all_brands'],
+  });
+  expect((await graph.ask('{ brands { name } }')).calls).toEqual([]);
+});
+
+test('what shoppers ask about a category costs one call a minute, and is sanitised', async () => {
+  graph.shop.on('GET /categories/get_faqs', ({ query }) => ({
+    body: [
+      {
+        question: `Which zone is ${query.get('category_id')}?`,
+        answer: '<p onclick="x()">Zone 1.</p><script>x()</script>',
+      },
+      { question: '' },
+    ],
+  }));
+  const FAQS = '{ category(path: "/lighting/") { faqs { question answer } } }';
+  const { data } = await graph.ask(FAQS);
+  expect(data).toEqual({ category: { faqs: [{ question: 'Which zone is 1?', answer: '<p>Zone 1.</p>' }] } });
+  expect((await graph.ask(FAQS)).calls).toEqual([]);
+});
+
+test('a shop API without questions has none; one that fails says so, and the rest of the category is there', async () => {
+  expect((await graph.ask('{ category(path: "/lighting/") { faqs { question } } }')).data).toEqual({
+    category: { faqs: [] },
+  });
+  graph.shop.on('GET /categories/get_faqs', () => ({ status: 500 }));
+  expect(await graph.ask('{ category(path: "/hardware/") { name faqs { question } } }')).toMatchObject({
+    data: { category: { name: 'Category 9', faqs: null } },
+    errors: [{ path: ['category', 'faqs'] }],
+  });
+});
+
+test('a category that is moving has no products for a moment, and is no error', async () => {
+  graph.shop.on(LIST, () => ({ status: 301, headers: { location: '/lighting/new/' } }));
+  expect(await graph.ask('{ category(path: "/lighting/") { products { totalCount } } }')).toMatchObject({
+    data: { category: { products: { totalCount: 0 } } },
+    errors: [],
+  });
+});

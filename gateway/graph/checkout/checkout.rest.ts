@@ -1,0 +1,145 @@
+import { z } from 'zod';
+import type { DateTerms } from '../../../domain/delivery/dates.rules.ts';
+import type { Cart } from '../cart/cart.rules.ts';
+import { toPounds, type Price } from '../../../domain/money.rules.ts';
+import { shopAmountOf } from '../money/money.rules.ts';
+import { dateTermsRecord, orderShape, toOrder } from '../order/order.rest.ts';
+import { fieldPaths, fieldRefusalOf } from '../fields/field-refusals.rest.ts';
+import type { FieldError } from '../fields/fields.rules.ts';
+import type { Address, Order } from '../order/order.rules.ts';
+import type { RestOptions } from '../product/product.rest.ts';
+import { bodyOf, isAbsent } from '../../upstream/client.ts';
+import type { CheckoutForm } from './checkout.rules.ts';
+
+/** An order to place: who, where to, how it is paid, and the cart as the shopper has seen it. */
+export interface OrderRequest {
+  idempotencyKey: string;
+  form: CheckoutForm;
+  cart: Cart;
+  /** Lines whose stock is not counted, because they are made to order. */
+  untrackedLineIds: ReadonlySet<string>;
+  charge: Price;
+  /** ISO dates; null for none to promise. */
+  dates: { earliest: string; latest: string } | null;
+  /** What they depend on, so that the shop can work them out anew; null for an empty cart. */
+  dateTerms: DateTerms | null;
+  /** Where on the network the shopper is; null where it is not known. */
+  clientAddress: string | null;
+}
+
+/** What the shop came to: the order, whether new or placed before by the same request; or why there is none. */
+export type OrderAnswer =
+  | { kind: 'placed'; order: Order }
+  | { kind: 'absent' | 'conflict' | 'cart_changed' | 'cart_empty' }
+  | { kind: 'throttled'; detail: string; retryAfterSeconds: number | null }
+  | { kind: 'invalid'; fields: readonly FieldError[] }
+  | { kind: 'refused'; detail: string }
+  | { kind: 'out_of_stock'; shortages: { lineId: string; available: number }[] };
+
+/** What the shop has looked at and will not have: asking again would not help. */
+const REFUSED_STATUSES: ReadonlySet<number> = new Set([400, 409, 422]);
+
+const refusalShape = z.object({
+  code: z.enum(['idempotency_conflict', 'cart_changed', 'cart_empty', 'out_of_stock']),
+  items: z
+    .array(z.object({ id: z.union([z.string(), z.number()]).transform(String), available: z.int().min(0) }))
+    .nullish(),
+});
+
+const addressNames = [
+  'firstName',
+  'lastName',
+  'company',
+  'address1',
+  'address2',
+  'city',
+  'county',
+  'postcode',
+  'country',
+  'phone',
+];
+const paths = new Map([
+  ...fieldPaths(['firstName', 'lastName', 'email', 'phone'], 'contact.', 'contact.'),
+  ...fieldPaths(['method', 'storeId', 'address'], 'delivery.', 'delivery.'),
+  ...fieldPaths(addressNames, 'delivery.address.', 'delivery.address.'),
+  ...fieldPaths(addressNames, 'billing.', 'billing.'),
+  ...fieldPaths(['paymentMethod', 'purchaseOrderNumber']),
+]);
+
+/** `POST /checkout`: places an order, once per idempotency key. Safe to send again: the same key has the same order. */
+export async function placeOrder(
+  { rest, pricesIncludeVat }: RestOptions,
+  token: string,
+  request: OrderRequest,
+): Promise<OrderAnswer> {
+  const { form, cart, dateTerms } = request;
+  // A bank transfer's dates start when the money is there.
+  const dates = form.paymentMethod === 'bank_transfer' ? null : request.dates;
+  const answer = await rest.call({
+    kind: 'checkout',
+    method: 'POST',
+    path: '/checkout',
+    query: new URLSearchParams({ token }),
+    body: {
+      idempotency_key: request.idempotencyKey,
+      contact: {
+        email: form.contact.email,
+        first_name: form.contact.firstName,
+        last_name: form.contact.lastName,
+        phone: form.contact.phone,
+      },
+      delivery: {
+        method: form.delivery.method,
+        address: form.delivery.address && addressRecord(form.delivery.address),
+        store_id: form.delivery.storeId,
+        cost: (pricesIncludeVat ? request.charge.incVat : request.charge.exVat) / 100,
+        date: dates?.earliest ?? null,
+        latest_date: dates?.latest ?? null,
+        date_terms: dateTerms && dateTermsRecord(dateTerms),
+      },
+      billing: form.billing && addressRecord(form.billing),
+      payment_method: form.paymentMethod,
+      purchase_order_number: form.purchaseOrderNumber,
+      newsletter: false,
+      client_address: request.clientAddress,
+      items: cart.lines.map(({ id, quantity, price }) => ({
+        id: /^\d{1,15}$/.test(id) ? Number(id) : id,
+        quantity,
+        price: toPounds(shopAmountOf(price, pricesIncludeVat)),
+        untracked: request.untrackedLineIds.has(id),
+      })),
+    },
+    safe: true,
+    limitsCallers: true,
+    shape: orderShape,
+  });
+  if (answer.kind === 'ok') return { kind: 'placed', order: toOrder(answer.body, pricesIncludeVat) };
+  if (isAbsent(answer)) return { kind: 'absent' };
+  if (answer.kind === 'refused') {
+    if (answer.status === 429)
+      return {
+        kind: 'throttled',
+        detail: answer.detail,
+        retryAfterSeconds:
+          answer.retryAfterMilliseconds == null ? null : Math.ceil(answer.retryAfterMilliseconds / 1_000),
+      };
+    const refusal = refusalShape.safeParse(answer.json);
+    if (refusal.success && refusal.data.code === 'out_of_stock') {
+      return {
+        kind: 'out_of_stock',
+        shortages: (refusal.data.items ?? []).map(({ id, available }) => ({ lineId: id, available })),
+      };
+    }
+    if (refusal.success && refusal.data.code !== 'out_of_stock')
+      return { kind: refusal.data.code === 'idempotency_conflict' ? 'conflict' : refusal.data.code };
+    if (answer.status === 401) return { kind: 'cart_empty' };
+    const found = fieldRefusalOf(answer, paths);
+    if (found && found.fields.length > 0) return { kind: 'invalid', fields: found.fields };
+    if (REFUSED_STATUSES.has(answer.status)) return { kind: 'refused', detail: found?.message ?? answer.detail };
+  }
+  return { kind: 'placed', order: toOrder(bodyOf('/checkout', answer), pricesIncludeVat) };
+}
+
+function addressRecord({ firstName, lastName, ...rest }: Address) {
+  return { first_name: firstName, last_name: lastName, ...rest };
+}

@@ -1,0 +1,290 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { useTestGateway } from '../../testing/gateway.fixture.ts';
+import { encodeId } from '../ids.rules.ts';
+
+const gateway = useTestGateway();
+
+const RESULT = `__typename ... on UserError { code message } ... on InvalidFieldsError { fields { field message } } ... on StockShortageError { shortages { lineId available } }
+  ... on CheckoutCompletePayload { paymentUrl order { id number path status email customerName lines { name quantity price { incVat { pence } } parentId } goods { incVat { pence } } deliveryCharge { incVat { pence } }
+    total { incVat { pence } exVat { pence } } vat { pence } delivery { method address { postcode country phone } store { name } earliestDate latestDate dispatchAfterPayment { minimum maximum } } expiresAt paymentMethod bankDetails purchaseOrderNumber } }`;
+const COMPLETE = `mutation ($input: CheckoutCompleteInput!) { result: checkoutComplete(input: $input) { ${RESULT} } }`;
+const ADD =
+  'mutation ($input: CartLineAddInput!) { result: cartLineAdd(input: $input) { __typename ... on CartLineAddPayload { line { id } } } }';
+const TOTALS =
+  'query ($method: DeliveryMethod!, $postcode: String) { cart { totals(method: $method, postcode: $postcode) { __typename ... on CartTotals { goods { incVat { pence } } delivery { incVat { pence } } total { incVat { pence } } earliestDate dispatchAfterPayment { minimum maximum } } ... on UserError { code message } } } }';
+const ORDER = 'query ($id: ID!, $key: String!) { order(id: $id, key: $key) { number status } node(id: $id) { id } }';
+
+interface Placed {
+  result: {
+    __typename: string;
+    order: {
+      id: string;
+      number: string;
+      path: string;
+      total: { incVat: { pence: number }; exVat: { pence: number } };
+      vat: { pence: number };
+    };
+  };
+}
+
+const contact = { email: ' ann@example.com', firstName: 'Ann', lastName: 'Lee', phone: '+44 20 7946 0123' };
+const address = { address1: '1 High Street', city: 'Belfast', postcode: 'bt11aa' };
+let keys = 0;
+const input = (more: object = {}) => ({
+  idempotencyKey: `key-of-order-${++keys}`,
+  contact,
+  delivery: { method: 'ADDRESS', address },
+  paymentMethod: 'BANK_TRANSFER',
+  ...more,
+});
+const add = (path: string, quantity = 1) =>
+  gateway.data<{ result: { line: { id: string } } }>(ADD, {
+    input: { productId: encodeId('Product', path), quantity },
+  });
+const complete = (more?: object) => gateway.data<Placed>(COMPLETE, { input: input(more) });
+
+beforeEach(() => gateway.setTime('2026-11-23T10:00:00Z'));
+
+test('an order is what was in the cart, at its prices, and the cart is empty then', async () => {
+  await add('/lamp-1/', 3);
+  const { result } = await complete({ expectedTotal: 3 * 1201 + 2072, purchaseOrderNumber: ' PO 7 ' });
+  expect(result).toMatchObject({
+    __typename: 'CheckoutCompletePayload',
+    paymentUrl: null,
+    order: {
+      status: 'AWAITING_PAYMENT',
+      email: 'ann@example.com',
+      customerName: 'Ann Lee',
+      lines: [{ name: 'Lamp 1', quantity: 3, price: { incVat: { pence: 1201 } }, parentId: null }],
+      goods: { incVat: { pence: 3603 } },
+      deliveryCharge: { incVat: { pence: 2072 } },
+      total: { incVat: { pence: 5675 }, exVat: { pence: 3 * 1001 + 1727 } },
+      vat: { pence: 5675 - 3 * 1001 - 1727 },
+      delivery: {
+        method: 'ADDRESS',
+        address: { postcode: 'BT1 1AA', country: 'United Kingdom', phone: '02079460123' },
+        store: null,
+        earliestDate: null,
+        dispatchAfterPayment: { minimum: 1, maximum: 1 },
+      },
+      expiresAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT.+Z$/),
+      paymentMethod: 'BANK_TRANSFER',
+      bankDetails: expect.stringContaining('sort code'),
+      purchaseOrderNumber: 'PO 7',
+    },
+  });
+  expect(await gateway.data('{ cart { quantity } }')).toEqual({ cart: { quantity: 0 } });
+});
+
+test('it takes three calls: the cart, its products, the order', async () => {
+  await add('/lamp-2/');
+  await complete();
+  expect(gateway.calls).toEqual(['GET /cart', 'POST /get_products_from_blog_url_list', 'POST /checkout']);
+});
+
+test('the same key has the same order, however often it is sent and however the clock has moved; with other content it is a conflict', async () => {
+  await add('/lamp-3/');
+  const sent = input();
+  const first = await gateway.data<Placed>(COMPLETE, { input: sent });
+  gateway.setTime('2026-11-23T15:00:00Z');
+  const second = await gateway.data<Placed>(COMPLETE, { input: sent });
+  expect(second.result.order.number).toBe(first.result.order.number);
+  expect(await gateway.data(COMPLETE, { input: { ...sent, contact: { ...contact, firstName: 'Bob' } } })).toMatchObject(
+    { result: { __typename: 'IdempotencyConflictError', code: 'IDEMPOTENCY_CONFLICT' } },
+  );
+  await add('/lamp-4/');
+  expect(await gateway.data(COMPLETE, { input: sent })).toMatchObject({
+    result: { __typename: 'IdempotencyConflictError' },
+  });
+});
+
+test('two presses at once make one order', async () => {
+  await add('/lamp-5/');
+  const sent = input();
+  const [one, other] = await Promise.all([
+    gateway.data<Placed>(COMPLETE, { input: sent }),
+    gateway.data<Placed>(COMPLETE, { input: sent }),
+  ]);
+  expect(one.result.order.number).toBe(other.result.order.number);
+});
+
+test.each(['jörg@example.com', 'a@b.c', 'tom&jerry@example.com', 'info@müller.de'])(
+  'a guest whose e-mail address is %s orders',
+  async (email) => {
+    await add('/lamp-9/');
+    expect(await complete({ contact: { ...contact, email } })).toMatchObject({
+      result: { __typename: 'CheckoutCompletePayload', order: { email } },
+    });
+  },
+);
+
+test('the embedded shop takes every text that the gateway takes', async () => {
+  await add('/lamp-9/');
+  const person = { firstName: '💡'.repeat(60), lastName: 'x'.repeat(60) };
+  const line = '💡'.repeat(100);
+  const longest = {
+    ...person,
+    company: line,
+    address1: line,
+    address2: line,
+    city: line,
+    county: line,
+    postcode: 'B T 1  1 A A',
+    country: line,
+    phone: '+44 (0)20 7946-0123',
+  };
+  const { result } = await complete({
+    contact: { ...person, email: `${'a'.repeat(242)}@example.com`, phone: '0044 20.7946.0123' },
+    delivery: { method: 'ADDRESS', address: longest },
+    billingAddress: { ...longest, postcode: 'x'.repeat(20) },
+    purchaseOrderNumber: '💡'.repeat(40),
+  });
+  expect(result.__typename).toBe('CheckoutCompletePayload');
+});
+
+describe('nothing is ordered', () => {
+  test.each<[string, object, string[]]>([
+    ['for a company that is a link', { billingAddress: { ...address, company: 'evil.example' } }, ['billing.company']],
+    ['without a name', { contact: { ...contact, firstName: ' ' } }, ['contact.firstName']],
+    [
+      'where nothing is delivered',
+      { delivery: { method: 'ADDRESS', address: { ...address, postcode: 'ZZ1 1AA' } } },
+      ['delivery.address.postcode'],
+    ],
+    ['without an address', { delivery: { method: 'ADDRESS' } }, ['delivery.address']],
+    [
+      'from a store that there is not',
+      { delivery: { method: 'COLLECTION', storeId: encodeId('Store', 'atlantis') } },
+      ['delivery.storeId'],
+    ],
+    ['by a payment that is not open', { paymentMethod: 'PAY_IN_STORE' }, ['paymentMethod']],
+    ['by card where none are taken', { paymentMethod: 'CARD' }, ['paymentMethod']],
+    ['with a key that is none', { idempotencyKey: 'x' }, ['idempotencyKey']],
+  ])('%s', async (_, more, fields) => {
+    await add('/lamp-6/');
+    const { result } = await gateway.data<{ result: { code: string; fields: { field: string }[] } }>(COMPLETE, {
+      input: input(more),
+    });
+    expect([result.code, result.fields.map(({ field }) => field)]).toEqual(['INVALID_FIELDS', fields]);
+    expect(gateway.calls.filter((call) => call.includes('checkout'))).toEqual([]);
+  });
+
+  test('from an empty cart', async () => {
+    expect(await complete()).toMatchObject({
+      result: { __typename: 'CartEmptyError', message: 'Your shopping cart is empty.' },
+    });
+  });
+
+  test('at another total than the shopper was shown', async () => {
+    await add('/lamp-7/');
+    expect(await complete({ expectedTotal: 1 })).toMatchObject({ result: { __typename: 'CartChangedError' } });
+    expect(await gateway.data('{ cart { quantity } }')).toEqual({ cart: { quantity: 1 } });
+  });
+
+  test('of what another has bought meanwhile', async () => {
+    const { result } = await add('/lamp-8/', 30);
+    const cart = gateway.forget();
+    await add('/lamp-8/', 30);
+    await complete();
+    gateway.become(cart);
+    expect(await complete()).toMatchObject({
+      result: { __typename: 'StockShortageError', shortages: [{ lineId: result.line.id, available: 20 }] },
+    });
+  });
+});
+
+test('what is made to order takes no stock', async () => {
+  await add('/bespoke/', 2);
+  expect(await complete()).toMatchObject({ result: { __typename: 'CheckoutCompletePayload' } });
+});
+
+test('dates that start with a payment are told in working days; other orders have theirs at once', async () => {
+  const { stores } = await gateway.data<{ stores: { id: string }[] }>('{ stores { id } }');
+  const collected = { delivery: { method: 'COLLECTION', storeId: stores[0]?.id } };
+  await add('/bespoke/');
+  expect(await complete(collected)).toMatchObject({
+    result: {
+      order: { delivery: { earliestDate: null, latestDate: null, dispatchAfterPayment: { minimum: 3, maximum: 7 } } },
+    },
+  });
+  await add('/lamp-12/');
+  expect(await complete({ ...collected, paymentMethod: 'PAY_IN_STORE' })).toMatchObject({
+    result: { order: { expiresAt: null, delivery: { earliestDate: '2026-11-24', dispatchAfterPayment: null } } },
+  });
+});
+
+test('a collection is free, and can be paid in the store', async () => {
+  await add('/lamp-9/');
+  const { stores } = await gateway.data<{ stores: { id: string; name: string }[] }>('{ stores { id name } }');
+  const [store] = stores;
+  const { result } = await complete({
+    delivery: { method: 'COLLECTION', storeId: store?.id },
+    paymentMethod: 'PAY_IN_STORE',
+  });
+  expect(result).toMatchObject({
+    order: {
+      deliveryCharge: { incVat: { pence: 0 } },
+      delivery: { method: 'COLLECTION', address: null, store: { name: store?.name } },
+    },
+  });
+});
+
+describe('totals of a cart', () => {
+  test.each<[string, Record<string, unknown>, object]>([
+    [
+      'Belfast',
+      { method: 'ADDRESS', postcode: 'BT1 1AA' },
+      { goods: { incVat: { pence: 2424 } }, delivery: { incVat: { pence: 2072 } }, total: { incVat: { pence: 4496 } } },
+    ],
+    [
+      'Leeds',
+      { method: 'ADDRESS', postcode: 'LS1 4DT' },
+      {
+        delivery: { incVat: { pence: 594 } },
+        earliestDate: '2026-11-24',
+        dispatchAfterPayment: { minimum: 1, maximum: 1 },
+      },
+    ],
+    ['a store', { method: 'COLLECTION' }, { delivery: { incVat: { pence: 0 } }, total: { incVat: { pence: 2424 } } }],
+    ['nowhere', { method: 'ADDRESS', postcode: 'nowhere' }, { code: 'INVALID_POSTCODE', message: 'Invalid postcode' }],
+    ['an address without a postcode', { method: 'ADDRESS' }, { code: 'INVALID_POSTCODE' }],
+  ])('to %s', async (_, variables, totals) => {
+    await add('/lamp-10/', 2);
+    expect(await gateway.data(TOTALS, variables)).toMatchObject({ cart: { totals } });
+  });
+});
+
+test('an order is shown to whoever has its key, and to nobody else', async () => {
+  await add('/lamp-11/');
+  const { result } = await complete();
+  const { searchParams, pathname } = new URL(result.order.path, 'http://shop');
+  const key = searchParams.get('key');
+  const found = { order: { number: result.order.number, status: 'AWAITING_PAYMENT' }, node: null };
+  gateway.forget();
+  expect(await gateway.data(ORDER, { id: result.order.id, key })).toEqual(found);
+  expect(await gateway.data(ORDER, { id: pathname.split('/').at(-1), key })).toEqual(found);
+  const nothing = { order: null, node: null };
+  expect(await gateway.data(ORDER, { id: result.order.id, key: 'another-key' })).toEqual(nothing);
+  expect(await gateway.data(ORDER, { id: result.order.id, key: '' })).toEqual(nothing);
+  expect(await gateway.data(ORDER, { id: encodeId('Order', 'nobody'), key })).toEqual(nothing);
+});
+
+test('too many orders that nobody pays are refused, with the seconds to wait', { timeout: 60_000 }, async () => {
+  let last: unknown;
+  for (let index = 0; index < 21; index += 1) {
+    await add('/lamp-13/');
+    last = await gateway.data(
+      'mutation ($input: CheckoutCompleteInput!) { result: checkoutComplete(input: $input) { __typename ... on TooManyAttemptsError { code message retryAfterSeconds } } }',
+      { input: input({ contact: { ...contact, email: 'many@example.com' } }) },
+    );
+    gateway.forget();
+  }
+  expect(last).toEqual({
+    result: {
+      __typename: 'TooManyAttemptsError',
+      code: 'TOO_MANY_ATTEMPTS',
+      message: expect.stringContaining('not paid yet'),
+      retryAfterSeconds: expect.any(Number),
+    },
+  });
+});

@@ -1,0 +1,134 @@
+import { zeroPrice } from '../../../domain/money.rules.ts';
+import type { Context } from '../context.ts';
+import { TooManyAttemptsError } from '../customer/customer.errors.ts';
+import { placeOf } from '../delivery/place.rules.ts';
+import { InvalidFieldsError } from '../fields/fields.errors.ts';
+import { keyOf } from '../ids.rules.ts';
+import { OrderNotFoundError } from '../order/order.errors.ts';
+import { fetchOrder } from '../order/order.rest.ts';
+import type { Order } from '../order/order.rules.ts';
+import { paymentMethodsFor } from '../payment/payment.rules.ts';
+import { stockOfProduct } from '../product/stock.rules.ts';
+import {
+  CartChangedError,
+  CartEmptyError,
+  CheckoutRefusedError,
+  CheckoutUnavailableError,
+  IdempotencyConflictError,
+  OrderNotPayableError,
+  PaymentUnavailableError,
+  StockShortageError,
+} from './checkout.errors.ts';
+import { placeOrder } from './checkout.rest.ts';
+import { checkForm, type CheckoutForm } from './checkout.rules.ts';
+import { totalsOfCart } from './totals.ts';
+
+/** What a caller wants to order: the form, and the cart of whoever asks. */
+export interface Completion {
+  idempotencyKey: string;
+  form: CheckoutForm;
+  /** Pence inc VAT, delivery included, that the shopper has been shown; null to take what it comes to. */
+  expectedTotal: number | null;
+}
+
+export interface Completed {
+  order: Order;
+  /** Where to pay by card; null when nothing is to be paid there, or the provider did not answer. */
+  paymentUrl: string | null;
+}
+
+/** A key that tells one order from another. */
+const IDEMPOTENCY_KEY = /^[\w-]{8,100}$/;
+
+/** Places the order of whoever asks; throws the UserError that says why not. Nothing is ordered then. */
+export async function completeCheckout(
+  context: Context,
+  { idempotencyKey, form: given, expectedTotal }: Completion,
+): Promise<Completed> {
+  const stores = given.delivery.method === 'collection' ? await context.stores() : [];
+  const { form, errors } = checkForm(given, {
+    storeIds: stores.map(({ id }) => id),
+    paymentMethods: paymentMethodsFor(given.delivery.method, context.cards !== null),
+    placeOf,
+  });
+  if (!IDEMPOTENCY_KEY.test(idempotencyKey))
+    errors.unshift({
+      field: 'idempotencyKey',
+      message: 'The key must be 8 to 100 letters, digits, dashes or underscores.',
+    });
+  if (errors.length > 0) throw new InvalidFieldsError(errors);
+  const token = context.request.cartToken;
+  if (!token) throw new CartEmptyError();
+
+  const cart = await context.cart.read();
+  const { address } = form.delivery;
+  const totals = await totalsOfCart(
+    context,
+    cart,
+    address ? { method: 'address', postcode: address.postcode } : { method: 'collection' },
+  );
+  // An empty cart may be that of an order which this very request has placed before: the shop knows.
+  const isEmpty = cart.lines.length === 0;
+  if (!isEmpty && expectedTotal !== null && totals?.total.incVat !== expectedTotal) throw new CartChangedError();
+
+  const answer = await placeOrder(context.shopApi, token, {
+    idempotencyKey,
+    form,
+    cart,
+    untrackedLineIds: await untrackedLines(context),
+    charge: isEmpty ? zeroPrice : (totals?.delivery ?? zeroPrice),
+    dates: totals?.dates ?? null,
+    dateTerms: totals?.dateTerms ?? null,
+    clientAddress: context.request.clientAddress,
+  });
+  switch (answer.kind) {
+    case 'placed':
+      // Their stock has gone down.
+      context.changes.announce(cart.lines.map(({ path }) => path));
+      return { order: answer.order, paymentUrl: await paymentUrlOf(context, answer.order) };
+    case 'out_of_stock':
+      throw new StockShortageError(answer.shortages);
+    case 'invalid':
+      throw new InvalidFieldsError(answer.fields);
+    case 'refused':
+      throw new CheckoutRefusedError(answer.detail);
+    case 'conflict':
+      throw new IdempotencyConflictError();
+    case 'cart_changed':
+      throw new CartChangedError();
+    case 'cart_empty':
+      throw new CartEmptyError();
+    case 'throttled':
+      throw new TooManyAttemptsError(answer.detail, answer.retryAfterSeconds);
+    case 'absent':
+      throw new CheckoutUnavailableError();
+  }
+}
+
+/** Opens the card payment of an order that still waits for it. */
+export async function startPayment(context: Context, orderId: string, key: string): Promise<Completed> {
+  const order = await fetchOrder(context.shopApi, keyOf('Order', orderId) ?? orderId, key);
+  if (!order) throw new OrderNotFoundError();
+  if (order.paymentMethod !== 'card' || order.status !== 'awaiting_payment' || !context.cards)
+    throw new OrderNotPayableError();
+  const paymentUrl = await paymentUrlOf(context, order);
+  if (!paymentUrl) throw new PaymentUnavailableError();
+  return { order, paymentUrl };
+}
+
+/** An order that is placed stays placed when the provider does not answer: the payment can be opened from its page. */
+async function paymentUrlOf({ cards }: Context, order: Order): Promise<string | null> {
+  return cards && order.paymentMethod === 'card' && order.status === 'awaiting_payment' ? cards.start(order) : null;
+}
+
+/** Lines of things that are made to order: the shop has no stock of them to take. */
+async function untrackedLines({ cart, products, config }: Context): Promise<Set<string>> {
+  const { lines } = await cart.read();
+  const found = await Promise.all(lines.map(({ path }) => products.load(path)));
+  return new Set(
+    lines.flatMap(({ id }, index) => {
+      const detail = found[index]?.detail;
+      return detail && stockOfProduct(detail, config).status === 'MADE_TO_ORDER' ? [id] : [];
+    }),
+  );
+}

@@ -1,0 +1,72 @@
+import { dispatchDays } from '../../../domain/delivery/dates.rules.ts';
+import { builder } from '../builder.ts';
+import { CartType } from '../cart/cart.schema.ts';
+import { DateScalar } from '../delivery/date.schema.ts';
+import { WorkingDays } from '../delivery/working-days.schema.ts';
+import { InvalidPostcodeError } from '../delivery/delivery.errors.ts';
+import { Money, moneyOf, PriceType } from '../money/money.schema.ts';
+import { DeliveryMethod } from '../payment/payment.schema.ts';
+import { totalsOfCart, type CartTotals as Totals } from './totals.ts';
+
+const CartTotals = builder.objectRef<Totals>('CartTotals').implement({
+  description: 'The cart’s totals for one delivery method.',
+  fields: (t) => ({
+    goods: t.field({ type: PriceType, description: 'The sum of its lines.', resolve: ({ goods }) => goods }),
+    delivery: t.field({
+      type: PriceType,
+      description: 'The delivery charge; 0 when delivery is free.',
+      resolve: ({ delivery }) => delivery,
+    }),
+    total: t.field({ type: PriceType, description: 'Goods and delivery together.', resolve: ({ total }) => total }),
+    vat: t.field({ type: Money, description: 'VAT in the total.', resolve: ({ vat }) => moneyOf(vat) }),
+    earliestDate: t.field({
+      type: DateScalar,
+      nullable: true,
+      description: 'The first possible delivery date; null for an empty cart.',
+      resolve: ({ dates }) => dates?.earliest ?? null,
+    }),
+    latestDate: t.field({
+      type: DateScalar,
+      nullable: true,
+      description: 'The last possible delivery date; may equal `earliestDate`.',
+      resolve: ({ dates }) => dates?.latest ?? null,
+    }),
+    dispatchAfterPayment: t.field({
+      type: WorkingDays,
+      nullable: true,
+      description:
+        'The working days from payment to dispatch of an order paid by bank transfer; `earliestDate` and `latestDate` apply to other payment methods. Null for an empty cart.',
+      resolve: ({ dateTerms }) => dateTerms && dispatchDays(dateTerms),
+    }),
+  }),
+});
+
+builder.objectField(CartType, 'totals', (t) =>
+  t.field({
+    type: CartTotals,
+    description:
+      'The cart’s totals including delivery: the amounts that `checkoutComplete` charges. Costs one batched call for the whole cart.',
+    errors: {
+      types: [InvalidPostcodeError],
+      union: {
+        name: 'CartTotalsResult',
+        description: 'The totals, or the error for a postcode that cannot be delivered to.',
+      },
+    },
+    args: {
+      method: t.arg({ type: DeliveryMethod, required: true, description: 'The delivery method.' }),
+      postcode: t.arg.string({
+        description: 'The delivery postcode, in any case and spacing; required for `ADDRESS`.',
+      }),
+    },
+    resolve: async (cart, { method, postcode }, context) => {
+      const totals = await totalsOfCart(
+        context,
+        cart,
+        method === 'address' ? { method, postcode: postcode ?? '' } : { method },
+      );
+      if (!totals) throw new InvalidPostcodeError();
+      return totals;
+    },
+  }),
+);

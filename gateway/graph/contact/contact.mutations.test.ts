@@ -1,0 +1,68 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { openFakeGraph, type FakeGraph } from '../../testing/fake-graph.ts';
+
+let graph: FakeGraph;
+const received: unknown[] = [];
+beforeEach(async () => {
+  graph = await openFakeGraph();
+  received.length = 0;
+  graph.shop.on('POST /contact_us', ({ body }) => {
+    received.push(body);
+    return { status: 201, body: { detail: 'Sent', reference: 'AB12CD' } };
+  });
+});
+afterEach(() => graph.close());
+
+const SEND = `mutation ($input: ContactSendInput!) { contactSend(input: $input) {
+  __typename ... on ContactSendPayload { reference } ... on UserError { code message } ... on InvalidFieldsError { fields { field message } } } }`;
+const input = { name: 'Ada Lane', email: 'ada@example.com', message: 'Does it dim?' };
+const send = (changes: object = {}) => graph.ask(SEND, { input: { ...input, ...changes } });
+
+test('a message is sent with one call, tidied, with where it comes from', async () => {
+  expect(await send({ phone: '+44 20 7946 0000', orderNumber: 'LL-100001' })).toMatchObject({
+    errors: [],
+    data: { contactSend: { __typename: 'ContactSendPayload', reference: 'AB12CD' } },
+    calls: ['POST /contact_us'],
+  });
+  expect(received).toEqual([
+    { ...input, phone: '02079460000', order_number: 'LL-100001', website: '', client_address: '203.0.113.9' },
+  ]);
+});
+
+test('what is wrong is told field by field, and nothing is sent', async () => {
+  expect(await send({ email: 'ada', message: ' ' })).toMatchObject({
+    data: {
+      contactSend: {
+        __typename: 'InvalidFieldsError',
+        code: 'INVALID_FIELDS',
+        fields: [{ field: 'email' }, { field: 'message' }],
+      },
+    },
+    calls: [],
+  });
+});
+
+test.each([
+  [429, 'ContactThrottledError', 'CONTACT_THROTTLED', 'Later, please.'],
+  [400, 'ContactRefusedError', 'CONTACT_REFUSED', 'Later, please.'],
+  [
+    404,
+    'ContactUnavailableError',
+    'CONTACT_UNAVAILABLE',
+    'Messages cannot be sent here just now. Please call or e-mail us.',
+  ],
+])('%i is a %s', async (status, __typename, code, message) => {
+  graph.shop.on('POST /contact_us', () => ({ status, body: { detail: 'Later, please.' } }));
+  expect(await send()).toMatchObject({ errors: [], data: { contactSend: { __typename, code, message } } });
+});
+
+test('senders who write too much do not close the shop to others', async () => {
+  graph.shop.on('POST /contact_us', () => ({ status: 429, body: { detail: 'Later, please.' } }));
+  for (let turn = 0; turn < 12; turn += 1) await send();
+  expect((await graph.ask('{ categories { name } }')).errors).toEqual([]);
+});
+
+test('a shop API that fails is an error, and the message is not sent twice', async () => {
+  graph.shop.on('POST /contact_us', () => ({ status: 500 }));
+  expect(await send()).toMatchObject({ errors: [{ path: ['contactSend'] }], calls: ['POST /contact_us'] });
+});

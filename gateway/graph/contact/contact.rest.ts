@@ -1,0 +1,46 @@
+import { z } from 'zod';
+import { fieldPaths, fieldRefusalOf } from '../fields/field-refusals.rest.ts';
+import type { FieldError } from '../fields/fields.rules.ts';
+import { bodyOf, isAbsent, type RestClient } from '../../upstream/client.ts';
+import { optionalText } from '../../upstream/shapes.ts';
+import type { ContactForm } from './contact.rules.ts';
+
+/** What became of a message. */
+export type ContactAnswer =
+  | { kind: 'sent'; reference: string | null }
+  | { kind: 'absent' }
+  | { kind: 'throttled'; detail: string }
+  | { kind: 'refused'; detail: string }
+  | { kind: 'invalid'; fields: readonly FieldError[] };
+
+const PATH = '/contact_us';
+const TOO_MANY_REQUESTS = 429;
+
+const paths = fieldPaths(['name', 'email', 'phone', 'orderNumber', 'message']);
+
+const shape = z.object({ reference: optionalText });
+
+export interface ContactRequest extends ContactForm {
+  /** A field that people do not see, and leave empty. */
+  website: string;
+  /** Where on the network the sender is; null when nobody knows. */
+  clientAddress: string | null;
+}
+
+/** `POST /contact_us`: hands a message to the shop. */
+export async function sendContactMessage(
+  rest: RestClient,
+  { orderNumber, clientAddress, ...message }: ContactRequest,
+): Promise<ContactAnswer> {
+  const body = { ...message, order_number: orderNumber, client_address: clientAddress };
+  const answer = await rest.call({ kind: 'message', method: 'POST', path: PATH, body, shape, limitsCallers: true });
+  if (isAbsent(answer)) return { kind: 'absent' };
+  if (answer.kind === 'refused') {
+    if (answer.status === TOO_MANY_REQUESTS) return { kind: 'throttled', detail: answer.detail };
+    const refusal = fieldRefusalOf(answer, paths);
+    return refusal && refusal.fields.length > 0
+      ? { kind: 'invalid', fields: refusal.fields }
+      : { kind: 'refused', detail: refusal?.message ?? answer.detail };
+  }
+  return { kind: 'sent', reference: bodyOf(PATH, answer).reference || null };
+}

@@ -1,0 +1,36 @@
+import { PHONE_MESSAGE, phoneOf } from '../../../domain/phone.rules.ts';
+import { TEXT_LENGTHS } from '../../../domain/text-lengths.data.ts';
+import { characterCount, linesOf } from '../../../domain/text.rules.ts';
+import { fieldReader, type FieldError } from '../fields/fields.rules.ts';
+
+/** What is typed into the contact form. */
+export interface ContactForm {
+  name: string;
+  email: string;
+  /** Empty for none. */
+  phone: string;
+  /** Empty unless the message is about an order. */
+  orderNumber: string;
+  message: string;
+}
+
+/** The form as it is sent on, or what is wrong with it, field by field in the form's order. */
+export function readContactForm(given: ContactForm): { form: ContactForm } | { errors: FieldError[] } {
+  const read = fieldReader();
+  const form = {
+    name: read.name('name', given.name, 'Please enter your name.', TEXT_LENGTHS.fullName),
+    email: read.email('email', given.email),
+    phone: given.phone.trim() ? (phoneOf(given.phone) ?? '') : '',
+    orderNumber: '',
+    message: linesOf(given.message),
+  };
+  if (given.phone.trim() && !form.phone) read.refuse('phone', PHONE_MESSAGE.replace(/\.$/, ', or leave it empty.'));
+  form.orderNumber = read.text('orderNumber', given.orderNumber, null, TEXT_LENGTHS.orderNumber);
+  if (!form.message) read.refuse('message', 'Please write your message.');
+  if (characterCount(form.message) > TEXT_LENGTHS.message)
+    read.refuse(
+      'message',
+      `Please shorten your message to ${TEXT_LENGTHS.message.toLocaleString('en-GB')} characters.`,
+    );
+  return read.errors.length > 0 ? { errors: read.errors } : { form };
+}

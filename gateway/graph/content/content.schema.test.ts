@@ -1,0 +1,254 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { encodeId } from '../ids.rules.ts';
+import { openFakeGraph, type FakeGraph } from '../../testing/fake-graph.ts';
+
+let graph: FakeGraph;
+beforeEach(async () => {
+  graph = await openFakeGraph();
+});
+afterEach(() => graph.close());
+
+const about = {
+  url: '/about-us/',
+  title: 'About us',
+  summary: 'Who we are.',
+  image_url: '/scenes/workbench-1.svg',
+  image_description: 'A bench',
+  updated_at: '2026-09-14T10:00:00Z',
+  sections: [{ anchor: 'people', heading: 'People', body: '<p onclick="x()">Us.</p><script>x()</script>' }],
+};
+const servePages = () => {
+  graph.shop.on('GET /pages', () => ({
+    body: [
+      { url: '/about-us/', title: 'About us' },
+      { url: 'https://evil.example/', title: 'Evil' },
+      { url: '/no-title/' },
+    ],
+  }));
+  graph.shop.on('GET /pages/about-us/', () => ({ body: about }));
+};
+
+describe('pages', () => {
+  const PAGE =
+    'query ($path: String!) { page(path: $path) { id path title metaDescription summary image { url(width: 640) description } updatedOn sections { anchor heading body } faqs { topic question answer } } }';
+
+  test('a page costs one call, kept for a minute, and is sanitised', async () => {
+    servePages();
+    const first = await graph.ask(PAGE, { path: 'About-Us' });
+    expect(first).toMatchObject({
+      errors: [],
+      calls: ['GET /pages/about-us/'],
+      data: {
+        page: {
+          path: '/about-us/',
+          title: 'About us',
+          metaDescription: '',
+          image: { url: '/images/640/scenes/workbench-1.svg.webp', description: 'A bench' },
+          updatedOn: '2026-09-14',
+          sections: [{ anchor: 'people', heading: 'People', body: '<p>Us.</p>' }],
+          faqs: [],
+        },
+      },
+    });
+    expect((await graph.ask(PAGE, { path: '/about-us/' })).calls).toEqual([]);
+    expect(
+      (
+        await graph.ask('query ($id: ID!) { node(id: $id) { ... on Page { title } } }', {
+          id: encodeId('Page', '/about-us/'),
+        })
+      ).data,
+    ).toEqual({ node: { title: 'About us' } });
+  });
+
+  test('they are listed, without what is none', async () => {
+    servePages();
+    expect((await graph.ask('{ pages { path title } }')).data).toEqual({
+      pages: [{ path: '/about-us/', title: 'About us' }],
+    });
+  });
+
+  test.each(['/nothing/', '/', '../secret/', '//evil.example/', '/a b/'])('there is none at %j', async (path) => {
+    servePages();
+    expect(await graph.ask(PAGE, { path })).toMatchObject({ data: { page: null }, errors: [] });
+  });
+
+  test('one that lives at an address of its own is found there', async () => {
+    servePages();
+    await graph.ask('{ categories { name } }');
+    const asked = await graph.ask('{ resolveUrl(url: "/about-us") { __typename ... on Page { path title } } }');
+    expect(asked).toMatchObject({
+      data: { resolveUrl: { __typename: 'Page', path: '/about-us/', title: 'About us' } },
+      calls: ['GET /products/about-us/', 'GET /pages', 'GET /pages/about-us/'],
+    });
+  });
+
+  test('a shop API without pages has none, and one that fails says so', async () => {
+    expect(await graph.ask('{ pages { path } page(path: "/about-us/") { title } }')).toMatchObject({
+      data: { pages: [], page: null },
+      errors: [],
+    });
+    graph.shop.on('GET /pages/terms/', () => ({ status: 500 }));
+    expect(await graph.ask('{ shop { name } page(path: "/terms/") { title } }')).toMatchObject({
+      data: { shop: { name: 'Lumen & Latch' }, page: null },
+      errors: [{ path: ['page'] }],
+    });
+  });
+});
+
+describe('the blog', () => {
+  const post = (number: number) => ({
+    url: `post-${number}`,
+    title: `Post ${number}`,
+    summary: 'S',
+    published_at: '2026-03-30',
+    author: 'Ada',
+    image_url: null,
+  });
+  const serveBlog = (total: number) => {
+    const posts = Array.from({ length: total }, (_, index) => post(index + 1));
+    graph.shop.on('GET /get_blog_list', ({ query }) => {
+      const page = Number(query.get('page_no'));
+      return { body: { results: posts.slice((page - 1) * 16, page * 16), total } };
+    });
+    graph.shop.on('GET /get_blog_by_url', ({ query }) => {
+      const found = posts.find(({ url }) => url === query.get('blog_url'));
+      return found
+        ? {
+            body: {
+              ...found,
+              body: '<p>Text<img src=x onerror=x()></p>',
+              products: ['/plain/', '/nothing/', 'https://evil.example/', '/plain/'],
+            },
+          }
+        : { status: 404 };
+    });
+  };
+  const LIST =
+    'query ($first: Int, $after: String) { blogPosts(first: $first, after: $after) { totalCount pageInfo { hasNextPage hasPreviousPage startCursor endCursor } edges { node { id path title publishedOn author } } } }';
+  type List = {
+    blogPosts: {
+      totalCount: number;
+      pageInfo: { hasNextPage: boolean; endCursor: string | null };
+      edges: { node: { path: string } }[];
+    };
+  };
+
+  test('is walked to its end without a gap or a repeat, one call for sixteen posts', async () => {
+    serveBlog(20);
+    const paths: string[] = [];
+    const calls: string[] = [];
+    let after: string | null = null;
+    for (let turn = 0; turn < 5; turn += 1) {
+      const asked = await graph.ask(LIST, { first: 9, after });
+      const { blogPosts } = asked.data as List;
+      paths.push(...blogPosts.edges.map(({ node }) => node.path));
+      calls.push(...asked.calls);
+      after = blogPosts.pageInfo.endCursor;
+      if (!blogPosts.pageInfo.hasNextPage) break;
+    }
+    expect(paths).toEqual(Array.from({ length: 20 }, (_, index) => `/blog/post-${index + 1}/`));
+    expect(calls).toEqual(['GET /get_blog_list', 'GET /get_blog_list']);
+    expect((await graph.ask(LIST, { after })).data).toMatchObject({
+      blogPosts: { edges: [], pageInfo: { startCursor: null, endCursor: null } },
+    });
+  });
+
+  test('a post costs one call, and its products one more; what has gone is left out', async () => {
+    serveBlog(3);
+    const asked = await graph.ask('{ blogPost(slug: "/blog/Post-2/") { id path title body products { path } } }');
+    expect(asked).toMatchObject({
+      errors: [],
+      data: {
+        blogPost: {
+          id: encodeId('BlogPost', 'post-2'),
+          path: '/blog/post-2/',
+          body: '<p>Text</p>',
+          products: [{ path: '/plain/' }],
+        },
+      },
+      calls: ['GET /get_blog_by_url', 'POST /get_products_from_blog_url_list'],
+    });
+    expect(
+      (
+        await graph.ask('query ($id: ID!) { node(id: $id) { ... on BlogPost { title } } }', {
+          id: encodeId('BlogPost', 'post-2'),
+        })
+      ).data,
+    ).toEqual({ node: { title: 'Post 2' } });
+  });
+
+  test('when the products fail the post is still there', async () => {
+    serveBlog(1);
+    graph.shop.on('POST /get_products_from_blog_url_list', () => ({ status: 500 }));
+    expect(await graph.ask('{ blogPost(slug: "post-1") { title products { name } } }')).toMatchObject({
+      data: { blogPost: { title: 'Post 1', products: null } },
+      errors: [{ path: ['blogPost', 'products'] }],
+    });
+  });
+
+  test('a shop API without one has an empty blog', async () => {
+    expect(
+      await graph.ask(
+        '{ blogPosts { totalCount edges { cursor } } blogPost(slug: "post-1") { title } other: blogPost(slug: "../x") { title } }',
+      ),
+    ).toMatchObject({
+      data: { blogPosts: { totalCount: 0, edges: [] }, blogPost: null, other: null },
+      errors: [],
+    });
+  });
+
+  test('more than a hundred at once are refused', async () => {
+    expect((await graph.ask(LIST, { first: 101 })).errors).toMatchObject([{ extensions: { code: 'BAD_USER_INPUT' } }]);
+  });
+});
+
+describe('banners', () => {
+  const BANNERS =
+    '{ banners { promises { icon title detail path } promotion { message shortMessage path } trade { title } } }';
+
+  test('cost one call a minute; links that leave the shop are left out', async () => {
+    graph.shop.on('GET /banners', () => ({
+      body: {
+        promises: [
+          { icon: 'delivery', title: 'Free', detail: 'Mainland', url: '/shipping-returns/#charges' },
+          { icon: 'fire', title: 'Hot', url: '//evil.example/' },
+          { icon: 'trust' },
+        ],
+        promotion: { message: 'Sale', url: 'https://evil.example/' },
+        trade: { text: 'no title' },
+      },
+    }));
+    expect(await graph.ask(BANNERS)).toMatchObject({
+      errors: [],
+      data: {
+        banners: {
+          promises: [
+            { icon: 'DELIVERY', title: 'Free', detail: 'Mainland', path: '/shipping-returns/#charges' },
+            { icon: 'OTHER', title: 'Hot', detail: '', path: null },
+          ],
+          promotion: { message: 'Sale', shortMessage: 'Sale', path: null },
+          trade: null,
+        },
+      },
+    });
+    expect((await graph.ask(BANNERS)).calls).toEqual([]);
+  });
+
+  test('a shop API without them has none', async () => {
+    expect(await graph.ask(BANNERS)).toMatchObject({
+      data: { banners: { promises: [], promotion: null, trade: null } },
+      errors: [],
+    });
+  });
+});
+
+test('words that cannot be had do not close the shop', async () => {
+  graph.shop.on('GET /banners', () => ({ status: 500 }));
+  graph.shop.on('GET /pages', () => ({ status: 500 }));
+  for (let turn = 0; turn < 4; turn += 1)
+    expect((await graph.ask('{ banners { promises { title } } pages { path } }')).data).toEqual({
+      banners: null,
+      pages: null,
+    });
+  expect((await graph.ask('{ categories { name } resolveUrl(url: "/plain/") { __typename } }')).errors).toEqual([]);
+});

@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest';
+import { FREE_DELIVERY_THRESHOLD_PENCE } from '../../../domain/delivery/charge.rules.ts';
+import { useTestGateway } from '../../testing/gateway.fixture.ts';
+
+const gateway = useTestGateway();
+const pounds = (pence: number) => `£${(pence / 100).toFixed(2).replace(/\.00$/, '')}`;
+
+test('what the embedded shop promises of delivery is what delivery costs', async () => {
+  const { banners, page, deliveryZones } = await gateway.data<{
+    banners: { promises: { title: string }[]; promotion: { message: string; shortMessage: string } };
+    page: { faqs: { question: string; answer: string }[] };
+    deliveryZones: { code: string; charge: { incVat: { pence: number } } }[];
+  }>(
+    '{ banners { promises { title } promotion { message shortMessage } } page(path: "/faqs/") { faqs { question answer } } deliveryZones { code charge { incVat { pence } } } }',
+  );
+  const threshold = pounds(FREE_DELIVERY_THRESHOLD_PENCE);
+  const answer = page.faqs.find(({ question }) => question === 'What does delivery cost?')?.answer;
+  const mainland = pounds(deliveryZones.find(({ code }) => code === 'UK_MAINLAND')?.charge.incVat.pence ?? 0);
+  for (const claim of [banners.promises[0]?.title, banners.promotion.message, banners.promotion.shortMessage, answer])
+    expect(claim).toMatch(new RegExp(`${threshold}(?![\\d.])`));
+  // The claim carries its limit.
+  for (const claim of [banners.promotion.message, banners.promotion.shortMessage])
+    expect(claim).toContain('(excl. Highlands & Islands)');
+  expect(answer).toContain(`${mainland} including VAT`);
+});
+
+test('its pages, posts and banners come whole through the graph, which takes nothing out of them', async () => {
+  const { pages } = await gateway.data<{ pages: { path: string }[] }>('{ pages { path } }');
+  expect(pages).toHaveLength(12);
+  for (const { path } of pages) {
+    const { page } = await gateway.data<{ page: { sections: { body: string }[]; faqs: { answer: string }[] } }>(
+      'query ($path: String!) { page(path: $path) { sections { body } faqs { answer } } }',
+      { path },
+    );
+    for (const html of [...page.sections.map(({ body }) => body), ...page.faqs.map(({ answer }) => answer)])
+      expect(html).toMatch(/^<(p|ul|ol|table)>[^]*<\/(p|ul|ol|table)>$/);
+  }
+  const { blogPosts } = await gateway.data<{
+    blogPosts: { edges: { node: { body: string; image: { url: string } } }[] };
+  }>('{ blogPosts { edges { node { body image { url(width: 640) } } } } }');
+  expect(
+    blogPosts.edges.every(
+      ({ node }) => node.body.startsWith('<p>') && node.image.url.startsWith('/images/640/scenes/'),
+    ),
+  ).toBe(true);
+});

@@ -1,0 +1,96 @@
+import { createCustomerReader, type CustomerReader } from './customer/customer.reading.ts';
+import { readOnce, type RequestCatalogue } from './catalogue.ts';
+import { createCartReader, type CartReader } from './cart/cart.reading.ts';
+import { ProductLoader } from './product/product.loader.ts';
+import { fetchProducts } from './product/product.rest.ts';
+import { nothingUnasked, unaskedOf, type Unasked } from './unasked.rest.ts';
+import { until } from '../upstream/client.ts';
+import type { Sources } from './sources.ts';
+import type { GatewayServices } from './services.ts';
+
+/** What one request brings along and what its answer may set. */
+export interface RequestOptions {
+  request: RequestState;
+  response: {
+    setCartToken(token: string): void;
+    /** Signs the caller in, or out with null. */
+    setSessionToken(token: string | null): void;
+    /** Has the caller's device known as one that has signed in. */
+    setDeviceToken(token: string): void;
+  };
+  /** Where to note what the answer is made of, for one who may keep it. */
+  sources?: Sources | undefined;
+  /** The fields that the operation asks of products; all unless known. */
+  productFields?: ReadonlySet<string> | null | undefined;
+}
+
+/** What is known of the caller. A mutation that changes it writes it here for the rest of the request. */
+export interface RequestState {
+  /** What opens the caller's cart: the session's token for who is signed in; null for a caller who has no cart yet. */
+  cartToken: string | null;
+  /** The cart from before signing in, which comes along then. */
+  anonymousCartToken: string | null;
+  sessionToken: string | null;
+  /** What the caller's device is known by, which has signed in before; null for one that has not. */
+  deviceToken: string | null;
+  /** Where on the network the caller is; null for one who calls from within. */
+  clientAddress: string | null;
+  requestId: string;
+  /** Set once the operation's cost was found small enough. */
+  isCounted?: boolean;
+}
+
+/** What lives as long as one request. Its catalogue makes each call once, however many fields ask. */
+export interface Context
+  extends Omit<GatewayServices, 'close' | 'catalogue'>, Omit<RequestOptions, 'sources' | 'productFields'> {
+  /** What of products nobody reads. */
+  unasked: Unasked;
+  catalogue: RequestCatalogue;
+  /** Products by path, many in one call; null for a path that has none. */
+  products: ProductLoader;
+  /** The cart of whoever asks. */
+  cart: CartReader;
+  /** Who is signed in. */
+  customer: CustomerReader;
+}
+
+/** How long a request's own calls may take in all: cart, products of a cart, orders. */
+const REQUEST_MILLISECONDS = 2_700;
+
+export function createContext({
+  services,
+  request,
+  response,
+  sources,
+  productFields = null,
+}: RequestOptions & { services: GatewayServices }): Context {
+  const unasked = productFields ? unaskedOf(productFields) : nothingUnasked;
+  const shopApi = { ...services.shopApi, rest: until(performance.now() + REQUEST_MILLISECONDS, services.shopApi.rest) };
+  // A copy: a token that a mutation has just been given serves the rest of this request only.
+  const own = { ...request };
+  const products = new ProductLoader((paths) => {
+    for (const path of paths) sources?.products.add(path);
+    return fetchProducts(shopApi, paths, unasked.records);
+  });
+  const markPersonal = () => void (sources && (sources.isPersonal = true));
+  return {
+    ...services,
+    shopApi,
+    request: own,
+    response,
+    unasked,
+    products,
+    cart: createCartReader(shopApi, {
+      request: own,
+      foresight: services.cartForesight,
+      products,
+      onRead: markPersonal,
+    }),
+    customer: createCustomerReader(shopApi, own, response, markPersonal),
+    catalogue: readOnce(services.catalogue, {
+      found: (product) => products.prime(product.path, product),
+      sources,
+      unasked,
+    }),
+  };
+}

@@ -1,0 +1,138 @@
+import { POSTCODE_MESSAGE } from '../../../domain/postcode.rules.ts';
+import { TEXT_LENGTHS } from '../../../domain/text-lengths.data.ts';
+import { lineOf } from '../../../domain/text.rules.ts';
+import { fieldReader, type FieldError, type FieldReader } from '../fields/fields.rules.ts';
+import type { Address } from '../order/order.rules.ts';
+import { countryNames, deliveredCountries } from './countries.data.ts';
+
+/** An address that a customer keeps. */
+export interface CustomerAddress extends Address {
+  id: string;
+  isDefault: boolean;
+}
+
+/** Someone with an account. */
+export interface Customer {
+  id: string;
+  email: string;
+  /** The address that replaces it once the link that was mailed there is pressed; null for none. */
+  pendingEmail: string | null;
+  firstName: string;
+  lastName: string;
+  phone: string;
+  company: string;
+  /** Whether the newsletter goes to the e-mail address. */
+  newsletter: boolean;
+  addresses: readonly CustomerAddress[];
+}
+
+/** What someone who registers has filled in, as it came. */
+export interface RegistrationForm {
+  email: string;
+  password: string;
+  firstName: string;
+  lastName: string;
+  phone: string;
+  company: string;
+  address1: string;
+  address2: string;
+  city: string;
+  county: string;
+  postcode: string;
+  country: string;
+  newsletter: boolean;
+}
+
+export type Details = Pick<Customer, 'firstName' | 'lastName' | 'phone' | 'company'>;
+
+/** A postcode as it is written and the place it is in; null for one where nothing is delivered. */
+export type PlaceOf = (postcode: string) => { postcode: string; country: string } | null;
+
+const countries = new Set(countryNames);
+const delivered = new Set(deliveredCountries);
+
+/** Whether goods can be delivered to an address. */
+export function isDeliverable({ postcode, country }: Pick<Address, 'postcode' | 'country'>, placeOf: PlaceOf): boolean {
+  return (country === '' || delivered.has(country)) && placeOf(postcode) !== null;
+}
+
+/** The country that is billed, and the postcode as it is written there. Where we deliver the postcode says which country it is. */
+function readPlace(
+  read: FieldReader,
+  postcode: string,
+  country: string,
+  placeOf: PlaceOf,
+): { postcode: string; country: string } {
+  const name = lineOf(country) || 'United Kingdom';
+  if (!countries.has(name)) read.refuse('country', 'Please choose a country from the list.');
+  if (delivered.has(name)) {
+    const place = placeOf(postcode);
+    if (!place) read.refuse('postcode', POSTCODE_MESSAGE);
+    return place ?? { postcode: lineOf(postcode), country: name };
+  }
+  return { postcode: read.text('postcode', postcode, null, TEXT_LENGTHS.postcode), country: name };
+}
+
+/** A registration with every field as it is to be kept, or what is wrong with it. Passwords are the shop's to judge. */
+export function checkRegistration(
+  form: RegistrationForm,
+  placeOf: PlaceOf,
+): { form: RegistrationForm; errors: FieldError[] } {
+  const read = fieldReader();
+  const email = read.email('email', form.email);
+  if (form.password === '') read.refuse('password', 'Please choose a password.');
+  const checked: RegistrationForm = {
+    ...form,
+    email,
+    firstName: read.name('firstName', form.firstName, 'Please enter your first name.'),
+    lastName: read.name('lastName', form.lastName, 'Please enter your last name.'),
+    phone: read.phone('phone', form.phone),
+    company: read.name('company', form.company, null, TEXT_LENGTHS.addressLine),
+    address1: read.text('address1', form.address1, 'Please enter the street and number.', TEXT_LENGTHS.addressLine),
+    address2: read.text('address2', form.address2, null, TEXT_LENGTHS.addressLine),
+    city: read.text('city', form.city, 'Please enter the town or city.', TEXT_LENGTHS.addressLine),
+    county: read.text('county', form.county, null, TEXT_LENGTHS.addressLine),
+  };
+  return { form: { ...checked, ...readPlace(read, form.postcode, form.country, placeOf) }, errors: read.errors };
+}
+
+/** What a customer wants to be called and reached by. */
+export function checkDetails(details: Details): { details: Details; errors: FieldError[] } {
+  const read = fieldReader();
+  const checked = {
+    firstName: read.name('firstName', details.firstName, 'Please enter your first name.'),
+    lastName: read.name('lastName', details.lastName, 'Please enter your last name.'),
+    phone: read.phone('phone', details.phone),
+    company: read.name('company', details.company, null, TEXT_LENGTHS.addressLine),
+  };
+  return { details: checked, errors: read.errors };
+}
+
+/** An address to keep; who it is for is the customer unless told. */
+export function checkAddress(
+  address: Address,
+  customer: Pick<Customer, 'firstName' | 'lastName'>,
+  placeOf: PlaceOf,
+): { address: Address; errors: FieldError[] } {
+  const read = fieldReader('address.');
+  const checked = {
+    firstName: read.name('firstName', address.firstName, null) || customer.firstName,
+    lastName: read.name('lastName', address.lastName, null) || customer.lastName,
+    company: read.name('company', address.company, null, TEXT_LENGTHS.addressLine),
+    address1: read.text('address1', address.address1, 'Please enter the street and number.', TEXT_LENGTHS.addressLine),
+    address2: read.text('address2', address.address2, null, TEXT_LENGTHS.addressLine),
+    city: read.text('city', address.city, 'Please enter the town or city.', TEXT_LENGTHS.addressLine),
+    county: read.text('county', address.county, null, TEXT_LENGTHS.addressLine),
+    phone: lineOf(address.phone) && read.phone('phone', address.phone),
+  };
+  return {
+    address: { ...checked, ...readPlace(read, address.postcode, address.country, placeOf) },
+    errors: read.errors,
+  };
+}
+
+/** An e-mail address to sign in with. */
+export function checkEmail(email: string): { email: string; errors: FieldError[] } {
+  const read = fieldReader();
+  return { email: read.email('email', email), errors: read.errors };
+}

@@ -1,0 +1,98 @@
+import { expect, test } from 'vitest';
+import { useTestGateway } from '../../../testing/gateway.fixture.ts';
+import { openFakeGraph } from '../../../testing/fake-graph.ts';
+import { customers, PASSWORD, registrationInput } from '../customer.fixture.ts';
+
+const gateway = useTestGateway();
+const { mutate, register, logIn, update, current, refusal, fields } = customers(gateway);
+
+const confirm = (token: string) =>
+  mutate(
+    `mutation ($token: String!) { result: customerEmailConfirm(token: $token) { ${refusal} ... on CustomerEmailConfirmPayload { message email } } }`,
+    { token },
+  );
+const resend = () =>
+  mutate(
+    `mutation { result: customerEmailChangeResend { ${refusal} ... on CustomerEmailChangeResendPayload { ${fields} } } }`,
+  );
+const cancel = () =>
+  mutate(
+    `mutation { result: customerEmailChangeCancel { ${refusal} ... on CustomerEmailChangeCancelPayload { ${fields} } } }`,
+  );
+const linkIn = async (email: string) => /#token=([\w-]+)/.exec((await gateway.mails(email))[0] ?? '')?.[1] ?? '';
+
+test('a new e-mail address counts once its link was pressed, and this session goes on', async () => {
+  const { customer } = await register(registrationInput());
+  const wanted = `new-${customer.email}`;
+  expect(await update({ email: wanted, currentPassword: PASSWORD })).toMatchObject({
+    __typename: 'CustomerUpdatePayload',
+    customer: { email: customer.email, pendingEmail: wanted },
+  });
+  expect(gateway.calls).toEqual(['GET /account/info', 'PUT /update_account', 'GET /account/info']);
+  expect(await confirm(await linkIn(wanted))).toEqual({
+    __typename: 'CustomerEmailConfirmPayload',
+    email: wanted,
+    message: `Thank you. You sign in with ${wanted} from now on.`,
+  });
+  expect(gateway.calls).toEqual(['POST /confirm_email']);
+  expect(await current()).toMatchObject({ email: wanted, pendingEmail: null });
+  expect([(await logIn(customer.email)).code, (await logIn(wanted)).__typename]).toEqual([
+    'INVALID_CREDENTIALS',
+    'CustomerLogInPayload',
+  ]);
+});
+
+test('a link works once, and in a browser where nobody is signed in', async () => {
+  const { customer } = await register(registrationInput());
+  await update({ email: `new-${customer.email}`, currentPassword: PASSWORD });
+  const link = await linkIn(`new-${customer.email}`);
+  gateway.forget();
+  expect(await confirm(link)).toMatchObject({ __typename: 'CustomerEmailConfirmPayload' });
+  expect(await confirm(link)).toEqual({
+    __typename: 'InvalidEmailTokenError',
+    code: 'INVALID_EMAIL_TOKEN',
+    message: 'This link has been used or is too old. Please ask for a new one in your account.',
+  });
+});
+
+test('an address that has an account is answered like any other', async () => {
+  const { customer: owner } = await register(registrationInput());
+  gateway.forget();
+  const { customer } = await register(registrationInput());
+  const taken = await update({ email: owner.email, currentPassword: PASSWORD });
+  const free = await update({ email: `new-${customer.email}`, currentPassword: PASSWORD });
+  expect({ ...taken, customer: { ...taken.customer, pendingEmail: '' } }).toEqual({
+    ...free,
+    customer: { ...free.customer, pendingEmail: '' },
+  });
+  expect([taken.customer.pendingEmail, await linkIn(owner.email)]).toEqual([owner.email, '']);
+});
+
+test('the link can be sent again and the change called off', async () => {
+  const { customer } = await register(registrationInput());
+  expect(await resend()).toMatchObject({
+    code: 'ACCOUNT_REFUSED',
+    message: 'No new e-mail address is waiting to be confirmed.',
+  });
+  await update({ email: `new-${customer.email}`, currentPassword: PASSWORD });
+  expect(await resend()).toMatchObject({ customer: { pendingEmail: `new-${customer.email}` } });
+  expect(gateway.calls).toEqual(['GET /account/info', 'POST /resend_email_confirmation', 'GET /account/info']);
+  for (let tries = 0; tries < 3; tries += 1) await resend();
+  expect(await resend()).toMatchObject({ code: 'TOO_MANY_ATTEMPTS' });
+  expect(await cancel()).toMatchObject({ customer: { email: customer.email, pendingEmail: null } });
+  gateway.forget();
+  expect([await resend(), await cancel()]).toMatchObject([{ code: 'NOT_SIGNED_IN' }, { code: 'NOT_SIGNED_IN' }]);
+});
+
+test('a shop API that has no such call says so', async () => {
+  const graph = await openFakeGraph();
+  const source = 'mutation { customerEmailConfirm(token: "some-token-1") { __typename ... on UserError { code } } }';
+  expect((await graph.ask(source)).data).toEqual({
+    customerEmailConfirm: { __typename: 'AccountsUnavailableError', code: 'ACCOUNTS_UNAVAILABLE' },
+  });
+  graph.shop.on('POST /confirm_email', () => ({ body: { email: 'ada@shopper.example' } }));
+  expect((await graph.ask(source)).data).toEqual({
+    customerEmailConfirm: { __typename: 'CustomerEmailConfirmPayload' },
+  });
+  await graph.close();
+});

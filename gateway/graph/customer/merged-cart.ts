@@ -1,0 +1,85 @@
+import { removeFromLine, updateLine } from '../cart/cart.rest.ts';
+import { type Cart, type CartLine } from '../cart/cart.rules.ts';
+import { maximumOf } from '../cart/room.rules.ts';
+import { mergeCarts, type MergedProduct, type MergeItem, type MergeStock } from '../cart/merge.rules.ts';
+import type { Context } from '../context.ts';
+import { UpstreamError } from '../../upstream/errors.ts';
+import { stockOfProduct } from '../product/stock.rules.ts';
+
+/** Something that two carts together had too many of. */
+export interface MergeNotice {
+  code: 'QUANTITY_REDUCED' | 'OUT_OF_STOCK';
+  message: string;
+  /** Null for one that has left the cart. */
+  lineId: string | null;
+}
+
+/** Brings a cart that was just put together down to what there is, and says where. When the shop API fails on the way, the cart page and the checkout tell the rest. */
+export async function clampMergedCart(context: Context, cart: Cart): Promise<{ cart: Cart; notices: MergeNotice[] }> {
+  const token = context.request.cartToken;
+  try {
+    const stockOf = await stockReader(context, cart);
+    const wanted = cart.lines.map((line) => ({ line, item: itemOf(line, cart) }));
+    const { warnings } = mergeCarts([wanted.map(({ item }) => item)], stockOf);
+    const notices: MergeNotice[] = [];
+    for (const warning of warnings) {
+      const line = wanted.find(({ item }) => isSame(item, warning))?.line;
+      if (!line || token === null) continue;
+      // An add-on follows what it goes with, unless it is gone altogether.
+      if (warning.quantity === 0) await removeFromLine(context.shopApi, token, line.id, line.quantity);
+      else if (line.canChangeQuantity) await updateLine(context.shopApi, token, line.id, warning.quantity);
+      notices.push({
+        code: warning.code,
+        message: messageOf(line.name, warning.quantity),
+        lineId: warning.quantity === 0 ? null : line.id,
+      });
+    }
+    return { cart: notices.length > 0 ? await context.cart.readAgain() : cart, notices };
+  } catch (error) {
+    if (!(error instanceof UpstreamError)) throw error;
+    return { cart, notices: [] };
+  }
+}
+
+function messageOf(name: string, left: number): string {
+  return left === 0
+    ? `${name} has sold out and is no longer in your basket.`
+    : `Your two baskets had more of ${name} than there is: it is ${left} now.`;
+}
+
+/** What each product may be had of, by the catalogue's stock. Lines of the same product share it unless it is counted per variant. */
+async function stockReader(
+  { products, config }: Context,
+  { lines }: Cart,
+): Promise<(item: MergedProduct) => MergeStock> {
+  const found = await Promise.all(lines.map(({ path }) => products.load(path)));
+  const details = new Map(lines.map(({ productId }, index) => [productId, found[index]?.detail]));
+  return ({ productId, variantId }) => {
+    const detail = details.get(productId);
+    const variant = variantId === null ? undefined : detail?.variants.find(({ id }) => id === variantId);
+    const perVariant = detail?.inventoryTracking !== 'product';
+    return {
+      key: perVariant ? `${productId}:${variantId}` : String(productId),
+      maximum: detail ? maximumOf(stockOfProduct(detail, config, variant)) : 0,
+    };
+  };
+}
+
+function itemOf({ productId, variantId, quantity, parentId }: CartLine, { lines }: Cart): MergeItem {
+  const parent = parentId === null ? undefined : lines.find(({ id }) => id === parentId);
+  return {
+    productId,
+    variantId,
+    quantity,
+    parent: parent ? { productId: parent.productId, variantId: parent.variantId } : null,
+  };
+}
+
+function isSame(one: MergeItem, other: MergeItem): boolean {
+  return (
+    one.productId === other.productId &&
+    one.variantId === other.variantId &&
+    one.parent?.productId === other.parent?.productId &&
+    one.parent?.variantId === other.parent?.variantId
+  );
+}

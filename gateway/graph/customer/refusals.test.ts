@@ -1,0 +1,28 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { openFakeGraph, type FakeGraph } from '../../testing/fake-graph.ts';
+import { registrationInput } from './customer.fixture.ts';
+
+let graph: FakeGraph;
+beforeEach(async () => {
+  graph = await openFakeGraph();
+});
+afterEach(() => graph.close());
+
+const REGISTER =
+  'mutation ($input: CustomerRegisterInput!) { customerRegister(input: $input) { __typename ... on UserError { code message } } }';
+const register = async () => (await graph.ask(REGISTER, { input: registrationInput() })).data;
+
+test.each<[string, { status: number; body: unknown }, string]>([
+  [
+    'words of the shop’s own are told as they are',
+    { status: 400, body: { detail: 'We do not sell to robots.' } },
+    'We do not sell to robots.',
+  ],
+  ['without any, an error occurred', { status: 400, body: {} }, 'An error occurred'],
+  ['words that are no text are none', { status: 422, body: { detail: [{ msg: 'x' }] } }, 'An error occurred'],
+])('of a registration that is refused, %s', async (_, answer, message) => {
+  graph.shop.on('POST /create_account', () => answer);
+  expect(await register()).toEqual({
+    customerRegister: { __typename: 'AccountRefusedError', code: 'ACCOUNT_REFUSED', message },
+  });
+});

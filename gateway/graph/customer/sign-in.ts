@@ -1,0 +1,96 @@
+import { addToCart } from '../cart/cart.rest.ts';
+import { emptyCart, type Cart } from '../cart/cart.rules.ts';
+import type { Context } from '../context.ts';
+import { placeOf } from '../delivery/place.rules.ts';
+import { UpstreamError } from '../../upstream/errors.ts';
+import { InvalidFieldsError } from '../fields/fields.errors.ts';
+import { AccountRefusedError, errorOf } from './customer.errors.ts';
+import { checkRegistration, type Customer, type RegistrationForm } from './customer.rules.ts';
+import { clampMergedCart, type MergeNotice } from './merged-cart.ts';
+import type { Outcome } from './refusals.ts';
+import { logIn, logOut, register, type SignedIn } from './sign-in.rest.ts';
+
+/** Who is signed in now, with the cart that they have. */
+export interface SignInResult {
+  customer: Customer;
+  cart: Cart;
+  /** What of the two carts did not fit into one. */
+  notices: MergeNotice[];
+}
+
+/** Makes an account and signs its owner in; throws the UserError that says why not. */
+export async function registerCustomer(context: Context, given: RegistrationForm): Promise<SignInResult> {
+  const { form, errors } = checkRegistration(given, placeOf);
+  if (errors.length > 0) throw new InvalidFieldsError(errors);
+  return enter(context, (cartToken) => register(context.shopApi, form, { ...context.request, cartToken }));
+}
+
+/** Signs a customer in; throws the UserError that says why not. */
+export async function logInCustomer(context: Context, email: string, password: string): Promise<SignInResult> {
+  return enter(context, (cartToken) =>
+    logIn(context.shopApi, email.trim(), password, { ...context.request, cartToken }),
+  );
+}
+
+async function enter(
+  context: Context,
+  ask: (cartToken: string | null) => Promise<Outcome<SignedIn>>,
+): Promise<SignInResult> {
+  const { request, response, shopApi } = context;
+  const cartToken = request.anonymousCartToken;
+  const before = request.sessionToken;
+  const outcome = await ask(cartToken);
+  if (outcome.kind === 'refused') throw errorOf(outcome.refusal);
+  const { token, cart_merged: isMerged, device_token: deviceToken } = outcome.body;
+  const hasMoved = isMerged ?? (cartToken !== null && (await moveCart(context, token)));
+
+  request.sessionToken = token;
+  request.cartToken = token;
+  request.anonymousCartToken = null;
+  response.setSessionToken(token);
+  if (deviceToken) response.setDeviceToken(deviceToken);
+  // Signing in anew ends the session from before: nothing could end it any more.
+  if (before !== null && before !== token) await logOut(shopApi, before).catch(() => undefined);
+  const customer = await context.customer.readAgain();
+  if (!customer) throw new AccountRefusedError();
+  const cart = await context.cart.readAgain();
+  return hasMoved ? { customer, ...(await clampMergedCart(context, cart)) } : { customer, cart, notices: [] };
+}
+
+/** Puts an anonymous cart into the customer's own, for shops that do not do so themselves. */
+async function moveCart({ cart, shopApi }: Context, token: string): Promise<boolean> {
+  const { lines } = await cart.read();
+  if (lines.length === 0) return false;
+  try {
+    await addToCart(
+      shopApi,
+      token,
+      lines.map(({ productId, variantId, quantity, isModifier }) => ({
+        productId,
+        variantId,
+        quantity,
+        isModifier,
+        maximumQuantity: null,
+      })),
+    );
+  } catch (error) {
+    // Not signed in after all: the next attempt brings the cart along, or it would be lost.
+    await logOut(shopApi, token).catch(() => undefined);
+    throw error;
+  }
+  return true;
+}
+
+/** Signs whoever asks out. What the browser carries is taken away even when the shop API does not answer. */
+export async function logOutCustomer({ request, response, shopApi }: Context): Promise<Cart> {
+  const { sessionToken } = request;
+  request.sessionToken = null;
+  request.cartToken = request.anonymousCartToken === sessionToken ? null : request.anonymousCartToken;
+  response.setSessionToken(null);
+  if (sessionToken !== null) {
+    await logOut(shopApi, sessionToken).catch((error: unknown) => {
+      if (!(error instanceof UpstreamError)) throw error;
+    });
+  }
+  return emptyCart;
+}

@@ -1,0 +1,41 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { CART_TOKEN, serveCart } from '../../testing/fake-cart.ts';
+import { openFakeGraph, type FakeGraph } from '../../testing/fake-graph.ts';
+import { cartItemRecord, productRecord } from '../../testing/records.ts';
+
+const DELIVERY =
+  '{ cart { quantity delivery(postcode: "SW1A 1AA") { ... on DeliveryEstimate { cost { incVat { pence } } earliestDate latestDate } } } }';
+
+let graph: FakeGraph;
+beforeEach(async () => {
+  graph = await openFakeGraph({}, () => new Date('2026-06-29T09:00:00+01:00'));
+});
+afterEach(() => graph.close());
+
+const datesOf = async () => (await graph.ask(DELIVERY, {}, CART_TOKEN)).data;
+
+test.each([
+  ['in stock', {}, '2026-06-30', '2026-06-30'],
+  ['of a category that takes longer', { categories: [7, 163] }, '2026-07-03', '2026-07-03'],
+  ['made to order', { categories: [4157] }, '2026-07-02', '2026-07-08'],
+  ['sold out since it was added', { inventory_level: 0 }, '2026-07-02', '2026-07-08'],
+])('a cart with something %s comes then', async (_, more, earliestDate, latestDate) => {
+  serveCart(graph.shop, [cartItemRecord(1, 'plain', 1), cartItemRecord(2, 'other', 1)]);
+  graph.shop.on('POST /get_products_from_blog_url_list', () => ({
+    body: [productRecord('plain'), productRecord('other', more)],
+  }));
+  expect(await datesOf()).toMatchObject({ cart: { delivery: { earliestDate, latestDate } } });
+});
+
+test('a product that has gone holds nothing up', async () => {
+  serveCart(graph.shop, [cartItemRecord(1, 'vanished', 1)]);
+  expect(await datesOf()).toMatchObject({ cart: { delivery: { earliestDate: '2026-06-30' } } });
+});
+
+test('when the catalogue fails only the delivery is missing', async () => {
+  serveCart(graph.shop, [cartItemRecord(1, 'plain', 2)]);
+  graph.shop.on('POST /get_products_from_blog_url_list', () => ({ status: 500 }));
+  const { data, errors } = await graph.ask(DELIVERY, {}, CART_TOKEN);
+  expect(data).toEqual({ cart: { quantity: 2, delivery: null } });
+  expect(errors).toHaveLength(1);
+});

@@ -1,0 +1,29 @@
+import { destinationOf } from '../../../domain/delivery/zone.rules.ts';
+import { builder } from '../builder.ts';
+import { CartType } from '../cart/cart.schema.ts';
+import { estimateCart, type DeliveryEstimate } from './cart-delivery.ts';
+import { InvalidPostcodeError } from './delivery.errors.ts';
+import { DeliveryEstimateType } from './estimate.schema.ts';
+
+builder.objectField(CartType, 'delivery', (t) =>
+  t.field({
+    type: DeliveryEstimateType,
+    nullable: true,
+    description:
+      'The delivery charge and date of the whole cart, delivered together when its last line is ready. Null for an empty cart, or when the catalogue cannot be reached. Costs one batched call for the whole cart.',
+    errors: {
+      types: [InvalidPostcodeError],
+      union: { name: 'CartDeliveryResult', description: 'The estimate, or the error.' },
+    },
+    args: {
+      postcode: t.arg.string({
+        description: 'The postcode to deliver to, in any case and spacing. Defaults to one in UK Mainland.',
+      }),
+    },
+    resolve: async (cart, { postcode }, context): Promise<DeliveryEstimate | null> => {
+      if (!destinationOf(postcode)) throw new InvalidPostcodeError();
+      if (cart.lines.length === 0) return null;
+      return estimateCart(context, cart, postcode);
+    },
+  }),
+);

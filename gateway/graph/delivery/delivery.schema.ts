@@ -1,0 +1,84 @@
+import { GraphQLError } from 'graphql';
+import { costTo, datesTo } from '../../../domain/delivery/estimate.rules.ts';
+import type { LeadTime } from '../../../domain/delivery/lead-time.rules.ts';
+import { destinationOf } from '../../../domain/delivery/zone.rules.ts';
+import { zoneCodes } from '../../../domain/delivery/zones.data.ts';
+import { lineTotal, zeroPrice, type Price } from '../../../domain/money.rules.ts';
+import { isQuantity, LINE_QUANTITY_RANGE } from '../../../domain/quantity.rules.ts';
+import { builder } from '../builder.ts';
+import type { Context } from '../context.ts';
+import { keyOf } from '../ids.rules.ts';
+import type { DeliveryEstimate } from './cart-delivery.ts';
+import { InvalidPostcodeError } from './delivery.errors.ts';
+import { DeliveryEstimateType, DeliveryZoneType } from './estimate.schema.ts';
+import { leadTimeOfProduct } from './lead-time.rules.ts';
+
+interface Wanted {
+  productId: string;
+  variantId: string | null;
+  quantity: number;
+}
+
+builder.queryFields((t) => ({
+  deliveryZones: t.field({
+    type: [DeliveryZoneType],
+    description: 'Every zone that the shop delivers to, with its charge. Costs no call.',
+    resolve: () => [...zoneCodes],
+  }),
+  deliveryEstimate: t.field({
+    type: DeliveryEstimateType,
+    nullable: true,
+    description:
+      'The delivery charge and date of a product; without `productId`, of goods in stock below the free-delivery threshold. Null when the product or variant does not exist or cannot be bought. Costs one call with a product, none without.',
+    errors: {
+      types: [InvalidPostcodeError],
+      union: { name: 'DeliveryEstimateResult', description: 'The estimate, or the error.' },
+    },
+    args: {
+      postcode: t.arg.string({
+        description: 'The postcode to deliver to, in any case and spacing. Defaults to one in UK Mainland.',
+      }),
+      productId: t.arg.id({ description: 'Global id of the product.' }),
+      variantId: t.arg.id({ description: 'Global id of one of its variants.' }),
+      quantity: t.arg.int({
+        defaultValue: 1,
+        description: `How many of the product: ${LINE_QUANTITY_RANGE}; without a product it changes nothing.`,
+      }),
+    },
+    resolve: async (_, { postcode, productId, variantId, quantity }, context): Promise<DeliveryEstimate | null> => {
+      const destination = destinationOf(postcode);
+      if (!destination) throw new InvalidPostcodeError();
+      const wanted =
+        productId == null
+          ? null
+          : {
+              productId: String(productId),
+              variantId: variantId == null ? null : String(variantId),
+              quantity: quantity ?? 1,
+            };
+      const found = wanted ? await goodsOf(wanted, context) : { goods: zeroPrice, leadTimes: [] };
+      return found && { ...costTo(destination, found.goods), ...datesTo(destination, found.leadTimes, context.now()) };
+    },
+  }),
+}));
+
+/** What so many of a product come to, and what their date depends on; null for what is not there or cannot be bought. */
+async function goodsOf(
+  { productId, variantId, quantity }: Wanted,
+  { products, config }: Context,
+): Promise<{ goods: Price; leadTimes: LeadTime[] } | null> {
+  if (!isQuantity(quantity))
+    throw new GraphQLError(`\`quantity\` must be from ${LINE_QUANTITY_RANGE}.`, {
+      extensions: { code: 'BAD_USER_INPUT' },
+    });
+  const path = keyOf('Product', productId);
+  const detail = path === null ? null : (await products.load(path))?.detail;
+  if (!detail) return null;
+  const variant =
+    variantId === null
+      ? undefined
+      : detail.variants.find(({ id }) => keyOf('Variant', variantId) === `${detail.path}#${id}`);
+  if (variantId !== null && !variant) return null;
+  const leadTime = leadTimeOfProduct(detail, config, variant);
+  return leadTime && { goods: lineTotal((variant ?? detail).price, quantity), leadTimes: [leadTime] };
+}

@@ -1,0 +1,95 @@
+import { freeFrom, standardCharge } from '../../../domain/delivery/charge.rules.ts';
+import { zones, type DeliveryZone as ZoneCode } from '../../../domain/delivery/zones.data.ts';
+import { builder } from '../builder.ts';
+import { UserError } from '../errors.ts';
+import { Money, moneyOrNull, PriceType } from '../money/money.schema.ts';
+import type { DeliveryEstimate as EstimateRecord } from './cart-delivery.ts';
+import { DateScalar } from './date.schema.ts';
+import { InvalidPostcodeError } from './delivery.errors.ts';
+
+const DeliveryZoneCode = builder.enumType('DeliveryZoneCode', {
+  description: 'A delivery zone, determined by postcode area, or by district where an area spans two zones.',
+  values: {
+    UK_MAINLAND: { description: 'England, Wales and Scotland but for the zones below.' },
+    SCOTTISH_HIGHLANDS: { description: 'IV, PH, KW1–14 and PA21–40, but for islands.' },
+    SCOTTISH_ISLANDS: { description: 'HS, ZE, KW15–17 and islands of KA, PA and PH.' },
+    NORTHERN_IRELAND: { description: 'BT.' },
+    ISLE_OF_WIGHT: { description: 'PO30–41.' },
+    ISLE_OF_MAN: { description: 'IM.' },
+    CHANNEL_ISLANDS: { description: 'GY and JE.' },
+  } as const,
+});
+
+export const DeliveryZoneType = builder.objectRef<ZoneCode>('DeliveryZone').implement({
+  description: 'An area with one delivery charge.',
+  fields: (t) => ({
+    code: t.field({ type: DeliveryZoneCode, description: 'A stable, machine-readable code.', resolve: (zone) => zone }),
+    name: t.string({
+      description: 'The name to show, such as Scottish Highlands.',
+      resolve: (zone) => zones[zone].name,
+    }),
+    charge: t.field({
+      type: PriceType,
+      description: 'The standard charge, where delivery is not free.',
+      resolve: standardCharge,
+    }),
+    freeFrom: t.field({
+      type: Money,
+      nullable: true,
+      description: 'Goods inc VAT from which delivery is free; null where it never is.',
+      resolve: (zone) => moneyOrNull(freeFrom(zone)),
+    }),
+    transitDays: t.int({
+      description: 'Working days on the way once the goods have left: 1 or 2.',
+      resolve: (zone) => zones[zone].transitDays,
+    }),
+  }),
+});
+
+export const DeliveryEstimateType = builder.objectRef<EstimateRecord>('DeliveryEstimate').implement({
+  description:
+    'The delivery charge and date of an order placed now. Based on the time in London: it changes after 13:00 and at midnight.',
+  fields: (t) => ({
+    postcode: t.exposeString('postcode', {
+      nullable: true,
+      description: 'The formatted postcode, such as SW1A 1AA; null when none was given and UK Mainland is assumed.',
+    }),
+    zone: t.field({ type: DeliveryZoneType, description: 'The delivery zone.', resolve: ({ zone }) => zone }),
+    cost: t.field({
+      type: PriceType,
+      description: 'The delivery charge; 0 when delivery is free.',
+      resolve: ({ cost }) => cost,
+    }),
+    isFree: t.boolean({ description: 'Whether it costs nothing.', resolve: ({ cost }) => cost.incVat === 0 }),
+    earliestDate: t.field({
+      type: DateScalar,
+      description:
+        'The delivery date, or the first of several possible ones. Never a weekend or a bank holiday at the destination.',
+      resolve: ({ earliest }) => earliest,
+    }),
+    latestDate: t.field({
+      type: DateScalar,
+      description:
+        'The last possible delivery date; equal to `earliestDate` unless something is made to order or ordered in.',
+      resolve: ({ latest }) => latest,
+    }),
+    remainingForFree: t.field({
+      type: Money,
+      nullable: true,
+      description:
+        'The amount inc VAT still needed for free delivery. Null when delivery is already free, is never free, or less than £1 is needed.',
+      resolve: ({ remainingForFree }) => moneyOrNull(remainingForFree),
+    }),
+    estimatedOn: t.field({
+      type: DateScalar,
+      description: 'The date in London on which the estimate was made, to say “today” and “tomorrow” by.',
+      resolve: ({ estimatedOn }) => estimatedOn,
+    }),
+  }),
+});
+
+builder.objectType(InvalidPostcodeError, {
+  name: 'InvalidPostcodeError',
+  description: 'Not a postcode of the United Kingdom, the Channel Islands or the Isle of Man. Code INVALID_POSTCODE.',
+  interfaces: [UserError],
+});

@@ -1,0 +1,10 @@
+import type { DayRange } from '../../../domain/delivery/dates.rules.ts';
+import { builder } from '../builder.ts';
+
+export const WorkingDays = builder.objectRef<DayRange>('WorkingDays').implement({
+  description: 'A number or range of working days: Monday to Friday, except bank holidays in England and Wales.',
+  fields: (t) => ({
+    minimum: t.exposeInt('minimum', { description: 'The minimum; 1 or more.' }),
+    maximum: t.exposeInt('maximum', { description: 'The maximum; equal to the minimum for a single number.' }),
+  }),
+});

@@ -1,0 +1,58 @@
+import { z } from 'zod';
+import { cutTo, lineOf } from '../../../domain/text.rules.ts';
+import type { RestAnswer } from '../../upstream/call.ts';
+import type { FieldError } from './fields.rules.ts';
+
+/** Fields of the shop API's body, each with its path in the graph's input: `contact.first_name` → `contact.firstName`. */
+export type FieldPaths = ReadonlyMap<string, string>;
+
+/** What the shop API found wrong with a body. */
+export interface FieldRefusal {
+  /** What is told beside fields of the graph's input. */
+  fields: FieldError[];
+  /** What is told above the form, because no field of it is meant; null for nothing. */
+  message: string | null;
+}
+
+/** Statuses that refuse a body for what is in it. */
+const STATUSES: ReadonlySet<number> = new Set([400, 422]);
+
+const FAULTS_MAXIMUM = 50;
+const MESSAGE_CHARACTERS_MAXIMUM = 300;
+
+/** As FastAPI has it: `{detail: [{loc: ['body', 'contact', 'email'], msg}]}`. */
+const shape = z.object({
+  detail: z.array(z.object({ loc: z.array(z.union([z.string(), z.number()])).min(1), msg: z.string() })).min(1),
+});
+
+/** The paths of fields that are called the same in the graph but for `snake_case`; what stands before them may differ. */
+export function fieldPaths(names: readonly string[], restPrefix = '', graphPrefix = ''): FieldPaths {
+  return new Map(
+    names.map((name) => [
+      restPrefix + name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`),
+      graphPrefix + name,
+    ]),
+  );
+}
+
+/** What an answer says about fields; null where it says nothing of single fields. */
+export function fieldRefusalOf(answer: RestAnswer<unknown>, paths: FieldPaths): FieldRefusal | null {
+  if (answer.kind !== 'refused' || !STATUSES.has(answer.status)) return null;
+  const parsed = shape.safeParse(answer.json);
+  if (!parsed.success) return null;
+  const byField = new Map<string, string>();
+  let message: string | null = null;
+  for (const { loc, msg } of parsed.data.detail.slice(0, FAULTS_MAXIMUM)) {
+    const path = (loc.length > 1 && loc[0] === 'body' ? loc.slice(1) : loc).join('.');
+    const field = paths.get(path);
+    const said = messageOf(msg);
+    if (field === undefined) message ??= said;
+    else if (!byField.has(field)) byField.set(field, said);
+  }
+  return { fields: [...byField].map(([field, line]) => ({ field, message: line })), message };
+}
+
+/** A line to show: FastAPI puts its own words before those of a check. */
+function messageOf(text: string): string {
+  return cutTo(lineOf(text).replace(/^Value error, /, ''), MESSAGE_CHARACTERS_MAXIMUM) || 'Please check this field.';
+}

@@ -1,0 +1,94 @@
+import { describe, expect, test } from 'vitest';
+import { product } from '../testing/catalogue.fixture.ts';
+import { useTestGateway } from '../testing/gateway.fixture.ts';
+import { encodeId } from './ids.rules.ts';
+import type { CatalogueProduct } from '../../shop/catalogue/catalogue.ts';
+import { eachStore } from '../../shop/database/store.fixture.ts';
+
+/** Names that every plain object has already. */
+const NAMES = ['constructor', '__proto__', 'toString', 'hasOwnProperty'];
+
+/** A lamp with an option of such a name, whose values have such names too; a custom field as well. */
+function hostileLamp(name: string, id: number): CatalogueProduct {
+  const { images } = product(id);
+  const variants = NAMES.map((label, index) => ({
+    id: id * 10 + index,
+    sku: `${name}-${index}`,
+    price: 1000,
+    inventoryLevel: 5,
+    image: images[0] ?? { description: '', url: '' },
+    optionValues: [{ id: 1, optionDisplayName: name, label }],
+  }));
+  return product(id, {
+    name: `Peculiar ${name}`,
+    url: `/peculiar-${id}/`,
+    featured: true,
+    inventoryTracking: 'variant',
+    customFields: [{ id: 1, name, value: name }],
+    variants,
+  });
+}
+
+const lamps = NAMES.map((name, index) => hostileLamp(name, 500 + index));
+const LIST =
+  'totalCount nodes: edges { node { name options { name values { label } } } } facets { name values { value count } } applied { facets { name values } }';
+interface List {
+  totalCount: number;
+  nodes: { node: { name: string; options: { name: string; values: { label: string }[] }[] } }[];
+  facets: { name: string; values: { value: string }[] }[];
+  applied: { facets: { name: string; values: string[] }[] };
+}
+
+eachStore(
+  (store) => {
+    const gateway = useTestGateway({ store, products: lamps });
+
+    describe.each(NAMES.map((name, index) => [name, lamps[index] as CatalogueProduct] as const))(
+      'an option called %s',
+      (name, lamp) => {
+        const only = `filters: { facets: [{ name: "${name}", values: ["toString"] }] }`;
+
+        test('narrows a category and a search, and is one of their facets', async () => {
+          const { category, search, featured } = await gateway.data<{
+            category: { products: List };
+            search: List;
+            featured: List;
+          }>(
+            `{ category(path: "/lamps/table/") { products(${only}) { ${LIST} } } search(query: "peculiar", ${only}) { ${LIST} } featured: featuredProducts(${only}) { ${LIST} } }`,
+          );
+          for (const list of [category.products, search]) {
+            const options = [{ name, values: NAMES.map((label) => ({ label })) }];
+            expect([list.totalCount, list.nodes]).toEqual([1, [{ node: { name: lamp.name, options } }]]);
+            expect(
+              list.facets
+                .find((facet) => facet.name === name)
+                ?.values.map(({ value }) => value)
+                .sort(),
+            ).toEqual([...NAMES].sort());
+            expect(list.applied.facets).toEqual([{ name, values: ['toString'] }]);
+          }
+          expect(featured.totalCount).toBe(1);
+        });
+
+        test('has a page, related products and a place in the basket', async () => {
+          const id = encodeId('Product', lamp.url);
+          const { node } = await gateway.data<{ node: object }>(
+            `query ($id: ID!) { node(id: $id) { ... on Product { name specifications { name value } options { name values { label } } variants { selectedOptions { name value } } related { name } } } }`,
+            { id },
+          );
+          expect(node).toMatchObject({
+            name: lamp.name,
+            variants: NAMES.map((value) => ({ selectedOptions: [{ name, value }] })),
+          });
+          const input = { productId: id, variantId: encodeId('Variant', `${lamp.url}#${lamp.variants[1]?.id}`) };
+          const { added } = await gateway.data<{ added: object }>(
+            'mutation ($input: CartLineAddInput!) { added: cartLineAdd(input: $input) { ... on CartLineAddPayload { line { name selectedOptions { name value } } } } }',
+            { input },
+          );
+          expect(added).toMatchObject({ line: { selectedOptions: [{ name, value: '__proto__' }] } });
+        });
+      },
+    );
+  },
+  { isShared: true },
+);

@@ -1,0 +1,11 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { IMAGE_WIDTHS } from '../../../domain/image-widths.data.ts';
+
+test('the storefront asks for pictures in the widths that are made', () => {
+  const operations = readFileSync(join(import.meta.dirname, '../../../schema/operations.json'), 'utf8');
+  const widths = [...operations.matchAll(/url\(width: (\d+)\)/g)].map(([, width]) => Number(width));
+  expect(widths).not.toEqual([]);
+  expect([...new Set(widths)].filter((width) => !IMAGE_WIDTHS.includes(width))).toEqual([]);
+});

@@ -1,0 +1,69 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { encodeId } from '../ids.rules.ts';
+import { openFakeGraph, type FakeGraph } from '../../testing/fake-graph.ts';
+
+let graph: FakeGraph;
+beforeEach(async () => {
+  graph = await openFakeGraph();
+  // Both are cached for a minute: the tests count only the calls of lists.
+  await graph.ask('{ categories { name } brands { name } }');
+});
+afterEach(() => graph.close());
+
+const PAGE =
+  'fragment Page on ProductCollection { id products(first: 16, after: $after) { totalCount pageInfo { endCursor } edges { node { path } } facets { name } } }';
+
+interface Page {
+  id: string;
+  products: { totalCount: number; pageInfo: { endCursor: string }; edges: { node: { path: string } }[] };
+}
+
+test.each([
+  ['a category', 'category(path: "/lighting/")', 'Category', 'POST /categories/get_category_by_url'],
+  ['a brand', 'brand(path: "/brands/astro/")', 'Brand', 'POST /categories/get_products_with_filters'],
+  ['a search', 'productSearch(query: " brass ")', 'ProductSearch', 'GET /search/brass'],
+  ['the featured products', 'featuredCollection', 'FeaturedCollection', 'GET /featured'],
+])('%s is a collection that costs one call for each page of sixteen', async (_, field, type, call) => {
+  const first = await graph.ask(
+    `query ($after: String) { collection: ${field} { __typename ... on ProductCollection { ...Page } } } ${PAGE}`,
+  );
+  expect([first.errors, first.calls]).toEqual([[], [call]]);
+  const { collection } = first.data as { collection: Page };
+  expect(collection).toMatchObject({ __typename: type });
+
+  const next = await graph.ask(`query ($id: ID!, $after: String) { collection: node(id: $id) { ...Page } } ${PAGE}`, {
+    id: collection.id,
+    after: collection.products.pageInfo.endCursor,
+  });
+  expect([next.errors, next.calls]).toEqual([[], [call]]);
+  const { collection: second } = next.data as { collection: Page };
+  expect(second).toMatchObject({ id: collection.id, products: { totalCount: collection.products.totalCount } });
+  const paths = [collection, second].flatMap(({ products }) => products.edges.map(({ node }) => node.path));
+  expect(new Set(paths).size).toBe(32);
+});
+
+test('a search and its collection share one call', async () => {
+  const { data, calls } = await graph.ask(
+    '{ search(query: "brass") { term totalCount } productSearch(query: " brass ") { term products { term totalCount correctedTerm } } }',
+  );
+  expect(calls).toEqual(['GET /search/brass']);
+  expect(data).toMatchObject({
+    search: { term: 'brass', totalCount: 40 },
+    productSearch: { term: 'brass', products: { term: 'brass', totalCount: 40, correctedTerm: null } },
+  });
+});
+
+test.each(['', '  ', '?!', '\u0000'])('a term with nothing to search for, %j, is no collection', async (query) => {
+  const { data, calls } = await graph.ask('query ($query: String!) { productSearch(query: $query) { id } }', { query });
+  expect([data, calls]).toEqual([{ productSearch: null }, []]);
+});
+
+test('a collection whose list cannot be read is null in `products` alone', async () => {
+  graph.shop.on('GET /featured', () => ({ status: 500 }));
+  const { data, errors } = await graph.ask('{ featuredCollection { id products { totalCount } } shop { name } }');
+  expect(errors).toHaveLength(1);
+  expect(data).toMatchObject({
+    featuredCollection: { id: encodeId('FeaturedCollection', 'current'), products: null },
+    shop: {},
+  });
+});

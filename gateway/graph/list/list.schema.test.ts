@@ -1,0 +1,230 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { items, pageOf } from '../../testing/fake-catalogue.ts';
+import { openFakeGraph, type FakeGraph } from '../../testing/fake-graph.ts';
+import type { FakeRequest } from '../../testing/fake-shop.ts';
+
+let graph: FakeGraph;
+let asked: { query: string; body: unknown }[] = [];
+const facets = {
+  filters: [
+    {
+      name: 'IP Rating:',
+      values: [
+        { name: 'IP44', selected: true, count: 9 },
+        { name: 'IP65', selected: false, count: 3 },
+      ],
+      values_total: 12,
+    },
+    {
+      name: 'Wattage (W)',
+      type: 'range',
+      values: [{ name: '5', count: 2 }],
+      min: 3,
+      max: 60,
+      selected_min: 5,
+      selected_max: null,
+    },
+    { name: 'Finish', values: [{ name: 'Satin Brass', selected: false, count: 4 }] },
+    { name: null },
+  ],
+  brands: [
+    { id: 7, name: 'Astro', brand_url: 'astro', selected: true, count: 9 },
+    { id: 8, name: 'Hamilton', brand_url: 'hamilton', selected: false, count: 2 },
+  ],
+  min_price: 10,
+  max_price: 100,
+};
+const answer = ({ query, body }: FakeRequest) => {
+  asked.push({ query: decodeURIComponent(query.toString()), body });
+  return { ...pageOf(items, query.get('page_no')), ...facets };
+};
+
+beforeEach(async () => {
+  graph = await openFakeGraph();
+  asked = [];
+  graph.shop.on('POST /categories/get_category_by_url', (request) => ({
+    body: { category_products: answer(request) },
+  }));
+  for (const call of ['POST /categories/get_products_with_filters', 'GET /featured', 'GET /search/*'])
+    graph.shop.on(call, (request) => ({ body: answer(request) }));
+  await graph.ask('{ categories { name } brands { name } }');
+});
+afterEach(() => graph.close());
+
+const FILTERS = `filters: { facets: [{ name: "Wattage (W)", minimum: 60, maximum: 5 }, { name: "IP Rating", values: ["IP65", "IP44", "IP44", " "] }], brands: ["astro", "nobody"], price: { minimum: 5000, maximum: 1000 } }, sort: NAME, facetSize: 80`;
+const BODY = {
+  filters: [
+    { name: 'IP Rating', value: 'IP44' },
+    { name: 'IP Rating', value: 'IP65' },
+    { name: 'Wattage (W)', value: '5..60' },
+  ],
+};
+const NARROWED =
+  'page_no=1&brand_id=7&min_price=8.3292&max_price=41.6708&sort_by=name&sort_order=asc&aggs_size=80&with_filters=false';
+
+describe('what is asked of the shop API', () => {
+  test.each([
+    [
+      'a category',
+      `{ category(path: "/lighting/") { products(${FILTERS}) { totalCount } } }`,
+      `${NARROWED}&category_url=/lighting/`,
+      BODY,
+    ],
+    [
+      'a brand',
+      `{ brand(path: "/brands/Astro") { products(${FILTERS}) { totalCount } } }`,
+      `${NARROWED}&category_id=2&is_brand_page=true`,
+      BODY,
+    ],
+    ['a search', `{ search(query: "1/2 inch", ${FILTERS}) { totalCount } }`, `${NARROWED}&query_string=1/2+inch`, BODY],
+    [
+      'the featured',
+      `{ featuredProducts(${FILTERS}) { totalCount } }`,
+      `${NARROWED}&filters=${JSON.stringify(BODY.filters).replaceAll(' ', '+')}`,
+      null,
+    ],
+    ['a plain search', '{ search(query: "1/2 inch") { totalCount } }', 'page_no=1&with_filters=false', null],
+    [
+      'a search with its facets',
+      '{ search(query: "lamp") { ...Narrowing } } fragment Narrowing on SearchResult { totalCount ... on ProductList { facets { name } } }',
+      'page_no=1',
+      null,
+    ],
+    [
+      'a list that is read in two places, in one of them with its facets',
+      '{ a: search(query: "lamp", sort: NAME) { totalCount } ... on Query { b: search(sort: NAME, query: "lamp") { ...Narrowing } } } fragment Narrowing on SearchResult { facets { name } }',
+      'page_no=1&sort_by=name&sort_order=asc&query_string=lamp',
+      { filters: [] },
+    ],
+    [
+      'a category with its facets',
+      '{ category(path: "/lighting/") { products { brands { slug } } } }',
+      'page_no=1&category_url=/lighting/&with_filters=true',
+      { filters: [] },
+    ],
+  ])('%s', async (_, source, query, body) => {
+    const { errors, calls } = await graph.ask(source);
+    expect([errors, calls.length]).toEqual([[], 1]);
+    expect(asked).toEqual([{ query, body }]);
+  });
+
+  test('another list than the one with facets is asked without them', async () => {
+    await graph.ask('{ a: search(query: "lamp") { totalCount } b: search(query: "bulb") { facets { name } } }');
+    expect(asked.map(({ query }) => query).sort()).toEqual(['page_no=1', 'page_no=1&with_filters=false']);
+  });
+
+  test.each(['PRICE_ASCENDING', 'PRICE_DESCENDING', 'NAME', 'NEWEST'])(
+    '%s keeps its own order on the way',
+    async (sort) => {
+      await graph.ask(`{ featuredProducts(sort: ${sort}) { totalCount } }`);
+      expect(asked[0]?.query).toMatch(
+        {
+          PRICE_ASCENDING: /sort_by=calculated_price&sort_order=asc/,
+          PRICE_DESCENDING: /sort_by=calculated_price&sort_order=desc/,
+          NAME: /sort_by=name&sort_order=asc/,
+          NEWEST: /sort_by=date_created&sort_order=desc/,
+        }[sort] ?? /x/,
+      );
+    },
+  );
+});
+
+const LIST = `{ category(path: "/lighting/") { products(filters: { brands: ["astro"], price: { maximum: 5000 } }) {
+  facets { name kind unit valueCount minimum maximum selectedMinimum selectedMaximum values { value count selected swatch { colour } } }
+  brands { slug count selected brand { name path } }
+  priceBounds { minimum { incVat { pence } } maximum { incVat { pence } exVat { pence } } }
+  applied { facets { name values minimum maximum } brands { slug } price { minimum maximum } }
+} } }`;
+
+test('facets, brands, bounds and what was understood come with the list', async () => {
+  const { data, errors, calls } = await graph.ask(LIST);
+  expect([errors, calls.length]).toEqual([[], 1]);
+  const none = { minimum: null, maximum: null, selectedMinimum: null, selectedMaximum: null };
+  expect(data).toEqual({
+    category: {
+      products: {
+        facets: [
+          {
+            name: 'IP Rating',
+            kind: 'VALUES',
+            unit: null,
+            valueCount: 12,
+            ...none,
+            values: [
+              { value: 'IP44', count: 9, selected: true, swatch: null },
+              { value: 'IP65', count: 3, selected: false, swatch: null },
+            ],
+          },
+          {
+            name: 'Wattage (W)',
+            kind: 'RANGE',
+            unit: 'W',
+            valueCount: 1,
+            minimum: 3,
+            maximum: 60,
+            selectedMinimum: 5,
+            selectedMaximum: null,
+            values: [{ value: '5', count: 2, selected: false, swatch: null }],
+          },
+          {
+            name: 'Finish',
+            kind: 'VALUES',
+            unit: null,
+            valueCount: 1,
+            ...none,
+            values: [
+              { value: 'Satin Brass', count: 4, selected: false, swatch: { colour: expect.any(String) as string } },
+            ],
+          },
+        ],
+        brands: [
+          { slug: 'astro', count: 9, selected: true, brand: { name: 'Astro', path: '/brands/astro/' } },
+          { slug: 'hamilton', count: 2, selected: false, brand: { name: 'Hamilton', path: '/brands/hamilton/' } },
+        ],
+        priceBounds: {
+          minimum: { incVat: { pence: 1200 } },
+          maximum: { incVat: { pence: 12_000 }, exVat: { pence: 10_000 } },
+        },
+        applied: {
+          facets: [
+            { name: 'IP Rating', values: ['IP44'], minimum: null, maximum: null },
+            { name: 'Wattage (W)', values: [], minimum: 5, maximum: null },
+          ],
+          brands: [{ slug: 'astro' }],
+          price: { minimum: null, maximum: 5000 },
+        },
+      },
+    },
+  });
+});
+
+test('a list whose facets are broken or missing is still a list', async () => {
+  for (const more of [
+    { filters: 'x', brands: [{}] },
+    { filters: undefined, brands: null, min_price: undefined, max_price: 'x' },
+  ]) {
+    graph.shop.on('POST /categories/get_category_by_url', ({ query }) => ({
+      body: { category_products: { ...pageOf(items, query.get('page_no')), ...more } },
+    }));
+    const { data, errors } = await graph.ask(
+      '{ category(path: "/lighting/") { products { totalCount facets { name } brands { slug } priceBounds { minimum { incVat { pence } } } } } }',
+    );
+    expect([errors, data]).toEqual([
+      [],
+      { category: { products: { totalCount: 40, facets: [], brands: [], priceBounds: null } } },
+    ]);
+  }
+});
+
+test('a cursor is a place in the list as it was narrowed then, and the top of any other', async () => {
+  const walk = async (more: string) =>
+    (
+      (await graph.ask(`{ featuredProducts(first: 5, ${more}) { pageInfo { endCursor } edges { node { path } } } }`))
+        .data as { featuredProducts: { pageInfo: { endCursor: string }; edges: { node: { path: string } }[] } }
+    ).featuredProducts;
+  const { pageInfo } = await walk('filters: { brands: ["astro"] }');
+  const first = async (more: string) => (await walk(`after: "${pageInfo.endCursor}", ${more}`)).edges[0]?.node.path;
+  expect(await first('filters: { brands: ["astro"] }')).toBe('/item-5/');
+  expect(await first('filters: { brands: ["astro"] }, sort: NAME')).toBe('/item-0/');
+  expect(await first('sort: RELEVANCE')).toBe('/item-0/');
+});

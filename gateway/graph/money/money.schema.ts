@@ -1,0 +1,66 @@
+import type { Price, UnitPrice } from '../../../domain/money.rules.ts';
+import { builder } from '../builder.ts';
+import { amountText } from './money.rules.ts';
+
+interface MoneyRecord {
+  pence: number;
+  currency: 'GBP';
+  /** The exact amount of a unit price ex VAT; left out where whole pence are exact. */
+  centipence?: number | undefined;
+}
+
+export const Money = builder.objectRef<MoneyRecord>('Money').implement({
+  description: 'An amount of money.',
+  fields: (t) => ({
+    pence: t.exposeInt('pence', {
+      description: 'Whole pence, 0 or more; what is charged and added up. Halves are rounded up.',
+    }),
+    amount: t.string({
+      description:
+        'The amount in pounds as a decimal, such as "9.99". A unit price ex VAT has four decimals, such as "8.3250" for a product of £9.99 inc VAT, because whole pence cannot express it; every other amount has two.',
+      resolve: amountText,
+    }),
+    currency: t.exposeString('currency', { description: 'ISO 4217 code: always GBP.' }),
+  }),
+});
+
+/** An amount for the graph. */
+export function moneyOf(pence: number, centipence?: number): MoneyRecord {
+  return { pence, currency: 'GBP', centipence };
+}
+
+export function moneyOrNull(pence: number | null): MoneyRecord | null {
+  return pence === null ? null : moneyOf(pence);
+}
+
+/** A unit price carries its exact amount ex VAT; a line or a total is whole pence in both views. */
+type PriceRecord = Price & Partial<Pick<UnitPrice, 'exVatCentipence'>>;
+
+export const PriceType = builder.objectRef<PriceRecord>('Price').implement({
+  description:
+    'One price in both views of VAT (20 %). A unit price inc VAT is its exact price ex VAT × 1.2, rounded half up to the penny. A line is its unit price inc VAT × quantity, and its ex VAT is 5/6 of that, rounded half up once. Totals add lines in each view, and VAT is the difference. The caller chooses which view to show first; neither should be computed from the other.',
+  fields: (t) => ({
+    incVat: t.field({
+      type: Money,
+      description: 'Including VAT: what a consumer pays.',
+      resolve: ({ incVat }) => moneyOf(incVat),
+    }),
+    exVat: t.field({
+      type: Money,
+      description:
+        'Excluding VAT. For a unit price, `amount` is exact to four decimals of a pound and `pence` is the same in whole pence.',
+      resolve: ({ exVat, exVatCentipence }) => moneyOf(exVat, exVatCentipence),
+    }),
+  }),
+});
+
+export const PriceRange = builder.objectRef<{ minimum: Price; maximum: Price }>('PriceRange').implement({
+  description: 'The prices of a product’s variants, cheapest to dearest.',
+  fields: (t) => ({
+    minimum: t.expose('minimum', { type: PriceType, description: 'Of the cheapest variant.' }),
+    maximum: t.expose('maximum', {
+      type: PriceType,
+      description: 'Of the dearest variant; the same as the minimum when all cost the same.',
+    }),
+  }),
+});

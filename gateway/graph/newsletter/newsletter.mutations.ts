@@ -1,0 +1,37 @@
+import { EMAIL_MESSAGE, emailOf } from '../../../domain/email.rules.ts';
+import { builder } from '../builder.ts';
+import { UserError } from '../errors.ts';
+import { InvalidFieldsError } from '../fields/fields.errors.ts';
+import { NewsletterRefusedError } from './newsletter.errors.ts';
+import { subscribe } from './newsletter.rest.ts';
+
+builder.objectType(NewsletterRefusedError, {
+  name: 'NewsletterRefusedError',
+  description: 'The shop API rejected the e-mail address, or is rate limiting. Code NEWSLETTER_REFUSED.',
+  interfaces: [UserError],
+});
+
+const SubscribePayload = builder.objectRef<{ message: string }>('NewsletterSubscribePayload').implement({
+  description: 'A subscription of the newsletter.',
+  fields: (t) => ({ message: t.exposeString('message', { description: 'The message to show to the shopper.' }) }),
+});
+
+builder.mutationField('newsletterSubscribe', (t) =>
+  t.field({
+    type: SubscribePayload,
+    description: 'Subscribes an e-mail address to the newsletter. Does nothing when it is already subscribed.',
+    errors: {
+      types: [InvalidFieldsError, NewsletterRefusedError],
+      union: { name: 'NewsletterSubscribeResult', description: 'The subscription, or the error.' },
+    },
+    args: { email: t.arg.string({ required: true, description: 'The e-mail address.' }) },
+    resolve: async (_, { email: given }, { shopApi, request }) => {
+      const email = emailOf(given);
+      if (!email) throw new InvalidFieldsError([{ field: 'email', message: EMAIL_MESSAGE }]);
+      const answer = await subscribe(shopApi, email, request.clientAddress);
+      if (answer.kind === 'invalid') throw new InvalidFieldsError(answer.fields);
+      if (answer.kind === 'refused') throw new NewsletterRefusedError();
+      return { message: 'Successfully subscribed to newsletter' };
+    },
+  }),
+);

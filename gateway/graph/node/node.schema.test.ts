@@ -1,0 +1,87 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { encodeId } from '../ids.rules.ts';
+import { CART_TOKEN, serveCart } from '../../testing/fake-cart.ts';
+import { openFakeGraph, type FakeGraph } from '../../testing/fake-graph.ts';
+import { cartItemRecord } from '../../testing/records.ts';
+
+let graph: FakeGraph;
+beforeEach(async () => {
+  graph = await openFakeGraph();
+  serveCart(graph.shop, [cartItemRecord(1, 'plain', 2), cartItemRecord(2, 'few', 1)]);
+});
+afterEach(() => graph.close());
+
+const NODE = 'query ($id: ID!) { node(id: $id) { __typename id } }';
+
+test.each([
+  ['Product', '/plain/'],
+  ['Category', '2'],
+  ['Brand', '7'],
+  ['ProductSearch', 'brass lamp'],
+  ['FeaturedCollection', 'current'],
+  ['Variant', '/switch/#21'],
+  ['Cart', 'current'],
+  ['CartLine', '1'],
+])('a %s is found again by its id', async (type, key) => {
+  const id = encodeId(type, key);
+  expect(await graph.ask(NODE, { id }, CART_TOKEN)).toMatchObject({
+    data: { node: { __typename: type, id } },
+    errors: [],
+  });
+});
+
+test.each([
+  ['junk', 'junk'],
+  ['nothing', ''],
+  ['a type that is none', encodeId('User', '1')],
+  ['a type with a prototype’s name', encodeId('ToString', '1')],
+  ['a type without nodes', encodeId('Money', '1')],
+  ['a product that is not there', encodeId('Product', '/nowhere/')],
+  ['a product’s path that is none', encodeId('Product', '//evil.example/x')],
+  ['a variant that is not there', encodeId('Variant', '/switch/#99')],
+  ['a variant without a product', encodeId('Variant', '#21')],
+  ['a category that is not there', encodeId('Category', '999')],
+  ['a category that is not to be seen', encodeId('Category', '8')],
+  ['a category that is no number', encodeId('Category', '2e0')],
+  ['a search for nothing', encodeId('ProductSearch', ' ')],
+  ['a search that is not as it was answered', encodeId('ProductSearch', ' brass  lamp')],
+  ['a featured collection that is not there', encodeId('FeaturedCollection', 'other')],
+  ['another’s cart', encodeId('Cart', 'token-of-another')],
+  ['a line of no cart', encodeId('CartLine', '77')],
+])('%s is null', async (_, id) => {
+  expect(await graph.ask(NODE, { id }, CART_TOKEN)).toMatchObject({ data: { node: null }, errors: [] });
+});
+
+test('another’s line is null, and so is one’s own without the token', async () => {
+  const id = encodeId('CartLine', '1');
+  expect((await graph.ask(NODE, { id }, 'token-of-another')).data).toEqual({ node: null });
+  expect(await graph.ask(NODE, { id })).toMatchObject({ data: { node: null }, calls: [] });
+});
+
+test('many nodes come in their order; each kind costs one call', async () => {
+  const ids = [
+    encodeId('CartLine', '2'),
+    'junk',
+    encodeId('Product', '/plain/'),
+    encodeId('CartLine', '1'),
+    encodeId('Product', '/few/'),
+    encodeId('Product', '/plain/'),
+  ];
+  const { data, errors, calls } = await graph.ask(
+    'query ($ids: [ID!]!) { nodes(ids: $ids) { id ... on Product { name } } }',
+    { ids },
+    CART_TOKEN,
+  );
+  expect(errors).toEqual([]);
+  expect((data as { nodes: ({ id: string } | null)[] }).nodes.map((node) => node?.id ?? null)).toEqual(
+    ids.map((id) => (id === 'junk' ? null : id)),
+  );
+  expect(calls.toSorted()).toEqual(['GET /cart', 'POST /get_products_from_blog_url_list']);
+});
+
+test('a hundred ids are enough', async () => {
+  const { errors } = await graph.ask('query ($ids: [ID!]!) { nodes(ids: $ids) { id } }', {
+    ids: Array.from({ length: 101 }, () => 'junk'),
+  });
+  expect(errors).toMatchObject([{ extensions: { code: 'BAD_USER_INPUT' } }]);
+});

@@ -1,0 +1,76 @@
+import { readFileSync } from 'node:fs';
+import { complexityFromQuery } from '@pothos/plugin-complexity';
+import { parse, validate } from 'graphql';
+import { describe, expect, test } from 'vitest';
+import { LIMITS } from './builder.ts';
+import { documentRefusal, parseDocument } from '../execution/checks/document.ts';
+import { schema } from './schema.ts';
+
+const operations = Object.values(JSON.parse(readFileSync('schema/operations.json', 'utf8')) as Record<string, string>);
+
+/** What the storefront sends at most of each variable that costs. */
+const variables = {
+  first: 16,
+  searching: true,
+  query: 'x',
+  url: '/x/',
+  path: '/x/',
+  id: 'x',
+  slug: 'x',
+  key: 'x',
+  method: 'ADDRESS',
+  withTotals: true,
+  withOrders: true,
+  email: 'x',
+  password: 'x',
+  token: 'x',
+  address: { address1: 'x', city: 'x', postcode: 'x' },
+  postcode: 'x',
+  productId: 'x',
+};
+const inputs: Record<string, object> = {
+  CustomerRegisterInput: {
+    email: 'x',
+    password: 'x',
+    firstName: 'x',
+    lastName: 'x',
+    phone: 'x',
+    address1: 'x',
+    city: 'x',
+    postcode: 'x',
+    country: 'x',
+  },
+  CustomerUpdateInput: {},
+  CartLineAddInput: { productId: 'x' },
+  CartLineUpdateInput: { lineId: 'x', quantity: 1 },
+  CartLineRemoveInput: { lineId: 'x' },
+  CheckoutCompleteInput: {
+    idempotencyKey: 'x',
+    contact: { email: 'x', firstName: 'x', lastName: 'x', phone: 'x' },
+    delivery: { method: 'COLLECTION' },
+    paymentMethod: 'CARD',
+  },
+  ContactSendInput: { name: 'x', email: 'x', message: 'x' },
+  ReviewCreateInput: { productId: 'x', rating: 5, body: 'x', author: 'x', email: 'x' },
+};
+
+describe.each(operations.map((text) => [/(?:query|mutation) (\w+)/.exec(text)?.[1] ?? '', text] as const))(
+  '%s',
+  (_, text) => {
+    test('is valid', () => {
+      expect(validate(schema, parse(text))).toEqual([]);
+    });
+
+    test('is no larger than a document may be', () => {
+      expect(documentRefusal(parseDocument(text))).toBeNull();
+    });
+
+    test('costs less than nine tenths of what one request may', () => {
+      const input = inputs[/\$input: (\w+)!/.exec(text)?.[1] ?? ''];
+      const { complexity, depth, breadth } = complexityFromQuery(text, { schema, variables: { ...variables, input } });
+      expect(complexity).toBeLessThan(LIMITS.complexity * 0.9);
+      expect(depth).toBeLessThan(LIMITS.depth);
+      expect(breadth).toBeLessThan(LIMITS.breadth);
+    });
+  },
+);

@@ -1,0 +1,181 @@
+import { LINE_QUANTITY_RANGE } from '../../../domain/quantity.rules.ts';
+import { builder } from '../builder.ts';
+import { encodeId, keyOf } from '../ids.rules.ts';
+import { imageOf, Image } from '../image/image.schema.ts';
+import { Money, moneyOf, PriceType } from '../money/money.schema.ts';
+import { PaymentMethod } from '../payment/payment.schema.ts';
+import { SelectedOption } from '../variant/variant.schema.ts';
+import { Address } from './address.schema.ts';
+import { fetchOrder } from './order.rest.ts';
+import {
+  lineKey,
+  orderPath,
+  orderTotals,
+  type Order as OrderRecord,
+  type OrderLine as LineRecord,
+} from './order.rules.ts';
+import { OrderDelivery } from './order-delivery.schema.ts';
+
+const OrderStatus = builder.enumType('OrderStatus', {
+  description: 'The status of an order.',
+  values: {
+    AWAITING_PAYMENT: {
+      value: 'awaiting_payment',
+      description: 'Placed and awaiting payment; its stock is reserved.',
+    },
+    PAID: { value: 'paid', description: 'Paid, not yet being prepared.' },
+    PREPARING: { value: 'preparing', description: 'Being picked and packed.' },
+    DISPATCHED: { value: 'dispatched', description: 'On its way.' },
+    READY_TO_COLLECT: { value: 'ready_to_collect', description: 'In the store, waiting to be collected.' },
+    DELIVERED: { value: 'delivered', description: 'The delivery method.' },
+    CANCELLED: {
+      value: 'cancelled',
+      description: 'Cancelled, by the shop or because no payment arrived in time; its stock is released.',
+    },
+  } as const,
+});
+
+/** A line and the order it is of. */
+type LineOfOrder = LineRecord & { orderId: string };
+
+export const lineOfOrder = (line: LineRecord, { id }: Pick<OrderRecord, 'id'>): LineOfOrder => ({
+  ...line,
+  orderId: id,
+});
+
+const OrderLine = builder.objectRef<LineOfOrder>('OrderLine');
+OrderLine.implement({
+  description: 'A line of an order, as it was sold. Later changes of the catalogue do not affect it.',
+  interfaces: [builder.nodeInterfaceRef()],
+  fields: (t) => ({
+    id: t.id({
+      description: 'Global id. `node` gives the line to the customer who placed its order, and to nobody else.',
+      resolve: ({ id, orderId }) => encodeId('OrderLine', lineKey(orderId, id)),
+    }),
+    name: t.exposeString('name', { description: 'The product’s name.' }),
+    sku: t.exposeString('sku', { description: 'The stock-keeping unit of the product or variant.' }),
+    path: t.exposeString('path', { description: 'Path of the product’s page; the product may no longer exist.' }),
+    quantity: t.exposeInt('quantity', { description: `How many: ${LINE_QUANTITY_RANGE}.` }),
+    price: t.field({ type: PriceType, description: 'The unit price.', resolve: ({ price }) => price }),
+    lineTotal: t.field({
+      type: PriceType,
+      description:
+        'The whole line as it was sold: unit price inc VAT × quantity; its ex VAT is 5/6 of that, rounded half up once.',
+      resolve: ({ total }) => total,
+    }),
+    image: t.field({
+      type: Image,
+      nullable: true,
+      description: 'Its picture.',
+      resolve: ({ imageUrl, name }, _, { config }) => imageOf(imageUrl, name, config),
+    }),
+    selectedOptions: t.field({
+      type: [SelectedOption],
+      description: 'The variant’s options.',
+      resolve: ({ selectedOptions }) => [...selectedOptions],
+    }),
+    parentId: t.id({
+      nullable: true,
+      description: 'Global id of the parent line of an add-on; null for other lines.',
+      resolve: ({ parentId, orderId }) => parentId && encodeId('OrderLine', lineKey(orderId, parentId)),
+    }),
+  }),
+});
+
+export const Order = builder.objectRef<OrderRecord>('Order');
+Order.implement({
+  description: 'A placed order. Its amounts never change.',
+  interfaces: [builder.nodeInterfaceRef()],
+  fields: (t) => ({
+    id: t.id({
+      description: 'Global id. Reading the order by it requires its key or its customer’s session.',
+      resolve: ({ id }) => encodeId('Order', id),
+    }),
+    number: t.exposeString('number', { description: 'The order number, such as LL-100042.' }),
+    path: t.string({
+      description: 'Path of its page, including its key. Anyone with this path can read the order.',
+      resolve: orderPath,
+    }),
+    placedAt: t.exposeString('placedAt', { description: 'When it was placed: an ISO 8601 time.' }),
+    status: t.field({ type: OrderStatus, description: 'The status.', resolve: ({ status }) => status }),
+    expiresAt: t.exposeString('expiresAt', {
+      nullable: true,
+      description:
+        'The time at which the unpaid order is cancelled, in ISO 8601. For a bank transfer some days after it was placed; for payment in store, closing time of the third working day after it is ready. Null when it awaits neither.',
+    }),
+    email: t.string({ description: 'The e-mail address for mails about it.', resolve: ({ contact }) => contact.email }),
+    customerName: t.string({
+      description: 'The name of the person who placed it.',
+      resolve: ({ contact }) => `${contact.firstName} ${contact.lastName}`.trim(),
+    }),
+    phone: t.string({
+      description: 'The telephone number of the person who placed it.',
+      resolve: ({ contact }) => contact.phone,
+    }),
+    lines: t.field({
+      type: [OrderLine],
+      description: 'The order’s lines; add-ons follow their parent line.',
+      resolve: ({ lines, ...order }) => lines.map((line) => lineOfOrder(line, order)),
+    }),
+    goods: t.field({
+      type: PriceType,
+      description: 'The sum of its lines.',
+      resolve: (order) => orderTotals(order).goods,
+    }),
+    deliveryCharge: t.field({
+      type: PriceType,
+      description: 'The delivery charge; 0 when delivery is free.',
+      resolve: ({ delivery }) => delivery.charge,
+    }),
+    total: t.field({
+      type: PriceType,
+      description: 'Goods and delivery together.',
+      resolve: (order) => orderTotals(order).total,
+    }),
+    vat: t.field({
+      type: Money,
+      description: 'VAT in the total.',
+      resolve: (order) => moneyOf(orderTotals(order).vat),
+    }),
+    delivery: t.field({
+      type: OrderDelivery,
+      description: 'The delivery.',
+      resolve: ({ delivery }) => delivery,
+    }),
+    billingAddress: t.field({
+      type: Address,
+      nullable: true,
+      description: 'The billing address; null when it is the delivery address.',
+      resolve: ({ billing }) => billing,
+    }),
+    paymentMethod: t.field({
+      type: PaymentMethod,
+      description: 'The payment method.',
+      resolve: ({ paymentMethod }) => paymentMethod,
+    }),
+    bankDetails: t.string({
+      nullable: true,
+      description:
+        'The bank details for the transfer, on one line; null for other payment methods or when no payment is due.',
+      resolve: ({ paymentMethod, status }, _, { config }) =>
+        paymentMethod === 'bank_transfer' && status === 'awaiting_payment' ? config.bankDetails : null,
+    }),
+    purchaseOrderNumber: t.exposeString('purchaseOrderNumber', {
+      description: 'The buyer’s purchase order number; empty for none.',
+    }),
+  }),
+});
+
+builder.queryField('order', (t) =>
+  t.field({
+    type: Order,
+    nullable: true,
+    description: 'An order by its id and key, as in the link of its confirmation. Null when either is wrong.',
+    args: {
+      id: t.arg.id({ required: true, description: 'Global id of the order, or the id in its link.' }),
+      key: t.arg.string({ required: true, description: 'The key in its link.' }),
+    },
+    resolve: (_, { id, key }, { shopApi }) =>
+      key ? fetchOrder(shopApi, keyOf('Order', String(id)) ?? String(id), key) : null,
+  }),
+);

@@ -1,0 +1,127 @@
+import { expect, test } from 'vitest';
+import { customers, registrationInput } from '../customer/customer.fixture.ts';
+import { useTestGateway } from '../../testing/gateway.fixture.ts';
+import { encodeId } from '../ids.rules.ts';
+
+const gateway = useTestGateway();
+const { mutate, register, add, cart } = customers(gateway);
+
+const ORDER = `mutation ($input: CheckoutCompleteInput!) { result: checkoutComplete(input: $input) { __typename ... on UserError { code message } ... on CheckoutCompletePayload { order { id number path } } } }`;
+const LIST =
+  'query ($first: Int, $after: String) { customer { orders(first: $first, after: $after) { totalCount pageInfo { hasNextPage endCursor } edges { node { id number } } } } }';
+
+interface Orders {
+  customer: {
+    orders: {
+      totalCount: number;
+      pageInfo: { hasNextPage: boolean; endCursor: string | null };
+      edges: { node: { id: string; number: string } }[];
+    };
+  };
+}
+
+let keys = 0;
+
+async function order(): Promise<{ id: string; number: string; path: string }> {
+  const input = {
+    idempotencyKey: `reorder-key-${(keys += 1)}`,
+    contact: { email: 'ada@shopper.example', firstName: 'Ada', lastName: 'Byron', phone: '02079460111' },
+    delivery: { method: 'ADDRESS', address: { address1: '1 Lamp Street', city: 'London', postcode: 'SE1 0ZZ' } },
+    paymentMethod: 'BANK_TRANSFER',
+  };
+  const { result } = await gateway.data<{
+    result: { __typename: string; order: { id: string; number: string; path: string } };
+  }>(ORDER, { input });
+  expect(result.__typename).toBe('CheckoutCompletePayload');
+  return result.order;
+}
+
+const reorder = (id: string) =>
+  mutate(
+    'mutation ($id: ID!) { result: orderReorder(id: $id) { __typename ... on UserError { code message } ... on OrderReorderPayload { cart { quantity lines { name quantity } } notices } } }',
+    { id },
+  );
+
+test('orders are listed newest first, page by page, to whoever placed them', async () => {
+  await register(registrationInput());
+  const placed: string[] = [];
+  for (let number = 0; number < 3; number += 1) {
+    await add('/lamp-3/');
+    placed.unshift((await order()).number);
+  }
+  const first = (await gateway.data<Orders>(LIST, { first: 2 })).customer.orders;
+  expect(gateway.calls).toEqual(['GET /account/info', 'GET /orders']);
+  const second = (await gateway.data<Orders>(LIST, { first: 2, after: first.pageInfo.endCursor })).customer.orders;
+  expect([...first.edges, ...second.edges].map(({ node }) => node.number)).toEqual(placed);
+  expect([first.totalCount, first.pageInfo.hasNextPage, second.pageInfo.hasNextPage]).toEqual([3, true, false]);
+});
+
+test('an order is bought again with its add-ons, as far as there is stock', async () => {
+  await register(registrationInput());
+  const bulb = [{ modifierId: encodeId('Modifier', 9), optionId: encodeId('ModifierOption', 91) }];
+  await add('/with-bulb/', 2, bulb);
+  await add('/lamp-4/', 30);
+  const { id } = await order();
+  const again = await reorder(id);
+  expect(gateway.calls).toEqual([
+    expect.stringMatching(/^GET \/orders\//),
+    'GET /cart',
+    'POST /get_products_from_blog_url_list',
+    'POST /add_to_cart',
+    'GET /cart',
+  ]);
+  // Twenty of fifty are left.
+  expect(again).toMatchObject({
+    __typename: 'OrderReorderPayload',
+    cart: {
+      lines: [
+        { name: 'With bulb', quantity: 2 },
+        { name: 'Lamp 1', quantity: 2 },
+        { name: 'Lamp 4', quantity: 20 },
+      ],
+    },
+    notices: ['Only 20 of Lamp 4 could be put in your basket.'],
+  });
+  expect((await cart()).quantity).toBe(24);
+});
+
+test('nobody else’s order, and none that has nothing left', async () => {
+  await register(registrationInput());
+  await add('/lamp-5/', 50);
+  const { id } = await order();
+  expect(await reorder(id)).toMatchObject({
+    code: 'NOTHING_TO_REORDER',
+    message: 'Nothing of this order can be bought any more.',
+  });
+  expect(await gateway.data('query ($id: ID!) { node(id: $id) { id } }', { id })).toEqual({ node: { id } });
+  await register(registrationInput());
+  expect(await reorder(id)).toMatchObject({ code: 'ORDER_NOT_FOUND' });
+  expect(await gateway.data('query ($id: ID!) { node(id: $id) { id } }', { id })).toEqual({ node: null });
+  gateway.forget();
+  expect(await reorder(id)).toMatchObject({ code: 'ORDER_NOT_FOUND' });
+});
+
+const LINES = 'query ($id: ID!) { node(id: $id) { ... on Order { lines { id name parentId } } } }';
+const LINE = 'query ($id: ID!) { node(id: $id) { id ... on OrderLine { name } } }';
+
+test('a line of an order has an id of its own, which gives it to whoever placed the order and to nobody else', async () => {
+  const input = registrationInput();
+  const { customer } = await register(input);
+  const ids: string[] = [];
+  for (const path of ['/lamp-7/', '/lamp-8/']) {
+    await add(path);
+    const { node } = await gateway.data<{ node: { lines: { id: string }[] } }>(LINES, { id: (await order()).id });
+    ids.push(...node.lines.map(({ id }) => id));
+  }
+  expect(new Set(ids).size).toBe(2);
+  expect(await Promise.all(ids.map((id) => gateway.data(LINE, { id })))).toEqual(
+    ids.map((id, index) => ({ node: { id, name: `Lamp ${7 + index}` } })),
+  );
+  gateway.forget();
+  expect(await gateway.data(LINE, { id: ids[0] })).toEqual({ node: null });
+  await register(registrationInput());
+  expect(await gateway.data(LINE, { id: ids[0] })).toEqual({ node: null });
+  expect(customer.email).toBe(input.email);
+  for (const junk of [encodeId('OrderLine', '1'), encodeId('OrderLine', '#'), encodeId('OrderLine', 'order#%')])
+    expect(await gateway.data(LINE, { id: junk })).toEqual({ node: null });
+});

@@ -1,0 +1,192 @@
+import { createServer, type IncomingMessage } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
+import Stripe from 'stripe';
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { lineTotal, unitPrice, zeroPrice } from '../../../domain/money.rules.ts';
+import type { Order } from '../order/order.rules.ts';
+import { createStripePayments } from './stripe.ts';
+
+const WEBHOOK_SECRET = 'whsec_of_the_test';
+const order: Order = {
+  id: 'o-1',
+  number: 'LL-100001',
+  accessKey: 'key of the order',
+  placedAt: '2026-11-21T10:00:00Z',
+  status: 'awaiting_payment',
+  expiresAt: null,
+  contact: { email: 'ann@example.com', firstName: 'Ann', lastName: 'Lee', phone: '02079460123' },
+  lines: [
+    {
+      productId: 1,
+      variantId: null,
+      id: '1',
+      name: 'Bari',
+      sku: 'B-1',
+      path: '/bari/',
+      quantity: 3,
+      price: unitPrice(249_900),
+      total: lineTotal({ incVat: 2_999 }, 3),
+      imageUrl: null,
+      selectedOptions: [],
+      parentId: null,
+    },
+    {
+      productId: 1,
+      variantId: null,
+      id: '2',
+      name: 'Bulb',
+      sku: '',
+      path: '/bulb/',
+      quantity: 3,
+      price: unitPrice(300),
+      total: lineTotal({ incVat: 4 }, 3),
+      imageUrl: null,
+      selectedOptions: [],
+      parentId: '1',
+    },
+  ],
+  delivery: {
+    method: 'address',
+    address: null,
+    store: null,
+    charge: lineTotal({ incVat: 594 }, 1),
+    earliestDate: null,
+    latestDate: null,
+    dispatchAfterPayment: null,
+  },
+  billing: null,
+  paymentMethod: 'card',
+  purchaseOrderNumber: '',
+};
+
+const EMAIL_REFUSED = {
+  status: 400,
+  body: {
+    error: {
+      type: 'invalid_request_error',
+      code: 'email_invalid',
+      param: 'customer_email',
+      message: 'Invalid email address',
+    },
+  },
+};
+
+/** A stand-in of Stripe's API: what it was sent, and what it answers. */
+const received: { request: IncomingMessage; body: URLSearchParams }[] = [];
+let answer = { status: 200, body: {} as object };
+let refusesEmails = false;
+const onFailure = vi.fn();
+const server = createServer(async (request, response) => {
+  const body = new URLSearchParams(await text(request));
+  received.push({ request, body });
+  const { status, body: content } = refusesEmails && body.has('customer_email') ? EMAIL_REFUSED : answer;
+  response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(content));
+});
+let payments: ReturnType<typeof createStripePayments>;
+
+beforeAll(async () => {
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const apiUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  payments = createStripePayments({
+    secretKey: 'sk_test_x',
+    webhookSecret: WEBHOOK_SECRET,
+    apiUrl,
+    publicUrl: 'https://shop.example',
+    onFailure,
+  });
+});
+beforeEach(() => {
+  received.length = 0;
+  refusesEmails = false;
+  onFailure.mockReset();
+  answer = { status: 200, body: { id: 'cs_1', url: 'https://pay.example/cs_1' } };
+});
+afterAll(() => server.close());
+
+test('what is paid adds up to what the order’s page shows, and comes back to it', async () => {
+  expect(await payments.start(order)).toBe('https://pay.example/cs_1');
+  const [{ request, body }] = received as [(typeof received)[number]];
+  expect(request.url).toBe('/v1/checkout/sessions');
+  const amounts = [0, 1, 2].map(
+    (item) =>
+      Number(body.get(`line_items[${item}][price_data][unit_amount]`)) *
+      Number(body.get(`line_items[${item}][quantity]`)),
+  );
+  expect(amounts).toEqual([3 * 2_999, 3 * 4, 594]);
+  expect(body.get('client_reference_id')).toBe('o-1');
+  expect(body.get('success_url')).toBe('https://shop.example/order/o-1?key=key%20of%20the%20order');
+  expect(Number(body.get('expires_at'))).toBe(Date.parse('2026-11-21T11:00:00Z') / 1000);
+});
+
+test('a second press asks for the same payment', async () => {
+  await payments.start(order);
+  await payments.start(order);
+  expect(received.map(({ request }) => request.headers['idempotency-key'])).toEqual(['order-o-1', 'order-o-1']);
+  expect(received[0]?.body.toString()).toBe(received[1]?.body.toString());
+});
+
+test('an e-mail address that Stripe does not take is left for its page to ask', async () => {
+  refusesEmails = true;
+  expect(await payments.start({ ...order, contact: { ...order.contact, email: 'jörg@example.com' } })).toBe(
+    'https://pay.example/cs_1',
+  );
+  expect(received.map(({ request, body }) => [request.headers['idempotency-key'], body.get('customer_email')])).toEqual(
+    [
+      ['order-o-1', 'jörg@example.com'],
+      ['order-o-1-without-email', null],
+    ],
+  );
+  expect(onFailure).not.toHaveBeenCalled();
+});
+
+test('free delivery is no line', async () => {
+  await payments.start({ ...order, delivery: { ...order.delivery, charge: zeroPrice } });
+  expect(received[0]?.body.has('line_items[2][quantity]')).toBe(false);
+});
+
+test('a provider that fails is told of and leaves no address', async () => {
+  answer = { status: 500, body: { error: { message: 'no' } } };
+  expect(await payments.start(order)).toBeNull();
+  expect(onFailure).toHaveBeenCalledWith('LL-100001', expect.anything());
+});
+
+describe('messages', () => {
+  const signed = (payload: string, secret = WEBHOOK_SECRET) =>
+    new Stripe('sk_test_x').webhooks.generateTestHeaderString({ payload, secret });
+  const message = (type: string, more: object = {}) =>
+    JSON.stringify({
+      id: 'evt_1',
+      object: 'event',
+      type,
+      data: { object: { id: 'cs_1', client_reference_id: 'o-1', payment_status: 'paid', ...more } },
+    });
+
+  test.each([
+    ['checkout.session.completed', {}, 'paid'],
+    ['checkout.session.completed', { payment_status: 'unpaid' }, null],
+    ['checkout.session.async_payment_succeeded', {}, 'paid'],
+    ['checkout.session.async_payment_failed', {}, 'failed'],
+    ['checkout.session.expired', {}, 'expired'],
+    ['checkout.session.expired', { client_reference_id: null }, null],
+    ['charge.refunded', {}, null],
+  ])('%s %j is %s', (type, more, outcome) => {
+    const payload = message(type, more);
+    expect(payments.readEvent(Buffer.from(payload), signed(payload))).toEqual(
+      outcome ? { eventId: 'evt_1', orderId: 'o-1', outcome, reference: 'cs_1' } : 'other',
+    );
+  });
+
+  test.each([
+    ['another’s signature', signed(message('checkout.session.completed'), 'whsec_of_another')],
+    ['none', ''],
+    ['junk', 't=1,v1=00'],
+  ])('with %s are nobody’s', (_, signature) => {
+    expect(payments.readEvent(Buffer.from(message('checkout.session.completed')), signature)).toBeNull();
+  });
+
+  test('changed on their way are nobody’s', () => {
+    const payload = message('checkout.session.expired');
+    expect(payments.readEvent(Buffer.from(payload.replace('expired', 'completed')), signed(payload))).toBeNull();
+  });
+});

@@ -1,0 +1,45 @@
+import { describe, expect, test } from 'vitest';
+import { unitPrice } from '../../../domain/money.rules.ts';
+import { fromPrice, isOnSale, priceRange, wasPrice } from './prices.rules.ts';
+
+const pounds = (amount: number) => unitPrice(amount * 10_000);
+const variant = (exVat: number) => ({ price: unitPrice(exVat * 100) });
+
+describe('priceRange', () => {
+  test.each([
+    ['no variants', [], 500, 500],
+    ['one variant', [variant(900)], 500, 500],
+    ['several', [variant(900), variant(400), variant(700)], 400, 900],
+  ])('%s', (_, variants, minimum, maximum) => {
+    const range = priceRange({ price: unitPrice(50_000), variants });
+    expect([range.minimum.exVat, range.maximum.exVat]).toEqual([minimum, maximum]);
+  });
+});
+
+test.each([
+  ['no recommended price', null, 500, false],
+  ['a higher one', 600, 500, true],
+  ['the same', 500, 500, false],
+  ['a lower one', 400, 500, false],
+  ['no price at all', 600, 0, false],
+])('on sale with %s: %s', (_, retail, price, expected) => {
+  expect(
+    isOnSale({ price: unitPrice(price * 100), retailPrice: retail === null ? null : unitPrice(retail * 100) }),
+  ).toBe(expected);
+});
+
+test('says From where variants differ in price', () => {
+  expect(fromPrice({ minimumPrice: pounds(10), maximumPrice: pounds(15) })).toEqual(pounds(10));
+  expect(fromPrice({ minimumPrice: pounds(10), maximumPrice: pounds(10) })).toBeNull();
+});
+
+test.each([
+  ['a higher recommended price', 12, 10, 10, 12],
+  ['a recommended price that is no higher', 10, 10, 10, null],
+  ['no recommended price', null, 10, 10, null],
+  ['a variant that costs less than the product', 12, 10, 8, null],
+  ['a variant that costs more than the product', 12, 10, 11, null],
+])('what is struck through beside %s', (_, retail, price, shown, expected) => {
+  const product = { price: pounds(price), retailPrice: retail === null ? null : pounds(retail) };
+  expect(wasPrice(product, pounds(shown))).toEqual(expected === null ? null : pounds(expected));
+});

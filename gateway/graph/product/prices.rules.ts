@@ -1,0 +1,41 @@
+import type { UnitPrice } from '../../../domain/money.rules.ts';
+
+/** A price, and the recommended retail price beside it; null for none. */
+interface Recommended {
+  price: UnitPrice;
+  retailPrice: UnitPrice | null;
+}
+
+/** From the cheapest to the dearest variant; with one or none, the product's own price twice. */
+export function priceRange({ price, variants }: { price: UnitPrice; variants: readonly { price: UnitPrice }[] }): {
+  minimum: UnitPrice;
+  maximum: UnitPrice;
+} {
+  if (variants.length <= 1) return { minimum: price, maximum: price };
+  const byPrice = variants.map((variant) => variant.price).sort((a, b) => a.exVatCentipence - b.exVatCentipence);
+  return { minimum: byPrice[0] ?? price, maximum: byPrice.at(-1) ?? price };
+}
+
+/** Whether the recommended retail price is above the price. */
+export function isOnSale({ price, retailPrice }: Recommended): boolean {
+  return retailPrice !== null && price.incVat > 0 && retailPrice.incVat > price.incVat;
+}
+
+/** The cheapest variant's price where variants differ in price, else null. */
+export function fromPrice({
+  minimumPrice,
+  maximumPrice,
+}: {
+  minimumPrice: UnitPrice;
+  maximumPrice: UnitPrice;
+}): UnitPrice | null {
+  return minimumPrice.incVat === maximumPrice.incVat ? null : minimumPrice;
+}
+
+/**
+ * The price to strike through beside `shown`, the product's own price or a variant's; null for none. The recommended price is for
+ * the product's own price: beside the price of a cheaper variant it would promise too much.
+ */
+export function wasPrice(product: Recommended, shown: UnitPrice = product.price): UnitPrice | null {
+  return shown.incVat === product.price.incVat && isOnSale(product) ? product.retailPrice : null;
+}

@@ -1,0 +1,102 @@
+import { expect, test } from 'vitest';
+import { unitPrice } from '../../../domain/money.rules.ts';
+import {
+  batches,
+  energyClassOf,
+  isDocumentUrl,
+  optionLabels,
+  sortImages,
+  specifications,
+  type Variant,
+} from './product.rules.ts';
+
+const variant = (exVat: number, ...options: [string, string][]): Variant => ({
+  id: exVat,
+  sku: '',
+  inventoryLevel: 1,
+  price: unitPrice(exVat * 100),
+  imageUrl: null,
+  selectedOptions: options.map(([name, value]) => ({ name, value })),
+});
+
+test('option values keep the order of their first variant, each once', () => {
+  expect(
+    optionLabels([
+      variant(1, ['Finish', 'Brass'], ['Function', '2 Way']),
+      variant(2, ['Finish', 'Chrome'], ['Function', '1 Way']),
+      variant(3, ['Finish', 'Brass'], ['Function', '1 Way']),
+    ]),
+  ).toEqual([
+    { name: 'Finish', labels: ['Brass', 'Chrome'] },
+    { name: 'Function', labels: ['2 Way', '1 Way'] },
+  ]);
+});
+
+test('images go by sort order, by id when all are equal', () => {
+  const image = (id: number, sortOrder: number) => ({ id, sortOrder, url: '', description: '' });
+  expect(sortImages([image(1, 3), image(2, 1), image(3, 2)]).map(({ id }) => id)).toEqual([2, 3, 1]);
+  expect(sortImages([image(3, 0), image(1, 0)]).map(({ id }) => id)).toEqual([1, 3]);
+});
+
+test('specifications of one name share a line', () => {
+  const fields = [
+    { name: 'Finish', value: 'Bronze' },
+    { name: 'Gang', value: '1' },
+    { name: 'Finish:', value: 'Copper' },
+    { name: 'Finish', value: 'Bronze' },
+  ];
+  expect(specifications(fields)).toEqual([
+    { name: 'Finish', value: 'Bronze, Copper' },
+    { name: 'Gang', value: '1' },
+  ]);
+});
+
+test('specifications lose their trailing colon, and hidden ones are left out', () => {
+  expect(
+    specifications([
+      { name: 'IP Rating:', value: 'IP44' },
+      { name: '__feed', value: 'x' },
+    ]),
+  ).toEqual([{ name: 'IP Rating', value: 'IP44' }]);
+});
+
+test.each([
+  ['B', 'B'],
+  [' f ', 'F'],
+  ['H', null],
+  ['A++', null],
+  ['', null],
+])('energy class %j is %j', (value, expected) => {
+  expect(
+    energyClassOf([
+      { name: 'IP Rating', value: 'IP44' },
+      { name: 'Energy Class:', value },
+    ]),
+  ).toBe(expected);
+  expect(energyClassOf([])).toBeNull();
+});
+
+test.each([
+  ['https://maker.example/a.pdf', true],
+  ['/documents/a.pdf', true],
+  ['http://maker.example/a.pdf', false],
+  ['//maker.example/a.pdf', false],
+  ['/\\maker.example', false],
+  ['javascript:alert(1)', false],
+  ['a.pdf', false],
+])('a document at %s may be linked to: %s', (url, expected) => {
+  expect(isDocumentUrl(url)).toBe(expected);
+});
+
+test('batches hold a hundred paths at most, and never an address beyond 7.5 kB', () => {
+  const short = Array.from({ length: 250 }, (_, index) => `/p${index}/`);
+  expect(batches(short).map(({ length }) => length)).toEqual([100, 100, 50]);
+  const long = Array.from({ length: 60 }, (_, index) => `/${'x'.repeat(200)}${index}/`);
+  expect(batches(long).flat()).toEqual(long);
+  expect(
+    batches(long).every(
+      (batch) => new URLSearchParams(batch.map((path) => ['url_list', path])).toString().length < 7_500,
+    ),
+  ).toBe(true);
+  expect(batches([])).toEqual([]);
+});

@@ -1,0 +1,201 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { openFakeGraph, type FakeGraph } from '../../testing/fake-graph.ts';
+import { pageOf } from '../../testing/fake-catalogue.ts';
+import { itemRecord, productRecord } from '../../testing/records.ts';
+
+let graph: FakeGraph;
+beforeEach(async () => {
+  graph = await openFakeGraph();
+});
+afterEach(() => graph.close());
+
+const PAGE = `query ($path: String!) {
+  product(path: $path) {
+    name sku path entityId brand { name path }
+    price { incVat { pence currency } exVat { pence } }
+    priceRange { minimum { exVat { pence } } maximum { exVat { pence } } }
+    fromPrice { exVat { pence } } wasPrice { exVat { pence } }
+    retailPrice { exVat { pence } } onSale
+    stock { status level message maximumQuantity }
+    image { url(width: 300) description }
+    variantCount energyClass
+    options { name values { label available swatch { colour } } }
+    images { url description }
+    variants { sku price { incVat { pence } } stock { message } selectedOptions { name value } }
+    modifiers { name options { label price { incVat { pence } } } }
+    description warning warranty { boxContains usefulInformation documents { url text } }
+    specifications { name value } rangePath breadcrumb { name path }
+  }
+}`;
+
+test('a picture elsewhere is shown from a host on the list only: without one the shopper sees the placeholder', async () => {
+  const pictures = [
+    'https://cdn.example/a.jpg',
+    'https://elsewhere.example/b.jpg',
+    'http://cdn.example/c.jpg',
+    '/drawings/a.svg',
+  ].map((url, index) => ({ id: index, url_standard: url, description: '', sort_order: index }));
+  const source = '{ product(path: "/pictured/") { image { url } images { url } } }';
+  const seen: unknown[] = [];
+  for (const environment of [{ IMAGE_HOSTS: 'cdn.example' }, { IMAGE_HOSTS: '' }]) {
+    const other = await openFakeGraph(environment);
+    other.shop.on('GET /products/pictured/', () => ({ body: productRecord('pictured', { images: pictures }) }));
+    seen.push((await other.ask(source)).data);
+    await other.close();
+  }
+  const [cdn, own] = [
+    { url: '/images/640/external/aHR0cHM6Ly9jZG4uZXhhbXBsZS9hLmpwZw.webp' },
+    { url: '/images/640/drawings/a.svg.webp' },
+  ];
+  expect(seen).toEqual([{ product: { image: cdn, images: [cdn, own] } }, { product: { image: null, images: [own] } }]);
+});
+
+test('a product page costs one call, with everything on it', async () => {
+  const { data, errors, calls } = await graph.ask(PAGE, { path: '/switch/' });
+  expect(errors).toEqual([]);
+  expect(calls).toEqual(['GET /products/switch/']);
+  expect(data).toMatchObject({
+    product: {
+      path: '/switch/',
+      brand: { name: 'Astro', path: '/brands/astro/' },
+      price: { incVat: { pence: 2999, currency: 'GBP' }, exVat: { pence: 2499 } },
+      priceRange: { minimum: { exVat: { pence: 2000 } }, maximum: { exVat: { pence: 4000 } } },
+      fromPrice: { exVat: { pence: 2000 } },
+      wasPrice: null,
+      onSale: true,
+      stock: { status: 'LOW_STOCK', level: 3, message: 'Hurry! Limited stock available', maximumQuantity: 3 },
+      image: { url: '/images/320/drawings/a.svg.webp', description: 'The switch' },
+      variantCount: 2,
+      energyClass: 'E',
+      options: [
+        {
+          name: 'Finish',
+          values: [
+            { label: 'Satin Brass', available: true, swatch: { colour: '#C6A564' } },
+            { label: 'Tartan', available: false, swatch: null },
+          ],
+        },
+      ],
+      images: [{ url: '/images/640/drawings/a.svg.webp', description: 'The switch' }, { description: 'Lit' }],
+      variants: [
+        { price: { incVat: { pence: 2400 } } },
+        { stock: { message: 'This variant is currently out of stock. Please call or email us to place an order.' } },
+      ],
+      description: '<p>Solid brass.</p>',
+      specifications: [
+        { name: 'Energy Class', value: 'E' },
+        { name: 'IP Rating', value: 'IP44' },
+      ],
+      rangePath: '/astro-range/',
+      breadcrumb: [{ name: 'Lighting', path: '/lighting/' }],
+    },
+  });
+});
+
+test('the same product asked for twice costs one call, in any spelling of its path', async () => {
+  const { calls } = await graph.ask(
+    '{ a: product(path: "/plain/") { name } b: product(path: "Plain") { sku } c: resolveUrl(url: "//plain") { __typename } d: resolveUrl(url: "/plain") { __typename } }',
+  );
+  expect(calls.filter((call) => call.includes('/products/'))).toEqual(['GET /products/plain/']);
+});
+
+test.each(['/nowhere/', '/', '', '//evil.example/', '/%E0%A4%A', '/a b/', 'x'.repeat(600)])(
+  'there is no product at %j',
+  async (path) => {
+    const { data, errors } = await graph.ask('query ($path: String!) { product(path: $path) { name } }', { path });
+    expect([data, errors]).toEqual([{ product: null }, []]);
+  },
+);
+
+test('heavy fields of a list cost one batched call, matched by path', async () => {
+  const { data, errors, calls } = await graph.ask(
+    '{ search(query: "brass", first: 3) { edges { node { path description variants { sku } specifications { name } } } } }',
+  );
+  expect(errors).toEqual([]);
+  expect(calls).toEqual(['GET /search/brass', 'POST /get_products_from_blog_url_list']);
+  expect(data).toMatchObject({
+    search: {
+      edges: [0, 1, 2].map((index) => ({
+        node: { path: `/item-${index}/`, description: '<p>Solid brass.</p>', variants: [] },
+      })),
+    },
+  });
+});
+
+test('when the batched call fails, only the heavy fields are null', async () => {
+  graph.shop.on('POST /get_products_from_blog_url_list', () => ({ status: 500 }));
+  const { data, errors } = await graph.ask(
+    '{ search(query: "brass", first: 1) { edges { node { name description } } } }',
+  );
+  expect(data).toEqual({ search: { edges: [{ node: { name: 'The item-0', description: null } }] } });
+  expect(errors).toHaveLength(1);
+});
+
+test('a listed product that has gone meanwhile has no heavy fields, and that is no error', async () => {
+  graph.shop.on('GET /search/*', () => ({ body: pageOf([itemRecord('vanished')], '1') }));
+  const { data, errors } = await graph.ask(
+    '{ search(query: "brass") { edges { node { name description related { name } } } } }',
+  );
+  expect(data).toEqual({ search: { edges: [{ node: { name: 'The vanished', description: null, related: null } }] } });
+  expect(errors).toEqual([]);
+});
+
+test('related products cost one call more', async () => {
+  const { data, calls } = await graph.ask('{ product(path: "/plain/") { related { path } } }');
+  expect(calls).toEqual(['GET /products/plain/', 'GET /products/related_products']);
+  expect(data).toEqual({ product: { related: [{ path: '/item-0/' }, { path: '/item-1/' }, { path: '/item-2/' }] } });
+});
+
+test('a broken shop is an error, never a product that is not there', async () => {
+  for (const answer of [
+    { status: 500 },
+    { status: 403 },
+    { status: 429 },
+    { body: { id: 'x' } },
+    { body: productRecord('other') },
+  ]) {
+    graph.shop.on('GET /products/broken/', () => answer);
+    const { data, errors } = await graph.ask('{ product(path: "/broken/") { name } }');
+    expect([data, errors.length]).toEqual([{ product: null }, 1]);
+  }
+});
+
+test('broken numbers become £0.00, and what has no price cannot be bought', async () => {
+  for (const calculated_price of [null, -1, 'free', 1e12]) {
+    graph.shop.on('GET /products/odd/', () => ({
+      body: productRecord('odd', { calculated_price, retail_price: -5, inventory_level: 1e15 }),
+    }));
+    const { data, errors } = await graph.ask(
+      '{ product(path: "/odd/") { price { incVat { pence } } retailPrice { exVat { pence } } onSale stock { status maximumQuantity } } }',
+    );
+    expect(errors).toEqual([]);
+    expect(data).toEqual({
+      product: {
+        price: { incVat: { pence: 0 } },
+        retailPrice: null,
+        onSale: false,
+        stock: { status: 'UNAVAILABLE', maximumQuantity: 0 },
+      },
+    });
+  }
+});
+
+test.each([
+  [{ MADE_TO_ORDER_BRAND_IDS: '7' }, 'MADE_TO_ORDER'],
+  [{ MADE_TO_ORDER_CATEGORY_ID: '2' }, 'MADE_TO_ORDER'],
+  [{}, 'OUT_OF_STOCK'],
+])('made to order by %j: %s', async (environment, status) => {
+  const other = await openFakeGraph(environment);
+  expect((await other.ask('{ product(path: "/gone/") { stock { status } } }')).data).toEqual({
+    product: { stock: { status } },
+  });
+  await other.close();
+});
+
+test('a shop whose prices include VAT is read as such', async () => {
+  const other = await openFakeGraph({ SHOP_PRICES_INCLUDE_VAT: 'true' });
+  expect((await other.ask('{ product(path: "/plain/") { price { incVat { pence } exVat { pence } } } }')).data).toEqual(
+    { product: { price: { incVat: { pence: 2499 }, exVat: { pence: 2083 } } } },
+  );
+  await other.close();
+});

@@ -1,0 +1,33 @@
+import { LOW_STOCK_MAXIMUM, PLENTY_ABOVE } from '../../../domain/stock-words.rules.ts';
+import { builder } from '../builder.ts';
+import type { Stock as StockRecord } from './stock.rules.ts';
+
+const StockStatus = builder.enumType('StockStatus', {
+  description: 'The stock status of a product or variant.',
+  values: {
+    IN_STOCK: {
+      description: `Available: ${LOW_STOCK_MAXIMUM + 1} to ${PLENTY_ABOVE} in stock, or stock is not counted.`,
+    },
+    LOW_STOCK: { description: `Available: 1 to ${LOW_STOCK_MAXIMUM} in stock.` },
+    PLENTY: { description: `Available: more than ${PLENTY_ABOVE} in stock.` },
+    OUT_OF_STOCK: { description: 'Out of stock; can be ordered by phone or e-mail.' },
+    MADE_TO_ORDER: { description: 'Made to order in 3 to 7 working days, without a quantity limit.' },
+    UNAVAILABLE: { description: 'Cannot be bought: withdrawn, or without a price.' },
+  } as const,
+});
+
+export const Stock = builder.objectRef<StockRecord>('Stock').implement({
+  description: 'The live stock of a product or variant.',
+  fields: (t) => ({
+    status: t.expose('status', { type: StockStatus, description: 'The stock status.' }),
+    level: t.exposeInt('level', {
+      nullable: true,
+      description: 'The quantity in stock; null when stock is not counted.',
+    }),
+    message: t.exposeString('message', { description: 'The message to show to the shopper.' }),
+    maximumQuantity: t.exposeInt('maximumQuantity', {
+      nullable: true,
+      description: 'The highest quantity one cart can hold: 0 when the item cannot be bought, null for no limit.',
+    }),
+  }),
+});

@@ -1,0 +1,58 @@
+import { FREE_DELIVERY_THRESHOLD_PENCE } from '../../../domain/delivery/charge.rules.ts';
+import { builder } from '../builder.ts';
+import type { Config } from '../../config.ts';
+import { Money, moneyOf } from '../money/money.schema.ts';
+import type { SocialLink } from './social-links.rules.ts';
+
+const SocialLinkType = builder.objectRef<SocialLink>('SocialLink').implement({
+  description: 'A social network page of the shop.',
+  fields: (t) => ({
+    network: t.exposeString('network', { description: 'The name of the network, such as Instagram.' }),
+    url: t.exposeString('url', { description: 'Address of the shop’s page there.' }),
+  }),
+});
+
+const Shop = builder.objectRef<Config>('Shop').implement({
+  description: 'The shop’s name, contact and company details. From the deployment’s configuration.',
+  fields: (t) => ({
+    name: t.exposeString('shopName', { description: 'The shop’s trading name.' }),
+    url: t.exposeString('publicUrl', {
+      description:
+        'The storefront’s public origin: scheme and host without a trailing slash. Append a path to make an absolute URL.',
+    }),
+    tagManagerId: t.exposeString('tagManagerId', {
+      nullable: true,
+      description:
+        'The Google Tag Manager container id; null for none. Load it only after the shopper has accepted cookies.',
+    }),
+    chatScriptUrl: t.string({
+      nullable: true,
+      description:
+        'URL of the chat service’s script; null for none. Load it only after the shopper has accepted cookies or opened the chat.',
+      resolve: ({ chat }) => chat?.scriptUrl,
+    }),
+    phone: t.exposeString('phone', { description: 'Telephone number as it is shown.' }),
+    email: t.exposeString('email', { description: 'The e-mail address for sales and enquiries.' }),
+    socialLinks: t.field({
+      type: [SocialLinkType],
+      description: 'The shop’s social network pages, in display order; may be empty.',
+      resolve: ({ socialLinks }) => [...socialLinks],
+    }),
+    legalName: t.exposeString('legalName', { description: 'The company’s registered name.' }),
+    companyNumber: t.exposeString('companyNumber', { description: 'Its number at Companies House.' }),
+    registeredOffice: t.exposeString('registeredOffice', { description: 'Its registered office.' }),
+    vatNumber: t.exposeString('vatNumber', { description: 'Its VAT number.' }),
+    retailPriceLabel: t.exposeString('retailPriceLabel', {
+      description: 'The label of a struck-through price, such as RRP.',
+    }),
+    freeDeliveryThreshold: t.field({
+      type: Money,
+      description: 'Goods inc VAT from which UK Mainland delivery is free.',
+      resolve: () => moneyOf(FREE_DELIVERY_THRESHOLD_PENCE),
+    }),
+  }),
+});
+
+builder.queryField('shop', (t) =>
+  t.field({ type: Shop, description: 'The shop itself.', resolve: (_, __, { config }) => config }),
+);

@@ -1,0 +1,140 @@
+import { builder } from '../builder.ts';
+import type { Context } from '../context.ts';
+import { UserError } from '../errors.ts';
+import { InvalidFieldsError } from '../fields/fields.errors.ts';
+import { keyOf } from '../ids.rules.ts';
+import { ProductNotFoundError } from '../product/product.errors.ts';
+import type { Product } from '../product/product.rules.ts';
+import { ProductType } from '../product/product.schema.ts';
+import { cursorOf } from '../../upstream/window.rules.ts';
+import { ReviewRefusedError, ReviewsUnavailableError, ReviewThrottledError } from './review.errors.ts';
+import { sendReview } from './review.rest.ts';
+import {
+  cleanDraft,
+  draftErrors,
+  type Review as ReviewRecord,
+  type ReviewDraft,
+  type ReviewStatus as Status,
+} from './review.rules.ts';
+import { Review, ReviewEdge } from './review.schema.ts';
+
+builder.objectType(ReviewRefusedError, {
+  name: 'ReviewRefusedError',
+  description: 'The shop API rejected the review; `message` gives its reason. Code REVIEW_REFUSED.',
+  interfaces: [UserError],
+});
+builder.objectType(ReviewThrottledError, {
+  name: 'ReviewThrottledError',
+  description: 'The limit of reviews per hour is reached; `message` comes from the shop API. Code REVIEW_THROTTLED.',
+  interfaces: [UserError],
+});
+builder.objectType(ReviewsUnavailableError, {
+  name: 'ReviewsUnavailableError',
+  description: 'The shop API does not support reviews. Code REVIEWS_UNAVAILABLE.',
+  interfaces: [UserError],
+});
+
+const ReviewCreateInput = builder.inputType('ReviewCreateInput', {
+  description: 'A review to submit. Surrounding whitespace is trimmed.',
+  fields: (t) => ({
+    productId: t.id({ required: true, description: 'Global id of the product.' }),
+    rating: t.int({ required: true, description: 'Stars: 1 to 5.' }),
+    title: t.string({
+      required: true,
+      defaultValue: '',
+      description: 'Its headline, at most 120 characters; may be left out.',
+    }),
+    body: t.string({
+      required: true,
+      description: 'The text, 10 to 2,000 characters. HTML is shown as text.',
+    }),
+    author: t.string({ required: true, description: 'The name to show, 1 to 60 characters.' }),
+    email: t.string({
+      required: true,
+      description: 'The author’s e-mail address. It is not published.',
+    }),
+    orderNumber: t.string({
+      required: true,
+      defaultValue: '',
+      description:
+        'The number of an order of the product placed with this e-mail address, such as LL-100042; at most 40 characters. Defaults to none. Once the order is dispatched or collected, it verifies the purchase, once per order and product.',
+    }),
+  }),
+});
+
+const ReviewStatus = builder.enumType('ReviewStatus', {
+  description: 'The publication status of a review.',
+  values: {
+    PUBLISHED: { value: 'published', description: 'Published: shown and counted.' },
+    PENDING: { value: 'pending', description: 'Awaiting approval: neither shown nor counted.' },
+  } as const,
+});
+
+interface Writing {
+  review: ReviewRecord;
+  status: Status;
+  product: Product;
+}
+
+const ReviewCreatePayload = builder.objectRef<Writing>('ReviewCreatePayload').implement({
+  description: 'The submitted review.',
+  fields: (t) => ({
+    review: t.field({ type: Review, description: 'The review.', resolve: ({ review }) => review }),
+    reviewEdge: t.field({
+      type: ReviewEdge,
+      nullable: true,
+      description: 'The edge to prepend to the product’s `reviews`; null while the review awaits approval.',
+      resolve: ({ review, status }) => (status === 'published' ? { node: review, cursor: cursorOf(0) } : null) as never,
+    }),
+    status: t.field({
+      type: ReviewStatus,
+      description: 'Whether it is published or awaits approval. A verified buyer’s review is published at once.',
+      resolve: ({ status }) => status,
+    }),
+    product: t.field({
+      type: ProductType,
+      description: 'The reviewed product. Its reviews and rating include this one once it is published.',
+      resolve: ({ product }) => product,
+    }),
+  }),
+});
+
+builder.mutationField('reviewCreate', (t) =>
+  t.field({
+    type: ReviewCreatePayload,
+    description:
+      'Submits a review of a product. A verified buyer’s review is published at once; others await approval. Idempotent: the same review sent again is kept once. A review whose order cannot be verified awaits approval, so the answer does not reveal whether an order exists.',
+    errors: {
+      types: [
+        InvalidFieldsError,
+        ProductNotFoundError,
+        ReviewRefusedError,
+        ReviewThrottledError,
+        ReviewsUnavailableError,
+      ],
+      union: { name: 'ReviewCreateResult', description: 'The review, or the error.' },
+    },
+    args: { input: t.arg({ type: ReviewCreateInput, required: true, description: 'The review.' }) },
+    resolve: (_, { input: { productId, ...draft } }, context) => write(context, String(productId), draft),
+  }),
+);
+
+async function write(
+  { products, shopApi, changes, request }: Context,
+  productId: string,
+  given: ReviewDraft,
+): Promise<Writing> {
+  const draft = cleanDraft(given);
+  const errors = draftErrors(draft);
+  if (errors.length > 0) throw new InvalidFieldsError(errors);
+  const path = keyOf('Product', productId);
+  const product = path === null ? null : await products.load(path);
+  if (!product) throw new ProductNotFoundError();
+  const answer = await sendReview(shopApi.rest, product.entityId, draft, request.clientAddress);
+  if (answer.kind === 'invalid') throw new InvalidFieldsError(answer.fields);
+  if (answer.kind === 'refused') throw new ReviewRefusedError(answer.reason);
+  if (answer.kind === 'throttled') throw new ReviewThrottledError(answer.detail);
+  if (answer.kind === 'absent') throw new ReviewsUnavailableError();
+  if (answer.status === 'published') changes.announce([product.path]);
+  return { review: answer.review, status: answer.status, product };
+}

@@ -1,0 +1,255 @@
+import { describe, expect, test } from 'vitest';
+import { useTestGateway } from '../../testing/gateway.fixture.ts';
+import { encodeId } from '../ids.rules.ts';
+import { writeOrder } from '../../../shop/customers/reviews/store/reviewed-orders.fixture.ts';
+import { openFakeGraph } from '../../testing/fake-graph.ts';
+
+const gateway = useTestGateway();
+const approveAll = () => gateway.db().updateTable('reviews').set({ status: 'published' }).execute();
+
+const CREATE = `mutation ($input: ReviewCreateInput!) {
+  reviewCreate(input: $input) {
+    __typename
+    ... on ReviewCreatePayload { status reviewEdge { node { author } cursor } review { rating title body author createdAt isVerifiedBuyer } product { path ratingSummary { average count } reviews(first: 2) { totalCount edges { node { author isVerifiedBuyer } } } } }
+    ... on InvalidFieldsError { code message fields { field message } }
+    ... on UserError { code message }
+  }
+}`;
+const READ =
+  'query ($path: String!, $first: Int, $after: String) { product(path: $path) { name ratingSummary { average count } reviews(first: $first, after: $after) { totalCount pageInfo { hasNextPage endCursor } edges { node { author body isVerifiedBuyer } } } } }';
+const input = {
+  productId: encodeId('Product', '/lamp-1/'),
+  rating: 4,
+  title: 'Warm light',
+  body: 'Just as bright as it says.',
+  author: 'Sam',
+  email: 'sam@example.com',
+};
+
+interface Read {
+  product: {
+    ratingSummary: object;
+    reviews: {
+      totalCount: number;
+      pageInfo: { hasNextPage: boolean; endCursor: string };
+      edges: { node: { author: string; body: string } }[];
+    };
+  };
+}
+
+test('a product without reviews has no average, at one call besides the product’s', async () => {
+  expect(await gateway.data(READ, { path: '/lamp-9/' })).toMatchObject({
+    product: { ratingSummary: { average: null, count: 0 }, reviews: { totalCount: 0, edges: [] } },
+  });
+  expect(gateway.calls).toEqual(['GET /products/lamp-9/', 'GET /reviews/']);
+});
+
+describe('reviewCreate', () => {
+  test('publishes a verified buyer’s, and the answer counts it', async () => {
+    await writeOrder(gateway.db(), {
+      number: 100_042,
+      status: 'dispatched',
+      email: 'sam@example.com',
+      productIds: [1],
+    });
+    const { reviewCreate } = await gateway.data<{ reviewCreate: object }>(CREATE, {
+      input: { ...input, orderNumber: 'll-100042' },
+    });
+    expect(reviewCreate).toEqual({
+      __typename: 'ReviewCreatePayload',
+      status: 'PUBLISHED',
+      reviewEdge: { node: { author: 'Sam' }, cursor: expect.any(String) },
+      review: {
+        rating: 4,
+        title: 'Warm light',
+        body: 'Just as bright as it says.',
+        author: 'Sam',
+        createdAt: expect.stringMatching(/Z$/),
+        isVerifiedBuyer: true,
+      },
+      product: {
+        path: '/lamp-1/',
+        ratingSummary: { average: 4, count: 1 },
+        reviews: { totalCount: 1, edges: [{ node: { author: 'Sam', isVerifiedBuyer: true } }] },
+      },
+    });
+    expect(gateway.calls).toEqual(['POST /get_products_from_blog_url_list', 'POST /reviews/', 'GET /reviews/']);
+  });
+
+  test.each(['', 'LL-100042'])(
+    'says that a review waits for the shop, with the order number %j of another too',
+    async (orderNumber) => {
+      const productId = encodeId('Product', '/lamp-4/');
+      const { reviewCreate } = await gateway.data<{ reviewCreate: object }>(CREATE, {
+        input: { ...input, productId, orderNumber, body: `Bright enough ${orderNumber}` },
+      });
+      expect(reviewCreate).toMatchObject({
+        status: 'PENDING',
+        reviewEdge: null,
+        review: { author: 'Sam', isVerifiedBuyer: false },
+        product: { ratingSummary: { average: null, count: 0 }, reviews: { totalCount: 0, edges: [] } },
+      });
+    },
+  );
+
+  test('markup is text like any other', async () => {
+    const productId = encodeId('Product', '/lamp-2/');
+    await gateway.data(CREATE, { input: { ...input, productId, body: '<script>alert(1)</script>' } });
+    await approveAll();
+    const { product } = await gateway.data<Read>(READ, { path: '/lamp-2/' });
+    expect(product.reviews.edges).toEqual([
+      { node: { author: 'Sam', body: '<script>alert(1)</script>', isVerifiedBuyer: false } },
+    ]);
+  });
+
+  test('says all that is wrong, and calls nobody', async () => {
+    expect(await gateway.data(CREATE, { input: { ...input, rating: 6, body: 'Short', email: 'sam' } })).toMatchObject({
+      reviewCreate: {
+        __typename: 'InvalidFieldsError',
+        code: 'INVALID_FIELDS',
+        fields: [
+          { field: 'rating' },
+          { field: 'body', message: 'Please write at least 10 characters.' },
+          { field: 'email' },
+        ],
+      },
+    });
+    expect(gateway.calls).toEqual([]);
+  });
+
+  test.each([encodeId('Product', '/nothing/'), encodeId('Category', '/lamp-1/'), 'junk'])(
+    'there is no product %s',
+    async (productId) => {
+      expect(await gateway.data(CREATE, { input: { ...input, productId } })).toMatchObject({
+        reviewCreate: { code: 'PRODUCT_NOT_FOUND' },
+      });
+    },
+  );
+});
+
+test('pages of any size, newest first', async () => {
+  const productId = encodeId('Product', '/lamp-3/');
+  for (let number = 1; number <= 20; number += 1)
+    await gateway.data(CREATE, { input: { ...input, productId, author: `Reader ${number}` } });
+  await approveAll();
+  const first = (await gateway.data<Read>(READ, { path: '/lamp-3/', first: 18 })).product.reviews;
+  expect(gateway.calls.filter((call) => call === 'GET /reviews/')).toHaveLength(2);
+  const rest = (await gateway.data<Read>(READ, { path: '/lamp-3/', first: 18, after: first.pageInfo.endCursor }))
+    .product.reviews;
+  expect(
+    [first, rest].map(({ edges, pageInfo }) => [edges.length, edges[0]?.node.author, pageInfo.hasNextPage]),
+  ).toEqual([
+    [18, 'Reader 20', true],
+    [2, 'Reader 2', false],
+  ]);
+  expect((await gateway.ask(READ, { path: '/lamp-3/', first: 101 })).errors?.[0]?.extensions).toMatchObject({
+    code: 'BAD_USER_INPUT',
+  });
+});
+
+describe('another shop API', () => {
+  const fields = { path: '/plain/' };
+
+  test('without reviews loses them, and nothing else', async () => {
+    const graph = await openFakeGraph();
+    const { data, errors } = await graph.ask(READ, fields);
+    expect([data, errors]).toEqual([{ product: { name: 'The plain', ratingSummary: null, reviews: null } }, []]);
+    const created = await graph.ask(CREATE, { input: { ...input, productId: encodeId('Product', '/plain/') } });
+    expect(created.data).toMatchObject({ reviewCreate: { code: 'REVIEWS_UNAVAILABLE' } });
+    await graph.close();
+  });
+
+  test.each([
+    [{ status: 500 }],
+    [{ status: 403 }],
+    [{ body: { results: 'none' } }],
+    [{ body: { results: [{ id: 1 }], total: 1 } }],
+  ])('that answers %j fails alone', async (answer) => {
+    const graph = await openFakeGraph();
+    graph.shop.on('GET /reviews/', () => answer);
+    const { data, errors } = await graph.ask(READ, fields);
+    expect(data).toEqual({ product: { name: 'The plain', ratingSummary: null, reviews: null } });
+    expect(errors.length).toBeGreaterThan(0);
+    await graph.close();
+  });
+
+  test('may refuse in its own words; a broken one is no refusal', async () => {
+    const graph = await openFakeGraph();
+    const given = { input: { ...input, productId: encodeId('Product', '/plain/') } };
+    graph.shop.on('POST /reviews/', () => ({ status: 400, body: { detail: 'You have reviewed it before.' } }));
+    expect((await graph.ask(CREATE, given)).data).toMatchObject({
+      reviewCreate: { code: 'REVIEW_REFUSED', message: 'You have reviewed it before.' },
+    });
+    graph.shop.on('POST /reviews/', () => ({ status: 429, body: { detail: 'Later, please.' } }));
+    for (let turn = 0; turn < 12; turn += 1)
+      expect((await graph.ask(CREATE, given)).data).toMatchObject({
+        reviewCreate: { code: 'REVIEW_THROTTLED', message: 'Later, please.' },
+      });
+    graph.shop.on('POST /reviews/', () => ({ status: 500 }));
+    const broken = await graph.ask(CREATE, given);
+    expect(broken.errors).toHaveLength(1);
+    expect(broken.calls.filter((call) => call === 'POST /reviews/')).toHaveLength(1);
+    await graph.close();
+  });
+
+  test('that does not speak of approval publishes at once', async () => {
+    const graph = await openFakeGraph();
+    const received: unknown[] = [];
+    graph.shop.on('POST /reviews/', ({ body }) => {
+      received.push(body);
+      return {
+        body: {
+          id: 2,
+          product_id: 1,
+          rating: 4,
+          title: '',
+          body: 'Just as bright.',
+          author: 'Sam',
+          created_at: '2026-01-02T03:04:05Z',
+        },
+      };
+    });
+    const { data } = await graph.ask(CREATE, {
+      input: { ...input, productId: encodeId('Product', '/plain/'), orderNumber: ' LL-1 ' },
+    });
+    expect(data).toMatchObject({ reviewCreate: { status: 'PUBLISHED', review: { isVerifiedBuyer: false } } });
+    expect(received).toEqual([
+      {
+        product_id: expect.any(Number),
+        rating: 4,
+        title: 'Warm light',
+        body: 'Just as bright as it says.',
+        author: 'Sam',
+        email: 'sam@example.com',
+        order_number: 'LL-1',
+        client_address: '203.0.113.9',
+      },
+    ]);
+    await graph.close();
+  });
+
+  test('one broken review does not cost the others', async () => {
+    const graph = await openFakeGraph();
+    const good = {
+      id: 2,
+      product_id: 1,
+      rating: 5,
+      title: null,
+      body: 'Just as bright.',
+      author: 'Kit',
+      created_at: '2026-01-02T03:04:05Z',
+    };
+    graph.shop.on('GET /reviews/', () => ({
+      body: { results: [{ ...good, id: 1, rating: 11 }, good, good], total: 3, average: 11 },
+    }));
+    const { data, errors } = await graph.ask(READ, fields);
+    expect(errors).toEqual([]);
+    expect(data).toMatchObject({
+      product: {
+        ratingSummary: { average: null, count: 3 },
+        reviews: { totalCount: 3, edges: [{ node: { author: 'Kit' } }] },
+      },
+    });
+    await graph.close();
+  });
+});

@@ -1,0 +1,114 @@
+import { builder } from '../builder.ts';
+import type { Context } from '../context.ts';
+import { encodeId } from '../ids.rules.ts';
+import { pageComplexity, refuseOutOfRange } from '../list/connection.schema.ts';
+import type { Product } from '../product/product.rules.ts';
+import { ProductType } from '../product/product.schema.ts';
+import {
+  connectionOf,
+  PAGE_SIZE_MAXIMUM,
+  windowOf,
+  type Connection,
+  type WindowArguments,
+} from '../../upstream/window.rules.ts';
+import { readWindow } from '../../upstream/window.ts';
+import type { ReviewPage } from './review.rest.ts';
+import { shownAverage, type Review as ReviewRecord } from './review.rules.ts';
+
+/** A call of its own for each product that is asked for, so that it weighs more than what comes with the product. */
+const CALL_COMPLEXITY = 20;
+
+export const Review = builder.objectRef<ReviewRecord>('Review').implement({
+  description: 'A review of a product. All fields are plain text: escape them, never render them as HTML.',
+  fields: (t) => ({
+    id: t.id({ description: 'Global id.', resolve: ({ id }) => encodeId('Review', id) }),
+    rating: t.exposeInt('rating', { description: 'Stars: 1 to 5.' }),
+    title: t.exposeString('title', { description: 'Its headline, at most 120 characters; empty for none.' }),
+    body: t.exposeString('body', { description: 'Its text, 10 to 2,000 characters; lines end with a line feed.' }),
+    author: t.exposeString('author', {
+      description: 'The author’s display name, at most 60 characters. The author’s e-mail address is not exposed.',
+    }),
+    createdAt: t.exposeString('createdAt', {
+      description: 'When it was written: an ISO 8601 time in UTC, from the shop API.',
+    }),
+    isVerifiedBuyer: t.exposeBoolean('isVerifiedBuyer', {
+      description: 'Whether the author’s purchase is verified. False when the shop API does not say.',
+    }),
+  }),
+});
+
+const RatingSummary = builder.objectRef<{ average: number | null; count: number }>('RatingSummary').implement({
+  description: 'The average and number of a product’s published reviews, equally weighted.',
+  fields: (t) => ({
+    average: t.exposeFloat('average', {
+      nullable: true,
+      description: 'Mean of the stars, 1.0 to 5.0, to one decimal; null while there is no review.',
+    }),
+    count: t.exposeInt('count', { description: 'How many published reviews there are.' }),
+  }),
+});
+
+export const ReviewEdge = builder.edgeObject({
+  name: 'ReviewEdge',
+  type: Review,
+  description: 'An edge of a product’s reviews.',
+} as Parameters<typeof builder.edgeObject>[0]);
+
+const ReviewConnection = builder.objectRef<Connection<ReviewRecord>>('ReviewConnection').implement({
+  description: 'One page of a product’s published reviews, the newest first.',
+  fields: (t) => ({
+    edges: t.field({
+      type: [ReviewEdge],
+      complexity: { field: 0, multiplier: 1 },
+      description: 'The reviews of this page.',
+      resolve: ({ edges }) => edges as never,
+    }),
+    pageInfo: t.field({
+      type: builder.pageInfoRef(),
+      description: 'Pagination information.',
+      resolve: ({ pageInfo }) => pageInfo,
+    }),
+    totalCount: t.int({ description: 'How many published reviews the product has.', resolve: ({ total }) => total }),
+  }),
+});
+
+builder.objectFields(ProductType, (t) => ({
+  reviews: t.field({
+    type: ReviewConnection,
+    nullable: true,
+    description:
+      'The published reviews, newest first; null when the shop API does not support reviews. Costs one call per 16 reviews; the first also returns `ratingSummary`.',
+    complexity: (given: WindowArguments) => ({ ...pageComplexity(given), field: CALL_COMPLEXITY }),
+    args: {
+      first: t.arg.int({ description: 'How many: 0 to 100. Defaults to 16.' }),
+      after: t.arg.string({ description: 'The cursor after which the page starts.' }),
+    },
+    resolve: (product, given, context) => readReviews(product, given, context),
+  }),
+  ratingSummary: t.field({
+    type: RatingSummary,
+    nullable: true,
+    description:
+      'The rating summary; null when the shop API does not support reviews. Costs one call, shared with `reviews`.',
+    complexity: CALL_COMPLEXITY,
+    resolve: async (product, _, { catalogue }) => {
+      const page = await catalogue.reviewPage(product.entityId, 1);
+      return page && { average: shownAverage(page.average, page.total), count: page.total };
+    },
+  }),
+}));
+
+async function readReviews(
+  { entityId }: Product,
+  given: WindowArguments,
+  { catalogue }: Context,
+): Promise<Connection<ReviewRecord> | null> {
+  refuseOutOfRange('first', given.first, 0, PAGE_SIZE_MAXIMUM);
+  const window = windowOf(given);
+  const read = await readWindow<ReviewRecord, ReviewPage & { isAbsent?: boolean }>(
+    window,
+    async (page) =>
+      (await catalogue.reviewPage(entityId, page)) ?? { items: [], total: 0, average: null, isAbsent: true },
+  );
+  return read.head.isAbsent ? null : connectionOf(window, read);
+}

@@ -1,0 +1,132 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { items, pageOf } from '../../testing/fake-catalogue.ts';
+import { openFakeGraph, type FakeGraph } from '../../testing/fake-graph.ts';
+import { itemRecord } from '../../testing/records.ts';
+
+let graph: FakeGraph;
+beforeEach(async () => {
+  graph = await openFakeGraph();
+});
+afterEach(() => graph.close());
+
+const SEARCH = `query ($query: String!, $first: Int, $after: String, $page: Int) {
+  search(query: $query, first: $first, after: $after, page: $page) {
+    totalCount page pageCount pageInfo { hasNextPage hasPreviousPage startCursor endCursor }
+    edges { cursor node { path } }
+  }
+}`;
+
+interface Found {
+  search: {
+    totalCount: number;
+    page: number;
+    pageCount: number;
+    pageInfo: { hasNextPage: boolean; endCursor: string | null };
+    edges: { cursor: string; node: { path: string } }[];
+  };
+}
+const paths = ({ search }: Found) => search.edges.map(({ node }) => node.path);
+const expected = (from: number, to: number) => items.slice(from, to).map(({ product_url }) => product_url);
+
+test('a page of results costs one call, however often it is asked for', async () => {
+  const { data, calls } = await graph.ask(
+    '{ a: search(query: "brass") { totalCount } b: search(query: " brass  ", first: 5) { edges { node { path price { exVat { pence } } } } } }',
+  );
+  expect(calls).toEqual(['GET /search/brass']);
+  expect(data).toMatchObject({
+    a: { totalCount: 40 },
+    b: { edges: expected(0, 5).map((path) => ({ node: { path } })) },
+  });
+});
+
+test.each([
+  ['the first sixteen', {}, expected(0, 16), 1, true, 1],
+  ['page 3', { page: 3 }, expected(32, 40), 3, false, 1],
+  ['page 2 of ten', { page: 2, first: 10 }, expected(10, 20), 2, true, 2],
+  ['all', { first: 100 }, expected(0, 40), 1, false, 3],
+  ['nothing', { first: 0 }, [], 1, true, 1],
+  ['beyond the end', { page: 9 }, [], 9, false, 1],
+])('%s', async (_, given, found, page, hasNextPage, calls) => {
+  const asked = await graph.ask(SEARCH, { query: 'brass', ...given });
+  const data = asked.data as Found;
+  expect(paths(data)).toEqual(found);
+  expect(data.search).toMatchObject({ totalCount: 40, page, pageInfo: { hasNextPage } });
+  expect(asked.calls).toHaveLength(calls);
+});
+
+test('cursors walk the list to its end without a gap or a repeat', async () => {
+  const seen: string[] = [];
+  let after: string | null = null;
+  do {
+    const { search } = (await graph.ask(SEARCH, { query: 'brass', first: 7, after })).data as Found;
+    seen.push(...paths({ search }));
+    after = search.pageInfo.hasNextPage ? search.pageInfo.endCursor : null;
+  } while (after);
+  expect(seen).toEqual(expected(0, 40));
+});
+
+test('broken and doubled items are left out, and their neighbours stay where they are', async () => {
+  const list = items.map((item, index) =>
+    index === 3 ? { ...item, name: null } : index === 20 ? items[2] : index === 9 ? 'junk' : item,
+  );
+  graph.shop.on('GET /search/*', ({ query }) => ({ body: pageOf(list, query.get('page_no')) }));
+  const { data, errors } = await graph.ask(SEARCH, { query: 'brass', first: 32 });
+  expect(errors).toEqual([]);
+  expect(paths(data as Found)).toEqual(expected(0, 32).filter((_, index) => ![3, 9, 20].includes(index)));
+  const next = await graph.ask(SEARCH, { query: 'brass', first: 3, page: 2 });
+  expect(paths(next.data as Found)).toEqual(expected(4, 6));
+});
+
+test('a term without letters costs no call, and finds nothing', async () => {
+  const { data, calls } = await graph.ask(SEARCH, { query: ' \n ' });
+  expect(calls).toEqual([]);
+  expect(data).toEqual({
+    search: {
+      totalCount: 0,
+      page: 1,
+      pageCount: 0,
+      pageInfo: { hasNextPage: false, hasPreviousPage: false, startCursor: null, endCursor: null },
+      edges: [],
+    },
+  });
+});
+
+test.each([{ first: 101 }, { first: -1 }, { page: 0 }, { page: 100_001 }, { first: 2_147_483_647 }])(
+  '%j is refused, before any call',
+  async (given) => {
+    const { data, errors, calls } = await graph.ask(SEARCH, { query: 'brass', ...given });
+    expect(data).toEqual({ search: null });
+    expect(errors).toMatchObject([{ extensions: { code: 'BAD_USER_INPUT' } }]);
+    expect(calls).toEqual([]);
+  },
+);
+
+test('a shop that fails, or changes its shape, has not found nothing', async () => {
+  for (const answer of [
+    { status: 500 },
+    { status: 401 },
+    { body: { hits: [] } },
+    { body: { results: [{ title: 'lamp' }], total: 1 } },
+  ]) {
+    graph.shop.on('GET /search/*', () => answer);
+    const { data, errors } = await graph.ask(SEARCH, { query: 'brass' });
+    expect([data, errors.length]).toEqual([{ search: null }, 1]);
+  }
+});
+
+test('featured products cost one call a page, numbers too large included', async () => {
+  graph.shop.on('GET /featured', () => ({
+    body: { results: [itemRecord('plain', { variants_length: 1e20 })], total: 1e20 },
+  }));
+  const { data, errors, calls } = await graph.ask(
+    '{ featuredProducts { totalCount edges { node { path variantCount options { name values { label available } } } } } }',
+  );
+  expect(errors).toEqual([]);
+  expect(calls).toEqual(['GET /featured']);
+  expect(data).toMatchObject({
+    featuredProducts: {
+      totalCount: 2_147_483_647,
+      edges: [{ node: { path: '/plain/', options: [{ values: [{ label: 'Satin Brass', available: true }, {}] }] } }],
+    },
+  });
+});

@@ -1,0 +1,116 @@
+import { fetchBrandDetail, fetchBrands, type Brand, type BrandDetail } from './brand/brand.rest.ts';
+import { createAdditions, type Additions } from './cart/additions.ts';
+import { createCatalogue, type CatalogueReads } from './catalogue.ts';
+import { createCartForesight, type CartForesight } from './cart/foresight.ts';
+import { fetchCategoryTree, fetchFaqs } from './category/category.rest.ts';
+import { indexTree, type CategoryTree, type Faq } from './category/category.rules.ts';
+import type { Config } from '../config.ts';
+import { fetchBanners, type Banners } from './content/banners.rest.ts';
+import { fetchBlogPage, fetchBlogPost } from './content/blog.rest.ts';
+import { fetchPage, fetchPages } from './content/page.rest.ts';
+import type { BlogPost, BlogPostSummary, Page, PageLink } from './content/page.rules.ts';
+import type { Metrics } from '../observability/metrics.ts';
+import { currentRequestId, failureBefore, noteFailure } from '../upstream/request-scope.ts';
+import { startCall } from '../observability/spans.ts';
+import type { CardPayments } from './payment/card-payments.ts';
+import type { RestOptions } from './product/product.rest.ts';
+import { createRestClient } from '../upstream/client.ts';
+import { keep, keepEach } from '../upstream/cache/kept.ts';
+import type { RestPage } from '../upstream/window.ts';
+import { fetchStores } from './store/store.rest.ts';
+import { createProductChanges, type ProductChanges } from './sources.ts';
+import type { Store } from './store/store.rules.ts';
+
+/** What lives as long as the gateway: its way to the shop API, and the answers that every page needs. */
+export interface GatewayServices {
+  config: Config;
+  /** What time it is. */
+  now: () => Date;
+  shopApi: RestOptions;
+  /** Shared by all requests: a call that is under way answers everyone who asks the same meanwhile. */
+  catalogue: CatalogueReads;
+  categories: () => Promise<CategoryTree>;
+  brands: () => Promise<readonly Brand[]>;
+  /** What a brand's page says of it, by slug; null for none. */
+  brandDetail: (slug: string) => Promise<BrandDetail | null>;
+  /** What shoppers ask about a category. */
+  faqs: (categoryId: number) => Promise<readonly Faq[]>;
+  /** Where orders can be collected. */
+  stores: () => Promise<readonly Store[]>;
+  /** Pages that are no list and no product. */
+  pages: () => Promise<readonly PageLink[]>;
+  /** One of them by its canonical path; null for none. */
+  page: (path: string) => Promise<Page | null>;
+  /** One REST page of the blog, counted from 1. */
+  blogPage: (page: number) => Promise<RestPage<BlogPostSummary>>;
+  /** A post by its slug; null for none. */
+  blogPost: (slug: string) => Promise<BlogPost | null>;
+  /** What the shop says of itself around its pages. */
+  banners: () => Promise<Banners>;
+  /** Who takes cards for us; null for nobody. */
+  cards: CardPayments | null;
+  /** Which additions of which carts have been made lately. */
+  additions: Additions;
+  /** Which products carts held when they were last read. */
+  cartForesight: CartForesight;
+  /** Hears of products that have changed through this gateway, by path; whoever keeps what was made of them subscribes. */
+  changes: ProductChanges;
+  close(): Promise<void>;
+}
+
+interface ServiceOptions {
+  config: Config;
+  shopApiUrl: string;
+  /** What the embedded shop knows its own gateway by; null for a shop API of somebody else. */
+  shopSecret?: string | null;
+  /** Told of every request to the shop API. */
+  onRestRequest?: (method: string, path: string) => void;
+  /** The clock, unless the real one is meant. */
+  now?: () => Date;
+  cards?: CardPayments | null;
+  /** What counts the calls to the shop API. */
+  metrics?: Metrics;
+}
+
+export function createGatewayServices({
+  config,
+  shopApiUrl,
+  shopSecret = null,
+  onRestRequest,
+  now = () => new Date(),
+  cards = null,
+  metrics,
+}: ServiceOptions): GatewayServices {
+  const rest = createRestClient({
+    url: shopApiUrl,
+    secret: shopSecret,
+    requestId: currentRequestId,
+    failures: { before: failureBefore, note: noteFailure },
+    startSpan: (method, path) =>
+      startCall(`${method} /${path.split('/', 2)[1] ?? ''}`, { 'http.request.method': method }),
+    ...(onRestRequest && { onRequest: onRestRequest }),
+    ...(metrics && { onCall: metrics.call, onBreaker: metrics.breaker }),
+  });
+  const shopApi = { rest, pricesIncludeVat: config.pricesIncludeVat };
+  return {
+    config,
+    now,
+    shopApi,
+    catalogue: createCatalogue(shopApi),
+    categories: keep(async () => indexTree(await fetchCategoryTree(rest))),
+    brands: keep(() => fetchBrands(rest)),
+    brandDetail: keepEach((slug: string) => fetchBrandDetail(rest, slug)),
+    stores: keep(() => fetchStores(rest)),
+    pages: keep(() => fetchPages(rest)),
+    page: keepEach((path: string) => fetchPage(rest, path)),
+    blogPage: keepEach((page: number) => fetchBlogPage(rest, page)),
+    blogPost: keepEach((slug: string) => fetchBlogPost(rest, slug)),
+    banners: keep(() => fetchBanners(rest)),
+    cards,
+    faqs: keepEach((categoryId: number) => fetchFaqs(rest, categoryId)),
+    additions: createAdditions(),
+    cartForesight: createCartForesight(),
+    changes: createProductChanges(),
+    close: () => rest.close(),
+  };
+}

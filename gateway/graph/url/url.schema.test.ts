@@ -1,0 +1,85 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { openFakeGraph, type FakeGraph } from '../../testing/fake-graph.ts';
+
+let graph: FakeGraph;
+beforeEach(async () => {
+  graph = await openFakeGraph();
+  await graph.ask('{ categories { name } }');
+});
+afterEach(() => graph.close());
+
+const RESOLVE =
+  'query ($url: String!) { resolveUrl(url: $url) { __typename ... on Category { path } ... on Product { path } ... on Redirect { path } } }';
+
+test.each([
+  ['/lighting/pendants', { __typename: 'Category', path: '/lighting/pendants/' }, []],
+  ['/plain/', { __typename: 'Product', path: '/plain/' }, ['GET /products/plain/']],
+  ['/PLAIN', { __typename: 'Product', path: '/plain/' }, ['GET /products/plain/']],
+  ['/old-name/', { __typename: 'Redirect', path: '/plain/' }, ['GET /products/old-name/', 'GET /resolve_url']],
+  [
+    '/very-old-name/',
+    { __typename: 'Redirect', path: '/lighting/' },
+    ['GET /products/very-old-name/', 'GET /pages', 'GET /resolve_url'],
+  ],
+  ['/nowhere/', null, ['GET /products/nowhere/', 'GET /pages', 'GET /resolve_url']],
+])('%s', async (url, resolved, calls) => {
+  const asked = await graph.ask(RESOLVE, { url });
+  expect(asked.errors).toEqual([]);
+  expect(asked.data).toEqual({ resolveUrl: resolved });
+  expect(asked.calls).toEqual(calls);
+});
+
+test.each([
+  '',
+  '/',
+  '//evil.example/',
+  '/\\evil.example',
+  '/%E0%A4%A',
+  '/a/../b/',
+  '/a\u0000b/',
+  '/a b/',
+  '/a?b=c',
+  '/ünïcode/',
+  'x'.repeat(501),
+])('%j is no address, and costs no call', async (url) => {
+  expect(await graph.ask(RESOLVE, { url })).toMatchObject({ data: { resolveUrl: null }, errors: [], calls: [] });
+});
+
+test('a move to itself is no redirect', async () => {
+  graph.shop.on('GET /products/looping/', () => ({ status: 301, headers: { location: '/products/looping/' } }));
+  expect(await graph.ask(RESOLVE, { url: '/looping/' })).toMatchObject({ data: { resolveUrl: null }, errors: [] });
+});
+
+test.each([
+  ['another site', 'https://evil.example/x/'],
+  ['another site in disguise', '//evil.example/x/'],
+])('a move to %s is a failure, never a page that is not there', async (_, location) => {
+  graph.shop.on('GET /products/looping/', () => ({ status: 301, headers: { location } }));
+  const { data, errors } = await graph.ask(RESOLVE, { url: '/looping/' });
+  expect([data, errors.length]).toEqual([{ resolveUrl: null }, 1]);
+});
+
+const moves = (places: Record<string, string>) => {
+  graph.shop.on('GET /products/first/', () => ({ status: 301, headers: { location: '/products/second/' } }));
+  graph.shop.on('GET /resolve_url', ({ query }) => ({
+    body: { type: 'redirect', id: null, url: places[query.get('url') ?? ''] ?? query.get('url') },
+  }));
+};
+
+test('what has moved twice is told of once', async () => {
+  moves({ '/second/': '/third/' });
+  expect((await graph.ask(RESOLVE, { url: '/first/' })).data).toEqual({
+    resolveUrl: { __typename: 'Redirect', path: '/third/' },
+  });
+});
+
+test('what moves in circles is nowhere', async () => {
+  moves({ '/second/': '/third/', '/third/': '/second/' });
+  expect((await graph.ask(RESOLVE, { url: '/first/' })).data).toEqual({ resolveUrl: null });
+});
+
+test('a shop that fails is an error, never a page that is not there', async () => {
+  graph.shop.on('GET /products/*', () => ({ status: 500 }));
+  const { data, errors } = await graph.ask(RESOLVE, { url: '/plain/' });
+  expect([data, errors.length]).toEqual([{ resolveUrl: null }, 1]);
+});

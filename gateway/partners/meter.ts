@@ -1,0 +1,6 @@
+/** So much of a minute's budget, in a name of its own. */
+export interface Meter {
+  name: string;
+  requestsPerMinute: number;
+  costPerMinute: number;
+}

@@ -1,0 +1,317 @@
+import { connect } from 'node:net';
+import { describe, expect, test } from 'vitest';
+import { encodeId } from '../graph/ids.rules.ts';
+import { answerOf, idOf, useHttpGateway, type HttpAnswer } from './http-gateway.fixture.ts';
+
+const http = useHttpGateway({ CACHE_SECONDS: '0' });
+
+/** What no answer tells: where our code is, what it runs on, what the shop API said. */
+const INSIDE =
+  /\bat .*\.[jt]s:|node_modules|\/tmp\/|\/srv\/|SELECT |SQLITE|127\.0\.0\.1|ECONN|TypeError|RangeError|SyntaxError: |undici/;
+
+/** Calls that the shop API may hear of, whatever is sent: paths of its own, with nothing climbing or escaping out of them. */
+const CALL = /^\/(?:[\w%.~!'()*-]+\/?)+(?:\?[^\s#\\]*)?$/;
+const CLIMBS = /(?:^|\/)(?:\.|%2e){1,2}(?:\/|$)/i;
+/** The shop API takes a term in its path, whatever is in it. */
+const ESCAPES = /^\/(?!search\/).*(?:%2f|%5c)/i;
+
+const NEXT_MILLISECONDS = 200;
+
+const fast = ({ json, milliseconds }: HttpAnswer) => ({ data: json.data, isFast: milliseconds < NEXT_MILLISECONDS });
+
+/** Sends something hostile in a partner's name, and looks at everything but what it was about. */
+async function attack(send: (headers: Record<string, string>) => Promise<HttpAnswer>): Promise<HttpAnswer> {
+  const headers = { 'x-partner-key': http.partner() };
+  await http.ask('{ __typename }', {}, headers);
+  http.asked.length = 0;
+  const answer = await send(headers);
+  expect(answer.status).toBeLessThan(500);
+  expect(answer.text).not.toMatch(INSIDE);
+  for (const { extensions } of answer.json.errors ?? []) expect(extensions?.code).toMatch(/^[A-Z_]+$/);
+  expect([
+    null,
+    'BAD_REQUEST',
+    'BAD_USER_INPUT',
+    'GRAPHQL_PARSE_FAILED',
+    'GRAPHQL_VALIDATION_FAILED',
+    'INPUT_TOO_LARGE',
+    'OPERATION_TOO_LARGE',
+    'OPERATION_TOO_COMPLEX',
+    'OPERATION_RESOLUTION_FAILURE',
+    'PERSISTED_OPERATION_UNKNOWN',
+  ]).toContain(answer.code);
+  for (const { path } of http.asked) {
+    expect(path).toMatch(CALL);
+    expect(path.split('?')[0]).not.toMatch(CLIMBS);
+    expect(path.split('?')[0]).not.toMatch(ESCAPES);
+  }
+  // On a machine that is busy with other things one of the next few tells.
+  await expect
+    .poll(async () => fast(await http.ask('{ __typename }', {}, headers)), { timeout: 2_000, interval: 1 })
+    .toEqual({ data: { __typename: 'Query' }, isFast: true });
+  return answer;
+}
+
+const hostile = [
+  '.',
+  '..',
+  ' .. ',
+  'x&leak=1',
+  '..%5c..%5cadmin',
+  '../../admin',
+  '/%2e%2e/admin/',
+  '//evil.example/',
+  '/\\evil.example',
+  'http://169.254.169.254/',
+  '/lamp-1/?token=x',
+  '/lamp-1/#x',
+  '/lamp-1/\r\nX-Injected: 1',
+  '/\u0000/',
+  '\uD800',
+  '/\uDFFF\uD800/',
+  '💡'.repeat(50),
+  "' OR 1=1 --",
+  '<script>alert(1)</script>',
+  '{{7*7}}',
+  '${7*7}',
+  '__proto__',
+  'constructor',
+  'toString',
+  '%',
+  '%E0%A4%A',
+  '%00',
+  'a'.repeat(20_000),
+  ' '.repeat(10_000),
+  '\u202Eevil',
+  '*'.repeat(100),
+  '(a+)+$',
+  '"',
+  '\\',
+  '',
+  '-1',
+  'null',
+  'NaN',
+];
+
+describe.each([
+  ['an address', 'query ($x: String!) { resolveUrl(url: $x) { __typename } }'],
+  ['a product’s path', 'query ($x: String!) { product(path: $x) { name related { name } } }'],
+  ['a category’s path', 'query ($x: String!) { category(path: $x) { name products(first: 2) { totalCount } } }'],
+  ['a search', 'query ($x: String!) { search(query: $x, first: 2) { totalCount edges { node { name } } } }'],
+  ['a term', 'query ($x: String!) { suggestions(query: $x) { __typename } }'],
+  ['a cursor', 'query ($x: String!) { featuredProducts(first: 2, after: $x) { edges { cursor } } }'],
+  ['a postcode', 'query ($x: String!) { deliveryEstimate(postcode: $x) { __typename } }'],
+])('what a caller writes as %s', (_, query) => {
+  test.each(hostile.map((value, index) => [index, value] as const))('%i', async (__, x) => {
+    await attack((headers) => http.ask(query, { x }, headers));
+  });
+});
+
+describe('ids', () => {
+  const junk = [
+    'x',
+    '',
+    'null',
+    '__proto__',
+    Buffer.from('Product:../../admin').toString('base64'),
+    Buffer.from('Category:1e9').toString('base64'),
+    Buffer.from('Category:-1').toString('base64'),
+    Buffer.from('Order:1 OR 1=1').toString('base64'),
+    encodeId('CartLine', 99_999_999_999),
+    encodeId('Order', 1),
+    '💡',
+    '='.repeat(4_000),
+  ];
+  test.each(junk)('%s finds nothing, and is nobody’s', async (id) => {
+    const found = await attack((headers) => http.ask('query ($id: ID!) { node(id: $id) { id } }', { id }, headers));
+    expect(found.json.data).toEqual({ node: null });
+    await attack((headers) =>
+      http.ask(
+        'mutation ($id: ID!) { cartLineUpdate(input: { lineId: $id, quantity: 1 }) { __typename } }',
+        { id },
+        headers,
+      ),
+    );
+    await attack((headers) =>
+      http.ask(
+        'mutation ($id: ID!) { cartLineAdd(input: { productId: $id, quantity: 1 }) { __typename } }',
+        { id },
+        headers,
+      ),
+    );
+  });
+});
+
+test.each([-1, 0, 1.5, 2_147_483_648, -2_147_483_649, 1e300, '1', null, true, [1, 2], { a: 1 }])(
+  'a quantity of %j is refused or told of, and nothing is added',
+  async (quantity) => {
+    const productId = encodeId('Product', '/lamp-1/');
+    const { json } = await attack((headers) =>
+      http.ask(
+        'mutation ($quantity: Int!, $productId: ID!) { cartLineAdd(input: { productId: $productId, quantity: $quantity }) { __typename } }',
+        { quantity, productId },
+        headers,
+      ),
+    );
+    expect(JSON.stringify(json)).not.toContain('CartLineAddPayload');
+  },
+);
+
+describe('documents', () => {
+  const bomb = Array.from(
+    { length: 20 },
+    (_, index) => `fragment F${index} on Category { a: name ...F${index + 1} ...F${index + 1} }`,
+  ).join(' ');
+  test.each<[name: string, query: string]>([
+    ['fragments that double each other', `{ categories { ...F0 } } ${bomb} fragment F20 on Category { name }`],
+    [
+      'fragments by the hundred',
+      `{ __typename } ${Array.from({ length: 300 }, (_, index) => `fragment F${index} on Shop { name }`).join(' ')}`,
+    ],
+    ['a fragment that spreads itself', '{ shop { ...F } } fragment F on Shop { name ...F }'],
+    ['a subscription', 'subscription { x }'],
+    ['a definition of types', 'type Query { x: Int } { __typename }'],
+    ['defer', '{ ... @defer { shop { name } } }'],
+    ['stream', '{ categories @stream { name } }'],
+    ['directives that there are not', `{ __typename ${'@x '.repeat(500)} }`],
+    ['a directive many times', `{ __typename ${'@skip(if: false) '.repeat(200)} }`],
+    ['a number that has no end', `{ featuredProducts(first: ${'9'.repeat(5_000)}) { totalCount } }`],
+    ['a float without end', '{ featuredProducts(first: 1e999999) { totalCount } }'],
+    ['a text without end', `{ search(query: "${'a'.repeat(90_000)}") { totalCount } }`],
+    ['a name without end', `{ ${'a'.repeat(90_000)} }`],
+    ['comments alone', `#${'x'.repeat(90_000)}`],
+    ['commas alone', ','.repeat(90_000)],
+    ['a text that is not closed', '{ search(query: """'],
+    ['a byte that is no text', '{ \u0000 }'],
+    ['a byte order mark in the middle', '{ \uFEFF__typename \uFEFF }'],
+    [
+      'operations by the hundred',
+      Array.from({ length: 300 }, (_, index) => `query Q${index} { __typename }`).join(' '),
+    ],
+    ['two operations without a name', '{ __typename } { __typename }'],
+    [
+      'tries to sign in by the dozen',
+      `mutation { ${Array.from({ length: 40 }, (_, index) => `a${index}: customerSignIn(input: { email: "a@example.com", password: "x${index}" }) { __typename }`).join(' ')} }`,
+    ],
+    [
+      'lists in lists',
+      `{ categories { children { children { children { children { children { name products(first: 100) { edges { node { related { name } } } } } } } } } } }`,
+    ],
+    [
+      'the schema in circles',
+      '{ __schema { types { fields { type { fields { type { fields { type { name } } } } } } } } }',
+    ],
+    ['variables that are not told of', 'query ($a: Int = $b) { __typename }'],
+    [
+      'variables by the hundred',
+      `query (${Array.from({ length: 300 }, (_, index) => `$v${index}: Int`).join(' ')}) { __typename }`,
+    ],
+  ])('%s', async (_, query) => {
+    await attack((headers) => http.ask(query, {}, headers));
+  });
+});
+
+describe('bodies', () => {
+  test.each<[name: string, body: string]>([
+    ['keys of objects’ own', '{"query":"{ __typename }","__proto__":{"x":1},"constructor":{"prototype":{"x":1}}}'],
+    [
+      'variables of objects’ own',
+      '{"query":"query ($x: String!) { search(query: $x) { totalCount } }","variables":{"__proto__":{"x":"lamp"},"x":"lamp"}}',
+    ],
+    ['a key twice', '{"query":"{ nothing }","query":"{ __typename }"}'],
+    ['half a character', '{"query":"{ search(query: \\"\\ud83d\\") { totalCount } }"}'],
+    [
+      'numbers that are too large',
+      '{"query":"{ __typename }","variables":{"x":1e999,"y":123456789012345678901234567890}}',
+    ],
+    ['a batch of batches', `[${'['.repeat(1_000)}${']'.repeat(1_000)}]`],
+    ['nesting without end', `{"a":${'{"a":'.repeat(15_000)}1${'}'.repeat(15_000)}}`],
+    ['an id that is a path', '{"documentId":"../../etc/passwd"}'],
+    ['a hash of another protocol', '{"extensions":{"persistedQuery":{"version":1,"sha256Hash":"x"}}}'],
+    ['a file to come', '{"query":"{ __typename }","operations":"{}","map":"{}"}'],
+  ])('%s', async (_, body) => {
+    await attack((headers) => http.post(body, headers));
+    expect(({} as Record<string, unknown>).x).toBeUndefined();
+  });
+
+  test('bytes that are no UTF-8', async () => {
+    await attack(async (headers) =>
+      answerOf(
+        await fetch(`${http.url}/graphql`, {
+          method: 'POST',
+          headers: { 'content-type': 'application/json', ...headers },
+          body: Buffer.from([0x7b, 0x22, 0xc3, 0x28, 0xff, 0xfe, 0x22, 0x7d]),
+        }),
+      ),
+    );
+  });
+});
+
+test.each([
+  ['documentId', '/graphql?documentId=__proto__'],
+  ['variables that are no JSON', `/graphql?documentId=${'x'.repeat(64)}&variables={`],
+  ['variables that nest', `/graphql?documentId=x&variables=${'['.repeat(2_000)}`],
+  ['one name many times', `/graphql?${'documentId=x&'.repeat(500)}`],
+  ['escapes that are none', '/graphql?documentId=%E0%A4%A'],
+  ['a change', `/graphql?query=${encodeURIComponent('mutation { signOut { __typename } }')}`],
+])('in an address: %s', async (_, path) => {
+  await attack(async (headers) =>
+    answerOf(await fetch(`${http.url}${path}`, { headers: { accept: 'application/json', ...headers } })),
+  );
+});
+
+test('what a caller says of the host is in no answer', async () => {
+  const pages = await raw(
+    'GET /lamp-1 HTTP/1.1\r\nHost: evil.example\r\nX-Forwarded-Host: evil.example\r\nForwarded: host=evil.example\r\nX-Original-URL: /admin\r\nConnection: close\r\n\r\n',
+  );
+  const graph = await raw(
+    `GET /graphql?documentId=${idOf('UrlPageQuery')} HTTP/1.1\r\nHost: evil.example\r\nX-HTTP-Method-Override: POST\r\nConnection: close\r\n\r\n`,
+  );
+  expect(`${pages}${graph}`).not.toContain('evil.example');
+});
+
+test.each<[name: string, request: string, status: RegExp]>([
+  [
+    'two lengths',
+    'POST /graphql HTTP/1.1\r\nHost: x\r\nContent-Length: 5\r\nContent-Length: 6\r\n\r\nabcdef',
+    /^HTTP\/1.1 400/,
+  ],
+  [
+    'a length and chunks',
+    'POST /graphql HTTP/1.1\r\nHost: x\r\nContent-Length: 5\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\nGET /metrics HTTP/1.1\r\nHost: x\r\n\r\n',
+    /^HTTP\/1.1 400/,
+  ],
+  [
+    'chunks that are none',
+    'POST /graphql HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nTransfer-Encoding: chunked\r\n\r\nzz\r\n',
+    /^HTTP\/1.1 400/,
+  ],
+  ['a header of two lines', 'GET /graphql HTTP/1.1\r\nHost: x\r\nX-A: b\r\n c: d\r\n\r\n', /^HTTP\/1.1 (?:4\d\d|200)/],
+  ['a header that is none', 'GET / HTTP/1.1\r\nHost: x\r\nBad Header\r\n\r\n', /^HTTP\/1.1 400/],
+  ['no host', 'GET / HTTP/1.1\r\n\r\n', /^HTTP\/1.1 400/],
+  ['a method that is none', 'BREW / HTTP/1.1\r\nHost: x\r\n\r\n', /^HTTP\/1.1 400/],
+  ['noise', '\u0016\u0003\u0001\u0002\u0000\u0001', /^HTTP\/1.1 400/],
+  ['TRACE', 'TRACE /graphql HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n', /^HTTP\/1.1 4\d\d/],
+  [
+    'another site’s address',
+    'GET http://evil.example/ HTTP/1.1\r\nHost: evil.example\r\nConnection: close\r\n\r\n',
+    /^HTTP\/1.1 400/,
+  ],
+  ['climbing', 'GET /../../etc/passwd HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n', /^HTTP\/1.1 400/],
+])('on the wire: %s', async (_, request, status) => {
+  const answer = await raw(request);
+  expect(answer).toMatch(status);
+  expect(answer).not.toMatch(INSIDE);
+  await attack((headers) => http.ask('{ __typename }', {}, headers));
+});
+
+/** Sends bytes as they are, and reads what comes until the connection ends. */
+function raw(text: string): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const { hostname, port } = new URL(http.url);
+    let answer = '';
+    const socket = connect(Number(port), hostname, () => socket.end(text, 'latin1'));
+    socket.setEncoding('latin1').on('data', (chunk: string) => (answer += chunk));
+    socket.once('error', reject).once('close', () => resolve(answer));
+  });
+}

@@ -1,0 +1,63 @@
+import { globSync } from 'node:fs';
+import { complexityFromQuery } from '@pothos/plugin-complexity';
+import { parse, validate, type OperationDefinitionNode } from 'graphql';
+import { describe, expect, test } from 'vitest';
+import { LIMITS } from '../../graph/builder.ts';
+import { schema } from '../../graph/schema.ts';
+import { OPENING_EXAMPLES } from './bar.ts';
+import { BLANKS } from './blanks.data.ts';
+import { allExamples, exampleNamed } from './examples.ts';
+
+describe.each(allExamples().map((example) => [example.name, example] as const))('%s', (_, { query, variables }) => {
+  test('is valid, and takes the variables that stand beside it', () => {
+    const document = parse(query);
+    expect(validate(schema, document)).toEqual([]);
+    const operation = document.definitions.find(
+      (definition): definition is OperationDefinitionNode => definition.kind === 'OperationDefinition',
+    );
+    const taken = (operation?.variableDefinitions ?? []).map(({ variable }) => variable.name.value);
+    expect(Object.keys(JSON.parse(variables ?? '{}') as object).sort()).toEqual(taken.sort());
+  });
+
+  test('costs less than a quarter of what one request may', () => {
+    const { complexity } = complexityFromQuery(query, {
+      schema,
+      variables: JSON.parse(variables ?? '{}') as Record<string, unknown>,
+    });
+    expect(complexity).toBeLessThan(LIMITS.complexity / 4);
+  });
+});
+
+test('every file is in the list, and no two operations have a name in common', () => {
+  const files = globSync('schema/examples/*/*.graphql').map((path) =>
+    path.replace(/^schema\/examples\/(.+)\.graphql$/, '$1'),
+  );
+  expect(
+    allExamples()
+      .map(({ name }) => name)
+      .sort(),
+  ).toEqual(files.sort());
+  const names = allExamples().map(({ query }) => /^(?:query|mutation) (\w+)/m.exec(query)?.[1]);
+  expect(new Set(names).size).toBe(names.length);
+});
+
+test('what stands in variables in words is known to be lacking, and nothing else is', () => {
+  const words = allExamples().flatMap(({ variables }) =>
+    [...(variables ?? '').matchAll(/"(the [^"]+)"/g)].map(([, text]) => text),
+  );
+  expect(new Set(words)).toEqual(new Set(BLANKS.map((blank) => blank.words)));
+});
+
+test('GraphiQL opens with some of them', () => {
+  expect(OPENING_EXAMPLES.map((name) => exampleNamed(name).name)).toEqual(OPENING_EXAMPLES);
+});
+
+test('every field of Query and Mutation is in an example', () => {
+  const shown = new Set(
+    allExamples().flatMap(({ query }) => [...query.matchAll(/^ {2}(?:\w+: )?(\w+)/gm)].map(([, field]) => field)),
+  );
+  const fields = [schema.getQueryType(), schema.getMutationType()].flatMap((type) =>
+    Object.keys(type?.getFields() ?? {}),
+  );
+  expect(fields.filter((field) => !shown.has(field))).toEqual([]);
+});

@@ -1,0 +1,141 @@
+import { globSync, readFileSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { HtmlValidate } from 'html-validate';
+import { buildSchema, isInterfaceType, isObjectType } from 'graphql';
+import { describe, expect, test } from 'vitest';
+import { LIMITS } from '../../graph/builder.ts';
+import { BODY_BYTES_MAXIMUM } from '../../execution/checks/request.ts';
+import { DOCUMENT_LIMITS } from '../../execution/checks/document.ts';
+import { useHttpGateway } from '../http-gateway.fixture.ts';
+import { malformedRequests } from '../refused-requests.data.ts';
+import { schema } from '../../graph/schema.ts';
+import { changelogHtml } from './changelog.ts';
+import { errorCodes } from './error-codes.data.ts';
+import { docsPage } from './page.ts';
+
+const facts = {
+  shopName: 'Lamps & Co',
+  origin: 'https://shop.example',
+  isGraphOpen: false,
+  allowance: { requestsPerMinute: 1_200, costPerMinute: 3_000_000 },
+  visits: { imagesPerMinute: 6_000 },
+  cacheSeconds: 2,
+};
+const page = docsPage({ facts, schema, changelog: '## 1.0.0\n\nThe first release.\n' });
+const ids = [...page.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id);
+
+test('the page is valid HTML', async () => {
+  const { results } = await new HtmlValidate({ extends: ['html-validate:standard'] }).validateString(page);
+  expect(results.flatMap(({ messages }) => messages.map(({ message, line }) => `${line}: ${message}`))).toEqual([]);
+});
+
+test('everything in the schema has an anchor and says what it is, and every link within the page leads somewhere', () => {
+  const known = new Set(ids);
+  expect(known.size).toBe(ids.length);
+  for (const type of Object.values(schema.getTypeMap())) {
+    if (/^__|^(?:Int|Float|String|Boolean|ID)$/.test(type.name)) continue;
+    expect(known).toContain(type.name);
+    if (!isObjectType(type) && !isInterfaceType(type)) continue;
+    for (const field of Object.values(type.getFields())) {
+      expect(known).toContain(`${type.name}.${field.name}`);
+      for (const argument of field.args) expect(known).toContain(`${type.name}.${field.name}.${argument.name}`);
+    }
+  }
+  const links = [...page.matchAll(/href="#([^"]+)"/g)].map(([, id]) => id ?? '');
+  expect(links.filter((id) => !known.has(id))).toEqual([]);
+  expect(page).not.toContain('<p></p>');
+});
+
+test('limits are those of the code', () => {
+  for (const limit of [
+    DOCUMENT_LIMITS.tokens,
+    LIMITS.complexity,
+    BODY_BYTES_MAXIMUM,
+    facts.allowance.costPerMinute,
+    facts.visits.imagesPerMinute,
+  ])
+    expect(page).toContain(limit.toLocaleString('en-GB'));
+});
+
+describe('error codes', () => {
+  /** Every refusal in the code, by code, with its statuses. */
+  const refused = new Map<string, Set<number>>();
+  for (const file of globSync('gateway/{http,partner}/**/*.ts').filter((path) => !path.includes('.test.'))) {
+    for (const [, status, code = ''] of readFileSync(file, 'utf8').matchAll(/refusal\((\d+), '([A-Z_]+)'/g))
+      refused.set(code, (refused.get(code) ?? new Set()).add(Number(status)));
+  }
+
+  test.each([...refused])('%s comes with the statuses that are documented', (code, statuses) => {
+    expect(
+      [...statuses].filter((status) => !errorCodes[code as keyof typeof errorCodes].statuses.includes(status)),
+    ).toEqual([]);
+    expect(page).toContain(`id="error-${code}"`);
+  });
+
+  test.each(malformedRequests)('that for %s is documented', (_, __, ___, status, code) => {
+    expect(errorCodes[code as keyof typeof errorCodes].statuses).toContain(status);
+  });
+
+  test('every refusal that is a type says its code', () => {
+    const userError = schema.getType('UserError');
+    const silent = Object.values(schema.getTypeMap()).filter(
+      (type) =>
+        isObjectType(type) &&
+        type.getInterfaces().some((each) => each === userError) &&
+        !/Code [A-Z_]+\.$/.test(type.description ?? ''),
+    );
+    expect(silent.map(({ name }) => name)).toEqual([]);
+  });
+});
+
+test('what is deprecated is marked where it stands, and listed', () => {
+  const old = buildSchema('"""Q""" type Query { """A""" a: Int @deprecated(reason: "Use `b`.") """B""" b: Int }');
+  const html = docsPage({ facts, schema: old, changelog: '' });
+  expect(html).toContain('<strong>Deprecated.</strong> Use <a href="#Query.b"><code>b</code></a>.');
+  expect(html).toContain('<a href="#Query.a"><code>Query.a</code></a>');
+});
+
+test('nothing that is told can write into the page', () => {
+  const html = docsPage({
+    facts: { ...facts, shopName: '<script>alert(1)</script>' },
+    schema: buildSchema('"""<img src=x>""" type Query { """`<b>`""" a: Int }'),
+    changelog: '## <i>1</i>\n\n- <u>`x`</u>\n',
+  });
+  expect(html).not.toMatch(/<script|<img|<b>|<i>|<u>/);
+});
+
+test('the changelog’s headings, lines and lists', () => {
+  expect(changelogHtml('# T\n\n## 1.1.0\n\n### New\n\n- `A.b` was added.\n- C\n')).toBe(
+    '<h3>1.1.0</h3><h4>New</h4><ul><li><code>A.b</code> was added.</li><li>C</li></ul>',
+  );
+});
+
+describe('over HTTP', () => {
+  const http = useHttpGateway();
+
+  test('the page runs nothing, has its own styles, and is kept by its tag', async () => {
+    const response = await fetch(`${http.url}/docs`);
+    const html = await response.text();
+    const style = /<style>([\s\S]*?)<\/style>/.exec(html)?.[1] ?? '';
+    const policy = response.headers.get('content-security-policy');
+    expect([response.status, response.headers.get('content-type')]).toEqual([200, 'text/html; charset=utf-8']);
+    expect(policy).toContain(`style-src 'sha256-${createHash('sha256').update(style).digest('base64')}'`);
+    expect(policy).not.toContain('script-src');
+    expect(html).not.toContain('<script');
+    expect(
+      (await fetch(`${http.url}/docs`, { headers: { 'if-none-match': response.headers.get('etag') ?? '' } })).status,
+    ).toBe(304);
+    expect((await fetch(`${http.url}/docs`, { method: 'POST' })).status).toBe(405);
+    expect((await fetch(`${http.url}/docs/`, { redirect: 'manual' })).headers.get('location')).toBe('/docs');
+  });
+
+  test('the schema and the REST contract can be fetched', async () => {
+    expect(
+      buildSchema(await (await fetch(`${http.url}/docs/schema.graphql`)).text())
+        .getQueryType()
+        ?.getFields(),
+    ).toHaveProperty('search');
+    expect(await (await fetch(`${http.url}/docs/shop-api.openapi.json`)).json()).toMatchObject({ openapi: '3.1.0' });
+    expect((await fetch(`${http.url}/docs/nothing`)).status).not.toBe(500);
+  });
+});

@@ -1,0 +1,91 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { join } from 'node:path';
+import { brotliCompressSync, constants } from 'node:zlib';
+import type { GraphQLSchema } from 'graphql';
+import { documentPolicy } from '../policy/content-security.ts';
+import type { GuideFacts } from './guide.ts';
+import { docsPage } from './page.ts';
+import { style } from './style.data.ts';
+
+const DIRECTORY = join(import.meta.dirname, '../../../schema');
+const read = (file: string) => readFileSync(join(DIRECTORY, file), 'utf8');
+
+interface Made {
+  contentType: string;
+  plain: Buffer;
+  compressed: Buffer;
+  etag: string;
+}
+
+/** Nothing of it changes while the process runs; the next one may be of another version. */
+const CACHE_CONTROL = 'public, max-age=0, s-maxage=60, stale-while-revalidate=600';
+
+/** Serves the documentation at `/docs`, and the files it names. Each is made when it is first asked for. Answers whether the address was one of them. */
+export function createDocsHandler({
+  schema,
+  facts,
+}: {
+  schema: GraphQLSchema;
+  facts: GuideFacts;
+}): (request: IncomingMessage, response: ServerResponse, path: string) => boolean {
+  const policy = documentPolicy(style);
+  const files: ReadonlyMap<string, readonly [contentType: string, make: () => string]> = new Map([
+    ['/docs', ['text/html; charset=utf-8', () => docsPage({ facts, schema, changelog: read('CHANGELOG.md') })]],
+    ['/docs/schema.graphql', ['text/plain; charset=utf-8', () => read('schema.graphql')]],
+    ['/docs/shop-api.openapi.json', ['application/json; charset=utf-8', () => read('shop-api.openapi.json')]],
+  ]);
+  const made = new Map<string, Made>();
+
+  function madeAt(path: string): Made | null {
+    const known = made.get(path);
+    if (known) return known;
+    const file = files.get(path);
+    if (!file) return null;
+    const [contentType, make] = file;
+    const plain = Buffer.from(make());
+    const compressed = brotliCompressSync(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } });
+    const fresh = {
+      contentType,
+      plain,
+      compressed,
+      etag: `"${createHash('sha256').update(plain).digest('base64url').slice(0, 27)}"`,
+    };
+    made.set(path, fresh);
+    return fresh;
+  }
+
+  return (request, response, path) => {
+    if (path === '/docs/') {
+      response.writeHead(301, { location: '/docs', 'cache-control': CACHE_CONTROL }).end();
+      return true;
+    }
+    const file = madeAt(path);
+    if (!file) return false;
+    if (request.method !== 'GET' && request.method !== 'HEAD') {
+      response.writeHead(405, { allow: 'GET, HEAD', 'cache-control': 'no-store' }).end();
+      return true;
+    }
+    const headers = {
+      'content-type': file.contentType,
+      'cache-control': CACHE_CONTROL,
+      vary: 'accept-encoding',
+      etag: file.etag,
+      ...(path === '/docs' && { 'content-security-policy': policy }),
+    };
+    if (request.headers['if-none-match'] === file.etag) {
+      response.writeHead(304, headers).end();
+      return true;
+    }
+    const isBrotli = /\bbr\b/.test(request.headers['accept-encoding'] ?? '');
+    const body = isBrotli ? file.compressed : file.plain;
+    response.writeHead(200, {
+      ...headers,
+      'content-length': body.length,
+      ...(isBrotli && { 'content-encoding': 'br' }),
+    });
+    response.end(request.method === 'HEAD' ? undefined : body);
+    return true;
+  };
+}

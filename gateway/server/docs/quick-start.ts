@@ -1,0 +1,84 @@
+import { stripIgnoredCharacters } from 'graphql';
+import { exampleNamed } from '../console/examples.ts';
+import { KEY_HEADER } from '../../execution/caller.ts';
+import { codeBlock } from './html.ts';
+
+/** The operation of the first request, and those of a cart: what is documented is what is tested. */
+const FIND = 'start/find-products';
+const ADD = 'cart/add-to-cart';
+const DELIVERY = 'delivery/delivery-estimate';
+
+const textOf = (name: string) =>
+  exampleNamed(name)
+    .query.replace(/^#.*\n/gm, '')
+    .trim();
+const variablesOf = (name: string) => JSON.parse(exampleNamed(name).variables ?? '{}') as object;
+const indented = (text: string, spaces: number) => text.replaceAll('\n', `\n${' '.repeat(spaces)}`);
+
+const inCurl = (origin: string) => `curl ${origin}/graphql \\
+  -H 'content-type: application/json' \\
+  -H "${KEY_HEADER}: $PARTNER_KEY" \\
+  -d '${JSON.stringify({ query: stripIgnoredCharacters(textOf(FIND)), variables: variablesOf(FIND) })}'`;
+
+const inTypeScript = (origin: string) => `const query = \`
+  ${indented(textOf(FIND), 2)}
+\`;
+
+const response = await fetch('${origin}/graphql', {
+  method: 'POST',
+  headers: { 'content-type': 'application/json', '${KEY_HEADER}': process.env.PARTNER_KEY ?? '' },
+  body: JSON.stringify({ query, variables: ${JSON.stringify(variablesOf(FIND))} }),
+});
+const { data, errors, extensions } = await response.json();
+if (errors) throw new Error(\`\${errors[0].extensions.code}: \${errors[0].message}\`);
+for (const { node } of data.search.edges) console.log(node.name, node.price.incVat.pence / 100);
+console.log('It cost', extensions.cost.requested);`;
+
+const inPython = (origin: string) => `import json, os, urllib.request
+
+query = """
+  ${indented(textOf(FIND), 2)}
+"""
+
+request = urllib.request.Request(
+    "${origin}/graphql",
+    data=json.dumps({"query": query, "variables": ${JSON.stringify(variablesOf(FIND))}}).encode(),
+    headers={"content-type": "application/json", "${KEY_HEADER}": os.environ.get("PARTNER_KEY", "")},
+)
+answer = json.load(urllib.request.urlopen(request))
+if "errors" in answer:
+    raise RuntimeError(answer["errors"][0]["message"])
+for edge in answer["data"]["search"]["edges"]:
+    print(edge["node"]["name"], edge["node"]["price"]["incVat"]["pence"] / 100)
+print("It cost", answer["extensions"]["cost"]["requested"])`;
+
+const cartInTypeScript = (origin: string) => `let token: string | null = null;
+
+async function ask(query: string, variables: object) {
+  const headers: Record<string, string> = { 'content-type': 'application/json', '${KEY_HEADER}': process.env.PARTNER_KEY ?? '' };
+  if (token) headers.authorization = \`Bearer \${token}\`;
+  const response = await fetch('${origin}/graphql', { method: 'POST', headers, body: JSON.stringify({ query, variables }) });
+  token = response.headers.get('x-cart-token') ?? token; // told once, when the cart is made: keep it
+  return response.json();
+}
+
+const added = await ask(\`
+  ${indented(textOf(ADD), 2)}
+\`, ${indented(JSON.stringify(variablesOf(ADD), null, 2), 0)});
+const result = added.data.cartLineAdd;
+if (result.__typename !== 'CartLineAddPayload') throw new Error(\`\${result.code}: \${result.message}\`);
+
+const delivery = await ask(\`
+  ${indented(textOf(DELIVERY), 2)}
+\`, { postcode: 'BT1 1AA' });
+console.log(delivery.data.cart.delivery.earliestDate);`;
+
+/** The first request in three languages, and a cart in one. */
+export function quickStart(origin: string): string {
+  return `<h3>curl</h3>${codeBlock(inCurl(origin), 'The first request, with curl')}
+<h3>TypeScript</h3>${codeBlock(inTypeScript(origin), 'The first request, in TypeScript')}
+<h3>Python</h3>${codeBlock(inPython(origin), 'The first request, in Python')}
+<h3 id="a-cart">A cart, from a server</h3>
+<p>Two of a product go into a cart that is made on the way, and the graph is asked when they come. What is refused is no error: every mutation answers a union of its payload and the refusals that a program can act on, each with a stable <code>code</code>.</p>
+${codeBlock(cartInTypeScript(origin), 'A cart, in TypeScript')}`;
+}

@@ -1,0 +1,202 @@
+import { readFileSync } from 'node:fs';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, beforeAll } from 'vitest';
+import { readConfig } from '../config.ts';
+import { createGateway, type Gateway } from '../gateway.ts';
+import { hashKey, mintKey, type Partner } from '../partners/partner.ts';
+import { createQuota } from '../partners/quota.ts';
+import { indexPartners } from '../partners/registry.ts';
+import { createShopServer } from '../../shop/server.ts';
+import { openSmallShop, TEST_SECRET } from '../../shop/small-shop.fixture.ts';
+import { createLogger } from './logging.ts';
+import { readOperations } from '../execution/operations.ts';
+
+/** One answer of the graph, and how long it took. */
+export interface HttpAnswer {
+  status: number;
+  headers: Headers;
+  text: string;
+  /** The code of the first error; null for none. */
+  code: string | null;
+  json: {
+    data?: Record<string, unknown> | null;
+    errors?: { message: string; extensions?: Record<string, unknown> }[];
+    extensions?: { cost?: { requested: number; limit: number; remaining: number } };
+  };
+  /** Of CPU, for asking and answering: what else the machine does is no part of it. */
+  milliseconds: number;
+}
+
+export interface HttpGateway {
+  url: string;
+  gateway: Gateway;
+  server: Server;
+  shop: Server;
+  /** A partner's key, made with what it may; known at once. */
+  partner(given?: Partial<Partner>): string;
+  /** What the shop API was asked, and for which request. */
+  asked: {
+    path: string;
+    requestId: string | undefined;
+    traceparent: string | undefined;
+    tracestate: string | undefined;
+  }[];
+  /** Sends a body, as text or as what JSON says of it. */
+  post(body: unknown, headers?: Record<string, string>): Promise<HttpAnswer>;
+  /** Sends an operation of the sender's own. */
+  ask(query: string, variables?: Record<string, unknown>, headers?: Record<string, string>): Promise<HttpAnswer>;
+  /** Breaks the shop API, and mends it. */
+  isBroken: boolean;
+}
+
+/** The whole gateway as in production on a loopback port, over a real shop API with a small catalogue. Its pages say where they were asked for. */
+export function useHttpGateway(variables: Record<string, string> = {}): HttpGateway {
+  const partners: Partner[] = [];
+  const close: (() => Promise<unknown>)[] = [];
+  const http = {
+    asked: [] as HttpGateway['asked'],
+    isBroken: false,
+    partner(given: Partial<Partner> = {}) {
+      const key = mintKey(given.kind ?? 'secret');
+      const usual = {
+        name: 'Test',
+        kind: 'secret',
+        scopes: ['catalogue', 'cart', 'checkout'],
+        origins: [],
+        requestsPerMinute: 10_000,
+        costPerMinute: 100_000_000,
+        previousKeyHash: null,
+        previousUntil: null,
+        revokedAt: null,
+      } as const;
+      partners.push({
+        ...usual,
+        scopes: [...usual.scopes],
+        origins: [],
+        id: `p${partners.length + 1}`,
+        keyHash: hashKey(key),
+        ...given,
+      });
+      return key;
+    },
+    async post(body: unknown, headers: Record<string, string> = {}) {
+      const started = process.cpuUsage();
+      const response = await fetch(`${http.url}/graphql`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', ...headers },
+        body: typeof body === 'string' ? body : JSON.stringify(body),
+      });
+      return answerOf(response, started);
+    },
+    ask: (query: string, given?: Record<string, unknown>, headers?: Record<string, string>) =>
+      http.post({ query, variables: given }, headers),
+  } as HttpGateway;
+
+  beforeAll(async () => {
+    const small = await openSmallShop();
+    const shopServer = createShopServer(small);
+    const [answerShop] = shopServer.listeners('request') as ((...given: unknown[]) => void)[];
+    http.shop = createServer((request, response) => {
+      const {
+        'x-request-id': requestId,
+        traceparent,
+        tracestate,
+      } = request.headers as Record<string, string | undefined>;
+      http.asked.push({ path: request.url ?? '', requestId, traceparent, tracestate });
+      if (http.isBroken) response.writeHead(500).end();
+      else answerShop?.call(shopServer, request, response);
+    });
+    const shopApiUrl = await listen(http.shop);
+    const operations = readOperations('schema/operations.json');
+    const config = readConfig({ DATA_DIR: 'test-results/http-gateway', ...variables });
+    const tracing =
+      config.tracing &&
+      (await import('../observability/open-tracing.ts')).openTracing({ ...config.tracing, onFailure: () => undefined });
+    http.gateway = createGateway({
+      config,
+      tracer: tracing,
+      logger: createLogger('silent'),
+      cards: null,
+      shopApiUrl,
+      shopSecret: TEST_SECRET,
+      operations: () => operations,
+      partners: {
+        byKey: (key, now) => indexPartners(partners).byKey(key, now),
+        allowsOrigin: (origin) => indexPartners(partners).allowsOrigin(origin),
+      },
+      quota: createQuota(null),
+      render: async (request, { execute }) => {
+        const path = new URL(request.url).pathname;
+        const result = await execute(idOf('UrlPageQuery'), { url: path, first: 16, searching: false, key: 'x' });
+        return {
+          status: result.errors ? 503 : 200,
+          headers: {},
+          html: `<!doctype html><title>${path}</title>`,
+          inlineScripts: [],
+        };
+      },
+      assets: () => ({ styles: [], faces: [], modules: [], entries: [] }),
+      graphiql: {
+        style: '/assets/graphiql.css',
+        script: '/assets/graphiql.js',
+        workers: { editorWorkerService: '/assets/editor.js', json: '/assets/json.js', graphql: '/assets/graphql.js' },
+      },
+      staticFiles: (_, __, next) => next(),
+    });
+    http.server = createServer({ keepAliveTimeout: 1_000 }, http.gateway.handle);
+    http.url = await listen(http.server);
+    close.push(
+      () => http.gateway.close(),
+      async () => tracing?.close(),
+      () => end(http.server),
+      () => end(http.shop),
+      () => small.db.destroy(),
+    );
+  });
+  afterAll(async () => {
+    for (const step of close) await step();
+  });
+  return http;
+}
+
+/** The id of one of the storefront's operations. */
+export function idOf(name: string): string {
+  const found = Object.entries(operationTexts()).find(([, text]) =>
+    new RegExp(`^(?:query|mutation) ${name}\\b`).test(text),
+  );
+  if (!found) throw new Error(`The storefront has no ${name}`);
+  return found[0];
+}
+
+export async function answerOf(response: Response, started = process.cpuUsage()): Promise<HttpAnswer> {
+  const text = await response.text();
+  const { user, system } = process.cpuUsage(started);
+  const milliseconds = (user + system) / 1_000;
+  const json = /json/.test(response.headers.get('content-type') ?? '') ? (JSON.parse(text) as HttpAnswer['json']) : {};
+  const code = json.errors?.[0]?.extensions?.code;
+  return {
+    status: response.status,
+    headers: response.headers,
+    text,
+    json,
+    milliseconds,
+    code: typeof code === 'string' ? code : null,
+  };
+}
+
+async function listen(server: Server): Promise<string> {
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+}
+
+async function end(server: Server): Promise<void> {
+  server.closeAllConnections();
+  await new Promise((resolve) => server.close(resolve));
+}
+
+let texts: Record<string, string> | null = null;
+function operationTexts(): Record<string, string> {
+  texts ??= JSON.parse(readFileSync('schema/operations.json', 'utf8')) as Record<string, string>;
+  return texts;
+}

@@ -1,0 +1,164 @@
+import { mkdtemp, readdir, rm, stat } from 'node:fs/promises';
+import { createServer, get, type IncomingMessage, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { imageUrl } from '../../graph/image/image.rules.ts';
+import { createImageHandler, IMAGE_LIMITS } from './images.ts';
+
+const DRAWING =
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 800 800" width="800" height="800"><rect width="800" height="800" fill="#a52"/></svg>';
+const QUEUE = { waiting: 3, waitingPerKey: 2, waitMilliseconds: 60_000 };
+
+interface Fetch {
+  source: string;
+  signal: AbortSignal;
+  answer(): void;
+}
+
+const picture = await sharp({ create: { width: 40, height: 40, channels: 3, background: '#a52' } })
+  .png()
+  .toBuffer();
+let directory: string;
+let servers: Server[];
+let url: string;
+/** What hosts were asked for, each waiting to be answered. */
+let fetches: Fetch[];
+let warnings: object[];
+let outcomes: string[];
+
+async function listen(server: Server): Promise<string> {
+  servers.push(server);
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+}
+
+beforeEach(async () => {
+  [servers, fetches, warnings, outcomes] = [[], [], [], []];
+  directory = await mkdtemp(join(tmpdir(), 'images-load-'));
+  const handle = createImageHandler({
+    shopOrigin: await listen(createServer((_, response) => response.end(DRAWING))),
+    directory,
+    bytesMaximum: 1_000,
+    external: {
+      addressOf: (source) => (source.startsWith('https:') ? source : null),
+      fetch: (source, signal) =>
+        new Promise((resolve, reject) => {
+          fetches.push({ source, signal, answer: () => resolve(picture) });
+          signal.addEventListener('abort', () => reject(signal.reason as Error));
+        }),
+    },
+    logger: { warn: (details: object) => void warnings.push(details) },
+    limits: { ...IMAGE_LIMITS, external: { atOnce: 4, atOncePerKey: 2, ...QUEUE } },
+  });
+  url = await listen(
+    createServer(
+      (request, response) =>
+        void handle(request, response, request.url ?? '', { address: request.socket.remoteAddress ?? '' }).then(
+          (outcome) => outcomes.push(outcome),
+        ),
+    ),
+  );
+});
+afterEach(async () => {
+  for (const server of servers) {
+    server.closeAllConnections();
+    server.close();
+  }
+  await rm(directory, { recursive: true });
+});
+
+/** Asks for a picture from one of this machine's own addresses. */
+function ask(source: string, localAddress = '127.0.0.1', width = 80) {
+  const request = get(url + imageUrl(source, width), { agent: false, localAddress });
+  const answer = new Promise<IncomingMessage>((resolve, reject) =>
+    request.once('response', (response) => resolve(response.resume())).once('error', reject),
+  );
+  answer.catch(() => undefined);
+  return { answer, status: () => answer.then(({ statusCode }) => statusCode), leave: () => request.destroy() };
+}
+
+const asked = () => fetches.map(({ source }) => source);
+const answerAll = () => fetches.splice(0).forEach(({ answer }) => answer());
+
+test('a drawing of the shop waits behind no picture from elsewhere', async () => {
+  for (let count = 0; count < 4; count += 1) ask(`https://${count}.example/a.png`, `127.0.0.${2 + (count % 2)}`);
+  await expect.poll(() => fetches.length).toBe(4);
+  expect(await ask('/drawings/a.svg').status()).toBe(200);
+});
+
+test('a host is asked for one picture at a time, and keeps no other host waiting', async () => {
+  const pictures = [
+    ask('https://a.example/1.png'),
+    ask('https://a.example/2.png'),
+    ask('https://b.example/3.png', '127.0.0.2'),
+  ];
+  await expect.poll(asked).toEqual(['https://a.example/1.png', 'https://b.example/3.png']);
+  answerAll();
+  await expect.poll(asked).toEqual(['https://a.example/2.png']);
+  answerAll();
+  expect(await Promise.all(pictures.map(({ status }) => status()))).toEqual([200, 200, 200]);
+});
+
+test('one address has a share of what is fetched and waits; beyond it is refused at once, and others are served', async () => {
+  const pictures = Array.from({ length: 4 }, (_, count) => ask(`https://${count}.example/a.png`));
+  await expect.poll(() => fetches.length).toBe(2);
+  await expect.poll(() => connections()).toBe(4);
+  const { statusCode, headers } = await ask('https://5.example/a.png').answer;
+  expect([statusCode, headers['retry-after'], headers['cache-control']]).toEqual([503, '10', 'no-store']);
+  const other = ask('https://other.example/a.png', '127.0.0.2');
+  await expect.poll(asked).toContain('https://other.example/a.png');
+  answerAll();
+  expect(await other.status()).toBe(200);
+  await expect.poll(() => fetches.length).toBe(2);
+  answerAll();
+  expect(await Promise.all(pictures.map(({ status }) => status()))).toEqual([200, 200, 200, 200]);
+  expect([outcomes.filter((outcome) => outcome === 'shed').length, warnings]).toEqual([1, []]);
+});
+
+const connections = () =>
+  new Promise<number>((resolve) => servers.at(-1)?.getConnections((_, count) => resolve(count)));
+
+test('a picture that nobody waits for any more is fetched no further, and what waits for its host follows', async () => {
+  const [one, two, other] = [
+    ask('https://a.example/1.png'),
+    ask('https://a.example/1.png', '127.0.0.2', 160),
+    ask('https://a.example/2.png', '127.0.0.3'),
+  ];
+  await expect.poll(() => connections()).toBe(3);
+  await expect.poll(asked).toEqual(['https://a.example/1.png']);
+  one.leave();
+  await expect.poll(() => outcomes).toEqual(['answered']);
+  expect(fetches[0]?.signal.aborted).toBe(false);
+  two.leave();
+  await expect.poll(asked).toEqual(['https://a.example/1.png', 'https://a.example/2.png']);
+  expect(fetches[0]?.signal.aborted).toBe(true);
+  fetches[1]?.answer();
+  expect([await other.status(), warnings]).toEqual([200, []]);
+});
+
+test('the query of a picture’s address is no way to fill the disk', async () => {
+  for (let version = 0; version < 30; version += 1) {
+    const { status } = ask(`https://a.example/a.png?version=${version}`);
+    await expect.poll(() => fetches.length).toBe(1);
+    answerAll();
+    expect(await status()).toBe(200);
+  }
+  await expect.poll(bytesKept).toBeLessThanOrEqual(1_000);
+  expect(await bytesKept()).toBeGreaterThan(0);
+});
+
+async function bytesKept(): Promise<number> {
+  const files = (await readdir(directory, { recursive: true })).filter((name) => name.endsWith('.webp'));
+  const sizes = await Promise.all(
+    files.map((name) =>
+      stat(join(directory, name)).then(
+        ({ size }) => size,
+        () => 0,
+      ),
+    ),
+  );
+  return sizes.reduce((sum, size) => sum + size, 0);
+}

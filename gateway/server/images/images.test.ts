@@ -1,0 +1,247 @@
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { createServer, type RequestListener, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { readImageHost, type ImageHost } from '../../graph/image/image-hosts.ts';
+import { imageUrl } from '../../graph/image/image.rules.ts';
+import { createExternalImages } from './external-images.ts';
+import { createImageHandler } from './images.ts';
+import { publicLookup } from './public-lookup.ts';
+
+const DRAWING =
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 800 800" width="800" height="800"><rect width="800" height="800" fill="#a52"/></svg>';
+const servers: Server[] = [];
+let directory: string;
+let pages: Record<string, RequestListener>;
+/** The paths that the image host was asked for. */
+let asked: string[];
+let host: string;
+let gateway: string;
+let warnings: object[];
+
+async function serve(listener: RequestListener): Promise<string> {
+  const server = createServer(listener);
+  servers.push(server);
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+}
+
+async function openGateway(entries: string[], lookup?: ReturnType<typeof publicLookup>): Promise<string> {
+  const shopOrigin = await serve((request, response) =>
+    request.url === '/drawings/0a1b.svg'
+      ? response.end(DRAWING)
+      : response.writeHead(request.url === '/drawings/ill.svg' ? 500 : 404).end(),
+  );
+  const hosts = entries.map((entry) => readImageHost(entry) as ImageHost);
+  const handle = createImageHandler({
+    shopOrigin,
+    directory,
+    bytesMaximum: 100_000_000,
+    external: createExternalImages(hosts, lookup),
+    logger: { warn: (details: object) => void warnings.push(details) },
+  });
+  return serve((request, response) => void handle(request, response, request.url ?? '', { address: '' }));
+}
+
+beforeEach(async () => {
+  directory = await mkdtemp(join(tmpdir(), 'images-'));
+  [pages, asked, warnings] = [{}, [], []];
+  host = await serve((request, response) => {
+    asked.push(request.url ?? '');
+    const page = pages[request.url ?? ''];
+    if (page) page(request, response);
+    else response.writeHead(404).end();
+  });
+  gateway = await openGateway([host]);
+});
+afterEach(async () => {
+  for (const server of servers.splice(0)) {
+    server.closeAllConnections();
+    server.close();
+  }
+  await rm(directory, { recursive: true });
+});
+
+const picture = (width: number, height: number) =>
+  sharp({ create: { width, height, channels: 4, background: { r: 200, g: 30, b: 30, alpha: 1 } } })
+    .png()
+    .toBuffer();
+const sends =
+  (body: Buffer | string, type = 'image/png'): RequestListener =>
+  (_, response) =>
+    response.writeHead(200, { 'content-type': type }).end(body);
+const get = (source: string, width = 320) => fetch(gateway + imageUrl(source, width));
+
+async function expectRefused(response: Response, status: number) {
+  const text = await response.text();
+  expect([
+    response.status,
+    response.headers.get('cache-control'),
+    text.split('\n').length,
+    text.includes('    at '),
+  ]).toEqual([status, 'no-store', 2, false]);
+  expect((await readdir(directory, { recursive: true })).filter((name) => name.endsWith('.webp'))).toEqual([]);
+}
+
+test('a drawing of the shop is made in the width asked for', async () => {
+  const response = await get('/drawings/0a1b.svg', 160);
+  expect([response.status, response.headers.get('content-type'), response.headers.get('cache-control')]).toEqual([
+    200,
+    'image/webp',
+    'public, max-age=31536000, immutable',
+  ]);
+  expect(await sharp(await response.arrayBuffer()).metadata()).toMatchObject({ format: 'webp', width: 160 });
+  await expectRefusedLeavingOthers(await get('/drawings/none.svg'), 404);
+  await expectRefusedLeavingOthers(await get('/drawings/ill.svg'), 502);
+});
+
+async function expectRefusedLeavingOthers(response: Response, status: number) {
+  expect([response.status, response.headers.get('cache-control')]).toEqual([status, 'no-store']);
+  await response.text();
+}
+
+test('a picture from a host on the list is shown whole, in a white square, and fetched once', async () => {
+  pages['/wide.png?v=1'] = sends(await picture(800, 400));
+  const source = `${host}/wide.png?v=1`;
+  const first = await get(source);
+  const { data, info } = await sharp(await first.arrayBuffer())
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const pixel = (x: number, y: number) => [
+    ...data.subarray((y * info.width + x) * info.channels, (y * info.width + x) * info.channels + 3),
+  ];
+  expect([first.status, info.width, info.height]).toEqual([200, 320, 320]);
+  expect(pixel(160, 10)).toEqual([255, 255, 255]);
+  expect(pixel(160, 160)[0]).toBeGreaterThan(150);
+  expect(pixel(160, 160)[1]).toBeLessThan(60);
+  expect((await get(source)).status).toBe(200);
+  expect(asked).toEqual(['/wide.png?v=1']);
+});
+
+test('a small picture is squared but not blown up; clear parts become white', async () => {
+  pages['/small.png'] = sends(
+    await sharp({ create: { width: 60, height: 40, channels: 4, background: { r: 0, g: 0, b: 0, alpha: 0 } } })
+      .png()
+      .toBuffer(),
+  );
+  const image = sharp(await (await get(`${host}/small.png`, 640)).arrayBuffer());
+  expect(await image.metadata()).toMatchObject({ width: 60, height: 60 });
+  expect((await image.stats()).channels.slice(0, 3).map(({ min }) => min)).toEqual([255, 255, 255]);
+});
+
+test('a photograph that is stored on its side is shown upright', async () => {
+  pages['/side.jpg'] = sends(
+    await sharp(await picture(400, 200))
+      .withMetadata({ orientation: 6 })
+      .jpeg()
+      .toBuffer(),
+    'image/jpeg',
+  );
+  const { data, info } = await sharp(await (await get(`${host}/side.jpg`)).arrayBuffer())
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const green = (x: number, y: number) => data[(y * info.width + x) * info.channels + 1] ?? -1;
+  expect([green(10, 160) > 240, green(160, 10) < 100]).toEqual([true, true]);
+});
+
+test('everyone who asks for a picture at once, in any width, waits for one fetch', async () => {
+  const body = await picture(100, 100);
+  let open: () => void = () => {};
+  const opened = new Promise<void>((resolve) => (open = resolve));
+  pages['/a.png'] = (_, response) =>
+    void opened.then(() => response.writeHead(200, { 'content-type': 'image/png' }).end(body));
+  const waiting = [320, 320, 640, 80].map((width) => get(`${host}/a.png`, width));
+  while (asked.length === 0) await new Promise((resolve) => setImmediate(resolve));
+  open();
+  expect((await Promise.all(waiting)).map(({ status }) => status)).toEqual([200, 200, 200, 200]);
+  expect(asked).toEqual(['/a.png']);
+});
+
+test.each<[string, number, RequestListener]>([
+  ['is not there', 404, (_, response) => response.writeHead(404).end()],
+  ['is a page', 404, sends('<p>Sign in</p>', 'text/html')],
+  ['is a drawing', 404, sends(DRAWING, 'image/svg+xml')],
+  ['is a drawing that says it is a PNG', 502, sends(DRAWING)],
+  ['is broken', 502, sends('not a picture')],
+  ['is elsewhere', 502, (_, response) => response.writeHead(302, { location: '/ok.png' }).end()],
+  ['meets trouble', 502, (_, response) => response.writeHead(503).end('busy')],
+  [
+    'breaks off',
+    502,
+    (_, response) =>
+      void response
+        .writeHead(200, { 'content-type': 'image/png', 'content-length': '1000' })
+        .write('abc', () => response.destroy()),
+  ],
+  [
+    'is over 20 MB',
+    502,
+    (_, response) => response.writeHead(200, { 'content-type': 'image/png' }).end(Buffer.alloc(20_000_001)),
+  ],
+])('a picture that %s answers %i, and nothing is kept', async (_, status, page) => {
+  pages['/a.png'] = page;
+  pages['/ok.png'] = sends(await picture(10, 10));
+  await expectRefused(await get(`${host}/a.png`), status);
+  expect([asked, warnings.length]).toEqual([['/a.png'], status === 502 ? 1 : 0]);
+});
+
+test('however its address is spelt, a picture is fetched and kept once', async () => {
+  pages['/a.png'] = sends(await picture(10, 10));
+  for (const source of [
+    `${host}/a.png`,
+    `${host}/a.png#top`,
+    `${host}/b/../a.png`,
+    `${host.replace('http', 'HTTP')}/a.png`,
+    `${host}/a.png\0`,
+  ]) {
+    const response = await fetch(`${gateway}/images/320/external/${Buffer.from(source).toString('base64url')}.webp`);
+    expect([source, response.status]).toEqual([source, 200]);
+  }
+  expect([
+    asked,
+    (await readdir(directory, { recursive: true })).filter((name) => name.endsWith('.webp')).length,
+  ]).toEqual([['/a.png'], 1]);
+});
+
+test('a picture that failed is fetched again by the next one to ask', async () => {
+  pages['/a.png'] = (_, response) => response.writeHead(503).end();
+  await expectRefused(await get(`${host}/a.png`), 502);
+  pages['/a.png'] = sends(await picture(10, 10));
+  expect((await get(`${host}/a.png`)).status).toBe(200);
+});
+
+test('a host that is not on the list is not asked, even for a picture that was once kept', async () => {
+  pages['/a.png'] = sends(await picture(10, 10));
+  const source = `${host}/a.png`;
+  expect((await get(source)).status).toBe(200);
+  gateway = await openGateway([]);
+  expect((await get(source)).status).toBe(404);
+  expect(asked).toEqual(['/a.png']);
+});
+
+test.each([
+  ['a width that is not made', () => imageUrl(`${host}/a.png`, 320).replace('/320/', '/321/')],
+  [
+    'a path instead of an address',
+    () => `/images/320/external/${Buffer.from('/drawings/0a1b.svg').toString('base64url')}.webp`,
+  ],
+  ['nothing', () => '/images/320/external/.webp'],
+])('%s is no picture', async (_, path) => {
+  pages['/a.png'] = sends(await picture(10, 10));
+  await expectRefused(await fetch(gateway + path()), 404);
+  expect(asked).toEqual([]);
+});
+
+test('a name behind *. that leads to this machine is not asked', async () => {
+  const { port } = new URL(host);
+  gateway = await openGateway(
+    [`http://*.cdn.example:${port}`],
+    publicLookup(((_name: string, _options: object, callback: (error: null, addresses: object[]) => void) =>
+      callback(null, [{ address: '127.0.0.1', family: 4 }])) as never),
+  );
+  await expectRefused(await get(`http://a.cdn.example:${port}/a.png`), 502);
+  expect([asked, warnings.length]).toEqual([[], 1]);
+});

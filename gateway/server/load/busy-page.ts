@@ -1,0 +1,84 @@
+import type { ServerResponse } from 'node:http';
+import { escaped } from '../docs/html.ts';
+import { documentPolicy } from '../policy/content-security.ts';
+
+/** Why a page is not made now. */
+export type BusyReason = 'too-many-pages' | 'shop-is-busy';
+
+interface Words {
+  status: 429 | 503;
+  heading: string;
+  text: string;
+}
+
+const WORDS: Readonly<Record<BusyReason, Words>> = {
+  'too-many-pages': {
+    status: 429,
+    heading: 'Too many pages at once',
+    text: 'Your connection has opened more pages in the last minute than we can serve. Please wait a moment, then try again.',
+  },
+  'shop-is-busy': {
+    status: 503,
+    heading: 'We’re very busy right now',
+    text: 'More people are visiting than we can serve at once. Your basket is safe. Please try again in a few seconds.',
+  },
+};
+
+const STYLE = `
+body{margin:0;background:#FBF9F5;color:#1B1F1D;font:17px/1.5 system-ui,-apple-system,'Segoe UI',Arial,sans-serif}
+header{padding:16px 24px;background:#1F3A2E;color:#FBF9F5;font:600 20px/1.4 Georgia,'Times New Roman',serif}
+main{max-width:36rem;padding:32px 24px}
+h1{margin:0 0 16px;font:600 28px/1.2 Georgia,'Times New Roman',serif}
+a{color:#1F3A2E}
+`;
+
+/** Answers without rendering anything: a small page, written once, that names when to come again. */
+export function createBusyPages({
+  shopName,
+  phone,
+}: {
+  shopName: string;
+  phone: string;
+}): (response: ServerResponse, reason: BusyReason, retryAfterSeconds: number) => void {
+  const policy = documentPolicy(STYLE);
+  const pages = new Map(
+    Object.entries(WORDS).map(([reason, words]) => [
+      reason,
+      { status: words.status, body: Buffer.from(written(words, shopName, phone)) },
+    ]),
+  );
+  return (response, reason, retryAfterSeconds) => {
+    const page = pages.get(reason);
+    if (!page) throw new Error(`No words for ${reason}`);
+    response.writeHead(page.status, {
+      'content-type': 'text/html; charset=utf-8',
+      'content-length': page.body.length,
+      'cache-control': 'no-store',
+      'content-security-policy': policy,
+      'retry-after': String(retryAfterSeconds),
+    });
+    response.end(response.req.method === 'HEAD' ? undefined : page.body);
+  };
+}
+
+function written({ heading, text }: Words, shopName: string, phone: string): string {
+  return `<!doctype html>
+<html lang="en-GB">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<meta name="robots" content="noindex">
+<title>${escaped(`${heading} – ${shopName}`)}</title>
+<style>${STYLE}</style>
+</head>
+<body>
+<header>${escaped(shopName)}</header>
+<main>
+<h1>${escaped(heading)}</h1>
+<p>${escaped(text)}</p>
+<p>You can also call us on <a href="tel:${phone.replace(/[^\d+]/g, '')}">${escaped(phone)}</a>.</p>
+</main>
+</body>
+</html>
+`;
+}

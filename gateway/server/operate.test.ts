@@ -1,0 +1,82 @@
+import { expect, test } from 'vitest';
+import { answerOf, idOf, useHttpGateway } from './http-gateway.fixture.ts';
+
+// What is kept for seconds would answer before anything that is kept for worse times.
+const http = useHttpGateway({ CACHE_SECONDS: '0' });
+const page = (path: string, headers: Record<string, string> = {}) => fetch(`${http.url}${path}`, { headers });
+const read = async (path: string, headers: Record<string, string> = {}) => answerOf(await page(path, headers));
+const url = (path: string) => ({
+  documentId: idOf('UrlPageQuery'),
+  variables: { url: path, first: 16, searching: false },
+});
+
+test('it is ready once the shop API and its search answer, and stays so when they fail', async () => {
+  expect((await read('/healthz')).text).toBe('ok\n');
+  const ready = await read('/readyz');
+  expect([ready.status, ready.json]).toEqual([200, { status: 'ready', shop: 'ok', search: 'ok' }]);
+});
+
+test('a request’s id goes through to the shop API, and back', async () => {
+  http.asked.length = 0;
+  const answer = await http.post(url('/lamp-1/'), { 'x-request-id': 'my-request-1' });
+  expect([answer.status, answer.headers.get('x-request-id')]).toEqual([200, 'my-request-1']);
+  expect(http.asked.length).toBeGreaterThan(0);
+  expect(new Set(http.asked.map(({ requestId }) => requestId))).toEqual(new Set(['my-request-1']));
+  expect((await http.post(url('/lamp-2/'), { 'x-request-id': 'forged\tid' })).headers.get('x-request-id')).toMatch(
+    /^[\da-f-]{36}$/,
+  );
+});
+
+test('what was read before stands in for a shop API that fails, and says how old it is; what was not is unavailable', async () => {
+  await http.post(url('/lamps/table/'));
+  const before = await http.post(url('/lamp-3/'));
+  expect(before.headers.get('cache-status')).toBeNull();
+  http.isBroken = true;
+  const [list, product, unread, shown] = [
+    await http.post(url('/lamps/table/')),
+    await http.post(url('/lamp-3/')),
+    await http.post(url('/lamp-4/')),
+    await page('/lamp-3/'),
+  ];
+  http.isBroken = false;
+  expect([list.json.errors, list.headers.get('cache-status')]).toEqual([
+    undefined,
+    expect.stringMatching(/^"catalogue"; hit; ttl=-\d+$/),
+  ]);
+  expect([product.json.data, product.headers.get('cache-status')]).toEqual([
+    before.json.data,
+    expect.stringMatching(/ttl=-\d+$/),
+  ]);
+  expect([unread.code, unread.headers.get('cache-status')]).toEqual(['UPSTREAM_UNAVAILABLE', null]);
+  expect([shown.status, shown.headers.get('cache-status')]).toEqual([200, expect.stringMatching(/ttl=-\d+$/)]);
+  await expect.poll(async () => (await http.post(url('/lamp-4/'))).code, { timeout: 3_000 }).toBe(null);
+});
+
+test('metrics count requests, operations, calls and how the breaker is; labels are never a caller’s words', async () => {
+  const secret = 'a-search-of-my-own';
+  await http.post(url(`/${secret}/`));
+  await http.ask(`query ${secret.replaceAll('-', '_')} { shop { name } }`, {}, { 'x-partner-key': http.partner() });
+  await page(`/${secret}/`);
+  const { text, status, headers } = await read('/metrics');
+  expect([status, headers.get('content-type')]).toEqual([200, expect.stringContaining('text/plain')]);
+  expect(text).toMatch(/^http_requests_total\{route="graphql",status="200"\} \d+$/m);
+  expect(text).toMatch(/^graphql_operations_total\{operation="UrlPageQuery",caller="storefront",status="200"\} \d+$/m);
+  expect(text).toMatch(/^graphql_operations_total\{operation="own",caller="partner",status="200"\} 1$/m);
+  expect(text).toMatch(/^shop_api_calls_total\{call="products",outcome="failed"\} \d+$/m);
+  expect(text).toMatch(/^shop_api_breaker_open\{breaker="shop"\} 0$/m);
+  expect(text).toMatch(/^http_request_duration_seconds_bucket\{le="0.05",route="graphql"\} \d+$/m);
+  expect(text).toContain('process_resident_memory_bytes');
+  expect(text).not.toMatch(/a.search.of.my.own/);
+});
+
+test('metrics are for this machine alone, or for who has the token', async () => {
+  const proxied: Record<string, string>[] = [
+    { 'x-forwarded-for': '203.0.113.1' },
+    { 'x-forwarded-for': '127.0.0.1' },
+    { forwarded: 'for=127.0.0.1' },
+    { via: '1.1 proxy' },
+  ];
+  for (const headers of proxied) {
+    expect([headers, (await page('/metrics', headers)).status]).toEqual([headers, 404]);
+  }
+});

@@ -1,0 +1,24 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { z } from 'zod';
+import type { RestOptions } from '../../graph/product/product.rest.ts';
+import { isAbsent } from '../../upstream/client.ts';
+
+/** Shows a developer, on the shop's own machine, the mails that were written: whoever reads them can set passwords. */
+export function createOutboxHandler({ rest }: RestOptions, isLocal: (request: IncomingMessage) => boolean) {
+  return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+    const isHere = isLocal(request) && request.headers['sec-fetch-site'] !== 'cross-site';
+    const answer =
+      isHere && request.method === 'GET'
+        ? await rest.call({ method: 'GET', path: '/outbox', needsSecret: true, shape: z.array(z.unknown()) })
+        : null;
+    if (!answer || isAbsent(answer) || answer.kind !== 'ok') {
+      response
+        .writeHead(404, { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' })
+        .end('Not found\n');
+      return;
+    }
+    response
+      .writeHead(200, { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store' })
+      .end(JSON.stringify(answer.body, null, 2));
+  };
+}

@@ -1,0 +1,164 @@
+import { createServer, get, request as send, type IncomingMessage, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { createBusyPages } from '../load/busy-page.ts';
+import type { SlotLimits } from '../load/slots.ts';
+import { createPageHandler, type RenderPage } from './pages.ts';
+
+const LIMITS: SlotLimits = { atOnce: 2, atOncePerKey: 1, waiting: 3, waitingPerKey: 2, waitMilliseconds: 60_000 };
+
+/** Pages whose data is on its way, by their path. */
+interface Rendering {
+  signal: AbortSignal;
+  execute(): Promise<unknown>;
+  finish(): void;
+}
+
+let server: Server;
+let rendering: Map<string, Rendering>;
+let rendered: string[];
+let outcomes: string[];
+let executed: number;
+let errors: unknown[];
+
+const render: RenderPage = ({ url, signal }, { execute, onError }) => {
+  const path = new URL(url).pathname;
+  rendered.push(path);
+  return new Promise((resolve, reject) => {
+    rendering.set(path, {
+      signal,
+      execute: () => execute('id', {}).catch((error: unknown) => (onError(error), reject(error as Error))),
+      finish: () =>
+        resolve({
+          status: 200,
+          headers: { 'content-type': 'text/html' },
+          html: `<title>${path}</title>`,
+          inlineScripts: [],
+        }),
+    });
+  });
+};
+
+beforeEach(async () => {
+  [rendering, rendered, outcomes, errors, executed] = [new Map(), [], [], [], 0];
+  const handle = createPageHandler({
+    render,
+    assets: () => ({ styles: [], faces: [], modules: [], entries: [] }),
+    execute: async () => {
+      executed += 1;
+      return { data: {} };
+    },
+    logger: { error: (details: object) => void errors.push(details) } as never,
+    origin: 'http://shop.example',
+    policy: () => 'x',
+    now: () => new Date('2026-11-24T12:59:59Z'),
+    busy: createBusyPages({ shopName: 'Lamps & Co', phone: '020 7946 0123' }),
+    limits: LIMITS,
+  });
+  server = createServer(
+    (request, response) =>
+      void handle(request, response, 'request', { address: request.socket.remoteAddress ?? '' }).then((outcome) =>
+        outcomes.push(outcome),
+      ),
+  );
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+});
+afterEach(() => {
+  server.closeAllConnections();
+  server.close();
+});
+
+const port = () => (server.address() as AddressInfo).port;
+
+/** Opens a page from one of this machine's own addresses. */
+function visit(path: string, from = '127.0.0.1') {
+  const request = get({ port: port(), host: '127.0.0.1', path, localAddress: from, agent: false });
+  const answer = new Promise<IncomingMessage>((resolve, reject) =>
+    request.once('response', resolve).once('error', reject),
+  );
+  answer.catch(() => undefined);
+  return { answer, leave: () => request.destroy() };
+}
+
+/** Settled once the handler has taken in so many requests of each kind. */
+const under = (paths: string[]) => expect.poll(() => rendered.toSorted()).toEqual(paths);
+
+test('beyond the room for pages answers 503 with a small page that names when to come again; others are served', async () => {
+  const pages = [visit('/1'), visit('/2'), visit('/3')];
+  await under(['/1']);
+  await expect.poll(() => connections()).toBe(3);
+  const refused = await visit('/4').answer;
+  expect([
+    refused.statusCode,
+    refused.headers['retry-after'],
+    refused.headers['cache-control'],
+    refused.headers['content-type'],
+  ]).toEqual([503, '5', 'no-store', 'text/html; charset=utf-8']);
+  expect(refused.headers['content-security-policy']).toContain("style-src 'sha256-");
+  expect(await text(refused)).toContain('<title>We’re very busy right now – Lamps &amp; Co</title>');
+  const other = visit('/other', '127.0.0.2');
+  await under(['/1', '/other']);
+  rendering.get('/other')?.finish();
+  expect((await other.answer).statusCode).toBe(200);
+  for (const [index, page] of pages.entries()) {
+    await expect.poll(() => rendering.has(`/${index + 1}`)).toBe(true);
+    rendering.get(`/${index + 1}`)?.finish();
+    expect((await page.answer).statusCode).toBe(200);
+  }
+  expect(outcomes.toSorted()).toEqual(['answered', 'answered', 'answered', 'answered', 'shed']);
+});
+
+const connections = () => new Promise<number>((resolve) => server.getConnections((_, count) => resolve(count)));
+
+test('a page tells when it was sent in its headers, which a 304 has too', async () => {
+  const page = visit('/1');
+  await under(['/1']);
+  rendering.get('/1')?.finish();
+  const { headers } = await page.answer;
+  expect(headers['server-timing']).toBe('sent;desc="2026-11-24T12:59:59.000Z"');
+  const again = get({ port: port(), path: '/1', agent: false, headers: { 'if-none-match': headers.etag } });
+  const answer = new Promise<IncomingMessage>((resolve) => again.once('response', resolve));
+  await under(['/1', '/1']);
+  rendering.get('/1')?.finish();
+  const unchanged = await answer;
+  expect([unchanged.statusCode, unchanged.headers['server-timing']]).toEqual([304, headers['server-timing']]);
+});
+
+test('a page that nobody waits for any more asks for nothing more, and is no error', async () => {
+  const page = visit('/1');
+  await under(['/1']);
+  const { signal, execute } = rendering.get('/1') as Rendering;
+  await execute();
+  expect([executed, signal.aborted]).toEqual([1, false]);
+  page.leave();
+  await expect.poll(() => signal.aborted).toBe(true);
+  await execute();
+  await expect.poll(() => outcomes).toEqual(['answered']);
+  expect([executed, errors]).toEqual([1, []]);
+});
+
+test('who leaves while a page waits has it neither made nor counted as waiting', async () => {
+  visit('/1');
+  await under(['/1']);
+  const waiting = [visit('/2'), visit('/3')];
+  await expect.poll(() => connections()).toBe(3);
+  expect((await visit('/4').answer).statusCode).toBe(503);
+  for (const page of waiting) page.leave();
+  await expect.poll(() => outcomes.length).toBe(3);
+  visit('/5');
+  rendering.get('/1')?.finish();
+  await under(['/1', '/5']);
+});
+
+test('a busy shop answers HEAD without a body, and refuses other methods', async () => {
+  for (const path of ['/1', '/2', '/3']) visit(path);
+  await expect.poll(() => connections()).toBe(3);
+  await under(['/1']);
+  const ask = (method: string) =>
+    new Promise<IncomingMessage>((resolve, reject) =>
+      send({ port: port(), host: '127.0.0.1', method, agent: false }, resolve).once('error', reject).end(),
+    );
+  const head = await ask('HEAD');
+  expect([head.statusCode, await text(head), (await ask('POST')).statusCode]).toEqual([503, '', 405]);
+});

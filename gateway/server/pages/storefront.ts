@@ -1,0 +1,15 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { PageAssets } from './assets.ts';
+import type { GraphiQLAddresses } from '../console/package-files.ts';
+import type { Operations } from '../../execution/operations.ts';
+import type { RenderPage } from './pages.ts';
+
+/** The storefront as the gateway sees it: a renderer, its files and its operations. */
+export interface Storefront {
+  render: RenderPage;
+  assets(routeModules: readonly string[]): PageAssets;
+  graphiql: GraphiQLAddresses;
+  staticFiles(request: IncomingMessage, response: ServerResponse, next: () => void): void;
+  operations(): Operations;
+  close(): Promise<void>;
+}

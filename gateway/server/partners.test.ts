@@ -1,0 +1,239 @@
+import { describe, expect, test } from 'vitest';
+import { answerOf, idOf, useHttpGateway } from './http-gateway.fixture.ts';
+import { addressOf, networkOf } from '../execution/caller.ts';
+
+const http = useHttpGateway({ REQUESTS_PER_MINUTE: '4', COST_PER_MINUTE: '100000', TRUSTED_PROXIES: '1' });
+const APP = 'https://app.example';
+/** An address that nobody else in these tests has. */
+let last = 0;
+const someone = () => ({ 'x-forwarded-for': `203.0.113.${(last += 1)}` });
+const name = '{ shop { name } }';
+
+describe('keys', () => {
+  test.each([
+    ['an unknown one', () => 'lk_secret_xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx', 401, 'UNKNOWN_PARTNER_KEY'],
+    ['one that is no key', () => 'admin', 401, 'UNKNOWN_PARTNER_KEY'],
+    ['a revoked one', () => http.partner({ revokedAt: '2026-01-01T00:00:00.000Z' }), 401, 'UNKNOWN_PARTNER_KEY'],
+    ['a good one', () => http.partner(), 200, null],
+  ])('%s', async (_, key, status, code) => {
+    const answer = await http.ask(name, {}, { 'x-partner-key': key() });
+    expect([answer.status, answer.code]).toEqual([status, code]);
+  });
+});
+
+test.each<[operation: string, scopes: ('catalogue' | 'cart' | 'checkout')[], missing: string | null]>([
+  [name, ['catalogue'], null],
+  [name, ['cart'], 'catalogue'],
+  ['{ cart { quantity } }', ['catalogue'], 'cart'],
+  ['{ ... { ... on Query { ...A } } } fragment A on Query { cart { quantity } }', ['catalogue'], 'cart'],
+  ['{ cart { quantity } }', ['cart'], null],
+  ['{ node(id: "x") { ... on Cart { quantity } } }', ['catalogue'], 'cart'],
+  ['{ node(id: "x") { ...A } } fragment A on Order { number }', ['catalogue', 'cart'], 'checkout'],
+  ['{ node(id: "x") { id } }', ['catalogue'], null],
+  ['mutation { cartLineRemove(input: { lineId: "x" }) { __typename } }', ['catalogue'], 'cart'],
+  ['mutation { orderPaymentStart(id: "x", key: "x") { __typename } }', ['catalogue', 'cart'], 'checkout'],
+  ['{ order(id: "x", key: "x") { number } }', ['catalogue', 'cart'], 'checkout'],
+])('%s with %j', async (operation, scopes, missing) => {
+  const { code, text } = await http.ask(operation, {}, { 'x-partner-key': http.partner({ scopes }) });
+  expect(
+    code === 'SCOPE_MISSING' ? /the scope (\w+)/.exec(text)?.[1] : code === 'GRAPHQL_VALIDATION_FAILED' ? text : null,
+  ).toBe(missing);
+});
+
+describe('sites', () => {
+  const preflight = async (origin: string) =>
+    (
+      await fetch(`${http.url}/graphql`, {
+        method: 'OPTIONS',
+        headers: { origin, 'access-control-request-method': 'POST' },
+      })
+    ).headers.get('access-control-allow-origin');
+
+  test('a browser is told of those alone that a public key names', async () => {
+    http.partner({ kind: 'public', origins: [APP] });
+    http.partner({ kind: 'secret', origins: ['https://server.example'] });
+    expect([
+      await preflight(APP),
+      await preflight('https://evil.example'),
+      await preflight('https://server.example'),
+      await preflight('null'),
+    ]).toEqual([APP, null, null, null]);
+  });
+
+  test.each([
+    ['a public key on its own site', 'public', [APP], APP, 200, null, APP],
+    ['a public key on another', 'public', ['https://other.example'], APP, 403, 'ORIGIN_NOT_ALLOWED', APP],
+    ['a secret key in a page', 'secret', [], APP, 403, 'ORIGIN_NOT_ALLOWED', APP],
+    ['a public key on a server', 'public', [APP], null, 200, null, null],
+  ] as const)('%s', async (_, kind, origins, origin, status, code, allowed) => {
+    http.partner({ kind: 'public', origins: [APP] });
+    const key = http.partner({ kind, origins: [...origins] });
+    const answer = await http.ask(
+      name,
+      {},
+      { ...someone(), 'x-partner-key': key, ...(origin && { origin, 'sec-fetch-site': 'cross-site' }) },
+    );
+    expect([answer.status, answer.code, answer.headers.get('access-control-allow-origin')]).toEqual([
+      status,
+      code,
+      allowed,
+    ]);
+    expect(answer.headers.get('access-control-allow-credentials')).toBeNull();
+  });
+
+  test('without its key a site is refused', async () => {
+    http.partner({ kind: 'public', origins: [APP] });
+    const { code } = await http.post(
+      { documentId: idOf('RegisterPageQuery') },
+      { origin: APP, 'sec-fetch-site': 'cross-site' },
+    );
+    expect(code).toBe('CROSS_SITE_REQUEST');
+  });
+});
+
+describe('budgets', () => {
+  test('just as many requests as a key has pass, and the answers tell how it stands', async () => {
+    const headers = { 'x-partner-key': http.partner({ requestsPerMinute: 3 }) };
+    const answers = [
+      await http.ask(name, {}, headers),
+      await http.ask(name, {}, headers),
+      await http.ask(name, {}, headers),
+      await http.ask(name, {}, headers),
+    ];
+    expect(
+      answers.map(({ status, headers: told }) => [
+        status,
+        told.get('ratelimit-limit'),
+        told.get('ratelimit-remaining'),
+        told.get('ratelimit-policy'),
+      ]),
+    ).toEqual([
+      [200, '3', '2', '3;w=60'],
+      [200, '3', '1', '3;w=60'],
+      [200, '3', '0', '3;w=60'],
+      [429, '3', '0', '3;w=60'],
+    ]);
+    const [, , , refused] = answers;
+    expect(refused?.code).toBe('RATE_LIMITED');
+    expect(Number(refused?.headers.get('retry-after'))).toBeGreaterThan(50);
+    expect((await http.ask(name, {}, { 'x-partner-key': http.partner({ requestsPerMinute: 1 }) })).status).toBe(200);
+  });
+
+  test('what would cost too much is refused and costs nothing: something smaller still passes', async () => {
+    const headers = { 'x-partner-key': http.partner({ costPerMinute: 10 }) };
+    const costly = await http.ask('{ featuredProducts(first: 16) { edges { node { name } } } }', {}, headers);
+    expect([costly.status, costly.code, costly.headers.has('retry-after')]).toEqual([429, 'RATE_LIMITED', true]);
+    const cheap = await http.ask(name, {}, headers);
+    expect(cheap.json.extensions?.cost).toEqual({ requested: 2, limit: 10_000, remaining: 8 });
+  });
+
+  test('a server’s requests are counted for the buyer that it asks for, as well as for its key', async () => {
+    const key = { 'x-partner-key': http.partner() };
+    const statuses = async (buyer: string) => {
+      const found: number[] = [];
+      for (let request = 0; request < 5; request += 1)
+        found.push((await http.ask(name, {}, { ...key, 'x-buyer-ip': buyer })).status);
+      return found;
+    };
+    expect(await statuses('198.51.100.1')).toEqual([200, 200, 200, 200, 429]);
+    expect(await statuses('2001:db8::1')).toEqual([200, 200, 200, 200, 429]);
+    expect((await http.ask(name, {}, { ...key, 'x-buyer-ip': 'x' })).code).toBe('BAD_BUYER_IP');
+  });
+
+  test('addresses without a key have a budget each', async () => {
+    const ask = (from: Record<string, string>) => http.post({ documentId: idOf('RegisterPageQuery') }, from);
+    const one = someone();
+    for (let request = 0; request < 4; request += 1) expect((await ask(one)).status).toBe(200);
+    expect([(await ask(one)).code, (await ask(someone())).status]).toEqual(['RATE_LIMITED', 200]);
+  });
+});
+
+test('a partner is told the cart’s token and sends it as Bearer; a cookie is not its cart', async () => {
+  const key = { 'x-partner-key': http.partner() };
+  const add =
+    'mutation ($input: CartLineAddInput!) { cartLineAdd(input: $input) { ... on CartLineAddPayload { cart { quantity } } } }';
+  const { json: found } = await http.ask('{ product(path: "/lamp-1/") { id } }', {}, key);
+  const added = await http.ask(
+    add,
+    { input: { productId: (found.data as { product: { id: string } }).product.id } },
+    key,
+  );
+  const token = added.headers.get('x-cart-token') ?? '';
+  expect([token.length > 8, added.headers.get('set-cookie')]).toEqual([true, null]);
+  expect((await http.ask('{ cart { quantity } }', {}, { ...key, authorization: `Bearer ${token}` })).json.data).toEqual(
+    { cart: { quantity: 1 } },
+  );
+  expect((await http.ask('{ cart { quantity } }', {}, { ...key, cookie: `cart_token=${token}` })).json.data).toEqual({
+    cart: { quantity: 0 },
+  });
+});
+
+test('a partner is told the token of a customer who signs in, who stays signed in by it', async () => {
+  const key = { 'x-partner-key': http.partner() };
+  const who = {
+    email: 'ada@example.com',
+    password: 'correct horse battery',
+    firstName: 'Ada',
+    lastName: 'Lane',
+    phone: '020 7946 0000',
+    address1: '1 High Street',
+    city: 'London',
+    postcode: 'SW1A 1AA',
+    country: 'United Kingdom',
+  };
+  const register =
+    'mutation ($input: CustomerRegisterInput!) { customerRegister(input: $input) { __typename ... on InvalidFieldsError { fields { field message } } } }';
+  const signedIn = await http.ask(register, { input: who }, { ...key, 'x-buyer-ip': '198.51.100.77' });
+  expect(signedIn.json.data).toEqual({ customerRegister: { __typename: 'CustomerRegisterPayload' } });
+  const token = signedIn.headers.get('x-session-token') ?? '';
+  expect([token.length > 8, signedIn.headers.get('set-cookie')]).toEqual([true, null]);
+  const own = '{ customer { email } }';
+  expect((await http.ask(own, {}, { ...key, authorization: `Bearer ${token}` })).json.data).toEqual({
+    customer: { email: 'ada@example.com' },
+  });
+  expect((await http.ask(own, {}, { ...key, cookie: `session_token=${token}` })).json.data).toEqual({ customer: null });
+});
+
+test('GraphiQL sends the key that its address brings along, and nothing that is no key', async () => {
+  const page = async (key: string) =>
+    answerOf(
+      await fetch(`${http.url}/graphql?partner_key=${encodeURIComponent(key)}`, { headers: { accept: 'text/html' } }),
+    );
+  const sends = async (key: string, sent = key) => (await page(key)).text.includes(`"x-partner-key":"${sent}`);
+  const [one, other] = [http.partner(), http.partner()];
+  expect([await sends(one), await sends(other), await sends(one)]).toEqual([true, true, true]);
+  // Nobody else is given the page that brings a key along.
+  expect([
+    await sends(''),
+    await sends('lk_secret_abc', ''),
+    await sends('lk_secret_</script><script>', ''),
+    await sends('x</script>', ''),
+  ]).toEqual([false, false, false, false]);
+  for (const key of [one, ''])
+    expect((await page(key)).headers.get('content-security-policy')).toMatch(/script-src 'self' 'sha256-/);
+});
+
+test.each([
+  [undefined, 0, '10.0.0.1'],
+  ['203.0.113.7', 0, '10.0.0.1'],
+  ['203.0.113.7', 1, '203.0.113.7'],
+  ['1.1.1.1, 203.0.113.7', 1, '203.0.113.7'],
+  ['1.1.1.1, 203.0.113.7, 10.0.0.2', 2, '203.0.113.7'],
+  ['203.0.113.7', 2, '10.0.0.1'],
+  ['nonsense', 1, '10.0.0.1'],
+])('forwarded for %j behind %i proxies comes from %s', (forwarded, proxies, address) => {
+  expect(addressOf(forwarded === undefined ? {} : { 'x-forwarded-for': forwarded }, '10.0.0.1', proxies)).toBe(address);
+});
+
+test.each([
+  ['203.0.113.7', '203.0.113.7'],
+  ['::ffff:203.0.113.7', '203.0.113.7'],
+  ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2'],
+  ['2001:0DB8:1:2::9', '2001:db8:1:2'],
+  ['2001:db8::9', '2001:db8:0:0'],
+  ['::1', '0:0:0:0'],
+  ['fe80::1%eth0', 'fe80:0:0:0'],
+  ['', ''],
+])('%s has the budget of %s', (address, network) => {
+  expect(networkOf(address)).toBe(network);
+});

@@ -1,0 +1,30 @@
+import { fetchBrands } from '../graph/brand/brand.rest.ts';
+import { UpstreamError } from '../upstream/errors.ts';
+import type { RestOptions } from '../graph/product/product.rest.ts';
+import { fetchSuggestions } from '../graph/search/search.rest.ts';
+import type { PartHealth } from '../observability/health.ts';
+
+/** Whether anything is found does not matter. */
+const TERM = 'light';
+
+const HTTP_UNAVAILABLE = 503;
+
+/** Asks the shop API for something small, and its search for something common. */
+export async function probeShop(shopApi: RestOptions): Promise<{ shop: PartHealth; search: PartHealth }> {
+  const [shop, search] = await Promise.all([
+    health(() => fetchBrands(shopApi.rest)),
+    health(() => fetchSuggestions(shopApi, TERM, 1)),
+  ]);
+  // A shop that is down has no search that is being built.
+  return { shop: shop === 'ok' ? 'ok' : 'failing', search };
+}
+
+async function health(ask: () => Promise<unknown>): Promise<PartHealth> {
+  try {
+    await ask();
+    return 'ok';
+  } catch (error) {
+    if (!(error instanceof UpstreamError)) throw error;
+    return error.status === HTTP_UNAVAILABLE ? 'building' : 'failing';
+  }
+}

@@ -1,0 +1,207 @@
+import { DOCUMENT_LIMITS } from '../execution/checks/document.ts';
+import { INPUT_LIMITS } from '../execution/checks/parameters.ts';
+import { BODY_BYTES_MAXIMUM } from '../execution/checks/request.ts';
+
+/** What a refusal may take: nothing is asked of the shop API for it, so nothing is waited for. */
+export const REFUSAL_MILLISECONDS = 50;
+
+const many = (count: number, write: (index: number) => string) =>
+  Array.from({ length: count }, (_, index) => write(index)).join(' ');
+const nested = (levels: number) =>
+  `{ categories { ${'children { '.repeat(levels - 2)}name${' }'.repeat(levels - 2)} } }`;
+/** Tokens by the hundred: each field has twelve besides its ids. */
+const ids = (tokens: number) =>
+  `{ ${many(11, (index) => `n${index}: nodes(ids: [${many(100, () => '"x"')}]) { id }`)} x: nodes(ids: [${many(tokens - 11 * 112 - 14, () => '"x"')}]) { id } }`;
+const { tokens, depth, schemaDepth, aliases, directives, rootFields, listItems } = DOCUMENT_LIMITS;
+
+/** Each limit of a document: what just passes it, what is just over, and the code that tells so; and where the first passes only to meet another limit, its code. */
+export const documentLimits: readonly [name: string, passes: string, fails: string, code: string, then?: string][] = [
+  ['tokens', ids(tokens), ids(tokens + 1), 'OPERATION_TOO_LARGE'],
+  // As deep as that no list of lists is cheap: it passes this limit and meets the next.
+  ['depth', nested(depth), nested(depth + 1), 'OPERATION_TOO_LARGE', 'OPERATION_TOO_COMPLEX'],
+  [
+    'depth below the schema',
+    `{ __schema { queryType { ${'ofType { '.repeat(schemaDepth - 3)}name${' }'.repeat(schemaDepth - 3)} } } }`,
+    `{ __schema { queryType { ${'ofType { '.repeat(schemaDepth - 2)}name${' }'.repeat(schemaDepth - 2)} } } }`,
+    'OPERATION_TOO_LARGE',
+  ],
+  [
+    'aliases',
+    `{ shop { ${many(aliases, (index) => `a${index}: name`)} } }`,
+    `{ shop { ${many(aliases + 1, (index) => `a${index}: name`)} } }`,
+    'OPERATION_TOO_LARGE',
+  ],
+  [
+    'aliases of __typename',
+    `{ shop { ${many(aliases, (index) => `a${index}: __typename`)} } }`,
+    `{ shop { ${many(aliases + 1, (index) => `a${index}: __typename`)} } }`,
+    'OPERATION_TOO_LARGE',
+  ],
+  [
+    'aliases in fragments',
+    `{ shop { ...A ...A } } fragment A on Shop { ${many(aliases / 2, (index) => `a${index}: name`)} }`,
+    `{ shop { ...A ...A ...A } } fragment A on Shop { ${many(aliases / 2, (index) => `a${index}: name`)} }`,
+    'OPERATION_TOO_LARGE',
+  ],
+  [
+    'directives',
+    `{ shop { ${many(directives, (index) => `a${index}: name @skip(if: false)`)} } }`,
+    `{ shop { ${many(directives + 1, (index) => `a${index}: name @skip(if: false)`)} } }`,
+    'OPERATION_TOO_LARGE',
+  ],
+  [
+    'fields of the operation',
+    `{ ${many(rootFields, (index) => `a${index}: __typename`)} }`,
+    `{ ${many(rootFields + 1, (index) => `a${index}: __typename`)} }`,
+    'OPERATION_TOO_LARGE',
+  ],
+  [
+    'fields of the operation by fragments',
+    `{ ${many(rootFields / 5, () => '...A')} } fragment A on Query { ${many(5, (index) => `a${index}: __typename`)} }`,
+    `{ ${many(rootFields / 5 + 1, () => '...A')} } fragment A on Query { ${many(5, (index) => `a${index}: __typename`)} }`,
+    'OPERATION_TOO_LARGE',
+  ],
+  [
+    'a page',
+    '{ featuredProducts(first: 100) { totalCount } }',
+    '{ featuredProducts(first: 101) { totalCount } }',
+    'BAD_USER_INPUT',
+  ],
+  [
+    'nodes',
+    `{ nodes(ids: [${many(100, () => '"x"')}]) { id } }`,
+    `{ nodes(ids: [${many(101, () => '"x"')}]) { id } }`,
+    'BAD_USER_INPUT',
+  ],
+  [
+    'a list',
+    `{ search(query: "lamp", filters: { brands: [${many(20, () => '"x"')}] }) { totalCount } }`,
+    `{ search(query: "lamp", filters: { brands: [${many(listItems + 1, () => '"x"')}] }) { totalCount } }`,
+    'OPERATION_TOO_LARGE',
+  ],
+  [
+    'cost',
+    '{ search(query: "lamp", first: 10) { edges { node { related { name } } } } }',
+    '{ search(query: "lamp", first: 100) { edges { node { related { variants { sku } images { url } } variants { sku } images { url } } } } }',
+    'OPERATION_TOO_COMPLEX',
+  ],
+];
+
+/** The smallest request there is. */
+export const ok = { query: '{ __typename }' };
+
+/** What is no request to the graph, or too large for one: each sent with a key, by POST, and the answer’s status and code. A body that is no text is sent as JSON. */
+export const malformedRequests: readonly [
+  name: string,
+  body: unknown,
+  headers: Record<string, string>,
+  status: number,
+  code: string,
+][] = [
+  ['a form', 'query=mutation', { 'content-type': 'application/x-www-form-urlencoded' }, 415, 'UNSUPPORTED_MEDIA_TYPE'],
+  ['a form with files', '--x--', { 'content-type': 'multipart/form-data; boundary=x' }, 415, 'UNSUPPORTED_MEDIA_TYPE'],
+  ['plain text', ok, { 'content-type': 'text/plain' }, 415, 'UNSUPPORTED_MEDIA_TYPE'],
+  ['GraphQL’s own type', '{ __typename }', { 'content-type': 'application/graphql' }, 415, 'UNSUPPORTED_MEDIA_TYPE'],
+  ['a type that only begins alike', ok, { 'content-type': 'application/jsonp' }, 415, 'UNSUPPORTED_MEDIA_TYPE'],
+  ['another charset', ok, { 'content-type': 'application/json; charset=utf-16' }, 415, 'UNSUPPORTED_MEDIA_TYPE'],
+  [
+    'a charset that does not exist',
+    ok,
+    { 'content-type': 'application/json; charset=constructor' },
+    415,
+    'UNSUPPORTED_MEDIA_TYPE',
+  ],
+  [
+    'a second charset',
+    ok,
+    { 'content-type': 'application/json; charset=utf-8; charset=utf-7' },
+    415,
+    'UNSUPPORTED_MEDIA_TYPE',
+  ],
+  [
+    'a long charset',
+    ok,
+    { 'content-type': `application/json; charset=${'utf-8'.repeat(1_000)}` },
+    415,
+    'UNSUPPORTED_MEDIA_TYPE',
+  ],
+  [
+    'a long content type',
+    ok,
+    { 'content-type': `application/json; charset=utf-8; profile=${'x'.repeat(10_000)}` },
+    415,
+    'UNSUPPORTED_MEDIA_TYPE',
+  ],
+  ['a compressed body', ok, { 'content-encoding': 'gzip' }, 415, 'UNSUPPORTED_MEDIA_TYPE'],
+  ['another site', ok, { 'sec-fetch-site': 'cross-site' }, 403, 'CROSS_SITE_REQUEST'],
+  ['a site beside ours', ok, { 'sec-fetch-site': 'same-site' }, 403, 'CROSS_SITE_REQUEST'],
+  ['another origin', ok, { origin: 'https://evil.example' }, 403, 'CROSS_SITE_REQUEST'],
+  ['no origin at all', ok, { origin: 'null' }, 403, 'CROSS_SITE_REQUEST'],
+  ['a body of a byte too many', JSON.stringify(ok).padEnd(BODY_BYTES_MAXIMUM + 1), {}, 413, 'REQUEST_ENTITY_TOO_LARGE'],
+  ['no JSON', '{', {}, 400, 'BAD_REQUEST'],
+  ['nothing', '', {}, 400, 'BAD_REQUEST'],
+  ['a number', '1', {}, 400, 'BAD_REQUEST'],
+  ['null', 'null', {}, 400, 'BAD_REQUEST'],
+  ['nothing to do', {}, {}, 400, 'BAD_REQUEST'],
+  ['several at once', [ok, ok], {}, 400, 'BAD_REQUEST'],
+  ['a query that is no text', { query: 1 }, {}, 400, 'BAD_REQUEST'],
+  ['variables that are a list', { ...ok, variables: [] }, {}, 400, 'BAD_REQUEST'],
+  ['variables that are a text', { ...ok, variables: '{}' }, {}, 400, 'BAD_REQUEST'],
+  ['both ways at once', { ...ok, documentId: 'x' }, {}, 400, 'BAD_REQUEST'],
+  ['an unknown operation', { documentId: 'x' }, {}, 404, 'PERSISTED_OPERATION_UNKNOWN'],
+  ['an operation’s name that is an object’s', { documentId: 'constructor' }, {}, 404, 'PERSISTED_OPERATION_UNKNOWN'],
+  ['deep nesting', { query: '{a'.repeat(20_000) }, {}, 400, 'OPERATION_TOO_LARGE'],
+  ['deep lists', { query: `{ a(b: ${'['.repeat(20_000)} }` }, {}, 400, 'OPERATION_TOO_LARGE'],
+  [
+    'a long list in variables',
+    { ...ok, variables: { a: Array.from({ length: listItems + 1 }, () => 1) } },
+    {},
+    400,
+    'INPUT_TOO_LARGE',
+  ],
+  [
+    'a long text in variables',
+    { ...ok, variables: { a: 'x'.repeat(INPUT_LIMITS.characters + 1) } },
+    {},
+    400,
+    'INPUT_TOO_LARGE',
+  ],
+  [
+    'deep variables',
+    `{"query":"{ __typename }","variables":{"a":${'['.repeat(40_000)}${']'.repeat(40_000)}}}`,
+    {},
+    400,
+    'INPUT_TOO_LARGE',
+  ],
+  ['a syntax error', { query: '{' }, {}, 400, 'GRAPHQL_PARSE_FAILED'],
+  ['a subscription', { query: 'subscription { x }' }, {}, 400, 'BAD_REQUEST'],
+  [
+    'a subscription beside a query',
+    { query: 'query A { __typename } subscription B { x }', operationName: 'A' },
+    {},
+    400,
+    'BAD_REQUEST',
+  ],
+  ['a field that is not there', { query: '{ nme }' }, {}, 400, 'GRAPHQL_VALIDATION_FAILED'],
+  [
+    'fragments in a circle',
+    { query: '{ ...A } fragment A on Query { ...B } fragment B on Query { ...A }' },
+    {},
+    400,
+    'GRAPHQL_VALIDATION_FAILED',
+  ],
+  [
+    'an operation that is not in the document',
+    { ...ok, operationName: 'Other' },
+    {},
+    400,
+    'OPERATION_RESOLUTION_FAILURE',
+  ],
+  [
+    'variables of another type',
+    { query: 'query ($url: String!) { resolveUrl(url: $url) { __typename } }', variables: { url: 1 } },
+    {},
+    400,
+    'BAD_USER_INPUT',
+  ],
+];

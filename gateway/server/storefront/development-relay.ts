@@ -1,0 +1,94 @@
+import { glob, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Plugin, Rolldown, ViteDevServer } from 'vite';
+import { readOperations, type Operations } from '../../execution/operations.ts';
+import { readCompilerError } from './compiler-errors.rules.ts';
+import { compileRelay, OPERATIONS_FILE } from './relay-compiler.ts';
+
+const isArtifact = (file: string) => file.includes('/__generated__/');
+
+/** The storefront's GraphQL while it is being edited. */
+export interface DevelopmentRelay {
+  plugin: Plugin;
+  /** Resolves when no compilation is under way. */
+  settled(): Promise<unknown>;
+  /** Those of the last compilation that succeeded. */
+  operations(): Operations;
+}
+
+/**
+ * Compiles the storefront's GraphQL at the start and whenever an edit changes a `graphql` tag. Open pages then load again, because the data they
+ * hold answers the operations from before. An error is shown on them until an edit mends it; meanwhile the last good artifacts are served.
+ */
+export function createDevelopmentRelay(root: string): DevelopmentRelay {
+  let compiledTags: string | null = null;
+  let failure: Rolldown.RolldownError | null = null;
+  let operations = readOperations(join(root, OPERATIONS_FILE));
+  let compilation: Promise<'unchanged' | 'compiled'> = Promise.resolve('unchanged');
+
+  async function compileChanges(): Promise<'unchanged' | 'compiled'> {
+    const tags = await readTags(root);
+    if (tags === compiledTags && !failure) return 'unchanged';
+    try {
+      await compileRelay(root);
+    } catch (error) {
+      failure = overlayError(error instanceof Error ? error.message : String(error), root);
+      throw failure;
+    }
+    [compiledTags, failure, operations] = [tags, null, readOperations(join(root, OPERATIONS_FILE))];
+    return 'compiled';
+  }
+
+  /** One compilation at a time, whatever became of the one before. */
+  function compile(): Promise<'unchanged' | 'compiled'> {
+    compilation = compilation.then(compileChanges, compileChanges);
+    return compilation;
+  }
+
+  const plugin: Plugin = {
+    name: 'relay-compiler',
+    // Vite hears of artifacts from this plugin, all of them at once.
+    config: () => ({ server: { watch: { ignored: ['**/__generated__/**'] } } }),
+    async configureServer(server) {
+      server.ws.on('vite:client:connect', (_, client) => {
+        if (failure) client.send({ type: 'error', err: { ...failure, stack: '' } });
+      });
+      await compile().catch((error: Error) => server.config.logger.error(error.message));
+    },
+    async hotUpdate({ file, server }) {
+      if (this.environment.name !== 'client' || !/\/web\/.*\.tsx?$/.test(file) || isArtifact(file)) return;
+      // Vite shows what this throws in its overlay.
+      const outcome = await compile().catch((error: Error) => {
+        this.environment.logger.error(error.message);
+        throw error;
+      });
+      if (outcome === 'unchanged') return;
+      forgetArtifacts(server);
+      this.environment.hot.send({ type: 'full-reload' });
+      return [];
+    },
+  };
+  return { plugin, settled: () => compilation.catch(() => null), operations: () => operations };
+}
+
+/** The text of every tag in the sources: when it is the same, so is what the compiler would write. */
+async function readTags(root: string): Promise<string> {
+  const files = await Array.fromAsync(glob('web/**/*.{ts,tsx}', { cwd: root, exclude: ['**/__generated__'] }));
+  const texts = await Promise.all(files.toSorted().map((file) => readFile(join(root, file), 'utf8')));
+  return texts.flatMap((text) => text.match(/\bgraphql`[^`]*`/g) ?? []).join('\n');
+}
+
+function forgetArtifacts(server: ViteDevServer): void {
+  for (const { moduleGraph } of Object.values(server.environments))
+    for (const file of moduleGraph.fileToModulesMap.keys()) if (isArtifact(file)) moduleGraph.onFileChange(file);
+}
+
+function overlayError(stderr: string, root: string): Rolldown.RolldownError {
+  const { message, place } = readCompilerError(stderr);
+  const loc = place && { ...place, file: join(root, place.file) };
+  return Object.assign(new Error(message), {
+    plugin: 'relay-compiler',
+    stack: '',
+    ...(loc && { id: loc.file, loc }),
+  });
+}

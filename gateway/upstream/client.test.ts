@@ -1,0 +1,220 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { gzipSync } from 'node:zlib';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { z } from 'zod';
+import { UpstreamError } from './errors.ts';
+import type { RestCall } from './call.ts';
+import { createRestClient, until, type RestClient } from './client.ts';
+
+type Answer = (response: ServerResponse, request: IncomingMessage) => void;
+
+let server: Server;
+let answers: Answer[] = [];
+let client: RestClient | null = null;
+const seen: string[] = [];
+
+beforeAll(async () => {
+  server = createServer((request, response) => {
+    seen.push(`${request.method} ${request.url}`);
+    const answer = answers.length > 1 ? answers.shift() : answers[0];
+    answer?.(response, request);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+});
+afterEach(() => {
+  client = null;
+  seen.length = 0;
+});
+afterAll(() => {
+  server.closeAllConnections();
+  server.close();
+});
+
+const json =
+  (body: unknown, status = 200, headers: Record<string, string> = {}): Answer =>
+  (response) =>
+    response.writeHead(status, headers).end(JSON.stringify(body));
+const raw =
+  (body: string | Buffer, headers: Record<string, string> = {}): Answer =>
+  (response) =>
+    response.writeHead(200, headers).end(body);
+const good = json({ name: 'lamp' });
+
+/** Makes a call to a server that gives these answers in turn, the last one for good. */
+function call(given: Answer[], more: Partial<RestCall<{ name: string }>> = {}) {
+  answers = given;
+  client ??= createRestClient({ url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/api/` });
+  return client.call({ method: 'GET', path: '/thing', shape: z.object({ name: z.string() }), ...more });
+}
+
+test('sends path, query and body below the prefix, and answers in the asked shape', async () => {
+  let received = '';
+  const echo: Answer = (response, request) => {
+    request.on('data', (chunk: Buffer) => (received += chunk.toString()));
+    request.on('end', () => good(response, request));
+  };
+  const answer = await call([echo], {
+    method: 'POST',
+    query: new URLSearchParams({ q: 'a&b=c' }),
+    body: { items: [1] },
+  });
+  expect(answer).toEqual({ kind: 'ok', body: { name: 'lamp' } });
+  expect(seen).toEqual(['POST /api/thing?q=a%26b%3Dc']);
+  expect(received).toBe('{"items":[1]}');
+});
+
+test.each<[string, Answer, unknown]>([
+  ['a 301', json({}, 301, { location: '/products/new/' }), { kind: 'moved', location: '/products/new/' }],
+  [
+    'a 404 with its words',
+    json({ detail: 'Product not found' }, 404),
+    { kind: 'refused', status: 404, detail: 'Product not found', json: { detail: 'Product not found' } },
+  ],
+  [
+    'a 404 page',
+    (response) => response.writeHead(404).end('<h1>no</h1>'),
+    { kind: 'refused', status: 404, detail: 'An error occurred', json: null },
+  ],
+])('%s is an answer, not a failure', async (_, answer, expected) => {
+  expect(await call([answer])).toEqual(expected);
+  expect(seen).toHaveLength(1);
+});
+
+test.each<[string, Answer, RegExp, number]>([
+  ['500', json({}, 500), /answered 500/, 2],
+  ['429', json({}, 429), /answered 429/, 2],
+  ['429 with Retry-After', json({}, 429, { 'retry-after': '5' }), /answered 429/, 1],
+  ['a redirect elsewhere', json({}, 302, { location: 'http://169.254.169.254/' }), /answered 302/, 2],
+  [
+    'a move to another site',
+    json({}, 301, { location: 'https://evil.example/products/new/' }),
+    /leads to another site/,
+    2,
+  ],
+  [
+    'a move to another site in disguise',
+    json({}, 308, { location: '/\\\\evil.example/products/new/' }),
+    /leads to another site/,
+    2,
+  ],
+  ['a move to no address', json({}, 301, { location: 'http://[' }), /leads to another site/, 2],
+  ['a 301 without a place', json({}, 301), /answered 301/, 2],
+  ['HTML with 200', raw('<html>'), /not JSON/, 2],
+  ['an empty body', raw(''), /not JSON/, 2],
+  ['invalid UTF-8', raw(Buffer.from([0x7b, 0x22, 0xff, 0x22, 0x3a, 0x31, 0x7d])), /not JSON/, 2],
+  ['gzip that nobody asked for', raw(gzipSync('{"name":"lamp"}'), { 'content-encoding': 'gzip' }), /not JSON/, 2],
+  [
+    'a truncated body',
+    (response) => response.writeHead(200, { 'content-length': '90' }).write('{"name"', () => response.destroy()),
+    /\/thing: /,
+    2,
+  ],
+  ['a dropped connection', (response) => response.destroy(), /\/thing: /, 2],
+  ['2 MB and a byte', raw(`"${'x'.repeat(2_000_000)}"`), /more than 2000000 bytes/, 2],
+  ['another shape', json({ title: 'lamp' }), /unexpected shape at name/, 1],
+])('%s is a failure of the shop API', async (_, answer, message, tries) => {
+  const failure = await call([answer]).catch((error: unknown) => error);
+  expect(failure).toBeInstanceOf(UpstreamError);
+  expect((failure as UpstreamError).message).toMatch(message);
+  expect(seen).toHaveLength(tries);
+});
+
+test('each kind of call has a breaker of its own', async () => {
+  for (let time = 0; time < 3; time += 1)
+    await expect(call([json({}, 503, { 'retry-after': '2' })], { kind: 'search' })).rejects.toThrow();
+  expect(await call([good], { kind: 'product' })).toEqual({ kind: 'ok', body: { name: 'lamp' } });
+  await expect(call([good], { kind: 'search' })).rejects.toThrow('held back');
+  expect(seen).toHaveLength(2);
+});
+
+test('eight answers of 500 to one kind of call hold back no other kind', async () => {
+  for (let time = 0; time < 8; time += 1) await call([json({}, 500)], { kind: 'list' }).catch(() => {});
+  for (const kind of ['product', 'cart', 'checkout'] as const) expect((await call([good], { kind })).kind).toBe('ok');
+});
+
+test.each<[string, Answer, boolean]>([
+  ['left without an answer', (response) => response.destroy(), true],
+  ['answered 503', json({}, 503), true],
+  ['answered 500', json({}, 500), false],
+])('three kinds of call that are %s hold back all others: %s', async (_, failure, areHeld) => {
+  for (const kind of ['list', 'product', 'content'] as const) await call([failure], { kind }).catch(() => {});
+  const calls = seen.length;
+  const other = await call([good], { kind: 'cart' }).catch((error: unknown) => String(error));
+  expect(JSON.stringify(other).includes('held back')).toBe(areHeld);
+  expect(seen.length - calls).toBe(areHeld ? 0 : 1);
+});
+
+test('what only reads is tried twice, and nothing else', async () => {
+  expect(await call([json({}, 503), good])).toEqual({ kind: 'ok', body: { name: 'lamp' } });
+  expect(await call([json({}, 503), good], { method: 'POST', safe: true })).toEqual({
+    kind: 'ok',
+    body: { name: 'lamp' },
+  });
+  await expect(call([json({}, 503), good], { method: 'POST' })).rejects.toThrow('answered 503');
+  await expect(call([json({}, 503), good], { method: 'PUT' })).rejects.toThrow('answered 503');
+  expect(seen).toHaveLength(6);
+});
+
+test.each<[string, Answer]>([
+  ['never comes', () => {}],
+  [
+    'drips',
+    (response) => {
+      response.writeHead(200);
+      const drip = setInterval(() => response.write(' '), 50);
+      response.on('close', () => clearInterval(drip));
+    },
+  ],
+])('an answer that %s is given up after 1.2 seconds', async (_, answer) => {
+  const started = performance.now();
+  await expect(call([answer], { method: 'POST' })).rejects.toThrow('no whole answer within 1200 ms');
+  expect(performance.now() - started).toBeLessThan(1_600);
+});
+
+test('after five failures in a row nothing goes out for a second, then one probe, and a good one ends it', async () => {
+  for (let index = 0; index < 5; index += 1) await call([json({}, 500)], { method: 'POST' }).catch(() => {});
+  await expect(call([good])).rejects.toThrow('held back');
+  expect(seen).toHaveLength(5);
+  await new Promise((resolve) => setTimeout(resolve, 1_050));
+  const [probe, other] = await Promise.allSettled([call([good]), call([good])]);
+  expect([probe.status, other.status]).toEqual(['fulfilled', 'rejected']);
+  expect(seen).toHaveLength(6);
+  expect((await call([good])).kind).toBe('ok');
+});
+
+test('bad records do not hold back the good ones', async () => {
+  for (let index = 0; index < 6; index += 1) await call([json({ title: 'lamp' })]).catch(() => {});
+  expect((await call([good])).kind).toBe('ok');
+});
+
+test('whoever waits only so long for all calls together is not kept longer, and the shop is not blamed for it', async () => {
+  const late: Answer = () => {};
+  await call([good]);
+  const patient = client as RestClient;
+  const hurried = until(performance.now() + 100, patient);
+  answers = [late];
+  const ask = { method: 'GET' as const, path: '/x', shape: z.object({ name: z.string() }) };
+  const started = performance.now();
+  await expect(hurried.call(ask)).rejects.toThrow(UpstreamError);
+  expect(performance.now() - started).toBeLessThan(600);
+  const calls = seen.length;
+  for (let tries = 0; tries < 6; tries += 1) await expect(hurried.call(ask)).rejects.toThrow('no time left');
+  expect(seen).toHaveLength(calls);
+  answers = [good];
+  expect(await patient.call(ask)).toEqual({ kind: 'ok', body: { name: 'lamp' } });
+});
+
+test('a 429 about whoever the call is for is a refusal, and holds nobody else back', async () => {
+  const late = json({ detail: 'Too many attempts.' }, 429, { 'retry-after': '60' });
+  for (let tries = 0; tries < 20; tries += 1) {
+    expect(await call([late], { method: 'POST', limitsCallers: true })).toEqual({
+      kind: 'refused',
+      status: 429,
+      detail: 'Too many attempts.',
+      json: { detail: 'Too many attempts.' },
+      retryAfterMilliseconds: 60_000,
+    });
+  }
+  expect(await call([good])).toEqual({ kind: 'ok', body: { name: 'lamp' } });
+});
