@@ -72,7 +72,7 @@ for (const step of process.argv.includes('--all') ? [...quick, ...browser] : qui
   if (status !== 0 && counts.failed.length === 0) failed.push(step.name);
 }
 rmSync(reports, { recursive: true, force: true });
-for (const name of flaky) console.log(`Passed only when tried again: ${name}`);
+for (const name of flaky) console.log(`Flaky: ${name}`);
 for (const name of failed) console.log(`Failed: ${name}`);
 console.log(`${passed} passed, ${failed.length} failed`);
 process.exitCode = failed.length === 0 ? 0 : 1;

@@ -55,10 +55,10 @@ function compare(before: Ledger, after: Ledger): { lost: number; doubled: number
   const lost = acknowledged.filter(({ attempt, id }) => !after.ordersByKey.get(attempt.key)?.includes(id)).length;
   const doubled = [...after.ordersByKey.values()].reduce((sum, ids) => sum + ids.length - 1, 0);
   const known = new Set(acknowledged.map(({ attempt }) => attempt.key));
-  for (const key of after.ordersByKey.keys()) if (!known.has(key)) faults.push(`an order of nobody's: ${key}`);
+  for (const key of after.ordersByKey.keys()) if (!known.has(key)) faults.push(`an order without a checkout: ${key}`);
   for (const [key, level] of before.levels) {
     const now = (after.levels.get(key) ?? 0) + (after.sold.get(key) ?? 0);
-    if (now !== level) faults.push(`stock of ${key}: ${level} before, ${now} with what was sold`);
+    if (now !== level) faults.push(`stock of ${key}: ${level} before, ${now} including sales`);
   }
   if ([...after.levels.values()].some((level) => level < 0)) faults.push('stock below zero');
   if (after.mails !== after.ordersByKey.size) faults.push(`${after.mails} mails for ${after.ordersByKey.size} orders`);
@@ -101,14 +101,14 @@ async function run(dataDir: string): Promise<void> {
   const sold = [...after.sold.values()].reduce((sum, quantity) => sum + quantity, 0);
   starts.sort((a, b) => a - b);
   console.log(
-    `${ROUNDS} kills; ${acknowledged.length} orders acknowledged, ${settled} of them only when they were sent again after a restart`,
+    `${ROUNDS} kills; ${acknowledged.length} orders acknowledged, ${settled} of them by a retry after a restart`,
   );
   console.log(
-    `lost ${lost}, doubled ${doubled}; ${sold} items sold; integrity_check ${after.integrity}; restarts ${seconds(starts[starts.length >> 1])} in the middle, ${seconds(starts.at(-1))} at the slowest`,
+    `lost ${lost}, duplicated ${doubled}; ${sold} items sold; integrity_check ${after.integrity}; restarts: median ${seconds(starts[starts.length >> 1])}, slowest ${seconds(starts.at(-1))}`,
   );
   for (const fault of faults) console.log(`  ${fault}`);
   const isSound = lost === 0 && doubled === 0 && faults.length === 0 && acknowledged.length > 0;
-  console.log(isSound ? 'Stock and what was sold add up; every acknowledged order is there once.' : 'FAILED');
+  console.log(isSound ? 'Stock and sales add up; every acknowledged order exists once.' : 'FAILED');
   process.exitCode = isSound ? 0 : 1;
 }
 

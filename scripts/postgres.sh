@@ -32,7 +32,7 @@ start_postgres() {
     programs=$(find_postgres)
   fi
   if [ -z "$programs" ]; then
-    say 'The store is tested on PostgreSQL too: install its server, or set TEST_DATABASE_URL to a database that tests may make schemas in.'
+    say 'Tests need PostgreSQL: install its server, or set TEST_DATABASE_URL to a database in which tests can create schemas.'
     exit 1
   fi
   # Socket paths have a short maximum length.

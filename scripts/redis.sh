@@ -10,7 +10,7 @@ start_redis() {
   if [ -n "${TEST_REDIS_URL:-}" ]; then return; fi
   if ! command -v redis-server >/dev/null 2>&1 && [ -f /etc/debian_version ] && [ "$(id -u)" = 0 ]; then install_redis; fi
   if ! command -v redis-server >/dev/null 2>&1; then
-    say 'Shared limits are tested on Redis: install redis-server, or set TEST_REDIS_URL to one that tests may write to.'
+    say 'Tests need Redis: install redis-server, or set TEST_REDIS_URL to a server that tests can write to.'
     exit 1
   fi
   redis_folder=$(mktemp -d /tmp/redis-XXXXXX)

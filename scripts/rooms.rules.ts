@@ -28,14 +28,14 @@ function fileFaults({ path, text }: SourceFile): string[] {
   const lines = text.split('\n').length - (text.endsWith('\n') ? 1 : 0);
   const maximum = isTest(path) ? TEST_LINES_MAXIMUM : SOURCE_LINES_MAXIMUM;
   if (lines > maximum && !isData(path) && !OVERSIZE.has(path))
-    faults.push(`${path}: ${lines} lines, ${maximum} at most; find the second thing in it and give it a room`);
-  if (/\/(utils|helpers|lib|common)\//.test(path)) faults.push(`${path}: name the folder by what is in it`);
+    faults.push(`${path}: ${lines} lines, ${maximum} at most; split it by meaning`);
+  if (/\/(utils|helpers|lib|common)\//.test(path)) faults.push(`${path}: name the folder after its content`);
   if (/^index\.tsx?$/.test(fileOf(path))) faults.push(`${path}: no index files`);
   if (/^export default/m.test(text)) faults.push(`${path}: no default exports`);
   if (path.endsWith('.rules.ts') && /\bawait\b|\basync\b/.test(withoutComments(text)))
-    faults.push(`${path}: a rule computes; it never waits`);
+    faults.push(`${path}: rules are synchronous: no await`);
   if (path.startsWith('web/') && SWALLOWED.test(withoutComments(text)))
-    faults.push(`${path}: a catch names the error, and passes on what it does not expect (reportUnexpected)`);
+    faults.push(`${path}: a catch must look at the error and pass on unexpected ones (reportUnexpected)`);
   return faults;
 }
 

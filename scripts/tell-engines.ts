@@ -2,8 +2,8 @@
 export function setup(): void {
   if (!process.env.TEST_DATABASE_URL)
     console.log(
-      'The store is not tested on PostgreSQL: set TEST_DATABASE_URL, or run ./scripts/test, which brings a server up.',
+      'Skipped: database tests on PostgreSQL. Set TEST_DATABASE_URL, or run ./scripts/test, which starts a server.',
     );
   if (!process.env.TEST_REDIS_URL)
-    console.log('Limits are not tested on Redis: set TEST_REDIS_URL, or run ./scripts/test.');
+    console.log('Skipped: tests of shared rate limits. Set TEST_REDIS_URL, or run ./scripts/test.');
 }

@@ -7,12 +7,12 @@ npm run partner -- rotate ID [--grace-hours 24]
 npm run partner -- revoke ID
 npm run partner -- list
 
-  --kind         secret keys stay on a server; public ones may be seen in a page or an app, and are counted for each buyer
-  --scopes       what it may use: the catalogue unless told
-  --origins      the sites whose pages may use a public key, with commas between
-  --requests     how many requests it has in a minute
-  --cost         how much its operations may cost in a minute, as answers tell it
-  --grace-hours  how long the key before is taken too`;
+  --kind         secret keys are for servers; public ones for pages and apps, limited per client address
+  --scopes       what the key allows; defaults to catalogue
+  --origins      the origins whose pages can use a public key, separated by commas
+  --requests     requests per minute; defaults to 600
+  --cost         total cost of operations per minute, as in extensions.cost
+  --grace-hours  how long the old key is accepted; defaults to 24`;
 
 export type PartnerCommand =
   | {

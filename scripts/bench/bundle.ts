@@ -35,13 +35,13 @@ for (const [file, { code, modules }] of files) {
 console.log('');
 for (const [name, bytes] of [...packages].toSorted(([, a], [, b]) => b - a))
   console.log(`${kilobytes(bytes)}  ${name}`);
-console.log(`\n${kilobytes(total)} in all (goal: at most ${kilobytes(BYTES_MAXIMUM).trim()})`);
+console.log(`\n${kilobytes(total)} in total (goal: at most ${kilobytes(BYTES_MAXIMUM).trim()})`);
 if (total > BYTES_MAXIMUM) process.exitCode = 1;
 
 async function builtChunks(): Promise<Rolldown.OutputChunk[]> {
   const builder = await createBuilder({ root, logLevel: 'error' });
   const { client } = builder.environments;
-  if (!client) throw new Error('The configuration builds nothing for browsers');
+  if (!client) throw new Error('The configuration has no client build');
   Object.assign(client.config.build, { write: false });
   const built = (await builder.build(client)) as Rolldown.RolldownOutput;
   return built.output.filter((file) => file.type === 'chunk');

@@ -101,6 +101,6 @@ function privateOperation(): string {
     JSON.parse(readFileSync('schema/operations.json', 'utf8')) as Record<string, string>,
   );
   const found = operations.find(([, text]) => /^query \w+[^{]*\{\s*customer\b/.test(text));
-  if (!found) throw new Error('No operation of the storefront asks who is signed in first: run `npm run generate`');
+  if (!found) throw new Error('No persisted operation starts with `customer`: run `npm run generate`');
   return found[0];
 }

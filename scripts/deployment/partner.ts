@@ -12,6 +12,6 @@ export async function makePartner(
     env: { ...process.env, ...environment },
   });
   const key = /lk_(?:secret|public)_\S+/.exec(stdout)?.[0];
-  if (!key) throw new Error(`No partner was made: ${stdout}`);
+  if (!key) throw new Error(`No partner was created: ${stdout}`);
   return key;
 }

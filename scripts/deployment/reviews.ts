@@ -13,6 +13,6 @@ export async function approveReview(environment: Readonly<Record<string, string>
     .split('\n\n')
     .find((entry) => entry.includes(words))
     ?.match(/Review (\d+)/)?.[1];
-  if (!id) throw new Error(`No such review waits: ${listed}`);
+  if (!id) throw new Error(`No such review is pending: ${listed}`);
   await run('approve', id);
 }

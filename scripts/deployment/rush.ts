@@ -57,7 +57,7 @@ export function startRush({ client, visitors, paths, productId }: RushOptions): 
     /** Checks the cart's content and discards it. */
     const count = async () => {
       const quantity = cart === null ? 0 : await client.quantity(cart);
-      if (quantity !== added) rush.wrongCarts.push(`${added} were added and ${quantity} are there`);
+      if (quantity !== added) rush.wrongCarts.push(`${added} added, ${quantity} in the cart`);
       cart = null;
       added = 0;
     };

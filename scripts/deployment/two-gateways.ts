@@ -16,7 +16,7 @@ import { ready, startGateway, type GatewayProcess } from './gateway-process.ts';
  */
 const { TEST_DATABASE_URL: serverUrl, TEST_REDIS_URL: redisUrl } = process.env;
 if (!serverUrl || !redisUrl)
-  throw new Error('It needs TEST_DATABASE_URL and TEST_REDIS_URL: npm run two-gateways brings both up');
+  throw new Error('TEST_DATABASE_URL and TEST_REDIS_URL are required: npm run two-gateways starts both');
 
 const SEED_PRODUCTS = 60;
 const VISITORS = 8;
@@ -62,7 +62,7 @@ try {
   await schema.remove();
   for (const folder of folders) rmSync(folder, { recursive: true });
 }
-console.log(failed === 0 ? 'Two gateways are as one.' : `${failed} things are not as they should be.`);
+console.log(failed === 0 ? 'All checks of two gateways passed.' : `${failed} checks failed.`);
 process.exitCode = failed === 0 ? 0 : 1;
 
 async function run(): Promise<void> {
@@ -77,7 +77,7 @@ async function run(): Promise<void> {
   );
   const products = (data as unknown as { featuredProducts: Featured }).featuredProducts.edges.map(({ node }) => node);
   const plain = products.find(({ variants, stock }) => (variants ?? []).length === 0 && (stock.level ?? 0) > 40);
-  if (!plain) throw new Error('The small shop features nothing plain of which there is enough');
+  if (!plain) throw new Error('The small shop features no simple product with enough stock');
 
   const made = await viaA.add(plain.id, null);
   check(

@@ -10,7 +10,7 @@ import { schemaChanges } from './changes.rules.ts';
 const [RELEASED, CURRENT, CHANGELOG] = ['schema/released.graphql', 'schema/schema.graphql', 'schema/CHANGELOG.md'];
 const version = process.argv[2];
 if (version !== undefined && !/^\d+\.\d+\.\d+$/.test(version)) {
-  console.error(`${version} is no version: write 1.1.0`);
+  console.error(`${version} is not a version such as 1.1.0`);
   process.exit(1);
 }
 const current = readFileSync(CURRENT, 'utf8');

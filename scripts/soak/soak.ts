@@ -56,11 +56,13 @@ for (const [name, { child }] of [
   ['gateway', gateway],
   ['shop', shop],
 ] as const)
-  child.once('exit', (code, signal) => wrong.push(`the ${name} ended by itself: ${code ?? signal}`));
+  child.once('exit', (code, signal) => wrong.push(`the ${name} exited: ${code ?? signal}`));
 
 try {
   const whole = MINUTES * 60_000;
-  console.log(`${MINUTES} minutes, ${VISITORS} visitors, ${faults.length} faults in turn; the first third warms up`);
+  console.log(
+    `${MINUTES} minutes, ${VISITORS} visitors, ${faults.length} faults in rotation; the first third is for warming up`,
+  );
   await visit(whole / 3);
   const before = await measure();
   const halfway = await visit(whole / 3, true);
@@ -79,12 +81,12 @@ try {
   rmSync(dataDir, { recursive: true });
 }
 printAnswers();
-if (starved > 0) console.log(`${starved} answers came late or not, since the machine did other things meanwhile.`);
+if (starved > 0) console.log(`${starved} answers were late or missing while other processes used the machine.`);
 for (const line of wrong.slice(0, 40)) console.log(`✗ ${line}`);
 console.log(
   wrong.length === 0
-    ? 'Nothing grew, nothing was left over, and nothing failed but what was broken.'
-    : `${wrong.length} things are not as they should be.`,
+    ? 'Memory is stable, no handles leaked, and nothing failed without an injected fault.'
+    : `${wrong.length} checks failed.`,
 );
 process.exitCode = wrong.length === 0 ? 0 : 1;
 
@@ -124,13 +126,13 @@ async function visit(milliseconds: number, isJudged = false, first = 0): Promise
     const waited = waiting.between(at, at + took);
     if (took - waited >= ANSWER_MILLISECONDS_MAXIMUM)
       wrong.push(
-        `${what} took ${took.toFixed(0)} ms, ${waited.toFixed(0)} of them for others (${during ?? 'nothing was broken'})`,
+        `${what} took ${took.toFixed(0)} ms, ${waited.toFixed(0)} of them waiting for a processor (${during ?? 'no fault'})`,
       );
     else if (took >= ANSWER_MILLISECONDS_MAXIMUM) starved += 1;
     if (isFailure && during === null && waited > WAITED_MILLISECONDS_MAXIMUM) starved += 1;
     else if (status === 0 || status === 500 || code === 'INTERNAL_SERVER_ERROR')
-      wrong.push(`${what}: ${status} ${code} (${during ?? 'nothing was broken'})`);
-    else if (isFailure && during === null) wrong.push(`${what}: ${status} ${code} while nothing was broken`);
+      wrong.push(`${what}: ${status} ${code} (${during ?? 'no fault'})`);
+    else if (isFailure && during === null) wrong.push(`${what}: ${status} ${code} without a fault`);
   }
   return turn;
 }
@@ -161,7 +163,7 @@ function judgeProcess(name: string, before: Inside, middle: Inside, after: Insid
     wrong.push(
       `the ${name} has more resources than before: ${JSON.stringify(before.resources)} → ${JSON.stringify(after.resources)}`,
     );
-  wrong.push(...after.warnings.map((warning) => `the ${name} was warned: ${warning}`));
+  wrong.push(...after.warnings.map((warning) => `warning in the ${name}: ${warning}`));
 }
 
 function printAnswers(): void {

@@ -161,7 +161,7 @@ function picking(seed: number): Pick {
   return (items) => {
     state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
     const item = items[Math.floor((state / 2 ** 32) * items.length)];
-    if (item === undefined) throw new Error('There is nothing to pick from');
+    if (item === undefined) throw new Error('Nothing to choose from');
     return item;
   };
 }

@@ -1,6 +1,6 @@
 import type { RefusalCode } from '../../execution/checks/refusal.ts';
 
-/** Codes that GraphQL itself and failures bring, beside those of the checks. */
+/** Codes of GraphQL errors and failures, in addition to those of the request checks. */
 export type ErrorCode =
   | RefusalCode
   | 'GRAPHQL_PARSE_FAILED'
@@ -10,7 +10,7 @@ export type ErrorCode =
   | 'INTERNAL_SERVER_ERROR';
 
 interface ErrorHelp {
-  /** The statuses of HTTP that it comes with. */
+  /** The HTTP statuses it occurs with. */
   statuses: readonly number[];
   meaning: string;
   /** What the caller can do. */
@@ -22,29 +22,29 @@ export const errorCodes: Readonly<Record<ErrorCode, ErrorHelp>> = {
   BAD_REQUEST: {
     statuses: [400, 405],
     meaning:
-      'The body is no single operation: not an object, or without `query` and `documentId`; or a mutation was asked for by GET.',
+      'The body is not a single operation: not an object, or without `query` and `documentId`; or a mutation was sent by GET.',
     remedy: 'Send one JSON object by POST.',
   },
   BAD_USER_INPUT: {
     statuses: [200, 400],
-    meaning:
-      'A variable or an argument is not what the operation takes. Status 200 where only one field was at fault: the others are answered.',
-    remedy: 'The message names it.',
+    meaning: 'A variable or an argument is invalid. Status 200 when only one field failed: the others are answered.',
+    remedy: 'Correct the value that the message names.',
   },
   GRAPHQL_PARSE_FAILED: {
     statuses: [200, 400],
-    meaning: 'The text is not GraphQL.',
-    remedy: 'The message tells the place. Status 400 for who accepts application/graphql-response+json.',
+    meaning: 'The document has a syntax error.',
+    remedy: 'The message gives its position. Status 400 for clients that accept application/graphql-response+json.',
   },
   GRAPHQL_VALIDATION_FAILED: {
     statuses: [200, 400],
-    meaning: 'The operation asks for something that the schema does not have.',
-    remedy: 'See the reference below. Status 400 for who accepts application/graphql-response+json.',
+    meaning: 'The operation is not valid for the schema.',
+    remedy: 'See the reference below. Status 400 for clients that accept application/graphql-response+json.',
   },
   OPERATION_RESOLUTION_FAILURE: {
     statuses: [400],
-    meaning: 'The document has no operation of that `operationName`, or several and none is named.',
-    remedy: 'Name one that it has.',
+    meaning:
+      'The document has no operation with this `operationName`, or several operations and no `operationName` was sent.',
+    remedy: 'Send the name of one of its operations.',
   },
   UNSUPPORTED_MEDIA_TYPE: {
     statuses: [415],
@@ -53,77 +53,77 @@ export const errorCodes: Readonly<Record<ErrorCode, ErrorHelp>> = {
   },
   REQUEST_ENTITY_TOO_LARGE: {
     statuses: [413, 414],
-    meaning: 'The body or the address is longer than is read.',
+    meaning: 'The body or the URL exceeds the limit.',
     remedy: 'See the limits.',
   },
   INPUT_TOO_LARGE: {
     statuses: [400],
-    meaning: 'The variables are larger than anything that the graph takes.',
+    meaning: 'The variables exceed the limits.',
     remedy: 'See the limits.',
   },
   OPERATION_TOO_LARGE: {
     statuses: [400],
     meaning: 'The document has too many tokens, levels, aliases, directives or fields.',
-    remedy: 'Ask in several operations.',
+    remedy: 'Split it into several operations.',
   },
   OPERATION_TOO_COMPLEX: {
     statuses: [200],
-    meaning: 'The operation would cost too much at once. Nothing was run.',
-    remedy: 'Ask for fewer items of lists, or in several operations.',
+    meaning: 'The operation’s cost exceeds the limit of one operation. It was not executed.',
+    remedy: 'Request fewer list items, or split it into several operations.',
   },
   PERSISTED_OPERATION_REQUIRED: {
     statuses: [403],
-    meaning: 'Without a partner’s key only the storefront’s own operations are answered.',
-    remedy: 'Send your key.',
+    meaning: 'Without a partner key only the storefront’s persisted operations are allowed.',
+    remedy: 'Send your partner key.',
   },
   PERSISTED_OPERATION_UNKNOWN: {
     statuses: [404],
-    meaning: 'No operation has this `documentId`, or not any more.',
-    remedy: 'Send the operation’s text instead, with your key.',
+    meaning: 'The `documentId` is unknown or no longer in use.',
+    remedy: 'Send the operation’s text with your partner key instead.',
   },
   OPERATION_NOT_PUBLIC: {
     statuses: [400],
-    meaning: 'The operation’s answer is somebody’s own, so it cannot be asked for by GET.',
+    meaning: 'The operation’s answer is private, so it cannot be requested by GET.',
     remedy: 'Send it by POST.',
   },
   UNKNOWN_PARTNER_KEY: {
     statuses: [401],
-    meaning: 'The key is not known, or was revoked or rotated away.',
-    remedy: 'Ask us for another.',
+    meaning: 'The key is unknown, revoked or replaced.',
+    remedy: 'Ask us for a new key.',
   },
   ORIGIN_NOT_ALLOWED: {
     statuses: [403],
-    meaning: 'The key may not be used in pages of this site; a secret key in none.',
-    remedy: 'Use a public key, and have us note the site.',
+    meaning: 'The key is not allowed on pages of this origin. Secret keys are not allowed in browsers.',
+    remedy: 'Use a public key, and ask us to add the origin.',
   },
   CROSS_SITE_REQUEST: {
     statuses: [403],
-    meaning: 'A page of another site asked without a public key that names the site.',
-    remedy: 'Use a public key, or ask from your server.',
+    meaning: 'A page of another origin sent a request without a public key for that origin.',
+    remedy: 'Use a public key, or send the request from your server.',
   },
   SCOPE_MISSING: {
     statuses: [403],
-    meaning: 'The key does not cover what the operation does.',
-    remedy: 'The message names the scope; ask us for it.',
+    meaning: 'The key lacks a scope that the operation needs.',
+    remedy: 'Ask us for the scope that the message names.',
   },
   BAD_BUYER_IP: {
     statuses: [400],
-    meaning: 'The buyer’s address is no IP address.',
+    meaning: '`x-buyer-ip` is not an IP address.',
     remedy: 'Send one address, without a port.',
   },
   RATE_LIMITED: {
     statuses: [429],
-    meaning: 'A budget of the minute is used up, of requests or of cost.',
-    remedy: 'Wait as long as Retry-After says.',
+    meaning: 'The rate limit of requests or of cost per minute is reached.',
+    remedy: 'Wait for the seconds in Retry-After.',
   },
   UPSTREAM_UNAVAILABLE: {
     statuses: [200],
-    meaning: 'The shop behind the graph did not answer in time. The field is null; others are answered.',
+    meaning: 'The shop API did not answer in time. The field is null; other fields are answered.',
     remedy: 'Try again in a moment. Mutations: see Retries.',
   },
   INTERNAL_SERVER_ERROR: {
     statuses: [200, 500],
-    meaning: 'Something went wrong on our side. It is in our logs under the request’s id.',
+    meaning: 'An unexpected error on our side, logged with the request’s id.',
     remedy: 'Tell us the x-request-id of the answer.',
   },
 };

@@ -18,7 +18,7 @@ export function docsPage({ facts, schema, changelog }: PageOptions): string {
   const deprecated = deprecations(schema);
   const deprecatedHtml =
     deprecated.length === 0
-      ? '<p>Nothing is deprecated. What will go is marked here, and in the schema, before it does.</p>'
+      ? '<p>Nothing is deprecated. Fields are deprecated here and in the schema before they are removed.</p>'
       : `<ul>${deprecated.map(({ path, reason }) => `<li><a href="#${path}"><code>${path}</code></a> ${escaped(reason)}</li>`).join('')}</ul>`;
   const guide = [
     ...guideParts(facts),
@@ -27,7 +27,7 @@ export function docsPage({ facts, schema, changelog }: PageOptions): string {
     {
       id: 'files',
       title: 'Files',
-      html: '<ul><li><a href="/docs/schema.graphql">The schema</a>, in its own language, for code generators and editors</li><li><a href="/docs/shop-api.openapi.json">The REST contract</a> that a shop behind the graph fulfils, as OpenAPI 3.1</li></ul>',
+      html: '<ul><li><a href="/docs/schema.graphql">The schema</a> in SDL, for code generators and editors</li><li><a href="/docs/shop-api.openapi.json">The REST contract</a> of the shop API behind the graph, as OpenAPI 3.1</li></ul>',
     },
   ];
   const parts = referenceParts(schema);
@@ -46,7 +46,7 @@ export function docsPage({ facts, schema, changelog }: PageOptions): string {
 <meta charset="utf-8">
 <title>${escaped(title)} – documentation</title>
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="description" content="How to ask the GraphQL graph of ${escaped(facts.shopName)}: quick start, keys, errors, limits, and every type.">
+<meta name="description" content="The GraphQL API of ${escaped(facts.shopName)}: quick start, keys, errors, limits, and every type.">
 <link rel="canonical" href="${escaped(facts.origin)}/docs">
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">
 <style>${style}</style>
