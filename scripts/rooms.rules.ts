@@ -33,7 +33,7 @@ function fileFaults({ path, text }: SourceFile): string[] {
   if (/^index\.tsx?$/.test(fileOf(path))) faults.push(`${path}: no index files`);
   if (/^export default/m.test(text)) faults.push(`${path}: no default exports`);
   if (path.endsWith('.rules.ts') && /\bawait\b|\basync\b/.test(withoutComments(text)))
-    faults.push(`${path}: rules are synchronous: no await`);
+    faults.push(`${path}: rules are synchronous and never wait`);
   if (path.startsWith('web/') && SWALLOWED.test(withoutComments(text)))
     faults.push(`${path}: a catch must look at the error and pass on unexpected ones (reportUnexpected)`);
   return faults;
