@@ -1,7 +1,6 @@
 import '../ui/global.css.ts';
-import type { ReactNode } from 'react';
+import { useMemo, type ReactNode } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
-import { useNavigation } from 'react-router';
 import type { Layout_query$key } from '../__generated__/Layout_query.graphql.ts';
 import { CartProvider } from '../cart/CartProvider.tsx';
 import { Consent } from '../consent/Consent.tsx';
@@ -11,6 +10,7 @@ import { Toaster } from '../ui/toast/Toaster.tsx';
 import { RetailPriceLabel } from '../ui/price/PriceFigures.tsx';
 import { SiteFooter } from './footer/SiteFooter.tsx';
 import * as styles from './Layout.css.ts';
+import { NavigationProgress } from './NavigationProgress.tsx';
 import { ScrollToTop } from './ScrollToTop.tsx';
 import { ShopContext } from '../shop/shop-context.ts';
 import { SiteHeader } from './SiteHeader.tsx';
@@ -22,7 +22,7 @@ interface LayoutProps {
   children: ReactNode;
 }
 
-/** What stands around every page: header, footer, basket and the region that announces. */
+/** What stands around every page: header, footer, basket and the region that announces. Header and footer are not drawn again with each page. */
 export function Layout({ query: reference, children }: LayoutProps) {
   const query = useFragment(
     graphql`
@@ -47,9 +47,9 @@ export function Layout({ query: reference, children }: LayoutProps) {
     `,
     reference,
   );
-  const navigation = useNavigation();
+  const shop = useMemo(() => (query?.shop ? { ...query.shop, categories: query.categories ?? [] } : null), [query]);
   return (
-    <ShopContext value={query?.shop ? { ...query.shop, categories: query.categories ?? [] } : null}>
+    <ShopContext value={shop}>
       <RetailPriceLabel value={query?.shop.retailPriceLabel ?? 'RRP'}>
         <Announcer>
           <Toaster>
@@ -60,12 +60,12 @@ export function Layout({ query: reference, children }: LayoutProps) {
                     Skip to content
                   </a>
                   <Consent />
-                  {navigation.state === 'loading' && <div className={styles.progress} />}
+                  <NavigationProgress />
                   <SiteHeader query={query} />
                   <main className={styles.main} id="main" tabIndex={-1}>
                     {children}
                   </main>
-                  <TradeBand query={query ?? null} />
+                  <TradeBand query={query} />
                   <SiteFooter query={query} />
                   <ScrollToTop />
                 </div>

@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { memo, useRef } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
 import { Link } from 'react-router';
 import type { SiteHeader_query$key } from '../__generated__/SiteHeader_query.graphql.ts';
@@ -17,7 +17,11 @@ import * as styles from './SiteHeader.css.ts';
 const FALLBACK_NAME = 'Lumen & Latch';
 
 /** Band, name, search, basket and categories; it goes away on the way down the page and comes back on the way up. */
-export function SiteHeader({ query: reference }: { query: SiteHeader_query$key | null | undefined }) {
+export const SiteHeader = memo(function SiteHeader({
+  query: reference,
+}: {
+  query: SiteHeader_query$key | null | undefined;
+}) {
   const query = useFragment(
     graphql`
       fragment SiteHeader_query on Query {
@@ -61,7 +65,7 @@ export function SiteHeader({ query: reference }: { query: SiteHeader_query$key |
       <CategoryMenu query={query} />
     </header>
   );
-}
+});
 
 /** A pendant lamp with its pool of light. */
 function Mark() {

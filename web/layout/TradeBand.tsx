@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { TradeBand_query$key } from '../__generated__/TradeBand_query.graphql.ts';
 import { size, tone } from '../ui/Button.css.ts';
@@ -7,7 +8,7 @@ import { dialled } from '../shop/shop-context.ts';
 import * as styles from './TradeBand.css.ts';
 
 /** Tells trade buyers, above the footer of every page, how to ask for their prices. */
-export function TradeBand({ query }: { query: TradeBand_query$key | null }) {
+export const TradeBand = memo(function TradeBand({ query }: { query: TradeBand_query$key | null | undefined }) {
   const data = useFragment(
     graphql`
       fragment TradeBand_query on Query {
@@ -52,4 +53,4 @@ export function TradeBand({ query }: { query: TradeBand_query$key | null }) {
       </div>
     </aside>
   );
-}
+});

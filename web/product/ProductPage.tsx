@@ -1,24 +1,20 @@
+import { memo } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { ProductPage_product$key } from '../__generated__/ProductPage_product.graphql.ts';
-import { DeliveryPromise } from '../delivery/DeliveryPromise.tsx';
 import { ShippingDetails } from '../delivery/ShippingDetails.tsx';
 import { ProductReviews } from '../review/ProductReviews.tsx';
 import { Breadcrumb } from '../ui/Breadcrumb.tsx';
 import { ButtonLink } from '../ui/Button.tsx';
 import { container } from '../ui/Container.css.ts';
-import { ProductGallery } from './gallery/ProductGallery.tsx';
+import { ProductChoice } from './variant/ProductChoice.tsx';
 import { ProductDescription } from './ProductDescription.tsx';
-import { ProductHeading } from './ProductHeading.tsx';
 import { ProductMeta } from './ProductMeta.tsx';
 import * as styles from './ProductPage.css.ts';
-import { ProductPrice } from './ProductPrice.tsx';
-import { ProductPurchase } from './ProductPurchase.tsx';
 import { ProductSpecifications } from './ProductSpecifications.tsx';
 import { RelatedProducts } from './RelatedProducts.tsx';
-import { useVariantSelection } from './variant/useVariantSelection.ts';
 
-/** A product: its pictures, what it costs and how to have it, what it is, and what goes with it. */
-export function ProductPage({ product: reference }: { product: ProductPage_product$key }) {
+/** A product: its pictures, what it costs and how to have it, what it is, and what goes with it. Not drawn again when only the address changes. */
+export const ProductPage = memo(function ProductPage({ product: reference }: { product: ProductPage_product$key }) {
   const product = useFragment(
     graphql`
       fragment ProductPage_product on Product {
@@ -32,32 +28,8 @@ export function ProductPage({ product: reference }: { product: ProductPage_produ
           name
           path
         }
-        options {
-          name
-          values {
-            label
-          }
-        }
-        variants {
-          selectedOptions {
-            name
-            value
-          }
-          stock {
-            maximumQuantity
-          }
-          ...ProductGallery_variant
-          ...ProductHeading_variant
-          ...ProductPrice_variant
-          ...ProductPurchase_variant
-          ...DeliveryPromise_variant
-        }
         ...ProductMeta_product
-        ...ProductGallery_product
-        ...ProductHeading_product
-        ...ProductPrice_product
-        ...ProductPurchase_product
-        ...DeliveryPromise_product
+        ...ProductChoice_product
         ...ProductDescription_product
         ...ProductSpecifications_product
         ...RelatedProducts_product
@@ -65,8 +37,6 @@ export function ProductPage({ product: reference }: { product: ProductPage_produ
     `,
     reference,
   );
-  const variants = product.variants ?? [];
-  const { selection, variant, choose } = useVariantSelection(product.options, variants);
   const trail = [...(product.trail ?? []), { name: product.name, path: product.path }];
   const isSoldOut = product.stock.maximumQuantity === 0;
   return (
@@ -74,22 +44,7 @@ export function ProductPage({ product: reference }: { product: ProductPage_produ
       <ProductMeta product={product} trail={trail} />
       <Breadcrumb items={trail} />
       <div className={styles.columns}>
-        <div className={styles.gallery}>
-          <ProductGallery product={product} variant={variant} />
-        </div>
-        <div className={styles.buy}>
-          <ProductHeading product={product} variant={variant} />
-          <ProductPrice product={product} variant={variant} />
-          <DeliveryPromise product={product} variant={variant} />
-          <ProductPurchase
-            product={product}
-            variant={variant}
-            options={product.options}
-            variants={variants}
-            selection={selection}
-            onChoose={choose}
-          />
-        </div>
+        <ProductChoice product={product} />
         {isSoldOut && (
           <div className={styles.instead} data-instead>
             <RelatedProducts product={product} instead />
@@ -110,4 +65,4 @@ export function ProductPage({ product: reference }: { product: ProductPage_produ
       <ProductReviews path={product.path} />
     </div>
   );
-}
+});

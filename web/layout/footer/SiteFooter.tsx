@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { SiteFooter_query$key } from '../../__generated__/SiteFooter_query.graphql.ts';
 import { NewsletterForm } from '../../newsletter/NewsletterForm.tsx';
@@ -14,7 +15,7 @@ import { SocialLinks } from './SocialLinks.tsx';
 const POPULAR_CATEGORIES = 6;
 
 /** The newsletter, ways on, ways to reach the shop, and who it is by law. Nothing without the graph. */
-export function SiteFooter({ query }: { query: SiteFooter_query$key | null | undefined }) {
+export const SiteFooter = memo(function SiteFooter({ query }: { query: SiteFooter_query$key | null | undefined }) {
   const data = useFragment(
     graphql`
       fragment SiteFooter_query on Query {
@@ -105,4 +106,4 @@ export function SiteFooter({ query }: { query: SiteFooter_query$key | null | und
       <LegalDetails shop={shop} pages={pages.filter(({ path }) => legalPaths.includes(path))} />
     </footer>
   );
-}
+});

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
 import { Link, useLocation } from 'react-router';
 import type { MobileMenu_query$data, MobileMenu_query$key } from '../../__generated__/MobileMenu_query.graphql.ts';
@@ -63,7 +63,7 @@ export function MobileMenu({ query }: { query: MobileMenu_query$key | null | und
         <div className={styles.menu}>
           <nav aria-label="Categories">
             {data.categories?.map((category) => (
-              <Branch key={category.path} category={category} />
+              <Category key={category.path} category={category} />
             ))}
             <Brands brands={data.brands ?? []} />
             {MENU_PAGES.map(({ name, path }) => (
@@ -95,28 +95,22 @@ export function MobileMenu({ query }: { query: MobileMenu_query$key | null | und
 function Brands({ brands }: { brands: NonNullable<MobileMenu_query$data['brands']> }) {
   const sorted = brands.toSorted((a, b) => a.name.localeCompare(b.name, 'en-GB'));
   return (
-    <details className={styles.details}>
-      <summary className={styles.summary}>
-        {ALL_BRANDS.name}
-        <Mark />
-      </summary>
-      <div className={styles.inner}>
-        <Link className={styles.link} to={ALL_BRANDS.path}>
-          All brands
+    <Branch name={ALL_BRANDS.name}>
+      <Link className={styles.link} to={ALL_BRANDS.path}>
+        All brands
+      </Link>
+      {sorted.map(({ name, path }) => (
+        <Link key={path} className={styles.link} to={path}>
+          {name}
         </Link>
-        {sorted.map(({ name, path }) => (
-          <Link key={path} className={styles.link} to={path}>
-            {name}
-          </Link>
-        ))}
-      </div>
-    </details>
+      ))}
+    </Branch>
   );
 }
 
 type TopCategory = NonNullable<MobileMenu_query$data['categories']>[number];
 
-function Branch({ category: { name, path, children } }: { category: TopCategory }) {
+function Category({ category: { name, path, children } }: { category: TopCategory }) {
   if (children.length === 0) {
     return (
       <Link className={styles.topLink} to={path}>
@@ -125,24 +119,18 @@ function Branch({ category: { name, path, children } }: { category: TopCategory 
     );
   }
   return (
-    <details className={styles.details}>
-      <summary className={styles.summary}>
-        {name}
-        <Mark />
-      </summary>
-      <div className={styles.inner}>
-        <Link className={styles.link} to={path}>
-          All {name}
-        </Link>
-        {children.map((child) => (
-          <Twig key={child.path} category={child} />
-        ))}
-      </div>
-    </details>
+    <Branch name={name}>
+      <Link className={styles.link} to={path}>
+        All {name}
+      </Link>
+      {children.map((child) => (
+        <Subcategory key={child.path} category={child} />
+      ))}
+    </Branch>
   );
 }
 
-function Twig({ category: { name, path, children } }: { category: TopCategory['children'][number] }) {
+function Subcategory({ category: { name, path, children } }: { category: TopCategory['children'][number] }) {
   if (children.length === 0) {
     return (
       <Link className={styles.link} to={path}>
@@ -151,21 +139,30 @@ function Twig({ category: { name, path, children } }: { category: TopCategory['c
     );
   }
   return (
-    <details>
-      <summary className={styles.innerSummary}>
+    <Branch name={name} isInner>
+      <Link className={styles.link} to={path}>
+        All {name}
+      </Link>
+      {children.map((child) => (
+        <Link key={child.path} className={styles.link} to={child.path}>
+          {child.name}
+        </Link>
+      ))}
+    </Branch>
+  );
+}
+
+/** A part of the menu that opens. Its links are drawn from the first opening on: the whole tree has hundreds, and the menu would open late. */
+function Branch({ name, isInner = false, children }: { name: string; isInner?: boolean; children: ReactNode }) {
+  const [wasOpened, setWasOpened] = useState(false);
+  return (
+    <details className={isInner ? undefined : styles.details}>
+      {/* The press comes before the browser opens it: the links are there when it does. */}
+      <summary className={isInner ? styles.innerSummary : styles.summary} onClick={() => setWasOpened(true)}>
         {name}
         <Mark />
       </summary>
-      <div className={styles.inner}>
-        <Link className={styles.link} to={path}>
-          All {name}
-        </Link>
-        {children.map((child) => (
-          <Link key={child.path} className={styles.link} to={child.path}>
-            {child.name}
-          </Link>
-        ))}
-      </div>
+      {wasOpened && <div className={styles.inner}>{children}</div>}
     </details>
   );
 }

@@ -1,0 +1,67 @@
+import { graphql, useFragment } from 'react-relay/hooks';
+import type { ProductChoice_product$key } from '../../__generated__/ProductChoice_product.graphql.ts';
+import { DeliveryPromise } from '../../delivery/DeliveryPromise.tsx';
+import { ProductGallery } from '../gallery/ProductGallery.tsx';
+import { ProductHeading } from '../ProductHeading.tsx';
+import * as styles from '../ProductPage.css.ts';
+import { ProductPrice } from '../ProductPrice.tsx';
+import { ProductPurchase } from '../ProductPurchase.tsx';
+import { useVariantSelection } from './useVariantSelection.ts';
+
+/** The parts of a product's page that follow the chosen variant. Apart from the rest of the page, so that a choice draws only these again. */
+export function ProductChoice({ product: reference }: { product: ProductChoice_product$key }) {
+  const product = useFragment(
+    graphql`
+      fragment ProductChoice_product on Product {
+        options {
+          name
+          values {
+            label
+          }
+        }
+        variants {
+          selectedOptions {
+            name
+            value
+          }
+          stock {
+            maximumQuantity
+          }
+          ...ProductGallery_variant
+          ...ProductHeading_variant
+          ...ProductPrice_variant
+          ...ProductPurchase_variant
+          ...DeliveryPromise_variant
+        }
+        ...ProductGallery_product
+        ...ProductHeading_product
+        ...ProductPrice_product
+        ...ProductPurchase_product
+        ...DeliveryPromise_product
+      }
+    `,
+    reference,
+  );
+  const variants = product.variants ?? [];
+  const { selection, variant, choose } = useVariantSelection(product.options, variants);
+  return (
+    <>
+      <div className={styles.gallery}>
+        <ProductGallery product={product} variant={variant} />
+      </div>
+      <div className={styles.buy}>
+        <ProductHeading product={product} variant={variant} />
+        <ProductPrice product={product} variant={variant} />
+        <DeliveryPromise product={product} variant={variant} />
+        <ProductPurchase
+          product={product}
+          variant={variant}
+          options={product.options}
+          variants={variants}
+          selection={selection}
+          onChoose={choose}
+        />
+      </div>
+    </>
+  );
+}
