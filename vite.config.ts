@@ -65,15 +65,17 @@ export default defineConfig(({ command }) => ({
                   ),
                   priority: 3,
                 },
-                // Forms and lists are not on every page: in the shell they would come with all of them.
+                // What the entry imports: every page has it.
+                { name: 'shell', tags: ['$initial'], test: /\/(?!entry\.client)[^/]+$/, priority: 2 },
+                // What most pages draw of products. Forms, lists and posts are for those that have them.
                 {
-                  name: 'shell',
-                  test: /\/web\/(?!delivery\/|list\/(?:filters\/|[A-Z])|__generated__\/(?:Filter|ProductList|OwnPageQuery)|ui\/(?:form|field)\/|account\/(?!session|useLogOut|Account))/,
+                  name: 'cards',
+                  test: /\/web\/(?:product|price|image\/ShopImage|cart|ui|delivery\/DeliveryClaim|__generated__\/(?:Product(?!List)|Price|EnergyArrow))(?!.*(?:\/form|\/field))/,
                   minShareCount: 3,
-                  priority: 2,
+                  priority: 1,
                 },
                 // What forms, prices and delivery share, so that none of them brings the others along.
-                { name: 'rules', test: /\/domain\/(?:money\.|postcode|text-lengths)/, minShareCount: 2, priority: 2 },
+                { name: 'rules', test: /\/domain\/(?:postcode|text-lengths)/, minShareCount: 2, priority: 1 },
                 // For products, the basket and checkout.
                 {
                   name: 'delivery',
@@ -81,11 +83,24 @@ export default defineConfig(({ command }) => ({
                   minShareCount: 2,
                   priority: 1,
                 },
+                // The address of a list is read before it is known whether it is one.
+                {
+                  name: 'url',
+                  test: /\/web\/(?:app\/url\/|__generated__\/(?:UrlPageQuery|listLoader)|list\/list-)/,
+                  priority: 2,
+                },
                 {
                   name: 'list',
                   test: /\/web\/(?:list\/|__generated__\/(?:Filter|ProductList))/,
                   minShareCount: 2,
                   priority: 1,
+                },
+                // The quick view has most of it too.
+                {
+                  name: 'product',
+                  test: /\/web\/(?:product\/(?!shelf)|review\/ProductReviews)/,
+                  minShareCount: 2,
+                  priority: 0,
                 },
                 // Without the rule for old addresses, which the routes need: every page would fetch all of it.
                 {
@@ -93,7 +108,6 @@ export default defineConfig(({ command }) => ({
                   test: /\/web\/category\/(?!category-path)/,
                   priority: 1,
                 },
-                { name: 'url', test: /\/web\/(?:app\/url\/|__generated__\/UrlPageQuery)/, priority: 1 },
               ],
             },
           },
