@@ -16,6 +16,12 @@ import { reportUnexpected } from '../ui/failure/connection-error.ts';
 import type { RouteHandle } from './route-handle.ts';
 import { routes } from './routes.ts';
 
+/** Lets the browser answer to what has come meanwhile, such as a scroll, before the start goes on. */
+const pause = () => new Promise<void>((resolve) => setTimeout(resolve));
+
+// The browser has just compiled and run all of this page's scripts, in one go.
+await pause();
+
 const payloads = document.getElementById(PAYLOADS_ELEMENT_ID)?.textContent ?? '[]';
 const answered = new Map<string, GraphQLResponse>(JSON.parse(payloads) as Payload[]);
 
@@ -69,6 +75,8 @@ if (!router.state.initialized) {
     });
   });
 }
+
+await pause();
 
 // Whoever has scrolled before the scripts came stays there: the router goes to the top of a page that it knows no place in.
 router.state.restoreScrollPosition = false;

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { startTransition, useRef, useState } from 'react';
 import { reportUnexpected } from './failure/connection-error.ts';
 
 /**
@@ -12,7 +12,8 @@ export function useLazyModule<Code>(load: () => Promise<Code>): [code: Code | nu
     if (isAsked.current) return;
     isAsked.current = true;
     load().then(
-      (loaded) => setCode(() => loaded),
+      // Nobody waits for it at this moment: presses go first.
+      (loaded) => startTransition(() => setCode(() => loaded)),
       (error: unknown) => {
         reportUnexpected(error);
         isAsked.current = false;

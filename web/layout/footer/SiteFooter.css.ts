@@ -2,7 +2,17 @@ import { style } from '@vanilla-extract/css';
 import { media } from '../../ui/breakpoints.ts';
 import { vars } from '../../ui/theme.css.ts';
 
-export const footer = style({ backgroundColor: vars.color.green, color: vars.color.onGreen });
+export const footer = style({
+  backgroundColor: vars.color.green,
+  color: vars.color.onGreen,
+  // Laid out only as it nears the screen; the heights are about those it has then.
+  contentVisibility: 'auto',
+  containIntrinsicHeight: 'auto 1750px',
+  '@media': {
+    [media.medium]: { containIntrinsicHeight: 'auto 1340px' },
+    [media.large]: { containIntrinsicHeight: 'auto 935px' },
+  },
+});
 
 export const newsletter = style({
   display: 'grid',

@@ -11,6 +11,9 @@ export const shelf = style({
   gridAutoColumns: 'min(68vw, 260px)',
   gridTemplateRows: `repeat(${CARD_ROWS}, auto)`,
   columnGap: vars.space.x4,
+  // Laid out only as it nears the screen: its cards are most of a product page. The heights are those it has then, so that nothing moves.
+  contentVisibility: 'auto',
+  containIntrinsicHeight: 'auto 485px',
   overflowX: 'auto',
   overscrollBehaviorX: 'contain',
   scrollSnapType: 'x mandatory',
@@ -30,6 +33,7 @@ export const shelf = style({
       scrollPaddingInline: vars.space.x5,
     },
     [media.large]: {
+      containIntrinsicHeight: 'auto 517px',
       gridAutoColumns: 'calc((100% - 3 * 24px) / 4)',
       marginInline: '-4px',
       paddingInline: '4px',
