@@ -28,8 +28,25 @@ export function installLighthouse(): void {
   });
 }
 
-/** Runs Lighthouse's mobile preset on the page, in the browser that listens on the debugging port. */
+/**
+ * Runs Lighthouse's mobile preset on the page, in the browser that listens on the debugging port. Up to three times: on a busy machine Chromium
+ * now and then loses the events with which the navigation begins from the trace, and Lighthouse then asks to be run again.
+ */
 export async function runLighthouse(url: string, debuggingPort: number): Promise<LighthouseReport> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await runOnce(url, debuggingPort);
+    } catch (error) {
+      if (attempt === ATTEMPTS_MAXIMUM || !LOST_EVENTS.test(String(error))) throw error;
+    }
+  }
+}
+
+const ATTEMPTS_MAXIMUM = 3;
+/** Lighthouse's codes, at the end of the message that it ends with. */
+const LOST_EVENTS = /\((?:NO_NAVSTART|NO_TRACING_STARTED)\)/;
+
+async function runOnce(url: string, debuggingPort: number): Promise<LighthouseReport> {
   const { stdout } = await promisify(execFile)(
     join(import.meta.dirname, 'node_modules/.bin/lighthouse'),
     [
