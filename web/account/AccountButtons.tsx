@@ -1,20 +1,18 @@
-import { Button, ButtonLink } from '../ui/Button.tsx';
+import { ButtonLink } from '../ui/Button.tsx';
+import { useLogOutCode } from './useLogOutCode.ts';
 import { useSignedIn } from '../session/session.ts';
-import { useLogOut } from './useLogOut.ts';
 
 /** The same links as buttons, one below the other, for the menu of small screens. */
 export function AccountButtons() {
   const isSignedIn = useSignedIn();
-  const { logOut, isLeaving } = useLogOut();
+  const logOut = useLogOutCode(isSignedIn);
   if (isSignedIn) {
     return (
       <>
         <ButtonLink to="/account" tone="primary" wide>
           My Account
         </ButtonLink>
-        <Button wide pending={isLeaving} onClick={logOut}>
-          Logout
-        </Button>
+        {logOut && <logOut.LogOutButton />}
       </>
     );
   }

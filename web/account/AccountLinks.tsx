@@ -1,15 +1,15 @@
 import { lazy, Suspense } from 'react';
 import { Link } from 'react-router';
 import * as styles from './AccountLinks.css.ts';
+import { useLogOutCode } from './useLogOutCode.ts';
 import { useSignedIn } from '../session/session.ts';
-import { useLogOut } from './useLogOut.ts';
 
 const SessionCheck = lazy(async () => ({ default: (await import('./SessionCheck.tsx')).SessionCheck }));
 
 /** Where to sign in, or to one's account and out again. Pages are the same for everyone: which of the two it is shows once the page has mounted, and moves nothing. */
 export function AccountLinks({ className }: { className: string }) {
   const isSignedIn = useSignedIn();
-  const { logOut, isLeaving } = useLogOut();
+  const logOut = useLogOutCode(isSignedIn);
   return (
     <span className={styles.place}>
       <span className={isSignedIn ? styles.hidden : styles.shown}>
@@ -24,9 +24,7 @@ export function AccountLinks({ className }: { className: string }) {
         <Link className={className} to="/account">
           My Account
         </Link>
-        <button type="button" className={className} aria-disabled={isLeaving} onClick={logOut}>
-          Logout
-        </button>
+        {logOut ? <logOut.LogOutLink className={className} /> : <span className={className}>Logout</span>}
       </span>
       {isSignedIn && (
         <Suspense fallback={null}>

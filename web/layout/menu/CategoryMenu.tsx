@@ -4,11 +4,10 @@ import { NavLink, useLocation } from 'react-router';
 import type { CategoryMenu_query$key } from '../../__generated__/CategoryMenu_query.graphql.ts';
 import { container } from '../../ui/Container.css.ts';
 import { Icon } from '../../ui/Icon.tsx';
+import { useLazyModule } from '../../ui/useLazyModule.ts';
 import { ALL_BRANDS } from '../../brand/brands.data.ts';
-import { BrandsPanel } from './BrandsPanel.tsx';
 import * as styles from './CategoryMenu.css.ts';
 import * as panelStyles from './CategoryPanel.css.ts';
-import { CategoryPanel } from './CategoryPanel.tsx';
 import { MENU_PAGES } from './menu-pages.data.ts';
 
 /** A pointer that only passes by opens nothing. */
@@ -27,15 +26,18 @@ export function CategoryMenu({ query: reference }: { query: CategoryMenu_query$k
           children {
             path
           }
-          ...CategoryPanel_category
+          ...MenuPanel_category
         }
-        ...BrandsPanel_query
+        ...MenuPanel_query
       }
     `,
     reference,
   );
   const categories = query?.categories;
-  const { open, show, hide, intend } = useOpenPath();
+  const [panel, needPanel] = useLazyModule(() => import('./MenuPanel.tsx'));
+  const { open: wanted, show, hide, intend } = useOpenPath();
+  // A panel whose code has not come yet is not open: there is nothing in it to tab to.
+  const open = panel && wanted;
   const nav = useRef<HTMLElement>(null);
   useDismissal(open !== null, nav, hide);
   const shown = categories?.find(({ path }) => path === open);
@@ -47,7 +49,13 @@ export function CategoryMenu({ query: reference }: { query: CategoryMenu_query$k
   ];
 
   return (
-    <nav ref={nav} className={styles.nav} aria-label="Categories" onPointerLeave={() => intend(null)}>
+    <nav
+      ref={nav}
+      className={styles.nav}
+      aria-label="Categories"
+      onPointerEnter={needPanel}
+      onPointerLeave={() => intend(null)}
+    >
       <ul className={`${container} ${styles.list}`}>
         {entries.map(({ name, path, hasPanel }) => (
           <li
@@ -66,7 +74,12 @@ export function CategoryMenu({ query: reference }: { query: CategoryMenu_query$k
                 aria-label={`${name}: show what is in it`}
                 aria-expanded={path === open}
                 aria-controls={path === open ? PANEL_ID : undefined}
-                onClick={() => (path === open ? hide() : show(path))}
+                onFocus={needPanel}
+                onClick={() => {
+                  needPanel();
+                  if (path === open) hide();
+                  else show(path);
+                }}
               >
                 <Icon name="chevronDown" size={14} />
               </button>
@@ -74,7 +87,7 @@ export function CategoryMenu({ query: reference }: { query: CategoryMenu_query$k
             {/* Beside its button, so that Tab leads from the button into it, and on to the next category. */}
             {path === open && (
               <div id={PANEL_ID} className={panelStyles.panel}>
-                {path === ALL_BRANDS.path ? <BrandsPanel query={query} /> : shown && <CategoryPanel category={shown} />}
+                {panel && <panel.MenuPanel query={query} category={shown ?? null} />}
               </div>
             )}
           </li>

@@ -1,0 +1,32 @@
+import { graphql, useFragment } from 'react-relay/hooks';
+import type { MenuPanel_category$key } from '../../__generated__/MenuPanel_category.graphql.ts';
+import type { MenuPanel_query$key } from '../../__generated__/MenuPanel_query.graphql.ts';
+import { BrandsPanel } from './BrandsPanel.tsx';
+import { CategoryPanel } from './CategoryPanel.tsx';
+
+interface MenuPanelProps {
+  query: MenuPanel_query$key;
+  /** Null for the brands. */
+  category: MenuPanel_category$key | null;
+}
+
+/** What is in an entry of the menu. Its code is fetched as a pointer or the focus comes to the menu. */
+export function MenuPanel({ query: queryReference, category: categoryReference }: MenuPanelProps) {
+  const query = useFragment(
+    graphql`
+      fragment MenuPanel_query on Query {
+        ...BrandsPanel_query
+      }
+    `,
+    queryReference,
+  );
+  const category = useFragment(
+    graphql`
+      fragment MenuPanel_category on Category {
+        ...CategoryPanel_category
+      }
+    `,
+    categoryReference,
+  );
+  return category ? <CategoryPanel category={category} /> : <BrandsPanel query={query} />;
+}
