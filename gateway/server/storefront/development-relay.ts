@@ -1,6 +1,6 @@
 import { glob, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Plugin, Rolldown, ViteDevServer } from 'vite';
+import type { ErrorPayload, Plugin, ViteDevServer } from 'vite';
 import { readOperations, type Operations } from '../../execution/operations.ts';
 import { readCompilerError } from './compiler-errors.rules.ts';
 import { compileRelay, OPERATIONS_FILE } from './relay-compiler.ts';
@@ -22,7 +22,7 @@ export interface DevelopmentRelay {
  */
 export function createDevelopmentRelay(root: string): DevelopmentRelay {
   let compiledTags: string | null = null;
-  let failure: Rolldown.RolldownError | null = null;
+  let failure: ErrorPayload['err'] | null = null;
   let operations = readOperations(join(root, OPERATIONS_FILE));
   let compilation: Promise<'unchanged' | 'compiled'> = Promise.resolve('unchanged');
 
@@ -33,7 +33,7 @@ export function createDevelopmentRelay(root: string): DevelopmentRelay {
       await compileRelay(root);
     } catch (error) {
       failure = overlayError(error instanceof Error ? error.message : String(error), root);
-      throw failure;
+      throw Object.assign(new Error(), failure);
     }
     [compiledTags, failure, operations] = [tags, null, readOperations(join(root, OPERATIONS_FILE))];
     return 'compiled';
@@ -50,8 +50,8 @@ export function createDevelopmentRelay(root: string): DevelopmentRelay {
     // Vite hears of artifacts from this plugin, all of them at once.
     config: () => ({ server: { watch: { ignored: ['**/__generated__/**'] } } }),
     async configureServer(server) {
-      server.ws.on('vite:client:connect', (_, client) => {
-        if (failure) client.send({ type: 'error', err: { ...failure, stack: '' } });
+      server.environments.client.hot.on('vite:client:connect', (_, client) => {
+        if (failure) client.send({ type: 'error', err: failure });
       });
       await compile().catch((error: Error) => server.config.logger.error(error.message));
     },
@@ -83,12 +83,8 @@ function forgetArtifacts(server: ViteDevServer): void {
     for (const file of moduleGraph.fileToModulesMap.keys()) if (isArtifact(file)) moduleGraph.onFileChange(file);
 }
 
-function overlayError(stderr: string, root: string): Rolldown.RolldownError {
+function overlayError(stderr: string, root: string): ErrorPayload['err'] {
   const { message, place } = readCompilerError(stderr);
   const loc = place && { ...place, file: join(root, place.file) };
-  return Object.assign(new Error(message), {
-    plugin: 'relay-compiler',
-    stack: '',
-    ...(loc && { id: loc.file, loc }),
-  });
+  return { message, stack: '', plugin: 'relay-compiler', ...(loc && { id: loc.file, loc }) };
 }

@@ -1,4 +1,3 @@
-import { glob } from 'node:fs/promises';
 import type { Server } from 'node:http';
 import { join } from 'node:path';
 import { createServer, type EnvironmentModuleNode } from 'vite';
@@ -20,9 +19,8 @@ export async function openDevelopmentStorefront(root: string, server: Server): P
     appType: 'custom',
   });
   const graphiql = await readGraphiQLFiles();
-  const pages = (await Array.fromAsync(glob('web/**/*Page.tsx', { cwd: root }))).map((path) => `/${path}`);
 
-  /** The styles of everything that the server's pages reached, so that the first paint is styled. */
+  /** The styles of every module that the server has loaded, those of the page just rendered among them, so that the first paint is styled. */
   async function styles(): Promise<string> {
     const graph = vite.environments.ssr.moduleGraph;
     const seen = new Set<EnvironmentModuleNode>();
@@ -36,14 +34,13 @@ export async function openDevelopmentStorefront(root: string, server: Server): P
       // Vite's client takes over the blocks that carry this attribute, so hot reloading replaces them.
       if (result) blocks.push(`<style data-vite-dev-id="${module.file ?? module.id}">${result.code}</style>`);
     };
-    for (const url of [ENTRY, ...pages]) await visit(await graph.getModuleByUrl(url));
+    await visit(await graph.getModuleByUrl(ENTRY));
     return blocks.join('');
   }
 
   const render: RenderPage = async (request, options) => {
     await relay.settled();
     const entry = (await vite.ssrLoadModule(ENTRY)) as { render: RenderPage };
-    await Promise.all(pages.map((url) => vite.ssrLoadModule(url)));
     const page = await entry.render(request, options);
     const head = await styles();
     return { ...page, html: page.html.replace('</head>', () => `${head}</head>`) };

@@ -1,0 +1,94 @@
+import { spawn } from 'node:child_process';
+import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { freePort } from '../scripts/deployment/gateway-process.ts';
+
+/** `npm run dev` over a copy of the sources, on a port and with data of its own. */
+export interface DevelopmentTree {
+  url: string;
+  read(file: string): string;
+  /** Replaces text in a file of the copy as an editor would; returns what undoes it. Throws when the file has no such text. */
+  edit(file: string, ...replacements: readonly [from: string, to: string][]): () => void;
+  /** Everything that npm and its processes have written. */
+  output(): string;
+  /** Asks npm to stop, as Ctrl-C or a service manager does. */
+  stop(): void;
+  /** Whether a process that npm started is left. */
+  isRunning(): boolean;
+  /** Kills whatever is left, and removes the copy. */
+  remove(): void;
+}
+
+const ROOT = join(import.meta.dirname, '..');
+const NOT_COPIED: ReadonlySet<string> = new Set([
+  'node_modules',
+  '.git',
+  'dist',
+  'data',
+  'test-results',
+  '__generated__',
+]);
+
+/** Starts it, and resolves at once. Packages are those of the project, which encloses the copy. */
+export async function startDevelopmentTree(): Promise<DevelopmentTree> {
+  // Not in test-results, which Vite does not watch.
+  const root = join(ROOT, 'dist/development');
+  rmSync(root, { recursive: true, force: true });
+  for (const name of readdirSync(ROOT).filter((entry) => !NOT_COPIED.has(entry)))
+    cpSync(join(ROOT, name), join(root, name), { recursive: true, filter: (path) => !NOT_COPIED.has(basename(path)) });
+  const port = await freePort();
+  // A group of its own: whatever npm starts belongs to it.
+  const npm = spawn('npm', ['run', 'dev'], {
+    cwd: root,
+    detached: true,
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: {
+      ...process.env,
+      PORT: String(port),
+      HOST: '127.0.0.1',
+      PUBLIC_URL: '',
+      DATA_DIR: 'data',
+      DATABASE_URL: '',
+      REDIS_URL: '',
+      SHOP_API_URL: '',
+      SEED_PRODUCTS: '100',
+      LOG_LEVEL: 'error',
+    },
+  });
+  const group = npm.pid;
+  if (group === undefined) throw new Error('npm could not be started');
+  const written: string[] = [];
+  for (const stream of [npm.stdout, npm.stderr]) stream.setEncoding('utf8').on('data', (text) => written.push(text));
+
+  function isRunning(): boolean {
+    try {
+      return process.kill(-group!, 0);
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code === 'ESRCH') return false;
+      throw error;
+    }
+  }
+
+  const read = (file: string) => readFileSync(join(root, file), 'utf8');
+  return {
+    url: `http://127.0.0.1:${port}`,
+    read,
+    edit(file, ...replacements) {
+      const before = read(file);
+      let after = before;
+      for (const [from, to] of replacements) {
+        if (!after.includes(from)) throw new Error(`${file} has no “${from}” any more: give the test other text`);
+        after = after.replace(from, () => to);
+      }
+      writeFileSync(join(root, file), after);
+      return () => writeFileSync(join(root, file), before);
+    },
+    output: () => written.join(''),
+    stop: () => npm.kill('SIGTERM'),
+    isRunning,
+    remove() {
+      if (isRunning()) process.kill(-group, 'SIGKILL');
+      rmSync(root, { recursive: true, force: true, maxRetries: 5 });
+    },
+  };
+}

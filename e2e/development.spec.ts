@@ -1,0 +1,132 @@
+import { expect, test, type Page } from '@playwright/test';
+import { startDevelopmentTree, type DevelopmentTree } from './development-tree.ts';
+import { hydrated, watch, type Watched } from './watch.ts';
+
+/** `npm run dev`, driven as a frontend developer does: one page stays open while files are edited. */
+test.describe.configure({ mode: 'serial', timeout: 120_000 });
+
+/** How long an edit may take to show on a machine that does other things as well. */
+const SOON = { timeout: 30_000 };
+
+const CARD = 'web/product/ProductCard.tsx';
+const FOOTER = 'web/layout/footer/SiteFooter.tsx';
+const fragmentWith = (field: string): [string, string] => [
+  'fragment ProductCard_product on Product {',
+  `fragment ProductCard_product on Product {\n        ${field}`,
+];
+
+let tree: DevelopmentTree;
+let page: Page;
+let watched: Watched;
+
+test.beforeAll(async ({ browser }) => {
+  tree = await startDevelopmentTree();
+  page = await browser.newPage();
+  watched = watch(page);
+});
+test.afterAll(async () => {
+  if (test.info().errors.length > 0) console.log(tree.output());
+  tree.remove();
+  await page.close();
+});
+
+/** Complaints of React about what the server drew; a refused font or a missed request is none. */
+const hydrationFaults = () => watched.complaints.filter((text) => /hydrat|server rendered|createRoot/i.test(text));
+
+const mark = () => page.evaluate(() => Object.assign(window, { isMarked: true }));
+const isMarked = () => page.evaluate(() => 'isMarked' in window);
+
+/** Waits for an open page to load again by itself, and to answer. */
+async function reloaded(): Promise<void> {
+  await page.waitForFunction(() => !('isMarked' in window), null, SOON);
+  await hydrated(page);
+}
+
+async function graph(query: string): Promise<unknown> {
+  const answer = await fetch(`${tree.url}/graphql`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ query }),
+  }).catch(() => null);
+  return answer?.ok ? ((await answer.json()) as { data?: unknown }).data : null;
+}
+
+test('serves pages, and searches', async () => {
+  const ready = async () => (await fetch(`${tree.url}/readyz`).catch(() => null))?.status;
+  await expect.poll(ready, { timeout: 90_000 }).toBe(200);
+  await page.goto(`${tree.url}/`);
+  await hydrated(page);
+  expect(hydrationFaults()).toEqual([]);
+});
+
+test('shows an edit of a component without loading the page again', async () => {
+  await mark();
+  const field = page.getByRole('contentinfo').getByRole('textbox').first();
+  await field.fill('ada@example.com');
+  const undo = tree.edit(FOOTER, ['</footer>', 'Edited once</footer>']);
+  await expect(page.getByRole('contentinfo')).toContainText('Edited once', SOON);
+  await expect(field).toHaveValue('ada@example.com');
+  undo();
+  await expect(page.getByRole('contentinfo')).not.toContainText('Edited once', SOON);
+  expect(await isMarked()).toBe(true);
+  expect(hydrationFaults()).toEqual([]);
+});
+
+test('shows a field that is added to a fragment, and leaves no operation behind when it is taken away', async () => {
+  const operations = tree.read('schema/operations.json');
+  await mark();
+  const undo = tree.edit(CARD, fragmentWith('codeAgain: sku'), [
+    '</article>',
+    '<p>Again {product.codeAgain}</p></article>',
+  ]);
+  await reloaded();
+  await expect(page.getByText(/^Again \S+/).first()).toBeVisible();
+  expect(tree.read('schema/operations.json')).toContain('codeAgain');
+  await mark();
+  undo();
+  await reloaded();
+  await expect(page.getByText(/^Again/)).toHaveCount(0);
+  expect(tree.read('schema/operations.json')).toBe(operations);
+  expect(hydrationFaults()).toEqual([]);
+});
+
+test('names a wrong field over the page until it is mended', async () => {
+  const operations = tree.read('schema/operations.json');
+  const overlay = page.locator('vite-error-overlay');
+  const undo = tree.edit(CARD, fragmentWith('colourOfHouse'));
+  await expect(overlay).toContainText('The type `Product` has no field `colourOfHouse`', SOON);
+  await expect(overlay).toContainText(CARD);
+  expect(tree.read('schema/operations.json')).toBe(operations);
+  await page.reload();
+  await expect(overlay).toContainText('colourOfHouse', SOON);
+  await mark();
+  undo();
+  await reloaded();
+  await expect(overlay).toHaveCount(0);
+});
+
+test('brings an edit of the gateway into the graph, and the open page back', async () => {
+  await mark();
+  const started = performance.now();
+  tree.edit('gateway/graph/schema.ts', [
+    'export const schema',
+    "builder.queryField('edited', (t) => t.string({ resolve: () => 'yes' }));\nexport const schema",
+  ]);
+  await expect.poll(() => graph('{ edited }'), SOON).toEqual({ edited: 'yes' });
+  test
+    .info()
+    .annotations.push({ type: 'in the graph after', description: `${Math.round(performance.now() - started)} ms` });
+  expect(tree.read('schema/schema.graphql')).toContain('edited: String');
+  expect((await fetch(`${tree.url}/readyz`)).status).toBe(200);
+  await reloaded();
+  await mark();
+  tree.edit(FOOTER, ['</footer>', 'Edited twice</footer>']);
+  await expect(page.getByRole('contentinfo')).toContainText('Edited twice', SOON);
+  expect(await isMarked()).toBe(true);
+});
+
+test('leaves no process behind when npm is stopped', async () => {
+  expect(tree.isRunning()).toBe(true);
+  tree.stop();
+  await expect.poll(tree.isRunning, SOON).toBe(false);
+});
