@@ -2,6 +2,7 @@ import { createServer, request as send, type IncomingHttpHeaders } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { parse } from 'graphql';
+import { afterEach } from 'vitest';
 import { readConfig } from '../../config.ts';
 import { createGatewayServices } from '../../graph/services.ts';
 import { inRequest } from '../../upstream/request-scope.ts';
@@ -117,5 +118,34 @@ export async function openGraphServer(
       await services.close();
       shop.close();
     },
+  };
+}
+
+/** Opens graph servers for a test file, and closes them after each test. */
+export function useGraphServers(): typeof openGraphServer {
+  const servers: GraphServer[] = [];
+  afterEach(async () => {
+    await Promise.all(servers.splice(0).map((server) => server.close()));
+  });
+  return async (shipped, options) => {
+    const server = await openGraphServer(shipped, options);
+    servers.push(server);
+    return server;
+  };
+}
+
+/** A POST of this body; an object is sent as JSON. */
+export const post = (body: unknown): Sent => ({ body: typeof body === 'string' ? body : JSON.stringify(body) });
+
+/** The parts of an answer by which a client can tell it from another. */
+export function seen({ status, headers, text }: Received) {
+  const { 'content-type': contentType, 'cache-control': cacheControl, 'set-cookie': cookies, allow } = headers;
+  return {
+    status,
+    contentType,
+    cacheControl,
+    cookies,
+    allow,
+    body: contentType?.includes('json') ? (JSON.parse(text) as unknown) : text,
   };
 }

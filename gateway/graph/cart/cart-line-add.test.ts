@@ -22,8 +22,6 @@ const RESULT = '__typename ... on UserError { code message }';
 const LIMITED = `${RESULT} ... on MaximumStockError { maximumQuantity }`;
 const CHANGE = 'cart { quantity lines { id } } line { id quantity } warnings { code lineId }';
 const ADD = `mutation ($input: CartLineAddInput!) { result: cartLineAdd(input: $input) { ${LIMITED} ... on CartLineAddPayload { ${CHANGE} } } }`;
-const UPDATE = `mutation ($input: CartLineUpdateInput!) { result: cartLineUpdate(input: $input) { ${LIMITED} ... on CartLineUpdatePayload { ${CHANGE} } } }`;
-const REMOVE = `mutation ($input: CartLineRemoveInput!) { result: cartLineRemove(input: $input) { ${RESULT} ... on CartLineRemovePayload { cart { quantity } removedLineIds warnings { code } } } }`;
 
 const product = (slug: string) => encodeId('Product', `/${slug}/`);
 const variant = (slug: string, id: number) => encodeId('Variant', `/${slug}/#${id}`);
@@ -32,6 +30,7 @@ const lamp = (optionId: number, modifierId = 5) => ({
   modifierId: encodeId('Modifier', modifierId),
   optionId: encodeId('ModifierOption', optionId),
 });
+
 const writes = (calls: readonly string[]) => calls.filter((call) => /add_to_cart|update_cart|remove_item/.test(call));
 
 const MAXIMUM = 'You have reached the maximum available stock for this item.';
@@ -253,102 +252,5 @@ describe('cartLineAdd', () => {
         ],
       },
     });
-  });
-});
-
-describe('cartLineUpdate', () => {
-  test('sets the quantity, and that of the add-ons', async () => {
-    const { data, errors } = await graph.ask(UPDATE, { input: { lineId: line(2), quantity: 5 } }, CART_TOKEN);
-    expect(errors).toEqual([]);
-    expect(data).toMatchObject({
-      result: {
-        __typename: 'CartLineUpdatePayload',
-        line: { id: line(2), quantity: 5 },
-        cart: { quantity: 16 },
-        warnings: [],
-      },
-    });
-  });
-
-  test.each([
-    ['of a product without stock', 4],
-    ['of a product that has gone', 5],
-  ])('less %s is fine', async (_, id) => {
-    const { data } = await graph.ask(UPDATE, { input: { lineId: line(id), quantity: 1 } }, CART_TOKEN);
-    expect(data).toMatchObject({ result: { line: { quantity: 1 } } });
-  });
-
-  test.each<[string, object, object]>([
-    [
-      'more than there is',
-      { lineId: line(1), quantity: 4 },
-      { __typename: 'MaximumStockError', message: MAXIMUM, maximumQuantity: 3 },
-    ],
-    [
-      'more of what has sold out',
-      { lineId: line(4), quantity: 3 },
-      { __typename: 'MaximumStockError', maximumQuantity: 0 },
-    ],
-    [
-      'more of what has gone',
-      { lineId: line(5), quantity: 3 },
-      { __typename: 'MaximumStockError', maximumQuantity: 0 },
-    ],
-    [
-      'an add-on',
-      { lineId: line(3), quantity: 3 },
-      { __typename: 'InvalidQuantityError', message: 'The quantity of an add-on follows the item it goes with.' },
-    ],
-    ['no quantity', { lineId: line(1), quantity: 0 }, { __typename: 'InvalidQuantityError' }],
-    [
-      'a line that is not there',
-      { lineId: line(77), quantity: 1 },
-      { __typename: 'CartLineNotFoundError', code: 'CART_LINE_NOT_FOUND' },
-    ],
-    ['junk', { lineId: 'junk', quantity: 1 }, { __typename: 'CartLineNotFoundError' }],
-  ])('refuses %s, and changes nothing', async (_, input, expected) => {
-    const { data, errors, calls } = await graph.ask(UPDATE, { input }, CART_TOKEN);
-    expect(errors).toEqual([]);
-    expect(data).toMatchObject({ result: expected });
-    expect(writes(calls)).toEqual([]);
-  });
-
-  test('a line is nobody’s without its token', async () => {
-    for (const token of [null, 'token-of-another']) {
-      const { data } = await graph.ask(UPDATE, { input: { lineId: line(1), quantity: 1 } }, token);
-      expect(data).toMatchObject({ result: { __typename: 'CartLineNotFoundError' } });
-    }
-  });
-});
-
-describe('cartLineRemove', () => {
-  test.each<[string, object, number[], number]>([
-    ['a line', { lineId: line(1) }, [1], 8],
-    ['a line with its add-ons', { lineId: line(2) }, [2, 3], 6],
-    ['an add-on alone', { lineId: line(3) }, [3], 8],
-    ['some of a line', { lineId: line(1), quantity: 1 }, [], 9],
-    ['some of a line with add-ons', { lineId: line(2), quantity: 1 }, [], 8],
-    ['more than there is', { lineId: line(1), quantity: 9 }, [1], 8],
-  ])('takes out %s', async (_, input, removed, quantity) => {
-    const { data, errors } = await graph.ask(REMOVE, { input }, CART_TOKEN);
-    expect(errors).toEqual([]);
-    expect(data).toEqual({
-      result: {
-        __typename: 'CartLineRemovePayload',
-        cart: { quantity },
-        removedLineIds: removed.map(line),
-        warnings: [],
-      },
-    });
-  });
-
-  test.each<[string, object, string]>([
-    ['a line that is not there', { lineId: line(77) }, 'CartLineNotFoundError'],
-    ['no quantity', { lineId: line(1), quantity: 0 }, 'InvalidQuantityError'],
-    ['some of an add-on', { lineId: line(3), quantity: 1 }, 'InvalidQuantityError'],
-  ])('refuses %s, and changes nothing', async (_, input, typename) => {
-    const { data, calls } = await graph.ask(REMOVE, { input }, CART_TOKEN);
-    expect(data).toMatchObject({ result: { __typename: typename } });
-    expect(writes(calls)).toEqual([]);
   });
 });

@@ -1,0 +1,85 @@
+import { describe, expect, test } from 'vitest';
+import { useTestGateway } from '../../testing/gateway.fixture.ts';
+import { customers, PASSWORD, registrationInput } from './customer.fixture.ts';
+
+const gateway = useTestGateway();
+const { mutate, register, logIn, update, current, refusal } = customers(gateway);
+
+const OTHER = 'a lamp in every window';
+
+describe('changing an account', () => {
+  test('details, one at a time', async () => {
+    await register(registrationInput());
+    expect(await update({ company: 'Engines' })).toMatchObject({ customer: { company: 'Engines', firstName: 'Ada' } });
+    expect(await update({ firstName: '', phone: '123' })).toMatchObject({
+      __typename: 'InvalidFieldsError',
+      fields: [{ field: 'firstName' }, { field: 'phone' }],
+    });
+  });
+
+  test('a new password keeps this session and ends the others', async () => {
+    const { customer } = await register(registrationInput());
+    expect(await update({ newPassword: OTHER, currentPassword: 'not this one' })).toMatchObject({
+      code: 'INVALID_CREDENTIALS',
+      message: 'The password is not right.',
+    });
+    expect(await update({ newPassword: OTHER, currentPassword: PASSWORD })).toMatchObject({
+      __typename: 'CustomerUpdatePayload',
+    });
+    expect(await current()).toMatchObject({ email: customer.email });
+    expect((await logIn(customer.email)).code).toBe('INVALID_CREDENTIALS');
+  });
+
+  test('guesses at the password count by account and address', async () => {
+    const { customer } = await register(registrationInput());
+    gateway.forget();
+    gateway.move('198.51.100.20');
+    for (let tries = 0; tries < 10; tries += 1) await logIn(customer.email, 'another password');
+    gateway.move('198.51.100.21');
+    await logIn(customer.email);
+    for (let tries = 0; tries < 10; tries += 1)
+      expect(await update({ newPassword: OTHER, currentPassword: 'not this one' })).toMatchObject({
+        code: 'INVALID_CREDENTIALS',
+      });
+    expect(await update({ newPassword: OTHER, currentPassword: PASSWORD })).toMatchObject({
+      code: 'TOO_MANY_ATTEMPTS',
+      retryAfterSeconds: expect.any(Number),
+    });
+    expect(gateway.calls).toEqual(['GET /account/info', 'PUT /update_account']);
+  });
+
+  test('nothing of it is anybody’s who is not signed in', async () => {
+    expect(await update({ company: 'x' })).toMatchObject({
+      code: 'NOT_SIGNED_IN',
+      message: 'Please sign in again to go on.',
+    });
+    expect(await mutate(`mutation { result: customerDataExport { ${refusal} } }`)).toMatchObject({
+      code: 'NOT_SIGNED_IN',
+    });
+    expect(await mutate(`mutation { result: customerDelete(password: "x") { ${refusal} } }`)).toMatchObject({
+      code: 'NOT_SIGNED_IN',
+    });
+  });
+
+  test('the data can be taken away, and the account too', async () => {
+    const { customer } = await register(registrationInput());
+    const { json } = await mutate(
+      'mutation { result: customerDataExport { __typename ... on CustomerDataExportPayload { json } } }',
+    );
+    expect(JSON.parse(json)).toMatchObject({
+      account: { email: customer.email, addresses: [{ address1: '1 Lamp Street' }] },
+      orders: [],
+    });
+    const remove = (password: string) =>
+      mutate(
+        `mutation ($password: String!) { result: customerDelete(password: $password) { ${refusal} ... on CustomerDeletePayload { message } } }`,
+        { password },
+      );
+    expect(await remove('not this one')).toMatchObject({ code: 'INVALID_CREDENTIALS' });
+    expect(await remove(PASSWORD)).toMatchObject({
+      __typename: 'CustomerDeletePayload',
+      message: 'Your account has been deleted.',
+    });
+    expect([await current(), (await logIn(customer.email)).code]).toEqual([null, 'INVALID_CREDENTIALS']);
+  });
+});

@@ -1,0 +1,63 @@
+import { describe, expect, test } from 'vitest';
+import { useTestGateway } from '../../testing/gateway.fixture.ts';
+import { encodeId } from '../ids.rules.ts';
+import { customers, registrationInput } from './customer.fixture.ts';
+
+const gateway = useTestGateway();
+const { mutate, register, refusal, refusedFields, fields } = customers(gateway);
+
+describe('addresses', () => {
+  const address = { address1: '2 Lamp Street', city: 'Leeds', postcode: 'ls1 1aa' };
+  const change = (name: string, id: string, more = '', variables = {}) =>
+    mutate(
+      `mutation ($id: ID!${more && ', $address: AddressInput!'}) { result: customerAddress${name}(id: $id${more}) { ${more ? refusedFields : refusal} ... on CustomerAddress${name}Payload { ${fields} ${more && 'address { id address1 }'} } } }`,
+      { id, ...variables },
+    );
+
+  test('are kept, changed, made the default and forgotten', async () => {
+    const { customer } = await register(registrationInput());
+    const created = await mutate(
+      `mutation ($address: AddressInput!) { result: customerAddressCreate(address: $address) { ${refusedFields} ... on CustomerAddressCreatePayload { ${fields} } } }`,
+      { address },
+    );
+    const [first, second] = created.customer.addresses;
+    expect([first, second]).toMatchObject([
+      { id: customer.addresses[0]?.id, isDefault: true },
+      { postcode: 'LS1 1AA', country: 'United Kingdom', isDefault: false },
+    ]);
+    expect((await change('SetDefault', second?.id ?? '')).customer.addresses.map(({ isDefault }) => isDefault)).toEqual(
+      [false, true],
+    );
+    const changed = { ...address, address1: '3 Lamp Street' };
+    const updated = await change('Update', second?.id ?? '', ', address: $address', { address: changed });
+    expect(updated).toMatchObject({ address: { id: second?.id, address1: '3 Lamp Street' } });
+    expect(updated.customer.addresses[1]).toMatchObject({ address1: '3 Lamp Street' });
+    expect(
+      await change('Update', second?.id ?? '', ', address: $address', { address: { ...address, city: '' } }),
+    ).toMatchObject({ fields: [{ field: 'address.city', message: 'Please enter the town or city.' }] });
+    expect((await change('Delete', second?.id ?? '')).customer.addresses).toMatchObject([
+      { id: first?.id, isDefault: true },
+    ]);
+  });
+
+  test('of another are not there, by any way to ask', async () => {
+    const { customer } = await register(registrationInput());
+    const id = customer.addresses[0]?.id ?? '';
+    const { nodes: own } = await gateway.data<{ nodes: unknown[] }>(
+      'query ($ids: [ID!]!) { nodes(ids: $ids) { id } }',
+      { ids: [id, customer.id] },
+    );
+    expect(own).toEqual([{ id }, { id: customer.id }]);
+    for (const isSignedIn of [true, false]) {
+      gateway.forget();
+      if (isSignedIn) await register(registrationInput());
+      expect(
+        await gateway.data('query ($ids: [ID!]!) { nodes(ids: $ids) { id } }', { ids: [id, customer.id] }),
+      ).toEqual({ nodes: [null, null] });
+    }
+    await register(registrationInput());
+    for (const name of ['SetDefault', 'Delete'])
+      expect(await change(name, id)).toMatchObject({ code: 'ADDRESS_NOT_FOUND' });
+    expect(await change('Delete', encodeId('Order', id))).toMatchObject({ code: 'ADDRESS_NOT_FOUND' });
+  });
+});

@@ -1,0 +1,52 @@
+import { expect } from 'vitest';
+import type { HttpAnswer, HttpGateway } from './http-gateway.fixture.ts';
+
+/** What no answer tells: where our code is, what it runs on, what the shop API said. */
+export const INSIDE =
+  /\bat .*\.[jt]s:|node_modules|\/tmp\/|\/srv\/|SELECT |SQLITE|127\.0\.0\.1|ECONN|TypeError|RangeError|SyntaxError: |undici/;
+
+/** Calls that the shop API may hear of, whatever is sent: paths of its own, with nothing climbing or escaping out of them. */
+const CALL = /^\/(?:[\w%.~!'()*-]+\/?)+(?:\?[^\s#\\]*)?$/;
+const CLIMBS = /(?:^|\/)(?:\.|%2e){1,2}(?:\/|$)/i;
+/** The shop API takes a term in its path, whatever is in it. */
+const ESCAPES = /^\/(?!search\/).*(?:%2f|%5c)/i;
+
+const NEXT_MILLISECONDS = 200;
+
+const fast = ({ json, milliseconds }: HttpAnswer) => ({ data: json.data, isFast: milliseconds < NEXT_MILLISECONDS });
+
+/** Sends something hostile in a partner's name, and looks at everything but what it was about. */
+export async function attack(
+  http: HttpGateway,
+  send: (headers: Record<string, string>) => Promise<HttpAnswer>,
+): Promise<HttpAnswer> {
+  const headers = { 'x-partner-key': http.partner() };
+  await http.ask('{ __typename }', {}, headers);
+  http.asked.length = 0;
+  const answer = await send(headers);
+  expect(answer.status).toBeLessThan(500);
+  expect(answer.text).not.toMatch(INSIDE);
+  for (const { extensions } of answer.json.errors ?? []) expect(extensions?.code).toMatch(/^[A-Z_]+$/);
+  expect([
+    null,
+    'BAD_REQUEST',
+    'BAD_USER_INPUT',
+    'GRAPHQL_PARSE_FAILED',
+    'GRAPHQL_VALIDATION_FAILED',
+    'INPUT_TOO_LARGE',
+    'OPERATION_TOO_LARGE',
+    'OPERATION_TOO_COMPLEX',
+    'OPERATION_RESOLUTION_FAILURE',
+    'PERSISTED_OPERATION_UNKNOWN',
+  ]).toContain(answer.code);
+  for (const { path } of http.asked) {
+    expect(path).toMatch(CALL);
+    expect(path.split('?')[0]).not.toMatch(CLIMBS);
+    expect(path.split('?')[0]).not.toMatch(ESCAPES);
+  }
+  // On a machine that is busy with other things one of the next few tells.
+  await expect
+    .poll(async () => fast(await http.ask('{ __typename }', {}, headers)), { timeout: 2_000, interval: 1 })
+    .toEqual({ data: { __typename: 'Query' }, isFast: true });
+  return answer;
+}
