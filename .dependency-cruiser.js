@@ -72,6 +72,9 @@ const SHOP_PROGRAMS = [
 /** Where development's own code is loaded, behind a condition. */
 const DEVELOPMENT = ['^gateway/server/storefront/development-storefront\\.ts$', '^web/app/entry\\.client\\.tsx$'];
 
+/** GraphiQL in the browser: built by Vite from packages that the gateway itself never loads. */
+const GRAPHIQL_PAGE = '/graphiql/page/';
+
 /** A rule for each room of a program: it imports none that stands above it. */
 const floors = (program, rooms) =>
   rooms
@@ -114,8 +117,25 @@ export default {
     rule(
       'packages-of-production',
       'What is deployed needs no package that `npm ci --omit=dev` leaves out; types do not count.',
-      { path: '^(domain|gateway|shop|web)/', pathNot: [TESTS, ...DEVELOPMENT] },
+      { path: '^(domain|gateway|shop|web)/', pathNot: [TESTS, ...DEVELOPMENT, GRAPHIQL_PAGE] },
       { dependencyTypes: ['npm-dev', 'npm-no-pkg', 'npm-unknown'], dependencyTypesNot: ['type-only'] },
+    ),
+
+    rule(
+      'graphiql-page-in-the-browser',
+      'GraphiQL in the browser shares types, tables and its settings with the gateway, nothing else.',
+      { path: GRAPHIQL_PAGE, pathNot: TESTS },
+      {
+        path: '^(domain|gateway|shop|web)/',
+        pathNot: [GRAPHIQL_PAGE, '/graphiql/(settings\\.ts$|[^/]+\\.data\\.ts$)'],
+        dependencyTypesNot: ['type-only'],
+      },
+    ),
+    rule(
+      'gateway-not-graphiql-page',
+      'The gateway serves the page as files.',
+      { path: '^(domain|gateway|shop|web)/', pathNot: [TESTS, GRAPHIQL_PAGE] },
+      { path: GRAPHIQL_PAGE },
     ),
 
     rule(

@@ -1,10 +1,27 @@
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vite';
+import { defineConfig, type EnvironmentOptions } from 'vite';
 import { buildId } from './scripts/vite/build-id.ts';
 import { relay } from './scripts/vite/relay.ts';
 
 const packages = (...names: string[]) => new RegExp(`node_modules/(${names.join('|')})/`);
+
+/** GraphiQL in the browser. */
+const graphiql: EnvironmentOptions = {
+  consumer: 'client',
+  build: {
+    outDir: 'dist/graphiql',
+    assetsDir: 'assets/graphiql',
+    manifest: true,
+    copyPublicDir: false,
+    chunkSizeWarningLimit: 4_000,
+    rolldownOptions: {
+      input: 'gateway/server/graphiql/page/entry.tsx',
+      // The packages carry directives to the React compiler, which has run over them already.
+      checks: { moduleLevelDirective: false },
+    },
+  },
+};
 
 export default defineConfig(({ command }) => ({
   root: import.meta.dirname,
@@ -25,6 +42,8 @@ export default defineConfig(({ command }) => ({
       'react-router/dom',
       '@vanilla-extract/recipes/createRuntimeFn',
     ],
+    // It makes the code editor's workers, which the bundling of dependencies cannot.
+    exclude: ['graphiql/setup-workers/vite', '@graphiql/react/setup-workers/vite'],
   },
   // Bundled for production, where it saves CPU per page; the development server cannot run CommonJS through its module runner.
   ssr:
@@ -114,6 +133,8 @@ export default defineConfig(({ command }) => ({
         },
       },
     },
+    // Built on its own; the development server serves it with the storefront.
+    ...(command === 'build' && { graphiql }),
     ssr: {
       build: {
         outDir: 'dist/server',

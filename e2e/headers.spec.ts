@@ -92,7 +92,7 @@ test('GraphiQL has a policy of its own and works under it', async ({ page }) => 
   const watched = watch(page);
   const response = await page.goto('/graphql');
   const policy = response?.headers()['content-security-policy'] ?? '';
-  expect(policy).toMatch(/script-src 'self'(?: 'sha256-[^']+')+;/);
+  expect(policy).toMatch(/script-src 'self';/);
   expect(policy).not.toMatch(/https?:/);
   await page.getByRole('button', { name: /execute/i }).click({ timeout: 20_000 });
   await expect(page.locator('.result-window')).toContainText('freeDeliveryThreshold', { timeout: 10_000 });

@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Logger } from 'pino';
 import type { Config } from './config.ts';
 import type { PageAssets } from './server/pages/assets.ts';
-import type { GraphiQLAddresses } from './server/console/package-files.ts';
+import type { GraphiQLAssets } from './server/graphiql/assets.ts';
 import type { Operations } from './execution/operations.ts';
 import type { RenderPage } from './server/pages/pages.ts';
 import type { CardPayments } from './graph/payment/card-payments.ts';
@@ -24,8 +24,8 @@ export interface GatewayOptions {
   operations: () => Operations;
   render: RenderPage;
   assets(routeModules: readonly string[]): PageAssets;
-  /** Where GraphiQL's files are, among those of the build. */
-  graphiql: GraphiQLAddresses;
+  /** The files that GraphiQL's page starts with. */
+  graphiql: GraphiQLAssets;
   /** Serves a file of the build, or calls on when there is none. */
   staticFiles(request: IncomingMessage, response: ServerResponse, next: () => void): void;
   /** Keeps traces; null for nobody. */

@@ -4,7 +4,7 @@ import { createGatewayServices } from './graph/services.ts';
 import { bankHolidaysWarning } from '../domain/calendar.rules.ts';
 import { createDocsHandler } from './server/docs/docs.ts';
 import { createExternalImages } from './server/images/external-images.ts';
-import { createGraphiQL } from './server/console/graphiql.ts';
+import { createGraphiQL } from './server/graphiql/graphiql.ts';
 import { createGraphQLHandler } from './execution/graphql.ts';
 import { createImageHandler } from './server/images/images.ts';
 import { createVisits } from './server/load/visits.ts';
@@ -64,7 +64,12 @@ export function createGateway(options: GatewayOptions): Gateway {
     now: services.now,
   });
   const isKey = (key: string) => !('status' in callerOf({ headers: { [KEY_HEADER]: key }, address: '' }));
-  const graphiql = createGraphiQL({ title: config.shopName, isKey, addresses: options.graphiql });
+  const graphiql = createGraphiQL({
+    title: config.shopName,
+    isKey,
+    assets: options.graphiql,
+    development: config.development,
+  });
   const graphql = createGraphQLHandler({
     schema,
     services,

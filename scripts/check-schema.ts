@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { globSync, readFileSync } from 'node:fs';
 import { buildSchema, parse, validate } from 'graphql';
-import { allExamples } from '../gateway/server/console/examples.ts';
+import { allExamples } from '../gateway/server/graphiql/examples.ts';
 import { schemaChanges } from './schema/changes.rules.ts';
 
 /**

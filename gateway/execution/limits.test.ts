@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { allExamples } from '../server/console/examples.ts';
+import { allExamples } from '../server/graphiql/examples.ts';
 import { answerOf, idOf, useHttpGateway, type HttpAnswer } from '../server/http-gateway.fixture.ts';
 import { documentLimits, malformedRequests, ok, REFUSAL_MILLISECONDS } from '../server/refused-requests.data.ts';
 

@@ -137,11 +137,7 @@ export function useHttpGateway(variables: Record<string, string> = {}): HttpGate
         };
       },
       assets: () => ({ styles: [], faces: [], modules: [], entries: [] }),
-      graphiql: {
-        style: '/assets/graphiql.css',
-        script: '/assets/graphiql.js',
-        workers: { editorWorkerService: '/assets/editor.js', json: '/assets/json.js', graphql: '/assets/graphql.js' },
-      },
+      graphiql: { styles: ['/assets/graphiql.css'], scripts: ['/assets/graphiql.js'] },
       staticFiles: (_, __, next) => next(),
     });
     http.server = createServer({ keepAliveTimeout: 1_000 }, http.gateway.handle);

@@ -210,7 +210,7 @@ test('GraphiQL sends the key that its address brings along, and nothing that is 
     await sends('x</script>', ''),
   ]).toEqual([false, false, false, false]);
   for (const key of [one, ''])
-    expect((await page(key)).headers.get('content-security-policy')).toMatch(/script-src 'self' 'sha256-/);
+    expect((await page(key)).headers.get('content-security-policy')).toMatch(/script-src 'self';/);
 });
 
 test.each([

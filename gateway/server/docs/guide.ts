@@ -3,7 +3,7 @@ import { DOCUMENT_LIMITS } from '../../execution/checks/document.ts';
 import { INPUT_LIMITS } from '../../execution/checks/parameters.ts';
 import { STALE_TIMES } from '../../execution/fast/answer-cache.ts';
 import { VARIABLES_CHARACTERS_MAXIMUM } from '../../execution/fast/public-get.ts';
-import { SENT_HEADERS, TOLD_HEADERS } from '../console/headers.data.ts';
+import { SENT_HEADERS, RECEIVED_HEADERS } from '../graphiql/headers.data.ts';
 import { LIMITS } from '../../graph/builder.ts';
 import { NODES_MAXIMUM } from '../../graph/node/node.schema.ts';
 import { WINDOW_SECONDS } from '../../partners/quota.ts';
@@ -60,7 +60,7 @@ export function guideParts(facts: GuideFacts): GuidePart[] {
       )}${table(
         'Response headers',
         ['Response header', 'Example', 'Meaning'],
-        TOLD_HEADERS.map(({ name, example, meaning }) => [code(name), code(example), escaped(meaning)]),
+        RECEIVED_HEADERS.map(({ name, example, meaning }) => [code(name), code(example), escaped(meaning)]),
       )}`,
     },
     {

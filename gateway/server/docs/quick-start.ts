@@ -1,5 +1,5 @@
 import { stripIgnoredCharacters } from 'graphql';
-import { exampleNamed } from '../console/examples.ts';
+import { exampleNamed } from '../graphiql/examples.ts';
 import { KEY_HEADER } from '../../execution/caller.ts';
 import { codeBlock } from './html.ts';
 

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { PageAssets } from './assets.ts';
-import type { GraphiQLAddresses } from '../console/package-files.ts';
+import type { GraphiQLAssets } from '../graphiql/assets.ts';
 import type { Operations } from '../../execution/operations.ts';
 import type { RenderPage } from './pages.ts';
 
@@ -8,7 +8,7 @@ import type { RenderPage } from './pages.ts';
 export interface Storefront {
   render: RenderPage;
   assets(routeModules: readonly string[]): PageAssets;
-  graphiql: GraphiQLAddresses;
+  graphiql: GraphiQLAssets;
   staticFiles(request: IncomingMessage, response: ServerResponse, next: () => void): void;
   operations(): Operations;
   close(): Promise<void>;

@@ -72,16 +72,16 @@ export function createPagePolicy({
   };
 }
 
-/** GraphiQL's page runs files of ours, workers included, and the inline scripts that are named. */
-export function graphiqlPolicy(inlineScripts: readonly string[]): string {
+/** GraphiQL's page runs files of ours, workers included, and no inline script. */
+export function graphiqlPolicy({ development }: Pick<ContentSecurityOptions, 'development'>): string {
   return written({
     ...ALWAYS,
-    'script-src': ["'self'", ...inlineScripts.map(hashSource)],
-    'worker-src': ["'self'"],
-    // Its editor writes its styles as it runs.
+    'script-src': ["'self'"],
+    'worker-src': ["'self'", ...(development ? ['blob:'] : [])],
+    // Its code editor writes style elements as it runs.
     'style-src': ["'self'", "'unsafe-inline'"],
     'img-src': ["'self'", 'data:'],
-    'font-src': ['data:'],
+    'font-src': ["'self'", 'data:'],
     'connect-src': ["'self'"],
     'form-action': ["'none'"],
   });

@@ -1,12 +1,12 @@
 import type { Server } from 'node:http';
 import { join } from 'node:path';
 import { createServer, type EnvironmentModuleNode } from 'vite';
-import { readGraphiQLFiles } from '../console/package-files.ts';
 import type { RenderPage } from '../pages/pages.ts';
 import type { Storefront } from '../pages/storefront.ts';
 import { createDevelopmentRelay } from './development-relay.ts';
 
 const ENTRY = '/web/app/entry.server.tsx';
+const GRAPHIQL_ENTRY = '/gateway/server/graphiql/page/entry.tsx';
 
 /** The storefront from its sources: pages, styles and operations change under a running browser. */
 export async function openDevelopmentStorefront(root: string, server: Server): Promise<Storefront> {
@@ -18,7 +18,6 @@ export async function openDevelopmentStorefront(root: string, server: Server): P
     server: { middlewareMode: true, ws: { server } },
     appType: 'custom',
   });
-  const graphiql = await readGraphiQLFiles();
 
   /** The styles of every module that the server has loaded, those of the page just rendered among them, so that the first paint is styled. */
   async function styles(): Promise<string> {
@@ -56,17 +55,11 @@ export async function openDevelopmentStorefront(root: string, server: Server): P
       }
     },
     assets: () => ({ styles: [], faces: [], modules: [], entries: ['/@vite/client', '/web/app/entry.client.tsx'] }),
-    graphiql: graphiql.addresses,
+    graphiql: { styles: [], scripts: ['/@vite/client', GRAPHIQL_ENTRY] },
     staticFiles(request, response, next) {
-      const file = graphiql.contents.get(request.url ?? '');
-      if (file === undefined) vite.middlewares(request, response, next);
-      else
-        response
-          .writeHead(200, {
-            'content-type': request.url?.endsWith('.css') ? 'text/css' : 'text/javascript',
-            'cache-control': 'max-age=31536000, immutable',
-          })
-          .end(file);
+      // A worker runs under the policy of its own file. Ours lets nothing in, and here a worker imports its modules one by one.
+      if (/[?&]worker_file\b/.test(request.url ?? '')) response.removeHeader('content-security-policy');
+      vite.middlewares(request, response, next);
     },
     operations: relay.operations,
     close: () => vite.close(),

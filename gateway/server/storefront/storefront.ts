@@ -1,9 +1,8 @@
-import { readFileSync } from 'node:fs';
 import type { Server } from 'node:http';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import sirv from 'sirv';
-import type { GraphiQLAddresses } from '../console/package-files.ts';
+import sirv, { type RequestHandler } from 'sirv';
+import { readGraphiQLAssets } from '../graphiql/assets.ts';
 import { readAssets } from '../pages/assets.ts';
 import { readOperations } from '../../execution/operations.ts';
 import type { RenderPage } from '../pages/pages.ts';
@@ -21,6 +20,8 @@ export async function openStorefront({
   if (development)
     return (await import('./development-storefront.ts')).openDevelopmentStorefront(root, development.server);
   const client = join(root, 'dist/client');
+  const graphiql = join(root, 'dist/graphiql');
+  const [clientFiles, graphiqlFiles] = [filesOf(client), filesOf(graphiql)];
   const operations = readOperations(join(root, 'schema/operations.json'));
   const { render } = (await import(pathToFileURL(join(root, 'dist/server/entry.server.js')).href)) as {
     render: RenderPage;
@@ -28,19 +29,25 @@ export async function openStorefront({
   return {
     render,
     assets: readAssets(client),
-    graphiql: JSON.parse(readFileSync(join(root, 'dist/graphiql.json'), 'utf8')) as GraphiQLAddresses,
-    staticFiles: sirv(client, {
-      etag: true,
-      brotli: true,
-      gzip: true,
-      dotfiles: false,
-      setHeaders(response, path) {
-        response.setHeader('cache-control', cachingOf(path));
-      },
-    }),
+    graphiql: readGraphiQLAssets(graphiql),
+    staticFiles: (request, response, next) =>
+      clientFiles(request, response, () => graphiqlFiles(request, response, next)),
     operations: () => operations,
     close: async () => {},
   };
+}
+
+/** Serves the files of a folder of the build, compressed as the build left them. */
+function filesOf(directory: string): RequestHandler {
+  return sirv(directory, {
+    etag: true,
+    brotli: true,
+    gzip: true,
+    dotfiles: false,
+    setHeaders(response, path) {
+      response.setHeader('cache-control', cachingOf(path));
+    },
+  });
 }
 
 /** What a build names by its content stays for good; what a build says of itself is asked for each time; icons may be a day old. */

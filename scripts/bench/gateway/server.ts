@@ -97,7 +97,7 @@ function ours(cacheSeconds: string): RequestListener {
     operations: () => shipped,
     render: () => Promise.reject(new Error('Pages are not measured')),
     assets: () => ({ styles: [], faces: [], modules: [], entries: [] }),
-    graphiql: { style: '', script: '', workers: { editorWorkerService: '', json: '', graphql: '' } },
+    graphiql: { styles: [], scripts: [] },
     staticFiles: (_, __, next) => next(),
     onRestRequest: () => (calls += 1),
   }).handle;

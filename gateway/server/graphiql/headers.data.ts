@@ -1,7 +1,8 @@
 import { BUYER_HEADER, KEY_HEADER } from '../../execution/caller.ts';
 import { CART_TOKEN_HEADER, SESSION_TOKEN_HEADER } from '../../execution/cookies.ts';
 
-interface HeaderHelp {
+/** What a header of a request or of an answer is for. */
+export interface HeaderHelp {
   name: string;
   example: string;
   meaning: string;
@@ -42,7 +43,7 @@ export const SENT_HEADERS: readonly HeaderHelp[] = [
 ];
 
 /** What an answer may tell. */
-export const TOLD_HEADERS: readonly HeaderHelp[] = [
+export const RECEIVED_HEADERS: readonly HeaderHelp[] = [
   {
     name: CART_TOKEN_HEADER,
     example: '<token>',

@@ -4,9 +4,9 @@ import { parse, validate, type OperationDefinitionNode } from 'graphql';
 import { describe, expect, test } from 'vitest';
 import { LIMITS } from '../../graph/builder.ts';
 import { schema } from '../../graph/schema.ts';
-import { OPENING_EXAMPLES } from './bar.ts';
-import { BLANKS } from './blanks.data.ts';
 import { allExamples, exampleNamed } from './examples.ts';
+import { OPENING_TABS } from './graphiql.ts';
+import { PLACEHOLDERS } from './placeholders.data.ts';
 
 describe.each(allExamples().map((example) => [example.name, example] as const))('%s', (_, { query, variables }) => {
   test('is valid, and takes the variables that stand beside it', () => {
@@ -41,15 +41,15 @@ test('every file is in the list, and no two operations have a name in common', (
   expect(new Set(names).size).toBe(names.length);
 });
 
-test('what stands in variables in words is known to be lacking, and nothing else is', () => {
-  const words = allExamples().flatMap(({ variables }) =>
+test('every placeholder in the variables has its row in the table, and every row its place', () => {
+  const texts = allExamples().flatMap(({ variables }) =>
     [...(variables ?? '').matchAll(/"(the [^"]+)"/g)].map(([, text]) => text),
   );
-  expect(new Set(words)).toEqual(new Set(BLANKS.map((blank) => blank.words)));
+  expect(new Set(texts)).toEqual(new Set(PLACEHOLDERS.map(({ text }) => text)));
 });
 
 test('GraphiQL opens with some of them', () => {
-  expect(OPENING_EXAMPLES.map((name) => exampleNamed(name).name)).toEqual(OPENING_EXAMPLES);
+  expect(OPENING_TABS.map((name) => exampleNamed(name).name)).toEqual(OPENING_TABS);
 });
 
 test('every field of Query and Mutation is in an example', () => {

@@ -1,0 +1,136 @@
+import { expect, test, type APIRequestContext } from '@playwright/test';
+import { allExamples, exampleNamed } from '../gateway/server/graphiql/examples.ts';
+import { PLACEHOLDERS } from '../gateway/server/graphiql/placeholders.data.ts';
+
+/** In what order they can be run one after another, where that is not the order of the list. */
+const AFTERWARDS = [
+  'checkout/place-an-order',
+  'order/read-an-order',
+  'order/pay-by-card',
+  'order/order-again',
+  'cart/add-to-cart',
+  'cart/take-out-a-line',
+  'customer/ask-for-a-new-password',
+  'customer/set-a-new-password',
+  'customer/sign-out',
+  'customer/sign-in',
+  'customer/who-am-i',
+  'customer/forget-an-address',
+  'customer/delete-the-account',
+];
+/** These need a change of e-mail address that waits to be confirmed: a test of their own runs them. */
+const OF_EMAIL_CHANGES = [
+  'customer/resend-the-email-link',
+  'customer/cancel-the-email-change',
+  'customer/confirm-a-new-email',
+];
+/** Where no cards are taken, no order waits for one. */
+const REFUSED: Record<string, string> = { 'order/pay-by-card': 'ORDER_NOT_PAYABLE' };
+
+test('every example is run and answered without an error', async ({ request }) => {
+  test.setTimeout(60_000);
+  const email = `${crypto.randomUUID()}@example.com`;
+  const checkout = crypto.randomUUID();
+  /** What an example cannot know: ids of what was made on the way, and names that can be used once. */
+  const known = { 'ann@example.com': email, 'my-first-order-1': checkout } as Record<string, string>;
+  const learn = async (name: string, data: unknown) => {
+    for (const { text, paths, pattern } of PLACEHOLDERS) {
+      const found = paths
+        .map((path) =>
+          path
+            .split('.')
+            .reduce<unknown>((value, key) => (value as Record<string, unknown> | null | undefined)?.[key], data),
+        )
+        .find((value) => typeof value === 'string');
+      if (found !== undefined) known[text] = new RegExp(pattern ?? '(.*)').exec(found)?.[1] ?? '';
+    }
+    if (name === 'customer/ask-for-a-new-password')
+      known['the token of the mailed link'] = await mailedToken(request, email);
+  };
+  const run = async (name: string): Promise<Record<string, unknown>> => {
+    const { query, variables } = exampleNamed(name);
+    const filled = Object.entries(known).reduce(
+      (text, [words, value]) => text.replaceAll(words, value),
+      variables ?? '{}',
+    );
+    const response = await request.post('/graphql', { data: { query, variables: JSON.parse(filled) as object } });
+    const { data, errors } = (await response.json()) as { data: Record<string, unknown>; errors?: unknown };
+    expect([name, response.status(), errors, /"code":"([A-Z_]+)","message"/.exec(JSON.stringify(data))?.[1]]).toEqual([
+      name,
+      200,
+      undefined,
+      REFUSED[name],
+    ]);
+    await learn(name, data);
+    return data;
+  };
+
+  await run('cart/add-to-cart');
+  for (const { name } of allExamples()) if (![...AFTERWARDS, ...OF_EMAIL_CHANGES].includes(name)) await run(name);
+  const data = new Map<string, unknown>();
+  for (const name of AFTERWARDS) data.set(name, await run(name));
+
+  expect(data.get('order/read-an-order')).toMatchObject({ order: { status: 'AWAITING_PAYMENT' } });
+  expect(data.get('order/order-again')).toMatchObject({ orderReorder: { notices: [], cart: { quantity: 3 } } });
+  expect(data.get('cart/take-out-a-line')).toMatchObject({ cartLineRemove: { cart: { quantity: 4 } } });
+  expect(data.get('customer/who-am-i')).toMatchObject({
+    customer: {
+      email,
+      addresses: [{ isDefault: false }, { address1: '3 Example Road', isDefault: true }],
+      orders: { totalCount: 1 },
+    },
+  });
+  expect(data.get('customer/forget-an-address')).toMatchObject({
+    customerAddressDelete: { customer: { addresses: [{ isDefault: true }] } },
+  });
+  expect(await run('customer/who-am-i')).toEqual({ customer: null });
+  // None of them finds nothing.
+  for (const name of [
+    'product/one-product',
+    'search/search',
+    'products/narrow-a-list',
+    'brand/one-brand',
+    'category/one-category',
+    'product/by-id',
+    'content/blog',
+  ]) {
+    const found = Object.values(await run(name)) as ({ totalCount?: number } | null)[];
+    expect([name, found.every((value) => value !== null && (value.totalCount ?? 1) !== 0)]).toEqual([name, true]);
+  }
+  expect(await run('product/several-by-id')).toMatchObject({
+    nodes: [{ __typename: 'Product' }, { __typename: 'Variant' }, { __typename: 'Category' }, null],
+  });
+});
+
+test('the examples of a change of e-mail address run one after another', async ({ request }) => {
+  const [email, newEmail] = [`${crypto.randomUUID()}@example.com`, `${crypto.randomUUID()}@example.com`];
+  const run = async (name: string, variables: object = {}) => {
+    const response = await request.post('/graphql', { data: { query: exampleNamed(name).query, variables } });
+    return ((await response.json()) as { data: unknown }).data;
+  };
+  const { input } = JSON.parse(exampleNamed('customer/register').variables ?? '{}') as { input: { password: string } };
+  await run('customer/register', { input: { ...input, email } });
+  const change = () =>
+    run('customer/change-the-account', { input: { email: newEmail, currentPassword: input.password } });
+  await change();
+  expect(await run('customer/resend-the-email-link')).toMatchObject({
+    customerEmailChangeResend: { customer: { email, pendingEmail: newEmail } },
+  });
+  expect(await run('customer/cancel-the-email-change')).toMatchObject({
+    customerEmailChangeCancel: { customer: { email, pendingEmail: null } },
+  });
+  await change();
+  const token = await mailedToken(request, newEmail);
+  expect(await run('customer/confirm-a-new-email', { token })).toMatchObject({
+    customerEmailConfirm: { email: newEmail },
+  });
+});
+
+async function mailedToken(request: APIRequestContext, email: string): Promise<string> {
+  const mails = (await (await request.get('/dev/outbox')).json()) as { to: string; text: string }[];
+  return (
+    mails
+      .map(({ to, text }) => (to === email ? /#token=([\w-]+)/.exec(text)?.[1] : undefined))
+      .find((token) => token !== undefined) ?? ''
+  );
+}

@@ -1,0 +1,35 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { readGraphiQLAssets } from './assets.ts';
+
+let directory: string;
+beforeEach(() => {
+  directory = mkdtempSync(join(tmpdir(), 'graphiql-'));
+  mkdirSync(join(directory, '.vite'));
+});
+afterEach(() => rmSync(directory, { recursive: true }));
+
+const write = (manifest: object) => writeFileSync(join(directory, '.vite/manifest.json'), JSON.stringify(manifest));
+
+test('the page starts with the entry and its styles; the code editor is left to the entry', () => {
+  write({
+    '_monaco-a1.js': { file: 'assets/graphiql/monaco-a1.js', css: ['assets/graphiql/monaco-b2.css'] },
+    'page/entry.tsx': {
+      file: 'assets/graphiql/entry-c3.js',
+      isEntry: true,
+      css: ['assets/graphiql/entry-d4.css'],
+      dynamicImports: ['_monaco-a1.js'],
+    },
+  });
+  expect(readGraphiQLAssets(directory)).toEqual({
+    styles: ['/assets/graphiql/entry-d4.css'],
+    scripts: ['/assets/graphiql/entry-c3.js'],
+  });
+});
+
+test('a build without an entry stops the start', () => {
+  write({ '_monaco-a1.js': { file: 'assets/graphiql/monaco-a1.js' } });
+  expect(() => readGraphiQLAssets(directory)).toThrow('has no entry');
+});

@@ -1,0 +1,110 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { brotliCompressSync, constants } from 'node:zlib';
+import { LRUCache } from 'lru-cache';
+import { escaped } from '../docs/html.ts';
+import { KEY_HEADER } from '../../execution/caller.ts';
+import { graphiqlPolicy } from '../policy/content-security.ts';
+import type { GraphiQLAssets } from './assets.ts';
+import { allExamples } from './examples.ts';
+import { RECEIVED_HEADERS, SENT_HEADERS } from './headers.data.ts';
+import { SETTINGS_ELEMENT_ID, type GraphiQLSettings } from './settings.ts';
+
+/** A page has some fifty kilobytes; each key has its own. */
+const PAGES_MAXIMUM = 16;
+
+/** The tabs of a first visit: from a first look to a delivery date. */
+export const OPENING_TABS = [
+  'start/first-look',
+  'category/categories',
+  'search/search',
+  'cart/add-to-cart',
+  'cart/read-the-cart',
+  'delivery/delivery-estimate',
+];
+
+interface GraphiQLPage {
+  plain: Buffer;
+  compressed: Buffer;
+}
+
+interface GraphiQLOptions {
+  title: string;
+  /** Whether a partner has this key. */
+  isKey(key: string): boolean;
+  assets: GraphiQLAssets;
+  /** Whether the assets come from the development server. */
+  development: boolean;
+}
+
+export interface GraphiQL {
+  /** Whether a request to the graph is a browser's that wants the page: one that names an operation by its id wants the answer. */
+  isWanted(request: IncomingMessage): boolean;
+  answer(request: IncomingMessage, response: ServerResponse): void;
+}
+
+/** GraphiQL's page: a small one for everyone, and one for each key that an address brings along. Nobody is given the page with another's key. */
+export function createGraphiQL({ title, isKey, assets, development }: GraphiQLOptions): GraphiQL {
+  const pages = new LRUCache<string, GraphiQLPage>({ max: PAGES_MAXIMUM });
+  const policy = graphiqlPolicy({ development });
+
+  /** The key in an address, to be sent with every request of the page. It is written into the page, so it must be one that is known. */
+  function keyIn({ url }: IncomingMessage): string {
+    const key = new URLSearchParams((url ?? '').split('?', 2)[1]).get('partner_key') ?? '';
+    return /^lk_(?:public|secret)_[\w-]+$/.test(key) && isKey(key) ? key : '';
+  }
+
+  function pageFor(key: string): GraphiQLPage {
+    const known = pages.get(key);
+    if (known) return known;
+    const settings: GraphiQLSettings = {
+      title,
+      headers: key ? { [KEY_HEADER]: key } : {},
+      examples: allExamples(),
+      openingTabs: OPENING_TABS,
+      headerHelp: { sent: SENT_HEADERS, received: RECEIVED_HEADERS },
+    };
+    const plain = Buffer.from(markup(settings, assets));
+    const page = { plain, compressed: brotliCompressSync(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }) };
+    pages.set(key, page);
+    return page;
+  }
+
+  return {
+    isWanted: ({ method, headers, url }) =>
+      method === 'GET' && (headers.accept ?? '').includes('text/html') && !/[?&]documentId=/.test(url ?? ''),
+    answer(request, response) {
+      const page = pageFor(keyIn(request));
+      const isBrotli = /\bbr\b/.test(request.headers['accept-encoding'] ?? '');
+      const body = isBrotli ? page.compressed : page.plain;
+      response.writeHead(200, {
+        'content-type': 'text/html; charset=utf-8',
+        'content-length': body.length,
+        ...(isBrotli && { 'content-encoding': 'br' }),
+        'cache-control': 'private, no-store',
+        'content-security-policy': policy,
+        vary: 'accept-encoding',
+      });
+      response.end(body);
+    },
+  };
+}
+
+function markup(settings: GraphiQLSettings, { styles, scripts }: GraphiQLAssets): string {
+  return `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<title>${escaped(settings.title)} – GraphiQL</title>
+<link rel="icon" href="/favicon.svg">
+${styles.map((address) => `<link rel="stylesheet" href="${address}">`).join('\n')}
+${scripts.map((address) => `<script type="module" src="${address}"></script>`).join('\n')}
+</head>
+<body>
+<noscript>GraphiQL needs JavaScript.</noscript>
+<div id="root"></div>
+<script type="application/json" id="${SETTINGS_ELEMENT_ID}">${JSON.stringify(settings).replaceAll('<', '\\u003c')}</script>
+</body>
+</html>
+`;
+}
