@@ -8,62 +8,64 @@ export interface HeaderHelp {
   meaning: string;
 }
 
-/** What a caller of the graph may send along. */
+/** The request headers of the graph. */
 export const SENT_HEADERS: readonly HeaderHelp[] = [
   {
     name: KEY_HEADER,
     example: 'lk_secret_…',
     meaning:
-      'Your partner key. Without one, and unless the graph is open to everyone, only the storefront’s own operations are answered, by their ids.',
+      'Your partner key. Without one, unless the graph is open to everyone, only the storefront’s persisted operations are allowed.',
   },
   {
     name: 'authorization',
     example: 'Bearer <token>',
-    meaning:
-      'Whose cart or account it is: the token that an earlier answer told. A session’s token opens its customer’s cart too.',
+    meaning: 'The cart or session token from an earlier answer. A session token also opens its customer’s cart.',
   },
   {
     name: BUYER_HEADER,
     example: '203.0.113.7',
     meaning:
-      'For servers with a secret key: the address of the buyer you ask for, who then has a budget of their own. Pages and apps with a public key leave it out.',
+      'For servers with a secret key: the buyer’s IP address, so that each buyer has a separate rate limit. Omit it with a public key.',
   },
   {
     name: 'x-request-id',
     example: 'my-request-000001',
     meaning:
-      'A name of yours for the request, 8 to 64 letters, digits, dashes or underscores. It is in our logs and in the answer; without it we make one.',
+      'Your id of the request: 8 to 64 letters, digits, dashes or underscores. It is logged and returned. Defaults to a generated one.',
   },
   {
     name: 'accept',
     example: 'application/graphql-response+json',
     meaning:
-      'With it an operation that is not valid is answered 400; with application/json it is answered 200, and the errors are in the body alone.',
+      'With this value an invalid operation is answered 400; with application/json 200, with the errors in the body.',
   },
 ];
 
-/** What an answer may tell. */
+/** The response headers of the graph. */
 export const RECEIVED_HEADERS: readonly HeaderHelp[] = [
   {
     name: CART_TOKEN_HEADER,
     example: '<token>',
-    meaning: 'The token of a cart that was just made for you. Keep it, and send it as authorization.',
+    meaning: 'The token of a newly created cart. Store it and send it as authorization.',
   },
   {
     name: SESSION_TOKEN_HEADER,
     example: '<token>',
-    meaning: 'The token of a customer who has just signed in. Send it in the cart token’s place.',
+    meaning: 'The token of a new session. Send it instead of the cart token.',
   },
-  { name: 'ratelimit-limit', example: '1200', meaning: 'The tightest of your budgets of requests: how many a minute.' },
-  { name: 'ratelimit-remaining', example: '1187', meaning: 'How many of them are left.' },
-  { name: 'ratelimit-reset', example: '42', meaning: 'Seconds until all of them are back.' },
-  { name: 'ratelimit-policy', example: '1200;w=60', meaning: 'The budget and its window in seconds.' },
-  { name: 'retry-after', example: '42', meaning: 'With status 429: seconds until it is worth trying again.' },
+  {
+    name: 'ratelimit-limit',
+    example: '1200',
+    meaning: 'Requests allowed per minute, by the strictest of your limits.',
+  },
+  { name: 'ratelimit-remaining', example: '1187', meaning: 'Requests left in this minute.' },
+  { name: 'ratelimit-reset', example: '42', meaning: 'Seconds until the limit resets.' },
+  { name: 'ratelimit-policy', example: '1200;w=60', meaning: 'The limit and its window in seconds.' },
+  { name: 'retry-after', example: '42', meaning: 'With status 429: seconds to wait before a retry.' },
   {
     name: 'cache-status',
     example: '"catalogue"; hit; ttl=-30',
-    meaning:
-      'The shop API does not answer just now, and parts of the answer are older than they should be: here by 30 seconds.',
+    meaning: 'The shop API is not answering and parts of the answer are stale: here by 30 seconds.',
   },
-  { name: 'x-request-id', example: 'my-request-000001', meaning: 'Tell us this when you ask about a request.' },
+  { name: 'x-request-id', example: 'my-request-000001', meaning: 'Quote this id when you report a problem.' },
 ];
