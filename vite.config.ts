@@ -55,6 +55,8 @@ export default defineConfig(({ command }) => ({
     client: {
       build: {
         outDir: 'dist/client',
+        // Without a comment that names them; scripts/vite/move-source-maps.ts takes them out of what is served.
+        sourcemap: 'hidden',
         manifest: true,
         // One file for all pages: together they are 16 kB, and a page waits for as many answers as it has files.
         cssCodeSplit: false,

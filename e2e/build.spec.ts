@@ -1,3 +1,5 @@
+import { globSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, test, type Page } from '@playwright/test';
 import { hydrated } from './watch.ts';
 
@@ -37,6 +39,15 @@ test('a build says which it is, and its own page agrees', async ({ request }) =>
   const latest = (await response.json()) as { id: string; timestamp: number };
   expect(await (await request.get(`/builds/meta/${latest.id}.json`)).json()).toEqual(latest);
   expect(await (await request.get('/')).text()).toContain(`"/assets/entry.client-${latest.id}.js"`);
+});
+
+test('source maps are made for every script, and none is served', async ({ request }) => {
+  const maps = globSync('assets/*.js.map', { cwd: join(import.meta.dirname, '../dist/source-maps') });
+  const entry = maps.find((path) => path.startsWith('assets/entry.client-')) ?? 'none';
+  const script = await request.get(`/${entry.replace(/\.map$/, '')}`);
+  expect(script.status()).toBe(200);
+  expect(await script.text()).not.toContain('sourceMappingURL');
+  for (const path of maps) expect((await request.get(`/${path}`)).status(), path).toBe(404);
 });
 
 test('the next way to another page loads a new build', async ({ page }) => {

@@ -2,20 +2,29 @@ import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
+import { closingLine } from './check/closing-line.rules.ts';
+import { skippedSuites } from './check/skipped-suites.rules.ts';
 
 /**
  * The gate: generated files, format, types, lint, module boundaries, sizes and names, keys, schema drift and unit tests; with --all also a build and the page tests in a browser.
- * Ends with the names of all failures and one line, `N passed, N failed`, counting each check and each test.
+ * Ends with the names of all failures and one line: `N passed, N failed`, counting each check and each test, then flaky page tests and skipped suites.
  */
 const reports = mkdtempSync(join(tmpdir(), 'check-'));
 const unitReport = join(reports, 'unit.json');
 const pageReport = join(reports, 'pages.json');
 
-/** The number of passed tests of a step, and name and first line of the error of each failed or flaky one. */
+/** A test that failed, at least at first. */
+interface Failure {
+  name: string;
+  /** The first line of its error. */
+  error: string;
+}
+
+/** The number of passed tests of a step, and its failures; flaky tests passed when they were tried again. */
 interface Counts {
   passed: number;
-  failed: string[];
-  flaky: string[];
+  failed: Failure[];
+  flaky: Failure[];
 }
 
 interface Step {
@@ -55,8 +64,8 @@ const browser: Step[] = [
 // Page tests start with a freshly seeded shop.
 rmSync('test-results', { recursive: true, force: true });
 let passed = 0;
-const failed: string[] = [];
-const flaky: string[] = [];
+const failed: Failure[] = [];
+const flaky: Failure[] = [];
 for (const step of process.argv.includes('--all') ? [...quick, ...browser] : quick) {
   const started = performance.now();
   const { status } = spawnSync(step.command[0], step.command.slice(1), {
@@ -69,12 +78,19 @@ for (const step of process.argv.includes('--all') ? [...quick, ...browser] : qui
   passed += counts.passed;
   flaky.push(...counts.flaky);
   failed.push(...counts.failed);
-  if (status !== 0 && counts.failed.length === 0) failed.push(step.name);
+  if (status !== 0 && counts.failed.length === 0) failed.push({ name: step.name, error: `ended with ${status}` });
 }
 rmSync(reports, { recursive: true, force: true });
-for (const name of flaky) console.log(`Flaky: ${name}`);
-for (const name of failed) console.log(`Failed: ${name}`);
-console.log(`${passed} passed, ${failed.length} failed`);
+for (const { name, error } of flaky) console.log(`Flaky: ${name}: ${error}`);
+for (const { name, error } of failed) console.log(`Failed: ${name}: ${error}`);
+console.log(
+  closingLine({
+    passed,
+    failed: failed.length,
+    flaky: flaky.map(({ name }) => name),
+    skipped: skippedSuites(process.env),
+  }),
+);
 process.exitCode = failed.length === 0 ? 0 : 1;
 
 /** A run that ended without a report counts no tests; its exit status decides. */
@@ -103,8 +119,11 @@ function countUnitTests(): Counts {
     const path = relative(process.cwd(), file);
     const tests = assertionResults.filter((test) => test.status === 'failed');
     // A file that could not be loaded has no tests.
-    if (tests.length === 0) return status === 'failed' ? [`${path}: ${firstLine(message)}`] : [];
-    return tests.map(({ fullName, failureMessages }) => `${path} › ${fullName}: ${firstLine(failureMessages[0])}`);
+    if (tests.length === 0) return status === 'failed' ? [{ name: path, error: firstLine(message) }] : [];
+    return tests.map(({ fullName, failureMessages }) => ({
+      name: `${path} › ${fullName}`,
+      error: firstLine(failureMessages[0]),
+    }));
   });
   return { passed: numPassedTests, failed: failures, flaky: [] };
 }
@@ -125,9 +144,10 @@ function countPageTests(): Counts {
     specs.flatMap(({ file, title, tests }) =>
       tests
         .filter((test) => test.status === status)
-        .map(
-          ({ results }) => `e2e/${file} › ${title}: ${firstLine(results.find(({ error }) => error)?.error?.message)}`,
-        ),
+        .map(({ results }) => ({
+          name: `e2e/${file} › ${title}`,
+          error: firstLine(results.find(({ error }) => error)?.error?.message),
+        })),
     );
   const flaky = named('flaky');
   return { passed: report.stats.expected + flaky.length, failed: named('unexpected'), flaky };

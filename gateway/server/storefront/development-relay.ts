@@ -55,8 +55,10 @@ export function createDevelopmentRelay(root: string): DevelopmentRelay {
       });
       await compile().catch((error: Error) => server.config.logger.error(error.message));
     },
-    async hotUpdate({ file, server }) {
+    async hotUpdate({ type, file, read, server }) {
       if (this.environment.name !== 'client' || !/\/web\/.*\.tsx?$/.test(file) || isArtifact(file)) return;
+      // The event may come before the editor has finished writing; Vite's read waits for that.
+      if (type !== 'delete') await read();
       // Vite shows what this throws in its overlay.
       const outcome = await compile().catch((error: Error) => {
         this.environment.logger.error(error.message);

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { closingLine, type Outcome } from './closing-line.rules.ts';
+import { skippedSuites } from './skipped-suites.rules.ts';
+
+const clean: Outcome = { passed: 4210, failed: 0, flaky: [], skipped: [] };
+
+test.each<[what: string, outcome: Partial<Outcome>, line: string]>([
+  ['counts what passed and failed', { failed: 1 }, '4210 passed, 1 failed'],
+  [
+    'counts and names flaky page tests',
+    { flaky: ['e2e/cart.spec.ts › undo', 'e2e/search.spec.ts › tabs'] },
+    '4210 passed, 0 failed; 2 flaky: e2e/cart.spec.ts › undo, e2e/search.spec.ts › tabs',
+  ],
+  [
+    'gives the reason of skipped suites',
+    { skipped: skippedSuites({ TEST_DATABASE_URL: '' }) },
+    '4210 passed, 0 failed; skipped: stores on PostgreSQL because TEST_DATABASE_URL is unset, rate limits shared in Redis because TEST_REDIS_URL is unset',
+  ],
+])('%s', (_, outcome, line) => {
+  expect(closingLine({ ...clean, ...outcome })).toBe(line);
+});
+
+test('skips nothing where both servers are named', () => {
+  expect(skippedSuites({ TEST_DATABASE_URL: 'postgres://localhost', TEST_REDIS_URL: 'redis://localhost' })).toEqual([]);
+});

@@ -1,0 +1,7 @@
+import { skippedSuites } from './skipped-suites.rules.ts';
+
+/** Before the unit tests: reports which suites are skipped because a server is missing. */
+export function setup(): void {
+  for (const suites of skippedSuites(process.env))
+    console.log(`Skipped: ${suites}. Set it, or run ./scripts/test, which starts a server.`);
+}
