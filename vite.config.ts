@@ -28,7 +28,7 @@ export default defineConfig(({ command }) => ({
   publicDir: 'web/public',
   plugins: [relay('web/__generated__'), vanillaExtractPlugin(), react(), buildId()],
   optimizeDeps: {
-    entries: ['web/app/entry.client.tsx', 'web/**/*Page.tsx'],
+    entries: ['web/app/entry.client.tsx', 'web/**/*Page.tsx', 'gateway/server/graphiql/page/entry.tsx'],
     // All of them by name: one found late reloads the first page that a developer opens.
     include: [
       'react',
