@@ -48,11 +48,7 @@ interface ContextOptions {
 export function contextOf(
   state: CallState,
   { services, secureCookies }: ContextOptions,
-  {
-    sources,
-    productFields,
-    isCounted = false,
-  }: Pick<RequestOptions, 'sources' | 'productFields'> & { isCounted?: boolean } = {},
+  { sources, reads, isCounted = false }: Pick<RequestOptions, 'sources' | 'reads'> & { isCounted?: boolean } = {},
 ): Context {
   const setCookies = (lines: readonly string[]) => noteCookies(state, lines);
   const setSessionToken = (token: string | null) => {
@@ -65,7 +61,7 @@ export function contextOf(
   return createContext({
     services,
     sources,
-    productFields,
+    reads,
     request: {
       cartToken: state.session ?? state.cart,
       anonymousCartToken: state.cart,

@@ -73,7 +73,7 @@ export function createGraphQLHandler(options: GraphQLHandlerOptions): GraphQLHan
     },
   };
 
-  const checks = createChecks({ operations, quota: options.quota });
+  const checks = createChecks({ schema, operations, quota: options.quota });
   const yoga = createYoga<RequestState, Context>({
     schema,
     graphqlEndpoint: '/graphql',
@@ -105,8 +105,7 @@ export function createGraphQLHandler(options: GraphQLHandlerOptions): GraphQLHan
   const fast = createFastPath({
     plans,
     checks,
-    contextOf: (asker, { productFields }, sources) =>
-      contextOf(asker, options, { sources, productFields, isCounted: true }),
+    contextOf: (asker, { reads }, sources) => contextOf(asker, options, { sources, reads, isCounted: true }),
     mask,
     cache,
   });
@@ -125,8 +124,7 @@ export function createGraphQLHandler(options: GraphQLHandlerOptions): GraphQLHan
       const plan = plans.find({ document: { id: operationId }, operationName: null });
       if (!plan)
         throw new Error(`The storefront sent an operation that is not in schema/operations.json: ${operationId}`);
-      const contextValue = () =>
-        contextOf(anonymousCall(requestId), options, { productFields: plan.productFields, isCounted: true });
+      const contextValue = () => contextOf(anonymousCall(requestId), options, { reads: plan.reads, isCounted: true });
       // What a plan cannot run, such as a value that is not what the graph says it is, the reference executor words.
       return asOperation(
         operations().name(operationId) ?? 'own',

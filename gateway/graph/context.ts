@@ -20,8 +20,8 @@ export interface RequestOptions {
   };
   /** Where to note what the answer is made of, for one who may keep it. */
   sources?: Sources | undefined;
-  /** The fields that the operation asks of products; all unless known. */
-  productFields?: ReadonlySet<string> | null | undefined;
+  /** What of the shop API the operation’s fields read (`extensions.reads`). Defaults to all. */
+  reads?: ReadonlySet<string> | null | undefined;
 }
 
 /** What is known of the caller. A mutation that changes it writes it here for the rest of the request. */
@@ -42,7 +42,7 @@ export interface RequestState {
 
 /** What lives as long as one request. Its catalogue makes each call once, however many fields ask. */
 export interface Context
-  extends Omit<GatewayServices, 'close' | 'catalogue'>, Omit<RequestOptions, 'sources' | 'productFields'> {
+  extends Omit<GatewayServices, 'close' | 'catalogue'>, Omit<RequestOptions, 'sources' | 'reads'> {
   /** What of products nobody reads. */
   unasked: Unasked;
   catalogue: RequestCatalogue;
@@ -62,9 +62,9 @@ export function createContext({
   request,
   response,
   sources,
-  productFields = null,
+  reads = null,
 }: RequestOptions & { services: GatewayServices }): Context {
-  const unasked = productFields ? unaskedOf(productFields) : nothingUnasked;
+  const unasked = reads ? unaskedOf(reads) : nothingUnasked;
   const shopApi = { ...services.shopApi, rest: until(performance.now() + REQUEST_MILLISECONDS, services.shopApi.rest) };
   // A copy: a token that a mutation has just been given serves the rest of this request only.
   const own = { ...request };

@@ -4,52 +4,48 @@ export interface Unasked {
   records: readonly string[];
 }
 
-/** For who may look at anything. */
+/** For a caller that may ask for anything. */
 export const nothingUnasked: Unasked = { items: [], records: [] };
 
-/** What of a product in a list is there only for some of the graph's fields of it, by those; for none, where nothing reads it. */
-const ITEM_READERS: Readonly<Record<string, readonly string[]>> = {
-  brand_name: ['brand'],
-  brand_url: ['brand'],
-  custom_fields: ['energyClass', 'highlights'],
-  image_thumbnail: [],
-  max_variant_price: ['fromPrice', 'priceRange', 'wasPrice'],
-  min_variant_price: ['fromPrice', 'priceRange', 'wasPrice'],
-  on_sale: [],
-  option_values: ['options'],
-};
+/** What an answer can do without of a product in a list. A field of the graph that reads one of these says so (`extensions.reads`). */
+const OPTIONAL_OF_ITEMS = [
+  'brand_name',
+  'brand_url',
+  'custom_fields',
+  'image_thumbnail',
+  'max_variant_price',
+  'min_variant_price',
+  'on_sale',
+  'option_values',
+];
 
 /** The same of its record. */
-const RECORD_READERS: Readonly<Record<string, readonly string[]>> = {
-  brand_name: ['brand'],
-  brand_url: ['brand'],
-  breadcrumb: ['breadcrumb'],
-  custom_fields: ['energyClass', 'highlights', 'specifications'],
-  date_created: [],
-  description: ['description'],
-  gtin: [],
-  images: ['image', 'images'],
-  modifiers: ['modifiers'],
-  range_view_url: ['rangePath'],
-  related_products_category: ['related'],
-  warning: ['warning'],
-  warranty: ['warranty'],
-};
+const OPTIONAL_OF_RECORDS = [
+  'brand_name',
+  'brand_url',
+  'breadcrumb',
+  'custom_fields',
+  'date_created',
+  'description',
+  'gtin',
+  'images',
+  'modifiers',
+  'range_view_url',
+  'related_products_category',
+  'warning',
+  'warranty',
+];
 
 const known = new WeakMap<ReadonlySet<string>, Unasked>();
 
-/** What an operation that asks for these fields of products, and only reads, has no use for; worked out once for each set. */
-export function unaskedOf(names: ReadonlySet<string>): Unasked {
-  const before = known.get(names);
-  const unasked = before ?? unreadBy(names);
-  if (!before) known.set(names, unasked);
+/** What an operation whose fields read these has no use for; computed once for each set. */
+export function unaskedOf(reads: ReadonlySet<string>): Unasked {
+  const before = known.get(reads);
+  if (before) return before;
+  const isUnread = (name: string) => !reads.has(name);
+  const unasked = { items: OPTIONAL_OF_ITEMS.filter(isUnread), records: OPTIONAL_OF_RECORDS.filter(isUnread) };
+  known.set(reads, unasked);
   return unasked;
-}
-
-function unreadBy(names: ReadonlySet<string>): Unasked {
-  const unread = (readers: Readonly<Record<string, readonly string[]>>) =>
-    Object.entries(readers).flatMap(([field, of]) => (of.some((name) => names.has(name)) ? [] : [field]));
-  return { items: unread(ITEM_READERS), records: unread(RECORD_READERS) };
 }
 
 /** As the calls take it; nothing for nothing. */

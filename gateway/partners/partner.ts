@@ -1,9 +1,9 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { z } from 'zod';
+import type { Scope } from '../graph/extensions.ts';
 
 /** What a partner may use: the catalogue, carts, and all that places orders or speaks for a customer. */
-export const SCOPES = ['catalogue', 'cart', 'checkout'] as const;
-export type Scope = (typeof SCOPES)[number];
+export const SCOPES = ['catalogue', 'cart', 'checkout'] as const satisfies readonly Scope[];
 
 /** A public key may be seen by everyone, as in a page or an app, and is counted for each buyer; a secret one stays on the partner's server. */
 export const KEY_KINDS = ['public', 'secret'] as const;

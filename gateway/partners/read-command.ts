@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
 import { z } from 'zod';
-import { KEY_KINDS, SCOPES, type KeyKind, type Scope } from './partner.ts';
+import type { Scope } from '../graph/extensions.ts';
+import { KEY_KINDS, SCOPES, type KeyKind } from './partner.ts';
 
 export const USAGE = `npm run partner -- create NAME [--kind secret|public] [--scopes catalogue,cart,checkout] [--origins https://app.example] [--requests 600] [--cost 1000000]
 npm run partner -- rotate ID [--grace-hours 24]

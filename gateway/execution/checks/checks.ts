@@ -1,4 +1,4 @@
-import type { DocumentNode } from 'graphql';
+import type { DocumentNode, GraphQLSchema } from 'graphql';
 import { LIMITS } from '../../graph/builder.ts';
 import type { Caller } from '../caller.ts';
 import type { Quota, Standing } from '../../partners/quota.ts';
@@ -31,7 +31,13 @@ export interface Checks {
   cost(document: DocumentNode, cost: OperationCost, checked: Checked): Promise<Refusal | CostReport>;
 }
 
-export function createChecks({ operations, quota }: { operations: () => Operations; quota: Quota }): Checks {
+interface ChecksOptions {
+  schema: GraphQLSchema;
+  operations: () => Operations;
+  quota: Quota;
+}
+
+export function createChecks({ schema, operations, quota }: ChecksOptions): Checks {
   async function begin(parameters: unknown, checked: Checked): Promise<Refusal | null> {
     const { meters, isTrusted } = checked.caller;
     const standing = await quota.takeRequest(meters);
@@ -52,7 +58,7 @@ export function createChecks({ operations, quota }: { operations: () => Operatio
 
   async function costOf(document: DocumentNode, cost: OperationCost, checked: Checked): Promise<Refusal | CostReport> {
     const { partner, meters } = checked.caller;
-    const refused = (partner && scopeRefusal(partner, document)) ?? costRefusal(cost);
+    const refused = (partner && scopeRefusal(schema, partner, document)) ?? costRefusal(cost);
     if (refused) return refused;
     const requested = chargeOf(cost);
     const standing = await quota.takeCost(meters, requested);

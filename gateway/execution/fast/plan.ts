@@ -2,7 +2,8 @@ import {
   execute,
   getOperationAST,
   isAbstractType,
-  isObjectType,
+  isCompositeType,
+  isUnionType,
   Kind,
   TypeInfo,
   visit,
@@ -10,13 +11,10 @@ import {
   type DocumentNode,
   type ExecutionResult,
   type GraphQLSchema,
-  type OperationDefinitionNode,
-  type SelectionSetNode,
 } from 'graphql';
 import type { Context } from '../../graph/context.ts';
 import { compileQuery } from '../compiled/operation.ts';
 import { costOf, type Cost } from './cost.ts';
-import { PUBLIC_FIELDS } from './public-fields.data.ts';
 
 /** An operation that has been parsed and validated, ready to run as often as it is asked for. */
 export interface Plan {
@@ -27,8 +25,8 @@ export interface Plan {
   document: DocumentNode;
   /** Whether its answer may be everyone's: it asks for nothing at the top but what is public. */
   isPublic: boolean;
-  /** The fields that it asks of products; null where all of a product may be needed. */
-  productFields: ReadonlySet<string> | null;
+  /** What of the shop API its fields read beyond what every answer has (`extensions.reads`); null where all may be needed. */
+  reads: ReadonlySet<string> | null;
   /** What running it asks for; throws for variables that it does not take. */
   cost(variables: Record<string, unknown>): Cost;
   /** Runs it; an answer without data, when the variables are not what it takes, has run nothing. */
@@ -52,8 +50,8 @@ export function createPlan(schema: GraphQLSchema, document: DocumentNode, operat
     number: plans,
     kind: operation.operation,
     document,
-    isPublic: operation.operation === 'query' && rootFields(operation, alone).every((name) => PUBLIC_FIELDS.has(name)),
-    productFields: operation.operation === 'query' ? productFieldsOf(schema, alone) : null,
+    isPublic: operation.operation === 'query' && isPublic(schema, alone),
+    reads: operation.operation === 'query' ? readsOf(schema, alone) : null,
     cost: costOf(schema, alone, operation),
     // An answer with errors in it is the reference executor's, from what this request has read already.
     run: async (context, variables) => {
@@ -63,37 +61,37 @@ export function createPlan(schema: GraphQLSchema, document: DocumentNode, operat
   };
 }
 
-/** The fields that a document asks of products, anywhere in it and under any condition. */
-function productFieldsOf(schema: GraphQLSchema, document: DocumentNode): ReadonlySet<string> {
-  const names = new Set<string>();
+/** What the fields of a document read, anywhere in it and under any condition. */
+function readsOf(schema: GraphQLSchema, document: DocumentNode): ReadonlySet<string> {
+  const reads = new Set<string>();
   const types = new TypeInfo(schema);
-  const product = schema.getType('Product');
-  const isOfProducts = (type: unknown) =>
-    type === product || (isAbstractType(type) && isObjectType(product) && schema.isSubType(type, product));
   visit(
     document,
     visitWithTypeInfo(types, {
-      Field: ({ name }) => void (isOfProducts(types.getParentType()) && names.add(name.value)),
+      Field({ name }) {
+        const parent = types.getParentType();
+        if (!isCompositeType(parent) || isUnionType(parent)) return;
+        for (const type of isAbstractType(parent) ? schema.getPossibleTypes(parent) : [parent])
+          // safe key: the fields of a type of the graph have no prototype
+          for (const read of type.getFields()[name.value]?.extensions.reads ?? []) reads.add(read);
+      },
     }),
   );
-  return names;
+  return reads;
 }
 
-/** The names of the fields that an operation asks for at the top, through its fragments. */
-function rootFields(operation: OperationDefinitionNode, { definitions }: DocumentNode): string[] {
-  const fragments = new Map(
-    definitions.flatMap((definition) =>
-      definition.kind === Kind.FRAGMENT_DEFINITION ? [[definition.name.value, definition.selectionSet] as const] : [],
-    ),
+/** Whether a query asks Query for public fields alone, through its fragments too. */
+function isPublic(schema: GraphQLSchema, document: DocumentNode): boolean {
+  let isPublic = true;
+  const types = new TypeInfo(schema);
+  visit(
+    document,
+    visitWithTypeInfo(types, {
+      Field({ name }) {
+        if (types.getParentType() !== schema.getQueryType() || name.value === '__typename') return;
+        if (types.getFieldDef()?.extensions.isPublic !== true) isPublic = false;
+      },
+    }),
   );
-  const names: string[] = [];
-  const visit = (selectionSet: SelectionSetNode | undefined): void => {
-    for (const selection of selectionSet?.selections ?? []) {
-      if (selection.kind === Kind.FIELD) names.push(selection.name.value);
-      else
-        visit(selection.kind === Kind.FRAGMENT_SPREAD ? fragments.get(selection.name.value) : selection.selectionSet);
-    }
-  };
-  visit(operation.selectionSet);
-  return names;
+  return isPublic;
 }

@@ -58,6 +58,7 @@ builder.objectFields(Brand, (t) => ({
 
 builder.queryFields((t) => ({
   brand: t.field({
+    extensions: { scope: 'catalogue', isPublic: true },
     type: Brand,
     nullable: true,
     description: 'The brand at a path; null when there is none.',
@@ -73,6 +74,7 @@ builder.queryFields((t) => ({
     },
   }),
   brands: t.field({
+    extensions: { scope: 'catalogue', isPublic: true },
     type: [Brand],
     nullable: true,
     description: 'Every brand the shop sells; null only when the shop API cannot answer. Cached for a minute.',

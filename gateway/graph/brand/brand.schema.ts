@@ -1,5 +1,6 @@
+import type { TypeExtensions } from '../extensions.ts';
 import { builder } from '../builder.ts';
-import { encodeId } from '../ids.rules.ts';
+import { encodeId, numberKeyOf } from '../ids.rules.ts';
 import { ProductCollection } from '../list/collection.schema.ts';
 import type { Brand as BrandRecord } from './brand.rest.ts';
 import { brandSlug } from './brand.rules.ts';
@@ -7,6 +8,10 @@ import { brandSlug } from './brand.rules.ts';
 export const Brand = builder.objectRef<BrandRecord>('Brand');
 Brand.implement({
   description: 'A brand that the shop sells.',
+  extensions: {
+    findNode: async (_, id, { brands }) =>
+      (await brands()).find(({ entityId }) => entityId === numberKeyOf('Brand', id)),
+  } satisfies TypeExtensions,
   interfaces: [builder.nodeInterfaceRef(), ProductCollection],
   fields: (t) => ({
     id: t.id({ description: 'Global id.', resolve: ({ entityId }) => encodeId('Brand', entityId) }),

@@ -1,7 +1,5 @@
 import { Kind, type FieldNode, type GraphQLResolveInfo, type SelectionSetNode } from 'graphql';
-
-/** The fields of a cart and its lines that are read from the catalogue. */
-const OF_PRODUCTS = new Set(['delivery', 'leadTime', 'maximumQuantity', 'product', 'totals', 'warnings']);
+import { fieldsReading } from '../reading-fields.ts';
 
 const known = new WeakMap<FieldNode, boolean>();
 
@@ -9,24 +7,31 @@ const known = new WeakMap<FieldNode, boolean>();
 export function asksForProducts({
   fieldNodes,
   fragments,
-}: Pick<GraphQLResolveInfo, 'fieldNodes' | 'fragments'>): boolean {
+  schema,
+}: Pick<GraphQLResolveInfo, 'fieldNodes' | 'fragments' | 'schema'>): boolean {
+  const ofProducts = fieldsReading(schema, 'products');
   return fieldNodes.some((node) => {
     const before = known.get(node);
     if (before !== undefined) return before;
-    const asks = selects(node.selectionSet, fragments);
+    const asks = selects(node.selectionSet, fragments, ofProducts);
     known.set(node, asks);
     return asks;
   });
 }
 
-function selects(set: SelectionSetNode | undefined, fragments: GraphQLResolveInfo['fragments']): boolean {
+function selects(
+  set: SelectionSetNode | undefined,
+  fragments: GraphQLResolveInfo['fragments'],
+  ofProducts: ReadonlySet<string>,
+): boolean {
   return (set?.selections ?? []).some((selection) => {
     if (selection.directives && selection.directives.length > 0) return false;
-    if (selection.kind === Kind.FIELD && OF_PRODUCTS.has(selection.name.value)) return true;
+    if (selection.kind === Kind.FIELD && ofProducts.has(selection.name.value)) return true;
     return selects(
       // safe key: a valid document spreads only fragments that it has
       selection.kind === Kind.FRAGMENT_SPREAD ? fragments[selection.name.value]?.selectionSet : selection.selectionSet,
       fragments,
+      ofProducts,
     );
   });
 }

@@ -81,6 +81,7 @@ function keyOf(
 
 builder.mutationFields((t) => ({
   cartLineAdd: t.field({
+    extensions: { scope: 'cart', isPublic: false },
     type: CartLineAddPayload,
     description:
       'Adds a product to the cart. The same product and variant share one line. Creates a cart when the caller has none; partners receive its token in the header `x-cart-token`.',
@@ -110,6 +111,7 @@ builder.mutationFields((t) => ({
       }),
   }),
   cartLineUpdate: t.field({
+    extensions: { scope: 'cart', isPublic: false },
     type: CartLineUpdatePayload,
     description: 'Sets the quantity of a line; its add-ons follow.',
     errors: {
@@ -120,6 +122,7 @@ builder.mutationFields((t) => ({
     resolve: (_, { input }, context) => updateLineQuantity(context, String(input.lineId), input.quantity),
   }),
   cartLineRemove: t.field({
+    extensions: { scope: 'cart', isPublic: false },
     type: CartLineRemovePayload,
     description: 'Removes a line and its add-ons from the cart, or reduces its quantity.',
     errors: {

@@ -1,3 +1,4 @@
+import type { TypeExtensions } from '../extensions.ts';
 import { LINE_QUANTITY_RANGE } from '../../../domain/quantity.rules.ts';
 import { lineTotal } from '../../../domain/money.rules.ts';
 import { builder } from '../builder.ts';
@@ -18,6 +19,10 @@ import { cartWarnings } from './warnings.rules.ts';
 export const CartLineType = builder.objectRef<CartLine>('CartLine');
 CartLineType.implement({
   description: 'A line of the cart. An add-on is a separate line that belongs to a parent line.',
+  extensions: {
+    scope: 'cart',
+    findNode: async (key, _, { cart }) => (await cart.read()).lines.find(({ id }) => id === key),
+  } satisfies TypeExtensions,
   interfaces: [builder.nodeInterfaceRef()],
   fields: (t) => ({
     id: t.id({ description: 'Global id.', resolve: ({ id }) => encodeId('CartLine', id) }),
@@ -80,6 +85,7 @@ CartLineType.implement({
       description: 'Whether its quantity can be changed. False for an add-on, whose quantity follows its parent line.',
     }),
     maximumQuantity: t.int({
+      extensions: { reads: ['products'] },
       nullable: true,
       description:
         'The highest quantity this line can have: the live stock less what other lines hold. Below `quantity` when stock has fallen; 0 when the product has gone. Null when the catalogue cannot be reached. Costs one batched call for the whole cart.',
@@ -93,6 +99,7 @@ CartLineType.implement({
       },
     }),
     product: t.field({
+      extensions: { reads: ['products'] },
       type: ProductType,
       nullable: true,
       description:
@@ -111,6 +118,10 @@ function mostOf(cart: Cart, line: CartLine, product: Product | null, config: Con
 export const CartType = builder.objectRef<Cart>('Cart');
 CartType.implement({
   description: 'The caller’s shopping cart. Its totals are the sums of its lines, including and excluding VAT.',
+  extensions: {
+    scope: 'cart',
+    findNode: (key, _, { cart }) => (key === 'current' ? cart.read() : null),
+  } satisfies TypeExtensions,
   interfaces: [builder.nodeInterfaceRef()],
   fields: (t) => ({
     id: t.id({
@@ -125,6 +136,7 @@ CartType.implement({
     quantity: t.int({ description: 'The total number of items.', resolve: totalQuantity }),
     subtotal: t.field({ type: PriceType, description: 'The sum of the lines, without delivery.', resolve: subtotal }),
     warnings: t.field({
+      extensions: { reads: ['products'] },
       type: [CartWarning],
       nullable: true,
       description:
@@ -143,6 +155,7 @@ CartType.implement({
 
 builder.queryField('cart', (t) =>
   t.field({
+    extensions: { scope: 'cart', isPublic: false },
     type: CartType,
     nullable: true,
     description:

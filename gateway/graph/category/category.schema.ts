@@ -1,6 +1,7 @@
+import type { TypeExtensions } from '../extensions.ts';
 import { builder } from '../builder.ts';
 import { safeHtml } from '../content/html.rules.ts';
-import { encodeId } from '../ids.rules.ts';
+import { encodeId, numberKeyOf } from '../ids.rules.ts';
 import { Image, imageOf } from '../image/image.schema.ts';
 import { ProductCollection } from '../list/collection.schema.ts';
 import { listArguments, pageComplexity, ProductConnection, readProducts } from '../list/connection.schema.ts';
@@ -20,6 +21,9 @@ export const CategoryType = builder.objectRef<Category>('Category');
 CategoryType.implement({
   description:
     'A category of products. All fields except `products` and `faqs` come from the category tree, which is cached for a minute.',
+  extensions: {
+    findNode: async (_, id, { categories }) => (await categories()).byId.get(numberKeyOf('Category', id) ?? -1),
+  } satisfies TypeExtensions,
   interfaces: [builder.nodeInterfaceRef(), ProductCollection],
   fields: (t) => ({
     id: t.id({ description: 'Global id.', resolve: ({ entityId }) => encodeId('Category', entityId) }),
@@ -77,6 +81,7 @@ CategoryType.implement({
 
 builder.queryFields((t) => ({
   category: t.field({
+    extensions: { scope: 'catalogue', isPublic: true },
     type: CategoryType,
     nullable: true,
     description: 'The category at a path; null when there is none.',
@@ -89,6 +94,7 @@ builder.queryFields((t) => ({
     resolve: async (_, { path }, { categories }) => (await categories()).byPath.get(canonicalPath(path) ?? ''),
   }),
   categories: t.field({
+    extensions: { scope: 'catalogue', isPublic: true },
     type: [CategoryType],
     nullable: true,
     description: 'The top-level categories, in display order; null only when the shop API cannot answer.',

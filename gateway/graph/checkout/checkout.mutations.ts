@@ -145,6 +145,7 @@ const PaymentStartPayload = orderAndPayment('OrderPaymentStartPayload', 'The ord
 
 builder.mutationFields((t) => ({
   checkoutComplete: t.field({
+    extensions: { scope: 'checkout', isPublic: false },
     type: CompletePayload,
     description:
       'Places an order for the caller’s cart. Creating the order, taking the stock and emptying the cart is one transaction.',
@@ -180,6 +181,7 @@ builder.mutationFields((t) => ({
       }),
   }),
   orderPaymentStart: t.field({
+    extensions: { scope: 'checkout', isPublic: false },
     type: PaymentStartPayload,
     description: 'Starts the card payment of an order that awaits one. Requires the order’s key.',
     errors: {

@@ -43,6 +43,7 @@ const CartTotals = builder.objectRef<Totals>('CartTotals').implement({
 
 builder.objectField(CartType, 'totals', (t) =>
   t.field({
+    extensions: { reads: ['products'] },
     type: CartTotals,
     description:
       'The cart’s totals including delivery: the amounts that `checkoutComplete` charges. Costs one batched call for the whole cart.',

@@ -49,6 +49,7 @@ const ContactSendPayload = builder.objectRef<{ reference: string | null }>('Cont
 
 builder.mutationField('contactSend', (t) =>
   t.field({
+    extensions: { scope: 'checkout', isPublic: false },
     type: ContactSendPayload,
     description: 'Sends a message to the shop. The shop keeps it and acknowledges it by e-mail.',
     errors: {

@@ -71,6 +71,7 @@ const Banners = builder.objectRef<BannersRecord>('Banners').implement({
 
 builder.queryField('banners', (t) =>
   t.field({
+    extensions: { scope: 'catalogue', isPublic: true },
     type: Banners,
     nullable: true,
     description:

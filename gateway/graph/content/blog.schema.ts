@@ -1,3 +1,4 @@
+import type { TypeExtensions } from '../extensions.ts';
 import { builder } from '../builder.ts';
 import { DateScalar } from '../delivery/date.schema.ts';
 import { encodeId } from '../ids.rules.ts';
@@ -14,6 +15,9 @@ const PRODUCTS_MAXIMUM = 24;
 
 const BlogPost = builder.objectRef<BlogPostSummary>('BlogPost').implement({
   description: 'A post of the shop’s blog. From the shop API, cached for a minute.',
+  extensions: {
+    findNode: (slug, _, { blogPost }) => (blogSlug(slug) === slug ? blogPost(slug) : null),
+  } satisfies TypeExtensions,
   interfaces: [builder.nodeInterfaceRef()],
   fields: (t) => ({
     id: t.id({ description: 'Global id.', resolve: ({ slug }) => encodeId('BlogPost', slug) }),
@@ -82,6 +86,7 @@ const BlogPostConnection = builder.objectRef<Connection<BlogPostSummary>>('BlogP
 
 builder.queryFields((t) => ({
   blogPosts: t.field({
+    extensions: { scope: 'catalogue', isPublic: true },
     type: BlogPostConnection,
     nullable: true,
     complexity: pageComplexity,
@@ -101,6 +106,7 @@ builder.queryFields((t) => ({
     },
   }),
   blogPost: t.field({
+    extensions: { scope: 'catalogue', isPublic: true },
     type: BlogPost,
     nullable: true,
     description: 'One post; null where there is none. Costs one call, cached for a minute.',

@@ -1,3 +1,4 @@
+import type { TypeExtensions } from '../extensions.ts';
 import { builder } from '../builder.ts';
 import { DateScalar } from '../delivery/date.schema.ts';
 import { encodeId } from '../ids.rules.ts';
@@ -43,6 +44,9 @@ const PageFaq = builder.objectRef<PageFaqRecord>('PageFaq').implement({
 
 export const PageType = builder.objectRef<PageRecord>('Page').implement({
   description: 'A content page, such as About us. From the shop API, cached for a minute.',
+  extensions: {
+    findNode: (path, _, { page }) => (path !== '/' && canonicalPath(path) === path ? page(path) : null),
+  } satisfies TypeExtensions,
   interfaces: [builder.nodeInterfaceRef()],
   fields: (t) => ({
     id: t.id({ description: 'Global id.', resolve: ({ path }) => encodeId('Page', path) }),
@@ -77,6 +81,7 @@ export const PageType = builder.objectRef<PageRecord>('Page').implement({
 
 builder.queryFields((t) => ({
   pages: t.field({
+    extensions: { scope: 'catalogue', isPublic: true },
     type: [PageLink],
     nullable: true,
     description:
@@ -84,6 +89,7 @@ builder.queryFields((t) => ({
     resolve: async (_, __, { pages }) => [...(await pages())],
   }),
   page: t.field({
+    extensions: { scope: 'catalogue', isPublic: true },
     type: PageType,
     nullable: true,
     description: 'The page at a path; null where there is none. Costs one call, cached for a minute.',

@@ -93,6 +93,7 @@ const union = (name: string, description: string) => ({ name: `${name}Result`, d
 
 builder.mutationFields((t) => ({
   customerUpdate: t.field({
+    extensions: { scope: 'checkout', isPublic: false },
     type: UpdatePayload,
     description: 'Updates the signed-in customer’s account.',
     errors: {
@@ -123,6 +124,7 @@ builder.mutationFields((t) => ({
     }),
   }),
   customerAddressCreate: t.field({
+    extensions: { scope: 'checkout', isPublic: false },
     type: AddressCreatePayload,
     description: 'Adds an address to the customer’s address book. The first one becomes the default.',
     errors: {
@@ -136,6 +138,7 @@ builder.mutationFields((t) => ({
     resolve: (_, { address, isDefault }, context) => addAddress(context, addressOf(address), isDefault ?? false),
   }),
   customerAddressUpdate: t.field({
+    extensions: { scope: 'checkout', isPublic: false },
     type: AddressUpdatePayload,
     description: 'Replaces an address. Existing orders keep the old one.',
     errors: {
@@ -149,6 +152,7 @@ builder.mutationFields((t) => ({
     resolve: (_, { id, address }, context) => updateAddress(context, String(id), addressOf(address)),
   }),
   customerAddressDelete: t.field({
+    extensions: { scope: 'checkout', isPublic: false },
     type: AddressDeletePayload,
     description: 'Deletes an address. When it was the default, the oldest remaining address becomes the default.',
     errors: {
@@ -159,6 +163,7 @@ builder.mutationFields((t) => ({
     resolve: async (_, { id }, context) => ({ customer: await editAddress(context, String(id), { kind: 'delete' }) }),
   }),
   customerAddressSetDefault: t.field({
+    extensions: { scope: 'checkout', isPublic: false },
     type: AddressSetDefaultPayload,
     description: 'Makes an address the default, which the checkout prefills.',
     errors: {
@@ -169,12 +174,14 @@ builder.mutationFields((t) => ({
     resolve: async (_, { id }, context) => ({ customer: await editAddress(context, String(id), { kind: 'default' }) }),
   }),
   customerDataExport: t.field({
+    extensions: { scope: 'checkout', isPublic: false },
     type: ExportPayload,
     description: 'Exports all personal data that the shop holds about the signed-in customer.',
     errors: { types: refusals, union: union('CustomerDataExport', 'The data, or the error.') },
     resolve: async (_, __, context) => ({ json: await exportCustomer(context) }),
   }),
   customerDelete: t.field({
+    extensions: { scope: 'checkout', isPublic: false },
     type: DeletePayload,
     description:
       'Deletes the signed-in customer’s account, addresses and cart. Orders are kept as long as tax law requires, detached from the account.',

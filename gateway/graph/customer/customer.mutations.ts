@@ -97,6 +97,7 @@ const ResetPayload = messagePayload(
 
 builder.mutationFields((t) => ({
   customerRegister: t.field({
+    extensions: { scope: 'checkout', isPublic: false },
     type: RegisterPayload,
     description: 'Creates an account and signs the customer in. The anonymous cart becomes theirs.',
     errors: {
@@ -121,6 +122,7 @@ builder.mutationFields((t) => ({
       }),
   }),
   customerLogIn: t.field({
+    extensions: { scope: 'checkout', isPublic: false },
     type: LogInPayload,
     description:
       'Signs a customer in and merges the anonymous cart into theirs. Quantities of the same item are added up, limited to the stock.',
@@ -135,6 +137,7 @@ builder.mutationFields((t) => ({
     resolve: (_, { email, password }, context) => logInCustomer(context, email, password),
   }),
   customerLogOut: t.field({
+    extensions: { scope: 'checkout', isPublic: false },
     type: LogOutPayload,
     description: 'Ends the caller’s session. Other sessions of the account stay signed in.',
     errors: {
@@ -144,6 +147,7 @@ builder.mutationFields((t) => ({
     resolve: async (_, __, context) => ({ message: 'Log out successful', cart: await logOutCustomer(context) }),
   }),
   customerPasswordResetRequest: t.field({
+    extensions: { scope: 'checkout', isPublic: false },
     type: ResetRequestPayload,
     description:
       'Mails a link to set a new password, valid once and for one hour. The answer does not reveal whether the account exists.',
@@ -164,6 +168,7 @@ builder.mutationFields((t) => ({
     },
   }),
   customerPasswordReset: t.field({
+    extensions: { scope: 'checkout', isPublic: false },
     type: ResetPayload,
     description: 'Sets a new password with the token from the mailed link.',
     errors: {

@@ -1,3 +1,4 @@
+import type { TypeExtensions } from '../extensions.ts';
 import { builder } from '../builder.ts';
 import { placeOf } from '../delivery/place.rules.ts';
 import { encodeId } from '../ids.rules.ts';
@@ -23,6 +24,10 @@ import {
 export const CustomerAddress = builder.objectRef<AddressRecord>('CustomerAddress');
 CustomerAddress.implement({
   description: 'An address in a customer’s address book. Omitted fields are empty.',
+  extensions: {
+    scope: 'checkout',
+    findNode: async (key, _, { customer }) => (await customer.read())?.addresses.find(({ id }) => id === key),
+  } satisfies TypeExtensions,
   interfaces: [builder.nodeInterfaceRef()],
   fields: (t) => ({
     id: t.id({
@@ -77,6 +82,13 @@ const OrderConnection = builder.objectRef<Connection<OrderRecord>>('CustomerOrde
 export const Customer = builder.objectRef<CustomerRecord>('Customer');
 Customer.implement({
   description: 'A customer account. Only the signed-in customer can read it.',
+  extensions: {
+    scope: 'checkout',
+    findNode: async (key, _, { customer }) => {
+      const signedIn = await customer.read();
+      return signedIn?.id === key ? signedIn : null;
+    },
+  } satisfies TypeExtensions,
   interfaces: [builder.nodeInterfaceRef()],
   fields: (t) => ({
     id: t.id({
@@ -144,6 +156,7 @@ const Country = builder.objectRef<string>('Country').implement({
 
 builder.queryFields((t) => ({
   customer: t.field({
+    extensions: { scope: 'checkout', isPublic: false },
     type: Customer,
     nullable: true,
     description:
@@ -151,6 +164,7 @@ builder.queryFields((t) => ({
     resolve: (_, __, { customer }) => customer.read(),
   }),
   countries: t.field({
+    extensions: { scope: 'catalogue', isPublic: true },
     type: [Country],
     description: 'The countries that an address can be in, in alphabetical order.',
     resolve: () => [...countryNames],

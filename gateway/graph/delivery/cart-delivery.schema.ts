@@ -7,6 +7,7 @@ import { DeliveryEstimateType } from './estimate.schema.ts';
 
 builder.objectField(CartType, 'delivery', (t) =>
   t.field({
+    extensions: { reads: ['products'] },
     type: DeliveryEstimateType,
     nullable: true,
     description:

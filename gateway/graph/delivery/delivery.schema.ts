@@ -21,11 +21,13 @@ interface Wanted {
 
 builder.queryFields((t) => ({
   deliveryZones: t.field({
+    extensions: { scope: 'catalogue', isPublic: true },
     type: [DeliveryZoneType],
     description: 'Every zone that the shop delivers to, with its charge. Costs no call.',
     resolve: () => [...zoneCodes],
   }),
   deliveryEstimate: t.field({
+    extensions: { scope: 'catalogue', isPublic: false },
     type: DeliveryEstimateType,
     nullable: true,
     description:

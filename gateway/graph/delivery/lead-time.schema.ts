@@ -35,6 +35,7 @@ builder.objectField(VariantType, 'leadTime', (t) =>
 
 builder.objectField(CartLineType, 'leadTime', (t) =>
   t.field({
+    extensions: { reads: ['products'] },
     type: LeadTime,
     nullable: true,
     description:

@@ -83,18 +83,21 @@ export const ProductList = builder.interfaceRef<ProductListRecord>('ProductList'
       resolve: ({ total, window }) => Math.ceil(total / Math.max(1, window.size)),
     }),
     facets: t.field({
+      extensions: { reads: ['facets'] },
       type: [Facet],
       complexity: ofTheList(USUAL_FACETS),
       description: 'The facets that the list can be filtered by.',
       resolve: ({ head }) => [...head.facets],
     }),
     brands: t.field({
+      extensions: { reads: ['facets'] },
       type: [BrandFacet],
       complexity: ofTheList(USUAL_BRANDS),
       description: 'The brands in the list. The list’s own selection of brands does not shrink their counts.',
       resolve: ({ head }) => [...head.brands],
     }),
     priceBounds: t.field({
+      extensions: { reads: ['facets'] },
       type: PriceRange,
       complexity: ofTheList(1),
       nullable: true,
@@ -102,6 +105,7 @@ export const ProductList = builder.interfaceRef<ProductListRecord>('ProductList'
       resolve: ({ head }) => head.priceBounds,
     }),
     applied: t.field({
+      extensions: { reads: ['facets'] },
       type: AppliedFilters,
       complexity: ofTheList(1),
       description: 'The filters that were applied.',

@@ -18,6 +18,7 @@ const SubscribePayload = builder.objectRef<{ message: string }>('NewsletterSubsc
 
 builder.mutationField('newsletterSubscribe', (t) =>
   t.field({
+    extensions: { scope: 'checkout', isPublic: false },
     type: SubscribePayload,
     description: 'Subscribes an e-mail address to the newsletter. Does nothing when it is already subscribed.',
     errors: {

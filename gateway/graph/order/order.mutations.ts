@@ -28,6 +28,7 @@ const ReorderPayload = builder.objectRef<Reordered>('OrderReorderPayload').imple
 
 builder.mutationField('orderReorder', (t) =>
   t.field({
+    extensions: { scope: 'checkout', isPublic: false },
     type: ReorderPayload,
     description:
       'Adds an earlier order’s items to the cart at current prices, limited to the stock. Only for the customer who placed it while signed in.',

@@ -1,3 +1,6 @@
+import type { Context } from '../context.ts';
+import { fetchOwnOrder } from '../customer/customer.rest.ts';
+import type { TypeExtensions } from '../extensions.ts';
 import { LINE_QUANTITY_RANGE } from '../../../domain/quantity.rules.ts';
 import { builder } from '../builder.ts';
 import { encodeId, keyOf } from '../ids.rules.ts';
@@ -9,31 +12,14 @@ import { Address } from './address.schema.ts';
 import { fetchOrder } from './order.rest.ts';
 import {
   lineKey,
+  orderIdOf,
   orderPath,
   orderTotals,
   type Order as OrderRecord,
   type OrderLine as LineRecord,
 } from './order.rules.ts';
 import { OrderDelivery } from './order-delivery.schema.ts';
-
-const OrderStatus = builder.enumType('OrderStatus', {
-  description: 'The status of an order.',
-  values: {
-    AWAITING_PAYMENT: {
-      value: 'awaiting_payment',
-      description: 'Placed and awaiting payment; its stock is reserved.',
-    },
-    PAID: { value: 'paid', description: 'Paid, not yet being prepared.' },
-    PREPARING: { value: 'preparing', description: 'Being picked and packed.' },
-    DISPATCHED: { value: 'dispatched', description: 'On its way.' },
-    READY_TO_COLLECT: { value: 'ready_to_collect', description: 'In the store, waiting to be collected.' },
-    DELIVERED: { value: 'delivered', description: 'The delivery method.' },
-    CANCELLED: {
-      value: 'cancelled',
-      description: 'Cancelled, by the shop or because no payment arrived in time; its stock is released.',
-    },
-  } as const,
-});
+import { OrderStatus } from './order-status.schema.ts';
 
 /** A line and the order it is of. */
 type LineOfOrder = LineRecord & { orderId: string };
@@ -46,6 +32,15 @@ export const lineOfOrder = (line: LineRecord, { id }: Pick<OrderRecord, 'id'>): 
 const OrderLine = builder.objectRef<LineOfOrder>('OrderLine');
 OrderLine.implement({
   description: 'A line of an order, as it was sold. Later changes of the catalogue do not affect it.',
+  extensions: {
+    scope: 'checkout',
+    findNode: async (key, _, context) => {
+      const orderId = orderIdOf(key);
+      const order = orderId === null ? null : await ownOrder(orderId, context);
+      const line = order?.lines.find(({ id }) => lineKey(order.id, id) === key);
+      return order && line && lineOfOrder(line, order);
+    },
+  } satisfies TypeExtensions,
   interfaces: [builder.nodeInterfaceRef()],
   fields: (t) => ({
     id: t.id({
@@ -85,6 +80,10 @@ OrderLine.implement({
 export const Order = builder.objectRef<OrderRecord>('Order');
 Order.implement({
   description: 'A placed order. Its amounts never change.',
+  extensions: {
+    scope: 'checkout',
+    findNode: (key, _, context) => ownOrder(key, context),
+  } satisfies TypeExtensions,
   interfaces: [builder.nodeInterfaceRef()],
   fields: (t) => ({
     id: t.id({
@@ -168,6 +167,7 @@ Order.implement({
 
 builder.queryField('order', (t) =>
   t.field({
+    extensions: { scope: 'checkout', isPublic: false },
     type: Order,
     nullable: true,
     description: 'An order by its id and key, as in the link of its confirmation. Null when either is wrong.',
@@ -179,3 +179,8 @@ builder.queryField('order', (t) =>
       key ? fetchOrder(shopApi, keyOf('Order', String(id)) ?? String(id), key) : null,
   }),
 );
+
+/** An order that the caller has placed. */
+async function ownOrder(id: string, { shopApi, request }: Context): Promise<OrderRecord | null> {
+  return request.sessionToken === null ? null : fetchOwnOrder(shopApi, request.sessionToken, id);
+}

@@ -23,6 +23,7 @@ export const DeliveryMethod = builder.enumType('DeliveryMethod', {
 
 builder.queryField('paymentMethods', (t) =>
   t.field({
+    extensions: { scope: 'catalogue', isPublic: false },
     type: [PaymentMethod],
     description:
       'The payment methods available for a delivery method, the default first. From the deployment’s configuration.',

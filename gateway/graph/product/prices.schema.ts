@@ -7,6 +7,7 @@ import { ProductType } from './product.schema.ts';
 builder.objectFields(ProductType, (t) => ({
   price: t.expose('price', { type: PriceType, description: 'The current unit price, before a variant is chosen.' }),
   priceRange: t.field({
+    extensions: { reads: ['max_variant_price', 'min_variant_price'] },
     type: PriceRange,
     description: 'The price range of its variants; both ends equal `price` when there is one variant or none.',
     resolve: ({ minimumPrice, maximumPrice }) => ({ minimum: minimumPrice, maximum: maximumPrice }),
@@ -17,6 +18,7 @@ builder.objectFields(ProductType, (t) => ({
     description: 'The recommended retail price; null when there is none. Use `wasPrice` for a struck-through price.',
   }),
   fromPrice: t.field({
+    extensions: { reads: ['max_variant_price', 'min_variant_price'] },
     type: PriceType,
     nullable: true,
     description:
@@ -24,6 +26,7 @@ builder.objectFields(ProductType, (t) => ({
     resolve: fromPrice,
   }),
   wasPrice: t.field({
+    extensions: { reads: ['max_variant_price', 'min_variant_price'] },
     type: PriceType,
     nullable: true,
     description:

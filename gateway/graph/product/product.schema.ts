@@ -1,3 +1,5 @@
+import { productAt } from './product-at.ts';
+import type { TypeExtensions } from '../extensions.ts';
 import { Brand } from '../brand/brand.schema.ts';
 import { builder } from '../builder.ts';
 import { safeHtml } from '../content/html.rules.ts';
@@ -7,13 +9,12 @@ import { encodeId } from '../ids.rules.ts';
 import { Image, imageOf } from '../image/image.schema.ts';
 import { Modifier } from '../modifier/modifier.schema.ts';
 import { canonicalPath } from '../url/url.rules.ts';
-import { ProductOption, VariantType, type OptionRecord } from '../variant/variant.schema.ts';
+import { ProductOption, VariantType } from '../variant/variant.schema.ts';
 import { Breadcrumb, Specification, Warranty } from './parts.schema.ts';
 import { ProductNotFoundError } from './product.errors.ts';
 import {
   energyClassOf,
   highlightsOf,
-  optionLabels,
   sortImages,
   specifications,
   type Product,
@@ -21,6 +22,7 @@ import {
 } from './product.rules.ts';
 import { stockOfProduct } from './stock.rules.ts';
 import { Stock } from './stock.schema.ts';
+import { optionsOf } from './options.ts';
 
 /**
  * Reads something of a product's full record: at once where that is in hand because its own call was made, else from a batched call for all
@@ -39,6 +41,9 @@ export const ProductType = builder.objectRef<Product>('Product');
 ProductType.implement({
   description:
     'A product of the catalogue. Nullable fields come from the product’s full record: for products of a list they cost one batched call for the whole list, and are null only when that call fails or the product has gone.',
+  extensions: {
+    findNode: (path, _, context) => productAt(path, context),
+  } satisfies TypeExtensions,
   interfaces: [builder.nodeInterfaceRef()],
   fields: (t) => ({
     id: t.id({ description: 'Global id.', resolve: ({ path }) => encodeId('Product', path) }),
@@ -47,6 +52,7 @@ ProductType.implement({
     sku: t.exposeString('sku', { description: 'The stock-keeping unit.' }),
     path: t.exposeString('path', { description: 'Path of its page.' }),
     brand: t.expose('brand', {
+      extensions: { reads: ['brand_name', 'brand_url'] },
       type: Brand,
       description: 'The brand; its name is empty for a product without one.',
     }),
@@ -56,6 +62,7 @@ ProductType.implement({
       resolve: (product, _, { config }) => stockOfProduct(product, config),
     }),
     image: t.field({
+      extensions: { reads: ['images'] },
       type: Image,
       nullable: true,
       description: 'Its first picture.',
@@ -65,21 +72,25 @@ ProductType.implement({
       description: 'The number of variants. Above 1, one must be chosen to buy it.',
     }),
     options: t.field({
+      extensions: { reads: ['option_values'] },
       type: [ProductOption],
       description: 'The options that its variants differ in, in display order.',
       resolve: (product, _, { config }) => optionsOf(product, config),
     }),
     energyClass: t.string({
+      extensions: { reads: ['custom_fields'] },
       nullable: true,
       description: 'Energy class A to G of a light source; null for anything else.',
       resolve: ({ customFields }) => energyClassOf(customFields),
     }),
     highlights: t.field({
+      extensions: { reads: ['custom_fields'] },
       type: [Specification],
       description: 'Up to three key specifications for lists, such as cap, wattage and colour temperature.',
       resolve: ({ customFields }) => highlightsOf(customFields),
     }),
     images: t.field({
+      extensions: { reads: ['images'] },
       type: [Image],
       nullable: true,
       description: 'The pictures, in display order.',
@@ -98,28 +109,33 @@ ProductType.implement({
         fromDetail(product, context, (detail) => detail.variants.map((variant) => ({ product: detail, variant }))),
     }),
     modifiers: t.field({
+      extensions: { reads: ['modifiers'] },
       type: [Modifier],
       nullable: true,
       description: 'Add-ons that go with it.',
       resolve: (product, _, context) => fromDetail(product, context, ({ modifiers }) => modifiers.slice()),
     }),
     description: t.string({
+      extensions: { reads: ['description'] },
       nullable: true,
       description: 'HTML, sanitised: paragraphs, lists, tables and links only.',
       resolve: (product, _, context) => fromDetail(product, context, ({ description }) => safeHtml(description)),
     }),
     warning: t.string({
+      extensions: { reads: ['warning'] },
       nullable: true,
       description: 'Safety information as sanitised HTML; empty for none.',
       resolve: (product, _, context) => fromDetail(product, context, ({ warning }) => safeHtml(warning)),
     }),
     warranty: t.field({
+      extensions: { reads: ['warranty'] },
       type: Warranty,
       nullable: true,
       description: 'The contents of the box, documents and guarantee.',
       resolve: (product, _, context) => fromDetail(product, context, ({ warranty }) => warranty),
     }),
     specifications: t.field({
+      extensions: { reads: ['custom_fields'] },
       type: [Specification],
       nullable: true,
       description: 'Its technical data, under the names that filters use.',
@@ -127,17 +143,20 @@ ProductType.implement({
         fromDetail(product, context, ({ customFields }) => specifications(customFields)),
     }),
     rangePath: t.string({
+      extensions: { reads: ['range_view_url'] },
       nullable: true,
       description: 'Path of a page that shows its whole range; null for none.',
       resolve: (product, _, context) => fromDetail(product, context, ({ rangePath }) => rangePath),
     }),
     breadcrumb: t.field({
+      extensions: { reads: ['breadcrumb'] },
       type: [Breadcrumb],
       nullable: true,
       description: 'The breadcrumb from the top-level category, without the product itself.',
       resolve: (product, _, context) => fromDetail(product, context, ({ breadcrumb }) => breadcrumb.slice()),
     }),
     related: t.field({
+      extensions: { reads: ['related_products_category'] },
       type: [ProductType],
       nullable: true,
       complexity: { field: 5, multiplier: 8 },
@@ -152,6 +171,7 @@ ProductType.implement({
 
 builder.queryField('product', (t) =>
   t.field({
+    extensions: { scope: 'catalogue', isPublic: true },
     type: ProductType,
     nullable: true,
     description: 'The product at a path; null when there is none.',
@@ -168,24 +188,6 @@ builder.queryField('product', (t) =>
     },
   }),
 );
-
-/** The options with what can be bought of each; a listed product does not know its variants' stock. */
-function optionsOf(product: Product, config: Context['config']): OptionRecord[] {
-  const { detail } = product;
-  if (!detail)
-    return product.optionLabels.map(({ name, labels }) => ({
-      name,
-      values: labels.map((label) => ({ label, available: true })),
-    }));
-  const buyable = optionLabels(
-    detail.variants.filter((variant) => stockOfProduct(detail, config, variant).maximumQuantity !== 0),
-  );
-  const labelsOf = new Map(buyable.map(({ name, labels }) => [name, labels]));
-  return optionLabels(detail.variants).map(({ name, labels }) => ({
-    name,
-    values: labels.map((label) => ({ label, available: labelsOf.get(name)?.includes(label) ?? false })),
-  }));
-}
 
 builder.objectType(ProductNotFoundError, {
   name: 'ProductNotFoundError',

@@ -54,5 +54,10 @@ const Shop = builder.objectRef<Config>('Shop').implement({
 });
 
 builder.queryField('shop', (t) =>
-  t.field({ type: Shop, description: 'The shop itself.', resolve: (_, __, { config }) => config }),
+  t.field({
+    extensions: { scope: 'catalogue', isPublic: true },
+    type: Shop,
+    description: 'The shop itself.',
+    resolve: (_, __, { config }) => config,
+  }),
 );

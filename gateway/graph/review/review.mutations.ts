@@ -101,6 +101,7 @@ const ReviewCreatePayload = builder.objectRef<Writing>('ReviewCreatePayload').im
 
 builder.mutationField('reviewCreate', (t) =>
   t.field({
+    extensions: { scope: 'catalogue', isPublic: false },
     type: ReviewCreatePayload,
     description:
       'Submits a review of a product. A verified buyer’s review is published at once; others await approval. Idempotent: the same review sent again is kept once. A review whose order cannot be verified awaits approval, so the answer does not reveal whether an order exists.',

@@ -1,3 +1,4 @@
+import type { TypeExtensions } from '../extensions.ts';
 import type { GraphQLResolveInfo } from 'graphql';
 import { builder } from '../builder.ts';
 import type { Context } from '../context.ts';
@@ -39,6 +40,9 @@ async function readMatches(term: string, given: ListArguments, context: Context,
 
 const ProductSearchType = builder.objectRef<ProductSearch>('ProductSearch').implement({
   description: 'A search for products by a term.',
+  extensions: {
+    findNode: (term) => (searchTerm(term) === term ? { term } : null),
+  } satisfies TypeExtensions,
   interfaces: [builder.nodeInterfaceRef(), ProductCollection],
   fields: (t) => ({
     id: t.id({ description: 'Global id.', resolve: ({ term }) => encodeId('ProductSearch', term) }),
@@ -59,6 +63,9 @@ const ProductSearchType = builder.objectRef<ProductSearch>('ProductSearch').impl
 
 const FeaturedCollectionType = builder.objectRef<FeaturedCollection>('FeaturedCollection').implement({
   description: 'The products that the shop features.',
+  extensions: {
+    findNode: (key) => (key === FEATURED_KEY ? { key } : null),
+  } satisfies TypeExtensions,
   interfaces: [builder.nodeInterfaceRef(), ProductCollection],
   fields: (t) => ({
     id: t.id({ description: 'Global id.', resolve: ({ key }) => encodeId('FeaturedCollection', key) }),
@@ -76,6 +83,7 @@ const FeaturedCollectionType = builder.objectRef<FeaturedCollection>('FeaturedCo
 
 builder.queryFields((t) => ({
   search: t.field({
+    extensions: { scope: 'catalogue', isPublic: true },
     type: SearchResult,
     nullable: true,
     description:
@@ -92,6 +100,7 @@ builder.queryFields((t) => ({
     resolve: (_, { query, ...given }, context, info) => readMatches(searchTerm(query), given, context, info),
   }),
   productSearch: t.field({
+    extensions: { scope: 'catalogue', isPublic: true },
     type: ProductSearchType,
     nullable: true,
     description:
@@ -108,6 +117,7 @@ builder.queryFields((t) => ({
     },
   }),
   featuredProducts: t.field({
+    extensions: { scope: 'catalogue', isPublic: true },
     type: ProductConnection,
     nullable: true,
     description: 'The products that the shop features. Null only when the shop API cannot answer.',
@@ -116,6 +126,7 @@ builder.queryFields((t) => ({
     resolve: (_, given, context, info) => readProducts(given, context, info, context.catalogue.featuredPage),
   }),
   featuredCollection: t.field({
+    extensions: { scope: 'catalogue', isPublic: true },
     type: FeaturedCollectionType,
     description: 'The featured products as a refetchable collection. Costs no call itself.',
     resolve: () => ({ key: FEATURED_KEY }),

@@ -40,6 +40,7 @@ const Suggestions = builder.objectRef<SuggestionsRecord>('Suggestions').implemen
 
 builder.queryField('suggestions', (t) =>
   t.field({
+    extensions: { scope: 'catalogue', isPublic: true },
     type: Suggestions,
     nullable: true,
     description:

@@ -35,6 +35,7 @@ export const Store = builder.objectRef<StoreRecord>('Store').implement({
 
 builder.queryField('stores', (t) =>
   t.field({
+    extensions: { scope: 'catalogue', isPublic: true },
     type: [Store],
     nullable: true,
     description:

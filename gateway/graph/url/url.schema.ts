@@ -32,6 +32,7 @@ const ResolvedUrl = builder.unionType('ResolvedUrl', {
 
 builder.queryField('resolveUrl', (t) =>
   t.field({
+    extensions: { scope: 'catalogue', isPublic: true },
     type: ResolvedUrl,
     nullable: true,
     description:

@@ -1,3 +1,5 @@
+import { productAt } from '../product/product-at.ts';
+import type { TypeExtensions } from '../extensions.ts';
 import { builder } from '../builder.ts';
 import { encodeId } from '../ids.rules.ts';
 import { Image, imageOf } from '../image/image.schema.ts';
@@ -24,6 +26,14 @@ export const SelectedOption = builder.objectRef<{ name: string; value: string }>
 export const VariantType = builder.objectRef<VariantRecord>('Variant');
 VariantType.implement({
   description: 'One purchasable combination of a product’s options.',
+  extensions: {
+    findNode: async (key, _, context) => {
+      const [path = '', variantId] = key.split('#');
+      const detail = (await productAt(path, context))?.detail;
+      const variant = detail?.variants.find(({ id }) => String(id) === variantId);
+      return detail && variant && { product: detail, variant };
+    },
+  } satisfies TypeExtensions,
   interfaces: [builder.nodeInterfaceRef()],
   fields: (t) => ({
     id: t.id({

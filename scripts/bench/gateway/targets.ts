@@ -70,10 +70,7 @@ export async function findTargets(shopUrl: string): Promise<Targets> {
     });
   }
   const unasked = Object.fromEntries(
-    operations.map(({ name, query }) => [
-      name,
-      unaskedOf(createPlan(schema, parse(query), null)?.productFields ?? new Set()),
-    ]),
+    operations.map(({ name, query }) => [name, unaskedOf(createPlan(schema, parse(query), null)?.reads ?? new Set())]),
   ) as Targets['unasked'];
   return { unasked, paths: [...items.values()].map(({ product_url }) => product_url), terms, carts };
 }

@@ -44,6 +44,7 @@ const union = (name: string, description: string) => ({ name: `${name}Result`, d
 
 builder.mutationFields((t) => ({
   customerEmailConfirm: t.field({
+    extensions: { scope: 'checkout', isPublic: false },
     type: ConfirmPayload,
     description:
       'Confirms a new e-mail address with the token from the mailed link. The token works once, within 24 hours, in any browser.',
@@ -60,6 +61,7 @@ builder.mutationFields((t) => ({
     },
   }),
   customerEmailChangeResend: t.field({
+    extensions: { scope: 'checkout', isPublic: false },
     type: ResendPayload,
     description:
       'Mails the confirmation link to the signed-in customer’s new e-mail address again. The earlier link stops working.',
@@ -70,6 +72,7 @@ builder.mutationFields((t) => ({
     resolve: async (_, __, context) => ({ customer: await resendEmail(context) }),
   }),
   customerEmailChangeCancel: t.field({
+    extensions: { scope: 'checkout', isPublic: false },
     type: CancelPayload,
     description: 'Cancels the signed-in customer’s pending change of e-mail address. The mailed link stops working.',
     errors: {
