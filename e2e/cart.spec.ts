@@ -2,40 +2,9 @@ import { execFileSync } from 'node:child_process';
 import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { expect, test, type Locator, type Page } from '@playwright/test';
+import { expect, test } from '@playwright/test';
+import { LIST, basket, lines, quantityOf, cartButton, open, addFromList, savedQuantity } from './cart-steps.ts';
 import { hydrated, watch } from './watch.ts';
-
-const LIST = '/lamps-bulbs/lamps-bulbs/';
-
-const basket = (page: Page) => page.getByRole('dialog', { name: 'Your Cart' });
-const lines = (page: Page) => basket(page).getByRole('list', { name: 'Items in your cart' }).getByRole('listitem');
-const quantityOf = (line: Locator) => line.getByRole('textbox', { name: /^Quantity of/ });
-const cartButton = (page: Page, items: number) =>
-  page.getByRole('button', { name: `Your cart, ${items} ${items === 1 ? 'item' : 'items'}` });
-
-async function open(page: Page, path = LIST): Promise<void> {
-  await page.goto(path);
-  await hydrated(page);
-}
-
-/** Adds the n-th product of a list that can be added from its card; the drawer then shows it. Answers its name. */
-async function addFromList(page: Page, index = 0): Promise<string> {
-  const card = page
-    .getByRole('main')
-    .getByRole('article')
-    .filter({ has: page.getByRole('button', { name: /^Add to Cart/ }) })
-    .nth(index);
-  const name = await card.getByRole('heading').innerText();
-  await card.getByRole('button', { name: /^Add to Cart/ }).click();
-  await expect(basket(page).getByRole('link', { name, exact: true })).toBeVisible();
-  return name;
-}
-
-/** What the shop itself holds, whatever the page shows. */
-async function savedQuantity(page: Page): Promise<number> {
-  const response = await page.request.post('/graphql', { data: { query: '{ cart { quantity } }' } });
-  return ((await response.json()) as { data: { cart: { quantity: number } } }).data.cart.quantity;
-}
 
 test('a basket is filled, changed, emptied and brought back; every step is saved by itself', async ({ page }) => {
   const watched = watch(page);
@@ -240,70 +209,4 @@ test('a price that has changed since is told, old and new', async ({ page }, { w
   await expect(notice).toBeVisible();
   await expect(notice).toContainText('£60.00');
   await expect(notice).toContainText('£72.00');
-});
-
-test('with the keyboard only: focus goes in, stays in, and comes back', async ({ page }) => {
-  await open(page);
-  await addFromList(page);
-  await page.keyboard.press('Escape');
-  const button = cartButton(page, 1);
-  await button.focus();
-  await page.keyboard.press('Enter');
-  await expect(basket(page)).toBeVisible();
-  await expect(lines(page)).toHaveCount(1);
-  const isInside = () =>
-    basket(page).evaluate(
-      (dialog) => dialog.contains(document.activeElement) || document.activeElement === document.body,
-    );
-  for (let presses = 0; presses < 15; presses += 1) {
-    await page.keyboard.press('Tab');
-    expect(await isInside()).toBe(true);
-  }
-  await quantityOf(lines(page).first()).focus();
-  await page.keyboard.press('ArrowUp');
-  await expect(quantityOf(lines(page).first())).toHaveValue('2');
-  await lines(page)
-    .first()
-    .getByRole('button', { name: /^Remove / })
-    .focus();
-  await page.keyboard.press('Enter');
-  await expect(basket(page).getByRole('button', { name: 'Undo' })).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(lines(page)).toHaveCount(1);
-  await page.keyboard.press('Escape');
-  await expect(basket(page)).toBeHidden();
-  await expect(button.or(cartButton(page, 2))).toBeFocused();
-});
-
-test('on a phone nothing is wider than the screen, and the drawer leads on', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await open(page);
-  await addFromList(page);
-  await expect(basket(page).getByRole('link', { name: 'Checkout Now' })).toHaveAttribute('href', '/checkout-now');
-  await basket(page).getByRole('button', { name: 'Continue Shopping' }).click();
-  await expect(basket(page)).toBeHidden();
-  await open(page, '/cart');
-  await expect(page.getByRole('heading', { level: 1, name: 'Your Cart' })).toBeVisible();
-  await expect(page.getByRole('main').getByRole('textbox', { name: /^Quantity of/ })).toHaveValue('1');
-  await expect(page.getByRole('main').getByRole('link', { name: 'Checkout Now' })).toBeVisible();
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
-  await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
-  await page
-    .getByRole('main')
-    .getByRole('button', { name: /^Remove / })
-    .click();
-  await expect(page.getByRole('main').getByText('Your shopping cart is empty.')).toBeVisible();
-  await expect(page.getByRole('navigation', { name: 'Departments' }).getByRole('link').first()).toBeVisible();
-});
-
-test('the basket shakes as something falls into it, but not for those who want no motion', async ({ page }) => {
-  for (const reducedMotion of ['no-preference', 'reduce'] as const) {
-    await page.emulateMedia({ reducedMotion });
-    await open(page);
-    await addFromList(page);
-    const animation = await page
-      .getByRole('button', { name: /^Your cart, / })
-      .evaluate((button) => getComputedStyle(button.firstElementChild ?? button).animationName);
-    expect(animation === 'none').toBe(reducedMotion === 'reduce');
-  }
 });

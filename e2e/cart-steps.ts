@@ -1,0 +1,35 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import { hydrated } from './watch.ts';
+
+export const LIST = '/lamps-bulbs/lamps-bulbs/';
+
+export const basket = (page: Page) => page.getByRole('dialog', { name: 'Your Cart' });
+export const lines = (page: Page) =>
+  basket(page).getByRole('list', { name: 'Items in your cart' }).getByRole('listitem');
+export const quantityOf = (line: Locator) => line.getByRole('textbox', { name: /^Quantity of/ });
+export const cartButton = (page: Page, items: number) =>
+  page.getByRole('button', { name: `Your cart, ${items} ${items === 1 ? 'item' : 'items'}` });
+
+export async function open(page: Page, path = LIST): Promise<void> {
+  await page.goto(path);
+  await hydrated(page);
+}
+
+/** Adds the n-th product of a list that can be added from its card; the drawer then shows it. Answers its name. */
+export async function addFromList(page: Page, index = 0): Promise<string> {
+  const card = page
+    .getByRole('main')
+    .getByRole('article')
+    .filter({ has: page.getByRole('button', { name: /^Add to Cart/ }) })
+    .nth(index);
+  const name = await card.getByRole('heading').innerText();
+  await card.getByRole('button', { name: /^Add to Cart/ }).click();
+  await expect(basket(page).getByRole('link', { name, exact: true })).toBeVisible();
+  return name;
+}
+
+/** What the shop itself holds, whatever the page shows. */
+export async function savedQuantity(page: Page): Promise<number> {
+  const response = await page.request.post('/graphql', { data: { query: '{ cart { quantity } }' } });
+  return ((await response.json()) as { data: { cart: { quantity: number } } }).data.cart.quantity;
+}
