@@ -1,4 +1,4 @@
-import type { Placing } from '../../orders/store/order-store.ts';
+import type { Placing } from '../../orders/store/place-order.ts';
 import { ok, refusal, type Route, type ShopAnswer } from '../route.ts';
 import { readCheckout } from './checkout-body.ts';
 import { orderRecord } from './order-record.ts';
