@@ -52,7 +52,7 @@ export function incVatOf(exVatCentipence: number): number {
   return Math.floor((exVatCentipence * 12 + 500) / 1_000);
 }
 
-/** Centipence ex VAT of a unit price in pence inc VAT, halves rounded up. `incVatOf` is its exact inverse. */
+/** Centipence ex VAT of a unit price in pence inc VAT, halves rounded up. `incVatOf` returns every price inc VAT unchanged from it. */
 export function exVatOf(incVatPence: number): number {
   return Math.floor((incVatPence * 500 + 3) / 6);
 }

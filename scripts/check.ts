@@ -30,7 +30,7 @@ interface Counts {
 interface Step {
   name: string;
   command: readonly [string, ...string[]];
-  /** Reads the step's report. Without it the step counts as one test. */
+  /** Reads the step's report. Without it the step counts as one check. */
   count?: () => Counts;
 }
 

@@ -106,7 +106,7 @@ function fromStock(time: LondonTime, transitDays: number, { isSlow }: GoodsTerms
   return { dispatch: { earliest: dispatch, latest: dispatch }, arrival: { earliest: arrival, latest: arrival } };
 }
 
-/** The day an order counts for: the next day after the cut-off. */
+/** The day an order counts for: today, or tomorrow from the cut-off hour on. */
 function countedDay({ today, hour }: LondonTime): Day {
   return today + (hour >= CUT_OFF_HOUR ? 1 : 0);
 }

@@ -8,12 +8,12 @@ npm run partner -- rotate ID [--grace-hours 24]
 npm run partner -- revoke ID
 npm run partner -- list
 
-  --kind         secret keys are for servers; public ones for pages and apps, limited per client address
+  --kind         secret keys are for servers; public ones for pages and apps, also limited per client address; defaults to secret
   --scopes       what the key allows; defaults to catalogue
-  --origins      the origins whose pages can use a public key, separated by commas
+  --origins      the origins whose pages can use a public key, separated by commas; defaults to none
   --requests     requests per minute; defaults to 600
-  --cost         total cost of operations per minute, as in extensions.cost
-  --grace-hours  how long the old key is accepted; defaults to 24`;
+  --cost         total cost of operations per minute, as in extensions.cost; defaults to 1000000
+  --grace-hours  hours for which the old key is accepted; defaults to 24`;
 
 export type PartnerCommand =
   | {

@@ -92,7 +92,7 @@ function median(numbers: readonly number[]): number {
   return numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? NaN;
 }
 
-/** The failed audits of a page. */
+/** Prints the audits that keep a page below the full score. */
 function printFailedAudits({ categories, audits }: LighthouseReport, category: Category, path: string): void {
   for (const { id, weight } of categories[category].auditRefs) {
     const audit = audits[id];

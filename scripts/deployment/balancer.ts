@@ -10,7 +10,7 @@ import type { AddressInfo } from 'node:net';
 
 export interface Balancer {
   url: string;
-  /** The number of requests sent to each gateway. */
+  /** The number of requests sent to each gateway, in the order of `targets`. */
   handed: number[];
   /** The number of requests retried on another gateway. */
   handedOn: number;

@@ -39,7 +39,7 @@ const CartLineAddInput = builder.inputType('CartLineAddInput', {
     }),
     idempotencyKey: t.id({
       description:
-        'Idempotency key, 8 to 100 characters. A retry with the same key within ten minutes adds nothing and returns the cart. Without it each request adds.',
+        'Idempotency key, 8 to 100 characters. A retry with the same key for the same cart within ten minutes adds nothing and returns the cart. Without it each request adds.',
     }),
     cartKey: t.id({
       description:

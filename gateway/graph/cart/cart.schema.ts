@@ -40,7 +40,7 @@ CartLineType.implement({
       type: PriceType,
       nullable: true,
       description:
-        'The recommended retail price of one; null when there is none. `wasPrice` is the one to strike through.',
+        'The recommended retail unit price; null when there is none. Use `wasPrice` for a struck-through price.',
       resolve: ({ retailPrice }) => retailPrice,
     }),
     wasPrice: t.field({
@@ -61,7 +61,7 @@ CartLineType.implement({
       type: PriceType,
       nullable: true,
       description:
-        'The unit price when the line was added, where it differs from `price`. Null when the price has not changed, or the shop API does not keep it.',
+        'The unit price when the line was added, where it differs from `price`. Null when the price has not changed, or when the shop API does not store the earlier one.',
       resolve: previousPrice,
     }),
     image: t.field({
@@ -133,7 +133,7 @@ CartType.implement({
       description: 'The cart’s lines in the order they were added; add-ons follow their parent line.',
       resolve: ({ lines }) => [...lines],
     }),
-    quantity: t.int({ description: 'The total number of items.', resolve: totalQuantity }),
+    quantity: t.int({ description: 'The total number of items, add-ons included.', resolve: totalQuantity }),
     subtotal: t.field({ type: PriceType, description: 'The sum of the lines, without delivery.', resolve: subtotal }),
     warnings: t.field({
       extensions: { reads: ['products'] },

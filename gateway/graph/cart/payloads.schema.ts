@@ -16,7 +16,8 @@ import { CartWarning } from './warning.schema.ts';
 
 builder.objectType(VariantRequiredError, {
   name: 'VariantRequiredError',
-  description: 'The product has several variants: pass one of `Product.variants`. Code VARIANT_REQUIRED.',
+  description:
+    'The product has several variants and none was chosen: pass one of `Product.variants`. Code VARIANT_REQUIRED.',
   interfaces: [UserError],
 });
 builder.objectType(OutOfStockError, {

@@ -34,7 +34,7 @@ const ContactInput = builder.inputType('CheckoutContactInput', {
 });
 
 const DeliveryInput = builder.inputType('CheckoutDeliveryInput', {
-  description: 'The delivery of an order.',
+  description: 'How and where an order is delivered or collected.',
   fields: (t) => ({
     method: t.field({ type: DeliveryMethod, required: true, description: 'The delivery method.' }),
     address: t.field({ type: AddressInput, description: 'The delivery address; required for `ADDRESS`.' }),
@@ -51,10 +51,10 @@ const CompleteInput = builder.inputType('CheckoutCompleteInput', {
         'Idempotency key: 8 to 100 letters, digits, dashes or underscores, unique per order. A retry with the same key returns the same order.',
     }),
     contact: t.field({ type: ContactInput, required: true, description: 'The person who orders.' }),
-    delivery: t.field({ type: DeliveryInput, required: true, description: 'The delivery.' }),
+    delivery: t.field({ type: DeliveryInput, required: true, description: 'How and where to deliver it.' }),
     billingAddress: t.field({
       type: AddressInput,
-      description: 'The billing address. Defaults to the delivery address.',
+      description: 'The billing address. Defaults to the delivery address; to none for a collection.',
     }),
     paymentMethod: t.field({
       type: PaymentMethod,
@@ -66,7 +66,7 @@ const CompleteInput = builder.inputType('CheckoutCompleteInput', {
     }),
     expectedTotal: t.int({
       description:
-        'The total that the shopper was shown, in pence including VAT and delivery. When it differs from the current total, the mutation fails with CART_CHANGED.',
+        'The total that the shopper was shown, in pence including VAT and delivery. When it differs from the current total, the mutation fails with CART_CHANGED. Without it the order is placed at the current total.',
     }),
   }),
 });

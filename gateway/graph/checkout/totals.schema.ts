@@ -22,13 +22,13 @@ const CartTotals = builder.objectRef<Totals>('CartTotals').implement({
     earliestDate: t.field({
       type: DateScalar,
       nullable: true,
-      description: 'The first possible delivery date; null for an empty cart.',
+      description: 'The first possible date of delivery to the address or the store; null for an empty cart.',
       resolve: ({ dates }) => dates?.earliest ?? null,
     }),
     latestDate: t.field({
       type: DateScalar,
       nullable: true,
-      description: 'The last possible delivery date; may equal `earliestDate`.',
+      description: 'The last possible date, which may equal `earliestDate`; null for an empty cart.',
       resolve: ({ dates }) => dates?.latest ?? null,
     }),
     dispatchAfterPayment: t.field({

@@ -16,7 +16,7 @@ const PageLink = builder.objectRef<PageLinkRecord>('PageLink').implement({
   description: 'A link to a content page.',
   fields: (t) => ({
     path: t.exposeString('path', { description: 'Its path, with a slash before and after.' }),
-    title: t.exposeString('title', { description: 'The name.' }),
+    title: t.exposeString('title', { description: 'The page’s title.' }),
   }),
 });
 
@@ -51,7 +51,7 @@ export const PageType = builder.objectRef<PageRecord>('Page').implement({
   fields: (t) => ({
     id: t.id({ description: 'Global id.', resolve: ({ path }) => encodeId('Page', path) }),
     path: t.exposeString('path', { description: 'Its path, with a slash before and after.' }),
-    title: t.exposeString('title', { description: 'The name.' }),
+    title: t.exposeString('title', { description: 'The page’s title.' }),
     metaDescription: t.exposeString('metaDescription', { description: 'A sentence for search engines; may be empty.' }),
     summary: t.exposeString('summary', { description: 'A summary as plain text; may be empty.' }),
     image: t.field({

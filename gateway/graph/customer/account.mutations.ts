@@ -105,7 +105,7 @@ builder.mutationFields((t) => ({
         TooManyAttemptsError,
         ...refusals,
       ],
-      union: union('CustomerUpdate', 'The account, or why nothing was changed.'),
+      union: union('CustomerUpdate', 'The customer, or the error.'),
     },
     args: { input: t.arg({ type: UpdateInput, required: true, description: 'The changes.' }) },
     resolve: async (_, { input }, context) => ({

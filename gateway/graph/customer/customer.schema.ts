@@ -40,7 +40,7 @@ CustomerAddress.implement({
     address1: t.exposeString('address1', { description: 'Street and number.' }),
     address2: t.exposeString('address2', { description: 'Second address line.' }),
     city: t.exposeString('city', { description: 'Town or city.' }),
-    county: t.exposeString('county', { description: 'County; optional.' }),
+    county: t.exposeString('county', { description: 'County.' }),
     postcode: t.exposeString('postcode', { description: 'Postcode, as `SW1A 1AA` where we deliver.' }),
     country: t.exposeString('country', { description: 'Country, by its English name.' }),
     phone: t.exposeString('phone', { description: 'Telephone number.' }),
@@ -144,7 +144,7 @@ Customer.implement({
 });
 
 const Country = builder.objectRef<string>('Country').implement({
-  description: 'A country that a billing address can be in.',
+  description: 'A country that an address can be in.',
   fields: (t) => ({
     name: t.string({ description: 'Its English name, as used in addresses.', resolve: (name) => name }),
     isDelivered: t.boolean({

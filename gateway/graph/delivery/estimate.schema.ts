@@ -10,8 +10,8 @@ import { InvalidPostcodeError } from './delivery.errors.ts';
 const DeliveryZoneCode = builder.enumType('DeliveryZoneCode', {
   description: 'A delivery zone, determined by postcode area, or by district where an area spans two zones.',
   values: {
-    UK_MAINLAND: { description: 'England, Wales and Scotland but for the zones below.' },
-    SCOTTISH_HIGHLANDS: { description: 'IV, PH, KW1–14 and PA21–40, but for islands.' },
+    UK_MAINLAND: { description: 'England, Wales and Scotland, except the other zones.' },
+    SCOTTISH_HIGHLANDS: { description: 'IV, PH, KW1–14 and PA21–40, except islands.' },
     SCOTTISH_ISLANDS: { description: 'HS, ZE, KW15–17 and islands of KA, PA and PH.' },
     NORTHERN_IRELAND: { description: 'BT.' },
     ISLE_OF_WIGHT: { description: 'PO30–41.' },

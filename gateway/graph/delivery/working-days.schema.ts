@@ -4,7 +4,7 @@ import { builder } from '../builder.ts';
 export const WorkingDays = builder.objectRef<DayRange>('WorkingDays').implement({
   description: 'A number or range of working days: Monday to Friday, except bank holidays in England and Wales.',
   fields: (t) => ({
-    minimum: t.exposeInt('minimum', { description: 'The minimum; 1 or more.' }),
-    maximum: t.exposeInt('maximum', { description: 'The maximum; equal to the minimum for a single number.' }),
+    minimum: t.exposeInt('minimum', { description: 'The lowest number, 1 or more.' }),
+    maximum: t.exposeInt('maximum', { description: 'The highest number; equal to `minimum` for a single number.' }),
   }),
 });

@@ -34,17 +34,18 @@ const FacetFilter = builder.inputType('FacetFilter', {
         'The selected values, as the facet lists them, such as IP44. Values that the list does not have are ignored.',
     }),
     minimum: t.float({
-      description: 'The least, in the facet’s unit; for facets that are ranges. Bounds in the wrong order are swapped.',
+      description:
+        'The lowest value, in the facet’s unit; for facets of kind RANGE. Bounds in the wrong order are swapped.',
     }),
-    maximum: t.float({ description: 'The most, in the facet’s unit.' }),
+    maximum: t.float({ description: 'The highest value, in the facet’s unit; for facets of kind RANGE.' }),
   }),
 });
 
 const PriceFilter = builder.inputType('PriceFilter', {
   description: 'Filters a list by price, using each product’s cheapest variant. Bounds in the wrong order are swapped.',
   fields: (t) => ({
-    minimum: t.int({ description: 'The least, in pence inc VAT: £10 is 1000.' }),
-    maximum: t.int({ description: 'The most, in pence inc VAT: £30 is 3000.' }),
+    minimum: t.int({ description: 'The lowest price, in pence inc VAT: £10 is 1000.' }),
+    maximum: t.int({ description: 'The highest price, in pence inc VAT: £30 is 3000.' }),
   }),
 });
 
@@ -58,7 +59,7 @@ export const ProductFilters = builder.inputType('ProductFilters', {
     brands: t.stringList({
       description: 'Brand slugs, such as astro, from `brands` of the list. Unknown slugs are ignored.',
     }),
-    price: t.field({ type: PriceFilter, description: 'By price.' }),
+    price: t.field({ type: PriceFilter, description: 'The price filter.' }),
   }),
 });
 
@@ -75,7 +76,8 @@ const FacetValue = builder.objectRef<FacetRecord['values'][number] & { facet: st
   fields: (t) => ({
     value: t.exposeString('value', { description: 'Such as IP44.' }),
     count: t.exposeInt('count', {
-      description: 'The number of products that match it; 0 only when it is selected.',
+      description:
+        'The number of products with this value that match the filters other than this facet; 0 only when it is selected.',
     }),
     selected: t.exposeBoolean('selected', { description: 'Whether it is selected in the list’s filters.' }),
     swatch: t.field({
@@ -118,11 +120,11 @@ export const Facet = builder.objectRef<FacetRecord>('Facet').implement({
     }),
     selectedMinimum: t.exposeFloat('selectedMinimum', {
       nullable: true,
-      description: 'The applied minimum; null for none.',
+      description: 'The lowest value of the applied filter; null for no lower bound.',
     }),
     selectedMaximum: t.exposeFloat('selectedMaximum', {
       nullable: true,
-      description: 'The applied maximum; null for none.',
+      description: 'The highest value of the applied filter; null for no upper bound.',
     }),
   }),
 });
@@ -136,7 +138,8 @@ export const BrandFacet = builder.objectRef<BrandFacetRecord>('BrandFacet').impl
       resolve: ({ brand }) => brandSlug(brand.path),
     }),
     count: t.exposeInt('count', {
-      description: 'The number of products that match it; 0 only when it is selected.',
+      description:
+        'The number of the brand’s products that match the filters other than brands; 0 only when it is selected.',
     }),
     selected: t.exposeBoolean('selected', { description: 'Whether it is selected in the list’s filters.' }),
   }),
@@ -147,32 +150,48 @@ type Applied = ReturnType<typeof appliedOf>;
 const AppliedFacet = builder.objectRef<Applied['facets'][number]>('AppliedFacet').implement({
   description: 'An applied facet filter.',
   fields: (t) => ({
-    name: t.exposeString('name', { description: 'Its name.' }),
+    name: t.exposeString('name', { description: 'The facet’s name.' }),
     values: t.exposeStringList('values', {
       description: 'The selected values; empty when the facet is filtered by bounds only.',
     }),
-    minimum: t.exposeFloat('minimum', { nullable: true, description: 'The least; null for none.' }),
-    maximum: t.exposeFloat('maximum', { nullable: true, description: 'The most; null for none.' }),
+    minimum: t.exposeFloat('minimum', {
+      nullable: true,
+      description: 'The lowest value, in the facet’s unit; null for no lower bound.',
+    }),
+    maximum: t.exposeFloat('maximum', {
+      nullable: true,
+      description: 'The highest value, in the facet’s unit; null for no upper bound.',
+    }),
   }),
 });
 
 const AppliedPrice = builder.objectRef<NonNullable<Applied['price']>>('AppliedPrice').implement({
   description: 'The applied price filter.',
   fields: (t) => ({
-    minimum: t.exposeInt('minimum', { nullable: true, description: 'The least, in pence inc VAT; null for none.' }),
-    maximum: t.exposeInt('maximum', { nullable: true, description: 'The most, in pence inc VAT; null for none.' }),
+    minimum: t.exposeInt('minimum', {
+      nullable: true,
+      description: 'The lowest price, in pence inc VAT; null for no lower bound.',
+    }),
+    maximum: t.exposeInt('maximum', {
+      nullable: true,
+      description: 'The highest price, in pence inc VAT; null for no upper bound.',
+    }),
   }),
 });
 
 export const AppliedFilters = builder.objectRef<Applied>('AppliedFilters').implement({
   description: 'The filters that were applied. Filters that the list does not have are left out.',
   fields: (t) => ({
-    facets: t.field({ type: [AppliedFacet], description: 'Its facets.', resolve: ({ facets }) => facets }),
-    brands: t.field({ type: [BrandFacet], description: 'Its brands.', resolve: ({ brands }) => brands }),
+    facets: t.field({
+      type: [AppliedFacet],
+      description: 'The applied facet filters.',
+      resolve: ({ facets }) => facets,
+    }),
+    brands: t.field({ type: [BrandFacet], description: 'The selected brands.', resolve: ({ brands }) => brands }),
     price: t.field({
       type: AppliedPrice,
       nullable: true,
-      description: 'Its price; null for any.',
+      description: 'The applied price filter; null for none.',
       resolve: ({ price }) => price,
     }),
   }),

@@ -10,7 +10,7 @@ export const Address = builder.objectRef<AddressRecord>('Address').implement({
     address1: t.exposeString('address1', { description: 'Street and number.' }),
     address2: t.exposeString('address2', { description: 'Second address line.' }),
     city: t.exposeString('city', { description: 'Town or city.' }),
-    county: t.exposeString('county', { description: 'County; optional.' }),
+    county: t.exposeString('county', { description: 'County.' }),
     postcode: t.exposeString('postcode', { description: 'Postcode, as `SW1A 1AA`.' }),
     country: t.exposeString('country', { description: 'Country, by its English name.' }),
     phone: t.exposeString('phone', { description: 'Telephone number.' }),
@@ -20,17 +20,27 @@ export const Address = builder.objectRef<AddressRecord>('Address').implement({
 export const AddressInput = builder.inputType('AddressInput', {
   description: 'A delivery or billing address. Lines have at most 100 characters; names at most 60, without links.',
   fields: (t) => ({
-    firstName: t.string({ description: 'The recipient’s. Defaults to that of the contact.' }),
-    lastName: t.string({ description: 'The recipient’s. Defaults to that of the contact.' }),
+    firstName: t.string({
+      description: 'The recipient’s first name. Defaults to that of the contact or the customer.',
+    }),
+    lastName: t.string({ description: 'The recipient’s last name. Defaults to that of the contact or the customer.' }),
     company: t.string({ description: 'Company, without links.' }),
     address1: t.string({ required: true, description: 'Street and number.' }),
     address2: t.string({ description: 'Second address line.' }),
     city: t.string({ required: true, description: 'Town or city.' }),
     county: t.string({ description: 'County; optional.' }),
-    postcode: t.string({ required: true, description: 'The UK postcode, in any case and spacing.' }),
-    country: t.string({
-      description: 'English name of the billing country. For deliveries the country follows from the postcode.',
+    postcode: t.string({
+      required: true,
+      description:
+        'A UK postcode in any case and spacing where the shop delivers; elsewhere any text, at most 20 characters.',
     }),
-    phone: t.string({ description: 'The recipient’s. Defaults to that of the contact.' }),
+    country: t.string({
+      description:
+        'The country’s English name; in an address book one of `countries`, United Kingdom by default. Where the shop delivers, the country follows from the postcode.',
+    }),
+    phone: t.string({
+      description:
+        'The recipient’s telephone number, 10 to 12 digits in any notation. Defaults to that of the contact in a checkout, to none in an address book.',
+    }),
   }),
 });

@@ -7,7 +7,7 @@ import { Address } from './address.schema.ts';
 import type { Order as OrderRecord } from './order.rules.ts';
 
 export const OrderDelivery = builder.objectRef<OrderRecord['delivery']>('OrderDelivery').implement({
-  description: 'The delivery of a placed order.',
+  description: 'How, where and when a placed order is delivered or collected.',
   fields: (t) => ({
     method: t.field({ type: DeliveryMethod, description: 'The delivery method.', resolve: ({ method }) => method }),
     address: t.field({
@@ -26,13 +26,13 @@ export const OrderDelivery = builder.objectRef<OrderRecord['delivery']>('OrderDe
       type: DateScalar,
       nullable: true,
       description:
-        'The first possible delivery date; null when none was promised, such as while a bank transfer is awaited.',
+        'The first possible date of delivery to the address or the store; null when none was promised, such as while a bank transfer is awaited.',
       resolve: ({ earliestDate }) => earliestDate,
     }),
     latestDate: t.field({
       type: DateScalar,
       nullable: true,
-      description: 'The last possible delivery date; may equal `earliestDate`.',
+      description: 'The last possible date, which may equal `earliestDate`; null when that is null.',
       resolve: ({ latestDate }) => latestDate,
     }),
     dispatchAfterPayment: t.field({

@@ -6,7 +6,8 @@ import { reorder, type Reordered } from './reorder.ts';
 
 builder.objectType(OrderNotFoundError, {
   name: 'OrderNotFoundError',
-  description: 'The order does not exist, or the key does not match it. Code ORDER_NOT_FOUND.',
+  description:
+    'The order does not exist, belongs to another customer, or the key does not match it. Code ORDER_NOT_FOUND.',
   interfaces: [UserError],
 });
 builder.objectType(NothingToReorderError, {

@@ -96,11 +96,11 @@ Order.implement({
       resolve: orderPath,
     }),
     placedAt: t.exposeString('placedAt', { description: 'When it was placed: an ISO 8601 time.' }),
-    status: t.field({ type: OrderStatus, description: 'The status.', resolve: ({ status }) => status }),
+    status: t.field({ type: OrderStatus, description: 'The order’s status.', resolve: ({ status }) => status }),
     expiresAt: t.exposeString('expiresAt', {
       nullable: true,
       description:
-        'The time at which the unpaid order is cancelled, in ISO 8601. For a bank transfer some days after it was placed; for payment in store, closing time of the third working day after it is ready. Null when it awaits neither.',
+        'The time at which the unpaid order is cancelled, in ISO 8601. For a bank transfer a number of days after it was placed that the shop sets, such as 7; for payment in store, closing time of the third working day after it is ready. Null when it awaits neither.',
     }),
     email: t.string({ description: 'The e-mail address for mails about it.', resolve: ({ contact }) => contact.email }),
     customerName: t.string({
@@ -138,13 +138,13 @@ Order.implement({
     }),
     delivery: t.field({
       type: OrderDelivery,
-      description: 'The delivery.',
+      description: 'How, where and when it is delivered or collected.',
       resolve: ({ delivery }) => delivery,
     }),
     billingAddress: t.field({
       type: Address,
       nullable: true,
-      description: 'The billing address; null when it is the delivery address.',
+      description: 'The billing address; null when the order has no other than its delivery address.',
       resolve: ({ billing }) => billing,
     }),
     paymentMethod: t.field({

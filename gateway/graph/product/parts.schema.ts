@@ -19,8 +19,8 @@ export const Specification = builder.objectRef<{ name: string; value: string }>(
 const WarrantyDocument = builder.objectRef<{ url: string; text: string }>('WarrantyDocument').implement({
   description: 'A document that comes with a product.',
   fields: (t) => ({
-    url: t.exposeString('url', { description: 'The URL.' }),
-    text: t.exposeString('text', { description: 'The name.' }),
+    url: t.exposeString('url', { description: 'Its URL: https, or a path of the shop.' }),
+    text: t.exposeString('text', { description: 'The document’s name, to show as the link.' }),
   }),
 });
 
@@ -31,7 +31,7 @@ export const Warranty = builder
     documents: readonly { url: string; text: string }[];
   }>('Warranty')
   .implement({
-    description: 'The contents of the box, documents and guarantee of a product.',
+    description: 'What is in a product’s box, its documents and its guarantee.',
     fields: (t) => ({
       boxContains: t.stringList({ description: 'What is in the box.', resolve: ({ boxContains }) => [...boxContains] }),
       usefulInformation: t.exposeString('usefulInformation', {

@@ -93,7 +93,8 @@ ProductType.implement({
       extensions: { reads: ['images'] },
       type: [Image],
       nullable: true,
-      description: 'The pictures, in display order.',
+      description:
+        'The pictures that can be shown, in display order. Those on hosts that the deployment does not allow are left out.',
       resolve: (product, _, context) =>
         fromDetail(product, context, ({ images }) =>
           sortImages(images).flatMap(

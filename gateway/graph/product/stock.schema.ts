@@ -11,7 +11,7 @@ const StockStatus = builder.enumType('StockStatus', {
     LOW_STOCK: { description: `Available: 1 to ${LOW_STOCK_MAXIMUM} in stock.` },
     PLENTY: { description: `Available: more than ${PLENTY_ABOVE} in stock.` },
     OUT_OF_STOCK: { description: 'Out of stock; can be ordered by phone or e-mail.' },
-    MADE_TO_ORDER: { description: 'Made to order in 3 to 7 working days, without a quantity limit.' },
+    MADE_TO_ORDER: { description: 'Made to order in 3 to 7 working days; stock sets no limit.' },
     UNAVAILABLE: { description: 'Cannot be bought: withdrawn, or without a price.' },
   } as const,
 });
@@ -22,12 +22,13 @@ export const Stock = builder.objectRef<StockRecord>('Stock').implement({
     status: t.expose('status', { type: StockStatus, description: 'The stock status.' }),
     level: t.exposeInt('level', {
       nullable: true,
-      description: 'The quantity in stock; null when stock is not counted.',
+      description: 'The quantity in stock; null when stock is not counted or the item is `UNAVAILABLE`.',
     }),
     message: t.exposeString('message', { description: 'The message to show to the shopper.' }),
     maximumQuantity: t.exposeInt('maximumQuantity', {
       nullable: true,
-      description: 'The highest quantity one cart can hold: 0 when the item cannot be bought, null for no limit.',
+      description:
+        'The highest quantity one cart can hold by stock: 0 when the item cannot be bought, null when stock sets no limit.',
     }),
   }),
 });

@@ -88,7 +88,8 @@ const ReviewCreatePayload = builder.objectRef<Writing>('ReviewCreatePayload').im
     }),
     status: t.field({
       type: ReviewStatus,
-      description: 'Whether it is published or awaits approval. A verified buyer’s review is published at once.',
+      description:
+        'Whether it is published or awaits approval. A verified buyer’s review is published at once; the shop decides about others.',
       resolve: ({ status }) => status,
     }),
     product: t.field({
@@ -104,7 +105,7 @@ builder.mutationField('reviewCreate', (t) =>
     extensions: { scope: 'catalogue', isPublic: false },
     type: ReviewCreatePayload,
     description:
-      'Submits a review of a product. A verified buyer’s review is published at once; others await approval. Idempotent: the same review sent again is kept once. A review whose order cannot be verified awaits approval, so the answer does not reveal whether an order exists.',
+      'Submits a review of a product. A verified buyer’s review is published at once; others may await approval: see `ReviewCreatePayload.status`. Idempotent: the same review sent again is stored once. A review whose order cannot be verified is treated like one without an order, so the answer does not reveal whether an order exists.',
     errors: {
       types: [
         InvalidFieldsError,

@@ -19,7 +19,7 @@ import { shownAverage, type Review as ReviewRecord } from './review.rules.ts';
 const CALL_COMPLEXITY = 20;
 
 export const Review = builder.objectRef<ReviewRecord>('Review').implement({
-  description: 'A review of a product. All fields are plain text: escape them, never render them as HTML.',
+  description: 'A review of a product. Its texts are plain text: escape them, never render them as HTML.',
   fields: (t) => ({
     id: t.id({ description: 'Global id.', resolve: ({ id }) => encodeId('Review', id) }),
     rating: t.exposeInt('rating', { description: 'Stars: 1 to 5.' }),
@@ -38,7 +38,7 @@ export const Review = builder.objectRef<ReviewRecord>('Review').implement({
 });
 
 const RatingSummary = builder.objectRef<{ average: number | null; count: number }>('RatingSummary').implement({
-  description: 'The average and number of a product’s published reviews, equally weighted.',
+  description: 'The average rating and the number of a product’s published reviews, all of equal weight.',
   fields: (t) => ({
     average: t.exposeFloat('average', {
       nullable: true,

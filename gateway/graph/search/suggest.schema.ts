@@ -19,13 +19,13 @@ const Suggestions = builder.objectRef<SuggestionsRecord>('Suggestions').implemen
     terms: t.exposeStringList('terms', { description: 'Complete search terms that have matches, likeliest first.' }),
     categories: t.field({
       type: [CategoryType],
-      description: 'Matching categories.',
+      description: 'Categories whose names match.',
       resolve: async ({ categoryIds }, _, { categories }) => {
         const { byId } = await categories();
         return categoryIds.flatMap((id) => byId.get(id) ?? []);
       },
     }),
-    brands: t.field({ type: [Brand], description: 'Matching brands.', resolve: ({ brands }) => [...brands] }),
+    brands: t.field({ type: [Brand], description: 'Brands whose names match.', resolve: ({ brands }) => [...brands] }),
     products: t.field({
       type: [ProductType],
       description: 'Matching products, best match first.',

@@ -19,7 +19,7 @@ export const Store = builder.objectRef<StoreRecord>('Store').implement({
       description: 'Id of the store, for `CheckoutDeliveryInput.storeId`.',
       resolve: ({ id }) => encodeId('Store', id),
     }),
-    name: t.exposeString('name', { description: 'The name.' }),
+    name: t.exposeString('name', { description: 'The store’s name.' }),
     address1: t.exposeString('address1', { description: 'Street and number.' }),
     address2: t.exposeString('address2', { description: 'Second address line; may be empty.' }),
     city: t.exposeString('city', { description: 'Town or city.' }),

@@ -36,7 +36,7 @@ builder.queryField('resolveUrl', (t) =>
     type: ResolvedUrl,
     nullable: true,
     description:
-      'Resolves a path to a product, category, page or redirect; null when there is none. Costs no call for a category, one for a product or a page.',
+      'Resolves a path to a product, category, page or redirect; null when there is none. Costs no call for a category, one for a product, up to three for a page and up to six for a redirect.',
     args: {
       url: t.arg.string({
         required: true,

@@ -33,7 +33,8 @@ export const errorCodes: Readonly<Record<ErrorCode, ErrorHelp>> = {
   GRAPHQL_PARSE_FAILED: {
     statuses: [200, 400],
     meaning: 'The document has a syntax error.',
-    remedy: 'The message gives its position. Status 400 for clients that accept application/graphql-response+json.',
+    remedy:
+      'Correct it at the position in the message. Status 400 for clients that accept application/graphql-response+json.',
   },
   GRAPHQL_VALIDATION_FAILED: {
     statuses: [200, 400],

@@ -46,7 +46,7 @@ export function guideParts(facts: GuideFacts): GuidePart[] {
       title: 'Partner keys',
       html: `<p>The shop’s operator creates a key with ${code("npm run partner -- create 'Acme' --scopes catalogue,cart")}. It is shown once. Send it as ${code('x-partner-key')}.</p>
 <ul><li><strong>Secret keys</strong> (${code('lk_secret_…')}) are for servers and are refused in browsers. Send the buyer’s IP address as ${code('x-buyer-ip')}, so that each buyer also has a separate rate limit.</li>
-<li><strong>Public keys</strong> (${code('lk_public_…')}) are for apps and for pages of the origins they were created for. Each client address has a separate rate limit.</li>
+<li><strong>Public keys</strong> (${code('lk_public_…')}) are for apps and for pages of the origins they were created for. Each client address also has a separate rate limit.</li>
 <li><strong>Scopes</strong> limit a key: ${code('catalogue')} reads products and content and submits reviews, ${code('cart')} reads and changes carts, ${code('checkout')} places and reads orders and acts for customers.</li>
 <li>After a rotation the old key is accepted for another day; a revoked key stops working within two seconds.</li></ul>`,
     },
@@ -115,7 +115,7 @@ export function guideParts(facts: GuideFacts): GuidePart[] {
     {
       id: 'retries',
       title: 'Retries',
-      html: `<p>Every request is answered within three seconds, even when the shop API is down. Queries can be retried, and so can mutations that set a value. ${code('cartLineAdd')} and ${code('checkoutComplete')} take an ${code('idempotencyKey')}: a retry with the same key has no further effect and returns the first result. Retry with exponential backoff, and after a 429 wait for ${code('Retry-After')}.</p>`,
+      html: `<p>Every request is answered within three seconds, even when the shop API is down. Queries can be retried, and so can mutations that set a value. ${code('cartLineAdd')} and ${code('checkoutComplete')} take an ${code('idempotencyKey')}: a retry with the same key has no further effect and returns the cart or the order. ${code('cartLineAdd')} remembers a key for ten minutes. Retry with exponential backoff, and after a 429 wait for ${code('Retry-After')}.</p>`,
     },
     {
       id: 'persisted-operations',

@@ -58,7 +58,7 @@ async function ask(query: string, variables: object) {
   const headers: Record<string, string> = { 'content-type': 'application/json', '${KEY_HEADER}': process.env.PARTNER_KEY ?? '' };
   if (token) headers.authorization = \`Bearer \${token}\`;
   const response = await fetch('${origin}/graphql', { method: 'POST', headers, body: JSON.stringify({ query, variables }) });
-  token = response.headers.get('x-cart-token') ?? token; // told once, when the cart is made: keep it
+  token = response.headers.get('x-cart-token') ?? token; // sent once, when the cart is created: store it
   return response.json();
 }
 
@@ -79,6 +79,6 @@ export function quickStart(origin: string): string {
 <h3>TypeScript</h3>${codeBlock(inTypeScript(origin), 'The first request, in TypeScript')}
 <h3>Python</h3>${codeBlock(inPython(origin), 'The first request, in Python')}
 <h3 id="a-cart">A cart, from a server</h3>
-<p>Two of a product go into a cart that is made on the way, and the graph is asked when they come. What is refused is no error: every mutation answers a union of its payload and the refusals that a program can act on, each with a stable <code>code</code>.</p>
+<p>Adds two of a product to a new cart, then reads the delivery date. Every mutation returns a union of its payload and the errors that a program can act on, each with a stable <code>code</code>. They are not in <code>errors</code>.</p>
 ${codeBlock(cartInTypeScript(origin), 'A cart, in TypeScript')}`;
 }

@@ -19,13 +19,14 @@ export function serve(port: number, calls: () => number): void {
   process.on('disconnect', () => process.exit(0));
 }
 
-/** In the parent: starts the child process with production's V8 options. */
+/** In the parent: the child process under measurement. */
 export interface Measurable {
   url: string;
   usage(): Promise<Usage>;
   stop(): void;
 }
 
+/** Starts the child process with production's V8 options, and waits until it listens. */
 export async function startMeasurable(file: string, parameters: readonly string[]): Promise<Measurable> {
   const child: ChildProcess = fork(file, [...parameters], {
     execArgv: ['--no-warnings', '--max-semi-space-size=64'],
@@ -33,7 +34,7 @@ export async function startMeasurable(file: string, parameters: readonly string[
   });
   const exited = once(child, 'exit').then(() => Promise.reject(new Error(`${file} ${parameters[0]} did not start`)));
   exited.catch(() => {
-    // Output matters only until it has started.
+    // An exit is an error only until the process has started.
   });
   const [{ port }] = (await Promise.race([once(child, 'message'), exited])) as [{ port: number }];
   return {

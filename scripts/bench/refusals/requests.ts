@@ -9,7 +9,7 @@ export interface Refused {
   method: 'GET' | 'POST';
   path: string;
   headers: Readonly<Record<string, string>>;
-  /** The nth request. Every document is different, so that no cache answers it. */
+  /** The body of the nth request. Every document is different, so that no cache answers it. */
   body(time: number): string | Readable | null;
   code: string;
 }
