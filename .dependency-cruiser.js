@@ -223,18 +223,9 @@ export default {
     ),
     rule(
       'only-main-starts-the-shop',
-      'The gateway speaks HTTP to the embedded shop; main alone starts it. The partners’ program opens its store beside it.',
-      {
-        path: '^gateway/',
-        pathNot: [TESTS, '^gateway/main\\.ts$', '^gateway/partners/manage-partners\\.ts$'],
-      },
+      'The gateway speaks HTTP to the embedded shop; main alone starts it.',
+      { path: '^gateway/', pathNot: [TESTS, '^gateway/main\\.ts$'] },
       { path: '^shop/' },
-    ),
-    rule(
-      'partners-only-the-store',
-      'The partners’ program opens the store that the shop keeps, and nothing else of it.',
-      { path: '^gateway/partners/manage-partners\\.ts$' },
-      { path: '^shop/', pathNot: '^shop/database/' },
     ),
   ],
   options: {

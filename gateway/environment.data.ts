@@ -22,7 +22,7 @@ export const environment = z.object({
     .min(1)
     .default('data')
     .describe(
-      'The directory of the embedded shop’s SQLite file, the image cache and, without `DATABASE_URL`, the partners’ keys.',
+      'The directory of the image cache and, without `DATABASE_URL`, of the SQLite files of the embedded shop and the partners.',
     ),
   DATABASE_URL: z
     .url({
@@ -31,7 +31,7 @@ export const environment = z.object({
     })
     .optional()
     .describe(
-      'A PostgreSQL database (tested with 15) for the embedded shop’s data and the partners’ keys: `postgres://user:password@host/name`. Defaults to a SQLite file in `DATA_DIR`.',
+      'A PostgreSQL database (tested with 15) for the embedded shop’s data and the partners’ keys: `postgres://user:password@host/name`. Defaults to SQLite files in `DATA_DIR`.',
     ),
   SEED_PRODUCTS: whole(1, 800_000)
     .optional()

@@ -35,7 +35,6 @@ const storefront = await openStorefront({
 });
 const { partners, consoleKey } = await openPartners({
   config,
-  open: openPartnerStore,
   onFailure: (error) => logger.warn({ error }, 'the partners could not be read'),
 });
 const { quota, close: closeQuota } = await openQuota(config.redisUrl, (error) =>
@@ -87,16 +86,6 @@ async function openCardPayments(stripe: NonNullable<Config['stripe']>) {
     publicUrl: config.publicUrl,
     onFailure: (order, error) => logger.warn({ order, error }, 'a card payment could not be opened'),
   });
-}
-
-/** The partners are kept where the embedded shop keeps everything, whether it runs or another shop does. */
-async function openPartnerStore() {
-  const { migrate } = await import('../shop/database/migrations/migrations.ts');
-  const { openStore, storeLocation } = await import('../shop/database/open-store.ts');
-  const { readPartners } = await import('../shop/database/partners/partner-store.ts');
-  const db = await openStore(storeLocation(config), { isServing: true });
-  await migrate(db);
-  return { load: () => readPartners(db), close: () => db.destroy() };
 }
 
 function readConfigOrExit(): Config {

@@ -1,17 +1,16 @@
 import { randomBytes } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import { readConfig } from '../config.ts';
-import { migrate } from '../../shop/database/migrations/migrations.ts';
-import { openStore, storeLocation } from '../../shop/database/open-store.ts';
-import { readPartners, replaceKey, revokePartner, writePartner } from '../../shop/database/partners/partner-store.ts';
-import type { Tables } from '../../shop/database/tables.ts';
+import { readPartners, replaceKey, revokePartner, writePartner } from './store/partner-store.ts';
 import { hashKey, mintKey, type KeyKind } from './partner.ts';
+import { openPartnerStore } from './store/open-partner-store.ts';
+import type { PartnerTables } from './store/partner-tables.ts';
 import { readCommand, USAGE, type PartnerCommand } from './read-command.ts';
 
 const HOUR_MILLISECONDS = 3_600_000;
 
 /** Makes, renews and ends partners' keys. Gateways that are running know within two seconds. */
-async function run(db: Kysely<Tables>, command: PartnerCommand, now: Date): Promise<void> {
+async function run(db: Kysely<PartnerTables>, command: PartnerCommand, now: Date): Promise<void> {
   if (command.do === 'list') return list(db);
   if (command.do === 'create') {
     const { do: _, ...partner } = command;
@@ -37,7 +36,7 @@ async function run(db: Kysely<Tables>, command: PartnerCommand, now: Date): Prom
   console.log(`${key}\nThis is the only time that the key is shown. The key before is taken until ${until}.`);
 }
 
-async function list(db: Kysely<Tables>): Promise<void> {
+async function list(db: Kysely<PartnerTables>): Promise<void> {
   const partners = await readPartners(db);
   if (partners.length === 0) console.log('There are no partners yet.');
   for (const { id, name, kind, scopes, origins, requestsPerMinute, costPerMinute, revokedAt } of partners) {
@@ -59,9 +58,8 @@ async function list(db: Kysely<Tables>): Promise<void> {
 
 try {
   const command = readCommand(process.argv.slice(2));
-  const db = await openStore(storeLocation(readConfig(process.env)));
+  const db = await openPartnerStore(readConfig(process.env));
   try {
-    await migrate(db);
     await run(db, command, new Date());
   } finally {
     await db.destroy();

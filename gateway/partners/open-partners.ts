@@ -1,29 +1,23 @@
 import type { Config } from '../config.ts';
 import { hashKey, mintKey, SCOPES, type Partner } from './partner.ts';
+import { openPartnerStore } from './store/open-partner-store.ts';
+import { readPartners } from './store/partner-store.ts';
 import { openRegistry, type Partners } from './registry.ts';
 
-/** Where partners are kept. */
-export interface PartnerSource {
-  load(): Promise<readonly unknown[]>;
-  close(): Promise<void>;
-}
-
 interface OpenOptions {
-  config: Pick<Config, 'publicUrl' | 'isGraphOpen' | 'allowance'>;
-  open(): Promise<PartnerSource>;
+  config: Pick<Config, 'publicUrl' | 'isGraphOpen' | 'allowance' | 'dataDir' | 'databaseUrl'>;
   onFailure(error: unknown): void;
 }
 
 /** The partners, and the key of whoever started the process on a machine of their own: it is printed, and good until the process ends. */
 export async function openPartners({
   config,
-  open,
   onFailure,
 }: OpenOptions): Promise<{ partners: Partners & { close(): Promise<void> }; consoleKey: string | null }> {
-  const source = await open();
+  const store = await openPartnerStore(config);
   const consoleKey = isOwnMachine(config.publicUrl) && !config.isGraphOpen ? mintKey('secret') : null;
   const registry = await openRegistry({
-    load: source.load,
+    load: () => readPartners(store),
     onFailure,
     own: consoleKey === null ? [] : [consolePartner(consoleKey, config.allowance)],
   });
@@ -33,7 +27,7 @@ export async function openPartners({
       ...registry,
       async close() {
         registry.close();
-        await source.close();
+        await store.destroy();
       },
     },
   };

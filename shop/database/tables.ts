@@ -142,19 +142,4 @@ export interface Tables {
   /** How often something was tried in the window of time that ends at `ends_at`, and when it may be tried next; null for now. */
   attempts: { key: string; made: number; ends_at: string; next_at: string | null };
   newsletter_subscribers: { email_key: string; email: string; subscribed_at: string };
-  /** Who else may use the graph. Keys are secrets: only their hashes are kept. `scopes` and `origins` are JSON lists of texts. */
-  partners: {
-    id: string;
-    name: string;
-    kind: string;
-    scopes: string;
-    origins: string;
-    requests_per_minute: number;
-    cost_per_minute: number;
-    key_hash: string;
-    previous_key_hash: Generated<string | null>;
-    previous_until: Generated<string | null>;
-    created_at: string;
-    revoked_at: Generated<string | null>;
-  };
 }

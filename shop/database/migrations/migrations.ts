@@ -9,7 +9,6 @@ import { expiryMigration } from './expiry-migration.ts';
 import { limitsMigration } from './limits-migration.ts';
 import { ordersMigration } from './orders-migration.ts';
 import { productTimesMigration } from './product-times-migration.ts';
-import { partnersMigration } from './partners-migration.ts';
 import type { Tables } from '../tables.ts';
 import { reviewApprovalMigration } from './reviews-migration.ts';
 
@@ -117,7 +116,8 @@ const migrations: Record<string, Migration> = {
   '007-accounts': accountsMigration,
   '008-contact': contactMigration,
   '009-product-times': productTimesMigration,
-  '010-partners': partnersMigration,
+  // Partners have a store of the gateway's own since; databases that ran this keep its name.
+  '010-partners': { up: async () => {} },
   '011-account-security': accountSecurityMigration,
   '012-imports': importsMigration,
   '013-cart-times': cartTimesMigration,

@@ -1,8 +1,7 @@
 import type { Kysely } from 'kysely';
-import type { Tables } from '../tables.ts';
-import { whenFree } from '../when-free.ts';
+import type { PartnerTables } from './partner-tables.ts';
 
-/** A partner as it is kept; times are ISO texts. What the words in it mean is the gateway's to say. */
+/** A partner as it is kept; times are ISO texts. `partnerShape` says what the words in it mean. */
 export interface StoredPartner {
   id: string;
   name: string;
@@ -19,7 +18,7 @@ export interface StoredPartner {
 }
 
 /** All partners, the oldest first, revoked ones too. */
-export async function readPartners(db: Kysely<Tables>): Promise<StoredPartner[]> {
+export async function readPartners(db: Kysely<PartnerTables>): Promise<StoredPartner[]> {
   const rows = await db.selectFrom('partners').selectAll().orderBy('created_at').orderBy('id').execute();
   return rows.map((row) => ({
     id: row.id,
@@ -27,8 +26,9 @@ export async function readPartners(db: Kysely<Tables>): Promise<StoredPartner[]>
     kind: row.kind,
     scopes: JSON.parse(row.scopes) as string[],
     origins: JSON.parse(row.origins) as string[],
-    requestsPerMinute: row.requests_per_minute,
-    costPerMinute: row.cost_per_minute,
+    // PostgreSQL gives wide numbers as text.
+    requestsPerMinute: Number(row.requests_per_minute),
+    costPerMinute: Number(row.cost_per_minute),
     keyHash: row.key_hash,
     previousKeyHash: row.previous_key_hash,
     previousUntil: row.previous_until,
@@ -38,7 +38,7 @@ export async function readPartners(db: Kysely<Tables>): Promise<StoredPartner[]>
 }
 
 export async function writePartner(
-  db: Kysely<Tables>,
+  db: Kysely<PartnerTables>,
   {
     id,
     name,
@@ -59,36 +59,32 @@ export async function writePartner(
     key_hash: partner.keyHash,
     created_at: partner.createdAt,
   };
-  await whenFree(() => db.insertInto('partners').values(row).execute());
+  await db.insertInto('partners').values(row).execute();
 }
 
 /** Gives a partner that is not revoked another key; the one before stays good until then. Answers whether there is such a partner. */
 export async function replaceKey(
-  db: Kysely<Tables>,
+  db: Kysely<PartnerTables>,
   id: string,
   keyHash: string,
   previousUntil: string,
 ): Promise<boolean> {
-  const result = await whenFree(() =>
-    db
-      .updateTable('partners')
-      .set(({ ref }) => ({ previous_key_hash: ref('key_hash'), previous_until: previousUntil, key_hash: keyHash }))
-      .where('id', '=', id)
-      .where('revoked_at', 'is', null)
-      .executeTakeFirst(),
-  );
+  const result = await db
+    .updateTable('partners')
+    .set(({ ref }) => ({ previous_key_hash: ref('key_hash'), previous_until: previousUntil, key_hash: keyHash }))
+    .where('id', '=', id)
+    .where('revoked_at', 'is', null)
+    .executeTakeFirst();
   return Number(result.numUpdatedRows) > 0;
 }
 
 /** Ends all keys of a partner. Answers whether there was one to end. */
-export async function revokePartner(db: Kysely<Tables>, id: string, now: Date): Promise<boolean> {
-  const result = await whenFree(() =>
-    db
-      .updateTable('partners')
-      .set({ revoked_at: now.toISOString() })
-      .where('id', '=', id)
-      .where('revoked_at', 'is', null)
-      .executeTakeFirst(),
-  );
+export async function revokePartner(db: Kysely<PartnerTables>, id: string, now: Date): Promise<boolean> {
+  const result = await db
+    .updateTable('partners')
+    .set({ revoked_at: now.toISOString() })
+    .where('id', '=', id)
+    .where('revoked_at', 'is', null)
+    .executeTakeFirst();
   return Number(result.numUpdatedRows) > 0;
 }

@@ -1,0 +1,102 @@
+import { Client } from 'pg';
+import { expect, onTestFinished, test } from 'vitest';
+import { dirname } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { eachStore, type TestStore } from '../../../shop/database/store.fixture.ts';
+import { openPartnerStore } from './open-partner-store.ts';
+import { readPartners, replaceKey, revokePartner, writePartner } from './partner-store.ts';
+
+const NOW = new Date('2026-06-01T12:00:00Z');
+const acme = {
+  id: 'p1',
+  name: 'Acme',
+  kind: 'secret',
+  scopes: ['catalogue', 'cart'],
+  origins: [],
+  requestsPerMinute: 600,
+  costPerMinute: 1_000_000,
+  keyHash: 'one',
+  createdAt: NOW.toISOString(),
+};
+const fresh = { ...acme, previousKeyHash: null, previousUntil: null, revokedAt: null };
+const LATER = '2026-06-02T12:00:00.000Z';
+
+/** Opens the partners' store as one more process; closed with its test. */
+async function opened(store: TestStore) {
+  const location = store.location();
+  const db = await openPartnerStore(
+    'file' in location ? { dataDir: dirname(location.file) } : { dataDir: '', ...location },
+  );
+  onTestFinished(() => db.destroy());
+  return db;
+}
+
+/** How partners were kept with the embedded shop's tables, and one of them. */
+const OLD_PARTNERS = `
+  CREATE TABLE partners (id TEXT PRIMARY KEY, name TEXT, kind TEXT, scopes TEXT, origins TEXT, requests_per_minute BIGINT,
+    cost_per_minute BIGINT, key_hash TEXT UNIQUE, previous_key_hash TEXT, previous_until TEXT, created_at TEXT, revoked_at TEXT);
+  INSERT INTO partners VALUES ('p1', 'Acme', 'secret', '["catalogue","cart"]', '[]', 600, 1000000, 'one', NULL, NULL,
+    '${NOW.toISOString()}', NULL)`;
+
+async function inTheShop(store: TestStore, statements: string): Promise<void> {
+  const location = store.location();
+  if ('file' in location) {
+    const shop = new DatabaseSync(location.file);
+    shop.exec(statements);
+    shop.close();
+    return;
+  }
+  const client = new Client({ connectionString: location.databaseUrl });
+  await client.connect();
+  await client.query(statements);
+  await client.end();
+}
+
+eachStore((store) => {
+  test('a partner is read as it was written, by every process', async () => {
+    const [here, there] = await Promise.all([opened(store), opened(store)]);
+    await writePartner(here, acme);
+    await writePartner(here, { ...acme, id: 'p2', kind: 'public', origins: ['https://app.example'], keyHash: 'two' });
+    expect(await readPartners(there)).toEqual([
+      fresh,
+      { ...fresh, id: 'p2', kind: 'public', origins: ['https://app.example'], keyHash: 'two' },
+    ]);
+  });
+
+  test('another key takes the place of the one before, which stays good for a while', async () => {
+    const db = await opened(store);
+    await writePartner(db, acme);
+    expect([await replaceKey(db, 'p1', 'two', LATER), await replaceKey(db, 'nobody', 'three', LATER)]).toEqual([
+      true,
+      false,
+    ]);
+    expect(await readPartners(db)).toEqual([
+      { ...fresh, keyHash: 'two', previousKeyHash: 'one', previousUntil: LATER },
+    ]);
+  });
+
+  test('a partner is revoked once and for all', async () => {
+    const db = await opened(store);
+    await writePartner(db, acme);
+    expect([
+      await revokePartner(db, 'p1', NOW),
+      await revokePartner(db, 'p1', NOW),
+      await replaceKey(db, 'p1', 'two', LATER),
+    ]).toEqual([true, false, false]);
+    expect(await readPartners(db)).toEqual([{ ...fresh, revokedAt: NOW.toISOString() }]);
+  });
+
+  test('a key is one partner’s', async () => {
+    const db = await opened(store);
+    await writePartner(db, acme);
+    await expect(writePartner(db, { ...acme, id: 'p2' })).rejects.toThrow();
+  });
+
+  test('a key from before partners had a store of their own stays valid, and is not brought back once it is revoked', async () => {
+    await inTheShop(store, OLD_PARTNERS);
+    const db = await opened(store);
+    expect(await readPartners(db)).toEqual([fresh]);
+    await revokePartner(db, 'p1', NOW);
+    expect(await readPartners(await opened(store))).toEqual([{ ...fresh, revokedAt: NOW.toISOString() }]);
+  });
+});

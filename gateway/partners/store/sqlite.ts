@@ -1,0 +1,56 @@
+import { existsSync, mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { DatabaseSync, type SQLInputValue } from 'node:sqlite';
+import { Kysely, SqliteDialect, type SqliteDatabase } from 'kysely';
+import { createTable, type PartnerTables } from './partner-tables.ts';
+
+/** How long a statement waits for another process that writes. */
+const BUSY_MILLISECONDS = 5_000;
+
+/** Makes the table and copies what was kept elsewhere in one transaction: of processes that start together one does it. */
+export function openSqlite(dataDir: string): Kysely<PartnerTables> {
+  mkdirSync(dataDir, { recursive: true });
+  const database = new DatabaseSync(join(dataDir, 'partners.sqlite'));
+  database.exec(`PRAGMA busy_timeout = ${BUSY_MILLISECONDS}; PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL;`);
+  const db = new Kysely<PartnerTables>({ dialect: new SqliteDialect({ database: adapt(database) }) });
+  const shopFile = join(dataDir, 'shop.sqlite');
+  const hasShop = existsSync(shopFile);
+  if (hasShop) database.prepare('ATTACH DATABASE ? AS shop').run(shopFile);
+  database.exec('BEGIN IMMEDIATE');
+  const isNew = !hasPartners(database, 'main');
+  database.exec(createTable(db).compile().sql);
+  if (isNew && hasShop && hasPartners(database, 'shop')) copyFromShop(database);
+  database.exec('COMMIT');
+  if (hasShop) database.exec('DETACH DATABASE shop');
+  return db;
+}
+
+/** Partners were kept in the embedded shop's file before: their keys stay valid. */
+function copyFromShop(database: DatabaseSync): void {
+  database.exec(`
+    INSERT INTO main.partners
+    SELECT id, name, kind, scopes, origins, requests_per_minute, cost_per_minute, key_hash, previous_key_hash,
+      previous_until, created_at, revoked_at
+    FROM shop.partners`);
+}
+
+function hasPartners(database: DatabaseSync, schema: 'main' | 'shop'): boolean {
+  return database.prepare(`SELECT 1 FROM ${schema}.sqlite_master WHERE name = 'partners'`).get() !== undefined;
+}
+
+/** Node's own SQLite in the form that Kysely expects. */
+function adapt(database: DatabaseSync): SqliteDatabase {
+  return {
+    close: () => database.close(),
+    prepare(sql) {
+      const statement = database.prepare(sql);
+      const values = (parameters: readonly unknown[]) => parameters as SQLInputValue[];
+      return {
+        reader: statement.columns().length > 0,
+        all: (parameters) => statement.all(...values(parameters)),
+        run: (parameters) => statement.run(...values(parameters)),
+        iterate: (parameters) => statement.iterate(...values(parameters)),
+      };
+    },
+  };
+}
