@@ -16,7 +16,7 @@ import { reportUnexpected } from '../ui/failure/connection-error.ts';
 import type { RouteHandle } from './route-handle.ts';
 import { routes } from './routes.ts';
 
-/** Lets the browser answer to what has come meanwhile, such as a scroll, before the start goes on. */
+/** Yields to the browser, so that it handles pending input, such as a scroll, before start-up continues. */
 const pause = () => new Promise<void>((resolve) => setTimeout(resolve));
 
 // The browser has just compiled and run all of this page's scripts, in one go.

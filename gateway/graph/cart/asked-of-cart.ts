@@ -9,11 +9,10 @@ export function asksForProducts({
   fragments,
   schema,
 }: Pick<GraphQLResolveInfo, 'fieldNodes' | 'fragments' | 'schema'>): boolean {
-  const ofProducts = fieldsReading(schema, 'products');
   return fieldNodes.some((node) => {
     const before = known.get(node);
     if (before !== undefined) return before;
-    const asks = selects(node.selectionSet, fragments, ofProducts);
+    const asks = selects(node.selectionSet, fragments, fieldsReading(schema, 'products'));
     known.set(node, asks);
     return asks;
   });

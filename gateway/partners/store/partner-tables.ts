@@ -1,6 +1,6 @@
 import type { CreateTableBuilder, Generated, Kysely } from 'kysely';
 
-/** Where partners are kept: the gateway's own table, whoever serves the shop API. */
+/** The gateway's own table of partners, with the embedded shop or with another shop API. */
 export interface PartnerTables {
   /** Keys are secrets: only their hashes are kept. `scopes` and `origins` are JSON lists of texts. */
   partners: {
