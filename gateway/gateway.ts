@@ -6,6 +6,7 @@ import { createDocsHandler } from './server/docs/docs.ts';
 import { createExternalImages } from './server/images/external-images.ts';
 import { createGraphiQL } from './server/graphiql/graphiql.ts';
 import { createGraphQLHandler } from './execution/graphql.ts';
+import { openImageCache } from './server/images/image-cache.ts';
 import { createImageHandler } from './server/images/images.ts';
 import { createVisits } from './server/load/visits.ts';
 import { manifestText } from './server/pages/manifest.ts';
@@ -101,8 +102,11 @@ export function createGateway(options: GatewayOptions): Gateway {
   const secure = createSecurityHeaders(origin);
   const image = createImageHandler({
     shopOrigin: new URL(shopApiUrl).origin,
-    directory: join(config.dataDir, 'images'),
-    bytesMaximum: config.imageCacheBytes,
+    cache: openImageCache({
+      directory: join(config.dataDir, 'images'),
+      bytesMaximum: config.imageCacheBytes,
+      logger,
+    }),
     external: createExternalImages(config.imageHosts),
     logger,
   });

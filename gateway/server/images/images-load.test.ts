@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { imageUrl } from '../../graph/image/image.rules.ts';
+import { openImageCache } from './image-cache.ts';
 import { createImageHandler, IMAGE_LIMITS } from './images.ts';
 
 const DRAWING =
@@ -38,10 +39,10 @@ async function listen(server: Server): Promise<string> {
 beforeEach(async () => {
   [servers, fetches, warnings, outcomes] = [[], [], [], []];
   directory = await mkdtemp(join(tmpdir(), 'images-load-'));
+  const logger = { warn: (details: object) => void warnings.push(details) };
   const handle = createImageHandler({
     shopOrigin: await listen(createServer((_, response) => response.end(DRAWING))),
-    directory,
-    bytesMaximum: 1_000,
+    cache: openImageCache({ directory, bytesMaximum: 1_000, logger }),
     external: {
       addressOf: (source) => (source.startsWith('https:') ? source : null),
       fetch: (source, signal) =>
@@ -50,7 +51,7 @@ beforeEach(async () => {
           signal.addEventListener('abort', () => reject(signal.reason as Error));
         }),
     },
-    logger: { warn: (details: object) => void warnings.push(details) },
+    logger,
     limits: { ...IMAGE_LIMITS, external: { atOnce: 4, atOncePerKey: 2, ...QUEUE } },
   });
   url = await listen(

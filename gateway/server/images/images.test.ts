@@ -8,6 +8,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { readImageHost, type ImageHost } from '../../graph/image/image-hosts.ts';
 import { imageUrl } from '../../graph/image/image.rules.ts';
 import { createExternalImages } from './external-images.ts';
+import { openImageCache } from './image-cache.ts';
 import { createImageHandler } from './images.ts';
 import { publicLookup } from './public-lookup.ts';
 
@@ -18,6 +19,8 @@ let directory: string;
 let pages: Record<string, RequestListener>;
 /** The paths that the image host was asked for. */
 let asked: string[];
+/** How many images the cache was asked for and did not have. */
+let missed: number;
 let host: string;
 let gateway: string;
 let warnings: object[];
@@ -36,19 +39,27 @@ async function openGateway(entries: string[], lookup?: ReturnType<typeof publicL
       : response.writeHead(request.url === '/drawings/ill.svg' ? 500 : 404).end(),
   );
   const hosts = entries.map((entry) => readImageHost(entry) as ImageHost);
+  const logger = { warn: (details: object) => void warnings.push(details) };
+  const cache = openImageCache({ directory, bytesMaximum: 100_000_000, logger });
   const handle = createImageHandler({
     shopOrigin,
-    directory,
-    bytesMaximum: 100_000_000,
+    cache: {
+      ...cache,
+      async read(name) {
+        const image = await cache.read(name);
+        missed += image ? 0 : 1;
+        return image;
+      },
+    },
     external: createExternalImages(hosts, lookup),
-    logger: { warn: (details: object) => void warnings.push(details) },
+    logger,
   });
   return serve((request, response) => void handle(request, response, request.url ?? '', { address: '' }));
 }
 
 beforeEach(async () => {
   directory = await mkdtemp(join(tmpdir(), 'images-'));
-  [pages, asked, warnings] = [{}, [], []];
+  [pages, asked, missed, warnings] = [{}, [], 0, []];
   host = await serve((request, response) => {
     asked.push(request.url ?? '');
     const page = pages[request.url ?? ''];
@@ -153,10 +164,11 @@ test('everyone who asks for a picture at once, in any width, waits for one fetch
   const opened = new Promise<void>((resolve) => (open = resolve));
   pages['/a.png'] = (_, response) =>
     void opened.then(() => response.writeHead(200, { 'content-type': 'image/png' }).end(body));
-  const waiting = [320, 320, 640, 80].map((width) => get(`${host}/a.png`, width));
-  while (asked.length === 0) await new Promise((resolve) => setImmediate(resolve));
+  const waiting = [320, 640, 80].map((width) => get(`${host}/a.png`, width));
+  // An image that misses the cache after the fetch has ended is rightly fetched anew.
+  await expect.poll(() => [missed, asked.length]).toEqual([3, 1]);
   open();
-  expect((await Promise.all(waiting)).map(({ status }) => status)).toEqual([200, 200, 200, 200]);
+  expect((await Promise.all(waiting)).map(({ status }) => status)).toEqual([200, 200, 200]);
   expect(asked).toEqual(['/a.png']);
 });
 

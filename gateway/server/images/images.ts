@@ -6,7 +6,7 @@ import { goneSignal } from '../load/gone.ts';
 import { BusyError, createSlots, type SlotLimits } from '../load/slots.ts';
 import { refuseImage, type Visit } from '../load/visits.ts';
 import { squareImage, type ExternalImages } from './external-images.ts';
-import { openImageCache } from './image-cache.ts';
+import type { ImageCache } from './image-cache.ts';
 import { fetchOwn, resizeOwn } from './own-images.ts';
 import { createSharedWork } from './shared-work.ts';
 
@@ -53,9 +53,8 @@ export interface ImageHandler {
 
 interface ImageOptions {
   shopOrigin: string;
-  /** Where finished images are kept, and how many bytes of them. */
-  directory: string;
-  bytesMaximum: number;
+  /** Finished images, by width and source. */
+  cache: ImageCache;
   external: ExternalImages;
   logger: Pick<Logger, 'warn'>;
   limits?: ImageLimits;
@@ -64,13 +63,11 @@ interface ImageOptions {
 /** Serves `/images/{width}/{source}.webp`: fetched from the shop API or a host on the list, resized once, kept on disk while there is room. */
 export function createImageHandler({
   shopOrigin,
-  directory,
-  bytesMaximum,
+  cache,
   external,
   logger,
   limits = IMAGE_LIMITS,
 }: ImageOptions): ImageHandler {
-  const cache = openImageCache({ directory, bytesMaximum, logger });
   const [own, drawings] = [createSlots(limits.own), createSlots(limits.drawings)];
   const [elsewhere, fetches, squares] = [
     createSlots(limits.external),
