@@ -48,7 +48,7 @@ interface ContextOptions {
 export function contextOf(
   state: CallState,
   { services, secureCookies }: ContextOptions,
-  { sources, reads, isCounted = false }: Pick<RequestOptions, 'sources' | 'reads'> & { isCounted?: boolean } = {},
+  { tags, reads, isCounted = false }: Pick<RequestOptions, 'tags' | 'reads'> & { isCounted?: boolean } = {},
 ): Context {
   const setCookies = (lines: readonly string[]) => noteCookies(state, lines);
   const setSessionToken = (token: string | null) => {
@@ -60,7 +60,7 @@ export function contextOf(
   };
   return createContext({
     services,
-    sources,
+    tags,
     reads,
     request: {
       cartToken: state.session ?? state.cart,

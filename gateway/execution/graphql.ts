@@ -16,7 +16,7 @@ import { anonymousCall, contextOf } from './call.ts';
 import { createChecks, type Checked } from './checks/checks.ts';
 import { withoutSuggestions } from './checks/cost.ts';
 import { useChecks } from './checks/use-checks.ts';
-import { createAnswerCache } from './fast/answer-cache.ts';
+import { createResponseCache } from './fast/response-cache.ts';
 import { createFastPath, type Answer } from './fast/fast-path.ts';
 import { createPipeline, type Gate, type RequestState } from './fast/pipeline.ts';
 import { createPlans } from './fast/plans.ts';
@@ -100,12 +100,12 @@ export function createGraphQLHandler(options: GraphQLHandlerOptions): GraphQLHan
   });
 
   const plans = createPlans(schema, operations);
-  const cache = cacheSeconds > 0 ? createAnswerCache<Answer>(cacheSeconds) : null;
+  const cache = cacheSeconds > 0 ? createResponseCache<Answer>(cacheSeconds) : null;
   services.changes.subscribe((paths) => cache?.drop(paths));
   const fast = createFastPath({
     plans,
     checks,
-    contextOf: (asker, { reads }, sources) => contextOf(asker, options, { sources, reads, isCounted: true }),
+    contextOf: (asker, { reads }, tags) => contextOf(asker, options, { tags, reads, isCounted: true }),
     mask,
     cache,
   });

@@ -10,7 +10,7 @@ import { orStale } from '../upstream/cache/stale.ts';
 import { fetchReviews, type ReviewPage } from './review/review.rest.ts';
 import { fetchFeaturedPage, fetchSearchPage, fetchSuggestions } from './search/search.rest.ts';
 import type { SuggestionsRecord } from './search/search.rules.ts';
-import type { Sources } from './sources.ts';
+import type { CacheTags } from './cache-tags.ts';
 
 /** The catalogue's calls, in our words. Every one throws UpstreamError when the shop API cannot answer. */
 export interface CatalogueReads {
@@ -84,21 +84,21 @@ export type RequestCatalogue = Omit<CatalogueReads, 'product'> & { product(path:
 interface Reading {
   /** Told of each product that is read whole. */
   found(product: Product): void;
-  /** Where to note what is read; undefined for nowhere. */
-  sources: Sources | undefined;
+  /** Collects the products that are read. */
+  tags: CacheTags | undefined;
   unasked: Unasked;
 }
 
 /** The same calls for one request: each is made once, however many fields ask. */
-export function readOnce(catalogue: CatalogueReads, { found, sources, unasked }: Reading): RequestCatalogue {
+export function readOnce(catalogue: CatalogueReads, { found, tags, unasked }: Reading): RequestCatalogue {
   const noted = <Answer>(answer: Answer, productsOf: (answer: Answer) => readonly (Product | null)[]): Answer => {
-    if (sources) for (const product of productsOf(answer)) if (product) sources.products.add(product.path);
+    if (tags) for (const product of productsOf(answer)) if (product) tags.products.add(product.path);
     return answer;
   };
   return {
     product: once(async (path: string) => {
       const answer = await catalogue.product(path, unasked.records);
-      sources?.products.add(path);
+      tags?.products.add(path);
       if (answer.kind === 'found') found(answer.product);
       return answer;
     }),

@@ -5,7 +5,7 @@ import { ProductLoader } from './product/product.loader.ts';
 import { fetchProducts } from './product/product.rest.ts';
 import { nothingUnasked, unaskedOf, type Unasked } from './unasked.rest.ts';
 import { until } from '../upstream/client.ts';
-import type { Sources } from './sources.ts';
+import type { CacheTags } from './cache-tags.ts';
 import type { GatewayServices } from './services.ts';
 
 /** What one request brings along and what its answer may set. */
@@ -18,8 +18,8 @@ export interface RequestOptions {
     /** Has the caller's device known as one that has signed in. */
     setDeviceToken(token: string): void;
   };
-  /** Where to note what the answer is made of, for one who may keep it. */
-  sources?: Sources | undefined;
+  /** Collects what the answer is made of; for answers that may be cached. */
+  tags?: CacheTags | undefined;
   /** What of the shop API the operation’s fields read (`extensions.reads`). Defaults to all. */
   reads?: ReadonlySet<string> | null | undefined;
 }
@@ -41,8 +41,7 @@ export interface RequestState {
 }
 
 /** What lives as long as one request. Its catalogue makes each call once, however many fields ask. */
-export interface Context
-  extends Omit<GatewayServices, 'close' | 'catalogue'>, Omit<RequestOptions, 'sources' | 'reads'> {
+export interface Context extends Omit<GatewayServices, 'close' | 'catalogue'>, Omit<RequestOptions, 'tags' | 'reads'> {
   /** What of products nobody reads. */
   unasked: Unasked;
   catalogue: RequestCatalogue;
@@ -61,7 +60,7 @@ export function createContext({
   services,
   request,
   response,
-  sources,
+  tags,
   reads = null,
 }: RequestOptions & { services: GatewayServices }): Context {
   const unasked = reads ? unaskedOf(reads) : nothingUnasked;
@@ -69,10 +68,10 @@ export function createContext({
   // A copy: a token that a mutation has just been given serves the rest of this request only.
   const own = { ...request };
   const products = new ProductLoader((paths) => {
-    for (const path of paths) sources?.products.add(path);
+    for (const path of paths) tags?.products.add(path);
     return fetchProducts(shopApi, paths, unasked.records);
   });
-  const markPersonal = () => void (sources && (sources.isPersonal = true));
+  const markPersonal = () => void (tags && (tags.isPersonal = true));
   return {
     ...services,
     shopApi,
@@ -89,7 +88,7 @@ export function createContext({
     customer: createCustomerReader(shopApi, own, response, markPersonal),
     catalogue: readOnce(services.catalogue, {
       found: (product) => products.prime(product.path, product),
-      sources,
+      tags,
       unasked,
     }),
   };

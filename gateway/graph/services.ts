@@ -18,7 +18,7 @@ import { createRestClient } from '../upstream/client.ts';
 import { keep, keepEach } from '../upstream/cache/kept.ts';
 import type { RestPage } from '../upstream/window.ts';
 import { fetchStores } from './store/store.rest.ts';
-import { createProductChanges, type ProductChanges } from './sources.ts';
+import { createProductChanges, type ProductChanges } from './cache-tags.ts';
 import type { Store } from './store/store.rules.ts';
 
 /** What lives as long as the gateway: its way to the shop API, and the answers that every page needs. */
@@ -53,7 +53,7 @@ export interface GatewayServices {
   additions: Additions;
   /** Which products carts held when they were last read. */
   cartForesight: CartForesight;
-  /** Hears of products that have changed through this gateway, by path; whoever keeps what was made of them subscribes. */
+  /** Announces the paths of products that changed through this gateway to caches that subscribe. */
   changes: ProductChanges;
   close(): Promise<void>;
 }

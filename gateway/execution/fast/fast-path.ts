@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 import type { Context } from '../../graph/context.ts';
 import { staleSeconds } from '../../upstream/request-scope.ts';
-import { Sources } from '../../graph/sources.ts';
+import { CacheTags } from '../../graph/cache-tags.ts';
 import { isAnonymous, type CallState } from '../call.ts';
 import { isRefusal, type Checked, type Checks } from '../checks/checks.ts';
 import { withoutSuggestions, type CostReport } from '../checks/cost.ts';
 import type { Mask } from '../masking.ts';
-import type { Made, AnswerCache } from './answer-cache.ts';
+import type { Made, ResponseCache } from './response-cache.ts';
 import type { Asked } from './asked.ts';
 import type { Plan } from './plan.ts';
 import type { Plans } from './plans.ts';
@@ -54,11 +54,11 @@ type Given = Omit<FastAnswer, 'cost'>;
 interface FastPathOptions {
   plans: Plans;
   checks: Checks;
-  /** The context of one run, which notes its sources where it is given any. */
-  contextOf(asker: Asker, plan: Plan, sources?: Sources): Context;
+  /** The context of one run, which collects its cache tags in `tags`. */
+  contextOf(asker: Asker, plan: Plan, tags?: CacheTags): Context;
   mask: Mask;
-  /** What keeps public answers; null for nothing. */
-  cache: AnswerCache<Answer> | null;
+  /** Null to cache nothing. */
+  cache: ResponseCache<Answer> | null;
 }
 
 export interface FastPath {
@@ -86,14 +86,14 @@ export function createFastPath({ plans, checks, contextOf, mask, cache }: FastPa
   }
 
   async function makePublic(plan: Plan, variables: Record<string, unknown>, asker: Asker): Promise<Made<Answer>> {
-    const sources = new Sources();
+    const tags = new CacheTags();
     const result = await traced(plan, asker, () =>
-      runPlan(plan, variables, contextOf(asker, plan, sources), maskFor(asker)),
+      runPlan(plan, variables, contextOf(asker, plan, tags), maskFor(asker)),
     );
     if (!result) throw new NotHereError();
-    // What stands in for a shop API that fails is not kept a second time, where nothing says how old it is.
-    const isPublic = !result.errors && !sources.isPersonal && staleSeconds() === null;
-    return { answer: new Answer(JSON.stringify(result), isPublic), tags: isPublic ? sources.products : null };
+    // An answer with stale parts is not cached again: its true age would be lost.
+    const isPublic = !result.errors && !tags.isPersonal && staleSeconds() === null;
+    return { answer: new Answer(JSON.stringify(result), isPublic), tags: isPublic ? tags.products : null };
   }
 
   async function answerPublic(plan: Plan, variables: Record<string, unknown>, asker: Asker): Promise<Given | null> {
@@ -101,7 +101,7 @@ export function createFastPath({ plans, checks, contextOf, mask, cache }: FastPa
     const start = () => makePublic(plan, variables, asker);
     try {
       if (!cache) return { answer: (await start()).answer, age: 0 };
-      return cache.peek(key, start) ?? (await cache.make(key, start)) ?? { answer: (await start()).answer, age: 0 };
+      return cache.get(key, start) ?? (await cache.make(key, start)) ?? { answer: (await start()).answer, age: 0 };
     } catch (error) {
       if (error instanceof NotHereError) return null;
       throw error;

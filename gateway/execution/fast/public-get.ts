@@ -2,11 +2,11 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { callOf } from '../call.ts';
 import { isRefusal, withCost, type Checks } from '../checks/checks.ts';
 import { refusal, refusalBody, type Refusal } from '../checks/refusal.ts';
-import { STALE_TIMES } from './answer-cache.ts';
 import type { Asked } from './asked.ts';
 import type { Asker, FastPath } from './fast-path.ts';
 import { mediaTypeOf } from './media-type.ts';
 import type { Plans } from './plans.ts';
+import { publicCacheControl } from './response-cache.ts';
 import { ownHeaders, sendAnswer } from './send.ts';
 
 export const VARIABLES_CHARACTERS_MAXIMUM = 4_000;
@@ -34,8 +34,7 @@ const badVariables = refusal(400, 'BAD_USER_INPUT', 'The variables are not what 
  * answered as to someone without a cart, whoever asks; what is everyone's tells nothing of who asked first.
  */
 export function createPublicGet({ checks, plans, fast, cacheSeconds }: PublicGetOptions): PublicGet {
-  // No answer that is given is older; who keeps it counts from its `age`.
-  const cacheControl = `public, max-age=${Math.ceil(cacheSeconds * (1 + STALE_TIMES))}, stale-while-revalidate=${Math.ceil(cacheSeconds * STALE_TIMES)}`;
+  const cacheControl = publicCacheControl(cacheSeconds);
 
   /** Why there is no answer, in the order in which the checks are made. */
   async function reasonOf(asked: Asked, { checked }: Asker): Promise<Refusal> {

@@ -1,8 +1,8 @@
 import { BODY_BYTES_MAXIMUM, URL_CHARACTERS_MAXIMUM } from '../../execution/checks/request.ts';
 import { DOCUMENT_LIMITS } from '../../execution/checks/document.ts';
 import { INPUT_LIMITS } from '../../execution/checks/parameters.ts';
-import { STALE_TIMES } from '../../execution/fast/answer-cache.ts';
 import { VARIABLES_CHARACTERS_MAXIMUM } from '../../execution/fast/public-get.ts';
+import { publicCacheControl } from '../../execution/fast/response-cache.ts';
 import { SENT_HEADERS, RECEIVED_HEADERS } from '../graphiql/headers.data.ts';
 import { LIMITS } from '../../graph/builder.ts';
 import { NODES_MAXIMUM } from '../../graph/node/node.schema.ts';
@@ -121,7 +121,7 @@ export function guideParts(facts: GuideFacts): GuidePart[] {
       id: 'persisted-operations',
       title: 'Persisted operations and GET',
       html: `<p>The storefront’s operations are persisted by the SHA-256 of their text, and sent as ${code('{ "documentId": "…", "variables": { … } }')}; everyone may send them. They change with the storefront, so partners should send their own operations. Those are cached parsed and compiled from the second request on: vary the variables, not the text.</p>
-<p>A persisted operation with a public answer can be sent by ${code('GET /graphql?documentId=…&variables=…')}, and cached by a CDN: the answer has an ${code('ETag')} and, in this deployment, ${code(`Cache-Control: public, max-age=${Math.ceil(cacheSeconds * (1 + STALE_TIMES))}, stale-while-revalidate=${Math.ceil(cacheSeconds * STALE_TIMES)}`)}.</p>`,
+<p>A persisted operation with a public answer can be sent by ${code('GET /graphql?documentId=…&variables=…')}, and cached by a CDN: the answer has an ${code('ETag')} and, in this deployment, ${code(`Cache-Control: ${publicCacheControl(cacheSeconds)}`)}.</p>`,
     },
   ];
 }

@@ -1,12 +1,12 @@
-/** What one answer was made of, for whoever keeps answers: collected while it is made. */
-export class Sources {
-  /** Products by path, each that the answer may say something of. */
+/** What an answer was made of, collected while it is made: decides whether it may be cached, and what drops it. */
+export class CacheTags {
+  /** Paths of all products that the answer may depend on. */
   readonly products = new Set<string>();
-  /** Whether anything of the asker's own was read; such an answer is nobody else's. */
+  /** Whether something of the caller's own was read: such an answer is never cached. */
   isPersonal = false;
 }
 
-/** Tells those who keep answers which products have changed. */
+/** Tells caches which products have changed through this gateway. */
 export interface ProductChanges {
   subscribe(listener: (paths: readonly string[]) => void): void;
   announce(paths: readonly string[]): void;

@@ -1,0 +1,78 @@
+import { describe, expect, test } from 'vitest';
+import { createResponseCache, publicCacheControl, type Made } from './response-cache.ts';
+
+const FRESH = 2_000;
+const EXPIRED = 10_000;
+
+function setUp() {
+  const clock = { now: 0 };
+  const cache = createResponseCache<string>(FRESH / 1_000, () => clock.now);
+  let count = 0;
+  const make =
+    (tags: string[] | null = ['a']) =>
+    async (): Promise<Made<string>> => ({ answer: `answer ${(count += 1)}`, tags });
+  return { clock, cache, make };
+}
+
+test('makes an answer once for concurrent callers', async () => {
+  const { cache, make } = setUp();
+  const answers = await Promise.all([cache.make('k', make()), cache.make('k', make()), cache.make('k', make())]);
+  expect(answers.map((each) => each?.answer)).toEqual(['answer 1', 'answer 1', 'answer 1']);
+});
+
+test('serves an answer while fresh, then stale while it revalidates, then misses', async () => {
+  const { clock, cache, make } = setUp();
+  await cache.make('k', make());
+  clock.now = FRESH - 1;
+  expect(cache.get('k', make())).toEqual({ answer: 'answer 1', age: clock.now });
+  clock.now = FRESH;
+  expect(cache.get('k', make())?.answer).toBe('answer 1');
+  await cache.make('k', make());
+  expect(cache.get('k', make())).toEqual({ answer: 'answer 2', age: 0 });
+  clock.now += EXPIRED;
+  expect(cache.get('k', make())).toBeNull();
+});
+
+test('serves the stale answer again after a failed revalidation', async () => {
+  const { clock, cache, make } = setUp();
+  await cache.make('k', make());
+  clock.now = FRESH;
+  const broken = () => Promise.reject(new Error('down'));
+  expect(cache.get('k', broken)?.answer).toBe('answer 1');
+  await new Promise(setImmediate);
+  expect(cache.get('k', make())?.answer).toBe('answer 1');
+});
+
+test('neither caches a personal answer nor shares it with concurrent callers', async () => {
+  const { cache, make } = setUp();
+  const answers = await Promise.all([cache.make('k', make(null)), cache.make('k', make(null))]);
+  expect(answers).toEqual([{ answer: 'answer 1', age: 0 }, null]);
+  expect(cache.get('k', make())).toBeNull();
+});
+
+test('allows shared caches the same fresh and stale time', () => {
+  expect(publicCacheControl(FRESH / 1_000)).toBe(`public, max-age=${EXPIRED / 1_000}, stale-while-revalidate=8`);
+});
+
+describe('drop', () => {
+  test('removes every answer with any of the tags, and no other', async () => {
+    const { cache, make } = setUp();
+    await cache.make('one', make(['a', 'b']));
+    await cache.make('two', make(['b']));
+    await cache.make('three', make(['c']));
+    cache.drop(['b', 'unknown']);
+    expect(['one', 'two', 'three'].map((key) => cache.get(key, make())?.answer ?? null)).toEqual([
+      null,
+      null,
+      'answer 3',
+    ]);
+  });
+
+  test('keeps an answer that is being made from being cached', async () => {
+    const { cache, make } = setUp();
+    const making = cache.make('k', make());
+    cache.drop(['a']);
+    expect((await making)?.answer).toBe('answer 1');
+    expect(cache.get('k', make())).toBeNull();
+  });
+});
