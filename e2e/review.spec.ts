@@ -1,5 +1,5 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
-import { openStore, storeLocation } from '../shop/database/open-store.ts';
+import { openDatabase, databaseLocation } from '../shop/database/open-database.ts';
 import { decideReview } from '../shop/customers/reviews/store/review-decisions.ts';
 import { writeReview } from '../shop/customers/reviews/store/review-store.ts';
 import { findProduct } from './find-product.ts';
@@ -12,7 +12,7 @@ const publish = (page: Page) => reviews(page).getByRole('button', { name: 'Send 
 
 /** Writes so many reviews of a product into the store of these tests, and approves them. */
 async function publishReviews(path: string, count: number): Promise<void> {
-  const db = await openStore(storeLocation({ dataDir: DATA_DIR }));
+  const db = await openDatabase(databaseLocation({ dataDir: DATA_DIR }));
   const { id: productId } = await db
     .selectFrom('products')
     .select('id')

@@ -3,12 +3,12 @@ import { smallCatalogue } from '../gateway/testing/catalogue.fixture.ts';
 import type { CatalogueProduct } from './catalogue/catalogue.ts';
 import { catchUp, createFollower } from './follow-changes.ts';
 import type { Shop } from './routes/route.ts';
-import type { IndexKeeper } from './search/build/keep-built.ts';
+import type { IndexKeeper } from './search/build/index-keeper.ts';
 import { openSmallShop } from './small-shop.fixture.ts';
 import { readStamp } from './catalogue/catalogue-store.ts';
 import { upsertBrands, upsertProducts } from './catalogue/catalogue-writes.ts';
 import { removeOwnCatalogue } from './catalogue/own-catalogue.ts';
-import { eachStore } from './database/store.fixture.ts';
+import { eachDatabase } from './database/database.fixture.ts';
 
 let shop: Shop;
 const keeper = { rebuild: vi.fn<IndexKeeper['rebuild']>(), afterChanges: vi.fn<IndexKeeper['afterChanges']>() };
@@ -30,7 +30,7 @@ const inCategory = (id: number) => {
 };
 const found = (term: string) => [...(shop.search.search(term)?.ids ?? [])];
 
-eachStore((store) => {
+eachDatabase((store) => {
   beforeEach(async () => {
     shop = await openSmallShop(await store.open());
     vi.clearAllMocks();

@@ -3,8 +3,8 @@ import { createStructure } from './catalogue/structure.ts';
 import { namesOf, readLists } from './read-lists.ts';
 import type { Shop } from './routes/route.ts';
 import { searchDocumentOf } from './search/document.ts';
-import type { IndexKeeper } from './search/build/keep-built.ts';
-import { StoreGoneError } from './database/postgres/errors.ts';
+import type { IndexKeeper } from './search/build/index-keeper.ts';
+import { DatabaseUnavailableError } from './database/postgres/errors.ts';
 import {
   readBrands,
   readCategories,
@@ -35,10 +35,11 @@ export function followChanges(shop: Shop, seen: CatalogueStamp, keeper: Keeper):
       isGone = false;
     } catch (error) {
       // The store may be busy or gone for a moment: what was missed is caught up with the next look.
-      if (!(error instanceof StoreGoneError)) console.error('The embedded shop could not look for changes:', error);
+      if (!(error instanceof DatabaseUnavailableError))
+        console.error('The embedded shop could not look for changes:', error);
       // Told once, not with every look.
       else if (!isGone && !stopped) console.error(`The embedded shop cannot reach its store: ${error.message}`);
-      isGone = error instanceof StoreGoneError;
+      isGone = error instanceof DatabaseUnavailableError;
     }
     if (!stopped) timer = setTimeout(look, LOOK_MILLISECONDS);
   }

@@ -1,27 +1,27 @@
 import type { Kysely } from 'kysely';
 import { createPasswords } from './customers/passwords.ts';
 import { createProductReader } from './catalogue/product-reader.ts';
-import { createSenders } from './customers/contact/senders.ts';
-import { fillingFor } from './seed/filling.ts';
+import { createContactRateLimit } from './customers/contact/contact-rate-limit.ts';
+import { seedingFor } from './seed/seeding.ts';
 import { followChanges } from './follow-changes.ts';
 import { readLists } from './read-lists.ts';
 import { keepDeletingOldCarts } from './orders/carts/old-carts.ts';
 import { keepExpiring } from './orders/keep-expiring.ts';
 import type { MailSettings } from './mail/mail-settings.ts';
 import type { Shop } from './routes/route.ts';
-import { keepBuilt } from './search/build/keep-built.ts';
+import { createIndexKeeper } from './search/build/index-keeper.ts';
 import { createProductSearch } from './search/product-search.ts';
 import { createCartStore } from './orders/carts/cart-store.ts';
 import { readStamp } from './catalogue/catalogue-store.ts';
 import { createContactStore } from './customers/contact/contact-store.ts';
 import { migrate } from './database/migrations/migrations.ts';
-import { openStore, type StoreLocation } from './database/open-store.ts';
+import { openDatabase, type DatabaseLocation } from './database/open-database.ts';
 import { createOrderStore } from './orders/store/order-store.ts';
 import { createStockReader } from './catalogue/stock/stock-store.ts';
 import type { Tables } from './database/tables.ts';
 
 export interface OpenShopOptions {
-  location: StoreLocation;
+  location: DatabaseLocation;
   /** How many products the shop's own catalogue has at least; unless given, as many as it was last filled with. */
   seedProducts?: number | undefined;
   mail: MailSettings;
@@ -42,7 +42,7 @@ export async function openShop({
   onProgress,
 }: OpenShopOptions): Promise<Shop & { close(): Promise<void> }> {
   await prepareStore({ location, seedProducts, onProgress });
-  const db = await openStore(location, { isServing: true });
+  const db = await openDatabase(location, { isServing: true });
   const stamp = await readStamp(db);
   const stock = createStockReader(db);
   const shop: Shop = {
@@ -52,11 +52,11 @@ export async function openShop({
     products: createProductReader(db, stock),
     stock,
     carts: createCartStore(db),
-    orders: createOrderStore(db, mail.letterhead, unpaidOrderDays),
+    orders: createOrderStore(db, mail.companyDetails, unpaidOrderDays),
     passwords: createPasswords(),
-    letterhead: mail.letterhead,
-    contact: createContactStore(db, mail.letterhead),
-    senders: createSenders(),
+    companyDetails: mail.companyDetails,
+    contact: createContactStore(db, mail.companyDetails),
+    contactRateLimit: createContactRateLimit(),
     secret,
   };
   const sending = await startSending(db, mail);
@@ -68,7 +68,7 @@ export async function openShop({
     shop.stock.forget(expired.flatMap(({ needed }) => needed.map(({ productId }) => productId)));
     shop.onMail?.();
   });
-  const keeper = keepBuilt(shop.search, location, onProgress);
+  const keeper = createIndexKeeper(shop.search, location, onProgress);
   const stopFollowing = followChanges(shop, stamp, keeper);
   onProgress('Search is being built; everything else is open …');
   keeper.rebuild();
@@ -90,14 +90,14 @@ async function prepareStore({
   seedProducts,
   onProgress,
 }: Pick<OpenShopOptions, 'location' | 'seedProducts' | 'onProgress'>): Promise<void> {
-  const db = await openStore(location);
+  const db = await openDatabase(location);
   try {
     await migrate(db);
-    const wanted = (held: string | null) => fillingFor(held, seedProducts);
+    const wanted = (held: string | null) => seedingFor(held, seedProducts);
     if (!wanted((await readStamp(db)).catalogue)) return;
     // Only a first start needs what writes the catalogue; every other is quicker without.
-    const { fillStore } = await import('./seed/fill-store.ts');
-    await fillStore(db, { fillingFor: wanted, onProgress });
+    const { seedDatabase } = await import('./seed/seed-database.ts');
+    await seedDatabase(db, { seedingFor: wanted, onProgress });
   } finally {
     await db.destroy();
   }

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { createShopServer } from './server.ts';
 import { useTestShop } from './shop.fixture.ts';
 import { openSmallShop } from './small-shop.fixture.ts';
-import { StoreBusyError } from './database/when-free.ts';
+import { DatabaseBusyError } from './database/retry-on-conflict.ts';
 
 const shop = useTestShop();
 
@@ -68,7 +68,7 @@ test('a store that someone else is writing to for long is a reason to come back'
   const small = await openSmallShop();
   const server = createShopServer({
     ...small,
-    carts: { ...small.carts, create: () => Promise.reject(new StoreBusyError()) },
+    carts: { ...small.carts, create: () => Promise.reject(new DatabaseBusyError()) },
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const answer = await fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}/add_to_cart`, {

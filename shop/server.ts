@@ -25,8 +25,8 @@ import { refusal, type Route, type Shop, type ShopAnswer } from './routes/route.
 import { reviewRoutes } from './routes/reviews/reviews.ts';
 import { searchRoutes } from './routes/search.ts';
 import { TooManyHashesError } from './customers/passwords.ts';
-import { StoreGoneError } from './database/postgres/errors.ts';
-import { StoreBusyError } from './database/when-free.ts';
+import { DatabaseUnavailableError } from './database/postgres/errors.ts';
+import { DatabaseBusyError } from './database/retry-on-conflict.ts';
 
 const BODY_BYTES_MAXIMUM = 100_000;
 
@@ -67,9 +67,9 @@ export function createShopServer(shop: Shop): Server {
       .catch((error: unknown) => {
         // A caller that hung up half-way is no failure of the shop's.
         if (!request.complete && request.destroyed) return refusal(400, 'The request did not arrive whole');
-        if (error instanceof StoreGoneError)
+        if (error instanceof DatabaseUnavailableError)
           return { ...refusal(503, 'The shop cannot reach its store'), headers: { 'retry-after': '2' } };
-        if (error instanceof StoreBusyError)
+        if (error instanceof DatabaseBusyError)
           return { ...refusal(503, 'The shop is being restocked'), headers: { 'retry-after': '2' } };
         if (error instanceof TooManyHashesError)
           return {

@@ -3,7 +3,7 @@ import { afterAll, beforeAll } from 'vitest';
 import type { CatalogueProduct } from './catalogue/catalogue.ts';
 import { createShopServer } from './server.ts';
 import { openSmallShop, TEST_SECRET, withProducts } from './small-shop.fixture.ts';
-import type { TestStore } from './database/store.fixture.ts';
+import type { TestDatabase } from './database/database.fixture.ts';
 
 /** An answer of the shop API; tests say which shape they expect of the body. */
 export interface Reply<Body> {
@@ -20,7 +20,7 @@ export interface TestShop {
 }
 
 /** The shop's server on a port of its own, over the small catalogue and more; one for each test file, in memory unless in a store that is shared by its tests. */
-export function useTestShop(store?: TestStore, products?: readonly CatalogueProduct[]): TestShop {
+export function useTestShop(store?: TestDatabase, products?: readonly CatalogueProduct[]): TestShop {
   let close: () => Promise<void>;
 
   async function request<Body>(path: string, options: RequestInit): Promise<Reply<Body>> {

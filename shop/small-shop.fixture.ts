@@ -3,8 +3,8 @@ import { smallCatalogue } from '../gateway/testing/catalogue.fixture.ts';
 import type { Catalogue, CatalogueProduct } from './catalogue/catalogue.ts';
 import { createPasswords } from './customers/passwords.ts';
 import { createProductReader } from './catalogue/product-reader.ts';
-import { createSenders } from './customers/contact/senders.ts';
-import { testLetterhead } from './mail/letterhead.fixture.ts';
+import { createContactRateLimit } from './customers/contact/contact-rate-limit.ts';
+import { testCompanyDetails } from './mail/company-details.fixture.ts';
 import { readLists } from './read-lists.ts';
 import type { Shop } from './routes/route.ts';
 import { buildIndex } from './search/build/build-index.ts';
@@ -14,7 +14,7 @@ import { createCartStore } from './orders/carts/cart-store.ts';
 import { createContactStore } from './customers/contact/contact-store.ts';
 import { writeOwnCatalogue } from './catalogue/own-catalogue.ts';
 import { migrate } from './database/migrations/migrations.ts';
-import { openStore } from './database/open-store.ts';
+import { openDatabase } from './database/open-database.ts';
 import { createOrderStore } from './orders/store/order-store.ts';
 import { createStockReader } from './catalogue/stock/stock-store.ts';
 import type { Tables } from './database/tables.ts';
@@ -30,7 +30,7 @@ export const TEST_SECRET = 'secret-of-the-test-shop';
 
 /** A shop that sells the small catalogue, or another one: in memory, or in an empty store whose tables are made. */
 export async function openSmallShop(store?: Kysely<Tables>, catalogue: Catalogue = smallCatalogue): Promise<Shop> {
-  const db = store ?? (await openStore({ file: ':memory:' }));
+  const db = store ?? (await openDatabase({ file: ':memory:' }));
   if (!store) await migrate(db);
   const { categories, brands, products } = catalogue;
   await writeOwnCatalogue(db, 'small', {
@@ -51,11 +51,11 @@ export async function openSmallShop(store?: Kysely<Tables>, catalogue: Catalogue
     products: createProductReader(db, stock),
     stock,
     carts: createCartStore(db),
-    orders: createOrderStore(db, testLetterhead),
+    orders: createOrderStore(db, testCompanyDetails),
     passwords: createPasswords(),
-    letterhead: testLetterhead,
-    contact: createContactStore(db, testLetterhead),
-    senders: createSenders(),
+    companyDetails: testCompanyDetails,
+    contact: createContactStore(db, testCompanyDetails),
+    contactRateLimit: createContactRateLimit(),
     secret: TEST_SECRET,
   };
 }

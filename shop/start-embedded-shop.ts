@@ -1,10 +1,10 @@
-import { isStoreGone } from './database/postgres/errors.ts';
-import { letterheadOf } from './mail/letterhead.ts';
-import type { Letterhead } from './mail/mail.ts';
+import { isDatabaseUnavailable } from './database/postgres/errors.ts';
+import { companyDetailsOf } from './mail/company-details.ts';
+import type { CompanyDetails } from './mail/mail.ts';
 import { startShop, type RunningShop } from './start-shop.ts';
 
 /** The settings of the program that the shop is embedded in. */
-interface Settings extends Letterhead {
+interface Settings extends CompanyDetails {
   dataDir: string;
   databaseUrl: string | undefined;
   seedProducts: number | undefined;
@@ -20,11 +20,11 @@ export async function startEmbeddedShop(settings: Settings): Promise<RunningShop
     dataDir,
     databaseUrl,
     seedProducts,
-    mail: { letterhead: letterheadOf(settings), smtpUrl, from: mailFrom },
+    mail: { companyDetails: companyDetailsOf(settings), smtpUrl, from: mailFrom },
     unpaidOrderDays,
     onProgress: (message) => console.log(message),
   }).catch((error: unknown) => {
-    if (!isStoreGone(error)) throw error;
+    if (!isDatabaseUnavailable(error)) throw error;
     console.error(error.message);
     process.exit(1);
   });

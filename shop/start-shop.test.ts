@@ -1,21 +1,21 @@
 import { dirname } from 'node:path';
 import { afterEach, expect, test, vi } from 'vitest';
 import { renamedProducts } from './catalogue/renamed-products.data.ts';
-import { testLetterhead } from './mail/letterhead.fixture.ts';
+import { testCompanyDetails } from './mail/company-details.fixture.ts';
 import { checkoutOf, type Line } from './routes/orders/checkout.fixture.ts';
 import { startShop, type RunningShop } from './start-shop.ts';
-import type { StoreLocation } from './database/open-store.ts';
-import { isStoreGone } from './database/postgres/errors.ts';
-import { openRelay } from './database/postgres/relay.fixture.ts';
-import { eachStore } from './database/store.fixture.ts';
+import type { DatabaseLocation } from './database/open-database.ts';
+import { isDatabaseUnavailable } from './database/postgres/errors.ts';
+import { openTcpProxy } from './database/postgres/tcp-proxy.fixture.ts';
+import { eachDatabase } from './database/database.fixture.ts';
 
 const running: RunningShop[] = [];
 const progress: string[] = [];
 
-async function start(location: StoreLocation): Promise<RunningShop> {
+async function start(location: DatabaseLocation): Promise<RunningShop> {
   const place =
     'file' in location ? { dataDir: dirname(location.file) } : { dataDir: '', databaseUrl: location.databaseUrl };
-  const mail = { letterhead: testLetterhead, smtpUrl: undefined, from: testLetterhead.email };
+  const mail = { companyDetails: testCompanyDetails, smtpUrl: undefined, from: testCompanyDetails.email };
   const shop = await startShop({ ...place, mail, onProgress: (message) => progress.push(message) });
   running.push(shop);
   return shop;
@@ -50,7 +50,7 @@ async function placeOrder(shop: RunningShop): Promise<{ id: string; access_key: 
   return order;
 }
 
-eachStore((store) => {
+eachDatabase((store) => {
   // Gone before its store is.
   afterEach(async () => {
     await stopAll();
@@ -107,7 +107,7 @@ eachStore((store) => {
     test('while its database is away it says so, and it goes on once it is back', async () => {
       vi.spyOn(console, 'error').mockReturnValue(undefined);
       const location = store.location();
-      const relay = await openRelay('databaseUrl' in location ? location.databaseUrl : '');
+      const relay = await openTcpProxy('databaseUrl' in location ? location.databaseUrl : '');
       const shop = await start({ databaseUrl: relay.databaseUrl });
       const { token, cart } = await fillCart(shop);
       await relay.cut();
@@ -120,7 +120,7 @@ eachStore((store) => {
       await stopAll();
       await relay.cut();
       const failure = await start({ databaseUrl: relay.databaseUrl }).catch((error: unknown) => error);
-      expect(isStoreGone(failure)).toBe(true);
+      expect(isDatabaseUnavailable(failure)).toBe(true);
       expect(String(failure)).toMatch(/PostgreSQL at 127\.0\.0\.1:\d+\/\w+ does not answer: [^\n]*ECONNREFUSED[^\n]*$/);
     }, 30_000);
   }

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import type { MailSettings } from './mail/mail-settings.ts';
-import { storeLocation } from './database/open-store.ts';
+import { databaseLocation } from './database/open-database.ts';
 import { superviseWorker } from './supervisor.ts';
 import type { WorkerOptions } from './worker.ts';
 
@@ -41,7 +41,7 @@ export async function startShop({
   unpaidOrderDays,
   onProgress,
 }: StartOptions): Promise<RunningShop> {
-  const location = storeLocation({ dataDir, databaseUrl });
+  const location = databaseLocation({ dataDir, databaseUrl });
   const secret = randomBytes(SECRET_BYTES).toString('base64url');
   const { port, stop } = await superviseWorker({
     createWorker: (workerPort) =>

@@ -3,7 +3,7 @@ import { product } from '../testing/catalogue.fixture.ts';
 import { useTestGateway } from '../testing/gateway.fixture.ts';
 import { encodeId } from './ids.rules.ts';
 import type { CatalogueProduct } from '../../shop/catalogue/catalogue.ts';
-import { eachStore } from '../../shop/database/store.fixture.ts';
+import { eachDatabase } from '../../shop/database/database.fixture.ts';
 
 /** Names that every plain object has already. */
 const NAMES = ['constructor', '__proto__', 'toString', 'hasOwnProperty'];
@@ -39,7 +39,7 @@ interface List {
   applied: { facets: { name: string; values: string[] }[] };
 }
 
-eachStore(
+eachDatabase(
   (store) => {
     const gateway = useTestGateway({ store, products: lamps });
 

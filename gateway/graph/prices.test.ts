@@ -15,7 +15,7 @@ import { runImport } from '../../shop/import/run-import.ts';
 import { exVatPrice, priceOf } from '../../shop/import/values.rules.ts';
 import { createShopServer } from '../../shop/server.ts';
 import { openSmallShop } from '../../shop/small-shop.fixture.ts';
-import { eachStore, type TestStore } from '../../shop/database/store.fixture.ts';
+import { eachDatabase, type TestDatabase } from '../../shop/database/database.fixture.ts';
 
 test('every whole price inc VAT from £0.01 to £10,000.00 comes back through import, store, REST and graph', () => {
   const changed: number[] = [];
@@ -65,7 +65,7 @@ interface Listed {
 }
 
 /** The graph over a shop that has imported the sample. */
-async function openPricedShop(store: TestStore) {
+async function openPricedShop(store: TestDatabase) {
   const directory = mkdtempSync(join(tmpdir(), 'prices-'));
   const file = join(directory, 'products.csv');
   const rows = SAMPLE.map(
@@ -115,7 +115,7 @@ async function openPricedShop(store: TestStore) {
   };
 }
 
-eachStore((store) => {
+eachDatabase((store) => {
   test('merchants’ prices inc VAT are the shop’s, sorted and filtered to the penny', async () => {
     const shop = await openPricedShop(store);
     const listed: Listed['edges'][number]['node'][] = [];

@@ -10,7 +10,7 @@ import type { CatalogueProduct } from '../../shop/catalogue/catalogue.ts';
 import { createShopServer } from '../../shop/server.ts';
 import { openSmallShop, TEST_SECRET, withProducts } from '../../shop/small-shop.fixture.ts';
 import { readOutbox } from '../../shop/mail/outbox-store.ts';
-import type { TestStore } from '../../shop/database/store.fixture.ts';
+import type { TestDatabase } from '../../shop/database/database.fixture.ts';
 import type { Tables } from '../../shop/database/tables.ts';
 
 export interface TestGateway {
@@ -37,7 +37,7 @@ export interface TestGateway {
 export function useTestGateway({
   store,
   products,
-}: { store?: TestStore; products?: readonly CatalogueProduct[] } = {}): TestGateway {
+}: { store?: TestDatabase; products?: readonly CatalogueProduct[] } = {}): TestGateway {
   let services: GatewayServices;
   let close: () => Promise<void>;
   let cartToken: string | null = null;

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { runImport } from '../../shop/import/run-import.ts';
 import { migrate } from '../../shop/database/migrations/migrations.ts';
-import { openStore, storeLocation } from '../../shop/database/open-store.ts';
+import { openDatabase, databaseLocation } from '../../shop/database/open-database.ts';
 
 /** Measures duration and peak memory of an import in each format, from generated files: `npm run bench:import -- --rows 50000`. */
 const { values } = parseArgs({ options: { rows: { type: 'string', default: '50000' } } });
@@ -52,7 +52,7 @@ try {
       );
     await handle.write(format.footer);
     await handle.close();
-    const db = await openStore(storeLocation({ dataDir: join(directory, `${name}-data`) }));
+    const db = await openDatabase(databaseLocation({ dataDir: join(directory, `${name}-data`) }));
     await migrate(db);
     let most = 0;
     const watch = setInterval(() => (most = Math.max(most, process.memoryUsage.rss())), 50);

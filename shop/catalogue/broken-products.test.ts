@@ -1,7 +1,7 @@
 import { beforeAll, expect, test, vi } from 'vitest';
 import { product, smallCatalogue } from '../../gateway/testing/catalogue.fixture.ts';
 import { useTestShop } from '../shop.fixture.ts';
-import { eachStore } from '../database/store.fixture.ts';
+import { eachDatabase } from '../database/database.fixture.ts';
 import type { CatalogueProduct } from './catalogue.ts';
 import { brokenFieldOf } from './sound-product.rules.ts';
 
@@ -32,7 +32,7 @@ test.each<[string, unknown, string | null]>([
   expect(brokenFieldOf(document)).toBe(field);
 });
 
-eachStore(
+eachDatabase(
   (store) => {
     beforeAll(() => {
       vi.spyOn(console, 'error').mockImplementation((...parts) => void lines.push(parts.join(' ')));

@@ -3,7 +3,7 @@ import type { CatalogueBrand, CatalogueCategory, CatalogueProduct } from './cata
 import { chunks } from '../database/chunks.ts';
 import { countStock } from './stock/stock-store.ts';
 import type { Tables } from '../database/tables.ts';
-import { writeAlone } from '../database/write-alone.ts';
+import { withWriteLock } from '../database/write-lock.ts';
 
 /** The shop's own products have ids below this; imported ones begin here. */
 export const IMPORTED_PRODUCTS_FROM = 1_000_000;
@@ -13,7 +13,7 @@ export const IMPORTED_STRUCTURE_FROM = 100_000;
 
 /** Writes products, new ones and changed ones, in one transaction; one that is already stored as it is stays untouched. Answers how many were written. */
 export async function upsertProducts(db: Kysely<Tables>, products: readonly CatalogueProduct[]): Promise<number> {
-  return writeAlone(db, async (transaction) => {
+  return withWriteLock(db, async (transaction) => {
     const revision = (await current(transaction, 'revision')) + 1;
     const changedIds = new Set<number>();
     for (const rows of chunks(products.map((product) => productRow(product, revision)))) {
@@ -78,7 +78,7 @@ async function upsertStructure(
   table: 'categories' | 'brands',
   records: readonly { id: number }[],
 ): Promise<number> {
-  return writeAlone(db, async (transaction) => {
+  return withWriteLock(db, async (transaction) => {
     let written = 0;
     for (const rows of chunks(records.map(structureRow))) {
       const stored = await transaction

@@ -4,7 +4,7 @@ import type { Drawing } from './drawings/drawing.ts';
 import { chunks } from '../database/chunks.ts';
 import { countStock, forgetStock } from './stock/stock-store.ts';
 import type { Tables } from '../database/tables.ts';
-import { writeAlone } from '../database/write-alone.ts';
+import { withWriteLock } from '../database/write-lock.ts';
 import {
   grow,
   IMPORTED_PRODUCTS_FROM,
@@ -25,7 +25,7 @@ export interface OwnCatalogue {
 
 /** Replaces the shop's own catalogue, in one transaction: readers see the old one or the new one. What was imported stays. */
 export async function writeOwnCatalogue(db: Kysely<Tables>, version: string, catalogue: OwnCatalogue): Promise<void> {
-  await writeAlone(db, async (transaction) => {
+  await withWriteLock(db, async (transaction) => {
     await transaction.deleteFrom('products').where('id', '<', IMPORTED_PRODUCTS_FROM).execute();
     for (const table of ['categories', 'brands'] as const)
       await transaction.deleteFrom(table).where('id', '<', IMPORTED_STRUCTURE_FROM).execute();
@@ -70,7 +70,7 @@ async function insertOwn(
 
 /** Takes the shop's own catalogue out for good, so that only what is imported is sold. */
 export async function removeOwnCatalogue(db: Kysely<Tables>): Promise<void> {
-  await writeAlone(db, async (transaction) => {
+  await withWriteLock(db, async (transaction) => {
     await transaction.deleteFrom('products').where('id', '<', IMPORTED_PRODUCTS_FROM).execute();
     for (const table of ['categories', 'brands'] as const)
       await transaction.deleteFrom(table).where('id', '<', IMPORTED_STRUCTURE_FROM).execute();

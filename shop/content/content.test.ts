@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { generateCatalogue } from '../seed/generate-catalogue.ts';
-import { testLetterhead } from '../mail/letterhead.fixture.ts';
+import { testCompanyDetails } from '../mail/company-details.fixture.ts';
 import { allPages } from './all-pages.ts';
 import { allPosts } from './all-posts.ts';
-import { filled } from '../mail/filled.rules.ts';
+import { fillPlaceholders } from '../mail/placeholders.rules.ts';
 
 test('every product that a post is about is in the shop', () => {
   const { batches } = generateCatalogue();
@@ -28,7 +28,7 @@ const bodies = [
 ] as [string, string][];
 
 test('no place in a text is left unfilled', () => {
-  expect(bodies.filter(([, body]) => /\{\w*\}/.test(filled(body, testLetterhead)))).toEqual([]);
+  expect(bodies.filter(([, body]) => /\{\w*\}/.test(fillPlaceholders(body, testCompanyDetails)))).toEqual([]);
 });
 
 test('every link within the shop leads to a page, a section or a post', () => {

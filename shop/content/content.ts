@@ -2,7 +2,7 @@
 export interface PageSection {
   anchor: string;
   heading: string;
-  /** HTML; names in braces are filled in from the shop's letterhead. */
+  /** HTML; names in braces are filled in from the company details. */
   body: string;
 }
 

@@ -1,7 +1,7 @@
 import { mailName } from '../../domain/mail-name.rules.ts';
-import { escaped } from '../mail/filled.rules.ts';
+import { escapeHtml } from '../mail/placeholders.rules.ts';
 import { documentOf } from '../orders/confirmation/confirmation.rules.ts';
-import type { Letterhead, Mail } from '../mail/mail.ts';
+import type { CompanyDetails, Mail } from '../mail/mail.ts';
 
 interface Recipient {
   to: string;
@@ -9,10 +9,13 @@ interface Recipient {
 }
 
 /** The mail with the link that sets a new password. The token stands behind the #, which no server is sent or logs. */
-export function resetMail({ to, firstName, token }: Recipient & { token: string }, letterhead: Letterhead): Mail {
-  const link = `${letterhead.publicUrl}/reset-password#token=${token}`;
-  return letter({ to, firstName }, letterhead, {
-    subject: `Set a new password for ${letterhead.shopName}`,
+export function resetMail(
+  { to, firstName, token }: Recipient & { token: string },
+  companyDetails: CompanyDetails,
+): Mail {
+  const link = `${companyDetails.publicUrl}/reset-password#token=${token}`;
+  return letter({ to, firstName }, companyDetails, {
+    subject: `Set a new password for ${companyDetails.shopName}`,
     paragraphs: [
       'Someone, most likely you, asked us to let you set a new password. The link below works once, for one hour.',
       { link, words: 'Set a new password' },
@@ -22,32 +25,32 @@ export function resetMail({ to, firstName, token }: Recipient & { token: string 
 }
 
 /** Tells a customer that their password is another now, in case it was not they who changed it. */
-export function passwordChangedMail(recipient: Recipient, letterhead: Letterhead): Mail {
-  return letter(recipient, letterhead, {
-    subject: `Your ${letterhead.shopName} password has been changed`,
+export function passwordChangedMail(recipient: Recipient, companyDetails: CompanyDetails): Mail {
+  return letter(recipient, companyDetails, {
+    subject: `Your ${companyDetails.shopName} password has been changed`,
     paragraphs: [
       'The password of your account has just been changed. All other devices have been signed out.',
-      `If it was not you, choose “Forgotten your password?” on our sign-in page to set a new one, and call us on ${letterhead.phone}.`,
+      `If it was not you, choose “Forgotten your password?” on our sign-in page to set a new one, and call us on ${companyDetails.phone}.`,
     ],
   });
 }
 
 /** The mail with the link that confirms a new address. It greets nobody by name: a stranger may have typed the name and the address. */
-export function emailConfirmMail({ to, token }: { to: string; token: string }, letterhead: Letterhead): Mail {
-  return letter({ to, firstName: '' }, letterhead, {
-    subject: `Confirm your new e-mail address for ${letterhead.shopName}`,
+export function emailConfirmMail({ to, token }: { to: string; token: string }, companyDetails: CompanyDetails): Mail {
+  return letter({ to, firstName: '' }, companyDetails, {
+    subject: `Confirm your new e-mail address for ${companyDetails.shopName}`,
     paragraphs: [
-      `You asked to use this e-mail address for your ${letterhead.shopName} account. The link below works once, for 24 hours.`,
-      { link: `${letterhead.publicUrl}/confirm-email#token=${token}`, words: 'Confirm this address' },
+      `You asked to use this e-mail address for your ${companyDetails.shopName} account. The link below works once, for 24 hours.`,
+      { link: `${companyDetails.publicUrl}/confirm-email#token=${token}`, words: 'Confirm this address' },
       'Until you confirm it, you sign in with the address you have now, and our e-mails go there. If it was not you, you need not do anything.',
     ],
   });
 }
 
 /** Tells whoever has an account that someone wanted their address for another one. It has no link: nothing is to be done. */
-export function emailTakenMail(to: string, letterhead: Letterhead): Mail {
-  return letter({ to, firstName: '' }, letterhead, {
-    subject: `Your e-mail address at ${letterhead.shopName}`,
+export function emailTakenMail(to: string, companyDetails: CompanyDetails): Mail {
+  return letter({ to, firstName: '' }, companyDetails, {
+    subject: `Your e-mail address at ${companyDetails.shopName}`,
     paragraphs: [
       'Someone asked to use this e-mail address for another account. You already have an account with it, so nothing has been changed.',
       'If it was you, sign in with this address instead. If not, you need not do anything.',
@@ -56,23 +59,23 @@ export function emailTakenMail(to: string, letterhead: Letterhead): Mail {
 }
 
 /** Tells the address from before that the account has another one. It has no link: whoever reads this mailbox may not be the owner any more. */
-export function emailChangedMail(recipient: Recipient, letterhead: Letterhead): Mail {
-  return letter(recipient, letterhead, {
-    subject: `Your ${letterhead.shopName} e-mail address has been changed`,
+export function emailChangedMail(recipient: Recipient, companyDetails: CompanyDetails): Mail {
+  return letter(recipient, companyDetails, {
+    subject: `Your ${companyDetails.shopName} e-mail address has been changed`,
     paragraphs: [
       'Your account now has another e-mail address. You sign in with the new one from now on, and our e-mails go there. All other devices have been signed out.',
-      `If it was not you, please call us on ${letterhead.phone} straight away.`,
+      `If it was not you, please call us on ${companyDetails.phone} straight away.`,
     ],
   });
 }
 
 /** Thanks a new reader of the newsletter and says how to stop it. */
-export function newsletterMail(to: string, letterhead: Letterhead): Mail {
-  return letter({ to, firstName: '' }, letterhead, {
-    subject: `You are subscribed to the ${letterhead.shopName} newsletter`,
+export function newsletterMail(to: string, companyDetails: CompanyDetails): Mail {
+  return letter({ to, firstName: '' }, companyDetails, {
+    subject: `You are subscribed to the ${companyDetails.shopName} newsletter`,
     paragraphs: [
       'Thank you for subscribing. We write when there are new products or offers, no more than twice a month.',
-      `If you did not ask for this, or want no more of it, write to ${letterhead.email} and we take your address off the list.`,
+      `If you did not ask for this, or want no more of it, write to ${companyDetails.email} and we take your address off the list.`,
     ],
   });
 }
@@ -81,12 +84,12 @@ type Paragraph = string | { link: string; words: string };
 
 function letter(
   { to, firstName }: Recipient,
-  letterhead: Letterhead,
+  companyDetails: CompanyDetails,
   { subject, paragraphs }: { subject: string; paragraphs: readonly Paragraph[] },
 ): Mail {
   const name = mailName(firstName);
   const greeting = `Hello${name && ` ${name}`},`;
-  const { shopName, legalName, registeredOffice, companyNumber, phone, email } = letterhead;
+  const { shopName, legalName, registeredOffice, companyNumber, phone, email } = companyDetails;
   const foot = [
     shopName,
     `${legalName}, registered in England and Wales, company number ${companyNumber}`,
@@ -97,15 +100,15 @@ function letter(
     typeof paragraph === 'string' ? paragraph : `${paragraph.words}: ${paragraph.link}`;
   const asHtml = (paragraph: Paragraph) =>
     typeof paragraph === 'string'
-      ? escaped(paragraph)
-      : `<a href="${escaped(paragraph.link)}">${escaped(paragraph.words)}</a>`;
+      ? escapeHtml(paragraph)
+      : `<a href="${escapeHtml(paragraph.link)}">${escapeHtml(paragraph.words)}</a>`;
   return {
     to,
     subject,
     text: [greeting, ...paragraphs.map(asText), foot.join('\n')].join('\n\n') + '\n',
     html: documentOf(subject, [
       ...[greeting, ...paragraphs].map((paragraph) => `<p>${asHtml(paragraph)}</p>`),
-      `<p style="color:#666;font-size:13px">${foot.map(escaped).join('<br>')}</p>`,
+      `<p style="color:#666;font-size:13px">${foot.map(escapeHtml).join('<br>')}</p>`,
     ]),
   };
 }

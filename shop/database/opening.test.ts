@@ -7,25 +7,25 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { createCartStore } from '../orders/carts/cart-store.ts';
 import { readStamp } from '../catalogue/catalogue-store.ts';
 import { migrate } from './migrations/migrations.ts';
-import { openStore, storeName } from './open-store.ts';
-import { StoreGoneError } from './postgres/errors.ts';
-import { openRelay, type Relay } from './postgres/relay.fixture.ts';
-import { eachStore } from './store.fixture.ts';
-import { StoreBusyError } from './when-free.ts';
+import { openDatabase, databaseName } from './open-database.ts';
+import { DatabaseUnavailableError } from './postgres/errors.ts';
+import { openTcpProxy, type TcpProxy } from './postgres/tcp-proxy.fixture.ts';
+import { eachDatabase } from './database.fixture.ts';
+import { DatabaseBusyError } from './retry-on-conflict.ts';
 
 const run = promisify(execFile);
 const modulePath = (name: string) => JSON.stringify(join(import.meta.dirname, name));
 
 /** A process that brings the tables of a store up to date. */
 const MIGRATE = `
-  const { openStore } = await import(${modulePath('open-store.ts')});
+  const { openDatabase } = await import(${modulePath('open-store.ts')});
   const { migrate } = await import(${modulePath('migrations/migrations.ts')});
-  const db = await openStore(JSON.parse(process.argv[1]));
+  const db = await openDatabase(JSON.parse(process.argv[1]));
   await migrate(db);
   await db.destroy();
 `;
 
-eachStore((store) => {
+eachDatabase((store) => {
   test('of several processes that open a new store at once one makes its tables', async () => {
     const processes = Array.from({ length: 5 }, () =>
       run(process.execPath, ['--input-type=module', '--eval', MIGRATE, JSON.stringify(store.location())]),
@@ -35,7 +35,7 @@ eachStore((store) => {
   }, 20_000);
 
   test('a migration that fails leaves nothing of itself behind', async () => {
-    const db = await openStore(store.location());
+    const db = await openDatabase(store.location());
     await db.schema.createTable('imported_keys').addColumn('key', 'text').execute();
     await expect(migrate(db)).rejects.toThrow(/already exists/);
     await expect(readStamp(db)).rejects.toThrow(/settings/);
@@ -47,11 +47,11 @@ eachStore((store) => {
 
   if (store.engine === 'PostgreSQL') {
     describe('a server', () => {
-      let relay: Relay;
-      const open = () => openStore({ databaseUrl: relay.databaseUrl }, { isServing: true });
+      let relay: TcpProxy;
+      const open = () => openDatabase({ databaseUrl: relay.databaseUrl }, { isServing: true });
       beforeEach(async () => {
         const location = store.location();
-        relay = await openRelay('databaseUrl' in location ? location.databaseUrl : '');
+        relay = await openTcpProxy('databaseUrl' in location ? location.databaseUrl : '');
         await store.open();
       });
       afterEach(() => relay.cut());
@@ -65,8 +65,8 @@ eachStore((store) => {
           await relay.cut();
           await transaction.deleteFrom('carts').execute();
         });
-        await expect(interrupted).rejects.toThrow(StoreGoneError);
-        await expect(carts.exists(token)).rejects.toThrow(StoreGoneError);
+        await expect(interrupted).rejects.toThrow(DatabaseUnavailableError);
+        await expect(carts.exists(token)).rejects.toThrow(DatabaseUnavailableError);
         await expect(carts.create(new Date('2026-01-01'))).rejects.toThrow(
           /^PostgreSQL at 127\.0\.0\.1:\d+\/\w+ does not answer: .*ECONNREFUSED/,
         );
@@ -89,8 +89,8 @@ eachStore((store) => {
         await readStamp(db);
         relay.silence();
         const started = performance.now();
-        await expect(readStamp(db)).rejects.toThrow(StoreGoneError);
-        await expect(readStamp(db)).rejects.toThrow(StoreGoneError);
+        await expect(readStamp(db)).rejects.toThrow(DatabaseUnavailableError);
+        await expect(readStamp(db)).rejects.toThrow(DatabaseUnavailableError);
         expect(performance.now() - started).toBeLessThan(5_000);
         await relay.cut();
         await relay.mend();
@@ -109,7 +109,7 @@ eachStore((store) => {
       const db = await store.open();
       const letGo = Promise.withResolvers<void>();
       const holding = Array.from({ length: 5 }, () => db.connection().execute(() => letGo.promise));
-      await expect(readStamp(db)).rejects.toThrow(StoreBusyError);
+      await expect(readStamp(db)).rejects.toThrow(DatabaseBusyError);
       letGo.resolve();
       await Promise.all(holding);
       expect((await readStamp(db)).catalogue).toBeNull();
@@ -118,10 +118,10 @@ eachStore((store) => {
 });
 
 test('a database is named without its password', async () => {
-  expect(await storeName({ databaseUrl: 'postgres://shop:secret@db.example:5433/shop?sslmode=require' })).toBe(
+  expect(await databaseName({ databaseUrl: 'postgres://shop:secret@db.example:5433/shop?sslmode=require' })).toBe(
     'PostgreSQL at db.example:5433/shop',
   );
-  expect(await storeName({ databaseUrl: 'postgresql:///shop?host=/run/postgresql&password=secret' })).toBe(
+  expect(await databaseName({ databaseUrl: 'postgresql:///shop?host=/run/postgresql&password=secret' })).toBe(
     'PostgreSQL at /run/postgresql/shop',
   );
 });
@@ -131,9 +131,11 @@ test('a server that is not there is told of in one line', async () => {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
   await new Promise((resolve) => server.close(resolve));
-  const db = await openStore({ databaseUrl: `postgres://shop:secret@localhost:${port}/shop` });
+  const db = await openDatabase({ databaseUrl: `postgres://shop:secret@localhost:${port}/shop` });
   const message = await migrate(db).then(() => '', String);
-  expect(message).toMatch(/^StoreGoneError: PostgreSQL at localhost:\d+\/shop does not answer: .*ECONNREFUSED.*$/);
+  expect(message).toMatch(
+    /^DatabaseUnavailableError: PostgreSQL at localhost:\d+\/shop does not answer: .*ECONNREFUSED.*$/,
+  );
   expect(message).not.toMatch(/secret|\n/);
   await db.destroy();
 });

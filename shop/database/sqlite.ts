@@ -11,7 +11,7 @@ export function databaseFile(dataDir: string): string {
 
 /** How long a statement waits for another process that writes. */
 const BUSY_MILLISECONDS = 5_000;
-/** In a thread that serves a statement that has to wait fails soon, instead of holding up everyone: longer waits are `whenFree`'s, which let others have their turn. */
+/** In a thread that serves a statement that has to wait fails soon, instead of holding up everyone: longer waits are `retryOnConflict`'s, which let others have their turn. */
 const SERVING_BUSY_MILLISECONDS = 20;
 
 /** Opens the database file, made if need be. Writes reach the disk before they are acknowledged. */

@@ -4,13 +4,13 @@ import { createCartStore, type CartStore } from '../orders/carts/cart-store.ts';
 import { upsertProducts } from '../catalogue/catalogue-writes.ts';
 import { readStamp } from '../catalogue/catalogue-store.ts';
 import { smallCatalogue } from '../../gateway/testing/catalogue.fixture.ts';
-import { eachStore } from './store.fixture.ts';
+import { eachDatabase } from './database.fixture.ts';
 import type { Tables } from './tables.ts';
-import { StoreBusyError } from './when-free.ts';
+import { DatabaseBusyError } from './retry-on-conflict.ts';
 
 const addition = () => [{ kind: 'insert' as const, productId: 1, variantId: null, quantity: 1, parent: null }];
 
-eachStore((store) => {
+eachDatabase((store) => {
   let here: Kysely<Tables>;
   /** As another process has it. */
   let there: Kysely<Tables>;
@@ -72,7 +72,7 @@ eachStore((store) => {
 
   test('one that waits too long is told so', async () => {
     const letGo = await hold();
-    await expect(carts.create(new Date('2026-01-01'))).rejects.toThrow(StoreBusyError);
+    await expect(carts.create(new Date('2026-01-01'))).rejects.toThrow(DatabaseBusyError);
     await letGo();
   });
 

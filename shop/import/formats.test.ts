@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { readBrands } from '../catalogue/catalogue-store.ts';
-import { eachStore } from '../database/store.fixture.ts';
+import { eachDatabase } from '../database/database.fixture.ts';
 import { fixture, shownFields, useImports } from './import.fixture.ts';
 
 const CDN = 'https://cdn.shopify.com/s/files/1/0601';
 
-eachStore((store) => {
+eachDatabase((store) => {
   const { told, run, given, at, imported, placesOf } = useImports(store);
 
   describe("Shopify's current template", () => {

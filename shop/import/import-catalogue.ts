@@ -4,10 +4,10 @@ import { parseArgs } from 'node:util';
 import { SingleBar } from 'cli-progress';
 import { z } from 'zod';
 import { readConfig } from '../../gateway/config.ts';
-import { fillStore } from '../seed/fill-store.ts';
+import { seedDatabase } from '../seed/seed-database.ts';
 import { migrate } from '../database/migrations/migrations.ts';
-import { openStore, storeLocation } from '../database/open-store.ts';
-import { StoreGoneError } from '../database/postgres/errors.ts';
+import { openDatabase, databaseLocation } from '../database/open-database.ts';
+import { DatabaseUnavailableError } from '../database/postgres/errors.ts';
 import { missingHosts } from './image-hosts.ts';
 import type { FeedFile } from './reading/read-feed.ts';
 import { UnreadableFileError } from './reading/text-file.ts';
@@ -59,15 +59,15 @@ async function importCatalogue(): Promise<void> {
   const { 'data-dir': dataDir, prices, sync, replace, source, 'allow-removals': allowRemovals } = flags.parse(values);
   if (files.length === 0) throw new Error('No file was named.');
   const config = readConfig(process.env);
-  const db = await openStore(storeLocation(dataDir === undefined ? config : { dataDir }));
+  const db = await openDatabase(databaseLocation(dataDir === undefined ? config : { dataDir }));
   const report = openReport(REPORT);
   const progress = createProgress();
   try {
     await migrate(db);
     // An import into a store that was never opened: the shop's own categories are there for it to use.
     if (!replace)
-      await fillStore(db, {
-        fillingFor: (held) => (held === null ? { products: undefined } : null),
+      await seedDatabase(db, {
+        seedingFor: (held) => (held === null ? { products: undefined } : null),
         onProgress: (message) => console.log(message),
       });
     const result = await runImport(db, {
@@ -164,7 +164,7 @@ try {
 } catch (error) {
   const reason =
     error instanceof z.ZodError ? z.prettifyError(error) : error instanceof Error ? error.message : String(error);
-  const isPlain = [UnknownFormatError, UnreadableFileError, RemovalsRefusedError, StoreGoneError].some(
+  const isPlain = [UnknownFormatError, UnreadableFileError, RemovalsRefusedError, DatabaseUnavailableError].some(
     (kind) => error instanceof kind,
   );
   console.error(isPlain ? reason : `${reason}\n${USAGE}`);

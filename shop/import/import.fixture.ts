@@ -8,14 +8,14 @@ import type { CatalogueProduct } from '../catalogue/catalogue.ts';
 import { readCategories, readProductsByUrl, streamProducts } from '../catalogue/catalogue-store.ts';
 import { IMPORTED_PRODUCTS_FROM } from '../catalogue/catalogue-writes.ts';
 import { writeOwnCatalogue } from '../catalogue/own-catalogue.ts';
-import type { TestStore } from '../database/store.fixture.ts';
+import type { TestDatabase } from '../database/database.fixture.ts';
 import type { Tables } from '../database/tables.ts';
 import { runImport, type ImportOptions } from './run-import.ts';
 
 export const fixture = (name: string): string => join(import.meta.dirname, 'fixtures', name);
 
 /** Imports into a store that holds the small catalogue, a new one for each test. */
-export function useImports(store: TestStore) {
+export function useImports(store: TestDatabase) {
   let directory = '';
   const told = {
     db: undefined as unknown as Kysely<Tables>,

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { readBrands, readCategories, readStamp } from '../catalogue/catalogue-store.ts';
-import { eachStore } from '../database/store.fixture.ts';
+import { eachDatabase } from '../database/database.fixture.ts';
 import { fixture, shownFields as shown, useImports } from './import.fixture.ts';
 
-eachStore((store) => {
+eachDatabase((store) => {
   const { told, run, given, pathOf, at, imported, placesOf } = useImports(store);
 
   test('a Shopify export: rows of a handle are one product, with its variants, pictures and metafields', async () => {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { incVatOf } from '../../domain/money.rules.ts';
-import { eachStore } from '../database/store.fixture.ts';
+import { eachDatabase } from '../database/database.fixture.ts';
 import { fixture, useImports } from './import.fixture.ts';
 
 const FILE = fixture('shopify-prices.csv');
@@ -11,7 +11,7 @@ const feedPrices = readFileSync(FILE, 'utf8')
   .slice(1)
   .map((line) => Math.round(Number(line.split(',')[6]) * 100));
 
-eachStore((store) => {
+eachDatabase((store) => {
   const { run, imported } = useImports(store);
 
   test("each price of Shopify's sample files comes back to the penny", async () => {

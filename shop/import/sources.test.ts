@@ -4,7 +4,7 @@ import { needsOf } from '../orders/checkout.rules.ts';
 import { cartLines } from '../orders/carts/cart-line.rules.ts';
 import { searchDocumentOf } from '../search/document.ts';
 import { readProductAddresses, readStamp } from '../catalogue/catalogue-store.ts';
-import { eachStore } from '../database/store.fixture.ts';
+import { eachDatabase } from '../database/database.fixture.ts';
 import { useImports } from './import.fixture.ts';
 import { RemovalsRefusedError } from './removals.ts';
 
@@ -13,7 +13,7 @@ const lamp = (number: number, status = 'active') => `lamp-a${number},Lamp A${num
 const lamps = (count: number, from = 0) =>
   HEADER + Array.from({ length: count }, (_, index) => lamp(from + index)).join('');
 
-eachStore((store) => {
+eachDatabase((store) => {
   const { told, run, given, at, imported } = useImports(store);
   const onSale = async () => (await imported()).filter(({ availability }) => availability === 'available').length;
 

@@ -1,10 +1,10 @@
 import type { Kysely } from 'kysely';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { testLetterhead } from './letterhead.fixture.ts';
+import { testCompanyDetails } from './company-details.fixture.ts';
 import { readOutbox, writeMail } from './outbox-store.ts';
 import type { Tables } from '../database/tables.ts';
 import { createMailSender, keepSending } from './mail-sender.ts';
-import { eachStore, type TestStore } from '../database/store.fixture.ts';
+import { eachDatabase, type TestDatabase } from '../database/database.fixture.ts';
 import { openMailServer, type ReceivedMail, type TestMailServer } from './smtp-server.fixture.ts';
 
 let server: TestMailServer;
@@ -28,10 +28,10 @@ const mail = {
 const write = (db: Kysely<Tables>, more: Partial<typeof mail> = {}) =>
   db.transaction().execute((transaction) => writeMail(transaction, { ...mail, ...more }, written));
 const senderOn = (db: Kysely<Tables>) =>
-  createMailSender(db, server.url, { letterhead: testLetterhead, from: 'orders@shop.example' });
+  createMailSender(db, server.url, { companyDetails: testCompanyDetails, from: 'orders@shop.example' });
 
 /** What must hold wherever a store is kept. */
-export function mailSenderTests({ open }: TestStore): void {
+export function mailSenderTests({ open }: TestDatabase): void {
   test('a mail reaches the server as it was written, and is sent once', async () => {
     const db = await open();
     await write(db);
@@ -147,4 +147,4 @@ export function mailSenderTests({ open }: TestStore): void {
   });
 }
 
-eachStore(mailSenderTests);
+eachDatabase(mailSenderTests);

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import { createTransport } from 'nodemailer';
 import { claim, markFailed, markSent, readDue, type DueMail } from './outbox-store.ts';
 import type { Tables } from '../database/tables.ts';
-import { whenFree } from '../database/when-free.ts';
+import { retryOnConflict } from '../database/retry-on-conflict.ts';
 import type { MailSettings } from './mail-settings.ts';
 import { claimedUntil, nextAttempt, triedSince } from './sending.rules.ts';
 
@@ -25,7 +25,7 @@ export interface MailSender {
 export function createMailSender(
   db: Kysely<Tables>,
   smtpUrl: string,
-  { letterhead, from }: Pick<MailSettings, 'letterhead' | 'from'>,
+  { companyDetails, from }: Pick<MailSettings, 'companyDetails' | 'from'>,
 ): MailSender {
   const transport = createTransport({
     url: smtpUrl,
@@ -38,11 +38,11 @@ export function createMailSender(
   const domain = from.slice(from.lastIndexOf('@') + 1);
 
   async function send(mail: DueMail, now: Date): Promise<boolean> {
-    if (!(await whenFree(() => claim(db, mail, claimedUntil(now))))) return false;
+    if (!(await retryOnConflict(() => claim(db, mail, claimedUntil(now))))) return false;
     const { id, to, subject, text, html, attempts } = mail;
     try {
       await transport.sendMail({
-        from: { name: letterhead.shopName, address: from },
+        from: { name: companyDetails.shopName, address: from },
         to: { name: '', address: to },
         subject,
         text,
@@ -55,12 +55,12 @@ export function createMailSender(
       const failure = error instanceof Error ? error.message : String(error);
       // Mail servers repeat addresses in what they say: that stays in the store.
       console.error(`Mail ${id} could not be sent (attempt ${attempts + 1})`);
-      await whenFree(() =>
+      await retryOnConflict(() =>
         markFailed(db, id, failure.slice(0, FAILURE_CHARACTERS_MAXIMUM), nextAttempt(now, attempts + 1)),
       );
       return false;
     }
-    await whenFree(() => markSent(db, id, now));
+    await retryOnConflict(() => markSent(db, id, now));
     return true;
   }
 

@@ -1,8 +1,8 @@
-import type { Letterhead } from './mail.ts';
+import type { CompanyDetails } from './mail.ts';
 
 /** How the shop writes to shoppers. */
 export interface MailSettings {
-  letterhead: Letterhead;
+  companyDetails: CompanyDetails;
   /** The mail server to send through; without it mails stay in the outbox. */
   smtpUrl: string | undefined;
   /** The address that mails come from. */

@@ -7,7 +7,7 @@ export interface Mail {
 }
 
 /** Who the shop is to those it writes to: from the deployment's configuration. */
-export interface Letterhead {
+export interface CompanyDetails {
   shopName: string;
   /** The address that shoppers use, without a slash at its end. */
   publicUrl: string;

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { useTestShop } from '../shop.fixture.ts';
-import { eachStore } from '../database/store.fixture.ts';
+import { eachDatabase } from '../database/database.fixture.ts';
 
 interface Item {
   id: number;
@@ -15,7 +15,7 @@ interface List {
   min_price: number;
 }
 
-eachStore(
+eachDatabase(
   (store) => {
     const shop = useTestShop(store);
     const category = (parameters: string, body?: unknown) =>

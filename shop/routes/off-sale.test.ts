@@ -9,7 +9,7 @@ import { openSmallShop } from '../small-shop.fixture.ts';
 import { readStamp } from '../catalogue/catalogue-store.ts';
 import { upsertBrands, upsertCategories, upsertProducts } from '../catalogue/catalogue-writes.ts';
 import { takeOffSale } from '../import/sources/import-sources.ts';
-import { eachStore } from '../database/store.fixture.ts';
+import { eachDatabase } from '../database/database.fixture.ts';
 import type { Shop } from './route.ts';
 
 const ID = 1_000_001;
@@ -17,7 +17,7 @@ const [lamp] = smallCatalogue.products as [CatalogueProduct];
 const [category] = smallCatalogue.categories as [CatalogueCategory];
 const [brand] = smallCatalogue.brands as [CatalogueBrand];
 
-eachStore((store) => {
+eachDatabase((store) => {
   let shop: Shop;
   let server: Server;
   let url = '';

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { useTestShop } from '../shop.fixture.ts';
-import { eachStore } from '../database/store.fixture.ts';
+import { eachDatabase } from '../database/database.fixture.ts';
 
-eachStore(
+eachDatabase(
   (store) => {
     const shop = useTestShop(store);
 

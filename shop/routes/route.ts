@@ -1,10 +1,10 @@
 import type { Kysely } from 'kysely';
 import type { ProductReader } from '../catalogue/product-reader.ts';
 import type { Structure } from '../catalogue/structure.ts';
-import type { Senders } from '../customers/contact/senders.ts';
+import type { ContactRateLimit } from '../customers/contact/contact-rate-limit.ts';
 import type { Passwords } from '../customers/passwords.ts';
 import type { ListIndex } from '../catalogue/listing/list-index.ts';
-import type { Letterhead } from '../mail/mail.ts';
+import type { CompanyDetails } from '../mail/mail.ts';
 import type { ProductSearch } from '../search/product-search.ts';
 import type { CartStore } from '../orders/carts/cart-store.ts';
 import type { ContactStore } from '../customers/contact/contact-store.ts';
@@ -25,9 +25,9 @@ export interface Shop {
   orders: OrderStore;
   passwords: Passwords;
   /** Who the shop is in its mails and on its pages. */
-  letterhead: Letterhead;
+  companyDetails: CompanyDetails;
   contact: ContactStore;
-  senders: Senders;
+  contactRateLimit: ContactRateLimit;
   /** What calls of the shop's own gateway carry; see `Route.needsSecret`. */
   secret: string;
   /** Told that there are mails to send. */

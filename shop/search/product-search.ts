@@ -1,4 +1,4 @@
-import { bestRows } from '../catalogue/listing/selection.ts';
+import { topRows } from '../catalogue/listing/top-k.ts';
 import type { BuiltIndex } from './build/build-index.ts';
 import { matchCodes, type CodeMatches } from './code-matches.ts';
 import { Delta } from './delta.ts';
@@ -114,7 +114,7 @@ export function createProductSearch(first: BuiltIndex | null, boosts: Boosts = B
         limit,
         composed(main.segment, text, plan.completions.filter(words.isInNames)),
       );
-      const order = bestRows(
+      const order = topRows(
         Uint32Array.from(hits.ids.keys()),
         (a, b) => (hits.scores[a] ?? 0) > (hits.scores[b] ?? 0),
         0,

@@ -1,7 +1,7 @@
 import { terms } from './words/analysis.rules.ts';
 import type { Phrase, Phrases, Place } from './phrases.ts';
 import type { Segment } from './segment.ts';
-import { areTogether } from './together.ts';
+import { shareDocuments } from './intersection.ts';
 
 /** What of the catalogue's own words fits a term that is still being typed. */
 export interface FittingWords {
@@ -24,7 +24,7 @@ export function composed(segment: Segment, typed: string, completions: readonly 
       (completion) =>
         /^[a-z]{3,}$/.test(completion) &&
         !words.includes(completion) &&
-        areTogether(segment, [...words, completion], PRODUCTS_MINIMUM),
+        shareDocuments(segment, [...words, completion], PRODUCTS_MINIMUM),
     )
     .slice(0, COMPOSED_MAXIMUM)
     .map((completion) => `${before.toLowerCase()} ${completion}`);

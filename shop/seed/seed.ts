@@ -1,10 +1,10 @@
 import { parseArgs } from 'node:util';
 import { z } from 'zod';
 import { readConfig } from '../../gateway/config.ts';
-import { fillStore } from './fill-store.ts';
+import { seedDatabase } from './seed-database.ts';
 import { migrate } from '../database/migrations/migrations.ts';
-import { openStore, storeLocation, storeName } from '../database/open-store.ts';
-import { StoreGoneError } from '../database/postgres/errors.ts';
+import { openDatabase, databaseLocation, databaseName } from '../database/open-database.ts';
+import { DatabaseUnavailableError } from '../database/postgres/errors.ts';
 
 const USAGE = `npm run seed -- [--data-dir data] [--products 50000]
 
@@ -19,12 +19,12 @@ const options = z.object({
 async function seed(): Promise<void> {
   const { values } = parseArgs({ options: { 'data-dir': { type: 'string' }, products: { type: 'string' } } });
   const { 'data-dir': dataDir, products } = options.parse(values);
-  const location = storeLocation(dataDir === undefined ? readConfig(process.env) : { dataDir });
-  const db = await openStore(location);
+  const location = databaseLocation(dataDir === undefined ? readConfig(process.env) : { dataDir });
+  const db = await openDatabase(location);
   try {
     await migrate(db);
-    await fillStore(db, { fillingFor: () => ({ products }), onProgress: (message) => console.log(message) });
-    console.log(`${await storeName(location)} is ready.`);
+    await seedDatabase(db, { seedingFor: () => ({ products }), onProgress: (message) => console.log(message) });
+    console.log(`${await databaseName(location)} is ready.`);
   } finally {
     await db.destroy();
   }
@@ -35,6 +35,6 @@ try {
 } catch (error) {
   const reason =
     error instanceof z.ZodError ? z.prettifyError(error) : error instanceof Error ? error.message : String(error);
-  console.error(error instanceof StoreGoneError ? reason : `${reason}\n${USAGE}`);
+  console.error(error instanceof DatabaseUnavailableError ? reason : `${reason}\n${USAGE}`);
   process.exitCode = 1;
 }

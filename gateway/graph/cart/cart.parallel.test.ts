@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { useTestGateway } from '../../testing/gateway.fixture.ts';
 import { encodeId } from '../ids.rules.ts';
-import { eachStore } from '../../../shop/database/store.fixture.ts';
+import { eachDatabase } from '../../../shop/database/database.fixture.ts';
 
 const ADD = `mutation ($input: CartLineAddInput!) {
   added: cartLineAdd(input: $input) { __typename ... on CartLineAddPayload { cart { quantity } } ... on MaximumStockError { maximumQuantity } }
@@ -10,7 +10,7 @@ interface Added {
   added: { __typename: string; maximumQuantity?: number };
 }
 
-eachStore(
+eachDatabase(
   (store) => {
     const gateway = useTestGateway({ store });
     const quantity = async () =>

@@ -2,7 +2,7 @@ import { Client } from 'pg';
 import { expect, onTestFinished, test } from 'vitest';
 import { dirname } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { eachStore, type TestStore } from '../../../shop/database/store.fixture.ts';
+import { eachDatabase, type TestDatabase } from '../../../shop/database/database.fixture.ts';
 import { openPartnerStore } from './open-partner-store.ts';
 import { readPartners, replaceKey, revokePartner, writePartner } from './partner-store.ts';
 
@@ -22,7 +22,7 @@ const fresh = { ...acme, previousKeyHash: null, previousUntil: null, revokedAt: 
 const LATER = '2026-06-02T12:00:00.000Z';
 
 /** Opens the partners' store as one more process; closed with its test. */
-async function opened(store: TestStore) {
+async function opened(store: TestDatabase) {
   const location = store.location();
   const db = await openPartnerStore(
     'file' in location ? { dataDir: dirname(location.file) } : { dataDir: '', ...location },
@@ -38,7 +38,7 @@ const OLD_PARTNERS = `
   INSERT INTO partners VALUES ('p1', 'Acme', 'secret', '["catalogue","cart"]', '[]', 600, 1000000, 'one', NULL, NULL,
     '${NOW.toISOString()}', NULL)`;
 
-async function inTheShop(store: TestStore, statements: string): Promise<void> {
+async function inTheShop(store: TestDatabase, statements: string): Promise<void> {
   const location = store.location();
   if ('file' in location) {
     const shop = new DatabaseSync(location.file);
@@ -52,7 +52,7 @@ async function inTheShop(store: TestStore, statements: string): Promise<void> {
   await client.end();
 }
 
-eachStore((store) => {
+eachDatabase((store) => {
   test('a partner is read as it was written, by every process', async () => {
     const [here, there] = await Promise.all([opened(store), opened(store)]);
     await writePartner(here, acme);

@@ -17,7 +17,7 @@ export interface Columns {
   /** Days since 1970. */
   created: Int32Array;
   /** 1 for a row that counts. */
-  alive: Uint8Array;
+  listed: Uint8Array;
   featured: Uint8Array;
   /** Row r has the facet values from `valueStarts[r]` to `valueStarts[r + 1]`. */
   valueStarts: Uint32Array;
@@ -44,7 +44,7 @@ export function createColumns(): Columns {
     brands: new Int32Array(FIRST_ROWS),
     popularity: new Int32Array(FIRST_ROWS),
     created: new Int32Array(FIRST_ROWS),
-    alive: new Uint8Array(FIRST_ROWS),
+    listed: new Uint8Array(FIRST_ROWS),
     featured: new Uint8Array(FIRST_ROWS),
     valueStarts: new Uint32Array(FIRST_ROWS + 1),
     values: new Uint32Array(FIRST_ROWS * 8),
@@ -70,7 +70,7 @@ export function putRow(columns: Columns, product: CatalogueProduct): void {
   columns.brands[row] = product.brandId;
   columns.popularity[row] = product.popularity;
   columns.created[row] = Math.floor((Date.parse(product.createdAt) || 0) / DAY_MILLISECONDS);
-  columns.alive[row] = 1;
+  columns.listed[row] = 1;
   columns.featured[row] = product.featured ? 1 : 0;
   columns.names[row] = product.name;
   let end = columns.valueStarts[row] ?? 0;
@@ -94,19 +94,19 @@ export function putRow(columns: Columns, product: CatalogueProduct): void {
 export function removeRow(columns: Columns, productId: number): void {
   const row = columns.rowOf[productId] ?? -1;
   if (row < 0) return;
-  columns.alive[row] = 0;
+  columns.listed[row] = 0;
   columns.rowOf[productId] = -1;
   columns.dead += 1;
 }
 
 /** Moves the rows that count together, in the same order, so that the dead ones take no room. */
 export function compact(columns: Columns): void {
-  const { rows, alive, valueStarts, values, names, rowOf, ids } = columns;
+  const { rows, listed, valueStarts, values, names, rowOf, ids } = columns;
   const moved = new Int32Array(rows).fill(-1);
   let [next, end] = [0, 0];
   for (let row = 0; row < rows; row += 1) {
     const [start, stop] = [valueStarts[row] ?? 0, valueStarts[row + 1] ?? 0];
-    if (alive[row] === 0) continue;
+    if (listed[row] === 0) continue;
     values.copyWithin(end, start, stop);
     valueStarts[next] = end;
     end += stop - start;
@@ -118,7 +118,7 @@ export function compact(columns: Columns): void {
   }
   valueStarts[next] = end;
   names.length = next;
-  alive.fill(1, 0, next).fill(0, next);
+  listed.fill(1, 0, next).fill(0, next);
   for (const [id, its] of columns.categories)
     columns.categories.set(
       id,
@@ -131,7 +131,7 @@ export function compact(columns: Columns): void {
 function growRows(columns: Columns): void {
   for (const name of ['ids', 'brands', 'popularity', 'created'] as const) columns[name] = grown(columns[name]);
   columns.prices = grown(columns.prices);
-  for (const name of ['alive', 'featured'] as const) columns[name] = grown(columns[name]);
+  for (const name of ['listed', 'featured'] as const) columns[name] = grown(columns[name]);
   const starts = new Uint32Array(columns.ids.length + 1);
   starts.set(columns.valueStarts);
   columns.valueStarts = starts;

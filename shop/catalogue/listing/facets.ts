@@ -1,4 +1,4 @@
-import type { Narrowed, Selection } from './narrow.ts';
+import type { FilteredRows, Selection } from './filter-rows.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
 export interface ListFacet {
@@ -20,7 +20,7 @@ const finite = (number: number) => (Number.isFinite(number) ? number : null);
 /** The facets that could narrow a list further, or do: those that most of its products have first. */
 export function facetsOf(
   vocabulary: Vocabulary,
-  { valueCounts }: Narrowed,
+  { valueCounts }: FilteredRows,
   { fields }: Selection,
   size: number,
 ): ListFacet[] {

@@ -2,10 +2,10 @@ import type { CatalogueProduct } from '../catalogue.ts';
 import { compact, createColumns, putRow, removeRow, type Columns } from './columns.ts';
 import { facetsOf } from './facets.ts';
 import type { ListQuery, ListResult, ListScope } from './list-query.ts';
-import { FIELDS_MAXIMUM, narrow, type FieldSelection, type Selection } from './narrow.ts';
+import { FIELDS_MAXIMUM, filterRows, type FieldSelection, type Selection } from './filter-rows.ts';
 import { createNameOrder } from './name-order.ts';
-import { beforeOf } from './orders.ts';
-import { bestRows } from './selection.ts';
+import { sortOrder } from './sort-orders.ts';
+import { topRows } from './top-k.ts';
 
 /** Every product as a row of columns, ready to be listed, narrowed, counted and ordered. */
 export interface ListIndex {
@@ -45,12 +45,12 @@ export function createListIndex(): ListIndex {
       removeRow(columns, productId);
       tidy();
     },
-    isFilled: (categoryId) => (columns.categories.get(categoryId) ?? []).some((row) => columns.alive[row] === 1),
+    isFilled: (categoryId) => (columns.categories.get(categoryId) ?? []).some((row) => columns.listed[row] === 1),
     list(query) {
       const base = baseRows(columns, query.scope);
       const selection = selectionOf(columns, base, query);
-      const narrowed = narrow(columns, base, selection, query.withFacets);
-      const rows = bestRows(narrowed.rows, beforeOf(columns, query, ranks), query.offset, query.limit);
+      const narrowed = filterRows(columns, base, selection, query.withFacets);
+      const rows = topRows(narrowed.rows, sortOrder(columns, query, ranks), query.offset, query.limit);
       return {
         ids: rows.map((row) => columns.ids[row] ?? 0),
         total: narrowed.rows.length,
@@ -64,10 +64,10 @@ export function createListIndex(): ListIndex {
 }
 
 function baseRows(columns: Columns, scope: ListScope): ArrayLike<number> {
-  const { rows, alive, featured, brands, rowOf } = columns;
+  const { rows, listed, featured, brands, rowOf } = columns;
   const rowsWhere = (isWanted: (row: number) => boolean): number[] => {
     const found: number[] = [];
-    for (let row = 0; row < rows; row += 1) if (alive[row] === 1 && isWanted(row)) found.push(row);
+    for (let row = 0; row < rows; row += 1) if (listed[row] === 1 && isWanted(row)) found.push(row);
     return found;
   };
   switch (scope.kind) {
@@ -133,11 +133,11 @@ function selectionOf(columns: Columns, base: ArrayLike<number>, query: ListQuery
 }
 
 /** By value id: 1 for a value that one of the rows has. */
-function valuesOf({ vocabulary, values, valueStarts, alive }: Columns, base: ArrayLike<number>): Uint8Array {
+function valuesOf({ vocabulary, values, valueStarts, listed }: Columns, base: ArrayLike<number>): Uint8Array {
   const here = new Uint8Array(vocabulary.size);
   for (let index = 0; index < base.length; index += 1) {
     const row = base[index] ?? 0;
-    if (alive[row] === 0) continue;
+    if (listed[row] === 0) continue;
     const end = valueStarts[row + 1] ?? 0;
     for (let place = valueStarts[row] ?? 0; place < end; place += 1) here[values[place] ?? 0] = 1;
   }

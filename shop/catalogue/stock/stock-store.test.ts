@@ -4,7 +4,7 @@ import { createProductReader } from '../product-reader.ts';
 import { upsertProducts } from '../catalogue-writes.ts';
 import { removeOwnCatalogue, writeOwnCatalogue, type OwnCatalogue } from '../own-catalogue.ts';
 import { lampOf, levelsIn } from '../../orders/store/order-places.fixture.ts';
-import { eachStore, type TestStore } from '../../database/store.fixture.ts';
+import { eachDatabase, type TestDatabase } from '../../database/database.fixture.ts';
 import { ordersMigration } from '../../database/migrations/orders-migration.ts';
 import { createStockReader, readLevels, returnStock, takeStock, takeWhatThereIs } from './stock-store.ts';
 
@@ -20,7 +20,7 @@ const own = (
 const one = (productId: number, quantity: number) => ({ productId, variantId: 0, quantity });
 
 /** What must hold wherever a store is kept. */
-export function stockStoreTests({ open }: TestStore): void {
+export function stockStoreTests({ open }: TestDatabase): void {
   test('stock is kept of what is counted: of variants where they are, else of the product', async () => {
     const db = await open();
     await writeOwnCatalogue(
@@ -100,4 +100,4 @@ export function stockStoreTests({ open }: TestStore): void {
   });
 }
 
-eachStore(stockStoreTests);
+eachDatabase(stockStoreTests);

@@ -1,5 +1,5 @@
-import { escaped } from '../../mail/filled.rules.ts';
-import type { Letterhead, Mail } from '../../mail/mail.ts';
+import { escapeHtml } from '../../mail/placeholders.rules.ts';
+import type { CompanyDetails, Mail } from '../../mail/mail.ts';
 
 /** A message as it was taken down. */
 export interface ContactMessage {
@@ -14,20 +14,20 @@ export interface ContactMessage {
 }
 
 /** Tells the sender that the message has arrived. Nothing that was typed is in it: it may be another's address, and a stranger's words do not travel under the shop's name. */
-export function acknowledgement({ reference, email }: ContactMessage, letterhead: Letterhead): Mail {
+export function acknowledgement({ reference, email }: ContactMessage, companyDetails: CompanyDetails): Mail {
   return mailOf(email, `We have your message (${reference})`, [
     'Thank you for writing to us.',
     `Your message has reached us under the reference ${reference}. Someone who knows the answer will reply within one working day; messages sent at the weekend are answered on Monday.`,
-    `If it is urgent, call us on ${letterhead.phone} and give the reference.`,
+    `If it is urgent, call us on ${companyDetails.phone} and give the reference.`,
     'If you have not written to us, someone has mistyped their address: there is nothing for you to do.',
-    `${letterhead.shopName} · ${letterhead.legalName}, registered in England and Wales, company number ${letterhead.companyNumber}, ${letterhead.registeredOffice}. VAT number ${letterhead.vatNumber}. ${letterhead.email}`,
+    `${companyDetails.shopName} · ${companyDetails.legalName}, registered in England and Wales, company number ${companyDetails.companyNumber}, ${companyDetails.registeredOffice}. VAT number ${companyDetails.vatNumber}. ${companyDetails.email}`,
   ]);
 }
 
 /** Brings the message to the shop's own post. */
 export function notice(
   { reference, name, email, phone, orderNumber, message }: ContactMessage,
-  letterhead: Letterhead,
+  companyDetails: CompanyDetails,
 ): Mail {
   const facts = [
     `From: ${name}`,
@@ -36,18 +36,18 @@ export function notice(
     ...(orderNumber ? [`Order: ${orderNumber}`] : []),
   ];
   return mailOf(
-    letterhead.email,
+    companyDetails.email,
     `Message ${reference} from the contact form${orderNumber ? `, order ${orderNumber}` : ''}`,
     [...facts, ...message.split('\n')],
   );
 }
 
 function mailOf(to: string, subject: string, paragraphs: readonly string[]): Mail {
-  const html = paragraphs.map((paragraph) => `<p>${escaped(paragraph)}</p>`).join('');
+  const html = paragraphs.map((paragraph) => `<p>${escapeHtml(paragraph)}</p>`).join('');
   return {
     to,
     subject,
     text: `${paragraphs.join('\n\n')}\n`,
-    html: `<!doctype html><html lang="en-GB"><head><meta charset="utf-8"><title>${escaped(subject)}</title></head><body style="font-family:Arial,sans-serif;font-size:15px;line-height:1.5;color:#222;max-width:640px;margin:0 auto;padding:16px">${html}</body></html>`,
+    html: `<!doctype html><html lang="en-GB"><head><meta charset="utf-8"><title>${escapeHtml(subject)}</title></head><body style="font-family:Arial,sans-serif;font-size:15px;line-height:1.5;color:#222;max-width:640px;margin:0 auto;padding:16px">${html}</body></html>`,
   };
 }

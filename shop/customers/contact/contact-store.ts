@@ -1,10 +1,10 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import { acknowledgement, notice, type ContactMessage } from './contact-mails.rules.ts';
-import type { Letterhead } from '../../mail/mail.ts';
+import type { CompanyDetails } from '../../mail/mail.ts';
 import { writeMail, writeRequestedMail } from '../../mail/outbox-store.ts';
 import type { Tables } from '../../database/tables.ts';
-import { whenFree } from '../../database/when-free.ts';
+import { retryOnConflict } from '../../database/retry-on-conflict.ts';
 
 /** Messages that one e-mail address may send within an hour. Chosen: the specification gives no value. */
 const MESSAGES_MAXIMUM = 5;
@@ -19,10 +19,10 @@ export interface ContactStore {
   write(message: Omit<ContactMessage, 'reference'>, now: Date): Promise<string | null>;
 }
 
-export function createContactStore(db: Kysely<Tables>, letterhead: Letterhead): ContactStore {
+export function createContactStore(db: Kysely<Tables>, companyDetails: CompanyDetails): ContactStore {
   return {
     write: (message, now) =>
-      whenFree(() =>
+      retryOnConflict(() =>
         db.transaction().execute(async (transaction) => {
           const emailKey = message.email.toLowerCase();
           const since = new Date(now.getTime() - HOUR_MILLISECONDS).toISOString();
@@ -48,8 +48,8 @@ export function createContactStore(db: Kysely<Tables>, letterhead: Letterhead): 
               message: message.message,
             })
             .execute();
-          await writeRequestedMail(transaction, 'contact', acknowledgement(taken, letterhead), now);
-          await writeMail(transaction, notice(taken, letterhead), now);
+          await writeRequestedMail(transaction, 'contact', acknowledgement(taken, companyDetails), now);
+          await writeMail(transaction, notice(taken, companyDetails), now);
           return taken.reference;
         }),
       ),

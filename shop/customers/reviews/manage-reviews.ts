@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import { readConfig } from '../../../gateway/config.ts';
 import { migrate } from '../../database/migrations/migrations.ts';
-import { openStore, storeLocation } from '../../database/open-store.ts';
+import { openDatabase, databaseLocation } from '../../database/open-database.ts';
 import { decideReview, readReviewsOf, type Decision } from './store/review-decisions.ts';
 import type { Tables } from '../../database/tables.ts';
 import { readCommand, USAGE, type ReviewCommand } from './read-command.ts';
@@ -54,7 +54,7 @@ async function list(db: Kysely<Tables>, status: 'pending' | 'published' | 'rejec
 
 try {
   const command = readCommand(process.argv.slice(2));
-  const db = await openStore(storeLocation(readConfig(process.env)));
+  const db = await openDatabase(databaseLocation(readConfig(process.env)));
   try {
     await migrate(db);
     await run(db, command, new Date());

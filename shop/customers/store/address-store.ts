@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely';
 import type { CustomerAddress } from '../customer.ts';
 import type { Address } from '../../orders/order.ts';
 import type { Tables } from '../../database/tables.ts';
-import { whenFree } from '../../database/when-free.ts';
+import { retryOnConflict } from '../../database/retry-on-conflict.ts';
 
 const ID_BYTES = 12;
 
@@ -30,7 +30,7 @@ export async function createAddress(
   isDefault: boolean,
   now: Date,
 ): Promise<CustomerAddress | null> {
-  return whenFree(() =>
+  return retryOnConflict(() =>
     db
       .transaction()
       .setIsolationLevel('read committed')
@@ -76,7 +76,7 @@ export async function updateAddress(
   address: Address | null,
   isDefault: boolean,
 ): Promise<boolean> {
-  return whenFree(() =>
+  return retryOnConflict(() =>
     db
       .transaction()
       .setIsolationLevel('read committed')
@@ -96,7 +96,7 @@ export async function updateAddress(
 
 /** Forgets an address; the oldest that is left becomes the default where it was. False for one that is not the customer's. */
 export async function deleteAddress(db: Kysely<Tables>, customerId: string, id: string): Promise<boolean> {
-  return whenFree(() =>
+  return retryOnConflict(() =>
     db
       .transaction()
       .setIsolationLevel('read committed')

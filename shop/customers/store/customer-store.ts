@@ -3,10 +3,10 @@ import type { Kysely, Transaction } from 'kysely';
 import type { Customer, CustomerDetails, Registration } from '../customer.ts';
 import { passwordChangedMail } from '../mails.rules.ts';
 import { emailKey } from '../../database/attempts/throttle.rules.ts';
-import type { Letterhead } from '../../mail/mail.ts';
+import type { CompanyDetails } from '../../mail/mail.ts';
 import { writeMail } from '../../mail/outbox-store.ts';
 import type { Tables } from '../../database/tables.ts';
-import { whenFree } from '../../database/when-free.ts';
+import { retryOnConflict } from '../../database/retry-on-conflict.ts';
 import { insertAddress, readAddresses } from './address-store.ts';
 import { rememberDevice } from './device-store.ts';
 import { cancelEmailChange, pendingEmail, requestEmailChange } from './email-change-store.ts';
@@ -49,7 +49,7 @@ interface Bringing {
 }
 
 const inTransaction = <Result>(db: Kysely<Tables>, work: (transaction: Transaction<Tables>) => Promise<Result>) =>
-  whenFree(() => db.transaction().setIsolationLevel('read committed').execute(work));
+  retryOnConflict(() => db.transaction().setIsolationLevel('read committed').execute(work));
 
 /** Makes an account and signs it in, or answers null when the e-mail address has one. */
 export async function createCustomer(
@@ -140,7 +140,7 @@ export async function updateCustomer(
   db: Kysely<Tables>,
   { id, email, firstName }: Pick<Customer, 'id' | 'email' | 'firstName'>,
   change: CustomerChange,
-  letterhead: Letterhead,
+  companyDetails: CompanyDetails,
   now: Date,
 ): Promise<string | null> {
   const isMoving = change.email !== undefined && emailKey(change.email) !== emailKey(email);
@@ -161,9 +161,9 @@ export async function updateCustomer(
     const token =
       change.passwordHash === undefined
         ? null
-        : await renewAccess(transaction, { id, email, firstName }, letterhead, now);
+        : await renewAccess(transaction, { id, email, firstName }, companyDetails, now);
     if (change.email !== undefined && isMoving)
-      await requestEmailChange(transaction, id, change.email, letterhead, now);
+      await requestEmailChange(transaction, id, change.email, companyDetails, now);
     return token;
   });
 }
@@ -172,13 +172,13 @@ export async function updateCustomer(
 async function renewAccess(
   transaction: Transaction<Tables>,
   { id, email, firstName }: Pick<Customer, 'id' | 'email' | 'firstName'>,
-  letterhead: Letterhead,
+  companyDetails: CompanyDetails,
   now: Date,
 ): Promise<string> {
   await endSessions(transaction, id);
   await transaction.deleteFrom('password_resets').where('customer_id', '=', id).execute();
   await cancelEmailChange(transaction, id);
-  await writeMail(transaction, passwordChangedMail({ to: email, firstName }, letterhead), now);
+  await writeMail(transaction, passwordChangedMail({ to: email, firstName }, companyDetails), now);
   return startSession(transaction, id, now);
 }
 

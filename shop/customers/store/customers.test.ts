@@ -1,11 +1,11 @@
 import { beforeEach, expect, test } from 'vitest';
 import { createPasswords } from '../passwords.ts';
 import { guessesPerPair, passwordsPerAddress } from '../../database/attempts/throttle.rules.ts';
-import { testLetterhead } from '../../mail/letterhead.fixture.ts';
+import { testCompanyDetails } from '../../mail/company-details.fixture.ts';
 import { openSmallShop } from '../../small-shop.fixture.ts';
 import type { Shop } from '../../routes/route.ts';
 import { createCartStore } from '../../orders/carts/cart-store.ts';
-import { eachStore } from '../../database/store.fixture.ts';
+import { eachDatabase } from '../../database/database.fixture.ts';
 import { countAttempts, deleteAttempts, forgetAttempts, forgetGuesses } from '../../database/attempts/attempt-store.ts';
 import { createCustomer, readCredentials, signIn } from './customer-store.ts';
 import { isKnownDevice } from './device-store.ts';
@@ -30,7 +30,7 @@ const place = {
   country: 'United Kingdom',
 };
 
-eachStore((store) => {
+eachDatabase((store) => {
   let shop: Shop;
   let token: string;
   beforeEach(async () => {
@@ -54,7 +54,7 @@ eachStore((store) => {
   });
 
   test('nothing that lets anyone in is kept as it is', async () => {
-    await requestReset(shop.db, email, testLetterhead, START);
+    await requestReset(shop.db, email, testCompanyDetails, START);
     const [sessions, resets, customers] = [
       await shop.db.selectFrom('sessions').selectAll().execute(),
       await shop.db.selectFrom('password_resets').selectAll().execute(),
@@ -83,7 +83,7 @@ eachStore((store) => {
   });
 
   test('a link lasts an hour', async () => {
-    await requestReset(shop.db, email, testLetterhead, START);
+    await requestReset(shop.db, email, testCompanyDetails, START);
     const [mail] = await shop.db.selectFrom('outbox').select('text').execute();
     const link = /#token=([\w-]+)/.exec(mail?.text ?? '')?.[1] ?? '';
     expect([
@@ -94,7 +94,7 @@ eachStore((store) => {
       await resetPassword(
         shop.db,
         { token: link, passwordHash: 'hash', deviceToken: null },
-        testLetterhead,
+        testCompanyDetails,
         after(HOUR),
       ),
     ).toBeNull();
@@ -104,7 +104,7 @@ eachStore((store) => {
     const request = (now: Date) =>
       shop.db.transaction().execute(async (transaction) => {
         const { id } = await transaction.selectFrom('customers').select('id').executeTakeFirstOrThrow();
-        await requestEmailChange(transaction, id, 'new@shopper.example', testLetterhead, now);
+        await requestEmailChange(transaction, id, 'new@shopper.example', testCompanyDetails, now);
         const { text } = await transaction
           .selectFrom('outbox')
           .select('text')
@@ -119,29 +119,29 @@ eachStore((store) => {
       await pendingEmail(shop.db, first.id, after(DAY)),
     ]).toEqual(['new@shopper.example', null]);
     expect(
-      await confirmEmail(shop.db, { token: first.link, sessionToken: null }, testLetterhead, after(DAY)),
+      await confirmEmail(shop.db, { token: first.link, sessionToken: null }, testCompanyDetails, after(DAY)),
     ).toBeNull();
     const second = await request(after(1));
-    expect(await confirmEmail(shop.db, { token: second.link, sessionToken: null }, testLetterhead, after(DAY))).toBe(
-      'new@shopper.example',
-    );
+    expect(
+      await confirmEmail(shop.db, { token: second.link, sessionToken: null }, testCompanyDetails, after(DAY)),
+    ).toBe('new@shopper.example');
   });
 
   test('two presses of one link at once change the address once', async () => {
     const { id } = await shop.db.selectFrom('customers').select('id').executeTakeFirstOrThrow();
     await shop.db
       .transaction()
-      .execute((transaction) => requestEmailChange(transaction, id, 'new@shopper.example', testLetterhead, START));
+      .execute((transaction) => requestEmailChange(transaction, id, 'new@shopper.example', testCompanyDetails, START));
     const { text } = await shop.db.selectFrom('outbox').select('text').executeTakeFirstOrThrow();
     const link = /#token=([\w-]+)/.exec(text)?.[1] ?? '';
     const answers = await Promise.all(
-      [1, 2].map(() => confirmEmail(shop.db, { token: link, sessionToken: null }, testLetterhead, START)),
+      [1, 2].map(() => confirmEmail(shop.db, { token: link, sessionToken: null }, testCompanyDetails, START)),
     );
     expect(answers.filter((answer) => answer !== null)).toEqual(['new@shopper.example']);
   });
 
   test('a link for an address without an account is as much writing, and opens nothing', async () => {
-    expect(await requestReset(shop.db, 'nobody@shopper.example', testLetterhead, START)).toBe(false);
+    expect(await requestReset(shop.db, 'nobody@shopper.example', testCompanyDetails, START)).toBe(false);
     const [row] = await shop.db.selectFrom('password_resets').selectAll().execute();
     expect(row).toMatchObject({ customer_id: null });
   });

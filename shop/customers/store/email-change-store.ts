@@ -1,11 +1,11 @@
 import type { Kysely, Transaction } from 'kysely';
 import { emailChangedMail, emailConfirmMail, emailTakenMail } from '../mails.rules.ts';
 import { emailKey } from '../../database/attempts/throttle.rules.ts';
-import type { Letterhead } from '../../mail/mail.ts';
+import type { CompanyDetails } from '../../mail/mail.ts';
 import { hashOf, newToken } from '../../orders/carts/cart-store.ts';
 import { writeMail } from '../../mail/outbox-store.ts';
 import type { Tables } from '../../database/tables.ts';
-import { whenFree } from '../../database/when-free.ts';
+import { retryOnConflict } from '../../database/retry-on-conflict.ts';
 import { isSubscribed, subscribe, unsubscribe } from './newsletter-store.ts';
 import { endSessions } from './session-store.ts';
 
@@ -20,7 +20,7 @@ export async function requestEmailChange(
   transaction: Transaction<Tables>,
   customerId: string,
   email: string,
-  letterhead: Letterhead,
+  companyDetails: CompanyDetails,
   now: Date,
 ): Promise<void> {
   const token = newToken();
@@ -38,7 +38,7 @@ export async function requestEmailChange(
   const owner = await ownerOf(transaction, email);
   await writeMail(
     transaction,
-    owner === null ? emailConfirmMail({ to: email, token }, letterhead) : emailTakenMail(email, letterhead),
+    owner === null ? emailConfirmMail({ to: email, token }, companyDetails) : emailTakenMail(email, companyDetails),
     now,
   );
 }
@@ -66,7 +66,7 @@ export async function cancelEmailChange(executor: Kysely<Tables>, customerId: st
 export async function confirmEmail(
   db: Kysely<Tables>,
   { token, sessionToken }: { token: string; sessionToken: string | null },
-  letterhead: Letterhead,
+  companyDetails: CompanyDetails,
   now: Date,
 ): Promise<string | null> {
   const wanted = await db
@@ -76,11 +76,11 @@ export async function confirmEmail(
     .executeTakeFirst();
   if (!wanted) return null;
   try {
-    return await whenFree(() =>
+    return await retryOnConflict(() =>
       db
         .transaction()
         .setIsolationLevel('read committed')
-        .execute((transaction) => confirmWithin(transaction, token, sessionToken, letterhead, now)),
+        .execute((transaction) => confirmWithin(transaction, token, sessionToken, companyDetails, now)),
     );
   } catch (error) {
     // Someone has registered with the address at the same moment, and has it.
@@ -93,7 +93,7 @@ async function confirmWithin(
   transaction: Transaction<Tables>,
   token: string,
   sessionToken: string | null,
-  letterhead: Letterhead,
+  companyDetails: CompanyDetails,
   now: Date,
 ): Promise<string | null> {
   const used = await transaction
@@ -117,7 +117,11 @@ async function confirmWithin(
   if (isReader) await subscribe(transaction, used.email, now);
   await endSessions(transaction, before.id, sessionToken);
   await transaction.deleteFrom('password_resets').where('customer_id', '=', before.id).execute();
-  await writeMail(transaction, emailChangedMail({ to: before.email, firstName: before.first_name }, letterhead), now);
+  await writeMail(
+    transaction,
+    emailChangedMail({ to: before.email, firstName: before.first_name }, companyDetails),
+    now,
+  );
   return used.email;
 }
 

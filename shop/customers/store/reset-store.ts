@@ -1,11 +1,11 @@
 import type { Kysely } from 'kysely';
 import { passwordChangedMail, resetMail } from '../mails.rules.ts';
 import { emailKey } from '../../database/attempts/throttle.rules.ts';
-import type { Letterhead } from '../../mail/mail.ts';
+import type { CompanyDetails } from '../../mail/mail.ts';
 import { hashOf, newToken } from '../../orders/carts/cart-store.ts';
 import { writeMail, writeRequestedMail } from '../../mail/outbox-store.ts';
 import type { Tables } from '../../database/tables.ts';
-import { whenFree } from '../../database/when-free.ts';
+import { retryOnConflict } from '../../database/retry-on-conflict.ts';
 import { forgetGuesses } from '../../database/attempts/attempt-store.ts';
 import { rememberDevice } from './device-store.ts';
 import { cancelEmailChange } from './email-change-store.ts';
@@ -17,11 +17,11 @@ const RESET_MILLISECONDS = 60 * 60_000;
 export async function requestReset(
   db: Kysely<Tables>,
   email: string,
-  letterhead: Letterhead,
+  companyDetails: CompanyDetails,
   now: Date,
 ): Promise<boolean> {
   const token = newToken();
-  return whenFree(() =>
+  return retryOnConflict(() =>
     db
       .transaction()
       .setIsolationLevel('read committed')
@@ -44,7 +44,7 @@ export async function requestReset(
           await writeRequestedMail(
             transaction,
             'reset',
-            resetMail({ to: customer.email, firstName: customer.first_name, token }, letterhead),
+            resetMail({ to: customer.email, firstName: customer.first_name, token }, companyDetails),
             now,
           );
         else {
@@ -86,10 +86,10 @@ interface NewPassword {
 export async function resetPassword(
   db: Kysely<Tables>,
   { token, passwordHash, deviceToken }: NewPassword,
-  letterhead: Letterhead,
+  companyDetails: CompanyDetails,
   now: Date,
 ): Promise<string | null> {
-  return whenFree(() =>
+  return retryOnConflict(() =>
     db
       .transaction()
       .setIsolationLevel('read committed')
@@ -114,7 +114,7 @@ export async function resetPassword(
         await forgetGuesses(transaction, customer.email);
         await writeMail(
           transaction,
-          passwordChangedMail({ to: customer.email, firstName: customer.first_name }, letterhead),
+          passwordChangedMail({ to: customer.email, firstName: customer.first_name }, companyDetails),
           now,
         );
         // Whoever reads the account's mail is its owner: guesses from elsewhere must not keep them out.

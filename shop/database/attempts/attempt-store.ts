@@ -11,7 +11,7 @@ import {
   type Tally,
 } from './throttle.rules.ts';
 import type { Tables } from '../tables.ts';
-import { whenFree } from '../when-free.ts';
+import { retryOnConflict } from '../retry-on-conflict.ts';
 
 /** Something that is limited, and who or what is trying it. */
 export interface Attempt {
@@ -48,7 +48,7 @@ export async function countAttempts(
   const ordered = attempts
     .map((attempt) => ({ key: keyOf(attempt), limit: attempt.limit }))
     .toSorted((one, other) => (one.key < other.key ? -1 : 1));
-  return whenFree(() =>
+  return retryOnConflict(() =>
     db
       .transaction()
       .setIsolationLevel('read committed')
@@ -114,7 +114,7 @@ async function clean(db: Kysely<Tables>, now: Date): Promise<void> {
 
 /** Deletes the tries that have ended, and of the others all but so many, those that end first before the rest. */
 export async function deleteAttempts(db: Kysely<Tables>, now: Date, rowsMaximum: number): Promise<void> {
-  await whenFree(() => db.deleteFrom('attempts').where('ends_at', '<=', now.toISOString()).execute());
+  await retryOnConflict(() => db.deleteFrom('attempts').where('ends_at', '<=', now.toISOString()).execute());
   const last = await db
     .selectFrom('attempts')
     .select('ends_at')
@@ -122,7 +122,7 @@ export async function deleteAttempts(db: Kysely<Tables>, now: Date, rowsMaximum:
     .offset(rowsMaximum)
     .limit(1)
     .executeTakeFirst();
-  if (last) await whenFree(() => db.deleteFrom('attempts').where('ends_at', '<=', last.ends_at).execute());
+  if (last) await retryOnConflict(() => db.deleteFrom('attempts').where('ends_at', '<=', last.ends_at).execute());
 }
 
 /** Forgets the tries of whoever has shown to be who they say; all of a subject's where `within` is not told. */

@@ -2,14 +2,14 @@ import { sql, type Kysely } from 'kysely';
 import { expect, test } from 'vitest';
 import { smallCatalogue } from '../../../gateway/testing/catalogue.fixture.ts';
 import type { CatalogueProduct } from '../../catalogue/catalogue.ts';
-import { testLetterhead } from '../../mail/letterhead.fixture.ts';
+import { testCompanyDetails } from '../../mail/company-details.fixture.ts';
 import { totalsOf } from '../../orders/totals.rules.ts';
 import { createCartStore, hashOf } from '../../orders/carts/cart-store.ts';
 import { readProducts } from '../../catalogue/catalogue-store.ts';
 import { migrate } from './migrations.ts';
-import { openStore } from '../open-store.ts';
+import { openDatabase } from '../open-database.ts';
 import { createOrderStore } from '../../orders/store/order-store.ts';
-import { eachStore } from '../store.fixture.ts';
+import { eachDatabase } from '../database.fixture.ts';
 import type { Tables } from '../tables.ts';
 
 const [lamp] = smallCatalogue.products as [CatalogueProduct];
@@ -98,9 +98,9 @@ async function writeOldRows(db: Kysely<Tables>): Promise<void> {
   );
 }
 
-eachStore((store) => {
+eachDatabase((store) => {
   test('a store of whole pence becomes one of centipence: every price shows the same, and an order keeps the totals that were shown', async () => {
-    const old = await openStore(store.location());
+    const old = await openDatabase(store.location());
     await migrate(old, '015-order-limits');
     await writeOldRows(old);
     await old.destroy();
@@ -116,7 +116,7 @@ eachStore((store) => {
     expect((await readProducts(db, [1_000_449]))[0]?.price).toBe(44_900);
     expect((await createCartStore(db).items('old-token')).map(({ addedPrice }) => addedPrice)).toEqual([400, null]);
 
-    const order = await createOrderStore(db, testLetterhead).findOwn('ada', 'order-1');
+    const order = await createOrderStore(db, testCompanyDetails).findOwn('ada', 'order-1');
     expect(order?.lines).toMatchObject([
       { price: 400, retailPrice: 500, addedPrice: 400, total: { incVat: 5_000, exVat: 4_000 } },
       { price: 83_200, total: { incVat: 2_994, exVat: 2_496 } },

@@ -6,13 +6,13 @@ import {
   type TransactionSettings,
 } from 'kysely';
 import type { Pool, PoolClient } from 'pg';
-import { connectionError, storeError, StoreGoneError } from './errors.ts';
+import { connectionError, databaseError, DatabaseUnavailableError } from './errors.ts';
 
 /**
  * Kysely's own driver, but that a transaction is as if it were alone, errors are told in the store's words,
  * and a connection is thrown away once it is of no more use: a statement without an answer would hold up those behind it.
  */
-export class StoreDriver implements Driver {
+export class PostgresDriver implements Driver {
   readonly #pool: Pool;
   readonly #place: string;
 
@@ -33,7 +33,7 @@ export class StoreDriver implements Driver {
     }
   }
 
-  /** What it decides by what it has read stays right until it is committed, as on SQLite; else it fails, for `whenFree` to try again. */
+  /** What it decides by what it has read stays right until it is committed, as on SQLite; else it fails, for `retryOnConflict` to try again. */
   async beginTransaction(
     connection: DatabaseConnection,
     { isolationLevel = 'serializable', accessMode }: TransactionSettings,
@@ -63,7 +63,7 @@ export class StoreDriver implements Driver {
 class StoreConnection implements DatabaseConnection {
   readonly #client: PoolClient;
   readonly #place: string;
-  #gone: StoreGoneError | null = null;
+  #gone: DatabaseUnavailableError | null = null;
 
   constructor(client: PoolClient, place: string) {
     this.#client = client;
@@ -76,8 +76,8 @@ class StoreConnection implements DatabaseConnection {
       const { command, rowCount, rows } = await this.#client.query<Row & object>(sql, parameters.map(storable));
       return command === 'SELECT' || rowCount === null ? { rows } : { rows, numAffectedRows: BigInt(rowCount) };
     } catch (error) {
-      const told = storeError(error, this.#place);
-      if (told instanceof StoreGoneError) this.#gone = told;
+      const told = databaseError(error, this.#place);
+      if (told instanceof DatabaseUnavailableError) this.#gone = told;
       throw told;
     }
   }

@@ -1,14 +1,14 @@
-import { StoreBusyError } from '../when-free.ts';
+import { DatabaseBusyError } from '../retry-on-conflict.ts';
 
 /** The database cannot be reached, or went away in the middle of something. */
-export class StoreGoneError extends Error {
-  override name = 'StoreGoneError';
+export class DatabaseUnavailableError extends Error {
+  override name = 'DatabaseUnavailableError';
 }
 
 /** Whether that is what went wrong; the message says it in one line. */
-export function isStoreGone(error: unknown): error is Error {
+export function isDatabaseUnavailable(error: unknown): error is Error {
   // An error that comes out of another thread has its name, but not its class.
-  return error instanceof Error && error.name === StoreGoneError.name;
+  return error instanceof Error && error.name === DatabaseUnavailableError.name;
 }
 
 /** Connection lost (08), server stopping or starting (57P), too many connections, put out while idle in a transaction, a standby that takes no writes. */
@@ -28,22 +28,22 @@ const ALL_IN_USE = 'timeout exceeded when trying to connect';
 /** Why there is no connection: all are in use, or the server does not answer. */
 export function connectionError(error: unknown, place: string): Error {
   if (error instanceof Error && error.message === ALL_IN_USE)
-    return new StoreBusyError('Every connection to the store is in use', { cause: error });
-  return goneError(error, place);
+    return new DatabaseBusyError('Every connection to the store is in use', { cause: error });
+  return unavailableError(error, place);
 }
 
 /** What went wrong at PostgreSQL, in the words of the store: gone, busy, or the error as it is. */
-export function storeError(error: unknown, place: string): unknown {
+export function databaseError(error: unknown, place: string): unknown {
   if (!(error instanceof Error)) return error;
   const code = 'code' in error ? String(error.code) : '';
-  if (code === QUERY_CANCELED) return new StoreBusyError('The store took too long to answer', { cause: error });
+  if (code === QUERY_CANCELED) return new DatabaseBusyError('The store took too long to answer', { cause: error });
   if (!GONE_STATES.test(code) && !SYSTEM_ERROR.test(code) && !GONE_MESSAGES.test(error.message)) return error;
-  return goneError(error, place);
+  return unavailableError(error, place);
 }
 
 /** Says in one line which database does not answer, and why. */
-function goneError(error: unknown, place: string): StoreGoneError {
-  return new StoreGoneError(`${place} does not answer: ${reasonOf(error)}`, { cause: error });
+function unavailableError(error: unknown, place: string): DatabaseUnavailableError {
+  return new DatabaseUnavailableError(`${place} does not answer: ${reasonOf(error)}`, { cause: error });
 }
 
 /** A name that leads to several addresses fails with an error of errors that says nothing itself. */

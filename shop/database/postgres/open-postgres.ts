@@ -8,7 +8,7 @@ import {
 } from 'kysely';
 import { Pool, types, type CustomTypesConfig, type PoolConfig } from 'pg';
 import type { Tables } from '../tables.ts';
-import { StoreDriver } from './driver.ts';
+import { PostgresDriver } from './driver.ts';
 
 /** For a process that prepares the store or brings things into it: it may wait as long as it takes. */
 const PATIENT: PoolConfig = { max: 4, connectionTimeoutMillis: 5_000 };
@@ -48,7 +48,7 @@ export function openPostgres(databaseUrl: string, isServing: boolean): Kysely<Ta
   pool.on('connect', (client) => client.on('error', unheard));
   return new Kysely<Tables>({
     dialect: {
-      createDriver: () => new StoreDriver(pool, placeOf(databaseUrl)),
+      createDriver: () => new PostgresDriver(pool, placeOf(databaseUrl)),
       createQueryCompiler: () => new SharedTypesCompiler(),
       createAdapter: () => new PostgresAdapter(),
       createIntrospector: ownSchema,

@@ -4,7 +4,7 @@ import { readProducts } from '../../catalogue/catalogue-store.ts';
 import { IMPORTED_PRODUCTS_FROM, upsertProducts } from '../../catalogue/catalogue-writes.ts';
 import { chunks } from '../../database/chunks.ts';
 import type { Tables } from '../../database/tables.ts';
-import { whenFree } from '../../database/when-free.ts';
+import { retryOnConflict } from '../../database/retry-on-conflict.ts';
 
 const PRODUCTS_PER_READ = 500;
 
@@ -71,13 +71,13 @@ export async function forgetSource(
   for (const some of chunks(productIds)) {
     let remove = db.deleteFrom('imported_sources').where('product_id', 'in', some);
     if (source !== null) remove = remove.where('source', '=', source);
-    await whenFree(() => remove.execute());
+    await retryOnConflict(() => remove.execute());
   }
 }
 
 /** Forgets every source but these. */
 export async function keepSources(db: Kysely<Tables>, sources: readonly string[]): Promise<void> {
-  await whenFree(() => db.deleteFrom('imported_sources').where('source', 'not in', sources).execute());
+  await retryOnConflict(() => db.deleteFrom('imported_sources').where('source', 'not in', sources).execute());
 }
 
 /** Takes products off sale. They keep their addresses and their places in carts and orders, but are in no list and cannot be bought. */
@@ -112,6 +112,6 @@ export async function writeCategoryPlaces(db: Kysely<Tables>, places: ReadonlyMa
       .onConflict((conflict) =>
         conflict.column('path').doUpdateSet((eb) => ({ category_id: eb.ref('excluded.category_id') })),
       );
-    await whenFree(() => write.execute());
+    await retryOnConflict(() => write.execute());
   }
 }

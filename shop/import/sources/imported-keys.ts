@@ -1,7 +1,7 @@
 import type { Kysely, Transaction } from 'kysely';
 import { chunks } from '../../database/chunks.ts';
 import type { Tables } from '../../database/tables.ts';
-import { whenFree } from '../../database/when-free.ts';
+import { retryOnConflict } from '../../database/retry-on-conflict.ts';
 
 /** What a feed knows a product by, and which product of the store that is. */
 export interface ImportedKey {
@@ -32,7 +32,7 @@ export async function writeImportedKeys(
   keys: readonly ImportedKey[],
   sources: readonly string[],
 ): Promise<void> {
-  await whenFree(() => db.transaction().execute((transaction) => writeAll(transaction, keys, sources)));
+  await retryOnConflict(() => db.transaction().execute((transaction) => writeAll(transaction, keys, sources)));
 }
 
 async function writeAll(

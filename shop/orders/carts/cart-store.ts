@@ -3,7 +3,7 @@ import type { ExpressionBuilder, Kysely, Transaction } from 'kysely';
 import type { CartItem, CartItemChange } from './cart.rules.ts';
 import type { Tables } from '../../database/tables.ts';
 import { createAccessKeys } from '../store/access-keys.ts';
-import { whenFree } from '../../database/when-free.ts';
+import { retryOnConflict } from '../../database/retry-on-conflict.ts';
 import { readCartItems, writeCartChanges } from './cart-items.ts';
 
 /** 192 bits: nobody guesses another's cart or session. */
@@ -95,7 +95,7 @@ export function createCartStore(db: Kysely<Tables>, now: () => Date = () => new 
   async function insert(token: string, createdAt: string): Promise<boolean> {
     const row = { token_hash: hashOf(token), created_at: createdAt, touched_at: createdAt };
     return (
-      (await whenFree(() =>
+      (await retryOnConflict(() =>
         db
           .insertInto('carts')
           .values(row)
@@ -153,7 +153,7 @@ export function createCartStore(db: Kysely<Tables>, now: () => Date = () => new 
         .limit(limit);
       // Asked again of each row: it may have been touched meanwhile.
       const deleting = db.deleteFrom('carts').where('id', 'in', untouched).where('touched_at', '<', time);
-      return Number((await whenFree(() => deleting.executeTakeFirstOrThrow())).numDeletedRows);
+      return Number((await retryOnConflict(() => deleting.executeTakeFirstOrThrow())).numDeletedRows);
     },
     async change(token, decide, once) {
       const inOneTransaction = async (transaction: Transaction<Tables>) => {
@@ -162,7 +162,7 @@ export function createCartStore(db: Kysely<Tables>, now: () => Date = () => new 
         await writeCartChanges(transaction, cart.id, decide(await readCartItems(transaction, cart.id)));
       };
       // The cart is locked first: whoever changes it too waits, and then finds it as it was left.
-      await whenFree(() => db.transaction().setIsolationLevel('read committed').execute(inOneTransaction));
+      await retryOnConflict(() => db.transaction().setIsolationLevel('read committed').execute(inOneTransaction));
     },
   };
 }

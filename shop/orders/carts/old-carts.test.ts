@@ -3,13 +3,13 @@ import { beforeEach, expect, test } from 'vitest';
 import { deleteOldCarts } from './old-carts.ts';
 import { createCartStore } from './cart-store.ts';
 import { createCustomerCart } from '../../customers/store/merge-carts.ts';
-import { eachStore } from '../../database/store.fixture.ts';
+import { eachDatabase } from '../../database/database.fixture.ts';
 import type { Tables } from '../../database/tables.ts';
 
 const day = (days: number) => new Date(Date.UTC(2026, 0, 1 + days));
 const addition = [{ kind: 'insert' as const, productId: 1, variantId: null, quantity: 1, parent: null }];
 
-eachStore((store) => {
+eachDatabase((store) => {
   let db: Kysely<Tables>;
   let today = day(0);
   const carts = () => createCartStore(db, () => today);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { testLetterhead } from '../../mail/letterhead.fixture.ts';
+import { testCompanyDetails } from '../../mail/company-details.fixture.ts';
 import type { CartLine } from '../carts/cart-line.rules.ts';
 import { soldLine } from '../checkout.rules.ts';
 import type { Order, OrderLine } from '../order.ts';
@@ -75,7 +75,7 @@ const order: Order = {
   readyAt: null,
   expiresAt: '2026-07-08T12:30:00.000Z',
 };
-const mailOf = (more: Partial<Order> = {}) => confirmationMail({ ...order, ...more }, testLetterhead);
+const mailOf = (more: Partial<Order> = {}) => confirmationMail({ ...order, ...more }, testCompanyDetails);
 
 describe('a confirmation', () => {
   test('goes to the shopper, with the number in its subject', () =>

@@ -1,7 +1,7 @@
 import { mailName } from '../../../domain/mail-name.rules.ts';
-import { escaped } from '../../mail/filled.rules.ts';
+import { escapeHtml } from '../../mail/placeholders.rules.ts';
 import type { Order } from '../order.ts';
-import type { Letterhead, Mail } from '../../mail/mail.ts';
+import type { CompanyDetails, Mail } from '../../mail/mail.ts';
 import { momentOf } from './moments.rules.ts';
 import { confirmationSections, type Section } from './sections.rules.ts';
 
@@ -9,20 +9,20 @@ import { confirmationSections, type Section } from './sections.rules.ts';
  * The mail that confirms an order: what was bought, at what price, and what the law wants a buyer to have in hand. The address may be
  * somebody else's: of what was typed it says names, the postcode and a purchase order number, and leaves the rest to the order's page.
  */
-export function confirmationMail(order: Order, letterhead: Letterhead): Mail {
+export function confirmationMail(order: Order, companyDetails: CompanyDetails): Mail {
   const name = mailName(order.contact.firstName);
   const greeting = `Thank you for your order${name && `, ${name}`}.`;
   const intro = `Your order number is ${order.number}, placed on ${momentOf(order.placedAt)}.`;
-  const link = `${letterhead.publicUrl}/order/${order.id}?key=${order.accessKey}`;
-  const sections = confirmationSections(order, letterhead);
+  const link = `${companyDetails.publicUrl}/order/${order.id}?key=${order.accessKey}`;
+  const sections = confirmationSections(order, companyDetails);
   return {
     to: order.contact.email,
-    subject: `Your ${letterhead.shopName} order ${order.number}`,
+    subject: `Your ${companyDetails.shopName} order ${order.number}`,
     text: [greeting, intro, `See your order: ${link}`, ...sections.map(textOf)].join('\n\n') + '\n',
     html: documentOf(`Order ${order.number}`, [
-      `<h1 style="font-size:22px">${escaped(greeting)}</h1>`,
-      `<p>${escaped(intro)}</p>`,
-      `<p><a href="${escaped(link)}">See your order</a></p>`,
+      `<h1 style="font-size:22px">${escapeHtml(greeting)}</h1>`,
+      `<p>${escapeHtml(intro)}</p>`,
+      `<p><a href="${escapeHtml(link)}">See your order</a></p>`,
       ...sections.map(htmlOf),
     ]),
   };
@@ -37,14 +37,14 @@ function htmlOf({ heading, lines = [], rows = [] }: Section): string {
   const table = rows
     .map(
       ([what, howMuch]) =>
-        `<tr><td style="padding:4px 16px 4px 0">${escaped(what)}</td><td style="padding:4px 0;text-align:right;white-space:nowrap">${escaped(howMuch)}</td></tr>`,
+        `<tr><td style="padding:4px 16px 4px 0">${escapeHtml(what)}</td><td style="padding:4px 0;text-align:right;white-space:nowrap">${escapeHtml(howMuch)}</td></tr>`,
     )
     .join('');
-  const paragraphs = lines.map((line) => `<p style="margin:4px 0">${escaped(line)}</p>`).join('');
-  return `<h2 style="font-size:17px;margin:24px 0 8px">${escaped(heading)}</h2>${table && `<table role="presentation" style="border-collapse:collapse">${table}</table>`}${paragraphs}`;
+  const paragraphs = lines.map((line) => `<p style="margin:4px 0">${escapeHtml(line)}</p>`).join('');
+  return `<h2 style="font-size:17px;margin:24px 0 8px">${escapeHtml(heading)}</h2>${table && `<table role="presentation" style="border-collapse:collapse">${table}</table>`}${paragraphs}`;
 }
 
 /** A whole document for mail programs, which know little of styles. */
 export function documentOf(title: string, parts: readonly string[]): string {
-  return `<!doctype html><html lang="en-GB"><head><meta charset="utf-8"><title>${escaped(title)}</title></head><body style="font-family:Arial,sans-serif;font-size:15px;line-height:1.5;color:#222;max-width:640px;margin:0 auto;padding:16px">${parts.join('')}</body></html>`;
+  return `<!doctype html><html lang="en-GB"><head><meta charset="utf-8"><title>${escapeHtml(title)}</title></head><body style="font-family:Arial,sans-serif;font-size:15px;line-height:1.5;color:#222;max-width:640px;margin:0 auto;padding:16px">${parts.join('')}</body></html>`;
 }

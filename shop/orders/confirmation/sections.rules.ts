@@ -3,7 +3,7 @@ import { mailName } from '../../../domain/mail-name.rules.ts';
 import { incVatOf } from '../../../domain/money.rules.ts';
 import { parsePostcode } from '../../../domain/postcode.rules.ts';
 import type { Address, Order, OrderLine, Store } from '../order.ts';
-import type { Letterhead } from '../../mail/mail.ts';
+import type { CompanyDetails } from '../../mail/mail.ts';
 import { dispatchDays } from '../../../domain/delivery/dates.rules.ts';
 import { dispatchAfterPayment } from '../../../domain/delivery/dispatch-words.rules.ts';
 import { totalsOf } from '../totals.rules.ts';
@@ -23,21 +23,21 @@ export interface Section {
 }
 
 /** Everything that a confirmation says, in its order. */
-export function confirmationSections(order: Order, letterhead: Letterhead): Section[] {
+export function confirmationSections(order: Order, companyDetails: CompanyDetails): Section[] {
   return [
     { heading: 'Your items', rows: order.lines.map(itemRow) },
     { heading: 'Totals', rows: totalRows(order) },
     { heading: order.delivery.method === 'collection' ? 'Collection' : 'Delivery', lines: deliveryLines(order) },
     { heading: 'Billing', lines: billingLines(order) },
-    { heading: 'Payment', lines: paymentLines(order, letterhead) },
+    { heading: 'Payment', lines: paymentLines(order, companyDetails) },
     { heading: 'Your right to cancel', lines: rightToCancel },
     {
       heading: 'Model cancellation form',
       lines: cancellationForm.map((line) =>
-        line.replace('{trader}', traderOf(letterhead)).replace('{number}', order.number),
+        line.replace('{trader}', traderOf(companyDetails)).replace('{number}', order.number),
       ),
     },
-    { heading: letterhead.shopName, lines: companyLines(letterhead) },
+    { heading: companyDetails.shopName, lines: companyLines(companyDetails) },
   ];
 }
 
@@ -108,7 +108,7 @@ function billingLines({ billing, contact, delivery, purchaseOrderNumber }: Order
   ];
 }
 
-function paymentLines(order: Order, letterhead: Letterhead): string[] {
+function paymentLines(order: Order, companyDetails: CompanyDetails): string[] {
   const total = formatMoney(totalsOf(order.lines, order.delivery.cost).total);
   const place = order.delivery.store ? ` at ${order.delivery.store.name}` : '';
   const kept = order.expiresAt
@@ -116,7 +116,7 @@ function paymentLines(order: Order, letterhead: Letterhead): string[] {
     : [];
   const how = {
     bank_transfer: [
-      `Please transfer ${total} to ${letterhead.bankDetails}, with the reference ${order.number}.`,
+      `Please transfer ${total} to ${companyDetails.bankDetails}, with the reference ${order.number}.`,
       ...kept,
       'We prepare your order once the payment has arrived.',
     ],
@@ -131,11 +131,18 @@ function paymentLines(order: Order, letterhead: Letterhead): string[] {
   return [paymentNames[order.paymentMethod], ...how[order.paymentMethod]];
 }
 
-function traderOf({ legalName, registeredOffice, email }: Letterhead): string {
+function traderOf({ legalName, registeredOffice, email }: CompanyDetails): string {
   return `${legalName}, ${registeredOffice}, ${email}`;
 }
 
-function companyLines({ legalName, registeredOffice, companyNumber, vatNumber, phone, email }: Letterhead): string[] {
+function companyLines({
+  legalName,
+  registeredOffice,
+  companyNumber,
+  vatNumber,
+  phone,
+  email,
+}: CompanyDetails): string[] {
   return [
     `${legalName}, registered in England and Wales, company number ${companyNumber}, VAT number ${vatNumber}`,
     `Registered office: ${registeredOffice}`,

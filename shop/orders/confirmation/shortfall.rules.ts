@@ -1,9 +1,9 @@
 import type { StockAmount } from '../../catalogue/stock/stock.rules.ts';
 import type { Order } from '../order.ts';
-import type { Letterhead, Mail } from '../../mail/mail.ts';
+import type { CompanyDetails, Mail } from '../../mail/mail.ts';
 
 /** Tells the shop of an order that was paid after its stock had gone back and was sold to others: someone has to call the shopper. */
-export function shortfallMail(order: Order, taken: readonly StockAmount[], { email, shopName }: Letterhead): Mail {
+export function shortfallMail(order: Order, taken: readonly StockAmount[], { email, shopName }: CompanyDetails): Mail {
   const isTaken = (wanted: StockAmount) =>
     taken.some(({ productId, variantId }) => productId === wanted.productId && variantId === wanted.variantId);
   const missing = order.needed

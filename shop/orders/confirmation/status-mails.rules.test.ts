@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { testLetterhead } from '../../mail/letterhead.fixture.ts';
+import { testCompanyDetails } from '../../mail/company-details.fixture.ts';
 import type { Order } from '../order.ts';
 import { stores } from '../stores.data.ts';
 import { statusMail, type OrderNews } from './status-mails.rules.ts';
@@ -115,7 +115,7 @@ test.each<[string, Partial<Order>, OrderNews, string, string[]]>([
     ['There is nothing to pay.'],
   ],
 ])('%s', (_, more, news, subject, words) => {
-  const mail = statusMail({ ...order, ...more }, news, testLetterhead);
+  const mail = statusMail({ ...order, ...more }, news, testCompanyDetails);
   expect(mail).toMatchObject({ to: 'ada@shopper.example', subject });
   for (const said of ['Hello Ada,', 'https://shop.example/order/abc123?key=the-key', ...words])
     expect(mail.text).toContain(said);
@@ -124,6 +124,6 @@ test.each<[string, Partial<Order>, OrderNews, string, string[]]>([
 
 test('no word of a stranger goes to somebody else', () => {
   const contact = { ...order.contact, firstName: 'Visit evil.example', lastName: 'evil.example' };
-  const { text, html } = statusMail({ ...order, contact }, { kind: 'dispatched' }, testLetterhead);
+  const { text, html } = statusMail({ ...order, contact }, { kind: 'dispatched' }, testCompanyDetails);
   expect(`${text}${html}`).not.toContain('evil');
 });

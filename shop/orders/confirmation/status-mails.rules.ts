@@ -1,9 +1,9 @@
 import { formatMoney } from '../../../domain/money-text.rules.ts';
 import type { DateRange } from '../../../domain/delivery/dates.rules.ts';
 import { mailName } from '../../../domain/mail-name.rules.ts';
-import { escaped } from '../../mail/filled.rules.ts';
+import { escapeHtml } from '../../mail/placeholders.rules.ts';
 import type { Order } from '../order.ts';
-import type { Letterhead, Mail } from '../../mail/mail.ts';
+import type { CompanyDetails, Mail } from '../../mail/mail.ts';
 import { totalsOf } from '../totals.rules.ts';
 import { documentOf } from './confirmation.rules.ts';
 import { daysOf, momentOf } from './moments.rules.ts';
@@ -24,10 +24,10 @@ interface Letter {
 }
 
 /** The mail that tells a shopper how their order goes on. Of what they typed it says their first name and nothing else: the address may be another's. */
-export function statusMail(order: Order, news: OrderNews, letterhead: Letterhead): Mail {
-  const { subject, lines } = letterOf(order, news, letterhead);
-  const link = `${letterhead.publicUrl}/order/${order.id}?key=${order.accessKey}`;
-  const { shopName, legalName, companyNumber, registeredOffice, phone, email } = letterhead;
+export function statusMail(order: Order, news: OrderNews, companyDetails: CompanyDetails): Mail {
+  const { subject, lines } = letterOf(order, news, companyDetails);
+  const link = `${companyDetails.publicUrl}/order/${order.id}?key=${order.accessKey}`;
+  const { shopName, legalName, companyNumber, registeredOffice, phone, email } = companyDetails;
   const foot = [
     shopName,
     `${legalName}, registered in England and Wales, company number ${companyNumber}`,
@@ -41,14 +41,14 @@ export function statusMail(order: Order, news: OrderNews, letterhead: Letterhead
     subject,
     text: `${[...paragraphs, `See your order: ${link}`, foot.join('\n')].join('\n\n')}\n`,
     html: documentOf(subject, [
-      ...paragraphs.map((line) => `<p>${escaped(line)}</p>`),
-      `<p><a href="${escaped(link)}">See your order</a></p>`,
-      `<p style="color:#666;font-size:13px">${foot.map(escaped).join('<br>')}</p>`,
+      ...paragraphs.map((line) => `<p>${escapeHtml(line)}</p>`),
+      `<p><a href="${escapeHtml(link)}">See your order</a></p>`,
+      `<p style="color:#666;font-size:13px">${foot.map(escapeHtml).join('<br>')}</p>`,
     ]),
   };
 }
 
-function letterOf(order: Order, news: OrderNews, letterhead: Letterhead): Letter {
+function letterOf(order: Order, news: OrderNews, companyDetails: CompanyDetails): Letter {
   const { number } = order;
   switch (news.kind) {
     case 'paid':
@@ -63,7 +63,7 @@ function letterOf(order: Order, news: OrderNews, letterhead: Letterhead): Letter
       };
     }
     case 'cancelled':
-      return { subject: `Order ${number} is cancelled`, lines: cancelledLines(order, news, letterhead) };
+      return { subject: `Order ${number} is cancelled`, lines: cancelledLines(order, news, companyDetails) };
   }
 }
 
@@ -116,7 +116,7 @@ function readyLines(order: Order): string[] {
 function cancelledLines(
   { number, paidAt, paymentMethod, ...order }: Order,
   { why, keptUntil }: Extract<OrderNews, { kind: 'cancelled' }>,
-  { phone, email }: Letterhead,
+  { phone, email }: CompanyDetails,
 ): string[] {
   const total = formatMoney(totalsOf(order.lines, order.delivery.cost).total);
   if (why === 'card_failed')

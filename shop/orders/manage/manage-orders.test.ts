@@ -1,15 +1,18 @@
 import { execFile } from 'node:child_process';
 import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
-import { testLetterhead } from '../../mail/letterhead.fixture.ts';
-import type { StoreLocation } from '../../database/open-store.ts';
+import { testCompanyDetails } from '../../mail/company-details.fixture.ts';
+import type { DatabaseLocation } from '../../database/open-database.ts';
 import { checkoutOf, fillCarts, restock, type FilledCart } from '../store/order-places.fixture.ts';
 import { createOrderStore } from '../store/order-store.ts';
 import { readOutbox } from '../../mail/outbox-store.ts';
-import { eachStore } from '../../database/store.fixture.ts';
+import { eachDatabase } from '../../database/database.fixture.ts';
 
 /** Runs the program as `npm run orders` does; a file is named by --data-dir, a database by DATABASE_URL. */
-function orders(location: StoreLocation, ...words: string[]): Promise<{ code: number; told: string; refused: string }> {
+function orders(
+  location: DatabaseLocation,
+  ...words: string[]
+): Promise<{ code: number; told: string; refused: string }> {
   const place = 'file' in location ? ['--data-dir', dirname(location.file)] : [];
   const env = {
     ...process.env,
@@ -26,7 +29,7 @@ function orders(location: StoreLocation, ...words: string[]): Promise<{ code: nu
   });
 }
 
-eachStore((store) => {
+eachDatabase((store) => {
   test(
     'orders are listed, shown and changed beside a running shop, and a second run changes nothing',
     { timeout: 60_000 },
@@ -43,7 +46,7 @@ eachStore((store) => {
         latestDate: null,
         terms: null,
       };
-      const running = createOrderStore(db, testLetterhead);
+      const running = createOrderStore(db, testCompanyDetails);
       await running.place(
         cart.token,
         checkoutOf(cart, 'first-key', '', { paymentMethod: 'bank_transfer', delivery }),

@@ -1,10 +1,10 @@
 import { readConfig } from '../../../gateway/config.ts';
 import { migrate } from '../../database/migrations/migrations.ts';
-import { openStore, storeLocation } from '../../database/open-store.ts';
+import { openDatabase, databaseLocation } from '../../database/open-database.ts';
 import { createOrderStore, type OrderStore } from '../store/order-store.ts';
-import { StoreGoneError } from '../../database/postgres/errors.ts';
-import { StoreBusyError } from '../../database/when-free.ts';
-import { letterheadOf } from '../../mail/letterhead.ts';
+import { DatabaseUnavailableError } from '../../database/postgres/errors.ts';
+import { DatabaseBusyError } from '../../database/retry-on-conflict.ts';
+import { companyDetailsOf } from '../../mail/company-details.ts';
 import { listedLine, shownLines } from './order-lines.rules.ts';
 import { readCommand, USAGE, type OrderCommand } from './read-command.ts';
 
@@ -55,15 +55,18 @@ async function run(orders: OrderStore, command: OrderCommand, now: Date): Promis
 try {
   const command = readCommand(process.argv.slice(2));
   const config = readConfig(process.env);
-  const db = await openStore(storeLocation(command.dataDir === undefined ? config : { dataDir: command.dataDir }));
+  const db = await openDatabase(
+    databaseLocation(command.dataDir === undefined ? config : { dataDir: command.dataDir }),
+  );
   try {
     await migrate(db);
-    await run(createOrderStore(db, letterheadOf(config), config.unpaidOrderDays), command, new Date());
+    await run(createOrderStore(db, companyDetailsOf(config), config.unpaidOrderDays), command, new Date());
   } finally {
     await db.destroy();
   }
 } catch (error) {
-  const isPlain = error instanceof RefusedError || error instanceof StoreGoneError || error instanceof StoreBusyError;
+  const isPlain =
+    error instanceof RefusedError || error instanceof DatabaseUnavailableError || error instanceof DatabaseBusyError;
   console.error(error instanceof Error ? error.message : error);
   if (!isPlain) console.error(`\n${USAGE}`);
   process.exitCode = 1;

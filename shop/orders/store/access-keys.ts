@@ -1,7 +1,7 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../database/tables.ts';
-import { whenFree } from '../../database/when-free.ts';
+import { retryOnConflict } from '../../database/retry-on-conflict.ts';
 
 const SECRET_BYTES = 32;
 
@@ -21,7 +21,7 @@ export function createAccessKeys(db: Kysely<Tables>): AccessKeys {
     if (before) return before.value;
     const value = randomBytes(SECRET_BYTES).toString('base64url');
     // Another process may make one at the same time: the first counts.
-    await whenFree(() =>
+    await retryOnConflict(() =>
       db
         .insertInto('settings')
         .values({ key: 'order_secret', value })

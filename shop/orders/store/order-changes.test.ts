@@ -1,12 +1,12 @@
 import type { Kysely } from 'kysely';
 import { describe, expect, test } from 'vitest';
-import { testLetterhead } from '../../mail/letterhead.fixture.ts';
+import { testCompanyDetails } from '../../mail/company-details.fixture.ts';
 import type { Choices } from '../order.ts';
 import { stores } from '../stores.data.ts';
 import { checkoutOf, countOf, fillCarts, levelsIn, restock } from './order-places.fixture.ts';
 import { createOrderStore } from './order-store.ts';
 import { readOutbox } from '../../mail/outbox-store.ts';
-import { eachStore, type TestStore } from '../../database/store.fixture.ts';
+import { eachDatabase, type TestDatabase } from '../../database/database.fixture.ts';
 import type { Tables } from '../../database/tables.ts';
 
 const placed = new Date('2026-11-23T10:00:00.000Z');
@@ -28,13 +28,13 @@ const collection: Partial<Choices> = {
 };
 
 /** What must hold wherever a store is kept. */
-export function orderChangesTests({ open }: TestStore): void {
-  const openStore = async () => {
+export function orderChangesTests({ open }: TestDatabase): void {
+  const openDatabase = async () => {
     const db = await open();
-    return { db, store: createOrderStore(db, testLetterhead) };
+    return { db, store: createOrderStore(db, testCompanyDetails) };
   };
 
-  async function order({ db, store }: Awaited<ReturnType<typeof openStore>>, more: Partial<Choices>, productId = 1) {
+  async function order({ db, store }: Awaited<ReturnType<typeof openDatabase>>, more: Partial<Choices>, productId = 1) {
     const [cart] = await fillCarts(db, 1, [productId]);
     if (!cart) throw new Error('no cart');
     const placing = await store.place(cart.token, checkoutOf(cart, 'first-key', '', more), placed);
@@ -51,7 +51,7 @@ export function orderChangesTests({ open }: TestStore): void {
 
   describe('an order that nobody pays', () => {
     test('is kept for seven days, and then cancelled once: its stock is back and its shopper has one mail, however many processes look', async () => {
-      const [here, there] = [await openStore(), await openStore()];
+      const [here, there] = [await openDatabase(), await openDatabase()];
       await restock(here.db, { 1: 9 });
       const { row, number, expiresAt } = await order(here, transfer);
       expect(expiresAt).toBe(late.toISOString());
@@ -67,7 +67,7 @@ export function orderChangesTests({ open }: TestStore): void {
     });
 
     test('is cancelled with its stock and its mail, or not at all', async () => {
-      const here = await openStore();
+      const here = await openDatabase();
       await restock(here.db, { 1: 9 });
       const { row } = await order(here, transfer);
       await here.db.schema.alterTable('outbox').renameTo('outbox_away').execute();
@@ -81,7 +81,7 @@ export function orderChangesTests({ open }: TestStore): void {
     });
 
     test('is one of many that are all looked at', { timeout: 60_000 }, async () => {
-      const here = await openStore();
+      const here = await openDatabase();
       await restock(here.db, { 1: 60 });
       for (let count = 0; count < 53; count += 1) await order(here, transfer);
       expect(await here.store.expire(late)).toHaveLength(53);
@@ -89,7 +89,7 @@ export function orderChangesTests({ open }: TestStore): void {
     });
 
     test('waits in the store until closing time of the third working day after it is ready', async () => {
-      const here = await openStore();
+      const here = await openDatabase();
       await restock(here.db, { 1: 9 });
       const { row, number, expiresAt } = await order(here, collection);
       expect(expiresAt).toBeNull();
@@ -105,7 +105,7 @@ export function orderChangesTests({ open }: TestStore): void {
 
   describe('a payment', () => {
     test('starts the dates of a bank transfer, and its mail says them', async () => {
-      const here = await openStore();
+      const here = await openDatabase();
       await restock(here.db, { 1: 9 });
       const { row, number } = await order(here, transfer);
       const paid = await here.store.act(row, 'paid', new Date('2026-11-26T14:00:00Z'));
@@ -126,7 +126,7 @@ export function orderChangesTests({ open }: TestStore): void {
     });
 
     test('that arrives after the end takes the goods again, and dates count from it', async () => {
-      const here = await openStore();
+      const here = await openDatabase();
       await restock(here.db, { 1: 9 });
       const { row } = await order(here, transfer);
       await here.store.expire(late);
@@ -139,7 +139,7 @@ export function orderChangesTests({ open }: TestStore): void {
     });
 
     test('for goods that were sold meanwhile is kept, told to the shop, and promises no day', async () => {
-      const here = await openStore();
+      const here = await openDatabase();
       await restock(here.db, { 1: 1 });
       const { row, number } = await order(here, transfer);
       await here.store.expire(late);
@@ -159,7 +159,7 @@ export function orderChangesTests({ open }: TestStore): void {
     });
 
     test('that arrives as the order ends leads to one state', async () => {
-      const [here, there] = [await openStore(), await openStore()];
+      const [here, there] = [await openDatabase(), await openDatabase()];
       await restock(here.db, { 1: 9 });
       const { id, row } = await order(here, transfer);
       const event = { eventId: 'evt_1', outcome: 'paid', reference: '' } as const;
@@ -173,7 +173,7 @@ export function orderChangesTests({ open }: TestStore): void {
     });
 
     test('that was refunded does not order again when it is heard of once more', async () => {
-      const here = await openStore();
+      const here = await openDatabase();
       await restock(here.db, { 1: 9 });
       const { id, row } = await order(here, { ...transfer, paymentMethod: 'card' });
       await here.store.pay(id, { eventId: 'evt_1', outcome: 'paid', reference: '' }, placed);
@@ -190,7 +190,7 @@ export function orderChangesTests({ open }: TestStore): void {
   });
 
   test('each action counts once, by whichever process, and each mail is written once', async () => {
-    const [here, there] = [await openStore(), await openStore()];
+    const [here, there] = [await openDatabase(), await openDatabase()];
     await restock(here.db, { 1: 9 });
     const { row, number } = await order(here, transfer);
     for (const action of ['paid', 'dispatched', 'delivered'] as const) {
@@ -206,7 +206,7 @@ export function orderChangesTests({ open }: TestStore): void {
   });
 
   test('what is collected is paid for, and no mail says so', async () => {
-    const here = await openStore();
+    const here = await openDatabase();
     await restock(here.db, { 1: 9 });
     const { row, number } = await order(here, collection);
     await here.store.act(row, 'ready', placed);
@@ -218,7 +218,7 @@ export function orderChangesTests({ open }: TestStore): void {
   });
 
   test('orders are listed newest first, by status, page by page', async () => {
-    const here = await openStore();
+    const here = await openDatabase();
     await restock(here.db, { 1: 9 });
     const rows = [];
     for (let count = 0; count < 4; count += 1) rows.push((await order(here, transfer)).row);
@@ -235,4 +235,4 @@ export function orderChangesTests({ open }: TestStore): void {
   });
 }
 
-eachStore(orderChangesTests);
+eachDatabase(orderChangesTests);

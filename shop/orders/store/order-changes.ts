@@ -4,7 +4,7 @@ import { shortfallMail } from '../confirmation/shortfall.rules.ts';
 import { statusMail } from '../confirmation/status-mails.rules.ts';
 import { expiresAt } from '../expiry.rules.ts';
 import type { Order, PaymentEvent } from '../order.ts';
-import type { Letterhead } from '../../mail/mail.ts';
+import type { CompanyDetails } from '../../mail/mail.ts';
 import { statusAfter } from '../payment.rules.ts';
 import type { Tables } from '../../database/tables.ts';
 import type { AccessKeys } from './access-keys.ts';
@@ -34,7 +34,7 @@ export interface OrderChanges {
 
 interface ChangesOptions {
   db: Kysely<Tables>;
-  letterhead: Letterhead;
+  companyDetails: CompanyDetails;
   accessKeys: AccessKeys;
   unpaidOrderDays: number;
   inTransaction: <Result>(work: (transaction: Transaction<Tables>) => Promise<Result>) => Promise<Result>;
@@ -42,7 +42,7 @@ interface ChangesOptions {
 
 export function createOrderChanges({
   db,
-  letterhead,
+  companyDetails,
   accessKeys,
   unpaidOrderDays,
   inTransaction,
@@ -62,7 +62,7 @@ export function createOrderChanges({
       taken = await takeWhatThereIs(transaction, order.needed);
     }
     const isShort = isBack && taken.length < order.needed.length;
-    if (isShort) await writeMail(transaction, shortfallMail(order, taken, letterhead), now);
+    if (isShort) await writeMail(transaction, shortfallMail(order, taken, companyDetails), now);
     const isNewlyPaid = isPaid && order.paidAt === null;
     const { delivery, dispatch } =
       isNewlyPaid && (isBack || order.paymentMethod === 'bank_transfer')
@@ -84,7 +84,7 @@ export function createOrderChanges({
       .where('id', '=', order.id)
       .execute();
     const news = newsOf(order, after, { why, dispatch, isShort });
-    if (news) await writeMail(transaction, statusMail(after, news, letterhead), now);
+    if (news) await writeMail(transaction, statusMail(after, news, companyDetails), now);
     return { order: after, isShort };
   }
 

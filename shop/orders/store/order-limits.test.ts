@@ -1,19 +1,19 @@
 import { expect, test } from 'vitest';
-import { testLetterhead } from '../../mail/letterhead.fixture.ts';
+import { testCompanyDetails } from '../../mail/company-details.fixture.ts';
 import { unpaidOrdersPerAddress, unpaidOrdersPerRecipient } from '../limits.rules.ts';
 import { checkoutOf, countOf, fillCarts, restock, type FilledCart } from './order-places.fixture.ts';
 import { createOrderStore } from './order-store.ts';
 import { writeRequestedMail } from '../../mail/outbox-store.ts';
-import { eachStore, type TestStore } from '../../database/store.fixture.ts';
+import { eachDatabase, type TestDatabase } from '../../database/database.fixture.ts';
 
 const now = new Date('2026-11-23T10:00:00.000Z');
 const after = (seconds: number) => new Date(now.getTime() + seconds * 1_000);
 
 /** What must hold wherever a store is kept. */
-export function orderLimitTests({ open }: TestStore): void {
+export function orderLimitTests({ open }: TestDatabase): void {
   async function openShop() {
     const db = await open();
-    const store = createOrderStore(db, testLetterhead);
+    const store = createOrderStore(db, testCompanyDetails);
     await restock(db, { 1: 500 });
     const carts = await fillCarts(db, unpaidOrdersPerAddress.count + 2, [1]);
     const place = (index: number, email: string, clientAddress: string | null, time = now) => {
@@ -82,4 +82,4 @@ export function orderLimitTests({ open }: TestStore): void {
   });
 }
 
-eachStore(orderLimitTests);
+eachDatabase(orderLimitTests);

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { testLetterhead } from '../../mail/letterhead.fixture.ts';
+import { testCompanyDetails } from '../../mail/company-details.fixture.ts';
 import type { PaymentEvent } from '../order.ts';
 import { checkoutOf, countOf, fillCarts, levelsIn, restock, type FilledCart } from './order-places.fixture.ts';
 import { createOrderStore, type OrderStore } from './order-store.ts';
-import { eachStore, type TestStore } from '../../database/store.fixture.ts';
+import { eachDatabase, type TestDatabase } from '../../database/database.fixture.ts';
 import { useTills } from './tills.fixture.ts';
 
 const now = new Date('2026-11-23T10:00:00Z');
@@ -14,18 +14,18 @@ const withKey = (carts: readonly FilledCart[]) =>
   carts.map((cart) => ({ token: cart.token, checkout: checkoutOf(cart, 'first-key') }));
 
 /** What must hold wherever a store is kept. */
-export function orderStoreTests({ open, location }: TestStore): void {
+export function orderStoreTests({ open, location }: TestDatabase): void {
   const tills = useTills();
-  const openStore = async () => {
+  const openDatabase = async () => {
     const db = await open();
-    return { db, store: createOrderStore(db, testLetterhead) };
+    return { db, store: createOrderStore(db, testCompanyDetails) };
   };
 
   describe.each([1, 2])('over %i connections', { timeout: 60_000 }, (connections) => {
     test.each([1, 5])(
       `${SHOPPERS} shoppers at once for the last %i are so many orders, ${REPEATS} times over`,
       async (last) => {
-        const { db } = await openStore();
+        const { db } = await openDatabase();
         tills.open(connections, location());
         for (let repeat = 1; repeat <= REPEATS; repeat += 1) {
           await restock(db, { 1: last });
@@ -43,7 +43,7 @@ export function orderStoreTests({ open, location }: TestStore): void {
     );
 
     test('carts of the same lamps in another order do not wait for each other for ever', async () => {
-      const { db } = await openStore();
+      const { db } = await openDatabase();
       tills.open(connections, location());
       await restock(db, { 1: 15, 2: 15 });
       const carts = [...(await fillCarts(db, 20, [1, 2])), ...(await fillCarts(db, 20, [2, 1]))];
@@ -52,7 +52,7 @@ export function orderStoreTests({ open, location }: TestStore): void {
     });
 
     test('one checkout sent twenty times at once is one order; another content of its key is a conflict, another key finds the cart empty', async () => {
-      const { db } = await openStore();
+      const { db } = await openDatabase();
       tills.open(connections, location());
       await restock(db, { 1: 9 });
       const [cart] = (await fillCarts(db, 1, [1])) as [FilledCart];
@@ -66,7 +66,7 @@ export function orderStoreTests({ open, location }: TestStore): void {
     });
 
     test('twenty keys for one cart at once are one order', async () => {
-      const { db } = await openStore();
+      const { db } = await openDatabase();
       tills.open(connections, location());
       await restock(db, { 1: 9 });
       const [cart] = (await fillCarts(db, 1, [1])) as [FilledCart];
@@ -87,7 +87,7 @@ export function orderStoreTests({ open, location }: TestStore): void {
     'payments that arrive as %j, together and each three times, lead to one state',
     { timeout: 30_000 },
     async (outcomes) => {
-      const [here, there] = [await openStore(), await openStore()];
+      const [here, there] = [await openDatabase(), await openDatabase()];
       await restock(here.db, { 1: 9 });
       const [cart] = (await fillCarts(here.db, 1, [1])) as [FilledCart];
       const placing = await here.store.place(cart.token, checkoutOf(cart, 'first-key'), now);
@@ -103,7 +103,7 @@ export function orderStoreTests({ open, location }: TestStore): void {
   );
 
   test('an order whose mail cannot be written is no order: nothing is taken and the cart stays', async () => {
-    const { db, store } = await openStore();
+    const { db, store } = await openDatabase();
     await restock(db, { 1: 9 });
     const [cart] = (await fillCarts(db, 1, [1])) as [FilledCart];
     await db.schema.alterTable('outbox').renameTo('outbox_away').execute();
@@ -118,7 +118,7 @@ export function orderStoreTests({ open, location }: TestStore): void {
   });
 
   test('an order is found with its key alone, by every process', async () => {
-    const [here, there] = [await openStore(), await openStore()];
+    const [here, there] = [await openDatabase(), await openDatabase()];
     await restock(here.db, { 1: 9 });
     const [cart] = (await fillCarts(here.db, 1, [1])) as [FilledCart];
     const placing = await here.store.place(cart.token, checkoutOf(cart, 'first-key'), now);
@@ -137,4 +137,4 @@ export function orderStoreTests({ open, location }: TestStore): void {
   });
 }
 
-eachStore(orderStoreTests);
+eachDatabase(orderStoreTests);

@@ -1,7 +1,7 @@
 import type { Kysely, Transaction } from 'kysely';
 import type { Tables } from '../../database/tables.ts';
-import { whenFree } from '../../database/when-free.ts';
-import type { Letterhead } from '../../mail/mail.ts';
+import { retryOnConflict } from '../../database/retry-on-conflict.ts';
+import type { CompanyDetails } from '../../mail/mail.ts';
 import { UNPAID_ORDER_DAYS } from '../expiry.rules.ts';
 import type { Checkout, Order, OrderStatus } from '../order.ts';
 import { createAccessKeys } from './access-keys.ts';
@@ -27,15 +27,15 @@ export interface OrderStore extends OrderChanges {
 /** `unpaidOrderDays`: how long an order waits for a bank transfer. */
 export function createOrderStore(
   db: Kysely<Tables>,
-  letterhead: Letterhead,
+  companyDetails: CompanyDetails,
   unpaidOrderDays = UNPAID_ORDER_DAYS,
 ): OrderStore {
   const accessKeys = createAccessKeys(db);
   /** Everything that is decided here is written first, by a statement that locks it: many shoppers may wait for one row, and none has to start over. */
   const inTransaction = <Result>(work: (transaction: Transaction<Tables>) => Promise<Result>): Promise<Result> =>
-    whenFree(() => db.transaction().setIsolationLevel('read committed').execute(work));
+    retryOnConflict(() => db.transaction().setIsolationLevel('read committed').execute(work));
 
-  const options = { db, letterhead, accessKeys, unpaidOrderDays, inTransaction };
+  const options = { db, companyDetails, accessKeys, unpaidOrderDays, inTransaction };
   return {
     ...createOrderChanges(options),
 

@@ -5,8 +5,8 @@ import { readProducts } from '../../catalogue/catalogue-store.ts';
 import { readLevels, takeStock } from '../../catalogue/stock/stock-store.ts';
 import { inFixedOrder } from '../../catalogue/stock/stock.rules.ts';
 import type { Tables } from '../../database/tables.ts';
-import { StoreBusyError } from '../../database/when-free.ts';
-import type { Letterhead } from '../../mail/mail.ts';
+import { DatabaseBusyError } from '../../database/retry-on-conflict.ts';
+import type { CompanyDetails } from '../../mail/mail.ts';
 import { writeMail } from '../../mail/outbox-store.ts';
 import { readCartItems } from '../carts/cart-items.ts';
 import { cartLines } from '../carts/cart-line.rules.ts';
@@ -45,7 +45,7 @@ export type Placing =
 
 interface PlaceOrderOptions {
   db: Kysely<Tables>;
-  letterhead: Letterhead;
+  companyDetails: CompanyDetails;
   accessKeys: AccessKeys;
   /** How long an order waits for a bank transfer. */
   unpaidOrderDays: number;
@@ -63,7 +63,13 @@ class ShortOfStock extends Error {
 }
 
 /** Makes what is in a cart an order; an order whose stock was gone for a moment is tried again. */
-export function createPlaceOrder({ db, letterhead, accessKeys, unpaidOrderDays, inTransaction }: PlaceOrderOptions) {
+export function createPlaceOrder({
+  db,
+  companyDetails,
+  accessKeys,
+  unpaidOrderDays,
+  inTransaction,
+}: PlaceOrderOptions) {
   const turns = pLimit(AT_ONCE);
 
   async function attempt(
@@ -131,7 +137,7 @@ export function createPlaceOrder({ db, letterhead, accessKeys, unpaidOrderDays, 
     };
     await transaction.insertInto('orders').values(row).execute();
     const order = toOrder(row, accessKey);
-    await writeMail(transaction, confirmationMail(order, letterhead), now);
+    await writeMail(transaction, confirmationMail(order, companyDetails), now);
     await transaction
       .deleteFrom('cart_items')
       .where('cart_id', '=', cartId)
@@ -166,7 +172,7 @@ export function createPlaceOrder({ db, letterhead, accessKeys, unpaidOrderDays, 
         if (items.length > 0) return { kind: 'out_of_stock', items };
       }
     }
-    throw new StoreBusyError('What was gone keeps coming back');
+    throw new DatabaseBusyError('What was gone keeps coming back');
   }
 
   return (token: string, checkout: Checkout, now: Date): Promise<Placing> => turns(() => place(token, checkout, now));

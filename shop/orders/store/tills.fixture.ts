@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { afterEach } from 'vitest';
-import type { StoreLocation } from '../../database/open-store.ts';
+import type { DatabaseLocation } from '../../database/open-database.ts';
 import type { Rush } from './till-worker.fixture.ts';
 
 /** Tills, each a thread with a connection of its own; taken away after each test. */
@@ -12,7 +12,7 @@ export function useTills() {
     await Promise.all(workers.splice(0).map((worker) => worker.terminate()));
   });
   return {
-    open(count: number, location: StoreLocation): void {
+    open(count: number, location: DatabaseLocation): void {
       while (workers.length < count)
         workers.push(new Worker(join(import.meta.dirname, 'till-worker.fixture.ts'), { workerData: location }));
     },

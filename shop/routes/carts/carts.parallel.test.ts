@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { useTestShop } from '../../shop.fixture.ts';
-import { eachStore } from '../../database/store.fixture.ts';
+import { eachDatabase } from '../../database/database.fixture.ts';
 
 interface CartAnswer {
   cart: { items: { product_id: number; quantity: number }[]; cart_quantity: number };
 }
 
-eachStore(
+eachDatabase(
   (store) => {
     const shop = useTestShop(store);
     const add = (

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { useTestShop } from '../../shop.fixture.ts';
-import { eachStore } from '../../database/store.fixture.ts';
+import { eachDatabase } from '../../database/database.fixture.ts';
 
 interface Line {
   id: number;
@@ -13,7 +13,7 @@ interface CartAnswer {
   cart: { items: Line[]; total: number; cart_quantity: number };
 }
 
-eachStore(
+eachDatabase(
   (store) => {
     const shop = useTestShop(store);
     const add = (items: unknown, token = 'new_customer') =>

@@ -1,6 +1,6 @@
 import type { BlogPost } from '../../content/content.ts';
 import { allPosts } from '../../content/all-posts.ts';
-import { filled } from '../../mail/filled.rules.ts';
+import { fillPlaceholders } from '../../mail/placeholders.rules.ts';
 import { pageOf } from '../list-query.ts';
 import { ok, refusal, type Route } from '../route.ts';
 import { sceneUrl } from './scenes.ts';
@@ -37,10 +37,10 @@ export const blogRoutes: Route[] = [
   {
     method: 'GET',
     path: /^\/get_blog_by_url\/?$/,
-    answer({ query }, { letterhead }) {
+    answer({ query }, { companyDetails }) {
       const post = postByUrl.get((query.get('blog_url') ?? '').replace(/^\/+|\/+$/g, '').toLowerCase());
       return post
-        ? ok({ ...summaryRecord(post), body: filled(post.body, letterhead), products: post.products })
+        ? ok({ ...summaryRecord(post), body: fillPlaceholders(post.body, companyDetails), products: post.products })
         : refusal(404, 'Post not found');
     },
   },

@@ -32,7 +32,7 @@ export const contactRoutes: Route[] = [
       // Whoever fills in what nobody sees is a program: it is left to believe that it was heard.
       if (website) return { status: 201, body: { detail: RECEIVED, reference: null } };
       const now = new Date();
-      if (address && !shop.senders.count(address, now)) return LATER;
+      if (address && !shop.contactRateLimit.count(address, now)) return LATER;
       const reference = await shop.contact.write({ ...message, orderNumber }, now);
       if (reference === null) return LATER;
       shop.onMail?.();

@@ -3,7 +3,7 @@ import { useTestShop } from '../../shop.fixture.ts';
 
 const shop = useTestShop();
 
-test('the pages are listed, and each is answered with what the letterhead says', async () => {
+test('the pages are listed, and each is answered with what the companyDetails says', async () => {
   const { body: pages } = await shop.get<{ url: string; title: string }[]>('/pages');
   expect(pages).toContainEqual({
     url: '/about-us/',

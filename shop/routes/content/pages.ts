@@ -1,7 +1,7 @@
 import { allPages } from '../../content/all-pages.ts';
 import type { ContentPage } from '../../content/content.ts';
-import { filled } from '../../mail/filled.rules.ts';
-import type { Letterhead } from '../../mail/mail.ts';
+import { fillPlaceholders } from '../../mail/placeholders.rules.ts';
+import type { CompanyDetails } from '../../mail/mail.ts';
 import { ok, refusal, type Route } from '../route.ts';
 import { sceneUrl } from './scenes.ts';
 
@@ -9,7 +9,7 @@ const pageByUrl = new Map(allPages.map((page) => [page.url, page]));
 
 function pageRecord(
   { url, title, metaDescription, summary, scene, imageDescription, updatedOn, sections, faqs = [] }: ContentPage,
-  letterhead: Letterhead,
+  companyDetails: CompanyDetails,
 ): object {
   return {
     url,
@@ -19,8 +19,8 @@ function pageRecord(
     image_url: scene ? sceneUrl(scene) : null,
     image_description: imageDescription ?? '',
     updated_at: updatedOn,
-    sections: sections.map((section) => ({ ...section, body: filled(section.body, letterhead) })),
-    faqs: faqs.map((faq) => ({ ...faq, answer: filled(faq.answer, letterhead) })),
+    sections: sections.map((section) => ({ ...section, body: fillPlaceholders(section.body, companyDetails) })),
+    faqs: faqs.map((faq) => ({ ...faq, answer: fillPlaceholders(faq.answer, companyDetails) })),
   };
 }
 
@@ -33,9 +33,9 @@ export const pageRoutes: Route[] = [
   {
     method: 'GET',
     path: /^\/pages(\/.+)$/,
-    answer({ parameter }, { letterhead }) {
+    answer({ parameter }, { companyDetails }) {
       const page = pageByUrl.get(`${parameter}/`.replace(/\/+/g, '/').toLowerCase());
-      return page ? ok(pageRecord(page, letterhead)) : refusal(404, 'Page not found');
+      return page ? ok(pageRecord(page, companyDetails)) : refusal(404, 'Page not found');
     },
   },
 ];

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { useTestShop } from '../../shop.fixture.ts';
-import { eachStore } from '../../database/store.fixture.ts';
+import { eachDatabase } from '../../database/database.fixture.ts';
 import { checkoutOf, shoppers, type OrderBody } from '../orders/checkout.fixture.ts';
 import { accounts, PASSWORD, type AccountBody } from './account.fixture.ts';
 
-eachStore(
+eachDatabase(
   (store) => {
     const shop = useTestShop(store);
     const { register, logIn, isValid, info, lines, add, mails, linkIn } = accounts(shop);

@@ -63,7 +63,7 @@ export const accountRoutes: Route[] = [
           shop.db,
           account,
           { details, email, newsletter, passwordHash },
-          shop.letterhead,
+          shop.companyDetails,
           new Date(),
         );
         if (needsPassword) shop.onMail?.();

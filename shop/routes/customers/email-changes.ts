@@ -5,7 +5,7 @@ import {
   resetTokensPerAddress,
 } from '../../database/attempts/throttle.rules.ts';
 import { cancelEmailChange, confirmEmail, requestEmailChange } from '../../customers/store/email-change-store.ts';
-import { whenFree } from '../../database/when-free.ts';
+import { retryOnConflict } from '../../database/retry-on-conflict.ts';
 import { ok, refusal, type Route, type Shop, type ShopAnswer } from '../route.ts';
 import { confirmBody } from './account-body.ts';
 import { asCustomer, coded, from, throttled } from './who.ts';
@@ -34,7 +34,7 @@ export const emailChangeRoutes: Route[] = [
       if (!parsed.success) return refusal(400, `Not a confirmation: ${parsed.error.issues[0]?.path.join('.')}`);
       const late = await throttled(shop, from(resetTokensPerAddress, parsed.data.clientAddress));
       if (late) return late;
-      const email = await confirmEmail(shop.db, parsed.data, shop.letterhead, new Date());
+      const email = await confirmEmail(shop.db, parsed.data, shop.companyDetails, new Date());
       if (email === null) return INVALID;
       shop.onMail?.();
       return ok({ message: 'Your e-mail address has been changed', email });
@@ -48,11 +48,13 @@ export const emailChangeRoutes: Route[] = [
         if (pendingEmail === null) return NONE;
         const late = await emailChangeRefusal(shop, id, pendingEmail);
         if (late) return late;
-        await whenFree(() =>
+        await retryOnConflict(() =>
           shop.db
             .transaction()
             .setIsolationLevel('read committed')
-            .execute((transaction) => requestEmailChange(transaction, id, pendingEmail, shop.letterhead, new Date())),
+            .execute((transaction) =>
+              requestEmailChange(transaction, id, pendingEmail, shop.companyDetails, new Date()),
+            ),
         );
         shop.onMail?.();
         return ok({ message: 'The link has been sent again' });

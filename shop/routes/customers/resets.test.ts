@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { useTestShop } from '../../shop.fixture.ts';
-import { eachStore } from '../../database/store.fixture.ts';
+import { eachDatabase } from '../../database/database.fixture.ts';
 import { accounts, PASSWORD } from './account.fixture.ts';
 
-eachStore(
+eachDatabase(
   (store) => {
     const shop = useTestShop(store);
     const { register, logIn, isValid, info, mails, linkIn } = accounts(shop);

@@ -10,7 +10,7 @@ import {
 import { subscribe } from '../../customers/store/newsletter-store.ts';
 import { readReset, requestReset, resetPassword } from '../../customers/store/reset-store.ts';
 import { writeRequestedMail } from '../../mail/outbox-store.ts';
-import { whenFree } from '../../database/when-free.ts';
+import { retryOnConflict } from '../../database/retry-on-conflict.ts';
 import { invalid } from '../fields.ts';
 import { ok, type Route } from '../route.ts';
 import { resetBody, resetRequestBody, subscriptionBody } from './account-body.ts';
@@ -31,7 +31,7 @@ export const resetRoutes: Route[] = [
         ...from(resetsPerAddress, clientAddress),
       ]);
       if (late) return late;
-      await requestReset(shop.db, email, shop.letterhead, new Date());
+      await requestReset(shop.db, email, shop.companyDetails, new Date());
       shop.onMail?.();
       return ok({ message: 'If there is an account with this e-mail address, we have sent a link to it.' });
     },
@@ -50,7 +50,12 @@ export const resetRoutes: Route[] = [
       const fault = passwordFault(password, [reset.email]);
       if (fault) return coded(400, 'weak_password', fault);
       const passwordHash = await shop.passwords.hash(password);
-      const device = await resetPassword(shop.db, { token, passwordHash, deviceToken }, shop.letterhead, new Date());
+      const device = await resetPassword(
+        shop.db,
+        { token, passwordHash, deviceToken },
+        shop.companyDetails,
+        new Date(),
+      );
       if (device === null) return INVALID;
       shop.onMail?.();
       return ok({ message: 'Your password has been changed', device_token: device });
@@ -66,14 +71,14 @@ export const resetRoutes: Route[] = [
       const late = await throttled(shop, from(subscriptionsPerAddress, clientAddress));
       if (late) return late;
       const now = new Date();
-      await whenFree(() =>
+      await retryOnConflict(() =>
         shop.db
           .transaction()
           .setIsolationLevel('read committed')
           .execute(async (transaction) => {
             // Who is subscribed already gets no second mail; the answer is the same.
             if (await subscribe(transaction, email, now))
-              await writeRequestedMail(transaction, 'newsletter', newsletterMail(email, shop.letterhead), now);
+              await writeRequestedMail(transaction, 'newsletter', newsletterMail(email, shop.companyDetails), now);
           }),
       );
       shop.onMail?.();

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { useTestShop } from '../../shop.fixture.ts';
 import { writeOrder } from '../../customers/reviews/store/reviewed-orders.fixture.ts';
-import { eachStore } from '../../database/store.fixture.ts';
+import { eachDatabase } from '../../database/database.fixture.ts';
 import type { Tables } from '../../database/tables.ts';
 
 interface Reviews {
@@ -20,7 +20,7 @@ const review = {
   email: 'sam@example.com',
 };
 
-eachStore(
+eachDatabase(
   (store) => {
     const shop = useTestShop(store);
     let db: Kysely<Tables>;

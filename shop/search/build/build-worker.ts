@@ -1,5 +1,5 @@
 import { parentPort, workerData } from 'node:worker_threads';
-import { openStore, type StoreLocation } from '../../database/open-store.ts';
+import { openDatabase, type DatabaseLocation } from '../../database/open-database.ts';
 import { buildIndex, type BuiltIndex } from './build-index.ts';
 import { readDocuments } from './read-documents.ts';
 import type { Segment } from '../segment.ts';
@@ -11,8 +11,8 @@ export interface BuildMessage {
 }
 
 /** Builds an index of a store's catalogue in a thread of its own, and hands it over without copying. */
-const { location } = workerData as { location: StoreLocation };
-const db = await openStore(location);
+const { location } = workerData as { location: DatabaseLocation };
+const db = await openDatabase(location);
 const index = await buildIndex(readDocuments(db));
 await db.destroy();
 parentPort?.postMessage({ kind: 'built', index } satisfies BuildMessage, buffersOf(index.segment));

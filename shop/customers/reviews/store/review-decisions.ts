@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { RejectionReason } from '../rejection-reasons.data.ts';
 import type { Tables } from '../../../database/tables.ts';
-import { whenFree } from '../../../database/when-free.ts';
+import { retryOnConflict } from '../../../database/retry-on-conflict.ts';
 import type { ReviewStatus } from './review-store.ts';
 
 /** A review as whoever decides about it sees it: without its stars, which decide nothing. */
@@ -62,7 +62,7 @@ export async function decideReview(
   now: Date,
 ): Promise<'changed' | 'unchanged' | 'unknown'> {
   const reason = decision.status === 'rejected' ? decision.reason : null;
-  const { numUpdatedRows } = await whenFree(() =>
+  const { numUpdatedRows } = await retryOnConflict(() =>
     db
       .updateTable('reviews')
       .set({ status: decision.status, decided_at: now.toISOString(), rejection_reason: reason })

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { smallCatalogue } from '../../../../gateway/testing/catalogue.fixture.ts';
 import type { CatalogueProduct } from '../../../catalogue/catalogue.ts';
 import { upsertProducts } from '../../../catalogue/catalogue-writes.ts';
-import { eachStore } from '../../../database/store.fixture.ts';
+import { eachDatabase } from '../../../database/database.fixture.ts';
 import type { Tables } from '../../../database/tables.ts';
 import { decideReview, readReviewsOf } from './review-decisions.ts';
 import { readReviews, writeReview, type NewReview } from './review-store.ts';
@@ -22,7 +22,7 @@ const review: NewReview = {
 };
 const bought = { ...review, orderNumber: 'LL-100042' };
 
-eachStore((store) => {
+eachDatabase((store) => {
   let db: Kysely<Tables>;
   beforeEach(async () => {
     db = await store.open();

@@ -4,7 +4,7 @@ import { emailKey } from '../../../database/attempts/throttle.rules.ts';
 import type { OrderDocument } from '../../../orders/order.ts';
 import { isVerifiedBy, storedOrderNumber } from '../verified.rules.ts';
 import type { Tables } from '../../../database/tables.ts';
-import { whenFree } from '../../../database/when-free.ts';
+import { retryOnConflict } from '../../../database/retry-on-conflict.ts';
 
 /** Pending reviews wait for the shop's approval; only published ones are shown and counted. */
 export type ReviewStatus = 'pending' | 'published' | 'rejected';
@@ -77,7 +77,7 @@ export async function writeReview(db: Kysely<Tables>, review: NewReview, now: Da
     created_at: now.toISOString(),
   };
   const orderId = await verifyingOrder(db, review);
-  await whenFree(() =>
+  await retryOnConflict(() =>
     db
       .transaction()
       .setIsolationLevel('read committed')

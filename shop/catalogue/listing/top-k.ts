@@ -5,7 +5,7 @@ export type Before = (a: number, b: number) => boolean;
  * The rows from `offset` on, at most `limit` of them, as if all had been sorted. Only the best `offset + limit` are kept in order, in
  * a heap with the last of them on top: what a page needs of a long list is found in one pass.
  */
-export function bestRows(rows: ArrayLike<number>, before: Before, offset: number, limit: number): number[] {
+export function topRows(rows: ArrayLike<number>, before: Before, offset: number, limit: number): number[] {
   const wanted = Math.min(rows.length, offset + limit);
   if (wanted <= offset) return [];
   const heap = new Int32Array(wanted);

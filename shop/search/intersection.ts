@@ -1,7 +1,7 @@
 import { termIndex, type Segment } from './segment.ts';
 
 /** Whether at least so many documents have every one of some terms. Stops as soon as it is sure. */
-export function areTogether(segment: Segment, terms: readonly string[], enough: number): boolean {
+export function shareDocuments(segment: Segment, terms: readonly string[], enough: number): boolean {
   const { starts, places } = segment;
   const ranges: { next: number; end: number }[] = [];
   for (const term of terms) {

@@ -1,9 +1,9 @@
 import type { Columns } from './columns.ts';
 import type { ListHits, ListQuery } from './list-query.ts';
-import type { Before } from './selection.ts';
+import type { Before } from './top-k.ts';
 
 /** An order of rows; what is equal in it goes by what sells best, then by id. */
-export function beforeOf(columns: Columns, { sort, scope }: ListQuery, ranks: () => Int32Array): Before {
+export function sortOrder(columns: Columns, { sort, scope }: ListQuery, ranks: () => Int32Array): Before {
   const { ids, prices, popularity, created } = columns;
   const usual: Before = (a, b) =>
     popularity[a] !== popularity[b] ? (popularity[a] ?? 0) > (popularity[b] ?? 0) : (ids[a] ?? 0) < (ids[b] ?? 0);

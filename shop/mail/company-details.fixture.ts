@@ -1,6 +1,6 @@
-import type { Letterhead } from './mail.ts';
+import type { CompanyDetails } from './mail.ts';
 
-export const testLetterhead: Letterhead = {
+export const testCompanyDetails: CompanyDetails = {
   shopName: 'Lumen & Latch',
   publicUrl: 'https://shop.example',
   phone: '020 7946 0123',

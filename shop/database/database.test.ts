@@ -24,7 +24,7 @@ import {
 } from '../catalogue/catalogue-writes.ts';
 import { removeOwnCatalogue, writeOwnCatalogue, type OwnCatalogue } from '../catalogue/own-catalogue.ts';
 import { migrate } from './migrations/migrations.ts';
-import { eachStore } from './store.fixture.ts';
+import { eachDatabase } from './database.fixture.ts';
 import type { Tables } from './tables.ts';
 
 const additionOf = (productId: number) => [
@@ -52,7 +52,7 @@ const all = async (db: Kysely<Tables>) => {
   return products;
 };
 
-eachStore((store) => {
+eachDatabase((store) => {
   let db: Kysely<Tables>;
   beforeEach(async () => {
     db = await store.open();

@@ -6,36 +6,39 @@ import type { Kysely } from 'kysely';
 import { Client } from 'pg';
 import { afterAll, afterEach, beforeAll, beforeEach, describe } from 'vitest';
 import { migrate } from './migrations/migrations.ts';
-import { openStore, storeLocation, type StoreLocation } from './open-store.ts';
+import { openDatabase, databaseLocation, type DatabaseLocation } from './open-database.ts';
 import type { Tables } from './tables.ts';
 
 /** A place for a store, empty at first. */
-export interface TestStore {
+export interface TestDatabase {
   engine: 'SQLite' | 'PostgreSQL';
-  location(): StoreLocation;
+  location(): DatabaseLocation;
   /** Opens the store there, its tables made, as a thread that serves has it. Each time as if by another process; closed when the place is taken away. */
   open(): Promise<Kysely<Tables>>;
 }
 
 interface Place {
-  make(): Promise<StoreLocation>;
+  make(): Promise<DatabaseLocation>;
   remove(): Promise<void>;
 }
 
-interface EachStoreOptions {
+interface EachDatabaseOptions {
   /** One place for all the tests, instead of a new one for each. */
   isShared?: boolean;
 }
 
 /** The same tests on every database that a store can be kept in: on PostgreSQL where TEST_DATABASE_URL names a server. */
-export function eachStore(define: (store: TestStore) => void, { isShared = false }: EachStoreOptions = {}): void {
-  const engines: [TestStore['engine'], () => Place][] = [['SQLite', folder]];
+export function eachDatabase(
+  define: (store: TestDatabase) => void,
+  { isShared = false }: EachDatabaseOptions = {},
+): void {
+  const engines: [TestDatabase['engine'], () => Place][] = [['SQLite', folder]];
   const url = process.env.TEST_DATABASE_URL;
   if (url) engines.push(['PostgreSQL', () => schema(url)]);
   describe.each(engines)('on %s', (engine, createPlace) => {
     const place = createPlace();
     const opened: Kysely<Tables>[] = [];
-    let location: StoreLocation;
+    let location: DatabaseLocation;
     const make = async () => {
       location = await place.make();
     };
@@ -49,9 +52,9 @@ export function eachStore(define: (store: TestStore) => void, { isShared = false
       engine,
       location: () => location,
       async open() {
-        const preparing = await openStore(location);
+        const preparing = await openDatabase(location);
         await migrate(preparing).finally(() => preparing.destroy());
-        const db = await openStore(location, { isServing: true });
+        const db = await openDatabase(location, { isServing: true });
         opened.push(db);
         return db;
       },
@@ -64,7 +67,7 @@ function folder(): Place {
   return {
     async make() {
       directory = mkdtempSync(join(tmpdir(), 'shop-store-'));
-      return storeLocation({ dataDir: directory });
+      return databaseLocation({ dataDir: directory });
     },
     async remove() {
       rmSync(directory, { recursive: true });

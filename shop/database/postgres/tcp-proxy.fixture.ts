@@ -1,7 +1,7 @@
 import { createConnection, createServer, type AddressInfo, type Server, type Socket } from 'node:net';
 
 /** A way to a PostgreSQL server that can be cut and mended, as if the server went away and came back. */
-export interface Relay {
+export interface TcpProxy {
   /** The database's address by this way. */
   databaseUrl: string;
   /** Whoever is connected is cut off, and nobody else gets through. */
@@ -13,7 +13,7 @@ export interface Relay {
 
 const DEFAULT_PORT = 5_432;
 
-export async function openRelay(databaseUrl: string): Promise<Relay> {
+export async function openTcpProxy(databaseUrl: string): Promise<TcpProxy> {
   const url = new URL(databaseUrl);
   const host = url.searchParams.get('host') ?? (url.hostname || '127.0.0.1');
   const port = Number(url.port) || DEFAULT_PORT;
@@ -22,7 +22,7 @@ export async function openRelay(databaseUrl: string): Promise<Relay> {
   let ownPort = 0;
   let isSilent = false;
 
-  const relay: Relay = {
+  const relay: TcpProxy = {
     databaseUrl,
     async cut() {
       isSilent = false;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { testLetterhead } from './letterhead.fixture.ts';
-import { filled } from './filled.rules.ts';
+import { testCompanyDetails } from './company-details.fixture.ts';
+import { fillPlaceholders } from './placeholders.rules.ts';
 
 test.each([
   ['Call {phoneLink}.', 'Call <a href="tel:02079460123">020 7946 0123</a>.'],
@@ -8,5 +8,5 @@ test.each([
   ['{shopName}, {legalName}', 'Lumen &amp; Latch, Lumen &amp; Latch Limited'],
   ['{nothing} {constructor} {}', '{nothing} {constructor} {}'],
 ])('%s', (html, expected) => {
-  expect(filled(html, testLetterhead)).toBe(expected);
+  expect(fillPlaceholders(html, testCompanyDetails)).toBe(expected);
 });

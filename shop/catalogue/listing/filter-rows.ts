@@ -17,7 +17,7 @@ export interface Selection {
 }
 
 /** What is left of some rows, and how many there would be with each other choice. */
-export interface Narrowed {
+export interface FilteredRows {
   /** The rows that match, in the order given. */
   rows: Int32Array;
   /** By value id. A facet's own selection does not shrink its own counts. */
@@ -40,8 +40,13 @@ export const FIELDS_MAXIMUM = 28;
  * One pass over the rows. A row that fits everything counts everywhere; one that fits everything but one facet counts in that facet,
  * which is how the facet tells what choosing another of its values would bring.
  */
-export function narrow(columns: Columns, base: ArrayLike<number>, selection: Selection, withCounts: boolean): Narrowed {
-  const { alive, prices, brands, values, valueStarts, vocabulary } = columns;
+export function filterRows(
+  columns: Columns,
+  base: ArrayLike<number>,
+  selection: Selection,
+  withCounts: boolean,
+): FilteredRows {
+  const { listed, prices, brands, values, valueStarts, vocabulary } = columns;
   const { fields, brandIds, minimumPrice, maximumPrice } = selection;
   const bits = bitsByValue(columns, fields);
   const all = ((1 << (fields.length + FIRST_FIELD_BIT)) - 1) >>> 0;
@@ -55,7 +60,7 @@ export function narrow(columns: Columns, base: ArrayLike<number>, selection: Sel
 
   for (let index = 0; index < base.length; index += 1) {
     const row = base[index] ?? 0;
-    if (alive[row] === 0) continue;
+    if (listed[row] === 0) continue;
     const price = prices[row] ?? 0;
     const brand = brands[row] ?? 0;
     const start = valueStarts[row] ?? 0;

@@ -1,7 +1,7 @@
-import type { Letterhead } from './mail.ts';
+import type { CompanyDetails } from './mail.ts';
 
 /** What the shop's mails say of it, from the deployment's configuration. */
-export function letterheadOf({
+export function companyDetailsOf({
   shopName,
   publicUrl,
   phone,
@@ -11,6 +11,6 @@ export function letterheadOf({
   registeredOffice,
   vatNumber,
   bankDetails,
-}: Letterhead): Letterhead {
+}: CompanyDetails): CompanyDetails {
   return { shopName, publicUrl, phone, email, legalName, companyNumber, registeredOffice, vatNumber, bankDetails };
 }

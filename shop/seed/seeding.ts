@@ -9,12 +9,12 @@ export function ownCatalogueStamp(products: number | undefined): string {
 }
 
 /** So many products at least; the catalogue's own number unless given. */
-export interface Filling {
+export interface Seeding {
   products: number | undefined;
 }
 
 /** What a store is to be filled with at a start, by what it says that it holds; null when it is fine as it is. Unless so many products are wanted, it keeps the number that it has. */
-export function fillingFor(held: string | null, wanted: number | undefined): Filling | null {
+export function seedingFor(held: string | null, wanted: number | undefined): Seeding | null {
   if (held === IMPORTED) return null;
   const before = Number(held?.split(':')[1]) || undefined;
   const products = wanted ?? before;

@@ -10,15 +10,15 @@ const WAIT_MILLISECONDS_MAXIMUM = 2_500;
 const CONFLICTS: ReadonlySet<unknown> = new Set(['40001', '40P01', '55P03']);
 
 /** The store was being written to by others for too long. */
-export class StoreBusyError extends Error {
-  override name = 'StoreBusyError';
+export class DatabaseBusyError extends Error {
+  override name = 'DatabaseBusyError';
 }
 
 /**
  * Writes, again and again while others who write are in the way; what it does must be one statement or one transaction, of which nothing
- * stays when it fails. Between two attempts everyone else is served. Throws a StoreBusyError after 2.5 s, unless told to wait longer.
+ * stays when it fails. Between two attempts everyone else is served. Throws a DatabaseBusyError after 2.5 s, unless told to wait longer.
  */
-export async function whenFree<Result>(
+export async function retryOnConflict<Result>(
   write: () => Promise<Result>,
   waitMilliseconds = WAIT_MILLISECONDS_MAXIMUM,
 ): Promise<Result> {
@@ -29,7 +29,7 @@ export async function whenFree<Result>(
     } catch (error) {
       if (!isInTheWay(error)) throw error;
       if (performance.now() - started >= waitMilliseconds)
-        throw new StoreBusyError('The store is being written to', { cause: error });
+        throw new DatabaseBusyError('The store is being written to', { cause: error });
     }
     await delay(PAUSE_MILLISECONDS.minimum + Math.random() * (PAUSE_MILLISECONDS.maximum - PAUSE_MILLISECONDS.minimum));
   }

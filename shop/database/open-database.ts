@@ -3,16 +3,16 @@ import { databaseFile, openSqlite } from './sqlite.ts';
 import type { Tables } from './tables.ts';
 
 /** Where a store is: a file of SQLite's, or a PostgreSQL database. Plain data, so that it can be handed to another thread. */
-export type StoreLocation = { file: string } | { databaseUrl: string };
+export type DatabaseLocation = { file: string } | { databaseUrl: string };
 
 /** PostgreSQL when its address is given, else a file in the data directory. */
-export function storeLocation({
+export function databaseLocation({
   dataDir,
   databaseUrl,
 }: {
   dataDir: string;
   databaseUrl?: string | undefined;
-}): StoreLocation {
+}): DatabaseLocation {
   return databaseUrl === undefined ? { file: databaseFile(dataDir) } : { databaseUrl };
 }
 
@@ -23,10 +23,10 @@ interface OpenOptions {
 
 /**
  * Opens a store, which may be a new one: `migrate` makes its tables. Nobody past here need know which database it is: a transaction is as
- * if it were alone, whole numbers are numbers, and `whenFree` waits for others who write.
+ * if it were alone, whole numbers are numbers, and `retryOnConflict` waits for others who write.
  */
-export async function openStore(
-  location: StoreLocation,
+export async function openDatabase(
+  location: DatabaseLocation,
   { isServing = false }: OpenOptions = {},
 ): Promise<Kysely<Tables>> {
   if ('file' in location) return openSqlite(location.file, isServing);
@@ -36,7 +36,7 @@ export async function openStore(
 }
 
 /** A store as people may read of it. */
-export async function storeName(location: StoreLocation): Promise<string> {
+export async function databaseName(location: DatabaseLocation): Promise<string> {
   if ('file' in location) return location.file;
   const { placeOf } = await import('./postgres/open-postgres.ts');
   return placeOf(location.databaseUrl);

@@ -1,22 +1,22 @@
 import type { Kysely } from 'kysely';
 import { renamedProducts } from '../catalogue/renamed-products.data.ts';
-import { ownCatalogueStamp, type Filling } from './filling.ts';
+import { ownCatalogueStamp, type Seeding } from './seeding.ts';
 import { generateCatalogue } from './generate-catalogue.ts';
 import { readStamp } from '../catalogue/catalogue-store.ts';
 import { writeOwnCatalogue } from '../catalogue/own-catalogue.ts';
 import type { Tables } from '../database/tables.ts';
-import { writeAlone } from '../database/write-alone.ts';
+import { withWriteLock } from '../database/write-lock.ts';
 
 interface FillOptions {
   /** What to fill it with, by what it says that it holds; null to leave it as it is. Asked once nobody else is filling it. */
-  fillingFor(held: string | null): Filling | null;
+  seedingFor(held: string | null): Seeding | null;
   onProgress: (message: string) => void;
 }
 
 /** Replaces the shop's own catalogue in the store. Carts stay, and so does what was imported. Of two processes one fills it, and the other waits for that. */
-export async function fillStore(db: Kysely<Tables>, { fillingFor, onProgress }: FillOptions): Promise<void> {
-  await writeAlone(db, async (transaction) => {
-    const filling = fillingFor((await readStamp(transaction)).catalogue);
+export async function seedDatabase(db: Kysely<Tables>, { seedingFor, onProgress }: FillOptions): Promise<void> {
+  await withWriteLock(db, async (transaction) => {
+    const filling = seedingFor((await readStamp(transaction)).catalogue);
     if (!filling) return;
     const { products } = filling;
     const catalogue = generateCatalogue(products === undefined ? {} : { products });

@@ -2,8 +2,8 @@ import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
 import { pauseAfter } from '../../restart.rules.ts';
-import type { StoreLocation } from '../../database/open-store.ts';
-import { isStoreGone } from '../../database/postgres/errors.ts';
+import type { DatabaseLocation } from '../../database/open-database.ts';
+import { isDatabaseUnavailable } from '../../database/postgres/errors.ts';
 import type { BuiltIndex } from './build-index.ts';
 import type { BuildMessage } from './build-worker.ts';
 import type { ProductSearch } from '../product-search.ts';
@@ -27,15 +27,15 @@ export interface IndexKeeper {
   close(): Promise<void>;
 }
 
-export function keepBuilt(
+export function createIndexKeeper(
   search: ProductSearch,
-  location: StoreLocation,
+  location: DatabaseLocation,
   onProgress: (message: string) => void,
 ): IndexKeeper {
   const closing = new AbortController();
   const { signal } = closing;
   let isBuilding = false;
-  let isAskedAgain = false;
+  let isRebuildRequested = false;
   let worker: Worker | null = null;
 
   async function build(): Promise<void> {
@@ -62,7 +62,7 @@ export function keepBuilt(
   async function buildUntilDone(): Promise<void> {
     let pause = 0;
     do {
-      isAskedAgain = false;
+      isRebuildRequested = false;
       try {
         await build();
         pause = 0;
@@ -70,18 +70,18 @@ export function keepBuilt(
         if (signal.aborted) return;
         console.error(
           'The embedded shop could not build its search and tries again:',
-          isStoreGone(error) ? error.message : error,
+          isDatabaseUnavailable(error) ? error.message : error,
         );
-        isAskedAgain = true;
+        isRebuildRequested = true;
         pause = pauseAfter(pause, 0);
         await delay(pause, null, { signal }).catch(() => undefined);
       }
-    } while (isAskedAgain && !signal.aborted);
+    } while (isRebuildRequested && !signal.aborted);
   }
 
   const keeper: IndexKeeper = {
     rebuild() {
-      if (isBuilding) isAskedAgain = true;
+      if (isBuilding) isRebuildRequested = true;
       if (isBuilding || signal.aborted) return;
       isBuilding = true;
       void buildUntilDone().finally(() => (isBuilding = false));

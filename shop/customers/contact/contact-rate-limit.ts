@@ -6,12 +6,12 @@ const HOUR_MILLISECONDS = 60 * 60_000;
 const REMEMBERED = 10_000;
 
 /** Remembers, for an hour and in memory only, how often each address on the network has written. */
-export interface Senders {
+export interface ContactRateLimit {
   /** Counts one more message; false when that is too many. */
   count(address: string, now: Date): boolean;
 }
 
-export function createSenders(): Senders {
+export function createContactRateLimit(): ContactRateLimit {
   const seen = new LRUCache<string, readonly number[]>({ max: REMEMBERED });
   return {
     count(address, now) {

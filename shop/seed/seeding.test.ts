@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { fillingFor, ownCatalogueStamp } from './filling.ts';
+import { seedingFor, ownCatalogueStamp } from './seeding.ts';
 
-test.each<[string, string | null, number | undefined, ReturnType<typeof fillingFor>]>([
+test.each<[string, string | null, number | undefined, ReturnType<typeof seedingFor>]>([
   ['an empty store', null, undefined, { products: undefined }],
   ['an empty store, so many wanted', null, 9_000, { products: 9_000 }],
   ['a full one', ownCatalogueStamp(undefined), undefined, null],
@@ -13,5 +13,5 @@ test.each<[string, string | null, number | undefined, ReturnType<typeof fillingF
   ['an older catalogue of so many', '1:9000', undefined, { products: 9_000 }],
   ['an imported one', 'imported', 9_000, null],
 ])('%s', (_, held, wanted, filling) => {
-  expect(fillingFor(held, wanted)).toEqual(filling);
+  expect(seedingFor(held, wanted)).toEqual(filling);
 });

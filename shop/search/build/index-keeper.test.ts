@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { smallCatalogue } from '../../../gateway/testing/catalogue.fixture.ts';
 import { upsertProducts } from '../../catalogue/catalogue-writes.ts';
-import { eachStore } from '../../database/store.fixture.ts';
-import { keepBuilt, type IndexKeeper } from './keep-built.ts';
+import { eachDatabase } from '../../database/database.fixture.ts';
+import { createIndexKeeper, type IndexKeeper } from './index-keeper.ts';
 import { createProductSearch, type ProductSearch } from '../product-search.ts';
 
 let search: ProductSearch;
@@ -10,10 +10,10 @@ let keeper: IndexKeeper;
 const progress: string[] = [];
 const found = () => search.search('lamp')?.ids.length ?? null;
 
-eachStore((store) => {
+eachDatabase((store) => {
   beforeEach(() => {
     search = createProductSearch(null);
-    keeper = keepBuilt(search, store.location(), (message) => progress.push(message));
+    keeper = createIndexKeeper(search, store.location(), (message) => progress.push(message));
   });
   afterEach(async () => {
     vi.restoreAllMocks();

@@ -1,0 +1,24 @@
+import type { CompanyDetails } from './mail.ts';
+
+const ENTITIES: ReadonlyMap<string, string> = new Map([
+  ['&', '&amp;'],
+  ['<', '&lt;'],
+  ['>', '&gt;'],
+  ['"', '&quot;'],
+]);
+
+/** Escapes a text for HTML content and attributes in double quotes. */
+export function escapeHtml(text: string): string {
+  return text.replace(/[&<>"]/g, (character) => ENTITIES.get(character) ?? character);
+}
+
+/** Replaces placeholders such as `{email}` with the company's details, escaped; `{phoneLink}` and `{emailLink}` become links. Unknown names stay. */
+export function fillPlaceholders(html: string, companyDetails: CompanyDetails): string {
+  return html.replace(/\{(\w+)\}/g, (place, name: string) => {
+    if (name === 'phoneLink')
+      return `<a href="tel:${companyDetails.phone.replace(/[^\d+]/g, '')}">${escapeHtml(companyDetails.phone)}</a>`;
+    if (name === 'emailLink')
+      return `<a href="mailto:${escapeHtml(companyDetails.email)}">${escapeHtml(companyDetails.email)}</a>`;
+    return Object.hasOwn(companyDetails, name) ? escapeHtml(companyDetails[name as keyof CompanyDetails]) : place;
+  });
+}
