@@ -2,7 +2,7 @@ import { ButtonLink } from '../ui/Button.tsx';
 import { useLogOutCode } from './useLogOutCode.ts';
 import { useSignedIn } from '../session/session.ts';
 
-/** The same links as buttons, one below the other, for the menu of small screens. */
+/** The account links as full-width buttons, for the mobile menu. */
 export function AccountButtons() {
   const isSignedIn = useSignedIn();
   const logOut = useLogOutCode(isSignedIn);

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../ui/theme.css.ts';
 
-/** Both states in one place, as wide as the wider: which of them shows moves nothing. */
+/** Both states share one grid cell, as wide as the wider, so that switching between them causes no layout shift. */
 export const place = style({ display: 'inline-grid', justifyItems: 'end' });
 
 const state = style({ gridArea: '1 / 1', display: 'inline-flex', alignItems: 'center', gap: vars.space.x5 });

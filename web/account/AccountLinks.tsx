@@ -6,7 +6,7 @@ import { useSignedIn } from '../session/session.ts';
 
 const SessionCheck = lazy(async () => ({ default: (await import('./SessionCheck.tsx')).SessionCheck }));
 
-/** Where to sign in, or to one's account and out again. Pages are the same for everyone: which of the two it is shows once the page has mounted, and moves nothing. */
+/** "Log in", or "My account" and "Log out". The server sends the same HTML to everyone, so the state shows after mount, without layout shift. */
 export function AccountLinks({ className }: { className: string }) {
   const isSignedIn = useSignedIn();
   const logOut = useLogOutCode(isSignedIn);

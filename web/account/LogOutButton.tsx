@@ -1,7 +1,7 @@
 import { Button } from '../ui/Button.tsx';
 import { useLogOut } from './useLogOut.ts';
 
-/** Signs out. */
+/** A button that signs the customer out. */
 export function LogOutButton() {
   const { logOut, isLeaving } = useLogOut();
   return (
@@ -11,7 +11,7 @@ export function LogOutButton() {
   );
 }
 
-/** The same among links. */
+/** The same, styled as a link. */
 export function LogOutLink({ className }: { className: string }) {
   const { logOut, isLeaving } = useLogOut();
   return (

@@ -3,12 +3,12 @@ import { graphql, useLazyLoadQuery } from 'react-relay/hooks';
 import type { SessionCheckQuery } from '../__generated__/SessionCheckQuery.graphql.ts';
 import { sessionChanged } from '../session/session.ts';
 
-/** Asks once per page load whether the session still holds; where it does not, the answer has taken it from the browser. */
+/** Checks once per page load that the session is still valid. When it has expired, the response deletes its cookies. */
 export function SessionCheck() {
   return (
-    <Quietly>
+    <IgnoreFailure>
       <Check />
-    </Quietly>
+    </IgnoreFailure>
   );
 }
 
@@ -30,8 +30,8 @@ function Check() {
   return null;
 }
 
-/** A shop that does not answer has not ended the session. */
-class Quietly extends Component<{ children: ReactNode }, { hasFailed: boolean }> {
+/** Ignores a failed check: an unreachable shop does not mean that the session has ended. */
+class IgnoreFailure extends Component<{ children: ReactNode }, { hasFailed: boolean }> {
   override state = { hasFailed: false };
 
   static getDerivedStateFromError() {

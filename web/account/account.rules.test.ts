@@ -15,7 +15,7 @@ test.each([
   ['x'.repeat(129), 'Please choose a password of at most 128 characters.'],
 ])('%s: %s', (password, message) => expect(passwordError(password)).toBe(message));
 
-test('a registration says what it lacks, in the order of its fields', () => {
+test('reports the missing fields of a registration in form order', () => {
   expect(Object.keys(registerErrors(emptyRegisterForm, ['United Kingdom']))).toEqual([
     'firstName',
     'lastName',
@@ -28,7 +28,7 @@ test('a registration says what it lacks, in the order of its fields', () => {
   ]);
 });
 
-test('where we do not deliver an address needs no postcode', () => {
+test('needs no postcode in a country without delivery', () => {
   const form = { ...emptyAddressForm, address1: '1 High Street', city: 'Dubai', country: 'United Arab Emirates' };
   expect([
     addressErrors(form, ['United Kingdom']),
@@ -40,15 +40,15 @@ describe('deleting an address', () => {
   const [old, chosen, young] = ['old', 'chosen', 'young'].map((id) => ({ id, isDefault: id === 'chosen' }));
   const addresses = [old, chosen, young].filter((address) => address !== undefined);
 
-  test('leaves the default alone where another one is deleted', () => {
+  test('keeps the default when another address is deleted', () => {
     expect(withoutAddress(addresses, 'old')).toEqual([chosen, young]);
   });
 
-  test('makes the oldest that is left the default where the default is deleted', () => {
+  test('makes the oldest remaining address the default when the default is deleted', () => {
     expect(withoutAddress(addresses, 'chosen')).toEqual([{ id: 'old', isDefault: true }, young]);
   });
 
-  test('leaves no default where the last one is deleted', () => {
+  test('leaves no default when the last address is deleted', () => {
     expect(withoutAddress([{ id: 'only', isDefault: true }], 'only')).toEqual([]);
   });
 });

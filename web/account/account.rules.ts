@@ -12,7 +12,7 @@ import {
 
 export const PASSWORD_HINT = `At least ${PASSWORD_LENGTHS.minimum} characters. A few words in a row are easy to remember.`;
 
-/** The line about a new password; nothing for one that may be. The shop has the last word. */
+/** The error of a new password; undefined for a valid one. The shop API checks again. */
 export function passwordError(password: string): string | undefined {
   const characters = characterCount(password.normalize('NFC'));
   if (characters < PASSWORD_LENGTHS.minimum)
@@ -22,7 +22,7 @@ export function passwordError(password: string): string | undefined {
     : undefined;
 }
 
-/** Where goods or a bill go, as it is filled in. */
+/** The fields of an address form. */
 export interface AddressForm {
   address1: string;
   address2: string;
@@ -39,7 +39,7 @@ export const emptyAddressForm: AddressForm = {
   country: 'United Kingdom',
 };
 
-/** What someone who registers fills in. */
+/** The fields of the registration form. */
 export interface RegisterForm extends AddressForm {
   firstName: string;
   lastName: string;
@@ -61,7 +61,7 @@ export const emptyRegisterForm: RegisterForm = {
   ...emptyAddressForm,
 };
 
-/** What is wrong with a registration, in the order of its fields. The graph has the last word. */
+/** The errors of a registration, in form order. The graph checks again. */
 export function registerErrors(form: RegisterForm, deliveredCountries: readonly string[]): FieldErrors {
   return errorsOf({
     ...detailsErrors(form),
@@ -71,7 +71,7 @@ export function registerErrors(form: RegisterForm, deliveredCountries: readonly 
   });
 }
 
-/** What is wrong with a name and a telephone number. */
+/** The errors of a name and a telephone number. */
 export function detailsErrors({
   firstName,
   lastName,
@@ -80,7 +80,7 @@ export function detailsErrors({
   return { ...nameErrors({ firstName, lastName }), ...errorsOf({ phone: phoneError(phone) }) };
 }
 
-/** What is wrong with an address, each field's name behind a prefix. Only where we deliver must there be a postcode. */
+/** The errors of an address, keyed by field name behind a prefix. A postcode is required only for countries that we deliver to. */
 export function addressErrors(
   { postcode, country, ...street }: AddressForm,
   deliveredCountries: readonly string[],
@@ -92,7 +92,7 @@ export function addressErrors(
   };
 }
 
-/** The addresses, oldest first, once one of them is deleted: where it was the default, the oldest that is left becomes it. */
+/** The addresses, oldest first, without a deleted one. When it was the default, the oldest of the others becomes the default. */
 export function withoutAddress(
   addresses: readonly { readonly id: string; readonly isDefault: boolean }[],
   id: string,

@@ -4,7 +4,7 @@ interface SignInResponse {
   readonly result: { readonly done: { readonly customer: { readonly id: string } } | null | undefined };
 }
 
-/** Makes the customer of a sign-in the store's `customer`: the answer has it in the mutation's payload, where no query looks. */
+/** Links `Query.customer` to the customer of a sign-in, which the response has in the mutation's payload only. */
 export function keepCustomer(store: RecordSourceSelectorProxy, response: SignInResponse | null | undefined): void {
   const id = response?.result.done?.customer.id;
   const customer = id === undefined ? null : store.get(id);

@@ -39,9 +39,9 @@ export function useLogOut(): { logOut: () => void; isLeaving: boolean } {
   function logOut() {
     commit({
       variables: {},
-      // The basket belongs to the account and waits there. The draft's code is fetched now, so that nothing can fail after the sign-out.
+      // The basket belongs to the account, so it is saved first. The draft's code loads now, so that nothing can fail after the sign-out.
       before: () => Promise.all([cart.settle(), loadDraft()]),
-      // The store's root still has the customer who was signed in: the answer does not name the field.
+      // The response does not select `Query.customer`, which still links the signed-in customer.
       updater: (store, response) => {
         if (response?.result.done) store.getRoot().setValue(null, 'customer');
       },

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useLazyModule } from '../ui/useLazyModule.ts';
 
-/** The code that signs out, for those who are signed in: null until it is there. */
+/** The lazy module of the log-out buttons, loaded for signed-in customers only; null until it has loaded. */
 export function useLogOutCode(isSignedIn: boolean): typeof import('./LogOutButton.tsx') | null {
   const [code, need] = useLazyModule(() => import('./LogOutButton.tsx'));
   const needed = useEffectEvent(need);

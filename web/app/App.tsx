@@ -9,7 +9,7 @@ interface AppProps {
   children: ReactNode;
 }
 
-/** What server and browser render alike around the router. */
+/** The providers that server and browser render around the router. */
 export function App({ environment, payloads, children }: AppProps) {
   return (
     <StrictMode>

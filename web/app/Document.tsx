@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { headScript } from './start-script.ts';
 
-/** The id of the block that carries the graph's answers from the server to the browser. */
+/** The id of the element that carries the GraphQL payloads from the server to the browser. */
 export const PAYLOADS_ELEMENT_ID = 'graph-answers';
 
 interface DocumentProps {
-  /** The graph's answers as text that is safe inside a script element. */
+  /** The GraphQL payloads as JSON, escaped for a script element. */
   payloads: string;
   children: ReactNode;
 }
@@ -22,7 +22,7 @@ export function Document({ payloads, children }: DocumentProps) {
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/icons/apple-touch-icon.png" />
         <link rel="manifest" href="/site.webmanifest" />
-        {/* It has run by the time the browser's own code is there. */}
+        {/* Synchronous, so that it has run before the page's own scripts load. */}
         <script
           suppressHydrationWarning
           dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? headScript() : '' }}

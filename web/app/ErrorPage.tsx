@@ -3,7 +3,7 @@ import { Layout } from '../layout/Layout.tsx';
 import { NotFound } from '../layout/NotFound.tsx';
 import { ShopDown } from '../layout/ShopDown.tsx';
 
-/** What a page shows instead of itself: not there (404), or the shop API cannot answer now (503). */
+/** Shown in place of a page that does not exist (404) or cannot be made because the shop API is down (503). */
 export function ErrorPage() {
   const error = useRouteError();
   if (!isRouteErrorResponse(error) || error.status !== 404) return <ShopDown />;
@@ -11,14 +11,14 @@ export function ErrorPage() {
   return <NotFound message={typeof data === 'string' ? data : null} firstPage={firstPageOf(data)} />;
 }
 
-/** Where a list begins, when the page that is not there was a page of it. */
+/** The path of the list's first page, when the missing page is one past the end of a list. */
 function firstPageOf(data: unknown): string | null {
   return typeof data === 'object' && data !== null && 'firstPage' in data && typeof data.firstPage === 'string'
     ? data.firstPage
     : null;
 }
 
-/** The same when not even header and footer could be had. */
+/** The same, when header and footer could not be loaded either. */
 export function RootErrorPage() {
   return (
     <Layout query={null}>

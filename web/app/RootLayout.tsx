@@ -6,14 +6,14 @@ import { useFocusOnHeading } from '../layout/useFocusOnHeading.ts';
 import { loadDocument, needsDocument } from '../navigation/new-document.ts';
 import { loadPage, usePage } from '../relay/page.ts';
 
-/** Fetches what header and footer show; it stays for every page of the visit. */
+/** Loads the data of header and footer, once per visit. */
 export async function rootLoader({ context, request }: LoaderFunctionArgs) {
   if (needsDocument(new URL(request.url).pathname)) return loadDocument();
   await loadPage<RootLayoutQuery>(context, rootLayoutQuery, {});
   return { variables: {} };
 }
 
-/** It loads again only to have the next page come as a document of its own. */
+/** Revalidates only for navigations that must load a new document. */
 export function rootShouldRevalidate({ nextUrl }: ShouldRevalidateFunctionArgs): boolean {
   return needsDocument(nextUrl.pathname);
 }
@@ -29,7 +29,7 @@ export function RootLayout() {
   return (
     <Layout query={query}>
       <Outlet />
-      {/* The first page of every visit has the same key: the path tells them apart. */}
+      {/* The first entry of every visit has the same key, so the path is added. */}
       <ScrollRestoration getKey={({ pathname, key }) => pathname + key} />
     </Layout>
   );

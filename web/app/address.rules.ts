@@ -1,14 +1,14 @@
-/** How a route writes its addresses, where it is not as usual. */
+/** How the canonical URLs of a route differ from the default. */
 export interface AddressForm {
-  /** No slash at the end. */
+  /** Without a slash at the end. Defaults to false. */
   isBare?: boolean;
-  /** Capitals mean something, as in the ids of orders. */
+  /** Case-sensitive, as order ids are. Defaults to false. */
   keepsCase?: boolean;
 }
 
 /**
- * A path in its one spelling: lower case, one slash where there are several, and none at the end of a bare one. It stays as escaped as it
- * came, so that it cannot lead to another host. Whether others end with a slash is for their loaders to say.
+ * The canonical form of a path: lower case, no repeated slashes, and no trailing slash on a bare one; the loaders of other routes decide on
+ * theirs. The path stays percent-encoded, so that it cannot redirect to another host.
  */
 export function ownPath(pathname: string, { isBare = false, keepsCase = false }: AddressForm): string {
   const joined = pathname.replace(/\/{2,}/g, '/');

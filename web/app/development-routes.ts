@@ -1,7 +1,7 @@
 import type { RouteObject } from 'react-router';
 import type { RouteHandle } from './route-handle.ts';
 
-/** Pages for whoever develops the shop. In a build the condition is false, and the pages' code goes with it. */
+/** Pages for developers. In a production build the condition is false, so that their code is left out. */
 export const developmentRoutes: RouteObject[] = import.meta.env.DEV
   ? [
       {

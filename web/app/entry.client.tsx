@@ -19,7 +19,7 @@ import { routes } from './routes.ts';
 /** Yields to the browser, so that it handles pending input, such as a scroll, before start-up continues. */
 const pause = () => new Promise<void>((resolve) => setTimeout(resolve));
 
-// The browser has just compiled and run all of this page's scripts, in one go.
+// The browser has just compiled and run all of the page's scripts in one task.
 await pause();
 
 const payloads = document.getElementById(PAYLOADS_ELEMENT_ID)?.textContent ?? '[]';
@@ -43,7 +43,7 @@ const environment = createEnvironment((operation, variables) => {
         if (!abandoned.signal.aborted) sink.error(error instanceof Error ? error : new Error(String(error)));
       },
     );
-    // A question that nobody waits for is taken back; a change is not, for it may have been made.
+    // Cancels a query that no component needs any more. A mutation is not cancelled, because the shop may have made it already.
     return () => {
       if (operation.operationKind === 'query') abandoned.abort();
     };
@@ -65,7 +65,7 @@ followRouter(
 );
 recoverFromLostCode(router);
 
-// Hydration must find the page's code and answers in place, or it would draw something else than the server did.
+// Hydration must find the page's code and data in place, or its first render would differ from the server's HTML.
 if (!router.state.initialized) {
   await new Promise<void>((resolve) => {
     const unsubscribe = router.subscribe((state) => {
@@ -78,11 +78,11 @@ if (!router.state.initialized) {
 
 await pause();
 
-// Whoever has scrolled before the scripts came stays there: the router goes to the top of a page that it knows no place in.
+// Keeps the scroll position of a shopper who scrolled before hydration: the router would scroll a page that it does not know to the top.
 router.state.restoreScrollPosition = false;
 
 performance.mark('hydration-start');
-// In a transition React takes over a few milliseconds at a time: a press or a scroll in between is not kept waiting.
+// A transition hydrates in slices of a few milliseconds, so that clicks and scrolling in between are not blocked.
 startTransition(() => {
   hydrateRoot(
     document,
@@ -90,7 +90,7 @@ startTransition(() => {
       <App environment={environment} payloads={payloads}>
         <RouterProvider
           router={router}
-          // Of the errors that a page is replaced for, React reports those of drawing it.
+          // React itself reports the errors of rendering, so this leaves those out.
           onError={(error, { errorInfo }) => {
             if (!errorInfo && !isRouteErrorResponse(error)) reportUnexpected(error);
           }}

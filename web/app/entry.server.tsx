@@ -19,33 +19,33 @@ import type { RouteHandle } from './route-handle.ts';
 import { routes } from './routes.ts';
 import { headScript, inScript, startScript, type PageScripts } from './start-script.ts';
 
-/** The files that a page needs, as the build or the development server names them. */
+/** The files of a page, as named by the build or by the development server. */
 export interface PageAssets extends PageScripts {
   styles: readonly string[];
-  /** The fonts that every page is set in. */
+  /** The fonts of every page. */
   faces: readonly string[];
 }
 
 export interface RenderOptions {
-  /** Runs one of the storefront's operations against the graph, without an HTTP hop. */
+  /** Runs one of the storefront's operations in-process, without an HTTP hop. */
   execute(operationId: string, variables: Variables): Promise<GraphQLResponse>;
   assets(routeModules: readonly string[]): PageAssets;
-  /** Told of every error that broke a page or a part of it. */
+  /** Called with every error that broke a page or a part of it. */
   onError(error: unknown): void;
 }
 
-/** A rendered page: everything that goes over the wire, decided before the first byte. */
+/** A rendered page, complete before the first byte is sent. */
 export interface RenderedPage {
   status: number;
   headers: Record<string, string>;
   html: string;
-  /** The scripts that stand in the page itself, word for word: the policy of its answer allows these and no others. */
+  /** The inline scripts, verbatim: the Content-Security-Policy allows them by their hashes. */
   inlineScripts: readonly string[];
 }
 
 const handler = createStaticHandler(routes);
 
-/** Seconds after which a browser or crawler may ask again for a page that could not be made. */
+/** The value of Retry-After on a 503 page, in seconds. */
 const RETRY_AFTER_SECONDS = '5';
 
 export async function render(request: Request, options: RenderOptions): Promise<RenderedPage> {
@@ -58,7 +58,7 @@ export async function render(request: Request, options: RenderOptions): Promise<
   const requestContext = new RouterContextProvider();
   requestContext.set(relayContext, environment);
 
-  const own = ownAddress(request.url);
+  const own = canonicalUrl(request.url);
   const context = await handler.query(own === request.url ? request : new Request(own, request), { requestContext });
   if (context instanceof Response) {
     return {
@@ -68,10 +68,10 @@ export async function render(request: Request, options: RenderOptions): Promise<
       inlineScripts: [],
     };
   }
-  // Whoever has gone needs no page drawn.
+  // The client has disconnected: nothing to render for.
   request.signal.throwIfAborted();
   const status = statusOf(context, options.onError);
-  // Only to what is there: an address that leads nowhere says so at once, however it is spelt.
+  // Redirects only to pages that exist: a wrong URL is a 404 at once, however it is written.
   if (own !== request.url && status === 200)
     return { status: 301, headers: { location: own.slice(new URL(own).origin.length) }, html: '', inlineScripts: [] };
   const isPrivate = context.matches.some(({ route }) => (route.handle as RouteHandle | undefined)?.isPrivate);
@@ -101,22 +101,22 @@ export async function render(request: Request, options: RenderOptions): Promise<
   };
 }
 
-/** The request's address as the route that it leads to spells it. */
-function ownAddress(address: string): string {
+/** The canonical URL of a request, by the rules of its route. */
+function canonicalUrl(address: string): string {
   const url = new URL(address);
   const handle = matchRoutes(routes, url.pathname)?.at(-1)?.route.handle as RouteHandle | undefined;
   const path = ownPath(url.pathname, handle ?? {});
   return path === url.pathname ? address : url.origin + path + url.search;
 }
 
-/** A route that answers (404 …) decides its own status; one whose data could not be had is a 503, not a bug of the page. */
+/** A route that throws a response sets its own status. Data that could not be loaded is a 503, not a bug. */
 function statusOf(context: StaticHandlerContext, onError: (error: unknown) => void): number {
   const broken = Object.values(context.errors ?? {}).filter((error) => error instanceof Error);
   broken.forEach(onError);
   return broken.length > 0 ? 503 : context.statusCode;
 }
 
-/** The same, with an apology in the place of a page that breaks when it is drawn. */
+/** The same context with the error page in place of a page that fails to render. */
 function withoutPage(context: StaticHandlerContext, error: unknown): StaticHandlerContext {
   const place = context.matches.findLast(({ route }) => route.ErrorBoundary);
   if (!place) throw error;
@@ -126,7 +126,7 @@ function withoutPage(context: StaticHandlerContext, error: unknown): StaticHandl
 function modulesOf(context: StaticHandlerContext): string[] {
   return context.matches.flatMap(({ route }) => {
     const handle = route.handle as RouteHandle | undefined;
-    // safe key: the routes are our own
+    // safe key: route ids come from our own table
     const loaded = context.loaderData[route.id] as Partial<PageData<OperationType>> | undefined;
     return [...(handle?.modules ?? []), ...(loaded?.modules ?? [])];
   });
@@ -151,7 +151,7 @@ function renderDocument(
       </Styled>,
       {
         bootstrapScriptContent: start,
-        // A part that is held back would need an inline script to be put in place.
+        // A suspended part would need an inline script to be moved into place.
         progressiveChunkSize: Number.POSITIVE_INFINITY,
         onAllReady() {
           const output = new PassThrough();
@@ -165,10 +165,10 @@ function renderDocument(
   });
 }
 
-/** Around the page rather than beside it: a sibling would shift the ids that React hands out, and the browser's would differ. */
+/** Wraps the page rather than preceding it: a sibling would shift React's generated ids, and the browser's would differ. */
 function Styled({ assets, children }: { assets: PageAssets; children: React.ReactNode }) {
   for (const href of assets.styles) preinit(href, { as: 'style', precedence: 'page' });
-  // Asked for with the styles rather than after them, so that the page is laid out once.
+  // Preloaded beside the styles rather than after them, so that the text is laid out once.
   for (const href of assets.faces) preload(href, { as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' });
   return children;
 }

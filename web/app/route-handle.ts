@@ -1,9 +1,9 @@
 import type { AddressForm } from './address.rules.ts';
 
-/** What the server needs to know of a route. */
+/** What the server needs to know about a route. */
 export interface RouteHandle extends AddressForm {
-  /** The source files that `lazy` imports, the keys of their scripts in the build's manifest: the page's HTML preloads these. */
+  /** The source files that `lazy` imports, as keys of the build's manifest: the HTML preloads their scripts. */
   modules: readonly string[];
-  /** It shows what is one shopper's own: no cache keeps it, its address goes to nobody else, and the tag manager does not run on it. */
+  /** Shows one shopper's own data: the response is never cached, sends no referrer, and the tag manager does not run. */
   isPrivate?: boolean;
 }

@@ -7,7 +7,7 @@ const allRoutes = (list: readonly RouteObject[]): RouteObject[] =>
   list.flatMap((route) => [route, ...allRoutes(route.children ?? [])]);
 const pages = allRoutes(routes).filter(({ lazy }) => lazy !== undefined);
 
-/** The source files that a route's own functions import, by the functions' text. */
+/** The source files that a route's `lazy` functions import, read from the functions' text. */
 function importedBy({ lazy }: RouteObject): string[] {
   const text = Object.values(lazy ?? {})
     .map(String)
@@ -16,7 +16,7 @@ function importedBy({ lazy }: RouteObject): string[] {
 }
 
 test.each(pages.map((route) => [route.path ?? 'home', route] as const))(
-  'the page of %s preloads all that its route imports',
+  'the page of %s preloads every file that its route imports',
   (_, route) => {
     const { modules } = route.handle as RouteHandle;
     expect(importedBy(route)).not.toEqual([]);

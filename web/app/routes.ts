@@ -1,5 +1,5 @@
 import { redirect, type RouteObject } from 'react-router';
-import { ownCategoryPath } from '../category/category-path.rules.ts';
+import { canonicalCategoryPath } from '../category/category-path.rules.ts';
 import { OWN_PAGES } from '../content/own-pages.data.ts';
 import { developmentRoutes } from './development-routes.ts';
 import { ErrorPage, RootErrorPage } from './ErrorPage.tsx';
@@ -7,8 +7,8 @@ import type { RouteHandle } from './route-handle.ts';
 import { RootLayout, rootLoader, rootShouldRevalidate } from './RootLayout.tsx';
 
 /**
- * Every path of the storefront. A page's code and its loader are fetched side by side when the route is first entered.
- * The last route resolves any other path through the graph: to a category, a product, a redirect or nothing.
+ * Every path of the storefront. A page's code and its loader are fetched in parallel when the route is first entered.
+ * The last route resolves any other path through the graph: to a category, a product, a redirect or a 404.
  */
 export const routes: RouteObject[] = [
   {
@@ -181,8 +181,8 @@ export const routes: RouteObject[] = [
             },
           })),
           ...developmentRoutes,
-          // A category lives at its own path; this is what it was called by elsewhere.
-          { path: 'category/*', loader: ({ request }) => redirect(ownCategoryPath(new URL(request.url)), 301) },
+          // Links from older shops: a category has a path of its own.
+          { path: 'category/*', loader: ({ request }) => redirect(canonicalCategoryPath(new URL(request.url)), 301) },
           {
             path: '*',
             handle: { modules: ['web/app/url/UrlPage.tsx', 'web/app/url/url.route.ts'] } satisfies RouteHandle,

@@ -2,7 +2,7 @@ import { runInNewContext } from 'node:vm';
 import { expect, test } from 'vitest';
 import { headScript, startScript } from './start-script.ts';
 
-test("the head's script needs nothing but a browser, and lets go of what it listens to", () => {
+test('the head script runs by itself in a browser, and removes its listeners when events are taken', () => {
   const listened: string[] = [];
   const window: { takeEarlyPresses?: () => readonly object[] } = {};
   runInNewContext(headScript(), {

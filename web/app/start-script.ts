@@ -1,28 +1,28 @@
 import { vatScript } from '../layout/vat-script.ts';
 import { keepEarlyPresses } from './early-presses.ts';
 
-/** The files that bring a page to life, as addresses. */
+/** The URLs of the scripts that hydrate a page. */
 export interface PageScripts {
-  /** What the entries lead to, fetched beside them rather than one after another. */
+  /** The modules that the entries import, preloaded in parallel rather than discovered one after another. */
   modules: readonly string[];
   entries: readonly string[];
 }
 
-/** Runs in the page's head, before anything is drawn. */
+/** The script of the page's head, which runs before the first paint. */
 export function headScript(): string {
   return `${vatScript};(${keepEarlyPresses.toString()})()`;
 }
 
 /**
- * Runs at the page's end. A page is whole without its scripts, so they wait until it has been painted: on a slow line they would share it
- * with the styles and faces that it is painted with. A page opened behind others is not painted, and starts at once.
+ * The script at the end of the page. It loads the page's modules after the first paint, because on a slow connection they would compete with
+ * styles and fonts. A tab opened in the background is not painted, and starts at once.
  */
 export function startScript({ modules, entries }: PageScripts): string {
   const start = `()=>{for(const href of ${inScript(modules)})document.head.append(Object.assign(document.createElement('link'),{rel:'modulepreload',href}));for(const entry of ${inScript(entries)})import(entry)}`;
   return `(start=>document.hidden?start():requestAnimationFrame(()=>setTimeout(start)))(${start})`;
 }
 
-/** JSON that cannot end the script element it stands in. */
+/** JSON that cannot close the script element around it. */
 export function inScript(value: unknown): string {
   return JSON.stringify(value).replace(
     /[<>&\u2028\u2029]/g,

@@ -8,11 +8,11 @@ const POSTS = 2;
 
 interface MorePostsProps {
   query: MorePosts_query$key;
-  /** The path of the post that is being read. */
+  /** The path of the current post. */
   except: string;
 }
 
-/** The newest posts besides the one at hand. */
+/** The newest posts other than the current one. */
 export function MorePosts({ query, except }: MorePostsProps) {
   const { newest } = useFragment(
     graphql`

@@ -7,15 +7,15 @@ import { published } from './published.ts';
 
 interface PostCardProps {
   post: PostCard_post$key;
-  /** The level of its title. */
+  /** The heading level of the title. */
   level: 2 | 3;
-  /** How wide it stands at which screen. */
+  /** The `sizes` attribute of the picture. */
   sizes: string;
-  /** In the first screen: its picture is fetched at once. */
+  /** Loads the picture eagerly, with high priority. Defaults to false. */
   priority?: boolean;
 }
 
-/** A post in a list: its picture, its title and what it is about. */
+/** A blog post in a list: picture, title and summary. */
 export function PostCard({ post: reference, level, sizes, priority = false }: PostCardProps) {
   const post = useFragment(
     graphql`

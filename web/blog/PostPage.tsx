@@ -12,7 +12,7 @@ import * as styles from './PostPage.css.ts';
 import { PostProducts } from './PostProducts.tsx';
 import { published } from './published.ts';
 
-/** One post, what it is about in the shop, and others to read. */
+/** One blog post, the products that it is about, and more posts to read. */
 export function PostPage() {
   const query = usePage<PostPageQuery>(graphql`
     query PostPageQuery($slug: String!) @throwOnFieldError {

@@ -5,7 +5,7 @@ import { ProductGrid } from '../product/ProductGrid.tsx';
 import { container } from '../ui/Container.css.ts';
 import * as styles from './PostPage.css.ts';
 
-/** What a post is about, to buy; nothing where there is nothing, or where it could not be had. */
+/** The products that a post is about; nothing when it has none or they could not be loaded. */
 export function PostProducts({ post }: { post: PostProducts_post$key }) {
   const { about } = useFragment(
     graphql`

@@ -1,2 +1,2 @@
-/** The page that every post is below. */
+/** The parent page of every post. */
 export const BLOG = { name: 'Blog', path: '/blog/' };

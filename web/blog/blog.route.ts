@@ -5,7 +5,7 @@ import { settlePath } from '../content/own-path.ts';
 
 const PAGE_SIZE = 24;
 
-/** The blog from its newest post on, or from behind the one that the address names. */
+/** Loads the blog, newest post first, after the cursor in the URL. */
 export async function loader({ context, request }: LoaderFunctionArgs) {
   settlePath(request);
   const variables = { first: PAGE_SIZE, after: new URL(request.url).searchParams.get('after') };

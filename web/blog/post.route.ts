@@ -2,7 +2,7 @@ import { data, redirect, type LoaderFunctionArgs } from 'react-router';
 import postPageQuery, { type PostPageQuery } from '../__generated__/PostPageQuery.graphql.ts';
 import { loadPage } from '../relay/page.ts';
 
-/** A post: a 404 for one that there is not, a redirect from any other way of writing its address. */
+/** Loads a post: 404 when it does not exist, a redirect when the URL is not the canonical one. */
 export async function loader({ context, request, params }: LoaderFunctionArgs) {
   const { pathname, search } = new URL(request.url);
   const variables = { slug: params.slug ?? '' };

@@ -6,7 +6,7 @@ import { listSearch } from '../list/list-url.rules.ts';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 import * as styles from './BrandPage.css.ts';
 
-/** The categories that have most of a brand's products, each narrowed to the brand; nothing where they could not be had. */
+/** The categories with most of a brand's products, each as a link filtered by the brand; nothing when they could not be loaded. */
 export function BrandCategories({ brand }: { brand: BrandCategories_brand$key }) {
   const { name, slug, places } = useFragment(
     graphql`

@@ -5,7 +5,7 @@ import { container } from '../ui/Container.css.ts';
 import * as styles from './BrandPage.css.ts';
 import { ALL_BRANDS } from './brands.data.ts';
 
-/** The head of a brand's page: its name, and a word about it where that could be had. */
+/** The head of a brand page: name and, when it could be loaded, description. */
 export function BrandIntro({ brand }: { brand: BrandIntro_brand$key }) {
   const { name, path, about } = useFragment(
     graphql`

@@ -14,7 +14,7 @@ import { BrandIntro } from './BrandIntro.tsx';
 import * as styles from './BrandPage.css.ts';
 import { ALL_BRANDS } from './brands.data.ts';
 
-/** A brand: its introduction, the categories that have its products, and the products. */
+/** A brand page: introduction, categories and products. */
 export function BrandPage() {
   const { brand } = usePage<BrandPageQuery>(graphql`
     query BrandPageQuery($path: String!, $page: Int, $filters: ProductFilters, $sort: ProductSort, $facetSize: Int)

@@ -22,11 +22,11 @@ export const letters = style({
   display: 'flex',
   flexWrap: 'wrap',
   gap: vars.space.x1,
-  // The letters themselves stand in line with the text above.
+  // Aligns the letters, rather than their click targets, with the text above.
   marginInlineStart: '-14px',
 });
 
-/** Only scripts can use it. */
+/** Hidden without scripts, which it needs. */
 export const search = style({
   width: '100%',
   minHeight: '48px',

@@ -11,7 +11,7 @@ import * as styles from './BrandsPage.css.ts';
 import { ALL_BRANDS } from './brands.data.ts';
 import { byLetter, named } from './brands.rules.ts';
 
-/** Every brand, from A to Z, by letter or by name. */
+/** Every brand from A to Z, with a search by name. */
 export function BrandsPage() {
   const { brands } = usePage<BrandsPageQuery>(graphql`
     query BrandsPageQuery @throwOnFieldError {

@@ -5,7 +5,7 @@ import { loadPage } from '../relay/page.ts';
 
 export { shouldRevalidate } from '../list/list-loader.ts';
 
-/** Loads a brand's page; 404 for a brand that the shop does not have. */
+/** Loads a brand page; 404 for an unknown brand. */
 export async function loader(args: LoaderFunctionArgs) {
   const { pathname } = new URL(args.request.url);
   const variables = { path: pathname, ...requestedList(args.request) };

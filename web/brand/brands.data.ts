@@ -1,2 +1,2 @@
-/** The page that every brand's page is below. */
+/** The parent page of every brand page. */
 export const ALL_BRANDS = { name: 'Brands', path: '/brands/' };

@@ -3,7 +3,7 @@ import brandsPageQuery, { type BrandsPageQuery } from '../__generated__/BrandsPa
 import { loadPage } from '../relay/page.ts';
 import { ALL_BRANDS } from './brands.data.ts';
 
-/** Every brand the shop sells. */
+/** Loads every brand. */
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const { pathname, search } = new URL(request.url);
   if (pathname !== ALL_BRANDS.path) throw redirect(ALL_BRANDS.path + search, 301);

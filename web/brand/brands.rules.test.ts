@@ -4,7 +4,7 @@ import { byLetter, named } from './brands.rules.ts';
 const letters = (...names: string[]) =>
   byLetter(names.map((name) => ({ name }))).map(({ letter, brands }) => [letter, brands.map(({ name }) => name)]);
 
-test('brands stand under their letters, whatever their case and accents', () => {
+test('groups brands by letter, ignoring case and accents', () => {
   expect(letters('hamilton', 'Astro', 'Éclair', 'Arrow', '3M', 'eglo')).toEqual([
     ['0–9', ['3M']],
     ['A', ['Arrow', 'Astro']],
@@ -12,7 +12,7 @@ test('brands stand under their letters, whatever their case and accents', () => 
     ['H', ['hamilton']],
   ]);
 });
-test('no brands have no letters', () => expect(letters()).toEqual([]));
+test('returns no groups for no brands', () => expect(letters()).toEqual([]));
 
 test.each([
   ['', ['Éclair', 'Heritage Brass', 'Lighting No 1']],

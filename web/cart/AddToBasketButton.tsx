@@ -10,29 +10,29 @@ import { readStoredCart, subscribeStoredCart } from './client/offline-cart-stora
 import type { Addition } from './client/optimistic-lines.ts';
 
 interface AddToBasketButtonProps extends Addition {
-  /** What is added, for those who hear the button without its surroundings. */
+  /** The product's name, for screen readers. */
   name: string;
   /** Defaults to "Add to basket". */
   label?: string;
   size?: 'small' | 'medium' | 'large';
   disabled?: boolean;
-  /** Asked at each press; false when something is missing, and the page has said so. */
+  /** Called on each click. Returns false when a choice is missing; the page then shows the error. */
   mayAdd?: () => boolean;
   onAdded?: () => void;
 }
 
-/** How long the button says that it has added. */
+/** How long the button shows "Added". */
 const ADDED_MILLISECONDS = 3_500;
 
 interface Problem {
   message: string;
-  /** What may well succeed now; null where trying again would not help. */
+  /** Tries again; null when that would not help. */
   retry: (() => Promise<void>) | null;
-  /** It is in the outbox: the problem is over when that is empty. */
+  /** The addition is in the outbox: the problem is over once that is empty. */
   isKept?: boolean;
 }
 
-/** Adds to the cart, opens the drawer on the line, and tells beside itself why nothing was added. */
+/** Adds to the cart and opens the drawer on the new line; shows errors beside the button. */
 export function AddToBasketButton({
   product,
   variant,
@@ -66,7 +66,7 @@ export function AddToBasketButton({
     try {
       const outcome = await cart.add({ product, variant, image, modifiers, quantity });
       if (outcome.kind === 'refused') return refuse({ message: outcome.message, retry: null });
-      // It is in the basket all the same: pressing again would add another.
+      // It is in the outbox, so it is sent later: another click would add a second one.
       if (outcome.kind === 'kept')
         return refuse({
           message: 'In your basket, but not saved yet: the shop did not answer.',
@@ -135,7 +135,7 @@ export function AddToBasketButton({
   );
 }
 
-/** A small button has room for one word; who hears it hears them all. */
+/** A small button shows one word; screen readers hear the whole message. */
 function Added({ isShort }: { isShort: boolean }) {
   if (!isShort) return 'Added to basket';
   return (

@@ -19,7 +19,7 @@ const sway = keyframes({
   '40%, 80%': { transform: 'rotate(9deg)' },
 });
 
-/** The basket as something falls into it. */
+/** Shakes the basket when an item is added. */
 export const shaken = style({
   display: 'grid',
   animation: `${sway} 480ms ${vars.motion.ease}`,

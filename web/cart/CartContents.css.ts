@@ -4,7 +4,7 @@ import { vars } from '../ui/theme.css.ts';
 
 const gutters = { paddingInline: vars.space.x4, '@media': { [media.medium]: { paddingInline: vars.space.x5 } } };
 
-/** At the side of a page the lines scroll and the total stays. */
+/** In the drawer the lines scroll and the total stays in place. */
 const drawer = {
   contents: style({ display: 'grid', gridTemplateRows: 'minmax(0, 1fr) auto', height: '100%' }),
   scroll: style({ ...gutters, overflowY: 'auto', overscrollBehavior: 'contain' }),
@@ -18,7 +18,7 @@ const drawer = {
   }),
 };
 
-/** On a page of its own the total stands beside the lines, and stays in sight. */
+/** On the cart page the total is sticky beside the lines. */
 const page = {
   contents: style({
     display: 'grid',

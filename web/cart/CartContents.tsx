@@ -19,7 +19,7 @@ interface CartContentsProps {
   place: 'drawer' | 'page';
 }
 
-/** The cart's lines and their total, or that there are none. */
+/** The cart's lines and total, or the empty state. */
 export function CartContents({ cart: reference, place }: CartContentsProps) {
   const cart = useFragment(
     graphql`
@@ -62,7 +62,7 @@ export function CartContents({ cart: reference, place }: CartContentsProps) {
   const { client } = useCartClient();
   const list = useRef<HTMLUListElement>(null);
   const [restorals, setRestorals] = useState(0);
-  // The pressed button has gone: focus goes to the lines, of which one is back.
+  // "Undo" has gone with the click, so focus moves to the lines, where the removed one is back.
   useEffect(() => {
     if (restorals > 0) list.current?.focus({ preventScroll: true });
   }, [restorals]);
@@ -104,7 +104,7 @@ export function CartContents({ cart: reference, place }: CartContentsProps) {
   );
 }
 
-/** What has just been done, for those who listen. The no-break space makes the same words a change, so that they are read again. */
+/** Announces the last change to screen readers. A no-break space tells one message from the next, so that a repeated one is read again. */
 function said(isAdded: boolean, restorals: number): string {
   if (isAdded) return 'Added to basket';
   return restorals > 0 ? `The item is back in your cart.${restorals % 2 === 0 ? '' : '\u00A0'}` : '';

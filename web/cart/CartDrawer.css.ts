@@ -10,7 +10,7 @@ export const skeleton = style({
   animation: `${breathe} 900ms ease-in-out infinite alternate`,
 });
 
-/** The same grid as a line, so that nothing moves when the lines come. */
+/** The same grid as a line, so that loading the lines causes no layout shift. */
 export const skeletonLine = style([line.line]);
 
 const block = style({ display: 'block', borderRadius: vars.radius.control, backgroundColor: vars.color.wash });

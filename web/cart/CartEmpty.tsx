@@ -6,7 +6,7 @@ import { EmptyState } from '../ui/EmptyState.tsx';
 import * as styles from './CartContents.css.ts';
 import { useCart } from './useCart.ts';
 
-/** Nothing in the cart: where to go from here. */
+/** The empty cart, with links to start shopping. */
 export function CartEmpty({ place }: { place: 'drawer' | 'page' }) {
   const { closeDrawer } = useCart();
   const shop = use(ShopContext);

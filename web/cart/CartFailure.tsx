@@ -9,7 +9,7 @@ const reasons: Record<CallFailure, string> = {
   broken: 'Nothing in it is lost: something went wrong on our side.',
 };
 
-/** In place of a cart that cannot be shown. */
+/** Shown in place of a cart that could not be loaded. */
 export function CartFailure({ failure, onRetry }: { failure: CallFailure; onRetry: () => void }) {
   return (
     <div role="alert">
@@ -33,7 +33,7 @@ interface BoundaryState {
   attempt: unknown;
 }
 
-/** Limits a cart that could not be fetched to its own place on the page. */
+/** The error boundary of the cart, so that a failed load leaves the rest of the page in place. */
 export class CartFailureBoundary extends Component<BoundaryProps, BoundaryState> {
   override state: BoundaryState = { failure: null, attempt: this.props.attempt };
 

@@ -20,7 +20,7 @@ export const warning = style([
   { boxShadow: `inset 3px 0 0 ${vars.color.warn}`, color: vars.color.warn, paddingBlock: vars.space.x2 },
 ]);
 
-/** At the lower edge of what can be seen of the list. */
+/** Sticks to the lower edge of the visible list. */
 export const undo = style([
   notice,
   {

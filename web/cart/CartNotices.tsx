@@ -10,7 +10,7 @@ const notices: Record<CallFailure, string> = {
   broken: 'Something went wrong on our side. Your cart is kept in this browser.',
 };
 
-/** What the shopper should know of the cart as a whole and of the last changes, above the lines. What is about one line stands in it. */
+/** Notices about the cart as a whole and its last changes, above the lines. Notices about one line are in the line. */
 export function CartNotices({ cart: reference }: { cart: CartNotices_cart$key }) {
   const { warnings } = useFragment(
     graphql`

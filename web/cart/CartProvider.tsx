@@ -12,13 +12,13 @@ import type { Addition } from './client/optimistic-lines.ts';
 import { loadCartClient } from './client/useCartClient.ts';
 import { CartContext, type JustAdded } from './useCart.ts';
 
-/** How long a line that was just added stays marked. */
+/** How long a line stays highlighted after it was added. */
 const HIGHLIGHT_MILLISECONDS = 3_000;
 
 const nothingAdded: JustAdded = { line: null, warnings: [] };
 const neutral = () => 0;
 
-/** The shopper's cart for everything inside: its badge, its drawer, and what changes it. */
+/** Provides the shopper's cart to the page: badge, drawer and changes. */
 export function CartProvider({ children }: { children: ReactNode }) {
   const environment = useRelayEnvironment();
   const [isOpen, setOpen] = useState(false);
@@ -28,7 +28,7 @@ export function CartProvider({ children }: { children: ReactNode }) {
   const highlight = useRef<ReturnType<typeof setTimeout>>(undefined);
 
   const prefetch = useCallback(() => {
-    // Code that could not be fetched is fetched again by the press that needs it.
+    // A failed load is tried again by the next click that needs the code.
     loadCartClient(environment).catch(reportUnexpected);
     loadCartView().catch(reportUnexpected);
   }, [environment]);
@@ -54,7 +54,7 @@ export function CartProvider({ children }: { children: ReactNode }) {
       setJustAdded(added);
       clearTimeout(highlight.current);
       highlight.current = setTimeout(() => setJustAdded({ ...added, line: null }), HIGHLIGHT_MILLISECONDS);
-      // What is not saved is told beside the button, which stays in sight.
+      // On failure the button shows the error, so the drawer must not cover it.
       if (outcome.kind === 'done') setOpen(true);
       return outcome;
     },
@@ -68,7 +68,7 @@ export function CartProvider({ children }: { children: ReactNode }) {
     refresh().catch(reportUnexpected);
   }, [refresh]);
 
-  // Sends what an earlier page could not.
+  // Sends the changes that an earlier page could not send.
   useEffect(() => {
     if (readStoredCart().changes.length > 0) loadCartClient(environment).catch(reportUnexpected);
   }, [environment]);

@@ -44,7 +44,7 @@ export const exVat = style({ display: 'none', selectors: { [`${excluded} &`]: { 
 
 export const incVat = style({});
 
-/** In the trade's view the figure with VAT steps back, and stays easy to read. */
+/** In the ex VAT view the inc VAT amount is less prominent, but still legible. */
 export const incAmount = style([
   first,
   { selectors: { [`${excluded} &`]: { fontSize: vars.text.x16, fontWeight: 400 } } },

@@ -8,7 +8,7 @@ import { Icon } from '../ui/Icon.tsx';
 import { formatMoney } from '../../domain/money-text.rules.ts';
 import * as styles from './CartTotal.css.ts';
 
-/** What the order comes to in either view of VAT: with delivery as soon as it is known where to. And how far free delivery is. */
+/** The cart's total inc and ex VAT, with delivery once the postcode is known, and the amount left to free delivery. */
 export function CartTotal({ cart }: { cart: CartTotal_cart$key }) {
   const { subtotal, lines } = useFragment(
     graphql`
@@ -64,7 +64,7 @@ export function CartTotal({ cart }: { cart: CartTotal_cart$key }) {
 
 interface DeliveryHintProps {
   goods: number;
-  /** Pence; null when the hint would be pointless. */
+  /** Pence still to spend for free delivery; null when the hint would be pointless. */
   missing: number | null;
   threshold: number;
 }

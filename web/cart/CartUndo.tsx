@@ -2,11 +2,11 @@ import { useEffect, useRef } from 'react';
 import * as styles from './CartNotices.css.ts';
 import { useCartClient } from './client/useCartClient.ts';
 
-/** The line that has just been removed, for as long as it can be brought back: in sight wherever in the list that was. */
+/** Offers to undo the last removal. It is visible wherever the list is scrolled to. */
 export function CartUndo({ onUndo }: { onUndo: () => void }) {
   const { removedName } = useCartClient().status;
   const button = useRef<HTMLButtonElement>(null);
-  // The pressed button has gone with its line: focus goes to the one that brings it back.
+  // The removed line had the focus: it moves to the button that restores the line.
   useEffect(() => {
     if (removedName !== null) button.current?.focus({ preventScroll: true });
   }, [removedName]);

@@ -7,7 +7,7 @@ import { useCart } from './useCart.ts';
 
 const CHECKOUT = '/checkout-now';
 
-/** On to the checkout once the shop has every change, or back to the shop. */
+/** Goes to the checkout once every change is saved, or back to the shop. */
 export function CheckoutButtons({ place }: { place: 'drawer' | 'page' }) {
   const { closeDrawer } = useCart();
   const { client, status } = useCartClient();

@@ -5,7 +5,7 @@ import { quantityOf, subtotalOf } from './cart.rules.ts';
 import { adding, cartOf, line } from './outbox/offline-cart.fixture.ts';
 import { optimisticCart } from './outbox/optimistic-cart.rules.ts';
 
-/** The gateway is held to the same tables: see gateway/graph/cart/cart.rules.test.ts. */
+/** The gateway is tested with the same table: see gateway/graph/cart/cart.rules.test.ts. */
 const cases = JSON.parse(readFileSync('schema/cart-cases.json', 'utf8')) as {
   totals: { name: string; lines: { price: Price; quantity: number }[]; quantity: number; subtotal: Price }[];
   maximums: { name: string; stock: number | null; held: number; added: number; quantity: number }[];

@@ -2,12 +2,12 @@ import { lineTotal, sum, type Price } from '../../domain/money.rules.ts';
 
 /** The part of a cart line that its totals depend on. */
 export interface CountedLine {
-  /** Of one. */
+  /** Of one item. */
   price: Pick<Price, 'incVat'>;
   quantity: number;
 }
 
-/** The sum of the lines in each view, by the same rules as the graph's. */
+/** The sum of the lines, inc and ex VAT, by the graph's rules. */
 export function subtotalOf(lines: readonly CountedLine[]): Price {
   return sum(lines.map(({ price, quantity }) => lineTotal(price, quantity)));
 }

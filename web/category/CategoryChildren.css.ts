@@ -4,7 +4,7 @@ import { vars } from '../ui/theme.css.ts';
 
 const noMotion = '(prefers-reduced-motion: reduce)';
 
-/** On a phone a row to swipe, so that the products stay near; it runs on past the edge to show that there is more. */
+/** On phones a row to swipe, so that the products stay near the top; it is cut off at the screen's edge to show that there is more. */
 export const tiles = style({
   display: 'grid',
   gridAutoFlow: 'column',

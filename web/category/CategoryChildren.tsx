@@ -4,7 +4,7 @@ import type { CategoryChildren_category$key } from '../__generated__/CategoryChi
 import { ShopImage } from '../image/ShopImage.tsx';
 import * as styles from './CategoryChildren.css.ts';
 
-/** The categories below one, as tiles with their pictures. */
+/** The subcategories of a category, as picture tiles. */
 export function CategoryChildren({ category: reference }: { category: CategoryChildren_category$key }) {
   const { name, children } = useFragment(
     graphql`

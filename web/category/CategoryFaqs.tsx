@@ -3,7 +3,7 @@ import type { CategoryFaqs_category$key } from '../__generated__/CategoryFaqs_ca
 import { Disclosure } from '../ui/Disclosure.tsx';
 import * as styles from './CategoryFaqs.css.ts';
 
-/** What shoppers ask about a category; nothing where nothing is asked, or where the questions could not be had. */
+/** The questions and answers of a category; nothing when it has none or they could not be loaded. */
 export function CategoryFaqs({ category }: { category: CategoryFaqs_category$key }) {
   const { name, questions } = useFragment(
     graphql`

@@ -43,7 +43,7 @@ export const more = style({
   '@media': { [scripting]: { display: 'inline-block' } },
 });
 
-/** Where there is room beside the text; elsewhere the products come first. */
+/** Only where there is room beside the text; on small screens the products come first. */
 export const picture = style({
   display: 'none',
   width: '240px',

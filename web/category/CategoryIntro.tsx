@@ -6,10 +6,10 @@ import { Breadcrumb } from '../ui/Breadcrumb.tsx';
 import { container } from '../ui/Container.css.ts';
 import * as styles from './CategoryIntro.css.ts';
 
-/** More characters of HTML than this are shown in part first; fewer fit the lines that are open from the start. */
+/** Characters of HTML. A longer description is collapsed; a shorter one fits the lines that show anyway. */
 const SHORT_DESCRIPTION = 280;
 
-/** The head of a category's page: where it is, its name, and a word about it. */
+/** The head of a category page: breadcrumb, name and description. */
 export function CategoryIntro({ category: reference }: { category: CategoryIntro_category$key }) {
   const category = useFragment(
     graphql`
@@ -45,7 +45,7 @@ export function CategoryIntro({ category: reference }: { category: CategoryIntro
   );
 }
 
-/** The gateway sanitises the description. A long one is cut to a few lines where scripts run, as only they can open it. */
+/** Sanitised by the gateway. A long description is collapsed only where scripts run, because only they can expand it. */
 function Description({ html }: { html: string }) {
   const id = useId();
   const [open, setOpen] = useState(false);

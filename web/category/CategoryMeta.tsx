@@ -4,7 +4,7 @@ import { ListMeta } from '../list/ListMeta.tsx';
 import type { ListState } from '../list/list-state.rules.ts';
 import { faqData } from '../meta/structured-data.rules.ts';
 
-/** What search engines and other people's pages read of a category. */
+/** The metadata of a category page, for search engines and link previews. */
 export function CategoryMeta({
   category: reference,
   state,

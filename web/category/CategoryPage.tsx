@@ -14,7 +14,7 @@ import { CategoryMeta } from './CategoryMeta.tsx';
 import * as styles from './CategoryPage.css.ts';
 import { CategorySiblings } from './CategorySiblings.tsx';
 
-/** A category: its introduction, the categories below and beside it, and its products. */
+/** A category page: introduction, subcategories, sibling categories and products. */
 export function CategoryPage({ category: reference }: { category: CategoryPage_category$key }) {
   const category = useFragment(
     graphql`
@@ -43,7 +43,7 @@ export function CategoryPage({ category: reference }: { category: CategoryPage_c
       <CategoryMeta category={category} state={state} />
       <CategoryIntro category={category} />
       <div className={`${container} ${styles.body}`}>
-        {/* A shopper who has chosen a filter wants the list. */}
+        {/* A shopper who has chosen a filter wants the list, not the subcategories. */}
         {hasChildren ? (
           filterCount(state) === 0 && <CategoryChildren category={category} />
         ) : (

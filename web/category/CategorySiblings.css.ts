@@ -17,7 +17,7 @@ export const link = style({
   display: 'block',
   maxWidth: 'min(80vw, 48ch)',
   lineHeight: '42px',
-  // The row runs sideways: a name that is longer than the screen ends in dots.
+  // The row scrolls sideways; a name that is wider than the screen ends in an ellipsis.
   overflowX: 'clip',
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',

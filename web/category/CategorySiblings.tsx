@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import type { CategorySiblings_category$key } from '../__generated__/CategorySiblings_category.graphql.ts';
 import * as styles from './CategorySiblings.css.ts';
 
-/** The way to the categories beside one; nothing for a top category, which the header already has. */
+/** Links to the sibling categories; none for a top category, whose siblings are in the header. */
 export function CategorySiblings({ category: reference }: { category: CategorySiblings_category$key }) {
   const { name, path, breadcrumb, siblings } = useFragment(
     graphql`

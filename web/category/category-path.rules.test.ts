@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ownCategoryPath } from './category-path.rules.ts';
+import { canonicalCategoryPath } from './category-path.rules.ts';
 
 test.each([
   ['/category/interior-lighting/pendants', '/interior-lighting/pendants/'],
@@ -10,4 +10,6 @@ test.each([
   ['/category/%5Cother.example/', '/%5cother.example/'],
   ['/category/%2F%2Fother.example', '/%2f%2fother.example/'],
   ['/category/\\other.example', '/other.example/'],
-])('%s lives at %s', (address, own) => expect(ownCategoryPath(new URL(address, 'http://shop.example'))).toBe(own));
+])('redirects %s to %s', (address, own) =>
+  expect(canonicalCategoryPath(new URL(address, 'http://shop.example'))).toBe(own),
+);

@@ -8,7 +8,7 @@ import { ConnectionError } from '../ui/failure/connection-error.ts';
 import * as styles from '../order/OrderLines.css.ts';
 import { useCheckoutCart } from './useCheckoutCart.ts';
 
-/** What is being ordered, beside every step. */
+/** The order summary beside every step. */
 export function CheckoutAside({ draft }: { draft: CheckoutDraft }) {
   const [attempt, setAttempt] = useState(0);
   return (

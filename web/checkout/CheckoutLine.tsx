@@ -4,7 +4,7 @@ import { ShopImage } from '../image/ShopImage.tsx';
 import { formatMoney } from '../../domain/money-text.rules.ts';
 import * as styles from '../order/OrderLines.css.ts';
 
-/** One line of what is about to be ordered. */
+/** One line of the order summary. */
 export function CheckoutLine({ line: reference }: { line: CheckoutLine_line$key }) {
   const { name, sku, quantity, isModifier, selectedOptions, image, lineTotal } = useFragment(
     graphql`

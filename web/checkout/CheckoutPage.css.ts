@@ -16,7 +16,7 @@ export const lead = style({ maxWidth: '64ch', color: vars.color.muted });
 
 export const title = style({ fontSize: vars.text.x36 });
 
-/** What is to be filled in, and beside it what is bought. */
+/** The form, and the order summary beside it. */
 export const columns = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

@@ -13,7 +13,7 @@ import { ContactStep } from './ContactStep.tsx';
 import { DeliveryStep } from './DeliveryStep.tsx';
 import { ReviewStep } from './ReviewStep.tsx';
 
-/** From the cart to the order in three steps, each with an address of its own; guests are as welcome as anyone. */
+/** The checkout in three steps, each with a URL of its own. No account is needed. */
 export function CheckoutPage() {
   const query = usePage<CheckoutPageQuery>(graphql`
     query CheckoutPageQuery {
@@ -44,7 +44,7 @@ interface CurrentStepProps {
   query: CheckoutPageQuery['response'];
 }
 
-/** Its fields are what the browser keeps: they come once the page is in its hands. */
+/** The fields are filled from the browser's storage, so they render after hydration. */
 function CurrentStep({ step, query }: CurrentStepProps) {
   const draft = useDraft();
   if (!draft) {

@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 import { steps, type Step } from './checkout.rules.ts';
 import * as styles from './CheckoutSteps.css.ts';
 
-/** How far the shopper is; steps that are done can be gone back to. */
+/** The progress of the checkout; completed steps are links back. */
 export function CheckoutSteps({ current }: { current: Step }) {
   const at = steps.findIndex(({ id }) => id === current);
   return (

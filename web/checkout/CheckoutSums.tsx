@@ -8,11 +8,11 @@ import type { CheckoutCart } from './useCheckoutCart.ts';
 interface CheckoutSumsProps {
   cart: CheckoutCart;
   method: 'ADDRESS' | 'COLLECTION';
-  /** Null while it is not chosen. */
+  /** Null until the shopper has chosen one. */
   paymentMethod: string | null;
 }
 
-/** What the cart comes to where it is to go, and when it comes; the goods alone while the place is not known. */
+/** The order's totals and its delivery date; the goods alone until the destination is known. */
 export function CheckoutSums({ cart, method, paymentMethod }: CheckoutSumsProps) {
   const { done, refusal } = cart.totals ?? {};
   if (!done) {
@@ -34,7 +34,7 @@ export function CheckoutSums({ cart, method, paymentMethod }: CheckoutSumsProps)
   }
   const { goods, delivery, total, vat, earliestDate, latestDate } = done;
   const isCollected = method === 'COLLECTION';
-  // A bank transfer's dates start when the money is there.
+  // The dispatch date of a bank transfer counts from the day the payment arrives.
   const awaited = paymentMethod === 'BANK_TRANSFER' ? done.dispatchAfterPayment : null;
   return (
     <>

@@ -9,7 +9,7 @@ import * as styles from './CheckoutPage.css.ts';
 import { CheckoutAside } from './CheckoutAside.tsx';
 import { CheckedForm } from '../ui/form/CheckedForm.tsx';
 
-/** Who orders. No account is needed; one that there is fills it in. */
+/** The contact details. No account is needed; a signed-in customer's are filled in. */
 export function ContactStep({ draft }: { draft: CheckoutDraft }) {
   const navigate = useNavigate();
   const refused = useRefusedFields('contact');

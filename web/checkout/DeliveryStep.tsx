@@ -15,7 +15,7 @@ interface DeliveryStepProps {
   query: DeliveryStep_query$key;
 }
 
-/** Where the order goes: to an address, or to a store to be collected. */
+/** Delivery to an address, or collection from a store. */
 export function DeliveryStep({ draft, query }: DeliveryStepProps) {
   const { stores } = useFragment(
     graphql`
@@ -52,7 +52,7 @@ export function DeliveryStep({ draft, query }: DeliveryStepProps) {
               field="delivery.method"
               title="How would you like to have it?"
               value={method}
-              // Another way of delivery has other ways to pay.
+              // The payment methods depend on the delivery method.
               onChange={(value) =>
                 changeDraft({ method: value === 'COLLECTION' ? 'COLLECTION' : 'ADDRESS', paymentMethod: null })
               }

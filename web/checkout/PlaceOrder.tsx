@@ -11,12 +11,12 @@ import type { PlaceOrderState } from './usePlaceOrder.ts';
 interface PlaceOrderProps {
   draft: CheckoutDraft;
   attempt: number;
-  /** Null while it is not chosen. */
+  /** Null until the shopper has chosen one. */
   paymentMethod: string | null;
   state: PlaceOrderState;
 }
 
-/** The whole total and the button that orders, side by side: there is nothing to pay beyond it. */
+/** The total to pay beside the button that places the order. */
 export function PlaceOrder({ draft, attempt, paymentMethod, state }: PlaceOrderProps) {
   const cart = useCheckoutCart(draft, attempt);
   const total = cart?.totals?.done?.total.incVat.pence;

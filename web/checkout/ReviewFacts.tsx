@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 import type { CheckoutDraft } from './checkout.rules.ts';
 import * as styles from './ReviewFacts.css.ts';
 
-/** Who orders and where it goes, each with a way back to change it. */
+/** The contact and delivery details, each with a link to change it. */
 export function ReviewFacts({ draft, store }: { draft: CheckoutDraft; store: string | null }) {
   const { contact, address, method } = draft;
   return (

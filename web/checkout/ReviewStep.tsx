@@ -22,7 +22,7 @@ interface ReviewStepProps {
   query: ReviewStep_query$key;
 }
 
-/** All of it once more, how it is paid, and the order itself. */
+/** The last step: a review of the order, the payment method, and the button that places it. */
 export function ReviewStep({ draft, query: reference }: ReviewStepProps) {
   const query = useFragment(
     graphql`

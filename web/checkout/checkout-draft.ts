@@ -6,13 +6,13 @@ import { parseJson } from '../storage/json.rules.ts';
 import type { FieldErrors } from '../ui/form/fields.rules.ts';
 import { emptyDraft, stepOf, type CheckoutDraft, type Step } from './checkout.rules.ts';
 
-/** Kept for the tab alone, and only until the order is placed: it is what the shopper is doing, not something we remember of them. */
+/** In session storage, until the order is placed: a draft must not outlive the tab. */
 const KEY = 'checkout';
 
 const nothingRefused: FieldErrors = {};
 
 let draft: CheckoutDraft | null = null;
-/** What the shop refused of it; the fields may be those of another step. */
+/** The fields that the shop refused; they may belong to other steps. */
 let refused = nothingRefused;
 const listeners = new Set<() => void>();
 
@@ -23,7 +23,7 @@ function read(): CheckoutDraft {
 
 function stored(): CheckoutDraft {
   const kept = parseJson(readStorage('sessionStorage', KEY)) as Partial<CheckoutDraft> | null;
-  // The postcode that delivery was asked about before is not asked for again.
+  // Defaults to the postcode that the shopper gave for delivery prices.
   const address = kept?.address ?? { ...emptyDraft.address, postcode: readPostcode() ?? '' };
   return { ...emptyDraft, ...kept, contact: { ...emptyDraft.contact, ...kept?.contact }, address };
 }
@@ -31,23 +31,23 @@ function stored(): CheckoutDraft {
 function write(next: CheckoutDraft): void {
   draft = next;
   refused = nothingRefused;
-  // Where storage is closed the draft lasts as long as the page.
+  // Without storage the draft lasts as long as the page.
   writeStorage('sessionStorage', KEY, next === emptyDraft ? null : JSON.stringify(next));
   for (const listener of listeners) listener();
 }
 
-/** Changes what has been filled in. Another content is another order: it gets a key of its own. */
+/** Changes the draft. A changed draft is another order, so it gets a new idempotency key. */
 export function changeDraft(change: Partial<CheckoutDraft>): void {
   write({ ...read(), idempotencyKey: '', ...change });
 }
 
-/** Keeps what the shop refused, until something is changed. */
+/** Stores the fields that the shop refused, until the draft changes. */
 export function refuseFields(fields: FieldErrors): void {
   refused = fields;
   for (const listener of listeners) listener();
 }
 
-/** What the shop refused of the fields of one step, by the field's path. */
+/** The refused fields of one step, by path. */
 export function useRefusedFields(step: Step): FieldErrors {
   const fields = useSyncExternalStore(
     subscribe,
@@ -57,7 +57,7 @@ export function useRefusedFields(step: Step): FieldErrors {
   return Object.fromEntries(Object.entries(fields).filter(([field]) => stepOf(field) === step));
 }
 
-/** The key of the order as it is filled in now, made when first asked for. */
+/** The idempotency key of the draft, created on first use. */
 export function orderKey(): string {
   const current = read();
   if (current.idempotencyKey) return current.idempotencyKey;
@@ -66,7 +66,7 @@ export function orderKey(): string {
   return idempotencyKey;
 }
 
-/** Forgets it all, once the order is placed. */
+/** Deletes the draft, once the order is placed. */
 export function clearDraft(): void {
   write(emptyDraft);
 }
@@ -76,7 +76,7 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** What has been filled in; null while the page is not in a browser's hands yet. */
+/** The draft; null on the server and during hydration. */
 export function useDraft(): CheckoutDraft | null {
   return useSyncExternalStore(subscribe, read, () => null);
 }

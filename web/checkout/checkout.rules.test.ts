@@ -15,7 +15,7 @@ const contact = { firstName: 'Ann', lastName: 'Lee', email: 'ann@example.com', p
 const address = { ...emptyAddress, address1: '1 High Street', city: 'Leeds', postcode: 'ls1 4dt' };
 const filled: CheckoutDraft = { ...emptyDraft, contact, address };
 
-describe('each step says what it lacks, in the order of its fields', () => {
+describe('reports the missing fields of each step in form order', () => {
   test.each([
     [contactErrors(emptyDraft), ['contact.firstName', 'contact.lastName', 'contact.email', 'contact.phone']],
     [contactErrors(filled), []],
@@ -35,7 +35,7 @@ describe('each step says what it lacks, in the order of its fields', () => {
   ])('%j', (errors, fields) => expect(Object.keys(errors)).toEqual(fields));
 });
 
-test('only a form that nothing was typed into is filled in from an account', () => {
+test('fills in only an untouched form from the account', () => {
   expect([
     isUntouched(emptyDraft),
     isUntouched({ ...emptyDraft, contact: { ...contact, firstName: '' } }),
@@ -59,4 +59,4 @@ test.each([
   ['delivery', 'delivery'],
   ['billing.city', 'review'],
   ['paymentMethod', 'review'],
-])('%s is filled in at %s', (field, step) => expect(stepOf(field)).toBe(step));
+])('the field %s belongs to the step %s', (field, step) => expect(stepOf(field)).toBe(step));

@@ -9,7 +9,7 @@ import {
   type FieldErrors,
 } from '../ui/form/fields.rules.ts';
 
-/** Where goods or a bill go. */
+/** A delivery or billing address. */
 export interface DraftAddress {
   address1: string;
   address2: string;
@@ -17,17 +17,17 @@ export interface DraftAddress {
   postcode: string;
 }
 
-/** What a shopper has filled in so far; kept while the tab is open. */
+/** The shopper's input so far, kept while the tab is open. */
 export interface CheckoutDraft {
   contact: { firstName: string; lastName: string; email: string; phone: string };
   method: 'ADDRESS' | 'COLLECTION';
   address: DraftAddress;
   storeId: string | null;
-  /** Null while the bill goes where the goods go. */
+  /** Null when the billing address is the delivery address. */
   billing: DraftAddress | null;
   paymentMethod: string | null;
   purchaseOrderNumber: string;
-  /** Names the order to be placed: the same key never makes two. */
+  /** The idempotency key of the order: the same key never places two. */
   idempotencyKey: string;
 }
 
@@ -44,7 +44,7 @@ export const emptyDraft: CheckoutDraft = {
   idempotencyKey: '',
 };
 
-/** The steps, in their order, each with its address. */
+/** The steps in order, each with its path. */
 export const steps = [
   { id: 'contact', title: 'Contact', path: '/checkout-now' },
   { id: 'delivery', title: 'Delivery', path: '/checkout-now/delivery' },
@@ -53,7 +53,7 @@ export const steps = [
 
 export type Step = (typeof steps)[number]['id'];
 
-/** What is wrong with the first step, in the order of its fields. The graph has the last word. */
+/** The errors of the first step, in form order. The graph checks again. */
 export function contactErrors({ contact }: Pick<CheckoutDraft, 'contact'>): FieldErrors {
   return {
     ...nameErrors(contact, 'contact.'),
@@ -61,7 +61,7 @@ export function contactErrors({ contact }: Pick<CheckoutDraft, 'contact'>): Fiel
   };
 }
 
-/** What is wrong with the second step. */
+/** The errors of the second step. */
 export function deliveryErrors({
   method,
   address,
@@ -75,7 +75,7 @@ export function deliveryErrors({
   };
 }
 
-/** What is wrong with the last step, before the order is sent. */
+/** The errors of the last step, before the order is sent. */
 export function reviewErrors({
   paymentMethod,
   billing,
@@ -89,19 +89,19 @@ export function reviewErrors({
   };
 }
 
-/** Whether nothing has been filled in yet: neither who orders nor where it goes. */
+/** Whether the shopper has filled in neither contact details nor an address. */
 export function isUntouched({ contact, address }: Pick<CheckoutDraft, 'contact' | 'address'>): boolean {
   return [...Object.values(contact), ...Object.values(address)].every((text) => text.trim() === '');
 }
 
-/** The first step that still lacks something, at most the one that is wanted. */
+/** The first incomplete step, but no later than `wanted`. */
 export function openStep(draft: CheckoutDraft, wanted: Step): Step {
   if (wanted !== 'contact' && Object.keys(contactErrors(draft)).length > 0) return 'contact';
   if (wanted === 'review' && Object.keys(deliveryErrors(draft)).length > 0) return 'delivery';
   return wanted;
 }
 
-/** The step that a field of the graph's input is filled in at. */
+/** The step of a field of the graph's input. */
 export function stepOf(field: string): Step {
   if (field.startsWith('contact.')) return 'contact';
   return field.startsWith('delivery') ? 'delivery' : 'review';

@@ -6,8 +6,8 @@ import type { CheckoutDraft } from './checkout.rules.ts';
 export type CheckoutCart = NonNullable<useCheckoutCartQuery['response']['cart']>;
 
 /**
- * The cart and what it comes to where the draft wants it; totals are missing while the place is not known. For the browser alone:
- * it suspends while the cart is on its way, and asks anew for each `attempt`.
+ * The cart with the totals of the draft's delivery; the totals are missing until the destination is known. Browser only: it suspends while
+ * the cart loads, and fetches again for each `attempt`.
  */
 export function useCheckoutCart(
   { method, address }: Pick<CheckoutDraft, 'method' | 'address'>,

@@ -10,15 +10,15 @@ import type { CheckoutDraft } from './checkout.rules.ts';
 import { changeDraft, clearDraft, orderKey } from './checkout-draft.ts';
 
 interface PlaceOrderListeners {
-  /** Some fields were refused. */
+  /** Called when the shop refused some fields. */
   onFields(fields: FieldErrors): void;
-  /** What was shown of the cart is no longer so. */
+  /** Called when the shown cart is out of date. */
   onStale(): void;
 }
 
 const PRESS_AGAIN = 'so we cannot tell whether your order was placed. Press again: it will not be placed twice.';
 
-/** Places the order, once however often it is pressed, and leads to where it is shown or paid. */
+/** Places the order, only once however often the button is clicked, then goes to payment or to the order page. */
 export function usePlaceOrder(draft: CheckoutDraft, { onFields, onStale }: PlaceOrderListeners) {
   const cart = useCart();
   const navigate = useNavigate();
@@ -45,7 +45,7 @@ export function usePlaceOrder(draft: CheckoutDraft, { onFields, onStale }: Place
   );
   const isPlaced = useRef(false);
   useEffect(() => {
-    // Forgotten only as this page is left: without what was filled in it would lead back to its first step.
+    // Cleared when the next page is reached: without the draft this page would go back to the first step.
     const forget = () => {
       if (isPlaced.current) clearDraft();
     };
@@ -60,7 +60,7 @@ export function usePlaceOrder(draft: CheckoutDraft, { onFields, onStale }: Place
     commit({
       variables: {
         input: {
-          // The key stays until the draft changes, so that pressing again after a lost answer asks for the same order.
+          // The same key until the draft changes, so that a retry after a lost answer cannot place a second order.
           idempotencyKey: orderKey(),
           contact: draft.contact,
           delivery: {
@@ -75,7 +75,7 @@ export function usePlaceOrder(draft: CheckoutDraft, { onFields, onStale }: Place
         },
       },
       async before() {
-        // The shop may not have all that the shopper sees.
+        // The shop may not have every change that the shopper sees.
         if (!(await cart.settle())) throw new ConnectionError('the cart is not saved yet');
       },
       async onDone({ order, paymentUrl }) {
@@ -85,7 +85,7 @@ export function usePlaceOrder(draft: CheckoutDraft, { onFields, onStale }: Place
         else await navigate(order.path, { replace: true });
       },
       onRefused({ invalid }) {
-        // Nothing was ordered: the next press is another order.
+        // Nothing was ordered, so the next click is another order: changing the draft drops the key.
         changeDraft({});
         if (invalid) onFields(refusedFields(invalid.fields));
         else onStale();
@@ -97,7 +97,7 @@ export function usePlaceOrder(draft: CheckoutDraft, { onFields, onStale }: Place
     place,
     isPending,
     problem,
-    /** Whether the cart is where to put it right. */
+    /** Whether the shopper has to correct the cart. */
     leadsToCart: errors?.code === 'STOCK_SHORTAGE' || errors?.code === 'CART_EMPTY',
   };
 }

@@ -17,7 +17,7 @@ interface AccountAddressProps {
   onDelete: () => void;
 }
 
-/** One of the addresses: to be changed, deleted, or made the one that the checkout fills in. */
+/** One saved address, with buttons to edit it, delete it, or make it the default. */
 export function AccountAddress({
   address: reference,
   customer: customerReference,

@@ -16,7 +16,7 @@ interface AccountAddressesProps {
   query: AccountAddresses_query$key;
 }
 
-/** The addresses that a customer keeps. */
+/** The customer's address book. */
 export function AccountAddresses({ customer: reference, query }: AccountAddressesProps) {
   const customer = useFragment(
     graphql`
@@ -43,7 +43,7 @@ export function AccountAddresses({ customer: reference, query }: AccountAddresse
     `,
     query,
   );
-  // Committed here rather than in the address, which leaves the page with the press: a refusal needs a place to be read.
+  // Committed here rather than in the address: the optimistic delete removes that component, and an error needs a place to show.
   const removal = useFormMutation<AccountAddressesDeleteMutation>(graphql`
     mutation AccountAddressesDeleteMutation($id: ID!) @raw_response_type {
       result: customerAddressDelete(id: $id) {

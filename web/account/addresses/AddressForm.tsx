@@ -8,16 +8,16 @@ import * as form from '../../ui/form/form.css.ts';
 import { addressErrors, type AddressForm as Filled } from '../account.rules.ts';
 import { FormOutcome } from '../../ui/form/FormOutcome.tsx';
 
-/** An address that is kept, with who it is for: the customer where it does not say. */
-export interface KeptAddress extends Filled {
+/** A saved address with its recipient. A name that is missing defaults to the customer's. */
+export interface SavedAddress extends Filled {
   firstName: string;
   lastName: string;
   company: string;
 }
 
 interface AddressFormProps {
-  address: KeptAddress;
-  onChange: (address: KeptAddress) => void;
+  address: SavedAddress;
+  onChange: (address: SavedAddress) => void;
   countries: readonly { readonly name: string; readonly isDelivered: boolean }[];
   refused: FieldErrors;
   problem: string | null;
@@ -26,7 +26,7 @@ interface AddressFormProps {
   onCancel: () => void;
 }
 
-/** Fills in an address, a new one or one that is to be changed. */
+/** The form for a new address or for changes to a saved one. */
 export function AddressForm({
   address,
   onChange,

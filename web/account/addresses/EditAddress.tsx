@@ -12,7 +12,7 @@ interface EditAddressProps {
   onDone: () => void;
 }
 
-/** Changes one of the addresses. */
+/** Edits a saved address. */
 export function EditAddress({ address: reference, countries, onDone }: EditAddressProps) {
   const { id, ...kept } = useFragment(
     graphql`

@@ -3,7 +3,7 @@ import { graphql } from 'react-relay/hooks';
 import type { NewAddressMutation } from '../../__generated__/NewAddressMutation.graphql.ts';
 import { emptyAddressForm } from '../account.rules.ts';
 import * as styles from '../page/AccountPage.css.ts';
-import { AddressForm, type KeptAddress } from './AddressForm.tsx';
+import { AddressForm, type SavedAddress } from './AddressForm.tsx';
 import { useFormMutation } from '../../relay/useFormMutation.ts';
 
 interface NewAddressProps {
@@ -11,9 +11,9 @@ interface NewAddressProps {
   onDone: () => void;
 }
 
-/** Adds an address to those that are kept. */
+/** Adds an address to the address book. */
 export function NewAddress({ countries, onDone }: NewAddressProps) {
-  const [address, setAddress] = useState<KeptAddress>({
+  const [address, setAddress] = useState<SavedAddress>({
     ...emptyAddressForm,
     firstName: '',
     lastName: '',

@@ -10,7 +10,7 @@ import { EntryPage } from './EntryPage.tsx';
 import * as styles from './EntryPage.css.ts';
 import { FormOutcome } from '../../ui/form/FormOutcome.tsx';
 
-/** Confirms a new e-mail address by a mailed link. A press is asked for: programs that read mails follow links, but press nothing. */
+/** Confirms a new e-mail address by a mailed link. It needs a click, because mail scanners follow links but click no buttons. */
 export function ConfirmEmailPage() {
   const token = useAddressToken('token');
   const isSignedIn = useSignedIn();

@@ -10,7 +10,7 @@ interface EntryPageProps {
   children: ReactNode;
 }
 
-/** A page with one form, on the way into an account. */
+/** The frame of the sign-in, registration and password pages: a title and one form. */
 export function EntryPage({ title, heading = title, intro, children }: EntryPageProps) {
   return (
     <div className={`${container} ${styles.page}`}>

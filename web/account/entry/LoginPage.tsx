@@ -18,7 +18,7 @@ import * as styles from './EntryPage.css.ts';
 import { MergeNotices } from './MergeNotices.tsx';
 import { useSignIn } from './useSignIn.ts';
 
-/** Signs a customer in, and leads on to where they were going. */
+/** Signs a customer in, then returns to the page they came from. */
 export function LoginPage() {
   const [parameters] = useSearchParams();
   const next = parameters.get('next');

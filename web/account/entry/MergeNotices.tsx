@@ -3,7 +3,7 @@ import { actions } from '../../ui/form/form.css.ts';
 import { EntryPage } from './EntryPage.tsx';
 import * as styles from './EntryPage.css.ts';
 
-/** What of two baskets did not fit into one, before going on. */
+/** Lists the quantities that did not fit when two baskets were merged, with a link to continue. */
 export function MergeNotices({ warnings, path }: { warnings: readonly string[]; path: string }) {
   return (
     <EntryPage title="You are signed in" intro="What you had in your basket here is now with what was in it before.">

@@ -13,9 +13,9 @@ import { sessionChanged } from '../../session/session.ts';
 
 interface NewPasswordFormProps {
   token: string;
-  /** Called when the password is set. */
+  /** Called once the password has been set. */
   onDone: () => void;
-  /** Called when the link is good for nothing any more. */
+  /** Called when the link has been used or has expired. */
   onStale: () => void;
 }
 

@@ -22,7 +22,7 @@ import * as styles from './EntryPage.css.ts';
 import { MergeNotices } from './MergeNotices.tsx';
 import { useSignIn } from './useSignIn.ts';
 
-/** Makes an account, and leads on to where its owner was going. */
+/** Creates an account, then returns to the page the customer came from. */
 export function RegisterPage() {
   const { countries } = usePage<RegisterPageQuery>(graphql`
     query RegisterPageQuery @throwOnFieldError {

@@ -4,10 +4,10 @@ import { EntryPage } from './EntryPage.tsx';
 import { NewPasswordForm } from './NewPasswordForm.tsx';
 import { ResetRequestForm } from './ResetRequestForm.tsx';
 
-/** Asks for the link that sets a new password; and is what that link leads to. */
+/** Requests a link to reset the password; opened by that link, sets the new password. */
 export function ResetPasswordPage() {
   const given = useAddressToken('token');
-  // It is forgotten once it was used, and its form still says that the password is set.
+  // The token is forgotten once used, but the form must stay to say that the password has been set.
   const [used, setUsed] = useState<string | null>(null);
   const [spent, setSpent] = useState<string | null>(null);
   const token = given ?? used;

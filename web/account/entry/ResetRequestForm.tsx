@@ -11,7 +11,7 @@ import * as form from '../../ui/form/form.css.ts';
 import { useFormMutation } from '../../relay/useFormMutation.ts';
 import { FormOutcome } from '../../ui/form/FormOutcome.tsx';
 
-/** Has a link mailed. Whether there is such an account is told by mail alone. */
+/** Requests a password reset link. The answer is the same whether or not the account exists, so that it cannot be probed. */
 export function ResetRequestForm({ problem: before }: { problem: string | null }) {
   const [email, setEmail] = useState('');
   const { commit, isPending, done, problem, fieldErrors } = useFormMutation<ResetRequestFormMutation>(graphql`

@@ -5,13 +5,13 @@ import { sessionChanged, useSignedIn } from '../../session/session.ts';
 import { reportUnexpected } from '../../ui/failure/connection-error.ts';
 
 interface SignedIn {
-  /** What the two baskets had more of than there is. */
+  /** One warning for each line of the merged baskets that was reduced to the stock available. */
   readonly warnings: readonly { readonly message: string }[];
 }
 
 /**
- * What surrounds a mutation that signs in: `before` it this browser's basket is saved, so that it can be merged; when it is done
- * (`onDone`) the merged one is read, and a visitor without warnings is led to `path`.
+ * The steps around a sign-in mutation: `before` it, saves this browser's basket so that the shop can merge it; `onDone`, reads the merged
+ * basket and goes to `path`, unless there are warnings to read first.
  */
 export function useSignIn(path: string, isPending: boolean) {
   const navigate = useNavigate();
@@ -26,7 +26,7 @@ export function useSignIn(path: string, isPending: boolean) {
 
   async function onDone(payload: SignedIn) {
     sessionChanged();
-    // Signed in all the same: the basket is read again when it is next looked at.
+    // The sign-in has succeeded either way: the basket is read again when it is next opened.
     await cart.refresh().catch(reportUnexpected);
     if (payload.warnings.length > 0) setWarnings(payload.warnings.map(({ message }) => message));
     else await navigate(path, { replace: true });

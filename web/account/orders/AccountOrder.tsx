@@ -7,7 +7,7 @@ import { formatMoney } from '../../../domain/money-text.rules.ts';
 import * as styles from '../page/AccountPage.css.ts';
 import { ReorderButton } from './ReorderButton.tsx';
 
-/** One order in the list: what it was, where it stands, and the way to have it again. */
+/** One order of the order history: date, status, total and "Order again". */
 export function AccountOrder({ order }: { order: AccountOrder_order$key }) {
   const { id, number, path, placedAt, status, total, lines } = useFragment(
     graphql`

@@ -10,7 +10,7 @@ import * as styles from '../page/AccountPage.css.ts';
 
 const ORDERS_PER_PAGE = 16;
 
-/** What a customer has ordered, newest first. */
+/** The customer's order history, newest first. */
 export function AccountOrders({ customer }: { customer: AccountOrders_customer$key }) {
   const { data, loadNext, hasNext, isLoadingNext } = usePaginationFragment<
     AccountOrdersQuery,

@@ -11,11 +11,11 @@ import { FormOutcome } from '../../ui/form/FormOutcome.tsx';
 interface ReorderButtonProps {
   id: string;
   number: string;
-  /** What stands beside the button. */
+  /** Shown beside the button. */
   children: ReactNode;
 }
 
-/** Puts an order's products into the basket again, and says what of them could not be had. */
+/** Adds an order's products to the basket again, and lists those that are unavailable. */
 export function ReorderButton({ id, number, children }: ReorderButtonProps) {
   const cart = useCart();
   const { commit, isPending, done, problem } = useFormMutation<ReorderButtonMutation>(graphql`

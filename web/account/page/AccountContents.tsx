@@ -9,7 +9,7 @@ import { NewsletterChoice } from './NewsletterChoice.tsx';
 import { sections, type SectionId } from './sections.data.ts';
 import { SignInDetails } from './SignInDetails.tsx';
 
-// Each is a page of its own to whoever opens it.
+// Lazy, because each section has a URL of its own and few visits open more than one.
 const AccountAddresses = lazy(async () => ({
   default: (await import('../addresses/AccountAddresses.tsx')).AccountAddresses,
 }));
@@ -22,7 +22,7 @@ interface AccountContentsProps {
   query: AccountAddresses_query$key;
 }
 
-/** One part of the account of whoever is signed in; nobody is led to sign in. For the browser alone: it suspends while the account is on its way. */
+/** One section of the signed-in customer's account; sends everyone else to the login page. Browser only: it suspends while it loads. */
 export function AccountContents({ section, attempt, query }: AccountContentsProps) {
   const { customer } = useLazyLoadQuery<AccountContentsQuery>(
     graphql`

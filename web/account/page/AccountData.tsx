@@ -15,7 +15,7 @@ import * as styles from './AccountPage.css.ts';
 import { useFormMutation } from '../../relay/useFormMutation.ts';
 import { FormOutcome } from '../../ui/form/FormOutcome.tsx';
 
-/** Everything that the shop keeps of a customer: to take away, or to be deleted. */
+/** Exports the personal data that the shop stores about a customer, or deletes it with the account. */
 export function AccountData() {
   return (
     <>

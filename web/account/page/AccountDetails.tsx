@@ -12,7 +12,7 @@ import * as styles from './AccountPage.css.ts';
 import { useFormMutation } from '../../relay/useFormMutation.ts';
 import { FormOutcome } from '../../ui/form/FormOutcome.tsx';
 
-/** What a customer is called and reached by. */
+/** The customer's name, telephone number and company. */
 export function AccountDetails({ customer }: { customer: AccountDetails_customer$key }) {
   const { firstName, lastName, phone, company } = useFragment(
     graphql`

@@ -54,7 +54,7 @@ export const heading = style({ fontSize: vars.text.x22 });
 export const note = style({ color: vars.color.muted, fontSize: vars.text.x14 });
 
 export const breakable = style({ overflowWrap: 'anywhere' });
-/** A live region that has nothing to say yet takes no room. */
+/** Takes an empty live region out of the layout. */
 export const silent = style({ position: 'absolute' });
 
 export const cards = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space.x4 });

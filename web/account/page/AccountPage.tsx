@@ -13,7 +13,7 @@ import { sections } from './sections.data.ts';
 
 const never = () => () => {};
 
-/** A customer's account. The page that is sent is the same for everyone; whose it is shows in the browser. */
+/** The account page. The server sends the same HTML to everyone; the customer's data loads in the browser. */
 export function AccountPage() {
   const query = usePage<AccountPageQuery>(graphql`
     query AccountPageQuery @throwOnFieldError {

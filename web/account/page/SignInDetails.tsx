@@ -15,10 +15,10 @@ import { PendingEmail } from './PendingEmail.tsx';
 import { useFormMutation } from '../../relay/useFormMutation.ts';
 import { FormOutcome } from '../../ui/form/FormOutcome.tsx';
 
-/** The field that each refusal is told beside. */
+/** The field that each error code is shown beside. */
 const FIELDS = { WEAK_PASSWORD: 'newPassword', EMAIL_TAKEN: 'email', INVALID_CREDENTIALS: 'currentPassword' };
 
-/** What a customer signs in with. Changing it takes the password; a new e-mail address counts once its link was pressed. */
+/** The e-mail address and password. A change needs the current password; a new address takes effect once its link is confirmed. */
 export function SignInDetails({ customer }: { customer: SignInDetails_customer$key }) {
   const details = useFragment(
     graphql`
@@ -66,7 +66,7 @@ export function SignInDetails({ customer }: { customer: SignInDetails_customer$k
       onDone() {
         setFilled({ email: isMoving ? email : filled.email, newPassword: '', currentPassword: '' });
         if (newPassword !== '') setMessage('Your password has been changed.');
-        // That a link was sent is said beside the form, for as long as it waits to be pressed.
+        // The form itself says that a link was sent, until it is confirmed.
         else setMessage(isMoving ? '' : 'Your sign-in details have been changed.');
       },
     });

@@ -3,7 +3,7 @@ import accountPageQuery, { type AccountPageQuery } from '../../__generated__/Acc
 import { loadPage } from '../../relay/page.ts';
 import { sections } from './sections.data.ts';
 
-/** What every account's page shows alike; whose it is comes once the page is in the browser. */
+/** Loads what is the same for every customer; the customer's own data loads in the browser. */
 export async function loader({ context, params, request }: LoaderFunctionArgs) {
   if (params.section !== undefined && !sections.some(({ path }) => path === `/account/${params.section}`))
     throw data(`Page not found: ${new URL(request.url).pathname}`, { status: 404 });

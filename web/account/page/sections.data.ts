@@ -1,4 +1,4 @@
-/** The parts of an account, each with an address of its own. */
+/** The sections of the account, each with a URL of its own. */
 export const sections = [
   { id: 'details', title: 'Your details', path: '/account' },
   { id: 'orders', title: 'Orders', path: '/account/orders' },

@@ -5,7 +5,7 @@ test.each([
   ['https://shop.example/assets/entry.client-AbC_1-23.js', 'AbC_1-23'],
   ['https://shop.example/web/app/entry.client.tsx', null],
   ['https://shop.example/assets/shell-AbC123.js', null],
-])('%s is of build %s', (address, build) => {
+])('%s belongs to build %s', (address, build) => {
   expect(buildOf(address)).toBe(build);
 });
 
@@ -16,20 +16,20 @@ test.each([
   [{ id: 1 }, null],
   ['AbC', null],
   [null, null],
-])('%j tells of %s', (answer, id) => {
+])('the latest build of %j is %s', (answer, id) => {
   expect(latestIn(answer)).toBe(id);
 });
 
 test.each([
-  [{ from: '/', to: '/brands/', isTyped: false }, true],
-  [{ from: '/cart', to: '/checkout-now', isTyped: false }, true],
-  [{ from: '/', to: '/brands/', isTyped: true }, false],
-  [{ from: '/lamps/', to: '/lamps/', isTyped: false }, false],
-  [{ from: '/checkout-now', to: '/checkout-now/delivery', isTyped: false }, false],
-  [{ from: '/checkout-now/review', to: '/', isTyped: false }, false],
-  [{ from: '/checkout-nowhere/', to: '/', isTyped: false }, true],
-])('%j: %s', (unfinished, may) => {
-  expect(mayReload(unfinished)).toBe(may);
+  [{ from: '/', to: '/brands/', hasUnsentInput: false }, true],
+  [{ from: '/cart', to: '/checkout-now', hasUnsentInput: false }, true],
+  [{ from: '/', to: '/brands/', hasUnsentInput: true }, false],
+  [{ from: '/lamps/', to: '/lamps/', hasUnsentInput: false }, false],
+  [{ from: '/checkout-now', to: '/checkout-now/delivery', hasUnsentInput: false }, false],
+  [{ from: '/checkout-now/review', to: '/', hasUnsentInput: false }, false],
+  [{ from: '/checkout-nowhere/', to: '/', hasUnsentInput: false }, true],
+])('%j may reload: %s', (state, may) => {
+  expect(mayReload(state)).toBe(may);
 });
 
 test.each([

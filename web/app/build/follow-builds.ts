@@ -5,53 +5,53 @@ import { latestIn, mayReload } from './build.rules.ts';
 
 const POLL_MILLISECONDS = 5 * 60_000;
 
-/** Learns of a new build while the tab is in sight, and takes the next way to another page as the occasion to load it. */
+/** Polls for a new build every five minutes while the tab is visible; the next suitable navigation then loads it as a full page load. */
 export function followBuilds(own: string): void {
   let isOutdated = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
-  let lastAsked = Date.now();
+  let lastPolled = Date.now();
 
-  async function ask(): Promise<void> {
-    lastAsked = Date.now();
+  async function poll(): Promise<void> {
+    lastPolled = Date.now();
     try {
       const latest = latestIn(await fetchJson('/builds/latest.json', { cache: 'no-cache' }));
       isOutdated = latest !== null && latest !== own;
     } catch (error) {
-      // A lost connection is no news: the next time will do.
+      // A lost connection is expected: the next poll follows.
       reportUnexpected(error);
     }
-    wait();
+    schedulePoll();
   }
 
-  function wait(): void {
+  function schedulePoll(): void {
     clearTimeout(timer);
     if (document.visibilityState === 'visible' && !isOutdated)
-      timer = setTimeout(() => void ask(), Math.max(0, lastAsked + POLL_MILLISECONDS - Date.now()));
+      timer = setTimeout(() => void poll(), Math.max(0, lastPolled + POLL_MILLISECONDS - Date.now()));
   }
 
-  document.addEventListener('visibilitychange', wait);
-  wait();
+  document.addEventListener('visibilitychange', schedulePoll);
+  schedulePoll();
 
-  loadDocumentsWhere((from, to) => isOutdated && mayReload({ from, to, isTyped: isTyped() }));
+  loadDocumentsWhere((from, to) => isOutdated && mayReload({ from, to, hasUnsentInput: hasUnsentInput() }));
 }
 
-/** Whether a form on the page holds something that was typed and not sent; what is typed into a search is no loss. */
-function isTyped(): boolean {
+/** Whether a form has unsent input. Search fields do not count. */
+function hasUnsentInput(): boolean {
   return [...document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input, textarea')].some((field) => {
     if (
       field.closest('[role=search], search') ||
       ['hidden', 'search', 'range', 'checkbox', 'radio', 'number'].includes(field.type)
     )
       return false;
-    return field.value.trim() !== '' && edited.has(field);
+    return field.value.trim() !== '' && editedFields.has(field);
   });
 }
 
-const edited = new WeakSet<EventTarget>();
+const editedFields = new WeakSet<EventTarget>();
 document.addEventListener(
   'input',
   ({ target, isTrusted }) => {
-    if (target && isTrusted) edited.add(target);
+    if (target && isTrusted) editedFields.add(target);
   },
   { passive: true },
 );

@@ -5,8 +5,8 @@ import { mayTryAgain } from './build.rules.ts';
 type Router = ReturnType<typeof createBrowserRouter>;
 
 /**
- * When a page's code cannot be fetched, as after a new build has taken the place of this one, loads that page anew, once in ten seconds.
- * Code that a page does without is left to whoever asked for it.
+ * Reloads a page whose code cannot be loaded, as happens after a deployment has removed this build's files; at most once in ten seconds.
+ * Callers handle a failed lazy module that a page can do without.
  */
 export function recoverFromLostCode(router: Router): void {
   window.addEventListener('vite:preloadError', () => {
@@ -15,13 +15,13 @@ export function recoverFromLostCode(router: Router): void {
     const wanted = navigation.location ?? location;
     const key = `reloaded:${wanted.pathname}`;
     if (!mayTryAgain(readStorage('sessionStorage', key), Date.now())) return;
-    // Where nothing can be kept, a page that never loads would be loaded for ever.
+    // Without storage the limit cannot be kept, and a page that always fails would reload for ever.
     if (!writeStorage('sessionStorage', key, String(Date.now()))) return;
     reloadOnceThere(router);
   });
 }
 
-/** Reloads the page once the router has put it into the address: a document load beside it would put it into the tab's history twice. */
+/** Reloads once the router has committed the URL: a document load before that would add a second history entry. */
 function reloadOnceThere(router: Router): void {
   if (router.state.navigation.state === 'idle') {
     window.location.reload();

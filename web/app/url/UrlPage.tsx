@@ -4,7 +4,7 @@ import type { UrlPageQuery } from '../../__generated__/UrlPageQuery.graphql.ts';
 import { usePage } from '../../relay/page.ts';
 import type { UrlPageData } from './url.route.ts';
 
-/** The page of any other address: a category, a product or a page of words. Its loader brings the code of the one that it is. */
+/** The page of any path that no other route matches: a category, a product or a content page. Its loader loads that page's code. */
 export function UrlPage() {
   const { resolveUrl } = usePage<UrlPageQuery>(graphql`
     query UrlPageQuery($url: String!, $page: Int, $filters: ProductFilters, $sort: ProductSort, $facetSize: Int)

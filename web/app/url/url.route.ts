@@ -9,14 +9,14 @@ import type { ProductPage } from '../../product/ProductPage.tsx';
 
 export { shouldRevalidate } from '../../list/list-loader.ts';
 
-/** What the page is drawn from, and the code that draws it: only that of the kind of page it is. */
+/** The data of the page, and the component for its kind alone. */
 export interface UrlPageData extends PageData<UrlPageQuery> {
   CategoryPage?: typeof CategoryPage;
   OwnPage?: typeof OwnPage;
   ProductPage?: typeof ProductPage;
 }
 
-/** Resolves any path of the catalogue; the answer decides between a page, a redirect to where it lives now, and a 404. */
+/** Resolves any path of the catalogue to a page, to a redirect to its canonical URL, or to a 404. */
 export async function loader(args: LoaderFunctionArgs): Promise<UrlPageData> {
   const { context, request } = args;
   const { pathname, search } = new URL(request.url);
@@ -30,7 +30,7 @@ export async function loader(args: LoaderFunctionArgs): Promise<UrlPageData> {
   }
   if (resolveUrl.path !== pathname) throw redirect(resolveUrl.path + search, 301);
   if (resolveUrl.__typename === 'Page') {
-    // Its words are asked for apart: they would make the question about every category and product longer.
+    // The content is a query of its own: its fields would make the query of every category and product longer.
     const [{ OwnPage }, { default: ownPageQuery }] = await Promise.all([
       import('../../content/OwnPage.tsx'),
       import('../../__generated__/OwnPageQuery.graphql.ts'),

@@ -89,7 +89,7 @@ export function createCartClient(environment: Environment): CartClient {
     const message = outcome.kind === 'refused' ? outcome.message : outcome.warnings.join(' ');
     if (change.kind !== 'add')
       status.setProblem(findLine(shownCart(read()).lines, change.line) ? change.line : null, message);
-    // The button shows what became of its own addition; this one is of an earlier page.
+    // The button reports its own addition; this one is from an earlier page.
     else if (!resolve && message) status.setProblem(null, `${change.lines[0]?.name ?? 'An item'}: ${message}`);
     // The line may have changed elsewhere, as on another device.
     if (outcome.kind === 'refused' && change.kind !== 'add') void refresh();

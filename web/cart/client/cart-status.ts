@@ -12,7 +12,7 @@ export interface CartStatus {
   unsaved: ReadonlySet<LineKey>;
   /** Whether the shop has every change. */
   isSettled: boolean;
-  /** Why a line is not as it was wanted; under null what is about no line. */
+  /** Why a line differs from the quantity that was asked for; messages about no line are under null. */
   problems: ReadonlyMap<LineKey | null, string>;
   /** The name of a line whose removal can be undone. */
   removedName: string | null;

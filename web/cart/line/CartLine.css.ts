@@ -13,7 +13,7 @@ export const line = style({
   selectors: { '&:first-child': { borderTop: 0 } },
 });
 
-/** Smaller and set in: it belongs to the line above it. */
+/** Smaller and indented: an add-on belongs to the line above. */
 export const addOn = style([
   line,
   {
@@ -30,7 +30,7 @@ export const addOn = style([
 
 const fade = keyframes({ from: { opacity: 1 }, to: { opacity: 0 } });
 
-/** A ground behind the line that goes as it came. */
+/** A background that fades out. */
 export const added = style({
   position: 'relative',
   isolation: 'isolate',
@@ -79,7 +79,7 @@ export const controls = style({
 });
 
 export const total = style({ marginInlineStart: 'auto' });
-// One figure below the other: there is no room for them side by side.
+// Inc and ex VAT stacked, because there is no room for both in a row.
 globalStyle(`li ${total} > *`, { display: 'grid', justifyItems: 'end' });
 
 export const foot = style({
@@ -98,7 +98,7 @@ export const each = style({
   color: vars.color.muted,
   fontSize: vars.text.x14,
 });
-// One step more specific than the price's own styles, wherever their sheet comes.
+// More specific than the price's own styles, whichever sheet comes last.
 globalStyle(`li ${each} *`, { color: 'inherit', fontSize: vars.text.x14, fontWeight: 400 });
 
 export const remove = style({
@@ -127,7 +127,7 @@ export const steppers = style({ display: 'grid', gap: vars.space.x2 });
 
 export const limit = style({ color: vars.color.warn, fontSize: vars.text.x14 });
 
-/** Old and new price in one line of text. */
+/** The old and new price in one line of text. */
 export const changed = style({
   flexBasis: '100%',
   display: 'flex',

@@ -15,11 +15,11 @@ import type { LineKey } from '../outbox/optimistic-cart.rules.ts';
 interface CartLineProps {
   line: CartLine_line$key;
   lineKey: LineKey;
-  /** It has just been added: it is marked for a moment. */
+  /** Highlights a line that was just added. */
   added: boolean;
 }
 
-/** One line of the cart: what it is, how many, what they come to. An add-on stands indented below what it goes with. */
+/** One line of the cart: product, quantity and total. An add-on is indented below its parent. */
 export function CartLine({ line: reference, lineKey, added }: CartLineProps) {
   const line = useFragment(
     graphql`
@@ -55,14 +55,14 @@ export function CartLine({ line: reference, lineKey, added }: CartLineProps) {
   const { closeDrawer } = useCart();
   const { client } = useCartClient();
   const item = useRef<HTMLLIElement>(null);
-  // A long cart may end below the drawer's edge.
+  // The new line may be below the drawer's edge.
   useEffect(() => {
     if (added) item.current?.scrollIntoView({ block: 'nearest' });
   }, [added]);
   const row = line.isModifier ? styles.addOn : styles.line;
   return (
     <li ref={item} className={added ? `${row} ${styles.added}` : row}>
-      {/* The name beside it is the same link; once is enough for the keyboard and for those who listen. */}
+      {/* Hidden from keyboard and screen readers, because the name beside it is the same link. */}
       <Link className={styles.image} to={line.path} onClick={closeDrawer} tabIndex={-1} aria-hidden="true">
         <ShopImage image={line.image} sizes="88px" eager />
       </Link>
@@ -99,7 +99,7 @@ export function CartLine({ line: reference, lineKey, added }: CartLineProps) {
   );
 }
 
-/** The total of the line. For just one it is the price, and what it was goes with it. */
+/** The total of the line. For a quantity of one it is the price, shown with the old price. */
 function LineTotal({ line: { quantity, lineTotal, wasPrice } }: { line: CartLine_line$data }) {
   return (
     <div className={styles.total}>

@@ -12,7 +12,7 @@ interface CartLineQuantityProps {
 
 const AT_MAXIMUM = 'You have reached the maximum available stock for this item.';
 
-/** How many of a line. It saves by itself. */
+/** The quantity of a line. It saves by itself. */
 export function CartLineQuantity({ line: reference, lineKey }: CartLineQuantityProps) {
   const {
     name,
@@ -37,7 +37,7 @@ export function CartLineQuantity({ line: reference, lineKey }: CartLineQuantityP
         maximum={typeof maximum === 'number' ? Math.max(1, maximum) : null}
         label={`Quantity of ${name}`}
       />
-      {/* There from the start, so that what appears in it is read out. */}
+      {/* In the page from the start: a live region announces only what changes in it. */}
       <output className={styles.limit}>
         {typeof maximum === 'number' && maximum > 0 && quantity === maximum ? AT_MAXIMUM : ''}
       </output>

@@ -10,7 +10,7 @@ interface CartLineStateProps {
   lineKey: LineKey;
 }
 
-/** How a line differs from what the shopper last saw or wanted: price and stock, old and new; a change that is not saved or was refused. */
+/** The notices of a line: changed price, reduced stock, and changes that are not saved or were refused. */
 export function CartLineState({ line: reference, lineKey }: CartLineStateProps) {
   const line = useFragment(
     graphql`

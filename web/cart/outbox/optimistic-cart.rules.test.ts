@@ -8,7 +8,7 @@ const bulb = line('bulb', 2, { isModifier: true, parentId: 'pendant' });
 const plate = line('plate', 1, { selectedOptions: [{ name: 'Finish', value: 'Brass' }] });
 const cart = cartOf(pendant, bulb, plate);
 
-test('a line is known by its product and options, and an add-on by what it goes with too', () => {
+test('identifies a line by product and options, and an add-on by its parent too', () => {
   expect(cart.lines.map((one) => keyOfLine(one, cart.lines))).toEqual([
     '/pendant/',
     '/pendant/>/bulb/',
@@ -165,7 +165,7 @@ describe('for any cart', () => {
   );
   const carts = lines.map((list) => cartOf(...list.map(({ id, quantity }) => line(id, quantity))));
 
-  test('adding a new line and removing it is as if nothing had been', () => {
+  test('adding a line and removing it leaves the cart unchanged', () => {
     fc.assert(
       fc.property(carts, fc.integer({ min: 1, max: 9_999 }), (base, quantity) => {
         expect(optimisticCart(base, [adding(line('new', quantity)), removing('/new/')])).toEqual(
@@ -175,7 +175,7 @@ describe('for any cart', () => {
     );
   });
 
-  test('lines add up to the totals, in both views, and no line is below 1', () => {
+  test('the totals are the sums of the lines, inc and ex VAT, and no quantity is below 1', () => {
     const change: fc.Arbitrary<Change> = fc.oneof(
       fc
         .tuple(fc.constantFrom('/a/', '/b/', '/c/'), fc.integer({ min: 1, max: 9_999 }))

@@ -46,7 +46,7 @@ describe('the outbox', () => {
     expect(ids(withChange(offlineCart(cart, ...before), change))).toEqual(expected);
   });
 
-  test('an answer replaces the cart, and what was changed since counts on top of it', () => {
+  test('an answer replaces the cart, with newer changes applied on top', () => {
     const offline = offlineCart(cart, set('1', 'lamp', 3), set('2', 'plate', 5));
     const after = withAnswer(offline, '1', cartOf(line('lamp', 3), line('plate', 1)));
     expect([ids(after), brief(shownCart(after))]).toMatchObject([
@@ -60,7 +60,7 @@ describe('the outbox', () => {
     ]);
   });
 
-  test('an answer to a quantity that has been replaced meanwhile leaves the newer one', () => {
+  test('an answer to a replaced quantity leaves the newer one in the outbox', () => {
     const offline = withChange(offlineCart(cart, set('1', 'lamp', 3)), set('2', 'lamp', 8));
     const after = withAnswer(offline, '1', cartOf(line('lamp', 3), line('plate', 1)));
     expect([ids(after), brief(shownCart(after))]).toMatchObject([
@@ -74,20 +74,20 @@ describe('the outbox', () => {
     ]);
   });
 
-  test('a held change steps aside until its time', () => {
+  test('a held change lets later ones pass until its time', () => {
     const offline = offlineCart(cart, remove('1', 'lamp', 500), set('2', 'plate', 3));
     expect([nextChange(offline, 100)?.id, holdLeft(offline, 100)]).toEqual(['2', 400]);
     expect([nextChange(offline, 500)?.id, holdLeft(offline, 500)]).toEqual(['1', null]);
   });
 
-  test('everything behind a change that got no answer is unsaved', () => {
+  test('every change behind one without an answer is unsaved', () => {
     const offline = offlineCart(cart, set('1', 'plate', 2), add('2', 'new'), set('3', 'lamp', 3));
     expect(unsavedLines(offline)).toEqual(new Set());
     expect(unsavedLines(withMark(offline, '2', { failed: true }))).toEqual(new Set(['/new/', '/lamp/']));
   });
 });
 
-describe('taking a removal back', () => {
+describe('undoing a removal', () => {
   const sold = line('lamp', 2, {
     product: {
       id: 'Product:lamp',
@@ -124,7 +124,7 @@ describe('taking a removal back', () => {
     ['before it was sent', offlineCart(full)],
     ['of a line whose quantity was not sent either', offlineCart(full, set('1', 'lamp', 7))],
     ['of a line that was never sent', offlineCart(full, add('1', 'new'))],
-  ])('%s is as if it had never been', (_, offline) => {
+  ])('undoes a removal without a trace: %s', (_, offline) => {
     const { after, removal } = afterRemoval(offline, offline.changes[0]?.kind === 'add' ? 'new' : 'lamp');
     expect(brief(shownCart(withRemovalUndone(after, removal, false, 'u') ?? offlineCart(null)))).toEqual(
       brief(shownCart(offline)),
@@ -134,7 +134,7 @@ describe('taking a removal back', () => {
   test.each([
     ['that is in flight', true],
     ['that has been made', false],
-  ])('%s adds the line again, with its add-on', (_, isInFlight) => {
+  ])('undoing a removal %s adds the line again, with its add-on', (_, isInFlight) => {
     const { after, removal } = afterRemoval(offlineCart(full), 'lamp');
     const offline = isInFlight ? after : withAnswer(after, 'r', cartOf(line('plate', 1)));
     const undone = withRemovalUndone(offline, removal, isInFlight, 'u');
@@ -153,7 +153,7 @@ describe('taking a removal back', () => {
     expect(brief(shownCart(undone ?? offlineCart(null)))).toMatchObject({ quantity: 5 });
   });
 
-  test('an add-on alone, or a product that has gone, cannot be added again', () => {
+  test('cannot restore an add-on alone or a product that is no longer sold', () => {
     expect([additionOf(bulb, full.lines), additionOf(line('x', 1, { product: null }), [])]).toEqual([null, null]);
   });
 });

@@ -16,7 +16,7 @@ export type OutboxEntry = Change & {
   failed?: boolean;
 };
 
-/** What the browser keeps of the cart: the shop's last answer, and the changes since, oldest first. */
+/** The browser's cart: the shop's last answer, and the changes since, oldest first. */
 export interface OfflineCart {
   cart: RawCart | null;
   changes: readonly OutboxEntry[];

@@ -88,7 +88,7 @@ describe('sending', () => {
     expect(sent()).toEqual(['4']);
   });
 
-  test('sends one change at a time, and then those made meanwhile', async () => {
+  test('sends one change at a time, then those made while it was in flight', async () => {
     const sync = createSync(createPorts());
     change(set('1', 2));
     const flushed = sync.flush();
@@ -188,7 +188,7 @@ describe('without an answer', () => {
 describe('held changes', () => {
   const held: OutboxEntry = { ...removing('/plate/', 10_000), id: 'held' };
 
-  test('are sent when their time has come', async () => {
+  test('are sent once their hold is over', async () => {
     const sync = createSync(createPorts());
     change(held);
     expect(await sync.flush()).toBe(false);
@@ -223,7 +223,7 @@ test('fetches the cart after the change in flight', async () => {
 test.each([
   ['a lost connection', new ConnectionError('away'), 'unreachable', []],
   ['a bug', new TypeError('x is not a function'), 'broken', [new TypeError('x is not a function')]],
-])('tells %s while it fetches the cart from the rest', async (_, error, failure, reported) => {
+])('fetching the cart: classifies %s', async (_, error, failure, reported) => {
   shop = error;
   expect([await createSync(createPorts()).refresh(), bugs]).toEqual([failure, reported]);
 });

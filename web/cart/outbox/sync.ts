@@ -8,7 +8,7 @@ export type Answer =
   /** Nothing was changed, and sending it again would not help. */
   | { kind: 'refused'; message: string };
 
-/** Why there is no answer. `unreachable`: no connection, or the shop is down. `broken`: a fault of ours. */
+/** Why there is no answer. `unreachable`: no connection, or the shop is down. `broken`: a bug. */
 export type CallFailure = 'unreachable' | 'broken';
 
 /** `kept`: the shop did not answer, so the change stays in the outbox and is sent again. */
@@ -46,7 +46,7 @@ export interface Sync {
   stop(): void;
 }
 
-/** Quantities are pressed several times in a row: only the last is sent. */
+/** The stepper is often clicked several times in a row: only the last quantity is sent. */
 export const DEBOUNCE_MILLISECONDS = 500;
 
 /** How long the outbox waits after each failure in a row. */
@@ -65,7 +65,7 @@ export function createSync(ports: SyncPorts): Sync {
 
   function outcomeOfError(error: unknown): Outcome {
     if (isConnectionError(error)) return { kind: 'kept' };
-    // A fault of ours: the same change would fail again, and hold up those behind it.
+    // A bug: the same change would fail again and block those behind it.
     ports.onBug(error);
     return { kind: 'refused', message: 'Something went wrong on our side. Please try again.' };
   }
@@ -79,7 +79,7 @@ export function createSync(ports: SyncPorts): Sync {
     ports.onProgress();
     const outcome = await ports.send(change, ports.read().cart).catch(outcomeOfError);
     sending = null;
-    // Read again: it may have changed meanwhile, here or in another tab.
+    // Read again: this tab or another may have changed it in the meantime.
     if (outcome.kind === 'kept') ports.write(withMark(ports.read(), change.id, { failed: true }));
     else ports.write(withAnswer(ports.read(), change.id, outcome.kind === 'done' ? outcome.cart : null));
     ports.onOutcome(change, outcome);

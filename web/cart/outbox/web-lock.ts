@@ -4,7 +4,7 @@ let last: Promise<unknown> = Promise.resolve();
 export function withCartLock<Result>(work: () => Promise<Result>): Promise<Result> {
   if ('locks' in navigator) return navigator.locks.request('cart', work) as Promise<Result>;
   const result = last.then(work);
-  // Whoever asked for the work is told of its failure; the next piece runs all the same.
+  // The caller handles the failure; the next task runs all the same.
   last = Promise.allSettled([result]);
   return result;
 }

@@ -4,7 +4,7 @@ import { dialled, ShopContext } from '../../shop/shop-context.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import * as styles from '../CartContents.css.ts';
 
-/** What shoppers ask before they pay, beside the total. */
+/** Answers to common questions before payment, beside the total. */
 export function CartHelp() {
   const shop = use(ShopContext);
   return (

@@ -8,7 +8,7 @@ import * as styles from './CartPage.css.ts';
 
 const never = () => () => {};
 
-/** The cart on a page of its own. The server sends the same to everyone; the cart itself comes after the page has mounted. */
+/** The cart page. The server sends the same HTML to everyone; the cart loads after the page has mounted. */
 export function CartPage() {
   const isMounted = useSyncExternalStore(
     never,

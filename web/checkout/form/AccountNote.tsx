@@ -9,7 +9,7 @@ import { isUntouched, type CheckoutDraft } from '../checkout.rules.ts';
 import { changeDraft } from '../checkout-draft.ts';
 import * as styles from '../CheckoutPage.css.ts';
 
-/** That nobody needs an account; and for who has one, that what it knows is filled in. */
+/** Says that no account is needed, and fills in the details of a signed-in customer. */
 export function AccountNote({ draft }: { draft: CheckoutDraft }) {
   const isSignedIn = useSignedIn();
   const guest = (
@@ -54,7 +54,7 @@ function FilledIn({ draft, children }: { draft: CheckoutDraft; children: React.R
     { fetchPolicy: 'store-and-network' },
   );
   const fillIn = useEffectEvent(() => {
-    // What has been typed is never replaced.
+    // Never replaces what the shopper has typed.
     if (!customer || !isUntouched(draft)) return;
     const { firstName, lastName, email, phone, defaultAddress } = customer;
     const { isDeliverable, ...address } = defaultAddress ?? { isDeliverable: false, ...draft.address };

@@ -6,12 +6,12 @@ export interface Choice {
   value: string;
   title: string;
   detail?: ReactNode;
-  /** What it costs, at its end. */
+  /** Such as the price; shown at the end of the card. */
   aside?: ReactNode;
 }
 
 interface ChoiceCardsProps {
-  /** The field's path: the first choice carries it as its id. */
+  /** The field's path, which becomes the id of the first radio button. */
   field: string;
   title: string;
   choices: readonly Choice[];
@@ -20,7 +20,7 @@ interface ChoiceCardsProps {
   error?: string | undefined;
 }
 
-/** One of a few things to choose, each with what there is to know of it. Nothing is chosen unless `value` says so. */
+/** A radio group of cards. None is selected unless `value` names it. */
 export function ChoiceCards({ field, title, choices, value, onChange, error }: ChoiceCardsProps) {
   return (
     <fieldset aria-describedby={error ? `${field}-error` : undefined}>
