@@ -1,4 +1,4 @@
-/** Names of more characters or words are left out of mails. Chosen: the specification gives no value. */
+/** Names of more characters or words are left out of mails. Our choice: the specification sets none. */
 const CHARACTERS_MAXIMUM = 40;
 const MAIL_NAME = /^[\p{L}\p{M}'’-]+\.?(?: [\p{L}\p{M}'’-]+\.?){0,2}$/u;
 

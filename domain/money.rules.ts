@@ -21,7 +21,7 @@ export interface UnitPrice extends Price {
 export const CENTIPENCE_PER_PENNY = 100;
 const CENTIPENCE_PER_POUND = 10_000;
 
-/** The highest price, in pounds; a larger number is an error. Chosen: the specification gives no value. */
+/** The highest price, in pounds; a larger number is an error. Our choice: the specification sets none. */
 export const POUNDS_MAXIMUM = 10_000_000;
 
 export const zeroPrice: Price = { incVat: 0, exVat: 0 };

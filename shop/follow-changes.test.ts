@@ -36,7 +36,7 @@ eachDatabase((store) => {
     vi.clearAllMocks();
   });
 
-  test('products that someone else writes are listed, found and shown as they are now', async () => {
+  test('products written by another process are listed, found and shown as changed', async () => {
     const seen = await readStamp(shop.db);
     await shop.products.byId(1);
     await upsertProducts(shop.db, [
@@ -51,14 +51,14 @@ eachDatabase((store) => {
     expect(await catchUp(shop, reached, keeper)).toEqual(reached);
   });
 
-  test('a new brand is known', async () => {
+  test('a new brand appears', async () => {
     const seen = await readStamp(shop.db);
     await upsertBrands(shop.db, [{ id: 100_000, name: 'Imported', url: 'imported', descriptionHtml: '' }]);
     await catchUp(shop, seen, keeper);
     expect(shop.structure.brandByUrl.get('imported')?.id).toBe(100_000);
   });
 
-  test('a catalogue that was replaced is read as a whole', async () => {
+  test('a replaced catalogue is read as a whole', async () => {
     const seen = await readStamp(shop.db);
     await removeOwnCatalogue(shop.db);
     await catchUp(shop, seen, keeper);
@@ -66,7 +66,7 @@ eachDatabase((store) => {
     expect(keeper.rebuild).toHaveBeenCalledOnce();
   });
 
-  test('names that changed are suggested once nothing more changes', async () => {
+  test('suggestions use changed names once changes have settled', async () => {
     const follower = createFollower(shop, await readStamp(shop.db), keeper);
     await upsertBrands(shop.db, [{ id: 100_000, name: 'Imported', url: 'imported', descriptionHtml: '' }]);
     await follower.look();
@@ -78,7 +78,7 @@ eachDatabase((store) => {
     expect(keeper.rebuild).toHaveBeenCalledOnce();
   });
 
-  test('many changes at once do not keep others waiting', async () => {
+  test('many changes at once do not block other requests', async () => {
     const seen = await readStamp(shop.db);
     for (let batch = 0; batch < 8; batch += 1) {
       await upsertProducts(

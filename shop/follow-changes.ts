@@ -15,12 +15,12 @@ import {
 
 type Keeper = Pick<IndexKeeper, 'rebuild' | 'afterChanges'>;
 
-/** How soon a change of the store is seen in lists and search. */
+/** How soon lists and search reflect a change of the database. */
 const LOOK_MILLISECONDS = 2_000;
 
 /**
- * Looks now and then whether someone else has written to the store, an import for one, and brings what is in memory up to date:
- * product by product, or as a whole when the catalogue was replaced. Call what it answers to stop.
+ * Polls for catalogue changes by other processes, such as an import, and updates the in-memory lists and search: product by product, or
+ * as a whole when the catalogue was replaced. Returns a function that stops polling.
  */
 export function followChanges(shop: Shop, seen: CatalogueStamp, keeper: Keeper): () => void {
   const follower = createFollower(shop, seen, keeper);
@@ -31,14 +31,14 @@ export function followChanges(shop: Shop, seen: CatalogueStamp, keeper: Keeper):
   async function look() {
     try {
       await follower.look();
-      if (isGone) console.error('The embedded shop reaches its store again.');
+      if (isGone) console.error('The embedded shop reaches its database again.');
       isGone = false;
     } catch (error) {
-      // The store may be busy or gone for a moment: what was missed is caught up with the next look.
+      // The database may be busy or away for a moment: the next poll catches up.
       if (!(error instanceof DatabaseUnavailableError))
         console.error('The embedded shop could not look for changes:', error);
-      // Told once, not with every look.
-      else if (!isGone && !stopped) console.error(`The embedded shop cannot reach its store: ${error.message}`);
+      // Logged once per outage, not with every poll.
+      else if (!isGone && !stopped) console.error(`The embedded shop cannot reach its database: ${error.message}`);
       isGone = error instanceof DatabaseUnavailableError;
     }
     if (!stopped) timer = setTimeout(look, LOOK_MILLISECONDS);
@@ -50,8 +50,8 @@ export function followChanges(shop: Shop, seen: CatalogueStamp, keeper: Keeper):
 }
 
 /**
- * Looks once each time it is asked to. What is suggested names categories and brands as they were when the index was built: when they
- * have changed it is built anew, but not before a look finds nothing more, since an import changes them many times.
+ * Polls once per `look`. Suggestions hold category and brand names from when the index was built. After those change the index is rebuilt,
+ * but only once a poll finds nothing new, since an import changes them many times.
  */
 export function createFollower(shop: Shop, seen: CatalogueStamp, keeper: Keeper): { look(): Promise<void> } {
   let stamp = seen;
@@ -70,7 +70,7 @@ export function createFollower(shop: Shop, seen: CatalogueStamp, keeper: Keeper)
   };
 }
 
-/** Takes in everything that was written since a stamp; answers the stamp that it reached. */
+/** Applies everything written since a stamp; returns the stamp it reached. */
 export async function catchUp(shop: Shop, seen: CatalogueStamp, keeper: Keeper): Promise<CatalogueStamp> {
   const now = await readStamp(shop.db);
   if (now.generation !== seen.generation) {
@@ -89,7 +89,7 @@ export async function catchUp(shop: Shop, seen: CatalogueStamp, keeper: Keeper):
     shop.products.forget(changed.products.map(({ id }) => id));
     shop.search.apply(changed.products.map((product) => searchDocumentOf(product, namesOf(shop.structure))));
     ({ revision } = changed);
-    // Whoever waits for an answer has a turn before the next products.
+    // Lets waiting requests run before the next products.
     await setImmediate();
   }
   if (revision > seen.revision) keeper.afterChanges();

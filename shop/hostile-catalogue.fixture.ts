@@ -1,10 +1,10 @@
 import { smallCatalogue } from '../gateway/testing/catalogue.fixture.ts';
 import type { Catalogue } from './catalogue/catalogue.ts';
 
-/** Two hundred letters that cannot be broken between words. */
+/** Two hundred letters without a place to break the line. */
 export const LONG_WORD = 'Wundersame'.repeat(20);
 
-/** HTML as merchants' files bring it along: outlines of their own, lists and tables in pieces, what is not text at all. */
+/** HTML as merchants' feeds carry it: stray headings, broken lists and tables, and elements that are not text. */
 export const FOREIGN_HTML = [
   '<h1>About it</h1><h4>Too deep</h4><h2></h2><p></p>',
   '<p>One<ul><li>in a paragraph</li></ul></p><ul>loose<li>a<li>b</ul><li>alone</li><ul><ul><li>twice</li></ul></ul>',
@@ -14,7 +14,7 @@ export const FOREIGN_HTML = [
   `<p>${LONG_WORD}</p><table><tr><td>${LONG_WORD}</td><td>2</td></tr></table><a href="https://a.example/">${LONG_WORD}</a><div><p>Open`,
 ].join('');
 
-/** The small catalogue with a long word in everything that has a name, and foreign HTML in every text. */
+/** The small catalogue with a long word in every name and hostile HTML in every text. */
 export const hostileCatalogue: Catalogue = {
   brands: smallCatalogue.brands.map((brand) => ({ ...brand, name: LONG_WORD, descriptionHtml: FOREIGN_HTML })),
   categories: smallCatalogue.categories.map((category) => ({

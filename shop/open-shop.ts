@@ -22,17 +22,17 @@ import type { Tables } from './database/tables.ts';
 
 export interface OpenShopOptions {
   location: DatabaseLocation;
-  /** How many products the shop's own catalogue has at least; unless given, as many as it was last filled with. */
+  /** The minimum size of the shop's own catalogue. Defaults to the size it was last seeded with. */
   seedProducts?: number | undefined;
   mail: MailSettings;
-  /** How many days an order waits for a bank transfer. */
+  /** Days an order waits for a bank transfer before it is cancelled. */
   unpaidOrderDays?: number | undefined;
-  /** What the shop's own gateway proves itself by. */
+  /** The secret that authenticates the gateway. */
   secret: string;
   onProgress: (message: string) => void;
 }
 
-/** Opens the store, fills it when it holds no catalogue or another than it should, and reads what lists and search are made of. */
+/** Opens the database, seeds it when its catalogue is missing or outdated, and loads lists and search. */
 export async function openShop({
   location,
   seedProducts,
@@ -84,7 +84,7 @@ export async function openShop({
   });
 }
 
-/** Brings its tables up to date, and fills it if need be. */
+/** Runs the migrations, and seeds the database if needed. */
 async function prepareStore({
   location,
   seedProducts,
@@ -95,7 +95,7 @@ async function prepareStore({
     await migrate(db);
     const wanted = (held: string | null) => seedingFor(held, seedProducts);
     if (!wanted((await readStamp(db)).catalogue)) return;
-    // Only a first start needs what writes the catalogue; every other is quicker without.
+    // Loaded only when seeding is possible: other starts are faster without.
     const { seedDatabase } = await import('./seed/seed-database.ts');
     await seedDatabase(db, { seedingFor: wanted, onProgress });
   } finally {
@@ -103,7 +103,7 @@ async function prepareStore({
   }
 }
 
-/** Mails leave when there is a mail server; the code for it is loaded only then. */
+/** Starts the mail sender when a mail server is configured; its code is loaded only then. */
 async function startSending(db: Kysely<Tables>, mail: MailSettings) {
   if (mail.smtpUrl === undefined) return null;
   const { createMailSender, keepSending } = await import('./mail/mail-sender.ts');

@@ -5,7 +5,7 @@ import { createShopServer } from './server.ts';
 import { openSmallShop, TEST_SECRET, withProducts } from './small-shop.fixture.ts';
 import type { TestDatabase } from './database/database.fixture.ts';
 
-/** An answer of the shop API; tests say which shape they expect of the body. */
+/** A response of the shop API; tests say which shape they expect of the body. */
 export interface Reply<Body> {
   status: number;
   body: Body;
@@ -15,11 +15,11 @@ export interface Reply<Body> {
 export interface TestShop {
   url: string;
   get<Body = unknown>(path: string): Promise<Reply<Body>>;
-  /** Sends a body as JSON; a text goes as it is. */
+  /** Sends a body as JSON; a string is sent unchanged. */
   send<Body = unknown>(method: 'POST' | 'PUT', path: string, body?: unknown): Promise<Reply<Body>>;
 }
 
-/** The shop's server on a port of its own, over the small catalogue and more; one for each test file, in memory unless in a store that is shared by its tests. */
+/** Serves the small catalogue and more products on a free port, for one test file; in memory, or in the given database. */
 export function useTestShop(store?: TestDatabase, products?: readonly CatalogueProduct[]): TestShop {
   let close: () => Promise<void>;
 

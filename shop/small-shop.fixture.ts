@@ -25,10 +25,10 @@ export const withProducts = (more: readonly CatalogueProduct[]): Catalogue => ({
   products: [...smallCatalogue.products, ...more],
 });
 
-/** What opens the calls of the test shop that are for its own gateway. */
+/** The secret of the test shop's gateway. */
 export const TEST_SECRET = 'secret-of-the-test-shop';
 
-/** A shop that sells the small catalogue, or another one: in memory, or in an empty store whose tables are made. */
+/** Opens a shop with the small catalogue, or another one: in memory, or in the given empty database whose tables exist. */
 export async function openSmallShop(store?: Kysely<Tables>, catalogue: Catalogue = smallCatalogue): Promise<Shop> {
   const db = store ?? (await openDatabase({ file: ':memory:' }));
   if (!store) await migrate(db);

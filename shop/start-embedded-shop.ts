@@ -3,7 +3,6 @@ import { companyDetailsOf } from './mail/company-details.ts';
 import type { CompanyDetails } from './mail/mail.ts';
 import { startShop, type RunningShop } from './start-shop.ts';
 
-/** The settings of the program that the shop is embedded in. */
 interface Settings extends CompanyDetails {
   dataDir: string;
   databaseUrl: string | undefined;
@@ -13,7 +12,7 @@ interface Settings extends CompanyDetails {
   mailFrom: string;
 }
 
-/** Starts the shop for the program that it is embedded in. Ends that program with one line when the database cannot be reached. */
+/** Starts the shop in the program that embeds it. Exits with one line when the database cannot be reached. */
 export async function startEmbeddedShop(settings: Settings): Promise<RunningShop> {
   const { dataDir, databaseUrl, seedProducts, unpaidOrderDays, smtpUrl, mailFrom } = settings;
   return startShop({

@@ -27,7 +27,7 @@ const json = async <Body>(address: string, options?: RequestInit) =>
 interface Listed {
   results: { id: number; variants_length: number; image_url: string }[];
 }
-/** Puts three of something into a new cart. */
+/** Adds three of a product to a new cart. */
 async function fillCart({ url }: RunningShop): Promise<{ token: string; cart: object }> {
   const { results } = await json<Listed>(`${url}/featured`);
   const product_id = results.find(({ variants_length }) => variants_length === 0)?.id;
@@ -38,7 +38,7 @@ async function fillCart({ url }: RunningShop): Promise<{ token: string; cart: ob
   return { token, cart: { cart: { items: [{ product_id, quantity: 3 }] } } };
 }
 
-/** Orders three of something, to be paid by bank transfer. */
+/** Orders three of a product by bank transfer. */
 async function placeOrder(shop: RunningShop): Promise<{ id: string; access_key: string; status: string }> {
   const { token } = await fillCart(shop);
   const { cart } = await json<{ cart: { items: Line[] } }>(`${shop.url}/cart?token=${token}`);
@@ -51,14 +51,14 @@ async function placeOrder(shop: RunningShop): Promise<{ id: string; access_key: 
 }
 
 eachDatabase((store) => {
-  // Gone before its store is.
+  // Stopped before its database is removed.
   afterEach(async () => {
     await stopAll();
     progress.length = 0;
     vi.restoreAllMocks();
   });
 
-  test('it opens full, and opens again as it was left', async () => {
+  test('starts seeded, and keeps its data across a restart', async () => {
     const shop = await start(store.location());
     expect(progress[0]).toMatch(/^Writing [\d,]+ products in \d+ categories …$/);
     const found = async () =>
@@ -82,11 +82,11 @@ eachDatabase((store) => {
     await db.updateTable('orders').set({ expires_at: '2026-01-01T00:00:00.000Z' }).execute();
     progress.length = 0;
     const again = await start(store.location());
-    // The secret of one process opens nothing in the next.
+    // Each process has its own secret.
     expect([await outboxWith(shop.secret), await outboxWith(again.secret)]).toEqual([403, 200]);
     expect(progress[0]).toBe('Search is being built; everything else is open …');
     expect(await json(`${again.url}/cart?token=${token}`)).toMatchObject(cart);
-    // Orders that nobody has paid in time are cancelled at the start.
+    // Overdue unpaid orders are cancelled at start.
     await expect
       .poll(
         async () =>
@@ -95,7 +95,7 @@ eachDatabase((store) => {
       .toBe('cancelled');
   }, 60_000);
 
-  test('of two that open a new store at once one fills it, and both see the same carts', async () => {
+  test('of two processes that start with an empty database one seeds it, and both see the same carts', async () => {
     const [one, other] = await Promise.all([start(store.location()), start(store.location())]);
     expect(progress.filter((message) => message.startsWith('Writing'))).toHaveLength(1);
     const { token, cart } = await fillCart(one);
@@ -104,7 +104,7 @@ eachDatabase((store) => {
   }, 30_000);
 
   if (store.engine === 'PostgreSQL') {
-    test('while its database is away it says so, and it goes on once it is back', async () => {
+    test('reports a lost database and recovers once it is back', async () => {
       vi.spyOn(console, 'error').mockReturnValue(undefined);
       const location = store.location();
       const relay = await openTcpProxy('databaseUrl' in location ? location.databaseUrl : '');

@@ -6,33 +6,33 @@ import { databaseLocation } from './database/open-database.ts';
 import { superviseWorker } from './supervisor.ts';
 import type { WorkerOptions } from './worker.ts';
 
-/** Reading the catalogue leaves much to throw away; a small nursery has it thrown away early, at no cost in time. */
+/** Reading the catalogue makes much garbage; a small young generation collects it early, at no cost in time. */
 const YOUNG_GENERATION_MEGABYTES = 8;
 
 const SECRET_BYTES = 32;
 
 interface StartOptions {
-  /** Where its database file is kept, made if need be; not used with a `databaseUrl`. */
+  /** The directory of the SQLite file, created if needed; unused with a `databaseUrl`. */
   dataDir: string;
-  /** The PostgreSQL database that takes the file's place. */
+  /** A PostgreSQL URL, instead of the SQLite file. */
   databaseUrl?: string | undefined;
-  /** How many products its own catalogue has at least; another number than the store was filled with fills it anew. */
+  /** The minimum size of the shop's own catalogue; a value other than at the last seeding reseeds it. */
   seedProducts?: number | undefined;
   mail: MailSettings;
-  /** How many days an order waits for a bank transfer. */
+  /** Days an order waits for a bank transfer before it is cancelled. */
   unpaidOrderDays?: number | undefined;
   onProgress: (message: string) => void;
 }
 
 export interface RunningShop {
-  /** Where its API is; the same for as long as the process lives. */
+  /** The base URL of its REST API; stable for the life of the process. */
   url: string;
-  /** What the calls need that are for the process's own gateway; another at each start. */
+  /** The secret that calls reserved for the gateway need; new at each start. */
   secret: string;
   stop(): Promise<void>;
 }
 
-/** Starts the embedded shop in its own thread. If the thread dies, another takes its place on the same port. Rejects when it cannot start at all. */
+/** Starts the embedded shop in a worker thread. A crashed thread is replaced on the same port. Rejects when the first one fails to start. */
 export async function startShop({
   dataDir,
   databaseUrl,

@@ -2,7 +2,7 @@ import { Worker } from 'node:worker_threads';
 import { afterEach, expect, test } from 'vitest';
 import { superviseWorker, type Supervisor } from './supervisor.ts';
 
-/** Answers every request but one for `/die`, which kills it. */
+/** Answers every request except `/die`, which crashes it. */
 const MORTAL = `
   const { createServer } = require('node:http');
   const { parentPort, workerData } = require('node:worker_threads');
@@ -46,7 +46,7 @@ afterEach(async () => {
   progress.length = 0;
 });
 
-test('a worker that dies is replaced on the same port', async () => {
+test('a crashed worker is replaced on the same port', async () => {
   const { port } = await supervise(MORTAL);
   expect(await answer('/', port)).toBe('alive');
   expect(await answer('/die', port)).toBe('dead');
@@ -55,14 +55,14 @@ test('a worker that dies is replaced on the same port', async () => {
   expect(progress).toEqual(['Opening …', 'Opening …']);
 });
 
-test('one that is stopped is not', async () => {
+test('a stopped worker is not replaced', async () => {
   const { port, stop } = await supervise(MORTAL);
   await stop();
   expect(await answer('/', port)).toBe('dead');
   expect(deaths).toEqual([]);
 });
 
-test('stopping while there is none to stop is soon done', async () => {
+test('stopping between a crash and its replacement resolves soon', async () => {
   const { port, stop } = await supervise(MORTAL);
   await answer('/die', port);
   await expect.poll(() => deaths).toEqual(['killed']);

@@ -3,24 +3,24 @@ import type { Worker } from 'node:worker_threads';
 import { pauseAfter } from './restart.rules.ts';
 import type { WorkerMessage } from './worker.ts';
 
-/** How long a worker may take to stop by itself. */
+/** How long a worker may take to stop gracefully before it is terminated. */
 const STOP_MILLISECONDS = 5_000;
 
 interface SupervisorOptions {
-  /** Makes a worker that listens on the port, 0 for any, and posts WorkerMessages. */
+  /** Creates a worker that listens on the port, 0 for any, and posts WorkerMessages. */
   createWorker(port: number): Worker;
   onProgress(message: string): void;
-  /** Told of every death that nobody asked for. */
+  /** Called after every crash. */
   onCrash(error: Error): void;
 }
 
 export interface Supervisor {
-  /** Where the worker listens; every one that replaces it listens there too. */
+  /** The port the worker and each of its replacements listen on. */
   port: number;
   stop(): Promise<void>;
 }
 
-/** Keeps one worker alive: a dead one is replaced, on the same port. Rejects when the very first never gets ready. */
+/** Keeps one worker running: a crashed one is replaced on the same port. Rejects when the first one never becomes ready. */
 export async function superviseWorker({ createWorker, onProgress, onCrash }: SupervisorOptions): Promise<Supervisor> {
   const stopping = new AbortController();
   let port = 0;
@@ -35,7 +35,7 @@ export async function superviseWorker({ createWorker, onProgress, onCrash }: Sup
       worker = current;
       current.on('message', (message: WorkerMessage) => {
         if (message.kind === 'progress') onProgress(message.message);
-        // Under --watch Node sends messages of its own along the same way.
+        // Under --watch Node posts messages of its own on the same channel.
         if (message.kind !== 'ready') return;
         port = message.port;
         ready();
@@ -45,7 +45,7 @@ export async function superviseWorker({ createWorker, onProgress, onCrash }: Sup
         worker = null;
         if (stopping.signal.aborted) return ready();
         const error = cause ?? new Error(`the worker ended with ${code}`);
-        // Without a port it was the first one, and its starter is told.
+        // Without a port this was the first worker: reject the start.
         if (port === 0) return fail(error);
         onCrash(error);
         pause = pauseAfter(pause, performance.now() - started);

@@ -3,10 +3,10 @@ import { parentPort, workerData } from 'node:worker_threads';
 import { openShop, type OpenShopOptions } from './open-shop.ts';
 import { createShopServer } from './server.ts';
 
-/** What the shop's thread tells its starter. */
+/** Messages from the shop's thread to its starter. */
 export type WorkerMessage = { kind: 'progress'; message: string } | { kind: 'ready'; port: number };
 
-/** What the shop's thread is started with. */
+/** Start options of the shop's thread. */
 export type WorkerOptions = Omit<OpenShopOptions, 'onProgress'> & { port: number };
 
 const { location, port, ...options } = workerData as WorkerOptions;

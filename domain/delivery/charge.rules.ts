@@ -7,7 +7,7 @@ import { zones, type DeliveryZone } from './zones.data.ts';
  */
 export const FREE_DELIVERY_THRESHOLD_PENCE = 6_900;
 
-/** The smallest amount left to free delivery that is shown, in pence. Chosen: the specification gives no value. */
+/** The smallest amount left to free delivery that is shown, in pence. Our choice: the specification sets none. */
 const HINT_MINIMUM_PENCE = 100;
 
 /** The delivery charge of a zone, below its free-delivery threshold. */

@@ -15,7 +15,7 @@ export const hashSettings: HashSettings = { memory: 19_456, passes: 2, lanes: 1 
 
 /** Node's pool has four threads, which compressed pages, pictures and files need too: passwords never take more than two of them. */
 const HASHES_AT_ONCE = 2;
-/** How many may wait: a third of a second's work. Chosen: the specification gives no value. */
+/** How many may wait: a third of a second's work. Our choice: the specification sets none. */
 const WAITING_MAXIMUM = 14;
 const SALT_BYTES = 16;
 const HASH_BYTES = 32;

@@ -9,11 +9,11 @@ import { migrate } from './migrations/migrations.ts';
 import { openDatabase, databaseLocation, type DatabaseLocation } from './open-database.ts';
 import type { Tables } from './tables.ts';
 
-/** A place for a store, empty at first. */
+/** An empty place for a database. */
 export interface TestDatabase {
   engine: 'SQLite' | 'PostgreSQL';
   location(): DatabaseLocation;
-  /** Opens the store there, its tables made, as a thread that serves has it. Each time as if by another process; closed when the place is taken away. */
+  /** Opens the database with its tables, as a serving thread does. Each call opens a separate handle, as another process would; closed when the place is removed. */
   open(): Promise<Kysely<Tables>>;
 }
 
@@ -23,11 +23,11 @@ interface Place {
 }
 
 interface EachDatabaseOptions {
-  /** One place for all the tests, instead of a new one for each. */
+  /** One place for all the tests. Defaults to false: a new one for each. */
   isShared?: boolean;
 }
 
-/** The same tests on every database that a store can be kept in: on PostgreSQL where TEST_DATABASE_URL names a server. */
+/** Runs the same tests on every supported engine: on PostgreSQL only when TEST_DATABASE_URL names a server. */
 export function eachDatabase(
   define: (store: TestDatabase) => void,
   { isShared = false }: EachDatabaseOptions = {},
@@ -75,7 +75,7 @@ function folder(): Place {
   };
 }
 
-/** A schema of its own: files of tests run side by side on one server. */
+/** A schema for each test file: files run in parallel on one server. */
 function schema(url: string): Place {
   const name = `test_${randomUUID().replaceAll('-', '')}`;
   const run = async (statement: string) => {
@@ -89,7 +89,7 @@ function schema(url: string): Place {
       await run(`create schema ${name}`);
       const own = new URL(url);
       own.searchParams.set('options', `-c search_path=${name}`);
-      // A space is a plus in the query of an address, and a plus to the driver.
+      // URLSearchParams writes a space as a plus, which the driver does not decode.
       return { databaseUrl: own.href.replaceAll('+', '%20') };
     },
     remove: () => run(`drop schema ${name} cascade`),

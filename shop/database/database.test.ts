@@ -58,7 +58,7 @@ eachDatabase((store) => {
     db = await store.open();
   });
 
-  test('migrating twice changes nothing, and carts outlive a restart', async () => {
+  test('migrating twice changes nothing, and carts survive a restart', async () => {
     const token = await createCartStore(db).create(new Date('2026-01-01'));
     await createCartStore(db).change(token, () => additionOf(1));
     await migrate(db);
@@ -69,14 +69,14 @@ eachDatabase((store) => {
     ]);
   });
 
-  test('a token is kept only as its hash', async () => {
+  test('stores a token only as its hash', async () => {
     const token = await createCartStore(db).create(new Date('2026-01-01'));
     const rows = await db.selectFrom('carts').selectAll().execute();
     expect(JSON.stringify(rows)).not.toContain(token);
     expect(rows[0]?.token_hash).toMatch(/^[0-9a-f]{64}$/);
   });
 
-  test('a change that fails half-way leaves the cart as it was', async () => {
+  test('rolls back a change that fails half-way', async () => {
     const carts = createCartStore(db);
     const token = await carts.create(new Date('2026-01-01'));
     const orphan = { kind: 'insert' as const, productId: 2, variantId: null, quantity: 1, parent: 99 };
@@ -84,7 +84,7 @@ eachDatabase((store) => {
     expect(await carts.items(token)).toEqual([]);
   });
 
-  test('the shop’s own catalogue is read back as it was written, and replaced as a whole; carts and what was imported stay', async () => {
+  test('reads the shop’s own catalogue as it was written and replaces it as a whole; carts and imported products stay', async () => {
     const token = await createCartStore(db).create(new Date('2026-01-01'));
     expect((await readStamp(db)).catalogue).toBeNull();
     await writeOwnCatalogue(db, '1', own(smallCatalogue.products, [{ from: '/old/', to: '/lamp-1/' }]));
@@ -116,21 +116,21 @@ eachDatabase((store) => {
     ]).toEqual([['Brought in'], [], 'imported']);
   });
 
-  test('an address that was imported stays, whatever the shop’s own catalogue would sell there', async () => {
+  test('an imported address stays when the shop’s own catalogue would use it', async () => {
     await upsertProducts(db, [{ ...imported(1, 'Brought in'), url: lamp.url }]);
     await writeOwnCatalogue(db, '1', own(smallCatalogue.products));
     expect((await readProductsByUrl(db, [lamp.url])).get(lamp.url)?.name).toBe('Brought in');
     expect(await all(db)).toHaveLength(smallCatalogue.products.length);
   });
 
-  test('products are found by id and by address', async () => {
+  test('finds products by id and by address', async () => {
     await writeOwnCatalogue(db, '1', own(smallCatalogue.products));
     expect((await readProducts(db, [3, 999, 1])).map(({ id }) => id).sort((a, b) => a - b)).toEqual([1, 3]);
     expect([...(await readProductsByUrl(db, ['/lamp-2/', '/nowhere/'])).keys()]).toEqual(['/lamp-2/']);
     expect([await readProducts(db, []), (await readProductsByUrl(db, [])).size]).toEqual([[], 0]);
   });
 
-  test('a document that is no JSON costs its product alone', async () => {
+  test('a document of invalid JSON loses its product alone', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
     await writeOwnCatalogue(db, '1', own(smallCatalogue.products));
     await db.updateTable('products').set({ document: '{"id":' }).where('id', '=', 2).execute();
@@ -138,7 +138,7 @@ eachDatabase((store) => {
     expect(await all(db)).toHaveLength(smallCatalogue.products.length - 1);
   });
 
-  test('what is written again as it is stays untouched; what changes is found by its revision', async () => {
+  test('an unchanged write keeps the revision; a changed product is found by it', async () => {
     await writeOwnCatalogue(db, '1', own([lamp]));
     const { revision } = await readStamp(db);
     expect(await upsertProducts(db, [lamp, ...others.slice(0, 2)])).toBe(2);
@@ -155,7 +155,7 @@ eachDatabase((store) => {
     expect(await readChangedProducts(db, revision + 2, revision + 2)).toBeNull();
   });
 
-  test('a revision of more products than one read takes is taken whole', async () => {
+  test('reads a revision whole when it holds more products than one page', async () => {
     await upsertProducts(
       db,
       Array.from({ length: 620 }, (_, index) => imported(index, `Lamp ${index}`)),
@@ -163,7 +163,7 @@ eachDatabase((store) => {
     expect((await readChangedProducts(db, 0, 1))?.products).toHaveLength(620);
   });
 
-  test('a change of categories or brands is told from one of products', async () => {
+  test('tells a change of categories or brands from one of products', async () => {
     const category = { ...(smallCatalogue.categories[0] as CatalogueCategory), id: 100_000 };
     expect([
       await upsertCategories(db, [category]),
@@ -176,7 +176,7 @@ eachDatabase((store) => {
     ]);
   });
 
-  test('what the databases differ in is the same past the store: counts are numbers, texts are in one order, and a NUL finds nothing', async () => {
+  test('hides the engines’ differences: counts are numbers, texts sort alike, and NUL finds nothing', async () => {
     await upsertProducts(
       db,
       ['/b/', '/B/', '/a-b/', '/ab/', '/é/'].map((url, id) => ({ ...imported(id, url), url })),
@@ -201,7 +201,7 @@ eachDatabase((store) => {
     expect(update.numUpdatedRows).toBe(4n);
   });
 
-  test('more are asked for at once than one statement takes', async () => {
+  test('looks up more values than one statement binds', async () => {
     const many = Array.from({ length: 70_000 }, (_, id) => id);
     await upsertProducts(db, [imported(1, 'Lamp')]);
     expect([
@@ -211,7 +211,7 @@ eachDatabase((store) => {
   });
 
   if (store.engine === 'SQLite') {
-    test('what is committed reaches the disk', async () => {
+    test('a commit is synced to disk', async () => {
       expect((await sql`PRAGMA synchronous`.execute(db)).rows).toEqual([{ synchronous: 2 }]);
       expect((await sql`PRAGMA journal_mode`.execute(db)).rows).toEqual([{ journal_mode: 'wal' }]);
     });

@@ -2,10 +2,10 @@ import type { Kysely } from 'kysely';
 import { databaseFile, openSqlite } from './sqlite.ts';
 import type { Tables } from './tables.ts';
 
-/** Where a store is: a file of SQLite's, or a PostgreSQL database. Plain data, so that it can be handed to another thread. */
+/** A SQLite file or a PostgreSQL URL. Plain data, so that it can be posted to a worker thread. */
 export type DatabaseLocation = { file: string } | { databaseUrl: string };
 
-/** PostgreSQL when its address is given, else a file in the data directory. */
+/** Returns PostgreSQL when its URL is set, else the SQLite file in the data directory. */
 export function databaseLocation({
   dataDir,
   databaseUrl,
@@ -17,25 +17,25 @@ export function databaseLocation({
 }
 
 interface OpenOptions {
-  /** Rather fails soon than keeps a caller waiting; without it a store waits for as long as it takes to write. */
+  /** Fails soon instead of keeping a caller waiting. Defaults to false: a statement waits for locks as long as it must. */
   isServing?: boolean;
 }
 
 /**
- * Opens a store, which may be a new one: `migrate` makes its tables. Nobody past here need know which database it is: a transaction is as
- * if it were alone, whole numbers are numbers, and `retryOnConflict` waits for others who write.
+ * Opens a database, which may be empty: `migrate` creates its tables. Callers need not know the engine: transactions are serialisable,
+ * integers are numbers, and `retryOnConflict` waits for other writers.
  */
 export async function openDatabase(
   location: DatabaseLocation,
   { isServing = false }: OpenOptions = {},
 ): Promise<Kysely<Tables>> {
   if ('file' in location) return openSqlite(location.file, isServing);
-  // The driver is loaded only where it is needed.
+  // Loaded only where it is used.
   const { openPostgres } = await import('./postgres/open-postgres.ts');
   return openPostgres(location.databaseUrl, isServing);
 }
 
-/** A store as people may read of it. */
+/** Returns a database's name for logs, without its password. */
 export async function databaseName(location: DatabaseLocation): Promise<string> {
   if ('file' in location) return location.file;
   const { placeOf } = await import('./postgres/open-postgres.ts');

@@ -16,9 +16,9 @@ import { DatabaseBusyError } from './retry-on-conflict.ts';
 const run = promisify(execFile);
 const modulePath = (name: string) => JSON.stringify(join(import.meta.dirname, name));
 
-/** A process that brings the tables of a store up to date. */
+/** A process that runs the migrations. */
 const MIGRATE = `
-  const { openDatabase } = await import(${modulePath('open-store.ts')});
+  const { openDatabase } = await import(${modulePath('open-database.ts')});
   const { migrate } = await import(${modulePath('migrations/migrations.ts')});
   const db = await openDatabase(JSON.parse(process.argv[1]));
   await migrate(db);
@@ -26,7 +26,7 @@ const MIGRATE = `
 `;
 
 eachDatabase((store) => {
-  test('of several processes that open a new store at once one makes its tables', async () => {
+  test('several processes that open an empty database at once create its tables once', async () => {
     const processes = Array.from({ length: 5 }, () =>
       run(process.execPath, ['--input-type=module', '--eval', MIGRATE, JSON.stringify(store.location())]),
     );
@@ -34,7 +34,7 @@ eachDatabase((store) => {
     expect(await readStamp(await store.open())).toEqual({ catalogue: null, generation: 0, structure: 0, revision: 0 });
   }, 20_000);
 
-  test('a migration that fails leaves nothing of itself behind', async () => {
+  test('a failed migration is rolled back', async () => {
     const db = await openDatabase(store.location());
     await db.schema.createTable('imported_keys').addColumn('key', 'text').execute();
     await expect(migrate(db)).rejects.toThrow(/already exists/);
@@ -46,7 +46,7 @@ eachDatabase((store) => {
   });
 
   if (store.engine === 'PostgreSQL') {
-    describe('a server', () => {
+    describe('a lost server', () => {
       let relay: TcpProxy;
       const open = () => openDatabase({ databaseUrl: relay.databaseUrl }, { isServing: true });
       beforeEach(async () => {
@@ -56,7 +56,7 @@ eachDatabase((store) => {
       });
       afterEach(() => relay.cut());
 
-      test('that goes away is told of, whatever was going on, and is used again once it is back', async () => {
+      test('fails running transactions and new statements, and is used again once it is back', async () => {
         const db = await open();
         const carts = createCartStore(db);
         const token = await carts.create(new Date('2026-01-01'));
@@ -75,7 +75,7 @@ eachDatabase((store) => {
         await db.destroy();
       });
 
-      test('that goes away while nobody asks anything is not missed', async () => {
+      test('goes unnoticed when nothing was running', async () => {
         const db = await open();
         await readStamp(db);
         await relay.cut();
@@ -84,7 +84,7 @@ eachDatabase((store) => {
         await db.destroy();
       });
 
-      test('that says nothing any more is given up, and so is the connection to it', async () => {
+      test('times out when it stops answering, and its connection is dropped', async () => {
         const db = await open();
         await readStamp(db);
         relay.silence();
@@ -99,13 +99,13 @@ eachDatabase((store) => {
       }, 10_000);
     });
 
-    test('what takes too long is broken off', async () => {
+    test('cancels a statement that takes too long', async () => {
       const db = await store.open();
       await expect(sql`select pg_sleep(5)`.execute(db)).rejects.toThrow('took too long');
       expect((await readStamp(db)).catalogue).toBeNull();
     });
 
-    test('when every connection is in use whoever waits too long is told that it is busy', async () => {
+    test('reports a busy database when no connection becomes free in time', async () => {
       const db = await store.open();
       const letGo = Promise.withResolvers<void>();
       const holding = Array.from({ length: 5 }, () => db.connection().execute(() => letGo.promise));
@@ -117,7 +117,7 @@ eachDatabase((store) => {
   }
 });
 
-test('a database is named without its password', async () => {
+test('names a database without its password', async () => {
   expect(await databaseName({ databaseUrl: 'postgres://shop:secret@db.example:5433/shop?sslmode=require' })).toBe(
     'PostgreSQL at db.example:5433/shop',
   );
@@ -126,7 +126,7 @@ test('a database is named without its password', async () => {
   );
 });
 
-test('a server that is not there is told of in one line', async () => {
+test('reports an unreachable server in one line', async () => {
   const server = createServer();
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;

@@ -4,21 +4,21 @@ import { DatabaseSync, type SQLInputValue } from 'node:sqlite';
 import { Kysely, SqliteAdapter, SqliteDialect, type SqliteDatabase } from 'kysely';
 import type { Tables } from './tables.ts';
 
-/** The database file of a data directory. */
+/** Returns the path of the database file in a data directory. */
 export function databaseFile(dataDir: string): string {
   return resolve(dataDir, 'shop.sqlite');
 }
 
-/** How long a statement waits for another process that writes. */
+/** How long a statement waits for another process's write lock. */
 const BUSY_MILLISECONDS = 5_000;
-/** In a thread that serves a statement that has to wait fails soon, instead of holding up everyone: longer waits are `retryOnConflict`'s, which let others have their turn. */
+/** SQLite blocks the thread while it waits. A serving thread fails soon instead, and `retryOnConflict` waits without blocking other requests. */
 const SERVING_BUSY_MILLISECONDS = 20;
 
-/** Opens the database file, made if need be. Writes reach the disk before they are acknowledged. */
+/** Opens the database file, creating it if needed. A commit is synced to disk. */
 export function openSqlite(file: string, isServing = false): Kysely<Tables> {
   if (file !== ':memory:') mkdirSync(dirname(file), { recursive: true });
   const database = new DatabaseSync(file);
-  // Patience comes first: two processes that open a new file at once both want to say how its journal is kept.
+  // busy_timeout comes first: two processes that open a new file at once both set its journal mode.
   database.exec(
     `PRAGMA busy_timeout = ${BUSY_MILLISECONDS}; PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON;`,
   );
@@ -26,7 +26,7 @@ export function openSqlite(file: string, isServing = false): Kysely<Tables> {
   return new Kysely<Tables>({ dialect: new WholeChangesDialect({ database: adapt(database) }) });
 }
 
-/** SQLite undoes changes of tables too: all that migrations do at a start is done as one, and of two processes one does it. */
+/** SQLite rolls back schema changes too: all pending migrations run in one transaction, and of two processes one runs them. */
 class WholeChangesDialect extends SqliteDialect {
   override createAdapter(): SqliteAdapter {
     return new WholeChangesAdapter();
@@ -41,17 +41,17 @@ class WholeChangesAdapter extends SqliteAdapter {
 
 const SQLITE_BUSY = 5;
 
-/** Whether a statement failed because another process was writing. */
+/** Whether a statement failed because another process held the write lock. */
 export function isBusy(error: unknown): boolean {
   return error instanceof Error && 'errcode' in error && (Number(error.errcode) & 0xff) === SQLITE_BUSY;
 }
 
-/** Node's own SQLite behind the shape that the query builder expects. */
+/** Adapts node:sqlite to the interface that Kysely expects. */
 function adapt(database: DatabaseSync): SqliteDatabase {
   return {
     close: () => database.close(),
     prepare(sql) {
-      // A transaction that reads before it writes would fail at once when another process wrote in between: it waits for its turn first.
+      // Takes the write lock at the start: a transaction that reads first and writes later would fail if another process wrote in between.
       const statement = database.prepare(sql === 'begin' ? 'begin immediate' : sql);
       const values = (parameters: readonly unknown[]) => parameters as SQLInputValue[];
       return {

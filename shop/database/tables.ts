@@ -1,38 +1,38 @@
 import type { Generated } from 'kysely';
 
-/** The tables of the embedded shop. Catalogue records are kept whole, as documents. */
+/** The tables of the embedded shop. Catalogue records are stored whole, as JSON documents. */
 export interface Tables {
   settings: { key: string; value: string };
-  /** `updated_at` is an ISO time, empty where nobody knows it. `revision` grows with every write, so that a running shop finds what has changed since it last looked. */
+  /** `updated_at` is an ISO time, empty where unknown. `revision` grows with every write, so that a running shop can poll for changes. */
   products: {
     id: number;
     url: string;
     document: string;
     revision: number;
     updated_at: string;
-    /** 1 for a product that is no longer sold. */
+    /** 1 for a product that is no longer sold, else 0. */
     off_sale: Generated<number>;
   };
   categories: { id: number; document: string };
   brands: { id: number; document: string };
-  /** What pictures are drawn from, by the hash in their address. */
+  /** The drawing that each generated picture is rendered from, by the hash in the picture's URL. */
   drawings: { hash: string; document: string };
-  /** What feeds know products by. */
+  /** The keys by which feeds identify products. */
   imported_keys: { key: string; product_id: number; next_variant: number; run: number };
-  /** Which sources brought each product: a product of several is sold until none of them has it. */
+  /** The sources of each imported product: it stays on sale until no source has it. */
   imported_sources: { source: string; product_id: number };
-  /** Where the categories of feeds went in the shop, by the key of their path in the feed. */
+  /** The shop's category for each feed category, by the key of its path in the feed. */
   imported_categories: { path: string; category_id: number };
-  /** Addresses that have moved for good. */
+  /** Permanent redirects. */
   redirects: { from_url: string; to_url: string };
-  /** A token is a secret: only its hash is kept. */
+  /** Only the token's hash is stored. */
   carts: {
     id: Generated<number>;
     token_hash: string;
     created_at: string;
-    /** When it was last made, changed or, on another day, read. */
+    /** When it was created, last changed or, at a day's resolution, last read. */
     touched_at: string;
-    /** Whose it is; null for whoever has its token. */
+    /** Its owner; null for an anonymous cart. */
     customer_id: string | null;
   };
   cart_items: {
@@ -41,17 +41,17 @@ export interface Tables {
     product_id: number;
     variant_id: number | null;
     quantity: number;
-    /** The item that an add-on goes with. */
+    /** The item that an add-on belongs to. */
     parent_id: number | null;
-    /** What one cost when it was added, in centipence ex VAT, and what it was called; null for items from before these were kept. */
+    /** Unit price in centipence ex VAT and name at the time it was added; null for items from before these were stored. */
     added_price: number | null;
     added_name: string | null;
   };
-  /** What is in stock now: orders take from it. `variant_id` is 0 for a product as a whole; `counted` is the level that the catalogue said last. */
+  /** Current stock, which orders reduce. `variant_id` is 0 for a product as a whole; `counted` is the level last set by the catalogue. */
   stock: { product_id: number; variant_id: number; level: number; counted: number };
-  /** Numbers that are given once each: `order` is the last one given to an order. */
+  /** Sequences: `order` is the last order number issued. */
   counters: { name: string; value: number };
-  /** An order as it was placed, with what was taken from stock for it. A cart never has two of one idempotency key. */
+  /** An order as it was placed, with the stock that it took. An idempotency key is unique within a cart. */
   orders: {
     id: string;
     number: number;
@@ -61,17 +61,17 @@ export interface Tables {
     status: string;
     placed_at: string;
     document: string;
-    /** When it is cancelled unless it is paid before; null where it waits for nothing. */
+    /** When it is cancelled if unpaid; null for no deadline. */
     expires_at: string | null;
-    /** Who placed it: the e-mail address as it is compared, and a hash of the address on the network; null for orders from before these were kept. */
+    /** Who placed it, for rate limits: the normalised e-mail address and a hash of the IP address; null for orders from before these were stored. */
     email_key: string | null;
     client_key: string | null;
-    /** Who was signed in; null for a guest. */
+    /** The customer; null for a guest. */
     customer_id: string | null;
   };
-  /** What was heard of an order's payment; one event counts once. */
+  /** Payment events received; each event id counts once. */
   payment_events: { order_id: string; event_id: string; outcome: string; reference: string; received_at: string };
-  /** What shoppers have written; `email_key` is the address in lower case. */
+  /** Contact messages; `email_key` is the normalised address. */
   contact_messages: {
     id: string;
     created_at: string;
@@ -82,7 +82,7 @@ export interface Tables {
     order_number: string;
     message: string;
   };
-  /** Mails, sent or to be sent. `due_at` is when the next attempt is due: whoever moves it on makes that attempt. `limit_key` is the kind and the recipient of a mail that anyone can ask for; null for others. */
+  /** Mails, sent or to be sent. `due_at` is when the next attempt is due: the process that moves it on makes that attempt. `limit_key` is kind and recipient of a mail that anyone can trigger; null for others. */
   outbox: {
     id: string;
     recipient: string;
@@ -96,7 +96,7 @@ export interface Tables {
     failure: string | null;
     limit_key: string | null;
   };
-  /** What shoppers say of products. The e-mail is for the shop alone; the hash is of all that was sent, so that nothing is kept twice. */
+  /** Product reviews. The e-mail address is never published; `content_hash` deduplicates. */
   reviews: {
     id: Generated<number>;
     product_id: number;
@@ -109,15 +109,15 @@ export interface Tables {
     created_at: string;
     /** `pending`, `published` or `rejected`. */
     status: Generated<string>;
-    /** The order that shows that the writer bought the product; null for a review that none does. */
+    /** The order that verifies the buyer; null for none. */
     order_id: Generated<string | null>;
-    /** When the shop last approved or rejected it; null where it has not. */
+    /** When the shop last approved or rejected it; null for never. */
     decided_at: Generated<string | null>;
     rejection_reason: Generated<string | null>;
   };
-  /** The additions that a cart has had, by the keys that their callers gave them: the same key adds once. */
+  /** Idempotency keys of a cart's additions: the same key adds once. */
   cart_additions: { cart_id: number; key: string; added_at: string };
-  /** Passwords are kept as argon2id hashes; `email_key` is the address as it is compared. */
+  /** Passwords are stored as argon2id hashes; `email_key` is the normalised address. */
   customers: {
     id: string;
     email: string;
@@ -131,15 +131,15 @@ export interface Tables {
     created_at: string;
   };
   customer_addresses: { id: string; customer_id: string; document: string; created_at: string };
-  /** Who is signed in, by the hash of what they carry. */
+  /** Sessions, by the hash of the token. */
   sessions: { token_hash: string; customer_id: string; expires_at: string };
-  /** Links to set a new password, by the hash of what is in them; of nobody when they were asked for an address without an account. */
+  /** Password reset links, by the hash of the token; `customer_id` is null for a request with an address that has no account. */
   password_resets: { token_hash: string; customer_id: string | null; expires_at: string };
   /** Devices that have signed in to an account before, by the hash of their token. */
   known_devices: { token_hash: string; customer_id: string; used_at: string };
-  /** E-mail addresses that replace an account's once the link that was mailed to them is pressed, by the hash of what is in it. */
+  /** Pending e-mail changes, by the hash of the confirmation token. */
   email_changes: { customer_id: string; token_hash: string; email: string; expires_at: string };
-  /** How often something was tried in the window of time that ends at `ends_at`, and when it may be tried next; null for now. */
+  /** Attempts in the window that ends at `ends_at`, and when the next is allowed; null for now. */
   attempts: { key: string; made: number; ends_at: string; next_at: string | null };
   newsletter_subscribers: { email_key: string; email: string; subscribed_at: string };
 }

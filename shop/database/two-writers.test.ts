@@ -12,7 +12,7 @@ const addition = () => [{ kind: 'insert' as const, productId: 1, variantId: null
 
 eachDatabase((store) => {
   let here: Kysely<Tables>;
-  /** As another process has it. */
+  /** A second handle, as another process has. */
   let there: Kysely<Tables>;
   let carts: CartStore;
   let token: string;
@@ -22,7 +22,7 @@ eachDatabase((store) => {
     token = await carts.create(new Date('2026-01-01'));
   });
 
-  /** Writes to the carts there, and keeps them from everybody else until it is told to let go. */
+  /** Writes to the carts there and holds the lock until the returned function is called. */
   async function hold(): Promise<() => Promise<void>> {
     const letGo = Promise.withResolvers<void>();
     const holding = Promise.withResolvers<void>();
@@ -40,7 +40,7 @@ eachDatabase((store) => {
     };
   }
 
-  test('additions at once, from here and there, all count', async () => {
+  test('concurrent additions from two handles all count', async () => {
     const elsewhere = createCartStore(there);
     const additions = Array.from({ length: 12 }, (_, index) =>
       (index % 2 ? carts : elsewhere).change(token, (items) => [
@@ -48,18 +48,18 @@ eachDatabase((store) => {
       ]),
     );
     await Promise.all(additions);
-    // Each has seen those before it.
+    // Each addition sees those before it.
     expect((await carts.items(token)).map(({ productId }) => productId)).toEqual(
       Array.from({ length: 12 }, (_, index) => index),
     );
   });
 
-  test('a change waits for another process that writes', async () => {
+  test('a change waits for another process’s transaction', async () => {
     const letGo = await hold();
     const change = carts.change(token, addition);
     let isDone = false;
     void change.then(() => (isDone = true));
-    // Others have their turn meanwhile, in this thread and at the store.
+    // Other requests are served during the wait, in this thread and by the database.
     for (let turn = 0; turn < 20; turn += 1) {
       expect((await readStamp(here)).catalogue).toBeNull();
       await new Promise((resolve) => setImmediate(resolve));
@@ -70,13 +70,13 @@ eachDatabase((store) => {
     expect(await carts.items(token)).toMatchObject([{ productId: 1 }]);
   });
 
-  test('one that waits too long is told so', async () => {
+  test('a change that waits too long fails as busy', async () => {
     const letGo = await hold();
     await expect(carts.create(new Date('2026-01-01'))).rejects.toThrow(DatabaseBusyError);
     await letGo();
   });
 
-  test('products that are written from here and there at once have revisions one after another', async () => {
+  test('concurrent product writes get consecutive revisions', async () => {
     const [lamp] = smallCatalogue.products;
     if (!lamp) throw new Error('the small catalogue is empty');
     const writes = Array.from({ length: 8 }, (_, index) =>

@@ -3,9 +3,9 @@ import type { Tables } from './tables.ts';
 import { retryOnConflict } from './retry-on-conflict.ts';
 
 /**
- * Changes the catalogue in one transaction, one process at a time: revisions are committed in the order of their numbers, and what a change finds is
- * how the one before it left it. Carts are changed meanwhile on PostgreSQL. Waits for as long as others take: one who dies lets go.
- * As a part of a transaction that writes alone already it joins in.
+ * Changes the catalogue in one transaction under a lock that one process holds at a time, so that revisions are committed in the order of
+ * their numbers. On PostgreSQL cart writes go on. Waits for the lock without limit: the database releases it when its holder dies.
+ * Within a transaction that holds the lock already, it joins that transaction.
  */
 export async function withWriteLock<Result>(
   db: Kysely<Tables>,
@@ -14,7 +14,7 @@ export async function withWriteLock<Result>(
   if (db instanceof Transaction) return write(db as Transaction<Tables>);
   const attempt = () =>
     db.transaction().execute(async (transaction) => {
-      // The first statement: what a transaction sees is settled by the first that reads. On SQLite every transaction is alone from its beginning.
+      // Must be the first statement: the first read fixes the transaction's snapshot. SQLite's `begin immediate` has the lock already.
       if (isPostgres(db)) await sql`lock table settings in share row exclusive mode`.execute(transaction);
       return write(transaction);
     });

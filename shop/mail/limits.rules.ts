@@ -5,7 +5,7 @@ const DAY_SECONDS = 24 * 3_600;
 /** Mails that anyone can have sent to an address that they typed. */
 export type RequestedMail = 'reset' | 'contact' | 'newsletter';
 
-/** How many of each kind one address gets. Chosen: the specification gives no value. */
+/** How many of each kind one address gets. Our choice: the specification sets none. */
 export const mailsPerRecipient: Readonly<Record<RequestedMail, WindowLimit>> = {
   reset: { count: 10, seconds: DAY_SECONDS },
   contact: { count: 10, seconds: DAY_SECONDS },

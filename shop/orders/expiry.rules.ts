@@ -9,7 +9,7 @@ export const UNPAID_ORDER_DAYS = 7;
 /** Working days that an unpaid order waits in a store once it is ready: it is kept until closing time on the last of them. */
 const COLLECTION_WORKING_DAYS = 3;
 
-/** For a store that has closed since. Chosen: the specification gives no value. */
+/** For a store that has closed since. Our choice: the specification sets none. */
 const OTHER_STORE: { closes: string; division: Division } = { closes: '17:00', division: 'england-and-wales' };
 
 const LONDON = 'Europe/London';

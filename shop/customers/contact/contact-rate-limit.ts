@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 
-/** Messages that one address on the network may send within an hour: an office shares one. Chosen: the specification gives no value. */
+/** Messages that one address on the network may send within an hour: an office shares one. Our choice: the specification sets none. */
 const MESSAGES_MAXIMUM = 20;
 const HOUR_MILLISECONDS = 60 * 60_000;
 const REMEMBERED = 10_000;

@@ -6,7 +6,7 @@ import { writeMail, writeRequestedMail } from '../../mail/outbox-store.ts';
 import type { Tables } from '../../database/tables.ts';
 import { retryOnConflict } from '../../database/retry-on-conflict.ts';
 
-/** Messages that one e-mail address may send within an hour. Chosen: the specification gives no value. */
+/** Messages that one e-mail address may send within an hour. Our choice: the specification sets none. */
 const MESSAGES_MAXIMUM = 5;
 const HOUR_MILLISECONDS = 60 * 60_000;
 

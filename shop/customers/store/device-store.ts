@@ -3,7 +3,7 @@ import { emailKey } from '../../database/attempts/throttle.rules.ts';
 import { hashOf, newToken } from '../../orders/carts/cart-store.ts';
 import type { Tables } from '../../database/tables.ts';
 
-/** Devices remembered for one account; the one that signed in longest ago is forgotten first. Chosen: the specification gives no value. */
+/** Devices remembered for one account; the one that signed in longest ago is forgotten first. Our choice: the specification sets none. */
 const DEVICES_MAXIMUM = 10;
 /** A device is forgotten a year after its last sign-in, like its cookie. */
 const DEVICE_MILLISECONDS = 365 * 24 * 60 * 60_000;

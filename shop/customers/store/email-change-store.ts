@@ -9,7 +9,7 @@ import { retryOnConflict } from '../../database/retry-on-conflict.ts';
 import { isSubscribed, subscribe, unsubscribe } from './newsletter-store.ts';
 import { endSessions } from './session-store.ts';
 
-/** A link to a new address works for a day. Chosen: the specification gives no value. */
+/** A link to a new address works for a day. Our choice: the specification sets none. */
 const LINK_MILLISECONDS = 24 * 60 * 60_000;
 
 /**

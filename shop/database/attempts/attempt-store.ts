@@ -13,16 +13,16 @@ import {
 import type { Tables } from '../tables.ts';
 import { retryOnConflict } from '../retry-on-conflict.ts';
 
-/** Something that is limited, and who or what is trying it. */
+/** One attempt at something rate-limited, and who makes it. */
 export interface Attempt {
   limit: Limit;
-  /** An e-mail address or a network's; kept as a hash. */
+  /** An e-mail address or an IP address; stored as a hash. */
   subject: string;
-  /** Where or with what the subject is tried, where that is counted apart; kept as a hash. */
+  /** A second key that the subject is counted under separately, such as the IP address of a guess at an account; stored as a hash. */
   within?: string;
 }
 
-/** Rows kept at most. The ones that end first go first: they limit the least. Chosen: the specification gives no value. */
+/** The table's maximum size. Beyond it the rows that expire first are deleted: they limit the least. */
 const ROWS_MAXIMUM = 100_000;
 const CLEANING_MILLISECONDS = 60_000;
 
@@ -31,20 +31,20 @@ const prefixOf = ({ limit, subject }: Attempt) => `${limit.name}:${digest(subjec
 const keyOf = (attempt: Attempt) =>
   prefixOf(attempt) + (attempt.within === undefined ? '' : `:${digest(attempt.within)}`);
 
-/** When each store was last cleaned by this process. */
+/** When this process last cleaned each database. */
 const cleaned = new WeakMap<Kysely<Tables>, number>();
 
-/** Counts a try against all of its limits; answers the seconds until it may be tried again, null for now. A try that must wait counts nowhere. */
+/** Counts an attempt against all of its limits. Returns the seconds to wait, or null when the attempt is allowed; an attempt that must wait is not counted. */
 export async function countAttempts(
   db: Kysely<Tables>,
   attempts: readonly Attempt[],
   now: Date,
 ): Promise<number | null> {
-  // Read first: a flood of tries that must wait writes nothing.
+  // Read first: a flood of attempts over the limit writes nothing.
   const wait = await waitFor(db, attempts, now);
   if (wait !== null) return wait;
   await clean(db, now);
-  // In one order for everyone: two that wait for each other's rows could wait for ever.
+  // Rows are always locked in the same order, so that two transactions cannot deadlock.
   const ordered = attempts
     .map((attempt) => ({ key: keyOf(attempt), limit: attempt.limit }))
     .toSorted((one, other) => (one.key < other.key ? -1 : 1));
@@ -72,7 +72,7 @@ export async function countAttempts(
   );
 }
 
-/** The seconds until something may be tried, without counting a try; null for now. */
+/** Returns the seconds to wait before an attempt is allowed, or null. Does not count an attempt. */
 export async function waitFor(
   executor: Kysely<Tables>,
   attempts: readonly Attempt[],
@@ -94,7 +94,7 @@ const tallyOf = ({ made, ends_at, next_at }: { made: number; ends_at: string; ne
   nextAt: next_at,
 });
 
-/** The tally of a key as nobody else can change it until the transaction ends. */
+/** Reads a key's tally and locks it until the transaction ends. */
 async function lockTally(transaction: Transaction<Tables>, key: string, now: Date): Promise<Tally> {
   const row = await transaction
     .insertInto('attempts')
@@ -105,14 +105,14 @@ async function lockTally(transaction: Transaction<Tables>, key: string, now: Dat
   return tallyOf(row);
 }
 
-/** Once a minute: deletes what has ended, and the rest as far as there is too much of it. */
+/** Deletes expired rows, and rows over the maximum, at most once a minute. */
 async function clean(db: Kysely<Tables>, now: Date): Promise<void> {
   if (now.getTime() - (cleaned.get(db) ?? 0) < CLEANING_MILLISECONDS) return;
   cleaned.set(db, now.getTime());
   await deleteAttempts(db, now, ROWS_MAXIMUM);
 }
 
-/** Deletes the tries that have ended, and of the others all but so many, those that end first before the rest. */
+/** Deletes expired rows, then those that expire first until `rowsMaximum` are left. */
 export async function deleteAttempts(db: Kysely<Tables>, now: Date, rowsMaximum: number): Promise<void> {
   await retryOnConflict(() => db.deleteFrom('attempts').where('ends_at', '<=', now.toISOString()).execute());
   const last = await db
@@ -125,13 +125,13 @@ export async function deleteAttempts(db: Kysely<Tables>, now: Date, rowsMaximum:
   if (last) await retryOnConflict(() => db.deleteFrom('attempts').where('ends_at', '<=', last.ends_at).execute());
 }
 
-/** Forgets the tries of whoever has shown to be who they say; all of a subject's where `within` is not told. */
+/** Deletes the attempts of a subject who has proved their identity; without `within`, all of the subject's. */
 export async function forgetAttempts(executor: Kysely<Tables>, attempts: readonly Attempt[]): Promise<void> {
   for (const attempt of attempts) {
     const prefix = prefixOf(attempt);
     await executor
       .deleteFrom('attempts')
-      // The character after the colon ends the range of everything within the subject.
+      // ";" follows ":", so the range holds every key with the subject's prefix.
       .where((eb) =>
         attempt.within === undefined
           ? eb.or([eb('key', '=', prefix), eb.and([eb('key', '>', `${prefix}:`), eb('key', '<', `${prefix};`)])])
@@ -141,7 +141,7 @@ export async function forgetAttempts(executor: Kysely<Tables>, attempts: readonl
   }
 }
 
-/** Forgets every guess at an account, from anywhere: its owner has shown who they are in another way. */
+/** Deletes all guesses at an account, from any device, after its owner has proved their identity another way. */
 export async function forgetGuesses(executor: Kysely<Tables>, email: string): Promise<void> {
   await forgetAttempts(
     executor,

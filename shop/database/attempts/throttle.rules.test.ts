@@ -14,7 +14,7 @@ import {
 const START = Date.parse('2026-11-21T09:00:00Z');
 const MINUTE = 60;
 
-/** Tries at these seconds; answers the wait of each, 0 for none. */
+/** Makes attempts at these seconds; returns the wait of each, 0 for none. */
 function waits(limit: Limit, seconds: readonly number[]): number[] {
   let tally: Tally | null = null;
   return seconds.map((second) => {
@@ -94,6 +94,6 @@ test.each([
   expect(networkKey(address)).toBe(key);
 });
 
-test('an e-mail address is the same in capitals and however it is composed', () => {
+test('an e-mail address has the same key in any case and any Unicode composition', () => {
   expect(emailKey(' Zo\u00eb@Shopper.example ')).toBe(emailKey('zoe\u0308@shopper.EXAMPLE'));
 });

@@ -1,68 +1,67 @@
 const MINUTE_SECONDS = 60;
 const HOUR_SECONDS = 60 * MINUTE_SECONDS;
 
-/** How often something may be tried. All figures are chosen: the specification gives no value. */
+/** How often something may be attempted. All figures are our choice: the specification sets none. */
 export interface Limit {
   name: string;
-  /** Tries within one window of time. */
+  /** Attempts within one window. */
   tries: number;
-  /** The length of the window. */
   seconds: number;
-  /** Delays before each further try, each twice the one before; without them there is none until the window ends. */
+  /** The delay before each further attempt doubles from the first to the longest. Without it attempts are free until the window is full. */
   delays?: { firstSeconds: number; longestSeconds: number };
 }
 
 const growing = { firstSeconds: MINUTE_SECONDS, longestSeconds: HOUR_SECONDS };
 
-/** Guesses at one account from one address of the network. */
+/** Guesses at one account from one IP address. */
 export const guessesPerPair: Limit = { name: 'guess-pair', tries: 10, seconds: 15 * MINUTE_SECONDS, delays: growing };
-/** Guesses at one account from a device that has signed in to it before, from any address. */
+/** Guesses at one account from a device that has signed in to it before, from any IP address. */
 export const guessesPerDevice: Limit = {
   name: 'guess-device',
   tries: 10,
   seconds: 15 * MINUTE_SECONDS,
   delays: growing,
 };
-/** Guesses at one account from anywhere, devices that have signed in to it before excepted: slows guessing from many addresses. */
+/** Guesses at one account from unknown devices, at any IP address: slows distributed guessing. */
 export const guessesPerAccount: Limit = {
   name: 'guess-account',
   tries: 100,
   seconds: HOUR_SECONDS,
   delays: { firstSeconds: MINUTE_SECONDS, longestSeconds: 15 * MINUTE_SECONDS },
 };
-/** Passwords that are tried from one address of the network, right ones included, at any accounts. */
+/** Passwords tried from one IP address at any accounts, right ones included. */
 export const passwordsPerAddress: Limit = { name: 'sign-in-from', tries: 50, seconds: 15 * MINUTE_SECONDS };
-/** Right passwords of one account, from anywhere: each costs a hash, like a wrong one. */
+/** Successful sign-ins to one account: each costs an argon2 hash, as a failed one does. */
 export const rightPasswordsPerAccount: Limit = { name: 'sign-in-right', tries: 20, seconds: 15 * MINUTE_SECONDS };
-/** Registering tells whether an e-mail address has an account: so few make no directory. */
+/** Registration reveals whether an e-mail address has an account; the limit keeps it from being enumerated. */
 export const registrationsPerAddress: Limit = { name: 'register-from', tries: 20, seconds: HOUR_SECONDS };
-/** Changes of one account, and from one address of the network. */
+/** Changes to one account, and from one IP address. */
 export const updatesPerAccount: Limit = { name: 'update', tries: 60, seconds: HOUR_SECONDS };
 export const updatesPerAddress: Limit = { name: 'update-from', tries: 120, seconds: HOUR_SECONDS };
-/** Mails that anyone can have sent to one person. */
+/** Mails that anyone can trigger to one person. */
 export const resetsPerAccount: Limit = { name: 'reset', tries: 5, seconds: HOUR_SECONDS };
 export const resetsPerAddress: Limit = { name: 'reset-from', tries: 30, seconds: HOUR_SECONDS };
-/** Links to new addresses that one account can have mailed, and that anyone can have mailed to one person. */
+/** Confirmation links for new e-mail addresses, per account and per recipient. */
 export const emailChangesPerAccount: Limit = { name: 'email-change', tries: 5, seconds: HOUR_SECONDS };
 export const emailChangesPerRecipient: Limit = { name: 'email-change-to', tries: 5, seconds: HOUR_SECONDS };
-/** Links that are tried out from one address of the network. */
+/** Reset links tried from one IP address. */
 export const resetTokensPerAddress: Limit = { name: 'reset-token-from', tries: 50, seconds: 15 * MINUTE_SECONDS };
-/** Reviews from one address of the network: an office shares one. Each may try an order number, so this also limits guessing. */
+/** Reviews from one IP address, which an office shares. A review may carry an order number, so this also limits guessing those. */
 export const reviewsPerAddress: Limit = { name: 'review-from', tries: 20, seconds: HOUR_SECONDS };
-/** Reviews of one product from anywhere, so that nobody fills what waits for the shop. */
+/** Reviews of one product from anywhere, so that nobody can flood the moderation queue. */
 export const reviewsPerProduct: Limit = { name: 'review-of', tries: 50, seconds: HOUR_SECONDS };
 export const subscriptionsPerAddress: Limit = { name: 'subscribe-from', tries: 30, seconds: HOUR_SECONDS };
 
-/** The tries that count at one time. */
+/** The attempts counted in the current window. */
 export interface Tally {
   made: number;
-  /** ISO time at which they are forgotten. */
+  /** ISO time at which the tally expires. */
   endsAt: string;
-  /** ISO time before which there is no further try; null for none. */
+  /** ISO time before which no attempt is allowed; null for none. */
   nextAt: string | null;
 }
 
-/** The tally after one more try, or how long the caller has to wait. A try that has to wait does not count: it costs nothing. */
+/** Returns the tally after one more attempt, or the seconds to wait. An attempt that must wait is not counted. */
 export function countTry(limit: Limit, before: Tally | null, now: Date): { tally: Tally } | { waitSeconds: number } {
   const time = now.getTime();
   const later = (seconds: number) => new Date(time + seconds * 1_000).toISOString();
@@ -75,16 +74,16 @@ export function countTry(limit: Limit, before: Tally | null, now: Date): { tally
   if (!limit.delays || made < limit.tries) return { tally: { ...current, made, nextAt: null } };
   const { firstSeconds, longestSeconds } = limit.delays;
   const delay = Math.min(longestSeconds, firstSeconds * 2 ** Math.min(30, made - limit.tries));
-  // Forgotten one window after the delay has ended: whoever waits just long enough finds the delay twice as long.
+  // Expires one window after the delay ends: waiting out the delay must not reset its growth.
   return { tally: { made, endsAt: later(delay + limit.seconds), nextAt: later(delay) } };
 }
 
-/** Letters of either size are the same address; so are the ways that Unicode has to write one. */
+/** Normalises an e-mail address for comparison: lower case and NFC. */
 export function emailKey(email: string): string {
   return email.trim().normalize('NFC').toLowerCase();
 }
 
-/** One household or server: a whole network of 64 bits belongs to one in IPv6. */
+/** Normalises an IP address for rate limiting: a whole /64 in IPv6, which one household or server owns. */
 export function networkKey(address: string): string {
   const plain = address
     .trim()

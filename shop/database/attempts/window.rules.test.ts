@@ -4,7 +4,7 @@ import { secondsUntilLeft, windowStart } from './window.rules.ts';
 const hour = { count: 2, seconds: 3_600 };
 const now = new Date('2026-11-23T10:00:00.000Z');
 
-test('a window ends now', () => expect(windowStart(hour, now)).toBe('2026-11-23T09:00:00.000Z'));
+test('a window ends at the current time', () => expect(windowStart(hour, now)).toBe('2026-11-23T09:00:00.000Z'));
 
 test.each([
   ['2026-11-23T10:00:00.000Z', 3_600],

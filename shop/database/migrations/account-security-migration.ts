@@ -1,6 +1,6 @@
 import type { Kysely, Migration } from 'kysely';
 
-/** Delays between guesses, devices that have signed in before, and e-mail addresses that wait for their link to be pressed. */
+/** Growing delays between guesses, known devices, and pending e-mail changes. */
 export const accountSecurityMigration: Migration = {
   async up(db: Kysely<unknown>) {
     await db.schema.alterTable('attempts').addColumn('next_at', 'text').execute();

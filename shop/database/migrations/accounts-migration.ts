@@ -1,6 +1,6 @@
 import type { Kysely, Migration } from 'kysely';
 
-/** Accounts with their addresses and sessions, what limits guessing, and whose carts and orders are whose. */
+/** Accounts with addresses and sessions, rate limits, and the owners of carts and orders. */
 export const accountsMigration: Migration = {
   async up(db: Kysely<unknown>) {
     await db.schema

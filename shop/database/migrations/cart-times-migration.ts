@@ -1,6 +1,6 @@
 import type { Kysely, Migration } from 'kysely';
 
-/** When carts were last touched: visitors' carts that nobody touches go after a while. Carts from before count as touched now. */
+/** When each cart was last touched, so that abandoned carts can be deleted. Existing carts count as touched now. */
 export const cartTimesMigration: Migration = {
   async up(db: Kysely<{ carts: { touched_at: string } }>) {
     await db.schema

@@ -15,7 +15,7 @@ import type { Tables } from '../tables.ts';
 const [lamp] = smallCatalogue.products as [CatalogueProduct];
 const [withVariants] = smallCatalogue.products.filter(({ variants }) => variants.length > 0) as [CatalogueProduct];
 
-/** A product as it was kept before: prices in whole pence ex VAT. */
+/** A product as stored before the migration: prices in whole pence ex VAT. */
 const product = (id: number, document: object) => ({
   id,
   url: `/old-${id}/`,
@@ -69,7 +69,7 @@ const orderDocument = {
   taken: [],
 };
 
-/** What a release that kept whole pence left behind. */
+/** Writes rows as the release that stored whole pence did. */
 async function writeOldRows(db: Kysely<Tables>): Promise<void> {
   const many = Array.from({ length: 450 }, (_, index) =>
     product(1_000_000 + index, { ...bolt, id: 1_000_000 + index, price: index }),
@@ -91,7 +91,7 @@ async function writeOldRows(db: Kysely<Tables>): Promise<void> {
       { ...item, added_price: null, added_name: null },
     ])
     .execute();
-  // The columns that orders had then: later ones are added by later migrations.
+  // Only the columns of that release: later migrations add the others.
   await sql`insert into orders (id, number, cart_id, idempotency_key, content_hash, status, placed_at, document, customer_id)
     values ('order-1', 100001, ${cart.id}, 'key', 'hash', 'awaiting_payment', '2026-01-01T00:00:00.000Z', ${JSON.stringify(orderDocument)}, 'ada')`.execute(
     db,
@@ -99,7 +99,7 @@ async function writeOldRows(db: Kysely<Tables>): Promise<void> {
 }
 
 eachDatabase((store) => {
-  test('a store of whole pence becomes one of centipence: every price shows the same, and an order keeps the totals that were shown', async () => {
+  test('prices in whole pence become centipence: every price displays the same, and an order keeps its totals', async () => {
     const old = await openDatabase(store.location());
     await migrate(old, '015-order-limits');
     await writeOldRows(old);

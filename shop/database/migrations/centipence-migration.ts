@@ -1,13 +1,12 @@
 import type { Kysely, Migration } from 'kysely';
 
-/** Whole pence ex VAT become centipence: hundredths of a penny. */
 const CENTIPENCE_PER_PENNY = 100;
 
 const ROWS_PER_READ = 200;
 
 /**
- * Prices ex VAT are kept in centipence instead of whole pence: those of products, of cart lines when they were added, and of orders.
- * A line of an order also keeps the totals that the shopper was shown, which were unit × quantity in either view of VAT.
+ * Stores prices ex VAT in centipence instead of whole pence: those of products, cart lines and orders. An order line also stores the
+ * totals shown to the shopper, which were unit × quantity in either view of VAT.
  */
 export const centipenceMigration: Migration = {
   async up(db: Kysely<unknown>) {
@@ -22,7 +21,7 @@ export const centipenceMigration: Migration = {
   },
 };
 
-/** The tables as this change found and left them, and no later change of theirs. */
+/** The tables at the time of this migration, before and after it. */
 interface TablesThen {
   products: { id: number; document: string };
   orders: { id: string; number: number; document: string };

@@ -1,6 +1,6 @@
 import type { Kysely, Migration } from 'kysely';
 
-/** What shoppers have written to the shop. */
+/** Messages sent through the contact form. */
 export const contactMigration: Migration = {
   async up(db: Kysely<unknown>) {
     await db.schema

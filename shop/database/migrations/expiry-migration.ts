@@ -1,10 +1,10 @@
 import type { Kysely, Migration } from 'kysely';
 
-/** Orders that already wait for a bank transfer have so many days from this change on: nobody had told their shoppers of an end. */
+/** Days that existing unpaid orders get from this migration on: their shoppers were told of no deadline. */
 const DAYS_FOR_WAITING_ORDERS = 7;
 const DAY_MILLISECONDS = 86_400_000;
 
-/** When orders are cancelled that nobody pays. */
+/** When unpaid orders are cancelled. */
 export const expiryMigration: Migration = {
   async up(db: Kysely<unknown>) {
     await db.schema.alterTable('orders').addColumn('expires_at', 'text').execute();

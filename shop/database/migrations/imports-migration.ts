@@ -1,6 +1,6 @@
 import type { Kysely, Migration } from 'kysely';
 
-/** Which source brought each product, where its categories went, and which products are off sale. */
+/** The source of each imported product, the mapping of feed categories, and products that are off sale. */
 export const importsMigration: Migration = {
   async up(db: Kysely<unknown>) {
     await db.schema
@@ -20,7 +20,7 @@ export const importsMigration: Migration = {
       .alterTable('products')
       .addColumn('off_sale', 'integer', (column) => column.notNull().defaultTo(0))
       .execute();
-    // Addresses of what is on sale are listed from the index alone.
+    // A covering index: listing the addresses of products on sale reads no table rows.
     await db.schema.dropIndex('products_listed').execute();
     await db.schema
       .createIndex('products_listed')

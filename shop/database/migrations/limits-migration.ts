@@ -1,6 +1,6 @@
 import type { Kysely, Migration } from 'kysely';
 
-/** Who has placed an order, and which mails somebody asked for, so that there are not too many of either. */
+/** Who placed each order and who requested each mail, for rate limits. */
 export const limitsMigration: Migration = {
   async up(db: Kysely<unknown>) {
     await db.schema.alterTable('orders').addColumn('email_key', 'text').execute();

@@ -12,7 +12,7 @@ import { productTimesMigration } from './product-times-migration.ts';
 import type { Tables } from '../tables.ts';
 import { reviewApprovalMigration } from './reviews-migration.ts';
 
-/** Every change of the tables, in order. Forward only: a change that was shipped is never edited. */
+/** All migrations, in order. Forward only: never edit one that has been released. */
 const migrations: Record<string, Migration> = {
   '001-catalogue-and-carts': {
     async up(db: Kysely<unknown>) {
@@ -116,7 +116,7 @@ const migrations: Record<string, Migration> = {
   '007-accounts': accountsMigration,
   '008-contact': contactMigration,
   '009-product-times': productTimesMigration,
-  // Partners have a store of the gateway's own since; databases that ran this keep its name.
+  // Partners moved to the gateway's own database; databases that ran this migration keep its name.
   '010-partners': { up: async () => {} },
   '011-account-security': accountSecurityMigration,
   '012-imports': importsMigration,
@@ -127,7 +127,7 @@ const migrations: Record<string, Migration> = {
   '017-review-approval': reviewApprovalMigration,
 };
 
-/** Brings the tables up to date, or to what a migration left them at. Safe to call at every start. */
+/** Runs the pending migrations, or those up to `upTo`. Safe to call at every start. */
 export async function migrate(db: Kysely<Tables>, upTo?: string): Promise<void> {
   const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } });
   const { error } = await (upTo === undefined ? migrator.migrateToLatest() : migrator.migrateTo(upTo));

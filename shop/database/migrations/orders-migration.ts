@@ -1,11 +1,11 @@
 import type { Kysely, Migration } from 'kysely';
 
-/** The first order is the one after it. */
+/** Order numbers start one above this. */
 const LAST_NUMBER_BEFORE = 100_000;
 
 const PRODUCTS_PER_READ = 200;
 
-/** Stock in a table of its own, orders, what is heard of their payments, and mails. */
+/** Orders, payment events, the outbox, and stock in a table of its own. */
 export const ordersMigration: Migration = {
   async up(db: Kysely<unknown>) {
     await db.schema
@@ -62,7 +62,7 @@ export const ordersMigration: Migration = {
   },
 };
 
-/** The tables as this change found and left them, and no later change of theirs. */
+/** The tables at the time of this migration, before and after it. */
 interface TablesThen {
   products: { id: number; document: string };
   stock: { product_id: number; variant_id: number; level: number; counted: number };
@@ -76,7 +76,7 @@ interface ProductThen {
   variants: readonly { id: number; inventoryLevel: number }[];
 }
 
-/** A store that was filled before there was this table keeps the levels that its documents say. */
+/** Copies the stock levels of existing products out of their documents. */
 async function countProducts(db: Kysely<TablesThen>): Promise<void> {
   let last = -1;
   for (;;) {

@@ -1,6 +1,6 @@
 import type { Kysely, Migration } from 'kysely';
 
-/** When each product was last written, beside its address, so that all addresses are listed without reading documents. Empty for what was written before. */
+/** When each product was last written, in a covering index, so that the sitemap reads no documents. Empty for existing products. */
 export const productTimesMigration: Migration = {
   async up(db: Kysely<unknown>) {
     await db.schema

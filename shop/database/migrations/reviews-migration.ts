@@ -1,8 +1,7 @@
 import type { Kysely, Migration } from 'kysely';
 
 /**
- * Reviews that wait for the shop's approval, and who wrote them as a buyer. Those from before were published unseen and by
- * anyone: they wait too.
+ * Review approval, and verified buyers. Existing reviews were published without approval, so they become pending too.
  */
 export const reviewApprovalMigration: Migration = {
   async up(db: Kysely<unknown>) {
@@ -16,7 +15,7 @@ export const reviewApprovalMigration: Migration = {
     await db.schema.dropIndex('reviews_of_product').execute();
     await db.schema.createIndex('reviews_of_product').on('reviews').columns(['product_id', 'status', 'id']).execute();
     await db.schema.createIndex('reviews_by_status').on('reviews').columns(['status', 'id']).execute();
-    // An order verifies one review of each of its products; reviews without an order are no concern of it.
+    // An order verifies at most one review of each of its products; reviews without an order are not limited.
     await db.schema
       .createIndex('reviews_once_per_order')
       .unique()

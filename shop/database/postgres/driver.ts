@@ -9,8 +9,8 @@ import type { Pool, PoolClient } from 'pg';
 import { connectionError, databaseError, DatabaseUnavailableError } from './errors.ts';
 
 /**
- * Kysely's own driver, but that a transaction is as if it were alone, errors are told in the store's words,
- * and a connection is thrown away once it is of no more use: a statement without an answer would hold up those behind it.
+ * Kysely's PostgreSQL driver with three differences: transactions are serialisable by default, errors become DatabaseUnavailableError
+ * or DatabaseBusyError, and a broken connection is dropped: a statement without an answer would block those behind it.
  */
 export class PostgresDriver implements Driver {
   readonly #pool: Pool;
@@ -22,18 +22,18 @@ export class PostgresDriver implements Driver {
   }
 
   async init(): Promise<void> {
-    // A connection is made when there is something to ask.
+    // The pool connects at the first query.
   }
 
-  async acquireConnection(): Promise<StoreConnection> {
+  async acquireConnection(): Promise<PostgresConnection> {
     try {
-      return new StoreConnection(await this.#pool.connect(), this.#place);
+      return new PostgresConnection(await this.#pool.connect(), this.#place);
     } catch (error) {
       throw connectionError(error, this.#place);
     }
   }
 
-  /** What it decides by what it has read stays right until it is committed, as on SQLite; else it fails, for `retryOnConflict` to try again. */
+  /** Serialisable, as on SQLite: a conflicting transaction fails, and `retryOnConflict` runs it again. */
   async beginTransaction(
     connection: DatabaseConnection,
     { isolationLevel = 'serializable', accessMode }: TransactionSettings,
@@ -51,7 +51,7 @@ export class PostgresDriver implements Driver {
     await connection.executeQuery(CompiledQuery.raw('rollback'));
   }
 
-  async releaseConnection(connection: StoreConnection): Promise<void> {
+  async releaseConnection(connection: PostgresConnection): Promise<void> {
     connection.release();
   }
 
@@ -60,7 +60,7 @@ export class PostgresDriver implements Driver {
   }
 }
 
-class StoreConnection implements DatabaseConnection {
+class PostgresConnection implements DatabaseConnection {
   readonly #client: PoolClient;
   readonly #place: string;
   #gone: DatabaseUnavailableError | null = null;
@@ -84,7 +84,7 @@ class StoreConnection implements DatabaseConnection {
 
   // oxlint-disable-next-line require-yield
   async *streamQuery<Row>(): AsyncGenerator<QueryResult<Row>> {
-    throw new Error('The store is read in parts, each by a statement of its own');
+    throw new Error('Streaming is not supported: read in pages, a statement each');
   }
 
   release(): void {
@@ -92,7 +92,7 @@ class StoreConnection implements DatabaseConnection {
   }
 }
 
-/** PostgreSQL keeps no NUL in a text, and refuses to look for one. */
+/** PostgreSQL cannot store NUL in a text, and rejects it in a parameter. */
 function storable(parameter: unknown): unknown {
   return typeof parameter === 'string' && parameter.includes('\0') ? parameter.replaceAll('\0', '\uFFFD') : parameter;
 }

@@ -10,12 +10,12 @@ import { Pool, types, type CustomTypesConfig, type PoolConfig } from 'pg';
 import type { Tables } from '../tables.ts';
 import { PostgresDriver } from './driver.ts';
 
-/** For a process that prepares the store or brings things into it: it may wait as long as it takes. */
+/** For migrations, seeding and imports: statements have no timeout. */
 const PATIENT: PoolConfig = { max: 4, connectionTimeoutMillis: 5_000 };
 
 /**
- * For a thread that serves: about a caller's patience. A connection that hangs is given up by us, a statement that hangs by the server. More
- * transactions at once would mostly be in each other's way.
+ * For a serving thread: timeouts within a caller's patience. The client gives up a connection that hangs, the server a statement. More
+ * connections would mostly conflict with each other.
  */
 const SERVING: PoolConfig = {
   max: 5,
@@ -26,14 +26,14 @@ const SERVING: PoolConfig = {
   idle_in_transaction_session_timeout: 10_000,
 };
 
-/** Ids, counts and sums come as numbers: SQLite gives them so, and none is beyond what a number holds. */
+/** Ids, counts and sums are parsed to numbers, as SQLite returns them: none exceeds a safe integer. */
 const NUMBERS: ReadonlySet<number> = new Set([types.builtins.INT8, types.builtins.NUMERIC]);
 const parsers: CustomTypesConfig = {
   getTypeParser: (type: number, format?: 'text' | 'binary') =>
     NUMBERS.has(type) && format !== 'binary' ? Number : (types.getTypeParser(type, format) as unknown),
 } as CustomTypesConfig;
 
-/** Opens a PostgreSQL database; connects when it is first asked something. */
+/** Opens a PostgreSQL database; connects at the first query. */
 export function openPostgres(databaseUrl: string, isServing: boolean): Kysely<Tables> {
   const pool = new Pool({
     connectionString: databaseUrl,
@@ -42,7 +42,7 @@ export function openPostgres(databaseUrl: string, isServing: boolean): Kysely<Ta
     types: parsers,
     ...(isServing ? SERVING : PATIENT),
   });
-  // A connection that dies is replaced by the next; whoever was using it is told by the statement that fails.
+  // The pool replaces a connection that dies; the statement that was using it fails and reports it.
   const unheard = () => undefined;
   pool.on('error', unheard);
   pool.on('connect', (client) => client.on('error', unheard));
@@ -56,13 +56,13 @@ export function openPostgres(databaseUrl: string, isServing: boolean): Kysely<Ta
   });
 }
 
-/** A database as people may read of it: without the password. */
+/** Returns host, port and database name, without the password. */
 export function placeOf(databaseUrl: string): string {
   const { hostname, port, pathname, searchParams } = new URL(databaseUrl);
   return `PostgreSQL at ${searchParams.get('host') ?? (hostname || 'localhost')}${port ? `:${port}` : ''}${pathname}`;
 }
 
-/** Writes the types that tables are declared with so that they hold and order the same as on SQLite: whole numbers of 64 bits, texts byte by byte. */
+/** Compiles column types so that both engines store and sort alike: 64-bit integers, and texts in byte order. */
 class SharedTypesCompiler extends PostgresQueryCompiler {
   protected override visitDataType(node: DataTypeNode): void {
     const isColumn = this.parentNode?.kind === 'ColumnDefinitionNode';
@@ -76,7 +76,7 @@ class SharedTypesCompiler extends PostgresQueryCompiler {
   }
 }
 
-/** Which tables the shop's own schema has. Those of others are none of its business, and may vanish while they are looked at. */
+/** Introspects only the current schema: tables in other schemas are not ours and may vanish while they are read. */
 function ownSchema(db: Kysely<unknown>): DatabaseIntrospector {
   const getTables = async () => {
     const { rows } = await sql<{

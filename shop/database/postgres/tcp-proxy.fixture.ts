@@ -1,13 +1,13 @@
 import { createConnection, createServer, type AddressInfo, type Server, type Socket } from 'node:net';
 
-/** A way to a PostgreSQL server that can be cut and mended, as if the server went away and came back. */
+/** A TCP proxy before a PostgreSQL server that can be cut and restored, as if the server went away and came back. */
 export interface TcpProxy {
-  /** The database's address by this way. */
+  /** The database's URL through the proxy. */
   databaseUrl: string;
-  /** Whoever is connected is cut off, and nobody else gets through. */
+  /** Drops every connection and accepts no new ones. */
   cut(): Promise<void>;
   mend(): Promise<void>;
-  /** Connections stay, but nothing is answered any more. */
+  /** Keeps connections open but passes no more data. */
   silence(): void;
 }
 
@@ -51,7 +51,7 @@ export async function openTcpProxy(databaseUrl: string): Promise<TcpProxy> {
     },
   };
   await relay.mend();
-  // `new URL` takes no port for an address without a host.
+  // `new URL` rejects a port without a host.
   const own = new URL(
     `postgresql://${url.username || url.searchParams.get('user') || ''}${url.password ? `:${url.password}` : ''}@127.0.0.1:${ownPort}${url.pathname}${url.search}`,
   );
