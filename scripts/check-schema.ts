@@ -3,10 +3,11 @@ import { globSync, readFileSync } from 'node:fs';
 import { buildSchema, parse, validate } from 'graphql';
 import { allExamples } from '../gateway/server/graphiql/examples.ts';
 import { schemaChanges } from './schema/changes.rules.ts';
+import { nextMigration } from './schema/migration.ts';
 
 /**
  * Fails in four cases: a generated file was out of date (it is written again first); the graph has a breaking change since its
- * last release that was not deprecated there; a shipped or documented operation is no longer valid; a test's operation is among
+ * last release that was neither deprecated there nor is on the migration page of the next major release; a shipped or documented operation is no longer valid; a test's operation is among
  * the storefront's persisted operations.
  */
 const GENERATED = [
@@ -26,13 +27,15 @@ if (stale.length > 0)
   faults.push(`Generated again because they were out of date: ${stale.join(', ')}. Review and commit them.`);
 
 const current = buildSchema(readFileSync('schema/schema.graphql', 'utf8'));
+const migration = nextMigration(readFileSync('schema/CHANGELOG.md', 'utf8'));
 for (const { kind, text, isAnnounced } of schemaChanges(
   buildSchema(readFileSync('schema/released.graphql', 'utf8')),
   current,
+  migration.paths,
 )) {
   if (kind === 'breaking' && !isAnnounced)
     faults.push(
-      `${text} This breaks clients of the released graph: deprecate it, release that (npm run changelog -- VERSION), and remove it in a later release.`,
+      `${text} This breaks clients of the released graph: deprecate it, release that (npm run changelog -- VERSION), and remove it in a later release; or, for a major release, say in ${migration.file} how to move.`,
     );
 }
 

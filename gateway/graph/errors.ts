@@ -1,8 +1,10 @@
-/** A refusal that the caller can act on: a stable code for programs, a message for the shopper. */
-export class UserError extends Error {
-  readonly code: string;
+import type { UserErrorCode } from './user-error-codes.data.ts';
 
-  constructor(code: string, message: string) {
+/** An error that the caller can act on: a stable code for programs, a message for the shopper. */
+export class UserError extends Error {
+  readonly code: UserErrorCode;
+
+  constructor(code: UserErrorCode, message: string) {
     super(message);
     this.code = code;
   }

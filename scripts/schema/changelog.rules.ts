@@ -1,7 +1,7 @@
 import type { SchemaChange } from './changes.rules.ts';
 
 const HEADINGS: readonly (readonly [SchemaChange['kind'], string])[] = [
-  ['breaking', 'No longer there, as was announced'],
+  ['breaking', 'Breaking'],
   ['careful', 'May matter to some'],
   ['deprecated', 'Deprecated'],
   ['added', 'New'],
@@ -14,14 +14,19 @@ const TITLE = `# Changelog of the graph
 Generated from what differs between releases of \`schema/schema.graphql\`: \`npm run changelog\`.
 `;
 
-/** The changelog section of one release; null when nothing changed. */
-export function releaseSection(name: string, changes: readonly SchemaChange[]): string | null {
+/** The changelog section of one release; null when nothing changed. A major release names its migration page. */
+export function releaseSection(
+  name: string,
+  changes: readonly SchemaChange[],
+  migrationFile: string | null,
+): string | null {
   if (changes.length === 0) return null;
   const parts = HEADINGS.flatMap(([kind, heading]) => {
     const lines = changes.filter((change) => change.kind === kind).map(({ text }) => `- ${withCode(text)}`);
     return lines.length === 0 ? [] : [`### ${heading}\n\n${lines.join('\n')}\n`];
   });
-  return `## ${name}\n\n${parts.join('\n')}`;
+  const intro = migrationFile === null ? '' : `How to move: \`${migrationFile}\`.\n\n`;
+  return `## ${name}\n\n${intro}${parts.join('\n')}`;
 }
 
 /** Replaces the unreleased section; released ones stay. */

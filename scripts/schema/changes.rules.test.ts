@@ -1,5 +1,5 @@
 import { buildSchema } from 'graphql';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { schemaChanges } from './changes.rules.ts';
 
 const kinds = (before: string, after: string) =>
@@ -176,6 +176,12 @@ test.each<[name: string, before: string, after: string, changes: [kind: string, 
     [['refused', 'T no longer implements interface I.']],
   ],
   [
+    'a field of an interface is told once',
+    'interface I { a: Int } type T implements I { a: Int } type Query { t: T i: I }',
+    'interface I { a: String } type T implements I { a: String } type Query { t: T i: I }',
+    [['refused', 'I.a changed type from Int to String.']],
+  ],
+  [
     'a type added is told once',
     'type Query { a: Int }',
     'type Query { a: Int t: T } type T { x: Int y(z: Int): Int }',
@@ -186,4 +192,39 @@ test.each<[name: string, before: string, after: string, changes: [kind: string, 
   ],
 ])('%s', (_, before, after, changes) => {
   expect(kinds(before, after)).toEqual(changes);
+});
+
+describe('the migration page of a major release', () => {
+  const SCHEMA =
+    'interface I { a: Int } type T implements I { a: Int } union U = T | Query type Query { t(x: Int): T u: U }';
+  const refused = (after: string, ...named: string[]) =>
+    schemaChanges(buildSchema(SCHEMA), buildSchema(after), new Set(named))
+      .filter(({ isAnnounced }) => !isAnnounced)
+      .map(({ text }) => text);
+
+  test.each<[name: string, after: string, named: string[], refused: string[]]>([
+    ['a field', SCHEMA.replace('u: U', 'u: T'), ['Query.u', 'U'], []],
+    [
+      'a field of which it names the type alone',
+      SCHEMA.replace('u: U', 'u: I'),
+      ['Query', 'U'],
+      ['Query.u changed type from U to I.'],
+    ],
+    ['an argument by its field', SCHEMA.replace('(x: Int)', ''), ['Query.t'], []],
+    ['a field by that of its interface', SCHEMA.replaceAll('a: Int', 'a: String'), ['I.a'], []],
+    ['a member of a union', SCHEMA.replace('T | Query', 'T'), ['U'], []],
+    ['nothing', SCHEMA.replace('T | Query', 'T'), [], ['Query was removed from union type U.']],
+  ])('announces %s', (_, after, named, expected) => expect(refused(after, ...named)).toEqual(expected));
+
+  test('leaves what was deprecated to a minor release', () => {
+    const before = buildSchema(`type Query { a: Int ${GONE} b: Int c: Int }`);
+    expect(
+      schemaChanges(before, buildSchema('type Query { b: Int }'), new Set(['Query.a', 'Query.c'])).map(
+        ({ text, isMajor }) => [text, isMajor],
+      ),
+    ).toEqual([
+      ['Query.a was removed.', false],
+      ['Query.c was removed.', true],
+    ]);
+  });
 });

@@ -19,8 +19,10 @@ export interface SchemaChange {
   kind: 'breaking' | 'careful' | 'added' | 'deprecated';
   /** A description of the change. */
   text: string;
-  /** Whether a breaking change was announced by a deprecation in the earlier schema; true for all others. */
+  /** Whether a breaking change was announced, by a deprecation in the earlier schema or by the migration page; true for all others. */
   isAnnounced: boolean;
+  /** Whether only the migration page announces it, so that it takes a major release. */
+  isMajor: boolean;
 }
 
 interface Member {
@@ -28,32 +30,50 @@ interface Member {
   deprecationReason?: string | null | undefined;
 }
 
-/** The changes from one schema to another, the most important first. */
-export function schemaChanges(before: GraphQLSchema, after: GraphQLSchema): SchemaChange[] {
+/**
+ * The changes from one schema to another, the most important first. `migrated` has the paths that the migration page of the next
+ * major release names, such as `Mutation.customerLogIn`.
+ */
+export function schemaChanges(
+  before: GraphQLSchema,
+  after: GraphQLSchema,
+  migrated: ReadonlySet<string> = new Set(),
+): SchemaChange[] {
   const breaking = findBreakingChanges(before, after)
     // An unused built-in scalar disappears from the schema: its last user is reported instead.
     .filter(({ description }) => !description.startsWith('Standard scalar '))
-    .map(({ type, description }): SchemaChange => ({
-      kind: 'breaking',
-      text: description,
-      isAnnounced: isAnnounced(before, after, type, description),
-    }));
+    .map(({ type, description }): SchemaChange => {
+      const isDeprecated = isAnnounced(before, after, type, description, new Set());
+      return {
+        kind: 'breaking',
+        text: description,
+        isAnnounced: isDeprecated || isAnnounced(before, after, type, description, migrated),
+        isMajor: !isDeprecated,
+      };
+    });
+  const texts = new Set(breaking.map(({ text }) => text));
+  // A change of an interface's field is reported there, not at every type that implements it.
+  const reported = breaking.filter(({ text }) => {
+    const path = /^\w+\.\w+/.exec(text)?.[0] ?? '';
+    return !interfacePaths(before, path).some((each) => texts.has(text.replace(path, each)));
+  });
   const careful = findDangerousChanges(before, after).map(({ description }): SchemaChange => ({
     kind: 'careful',
     text: description,
     isAnnounced: true,
+    isMajor: false,
   }));
   const [old, fresh] = [membersOf(before), membersOf(after)];
   const told = new Set(careful.map(({ text }) => text));
   const added = [...fresh.keys()]
     .filter((path) => !old.has(path) && !isToldByType(path, old, fresh))
-    .map((path): SchemaChange => ({ kind: 'added', text: `${path} was added.`, isAnnounced: true }));
+    .map((path): SchemaChange => ({ kind: 'added', text: `${path} was added.`, isAnnounced: true, isMajor: false }));
   const deprecated = [...fresh].flatMap(([path, { deprecationReason }]): SchemaChange[] =>
     deprecationReason != null && old.has(path) && old.get(path)?.deprecationReason == null
-      ? [{ kind: 'deprecated', text: `${path} is deprecated: ${deprecationReason}`, isAnnounced: true }]
+      ? [{ kind: 'deprecated', text: `${path} is deprecated: ${deprecationReason}`, isAnnounced: true, isMajor: false }]
       : [],
   );
-  return [...breaking, ...careful, ...deprecated, ...added.filter(({ text }) => !told.has(text))];
+  return [...reported, ...careful, ...deprecated, ...added.filter(({ text }) => !told.has(text))];
 }
 
 /** The members of a new type are not reported separately. */
@@ -90,26 +110,34 @@ const WORDINGS: readonly (readonly [RegExp, (groups: string[]) => string])[] = [
   [/^(\w+) was removed from enum type (\w+)\.$/, ([value, type]) => `${type}.${value}`],
 ];
 
-/** Whether the earlier schema had deprecated what was removed, or what a new requirement applies to. */
+/** Whether what was removed, or what a new requirement applies to, was deprecated in the earlier schema or is on the migration page. */
 function isAnnounced(
   before: GraphQLSchema,
   after: GraphQLSchema,
   type: BreakingChangeType,
   description: string,
+  migrated: ReadonlySet<string>,
 ): boolean {
   const members = membersOf(before);
   const isDeprecated = (path: string): boolean => {
     const parts = path.split('.');
-    return parts.some((_, index) => members.get(parts.slice(0, index + 1).join('.'))?.deprecationReason != null);
+    return parts.some((_, index) => {
+      const part = parts.slice(0, index + 1).join('.');
+      if (members.get(part)?.deprecationReason != null) return true;
+      // The name of a type alone does not cover its fields: it may be named in passing.
+      return index > 0 && [part, ...interfacePaths(before, part)].some((each) => migrated.has(each));
+    });
   };
   if (type === BreakingChangeType.TYPE_REMOVED) {
     const [name = ''] = description.split(' ');
+    if (migrated.has(name)) return true;
     const ways = waysTo(before, name);
     return ways.every((path) => isDeprecated(path)) && ways.length > 0;
   }
   // A removed member of a union was reachable only through fields that return the union.
   if (type === BreakingChangeType.TYPE_REMOVED_FROM_UNION) {
     const union = /union type (\w+)\.$/.exec(description)?.[1] ?? '';
+    if (migrated.has(union)) return true;
     const ways = waysTo(before, union);
     return !after.getType(union) && ways.length > 0 && ways.every((path) => isDeprecated(path));
   }
@@ -121,6 +149,13 @@ function isAnnounced(
     if (groups) return isDeprecated(pathOf(groups.slice(1)));
   }
   return false;
+}
+
+/** The paths of a field in the interfaces of its type: what is said of them is said of it. */
+function interfacePaths(schema: GraphQLSchema, path: string): string[] {
+  const [typeName = '', ...rest] = path.split('.');
+  const type = schema.getType(typeName);
+  return isObjectType(type) ? type.getInterfaces().map(({ name }) => [name, ...rest].join('.')) : [];
 }
 
 /** The fields and arguments of this type, and the unions it belongs to. */

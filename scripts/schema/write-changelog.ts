@@ -2,10 +2,11 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { buildSchema } from 'graphql';
 import { releaseSection, UNRELEASED, withNewest } from './changelog.rules.ts';
 import { schemaChanges } from './changes.rules.ts';
+import { nextMigration } from './migration.ts';
 
 /**
  * Writes the graph's changes since its last release to the changelog: `npm run changelog`. With a version, `npm run changelog -- 1.1.0`, makes a
- * release: later schemas are compared with the current one.
+ * release: later schemas are compared with the current one. Breaking changes that were not deprecated first take a major version.
  */
 const [RELEASED, CURRENT, CHANGELOG] = ['schema/released.graphql', 'schema/schema.graphql', 'schema/CHANGELOG.md'];
 const version = process.argv[2];
@@ -15,9 +16,20 @@ if (version !== undefined && !/^\d+\.\d+\.\d+$/.test(version)) {
 }
 const current = readFileSync(CURRENT, 'utf8');
 const before = existsSync(CHANGELOG) ? readFileSync(CHANGELOG, 'utf8') : '';
+const migration = nextMigration(before);
+const changes = existsSync(RELEASED)
+  ? schemaChanges(buildSchema(readFileSync(RELEASED, 'utf8')), buildSchema(current), migration.paths)
+  : null;
+const isMajor = changes?.some((change) => change.isMajor) ?? false;
+if (version !== undefined && isMajor && version !== migration.version) {
+  console.error(
+    `${version} cannot have breaking changes that were not deprecated first: release ${migration.version}.`,
+  );
+  process.exit(1);
+}
 const name = version === undefined ? UNRELEASED : `${version} – ${new Date().toISOString().slice(0, 10)}`;
-const section = existsSync(RELEASED)
-  ? releaseSection(name, schemaChanges(buildSchema(readFileSync(RELEASED, 'utf8')), buildSchema(current)))
+const section = changes
+  ? releaseSection(name, changes, isMajor ? migration.file : null)
   : `## ${name}\n\nThe first release.\n`;
 writeFileSync(
   CHANGELOG,

@@ -1,6 +1,5 @@
-import { LINE_QUANTITY_RANGE } from '../../../domain/quantity.rules.ts';
 import { builder } from '../builder.ts';
-import { UserError } from '../errors.ts';
+import { userError } from '../errors.schema.ts';
 import { encodeId } from '../ids.rules.ts';
 import type { CartChange, CartRemoval } from './cart.changes.ts';
 import {
@@ -14,36 +13,13 @@ import {
 import { CartLineType, CartType } from './cart.schema.ts';
 import { CartWarning } from './warning.schema.ts';
 
-builder.objectType(VariantRequiredError, {
-  name: 'VariantRequiredError',
-  description:
-    'The product has several variants and none was chosen: pass one of `Product.variants`. Code VARIANT_REQUIRED.',
-  interfaces: [UserError],
-});
-builder.objectType(OutOfStockError, {
-  name: 'OutOfStockError',
-  description: 'The item is out of stock. Code OUT_OF_STOCK.',
-  interfaces: [UserError],
-});
-builder.objectType(InvalidQuantityError, {
-  name: 'InvalidQuantityError',
-  description: `The quantity is not ${LINE_QUANTITY_RANGE}, or the line is an add-on, whose quantity follows its parent line. Code INVALID_QUANTITY.`,
-  interfaces: [UserError],
-});
-builder.objectType(ModifierNotFoundError, {
-  name: 'ModifierNotFoundError',
-  description: 'A chosen add-on is not available for this product. Code MODIFIER_NOT_FOUND.',
-  interfaces: [UserError],
-});
-builder.objectType(CartLineNotFoundError, {
-  name: 'CartLineNotFoundError',
-  description: 'The id is not a line of the caller’s cart. Code CART_LINE_NOT_FOUND.',
-  interfaces: [UserError],
-});
+builder.objectType(VariantRequiredError, userError('VariantRequiredError', 'VARIANT_REQUIRED'));
+builder.objectType(OutOfStockError, userError('OutOfStockError', 'OUT_OF_STOCK'));
+builder.objectType(InvalidQuantityError, userError('InvalidQuantityError', 'INVALID_QUANTITY'));
+builder.objectType(ModifierNotFoundError, userError('ModifierNotFoundError', 'MODIFIER_NOT_FOUND'));
+builder.objectType(CartLineNotFoundError, userError('CartLineNotFoundError', 'CART_LINE_NOT_FOUND'));
 builder.objectType(MaximumStockError, {
-  name: 'MaximumStockError',
-  description: 'The cart would hold more than is in stock. Code MAXIMUM_STOCK.',
-  interfaces: [UserError],
+  ...userError('MaximumStockError', 'MAXIMUM_STOCK'),
   fields: (t) => ({
     maximumQuantity: t.exposeInt('maximumQuantity', {
       nullable: true,

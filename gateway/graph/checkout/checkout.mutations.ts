@@ -1,6 +1,6 @@
 import { builder } from '../builder.ts';
 import { TooManyAttemptsError } from '../customer/customer.errors.ts';
-import { UserError } from '../errors.ts';
+import { userError } from '../errors.schema.ts';
 import { InvalidFieldsError } from '../fields/fields.errors.ts';
 import { encodeId, keyOf } from '../ids.rules.ts';
 import { AddressInput } from '../order/address.schema.ts';
@@ -80,9 +80,7 @@ const StockShortage = builder.objectRef<StockShortageError['shortages'][number]>
 });
 
 builder.objectType(StockShortageError, {
-  name: 'StockShortageError',
-  description: 'Some items are no longer in stock in the ordered quantity. Code STOCK_SHORTAGE.',
-  interfaces: [UserError],
+  ...userError('StockShortageError', 'STOCK_SHORTAGE'),
   fields: (t) => ({
     shortages: t.field({
       type: [StockShortage],
@@ -91,42 +89,13 @@ builder.objectType(StockShortageError, {
     }),
   }),
 });
-builder.objectType(CartEmptyError, {
-  name: 'CartEmptyError',
-  description: 'The cart is empty. Code CART_EMPTY.',
-  interfaces: [UserError],
-});
-builder.objectType(CartChangedError, {
-  name: 'CartChangedError',
-  description:
-    'The cart, a price or the delivery charge has changed since it was shown. Nothing is ordered. Code CART_CHANGED.',
-  interfaces: [UserError],
-});
-builder.objectType(IdempotencyConflictError, {
-  name: 'IdempotencyConflictError',
-  description: 'The idempotency key was already used for an order with different content. Code IDEMPOTENCY_CONFLICT.',
-  interfaces: [UserError],
-});
-builder.objectType(CheckoutRefusedError, {
-  name: 'CheckoutRefusedError',
-  description: 'The shop API rejected the order; `message` gives its reason. Code CHECKOUT_REFUSED.',
-  interfaces: [UserError],
-});
-builder.objectType(CheckoutUnavailableError, {
-  name: 'CheckoutUnavailableError',
-  description: 'The shop API does not accept orders. Code CHECKOUT_UNAVAILABLE.',
-  interfaces: [UserError],
-});
-builder.objectType(OrderNotPayableError, {
-  name: 'OrderNotPayableError',
-  description: 'The order is not awaiting a card payment. Code ORDER_NOT_PAYABLE.',
-  interfaces: [UserError],
-});
-builder.objectType(PaymentUnavailableError, {
-  name: 'PaymentUnavailableError',
-  description: 'The payment provider did not answer. The order remains valid. Code PAYMENT_UNAVAILABLE.',
-  interfaces: [UserError],
-});
+builder.objectType(CartEmptyError, userError('CartEmptyError', 'CART_EMPTY'));
+builder.objectType(CartChangedError, userError('CartChangedError', 'CART_CHANGED'));
+builder.objectType(IdempotencyConflictError, userError('IdempotencyConflictError', 'IDEMPOTENCY_CONFLICT'));
+builder.objectType(CheckoutRefusedError, userError('CheckoutRefusedError', 'CHECKOUT_REFUSED'));
+builder.objectType(CheckoutUnavailableError, userError('CheckoutUnavailableError', 'CHECKOUT_UNAVAILABLE'));
+builder.objectType(OrderNotPayableError, userError('OrderNotPayableError', 'ORDER_NOT_PAYABLE'));
+builder.objectType(PaymentUnavailableError, userError('PaymentUnavailableError', 'PAYMENT_UNAVAILABLE'));
 
 const orderAndPayment = (name: string, description: string) =>
   builder.objectRef<Completed>(name).implement({

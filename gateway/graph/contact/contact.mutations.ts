@@ -1,5 +1,5 @@
 import { builder } from '../builder.ts';
-import { UserError } from '../errors.ts';
+import { userError } from '../errors.schema.ts';
 import { InvalidFieldsError } from '../fields/fields.errors.ts';
 import { ContactRefusedError, ContactThrottledError, ContactUnavailableError } from './contact.errors.ts';
 import { sendContactMessage } from './contact.rest.ts';
@@ -21,21 +21,9 @@ const ContactSendInput = builder.inputType('ContactSendInput', {
   }),
 });
 
-builder.objectType(ContactThrottledError, {
-  name: 'ContactThrottledError',
-  description: 'The limit of messages per hour is reached; `message` comes from the shop API. Code CONTACT_THROTTLED.',
-  interfaces: [UserError],
-});
-builder.objectType(ContactRefusedError, {
-  name: 'ContactRefusedError',
-  description: 'The shop API rejected the message; `message` gives its reason. Code CONTACT_REFUSED.',
-  interfaces: [UserError],
-});
-builder.objectType(ContactUnavailableError, {
-  name: 'ContactUnavailableError',
-  description: 'The shop API does not accept messages. Code CONTACT_UNAVAILABLE.',
-  interfaces: [UserError],
-});
+builder.objectType(ContactThrottledError, userError('ContactThrottledError', 'CONTACT_THROTTLED'));
+builder.objectType(ContactRefusedError, userError('ContactRefusedError', 'CONTACT_REFUSED'));
+builder.objectType(ContactUnavailableError, userError('ContactUnavailableError', 'CONTACT_UNAVAILABLE'));
 
 const ContactSendPayload = builder.objectRef<{ reference: string | null }>('ContactSendPayload').implement({
   description: 'The sent message.',

@@ -1,7 +1,7 @@
 import { freeFrom, standardCharge } from '../../../domain/delivery/charge.rules.ts';
 import { zones, type DeliveryZone as ZoneCode } from '../../../domain/delivery/zones.data.ts';
 import { builder } from '../builder.ts';
-import { UserError } from '../errors.ts';
+import { userError } from '../errors.schema.ts';
 import { Money, moneyOrNull, PriceType } from '../money/money.schema.ts';
 import type { DeliveryEstimate as EstimateRecord } from './cart-delivery.ts';
 import { DateScalar } from './date.schema.ts';
@@ -88,8 +88,4 @@ export const DeliveryEstimateType = builder.objectRef<EstimateRecord>('DeliveryE
   }),
 });
 
-builder.objectType(InvalidPostcodeError, {
-  name: 'InvalidPostcodeError',
-  description: 'Not a postcode of the United Kingdom, the Channel Islands or the Isle of Man. Code INVALID_POSTCODE.',
-  interfaces: [UserError],
-});
+builder.objectType(InvalidPostcodeError, userError('InvalidPostcodeError', 'INVALID_POSTCODE'));

@@ -1,5 +1,5 @@
 import { builder } from '../builder.ts';
-import { UserError } from '../errors.ts';
+import { userError } from '../errors.schema.ts';
 import { InvalidFieldsError } from './fields.errors.ts';
 import type { FieldError } from './fields.rules.ts';
 
@@ -12,9 +12,7 @@ const FieldErrorType = builder.objectRef<FieldError>('FieldError').implement({
 });
 
 builder.objectType(InvalidFieldsError, {
-  name: 'InvalidFieldsError',
-  description: 'One or more fields are invalid. Code INVALID_FIELDS.',
-  interfaces: [UserError],
+  ...userError('InvalidFieldsError', 'INVALID_FIELDS'),
   fields: (t) => ({
     fields: t.field({
       type: [FieldErrorType],

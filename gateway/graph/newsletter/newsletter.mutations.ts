@@ -1,15 +1,11 @@
 import { EMAIL_MESSAGE, emailOf } from '../../../domain/email.rules.ts';
 import { builder } from '../builder.ts';
-import { UserError } from '../errors.ts';
+import { userError } from '../errors.schema.ts';
 import { InvalidFieldsError } from '../fields/fields.errors.ts';
 import { NewsletterRefusedError } from './newsletter.errors.ts';
 import { subscribe } from './newsletter.rest.ts';
 
-builder.objectType(NewsletterRefusedError, {
-  name: 'NewsletterRefusedError',
-  description: 'The shop API rejected the e-mail address, or is rate limiting. Code NEWSLETTER_REFUSED.',
-  interfaces: [UserError],
-});
+builder.objectType(NewsletterRefusedError, userError('NewsletterRefusedError', 'NEWSLETTER_REFUSED'));
 
 const SubscribePayload = builder.objectRef<{ message: string }>('NewsletterSubscribePayload').implement({
   description: 'A subscription of the newsletter.',

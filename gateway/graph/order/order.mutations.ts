@@ -1,20 +1,11 @@
 import { builder } from '../builder.ts';
 import { CartType } from '../cart/cart.schema.ts';
-import { UserError } from '../errors.ts';
+import { userError } from '../errors.schema.ts';
 import { NothingToReorderError, OrderNotFoundError } from './order.errors.ts';
 import { reorder, type Reordered } from './reorder.ts';
 
-builder.objectType(OrderNotFoundError, {
-  name: 'OrderNotFoundError',
-  description:
-    'The order does not exist, belongs to another customer, or the key does not match it. Code ORDER_NOT_FOUND.',
-  interfaces: [UserError],
-});
-builder.objectType(NothingToReorderError, {
-  name: 'NothingToReorderError',
-  description: 'No item of the order is still sold and in stock. Code NOTHING_TO_REORDER.',
-  interfaces: [UserError],
-});
+builder.objectType(OrderNotFoundError, userError('OrderNotFoundError', 'ORDER_NOT_FOUND'));
+builder.objectType(NothingToReorderError, userError('NothingToReorderError', 'NOTHING_TO_REORDER'));
 
 const ReorderPayload = builder.objectRef<Reordered>('OrderReorderPayload').implement({
   description: 'The result of reordering.',

@@ -4,7 +4,7 @@ import { Brand } from '../brand/brand.schema.ts';
 import { builder } from '../builder.ts';
 import { safeHtml } from '../content/html.rules.ts';
 import type { Context } from '../context.ts';
-import { UserError } from '../errors.ts';
+import { userError } from '../errors.schema.ts';
 import { encodeId } from '../ids.rules.ts';
 import { Image, imageOf } from '../image/image.schema.ts';
 import { Modifier } from '../modifier/modifier.schema.ts';
@@ -190,8 +190,4 @@ builder.queryField('product', (t) =>
   }),
 );
 
-builder.objectType(ProductNotFoundError, {
-  name: 'ProductNotFoundError',
-  description: 'The id is not a product of the shop. Code PRODUCT_NOT_FOUND.',
-  interfaces: [UserError],
-});
+builder.objectType(ProductNotFoundError, userError('ProductNotFoundError', 'PRODUCT_NOT_FOUND'));

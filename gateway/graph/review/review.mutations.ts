@@ -1,6 +1,6 @@
 import { builder } from '../builder.ts';
 import type { Context } from '../context.ts';
-import { UserError } from '../errors.ts';
+import { userError } from '../errors.schema.ts';
 import { InvalidFieldsError } from '../fields/fields.errors.ts';
 import { keyOf } from '../ids.rules.ts';
 import { ProductNotFoundError } from '../product/product.errors.ts';
@@ -18,21 +18,9 @@ import {
 } from './review.rules.ts';
 import { Review, ReviewEdge } from './review.schema.ts';
 
-builder.objectType(ReviewRefusedError, {
-  name: 'ReviewRefusedError',
-  description: 'The shop API rejected the review; `message` gives its reason. Code REVIEW_REFUSED.',
-  interfaces: [UserError],
-});
-builder.objectType(ReviewThrottledError, {
-  name: 'ReviewThrottledError',
-  description: 'The limit of reviews per hour is reached; `message` comes from the shop API. Code REVIEW_THROTTLED.',
-  interfaces: [UserError],
-});
-builder.objectType(ReviewsUnavailableError, {
-  name: 'ReviewsUnavailableError',
-  description: 'The shop API does not support reviews. Code REVIEWS_UNAVAILABLE.',
-  interfaces: [UserError],
-});
+builder.objectType(ReviewRefusedError, userError('ReviewRefusedError', 'REVIEW_REFUSED'));
+builder.objectType(ReviewThrottledError, userError('ReviewThrottledError', 'REVIEW_THROTTLED'));
+builder.objectType(ReviewsUnavailableError, userError('ReviewsUnavailableError', 'REVIEWS_UNAVAILABLE'));
 
 const ReviewCreateInput = builder.inputType('ReviewCreateInput', {
   description: 'A review to submit. Surrounding whitespace is trimmed.',

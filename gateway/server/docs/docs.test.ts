@@ -9,7 +9,7 @@ import { DOCUMENT_LIMITS } from '../../execution/checks/document.ts';
 import { useHttpGateway } from '../http-gateway.fixture.ts';
 import { malformedRequests } from '../refused-requests.data.ts';
 import { schema } from '../../graph/schema.ts';
-import { changelogHtml } from './changelog.ts';
+import { markdownHtml } from './markdown.ts';
 import { errorCodes } from './error-codes.data.ts';
 import { docsPage } from './page.ts';
 
@@ -21,7 +21,9 @@ const facts = {
   visits: { imagesPerMinute: 6_000 },
   cacheSeconds: 2,
 };
-const page = docsPage({ facts, schema, changelog: '## 1.0.0\n\nThe first release.\n' });
+/** The page as it is committed, so that its HTML is checked too. */
+const migration = readFileSync('docs/migrations/2.md', 'utf8');
+const page = docsPage({ facts, schema, changelog: '## 1.0.0\n\nThe first release.\n', migration });
 const ids = [...page.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id);
 
 test('the page is valid HTML', async () => {
@@ -60,7 +62,9 @@ test('limits are those of the code', () => {
 describe('error codes', () => {
   /** Every refusal in the code, by code, with its statuses. */
   const refused = new Map<string, Set<number>>();
-  for (const file of globSync('gateway/{http,partner}/**/*.ts').filter((path) => !path.includes('.test.'))) {
+  for (const file of globSync('gateway/{server,execution,partners}/**/*.ts').filter(
+    (path) => !path.includes('.test.'),
+  )) {
     for (const [, status, code = ''] of readFileSync(file, 'utf8').matchAll(/refusal\((\d+), '([A-Z_]+)'/g))
       refused.set(code, (refused.get(code) ?? new Set()).add(Number(status)));
   }
@@ -90,7 +94,7 @@ describe('error codes', () => {
 
 test('what is deprecated is marked where it stands, and listed', () => {
   const old = buildSchema('"""Q""" type Query { """A""" a: Int @deprecated(reason: "Use `b`.") """B""" b: Int }');
-  const html = docsPage({ facts, schema: old, changelog: '' });
+  const html = docsPage({ facts, schema: old, changelog: '', migration: '' });
   expect(html).toContain('<strong>Deprecated.</strong> Use <a href="#Query.b"><code>b</code></a>.');
   expect(html).toContain('<a href="#Query.a"><code>Query.a</code></a>');
 });
@@ -100,13 +104,23 @@ test('nothing that is told can write into the page', () => {
     facts: { ...facts, shopName: '<script>alert(1)</script>' },
     schema: buildSchema('"""<img src=x>""" type Query { """`<b>`""" a: Int }'),
     changelog: '## <i>1</i>\n\n- <u>`x`</u>\n',
+    migration: '# <b>2</b>\n\n| <i>a</i> | b |\n|---|---|\n| <u>c</u> | `<b>` |\n',
   });
   expect(html).not.toMatch(/<script|<img|<b>|<i>|<u>/);
 });
 
 test('the changelog’s headings, lines and lists', () => {
-  expect(changelogHtml('# T\n\n## 1.1.0\n\n### New\n\n- `A.b` was added.\n- C\n')).toBe(
+  expect(markdownHtml('# T\n\n## 1.1.0\n\n### New\n\n- `A.b` was added.\n- C\n')).toBe(
     '<h3>1.1.0</h3><h4>New</h4><ul><li><code>A.b</code> was added.</li><li>C</li></ul>',
+  );
+});
+
+test('the migration page’s tables and code', () => {
+  expect(markdownHtml('## A\n\n| F | G |\n|---|---|\n| `a` | b \\| c |\n\n```graphql\nquery {\n\n  a\n}\n```\n')).toBe(
+    '<h3>A</h3>' +
+      '<div class="table" role="region" aria-label="A" tabindex="0"><table><thead><tr><th scope="col">F</th><th scope="col">G</th></tr></thead>' +
+      '<tbody><tr><th scope="row"><code>a</code></th><td>b | c</td></tr></tbody></table></div>' +
+      '<pre tabindex="0" aria-label="A"><code>query {\n\n  a\n}</code></pre>',
   );
 });
 

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
@@ -9,8 +9,15 @@ import type { GuideFacts } from './guide.ts';
 import { docsPage } from './page.ts';
 import { style } from './style.data.ts';
 
-const DIRECTORY = join(import.meta.dirname, '../../../schema');
-const read = (file: string) => readFileSync(join(DIRECTORY, file), 'utf8');
+const ROOT = join(import.meta.dirname, '../../..');
+const read = (file: string) => readFileSync(join(ROOT, 'schema', file), 'utf8');
+
+/** The migration page of the newest major version. */
+function readMigration(): string {
+  const directory = join(ROOT, 'docs/migrations');
+  const newest = readdirSync(directory).sort((one, other) => Number.parseInt(other, 10) - Number.parseInt(one, 10))[0];
+  return newest === undefined ? '' : readFileSync(join(directory, newest), 'utf8');
+}
 
 interface Made {
   contentType: string;
@@ -32,7 +39,13 @@ export function createDocsHandler({
 }): (request: IncomingMessage, response: ServerResponse, path: string) => boolean {
   const policy = documentPolicy(style);
   const files: ReadonlyMap<string, readonly [contentType: string, make: () => string]> = new Map([
-    ['/docs', ['text/html; charset=utf-8', () => docsPage({ facts, schema, changelog: read('CHANGELOG.md') })]],
+    [
+      '/docs',
+      [
+        'text/html; charset=utf-8',
+        () => docsPage({ facts, schema, changelog: read('CHANGELOG.md'), migration: readMigration() }),
+      ],
+    ],
     ['/docs/schema.graphql', ['text/plain; charset=utf-8', () => read('schema.graphql')]],
     ['/docs/shop-api.openapi.json', ['application/json; charset=utf-8', () => read('shop-api.openapi.json')]],
   ]);

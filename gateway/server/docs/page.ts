@@ -1,6 +1,6 @@
 import { deprecations, referenceParts } from './reference.ts';
 import type { GraphQLSchema } from 'graphql';
-import { changelogHtml } from './changelog.ts';
+import { markdownHtml } from './markdown.ts';
 import { guideParts, type GuideFacts } from './guide.ts';
 import { escaped } from './html.ts';
 import { style } from './style.data.ts';
@@ -10,10 +10,17 @@ interface PageOptions {
   schema: GraphQLSchema;
   /** `schema/CHANGELOG.md`. */
   changelog: string;
+  /** How to move to the current major version: the newest page of `docs/migrations/`. Empty for none. */
+  migration: string;
+}
+
+/** The title of a Markdown page: its first line. */
+function titleOf(markdown: string): string {
+  return /^# (.+)/.exec(markdown)?.[1] ?? 'Moving to the next version';
 }
 
 /** The whole documentation on one page, so that a browser's own search finds everything. */
-export function docsPage({ facts, schema, changelog }: PageOptions): string {
+export function docsPage({ facts, schema, changelog, migration }: PageOptions): string {
   const title = `The graph of ${facts.shopName}`;
   const deprecated = deprecations(schema);
   const deprecatedHtml =
@@ -22,8 +29,11 @@ export function docsPage({ facts, schema, changelog }: PageOptions): string {
       : `<ul>${deprecated.map(({ path, reason }) => `<li><a href="#${path}"><code>${path}</code></a> ${escaped(reason)}</li>`).join('')}</ul>`;
   const guide = [
     ...guideParts(facts),
+    ...(migration === ''
+      ? []
+      : [{ id: 'migration', title: escaped(titleOf(migration)), html: markdownHtml(migration) }]),
     { id: 'deprecations', title: 'Deprecations', html: deprecatedHtml },
-    { id: 'changelog', title: 'Changelog', html: changelogHtml(changelog) },
+    { id: 'changelog', title: 'Changelog', html: markdownHtml(changelog) },
     {
       id: 'files',
       title: 'Files',

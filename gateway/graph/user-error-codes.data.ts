@@ -1,0 +1,43 @@
+import { LINE_QUANTITY_RANGE } from '../../domain/quantity.rules.ts';
+
+/** Every value of `UserError.code`, with what the graph's documentation says of it and of the error's type. */
+export const USER_ERROR_CODES = {
+  ACCOUNT_REFUSED: 'The shop API rejected the request; `message` gives its reason.',
+  ACCOUNTS_UNAVAILABLE: 'The shop API does not support this account operation.',
+  ADDRESS_NOT_FOUND: 'The id is not one of the customer’s addresses.',
+  CART_CHANGED: 'The cart, a price or the delivery charge has changed since it was shown. Nothing is ordered.',
+  CART_EMPTY: 'The cart is empty.',
+  CART_LINE_NOT_FOUND: 'The id is not a line of the caller’s cart.',
+  CHECKOUT_REFUSED: 'The shop API rejected the order; `message` gives its reason.',
+  CHECKOUT_UNAVAILABLE: 'The shop API does not accept orders.',
+  CONTACT_REFUSED: 'The shop API rejected the message; `message` gives its reason.',
+  CONTACT_THROTTLED: 'The limit of messages per hour is reached; `message` comes from the shop API.',
+  CONTACT_UNAVAILABLE: 'The shop API does not accept messages.',
+  EMAIL_TAKEN: 'Another account uses this e-mail address.',
+  IDEMPOTENCY_CONFLICT: 'The idempotency key was already used for an order with different content.',
+  INVALID_CREDENTIALS: 'The e-mail address or the password is wrong; the answer does not say which.',
+  INVALID_EMAIL_TOKEN: 'The token is unknown, used, cancelled or older than 24 hours.',
+  INVALID_FIELDS: 'One or more fields are invalid.',
+  INVALID_POSTCODE: 'Not a postcode of the United Kingdom, the Channel Islands or the Isle of Man.',
+  INVALID_QUANTITY: `The quantity is not ${LINE_QUANTITY_RANGE}, or the line is an add-on, whose quantity follows its parent line.`,
+  INVALID_RESET_TOKEN: 'The token is unknown, used or older than one hour.',
+  MAXIMUM_STOCK: 'The cart would hold more than is in stock.',
+  MODIFIER_NOT_FOUND: 'A chosen add-on is not available for this product.',
+  NEWSLETTER_REFUSED: 'The shop API rejected the e-mail address, or is rate limiting.',
+  NOT_SIGNED_IN: 'No customer is signed in, or the session has ended.',
+  NOTHING_TO_REORDER: 'No item of the order is still sold and in stock.',
+  ORDER_NOT_FOUND: 'The order does not exist, belongs to another customer, or the key does not match it.',
+  ORDER_NOT_PAYABLE: 'The order is not awaiting a card payment.',
+  OUT_OF_STOCK: 'The item is out of stock.',
+  PAYMENT_UNAVAILABLE: 'The payment provider did not answer. The order remains valid.',
+  PRODUCT_NOT_FOUND: 'The id is not a product of the shop.',
+  REVIEW_REFUSED: 'The shop API rejected the review; `message` gives its reason.',
+  REVIEW_THROTTLED: 'The limit of reviews per hour is reached; `message` comes from the shop API.',
+  REVIEWS_UNAVAILABLE: 'The shop API does not support reviews.',
+  STOCK_SHORTAGE: 'Some items are no longer in stock in the ordered quantity.',
+  TOO_MANY_ATTEMPTS: 'The limit of attempts is reached; `retryAfterSeconds` says when to try again.',
+  VARIANT_REQUIRED: 'The product has several variants and none was chosen: pass one of `Product.variants`.',
+  WEAK_PASSWORD: 'The password is too short, too long or too common.',
+} as const;
+
+export type UserErrorCode = keyof typeof USER_ERROR_CODES;
