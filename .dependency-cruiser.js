@@ -102,6 +102,12 @@ export default {
       { pathNot: '^domain/' },
     ),
     rule(
+      'contracts-stand-alone',
+      'The schemas of the shop API import nothing but TypeBox and the domain.',
+      { path: '^schema/', pathNot: TESTS },
+      { pathNot: '^(domain|schema)/|^node_modules/typebox/' },
+    ),
+    rule(
       'web-not-gateway',
       'The storefront knows the gateway by schema/ alone.',
       { path: '^web/' },

@@ -1,5 +1,6 @@
 import type { ZodType } from 'zod';
 import type { CallKind } from './breaker.rules.ts';
+import type { Contract } from './contract/contract.ts';
 
 /** What one call came to: its body in the asked shape, a place it has moved to, or a status that the caller knows what to do with, its body unchecked. */
 export type RestAnswer<Body> =
@@ -23,6 +24,6 @@ export interface RestCall<Body> {
   kind?: CallKind;
   /** When whoever asks stops waiting, by the clock of `performance.now()`; a call that is late for it is not made. Never unless told. */
   deadline?: number;
-  /** The shape that the answer must have; a wrong shape is a failure of the shop API, not of its reader. */
-  shape: ZodType<Body>;
+  /** What the body of the answer must look like; a body that does not is a failure of the shop API. */
+  shape: Contract<Body> | ZodType<Body>;
 }

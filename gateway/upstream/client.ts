@@ -142,6 +142,11 @@ export function createRestClient({
     async call(call) {
       const answer = await received(call);
       if (answer.kind !== 'json') return answer;
+      if ('read' in call.shape) {
+        const reading = call.shape.read(answer.json);
+        if (reading.ok) return { kind: 'ok', body: reading.body };
+        throw new UpstreamError(call.path, `unexpected answer: ${reading.fault}`, answer.status);
+      }
       const body = compiled(call.shape)(answer.json);
       if (body !== UNREAD) return { kind: 'ok', body };
       const parsed = call.shape.safeParse(answer.json);

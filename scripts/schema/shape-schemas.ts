@@ -1,4 +1,5 @@
 import { z, type ZodType } from 'zod';
+import type { Contract } from '../../gateway/upstream/contract/contract.ts';
 import { itemShapeOf, money, optionalMoney, valueShapeOf } from '../../gateway/upstream/shapes.ts';
 
 export type JsonSchema = Record<string, unknown>;
@@ -25,8 +26,13 @@ export function schemaOfSample(value: unknown): JsonSchema {
 /** Category nodes are recursive. */
 const RECURSIVE = 'CategoryNode';
 
+/** The JSON Schema of an answer. */
+export function schemaOfAnswer(shape: Contract<unknown> | ZodType, components: Record<string, JsonSchema>): JsonSchema {
+  return 'read' in shape ? (JSON.parse(JSON.stringify(shape.schema)) as JsonSchema) : schemaOfShape(shape, components);
+}
+
 /** The JSON Schema of a shape's input, before it is transformed. */
-export function schemaOfShape(
+function schemaOfShape(
   shape: ZodType,
   components: Record<string, JsonSchema>,
   above: ReadonlySet<ZodType> = new Set(),

@@ -1,7 +1,7 @@
 import type { RestCall } from '../../gateway/upstream/call.ts';
 import type { RestClient } from '../../gateway/upstream/client.ts';
 import { steps, type Step, type StepState } from './shop-api-steps.data.ts';
-import { type JsonSchema, querySchema, schemaOfSample, schemaOfShape } from './shape-schemas.ts';
+import { type JsonSchema, querySchema, schemaOfSample, schemaOfAnswer } from './shape-schemas.ts';
 
 interface Operation {
   operationId: string;
@@ -159,7 +159,7 @@ function operationOf(step: Step, call: RestCall<unknown>, components: Record<str
     responses: {
       200: {
         description: 'The answer.',
-        content: { 'application/json': { schema: schemaOfShape(call.shape, components) } },
+        content: { 'application/json': { schema: schemaOfAnswer(call.shape, components) } },
       },
       '4XX': { description: 'A refusal.', content: { 'application/json': { schema: REFUSAL } } },
     },

@@ -1,9 +1,10 @@
-import { z } from 'zod';
+import { BrandDetailRecord, BrandList, type BrandRecord } from '../../../schema/rest/brand.ts';
 import { listFilters, listPageShape, listParameters, toListPage, type ListRequest } from '../list/list.rest.ts';
 import type { ListPage } from '../list/list.rules.ts';
 import type { RestOptions } from '../product/product.rest.ts';
 import { bodyOf, isAbsent, type RestClient } from '../../upstream/client.ts';
-import { entityId, listOf, optionalCount, optionalText } from '../../upstream/shapes.ts';
+import { contractOf } from '../../upstream/contract/contract.ts';
+import { countOf, listOf, textOf } from '../../upstream/contract/values.ts';
 import { brandPath } from './brand.rules.ts';
 
 export interface Brand {
@@ -22,10 +23,14 @@ export interface BrandDetail {
   categories: readonly { categoryId: number; productCount: number }[];
 }
 
-const brandsShape = listOf(
-  z.object({ id: entityId, name: z.string().min(1), brand_url: optionalText, products_count: optionalCount }),
-  ({ id }) => id,
-);
+const brandList = contractOf(BrandList);
+
+/** A brand as the shop API sends it. */
+export const toBrand = ({ id, name, brand_url }: BrandRecord): Brand => ({
+  entityId: id,
+  name,
+  path: brandPath(textOf(brand_url)),
+});
 
 const BRANDS_PATH = '/brands/get_all_brands';
 
@@ -33,22 +38,16 @@ const BRANDS_PATH = '/brands/get_all_brands';
 export async function fetchBrands(rest: RestClient): Promise<Brand[]> {
   const brands = bodyOf(
     BRANDS_PATH,
-    await rest.call({ kind: 'structure', method: 'GET', path: BRANDS_PATH, shape: brandsShape }),
+    await rest.call({ kind: 'structure', method: 'GET', path: BRANDS_PATH, shape: brandList }),
   );
-  return brands.map(({ id, name, brand_url, products_count }) => ({
-    entityId: id,
-    name,
-    path: brandPath(brand_url),
-    productCount: products_count,
-  }));
+  return listOf(
+    brands,
+    (record) => ({ ...toBrand(record), productCount: countOf(record.products_count) }),
+    ({ entityId }) => entityId,
+  );
 }
 
-const detailShape = z.object({
-  description: optionalText,
-  categories: listOf(z.object({ id: entityId, count: optionalCount }), ({ id }) => id)
-    .nullish()
-    .catch([]),
-});
+const brandDetail = contractOf(BrandDetailRecord);
 
 const BRAND_PATH = '/brands/get_brand_by_url';
 
@@ -59,13 +58,17 @@ export async function fetchBrandDetail(rest: RestClient, slug: string): Promise<
     method: 'GET',
     path: BRAND_PATH,
     query: new URLSearchParams({ brand_url: slug }),
-    shape: detailShape,
+    shape: brandDetail,
   });
   if (isAbsent(answer)) return null;
   const { description, categories } = bodyOf(BRAND_PATH, answer);
   return {
-    description,
-    categories: (categories ?? []).map(({ id, count }) => ({ categoryId: id, productCount: count })),
+    description: textOf(description),
+    categories: listOf(
+      categories,
+      ({ id, count }) => ({ categoryId: id, productCount: countOf(count) }),
+      ({ categoryId }) => categoryId,
+    ),
   };
 }
 

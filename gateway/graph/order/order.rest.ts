@@ -7,7 +7,10 @@ import type { PaymentEvent } from '../payment/payment.rules.ts';
 import type { RestOptions } from '../product/product.rest.ts';
 import { bodyOf, isAbsent } from '../../upstream/client.ts';
 import { listOf, money, optionalText } from '../../upstream/shapes.ts';
-import { storeShape } from '../store/store.rest.ts';
+import { StoreRecord } from '../../../schema/rest/store.ts';
+import { contractOf } from '../../upstream/contract/contract.ts';
+import { toStore } from '../store/store.rest.ts';
+import type { Store } from '../store/store.rules.ts';
 import type { Address, Order, OrderLine } from './order.rules.ts';
 
 const identifier = z.union([z.string().min(1), z.number()]).transform(String);
@@ -71,6 +74,13 @@ function toOrderLine(item: z.infer<typeof orderItemShape>, pricesIncludeVat: boo
   };
 }
 
+const storeRecord = contractOf(StoreRecord);
+
+function toBranch(value: unknown): Store | null {
+  const reading = storeRecord.read(value);
+  return reading.ok ? toStore(reading.body) : null;
+}
+
 /** An order as the shop API tells it. */
 export const orderShape = z.object({
   id: identifier,
@@ -84,7 +94,7 @@ export const orderShape = z.object({
   delivery: z.object({
     method: z.enum(['address', 'collection']),
     address: addressShape.nullish(),
-    store: storeShape.nullish().catch(null),
+    store: z.unknown().optional().transform(toBranch),
     cost: money,
     date: calendarDate,
     latest_date: calendarDate,

@@ -1,25 +1,25 @@
-import { z } from 'zod';
+import { StoreList, type StoreRecord } from '../../../schema/rest/store.ts';
 import { bodyOf, isAbsent, type RestClient } from '../../upstream/client.ts';
-import { listOf, optionalList, optionalText } from '../../upstream/shapes.ts';
+import { contractOf } from '../../upstream/contract/contract.ts';
+import { listOf, textOf } from '../../upstream/contract/values.ts';
 import type { Store } from './store.rules.ts';
 
-export const storeShape = z
-  .object({
-    id: z.union([z.string().min(1).max(100), z.number()]).transform(String),
-    name: z.string().min(1),
-    address1: optionalText,
-    address2: optionalText,
-    city: optionalText,
-    postcode: optionalText,
-    phone: optionalText,
-    opening_hours: optionalList(z.object({ days: z.string(), hours: z.string() })),
-  })
-  .transform(({ opening_hours, ...store }): Store => ({ ...store, openingHours: opening_hours }));
+const storeList = contractOf(StoreList);
 
-const storesShape = listOf(storeShape, ({ id }) => id);
+/** A branch as the shop API sends it. */
+export const toStore = (record: StoreRecord): Store => ({
+  id: String(record.id),
+  name: record.name,
+  address1: textOf(record.address1),
+  address2: textOf(record.address2),
+  city: textOf(record.city),
+  postcode: textOf(record.postcode),
+  phone: textOf(record.phone),
+  openingHours: (record.opening_hours ?? []).map(({ days, hours }) => ({ days, hours })),
+});
 
 /** `GET /stores`: where orders can be collected; none for a shop API without the call. */
 export async function fetchStores(rest: RestClient): Promise<readonly Store[]> {
-  const answer = await rest.call({ kind: 'structure', method: 'GET', path: '/stores', shape: storesShape });
-  return isAbsent(answer) ? [] : bodyOf('/stores', answer);
+  const answer = await rest.call({ kind: 'structure', method: 'GET', path: '/stores', shape: storeList });
+  return isAbsent(answer) ? [] : listOf(bodyOf('/stores', answer), toStore, ({ id }) => id);
 }

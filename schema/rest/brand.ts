@@ -1,0 +1,33 @@
+import { Type, type Static } from 'typebox';
+import { entityId, ignoredWhenBroken, listOf, optionalNumber, optionalText, text } from './values.ts';
+
+/** A brand in the list of all brands. */
+export type BrandRecord = Static<typeof BrandRecord>;
+export const BrandRecord = Type.Object(
+  {
+    id: entityId('The brand’s number.'),
+    name: text('The brand’s name.'),
+    brand_url: optionalText('The path of the brand’s page.'),
+    products_count: optionalNumber('The number of its products; missing is 0.'),
+  },
+  { title: 'BrandRecord', description: 'A brand that the shop sells.' },
+);
+
+/** `GET /brands/get_all_brands` */
+export const BrandList = listOf(BrandRecord, 'Every brand that the shop sells.');
+
+const BrandCategoryRecord = Type.Object(
+  { id: entityId('The category’s number.'), count: optionalNumber('The number of the brand’s products in it.') },
+  { title: 'BrandCategoryRecord', description: 'A category that holds products of a brand.' },
+);
+
+/** `GET /brands/get_brand_by_url` */
+export const BrandDetailRecord = Type.Object(
+  {
+    description: optionalText('What the brand’s page says, as HTML.'),
+    categories: ignoredWhenBroken(
+      listOf(BrandCategoryRecord, 'The categories of the brand’s products, the fullest first.'),
+    ),
+  },
+  { title: 'BrandDetailRecord', description: 'What a brand’s page says.' },
+);

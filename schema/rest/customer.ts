@@ -1,0 +1,83 @@
+import { Type, type Static } from 'typebox';
+import { addressProperties } from './order.ts';
+import {
+  identifier,
+  listOf,
+  optional,
+  optionalFlag,
+  optionalIdentifier,
+  optionalText,
+  optionalToken,
+  token,
+} from './values.ts';
+
+const IDENTIFIER_LENGTH_MAXIMUM = 200;
+
+/** An entry of a customer's address book. */
+export type CustomerAddressRecord = Static<typeof CustomerAddressRecord>;
+export const CustomerAddressRecord = Type.Object(
+  { id: identifier('The entry’s identifier.', IDENTIFIER_LENGTH_MAXIMUM), ...addressProperties },
+  { title: 'CustomerAddressRecord', description: 'An entry of a customer’s address book.' },
+);
+
+/** `GET /account/info` */
+export type CustomerRecord = Static<typeof CustomerRecord>;
+export const CustomerRecord = Type.Object(
+  {
+    id: identifier('The customer’s identifier.', IDENTIFIER_LENGTH_MAXIMUM),
+    email: Type.String({ description: 'The e-mail address that the customer signs in with.' }),
+    pending_email: optional(Type.String({ description: 'A new e-mail address that is not confirmed yet.' })),
+    first_name: optionalText('First name.'),
+    last_name: optionalText('Last name.'),
+    phone: optionalText('Phone number.'),
+    company: optionalText('Company.'),
+    newsletter: optionalFlag('Whether the newsletter is sent to them.'),
+    default_address_id: optionalIdentifier('The entry used unless another is chosen.', IDENTIFIER_LENGTH_MAXIMUM),
+    addresses: optional(listOf(CustomerAddressRecord, 'The address book.')),
+  },
+  { title: 'CustomerRecord', description: 'A customer with an account.' },
+);
+
+/** `PUT /update_account` */
+export const UpdateAccountAnswer = Type.Object(
+  {
+    customer: CustomerRecord,
+    token: optionalToken('The new session’s token, where a changed password ended the old one.'),
+  },
+  { title: 'UpdateAccountAnswer', description: 'The customer after the change.' },
+);
+
+/** `POST /create_account` and `POST /login` */
+export type SignInAnswer = Static<typeof SignInAnswer>;
+export const SignInAnswer = Type.Object(
+  {
+    token: token('The session’s token.'),
+    cart_merged: optionalFlag('Whether the shop has moved the anonymous cart into the customer’s.'),
+    device_token: optionalToken('What the device is recognised by from now on.'),
+  },
+  { title: 'SignInAnswer', description: 'A new session.' },
+);
+
+/** `POST /reset_password` */
+export const ResetPasswordAnswer = Type.Object(
+  { device_token: optionalToken('What the device is recognised by from now on.') },
+  { title: 'ResetPasswordAnswer', description: 'The password was changed.' },
+);
+
+/** `POST /create_address` */
+export const CreateAddressAnswer = Type.Object(
+  { id: identifier('The identifier of the new entry.', IDENTIFIER_LENGTH_MAXIMUM) },
+  { title: 'CreateAddressAnswer', description: 'The entry that was added to the address book.' },
+);
+
+/** `POST /confirm_email` */
+export const ConfirmEmailAnswer = Type.Object(
+  { email: Type.String({ description: 'The e-mail address that the customer signs in with from now on.' }) },
+  { title: 'ConfirmEmailAnswer', description: 'The e-mail address was changed.' },
+);
+
+/** `GET /account/export` */
+export const AccountExport = Type.Object(
+  {},
+  { title: 'AccountExport', description: 'Everything that the shop keeps of a customer, as it keeps it.' },
+);

@@ -1,0 +1,83 @@
+import { Type, type Static } from 'typebox';
+import { BrandRecord } from './brand.ts';
+import { ProductListItem } from './product.ts';
+import {
+  entityId,
+  ignoredWhenBroken,
+  listOf,
+  optionalFlag,
+  optionalNumber,
+  optionalPrice,
+  optionalText,
+  pageOf,
+  text,
+} from './values.ts';
+
+export type FacetRecord = Static<typeof FacetRecord>;
+export const FacetRecord = Type.Object(
+  {
+    name: text('The facet’s name, such as “IP Rating”.'),
+    type: optionalText('`range` for a facet of numbers.'),
+    values: Type.Array(
+      Type.Object({
+        name: text('The value.'),
+        selected: optionalFlag('Whether the list is filtered by it.'),
+        count: optionalNumber('The number of products that have it; missing is 0.'),
+      }),
+      { description: 'Values to filter by, at most `aggs_size` of them.' },
+    ),
+    values_total: optionalNumber('The number of all its values.'),
+    min: optionalNumber('The smallest value of a range.'),
+    max: optionalNumber('The largest value of a range.'),
+    selected_min: optionalNumber('The lower bound that the list is filtered by.'),
+    selected_max: optionalNumber('The upper bound that the list is filtered by.'),
+  },
+  { title: 'FacetRecord', description: 'Something that a list can be filtered by.' },
+);
+
+export type BrandFacetRecord = Static<typeof BrandFacetRecord>;
+export const BrandFacetRecord = Type.Object(
+  {
+    id: entityId('The brand’s number.'),
+    name: text('The brand’s name.'),
+    brand_url: optionalText('The path of the brand’s page.'),
+    selected: optionalFlag('Whether the list is filtered by it.'),
+    count: optionalNumber('The number of its products in the list; missing is 0.'),
+  },
+  { title: 'BrandFacetRecord', description: 'A brand that a list can be filtered by.' },
+);
+
+/** `GET /search/{term}`, `GET /featured` and `POST /categories/get_products_with_filters` */
+export type ProductPage = Static<typeof ProductPage>;
+export const ProductPage = Type.Object(
+  {
+    ...pageOf(ProductListItem),
+    filters: ignoredWhenBroken(listOf(FacetRecord, 'Facets to filter by.')),
+    brands: ignoredWhenBroken(listOf(BrandFacetRecord, 'Brands to filter by.')),
+    min_price: optionalPrice('The lowest price in the list.'),
+    max_price: optionalPrice('The highest price in the list; 0 for an empty list.'),
+    corrected_query: optionalText('The term that was searched for, where the one asked for finds nothing.'),
+  },
+  { title: 'ProductPage', description: 'One page of a list of products.' },
+);
+
+/** `POST /categories/get_category_by_url` */
+export const CategoryPage = Type.Object(
+  { category_products: ProductPage },
+  { title: 'CategoryPage', description: 'One page of a category’s products.' },
+);
+
+/** `GET /suggest` */
+export const Suggestions = Type.Object(
+  {
+    corrected_query: optionalText('The term that was looked up, where the one asked for finds nothing.'),
+    terms: ignoredWhenBroken(Type.Array(Type.String(), { description: 'Terms that shoppers search for.' })),
+    categories: ignoredWhenBroken(
+      listOf(Type.Object({ id: entityId('The category’s number.') }), 'Categories whose names match.'),
+    ),
+    brands: ignoredWhenBroken(listOf(BrandRecord, 'Brands whose names match.')),
+    products: ignoredWhenBroken(listOf(ProductListItem, 'Products that match.')),
+    total: optionalNumber('The number of all products that match; missing is 0.'),
+  },
+  { title: 'Suggestions', description: 'What a shopper may mean by what is typed so far.' },
+);

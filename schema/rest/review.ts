@@ -1,0 +1,40 @@
+import { Type, type Static } from 'typebox';
+import { entityId, optional, optionalFlag, optionalNumber, optionalText, pageOf } from './values.ts';
+
+const properties = {
+  id: entityId('The review’s number.'),
+  rating: Type.Integer({ minimum: 1, maximum: 5, description: 'Stars.' }),
+  title: optionalText('The title.'),
+  body: optionalText('The text.'),
+  author: optionalText('The name that the reviewer signs with.'),
+  created_at: Type.Refine(
+    Type.String({ description: 'When it was written: a day or a time in ISO 8601.' }),
+    (value) => !Number.isNaN(Date.parse(value)),
+    () => 'must be a day or a time',
+  ),
+  verified_buyer: optionalFlag('Whether the reviewer bought the product here.'),
+};
+
+/** A review of a product. */
+export type ReviewRecord = Static<typeof ReviewRecord>;
+export const ReviewRecord = Type.Object(properties, {
+  title: 'ReviewRecord',
+  description: 'A review of a product.',
+});
+
+/** `GET /reviews/` */
+export const ReviewPage = Type.Object(
+  { ...pageOf(ReviewRecord), average: optionalNumber('The average rating of all of them.') },
+  { title: 'ReviewPage', description: 'One page of a product’s reviews, the newest first.' },
+);
+
+/** `POST /reviews/` */
+export const WrittenReviewRecord = Type.Object(
+  {
+    ...properties,
+    status: optional(
+      Type.Enum(['published', 'pending'], { description: 'Whether it is published; missing is `published`.' }),
+    ),
+  },
+  { title: 'WrittenReviewRecord', description: 'A review that was just written.' },
+);
