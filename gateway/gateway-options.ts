@@ -3,6 +3,7 @@ import type { Logger } from 'pino';
 import type { Config } from './config.ts';
 import type { PageAssets } from './server/pages/assets.ts';
 import type { GraphiQLAssets } from './server/graphiql/assets.ts';
+import type { CompileQuery } from './execution/compiled/operation.ts';
 import type { Operations } from './execution/operations.ts';
 import type { RenderPage } from './server/pages/pages.ts';
 import type { CardPayments } from './graph/payment/card-payments.ts';
@@ -30,6 +31,8 @@ export interface GatewayOptions {
   staticFiles(request: IncomingMessage, response: ServerResponse, next: () => void): void;
   /** Keeps traces; null for nobody. */
   tracer?: Tracer | null;
+  /** What compiles queries. Defaults to the gateway's own executor. */
+  compile?: CompileQuery;
   /** Told of every request to the shop API. */
   onRestRequest?: (method: string, path: string) => void;
 }

@@ -82,6 +82,7 @@ export function createGateway(options: GatewayOptions): Gateway {
     quota,
     addressOf: ({ headers, socket }) => addressOf(headers, socket.remoteAddress, config.trustedProxies),
     cacheSeconds: config.cacheSeconds,
+    compile: options.compile,
   });
   const policy = createPagePolicy({
     thirdParties: { hasTagManager: config.tagManagerId !== null, chatOrigins: config.chat?.origins ?? [] },

@@ -14,6 +14,7 @@ import type { GatewayServices } from '../graph/services.ts';
 import type { Quota } from '../partners/quota.ts';
 import { anonymousCall, contextOf } from './call.ts';
 import { createChecks, type Checked } from './checks/checks.ts';
+import type { CompileQuery } from './compiled/operation.ts';
 import { withoutSuggestions } from './checks/cost.ts';
 import { useChecks } from './checks/use-checks.ts';
 import { createResponseCache } from './fast/response-cache.ts';
@@ -34,6 +35,8 @@ interface GraphQLHandlerOptions extends Gate {
   quota: Quota;
   /** How long an anonymous answer of the catalogue counts as fresh; 0 keeps none. */
   cacheSeconds: number;
+  /** What compiles queries. Defaults to the gateway's own executor. */
+  compile?: CompileQuery | undefined;
   /** Told which way each operation takes: compiled, or through Yoga. */
   onWay?: (way: 'fast' | 'long') => void;
 }
@@ -99,7 +102,7 @@ export function createGraphQLHandler(options: GraphQLHandlerOptions): GraphQLHan
     ],
   });
 
-  const plans = createPlans(schema, operations);
+  const plans = createPlans(schema, operations, options.compile);
   const cache = cacheSeconds > 0 ? createResponseCache<Answer>(cacheSeconds) : null;
   services.changes.subscribe((paths) => cache?.drop(paths));
   const fast = createFastPath({

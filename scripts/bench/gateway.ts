@@ -3,25 +3,32 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { startProcess } from '../shop-process.ts';
+import { compareAnswers } from './gateway/compare-answers.ts';
 import { createLoad } from './gateway/load.ts';
-import { startMeasurable } from './gateway/messages.ts';
-import { operations, requestsOf, type Measured } from './gateway/operations.ts';
-import { failures, kinds, report, type Kind, type Sample } from './gateway/report.ts';
+import { startMeasurable, type Measurable } from './gateway/messages.ts';
+import { operations, requestsOf, type Measured, type Wanted } from './gateway/operations.ts';
+import { checks, gains, report, type Sample } from './gateway/report.ts';
+import { serverKinds } from './gateway/server-kinds.ts';
+import { PEERS_DIRECTORY } from './gateway/servers/require-peer.ts';
 import { findTargets } from './gateway/targets.ts';
+import { installPackage } from './install-package.ts';
 
 /**
- * Compares the gateway's CPU time with that of a raw relay of the same REST answers and of Yoga as installed, alternating in one run:
- * `npm run bench:gateway -- --rounds 5`. CPU time is the server process's; on a busy machine only the ratios
- * are meaningful. Fails when the gateway's ratio to the relay is above its limit.
+ * Compares the gateway's CPU time with that of a raw relay of the same REST answers and of other GraphQL servers on the same schema, alternating
+ * in one run: `npm run bench:gateway -- --rounds 5 --requests 6000 --only search --servers relay,ours,mercurius`. CPU time is the server
+ * process's; on a busy machine only the ratios are meaningful. Ends with each limit and whether it was met; exits with 1 when one was missed.
  */
 const { values } = parseArgs({
   options: {
     rounds: { type: 'string', default: '5' },
-    requests: { type: 'string', default: '12000' },
+    requests: { type: 'string', default: '6000' },
     only: { type: 'string' },
+    servers: { type: 'string', default: serverKinds.join() },
   },
 });
 const rounds = Number(values.rounds);
+const wantedKinds = serverKinds.filter((kind) => values.servers.split(',').includes(kind));
+const CONCURRENCIES = [1, 32];
 const REQUESTS: Readonly<Record<number, number>> = {
   1: Math.ceil(Number(values.requests) / 3),
   32: Number(values.requests),
@@ -30,6 +37,7 @@ const REQUESTS: Readonly<Record<number, number>> = {
 const WARMING_REQUESTS = 6_000;
 const SEED_PRODUCTS = 400;
 
+installPackage(PEERS_DIRECTORY);
 const dataDir = mkdtempSync(join(tmpdir(), 'bench-'));
 const shop = await startProcess(dataDir, SEED_PRODUCTS);
 const here = (file: string) => join(import.meta.dirname, 'gateway', file);
@@ -38,16 +46,17 @@ const samples: Sample[] = [];
 try {
   const targets = await findTargets(upstream.url);
   const servers = await Promise.all(
-    kinds.map(async (kind) => ({
+    wantedKinds.map(async (kind) => ({
       kind,
-      process: await startMeasurable(here('server.ts'), [kind, upstream.url, JSON.stringify(targets)]),
+      process: await startMeasurable(here('servers/server.ts'), [kind, upstream.url, JSON.stringify(targets)]),
     })),
   );
   const measured = operations
     .filter(({ name }) => values.only === undefined || name === values.only)
     .map((operation) => ({ operation, requests: requestsOf(operation, targets) }));
+  await compareAnswers(servers, measured);
   const loads = servers.flatMap(({ kind, process }) =>
-    [1, 32].map((concurrency) => ({ kind, process, concurrency, load: createLoad(process.url, concurrency) })),
+    CONCURRENCIES.map((concurrency) => ({ kind, process, concurrency, load: createLoad(process.url, concurrency) })),
   );
 
   for (const { load, concurrency } of loads) {
@@ -56,19 +65,25 @@ try {
   }
   for (let round = 0; round < rounds; round += 1) {
     for (const { operation, requests } of measured)
-      for (const concurrency of [1, 32]) await turn(operation, requests, concurrency, round);
+      for (const concurrency of CONCURRENCIES) await turn(operation, requests, concurrency, round);
   }
 
-  /** Runs every server once; each round in the reverse order of the one before. */
+  /** Measures every server once; each round in the reverse order of the one before. */
   async function turn(
     operation: Measured,
-    requests: ReturnType<typeof requestsOf>,
+    requests: readonly Wanted[],
     concurrency: number,
     round: number,
   ): Promise<void> {
     const order = loads.filter((each) => each.concurrency === concurrency);
     for (const { kind, process, load } of round % 2 === 0 ? order : order.toReversed())
-      samples.push(await retried(() => sample(kind, process, load, operation, requests, concurrency, round)));
+      samples.push({
+        kind,
+        operation,
+        concurrency,
+        round,
+        ...(await retried(() => measure(process, load, requests, REQUESTS[concurrency] ?? 0))),
+      });
   }
 
   await Promise.all(loads.map(({ load }) => load.close()));
@@ -78,10 +93,10 @@ try {
   await shop.stop();
   rmSync(dataDir, { recursive: true });
 }
-for (const line of report(samples)) console.log(line);
-const over = failures(samples);
-for (const line of over) console.error(line);
-process.exitCode = over.length === 0 ? 0 : 1;
+const checked = checks(samples);
+for (const line of [...report(samples), '', ...gains(samples), '', ...checked.map(({ line }) => line)])
+  console.log(line);
+process.exitCode = checked.every(({ isMet }) => isMet) ? 0 : 1;
 
 /** Repeats a turn that failed because the machine paused. */
 async function retried<Result>(turn: () => Promise<Result>, tries = 5): Promise<Result> {
@@ -94,26 +109,18 @@ async function retried<Result>(turn: () => Promise<Result>, tries = 5): Promise<
   }
 }
 
-async function sample(
-  kind: Kind,
-  process: Awaited<ReturnType<typeof startMeasurable>>,
+async function measure(
+  process: Measurable,
   load: ReturnType<typeof createLoad>,
-  operation: Measured,
-  requests: ReturnType<typeof requestsOf>,
-  concurrency: number,
-  round: number,
-): Promise<Sample> {
-  const count = REQUESTS[concurrency] ?? 0;
+  requests: readonly Wanted[],
+  count: number,
+): Promise<Pick<Sample, 'cpu' | 'calls' | 'perSecond' | 'times'>> {
   // Let background work of the previous burst finish first.
   await process.usage();
   const before = await process.usage();
   const { times, milliseconds } = await load.burst(requests, count);
   const after = await process.usage();
   return {
-    kind,
-    operation,
-    concurrency,
-    round,
     cpu: (after.cpu - before.cpu) / count,
     calls: (after.calls - before.calls) / count,
     perSecond: count / (milliseconds / 1_000),

@@ -1,14 +1,10 @@
 import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { brotliCompressSync } from 'node:zlib';
 import { chromium } from '@playwright/test';
-import {
-  CATEGORIES,
-  installLighthouse,
-  runLighthouse,
-  type Category,
-  type LighthouseReport,
-} from './lighthouse/run-lighthouse.ts';
+import { installPackage } from './install-package.ts';
+import { CATEGORIES, runLighthouse, type Category, type LighthouseReport } from './lighthouse/run-lighthouse.ts';
 import { serveShop } from './pages/served-shop.ts';
 
 /**
@@ -37,7 +33,7 @@ interface Kind {
   isHidden: boolean;
 }
 
-installLighthouse();
+installPackage(join(import.meta.dirname, 'lighthouse'));
 const { origin, stop } = await serveShop(PORT);
 const browser = await chromium.launch({
   executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',

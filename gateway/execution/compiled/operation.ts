@@ -23,6 +23,13 @@ export type CompiledQuery = (
   variables: Record<string, unknown>,
 ) => Record<string, unknown> | null | Promise<Record<string, unknown> | null>;
 
+/** How queries are compiled; null for one that is left to the reference executor. */
+export type CompileQuery = (
+  schema: GraphQLSchema,
+  document: DocumentNode,
+  operation: OperationDefinitionNode,
+) => CompiledQuery | null;
+
 /** Compiles a valid document of one query; null for one that is not worth it, or asks about the graph itself. */
 export function compileQuery(
   schema: GraphQLSchema,

@@ -13,7 +13,7 @@ import {
   type GraphQLSchema,
 } from 'graphql';
 import type { Context } from '../../graph/context.ts';
-import { compileQuery } from '../compiled/operation.ts';
+import { compileQuery, type CompileQuery } from '../compiled/operation.ts';
 import { costOf, type Cost } from './cost.ts';
 
 /** An operation that has been parsed and validated, ready to run as often as it is asked for. */
@@ -36,13 +36,18 @@ export interface Plan {
 let plans = 0;
 
 /** Prepares one operation of a document that is valid; null when there is no such operation to run by this way. */
-export function createPlan(schema: GraphQLSchema, document: DocumentNode, operationName: string | null): Plan | null {
+export function createPlan(
+  schema: GraphQLSchema,
+  document: DocumentNode,
+  operationName: string | null,
+  compile: CompileQuery = compileQuery,
+): Plan | null {
   const operation = getOperationAST(document, operationName);
   if (!operation || operation.operation === 'subscription') return null;
   const fragments = document.definitions.filter((definition) => definition.kind === Kind.FRAGMENT_DEFINITION);
   // Alone: what compiles and measures a document takes its first operation.
   const alone: DocumentNode = { kind: Kind.DOCUMENT, definitions: [operation, ...fragments] };
-  const compiled = compileQuery(schema, alone, operation);
+  const compiled = compile(schema, alone, operation);
   const byReference = (context: Context, variables: Record<string, unknown>) =>
     execute({ schema, document: alone, contextValue: context, variableValues: variables });
   plans += 1;

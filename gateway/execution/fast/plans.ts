@@ -1,5 +1,6 @@
 import type { DocumentNode, GraphQLSchema } from 'graphql';
 import { LRUCache } from 'lru-cache';
+import type { CompileQuery } from '../compiled/operation.ts';
 import type { Operations } from '../operations.ts';
 import type { Asked } from './asked.ts';
 import { createPlan, type Plan } from './plan.ts';
@@ -25,7 +26,7 @@ export interface Plans {
  * What is known of documents: parsed, validated and measured once, compiled when they come a second time, so that one who makes up a new
  * document each time costs no compilation. The storefront's own are known from the start: they were validated when they were shipped.
  */
-export function createPlans(schema: GraphQLSchema, operations: () => Operations): Plans {
+export function createPlans(schema: GraphQLSchema, operations: () => Operations, compile?: CompileQuery): Plans {
   const byId = new Map<string, Prepared>();
   const byText = new LRUCache<string, Prepared>({
     max: DOCUMENTS_MAXIMUM,
@@ -49,7 +50,7 @@ export function createPlans(schema: GraphQLSchema, operations: () => Operations)
       if (!prepared) return null;
       const known = prepared.plans.get(operationName);
       if (known !== undefined) return known;
-      const plan = createPlan(schema, prepared.document, operationName);
+      const plan = createPlan(schema, prepared.document, operationName, compile);
       // A name that the document does not have is not remembered: a caller can make up any number of them.
       if (plan) prepared.plans.set(operationName, plan);
       return plan;

@@ -1,4 +1,5 @@
 import { excludedFields, type Unasked } from '../../../gateway/graph/unasked.rest.ts';
+import type { ServerKind } from './server-kinds.ts';
 
 /** A measured operation, the REST requests that answer it, and its allowed cost relative to relaying them. */
 export interface Measured {
@@ -6,6 +7,24 @@ export interface Measured {
   query: string;
   /** The highest ratio to the relay's CPU time, without and with the response cache; null when the answer is not cacheable. */
   most: { uncached: number; cached: number | null };
+  /** Whether the gateway must use less CPU time than Mercurius with jit. */
+  aheadOfMercurius: boolean;
+}
+
+/** The highest ratio of one server's CPU time to another's. */
+export interface Limit {
+  kind: ServerKind;
+  to: ServerKind;
+  most: number;
+}
+
+/** The limits that a run of the benchmark is held to. */
+export function limitsOf({ most, aheadOfMercurius }: Measured): Limit[] {
+  return [
+    { kind: 'ours', to: 'relay', most: most.uncached },
+    ...(most.cached === null ? [] : [{ kind: 'cached', to: 'relay', most: most.cached } as const]),
+    ...(aheadOfMercurius ? [{ kind: 'ours', to: 'mercurius', most: 1 } as const] : []),
+  ];
 }
 
 /** One request as a client sends it. */
@@ -24,12 +43,14 @@ export const operations: readonly Measured[] = [
       images { url(width: 640) description } specifications { name value } breadcrumb { name path } options { name values { label available } }
       variants { id sku price { incVat { pence } exVat { pence } } stock { status level } selectedOptions { name value } } } }`,
     most: { uncached: 2.4, cached: 1 },
+    aheadOfMercurius: true,
   },
   {
     name: 'search',
     query: `query Search($term: String!) { search(query: $term, first: 16) { totalCount pageInfo { hasNextPage endCursor } edges { cursor node {
       id name sku path brand { name } price { incVat { pence } exVat { pence } } retailPrice { incVat { pence } } onSale stock { status } image { url(width: 320) description } variantCount } } } }`,
     most: { uncached: 2.7, cached: 1 },
+    aheadOfMercurius: true,
   },
   {
     name: 'cart',
@@ -37,8 +58,9 @@ export const operations: readonly Measured[] = [
       id name sku path quantity price { incVat { pence } exVat { pence } } lineTotal { incVat { pence } exVat { pence } } image { url(width: 160) } selectedOptions { name value } maximumQuantity
       product { id stock { status level } } } } }`,
     most: { uncached: 1.9, cached: null },
+    aheadOfMercurius: true,
   },
-  { name: 'typename', query: '{ __typename }', most: { uncached: 1.3, cached: 1.3 } },
+  { name: 'typename', query: '{ __typename }', most: { uncached: 1.3, cached: 1.3 }, aheadOfMercurius: false },
 ];
 
 /** The variables of the operations: enough different ones that no two equal requests run at once. */
@@ -46,6 +68,8 @@ export interface Targets {
   paths: readonly string[];
   terms: readonly string[];
   carts: readonly { token: string; paths: readonly string[] }[];
+  /** What each operation reads of the shop API (`extensions.reads`). */
+  reads: Readonly<Record<Measured['name'], readonly string[]>>;
   /** The REST fields that each operation excludes. */
   unasked: Readonly<Record<Measured['name'], Unasked>>;
 }

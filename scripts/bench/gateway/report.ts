@@ -1,19 +1,9 @@
-import { operations, type Measured } from './operations.ts';
-
-/** The relay, Yoga as installed, the gateway without response cache, the gateway with it. */
-export const kinds = ['floor', 'yoga', 'ours', 'kept'] as const;
-export type Kind = (typeof kinds)[number];
-
-const NAMES: Readonly<Record<Kind, string>> = {
-  floor: 'raw relay',
-  yoga: 'Yoga as installed',
-  ours: 'ours, nothing kept',
-  kept: 'ours, answers kept',
-};
+import { limitsOf, operations, type Limit, type Measured } from './operations.ts';
+import { SERVER_NAMES, serverKinds, type ServerKind } from './server-kinds.ts';
 
 /** One measurement of one server and operation. */
 export interface Sample {
-  kind: Kind;
+  kind: ServerKind;
   operation: Measured;
   concurrency: number;
   round: number;
@@ -26,76 +16,94 @@ export interface Sample {
   times: readonly number[];
 }
 
-const middle = (values: readonly number[]) =>
+const median = (values: readonly number[]) =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
-const at = (sorted: readonly number[], part: number) =>
+const quantile = (sorted: readonly number[], part: number) =>
   sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? 0;
 
-/** The median of the rounds' ratios to the relay. Comparing within a round cancels out changes of the machine's speed. */
-function ratio(samples: readonly Sample[], floor: readonly Sample[]): number {
-  return middle(
-    samples.map(({ cpu, round }) => cpu / (floor.find((sample) => sample.round === round)?.cpu ?? Number.NaN)),
-  );
+/** The rounds' ratios of CPU time, ascending. Comparing within a round cancels out changes of the machine's speed. */
+function ratios(samples: readonly Sample[], base: readonly Sample[]): number[] {
+  return samples
+    .flatMap(({ cpu, round }) => {
+      const other = base.find((sample) => sample.round === round);
+      return other ? [cpu / other.cpu] : [];
+    })
+    .toSorted((a, b) => a - b);
 }
 
-/** The samples of each operation and concurrency, by server. */
-function cells(
-  samples: readonly Sample[],
-): { operation: Measured; concurrency: number; of: (kind: Kind) => Sample[] }[] {
+/** The samples of one operation at one concurrency. */
+interface Cell {
+  operation: Measured;
+  concurrency: number;
+  of(kind: ServerKind): Sample[];
+}
+
+function cells(samples: readonly Sample[]): Cell[] {
   return operations.flatMap((operation) =>
     [1, 32].flatMap((concurrency) => {
-      const those = samples.filter((sample) => sample.operation === operation && sample.concurrency === concurrency);
-      return those.length === 0
+      const found = samples.filter((sample) => sample.operation === operation && sample.concurrency === concurrency);
+      return found.length === 0
         ? []
-        : [{ operation, concurrency, of: (kind: Kind) => those.filter((sample) => sample.kind === kind) }];
+        : [{ operation, concurrency, of: (kind: ServerKind) => found.filter((sample) => sample.kind === kind) }];
     }),
   );
 }
 
+const COLUMNS = ['× relay', 'lowest', 'highest', 'CPU ms', 'per s', 'p50 ms', 'p99 ms', 'calls'];
+const WIDTH = 9;
+
+/** A table with a line for each operation, concurrency and server. */
 export function report(samples: readonly Sample[]): string[] {
-  const lines = [
-    `${'operation'.padEnd(12)}${'at once'.padStart(8)}  ${'server'.padEnd(20)}${'× floor'.padStart(9)}${'CPU ms'.padStart(9)}${'per s'.padStart(8)}${'p50 ms'.padStart(9)}${'p99 ms'.padStart(9)}${'calls'.padStart(7)}`,
-  ];
+  const head = ['operation'.padEnd(11), 'at once'.padStart(8), '  ', 'server'.padEnd(26)];
+  const lines = [[...head, ...COLUMNS.map((column) => column.padStart(WIDTH))].join('')];
   for (const { operation, concurrency, of } of cells(samples)) {
-    for (const kind of kinds) {
-      const those = of(kind);
-      const times = those.flatMap((sample) => sample.times).sort((a, b) => a - b);
+    for (const kind of serverKinds) {
+      const measured = of(kind);
+      if (measured.length === 0) continue;
+      const times = measured.flatMap((sample) => sample.times).sort((a, b) => a - b);
+      const found = ratios(measured, of('relay'));
       const figures = [
-        ratio(those, of('floor')).toFixed(2).padStart(9),
-        middle(those.map(({ cpu }) => cpu))
-          .toFixed(3)
-          .padStart(9),
-        middle(those.map(({ perSecond }) => perSecond))
-          .toFixed(0)
-          .padStart(8),
-        at(times, 0.5).toFixed(2).padStart(9),
-        at(times, 0.99).toFixed(2).padStart(9),
-        middle(those.map(({ calls }) => calls))
-          .toFixed(2)
-          .padStart(7),
+        median(found).toFixed(2),
+        (found[0] ?? Number.NaN).toFixed(2),
+        (found.at(-1) ?? Number.NaN).toFixed(2),
+        median(measured.map(({ cpu }) => cpu)).toFixed(3),
+        median(measured.map(({ perSecond }) => perSecond)).toFixed(0),
+        quantile(times, 0.5).toFixed(2),
+        quantile(times, 0.99).toFixed(2),
+        median(measured.map(({ calls }) => calls)).toFixed(2),
       ];
-      lines.push(
-        `${operation.name.padEnd(12)}${String(concurrency).padStart(8)}  ${NAMES[kind].padEnd(20)}${figures.join('')}`,
-      );
+      const name = [operation.name.padEnd(11), String(concurrency).padStart(8), '  ', SERVER_NAMES[kind].padEnd(26)];
+      lines.push([...name, ...figures.map((figure) => figure.padStart(WIDTH))].join(''));
     }
   }
   return lines;
 }
 
-/** A line for each ratio above its limit. */
-export function failures(samples: readonly Sample[]): string[] {
+/** How much CPU time the gateway saves by its own executor, against graphql-jit in its place. */
+export function gains(samples: readonly Sample[]): string[] {
   return cells(samples).flatMap(({ operation, concurrency, of }) => {
-    const limits = [
-      ['ours', operation.most.uncached],
-      ['kept', operation.most.cached],
-    ] as const;
-    return limits.flatMap(([kind, most]) => {
-      const found = ratio(of(kind), of('floor'));
-      return most === null || found <= most
-        ? []
-        : [
-            `${operation.name}, ${concurrency} at once, ${NAMES[kind]}: ${found.toFixed(2)} × the floor, ${most} at most`,
-          ];
-    });
+    const found = median(ratios(of('ours'), of('ours-with-graphql-jit')));
+    return Number.isNaN(found)
+      ? []
+      : [
+          `${operation.name}, ${concurrency} at once: our executor uses ${((1 - found) * 100).toFixed(0)} % less CPU than graphql-jit in its place`,
+        ];
   });
+}
+
+/** A line for each limit, with what was found; limits of servers that did not run are left out. */
+export function checks(samples: readonly Sample[]): { line: string; isMet: boolean }[] {
+  return cells(samples).flatMap(({ operation, concurrency, of }) =>
+    limitsOf(operation).flatMap(({ kind, to, most }: Limit) => {
+      const found = median(ratios(of(kind), of(to)));
+      if (Number.isNaN(found)) return [];
+      const isMet = found <= most;
+      return [
+        {
+          isMet,
+          line: `${isMet ? 'met   ' : 'MISSED'}  ${operation.name}, ${concurrency} at once: ${SERVER_NAMES[kind]} ${found.toFixed(2)} × ${SERVER_NAMES[to]}, limit ${most}`,
+        },
+      ];
+    }),
+  );
 }

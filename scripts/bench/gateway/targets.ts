@@ -69,10 +69,13 @@ export async function findTargets(shopUrl: string): Promise<Targets> {
       paths: lines.map(({ product_url }) => product_url),
     });
   }
+  const reads = Object.fromEntries(
+    operations.map(({ name, query }) => [name, [...(createPlan(schema, parse(query), null)?.reads ?? [])]]),
+  ) as unknown as Targets['reads'];
   const unasked = Object.fromEntries(
-    operations.map(({ name, query }) => [name, unaskedOf(createPlan(schema, parse(query), null)?.reads ?? new Set())]),
+    operations.map(({ name }) => [name, unaskedOf(new Set(reads[name]))]),
   ) as Targets['unasked'];
-  return { unasked, paths: [...items.values()].map(({ product_url }) => product_url), terms, carts };
+  return { reads, unasked, paths: [...items.values()].map(({ product_url }) => product_url), terms, carts };
 }
 
 async function pageOf(shopUrl: string, path: string): Promise<Item[]> {

@@ -1,5 +1,4 @@
-import { execFile, execFileSync } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
+import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 
@@ -12,20 +11,6 @@ export interface LighthouseReport {
   categories: Record<Category, { score: number | null; auditRefs: { id: string; weight: number }[] }>;
   /** `numericValue` is in the audit's own unit, milliseconds for times. */
   audits: Record<string, { title: string; score: number | null; numericValue?: number }>;
-}
-
-/** Installs the lock file's Lighthouse if it is not there: it is no dependency of the shop. */
-export function installLighthouse(): void {
-  const installed = join(import.meta.dirname, 'node_modules/lighthouse/package.json');
-  const { dependencies } = readJson(join(import.meta.dirname, 'package.json')) as {
-    dependencies: { lighthouse: string };
-  };
-  if (existsSync(installed) && (readJson(installed) as { version: string }).version === dependencies.lighthouse) return;
-  console.log('Installing Lighthouse …');
-  execFileSync('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], {
-    cwd: import.meta.dirname,
-    stdio: 'inherit',
-  });
 }
 
 /**
@@ -61,8 +46,4 @@ async function runOnce(url: string, debuggingPort: number): Promise<LighthouseRe
     { maxBuffer: 64 * 1024 * 1024 },
   );
   return JSON.parse(stdout) as LighthouseReport;
-}
-
-function readJson(path: string): unknown {
-  return JSON.parse(readFileSync(path, 'utf8'));
 }

@@ -1,0 +1,23 @@
+/** The compared servers. The ratios are to the relay. */
+export const serverKinds = [
+  'relay',
+  'ours',
+  'ours-with-graphql-jit',
+  'cached',
+  'mercurius',
+  'yoga-with-graphql-jit',
+  'yoga',
+  'apollo',
+] as const;
+export type ServerKind = (typeof serverKinds)[number];
+
+export const SERVER_NAMES: Readonly<Record<ServerKind, string>> = {
+  relay: 'raw REST relay',
+  ours: 'ours, no response cache',
+  'ours-with-graphql-jit': 'ours with graphql-jit',
+  cached: 'ours, response cache',
+  mercurius: 'Mercurius, jit',
+  'yoga-with-graphql-jit': 'Yoga, graphql-jit',
+  yoga: 'Yoga as installed',
+  apollo: 'Apollo Server 5',
+};

@@ -1,0 +1,83 @@
+import type { IncomingMessage, RequestListener } from 'node:http';
+import type { GraphQLSchema } from 'graphql';
+import { createYoga, type Plugin } from 'graphql-yoga';
+import type { Context } from '../../../../gateway/graph/context.ts';
+import { schema } from '../../../../gateway/graph/schema.ts';
+import { requirePeer } from './require-peer.ts';
+import { createPeerContexts, type Setup } from './setup.ts';
+
+/** Yoga as its documentation starts it. */
+export function createYogaListener(setup: Setup, plugins: Plugin[] = []): RequestListener {
+  const contextFor = createPeerContexts(setup);
+  const handler = createYoga({
+    schema,
+    logging: false,
+    plugins,
+    context: ({ request, params }) =>
+      contextFor({ authorization: request.headers.get('authorization') ?? undefined }, params.query ?? ''),
+  });
+  return (request, response) => void handler(request, response);
+}
+
+/** Yoga with the documented plugin that replaces its executor by graphql-jit. */
+export function createYogaJitListener(setup: Setup): RequestListener {
+  const { useGraphQlJit } = requirePeer<{ useGraphQlJit(): Plugin }>('@envelop/graphql-jit');
+  return createYogaListener(setup, [useGraphQlJit()]);
+}
+
+interface FastifyRequest {
+  headers: IncomingMessage['headers'];
+  body: { query: string };
+}
+
+interface FastifyInstance {
+  register(plugin: unknown, options: object): Promise<void>;
+  listen(options: { port: number; host: string }): Promise<string>;
+}
+
+/** Mercurius on Fastify; it compiles a query by graphql-jit after its first run. */
+export async function startMercurius(setup: Setup): Promise<number> {
+  const contextFor = createPeerContexts(setup);
+  const createApp = requirePeer<(options: object) => FastifyInstance>('fastify');
+  const app = createApp({ logger: false });
+  await app.register(requirePeer('mercurius'), {
+    schema,
+    jit: 1,
+    context: ({ headers, body }: FastifyRequest) => contextFor(headers, body.query),
+  });
+  return portOf(await app.listen({ port: 0, host: '127.0.0.1' }));
+}
+
+interface ApolloRequest extends IncomingMessage {
+  body: { query: string };
+}
+
+interface Apollo {
+  ApolloServer: new (options: { schema: GraphQLSchema }) => object;
+}
+
+interface ApolloStandalone {
+  startStandaloneServer(
+    server: object,
+    options: {
+      listen: { port: number; host: string; path: string };
+      context(request: { req: ApolloRequest }): Promise<Context>;
+    },
+  ): Promise<{ url: string }>;
+}
+
+/** Apollo Server 5 with its standalone HTTP server, as its documentation starts it. */
+export async function startApollo(setup: Setup): Promise<number> {
+  const contextFor = createPeerContexts(setup);
+  const { ApolloServer } = requirePeer<Apollo>('@apollo/server');
+  const { startStandaloneServer } = requirePeer<ApolloStandalone>('@apollo/server/standalone');
+  const { url } = await startStandaloneServer(new ApolloServer({ schema }), {
+    listen: { port: 0, host: '127.0.0.1', path: '/graphql' },
+    context: async ({ req }) => contextFor(req.headers, req.body.query),
+  });
+  return portOf(url);
+}
+
+function portOf(url: string): number {
+  return Number(new URL(url).port);
+}

@@ -1,0 +1,12 @@
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+
+/** The directory of the package that holds the compared servers. */
+export const PEERS_DIRECTORY = join(import.meta.dirname, '../peers');
+
+const require = createRequire(join(PEERS_DIRECTORY, 'package.json'));
+
+/** Loads one of the compared servers; the caller names the part of its interface that it uses, as its types need not be installed. */
+export function requirePeer<Module>(name: string): Module {
+  return require(name) as Module;
+}

@@ -1,0 +1,35 @@
+import type { RequestListener } from 'node:http';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { serve } from '../messages.ts';
+import type { Targets } from '../operations.ts';
+import type { ServerKind } from '../server-kinds.ts';
+import { compileByGraphqlJit } from './graphql-jit.ts';
+import { createOurs } from './ours.ts';
+import { startApollo, startMercurius, createYogaListener, createYogaJitListener } from './peers.ts';
+import { createRelay } from './relay.ts';
+
+/** Runs one of the compared servers in a process of its own: `server.ts KIND SHOP_API_URL TARGETS`. */
+const [kind = '', shopApiUrl = '', targetsJson = '{}'] = process.argv.slice(2);
+const targets = JSON.parse(targetsJson) as Targets;
+let calls = 0;
+const setup = { shopApiUrl, targets, onRestRequest: () => void (calls += 1) };
+
+const start: Readonly<Record<ServerKind, () => Promise<number>>> = {
+  relay: () => listen(createRelay(setup)),
+  ours: () => listen(createOurs(setup)),
+  cached: () => listen(createOurs(setup, { cacheSeconds: 60 })),
+  'ours-with-graphql-jit': () => listen(createOurs(setup, { compile: compileByGraphqlJit })),
+  yoga: () => listen(createYogaListener(setup)),
+  'yoga-with-graphql-jit': () => listen(createYogaJitListener(setup)),
+  mercurius: () => startMercurius(setup),
+  apollo: () => startApollo(setup),
+};
+
+async function listen(listener: RequestListener): Promise<number> {
+  const server = createServer(listener);
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return (server.address() as AddressInfo).port;
+}
+
+serve(await start[kind as ServerKind](), () => calls);
