@@ -8,7 +8,7 @@ import { Part, State } from './Part.tsx';
 const TONES = ['primary', 'secondary', 'quiet'] as const;
 const SIZES = ['small', 'medium', 'large'] as const;
 
-/** What is pressed. */
+/** Buttons, links and steppers. */
 export function ActionParts() {
   return (
     <>

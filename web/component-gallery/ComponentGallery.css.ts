@@ -32,7 +32,7 @@ export const state = style({
 });
 export const stretched = style([state, { justifyItems: 'stretch', gridColumn: '1 / -1' }]);
 export const label = style({ color: vars.color.muted, fontSize: vars.text.x14 });
-/** What a ribbon is set on. */
+/** A background to show a ribbon on. */
 export const picture = style({
   position: 'relative',
   width: '160px',

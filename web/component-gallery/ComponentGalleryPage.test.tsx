@@ -5,7 +5,7 @@ import { ComponentGalleryPage } from './ComponentGalleryPage.tsx';
 
 const modules = import.meta.glob<Record<string, unknown>>(['../ui/**/*.tsx', '!../ui/**/*.test.tsx'], { eager: true });
 
-/** Every component of `web/ui`, by its name; contexts are objects and hooks begin small. */
+/** The names of every component of `web/ui`. Contexts are objects, and hooks start with a lower-case letter. */
 const components = Object.values(modules).flatMap((module) =>
   Object.entries(module).flatMap(([name, value]) => (typeof value === 'function' && /^[A-Z]/.test(name) ? [name] : [])),
 );

@@ -7,7 +7,7 @@ import { FieldParts } from './FieldParts.tsx';
 import { OverlayParts } from './OverlayParts.tsx';
 import { ProductParts } from './ProductParts.tsx';
 
-/** Every component of `web/ui` in all its states, for whoever develops them. Production has no such page. */
+/** Every component of `web/ui` in all its states. Development only. */
 export function ComponentGalleryPage() {
   return (
     <div className={`${container} ${styles.page}`}>

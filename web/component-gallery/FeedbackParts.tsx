@@ -8,7 +8,7 @@ import { Toaster, useToast } from '../ui/toast/Toaster.tsx';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 import { Part, State } from './Part.tsx';
 
-/** What tells where one is, what has happened, and that there is nothing. */
+/** Breadcrumbs, messages, failures and empty states. */
 export function FeedbackParts() {
   return (
     <>

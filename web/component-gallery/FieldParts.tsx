@@ -12,7 +12,7 @@ import { Part, State } from './Part.tsx';
 
 const COUNTRIES = ['United Kingdom', 'Ireland'];
 
-/** What is typed into. */
+/** Form fields. */
 export function FieldParts() {
   return (
     <>
@@ -123,7 +123,7 @@ interface FieldStateProps {
   children: (field: { value: string; onChange: (value: string) => void }) => ReactNode;
 }
 
-/** A field that can be typed into. */
+/** One state of a controlled field. */
 function FieldState({ name, value: initial = '', children }: FieldStateProps) {
   const [value, onChange] = useState(initial);
   return (

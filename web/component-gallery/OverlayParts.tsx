@@ -6,7 +6,7 @@ import { Tooltip } from '../ui/tooltip/Tooltip.tsx';
 import * as styles from './ComponentGallery.css.ts';
 import { Part, State } from './Part.tsx';
 
-/** What opens. */
+/** Dialogs, tooltips and disclosures. */
 export function OverlayParts() {
   return (
     <>

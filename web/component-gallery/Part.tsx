@@ -4,12 +4,12 @@ import * as styles from './ComponentGallery.css.ts';
 interface PartProps {
   /** The component. */
   of: { readonly name: string };
-  /** Its states stand in narrow columns. */
+  /** Lays its states out in narrow columns. Defaults to false. */
   dense?: boolean;
   children: ReactNode;
 }
 
-/** One component of `web/ui` under its own name; its states are the children. */
+/** One component of `web/ui` under its name; the children are its states. */
 export function Part({ of, dense = false, children }: PartProps) {
   const titleId = useId();
   return (
@@ -27,7 +27,7 @@ interface StateProps {
   children: ReactNode;
 }
 
-/** One state of a component, with a name above it. */
+/** One state of a component, labelled. */
 export function State({ name, width = 'hug', children }: StateProps) {
   const look = { hug: styles.state, field: styles.field, row: styles.stretched }[width];
   return (

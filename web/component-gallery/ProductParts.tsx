@@ -18,7 +18,7 @@ const STOCK: readonly [status: string, message: string][] = [
   ['UNAVAILABLE', 'No longer available'],
 ];
 
-/** What is said of a product. The VAT switch in the header shows the other view of the prices. */
+/** Prices, stock notes, ribbons and swatches. The VAT switch in the header shows the prices ex VAT. */
 export function ProductParts() {
   return (
     <>

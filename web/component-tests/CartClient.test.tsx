@@ -60,7 +60,7 @@ function ShownCart() {
 const wasPrice = { incVat: { pence: 1_500 }, exVat: { pence: 1_250, amount: '12.5000' } };
 const price = { incVat: { pence: 1_200 }, exVat: { pence: 1_000, amount: '10.0000' } };
 
-/** A page with a lamp of £12, and the client of its cart. */
+/** A page with a lamp of £12, and its cart client. */
 async function setUp() {
   const additions: Addition[] = [];
   const { environment } = renderWithRelay(<Product onAddition={(addition) => additions.push(addition)} />, {
@@ -85,14 +85,14 @@ const shown = () => screen.getByRole('status').textContent;
 const names = (environment: ReturnType<typeof createMockEnvironment>) =>
   environment.mock.getAllOperations().map(({ request }) => request.node.params.name);
 
-/** Runs a step, and all that follows from it at once. */
+/** Runs a step and the promises that it settles. */
 const run = (step: () => unknown) =>
   act(async () => {
     step();
     await new Promise((resolve) => setTimeout(resolve));
   });
 
-/** Answers the call in flight, and lets what follows from it happen. */
+/** Answers the call in flight, and runs what follows from it. */
 async function answer(environment: ReturnType<typeof createMockEnvironment>, data: object | Error) {
   await run(() => {
     const operation = environment.mock.getAllOperations().at(-1);
@@ -118,7 +118,7 @@ test('shows an addition before the answer, and the shop’s cart after it', asyn
   expect(readStoredCart().cart).toEqual({ ...cartOf(line('lamp', 2), line('plate', 1)), id: 'Cart' });
 });
 
-test('restores the stored cart and its changes on the next page, and keeps them while the shop is away', async () => {
+test('restores the stored cart and its changes on the next page, and keeps them while the shop is unreachable', async () => {
   const first = await setUp();
   await run(() => first.client.add(first.addition));
   await answer(first.environment, added(line('plate', 1)));
@@ -133,7 +133,7 @@ test('restores the stored cart and its changes on the next page, and keeps them 
   expect([shown(), client.status().failure]).toEqual(['1 plate, 2 Lamp, 3600', 'unreachable']);
 });
 
-test('reads the shop’s cart from under the changes that wait', async () => {
+test('fetches the shop’s cart, and keeps waiting changes on top of it', async () => {
   const { environment, client, addition } = await setUp();
   await run(() => client.add(addition));
   await answer(environment, new ConnectionError('away'));
@@ -143,7 +143,7 @@ test('reads the shop’s cart from under the changes that wait', async () => {
   expect(readStoredCart().cart).toEqual({ ...cartOf(line('plate', 1)), id: 'Cart' });
 });
 
-test('keeps the cart that it has when the shop cannot read it', async () => {
+test('keeps the last cart when the shop cannot read it', async () => {
   const { environment, client } = await setUp();
   await run(() => client.refresh());
   await answer(environment, { cart: { ...cartOf(line('plate', 1)), id: 'Cart' } });

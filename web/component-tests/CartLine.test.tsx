@@ -15,7 +15,7 @@ const views = (pence: number) => ({
   exVat: { pence: Math.round(pence / 1.2), amount: (pence / 120).toFixed(4) },
 });
 
-/** Two of a pendant at £48 each, of which there are eight. */
+/** Two pendants at £48 each; the stock is eight. */
 const line = {
   name: 'Bari pendant',
   sku: 'LL-1',
@@ -62,7 +62,7 @@ function Subject() {
   );
 }
 
-/** The line as the cart shows it; what it asks of the cart is recorded. */
+/** The line as the cart shows it; calls of the cart client are recorded. */
 function setUp(changes: object = {}, status: Partial<CartStatus> = {}) {
   const shown = { ...settled, ...status };
   const client = {
@@ -84,7 +84,7 @@ function setUp(changes: object = {}, status: Partial<CartStatus> = {}) {
   return { user, client, cart, text: screen.getByRole('listitem').textContent };
 }
 
-test('says what it is, how many, what each costs and what they come to', () => {
+test('shows the product, its quantity, the price of each and the total', () => {
   const { text } = setUp();
   expect(screen.getByRole('link', { name: 'Bari pendant' }).getAttribute('href')).toBe('/bari/');
   expect(text).toContain('LL-1 · Brass');
@@ -93,13 +93,13 @@ test('says what it is, how many, what each costs and what they come to', () => {
   expect(screen.getByText('£48.00')).toBeDefined();
 });
 
-test('does not repeat the price of a single one', () => {
+test('shows one price for a quantity of one', () => {
   const { text } = setUp({ quantity: 1, lineTotal: views(4_800) });
   expect(screen.getAllByText('£48.00')).toHaveLength(1);
   expect(text).not.toContain('each');
 });
 
-test('strikes through what one was, beside the total of one or the price of each', () => {
+test('strikes through the old price, beside the total of one or the price of each', () => {
   setUp({ quantity: 1, lineTotal: views(4_800), wasPrice: views(6_000) });
   expect(screen.getByText('£60.00').closest('s')).not.toBeNull();
   cleanup();
@@ -107,12 +107,12 @@ test('strikes through what one was, beside the total of one or the price of each
   expect(text).toMatch(/£48\.00.*RRP.*£60\.00.*each/);
 });
 
-test('strikes nothing through when the graph says that nothing was', () => {
+test('strikes nothing through when the graph has no old price', () => {
   const { text } = setUp();
   expect(text).not.toContain('RRP');
 });
 
-test('changes its quantity by the stepper, and is taken out by Remove', async () => {
+test('changes the quantity by the stepper, and removes the line by Remove', async () => {
   const { user, client } = setUp();
   await user.click(screen.getByRole('button', { name: 'Increase' }));
   expect(client.setQuantity.mock.calls).toEqual([[KEY, 3]]);
@@ -120,60 +120,60 @@ test('changes its quantity by the stepper, and is taken out by Remove', async ()
   expect(client.remove.mock.calls).toEqual([[KEY]]);
 });
 
-test('its link closes the drawer that it may stand in', async () => {
+test('closes the drawer when its link is followed', async () => {
   const { user, cart } = setUp();
   await user.click(screen.getByRole('link', { name: 'Bari pendant' }));
   expect(cart.closeDrawer).toHaveBeenCalledOnce();
 });
 
-test('at the stock’s limit it says so and goes no further', () => {
+test('stops at the stock available, and says so', () => {
   const { text } = setUp({ quantity: 8 });
   expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Increase' }).disabled).toBe(true);
   expect(text).toContain('You have reached the maximum available stock for this item.');
 });
 
-test('an add-on has a quantity that follows its product’s', () => {
+test('offers no stepper for an add-on, whose quantity follows its parent’s', () => {
   const { text } = setUp({ isModifier: true, canChangeQuantity: false });
   expect(screen.queryByRole('textbox')).toBeNull();
   expect(text).toContain('Quantity 2');
 });
 
-test('tells a price that has changed since it was added, old and new', () => {
+test('shows the old and the new price when it has changed since the line was added', () => {
   const { text } = setUp({ previousPrice: views(4_200) });
   expect(text).toMatch(/Price changed since you added it: was.*£42\.00.*now.*£48\.00/);
 });
 
-test('does not speak of a price that is as it was', () => {
+test('shows no notice when the price is unchanged', () => {
   const { text } = setUp();
   expect(text).not.toContain('Price changed');
 });
 
-test('offers to come down to what is left in stock', async () => {
+test('offers to reduce the quantity to the stock left', async () => {
   const { user, client, text } = setUp({ quantity: 5, maximumQuantity: 3 });
   expect(text).toContain('Now only 3.');
   await user.click(screen.getByRole('button', { name: 'Change to 3' }));
   expect(client.setQuantity.mock.calls).toEqual([[KEY, 3]]);
 });
 
-test('says that it has sold out, and offers no other quantity', () => {
+test('says that the product has sold out, and offers no other quantity', () => {
   const { text } = setUp({ maximumQuantity: 0 });
   expect(text).toContain('now it has sold out');
   expect(screen.queryByRole('button', { name: /^Change to/ })).toBeNull();
 });
 
-test('tells why the shop refused its change, as an alert', () => {
+test('shows why the shop refused a change, as an alert', () => {
   setUp({}, { problems: new Map([[KEY, 'Only 4 of this are left.']]) });
   expect(screen.getByRole('alert').textContent).toBe('Only 4 of this are left.');
 });
 
-test('says that a change is not saved yet, and sends it again on request', async () => {
+test('says that a change is not saved yet, and retries it by a button', async () => {
   const { user, client, text } = setUp({}, { unsaved: new Set([KEY]) });
   expect(text).toContain('Not saved yet');
   await user.click(screen.getByRole('button', { name: 'Retry saving Bari pendant' }));
   expect(client.settle).toHaveBeenCalledOnce();
 });
 
-test('what concerns another line is not told here', () => {
+test('ignores the notices of other lines', () => {
   const { text } = setUp({}, { unsaved: new Set(['other']), problems: new Map([['other', 'Refused.']]) });
   expect(text).not.toContain('Not saved yet');
   expect(screen.queryByRole('alert')).toBeNull();

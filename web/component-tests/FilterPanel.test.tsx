@@ -12,7 +12,7 @@ const address = { path: '/lamps/', own: [] };
 const range = { minimum: null, maximum: null };
 const pounds = (amount: number) => ({ incVat: { pence: amount * 100 } });
 
-/** A list of two brands, twelve finishes, one base that nothing is left of, and heights from 200 to 900 mm. */
+/** A list of two brands, twelve finishes, one base without products, and heights from 200 to 900 mm. */
 const list = {
   brands: [
     { slug: 'astro', count: 3, brand: { name: 'Astro' } },
@@ -72,17 +72,17 @@ function setUp(search = '', shown: object = list) {
 }
 
 const facet = (name: string) => within(screen.getByRole('group', { name }));
-/** jsdom lets what is closed be found. */
+/** jsdom finds the contents of a closed `details` too. */
 const isOpen = (name: string) => screen.getByRole('group', { name }).closest('details')?.open;
 const checkbox = (name: RegExp) => screen.getByRole<HTMLInputElement>('checkbox', { name });
 
-test('a value is named with how many products it leaves', () => {
+test('labels a value with its number of products', () => {
   setUp();
   expect(facet('Brand').getByRole('checkbox', { name: /^Astro\W+3 products$/ })).toBeDefined();
   expect(facet('Brand').getByRole('checkbox', { name: /^Tala\W+1 product$/ })).toBeDefined();
 });
 
-test('choosing values of several facets adds each to the address, and starts at the first page', async () => {
+test('adds chosen values of several facets to the URL, and goes back to the first page', async () => {
   const { user, search } = setUp('?page=3');
   await user.click(checkbox(/^Astro/));
   await user.click(checkbox(/^E27/));
@@ -92,25 +92,25 @@ test('choosing values of several facets adds each to the address, and starts at 
   expect(search()).toBe('?filter.Base=E27');
 });
 
-test('shows what the address has chosen, and how many of each facet', () => {
+test('shows the values that the URL selects, and their number by facet', () => {
   setUp('?brand=tala&filter.Finish=Finish+2&filter.Finish=Finish+3');
   expect(checkbox(/^Tala/).checked).toBe(true);
   expect(checkbox(/^Finish 2/).checked).toBe(true);
   expect(screen.getByText('Finish', { selector: 'summary > span' }).textContent).toBe('Finish2 chosen');
 });
 
-test('a value that nothing is left of cannot be chosen, unless it already is', () => {
+test('disables a value without products, unless it is selected', () => {
   setUp();
   expect(checkbox(/^GU10/).disabled).toBe(true);
 });
 
-test('a chosen value that nothing is left of can be taken back', async () => {
+test('lets a selected value without products be removed', async () => {
   const { user, search } = setUp('?filter.Base=GU10');
   await user.click(checkbox(/^GU10/));
   expect(search()).toBe('');
 });
 
-test('a long facet starts with ten values; all of them can be searched', async () => {
+test('starts a long facet with ten values, and lets all of them be searched', async () => {
   const { user } = setUp();
   expect(facet('Finish').getAllByRole('checkbox')).toHaveLength(10);
   await user.click(screen.getByRole('link', { name: /^Show all 12/ }));
@@ -124,7 +124,7 @@ test('a long facet starts with ten values; all of them can be searched', async (
   expect(facet('Finish').getByText('None by that name.')).toBeDefined();
 });
 
-test('a typed price counts when its field is left, not before', async () => {
+test('applies a typed price on blur, not before', async () => {
   const { user, search } = setUp();
   await user.type(screen.getByRole('textbox', { name: 'Price, least' }), '20');
   expect(search()).toBe('');
@@ -143,13 +143,13 @@ test.each([
   expect(search()).toBe(expected);
 });
 
-test('a range of another unit names it, and has sliders that say their figure', () => {
+test('names the unit of a range, and gives its sliders a text value', () => {
   setUp('?filter.Height.min=300');
   expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Height, least, mm' }).value).toBe('300');
   expect(screen.getByRole('slider', { name: 'Height, least' }).getAttribute('aria-valuetext')).toBe('300 mm');
 });
 
-test('the first three facets start open, and so does one further down with something chosen', () => {
+test('opens the first three facets, and any other with a selected value', () => {
   setUp();
   expect(['Finish', 'Base', 'Height', 'Rating'].map(isOpen)).toEqual([true, true, true, false]);
   cleanup();
@@ -157,7 +157,7 @@ test('the first three facets start open, and so does one further down with somet
   expect(isOpen('Rating')).toBe(true);
 });
 
-test('an empty list keeps the price that emptied it, so that it can be taken back', async () => {
+test('keeps the price filter of an empty list, so that it can be removed', async () => {
   const { user, search } = setUp('?min-price=500', { brands: [], facets: [], priceBounds: null });
   const least = screen.getByRole<HTMLInputElement>('textbox', { name: 'Price, least' });
   expect(least.value).toBe('500');

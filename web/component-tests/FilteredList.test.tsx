@@ -14,7 +14,7 @@ import { renderWithRelay } from './render-with-relay.fixture.tsx';
 
 const address = { path: '/featured/', own: [] };
 
-/** A page of a list: products from one number to another, of `total`. */
+/** A page of a list: the products from one position to another, of `total`. */
 const page = (from: number, to: number, total: number) => ({
   __typename: 'ProductConnection',
   totalCount: total,
@@ -29,7 +29,7 @@ const page = (from: number, to: number, total: number) => ({
       id: `product-${from + index}`,
       name: `Lamp ${from + index}`,
       path: `/lamp-${from + index}/`,
-      // Without a button to add it, which needs a cart.
+      // Out of stock, because the add button needs a cart.
       stock: { status: 'OUT_OF_STOCK', maximumQuantity: 0 },
     },
   })),
@@ -70,14 +70,14 @@ function setUp(products: object, search = '') {
   );
 }
 
-/** The operation that waits for its answer. */
+/** The operation in flight. */
 function requestedPage({ mock }: ReturnType<typeof setUp>['environment']) {
   const [operation] = mock.getAllOperations();
   if (!operation) throw new Error('No page was requested.');
   return operation;
 }
 
-/** The answer to "Load more": the generator knows the types of test operations alone, so its cards are filled in by hand. */
+/** The answer to "Load more". The payload generator knows only the types of test operations, so the cards are filled in here. */
 function answerOf(operation: ReturnType<typeof requestedPage>, { edges, ...list }: ReturnType<typeof page>) {
   const { data } = MockPayloadGenerator.generate(operation) as {
     data: { node: { products: typeof list & { edges: { node: object }[] } } };
@@ -117,7 +117,7 @@ test('loads more by the collection’s id, focuses the first new product, and an
   expect(screen.queryByRole('link', { name: 'Load more' })).toBeNull();
 });
 
-test('says so when the next products cannot be loaded, and tries again', async () => {
+test('shows an error when the next products cannot be loaded, and retries', async () => {
   const { environment, user } = setUp(page(1, 16, 20));
   await user.click(loadMore());
   act(() => environment.mock.reject(requestedPage(environment), new Error('The connection was reset.')));
@@ -133,7 +133,7 @@ test('starts at the page of the URL, with a link to the one before', () => {
   expect(screen.getByRole('link', { name: 'Show previous products' }).getAttribute('href')).toBe('/featured/');
 });
 
-test('offers to remove each filter when no product fits them', () => {
+test('offers to remove each filter when no product matches', () => {
   setUp(page(1, 0, 0), '?min-price=5&filter.Base=E27');
   expect(screen.getByRole('heading', { name: 'Nothing fits all of that' })).toBeDefined();
   const applied = within(screen.getByRole('list', { name: 'Chosen filters' }));
@@ -144,13 +144,13 @@ test('offers to remove each filter when no product fits them', () => {
   ]);
 });
 
-test('shows the page’s own words when the collection has no products', () => {
+test('shows the page’s own empty state when the collection has no products', () => {
   setUp(page(1, 0, 0));
   expect(screen.getByText('Nothing is featured just now')).toBeDefined();
 });
 
 describe('the loader of a page with a list', () => {
-  /** Loads a URL of a list of 40 products, and tells what the loader threw and which cursors it loaded pages after. */
+  /** Runs the loader; returns what it threw, and the cursors that it loaded pages after. */
   async function load(url: string, environment = createMockEnvironment()) {
     const request = new Request(`http://shop.example${url}`);
     const page1 = createOperationDescriptor(getRequest(query), requestedList(request));
@@ -188,7 +188,7 @@ describe('the loader of a page with a list', () => {
     expect([(thrown as Response).status, (thrown as Response).headers.get('location')]).toEqual([status, location]);
   });
 
-  test('answers 404 past the end, with the way to the first page', async () => {
+  test('answers 404 past the end, with a link to the first page', async () => {
     expect((await load('/featured/?sort=name&page=4')).thrown).toMatchObject({
       init: { status: 404 },
       data: { firstPage: '/featured/?sort=name' },
@@ -210,7 +210,7 @@ describe('the loader of a page with a list', () => {
     ['a campaign’s name', '/featured/', '/featured/?utm_source=mail', false],
     ['a chosen variant', '/lamp-1/', '/lamp-1/?finish=brass', false],
     ['another path', '/featured/', '/brands/astro/', true],
-  ])('%s: from %s to %s, runs again: %s', (_, current, next, runs) => {
+  ])('%s: from %s to %s, revalidates: %s', (_, current, next, runs) => {
     const url = (path: string) => new URL(path, 'http://shop.example');
     const given = { currentUrl: url(current), nextUrl: url(next), defaultShouldRevalidate: true };
     expect(shouldRevalidate(given as never)).toBe(runs);

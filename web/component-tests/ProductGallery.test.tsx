@@ -5,7 +5,7 @@ import type { ProductGalleryTestQuery } from './__generated__/ProductGalleryTest
 import { ProductGallery } from '../product/gallery/ProductGallery.tsx';
 import { renderWithRelay } from './render-with-relay.fixture.tsx';
 
-// Swipes need layout: page tests make them in a browser.
+// Swipes need layout, so the page tests cover them.
 vi.mock('../product/gallery/GallerySwipe.tsx', () => ({ GallerySwipe: () => null }));
 
 const picture = (description: string) => ({ description });
@@ -52,14 +52,14 @@ const current = () => thumbnails().findIndex((thumbnail) => thumbnail.getAttribu
 const previous = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Previous picture' });
 const next = () => screen.getByRole('button', { name: 'Next picture' });
 
-test('starts with the first picture, and says which of how many it is', () => {
+test('starts with the first picture, and shows its position', () => {
   setUp();
   expect(within(large()).getByRole('img', { name: 'Lamp, lit' })).toBeDefined();
   expect(place()).toBe('Picture 1 / 3');
   expect(current()).toBe(0);
 });
 
-test('the buttons go round both ends', async () => {
+test('wraps round at both ends', async () => {
   const user = setUp();
   await user.click(previous());
   expect(place()).toBe('Picture 3 / 3');
@@ -69,21 +69,21 @@ test('the buttons go round both ends', async () => {
   expect(within(large()).getByRole('img', { name: 'Lamp, from the side' })).toBeDefined();
 });
 
-test('arrow keys go to the next and the previous picture', async () => {
+test('goes to the next and previous picture by arrow keys', async () => {
   const user = setUp();
   large().focus();
   await user.keyboard('{ArrowRight}{ArrowRight}{ArrowLeft}');
   expect(place()).toBe('Picture 2 / 3');
 });
 
-test('a thumbnail goes straight to its picture and is marked as the current one', async () => {
+test('goes to the picture of a thumbnail, and marks the thumbnail as current', async () => {
   const user = setUp();
   await user.click(screen.getByRole('button', { name: 'Lamp, in a hall' }));
   expect(place()).toBe('Picture 3 / 3');
   expect(current()).toBe(2);
 });
 
-test('a variant’s own picture comes first, with no way back from it, until a thumbnail sets it aside', async () => {
+test('shows a variant’s own picture first, until a thumbnail is selected', async () => {
   const user = setUp({ variantId: 'brass' });
   expect(within(large()).getByRole('img', { name: 'Lamp in brass' })).toBeDefined();
   expect(previous().disabled).toBe(true);
@@ -93,19 +93,19 @@ test('a variant’s own picture comes first, with no way back from it, until a t
   expect(previous().disabled).toBe(false);
 });
 
-test('a variant without a picture leaves the product’s', () => {
+test('keeps the product’s picture for a variant without one', () => {
   setUp({ variantId: 'chrome' });
   expect(within(large()).getByRole('img', { name: 'Lamp, lit' })).toBeDefined();
 });
 
-test('a single picture has no way to another', () => {
+test('has no controls for a single picture', () => {
   setUp({ product: { ...lamp, images: lamp.images.slice(0, 1) } });
   expect(large()).toBeDefined();
   expect(screen.queryByRole('button', { name: 'Next picture' })).toBeNull();
   expect(screen.queryByRole('list', { name: 'Pictures' })).toBeNull();
 });
 
-test('a press opens the picture larger, and its Close button closes it', async () => {
+test('enlarges the picture on click, and closes it by its Close button', async () => {
   const user = setUp();
   await user.click(next());
   await user.click(large());
@@ -115,7 +115,7 @@ test('a press opens the picture larger, and its Close button closes it', async (
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
-test('says how large the product is, width before height', () => {
+test('shows the dimensions of the product, width before height', () => {
   setUp();
   expect(screen.getByText('Width 120 mm × Height 400 mm')).toBeDefined();
 });

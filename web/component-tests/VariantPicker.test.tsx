@@ -7,7 +7,7 @@ import { useVariantSelection } from '../product/variant/useVariantSelection.ts';
 import { VariantPicker } from '../product/variant/VariantPicker.tsx';
 import { renderWithRelay } from './render-with-relay.fixture.tsx';
 
-/** A lamp in two finishes and two sizes: large brass is sold out, large chrome is not made. */
+/** A lamp in two finishes and two sizes: large brass is sold out, large chrome does not exist. */
 const lamp = {
   options: [
     {
@@ -82,14 +82,14 @@ function Subject({ problem = null }: { problem?: { name: string; message: string
 const finish = () => screen.getByRole('group', { name: /^Finish/ });
 const size = () => screen.getByRole('group', { name: /^Size/ });
 
-test('starts with the first value of each option, but leaves the finish to the shopper', () => {
+test('selects the first value of each option except the finish', () => {
   renderWithRelay(<Subject />, { Product: () => lamp });
   expect(within(size()).getByRole('radio', { name: 'Small', checked: true })).toBeDefined();
   expect(within(finish()).queryByRole('radio', { checked: true })).toBeNull();
   expect(screen.getByRole('group', { name: 'Finish Required' })).toBeDefined();
 });
 
-test('choosing a value shows it at once and puts it into the address', async () => {
+test('shows a chosen value at once, and adds it to the URL', async () => {
   const { router, user } = renderWithRelay(<Subject />, { Product: () => lamp }, { address: '/bari/?from=search' });
   await user.click(within(finish()).getByRole('radio', { name: 'Brass' }));
   expect(screen.getByRole('group', { name: 'Finish Brass' })).toBeDefined();
@@ -97,7 +97,7 @@ test('choosing a value shows it at once and puts it into the address', async () 
   expect(router.state.location.search).toBe('?finish=brass&from=search');
 });
 
-test('shows the choice that the address names', () => {
+test('shows the selection of the URL', () => {
   renderWithRelay(<Subject />, { Product: () => lamp }, { address: '/bari/?finish=chrome&size=large' });
   expect(screen.getByRole('radio', { name: /^Chrome/, checked: true })).toBeDefined();
   expect(within(size()).getByRole('radio', { name: /^Large/, checked: true })).toBeDefined();
@@ -106,14 +106,14 @@ test('shows the choice that the address names', () => {
 test.each([
   ['sold out', 'brass', /^Large\W+sold out$/],
   ['not made', 'chrome', /^Large\W+not available in this combination$/],
-])('a value that is %s with the rest of the choice says so, and can still be chosen', async (_, chosen, name) => {
+])('marks a value that is %s with the rest of the selection, and lets it be chosen', async (_, chosen, name) => {
   const { user } = renderWithRelay(<Subject />, { Product: () => lamp }, { address: `/bari/?finish=${chosen}` });
   expect(within(size()).getByRole('radio', { name: 'Small' })).toBeDefined();
   await user.click(within(size()).getByRole('radio', { name }));
   expect(within(size()).getByRole('radio', { name, checked: true })).toBeDefined();
 });
 
-test('arrow keys move the choice within its option', async () => {
+test('moves the selection within its option by arrow keys', async () => {
   const { user } = renderWithRelay(<Subject />, { Product: () => lamp }, { address: '/bari/?finish=brass' });
   within(finish()).getByRole('radio', { name: 'Brass' }).focus();
   await user.keyboard('{ArrowRight}');
@@ -121,7 +121,7 @@ test('arrow keys move the choice within its option', async () => {
   expect(within(size()).getByRole('radio', { name: 'Small', checked: true })).toBeDefined();
 });
 
-test('a missing choice is told beside its option, as an alert and as the description of its values', () => {
+test('shows a missing choice beside its option, as an alert and as the description of its values', () => {
   const message = 'Please select a finish.';
   renderWithRelay(<Subject problem={{ name: 'Finish', message }} />, { Product: () => lamp });
   expect(within(finish()).getByRole('alert').textContent).toBe(message);
@@ -129,7 +129,7 @@ test('a missing choice is told beside its option, as an alert and as the descrip
   expect(within(size()).queryByRole('alert')).toBeNull();
 });
 
-test('a product without options has nothing to choose', () => {
+test('shows nothing for a product without options', () => {
   renderWithRelay(<Subject />, { Product: () => ({ options: [], variants: [] }) });
   expect(screen.queryByRole('group')).toBeNull();
 });

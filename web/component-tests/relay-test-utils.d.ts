@@ -1,4 +1,4 @@
-/** The part of relay-test-utils that the component tests use; version 21 ships no types, unlike Relay's other packages. */
+/** The API of relay-test-utils that the component tests use; version 21 ships no types. */
 declare module 'relay-test-utils' {
   import type { Environment, GraphQLSingularResponse, OperationDescriptor } from 'relay-runtime';
 
@@ -6,9 +6,9 @@ declare module 'relay-test-utils' {
 
   export interface MockEnvironment extends Environment {
     mock: {
-      /** The operations that have been sent and have no answer yet, oldest first. */
+      /** The operations in flight, oldest first. */
       getAllOperations(): readonly OperationDescriptor[];
-      /** Answers one operation, at once or as soon as it is sent; null leaves it to the next resolver. */
+      /** Answers one operation, now or when it is sent; null leaves it to the next resolver. */
       queueOperationResolver(resolver: (operation: OperationDescriptor) => Answer | null): void;
       resolve(operation: OperationDescriptor, answer: GraphQLSingularResponse): void;
       reject(operation: OperationDescriptor, error: Error): void;
@@ -17,7 +17,7 @@ declare module 'relay-test-utils' {
 
   export function createMockEnvironment(): MockEnvironment;
 
-  /** What a type's records hold, by the type's name; what is left out gets a made-up value. */
+  /** The fields of each type's records, by type name; omitted fields get generated values. */
   export type MockResolvers = Readonly<Record<string, (context: { path?: readonly string[] | null }) => unknown>>;
 
   export const MockPayloadGenerator: {

@@ -6,13 +6,13 @@ import { createMemoryRouter, RouterProvider } from 'react-router';
 import { createMockEnvironment, MockPayloadGenerator, type MockResolvers } from 'relay-test-utils';
 
 interface Options {
-  /** The address that the page is opened at. Defaults to `/`. */
+  /** The URL of the page. Defaults to `/`. */
   address?: string;
 }
 
 /**
- * Draws a component that reads the graph, on a page of its own. Its first query is answered at once with made-up values and,
- * by type, with what the test gives; operations after that wait in `environment.mock` for the test to answer them.
+ * Renders a component that reads the graph. Its first query is answered at once, with generated values and, by type, those of the test.
+ * Later operations wait in `environment.mock` for the test to answer them.
  */
 export function renderWithRelay(element: ReactNode, answer: MockResolvers, { address = '/' }: Options = {}) {
   const environment = createMockEnvironment();

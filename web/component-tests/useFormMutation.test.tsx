@@ -61,7 +61,7 @@ const report = vi.fn();
 beforeEach(() => vi.stubGlobal('reportError', report.mockReset()));
 afterEach(() => vi.unstubAllGlobals());
 
-test('shows a known answer before it arrives, and says that it is done after', async () => {
+test('shows the optimistic response at once, and the success message after the answer', async () => {
   const { user, answer } = open();
   await user.click(newsletter());
   expect(newsletter().checked).toBe(true);
@@ -71,7 +71,7 @@ test('shows a known answer before it arrives, and says that it is done after', a
   expect(screen.getByText('The newsletter comes from now on.')).toBeTruthy();
 });
 
-test('takes the known answer back where it is refused, and says why', async () => {
+test('rolls the optimistic response back when refused, and says why', async () => {
   const { user, answer } = open();
   await user.click(newsletter());
   await answer(refusal('ACCOUNT_REFUSED', 'Not today.'));
@@ -79,7 +79,7 @@ test('takes the known answer back where it is refused, and says why', async () =
   expect(screen.getByRole('alert').textContent).toBe('Not today.');
 });
 
-test('tells a lost connection as one, and does not report it', async () => {
+test('shows a lost connection as one, and does not report it', async () => {
   const { user, fail } = open();
   await user.click(newsletter());
   await fail(new ConnectionError('offline'));
@@ -88,7 +88,7 @@ test('tells a lost connection as one, and does not report it', async () => {
   expect(report).not.toHaveBeenCalled();
 });
 
-test('reports a fault of ours, and does not call it a lost connection', async () => {
+test('reports a bug, and does not call it a lost connection', async () => {
   const { user, fail } = open();
   const bug = new TypeError("Cannot read properties of undefined (reading 'id')");
   await user.click(newsletter());
@@ -97,7 +97,7 @@ test('reports a fault of ours, and does not call it a lost connection', async ()
   expect(report.mock.calls).toEqual([[bug]]);
 });
 
-test('sends one at a time, however often it is pressed', async () => {
+test('sends one mutation at a time, however often the button is clicked', async () => {
   const { user, mock, answer } = open();
   await user.click(newsletter());
   await user.click(newsletter());
@@ -108,7 +108,7 @@ test('sends one at a time, however often it is pressed', async () => {
   expect(newsletter().checked).toBe(false);
 });
 
-test('tells a refused field beside it, until something is changed', async () => {
+test('shows the error of a refused field beside it, until a field changes', async () => {
   const { user, answer } = open();
   await user.click(save());
   const fields = [{ field: 'lastName', message: 'No links, please.' }];

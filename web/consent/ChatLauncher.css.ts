@@ -12,14 +12,14 @@ export const place = style({
   gap: vars.space.x1,
   '@media': { [media.large]: { insetInlineEnd: vars.space.x5, bottom: vars.space.x5 } },
   selectors: {
-    // Lists have a bar of their own at the foot of a small screen.
+    // Lists have a bar at the foot of small screens.
     'body:has([data-foot-bar]) &': {
       '@media': { [`not all and ${media.large.replace('screen and ', '')}`]: { bottom: '84px' } },
     },
   },
 });
 
-/** On a small screen the picture says it to those who see it. */
+/** Visually hidden on small screens, where the icon has to do. */
 export const label = style({
   '@media': {
     [`not all and ${media.medium.replace('screen and ', '')}`]: {
@@ -41,7 +41,7 @@ export const button = style({
   minWidth: '48px',
   minHeight: '48px',
   padding: 0,
-  // Seen on the footer too, which is as green.
+  // Visible against the footer, which is the same green.
   border: `1px solid ${vars.color.onGreenSoft}`,
   borderRadius: vars.radius.pill,
   backgroundColor: vars.color.green,

@@ -7,14 +7,14 @@ import { CORNER_SPACE, useFootSpace } from './foot-space.ts';
 import { runScript, ScriptError } from './third-parties.ts';
 
 interface ChatLauncherProps {
-  /** The script of the service that chats for us; null for none. */
+  /** The URL of the chat provider's script; null without one. */
   scriptUrl: string | null;
   onRunning: () => void;
 }
 
 type State = 'ready' | 'starting' | 'writing' | 'failed';
 
-/** The way to talk to us. It is our own: nothing of anyone else's is asked for until it is pressed. */
+/** The "Chat with us" button. The chat provider's script loads only on a click or with the cookie consent. */
 export function ChatLauncher({ scriptUrl, onRunning }: ChatLauncherProps) {
   const element = useRef<HTMLDivElement>(null);
   const [state, setState] = useState<State>('ready');

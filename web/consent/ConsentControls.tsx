@@ -7,7 +7,7 @@ import { choose, keep, onChoice, onCookieSettings, readConsent } from './consent
 import type { Choice } from './consent.rules.ts';
 import { clearForeignCookies, keepTagsApart, runScript, startTagManager } from './third-parties.ts';
 
-/** Before a choice the question; after any choice the way to talk to us. What others run starts with a yes, and only with one. */
+/** Shows the cookie banner until the shopper has chosen, then the chat launcher. Third-party scripts start only after consent. */
 export function ConsentControls() {
   const shop = useContext(ShopContext);
   const [choice, setChoice] = useState<Choice | null>(() => readConsent()?.choice ?? null);
@@ -36,7 +36,7 @@ export function ConsentControls() {
   const container = shop?.tagManagerId;
   const { pathname } = useLocation();
   useEffect(() => (container ? keepTagsApart(() => readConsent()?.choice === 'accepted') : undefined), [container]);
-  // Asked again on each page: a visit may begin on one where it does not run.
+  // Checked on each page, because a visit may begin on a private page, where the tag manager does not run.
   useEffect(() => {
     if (choice === 'accepted' && container) startTagManager(container);
   }, [choice, container, pathname]);
@@ -51,7 +51,7 @@ export function ConsentControls() {
     const isNew = given === 'accepted' && choice !== 'accepted';
     choose(given);
     close();
-    // With the yes itself, and on no later visit: then it starts when it is asked for.
+    // Only with the consent itself; on later visits the chat starts on demand.
     if (isNew && shop?.chatScriptUrl)
       runScript(shop.chatScriptUrl).then(
         () => setChatRunning(true),

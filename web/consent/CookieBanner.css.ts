@@ -32,6 +32,6 @@ export const buttons = style({
   '@media': { [media.medium]: { gridTemplateColumns: '136px 136px' } },
 });
 
-// What lies at the page's end can be scrolled out from under what floats over it.
+// Lets the end of the page scroll clear of the banner.
 globalStyle('html', { scrollPaddingBottom: `var(${FOOT_SPACE}, 0px)` });
 globalStyle(`body:has(${banner})`, { paddingBottom: `var(${FOOT_SPACE}, 0px)` });

@@ -7,16 +7,16 @@ import * as styles from './CookieBanner.css.ts';
 import { FOOT_SPACE, useFootSpace } from './foot-space.ts';
 
 interface CookieBannerProps {
-  /** What was chosen before; null for nothing yet. */
+  /** The stored choice; null before the first. */
   choice: Choice | null;
-  /** The shopper has opened it, and finds it with the focus in it. */
+  /** The shopper opened it from the footer, so it takes focus. */
   isAskedFor: boolean;
   onAnswer: (choice: Choice) => void;
-  /** Leaves everything as it was chosen before. */
+  /** Closes without changing the choice. */
   onClose: () => void;
 }
 
-/** The question about cookies. Yes and No are alike, and to leave it unanswered is a No. */
+/** The cookie banner. "Accept" and "Decline" look alike, and no answer counts as a refusal. */
 export function CookieBanner({ choice, isAskedFor, onAnswer, onClose }: CookieBannerProps) {
   const element = useRef<HTMLElement>(null);
   useFootSpace(element, FOOT_SPACE);

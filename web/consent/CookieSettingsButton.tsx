@@ -1,6 +1,6 @@
 import { openCookieSettings } from './consent-store.ts';
 
-/** Puts the question about cookies again. */
+/** Opens the cookie banner again. */
 export function CookieSettingsButton({ className }: { className?: string }) {
   return (
     <button type="button" className={className} onClick={openCookieSettings}>

@@ -7,12 +7,12 @@ import * as styles from './ChatLauncher.css.ts';
 
 interface MessagePanelProps {
   open: boolean;
-  /** The service that chats for us could not be started. */
+  /** The chat provider's script failed to load. */
   hasFailed: boolean;
   onClose: () => void;
 }
 
-/** How to reach us without anyone between: by phone, by mail, or with a message from here. */
+/** Ways to contact the shop other than chat: telephone, e-mail and the contact form. */
 export function MessagePanel({ open, hasFailed, onClose }: MessagePanelProps) {
   const shop = useContext(ShopContext);
   return (

@@ -3,28 +3,28 @@ import { recordFrom, recordOf, type Choice, type ConsentRecord } from './consent
 
 const KEY = 'consent';
 
-/** A choice that storage does not take holds as long as the page does. */
-let unkept: ConsentRecord | null = null;
+/** Without storage the choice lasts as long as the page. */
+let inMemory: ConsentRecord | null = null;
 
 const listeners = new Set<() => void>();
 
 export function readConsent(): ConsentRecord | null {
-  return recordFrom(readStorage('localStorage', KEY), new Date()) ?? unkept;
+  return recordFrom(readStorage('localStorage', KEY), new Date()) ?? inMemory;
 }
 
-/** Keeps a choice, for this tab and all others. */
+/** Stores a choice, for all tabs. */
 export function choose(choice: Choice): void {
   keep(recordOf(choice, readConsent(), new Date()));
   for (const listener of listeners) listener();
 }
 
 export function keep(record: ConsentRecord): void {
-  unkept = record;
-  // Where storage is full or closed the question is put again on the next page.
+  inMemory = record;
+  // Without storage the banner shows again on the next page.
   writeStorage('localStorage', KEY, JSON.stringify(record));
 }
 
-/** Told of a choice that was made here or in another tab. */
+/** Subscribes to choices made in this tab or another. */
 export function onChoice(listener: () => void): () => void {
   const fromElsewhere = (event: StorageEvent) => {
     if (event.key === KEY) listener();
@@ -39,7 +39,7 @@ export function onChoice(listener: () => void): () => void {
 
 const SETTINGS = 'cookie-settings';
 
-/** Puts the question again, whatever was chosen. */
+/** Opens the cookie banner, whatever was chosen. */
 export function openCookieSettings(): void {
   window.dispatchEvent(new Event(SETTINGS));
 }

@@ -13,16 +13,16 @@ test.each([
   ['a time that is none', kept({ choice: 'accepted', at: 'today' })],
   ['half a year', kept({ choice: 'accepted', at: '2026-05-23T09:00:00Z' })],
   ['a time to come', kept({ choice: 'accepted', at: '2027-01-01T09:00:00Z' })],
-])('%s is no choice', (_, text) => {
+])('reads %s as no choice', (_, text) => {
   expect(recordFrom(text, now)).toBeNull();
 });
 
-test.each(['accepted', 'declined'] as const)('%s is read as it was kept', (choice) => {
+test.each(['accepted', 'declined'] as const)('reads a stored choice: %s', (choice) => {
   const record = recordOf(choice, null, now);
   expect(recordFrom(kept(record), now)).toEqual({ choice, at: '2026-11-21T09:00:00.000Z' });
 });
 
-test('a yes that is taken back stays to be cleared until it is', () => {
+test('remembers a withdrawn consent until its cookies are cleared', () => {
   const yes = recordOf('accepted', null, now);
   const withdrawn = recordOf('declined', yes, now);
   expect(withdrawn.isWithdrawn).toBe(true);
@@ -31,7 +31,7 @@ test('a yes that is taken back stays to be cleared until it is', () => {
   expect(recordOf('accepted', withdrawn, now)).not.toHaveProperty('isWithdrawn');
 });
 
-test("others' cookies are those that are not ours", () => {
+test("tells third-party cookies from the shop's own", () => {
   expect(
     foreignCookies(
       'postcode=BH25%205TP; signed_in=1; __Host-postcode=BH25%205TP; __Host-signed_in=1; _ga=GA1.1.2; _ga_ABC=x=y; =lost',
@@ -45,6 +45,6 @@ test.each([
   ['localhost', []],
   ['127.0.0.1', []],
   ['[::1]', []],
-])('%s: %j', (hostname, domains) => {
+])('the cookie domains of %s are %j', (hostname, domains) => {
   expect(cookieDomains(hostname)).toEqual(domains);
 });

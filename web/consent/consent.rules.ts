@@ -1,21 +1,21 @@
 import { parseJson } from '../storage/json.rules.ts';
 
-/** What a shopper has said to cookies that the shop could do without. */
+/** The shopper's choice about cookies that are not strictly necessary. */
 export type Choice = 'accepted' | 'declined';
 
 export interface ConsentRecord {
   choice: Choice;
-  /** ISO time. */
+  /** ISO 8601 time of the choice. */
   at: string;
-  /** A yes was taken back: what was set under it is still to be cleared. */
+  /** A consent was withdrawn, and its cookies are still to be deleted. */
   isWithdrawn?: boolean;
 }
 
-/** After half a year the question is put again. Chosen: the specification gives no value. */
+/** After half a year the banner asks again. Chosen: the specification gives no value. */
 const DAYS_KEPT = 182;
 const DAY_MILLISECONDS = 24 * 60 * 60_000;
 
-/** Reads what was kept; null where nothing was, it has aged, or it is nothing of ours: then nobody has chosen, and no is meant. */
+/** Parses the stored record; null when it is missing, expired or invalid, which counts as no consent. */
 export function recordFrom(text: string | null, now: Date): ConsentRecord | null {
   const kept = parseJson(text);
   if (typeof kept !== 'object' || kept === null || !('choice' in kept) || !('at' in kept)) return null;
@@ -26,16 +26,16 @@ export function recordFrom(text: string | null, now: Date): ConsentRecord | null
   return { choice, at, ...('isWithdrawn' in kept && kept.isWithdrawn === true && { isWithdrawn: true }) };
 }
 
-/** What is kept of a choice, given the one before it. */
+/** The record of a choice, given the previous record. */
 export function recordOf(choice: Choice, before: ConsentRecord | null, now: Date): ConsentRecord {
   const isWithdrawn = choice === 'declined' && (before?.choice === 'accepted' || before?.isWithdrawn === true);
   return { choice, at: now.toISOString(), ...(isWithdrawn && { isWithdrawn }) };
 }
 
-/** The shop's own cookies that scripts can see: what was asked for, or what signing in needs. */
+/** The shop's own cookies that scripts can read; all are strictly necessary. */
 const OWN_COOKIES = new Set(['postcode', '__Host-postcode', 'signed_in', '__Host-signed_in']);
 
-/** The names of the cookies in `document.cookie` that others have set. */
+/** The names of the third-party cookies in `document.cookie`. */
 export function foreignCookies(cookies: string): string[] {
   return cookies
     .split(';')
@@ -43,7 +43,7 @@ export function foreignCookies(cookies: string): string[] {
     .filter((name) => name && !OWN_COOKIES.has(name));
 }
 
-/** The domains that a cookie of a page on this host may have been set for: itself and those above it. None for an address of numbers. */
+/** The domains that a page on this host could have set a cookie for: the host and its parents. None for an IP address. */
 export function cookieDomains(hostname: string): string[] {
   if (/^[\d.]+$|:/.test(hostname)) return [];
   const labels = hostname.split('.');

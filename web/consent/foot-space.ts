@@ -1,13 +1,13 @@
 import { useEffect, type RefObject } from 'react';
 
-/** How much of the window's foot is taken by what floats over pages, for what else floats there: all of its width, and its corner. */
+/** The height that floating elements take at the foot of the window, across it and in the corner, for other floating elements to sit above. */
 export const FOOT_SPACE = '--foot-space';
 export const CORNER_SPACE = '--corner-space';
 
-/** Air between what has the focus and what floats over the page. */
-const AIR = 12;
+/** Pixels between the focused element and the floating one. */
+const GAP = 12;
 
-/** Keeps what floats at the window's foot from lying over whatever has the focus, and tells others at the foot how high it is. */
+/** Publishes the height of an element that floats at the window's foot, and scrolls a focused element out from under it. */
 export function useFootSpace(
   element: RefObject<HTMLElement | null>,
   space: typeof FOOT_SPACE | typeof CORNER_SPACE,
@@ -21,7 +21,7 @@ export function useFootSpace(
     );
     measure.observe(floating);
     const uncover = ({ target }: FocusEvent) => {
-      // A press gives focus too: a page that moved under it would take it from what was pressed.
+      // Keyboard focus only: scrolling under a pointer would move the target away from its click.
       if (
         !(target instanceof Element) ||
         !target.matches(':focus-visible') ||
@@ -31,7 +31,7 @@ export function useFootSpace(
         return;
       const [focused, cover] = [target.getBoundingClientRect(), floating.getBoundingClientRect()];
       const isBeside = focused.right <= cover.left || focused.left >= cover.right;
-      const hidden = Math.min(focused.bottom, focused.top + cover.top) - cover.top + AIR;
+      const hidden = Math.min(focused.bottom, focused.top + cover.top) - cover.top + GAP;
       if (!isBeside && hidden > 0 && focused.top < cover.bottom) window.scrollBy({ top: hidden, behavior: 'instant' });
     };
     document.addEventListener('focusin', uncover);

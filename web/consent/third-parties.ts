@@ -2,24 +2,24 @@ import { isBorder, isPrivateDocument, loadDocumentsWhere } from '../navigation/n
 import { reportUnexpected } from '../ui/failure/connection-error.ts';
 import { cookieDomains, foreignCookies } from './consent.rules.ts';
 
-/** Slower than this is as good as not there. Chosen: the specification gives no value. */
+/** The timeout of a third-party script. Chosen: the specification gives no value. */
 const SCRIPT_MILLISECONDS = 8_000;
 
-/** A script of someone else's is blocked, broken or too slow. */
+/** A third-party script was blocked, threw, or took too long. */
 export class ScriptError extends Error {
   override name = 'ScriptError';
 }
 
 const loading = new Map<string, Promise<void>>();
 
-/** Runs a script of someone else's, once. Rejects with a ScriptError when it is blocked, broken or not there in time; nothing of ours waits for it. */
+/** Loads a third-party script, once. Rejects with a ScriptError when it is blocked, throws, or takes over 8 seconds. */
 export function runScript(address: string): Promise<void> {
   const known = loading.get(address);
   if (known) return known;
   const running = new Promise<void>((resolve, reject) => {
     const script = document.createElement('script');
     let isBroken = false;
-    // What a script of another site throws comes without a name.
+    // Errors of a cross-origin script carry no details but its URL.
     const notice = ({ filename }: ErrorEvent) => {
       if (!filename || filename === address) isBroken = true;
     };
@@ -38,7 +38,7 @@ export function runScript(address: string): Promise<void> {
     document.head.append(script);
   });
   loading.set(address, running);
-  // It may be asked for again.
+  // A failed script can be loaded again.
   running.catch(() => loading.delete(address));
   return running;
 }
@@ -52,8 +52,8 @@ declare global {
 let areTagsRunning = false;
 
 /**
- * Starts Google's tag manager once the page has nothing else to do, but never in a document that shows what is one shopper's own.
- * Without it nothing is amiss.
+ * Starts Google Tag Manager when the page is idle, but never in a document that has shown a shopper's own data.
+ * The page works without it.
  */
 export function startTagManager(container: string): void {
   whenIdle(() => {
@@ -67,8 +67,8 @@ export function startTagManager(container: string): void {
 }
 
 /**
- * Has every way between pages that show what is one shopper's own and all others load a new document, where the tag manager runs or may:
- * a script cannot be stopped otherwise. What is returned takes it back.
+ * Makes navigations between private and public pages full page loads while the tag manager may run, because a running script cannot be
+ * stopped. Returns the function that undoes this.
  */
 export function keepTagsApart(mayRun: () => boolean): () => void {
   return loadDocumentsWhere((from, to) => (areTagsRunning || mayRun()) && isBorder(from, to));
@@ -79,7 +79,7 @@ export function whenIdle(work: () => void): void {
   else setTimeout(work, 1_000);
 }
 
-/** Removes the cookies that others have set on our pages, as far as scripts can. */
+/** Deletes third-party cookies of this site, as far as scripts can. */
 export function clearForeignCookies(): void {
   for (const name of foreignCookies(document.cookie)) {
     for (const domain of ['', ...cookieDomains(location.hostname).map((host) => `; Domain=${host}`)]) {

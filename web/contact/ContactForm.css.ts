@@ -28,7 +28,7 @@ export const sent = style({
   backgroundColor: vars.color.surface,
 });
 
-/** Listened to from the start, but it takes no room while there is nothing to say. */
+/** Keeps an empty live region in the page without taking up space. */
 export const alert = style({ selectors: { '&:empty': { position: 'absolute' } } });
 export const problem = style({
   display: 'grid',

@@ -14,9 +14,9 @@ const EMPTY = { name: '', email: '', phone: '', orderNumber: '', message: '', we
 
 const NOT_SENT = 'Your message could not be sent. Nothing you have typed is lost: please try again, or call us.';
 
-/** A message to the shop. What is wrong stands beside its field, and what was typed stays. */
+/** The contact form. Errors show beside their fields, and the input stays. */
 export function ContactForm() {
-  // The page to contact us may have this form twice: in itself and in the panel over it.
+  // The contact page may have the form twice: in the page and in the chat panel.
   const ownId = useId();
   const [form, setForm] = useState(EMPTY);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -126,7 +126,7 @@ export function ContactForm() {
         error={errorOf('message')}
         maxLength={TEXT_LENGTHS.message}
       />
-      {/* Nobody sees it: only programs fill it in. */}
+      {/* A honeypot: hidden from people, filled in by bots. */}
       <div className={styles.trap} aria-hidden="true">
         <label htmlFor={idOf('website')}>Leave this empty</label>
         <input

@@ -12,7 +12,7 @@ import { StoreList } from './StoreList.tsx';
 
 const PATH = '/contact-us/';
 
-/** Every way to reach the shop. */
+/** The contact page: telephone, e-mail, stores and the contact form. */
 export function ContactPage() {
   const query = usePage<ContactPageQuery>(graphql`
     query ContactPageQuery {

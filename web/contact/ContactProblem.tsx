@@ -2,15 +2,15 @@ import { useEffect, useEffectEvent } from 'react';
 import * as styles from './ContactForm.css.ts';
 
 interface ContactProblemProps {
-  /** Why the message was not sent; undefined while nothing is wrong. */
+  /** Why the message was not sent; undefined without an error. */
   message: string | undefined;
-  /** What is wrong with which field. */
+  /** The errors by field. */
   fields: readonly { readonly field: string; readonly message: string }[] | undefined;
-  /** The id that a field has in the page. */
+  /** The element id of a field. */
   idOf: (field: string) => string;
 }
 
-/** Says above the form what is wrong, with a link to each field, and goes to the first of them. */
+/** The error summary above the form, with a link to each field; moves focus to the first. */
 export function ContactProblem({ message, fields, idOf }: ContactProblemProps) {
   const goTo = useEffectEvent((field: string) => document.getElementById(idOf(field))?.focus());
   useEffect(() => {
@@ -36,7 +36,7 @@ export function ContactProblem({ message, fields, idOf }: ContactProblemProps) {
   );
 }
 
-/** Goes to a field without leaving a step in the history. */
+/** Focuses a field without adding a history entry. */
 function FieldLink({ id, message }: { id: string; message: string }) {
   return (
     <a

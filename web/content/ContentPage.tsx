@@ -5,7 +5,7 @@ import { PageHead } from './PageHead.tsx';
 import { PageSections } from './PageSections.tsx';
 import { PageFaqs } from './PageFaqs.tsx';
 
-/** A page of the shop's own words. */
+/** A content page, such as Terms or FAQ. */
 export function ContentPage({ page: reference }: { page: ContentPage_page$key }) {
   const page = useFragment(
     graphql`

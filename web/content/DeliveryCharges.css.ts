@@ -34,11 +34,11 @@ globalStyle(`${table} tbody th`, { fontWeight: 560 });
 export const figure = style({});
 globalStyle(`${table} ${figure}`, { textAlign: 'end' });
 
-/** What is told elsewhere on the page too: small screens leave it out. */
+/** Repeated elsewhere on the page, so small screens leave it out. */
 export const spare = style({});
 globalStyle(`${table} ${spare}`, { display: 'none', '@media': { [media.medium]: { display: 'table-cell' } } });
 
-/** What a column of its own tells where there is room for one. */
+/** Shown on small screens in place of the column. */
 export const narrow = style({
   display: 'block',
   color: vars.color.muted,

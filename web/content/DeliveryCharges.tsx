@@ -10,7 +10,7 @@ const rows = zoneCodes.map((code) => {
   return { code, name, transitDays, charge: standardCharge(code), free: free === null ? null : formatRoundMoney(free) };
 });
 
-/** What delivery costs to each part of the country, by the table that orders are charged by. */
+/** The delivery charges by zone, from the table that orders are charged by. */
 export function DeliveryCharges() {
   return (
     <div className={styles.frame}>

@@ -5,7 +5,7 @@ import { Disclosure } from '../ui/Disclosure.tsx';
 import { prose } from '../ui/Prose.css.ts';
 import * as styles from './PageFaqs.css.ts';
 
-/** Questions that a page answers, by topic; nothing where there are none. */
+/** The questions and answers of a page by topic; nothing when it has none. */
 export function PageFaqs({ page }: { page: PageFaqs_page$key }) {
   const { faqs } = useFragment(
     graphql`

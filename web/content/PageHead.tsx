@@ -6,19 +6,19 @@ import * as styles from './PageHead.css.ts';
 
 interface PageHeadProps {
   title: string;
-  /** Its canonical path. */
+  /** The canonical path. */
   path: string;
   /** A sentence or two under the title. */
   summary?: string;
-  /** For search engines; the summary unless given. */
+  /** The meta description. Defaults to the summary. */
   metaDescription?: string | undefined;
-  /** Levels between Home and the page. */
+  /** The ancestors between Home and the page, for the breadcrumb. */
   above?: readonly { readonly name: string; readonly path: string }[];
   /** A picture beside the title. */
   picture?: ReactNode;
 }
 
-/** The head of a page of words: where it is, its title and what it is about. */
+/** The head of a content page: breadcrumb, title and summary. */
 export function PageHead({ title, path, summary = '', metaDescription, above = [], picture }: PageHeadProps) {
   const description = metaDescription || summary;
   return (

@@ -5,16 +5,16 @@ import { container } from '../ui/Container.css.ts';
 import { prose } from '../ui/Prose.css.ts';
 import * as styles from './PageSections.css.ts';
 
-/** A page of fewer sections is seen at a glance. */
+/** Sections from which a table of contents is shown. */
 const LISTED_FROM = 4;
 
 interface PageSectionsProps {
   page: PageSections_page$key;
-  /** What stands at the end of some sections, by anchor. */
+  /** Extra content for the end of a section, by anchor. */
   additions?: ReadonlyMap<string, ReactNode>;
 }
 
-/** What a page says, section by section; a longer one has its headings listed beside it. */
+/** The sections of a content page, with a table of contents beside longer ones. */
 export function PageSections({ page, additions }: PageSectionsProps) {
   const { sections } = useFragment(
     graphql`

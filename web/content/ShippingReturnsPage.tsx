@@ -8,10 +8,10 @@ import { PageSections } from './PageSections.tsx';
 import * as styles from './PageSections.css.ts';
 
 const PATH = '/shipping-returns/';
-/** The section that the charges belong to. */
+/** The anchor of the section that the charges are added to. */
 const CHARGES = 'delivery-charges';
 
-/** What delivery costs and how goods go back. The charges are there even for a shop API without words about them. */
+/** Delivery charges and returns. The charges show even when the shop API has no such page. */
 export function ShippingReturnsPage() {
   const { page } = usePage<ShippingReturnsPageQuery>(graphql`
     query ShippingReturnsPageQuery {

@@ -3,7 +3,7 @@ import ownPageQuery, { type OwnPageQuery } from '../__generated__/OwnPageQuery.g
 import { loadPage } from '../relay/page.ts';
 import { settlePath } from './own-path.ts';
 
-/** A page of words: a 404 for a shop that does not have it. */
+/** Loads a content page; 404 when the shop API does not have it. */
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const url = settlePath(request);
   const { page } = await loadPage<OwnPageQuery>(context, ownPageQuery, { url });

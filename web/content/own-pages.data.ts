@@ -1,4 +1,4 @@
-/** Pages of words that are linked from everywhere: found without asking for a product first. */
+/** Content pages that every page links to. Routes of their own save the lookup among categories and products. */
 export const OWN_PAGES = [
   'about-us',
   'about-our-business',

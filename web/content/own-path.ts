@@ -1,6 +1,6 @@
 import { redirect } from 'react-router';
 
-/** The path of a request in its one way of writing: lower case, a slash at its end. Any other way is redirected there. */
+/** The canonical path of a request: lower case, with a trailing slash. Throws a redirect when the request's differs. */
 export function settlePath({ url }: Request): string {
   const { pathname, search } = new URL(url);
   const settled = `${pathname.replace(/\/+$/, '')}/`.toLowerCase();

@@ -6,7 +6,7 @@ import { DeliveryCost } from './DeliveryCost.tsx';
 import { PostcodeForm } from './PostcodeForm.tsx';
 import type { Delivery } from './useDelivery.ts';
 
-/** The cart's shipping line: where to, when and for how much, or the way to find out. */
+/** The cart's delivery line: destination, date and cost, or a link to enter a postcode. */
 export function CartDelivery({ delivery: { postcode, zone, cost, days } }: { delivery: Delivery }) {
   const [isAsking, setAsking] = useState(false);
   const opener = useRef<HTMLButtonElement>(null);

@@ -5,7 +5,7 @@ import { formatRoundMoney } from '../../domain/money-text.rules.ts';
 import * as styles from './DeliveryClaim.css.ts';
 import { DeliveryCost } from './DeliveryCost.tsx';
 
-/** That delivery is free, never without where it is and from when, and what it costs below. */
+/** The free delivery claim with its conditions: where, from what amount, and the charge below it. */
 export function DeliveryClaim() {
   return (
     <p className={styles.claim}>

@@ -8,13 +8,13 @@ import { PostcodeForm } from './PostcodeForm.tsx';
 import type { Delivery } from './useDelivery.ts';
 
 interface DeliveryEstimatorProps {
-  /** Delivery of the product to the postcode that is remembered, else to UK Mainland. */
+  /** The delivery of the product to the stored postcode, or to the UK mainland. */
   delivery: Delivery;
-  /** Called when a link leads away. */
+  /** Called when a link is followed. */
   onLeave: () => void;
 }
 
-/** Where to, and then what delivery costs and when it comes. */
+/** A postcode form, then the cost and date of delivery to it. */
 export function DeliveryEstimator({ delivery, onLeave }: DeliveryEstimatorProps) {
   return (
     <div className={styles.content}>

@@ -22,10 +22,10 @@ export const when = style({
   '@media': { '(scripting: none)': { display: 'none' } },
 });
 
-/** Its line is there from the start: the date comes when the page has mounted, and nothing below may move. */
+/** Takes a line from the start: the date appears after mount and must cause no layout shift. */
 export const date = style({ minHeight: '1.5em', color: vars.color.ink, fontWeight: 600 });
 
-/** Two days take two lines. */
+/** A range of days takes two lines. */
 export const range = style([date, { minHeight: '3em' }]);
 
 export const ask = style({

@@ -19,7 +19,7 @@ interface DeliveryPromiseProps {
   variant: DeliveryPromise_variant$key | null;
 }
 
-/** When a product comes and for how much, beside its button; and the way to ask for another postcode. */
+/** The delivery date and cost of a product, beside its button, with a link to enter a postcode. */
 export function DeliveryPromise({ product: productReference, variant: variantReference }: DeliveryPromiseProps) {
   const product = useFragment(
     graphql`
@@ -86,7 +86,7 @@ export function DeliveryPromise({ product: productReference, variant: variantRef
         </div>
         <p>{dispatchRule(leadTime)}</p>
         <div className={styles.when}>
-          {/* An empty paragraph has no baseline, and the button beside it would move once there is a day. */}
+          {/* An empty paragraph has no baseline, so the button beside it would move when the date appears. */}
           <p className={leadTime === 'TO_ORDER' ? styles.range : styles.date}>{days ?? '\u00A0'}</p>
           <button type="button" className={styles.ask} onClick={() => void open()}>
             {postcode ? 'Change postcode' : 'Check postcode'}

@@ -3,7 +3,7 @@ import { zoneCodes, zones } from '../../domain/delivery/zones.data.ts';
 import { DeliveryCost } from './DeliveryCost.tsx';
 import * as styles from './ShippingDetails.css.ts';
 
-/** What delivery to each zone costs and how long it takes: the figures that the shop charges by. */
+/** Cost and time of delivery by zone, from the rules that orders are charged by. */
 export function DeliveryTable() {
   return (
     <table className={styles.table}>

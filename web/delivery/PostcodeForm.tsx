@@ -7,13 +7,13 @@ import { forgetPostcode, rememberPostcode, usePostcode } from './postcode-cookie
 import * as styles from './PostcodeForm.css.ts';
 
 interface PostcodeFormProps {
-  /** What the button says. */
+  /** The label of the button. */
   action: string;
-  /** Called once a postcode has been found to be one, and is remembered. */
+  /** Called once a valid postcode is stored. */
   onKnown?: () => void;
 }
 
-/** Asks where to deliver. A postcode that is one is remembered; one that is none clears what was. */
+/** Asks for the delivery postcode. A valid one is stored; an invalid one clears the stored one. */
 export function PostcodeForm({ action, onKnown }: PostcodeFormProps) {
   const id = useId();
   const field = useRef<HTMLInputElement>(null);

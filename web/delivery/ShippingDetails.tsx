@@ -5,7 +5,7 @@ import { formatRoundMoney } from '../../domain/money-text.rules.ts';
 import { DeliveryTable } from './DeliveryTable.tsx';
 import * as styles from './ShippingDetails.css.ts';
 
-/** What delivery costs and how long it takes; the same for every product. */
+/** Delivery charges and times, the same for every product. */
 export function ShippingDetails() {
   return (
     <Disclosure title="Shipping">

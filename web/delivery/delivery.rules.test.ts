@@ -10,8 +10,8 @@ test.each([
   ['postcode=SE1%200ZZ; __Host-postcode=', null],
   ['other_postcode=SE1%200ZZ', null],
   ['postcode=junk', null],
-  // A postcode by its form, in an area that does not exist.
+  // Well-formed, but in an area that does not exist.
   ['postcode=QQ1%201AA', null],
-])('in the cookies %j the postcode is %j', (cookies, postcode) => {
+])('the cookies %j have the postcode %j', (cookies, postcode) => {
   expect(postcodeIn(cookies)).toBe(postcode);
 });

@@ -3,15 +3,15 @@ import { clockCorrection, SERVER_TIME_ENTRY } from '../../domain/server-time.rul
 
 const MINUTE_MILLISECONDS = 60_000;
 
-/** How often the clock is looked at, so that no promise outlives the cut-off by more. */
+/** How often the clock is checked: the most that a delivery promise can outlive the cut-off. */
 const LOOK_MILLISECONDS = 10_000;
 
-/** What to add to the device's clock; null where the page does not tell, undefined until it is asked. */
+/** The offset of the server's clock from the device's; null when unknown, undefined until computed. */
 let correction: number | null | undefined;
 
 /**
- * The server's time to the minute, in milliseconds since 1970, whatever the device's clock says. Null on the server, until the page has
- * mounted, and where the page does not tell: older browsers do not show its header, and a page from the browser's own cache is of unknown age.
+ * The server's time in milliseconds since 1970, to the minute, so that a wrong device clock cannot change the delivery date. Null on the
+ * server, until the page has mounted, and when unknown: in older browsers, and for a page from the browser's cache, whose age is unknown.
  */
 export function useServerTime(): number | null {
   return useSyncExternalStore(subscribe, readServerTime, () => null);

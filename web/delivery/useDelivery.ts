@@ -6,15 +6,15 @@ import type { Price } from '../../domain/money.rules.ts';
 import { usePostcode } from './postcode-cookie.ts';
 import { useServerTime } from './server-time.ts';
 
-/** What delivery costs and when it comes. */
+/** The cost and date of a delivery. */
 export interface Delivery extends DeliveryCost {
-  /** The day or days in words; null until the page has mounted, and while they cannot be told. */
+  /** The day or days in words; null until the page has mounted, and when unknown. */
   days: string | null;
 }
 
 /**
- * Delivery of these goods to the postcode that is remembered, else to UK Mainland, by the rules that the gateway goes by. Without a day
- * where the lead time of any of them is not known.
+ * The delivery of these goods to the stored postcode, or to the UK mainland, by the rules that the gateway uses. The day is null when the
+ * lead time of any of them is unknown.
  */
 export function useDelivery(goods: Pick<Price, 'incVat'>, leadTimes: readonly (string | null | undefined)[]): Delivery {
   const destination = destinationOf(usePostcode()) ?? mainland;

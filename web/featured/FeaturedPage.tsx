@@ -12,7 +12,7 @@ import { EmptyState } from '../ui/EmptyState.tsx';
 import { FEATURED } from './featured.data.ts';
 import * as styles from './FeaturedPage.css.ts';
 
-/** The products that the shop features. */
+/** The page of featured products. */
 export function FeaturedPage() {
   const { featuredCollection } = usePage<FeaturedPageQuery>(graphql`
     query FeaturedPageQuery($page: Int, $filters: ProductFilters, $sort: ProductSort, $facetSize: Int)

@@ -18,7 +18,7 @@ export const row = style({
 
 const wordmark = style({ color: vars.color.soft, lineHeight: 1.2 });
 
-/** Wordmarks in the shop's own two faces, so that none shouts. */
+/** Wordmarks in the shop's own two typefaces, so that no brand dominates. */
 export const serif = style([
   wordmark,
   { fontFamily: vars.font.serif, fontSize: vars.text.x22, fontWeight: 440, letterSpacing: '-0.01em' },

@@ -7,7 +7,7 @@ import * as styles from './BrandRow.css.ts';
 
 const BRANDS = 8;
 
-/** The makers by name, as wordmarks. */
+/** A row of brands as wordmarks. */
 export function BrandRow({ query }: { query: BrandRow_query$key }) {
   const { brands } = useFragment(
     graphql`

@@ -5,7 +5,7 @@ import { ProductShelf } from '../product/shelf/ProductShelf.tsx';
 import { container } from '../ui/Container.css.ts';
 import * as section from './Section.css.ts';
 
-/** Featured products on a shelf. */
+/** A shelf of featured products. */
 export function FeaturedShelf({ products }: { products: FeaturedShelf_products$key }) {
   const { edges } = useFragment(
     graphql`

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { media } from '../ui/breakpoints.ts';
 import { vars } from '../ui/theme.css.ts';
 
-/** The drawn wall's colour at its left edge: what the picture does not reach goes on in it. */
+/** The wall's colour at the picture's left edge, continued where the picture does not reach. */
 const WALL = '#1A3127';
 
 export const hero = style({
@@ -21,7 +21,7 @@ export const scene = style({
   aspectRatio: '1 / 1',
   objectFit: 'cover',
   objectPosition: '87% 50%',
-  // The wall above goes over into the picture without an edge.
+  // Fades the picture's top edge into the wall above.
   maskImage: 'linear-gradient(transparent, #000 24%)',
   '@media': {
     [media.small]: { aspectRatio: '16 / 10' },
@@ -65,7 +65,7 @@ export const title = style({
   lineHeight: 1.04,
   letterSpacing: '-0.022em',
   '@media': {
-    // Between the two the lamps come close.
+    // Smaller between the two breakpoints, where the lamps are close to the title.
     [`${media.large} and (max-width: 1279px)`]: { fontSize: '2.75rem' },
   },
 });

@@ -6,10 +6,10 @@ import { Icon } from '../ui/Icon.tsx';
 import evening from './evening.svg';
 import * as styles from './Hero.css.ts';
 
-/** How many categories the opening names; the tiles below show them all. */
+/** How many categories the hero links to; the tiles below have all of them. */
 const WAYS_IN = 2;
 
-/** An evening room, a sentence, and the way to the first categories. */
+/** The hero: a picture, a sentence, and links to the first categories. */
 export function Hero({ query }: { query: Hero_query$key }) {
   const { categories } = useFragment(
     graphql`

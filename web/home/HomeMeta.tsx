@@ -6,7 +6,7 @@ import { shopData } from '../meta/structured-data.rules.ts';
 const DESCRIPTION =
   'Pendants, wall lights, switches, sockets, bulbs and door furniture in finishes that match. Free UK mainland delivery over a small order, and free collection in store.';
 
-/** What search engines and other people's pages read of the shop. */
+/** The metadata of the home page, for search engines and link previews. */
 export function HomeMeta({ shop: reference }: { shop: HomeMeta_shop$key }) {
   const shop = useFragment(
     graphql`

@@ -10,7 +10,7 @@ import * as styles from './HomePage.css.ts';
 import { JournalPosts } from './JournalPosts.tsx';
 import { Promises } from './Promises.tsx';
 
-/** The shop's front window. */
+/** The home page. */
 export function HomePage() {
   const query = usePage<HomePageQuery>(graphql`
     query HomePageQuery {

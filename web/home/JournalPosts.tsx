@@ -8,7 +8,7 @@ import { Icon } from '../ui/Icon.tsx';
 import * as styles from './JournalPosts.css.ts';
 import * as section from './Section.css.ts';
 
-/** The two newest posts. */
+/** The two newest blog posts. */
 export function JournalPosts({ posts }: { posts: JournalPosts_posts$key }) {
   const { edges } = useFragment(
     graphql`

@@ -2,8 +2,8 @@ import { style } from '@vanilla-extract/css';
 import { media } from '../ui/breakpoints.ts';
 import { vars } from '../ui/theme.css.ts';
 
-/** Where they take turns; without scripts, or for those who want no movement, all are there. */
-const TURNING = 'screen and (max-width: 767.98px) and (scripting: enabled) and (prefers-reduced-motion: no-preference)';
+/** Where the promises rotate. Without scripts, or with reduced motion, all of them show. */
+const ROTATES = 'screen and (max-width: 767.98px) and (scripting: enabled) and (prefers-reduced-motion: no-preference)';
 
 export const band = style({ backgroundColor: vars.color.wash, borderBottom: `1px solid ${vars.color.hairline}` });
 
@@ -11,7 +11,7 @@ export const row = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   alignItems: 'center',
-  '@media': { [TURNING]: { gridTemplateColumns: 'minmax(0, 1fr) auto' } },
+  '@media': { [ROTATES]: { gridTemplateColumns: 'minmax(0, 1fr) auto' } },
 });
 
 export const list = style({
@@ -22,7 +22,7 @@ export const list = style({
   '@media': {
     [media.large]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
     [media.extraLarge]: { gridTemplateColumns: 'repeat(4, auto)', justifyContent: 'space-between' },
-    [TURNING]: { gridTemplateColumns: 'minmax(0, 1fr)', paddingBlock: vars.space.x4 },
+    [ROTATES]: { gridTemplateColumns: 'minmax(0, 1fr)', paddingBlock: vars.space.x4 },
   },
 });
 
@@ -34,8 +34,8 @@ export const promise = style({
   fontSize: vars.text.x14,
   lineHeight: 1.4,
   '@media': {
-    // All in one place, as high as the highest: nothing below moves.
-    [TURNING]: {
+    // All in one grid cell, as high as the highest, so that rotation causes no layout shift.
+    [ROTATES]: {
       gridArea: '1 / 1',
       transition: `opacity ${vars.motion.drawer} ${vars.motion.ease}, visibility ${vars.motion.drawer}`,
       selectors: { '&:not([data-current])': { opacity: 0, visibility: 'hidden' } },
@@ -58,5 +58,5 @@ export const pause = style({
   height: '44px',
   color: vars.color.muted,
   selectors: { '&:hover': { color: vars.color.brass } },
-  '@media': { [TURNING]: { display: 'grid' } },
+  '@media': { [ROTATES]: { display: 'grid' } },
 });

@@ -13,11 +13,11 @@ const ICONS: Readonly<Record<string, IconName>> = {
   RETURNS: 'returns',
 } satisfies Partial<Record<PromiseIcon, IconName>>;
 
-const TURN_MILLISECONDS = 5_000;
-/** Where they take turns: on small screens of those who do not mind movement. Its style says the same. */
-const TURNING = '(max-width: 767.98px) and (prefers-reduced-motion: no-preference)';
+const ROTATION_MILLISECONDS = 5_000;
+/** Where the promises rotate: on small screens without reduced motion. Promises.css.ts has the same query. */
+const ROTATES = '(max-width: 767.98px) and (prefers-reduced-motion: no-preference)';
 
-/** What the shop stands by: all of it, and on a small screen one after the other. */
+/** The shop's promises, such as free delivery and returns. On small screens they rotate, one at a time. */
 export function Promises({ banners }: { banners: Promises_banners$key }) {
   const { promises } = useFragment(
     graphql`
@@ -32,7 +32,7 @@ export function Promises({ banners }: { banners: Promises_banners$key }) {
     `,
     banners,
   );
-  const { current, isPaused, pause, hold } = useTurns(promises.length);
+  const { current, isPaused, pause, hold } = useRotation(promises.length);
   if (promises.length === 0) return null;
   return (
     <section className={styles.band} aria-label="What we promise">
@@ -81,15 +81,18 @@ export function Promises({ banners }: { banners: Promises_banners$key }) {
   );
 }
 
-/** Whose turn it is. Nobody's turn ends while the reader points at it, has the focus in it, or has stopped it. */
-function useTurns(count: number) {
+/** The index of the promise that shows. Rotation stops while the list is hovered or focused, and when the shopper pauses it. */
+function useRotation(count: number) {
   const [current, setCurrent] = useState(0);
   const [isPaused, setPaused] = useState(false);
   const [isHeld, hold] = useState(false);
   useEffect(() => {
     if (isPaused || isHeld || count < 2) return;
-    const turning = window.matchMedia(TURNING);
-    const timer = setInterval(() => turning.matches && setCurrent((index) => (index + 1) % count), TURN_MILLISECONDS);
+    const turning = window.matchMedia(ROTATES);
+    const timer = setInterval(
+      () => turning.matches && setCurrent((index) => (index + 1) % count),
+      ROTATION_MILLISECONDS,
+    );
     return () => clearInterval(timer);
   }, [count, isPaused, isHeld]);
   return { current, isPaused, pause: () => setPaused(!isPaused), hold };

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { media } from '../ui/breakpoints.ts';
 import { vars } from '../ui/theme.css.ts';
 
-/** A part of the page: a heading line and what belongs to it. */
+/** A section of the page: a heading row and its content. */
 export const section = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

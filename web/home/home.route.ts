@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs } from 'react-router';
 import homePageQuery, { type HomePageQuery } from '../__generated__/HomePageQuery.graphql.ts';
 import { loadPage } from '../relay/page.ts';
 
-/** Each part of the page can be missing by itself; only with none of them is there no page to show. */
+/** Loads the home page. Each section may fail alone; only when all of them fail is the page a 503. */
 export async function loader({ context }: LoaderFunctionArgs) {
   const variables = {};
   const { categories, featuredProducts, brands } = await loadPage<HomePageQuery>(context, homePageQuery, variables);

@@ -4,17 +4,17 @@ import * as styles from './ShopImage.css.ts';
 
 interface ShopImageProps {
   image: ShopImage_image$key | null | undefined;
-  /** How wide it stands at which screen, as the `sizes` attribute writes it. */
+  /** The `sizes` attribute. */
   sizes: string;
-  /** Fetched at once instead of when it nears the screen. */
+  /** Loads at once rather than lazily. Defaults to false. */
   eager?: boolean;
-  /** Fetched before all others: the page's largest picture. */
+  /** Loads with high priority, for the largest picture of a page. Defaults to false. */
   priority?: boolean;
-  /** What it shows stands beside it: those who listen hear it once. */
+  /** Has an empty alt text, because the text beside it says the same. Defaults to false. */
   decorative?: boolean;
 }
 
-/** A picture of the shop, as wide as its place and square, in the width that the screen needs. Without one, the empty ground. */
+/** A square picture as wide as its container, in the width that the screen needs. A placeholder when it is missing. */
 export function ShopImage({
   image: reference,
   sizes,
@@ -23,7 +23,7 @@ export function ShopImage({
   decorative = false,
 }: ShopImageProps) {
   const image = readShopImage(reference);
-  // A span: it may stand in buttons, labels and other spans.
+  // A span, because it may be inside buttons, labels and other spans.
   if (!image) return <span className={styles.missing} />;
   const { w160, w320, w640, w960, w1280, description } = image;
   return (
@@ -42,7 +42,7 @@ export function ShopImage({
   );
 }
 
-/** The data of a picture. Inline, so that the basket's optimistic lines can read it outside of a component. */
+/** Reads the data of a picture. The fragment is `@inline`, so that the cart's optimistic lines can read it outside a component. */
 export function readShopImage(image: ShopImage_image$key | null | undefined) {
   return readInlineData(
     graphql`

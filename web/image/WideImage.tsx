@@ -4,15 +4,15 @@ import * as styles from './WideImage.css.ts';
 
 interface WideImageProps {
   image: WideImage_image$key;
-  /** How wide it stands at which screen, as the `sizes` attribute writes it. */
+  /** The `sizes` attribute. */
   sizes: string;
-  /** The page's largest picture: fetched before all others. */
+  /** Loads with high priority, for the largest picture of a page. Defaults to false. */
   priority?: boolean;
-  /** It says nothing that the words beside it do not. */
+  /** Has an empty alt text, because the text beside it says the same. Defaults to false. */
   decorative?: boolean;
 }
 
-/** A scene, eight wide to five high. */
+/** A picture in the ratio 8:5. */
 export function WideImage({ image, sizes, priority = false, decorative = false }: WideImageProps) {
   const { w320, w640, w960, w1280, w1536, description } = useFragment(
     graphql`

@@ -19,7 +19,7 @@ export const label = style({
 });
 export const title = style({ maxWidth: '22ch' });
 export const words = style({ maxWidth: '52ch', color: vars.color.soft });
-/** It may be any length, without a space in it. */
+/** May be of any length, without a space to break at. */
 export const address = style({
   display: '-webkit-box',
   maxWidth: '52ch',

@@ -18,7 +18,7 @@ export const skip = style({
 
 const advance = keyframes({ from: { transform: 'scaleX(0)' }, to: { transform: 'scaleX(.9)' } });
 
-/** Under way to the next page. It waits a moment: most pages are there before it would be seen. */
+/** Appears after a delay, because most navigations finish sooner. */
 export const progress = style({
   position: 'fixed',
   top: 0,

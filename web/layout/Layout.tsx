@@ -17,12 +17,12 @@ import { SiteHeader } from './SiteHeader.tsx';
 import { TradeBand } from './TradeBand.tsx';
 
 interface LayoutProps {
-  /** Null when the graph does not answer: header and footer then show what they can. */
+  /** Null when the graph cannot be reached: header and footer then show what they can without it. */
   query: Layout_query$key | null;
   children: ReactNode;
 }
 
-/** What stands around every page: header, footer, basket and the region that announces. Header and footer are not drawn again with each page. */
+/** The frame of every page: header, footer, cart and live region. Header and footer are memoised, so that a navigation does not render them again. */
 export function Layout({ query: reference, children }: LayoutProps) {
   const query = useFragment(
     graphql`

@@ -1,7 +1,7 @@
 import { useNavigation } from 'react-router';
 import * as styles from './Layout.css.ts';
 
-/** A line at the top of the page while the next one is under way. */
+/** A progress bar at the top of the page while a navigation is pending. */
 export function NavigationProgress() {
   return useNavigation().state === 'loading' && <div className={styles.progress} />;
 }

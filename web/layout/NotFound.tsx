@@ -7,13 +7,13 @@ import { SearchForm } from './SearchForm.tsx';
 import { ShopContext } from '../shop/shop-context.ts';
 
 interface NotFoundProps {
-  /** Which address it is that leads nowhere. */
+  /** Says which URL was not found. */
   message?: string | null;
-  /** Where the list begins whose last page the address is past. */
+  /** The path of the list's first page, when the URL is past the end of a list. */
   firstPage?: string | null;
 }
 
-/** The page of an address that leads nowhere. */
+/** The 404 page. */
 export function NotFound({ message = null, firstPage = null }: NotFoundProps) {
   const shop = useContext(ShopContext);
   return (
@@ -26,7 +26,7 @@ export function NotFound({ message = null, firstPage = null }: NotFoundProps) {
         It may have moved, or the address may have a slip in it. Search for what you wanted, or start from one of these.
       </p>
       {message && (
-        // The server tidies an address up before it looks for it, and browsers do not.
+        // The server normalises the URL before routing, and the browser does not, so the two may differ.
         <p className={styles.address} suppressHydrationWarning>
           {message}
         </p>
@@ -59,7 +59,7 @@ export function NotFound({ message = null, firstPage = null }: NotFoundProps) {
   );
 }
 
-/** A lamp whose flex has come out of its plug: a British one from the side, the longer earth pin above the other two. */
+/** Decoration: a lamp with its plug pulled out – a British plug from the side, the longer earth pin above the other two. */
 function LampOff() {
   return (
     <svg

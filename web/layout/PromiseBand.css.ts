@@ -2,7 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { media } from '../ui/breakpoints.ts';
 import { vars } from '../ui/theme.css.ts';
 
-/** Its height; the sticky header leaves the band behind by it. */
+/** The height of the band; the sticky header scrolls up by it. */
 export const BAND_HEIGHT = '44px';
 
 export const band = style({ backgroundColor: vars.color.green, color: vars.color.onGreen, fontSize: vars.text.x14 });
@@ -76,13 +76,13 @@ export const short = style({ '@media': { [media.medium]: { display: 'none' } } }
 
 export const vat = style({ display: 'inline-flex', alignItems: 'center', gap: vars.space.x1 });
 
-/** The sign of an explanation, on green. */
+/** The tooltip icon, on green. */
 export const vatExplanation = style({
   display: 'inline-flex',
   '@media': { 'screen and (max-width: 359.98px)': { display: 'none' } },
 });
 
-/** Small screens have no room for this one. */
+/** Hidden on small screens, for lack of room. */
 export const explanation = style([
   vatExplanation,
   { display: 'none', '@media': { [media.medium]: { display: 'inline-flex' } } },

@@ -11,7 +11,7 @@ import { explanations } from './explanations.data.ts';
 import { dialled } from '../shop/shop-context.ts';
 import { VatSwitch } from './VatSwitch.tsx';
 
-/** The line above the header: what the shop has to say, how to call, where to sign in, and the view of prices. */
+/** The announcement bar above the header: promotion, telephone number, account links and the VAT switch. */
 export function PromiseBand({ query: reference }: { query: PromiseBand_query$key | null | undefined }) {
   const query = useFragment(
     graphql`
@@ -86,7 +86,7 @@ interface PromotionProps {
   path?: string | null | undefined;
 }
 
-/** What the shop has to say, in the wording that fits the screen. */
+/** The promotion, in the wording for the screen's width. */
 function Promotion({ message, shortMessage, path }: PromotionProps) {
   const words =
     message === shortMessage ? (

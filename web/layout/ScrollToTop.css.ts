@@ -5,7 +5,7 @@ import { vars } from '../ui/theme.css.ts';
 export const button = style({
   position: 'fixed',
   insetInlineEnd: vars.space.x4,
-  // Above the question about cookies, and above the way to talk to us.
+  // Above the cookie banner and the chat button.
   bottom: `calc(max(var(--foot-space, 0px), var(--corner-space, 0px)) + ${vars.space.x4})`,
   zIndex: 20,
   display: 'grid',

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { Icon } from '../ui/Icon.tsx';
 import * as styles from './ScrollToTop.css.ts';
 
-/** Shows once the page is scrolled by more than a screen, and goes back to its start. */
+/** A button back to the top, shown once the page is scrolled by more than a screen. */
 export function ScrollToTop() {
   const [away, setAway] = useState(true);
   useEffect(() => {

@@ -6,7 +6,7 @@ export const root = style({
   display: 'block',
   width: '100%',
   '@media': {
-    // On small screens what is suggested takes the whole screen, the field at its head.
+    // On small screens the suggestions fill the screen, with the field at the top.
     'screen and (max-width: 767.98px)': {
       selectors: {
         '&[data-suggesting]': {
@@ -53,7 +53,7 @@ export const field = style({
   backgroundColor: 'transparent',
   appearance: 'none',
   selectors: {
-    // The whole form shows the focus.
+    // The form shows the focus ring for its field.
     '&:focus-visible': { outline: 'none' },
     '&::placeholder': { color: vars.color.muted, opacity: 1 },
   },

@@ -16,13 +16,13 @@ import { Icon } from '../ui/Icon.tsx';
 import * as styles from './SearchForm.css.ts';
 
 interface SearchFormProps {
-  /** What sets this search box apart from another on the page. */
+  /** The accessible name, which tells two search forms on a page apart. Defaults to "Search the shop". */
   label?: string;
 }
 
 /**
- * A form that the browser can send by itself: `/search?query=…`. An empty term goes nowhere. Suggestions are fetched when the field is
- * first used; the field stays the same element, so that nothing typed meanwhile is lost.
+ * A search form that works without scripts: `/search?query=…`. An empty term is not submitted. The suggestions are a lazy module, loaded on
+ * the field's first use; the field stays the same element, so that nothing typed while they load is lost.
  */
 export function SearchForm({ label = 'Search the shop' }: SearchFormProps) {
   const navigate = useNavigate();
@@ -101,7 +101,7 @@ export function SearchForm({ label = 'Search the shop' }: SearchFormProps) {
 
 const noChanges = () => () => {};
 
-/** Fetches the code of suggestions when the field is first used. Without it, the form searches all the same. */
+/** The lazy module of the suggestions, loaded on the field's first use. The form works without it. */
 function useSuggestions(field: React.RefObject<HTMLInputElement | null>) {
   const [Box, setBox] = useState<ComponentType<ComponentProps<typeof SuggestBox>> | null>(null);
   const isAsked = useRef(false);
@@ -116,7 +116,7 @@ function useSuggestions(field: React.RefObject<HTMLInputElement | null>) {
     );
   }
   useEffect(() => {
-    // The page may be in use before its scripts are there.
+    // The field may have had focus before hydration.
     if (document.activeElement === field.current) load();
   }, [field]);
   return { Box, load };

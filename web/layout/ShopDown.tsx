@@ -7,7 +7,7 @@ import { container } from '../ui/Container.css.ts';
 import * as styles from './ErrorMessage.css.ts';
 import { dialled, ShopContext } from '../shop/shop-context.ts';
 
-/** What stands in a page's place while the shop cannot answer. */
+/** The page shown while the shop API cannot answer. */
 export function ShopDown() {
   const shop = useContext(ShopContext);
   const { pathname, search } = useLocation();
@@ -21,7 +21,7 @@ export function ShopDown() {
         {shop ? ', or call or e-mail us and we will help you directly.' : '.'}
       </p>
       <div className={styles.actions}>
-        {/* The whole page again: whatever broke, the server decides anew. */}
+        {/* A document load, so that the server decides the status again. */}
         <ButtonLink tone="primary" to={pathname + search} reloadDocument>
           Try again
         </ButtonLink>
@@ -35,7 +35,7 @@ export function ShopDown() {
   );
 }
 
-/** A British light switch, switched off: an 86 mm square plate, its screws left and right, its rocker pressed at the top. */
+/** Decoration: a British light switch, off – an 86 mm square plate, screws left and right, the rocker pressed at the top. */
 function SwitchOff() {
   return (
     <svg

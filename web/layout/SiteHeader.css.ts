@@ -5,18 +5,18 @@ import { BAND_HEIGHT } from './PromiseBand.css.ts';
 
 export const header = style({
   position: 'sticky',
-  // The band scrolls away; the rest stays.
+  // The announcement bar scrolls away; the rest is sticky.
   top: `calc(-1 * ${BAND_HEIGHT})`,
   zIndex: 30,
   backgroundColor: vars.color.paper,
   borderBottom: `1px solid ${vars.color.hairline}`,
   transition: `transform ${vars.motion.drawer} ${vars.motion.ease}`,
   selectors: {
-    // What the keyboard is on, or a menu that is open, is never taken away.
+    // Never hides while it has keyboard focus or an open menu.
     '&[data-hidden]:not(:has(:focus-visible, [aria-expanded="true"]))': { transform: 'translateY(-100%)' },
-    // A picture fills the screen.
+    // The zoomed picture fills the screen.
     'html[data-zoomed] &': { visibility: 'hidden' },
-    // Above everything that floats over the page.
+    // Above every floating element.
     '&:has([data-suggesting])': { zIndex: 60 },
   },
 });
@@ -83,6 +83,6 @@ export const call = style({
   placeItems: 'center',
   width: '44px',
   height: '44px',
-  // The number is in the menu too, where there is no room for it.
+  // Left out where there is no room; the menu has the number too.
   '@media': { [media.large]: { display: 'none' }, 'screen and (max-width: 359.98px)': { display: 'none' } },
 });

@@ -13,10 +13,10 @@ import { SearchForm } from './SearchForm.tsx';
 import { dialled } from '../shop/shop-context.ts';
 import * as styles from './SiteHeader.css.ts';
 
-/** The name over the door while the graph cannot tell the shop's own. */
+/** The shop's name when the graph cannot be reached. */
 const FALLBACK_NAME = 'Lumen & Latch';
 
-/** Band, name, search, basket and categories; it goes away on the way down the page and comes back on the way up. */
+/** The header: announcement bar, logo, search, cart and categories. It hides on scrolling down and shows again on scrolling up. */
 export const SiteHeader = memo(function SiteHeader({
   query: reference,
 }: {
@@ -67,7 +67,7 @@ export const SiteHeader = memo(function SiteHeader({
   );
 });
 
-/** A pendant lamp with its pool of light. */
+/** The logo: a pendant lamp with its pool of light. */
 function Mark() {
   return (
     <svg className={styles.mark} viewBox="0 0 28 32" fill="none" aria-hidden="true">

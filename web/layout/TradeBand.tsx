@@ -7,7 +7,7 @@ import { Icon } from '../ui/Icon.tsx';
 import { dialled } from '../shop/shop-context.ts';
 import * as styles from './TradeBand.css.ts';
 
-/** Tells trade buyers, above the footer of every page, how to ask for their prices. */
+/** Invites trade buyers to ask for trade prices, above the footer of every page. */
 export const TradeBand = memo(function TradeBand({ query }: { query: TradeBand_query$key | null | undefined }) {
   const data = useFragment(
     graphql`

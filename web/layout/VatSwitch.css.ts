@@ -33,7 +33,7 @@ export const option = style({
   selectors: {
     '&:has(:focus-visible)': { outline: `2px solid ${vars.color.focusOnGreen}`, outlineOffset: '2px' },
     '&:hover': { textDecoration: 'underline', textUnderlineOffset: '0.2em' },
-    // By the document's attribute, not by the component's state: it is right before the page's code runs.
+    // Styled by the document's attribute rather than by state, so that it is right before hydration.
     'html[data-vat="included"] &[data-view="included"], html[data-vat="excluded"] &[data-view="excluded"]': {
       backgroundColor: vars.color.paper,
       color: vars.color.green,

@@ -13,7 +13,7 @@ const views = [
 
 const listeners = new Set<() => void>();
 
-/** Chooses whether prices come first with VAT or without. Both are in every page, so it fetches nothing. */
+/** Switches prices between inc and ex VAT. Every page has both, so it fetches nothing. */
 export function VatSwitch() {
   const chosen = useSyncExternalStore(subscribe, chosenView, () => 'included');
   return (
@@ -50,7 +50,7 @@ function chosenView(): View {
 
 function choose(view: View) {
   apply(view);
-  // A browser that keeps nothing shows the choice until the page is left.
+  // Without storage the choice lasts until the page is left.
   writeStorage('localStorage', VAT_STORAGE_KEY, view);
 }
 

@@ -1,4 +1,4 @@
-/** What words around every page mean, for those who meet them for the first time. */
+/** Tooltip texts for terms that are on every page. */
 export const explanations = {
   VAT: 'Value added tax, 20% of the price without it. Shoppers pay prices that include it; businesses may prefer to see them without. What you pay is the same.',
   Shipping:

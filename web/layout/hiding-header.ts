@@ -1,9 +1,9 @@
 import { useEffect, type RefObject } from 'react';
 
-/** Smaller movements are a trembling hand. */
+/** Shorter scrolls are ignored as jitter. */
 const THRESHOLD_PIXELS = 6;
 
-/** Marks the header `data-hidden` while the reader scrolls down, and takes the mark away on the way up. Its style decides what that means. */
+/** Sets `data-hidden` on the header while the page scrolls down, and removes it on scrolling up. */
 export function useHidingHeader(header: RefObject<HTMLElement | null>) {
   useEffect(() => {
     let last = window.scrollY;

@@ -2,8 +2,8 @@ import { useEffect, useRef, type RefObject } from 'react';
 import { useLocation } from 'react-router';
 
 /**
- * After a navigation in the browser, moves focus to the new page's heading, as a page load would move it to the top; but not from a field that
- * someone writes in already while the page arrives: what comes next from the keyboard is meant for it.
+ * After a client navigation, moves focus to the new page's heading, as a page load would move it to the top. Not while someone types in a
+ * field: the next keystrokes belong there.
  */
 export function useFocusOnHeading() {
   const { pathname } = useLocation();
@@ -21,7 +21,7 @@ export function useFocusOnHeading() {
 
 const WRITTEN = 'textarea, input:not([type=checkbox], [type=radio], [type=range])';
 
-/** The field that was come to or written in last; null once something was sent or pressed since. */
+/** The field that was last focused or typed in; null after a later submit or click. */
 function useWrittenField(): RefObject<Element | null> {
   const field = useRef<Element | null>(null);
   useEffect(() => {

@@ -1,5 +1,5 @@
-/** Where the browser keeps the chosen view of prices; `included` or `excluded`. */
+/** The local storage key of the VAT view: `included` or `excluded`. */
 export const VAT_STORAGE_KEY = 'vat';
 
-/** Runs in the document's head, before anything is drawn: prices appear in the view that was chosen on an earlier page. */
+/** Runs in the document's head, so that the first paint shows prices in the stored VAT view. */
 export const vatScript = `try{if(localStorage.getItem('${VAT_STORAGE_KEY}')==='excluded')document.documentElement.dataset.vat='excluded'}catch{}`;

@@ -30,12 +30,12 @@ export const main = style({
   alignContent: 'start',
   gap: vars.space.x4,
   minWidth: 0,
-  // The bar at the foot of a small screen stops at the end of the list: it must not cover "Load more".
+  // Ends the sticky bar of small screens with the list, so that it does not cover "Load more".
   paddingBottom: BAR_HEIGHT,
   '@media': { [media.large]: { gridArea: '1 / 2', gap: vars.space.x5, paddingBottom: 0 } },
 });
 
-// What the keyboard brings into view must not end up under the bar at the foot of a small screen.
+// Keeps a focused element clear of the sticky bar.
 globalStyle(`${main} :is(a, button, select, input)`, {
   scrollMarginBottom: '96px',
   '@media': { [media.large]: { scrollMarginBottom: 0 } },

@@ -3,7 +3,7 @@ import { useLocation, useNavigate, useNavigation } from 'react-router';
 import type { ListState } from './list-state.rules.ts';
 import { listSearch, listStateFrom } from './list-url.rules.ts';
 
-/** Where a list lives: its path, and the page's own parameters, such as a search's term. */
+/** The URL of a list: its path, and the page's own parameters, such as the search term. */
 export interface ListAddress {
   path: string;
   own: readonly (readonly [key: string, value: string])[];
@@ -14,20 +14,20 @@ export function listPath({ path, own }: ListAddress, state: ListState): string {
 }
 
 export interface ListNavigation {
-  /** The list as it is, or, while another is on its way, as it will be: what was pressed shows at once. */
+  /** The state of the list, or of the next one while it loads, so that a click shows at once. */
   shown: ListState;
-  /** Another list of the same address is on its way. */
+  /** Another state of the list is loading. */
   isPending: boolean;
-  /** Goes to the list in another state, where it stands on the screen. */
+  /** Navigates to another state of the list, without scrolling. */
   go: (state: ListState) => void;
 }
 
-/** Moves between the states of one list. In the sheet of small screens each choice replaces the last, so that Back leaves the sheet and not a choice. */
+/** Navigates between the states of a list. In the filter sheet each choice replaces the history entry, so that Back closes the sheet. */
 export function useListNavigation(address: ListAddress, state: ListState): ListNavigation {
   const navigate = useNavigate();
   const location = useLocation();
   const next = useNavigation().location;
-  // The router tells of a navigation a moment after the press: a control must show at once that it was pressed.
+  // The router reports a navigation a moment after the click, but the control must respond at once.
   const [pressed, setPressed] = useState<{ at: string; state: ListState } | null>(null);
   if (pressed && pressed.at !== location.key) setPressed(null);
 

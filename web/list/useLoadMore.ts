@@ -10,9 +10,9 @@ import { rangeText, type VisibleRange } from './visible-range.rules.ts';
 export interface LoadMoreState {
   /** The element whose items are the products. */
   list: RefObject<HTMLUListElement | null>;
-  /** Whether the last press brought nothing, because the shop did not answer. */
+  /** Whether the last click loaded nothing, because the shop did not answer. */
   failed: boolean;
-  /** Turns a press of the link to the next page into adding that page to this one. */
+  /** Handles a click on the link to the next page: adds that page to this one. */
   load: (event: MouseEvent) => void;
 }
 
@@ -45,7 +45,7 @@ export function useLoadMore({ address, state, range, loadNext, isLoadingNext }: 
     }
     keepDepth(address, state, shown);
     const item = list.current?.children[index];
-    // The card, not just its link, should be in sight; when it is, nothing moves.
+    // Scrolls the whole card, not just its link, into view.
     item?.querySelector('a')?.focus({ preventScroll: true });
     item?.scrollIntoView({ block: 'nearest' });
     announce(`${shown - index} more products. ${text}.`);

@@ -7,11 +7,11 @@ import * as styles from './SiteFooter.css.ts';
 
 interface LegalDetailsProps {
   shop: LegalDetails_shop$key;
-  /** What the law wants to be found on every page. */
+  /** The legal pages that every page must link to. */
   pages: readonly { readonly path: string; readonly title: string }[];
 }
 
-/** Who the shop is by law, and the pages that the law asks for. */
+/** The company details and legal pages that the law requires. */
 export function LegalDetails({ shop: reference, pages }: LegalDetailsProps) {
   const shop = useFragment(
     graphql`

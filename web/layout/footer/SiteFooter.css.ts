@@ -5,7 +5,7 @@ import { vars } from '../../ui/theme.css.ts';
 export const footer = style({
   backgroundColor: vars.color.green,
   color: vars.color.onGreen,
-  // Laid out only as it nears the screen; the heights are about those it has then.
+  // Rendered only near the viewport; the sizes are estimates of its height.
   contentVisibility: 'auto',
   containIntrinsicHeight: 'auto 1750px',
   '@media': {
@@ -33,7 +33,7 @@ export const columns = style({
   display: 'grid',
   gap: vars.space.x7,
   paddingBlockEnd: vars.space.x8,
-  // A line as long as the columns.
+  // A line across all columns.
   selectors: { '&::before': { content: '""', gridColumn: '1 / -1', borderTop: `1px solid ${vars.color.greenLine}` } },
   '@media': {
     [media.medium]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', columnGap: vars.space.x8 },
@@ -84,7 +84,7 @@ export const link = style({
   '@media': { [media.large]: { minHeight: '36px' } },
 });
 
-/** An address that is our own keeps its words whole where there is room. */
+/** Breaks the e-mail address only when it does not fit. */
 export const mail = style([link, { overflowWrap: 'break-word' }]);
 
 export const legal = style({
@@ -96,7 +96,7 @@ export const legal = style({
 export const legalRow = style({
   display: 'grid',
   gap: vars.space.x3,
-  // Room for the button that goes back to the top.
+  // Leaves room for the "Back to top" button.
   paddingBlock: `${vars.space.x5} ${vars.space.x9}`,
   '@media': { [media.large]: { paddingBlock: `${vars.space.x5} ${vars.space.x6}` } },
 });

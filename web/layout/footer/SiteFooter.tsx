@@ -14,7 +14,7 @@ import { SocialLinks } from './SocialLinks.tsx';
 
 const POPULAR_CATEGORIES = 6;
 
-/** The newsletter, ways on, ways to reach the shop, and who it is by law. Nothing without the graph. */
+/** The footer: newsletter, links, contact and company details. Empty when the graph cannot be reached. */
 export const SiteFooter = memo(function SiteFooter({ query }: { query: SiteFooter_query$key | null | undefined }) {
   const data = useFragment(
     graphql`

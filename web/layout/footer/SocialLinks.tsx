@@ -7,7 +7,7 @@ const ICONS = new Map<string, IconName>(
   Object.entries({ Instagram: 'instagram', Pinterest: 'pinterest', Facebook: 'facebook' } as const),
 );
 
-/** Where the shop is on social networks. */
+/** Links to the shop's social media profiles. */
 export function SocialLinks({ shop }: { shop: SocialLinks_shop$key }) {
   const { name, socialLinks } = useFragment(
     graphql`

@@ -1,7 +1,7 @@
-/** Pages of words that are linked with the law's, at the foot of the footer; the others are quick links. */
+/** Content pages linked at the bottom of the footer, beside the company details; the others are quick links. */
 export const legalPaths: readonly string[] = ['/privacy/', '/cookies/', '/terms/', '/weee/', '/accessibility/'];
 
-/** What is always there, whatever pages the shop API has. */
+/** Links that are in the footer whatever content pages the shop API has. */
 export const ownLinks: readonly { readonly path: string; readonly title: string }[] = [
   { path: '/contact-us/', title: 'Contact us' },
   { path: '/shipping-returns/', title: 'Shipping and returns' },

@@ -6,7 +6,7 @@ import { container } from '../../ui/Container.css.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import * as styles from './CategoryPanel.css.ts';
 
-/** Every brand, from A to Z, in columns. */
+/** Every brand from A to Z, in columns. */
 export function BrandsPanel({ query }: { query: BrandsPanel_query$key }) {
   const { brands } = useFragment(
     graphql`

@@ -17,7 +17,7 @@ export const link = style({
   position: 'relative',
   minWidth: 0,
   maxWidth: '32ch',
-  // Up and down the line below it shows.
+  // Clips sideways only: the line below it must show.
   overflowX: 'clip',
   textOverflow: 'ellipsis',
   height: '48px',
@@ -49,7 +49,7 @@ export const toggle = style({
   placeItems: 'center',
   width: '24px',
   height: '32px',
-  // Where there is little room, the arrow comes closer to its word and to the next one.
+  // Tighter where there is little room.
   marginInlineStart: '-4px',
   marginInlineEnd: '-8px',
   '@media': {

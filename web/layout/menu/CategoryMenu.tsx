@@ -10,12 +10,12 @@ import * as styles from './CategoryMenu.css.ts';
 import * as panelStyles from './CategoryPanel.css.ts';
 import { MENU_PAGES } from './menu-pages.data.ts';
 
-/** A pointer that only passes by opens nothing. */
+/** A pointer that crosses the menu must not open it. */
 const SHOW_DELAY_MILLISECONDS = 300;
 const HIDE_DELAY_MILLISECONDS = 400;
 const PANEL_ID = 'category-panel';
 
-/** The top categories, the brands and some pages as a line of links; the pointer, or the button beside each, opens what is in them. */
+/** The main navigation: top categories, brands and pages. Hovering a link, or the button beside it, opens its panel. */
 export function CategoryMenu({ query: reference }: { query: CategoryMenu_query$key | null | undefined }) {
   const query = useFragment(
     graphql`
@@ -36,7 +36,7 @@ export function CategoryMenu({ query: reference }: { query: CategoryMenu_query$k
   const categories = query?.categories;
   const [panel, needPanel] = useLazyModule(() => import('./MenuPanel.tsx'));
   const { open: wanted, show, hide, intend } = useOpenPath();
-  // A panel whose code has not come yet is not open: there is nothing in it to tab to.
+  // The panel is not open before its module has loaded: there would be nothing to tab to.
   const open = panel && wanted;
   const nav = useRef<HTMLElement>(null);
   useDismissal(open !== null, nav, hide);
@@ -84,7 +84,7 @@ export function CategoryMenu({ query: reference }: { query: CategoryMenu_query$k
                 <Icon name="chevronDown" size={14} />
               </button>
             )}
-            {/* Beside its button, so that Tab leads from the button into it, and on to the next category. */}
+            {/* Beside its button, so that Tab goes from the button into the panel, then to the next category. */}
             {path === open && (
               <div id={PANEL_ID} className={panelStyles.panel}>
                 {panel && <panel.MenuPanel query={query} category={shown ?? null} />}
@@ -97,11 +97,11 @@ export function CategoryMenu({ query: reference }: { query: CategoryMenu_query$k
   );
 }
 
-/** While a menu is open: Escape closes it, wherever the focus is, and so does focus that goes elsewhere. */
+/** Closes an open menu on Escape, wherever focus is, and when focus leaves it. */
 function useDismissal(isOpen: boolean, nav: RefObject<HTMLElement | null>, hide: () => void) {
   const onKeyDown = useEffectEvent(({ key }: KeyboardEvent) => {
     if (key !== 'Escape') return;
-    // Focus goes back to the button only from inside: who hovers may be typing elsewhere.
+    // Returns focus only from inside the menu: someone who hovers may be typing elsewhere.
     if (nav.current?.contains(document.activeElement))
       nav.current.querySelector<HTMLElement>('[aria-expanded="true"]')?.focus();
     hide();
@@ -122,7 +122,7 @@ function useDismissal(isOpen: boolean, nav: RefObject<HTMLElement | null>, hide:
   }, [isOpen]);
 }
 
-/** Which menu is open, by path. It closes with every navigation, and follows the pointer after a moment's rest. */
+/** The path of the open panel. It closes on navigation, and follows the pointer with a delay. */
 function useOpenPath() {
   const { key } = useLocation();
   const [opened, setOpened] = useState<{ path: string; at: string } | null>(null);

@@ -15,7 +15,7 @@ export const panel = style({
   backgroundColor: vars.color.surface,
   borderTop: `1px solid ${vars.color.hairline}`,
   boxShadow: vars.shadow.float,
-  // The shadow falls on the page, not on the line of links above.
+  // Cuts the shadow off at the top, so that it does not fall on the links above.
   clipPath: 'inset(0 0 -60px)',
   animation: `${appear} ${vars.motion.normal} ${vars.motion.ease}`,
 });

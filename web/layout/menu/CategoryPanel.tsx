@@ -6,7 +6,7 @@ import { container } from '../../ui/Container.css.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import * as styles from './CategoryPanel.css.ts';
 
-/** What is in a top category: its children, theirs below them, and its picture at the side. */
+/** The two levels below a top category, and its picture. */
 export function CategoryPanel({ category }: { category: CategoryPanel_category$key }) {
   const { name, path, image, children } = useFragment(
     graphql`

@@ -6,11 +6,11 @@ import { CategoryPanel } from './CategoryPanel.tsx';
 
 interface MenuPanelProps {
   query: MenuPanel_query$key;
-  /** Null for the brands. */
+  /** Null for the panel of brands. */
   category: MenuPanel_category$key | null;
 }
 
-/** What is in an entry of the menu. Its code is fetched as a pointer or the focus comes to the menu. */
+/** The panel of a menu entry. A lazy module, loaded when the menu is hovered or focused. */
 export function MenuPanel({ query: queryReference, category: categoryReference }: MenuPanelProps) {
   const query = useFragment(
     graphql`

@@ -10,10 +10,10 @@ import * as styles from './MobileMenu.css.ts';
 import { MENU_PAGES } from './menu-pages.data.ts';
 import { dialled } from '../../shop/shop-context.ts';
 
-/** Where the footer lists the categories: the menu of a browser without scripts. */
+/** The id of the footer's categories, which are the menu of a browser without scripts. */
 export const FOOTER_CATEGORIES_ID = 'footer-categories';
 
-/** The whole category tree in a drawer, for small screens. It closes with every navigation. */
+/** The whole category tree in a drawer, for small screens. It closes on navigation. */
 export function MobileMenu({ query }: { query: MobileMenu_query$key | null | undefined }) {
   const data = useFragment(
     graphql`
@@ -152,12 +152,12 @@ function Subcategory({ category: { name, path, children } }: { category: TopCate
   );
 }
 
-/** A part of the menu that opens. Its links are drawn from the first opening on: the whole tree has hundreds, and the menu would open late. */
+/** A collapsible part of the menu. Its links render on first opening, because the whole tree has hundreds and would delay the drawer. */
 function Branch({ name, isInner = false, children }: { name: string; isInner?: boolean; children: ReactNode }) {
   const [wasOpened, setWasOpened] = useState(false);
   return (
     <details className={isInner ? undefined : styles.details}>
-      {/* The press comes before the browser opens it: the links are there when it does. */}
+      {/* The click comes before the browser opens the element, so the links are rendered by then. */}
       <summary className={isInner ? styles.innerSummary : styles.summary} onClick={() => setWasOpened(true)}>
         {name}
         <Mark />

@@ -18,7 +18,7 @@ export function AppliedFilters({ filters, address, clearedPath }: AppliedFilters
   const list = useRef<HTMLUListElement>(null);
   const removed = useRef<number>(null);
 
-  // The pressed link goes, and focus would go with it: the next one takes it.
+  // The focused link has been removed, so focus moves to the next one.
   useEffect(() => {
     if (removed.current === null) return;
     const links = list.current?.querySelectorAll('a');

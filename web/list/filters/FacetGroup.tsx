@@ -7,18 +7,18 @@ import * as styles from './FilterPanel.css.ts';
 
 interface FacetGroupProps {
   name: string;
-  /** Stands behind the name, such as "inc VAT". */
+  /** Shown after the name, such as "inc VAT". */
   note?: string;
-  /** How many of its values are chosen. */
+  /** How many values are selected. */
   chosen: number;
-  /** How it starts; with something chosen it always starts open. */
+  /** Whether it starts open. A facet with a selected value always does. */
   open: boolean;
   children: ReactNode;
 }
 
-/** One facet: its name, how much of it is chosen, what it means where that needs saying, and its values. */
+/** One facet: name, number of selected values, explanation and values. */
 export function FacetGroup({ name, note, chosen, open, children }: FacetGroupProps) {
-  // Only how it starts: from then on it is the shopper who opens and closes it.
+  // Only the initial state: afterwards the shopper opens and closes it.
   const [isOpenAtFirst] = useState(open || chosen > 0);
   const explanation = explanations.get(name);
   return (

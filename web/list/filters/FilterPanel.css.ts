@@ -9,7 +9,7 @@ export const group = style({
   selectors: { '&:first-of-type': { borderTop: `1px solid ${vars.color.hairline}` } },
 });
 
-/** Beside the summary rather than in it: a button within one would be two presses in one place. */
+/** Beside the summary, because a button must not be nested in one. */
 export const explanation = style({ position: 'absolute', zIndex: 1, top: '10px', right: '28px' });
 
 export const summary = style({

@@ -16,19 +16,19 @@ export interface FilterPanelProps {
   address: ListAddress;
   state: ListState;
   go: (state: ListState) => void;
-  /** The form's id, for controls of it that stand elsewhere. */
+  /** The form's id, for its controls elsewhere on the page. */
   id: string;
-  /** Stands before the filters. */
+  /** Shown before the filters. */
   children?: ReactNode;
 }
 
-/** So many facets are open from the start; the others are one press away. */
+/** How many facets start open. */
 const OPEN_FACETS = 3;
 
 /** The price range of an empty list, in pounds. */
 const PRICE_BOUNDS = [0, 3000] as const;
 
-/** The filters of a list as one form: each press applies at once with scripts, by the form's button without. */
+/** The filters of a list as a form: with scripts each change applies at once, without them the form has a submit button. */
 export function FilterPanel({ list: reference, address, state, go, id, children }: FilterPanelProps) {
   const { brands, facets, priceBounds } = useFragment(
     graphql`
@@ -72,7 +72,7 @@ export function FilterPanel({ list: reference, address, state, go, id, children 
     `,
     reference,
   );
-  // Facets keep their places while filters change, so that nothing moves under the pointer.
+  // Facets keep their order while filters change, so that nothing moves under the pointer.
   const [places] = useState(() => new Map(facets.map(({ name }, index) => [name, index])));
   const placed = facets.toSorted((a, b) => (places.get(a.name) ?? places.size) - (places.get(b.name) ?? places.size));
   const isPriced = state.minimumPrice !== null || state.maximumPrice !== null;

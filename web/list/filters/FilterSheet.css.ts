@@ -4,10 +4,10 @@ import { vars } from '../../ui/theme.css.ts';
 
 export const BAR_HEIGHT = '68px';
 
-/** Lies over the products, at the foot of the screen while the list is in view; the list leaves room for it at its end. */
+/** Sticks to the foot of the screen while the list is in view; the list leaves room for it at its end. */
 export const bar = style({
   position: 'sticky',
-  // Above the question about cookies, while it is there.
+  // Above the cookie banner.
   top: `calc(100dvh - ${BAR_HEIGHT} - var(--foot-space, 0px))`,
   zIndex: 3,
   display: 'grid',

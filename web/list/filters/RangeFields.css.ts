@@ -16,7 +16,7 @@ const line = style({ position: 'absolute', top: '15px', height: '2px', borderRad
 export const track = style([line, { left: '10px', right: '10px', background: vars.color.hairline }]);
 export const chosen = style([line, { left: 0, width: '100%', fill: vars.color.green }]);
 
-/** Two of them lie over each other: only the thumbs take the pointer. */
+/** Two range inputs on top of each other, so only their thumbs take the pointer. */
 export const thumb = style({
   position: 'absolute',
   inset: 0,

@@ -6,17 +6,17 @@ type Pair = readonly [minimum: number | null, maximum: number | null];
 type Draft = readonly [minimum: string, maximum: string];
 
 interface RangeFieldsProps {
-  /** What is bounded. */
+  /** What the range limits, such as "Height". */
   label: string;
-  /** Stands before the figures, such as "£". */
+  /** Shown before the figures, such as "£". */
   prefix?: string;
-  /** The figures' unit, such as "mm"; stands behind them. */
+  /** The unit, shown after the figures, such as "mm". */
   suffix?: string | undefined;
-  /** The parameters of the two bounds. */
+  /** The URL parameters of minimum and maximum. */
   names: readonly [string, string];
-  /** The least and the most that there are. */
+  /** The lowest and highest values in the list. */
   bounds: readonly [number, number];
-  /** What is chosen; null for no bound. */
+  /** The selected minimum and maximum; null for no limit. */
   value: Pair;
   onChange: (minimum: number | null, maximum: number | null) => void;
 }
@@ -24,7 +24,7 @@ interface RangeFieldsProps {
 const ENDS = [0, 1] as const;
 const ADJECTIVES = ['least', 'most'] as const;
 
-/** Two bounds, typed or slid. They count when the field is left, on Enter, and when a thumb is let go; one at the end of what there is bounds nothing. */
+/** A minimum and a maximum, as fields and as a slider. They apply on blur, on Enter, and when a thumb is released; a thumb at its end sets no limit. */
 export function RangeFields({ label, prefix = '', suffix = '', names, bounds, value, onChange }: RangeFieldsProps) {
   const [draft, setDraft] = useState<Draft | null>(null);
   const shown = draft ?? ([text(value[0]), text(value[1])] as const);
@@ -61,7 +61,7 @@ export function RangeFields({ label, prefix = '', suffix = '', names, bounds, va
       {stops.length > 1 && (
         <div className={styles.slider}>
           <span className={styles.track} />
-          {/* A drawing, because the pages' policy leaves no room for style attributes. */}
+          {/* An SVG, because the Content-Security-Policy forbids style attributes. */}
           <svg className={styles.chosen} aria-hidden="true">
             <rect
               x={percent(positions[0] / last)}
@@ -127,7 +127,7 @@ function text(amount: number | null): string {
   return amount === null ? '' : String(amount);
 }
 
-/** A typed figure, to the hundredth; null for what is none. */
+/** A typed number, to the hundredth; null when it is not one. */
 function figure(typed: string): number | null {
   const number = Number.parseFloat(typed);
   return Number.isFinite(number) ? Math.round(number * 100) / 100 : null;

@@ -15,26 +15,26 @@ export interface Option {
 interface ValueListProps {
   /** The facet's name. */
   label: string;
-  /** The parameter that its values go by. */
+  /** The URL parameter of its values. */
   name: string;
   /** Its values, or the first of them. */
   options: readonly Option[];
   /** How many values there are. */
   total: number;
-  /** Every value is listed from the start. */
+  /** Lists every value from the start. */
   all: boolean;
-  /** The address with every value listed. */
+  /** The path of the list with every value listed. */
   allPath: string;
   onChange: (value: string, checked: boolean) => void;
 }
 
-/** The values of a facet; any number can be chosen. A long list starts with its first values, and can be searched when all are there. */
+/** The values of a facet as checkboxes. A long list starts with the first values; the full list can be searched. */
 export function ValueList({ label, name, options, total, all, allPath, onChange }: ValueListProps) {
   const id = useId();
   const [isWhole, setWhole] = useState(all);
   const [wasAsked, setAsked] = useState(false);
   const [wanted, setWanted] = useState('');
-  // What is chosen comes first as the page opens; a row that is pressed afterwards stays under the pointer.
+  // Selected values come first when the page opens; a row that is clicked later stays under the pointer.
   const [first] = useState(() => new Set(options.filter(({ checked }) => checked).map(({ value }) => value)));
   const ordered = [
     ...options.filter(({ value }) => first.has(value)),
@@ -50,7 +50,7 @@ export function ValueList({ label, name, options, total, all, allPath, onChange 
     <>
       {isWhole && isLong && (
         <input
-          // Focus was on the link that gave way to this field.
+          // The link that this field replaces had focus.
           ref={(field) => {
             if (wasAsked) field?.focus({ preventScroll: true });
           }}
@@ -63,7 +63,7 @@ export function ValueList({ label, name, options, total, all, allPath, onChange 
           autoComplete="off"
           onChange={({ target }) => setWanted(target.value)}
           onKeyDown={(event) => {
-            // Enter would send the form, which has nothing new to say.
+            // Enter would submit the form, which has not changed.
             if (event.key === 'Enter') event.preventDefault();
           }}
         />
@@ -100,7 +100,7 @@ export function ValueList({ label, name, options, total, all, allPath, onChange 
   );
 }
 
-/** One that nothing is left of cannot be chosen, unless it already is. */
+/** A value without products is disabled, unless it is selected. */
 function ValueOption({
   name,
   option,

@@ -1,4 +1,4 @@
-/** How far one stop of a slider is from the next, up to a figure: fine where most products are, coarse where few are. */
+/** The distance between slider stops, by value: fine where most products are, coarse where few are. */
 const STEPS: readonly { upTo: number; by: number }[] = [
   { upTo: 20, by: 1 },
   { upTo: 50, by: 5 },
@@ -10,11 +10,11 @@ const STEPS: readonly { upTo: number; by: number }[] = [
   { upTo: Number.POSITIVE_INFINITY, by: 10_000 },
 ];
 
-/** A range up to this wide has a stop at every whole number. */
+/** A range of up to this width has a stop at every whole number. */
 const WIDE = 60;
 const STOPS_MAXIMUM = 500;
 
-/** The figures that a slider stops at, ascending, both ends of the range included. */
+/** The values that a slider stops at, ascending, both ends of the range included. */
 export function stopsOf(minimum: number, maximum: number): number[] {
   const stops = [minimum];
   let figure = minimum;
@@ -27,7 +27,7 @@ export function stopsOf(minimum: number, maximum: number): number[] {
   return maximum > minimum ? [...stops, maximum] : stops;
 }
 
-/** The last stop that is not above a figure; the first for one below them all. */
+/** The index of the highest stop that is not above a value; 0 when all are above it. */
 export function stopAt(stops: readonly number[], figure: number): number {
   return Math.max(
     0,

@@ -18,7 +18,7 @@ export function useFilterSheet(requested: string): FilterSheet {
   const { pathname, search, state } = useLocation();
   const navigate = useNavigate();
   const next = useNavigation().location;
-  // Open only once the page is taken over: the server knows nothing of history entries.
+  // The server knows nothing of history entries, so the sheet opens after hydration.
   const isHydrated = useSyncExternalStore(
     neverChanges,
     () => true,
@@ -30,13 +30,13 @@ export function useFilterSheet(requested: string): FilterSheet {
 
   useEffect(() => {
     if (isSheet) {
-      // On the way out of the sheet the list behind it is requested, not the chosen one.
+      // While the sheet closes, the list behind it loads: that is not the requested one.
       if (!isLeaving) chosen.current = requested;
       return;
     }
     const last = chosen.current;
     chosen.current = null;
-    // Back leads to the list as it was before the sheet: the chosen one replaces it.
+    // Back goes to the list as it was before the sheet, so replace it by the requested one.
     if (last !== null && last !== requested && last.split('?')[0] === pathname)
       void navigate(last, { replace: true, preventScrollReset: true });
   }, [isSheet, isLeaving, requested, pathname, navigate]);
