@@ -121,7 +121,7 @@ test('the examples of a change of e-mail address run one after another', async (
   });
   await change();
   const token = await mailedToken(request, newEmail);
-  expect(await run('customer/confirm-a-new-email', { token })).toMatchObject({
+  expect(await run('customer/confirm-a-new-email', { input: { token } })).toMatchObject({
     customerEmailConfirm: { email: newEmail },
   });
 });

@@ -21,14 +21,23 @@ const variables = {
   method: 'ADDRESS',
   withTotals: true,
   withOrders: true,
-  email: 'x',
-  password: 'x',
-  token: 'x',
-  address: { address1: 'x', city: 'x', postcode: 'x' },
   postcode: 'x',
   productId: 'x',
 };
+const address = { address1: 'x', city: 'x', postcode: 'x' };
 const inputs: Record<string, object> = {
+  CustomerAddressCreateInput: { address },
+  CustomerAddressUpdateInput: { addressId: 'x', address },
+  CustomerAddressDeleteInput: { addressId: 'x' },
+  CustomerAddressSetDefaultInput: { addressId: 'x' },
+  CustomerDeleteInput: { password: 'x' },
+  CustomerEmailConfirmInput: { token: 'x' },
+  CustomerLogInInput: { email: 'x', password: 'x' },
+  CustomerPasswordResetInput: { token: 'x', password: 'x' },
+  CustomerPasswordResetRequestInput: { email: 'x' },
+  NewsletterSubscribeInput: { email: 'x' },
+  OrderPaymentStartInput: { orderId: 'x', key: 'x' },
+  OrderReorderInput: { orderId: 'x' },
   CustomerRegisterInput: {
     email: 'x',
     password: 'x',

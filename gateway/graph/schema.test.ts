@@ -1,14 +1,18 @@
 import {
+  getNamedType,
   isEnumType,
   isInputObjectType,
   isInterfaceType,
   isIntrospectionType,
   isObjectType,
   isSpecifiedScalarType,
+  isUnionType,
+  type GraphQLObjectType,
 } from 'graphql';
 import { expect, test } from 'vitest';
 import { LIMITS } from './builder.ts';
 import { schema } from './schema.ts';
+import { USER_ERROR_CODES } from './user-error-codes.data.ts';
 import { openFakeGraph } from '../testing/fake-graph.ts';
 
 test('everything in the graph says what it is', () => {
@@ -30,6 +34,50 @@ test('everything in the graph says what it is', () => {
   }
   expect(silent).toEqual([]);
 });
+
+test('a mutation takes one input of its own type, or nothing', () => {
+  const taken = Object.values(schema.getMutationType()?.getFields() ?? {}).map(({ name, args }) => [
+    name,
+    args.map((argument) => `${argument.name}: ${argument.type}`).join(', '),
+  ]);
+  const WITHOUT_INPUT = [
+    'customerDataExport',
+    'customerEmailChangeCancel',
+    'customerEmailChangeResend',
+    'customerLogOut',
+  ];
+  expect(taken.length).toBeGreaterThan(20);
+  expect(taken).toEqual(
+    taken.map(([name = '']) => [
+      name,
+      WITHOUT_INPUT.includes(name) ? '' : `input: ${name.charAt(0).toUpperCase()}${name.slice(1)}Input!`,
+    ]),
+  );
+});
+
+test('a mutation answers its payload or errors that implement UserError', () => {
+  for (const { name, type } of Object.values(schema.getMutationType()?.getFields() ?? {})) {
+    const result = getNamedType(type);
+    if (!isUnionType(result)) throw new Error(`${name} does not return a union`);
+    const [success, ...others] = result
+      .getTypes()
+      .toSorted((one, other) => Number(isUserError(one)) - Number(isUserError(other)));
+    const noun = `${name.charAt(0).toUpperCase()}${name.slice(1)}`;
+    expect([result.name, success?.name]).toEqual([`${noun}Result`, `${noun}Payload`]);
+    expect(others.filter((other) => !isUserError(other)).map((other) => other.name)).toEqual([]);
+  }
+});
+
+test('every error code belongs to an error, and every error has one', () => {
+  const codes = Object.values(schema.getTypeMap()).flatMap((type) =>
+    isObjectType(type) && isUserError(type) ? [/Code ([A-Z_]+)\.$/.exec(type.description ?? '')?.[1]] : [],
+  );
+  expect(codes.toSorted()).toEqual(Object.keys(USER_ERROR_CODES).toSorted());
+});
+
+function isUserError(type: GraphQLObjectType): boolean {
+  return type.getInterfaces().some(({ name }) => name === 'UserError');
+}
 
 test.each([
   ['too deep', `{ categories { ${'children { '.repeat(LIMITS.depth)} name ${'} '.repeat(LIMITS.depth)} } }`],

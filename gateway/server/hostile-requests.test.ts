@@ -39,7 +39,7 @@ describe('documents', () => {
     ['two operations without a name', '{ __typename } { __typename }'],
     [
       'tries to sign in by the dozen',
-      `mutation { ${Array.from({ length: 40 }, (_, index) => `a${index}: customerSignIn(input: { email: "a@example.com", password: "x${index}" }) { __typename }`).join(' ')} }`,
+      `mutation { ${Array.from({ length: 40 }, (_, index) => `a${index}: customerLogIn(input: { email: "a@example.com", password: "x${index}" }) { __typename }`).join(' ')} }`,
     ],
     [
       'lists in lists',

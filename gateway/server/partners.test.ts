@@ -31,7 +31,11 @@ test.each<[operation: string, scopes: ('catalogue' | 'cart' | 'checkout')[], mis
   ['{ node(id: "x") { ...A } } fragment A on Order { number }', ['catalogue', 'cart'], 'checkout'],
   ['{ node(id: "x") { id } }', ['catalogue'], null],
   ['mutation { cartLineRemove(input: { lineId: "x" }) { __typename } }', ['catalogue'], 'cart'],
-  ['mutation { orderPaymentStart(id: "x", key: "x") { __typename } }', ['catalogue', 'cart'], 'checkout'],
+  [
+    'mutation { orderPaymentStart(input: { orderId: "x", key: "x" }) { __typename } }',
+    ['catalogue', 'cart'],
+    'checkout',
+  ],
   ['{ order(id: "x", key: "x") { number } }', ['catalogue', 'cart'], 'checkout'],
 ])('%s with %j', async (operation, scopes, missing) => {
   const { code, text } = await http.ask(operation, {}, { 'x-partner-key': http.partner({ scopes }) });

@@ -15,8 +15,8 @@ export function NewsletterForm() {
   const [email, setEmail] = useState('');
   const { commit, isPending, done, errors, problem } = useFormMutation<NewsletterFormMutation>(
     graphql`
-      mutation NewsletterFormMutation($email: String!) {
-        result: newsletterSubscribe(email: $email) {
+      mutation NewsletterFormMutation($input: NewsletterSubscribeInput!) {
+        result: newsletterSubscribe(input: $input) {
           ... on NewsletterSubscribePayload @alias(as: "done") {
             message
           }
@@ -31,7 +31,7 @@ export function NewsletterForm() {
 
   function submit(event: FormEvent) {
     event.preventDefault();
-    commit({ variables: { email }, onDone: () => setEmail(''), onRefused: () => field.current?.focus() });
+    commit({ variables: { input: { email } }, onDone: () => setEmail(''), onRefused: () => field.current?.focus() });
   }
 
   return (

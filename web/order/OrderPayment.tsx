@@ -51,8 +51,8 @@ export function OrderPayment({ order: reference, orderKey }: { order: OrderPayme
 function PayNow({ orderId, orderKey }: { orderId: string; orderKey: string }) {
   const { commit, isPending, problem } = useFormMutation<OrderPaymentMutation>(
     graphql`
-      mutation OrderPaymentMutation($id: ID!, $key: String!) {
-        result: orderPaymentStart(id: $id, key: $key) {
+      mutation OrderPaymentMutation($input: OrderPaymentStartInput!) {
+        result: orderPaymentStart(input: $input) {
           ... on OrderPaymentStartPayload @alias(as: "done") {
             paymentUrl
           }
@@ -65,7 +65,7 @@ function PayNow({ orderId, orderKey }: { orderId: string; orderKey: string }) {
 
   function pay() {
     commit({
-      variables: { id: orderId, key: orderKey },
+      variables: { input: { orderId, key: orderKey } },
       onDone({ paymentUrl }) {
         // Without one the payment provider did not answer.
         if (!paymentUrl) throw new ConnectionError('no address to pay at');

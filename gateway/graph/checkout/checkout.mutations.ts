@@ -4,9 +4,7 @@ import { userError } from '../errors.schema.ts';
 import { InvalidFieldsError } from '../fields/fields.errors.ts';
 import { encodeId, keyOf } from '../ids.rules.ts';
 import { AddressInput } from '../order/address.schema.ts';
-import { OrderNotFoundError } from '../order/order.errors.ts';
 import { addressOf } from '../order/order.rules.ts';
-import { Order } from '../order/order.schema.ts';
 import { DeliveryMethod, PaymentMethod } from '../payment/payment.schema.ts';
 import {
   CartChangedError,
@@ -14,11 +12,10 @@ import {
   CheckoutRefusedError,
   CheckoutUnavailableError,
   IdempotencyConflictError,
-  OrderNotPayableError,
-  PaymentUnavailableError,
   StockShortageError,
 } from './checkout.errors.ts';
-import { completeCheckout, startPayment, type Completed } from './complete.ts';
+import { completeCheckout } from './complete.ts';
+import { orderAndPayment } from './order-payment.mutations.ts';
 
 const ContactInput = builder.inputType('CheckoutContactInput', {
   description: 'The person who orders.',
@@ -94,23 +91,8 @@ builder.objectType(CartChangedError, userError('CartChangedError', 'CART_CHANGED
 builder.objectType(IdempotencyConflictError, userError('IdempotencyConflictError', 'IDEMPOTENCY_CONFLICT'));
 builder.objectType(CheckoutRefusedError, userError('CheckoutRefusedError', 'CHECKOUT_REFUSED'));
 builder.objectType(CheckoutUnavailableError, userError('CheckoutUnavailableError', 'CHECKOUT_UNAVAILABLE'));
-builder.objectType(OrderNotPayableError, userError('OrderNotPayableError', 'ORDER_NOT_PAYABLE'));
-builder.objectType(PaymentUnavailableError, userError('PaymentUnavailableError', 'PAYMENT_UNAVAILABLE'));
 
-const orderAndPayment = (name: string, description: string) =>
-  builder.objectRef<Completed>(name).implement({
-    description,
-    fields: (t) => ({
-      order: t.field({ type: Order, description: 'The order.', resolve: ({ order }) => order }),
-      paymentUrl: t.exposeString('paymentUrl', {
-        nullable: true,
-        description:
-          'URL of the payment provider’s page. Null when no card payment is due, or when the provider did not answer; retry with `orderPaymentStart`.',
-      }),
-    }),
-  });
 const CompletePayload = orderAndPayment('CheckoutCompletePayload', 'The placed order. The cart is now empty.');
-const PaymentStartPayload = orderAndPayment('OrderPaymentStartPayload', 'The order and where to pay it.');
 
 builder.mutationFields((t) => ({
   checkoutComplete: t.field({
@@ -148,19 +130,5 @@ builder.mutationFields((t) => ({
         },
         expectedTotal: input.expectedTotal ?? null,
       }),
-  }),
-  orderPaymentStart: t.field({
-    extensions: { scope: 'checkout', isPublic: false },
-    type: PaymentStartPayload,
-    description: 'Starts the card payment of an order that awaits one. Requires the order’s key.',
-    errors: {
-      types: [OrderNotFoundError, OrderNotPayableError, PaymentUnavailableError],
-      union: { name: 'OrderPaymentStartResult', description: 'Where to pay, or the error.' },
-    },
-    args: {
-      id: t.arg.id({ required: true, description: 'Global id of the order, or the id in its link.' }),
-      key: t.arg.string({ required: true, description: 'The key in its link.' }),
-    },
-    resolve: (_, { id, key }, context) => startPayment(context, String(id), key),
   }),
 }));

@@ -1,20 +1,17 @@
 import { builder } from '../builder.ts';
 import { InvalidFieldsError } from '../fields/fields.errors.ts';
-import { AddressInput } from '../order/address.schema.ts';
-import { addressOf } from '../order/order.rules.ts';
-import { addAddress, changeCustomer, editAddress, exportCustomer, removeCustomer, updateAddress } from './account.ts';
+import { changeCustomer, exportCustomer, removeCustomer } from './account.ts';
 import {
   AccountRefusedError,
   AccountsUnavailableError,
-  AddressNotFoundError,
   EmailTakenError,
   InvalidCredentialsError,
   NotSignedInError,
   TooManyAttemptsError,
   WeakPasswordError,
 } from './customer.errors.ts';
-import type { Customer as CustomerRecord, CustomerAddress as AddressRecord } from './customer.rules.ts';
-import { Customer, CustomerAddress } from './customer.schema.ts';
+import type { Customer as CustomerRecord } from './customer.rules.ts';
+import { Customer } from './customer.schema.ts';
 
 const UpdateInput = builder.inputType('CustomerUpdateInput', {
   description: 'The fields to change. Omitted fields stay as they are.',
@@ -38,42 +35,21 @@ const UpdateInput = builder.inputType('CustomerUpdateInput', {
   }),
 });
 
-const customerPayload = (name: string, description: string) =>
-  builder.objectRef<{ customer: CustomerRecord }>(name).implement({
-    description,
-    fields: (t) => ({
-      customer: t.field({
-        type: Customer,
-        description: 'The customer after the change.',
-        resolve: ({ customer }) => customer,
-      }),
-    }),
-  });
-const UpdatePayload = customerPayload('CustomerUpdatePayload', 'The updated account.');
-const AddressDeletePayload = customerPayload('CustomerAddressDeletePayload', 'The result of deleting an address.');
-const AddressSetDefaultPayload = customerPayload(
-  'CustomerAddressSetDefaultPayload',
-  'The result of changing the default address.',
-);
+const DeleteInput = builder.inputType('CustomerDeleteInput', {
+  description: 'The confirmation that an account is to be deleted.',
+  fields: (t) => ({ password: t.string({ required: true, description: 'The account’s password.' }) }),
+});
 
-const addressPayload = (name: string, description: string, addressDescription: string) =>
-  builder.objectRef<{ customer: CustomerRecord; address: AddressRecord }>(name).implement({
-    description,
-    fields: (t) => ({
-      customer: t.field({
-        type: Customer,
-        description: 'The customer after the change.',
-        resolve: ({ customer }) => customer,
-      }),
-      address: t.field({ type: CustomerAddress, description: addressDescription, resolve: ({ address }) => address }),
+const UpdatePayload = builder.objectRef<{ customer: CustomerRecord }>('CustomerUpdatePayload').implement({
+  description: 'The updated account.',
+  fields: (t) => ({
+    customer: t.field({
+      type: Customer,
+      description: 'The customer after the change.',
+      resolve: ({ customer }) => customer,
     }),
-  });
-const AddressCreatePayload = addressPayload('CustomerAddressCreatePayload', 'The created address.', 'The new address.');
-const AddressUpdatePayload = addressPayload(
-  'CustomerAddressUpdatePayload',
-  'The updated address.',
-  'The updated address.',
-);
+  }),
+});
 
 const ExportPayload = builder.objectRef<{ json: string }>('CustomerDataExportPayload').implement({
   description: 'All personal data that the shop holds about a customer.',
@@ -88,7 +64,6 @@ const DeletePayload = builder.objectRef<{ message: string }>('CustomerDeletePayl
 });
 
 const refusals = [NotSignedInError, AccountRefusedError, AccountsUnavailableError];
-const addressId = { required: true, description: 'Global id of one of the customer’s own addresses.' } as const;
 const union = (name: string, description: string) => ({ name: `${name}Result`, description });
 
 builder.mutationFields((t) => ({
@@ -123,56 +98,6 @@ builder.mutationFields((t) => ({
       }),
     }),
   }),
-  customerAddressCreate: t.field({
-    extensions: { scope: 'checkout', isPublic: false },
-    type: AddressCreatePayload,
-    description: 'Adds an address to the customer’s address book. The first one becomes the default.',
-    errors: {
-      types: [InvalidFieldsError, ...refusals],
-      union: union('CustomerAddressCreate', 'The created address, or the error.'),
-    },
-    args: {
-      address: t.arg({ type: AddressInput, required: true, description: 'The address.' }),
-      isDefault: t.arg.boolean({ description: 'Whether to make it the default address. Defaults to false.' }),
-    },
-    resolve: (_, { address, isDefault }, context) => addAddress(context, addressOf(address), isDefault ?? false),
-  }),
-  customerAddressUpdate: t.field({
-    extensions: { scope: 'checkout', isPublic: false },
-    type: AddressUpdatePayload,
-    description: 'Replaces an address. Existing orders keep the old one.',
-    errors: {
-      types: [InvalidFieldsError, AddressNotFoundError, ...refusals],
-      union: union('CustomerAddressUpdate', 'The customer, or the error.'),
-    },
-    args: {
-      id: t.arg.id(addressId),
-      address: t.arg({ type: AddressInput, required: true, description: 'The new address.' }),
-    },
-    resolve: (_, { id, address }, context) => updateAddress(context, String(id), addressOf(address)),
-  }),
-  customerAddressDelete: t.field({
-    extensions: { scope: 'checkout', isPublic: false },
-    type: AddressDeletePayload,
-    description: 'Deletes an address. When it was the default, the oldest remaining address becomes the default.',
-    errors: {
-      types: [AddressNotFoundError, ...refusals],
-      union: union('CustomerAddressDelete', 'The customer, or the error.'),
-    },
-    args: { id: t.arg.id(addressId) },
-    resolve: async (_, { id }, context) => ({ customer: await editAddress(context, String(id), { kind: 'delete' }) }),
-  }),
-  customerAddressSetDefault: t.field({
-    extensions: { scope: 'checkout', isPublic: false },
-    type: AddressSetDefaultPayload,
-    description: 'Makes an address the default, which the checkout prefills.',
-    errors: {
-      types: [AddressNotFoundError, ...refusals],
-      union: union('CustomerAddressSetDefault', 'The customer, or the error.'),
-    },
-    args: { id: t.arg.id(addressId) },
-    resolve: async (_, { id }, context) => ({ customer: await editAddress(context, String(id), { kind: 'default' }) }),
-  }),
   customerDataExport: t.field({
     extensions: { scope: 'checkout', isPublic: false },
     type: ExportPayload,
@@ -189,9 +114,9 @@ builder.mutationFields((t) => ({
       types: [InvalidCredentialsError, TooManyAttemptsError, ...refusals],
       union: union('CustomerDelete', 'The confirmation, or the error.'),
     },
-    args: { password: t.arg.string({ required: true, description: 'The account’s password.' }) },
-    async resolve(_, { password }, context) {
-      await removeCustomer(context, password);
+    args: { input: t.arg({ type: DeleteInput, required: true, description: 'The confirmation.' }) },
+    async resolve(_, { input }, context) {
+      await removeCustomer(context, input.password);
       return { message: 'Your account has been deleted.' };
     },
   }),

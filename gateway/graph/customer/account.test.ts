@@ -56,7 +56,7 @@ describe('changing an account', () => {
     expect(await mutate(`mutation { result: customerDataExport { ${refusal} } }`)).toMatchObject({
       code: 'NOT_SIGNED_IN',
     });
-    expect(await mutate(`mutation { result: customerDelete(password: "x") { ${refusal} } }`)).toMatchObject({
+    expect(await mutate(`mutation { result: customerDelete(input: { password: "x" }) { ${refusal} } }`)).toMatchObject({
       code: 'NOT_SIGNED_IN',
     });
   });
@@ -72,8 +72,8 @@ describe('changing an account', () => {
     });
     const remove = (password: string) =>
       mutate(
-        `mutation ($password: String!) { result: customerDelete(password: $password) { ${refusal} ... on CustomerDeletePayload { message } } }`,
-        { password },
+        `mutation ($input: CustomerDeleteInput!) { result: customerDelete(input: $input) { ${refusal} ... on CustomerDeletePayload { message } } }`,
+        { input: { password } },
       );
     expect(await remove('not this one')).toMatchObject({ code: 'INVALID_CREDENTIALS' });
     expect(await remove(PASSWORD)).toMatchObject({

@@ -8,17 +8,17 @@ const { mutate, register, refusal, refusedFields, fields } = customers(gateway);
 
 describe('addresses', () => {
   const address = { address1: '2 Lamp Street', city: 'Leeds', postcode: 'ls1 1aa' };
-  const change = (name: string, id: string, more = '', variables = {}) =>
+  const change = (name: string, addressId: string, more: { address?: object } = {}) =>
     mutate(
-      `mutation ($id: ID!${more && ', $address: AddressInput!'}) { result: customerAddress${name}(id: $id${more}) { ${more ? refusedFields : refusal} ... on CustomerAddress${name}Payload { ${fields} ${more && 'address { id address1 }'} } } }`,
-      { id, ...variables },
+      `mutation ($input: CustomerAddress${name}Input!) { result: customerAddress${name}(input: $input) { ${more.address ? refusedFields : refusal} ... on CustomerAddress${name}Payload { ${fields} ${more.address ? 'address { id address1 }' : ''} } } }`,
+      { input: { addressId, ...more } },
     );
 
   test('are kept, changed, made the default and forgotten', async () => {
     const { customer } = await register(registrationInput());
     const created = await mutate(
-      `mutation ($address: AddressInput!) { result: customerAddressCreate(address: $address) { ${refusedFields} ... on CustomerAddressCreatePayload { ${fields} } } }`,
-      { address },
+      `mutation ($input: CustomerAddressCreateInput!) { result: customerAddressCreate(input: $input) { ${refusedFields} ... on CustomerAddressCreatePayload { ${fields} } } }`,
+      { input: { address } },
     );
     const [first, second] = created.customer.addresses;
     expect([first, second]).toMatchObject([
@@ -29,12 +29,12 @@ describe('addresses', () => {
       [false, true],
     );
     const changed = { ...address, address1: '3 Lamp Street' };
-    const updated = await change('Update', second?.id ?? '', ', address: $address', { address: changed });
+    const updated = await change('Update', second?.id ?? '', { address: changed });
     expect(updated).toMatchObject({ address: { id: second?.id, address1: '3 Lamp Street' } });
     expect(updated.customer.addresses[1]).toMatchObject({ address1: '3 Lamp Street' });
-    expect(
-      await change('Update', second?.id ?? '', ', address: $address', { address: { ...address, city: '' } }),
-    ).toMatchObject({ fields: [{ field: 'address.city', message: 'Please enter the town or city.' }] });
+    expect(await change('Update', second?.id ?? '', { address: { ...address, city: '' } })).toMatchObject({
+      fields: [{ field: 'address.city', message: 'Please enter the town or city.' }],
+    });
     expect((await change('Delete', second?.id ?? '')).customer.addresses).toMatchObject([
       { id: first?.id, isDefault: true },
     ]);

@@ -64,8 +64,8 @@ export function customers(gateway: TestGateway) {
       ),
     logIn: (email: string, password = PASSWORD) =>
       mutate(
-        `mutation ($email: String!, $password: String!) { result: customerLogIn(email: $email, password: $password) { ${REFUSAL} ${THROTTLED} ... on CustomerLogInPayload { ${SIGNED_IN} } } }`,
-        { email, password },
+        `mutation ($input: CustomerLogInInput!) { result: customerLogIn(input: $input) { ${REFUSAL} ${THROTTLED} ... on CustomerLogInPayload { ${SIGNED_IN} } } }`,
+        { input: { email, password } },
       ),
     logOut: () =>
       mutate(

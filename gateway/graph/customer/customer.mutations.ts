@@ -7,16 +7,12 @@ import {
   AccountRefusedError,
   AccountsUnavailableError,
   EmailTakenError,
-  errorOf,
   InvalidCredentialsError,
-  InvalidResetTokenError,
   TooManyAttemptsError,
   WeakPasswordError,
 } from './customer.errors.ts';
-import { checkEmail } from './customer.rules.ts';
 import { Customer } from './customer.schema.ts';
 import './errors.schema.ts';
-import { requestReset, resetPassword } from './sign-in.rest.ts';
 import { logInCustomer, logOutCustomer, registerCustomer, type SignInResult } from './sign-in.ts';
 
 const RegisterInput = builder.inputType('CustomerRegisterInput', {
@@ -41,7 +37,15 @@ const RegisterInput = builder.inputType('CustomerRegisterInput', {
         'A UK postcode in any case and spacing where the shop delivers; elsewhere any text, which may be empty.',
     }),
     country: t.string({ required: true, description: 'One of `countries`, by its name.' }),
-    newsletter: t.boolean({ description: 'Whether to send the newsletter. Defaults to false.' }),
+    newsletter: t.boolean({ defaultValue: false, description: 'Whether to send the newsletter.' }),
+  }),
+});
+
+const LogInInput = builder.inputType('CustomerLogInInput', {
+  description: 'The credentials of an account.',
+  fields: (t) => ({
+    email: t.string({ required: true, description: 'The account’s e-mail address, in any case.' }),
+    password: t.string({ required: true, description: 'The account’s password.' }),
   }),
 });
 
@@ -81,20 +85,6 @@ const LogOutPayload = builder.objectRef<{ message: string; cart: Cart }>('Custom
   }),
 });
 
-const messagePayload = (name: string, description: string) =>
-  builder.objectRef<{ message: string }>(name).implement({
-    description,
-    fields: (t) => ({ message: t.exposeString('message', { description: 'The message to show to the shopper.' }) }),
-  });
-const ResetRequestPayload = messagePayload(
-  'CustomerPasswordResetRequestPayload',
-  'An accepted request. The answer does not reveal whether the account exists.',
-);
-const ResetPayload = messagePayload(
-  'CustomerPasswordResetPayload',
-  'The result of a password reset. All sessions of the account are ended.',
-);
-
 builder.mutationFields((t) => ({
   customerRegister: t.field({
     extensions: { scope: 'checkout', isPublic: false },
@@ -130,11 +120,8 @@ builder.mutationFields((t) => ({
       types: [InvalidCredentialsError, TooManyAttemptsError, AccountRefusedError, AccountsUnavailableError],
       union: { name: 'CustomerLogInResult', description: 'The sign-in, or the error.' },
     },
-    args: {
-      email: t.arg.string({ required: true, description: 'The account’s e-mail address, in any case.' }),
-      password: t.arg.string({ required: true, description: 'Its password.' }),
-    },
-    resolve: (_, { email, password }, context) => logInCustomer(context, email, password),
+    args: { input: t.arg({ type: LogInInput, required: true, description: 'The credentials.' }) },
+    resolve: (_, { input }, context) => logInCustomer(context, input.email, input.password),
   }),
   customerLogOut: t.field({
     extensions: { scope: 'checkout', isPublic: false },
@@ -145,52 +132,5 @@ builder.mutationFields((t) => ({
       union: { name: 'CustomerLogOutResult', description: 'The sign-out.' },
     },
     resolve: async (_, __, context) => ({ message: 'Log out successful', cart: await logOutCustomer(context) }),
-  }),
-  customerPasswordResetRequest: t.field({
-    extensions: { scope: 'checkout', isPublic: false },
-    type: ResetRequestPayload,
-    description:
-      'Mails a link to set a new password, valid once and for one hour. The answer does not reveal whether the account exists.',
-    errors: {
-      types: [InvalidFieldsError, TooManyAttemptsError, AccountRefusedError, AccountsUnavailableError],
-      union: { name: 'CustomerPasswordResetRequestResult', description: 'The confirmation, or the error.' },
-    },
-    args: { email: t.arg.string({ required: true, description: 'The account’s e-mail address.' }) },
-    async resolve(_, { email: given }, { shopApi, request }) {
-      const { email, errors } = checkEmail(given);
-      if (errors.length > 0) throw new InvalidFieldsError(errors);
-      const outcome = await requestReset(shopApi, email, request);
-      if (outcome.kind === 'refused') throw errorOf(outcome.refusal);
-      return {
-        message:
-          'If there is an account with this e-mail address, we have sent a link to it. It works once, for an hour.',
-      };
-    },
-  }),
-  customerPasswordReset: t.field({
-    extensions: { scope: 'checkout', isPublic: false },
-    type: ResetPayload,
-    description: 'Sets a new password with the token from the mailed link.',
-    errors: {
-      types: [
-        InvalidFieldsError,
-        InvalidResetTokenError,
-        WeakPasswordError,
-        TooManyAttemptsError,
-        AccountRefusedError,
-        AccountsUnavailableError,
-      ],
-      union: { name: 'CustomerPasswordResetResult', description: 'The confirmation, or the error.' },
-    },
-    args: {
-      token: t.arg.string({ required: true, description: 'The token from the link.' }),
-      password: t.arg.string({ required: true, description: '10 to 128 characters.' }),
-    },
-    async resolve(_, { token, password }, { shopApi, request, response }) {
-      const outcome = await resetPassword(shopApi, token, password, request);
-      if (outcome.kind === 'refused') throw errorOf(outcome.refusal);
-      if (outcome.body.device_token) response.setDeviceToken(outcome.body.device_token);
-      return { message: 'Your password has been changed. You can sign in with it now.' };
-    },
   }),
 }));

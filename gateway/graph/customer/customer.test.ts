@@ -11,13 +11,13 @@ test('a link for an unknown address is answered as for a known one', async () =>
   const { customer } = await register(registrationInput());
   const request = (email: string) =>
     mutate(
-      `mutation ($email: String!) { result: customerPasswordResetRequest(email: $email) { ${refusedFields} ... on CustomerPasswordResetRequestPayload { message } } }`,
-      { email },
+      `mutation ($input: CustomerPasswordResetRequestInput!) { result: customerPasswordResetRequest(input: $input) { ${refusedFields} ... on CustomerPasswordResetRequestPayload { message } } }`,
+      { input: { email } },
     );
   expect(await request(customer.email)).toEqual(await request('nobody@shopper.example'));
   expect(await request('nothing')).toMatchObject({ fields: [{ field: 'email' }] });
   const reset = await mutate(
-    `mutation { result: customerPasswordReset(token: "nothing", password: "${OTHER}") { ${refusal} } }`,
+    `mutation { result: customerPasswordReset(input: { token: "nothing", password: "${OTHER}" }) { ${refusal} } }`,
   );
   expect(reset).toMatchObject({
     code: 'INVALID_RESET_TOKEN',
@@ -44,8 +44,8 @@ test('countries: all of the world, and which of them we deliver to', async () =>
 test('the newsletter says what the specification says', async () => {
   const subscribe = (email: string) =>
     mutate(
-      `mutation ($email: String!) { result: newsletterSubscribe(email: $email) { ${refusedFields} ... on NewsletterSubscribePayload { message } } }`,
-      { email },
+      `mutation ($input: NewsletterSubscribeInput!) { result: newsletterSubscribe(input: $input) { ${refusedFields} ... on NewsletterSubscribePayload { message } } }`,
+      { input: { email } },
     );
   expect(await subscribe('reader@shopper.example')).toMatchObject({ message: 'Successfully subscribed to newsletter' });
   expect(await subscribe('reader')).toMatchObject({ code: 'INVALID_FIELDS', fields: [{ field: 'email' }] });

@@ -7,8 +7,13 @@ import { subscribe } from './newsletter.rest.ts';
 
 builder.objectType(NewsletterRefusedError, userError('NewsletterRefusedError', 'NEWSLETTER_REFUSED'));
 
+const SubscribeInput = builder.inputType('NewsletterSubscribeInput', {
+  description: 'A subscription to the newsletter.',
+  fields: (t) => ({ email: t.string({ required: true, description: 'The e-mail address to send it to.' }) }),
+});
+
 const SubscribePayload = builder.objectRef<{ message: string }>('NewsletterSubscribePayload').implement({
-  description: 'A subscription of the newsletter.',
+  description: 'The result of subscribing to the newsletter.',
   fields: (t) => ({ message: t.exposeString('message', { description: 'The message to show to the shopper.' }) }),
 });
 
@@ -21,9 +26,9 @@ builder.mutationField('newsletterSubscribe', (t) =>
       types: [InvalidFieldsError, NewsletterRefusedError],
       union: { name: 'NewsletterSubscribeResult', description: 'The subscription, or the error.' },
     },
-    args: { email: t.arg.string({ required: true, description: 'The e-mail address.' }) },
-    resolve: async (_, { email: given }, { shopApi, request }) => {
-      const email = emailOf(given);
+    args: { input: t.arg({ type: SubscribeInput, required: true, description: 'The subscription.' }) },
+    resolve: async (_, { input }, { shopApi, request }) => {
+      const email = emailOf(input.email);
       if (!email) throw new InvalidFieldsError([{ field: 'email', message: EMAIL_MESSAGE }]);
       const answer = await subscribe(shopApi, email, request.clientAddress);
       if (answer.kind === 'invalid') throw new InvalidFieldsError(answer.fields);

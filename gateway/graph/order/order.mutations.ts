@@ -7,6 +7,13 @@ import { reorder, type Reordered } from './reorder.ts';
 builder.objectType(OrderNotFoundError, userError('OrderNotFoundError', 'ORDER_NOT_FOUND'));
 builder.objectType(NothingToReorderError, userError('NothingToReorderError', 'NOTHING_TO_REORDER'));
 
+const ReorderInput = builder.inputType('OrderReorderInput', {
+  description: 'An earlier order whose items to buy again.',
+  fields: (t) => ({
+    orderId: t.id({ required: true, description: 'Global id of one of the customer’s own orders.' }),
+  }),
+});
+
 const ReorderPayload = builder.objectRef<Reordered>('OrderReorderPayload').implement({
   description: 'The result of reordering.',
   fields: (t) => ({
@@ -28,7 +35,7 @@ builder.mutationField('orderReorder', (t) =>
       types: [OrderNotFoundError, NothingToReorderError],
       union: { name: 'OrderReorderResult', description: 'The cart, or the error.' },
     },
-    args: { id: t.arg.id({ required: true, description: 'Global id of one of the customer’s own orders.' }) },
-    resolve: (_, { id }, context) => reorder(context, String(id)),
+    args: { input: t.arg({ type: ReorderInput, required: true, description: 'The earlier order.' }) },
+    resolve: (_, { input }, context) => reorder(context, String(input.orderId)),
   }),
 );

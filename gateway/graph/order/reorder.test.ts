@@ -38,8 +38,8 @@ async function order(): Promise<{ id: string; number: string; path: string }> {
 
 const reorder = (id: string) =>
   mutate(
-    'mutation ($id: ID!) { result: orderReorder(id: $id) { __typename ... on UserError { code message } ... on OrderReorderPayload { cart { quantity lines { name quantity } } notices } } }',
-    { id },
+    'mutation ($input: OrderReorderInput!) { result: orderReorder(input: $input) { __typename ... on UserError { code message } ... on OrderReorderPayload { cart { quantity lines { name quantity } } notices } } }',
+    { input: { orderId: id } },
   );
 
 test('orders are listed newest first, page by page, to whoever placed them', async () => {

@@ -57,8 +57,8 @@ export function AccountAddress({
   );
   const [isEditing, setEditing] = useState(false);
   const asDefault = useFormMutation<AccountAddressDefaultMutation>(graphql`
-    mutation AccountAddressDefaultMutation($id: ID!) @raw_response_type {
-      result: customerAddressSetDefault(id: $id) {
+    mutation AccountAddressDefaultMutation($input: CustomerAddressSetDefaultInput!) @raw_response_type {
+      result: customerAddressSetDefault(input: $input) {
         ... on CustomerAddressSetDefaultPayload @alias(as: "done") {
           customer {
             addresses {
@@ -88,7 +88,7 @@ export function AccountAddress({
 
   function makeDefault() {
     asDefault.commit({
-      variables: { id },
+      variables: { input: { addressId: id } },
       optimisticResponse: {
         result: {
           __typename: 'CustomerAddressSetDefaultPayload',

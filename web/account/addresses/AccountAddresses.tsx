@@ -45,8 +45,8 @@ export function AccountAddresses({ customer: reference, query }: AccountAddresse
   );
   // Committed here rather than in the address: the optimistic delete removes that component, and an error needs a place to show.
   const removal = useFormMutation<AccountAddressesDeleteMutation>(graphql`
-    mutation AccountAddressesDeleteMutation($id: ID!) @raw_response_type {
-      result: customerAddressDelete(id: $id) {
+    mutation AccountAddressesDeleteMutation($input: CustomerAddressDeleteInput!) @raw_response_type {
+      result: customerAddressDelete(input: $input) {
         ... on CustomerAddressDeletePayload @alias(as: "done") {
           customer {
             addresses {
@@ -68,7 +68,7 @@ export function AccountAddresses({ customer: reference, query }: AccountAddresse
   function remove(id: string) {
     const left = withoutAddress(addresses, id);
     removal.commit({
-      variables: { id },
+      variables: { input: { addressId: id } },
       optimisticResponse: {
         result: {
           __typename: 'CustomerAddressDeletePayload',

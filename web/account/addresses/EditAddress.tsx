@@ -43,8 +43,8 @@ export function EditAddress({ address: reference, countries, onDone }: EditAddre
     country: kept.country,
   });
   const { commit, clear, isPending, problem, fieldErrors } = useFormMutation<EditAddressMutation>(graphql`
-    mutation EditAddressMutation($id: ID!, $address: AddressInput!) {
-      result: customerAddressUpdate(id: $id, address: $address) {
+    mutation EditAddressMutation($input: CustomerAddressUpdateInput!) {
+      result: customerAddressUpdate(input: $input) {
         ... on CustomerAddressUpdatePayload @alias(as: "done") {
           address {
             ...AccountAddress_address
@@ -68,7 +68,10 @@ export function EditAddress({ address: reference, countries, onDone }: EditAddre
         problem={problem}
         isPending={isPending}
         onSave={() =>
-          commit({ variables: { id, address: { ...filled, county: kept.county, phone: kept.phone } }, onDone })
+          commit({
+            variables: { input: { addressId: id, address: { ...filled, county: kept.county, phone: kept.phone } } },
+            onDone,
+          })
         }
         onCancel={onDone}
       />

@@ -20,8 +20,8 @@ export function NewAddress({ countries, onDone }: NewAddressProps) {
     company: '',
   });
   const { commit, clear, isPending, problem, fieldErrors } = useFormMutation<NewAddressMutation>(graphql`
-    mutation NewAddressMutation($address: AddressInput!) {
-      result: customerAddressCreate(address: $address) {
+    mutation NewAddressMutation($input: CustomerAddressCreateInput!) {
+      result: customerAddressCreate(input: $input) {
         ... on CustomerAddressCreatePayload @alias(as: "done") {
           address {
             ...AccountAddress_address
@@ -53,7 +53,7 @@ export function NewAddress({ countries, onDone }: NewAddressProps) {
         refused={fieldErrors}
         problem={problem}
         isPending={isPending}
-        onSave={() => commit({ variables: { address }, onDone })}
+        onSave={() => commit({ variables: { input: { address } }, onDone })}
         onCancel={onDone}
       />
     </div>

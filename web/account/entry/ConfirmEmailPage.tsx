@@ -15,8 +15,8 @@ export function ConfirmEmailPage() {
   const token = useAddressToken('token');
   const isSignedIn = useSignedIn();
   const { commit, isPending, done, problem } = useFormMutation<ConfirmEmailPageMutation>(graphql`
-    mutation ConfirmEmailPageMutation($token: String!) {
-      result: customerEmailConfirm(token: $token) {
+    mutation ConfirmEmailPageMutation($input: CustomerEmailConfirmInput!) {
+      result: customerEmailConfirm(input: $input) {
         ... on CustomerEmailConfirmPayload @alias(as: "done") {
           message
         }
@@ -27,7 +27,7 @@ export function ConfirmEmailPage() {
 
   function confirm(given: string) {
     commit({
-      variables: { token: given },
+      variables: { input: { token: given } },
       onDone() {
         sessionChanged();
         forgetAddressToken();

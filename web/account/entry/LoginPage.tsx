@@ -24,8 +24,8 @@ export function LoginPage() {
   const next = parameters.get('next');
   const path = pathAfter(next);
   const { commit, isPending, problem } = useFormMutation<LoginPageMutation>(graphql`
-    mutation LoginPageMutation($email: String!, $password: String!) {
-      result: customerLogIn(email: $email, password: $password) {
+    mutation LoginPageMutation($input: CustomerLogInInput!) {
+      result: customerLogIn(input: $input) {
         ... on CustomerLogInPayload @alias(as: "done") {
           customer {
             id
@@ -49,7 +49,7 @@ export function LoginPage() {
         check={() =>
           errorsOf({ email: emailError(email), password: password === '' ? 'Please enter your password.' : undefined })
         }
-        onDone={() => commit({ variables: { email, password }, updater: keepCustomer, before, onDone })}
+        onDone={() => commit({ variables: { input: { email, password } }, updater: keepCustomer, before, onDone })}
       >
         {(errors) => (
           <>

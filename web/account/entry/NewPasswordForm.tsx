@@ -24,8 +24,8 @@ export function NewPasswordForm({ token, onDone, onStale }: NewPasswordFormProps
   const [password, setPassword] = useState('');
   const { commit, clear, isPending, done, problem, fieldErrors } = useFormMutation<NewPasswordFormMutation>(
     graphql`
-      mutation NewPasswordFormMutation($token: String!, $password: String!) {
-        result: customerPasswordReset(token: $token, password: $password) {
+      mutation NewPasswordFormMutation($input: CustomerPasswordResetInput!) {
+        result: customerPasswordReset(input: $input) {
           ... on CustomerPasswordResetPayload @alias(as: "done") {
             message
           }
@@ -38,7 +38,7 @@ export function NewPasswordForm({ token, onDone, onStale }: NewPasswordFormProps
 
   function send() {
     commit({
-      variables: { token, password },
+      variables: { input: { token, password } },
       onDone() {
         onDone();
         sessionChanged();

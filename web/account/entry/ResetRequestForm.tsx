@@ -15,8 +15,8 @@ import { FormOutcome } from '../../ui/form/FormOutcome.tsx';
 export function ResetRequestForm({ problem: before }: { problem: string | null }) {
   const [email, setEmail] = useState('');
   const { commit, isPending, done, problem, fieldErrors } = useFormMutation<ResetRequestFormMutation>(graphql`
-    mutation ResetRequestFormMutation($email: String!) {
-      result: customerPasswordResetRequest(email: $email) {
+    mutation ResetRequestFormMutation($input: CustomerPasswordResetRequestInput!) {
+      result: customerPasswordResetRequest(input: $input) {
         ... on CustomerPasswordResetRequestPayload @alias(as: "done") {
           message
         }
@@ -28,7 +28,7 @@ export function ResetRequestForm({ problem: before }: { problem: string | null }
 
   function send() {
     setAsked(true);
-    commit({ variables: { email } });
+    commit({ variables: { input: { email } } });
   }
 
   return (

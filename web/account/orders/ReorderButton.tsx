@@ -19,8 +19,8 @@ interface ReorderButtonProps {
 export function ReorderButton({ id, number, children }: ReorderButtonProps) {
   const cart = useCart();
   const { commit, isPending, done, problem } = useFormMutation<ReorderButtonMutation>(graphql`
-    mutation ReorderButtonMutation($id: ID!) {
-      result: orderReorder(id: $id) {
+    mutation ReorderButtonMutation($input: OrderReorderInput!) {
+      result: orderReorder(input: $input) {
         ... on OrderReorderPayload @alias(as: "done") {
           notices
         }
@@ -36,7 +36,7 @@ export function ReorderButton({ id, number, children }: ReorderButtonProps) {
           size="small"
           pending={isPending}
           aria-label={`Order again ${number}`}
-          onClick={() => commit({ variables: { id }, before: cart.settle, onDone: cart.refresh })}
+          onClick={() => commit({ variables: { input: { orderId: id } }, before: cart.settle, onDone: cart.refresh })}
         >
           Order again
         </Button>

@@ -68,8 +68,8 @@ function Deletion() {
   const [password, setPassword] = useState('');
   const { commit, clear, isPending, problem, fieldErrors } = useFormMutation<AccountDataDeleteMutation>(
     graphql`
-      mutation AccountDataDeleteMutation($password: String!) {
-        result: customerDelete(password: $password) {
+      mutation AccountDataDeleteMutation($input: CustomerDeleteInput!) {
+        result: customerDelete(input: $input) {
           ... on CustomerDeletePayload @alias(as: "done") {
             message
           }
@@ -82,7 +82,7 @@ function Deletion() {
 
   function remove() {
     commit({
-      variables: { password },
+      variables: { input: { password } },
       async onDone({ message }) {
         await navigate('/');
         environment.commitUpdate((store) => void store.getRoot().setValue(null, 'customer'));

@@ -12,6 +12,11 @@ import type { Customer as CustomerRecord } from '../customer.rules.ts';
 import { Customer } from '../customer.schema.ts';
 import { confirmEmail } from './email-change.rest.ts';
 
+const ConfirmInput = builder.inputType('CustomerEmailConfirmInput', {
+  description: 'The confirmation of a new e-mail address.',
+  fields: (t) => ({ token: t.string({ required: true, description: 'The token from the mailed link.' }) }),
+});
+
 const ConfirmPayload = builder.objectRef<{ message: string; email: string }>('CustomerEmailConfirmPayload').implement({
   description: 'The confirmed e-mail address. All other sessions of the account are ended.',
   fields: (t) => ({
@@ -52,9 +57,9 @@ builder.mutationFields((t) => ({
       types: [InvalidEmailTokenError, TooManyAttemptsError, AccountRefusedError, AccountsUnavailableError],
       union: union('CustomerEmailConfirm', 'The confirmed address, or the error.'),
     },
-    args: { token: t.arg.string({ required: true, description: 'The token in the link.' }) },
-    async resolve(_, { token }, { shopApi, request }) {
-      const outcome = await confirmEmail(shopApi, token, request);
+    args: { input: t.arg({ type: ConfirmInput, required: true, description: 'The confirmation.' }) },
+    async resolve(_, { input }, { shopApi, request }) {
+      const outcome = await confirmEmail(shopApi, input.token, request);
       if (outcome.kind === 'refused') throw errorOf(outcome.refusal);
       const { email } = outcome.body;
       return { email, message: `Thank you. You sign in with ${email} from now on.` };

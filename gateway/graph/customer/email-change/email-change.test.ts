@@ -8,8 +8,8 @@ const { mutate, register, logIn, update, current, refusal, fields } = customers(
 
 const confirm = (token: string) =>
   mutate(
-    `mutation ($token: String!) { result: customerEmailConfirm(token: $token) { ${refusal} ... on CustomerEmailConfirmPayload { message email } } }`,
-    { token },
+    `mutation ($input: CustomerEmailConfirmInput!) { result: customerEmailConfirm(input: $input) { ${refusal} ... on CustomerEmailConfirmPayload { message email } } }`,
+    { input: { token } },
   );
 const resend = () =>
   mutate(
@@ -86,7 +86,8 @@ test('the link can be sent again and the change called off', async () => {
 
 test('a shop API that has no such call says so', async () => {
   const graph = await openFakeGraph();
-  const source = 'mutation { customerEmailConfirm(token: "some-token-1") { __typename ... on UserError { code } } }';
+  const source =
+    'mutation { customerEmailConfirm(input: { token: "some-token-1" }) { __typename ... on UserError { code } } }';
   expect((await graph.ask(source)).data).toEqual({
     customerEmailConfirm: { __typename: 'AccountsUnavailableError', code: 'ACCOUNTS_UNAVAILABLE' },
   });
