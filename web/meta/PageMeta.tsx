@@ -5,20 +5,20 @@ import { absolute, breadcrumbData, inScript, type Thing } from './structured-dat
 interface PageMetaProps {
   title: string;
   description?: string | null | undefined;
-  /** The one address of what the page shows, its parameters included; a page without one is shown to nobody elsewhere. */
+  /** The canonical path, with its query string. Without one the page has no canonical URL and no link preview. */
   path?: string;
-  /** What search engines are told; nothing unless they should leave it out. */
+  /** The `robots` directive. None by default, which allows indexing. */
   robots?: 'noindex' | 'noindex, follow' | undefined;
   type?: 'website' | 'product' | 'article';
-  /** A path or a whole address. Defaults to the shop's own card. */
+  /** The picture of link previews: a path or a URL. Defaults to the shop's own. */
   image?: string | null | undefined;
-  /** The way to the page, itself last; none for the front page. */
+  /** The breadcrumb from the home page's child to this page; none on the home page. */
   trail?: readonly { readonly name: string; readonly path: string }[];
-  /** What else it says of itself. Worked out by the server alone: write `import.meta.env.SSR ? … : []`, and browsers need no code for it. */
+  /** More structured data. Server only: write `import.meta.env.SSR ? … : []`, so that the browser's bundle leaves the code out. */
   data?: readonly Thing[];
 }
 
-/** What a page says of itself to search engines, to pages elsewhere that link to it, and in the browser's tab. */
+/** The title, meta tags and structured data of a page. */
 export function PageMeta({
   title,
   description,
@@ -47,7 +47,7 @@ export function PageMeta({
           <meta property="og:locale" content="en_GB" />
           <meta property="og:image" content={absolute(shop.url, image ?? '/icons/card.png')} />
           <meta name="twitter:card" content="summary_large_image" />
-          {/* Read from the server's HTML: after it the browser has nothing to add. */}
+          {/* Not hydrated: crawlers read it from the server's HTML. */}
           <script
             type="application/ld+json"
             suppressHydrationWarning

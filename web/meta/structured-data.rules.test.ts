@@ -5,11 +5,11 @@ test.each([
   ['/bari/', 'https://shop.example/bari/'],
   ['/', 'https://shop.example/'],
   ['https://cdn.example/a.webp', 'https://cdn.example/a.webp'],
-])('%s is %s elsewhere', (address, written) => {
+])('the absolute URL of %s is %s', (address, written) => {
   expect(absolute('https://shop.example', address)).toBe(written);
 });
 
-test('the way to a page begins at the front page and ends with itself', () => {
+test('a breadcrumb starts at the home page and ends with the page itself', () => {
   expect(
     breadcrumbData('https://shop.example', [
       { name: 'Lamps', path: '/lamps/' },
@@ -25,7 +25,7 @@ test('the way to a page begins at the front page and ends with itself', () => {
   });
 });
 
-test('the shop tells who it is and how to search it', () => {
+test('describes the shop and its search', () => {
   const shop = {
     name: 'Lamps',
     legalName: 'Lamps Limited',
@@ -51,14 +51,14 @@ test('the shop tells who it is and how to search it', () => {
   ]);
 });
 
-test('without questions there is no page of questions', () => {
+test('describes no FAQ page without questions', () => {
   expect(faqData([])).toEqual([]);
   expect(faqData([{ question: 'Dims?', answer: '<p>Yes.</p>' }])).toMatchObject([
     { '@type': 'FAQPage', mainEntity: [{ name: 'Dims?', acceptedAnswer: { text: '<p>Yes.</p>' } }] },
   ]);
 });
 
-test('no text ends the script element, and it reads the same', () => {
+test('escapes text that would close the script element, without changing its value', () => {
   const thing = { '@type': 'Product', name: '</script><!--<script> & \u2028' };
   const text = inScript([thing]);
   expect(text).not.toMatch(/[<>&\u2028]/);

@@ -1,4 +1,4 @@
-/** What a page says of itself in the vocabulary of schema.org. */
+/** An object of the schema.org vocabulary. */
 export type Thing = Readonly<{ '@type': string; [property: string]: unknown }>;
 
 interface Step {
@@ -15,12 +15,12 @@ interface ShopFacts {
   readonly vatNumber: string;
 }
 
-/** An address of the shop as those elsewhere must write it; what is whole already stays as it is. */
+/** The absolute URL of a path; absolute URLs stay as they are. */
 export function absolute(origin: string, address: string): string {
   return /^https?:\/\//.test(address) ? address : origin + address;
 }
 
-/** The way from the front page to a page, itself last. */
+/** The breadcrumb of a page, Home first. */
 export function breadcrumbData(origin: string, trail: readonly Step[]): Thing {
   return {
     '@type': 'BreadcrumbList',
@@ -33,7 +33,7 @@ export function breadcrumbData(origin: string, trail: readonly Step[]): Thing {
   };
 }
 
-/** Who the shop is, and how its search is asked. */
+/** The shop as an organisation, and its site search. */
 export function shopData(origin: string, shop: ShopFacts): Thing[] {
   const id = `${origin}/#organization`;
   return [
@@ -71,7 +71,7 @@ export function shopData(origin: string, shop: ShopFacts): Thing[] {
   ];
 }
 
-/** Questions with their answers; the answers are sanitised HTML, which the vocabulary allows. Nothing where nothing is asked. */
+/** The FAQ page of these questions. Answers are sanitised HTML, which the vocabulary allows. Empty without questions. */
 export function faqData(faqs: readonly { readonly question: string; readonly answer: string }[]): Thing[] {
   if (faqs.length === 0) return [];
   return [
@@ -86,7 +86,7 @@ export function faqData(faqs: readonly { readonly question: string; readonly ans
   ];
 }
 
-/** Everything that a page says of itself, as text that cannot end the script element it stands in. */
+/** The structured data as JSON that cannot close the script element around it. */
 export function inScript(things: readonly Thing[]): string {
   return JSON.stringify({ '@context': 'https://schema.org', '@graph': things }).replace(
     /[<>&\u2028\u2029]/g,

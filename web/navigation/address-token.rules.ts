@@ -1,27 +1,27 @@
-/** What an address is made of, as the browser and the router name its parts. */
+/** The parts of a URL, named as the browser and the router name them. */
 export interface AddressParts {
   pathname: string;
   search: string;
   hash: string;
 }
 
-/** The most characters of a token that is kept. Chosen: the shop's own have at most 64. */
+/** Characters. Longer tokens are ignored. Chosen: the shop's own have at most 64. */
 const MAX_LENGTH = 256;
 
-/** The token that a mailed link carries in its address, behind the `#` or in the query; null where there is none. */
+/** The token in the URL of a mailed link, from its fragment or its query; null without one. */
 export function tokenIn({ search, hash }: AddressParts, name: string): string | null {
   const token = new URLSearchParams(hash.slice(1)).get(name) ?? new URLSearchParams(search).get(name);
   return token !== null && token.length > 0 && token.length <= MAX_LENGTH ? token : null;
 }
 
-/** The same address without the token; everything else in it stays. */
+/** The same URL without the token. */
 export function withoutToken({ pathname, search, hash }: AddressParts, name: string): AddressParts {
   return { pathname, search: without(search, '?', name), hash: without(hash, '#', name) };
 }
 
 function without(part: string, mark: '?' | '#', name: string): string {
   const parameters = new URLSearchParams(part.slice(1));
-  // Left as it was written where there is nothing to take out.
+  // Parsing and serialising would change the encoding of a URL that has no token.
   if (!parameters.has(name)) return part;
   parameters.delete(name);
   return parameters.size > 0 ? `${mark}${parameters.toString()}` : '';

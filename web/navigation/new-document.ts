@@ -2,7 +2,7 @@ import type { createBrowserRouter } from 'react-router';
 
 type Router = ReturnType<typeof createBrowserRouter>;
 
-/** Whether the way from one path to another must load a document of its own. */
+/** Whether a navigation from one path to another must be a full page load. */
 type Reason = (from: string, to: string) => boolean;
 
 const reasons = new Set<Reason>();
@@ -11,26 +11,26 @@ let router: Router | null = null;
 let isPrivate = (_path: string): boolean => false;
 let wasOpenedPrivate = false;
 
-/** Tells of the router whose navigations may become document loads, and which paths show what is one shopper's own. */
+/** Sets the router whose navigations may become full page loads, and which paths are private: they show one shopper's own data. */
 export function followRouter(followed: Router, isPrivatePath: (path: string) => boolean): void {
   router = followed;
   isPrivate = isPrivatePath;
   wasOpenedPrivate = isPrivate(followed.state.location.pathname);
 }
 
-/** Whether one of two paths shows what is one shopper's own and the other does not. */
+/** Whether a navigation leaves or enters the private pages. */
 export function isBorder(from: string, to: string): boolean {
   return isPrivate(from) !== isPrivate(to);
 }
 
-/** Whether this document has shown what is one shopper's own, or is about to: what others run has no business in it. */
+/** Whether this document has shown private data or is about to, so that third-party scripts must not run in it. */
 export function isPrivateDocument(): boolean {
   if (!router) return false;
   const { location, navigation } = router.state;
   return wasOpenedPrivate || isPrivate((navigation.location ?? location).pathname);
 }
 
-/** Adds a reason for document loads; what is returned takes it back. */
+/** Adds a condition for full page loads. Returns the function that removes it. */
 export function loadDocumentsWhere(reason: Reason): () => void {
   reasons.add(reason);
   return () => void reasons.delete(reason);
@@ -43,18 +43,18 @@ export function needsDocument(to: string): boolean {
 }
 
 /**
- * Loads the page that the router is on its way to as a new document. Never settles: a loader that waits for it keeps the router from
- * finishing beside the document, which would put the page into the tab's history twice.
+ * Loads the pending navigation as a full page load. Never settles: a loader that awaits it keeps the router from committing the same
+ * navigation, which would add a second history entry.
  */
 export function loadDocument(): Promise<never> {
   const next = router?.state.navigation.location;
   if (router && next) loadAnew(router.createHref(next));
-  // Back may bring this document out of the browser's cache, still waiting.
+  // Back may restore this document from the back/forward cache, with its loader still waiting.
   window.addEventListener('pageshow', ({ persisted }) => persisted && window.location.reload());
   return new Promise<never>(() => {});
 }
 
-/** Loads an address as a new document, also where Back has already put it into the address bar. */
+/** Loads a URL as a new document, even when Back has already put it into the address bar. */
 export function loadAnew(address: string): void {
   const url = new URL(address, window.location.href);
   if (url.href === window.location.href) window.location.reload();

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../ui/theme.css.ts';
 
-/** On the footer's green. */
+/** On the footer's green background. */
 export const form = style({
   display: 'grid',
   gap: vars.space.x2,

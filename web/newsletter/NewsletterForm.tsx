@@ -8,7 +8,7 @@ import * as styles from './NewsletterForm.css.ts';
 
 const FAILED = 'Failed to subscribe to newsletter';
 
-/** Asks for an address to send the newsletter to. It says in place what became of it. */
+/** Subscribes an e-mail address to the newsletter, and shows the result in place. */
 export function NewsletterForm() {
   const id = useId();
   const field = useRef<HTMLInputElement>(null);

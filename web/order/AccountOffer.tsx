@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 import { useSignedIn } from '../session/session.ts';
 import * as styles from './OrderPage.css.ts';
 
-/** Offers a guest an account, now that the order is placed. */
+/** Offers a guest an account after the order. */
 export function AccountOffer() {
   if (useSignedIn()) return null;
   return (

@@ -4,7 +4,7 @@ import { dispatchAfterPayment } from '../../domain/delivery/dispatch-words.rules
 import { formatDelivery } from '../../domain/delivery/date-words.rules.ts';
 import * as styles from './OrderPage.css.ts';
 
-/** Where the order goes, and when. */
+/** The delivery address and date. */
 export function OrderDelivery({ order }: { order: OrderDelivery_order$key }) {
   const { delivery, billingAddress } = useFragment(
     graphql`
@@ -98,7 +98,7 @@ void graphql`
   }
 `;
 
-/** An address as on an envelope; what is empty takes no line. */
+/** The lines of an address; empty ones are left out. */
 function Lines({ lines }: { lines: readonly string[] }) {
   return (
     <address className={styles.address}>

@@ -6,7 +6,7 @@ import { formatMoney } from '../../domain/money-text.rules.ts';
 import * as styles from './OrderLines.css.ts';
 import { OrderSums } from './OrderSums.tsx';
 
-/** What was bought and what it came to. */
+/** The products of an order with quantities and totals. */
 export function OrderLines({ order }: { order: OrderLines_order$key }) {
   const { lines, goods, deliveryCharge, total, vat, delivery } = useFragment(
     graphql`

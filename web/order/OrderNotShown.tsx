@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 import { PageMeta } from '../meta/PageMeta.tsx';
 import * as styles from './OrderPage.css.ts';
 
-/** Stands where an order would, for a browser that has no key to it. */
+/** Shown in place of an order when the browser does not have its key. */
 export function OrderNotShown() {
   return (
     <div className={styles.intro}>

@@ -10,7 +10,7 @@ import { OrderNotShown } from './OrderNotShown.tsx';
 import { OrderView } from './OrderView.tsx';
 import * as styles from './OrderPage.css.ts';
 
-/** An order: the confirmation, and what its link leads to ever after. After a reload the browser alone has the key. */
+/** The order confirmation, and later the order's page. The key leaves the URL on the first view, so after a reload only the browser has it. */
 export function OrderPage() {
   const { id, key } = useLoaderData<PageData<OrderViewQuery>>().variables;
   const kept = useAddressToken('key');

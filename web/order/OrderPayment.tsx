@@ -8,7 +8,7 @@ import * as styles from './OrderPage.css.ts';
 import { formatMoment } from './moment.rules.ts';
 import { paymentNames } from './status.data.ts';
 
-/** How the order is paid, and what is still to be done for it. */
+/** The payment method and status, with what the customer still has to do. */
 export function OrderPayment({ order: reference, orderKey }: { order: OrderPayment_order$key; orderKey: string }) {
   const order = useFragment(
     graphql`
@@ -47,7 +47,7 @@ export function OrderPayment({ order: reference, orderKey }: { order: OrderPayme
   );
 }
 
-/** Leads to the payment provider once more. */
+/** A button that goes to the payment provider again. */
 function PayNow({ orderId, orderKey }: { orderId: string; orderKey: string }) {
   const { commit, isPending, problem } = useFormMutation<OrderPaymentMutation>(
     graphql`
@@ -67,7 +67,7 @@ function PayNow({ orderId, orderKey }: { orderId: string; orderKey: string }) {
     commit({
       variables: { input: { orderId, key: orderKey } },
       onDone({ paymentUrl }) {
-        // Without one the payment provider did not answer.
+        // Null when the payment provider did not answer.
         if (!paymentUrl) throw new ConnectionError('no address to pay at');
         location.assign(paymentUrl);
       },

@@ -3,7 +3,7 @@ import type { OrderStatus_order$key } from '../__generated__/OrderStatus_order.g
 import * as styles from './OrderPage.css.ts';
 import { statusWords } from './status.data.ts';
 
-/** What the order is called, and where it stands. */
+/** The order's number and status. */
 export function OrderStatus({ order }: { order: OrderStatus_order$key }) {
   const { number, status, customerName, email } = useFragment(
     graphql`

@@ -2,7 +2,7 @@ import { formatMoney } from '../../domain/money-text.rules.ts';
 import * as styles from './OrderLines.css.ts';
 
 interface OrderSumsProps {
-  /** Pence inc VAT each. */
+  /** Pence inc VAT, as the two below. */
   goods: number;
   delivery: number;
   total: number;
@@ -13,7 +13,7 @@ interface OrderSumsProps {
   isCollected: boolean;
 }
 
-/** What an order comes to, delivery and VAT included: all that there is to pay. */
+/** The totals of an order, delivery and VAT included. */
 export function OrderSums({ goods, delivery, total, totalExVat, vat, isCollected }: OrderSumsProps) {
   return (
     <>

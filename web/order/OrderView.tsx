@@ -11,13 +11,13 @@ import * as styles from './OrderPage.css.ts';
 
 interface OrderViewProps {
   id: string;
-  /** The key of the order's link: without it the order is not there. */
+  /** The key from the order's link; the graph answers null without it. */
   orderKey: string;
-  /** Another number asks again. */
+  /** A new number fetches again. Defaults to 0. */
   attempt?: number;
 }
 
-/** An order as it was placed and where it stands. Reads what the page's loader has fetched; suspends where that had no key yet. */
+/** An order. Reads what the page's loader has fetched; fetches and suspends when the loader had no key. */
 export function OrderView({ id, orderKey, attempt = 0 }: OrderViewProps) {
   const { order } = useLazyLoadQuery<OrderViewQuery>(
     graphql`

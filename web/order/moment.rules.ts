@@ -1,4 +1,4 @@
-/** A time as London's clock shows it, such as Monday 30 November at 10:00; the same on the server and in every browser. */
+/** A time in London, such as "Monday 30 November at 10:00"; the same on the server and in every browser. */
 export function formatMoment(time: string): string {
   const moment = new Date(time);
   const timeZone = 'Europe/London';

@@ -2,7 +2,7 @@ import { data, type LoaderFunctionArgs, type ShouldRevalidateFunctionArgs } from
 import orderViewQuery, { type OrderViewQuery } from '../__generated__/OrderViewQuery.graphql.ts';
 import { loadPage } from '../relay/page.ts';
 
-/** An order, for whoever has the key in its link. Without a key in the address the browser may still have one from before: the page asks it. */
+/** Loads an order by the key in its URL. Without one the page uses a key that the browser may have stored. */
 export async function loader({ context, params, request }: LoaderFunctionArgs) {
   const { pathname, searchParams } = new URL(request.url);
   const variables = { id: params.id ?? '', key: searchParams.get('key') ?? '' };
@@ -12,7 +12,7 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
   return { variables };
 }
 
-/** The key leaves the address once it was read, which changes nothing that was fetched. */
+/** Does not run again when the key leaves the URL, which changes no data. */
 export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs): boolean {
   const key = nextUrl.searchParams.get('key');
   return currentUrl.pathname !== nextUrl.pathname || (key !== null && key !== currentUrl.searchParams.get('key'));

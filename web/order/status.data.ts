@@ -1,4 +1,4 @@
-/** What each state of an order is called, and what it means to whoever waits for it. */
+/** The name of each order status, and what it means for the customer. */
 export const statusWords = {
   AWAITING_PAYMENT: { name: 'Awaiting payment', meaning: 'We have your order and keep the goods for you.' },
   PAID: { name: 'Paid', meaning: 'Your payment has arrived, and we start on your order next.' },
@@ -12,7 +12,7 @@ export const statusWords = {
   },
 } as const;
 
-/** What each way to pay is called. */
+/** The name of each payment method. */
 export const paymentNames = {
   CARD: 'By card',
   PAY_IN_STORE: 'In the store, when you collect it',

@@ -23,7 +23,7 @@ const priceFragment = graphql`
   }
 `;
 
-/** A price of the graph, in both views of VAT. */
+/** A price inc and ex VAT. */
 export function Price({ price, was = null, ...look }: PriceProps) {
   return <PriceFigures price={useFragment(priceFragment, price)} was={useFragment(priceFragment, was)} {...look} />;
 }

@@ -6,7 +6,7 @@ import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 import { energyColours } from './energy.data.ts';
 import { arrow } from './energy/EnergyArrow.css.ts';
 
-/** The energy class of a light source as the law wants it beside a price: the class in its coloured arrow, next to the scale it is on. A press opens the whole label. */
+/** The energy class of a light source, which the law requires beside the price: an arrow in the colour of the class, with the scale. A click opens the full label. */
 export function EnergyArrow({ product }: { product: EnergyArrow_product$key }) {
   const { path, energyClass } = useFragment(
     graphql`

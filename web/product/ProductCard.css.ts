@@ -2,10 +2,10 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { media } from '../ui/breakpoints.ts';
 import { vars } from '../ui/theme.css.ts';
 
-/** The rows of a card, top to bottom; in a grid, cards side by side share them. */
+/** The rows of a card from top to bottom, shared by the cards of a grid row. */
 const rows = { picture: 1, brand: 2, name: 3, data: 4, swatches: 5, price: 6, stock: 7, action: 8 };
 
-/** How many rows of its grid a card takes. */
+/** How many grid rows a card spans. */
 export const CARD_ROWS = 8;
 
 const canHover = '(hover: hover) and (pointer: fine)';
@@ -54,7 +54,7 @@ export const name = style({
   fontSize: vars.text.x16,
   fontWeight: 500,
   lineHeight: 1.4,
-  // Two lines are reserved where cards have neighbours, so that prices line up whatever the names.
+  // Reserves two lines for names, so that prices in a row line up.
   '@media': { [media.small]: { minHeight: `calc(2 * 1.4 * ${vars.text.x16} + ${vars.space.x1})` } },
 });
 
@@ -66,7 +66,7 @@ export const link = style({
   transition: `color ${vars.motion.quick} ${vars.motion.ease}`,
   selectors: {
     [`${card}:hover &`]: { color: vars.color.brass },
-    // The link reaches over the whole card; what can be pressed besides lies above it.
+    // The link covers the whole card, with the other controls above it.
     '&::after': { content: '', position: 'absolute', inset: 0, borderRadius: vars.radius.control },
     '&:focus-visible::after': { outline: `2px solid ${vars.color.focus}`, outlineOffset: '6px' },
   },
@@ -129,7 +129,7 @@ export const price = style({
 
 export const stock = style({ gridRow: rows.stock, paddingTop: vars.space.x2 });
 
-/** A row of its own on a touch screen; with a mouse it slides over the foot of the picture. */
+/** A row of its own on touch screens; with a mouse it slides over the bottom of the picture. */
 export const action = style({
   position: 'relative',
   zIndex: 1,
@@ -153,13 +153,13 @@ export const action = style({
   },
 });
 
-// Two buttons share the width of a card: their words stay on one line.
+// Keeps each label on one line, with two buttons side by side.
 globalStyle(`${action} :is(a, button)`, { paddingInline: vars.space.x1, whiteSpace: 'nowrap' });
 
-/** Only scripts can open it. */
+/** Hidden without scripts, which it needs. */
 export const quickView = style({ '@media': { '(scripting: none)': { display: 'none' } } });
 
-// The picture is another component's element, reached from here because it moves with the card.
+// The picture belongs to another component, but it zooms when the card is hovered.
 globalStyle(`${picture} img`, {
   transition: `transform ${vars.motion.normal} ${vars.motion.ease}`,
   '@media': { [noMotion]: { transition: 'none' } },

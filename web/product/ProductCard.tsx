@@ -20,16 +20,16 @@ import { ProductSwatches } from './ProductSwatches.tsx';
 
 interface ProductCardProps {
   product: ProductCard_product$key;
-  /** Fetches the picture at once: for cards that the first screens show. */
+  /** Loads the picture eagerly, for cards in the first screens. Defaults to false. */
   eager?: boolean;
-  /** Fetches the picture before all others: for the first card of a page. */
+  /** Loads the picture with high priority, for the first card of a page. Defaults to false. */
   priority?: boolean;
 }
 
-/** How wide the picture stands in the grid's 1, 2, 3 and 4 columns. */
+/** The `sizes` of the picture in a grid of 1, 2, 3 and 4 columns. */
 const PICTURE_SIZES = '(min-width: 1280px) 300px, (min-width: 1024px) 31vw, (min-width: 480px) 47vw, 100vw';
 
-/** A product in a list. Its name is the link, and the whole card takes the click. */
+/** A product in a list. The name is the link, and the whole card is clickable. */
 export function ProductCard({ product: reference, eager, priority }: ProductCardProps) {
   const product = useFragment(
     graphql`

@@ -7,7 +7,7 @@ export const block = style({ display: 'grid', gap: vars.space.x3, justifyItems: 
 
 export const text = style({ display: 'grid', gap: vars.space.x4, color: vars.color.soft, lineHeight: LINE });
 
-/** Four lines, the last of them fading; all of it where nothing could open it. */
+/** Four lines with a fade. Not clamped without scripts, which could not expand it. */
 export const clamped = style([
   text,
   {
@@ -38,7 +38,7 @@ globalStyle(`${prose} :is(th, td)`, {
 export const warranty = style({ display: 'grid', gap: vars.space.x4 });
 globalStyle(`${warranty} ul`, { paddingInlineStart: '1.2em' });
 
-/** In the page for whoever reads it without scripts; else it comes with the rest of the text. */
+/** Shown without scripts; otherwise it expands with the rest of the text. */
 export const closedWarranty = style([warranty, { '@media': { '(scripting: enabled)': { display: 'none' } } }]);
 
 export const title = style({

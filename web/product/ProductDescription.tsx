@@ -7,10 +7,10 @@ import type {
 import { Disclosure } from '../ui/Disclosure.tsx';
 import * as styles from './ProductDescription.css.ts';
 
-/** About four lines of the column: shorter texts have nothing to hide. */
+/** Characters in about four lines of the column; a shorter text is not clamped. */
 const SHORT_TEXT = 260;
 
-/** What the maker says. Four lines at first; the rest, and what comes with it, is in the page and opens in place. */
+/** The product's description and warranty. Clamped to four lines at first; the rest is in the HTML and expands in place. */
 export function ProductDescription({ product }: { product: ProductDescription_product$key }) {
   const { html, warranty } = useFragment(
     graphql`
@@ -39,7 +39,7 @@ export function ProductDescription({ product }: { product: ProductDescription_pr
   return (
     <Disclosure title="Description" open>
       <div className={styles.block}>
-        {/* Whoever tabs to a link in the part that is not to be seen is to see it. */}
+        {/* Expands when a link in the clamped part gets focus, which would be invisible otherwise. */}
         <div id={textId} className={isOpen || isShort ? styles.text : styles.clamped} onFocus={() => setOpen(true)}>
           {/* Sanitised by the graph: structure and links only. */}
           <div className={styles.prose} dangerouslySetInnerHTML={{ __html: html ?? '' }} />

@@ -18,7 +18,7 @@ export const grid = style({
   },
 });
 
-// The rows of the grid are those of the cards, so the space between cards is padding and not a gap.
+// Cells have padding rather than a gap, because the rows of the grid are the rows within the cards.
 export const cell = style({
   display: 'grid',
   gridRow: `span ${CARD_ROWS}`,

@@ -4,12 +4,12 @@ import * as styles from './ProductGrid.css.ts';
 interface ProductGridProps {
   /** Product cards. */
   children: ReactNode;
-  /** Dims the grid while another list is on its way. */
+  /** Dims the grid while another list loads. Defaults to false. */
   pending?: boolean;
   ref?: Ref<HTMLUListElement>;
 }
 
-/** Product cards in columns; the parts of cards that stand in a row line up. */
+/** Product cards in columns; the rows of neighbouring cards line up. */
 export function ProductGrid({ children, pending, ref }: ProductGridProps) {
   return (
     <ul ref={ref} className={styles.grid} aria-busy={pending || undefined}>

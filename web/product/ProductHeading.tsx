@@ -9,7 +9,7 @@ interface ProductHeadingProps {
   variant: ProductHeading_variant$key | null;
 }
 
-/** What the product is called, who makes it, and the code to order it by: the chosen variant's, once there is one. */
+/** The product's name, brand and SKU: the chosen variant's, once there is one. */
 export function ProductHeading({ product, variant: variantReference }: ProductHeadingProps) {
   const { name, sku, brand } = useFragment(
     graphql`

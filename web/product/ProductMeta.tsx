@@ -7,11 +7,11 @@ import { plainText, productData } from './meta.rules.ts';
 
 interface ProductMetaProps {
   product: ProductMeta_product$key;
-  /** The way to it, itself last. */
+  /** The breadcrumb, the product itself last. */
   trail: readonly { readonly name: string; readonly path: string }[];
 }
 
-/** What search engines and other people's pages read of a product. Prices are always those with VAT. */
+/** The metadata of a product page, for search engines and link previews. Prices are inc VAT. */
 export function ProductMeta({ product: reference, trail }: ProductMetaProps) {
   const product = useFragment(
     graphql`
@@ -57,7 +57,7 @@ export function ProductMeta({ product: reference, trail }: ProductMetaProps) {
     <PageMeta
       title={[product.name, product.brand.name].filter(Boolean).join(' | ')}
       description={description}
-      // A chosen variant is no page of its own.
+      // Variants share the product's canonical URL.
       path={product.path}
       type="product"
       image={product.image?.url}

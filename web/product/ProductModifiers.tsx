@@ -16,12 +16,12 @@ export type ModifierOption = Modifier['options'][number];
 
 interface ProductModifiersProps {
   product: ProductModifiers_product$key;
-  /** The chosen option of each modifier that has one, by the modifier's id. */
+  /** The chosen options, by modifier id. */
   chosen: ReadonlyMap<string, ModifierOption>;
   onChange: (chosen: ReadonlyMap<string, ModifierOption>) => void;
 }
 
-/** What goes with the product. Nothing is chosen beforehand, and a choice can be cleared. */
+/** The add-ons of a product. None is preselected, and a choice can be cleared. */
 export function ProductModifiers({ product, chosen, onChange }: ProductModifiersProps) {
   const { modifiers } = useFragment(
     graphql`
@@ -118,7 +118,7 @@ function Options({ modifier: { id: modifierId, name, options }, chosen, onChoose
           type="button"
           className={styles.clear}
           onClick={() => {
-            // The button goes with the choice: focus stays in its group.
+            // "Clear" disappears with the choice, so focus moves to its group.
             group.current?.querySelector('input')?.focus();
             onClear();
           }}

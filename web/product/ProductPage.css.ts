@@ -10,7 +10,7 @@ export const page = style({
   '@media': { [media.large]: { gap: vars.space.x5, paddingBlock: `${vars.space.x4} ${vars.space.x9}` } },
 });
 
-/** One column; on a wide screen the pictures with all the details below them, and the way to the basket beside. */
+/** One column; on wide screens the pictures and details, with the purchase panel beside them. */
 export const columns = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -21,7 +21,7 @@ export const columns = style({
       gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)',
       gridTemplateRows: 'auto 1fr',
       gridTemplateAreas: '"gallery buy" "details buy"',
-      // What can be had instead comes before what the product is; the way to the basket, which leads nowhere, stays above it.
+      // For a product that cannot be bought, the alternatives come before its details, and the purchase panel stays above them.
       selectors: {
         '&:has(> [data-instead])': {
           gridTemplateRows: 'auto auto auto',

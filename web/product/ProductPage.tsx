@@ -13,7 +13,7 @@ import * as styles from './ProductPage.css.ts';
 import { ProductSpecifications } from './ProductSpecifications.tsx';
 import { RelatedProducts } from './RelatedProducts.tsx';
 
-/** A product: its pictures, what it costs and how to have it, what it is, and what goes with it. Not drawn again when only the address changes. */
+/** A product page: pictures, price and purchase, details and related products. Memoised, because choosing a variant changes the URL. */
 export const ProductPage = memo(function ProductPage({ product: reference }: { product: ProductPage_product$key }) {
   const product = useFragment(
     graphql`

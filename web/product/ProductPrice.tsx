@@ -12,7 +12,7 @@ interface ProductPriceProps {
   variant: ProductPrice_variant$key | null;
 }
 
-/** What it costs, what delivery costs and whether there is some: all that must be known before the button. */
+/** Price, delivery cost and stock: everything to know before the button. */
 export function ProductPrice({ product: productReference, variant: variantReference }: ProductPriceProps) {
   const product = useFragment(
     graphql`

@@ -19,12 +19,12 @@ interface ProductPurchaseProps {
   variants: readonly Combination[];
   selection: Selection;
   onChoose: (name: string, label: string) => void;
-  /** Whether add-ons are offered. Defaults to true. */
+  /** Whether to offer add-ons. Defaults to true. */
   withModifiers?: boolean;
   onAdded?: () => void;
 }
 
-/** Everything between the price and the basket: which variant, how many, what else, and the button. */
+/** The purchase form: variant, quantity, add-ons and the button. */
 export function ProductPurchase({
   product: productReference,
   variant: variantReference,
@@ -82,7 +82,7 @@ export function ProductPurchase({
   const soldOut = maximum === 0;
   const isLimited = typeof level === 'number' && level > 0 && quantity >= level;
 
-  /** Says what is missing and moves there; true when nothing is. */
+  /** Shows a missing choice and scrolls to it. Returns true when nothing is missing. */
   function mayAdd(): boolean {
     if (variant || variants.length < 2) return true;
     setAsked(true);
@@ -155,7 +155,7 @@ export function ProductPurchase({
   );
 }
 
-/** How to reach the people of the shop; nothing where the graph has not told. */
+/** The shop's telephone number and e-mail address; nothing when the graph could not be reached. */
 function ContactLinks() {
   const shop = use(ShopContext);
   if (!shop) return null;

@@ -8,7 +8,7 @@ import { explanations } from './specifications/explanations.data.ts';
 import { RecyclingNote } from './specifications/RecyclingNote.tsx';
 import * as list from './specifications/Specifications.css.ts';
 
-/** The technical data, under the names that filters use, and what to mind for safety. */
+/** The technical data, named as the filters are, and safety warnings. */
 export function ProductSpecifications({ product }: { product: ProductSpecifications_product$key }) {
   const { specifications, warning } = useFragment(
     graphql`

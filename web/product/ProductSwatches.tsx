@@ -3,11 +3,11 @@ import type { ProductSwatches_product$key } from '../__generated__/ProductSwatch
 import { Swatch } from '../ui/Swatch.tsx';
 import * as styles from './ProductCard.css.ts';
 
-/** How many discs fit a card; the grid is narrower below the specification's mobile breakpoint. */
+/** How many swatches fit a card, below and above the specification's mobile breakpoint. */
 const DISCS_ON_MOBILE = 5;
 const DISCS_ON_DESKTOP = 6;
 
-/** The finishes that a product comes in, as discs of their colour; nothing for a product without. */
+/** The finishes of a product as colour swatches; nothing for a product without finishes. */
 export function ProductSwatches({ product }: { product: ProductSwatches_product$key }) {
   const { options } = useFragment(
     graphql`

@@ -6,11 +6,11 @@ import { ProductShelf } from './shelf/ProductShelf.tsx';
 
 interface RelatedProductsProps {
   product: RelatedProducts_product$key;
-  /** Whether they stand in for the product, which cannot be bought: then only what can be is shown. */
+  /** The product cannot be bought: show only alternatives that can. Defaults to false. */
   instead?: boolean;
 }
 
-/** Others that go with the product, on a shelf. They cost a call of their own: without its answer the page is whole all the same. */
+/** A shelf of related products. They cost a REST call of their own and fail alone. */
 export function RelatedProducts({ product, instead = false }: RelatedProductsProps) {
   const { related } = useFragment(
     graphql`

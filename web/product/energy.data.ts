@@ -1,4 +1,4 @@
-/** The colours of the classes on the energy label; the label's law fixes them, so they are no part of the theme. */
+/** The colours of the classes on the energy label. They are fixed by law, so not part of the theme. */
 export const energyColours: ReadonlyMap<string, string> = new Map(
   Object.entries({
     A: '#00A651',

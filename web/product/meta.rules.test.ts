@@ -6,11 +6,11 @@ test.each([
   ['Fish &amp; chips &lt;3', 'Fish & chips <3'],
   ['&amp;lt;', '&lt;'],
   ['', ''],
-])('%s reads %s', (html, text) => {
+])('the plain text of %s is %s', (html, text) => {
   expect(plainText(html)).toBe(text);
 });
 
-test('a long text is cut between words', () => {
+test('cuts a long text between words', () => {
   const text = plainText(`<p>${'lantern '.repeat(40)}</p>`);
   expect(text.length).toBeLessThanOrEqual(156);
   expect(text.endsWith('lantern…')).toBe(true);
@@ -30,7 +30,7 @@ const product = {
 };
 const shop = { name: 'Lamps', url: 'https://shop.example' };
 
-test('one price is an offer', () => {
+test('describes one price as an offer', () => {
   expect(productData(product, shop)).toMatchObject({
     offers: {
       '@type': 'Offer',
@@ -42,14 +42,14 @@ test('one price is an offer', () => {
   });
 });
 
-test('several prices are an offer from the lowest to the highest', () => {
+test('describes several prices as an aggregate offer', () => {
   const priceRange = { ...product.priceRange, maximum: { incVat: { pence: 1899 } } };
   expect(productData({ ...product, priceRange }, shop)).toMatchObject({
     offers: { '@type': 'AggregateOffer', lowPrice: '12.00', highPrice: '18.99', offerCount: 2 },
   });
 });
 
-test('a product without a brand names none', () => {
+test('leaves the brand out for a product without one', () => {
   expect(productData(product, shop)).toMatchObject({ brand: { '@type': 'Brand', name: 'Astro' } });
   expect(productData({ ...product, brand: { name: '' } }, shop)).not.toHaveProperty('brand');
 });
@@ -57,17 +57,17 @@ test('a product without a brand names none', () => {
 test.each([
   ['nobody knows', null],
   ['there is no review', { average: null, count: 0 }],
-])('no stars where %s', (_, rating) => {
+])('has no rating when %s', (_, rating) => {
   expect(productData({ ...product, rating }, shop)).not.toHaveProperty('aggregateRating');
 });
 
-test('stars come with how many gave them', () => {
+test('gives a rating with its number of reviews', () => {
   expect(productData({ ...product, rating: { average: 4.5, count: 2 } }, shop)).toMatchObject({
     aggregateRating: { ratingValue: 4.5, reviewCount: 2 },
   });
 });
 
-test('a picture has a whole address, wherever it is', () => {
+test('gives pictures absolute URLs', () => {
   expect(productData({ ...product, image: { url: '/images/1280/a.webp' } }, shop)).toMatchObject({
     image: 'https://shop.example/images/1280/a.webp',
   });

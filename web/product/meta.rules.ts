@@ -1,10 +1,10 @@
 import { decimalPounds } from '../../domain/money-text.rules.ts';
 import { absolute, type Thing } from '../meta/structured-data.rules.ts';
 
-/** The longest description that search engines show in full, in characters. */
+/** Characters of a description that search engines show. */
 const DESCRIPTION_LENGTH = 155;
 
-/** The start of a sanitised HTML text as plain words, cut between two of them. */
+/** The beginning of sanitised HTML as plain text, cut between words. */
 export function plainText(html: string): string {
   const words = html
     .replace(/<[^>]*>/g, ' ')
@@ -25,22 +25,22 @@ interface DescribedProduct {
   name: string;
   sku: string;
   path: string;
-  /** Plain words. */
+  /** Plain text. */
   description: string;
-  /** The name is empty for a product without a brand. */
+  /** An empty name for a product without a brand. */
   brand: { name: string };
   image?: { url: string } | null;
   priceRange: { minimum: { incVat: { pence: number } }; maximum: { incVat: { pence: number } } };
   stock: { status: string };
   /** 0 for a product without options. */
   variantCount: number;
-  /** Null where nobody knows; the average is null while there is no review. */
+  /** Null when unknown; the average is null without reviews. */
   rating: { average?: number | null; count: number } | null | undefined;
 }
 
 /**
- * A product in the vocabulary of schema.org, at the price that its page shows with VAT. Variants with different prices are one offer from
- * the lowest to the highest. Stars are told of only where there are reviews.
+ * A schema.org product, at its price inc VAT. Variants with different prices are one aggregate offer from the lowest to the highest. The rating
+ * is left out without reviews.
  */
 export function productData(
   { name, sku, path, description, brand, image, priceRange, stock, variantCount, rating }: DescribedProduct,

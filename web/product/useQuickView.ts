@@ -1,15 +1,15 @@
 import { createContext, use } from 'react';
 
-/** A product that is looked at without leaving the list. */
+/** The product in the quick view. */
 export interface QuickViewTarget {
   path: string;
   name: string;
 }
 
-/** What a product card may do with the page's quick view, which `QuickViewProvider` provides. */
+/** What product cards can do with the page's quick view. */
 export interface QuickViewControls {
   open(product: QuickViewTarget): void;
-  /** Fetches its code ahead of the press that needs it. */
+  /** Loads its lazy module ahead of the click. */
   preload(): void;
 }
 

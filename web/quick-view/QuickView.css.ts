@@ -80,7 +80,7 @@ export const blank = style({ background: vars.color.wash, borderRadius: vars.rad
 
 export const square = style({ aspectRatio: '1' });
 
-/** How high each part of the details stands, and how wide it usually is. */
+/** The height and the usual width of each part of the details. */
 export const part = styleVariants({
   meta: { height: '24px', width: '80%' },
   price: { height: '44px', width: '50%' },

@@ -5,17 +5,17 @@ import { QuickViewProduct } from './QuickViewProduct.tsx';
 
 interface QuickViewContentProps {
   path: string;
-  /** Grows with each opening and each press of "Try again". */
+  /** A new number fetches again. It grows on each opening and on "Try again". */
   attempt: number;
   onAdded: () => void;
-  /** How many times the product has been found to have moved. */
+  /** How many redirects have been followed. Defaults to 0. */
   moves?: number;
 }
 
-/** A product that has moved more often than this is on its way in circles. */
+/** More redirects than this are a loop. */
 const MOST_MOVES = 3;
 
-/** The product at a path; one that has moved is fetched where it lives now. */
+/** The product of a path; follows redirects of a product that has moved. */
 export function QuickViewContent({ path, attempt, onAdded, moves = 0 }: QuickViewContentProps) {
   const { resolveUrl } = useLazyLoadQuery<QuickViewContentQuery>(
     graphql`

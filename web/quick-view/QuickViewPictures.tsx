@@ -7,14 +7,14 @@ import * as styles from './QuickView.css.ts';
 
 interface QuickViewPicturesProps {
   product: QuickViewPictures_product$key;
-  /** The chosen variant, whose own picture comes before the product's. */
+  /** The chosen variant, whose own picture comes first. */
   variant: QuickViewPictures_variant$key | null;
 }
 
-/** How many thumbnails the row takes; the product's page has them all. */
+/** How many thumbnails fit the row; the product page has all of them. */
 const THUMBNAILS = 5;
 
-/** A product's first pictures: one large, and the row to choose from. */
+/** A product's first pictures: one large, the others as thumbnails. */
 export function QuickViewPictures({ product, variant: variantReference }: QuickViewPicturesProps) {
   const { images } = useFragment(
     graphql`
@@ -39,7 +39,7 @@ export function QuickViewPictures({ product, variant: variantReference }: QuickV
     variantReference,
   );
   const [index, setIndex] = useState(0);
-  // A thumbnail sets the variant's picture aside until another variant is chosen.
+  // A click on a thumbnail hides the variant's picture until another variant is chosen.
   const [asideFor, setAsideFor] = useState<string | null>(null);
   const thumbnails = (images ?? []).slice(0, THUMBNAILS);
   const variantImage = variant && variant.id !== asideFor ? variant.image : null;

@@ -14,7 +14,7 @@ interface QuickViewProductProps {
   onAdded: () => void;
 }
 
-/** What there is to know before the basket: picture, maker, code, price, stock, variant and quantity. The rest is on its page. */
+/** The product in short: picture, brand, SKU, price, stock, variant and quantity. Its page has the rest. */
 export function QuickViewProduct({ product: reference, onAdded }: QuickViewProductProps) {
   const product = useFragment(
     graphql`
@@ -51,7 +51,7 @@ export function QuickViewProduct({ product: reference, onAdded }: QuickViewProdu
     `,
     reference,
   );
-  // Chosen here alone: the address is the list's.
+  // Kept in state, because the URL belongs to the list.
   const [chosen, setChosen] = useState('');
   const parameters = new URLSearchParams(chosen);
   const variants = product.variants ?? [];

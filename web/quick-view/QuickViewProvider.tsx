@@ -8,7 +8,7 @@ import { QuickViewSkeleton } from './QuickViewSkeleton.tsx';
 let code: Promise<typeof import('./QuickViewContent.tsx')> | null = null;
 let hasFailed = false;
 
-/** Its code is fetched with the first product that is looked at, or as soon as a pointer nears a button for it; once it failed, again. */
+/** The lazy module, loaded when a pointer nears a quick view button or on the first click; a failed load is retried. */
 function loadQuickView(): Promise<typeof import('./QuickViewContent.tsx')> {
   if (code && !hasFailed) return code;
   hasFailed = false;
@@ -19,10 +19,10 @@ function loadQuickView(): Promise<typeof import('./QuickViewContent.tsx')> {
   return code;
 }
 
-/** Marks the step of the history on which a quick view is open: Back closes it. */
+/** The history state of an open quick view, so that Back closes it. */
 interface QuickViewState {
   quickView: QuickViewTarget;
-  /** Which load of the page opened it: loaded anew, the page starts closed, as the server draws it. */
+  /** The page load that opened it: after a reload it is closed, as in the server's HTML. */
   visit: number;
 }
 
@@ -32,7 +32,7 @@ function viewedIn(state: unknown): QuickViewTarget | null {
   return visit === performance.timeOrigin ? quickView : null;
 }
 
-/** Holds the one quick view of the page. */
+/** Provides the page's one quick view. */
 export function QuickViewProvider({ children }: { children: ReactNode }) {
   const { key, state } = useLocation();
   const navigate = useNavigate();
@@ -40,7 +40,7 @@ export function QuickViewProvider({ children }: { children: ReactNode }) {
   const [attempt, setAttempt] = useState(0);
   const [last, setLast] = useState<QuickViewTarget | null>(null);
   const viewed = viewedIn(state);
-  // While it closes, it still shows what it showed.
+  // Keeps its content while the closing animation runs.
   if (viewed && viewed.path !== last?.path) setLast(viewed);
   const shown = viewed ?? last;
 
@@ -50,7 +50,7 @@ export function QuickViewProvider({ children }: { children: ReactNode }) {
   }
   function open(next: QuickViewTarget) {
     tryAgain();
-    // The address bar knows how far down a list was loaded; the router's own location does not.
+    // "Load more" changes the address bar only, so the router's own location would lose the loaded pages.
     const { pathname, search } = window.location;
     void navigate(pathname + search, {
       state: { quickView: next, visit: performance.timeOrigin } satisfies QuickViewState,
@@ -58,7 +58,7 @@ export function QuickViewProvider({ children }: { children: ReactNode }) {
     });
   }
   function close() {
-    // Going back takes a moment: a second press within it must not leave the list.
+    // Going back is asynchronous: a second click before it finishes must not leave the list.
     if (closedAt.current === key) return;
     closedAt.current = key;
     void navigate(-1);

@@ -1,7 +1,7 @@
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 import * as styles from './QuickView.css.ts';
 
-/** The quick view's own layout while its product is on the way: maker and code, price, stock, delivery, options, basket, link. */
+/** The placeholder of a product that is loading: brand, SKU, price, stock, delivery, options, button and link. */
 export function QuickViewSkeleton() {
   return (
     <div className={styles.columns} aria-busy="true">
@@ -16,7 +16,7 @@ export function QuickViewSkeleton() {
       <div className={styles.details}>
         <VisuallyHidden>Loading the product</VisuallyHidden>
         {(['meta', 'price', 'facts', 'options', 'button', 'button'] as const).map((part, index) => (
-          // The same parts in the same order, always.
+          // A constant list, so that the index is a stable key.
           // eslint-disable-next-line react/no-array-index-key
           <div key={index} className={`${styles.blank} ${styles.part[part]}`} />
         ))}

@@ -2,10 +2,10 @@ import { graphql } from 'react-relay/hooks';
 import { readInlineData } from 'relay-runtime';
 import type { FormErrors_error$data, FormErrors_error$key } from '../__generated__/FormErrors_error.graphql.ts';
 
-/** Why a mutation was refused: a code for programs, the line to show, and the fields that are wrong where it is about fields. */
+/** An error of a mutation: its code, the message to show, and the invalid fields. */
 export type FormErrors = FormErrors_error$data;
 
-/** Reads a refusal. Every mutation spreads the fragment on its result: `...FormErrors_error @alias(as: "error")`. */
+/** Reads the error of a mutation. Every mutation spreads the fragment on its result: `...FormErrors_error @alias(as: "error")`. */
 export function readFormErrors(error: FormErrors_error$key): FormErrors {
   return readInlineData(
     graphql`

@@ -3,7 +3,7 @@ import { ConnectionError } from '../ui/failure/connection-error.ts';
 import { isShopDown } from './answer.rules.ts';
 import { fetchJson } from './fetch-json.ts';
 
-/** Sends an operation by its id. Rejects with a ConnectionError where no answer of the graph arrives, or the shop API behind it is down. */
+/** Sends a persisted operation. Rejects with a ConnectionError when there is no GraphQL response or the shop API is down. */
 export async function fetchGraphQL(
   documentId: string | null | undefined,
   variables: Variables,

@@ -9,17 +9,17 @@ import {
 import { useLoaderData, type RouterContextProvider } from 'react-router';
 import { relayContext } from './environment.ts';
 
-/** What a page's loader returns: the variables that its page reads the store with, never the data itself. */
+/** The data of a page's loader: the variables to read the Relay store with, never the data itself. */
 export interface PageData<Query extends OperationType> {
   variables: Query['variables'];
-  /** Source files of code that the loader brought along besides the route's own, so that the server has the browser fetch it at once. */
+  /** Source files that the loader has loaded in addition to the route's, so that the HTML preloads them too. */
   modules?: readonly string[];
 }
 
-/** How long an answer is kept between its arrival in the store and the page that mounts it. */
+/** How long a response is retained between the loader and the mounting of the page. */
 const RETAIN_MILLISECONDS = 10_000;
 
-/** Fetches a page's query into the Relay store. Rejects when the graph is broken; the answer decides the page's status. */
+/** Fetches a page's query into the Relay store. Rejects when the graph fails; the response decides the page's status. */
 export async function loadPage<Query extends OperationType>(
   context: Readonly<RouterContextProvider>,
   query: GraphQLTaggedNode,
@@ -29,14 +29,14 @@ export async function loadPage<Query extends OperationType>(
   const response = await fetchQuery<Query>(environment, query, variables, {
     fetchPolicy: 'store-or-network',
   }).toPromise();
-  // fetchQuery does not retain: without this the store may drop the answer before the page mounts.
+  // fetchQuery does not retain its response, so the store could drop it before the page mounts.
   const retained = environment.retain(createOperationDescriptor(getRequest(query), variables));
   if (typeof document === 'undefined') return response as Query['response'];
   setTimeout(() => retained.dispose(), RETAIN_MILLISECONDS);
   return response as Query['response'];
 }
 
-/** Reads, without a request, what this page's loader has fetched. */
+/** Reads the page's query from the store, where its loader has put it. */
 export function usePage<Query extends OperationType>(query: GraphQLTaggedNode): Query['response'] {
   const { variables } = useLoaderData<PageData<Query>>();
   return useLazyLoadQuery<Query>(query, variables, { fetchPolicy: 'store-or-network' });

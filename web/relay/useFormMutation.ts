@@ -8,8 +8,8 @@ import { refusedFields, type FieldErrors } from '../ui/form/fields.rules.ts';
 import { readFormErrors, type FormErrors } from './FormErrors.ts';
 
 /**
- * A mutation of one root field, called `result`. Its payload is `@alias(as: "done")`, its refusal `...FormErrors_error @alias(as: "error")`.
- * `@raw_response_type` lets it have an optimistic response.
+ * A mutation with one root field, aliased `result`. It selects the payload with `@alias(as: "done")` and the error with
+ * `...FormErrors_error @alias(as: "error")`. An optimistic response needs `@raw_response_type`.
  */
 export interface FormMutation extends MutationParameters {
   readonly response: {
@@ -22,33 +22,33 @@ export interface FormMutation extends MutationParameters {
 
 type Payload<Mutation extends FormMutation> = NonNullable<Mutation['response']['result']['done']>;
 
-/** Why there is no answer. `unreachable`: no connection, or the shop is down, so that trying again may help. `broken`: a fault of ours. */
+/** Why there is no answer. `unreachable`: no connection, or the shop is down, so that a retry may help. `broken`: a bug. */
 type Failure = 'unreachable' | 'broken';
 
 interface FormMutationOptions {
-  /** The field that a refusal is told beside, by its code. Others are told above the form. */
+  /** The field that an error is shown beside, by error code. Other errors are shown above the form. */
   fields?: Readonly<Record<string, string>>;
-  /** What to say when there is no answer, by the cause. */
+  /** The message when there is no answer, by cause. */
   messages?: Partial<Record<Failure, string>>;
 }
 
 interface CommitConfig<Mutation extends FormMutation> {
   variables: Mutation['variables'];
-  /** Shown until the answer arrives. Only for a mutation with `@raw_response_type`, which gives it its type. */
+  /** Applied until the answer arrives. Needs `@raw_response_type` on the mutation, which types it. */
   optimisticResponse?: Mutation['rawResponse'] & (Mutation extends { readonly rawResponse: object } ? unknown : never);
   updater?: SelectorStoreUpdater<Mutation['response']>;
-  /** Runs before the mutation is sent, such as saving the cart that it is about. It counts as pending, and its failure as the mutation's. */
+  /** Runs before the mutation is sent, such as saving the cart. It counts as pending, and its failure is the mutation's. */
   before?: () => Promise<unknown>;
-  /** Runs when the mutation is done. It counts as pending until it settles. */
+  /** Runs after success. The mutation counts as pending until it settles. */
   onDone?: (payload: Payload<Mutation>) => unknown;
   onRefused?: (errors: FormErrors) => void;
-  /** Called with the line to show when there is no answer. */
+  /** Called with the message to show when there is no answer. */
   onFailed?: (message: string) => void;
 }
 
 interface FormState<Mutation extends FormMutation> {
   isPending: boolean;
-  /** The payload of the last commit, when it is done. */
+  /** The payload of the last commit; null unless it succeeded. */
   done: Payload<Mutation> | null;
   errors: FormErrors | null;
   failure: Failure | null;
@@ -59,8 +59,8 @@ const idle = { isPending: false, done: null, errors: null, failure: null };
 const MESSAGES = { unreachable: 'Network error or unable to reach the server', broken: 'An error occurred' };
 
 /**
- * Commits a mutation, and tells what came of it: `done`, `fieldErrors` beside fields, or the `problem` to show above them, be it a refusal
- * or that there was no answer. A commit while another is pending does nothing. `clear` forgets the outcome, as when a field changes.
+ * Commits a mutation and tracks its state: `done` after success, otherwise `fieldErrors` to show beside fields or a `problem` to show above
+ * them. A commit while another is pending does nothing. `clear` resets the state, for example when a field changes.
  */
 export function useFormMutation<Mutation extends FormMutation>(
   mutation: GraphQLTaggedNode,
@@ -106,7 +106,7 @@ export function useFormMutation<Mutation extends FormMutation>(
         updater,
         onError,
         onCompleted(response) {
-          // A payload counts even where one of its nullable fields failed: the change has been made.
+          // Field errors in a payload do not matter: the change has been made.
           if (isDone<Mutation>(response)) finish(response.result.done).catch(onError);
           else if (response.result.error) {
             const refusal = readFormErrors(response.result.error);
@@ -136,7 +136,7 @@ export function useFormMutation<Mutation extends FormMutation>(
   };
 }
 
-/** Narrows a generated response to one with a payload; TypeScript loses the payload's own type on the way through the constraint. */
+/** Narrows a response to one with a payload, which TypeScript cannot do through the generic constraint. */
 function isDone<Mutation extends FormMutation>(
   response: Mutation['response'],
 ): response is Mutation['response'] & { readonly result: { readonly done: Payload<Mutation> } } {

@@ -2,10 +2,10 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useLazyModule } from '../ui/useLazyModule.ts';
 import * as styles from './ProductReviews.css.ts';
 
-/** How far below the screen they are when they are fetched. */
+/** The distance from the viewport at which the reviews load. */
 const AHEAD = '600px';
 
-/** What shoppers say of a product: code and answers are fetched as they near the screen. A shop without reviews has no such part. */
+/** The reviews of a product. Module and data load when the section nears the viewport. Nothing for a shop without reviews. */
 export function ProductReviews({ path }: { path: string }) {
   const section = useRef<HTMLElement>(null);
   const [code, need] = useLazyModule(() => import('./Reviews.tsx'));

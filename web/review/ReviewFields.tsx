@@ -5,7 +5,7 @@ import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 import type { FieldErrors } from '../ui/form/fields.rules.ts';
 import * as styles from './ReviewForm.css.ts';
 
-/** The fields of a review. Their ids are `review-` and the field's name in the graph. */
+/** The fields of a review. Their ids are `review-` and the field's name in the graph's input. */
 export function ReviewFields({ errors }: { errors: FieldErrors }) {
   return (
     <>
@@ -62,7 +62,7 @@ interface TextFieldProps {
   maxLength: number;
   autoComplete: string;
   type?: 'text' | 'email';
-  /** Takes several lines. */
+  /** A textarea rather than an input. Defaults to false. */
   long?: boolean;
 }
 
@@ -96,7 +96,7 @@ function TextField({ name, label, hint, error, maxLength, autoComplete, type = '
 
 const RATINGS = ['1 star, poor', '2 stars, fair', '3 stars, good', '4 stars, very good', '5 stars, excellent'];
 
-/** Five stars to press; the words of the one that is chosen stand beside them. */
+/** Five stars as a radio group, with the selected one's name beside them. */
 function RatingField({ error }: { error: string | undefined }) {
   const [rating, setRating] = useState(0);
   return (

@@ -64,7 +64,7 @@ export const star = style({
   },
 });
 
-// It covers its star, so that the finger finds it there.
+// The input covers its star, so that taps find it there.
 export const radio = style({
   position: 'absolute',
   inset: 0,

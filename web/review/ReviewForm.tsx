@@ -7,7 +7,7 @@ import * as styles from './ReviewForm.css.ts';
 import { ReviewFields } from './ReviewFields.tsx';
 import { useReviewCreate, type ReviewStatus } from './useReviewCreate.ts';
 
-/** A button that becomes the form, and after it the thanks. What is typed is kept until the shop has it. */
+/** A button that opens the review form, and a thank-you after it. Input is kept until the shop has accepted it. */
 export function ReviewForm({ product }: { product: ReviewForm_product$key }) {
   const { id, name } = useFragment(
     graphql`

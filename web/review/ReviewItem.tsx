@@ -4,7 +4,7 @@ import { Icon } from '../ui/Icon.tsx';
 import * as styles from './Reviews.css.ts';
 import { Stars } from './Stars.tsx';
 
-/** One review. What is written is shown as text and nothing else. */
+/** One review. Its text is plain text, never HTML. */
 export function ReviewItem({ review }: { review: ReviewItem_review$key }) {
   const { rating, title, body, author, createdAt, isVerifiedBuyer } = useFragment(
     graphql`

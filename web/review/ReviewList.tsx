@@ -8,7 +8,7 @@ import * as styles from './Reviews.css.ts';
 
 const PAGE_SIZE = 8;
 
-/** The reviews, the newest first. */
+/** The reviews, newest first, with "Load more". */
 export function ReviewList({ product }: { product: ReviewList_product$key }) {
   const { data, loadNext, hasNext, isLoadingNext } = usePaginationFragment<
     ReviewListPaginationQuery,

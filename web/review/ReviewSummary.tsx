@@ -3,7 +3,7 @@ import type { ReviewSummary_product$key } from '../__generated__/ReviewSummary_p
 import * as styles from './Reviews.css.ts';
 import { Stars } from './Stars.tsx';
 
-/** What the reviews come to: the average never without the number behind it. */
+/** The average rating, always with the number of reviews. */
 export function ReviewSummary({ product }: { product: ReviewSummary_product$key }) {
   const { ratingSummary } = useFragment(
     graphql`

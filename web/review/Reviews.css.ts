@@ -49,7 +49,7 @@ export const title = style({
   lineHeight: 1.4,
 });
 
-/** Its lines are the writer's own. */
+/** Keeps the author's line breaks. */
 export const body = style({ maxWidth: '68ch', overflowWrap: 'anywhere', whiteSpace: 'pre-line' });
 
 export const author = style({

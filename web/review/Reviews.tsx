@@ -11,11 +11,11 @@ import { ReviewSummary } from './ReviewSummary.tsx';
 
 interface ReviewsProps {
   path: string;
-  /** Told when the shop has no reviews at all. */
+  /** Called when the shop has no reviews at all. */
   onAbsent: () => void;
 }
 
-/** The reviews of a product and the way to write one. They cost a call of their own and fail alone. */
+/** The reviews of a product, and the form to write one. They cost a REST call of their own and fail alone. */
 export function Reviews(props: ReviewsProps) {
   const [attempt, setAttempt] = useState(0);
   return (

@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../ui/theme.css.ts';
 
-// As wide as its stars wherever it stands: the filled part is a share of its width.
+// Shrinks to its stars, because the filled part is a percentage of its width.
 export const stars = style({
   position: 'relative',
   display: 'inline-block',
@@ -12,5 +12,5 @@ export const stars = style({
 
 export const gained = style({ position: 'absolute', insetBlock: 0, insetInlineStart: 0, overflow: 'hidden' });
 
-// Cut off by its frame, not made smaller to fit it.
+// The row is cut off by its frame, not scaled down to fit.
 globalStyle(`${gained} svg`, { maxWidth: 'none' });

@@ -3,7 +3,7 @@ import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 import * as styles from './Stars.css.ts';
 
 interface StarsProps {
-  /** 0 to 5; parts of a star count. */
+  /** 0 to 5, fractions included. */
   rating: number;
   size?: number;
 }
@@ -21,7 +21,7 @@ export function Stars({ rating, size = 18 }: StarsProps) {
   );
 }
 
-/** A row of five; `shown` is the part of it that is drawn, from its left. */
+/** A row of five stars; `shown` is the fraction of it to draw, from the left. */
 function Row({ size, fill, shown = 1 }: { size: number; fill: string; shown?: number }) {
   return (
     <svg

@@ -3,12 +3,12 @@ import { ConnectionHandler } from 'relay-runtime';
 import type { useReviewCreateMutation } from '../__generated__/useReviewCreateMutation.graphql.ts';
 import { useFormMutation } from '../relay/useFormMutation.ts';
 
-/** Whether a review can be read already, or waits for the shop. */
+/** Whether a review is published at once or awaits moderation. */
 export type ReviewStatus = 'PUBLISHED' | 'PENDING';
 
 const NOT_SENT = 'What you have written is still here; please try again.';
 
-/** Sends a review. A published one comes first in the product's list at once. */
+/** Submits a review. A published one is added to the top of the product's list. */
 export function useReviewCreate(productId: string, onDone: (status: ReviewStatus) => void) {
   const { commit, isPending, errors, problem } = useFormMutation<useReviewCreateMutation>(
     graphql`

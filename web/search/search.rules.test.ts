@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { searchPath, termFrom } from './search.rules.ts';
 
-describe('the term in an address', () => {
+describe('the term in a URL', () => {
   test.each([
     ['', ''],
     ['?query=', ''],
@@ -15,7 +15,7 @@ describe('the term in an address', () => {
   ])('%s', (search, term) => expect(termFrom(new URLSearchParams(search))).toBe(term));
 });
 
-describe('the address of results', () => {
+describe('the path of the results', () => {
   test.each([
     ['brass dimmer', '/search?query=brass+dimmer'],
     ['1/2" & more?', '/search?query=1%2F2%22+%26+more%3F'],

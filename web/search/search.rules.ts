@@ -12,7 +12,7 @@ export function searchPath(term: string): string {
   return `/search?${new URLSearchParams({ query: term })}`;
 }
 
-/** The address of the list of products that match a term. */
+/** The list URL of the products that match a term. */
 export function searchAddress(term: string): ListAddress {
   return { path: '/search', own: term ? [['query', term]] : [] };
 }

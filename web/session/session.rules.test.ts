@@ -27,9 +27,9 @@ test.each([
   ['/login?next=/login', '/account'],
   ['/confirm-email', '/account'],
   ['/login-help', '/login-help'],
-])('after signing in, %j leads to %s', (next, path) => expect(pathAfter(next)).toBe(path));
+])('signing in with next=%j goes to %s', (next, path) => expect(pathAfter(next)).toBe(path));
 
-test('a path comes back from the address of the sign-in page', () => {
+test('a path survives the round trip through the sign-in URL', () => {
   expect(pathAfter(new URL(signInPath('/search?query=a&b=c'), 'https://shop.example').searchParams.get('next'))).toBe(
     '/search?query=a&b=c',
   );

@@ -1,9 +1,9 @@
-/** Whether the browser's cookies say that someone is signed in. The one that does is set and taken away with the session's own, which scripts cannot read; over https its name has a prefix. */
+/** Whether the cookies have the signed-in marker: a readable companion of the session cookie, which is HttpOnly. Over https its name has the `__Host-` prefix. */
 export function saysSignedIn(cookies: string): boolean {
   return /(?:^|;\s*)(?:__Host-)?signed_in=1(?:;|$)/.test(cookies);
 }
 
-/** Where to go after signing in: a path of our own, or the account. An address of another site in disguise is none of ours. */
+/** Where to go after signing in: a path of this site, or the account. Guards against open redirects. */
 export function pathAfter(next: string | null): string {
   return next !== null &&
     /^\/(?![/\\])[^\\\p{Cc}]*$/u.test(next) &&
@@ -12,7 +12,7 @@ export function pathAfter(next: string | null): string {
     : '/account';
 }
 
-/** Where to sign in, so that one comes back to a path. */
+/** The sign-in URL that returns to a path. */
 export function signInPath(next: string): string {
   return `/login?next=${encodeURIComponent(next)}`;
 }

@@ -3,19 +3,19 @@ import { saysSignedIn } from './session.rules.ts';
 
 const listeners = new Set<() => void>();
 
-/** Whether someone is signed in, as far as this browser knows. */
+/** Whether the customer is signed in, as far as this browser knows. */
 export function isSignedIn(): boolean {
   return saysSignedIn(document.cookie);
 }
 
-/** To be called when an answer may have changed it. */
+/** Notifies subscribers after a response that may have changed the session. */
 export function sessionChanged(): void {
   for (const listener of listeners) listener();
 }
 
 function subscribe(listener: () => void): () => void {
   listeners.add(listener);
-  // Another tab may have signed in or out, or the session may have run out.
+  // The session may have changed in another tab, or expired.
   document.addEventListener('visibilitychange', listener);
   return () => {
     listeners.delete(listener);
@@ -23,7 +23,7 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** Whether someone is signed in; not before the page is in the browser's hands, for pages are the same for everyone. */
+/** Whether the customer is signed in; false during hydration, because the server's HTML is the same for everyone. */
 export function useSignedIn(): boolean {
   return useSyncExternalStore(subscribe, isSignedIn, () => false);
 }

@@ -1,11 +1,11 @@
 import { createContext } from 'react';
 
-/** What the layout knows of the shop, for pages that can ask for nothing themselves. */
+/** The shop's own details, fetched with the layout, for components without a query of their own. */
 export interface ShopFacts {
   readonly name: string;
-  /** Scheme and host that shoppers use. */
+  /** The origin of the storefront. */
   readonly url: string;
-  /** Null where none is configured. */
+  /** Null when not configured. */
   readonly tagManagerId?: string | null | undefined;
   readonly chatScriptUrl?: string | null | undefined;
   readonly phone: string;
@@ -13,10 +13,10 @@ export interface ShopFacts {
   readonly categories: readonly { readonly name: string; readonly path: string }[];
 }
 
-/** Null outside the layout, and when the graph did not answer. */
+/** Null outside the layout, and when the graph cannot be reached. */
 export const ShopContext = createContext<ShopFacts | null>(null);
 
-/** A number as a link dials it: digits, with a leading plus if it has one. */
+/** A `tel:` URL: the digits of a telephone number, with a leading plus if it has one. */
 export function dialled(phone: string): string {
   return `tel:${phone.replace(/[^\d+]/g, '')}`;
 }

@@ -8,7 +8,7 @@ function storageThat(fail: () => never) {
   vi.stubGlobal('window', { localStorage: { getItem: fail, setItem: fail, removeItem: fail } });
 }
 
-test('keeps, reads and forgets a value', () => {
+test('writes, reads and removes a value', () => {
   const kept = new Map<string, string>();
   vi.stubGlobal('window', {
     sessionStorage: {
@@ -23,7 +23,7 @@ test('keeps, reads and forgets a value', () => {
   expect(readStorage('sessionStorage', 'a')).toBeNull();
 });
 
-test.each(['SecurityError', 'QuotaExceededError'])('keeps nothing where storage answers %s', (name) => {
+test.each(['SecurityError', 'QuotaExceededError'])('returns false when storage throws a %s', (name) => {
   storageThat(() => {
     throw new DOMException('', name);
   });
@@ -31,7 +31,7 @@ test.each(['SecurityError', 'QuotaExceededError'])('keeps nothing where storage 
   expect(writeStorage('localStorage', 'a', '1')).toBe(false);
 });
 
-test('lets a bug through', () => {
+test('rethrows a bug', () => {
   storageThat(() => {
     throw new TypeError('not a function');
   });
@@ -45,4 +45,4 @@ test.each([
   ['{"a":', null],
   ['{"a":1}', { a: 1 }],
   ['"off"', 'off'],
-])('JSON of %j is %j', (text, value) => expect(parseJson(text)).toEqual(value));
+])('parses %j as %j', (text, value) => expect(parseJson(text)).toEqual(value));

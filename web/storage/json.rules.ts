@@ -1,4 +1,4 @@
-/** The value of a JSON text; null for no text, and for one that is no JSON, such as what another version of this page has kept. */
+/** Parses JSON; null for null and for invalid JSON, such as that of another release. */
 export function parseJson(text: string | null): unknown {
   if (text === null) return null;
   try {

@@ -3,7 +3,7 @@ import { vars } from '../ui/theme.css.ts';
 import { ROW_HEIGHT } from './SuggestEntry.css.ts';
 import { HEADING_HEIGHT, wordsWidth } from './SuggestPanel.css.ts';
 
-/** Lies over the column of recent searches; only its buttons take presses. */
+/** Over the column of recent searches; only its buttons take clicks. */
 export const controls = style({
   gridArea: '1 / 1',
   justifySelf: 'start',

@@ -6,16 +6,16 @@ import * as styles from './RecentControls.css.ts';
 
 interface RecentControlsProps {
   recent: RecentSearches;
-  /** The recent searches are listed, at the head of the overlay. */
+  /** Whether the recent searches are in the overlay. */
   isListed: boolean;
-  /** The overlay shows what it shows before anything is typed. */
+  /** Whether the overlay shows its initial content. */
   isOpening: boolean;
   field: RefObject<HTMLInputElement | null>;
 }
 
-/** Buttons beside the recent searches. A list to choose from may hold no buttons, so they lie over it, row by row. */
+/** The buttons of the recent searches. A listbox must not contain buttons, so they are positioned over its rows. */
 export function RecentControls({ recent, isListed, isOpening, field }: RecentControlsProps) {
-  /** The button that was pressed goes away: the focus must not go with it. */
+  /** Moves focus to the field, because the clicked button disappears. */
   function act(change: () => void) {
     change();
     field.current?.focus();

@@ -4,31 +4,31 @@ import { spoken } from './overlay.rules.ts';
 import { SuggestPanel } from './SuggestPanel.tsx';
 import { useSuggestBox } from './useSuggestBox.ts';
 
-/** What the search form takes over once suggestions are there. */
+/** What the suggestions add to the search form. */
 export interface FieldUpgrade {
-  /** Whether the overlay is to be seen. */
+  /** Whether the overlay is visible. */
   isOpen: boolean;
-  /** Attributes and handlers that make the field a combobox. Its value stays its own. */
+  /** The props that make the field a combobox. It stays uncontrolled. */
   fieldProps: ComponentProps<'input'>;
-  /** Searches for a term that is not empty, and remembers it. */
+  /** Searches for a non-empty term, and remembers it. */
   search(term: string): void;
-  /** Empties the field. */
+  /** Clears the field. */
   clear(): void;
 }
 
 interface SuggestBoxProps {
-  /** The form's own field: it keeps focus, caret and text while it becomes a combobox. */
+  /** The form's own input, which keeps focus, caret and text while it becomes a combobox. */
   field: RefObject<HTMLInputElement | null>;
   label: string;
-  /** The term of the page's address. */
+  /** The search term in the page's URL. */
   query: string;
-  /** Told of each change of what the form takes over. */
+  /** Called when any of these changes. */
   onUpgrade(upgrade: FieldUpgrade): void;
 }
 
 type FieldProps = Pick<ComponentProps<'input'>, 'aria-label' | 'aria-expanded' | 'onChange' | 'onFocus' | 'onKeyDown'>;
 
-/** Suggestions under the search field. It draws the overlay and leads the field, which stays the form's. */
+/** Suggestions for the search field. It renders the overlay; the field stays the form's. */
 export const SuggestBox = memo(function SuggestBox({ field, label, query, onUpgrade }: SuggestBoxProps) {
   const box = useSuggestBox({ field, query });
   const { isOpen, isVisible, inputValue, shown, closeMenu } = box;
@@ -58,18 +58,18 @@ export const SuggestBox = memo(function SuggestBox({ field, label, query, onUpgr
   const say = useEffectEvent(() => {
     if (message) announce(message);
   });
-  // The same number of other suggestions is news too.
+  // Announced again when the typed text changes, even if the number of suggestions does not.
   useEffect(() => say(), [message, shown.typed]);
 
   return <SuggestPanel box={box} field={field} />;
 });
 
-/** Leaves a field alone that shows the text already: its caret must not move. */
+/** Writes the field only when its text differs, because writing moves the caret. */
 function show(field: HTMLInputElement, text: string) {
   if (field.value !== text) field.value = text;
 }
 
-/** While the overlay is open, a press or focus outside the search closes it, and so does Escape on one of its buttons. */
+/** Closes the overlay on a click or focus outside the search, and on Escape from one of its buttons. */
 function useDismissal(isOpen: boolean, field: RefObject<HTMLInputElement | null>, close: () => void) {
   const onOutside = useEffectEvent(({ target }: Event) => {
     if (target instanceof Node && !field.current?.closest('search')?.contains(target)) close();

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../ui/theme.css.ts';
 
-/** A row of words is as high as a finger needs; the buttons beside recent searches count on it. */
+/** The minimum touch target. The buttons of the recent searches have the same height. */
 export const ROW_HEIGHT = '44px';
 
 const row = style({
@@ -15,7 +15,7 @@ const row = style({
   cursor: 'pointer',
   selectors: {
     '&:hover': { color: vars.color.ink },
-    // The field keeps the focus: the row that the keyboard is on has its mark.
+    // The field keeps focus, so the highlighted row needs a mark of its own.
     '&[aria-selected="true"]': { backgroundColor: vars.color.wash, boxShadow: `inset 3px 0 0 ${vars.color.brass}` },
   },
   '@media': { '(hover: hover)': { selectors: { '&:hover': { backgroundColor: vars.color.wash } } } },
@@ -23,7 +23,7 @@ const row = style({
 
 export const wordRow = style([row, { height: ROW_HEIGHT }]);
 
-/** Leaves room for the button that forgets the search. */
+/** Leaves room for the button that removes the search. */
 export const recentRow = style([wordRow, { paddingInlineEnd: ROW_HEIGHT }]);
 
 export const productRow = style([row, { minHeight: '76px', paddingBlock: vars.space.x2 }]);
@@ -60,7 +60,7 @@ export const note = style({
   color: vars.color.muted,
 });
 
-/** What the suggestion adds to the typed text. */
+/** The part of a suggestion that the shopper has not typed. */
 export const added = style({ fontWeight: 620 });
 
 export const scope = style({ color: vars.color.muted });
@@ -88,7 +88,7 @@ export const productName = style({
   lineHeight: 1.35,
 });
 
-/** The code goes below a price that needs the whole line, as two views of VAT do. */
+/** Wraps the SKU below a price that needs the whole line, as it does with both VAT views. */
 export const priceLine = style({
   display: 'flex',
   flexWrap: 'wrap',

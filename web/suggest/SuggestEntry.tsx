@@ -1,16 +1,16 @@
 import { Icon, type IconName } from '../ui/Icon.tsx';
-import { stretches } from './emphasis.rules.ts';
+import { textParts } from './emphasis.rules.ts';
 import type { Entry } from './suggest.rules.ts';
 import { SuggestedProduct } from './SuggestedProduct.tsx';
 import * as styles from './SuggestEntry.css.ts';
 
 interface SuggestEntryProps {
   entry: Entry;
-  /** What was typed when this was suggested; the rest of each suggestion is emphasised. */
+  /** The text that the suggestions are for; the rest of each suggestion is emphasised. */
   typed: string;
 }
 
-/** What an entry of the overlay says, by its kind. */
+/** The content of an overlay entry, by kind. */
 export function SuggestEntry({ entry, typed }: SuggestEntryProps) {
   switch (entry.kind) {
     case 'recent':
@@ -50,7 +50,7 @@ export function SuggestEntry({ entry, typed }: SuggestEntryProps) {
 
 interface WordsProps {
   icon: IconName;
-  /** A word of explanation at the end of the row. */
+  /** A short explanation at the end of the row. */
   note?: string | null;
   children: React.ReactNode;
 }
@@ -68,12 +68,12 @@ function Words({ icon, note, children }: WordsProps) {
 }
 
 function Emphasised({ text, typed }: { text: string; typed: string }) {
-  return stretches(text, typed).map((stretch, index) =>
-    stretch.typed ? (
-      <span key={index}>{stretch.text}</span>
+  return textParts(text, typed).map((part, index) =>
+    part.typed ? (
+      <span key={index}>{part.text}</span>
     ) : (
       <b key={index} className={styles.added}>
-        {stretch.text}
+        {part.text}
       </b>
     ),
   );

@@ -3,10 +3,10 @@ import { media } from '../ui/breakpoints.ts';
 import { vars } from '../ui/theme.css.ts';
 import { ROW_HEIGHT } from './SuggestEntry.css.ts';
 
-/** The headings of groups; the buttons beside recent searches count on it. */
+/** The height of group headings. The buttons of the recent searches rely on it. */
 export const HEADING_HEIGHT = '44px';
 
-/** How wide the column of words is. */
+/** The width of the column of text suggestions. */
 export const wordsWidth = createVar();
 
 export const panel = style({
@@ -14,7 +14,7 @@ export const panel = style({
   gridColumn: '1 / -1',
   minWidth: 0,
   marginBlockStart: vars.space.x2,
-  // As much as the gutter at the other side is wider.
+  // Balances the wider gutter on the other side.
   marginInlineEnd: vars.space.x2,
   textAlign: 'start',
   backgroundColor: vars.color.surface,
@@ -27,7 +27,7 @@ export const panel = style({
       insetInlineStart: '50%',
       margin: 0,
       width: '100%',
-      // Only a window lower than the overlay scrolls it: nothing may be out of reach.
+      // Scrolls only in a window that is lower than the overlay.
       maxHeight: 'calc(100dvh - 96px)',
       overflowY: 'auto',
       overscrollBehavior: 'contain',
@@ -86,7 +86,7 @@ export const products = style({
 
 export const group = styleVariants({
   plain: {},
-  // The line under the recent searches has its place here.
+  // Leaves room for the note under the recent searches.
   recent: { paddingBlockEnd: ROW_HEIGHT },
   foot: {
     gridColumn: '1 / -1',

@@ -5,7 +5,7 @@ import { RecentControls } from './RecentControls.tsx';
 import { SuggestEntry } from './SuggestEntry.tsx';
 import * as entryStyles from './SuggestEntry.css.ts';
 import * as styles from './SuggestPanel.css.ts';
-import { PANEL_ROOM, type Entry, type Group, type GroupName } from './suggest.rules.ts';
+import { PANEL_LIMITS, type Entry, type Group, type GroupName } from './suggest.rules.ts';
 import { pathOf, termOf, type useSuggestBox } from './useSuggestBox.ts';
 
 interface SuggestPanelProps {
@@ -13,7 +13,7 @@ interface SuggestPanelProps {
   field: RefObject<HTMLInputElement | null>;
 }
 
-/** What a group is called; those without a heading are known by their looks. */
+/** The accessible name of each group, and whether it is a visible heading. */
 const NAMES: Readonly<Record<GroupName, { label: string; heading?: true }>> = {
   recent: { label: 'Recent searches', heading: true },
   departments: { label: 'Departments', heading: true },
@@ -28,7 +28,7 @@ const NAMES: Readonly<Record<GroupName, { label: string; heading?: true }>> = {
 const isProducts = ({ name }: Group) => name === 'products' || name === 'featured';
 const isAll = ({ name }: Group) => name === 'all';
 
-/** The overlay: a panel under the field, on small screens a sheet over the page. */
+/** The overlay: a panel under the field, or a full-screen sheet on small screens. */
 export function SuggestPanel({ box, field }: SuggestPanelProps) {
   const { isVisible, isSheet, shown, recent, closeMenu } = box;
   const groups = isVisible ? shown.groups : [];
@@ -40,7 +40,7 @@ export function SuggestPanel({ box, field }: SuggestPanelProps) {
     { key: 'products', groups: products, isShown: products.length > 0 || isWaiting },
   ].filter((column) => column.isShown);
   const first = groups[0];
-  // A product whose code was typed comes before the words.
+  // Products come first when the shopper has typed a SKU.
   if (first && isProducts(first)) columns.reverse();
 
   const indexOf = new Map(shown.entries.map((entry, index) => [entry, index]));
@@ -101,14 +101,14 @@ function closeSheet(field: RefObject<HTMLInputElement | null>, closeMenu: () => 
 interface EntryGroupProps {
   group: Group;
   box: ReturnType<typeof useSuggestBox>;
-  /** Where each entry stands in the order of the arrow keys. */
+  /** The position of each entry in the order of the arrow keys. */
   indexOf: ReadonlyMap<Entry, number>;
 }
 
 function EntryGroup({ group: { name, entries }, box, indexOf }: EntryGroupProps) {
   const { label, heading } = NAMES[name];
   return (
-    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a list to choose from may hold options and groups, and no fieldset
+    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a listbox may contain options and groups, but no fieldset
     <div role="group" aria-label={label} className={styles.group[groupStyle(name)]}>
       {heading && (
         <div className={styles.heading} aria-hidden="true">
@@ -139,7 +139,7 @@ function groupStyle(name: GroupName): keyof typeof styles.group {
   return name === 'recent' ? 'recent' : 'plain';
 }
 
-/** The link itself leads there; a press that opens another tab leaves this one as it is. */
+/** Follows the entry's own link; opening it in another tab leaves this one as it is. */
 function choose(event: MouseEvent, entry: Entry, { leave }: ReturnType<typeof useSuggestBox>) {
   Object.assign(event.nativeEvent, { preventDownshiftDefault: true });
   if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
@@ -152,9 +152,9 @@ function rowStyle({ kind }: Entry): string {
   return kind === 'recent' ? entryStyles.recentRow : entryStyles.wordRow;
 }
 
-const WAITING = Array.from({ length: PANEL_ROOM.products }, (_, index) => index);
+const WAITING = Array.from({ length: PANEL_LIMITS.products }, (_, index) => index);
 
-/** Featured products on their way, each in its place. */
+/** Placeholders of featured products that are loading. */
 function WaitingProducts() {
   return (
     <div aria-hidden="true">

@@ -4,7 +4,7 @@ import { PriceFigures } from '../ui/price/PriceFigures.tsx';
 import type { SuggestedProduct as Product } from './suggest.rules.ts';
 import * as styles from './SuggestEntry.css.ts';
 
-/** Read with the answer as it arrives: suggestions come and go with every letter and are not kept in the store. */
+/** Unmasked, because suggestions change with every letter and are read straight from the response rather than from the store. */
 void graphql`
   fragment SuggestedProduct_product on Product {
     name
@@ -28,7 +28,7 @@ export function SuggestedProduct({ product: { name, sku, image, price, fromPrice
   return (
     <>
       {image ? (
-        // The name stands beside it.
+        // Decorative: the name is beside it.
         <img
           className={styles.picture}
           src={image.w80}

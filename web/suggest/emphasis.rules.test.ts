@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { stretches } from './emphasis.rules.ts';
+import { textParts } from './emphasis.rules.ts';
 
-/** What is new stands in brackets. */
+/** Marks the new text with brackets. */
 const marked = (suggestion: string, typed: string) =>
-  stretches(suggestion, typed)
+  textParts(suggestion, typed)
     .map(({ text, typed: known }) => (known ? text : `[${text}]`))
     .join('');
 
@@ -22,7 +22,7 @@ test.each([
 ])('%s for %j', (suggestion, typed, expected) => {
   expect(marked(suggestion, typed)).toBe(expected);
   expect(
-    stretches(suggestion, typed)
+    textParts(suggestion, typed)
       .map(({ text }) => text)
       .join(''),
   ).toBe(suggestion);

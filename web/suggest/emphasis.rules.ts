@@ -1,26 +1,26 @@
-/** A stretch of a suggestion, and whether the shopper has typed it already. */
-export interface Stretch {
+/** A part of a suggestion, and whether the shopper has typed it. */
+export interface TextPart {
   readonly text: string;
   readonly typed: boolean;
 }
 
-/** Splits a suggestion into what is typed already and what it adds: each typed word accounts for one word that begins with it. */
-export function stretches(suggestion: string, typed: string): Stretch[] {
+/** Splits a suggestion into typed and new text. Each typed word matches one word that starts with it. */
+export function textParts(suggestion: string, typed: string): TextPart[] {
   const open = typed.toLowerCase().split(/\s+/).filter(Boolean);
-  const found: Stretch[] = [];
+  const parts: TextPart[] = [];
   for (const word of suggestion.split(/(\s+)/)) {
     const at = open.findIndex((begun) => word.toLowerCase().startsWith(begun));
     const [begun = ''] = at === -1 ? [] : open.splice(at, 1);
-    add(found, word.slice(0, begun.length), true);
-    // A space goes with what stands before it.
-    add(found, word.slice(begun.length), /^\s+$/.test(word) && found.at(-1)?.typed === true);
+    add(parts, word.slice(0, begun.length), true);
+    // A space belongs to the text before it.
+    add(parts, word.slice(begun.length), /^\s+$/.test(word) && parts.at(-1)?.typed === true);
   }
-  return found;
+  return parts;
 }
 
-function add(found: Stretch[], text: string, typed: boolean) {
+function add(parts: TextPart[], text: string, typed: boolean) {
   if (text === '') return;
-  const last = found.at(-1);
-  if (last?.typed === typed) found[found.length - 1] = { text: last.text + text, typed };
-  else found.push({ text, typed });
+  const last = parts.at(-1);
+  if (last?.typed === typed) parts[parts.length - 1] = { text: last.text + text, typed };
+  else parts.push({ text, typed });
 }

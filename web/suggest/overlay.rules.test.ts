@@ -21,32 +21,32 @@ const parts: OverlayParts = {
 };
 const kinds = (changed: Partial<OverlayParts>) => overlayOf({ ...parts, ...changed })?.groups.map(({ name }) => name);
 
-test('before typing: recent searches, or departments, while featured products may be on their way', () => {
+test('before typing: shows recent searches or departments, while featured products may be loading', () => {
   expect(kinds({})).toEqual(['recent']);
   expect(kinds({ recent: [] })).toEqual(['departments']);
   expect(overlayOf({ ...parts, featured: null })?.isWaiting).toBe(true);
   expect(overlayOf(parts)?.isWaiting).toBe(false);
 });
 
-test('until the first answer what is shown stays', () => expect(overlayOf({ ...parts, typed: 'd' })).toBeNull());
+test('keeps what it shows until the first answer', () => expect(overlayOf({ ...parts, typed: 'd' })).toBeNull());
 
-test('the last list stays until there is an answer for the new text, and keeps its own emphasis', () => {
+test('keeps the last list, with its emphasis, until the answer for the new text', () => {
   const overlay = overlayOf({ ...parts, typed: 'dimme', answer: { term: 'dim', suggestions: found } });
   expect([overlay?.typed, overlay?.entries]).toEqual(['dim', [{ kind: 'term', term: 'dimmer' }]]);
 });
 
-test('an emptied field shows what it shows before typing, whatever was answered', () => {
+test('shows the initial content when the field is cleared, whatever was answered', () => {
   expect(kinds({ answer: { term: 'dim', suggestions: found } })).toEqual(['recent']);
 });
 
-test('when suggestions fail there are recent searches only', () => {
+test('shows only recent searches when suggestions fail', () => {
   const failed = { typed: 'dim', answer: { term: 'dim', suggestions: null } };
   expect(kinds(failed)).toEqual(['recent']);
   const without = overlayOf({ ...parts, ...failed, recent: [] });
   expect([without?.groups, without && hasContent(without), without && spoken(without)]).toEqual([[], false, '']);
 });
 
-test('where nothing fits it says so, and says where else to start', () => {
+test('shows departments when nothing matches, and says so', () => {
   const overlay = overlayOf({ ...parts, typed: 'zzz', answer: { term: 'zzz', suggestions: { ...found, terms: [] } } });
   expect([overlay?.isNothing, overlay?.groups.map(({ name }) => name), overlay && spoken(overlay)]).toEqual([
     true,
@@ -55,13 +55,13 @@ test('where nothing fits it says so, and says where else to start', () => {
   ]);
 });
 
-test('text without words in it is no text', () => {
+test('treats text without words as empty', () => {
   expect(kinds({ typed: '--', answer: { term: '--', suggestions: { ...found, term: '', terms: [] } } })).toEqual([
     'recent',
   ]);
 });
 
-test('what is corrected is said', () => {
+test('announces a corrected term', () => {
   const overlay = overlayOf({
     ...parts,
     typed: 'dimer',
@@ -73,5 +73,5 @@ test('what is corrected is said', () => {
   ]);
 });
 
-test('an empty overlay shows and says nothing', () =>
+test('an empty overlay shows and announces nothing', () =>
   expect([hasContent(EMPTY_OVERLAY), spoken(EMPTY_OVERLAY)]).toEqual([false, '']));

@@ -4,8 +4,8 @@ import {
   failureGroups,
   nothingGroups,
   openingGroups,
-  PANEL_ROOM,
-  SHEET_ROOM,
+  PANEL_LIMITS,
+  SHEET_LIMITS,
   suggestedGroups,
   type Entry,
   type Group,
@@ -14,49 +14,49 @@ import {
   type Suggestions,
 } from './suggest.rules.ts';
 
-/** All that the overlay shows at a moment. */
+/** The content of the overlay. */
 export interface Overlay {
   readonly groups: readonly Group[];
   /** The entries of all groups, in the order of the arrow keys. */
   readonly entries: readonly Entry[];
   /** The text that the suggestions were made for; empty before typing. */
   readonly typed: string;
-  /** What was looked up instead of the typed text; null when it was looked up as it is. */
+  /** The term that was searched for in place of a misspelt one; null when there was no correction. */
   readonly correctedTerm: string | null;
-  /** Nothing in the shop fits the typed text. */
+  /** Nothing matches the typed text. */
   readonly isNothing: boolean;
-  /** The featured products are still on their way. */
+  /** The featured products are loading. */
   readonly isWaiting: boolean;
 }
 
 export interface OverlayParts {
   /** The trimmed text in the field. */
   typed: string;
-  /** The answer that came last; it may be for an older text. */
+  /** The last answer, which may be for an earlier text. */
   answer: { readonly term: string; readonly suggestions: Suggestions | null } | null;
   recent: RecentSearches;
   departments: readonly Place[];
-  /** Null while they are on their way. */
+  /** Null while they are loading. */
   featured: readonly SuggestedProduct[] | null;
   isSheet: boolean;
 }
 
-/** Decides what the overlay shows. Null while there is no answer at all for what is typed: what is shown then stays. */
+/** The content of the overlay; null until the first answer for typed text, when the overlay keeps what it shows. */
 export function overlayOf({ typed, answer, recent, departments, featured, isSheet }: OverlayParts): Overlay | null {
-  const room = isSheet ? SHEET_ROOM : PANEL_ROOM;
+  const limits = isSheet ? SHEET_LIMITS : PANEL_LIMITS;
   if (typed !== '' && !answer) return null;
   if (typed === '' || !answer || answer.suggestions?.term === '')
-    return overlay(openingGroups(recent, departments, featured, room), { isWaiting: featured === null });
+    return overlay(openingGroups(recent, departments, featured, limits), { isWaiting: featured === null });
   const { term, suggestions } = answer;
   if (!suggestions) return overlay(failureGroups(recent), {});
-  const groups = suggestedGroups(suggestions, term, room);
+  const groups = suggestedGroups(suggestions, term, limits);
   const { correctedTerm } = suggestions;
   return groups.length > 0
     ? overlay(groups, { typed: term, correctedTerm })
-    : overlay(nothingGroups(departments, room), { typed: term, isNothing: true });
+    : overlay(nothingGroups(departments, limits), { typed: term, isNothing: true });
 }
 
-/** What is shown before there is anything to show. */
+/** The content before anything has loaded. */
 export const EMPTY_OVERLAY: Overlay = overlay([], {});
 
 function overlay(groups: readonly Group[], rest: Partial<Overlay>): Overlay {
@@ -71,12 +71,12 @@ function overlay(groups: readonly Group[], rest: Partial<Overlay>): Overlay {
   };
 }
 
-/** Whether there is anything to see. */
+/** Whether there is anything to show. */
 export function hasContent({ entries, isNothing }: Overlay): boolean {
   return entries.length > 0 || isNothing;
 }
 
-/** What those who listen hear of an overlay; empty when it shows nothing. */
+/** The announcement of an overlay to screen readers; empty when it shows nothing. */
 export function spoken(overlay: Overlay): string {
   if (overlay.isNothing) return announcement(0, null);
   return overlay.entries.length > 0 ? announcement(overlay.entries.length, overlay.correctedTerm) : '';

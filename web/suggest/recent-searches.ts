@@ -2,18 +2,18 @@ import { useSyncExternalStore } from 'react';
 import { readStorage, writeStorage } from '../storage/browser-storage.ts';
 import { parseRecent, withoutSearch, withSearch, type RecentSearches } from './recent.rules.ts';
 
-/** Where the browser keeps what was searched for: a list of terms, latest first. It never leaves the browser. */
+/** A list of terms, latest first. It never leaves the browser. */
 const KEY = 'recent-searches';
 
 const listeners = new Set<() => void>();
 let parsed: { from: string | null; recent: RecentSearches } = { from: null, recent: [] };
 
-/** What was searched for in this browser, latest first; empty where storage is closed. */
+/** The recent searches of this browser, latest first; empty without storage. */
 export function useRecentSearches(): RecentSearches {
   return useSyncExternalStore(subscribe, read, () => parsed.recent);
 }
 
-/** Keeps a term that the shopper has searched for. */
+/** Adds a term to the recent searches. */
 export function rememberSearch(term: string): void {
   write(withSearch(read(), term));
 }
@@ -22,17 +22,17 @@ export function forgetSearch(term: string): void {
   write(withoutSearch(read(), term));
 }
 
-/** Forgets every search; new ones are kept again. */
+/** Deletes all recent searches. */
 export function forgetSearches(): void {
   write([]);
 }
 
-/** Switches the keeping of searches on or off; off forgets those that were kept. */
+/** Turns the recent searches on or off; off deletes them. */
 export function keepSearches(keep: boolean): void {
   write(keep ? [] : 'off');
 }
 
-/** The same list for the same text, so that reading it twice is no change. */
+/** Returns the same array for the same stored text, as `useSyncExternalStore` requires. */
 function read(): RecentSearches {
   const from = readStorage('localStorage', KEY);
   if (from !== parsed.from) parsed = { from, recent: parseRecent(from) };
@@ -40,7 +40,7 @@ function read(): RecentSearches {
 }
 
 function write(recent: RecentSearches): void {
-  // Where storage is closed or full searches are not kept, and searching works all the same.
+  // Without storage there are no recent searches; searching itself works.
   writeStorage('localStorage', KEY, recent !== 'off' && recent.length === 0 ? null : JSON.stringify(recent));
   for (const listener of listeners) listener();
 }

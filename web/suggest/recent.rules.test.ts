@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { parseRecent, withoutSearch, withSearch } from './recent.rules.ts';
 
-describe('what the browser kept', () => {
+describe('parsing stored searches', () => {
   test.each([
     [null, []],
     ['', []],
@@ -15,7 +15,7 @@ describe('what the browser kept', () => {
   ])('%s', (stored, recent) => expect(parseRecent(stored)).toEqual(recent));
 });
 
-describe('one more search', () => {
+describe('adding a search', () => {
   test.each([
     [[], 'brass', ['brass']],
     [['gu10'], '  brass ', ['brass', 'gu10']],
@@ -28,7 +28,7 @@ describe('one more search', () => {
   ])('%j and %j', (recent, term, after) => expect(withSearch(recent, term)).toEqual(after));
 });
 
-test('one search is forgotten, the others stay in order', () => {
+test('removes one search and keeps the order of the others', () => {
   expect(withoutSearch(['a', 'b', 'c'], 'b')).toEqual(['a', 'c']);
   expect(withoutSearch(['a'], 'b')).toEqual(['a']);
   expect(withoutSearch('off', 'b')).toBe('off');

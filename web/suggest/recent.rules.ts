@@ -1,12 +1,12 @@
 import { parseJson } from '../storage/json.rules.ts';
 
-/** How many searches are remembered. */
+/** How many searches are stored. */
 const RECENT_SEARCHES_MAXIMUM = 5;
 
-/** What the browser keeps: the terms searched for, latest first, or that the shopper wants none kept. */
+/** The stored terms, latest first, or `off` when the shopper has turned them off. */
 export type RecentSearches = readonly string[] | 'off';
 
-/** Reads what the browser kept. Anything that this shop did not write counts as nothing. */
+/** Parses the stored searches; empty for anything invalid. */
 export function parseRecent(stored: string | null): RecentSearches {
   const value = parseJson(stored);
   if (value === 'off') return 'off';
@@ -16,14 +16,14 @@ export function parseRecent(stored: string | null): RecentSearches {
     .slice(0, RECENT_SEARCHES_MAXIMUM);
 }
 
-/** The searches with one more, which comes first. The same words in other letters are the same search. */
+/** Puts a search first. Searches that differ only in case or spacing are the same. */
 export function withSearch(recent: RecentSearches, term: string): RecentSearches {
   const searched = term.trim();
   if (recent === 'off' || searched === '') return recent;
   return [searched, ...recent.filter((other) => !sameWords(other, searched))].slice(0, RECENT_SEARCHES_MAXIMUM);
 }
 
-/** The searches without one. */
+/** Removes a search. */
 export function withoutSearch(recent: RecentSearches, term: string): RecentSearches {
   return recent === 'off' ? recent : recent.filter((other) => other !== term);
 }

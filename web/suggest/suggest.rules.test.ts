@@ -5,8 +5,8 @@ import {
   isCodeOf,
   nothingGroups,
   openingGroups,
-  PANEL_ROOM,
-  SHEET_ROOM,
+  PANEL_LIMITS,
+  SHEET_LIMITS,
   suggestedGroups,
   type Entry,
   type Group,
@@ -28,7 +28,7 @@ const products = (count: number) => numbers(count).map((number) => product(`p${n
 const places = (letter: string, count: number) =>
   numbers(count).map((number) => ({ name: `${letter}${number}`, path: `/${letter}${number}/` }));
 
-/** How many of each kind there are. */
+/** The number of results of each kind. */
 interface Counts {
   terms?: number;
   categories?: number;
@@ -62,11 +62,11 @@ const names = (groups: readonly Group[]) =>
 const count = (groups: readonly Group[]) => groups.flatMap(({ entries }) => entries).length;
 
 describe('suggestions', () => {
-  test('a panel has ten: words and places first, then products, then all results', () => {
+  test('fills a panel with ten entries: terms, categories and brands first, then products, then all results', () => {
     const groups = suggestedGroups(
       suggestions({ terms: 6, categories: 6, brands: 6, found: 6, totalCount: 99 }),
       'x',
-      PANEL_ROOM,
+      PANEL_LIMITS,
     );
     expect(names(groups)).toEqual([
       'terms: t1 t2',
@@ -78,11 +78,11 @@ describe('suggestions', () => {
     expect(count(groups)).toBe(10);
   });
 
-  test('a sheet has eight', () => {
+  test('fills a sheet with eight entries', () => {
     const groups = suggestedGroups(
       suggestions({ terms: 6, categories: 6, brands: 6, found: 6, totalCount: 99 }),
       'x',
-      SHEET_ROOM,
+      SHEET_LIMITS,
     );
     expect(names(groups)).toEqual([
       'terms: t1 t2',
@@ -104,26 +104,26 @@ describe('suggestions', () => {
     [{ terms: 12 }, ['terms: t1 t2 t3 t4 t5 t6 t7 t8 t9 t10']],
     [{ found: 2 }, ['products: p1 p2']],
     [{}, []],
-  ])('room that one kind leaves is another’s: %j', (given, expected) => {
-    expect(names(suggestedGroups(suggestions(given), 'x', PANEL_ROOM))).toEqual(expected);
+  ])('gives unused places to other kinds: %j', (given, expected) => {
+    expect(names(suggestedGroups(suggestions(given), 'x', PANEL_LIMITS))).toEqual(expected);
   });
 
-  test.each([PANEL_ROOM, SHEET_ROOM])('never more than there is room for: %j', (room) => {
+  test.each([PANEL_LIMITS, SHEET_LIMITS])('never exceeds the limits: %j', (limits) => {
     for (const terms of [0, 1, 8]) {
       for (const categories of [0, 1, 8]) {
         for (const brands of [0, 1, 8]) {
           for (const found of [0, 1, 8])
             expect(
-              count(suggestedGroups(suggestions({ terms, categories, brands, found, totalCount: 99 }), 'x', room)),
-            ).toBeLessThanOrEqual(room.entries);
+              count(suggestedGroups(suggestions({ terms, categories, brands, found, totalCount: 99 }), 'x', limits)),
+            ).toBeLessThanOrEqual(limits.entries);
         }
       }
     }
   });
 
-  test('the typed term is no suggestion of its own; a corrected one is', () => {
+  test('leaves out the typed term, but not a corrected one', () => {
     const terms = ['dimmer switch', 'dimmer switches'];
-    expect(names(suggestedGroups({ ...suggestions({}), terms }, ' Dimmer Switch ', PANEL_ROOM))).toEqual([
+    expect(names(suggestedGroups({ ...suggestions({}), terms }, ' Dimmer Switch ', PANEL_LIMITS))).toEqual([
       'terms: dimmer switches',
     ]);
     expect(
@@ -131,22 +131,22 @@ describe('suggestions', () => {
         suggestedGroups(
           { ...suggestions({ found: 5, totalCount: 7 }), terms, correctedTerm: 'dimmer switch' },
           'dimer swich',
-          PANEL_ROOM,
+          PANEL_LIMITS,
         ),
       ),
     ).toEqual(['terms: dimmer switch dimmer switches', 'products: p1 p2 p3 p4', 'all: all 7 of dimmer switch']);
   });
 
-  test('who typed a product’s code gets that product first', () => {
+  test('puts a product first when its SKU was typed', () => {
     const found = {
       ...suggestions({ terms: 1, totalCount: 2 }),
       products: [product('kensal', 'HB-KSL-D1'), product('other')],
     };
-    expect(names(suggestedGroups(found, 'hbksl d1', PANEL_ROOM))).toEqual(['products: kensal other', 'terms: t1']);
-    expect(names(suggestedGroups(found, 'hbksl', PANEL_ROOM))).toEqual(['terms: t1', 'products: kensal other']);
+    expect(names(suggestedGroups(found, 'hbksl d1', PANEL_LIMITS))).toEqual(['products: kensal other', 'terms: t1']);
+    expect(names(suggestedGroups(found, 'hbksl', PANEL_LIMITS))).toEqual(['terms: t1', 'products: kensal other']);
   });
 
-  test('a category tells its parent, unless it is at the top', () => {
+  test('names the parent of a category that has one', () => {
     const categories = [
       {
         name: 'Downlights',
@@ -158,7 +158,7 @@ describe('suggestions', () => {
       },
       { name: 'Lighting', path: '/lighting/', breadcrumb: [{ name: 'Lighting', path: '/lighting/' }] },
     ];
-    const [group] = suggestedGroups({ ...suggestions({}), categories }, 'l', PANEL_ROOM);
+    const [group] = suggestedGroups({ ...suggestions({}), categories }, 'l', PANEL_LIMITS);
     expect(group?.entries.map((entry) => entry.kind === 'category' && entry.parent)).toEqual(['Lighting', null]);
   });
 });
@@ -166,21 +166,21 @@ describe('suggestions', () => {
 describe('before typing', () => {
   const departments = places('d', 9);
   test.each([
-    [['a', 'b'], products(6), PANEL_ROOM, ['recent: a b', 'featured: p1 p2 p3 p4']],
-    [[], products(6), PANEL_ROOM, ['departments: d1 d2 d3 d4 d5 d6', 'featured: p1 p2 p3 p4']],
-    ['off' as const, products(6), SHEET_ROOM, ['departments: d1 d2 d3 d4 d5', 'featured: p1 p2 p3']],
-    [['a', 'b', 'c', 'd', 'e'], products(6), SHEET_ROOM, ['recent: a b c d e', 'featured: p1 p2 p3']],
-    [['a'], [], PANEL_ROOM, ['recent: a']],
-    [[], null, PANEL_ROOM, ['departments: d1 d2 d3 d4 d5 d6']],
-  ])('%j', (recent, featured, room, expected) =>
-    expect(names(openingGroups(recent, departments, featured, room))).toEqual(expected),
+    [['a', 'b'], products(6), PANEL_LIMITS, ['recent: a b', 'featured: p1 p2 p3 p4']],
+    [[], products(6), PANEL_LIMITS, ['departments: d1 d2 d3 d4 d5 d6', 'featured: p1 p2 p3 p4']],
+    ['off' as const, products(6), SHEET_LIMITS, ['departments: d1 d2 d3 d4 d5', 'featured: p1 p2 p3']],
+    [['a', 'b', 'c', 'd', 'e'], products(6), SHEET_LIMITS, ['recent: a b c d e', 'featured: p1 p2 p3']],
+    [['a'], [], PANEL_LIMITS, ['recent: a']],
+    [[], null, PANEL_LIMITS, ['departments: d1 d2 d3 d4 d5 d6']],
+  ])('%j', (recent, featured, limits, expected) =>
+    expect(names(openingGroups(recent, departments, featured, limits))).toEqual(expected),
   );
 
-  test('without anything there is nothing', () => expect(openingGroups([], [], [], PANEL_ROOM)).toEqual([]));
+  test('is empty without any content', () => expect(openingGroups([], [], [], PANEL_LIMITS)).toEqual([]));
 });
 
-test('where nothing fits there are departments', () => {
-  expect(names(nothingGroups(places('d', 9), SHEET_ROOM))).toEqual(['departments: d1 d2 d3 d4 d5']);
+test('offers departments when nothing matches', () => {
+  expect(names(nothingGroups(places('d', 9), SHEET_LIMITS))).toEqual(['departments: d1 d2 d3 d4 d5']);
 });
 
 test.each([
@@ -190,16 +190,18 @@ test.each([
   ['hb-ksl-d', false],
   ['', false],
   ['--', false],
-])('%j as a code', (typed, expected) => expect(isCodeOf(typed, { sku: 'HB-KSL-D1' })).toBe(expected));
+])('%j is the SKU: %s', (typed, expected) => expect(isCodeOf(typed, { sku: 'HB-KSL-D1' })).toBe(expected));
 
 test.each([
   [0, null, 'No suggestions'],
   [1, null, '1 suggestion'],
   [6, null, '6 suggestions'],
   [6, 'dimmer switch', 'Showing suggestions for dimmer switch. 6 suggestions'],
-])('%i, corrected to %s, is said', (number, corrected, said) => expect(announcement(number, corrected)).toBe(said));
+])('announces %i entries, corrected to %s', (number, corrected, said) =>
+  expect(announcement(number, corrected)).toBe(said),
+);
 
-test('only words are copied into the field', () => {
+test('copies only search terms into the field', () => {
   expect(
     [
       { kind: 'term', term: 'a' } as const,

@@ -1,22 +1,22 @@
 import { useSyncExternalStore } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 
-/** Below this the overlay is a sheet over the whole screen, above it a panel under the field. */
+/** Below this width the overlay is a full-screen sheet, above it a panel under the field. */
 const SHEET_SCREENS = 'screen and (max-width: 767.98px)';
 
 const SHEET_STATE = { suggest: true };
 
 interface Sheet {
-  /** Whether the overlay takes the whole screen. */
+  /** Whether the overlay is full-screen. */
   isSheet: boolean;
-  /** Whether the browser stands on the history step that the sheet has made. */
+  /** Whether the current history entry is the sheet's. */
   onStep: boolean;
-  /** Makes a step of the history, so that Back closes the sheet. */
+  /** Adds a history entry, so that Back closes the sheet. */
   push(): void;
   back(): void;
 }
 
-/** The overlay of small screens is a step of the history. */
+/** The overlay of small screens has a history entry of its own. */
 export function useSheet(): Sheet {
   const isSheet = useSyncExternalStore(subscribe, () => matchMedia(SHEET_SCREENS).matches);
   const { pathname, search, state } = useLocation();

@@ -14,11 +14,11 @@ const { stateChangeTypes } = useCombobox;
 
 interface SuggestBoxOptions {
   field: RefObject<HTMLInputElement | null>;
-  /** The term of the page's address. */
+  /** The search term in the page's URL. */
   query: string;
 }
 
-/** The field as a combobox: what is typed, what is shown for it, and what keys, presses and navigation do to it. */
+/** The combobox: typed text, overlay content, and the effects of keys, clicks and navigation. */
 export function useSuggestBox({ field, query }: SuggestBoxOptions) {
   const navigate = useNavigate();
   const { key } = useLocation();
@@ -28,7 +28,7 @@ export function useSuggestBox({ field, query }: SuggestBoxOptions) {
   const source = useSuggestions();
   const { answer, featured } = source;
   const [typed, setTyped] = useState(() => field.current?.value ?? '');
-  /** On the way to a chosen page, which takes the place of the sheet's step. */
+  /** A navigation is pending that replaces the sheet's history entry. */
   const isLeaving = useRef(false);
 
   const text = typed.trim();
@@ -50,10 +50,10 @@ export function useSuggestBox({ field, query }: SuggestBoxOptions) {
         return { isOpen: true };
       case stateChangeTypes.InputKeyDownEscape:
         return state.highlightedIndex >= 0 ? asTyped : { isOpen: false };
-      // Focus may go to a button of the overlay; what is pressed or focused outside closes it.
+      // Focus may move to a button of the overlay; useDismissal handles clicks and focus outside.
       case stateChangeTypes.InputBlur:
         return asTyped;
-      // The pointer has its own mark: Enter must not choose what it happens to rest on.
+      // Hovering must not highlight an entry, or Enter would choose what the pointer happens to be over.
       case stateChangeTypes.ItemMouseMove:
       case stateChangeTypes.MenuMouseLeave:
         return state;
@@ -83,23 +83,23 @@ export function useSuggestBox({ field, query }: SuggestBoxOptions) {
     stateReducer: reduce,
     onIsOpenChange({ isOpen }) {
       const current = field.current?.value.trim();
-      if (isOpen) source.wantFeatured();
-      else source.stop();
-      if (isOpen && current && answer?.term !== current) source.want(current);
+      if (isOpen) source.loadFeatured();
+      else source.cancel();
+      if (isOpen && current && answer?.term !== current) source.request(current);
       if (isOpen && sheet.isSheet && !sheet.onStep) sheet.push();
       if (!isOpen && sheet.onStep && !isLeaving.current) sheet.back();
     },
   });
   const { isOpen, highlightedIndex, closeMenu, openMenu, setInputValue } = combobox;
-  // A list that the keyboard is in stays as it is: what is under the mark must not change.
+  // While an entry is highlighted the list does not change under it.
   const next = fresh ?? (isOpen ? shown : EMPTY_OVERLAY);
   if (highlightedIndex === -1 && shown !== next) setShown(next);
 
-  /** Shows and looks up another text. */
+  /** Sets the text, and requests its suggestions. */
   function type(wanted: string) {
     setTyped(wanted);
     if (wanted.trim() === '') source.forget();
-    else source.want(wanted.trim());
+    else source.request(wanted.trim());
   }
 
   function leave(term: string | null) {
@@ -110,7 +110,7 @@ export function useSuggestBox({ field, query }: SuggestBoxOptions) {
     }
     isLeaving.current = true;
     closeMenu();
-    // The keyboard of a small screen would stay over the page to come.
+    // The on-screen keyboard would stay open over the next page.
     if (sheet.isSheet) field.current?.blur();
   }
 
@@ -121,7 +121,7 @@ export function useSuggestBox({ field, query }: SuggestBoxOptions) {
 
   function onKeyDown(event: KeyboardEvent<HTMLInputElement>) {
     if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
-    // Without a mark, Enter sends the form.
+    // Without a highlighted entry, Enter submits the form.
     Object.assign(event.nativeEvent, { preventDownshiftDefault: true });
     const entry = shown.entries[highlightedIndex];
     if (!isOpen || !entry) return;
@@ -165,7 +165,7 @@ export function useSuggestBox({ field, query }: SuggestBoxOptions) {
     ...combobox,
     isVisible,
     isSheet: sheet.isSheet,
-    /** A page that is chosen takes the place of the sheet's step of the history. */
+    /** A chosen page replaces the sheet's history entry. */
     replacesStep: sheet.onStep,
     shown,
     recent,
@@ -182,12 +182,12 @@ export function useSuggestBox({ field, query }: SuggestBoxOptions) {
   };
 }
 
-/** Where an entry leads. */
+/** The path of an entry. */
 export function pathOf(entry: Entry): string {
   return 'path' in entry ? entry.path : searchPath(entry.term);
 }
 
-/** What an entry searches for; null for one that is a place to go to. */
+/** The search term of an entry; null for one that is a page. */
 export function termOf(entry: Entry): string | null {
   return 'term' in entry ? entry.term : null;
 }

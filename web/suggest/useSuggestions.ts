@@ -3,39 +3,39 @@ import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay/hooks';
 import type { useSuggestionsFeaturedQuery } from '../__generated__/useSuggestionsFeaturedQuery.graphql.ts';
 import type { useSuggestionsQuery } from '../__generated__/useSuggestionsQuery.graphql.ts';
 import { reportUnexpected } from '../ui/failure/connection-error.ts';
-import { createAsker, type Asker } from './asker.ts';
+import { createDebouncedFetch, type DebouncedFetch } from './debounced-fetch.ts';
 import type { SuggestedProduct, Suggestions } from './suggest.rules.ts';
 
-/** Long enough to skip the letters in the middle of a word, too short to be felt. */
-const REST_MILLISECONDS = 80;
+/** Long enough to skip the letters in the middle of a word, too short to notice. */
+const DELAY_MILLISECONDS = 80;
 
-/** What the graph suggests for a term; null when it could not say. */
+/** The suggestions for a term; null when they could not be loaded. */
 export interface Answer {
   readonly term: string;
   readonly suggestions: Suggestions | null;
 }
 
-interface SuggestionsSource extends Asker {
-  /** The answer that came last; null before the first, and after `forget`. */
+interface SuggestionsSource extends DebouncedFetch {
+  /** The last answer; null before the first, and after `forget`. */
   answer: Answer | null;
-  /** Drops the answer that came last, and wants no other. */
+  /** Drops the last answer, and cancels a pending request. */
   forget(): void;
-  /** What the shop puts forward; null until it is known, empty when it could not be had. */
+  /** The featured products; null until they have loaded, empty when they could not be loaded. */
   featured: readonly SuggestedProduct[] | null;
-  /** Asks for what the shop puts forward, unless it is known. */
-  wantFeatured(): void;
+  /** Fetches the featured products, unless they have loaded. */
+  loadFeatured(): void;
 }
 
-/** Suggestions for what is being typed, and featured products for before that. Nothing is asked for until it is wanted. */
+/** Suggestions for the typed text, and featured products for the overlay before typing. Nothing is fetched before it is requested. */
 export function useSuggestions(): SuggestionsSource {
   const environment = useRelayEnvironment();
   const [answer, setAnswer] = useState<Answer | null>(null);
   const [featured, setFeatured] = useState<readonly SuggestedProduct[] | null>(null);
-  const [asker] = useState(() =>
-    createAsker<Suggestions>({
-      restMilliseconds: REST_MILLISECONDS,
+  const [debounced] = useState(() =>
+    createDebouncedFetch<Suggestions>({
+      delayMilliseconds: DELAY_MILLISECONDS,
       onAnswer: (term, suggestions) => setAnswer({ term, suggestions }),
-      ask(term, done) {
+      fetch(term, done) {
         const subscription = fetchQuery<useSuggestionsQuery>(environment, suggestQuery, { query: term }).subscribe({
           next: ({ suggestions }) => done(suggestions ?? null),
           error: (error: Error) => {
@@ -47,18 +47,18 @@ export function useSuggestions(): SuggestionsSource {
       },
     }),
   );
-  useEffect(() => () => asker.stop(), [asker]);
+  useEffect(() => () => debounced.cancel(), [debounced]);
 
   return {
     answer,
-    want: asker.want,
-    stop: asker.stop,
+    request: debounced.request,
+    cancel: debounced.cancel,
     forget() {
-      asker.stop();
+      debounced.cancel();
       setAnswer(null);
     },
     featured,
-    wantFeatured() {
+    loadFeatured() {
       if (featured?.length) return;
       fetchQuery<useSuggestionsFeaturedQuery>(
         environment,

@@ -3,13 +3,13 @@ import * as styles from './Breadcrumb.css.ts';
 import { Icon } from './Icon.tsx';
 
 interface BreadcrumbProps {
-  /** The way from the top of the catalogue to this page, itself last; Home is put before it. */
+  /** The pages from the top category to the current one; Home is added before them. */
   items: readonly { readonly name: string; readonly path: string }[];
 }
 
 const home = { name: 'Home', path: '/' };
 
-/** Where the page stands. On a small screen only the way back to the level above. */
+/** The breadcrumb of a page. Small screens show only the link to the parent. */
 export function Breadcrumb({ items }: BreadcrumbProps) {
   const above = [home, ...items.slice(0, -1)];
   const back = above.at(-1) ?? home;

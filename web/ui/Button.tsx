@@ -2,17 +2,17 @@ import type { ComponentProps } from 'react';
 import { Link } from 'react-router';
 import * as styles from './Button.css.ts';
 
-interface Looks {
-  /** Primary is for the one thing to do here; quiet has no border. Defaults to secondary. */
+interface ButtonLooks {
+  /** `primary` for the main action of a view; `quiet` has no border. Defaults to `secondary`. */
   tone?: 'primary' | 'secondary' | 'quiet';
-  /** 40, 48 or 56 px high. Defaults to medium. */
+  /** 40, 48 or 56 px high. Defaults to `medium`. */
   size?: 'small' | 'medium' | 'large';
-  /** As wide as its place. */
+  /** Fills its container. Defaults to false. */
   wide?: boolean;
 }
 
-interface ButtonProps extends Looks, ComponentProps<'button'> {
-  /** Its work is under way: it keeps its place and focus, and takes no further press. */
+interface ButtonProps extends ButtonLooks, ComponentProps<'button'> {
+  /** The action is running: the button keeps its size and focus, and ignores clicks. Defaults to false. */
   pending?: boolean;
 }
 
@@ -42,13 +42,13 @@ export function Button({
   );
 }
 
-interface ButtonLinkProps extends Looks, ComponentProps<typeof Link> {}
+interface ButtonLinkProps extends ButtonLooks, ComponentProps<typeof Link> {}
 
 /** A link that looks like a button. */
 export function ButtonLink({ tone, size, wide, className, ...rest }: ButtonLinkProps) {
   return <Link {...rest} className={classes({ tone, size, wide }, className)} />;
 }
 
-function classes({ tone = 'secondary', size = 'medium', wide }: Looks, more: string | undefined): string {
+function classes({ tone = 'secondary', size = 'medium', wide }: ButtonLooks, more: string | undefined): string {
   return [styles.tone[tone], styles.size[size], wide && styles.wide, more].filter(Boolean).join(' ');
 }

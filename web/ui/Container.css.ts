@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { media } from './breakpoints.ts';
 import { vars } from './theme.css.ts';
 
-/** The page's measure: 1320 px at most, with gutters that grow with the screen. */
+/** The width of the page: at most 1320 px, with gutters that grow with the screen. */
 export const container = style({
   width: '100%',
   maxWidth: '1320px',

@@ -4,17 +4,17 @@ import { Icon } from './Icon.tsx';
 
 interface DialogProps {
   open: boolean;
-  /** Called for Escape, the close button and a press beside the dialog; the parent then says `open={false}`. */
+  /** Called on Escape, on the close button and on a click on the backdrop; the parent then sets `open` to false. */
   onClose: () => void;
   title: ReactNode;
   children: ReactNode;
-  /** A drawer stands at a side of the screen, the others in its middle. Defaults to drawer. */
+  /** A drawer is at a side of the screen, the others in the centre. Defaults to `drawer`. */
   kind?: 'drawer' | 'centred' | 'wide';
-  /** The side of a drawer. Defaults to right. */
+  /** The side of a drawer. Defaults to `right`. */
   side?: 'left' | 'right';
 }
 
-/** A modal dialog. The page behind is inert and does not scroll; focus goes back to where it was. Content is drawn from the first opening on. */
+/** A modal dialog. The page behind is inert and does not scroll; focus is restored on closing. Children render on first opening. */
 export function Dialog({ open, onClose, title, children, kind = 'drawer', side = 'right' }: DialogProps) {
   const element = useRef<HTMLDialogElement>(null);
   const titleId = useId();
@@ -42,13 +42,13 @@ export function Dialog({ open, onClose, title, children, kind = 'drawer', side =
     const { left, right, top, bottom } = dialog.getBoundingClientRect();
     const inside = event.clientX >= left && event.clientX <= right && event.clientY >= top && event.clientY <= bottom;
     if (inside) return;
-    // The press would put focus on the page behind, after the dialog has given it back.
+    // Otherwise the click would move focus to the page behind, after the dialog has restored it.
     event.preventDefault();
     onClose();
   });
   useEffect(() => {
     const dialog = element.current;
-    // A press beside the dialog reaches it as its backdrop's; the keyboard has Escape and the close button.
+    // A click on the backdrop targets the dialog itself; keyboard users have Escape and the close button.
     const press = (event: MouseEvent) => closeOnBackdrop(event);
     dialog?.addEventListener('mousedown', press);
     return () => dialog?.removeEventListener('mousedown', press);
@@ -64,7 +64,7 @@ export function Dialog({ open, onClose, title, children, kind = 'drawer', side =
         event.preventDefault();
         onClose();
       }}
-      // The browser may close it without asking first, as it does for a second Escape.
+      // Browsers may close a dialog without a cancel event, for example on a second Escape.
       onClose={(event) => {
         if (open && event.target === event.currentTarget) onClose();
       }}
@@ -86,12 +86,12 @@ export function Dialog({ open, onClose, title, children, kind = 'drawer', side =
   );
 }
 
-/** What had the focus when each dialog opened. */
+/** The element that had focus when each dialog opened. */
 const openers = new WeakMap<Element, Element | null>();
 
-/** A dialog may have been opened from another that has closed since: then focus goes to where that one was opened. */
+/** Restores focus. When the element that had it has gone with another dialog, focus goes to the element that opened that one. */
 function giveFocusBack(dialog: HTMLDialogElement) {
-  // The browser has done so already, unless what had the focus is gone.
+  // The browser restores focus itself, unless the element has gone.
   const { activeElement } = document;
   if (activeElement && activeElement !== document.body && !dialog.contains(activeElement)) return;
   let opener = openers.get(dialog);

@@ -4,12 +4,12 @@ import { Icon } from './Icon.tsx';
 
 interface DisclosureProps {
   title: ReactNode;
-  /** Whether it starts open. Defaults to closed. */
+  /** Whether it starts open. Defaults to false. */
   open?: boolean;
   children: ReactNode;
 }
 
-/** A title that opens and closes what it names; what is closed is in the page all the same. */
+/** A collapsible section. Its content is in the page even when collapsed. */
 export function Disclosure({ title, open = false, children }: DisclosureProps) {
   return (
     <details className={styles.details} open={open}>

@@ -3,15 +3,15 @@ import * as styles from './EmptyState.css.ts';
 
 interface EmptyStateProps {
   title: ReactNode;
-  /** What there is to know, as text or paragraphs. */
+  /** An explanation, as text or paragraphs. */
   children?: ReactNode;
-  /** The next step: a button or a link. */
+  /** A button or link to the next step. */
   action?: ReactNode;
-  /** The title's level: 1 when it is what the page is about. Defaults to 2. */
+  /** The heading level: 1 when it is the whole page. Defaults to 2. */
   level?: 1 | 2;
 }
 
-/** Nothing here: a sentence, a next step and a lamp that is off. */
+/** An empty state: a title, an explanation, a next step, and a drawing of a lamp that is off. */
 export function EmptyState({ title, children, action, level = 2 }: EmptyStateProps) {
   const Title = level === 1 ? 'h1' : 'h2';
   return (

@@ -8,7 +8,7 @@ interface IconProps {
   size?: number;
 }
 
-/** A line drawing that goes with words or with a labelled control; it says nothing by itself. */
+/** A decorative icon, hidden from screen readers; the text or control beside it needs a label. */
 export function Icon({ name, size = 20 }: IconProps) {
   return (
     <svg

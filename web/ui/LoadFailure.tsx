@@ -9,13 +9,13 @@ const REASONS = { unreachable: 'The shop did not answer.', broken: 'Something we
 
 interface LoadFailureProps {
   children: ReactNode;
-  /** What could not be loaded, in a sentence. The reason follows it. */
+  /** A sentence about what could not be loaded. The reason is added. */
   message: string;
-  /** Draws the children anew. */
+  /** Called by "Try again", to render the children again. */
   onRetry: () => void;
 }
 
-/** Says that a part of the page could not be had, and offers to try again. Only a class can catch what its children throw. */
+/** An error boundary for a part of the page, with "Try again". A class, because hooks cannot catch errors of children. */
 export class LoadFailure extends Component<LoadFailureProps, { failure: Failure }> {
   override state: { failure: Failure } = { failure: null };
 

@@ -2,7 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { media } from './breakpoints.ts';
 import { vars } from './theme.css.ts';
 
-/** Running text from the shop: paragraphs, lists, headings, tables. */
+/** Rich text from the shop: paragraphs, lists, headings and tables. */
 export const prose = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -24,7 +24,7 @@ globalStyle(`${prose} a:hover`, { color: vars.color.brass });
 globalStyle(`${prose} table`, { width: '100%', fontSize: vars.text.x14, lineHeight: 1.5 });
 globalStyle(`${prose} :is(th, td)`, { padding: 0, textAlign: 'start', verticalAlign: 'top' });
 globalStyle(`${prose} tbody :is(th, td):first-child`, { color: vars.color.ink, fontWeight: 600 });
-// Small screens have no room for columns: a row is a paragraph, its first cell the heading.
+// Small screens have no room for columns: each row becomes a paragraph, headed by its first cell.
 globalStyle(`${prose} :is(tbody, tr, tbody :is(th, td))`, {
   display: 'block',
   '@media': { [media.medium]: { display: 'revert' } },

@@ -43,7 +43,7 @@ test('steps up and down by one, by button and by arrow key', async () => {
   expect(changes()).toEqual([3, 2, 3, 2]);
 });
 
-test('is named as a group after what it counts', () => {
+test('names the group by its label', () => {
   setUp();
   expect(screen.getByRole('group', { name: LABEL })).toBeDefined();
 });
@@ -89,7 +89,7 @@ test.each([
   ['below the minimum', '0', '1', [1]],
   ['with letters in it', 'a3b', '3', [3]],
   ['left empty', '', '2', []],
-])('brings what is typed within its limits: %s', async (_, typed, shown, expected) => {
+])('clamps a typed number to its limits: %s', async (_, typed, shown, expected) => {
   const { user, field, changes } = setUp({ initial: 2, maximum: 5 });
   await user.clear(field);
   if (typed) await user.type(field, typed);
@@ -98,7 +98,7 @@ test.each([
   expect(changes()).toEqual(expected);
 });
 
-test('takes nothing while it is disabled', () => {
+test('ignores input while disabled', () => {
   const { field, increase, decrease } = setUp({ disabled: true });
   for (const control of [field, increase, decrease]) expect(control.matches(':disabled')).toBe(true);
 });

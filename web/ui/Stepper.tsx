@@ -7,16 +7,16 @@ interface StepperProps {
   onChange: (value: number) => void;
   /** Defaults to 1. */
   minimum?: number;
-  /** No limit when null or left out. */
+  /** No limit when null or omitted. */
   maximum?: number | null;
-  /** Why it goes no further; shown while the value is at the maximum. */
+  /** The reason for the limit; shown when the value is at the maximum. */
   maximumReason?: string;
-  /** What is counted, such as "Quantity of Bari pendant". */
+  /** The accessible name, such as "Quantity of Bari pendant". */
   label: string;
   disabled?: boolean;
 }
 
-/** A whole number to step or to type. What is typed counts when the field is left or Enter is pressed, and is brought within its limits. */
+/** A whole number, by buttons or typed. A typed number applies on blur or Enter, clamped to the limits. */
 export function Stepper({
   value,
   onChange,

@@ -1,12 +1,12 @@
 import * as styles from './StockNote.css.ts';
 
 interface StockNoteProps {
-  /** A `StockStatus` of the graph; one that is not known is muted. */
+  /** A `StockStatus` of the graph; an unknown one is muted. */
   status: string;
   message: string;
 }
 
-/** Whether there is some: a dot and a word. */
+/** The stock status as a coloured dot and a message. */
 export function StockNote({ status, message }: StockNoteProps) {
   return (
     <span className={styles.tone[tones.get(status) ?? 'none']}>

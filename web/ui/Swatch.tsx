@@ -2,16 +2,16 @@ import * as styles from './Swatch.css.ts';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
 
 interface SwatchProps {
-  /** The finish's colour, as CSS writes it. */
+  /** The colour of the finish, in CSS syntax. */
   colour: string;
-  /** The colour of its edge, so that pale finishes show on paper. */
+  /** The border colour, so that pale finishes show on a pale background. */
   edge: string;
-  /** The finish's name. */
+  /** The name of the finish. */
   label: string;
   chosen?: boolean;
 }
 
-/** A finish as a disc of its colour, named for those who cannot tell colours apart. */
+/** A finish as a colour swatch, with its name for those who cannot tell colours apart. */
 export function Swatch({ colour, edge, label, chosen = false }: SwatchProps) {
   return (
     <span className={chosen ? styles.kind.chosen : styles.kind.plain} title={label}>

@@ -1,4 +1,4 @@
 import { style } from '@vanilla-extract/css';
 
-/** Room for what only the browser can fill in: what stands below is not pushed down when it comes. */
+/** Reserves a screen's height for content that loads in the browser, so that the footer causes no layout shift. */
 export const awaited = style({ minHeight: '100vh' });

@@ -1,4 +1,4 @@
-/** The widths at which layouts change, as media queries for `'@media'` in a style. */
+/** The breakpoints, as media queries for `'@media'` in a style. */
 export const media = {
   small: 'screen and (min-width: 480px)',
   medium: 'screen and (min-width: 768px)',

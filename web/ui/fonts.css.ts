@@ -17,8 +17,8 @@ globalFontFace('Fraunces Variable', {
   unicodeRange: latin,
 });
 
-// The faces that stand in until the files are there. Width and line box are those of the real face, measured on a sentence of the shop,
-// so that nothing moves when it arrives.
+// The fallback fonts until the files have loaded. Their width and line height are adjusted to the real fonts, measured on a sentence of the
+// shop, so that swapping them causes no layout shift.
 globalFontFace('Inter Fallback', {
   src: "local('Arial'), local('Liberation Sans'), local('Arimo')",
   sizeAdjust: '106.9%',

@@ -3,7 +3,7 @@ import { globalLayer, globalStyle, type GlobalStyleRule } from '@vanilla-extract
 import { media } from './breakpoints.ts';
 import { vars } from './theme.css.ts';
 
-// A layer, so that any component's style wins whatever the order in which stylesheets arrive.
+// A layer, so that component styles win in whatever order the style sheets load.
 const reset = globalLayer('reset');
 
 function base(selector: string, rule: GlobalStyleRule) {
@@ -16,15 +16,15 @@ base('*', { margin: 0 });
 base('html', {
   WebkitTextSizeAdjust: '100%',
   textSizeAdjust: '100%',
-  // A page that is short keeps its place when the next is long.
+  // Always has a scrollbar, so that short and long pages do not shift sideways.
   overflowY: 'scroll',
-  // What the keyboard or a fragment link brings into view must not end up under the header.
+  // Keeps focused elements and fragment targets clear of the sticky header.
   scrollPaddingTop: '140px',
   backgroundColor: vars.color.paper,
   colorScheme: 'light',
 });
 
-// The room of the scrollbar stays while a dialog locks the page; the dialog measures it as it opens.
+// Keeps the scrollbar's width while a dialog locks the page; the dialog measures it on opening.
 base('html:has(dialog:modal)', { overflow: 'hidden', paddingInlineEnd: 'var(--scrollbar-width, 0)' });
 
 base('body', {
@@ -37,8 +37,8 @@ base('body', {
   fontFeatureSettings: '"cv11", "ss03"',
   WebkitFontSmoothing: 'antialiased',
   MozOsxFontSmoothing: 'grayscale',
-  // Names and texts come from merchants' files: a word of any length breaks rather than widen its column.
-  // Figures, and what else is to stay whole beside them, say `break-word`.
+  // Names and texts come from merchants' files: an overlong word breaks instead of widening its column.
+  // Figures, and text that must stay whole beside them, set `break-word`.
   overflowWrap: 'anywhere',
 });
 
@@ -79,7 +79,7 @@ base('a', {
 base('a:hover', { color: vars.color.brass });
 
 base(':focus-visible', { outline: `2px solid ${vars.color.focus}`, outlineOffset: '2px' });
-// Headings take focus after a navigation, for those who listen; there is nothing to press, so nothing to mark.
+// Headings take focus after a navigation for screen readers; they are not controls, so they show no ring.
 base('h1:focus, h1:focus-visible', { outline: 'none' });
 
 base('::selection', { backgroundColor: '#EADFC6', color: vars.color.ink });

@@ -1,6 +1,6 @@
 import { createGlobalTheme } from '@vanilla-extract/css';
 
-/** Every value that a style may use. Another scheme costs one more theme of the same shape. */
+/** The design tokens: the only values that styles may use. */
 export const vars = createGlobalTheme(':root', {
   color: {
     paper: '#FBF9F5',

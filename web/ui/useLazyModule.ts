@@ -2,8 +2,8 @@ import { startTransition, useRef, useState } from 'react';
 import { reportUnexpected } from './failure/connection-error.ts';
 
 /**
- * Code that the first paint does without: fetched when it is first needed, null until it is there. A fetch that failed is tried
- * again when it is needed again; what it would have added is missing until then, and nothing else.
+ * A lazy module that the first render does without: loaded by calling `need`, null until then. A failed load is retried on the next call;
+ * until it succeeds only what the module adds is missing.
  */
 export function useLazyModule<Code>(load: () => Promise<Code>): [code: Code | null, need: () => void] {
   const [code, setCode] = useState<Code | null>(null);
@@ -12,7 +12,7 @@ export function useLazyModule<Code>(load: () => Promise<Code>): [code: Code | nu
     if (isAsked.current) return;
     isAsked.current = true;
     load().then(
-      // Nobody waits for it at this moment: presses go first.
+      // Not urgent: clicks and typing go first.
       (loaded) => startTransition(() => setCode(() => loaded)),
       (error: unknown) => {
         reportUnexpected(error);

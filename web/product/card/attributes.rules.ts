@@ -1,9 +1,9 @@
-/** One thing that tells a product apart, as its specifications have it. */
+/** A distinguishing specification of a product. */
 export interface Highlight {
   readonly name: string;
   readonly value: string;
 }
-
+/** An option type of a product, such as "Length". */
 /** What a product comes in. */
 export interface CardOption {
   readonly values: readonly { readonly label: string; readonly swatch?: unknown }[];
@@ -11,7 +11,7 @@ export interface CardOption {
 
 const ATTRIBUTES_MAXIMUM = 3;
 
-/** What a card says of a product in a line, such as GU10, 7 W and 3000 K; for one without such data, what it comes in besides its finishes. */
+/** The attributes in a line of the card, such as GU10, 7 W and 3000 K. Without such data, the option values other than finishes. */
 export function cardAttributes(highlights: readonly Highlight[], options: readonly CardOption[]): string[] {
   return [...highlights.map(highlightText), ...optionTexts(options)].slice(0, ATTRIBUTES_MAXIMUM);
 }
@@ -25,7 +25,7 @@ function highlightText({ name, value }: Highlight): string {
   return value;
 }
 
-/** Such as "1 m / 2 m"; long ranges are cut to their ends. */
+/** Such as "1 m / 2 m"; a long series is shortened to its first and last value. */
 function optionTexts(options: readonly CardOption[]): string[] {
   return options
     .filter(({ values }) => values.length > 0 && !values.some(({ swatch }) => swatch))

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 
-/** Above the link that reaches over a whole card, and large enough for a finger. */
+/** Above the link that covers the card, and large enough to tap. */
 export const arrow = style({
   position: 'relative',
   zIndex: 1,

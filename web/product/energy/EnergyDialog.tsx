@@ -14,7 +14,7 @@ interface EnergyDialogProps {
   onClose: () => void;
 }
 
-/** A light source's energy label and its information sheet. Both are fetched as it is opened. */
+/** The energy label and product information sheet of a light source. Both load when the dialog opens. */
 export function EnergyDialog({ path, open, onClose }: EnergyDialogProps) {
   const [attempt, setAttempt] = useState(0);
   return (
@@ -53,7 +53,7 @@ function LabelAndSheet({ path, attempt }: { path: string; attempt: number }) {
     { path },
     { fetchPolicy: 'store-or-network', fetchKey: attempt },
   );
-  // Only a press opens it, so it is never drawn by the server.
+  // Safe during render: the dialog opens by a click, so it never renders on the server.
   const [region] = useState(() => labelRegion(document.cookie));
   if (!product?.energyClass) return <p className={styles.columns}>Product not found</p>;
   return (

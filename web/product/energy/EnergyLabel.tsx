@@ -5,17 +5,17 @@ interface EnergyLabelProps {
   energyClass: string;
   supplier: string;
   model: string;
-  /** kWh per 1,000 hours; null where it is not known. */
+  /** kWh per 1,000 hours; null when unknown. */
   consumption: number | null;
   region: 'GB' | 'EU';
 }
 
 const CLASSES = ['A', 'B', 'C', 'D', 'E', 'F', 'G'];
-/** Where the scale begins, and how far one class is below the other. */
+/** The top of the scale, and the height of one class. */
 const TOP = 186;
 const STEP = 52;
 
-/** The energy label of a light source, 36 by 75 as the law draws it. */
+/** The energy label of a light source, in the statutory ratio of 36:75. */
 export function EnergyLabel({ energyClass, supplier, model, consumption, region }: EnergyLabelProps) {
   const place = CLASSES.indexOf(energyClass);
   return (
@@ -70,7 +70,7 @@ export function EnergyLabel({ energyClass, supplier, model, consumption, region 
   );
 }
 
-/** More would run over the label's edge. */
+/** Longer lines would overflow the label. */
 const LINE_CHARACTERS = 25;
 
 function Line({ y, text }: { y: number; text: string }) {

@@ -14,7 +14,7 @@ test.each([
   expect(consumption(watts)).toBe(kilowattHours);
 });
 
-test('the sheet has what the data tell, under the names of the law, and nothing else', () => {
+test('the sheet has the known data alone, under their statutory names', () => {
   const specifications = [
     { name: 'Wattage (W)', value: '4.9' },
     { name: 'Material', value: 'Glass' },
@@ -39,6 +39,6 @@ test.each([
   ['postcode=bt1', 'EU'],
   ['__Host-postcode=BT1%205GS', 'EU'],
   ['other_postcode=BT1', 'GB'],
-])('with the cookies "%s" the label is the one of %s', (cookies, region) => {
+])('the cookies "%s" give the label of %s', (cookies, region) => {
   expect(labelRegion(cookies)).toBe(region);
 });

@@ -1,4 +1,4 @@
-/** What the label and the information sheet are made from. */
+/** The data of the energy label and the information sheet. */
 export interface LightSource {
   readonly name: string;
   readonly sku: string;
@@ -7,18 +7,18 @@ export interface LightSource {
   readonly specifications?: readonly { readonly name: string; readonly value: string }[] | null;
 }
 
-/** Electricity per 1,000 hours in kWh, rounded up as the label's law wants it; null where the wattage is no single number. */
+/** kWh per 1,000 hours, rounded up as the law requires; null when the wattage is not a single number. */
 export function consumption(watts: string | undefined): number | null {
   const power = /^\d+(\.\d+)?$/.test(watts?.trim() ?? '') ? Number(watts) : 0;
   return power > 0 ? Math.ceil(power) : null;
 }
 
-/** One datum of a light source, by its name; undefined where the data do not tell. */
+/** A specification of a light source by name; undefined when it is missing. */
 export function datum({ specifications }: LightSource, name: string): string | undefined {
   return specifications?.find((specification) => specification.name === name)?.value;
 }
 
-/** What of the data the sheet shows, and what the sheet calls it. */
+/** The specifications on the sheet, and their statutory names. */
 const SHEET_DATA = [
   ['Cap Type', 'Cap type'],
   ['Voltage (V)', 'Voltage (V)'],
@@ -33,7 +33,7 @@ const SHEET_DATA = [
   ['Depth (mm)', 'Depth (mm)'],
 ] as const;
 
-/** The product information sheet: everything on it that the product's data tell, and nothing guessed. */
+/** The product information sheet. Rows whose data are missing are left out. */
 export function informationSheet(source: LightSource): { name: string; value: string }[] {
   const kilowattHours = consumption(datum(source, 'Wattage (W)'));
   return [
@@ -45,7 +45,7 @@ export function informationSheet(source: LightSource): { name: string; value: st
   ].filter(({ value }) => value !== '');
 }
 
-/** Whose label is to be shown: the European Union's in Northern Ireland, as far as a remembered postcode tells, else Great Britain's. */
+/** Which label the law requires: the European Union's for a stored postcode in Northern Ireland, otherwise Great Britain's. */
 export function labelRegion(cookies: string): 'GB' | 'EU' {
   return /(?:^|;\s*)(?:__Host-)?postcode="?BT/i.test(cookies) ? 'EU' : 'GB';
 }

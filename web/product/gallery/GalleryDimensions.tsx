@@ -4,7 +4,7 @@ import { Icon } from '../../ui/Icon.tsx';
 import { dimensionsLine } from './gallery.rules.ts';
 import { dimensions } from './ProductGallery.css.ts';
 
-/** How large it is, beside the pictures: a picture alone does not tell. */
+/** The product's dimensions, which a picture cannot show. */
 export function GalleryDimensions({ product }: { product: GalleryDimensions_product$key }) {
   const { specifications } = useFragment(
     graphql`

@@ -2,20 +2,20 @@ import useEmblaCarousel from 'embla-carousel-react';
 import { useEffect, useEffectEvent, useLayoutEffect, type RefObject } from 'react';
 
 interface GallerySwipeProps {
-  /** The large picture's frame; its first child is the row of pictures. */
+  /** The viewport of the large picture; its first child is the row of pictures. */
   stage: RefObject<HTMLElement | null>;
-  /** The thumbnails' frame; its first child is their row. */
+  /** The viewport of the thumbnails; its first child is their row. */
   thumbnails: RefObject<HTMLElement | null>;
   index: number;
   count: number;
-  /** Told when a finger has brought another picture. */
+  /** Called when a swipe has changed the picture. */
   onSelect: (index: number) => void;
 }
 
-/** Up to so many thumbnails all fit. */
+/** Up to this number, all thumbnails are visible at once. */
 const THUMBNAILS_IN_VIEW = 4;
 
-/** Lets fingers and mice move what the gallery has drawn. It draws nothing itself, so that the gallery is whole before this code is there. */
+/** Adds swiping to the gallery. It renders nothing, so the gallery works before this lazy module has loaded. */
 export function GallerySwipe({ stage, thumbnails, index, count, onSelect }: GallerySwipeProps) {
   const [holdStage, pictures] = useEmblaCarousel({ loop: count > 1, startIndex: index });
   const [holdThumbnails, strip] = useEmblaCarousel({
@@ -27,7 +27,7 @@ export function GallerySwipe({ stage, thumbnails, index, count, onSelect }: Gall
   });
   useLayoutEffect(() => {
     if (stage.current) holdStage(stage.current);
-    // Until now the strip scrolled by itself.
+    // The row scrolled natively until now.
     thumbnails.current?.scrollTo({ left: 0, behavior: 'instant' });
     if (thumbnails.current) holdThumbnails(thumbnails.current);
   }, [stage, thumbnails, holdStage, holdThumbnails]);

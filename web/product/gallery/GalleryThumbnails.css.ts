@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { media } from '../../ui/breakpoints.ts';
 import { vars } from '../../ui/theme.css.ts';
 
-/** Room for the rings around thumbnails, which the frame would cut off. */
+/** Padding for the focus rings, which the viewport would cut off. */
 const RING = '4px';
 const HALF_GAP = '6px';
 
@@ -22,7 +22,7 @@ export const row = style({
   selectors: { [`${scrolled} > &`]: { touchAction: 'auto' } },
 });
 
-/** Five in view; on wider screens four, and a part of the fifth to show that there are more. */
+/** Five thumbnails are visible; on wider screens four and a part of the fifth, to show that there are more. */
 export const place = style({
   flex: '0 0 calc(100% / 5)',
   minWidth: 0,

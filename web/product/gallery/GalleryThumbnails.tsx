@@ -8,12 +8,12 @@ import type { Gallery } from './useGallery.ts';
 interface GalleryThumbnailsProps {
   product: GalleryThumbnails_product$key;
   gallery: Gallery;
-  /** Whether the row is moved by code; it scrolls by itself until then. */
+  /** Whether Embla moves the row; it scrolls natively until then. */
   isSwiped: boolean;
   ref: RefObject<HTMLDivElement | null>;
 }
 
-/** Every picture of a product, small, in a row. */
+/** The thumbnails of a product's pictures, in a row. */
 export function GalleryThumbnails({
   product,
   gallery: { index, showsVariant, show, onKeyDown },

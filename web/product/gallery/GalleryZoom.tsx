@@ -10,14 +10,14 @@ interface GalleryZoomProps {
   open: boolean;
   onClose: () => void;
   image: ShopImage_image$key | null;
-  /** Which of how many it is, and the way to the others; null when there is just one. */
+  /** The position of the picture, and the function to go to the next or previous one; null when it is the only one. */
   place: { index: number; count: number; step: (by: 1 | -1) => void } | null;
 }
 
-/** How long a picture stays before the next: a held key must not race through them. */
+/** How long a picture stays at least, so that a held arrow key does not race through them. */
 const LOCK_MILLISECONDS = 500;
 
-/** One picture over the whole screen. The page behind is inert and does not scroll; Escape, Back and the button close it. */
+/** A full-screen picture. The page behind is inert and does not scroll; Escape, Back and the button close it. */
 export function GalleryZoom({ open, onClose, image, place }: GalleryZoomProps) {
   const element = useRef<HTMLDialogElement>(null);
   const steppedAt = useRef(Number.NEGATIVE_INFINITY);
@@ -40,7 +40,7 @@ export function GalleryZoom({ open, onClose, image, place }: GalleryZoomProps) {
     place?.step(by);
   }
   function onKeyDown(event: KeyboardEvent) {
-    // The gallery around it listens for the same keys.
+    // The gallery around it handles the same keys.
     event.stopPropagation();
     const by = stepOf(event.key);
     if (by !== null) step(by);
@@ -56,7 +56,7 @@ export function GalleryZoom({ open, onClose, image, place }: GalleryZoomProps) {
         event.preventDefault();
         onClose();
       }}
-      // The browser may close it without asking first, as it does for a second Escape.
+      // Browsers may close a dialog without a cancel event, for example on a second Escape.
       onClose={() => {
         if (open) onClose();
       }}

@@ -24,7 +24,7 @@ export const row = style({ display: 'flex' });
 
 export const slide = style({ flex: '0 0 100%', minWidth: 0 });
 
-/** Which of how many; also the sign that there are more than the strip shows. */
+/** "2 of 5"; it also shows that there are more pictures than visible thumbnails. */
 export const place = style({
   position: 'absolute',
   insetInlineStart: vars.space.x3,
@@ -67,7 +67,7 @@ const step = style([
       '&:disabled': { opacity: 0, pointerEvents: 'none' },
     },
     '@media': {
-      // With a mouse they come when the eye is on the picture.
+      // With a mouse they show on hover.
       '(hover: hover) and (pointer: fine)': {
         opacity: 0,
         selectors: { [`${stage}:hover &:not(:disabled), &:focus-visible`]: { opacity: 1 } },

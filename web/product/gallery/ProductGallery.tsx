@@ -15,13 +15,13 @@ import { useZoom } from './useZoom.ts';
 
 interface ProductGalleryProps {
   product: ProductGallery_product$key;
-  /** The chosen variant, whose own picture comes before the product's. */
+  /** The chosen variant, whose own picture comes first. */
   variant: ProductGallery_variant$key | null;
 }
 
 const MAIN_SIZES = '(min-width: 1320px) 690px, (min-width: 1024px) 52vw, 100vw';
 
-/** A product's pictures: one large, the others as thumbnails. Arrow keys and swipes go round; a press makes it larger. */
+/** A product's pictures: one large, the others as thumbnails. Arrow keys and swipes wrap round; a click enlarges the picture. */
 export function ProductGallery({ product: productReference, variant: variantReference }: ProductGalleryProps) {
   const product = useFragment(
     graphql`
@@ -63,7 +63,7 @@ export function ProductGallery({ product: productReference, variant: variantRefe
   useWhenIdleOnTouch(prepare);
 
   const shown = (showsVariant ? variant?.image : images[index]) ?? null;
-  // Those beside it are drawn as soon as they can be reached by a swipe.
+  // The neighbours render once swiping can reach them.
   const slides = swipe && count > 1 ? images.map((_, at) => at) : [index];
   return (
     <div className={styles.gallery} onPointerEnter={prepare} onFocus={prepare}>
@@ -141,7 +141,7 @@ export function ProductGallery({ product: productReference, variant: variantRefe
   );
 }
 
-/** A finger gives no notice before it swipes: what it needs is fetched once the page has nothing else to do. */
+/** Loads the swipe module when the page is idle on touch screens: nothing announces a swipe in time to load it then. */
 function useWhenIdleOnTouch(prepare: () => void) {
   const latest = useRef(prepare);
   useEffect(() => {

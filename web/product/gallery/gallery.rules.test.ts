@@ -15,7 +15,7 @@ test.each([
   ['ArrowRight', 1],
   ['ArrowLeft', -1],
   ['Home', null],
-])('%s steps by %s', (key, step) => {
+])('the key %s steps by %s', (key, step) => {
   expect(stepOf(key)).toBe(step);
 });
 
@@ -23,7 +23,7 @@ test.each([
   { index: 0, count: 5, near: [1, 4] },
   { index: 3, count: 5, near: [2, 4] },
   { index: 0, count: 2, near: [1] },
-])('beside $index of $count are $near', ({ index, count, near }) => {
+])('the neighbours of $index of $count are $near', ({ index, count, near }) => {
   expect(Array.from({ length: count }, (_, at) => at).filter((at) => at !== index && isNear(at, index, count))).toEqual(
     near,
   );
@@ -41,6 +41,6 @@ test.each([
     'Width 110 mm × Height 260 mm × Projection 120 mm',
   ],
   [[['Width (mm)', '96, 128']], 'Width 96, 128 mm'],
-])('the size in %j is %j', (specifications, line) => {
+])('the dimensions in %j are %j', (specifications, line) => {
   expect(dimensionsLine(specifications.map(([name = '', value = '']) => ({ name, value })))).toBe(line);
 });

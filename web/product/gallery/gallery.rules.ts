@@ -1,15 +1,15 @@
-/** A place in a row of pictures, one step on or back; past either end it comes in at the other. */
+/** The index one step forward or back; it wraps round at both ends. */
 export function stepped(index: number, step: 1 | -1, count: number): number {
   return count === 0 ? 0 : (index + step + count) % count;
 }
 
-/** What an arrow key means to a gallery; null for any other key. */
+/** The step of an arrow key; null for any other key. */
 export function stepOf(key: string): 1 | -1 | null {
   if (key === 'ArrowRight') return 1;
   return key === 'ArrowLeft' ? -1 : null;
 }
 
-/** The data that say how large a product is, in the order in which people say them. */
+/** The specifications of a product's size, in their usual order. */
 const DIMENSIONS = [
   'Width (mm)',
   'Height (mm)',
@@ -20,7 +20,7 @@ const DIMENSIONS = [
   'CTC (mm)',
 ];
 
-/** How large a product is, such as 'Width 86 mm × Height 86 mm'; null where its data do not say. */
+/** The dimensions of a product, such as "Width 86 mm × Height 86 mm"; null without such data. */
 export function dimensionsLine(
   specifications: readonly { readonly name: string; readonly value: string }[],
 ): string | null {
@@ -29,7 +29,7 @@ export function dimensionsLine(
   return sizes.map(({ name, value }) => `${name.replace(' (mm)', '')} ${value} mm`).join(' × ');
 }
 
-/** Whether a picture is the next or the previous one of another, round either end. */
+/** Whether a picture is next to another, wrapping round at both ends. */
 export function isNear(at: number, index: number, count: number): boolean {
   return at === stepped(index, 1, count) || at === stepped(index, -1, count);
 }

@@ -1,21 +1,21 @@
 import { useState, type KeyboardEvent } from 'react';
 import { stepOf, stepped } from './gallery.rules.ts';
 
-/** Which picture is looked at, and the ways to another. */
+/** The current picture, and functions to change it. */
 export interface Gallery {
   index: number;
-  /** Whether the chosen variant's own picture stands in the place of the one at the index. */
+  /** Whether the chosen variant's own picture replaces the one at the index. */
   showsVariant: boolean;
   show(index: number): void;
-  /** To the next or previous picture, round either end. There is no way back from a variant's picture. */
+  /** Goes to the next or previous picture, wrapping round. From a variant's picture there is no previous one. */
   step(by: 1 | -1): void;
   onKeyDown(event: KeyboardEvent): void;
 }
 
-/** `variantId` is that of the chosen variant, where it has a picture of its own. */
+/** `variantId` is the chosen variant's, when it has a picture of its own. */
 export function useGallery(count: number, variantId: string | null): Gallery {
   const [index, setIndex] = useState(0);
-  // A thumbnail sets the variant's picture aside until another variant is chosen.
+  // A click on a thumbnail hides the variant's picture until another variant is chosen.
   const [asideFor, setAsideFor] = useState<string | null>(null);
   const showsVariant = variantId !== null && variantId !== asideFor;
 

@@ -9,12 +9,12 @@ interface Zoom {
 
 const OPEN_STATE = { zoom: true };
 
-/** Whether the pictures are shown large. It is a step of the history, so that Back closes it. */
+/** Whether the full-screen picture is open. It is a history entry, so that Back closes it. */
 export function useZoom(): Zoom {
   const { key, search, state } = useLocation();
   const navigate = useNavigate();
   const closedAt = useRef<string>(null);
-  // A page that is loaded anew on that step starts closed, as the server draws it.
+  // After a reload it is closed, as in the server's HTML.
   const [wasOpened, setWasOpened] = useState(false);
   return {
     isOpen: wasOpened && (state as typeof OPEN_STATE | null)?.zoom === true,
@@ -23,7 +23,7 @@ export function useZoom(): Zoom {
       void navigate({ search }, { state: OPEN_STATE, preventScrollReset: true });
     },
     close() {
-      // Going back takes a moment: a second press within it must not leave the product.
+      // Going back is asynchronous: a second click before it finishes must not leave the product page.
       if (closedAt.current === key) return;
       closedAt.current = key;
       void navigate(-1);

@@ -11,7 +11,7 @@ export const shelf = style({
   gridAutoColumns: 'min(68vw, 260px)',
   gridTemplateRows: `repeat(${CARD_ROWS}, auto)`,
   columnGap: vars.space.x4,
-  // Laid out only as it nears the screen: its cards are most of a product page. The heights are those it has then, so that nothing moves.
+  // Rendered only near the viewport, because cards are most of a product page. The sizes are exact, so that there is no layout shift.
   contentVisibility: 'auto',
   containIntrinsicHeight: 'auto 485px',
   overflowX: 'auto',
@@ -19,11 +19,11 @@ export const shelf = style({
   scrollSnapType: 'x mandatory',
   scrollbarWidth: 'thin',
   scrollbarColor: `${vars.color.line} transparent`,
-  // The row bleeds to the screen's edge, and its ends line up with the page.
+  // The row reaches the screen's edges, with its first and last card aligned with the page.
   marginInline: `calc(-1 * ${vars.space.x4})`,
   paddingInline: vars.space.x4,
   scrollPaddingInline: vars.space.x4,
-  // Room for the focus ring, which the scroll box would cut.
+  // Padding for the focus ring, which the scroll container would cut off.
   paddingBlock: `${vars.space.x1} ${vars.space.x4}`,
   '@media': {
     [media.medium]: {
@@ -42,7 +42,7 @@ export const shelf = style({
   },
 });
 
-/** A card's place: cards side by side share their rows. */
+/** The cell of a card; neighbouring cards share rows. */
 export const place = style({
   display: 'grid',
   gridRow: `1 / span ${CARD_ROWS}`,

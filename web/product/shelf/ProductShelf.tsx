@@ -3,13 +3,13 @@ import { Icon } from '../../ui/Icon.tsx';
 import * as styles from './ProductShelf.css.ts';
 
 interface ProductShelfProps {
-  /** The shelf's heading, with an id that names the section around it. */
+  /** The heading, with the id that names the section around it. */
   heading: ReactNode;
   /** Product cards. */
   children: ReactNode;
 }
 
-/** Product cards in a row to scroll; it comes to rest on a card. */
+/** Product cards in a row that scrolls and snaps to a card. */
 export function ProductShelf({ heading, children }: ProductShelfProps) {
   const shelf = useRef<HTMLUListElement>(null);
 

@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import * as styles from './RecyclingNote.css.ts';
 
-/** What electrical goods must say: the crossed-out bin, and where old ones go. */
+/** The recycling notice that the law requires of electrical goods: the crossed-out bin, and where to take old ones. */
 export function RecyclingNote() {
   return (
     <p className={styles.note}>

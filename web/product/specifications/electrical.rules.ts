@@ -1,4 +1,4 @@
-/** What only electrical goods have data on. */
+/** Specifications that only electrical goods have. */
 const ELECTRICAL = new Set([
   'Voltage (V)',
   'Wattage (W)',
@@ -11,7 +11,7 @@ const ELECTRICAL = new Set([
   'Residual Current (mA)',
 ]);
 
-/** Whether a product is electrical equipment, which must not go into the bin, as far as its data tell. */
+/** Whether a product is electrical equipment, judged by its specifications. */
 export function isElectrical(specifications: readonly { readonly name: string }[]): boolean {
   return specifications.some(({ name }) => ELECTRICAL.has(name));
 }

@@ -1,4 +1,4 @@
-/** What a facet means, for those who are choosing by it for the first time; by the facet's name. */
+/** Tooltip texts by facet name. */
 export const explanations: ReadonlyMap<string, string> = new Map(
   Object.entries({
     'Colour Temperature (K)':

@@ -2,6 +2,6 @@ import { expect, test } from 'vitest';
 import { wrongClaims } from '../../../domain/zone-claims.fixture.ts';
 import { explanations } from './explanations.data.ts';
 
-test('what is said of IP ratings and bathroom zones is what the rule says', () => {
+test('explains IP ratings and bathroom zones as the rule in domain has them', () => {
   expect(Object.values(explanations).flatMap(wrongClaims)).toEqual([]);
 });

@@ -8,7 +8,7 @@ import { ProductPrice } from '../ProductPrice.tsx';
 import { ProductPurchase } from '../ProductPurchase.tsx';
 import { useVariantSelection } from './useVariantSelection.ts';
 
-/** The parts of a product's page that follow the chosen variant. Apart from the rest of the page, so that a choice draws only these again. */
+/** The parts of a product page that depend on the chosen variant. A component of their own, so that a choice renders only these. */
 export function ProductChoice({ product: reference }: { product: ProductChoice_product$key }) {
   const product = useFragment(
     graphql`

@@ -5,7 +5,7 @@ export const picker = style({ display: 'grid', gap: vars.space.x5 });
 
 export const option = style({ display: 'grid', gap: vars.space.x3, scrollMarginTop: '96px' });
 
-// A legend is no grid item of its fieldset: the space below it is its own.
+// A legend is not a grid item of its fieldset, so it has a margin in place of the gap.
 export const legend = style({
   display: 'flex',
   alignItems: 'baseline',
@@ -53,7 +53,7 @@ export const value = style({
   },
 });
 
-/** Struck with a hairline across, and still to be read and chosen. */
+/** Crossed out by a hairline, but still legible and selectable. */
 export const unavailable = style({
   borderStyle: 'dashed',
   backgroundColor: vars.color.paper,
@@ -62,7 +62,7 @@ export const unavailable = style({
   selectors: { '&:has(:checked)': { borderStyle: 'solid', color: vars.color.soft } },
 });
 
-// It covers its label, so that the browser's own message and the finger find it there.
+// The input covers its label, so that taps and the browser's validation message find it there.
 export const radio = style({
   position: 'absolute',
   inset: 0,

@@ -15,13 +15,13 @@ interface VariantPickerProps {
   variants: readonly Combination[];
   selection: Selection;
   onChoose: (name: string, label: string) => void;
-  /** What is wrong with the choice, and with which option type; shown beside it. */
+  /** The error of an option type, shown beside it. */
   problem: { name: string; message: string } | null;
-  /** Finds the option types in the page, to bring one into focus. */
+  /** The element around the option types, to bring one into view. */
   ref: RefObject<HTMLDivElement | null>;
 }
 
-/** One group of radio buttons per option type. What cannot be had with the rest of the choice is marked and can be read. */
+/** A radio group per option type. Values that are unavailable in combination with the others are marked, but stay selectable. */
 export function VariantPicker({ product, variants, selection, onChoose, problem, ref }: VariantPickerProps) {
   const { options } = useFragment(
     graphql`
@@ -66,7 +66,7 @@ interface OptionValuesProps {
 }
 
 function OptionValues({ option: { name, values }, chosen, availability, onChoose, problem }: OptionValuesProps) {
-  // A quick view may stand over another product's page: each has groups of its own.
+  // Unique, because a quick view may be open over another product's page.
   const groupId = useId();
   const problemId = `${groupId}problem`;
   return (

@@ -11,19 +11,19 @@ import {
 
 interface VariantSelection<Variant> {
   selection: Selection;
-  /** Null while something is missing, or the combination is not made. */
+  /** Null while a choice is missing, or when the combination does not exist. */
   variant: Variant | null;
   choose(name: string, label: string): void;
 }
 
-/** What is chosen of a product's options. It lives in the address, so that a link shows the same and the server can draw it. */
+/** The chosen options of a product. They are in the URL, so that links keep the choice and the server can render it. */
 export function useVariantSelection<Variant extends Combination>(
   options: readonly Option[],
   variants: readonly Variant[],
 ): VariantSelection<Variant> {
   const { search } = useLocation();
   const navigate = useNavigate();
-  // The address follows a moment after the press; the choice shows at once.
+  // The URL changes a moment after the click, but the choice shows at once.
   const [shown, show] = useOptimistic(search);
   const parameters = new URLSearchParams(shown);
   const selection = selectionFrom(parameters, options, variants);

@@ -44,25 +44,25 @@ const variants = [
 const select = (search: string) => selectionFrom(new URLSearchParams(search), options, variants);
 
 describe('defaults', () => {
-  test('the first value of each type, no finish, and the first variant’s function', () => {
+  test('are the first value of each type, no finish, and the first variant’s function', () => {
     expect([...defaultSelection(options, variants)]).toEqual([
       ['Size', '1 Gang'],
       ['Function', 'Switch'],
     ]);
   });
 
-  test('a finish that is the only one needs no choosing', () => {
+  test('include a finish that is the only one', () => {
     const only: Option[] = [{ name: 'Finish', values: [{ label: 'Matt Black' }] }];
     expect([...defaultSelection(only, [])]).toEqual([['Finish', 'Matt Black']]);
   });
 
-  test('a product without options has nothing to choose', () => {
+  test('are empty for a product without options', () => {
     expect(defaultSelection([], []).size).toBe(0);
     expect(chosenVariant([], [], new Map())).toBeNull();
   });
 });
 
-describe('the address', () => {
+describe('the URL', () => {
   test.each([
     ['', { Size: '1 Gang', Function: 'Switch' }],
     ['?finish=antique-brass', { Size: '1 Gang', Function: 'Switch', Finish: 'Antique Brass' }],
@@ -77,7 +77,7 @@ describe('the address', () => {
     ['?size=2-gang', 'Finish', 'Matt Black', '?finish=matt-black&size=2-gang'],
     ['?finish=matt-black', 'Finish', 'Polished Chrome', '?finish=polished-chrome'],
     ['?ref=letter', 'Size', '2 Gang', '?size=2-gang&ref=letter'],
-  ])('%s with %s %s is %s', (search, name, label, next) => {
+  ])('%s, choosing %s %s, becomes %s', (search, name, label, next) => {
     expect(searchChoosing(new URLSearchParams(search), options, name, label)).toBe(next);
   });
 });
@@ -89,17 +89,17 @@ describe('the chosen variant', () => {
     expect(missingOption(options, select('?finish=matt-black'))).toBeNull();
   });
 
-  test('is the one that has them all', () => {
+  test('is the one that has all of them', () => {
     expect(chosenVariant(variants, options, select('?finish=antique-brass&function=dimmer'))?.code).toBe(
       'Antique Brass 1 Gang Dimmer',
     );
   });
 
-  test('is none where the combination is not made', () => {
+  test('is null for a combination that does not exist', () => {
     expect(chosenVariant(variants, options, select('?finish=polished-chrome'))).toBeNull();
   });
 
-  test('is the only one there is', () => {
+  test('is the only variant of a product without options', () => {
     expect(chosenVariant(variants.slice(0, 1), options, new Map())?.code).toBe('Antique Brass 1 Gang Switch');
   });
 });
@@ -112,11 +112,11 @@ test.each([
   ['?finish=matt-black', 'Size', '2 Gang', 'not made'],
   ['?finish=antique-brass', 'Function', 'Dimmer', 'available'],
   ['?finish=matt-black', 'Finish', 'Antique Brass', 'available'],
-])('at "%s", %s %s is %s', (search, name, label, availability) => {
+])('with "%s", %s %s is %s', (search, name, label, availability) => {
   expect(availabilityOf(variants, select(search), name, label)).toBe(availability);
 });
 
-test('asks for what is missing', () => {
+test('asks for the missing option', () => {
   expect(requestFor('Finish')).toBe('Please select a finish.');
   expect(requestFor('IP Rating')).toBe('Please select an IP Rating.');
 });

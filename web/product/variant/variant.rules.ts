@@ -5,7 +5,7 @@ export interface Option {
   readonly values: readonly { readonly label: string }[];
 }
 
-/** The part of a variant that choosing depends on. */
+/** The part of a variant that its choice depends on. */
 export interface Combination {
   readonly selectedOptions: readonly { readonly name: string; readonly value: string }[];
   readonly stock: { readonly maximumQuantity?: number | null };
@@ -14,16 +14,16 @@ export interface Combination {
 /** The chosen value of each option type that has one, by the type's name. */
 export type Selection = ReadonlyMap<string, string>;
 
-/** How a value stands with what else is chosen. */
+/** Whether a value is available in combination with the other chosen values. */
 export type Availability = 'available' | 'sold out' | 'not made';
 
-/** The option type that a shopper must choose: a finish is a matter of taste. */
+/** The option type that is never preselected, because finishes are a matter of taste. */
 const NEVER_CHOSEN = 'Finish';
 
-/** The option type whose default is what the first variant does, whatever the order of its values. */
+/** The option type that defaults to the first variant's value rather than to its first value. */
 const AS_FIRST_VARIANT = 'Function';
 
-/** What is chosen before the shopper chooses: the first value of each type; of finishes none, unless there is just one. */
+/** The preselected values: the first of each type, but no finish unless there is only one. */
 export function defaultSelection(options: readonly Option[], variants: readonly Combination[]): Selection {
   const selection = new Map<string, string>();
   for (const { name, values } of options) {
@@ -33,7 +33,7 @@ export function defaultSelection(options: readonly Option[], variants: readonly 
   return selection;
 }
 
-/** What an address says is chosen, over the defaults; values that the product does not have are dropped. */
+/** The values that a URL selects, over the defaults; unknown values are dropped. */
 export function selectionFrom(
   parameters: URLSearchParams,
   options: readonly Option[],
@@ -48,7 +48,7 @@ export function selectionFrom(
   return selection;
 }
 
-/** The query part of an address in which a value is chosen: option types in display order, everything else as it was. */
+/** The query string with a value selected: option types in display order, other parameters unchanged. */
 export function searchChoosing(
   parameters: URLSearchParams,
   options: readonly Option[],
@@ -68,7 +68,7 @@ export function searchChoosing(
   return `?${ordered.toString()}`;
 }
 
-/** The variant that is chosen: every option type has a value, and just one variant has them all. */
+/** The chosen variant: the only one with the selected value of every option type. */
 export function chosenVariant<Variant extends Combination>(
   variants: readonly Variant[],
   options: readonly Option[],
@@ -80,12 +80,12 @@ export function chosenVariant<Variant extends Combination>(
   return matching.length === 1 ? (matching[0] ?? null) : null;
 }
 
-/** The first option type without a chosen value; null when every type has one. */
+/** The first option type without a selected value; null when every type has one. */
 export function missingOption(options: readonly Option[], selection: Selection): string | null {
   return options.find(({ name }) => !selection.has(name))?.name ?? null;
 }
 
-/** Whether a value can be had together with what is chosen of the other option types. */
+/** The availability of a value in combination with the selected values of the other option types. */
 export function availabilityOf(
   variants: readonly Combination[],
   selection: Selection,
@@ -98,7 +98,7 @@ export function availabilityOf(
   return matching.some(({ stock }) => stock.maximumQuantity !== 0) ? 'available' : 'sold out';
 }
 
-/** What the shopper is asked for, such as 'Please select a finish.' */
+/** The request for a missing option, such as "Please select a finish." */
 export function requestFor(name: string): string {
   const article = /^[aeiou]/i.test(name) ? 'an' : 'a';
   const isAbbreviation = /^[A-Z]{2}/.test(name);

@@ -14,7 +14,7 @@ test.each([
   ['Failed to fetch dynamically imported module', false],
 ])('%s is a lost connection: %s', (error, isLost) => expect(isConnectionError(error)).toBe(isLost));
 
-test('reports a bug, and leaves a lost connection alone', () => {
+test('reports a bug, but not a lost connection', () => {
   const report = vi.fn();
   vi.stubGlobal('reportError', report);
   const bug = new TypeError('x is not a function');

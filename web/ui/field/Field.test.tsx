@@ -14,20 +14,20 @@ function setUp(props: Partial<ComponentProps<typeof Field>> = {}) {
   return userEvent.setup();
 }
 
-test('passes on what is typed', async () => {
+test('calls back with the typed text', async () => {
   const user = setUp();
   await user.type(screen.getByRole('textbox', { name: 'Postcode' }), 'LS1 4AP');
   expect(screen.getByDisplayValue('LS1 4AP')).toBeDefined();
 });
 
-test('is required, and says so where it is optional', () => {
+test('is required by default, and labels an optional field', () => {
   setUp();
   expect(screen.getByRole('textbox', { name: 'Postcode' }).getAttribute('aria-required')).toBe('true');
   setUp({ optional: true });
   expect(screen.getByRole('textbox', { name: 'Postcode (optional)' }).getAttribute('aria-required')).toBeNull();
 });
 
-test('is described by its hint and its error, and invalid with an error alone', () => {
+test('is described by its hint and error, and invalid only with an error', () => {
   const hint = 'Where it is delivered to.';
   const error = 'Please enter the postcode.';
   setUp({ hint });
@@ -36,7 +36,7 @@ test('is described by its hint and its error, and invalid with an error alone', 
   expect(screen.getByRole('textbox', { description: `${hint} ${error}` }).getAttribute('aria-invalid')).toBe('true');
 });
 
-test('two fields of one label have descriptions of their own', () => {
+test('gives two fields with the same label separate descriptions', () => {
   setUp({ error: 'Of the first.' });
   setUp({ error: 'Of the second.' });
   expect(screen.getByRole('textbox', { description: 'Of the first.' })).not.toBe(
@@ -44,7 +44,7 @@ test('two fields of one label have descriptions of their own', () => {
   );
 });
 
-test('a password is hidden until its button shows it, and keeps what was typed', async () => {
+test('shows a password by its button, and keeps the typed text', async () => {
   function Subject() {
     const [value, setValue] = useState('');
     return (

@@ -5,17 +5,17 @@ interface FieldProps extends Omit<ComponentProps<'input'>, 'onChange' | 'value'>
   label: string;
   value: string;
   onChange: (value: string) => void;
-  /** What helps to fill it in. */
+  /** Help with filling it in. */
   hint?: string;
-  /** What is wrong with what was entered. */
+  /** The error message. */
   error?: string | undefined;
-  /** Said beside the label. Fields are required by default. */
+  /** Says "(optional)" beside the label. Defaults to false: fields are required. */
   optional?: boolean;
-  /** What stands at the end of the line, such as a button. */
+  /** Shown inside the field at its end, such as a button. */
   end?: ReactNode;
 }
 
-/** A line of text with its label, and beside it what is wrong with it. */
+/** A text input with its label, hint and error. */
 export function Field({
   label,
   value,

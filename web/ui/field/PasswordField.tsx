@@ -8,14 +8,14 @@ interface PasswordFieldProps {
   value: string;
   onChange: (value: string) => void;
   hint?: string;
-  /** Said beside the label. */
+  /** Says "(optional)" beside the label. Defaults to false. */
   optional?: boolean;
   error?: string | undefined;
-  /** What a password manager makes of it: the one that is known, or one to make up. */
+  /** Tells password managers to fill in the current password or to suggest a new one. */
   autoComplete: 'current-password' | 'new-password';
 }
 
-/** A password, which can be looked at while it is typed. It may be pasted, and is as long as anyone likes. */
+/** A password input with a button to show it. Pasting is allowed, and there is no maximum length. */
 export function PasswordField(props: PasswordFieldProps) {
   const [isShown, setShown] = useState(false);
   return (

@@ -10,7 +10,7 @@ interface SelectFieldProps {
   autoComplete?: string;
 }
 
-/** One of a list of words, with its label, and beside it what is wrong with it. */
+/** A select with its label and error. */
 export function SelectField({ id, label, value, onChange, options, error, autoComplete }: SelectFieldProps) {
   return (
     <div className={styles.field}>

@@ -6,11 +6,11 @@ interface TextAreaProps extends Omit<ComponentProps<'textarea'>, 'onChange' | 'v
   label: string;
   value: string;
   onChange: (value: string) => void;
-  /** What is wrong with what was entered. */
+  /** The error message. */
   error?: string | undefined;
 }
 
-/** Several lines of text with their label, and below what is wrong with them. */
+/** A textarea with its label and error. */
 export function TextArea({ label, value, onChange, error, id: givenId, ...rest }: TextAreaProps) {
   const ownId = useId();
   const id = givenId ?? ownId;

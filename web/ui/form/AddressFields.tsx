@@ -13,20 +13,20 @@ interface PostalAddress {
 }
 
 interface AddressFieldsProps<Address extends PostalAddress> {
-  /** The start of each field's name in the graph's input, such as `address.`. Defaults to none. */
+  /** The prefix of each field's path in the graph's input, such as `address.`. Defaults to none. */
   prefix?: string;
-  /** Which of the shopper's addresses a browser may fill in. Defaults to any. */
+  /** Which address browsers autofill. Defaults to any. */
   kind?: 'shipping' | 'billing';
   /** The label of the second line. */
   address2Label?: string;
   address: Address;
   onChange: (address: Address) => void;
   errors: FieldErrors;
-  /** The countries to choose from. Left out where there is no choice. */
+  /** The countries to choose from; without them there is no country field. */
   countries?: readonly string[];
 }
 
-/** The fields of an address, in the order of an envelope. */
+/** The fields of a postal address, in the order of an envelope. */
 export function AddressFields<Address extends PostalAddress>({
   prefix = '',
   kind,

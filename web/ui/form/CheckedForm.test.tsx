@@ -51,17 +51,17 @@ function setUp(refused?: FieldErrors) {
   };
 }
 
-/** The lines of the summary above the form. */
+/** The lines of the error summary. */
 const summary = () => within(screen.getByRole('alert')).getAllByRole('link');
 
-test('does not complain before it is sent', async () => {
+test('shows no errors before it is submitted', async () => {
   const { user, email } = setUp();
   await user.type(email, 'ann');
   await user.tab();
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-test('lists what is wrong, tells it beside each field, and moves focus to the first', async () => {
+test('lists the errors, shows each beside its field, and moves focus to the first', async () => {
   const { user, save, name, email, onDone } = setUp();
   await user.click(save);
   expect(summary().map(({ textContent }) => textContent)).toEqual([NAME, EMAIL]);
@@ -71,14 +71,14 @@ test('lists what is wrong, tells it beside each field, and moves focus to the fi
   expect(onDone).not.toHaveBeenCalled();
 });
 
-test('a line of the summary leads to its field', async () => {
+test('moves focus to the field of a summary link', async () => {
   const { user, save, email } = setUp();
   await user.click(save);
   await user.click(screen.getByRole('link', { name: EMAIL }));
   expect(document.activeElement).toBe(email);
 });
 
-test('a fault goes as soon as its field is put right', async () => {
+test('removes an error as soon as its field is corrected', async () => {
   const { user, save, name, email } = setUp();
   await user.click(save);
   await user.type(name, 'Ann');
@@ -87,7 +87,7 @@ test('a fault goes as soon as its field is put right', async () => {
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-test('is done once nothing is wrong, with the value of the pressed button', async () => {
+test('submits once there are no errors, with the value of the clicked button', async () => {
   const { user, save, name, email, onDone } = setUp();
   await user.type(name, 'Ann');
   await user.type(email, 'ann@example.com');
@@ -95,7 +95,7 @@ test('is done once nothing is wrong, with the value of the pressed button', asyn
   expect(onDone.mock.calls).toEqual([['save']]);
 });
 
-test('shows what the graph refused, and may be sent again', async () => {
+test('shows the fields that the graph refused, and can be submitted again', async () => {
   const { user, save, name, email, onDone } = setUp({ email: 'That address has an account already.' });
   expect(screen.getByRole('textbox', { description: 'That address has an account already.' })).toBe(email);
   await user.type(name, 'Ann');

@@ -4,16 +4,16 @@ import type { FieldErrors } from './fields.rules.ts';
 import { form } from './form.css.ts';
 
 interface CheckedFormProps {
-  /** What is wrong with the fields as they are. */
+  /** Validates the fields as they are now. */
   check: () => FieldErrors;
-  /** Called when nothing is wrong, with the value of the button that was pressed. */
+  /** Called when the form is valid, with the value of the button that was clicked. */
   onDone: (value: string) => void;
-  /** What else is known to be wrong, from the graph. */
+  /** Errors of the last submission, from the graph. */
   refused?: FieldErrors;
   children: (errors: FieldErrors) => ReactNode;
 }
 
-/** A form that is checked as it is sent. What is wrong is listed above with links and told beside each field; focus goes to the first. */
+/** A form that validates on submit. Errors are listed above it with links and shown beside each field; focus moves to the first. */
 export function CheckedForm({ check, onDone, refused = {}, children }: CheckedFormProps) {
   const [isChecked, setChecked] = useState(false);
   const errors = { ...refused, ...(isChecked ? check() : {}) };

@@ -3,11 +3,11 @@ import * as form from './form.css.ts';
 
 interface FormOutcomeProps {
   problem: string | null;
-  /** Says that it is done. Left out where the form makes way for something else then. */
+  /** The success message. Omit it when the form is replaced on success. */
   message?: ReactNode;
 }
 
-/** The outcome of a form: a problem is read out at once, a success once the reader is free. */
+/** The outcome of a form: a problem is announced assertively, a success politely. */
 export function FormOutcome({ problem, message }: FormOutcomeProps) {
   return (
     <>

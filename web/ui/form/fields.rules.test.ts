@@ -42,7 +42,7 @@ test.each([
   ['x', undefined],
   [' ', 'Please say it.'],
   ['', 'Please say it.'],
-])('what must be there and is %j: %s', (text, line) => expect(missing(text, 'Please say it.')).toBe(line));
+])('a required text of %j: %s', (text, line) => expect(missing(text, 'Please say it.')).toBe(line));
 
 test.each([
   [nameErrors({ firstName: 'Ann', lastName: 'Lee' }), []],
@@ -52,4 +52,4 @@ test.each([
   [streetErrors({ address1: '', city: '' }, 'billing.'), ['billing.address1', 'billing.city']],
   [errorsOf({ email: undefined, postcode: missingPostcode('') }), ['postcode']],
   [refusedFields([{ field: 'email', message: 'Taken.' }]), ['email']],
-])('%j is about its fields alone', (errors, fields) => expect(Object.keys(errors)).toEqual(fields));
+])('keeps only the fields with errors of %j', (errors, fields) => expect(Object.keys(errors)).toEqual(fields));

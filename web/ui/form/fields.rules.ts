@@ -3,43 +3,43 @@ import { isPlainName, NAME_MESSAGE } from '../../../domain/name.rules.ts';
 import { PHONE_MESSAGE, phoneOf } from '../../../domain/phone.rules.ts';
 import { parsePostcode, POSTCODE_MESSAGE } from '../../../domain/postcode.rules.ts';
 
-/** What is wrong, by the field's path in the graph's input; fields have these ids. */
+/** Error messages by the field's path in the graph's input, which is the element's id. */
 export type FieldErrors = Readonly<Record<string, string>>;
 
-/** A line for each field, or nothing for one that may be as it is. */
+/** An error message for each field; undefined for a valid one. */
 type FieldLines = Readonly<Record<string, string | undefined>>;
 
-/** The fields that something is wrong with. */
+/** The fields with errors. */
 export function errorsOf(lines: FieldLines): FieldErrors {
   return Object.fromEntries(Object.entries(lines).filter((row): row is [string, string] => row[1] !== undefined));
 }
 
-/** The graph's refusal of fields, by their names. */
+/** The field errors of a mutation, by path. */
 export function refusedFields(fields: readonly { readonly field: string; readonly message: string }[]): FieldErrors {
   return Object.fromEntries(fields.map(({ field, message }) => [field, message]));
 }
 
-/** The line about a text that must be there; nothing for one that is. */
+/** The error of a required text; undefined unless it is empty. */
 export function missing(text: string, message: string): string | undefined {
   return text.trim() === '' ? message : undefined;
 }
 
-/** The line about an e-mail address; nothing for one that may be. */
+/** The error of an e-mail address; undefined for a valid one. */
 export function emailError(email: string): string | undefined {
   return emailOf(email) === null ? EMAIL_MESSAGE : undefined;
 }
 
-/** The line about a telephone number, written in any way; nothing for one that may be. */
+/** The error of a telephone number in any notation; undefined for a valid one. */
 export function phoneError(phone: string): string | undefined {
   return phoneOf(phone) === null ? PHONE_MESSAGE : undefined;
 }
 
-/** The line about a name; nothing for one that may be. */
+/** The error of a name; undefined for a valid one. */
 function nameError(name: string, message: string): string | undefined {
   return missing(name, message) ?? (isPlainName(name) ? undefined : NAME_MESSAGE);
 }
 
-/** What is wrong with a name, each field's own behind a prefix. */
+/** The errors of a first and a last name, keyed by path. */
 export function nameErrors({ firstName, lastName }: { firstName: string; lastName: string }, prefix = ''): FieldErrors {
   return errorsOf({
     [`${prefix}firstName`]: nameError(firstName, 'Please enter your first name.'),
@@ -47,7 +47,7 @@ export function nameErrors({ firstName, lastName }: { firstName: string; lastNam
   });
 }
 
-/** What is wrong with an address but for its postcode, each field's name behind a prefix. */
+/** The errors of an address except its postcode, keyed by path. */
 export function streetErrors({ address1, city }: { address1: string; city: string }, prefix = ''): FieldErrors {
   return errorsOf({
     [`${prefix}address1`]: missing(address1, 'Please enter the street and number.'),
@@ -55,12 +55,12 @@ export function streetErrors({ address1, city }: { address1: string; city: strin
   });
 }
 
-/** The line about a postcode that we deliver to; nothing for one that may be. */
+/** The error of a postcode, which must be one that we deliver to; undefined for a valid one. */
 export function postcodeError(postcode: string): string | undefined {
   return missingPostcode(postcode) ?? (parsePostcode(postcode) ? undefined : POSTCODE_MESSAGE);
 }
 
-/** The line about a postcode that must be there. */
+/** The error of a missing postcode. */
 export function missingPostcode(postcode: string): string | undefined {
   return missing(postcode, 'Please enter the postcode.');
 }

@@ -27,7 +27,7 @@ export const problem = style({
   backgroundColor: vars.color.surface,
   color: vars.color.sale,
 });
-/** A region that announces: while there is nothing to say it takes no room, and is still listened to. */
+/** A live region. Out of the layout while empty, but still in the page, so that changes are announced. */
 export const state = style({ selectors: { '&:empty': { position: 'absolute' } } });
 export const done = style({
   display: 'block',

@@ -25,10 +25,10 @@ const figure = style({
   whiteSpace: 'nowrap',
 });
 
-/** The figure without VAT: the first one in the trade's view, not there in the other. */
+/** Hidden by default; first in the ex VAT view. */
 export const exVat = style([figure, { display: 'none', selectors: { [`${excluded} &`]: { display: 'inline-flex' } } }]);
 
-/** The figure with VAT: always there, second in the trade's view. */
+/** Always shown; second in the ex VAT view. */
 export const incVat = style([figure]);
 
 export const amount = styleVariants({
@@ -37,7 +37,7 @@ export const amount = styleVariants({
   large: { fontSize: vars.text.x36, fontWeight: 560, letterSpacing: '-0.02em' },
 });
 
-/** The amount with VAT steps back beside the trade's figure, and stays easy to read. */
+/** Less prominent in the ex VAT view, but still legible. */
 export const incAmount = styleVariants({
   small: { selectors: { [`${excluded} &`]: { fontSize: vars.text.x14, fontWeight: 400, letterSpacing: 0 } } },
   medium: { selectors: { [`${excluded} &`]: { fontSize: vars.text.x14, fontWeight: 400, letterSpacing: 0 } } },
@@ -46,7 +46,7 @@ export const incAmount = styleVariants({
 
 export const label = style({ fontSize: vars.text.x12, fontWeight: 400, color: vars.color.muted });
 
-/** A small price in the first view needs no words: the whole shop shows prices with VAT. */
+/** Hidden in the default view, where every price is inc VAT. */
 export const labelWhenExcluded = style({ display: 'none', selectors: { [`${excluded} &`]: { display: 'inline' } } });
 
 export const retail = style({ fontSize: vars.text.x14, color: vars.color.muted, whiteSpace: 'nowrap' });

@@ -2,26 +2,26 @@ import { createContext, use } from 'react';
 import { formatMoney, formatExVat } from '../../../domain/money-text.rules.ts';
 import * as styles from './PriceFigures.css.ts';
 
-/** An amount in both views of VAT, in whole pence. */
+/** An amount inc and ex VAT, in pence. */
 export interface PriceViews {
   readonly incVat: { readonly pence: number };
-  /** `amount` is exact, in pounds: four decimals of a unit price, two of a total. */
+  /** `amount` is exact, in pounds: four decimals for a unit price, two for a total. */
   readonly exVat: { readonly pence: number; readonly amount?: string | undefined };
 }
 
 interface PriceFiguresProps {
   price: PriceViews;
-  /** A higher price, shown struck through. */
+  /** A higher price, shown struck through. Defaults to none. */
   was?: PriceViews | null;
   size?: 'small' | 'medium' | 'large';
-  /** The price is the lowest of several. */
+  /** Says "from", for the lowest of several prices. Defaults to false. */
   from?: boolean;
 }
 
-/** What the shop calls a struck-through price; its deployment may say otherwise. */
+/** The label of a struck-through price. Defaults to "RRP"; configurable. */
 export const RetailPriceLabel = createContext('RRP');
 
-/** A price. Both views are in the page; the attribute on the document that the VAT switch sets chooses which comes first. */
+/** A price. Both VAT views are in the HTML; the attribute that the VAT switch sets on the document selects one. */
 export function PriceFigures({ price, was = null, size = 'medium', from = false }: PriceFiguresProps) {
   const amount = styles.amount[size];
   const retailLabel = use(RetailPriceLabel);

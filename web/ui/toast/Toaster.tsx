@@ -5,7 +5,7 @@ const TOAST_MILLISECONDS = 3_000;
 
 const ToastContext = createContext<(message: string) => void>(() => {});
 
-/** Shows a message for three seconds at the foot of the screen, and has it read out. */
+/** Shows messages for three seconds at the bottom of the screen, and announces them. */
 export function Toaster({ children }: { children: ReactNode }) {
   const [message, setMessage] = useState<string | null>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -23,7 +23,7 @@ export function Toaster({ children }: { children: ReactNode }) {
   );
 }
 
-/** A function that shows a message for a moment. */
+/** Returns a function that shows a toast. */
 export function useToast(): (message: string) => void {
   return useContext(ToastContext);
 }

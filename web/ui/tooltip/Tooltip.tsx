@@ -3,20 +3,20 @@ import { Icon } from '../Icon.tsx';
 import * as styles from './Tooltip.css.ts';
 
 const SHOW_DELAY_MILLISECONDS = 200;
-/** The pointer needs a moment to cross from the button to the explanation. */
+/** Time for the pointer to cross from the button to the explanation. */
 const HIDE_DELAY_MILLISECONDS = 150;
 const GAP = 8;
 
 interface TooltipProps {
-  /** What the button is called, such as "About IP Rating". */
+  /** The accessible name of the button, such as "About IP Rating". */
   label: string;
-  /** The explanation: plain text. */
+  /** The explanation, as plain text. */
   children: ReactNode;
 }
 
 /**
- * An explanation behind a small button: by pointer after a moment, by focus and by tap at once. Escape, leaving and a press elsewhere close it.
- * It lies above everything, so no panel cuts it off.
+ * An explanation behind a small button. Hovering shows it after a delay, focus and tap at once; Escape, leaving or clicking elsewhere hides it.
+ * It is in the top layer, so that no container clips it.
  */
 export function Tooltip({ label, children }: TooltipProps) {
   const id = useId();
@@ -31,7 +31,7 @@ export function Tooltip({ label, children }: TooltipProps) {
   };
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
     if (event.key !== 'Escape') return;
-    // Escape closes the explanation, and not the dialog around it as well.
+    // Escape closes the tooltip only, not the dialog around it.
     event.preventDefault();
     event.stopPropagation();
     set(false);
@@ -44,7 +44,7 @@ export function Tooltip({ label, children }: TooltipProps) {
     const [shown, opener] = [bubble.current, button.current];
     if (!open || !shown || !opener) return;
     shown.showPopover();
-    // Focus may scroll the button into view after this, so it is followed.
+    // Follows the button, which focus may scroll into view.
     const place = () => placeBeside(shown, opener);
     place();
     const keyDown = (event: KeyboardEvent) => onKeyDown(event);
@@ -85,7 +85,7 @@ export function Tooltip({ label, children }: TooltipProps) {
   );
 }
 
-/** Puts an explanation under its button, or above it where the screen ends, and never beyond its sides. */
+/** Positions the tooltip under its button, or above it at the end of the screen, and within its sides. */
 function placeBeside(shown: HTMLElement, opener: HTMLElement): void {
   const { left, top, bottom, width } = opener.getBoundingClientRect();
   const size = shown.getBoundingClientRect();

@@ -1,0 +1,92 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { createDebouncedFetch } from './debounced-fetch.ts';
+
+let requests: { term: string; done: (answer: string | null) => void; cancelled: boolean }[];
+let answers: [term: string, answer: string | null][];
+
+function open() {
+  return createDebouncedFetch<string>({
+    delayMilliseconds: 80,
+    onAnswer: (term, answer) => answers.push([term, answer]),
+    fetch(term, done) {
+      const request = { term, done, cancelled: false };
+      requests.push(request);
+      return () => {
+        request.cancelled = true;
+      };
+    },
+  });
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  requests = [];
+  answers = [];
+});
+afterEach(() => vi.useRealTimers());
+
+test('fetches the last term, once typing pauses', () => {
+  const debounced = open();
+  for (const term of ['d', 'di', 'dim']) {
+    debounced.request(term);
+    vi.advanceTimersByTime(79);
+  }
+  expect(requests).toEqual([]);
+  vi.advanceTimersByTime(1);
+  expect(requests.map(({ term }) => term)).toEqual(['dim']);
+});
+
+test('ignores a late answer for an earlier term', () => {
+  const debounced = open();
+  debounced.request('dim');
+  vi.advanceTimersByTime(80);
+  debounced.request('dimmer');
+  vi.advanceTimersByTime(80);
+  requests[1]?.done('new');
+  requests[0]?.done('old');
+  expect(answers).toEqual([['dimmer', 'new']]);
+});
+
+test('cancels an outdated request, but not an answered one', () => {
+  const debounced = open();
+  debounced.request('dim');
+  vi.advanceTimersByTime(80);
+  debounced.request('dimmer');
+  expect(requests[0]?.cancelled).toBe(true);
+  vi.advanceTimersByTime(80);
+  requests[1]?.done('answer');
+  debounced.cancel();
+  expect(requests[1]?.cancelled).toBe(false);
+});
+
+test('caches answers, but not failures', () => {
+  const debounced = open();
+  debounced.request('dim');
+  vi.advanceTimersByTime(80);
+  requests[0]?.done('answer');
+  debounced.request('dimm');
+  vi.advanceTimersByTime(80);
+  requests[1]?.done(null);
+  debounced.request('dim');
+  expect(answers).toEqual([
+    ['dim', 'answer'],
+    ['dimm', null],
+    ['dim', 'answer'],
+  ]);
+  debounced.request('dimm');
+  vi.advanceTimersByTime(80);
+  expect(requests.map(({ term }) => term)).toEqual(['dim', 'dimm', 'dimm']);
+});
+
+test('neither fetches nor calls back after it was cancelled', () => {
+  const debounced = open();
+  debounced.request('dim');
+  debounced.cancel();
+  vi.advanceTimersByTime(200);
+  expect(requests).toEqual([]);
+  debounced.request('dim');
+  vi.advanceTimersByTime(80);
+  debounced.cancel();
+  requests[0]?.done('answer');
+  expect(answers).toEqual([]);
+});
