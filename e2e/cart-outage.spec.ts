@@ -17,7 +17,7 @@ let server: Server;
 
 /** Opens the shop API; it goes on with what it has. */
 async function openShop(): Promise<void> {
-  server = createShopServer(shop);
+  server = await createShopServer(shop);
   await new Promise<void>((resolve) => server.listen(SHOP_PORT, '127.0.0.1', resolve));
 }
 

@@ -29,7 +29,7 @@ test.describe('in development', () => {
 
   test.beforeAll(async () => {
     test.setTimeout(120_000);
-    const shop = createShopServer(await openSmallShop());
+    const shop = await createShopServer(await openSmallShop());
     await new Promise<void>((resolve) => shop.listen(SHOP_PORT, '127.0.0.1', resolve));
     gateway = spawn('node', ['gateway/main.ts'], {
       env: {

@@ -21,7 +21,7 @@ test.describe('with a tag manager and a chat service', () => {
   let shop: Server;
 
   test.beforeAll(async () => {
-    shop = createShopServer(await openSmallShop());
+    shop = await createShopServer(await openSmallShop());
     await new Promise<void>((resolve) => shop.listen(SHOP_PORT, '127.0.0.1', resolve));
     gateway = spawn('node', ['gateway/main.ts'], {
       env: {

@@ -44,7 +44,7 @@ test.use({
 });
 
 test.beforeAll(async () => {
-  shop = createShopServer(await openSmallShop(undefined, hostileCatalogue));
+  shop = await createShopServer(await openSmallShop(undefined, hostileCatalogue));
   await new Promise<void>((resolve) => shop.listen(SHOP_PORT, '127.0.0.1', resolve));
   gateway = spawn('node', ['gateway/main.ts'], {
     env: {

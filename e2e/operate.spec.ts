@@ -48,7 +48,7 @@ const post = (body: object, headers: Record<string, string> = {}) =>
   });
 
 test.beforeAll(async () => {
-  const shop = createShopServer(await openSmallShop());
+  const shop = await createShopServer(await openSmallShop());
   await new Promise<void>((resolve) => shop.listen(SHOP_PORT, '127.0.0.1', resolve));
 });
 test.afterEach(() => void gateway.kill('SIGKILL'));

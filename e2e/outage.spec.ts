@@ -13,7 +13,7 @@ let gateway: ChildProcess;
 let shop: Server;
 
 test.beforeAll(async () => {
-  shop = createShopServer(await openSmallShop());
+  shop = await createShopServer(await openSmallShop());
   gateway = spawn('node', ['gateway/main.ts'], {
     env: {
       ...process.env,

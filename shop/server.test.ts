@@ -66,7 +66,7 @@ test('a caller who hangs up half-way does no harm', async () => {
 
 test('a store that someone else is writing to for long is a reason to come back', async () => {
   const small = await openSmallShop();
-  const server = createShopServer({
+  const server = await createShopServer({
     ...small,
     carts: { ...small.carts, create: () => Promise.reject(new DatabaseBusyError()) },
   });

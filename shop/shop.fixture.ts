@@ -30,7 +30,7 @@ export function useTestShop(store?: TestDatabase, products?: readonly CatalogueP
       ...options,
     });
     const text = await response.text();
-    const isJson = response.headers.get('content-type')?.startsWith('application/json');
+    const isJson = response.headers.get('content-type')?.includes('json');
     return { status: response.status, body: (isJson ? JSON.parse(text) : text) as Body, headers: response.headers };
   }
 
@@ -46,7 +46,7 @@ export function useTestShop(store?: TestDatabase, products?: readonly CatalogueP
 
   beforeAll(async () => {
     const small = await openSmallShop(await store?.open(), withProducts(products ?? []));
-    const server = createShopServer(small);
+    const server = await createShopServer(small);
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
     shop.url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
     close = async () => {

@@ -13,7 +13,7 @@ const { location, port, ...options } = workerData as WorkerOptions;
 const tell = (message: WorkerMessage) => parentPort?.postMessage(message);
 
 const shop = await openShop({ location, ...options, onProgress: (message) => tell({ kind: 'progress', message }) });
-const server = createShopServer(shop);
+const server = await createShopServer(shop);
 server.listen(port, '127.0.0.1', () => tell({ kind: 'ready', port: (server.address() as AddressInfo).port }));
 
 parentPort?.once('message', () => {

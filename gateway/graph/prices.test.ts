@@ -81,7 +81,7 @@ async function openPricedShop(store: TestDatabase) {
     onRemark: (_, kind, { reason }) => kind === 'left-out' && expect.fail(reason),
   });
   rmSync(directory, { recursive: true });
-  const server = createShopServer(await openSmallShop(db));
+  const server = await createShopServer(await openSmallShop(db));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const services = createGatewayServices({
     config: readConfig({}),

@@ -95,7 +95,7 @@ export function useHttpGateway(variables: Record<string, string> = {}): HttpGate
 
   beforeAll(async () => {
     const small = await openSmallShop();
-    const shopServer = createShopServer(small);
+    const shopServer = await createShopServer(small);
     const [answerShop] = shopServer.listeners('request') as ((...given: unknown[]) => void)[];
     http.shop = createServer((request, response) => {
       const {

@@ -96,7 +96,7 @@ export function useTestGateway({
   beforeAll(async () => {
     const small = await openSmallShop(await store?.open(), withProducts(products ?? []));
     db = small.db;
-    const server = createShopServer(small);
+    const server = await createShopServer(small);
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
     const shopApiUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
     services = createGatewayServices({

@@ -1,12 +1,14 @@
 import type { ListScope } from '../catalogue/listing/list-query.ts';
+import { BrandParameters } from '../../schema/rest/requests/brand.ts';
 import { listQuery } from './list-query.ts';
-import { ok, refusal, type Route, type Shop } from './route.ts';
+import { refused } from './http/problems.ts';
+import type { Shop, ShopRoutes } from './route.ts';
 
 const CATEGORIES_OF_BRAND = 12;
 
 /** Counts of brands in a part of the shop; of one brand only, where it is named. */
 function brandCounts({ lists }: Shop, scope: ListScope): Map<number, number> {
-  const { brands } = lists.list({ ...listQuery(new URLSearchParams(), []), scope, limit: 0 });
+  const { brands } = lists.list({ ...listQuery({}, []), scope, limit: 0 });
   return new Map(brands.map(({ id, count }) => [id, count]));
 }
 
@@ -31,39 +33,41 @@ function categoryRecords(shop: Shop, brandId: number) {
     }));
 }
 
-export const brandRoutes: Route[] = [
-  {
-    method: 'GET',
-    path: /^\/brands\/get_all_brands\/?$/,
-    answer(_, shop) {
-      const counts = brandCounts(shop, { kind: 'all' });
-      const sold = shop.structure.brands.filter(({ id }) => counts.has(id));
-      return ok(
-        sold.map(({ id, name, url, descriptionHtml }) => ({
-          id,
-          name,
-          brand_url: url,
-          description: descriptionHtml,
-          products_count: counts.get(id) ?? 0,
-        })),
-      );
+export const brandRoutes: ShopRoutes = async (server, { shop }) => {
+  server.get('/brands/get_all_brands', { schema: { tag: 'Brands', summary: 'Every brand' } }, () => {
+    const counts = brandCounts(shop, { kind: 'all' });
+    const sold = shop.structure.brands.filter(({ id }) => counts.has(id));
+    return sold.map(({ id, name, url, descriptionHtml }) => ({
+      id,
+      name,
+      brand_url: url,
+      description: descriptionHtml,
+      products_count: counts.get(id) ?? 0,
+    }));
+  });
+
+  server.get(
+    '/brands/get_brand_by_url',
+    {
+      schema: {
+        tag: 'Brands',
+        summary: 'What a brand’s page says of it',
+        querystring: BrandParameters,
+        errors: { 404: 'There is no such brand.' },
+      },
     },
-  },
-  {
-    method: 'GET',
-    path: /^\/brands\/get_brand_by_url\/?$/,
-    answer({ query }, shop) {
-      const brand = shop.structure.brandByUrl.get((query.get('brand_url') ?? '').replace(/^\/?(brands\/)?|\/$/g, ''));
-      if (!brand) return refusal(404, 'Brand not found');
+    ({ query }) => {
+      const brand = shop.structure.brandByUrl.get((query.brand_url ?? '').replace(/^\/?(brands\/)?|\/$/g, ''));
+      if (!brand) throw refused(404, 'Brand not found');
       const { id, name, url, descriptionHtml } = brand;
-      return ok({
+      return {
         id,
         name,
         brand_url: url,
         description: descriptionHtml,
         products_count: brandCounts(shop, { kind: 'all' }).get(id) ?? 0,
         categories: categoryRecords(shop, id),
-      });
+      };
     },
-  },
-];
+  );
+};

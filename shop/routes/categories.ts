@@ -1,13 +1,21 @@
+import type { Static } from 'typebox';
 import type { CatalogueCategory } from '../catalogue/catalogue.ts';
 import type { ListScope } from '../catalogue/listing/list-query.ts';
 import { readRedirect } from '../catalogue/catalogue-store.ts';
-import { facetSizeOf, filtersOf, listQuery, wholeNumber } from './list-query.ts';
+import {
+  CategoryPageParameters,
+  CategoryPath,
+  FacetSizeParameters,
+  FaqParameters,
+  FilteredProductsParameters,
+} from '../../schema/rest/requests/category.ts';
+import { FilterBody } from '../../schema/rest/requests/list.ts';
+import { badFilters, facetSizeOf, filtersOf, listQuery, wholeNumber } from './list-query.ts';
 import { filterRecords, listRecord } from './list-record.ts';
 import { categoryRecord } from './records.ts';
-import { ok, refusal, type Route, type Shop } from './route.ts';
-import { searched, SEARCH_IS_BEING_BUILT } from './search.ts';
-
-const BAD_FILTERS = refusal(400, 'Filters must be a list of names and values');
+import { refused } from './http/problems.ts';
+import type { Shop, ShopRoutes } from './route.ts';
+import { searched } from './search.ts';
 
 /** A category with all below it; one without products is not to be seen, unless none has any. */
 function treeRecord(category: CatalogueCategory, shop: Shop): object {
@@ -21,29 +29,47 @@ function treeRecord(category: CatalogueCategory, shop: Shop): object {
 }
 
 /** A category by its id; the whole shop without one. */
-function categoryScope(query: URLSearchParams): ListScope {
-  const id = wholeNumber(query.get('category_id'));
-  return id === null || query.get('is_brand_page') === 'true' ? { kind: 'all' } : { kind: 'category', id };
+function categoryScope(query: Static<typeof FilteredProductsParameters>): ListScope {
+  const id = wholeNumber(query.category_id);
+  return id === null || query.is_brand_page === 'true' ? { kind: 'all' } : { kind: 'category', id };
 }
 
-export const categoryRoutes: Route[] = [
-  {
-    method: 'POST',
-    path: /^\/categories\/get_category_by_url\/?$/,
-    async answer({ query, body }, shop) {
+export const categoryRoutes: ShopRoutes = async (server, { shop }) => {
+  server.get(
+    '/categories/get_featured_categories',
+    { schema: { tag: 'Categories', summary: 'The whole tree of categories, top level first' } },
+    () => shop.structure.childrenOf(0).map((category) => treeRecord(category, shop)),
+  );
+
+  server.post(
+    '/categories/get_category_by_url',
+    {
+      schema: {
+        tag: 'Categories',
+        summary: 'One page of a category’s products',
+        querystring: CategoryPageParameters,
+        body: FilterBody,
+        errors: {
+          301: 'The category has moved.',
+          400: 'The filters have a wrong form.',
+          404: 'There is no such category.',
+        },
+      },
+      // Whoever asks for a category that has moved is told that first.
+      attachValidation: true,
+    },
+    async ({ query, body, validationError }, reply) => {
       const { structure } = shop;
-      const url = query.get('category_url') ?? '';
+      const url = query.category_url ?? '';
       const category = structure.categoryByUrl.get(url);
       if (!category) {
         const moved = await readRedirect(shop.db, url);
-        return moved
-          ? { status: 301, body: { detail: 'Moved permanently' }, headers: { location: moved } }
-          : refusal(404, 'Category not found');
+        if (moved === null) throw refused(404, 'Category not found');
+        return reply.code(301).header('location', moved).send({ detail: 'Moved permanently' });
       }
-      const filters = filtersOf(body);
-      if (!filters) return BAD_FILTERS;
+      if (validationError) throw badFilters();
       const record = (other: CatalogueCategory) => categoryRecord(other, structure);
-      return ok({
+      return {
         category: { ...record(category), children: structure.childrenOf(category.id).map(record) },
         category_siblings: structure
           .childrenOf(category.parentId)
@@ -51,65 +77,75 @@ export const categoryRoutes: Route[] = [
           .map(record),
         category_products: await listRecord(
           shop,
-          { ...listQuery(query, filters), scope: { kind: 'category', id: category.id } },
-          query,
+          { ...listQuery(query, filtersOf(body)), scope: { kind: 'category', id: category.id } },
+          query.exclude_fields,
         ),
-      });
+      };
     },
-  },
-  {
-    method: 'POST',
-    path: /^\/categories\/get_products_with_filters\/?$/,
-    async answer({ query, body }, shop) {
-      const filters = filtersOf(body);
-      if (!filters) return BAD_FILTERS;
-      const list = listQuery(query, filters);
-      const term = query.get('query_string');
-      if (term !== null) {
-        const hits = searched(shop, term);
-        return hits
-          ? ok({
-              ...(await listRecord(shop, { ...list, scope: { kind: 'hits', hits } }, query)),
-              corrected_query: hits.correctedTerm,
-            })
-          : SEARCH_IS_BEING_BUILT;
+  );
+
+  server.post(
+    '/categories/get_products_with_filters',
+    {
+      schema: {
+        tag: 'Categories',
+        summary: 'One page of a brand’s products, or of a search that is filtered or sorted',
+        querystring: FilteredProductsParameters,
+        body: FilterBody,
+        errors: { 400: 'The filters have a wrong form.' },
+      },
+      schemaErrorFormatter: badFilters,
+    },
+    async ({ query, body }) => {
+      const list = listQuery(query, filtersOf(body));
+      if (query.query_string !== undefined) {
+        const hits = searched(shop, query.query_string);
+        return {
+          ...(await listRecord(shop, { ...list, scope: { kind: 'hits', hits } }, query.exclude_fields)),
+          corrected_query: hits.correctedTerm,
+        };
       }
       // A brand's page names the category that stands for all brands: what it lists is the brand's, wherever in the shop.
       const scope: ListScope =
-        query.get('is_brand_page') === 'true' && list.brandIds.length > 0
+        query.is_brand_page === 'true' && list.brandIds.length > 0
           ? { kind: 'brands', ids: list.brandIds }
           : categoryScope(query);
-      return ok(await listRecord(shop, { ...list, scope }, query));
+      return listRecord(shop, { ...list, scope }, query.exclude_fields);
     },
-  },
-  {
-    method: 'GET',
-    path: /^\/categories\/get_featured_categories\/?$/,
-    answer: (_, shop) => ok(shop.structure.childrenOf(0).map((category) => treeRecord(category, shop))),
-  },
-  {
-    method: 'GET',
-    path: /^\/categories\/get_additional_filters\/(\d{1,9})\/?$/,
-    answer({ parameter, query }, { structure, lists }) {
-      const id = Number(parameter);
-      if (!structure.categoryById.has(id)) return refusal(404, 'Category not found');
-      const { facets } = lists.list({
-        ...listQuery(new URLSearchParams(), []),
+  );
+
+  server.get(
+    '/categories/get_additional_filters/:id',
+    { schema: { isInternal: true, params: CategoryPath, querystring: FacetSizeParameters } },
+    ({ params, query }) => {
+      const id = Number(params.id);
+      if (!shop.structure.categoryById.has(id)) throw refused(404, 'Category not found');
+      const { facets } = shop.lists.list({
+        ...listQuery({}, []),
         scope: { kind: 'category', id },
         limit: 0,
         facetSize: facetSizeOf(query),
       });
-      return ok({ filters: filterRecords(facets) });
+      return { filters: filterRecords(facets) };
     },
-  },
-  {
-    method: 'GET',
-    path: /^\/categories\/get_faqs\/?$/,
-    answer({ query }, { structure }) {
-      const trail = structure.trailOf(Number(query.get('category_id')));
-      if (trail.length === 0) return refusal(404, 'Category not found');
+  );
+
+  server.get(
+    '/categories/get_faqs',
+    {
+      schema: {
+        tag: 'Categories',
+        summary: 'What shoppers ask about a category',
+        isOptional: true,
+        querystring: FaqParameters,
+        errors: { 404: 'There is no such category.' },
+      },
+    },
+    ({ query }) => {
+      const trail = shop.structure.trailOf(Number(query.category_id));
+      if (trail.length === 0) throw refused(404, 'Category not found');
       const { faqs } = trail.findLast((category) => category.faqs.length > 0) ?? { faqs: [] };
-      return ok(faqs.map(({ question, answerHtml }) => ({ question, answer: answerHtml })));
+      return faqs.map(({ question, answerHtml }) => ({ question, answer: answerHtml }));
     },
-  },
-];
+  );
+};

@@ -1,19 +1,19 @@
 import { draw } from '../catalogue/drawings/families.ts';
 import { readDrawing } from '../catalogue/catalogue-store.ts';
-import { refusal, type Route } from './route.ts';
+import { DrawingPath } from '../../schema/rest/requests/content.ts';
+import { refused } from './http/problems.ts';
+import type { ShopRoutes } from './route.ts';
 
-export const drawingRoutes: Route[] = [
-  {
-    method: 'GET',
-    path: /^\/drawings\/([0-9a-f]{16})\.svg$/,
-    async answer({ parameter }, { db }) {
-      const drawing = await readDrawing(db, parameter);
-      if (!drawing) return refusal(404, 'No such drawing');
-      return {
-        status: 200,
-        body: draw(drawing),
-        headers: { 'content-type': 'image/svg+xml', 'cache-control': 'public, max-age=31536000, immutable' },
-      };
-    },
-  },
-];
+/** An image's address never changes what it shows. */
+export const IMAGE_HEADERS = {
+  'content-type': 'image/svg+xml',
+  'cache-control': 'public, max-age=31536000, immutable',
+};
+
+export const drawingRoutes: ShopRoutes = async (server, { shop }) => {
+  server.get('/drawings/:file', { schema: { isInternal: true, params: DrawingPath } }, async ({ params }, reply) => {
+    const drawing = await readDrawing(shop.db, params.file.replace('.svg', ''));
+    if (!drawing) throw refused(404, 'No such drawing');
+    return reply.headers(IMAGE_HEADERS).send(draw(drawing));
+  });
+};

@@ -1,35 +1,29 @@
-import { z } from 'zod';
 import { EMAIL_MESSAGE, emailOf } from '../../domain/email.rules.ts';
 import { isPlainName, NAME_MESSAGE } from '../../domain/name.rules.ts';
 import { PHONE_MESSAGE, phoneOf } from '../../domain/phone.rules.ts';
-import { isQuantity, LINE_QUANTITY_RANGE } from '../../domain/quantity.rules.ts';
 import { TEXT_LENGTHS } from '../../domain/text-lengths.data.ts';
 import { characterCount, lineOf, linesOf, tooLongMessage } from '../../domain/text.rules.ts';
-import type { ShopAnswer } from './route.ts';
+import { invalidFields, type FieldFault } from './http/problems.ts';
 
 /** What a field is kept as, or what is wrong with it. */
 type Reading = { value: string } | { fault: string };
 type Rule = (text: string) => Reading;
+/** A rule for a field that may be missing. */
+export type FieldRule = (given: string | null | undefined) => Reading;
 
 const atMost = (maximum: number, value: string): Reading =>
   characterCount(value) > maximum ? { fault: tooLongMessage(maximum) } : { value };
 const orFault = (value: string | null, fault: string): Reading => (value === null ? { fault } : { value });
 
-function keep(reading: Reading, context: z.RefinementCtx): string {
-  if ('value' in reading) return reading.value;
-  context.addIssue({ code: 'custom', message: reading.fault });
-  return z.NEVER;
-}
-
-const field = (rule: Rule) =>
-  z
-    .string()
-    .transform((text, context) => keep(text.trim() === '' ? { fault: 'Please fill this in.' } : rule(text), context));
-const optionalField = (rule: Rule) =>
-  z
-    .string()
-    .nullish()
-    .transform((text, context) => keep(text == null || text.trim() === '' ? { value: '' } : rule(text), context));
+const isBlank = (given: string | null | undefined): given is null | undefined => given == null || given.trim() === '';
+const field =
+  (rule: Rule): FieldRule =>
+  (given) =>
+    isBlank(given) ? { fault: 'Please fill this in.' } : rule(given);
+const optionalField =
+  (rule: Rule): FieldRule =>
+  (given) =>
+    isBlank(given) ? { value: '' } : rule(given);
 
 const lineRule =
   (maximum: number): Rule =>
@@ -57,18 +51,39 @@ export const name = (maximum: number = TEXT_LENGTHS.name) => field(nameRule(maxi
 export const optionalName = (maximum: number = TEXT_LENGTHS.name) => optionalField(nameRule(maximum));
 export const email = field((text) => orFault(emailOf(text), EMAIL_MESSAGE));
 export const optionalPhone = optionalField((text) => orFault(phoneOf(text), PHONE_MESSAGE));
-export const quantity = z.number().refine(isQuantity, { error: `Please choose from ${LINE_QUANTITY_RANGE}.` });
 
-/** The refusal of a body: what is wrong, each with where it stands in the request. */
-export function invalid({ issues }: Pick<z.ZodError, 'issues'>): ShopAnswer {
-  return invalidFields(
-    issues.map(({ path, message }) => [path.map((part) => (typeof part === 'number' ? part : String(part))), message]),
-  );
+/** The values of fields by their names. */
+type Read<Rules> = { [Name in keyof Rules]: string };
+type Given<Rules> = { readonly [Name in keyof Rules]?: string | null | undefined };
+
+/** Reads fields by the shop's rules, and adds what is wrong with them to the faults. */
+export function readFields<Rules extends Readonly<Record<string, FieldRule>>>(
+  given: Given<Rules>,
+  rules: Rules,
+  faults: FieldFault[],
+  path: readonly string[] = [],
+): Read<Rules> {
+  return Object.fromEntries(
+    Object.entries(rules).map(([key, rule]) => {
+      const reading = rule(given[key]);
+      if ('value' in reading) return [key, reading.value];
+      faults.push([[...path, key], reading.fault]);
+      return [key, ''];
+    }),
+  ) as Read<Rules>;
 }
 
-/** The same for faults that no field's format shows. */
-export function invalidFields(
-  faults: readonly (readonly [path: readonly (string | number)[], message: string])[],
-): ShopAnswer {
-  return { status: 422, body: { detail: faults.map(([path, msg]) => ({ loc: ['body', ...path], msg })) } };
+/** Reads all fields of a body, or refuses it with all that is wrong. */
+export function readBody<Rules extends Readonly<Record<string, FieldRule>>>(
+  given: Given<Rules>,
+  rules: Rules,
+): Read<Rules> {
+  const faults: FieldFault[] = [];
+  const values = readFields(given, rules, faults);
+  refuseFaults(faults);
+  return values;
+}
+
+export function refuseFaults(faults: readonly FieldFault[]): void {
+  if (faults.length > 0) throw invalidFields(faults);
 }

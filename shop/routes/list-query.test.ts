@@ -1,5 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import { Check } from 'typebox/value';
+import { FilterBody, type ListParameters } from '../../schema/rest/requests/list.ts';
 import { facetSizeOf, filtersOf, filtersOfQuery, listQuery, pageOf } from './list-query.ts';
+import { parseQuery } from './http/query.ts';
 
 const everything = {
   filters: [],
@@ -12,7 +15,7 @@ const everything = {
   facetSize: 10,
   withFacets: true,
 };
-const parameters = (text: string) => new URLSearchParams(text);
+const parameters = (text: string): ListParameters => parseQuery(text);
 
 describe('listQuery', () => {
   test.each([
@@ -56,7 +59,7 @@ test.each([
 
 const none = { minimum: null, maximum: null };
 
-test.each<[string, unknown, unknown]>([
+test.each<[string, FilterBody, unknown]>([
   ['no body', null, []],
   ['no filters', {}, []],
   ['one', { filters: [{ name: 'Gang', value: '2' }] }, [{ name: 'Gang', values: ['2'], ...none }]],
@@ -86,19 +89,26 @@ test.each<[string, unknown, unknown]>([
     [{ name: 'W', values: ['3'], minimum: 5, maximum: null }],
   ],
   ['a range of nothing', { filters: [{ name: 'W', value: '..' }] }, [{ name: 'W', values: [], ...none }]],
-  ['a text', { filters: 'Gang' }, null],
-  ['a list', [], null],
-  ['too many', { filters: Array.from({ length: 251 }, () => ({ name: 'W', value: '1' })) }, null],
 ])('filters: %s', (_, body, filters) => {
   expect(filtersOf(body)).toEqual(filters);
 });
 
+test.each<[string, unknown]>([
+  ['a text', { filters: 'Gang' }],
+  ['a list', []],
+  ['too many', { filters: Array.from({ length: 251 }, () => ({ name: 'W', value: '1' })) }],
+])('%s is no body of filters', (_, body) => {
+  expect(Check(FilterBody, body)).toBe(false);
+});
+
 test.each([
+  [undefined, []],
   ['', []],
-  ['filters=', []],
-  ['filters=[{"name":"Gang","value":"2"}]', [{ name: 'Gang', values: ['2'], ...none }]],
-  ['filters={', null],
-  ['filters=5', null],
+  ['[{"name":"Gang","value":"2"}]', [{ name: 'Gang', values: ['2'], ...none }]],
 ])('filters of a query: %s', (text, filters) => {
-  expect(filtersOfQuery(parameters(text))).toEqual(filters);
+  expect(filtersOfQuery(text)).toEqual(filters);
+});
+
+test.each(['{', '5'])('filters of a query that are %s are refused', (text) => {
+  expect(() => filtersOfQuery(text)).toThrow('Filters must be a list of names and values');
 });

@@ -5,11 +5,11 @@ import { itemRecord, sparse } from './records.ts';
 import type { Shop } from './route.ts';
 
 /** One page of a list with what it can be narrowed by. */
-export async function listRecord(shop: Shop, query: ListQuery, parameters: URLSearchParams) {
+export async function listRecord(shop: Shop, query: ListQuery, excludedFields?: string) {
   const result = shop.lists.list(query);
   return {
     results: ofEach(await shop.products.byIds(result.ids), (product) =>
-      sparse(parameters)(itemRecord(product, shop.structure)),
+      sparse(excludedFields)(itemRecord(product, shop.structure)),
     ),
     total: result.total,
     filters: filterRecords(result.facets),

@@ -1,16 +1,18 @@
-import { z } from 'zod';
 import { ofEach } from '../catalogue/broken-products.ts';
 import type { ListScope } from '../catalogue/listing/list-query.ts';
+import { FilteredListParameters } from '../../schema/rest/requests/list.ts';
+import { RelatedCategoriesBody, RelatedProductsParameters } from '../../schema/rest/requests/product.ts';
 import { filtersOfQuery, listQuery } from './list-query.ts';
 import { listRecord } from './list-record.ts';
 import { itemRecord } from './records.ts';
-import { ok, refusal, type Route, type Shop } from './route.ts';
+import { refused } from './http/problems.ts';
+import type { Shop, ShopRoutes } from './route.ts';
 
 const RELATED_PRODUCTS = 8;
 
 /** What sells best of some categories, as list items, one product left out. */
 async function relatedRecords(shop: Shop, categoryIds: readonly number[], excludedId: number) {
-  const usual = listQuery(new URLSearchParams(), []);
+  const usual = listQuery({}, []);
   const ids = new Set<number>();
   for (const id of categoryIds) {
     const scope: ListScope = { kind: 'category', id };
@@ -23,32 +25,41 @@ async function relatedRecords(shop: Shop, categoryIds: readonly number[], exclud
   return ofEach(products, (product) => itemRecord(product, shop.structure)).slice(0, RELATED_PRODUCTS);
 }
 
-const categoryIdsBody = z.array(z.number().int()).max(50);
+export const listRoutes: ShopRoutes = async (server, { shop }) => {
+  server.get(
+    '/featured',
+    {
+      schema: {
+        tag: 'Products',
+        summary: 'One page of the products that the shop puts forward',
+        querystring: FilteredListParameters,
+        errors: { 400: 'The filters have a wrong form.' },
+      },
+    },
+    async ({ query }) => {
+      const filters = filtersOfQuery(query.filters);
+      return listRecord(shop, { ...listQuery(query, filters), scope: { kind: 'featured' } }, query.exclude_fields);
+    },
+  );
 
-export const listRoutes: Route[] = [
-  {
-    method: 'GET',
-    path: /^\/featured\/?$/,
-    async answer({ query }, shop) {
-      const filters = filtersOfQuery(query);
-      if (!filters) return refusal(400, 'Filters must be a list of names and values');
-      return ok(await listRecord(shop, { ...listQuery(query, filters), scope: { kind: 'featured' } }, query));
+  server.get(
+    '/products/related_products',
+    {
+      schema: {
+        tag: 'Products',
+        summary: 'Other products of a category',
+        querystring: RelatedProductsParameters,
+      },
     },
-  },
-  {
-    method: 'GET',
-    path: /^\/products\/related_products\/?$/,
-    answer: async ({ query }, shop) =>
-      ok(await relatedRecords(shop, [Number(query.get('category'))], Number(query.get('exclude_id')))),
-  },
-  {
-    method: 'POST',
-    path: /^\/products\/related_products_deprecated\/?$/,
-    async answer({ query, body }, shop) {
-      const parsed = categoryIdsBody.safeParse(body);
-      return parsed.success
-        ? ok(await relatedRecords(shop, parsed.data, Number(query.get('exclude_id'))))
-        : refusal(400, 'The body must be a list of category ids');
+    ({ query }) => relatedRecords(shop, [Number(query.category)], Number(query.exclude_id)),
+  );
+
+  server.post(
+    '/products/related_products_deprecated',
+    {
+      schema: { isInternal: true, querystring: RelatedProductsParameters, body: RelatedCategoriesBody },
+      schemaErrorFormatter: () => refused(400, 'The body must be a list of category ids'),
     },
-  },
-];
+    ({ query, body }) => relatedRecords(shop, body, Number(query.exclude_id)),
+  );
+};

@@ -54,7 +54,7 @@ eachDatabase((store) => {
       { ...lamp, id: ID, name: 'Zephyr', url: '/zephyr/', sku: 'ZE-1', brandId: 100_001, categoryIds: [100_001] },
     ]);
     await catchUp(shop, seen, keeper);
-    server = createShopServer(shop);
+    server = await createShopServer(shop);
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
     url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   });

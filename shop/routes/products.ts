@@ -1,7 +1,16 @@
+import type { FastifyReply } from 'fastify';
 import { ofEach } from '../catalogue/broken-products.ts';
 import { readRedirect } from '../catalogue/catalogue-store.ts';
+import {
+  ProductByUrlParameters,
+  ProductParameters,
+  ProductPath,
+  ProductUrlsParameters,
+  ResolveParameters,
+} from '../../schema/rest/requests/product.ts';
 import { productRecord, readAddOnUrls, sparse } from './records.ts';
-import { ok, refusal, type Route, type Shop, type ShopAnswer } from './route.ts';
+import { refused } from './http/problems.ts';
+import type { Shop, ShopRoutes } from './route.ts';
 
 /** What the URL-list call takes at once. */
 const URLS_MAXIMUM = 100;
@@ -11,47 +20,94 @@ function canonical(url: string): string {
   return `/${url.toLowerCase()}/`.replace(/\/+/g, '/');
 }
 
-async function productAt(url: string, query: URLSearchParams, { structure, products, db }: Shop): Promise<ShopAnswer> {
+/** The product that lives at an address; of one that has moved, where it lives now. */
+async function productAt(
+  url: string,
+  excludedFields: string | undefined,
+  { structure, products, db }: Shop,
+): Promise<{ record: object } | { movedTo: string }> {
   const product = await products.byUrl(url);
-  if (product) return ok(sparse(query)(productRecord(product, structure, await readAddOnUrls([product], products))));
+  if (product)
+    return {
+      record: sparse(excludedFields)(productRecord(product, structure, await readAddOnUrls([product], products))),
+    };
   const moved = (await products.byUrl(canonical(url))) ? canonical(url) : await readRedirect(db, canonical(url));
-  if (!moved) return refusal(404, 'Product not found');
-  return { status: 301, body: { detail: 'Moved permanently' }, headers: { location: `/products${moved}` } };
+  if (!moved) throw refused(404, 'Product not found');
+  return { movedTo: `/products${moved}` };
 }
 
-export const productRoutes: Route[] = [
-  {
-    method: 'GET',
-    path: /^\/get_product_by_url\/?$/,
-    answer: ({ query }, shop) => productAt(query.get('product_url') ?? '', query, shop),
-  },
-  {
-    method: 'POST',
-    path: /^\/get_products_from_blog_url_list\/?$/,
-    async answer({ query }, { structure, products }) {
-      const urls = query.getAll('url_list');
-      if (urls.length > URLS_MAXIMUM) return refusal(400, `At most ${URLS_MAXIMUM} addresses at once`);
+function send(reply: FastifyReply, found: Awaited<ReturnType<typeof productAt>>): FastifyReply {
+  return 'record' in found
+    ? reply.send(found.record)
+    : reply.code(301).header('location', found.movedTo).send({ detail: 'Moved permanently' });
+}
+
+export const productRoutes: ShopRoutes = async (server, { shop }) => {
+  server.get(
+    '/products/*',
+    {
+      schema: {
+        tag: 'Products',
+        summary: 'The product that lives at a path',
+        params: ProductPath,
+        querystring: ProductParameters,
+        errors: { 301: 'The product has moved.', 404: 'No product lives there.' },
+      },
+    },
+    async ({ params, query, raw }, reply) => {
+      // The router drops a trailing slash, without which a product's path has moved.
+      const slash = /\/(?:\?|$)/.test(raw.url ?? '') ? '/' : '';
+      return send(reply, await productAt(`/${params['*']}${slash}`, query.exclude_fields, shop));
+    },
+  );
+
+  server.get(
+    '/get_product_by_url',
+    { schema: { isInternal: true, querystring: ProductByUrlParameters } },
+    async ({ query }, reply) => send(reply, await productAt(query.product_url ?? '', query.exclude_fields, shop)),
+  );
+
+  server.post(
+    '/get_products_from_blog_url_list',
+    {
+      schema: {
+        tag: 'Products',
+        summary: 'Many products by their paths',
+        querystring: ProductUrlsParameters,
+        errors: { 400: 'More than 100 paths.' },
+      },
+    },
+    async ({ query }) => {
+      const { structure, products } = shop;
+      const urls = query.url_list ?? [];
+      if (urls.length > URLS_MAXIMUM) throw refused(400, `At most ${URLS_MAXIMUM} addresses at once`);
       const found = await products.byUrls([...new Set(urls.map(canonical))]);
       const addOnUrls = await readAddOnUrls(found, products);
-      return ok(ofEach(found, (product) => sparse(query)(productRecord(product, structure, addOnUrls))));
+      return ofEach(found, (product) => sparse(query.exclude_fields)(productRecord(product, structure, addOnUrls)));
     },
-  },
-  {
-    method: 'GET',
-    path: /^\/resolve_url\/?$/,
-    async answer({ query }, { structure, products, db }) {
-      const url = canonical(query.get('url') ?? '');
+  );
+
+  server.get(
+    '/resolve_url',
+    {
+      schema: {
+        tag: 'Site',
+        summary: 'Where an address leads',
+        isOptional: true,
+        querystring: ResolveParameters,
+        errors: { 404: 'Nothing lives at the address.' },
+      },
+    },
+    async ({ query }) => {
+      const { structure, products, db } = shop;
+      const url = canonical(query.url ?? '');
       const category = structure.categoryByUrl.get(url);
-      if (category) return ok({ type: 'category', id: category.id, url });
+      if (category) return { type: 'category', id: category.id, url };
       const product = await products.byUrl(url);
-      if (product) return ok({ type: 'product', id: product.id, url });
+      if (product) return { type: 'product', id: product.id, url };
       const moved = await readRedirect(db, url);
-      return moved ? ok({ type: 'redirect', id: null, url: moved }) : refusal(404, 'Nothing lives at that address');
+      if (!moved) throw refused(404, 'Nothing lives at that address');
+      return { type: 'redirect', id: null, url: moved };
     },
-  },
-  {
-    method: 'GET',
-    path: /^\/products(\/.+)$/,
-    answer: ({ parameter, query }, shop) => productAt(parameter, query, shop),
-  },
-];
+  );
+};

@@ -192,8 +192,8 @@ export function orderLineRecord(line: OrderLine) {
 }
 
 /** What leaves out of a record the fields that a caller does not want: `exclude_fields=images,warranty`. */
-export function sparse(query: URLSearchParams): <Item extends object>(record: Item) => Partial<Item> {
-  const excluded = new Set((query.get('exclude_fields') ?? '').split(','));
+export function sparse(excludedFields = ''): <Item extends object>(record: Item) => Partial<Item> {
+  const excluded = new Set(excludedFields.split(','));
   return (record) =>
     Object.fromEntries(Object.entries(record).filter(([name]) => !excluded.has(name))) as Partial<typeof record>;
 }

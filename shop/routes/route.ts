@@ -1,8 +1,11 @@
+import type { FastifyPluginAsync, FastifyTypeProvider, RawServerDefault } from 'fastify';
 import type { Kysely } from 'kysely';
+import type { Static, TSchema } from 'typebox';
 import type { ProductReader } from '../catalogue/product-reader.ts';
 import type { Structure } from '../catalogue/structure.ts';
 import type { ContactRateLimit } from '../customers/contact/contact-rate-limit.ts';
 import type { Passwords } from '../customers/passwords.ts';
+import type { Account } from '../customers/store/customer-rows.ts';
 import type { ListIndex } from '../catalogue/listing/list-index.ts';
 import type { CompanyDetails } from '../mail/mail.ts';
 import type { ProductSearch } from '../search/product-search.ts';
@@ -28,34 +31,40 @@ export interface Shop {
   companyDetails: CompanyDetails;
   contact: ContactStore;
   contactRateLimit: ContactRateLimit;
-  /** What calls of the shop's own gateway carry; see `Route.needsSecret`. */
+  /** What calls of the shop's own gateway carry; see `needsSecret` of a route's config. */
   secret: string;
   /** Told that there are mails to send. */
   onMail?: () => void;
 }
 
-export interface ShopRequest {
-  /** What the route's pattern took from the path. */
-  parameter: string;
-  query: URLSearchParams;
-  body: unknown;
+declare module 'fastify' {
+  /** What the OpenAPI document says of a route besides its schemas. */
+  interface FastifySchema {
+    summary?: string;
+    /** The group of operations that it is listed in. */
+    tag?: string;
+    /** Whether a shop may do without the call: a 404 disables one feature of the storefront. */
+    isOptional?: true;
+    /** The statuses that it is refused with, and why. */
+    errors?: Readonly<Record<number, string>>;
+    /** Whether the route is the embedded shop's own, and no part of the contract. */
+    isInternal?: true;
+  }
+  interface FastifyContextConfig {
+    /** For the shop's own gateway alone: whoever calls it could mark orders as paid, or set passwords by what stands in mails. */
+    needsSecret?: true;
+  }
+  interface FastifyRequest {
+    /** The customer who is signed in; set by the hook `customersOnly`. */
+    customer: Account;
+  }
 }
 
-export interface ShopAnswer {
-  status: number;
-  /** Answered as JSON; a text is answered as it is. */
-  body: unknown;
-  headers?: Record<string, string>;
+/** Types of requests follow from their schemas; answers are held to theirs by tests. */
+interface RouteTypes extends FastifyTypeProvider {
+  validator: this['schema'] extends TSchema ? Static<this['schema']> : unknown;
+  serializer: unknown;
 }
 
-export interface Route {
-  method: 'GET' | 'POST' | 'PUT';
-  /** Matches the whole path; its first group is the parameter. */
-  path: RegExp;
-  /** For the shop's own gateway alone: whoever calls it could mark orders as paid, or set passwords by what stands in mails. */
-  needsSecret?: true;
-  answer(request: ShopRequest, shop: Shop): ShopAnswer | Promise<ShopAnswer>;
-}
-
-export const ok = (body: unknown): ShopAnswer => ({ status: 200, body });
-export const refusal = (status: number, detail: string): ShopAnswer => ({ status, body: { detail } });
+/** The routes of one noun. */
+export type ShopRoutes = FastifyPluginAsync<{ shop: Shop }, RawServerDefault, RouteTypes>;

@@ -2,66 +2,88 @@ import { ofEach } from '../catalogue/broken-products.ts';
 import { TEXT_LENGTHS } from '../../domain/text-lengths.data.ts';
 import { cutTo } from '../../domain/text.rules.ts';
 import type { SearchHits } from '../search/product-search.ts';
+import {
+  PlainSearchParameters,
+  SearchParameters,
+  SearchPath,
+  SuggestParameters,
+} from '../../schema/rest/requests/search.ts';
 import { filtersOfQuery, listQuery } from './list-query.ts';
 import { listRecord } from './list-record.ts';
 import { itemRecord } from './records.ts';
-import { ok, refusal, type Route, type Shop, type ShopAnswer } from './route.ts';
+import { ProblemError, type Refusal } from './http/problems.ts';
+import type { Shop, ShopRoutes } from './route.ts';
 
-/** How soon it is worth asking again: an index is built in seconds. */
-const RETRY_AFTER_SECONDS = '2';
-
-export const SEARCH_IS_BEING_BUILT: ShopAnswer = {
-  ...refusal(503, 'Search is being built'),
-  headers: { 'retry-after': RETRY_AFTER_SECONDS },
+/** An index is built in seconds. */
+const SEARCH_IS_BEING_BUILT: Refusal = {
+  status: 503,
+  detail: 'Search is being built',
+  headers: { 'retry-after': '2' },
 };
 
-/** What matches a term; null while the index is being built. */
-export function searched({ search }: Shop, term: string): SearchHits | null {
-  return search.search(cutTo(term, TEXT_LENGTHS.searchTerm));
+/** What matches a term. Refuses it while the index is being built. */
+export function searched({ search }: Shop, term: string): SearchHits {
+  const hits = search.search(cutTo(term, TEXT_LENGTHS.searchTerm));
+  if (!hits) throw new ProblemError(SEARCH_IS_BEING_BUILT);
+  return hits;
 }
 
 const SUGGESTIONS = 8;
 const SUGGESTIONS_MAXIMUM = 20;
 
-export const searchRoutes: Route[] = [
-  {
-    method: 'GET',
-    path: /^\/search\/(.+?)\/?$/s,
-    async answer({ parameter, query }, shop) {
-      const filters = filtersOfQuery(query);
-      if (!filters) return refusal(400, 'Filters must be a list of names and values');
-      const hits = searched(shop, parameter);
-      if (!hits) return SEARCH_IS_BEING_BUILT;
-      return ok({
-        ...(await listRecord(shop, { ...listQuery(query, filters), scope: { kind: 'hits', hits } }, query)),
+export const searchRoutes: ShopRoutes = async (server, { shop }) => {
+  server.get(
+    '/search/*',
+    {
+      schema: {
+        tag: 'Search',
+        summary: 'One page of the products that match a term',
+        params: SearchPath,
+        querystring: SearchParameters,
+        errors: { 400: 'The filters have a wrong form.' },
+      },
+    },
+    async ({ params, query }) => {
+      const filters = filtersOfQuery(query.filters);
+      const hits = searched(shop, params['*']);
+      return {
+        ...(await listRecord(
+          shop,
+          { ...listQuery(query, filters), scope: { kind: 'hits', hits } },
+          query.exclude_fields,
+        )),
         corrected_query: hits.correctedTerm,
-      });
+      };
     },
-  },
-  {
-    method: 'GET',
-    path: /^\/search_df\/?$/,
-    async answer({ query }, shop) {
-      const hits = searched(shop, query.get('query_string') ?? '');
-      if (!hits) return SEARCH_IS_BEING_BUILT;
-      const { results, total } = await listRecord(
-        shop,
-        { ...listQuery(query, []), withFacets: false, scope: { kind: 'hits', hits } },
-        query,
-      );
-      return ok({ results, total });
+  );
+
+  server.get('/search_df', { schema: { isInternal: true, querystring: PlainSearchParameters } }, async ({ query }) => {
+    const hits = searched(shop, query.query_string ?? '');
+    const { results, total } = await listRecord(
+      shop,
+      { ...listQuery(query, []), withFacets: false, scope: { kind: 'hits', hits } },
+      query.exclude_fields,
+    );
+    return { results, total };
+  });
+
+  server.get(
+    '/suggest',
+    {
+      schema: {
+        tag: 'Search',
+        summary: 'What may be meant by a term that is still being typed',
+        isOptional: true,
+        querystring: SuggestParameters,
+      },
     },
-  },
-  {
-    method: 'GET',
-    path: /^\/suggest\/?$/,
-    async answer({ query }, shop) {
-      const term = cutTo(query.get('query_string') ?? '', TEXT_LENGTHS.searchTerm);
-      const limit = Math.min(SUGGESTIONS_MAXIMUM, Math.max(1, Number(query.get('limit')) || SUGGESTIONS));
+    async ({ query }) => {
+      const term = cutTo(query.query_string ?? '', TEXT_LENGTHS.searchTerm);
+      const limit = Math.min(SUGGESTIONS_MAXIMUM, Math.max(1, Number(query.limit) || SUGGESTIONS));
       const found = shop.search.suggest(term, limit);
-      if (!found) return SEARCH_IS_BEING_BUILT;
+      if (!found) throw new ProblemError(SEARCH_IS_BEING_BUILT);
       const { structure } = shop;
-      return ok({
+      return {
         query: term,
         corrected_query: found.correctedTerm,
         terms: found.terms,
@@ -73,7 +95,7 @@ export const searchRoutes: Route[] = [
           .map(({ id, name, url }) => ({ id, name, brand_url: url })),
         products: ofEach(await shop.products.byIds(found.productIds), (product) => itemRecord(product, structure)),
         total: found.total,
-      });
+      };
     },
-  },
-];
+  );
+};

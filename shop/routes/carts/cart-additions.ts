@@ -1,4 +1,3 @@
-import { z } from 'zod';
 import { incVatOf } from '../../../domain/money.rules.ts';
 import type { CatalogueProduct } from '../../catalogue/catalogue.ts';
 import {
@@ -9,28 +8,7 @@ import {
   type CartItemChange,
 } from '../../orders/carts/cart.rules.ts';
 import { stockKeyOf } from '../../catalogue/stock/stock.rules.ts';
-import { quantity } from '../fields.ts';
-
-export const addBody = z.object({
-  items: z
-    .array(
-      z.object({
-        product_id: z.number().int(),
-        variant_id: z.number().int().nullish(),
-        quantity,
-        is_modifier: z.boolean().nullish(),
-        parent_id: z.number().int().nullish(),
-        /** The most that the cart may hold of it; null for no limit. Where it is not told, what is in stock. */
-        maximum_quantity: z.number().int().min(0).nullish(),
-      }),
-    )
-    .min(1)
-    .max(50),
-  /** Names a cart that is yet to be made: first additions with the same key go into one. */
-  cart_key: z.string().min(16).max(100).nullish(),
-  /** The same key adds once, however often it is sent. */
-  idempotency_key: z.string().min(8).max(100).nullish(),
-});
+import type { AddedItem } from '../../../schema/rest/requests/cart.ts';
 
 /** What is wrong with an item that someone wants to add; null for nothing. */
 export function fault(
@@ -71,10 +49,7 @@ function stockLimit(product: CatalogueProduct, variantId: number | null): number
   return Math.max(0, (variant ?? product).inventoryLevel);
 }
 
-export function additionOf(
-  item: z.infer<typeof addBody>['items'][number],
-  product: CatalogueProduct | undefined,
-): Addition {
+export function additionOf(item: AddedItem, product: CatalogueProduct | undefined): Addition {
   const variant = product?.variants.find(({ id }) => id === item.variant_id);
   return {
     productId: item.product_id,

@@ -1,8 +1,10 @@
+import type { Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { smallCatalogue } from '../../../gateway/testing/catalogue.fixture.ts';
 import { openSmallShop } from '../../small-shop.fixture.ts';
 import { upsertProducts } from '../../catalogue/catalogue-writes.ts';
-import { cartRoutes } from './carts.ts';
+import { createShopServer } from '../../server.ts';
 import type { Shop } from '../route.ts';
 
 interface CartBody {
@@ -15,10 +17,17 @@ interface CartBody {
 }
 
 let shop: Shop;
+let server: Server;
 beforeEach(async () => {
   shop = await openSmallShop();
+  server = await createShopServer(shop);
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
 });
-afterEach(() => shop.db.destroy());
+afterEach(async () => {
+  server.closeAllConnections();
+  await new Promise((resolve) => server.close(resolve));
+  await shop.db.destroy();
+});
 
 async function call(
   method: string,
@@ -26,13 +35,13 @@ async function call(
   query: Record<string, string>,
   body: unknown = null,
 ): Promise<CartBody> {
-  const route = cartRoutes.find((candidate) => candidate.method === method && candidate.path.test(path));
-  const answer = await route?.answer(
-    { parameter: route.path.exec(path)?.[1] ?? '', query: new URLSearchParams(query), body },
-    shop,
-  );
-  expect(answer?.status).toBe(200);
-  return answer?.body as CartBody;
+  const { port } = server.address() as AddressInfo;
+  const answer = await fetch(`http://127.0.0.1:${port}${path}?${new URLSearchParams(query)}`, {
+    method,
+    ...(body !== null && { body: JSON.stringify(body) }),
+  });
+  expect(answer.status).toBe(200);
+  return (await answer.json()) as CartBody;
 }
 
 const add = (items: object[], token = '') => call('POST', '/add_to_cart', { token }, { items });

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import type { Static } from 'typebox';
 import { lineTotal, sum, unitPrice } from '../../../domain/money.rules.ts';
 import type { CatalogueProduct } from '../../catalogue/catalogue.ts';
 import type { ProductReader } from '../../catalogue/product-reader.ts';
@@ -11,22 +11,17 @@ import {
   type CartItem,
 } from '../../orders/carts/cart.rules.ts';
 import type { CartStore } from '../../orders/carts/cart-store.ts';
-import { quantity } from '../fields.ts';
+import { isQuantity } from '../../../domain/quantity.rules.ts';
+import { AddBody, AddParameters, CartParameters, LineParameters } from '../../../schema/rest/requests/cart.ts';
 import { lineRecord } from '../records.ts';
-import { ok, refusal, type Route } from '../route.ts';
-import { addBody, additionOf, addWithinLimits, fault, OverLimitError } from './cart-additions.ts';
+import { ProblemError, refused } from '../http/problems.ts';
+import type { Shop, ShopRoutes } from '../route.ts';
+import { requireToken, tokenOf } from '../customers/who.ts';
+import { refuseWithLine } from '../http/validation.ts';
+import { additionOf, addWithinLimits, fault, OverLimitError } from './cart-additions.ts';
 
 /** The customer of a cart that has none yet. */
 const NEW_CUSTOMER = 'new_customer';
-
-const digits = z
-  .string()
-  .regex(/^\d{1,15}$/)
-  .transform(Number);
-
-const lineQuery = z.object({ item_id: digits, quantity: digits.pipe(quantity) });
-
-const UNAUTHORIZED = refusal(401, 'Unauthorized');
 
 async function byIds(products: ProductReader, ids: readonly number[]): Promise<Map<number, CatalogueProduct>> {
   return new Map((await products.byIds([...new Set(ids)])).map((product) => [product.id, product]));
@@ -60,33 +55,71 @@ async function dropGone(token: string, carts: CartStore, products: ProductReader
     await carts.change(token, (held) => removeGone(held, (id) => sold.has(id)));
 }
 
-export const cartRoutes: Route[] = [
-  {
-    method: 'GET',
-    path: /^\/cart\/?$/,
-    async answer({ query }, { carts, products }) {
-      const token = query.get('token');
-      if (!token) return UNAUTHORIZED;
-      return ok({ status: 200, cart: await cartRecord(await carts.items(token), products) });
-    },
+const lineSchema = {
+  tag: 'Cart',
+  querystring: LineParameters,
+  errors: {
+    400: 'The line or the quantity is no number.',
+    401: 'No cart is named.',
+    404: 'The cart has no such line.',
   },
-  {
-    method: 'POST',
-    path: /^\/add_to_cart\/?$/,
-    async answer({ query, body }, { carts, products }) {
-      const given = query.get('token') || NEW_CUSTOMER;
-      const parsed = addBody.safeParse(body);
-      if (!parsed.success) return refusal(400, `Not an item to add: ${parsed.error.issues[0]?.path.join('.')}`);
+};
+
+/** A line of the cart and a quantity, as calls that change one name them. Forgets what has left the catalogue. */
+async function lineOf({ carts, products }: Shop, query: Static<typeof LineParameters>) {
+  const token = tokenOf(query);
+  const [id, quantity] = [Number(query.item_id), Number(query.quantity)];
+  if (!isQuantity(quantity)) throw refused(400, 'Bad quantity');
+  if (!(await carts.items(token)).some((item) => item.id === id)) throw refused(404, 'That item is not in the cart');
+  await dropGone(token, carts, products);
+  return { token, id, quantity };
+}
+
+export const cartRoutes: ShopRoutes = async (server, { shop }) => {
+  server.get(
+    '/cart',
+    {
+      schema: {
+        tag: 'Cart',
+        summary: 'What a token’s cart holds',
+        querystring: CartParameters,
+        errors: { 401: 'No cart is named.' },
+      },
+    },
+    async ({ query }) => ({
+      status: 200,
+      cart: await cartRecord(await shop.carts.items(tokenOf(query)), shop.products),
+    }),
+  );
+
+  server.post(
+    '/add_to_cart',
+    {
+      schema: {
+        tag: 'Cart',
+        summary: 'Adds items to a cart, once for each idempotency key; a new customer’s token is in the answer',
+        querystring: AddParameters,
+        body: AddBody,
+        errors: {
+          400: 'An item cannot be added: it is unknown, has no such variant or is not sold.',
+          409: 'The cart would hold more than it may (`maximum_stock`); nothing was added.',
+        },
+      },
+      schemaErrorFormatter: refuseWithLine('Not an item to add'),
+    },
+    async ({ query, body }) => {
+      const { carts, products } = shop;
+      const given = query.token || NEW_CUSTOMER;
       const byId = await byIds(
         products,
-        parsed.data.items.map(({ product_id }) => product_id),
+        body.items.map(({ product_id }) => product_id),
       );
-      const faults = parsed.data.items.map((item) => fault(item, byId.get(item.product_id))).filter(Boolean);
-      if (faults[0]) return refusal(400, faults[0]);
-      const additions = parsed.data.items.map((item) => additionOf(item, byId.get(item.product_id)));
+      const wrong = body.items.map((item) => fault(item, byId.get(item.product_id))).find((each) => each !== null);
+      if (wrong) throw refused(400, wrong);
+      const additions = body.items.map((item) => additionOf(item, byId.get(item.product_id)));
       const misplaced = faultOfAdditions(await carts.items(given), additions);
-      if (misplaced) return refusal(400, misplaced);
-      const { idempotency_key: key, cart_key: cartKey } = parsed.data;
+      if (misplaced) throw refused(400, misplaced);
+      const { idempotency_key: key, cart_key: cartKey } = body;
       // A token that has been forgotten gets a new cart rather than a dead end.
       const token =
         given !== NEW_CUSTOMER && (await carts.exists(given))
@@ -101,32 +134,35 @@ export const cartRoutes: Route[] = [
         );
       } catch (error) {
         if (!(error instanceof OverLimitError)) throw error;
-        return {
+        throw new ProblemError({
           status: 409,
-          body: { code: 'maximum_stock', detail: error.message, maximum_quantity: error.maximum, token },
-        };
+          code: 'maximum_stock',
+          detail: error.message,
+          more: { maximum_quantity: error.maximum, token },
+        });
       }
       await dropGone(token, carts, products);
-      return ok({ token });
+      return { token };
     },
-  },
-  {
-    method: 'PUT',
-    path: /^\/(update_cart|remove_item_from_cart)\/?$/,
-    async answer({ parameter, query }, { carts, products }) {
-      const token = query.get('token');
-      if (!token) return UNAUTHORIZED;
-      const parsed = lineQuery.safeParse(Object.fromEntries(query));
-      if (!parsed.success) return refusal(400, `Bad ${parsed.error.issues[0]?.path.join('.')}`);
-      const { item_id: id, quantity: amount } = parsed.data;
-      if (!(await carts.items(token)).some((item) => item.id === id))
-        return refusal(404, 'That item is not in the cart');
-      const remove = parameter === 'remove_item_from_cart';
-      await dropGone(token, carts, products);
-      await carts.change(token, (items) =>
-        remove ? removeQuantity(items, id, amount) : setQuantity(items, id, amount),
-      );
-      return ok({ message: remove ? 'Item removed from cart' : 'Cart updated successfully' });
+  );
+
+  server.put(
+    '/update_cart',
+    { schema: { ...lineSchema, summary: 'Sets a line’s quantity' }, preValidation: requireToken },
+    async ({ query }) => {
+      const { token, id, quantity } = await lineOf(shop, query);
+      await shop.carts.change(token, (items) => setQuantity(items, id, quantity));
+      return { message: 'Cart updated successfully' };
     },
-  },
-];
+  );
+
+  server.put(
+    '/remove_item_from_cart',
+    { schema: { ...lineSchema, summary: 'Takes a quantity off a line' }, preValidation: requireToken },
+    async ({ query }) => {
+      const { token, id, quantity } = await lineOf(shop, query);
+      await shop.carts.change(token, (items) => removeQuantity(items, id, quantity));
+      return { message: 'Item removed from cart' };
+    },
+  );
+};

@@ -1,5 +1,5 @@
 import { promises, promotion, trade } from '../../content/banners.data.ts';
-import { ok, type Route } from '../route.ts';
+import type { ShopRoutes } from '../route.ts';
 
 const body = {
   promises,
@@ -7,4 +7,10 @@ const body = {
   trade,
 };
 
-export const bannerRoutes: Route[] = [{ method: 'GET', path: /^\/banners\/?$/, answer: () => ok(body) }];
+export const bannerRoutes: ShopRoutes = async (server) => {
+  server.get(
+    '/banners',
+    { schema: { tag: 'Content', summary: 'What the shop says of itself around its pages', isOptional: true } },
+    () => body,
+  );
+};

@@ -2,7 +2,10 @@ import type { BlogPost } from '../../content/content.ts';
 import { allPosts } from '../../content/all-posts.ts';
 import { fillPlaceholders } from '../../mail/placeholders.rules.ts';
 import { pageOf } from '../list-query.ts';
-import { ok, refusal, type Route } from '../route.ts';
+import { PostParameters } from '../../../schema/rest/requests/content.ts';
+import { PageParameters } from '../../../schema/rest/requests/product.ts';
+import { refused } from '../http/problems.ts';
+import type { ShopRoutes } from '../route.ts';
 import { sceneUrl } from './scenes.ts';
 
 const PAGE_SIZE = 16;
@@ -22,26 +25,45 @@ const summaryRecord = ({ id, url, title, summary, scene, imageDescription, publi
   author,
 });
 
-export const blogRoutes: Route[] = [
-  {
-    method: 'GET',
-    path: /^\/get_blog_list\/?$/,
-    answer({ query }) {
+export const blogRoutes: ShopRoutes = async (server, { shop }) => {
+  server.get(
+    '/get_blog_list',
+    {
+      schema: {
+        tag: 'Content',
+        summary: 'One page of the blog, newest first',
+        isOptional: true,
+        querystring: PageParameters,
+      },
+    },
+    ({ query }) => {
       const page = pageOf(query);
-      return ok({
+      return {
         results: posts.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE).map(summaryRecord),
         total: posts.length,
-      });
+      };
     },
-  },
-  {
-    method: 'GET',
-    path: /^\/get_blog_by_url\/?$/,
-    answer({ query }, { companyDetails }) {
-      const post = postByUrl.get((query.get('blog_url') ?? '').replace(/^\/+|\/+$/g, '').toLowerCase());
-      return post
-        ? ok({ ...summaryRecord(post), body: fillPlaceholders(post.body, companyDetails), products: post.products })
-        : refusal(404, 'Post not found');
+  );
+
+  server.get(
+    '/get_blog_by_url',
+    {
+      schema: {
+        tag: 'Content',
+        summary: 'One post with its text',
+        isOptional: true,
+        querystring: PostParameters,
+        errors: { 404: 'There is no such post.' },
+      },
     },
-  },
-];
+    ({ query }) => {
+      const post = postByUrl.get((query.blog_url ?? '').replace(/^\/+|\/+$/g, '').toLowerCase());
+      if (!post) throw refused(404, 'Post not found');
+      return {
+        ...summaryRecord(post),
+        body: fillPlaceholders(post.body, shop.companyDetails),
+        products: post.products,
+      };
+    },
+  );
+};

@@ -1,42 +1,50 @@
-import { z } from 'zod';
 import { TEXT_LENGTHS } from '../../../domain/text-lengths.data.ts';
-import { email, invalid, lines, name, optionalLine, optionalPhone } from '../fields.ts';
-import { refusal, type Route, type ShopAnswer } from '../route.ts';
+import { ContactBody } from '../../../schema/rest/requests/contact.ts';
+import { email, lines, name, optionalLine, optionalPhone, readBody } from '../fields.ts';
+import { ProblemError, type Refusal } from '../http/problems.ts';
+import type { ShopRoutes } from '../route.ts';
 
-const contactBody = z.object({
+const contactRules = {
   name: name(TEXT_LENGTHS.fullName),
   email,
   phone: optionalPhone,
   order_number: optionalLine(TEXT_LENGTHS.orderNumber),
   message: lines(TEXT_LENGTHS.message),
-  /** A field that people do not see. */
   website: optionalLine(1_000),
-  /** Where on the network the sender is. */
   client_address: optionalLine(100),
-});
+};
 
-const LATER: ShopAnswer = {
-  ...refusal(429, 'You have sent several messages within the hour. Please call us, or try again later.'),
+const LATER: Refusal = {
+  status: 429,
+  detail: 'You have sent several messages within the hour. Please call us, or try again later.',
   headers: { 'retry-after': '3600' },
 };
 const RECEIVED = 'Your message has been sent';
 
-export const contactRoutes: Route[] = [
-  {
-    method: 'POST',
-    path: /^\/contact_us\/?$/,
-    async answer({ body }, shop) {
-      const parsed = contactBody.safeParse(body);
-      if (!parsed.success) return invalid(parsed.error);
-      const { website, client_address: address, order_number: orderNumber, ...message } = parsed.data;
-      // Whoever fills in what nobody sees is a program: it is left to believe that it was heard.
-      if (website) return { status: 201, body: { detail: RECEIVED, reference: null } };
-      const now = new Date();
-      if (address && !shop.contactRateLimit.count(address, now)) return LATER;
-      const reference = await shop.contact.write({ ...message, orderNumber }, now);
-      if (reference === null) return LATER;
-      shop.onMail?.();
-      return { status: 201, body: { detail: RECEIVED, reference } };
+export const contactRoutes: ShopRoutes = async (server, { shop }) => {
+  server.post(
+    '/contact_us',
+    {
+      schema: {
+        tag: 'Site',
+        summary: 'Hands a message to the shop',
+        isOptional: true,
+        body: ContactBody,
+        errors: { 422: 'Fields are not filled in as they should be.', 429: 'Several messages within the hour.' },
+      },
     },
-  },
-];
+    async ({ body }, reply) => {
+      const fields = readBody(body, contactRules);
+      const { website, client_address: address, order_number: orderNumber, ...message } = fields;
+      reply.code(201);
+      // Whoever fills in what nobody sees is a program: it is left to believe that it was heard.
+      if (website) return { detail: RECEIVED, reference: null };
+      const now = new Date();
+      if (address && !shop.contactRateLimit.count(address, now)) throw new ProblemError(LATER);
+      const reference = await shop.contact.write({ ...message, orderNumber }, now);
+      if (reference === null) throw new ProblemError(LATER);
+      shop.onMail?.();
+      return { detail: RECEIVED, reference };
+    },
+  );
+};

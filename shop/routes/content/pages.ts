@@ -2,7 +2,9 @@ import { allPages } from '../../content/all-pages.ts';
 import type { ContentPage } from '../../content/content.ts';
 import { fillPlaceholders } from '../../mail/placeholders.rules.ts';
 import type { CompanyDetails } from '../../mail/mail.ts';
-import { ok, refusal, type Route } from '../route.ts';
+import { ContentPath } from '../../../schema/rest/requests/content.ts';
+import { refused } from '../http/problems.ts';
+import type { ShopRoutes } from '../route.ts';
 import { sceneUrl } from './scenes.ts';
 
 const pageByUrl = new Map(allPages.map((page) => [page.url, page]));
@@ -24,18 +26,28 @@ function pageRecord(
   };
 }
 
-export const pageRoutes: Route[] = [
-  {
-    method: 'GET',
-    path: /^\/pages\/?$/,
-    answer: () => ok(allPages.map(({ url, title, updatedOn }) => ({ url, title, updated_at: updatedOn }))),
-  },
-  {
-    method: 'GET',
-    path: /^\/pages(\/.+)$/,
-    answer({ parameter }, { companyDetails }) {
-      const page = pageByUrl.get(`${parameter}/`.replace(/\/+/g, '/').toLowerCase());
-      return page ? ok(pageRecord(page, companyDetails)) : refusal(404, 'Page not found');
+export const pageRoutes: ShopRoutes = async (server, { shop }) => {
+  server.get(
+    '/pages',
+    { schema: { tag: 'Content', summary: 'The shop’s pages that are no list and no product', isOptional: true } },
+    () => allPages.map(({ url, title, updatedOn }) => ({ url, title, updated_at: updatedOn })),
+  );
+
+  server.get(
+    '/pages/*',
+    {
+      schema: {
+        tag: 'Content',
+        summary: 'One such page',
+        isOptional: true,
+        params: ContentPath,
+        errors: { 404: 'There is no such page.' },
+      },
     },
-  },
-];
+    ({ params }) => {
+      const page = pageByUrl.get(`/${params['*']}/`.replace(/\/+/g, '/').toLowerCase());
+      if (!page) throw refused(404, 'Page not found');
+      return pageRecord(page, shop.companyDetails);
+    },
+  );
+};

@@ -1,22 +1,18 @@
 import { drawScene, scenes } from '../../content/pictures/scenes.ts';
-import { refusal, type Route } from '../route.ts';
+import { ScenePath } from '../../../schema/rest/requests/content.ts';
+import { IMAGE_HEADERS } from '../drawings.ts';
+import { refused } from '../http/problems.ts';
+import type { ShopRoutes } from '../route.ts';
 
 /** Raised when scenes are drawn differently: an image's address never changes what it shows. */
 const SCENES_VERSION = 1;
 
 export const sceneUrl = (name: string) => `/scenes/${name}-${SCENES_VERSION}.svg`;
 
-export const sceneRoutes: Route[] = [
-  {
-    method: 'GET',
-    path: /^\/scenes\/([a-z-]+)-\d+\.svg$/,
-    answer({ parameter }) {
-      if (!Object.hasOwn(scenes, parameter)) return refusal(404, 'No such scene');
-      return {
-        status: 200,
-        body: drawScene(parameter),
-        headers: { 'content-type': 'image/svg+xml', 'cache-control': 'public, max-age=31536000, immutable' },
-      };
-    },
-  },
-];
+export const sceneRoutes: ShopRoutes = async (server) => {
+  server.get('/scenes/:file', { schema: { isInternal: true, params: ScenePath } }, ({ params }, reply) => {
+    const name = params.file.replace(/-\d+\.svg$/, '');
+    if (!Object.hasOwn(scenes, name)) throw refused(404, 'No such scene');
+    return reply.headers(IMAGE_HEADERS).send(drawScene(name));
+  });
+};

@@ -129,7 +129,7 @@ eachDatabase(
           await change('delete_address', other.token, 'nothing'),
         ];
         expect(answers.map(({ status, body }) => [status, body])).toEqual(
-          Array(4).fill([404, { detail: 'Address not found' }]),
+          Array(4).fill([404, expect.objectContaining({ detail: 'Address not found' })]),
         );
         expect(await info(one.token)).toMatchObject({ addresses: [{ id }] });
         expect((await change('delete_address', '', id)).status).toBe(401);

@@ -1,62 +1,95 @@
+import { AddressBody, AddressParameters } from '../../../schema/rest/requests/address.ts';
+import { CustomerParameters } from '../../../schema/rest/requests/customer.ts';
 import { createAddress, deleteAddress, updateAddress } from '../../customers/store/address-store.ts';
-import { invalid } from '../fields.ts';
-import { ok, refusal, type Route } from '../route.ts';
-import { addressBody } from './account-body.ts';
+import { refused } from '../http/problems.ts';
+import type { ShopRoutes } from '../route.ts';
+import { readAddress } from './account-body.ts';
 import { addressRecord } from './account-record.ts';
-import { asCustomer, coded } from './who.ts';
+import { coded, customersOnly } from './who.ts';
 
-const NOT_FOUND = refusal(404, 'Address not found');
+const notFound = () => refused(404, 'Address not found');
 
-export const addressRoutes: Route[] = [
-  {
-    method: 'POST',
-    path: /^\/create_address\/?$/,
-    answer: (request, shop) =>
-      asCustomer(request, shop, async ({ id }) => {
-        const parsed = addressBody.safeParse(request.body);
-        if (!parsed.success) return invalid(parsed.error);
-        const created = await createAddress(shop.db, id, parsed.data.address, parsed.data.isDefault, new Date());
-        return created
-          ? { status: 201, body: addressRecord(created) }
-          : coded(
-              409,
-              'too_many_addresses',
-              'You have as many addresses as an account can keep. Please delete one first.',
-            );
-      }),
-  },
-  {
-    method: 'PUT',
-    path: /^\/update_address\/?$/,
-    answer: (request, shop) =>
-      asCustomer(request, shop, async ({ id }) => {
-        const parsed = addressBody.safeParse(request.body);
-        if (!parsed.success) return invalid(parsed.error);
-        const { address, isDefault } = parsed.data;
-        const addressId = request.query.get('address_id') ?? '';
-        return (await updateAddress(shop.db, id, addressId, address, isDefault))
-          ? ok(addressRecord({ ...address, id: addressId }))
-          : NOT_FOUND;
-      }),
-  },
-  {
-    method: 'PUT',
-    path: /^\/default_address\/?$/,
-    answer: (request, shop) =>
-      asCustomer(request, shop, async ({ id }) =>
-        (await updateAddress(shop.db, id, request.query.get('address_id') ?? '', null, true))
-          ? ok({ message: 'Default address set' })
-          : NOT_FOUND,
-      ),
-  },
-  {
-    method: 'PUT',
-    path: /^\/delete_address\/?$/,
-    answer: (request, shop) =>
-      asCustomer(request, shop, async ({ id }) =>
-        (await deleteAddress(shop.db, id, request.query.get('address_id') ?? ''))
-          ? ok({ message: 'Address deleted' })
-          : NOT_FOUND,
-      ),
-  },
-];
+const shared = { tag: 'Addresses', isOptional: true } as const;
+const NOT_SIGNED_IN = { 401: 'Nobody is signed in with the token.' };
+const WRONG_FIELDS = { 422: 'Fields are not filled in as they should be.' };
+const NO_SUCH_ADDRESS = { 404: 'The customer has no such address.' };
+
+export const addressRoutes: ShopRoutes = async (server, { shop }) => {
+  server.addHook('preValidation', customersOnly(shop));
+
+  server.post(
+    '/create_address',
+    {
+      schema: {
+        ...shared,
+        summary: 'Keeps another address',
+        querystring: CustomerParameters,
+        body: AddressBody,
+        errors: { ...NOT_SIGNED_IN, 409: 'The account keeps no more (`too_many_addresses`).', ...WRONG_FIELDS },
+      },
+    },
+    async ({ customer, body }, reply) => {
+      const { address, isDefault } = readAddress(body);
+      const created = await createAddress(shop.db, customer.id, address, isDefault, new Date());
+      if (!created)
+        throw coded(
+          409,
+          'too_many_addresses',
+          'You have as many addresses as an account can keep. Please delete one first.',
+        );
+      reply.code(201);
+      return addressRecord(created);
+    },
+  );
+
+  server.put(
+    '/update_address',
+    {
+      schema: {
+        ...shared,
+        summary: 'Replaces an address',
+        querystring: AddressParameters,
+        body: AddressBody,
+        errors: { ...NOT_SIGNED_IN, ...NO_SUCH_ADDRESS, ...WRONG_FIELDS },
+      },
+    },
+    async ({ customer, query, body }) => {
+      const { address, isDefault } = readAddress(body);
+      const id = query.address_id ?? '';
+      if (!(await updateAddress(shop.db, customer.id, id, address, isDefault))) throw notFound();
+      return addressRecord({ ...address, id });
+    },
+  );
+
+  server.put(
+    '/default_address',
+    {
+      schema: {
+        ...shared,
+        summary: 'Makes an address the default',
+        querystring: AddressParameters,
+        errors: { ...NOT_SIGNED_IN, ...NO_SUCH_ADDRESS },
+      },
+    },
+    async ({ customer, query }) => {
+      if (!(await updateAddress(shop.db, customer.id, query.address_id ?? '', null, true))) throw notFound();
+      return { message: 'Default address set' };
+    },
+  );
+
+  server.put(
+    '/delete_address',
+    {
+      schema: {
+        ...shared,
+        summary: 'Forgets an address',
+        querystring: AddressParameters,
+        errors: { ...NOT_SIGNED_IN, ...NO_SUCH_ADDRESS },
+      },
+    },
+    async ({ customer, query }) => {
+      if (!(await deleteAddress(shop.db, customer.id, query.address_id ?? ''))) throw notFound();
+      return { message: 'Address deleted' };
+    },
+  );
+};

@@ -6,67 +6,96 @@ import {
 } from '../../database/attempts/throttle.rules.ts';
 import { cancelEmailChange, confirmEmail, requestEmailChange } from '../../customers/store/email-change-store.ts';
 import { retryOnConflict } from '../../database/retry-on-conflict.ts';
-import { ok, refusal, type Route, type Shop, type ShopAnswer } from '../route.ts';
-import { confirmBody } from './account-body.ts';
-import { asCustomer, coded, from, throttled } from './who.ts';
+import { CustomerParameters, EmailConfirmationBody } from '../../../schema/rest/requests/customer.ts';
+import type { Shop, ShopRoutes } from '../route.ts';
+import { refuseWithLine } from '../http/validation.ts';
+import { coded, customersOnly, from, throttle } from './who.ts';
 
-const INVALID = coded(
-  400,
-  'invalid_email_token',
-  'This link has been used or is too old. Please ask for a new one in your account.',
-);
-const NONE = coded(409, 'no_email_change', 'No new e-mail address is waiting to be confirmed.');
-
-/** Counts a link that is about to be mailed to a new address; answers why it may not be mailed now, null when it may. */
-export function emailChangeRefusal(shop: Shop, customerId: string, email: string): Promise<ShopAnswer | null> {
-  return throttled(shop, [
+/** Counts a link that is about to be mailed to a new address. Refuses it when it may not be mailed now. */
+export function throttleEmailChange(shop: Shop, customerId: string, email: string): Promise<void> {
+  return throttle(shop, [
     { limit: emailChangesPerAccount, subject: customerId },
     { limit: emailChangesPerRecipient, subject: emailKey(email) },
   ]);
 }
 
-export const emailChangeRoutes: Route[] = [
-  {
-    method: 'POST',
-    path: /^\/confirm_email\/?$/,
-    async answer({ body }, shop) {
-      const parsed = confirmBody.safeParse(body);
-      if (!parsed.success) return refusal(400, `Not a confirmation: ${parsed.error.issues[0]?.path.join('.')}`);
-      const late = await throttled(shop, from(resetTokensPerAddress, parsed.data.clientAddress));
-      if (late) return late;
-      const email = await confirmEmail(shop.db, parsed.data, shop.companyDetails, new Date());
-      if (email === null) return INVALID;
-      shop.onMail?.();
-      return ok({ message: 'Your e-mail address has been changed', email });
+const shared = { tag: 'Customers', isOptional: true } as const;
+const NOT_SIGNED_IN = { 401: 'Nobody is signed in with the token.' };
+
+export const emailChangeRoutes: ShopRoutes = async (server, { shop }) => {
+  server.post(
+    '/confirm_email',
+    {
+      schema: {
+        ...shared,
+        summary: 'Gives an account the e-mail address that a link was mailed to',
+        body: EmailConfirmationBody,
+        errors: {
+          400: 'The link has been used or is too old (`invalid_email_token`).',
+          429: 'Too many attempts (`throttled`).',
+        },
+      },
+      schemaErrorFormatter: refuseWithLine('Not a confirmation'),
     },
-  },
-  {
-    method: 'POST',
-    path: /^\/resend_email_confirmation\/?$/,
-    answer: (request, shop) =>
-      asCustomer(request, shop, async ({ id, pendingEmail }) => {
-        if (pendingEmail === null) return NONE;
-        const late = await emailChangeRefusal(shop, id, pendingEmail);
-        if (late) return late;
-        await retryOnConflict(() =>
-          shop.db
-            .transaction()
-            .setIsolationLevel('read committed')
-            .execute((transaction) =>
-              requestEmailChange(transaction, id, pendingEmail, shop.companyDetails, new Date()),
-            ),
+    async ({ body }) => {
+      const { token, session_token: sessionToken = null, client_address: clientAddress } = body;
+      await throttle(shop, from(resetTokensPerAddress, clientAddress));
+      const email = await confirmEmail(shop.db, { token, sessionToken }, shop.companyDetails, new Date());
+      if (email === null)
+        throw coded(
+          400,
+          'invalid_email_token',
+          'This link has been used or is too old. Please ask for a new one in your account.',
         );
-        shop.onMail?.();
-        return ok({ message: 'The link has been sent again' });
-      }),
-  },
-  {
-    method: 'POST',
-    path: /^\/cancel_email_change\/?$/,
-    answer: (request, shop) =>
-      asCustomer(request, shop, async ({ id }) => {
-        await cancelEmailChange(shop.db, id);
-        return ok({ message: 'Your e-mail address stays as it is' });
-      }),
-  },
-];
+      shop.onMail?.();
+      return { message: 'Your e-mail address has been changed', email };
+    },
+  );
+
+  server.post(
+    '/resend_email_confirmation',
+    {
+      schema: {
+        ...shared,
+        summary: 'Mails the link to an account’s new e-mail address again',
+        querystring: CustomerParameters,
+        errors: {
+          ...NOT_SIGNED_IN,
+          409: 'No new e-mail address is waiting (`no_email_change`).',
+          429: 'Too many links were mailed (`throttled`).',
+        },
+      },
+      preValidation: customersOnly(shop),
+    },
+    async ({ customer: { id, pendingEmail } }) => {
+      if (pendingEmail === null)
+        throw coded(409, 'no_email_change', 'No new e-mail address is waiting to be confirmed.');
+      await throttleEmailChange(shop, id, pendingEmail);
+      await retryOnConflict(() =>
+        shop.db
+          .transaction()
+          .setIsolationLevel('read committed')
+          .execute((transaction) => requestEmailChange(transaction, id, pendingEmail, shop.companyDetails, new Date())),
+      );
+      shop.onMail?.();
+      return { message: 'The link has been sent again' };
+    },
+  );
+
+  server.post(
+    '/cancel_email_change',
+    {
+      schema: {
+        ...shared,
+        summary: 'Keeps the e-mail address that an account has',
+        querystring: CustomerParameters,
+        errors: NOT_SIGNED_IN,
+      },
+      preValidation: customersOnly(shop),
+    },
+    async ({ customer }) => {
+      await cancelEmailChange(shop.db, customer.id);
+      return { message: 'Your e-mail address stays as it is' };
+    },
+  );
+};

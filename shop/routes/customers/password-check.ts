@@ -11,8 +11,8 @@ import {
 import { forgetAttempts, waitFor, type Attempt } from '../../database/attempts/attempt-store.ts';
 import { readCredentials, type Credentials } from '../../customers/store/customer-store.ts';
 import { isKnownDevice } from '../../customers/store/device-store.ts';
-import { from, lateAnswer, throttled } from './who.ts';
-import type { Shop, ShopAnswer } from '../route.ts';
+import { from, throttle, tooManyAttempts } from './who.ts';
+import type { Shop } from '../route.ts';
 
 /** Where a password comes from. */
 export interface Guesser {
@@ -22,39 +22,39 @@ export interface Guesser {
   deviceToken: string | null;
 }
 
-export type PasswordCheck =
-  | { kind: 'right'; known: Credentials }
-  | { kind: 'wrong' }
-  | { kind: 'late'; answer: ShopAnswer };
+/** The guesser as bodies tell it. */
+export const guesserOf = (body: { client_address?: string | null; device_token?: string | null }): Guesser => ({
+  clientAddress: body.client_address ?? null,
+  deviceToken: body.device_token ?? null,
+});
 
-/** Checks a password. It is counted before anything is hashed, or guesses that have to wait would cost as much. The same answer and the same work for addresses without an account. */
+/**
+ * The account that a password opens; null for a wrong one. Refuses too many attempts. It is counted before anything is
+ * hashed, or guesses that have to wait would cost as much. The same answer and the same work for addresses without an account.
+ */
 export async function checkPassword(
   shop: Shop,
   email: string,
   password: string,
   guesser: Guesser,
-): Promise<PasswordCheck> {
+): Promise<Credentials | null> {
   const now = new Date();
   const right: Attempt = { limit: rightPasswordsPerAccount, subject: emailKey(email) };
   const own = await ownGuesses(shop, email, guesser, now);
   const seconds = await waitFor(shop.db, [right], now);
-  const late =
-    seconds === null
-      ? await throttled(shop, [...from(passwordsPerAddress, guesser.clientAddress), ...own])
-      : lateAnswer(seconds);
-  if (late) return { kind: 'late', answer: late };
-  if (!mayBePassword(password)) return { kind: 'wrong' };
+  if (seconds !== null) throw tooManyAttempts(seconds);
+  await throttle(shop, [...from(passwordsPerAddress, guesser.clientAddress), ...own]);
+  if (!mayBePassword(password)) return null;
   const known = await readCredentials(shop.db, email);
   const fits = await shop.passwords.fits(password, known?.hash ?? null);
-  if (!known || !fits) return { kind: 'wrong' };
-  const tooOften = await throttled(shop, [right]);
-  if (tooOften) return { kind: 'late', answer: tooOften };
+  if (!known || !fits) return null;
+  await throttle(shop, [right]);
   // Guesses from elsewhere still count: the owner's signing in says nothing of them.
   await forgetAttempts(
     shop.db,
     own.filter(({ limit }) => limit !== guessesPerAccount),
   );
-  return { kind: 'right', known };
+  return known;
 }
 
 /** A device that has signed in before is counted by itself, so that nobody else's guesses keep its owner out. */

@@ -11,44 +11,61 @@ import { subscribe } from '../../customers/store/newsletter-store.ts';
 import { readReset, requestReset, resetPassword } from '../../customers/store/reset-store.ts';
 import { writeRequestedMail } from '../../mail/outbox-store.ts';
 import { retryOnConflict } from '../../database/retry-on-conflict.ts';
-import { invalid } from '../fields.ts';
-import { ok, type Route } from '../route.ts';
-import { resetBody, resetRequestBody, subscriptionBody } from './account-body.ts';
-import { coded, from, throttled } from './who.ts';
+import { SubscriptionBody } from '../../../schema/rest/requests/contact.ts';
+import { ResetBody, ResetRequestBody } from '../../../schema/rest/requests/customer.ts';
+import { readBody } from '../fields.ts';
+import type { ShopRoutes } from '../route.ts';
+import { emailRules } from './account-body.ts';
+import { coded, from, throttle } from './who.ts';
 
-const INVALID = coded(400, 'invalid_reset_token', 'This link has been used or is too old. Please ask for a new one.');
+const invalidToken = () =>
+  coded(400, 'invalid_reset_token', 'This link has been used or is too old. Please ask for a new one.');
 
-export const resetRoutes: Route[] = [
-  {
-    method: 'POST',
-    path: /^\/request_password_reset\/?$/,
-    async answer({ body }, shop) {
-      const parsed = resetRequestBody.safeParse(body);
-      if (!parsed.success) return invalid(parsed.error);
-      const { email, clientAddress } = parsed.data;
-      const late = await throttled(shop, [
+const THROTTLED = { 429: 'Too many attempts (`throttled`).' };
+
+export const resetRoutes: ShopRoutes = async (server, { shop }) => {
+  server.post(
+    '/request_password_reset',
+    {
+      schema: {
+        tag: 'Customers',
+        summary: 'Mails a link to set a new password',
+        isOptional: true,
+        body: ResetRequestBody,
+        errors: THROTTLED,
+      },
+    },
+    async ({ body: { email, client_address: clientAddress } }) => {
+      await throttle(shop, [
         { limit: resetsPerAccount, subject: emailKey(email) },
         ...from(resetsPerAddress, clientAddress),
       ]);
-      if (late) return late;
       await requestReset(shop.db, email, shop.companyDetails, new Date());
       shop.onMail?.();
-      return ok({ message: 'If there is an account with this e-mail address, we have sent a link to it.' });
+      return { message: 'If there is an account with this e-mail address, we have sent a link to it.' };
     },
-  },
-  {
-    method: 'POST',
-    path: /^\/reset_password\/?$/,
-    async answer({ body }, shop) {
-      const parsed = resetBody.safeParse(body);
-      if (!parsed.success) return invalid(parsed.error);
-      const { token, password, clientAddress, deviceToken } = parsed.data;
-      const late = await throttled(shop, from(resetTokensPerAddress, clientAddress));
-      if (late) return late;
+  );
+
+  server.post(
+    '/reset_password',
+    {
+      schema: {
+        tag: 'Customers',
+        summary: 'Sets a password by the token of a link',
+        isOptional: true,
+        body: ResetBody,
+        errors: {
+          400: 'The link has been used or is too old (`invalid_reset_token`), or the password is too weak (`weak_password`).',
+          ...THROTTLED,
+        },
+      },
+    },
+    async ({ body: { token, password, client_address: clientAddress, device_token: deviceToken = null } }) => {
+      await throttle(shop, from(resetTokensPerAddress, clientAddress));
       const reset = await readReset(shop.db, token, new Date());
-      if (!reset) return INVALID;
+      if (!reset) throw invalidToken();
       const fault = passwordFault(password, [reset.email]);
-      if (fault) return coded(400, 'weak_password', fault);
+      if (fault) throw coded(400, 'weak_password', fault);
       const passwordHash = await shop.passwords.hash(password);
       const device = await resetPassword(
         shop.db,
@@ -56,20 +73,26 @@ export const resetRoutes: Route[] = [
         shop.companyDetails,
         new Date(),
       );
-      if (device === null) return INVALID;
+      if (device === null) throw invalidToken();
       shop.onMail?.();
-      return ok({ message: 'Your password has been changed', device_token: device });
+      return { message: 'Your password has been changed', device_token: device };
     },
-  },
-  {
-    method: 'POST',
-    path: /^\/subscribe_to_newsletter\/?$/,
-    async answer({ body }, shop) {
-      const parsed = subscriptionBody.safeParse(body);
-      if (!parsed.success) return invalid(parsed.error);
-      const { email, clientAddress } = parsed.data;
-      const late = await throttled(shop, from(subscriptionsPerAddress, clientAddress));
-      if (late) return late;
+  );
+
+  server.post(
+    '/subscribe_to_newsletter',
+    {
+      schema: {
+        tag: 'Customers',
+        summary: 'Sends the newsletter to an address',
+        isOptional: true,
+        body: SubscriptionBody,
+        errors: { 422: 'The address is none.', ...THROTTLED },
+      },
+    },
+    async ({ body }) => {
+      const { email } = readBody(body, emailRules);
+      await throttle(shop, from(subscriptionsPerAddress, body.client_address));
       const now = new Date();
       await retryOnConflict(() =>
         shop.db
@@ -82,7 +105,7 @@ export const resetRoutes: Route[] = [
           }),
       );
       shop.onMail?.();
-      return ok({ message: 'Successfully subscribed to newsletter' });
+      return { message: 'Successfully subscribed to newsletter' };
     },
-  },
-];
+  );
+};

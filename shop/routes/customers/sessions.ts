@@ -1,75 +1,99 @@
+import { CustomerParameters, LoginBody, RegistrationBody } from '../../../schema/rest/requests/customer.ts';
 import { passwordFault } from '../../customers/password.rules.ts';
 import { registrationsPerAddress } from '../../database/attempts/throttle.rules.ts';
 import { createCustomer, readAccount, signIn, type SignIn } from '../../customers/store/customer-store.ts';
 import { endSession } from '../../customers/store/session-store.ts';
-import { invalid } from '../fields.ts';
-import { ok, type Route, type Shop } from '../route.ts';
-import { loginBody, registrationBody } from './account-body.ts';
+import type { Shop, ShopRoutes } from '../route.ts';
+import { readRegistration } from './account-body.ts';
 import { accountRecord } from './account-record.ts';
-import { checkPassword } from './password-check.ts';
-import { asCustomer, coded, from, throttled } from './who.ts';
+import { checkPassword, guesserOf } from './password-check.ts';
+import { coded, from, throttle } from './who.ts';
 
-const WRONG = coded(401, 'invalid_credentials', 'The e-mail address or the password is not right.');
-const TAKEN = coded(
-  409,
-  'email_taken',
-  'There is an account with this e-mail address already. Please sign in, or set a new password.',
-);
-
-async function signedInAnswer({ db }: Shop, { token, customerId, isCartMerged, deviceToken }: SignIn) {
+async function signedInRecord({ db }: Shop, { token, customerId, isCartMerged, deviceToken }: SignIn) {
   const account = await readAccount(db, customerId);
   return { token, device_token: deviceToken, cart_merged: isCartMerged, customer: account && accountRecord(account) };
 }
 
-export const sessionRoutes: Route[] = [
-  {
-    method: 'POST',
-    path: /^\/create_account\/?$/,
-    async answer({ body }, shop) {
-      const parsed = registrationBody.safeParse(body);
-      if (!parsed.success) return invalid(parsed.error);
-      const { registration, clientAddress, ...rest } = parsed.data;
+export const sessionRoutes: ShopRoutes = async (server, { shop }) => {
+  server.post(
+    '/create_account',
+    {
+      schema: {
+        tag: 'Customers',
+        summary: 'Makes an account and signs in; the cart comes along',
+        isOptional: true,
+        body: RegistrationBody,
+        errors: {
+          400: 'The password is too weak (`weak_password`).',
+          409: 'There is an account with the e-mail address (`email_taken`).',
+          422: 'Fields are not filled in as they should be.',
+          429: 'Too many attempts (`throttled`).',
+        },
+      },
+    },
+    async ({ body }, reply) => {
+      const registration = readRegistration(body);
       const fault = passwordFault(registration.password, [registration.email]);
-      if (fault) return coded(400, 'weak_password', fault);
-      const late = await throttled(shop, from(registrationsPerAddress, clientAddress));
-      if (late) return late;
+      if (fault) throw coded(400, 'weak_password', fault);
+      await throttle(shop, from(registrationsPerAddress, body.client_address));
       // Hashed before anyone looks whether the address is taken: both take the same time.
       const passwordHash = await shop.passwords.hash(registration.password);
-      const created = await createCustomer(shop.db, { ...registration, ...rest, passwordHash }, new Date());
-      return created ? { status: 201, body: await signedInAnswer(shop, created) } : TAKEN;
-    },
-  },
-  {
-    method: 'POST',
-    path: /^\/login\/?$/,
-    async answer({ body }, shop) {
-      const parsed = loginBody.safeParse(body);
-      if (!parsed.success) return invalid(parsed.error);
-      const { email, password, cartToken, deviceToken } = parsed.data;
-      const checked = await checkPassword(shop, email, password, parsed.data);
-      if (checked.kind === 'late') return checked.answer;
-      if (checked.kind === 'wrong') return WRONG;
-      const newHash = shop.passwords.isDated(checked.known.hash) ? await shop.passwords.hash(password) : null;
-      return ok(
-        await signedInAnswer(
-          shop,
-          await signIn(shop.db, checked.known, { cartToken, deviceToken, newHash }, new Date()),
-        ),
+      const { newsletter, cart_token: cartToken, device_token: deviceToken } = body;
+      const created = await createCustomer(
+        shop.db,
+        {
+          ...registration,
+          newsletter: newsletter ?? false,
+          cartToken: cartToken ?? null,
+          deviceToken: deviceToken ?? null,
+          passwordHash,
+        },
+        new Date(),
       );
+      if (!created)
+        throw coded(
+          409,
+          'email_taken',
+          'There is an account with this e-mail address already. Please sign in, or set a new password.',
+        );
+      reply.code(201);
+      return signedInRecord(shop, created);
     },
-  },
-  {
-    method: 'POST',
-    path: /^\/logout\/?$/,
-    async answer({ query }, { db }) {
-      const token = query.get('token');
-      if (token) await endSession(db, token);
-      return ok({ message: 'Log out successful' });
+  );
+
+  server.post(
+    '/login',
+    {
+      schema: {
+        tag: 'Customers',
+        summary: 'Signs in; the cart comes along',
+        isOptional: true,
+        body: LoginBody,
+        errors: {
+          401: 'The e-mail address or the password is not right (`invalid_credentials`).',
+          429: 'Too many attempts (`throttled`).',
+        },
+      },
     },
-  },
-  {
-    method: 'GET',
-    path: /^\/validate_user\/?$/,
-    answer: (request, shop) => asCustomer(request, shop, () => ok({ valid: true })),
-  },
-];
+    async ({ body }) => {
+      const { email, password, cart_token: cartToken = null } = body;
+      const guesser = guesserOf(body);
+      const known = await checkPassword(shop, email, password, guesser);
+      if (!known) throw coded(401, 'invalid_credentials', 'The e-mail address or the password is not right.');
+      const newHash = shop.passwords.isDated(known.hash) ? await shop.passwords.hash(password) : null;
+      const { deviceToken } = guesser;
+      return signedInRecord(shop, await signIn(shop.db, known, { cartToken, deviceToken, newHash }, new Date()));
+    },
+  );
+
+  server.post(
+    '/logout',
+    {
+      schema: { tag: 'Customers', summary: 'Ends a session', isOptional: true, querystring: CustomerParameters },
+    },
+    async ({ query: { token } }) => {
+      if (token) await endSession(shop.db, token);
+      return { message: 'Log out successful' };
+    },
+  );
+};

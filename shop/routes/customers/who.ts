@@ -1,47 +1,52 @@
+import type { FastifyRequest, preValidationAsyncHookHandler } from 'fastify';
 import { networkKey, type Limit } from '../../database/attempts/throttle.rules.ts';
 import { countAttempts, type Attempt } from '../../database/attempts/attempt-store.ts';
 import { readAccount } from '../../customers/store/customer-store.ts';
-import type { Account } from '../../customers/store/customer-rows.ts';
 import { signedIn } from '../../customers/store/session-store.ts';
-import { refusal, type Shop, type ShopAnswer, type ShopRequest } from '../route.ts';
+import { ProblemError, refused } from '../http/problems.ts';
+import type { Shop } from '../route.ts';
 
-export const UNAUTHORIZED = refusal(401, 'Unauthorized');
-
-/** A refusal that programs can tell from others. */
-export const coded = (status: number, code: string, detail: string): ShopAnswer => ({ status, body: { code, detail } });
-
-/** Answers for whoever is signed in with the request's token. */
-export async function asCustomer(
-  { query }: ShopRequest,
-  { db }: Shop,
-  answer: (account: Account, token: string) => ShopAnswer | Promise<ShopAnswer>,
-): Promise<ShopAnswer> {
-  const token = query.get('token');
-  const id = token ? await signedIn(db, token, new Date()) : null;
-  const account = id && (await readAccount(db, id));
-  return token && account ? answer(account, token) : UNAUTHORIZED;
+/** The token of a request's query. Refuses a request without one. */
+export function tokenOf({ token }: { token?: string }): string {
+  if (!token) throw refused(401, 'Unauthorized');
+  return token;
 }
 
-/** Counts a try; answers why it may not go on now, null when it may. */
-export async function throttled({ db }: Shop, attempts: readonly Attempt[]): Promise<ShopAnswer | null> {
+/** Refuses whoever names no cart, before what else they send is looked at. */
+export const requireToken = async ({ query }: FastifyRequest) => void tokenOf(query as { token?: string });
+
+/** Lets only customers through who are signed in, before what they send is looked at. */
+export const customersOnly =
+  (shop: Shop): preValidationAsyncHookHandler =>
+  async (request) => {
+    const id = await signedIn(shop.db, tokenOf(request.query as { token?: string }), new Date());
+    const account = id && (await readAccount(shop.db, id));
+    if (!account) throw refused(401, 'Unauthorized');
+    request.customer = account;
+  };
+
+/** A refusal that programs can tell from others. */
+export const coded = (status: number, code: string, detail: string): ProblemError =>
+  new ProblemError({ status, code, detail });
+
+/** Counts a try. Refuses it when it may not go on now. */
+export async function throttle({ db }: Shop, attempts: readonly Attempt[]): Promise<void> {
   const seconds = await countAttempts(db, attempts, new Date());
-  return seconds === null ? null : lateAnswer(seconds);
+  if (seconds !== null) throw tooManyAttempts(seconds);
 }
 
 /** Says how long to wait; no request is held open for it. */
-export function lateAnswer(seconds: number): ShopAnswer {
+export function tooManyAttempts(seconds: number): ProblemError {
   const minutes = Math.ceil(seconds / 60);
-  return {
-    ...coded(
-      429,
-      'throttled',
-      `Too many attempts. Please try again in ${minutes === 1 ? 'a minute' : `${minutes} minutes`}.`,
-    ),
+  return new ProblemError({
+    status: 429,
+    code: 'throttled',
+    detail: `Too many attempts. Please try again in ${minutes === 1 ? 'a minute' : `${minutes} minutes`}.`,
     headers: { 'retry-after': String(seconds) },
-  };
+  });
 }
 
 /** A try from an address of the network; nothing where the caller does not tell one. */
-export function from(limit: Limit, clientAddress: string | null): Attempt[] {
+export function from(limit: Limit, clientAddress: string | null | undefined): Attempt[] {
   return clientAddress ? [{ limit, subject: networkKey(clientAddress) }] : [];
 }

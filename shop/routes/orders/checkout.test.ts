@@ -90,7 +90,7 @@ test('twenty at once with one key are one order, and so are twenty keys for one 
   );
   expect(different.map(({ status }) => status).sort((a, b) => a - b)).toEqual([201, ...Array<number>(19).fill(409)]);
   expect(different.filter(({ status }) => status === 409).map(({ body }) => body)).toEqual(
-    Array(19).fill({ code: 'cart_empty', detail: expect.any(String) }),
+    Array(19).fill(expect.objectContaining({ code: 'cart_empty', detail: expect.any(String) })),
   );
   expect(await level('/lamp-5/')).toBe(48);
 });

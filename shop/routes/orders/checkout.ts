@@ -1,5 +1,8 @@
 import type { Placing } from '../../orders/store/place-order.ts';
-import { ok, refusal, type Route, type ShopAnswer } from '../route.ts';
+import { CheckoutBody, CheckoutParameters } from '../../../schema/rest/requests/order.ts';
+import { requireToken, tokenOf } from '../customers/who.ts';
+import { ProblemError } from '../http/problems.ts';
+import type { ShopRoutes } from '../route.ts';
 import { readCheckout } from './checkout-body.ts';
 import { orderRecord } from './order-record.ts';
 
@@ -13,34 +16,46 @@ const DETAILS: Readonly<Record<Exclude<Placing['kind'], 'placed' | 'repeated' | 
 const THROTTLED =
   'You have several orders that are not paid yet. Please pay one of them first, try again later, or call us to place your order.';
 
-function answerTo(placing: Placing): ShopAnswer {
-  if (placing.kind === 'placed') return { status: 201, body: orderRecord(placing.order) };
-  if (placing.kind === 'repeated') return ok(orderRecord(placing.order));
+/** Why an order was not placed. */
+function refusalOf(placing: Exclude<Placing, { order: unknown }>): ProblemError {
   if (placing.kind === 'throttled')
-    return {
+    return new ProblemError({
       status: 429,
-      body: { code: 'throttled', detail: THROTTLED },
+      code: 'throttled',
+      detail: THROTTLED,
       headers: { 'retry-after': String(placing.seconds) },
-    };
-  const { kind: code, ...rest } = placing;
-  return { status: 409, body: { code, detail: DETAILS[code], ...rest } };
+    });
+  const { kind: code, ...more } = placing;
+  return new ProblemError({ status: 409, code, detail: DETAILS[code], more });
 }
 
-export const checkoutRoutes: Route[] = [
-  {
-    method: 'POST',
-    path: /^\/checkout\/?$/,
-    async answer({ query, body }, shop) {
-      const token = query.get('token');
-      if (!token) return refusal(401, 'Unauthorized');
-      const read = readCheckout(body);
-      if ('refusal' in read) return read.refusal;
-      const placing = await shop.orders.place(token, read.checkout, new Date());
-      if (placing.kind === 'placed') {
-        shop.stock.forget(placing.order.taken.map(({ productId }) => productId));
-        shop.onMail?.();
-      }
-      return answerTo(placing);
+export const checkoutRoutes: ShopRoutes = async (server, { shop }) => {
+  server.post(
+    '/checkout',
+    {
+      schema: {
+        tag: 'Orders',
+        summary: 'Places an order, once for each idempotency key',
+        isOptional: true,
+        querystring: CheckoutParameters,
+        body: CheckoutBody,
+        errors: {
+          401: 'No cart is named.',
+          409: 'The cart is empty (`cart_empty`) or another than was reviewed (`cart_changed`), there is not enough in stock (`out_of_stock`, with `items`), or the key was used for another checkout (`idempotency_conflict`).',
+          422: 'Fields are not filled in as they should be.',
+          429: 'Several orders are not paid yet (`throttled`).',
+        },
+      },
+      preValidation: requireToken,
     },
-  },
-];
+    async ({ query, body }, reply) => {
+      const placing = await shop.orders.place(tokenOf(query), readCheckout(body), new Date());
+      if (!('order' in placing)) throw refusalOf(placing);
+      if (placing.kind === 'repeated') return orderRecord(placing.order);
+      shop.stock.forget(placing.order.taken.map(({ productId }) => productId));
+      shop.onMail?.();
+      reply.code(201);
+      return orderRecord(placing.order);
+    },
+  );
+};

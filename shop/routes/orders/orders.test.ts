@@ -23,7 +23,9 @@ test('an order is read with its key, and an unknown one looks like a wrong key',
     await shop.get(`/orders/${order.id}`),
     await shop.get(`/orders/${'0'.repeat(24)}?access_key=${order.access_key}`),
   ];
-  expect(wrong.map(({ status, body }) => [status, body])).toEqual(Array(3).fill([404, { detail: 'Order not found' }]));
+  expect(wrong.map(({ status, body }) => [status, body])).toEqual(
+    Array(3).fill([404, expect.objectContaining({ detail: 'Order not found' })]),
+  );
 });
 
 test('a payment counts once', async () => {

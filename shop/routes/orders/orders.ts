@@ -1,47 +1,55 @@
-import { z } from 'zod';
+import { OrderParameters, OrderPath, PaymentBody } from '../../../schema/rest/requests/order.ts';
 import { signedIn } from '../../customers/store/session-store.ts';
-import { ok, refusal, type Route } from '../route.ts';
+import { refused } from '../http/problems.ts';
+import type { ShopRoutes } from '../route.ts';
+import { refuseWithLine } from '../http/validation.ts';
 import { orderRecord } from './order-record.ts';
 
 /** Unknown orders and wrong keys look alike: nobody learns which orders there are. */
-const NOT_FOUND = refusal(404, 'Order not found');
+const notFound = () => refused(404, 'Order not found');
 
-const paymentBody = z.object({
-  event_id: z.string().min(1).max(255),
-  outcome: z.enum(['paid', 'failed', 'expired']),
-  reference: z
-    .string()
-    .max(255)
-    .nullish()
-    .transform((value) => value ?? ''),
-});
-
-export const orderRoutes: Route[] = [
-  {
-    method: 'GET',
-    path: /^\/orders\/([^/]+)\/?$/,
-    async answer({ parameter, query }, { orders, db }) {
-      const token = query.get('token');
-      const customerId = token ? await signedIn(db, token, new Date()) : null;
-      const order = customerId
-        ? await orders.findOwn(customerId, parameter)
-        : await orders.find(parameter, query.get('access_key') ?? '');
-      return order ? ok(orderRecord(order)) : NOT_FOUND;
+export const orderRoutes: ShopRoutes = async (server, { shop }) => {
+  server.get(
+    '/orders/:id',
+    {
+      schema: {
+        tag: 'Orders',
+        summary: 'An order, for whoever has its key or placed it',
+        isOptional: true,
+        params: OrderPath,
+        querystring: OrderParameters,
+        errors: { 404: 'There is no such order, or it is someone else’s.' },
+      },
     },
-  },
-  {
-    method: 'POST',
-    path: /^\/orders\/([^/]+)\/payment\/?$/,
-    needsSecret: true,
-    async answer({ parameter, body }, shop) {
-      const parsed = paymentBody.safeParse(body);
-      if (!parsed.success) return refusal(400, `Not a payment event: ${parsed.error.issues[0]?.path.join('.')}`);
-      const { event_id: eventId, outcome, reference } = parsed.data;
-      const order = await shop.orders.pay(parameter, { eventId, outcome, reference }, new Date());
-      if (!order) return NOT_FOUND;
+    async ({ params: { id }, query: { token, access_key: accessKey = '' } }) => {
+      const customerId = token ? await signedIn(shop.db, token, new Date()) : null;
+      const order = customerId ? await shop.orders.findOwn(customerId, id) : await shop.orders.find(id, accessKey);
+      if (!order) throw notFound();
+      return orderRecord(order);
+    },
+  );
+
+  server.post(
+    '/orders/:id/payment',
+    {
+      schema: {
+        tag: 'Orders',
+        summary: 'What became of a payment; each event counts once',
+        isOptional: true,
+        params: OrderPath,
+        body: PaymentBody,
+        errors: { 400: 'It is no event of a payment.', 403: 'The secret is wrong.', 404: 'There is no such order.' },
+      },
+      config: { needsSecret: true },
+      schemaErrorFormatter: refuseWithLine('Not a payment event'),
+    },
+    async ({ params: { id }, body }) => {
+      const { event_id: eventId, outcome, reference } = body;
+      const order = await shop.orders.pay(id, { eventId, outcome, reference: reference ?? '' }, new Date());
+      if (!order) throw notFound();
       shop.stock.forget(order.needed.map(({ productId }) => productId));
       shop.onMail?.();
-      return ok(orderRecord(order));
+      return orderRecord(order);
     },
-  },
-];
+  );
+};

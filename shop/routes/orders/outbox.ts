@@ -1,14 +1,9 @@
 import { readOutbox } from '../../mail/outbox-store.ts';
-import { ok, type Route } from '../route.ts';
+import type { ShopRoutes } from '../route.ts';
 
-export const outboxRoutes: Route[] = [
-  {
-    method: 'GET',
-    path: /^\/outbox\/?$/,
-    needsSecret: true,
-    async answer(_, { db }) {
-      const mails = await readOutbox(db);
-      return ok(mails.map(({ createdAt, sentAt, ...mail }) => ({ ...mail, created_at: createdAt, sent_at: sentAt })));
-    },
-  },
-];
+export const outboxRoutes: ShopRoutes = async (server, { shop }) => {
+  server.get('/outbox', { schema: { isInternal: true }, config: { needsSecret: true } }, async () => {
+    const mails = await readOutbox(shop.db);
+    return mails.map(({ createdAt, sentAt, ...mail }) => ({ ...mail, created_at: createdAt, sent_at: sentAt }));
+  });
+};

@@ -20,7 +20,7 @@ test.each<[string, Record<string, string>]>([
     await fetch(`${shop.url}/orders/${order.id}/payment`, { method: 'POST', headers, body: PAID }),
   ];
   expect(await Promise.all(answers.map(async (answer) => [answer.status, await answer.json()]))).toEqual(
-    Array(2).fill([403, { detail: 'Forbidden' }]),
+    Array(2).fill([403, expect.objectContaining({ detail: 'Forbidden' })]),
   );
   expect((await shop.get<OrderBody>(`/orders/${order.id}?access_key=${order.access_key}`)).body.status).toBe(
     'awaiting_payment',

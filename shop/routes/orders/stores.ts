@@ -1,7 +1,9 @@
 import { stores } from '../../orders/stores.data.ts';
-import { ok, type Route } from '../route.ts';
+import type { ShopRoutes } from '../route.ts';
 import { storeRecord } from './order-record.ts';
 
-export const storeRoutes: Route[] = [
-  { method: 'GET', path: /^\/stores\/?$/, answer: () => ok(stores.map(storeRecord)) },
-];
+export const storeRoutes: ShopRoutes = async (server) => {
+  server.get('/stores', { schema: { tag: 'Site', summary: 'Where orders can be collected', isOptional: true } }, () =>
+    stores.map(storeRecord),
+  );
+};

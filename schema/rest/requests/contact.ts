@@ -1,0 +1,28 @@
+import { Type, type Static } from 'typebox';
+import { TEXT_LENGTHS } from '../../../domain/text-lengths.data.ts';
+import { clientAddress, optionalText, text } from './values.ts';
+
+const example = { examples: ['ann@example.com'] };
+
+/** A message to the shop. Lengths of what shoppers fill in are checked with words for them, not by this schema. */
+export type ContactBody = Static<typeof ContactBody>;
+export const ContactBody = Type.Object(
+  {
+    name: text(`The sender’s name, up to ${TEXT_LENGTHS.fullName} characters.`, { examples: ['Ann Lee'] }),
+    email: text('The sender’s e-mail address.', example),
+    phone: optionalText('The sender’s phone number.', { examples: ['02079460123'] }),
+    order_number: optionalText(`The order it is about, up to ${TEXT_LENGTHS.orderNumber} characters.`, {
+      examples: ['LL-100001'],
+    }),
+    message: text('The message, up to 5,000 characters in several lines.', { examples: ['Is it dimmable?'] }),
+    website: optionalText('A field that people do not see: a message with it is ignored.'),
+    client_address: clientAddress(100),
+  },
+  { title: 'ContactMessage', description: 'A message to the shop.' },
+);
+
+/** A subscription to the newsletter. */
+export const SubscriptionBody = Type.Object(
+  { email: text('The e-mail address to send it to.', example), client_address: clientAddress(64) },
+  { title: 'NewsletterSubscription', description: 'A subscription to the newsletter.' },
+);

@@ -1,0 +1,18 @@
+import { Type } from 'typebox';
+import { parameter } from './values.ts';
+
+export const ContentPath = Type.Object({
+  '*': Type.String({ description: 'The path of the page, with its slashes.', examples: ['about-us/'] }),
+});
+
+export const PostParameters = Type.Object({
+  blog_url: parameter('The post’s name in its address.', { examples: ['three-layers-of-light'] }),
+});
+
+/** An address of a picture that the shop draws. */
+export const DrawingPath = Type.Object({
+  file: Type.String({ pattern: '^[0-9a-f]{16}\\.svg$', description: 'The drawing’s number and `.svg`.' }),
+});
+export const ScenePath = Type.Object({
+  file: Type.String({ pattern: '^[a-z-]+-\\d+\\.svg$', description: 'The scene’s name, its version and `.svg`.' }),
+});

@@ -1,0 +1,107 @@
+import { Type, type Static } from 'typebox';
+import { POUNDS_MAXIMUM } from '../../../domain/money.rules.ts';
+import { TEXT_LENGTHS } from '../../../domain/text-lengths.data.ts';
+import { names, phone, place } from './address.ts';
+import { clientAddress, optionalFlag, optionalText, parameter, text, token } from './values.ts';
+
+const pounds = (description: string) =>
+  Type.Number({ minimum: 0, maximum: POUNDS_MAXIMUM, description, examples: [4.95] });
+const date = (description: string) => optionalText(description, { format: 'date', examples: ['2026-11-25'] });
+
+const CheckoutAddress = Type.Object(
+  { ...names, ...place, postcode: text('Postcode.', { examples: ['LS1 4DT'] }), phone },
+  { title: 'CheckoutAddress', description: 'An address of an order.' },
+);
+export type CheckoutAddress = Static<typeof CheckoutAddress>;
+
+const DateTerms = Type.Object(
+  {
+    transit_days: Type.Integer({ minimum: 1, maximum: 10, description: 'Working days in transit.', examples: [1] }),
+    division: Type.Enum(['england-and-wales', 'scotland', 'northern-ireland'], {
+      description: 'Whose bank holidays count.',
+    }),
+    goods: Type.Array(
+      Type.Object({
+        is_slow: Type.Boolean({ description: 'Whether it takes longer to dispatch.' }),
+        is_to_order: Type.Boolean({ description: 'Whether it is made to order.' }),
+      }),
+      { maxItems: 10, description: 'What decides when the goods are ready.' },
+    ),
+  },
+  { title: 'DateTerms', description: 'What the delivery dates depend on, so that they can be worked out again.' },
+);
+
+/** An order to place. Lengths of what shoppers fill in are checked with words for them, not by this schema. */
+export type CheckoutBody = Static<typeof CheckoutBody>;
+export const CheckoutBody = Type.Object(
+  {
+    idempotency_key: text('The same key places one order, however often it is sent.', {
+      minLength: 8,
+      maxLength: 100,
+      examples: ['0d1c3f7a-checkout'],
+    }),
+    contact: Type.Object(
+      { email: text('E-mail address.', { examples: ['ann@example.com'] }), ...names, phone },
+      { title: 'OrderContact', description: 'Who is told about the order.' },
+    ),
+    delivery: Type.Object(
+      {
+        method: Type.Enum(['address', 'collection'], { description: 'Delivery to an address, or collection.' }),
+        address: Type.Optional(Type.Union([CheckoutAddress, Type.Null()], { description: 'Where to deliver.' })),
+        store_id: optionalText('The branch to collect from.', { maxLength: 100 }),
+        cost: pounds('The delivery charge in pounds; 0 for a collection.'),
+        date: date('The first day of delivery.'),
+        latest_date: date('The last day of delivery.'),
+        date_terms: Type.Optional(
+          Type.Union([DateTerms, Type.Null()], { description: 'What the delivery dates depend on.' }),
+        ),
+      },
+      { title: 'CheckoutDelivery', description: 'How and when the order reaches the shopper.' },
+    ),
+    billing: Type.Optional(
+      Type.Union([CheckoutAddress, Type.Null()], { description: 'The billing address, where it is another.' }),
+    ),
+    payment_method: Type.Enum(['bank_transfer', 'pay_in_store', 'card'], { description: 'How the order is paid.' }),
+    purchase_order_number: optionalText(
+      `The shopper’s own number of the order, up to ${TEXT_LENGTHS.purchaseOrderNumber} characters.`,
+    ),
+    newsletter: optionalFlag('Whether to send the newsletter. Defaults to false.'),
+    client_address: clientAddress(64),
+    items: Type.Array(
+      Type.Object(
+        {
+          id: Type.Union([Type.Integer({ exclusiveMinimum: 0 }), Type.String({ pattern: '^\\d{1,15}$' })], {
+            description: 'The cart line’s id.',
+            examples: [1],
+          }),
+          quantity: Type.Number({ description: 'Its quantity, 1 to 9,999.', examples: [2] }),
+          price: pounds('Its price in pounds.'),
+          untracked: optionalFlag('Whether it is sold whatever the stock. Defaults to false.'),
+        },
+        { title: 'ReviewedLine', description: 'A cart line as the shopper saw it.' },
+      ),
+      { maxItems: 1_000, description: 'The cart as the shopper saw it: another cart is refused.' },
+    ),
+  },
+  { title: 'Checkout', description: 'An order to place.' },
+);
+
+export const CheckoutParameters = Type.Object({ token });
+
+export const OrderPath = Type.Object({
+  id: Type.String({ description: 'The order’s id.', examples: ['0198d3f6-order'] }),
+});
+export const OrderParameters = Type.Object({
+  token,
+  access_key: parameter('The key of the order, for a shopper who is not signed in.', { examples: ['key-of-an-order'] }),
+});
+
+/** An event of a payment provider. */
+export const PaymentBody = Type.Object(
+  {
+    event_id: text('The event’s id: each counts once.', { minLength: 1, maxLength: 255, examples: ['evt_1'] }),
+    outcome: Type.Enum(['paid', 'failed', 'expired'], { description: 'What became of the payment.' }),
+    reference: optionalText('The payment’s reference at the provider.', { maxLength: 255, examples: ['pi_1'] }),
+  },
+  { title: 'PaymentEvent', description: 'What became of a payment.' },
+);

@@ -1,0 +1,34 @@
+import { Type } from 'typebox';
+import { excludeFields } from './list.ts';
+import { pageNumber, parameter, repeatedParameter } from './values.ts';
+
+export const ProductPath = Type.Object({
+  '*': Type.String({ description: 'The path of the product, with its slashes.', examples: ['mantra-lamp/'] }),
+});
+export const ProductParameters = Type.Object({ exclude_fields: excludeFields });
+
+export const ProductByUrlParameters = Type.Object({
+  product_url: parameter('The path of the product.', { examples: ['/mantra-lamp/'] }),
+  exclude_fields: excludeFields,
+});
+
+export const ProductUrlsParameters = Type.Object({
+  url_list: repeatedParameter('The paths of up to 100 products.', { examples: [['/mantra-lamp/']] }),
+  exclude_fields: excludeFields,
+});
+
+export const RelatedProductsParameters = Type.Object({
+  category: parameter('The category that products are taken from.', { examples: ['1'] }),
+  exclude_id: parameter('The product to leave out.', { examples: ['1'] }),
+});
+
+export const RelatedCategoriesBody = Type.Array(Type.Integer({ description: 'A category’s number.' }), {
+  maxItems: 50,
+  description: 'The categories that products are taken from.',
+});
+
+export const ResolveParameters = Type.Object({
+  url: parameter('The path to look up.', { examples: ['/old-lamp/'] }),
+});
+
+export const PageParameters = Type.Object({ page_no: pageNumber });

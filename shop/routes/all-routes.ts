@@ -1,0 +1,51 @@
+import { brandRoutes } from './brands.ts';
+import { cartRoutes } from './carts/carts.ts';
+import { categoryRoutes } from './categories.ts';
+import { bannerRoutes } from './content/banners.ts';
+import { blogRoutes } from './content/blog.ts';
+import { contactRoutes } from './content/contact.ts';
+import { pageRoutes } from './content/pages.ts';
+import { sceneRoutes } from './content/scenes.ts';
+import { accountRoutes } from './customers/accounts.ts';
+import { addressRoutes } from './customers/addresses.ts';
+import { emailChangeRoutes } from './customers/email-changes.ts';
+import { resetRoutes } from './customers/resets.ts';
+import { sessionRoutes } from './customers/sessions.ts';
+import { drawingRoutes } from './drawings.ts';
+import { listRoutes } from './lists.ts';
+import { checkoutRoutes } from './orders/checkout.ts';
+import { orderRoutes } from './orders/orders.ts';
+import { outboxRoutes } from './orders/outbox.ts';
+import { storeRoutes } from './orders/stores.ts';
+import { productRoutes } from './products.ts';
+import { reviewRoutes } from './reviews/reviews.ts';
+import type { ShopRoutes } from './route.ts';
+import { searchRoutes } from './search.ts';
+import { siteAddressRoutes } from './site-addresses.ts';
+
+/** The routes of every noun, in the order of the OpenAPI document. */
+export const shopRoutes: readonly ShopRoutes[] = [
+  categoryRoutes,
+  brandRoutes,
+  searchRoutes,
+  listRoutes,
+  productRoutes,
+  siteAddressRoutes,
+  reviewRoutes,
+  pageRoutes,
+  blogRoutes,
+  bannerRoutes,
+  storeRoutes,
+  contactRoutes,
+  cartRoutes,
+  sessionRoutes,
+  accountRoutes,
+  emailChangeRoutes,
+  addressRoutes,
+  resetRoutes,
+  checkoutRoutes,
+  orderRoutes,
+  outboxRoutes,
+  sceneRoutes,
+  drawingRoutes,
+];
