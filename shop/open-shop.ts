@@ -5,8 +5,8 @@ import { createContactRateLimit } from './customers/contact/contact-rate-limit.t
 import { seedingFor } from './seed/seeding.ts';
 import { followChanges } from './follow-changes.ts';
 import { readLists } from './read-lists.ts';
-import { keepDeletingOldCarts } from './orders/carts/old-carts.ts';
-import { keepExpiring } from './orders/keep-expiring.ts';
+import { startCartCleanup } from './orders/carts/old-carts.ts';
+import { startOrderExpiry } from './orders/order-expiry.ts';
 import type { MailSettings } from './mail/mail-settings.ts';
 import type { Shop } from './routes/route.ts';
 import { createIndexKeeper } from './search/build/index-keeper.ts';
@@ -61,8 +61,8 @@ export async function openShop({
   };
   const sending = await startSending(db, mail);
   if (sending) shop.onMail = sending.wake;
-  const oldCarts = keepDeletingOldCarts(shop.carts);
-  const expiring = keepExpiring(async () => {
+  const oldCarts = startCartCleanup(shop.carts);
+  const expiring = startOrderExpiry(async () => {
     const expired = await shop.orders.expire(new Date());
     if (expired.length === 0) return;
     shop.stock.forget(expired.flatMap(({ needed }) => needed.map(({ productId }) => productId)));
@@ -106,6 +106,6 @@ async function prepareStore({
 /** Starts the mail sender when a mail server is configured; its code is loaded only then. */
 async function startSending(db: Kysely<Tables>, mail: MailSettings) {
   if (mail.smtpUrl === undefined) return null;
-  const { createMailSender, keepSending } = await import('./mail/mail-sender.ts');
-  return keepSending(createMailSender(db, mail.smtpUrl, mail));
+  const { createMailSender, startSendingMails } = await import('./mail/mail-sender.ts');
+  return startSendingMails(createMailSender(db, mail.smtpUrl, mail));
 }

@@ -1,20 +1,20 @@
 import type { Address } from '../orders/order.ts';
 
-/** Someone with an account. */
+/** A registered customer. */
 export interface Customer extends CustomerDetails {
   id: string;
   email: string;
-  /** The address that replaces it once the link that was mailed there is pressed; null for none. */
+  /** The new address awaiting confirmation by its link; null for none. */
   pendingEmail: string | null;
   /** ISO time. */
   createdAt: string;
-  /** Null while there is no address. */
+  /** Null when the customer has no address. */
   defaultAddressId: string | null;
-  /** Whether the newsletter goes to the e-mail address. */
+  /** Whether the customer's e-mail address is subscribed to the newsletter. */
   newsletter: boolean;
 }
 
-/** What a customer may change without proving more than the session. */
+/** Details that a customer can change without entering the password. */
 export interface CustomerDetails {
   firstName: string;
   lastName: string;
@@ -22,12 +22,12 @@ export interface CustomerDetails {
   company: string;
 }
 
-/** An address that a customer keeps. */
+/** A saved address. */
 export interface CustomerAddress extends Address {
   id: string;
 }
 
-/** Someone who registers. The address is the first that the account keeps. */
+/** A registration, with an optional first address. */
 export interface Registration {
   email: string;
   password: string;

@@ -8,7 +8,7 @@ interface Recipient {
   firstName: string;
 }
 
-/** The mail with the link that sets a new password. The token stands behind the #, which no server is sent or logs. */
+/** The password reset mail. The token is in the URL's fragment, which is never sent to servers or logged. */
 export function resetMail(
   { to, firstName, token }: Recipient & { token: string },
   companyDetails: CompanyDetails,
@@ -24,7 +24,7 @@ export function resetMail(
   });
 }
 
-/** Tells a customer that their password is another now, in case it was not they who changed it. */
+/** Notifies a customer of a changed password, in case someone else changed it. */
 export function passwordChangedMail(recipient: Recipient, companyDetails: CompanyDetails): Mail {
   return letter(recipient, companyDetails, {
     subject: `Your ${companyDetails.shopName} password has been changed`,
@@ -35,7 +35,7 @@ export function passwordChangedMail(recipient: Recipient, companyDetails: Compan
   });
 }
 
-/** The mail with the link that confirms a new address. It greets nobody by name: a stranger may have typed the name and the address. */
+/** Asks to confirm a new e-mail address. Greets nobody by name: a stranger may have typed both the name and the address. */
 export function emailConfirmMail({ to, token }: { to: string; token: string }, companyDetails: CompanyDetails): Mail {
   return letter({ to, firstName: '' }, companyDetails, {
     subject: `Confirm your new e-mail address for ${companyDetails.shopName}`,
@@ -47,7 +47,7 @@ export function emailConfirmMail({ to, token }: { to: string; token: string }, c
   });
 }
 
-/** Tells whoever has an account that someone wanted their address for another one. It has no link: nothing is to be done. */
+/** Notifies the holder of an account that someone tried to move another account to their address. No link: there is nothing to do. */
 export function emailTakenMail(to: string, companyDetails: CompanyDetails): Mail {
   return letter({ to, firstName: '' }, companyDetails, {
     subject: `Your e-mail address at ${companyDetails.shopName}`,
@@ -58,7 +58,7 @@ export function emailTakenMail(to: string, companyDetails: CompanyDetails): Mail
   });
 }
 
-/** Tells the address from before that the account has another one. It has no link: whoever reads this mailbox may not be the owner any more. */
+/** Notifies the old address of an e-mail change. No link: the mailbox may have a new owner. */
 export function emailChangedMail(recipient: Recipient, companyDetails: CompanyDetails): Mail {
   return letter(recipient, companyDetails, {
     subject: `Your ${companyDetails.shopName} e-mail address has been changed`,
@@ -69,7 +69,7 @@ export function emailChangedMail(recipient: Recipient, companyDetails: CompanyDe
   });
 }
 
-/** Thanks a new reader of the newsletter and says how to stop it. */
+/** Confirms a newsletter subscription and says how to unsubscribe. */
 export function newsletterMail(to: string, companyDetails: CompanyDetails): Mail {
   return letter({ to, firstName: '' }, companyDetails, {
     subject: `You are subscribed to the ${companyDetails.shopName} newsletter`,

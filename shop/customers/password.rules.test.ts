@@ -29,7 +29,7 @@ test.each<[string, string | null]>([
   expect(passwordFault(password, ['ada@shopper.example'])).toBe(fault);
 });
 
-test('what nobody can have is not worth hashing', () => {
+test('does not hash a password that no account can have', () => {
   expect([
     mayBePassword(''),
     mayBePassword('x'),

@@ -2,17 +2,17 @@ import { PASSWORD_LENGTHS } from '../../domain/text-lengths.data.ts';
 import { characterCount } from '../../domain/text.rules.ts';
 import { commonPasswords, commonWords } from './common-passwords.data.ts';
 
-/** A password as it is hashed: however a keyboard composes its characters, they are the same. */
+/** Normalises a password to NFC before hashing: keyboards compose the same characters differently. */
 export function normalPassword(password: string): string {
   return password.normalize('NFC');
 }
 
-/** Whether a text can be anybody's password at all: what is longer is not worth hashing. */
+/** Whether a text is short enough to be a password; longer ones are not hashed. */
 export function mayBePassword(password: string): boolean {
   return password.length > 0 && characterCount(normalPassword(password)) <= PASSWORD_LENGTHS.maximum;
 }
 
-/** Why a password is refused; null for one to take. `own` is what anyone knows of its owner, such as the e-mail address. */
+/** Returns why a password is refused, or null. `own` holds what anyone knows of its owner, such as the e-mail address. */
 export function passwordFault(password: string, own: readonly string[]): string | null {
   const characters = characterCount(normalPassword(password));
   if (characters < PASSWORD_LENGTHS.minimum)
@@ -30,7 +30,7 @@ const SUBSTITUTES = new Map(
   Object.entries({ '0': 'o', '1': 'i', '3': 'e', '4': 'a', '5': 's', '7': 't', '@': 'a', $: 's', '!': 'i' }),
 );
 
-/** Whether a password is on the list, or a word of the list in one of the guises that everyone thinks of. */
+/** Whether a password is on the list of common ones, or a common disguise of one. */
 function isCommon(password: string): boolean {
   const plain = normalPassword(password).toLowerCase();
   if (commonPasswords.has(plain) || isMonotonous(plain)) return true;
@@ -43,13 +43,13 @@ function isCommon(password: string): boolean {
   ].some((word) => commonWords.has(word) || commonWords.has(half(word)) || commonPasswords.has(word));
 }
 
-/** A word that is written twice, as it is written once. */
+/** Returns one half of a text that repeats itself, else the text. */
 function half(text: string): string {
   const middle = text.length / 2;
   return Number.isInteger(middle) && text.slice(0, middle) === text.slice(middle) ? text.slice(0, middle) : text;
 }
 
-/** One or two characters over and over, or each the one after that before it; after 9 comes 0. */
+/** Whether a text repeats one or two characters, or counts up or down; 0 follows 9. */
 function isMonotonous(text: string): boolean {
   if (new Set(text).size <= 2) return true;
   const turn = /^\d+$/.test(text) ? 10 : 0x11_00_00;

@@ -3,7 +3,7 @@ import { createPasswords, hashSettings, TooManyHashesError } from './passwords.t
 
 const passwords = createPasswords();
 
-test('a hash says how it was made, and fits its password only', async () => {
+test('a hash names its settings and matches its password only', async () => {
   const kept = await passwords.hash('a walk by the sea');
   expect(kept).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$[\w+/]{22}\$[\w+/]{43}$/);
   expect(await passwords.fits('a walk by the sea', kept)).toBe(true);
@@ -12,11 +12,11 @@ test('a hash says how it was made, and fits its password only', async () => {
   expect(await passwords.fits('a walk by the sea', 'junk')).toBe(false);
 });
 
-test('the same characters fit however a keyboard composes them', async () => {
+test('matches a password in any Unicode composition', async () => {
   expect(await passwords.fits('caf\u00e9 au lait', await passwords.hash('cafe\u0301 au lait'))).toBe(true);
 });
 
-test('a hash of weaker settings is dated, and still fits', async () => {
+test('a hash of weaker settings is outdated and still matches', async () => {
   const weaker = await createPasswords({ ...hashSettings, memory: 8_192 }).hash('a walk by the sea');
   expect([passwords.isDated(weaker), passwords.isDated(await passwords.hash('x')), passwords.isDated('junk')]).toEqual([
     true,
@@ -26,7 +26,7 @@ test('a hash of weaker settings is dated, and still fits', async () => {
   expect(await passwords.fits('a walk by the sea', weaker)).toBe(true);
 });
 
-test('hashes two at a time, however many wait, and asks the seventeenth to come back', async () => {
+test('hashes two at a time and rejects the seventeenth', async () => {
   let running = 0;
   let most = 0;
   const counted = createPasswords(hashSettings, async () => {

@@ -3,7 +3,7 @@ import { promisify } from 'node:util';
 import pLimit from 'p-limit';
 import { normalPassword } from './password.rules.ts';
 
-/** How hard a hash is to make. OWASP's minimum for argon2id: stronger ones would let few sign-ins hold up the shop. */
+/** argon2id cost. OWASP's minimum: stronger settings would let a few sign-ins block the shop. */
 export interface HashSettings {
   /** KiB. */
   memory: number;
@@ -13,30 +13,30 @@ export interface HashSettings {
 
 export const hashSettings: HashSettings = { memory: 19_456, passes: 2, lanes: 1 };
 
-/** Node's pool has four threads, which compressed pages, pictures and files need too: passwords never take more than two of them. */
+/** libuv's pool has four threads, shared with compression, images and files: passwords take at most two. */
 const HASHES_AT_ONCE = 2;
-/** How many may wait: a third of a second's work. Our choice: the specification sets none. */
+/** The longest queue: a third of a second's work. Our choice: the specification sets none. */
 const WAITING_MAXIMUM = 14;
 const SALT_BYTES = 16;
 const HASH_BYTES = 32;
 
 const argon2Hash = promisify(argon2);
 
-/** So many are signing in that this one must come back. */
+/** The queue of password checks is full: try again later. */
 export class TooManyHashesError extends Error {
   override name = 'TooManyHashesError';
 }
 
 export interface Passwords {
-  /** A password as it is kept: its hash, with how it was made. */
+  /** Returns the password's hash, with its settings and salt. */
   hash(password: string): Promise<string>;
-  /** Whether a password is the one that was kept; as slow for an account that is not there (null), so that nobody learns which there are. */
+  /** Whether a password matches a hash. Takes as long for no hash (null), so that timing does not reveal which accounts exist. */
   fits(password: string, kept: string | null): Promise<boolean>;
-  /** Whether a hash was made with weaker settings than today's. */
+  /** Whether a hash was made with weaker settings than the current ones. */
   isDated(kept: string): boolean;
 }
 
-/** Hashes two passwords at a time; throws TooManyHashesError when too many wait. `hash` is argon2 itself unless a test counts. */
+/** Hashes two passwords at a time; throws TooManyHashesError when the queue is full. `hash` defaults to argon2. */
 export function createPasswords(
   settings: HashSettings = hashSettings,
   hash: typeof argon2Hash = argon2Hash,
@@ -78,7 +78,7 @@ export function createPasswords(
 
 const unpadded = (bytes: Buffer) => bytes.toString('base64').replace(/=+$/, '');
 
-/** The form that every argon2 program reads. */
+/** Writes a hash in the PHC string format. */
 function written({ memory, passes, lanes }: HashSettings, salt: Buffer, made: Buffer): string {
   return `$argon2id$v=19$m=${memory},t=${passes},p=${lanes}$${unpadded(salt)}$${unpadded(made)}`;
 }

@@ -1,6 +1,6 @@
 import type { CompanyDetails } from './mail.ts';
 
-/** What the shop's mails say of it, from the deployment's configuration. */
+/** Picks the company's details out of the configuration. */
 export function companyDetailsOf({
   shopName,
   publicUrl,

@@ -2,10 +2,10 @@ import type { WindowLimit } from '../database/attempts/window.rules.ts';
 
 const DAY_SECONDS = 24 * 3_600;
 
-/** Mails that anyone can have sent to an address that they typed. */
+/** Mails that anyone can trigger by typing an address. */
 export type RequestedMail = 'reset' | 'contact' | 'newsletter';
 
-/** How many of each kind one address gets. Our choice: the specification sets none. */
+/** How many of each kind one address receives. Our choice: the specification sets none. */
 export const mailsPerRecipient: Readonly<Record<RequestedMail, WindowLimit>> = {
   reset: { count: 10, seconds: DAY_SECONDS },
   contact: { count: 10, seconds: DAY_SECONDS },

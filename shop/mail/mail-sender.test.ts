@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { testCompanyDetails } from './company-details.fixture.ts';
 import { readOutbox, writeMail } from './outbox-store.ts';
 import type { Tables } from '../database/tables.ts';
-import { createMailSender, keepSending } from './mail-sender.ts';
+import { createMailSender, startSendingMails } from './mail-sender.ts';
 import { eachDatabase, type TestDatabase } from '../database/database.fixture.ts';
 import { openMailServer, type ReceivedMail, type TestMailServer } from './smtp-server.fixture.ts';
 
@@ -30,9 +30,9 @@ const write = (db: Kysely<Tables>, more: Partial<typeof mail> = {}) =>
 const senderOn = (db: Kysely<Tables>) =>
   createMailSender(db, server.url, { companyDetails: testCompanyDetails, from: 'orders@shop.example' });
 
-/** What must hold wherever a store is kept. */
+/** The tests that every engine must pass. */
 export function mailSenderTests({ open }: TestDatabase): void {
-  test('a mail reaches the server as it was written, and is sent once', async () => {
+  test('delivers a mail unchanged, once', async () => {
     const db = await open();
     await write(db);
     const sender = senderOn(db);
@@ -63,7 +63,7 @@ export function mailSenderTests({ open }: TestDatabase): void {
     expect(server.mails.at(-1)?.to).toEqual([sentTo]);
   });
 
-  test('one that is refused is tried again, after pauses that grow, and the reason is kept', async () => {
+  test('retries a refused mail with growing pauses and keeps the reason', async () => {
     const db = await open();
     await write(db);
     const sender = senderOn(db);
@@ -91,7 +91,7 @@ export function mailSenderTests({ open }: TestDatabase): void {
     });
   });
 
-  test('a server that is gone keeps no other mail from being tried, and logs say nothing of who it was for', async () => {
+  test('an unreachable server blocks no other mail, and logs no recipient', async () => {
     const db = await open();
     await write(db);
     await write(db, { to: 'eve@shopper.example' });
@@ -116,7 +116,7 @@ export function mailSenderTests({ open }: TestDatabase): void {
     expect(server.mails).toHaveLength(10);
   });
 
-  test('one that a process took along when it died is sent by another, later', async () => {
+  test('a mail claimed by a process that died is sent by another later', async () => {
     const db = await open();
     await write(db);
     await db
@@ -126,19 +126,19 @@ export function mailSenderTests({ open }: TestDatabase): void {
     expect([await senderOn(db).sendDue(after(119)), await senderOn(db).sendDue(after(120))]).toEqual([0, 1]);
   });
 
-  test('after three days nobody tries any more', async () => {
+  test('gives up after three days', async () => {
     const db = await open();
     await write(db);
     expect(await senderOn(db).sendDue(after(3 * 86_400 + 1))).toBe(0);
     expect(await senderOn(db).sendDue(after(3 * 86_400))).toBe(1);
   });
 
-  test('what was written is sent as soon as it is told', async () => {
+  test('sends a new mail as soon as it is woken', async () => {
     const db = await open();
     const arrived = new Promise<ReceivedMail>((resolve) => {
       server.onMail = resolve;
     });
-    const sending = keepSending(senderOn(db));
+    const sending = startSendingMails(senderOn(db));
     await db.transaction().execute((transaction) => writeMail(transaction, mail, new Date()));
     sending.wake();
     expect((await arrived).to).toEqual(['ada@shopper.example']);

@@ -6,22 +6,22 @@ import { retryOnConflict } from '../database/retry-on-conflict.ts';
 import type { MailSettings } from './mail-settings.ts';
 import { claimedUntil, nextAttempt, triedSince } from './sending.rules.ts';
 
-/** How soon a mail is seen that another process wrote, or that is to be tried again. */
+/** How often the outbox is polled for mails written by other processes and for retries. */
 const LOOK_MILLISECONDS = 5_000;
 
-/** An attempt is over before another process may begin one. */
+/** Timeouts add up to less than a claim, so that two processes never send one mail at once. */
 const CONNECT_MILLISECONDS = 10_000;
 const SILENCE_MILLISECONDS = 20_000;
 
 const FAILURE_CHARACTERS_MAXIMUM = 500;
 
 export interface MailSender {
-  /** Sends what is due; answers how many were sent. */
+  /** Sends the mails that are due; returns how many were sent. */
   sendDue(now: Date): Promise<number>;
   close(): void;
 }
 
-/** Sends mails from the outbox through a mail server. Each is claimed before it is sent, so that of several processes one sends it. */
+/** Sends mails from the outbox by SMTP. Each is claimed first, so that of several processes only one sends it. */
 export function createMailSender(
   db: Kysely<Tables>,
   smtpUrl: string,
@@ -47,13 +47,13 @@ export function createMailSender(
         subject,
         text,
         html,
-        // The same at every attempt: a mail server that had it already can tell.
+        // The same at every attempt, so that a mail server can drop duplicates.
         messageId: `<${id}@${domain}>`,
         headers: { 'Auto-Submitted': 'auto-generated' },
       });
     } catch (error) {
       const failure = error instanceof Error ? error.message : String(error);
-      // Mail servers repeat addresses in what they say: that stays in the store.
+      // An SMTP error may quote the recipient: it is stored with the mail, not logged.
       console.error(`Mail ${id} could not be sent (attempt ${attempts + 1})`);
       await retryOnConflict(() =>
         markFailed(db, id, failure.slice(0, FAILURE_CHARACTERS_MAXIMUM), nextAttempt(now, attempts + 1)),
@@ -74,8 +74,8 @@ export function createMailSender(
   };
 }
 
-/** Sends what is due, now and then and whenever it is woken. */
-export function keepSending(sender: MailSender): { wake(): void; close(): Promise<void> } {
+/** Polls the outbox, and sends at once when woken. */
+export function startSendingMails(sender: MailSender): { wake(): void; close(): Promise<void> } {
   let running: Promise<void> | null = null;
   let isWoken = false;
   let isClosed = false;
@@ -93,7 +93,7 @@ export function keepSending(sender: MailSender): { wake(): void; close(): Promis
     if (running || isClosed) return;
     clearTimeout(timer);
     running = run()
-      // The store may be busy or gone for a moment: the mails are still there at the next look.
+      // The database may be busy or away for a moment: the next poll finds the mails.
       .catch((error: unknown) =>
         console.error(
           'The embedded shop could not look for mails to send:',

@@ -1,10 +1,10 @@
 import type { CompanyDetails } from './mail.ts';
 
-/** How the shop writes to shoppers. */
+/** Mail settings of the shop. */
 export interface MailSettings {
   companyDetails: CompanyDetails;
-  /** The mail server to send through; without it mails stay in the outbox. */
+  /** The SMTP server's URL; without it mails stay in the outbox. */
   smtpUrl: string | undefined;
-  /** The address that mails come from. */
+  /** The sender's address. */
   from: string;
 }

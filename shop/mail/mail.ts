@@ -1,4 +1,4 @@
-/** A mail to be written into the outbox. */
+/** A mail to be stored in the outbox. */
 export interface Mail {
   to: string;
   subject: string;
@@ -6,10 +6,10 @@ export interface Mail {
   html: string;
 }
 
-/** Who the shop is to those it writes to: from the deployment's configuration. */
+/** The company's details in mails and on content pages, from the configuration. */
 export interface CompanyDetails {
   shopName: string;
-  /** The address that shoppers use, without a slash at its end. */
+  /** The shop's base URL, without a trailing slash. */
   publicUrl: string;
   phone: string;
   email: string;
@@ -17,6 +17,6 @@ export interface CompanyDetails {
   companyNumber: string;
   registeredOffice: string;
   vatNumber: string;
-  /** The account that bank transfers go to, on one line. */
+  /** The account for bank transfers, on one line. */
   bankDetails: string;
 }

@@ -6,9 +6,9 @@ import { mailsPerRecipient, type RequestedMail } from './limits.rules.ts';
 import type { Mail } from './mail.ts';
 import type { Tables } from '../database/tables.ts';
 
-/** A reader sees so many of the newest at most: they are long. */
+/** Mails that one listing returns: they are long. */
 const LISTED_MAXIMUM = 100;
-/** Mails that one look takes on. */
+/** Mails sent per poll. */
 const DUE_MAXIMUM = 20;
 
 export interface OutboxMail extends Mail {
@@ -17,7 +17,6 @@ export interface OutboxMail extends Mail {
   sentAt: string | null;
 }
 
-/** A mail whose next attempt is due. */
 export interface DueMail extends Mail {
   id: string;
   createdAt: string;
@@ -25,7 +24,7 @@ export interface DueMail extends Mail {
   dueAt: string;
 }
 
-/** Puts a mail into the outbox, in the transaction of what it tells: the one is never there without the other. */
+/** Stores a mail in the transaction of the change that it reports, so that neither exists without the other. */
 export async function writeMail(
   transaction: Transaction<Tables>,
   { to, subject, text, html }: Mail,
@@ -51,7 +50,7 @@ export async function writeMail(
     .execute();
 }
 
-/** Does the same for a mail that anyone can ask for; not where its recipient has had enough of its kind. Whoever asked is not told: that would say what others have asked for. */
+/** Stores a mail that anyone can trigger, unless its recipient is over the limit for its kind. Returns nothing: that would reveal what others have requested. */
 export async function writeRequestedMail(
   transaction: Transaction<Tables>,
   kind: RequestedMail,
@@ -69,7 +68,7 @@ export async function writeRequestedMail(
   if (Number(sent) < limit.count) await writeMail(transaction, mail, now, limitKey);
 }
 
-/** The newest mails, newest first. */
+/** Returns the newest mails, newest first. */
 export async function readOutbox(db: Kysely<Tables>): Promise<OutboxMail[]> {
   const rows = await db
     .selectFrom('outbox')
@@ -89,7 +88,7 @@ export async function readOutbox(db: Kysely<Tables>): Promise<OutboxMail[]> {
   }));
 }
 
-/** Mails to try now, the one that waited longest first; those from before `since` are tried no more. */
+/** Returns the mails that are due, longest overdue first; those written before `since` have been given up. */
 export async function readDue(db: Kysely<Tables>, now: Date, since: Date): Promise<DueMail[]> {
   const rows = await db
     .selectFrom('outbox')
@@ -112,7 +111,7 @@ export async function readDue(db: Kysely<Tables>, now: Date, since: Date): Promi
   }));
 }
 
-/** Moves a mail's next attempt to a later time, unless someone else did so before: whoever succeeds makes the attempt. */
+/** Claims a mail by moving its next attempt to `until`. Returns false when another process has claimed it. */
 export async function claim(db: Kysely<Tables>, { id, attempts, dueAt }: DueMail, until: Date): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('outbox')

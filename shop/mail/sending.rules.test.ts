@@ -15,7 +15,7 @@ test.each([
   expect(nextAttempt(now, attempts).toISOString()).toBe(`2026-11-23T${time}.000Z`);
 });
 
-test('an attempt has a mail for two minutes, and mails are tried for three days', () => {
+test('a claim lasts two minutes, and mails are retried for three days', () => {
   expect([claimedUntil(now).toISOString(), triedSince(now).toISOString()]).toEqual([
     '2026-11-23T10:02:00.000Z',
     '2026-11-20T10:00:00.000Z',

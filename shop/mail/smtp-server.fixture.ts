@@ -3,17 +3,17 @@ import { createServer, type AddressInfo, type Socket } from 'node:net';
 export interface ReceivedMail {
   from: string;
   to: string[];
-  /** Headers and body, as they came. */
+  /** Headers and body, as received. */
   data: string;
 }
 
-/** A mail server as small as can be: it takes every mail, or answers what it is told to when one arrives. */
+/** A minimal SMTP server that accepts every mail, or answers as told. */
 export interface TestMailServer {
   url: string;
   mails: ReceivedMail[];
-  /** What it answers to a mail, such as `451 Later`; null to take it. */
+  /** The reply to each mail, such as `451 Later`; null to accept. */
   refusal: string | null;
-  /** Called with each mail that was taken. */
+  /** Called with each accepted mail. */
   onMail: (mail: ReceivedMail) => void;
   close(): Promise<void>;
 }
@@ -42,7 +42,7 @@ export async function openMailServer(): Promise<TestMailServer> {
 
 const addressIn = (line: string) => /<(.*?)>/.exec(line)?.[1] ?? '';
 
-/** One session of RFC 5321, as far as a mail needs it. */
+/** One SMTP session (RFC 5321), reduced to what a mail needs. */
 function converse(socket: Socket, server: TestMailServer): void {
   let received = '';
   let isData = false;

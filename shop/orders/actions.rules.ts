@@ -1,10 +1,10 @@
 import type { Order, OrderStatus } from './order.ts';
 
-/** What the shop can say about an order, as the commands call it. */
+/** Actions of shop staff on an order, named as the commands name them. */
 export const ORDER_ACTIONS = ['paid', 'ready', 'dispatched', 'collected', 'delivered', 'cancel'] as const;
 export type OrderAction = (typeof ORDER_ACTIONS)[number];
 
-/** What an action does to an order: the status it then has, nothing because it is so already, or a refusal with its reason. */
+/** The outcome of an action: a new status, no change because it has been done already, or a refusal with its reason. */
 export type Decision =
   | { kind: 'move'; status: OrderStatus }
   | { kind: 'already' }
@@ -21,7 +21,7 @@ const UNPAID = refused('It is not paid yet.');
 const DELIVERED_TO_ADDRESS = refused('It is delivered to an address, not collected from a store.');
 const COLLECTED_FROM_STORE = refused('It is collected from a store, not delivered to an address.');
 
-/** Decides by what an order is now; the same action twice is `already` the second time. */
+/** Decides an action by the order's status; a repeated action is `already`. */
 export function decide(order: Decided, action: OrderAction): Decision {
   switch (action) {
     case 'paid':

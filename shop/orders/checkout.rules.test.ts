@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { smallCatalogue } from '../../gateway/testing/catalogue.fixture.ts';
 import { cartLines } from './carts/cart-line.rules.ts';
-import { contentHash, isAsReviewed, needsOf, orderNumber, shortagesOf, type Need } from './checkout.rules.ts';
+import { contentHash, matchesReviewed, needsOf, orderNumber, shortagesOf, type Need } from './checkout.rules.ts';
 
-test('shoppers know an order by its number', () => expect(orderNumber(100_042)).toBe('LL-100042'));
+test('formats an order number', () => expect(orderNumber(100_042)).toBe('LL-100042'));
 
 describe('the hash of a content', () => {
   const content = { a: 1, b: { c: [1, 2], d: null } };
@@ -30,7 +30,7 @@ describe('a cart against what was reviewed', () => {
     ['more of it', [line(1, 2)], [reviewed(1)], false],
     ['a hundredth of a penny more', [line(1, 1, 100_001)], [reviewed(1)], false],
     ['nothing', [], [], true],
-  ])('%s', (_, lines, items, expected) => expect(isAsReviewed(lines, items)).toBe(expected));
+  ])('%s', (_, lines, items, expected) => expect(matchesReviewed(lines, items)).toBe(expected));
 });
 
 test.each([

@@ -3,14 +3,14 @@ import { incVatOf, lineTotal, unitPrice } from '../../domain/money.rules.ts';
 import type { CatalogueProduct } from '../catalogue/catalogue.ts';
 import type { CartLine } from './carts/cart-line.rules.ts';
 import { stockKeyOf, type StockAmount } from '../catalogue/stock/stock.rules.ts';
-import type { Checkout, Choices, OrderLine, ReviewedItem } from './order.ts';
+import type { Checkout, CheckoutChoices, OrderLine, ReviewedItem } from './order.ts';
 
-/** What shoppers know an order by, from its number in the store. */
+/** Formats a stored order number as shoppers see it, such as LL-100042. */
 export function orderNumber(number: number): string {
   return `LL-${number}`;
 }
 
-/** Tells one content from another, in whatever order its fields are written. */
+/** Hashes a JSON value, independent of the order of its keys. */
 export function contentHash(content: unknown): string {
   return createHash('sha256').update(JSON.stringify(content, inOrder)).digest('hex');
 }
@@ -20,8 +20,8 @@ function inOrder(_key: string, value: unknown): unknown {
   return Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)));
 }
 
-/** Whether a cart holds exactly what the shopper reviewed, at the prices that were shown. */
-export function isAsReviewed(
+/** Whether a cart holds exactly the items that the shopper reviewed, at the prices shown. */
+export function matchesReviewed(
   lines: readonly Pick<CartLine, 'id' | 'quantity' | 'price'>[],
   reviewed: readonly ReviewedItem[],
 ): boolean {
@@ -30,16 +30,15 @@ export function isAsReviewed(
   return lines.every(({ id, quantity, price }) => byId.get(id)?.quantity === quantity && byId.get(id)?.price === price);
 }
 
-/** What one line of a cart needs; no stock where none is counted. */
+/** The stock that one cart line needs; none where stock is not tracked. */
 export interface Need {
   lineId: number;
   quantity: number;
-  /** Whether it is sold at all. */
   isSold: boolean;
   stock: StockAmount | null;
 }
 
-/** What a cart's lines need, in their order. */
+/** Returns the stock that each cart line needs, in their order. */
 export function needsOf(
   lines: readonly CartLine[],
   byId: ReadonlyMap<number, CatalogueProduct>,
@@ -58,13 +57,13 @@ export function needsOf(
   });
 }
 
-/** A line that there is not enough for, and how many of it there are. */
+/** A line with insufficient stock, and how many are available. */
 export interface Shortage {
   id: number;
   available: number;
 }
 
-/** The lines that stock does not reach for: lines of the same thing share it in their order. */
+/** Returns the lines with insufficient stock: lines of the same product share it in their order. */
 export function shortagesOf(
   needs: readonly Need[],
   level: (productId: number, variantId: number) => number,
@@ -81,12 +80,12 @@ export function shortagesOf(
   });
 }
 
-/** A cart's line with the amounts that it is sold at. */
+/** Adds to a cart line the amounts it is sold at. */
 export function soldLine(line: CartLine): OrderLine {
   return { ...line, total: lineTotal(unitPrice(line.price), line.quantity) };
 }
 
-/** What of a checkout an order keeps. */
+/** Picks the fields of a checkout that the order stores. */
 export function choicesOf({
   contact,
   delivery,
@@ -94,6 +93,6 @@ export function choicesOf({
   paymentMethod,
   purchaseOrderNumber,
   newsletter,
-}: Checkout): Choices {
+}: Checkout): CheckoutChoices {
   return { contact, delivery, billing, paymentMethod, purchaseOrderNumber, newsletter };
 }

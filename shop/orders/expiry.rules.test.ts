@@ -13,7 +13,7 @@ const delivery = (storeId: string | null): Order['delivery'] => ({
   terms: null,
 });
 
-describe('an order to be paid by bank transfer is kept for so many days of the calendar', () => {
+describe('an order to be paid by bank transfer expires after a number of calendar days', () => {
   const order = {
     status: 'awaiting_payment',
     paymentMethod: 'bank_transfer',
@@ -30,7 +30,7 @@ describe('an order to be paid by bank transfer is kept for so many days of the c
   ])('%s', (_, placedAt, days, expected) => expect(expiresAt({ ...order, placedAt }, days)).toBe(expected));
 });
 
-describe('an unpaid order is kept in the store until closing time of the third working day after it is ready', () => {
+describe('an unpaid collection expires at closing time of the third working day after it is ready', () => {
   const order = {
     status: 'ready_to_collect',
     paymentMethod: 'pay_in_store',
@@ -56,7 +56,7 @@ describe('an unpaid order is kept in the store until closing time of the third w
   );
 });
 
-describe('what does not expire', () => {
+describe('does not expire', () => {
   const placedAt = '2026-11-23T10:00:00.000Z';
   test.each<[string, Partial<Order>]>([
     ['a card payment, which its provider ends', { paymentMethod: 'card' }],

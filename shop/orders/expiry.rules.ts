@@ -3,26 +3,26 @@ import { afterWorkingDays, dayOf, isoDate } from '../../domain/calendar.rules.ts
 import type { Order } from './order.ts';
 import { closingTimes } from './stores.data.ts';
 
-/** Days that an order waits for a bank transfer, where UNPAID_ORDER_DAYS does not say otherwise. */
+/** Days an order waits for a bank transfer. The default of the setting UNPAID_ORDER_DAYS. */
 export const UNPAID_ORDER_DAYS = 7;
 
-/** Working days that an unpaid order waits in a store once it is ready: it is kept until closing time on the last of them. */
+/** Working days an unpaid order is kept in the store once ready, until closing time on the last. */
 const COLLECTION_WORKING_DAYS = 3;
 
-/** For a store that has closed since. Our choice: the specification sets none. */
+/** Used for a store that no longer exists. Our choice: the specification sets none. */
 const OTHER_STORE: { closes: string; division: Division } = { closes: '17:00', division: 'england-and-wales' };
 
 const LONDON = 'Europe/London';
 
 type Unpaid = Pick<Order, 'status' | 'paymentMethod' | 'placedAt' | 'paidAt' | 'readyAt' | 'delivery'>;
 
-/** When an order is cancelled unless it is paid before: an ISO time. Null for one that waits for nothing, and for cards, whose provider ends a payment within the hour. */
+/** Returns the ISO time at which an unpaid order is cancelled. Null for no deadline, and for cards: their provider ends a payment within the hour. */
 export function expiresAt(
   { status, paymentMethod, placedAt, paidAt, readyAt, delivery }: Unpaid,
   unpaidOrderDays: number,
 ): string | null {
   if (paidAt !== null) return null;
-  // Days of the calendar: over a change of the clock it is still the same time of day.
+  // Calendar days: the time of day stays the same when the clocks change.
   if (status === 'awaiting_payment' && paymentMethod === 'bank_transfer')
     return isoOf(inLondon(placedAt).add({ days: unpaidOrderDays }));
   if (status !== 'ready_to_collect' || readyAt === null) return null;
@@ -36,7 +36,7 @@ function inLondon(time: string): Temporal.ZonedDateTime {
   return Temporal.Instant.from(time).toZonedDateTimeISO(LONDON);
 }
 
-/** Written as every time in the store is, so that they compare as texts. */
+/** Formats a time in UTC with milliseconds, like all stored times, so that they compare as text. */
 function isoOf(time: Temporal.ZonedDateTime): string {
   return new Date(time.epochMilliseconds).toISOString();
 }

@@ -10,7 +10,7 @@ export interface Contact {
   phone: string;
 }
 
-/** Parts that an address does not have are empty. */
+/** A postal address; absent parts are empty. */
 export interface Address {
   firstName: string;
   lastName: string;
@@ -24,7 +24,7 @@ export interface Address {
   phone: string;
 }
 
-/** A store that orders can be collected from. */
+/** A branch that orders can be collected from. */
 export interface Store {
   id: string;
   name: string;
@@ -40,14 +40,14 @@ export interface Delivery {
   method: 'address' | 'collection';
   /** Null for a collection. */
   address: Address | null;
-  /** As it was when the order was placed; null for an address. */
+  /** As it was when the order was placed; null for a delivery. */
   store: Store | null;
   /** Centipence, ex VAT. */
   cost: number;
-  /** ISO dates: the first that was promised, and the last where a span was. Null while a bank transfer is awaited: its dates start when the money is there. */
+  /** ISO dates: the first day promised, and the last of a range. Null while a bank transfer is awaited: delivery times start at payment. */
   date: string | null;
   latestDate: string | null;
-  /** What its dates depend on; null where the caller did not say. */
+  /** The inputs of the delivery dates; null where the caller did not send them. */
   terms: DateTerms | null;
 }
 
@@ -65,51 +65,50 @@ export const ORDER_STATUSES = [
 
 export type OrderStatus = (typeof ORDER_STATUSES)[number];
 
-/** One line of a cart as the shopper reviewed it. */
+/** A cart line as the shopper reviewed it. */
 export interface ReviewedItem {
   id: number;
   quantity: number;
   /** Centipence, ex VAT. */
   price: number;
-  /** Whether it takes nothing from stock: what is made to order is not counted. */
+  /** Whether stock is not tracked, as for made-to-order products. */
   untracked: boolean;
 }
 
-/** What a shopper decides at the checkout. */
-export interface Choices {
+/** The shopper's choices at checkout. */
+export interface CheckoutChoices {
   contact: Contact;
   delivery: Delivery;
-  /** Null: as delivery. */
+  /** Null for the same as the delivery address. */
   billing: Address | null;
   paymentMethod: PaymentMethod;
   purchaseOrderNumber: string;
   newsletter: boolean;
 }
 
-/** One attempt to buy what is in a cart; attempts of one key are one order. */
-export interface Checkout extends Choices {
+/** One attempt to order a cart; attempts with the same idempotency key make one order. */
+export interface Checkout extends CheckoutChoices {
   idempotencyKey: string;
-  /** Of what the shopper chose: not of the key, the items, or what was worked out for them. */
+  /** A hash of the shopper's choices, without the key, the items and computed values. */
   contentHash: string;
   items: readonly ReviewedItem[];
-  /** Where on the network it comes from; null where the caller does not tell. */
+  /** The shopper's IP address; null where the caller does not send it. */
   clientAddress: string | null;
 }
 
-/** A line as it was sold. */
 export interface OrderLine extends CartLine {
-  /** What the whole line was sold at, in pence: it stays, whatever becomes of the rules that it was computed by. */
+  /** Line total in pence, fixed at the sale: later price rules do not change it. */
   total: Price;
 }
 
-/** What an order's document keeps. */
-export interface OrderDocument extends Choices {
+/** The stored document of an order. */
+export interface OrderDocument extends CheckoutChoices {
   lines: readonly OrderLine[];
-  /** What it needs of stock that is counted. */
+  /** The tracked stock that it needs. */
   needed: readonly StockAmount[];
-  /** What it has taken of that: nothing once it is cancelled. */
+  /** The stock that it holds: empty once it is cancelled. */
   taken: readonly StockAmount[];
-  /** ISO times: when its payment arrived, and when it could be collected; null for not yet. */
+  /** ISO times of payment and of being ready to collect; null for not yet. */
   paidAt: string | null;
   readyAt: string | null;
 }
@@ -118,12 +117,12 @@ export interface Order extends OrderDocument {
   id: string;
   /** Such as LL-100042. */
   number: string;
-  /** Lets whoever has it read the order. */
+  /** A secret that lets a guest read the order. */
   accessKey: string;
   /** ISO time. */
   placedAt: string;
   status: OrderStatus;
-  /** ISO time: when it is cancelled unless it is paid before; null where it waits for nothing. */
+  /** ISO time at which it is cancelled if unpaid; null for no deadline. */
   expiresAt: string | null;
 }
 

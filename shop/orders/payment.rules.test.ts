@@ -18,7 +18,7 @@ test.each<[OrderStatus, PaymentEvent['outcome'], OrderStatus]>([
   ['delivered', 'paid', 'delivered'],
 ])('%s, then %s: %s', (before, outcome, after) => expect(statusAfter(before, outcome)).toBe(after));
 
-test('the same outcomes in any order lead to the same', () => {
+test('the same outcomes in any order lead to the same status', () => {
   const outcomes = fc.array(fc.constantFrom<PaymentEvent['outcome'][]>('paid', 'failed', 'expired'), {
     minLength: 1,
     maxLength: 8,

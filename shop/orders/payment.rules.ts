@@ -2,14 +2,14 @@ import type { OrderStatus, PaymentEvent } from './order.ts';
 
 type Outcome = PaymentEvent['outcome'];
 
-/** What a payment's outcome makes of an order. Statuses that are not named stay: goods that are on their way do not come back by themselves. */
+/** The next status by payment outcome. Statuses not listed stay: goods on their way do not return by themselves. */
 const transitions: Partial<Record<OrderStatus, Partial<Record<Outcome, OrderStatus>>>> = {
   awaiting_payment: { paid: 'paid', failed: 'cancelled', expired: 'cancelled' },
-  // Who has paid gets the goods: an attempt that failed may arrive before or after the one that succeeded.
+  // Events may arrive out of order: a success wins over a failed attempt.
   cancelled: { paid: 'paid' },
 };
 
-/** An order's status after one more outcome; the same outcomes in any order lead to the same. */
+/** Returns an order's status after one more payment outcome. Independent of the order in which outcomes arrive. */
 export function statusAfter(status: OrderStatus, outcome: Outcome): OrderStatus {
   return transitions[status]?.[outcome] ?? status;
 }

@@ -6,11 +6,10 @@ export interface Totals {
   goods: number;
   delivery: number;
   total: number;
-  /** How much of the total is VAT. */
   vat: number;
 }
 
-/** Adds lines and delivery, whose cost is in centipence ex VAT, in each view of VAT; VAT is the difference. */
+/** Adds lines and delivery (centipence ex VAT) in each view of VAT; VAT is the difference. */
 export function totalsOf(lines: readonly Pick<OrderLine, 'total'>[], deliveryCost: number): Totals {
   const goods = sum(lines.map(({ total }) => total));
   const delivery = lineTotal(unitPrice(deliveryCost), 1);

@@ -1,19 +1,18 @@
 import { escapeHtml } from '../../mail/placeholders.rules.ts';
 import type { CompanyDetails, Mail } from '../../mail/mail.ts';
 
-/** A message as it was taken down. */
+/** A contact message as stored. */
 export interface ContactMessage {
-  /** What both sides call it by. */
+  /** The reference quoted to the sender and the shop. */
   reference: string;
   name: string;
   email: string;
   phone: string;
-  /** Empty unless the message is about an order. */
   orderNumber: string;
   message: string;
 }
 
-/** Tells the sender that the message has arrived. Nothing that was typed is in it: it may be another's address, and a stranger's words do not travel under the shop's name. */
+/** Confirms receipt to the sender. Quotes nothing that was typed: the address may be someone else's, and the shop must not forward a stranger's words to it. */
 export function acknowledgement({ reference, email }: ContactMessage, companyDetails: CompanyDetails): Mail {
   return mailOf(email, `We have your message (${reference})`, [
     'Thank you for writing to us.',
@@ -24,7 +23,7 @@ export function acknowledgement({ reference, email }: ContactMessage, companyDet
   ]);
 }
 
-/** Brings the message to the shop's own post. */
+/** Forwards the message to the shop's own mailbox. */
 export function notice(
   { reference, name, email, phone, orderNumber, message }: ContactMessage,
   companyDetails: CompanyDetails,

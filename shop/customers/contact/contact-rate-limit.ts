@@ -1,13 +1,13 @@
 import { LRUCache } from 'lru-cache';
 
-/** Messages that one address on the network may send within an hour: an office shares one. Our choice: the specification sets none. */
+/** Messages per hour from one IP address, which an office shares. Our choice: the specification sets none. */
 const MESSAGES_MAXIMUM = 20;
 const HOUR_MILLISECONDS = 60 * 60_000;
 const REMEMBERED = 10_000;
 
-/** Remembers, for an hour and in memory only, how often each address on the network has written. */
+/** Limits contact messages per IP address over an hour. In memory: a restart resets it. */
 export interface ContactRateLimit {
-  /** Counts one more message; false when that is too many. */
+  /** Counts one more message; returns false when the limit is reached. */
   count(address: string, now: Date): boolean;
 }
 

@@ -6,16 +6,16 @@ import { writeMail, writeRequestedMail } from '../../mail/outbox-store.ts';
 import type { Tables } from '../../database/tables.ts';
 import { retryOnConflict } from '../../database/retry-on-conflict.ts';
 
-/** Messages that one e-mail address may send within an hour. Our choice: the specification sets none. */
+/** Messages per hour from one e-mail address. Our choice: the specification sets none. */
 const MESSAGES_MAXIMUM = 5;
 const HOUR_MILLISECONDS = 60 * 60_000;
 
-/** Letters and figures that nobody mistakes on the telephone. */
+/** Without letters and digits that are confused when read aloud or by eye. */
 const REFERENCE_CHARACTERS = '23456789ABCDEFGHJKMNPQRSTVWXYZ';
 const REFERENCE_LENGTH = 6;
 
 export interface ContactStore {
-  /** Keeps a message and writes both mails about it, or nothing at all. Answers its reference; null for a sender who has written too much. */
+  /** Stores a message and both mails about it in one transaction. Returns its reference, or null when the sender is over the limit. */
   write(message: Omit<ContactMessage, 'reference'>, now: Date): Promise<string | null>;
 }
 

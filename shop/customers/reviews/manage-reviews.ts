@@ -8,7 +8,7 @@ import { readCommand, USAGE, type ReviewCommand } from './read-command.ts';
 
 const LISTED_MAXIMUM = 100;
 
-/** Lists reviews, publishes them and rejects them. A running shop shows it within seconds. */
+/** Lists, publishes and rejects reviews. A running shop shows the change within seconds. */
 async function run(db: Kysely<Tables>, command: ReviewCommand, now: Date): Promise<void> {
   if (command.do === 'list') return list(db, command.status);
   const decision: Decision =
@@ -19,7 +19,7 @@ async function run(db: Kysely<Tables>, command: ReviewCommand, now: Date): Promi
   console.log(`Review ${command.id} is ${told}${result === 'unchanged' ? ', as it was before' : ''}.`);
 }
 
-/** Without their stars: what someone thinks of a product decides nothing. */
+/** Lists reviews without their ratings, which must not influence moderation. */
 async function list(db: Kysely<Tables>, status: 'pending' | 'published' | 'rejected'): Promise<void> {
   const reviews = await readReviewsOf(db, status, LISTED_MAXIMUM);
   if (reviews.length === 0) console.log(`No review is ${status}.`);

@@ -18,7 +18,7 @@ npm run reviews -- reject ID --reason REASON
   --reason  one of the policy at /reviews-policy/; stars are never a reason:
 ${reasons.map(([name, text]) => `            ${name.padEnd(16)} ${text}`).join('\n')}`;
 
-/** What is to be done, from the words after the program's name. Throws an error whose message is one line. */
+/** Parses the command line. Throws an error with a one-line message. */
 export function readCommand(words: readonly string[]): ReviewCommand {
   const text = { type: 'string' } as const;
   const { values, positionals } = parseArgs({

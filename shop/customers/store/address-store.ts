@@ -7,10 +7,10 @@ import { retryOnConflict } from '../../database/retry-on-conflict.ts';
 
 const ID_BYTES = 12;
 
-/** More than anyone delivers to; without an end one account could fill the store. */
+/** More than anyone needs; a limit keeps one account from filling the database. */
 const ADDRESSES_MAXIMUM = 50;
 
-/** A customer's addresses, the oldest first. */
+/** Returns a customer's addresses, oldest first. */
 export async function readAddresses(executor: Kysely<Tables>, customerId: string): Promise<CustomerAddress[]> {
   const rows = await executor
     .selectFrom('customer_addresses')
@@ -22,7 +22,7 @@ export async function readAddresses(executor: Kysely<Tables>, customerId: string
   return rows.map(({ id, document }) => ({ ...(JSON.parse(document) as Address), id }));
 }
 
-/** Keeps an address; the first one is the default. Null when the customer has as many as there may be. */
+/** Stores an address; the first one becomes the default. Returns null when the customer has the maximum. */
 export async function createAddress(
   db: Kysely<Tables>,
   customerId: string,
@@ -38,7 +38,7 @@ export async function createAddress(
   );
 }
 
-/** The same within a transaction. */
+/** Stores an address within a transaction. */
 export async function insertAddress(
   transaction: Kysely<Tables>,
   customerId: string,
@@ -46,7 +46,7 @@ export async function insertAddress(
   isDefault: boolean,
   now: Date,
 ): Promise<CustomerAddress | null> {
-  // Written as it is, so that two additions at once count one after the other.
+  // An update that changes nothing locks the row, so that concurrent additions count one after the other.
   const customer = await transaction
     .updateTable('customers')
     .set((eb) => ({ email: eb.ref('email') }))
@@ -68,7 +68,7 @@ export async function insertAddress(
   return { ...address, id };
 }
 
-/** Replaces an address, or only makes it the default; false for one that is not the customer's. */
+/** Replaces an address, or only makes it the default; returns false when it is not the customer's. */
 export async function updateAddress(
   db: Kysely<Tables>,
   customerId: string,
@@ -94,7 +94,7 @@ export async function updateAddress(
   );
 }
 
-/** Forgets an address; the oldest that is left becomes the default where it was. False for one that is not the customer's. */
+/** Deletes an address; if it was the default, the oldest that is left becomes it. Returns false when it is not the customer's. */
 export async function deleteAddress(db: Kysely<Tables>, customerId: string, id: string): Promise<boolean> {
   return retryOnConflict(() =>
     db

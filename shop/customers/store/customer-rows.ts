@@ -2,7 +2,7 @@ import type { Selectable } from 'kysely';
 import type { Customer, CustomerAddress, CustomerDetails } from '../customer.ts';
 import type { Tables } from '../../database/tables.ts';
 
-/** A customer with the addresses they keep. */
+/** A customer with their saved addresses. */
 export interface Account extends Customer {
   addresses: readonly CustomerAddress[];
 }

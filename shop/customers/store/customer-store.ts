@@ -17,17 +17,17 @@ import { type Account, customerOf, detailColumns } from './customer-rows.ts';
 
 const ID_BYTES = 12;
 
-/** A sign-in that succeeded. */
+/** A successful sign-in. */
 export interface SignIn {
   token: string;
   customerId: string;
-  /** Whether anything came along from an anonymous cart. */
+  /** Whether items of an anonymous cart were merged into the customer's. */
   isCartMerged: boolean;
-  /** What the device that has signed in is known by from now on. */
+  /** Identifies the device at its next sign-in. */
   deviceToken: string;
 }
 
-/** What a customer may change; what is missing stays. */
+/** A partial change; omitted fields stay. */
 export interface CustomerChange {
   details?: CustomerDetails | undefined;
   email?: string | undefined;
@@ -35,15 +35,15 @@ export interface CustomerChange {
   newsletter?: boolean | undefined;
 }
 
-/** What an e-mail address signs in with. */
+/** The password hash of an e-mail address. */
 export interface Credentials {
   id: string;
   email: string;
   hash: string;
 }
 
-/** What a device brings along when it signs in; null for what it does not have. */
-interface Bringing {
+/** Tokens that the device sends when it signs in; null for those it does not have. */
+interface DeviceTokens {
   cartToken: string | null;
   deviceToken: string | null;
 }
@@ -51,10 +51,10 @@ interface Bringing {
 const inTransaction = <Result>(db: Kysely<Tables>, work: (transaction: Transaction<Tables>) => Promise<Result>) =>
   retryOnConflict(() => db.transaction().setIsolationLevel('read committed').execute(work));
 
-/** Makes an account and signs it in, or answers null when the e-mail address has one. */
+/** Creates an account and signs it in; returns null when the e-mail address has an account. */
 export async function createCustomer(
   db: Kysely<Tables>,
-  registration: Registration & Bringing & { passwordHash: string; newsletter: boolean },
+  registration: Registration & DeviceTokens & { passwordHash: string; newsletter: boolean },
   now: Date,
 ): Promise<SignIn | null> {
   const { email, details, address, passwordHash, newsletter } = registration;
@@ -82,11 +82,11 @@ export async function createCustomer(
   });
 }
 
-/** Signs in whoever has given the right password; an anonymous cart comes along. */
+/** Signs in a customer whose password has been checked, and merges an anonymous cart. */
 export async function signIn(
   db: Kysely<Tables>,
   { id }: Pick<Credentials, 'id'>,
-  { newHash, ...bringing }: Bringing & { newHash: string | null },
+  { newHash, ...bringing }: DeviceTokens & { newHash: string | null },
   now: Date,
 ): Promise<SignIn> {
   return inTransaction(db, async (transaction) => {
@@ -99,7 +99,7 @@ export async function signIn(
 async function signInWithin(
   transaction: Transaction<Tables>,
   customerId: string,
-  { cartToken, deviceToken }: Bringing,
+  { cartToken, deviceToken }: DeviceTokens,
   now: Date,
 ): Promise<SignIn> {
   const isCartMerged = cartToken !== null && (await moveIntoCustomerCart(transaction, cartToken, customerId));
@@ -111,7 +111,7 @@ async function signInWithin(
   };
 }
 
-/** The hash that an e-mail address signs in with; null for an address without an account. */
+/** Returns the password hash of an e-mail address; null when it has no account. */
 export async function readCredentials(db: Kysely<Tables>, email: string): Promise<Credentials | null> {
   const row = await db
     .selectFrom('customers')
@@ -133,8 +133,8 @@ export async function readAccount(executor: Kysely<Tables>, id: string, now = ne
 }
 
 /**
- * Changes an account. Another e-mail address is only noted, and a link mailed to it. A new password ends every session and all open links, and is
- * told to the account's address; it answers the token of the caller's new session, otherwise null.
+ * Changes an account. A new e-mail address stays pending until its mailed link is opened. A new password ends all sessions and open links and
+ * notifies the account's address; only then does it return a token, that of the caller's new session, else null.
  */
 export async function updateCustomer(
   db: Kysely<Tables>,
@@ -152,7 +152,7 @@ export async function updateCustomer(
       .set({
         id,
         ...(change.details && detailColumns(change.details)),
-        // The same address in other capitals is the same mailbox.
+        // A change of case alone is the same mailbox and needs no confirmation.
         ...(change.email !== undefined && !isMoving && { email: change.email }),
         ...(change.passwordHash !== undefined && { password_hash: change.passwordHash }),
       })
@@ -168,7 +168,7 @@ export async function updateCustomer(
   });
 }
 
-/** Ends whatever the password from before has opened, and starts the caller's session anew. */
+/** Ends every session and link opened with the old password, and starts a new session for the caller. */
 async function renewAccess(
   transaction: Transaction<Tables>,
   { id, email, firstName }: Pick<Customer, 'id' | 'email' | 'firstName'>,
@@ -182,7 +182,7 @@ async function renewAccess(
   return startSession(transaction, id, now);
 }
 
-/** Forgets a customer. Orders stay, as the law wants for six years, but are nobody's any more; so do mails that have yet to be sent. */
+/** Deletes a customer and their unsent mails. Orders are kept for six years by law, without their customer. */
 export async function deleteCustomer(db: Kysely<Tables>, { id, email }: { id: string; email: string }): Promise<void> {
   await inTransaction(db, async (transaction) => {
     await transaction.updateTable('orders').set({ customer_id: null }).where('customer_id', '=', id).execute();

@@ -53,7 +53,7 @@ eachDatabase((store) => {
     token = made?.token ?? '';
   });
 
-  test('nothing that lets anyone in is kept as it is', async () => {
+  test('stores no token or password in plain text', async () => {
     await requestReset(shop.db, email, testCompanyDetails, START);
     const [sessions, resets, customers] = [
       await shop.db.selectFrom('sessions').selectAll().execute(),
@@ -67,7 +67,7 @@ eachDatabase((store) => {
     expect(customers[0]?.password_hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
   });
 
-  test('a session lasts seven days, and its cart with it', async () => {
+  test('a session and its cart last seven days', async () => {
     const carts = (now: Date) => createCartStore(shop.db, () => now);
     await carts(START).change(token, () => [
       { kind: 'insert', productId: 1, variantId: null, quantity: 1, parent: null },
@@ -82,7 +82,7 @@ eachDatabase((store) => {
     ]);
   });
 
-  test('a link lasts an hour', async () => {
+  test('a reset link lasts an hour', async () => {
     await requestReset(shop.db, email, testCompanyDetails, START);
     const [mail] = await shop.db.selectFrom('outbox').select('text').execute();
     const link = /#token=([\w-]+)/.exec(mail?.text ?? '')?.[1] ?? '';
@@ -100,7 +100,7 @@ eachDatabase((store) => {
     ).toBeNull();
   });
 
-  test('a link to a new e-mail address lasts a day, and is kept as its hash', async () => {
+  test('a confirmation link lasts a day and is stored as its hash', async () => {
     const request = (now: Date) =>
       shop.db.transaction().execute(async (transaction) => {
         const { id } = await transaction.selectFrom('customers').select('id').executeTakeFirstOrThrow();
@@ -127,7 +127,7 @@ eachDatabase((store) => {
     ).toBe('new@shopper.example');
   });
 
-  test('two presses of one link at once change the address once', async () => {
+  test('opening one confirmation link twice at once changes the address once', async () => {
     const { id } = await shop.db.selectFrom('customers').select('id').executeTakeFirstOrThrow();
     await shop.db
       .transaction()
@@ -140,19 +140,19 @@ eachDatabase((store) => {
     expect(answers.filter((answer) => answer !== null)).toEqual(['new@shopper.example']);
   });
 
-  test('a link for an address without an account is as much writing, and opens nothing', async () => {
+  test('a reset request without an account writes as much, and its link opens nothing', async () => {
     expect(await requestReset(shop.db, 'nobody@shopper.example', testCompanyDetails, START)).toBe(false);
     const [row] = await shop.db.selectFrom('password_resets').selectAll().execute();
     expect(row).toMatchObject({ customer_id: null });
   });
 
-  test('a dated hash is replaced at sign-in', async () => {
+  test('an outdated hash is replaced at sign-in', async () => {
     const known = await readCredentials(shop.db, email);
     if (known) await signIn(shop.db, known, { cartToken: null, deviceToken: null, newHash: 'newer' }, START);
     expect((await readCredentials(shop.db, email))?.hash).toBe('newer');
   });
 
-  test('tries are counted together however many come at once, and forgotten when their window ends', async () => {
+  test('counts concurrent attempts together and forgets them when their window ends', async () => {
     const attempt = { limit: { ...passwordsPerAddress, tries: 3 }, subject: email };
     const waits = await Promise.all(Array.from({ length: 5 }, () => countAttempts(shop.db, [attempt], START)));
     expect(waits.filter((wait) => wait === null)).toHaveLength(3);
@@ -160,7 +160,7 @@ eachDatabase((store) => {
     expect(await countAttempts(shop.db, [attempt], after(15 * 60_000))).toBeNull();
   });
 
-  test('a try that must wait for one of its limits counts for none of them', async () => {
+  test('an attempt over one of its limits counts for none of them', async () => {
     const [narrow, wide] = [
       { limit: { ...guessesPerPair, tries: 1 }, subject: email, within: 'here' },
       { limit: passwordsPerAddress, subject: 'here' },
@@ -171,7 +171,7 @@ eachDatabase((store) => {
     expect((await shop.db.selectFrom('attempts').select('made').execute()).map(({ made }) => made)).toEqual([1, 1]);
   });
 
-  test('what is tried within something is counted apart, and forgotten apart or all at once', async () => {
+  test('counts and forgets a subject’s attempts per second key, or all at once', async () => {
     const limit = { ...guessesPerPair, tries: 1 };
     const [here, there, other] = [
       { limit, subject: email, within: 'here' },
@@ -193,7 +193,7 @@ eachDatabase((store) => {
     expect(await count()).toEqual([null, null, 60]);
   });
 
-  test('tries that have ended are deleted, and beyond so many those that end first', async () => {
+  test('deletes expired attempts, and over the maximum those that expire first', async () => {
     for (let number = 0; number < 10; number += 1)
       await countAttempts(shop.db, [{ limit: passwordsPerAddress, subject: String(number) }], after(number * 60_000));
     const kept = async () => (await shop.db.selectFrom('attempts').select('key').execute()).length;
@@ -205,7 +205,7 @@ eachDatabase((store) => {
     expect(await kept()).toBe(1);
   });
 
-  test('a device is known by a new token after each sign-in, and only its hash is kept', async () => {
+  test('a device gets a new token at each sign-in, stored only as its hash', async () => {
     const enter = async (deviceToken: string | null, now: Date) => {
       const known = await readCredentials(shop.db, email);
       return known
@@ -220,7 +220,7 @@ eachDatabase((store) => {
     expect(await isKnownDevice(shop.db, 'other@shopper.example', second, START)).toBe(false);
     expect(JSON.stringify(await shop.db.selectFrom('known_devices').selectAll().execute())).not.toContain(second);
     expect(await isKnownDevice(shop.db, email, second, after(365 * 24 * HOUR + 1))).toBe(false);
-    // The one that signed in longest ago is forgotten once there are more than ten.
+    // Beyond ten devices the one that signed in longest ago is forgotten.
     for (let number = 2; number < 12; number += 1) await enter(null, after(number));
     expect([
       await isKnownDevice(shop.db, email, second, START),

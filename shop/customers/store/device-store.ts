@@ -3,7 +3,7 @@ import { emailKey } from '../../database/attempts/throttle.rules.ts';
 import { hashOf, newToken } from '../../orders/carts/cart-store.ts';
 import type { Tables } from '../../database/tables.ts';
 
-/** Devices remembered for one account; the one that signed in longest ago is forgotten first. Our choice: the specification sets none. */
+/** Devices remembered per account; the one that signed in longest ago is forgotten first. Our choice: the specification sets none. */
 const DEVICES_MAXIMUM = 10;
 /** A device is forgotten a year after its last sign-in, like its cookie. */
 const DEVICE_MILLISECONDS = 365 * 24 * 60 * 60_000;
@@ -28,7 +28,7 @@ export async function isKnownDevice(
   return row !== undefined;
 }
 
-/** Remembers the device that has signed in. Answers its new token, for every account that its old one was known to; only the hash is kept. */
+/** Remembers the device that has signed in. Returns its new token, valid for every account its old token was known to; only the hash is stored. */
 export async function rememberDevice(
   transaction: Transaction<Tables>,
   customerId: string,

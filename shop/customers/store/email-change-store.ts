@@ -9,12 +9,12 @@ import { retryOnConflict } from '../../database/retry-on-conflict.ts';
 import { isSubscribed, subscribe, unsubscribe } from './newsletter-store.ts';
 import { endSessions } from './session-store.ts';
 
-/** A link to a new address works for a day. Our choice: the specification sets none. */
+/** A confirmation link is valid for a day. Our choice: the specification sets none. */
 const LINK_MILLISECONDS = 24 * 60 * 60_000;
 
 /**
- * Notes the e-mail address that an account is to have and mails a link to it; nothing else changes until the link is pressed. Where another account
- * has the address, as much is written and its owner is told, but nobody is sent the link.
+ * Stores a pending e-mail address and mails its confirmation link. When another account has the address, writes as much, so that timing
+ * reveals nothing, and notifies that account's owner instead of mailing the link.
  */
 export async function requestEmailChange(
   transaction: Transaction<Tables>,
@@ -43,7 +43,7 @@ export async function requestEmailChange(
   );
 }
 
-/** The e-mail address that waits for its link to be pressed; null for none. */
+/** Returns the e-mail address awaiting confirmation; null for none. */
 export async function pendingEmail(executor: Kysely<Tables>, customerId: string, now: Date): Promise<string | null> {
   const row = await executor
     .selectFrom('email_changes')
@@ -54,14 +54,14 @@ export async function pendingEmail(executor: Kysely<Tables>, customerId: string,
   return row?.email ?? null;
 }
 
-/** Forgets the address that waits for its link: the link opens nothing any more. */
+/** Discards the pending address: its link stops working. */
 export async function cancelEmailChange(executor: Kysely<Tables>, customerId: string): Promise<void> {
   await executor.deleteFrom('email_changes').where('customer_id', '=', customerId).execute();
 }
 
 /**
- * Gives an account the address that a link was mailed to, once. Every session ends but the one that the caller has, and so do links to set a
- * password, which were mailed to the address from before; that address is told. Answers the new address; null for a link that opens nothing.
+ * Moves an account to its pending address, once per link. Ends all sessions but the caller's, and all password reset links, which went to the
+ * old address; notifies the old address. Returns the new address; null for an invalid link.
  */
 export async function confirmEmail(
   db: Kysely<Tables>,
@@ -83,7 +83,7 @@ export async function confirmEmail(
         .execute((transaction) => confirmWithin(transaction, token, sessionToken, companyDetails, now)),
     );
   } catch (error) {
-    // Someone has registered with the address at the same moment, and has it.
+    // Someone else registered with the address while the link was open.
     if ((await ownerOf(db, wanted.email)) !== null) return null;
     throw error;
   }

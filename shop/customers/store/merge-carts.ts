@@ -4,7 +4,7 @@ import { hashOf, newToken } from '../../orders/carts/cart-store.ts';
 import { readCartItems, writeCartChanges } from '../../orders/carts/cart-items.ts';
 import type { Tables } from '../../database/tables.ts';
 
-/** The cart of a new customer: it opens with their sessions, its own token is given to nobody. */
+/** Creates a new customer's cart. It opens with the customer's sessions; its own token is never handed out. */
 export async function createCustomerCart(transaction: Kysely<Tables>, customerId: string, now: Date): Promise<void> {
   await transaction
     .insertInto('carts')
@@ -18,8 +18,8 @@ export async function createCustomerCart(transaction: Kysely<Tables>, customerId
 }
 
 /**
- * Puts what an anonymous cart holds into a customer's own and leaves it empty: the same items add up, whatever is in stock.
- * Sent twice it moves everything once. Answers whether anything was moved.
+ * Moves an anonymous cart's items into the customer's cart: quantities of the same item add up, without regard to stock. Repeating it moves
+ * nothing twice. Returns whether anything was moved.
  */
 export async function moveIntoCustomerCart(
   transaction: Transaction<Tables>,
@@ -39,11 +39,11 @@ export async function moveIntoCustomerCart(
   return true;
 }
 
-/** Written as it is: a row that was written belongs to one transaction at a time. */
+/** An update that changes nothing locks the row until the transaction ends. */
 const lock = (transaction: Transaction<Tables>) =>
   transaction.updateTable('carts').set((eb) => ({ created_at: eb.ref('created_at') }));
 
-/** Each product followed by its add-ons. */
+/** Orders each product before its add-ons. */
 function asAdditions(items: readonly CartItem[]): Addition[] {
   const ordered = items
     .filter(({ parentId }) => parentId === null)

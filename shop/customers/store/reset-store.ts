@@ -13,7 +13,7 @@ import { endSessions } from './session-store.ts';
 
 const RESET_MILLISECONDS = 60 * 60_000;
 
-/** Mails a link to set a new password. An address without an account is as much work, but gets no mail. Answers whether there is one to send. */
+/** Mails a password reset link. An address without an account takes as many statements but gets no mail. Returns whether there is a mail to send. */
 export async function requestReset(
   db: Kysely<Tables>,
   email: string,
@@ -48,7 +48,7 @@ export async function requestReset(
             now,
           );
         else {
-          // As many statements either way, so that the time it takes tells nothing.
+          // As many statements either way, so that timing does not reveal whether the account exists.
           await transaction.selectFrom('outbox').select('id').where('limit_key', '=', token).execute();
           await transaction.deleteFrom('outbox').where('id', '=', token).execute();
         }
@@ -57,7 +57,7 @@ export async function requestReset(
   );
 }
 
-/** Whose password a link sets; null for one that has been used, is too old, or never was. */
+/** Returns the customer of a reset link; null when it is used, expired or unknown. */
 export async function readReset(
   db: Kysely<Tables>,
   token: string,
@@ -73,16 +73,16 @@ export async function readReset(
   return row ? { customerId: row.id, email: row.email } : null;
 }
 
-/** A password that is set by a link. */
+/** A new password set through a reset link. */
 interface NewPassword {
-  /** What stands in the link. */
+  /** The token of the link. */
   token: string;
   passwordHash: string;
-  /** What the device is known by so far; null for nothing. */
+  /** The device's current token; null for none. */
   deviceToken: string | null;
 }
 
-/** Sets a new password by a link, once. Every session ends, and so do other links, also that to a new e-mail address. Answers what its device is known by from now on; null when the link was used meanwhile. */
+/** Sets a new password through a reset link, once. Ends all sessions and other links, including pending e-mail changes. Returns the device's new token; null when the link is no longer valid. */
 export async function resetPassword(
   db: Kysely<Tables>,
   { token, passwordHash, deviceToken }: NewPassword,
@@ -117,7 +117,7 @@ export async function resetPassword(
           passwordChangedMail({ to: customer.email, firstName: customer.first_name }, companyDetails),
           now,
         );
-        // Whoever reads the account's mail is its owner: guesses from elsewhere must not keep them out.
+        // Whoever can read the account's mail owns it: guesses from elsewhere must not lock them out.
         return rememberDevice(transaction, customer.id, deviceToken, now);
       }),
   );

@@ -2,10 +2,10 @@ import type { Kysely } from 'kysely';
 import { hashOf, newToken } from '../../orders/carts/cart-store.ts';
 import type { Tables } from '../../database/tables.ts';
 
-/** Seven days, as the specification says of the cookie that keeps it. */
+/** Seven days, the lifetime that the specification gives the session cookie. */
 const SESSION_MILLISECONDS = 7 * 24 * 60 * 60_000;
 
-/** Signs a customer in; answers the token, which is kept only as its hash. */
+/** Starts a session; returns its token, of which only the hash is stored. */
 export async function startSession(executor: Kysely<Tables>, customerId: string, now: Date): Promise<string> {
   const token = newToken();
   await executor
@@ -24,7 +24,7 @@ export async function startSession(executor: Kysely<Tables>, customerId: string,
   return token;
 }
 
-/** The id of whoever is signed in with a token; null for nobody. */
+/** Returns the customer id of a session token; null when it is not valid. */
 export async function signedIn(executor: Kysely<Tables>, token: string, now: Date): Promise<string | null> {
   const session = await executor
     .selectFrom('sessions')
@@ -39,7 +39,7 @@ export async function endSession(executor: Kysely<Tables>, token: string): Promi
   await executor.deleteFrom('sessions').where('token_hash', '=', hashOf(token)).execute();
 }
 
-/** Signs a customer out wherever they are signed in, but for the session of one token. */
+/** Ends all of a customer's sessions, except the one with the given token. */
 export async function endSessions(
   executor: Kysely<Tables>,
   customerId: string,

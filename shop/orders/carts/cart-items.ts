@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import type { CartItem, CartItemChange } from './cart.rules.ts';
 import type { Tables } from '../../database/tables.ts';
 
-/** What a cart holds, in the order in which it was put in. */
+/** Returns a cart's items, in the order they were added. */
 export async function readCartItems(executor: Kysely<Tables>, cartId: number): Promise<CartItem[]> {
   const rows = await executor
     .selectFrom('cart_items')
@@ -21,7 +21,7 @@ export async function readCartItems(executor: Kysely<Tables>, cartId: number): P
   }));
 }
 
-/** Writes changes of one cart, in their order. */
+/** Writes changes to one cart, in order. */
 export async function writeCartChanges(
   executor: Kysely<Tables>,
   cartId: number,

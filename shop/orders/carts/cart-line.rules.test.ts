@@ -3,7 +3,6 @@ import { product, smallCatalogue } from '../../../gateway/testing/catalogue.fixt
 import type { CatalogueProduct } from '../../catalogue/catalogue.ts';
 import { cartLines } from './cart-line.rules.ts';
 
-/** The recommended retail price of a line of the product, in the variant. */
 function retailPriceOf(sold: CatalogueProduct, variantId: number | null) {
   const item = { id: 1, productId: sold.id, variantId, quantity: 1, parentId: null };
   return cartLines([item], new Map([[sold.id, sold]])).lines[0]?.retailPrice;

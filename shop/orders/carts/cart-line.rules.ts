@@ -2,7 +2,7 @@ import { incVatOf } from '../../../domain/money.rules.ts';
 import type { CatalogueProduct } from '../../catalogue/catalogue.ts';
 import { removeGone, type CartItem } from './cart.rules.ts';
 
-/** A line of a cart as a shopper sees it: name, price, stock and picture are always the catalogue's. */
+/** A cart line as a shopper sees it: name, price, stock and picture always come from the catalogue. */
 export interface CartLine {
   id: number;
   productId: number;
@@ -12,9 +12,9 @@ export interface CartLine {
   quantity: number;
   /** Centipence, ex VAT. */
   price: number;
-  /** Centipence, ex VAT; 0 when there is none. */
+  /** Recommended retail price in centipence, ex VAT; 0 for none. */
   retailPrice: number;
-  /** Centipence, ex VAT, when it was added; null where that was not kept. */
+  /** Unit price in centipence, ex VAT, when the line was added; null where unknown. */
   addedPrice: number | null;
   imageUrl: string;
   productUrl: string;
@@ -35,7 +35,7 @@ function cartLine(item: CartItem, product: CatalogueProduct): CartLine {
     name: product.name,
     quantity: item.quantity,
     price,
-    // Recommended for the product's own price: beside another variant's it would promise too much or too little.
+    // The RRP belongs to the product's own price: shown beside another variant's it would misstate the saving.
     retailPrice: incVatOf(price) === incVatOf(product.price) ? product.retailPrice : 0,
     addedPrice: item.addedPrice ?? null,
     imageUrl: (variant?.image ?? product.images[0])?.url ?? '',
@@ -48,7 +48,7 @@ function cartLine(item: CartItem, product: CatalogueProduct): CartLine {
   };
 }
 
-/** What a cart holds of what the catalogue has, each line followed by its add-ons; and what it no longer has, with what went with it. */
+/** Joins a cart's items with the catalogue: the lines, each followed by its add-ons, and the items no longer sold, with their add-ons. */
 export function cartLines(
   items: readonly CartItem[],
   byId: ReadonlyMap<number, CatalogueProduct>,

@@ -6,32 +6,32 @@ import { createAccessKeys } from '../store/access-keys.ts';
 import { retryOnConflict } from '../../database/retry-on-conflict.ts';
 import { readCartItems, writeCartChanges } from './cart-items.ts';
 
-/** 192 bits: nobody guesses another's cart or session. */
+/** 192 bits: cart and session tokens cannot be guessed. */
 const TOKEN_BYTES = 24;
 
-/** How tokens are kept: whoever reads the store cannot use them. */
+/** Tokens are stored only as hashes: a leaked database opens no cart or session. */
 export const hashOf = (token: string) => createHash('sha256').update(token).digest('hex');
 
 export const newToken = () => randomBytes(TOKEN_BYTES).toString('base64url');
 
-/** Carts by token. The token itself is never kept. */
+/** Carts by token. Only a token's hash is stored. */
 export interface CartStore {
-  /** Makes a cart. One that was made under the same key moments ago is answered again, so that additions side by side share one. */
+  /** Creates a cart and returns its token. Within ten minutes the same idempotency key returns the same cart, so that concurrent first additions share one. */
   create(now: Date, key?: string): Promise<string>;
   exists(token: string): Promise<boolean>;
   items(token: string): Promise<CartItem[]>;
-  /** Reads the items, decides, writes: in one transaction, so that two additions at once both count. With a key that the cart has had before, nothing. */
+  /** Reads the items, decides and writes in one transaction, so that concurrent additions all count. Does nothing for an idempotency key that the cart has had. */
   change(
     token: string,
     decide: (items: readonly CartItem[]) => readonly CartItemChange[],
     once?: { key: string; now: Date },
   ): Promise<void>;
-  /** Deletes visitors' carts that were last touched before a time, so many at most; answers how many. Customers' carts stay. */
+  /** Deletes up to `limit` anonymous carts last touched before a time; returns how many. Customers' carts stay. */
   deleteUntouched(before: Date, limit: number): Promise<number>;
 }
 
-/** The cart that a token opens: its own, or that of whoever is signed in with it. */
-function openedBy(token: string, now: Date) {
+/** Selects the cart that a token opens: its own, or that of the customer whose session it is. */
+function openedByToken(token: string, now: Date) {
   const hash = hashOf(token);
   return (eb: ExpressionBuilder<Tables, 'carts'>) =>
     eb.or([
@@ -48,23 +48,23 @@ function openedBy(token: string, now: Date) {
     ]);
 }
 
-/** A cart and whose it is, as nobody else can change it until the transaction ends; undefined for an unknown token. */
+/** Locks a cart until the transaction ends; returns undefined for an unknown token. */
 export async function lockCart(
   transaction: Transaction<Tables>,
   token: string,
   now: Date,
 ): Promise<{ id: number; customerId: string | null } | undefined> {
-  // What was written belongs to one transaction at a time, whatever keeps the tables.
+  // An update locks the row on either engine.
   const cart = await transaction
     .updateTable('carts')
     .set({ touched_at: now.toISOString() })
-    .where(openedBy(token, now))
+    .where(openedByToken(token, now))
     .returning(['id', 'customer_id'])
     .executeTakeFirst();
   return cart && { id: cart.id, customerId: cart.customer_id };
 }
 
-/** Whether a key is new to a cart; it is known from then on. */
+/** Records an idempotency key; returns whether it is new to the cart. */
 async function isFirst(
   transaction: Transaction<Tables>,
   cartId: number,
@@ -81,16 +81,16 @@ async function isFirst(
   );
 }
 
-/** How long a key finds the cart that was made under it: longer than any retry of a first addition. */
+/** How long an idempotency key finds its cart: longer than any retry of a first addition. */
 const KEY_MILLISECONDS = 10 * 60_000;
 
-/** Reading a cart counts as touching it, written down once a day. */
+/** Reading a cart counts as touching it; written at most once a day, to spare writes. */
 const READ_MILLISECONDS = 24 * 60 * 60_000;
 
 export function createCartStore(db: Kysely<Tables>, now: () => Date = () => new Date()): CartStore {
   const secrets = createAccessKeys(db);
   const find = (token: string) =>
-    db.selectFrom('carts').select(['id', 'touched_at']).where(openedBy(token, now())).executeTakeFirst();
+    db.selectFrom('carts').select(['id', 'touched_at']).where(openedByToken(token, now())).executeTakeFirst();
 
   async function insert(token: string, createdAt: string): Promise<boolean> {
     const row = { token_hash: hashOf(token), created_at: createdAt, touched_at: createdAt };
@@ -131,7 +131,7 @@ export function createCartStore(db: Kysely<Tables>, now: () => Date = () => new 
       const cart = await find(token);
       if (!cart) return [];
       const today = new Date(now().getTime() - READ_MILLISECONDS).toISOString();
-      // A store that cannot be written to just now still answers what is in a cart.
+      // Reading must work while the database cannot be written to.
       if (cart.touched_at < today)
         await db
           .updateTable('carts')
@@ -151,7 +151,7 @@ export function createCartStore(db: Kysely<Tables>, now: () => Date = () => new 
         .where('created_at', '<', time)
         .orderBy('touched_at')
         .limit(limit);
-      // Asked again of each row: it may have been touched meanwhile.
+      // Checked again for each row: it may have been touched since the select.
       const deleting = db.deleteFrom('carts').where('id', 'in', untouched).where('touched_at', '<', time);
       return Number((await retryOnConflict(() => deleting.executeTakeFirstOrThrow())).numDeletedRows);
     },
@@ -161,7 +161,7 @@ export function createCartStore(db: Kysely<Tables>, now: () => Date = () => new 
         if (!cart || (once && !(await isFirst(transaction, cart.id, once)))) return;
         await writeCartChanges(transaction, cart.id, decide(await readCartItems(transaction, cart.id)));
       };
-      // The cart is locked first: whoever changes it too waits, and then finds it as it was left.
+      // The first statement locks the cart, so read committed is enough.
       await retryOnConflict(() => db.transaction().setIsolationLevel('read committed').execute(inOneTransaction));
     },
   };

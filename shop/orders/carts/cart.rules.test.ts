@@ -102,7 +102,7 @@ test.each([
   expect(faultOfAdditions(items, additions)).toBe(fault);
 });
 
-test('add-ons follow the quantity of what they go with', () => {
+test('add-ons follow the quantity of their product', () => {
   expect(setQuantity(items, 1, 5)).toEqual([
     { kind: 'set', id: 1, quantity: 5 },
     { kind: 'set', id: 2, quantity: 5 },

@@ -1,18 +1,18 @@
 import { LINE_QUANTITY_MAXIMUM } from '../../../domain/quantity.rules.ts';
 
-/** One item of a cart as the store keeps it; an add-on names the item it goes with. */
+/** A stored cart item; an add-on names the item it belongs to. */
 export interface CartItem {
   id: number;
   productId: number;
   variantId: number | null;
   quantity: number;
   parentId: number | null;
-  /** What one cost when it was added, in centipence ex VAT, and what it was called; nothing for items from before these were kept. */
+  /** Unit price in centipence ex VAT and name when it was added; absent for items from before these were stored. */
   addedPrice?: number | null | undefined;
   addedName?: string | null | undefined;
 }
 
-/** A change to write. An inserted add-on whose parent is `added` belongs to the item inserted just before it. */
+/** A change to write. An inserted add-on with the parent `added` belongs to the item inserted just before it. */
 export type CartItemChange =
   | {
       kind: 'insert';
@@ -31,18 +31,18 @@ export interface Addition {
   variantId: number | null;
   quantity: number;
   isModifier: boolean;
-  /** The item already in the cart that an add-on goes with; without it, the product before it in the same call. */
+  /** The cart item that an add-on belongs to; null for the product before it in the same call. */
   parentId: number | null;
-  /** Whether stock is counted per variant, so that other variants take nothing from it. */
+  /** Whether stock is counted per variant, so that variants do not share it. */
   perVariant?: boolean;
-  /** The most that the cart may hold of it, add-ons included; nothing for no limit but the cart's own. */
+  /** The most the cart may hold of it, counting add-ons; null for the cart's general limit only. */
   maximum?: number | null;
-  /** The catalogue's price of one now, in centipence ex VAT, and its name. */
+  /** The catalogue's current unit price in centipence ex VAT, and the name. */
   price?: number;
   name?: string;
 }
 
-/** What is wrong with additions as a whole; null for nothing. */
+/** Returns why a set of additions is invalid, or null. */
 export function faultOfAdditions(items: readonly CartItem[], additions: readonly Addition[]): string | null {
   const parents = new Set(items.filter(({ parentId }) => parentId === null).map(({ id }) => id));
   for (const [index, { isModifier, parentId }] of additions.entries()) {
@@ -54,7 +54,7 @@ export function faultOfAdditions(items: readonly CartItem[], additions: readonly
   return null;
 }
 
-/** Of what the cart would hold more than it may, and how many it may hold; null for nothing. */
+/** Returns the product of which the cart would exceed the maximum, with that maximum, or null. */
 export function overLimit(
   items: readonly CartItem[],
   additions: readonly Addition[],
@@ -69,7 +69,7 @@ export function overLimit(
   return null;
 }
 
-/** Adds items: the same product and variant add up; add-ons attach to their parent and add up with their like. */
+/** Adds items: quantities of the same product and variant add up, and so do add-ons of the same parent. */
 export function addItems(items: readonly CartItem[], additions: readonly Addition[]): CartItemChange[] {
   const lines = items.map((item) => ({ ...item }));
   let lastProduct: number | null = null;
@@ -80,7 +80,7 @@ export function addItems(items: readonly CartItem[], additions: readonly Additio
         candidate.productId === productId && candidate.variantId === variantId && candidate.parentId === parentId,
     );
     if (!line) {
-      // Numbers below zero stand for lines that the store has yet to number.
+      // Negative ids mark lines that are not stored yet.
       line = { id: -lines.length - 1, productId, variantId, quantity: 0, parentId, addedPrice: price, addedName: name };
       lines.push(line);
     }
@@ -90,7 +90,7 @@ export function addItems(items: readonly CartItem[], additions: readonly Additio
   return changesBetween(items, lines);
 }
 
-/** Each new product is followed by its own new add-ons, which is how the store knows what `added` means. */
+/** Each new product is followed by its own new add-ons: the parent `added` relies on that order. */
 function changesBetween(before: readonly CartItem[], after: readonly CartItem[]): CartItemChange[] {
   const quantities = new Map(before.map(({ id, quantity }) => [id, quantity]));
   const changed = after.filter(({ id, quantity }) => id > 0 && quantities.get(id) !== quantity);
@@ -119,25 +119,25 @@ function changesBetween(before: readonly CartItem[], after: readonly CartItem[])
   ];
 }
 
-/** Sets an item's quantity; its add-ons follow. Nothing for an item that is not there. */
+/** Sets an item's quantity; its add-ons follow. No changes for an unknown item. */
 export function setQuantity(items: readonly CartItem[], id: number, quantity: number): CartItemChange[] {
   const clamped = Math.min(LINE_QUANTITY_MAXIMUM, quantity);
   return withModifiers(items, id).map((item) => ({ kind: 'set', id: item.id, quantity: clamped }));
 }
 
-/** Takes a quantity off an item; at zero it goes, and its add-ons with it. */
+/** Reduces an item's quantity; at zero removes it with its add-ons. */
 export function removeQuantity(items: readonly CartItem[], id: number, quantity: number): CartItemChange[] {
   const item = items.find((candidate) => candidate.id === id);
   if (!item) return [];
   const left = item.quantity - quantity;
   if (left > 0) return setQuantity(items, id, left);
-  // Add-ons first: they point to what they go with.
+  // Add-ons first: they reference their parent.
   return withModifiers(items, id)
     .toReversed()
     .map((gone) => ({ kind: 'delete', id: gone.id }));
 }
 
-/** Takes out what the catalogue no longer has, add-ons of it too; an add-on first, because it points to what it goes with. */
+/** Removes items no longer sold, add-ons included; an add-on first, because it references its parent. */
 export function removeGone(items: readonly CartItem[], isSold: (productId: number) => boolean): CartItemChange[] {
   const gone = new Set(items.filter(({ productId }) => !isSold(productId)).map(({ id }) => id));
   return items

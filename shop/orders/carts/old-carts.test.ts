@@ -24,7 +24,7 @@ eachDatabase((store) => {
     return token;
   }
 
-  test('a visitor’s cart goes 60 days after it was last touched, with all that it held', async () => {
+  test('deletes an anonymous cart with its items 60 days after it was last touched', async () => {
     const token = await filledCart();
     expect(await deleteOldCarts(carts(), day(60))).toBe(0);
     expect(await deleteOldCarts(carts(), day(61))).toBe(1);
@@ -45,7 +45,7 @@ eachDatabase((store) => {
   });
 
   if (store.engine === 'SQLite') {
-    test('a cart is read while the store cannot be written to', async () => {
+    test('reads a cart while the database cannot be written to', async () => {
       const token = await filledCart();
       today = day(30);
       await sql`create trigger full before update on carts begin select raise(abort, 'disk is full'); end`.execute(db);
@@ -53,7 +53,7 @@ eachDatabase((store) => {
     });
   }
 
-  test('a customer’s cart stays', async () => {
+  test('keeps a customer’s cart', async () => {
     await db
       .insertInto('customers')
       .values({
@@ -75,7 +75,7 @@ eachDatabase((store) => {
     expect(await db.selectFrom('carts').select('customer_id').execute()).toEqual([{ customer_id: 'ann' }]);
   });
 
-  test('more than one batch goes, whoever deletes beside', async () => {
+  test('deletes several batches, also beside another process', async () => {
     for (let made = 0; made < 5; made += 1) {
       const rows = Array.from({ length: 90 }, (_, index) => ({
         token_hash: `${made}-${index}`,
@@ -91,7 +91,7 @@ eachDatabase((store) => {
     expect(deleted[0] + deleted[1]).toBe(450);
   });
 
-  test('a key finds its cart for ten minutes', async () => {
+  test('an idempotency key finds its cart for ten minutes', async () => {
     const key = 'the-first-cart-of-ann';
     const at = (minutes: number) => new Date(day(0).getTime() + minutes * 60_000);
     const first = await carts().create(at(0), key);

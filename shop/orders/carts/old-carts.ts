@@ -1,16 +1,16 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { CartStore } from './cart-store.ts';
 
-/** How long a visitor's cart is kept after it was last touched. Its token lives for seven days in a browser; partners may keep it for longer. */
+/** How long an anonymous cart is kept after it was last touched. A browser's cookie lasts seven days; partners may keep a token for longer. */
 const KEPT_DAYS = 60;
 const DAY_MILLISECONDS = 24 * 60 * 60_000;
 const HOUR_MILLISECONDS = 60 * 60_000;
 
-/** Small enough that nobody waits for the rows, and others write in between. */
+/** Small batches: each holds its locks only briefly. */
 const CARTS_AT_ONCE = 200;
 const PAUSE_MILLISECONDS = 50;
 
-/** Deletes visitors' carts that nobody has touched for 60 days; answers how many. `isStopped` is asked between two batches. */
+/** Deletes anonymous carts untouched for 60 days; returns how many. Checks `isStopped` between batches. */
 export async function deleteOldCarts(
   carts: Pick<CartStore, 'deleteUntouched'>,
   now: Date,
@@ -26,8 +26,8 @@ export async function deleteOldCarts(
   }
 }
 
-/** Deletes old carts at once and every hour, until it is closed. Any number of processes may do so at the same time. */
-export function keepDeletingOldCarts(carts: CartStore): { close(): Promise<void> } {
+/** Deletes old carts now and every hour until closed. Safe to run in several processes. */
+export function startCartCleanup(carts: CartStore): { close(): Promise<void> } {
   let isClosed = false;
   let running: Promise<void> | null = null;
   let timer = setTimeout(run, 0);
@@ -35,7 +35,7 @@ export function keepDeletingOldCarts(carts: CartStore): { close(): Promise<void>
   function run(): void {
     running = deleteOldCarts(carts, new Date(), () => isClosed)
       .then(() => undefined)
-      // The store may be busy or gone for a moment: the carts are still there an hour later.
+      // The database may be busy or away for a moment: the next run deletes the carts.
       .catch((error: unknown) =>
         console.error('The embedded shop could not delete old carts:', error instanceof Error ? error.message : error),
       )

@@ -124,13 +124,13 @@ describe('a confirmation', () => {
     else expect(plain).toContain(words);
   });
 
-  test('takes nothing for markup that a name has', () => {
+  test('escapes markup in a name', () => {
     const { html, text } = mailOf({ lines: [line({ name: 'Engines <&> Co' })] });
     expect(html).toContain('Engines &lt;&amp;&gt; Co');
     expect(text).toContain('Engines <&> Co');
   });
 
-  test('of a collection tells the store, its hours and that it is paid there', () => {
+  test('of a collection names the store, its hours and that it is paid there', () => {
     const store = stores[1] ?? null;
     const { text } = mailOf({
       delivery: {
@@ -151,7 +151,7 @@ describe('a confirmation', () => {
     expect(text).toContain('Please pay £36.13 when you collect your order at Bristol, Foundry Quay.');
   });
 
-  test('of a card payment tells what is paid, and on which day it comes', () => {
+  test('of a card payment says what is paid, and the delivery day', () => {
     const { text } = mailOf({
       paymentMethod: 'card',
       delivery: { ...order.delivery, date: '2026-07-02' },
@@ -164,12 +164,12 @@ describe('a confirmation', () => {
 
   test('of a bank transfer promises no day', () => expect(mailOf().text).not.toContain('Expected'));
 
-  test('of another place to bill names whose it is', () =>
+  test('of an order with another billing address names its addressee', () =>
     expect(mailOf({ billing: { ...address, firstName: 'Bea', postcode: 'LS1 4DT' } }).text).toContain(
       'BILLING\nBea Byron\nLS1 4DT',
     ));
 
-  test('takes no word of a stranger to somebody else', () => {
+  test('quotes no free text, since the recipient may be someone else', () => {
     const typed = 'Your account is closed: https://evil.example';
     const strange = {
       ...address,

@@ -2,17 +2,17 @@ import { mailName } from '../../../domain/mail-name.rules.ts';
 import { escapeHtml } from '../../mail/placeholders.rules.ts';
 import type { Order } from '../order.ts';
 import type { CompanyDetails, Mail } from '../../mail/mail.ts';
-import { momentOf } from './moments.rules.ts';
+import { formatLondonTime } from './london-time.rules.ts';
 import { confirmationSections, type Section } from './sections.rules.ts';
 
 /**
- * The mail that confirms an order: what was bought, at what price, and what the law wants a buyer to have in hand. The address may be
- * somebody else's: of what was typed it says names, the postcode and a purchase order number, and leaves the rest to the order's page.
+ * The order confirmation: the items, prices and information required by law. The recipient may not be the shopper, so of what was typed it
+ * quotes only names, the postcode and a purchase order number; the order's page shows the rest.
  */
 export function confirmationMail(order: Order, companyDetails: CompanyDetails): Mail {
   const name = mailName(order.contact.firstName);
   const greeting = `Thank you for your order${name && `, ${name}`}.`;
-  const intro = `Your order number is ${order.number}, placed on ${momentOf(order.placedAt)}.`;
+  const intro = `Your order number is ${order.number}, placed on ${formatLondonTime(order.placedAt)}.`;
   const link = `${companyDetails.publicUrl}/order/${order.id}?key=${order.accessKey}`;
   const sections = confirmationSections(order, companyDetails);
   return {
@@ -44,7 +44,7 @@ function htmlOf({ heading, lines = [], rows = [] }: Section): string {
   return `<h2 style="font-size:17px;margin:24px 0 8px">${escapeHtml(heading)}</h2>${table && `<table role="presentation" style="border-collapse:collapse">${table}</table>`}${paragraphs}`;
 }
 
-/** A whole document for mail programs, which know little of styles. */
+/** Wraps parts in an HTML document with inline styles, which mail clients need. */
 export function documentOf(title: string, parts: readonly string[]): string {
   return `<!doctype html><html lang="en-GB"><head><meta charset="utf-8"><title>${escapeHtml(title)}</title></head><body style="font-family:Arial,sans-serif;font-size:15px;line-height:1.5;color:#222;max-width:640px;margin:0 auto;padding:16px">${parts.join('')}</body></html>`;
 }

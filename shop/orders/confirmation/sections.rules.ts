@@ -7,22 +7,22 @@ import type { CompanyDetails } from '../../mail/mail.ts';
 import { dispatchDays } from '../../../domain/delivery/dates.rules.ts';
 import { dispatchAfterPayment } from '../../../domain/delivery/dispatch-words.rules.ts';
 import { totalsOf } from '../totals.rules.ts';
-import { daysOf, momentOf } from './moments.rules.ts';
+import { formatDays, formatLondonTime } from './london-time.rules.ts';
 import { cancellationForm, paymentNames, rightToCancel } from './wording.data.ts';
 
-/** One word of letters and figures, such as PO-7 or 2026/118: anything else is left to the order's page. */
+/** One word of letters and digits, such as PO-7 or 2026/118. Other purchase order numbers could carry a stranger's message, so the mail omits them. */
 const PURCHASE_ORDER = /^(?=.*\d)[\p{L}\d]+(?:[-/#_][\p{L}\d]+)*$/u;
 
-/** Part of a mail, the same in both of its forms. */
+/** A section of a mail, rendered as text and as HTML. */
 export interface Section {
   heading: string;
-  /** Lines of text, one paragraph each. */
+  /** One paragraph each. */
   lines?: readonly string[];
-  /** What and how much, in two columns. */
+  /** Label and amount, in two columns. */
   rows?: readonly (readonly [what: string, howMuch: string])[];
 }
 
-/** Everything that a confirmation says, in its order. */
+/** Returns the sections of a confirmation, in order. */
 export function confirmationSections(order: Order, companyDetails: CompanyDetails): Section[] {
   return [
     { heading: 'Your items', rows: order.lines.map(itemRow) },
@@ -65,7 +65,7 @@ function deliveryLines({
   paymentMethod,
   delivery: { method, address, store, date, latestDate, terms },
 }: Order): string[] {
-  const days = daysOf(date, latestDate);
+  const days = formatDays(date, latestDate);
   const isAwaited = paymentMethod === 'bank_transfer' && days === '';
   const afterPayment =
     isAwaited && terms ? [`${dispatchAfterPayment(dispatchDays(terms), method === 'collection')}.`] : [];
@@ -76,7 +76,7 @@ function deliveryLines({
     return [
       ...afterPayment,
       ...ready,
-      `${store.name}: ${storePlace(store)}`,
+      `${store.name}: ${storeAddress(store)}`,
       `Telephone: ${store.phone}`,
       ...store.openingHours.map((hours) => `${hours.days}: ${hours.hours}`),
     ];
@@ -84,11 +84,11 @@ function deliveryLines({
   return [...afterPayment, ...(days ? [`Expected: ${days}`] : []), ...(address ? addressLines(address) : [])];
 }
 
-export function storePlace({ address1, address2, city, postcode }: Store): string {
+export function storeAddress({ address1, address2, city, postcode }: Store): string {
   return [address1, address2, city, postcode].filter(Boolean).join(', ');
 }
 
-/** Whose it is and where it goes, without the lines that anything can be typed into. */
+/** Names the addressee and the postcode, without the lines that accept free text. */
 function addressLines({ firstName, lastName, postcode }: Address): string[] {
   return [
     fullName(firstName, lastName),
@@ -112,7 +112,9 @@ function paymentLines(order: Order, companyDetails: CompanyDetails): string[] {
   const total = formatMoney(totalsOf(order.lines, order.delivery.cost).total);
   const place = order.delivery.store ? ` at ${order.delivery.store.name}` : '';
   const kept = order.expiresAt
-    ? [`We keep your order until ${momentOf(order.expiresAt)}. If no payment has arrived by then, it is cancelled.`]
+    ? [
+        `We keep your order until ${formatLondonTime(order.expiresAt)}. If no payment has arrived by then, it is cancelled.`,
+      ]
     : [];
   const how = {
     bank_transfer: [

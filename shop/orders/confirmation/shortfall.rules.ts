@@ -2,7 +2,7 @@ import type { StockAmount } from '../../catalogue/stock/stock.rules.ts';
 import type { Order } from '../order.ts';
 import type { CompanyDetails, Mail } from '../../mail/mail.ts';
 
-/** Tells the shop of an order that was paid after its stock had gone back and was sold to others: someone has to call the shopper. */
+/** Notifies the shop of an order paid after its stock had been released and sold: someone has to call the shopper. */
 export function shortfallMail(order: Order, taken: readonly StockAmount[], { email, shopName }: CompanyDetails): Mail {
   const isTaken = (wanted: StockAmount) =>
     taken.some(({ productId, variantId }) => productId === wanted.productId && variantId === wanted.variantId);

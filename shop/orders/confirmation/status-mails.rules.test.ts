@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { testCompanyDetails } from '../../mail/company-details.fixture.ts';
 import type { Order } from '../order.ts';
 import { stores } from '../stores.data.ts';
-import { statusMail, type OrderNews } from './status-mails.rules.ts';
+import { statusMail, type OrderUpdate } from './status-mails.rules.ts';
 
 const order: Order = {
   id: 'abc123',
@@ -37,7 +37,7 @@ const collected: Partial<Order> = {
 };
 const day = { earliest: '2026-11-24', latest: '2026-11-24' };
 
-test.each<[string, Partial<Order>, OrderNews, string, string[]]>([
+test.each<[string, Partial<Order>, OrderUpdate, string, string[]]>([
   [
     'paid',
     {},
@@ -122,7 +122,7 @@ test.each<[string, Partial<Order>, OrderNews, string, string[]]>([
   expect(mail.html).toContain('<a href="https://shop.example/order/abc123?key=the-key">');
 });
 
-test('no word of a stranger goes to somebody else', () => {
+test('quotes no free text, since the recipient may be someone else', () => {
   const contact = { ...order.contact, firstName: 'Visit evil.example', lastName: 'evil.example' };
   const { text, html } = statusMail({ ...order, contact }, { kind: 'dispatched' }, testCompanyDetails);
   expect(`${text}${html}`).not.toContain('evil');

@@ -6,16 +6,16 @@ import type { Order } from '../order.ts';
 import type { CompanyDetails, Mail } from '../../mail/mail.ts';
 import { totalsOf } from '../totals.rules.ts';
 import { documentOf } from './confirmation.rules.ts';
-import { daysOf, momentOf } from './moments.rules.ts';
-import { storePlace } from './sections.rules.ts';
+import { formatDays, formatLondonTime } from './london-time.rules.ts';
+import { storeAddress } from './sections.rules.ts';
 
-/** What has happened to an order that its shopper is told of. */
-export type OrderNews =
+/** A change of an order that its shopper is notified of. */
+export type OrderUpdate =
   /** `isShort`: part of it was sold to others before the payment arrived. */
   | { kind: 'paid'; dispatch: DateRange | null; isShort: boolean }
   | { kind: 'ready' }
   | { kind: 'dispatched' }
-  /** `why`: nobody has paid in time, its card payment failed, or the shop has cancelled it. */
+  /** `why`: not paid in time, the card payment failed, or the shop cancelled it. */
   | { kind: 'cancelled'; why: 'not_paid' | 'card_failed' | 'by_shop'; keptUntil: string | null };
 
 interface Letter {
@@ -23,8 +23,8 @@ interface Letter {
   lines: readonly string[];
 }
 
-/** The mail that tells a shopper how their order goes on. Of what they typed it says their first name and nothing else: the address may be another's. */
-export function statusMail(order: Order, news: OrderNews, companyDetails: CompanyDetails): Mail {
+/** The mail that notifies a shopper of a change. Quotes only the first name of what was typed: the recipient may be someone else. */
+export function statusMail(order: Order, news: OrderUpdate, companyDetails: CompanyDetails): Mail {
   const { subject, lines } = letterOf(order, news, companyDetails);
   const link = `${companyDetails.publicUrl}/order/${order.id}?key=${order.accessKey}`;
   const { shopName, legalName, companyNumber, registeredOffice, phone, email } = companyDetails;
@@ -48,7 +48,7 @@ export function statusMail(order: Order, news: OrderNews, companyDetails: Compan
   };
 }
 
-function letterOf(order: Order, news: OrderNews, companyDetails: CompanyDetails): Letter {
+function letterOf(order: Order, news: OrderUpdate, companyDetails: CompanyDetails): Letter {
   const { number } = order;
   switch (news.kind) {
     case 'paid':
@@ -56,7 +56,7 @@ function letterOf(order: Order, news: OrderNews, companyDetails: CompanyDetails)
     case 'ready':
       return { subject: `Order ${number} is ready to collect`, lines: readyLines(order) };
     case 'dispatched': {
-      const days = daysOf(order.delivery.date, order.delivery.latestDate);
+      const days = formatDays(order.delivery.date, order.delivery.latestDate);
       return {
         subject: `Order ${number} is on its way`,
         lines: [`Your order ${number} has left us.`, ...(days ? [`Expected: ${days}`] : [])],
@@ -69,7 +69,7 @@ function letterOf(order: Order, news: OrderNews, companyDetails: CompanyDetails)
 
 const totalOf = ({ lines, delivery }: Order) => formatMoney(totalsOf(lines, delivery.cost).total);
 
-function paidLines(order: Order, { dispatch, isShort }: Extract<OrderNews, { kind: 'paid' }>): string[] {
+function paidLines(order: Order, { dispatch, isShort }: Extract<OrderUpdate, { kind: 'paid' }>): string[] {
   const { delivery } = order;
   const received = `Thank you: your payment of ${totalOf(order)} for order ${order.number} has arrived.`;
   if (isShort)
@@ -77,7 +77,7 @@ function paidLines(order: Order, { dispatch, isShort }: Extract<OrderNews, { kin
       received,
       'Part of your order was sold while it was not paid for. We will call or write to you about waiting for it or having your money back.',
     ];
-  const days = daysOf(delivery.date, delivery.latestDate);
+  const days = formatDays(delivery.date, delivery.latestDate);
   if (delivery.method === 'collection')
     return [
       received,
@@ -85,7 +85,7 @@ function paidLines(order: Order, { dispatch, isShort }: Extract<OrderNews, { kin
         ? `Expected to be ready: ${days}. We will tell you when it is.`
         : 'We will tell you when it is ready to collect.',
     ];
-  const leaves = dispatch && daysOf(dispatch.earliest, dispatch.latest);
+  const leaves = dispatch && formatDays(dispatch.earliest, dispatch.latest);
   return [
     received,
     ...(leaves ? [`Dispatch: ${leaves}`] : []),
@@ -100,13 +100,15 @@ function readyLines(order: Order): string[] {
     expiresAt,
     delivery: { store },
   } = order;
-  const until = expiresAt ? ` We keep it for you until ${momentOf(expiresAt)}; after that the order is cancelled.` : '';
+  const until = expiresAt
+    ? ` We keep it for you until ${formatLondonTime(expiresAt)}; after that the order is cancelled.`
+    : '';
   return [
     `Your order ${number} is ready to collect${store ? ` at ${store.name}` : ''}. Please bring the order number with you.`,
     paidAt === null ? `Please pay ${totalOf(order)} when you collect it.${until}` : 'It is paid for.',
     ...(store
       ? [
-          `${storePlace(store)}. Telephone: ${store.phone}`,
+          `${storeAddress(store)}. Telephone: ${store.phone}`,
           ...store.openingHours.map(({ days, hours }) => `${days}: ${hours}`),
         ]
       : []),
@@ -115,7 +117,7 @@ function readyLines(order: Order): string[] {
 
 function cancelledLines(
   { number, paidAt, paymentMethod, ...order }: Order,
-  { why, keptUntil }: Extract<OrderNews, { kind: 'cancelled' }>,
+  { why, keptUntil }: Extract<OrderUpdate, { kind: 'cancelled' }>,
   { phone, email }: CompanyDetails,
 ): string[] {
   const total = formatMoney(totalsOf(order.lines, order.delivery.cost).total);
@@ -124,7 +126,7 @@ function cancelledLines(
       `The card payment for your order ${number} did not go through, so the order is cancelled. You have not been charged, and you can order again.`,
     ];
   if (why === 'not_paid') {
-    const kept = keptUntil === null ? '' : ` until ${momentOf(keptUntil)}`;
+    const kept = keptUntil === null ? '' : ` until ${formatLondonTime(keptUntil)}`;
     const reason =
       paymentMethod === 'bank_transfer'
         ? `We kept your order ${number} for you${kept}, and no payment has arrived. It is cancelled now.`

@@ -8,7 +8,7 @@ import { createOrderStore } from '../store/order-store.ts';
 import { readOutbox } from '../../mail/outbox-store.ts';
 import { eachDatabase } from '../../database/database.fixture.ts';
 
-/** Runs the program as `npm run orders` does; a file is named by --data-dir, a database by DATABASE_URL. */
+/** Runs the program as `npm run orders` does, on a SQLite file (--data-dir) or a database (DATABASE_URL). */
 function orders(
   location: DatabaseLocation,
   ...words: string[]

@@ -8,7 +8,7 @@ import { companyDetailsOf } from '../../mail/company-details.ts';
 import { listedLine, shownLines } from './order-lines.rules.ts';
 import { readCommand, USAGE, type OrderCommand } from './read-command.ts';
 
-/** Says what became of an action, or why nothing did. */
+/** Words for an order after each action. */
 const DONE = {
   paid: 'is paid',
   ready: 'is ready to collect',
@@ -18,12 +18,12 @@ const DONE = {
   cancel: 'is cancelled',
 } as const;
 
-/** An order is not there, or cannot be changed like this: told in one line, without the usage. */
+/** An unknown order or a refused action: printed in one line, without the usage. */
 class RefusedError extends Error {
   override name = 'RefusedError';
 }
 
-/** Looks at orders and says what became of them. A running shop sees every change at once, and sends the mails. */
+/** Lists, shows and changes orders. A running shop sees every change at once and sends the mails. */
 async function run(orders: OrderStore, command: OrderCommand, now: Date): Promise<void> {
   if (command.do === 'list') {
     const { status, before, limit } = command;

@@ -1,21 +1,21 @@
 import { formatMoney } from '../../../domain/money-text.rules.ts';
 import type { Order } from '../order.ts';
-import { momentOf } from '../confirmation/moments.rules.ts';
+import { formatLondonTime } from '../confirmation/london-time.rules.ts';
 import { totalsOf } from '../totals.rules.ts';
 
-/** What was typed at the checkout, without what could steer a terminal. */
+/** Replaces control characters in text typed by shoppers: they could steer a terminal. */
 const plain = (text: string) => text.replace(/\p{Cc}/gu, ' ');
 
 const totalOf = ({ lines, delivery }: Order) => formatMoney(totalsOf(lines, delivery.cost).total);
 
-const keptUntil = ({ expiresAt }: Order) => (expiresAt ? [`kept until ${momentOf(expiresAt)}`] : []);
+const keptUntil = ({ expiresAt }: Order) => (expiresAt ? [`kept until ${formatLondonTime(expiresAt)}`] : []);
 
-/** An order as one line of a list. */
+/** Formats an order as one line of a list. */
 export function listedLine(order: Order): string {
   const { number, placedAt, status, paymentMethod, delivery, contact } = order;
   return [
     number,
-    momentOf(placedAt),
+    formatLondonTime(placedAt),
     status,
     paymentMethod,
     delivery.method === 'collection' ? `collected from ${delivery.store?.id ?? 'a store'}` : 'delivered',
@@ -25,7 +25,7 @@ export function listedLine(order: Order): string {
   ].join(' · ');
 }
 
-/** All that someone needs who packs an order or talks to its shopper, a line each. */
+/** Formats an order's details for packing it or talking to its shopper, a line each. */
 export function shownLines(order: Order): string[] {
   const { contact, delivery, lines, purchaseOrderNumber, paidAt } = order;
   const { address, store, date, latestDate } = delivery;
@@ -46,7 +46,7 @@ export function shownLines(order: Order): string[] {
     `${contact.firstName} ${contact.lastName} · ${contact.email} · ${contact.phone}`,
     `To: ${place.filter(Boolean).join(', ')}`,
     ...(date ? [`Expected: ${date}${latestDate && latestDate !== date ? ` to ${latestDate}` : ''}`] : []),
-    ...(paidAt ? [`Paid: ${momentOf(paidAt)}`] : []),
+    ...(paidAt ? [`Paid: ${formatLondonTime(paidAt)}`] : []),
     ...(purchaseOrderNumber ? [`Purchase order: ${purchaseOrderNumber}`] : []),
     ...lines.map(
       ({ quantity, name, sku, variantDisplay }) =>

@@ -40,7 +40,7 @@ const options = z.object({
 
 const commands = z.enum(['show', ...ORDER_ACTIONS]);
 
-/** What is to be done, from the words after the program's name. Throws an error whose message is one line. */
+/** Parses the command line. Throws an error with a one-line message. */
 export function readCommand(words: readonly string[]): OrderCommand {
   const text = { type: 'string' } as const;
   const { values, positionals } = parseArgs({

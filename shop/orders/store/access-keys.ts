@@ -5,13 +5,13 @@ import { retryOnConflict } from '../../database/retry-on-conflict.ts';
 
 const SECRET_BYTES = 32;
 
-/** Keys that let whoever has one read one order. */
+/** Keys that let their holder read one order. */
 export interface AccessKeys {
   of(orderId: string): Promise<string>;
   fits(orderId: string, key: string): Promise<boolean>;
 }
 
-/** A key is an HMAC of the order's id with a secret that the store made for itself: it is kept nowhere and cannot be guessed. */
+/** A key is an HMAC of the order's id with a secret that the database generated: it needs no storage and cannot be guessed. */
 export function createAccessKeys(db: Kysely<Tables>): AccessKeys {
   let secret: Promise<string> | null = null;
 
@@ -20,7 +20,7 @@ export function createAccessKeys(db: Kysely<Tables>): AccessKeys {
     const before = await kept();
     if (before) return before.value;
     const value = randomBytes(SECRET_BYTES).toString('base64url');
-    // Another process may make one at the same time: the first counts.
+    // Another process may generate one at the same time: the first insert wins.
     await retryOnConflict(() =>
       db
         .insertInto('settings')

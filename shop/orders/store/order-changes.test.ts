@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import { testCompanyDetails } from '../../mail/company-details.fixture.ts';
-import type { Choices } from '../order.ts';
+import type { CheckoutChoices } from '../order.ts';
 import { stores } from '../stores.data.ts';
 import { checkoutOf, countOf, fillCarts, levelsIn, restock } from './order-places.fixture.ts';
 import { createOrderStore } from './order-store.ts';
@@ -12,7 +12,7 @@ import type { Tables } from '../../database/tables.ts';
 const placed = new Date('2026-11-23T10:00:00.000Z');
 const kept = new Date('2026-11-30T09:59:59.999Z');
 const late = new Date('2026-11-30T10:00:00.000Z');
-const delivery: Choices['delivery'] = {
+const delivery: CheckoutChoices['delivery'] = {
   method: 'address',
   address: null,
   store: null,
@@ -21,20 +21,24 @@ const delivery: Choices['delivery'] = {
   latestDate: null,
   terms: { transitDays: 1, division: 'england-and-wales', goods: [] },
 };
-const transfer: Partial<Choices> = { paymentMethod: 'bank_transfer', delivery };
-const collection: Partial<Choices> = {
+const transfer: Partial<CheckoutChoices> = { paymentMethod: 'bank_transfer', delivery };
+const collection: Partial<CheckoutChoices> = {
   paymentMethod: 'pay_in_store',
   delivery: { ...delivery, method: 'collection', store: stores[0] ?? null, terms: null },
 };
 
-/** What must hold wherever a store is kept. */
+/** The tests that every engine must pass. */
 export function orderChangesTests({ open }: TestDatabase): void {
   const openDatabase = async () => {
     const db = await open();
     return { db, store: createOrderStore(db, testCompanyDetails) };
   };
 
-  async function order({ db, store }: Awaited<ReturnType<typeof openDatabase>>, more: Partial<Choices>, productId = 1) {
+  async function order(
+    { db, store }: Awaited<ReturnType<typeof openDatabase>>,
+    more: Partial<CheckoutChoices>,
+    productId = 1,
+  ) {
     const [cart] = await fillCarts(db, 1, [productId]);
     if (!cart) throw new Error('no cart');
     const placing = await store.place(cart.token, checkoutOf(cart, 'first-key', '', more), placed);
@@ -42,15 +46,15 @@ export function orderChangesTests({ open }: TestDatabase): void {
     return { ...placing.order, row: Number(placing.order.number.slice(3)) };
   }
 
-  /** Subjects of the mails since the confirmation, in any order. */
+  /** Subjects of the mails after the confirmation, in any order. */
   const news = async (db: Kysely<Tables>) =>
     (await readOutbox(db))
       .map(({ subject }) => subject)
       .filter((subject) => !subject.startsWith('Your Lumen'))
       .sort();
 
-  describe('an order that nobody pays', () => {
-    test('is kept for seven days, and then cancelled once: its stock is back and its shopper has one mail, however many processes look', async () => {
+  describe('an unpaid order', () => {
+    test('is cancelled once after seven days: its stock is released and one mail is sent, however many processes look', async () => {
       const [here, there] = [await openDatabase(), await openDatabase()];
       await restock(here.db, { 1: 9 });
       const { row, number, expiresAt } = await order(here, transfer);
@@ -80,7 +84,7 @@ export function orderChangesTests({ open }: TestDatabase): void {
       expect(await here.store.expire(late)).toHaveLength(1);
     });
 
-    test('is one of many that are all looked at', { timeout: 60_000 }, async () => {
+    test('is cancelled even when many expire at once', { timeout: 60_000 }, async () => {
       const here = await openDatabase();
       await restock(here.db, { 1: 60 });
       for (let count = 0; count < 53; count += 1) await order(here, transfer);
@@ -88,7 +92,7 @@ export function orderChangesTests({ open }: TestDatabase): void {
       expect(await levelsIn(here.db)).toEqual({ 1: 60 });
     });
 
-    test('waits in the store until closing time of the third working day after it is ready', async () => {
+    test('is kept in the store until closing time of the third working day after it is ready', async () => {
       const here = await openDatabase();
       await restock(here.db, { 1: 9 });
       const { row, number, expiresAt } = await order(here, collection);
@@ -104,7 +108,7 @@ export function orderChangesTests({ open }: TestDatabase): void {
   });
 
   describe('a payment', () => {
-    test('starts the dates of a bank transfer, and its mail says them', async () => {
+    test('starts the dates of a bank transfer, and its mail names them', async () => {
       const here = await openDatabase();
       await restock(here.db, { 1: 9 });
       const { row, number } = await order(here, transfer);
@@ -125,7 +129,7 @@ export function orderChangesTests({ open }: TestDatabase): void {
       expect(mail?.text).toContain('Dispatch: Friday 27 November 2026\n\nExpected: Monday 30 November 2026');
     });
 
-    test('that arrives after the end takes the goods again, and dates count from it', async () => {
+    test('that arrives after cancellation takes the stock again, and dates start from it', async () => {
       const here = await openDatabase();
       await restock(here.db, { 1: 9 });
       const { row } = await order(here, transfer);
@@ -138,7 +142,7 @@ export function orderChangesTests({ open }: TestDatabase): void {
       expect(await levelsIn(here.db)).toEqual({ 1: 8 });
     });
 
-    test('for goods that were sold meanwhile is kept, told to the shop, and promises no day', async () => {
+    test('for goods sold in between is kept, reported to the shop, and promises no day', async () => {
       const here = await openDatabase();
       await restock(here.db, { 1: 1 });
       const { row, number } = await order(here, transfer);
@@ -158,7 +162,7 @@ export function orderChangesTests({ open }: TestDatabase): void {
       expect(mail?.text).not.toContain('Expected');
     });
 
-    test('that arrives as the order ends leads to one state', async () => {
+    test('that arrives as the order expires leads to one state', async () => {
       const [here, there] = [await openDatabase(), await openDatabase()];
       await restock(here.db, { 1: 9 });
       const { id, row } = await order(here, transfer);
@@ -172,7 +176,7 @@ export function orderChangesTests({ open }: TestDatabase): void {
       expect([(await here.store.byNumber(row))?.status, await levelsIn(here.db)]).toEqual(['paid', { 1: 8 }]);
     });
 
-    test('that was refunded does not order again when it is heard of once more', async () => {
+    test('that was refunded does not revive the order when its event repeats', async () => {
       const here = await openDatabase();
       await restock(here.db, { 1: 9 });
       const { id, row } = await order(here, { ...transfer, paymentMethod: 'card' });
@@ -189,7 +193,7 @@ export function orderChangesTests({ open }: TestDatabase): void {
     });
   });
 
-  test('each action counts once, by whichever process, and each mail is written once', async () => {
+  test('each action counts once, from any process, and each mail is written once', async () => {
     const [here, there] = [await openDatabase(), await openDatabase()];
     await restock(here.db, { 1: 9 });
     const { row, number } = await order(here, transfer);
@@ -205,7 +209,7 @@ export function orderChangesTests({ open }: TestDatabase): void {
     expect(await here.store.act(1, 'paid', placed)).toBeNull();
   });
 
-  test('what is collected is paid for, and no mail says so', async () => {
+  test('a collected order counts as paid, without a mail', async () => {
     const here = await openDatabase();
     await restock(here.db, { 1: 9 });
     const { row, number } = await order(here, collection);
@@ -217,7 +221,7 @@ export function orderChangesTests({ open }: TestDatabase): void {
     expect(await news(here.db)).toEqual([`Order ${number} is ready to collect`]);
   });
 
-  test('orders are listed newest first, by status, page by page', async () => {
+  test('lists orders newest first, by status, page by page', async () => {
     const here = await openDatabase();
     await restock(here.db, { 1: 9 });
     const rows = [];

@@ -11,24 +11,24 @@ import type { AccessKeys } from './access-keys.ts';
 import { lockOrder, orderDocument, toOrder, type OrderRow } from './order-rows.ts';
 import { writeMail } from '../../mail/outbox-store.ts';
 import { returnStock, takeWhatThereIs } from '../../catalogue/stock/stock-store.ts';
-import { datedFrom, type Move, newsOf } from './order-news.ts';
+import { datedFrom, type Move, orderUpdateOf } from './order-updates.ts';
 
-/** Orders that one look at those which have expired takes on. */
+/** Expired orders read at a time. */
 const EXPIRED_PER_READ = 50;
 
-/** What an action came to. `isShort`: it was paid for after part of it had been sold to others. */
+/** The result of an action. `isShort`: paid after part of it had been sold to others. */
 export type ActionResult =
   | { kind: 'done'; order: Order; isShort: boolean }
   | { kind: 'already'; order: Order }
   | { kind: 'refused'; order: Order; reason: string };
 
-/** What happens to orders once they are placed. Each change is one transaction with its stock and its mail. */
+/** Changes to placed orders. Each is one transaction with its stock and its mail. */
 export interface OrderChanges {
-  /** Takes in what was heard of an order's payment; each event counts once. Null for an unknown order. */
+  /** Records a payment event; each event id counts once. Returns null for an unknown order. */
   pay(id: string, event: PaymentEvent, now: Date): Promise<Order | null>;
-  /** Does what someone of the shop says of an order, by the number of its row; null for an unknown one. */
+  /** Applies a staff action to the order with this stored number; returns null for an unknown one. */
   act(number: number, action: OrderAction, now: Date): Promise<ActionResult | null>;
-  /** Cancels every order whose time is over, and gives its stock back. Answers them. Safe beside other processes that do the same. */
+  /** Cancels every overdue order and releases its stock; returns those cancelled. Safe to run in several processes. */
   expire(now: Date): Promise<Order[]>;
 }
 
@@ -47,7 +47,7 @@ export function createOrderChanges({
   unpaidOrderDays,
   inTransaction,
 }: ChangesOptions): OrderChanges {
-  /** Changes an order's status; stock comes back when it is cancelled and is taken again when it is paid after all. */
+  /** Changes an order's status; cancelling releases its stock, a late payment takes it again. */
   async function move(
     transaction: Transaction<Tables>,
     order: Order,
@@ -83,7 +83,7 @@ export function createOrderChanges({
       .set({ status, document: orderDocument(after), expires_at: after.expiresAt })
       .where('id', '=', order.id)
       .execute();
-    const news = newsOf(order, after, { why, dispatch, isShort });
+    const news = orderUpdateOf(order, after, { why, dispatch, isShort });
     if (news) await writeMail(transaction, statusMail(after, news, companyDetails), now);
     return { order: after, isShort };
   }
@@ -92,7 +92,7 @@ export function createOrderChanges({
     const accessKey = await accessKeys.of(id);
     return inTransaction(async (transaction) => {
       const row = await lockOrder(transaction, { id });
-      // It may have been paid, or cancelled by another process, since it was found.
+      // Another process may have seen it paid, or cancelled it, since it was read.
       if (!row?.expires_at || row.expires_at > now.toISOString()) return null;
       return (
         await move(transaction, toOrder(row, accessKey), { status: 'cancelled', isPaid: false, now, why: 'not_paid' })
@@ -108,7 +108,7 @@ export function createOrderChanges({
         if (!row) return null;
         const order = toOrder(row, accessKey);
         if (!(await isNew(transaction, id, event, now))) return order;
-        // The shop has cancelled what was paid for: another word of the same payment does not order it again.
+        // The shop has cancelled a paid order: a repeated payment event must not revive it.
         const status =
           order.status === 'cancelled' && order.paidAt !== null
             ? order.status
@@ -130,7 +130,7 @@ export function createOrderChanges({
         const order = toOrder(row, accessKey);
         const decision = decide(order, action);
         if (decision.kind !== 'move') return { ...decision, order };
-        // Whoever collects an order has paid for it.
+        // A collected order has been paid for.
         const isPaid = action === 'paid' || action === 'collected';
         return {
           kind: 'done',
@@ -148,7 +148,7 @@ export function createOrderChanges({
             const order = await expireOne(id, now);
             if (order) expired.push(order);
           } catch (error) {
-            // One that cannot be cancelled keeps no other from it; it is tried again at the next look.
+            // One failure must not block the other orders; the next run tries it again.
             console.error(`The order ${id} could not be cancelled:`, error instanceof Error ? error.message : error);
           }
         }
@@ -160,7 +160,7 @@ export function createOrderChanges({
   };
 }
 
-/** Orders whose time is over, the oldest first, after one of them. */
+/** Returns overdue orders after a given one, oldest first. */
 function readDue(db: Kysely<Tables>, now: Date, last: Pick<OrderRow, 'id' | 'expires_at'> | undefined) {
   const due = db
     .selectFrom('orders')
@@ -178,7 +178,7 @@ function readDue(db: Kysely<Tables>, now: Date, last: Pick<OrderRow, 'id' | 'exp
     .execute();
 }
 
-/** Keeps an event; answers whether it is the first of its id. */
+/** Records an event; returns whether its id is new. */
 async function isNew(
   transaction: Transaction<Tables>,
   orderId: string,

@@ -9,7 +9,7 @@ import { eachDatabase, type TestDatabase } from '../../database/database.fixture
 const now = new Date('2026-11-23T10:00:00.000Z');
 const after = (seconds: number) => new Date(now.getTime() + seconds * 1_000);
 
-/** What must hold wherever a store is kept. */
+/** The tests that every engine must pass. */
 export function orderLimitTests({ open }: TestDatabase): void {
   async function openShop() {
     const db = await open();
@@ -64,7 +64,7 @@ export function orderLimitTests({ open }: TestDatabase): void {
     },
   );
 
-  test('a mail that anyone can ask for goes to one address so often a day, each kind for itself', async () => {
+  test('a mail that anyone can trigger reaches one address a limited number of times a day, per kind', async () => {
     const db = await open();
     const write = (kind: 'reset' | 'newsletter', to: string, time = now) =>
       db

@@ -5,11 +5,11 @@ import { unpaidOrdersPerAddress, unpaidOrdersPerRecipient } from '../limits.rule
 import { secondsUntilLeft, windowStart, type WindowLimit } from '../../database/attempts/window.rules.ts';
 import type { Tables } from '../../database/tables.ts';
 
-/** Who orders, as far as orders are limited. */
+/** The keys by which orders are rate-limited. */
 export interface Orderer {
-  /** Of the e-mail address that the mails go to. */
+  /** The normalised e-mail address. */
   email_key: string;
-  /** Of the address on the network, kept as a hash; null where the caller does not tell it. */
+  /** A hash of the IP address; null where the caller does not send it. */
   client_key: string | null;
 }
 
@@ -20,10 +20,10 @@ export function ordererOf(email: string, clientAddress: string | null): Orderer 
   };
 }
 
-/** Orders that count: those that wait for their payment, and those that were cancelled, for each has sent mails and held stock. */
+/** Unpaid and cancelled orders count: each has sent mails and reserved stock. */
 const UNPAID = ['awaiting_payment', 'cancelled'];
 
-/** Seconds until one more order may be placed; null for now. Checkouts at the same moment may be a few more. */
+/** Returns the seconds until one more order is allowed; null for now. Concurrent checkouts may exceed the limit by a few. */
 export async function secondsUntilNextOrder(
   transaction: Transaction<Tables>,
   { email_key, client_key }: Orderer,
@@ -36,7 +36,7 @@ export async function secondsUntilNextOrder(
   return Math.max(...waits) || null;
 }
 
-/** The wait is until the oldest of as many orders as are allowed has left the window. */
+/** Waits until the oldest order that fills the limit has left the window. */
 async function waitOf(
   transaction: Transaction<Tables>,
   column: keyof Orderer,

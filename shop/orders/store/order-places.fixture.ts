@@ -3,13 +3,13 @@ import type { Kysely } from 'kysely';
 import { smallCatalogue } from '../../../gateway/testing/catalogue.fixture.ts';
 import type { CatalogueProduct } from '../../catalogue/catalogue.ts';
 import { contentHash } from '../checkout.rules.ts';
-import type { Checkout, Choices, ReviewedItem } from '../order.ts';
+import type { Checkout, CheckoutChoices, ReviewedItem } from '../order.ts';
 import { upsertProducts } from '../../catalogue/catalogue-writes.ts';
 import type { Tables } from '../../database/tables.ts';
 
 const [lamp] = smallCatalogue.products as [CatalogueProduct];
 
-/** A lamp of which there are so many, at £10 ex VAT. */
+/** A lamp with a stock level, at £10 ex VAT. */
 export const lampOf = (id: number, inventoryLevel: number): CatalogueProduct => ({
   ...lamp,
   id,
@@ -20,7 +20,7 @@ export const lampOf = (id: number, inventoryLevel: number): CatalogueProduct => 
   inventoryLevel,
 });
 
-/** Brings lamps in as a new count, whatever was sold. */
+/** Sets the lamps' stock levels as a new count. */
 export async function restock(db: Kysely<Tables>, levels: Readonly<Record<number, number>>): Promise<void> {
   await upsertProducts(
     db,
@@ -32,11 +32,11 @@ export async function restock(db: Kysely<Tables>, levels: Readonly<Record<number
 
 export interface FilledCart {
   token: string;
-  /** As the shopper reviewed it. */
+  /** The items as the shopper reviewed them. */
   items: ReviewedItem[];
 }
 
-/** So many carts with one each of some lamps. */
+/** Creates carts with one each of some lamps. */
 export async function fillCarts(
   db: Kysely<Tables>,
   count: number,
@@ -86,21 +86,21 @@ const choices = {
   newsletter: false,
 };
 
-/** A checkout of a cart; of one key and one purchase order number it is always the same. */
+/** A checkout of a cart; deterministic for one idempotency key and purchase order number. */
 export function checkoutOf(
   { token, items }: FilledCart,
   idempotencyKey: string,
   purchaseOrderNumber = '',
-  more: Partial<Choices> = {},
+  more: Partial<CheckoutChoices> = {},
   network: Partial<Pick<Checkout, 'clientAddress'>> = {},
 ): Checkout {
-  // A shopper of their own for each cart: nobody places as many orders as tests do.
+  // A separate shopper for each cart, or the rate limit would stop the test.
   const contact = { ...choices.contact, email: `ada-${token.slice(0, 13)}@shopper.example` };
   const content = { ...choices, contact, purchaseOrderNumber, items, ...more };
   return { ...content, idempotencyKey, contentHash: contentHash(content), clientAddress: null, ...network };
 }
 
-/** What is left of each lamp, by its id. */
+/** Returns the stock level of each lamp, by id. */
 export async function levelsIn(db: Kysely<Tables>): Promise<Record<number, number>> {
   const rows = await db.selectFrom('stock').select(['product_id', 'level']).orderBy('product_id').execute();
   return Object.fromEntries(rows.map(({ product_id, level }) => [product_id, level]));

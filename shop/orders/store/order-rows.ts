@@ -5,10 +5,10 @@ import type { Tables } from '../../database/tables.ts';
 
 export type OrderRow = Selectable<Tables['orders']>;
 
-/** Statuses of an order that was paid for, in a store that did not yet keep when. */
+/** Statuses that imply payment, for orders from before its time was stored. */
 const PAID_STATUSES: ReadonlySet<string> = new Set(['paid', 'preparing', 'dispatched', 'delivered']);
 
-/** An order as it is kept. What documents of earlier versions lack is null. */
+/** Reads an order's row. Fields that earlier versions did not store are null. */
 export function toOrder({ id, number, placed_at, status, expires_at, document }: OrderRow, accessKey: string): Order {
   const kept = JSON.parse(document) as Omit<OrderDocument, 'paidAt' | 'readyAt'> & Partial<OrderDocument>;
   return {
@@ -25,7 +25,7 @@ export function toOrder({ id, number, placed_at, status, expires_at, document }:
   };
 }
 
-/** What of an order is kept as its document. */
+/** Picks the fields of an order that its document stores. */
 export function orderDocument({
   contact,
   delivery,
@@ -55,7 +55,7 @@ export function orderDocument({
   return JSON.stringify(document);
 }
 
-/** Reads an order to decide about it. Written as it is, so that nobody else decides about it meanwhile. */
+/** Locks an order until the transaction ends, by an update that changes nothing. */
 export function lockOrder(
   transaction: Transaction<Tables>,
   key: { id: string } | { number: number },

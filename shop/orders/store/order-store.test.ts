@@ -4,7 +4,7 @@ import type { PaymentEvent } from '../order.ts';
 import { checkoutOf, countOf, fillCarts, levelsIn, restock, type FilledCart } from './order-places.fixture.ts';
 import { createOrderStore, type OrderStore } from './order-store.ts';
 import { eachDatabase, type TestDatabase } from '../../database/database.fixture.ts';
-import { useTills } from './tills.fixture.ts';
+import { useCheckoutWorkers } from './checkout-workers.fixture.ts';
 
 const now = new Date('2026-11-23T10:00:00Z');
 const SHOPPERS = 50;
@@ -13,9 +13,9 @@ const REPEATS = 20;
 const withKey = (carts: readonly FilledCart[]) =>
   carts.map((cart) => ({ token: cart.token, checkout: checkoutOf(cart, 'first-key') }));
 
-/** What must hold wherever a store is kept. */
+/** The tests that every engine must pass. */
 export function orderStoreTests({ open, location }: TestDatabase): void {
-  const tills = useTills();
+  const workers = useCheckoutWorkers();
   const openDatabase = async () => {
     const db = await open();
     return { db, store: createOrderStore(db, testCompanyDetails) };
@@ -26,10 +26,10 @@ export function orderStoreTests({ open, location }: TestDatabase): void {
       `${SHOPPERS} shoppers at once for the last %i are so many orders, ${REPEATS} times over`,
       async (last) => {
         const { db } = await openDatabase();
-        tills.open(connections, location());
+        workers.open(connections, location());
         for (let repeat = 1; repeat <= REPEATS; repeat += 1) {
           await restock(db, { 1: last });
-          expect(await tills.rush(withKey(await fillCarts(db, SHOPPERS, [1])))).toEqual({
+          expect(await workers.rush(withKey(await fillCarts(db, SHOPPERS, [1])))).toEqual({
             placed: last,
             out_of_stock: SHOPPERS - last,
           });
@@ -42,39 +42,39 @@ export function orderStoreTests({ open, location }: TestDatabase): void {
       },
     );
 
-    test('carts of the same lamps in another order do not wait for each other for ever', async () => {
+    test('carts with the same lamps in different order do not deadlock', async () => {
       const { db } = await openDatabase();
-      tills.open(connections, location());
+      workers.open(connections, location());
       await restock(db, { 1: 15, 2: 15 });
       const carts = [...(await fillCarts(db, 20, [1, 2])), ...(await fillCarts(db, 20, [2, 1]))];
-      expect(await tills.rush(withKey(carts))).toEqual({ placed: 15, out_of_stock: 25 });
+      expect(await workers.rush(withKey(carts))).toEqual({ placed: 15, out_of_stock: 25 });
       expect(await levelsIn(db)).toEqual({ 1: 0, 2: 0 });
     });
 
-    test('one checkout sent twenty times at once is one order; another content of its key is a conflict, another key finds the cart empty', async () => {
+    test('one checkout sent twenty times at once makes one order; its key with other content conflicts, another key finds the cart empty', async () => {
       const { db } = await openDatabase();
-      tills.open(connections, location());
+      workers.open(connections, location());
       await restock(db, { 1: 9 });
       const [cart] = (await fillCarts(db, 1, [1])) as [FilledCart];
-      expect(await tills.rush(withKey(Array<FilledCart>(20).fill(cart)))).toEqual({ placed: 1, repeated: 19 });
+      expect(await workers.rush(withKey(Array<FilledCart>(20).fill(cart)))).toEqual({ placed: 1, repeated: 19 });
       const others = Array.from({ length: 8 }, (_, index) => ({
         token: cart.token,
         checkout: index < 4 ? checkoutOf(cart, 'first-key', 'PO-9') : checkoutOf(cart, `key-${index}`),
       }));
-      expect(await tills.rush(others)).toEqual({ idempotency_conflict: 4, cart_empty: 4 });
+      expect(await workers.rush(others)).toEqual({ idempotency_conflict: 4, cart_empty: 4 });
       expect([await levelsIn(db), await countOf(db, 'orders'), await countOf(db, 'outbox')]).toEqual([{ 1: 8 }, 1, 1]);
     });
 
-    test('twenty keys for one cart at once are one order', async () => {
+    test('twenty keys for one cart at once make one order', async () => {
       const { db } = await openDatabase();
-      tills.open(connections, location());
+      workers.open(connections, location());
       await restock(db, { 1: 9 });
       const [cart] = (await fillCarts(db, 1, [1])) as [FilledCart];
       const rush = Array.from({ length: 20 }, (_, index) => ({
         token: cart.token,
         checkout: checkoutOf(cart, `key-${index}`),
       }));
-      expect(await tills.rush(rush)).toEqual({ placed: 1, cart_empty: 19 });
+      expect(await workers.rush(rush)).toEqual({ placed: 1, cart_empty: 19 });
       expect(await levelsIn(db)).toEqual({ 1: 8 });
     });
   });
@@ -102,7 +102,7 @@ export function orderStoreTests({ open, location }: TestDatabase): void {
     },
   );
 
-  test('an order whose mail cannot be written is no order: nothing is taken and the cart stays', async () => {
+  test('an order whose mail cannot be written is rolled back: no stock is taken and the cart stays', async () => {
     const { db, store } = await openDatabase();
     await restock(db, { 1: 9 });
     const [cart] = (await fillCarts(db, 1, [1])) as [FilledCart];
@@ -117,7 +117,7 @@ export function orderStoreTests({ open, location }: TestDatabase): void {
     expect((await store.place(cart.token, checkoutOf(cart, 'first-key'), now)).kind).toBe('placed');
   });
 
-  test('an order is found with its key alone, by every process', async () => {
+  test('an order is found only with its key, by every process', async () => {
     const [here, there] = [await openDatabase(), await openDatabase()];
     await restock(here.db, { 1: 9 });
     const [cart] = (await fillCarts(here.db, 1, [1])) as [FilledCart];

@@ -10,28 +10,28 @@ import { toOrder } from './order-rows.ts';
 import { createPlaceOrder, type Placing } from './place-order.ts';
 
 export interface OrderStore extends OrderChanges {
-  /** Makes what is in a cart an order: writes it, takes its stock, empties the cart and puts the confirmation into the outbox, or does nothing at all. */
+  /** Places an order of a cart in one transaction: stores it, takes its stock, empties the cart and writes the confirmation mail. */
   place(token: string, checkout: Checkout, now: Date): Promise<Placing>;
-  /** Null for an unknown order and for a wrong key alike. */
+  /** Null for an unknown order as for a wrong key, so that neither can be probed. */
   find(id: string, accessKey: string): Promise<Order | null>;
-  /** One order of a customer's own; null for another's. */
+  /** Returns one of the customer's orders; null for anyone else's. */
   findOwn(customerId: string, id: string): Promise<Order | null>;
-  /** A customer's orders, newest first, from an offset on, and how many there are in all. */
+  /** Returns a page of a customer's orders, newest first, and the total. */
   ofCustomer(customerId: string, offset: number, limit: number): Promise<{ orders: Order[]; total: number }>;
-  /** An order by the number of its row; null for an unknown one. For the shop alone: it asks for no key. */
+  /** Returns an order by its stored number; null for an unknown one. For staff: needs no key. */
   byNumber(number: number): Promise<Order | null>;
-  /** Orders, newest first: those of a status, those before a number. For the shop alone. */
+  /** Lists orders, newest first, optionally of a status or below a number. For staff. */
   list(wanted: { status: OrderStatus | null; before: number | null; limit: number }): Promise<Order[]>;
 }
 
-/** `unpaidOrderDays`: how long an order waits for a bank transfer. */
+/** `unpaidOrderDays`: days an order waits for a bank transfer. */
 export function createOrderStore(
   db: Kysely<Tables>,
   companyDetails: CompanyDetails,
   unpaidOrderDays = UNPAID_ORDER_DAYS,
 ): OrderStore {
   const accessKeys = createAccessKeys(db);
-  /** Everything that is decided here is written first, by a statement that locks it: many shoppers may wait for one row, and none has to start over. */
+  /** Read committed is enough: every decision follows a statement that locks its row. Shoppers queue for a row, and none has to start over. */
   const inTransaction = <Result>(work: (transaction: Transaction<Tables>) => Promise<Result>): Promise<Result> =>
     retryOnConflict(() => db.transaction().setIsolationLevel('read committed').execute(work));
 

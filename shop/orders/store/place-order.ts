@@ -13,7 +13,7 @@ import { cartLines } from '../carts/cart-line.rules.ts';
 import { lockCart } from '../carts/cart-store.ts';
 import {
   choicesOf,
-  isAsReviewed,
+  matchesReviewed,
   needsOf,
   shortagesOf,
   soldLine,
@@ -29,31 +29,31 @@ import { orderDocument, toOrder, type OrderRow } from './order-rows.ts';
 
 const ID_BYTES = 12;
 
-/** Orders that one process writes at a time; others wait their turn. A rush for the last of something leaves connections to those who only look. */
-const AT_ONCE = 3;
+/** Orders that one process writes at a time; others queue. Leaves connections for reads during a rush. */
+const CONCURRENT_ORDERS_MAXIMUM = 3;
 
-/** How often an order is tried again whose stock was gone when it asked and is back when it looks. */
+/** Attempts for an order that found no stock when it tried to take it, but some when it checked afterwards. */
 const ATTEMPTS = 5;
 
-/** What a checkout came to. */
+/** The outcome of a checkout. */
 export type Placing =
   | { kind: 'placed' | 'repeated'; order: Order }
   | { kind: 'idempotency_conflict' | 'cart_changed' | 'cart_empty' }
   | { kind: 'out_of_stock'; items: Shortage[] }
-  /** Too many orders that nobody has paid. */
+  /** Too many unpaid orders. */
   | { kind: 'throttled'; seconds: number };
 
 interface PlaceOrderOptions {
   db: Kysely<Tables>;
   companyDetails: CompanyDetails;
   accessKeys: AccessKeys;
-  /** How long an order waits for a bank transfer. */
+  /** Days an order waits for a bank transfer. */
   unpaidOrderDays: number;
   inTransaction: <Result>(work: (transaction: Transaction<Tables>) => Promise<Result>) => Promise<Result>;
 }
 
-/** Thrown to undo everything: one of these is not there. */
-class ShortOfStock extends Error {
+/** Thrown to roll the transaction back: at least one line lacks stock. */
+class OutOfStockError extends Error {
   readonly needs: readonly Need[];
 
   constructor(needs: readonly Need[]) {
@@ -62,7 +62,7 @@ class ShortOfStock extends Error {
   }
 }
 
-/** Makes what is in a cart an order; an order whose stock was gone for a moment is tried again. */
+/** Creates the function that places orders. It retries an order whose stock was missing only for a moment. */
 export function createPlaceOrder({
   db,
   companyDetails,
@@ -70,7 +70,7 @@ export function createPlaceOrder({
   unpaidOrderDays,
   inTransaction,
 }: PlaceOrderOptions) {
-  const turns = pLimit(AT_ONCE);
+  const turns = pLimit(CONCURRENT_ORDERS_MAXIMUM);
 
   async function attempt(
     transaction: Transaction<Tables>,
@@ -103,7 +103,7 @@ export function createPlaceOrder({
     );
     const { lines } = cartLines(items, byId);
     if (lines.length === 0) return { kind: 'cart_empty' };
-    if (!isAsReviewed(lines, reviewed)) return { kind: 'cart_changed' };
+    if (!matchesReviewed(lines, reviewed)) return { kind: 'cart_changed' };
 
     const orderer = ordererOf(checkout.contact.email, checkout.clientAddress);
     const seconds = await secondsUntilNextOrder(transaction, orderer, now);
@@ -111,7 +111,8 @@ export function createPlaceOrder({
 
     const needs = needsOf(lines, byId, reviewed);
     const needed = inFixedOrder(needs.flatMap(({ stock }) => stock ?? []));
-    if (!needs.every(({ isSold }) => isSold) || !(await takeStock(transaction, needed))) throw new ShortOfStock(needs);
+    if (!needs.every(({ isSold }) => isSold) || !(await takeStock(transaction, needed)))
+      throw new OutOfStockError(needs);
     const document: OrderDocument = {
       ...choicesOf(checkout),
       lines: lines.map(soldLine),
@@ -150,8 +151,8 @@ export function createPlaceOrder({
     return { kind: 'placed', order };
   }
 
-  /** What is short now that everything is undone. */
-  async function shortages({ needs }: ShortOfStock): Promise<Shortage[]> {
+  /** Reads what is short after the rollback. */
+  async function shortages({ needs }: OutOfStockError): Promise<Shortage[]> {
     const levels = await readLevels(
       db,
       needs.flatMap(({ stock }) => stock?.productId ?? []),
@@ -167,23 +168,23 @@ export function createPlaceOrder({
         const result = await inTransaction((transaction) => attempt(transaction, token, checkout, id, accessKey, now));
         return 'kind' in result ? result : { kind: 'repeated', order: toOrder(result, await accessKeys.of(result.id)) };
       } catch (error) {
-        if (!(error instanceof ShortOfStock)) throw error;
+        if (!(error instanceof OutOfStockError)) throw error;
         const items = await shortages(error);
         if (items.length > 0) return { kind: 'out_of_stock', items };
       }
     }
-    throw new DatabaseBusyError('What was gone keeps coming back');
+    throw new DatabaseBusyError('Stock kept changing while the order was placed');
   }
 
   return (token: string, checkout: Checkout, now: Date): Promise<Placing> => turns(() => place(token, checkout, now));
 }
 
-/** Whether a checkout is about what an order has: its items, or none, for the cart is empty once it is placed. */
+/** Whether a repeated checkout matches an order: the same items, or none, since placing empties the cart. */
 function isOfSameItems({ document }: OrderRow, reviewed: Checkout['items']): boolean {
-  return reviewed.length === 0 || isAsReviewed((JSON.parse(document) as OrderDocument).lines, reviewed);
+  return reviewed.length === 0 || matchesReviewed((JSON.parse(document) as OrderDocument).lines, reviewed);
 }
 
-/** The next order's number. Asked for last: whoever has it keeps others waiting until the order is written. */
+/** Issues the next order number. Called last: its row stays locked until the order is written. */
 async function nextNumber(transaction: Transaction<Tables>): Promise<number> {
   const { value } = await transaction
     .updateTable('counters')

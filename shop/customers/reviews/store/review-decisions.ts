@@ -4,11 +4,11 @@ import type { Tables } from '../../../database/tables.ts';
 import { retryOnConflict } from '../../../database/retry-on-conflict.ts';
 import type { ReviewStatus } from './review-store.ts';
 
-/** A review as whoever decides about it sees it: without its stars, which decide nothing. */
+/** A review as its moderator sees it, without the rating, which must not influence moderation. */
 export interface ReviewToDecide {
   id: number;
   productId: number;
-  /** The product's path; null for one that is no longer sold. */
+  /** The product's path; null when it is no longer sold. */
   productUrl: string | null;
   title: string;
   body: string;
@@ -20,7 +20,7 @@ export interface ReviewToDecide {
 
 export type Decision = { status: 'published' } | { status: 'rejected'; reason: RejectionReason };
 
-/** The reviews of one status, the oldest first. */
+/** Returns the reviews with a status, oldest first. */
 export async function readReviewsOf(
   db: Kysely<Tables>,
   status: ReviewStatus,
@@ -54,7 +54,7 @@ export async function readReviewsOf(
   }));
 }
 
-/** Publishes or rejects a review; the same decision again changes nothing. Answers whether there is such a review and whether it was changed. */
+/** Publishes or rejects a review; repeating a decision changes nothing. Returns whether the review exists and whether it changed. */
 export async function decideReview(
   db: Kysely<Tables>,
   id: number,

@@ -30,7 +30,7 @@ eachDatabase((store) => {
   });
   const shown = (productId = 7) => readReviews(db, productId, { offset: 0, limit: 16 });
 
-  test('a review without an order waits, and is neither shown nor counted', async () => {
+  test('a review without an order is pending, and is neither shown nor counted', async () => {
     expect(await writeReview(db, review, now)).toMatchObject({
       status: 'pending',
       isVerifiedBuyer: false,
@@ -39,12 +39,12 @@ eachDatabase((store) => {
     expect(await shown()).toEqual({ reviews: [], total: 0, average: null });
   });
 
-  test('one with the number and e-mail of a dispatched order of the product is published as a verified buyer’s', async () => {
+  test('a review with the number and e-mail of a dispatched order of the product is published as a verified buyer’s', async () => {
     expect(await writeReview(db, bought, now)).toMatchObject({ status: 'published', isVerifiedBuyer: true });
     expect(await shown()).toMatchObject({ reviews: [{ author: 'Ada', isVerifiedBuyer: true }], total: 1, average: 2 });
   });
 
-  describe('it waits like any other', () => {
+  describe('a review stays pending', () => {
     test.each<[string, Partial<NewReview>]>([
       ['with the number of no order', { orderNumber: 'LL-999999' }],
       ['with another’s e-mail address', { email: 'eve@shopper.example' }],
@@ -59,7 +59,7 @@ eachDatabase((store) => {
         { ...review, ...more, orderNumber: '', body: 'Written without an order.' },
         now,
       );
-      // Nothing in the answer tells whether there is such an order.
+      // The response must not reveal whether the order exists.
       expect({ ...written, body: '' }).toEqual({ ...plain, body: '' });
       expect(written.status).toBe('pending');
       expect(id).toEqual(expect.any(Number));
@@ -75,7 +75,7 @@ eachDatabase((store) => {
     expect((await writeReview(db, { ...bought, productId: 8 }, now)).status).toBe('published');
   });
 
-  test('of several at once by one order, one is published', async () => {
+  test('of concurrent reviews verified by one order, one is published', async () => {
     const [here, there] = [db, await store.open()];
     const written = await Promise.all(
       [1, 2, 3, 4].map((number) =>
@@ -85,7 +85,7 @@ eachDatabase((store) => {
     expect(written.map(({ status }) => status).toSorted()).toEqual(['pending', 'pending', 'pending', 'published']);
   });
 
-  test('the same review again is the one that is there, and is published once its order comes along', async () => {
+  test('the same review sent again is not duplicated, and is published once it names its order', async () => {
     const first = await writeReview(db, review, now);
     expect(await writeReview(db, review, later)).toEqual(first);
     expect(await writeReview(db, bought, later)).toEqual({ ...first, status: 'published', isVerifiedBuyer: true });
@@ -93,7 +93,7 @@ eachDatabase((store) => {
     expect((await shown()).total).toBe(1);
   });
 
-  test('the shop approves and rejects; the same decision again changes nothing', async () => {
+  test('the shop approves and rejects; repeating a decision changes nothing', async () => {
     await upsertProducts(db, [{ ...(smallCatalogue.products[0] as CatalogueProduct), id: 7, url: '/lamp-7/' }]);
     const { id } = await writeReview(db, review, now);
     expect(await readReviewsOf(db, 'pending', 10)).toEqual([
@@ -122,14 +122,14 @@ eachDatabase((store) => {
     expect(await decideReview(db, id + 1, { status: 'published' }, later)).toBe('unknown');
   });
 
-  test('a verified buyer’s review that was rejected is not published by being sent again', async () => {
+  test('a rejected review of a verified buyer is not published by sending it again', async () => {
     const { id } = await writeReview(db, bought, now);
     await decideReview(db, id, { status: 'rejected', reason: 'unlawful' }, later);
     expect(await writeReview(db, bought, later)).toMatchObject({ id, status: 'rejected' });
     expect((await writeReview(db, { ...bought, body: 'The same in other words.' }, later)).status).toBe('pending');
   });
 
-  test('reviews from before there was approval wait for it', async () => {
+  test('reviews from before approval existed are pending', async () => {
     const row = {
       product_id: 7,
       rating: 5,

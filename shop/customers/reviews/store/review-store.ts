@@ -6,10 +6,10 @@ import { isVerifiedBy, storedOrderNumber } from '../verified.rules.ts';
 import type { Tables } from '../../../database/tables.ts';
 import { retryOnConflict } from '../../../database/retry-on-conflict.ts';
 
-/** Pending reviews wait for the shop's approval; only published ones are shown and counted. */
+/** Only published reviews are shown and counted; pending ones await moderation. */
 export type ReviewStatus = 'pending' | 'published' | 'rejected';
 
-/** A review as it was written. */
+/** A review as submitted. */
 export interface NewReview {
   productId: number;
   rating: number;
@@ -17,30 +17,30 @@ export interface NewReview {
   body: string;
   author: string;
   email: string;
-  /** Of an order of the product, as it was typed; empty for none. */
+  /** An order of the product, as typed; empty for none. */
   orderNumber: string;
 }
 
-/** A review as it is kept, without what is for the shop alone. */
+/** A stored review, without the fields that are never published. */
 export interface StoredReview extends Omit<NewReview, 'email' | 'orderNumber'> {
   id: number;
   createdAt: string;
   status: ReviewStatus;
-  /** Whether its writer has shown to have bought the product. */
+  /** Whether an order verifies that the author bought the product. */
   isVerifiedBuyer: boolean;
 }
 
 export interface ReviewsOfProduct {
   reviews: StoredReview[];
   total: number;
-  /** Of all its ratings; null while there is none. */
+  /** The mean of all published ratings; null for none. */
   average: number | null;
 }
 
 const columns = ['id', 'product_id', 'rating', 'title', 'body', 'author', 'created_at', 'status', 'order_id'] as const;
 type ReviewRow = Pick<Selectable<Tables['reviews']>, (typeof columns)[number]>;
 
-/** A stretch of a product's published reviews, the newest first. */
+/** Returns a page of a product's published reviews, newest first. */
 export async function readReviews(
   db: Kysely<Tables>,
   productId: number,
@@ -58,8 +58,8 @@ export async function readReviews(
 }
 
 /**
- * Keeps a review: published if an order verifies it, else pending. The same one sent again, as after an answer that was lost,
- * is the one that is already there; it is published when it comes with its order then.
+ * Stores a review: published when an order verifies it, else pending. A repeated submission, such as a retry, returns the stored review,
+ * and publishes it if it now names its order.
  */
 export async function writeReview(db: Kysely<Tables>, review: NewReview, now: Date): Promise<StoredReview> {
   const { productId, rating, title, body, author, email } = review;
@@ -102,7 +102,7 @@ export async function writeReview(db: Kysely<Tables>, review: NewReview, now: Da
   );
 }
 
-/** The order that shows that the writer bought the product; null for none. */
+/** Returns the order that verifies the buyer, or null. */
 async function verifyingOrder(
   db: Kysely<Tables>,
   { orderNumber, email, productId }: NewReview,
@@ -119,7 +119,7 @@ async function verifyingOrder(
   return isVerifiedBy({ status: order.status, contact, lines }, productId, email, emailKey) ? order.id : null;
 }
 
-/** Publishes a review that was sent without its order before, unless the order has verified another. */
+/** Publishes a review first submitted without its order, unless the order has verified another one. */
 async function publishPending(
   transaction: Kysely<Tables>,
   hash: string,

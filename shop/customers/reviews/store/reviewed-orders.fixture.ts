@@ -10,7 +10,7 @@ interface WrittenOrder {
   productIds: readonly number[];
 }
 
-/** Writes an order as far as reviews are checked against it. */
+/** Writes an order with the fields that reviews are checked against. */
 export async function writeOrder(
   db: Kysely<Tables>,
   { number, status, email, productIds }: WrittenOrder,

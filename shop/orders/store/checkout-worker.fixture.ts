@@ -4,7 +4,7 @@ import type { Checkout } from '../order.ts';
 import { openDatabase, type DatabaseLocation } from '../../database/open-database.ts';
 import { createOrderStore } from './order-store.ts';
 
-/** What a till is asked: checkouts to be placed all at once. It answers what each was told, in their order. */
+/** Checkouts that a worker places at once. It replies with the outcome of each, in their order. */
 export type Rush = readonly { token: string; checkout: Checkout }[];
 
 const db = await openDatabase(workerData as DatabaseLocation, { isServing: true });

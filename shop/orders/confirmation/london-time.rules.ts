@@ -1,5 +1,5 @@
-/** A time on London's clock, such as 1 July 2026 at 13:30: that is where the shop is. */
-export function momentOf(time: string): string {
+/** Formats an ISO time in London's time zone, such as 1 July 2026 at 13:30. */
+export function formatLondonTime(time: string): string {
   return new Date(time).toLocaleString('en-GB', {
     day: 'numeric',
     month: 'long',
@@ -10,8 +10,8 @@ export function momentOf(time: string): string {
   });
 }
 
-/** A day such as Monday 23 November 2026, or two of them; empty for none. */
-export function daysOf(date: string | null, latestDate: string | null): string {
+/** Formats a day such as Monday 23 November 2026, or a range of two; empty for none. */
+export function formatDays(date: string | null, latestDate: string | null): string {
   if (!date) return '';
   return latestDate && latestDate !== date ? `${dayOf(date)} to ${dayOf(latestDate)}` : dayOf(date);
 }

@@ -1,14 +1,14 @@
 const HOUR_MILLISECONDS = 60 * 60_000;
 
-/** Cancels orders that nobody has paid in time: at once, and every hour. Any number of processes may do so at the same time. */
-export function keepExpiring(expire: () => Promise<void>): { close(): Promise<void> } {
+/** Cancels overdue unpaid orders now and every hour, until closed. Safe to run in several processes. */
+export function startOrderExpiry(expire: () => Promise<void>): { close(): Promise<void> } {
   let isClosed = false;
   let running: Promise<void> | null = null;
   let timer = setTimeout(run, 0);
 
   function run(): void {
     running = expire()
-      // The store may be busy or gone for a moment: the orders are still there an hour later.
+      // The database may be busy or away for a moment: the next run finds the orders.
       .catch((error: unknown) =>
         console.error(
           'The embedded shop could not look for unpaid orders:',

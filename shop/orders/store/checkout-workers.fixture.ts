@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { afterEach } from 'vitest';
 import type { DatabaseLocation } from '../../database/open-database.ts';
-import type { Rush } from './till-worker.fixture.ts';
+import type { Rush } from './checkout-worker.fixture.ts';
 
-/** Tills, each a thread with a connection of its own; taken away after each test. */
-export function useTills() {
+/** Checkout workers, each a thread with its own connection; terminated after each test. */
+export function useCheckoutWorkers() {
   const workers: Worker[] = [];
   afterEach(async () => {
     await Promise.all(workers.splice(0).map((worker) => worker.terminate()));
@@ -14,14 +14,14 @@ export function useTills() {
   return {
     open(count: number, location: DatabaseLocation): void {
       while (workers.length < count)
-        workers.push(new Worker(join(import.meta.dirname, 'till-worker.fixture.ts'), { workerData: location }));
+        workers.push(new Worker(join(import.meta.dirname, 'checkout-worker.fixture.ts'), { workerData: location }));
     },
-    /** Deals checkouts out to the tills, all at once; answers how many were told what. */
+    /** Distributes checkouts over the workers, all at once; returns how many had each outcome. */
     async rush(checkouts: Rush): Promise<Record<string, number>> {
       const answers = await Promise.all(
-        workers.map(async (worker, till) => {
+        workers.map(async (worker, place) => {
           const answered = once(worker, 'message') as Promise<[string[]]>;
-          worker.postMessage(checkouts.filter((_, index) => index % workers.length === till));
+          worker.postMessage(checkouts.filter((_, index) => index % workers.length === place));
           return (await answered)[0];
         }),
       );

@@ -1,17 +1,17 @@
 import { datesFrom, type DateRange } from '../../../domain/delivery/dates.rules.ts';
-import type { OrderNews } from '../confirmation/status-mails.rules.ts';
+import type { OrderUpdate } from '../confirmation/status-mails.rules.ts';
 import type { Order, OrderStatus } from '../order.ts';
 
 export interface Move {
   status: OrderStatus;
-  /** Whether its payment has arrived, if it had not before. */
+  /** Whether this change marks it paid. */
   isPaid: boolean;
   now: Date;
-  /** Why, if it is cancelled. */
-  why: Extract<OrderNews, { kind: 'cancelled' }>['why'];
+  /** The reason of a cancellation. */
+  why: Extract<OrderUpdate, { kind: 'cancelled' }>['why'];
 }
 
-/** Delivery and dispatch worked out from now; no dates where they are not known, or part of the goods has gone. */
+/** Computes delivery and dispatch dates from now; none when the terms are unknown or stock is short. */
 export function datedFrom(
   now: Date,
   { delivery }: Order,
@@ -22,12 +22,12 @@ export function datedFrom(
   return { delivery: { ...delivery, date: arrival?.earliest ?? null, latestDate: arrival?.latest ?? null }, dispatch };
 }
 
-/** What the shopper is told of a change; null for nothing, as when they have collected it themselves. */
-export function newsOf(
+/** Returns the change to notify the shopper of; null for none, as when they collected the order themselves. */
+export function orderUpdateOf(
   before: Order,
   after: Order,
   { why, dispatch, isShort }: { why: Move['why']; dispatch: DateRange | null; isShort: boolean },
-): OrderNews | null {
+): OrderUpdate | null {
   if (after.status === 'cancelled') return { kind: 'cancelled', why, keptUntil: before.expiresAt };
   if (after.status === 'delivered') return null;
   if (after.paidAt !== before.paidAt) return { kind: 'paid', dispatch, isShort };
