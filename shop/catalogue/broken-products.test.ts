@@ -3,7 +3,7 @@ import { product, smallCatalogue } from '../../gateway/testing/catalogue.fixture
 import { useTestShop } from '../shop.fixture.ts';
 import { eachDatabase } from '../database/database.fixture.ts';
 import type { CatalogueProduct } from './catalogue.ts';
-import { brokenFieldOf } from './sound-product.rules.ts';
+import { invalidFieldOf } from './valid-product.rules.ts';
 
 const [lamp] = smallCatalogue.products;
 const broken: CatalogueProduct[] = [
@@ -29,7 +29,7 @@ test.each<[string, unknown, string | null]>([
     'variants',
   ],
 ])('%s', (_, document, field) => {
-  expect(brokenFieldOf(document)).toBe(field);
+  expect(invalidFieldOf(document)).toBe(field);
 });
 
 eachDatabase(
@@ -64,7 +64,7 @@ eachDatabase(
       },
     );
 
-    test('each is logged once in this process, by its id', async () => {
+    test('each is logged once per process, by its id', async () => {
       await shop.send('POST', '/get_products_from_blog_url_list?url_list=/lamp-701/');
       expect(lines).toEqual([
         'The embedded shop leaves out product 701: its customFields is not as stored products have it',

@@ -1,16 +1,16 @@
-/** More broken products than these are left out without a line each. */
+/** Bounds the log: further invalid products are left out without a line. */
 const REPORTED_MAXIMUM = 1_000;
 
 const reported = new Set<number>();
 
-/** Logs a product that answers leave out, once in this process. */
+/** Logs an invalid product that responses leave out, once per process. */
 export function reportBroken(id: number, reason: unknown): void {
   if (reported.has(id) || reported.size >= REPORTED_MAXIMUM) return;
   reported.add(id);
   console.error(`The embedded shop leaves out product ${id}:`, reason);
 }
 
-/** Makes something of each product. One that fails is reported and left out, so that it costs no other. */
+/** Maps products. One that throws is reported and left out, so that it does not fail the others. */
 export function ofEach<Product extends { id: number }, Made>(
   products: readonly Product[],
   make: (product: Product) => Made,

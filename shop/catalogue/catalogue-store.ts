@@ -3,16 +3,16 @@ import type { Kysely } from 'kysely';
 import type { CatalogueBrand, CatalogueCategory, CatalogueProduct } from './catalogue.ts';
 import type { Drawing } from './drawings/drawing.ts';
 import { reportBroken } from './broken-products.ts';
-import { brokenFieldOf } from './sound-product.rules.ts';
+import { invalidFieldOf } from './valid-product.rules.ts';
 import { chunks } from '../database/chunks.ts';
 import type { Tables } from '../database/tables.ts';
 
-/** Documents that are read and parsed at once. More are no faster, and each hundred costs the process 30 MB or so for good. */
+/** Documents parsed at once. More are no faster, and each hundred adds about 30 MB to the process. */
 const ROWS_PER_READ = 50;
 
-/** What tells one state of the catalogue from another. */
+/** Version counters of the catalogue: polling them detects changes. */
 export interface CatalogueStamp {
-  /** What the catalogue is: the version of the shop's own, or `imported`; null for an empty store. */
+  /** The version of the shop's own catalogue, or `imported`; null for an empty database. */
   catalogue: string | null;
   /** Grows when the catalogue is replaced as a whole. */
   generation: number;
@@ -48,7 +48,7 @@ async function readStructure<Document>(db: Kysely<Tables>, table: 'categories' |
   return parsed(await db.selectFrom(table).select('document').orderBy('id').execute());
 }
 
-/** Every product, a few dozen at a time, by id. Between two reads whoever waits in this thread has a turn: the store itself answers at once. */
+/** Streams all products by id, a few dozen at a time. SQLite reads synchronously, so it yields to other requests between reads. */
 export async function* streamProducts(db: Kysely<Tables>): AsyncGenerator<CatalogueProduct[]> {
   let last = -1;
   for (;;) {
@@ -67,7 +67,7 @@ export async function* streamProducts(db: Kysely<Tables>): AsyncGenerator<Catalo
   }
 }
 
-/** Where products on sale live and when each was last written, in the order of their ids. */
+/** Returns the addresses of products on sale and when each was last written, by id. */
 export async function readProductAddresses(
   db: Kysely<Tables>,
   { offset, limit }: { offset: number; limit: number },
@@ -83,7 +83,7 @@ export async function readProductAddresses(
   return rows.map(({ url, updated_at }) => ({ url, updatedAt: updated_at }));
 }
 
-/** The products with these ids, in no order; those that there are not are missing. */
+/** Returns the products with these ids, in no order; unknown ids are missing. */
 export async function readProducts(db: Kysely<Tables>, ids: readonly number[]): Promise<CatalogueProduct[]> {
   const found: CatalogueProduct[] = [];
   for (const some of chunks(ids))
@@ -93,7 +93,7 @@ export async function readProducts(db: Kysely<Tables>, ids: readonly number[]): 
   return found;
 }
 
-/** The products that live at these addresses, by address. */
+/** Returns the products at these addresses, by address; unknown addresses are missing. */
 export async function readProductsByUrl(
   db: Kysely<Tables>,
   urls: readonly string[],
@@ -108,7 +108,7 @@ export async function readProductsByUrl(
   return found;
 }
 
-/** Some of the products that were written after a revision and up to another, oldest change first, and the revision that they reach. */
+/** Returns the next page of products written after a revision and up to another, oldest change first, and the revision it reaches. */
 export async function readChangedProducts(
   db: Kysely<Tables>,
   since: number,
@@ -126,7 +126,7 @@ export async function readChangedProducts(
   const end = rows.at(-1);
   if (!end) return null;
   if (rows.length < ROWS_PER_READ) return { products: products(rows), revision: end.revision };
-  // A revision may have more rows than one read: it is taken whole.
+  // A revision may have more rows than one page: it is read whole.
   const whole = await db
     .selectFrom('products')
     .select(['id', 'document'])
@@ -138,28 +138,28 @@ export async function readChangedProducts(
   };
 }
 
-/** What a picture is drawn from, by the hash in its address; null for none. */
+/** Returns the drawing of a picture by the hash in its URL; null for an unknown one. */
 export async function readDrawing(db: Kysely<Tables>, hash: string): Promise<Drawing | null> {
   const row = await db.selectFrom('drawings').select('document').where('hash', '=', hash).executeTakeFirst();
   return row ? (JSON.parse(row.document) as Drawing) : null;
 }
 
-/** Where an old address leads now; null for an address that never moved. */
+/** Returns the address that an old one redirects to; null for none. */
 export async function readRedirect(db: Kysely<Tables>, url: string): Promise<string | null> {
   const row = await db.selectFrom('redirects').select('to_url').where('from_url', '=', url).executeTakeFirst();
   return row?.to_url ?? null;
 }
 
-/** Products as they are stored. One that is broken is reported and left out: it must not cost the others. */
+/** Parses stored products. An invalid one is reported and left out: it must not fail the others. */
 function products(rows: readonly { id: number; document: string }[]): CatalogueProduct[] {
   return documents(rows).filter((product, index): product is CatalogueProduct => {
-    const broken = brokenFieldOf(product);
+    const broken = invalidFieldOf(product);
     if (broken !== null) reportBroken(rows[index]?.id ?? 0, `its ${broken} is not as stored products have it`);
     return broken === null;
   });
 }
 
-/** The documents of rows, null in the place of one that is no JSON. */
+/** Parses the documents of rows, with null for invalid JSON. */
 function documents(rows: readonly { document: string }[]): unknown[] {
   try {
     return parsed(rows);
@@ -169,7 +169,7 @@ function documents(rows: readonly { document: string }[]): unknown[] {
   }
 }
 
-/** One long JSON text is parsed several times faster than many short ones. */
+/** Joins the documents into one JSON array: one long text parses several times faster than many short ones. */
 function parsed<Document>(rows: readonly { document: string }[]): Document[] {
   return JSON.parse(`[${rows.map(({ document }) => document).join(',')}]`) as Document[];
 }

@@ -5,13 +5,13 @@ import { countStock } from './stock/stock-store.ts';
 import type { Tables } from '../database/tables.ts';
 import { withWriteLock } from '../database/write-lock.ts';
 
-/** The shop's own products have ids below this; imported ones begin here. */
+/** Imported products have ids from here on; the shop's own have ids below. */
 export const IMPORTED_PRODUCTS_FROM = 1_000_000;
 
 /** The same for categories and brands. */
 export const IMPORTED_STRUCTURE_FROM = 100_000;
 
-/** Writes products, new ones and changed ones, in one transaction; one that is already stored as it is stays untouched. Answers how many were written. */
+/** Inserts and updates products in one transaction; unchanged ones keep their revision. Returns how many were written. */
 export async function upsertProducts(db: Kysely<Tables>, products: readonly CatalogueProduct[]): Promise<number> {
   return withWriteLock(db, async (transaction) => {
     const revision = (await current(transaction, 'revision')) + 1;
@@ -59,7 +59,7 @@ export const upsertCategories = (db: Kysely<Tables>, categories: readonly Catalo
 export const upsertBrands = (db: Kysely<Tables>, brands: readonly CatalogueBrand[]): Promise<number> =>
   upsertStructure(db, 'brands', brands);
 
-/** The next free id of a table, `from` for the first. */
+/** Returns the next free id of a table, at least `from`. */
 export async function nextId(
   db: Kysely<Tables>,
   table: 'products' | 'categories' | 'brands',

@@ -1,14 +1,12 @@
-/** A picture of a product or category. */
 export interface CatalogueImage {
   description: string;
-  /** The shop's own drawings are at `/drawings/{16 hexadecimal digits}.svg`, others at absolute https addresses. */
+  /** `/drawings/{16 hexadecimal digits}.svg` for the shop's own drawings, else an absolute https URL. */
   url: string;
 }
 
-/** What shoppers ask about a category's products. */
+/** A frequently asked question on a category's page. */
 export interface CatalogueFaq {
   question: string;
-  /** One or more paragraphs. */
   answerHtml: string;
 }
 
@@ -25,7 +23,7 @@ export interface CatalogueCategory {
   searchKeywords: string;
   sortOrder: number;
   image: CatalogueImage;
-  /** Empty where the nearest category above answers for it. */
+  /** Empty to show those of the nearest ancestor that has any. */
   faqs: readonly CatalogueFaq[];
 }
 
@@ -70,16 +68,16 @@ export interface CatalogueProduct {
   url: string;
   /** 0 for a product without a brand. */
   brandId: number;
-  /** The category it lives in first (its breadcrumb), then every other one it is listed in, ancestors included. */
+  /** The main category (its breadcrumb), then every other one it is listed in, ancestors included. */
   categoryIds: readonly number[];
-  /** `variant`: each variant's own level counts; `none`: never runs out; `product`: the product's level. */
+  /** `variant`: stock is tracked per variant; `none`: never out of stock; `product`: one level for the product. */
   inventoryTracking: 'none' | 'variant' | 'product';
   inventoryLevel: number;
-  /** `off_sale`: no longer sold, and in no list; its page still says so. */
+  /** `off_sale`: no longer sold and in no list; its page still exists. */
   availability: 'available' | 'unavailable' | 'off_sale';
-  /** Centipence (see `domain/money.rules.ts`), ex VAT: what it costs now. */
+  /** The current price in centipence (see `domain/money.rules.ts`), ex VAT. */
   price: number;
-  /** Centipence, ex VAT: the recommended price, 0 when there is none. Above `price` the product is on sale. */
+  /** Recommended retail price in centipence, ex VAT; 0 for none. When it is above `price` the product is on sale. */
   retailPrice: number;
   descriptionHtml: string;
   warningHtml: string;
@@ -88,7 +86,7 @@ export interface CatalogueProduct {
     usefulInformation: string;
     technicalInformation: readonly { url: string; text: string }[];
   };
-  /** Path of a page that shows the whole range, or empty. */
+  /** Path of the page of its whole range; empty for none. */
   rangeUrl: string;
   customFields: readonly { id: number; name: string; value: string }[];
   images: readonly CatalogueImage[];
@@ -96,7 +94,7 @@ export interface CatalogueProduct {
   modifiers: readonly CatalogueModifier[];
   relatedCategoryId: number;
   featured: boolean;
-  /** 0–1000: how well it sells; orders lists when nothing else does. */
+  /** Sales rank, 0–1000; the default sort order. */
   popularity: number;
   /** ISO date. */
   createdAt: string;

@@ -14,7 +14,7 @@ import {
   structureRow,
 } from './catalogue-writes.ts';
 
-/** A whole catalogue of the shop's own, its products a few hundred at a time. */
+/** The shop's own catalogue, with products in batches. */
 export interface OwnCatalogue {
   categories: readonly CatalogueCategory[];
   brands: readonly CatalogueBrand[];
@@ -23,7 +23,7 @@ export interface OwnCatalogue {
   redirects: readonly { from: string; to: string }[];
 }
 
-/** Replaces the shop's own catalogue, in one transaction: readers see the old one or the new one. What was imported stays. */
+/** Replaces the shop's own catalogue in one transaction: readers see either the old or the new one. Imported products stay. */
 export async function writeOwnCatalogue(db: Kysely<Tables>, version: string, catalogue: OwnCatalogue): Promise<void> {
   await withWriteLock(db, async (transaction) => {
     await transaction.deleteFrom('products').where('id', '<', IMPORTED_PRODUCTS_FROM).execute();
@@ -56,7 +56,7 @@ export async function writeOwnCatalogue(db: Kysely<Tables>, version: string, cat
   });
 }
 
-/** An address that something imported has stays its: the shop's own product is left out. */
+/** Inserts the shop's own products, except at addresses of imported ones. */
 async function insertOwn(
   transaction: Transaction<Tables>,
   rows: readonly Insertable<Tables['products']>[],
@@ -68,7 +68,7 @@ async function insertOwn(
     .execute();
 }
 
-/** Takes the shop's own catalogue out for good, so that only what is imported is sold. */
+/** Deletes the shop's own catalogue, so that only imported products are sold. */
 export async function removeOwnCatalogue(db: Kysely<Tables>): Promise<void> {
   await withWriteLock(db, async (transaction) => {
     await transaction.deleteFrom('products').where('id', '<', IMPORTED_PRODUCTS_FROM).execute();

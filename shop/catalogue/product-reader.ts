@@ -6,18 +6,18 @@ import { withLevels } from './stock/stock.rules.ts';
 import type { Tables } from '../database/tables.ts';
 import type { CatalogueProduct } from './catalogue.ts';
 
-/** Products that are asked for again and again are not parsed again; some 20 MB at most. */
+/** Parsed products in the LRU cache: 20 MB at most. */
 const KEPT_PRODUCTS = 600;
 
-/** Whole products, read from the store as they are asked for, with the levels that are in stock now. */
+/** Reads products through a cache, with their current stock levels. */
 export interface ProductReader {
-  /** In the order of the ids; those that there are not are left out. */
+  /** In the order of the ids; unknown ids are left out. */
   byIds(ids: readonly number[]): Promise<CatalogueProduct[]>;
   byId(id: number): Promise<CatalogueProduct | undefined>;
-  /** In the order of the addresses; those where no product lives are left out. */
+  /** In the order of the addresses; unknown addresses are left out. */
   byUrls(urls: readonly string[]): Promise<CatalogueProduct[]>;
   byUrl(url: string): Promise<CatalogueProduct | undefined>;
-  /** Reads anew what has changed; everything unless told. */
+  /** Drops products from the cache. Defaults to all. */
   forget(ids?: readonly number[]): void;
 }
 

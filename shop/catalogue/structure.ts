@@ -1,15 +1,15 @@
 import type { CatalogueBrand, CatalogueCategory } from './catalogue.ts';
 
-/** Categories and brands in memory, indexed for every question that the routes ask. Never changed once built. */
+/** Categories and brands in memory, indexed for the routes. Immutable: a change builds a new one. */
 export interface Structure {
   brands: readonly CatalogueBrand[];
   brandById: ReadonlyMap<number, CatalogueBrand>;
   brandByUrl: ReadonlyMap<string, CatalogueBrand>;
   categoryById: ReadonlyMap<number, CatalogueCategory>;
   categoryByUrl: ReadonlyMap<string, CatalogueCategory>;
-  /** By sort order; 0 for the top level. */
+  /** Sorted; 0 for the top level. */
   childrenOf(categoryId: number): readonly CatalogueCategory[];
-  /** From the top level down to the category itself. */
+  /** The ancestors from the top level down, and the category itself. */
   trailOf(categoryId: number): readonly CatalogueCategory[];
 }
 

@@ -6,19 +6,19 @@ import type { Tables } from '../database/tables.ts';
 import type { FeedProduct } from './feed.rules.ts';
 import { reservedAddresses } from './reserved-addresses.data.ts';
 
-/** The custom field that says what a feed knows a product by; shoppers never see it. */
+/** A hidden custom field with the feed's key of the product. */
 export const KEY_FIELD = '__import_key';
 
-/** So many products of one name are told apart by a number, the others by what the feed knows them by. */
+/** After this many products of one name, addresses end with the feed's key instead of a number. */
 const NUMBERED_MAXIMUM = 9;
 
-/** An address, and the product that an import which broke off has left there. */
+/** A free address; `left` is this product as an interrupted import has left it there. */
 export interface Address {
   url: string;
   left: CatalogueProduct | undefined;
 }
 
-/** Where new products will live: each at the first address that is nobody's. */
+/** Assigns new products the first free address each. */
 export async function newAddresses(
   db: Kysely<Tables>,
   feeds: readonly FeedProduct[],

@@ -1,4 +1,4 @@
-/** A variant as a feed has it. Prices are in centipence, with or without VAT as the feed has them. */
+/** A variant of a feed. Prices in centipence, inc or ex VAT as in the feed. */
 export interface FeedVariant {
   sku: string;
   gtin: string;
@@ -19,23 +19,23 @@ export interface FeedImage {
   description: string;
 }
 
-/** A product as a feed has it, in one form for every format. */
+/** A product of a feed, in one form for all formats. */
 export interface FeedProduct {
-  /** The feed's own identifier: the same product has the same key in the next feed. */
+  /** The feed's identifier, stable from one feed to the next. */
   key: string;
   name: string;
-  /** The product's address is made from it. */
+  /** The basis of the product's address. */
   slug: string;
   sku: string;
   gtin: string;
   /** Empty for a product without a brand. */
   brand: string;
   descriptionHtml: string;
-  /** Every category it is listed in, each from the top level down; its breadcrumb is the first one. */
+  /** The categories it is listed in, each from the top level down; the first is its breadcrumb. */
   categoryPaths: readonly (readonly string[])[];
-  /** Words that shoppers find it by; they are not shown. */
+  /** Search terms that are not displayed. */
   tags: readonly string[];
-  /** Centipence, inc or ex VAT as the feed has them. */
+  /** Centipence, inc or ex VAT as in the feed. */
   price: number;
   /** 0 for none. */
   retailPrice: number;
@@ -47,32 +47,32 @@ export interface FeedProduct {
   variants: readonly FeedVariant[];
 }
 
-/** What the report says about one place in a file. */
+/** A line of the import report. */
 export interface Remark {
-  /** The line of a table, or the number of the item. */
+  /** The line of a table, or the ordinal of the item. */
   row: number;
-  /** The column or property at fault; empty for the whole row. */
+  /** The column or property concerned; empty for the whole row. */
   column: string;
   reason: string;
 }
 
-/** What came of some rows of a feed. */
+/** The outcome of reading some rows. */
 export type Taken =
   | { kind: 'product'; product: FeedProduct; row: number; rows: number }
-  /** Rows with a fault. `key` is the product's, where it is known; after a fatal fault the rest of the file is not read. */
+  /** Invalid rows. `key` is the product's, where it is known; after a fatal error the rest of the file is not read. */
   | { kind: 'left-out'; remark: Remark; key: string | null; isFatal: boolean }
   /** A product that the feed marks as not for sale. */
   | { kind: 'off-sale'; remark: Remark; key: string }
-  /** Something that was taken differently from how the feed has it. */
+  /** A value that was imported differently from the feed. */
   | { kind: 'note'; remark: Remark };
 
-/** One row of a table by column, or one item of a feed by attribute. Empty cells are missing. */
+/** A table's row by column, or a feed's item by attribute. Empty cells are missing. */
 export interface FeedRow {
   row: number;
   values: ReadonlyMap<string, string>;
 }
 
-/** What a format makes of the rows of one product. */
+/** Reads the rows of one product. */
 export type ReadRows = (rows: readonly FeedRow[]) => Taken[];
 
 export function leftOut(row: number, column: string, reason: string, key: string | null = null): Taken {
@@ -91,7 +91,7 @@ export function note(row: number, column: string, reason: string): Taken {
   return { kind: 'note', remark: { row, column, reason } };
 }
 
-/** More than any shop keeps of one thing: stands for "in stock" where a feed does not say how many. */
+/** Stands for "in stock" where a feed gives no quantity: more than any shop holds of one product. */
 export const PLENTY = 999;
 
 const NO_BRAND = new Set([
@@ -107,7 +107,7 @@ const NO_BRAND = new Set([
   'unknown',
 ]);
 
-/** The brand that a feed names; empty where it says in one way or another that there is none. */
+/** Returns the brand of a feed; empty for spellings of "no brand". */
 export function brandOf(text: string | undefined): string {
   const name = text?.trim() ?? '';
   return NO_BRAND.has(name.toLowerCase()) ? '' : name;

@@ -10,7 +10,7 @@ eachDatabase((store) => {
   const { told, run, given, at, imported, placesOf } = useImports(store);
 
   describe("Shopify's current template", () => {
-    test('is read as the older one is', async () => {
+    test('is read like the older one', async () => {
       expect(await run([fixture('shopify-current.csv')])).toMatchObject({
         added: 3,
         rows: 7,
@@ -40,7 +40,7 @@ eachDatabase((store) => {
       expect(light.variants[0]?.image.url).toBe(`${CDN}/arden-brass.jpg`);
     });
 
-    test('has pictures in the order of their positions, with their texts', async () => {
+    test('sorts pictures by position, with their alt texts', async () => {
       await run([fixture('shopify-current.csv')]);
       expect((await at('/arden-wall-light/')).images).toEqual([
         { url: `${CDN}/arden-front.jpg`, description: 'Arden Wall Light in aged brass' },
@@ -49,7 +49,7 @@ eachDatabase((store) => {
       ]);
     });
 
-    test('tells drafts, archived and unpublished products by the columns of the file', async () => {
+    test('detects drafts, archived and unpublished products by the columns present', async () => {
       await run([fixture('shopify-current.csv')]);
       expect(told.skipped).toEqual([
         '9 Status: The product “draft-lamp” is draft',
@@ -58,7 +58,7 @@ eachDatabase((store) => {
       ]);
     });
 
-    test('what continues selling when out of stock never runs out', async () => {
+    test('a product that sells when out of stock is never out of stock', async () => {
       await run([fixture('shopify-current.csv')]);
       expect(await at('/bexley-dimmer/')).toMatchObject({ inventoryTracking: 'none' });
       expect((await at('/corran-pendant/')).variants.map(({ sku, inventoryLevel }) => [sku, inventoryLevel])).toEqual([
@@ -73,14 +73,14 @@ eachDatabase((store) => {
       expect([(await at('/a/')).inventoryTracking, (await at('/b/')).inventoryTracking]).toEqual(['none', 'product']);
     });
 
-    test('tells of option values that are there twice', async () => {
+    test('reports duplicate option values', async () => {
       await run([fixture('shopify-current.csv')]);
       expect(told.notes).toEqual([
         '7 Option1 value: The variant “Small” (CO-P-S2) is there twice; the first one counts',
       ]);
     });
 
-    test('tags are kept for search and not shown; those that name a property are shown', async () => {
+    test('tags are searchable but hidden; those that name a property are shown', async () => {
       await run([fixture('shopify-current.csv')]);
       const light = await at('/arden-wall-light/');
       expect(light.customFields).toContainEqual(
@@ -90,7 +90,7 @@ eachDatabase((store) => {
     });
   });
 
-  test('a product without a brand has none, and no brand is made for it', async () => {
+  test('a product without a brand creates no brand', async () => {
     await run([fixture('shopify-current.csv'), fixture('quoted.tsv')]);
     expect([(await at('/bexley-dimmer/')).brandId, (await at('/pell-6-hook/')).brandId]).toEqual([0, 0]);
     expect((await readBrands(told.db)).map(({ url }) => url)).toEqual(['heritage-brass', 'arden-and-vale', 'karsten']);
@@ -99,7 +99,7 @@ eachDatabase((store) => {
   describe('BigCommerce', () => {
     const files = ['bigcommerce-products.json', 'bigcommerce-brands.json', 'bigcommerce-categories.json'].map(fixture);
 
-    test('brands and categories are resolved from their files, in any order; what no file has is named', async () => {
+    test('brands and categories are resolved from their files, in any order; unknown ids are reported', async () => {
       expect(await run(files)).toMatchObject({ added: 3, skipped: 1 });
       const brands = new Map((await readBrands(told.db)).map(({ id, name }) => [id, name]));
       expect([
@@ -118,7 +118,7 @@ eachDatabase((store) => {
       expect(await at('/marlow-ceiling-light/')).toMatchObject({ sku: 'MAR-CL' });
     });
 
-    test('the picture that stands for the product is the first', async () => {
+    test('the thumbnail comes first', async () => {
       await run(files);
       expect((await at('/marlow-reeded-wall-light/')).images.map(({ description }) => description)).toEqual([
         'The light lit',
@@ -126,7 +126,7 @@ eachDatabase((store) => {
       ]);
     });
 
-    test('a required modifier is an option with its price; a choice that cannot be bought is out of stock', async () => {
+    test('a required modifier becomes an option with its surcharge; an unavailable choice is out of stock', async () => {
       await run(files, { pricesIncludeVat: false });
       const light = await at('/marlow-picture-light/');
       expect(
@@ -151,7 +151,7 @@ eachDatabase((store) => {
       );
     });
 
-    test('a product that needs something typed in is left out; one that cannot be bought is not for sale', async () => {
+    test('a product that needs typed text is left out; an unavailable one is off sale', async () => {
       await run(files);
       expect(told.skipped).toEqual(['3 modifiers: “Number to engrave” is required and has no values to choose from']);
       expect(await at('/withdrawn-lantern/')).toMatchObject({ availability: 'unavailable' });
@@ -159,7 +159,7 @@ eachDatabase((store) => {
   });
 
   describe('files', () => {
-    test('in Windows-1252 are read', async () => {
+    test('in Windows-1252 are decoded', async () => {
       expect(await run([fixture('windows-1252.csv')])).toMatchObject({ added: 2, skipped: 0 });
       expect(await at('/creme-lampshade/')).toMatchObject({
         name: 'Crème Brûlée Lampshade – 30 cm',
@@ -199,7 +199,7 @@ eachDatabase((store) => {
       expect(await imported()).toEqual([]);
     });
 
-    test('in UTF-8 with a broken byte are read, and the row is told', async () => {
+    test('in UTF-8 with an invalid byte are read, and the row is reported', async () => {
       const text = Buffer.concat([
         Buffer.from('Handle,Title,Variant Price\nlamp-a,Café Crème,12\nlamp-b,Caf'),
         Buffer.from([0xe9]),
@@ -212,7 +212,7 @@ eachDatabase((store) => {
       ]);
     });
 
-    test('with tabs may quote their cells, and inch signs stay', async () => {
+    test('with tabs may have quoted cells, and inch signs stay', async () => {
       expect(await run([fixture('quoted.tsv')])).toMatchObject({
         added: 2,
         skipped: 0,
@@ -265,7 +265,7 @@ eachDatabase((store) => {
     });
   });
 
-  test('columns and options may be called as properties of objects are', async () => {
+  test('columns and options may have names of Object.prototype’s properties', async () => {
     const text =
       'Handle,Title,Option1 Name,Option1 Value,Variant Price,__proto__ (product.metafields.custom.x),constructor\na,A,__proto__,constructor,12,yes,no\na,,,toString,12,,\n';
     expect(await run([given(text)])).toMatchObject({ added: 1, skipped: 0 });

@@ -1,7 +1,7 @@
-/** A catalogue has its pictures on few hosts: past so many, they are not told apart any more. */
+/** Bounds memory: further hosts are not counted. */
 const HOSTS_MAXIMUM = 50;
 
-/** Collects the hosts of pictures as `IMAGE_HOSTS` has them: without `https://`, with `http://`. */
+/** Collects image hosts in the format of `IMAGE_HOSTS`: without `https://`, with `http://`. */
 export function createHostCount(): { add(url: string): void; list(): string[] } {
   const counts = new Map<string, number>();
   return {
@@ -18,12 +18,12 @@ export function createHostCount(): { add(url: string): void; list(): string[] } 
 
 interface AllowedHost {
   protocol: string;
-  /** With a dot in front for every host below it. */
+  /** A leading dot allows every subdomain. */
   name: string;
   port: string;
 }
 
-/** Those of some hosts that pictures may not be fetched from yet. */
+/** Returns the hosts that images may not be fetched from yet. */
 export function missingHosts(hosts: readonly string[], allowed: readonly AllowedHost[]): string[] {
   return hosts.filter((host) => {
     const { protocol, hostname, port } = new URL(host.includes('://') ? host : `https://${host}`);

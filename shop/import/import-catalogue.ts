@@ -30,7 +30,7 @@ const USAGE = `npm run import-catalogue -- FILE… [options]
 
 const REPORT = 'import-report.csv';
 
-/** How often progress is printed where no bar can be drawn. */
+/** Progress step for output that is not a terminal. */
 const LINE_EVERY_PERCENT = 10;
 
 const OPTIONS = {
@@ -52,7 +52,7 @@ const flags = z.object({
   'allow-removals': z.boolean().default(false),
 });
 
-/** Imports a catalogue into the embedded shop's store. A running shop shows it within seconds. */
+/** Imports a catalogue into the embedded shop's database. A running shop shows it within seconds. */
 async function importCatalogue(): Promise<void> {
   const { values, positionals: files } = parseArgs({ allowPositionals: true, options: OPTIONS });
   if (values.help) return console.log(USAGE);
@@ -64,7 +64,7 @@ async function importCatalogue(): Promise<void> {
   const progress = createProgress();
   try {
     await migrate(db);
-    // An import into a store that was never opened: the shop's own categories are there for it to use.
+    // The database may never have been opened: seed it, so that its categories can be matched.
     if (!replace)
       await seedDatabase(db, {
         seedingFor: (held) => (held === null ? { products: undefined } : null),
@@ -128,7 +128,7 @@ function conclude(
   if (rows === 0 || isBroken) process.exitCode = 1;
 }
 
-/** A bar on a terminal, a line now and then elsewhere. */
+/** A progress bar on a terminal, else a line for each step. */
 function createProgress() {
   const bar = new SingleBar({
     format: '{bar} {percentage}% · {done} · {left} left',

@@ -14,15 +14,15 @@ import { runImport, type ImportOptions } from './run-import.ts';
 
 export const fixture = (name: string): string => join(import.meta.dirname, 'fixtures', name);
 
-/** Imports into a store that holds the small catalogue, a new one for each test. */
+/** Imports into a database with the small catalogue, a new one for each test. */
 export function useImports(store: TestDatabase) {
   let directory = '';
   const told = {
     db: undefined as unknown as Kysely<Tables>,
-    /** Rows that were left out, and products that are not for sale: "row column: reason". */
+    /** Rows left out and products off sale, as "row column: reason". */
     skipped: [] as string[],
     notes: [] as string[],
-    /** Keys of products that went off sale. */
+    /** Keys of products taken off sale. */
     removed: [] as string[],
   };
   beforeEach(async () => {
@@ -52,7 +52,7 @@ export function useImports(store: TestDatabase) {
         onRemoved: ({ key }) => told.removed.push(key),
         ...more,
       }),
-    /** A file with this content. */
+    /** Writes a file with this content. */
     given(content: string | Uint8Array, name = 'feed'): string {
       const file = join(directory, name);
       writeFileSync(file, content);
@@ -66,7 +66,7 @@ export function useImports(store: TestDatabase) {
         found.push(...products.filter(({ id }) => id >= IMPORTED_PRODUCTS_FROM));
       return found;
     },
-    /** Addresses of the categories that a product is in. */
+    /** Returns the addresses of a product's categories. */
     async placesOf(url: string) {
       const urls = new Map((await readCategories(told.db)).map((category) => [category.id, category.url]));
       const product = (await readProductsByUrl(told.db, [url])).get(url);

@@ -6,7 +6,7 @@ import { fixture, shownFields as shown, useImports } from './import.fixture.ts';
 eachDatabase((store) => {
   const { told, run, given, pathOf, at, imported, placesOf } = useImports(store);
 
-  test('a Shopify export: rows of a handle are one product, with its variants, pictures and metafields', async () => {
+  test('a Shopify export: rows of a handle make one product, with its variants, pictures and metafields', async () => {
     expect(await run([fixture('shopify.csv')])).toMatchObject({
       added: 2,
       changed: 0,
@@ -91,7 +91,7 @@ eachDatabase((store) => {
     ]);
   });
 
-  test('BigCommerce JSON, as a page, as a list and one after another', async () => {
+  test('BigCommerce JSON, as a page, a list and JSON Lines', async () => {
     expect(await run([fixture('bigcommerce.json')], { pricesIncludeVat: false })).toMatchObject({
       added: 1,
       changed: 0,
@@ -122,7 +122,7 @@ eachDatabase((store) => {
     ).toMatchObject({ added: 4, skipped: 0 });
   });
 
-  describe('once more', () => {
+  describe('a second time', () => {
     test('changes nothing, and a changed product keeps its id and address', async () => {
       await run([fixture('shopify.csv'), fixture('merchant.tsv'), fixture('bigcommerce.json')]);
       const before = await imported();
@@ -142,7 +142,7 @@ eachDatabase((store) => {
       });
     });
 
-    test('finishes what was interrupted, with no product half there', async () => {
+    test('finishes an interrupted import, with no product written in part', async () => {
       const rows = Array.from({ length: 900 }, (_, index) => `lamp-${index},Lamp ${index},12.00`).join('\n');
       const file = given(`Handle,Title,Variant Price\n${rows}\n`);
       let seen = 0;
@@ -168,7 +168,7 @@ eachDatabase((store) => {
     const ids = async () =>
       Object.fromEntries((await at('/knob/')).variants.map(({ id, optionValues }) => [optionValues[0]?.label, id]));
 
-    test('leaves each finish its id, whichever come and go', async () => {
+    test('keeps each variant’s id when others come and go', async () => {
       await run([given(rows('Brass', 'Chrome', 'Black'))]);
       const before = await ids();
       await run([given(rows('Chrome', 'Brass'))]);
@@ -179,7 +179,7 @@ eachDatabase((store) => {
       expect(Object.values(before)).not.toContain(White);
     });
 
-    test('renames a product where it is', async () => {
+    test('renames a product in place', async () => {
       const feed = (title: string) => given(`id,title,price\nX1,${title},12 GBP\n`);
       await run([feed('Brass Lamp')]);
       expect(await run([feed('Brass Table Lamp')])).toMatchObject({ added: 0, changed: 1 });
@@ -187,7 +187,7 @@ eachDatabase((store) => {
     });
   });
 
-  test('a product that a feed has twice is taken once and told of', async () => {
+  test('a product that a feed has twice is imported once and reported', async () => {
     const items = Array.from({ length: 300 }, (_, index) => ({ id: index, name: `Lamp ${index}`, price: 12 }));
     const file = given(
       JSON.stringify([...items, { id: 1, name: 'Again', price: 13 }, { id: 299, name: 'Again', price: 13 }]),
@@ -203,7 +203,7 @@ eachDatabase((store) => {
     ]);
   });
 
-  test('no product is lost for its name, however many have it', async () => {
+  test('products of one name all get an address', async () => {
     const file = given(
       `id,title,price\n${Array.from({ length: 620 }, (_, index) => `X${index},Brass Lamp,12 GBP\n`).join('')}`,
     );
@@ -213,12 +213,12 @@ eachDatabase((store) => {
     expect(await run([file])).toMatchObject({ unchanged: 620 });
   });
 
-  test.each(['cart', 'search', 'lamps'])('a product called %s does not take the address of a page', async (handle) => {
+  test.each(['cart', 'search', 'lamps'])('a product named %s does not take a page’s address', async (handle) => {
     await run([given(`Handle,Title,Variant Price\n${handle},A,12\n`)]);
     expect((await imported()).map(({ url }) => url)).toEqual([`/${handle}-2/`]);
   });
 
-  test('an address that the shop has is left to it, and products of one name each have their own', async () => {
+  test('the shop’s own products keep their addresses, and imported products of one name get one each', async () => {
     await run([given('id,title,price\na,Lamp 1,12 GBP\nb,Lamp 1,13 GBP\n')]);
     expect([(await at('/lamp-1/')).id, (await at('/lamp-1-2/')).sku, (await at('/lamp-1-3/')).sku]).toEqual([
       1,
@@ -227,14 +227,14 @@ eachDatabase((store) => {
     ]);
   });
 
-  test('a category of the shop is meant by its name and by its address', async () => {
+  test('matches a category of the shop by its name and by its address', async () => {
     await run([given('Handle,Title,Type,Variant Price\na,A,Lamps > Table,12\nb,B,Table,12\n')]);
     const table = (await readCategories(told.db)).find(({ url }) => url === '/lamps/table/');
     expect((await imported()).map(({ categoryIds }) => categoryIds[0])).toEqual([table?.id, table?.id]);
     expect(table?.id).toBeLessThan(100_000);
   });
 
-  test('a category of the shop takes what belongs there, a new one is at the top, and what has none is under More', async () => {
+  test('uses the shop’s categories, adds new ones at the top, and puts products without one under More', async () => {
     await run([given('Handle,Title,Type,Variant Price\na,A,Table lamps,12\nb,B,,12\nc,C,Fans,12\n')]);
     expect([await placesOf('/a/'), await placesOf('/b/'), await placesOf('/c/')]).toEqual([
       ['/lamps/table/', '/lamps/'],
@@ -243,7 +243,7 @@ eachDatabase((store) => {
     ]);
   });
 
-  test('the shop’s own catalogue can be taken out', async () => {
+  test('the shop’s own catalogue can be removed', async () => {
     await run([fixture('bigcommerce.json')], { mode: 'replace' });
     expect([(await imported()).length, (await readStamp(told.db)).catalogue, await at('/lamp-1/')]).toEqual([
       1,
@@ -252,7 +252,7 @@ eachDatabase((store) => {
     ]);
   });
 
-  describe('what is broken', () => {
+  describe('invalid input', () => {
     test.each([
       ['a CSV row with an open quote', 'Handle,Title,Variant Price\na,A,12\nb,"B,12\n', 1],
       [
@@ -273,7 +273,7 @@ eachDatabase((store) => {
     ])('%s is no feed', async (_, text) => {
       await expect(run([given(text)])).rejects.toThrow(/neither a Shopify export/);
     });
-    test('a file that is not there is refused before anything is written', async () => {
+    test('a missing file is refused before anything is written', async () => {
       await expect(run([fixture('shopify.csv'), pathOf('missing')], { mode: 'replace' })).rejects.toThrow(/ENOENT/);
       expect([(await imported()).length, (await readStamp(told.db)).catalogue]).toEqual([0, 'small']);
     });

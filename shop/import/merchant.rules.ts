@@ -3,7 +3,7 @@ import { brandOf, leftOut, note, PLENTY, type FeedProduct, type FeedRow, type Ta
 import { categoryPathOf, countOf, imageUrlOf, priceOf } from './values.rules.ts';
 import { areChoices, distinctVariants, type PlacedVariant } from './variants.rules.ts';
 
-/** Attributes by which the items of a group differ, and what the shop calls them. */
+/** Attributes that distinguish the items of a group, and the shop's names for them. */
 const OPTIONS: readonly (readonly [attribute: string, name: string])[] = [
   ['color', 'Finish'],
   ['size', 'Size'],
@@ -11,7 +11,7 @@ const OPTIONS: readonly (readonly [attribute: string, name: string])[] = [
   ['material', 'Material'],
 ];
 
-/** Attributes that describe a product, and what the shop calls them. */
+/** Attributes that become custom fields, and the shop's names for them. */
 const FIELDS: readonly (readonly [attribute: string, name: string])[] = [
   ['material', 'Material'],
   ['color', 'Finish'],
@@ -29,10 +29,10 @@ interface Item {
   salePrice: number | null;
 }
 
-/** The part of a product's key that tells one product of a feed from another: its group, or its own id. */
+/** Returns the key of a product in a feed, from its group id or its own id. */
 export const merchantKey = (id: string): string => `merchant:${id}`;
 
-/** A product of a Merchant Center feed: one item, or the items of one group. A group with a broken item is left out as a whole. */
+/** Reads a product: one item, or the items of one group. A group with an invalid item is left out as a whole. */
 export function merchantProduct(rows: readonly FeedRow[]): Taken[] {
   const items: Item[] = [];
   const ids = new Set<string>();
@@ -84,7 +84,7 @@ export function merchantProduct(rows: readonly FeedRow[]): Taken[] {
     tags: [],
     price: Math.min(price, ...variants.map((variant) => variant.price)),
     retailPrice: first.salePrice !== null && first.price > first.salePrice ? first.price : 0,
-    // A feed says whether there is any, not how many: what is in stock has no count.
+    // The feed gives availability but no quantity, so stock is not tracked.
     tracking: hasOptions
       ? variants.some(({ inventoryLevel }) => inventoryLevel === 0)
         ? 'variant'
@@ -106,7 +106,7 @@ const textOf = (values: FeedRow['values'] | undefined, attribute: string): strin
 
 const isOutOfStock = (values: FeedRow['values']): boolean => /out[_ ]of[_ ]stock/i.test(textOf(values, 'availability'));
 
-/** Google's category in words; its numbers say nothing to shoppers. */
+/** Google's category as text; its numeric ids mean nothing to shoppers. */
 function googleCategory(values: FeedRow['values']): string {
   const category = textOf(values, 'google_product_category');
   return /\D/.test(category) ? category : '';
@@ -148,7 +148,7 @@ function variantsOf(items: readonly Item[]): PlacedVariant[] {
 function fieldsOf(items: readonly Item[], isGroup: boolean): { name: string; value: string }[] {
   const fields = FIELDS.flatMap(([attribute, name]) => {
     const values = new Set(items.map((item) => textOf(item.values, attribute)).filter(Boolean));
-    // What the items differ in is an option of theirs.
+    // An attribute in which the items differ becomes an option.
     return values.size === 1 || (!isGroup && values.size > 0) ? [...values].map((value) => ({ name, value })) : [];
   });
   const details = textOf(items[0]?.values, 'product_detail')
@@ -161,7 +161,7 @@ function fieldsOf(items: readonly Item[], isGroup: boolean): { name: string; val
   return [...fields, ...details];
 }
 
-/** What the names of a group's items begin with alike, without a dangling end. */
+/** Returns the common prefix of the items' names, cut at a word. */
 function sharedName(names: readonly string[]): string {
   const [first = '', ...others] = names.map((name) => name.split(/\s+/));
   const words = Array.isArray(first) ? first : [];
@@ -178,7 +178,7 @@ const ENTITIES = new Map([
   ['>', '&gt;'],
 ]);
 
-/** A description without markup as paragraphs; one that has markup as it is. */
+/** Wraps plain text in paragraphs; text with markup stays as it is. */
 function paragraphs(text: string): string {
   if (/<(p|br|ul|div|strong|b|h\d)\b/i.test(text)) return text;
   return text

@@ -14,7 +14,7 @@ const feedPrices = readFileSync(FILE, 'utf8')
 eachDatabase((store) => {
   const { run, imported } = useImports(store);
 
-  test("each price of Shopify's sample files comes back to the penny", async () => {
+  test("each price of Shopify's sample files survives a round trip to the penny", async () => {
     expect(await run([FILE])).toMatchObject({ added: 66, skipped: 0 });
     expect((await imported()).map(({ price }) => incVatOf(price))).toEqual(feedPrices);
   });

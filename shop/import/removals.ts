@@ -9,17 +9,17 @@ import {
 import type { Tables } from '../database/tables.ts';
 import type { Staging } from './staging.ts';
 
-/** More than one product in five at once is taken for a mistake. */
+/** Taking off more than one product in five at once is refused as a likely mistake. */
 const REMOVED_PART_MAXIMUM = 0.2;
 
 const PRODUCTS_PER_WRITE = 200;
 
-/** Too much would go off sale: nothing was written. */
+/** Too many products would go off sale: nothing was written. */
 export class RemovalsRefusedError extends Error {
   override name = 'RemovalsRefusedError';
 }
 
-/** Products that go off sale, and those that a source no longer brings but another one does. */
+/** Products to take off sale, and those that another source still has. */
 export interface Removals {
   /** Null for every source. */
   source: string | null;
@@ -28,7 +28,7 @@ export interface Removals {
   onSale: number;
 }
 
-/** What the staged feed no longer has of a source; of all that was imported where `source` is null. */
+/** Finds the products that the staged feed no longer has: those of a source, or all imported ones where `source` is null. */
 export async function findRemovals(db: Kysely<Tables>, staging: Staging, source: string | null): Promise<Removals> {
   const removals: Removals = { source, gone: [], kept: [], onSale: 0 };
   for await (const products of importedOnSale(db, source)) {
@@ -51,7 +51,7 @@ export async function findRemovals(db: Kysely<Tables>, staging: Staging, source:
   return removals;
 }
 
-/** Throws where so much would go that it looks like a mistake. */
+/** Throws when so many products would go off sale that it is likely a mistake. */
 export function refuseMany({ source, gone, onSale }: Removals): void {
   if (gone.length <= onSale * REMOVED_PART_MAXIMUM) return;
   const number = (count: number) => count.toLocaleString('en-GB');
@@ -61,7 +61,7 @@ export function refuseMany({ source, gone, onSale }: Removals): void {
   );
 }
 
-/** Takes what is gone off sale, a few hundred products in one transaction each. */
+/** Takes products off sale, a few hundred per transaction. */
 export async function remove(db: Kysely<Tables>, { source, gone, kept }: Removals): Promise<void> {
   const ids = gone.map(({ productId }) => productId);
   for (let start = 0; start < ids.length; start += PRODUCTS_PER_WRITE)

@@ -39,7 +39,7 @@ test('every remark is in the report, the first 20 on screen', async () => {
   expect(report.length).toBe(34);
 });
 
-test('hosts of pictures are named as IMAGE_HOSTS has them, the commonest first', () => {
+test('lists image hosts in the format of IMAGE_HOSTS, commonest first', () => {
   const hosts = createHostCount();
   for (const url of [
     'https://a.example/1.jpg',
@@ -52,7 +52,7 @@ test('hosts of pictures are named as IMAGE_HOSTS has them, the commonest first',
   expect(hosts.list()).toEqual(['c.example', 'a.example', 'http://b.example:8080']);
 });
 
-test('hosts that pictures may be fetched from already are not named', () => {
+test('leaves out hosts that are allowed already', () => {
   const allowed = [
     { protocol: 'https:', name: 'a.example', port: '' },
     { protocol: 'https:', name: '.cdn.example', port: '' },

@@ -3,16 +3,16 @@ import { basename } from 'node:path';
 import type { ImportedProduct } from './sources/import-sources.ts';
 import type { Remark } from './feed.rules.ts';
 
-/** How many remarks are shown on screen; all of them are in the report. */
+/** Remarks printed; the report file has all. */
 const REMARKS_SHOWN = 20;
 
 const EFFECTS = { 'left-out': 'left out', 'off-sale': 'not for sale', note: 'taken' } as const;
 
-/** What an import says of single rows: the first ones on screen, all of them in a CSV file. */
+/** The import report: the first remarks printed, all of them in a CSV file. */
 export interface Report {
   remark(path: string, kind: keyof typeof EFFECTS, remark: Remark): void;
   removed(product: ImportedProduct, source: string | null): void;
-  /** Hosts that the shop may not fetch pictures from yet. */
+  /** Prints the hosts that images may not be fetched from yet. */
   hosts(names: readonly string[]): void;
   readonly length: number;
   close(): Promise<void>;

@@ -12,56 +12,56 @@ import { findRemovals, refuseMany, remove, type Removals } from './removals.ts';
 import { openStaging, type Staging } from './staging.ts';
 import { createProductWriter, type Written, type WriterOptions } from './write-products.ts';
 
-/** Products of one transaction. */
+/** Products per transaction. */
 const BATCH = 200;
 
 /**
- * What happens to products that the files no longer have: they stay (`keep`); those that the same source brought go off sale (`sync`);
- * all that was imported goes off sale, and the shop's own catalogue is taken out (`replace`).
+ * The treatment of products that the files no longer have: `keep` leaves them on sale; `sync` takes those of the same source off sale;
+ * `replace` takes all imported ones off sale and deletes the shop's own catalogue.
  */
 export type RemovalMode = 'keep' | 'sync' | 'replace';
 
 export interface ImportOptions extends WriterOptions {
   files: readonly string[];
   mode: RemovalMode;
-  /** The name under which the shop remembers where the products came from; the name of each file by default. */
+  /** The name to remember the products' source by. Defaults to each file's name. */
   source?: string | undefined;
-  /** Takes off sale what is missing, however much that is. */
+  /** Allows any number of products to go off sale. */
   allowRemovals?: boolean;
-  /** Told what each file is before it is read. */
+  /** Called with each file before it is read. */
   onFile?: (path: string, file: FeedFile) => void;
-  /** Told how many bytes of the file at hand are read, and how many rows of all files were taken so far. */
+  /** Called with the bytes read of the current file and the rows read of all files. */
   onRead?: (bytes: number, rows: number) => void;
-  /** Told how many products are written, of how many. */
+  /** Called with the number of products written, and the total. */
   onWritten?: (products: number, total: number) => void;
   onRemark: (path: string, kind: 'left-out' | 'off-sale' | 'note', remark: Remark) => void;
-  /** Told each product that goes off sale because its source no longer has it. */
+  /** Called with each product that goes off sale because its source no longer has it. */
   onRemoved?: (product: ImportedProduct, source: string | null) => void;
 }
 
 export interface ImportResult extends Written {
-  /** Rows of products that were taken. */
+  /** Rows of imported products. */
   rows: number;
-  /** Faults for which rows were left out. */
+  /** Errors for which rows were left out. */
   skipped: number;
-  /** Products that went off sale. */
+  /** Products taken off sale. */
   removed: number;
-  /** Whether a file broke off: then nothing went off sale. */
+  /** Whether a file broke off: then nothing is taken off sale. */
   isBroken: boolean;
-  /** Sources that no import has named before: nothing of theirs could go off sale. */
+  /** Sources seen for the first time: none of their products could go off sale. */
   newSources: string[];
-  /** Hosts of the pictures, as `IMAGE_HOSTS` has them. */
+  /** Hosts of the images, in the format of `IMAGE_HOSTS`. */
   imageHosts: string[];
 }
 
-/** A file of none of the known formats. */
+/** The file's format is not known. */
 export class UnknownFormatError extends Error {
   override name = 'UnknownFormatError';
 }
 
 /**
- * Imports the products of some files. All files are read before anything is written. A product is written whole or not at all, and one that is stored already
- * as it is stays untouched: an import that was interrupted is finished by running it again.
+ * Imports files. Reads all files before it writes anything. A product is written whole or not at all, and unchanged ones are skipped, so an
+ * interrupted import is finished by running it again. Throws UnknownFormatError, UnreadableFileError or RemovalsRefusedError.
  */
 export async function runImport(db: Kysely<Tables>, options: ImportOptions): Promise<ImportResult> {
   const { mode, allowRemovals = false, onRemoved, onWritten } = options;
@@ -139,7 +139,7 @@ const removalsOf = async (
   return removals;
 };
 
-/** Reads every file into the staging area; files of brands and categories first, since products name them by number. */
+/** Stages every file; files of brands and categories first, since products reference them by id. */
 async function readFiles(
   files: readonly OpenedFile[],
   staging: Staging,

@@ -15,10 +15,10 @@ import { shopifyColumns } from './shopify-columns.data.ts';
 import { categoryPathOf, countOf, imageUrlOf, priceOf } from './values.rules.ts';
 import { areChoices, distinctNames, distinctVariants, type PlacedVariant } from './variants.rules.ts';
 
-/** The value of the only option of a product without options. */
+/** Shopify's option value of a product without options. */
 const NO_OPTION = 'Default Title';
 
-/** Columns of metafields, such as "IP rating (product.metafields.custom.ip_rating)". */
+/** A metafield's column, such as "IP rating (product.metafields.custom.ip_rating)". */
 const METAFIELD = /^(.+?) \(product\.metafields\.[\w.-]+\)$/;
 
 /** A tag that names a property: "IP Rating: IP44". */
@@ -30,14 +30,14 @@ const names = new Map(
   shopifyColumns.flatMap(([name, ...columns]) => columns.map((column) => [column.toLowerCase(), name] as const)),
 );
 
-/** The name that a column of either template has here; a column of its own keeps its name. */
+/** Maps a column of either template to one name; other columns keep theirs. */
 export function shopifyColumn(column: string): string {
   return names.get(column.trim().toLowerCase()) ?? column.trim();
 }
 
 export const shopifyKey = (handle: string): string => `shopify:${handle}`;
 
-/** A product of a Shopify export: its first row describes it, every row may add a variant or a picture. */
+/** Reads a product of a Shopify export: its first row describes it, each row may add a variant or a picture. */
 export function shopifyProduct(rows: readonly FeedRow[]): Taken[] {
   const [first] = rows;
   if (!first) return [];
@@ -102,24 +102,24 @@ function variantOf(own: FeedRow['values'], optionNames: readonly string[]): Feed
     sku: textOf(own, 'sku'),
     gtin: textOf(own, 'barcode'),
     price,
-    // Sold beyond what is there: never out of stock.
+    // Sells when out of stock: never out of stock here.
     inventoryLevel: isTracked(own) && !isOversold(own) ? countOf(own.get('quantity')) : PLENTY,
     imageUrl: imageUrlOf(own.get('variant-image')),
     options,
   };
 }
 
-/** Shopify counts the stock of what has a tracker. */
+/** Shopify tracks the stock of variants that have a tracker. */
 const isTracked = (values: FeedRow['values']): boolean => textOf(values, 'tracker') !== '';
 
-/** The current template says CONTINUE or TRUE, the older one `continue`. */
+/** The current template has CONTINUE or TRUE, the older one `continue`. */
 const isOversold = (values: FeedRow['values']): boolean => /^(continue|true|yes)$/i.test(textOf(values, 'policy'));
 
 const isNo = (text: string): boolean => /^(false|no)$/i.test(text);
 
 const textOf = (values: FeedRow['values'], column: string): string => values.get(column)?.trim() ?? '';
 
-/** Pictures in the order of their positions, each once. */
+/** Sorts pictures by position, without duplicates. */
 function imagesOf(rows: readonly FeedRow[]): FeedImage[] {
   const images = new Map<string, FeedImage & { position: number }>();
   for (const [index, { values }] of rows.entries()) {

@@ -35,7 +35,7 @@ eachDatabase((store) => {
       expect((await readStamp(told.db)).revision).toBe(revision);
     });
 
-    test('are on sale again, at their old address, once the file has them again', async () => {
+    test('return to sale at their old address once the file has them again', async () => {
       await run([given(lamps(10))]);
       const { id } = await at('/lamp-a9/');
       await run([given(lamps(9))], { mode: 'sync' });
@@ -67,7 +67,7 @@ eachDatabase((store) => {
     });
   });
 
-  test('--sync keeps what other sources brought, and what another source still brings', async () => {
+  test('--sync keeps products of other sources, and those that another source still has', async () => {
     const here = lamps(10);
     const there = lamps(10, 8);
     await run([given(here, 'here.csv'), given(there, 'there.csv')]);
@@ -78,13 +78,13 @@ eachDatabase((store) => {
     expect(await onSale()).toBe(16);
   });
 
-  test('--replace takes off sale what any source brought, and the shop’s own catalogue out', async () => {
+  test('--replace takes products of every source off sale and deletes the shop’s own catalogue', async () => {
     await run([given(lamps(9), 'here.csv'), given(lamps(1, 20), 'there.csv')]);
     expect(await run([given(lamps(9), 'here.csv')], { mode: 'replace' })).toMatchObject({ removed: 1 });
     expect([await onSale(), await at('/lamp-1/')]).toEqual([9, undefined]);
   });
 
-  test('--source names the source, whatever its files are called; a new name is reported', async () => {
+  test('--source names the source, whatever its files are named; a new name is reported', async () => {
     await run([given(lamps(5), 'part-1.csv'), given(lamps(5, 5), 'part-2.csv')], { source: 'supplier' });
     expect(await run([given(lamps(9), 'whole.csv')], { mode: 'sync' })).toMatchObject({
       removed: 0,
@@ -108,7 +108,7 @@ eachDatabase((store) => {
       expect([await imported(), await readStamp(told.db)]).toEqual(before);
     });
 
-    test('are made with --allow-removals', async () => {
+    test('are allowed with --allow-removals', async () => {
       await run([given(lamps(10))]);
       expect(await run([given(lamps(2))], { mode: 'sync', allowRemovals: true })).toMatchObject({ removed: 8 });
     });

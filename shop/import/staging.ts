@@ -4,41 +4,41 @@ import { createPathKeys, type CountedPath } from './places/menu.rules.ts';
 
 const PRODUCTS_PER_TRANSACTION = 5_000;
 
-/** Distinct categories, tags and brands of which products are counted: more make no menu. */
+/** The most distinct categories, tags or brands that are counted: more make no menu. */
 const COUNTED_MAXIMUM = 5_000;
 
-/** A product waiting to be written, and where it came from. */
+/** A product to be written, and its source. */
 export interface StagedProduct {
   product: FeedProduct;
   file: string;
-  /** The feed, by the name under which the shop remembers it. */
+  /** The name that the source is remembered by. */
   source: string;
   row: number;
   rows: number;
 }
 
-/** How many products have something, and the picture of the first of them. */
+/** The number of products with a category, tag or brand, and the picture of the first. */
 export interface Counted {
   count: number;
   image: FeedImage | undefined;
 }
 
-/** What a feed says of categories, for the menu to be planned. */
+/** Category statistics of a feed, for planning the menu. */
 export interface FeedOutline {
   paths: (CountedPath & Counted)[];
-  /** Of products without a category: how many have each tag, each brand, and none of either. */
+  /** Counts among products without a category, by tag, by brand, and with neither. */
   tags: Map<string, Counted>;
   brands: Map<string, Counted>;
   uncategorised: number;
 }
 
-/** Everything that an import will write, on disk until all of its files have been read. */
+/** Everything that an import will write, on disk until all files have been read. */
 export interface Staging {
-  /** Adds a product; false for one whose key is there already. */
+  /** Adds a product; returns false for a duplicate key. */
   add(staged: StagedProduct): boolean;
-  /** Notes a product that a file has but that could not be read: it is not missing from the feed. */
+  /** Records a product that could not be read: it is not missing from the feed. */
   addFaulty(key: string): void;
-  /** Those of some keys that no file has. */
+  /** Returns the keys that no file has. */
   missing(keys: readonly string[]): string[];
   batches(size: number): Generator<StagedProduct[]>;
   readonly outline: FeedOutline;
@@ -47,7 +47,7 @@ export interface Staging {
 }
 
 export function openStaging(): Staging {
-  // A database without a name is a file that the system removes with the process that opened it, however that ends.
+  // SQLite removes an unnamed database with its connection, even after a crash.
   const database = new DatabaseSync('');
   database.exec(
     'PRAGMA journal_mode = OFF; PRAGMA synchronous = OFF; CREATE TABLE keys (key TEXT PRIMARY KEY, isTaken INTEGER NOT NULL) WITHOUT ROWID; CREATE TABLE products (place INTEGER PRIMARY KEY, document TEXT NOT NULL); BEGIN',

@@ -1,12 +1,12 @@
-/** What a variant is told by: its values in the order of the options, or its code. */
+/** A variant's identity: its values in the order of the options, or its SKU. */
 interface Told {
   sku: string;
   labels: readonly string[];
 }
 
 /**
- * A number for each variant of a product. A variant that was there before keeps its number, wherever it stands now, so that a basket
- * goes on meaning what was put into it; a new one gets a number that none ever had.
+ * Assigns a number to each variant of a product. A known variant keeps its number, so that carts still refer to it after a new import; a
+ * new one gets a number that was never used.
  */
 export function variantNumbers(
   variants: readonly Told[],
@@ -29,7 +29,7 @@ export function variantNumbers(
       variant.labels.length === known.labels.length &&
       variant.labels.every((label, place) => label === known.labels[place]),
   );
-  // A finish that was renamed.
+  // A renamed finish keeps its number by its SKU.
   keep((variant, known) => variant.sku !== '' && variant.sku === known.sku);
   let free = Math.max(next, ...before.map(({ number }) => number + 1));
   const settled = numbers.map((number) => {

@@ -1,12 +1,12 @@
 import { note, type FeedOption, type FeedVariant, type Taken } from './feed.rules.ts';
 
-/** A variant and where it stands in the file. */
+/** A variant with its row in the file. */
 export interface PlacedVariant {
   row: number;
   variant: FeedVariant;
 }
 
-/** Option names in use, each once: a second option of the same name gets a number, so that shoppers can choose both. */
+/** Makes option names unique: a second option of the same name gets a number, so that shoppers can choose both. */
 export function distinctNames(names: readonly string[]): string[] {
   const counts = new Map<string, number>();
   return names.map((name) => {
@@ -16,7 +16,7 @@ export function distinctNames(names: readonly string[]): string[] {
   });
 }
 
-/** Variants that shoppers can tell apart: of those with the same option values the first one counts, and the others are noted. */
+/** Drops variants with the same option values as an earlier one, and notes them. */
 export function distinctVariants(
   variants: readonly PlacedVariant[],
   column: string,
@@ -38,7 +38,7 @@ export function distinctVariants(
   return { kept, notes };
 }
 
-/** Whether shoppers can choose between variants: there are several, and each has an option value. */
+/** Whether there is a choice: several variants, each with an option value. */
 export function areChoices(variants: readonly { options: readonly FeedOption[] }[]): boolean {
   return variants.length > 1 && variants.every(({ options }) => options.length > 0);
 }

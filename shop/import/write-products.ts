@@ -10,14 +10,14 @@ import type { Places } from './places/places.ts';
 import { exVatPrice } from './values.rules.ts';
 import { variantNumbers } from './variant-numbers.rules.ts';
 
-/** Apart enough for nearly all; ids of variants need only differ within their product. */
+/** Numbers reserved per product. Overlap does no harm: variant ids need only be unique within their product. */
 const VARIANTS_PER_PRODUCT = 100;
 
 const NO_IMAGE: CatalogueImage = { description: '', url: '' };
 
 export interface WriterOptions {
   pricesIncludeVat: boolean;
-  /** ISO date that new products are given. */
+  /** ISO date; the creation date of new products. */
   today: string;
 }
 
@@ -27,15 +27,15 @@ export interface Written {
   unchanged: number;
 }
 
-/** A custom field that search reads and shoppers do not see. */
+/** A custom field that is searched but hidden. */
 const TAGS_FIELD = '__tags';
 
-/** Shopify's limit of tags of a product. */
+/** Shopify's limit of tags per product. */
 const TAGS_MAXIMUM = 250;
 
 /**
- * Writes products into the store, a batch in one transaction. A product that was imported before keeps its id, its address and its variants' ids.
- * `sources` names where each came from. No product may be in a batch twice.
+ * Writes products, a batch per transaction. A product imported before keeps its id, its address and its variants' ids. `sources` has the
+ * source of each. A batch must not contain a product twice.
  */
 export async function createProductWriter(
   db: Kysely<Tables>,
@@ -141,7 +141,7 @@ export async function createProductWriter(
         { id, url: before?.url ?? address?.url ?? '', createdAt: before?.createdAt ?? today },
         numbers,
       );
-      // What the shop itself has set stays.
+      // Merchandising set in the shop is kept.
       return before ? { ...product, featured: before.featured, popularity: before.popularity } : product;
     });
     await places.save();

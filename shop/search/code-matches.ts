@@ -1,37 +1,37 @@
 import { codeCandidates } from './words/codes.rules.ts';
 import type { LiveSegment } from './live-segment.ts';
 
-/** The whole query is a code: what has it comes before everything. */
+/** Score of a document whose code is the whole query: above every other match. */
 const CODE_ALONE = 1_000;
-/** Per unit of the boost for codes: a whole code among words, a part of a code, the beginning of one. */
+/** Scores as multiples of the boost for codes: a whole code among words, a part of a code, a prefix. */
 const CODE_AMONG_WORDS = 20;
 const PART_OF_CODE = 7;
 const BEGINNING_OF_CODE = 3;
 const BEGINNING_CHARACTERS_MINIMUM = 4;
-/** A word of more products than this is a word, even where it happens to be the code of something. */
+/** A word in more products than this is treated as a word, even when it is also a code. */
 const PRODUCTS_MAXIMUM = 3;
 
-/** Products that a query names by code: by segment, the score of each place. */
+/** Products whose code the query names: by segment, the score of each document. */
 export interface CodeMatches {
   bySegment: readonly ReadonlyMap<number, number>[];
-  /** The query is a code and not words: nothing else is meant. */
+  /** Whether the query is only a code: then words are not searched. */
   isCodeAlone: boolean;
 }
 
-/** What is known of the words of the query that may be a code. */
-export interface AskedWords {
-  /** Of the query's terms: how many there are, and how many of them products use; the beginning of a word is known while it is the last. */
+/** Statistics of the query's words, to tell codes from words. */
+export interface QueryWords {
+  /** The number of the query's terms, and of those that the index knows; a prefix counts as known while the term is typed. */
   terms: number;
   known: number;
-  /** In how many documents a term stands. */
+  /** Returns the number of documents with a term. */
   frequency(term: string): number;
 }
 
-/** Looks for codes in a query: all of it, in any spelling, else its parts, else codes that begin with it. */
+/** Looks up the query as a code in any spelling, else its parts, else as a prefix of codes. */
 export function matchCodes(
   segments: readonly LiveSegment[],
   query: string,
-  words: AskedWords,
+  words: QueryWords,
   boost: number,
 ): CodeMatches {
   const bySegment = segments.map(() => new Map<number, number>());
@@ -50,7 +50,7 @@ export function matchCodes(
   const { whole, others } = codeCandidates(query);
   const hasFigure = /\d/.test(whole);
   if (whole && add(whole, true, (isWhole) => (isWhole ? CODE_ALONE : PART_OF_CODE * boost)) > 0) {
-    // "gu10" and "lamp" stay words even in a shop where something has them for a code.
+    // "gu10" and "lamp" stay words even when a product has them as its code.
     const isWords = words.known > 0 && words.known === words.terms && (words.terms === 1 || !hasFigure);
     return { bySegment, isCodeAlone: !isWords };
   }

@@ -2,12 +2,12 @@ import { SegmentBuilder } from './build/build-segment.ts';
 import type { Boosts, SearchDocument } from './document.ts';
 import { LiveSegment } from './live-segment.ts';
 
-/** A segment that others are merged into grows no further: building it must not keep a search waiting. */
+/** The largest merged segment: merging must not block a search for long. */
 const MERGED_DOCUMENTS_MAXIMUM = 500;
 
 /**
- * What has changed since the large segment was built, in small ones. Each search visits every segment, so a new one is merged with those
- * that are no larger: the number of segments grows with the logarithm of the changes, not with the changes.
+ * The changes since the large segment was built, in small segments. Each search visits every segment, so a new one is merged with those no
+ * larger (as in an LSM tree): their number grows with the logarithm of the changes.
  */
 export class Delta {
   readonly #boosts: Boosts;
@@ -21,12 +21,12 @@ export class Delta {
     return this.#parts.map(({ live }) => live);
   }
 
-  /** Adds documents, each in the place of an earlier one of its id. */
+  /** Adds documents; each replaces an earlier one with its id. */
   add(documents: readonly SearchDocument[]): void {
     const merged = new Map(documents.map((document) => [document.id, document]));
     for (const { documents: earlier, live } of this.#parts) {
       for (const id of merged.keys()) {
-        if (earlier.delete(id)) live.kill(id);
+        if (earlier.delete(id)) live.delete(id);
       }
     }
     for (

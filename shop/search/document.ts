@@ -1,6 +1,6 @@
 import type { CatalogueProduct } from '../catalogue/catalogue.ts';
 
-/** A product as far as it can be searched for. */
+/** The searchable fields of a product. */
 export interface SearchDocument {
   id: number;
   name: string;
@@ -9,18 +9,18 @@ export interface SearchDocument {
   /** Plain text. */
   description: string;
   categories: readonly string[];
-  /** Values of custom fields and options. */
+  /** Values of custom fields and variant options. */
   fields: readonly string[];
-  /** Every code that it is asked for by: SKUs, its variants' too, and GTINs. */
+  /** SKUs, including those of variants, and GTINs. */
   codes: readonly string[];
-  /** What sells better comes first among equals; 0–1000. */
+  /** Sales rank, 0–1000: breaks ties. */
   popularity: number;
-  /** The numbers of `categories`, in their order. */
+  /** The ids of `categories`, in the same order. */
   categoryIds: readonly number[];
   brandId: number;
 }
 
-/** What a match in each part of a document counts. */
+/** The weight of a match in each field. */
 export interface Boosts {
   name: number;
   brand: number;
@@ -31,8 +31,8 @@ export interface Boosts {
 }
 
 /**
- * The specification's boosts, but 3 for names: at its 1.3 a long description outweighs what a product is called. Categories and fields
- * are ours: chosen, the specification gives no value.
+ * The specification's boosts, except 3 instead of 1.3 for names: at 1.3 a long description outranks a name. Those of categories and fields
+ * are our choice: the specification sets none.
  */
 export const BOOSTS: Boosts = { name: 3, sku: 3, brand: 1.1, description: 1, categories: 1.3, fields: 1.5 };
 
@@ -41,10 +41,10 @@ interface Names {
   category: (id: number) => string;
 }
 
-/** The words of this custom field are searched though shoppers do not see them. */
+/** A custom field that is searched but hidden. */
 const TAGS_FIELD = '__tags';
 
-/** A product of the catalogue as a document; of a product that is off sale, one that nothing finds. */
+/** Converts a product to a document; one off sale becomes an empty document, which nothing finds. */
 export function searchDocumentOf(product: CatalogueProduct, names: Names): SearchDocument {
   if (product.availability === 'off_sale') return emptyDocument(product.id);
   const fields = product.customFields
@@ -67,7 +67,7 @@ export function searchDocumentOf(product: CatalogueProduct, names: Names): Searc
   };
 }
 
-/** Takes the place of what was found before. */
+/** Replaces an indexed document by one without terms. */
 function emptyDocument(id: number): SearchDocument {
   return {
     id,
@@ -84,7 +84,7 @@ function emptyDocument(id: number): SearchDocument {
   };
 }
 
-/** The unit at the end of a field's name, such as "(W)": its value is then a bare number. */
+/** Returns the unit at the end of a field's name, such as "(W)": the field's values are bare numbers. */
 function unitOf(name: string): string {
   return /\((W|V|A|lm|K|mm|cm|m)\)\s*:?$/.exec(name)?.[1] ?? '';
 }

@@ -1,6 +1,6 @@
 import { termIndex, type Segment } from './segment.ts';
 
-/** Whether at least so many documents have every one of some terms. Stops as soon as it is sure. */
+/** Whether at least `enough` documents contain all the terms. Stops as soon as it is sure. */
 export function shareDocuments(segment: Segment, terms: readonly string[], enough: number): boolean {
   const { starts, places } = segment;
   const ranges: { next: number; end: number }[] = [];
@@ -11,7 +11,7 @@ export function shareDocuments(segment: Segment, terms: readonly string[], enoug
   }
   const [rarest, ...others] = ranges.sort((a, b) => a.end - a.next - (b.end - b.next));
   let count = 0;
-  // The places of a term are in order: each list is walked once.
+  // Postings are sorted: each list is walked once.
   for (; rarest && rarest.next < rarest.end && count < enough; rarest.next += 1) {
     const place = places[rarest.next] ?? 0;
     const isInAll = others.every((range) => {

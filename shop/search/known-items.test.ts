@@ -5,7 +5,7 @@ import { buildIndex } from './build/build-index.ts';
 import { searchDocumentOf, type SearchDocument } from './document.ts';
 import { createProductSearch } from './product-search.ts';
 
-/** The catalogue that a shop opens with, and a few things that are sold by the inch. */
+/** The shop's own catalogue, and a few products sold by the inch. */
 const { categories, brands, batches } = generateCatalogue();
 const products = [...batches()].flatMap((batch) => batch.products);
 const names = { brand: nameIn(brands), category: nameIn(categories) };
@@ -56,7 +56,7 @@ const spellings = (sku: string) => [
   sku.toLowerCase().replaceAll('-', '/'),
 ];
 
-/** Codes of letters alone, which words could be taken for. */
+/** Codes of letters only, which could be taken for words. */
 const lettered = products.filter(({ sku }) => /^[A-Z]{2}(-[A-Z]{2,})+$/.test(sku));
 
 describe('a code finds its product first', () => {
@@ -77,7 +77,7 @@ describe('a code finds its product first', () => {
   });
 });
 
-/** What is asked, and what the right product says of itself: each pattern somewhere in its name, brand, categories or fields. */
+/** A query, and patterns that the right product matches in its name, brand, categories or fields. */
 const asked: [term: string, ...says: RegExp[]][] = [
   ['gu10 dimmable warm white', /GU10/, /Dimmable/i, /Warm White|2700/i],
   ['2 gang brass socket usb', /2 Gang/, /Brass/, /Socket/, /USB/],
@@ -123,7 +123,7 @@ const asked: [term: string, ...says: RegExp[]][] = [
   ['consumer unit', /Consumer Unit/],
 ];
 
-/** A name's brand and range, as someone asks who knows them; then with a slip in each word. */
+/** Queries of a name's brand and range; then with a typo in each word. */
 const ranged = products.filter(({ name }) => /^[A-Z][a-z]+( [A-Z][a-z]+)? [A-Z][a-z]{5,} \d Gang /.test(name));
 const known = [0.05, 0.35, 0.65, 0.95].map((part) => at(ranged, part).name.split(/ \d Gang /)[0] ?? '');
 const slip = (word: string, index: number) =>
@@ -140,7 +140,7 @@ const named: typeof asked = known.flatMap((name) =>
   [name.toLowerCase(), slipped(name)].map((term): [string, RegExp] => [term, new RegExp(name)]),
 );
 
-test('what shoppers ask for is among the first three, for nineteen in twenty', () => {
+test('the product asked for is among the first three, for nineteen queries in twenty', () => {
   const said = ({ name, brand, categories: own, fields }: SearchDocument) =>
     [name, brand, ...own, ...fields].join(' · ');
   const cases = [...asked, ...named];
@@ -150,7 +150,7 @@ test('what shoppers ask for is among the first three, for nineteen in twenty', (
   expect(missed.length, missed.map(([term]) => term).join(', ')).toBeLessThanOrEqual(Math.floor(cases.length * 0.05));
 });
 
-test('what names say comes before what only descriptions mention', () => {
+test('matches in names rank above matches in descriptions', () => {
   const names = (term: string) => best(term).map(({ name }) => name);
   expect(names('cupboard handle')).toEqual(names('cupboard handle').filter((name) => name.includes('Handle')));
   expect(names('dimmer for led')).toEqual(names('dimmer for led').filter((name) => name.includes('Dimmer')));

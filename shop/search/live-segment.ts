@@ -1,16 +1,16 @@
 import type { Group } from './query.ts';
 import { eachWithCode, IMPACT_SCALE, NAMED, termIndex, type Segment } from './segment.ts';
 
-/** Matches of every term count for more than the same score from a few of them. */
+/** Exponent of the share of matched terms: matching all terms counts for more than high scores from a few. */
 const COORDINATION_POWER = 3;
 
-/** A product that only its description links to the query loses up to this much: a back box is not the socket that it is for. */
+/** The largest penalty for matches in the description only: a back box is not the socket it is made for. */
 const DESCRIBED_LOSS = 0.4;
 
-/** What sells best gains this much over what sells least, all else alike. */
+/** The boost of the best seller over the worst, all else equal. */
 const POPULARITY_GAIN = 0.1;
 
-/** What one segment found: ids in no order, their scores, and how many terms each matched; the first `count` of each. */
+/** The hits of one segment: unordered ids, their scores and matched terms; the first `count` entries of each array. */
 export interface Found {
   count: number;
   ids: Int32Array;
@@ -18,27 +18,27 @@ export interface Found {
   matched: Uint8Array;
 }
 
-/** A segment that is being searched: which of its documents are dead, and room to count in. */
+/** A segment with its deletions and reusable accumulators for scoring. */
 export class LiveSegment {
   readonly segment: Segment;
-  readonly #dead: Uint8Array;
+  readonly #deleted: Uint8Array;
   readonly #scores: Float32Array;
   readonly #matched: Uint8Array;
-  /** How many terms are in more than the description. */
+  /** By document: matched terms that are not in its description only. */
   readonly #named: Uint8Array;
   readonly #best: Float32Array;
   readonly #bestNamed: Uint8Array;
-  /** Places with a score, each once, and how many there are. */
+  /** Documents with a score, each once, and their number. */
   readonly #touched: Uint32Array;
   #touchedCount = 0;
   readonly #here: Uint32Array;
   #placeById: Map<number, number> | null = null;
-  #deadCount = 0;
+  #deletedCount = 0;
 
   constructor(segment: Segment) {
     this.segment = segment;
     const { length } = segment.ids;
-    this.#dead = new Uint8Array(length);
+    this.#deleted = new Uint8Array(length);
     this.#scores = new Float32Array(length);
     this.#matched = new Uint8Array(length);
     this.#named = new Uint8Array(length);
@@ -49,26 +49,26 @@ export class LiveSegment {
   }
 
   get size(): number {
-    return this.segment.ids.length - this.#deadCount;
+    return this.segment.ids.length - this.#deletedCount;
   }
 
-  /** Takes a document out, if it is here. */
-  kill(id: number): void {
+  /** Marks a document as deleted, if the segment has it. */
+  delete(id: number): void {
     this.#placeById ??= new Map(Array.from(this.segment.ids, (known, place) => [known, place]));
     const place = this.#placeById.get(id);
-    if (place === undefined || this.#dead[place] === 1) return;
-    this.#dead[place] = 1;
-    this.#deadCount += 1;
+    if (place === undefined || this.#deleted[place] === 1) return;
+    this.#deleted[place] = 1;
+    this.#deletedCount += 1;
   }
 
-  /** Calls back with the place of each living document that has a code, or one that begins so. */
+  /** Calls back with each document that has a code, or one with this prefix. */
   eachWithCode(code: string, isExact: boolean, found: (place: number, isWhole: boolean) => void): void {
     eachWithCode(this.segment, code, isExact, (place, isWhole) => {
-      if (this.#dead[place] === 0) found(place, isWhole);
+      if (this.#deleted[place] === 0) found(place, isWhole);
     });
   }
 
-  /** Every document that matches any of the groups of terms, or has a code that the query names. */
+  /** Finds every document that matches any group of terms, or whose code the query names. */
   search(groups: readonly Group[], rarity: (frequency: number) => number, codes: ReadonlyMap<number, number>): Found {
     for (const group of groups) {
       if (group.alternatives.length === 1) this.#addSingle(group, rarity);
@@ -103,7 +103,7 @@ export class LiveSegment {
     }
   }
 
-  /** A document that matches several alternatives counts the best of them, once. */
+  /** Scores a group by its best alternative in each document. */
   #addBest({ alternatives }: Group, rarity: (frequency: number) => number): void {
     const { starts, places, impacts } = this.segment;
     let here = 0;
@@ -130,7 +130,7 @@ export class LiveSegment {
     }
   }
 
-  /** Reads the counts out and leaves the room clean for the next search. */
+  /** Reads the accumulators out and resets them. */
   #collect(total: number): Found {
     const { ids, popularity } = this.segment;
     const coordination = Float64Array.from(
@@ -154,7 +154,7 @@ export class LiveSegment {
       this.#matched[place] = 0;
       this.#named[place] = 0;
       this.#scores[place] = 0;
-      if (this.#dead[place] === 1) continue;
+      if (this.#deleted[place] === 1) continue;
       found.ids[count] = ids[place] ?? 0;
       found.scores[count] = score * (1 + (POPULARITY_GAIN * (popularity[place] ?? 0)) / 1_000);
       found.matched[count] = matched;

@@ -44,7 +44,7 @@ describe('phrases of names', () => {
     ],
   ])('%s', (_, names, expected) => expect(texts(names)).toEqual(expected));
 
-  test('without the brand in front, which is one by itself, as categories are', () => {
+  test('omit the brand in front; brands and categories are suggested as such', () => {
     expect(texts(three('Astro Wall Light'), { brand: 'Astro', categories: ['Wall Lights', 'Interior'] })).toEqual([
       'wall light',
       'light',
@@ -54,7 +54,7 @@ describe('phrases of names', () => {
   });
 });
 
-describe('what fits a term that is being typed', () => {
+describe('suggestions for a term being typed', () => {
   const phrases = counted([...three('Switch', 'Dimmer Switch', 'Dimmer Module'), 'Dimmer Switch'], {
     brand: 'Switchcraft',
     categories: ['Dimmers'],
@@ -72,9 +72,9 @@ describe('what fits a term that is being typed', () => {
     expect({ ...fits, terms: fits.terms.toSorted() }).toEqual({ terms: terms.toSorted(), categoryIds, brandIds });
   });
 
-  test('at most so many, what begins as the term does first', () =>
+  test('are limited, those with the same beginning first', () =>
     expect(fitting(phrases, 'switch', 2).terms).toEqual(['switchcraft', 'switch']));
-  test('others stand after those, but not what a phrase says already', () =>
+  test('are followed by composed ones, without duplicates', () =>
     expect(fitting(phrases, 'dimmer s', 5, ['switch dimmer', 'dimmer socket']).terms).toEqual([
       'dimmer switch',
       'dimmer socket',

@@ -1,14 +1,14 @@
 import { terms } from './words/analysis.rules.ts';
 import type { SearchDocument } from './document.ts';
 
-/** Something that shoppers ask for in these words, and how many products it is said of. */
+/** A phrase in product names, and how many products have it. */
 export interface Phrase {
   text: string;
   terms: readonly string[];
   count: number;
 }
 
-/** A category or brand that products are in. */
+/** A category or brand with products. */
 export interface Place {
   id: number;
   name: string;
@@ -16,7 +16,7 @@ export interface Place {
   count: number;
 }
 
-/** What suggestions are made of. */
+/** The sources of suggestions. */
 export interface Phrases {
   phrases: Phrase[];
   categories: Place[];
@@ -24,25 +24,25 @@ export interface Phrases {
 }
 
 const PHRASES_MAXIMUM = 6_000;
-/** A phrase of fewer products is a product's name, not a way to ask. */
+/** A phrase in fewer products is a product's name rather than a query. */
 const PRODUCTS_MINIMUM = 3;
 const NGRAM_WORDS_MAXIMUM = 3;
 
-/** Letters only: figures and codes are asked for exactly, not suggested. */
+/** Words of letters only: numbers and codes are not suggested. */
 const PLAIN_WORD = /^[a-z][a-z'’-]+$/;
 
-/** Words that a phrase neither begins nor ends with, nor begins after; nor with what a number counts, such as the "way" of "2 way". */
+/** Words that a phrase neither begins nor ends with, nor may follow. The same holds for units after a number, such as the "way" of "2 way". */
 const LINKS = new Set(['and', '&', 'with', 'in', 'for', 'of', 'the', 'a', 'to', 'on', 'or', 'by']);
 
-/** A phrase that nearly always goes on in the same way is half a phrase: "polished" of "polished chrome". */
+/** A phrase that continues the same way at least this often is incomplete: "polished" of "polished chrome". */
 const ALWAYS = 0.8;
-/** A word that names seldom end with, or go on after with a figure or a link, ends no phrase: "matt". */
+/** A word that ends names less often than this ends no phrase: "matt". */
 const ENDING_PART_MINIMUM = 0.02;
 
-/** Counts phrases as documents stream by. */
+/** Counts phrases in a stream of documents. */
 export class PhraseCounter {
   readonly #ngrams = new Map<string, number>();
-  /** By word: how many names have it where a phrase can end. */
+  /** By word: how many names have it where a phrase may end. */
   readonly #endings = new Map<string, number>();
   readonly #categories = new Map<number, Place>();
   readonly #brands = new Map<number, Place>();
@@ -53,7 +53,7 @@ export class PhraseCounter {
       const category = categories[index];
       if (category) count(this.#categories, id, category);
     });
-    // The brand in front of a name says who made it, not what it is.
+    // The brand in front of a name is not part of the phrase.
     const words = (name.startsWith(brand) ? name.slice(brand.length) : name)
       .toLowerCase()
       .split(/[\s,/]+/)
@@ -90,7 +90,7 @@ export class PhraseCounter {
   }
 }
 
-/** Those of which a longer one is nearly always meant. */
+/** Returns the phrases that nearly always continue to a longer one. */
 function halvesOf(ngrams: readonly (readonly [string, number])[]): Set<string> {
   const counts = new Map(ngrams);
   const halves = new Set<string>();
@@ -99,7 +99,7 @@ function halvesOf(ngrams: readonly (readonly [string, number])[]): Set<string> {
       text.slice(0, Math.max(0, text.lastIndexOf(' '))),
       text.includes(' ') ? text.slice(text.indexOf(' ') + 1) : '',
     ];
-    // A single word may be all that is asked: it is half of nothing but of what always follows it.
+    // A single word may be a whole query: it is incomplete only when the same words always follow.
     for (const [index, half] of shorter.entries())
       if (half && (index === 0 || half.includes(' ')) && products >= ALWAYS * (counts.get(half) ?? Infinity))
         halves.add(half);
@@ -107,7 +107,7 @@ function halvesOf(ngrams: readonly (readonly [string, number])[]): Set<string> {
   return halves;
 }
 
-/** Singular and plural are one phrase, in the form that is said of more products. */
+/** Merges singular and plural into the form of more products. */
 function distinct(phrases: readonly Phrase[]): Phrase[] {
   const byTerms = new Map<string, Phrase>();
   for (const phrase of phrases) {

@@ -42,7 +42,7 @@ const found = (search: Awaited<ReturnType<typeof open>>, term: string) => {
     .map((index) => hits.ids[index]);
 };
 
-describe('what a term finds', () => {
+describe('a term', () => {
   test.each([
     ['brass dimmer', [1, 7]],
     ['dimmers', [1, 3, 7]],
@@ -63,18 +63,18 @@ describe('what a term finds', () => {
     const answer = found(await open(), term);
     expect(new Set(answer?.slice(0, Math.max(1, ids.length)))).toEqual(new Set(ids));
   });
-  test('what sells better comes first among equals', async () => {
+  test('ties rank by popularity', async () => {
     const twins = [document(1, 'Lamp'), document(2, 'Lamp', { popularity: 800 })];
     expect(found(await open(twins), 'lamp')).toEqual([2, 1]);
   });
-  test('words that nothing has are corrected, and that is said; others are left alone', async () => {
+  test('corrects unknown words and reports the correction; leaves known words alone', async () => {
     const search = await open();
     expect(search.search('dimer swich')?.correctedTerm).toBe('dimmer switch');
     expect(search.search('brass switch')?.correctedTerm).toBeNull();
     expect(search.search('sku-1005')?.correctedTerm).toBeNull();
     expect(search.search('  Brass,  dimer-swich! ')?.correctedTerm).toBe('brass, dimmer-switch!');
   });
-  test('a code of letters alone is found in any spelling, and by its beginning', async () => {
+  test('finds a code of letters in any spelling, and by its prefix', async () => {
     const search = await open([
       ...shop,
       document(9, 'Round Plate', { codes: ['AE-GDS-SB'] }),
@@ -84,7 +84,7 @@ describe('what a term finds', () => {
       expect(found(search, code)?.[0]).toBe(9);
     expect(found(search, 'aegds')?.sort()).toEqual([10, 9]);
   });
-  test('a word that is also the code of something finds that first, and what else has the word', async () => {
+  test('a word that is also a code finds that product first, and others with the word', async () => {
     const bulbs = Array.from({ length: 5 }, (_, index) => document(20 + index, `GU10 Bulb ${index + 1}`));
     const search = await open([...bulbs, document(9, 'Adapter', { codes: ['GU10'] })]);
     expect(found(search, 'gu10')).toHaveLength(6);
@@ -100,7 +100,7 @@ describe('what a term finds', () => {
 });
 
 describe('changes', () => {
-  test('are seen by the next search: what is new, what is renamed, and no more what it was', async () => {
+  test('are visible to the next search: added, renamed, and no longer under the old name', async () => {
     const search = await open();
     search.apply([document(2, 'Chrome Hook'), document(9, 'Zephyr Lantern', { codes: ['ZEP-9'] })]);
     expect([
@@ -112,13 +112,13 @@ describe('changes', () => {
     search.apply([document(9, 'Mistral Lantern')]);
     expect([found(search, 'zephyr lantern'), found(search, 'mistral'), search.size]).toEqual([[9], [9], 9]);
   });
-  test('one by one stay as quick to search as a few: they gather in few segments, each document once', () => {
+  test('one by one merge into few segments, each document once', () => {
     const delta = new Delta(BOOSTS);
     for (let index = 0; index < 1_500; index += 1) delta.add([document(index % 700, `Lamp ${index}`)]);
     expect(delta.segments.length).toBeLessThan(14);
     expect(delta.segments.reduce((sum, { size }) => sum + size, 0)).toBe(700);
   });
-  test('made while an index is built are in it once it is put in place', async () => {
+  test('made during a build are in the new index', async () => {
     const search = createProductSearch(null);
     expect([search.search('lamp'), search.suggest('la', 4)]).toEqual([null, null]);
     search.apply([document(1, 'Written before the build')]);
@@ -136,7 +136,7 @@ describe('changes', () => {
 });
 
 describe('suggestions', () => {
-  test('complete the last word, correct the others, and name what they lead to', async () => {
+  test('complete the last word, correct the others, and name their targets', async () => {
     const many = [
       ...shop,
       ...Array.from({ length: 4 }, (_, index) =>
@@ -159,7 +159,7 @@ describe('suggestions', () => {
     expect(search.suggest('satin dimm', 3)?.terms).toEqual([]);
     expect(search.suggest('', 3)).toMatchObject({ terms: [], productIds: [], total: 0 });
   });
-  test('put words together that products have, though no name has them side by side', async () => {
+  test('combine words that products share, even when no name has them side by side', async () => {
     const sockets = Array.from({ length: 4 }, (_, index) =>
       document(30 + index, `Plate Socket ${index + 1}`, { fields: ['Antique Brass'] }),
     );

@@ -10,11 +10,11 @@ import { frequency, termsFrom } from './segment.ts';
 import { composed, fitting } from './suggest.ts';
 import { createSpeller, type Speller } from './words/speller.ts';
 
-/** Products that a term matches, in no order, with how well each does. */
+/** Products that match a term, unordered, with their scores. */
 export interface SearchHits {
   ids: Int32Array;
   scores: Float32Array;
-  /** What was searched instead of words that nothing has; null when the term was searched as it is. */
+  /** The term that was searched in place of unknown words; null when it was searched as typed. */
   correctedTerm: string | null;
 }
 
@@ -23,30 +23,30 @@ export interface Suggestions {
   terms: string[];
   categoryIds: number[];
   brandIds: number[];
-  /** The best first. */
+  /** Best match first. */
   productIds: number[];
   total: number;
 }
 
 export interface ProductSearch {
-  /** Null while the first index is being built. */
+  /** Returns null while the first index is being built. */
   search(term: string): SearchHits | null;
-  /** What may be meant by a term that is still being typed, at most so many of each kind. */
+  /** Completes a term that is being typed, with at most `limit` of each kind. Returns null while the first index is being built. */
   suggest(typed: string, limit: number): Suggestions | null;
-  /** Adds or replaces products; the next search sees them. */
+  /** Adds or replaces products; visible to the next search. */
   apply(documents: readonly SearchDocument[]): void;
-  /** Takes a whole index in the place of what there was; what was applied after the first `appliedBefore` documents stays. */
+  /** Swaps in a new index. Changes after the first `appliedBefore` ones are not in it and stay applied. */
   replace(index: BuiltIndex, appliedBefore: number): void;
-  /** How many documents were applied since the whole index was built. */
+  /** Documents applied since the current index was built. */
   readonly applied: number;
-  /** How many documents there are. */
+  /** The number of documents. */
   readonly size: number;
 }
 
-/** A query with fewer whole matches than this also answers what misses one of its terms. */
+/** With fewer full matches than this, partial matches are returned too. */
 const ENOUGH_MATCHES = 16;
 
-/** Search over an index, or over none yet. Changes go into small segments of their own beside the large one. */
+/** Creates a search over an index, or over none yet. Changes go into small segments beside the large one. */
 export function createProductSearch(first: BuiltIndex | null, boosts: Boosts = BOOSTS): ProductSearch {
   let main: LiveSegment | null = null;
   let delta = new Delta(boosts);
@@ -90,7 +90,7 @@ export function createProductSearch(first: BuiltIndex | null, boosts: Boosts = B
 
   function add(documents: readonly SearchDocument[]): void {
     if (documents.length === 0) return;
-    for (const { id } of documents) main?.kill(id);
+    for (const { id } of documents) main?.delete(id);
     delta.add(documents);
     speller = null;
   }
@@ -141,8 +141,8 @@ export function createProductSearch(first: BuiltIndex | null, boosts: Boosts = B
 }
 
 /**
- * Everything found, less what matches too little of the query: of a long one, more than one term short of the best match; of a short
- * one, any term short once enough products match it whole.
+ * Drops weak matches: of a long query, those more than one term short of the best match; of a short one, those missing any term once enough
+ * products match all.
  */
 function hitsOf(found: readonly Found[], { isCodeAlone }: CodeMatches, { correctedTerm }: QueryPlan): SearchHits {
   const byMatched = new Uint32Array(256);

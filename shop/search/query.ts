@@ -1,12 +1,12 @@
 import { synonymsOf, terms, tokens, type Token } from './words/analysis.rules.ts';
 import type { Correction, Speller } from './words/speller.ts';
 
-/** One thing that a query asks for, in any of several words. */
+/** One term of the query, with its alternatives: synonyms, completions and corrections. */
 export interface Group {
   alternatives: readonly Alternative[];
 }
 
-/** A word, what a match of it counts, and how many documents have it: words that a beginning may become share the highest. */
+/** A term, its weight, and its document frequency; completions of one prefix share the highest. */
 export interface Alternative {
   term: string;
   weight: number;
@@ -15,22 +15,22 @@ export interface Alternative {
 
 export interface QueryPlan {
   groups: Group[];
-  /** The query with its unknown words replaced; null when nothing was. */
+  /** The query with unknown words replaced; null when nothing was corrected. */
   correctedTerm: string | null;
-  /** Of the query's terms: how many there are, and how many of them products use. */
+  /** The number of the query's terms, and of those that the index knows. */
   terms: number;
   known: number;
-  /** What the last word may become, the most frequent first. */
+  /** Completions of the last word, most frequent first. */
   completions: string[];
 }
 
-/** What a plan is made with: the words that the index knows. */
+/** The vocabulary that a plan is made with. */
 export interface Words {
-  /** In how many documents a term stands; 0 for an unknown one. */
+  /** Returns the number of documents with a term; 0 for an unknown one. */
   frequency(term: string): number;
-  /** Terms that begin with a prefix, at most so many: those that names are made of first, then the most frequent. */
+  /** Returns up to `limit` terms with a prefix: those in names first, then the most frequent. */
   completions(prefix: string, limit: number): string[];
-  /** Whether names, categories or brands are made of it, not descriptions alone. */
+  /** Whether a term is in names, categories or brands, not only in descriptions. */
   isInNames(term: string): boolean;
   speller: Speller;
 }
@@ -43,7 +43,7 @@ const SECOND_CORRECTION = 0.4;
 const COMPLETIONS_MAXIMUM = 20;
 const COMPLETED_CHARACTERS_MINIMUM = 2;
 
-/** Takes a query apart. While it is being typed, its last word may be half a word. */
+/** Plans a query. While it is being typed, its last word may be a prefix. */
 export function planQuery(query: string, words: Words, isTyping: boolean): QueryPlan {
   const asked = [...new Map(tokens(query).map((token) => [token.term, token])).values()].slice(0, TERMS_MAXIMUM);
   const last = asked.at(-1);
@@ -57,7 +57,7 @@ export function planQuery(query: string, words: Words, isTyping: boolean): Query
   for (let index = 0; index < asked.length; index += 1) {
     const token = asked[index] ?? { term: '', word: '' };
     const next = asked[index + 1];
-    // "down light" is the one word that the shop has for it.
+    // "down light" becomes the compound that the vocabulary has.
     if (next !== undefined && isCompound(token.term, next.term, words)) {
       groups.push({ alternatives: [alternative(token.term + next.term, 1, words)] });
       index += 1;
@@ -78,7 +78,7 @@ function alternative(term: string, weight: number, { frequency }: Words): Altern
   return { term, weight, frequency: frequency(term) };
 }
 
-/** Each as frequent as the most frequent of them, and of `begun` itself: what is rare is not the likelier for it to be meant. */
+/** Gives completions the highest document frequency among them, `begun` included: a rare one must not score higher. */
 function completed(
   completions: readonly string[],
   begun: string,
@@ -130,7 +130,7 @@ function groupsOf(
   ];
 }
 
-/** The word as it was typed and its singular may each be near another word: a slip may look like a plural. */
+/** Corrects both the word and its singular: a typo may look like a plural. */
 function near({ term, word }: Token, { speller, frequency }: Words): Correction[] {
   const found = new Map<string, Correction>();
   for (const correction of [...speller.near(term), ...(word === term ? [] : speller.near(word))]) {
@@ -138,17 +138,17 @@ function near({ term, word }: Token, { speller, frequency }: Words): Correction[
     if (!known || correction.distance < known.distance) found.set(correction.term, correction);
   }
   const corrections = [...found.values()];
-  // The speller's own order counts more than frequency; it is lost only where two of its answers are joined.
+  // Keeps the speller's order, which counts more than frequency, except when two results are merged.
   return word === term
     ? corrections
     : corrections.sort((a, b) => a.distance - b.distance || frequency(b.term) - frequency(a.term));
 }
 
 const HALF_CHARACTERS_MINIMUM = 3;
-/** A word of fewer products is as likely a slip as a half. */
+/** A rarer word is more likely a typo than half of a compound. */
 const HALF_FREQUENCY_MINIMUM = 3;
 
-/** Two known words that were written as one; null when it is not two words. */
+/** Splits a word into two known ones; null when it cannot be split. */
 function halvesOf(term: string, { frequency }: Words): [string, string] | null {
   let best: [string, string] | null = null;
   let bestFrequency = HALF_FREQUENCY_MINIMUM - 1;
@@ -161,7 +161,7 @@ function halvesOf(term: string, { frequency }: Words): [string, string] | null {
   return best;
 }
 
-/** The query as typed, with each corrected word in the place of the one that was meant. */
+/** Returns the query as typed, with the corrections applied. */
 function corrected(query: string, corrections: ReadonlyMap<string, string>): string | null {
   if (corrections.size === 0) return null;
   const written = query.trim().replace(/\s+/g, ' ').toLowerCase();

@@ -1,47 +1,47 @@
 /**
- * An inverted index of some documents in typed arrays, ready to be handed between threads. Never changed once built. A document is
- * known inside by its place, from 0.
+ * An immutable inverted index in typed arrays, transferable between threads. A document's place is its number within the segment,
+ * from 0.
  */
 export interface Segment {
-  /** By place: the product's id. */
+  /** Product id by place. */
   ids: Int32Array;
   popularity: Uint16Array;
-  /** Every term, in the order of its characters. */
+  /** Every term, sorted. */
   vocabulary: string[];
-  /** Term t has the postings from `starts[t]` to `starts[t + 1]`. */
+  /** The postings of term t run from `starts[t]` to `starts[t + 1]`. */
   starts: Uint32Array;
   places: Uint32Array;
-  /** What a match adds before the term's rarity is known: BM25F, 0 to 1 as 0 to 65,535, its last bit as `NAMED` says. */
+  /** BM25F impact before IDF, 0 to 1 scaled to 0–65,535; its last bit is the flag `NAMED`. */
   impacts: Uint16Array;
   codes: CodeTable;
 }
 
-/** Codes in order, each with the document that has it; text as bytes, since there may be millions. */
+/** Sorted codes, each with its document; as bytes, since there may be millions. */
 export interface CodeTable {
   bytes: Uint8Array;
   starts: Uint32Array;
   places: Uint32Array;
-  /** 1 for a whole code, 0 for a part of one. */
+  /** 1 for a whole code, 0 for a part. */
   whole: Uint8Array;
 }
 
 export const IMPACT_SCALE = 65_535;
-/** Set in an impact when the term is in more than the document's description. */
+/** The flag of an impact for a term in more than the document's description. */
 export const NAMED = 1;
 
-/** The place of a term in the vocabulary; −1 for none. */
+/** Returns a term's place in the vocabulary; −1 for none. */
 export function termIndex({ vocabulary }: Segment, term: string): number {
   const index = firstFrom(vocabulary, term);
   return vocabulary[index] === term ? index : -1;
 }
 
-/** In how many documents a term stands. */
+/** Returns the number of documents with a term. */
 export function frequency(segment: Segment, term: string): number {
   const index = termIndex(segment, term);
   return index < 0 ? 0 : (segment.starts[index + 1] ?? 0) - (segment.starts[index] ?? 0);
 }
 
-/** Terms that begin with a prefix, in order. */
+/** Yields the terms with a prefix, sorted. */
 export function* termsFrom({ vocabulary }: Segment, prefix: string): Generator<string> {
   for (let index = firstFrom(vocabulary, prefix); index < vocabulary.length; index += 1) {
     const term = vocabulary[index] ?? '';
@@ -60,7 +60,7 @@ function firstFrom(sorted: readonly string[], text: string): number {
   return low;
 }
 
-/** Documents that have a code: `exact` the code itself, else one that begins with it. Calls back with each place. */
+/** Calls back with the place of each document that has a code: with `exact` the code itself, else any with this prefix. */
 export function eachWithCode(
   { codes }: Segment,
   code: string,

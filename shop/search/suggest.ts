@@ -3,8 +3,8 @@ import type { Phrase, Phrases, Place } from './phrases.ts';
 import type { Segment } from './segment.ts';
 import { shareDocuments } from './intersection.ts';
 
-/** What of the catalogue's own words fits a term that is still being typed. */
-export interface FittingWords {
+/** Suggestions from the catalogue's own phrases and categories. */
+export interface MatchingSuggestions {
   terms: string[];
   categoryIds: number[];
   brandIds: number[];
@@ -13,7 +13,7 @@ export interface FittingWords {
 const COMPOSED_MAXIMUM = 3;
 const PRODUCTS_MINIMUM = 3;
 
-/** The words that were typed with the last one completed, where products have all of them: what no phrase of the catalogue says. */
+/** Completes the last word where products have all the words, though no phrase does. */
 export function composed(segment: Segment, typed: string, completions: readonly string[]): string[] {
   const [, before = '', begun = ''] = /^\s*(.*?\S)\s+(\S+)$/s.exec(typed) ?? [];
   const words = terms(before);
@@ -31,15 +31,15 @@ export function composed(segment: Segment, typed: string, completions: readonly 
 }
 
 /**
- * Every word must be in a phrase, the last one at least begun; phrases that start as the term does come first, then the most frequent.
- * Composed ones stand between the two, unless a phrase says the same.
+ * Returns the phrases that contain every word, the last one as a prefix: those that start with the term first, then the most frequent.
+ * Composed ones go between the two, without duplicates.
  */
 export function fitting(
   { phrases, categories, brands }: Phrases,
   typed: string,
   limit: number,
   others: readonly string[] = [],
-): FittingWords {
+): MatchingSuggestions {
   const words = terms(typed);
   const last = words.pop();
   if (last === undefined) return { terms: [], categoryIds: [], brandIds: [] };

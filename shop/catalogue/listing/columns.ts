@@ -3,35 +3,35 @@ import { facetValuesOf } from './facet-fields.rules.ts';
 import { createVocabulary, type Vocabulary } from './vocabulary.ts';
 
 /**
- * What lists are made of, one row a product, a column a typed array. Rows are only ever appended: a product that changes leaves its
- * row dead and gets another, until so many are dead that the columns are written anew.
+ * The columnar store of lists: one row per product, one typed array per column. Rows are append-only: a changed product leaves its old row
+ * dead and gets a new one; `compact` removes dead rows.
  */
 export interface Columns {
   rows: number;
   dead: number;
   ids: Int32Array;
-  /** Centipence ex VAT: of the cheapest variant where there are several. */
+  /** Centipence ex VAT, of the cheapest variant where there are several. */
   prices: Float64Array;
   brands: Int32Array;
   popularity: Int32Array;
   /** Days since 1970. */
   created: Int32Array;
-  /** 1 for a row that counts. */
+  /** 1 for a live row, 0 for a dead one. */
   listed: Uint8Array;
   featured: Uint8Array;
-  /** Row r has the facet values from `valueStarts[r]` to `valueStarts[r + 1]`. */
+  /** Row r has the facet values `values[valueStarts[r]]` to `values[valueStarts[r + 1] - 1]`. */
   valueStarts: Uint32Array;
   values: Uint32Array;
   names: string[];
   vocabulary: Vocabulary;
-  /** By product id: its row; −1 for none. */
+  /** Row by product id; −1 for none. */
   rowOf: Int32Array;
-  /** By category id: rows, dead ones included. */
+  /** Rows by category id, dead ones included. */
   categories: Map<number, number[]>;
 }
 
 const FIRST_ROWS = 1024;
-/** Everything that a row has one number of, but for whether it counts. */
+/** The columns with one number per row, except `listed`. */
 const ROW_COLUMNS = ['ids', 'prices', 'brands', 'popularity', 'created', 'featured'] as const;
 const DAY_MILLISECONDS = 86_400_000;
 
@@ -55,12 +55,12 @@ export function createColumns(): Columns {
   };
 }
 
-/** What a list shows a product at: its cheapest variant where it has several, else its own price. Centipence, ex VAT. */
+/** Returns the price shown in lists: the cheapest variant's, else the product's own. Centipence, ex VAT. */
 function listPrice({ price, variants }: Pick<CatalogueProduct, 'price' | 'variants'>): number {
   return variants.length > 1 ? Math.min(...variants.map((variant) => variant.price)) : price;
 }
 
-/** Appends a product's row; the row that it had before counts no more. */
+/** Appends a product's row; its previous row becomes dead. */
 export function putRow(columns: Columns, product: CatalogueProduct): void {
   removeRow(columns, product.id);
   const row = columns.rows;
@@ -99,7 +99,7 @@ export function removeRow(columns: Columns, productId: number): void {
   columns.dead += 1;
 }
 
-/** Moves the rows that count together, in the same order, so that the dead ones take no room. */
+/** Removes dead rows, keeping the order of the others. */
 export function compact(columns: Columns): void {
   const { rows, listed, valueStarts, values, names, rowOf, ids } = columns;
   const moved = new Int32Array(rows).fill(-1);
@@ -137,7 +137,7 @@ function growRows(columns: Columns): void {
   columns.valueStarts = starts;
 }
 
-/** Twice the room, the new half filled. */
+/** Doubles a column's capacity. */
 function grown<Column extends Int32Array | Uint32Array | Uint8Array | Float64Array>(
   column: Column,
   filling = 0,

@@ -1,9 +1,9 @@
 import type { CatalogueProduct } from '../catalogue.ts';
 
-/** Facets whose values are numbers on a scale: a shopper gives bounds, in the unit that the name ends with. */
+/** Facets with a numeric range, in the unit that the name ends with. */
 const RANGES = new Set(['Wattage (W)', 'Lumens (lm)', 'Cutout (mm)']);
 
-/** Custom fields that tell products apart without being a way to find them. */
+/** Custom fields that are not facets: nobody filters by them. */
 const NOT_FACETS = new Set([
   'Guarantee',
   'Height (mm)',
@@ -23,12 +23,12 @@ const PLATE_FINISH = 'Plate Finish';
 
 export const isRange = (field: string): boolean => RANGES.has(field);
 
-/** The number that a value of a range stands for, such as 5 for "5" and "5 W"; NaN for none. */
+/** Parses a value of a range facet, such as 5 for "5" and "5 W"; NaN for none. */
 export function numberOf(value: string): number {
   return Number.parseFloat(value.replaceAll(',', ''));
 }
 
-/** Every value that a product can be found by, as facet and value: custom fields that are filters, and the options of its variants. */
+/** Returns a product's facet values: those of its custom fields and of its variants' options. */
 export function facetValuesOf({
   customFields,
   variants,
@@ -38,12 +38,12 @@ export function facetValuesOf({
     if (field && value) values.set(`${field}\n${value}`, [field, value]);
   };
   for (const { name, value } of customFields) {
-    // Two underscores mark a field that is for feeds, not for shoppers.
+    // Two underscores mark a field for feeds, hidden from shoppers.
     if (name.startsWith('__')) continue;
     const field = name.trim().replace(/\s*:$/, '');
     if (!NOT_FACETS.has(field)) add(field, value.trim());
   }
-  // The finish of a plate is one facet, whether a field or an option says it.
+  // The finish of a plate is one facet, whether a custom field or an option holds it.
   const isPlate = customFields.some(({ name }) => name === PLATE_FINISH);
   for (const { optionValues } of variants) {
     for (const { optionDisplayName, label } of optionValues)

@@ -5,9 +5,9 @@ export interface ListFacet {
   name: string;
   isRange: boolean;
   values: { value: string; count: number; selected: boolean }[];
-  /** How many values there are, listed or not. */
+  /** The number of values, listed or not. */
   total: number;
-  /** Of a range: the least and the most there are, and the bounds that the list is narrowed to; null where there is none. */
+  /** For a range: its bounds among the products, and the selected bounds; null for none. */
   minimum: number | null;
   maximum: number | null;
   selectedMinimum: number | null;
@@ -17,7 +17,7 @@ export interface ListFacet {
 const numeric = new Intl.Collator('en-GB', { numeric: true });
 const finite = (number: number) => (Number.isFinite(number) ? number : null);
 
-/** The facets that could narrow a list further, or do: those that most of its products have first. */
+/** Returns the facets of filtered rows, those that most products have first. A facet with a single value and no selection is left out. */
 export function facetsOf(
   vocabulary: Vocabulary,
   { valueCounts }: FilteredRows,
@@ -34,7 +34,7 @@ export function facetsOf(
         ? [{ value: vocabulary.text(id), count, selected, number: vocabulary.numbers[id] ?? Number.NaN }]
         : [];
     });
-    // A value that all have and nobody chose narrows nothing.
+    // A value that every product has cannot filter anything.
     if (values.length < 2 && !selection) return;
     values.sort((a, b) => (isRange ? a.number - b.number : b.count - a.count) || numeric.compare(a.value, b.value));
     const numbers = isRange ? values.map(({ number }) => number).filter(Number.isFinite) : [];
@@ -58,7 +58,7 @@ export function facetsOf(
   );
 }
 
-/** The first values, and behind them every selected one that is not among these. */
+/** Returns the first `size` values, and any selected ones after them. */
 function listed<Value extends { selected: boolean }>(values: readonly Value[], size: number): Value[] {
   return values.filter(({ selected }, index) => index < size || selected);
 }

@@ -1,6 +1,6 @@
 import type { Columns } from './columns.ts';
 
-/** What one facet narrows to: any of its values, or a number within its bounds. */
+/** The selection in one facet: any of its values, or a range. */
 export interface FieldSelection {
   fieldId: number;
   valueIds: ReadonlySet<number>;
@@ -16,15 +16,15 @@ export interface Selection {
   maximumPrice: number;
 }
 
-/** What is left of some rows, and how many there would be with each other choice. */
+/** The matching rows, and the facet counts. */
 export interface FilteredRows {
-  /** The rows that match, in the order given. */
+  /** The matching rows, in the order given. */
   rows: Int32Array;
-  /** By value id. A facet's own selection does not shrink its own counts. */
+  /** Rows by value id. A facet's own selection does not reduce its counts. */
   valueCounts: Uint32Array;
-  /** By brand id. */
+  /** Rows by brand id. */
   brandCounts: Map<number, number>;
-  /** Among what matches but for its price; infinite and 0 for nothing. */
+  /** The price range among rows that match all filters but price; Infinity and 0 when there are none. */
   minimumPrice: number;
   maximumPrice: number;
 }
@@ -33,12 +33,12 @@ const BRAND = 1;
 const PRICE = 2;
 const FIRST_FIELD_BIT = 2;
 
-/** The most facets that one list can be narrowed by at once: a bit each, beside those of brand and price. */
+/** The most facets that one query can filter by: each takes a bit of a 32-bit mask, beside brand and price. */
 export const FIELDS_MAXIMUM = 28;
 
 /**
- * One pass over the rows. A row that fits everything counts everywhere; one that fits everything but one facet counts in that facet,
- * which is how the facet tells what choosing another of its values would bring.
+ * Filters and counts in one pass. A row that matches all filters counts in every facet; one that fails a single facet counts in that facet,
+ * which gives the counts for its other values.
  */
 export function filterRows(
   columns: Columns,
@@ -90,7 +90,7 @@ export function filterRows(
   return { rows: rows.subarray(0, count), valueCounts, brandCounts, minimumPrice: least, maximumPrice: most };
 }
 
-/** By value id: the bit of the facet that a row with this value fits; null when no facet is narrowed by. */
+/** Returns, by value id, the bit of the facet that a row with this value matches; null when no facet is selected. */
 function bitsByValue({ vocabulary }: Columns, fields: readonly FieldSelection[]): Uint32Array | null {
   if (fields.length === 0) return null;
   const bits = new Uint32Array(vocabulary.size);

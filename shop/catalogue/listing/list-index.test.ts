@@ -59,7 +59,7 @@ const counts = (result: ReturnType<typeof list>, name: string) =>
       ?.values.map(({ value, count, selected }) => [value, selected ? `${count} selected` : count]) ?? [],
   );
 
-describe('which products', () => {
+describe('lists products', () => {
   test.each<[string, Partial<ListQuery>, number[]]>([
     ['a category', {}, [1, 2, 3, 4]],
     ['another', { scope: { kind: 'category', id: 2 } }, [4]],
@@ -110,7 +110,7 @@ describe('which products', () => {
 });
 
 describe('counts', () => {
-  test('are of the list as it is, unless the facet itself is narrowed by', () => {
+  test('cover the filtered list, except in a facet with a selection of its own', () => {
     const narrowed = list({ filters: [filter('IP Rating', ['IP44'])], brandIds: [2] });
     expect(narrowed.total).toBe(1);
     expect(counts(narrowed, 'IP Rating')).toEqual({ IP44: '1 selected', IP65: 1 });
@@ -119,7 +119,7 @@ describe('counts', () => {
       { id: 2, count: 1, selected: true },
     ]);
   });
-  test('a selected value that nothing is left of stays, with 0', () => {
+  test('keep a selected value without matches, with 0', () => {
     const narrowed = list({ filters: [filter('IP Rating', ['IP20'])], brandIds: [1] });
     expect(counts(narrowed, 'IP Rating')).toEqual({ IP44: 1, IP20: '0 selected' });
     expect(narrowed.brands).toEqual([
@@ -127,7 +127,7 @@ describe('counts', () => {
       { id: 1, count: 0, selected: true },
     ]);
   });
-  test('a facet lists so many values and every selected one, and says how many there are', () => {
+  test('a facet lists a maximum of values plus every selected one, and the total', () => {
     const facet = list({ filters: [filter('IP Rating', ['IP65'])], facetSize: 1 }).facets.find(
       ({ name }) => name === 'IP Rating',
     );
@@ -139,7 +139,7 @@ describe('counts', () => {
       ],
     });
   });
-  test('a range is in the order of its numbers, with its ends and bounds', () => {
+  test('a range is sorted numerically, with its ends and bounds', () => {
     expect(list({ filters: [filter('Wattage (W)', [], 6, null)] }).facets.find(({ isRange }) => isRange)).toMatchObject(
       {
         values: [{ value: '5' }, { value: '7.5' }, { value: '10' }],
@@ -150,14 +150,14 @@ describe('counts', () => {
       },
     );
   });
-  test('fields for feeds and measures are no facets, nor is what all have', () => {
+  test('hidden fields and measures are no facets, nor is a value that every product has', () => {
     expect(list({}).facets.map(({ name }) => name)).toEqual(['IP Rating', 'Wattage (W)']);
     expect(list({ filters: [filter('IP Rating', ['IP44'])] }).facets.map(({ name }) => name)).toEqual([
       'IP Rating',
       'Wattage (W)',
     ]);
   });
-  test('price bounds do not shrink with the price', () => {
+  test('price bounds do not shrink with the price filter', () => {
     expect(list({ minimumPrice: 200, maximumPrice: 200, brandIds: [2] })).toMatchObject({
       ids: [2],
       minimumPrice: 200,
@@ -172,7 +172,7 @@ describe('counts', () => {
   });
 });
 
-test('the options of variants are facets, and the cheapest variant is the price', () => {
+test('variant options are facets, and the cheapest variant is the price', () => {
   const finished = smallCatalogue.products.find(({ name }) => name === 'Finished');
   const own = createListIndex();
   own.put(finished as CatalogueProduct);
@@ -181,7 +181,7 @@ test('the options of variants are facets, and the cheapest variant is the price'
   expect(result).toMatchObject({ total: 1, minimumPrice: 200_000, maximumPrice: 200_000 });
 });
 
-test('a product that changes is listed as it is now, and one that goes is not', () => {
+test('lists a changed product as changed, and a removed one no more', () => {
   const own = index();
   own.put(product(1, { 'IP Rating': 'IP65' }, { categoryIds: [2] }));
   own.remove(2);
@@ -191,7 +191,7 @@ test('a product that changes is listed as it is now, and one that goes is not', 
   expect(own.list({ ...usual, scope: { kind: 'featured' } }).total).toBe(0);
 });
 
-test('a list that was changed again and again is the same as one that was made so', () => {
+test('a list after many changes equals a freshly built one', () => {
   const changed = createListIndex();
   const made = createListIndex();
   const version = (id: number, round: number) =>
@@ -226,7 +226,7 @@ test('a list that was changed again and again is the same as one that was made s
     expect(changed.list({ ...usual, scope, limit: 300 })).toEqual(made.list({ ...usual, scope, limit: 300 }));
 });
 
-test('rows that count no more are given up', () => {
+test('dead rows are compacted', () => {
   const columns = createColumns();
   for (let round = 0; round < 3; round += 1)
     for (let id = 1; id <= 5; id += 1) putRow(columns, product(id, { 'IP Rating': 'IP44' }));
@@ -235,7 +235,7 @@ test('rows that count no more are given up', () => {
   expect(columns.categories.get(1)).toEqual([0, 1, 2, 3, 4]);
 });
 
-test('a page far down a long list is what a whole sort would give', () => {
+test('a page deep in a long list equals that of a full sort', () => {
   const own = createListIndex();
   const prices = new Map<number, number>();
   for (let id = 1; id <= 5_000; id += 1) {

@@ -7,18 +7,18 @@ import { createNameOrder } from './name-order.ts';
 import { sortOrder } from './sort-orders.ts';
 import { topRows } from './top-k.ts';
 
-/** Every product as a row of columns, ready to be listed, narrowed, counted and ordered. */
+/** An in-memory index of all products for listing, filtering, facet counts and sorting. */
 export interface ListIndex {
   readonly size: number;
-  /** Adds a product, or replaces the one with its id; one that is off sale is in no list. */
+  /** Adds or replaces a product; removes one that is off sale. */
   put(product: CatalogueProduct): void;
   remove(productId: number): void;
-  /** Whether a category, or one below it, has products. */
+  /** Whether a category or one of its descendants has products. */
   isFilled(categoryId: number): boolean;
   list(query: ListQuery): ListResult;
 }
 
-/** Fewer dead rows than this are not worth moving the others for. */
+/** Compaction waits for this many dead rows, and for half of all rows. */
 const DEAD_ROWS_KEPT = 1_000;
 
 export function createListIndex(): ListIndex {
@@ -96,7 +96,7 @@ function baseRows(columns: Columns, scope: ListScope): ArrayLike<number> {
   }
 }
 
-/** What of a query's filters the list has: a name, value or brand that no product of it has is left out. */
+/** Resolves a query's filters to ids. Names, values and brands that no product of the list has are ignored. */
 function selectionOf(columns: Columns, base: ArrayLike<number>, query: ListQuery): Selection {
   const { vocabulary, brands } = columns;
   const wanted = query.filters.slice(0, FIELDS_MAXIMUM).flatMap(({ name, values, minimum, maximum }) => {
@@ -132,7 +132,7 @@ function selectionOf(columns: Columns, base: ArrayLike<number>, query: ListQuery
   };
 }
 
-/** By value id: 1 for a value that one of the rows has. */
+/** Returns, by value id, 1 for values that one of the rows has. */
 function valuesOf({ vocabulary, values, valueStarts, listed }: Columns, base: ArrayLike<number>): Uint8Array {
   const here = new Uint8Array(vocabulary.size);
   for (let index = 0; index < base.length; index += 1) {

@@ -2,13 +2,13 @@ import type { ListFacet } from './facets.ts';
 
 export type ListSort = 'relevance' | 'price-ascending' | 'price-descending' | 'name' | 'newest';
 
-/** Products that a term matches, in no order, with how well each does. */
+/** The products that match a search term, unordered, with their scores. */
 export interface ListHits {
   ids: Int32Array;
   scores: Float32Array;
 }
 
-/** Where a list takes its products from. */
+/** The products that a list is drawn from. */
 export type ListScope =
   | { kind: 'category'; id: number }
   | { kind: 'hits'; hits: ListHits }
@@ -19,7 +19,7 @@ export type ListScope =
 export interface ListFilter {
   name: string;
   values: readonly string[];
-  /** For ranges, in the facet's unit; null for no bound. */
+  /** The range bounds in the facet's unit; null for no bound. */
   minimum: number | null;
   maximum: number | null;
 }
@@ -34,7 +34,7 @@ export interface ListQuery {
   sort: ListSort;
   offset: number;
   limit: number;
-  /** How many values a facet lists at most. */
+  /** The maximum of values that a facet lists, besides selected ones. */
   facetSize: number;
   withFacets: boolean;
 }
@@ -44,9 +44,9 @@ export interface ListResult {
   ids: number[];
   total: number;
   facets: ListFacet[];
-  /** The most frequent first; selected ones are there whatever their count. */
+  /** Most frequent first; selected ones are always included. */
   brands: { id: number; count: number; selected: boolean }[];
-  /** Centipence, ex VAT, whatever price the list is narrowed to; zeros for an empty list. */
+  /** The list's price range before the price filter, in centipence ex VAT; zeros for an empty list. */
   minimumPrice: number;
   maximumPrice: number;
 }

@@ -1,16 +1,16 @@
 import type { Columns } from './columns.ts';
 
-/** Rows in the order of their names. */
+/** The alphabetical order of rows, computed lazily. */
 export interface NameOrder {
-  /** By row: its place in the alphabet, the same for the same name. */
+  /** Returns each row's rank; rows with the same name share one. */
   ranks(columns: Pick<Columns, 'rows' | 'names'>): Int32Array;
-  /** To be called when rows were moved. */
+  /** Call after rows have moved. */
   forget(): void;
 }
 
 const alphabet = new Intl.Collator('en-GB', { numeric: true });
 
-/** Comparing names is slow: rows that are new are sorted among themselves and then merged into what was sorted before. */
+/** Collation is slow: new rows are sorted on their own and merged into the sorted ones. */
 export function createNameOrder(): NameOrder {
   let order = new Int32Array(0);
   let ranks = new Int32Array(0);

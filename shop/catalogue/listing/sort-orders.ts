@@ -2,7 +2,7 @@ import type { Columns } from './columns.ts';
 import type { ListHits, ListQuery } from './list-query.ts';
 import type { Before } from './top-k.ts';
 
-/** An order of rows; what is equal in it goes by what sells best, then by id. */
+/** Returns the comparison for a sort order. Ties go by popularity, then by id. */
 export function sortOrder(columns: Columns, { sort, scope }: ListQuery, ranks: () => Int32Array): Before {
   const { ids, prices, popularity, created } = columns;
   const usual: Before = (a, b) =>

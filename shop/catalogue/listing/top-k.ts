@@ -1,9 +1,9 @@
-/** Whether row `a` comes before row `b`. */
+/** Whether row `a` sorts before row `b`. */
 export type Before = (a: number, b: number) => boolean;
 
 /**
- * The rows from `offset` on, at most `limit` of them, as if all had been sorted. Only the best `offset + limit` are kept in order, in
- * a heap with the last of them on top: what a page needs of a long list is found in one pass.
+ * Returns up to `limit` rows from `offset` on, sorted. Keeps only the best `offset + limit` rows in a heap with the last of them on top,
+ * so a page of a long list takes one pass instead of a full sort.
  */
 export function topRows(rows: ArrayLike<number>, before: Before, offset: number, limit: number): number[] {
   const wanted = Math.min(rows.length, offset + limit);

@@ -1,25 +1,25 @@
 import { isRange, numberOf } from './facet-fields.rules.ts';
 
-/** A facet: its name, whether it is a range, and its values by number. */
+/** A facet: its name, whether it is a range, and its value ids. */
 export interface Field {
   name: string;
   isRange: boolean;
   valueIds: number[];
 }
 
-/** Every facet and every value of it, numbered in the order in which they are met. Numbers are never reused. */
+/** Dictionary encoding of facet names and values: ids count up from 0 and are never reused. */
 export interface Vocabulary {
   fields: readonly Field[];
-  /** The number of a value, given one if need be. */
+  /** Returns a value's id, assigning one if it is new. */
   valueId(field: string, value: string): number;
-  /** The number of a value that is known; −1 for none. */
+  /** Returns a value's id; −1 for an unknown one. */
   knownValueId(field: string, value: string): number;
-  /** The number of a field that is known; −1 for none. */
+  /** Returns a facet's id; −1 for an unknown one. */
   fieldId(field: string): number;
   text(valueId: number): string;
-  /** By value: the number of its field. */
+  /** Facet id by value id. */
   fieldOf: Uint16Array;
-  /** By value: the number it stands for in a range; NaN elsewhere. */
+  /** By value id: the number of a range's value; NaN for others. */
   numbers: Float64Array;
   size: number;
 }

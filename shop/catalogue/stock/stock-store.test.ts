@@ -19,9 +19,9 @@ const own = (
 });
 const one = (productId: number, quantity: number) => ({ productId, variantId: 0, quantity });
 
-/** What must hold wherever a store is kept. */
+/** The tests that every engine must pass. */
 export function stockStoreTests({ open }: TestDatabase): void {
-  test('stock is kept of what is counted: of variants where they are, else of the product', async () => {
+  test('tracks stock per variant where the product does, else per product', async () => {
     const db = await open();
     await writeOwnCatalogue(
       db,
@@ -42,7 +42,7 @@ export function stockStoreTests({ open }: TestDatabase): void {
     ]);
   });
 
-  test('it is taken whole or not at all, what is there alone if asked, and comes back', async () => {
+  test('takes all or nothing, or only what is available if asked, and returns it', async () => {
     const db = await open();
     await upsertProducts(db, [lampOf(1, 3), lampOf(2, 1)]);
     const taken = await db.transaction().execute((transaction) => takeStock(transaction, [one(1, 2), one(2, 1)]));
@@ -57,7 +57,7 @@ export function stockStoreTests({ open }: TestDatabase): void {
     expect(await levelsIn(db)).toEqual({ 1: 3, 2: 1 });
   });
 
-  test('a product that is written again keeps what was sold, until the catalogue counts anew', async () => {
+  test('an unchanged product keeps what was sold; a new count replaces it', async () => {
     const db = await open();
     await upsertProducts(db, [lampOf(1, 10)]);
     await db.transaction().execute((transaction) => takeStock(transaction, [one(1, 4)]));
@@ -67,7 +67,7 @@ export function stockStoreTests({ open }: TestDatabase): void {
     expect(await levelsIn(db)).toEqual({ 1: 12 });
   });
 
-  test('a catalogue that is replaced takes the stock of what it no longer has with it', async () => {
+  test('replacing the catalogue deletes the stock of products that are gone', async () => {
     const db = await open();
     await writeOwnCatalogue(db, '1', own([lampOf(1, 10), lampOf(2, 10)]));
     await upsertProducts(db, [lampOf(1_000_000, 5)]);
@@ -78,7 +78,7 @@ export function stockStoreTests({ open }: TestDatabase): void {
     expect(await levelsIn(db)).toEqual({ 1_000_000: 5 });
   });
 
-  test('a store that was filled before stock was kept has what its documents say', async () => {
+  test('migrates stock levels out of product documents', async () => {
     const before = await open();
     await writeOwnCatalogue(before, '1', own(smallCatalogue.products));
     const levels = await readLevels(before, [1, 100, 102]);
@@ -88,7 +88,7 @@ export function stockStoreTests({ open }: TestDatabase): void {
     expect(await readLevels(before, [1, 100, 102])).toEqual(levels);
   });
 
-  test('products show the level of the moment once it is forgotten', async () => {
+  test('products show the current level once the cache is dropped', async () => {
     const db = await open();
     await upsertProducts(db, [lampOf(1, 10)]);
     const stock = createStockReader(db);

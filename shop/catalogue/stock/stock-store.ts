@@ -7,8 +7,8 @@ import type { Tables } from '../../database/tables.ts';
 const ROWS_PER_STATEMENT = 500;
 
 /**
- * Keeps stock of products that were written. A level that the catalogue says anew is a new count and replaces what is there; one that
- * it only repeats leaves what orders have taken since.
+ * Sets the stock of written products. A level that differs from the catalogue's last one is a new count and replaces the stock; an
+ * unchanged one keeps what orders have taken since.
  */
 export async function countStock(
   transaction: Transaction<Tables>,
@@ -37,7 +37,7 @@ export async function countStock(
   }
 }
 
-/** Takes out the stock of products that the catalogue no longer has. */
+/** Deletes the stock of products that are no longer in the catalogue. */
 export async function forgetStock(transaction: Transaction<Tables>): Promise<void> {
   await transaction
     .deleteFrom('stock')
@@ -47,13 +47,13 @@ export async function forgetStock(transaction: Transaction<Tables>): Promise<voi
     .execute();
 }
 
-/** Takes all of it, or answers false at the first thing that there is not enough of: the transaction is then to be rolled back. */
+/** Takes all amounts. Returns false at the first shortage: the caller must then roll the transaction back. */
 export async function takeStock(transaction: Transaction<Tables>, amounts: readonly StockAmount[]): Promise<boolean> {
   for (const amount of inFixedOrder(amounts)) if (!(await takeOne(transaction, amount))) return false;
   return true;
 }
 
-/** Takes what there is enough of; answers what was taken. */
+/** Takes the amounts of which there is enough; returns those taken. */
 export async function takeWhatThereIs(
   transaction: Transaction<Tables>,
   amounts: readonly StockAmount[],
@@ -63,7 +63,7 @@ export async function takeWhatThereIs(
   return taken;
 }
 
-/** One statement that asks and takes: between the two nobody else can take the same. */
+/** Checks and takes in one statement, so that concurrent orders cannot oversell. */
 async function takeOne(
   transaction: Transaction<Tables>,
   { productId, variantId, quantity }: StockAmount,
@@ -89,10 +89,10 @@ export async function returnStock(transaction: Transaction<Tables>, amounts: rea
   }
 }
 
-/** Levels in stock by variant. */
+/** Stock levels by variant id. */
 export type Levels = ReadonlyMap<number, number>;
 
-/** What is in stock of some products now; those that no stock is kept of are missing. */
+/** Returns current stock levels by product; products without tracked stock are missing. */
 export async function readLevels(
   db: Kysely<Tables>,
   productIds: readonly number[],
@@ -111,21 +111,21 @@ export async function readLevels(
   return levels;
 }
 
-/** How old a level may be that is shown: another process may have sold some since. What is sold never rests on it. */
+/** TTL of displayed levels, which another process may have changed. Orders never rely on them. */
 const SHOWN_MILLISECONDS_MAXIMUM = 1_000;
 const KEPT_PRODUCTS = 2_000;
 
-/** Levels to show. */
+/** Cached stock levels for display. */
 export interface StockReader {
-  /** By product. */
+  /** By product id. */
   levels(productIds: readonly number[]): Promise<ReadonlyMap<number, Levels>>;
-  /** Reads anew, everything unless told. */
+  /** Drops levels from the cache. Defaults to all. */
   forget(productIds?: readonly number[]): void;
 }
 
 export function createStockReader(db: Kysely<Tables>): StockReader {
   const kept = new LRUCache<number, Levels>({ max: KEPT_PRODUCTS, ttl: SHOWN_MILLISECONDS_MAXIMUM });
-  /** Grows with every forgetting: what was read before it is not kept. */
+  /** Counts calls of `forget`: a read that started before one must not fill the cache. */
   let forgotten = 0;
   return {
     async levels(productIds) {

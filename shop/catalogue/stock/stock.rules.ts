@@ -1,16 +1,15 @@
 import type { CatalogueProduct } from '../catalogue.ts';
 
-/** The product as a whole, where stock is not counted per variant. */
+/** Variant id of stock that is tracked for the product as a whole. */
 const WHOLE_PRODUCT = 0;
 
-/** What stock is kept of: one variant of a product, or the product as a whole. */
+/** The unit that stock is tracked by: one variant, or the product as a whole. */
 export interface StockKey {
   productId: number;
   /** `WHOLE_PRODUCT` for the product as a whole. */
   variantId: number;
 }
 
-/** So many of something. */
 export interface StockAmount extends StockKey {
   quantity: number;
 }
@@ -22,7 +21,7 @@ type Counted = Pick<CatalogueProduct, 'id' | 'inventoryTracking' | 'inventoryLev
 const isPerVariant = ({ inventoryTracking, variants }: Counted) =>
   inventoryTracking === 'variant' && variants.length > 0;
 
-/** What a product's stock is kept of, with the levels that the catalogue gives; nothing where stock is not counted. */
+/** Returns the stock keys of a product with the catalogue's levels; empty where stock is not tracked. */
 export function countedStock(product: Counted): StockAmount[] {
   if (product.inventoryTracking === 'none') return [];
   if (!isPerVariant(product))
@@ -34,13 +33,13 @@ export function countedStock(product: Counted): StockAmount[] {
   }));
 }
 
-/** What an item takes its stock from; null where stock is not counted. */
+/** Returns the stock key that an item draws from; null where stock is not tracked. */
 export function stockKeyOf(product: Counted, variantId: number | null): StockKey | null {
   if (product.inventoryTracking === 'none') return null;
   return { productId: product.id, variantId: isPerVariant(product) ? (variantId ?? WHOLE_PRODUCT) : WHOLE_PRODUCT };
 }
 
-/** A product with the levels that are in stock now, by variant; what has none keeps the catalogue's. */
+/** Returns a product with current stock levels, by variant; others keep the catalogue's. */
 export function withLevels(product: CatalogueProduct, levels: ReadonlyMap<number, number>): CatalogueProduct {
   if (product.inventoryTracking === 'none' || levels.size === 0) return product;
   if (!isPerVariant(product))
@@ -54,7 +53,7 @@ export function withLevels(product: CatalogueProduct, levels: ReadonlyMap<number
   };
 }
 
-/** Amounts of the same thing together, in the one order that everyone takes rows in: two that wait for each other's rows could wait for ever. */
+/** Adds up amounts of the same key and sorts them: locking rows in one fixed order avoids deadlocks. */
 export function inFixedOrder<Amount extends StockAmount>(amounts: readonly Amount[]): StockAmount[] {
   const totals = new Map<string, StockAmount>();
   for (const { productId, variantId, quantity } of amounts) {

@@ -19,7 +19,7 @@ import { centipence, type ProductRecord, shape, text, type VariantRecord } from 
 
 export const bigcommerceKey = (id: string): string => `bigcommerce:${id}`;
 
-/** A product of BigCommerce JSON. */
+/** Reads a product of BigCommerce's JSON. */
 export function bigcommerceProduct(item: unknown, row: number, references: References): Taken[] {
   const parsed = shape.safeParse(item);
   if (!parsed.success) {
@@ -80,7 +80,7 @@ export function bigcommerceProduct(item: unknown, row: number, references: Refer
       .split(',')
       .map((word) => word.trim())
       .filter(Boolean),
-    // What the only choice adds is part of the price.
+    // With a single choice its surcharge is part of the price.
     price: hasOptions ? price : (only?.price ?? price),
     retailPrice: record.retail_price && record.retail_price > price ? record.retail_price : 0,
     tracking: isPerVariant ? 'variant' : isTracked ? 'product' : 'none',
@@ -107,7 +107,7 @@ export function bigcommerceProduct(item: unknown, row: number, references: Refer
   return [{ kind: 'product', product, row, rows: 1 }, ...told];
 }
 
-/** The key of an item that is not as it should be, where it can be told. */
+/** Returns the key of an invalid item, if it has one. */
 function keyOf(item: unknown): string | null {
   const parsed = z.object({ id: text }).safeParse(item);
   return parsed.success && parsed.data.id ? bigcommerceKey(parsed.data.id) : null;
@@ -118,12 +118,12 @@ interface SoldVariant {
   isDisabled: boolean;
 }
 
-/** Every variant with every choice of required modifiers. The API gives a product without options one variant. */
+/** Returns every variant with every choice of required modifiers. The API gives a product without options one variant. */
 function soldVariants(record: ProductRecord, price: number, choices: readonly Choice[]): SoldVariant[] {
   const withOptions = (record.variants ?? []).filter(({ option_values: values }) => (values ?? []).length > 0);
   const variants: readonly (VariantRecord | undefined)[] =
     withOptions.length > 0 ? withOptions : [record.variants?.[0]];
-  // Modifiers take nothing from stock: each of a variant's choices has the variant's own level.
+  // Modifiers have no stock of their own: each choice has its variant's level.
   return variants.flatMap((variant) =>
     choices.map((choice) => {
       const isDisabled = (variant?.purchasing_disabled ?? false) || choice.isDisabled;
@@ -139,7 +139,7 @@ function soldVariants(record: ProductRecord, price: number, choices: readonly Ch
           sku: variant?.sku ?? '',
           gtin: variant?.gtin || variant?.upc || '',
           price: choice.priced(variant?.calculated_price || variant?.price || price),
-          // The shop has no variants that cannot be bought: these are out of stock.
+          // The shop has no "unavailable" variants: these are out of stock.
           inventoryLevel: isDisabled ? 0 : level,
           imageUrl: imageUrlOf(variant?.image_url),
           options: [
@@ -161,7 +161,7 @@ function notesOnDisabled(sold: readonly SoldVariant[], row: number): Taken[] {
   return [note(row, 'purchasing_disabled', `Cannot be bought, shown as out of stock: ${disabled.join(', ')}`)];
 }
 
-/** Where it is listed: in words where the file has them, else by the numbers of its categories. */
+/** Returns the category paths: by name where the file has them, else by category ids. */
 function pathsOf(record: ProductRecord, references: References, row: number): { paths: string[][]; notes: Taken[] } {
   const trail = record.breadcrumb?.map(({ name }) => name) ?? [];
   if (trail.length > 0) return { paths: [trail], notes: [] };
@@ -170,7 +170,7 @@ function pathsOf(record: ProductRecord, references: References, row: number): { 
   return pathsById(references, record.categories ?? [], row);
 }
 
-/** Pictures in their order, the one that stands for the product first. */
+/** Sorts the pictures, the thumbnail first. */
 function imagesOf({ images }: ProductRecord): { images: FeedImage[]; lost: boolean } {
   const sorted = (images ?? []).toSorted(
     (a, b) =>

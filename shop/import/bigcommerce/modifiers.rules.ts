@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { note, type FeedOption, type Taken } from '../feed.rules.ts';
 
-/** A change of the price by a chosen value: an amount in pounds, or a part of the price. */
+/** A surcharge for a chosen value: pounds, or a percentage of the price. */
 const adjusterShape = z.object({ adjuster: z.string().nullish(), adjuster_value: z.coerce.number().nullish() });
 
 const valueShape = z.object({
@@ -15,7 +15,7 @@ const valueShape = z.object({
     .nullish(),
 });
 
-/** What a shopper may choose beside the variant. https://developer.bigcommerce.com/docs/rest-catalog/product-modifiers */
+/** A modifier: a choice besides the variant. https://developer.bigcommerce.com/docs/rest-catalog/product-modifiers */
 export const modifierShape = z.object({
   display_name: z.string(),
   type: z.string().nullish(),
@@ -26,22 +26,22 @@ export const modifierShape = z.object({
 
 export type Modifier = z.infer<typeof modifierShape>;
 
-/** One way to choose among all required modifiers. */
+/** One combination of values of all required modifiers. */
 export interface Choice {
   options: FeedOption[];
   isDisabled: boolean;
-  /** The price with what the choice adds to it. */
+  /** Adds the choice's surcharge to a price, in centipence. */
   priced(price: number): number;
 }
 
-/** BigCommerce's own limit of variants of a product. */
+/** BigCommerce's own limit of variants per product. */
 const CHOICES_MAXIMUM = 600;
 
 const NO_CHOICE: Choice = { options: [], isDisabled: false, priced: (price) => price };
 
 /**
- * The choices that required modifiers demand: each becomes an option, since the product cannot be bought without them.
- * Null, with the reason, where something has to be typed, uploaded or priced elsewhere.
+ * Turns required modifiers into options, since the product cannot be bought without them. Returns null, with the reason, when one needs
+ * typed text, an upload or a price from elsewhere.
  */
 export function requiredChoices(
   modifiers: readonly Modifier[],
@@ -63,7 +63,7 @@ export function requiredChoices(
           amount ? price + (isPart ? Math.round((price * amount) / 100) : toCentipence(amount)) : price,
       };
     });
-    // Two values that cannot be told apart are one: the first counts, as among variants.
+    // Of two values with the same label the first counts, as with variants.
     choices = choices.flatMap((before) => more.map((next) => both(before, next)));
     if (choices.length > CHOICES_MAXIMUM)
       return { reason: `Its required modifiers make more than ${CHOICES_MAXIMUM} choices` };
@@ -79,7 +79,7 @@ function both(one: Choice, other: Choice): Choice {
   };
 }
 
-/** Modifiers that a shopper may leave are not sold here. */
+/** Notes the optional modifiers, which the shop does not sell. */
 export function notesOnOptional(modifiers: readonly Modifier[], row: number): Taken[] {
   const names = modifiers.filter(({ required }) => !required).map(({ display_name: name }) => `“${name}”`);
   return names.length > 0 ? [note(row, 'modifiers', `Optional modifiers are not taken: ${names.join(', ')}`)] : [];

@@ -8,7 +8,7 @@ export const text = z
   .nullish()
   .transform((value) => (value == null ? '' : String(value).trim()));
 
-/** Centipence of an amount that may be below zero, as what a modifier takes off is. */
+/** Converts pounds to centipence; a surcharge may be negative. */
 export const centipence = (value: number) => Math.sign(value) * toCentipence(Math.abs(value));
 
 const pounds = z
@@ -46,7 +46,7 @@ const variantShape = z.object({
   option_values: z.array(z.object({ option_display_name: z.string(), label: z.coerce.string() })).nullish(),
 });
 
-/** A product of BigCommerce's V3 API as far as it is taken; unknown properties do not matter. */
+/** The properties that are read of a product in BigCommerce's V3 API; others are ignored. */
 export const shape = z.object({
   id: text,
   name: z.string().min(1),

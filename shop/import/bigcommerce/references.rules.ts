@@ -1,14 +1,14 @@
 import { z } from 'zod';
 import { note, type Taken } from '../feed.rules.ts';
 
-/** What a BigCommerce file holds: products, or the brands and categories that products name by number. */
+/** The content of a BigCommerce file: products, or the brands and categories that products reference by id. */
 export type Holding = 'products' | 'brands' | 'categories';
 
-/** Brands and categories by number, as read from their files. */
+/** Brands and categories by id, as read from their files. */
 export interface References {
   brands: Map<string, string>;
   categories: Map<string, ReferredCategory>;
-  /** Numbers that were looked for in vain and have been noted. */
+  /** Ids that were not found and have been reported. */
   missing: Set<string>;
 }
 
@@ -18,7 +18,7 @@ export interface ReferredCategory {
   isVisible: boolean;
 }
 
-/** More than any catalogue has: a file of more is no file of brands or categories. */
+/** More than any catalogue has: such a file holds something else. */
 const REFERENCES_MAXIMUM = 200_000;
 
 const LEVELS_MAXIMUM = 6;
@@ -36,7 +36,7 @@ const categoryShape = z.object({
 
 export const noReferences = (): References => ({ brands: new Map(), categories: new Map(), missing: new Set() });
 
-/** What an item of a file is, by the properties that the API gives only to items of that kind. */
+/** Detects the content of a file by properties that only one kind of item has. */
 export function holdingOf(item: unknown): Holding {
   if (typeof item !== 'object' || item === null) return 'products';
   const has = (...names: string[]) => names.some((name) => Object.hasOwn(item, name));
@@ -47,7 +47,7 @@ export function holdingOf(item: unknown): Holding {
     : 'products';
 }
 
-/** Keeps a brand or a category, with the categories below it; a remark on one that is none. */
+/** Adds a brand, or a category with its descendants; reports an invalid one. */
 export function addReference(
   references: References,
   holding: 'brands' | 'categories',
@@ -69,7 +69,7 @@ export function addReference(
   return children.flatMap((child) => addReference(references, holding, child, row));
 }
 
-/** The brand that a product names by number; a note where no file has it. */
+/** Returns the brand of an id; reports an unknown one. */
 export function brandById(
   { brands, missing }: References,
   number: string,
@@ -80,7 +80,7 @@ export function brandById(
   return { name, notes: name ? [] : noteMissing(missing, 'brand_id', `Brand ${number}`, 'brand', row) };
 }
 
-/** The paths of the categories that a product names by number, the deepest first; hidden ones are left out, unknown ones noted. */
+/** Returns the paths of category ids, deepest first; hidden ones are left out, unknown ones reported. */
 export function pathsById(
   { categories, missing }: References,
   numbers: readonly string[],
@@ -99,7 +99,7 @@ export function pathsById(
   return { paths: paths.toSorted((a, b) => b.length - a.length), notes };
 }
 
-/** Names from the top level down; null for a category that is hidden, or below one that is. */
+/** Returns the names from the top level down; null for a hidden category or one below it. */
 function pathOf(categories: References['categories'], number: string): string[] | null {
   const path: string[] = [];
   for (let at = categories.get(number); at && path.length < LEVELS_MAXIMUM; at = categories.get(at.parentId)) {
@@ -109,7 +109,7 @@ function pathOf(categories: References['categories'], number: string): string[] 
   return path;
 }
 
-/** Each number is noted once: a catalogue names the same brand thousands of times. */
+/** Reports each id once: a catalogue references the same brand thousands of times. */
 function noteMissing(missing: Set<string>, column: string, what: string, file: string, row: number): Taken[] {
   if (missing.has(what) || missing.size >= REFERENCES_MAXIMUM) return [];
   missing.add(what);

@@ -62,7 +62,7 @@ describe('the categories of a feed', () => {
     ],
   ])('%s', (_, paths, expected, tops) => expect(menuOf(paths, tops)).toEqual(expected));
 
-  test('come in the order of their size, the remainder last', () => {
+  test('are sorted by size, the remainder last', () => {
     const types = ['Bolts x1', 'Nails x2', 'Tacks x2', 'Hooks x3', 'Hinges x9'].map((text) => ({
       path: [text.split(' x')[0] ?? ''],
       count: Number(text.split(' x')[1]),
@@ -76,7 +76,7 @@ describe('the categories of a feed', () => {
     ]);
   });
 
-  test('make a menu of no more top categories than there is room for', () => {
+  test('make a menu within the maximum of top categories', () => {
     const types = Array.from(
       { length: 60 },
       (_, index) => `Type ${String.fromCharCode(65 + (index % 26))}${index} x${index + 1}`,
@@ -86,7 +86,7 @@ describe('the categories of a feed', () => {
   });
 });
 
-test('names of categories are the commonest tags that say what a product is', () => {
+test('category names are the commonest tags that name a kind of product', () => {
   const counts = Object.entries({ women: 14, Sale: 20, men: 6, 2024: 9, rare: 1, new: 30 });
   expect(categoryNames(new Map(counts.map(([name, count]) => [name, { count }])), 8)).toEqual(['women', 'men']);
 });

@@ -1,23 +1,23 @@
 import { slugOf } from '../../../domain/slug.rules.ts';
 
-/** A category path of a feed and how many products are in it. */
+/** A feed's category path and the number of its products. */
 export interface CountedPath {
   path: readonly string[];
   count: number;
 }
 
-/** So much of a feed in one top category makes no menu: what is in that category moves to the top. */
+/** A top category with this share of the products is dropped, and its children become top categories. */
 const DOMINANT_PART = 0.8;
 
-/** Levels such as "Home & Garden > Lighting" that a whole feed may be in. */
+/** Times that a dominant level is dropped: a whole feed may sit below "Home & Garden > Lighting". */
 const DOMINANT_LEVELS = 3;
 
 const PATHS_REMEMBERED = 5_000;
 
-/** A category is so deep at most; what a feed has below is listed in the lowest one. */
+/** The maximum depth; deeper categories merge into the lowest level. */
 const LEVELS_MAXIMUM = 5;
 
-/** What is too small for a place of its own in the menu. */
+/** The top category for those too small for the menu. */
 export const REMAINDER = 'More';
 
 interface Entry {
@@ -26,12 +26,12 @@ interface Entry {
   count: number;
 }
 
-/** Identifies a path: names that differ in case or punctuation alone are one category. */
+/** Returns a path's key: names that differ only in case or punctuation are one category. */
 export function pathKey(path: readonly string[]): string {
   return path.map(slugOf).join('/');
 }
 
-/** `pathKey` for paths that come again and again. */
+/** A memoised `pathKey`. */
 export function createPathKeys(): (path: readonly string[]) => string {
   const known = new Map<string, string>();
   return (path) => {
@@ -43,9 +43,9 @@ export function createPathKeys(): (path: readonly string[]) => string {
 }
 
 /**
- * Where the categories of a feed go in the shop, by the key of their path in the feed: several top categories, at most so many.
- * A level that nearly everything is in is left out; too many top categories are brought together by the noun that their names end with
- * ("Wall Lights", "Floor Lights"), and the smallest of the rest under one. The fullest come first, the remainder last.
+ * Maps a feed's category paths, by key, to the shop's categories, with several top categories but at most `topsMaximum`. A level that
+ * nearly every product is in is dropped; surplus top categories are grouped by the noun that their names end with ("Wall Lights", "Floor
+ * Lights"), and the smallest of the rest under "More". Largest first, "More" last.
  */
 export function planMenu(paths: readonly CountedPath[], topsMaximum: number): Map<string, readonly string[]> {
   let entries: Entry[] = paths.map(({ path, count }) => ({ key: pathKey(path), shown: path, count }));
@@ -67,7 +67,7 @@ interface Top {
   entries: Entry[];
 }
 
-/** Top categories, the fullest first. */
+/** Returns the top categories, largest first. */
 function topsOf(entries: readonly Entry[]): Top[] {
   const groups = Map.groupBy(entries, ({ shown }) => slugOf(shown[0] ?? ''));
   const tops = [...groups.values()].map((own) => ({
@@ -78,20 +78,20 @@ function topsOf(entries: readonly Entry[]): Top[] {
   return tops.toSorted((a, b) => b.count - a.count || (a.name < b.name ? -1 : 1));
 }
 
-/** The entries with the children of the top category that nearly everything is in at the top; null where there is no such category. */
+/** Drops a dominant top category: its children move to the top. Returns null where there is none. */
 function withoutDominantTop(entries: readonly Entry[]): Entry[] | null {
   const [top] = topsOf(entries);
   const total = entries.reduce((sum, { count }) => sum + count, 0);
   if (!top || top.count < total * DOMINANT_PART) return null;
   const inside = top.entries.filter(({ shown }) => shown.length > 1);
   const children = new Set(inside.map(({ shown }) => slugOf(shown[1] ?? '')));
-  // One child is no menu either, unless it is all there is and leads further down.
+  // A single child makes no menu either, unless it is all there is and has children.
   if (children.size === 0 || (children.size === 1 && inside.length < top.entries.length)) return null;
   if (children.size === 1 && inside.every(({ shown }) => shown.length === 2)) return null;
   return entries.map((entry) => (inside.includes(entry) ? { ...entry, shown: entry.shown.slice(1) } : entry));
 }
 
-/** Brings top categories together whose names end with the same noun, the largest groups first, until there are few enough. */
+/** Groups top categories by the noun that their names end with, largest groups first, until there are few enough. */
 function byNoun(entries: Entry[], topsMaximum: number): Entry[] {
   const tops = topsOf(entries);
   if (tops.length <= topsMaximum) return entries;
@@ -102,7 +102,7 @@ function byNoun(entries: Entry[], topsMaximum: number): Entry[] {
   const parents = new Map<Entry, string>();
   for (const [, own] of groups.toSorted(([, a], [, b]) => b.length - a.length)) {
     if (left <= topsMaximum) break;
-    // The plural of the noun, where one of the names has it.
+    // In the plural, where one of the names is.
     const parent = own
       .map(({ name }) => lastWord(name))
       .reduce((longest, word) => (word.length > longest.length ? word : longest));
@@ -129,17 +129,17 @@ function withinTops(entries: Entry[], topsMaximum: number): Entry[] {
 
 const lastWord = (name: string): string => name.trim().split(/\s+/).at(-1) ?? '';
 
-/** The noun that a name ends with, in the singular. */
+/** Returns the last word of a name, in the singular. */
 export const nounOf = (name: string): string => slugOf(lastWord(name)).replace(/(?<=[a-z]{2})s$/, '');
 
-/** Words that say nothing of what a product is. */
+/** Tags that do not name a kind of product. */
 const NO_CATEGORIES =
   /^(new|sale|clearance|featured|best ?-?sellers?|bestselling|popular|offers?|deals?|discount(ed)?|trending|gifts?|all|home ?page|frontpage|\d+)$/i;
 
-/** Fewer products than this make no category. */
+/** Minimum of products for a category made of a tag. */
 const TAGGED_MINIMUM = 2;
 
-/** Names that may stand for categories of products that the feed puts into none, the commonest first. */
+/** Returns the tags that can serve as categories of uncategorised products, commonest first. */
 export function categoryNames(counts: ReadonlyMap<string, { count: number }>, maximum: number): string[] {
   return [...counts]
     .filter(([name, { count }]) => count >= TAGGED_MINIMUM && !NO_CATEGORIES.test(name) && slugOf(name))
@@ -148,5 +148,5 @@ export function categoryNames(counts: ReadonlyMap<string, { count: number }>, ma
     .map(([name]) => name);
 }
 
-/** A tag as a heading: `women` is "Women". */
+/** Capitalises a tag: `women` becomes "Women". */
 export const headingOf = (name: string): string => name.slice(0, 1).toUpperCase() + name.slice(1);

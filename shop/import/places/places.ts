@@ -10,29 +10,29 @@ import type { Counted, FeedOutline } from '../staging.ts';
 import { categoryNames, createPathKeys, headingOf, pathKey, planMenu, REMAINDER } from './menu.rules.ts';
 import { type Categories, createBrands, createCategories, EVERYTHING, urlOf } from './structure.ts';
 
-/** Where a feed's products go: categories and brands of the shop by name, new ones where there are none. */
+/** Maps a feed's categories and brands to the shop's, creating those that are missing. */
 export interface Places {
-  /** For each of a product's categories: the category first, then every one above it. */
+  /** Returns the ids of a product's categories, each followed by its ancestors. */
   categoryIds(feed: FeedProduct): number[];
   /** 0 for no brand. */
   brandId(name: string): number;
-  /** Whether a category lives at an address. */
+  /** Whether a category has this address. */
   isTaken(url: string): boolean;
-  /** Writes what is new since. */
+  /** Writes the new categories and brands. */
   save(): Promise<void>;
 }
 
-/** So many top categories fit into the menu of a wide screen; a feed may add so many in any case. */
+/** Top categories that fit the menu of a wide screen; a feed may add a minimum of its own in any case. */
 const TOPS_MAXIMUM = 8;
 
 const NEW_TOPS_MAXIMUM = 4;
 
-/** A category may not be listed in more than so many places. */
+/** The most categories that one product is listed in. */
 const PLACES_MAXIMUM = 20;
 
 const NO_IMAGE: CatalogueImage = { description: '', url: '' };
 
-/** What stands for the category of a product that the feed puts into none. */
+/** The key of a category made of a tag. */
 const tagKey = (tag: string) => `tag:${slugOf(tag)}`;
 
 const brandKey = (brand: string) => `brand:${slugOf(brand)}`;
@@ -44,7 +44,7 @@ interface Wanted {
   image: CatalogueImage;
 }
 
-/** Finds or makes a place for everything in a feed. New categories are written at once, before any product is. */
+/** Plans the categories of a feed. New ones are written before any product. */
 export async function openPlaces(db: Kysely<Tables>, outline: FeedOutline): Promise<Places> {
   const categories = createCategories(
     await readCategories(db),
@@ -64,11 +64,11 @@ export async function openPlaces(db: Kysely<Tables>, outline: FeedOutline): Prom
     unplaced.filter(({ key }) => !adopted.has(key)),
     room,
   );
-  // An address where a product lives would hide that product.
+  // A category must not hide a product at the same address.
   const addresses = [...plan.values()].flatMap((path) => path.map((_, level) => urlOf(path.slice(0, level + 1))));
   const products = await readProductsByUrl(db, [...new Set(addresses)]);
   const isTaken = (url: string) => products.has(url);
-  // In the order of the menu: a category's number is its place.
+  // Sort orders follow the menu.
   const ranks = new Map([...plan.keys()].map((key, rank) => [key, rank]));
   const rankOf = ({ path }: Wanted) => ranks.get(pathKey(path)) ?? -1;
   for (const { key, path, image } of unplaced.toSorted((a, b) => rankOf(a) - rankOf(b))) {
@@ -115,7 +115,7 @@ export async function openPlaces(db: Kysely<Tables>, outline: FeedOutline): Prom
   };
 }
 
-/** Every category that a feed needs: its own, and for what is in none those that its tags or else its brands make. */
+/** Returns every category that a feed needs: its own, and for uncategorised products those of their tags, else brands. */
 function wantedOf({ paths, tags, brands, uncategorised }: FeedOutline): Wanted[] {
   const wanted: Wanted[] = paths.map(({ path, count, image }) => ({
     key: pathKey(path),
@@ -136,7 +136,7 @@ function wantedOf({ paths, tags, brands, uncategorised }: FeedOutline): Wanted[]
   return [...wanted, ...tagged, ...branded];
 }
 
-/** Places that are settled: the shop's own categories of the same name, and those of an earlier import. */
+/** Returns the known categories: the shop's own of the same name, and those of earlier imports. */
 async function knownPlaces(
   db: Kysely<Tables>,
   categories: Categories,

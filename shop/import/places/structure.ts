@@ -4,7 +4,7 @@ import { IMPORTED_STRUCTURE_FROM } from '../../catalogue/catalogue-writes.ts';
 import { reservedAddresses } from '../reserved-addresses.data.ts';
 import { nounOf } from './menu.rules.ts';
 
-/** The one category of a feed that says nothing of categories, tags or brands. */
+/** The category of a feed without categories, tags or brands. */
 export const EVERYTHING = 'All Products';
 
 const NAME_CHARACTERS_MAXIMUM = 100;
@@ -20,7 +20,7 @@ export function createCategories(stored: readonly CatalogueCategory[], firstId: 
   const byPlace = new Map(stored.map((category) => [placeOf(category.parentId, category.name), category]));
   const own = new Map<string, CatalogueCategory>();
   const lastPart = ({ url }: CatalogueCategory) => url.split('/').at(-2) ?? '';
-  // "Pendant Lights" at /interior-lighting/pendants/ is meant by either.
+  // "Pendant Lights" at /interior-lighting/pendants/ matches by name or by address.
   for (const nameOf of [({ name }: CatalogueCategory) => slugOf(name), lastPart]) {
     for (const category of stored)
       if (category.id < IMPORTED_STRUCTURE_FROM && !own.has(nameOf(category))) own.set(nameOf(category), category);
@@ -68,9 +68,9 @@ export function createCategories(stored: readonly CatalogueCategory[], firstId: 
     byId,
     byUrl,
     added,
-    /** The shop's own category of that name, which is where shoppers look; its path in the feed may be another. */
+    /** The shop's own category of that name, at any depth; its path in the feed may differ. */
     ownNamed: (name: string) => own.get(slugOf(name)),
-    /** An imported top category that brings together what ends with its noun: "Lights" for "Step Lights". */
+    /** An imported top category that groups by noun: "Lights" for "Step Lights". */
     topOfNoun: ([name = '', ...below]: readonly string[]) =>
       below.length > 0
         ? undefined

@@ -43,7 +43,7 @@ test.each([
   }
 });
 
-test('what is short enough stays as it is, however it is quoted and wherever it is divided', async () => {
+test('short cells stay unchanged, however they are quoted and wherever chunks end', async () => {
   const cell = fc.string({ unit: fc.constantFrom('a', '"', ',', '\n', '\r', 'é') });
   await fc.assert(
     fc.asyncProperty(cell, fc.integer({ min: 1, max: 7 }), async (table, chunk) => {
@@ -52,12 +52,12 @@ test('what is short enough stays as it is, however it is quoted and wherever it 
   );
 });
 
-test('lines that were cut out are counted, and a quote that is never closed is found', async () => {
+test('counts the lines cut out, and finds an unclosed quote', async () => {
   const { cells } = await bounded(`a\n"${long}\n\n\n"\nb\n"open\nc\n`);
   expect([cells.linesCutBefore(1), cells.linesCutBefore(3), cells.unclosedQuoteLine()]).toEqual([0, 3, 7]);
 });
 
-test('where cells are not quoted a quote is a character', async () => {
+test('treats a quote as text where cells are not quoted', async () => {
   const { text: left, cells } = await bounded(`"a,b\nc,"d\n`, false);
   expect([left, cells.unclosedQuoteLine()]).toEqual([`"a,b\nc,"d\n`, null]);
 });

@@ -1,29 +1,29 @@
 import { Transform } from 'node:stream';
 import type { Delimiter } from './formats.rules.ts';
 
-/** A cell may be so long, and the cells of a row together. */
+/** The maximum length of a cell, and of all cells of a row. */
 const CELL_BYTES_MAXIMUM = 1_000_000;
 const ROW_BYTES_MAXIMUM = 4_000_000;
 
-/** Ends a cell that was cut: a character that no text has. */
+/** Ends a truncated cell: a noncharacter, which no text contains. */
 export const CUT_MARK = '\uFFFF';
 const CUT_MARK_BYTES = Buffer.from(CUT_MARK);
 
 const [QUOTE, LINE_FEED, CARRIAGE_RETURN] = [0x22, 0x0a, 0x0d];
 
-/** Cuts cells that are too long while a table is read, so that one of them costs neither memory nor the rows after it. */
+/** Truncates overlong cells while a table is streamed, so that one of them costs neither memory nor the rows after it. */
 export interface BoundedCells {
   stream: Transform;
-  /** How many line ends were cut out of the text up to a line of what is left: added to it, they give the line of the file. */
+  /** Returns the line ends cut out before a line of the output: added to its number, they give the line in the file. */
   linesCutBefore(line: number): number;
-  /** The line of the file on which a quote opens that is never closed; null for none. */
+  /** The line of the file with an opening quote that is never closed; null for none. */
   unclosedQuoteLine(): number | null;
 }
 
-/** Where in a cell a byte stands. Numbers, and a plain loop below: this reads every byte of a table. */
+/** States of the scanner. Numbers, and a plain loop below: this reads every byte of a table. */
 const [CELL_START, PLAIN, QUOTED, QUOTE_IN_QUOTED] = [0, 1, 2, 3];
 
-/** `isQuoted` tables are read as csv-parse reads them with `relax_quotes`. */
+/** `isQuoted` tables are parsed like csv-parse does with `relax_quotes`. */
 export function boundedCells(delimiter: Delimiter, isQuoted: boolean): BoundedCells {
   const separator = delimiter.charCodeAt(0);
   const cuts: { line: number; lines: number }[] = [];
@@ -31,7 +31,7 @@ export function boundedCells(delimiter: Delimiter, isQuoted: boolean): BoundedCe
   let [cellBytes, rowBytes, line, linesCut, quoteLine] = [0, 0, 1, 0, 0];
   let isCutting = false;
 
-  /** Ends a cell before the byte at `index`; answers what is put in the place of what was cut. */
+  /** Ends a cell before the byte at `index`; returns the replacement of what was cut. */
   function endCell(wasQuoted: boolean): Buffer | null {
     cellBytes = 0;
     if (!isCutting) return null;
@@ -43,7 +43,7 @@ export function boundedCells(delimiter: Delimiter, isQuoted: boolean): BoundedCe
 
   function bounded(chunk: Buffer): Buffer[] {
     const parts: Buffer[] = [];
-    /** Where the bytes begin that are not handed on yet. */
+    /** Start of the bytes that have not been emitted yet. */
     let from = 0;
     const cutBefore = (mark: Buffer | null, index: number) => {
       if (!mark) return;
@@ -55,7 +55,7 @@ export function boundedCells(delimiter: Delimiter, isQuoted: boolean): BoundedCe
       if (state === QUOTE_IN_QUOTED) {
         if (byte === QUOTE) state = QUOTED;
         else {
-          // The quote before this byte closed the cell, or stands in it as it is: what follows is plain in either case.
+          // The quote before this byte either closed the cell or is literal: what follows is plain in both cases.
           cutBefore(endCell(true), index);
           state = PLAIN;
         }
@@ -76,7 +76,7 @@ export function boundedCells(delimiter: Delimiter, isQuoted: boolean): BoundedCe
       }
       cellBytes += 1;
       rowBytes += 1;
-      // Never between two quotes that stand for one.
+      // Never between the two halves of a doubled quote.
       if (
         !isCutting &&
         (cellBytes > CELL_BYTES_MAXIMUM || rowBytes > ROW_BYTES_MAXIMUM) &&

@@ -30,7 +30,7 @@ describe('text that is not valid UTF-8', () => {
       guesses.map(([name, confidence]) => ({ name, confidence })),
     );
 
-  test('is UTF-8 where most of it is', () =>
+  test('is UTF-8 when most of it is valid', () =>
     expect(of([0xc3, 0xa9], [['ISO-8859-1', 50]], 200, 3)).toEqual({ encoding: 'utf-8' }));
   test.each<[string, number[], [string, number][]]>([
     [

@@ -1,13 +1,13 @@
 /** An encoding that files are read in: a label of the WHATWG Encoding Standard. */
 export type Encoding = string;
 
-/** Bytes of a file's beginning that tell UTF-16 from UTF-8. */
+/** Bytes at the start of a file that are checked for UTF-16. */
 const SAMPLE_BYTES = 4_096;
 
-/** So large a part of every other byte is zero in UTF-16 of western text. */
+/** The share of zeros among every other byte in UTF-16 of western text. */
 const ZEROS_PART = 0.7;
 
-/** Encodings of western single-byte text: they share most letters, so that the detector takes one for another. */
+/** Western single-byte encodings: they share most letters, so the detector confuses them. */
 const WESTERN = new Set([
   'ISO-8859-1',
   'ISO-8859-2',
@@ -20,26 +20,26 @@ const WESTERN = new Set([
   'ASCII',
 ]);
 
-/** A guess counts as good as the best one when it is this close to it. */
+/** A guess within this factor of the best one counts as equally good. */
 const NEARLY = 1.3;
 
-/** What a file that is no UTF-8 is made of. */
+/** Byte counts of a file that is not valid UTF-8. */
 export interface ByteStatistics {
-  /** Letters of several bytes that are valid UTF-8. */
+  /** Valid multi-byte UTF-8 sequences. */
   sequences: number;
-  /** Bytes that are not. */
+  /** Invalid bytes. */
   strays: number;
-  /** The bytes above 127 that occur. */
+  /** The distinct bytes above 127. */
   highBytes: ReadonlySet<number>;
 }
 
-/** What a detector takes the text for, the likeliest first. */
+/** A guess of the detector, likeliest first. */
 export interface EncodingGuess {
   name: string;
   confidence: number;
 }
 
-/** The encoding that a file's first bytes announce: a byte order mark, or the zero bytes of UTF-16. Null for none. */
+/** Returns the encoding shown by a byte order mark or by UTF-16's zero bytes; null for none. */
 export function announcedEncoding(bytes: Uint8Array): Encoding | null {
   const startsWith = (...mark: number[]) => mark.every((byte, index) => bytes[index] === byte);
   if (startsWith(0xff, 0xfe, 0, 0) || startsWith(0, 0, 0xfe, 0xff)) return 'utf-32';
@@ -56,14 +56,14 @@ export function announcedEncoding(bytes: Uint8Array): Encoding | null {
   return even >= pairs * ZEROS_PART && odd === 0 ? 'utf-16be' : null;
 }
 
-/** The encoding that an XML declaration names; null for none. */
+/** Returns the encoding that an XML declaration names; null for none. */
 export function declaredEncoding(beginning: string): Encoding | null {
   return /^\s*<\?xml[^>]*\bencoding=["']([\w.:-]{1,40})["']/.exec(beginning)?.[1]?.toLowerCase() ?? null;
 }
 
 /**
- * The encoding of a file that is not valid UTF-8: UTF-8 with a few broken bytes, or Windows-1252; else the name of what it seems to be.
- * Another western encoding counts as Windows-1252 where every byte means the same letter in both.
+ * Decides the encoding of a file that is not valid UTF-8: UTF-8 with a few invalid bytes, or Windows-1252; else the detector's guess. Another
+ * western encoding counts as Windows-1252 when all bytes present mean the same letters in both.
  */
 export function legacyEncoding(
   { sequences, strays, highBytes }: ByteStatistics,

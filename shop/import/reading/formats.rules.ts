@@ -4,20 +4,20 @@ import type { JsonLayout } from './read-json.ts';
 export interface TableFormat {
   kind: 'shopify-csv' | 'merchant-table';
   delimiter: Delimiter;
-  /** Whether cells may stand in quotes. In a table that quotes nothing an inch sign is an inch sign. */
+  /** Whether cells may be quoted. In an unquoted table an inch sign is literal. */
   isQuoted: boolean;
 }
 
-/** The format of a file. */
+/** A file's format. */
 export type Format = TableFormat | { kind: 'merchant-xml' } | { kind: 'bigcommerce-json'; layout: JsonLayout };
 
 const DELIMITERS = [',', '\t', ';'] as const;
 export type Delimiter = (typeof DELIMITERS)[number];
 
-/** A cell in quotes, with quotes inside it doubled. */
+/** A quoted cell, with inner quotes doubled. */
 const QUOTED_CELL = /(?:^|[\t\n])"(?:[^"]|"")*"(?=\t|\r?\n|\r|$)/;
 
-/** The format of a file, detected from its beginning; null for an unknown one. */
+/** Detects a file's format from its beginning; null for an unknown one. */
 export function formatOf(beginning: string): Format | null {
   const text = beginning.replace(/^\uFEFF/, '').trimStart();
   if (text.startsWith('<'))
@@ -34,7 +34,7 @@ export function formatOf(beginning: string): Format | null {
   return null;
 }
 
-/** An answer of the API has its items, or its single item, in `data`; other objects stand one after another. */
+/** An API response has its items, or its single item, in `data`; other objects are JSON Lines. */
 function layoutOf(text: string): JsonLayout {
   if (!/^\{\s*"(data|meta)"\s*:/.test(text)) return 'lines';
   return /"data"\s*:\s*\{/.exec(text)?.index === /"data"\s*:/.exec(text)?.index ? 'single' : 'page';
@@ -50,7 +50,7 @@ function isMerchant(columns: readonly string[]): boolean {
   return names.has('id') && names.has('title') && names.has('price');
 }
 
-/** A Merchant Center column by its attribute: "Image Link", "image link" and "g:image_link" are one. */
+/** Normalises a Merchant Center column: "Image Link", "image link" and "g:image_link" are one attribute. */
 export function attributeOf(column: string): string {
   return column
     .trim()

@@ -10,7 +10,7 @@ import { readXml } from './read-xml.ts';
 import { openSpool } from './spool.ts';
 import { openTextFile, readText, type TextFile } from './text-file.ts';
 
-/** A file to import: what it is and what it holds. */
+/** A file to import: its format and its content. */
 export interface FeedFile {
   text: TextFile;
   format: Format;
@@ -40,7 +40,7 @@ async function holdingOfFile(text: TextFile, layout: Parameters<typeof readJson>
   }
 }
 
-/** Reads a file of brands or categories into the references; yields what is wrong with them. */
+/** Reads a file of brands or categories into the references; yields invalid items. */
 export async function* readReferences(
   { text, format, holding }: FeedFile,
   references: References,
@@ -52,7 +52,7 @@ export async function* readReferences(
   }
 }
 
-/** Everything in a file, product by product. `onBytes` is told how many of the file's bytes are read. */
+/** Reads a file product by product. `onBytes` receives the number of bytes read so far. */
 export async function* readFeed(
   { text, format }: FeedFile,
   references: References,
@@ -60,7 +60,7 @@ export async function* readFeed(
 ): AsyncGenerator<Taken> {
   const opened = readText(text);
   opened.source.on('data', () => onBytes(opened.source.bytesRead));
-  // The listener above must not start the stream before its reader is there.
+  // Attaching the listener starts the stream; its reader is not ready yet.
   opened.source.pause();
   if (format.kind === 'bigcommerce-json') {
     for await (const read of readJson(opened.text, format.layout)) {
@@ -70,7 +70,7 @@ export async function* readFeed(
     }
     return;
   }
-  /** Columns as the file names them, for the report. */
+  /** Column names as in the file, for the report. */
   const columns = new Map<string, string>();
   const { rows, groupOf, keyOf, read } = readerOf(format, opened.text, (name, column) => columns.set(name, column));
   const named = (taken: Taken): Taken =>
@@ -90,7 +90,7 @@ export async function* readFeed(
   }
 }
 
-/** A product with a text that was too long is left out under its own key. */
+/** Leaves out a product whose text was truncated, under its own key. */
 function withoutCut(taken: readonly Taken[], row: number, column: string): Taken[] {
   const key = taken
     .map((one) => (one.kind === 'product' ? one.product.key : one.kind === 'note' ? null : one.key))
@@ -102,9 +102,9 @@ const withKey = (taken: Taken, key: string | null): Taken => (taken.kind === 'le
 
 interface Reader {
   rows: AsyncIterable<TableRow>;
-  /** What brings the rows of a product together; a row without is a product of its own, so that its fault is reported. */
+  /** Groups the rows of a product. A row without a group is a product of its own, so that its error is reported. */
   groupOf: (row: FeedRow) => string;
-  /** The key of the product that a row belongs to; null where the row does not say. */
+  /** The key of the product that a row belongs to; null when the row has none. */
   keyOf: (row: FeedRow) => string | null;
   read: ReadRows;
 }

@@ -9,7 +9,7 @@ const COLUMNS_MAXIMUM = 2_000;
 
 const REPLACEMENT = '\uFFFD';
 
-/** A row of a table, or what is wrong with one; a row with a fault still has the cells that tell which product it is of. */
+/** A table's row, or an error; a row with an error still has the cells that identify its product. */
 export type TableRow =
   | { kind: 'row'; row: FeedRow }
   | { kind: 'faulty'; row: FeedRow; taken: Taken }
@@ -17,13 +17,13 @@ export type TableRow =
 
 interface TableOptions {
   format: TableFormat;
-  /** The name by which a column is read. */
+  /** Normalises a column's name. */
   nameOf: (column: string) => string;
-  /** Told the column as the file has it, by the name by which it is read. */
+  /** Called with each column's normalised name and its name in the file. */
   onColumn: (name: string, column: string) => void;
 }
 
-/** Rows of a table with a header, by column. Empty cells and columns without a name are left out. */
+/** Streams the rows of a table with a header. Empty cells and unnamed columns are left out. */
 export async function* readTable(
   source: Readable,
   { format, nameOf, onColumn }: TableOptions,
@@ -101,7 +101,7 @@ function* rowOf(
     };
 }
 
-/** A cell that some programs put in quotes, in a table that needs none. */
+/** Unquotes a cell that a program quoted in an unquoted table. */
 function unquoted(cell: string): string {
   return /^"(?:[^"]|"")*"$/.test(cell) ? cell.slice(1, -1).replaceAll('""', '"') : cell;
 }

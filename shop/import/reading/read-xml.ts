@@ -3,16 +3,16 @@ import sax from 'sax';
 import { fatal, leftOut, type FeedRow, type Taken } from '../feed.rules.ts';
 import type { TableRow } from './read-tables.ts';
 
-/** Attributes that an item may have several of, and the separator that joins them into one. */
+/** Repeatable attributes, and the separator that joins their values. */
 const REPEATED = new Map([
   ['additional_image_link', ','],
   ['product_detail', '\n'],
 ]);
 
-/** A text may be so long. */
+/** The maximum length of a text. */
 const TEXT_CHARACTERS_MAXIMUM = 1_000_000;
 
-/** The items of an RSS or Atom feed, by attribute without its `g:`. Items before the place where a feed breaks off count. */
+/** Streams the items of an RSS or Atom feed, by attribute without the `g:` prefix. Items before a syntax error count. */
 export async function* readXml(source: Readable): AsyncGenerator<TableRow> {
   const ready: TableRow[] = [];
   let values: Map<string, string> | null = null;
@@ -58,12 +58,12 @@ export async function* readXml(source: Readable): AsyncGenerator<TableRow> {
       return;
     }
     path.pop();
-    // A section's name is no part of what a detail says.
+    // A product detail's section name is not part of its value.
     if (path.length === 0 || tag !== 'section_name') put(values, path[0] ?? tag, text.trim());
     text = '';
   });
   parser.on('error', (error) => {
-    // Nothing after broken markup can be told apart.
+    // The parser cannot recover after broken markup.
     faults.push(fatal(row + (values ? 0 : 1), `The feed is broken here: ${error.message.split('\n')[0]}`));
   });
 

@@ -4,19 +4,19 @@ import type { FeedRow } from '../feed.rules.ts';
 const ROWS_PER_TRANSACTION = 5_000;
 
 /**
- * Brings the rows of each product together on disk, wherever in a feed they stand: a feed of any length needs no more memory than a
- * short one. The file is gone when it is closed.
+ * Groups the rows of each product on disk, wherever they are in a feed, so that memory does not grow with its length. The file is deleted
+ * when it is closed.
  */
 export interface Spool {
   add(key: string, row: FeedRow): void;
-  /** The rows of each product, products in the order in which they first appeared. */
+  /** The rows of each product, in order of first appearance. */
   groups(): Generator<FeedRow[]>;
   readonly rows: number;
   close(): void;
 }
 
 export function openSpool(): Spool {
-  // A database without a name is a file that the system forgets with whoever opened it, however that ends.
+  // SQLite removes an unnamed database with its connection, even after a crash.
   const database = new DatabaseSync('');
   database.exec(
     'PRAGMA journal_mode = OFF; PRAGMA synchronous = OFF; CREATE TABLE keys (key TEXT PRIMARY KEY, place INTEGER NOT NULL) WITHOUT ROWID; CREATE TABLE rows (place INTEGER NOT NULL, row INTEGER NOT NULL, document TEXT NOT NULL); BEGIN',
@@ -28,7 +28,7 @@ export function openSpool(): Spool {
   let last = { key: '', place: -1 };
 
   function placeOf(key: string): number {
-    // Rows of one product mostly stand together.
+    // The rows of a product are mostly adjacent.
     if (key === last.key) return last.place;
     const known = findKey.get(key) as { place: number } | undefined;
     const place = known?.place ?? rows;

@@ -10,19 +10,19 @@ import {
   type Encoding,
 } from './encoding.rules.ts';
 
-/** Enough of a file to tell its format. */
+/** Enough to detect the format. */
 const BEGINNING_BYTES = 262_144;
 const CHUNK_BYTES = 262_144;
 
-/** What the detector of encodings is given, from the first byte on that is not UTF-8. */
+/** The sample for the encoding detector, from the first byte that is not UTF-8. */
 const SAMPLE_BYTES = 65_536;
 
-/** A file in an encoding that is not read. */
+/** The file's encoding is not supported. */
 export class UnreadableFileError extends Error {
   override name = 'UnreadableFileError';
 }
 
-/** A text file whose encoding is known. */
+/** A text file with its encoding. */
 export interface TextFile {
   path: string;
   encoding: Encoding;
@@ -30,7 +30,7 @@ export interface TextFile {
   beginning: string;
 }
 
-/** Detects a file's encoding. Rejects with the reason for a file that cannot be read. */
+/** Detects a file's encoding. Rejects with the reason when the file cannot be read. */
 export async function openTextFile(path: string): Promise<TextFile> {
   const bytes = await readBeginning(path);
   const encoding = announcedEncoding(bytes) ?? ((await isUtf8(path)) ? 'utf-8' : await otherEncoding(path, bytes));
@@ -38,7 +38,7 @@ export async function openTextFile(path: string): Promise<TextFile> {
   return { path, encoding, beginning: new TextDecoder(encoding).decode(bytes, { stream: true }) };
 }
 
-/** The file's text as UTF-8, decoded as it is read. `source` tells how far it is. */
+/** Streams a file's text as UTF-8. `source` tells how many bytes have been read. */
 export function readText({ path, encoding }: TextFile): { source: ReadStream; text: Readable } {
   const source = createReadStream(path, { highWaterMark: CHUNK_BYTES });
   if (encoding === 'utf-8') return { source, text: source };
@@ -69,7 +69,7 @@ async function isUtf8(path: string): Promise<boolean> {
     decoder.decode();
     return true;
   } catch (error) {
-    // The decoder's way to say that a byte does not belong there.
+    // TextDecoder throws a TypeError for an invalid byte.
     if (error instanceof TypeError) return false;
     throw error;
   }
@@ -98,7 +98,7 @@ function isKnown(label: string): boolean {
   }
 }
 
-/** Counts what is UTF-8 and what is not in the whole file, and keeps the part that begins at the first stray byte. */
+/** Counts valid and invalid UTF-8 in the whole file, and takes a sample from the first invalid byte. */
 async function inspect(path: string): Promise<{ statistics: ByteStatistics; sample: Uint8Array }> {
   const highBytes = new Set<number>();
   let [sequences, strays, pending] = [0, 0, 0];

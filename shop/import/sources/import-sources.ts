@@ -8,19 +8,19 @@ import { retryOnConflict } from '../../database/retry-on-conflict.ts';
 
 const PRODUCTS_PER_READ = 500;
 
-/** An imported product that is on sale, by the feed's identifier. */
+/** An imported product on sale, with the feed's key. */
 export interface ImportedProduct {
   key: string;
   productId: number;
 }
 
-/** The names of all sources. */
+/** Returns the names of all sources. */
 export async function readSources(db: Kysely<Tables>): Promise<string[]> {
   const rows = await db.selectFrom('imported_sources').select('source').distinct().orderBy('source').execute();
   return rows.map(({ source }) => source);
 }
 
-/** Imported products that are on sale, a few hundred at a time: those of one source, or all. */
+/** Streams the imported products on sale, of one source or of all. */
 export async function* importedOnSale(db: Kysely<Tables>, source: string | null): AsyncGenerator<ImportedProduct[]> {
   let last = IMPORTED_PRODUCTS_FROM - 1;
   for (;;) {
@@ -42,7 +42,7 @@ export async function* importedOnSale(db: Kysely<Tables>, source: string | null)
   }
 }
 
-/** Those of some products that another source brings as well. */
+/** Returns those of some products that another source has too. */
 export async function broughtElsewhere(
   db: Kysely<Tables>,
   source: string,
@@ -62,7 +62,7 @@ export async function broughtElsewhere(
   return found;
 }
 
-/** Forgets that a source brings these products, or that any source does. */
+/** Unlinks products from one source, or from all. */
 export async function forgetSource(
   db: Kysely<Tables>,
   source: string | null,
@@ -75,12 +75,12 @@ export async function forgetSource(
   }
 }
 
-/** Forgets every source but these. */
+/** Deletes every source but these. */
 export async function keepSources(db: Kysely<Tables>, sources: readonly string[]): Promise<void> {
   await retryOnConflict(() => db.deleteFrom('imported_sources').where('source', 'not in', sources).execute());
 }
 
-/** Takes products off sale. They keep their addresses and their places in carts and orders, but are in no list and cannot be bought. */
+/** Takes products off sale. They keep their addresses and stay in carts and orders, but are in no list and cannot be bought. */
 export async function takeOffSale(db: Kysely<Tables>, productIds: readonly number[]): Promise<void> {
   const products = await readProducts(db, productIds);
   await upsertProducts(
@@ -89,7 +89,7 @@ export async function takeOffSale(db: Kysely<Tables>, productIds: readonly numbe
   );
 }
 
-/** The categories that paths of feeds were given, by the key of the path. */
+/** Returns the shop's category ids of feed paths, by path key. */
 export async function readCategoryPlaces(db: Kysely<Tables>, paths: readonly string[]): Promise<Map<string, number>> {
   const places = new Map<string, number>();
   for (const some of chunks(paths)) {

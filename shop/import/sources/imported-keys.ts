@@ -3,13 +3,13 @@ import { chunks } from '../../database/chunks.ts';
 import type { Tables } from '../../database/tables.ts';
 import { retryOnConflict } from '../../database/retry-on-conflict.ts';
 
-/** What a feed knows a product by, and which product of the store that is. */
+/** Links a feed's product key to a product of the shop. */
 export interface ImportedKey {
   key: string;
   productId: number;
-  /** The number that its next new variant gets: one that was given is never given again. */
+  /** The id of its next new variant; ids are never reused. */
   nextVariant: number;
-  /** The import that took it last. */
+  /** The number of the import that last had it. */
   run: number;
 }
 
@@ -24,8 +24,8 @@ export async function readImportedKeys(db: Kysely<Tables>, keys: readonly string
 }
 
 /**
- * Writes keys, new ones and known ones, and which source brought each, in one transaction. Written after their products: a key never leads to a product that
- * is not there. `sources` has the source of each key.
+ * Writes keys and the source of each, in one transaction. Call after their products are written, so that no key refers to a missing
+ * product.
  */
 export async function writeImportedKeys(
   db: Kysely<Tables>,
@@ -69,7 +69,7 @@ async function writeAll(
   }
 }
 
-/** The number of the next import. */
+/** Returns the number of the next import. */
 export async function nextRun(db: Kysely<Tables>): Promise<number> {
   const row = await db
     .selectFrom('imported_keys')

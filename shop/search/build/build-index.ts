@@ -3,13 +3,13 @@ import { BOOSTS, type Boosts, type SearchDocument } from '../document.ts';
 import { PhraseCounter, type Phrases } from '../phrases.ts';
 import type { Segment } from '../segment.ts';
 
-/** An index of the whole catalogue, as a build makes it. */
+/** A complete index of the catalogue. */
 export interface BuiltIndex {
   segment: Segment;
   phrases: Phrases;
 }
 
-/** Indexes documents as they stream by. */
+/** Indexes a stream of documents. */
 export async function buildIndex(
   documents: Iterable<SearchDocument> | AsyncIterable<SearchDocument>,
   boosts: Boosts = BOOSTS,

@@ -3,21 +3,20 @@ import { partsOfCode, squeeze } from '../words/codes.rules.ts';
 import type { Boosts, SearchDocument } from '../document.ts';
 import { IMPACT_SCALE, NAMED, type CodeTable, type Segment } from '../segment.ts';
 
-/** BM25F: how soon more of the same term counts no more, and how much a longer part counts less. */
+/** BM25F: the saturation of repeated terms; below, the length normalisation of each field. */
 const K1 = 1.2;
 const LENGTH_WEIGHT = { name: 0.3, brand: 0, description: 0.6, categories: 0.2, fields: 0.2 };
-/** Terms that each part has on the whole; a part of that length counts as it is. */
+/** Average length of each field, in terms. */
 const USUAL_LENGTH = { name: 8, brand: 2, description: 60, categories: 6, fields: 25 };
 const DESCRIPTION_TERMS_MAXIMUM = 80;
 
 type Part = keyof typeof USUAL_LENGTH;
-/** What a product is said to be, before what is said about it. */
 const PARTS: readonly Part[] = ['name', 'brand', 'categories', 'fields', 'description'];
 
-/** Brands, categories and values recur in product after product: so many are taken apart once. */
+/** Tokenised texts in the cache: brands, categories and values recur in product after product. */
 const REMEMBERED_TEXTS = 20_000;
 
-/** Indexes documents. Nothing is kept of a document but its terms, so that any number can stream through. */
+/** Builds a segment from a stream of documents. Keeps only their terms. */
 export class SegmentBuilder {
   readonly #boosts: Boosts;
   readonly #termIds = new Map<string, number>();
@@ -47,7 +46,7 @@ export class SegmentBuilder {
       if (!codes.has(text)) this.#codes.push({ text, place, whole: false });
   }
 
-  /** By term: how much the document is about it, boosts and lengths counted in, before saturation. The first `named` are not in its description alone. */
+  /** Returns each term's BM25F weight in a document before saturation: boosted and length-normalised. The first `named` terms are in more than its description. */
   #weights(document: SearchDocument): { weights: Map<string, number>; named: number } {
     const weights = new Map<string, number>();
     let named = 0;
@@ -99,7 +98,7 @@ export class SegmentBuilder {
     [this.#postingTerms, this.#postingPlaces, this.#postingImpacts] = [terms, places, impacts];
   }
 
-  /** Sorts what was added into place; the builder is of no more use. */
+  /** Sorts the postings into a segment. The builder cannot be used afterwards. */
   finish(): Segment {
     const vocabulary = [...this.#termIds.keys()].sort();
     const rankById = new Uint32Array(vocabulary.length);

@@ -4,13 +4,13 @@ import { buildIndex, type BuiltIndex } from './build-index.ts';
 import { readDocuments } from './read-documents.ts';
 import type { Segment } from '../segment.ts';
 
-/** What the thread posts once it has built the index. */
+/** The message with the finished index. */
 export interface BuildMessage {
   kind: 'built';
   index: BuiltIndex;
 }
 
-/** Builds an index of a store's catalogue in a thread of its own, and hands it over without copying. */
+/** Builds an index of the catalogue in a worker thread and transfers its buffers without copying. */
 const { location } = workerData as { location: DatabaseLocation };
 const db = await openDatabase(location);
 const index = await buildIndex(readDocuments(db));

@@ -22,7 +22,7 @@ eachDatabase((store) => {
   });
   const fill = async () => upsertProducts(await store.open(), smallCatalogue.products);
 
-  test('a build that fails is tried again until there is an index', async () => {
+  test('retries a failed build until there is an index', async () => {
     const told = vi.spyOn(console, 'error').mockReturnValue(undefined);
     keeper.rebuild();
     await expect.poll(() => told.mock.calls.length, { timeout: 5_000 }).toBeGreaterThan(0);
@@ -31,7 +31,7 @@ eachDatabase((store) => {
     await expect.poll(found, { timeout: 10_000 }).toBeGreaterThan(40);
   });
 
-  test('what is asked for during a build is built after it', async () => {
+  test('a rebuild requested during a build starts after it', async () => {
     await fill();
     keeper.rebuild();
     keeper.rebuild();
@@ -39,7 +39,7 @@ eachDatabase((store) => {
     await expect.poll(() => progress.length, { timeout: 10_000 }).toBe(2);
   });
 
-  test('a build that is cut short by closing leaves nothing behind', async () => {
+  test('closing during a build leaves nothing behind', async () => {
     const told = vi.spyOn(console, 'error').mockReturnValue(undefined);
     await fill();
     keeper.rebuild();

@@ -8,21 +8,21 @@ import type { BuiltIndex } from './build-index.ts';
 import type { BuildMessage } from './build-worker.ts';
 import type { ProductSearch } from '../product-search.ts';
 
-/** So many changes, and so large a part of all, are worth a new index: each small one beside the large costs a little of every search. */
+/** A rebuild is due after this many changes and this share of all products: changes in small segments slow each search down a little. */
 const CHANGES_MINIMUM = 2_000;
 const CHANGED_PART = 0.1;
 
-/** What a build leaves behind is thrown away early: memory that it takes is seldom given back. */
+/** Garbage of a build is collected early: a grown heap seldom shrinks. */
 const YOUNG_GENERATION_MEGABYTES = 8;
 
-/** Sees to it that a search has an index of what the store holds. */
+/** Keeps the search index up to date. */
 export interface IndexKeeper {
   /**
-   * Builds one in a thread of its own and puts it in place, sooner or later: one build at a time, another after it when asked meanwhile,
-   * and again when one fails. What is in place serves until then.
+   * Builds an index in a worker thread and swaps it in. Runs one build at a time; a request during a build starts another after it; a
+   * failed build is retried with backoff. The current index serves until the swap.
    */
   rebuild(): void;
-  /** Builds one when so much has changed that it is worth it. */
+  /** Rebuilds once enough has changed. */
   afterChanges(): void;
   close(): Promise<void>;
 }
@@ -46,7 +46,7 @@ export function createIndexKeeper(
         workerData: { location },
         resourceLimits: { maxYoungGenerationSizeMb: YOUNG_GENERATION_MEGABYTES },
       });
-      // Under --watch Node posts messages of its own through the same port.
+      // Under --watch Node posts messages of its own on the same channel.
       worker.on('message', (message: BuildMessage) => {
         if (message.kind === 'built') resolve(message.index);
       });

@@ -3,7 +3,7 @@ import { readBrands, readCategories, streamProducts } from '../../catalogue/cata
 import type { Tables } from '../../database/tables.ts';
 import { searchDocumentOf, type SearchDocument } from '../document.ts';
 
-/** Every product on sale as a document, a few dozen in memory at a time. */
+/** Streams all products on sale as search documents, a few dozen in memory at a time. */
 export async function* readDocuments(db: Kysely<Tables>): AsyncGenerator<SearchDocument> {
   const categories = new Map((await readCategories(db)).map(({ id, name }) => [id, name]));
   const brands = new Map((await readBrands(db)).map(({ id, name }) => [id, name]));

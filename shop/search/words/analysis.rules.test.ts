@@ -25,14 +25,13 @@ describe('the terms of a text', () => {
     ['glass accessories', ['glass', 'accessory']],
   ])('%j', (text, expected) => expect(terms(text)).toEqual(expected));
 
-  test('room between a figure and its unit is no matter, and no time is lost in it', () =>
+  test('spaces between a number and its unit do not matter, and cost no backtracking', () =>
     expect(terms(`10${' '.repeat(3_000)}w ${'1 '.repeat(400)}`).slice(0, 2)).toEqual(['10w', '1']));
 
-  test('a very long text is cut, and has an answer', () =>
-    expect(terms('lamp '.repeat(100_000)).length).toBeLessThanOrEqual(800));
+  test('truncates a very long text', () => expect(terms('lamp '.repeat(100_000)).length).toBeLessThanOrEqual(800));
 });
 
-test('a word may have others for the same thing, and most have none', () => {
+test('some words have synonyms, most have none', () => {
   expect(synonymsOf('double')).toEqual([{ term: '2gang', weight: 0.95 }]);
   expect([synonymsOf('pendant'), synonymsOf('constructor')]).toEqual([[], []]);
 });

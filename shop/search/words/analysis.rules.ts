@@ -18,7 +18,7 @@ const STOP_WORDS = new Set([
   'with',
 ]);
 
-/** What units are called, and the one name that they go by. */
+/** Spellings of units, and the normalised form of each. */
 const UNITS = new Map(
   Object.entries({
     w: 'w',
@@ -60,13 +60,13 @@ const NUMBER_AND_UNIT = new RegExp(
   'g',
 );
 
-/** "in" is an inch only where nothing could be in anything: after a fraction, and at the end. */
+/** "in" means inches only after a fraction or at the end; elsewhere it is a preposition. */
 const INCHES = /(?<![\w./])(\d+\/\d+|\d+(?:\.\d+)?(?=\s*in\s*$))\s*-?\s*in(?!\w)/g;
 
-/** Letters and a number that are one code, however they are written: "ip 44", "gu 10", "e 27". */
+/** Letters and a number that form one code, with or without a space: "ip 44", "gu 10", "e 27". */
 const SPACED_CODE = /(?<!\w)(ip|gu|gx|mr|par|b|e|t|g|r)[\s-](\d{1,3})(?!\w)/g;
 
-/** Numbers in words, where the trade counts in them: "two gang", "one-way". */
+/** Number words that the trade uses in names: "two gang", "one-way". */
 const NUMBER_WORDS = new Map(
   Object.entries({ one: '1', two: '2', three: '3', four: '4', five: '5', six: '6', eight: '8' }),
 );
@@ -77,18 +77,18 @@ const SIZES = /(?<![\w.])(\d+(?:\.\d+)?)\s*(?:mm)?\s*[x×]\s*(\d+(?:\.\d+)?)\s*(
 
 const WORD = /\d+\/\d+[a-z]*|[a-z0-9]+(?:\.\d+[a-z0-9]*)*/g;
 
-/** A longer text has said what it is about by then; a longer term helps nobody. */
+/** Limits the cost of a long text and of a long term. */
 const CHARACTERS_MAXIMUM = 4_000;
 
-/** A term, and the word of the text that it was made from. */
+/** A term, and the word that it was made from. */
 export interface Token {
   term: string;
   word: string;
 }
 
 /**
- * The terms of a text or a query, in order: lower case, accents folded, plurals made singular, filler words left out. A number and its
- * unit are one term however they are written: "10 W" and "10w", "2-gang", ½", "86 x 146 mm". Any text has an answer, if an empty one.
+ * Tokenises a text or a query: lower case, accents folded, plurals made singular, stop words removed. A number and its unit are one term in
+ * any spelling: "10 W" and "10w", "2-gang", "½", "86 x 146 mm". Never throws; may return no terms.
  */
 export function tokens(text: string): Token[] {
   const plain = text
@@ -110,12 +110,11 @@ export function tokens(text: string): Token[] {
     .map((word) => ({ word, term: singular(word) }));
 }
 
-/** The terms alone. */
 export function terms(text: string): string[] {
   return tokens(text).map(({ term }) => term);
 }
 
-/** Other words for the same thing in this trade, and how much a match of them counts beside one of the word itself. */
+/** Synonyms of the trade, with the weight of each relative to the word itself. */
 const SYNONYMS: Readonly<Record<string, Readonly<Record<string, number>>>> = {
   single: { '1gang': 0.95 },
   double: { '2gang': 0.95 },

@@ -1,4 +1,4 @@
-/** A code without what people leave out or put in: "HD-100 001" and "hd/100001" are one. */
+/** Normalises a code: "HD-100 001" and "hd/100001" are the same. */
 export function squeeze(code: string): string {
   return code
     .normalize('NFKD')
@@ -8,7 +8,7 @@ export function squeeze(code: string): string {
 
 const PART_CHARACTERS_MINIMUM = 4;
 
-/** The parts of a code that it may be asked for by: those between its dashes that are long enough to mean something, with a figure. */
+/** Returns the parts of a code that can be searched: those between separators that are long enough and contain a digit. */
 export function partsOfCode(code: string): string[] {
   const parts = code
     .toLowerCase()
@@ -17,16 +17,16 @@ export function partsOfCode(code: string): string[] {
   return parts.length > 1 || parts[0] !== squeeze(code) ? parts : [];
 }
 
-/** The shortest that a code may be told from a word by, and the longest that any has. */
+/** Bounds on the length of a code: shorter ones cannot be told from words. */
 const CODE_CHARACTERS_MINIMUM = 3;
 const CODE_CHARACTERS_MAXIMUM = 100;
 const WORDS_MAXIMUM = 12;
 
-/** What in a query may be a code, squeezed. */
+/** Candidates for codes in a query, normalised. */
 export interface CodeCandidates {
-  /** All of it; empty when it is too short or long for a code. */
+  /** The whole query; empty when too short or too long for a code. */
   whole: string;
-  /** Its words that have a figure or something between their letters, and each two that stand together and have a figure. */
+  /** Words with a digit or inner punctuation, and adjacent pairs with a digit. */
   others: string[];
 }
 

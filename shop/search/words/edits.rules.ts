@@ -1,12 +1,12 @@
-/** How many slips are forgiven in a word, by its length: none in the shortest, where any would make another word. */
+/** Returns the typos tolerated in a word, by its length: none in short words, where an edit makes another word. */
 export function editsAllowed(word: string): number {
   if (word.length < 3) return 0;
   return word.length < 6 ? 1 : 2;
 }
 
 /**
- * Slips between two words: a letter more, less or other, or two neighbours swapped. Answers `limit + 1` as soon as it is clear that
- * there are more than `limit`.
+ * Returns the optimal string alignment distance: insertions, deletions, substitutions and swaps of neighbours. Stops early and returns
+ * `limit + 1` once the distance exceeds `limit`.
  */
 export function editDistance(a: string, b: string, limit: number): number {
   if (Math.abs(a.length - b.length) > limit) return limit + 1;

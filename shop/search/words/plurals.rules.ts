@@ -1,4 +1,4 @@
-/** Words that end like plurals and are none. */
+/** Words that only look like plurals. */
 const NOT_PLURAL = new Set([
   'chassis',
   'lens',
@@ -17,7 +17,7 @@ const NOT_PLURAL = new Set([
   'cordless',
 ]);
 
-/** Plurals that no rule makes. */
+/** Irregular plurals. */
 const IRREGULAR = new Map(
   Object.entries({
     knives: 'knife',
@@ -30,7 +30,7 @@ const IRREGULAR = new Map(
   }),
 );
 
-/** The singular of a word, or the word itself; nothing else of it is taken off. */
+/** Returns a word's singular, or the word itself. Other endings are not stemmed. */
 export function singular(word: string): string {
   if (word.length < 4 || /\d/.test(word) || NOT_PLURAL.has(word)) return word;
   const irregular = IRREGULAR.get(word);

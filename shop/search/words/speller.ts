@@ -1,24 +1,24 @@
 import { editDistance, editsAllowed } from './edits.rules.ts';
 
-/** A word that may have been meant. */
+/** A suggested correction. */
 export interface Correction {
   term: string;
   distance: number;
 }
 
-/** Finds known words near an unknown one. */
+/** Finds known words close to an unknown one. */
 export interface Speller {
-  /** The nearest first; empty when nothing is near enough. */
+  /** Returns corrections, nearest first; empty when none is near enough. */
   near(word: string): Correction[];
 }
 
-/** A slip in the first letter is rare: a word that begins otherwise counts as this much further away. */
+/** Typos in the first letter are rare: extra distance for another first letter. */
 const OTHER_FIRST_LETTER = 0.6;
 const CORRECTIONS_MAXIMUM = 3;
 
-/** `frequency` is how many products have a word: of two words as near, the more frequent is meant. */
+/** `frequency` gives the number of documents with a word, which breaks ties. */
 export function createSpeller(words: readonly string[], frequency: (word: string) => number): Speller {
-  // Numbers and codes are never corrected to: 13a is no slip for 10a.
+  // Numbers and codes are never suggested: 13a is not a typo of 10a.
   const candidates = words.filter((word) => word.length > 2 && !/\d/.test(word));
   const letters = Uint32Array.from(candidates, lettersOf);
   const lengths = Uint8Array.from(candidates, ({ length }) => Math.min(255, length));
@@ -31,7 +31,7 @@ export function createSpeller(words: readonly string[], frequency: (word: string
       const found: (Correction & { rank: number })[] = [];
       for (let index = 0; index < candidates.length; index += 1) {
         if (Math.abs((lengths[index] ?? 0) - word.length) > limit) continue;
-        // A slip changes at most two letters of the set: most words are ruled out by that alone.
+        // An edit changes at most two letters of the set, which rules out most words cheaply.
         if (bitCount((letters[index] ?? 0) ^ mask) > limit * 2) continue;
         const term = candidates[index] ?? '';
         const distance = editDistance(word, term, limit);
@@ -53,7 +53,7 @@ export function createSpeller(words: readonly string[], frequency: (word: string
   };
 }
 
-/** Which letters a word has, a bit each. */
+/** Returns a bit mask of a word's letters. */
 function lettersOf(word: string): number {
   let mask = 0;
   for (let index = 0; index < word.length; index += 1) mask |= 1 << (word.charCodeAt(index) % 32);

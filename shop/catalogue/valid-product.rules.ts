@@ -10,7 +10,7 @@ const isListOf =
     Array.isArray(value) && value.every((item) => isItem(item));
 const isNumberOrMissing: Test = (value) => value === undefined || isNumber(value);
 
-/** A record whose fields pass these tests; what else it has does not matter. */
+/** Tests the named fields of an object; other fields are ignored. */
 function isRecord(fields: Readonly<Record<string, Test>>): Test {
   const tests = Object.entries(fields);
   return (value) =>
@@ -38,7 +38,7 @@ const isModifier = isRecord({
   ),
 });
 
-/** What lists, search, carts and pages rely on. */
+/** The fields that lists, search, carts and pages rely on. */
 const TESTS = Object.entries({
   id: isNumber,
   name: isText,
@@ -69,8 +69,8 @@ const TESTS = Object.entries({
   createdAt: isText,
 } satisfies Partial<Record<keyof CatalogueProduct, Test>>);
 
-/** The first field of a stored product that is not what the shop relies on; null for a sound product. */
-export function brokenFieldOf(product: unknown): string | null {
+/** Returns the first invalid field of a stored product; null for a valid product. */
+export function invalidFieldOf(product: unknown): string | null {
   if (typeof product !== 'object' || product === null) return 'document';
   // safe key: the names are those of the tests
   return TESTS.find(([name, test]) => !test((product as Record<string, unknown>)[name]))?.[0] ?? null;
