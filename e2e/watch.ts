@@ -29,7 +29,7 @@ export async function hydrationStarted(page: Page): Promise<void> {
 
 /** Resolves when the page answers to clicks: it keeps none of them for later any more. */
 export async function hydrated(page: Page): Promise<void> {
-  await page.waitForFunction(() => document.readyState !== 'loading' && !('takeEarlyPresses' in window));
+  await page.waitForFunction(() => document.readyState !== 'loading' && !('takeRecordedEvents' in window));
 }
 
 /** Keeps the page painted and without its scripts until what is returned is called; to be asked for before the page is. */

@@ -1,12 +1,12 @@
 import { isRouteErrorResponse, useRouteError } from 'react-router';
 import { Layout } from '../layout/Layout.tsx';
 import { NotFound } from '../layout/NotFound.tsx';
-import { ShopDown } from '../layout/ShopDown.tsx';
+import { ServiceUnavailable } from '../layout/ServiceUnavailable.tsx';
 
 /** Shown in place of a page that does not exist (404) or cannot be made because the shop API is down (503). */
 export function ErrorPage() {
   const error = useRouteError();
-  if (!isRouteErrorResponse(error) || error.status !== 404) return <ShopDown />;
+  if (!isRouteErrorResponse(error) || error.status !== 404) return <ServiceUnavailable />;
   const { data } = error as { data: unknown };
   return <NotFound message={typeof data === 'string' ? data : null} firstPage={firstPageOf(data)} />;
 }

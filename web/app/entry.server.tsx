@@ -11,7 +11,7 @@ import {
   StaticRouterProvider,
   type StaticHandlerContext,
 } from 'react-router';
-import { ownPath } from './address.rules.ts';
+import { canonicalPath } from './canonical-path.rules.ts';
 import { App } from './App.tsx';
 import { createEnvironment, payloadKey, relayContext, type Payload } from '../relay/environment.ts';
 import type { PageData } from '../relay/page.ts';
@@ -105,7 +105,7 @@ export async function render(request: Request, options: RenderOptions): Promise<
 function canonicalUrl(address: string): string {
   const url = new URL(address);
   const handle = matchRoutes(routes, url.pathname)?.at(-1)?.route.handle as RouteHandle | undefined;
-  const path = ownPath(url.pathname, handle ?? {});
+  const path = canonicalPath(url.pathname, handle ?? {});
   return path === url.pathname ? address : url.origin + path + url.search;
 }
 

@@ -2,16 +2,16 @@ import { runInNewContext } from 'node:vm';
 import { expect, test } from 'vitest';
 import { headScript, startScript } from './start-script.ts';
 
-test('the head script runs by itself in a browser, and removes its listeners when events are taken', () => {
+test('the head script needs nothing outside itself, and removes its listeners when the events are taken', () => {
   const listened: string[] = [];
-  const window: { takeEarlyPresses?: () => readonly object[] } = {};
+  const window: { takeRecordedEvents?: () => readonly object[] } = {};
   runInNewContext(headScript(), {
     window,
     addEventListener: (type: string) => listened.push(type),
     removeEventListener: (type: string) => listened.splice(listened.indexOf(type), 1),
   });
   expect(listened).toEqual(['click', 'input', 'submit']);
-  expect(window.takeEarlyPresses?.()).toHaveLength(0);
+  expect(window.takeRecordedEvents?.()).toHaveLength(0);
   expect(listened).toEqual([]);
 });
 

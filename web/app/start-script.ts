@@ -1,5 +1,5 @@
 import { vatScript } from '../layout/vat-script.ts';
-import { keepEarlyPresses } from './early-presses.ts';
+import { recordEvents } from './hydration-replay.ts';
 
 /** The URLs of the scripts that hydrate a page. */
 export interface PageScripts {
@@ -10,7 +10,7 @@ export interface PageScripts {
 
 /** The script of the page's head, which runs before the first paint. */
 export function headScript(): string {
-  return `${vatScript};(${keepEarlyPresses.toString()})()`;
+  return `${vatScript};(${recordEvents.toString()})()`;
 }
 
 /**

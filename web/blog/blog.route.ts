@@ -1,13 +1,13 @@
 import type { LoaderFunctionArgs } from 'react-router';
 import blogPageQuery, { type BlogPageQuery } from '../__generated__/BlogPageQuery.graphql.ts';
 import { loadPage } from '../relay/page.ts';
-import { settlePath } from '../content/own-path.ts';
+import { redirectToCanonicalPath } from '../content/canonical-path.ts';
 
 const PAGE_SIZE = 24;
 
 /** Loads the blog, newest post first, after the cursor in the URL. */
 export async function loader({ context, request }: LoaderFunctionArgs) {
-  settlePath(request);
+  redirectToCanonicalPath(request);
   const variables = { first: PAGE_SIZE, after: new URL(request.url).searchParams.get('after') };
   await loadPage<BlogPageQuery>(context, blogPageQuery, variables);
   return { variables };

@@ -1,6 +1,6 @@
 import { useContext } from 'react';
 import { ContactForm } from '../contact/ContactForm.tsx';
-import { dialled, ShopContext } from '../shop/shop-context.ts';
+import { telLink, ShopContext } from '../shop/shop-context.ts';
 import { Dialog } from '../ui/Dialog.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import * as styles from './ChatLauncher.css.ts';
@@ -22,7 +22,7 @@ export function MessagePanel({ open, hasFailed, onClose }: MessagePanelProps) {
         {shop && (
           <ul className={styles.ways}>
             <li>
-              <a className={styles.way} href={dialled(shop.phone)}>
+              <a className={styles.way} href={telLink(shop.phone)}>
                 <Icon name="phone" size={18} />
                 {shop.phone}
               </a>

@@ -3,7 +3,7 @@ import type { ContactPageQuery } from '../__generated__/ContactPageQuery.graphql
 import { usePage } from '../relay/page.ts';
 import { PageHead } from '../content/PageHead.tsx';
 import { PageSections } from '../content/PageSections.tsx';
-import { dialled } from '../shop/shop-context.ts';
+import { telLink } from '../shop/shop-context.ts';
 import { container } from '../ui/Container.css.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { ContactForm } from './ContactForm.tsx';
@@ -47,7 +47,7 @@ export function ContactPage() {
             <h2 className={styles.title} id="contact-direct">
               Call or e-mail
             </h2>
-            <a className={styles.way} href={dialled(shop.phone)}>
+            <a className={styles.way} href={telLink(shop.phone)}>
               <Icon name="phone" />
               {shop.phone}
             </a>

@@ -1,6 +1,6 @@
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { StoreList_query$key } from '../__generated__/StoreList_query.graphql.ts';
-import { dialled } from '../shop/shop-context.ts';
+import { telLink } from '../shop/shop-context.ts';
 import * as styles from './ContactPage.css.ts';
 
 /** The stores with addresses and opening hours; nothing for a shop without stores. */
@@ -38,7 +38,7 @@ export function StoreList({ query }: { query: StoreList_query$key }) {
             <p>{[address1, address2, `${city} ${postcode}`].filter((line) => line.trim()).join(', ')}</p>
             {phone && (
               <p>
-                <a href={dialled(phone)}>{phone}</a>
+                <a href={telLink(phone)}>{phone}</a>
               </p>
             )}
             <dl className={styles.hours}>

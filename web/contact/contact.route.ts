@@ -1,10 +1,10 @@
 import type { LoaderFunctionArgs } from 'react-router';
 import contactPageQuery, { type ContactPageQuery } from '../__generated__/ContactPageQuery.graphql.ts';
 import { loadPage } from '../relay/page.ts';
-import { settlePath } from '../content/own-path.ts';
+import { redirectToCanonicalPath } from '../content/canonical-path.ts';
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
-  settlePath(request);
+  redirectToCanonicalPath(request);
   await loadPage<ContactPageQuery>(context, contactPageQuery, {});
   return { variables: {} };
 }

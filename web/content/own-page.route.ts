@@ -1,11 +1,11 @@
 import { data, type LoaderFunctionArgs } from 'react-router';
 import ownPageQuery, { type OwnPageQuery } from '../__generated__/OwnPageQuery.graphql.ts';
 import { loadPage } from '../relay/page.ts';
-import { settlePath } from './own-path.ts';
+import { redirectToCanonicalPath } from './canonical-path.ts';
 
 /** Loads a content page; 404 when the shop API does not have it. */
 export async function loader({ context, request }: LoaderFunctionArgs) {
-  const url = settlePath(request);
+  const url = redirectToCanonicalPath(request);
   const { page } = await loadPage<OwnPageQuery>(context, ownPageQuery, { url });
   if (!page) throw data(`Page not found: ${url}`, { status: 404 });
   return { variables: { url } };

@@ -3,10 +3,10 @@ import shippingReturnsPageQuery, {
   type ShippingReturnsPageQuery,
 } from '../__generated__/ShippingReturnsPageQuery.graphql.ts';
 import { loadPage } from '../relay/page.ts';
-import { settlePath } from './own-path.ts';
+import { redirectToCanonicalPath } from './canonical-path.ts';
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
-  settlePath(request);
+  redirectToCanonicalPath(request);
   await loadPage<ShippingReturnsPageQuery>(context, shippingReturnsPageQuery, {});
   return { variables: {} };
 }

@@ -1,12 +1,12 @@
 import { style } from '@vanilla-extract/css';
 import { media } from '../ui/breakpoints.ts';
 import { vars } from '../ui/theme.css.ts';
-import { BAND_HEIGHT } from './PromiseBand.css.ts';
+import { ANNOUNCEMENT_BAR_HEIGHT } from './AnnouncementBar.css.ts';
 
 export const header = style({
   position: 'sticky',
   // The announcement bar scrolls away; the rest is sticky.
-  top: `calc(-1 * ${BAND_HEIGHT})`,
+  top: `calc(-1 * ${ANNOUNCEMENT_BAR_HEIGHT})`,
   zIndex: 30,
   backgroundColor: vars.color.paper,
   borderBottom: `1px solid ${vars.color.hairline}`,

@@ -8,9 +8,9 @@ import { Icon } from '../ui/Icon.tsx';
 import { CategoryMenu } from './menu/CategoryMenu.tsx';
 import { useHidingHeader } from './hiding-header.ts';
 import { MobileMenu } from './menu/MobileMenu.tsx';
-import { PromiseBand } from './PromiseBand.tsx';
+import { AnnouncementBar } from './AnnouncementBar.tsx';
 import { SearchForm } from './SearchForm.tsx';
-import { dialled } from '../shop/shop-context.ts';
+import { telLink } from '../shop/shop-context.ts';
 import * as styles from './SiteHeader.css.ts';
 
 /** The shop's name when the graph cannot be reached. */
@@ -29,7 +29,7 @@ export const SiteHeader = memo(function SiteHeader({
           name
           phone
         }
-        ...PromiseBand_query
+        ...AnnouncementBar_query
         ...CategoryMenu_query
         ...MobileMenu_query
       }
@@ -41,7 +41,7 @@ export const SiteHeader = memo(function SiteHeader({
   const shop = query?.shop;
   return (
     <header ref={header} className={styles.header}>
-      <PromiseBand query={query} />
+      <AnnouncementBar query={query} />
       <div className={`${container} ${styles.row}`}>
         <div className={styles.menu}>
           <MobileMenu query={query} />
@@ -55,7 +55,7 @@ export const SiteHeader = memo(function SiteHeader({
         </div>
         <div className={styles.actions}>
           {shop && (
-            <a className={styles.call} href={dialled(shop.phone)} aria-label={`Call ${shop.phone}`}>
+            <a className={styles.call} href={telLink(shop.phone)} aria-label={`Call ${shop.phone}`}>
               <Icon name="phone" size={22} />
             </a>
           )}

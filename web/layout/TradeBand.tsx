@@ -4,7 +4,7 @@ import type { TradeBand_query$key } from '../__generated__/TradeBand_query.graph
 import { size, tone } from '../ui/Button.css.ts';
 import { container } from '../ui/Container.css.ts';
 import { Icon } from '../ui/Icon.tsx';
-import { dialled } from '../shop/shop-context.ts';
+import { telLink } from '../shop/shop-context.ts';
 import * as styles from './TradeBand.css.ts';
 
 /** Invites trade buyers to ask for trade prices, above the footer of every page. */
@@ -41,7 +41,7 @@ export const TradeBand = memo(function TradeBand({ query }: { query: TradeBand_q
           {trade.text && <p className={styles.sentence}>{trade.text}</p>}
         </div>
         <div className={styles.ways}>
-          <a className={`${tone.primary} ${size.large}`} href={dialled(phone)}>
+          <a className={`${tone.primary} ${size.large}`} href={telLink(phone)}>
             <Icon name="phone" />
             {phone}
           </a>

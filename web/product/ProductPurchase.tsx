@@ -5,7 +5,7 @@ import type { ProductPurchase_product$key } from '../__generated__/ProductPurcha
 import type { ProductPurchase_variant$key } from '../__generated__/ProductPurchase_variant.graphql.ts';
 import { Link } from 'react-router';
 import { AddToBasketButton } from '../cart/AddToBasketButton.tsx';
-import { dialled, ShopContext } from '../shop/shop-context.ts';
+import { telLink, ShopContext } from '../shop/shop-context.ts';
 import { Stepper } from '../ui/Stepper.tsx';
 import { ProductModifiers, type ModifierOption } from './ProductModifiers.tsx';
 import * as styles from './ProductPurchase.css.ts';
@@ -161,7 +161,7 @@ function ContactLinks() {
   if (!shop) return null;
   return (
     <p className={styles.contact}>
-      <a href={dialled(shop.phone)}>{shop.phone}</a>
+      <a href={telLink(shop.phone)}>{shop.phone}</a>
       <a href={`mailto:${shop.email}`}>{shop.email}</a>
     </p>
   );

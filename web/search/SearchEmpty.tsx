@@ -1,7 +1,7 @@
 import { graphql, useFragment } from 'react-relay/hooks';
 import { Link } from 'react-router';
 import type { SearchEmpty_query$key } from '../__generated__/SearchEmpty_query.graphql.ts';
-import { dialled } from '../shop/shop-context.ts';
+import { telLink } from '../shop/shop-context.ts';
 import * as styles from './SearchPage.css.ts';
 
 /** Help for a term that no product matches: other words, the departments, the shop's phone and e-mail. */
@@ -32,7 +32,7 @@ export function SearchEmpty({ query, term }: { query: SearchEmpty_query$key; ter
           <li>A product code works too, with or without its dashes.</li>
         </ul>
         <p className={styles.contact}>
-          Still looking? We know our shelves: call <a href={dialled(shop.phone)}>{shop.phone}</a> or write to{' '}
+          Still looking? We know our shelves: call <a href={telLink(shop.phone)}>{shop.phone}</a> or write to{' '}
           <a href={`mailto:${shop.email}`}>{shop.email}</a>.
         </p>
       </div>

@@ -17,6 +17,6 @@ export interface ShopFacts {
 export const ShopContext = createContext<ShopFacts | null>(null);
 
 /** A `tel:` URL: the digits of a telephone number, with a leading plus if it has one. */
-export function dialled(phone: string): string {
+export function telLink(phone: string): string {
   return `tel:${phone.replace(/[^\d+]/g, '')}`;
 }

@@ -12,7 +12,7 @@ import { FormOutcome } from '../../ui/form/FormOutcome.tsx';
 import * as form from '../../ui/form/form.css.ts';
 import { pathAfter } from '../../session/session.rules.ts';
 import { useFormMutation } from '../../relay/useFormMutation.ts';
-import { keepCustomer } from '../keep-customer.ts';
+import { linkCustomer } from '../link-customer.ts';
 import { EntryPage } from './EntryPage.tsx';
 import * as styles from './EntryPage.css.ts';
 import { MergeNotices } from './MergeNotices.tsx';
@@ -49,7 +49,7 @@ export function LoginPage() {
         check={() =>
           errorsOf({ email: emailError(email), password: password === '' ? 'Please enter your password.' : undefined })
         }
-        onDone={() => commit({ variables: { input: { email, password } }, updater: keepCustomer, before, onDone })}
+        onDone={() => commit({ variables: { input: { email, password } }, updater: linkCustomer, before, onDone })}
       >
         {(errors) => (
           <>

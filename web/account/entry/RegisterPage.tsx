@@ -16,7 +16,7 @@ import type { FieldErrors } from '../../ui/form/fields.rules.ts';
 import { FormOutcome } from '../../ui/form/FormOutcome.tsx';
 import * as form from '../../ui/form/form.css.ts';
 import { emptyRegisterForm, PASSWORD_HINT, registerErrors, type RegisterForm } from '../account.rules.ts';
-import { keepCustomer } from '../keep-customer.ts';
+import { linkCustomer } from '../link-customer.ts';
 import { EntryPage } from './EntryPage.tsx';
 import * as styles from './EntryPage.css.ts';
 import { MergeNotices } from './MergeNotices.tsx';
@@ -74,7 +74,7 @@ export function RegisterPage() {
       <CheckedForm
         check={() => registerErrors(filled, delivered)}
         refused={fieldErrors}
-        onDone={() => commit({ variables: { input: filled }, updater: keepCustomer, before, onDone })}
+        onDone={() => commit({ variables: { input: filled }, updater: linkCustomer, before, onDone })}
       >
         {(errors) => (
           <>

@@ -1,6 +1,6 @@
 import { use } from 'react';
 import { Link } from 'react-router';
-import { dialled, ShopContext } from '../../shop/shop-context.ts';
+import { telLink, ShopContext } from '../../shop/shop-context.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import * as styles from '../CartContents.css.ts';
 
@@ -20,7 +20,7 @@ export function CartHelp() {
         <li className={styles.helpItem}>
           <Icon name="phone" size={18} />
           <span>
-            A question about your order? <a href={dialled(shop.phone)}>{shop.phone}</a> or{' '}
+            A question about your order? <a href={telLink(shop.phone)}>{shop.phone}</a> or{' '}
             <a href={`mailto:${shop.email}`}>{shop.email}</a>
           </span>
         </li>

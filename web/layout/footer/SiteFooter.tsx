@@ -5,7 +5,7 @@ import { NewsletterForm } from '../../newsletter/NewsletterForm.tsx';
 import { container } from '../../ui/Container.css.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { FOOTER_CATEGORIES_ID } from '../menu/MobileMenu.tsx';
-import { dialled } from '../../shop/shop-context.ts';
+import { telLink } from '../../shop/shop-context.ts';
 import { FooterLink } from './FooterLink.tsx';
 import { legalPaths, ownLinks } from './footer-links.data.ts';
 import { LegalDetails } from './LegalDetails.tsx';
@@ -89,7 +89,7 @@ export const SiteFooter = memo(function SiteFooter({ query }: { query: SiteFoote
           <h2 className={styles.title}>Contact</h2>
           <ul className={styles.list}>
             <li>
-              <a className={styles.link} href={dialled(shop.phone)}>
+              <a className={styles.link} href={telLink(shop.phone)}>
                 <Icon name="phone" size={18} />
                 {shop.phone}
               </a>

@@ -8,7 +8,7 @@ import { Dialog } from '../../ui/Dialog.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import * as styles from './MobileMenu.css.ts';
 import { MENU_PAGES } from './menu-pages.data.ts';
-import { dialled } from '../../shop/shop-context.ts';
+import { telLink } from '../../shop/shop-context.ts';
 
 /** The id of the footer's categories, which are the menu of a browser without scripts. */
 export const FOOTER_CATEGORIES_ID = 'footer-categories';
@@ -78,7 +78,7 @@ export function MobileMenu({ query }: { query: MobileMenu_query$key | null | und
           {data.shop && (
             <div className={styles.contact}>
               Questions, or a trade order?
-              <a className={styles.contactLink} href={dialled(data.shop.phone)}>
+              <a className={styles.contactLink} href={telLink(data.shop.phone)}>
                 <Icon name="phone" /> {data.shop.phone}
               </a>
               <a className={styles.contactLink} href={`mailto:${data.shop.email}`}>

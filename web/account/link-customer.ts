@@ -5,7 +5,7 @@ interface SignInResponse {
 }
 
 /** Links `Query.customer` to the customer of a sign-in, which the response has in the mutation's payload only. */
-export function keepCustomer(store: RecordSourceSelectorProxy, response: SignInResponse | null | undefined): void {
+export function linkCustomer(store: RecordSourceSelectorProxy, response: SignInResponse | null | undefined): void {
   const id = response?.result.done?.customer.id;
   const customer = id === undefined ? null : store.get(id);
   if (customer) store.getRoot().setLinkedRecord(customer, 'customer');

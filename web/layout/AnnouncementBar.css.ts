@@ -2,17 +2,17 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { media } from '../ui/breakpoints.ts';
 import { vars } from '../ui/theme.css.ts';
 
-/** The height of the band; the sticky header scrolls up by it. */
-export const BAND_HEIGHT = '44px';
+/** The height of the bar; the sticky header scrolls up by it. */
+export const ANNOUNCEMENT_BAR_HEIGHT = '44px';
 
-export const band = style({ backgroundColor: vars.color.green, color: vars.color.onGreen, fontSize: vars.text.x14 });
+export const bar = style({ backgroundColor: vars.color.green, color: vars.color.onGreen, fontSize: vars.text.x14 });
 
 export const row = style({
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: vars.space.x4,
-  minHeight: BAND_HEIGHT,
+  minHeight: ANNOUNCEMENT_BAR_HEIGHT,
 });
 
 export const promise = style({

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ownPath } from './address.rules.ts';
+import { canonicalPath } from './canonical-path.rules.ts';
 
 test.each([
   ['/', {}, '/'],
@@ -12,5 +12,5 @@ test.each([
   ['/', { isBare: true }, '/'],
   ['/order//T3JkZXI6MQ==/', { isBare: true, keepsCase: true }, '/order/T3JkZXI6MQ=='],
 ])('%s %j is %s', (pathname, form, own) => {
-  expect(ownPath(pathname, form)).toBe(own);
+  expect(canonicalPath(pathname, form)).toBe(own);
 });

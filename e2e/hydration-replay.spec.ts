@@ -15,7 +15,7 @@ const plain = (request: APIRequestContext) =>
     ({ variants, stock }) => variants.length === 0 && stock.status === 'IN_STOCK' && (stock.level ?? 0) > 9,
   );
 
-/** Exactly one line, of so many; in the page and at the shop. */
+/** Expects one cart line with this quantity, in the page and in the shop. */
 async function expectOneLine(page: Page, quantity: number): Promise<void> {
   await expect(lines(page)).toHaveCount(1);
   await expect(lines(page).getByRole('textbox', { name: /^Quantity of/ })).toHaveValue(String(quantity));
@@ -28,7 +28,7 @@ async function expectOneLine(page: Page, quantity: number): Promise<void> {
   await expect.poll(saved).toEqual([{ quantity }]);
 }
 
-/** Keeps React from its work, which comes to it by messages, until what is returned is called. */
+/** Blocks React's scheduler, which runs on MessagePort messages, until the returned function is called. */
 async function holdReact(page: Page): Promise<() => Promise<void>> {
   await page.addInitScript(() => {
     const { postMessage } = MessagePort.prototype;
@@ -46,7 +46,7 @@ async function holdReact(page: Page): Promise<() => Promise<void>> {
   return () => page.evaluate(() => (window as unknown as { letReactGo: () => void }).letReactGo());
 }
 
-test('Add to basket shows that it was pressed, and adds once, however often', async ({ page, request }) => {
+test('Add to basket shows feedback on a click, and adds once for several clicks', async ({ page, request }) => {
   const product = await plain(request);
   const watched = watch(page);
   const letGo = await holdScripts(page);
@@ -63,13 +63,13 @@ test('Add to basket shows that it was pressed, and adds once, however often', as
       includeHidden: true,
     }),
   ).toHaveCSS('opacity', '1');
-  // From then on presses are React's alone.
+  // After hydration React handles clicks itself.
   await lines(page).getByRole('button', { name: 'Increase' }).click();
   await expectOneLine(page, 2);
   expect(watched.complaints).toEqual([]);
 });
 
-test('what was pressed first is done first', async ({ page, request }) => {
+test('replays clicks in their order', async ({ page, request }) => {
   const product = await plain(request);
   const letGo = await holdScripts(page);
   await page.goto(product.path);
@@ -79,7 +79,7 @@ test('what was pressed first is done first', async ({ page, request }) => {
   await expectOneLine(page, 2);
 });
 
-test('a quantity that was typed counts', async ({ page, request }) => {
+test('replays a typed quantity', async ({ page, request }) => {
   const product = await plain(request);
   const letGo = await holdScripts(page);
   await page.goto(product.path);
@@ -89,7 +89,7 @@ test('a quantity that was typed counts', async ({ page, request }) => {
   await expectOneLine(page, 3);
 });
 
-test('a choice that was made counts', async ({ page, request }) => {
+test('replays the choice of a variant', async ({ page, request }) => {
   const product = await findProduct(
     request,
     'rocker switch',
@@ -110,7 +110,7 @@ test('a choice that was made counts', async ({ page, request }) => {
   await expect(lines(page)).toContainText(option?.value ?? '-');
 });
 
-test('presses before and after React was asked to take over keep their order', async ({ page, request }) => {
+test('keeps the order of clicks before and during hydration', async ({ page, request }) => {
   const product = await plain(request);
   const watched = watch(page);
   const letGo = await holdScripts(page);
@@ -126,11 +126,11 @@ test('presses before and after React was asked to take over keep their order', a
 });
 
 for (const [way, press] of [
-  ['by hand', (button: Locator) => button.click()],
-  // Without a pointer's other events, as by a screen reader.
-  ['by a program', (button: Locator) => button.dispatchEvent('click')],
+  ['by pointer', (button: Locator) => button.click()],
+  // Without pointer events, as from a screen reader.
+  ['by script', (button: Locator) => button.dispatchEvent('click')],
 ] as const) {
-  test(`a press ${way} while React takes over counts once`, async ({ page, request }) => {
+  test(`handles a click ${way} during hydration once`, async ({ page, request }) => {
     const product = await plain(request);
     const letReactGo = await holdReact(page);
     await page.goto(product.path);
@@ -141,7 +141,7 @@ for (const [way, press] of [
   });
 }
 
-test('the menu opens, also for who pressed it twice', async ({ page }) => {
+test('opens the menu, even after a double click', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   const letGo = await holdScripts(page);
   await page.goto('/interior-lighting/');
@@ -150,7 +150,7 @@ test('the menu opens, also for who pressed it twice', async ({ page }) => {
   await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
 });
 
-test('filters and the order of a list are what was pressed', async ({ page }) => {
+test('replays a filter and the sort order of a list', async ({ page }) => {
   const letGo = await holdScripts(page);
   await page.goto('/interior-lighting/');
   const brand = page
@@ -170,7 +170,7 @@ test('filters and the order of a list are what was pressed', async ({ page }) =>
   ).toHaveCount(1);
 });
 
-test('who comes back with the other view of prices can change it at once', async ({ page }) => {
+test('replays a change of the stored VAT view', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('vat', 'excluded'));
   const letGo = await holdScripts(page);
   await page.goto('/interior-lighting/');
@@ -181,7 +181,7 @@ test('who comes back with the other view of prices can change it at once', async
   await expect(page.getByRole('radio', { name: 'Included' }).first()).toBeChecked();
 });
 
-test('a form that needs scripts is sent with what was typed', async ({ page }) => {
+test('submits a form that needs scripts, with its input', async ({ page }) => {
   const letGo = await holdScripts(page);
   await page.goto('/privacy/');
   const footer = page.getByRole('contentinfo');
@@ -192,7 +192,7 @@ test('a form that needs scripts is sent with what was typed', async ({ page }) =
   await expect(page).toHaveURL('/privacy/');
 });
 
-test('what is being typed stays, caret and all, and is what the page knows', async ({ page }) => {
+test('keeps a field’s text and caret, and updates its state', async ({ page }) => {
   const letGo = await holdScripts(page);
   await page.goto('/contact-us/');
   const message = main(page).getByRole('textbox', { name: /message/i });
@@ -202,12 +202,12 @@ test('what is being typed stays, caret and all, and is what the page knows', asy
   await hydrated(page);
   await expect(message).toBeFocused();
   expect(await message.evaluate((field: HTMLTextAreaElement) => field.selectionEnd)).toBe('Does it dim'.length);
-  // Whatever is drawn anew shows what the page knows.
+  // A render shows the state.
   await main(page).getByRole('textbox', { name: /name/i }).first().fill('Ada');
   await expect(message).toHaveValue('Does it dim?');
 });
 
-test('links and what the browser can send itself do not wait', async ({ page }) => {
+test('leaves links and forms with an action to the browser', async ({ page }) => {
   await holdScripts(page);
   await page.goto('/brands/astro/');
   await page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link', { name: 'Brands' }).click();

@@ -1,21 +1,21 @@
 import { graphql, useFragment } from 'react-relay/hooks';
 import { Link } from 'react-router';
-import type { PromiseBand_query$key } from '../__generated__/PromiseBand_query.graphql.ts';
+import type { AnnouncementBar_query$key } from '../__generated__/AnnouncementBar_query.graphql.ts';
 import { AccountLinks } from '../account/AccountLinks.tsx';
 import { container } from '../ui/Container.css.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { formatMoney } from '../../domain/money-text.rules.ts';
 import { Tooltip } from '../ui/tooltip/Tooltip.tsx';
-import * as styles from './PromiseBand.css.ts';
+import * as styles from './AnnouncementBar.css.ts';
 import { explanations } from './explanations.data.ts';
-import { dialled } from '../shop/shop-context.ts';
+import { telLink } from '../shop/shop-context.ts';
 import { VatSwitch } from './VatSwitch.tsx';
 
 /** The announcement bar above the header: promotion, telephone number, account links and the VAT switch. */
-export function PromiseBand({ query: reference }: { query: PromiseBand_query$key | null | undefined }) {
+export function AnnouncementBar({ query: reference }: { query: AnnouncementBar_query$key | null | undefined }) {
   const query = useFragment(
     graphql`
-      fragment PromiseBand_query on Query {
+      fragment AnnouncementBar_query on Query {
         shop {
           phone
           freeDeliveryThreshold {
@@ -36,7 +36,7 @@ export function PromiseBand({ query: reference }: { query: PromiseBand_query$key
   const shop = query?.shop;
   const promotion = query?.banners?.promotion;
   return (
-    <div className={styles.band}>
+    <div className={styles.bar}>
       <div className={`${container} ${styles.row}`}>
         <div className={styles.promise}>
           {shop && (
@@ -61,7 +61,7 @@ export function PromiseBand({ query: reference }: { query: PromiseBand_query$key
         <div className={styles.tools}>
           <div className={styles.links}>
             {shop && (
-              <a className={styles.link} href={dialled(shop.phone)}>
+              <a className={styles.link} href={telLink(shop.phone)}>
                 <Icon name="phone" size={16} />
                 {shop.phone}
               </a>

@@ -5,10 +5,10 @@ import { size, tone } from '../ui/Button.css.ts';
 import { ButtonLink } from '../ui/Button.tsx';
 import { container } from '../ui/Container.css.ts';
 import * as styles from './ErrorMessage.css.ts';
-import { dialled, ShopContext } from '../shop/shop-context.ts';
+import { telLink, ShopContext } from '../shop/shop-context.ts';
 
 /** The page shown while the shop API cannot answer. */
-export function ShopDown() {
+export function ServiceUnavailable() {
   const shop = useContext(ShopContext);
   const { pathname, search } = useLocation();
   return (
@@ -26,7 +26,7 @@ export function ShopDown() {
           Try again
         </ButtonLink>
         {shop && (
-          <a className={`${tone.secondary} ${size.medium}`} href={dialled(shop.phone)}>
+          <a className={`${tone.secondary} ${size.medium}`} href={telLink(shop.phone)}>
             Call {shop.phone}
           </a>
         )}

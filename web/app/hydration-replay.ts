@@ -1,0 +1,110 @@
+/** A click, input or submit before hydration. */
+interface RecordedEvent {
+  /** The button, field or form. */
+  control: Element;
+  /** The value of a field. */
+  value: string;
+  isChecked: boolean;
+  /** The button that submitted a form. */
+  submitter: HTMLElement | null | undefined;
+  /** Fades the clicked button, as feedback. */
+  feedback: Animation | undefined;
+}
+
+declare global {
+  interface Window {
+    /** Stops recording and returns the recorded events. Deleted on hydration. */
+    takeRecordedEvents?: () => RecordedEvent[];
+  }
+}
+
+/**
+ * Records events that React would miss before hydration: clicks on buttons, input in fields, and submits of forms without an `action`. Links and
+ * forms with one work without scripts. Runs as an inline script, so it must not refer to anything outside itself.
+ *
+ * Each control keeps only its last event, because a shopper who clicks again when nothing happens means one click. Feedback is an animation
+ * rather than an attribute, which React would report as a hydration mismatch.
+ */
+export function recordEvents(): void {
+  const recorded = new Map<Element, RecordedEvent>();
+  const types = ['click', 'input', 'submit'];
+  const record = (event: Event) => {
+    const { type, target } = event;
+    if (!(target instanceof Element)) return;
+    const control =
+      type === 'click'
+        ? target.closest<HTMLInputElement>('button,[type=checkbox],[type=radio]')
+        : (target as HTMLInputElement);
+    if (!control || control.matches(type === 'submit' ? '[action]' : 'form button:not([type=button])')) return;
+    // React may be hydrating already, and must not handle the event twice.
+    event.stopPropagation();
+    if (type === 'submit') event.preventDefault();
+    const { submitter } = event as Partial<SubmitEvent>;
+    const pressed = submitter ?? control;
+    const feedback =
+      recorded.get(control)?.feedback ??
+      (pressed.matches('button') ? pressed.animate({ opacity: 0.6 }, { duration: 120, fill: 'forwards' }) : undefined);
+    recorded.delete(control);
+    recorded.set(control, { control, value: control.value, isChecked: control.checked, submitter, feedback });
+  };
+  for (const type of types) addEventListener(type, record, true);
+  window.takeRecordedEvents = () => {
+    for (const type of types) removeEventListener(type, record, true);
+    return [...recorded.values()];
+  };
+}
+
+/** Replays the recorded events in order; skips controls that are gone or disabled. */
+export async function replayEvents(): Promise<void> {
+  const events = window.takeRecordedEvents?.() ?? [];
+  delete window.takeRecordedEvents;
+  const restoreCaret = saveCaret(document.activeElement);
+  for (const event of events) {
+    // Lets React render one event's effect before the next, as it would between real events.
+    await Promise.resolve();
+    event.feedback?.cancel();
+    if (event.control.isConnected && !(event.submitter ?? event.control).matches(':disabled')) replay(event);
+  }
+  await Promise.resolve();
+  restoreCaret();
+}
+
+/** Saves the caret of the focused field, because replaying input moves it. Returns the function that restores it. */
+function saveCaret(field: Element | null): () => void {
+  if (!(field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement)) return () => {};
+  const { selectionStart, selectionEnd, selectionDirection } = field;
+  return () => {
+    // Null for types without a readable caret, such as email.
+    if (selectionStart !== null && field === document.activeElement)
+      field.setSelectionRange(selectionStart, selectionEnd, selectionDirection ?? undefined);
+  };
+}
+
+function replay({ control, value, isChecked, submitter }: RecordedEvent): void {
+  if (control instanceof HTMLFormElement) control.requestSubmit(submitter);
+  else if (control instanceof HTMLButtonElement) control.click();
+  else if (control instanceof HTMLInputElement && control.matches('[type=checkbox],[type=radio]')) {
+    control.checked = !isChecked;
+    control.click();
+  } else if (
+    control instanceof HTMLInputElement ||
+    control instanceof HTMLTextAreaElement ||
+    control instanceof HTMLSelectElement
+  )
+    setFieldValue(control, value);
+}
+
+/**
+ * Sets a field's value so that React sees a change. React compares it with the last value that it tracked, which after hydration is the typed
+ * one. Assigning the server's value resets the tracker; the prototype's setter then writes the typed value past it, as testing tools do.
+ */
+function setFieldValue(field: HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement, value: string): void {
+  if (field instanceof HTMLSelectElement) field.value = value;
+  else {
+    field.value = field.defaultValue;
+    Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, value);
+  }
+  field.dispatchEvent(new Event(field instanceof HTMLSelectElement ? 'change' : 'input', { bubbles: true }));
+  // Some fields apply on blur.
+  if (field !== document.activeElement) field.dispatchEvent(new FocusEvent('focusout', { bubbles: true }));
+}
