@@ -1,8 +1,6 @@
 import { createCustomerReader, type CustomerReader } from './customer/customer.reading.ts';
-import { readOnce, type RequestCatalogue } from './catalogue.ts';
+import { createRequestLoader, type RequestLoader } from './request-loader.ts';
 import { createCartReader, type CartReader } from './cart/cart.reading.ts';
-import { ProductLoader } from './product/product.loader.ts';
-import { fetchProducts } from './product/product.rest.ts';
 import { nothingUnasked, unaskedOf, type Unasked } from './unasked.rest.ts';
 import { until } from '../upstream/client.ts';
 import type { CacheTags } from './cache-tags.ts';
@@ -40,16 +38,14 @@ export interface RequestState {
   isCounted?: boolean;
 }
 
-/** What lives as long as one request. Its catalogue makes each call once, however many fields ask. */
-export interface Context extends Omit<GatewayServices, 'close' | 'catalogue'>, Omit<RequestOptions, 'tags' | 'reads'> {
+/** The graph's context: one per request. */
+export interface Context
+  extends Omit<GatewayServices, 'close' | 'catalogue'>, Omit<RequestOptions, 'tags' | 'reads'>, RequestLoader {
   /** What of products nobody reads. */
   unasked: Unasked;
-  catalogue: RequestCatalogue;
-  /** Products by path, many in one call; null for a path that has none. */
-  products: ProductLoader;
-  /** The cart of whoever asks. */
+  /** The caller's cart. */
   cart: CartReader;
-  /** Who is signed in. */
+  /** The signed-in customer. */
   customer: CustomerReader;
 }
 
@@ -67,10 +63,7 @@ export function createContext({
   const shopApi = { ...services.shopApi, rest: until(performance.now() + REQUEST_MILLISECONDS, services.shopApi.rest) };
   // A copy: a token that a mutation has just been given serves the rest of this request only.
   const own = { ...request };
-  const products = new ProductLoader((paths) => {
-    for (const path of paths) tags?.products.add(path);
-    return fetchProducts(shopApi, paths, unasked.records);
-  });
+  const { catalogue, products } = createRequestLoader({ catalogue: services.catalogue, shopApi, unasked, tags });
   const markPersonal = () => void (tags && (tags.isPersonal = true));
   return {
     ...services,
@@ -81,15 +74,11 @@ export function createContext({
     products,
     cart: createCartReader(shopApi, {
       request: own,
-      foresight: services.cartForesight,
+      prefetch: services.cartPrefetch,
       products,
       onRead: markPersonal,
     }),
     customer: createCustomerReader(shopApi, own, response, markPersonal),
-    catalogue: readOnce(services.catalogue, {
-      found: (product) => products.prime(product.path, product),
-      tags,
-      unasked,
-    }),
+    catalogue,
   };
 }

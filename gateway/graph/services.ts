@@ -1,7 +1,7 @@
 import { fetchBrandDetail, fetchBrands, type Brand, type BrandDetail } from './brand/brand.rest.ts';
-import { createAdditions, type Additions } from './cart/additions.ts';
+import { createIdempotencyKeys, type IdempotencyKeys } from './cart/idempotency-keys.ts';
 import { createCatalogue, type CatalogueReads } from './catalogue.ts';
-import { createCartForesight, type CartForesight } from './cart/foresight.ts';
+import { createCartPrefetch, type CartPrefetch } from './cart/cart-prefetch.ts';
 import { fetchCategoryTree, fetchFaqs } from './category/category.rest.ts';
 import { indexTree, type CategoryTree, type Faq } from './category/category.rules.ts';
 import type { Config } from '../config.ts';
@@ -15,7 +15,7 @@ import { startCall } from '../observability/spans.ts';
 import type { CardPayments } from './payment/card-payments.ts';
 import type { RestOptions } from './product/product.rest.ts';
 import { createRestClient } from '../upstream/client.ts';
-import { keep, keepEach } from '../upstream/cache/kept.ts';
+import { cachedRead } from '../upstream/catalogue-cache.ts';
 import type { RestPage } from '../upstream/window.ts';
 import { fetchStores } from './store/store.rest.ts';
 import { createProductChanges, type ProductChanges } from './cache-tags.ts';
@@ -49,10 +49,9 @@ export interface GatewayServices {
   banners: () => Promise<Banners>;
   /** Who takes cards for us; null for nobody. */
   cards: CardPayments | null;
-  /** Which additions of which carts have been made lately. */
-  additions: Additions;
+  idempotencyKeys: IdempotencyKeys;
   /** Which products carts held when they were last read. */
-  cartForesight: CartForesight;
+  cartPrefetch: CartPrefetch;
   /** Announces the paths of products that changed through this gateway to caches that subscribe. */
   changes: ProductChanges;
   close(): Promise<void>;
@@ -71,6 +70,10 @@ interface ServiceOptions {
   /** What counts the calls to the shop API. */
   metrics?: Metrics;
 }
+
+/** Reads that most pages need and that change seldom: one answer, or one for each key. */
+const SINGLE = { max: 1, ttlMilliseconds: 60_000 };
+const KEYED = { max: 500, ttlMilliseconds: 60_000 };
 
 export function createGatewayServices({
   config,
@@ -97,19 +100,19 @@ export function createGatewayServices({
     now,
     shopApi,
     catalogue: createCatalogue(shopApi),
-    categories: keep(async () => indexTree(await fetchCategoryTree(rest))),
-    brands: keep(() => fetchBrands(rest)),
-    brandDetail: keepEach((slug: string) => fetchBrandDetail(rest, slug)),
-    stores: keep(() => fetchStores(rest)),
-    pages: keep(() => fetchPages(rest)),
-    page: keepEach((path: string) => fetchPage(rest, path)),
-    blogPage: keepEach((page: number) => fetchBlogPage(rest, page)),
-    blogPost: keepEach((slug: string) => fetchBlogPost(rest, slug)),
-    banners: keep(() => fetchBanners(rest)),
+    categories: cachedRead(async () => indexTree(await fetchCategoryTree(rest)), SINGLE),
+    brands: cachedRead(() => fetchBrands(rest), SINGLE),
+    brandDetail: cachedRead((slug: string) => fetchBrandDetail(rest, slug), KEYED),
+    stores: cachedRead(() => fetchStores(rest), SINGLE),
+    pages: cachedRead(() => fetchPages(rest), SINGLE),
+    page: cachedRead((path: string) => fetchPage(rest, path), KEYED),
+    blogPage: cachedRead((page: number) => fetchBlogPage(rest, page), KEYED),
+    blogPost: cachedRead((slug: string) => fetchBlogPost(rest, slug), KEYED),
+    banners: cachedRead(() => fetchBanners(rest), SINGLE),
     cards,
-    faqs: keepEach((categoryId: number) => fetchFaqs(rest, categoryId)),
-    additions: createAdditions(),
-    cartForesight: createCartForesight(),
+    faqs: cachedRead((categoryId: number) => fetchFaqs(rest, categoryId), KEYED),
+    idempotencyKeys: createIdempotencyKeys(),
+    cartPrefetch: createCartPrefetch(),
     changes: createProductChanges(),
     close: () => rest.close(),
   };

@@ -67,7 +67,7 @@ export async function addLine(context: Context, addition: Addition): Promise<Car
   let isNew = true;
   // A retry of what has been made is not checked again: it may have taken the last one itself.
   if (cartToken !== null && idempotencyKey !== null)
-    isNew = await context.additions.once(cartToken, idempotencyKey, add);
+    isNew = await context.idempotencyKeys.runOnce(cartToken, idempotencyKey, add);
   else await add();
   const before = findAddedLine(cart, detail.entityId, variant?.id ?? null);
   const after = await context.cart.readAgain();

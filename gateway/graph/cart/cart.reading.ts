@@ -2,39 +2,39 @@ import type { ProductLoader } from '../product/product.loader.ts';
 import type { RestOptions } from '../product/product.rest.ts';
 import { fetchCart } from './cart.rest.ts';
 import { emptyCart, type Cart } from './cart.rules.ts';
-import type { CartForesight } from './foresight.ts';
+import type { CartPrefetch } from './cart-prefetch.ts';
 
-/** Reads the cart of whoever asks: once for all that ask, until a change makes it worth reading again. */
+/** Reads the caller's cart, once per request until a change. */
 export interface CartReader {
-  /** The cart; empty, without a call, for one who has no token yet. */
+  /** The cart; empty, without a call, for a caller without a token. */
   read(): Promise<Cart>;
-  /** The same for one who will ask for its products too, once they have come: those that it held before are asked for meanwhile. */
+  /** The cart, once its products are loaded too; those that it held at its last read are fetched in parallel. */
   readWithProducts(): Promise<Cart>;
-  /** The cart where it has been read already; null where it has not. */
+  /** The cart if it has been read; null otherwise. */
   held(): Cart | null;
-  /** The cart after a change. */
+  /** Reads the cart again, after a change. */
   readAgain(): Promise<Cart>;
 }
 
 interface ReaderOptions {
   request: { readonly cartToken: string | null };
-  foresight: CartForesight;
+  prefetch: CartPrefetch;
   products: ProductLoader;
-  /** Told each time that something of the asker's own is read. */
+  /** Called when personal data is read. */
   onRead(): void;
 }
 
 /** A reader for one request. */
 export function createCartReader(
   shopApi: RestOptions,
-  { request, foresight, products, onRead }: ReaderOptions,
+  { request, prefetch, products, onRead }: ReaderOptions,
 ): CartReader {
   let reading: Promise<Cart> | null = null;
   let held: Cart | null = null;
 
   async function fetch(cartToken: string): Promise<Cart> {
     const cart = await fetchCart(shopApi, cartToken);
-    foresight.note(cartToken, cart);
+    prefetch.remember(cartToken, cart);
     held = cart;
     return cart;
   }
@@ -49,10 +49,10 @@ export function createCartReader(
     read,
     async readWithProducts() {
       const reads = read();
-      const foreseen = products.bring(foresight.pathsOf(request.cartToken ?? ''));
+      const prefetched = products.prefetch(prefetch.pathsOf(request.cartToken ?? ''));
       const cart = await reads;
-      await foreseen;
-      await products.bring(cart.lines.map(({ path }) => path));
+      await prefetched;
+      await products.prefetch(cart.lines.map(({ path }) => path));
       return cart;
     },
     held: () => held,

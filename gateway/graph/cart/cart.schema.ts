@@ -10,7 +10,7 @@ import { wasPrice } from '../product/prices.rules.ts';
 import type { Product } from '../product/product.rules.ts';
 import { ProductType } from '../product/product.schema.ts';
 import { SelectedOption } from '../variant/variant.schema.ts';
-import { asksForProducts } from './asked-of-cart.ts';
+import { selectsProducts } from './product-lookahead.ts';
 import { standingOf } from './room.rules.ts';
 import { previousPrice, subtotal, totalQuantity, type Cart, type CartLine } from './cart.rules.ts';
 import { CartWarning } from './warning.schema.ts';
@@ -160,6 +160,6 @@ builder.queryField('cart', (t) =>
     nullable: true,
     description:
       'The caller’s cart, identified by the storefront’s cookie or a partner’s `Authorization: Bearer` token. Empty for a caller without a cart; null only when the shop API cannot answer.',
-    resolve: (_, __, { cart }, info) => (asksForProducts(info) ? cart.readWithProducts() : cart.read()),
+    resolve: (_, __, { cart }, info) => (selectsProducts(info) ? cart.readWithProducts() : cart.read()),
   }),
 );

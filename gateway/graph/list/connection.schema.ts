@@ -17,7 +17,7 @@ import {
   type WindowArguments,
 } from '../../upstream/window.rules.ts';
 import { readWindow } from '../../upstream/window.ts';
-import { asksForFacets } from './asked-of-list.ts';
+import { selectsFacets } from './facet-lookahead.ts';
 import type { ListRequest } from './list.rest.ts';
 import {
   appliedOf,
@@ -160,7 +160,7 @@ export async function readProducts(
   refuseOutOfRange('first', given.first, 0, PAGE_SIZE_MAXIMUM);
   refuseOutOfRange('page', given.page, 1, PAGE_MAXIMUM);
   const selection = selectionOf(given);
-  const withFacets = asksForFacets(info);
+  const withFacets = selectsFacets(info);
   const state = fingerprint(selection);
   const wanted = new Set(selection.filters.brands);
   const brandIds =

@@ -3,7 +3,7 @@ import { CART_TOKEN, serveCart } from '../../testing/fake-cart.ts';
 import { openFakeGraph, type FakeGraph } from '../../testing/fake-graph.ts';
 import { cartItemRecord } from '../../testing/records.ts';
 import { emptyCart, type Cart } from './cart.rules.ts';
-import { createCartForesight } from './foresight.ts';
+import { createCartPrefetch } from './cart-prefetch.ts';
 
 const QUERY = '{ cart { lines { name product { path } } } }';
 const CART = 'GET /cart';
@@ -23,7 +23,7 @@ beforeEach(async () => {
 });
 afterEach(() => graph.close());
 
-test('the products of a cart that was read before are asked for side by side with it', async () => {
+test('fetches the products of a cart that was read before in parallel with it', async () => {
   let asked = () => {};
   const productsAsked = new Promise<void>((resolve) => (asked = resolve));
   const whole = { body: { cart: { items: cart.items } } };
@@ -41,7 +41,7 @@ test('the products of a cart that was read before are asked for side by side wit
   expect(data).toEqual(linesOf('plain', 'few'));
 });
 
-test('what has come into a cart elsewhere meanwhile is asked for afterwards', async () => {
+test('fetches a product that came into the cart elsewhere after the cart', async () => {
   cart.items = [cartItemRecord(2, 'few', 1), cartItemRecord(3, 'bulb', 1)];
   const { data, calls } = await ask();
   expect(calls.toSorted()).toEqual([CART, PRODUCTS, PRODUCTS]);
@@ -49,7 +49,7 @@ test('what has come into a cart elsewhere meanwhile is asked for afterwards', as
   expect((await ask()).calls.toSorted()).toEqual([CART, PRODUCTS]);
 });
 
-test('a catalogue that fails costs the products, not the cart', async () => {
+test('answers the cart without products when the catalogue fails', async () => {
   graph.shop.on(PRODUCTS, () => ({ status: 404, body: {} }));
   const { data, errors } = await ask();
   expect(data).toMatchObject({
@@ -64,31 +64,34 @@ test('a catalogue that fails costs the products, not the cart', async () => {
 });
 
 test.each([
-  ['does not ask for products', '{ cart { lines { name } } }'],
-  ['need not have any', '{ cart { lines { name ... on CartLine @include(if: false) { product { path } } } } }'],
-  ['names one in another place', '{ cart { lines { name } } product(path: "/plain/") { path } }'],
-])('who %s is not asked for them ahead', async (_, query) => {
+  ['selects no product', '{ cart { lines { name } } }'],
+  [
+    'excludes products by a directive',
+    '{ cart { lines { name ... on CartLine @include(if: false) { product { path } } } } }',
+  ],
+  ['selects a product elsewhere', '{ cart { lines { name } } product(path: "/plain/") { path } }'],
+])('does not prefetch for an operation that %s', async (_, query) => {
   const { calls } = await ask(query);
   expect(calls).not.toContain(PRODUCTS);
 });
 
-describe('what is kept of a cart', () => {
+describe('the paths of a cart', () => {
   const holding = (lines: number): Cart => ({
     ...emptyCart,
     lines: Array.from({ length: lines }, (_, index) => ({ path: `/p-${index}/` }) as Cart['lines'][number]),
   });
 
-  test('is which products it held last, for its own token', () => {
-    const foresight = createCartForesight();
-    foresight.note('one', holding(2));
-    expect([foresight.pathsOf('one'), foresight.pathsOf('another')]).toEqual([['/p-0/', '/p-1/'], []]);
+  test('are those of its last read, by its token', () => {
+    const prefetch = createCartPrefetch();
+    prefetch.remember('one', holding(2));
+    expect([prefetch.pathsOf('one'), prefetch.pathsOf('another')]).toEqual([['/p-0/', '/p-1/'], []]);
   });
 
-  test.each([0, 51])('is nothing for a cart of %i lines', (lines) => {
-    const foresight = createCartForesight();
-    foresight.note('one', holding(50));
-    expect(foresight.pathsOf('one')).toHaveLength(50);
-    foresight.note('one', holding(lines));
-    expect(foresight.pathsOf('one')).toEqual([]);
+  test.each([0, 51])('are empty for a cart of %i lines', (lines) => {
+    const prefetch = createCartPrefetch();
+    prefetch.remember('one', holding(50));
+    expect(prefetch.pathsOf('one')).toHaveLength(50);
+    prefetch.remember('one', holding(lines));
+    expect(prefetch.pathsOf('one')).toEqual([]);
   });
 });

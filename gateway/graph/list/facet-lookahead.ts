@@ -1,27 +1,26 @@
 import { Kind, print, visit, type FieldNode, type GraphQLResolveInfo, type SelectionSetNode } from 'graphql';
 import { fieldsReading } from '../reading-fields.ts';
 
-type Asked = Pick<GraphQLResolveInfo, 'fieldNodes' | 'fragments' | 'operation' | 'schema'>;
+type Lookahead = Pick<GraphQLResolveInfo, 'fieldNodes' | 'fragments' | 'operation' | 'schema'>;
 
 const known = new WeakMap<FieldNode, boolean>();
 
 /**
- * Whether a field that is a list is asked what it can be narrowed by, under any condition. Where it is not, the shop API need not count it,
- * and nobody need read it: it is more than half of what a list answers. A page reads one list in several places, by other names: when one of
- * them asks, all do, so that they share one call.
+ * Field lookahead: whether the selection set of a list may read its facets, under any directive. Facets are more than half of a list's answer and are left
+ * out otherwise. When one of several aliases of the same list selects them, all do, so that they share one call.
  */
-export function asksForFacets({ fieldNodes, ...asked }: Asked): boolean {
+export function selectsFacets({ fieldNodes, ...operation }: Lookahead): boolean {
   return fieldNodes.some((node) => {
     const before = known.get(node);
     if (before !== undefined) return before;
-    const asks = listsWithFacets(asked).has(listOf(node));
-    known.set(node, asks);
-    return asks;
+    const isSelected = listsWithFacets(operation).has(listOf(node));
+    known.set(node, isSelected);
+    return isSelected;
   });
 }
 
-/** The lists of an operation that are asked for facets somewhere, each as its name and arguments. */
-function listsWithFacets({ operation, fragments, schema }: Omit<Asked, 'fieldNodes'>): Set<string> {
+/** The lists of an operation that select facets somewhere, each as its name and arguments. */
+function listsWithFacets({ operation, fragments, schema }: Omit<Lookahead, 'fieldNodes'>): Set<string> {
   const ofFacets = fieldsReading(schema, 'facets');
   const lists = new Set<string>();
   const collect = {
@@ -39,7 +38,7 @@ function listOf({ name, arguments: given }: FieldNode): string {
 
 function selects(
   set: SelectionSetNode | undefined,
-  fragments: Asked['fragments'],
+  fragments: Lookahead['fragments'],
   ofFacets: ReadonlySet<string>,
 ): boolean {
   return (set?.selections ?? []).some((selection) => {

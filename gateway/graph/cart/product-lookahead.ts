@@ -3,8 +3,8 @@ import { fieldsReading } from '../reading-fields.ts';
 
 const known = new WeakMap<FieldNode, boolean>();
 
-/** Whether a field that is a cart is asked, whatever its variables say, for something of the products in it. */
-export function asksForProducts({
+/** Field lookahead: whether the selection set of a cart always reads its products; selections under a directive do not count. */
+export function selectsProducts({
   fieldNodes,
   fragments,
   schema,
@@ -12,9 +12,9 @@ export function asksForProducts({
   return fieldNodes.some((node) => {
     const before = known.get(node);
     if (before !== undefined) return before;
-    const asks = selects(node.selectionSet, fragments, fieldsReading(schema, 'products'));
-    known.set(node, asks);
-    return asks;
+    const isSelected = selects(node.selectionSet, fragments, fieldsReading(schema, 'products'));
+    known.set(node, isSelected);
+    return isSelected;
   });
 }
 

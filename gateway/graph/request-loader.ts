@@ -1,0 +1,94 @@
+/**
+ * The request loader: the catalogue's answers for one request, so that fields share calls.
+ *
+ * - What it holds: the answer, or the error, of each call by its arguments; products by path, batched into one call (DataLoader).
+ * - How large: what the request reads, which its cost limits.
+ * - How long: the request.
+ * - What drops it: nothing.
+ */
+import type { CacheTags } from './cache-tags.ts';
+import type { CatalogueReads } from './catalogue.ts';
+import type { ListRequest } from './list/list.rest.ts';
+import type { ListPage } from './list/list.rules.ts';
+import { ProductLoader } from './product/product.loader.ts';
+import { fetchProducts, type ProductAnswer, type RestOptions } from './product/product.rest.ts';
+import type { Product } from './product/product.rules.ts';
+import type { Unasked } from './unasked.rest.ts';
+
+/** Makes each call once: calls with equal arguments, which are plain data, get the same answer. */
+export function memoized<Arguments extends (string | number | object)[], Answer>(
+  load: (...given: Arguments) => Promise<Answer>,
+): (...given: Arguments) => Promise<Answer> {
+  // Created on first use: most requests make few of the calls that there are.
+  let answers: Map<string, Promise<Answer>> | null = null;
+  return (...given) => {
+    answers ??= new Map();
+    const key = JSON.stringify(given);
+    const known = answers.get(key);
+    if (known) return known;
+    const answer = load(...given);
+    answers.set(key, answer);
+    return answer;
+  };
+}
+
+/** The catalogue's calls for one request, each made once. */
+export type RequestCatalogue = Omit<CatalogueReads, 'product'> & { product(path: string): Promise<ProductAnswer> };
+
+export interface RequestLoader {
+  catalogue: RequestCatalogue;
+  /** Products by path, many in one call; null for a path that has none. Products that `catalogue` has read need no call. */
+  products: ProductLoader;
+}
+
+interface LoaderOptions {
+  catalogue: CatalogueReads;
+  /** For products by path, which are never stale: carts and checkouts depend on them. */
+  shopApi: RestOptions;
+  unasked: Unasked;
+  /** Collects the products that are read. */
+  tags: CacheTags | undefined;
+}
+
+export function createRequestLoader({ catalogue, shopApi, unasked, tags }: LoaderOptions): RequestLoader {
+  const products = new ProductLoader((paths) => {
+    for (const path of paths) tags?.products.add(path);
+    return fetchProducts(shopApi, paths, unasked.records);
+  });
+  const tagged = <Answer>(answer: Answer, productsOf: (answer: Answer) => readonly (Product | null)[]): Answer => {
+    if (tags) for (const product of productsOf(answer)) if (product) tags.products.add(product.path);
+    return answer;
+  };
+  return {
+    products,
+    catalogue: {
+      product: memoized(async (path: string) => {
+        const answer = await catalogue.product(path, unasked.records);
+        tags?.products.add(path);
+        if (answer.kind === 'found') products.prime(answer.product.path, answer.product);
+        return answer;
+      }),
+      relatedProducts: memoized(async (categoryId: number, excludeId: number) =>
+        tagged(await catalogue.relatedProducts(categoryId, excludeId), (related) => related),
+      ),
+      categoryPage: memoized(async (path: string, page: number, list: ListRequest) =>
+        tagged(await catalogue.categoryPage(path, page, list), itemsOf),
+      ),
+      brandPage: memoized(async (brandId: number, page: number, list: ListRequest) =>
+        tagged(await catalogue.brandPage(brandId, page, list), itemsOf),
+      ),
+      searchPage: memoized(async (term: string, page: number, list: ListRequest) =>
+        tagged(await catalogue.searchPage(term, page, list), itemsOf),
+      ),
+      featuredPage: memoized(async (page: number, list: ListRequest) =>
+        tagged(await catalogue.featuredPage(page, list), itemsOf),
+      ),
+      reviewPage: memoized(catalogue.reviewPage),
+      suggestions: memoized(async (term: string, limit: number) =>
+        tagged(await catalogue.suggestions(term, limit), (suggested) => suggested.products),
+      ),
+    },
+  };
+}
+
+const itemsOf = ({ items }: ListPage) => items;
