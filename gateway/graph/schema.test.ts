@@ -38,7 +38,7 @@ test('everything in the graph says what it is', () => {
 test('a mutation takes one input of its own type, or nothing', () => {
   const taken = Object.values(schema.getMutationType()?.getFields() ?? {}).map(({ name, args }) => [
     name,
-    args.map((argument) => `${argument.name}: ${argument.type}`).join(', '),
+    args.map((argument) => `${argument.name}: ${String(argument.type)}`).join(', '),
   ]);
   const WITHOUT_INPUT = [
     'customerDataExport',
@@ -72,7 +72,8 @@ test('every error code belongs to an error, and every error has one', () => {
   const codes = Object.values(schema.getTypeMap()).flatMap((type) =>
     isObjectType(type) && isUserError(type) ? [/Code ([A-Z_]+)\.$/.exec(type.description ?? '')?.[1]] : [],
   );
-  expect(codes.toSorted()).toEqual(Object.keys(USER_ERROR_CODES).toSorted());
+  expect(codes.length).toBe(new Set(codes).size);
+  expect(new Set(codes)).toEqual(new Set(Object.keys(USER_ERROR_CODES)));
 });
 
 function isUserError(type: GraphQLObjectType): boolean {

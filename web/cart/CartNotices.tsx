@@ -17,7 +17,9 @@ export function CartNotices({ cart: reference }: { cart: CartNotices_cart$key })
       fragment CartNotices_cart on Cart {
         warnings {
           message
-          lineId
+          line {
+            id
+          }
         }
       }
     `,
@@ -28,7 +30,7 @@ export function CartNotices({ cart: reference }: { cart: CartNotices_cart$key })
   const problem = status.problems.get(null);
   const told = [
     ...justAdded.warnings,
-    ...(warnings ?? []).flatMap(({ lineId, message }) => (lineId ? [] : [message])),
+    ...(warnings ?? []).flatMap(({ line, message }) => (line ? [] : [message])),
     ...(problem ? [problem] : []),
   ];
   return (

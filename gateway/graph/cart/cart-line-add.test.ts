@@ -20,7 +20,7 @@ afterEach(() => graph.close());
 
 const RESULT = '__typename ... on UserError { code message }';
 const LIMITED = `${RESULT} ... on MaximumStockError { maximumQuantity }`;
-const CHANGE = 'cart { quantity lines { id } } line { id quantity } warnings { code lineId }';
+const CHANGE = 'cart { quantity lines { id } } line { id quantity } warnings { code line { id } }';
 const ADD = `mutation ($input: CartLineAddInput!) { result: cartLineAdd(input: $input) { ${LIMITED} ... on CartLineAddPayload { ${CHANGE} } } }`;
 
 const product = (slug: string) => encodeId('Product', `/${slug}/`);
@@ -247,8 +247,8 @@ describe('cartLineAdd', () => {
       result: {
         line: { quantity: 2 },
         warnings: [
-          { code: 'QUANTITY_REDUCED', lineId: line(1) },
-          { code: 'PRICE_CHANGED', lineId: line(1) },
+          { code: 'QUANTITY_REDUCED', line: { id: line(1) } },
+          { code: 'PRICE_CHANGED', line: { id: line(1) } },
         ],
       },
     });

@@ -19,7 +19,7 @@ afterEach(() => graph.close());
 
 const RESULT = '__typename ... on UserError { code message }';
 const LIMITED = `${RESULT} ... on MaximumStockError { maximumQuantity }`;
-const CHANGE = 'cart { quantity lines { id } } line { id quantity } warnings { code lineId }';
+const CHANGE = 'cart { quantity lines { id } } line { id quantity } warnings { code line { id } }';
 const UPDATE = `mutation ($input: CartLineUpdateInput!) { result: cartLineUpdate(input: $input) { ${LIMITED} ... on CartLineUpdatePayload { ${CHANGE} } } }`;
 const REMOVE = `mutation ($input: CartLineRemoveInput!) { result: cartLineRemove(input: $input) { ${RESULT} ... on CartLineRemovePayload { cart { quantity } removedLineIds warnings { code } } } }`;
 

@@ -138,7 +138,7 @@ test('what has changed since it was added is told, old and new', async () => {
     cartItemRecord(5, 'bulb', 1, { added_price: 24.99 }),
   ]);
   const { data, errors, calls } = await graph.ask(
-    '{ cart { warnings { code lineId } lines { price { exVat { pence } } priceWhenAdded { exVat { pence } incVat { pence } } previousPrice { incVat { pence } } } } }',
+    '{ cart { warnings { code line { id } } lines { price { exVat { pence } } priceWhenAdded { exVat { pence } incVat { pence } } previousPrice { incVat { pence } } } } }',
     {},
     CART_TOKEN,
   );
@@ -152,7 +152,7 @@ test('what has changed since it was added is told, old and new', async () => {
         ['QUANTITY_REDUCED', 2],
         ['OUT_OF_STOCK', 3],
         ['REMOVED', 4],
-      ].map(([code, id]) => ({ code, lineId: encodeId('CartLine', id ?? 0) })),
+      ].map(([code, id]) => ({ code, line: { id: encodeId('CartLine', id ?? 0) } })),
       lines: [
         {
           price: now,
@@ -185,11 +185,13 @@ test('what has left the cart is told without a line; a catalogue that fails cost
       cart: { items: [cartItemRecord(1, 'plain', 1)], removed_items: [{ id: 9, name: 'The old one' }] },
     },
   }));
-  const query = '{ cart { quantity warnings { code message lineId } } }';
+  const query = '{ cart { quantity warnings { code message lineId line { id } } } }';
   expect((await graph.ask(query, {}, CART_TOKEN)).data).toEqual({
     cart: {
       quantity: 1,
-      warnings: [{ code: 'REMOVED', message: 'The old one is no longer sold and has left your cart.', lineId: null }],
+      warnings: [
+        { code: 'REMOVED', message: 'The old one is no longer sold and has left your cart.', lineId: null, line: null },
+      ],
     },
   });
   graph.shop.on('POST /get_products_from_blog_url_list', () => ({ status: 500 }));

@@ -28,6 +28,16 @@ builder.objectType(MaximumStockError, {
   }),
 });
 
+// Defined here because the cart, whose warnings they are, has the type of a line.
+builder.objectField(CartWarning, 'line', (t) =>
+  t.field({
+    type: CartLineType,
+    nullable: true,
+    description: 'The line concerned; null when it has left the cart.',
+    resolve: ({ line }) => line,
+  }),
+);
+
 export const CartLineAddPayload = changePayload(
   'CartLineAddPayload',
   'The result of adding a line.',

@@ -27,7 +27,8 @@ export const CartWarning = builder.objectRef<CartWarningRecord>('CartWarning').i
     lineId: t.id({
       nullable: true,
       description: 'Global id of the line concerned; null when it has left the cart.',
-      resolve: ({ lineId }) => lineId && encodeId('CartLine', lineId),
+      deprecationReason: 'Use `line`.',
+      resolve: ({ line }) => line && encodeId('CartLine', line.id),
     }),
   }),
 });

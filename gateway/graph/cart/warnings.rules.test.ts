@@ -50,12 +50,12 @@ test.each<[string, CartLine, Standing | undefined, string[]]>([
 ])('since it was added: %s', (_, held, standing, codes) => {
   const warnings = cartWarnings({ lines: [held], removed: [] }, standing ? [standing] : []);
   expect(warnings.map(({ code }) => code)).toEqual(codes);
-  expect(warnings.every(({ lineId, message }) => lineId === '1' && message.includes('Bari'))).toBe(true);
+  expect(warnings.every(({ line: concerned, message }) => concerned === held && message.includes('Bari'))).toBe(true);
 });
 
 test('what has left the cart is named, without a line', () => {
   expect(cartWarnings({ lines: [], removed: [{ name: 'Bari' }, { name: '' }] }, [])).toEqual([
-    { code: 'REMOVED', message: 'Bari is no longer sold and has left your cart.', lineId: null },
-    { code: 'REMOVED', message: 'An item is no longer sold and has left your cart.', lineId: null },
+    { code: 'REMOVED', message: 'Bari is no longer sold and has left your cart.', line: null },
+    { code: 'REMOVED', message: 'An item is no longer sold and has left your cart.', line: null },
   ]);
 });

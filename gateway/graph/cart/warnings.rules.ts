@@ -4,8 +4,8 @@ import { previousPrice, type Cart, type CartLine } from './cart.rules.ts';
 export interface CartWarning {
   code: 'QUANTITY_REDUCED' | 'PRICE_CHANGED' | 'OUT_OF_STOCK' | 'REMOVED';
   message: string;
-  /** The line it is about; null for one that has left the cart. */
-  lineId: string | null;
+  /** The line concerned; null when it has left the cart. */
+  line: CartLine | null;
 }
 
 /** What the shop API made different from what was asked: fewer than `expected`, or another price than the line had before. */
@@ -15,7 +15,7 @@ export function changeWarnings(before: CartLine | undefined, after: CartLine, ex
     warnings.push({
       code: 'QUANTITY_REDUCED',
       message: `Only ${after.quantity} could be put in your cart.`,
-      lineId: after.id,
+      line: after,
     });
   if (before && before.price.incVat !== after.price.incVat) warnings.push(priceChanged(after));
   return warnings;
@@ -30,7 +30,7 @@ export function cartWarnings({ lines, removed }: Cart, standings: readonly Stand
     ...removed.map(({ name }): CartWarning => ({
       code: 'REMOVED',
       message: `${name || 'An item'} is no longer sold and has left your cart.`,
-      lineId: null,
+      line: null,
     })),
     ...lines.flatMap((line, index) => lineWarnings(line, standings[index])),
   ];
@@ -38,23 +38,21 @@ export function cartWarnings({ lines, removed }: Cart, standings: readonly Stand
 
 function lineWarnings(line: CartLine, standing: Standing | undefined): CartWarning[] {
   if (standing?.kind === 'gone')
-    return [
-      { code: 'REMOVED', message: `${line.name} is no longer sold. Please take it out of your cart.`, lineId: line.id },
-    ];
+    return [{ code: 'REMOVED', message: `${line.name} is no longer sold. Please take it out of your cart.`, line }];
   const warnings: CartWarning[] = [];
   if (standing?.maximum === 0)
-    warnings.push({ code: 'OUT_OF_STOCK', message: `${line.name} has sold out since you added it.`, lineId: line.id });
+    warnings.push({ code: 'OUT_OF_STOCK', message: `${line.name} has sold out since you added it.`, line });
   else if (standing && standing.maximum < line.quantity) {
     warnings.push({
       code: 'QUANTITY_REDUCED',
       message: `There were ${line.quantity} of ${line.name} when you added it; now there are only ${standing.maximum}.`,
-      lineId: line.id,
+      line,
     });
   }
   if (previousPrice(line)) warnings.push(priceChanged(line));
   return warnings;
 }
 
-function priceChanged({ id, name }: CartLine): CartWarning {
-  return { code: 'PRICE_CHANGED', message: `The price of ${name} has changed since you added it.`, lineId: id };
+function priceChanged(line: CartLine): CartWarning {
+  return { code: 'PRICE_CHANGED', message: `The price of ${line.name} has changed since you added it.`, line };
 }

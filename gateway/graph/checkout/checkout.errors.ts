@@ -1,3 +1,4 @@
+import type { CartLine } from '../cart/cart.rules.ts';
 import { UserError } from '../errors.ts';
 
 export class CartEmptyError extends UserError {
@@ -17,9 +18,9 @@ export class CartChangedError extends UserError {
   }
 }
 
-/** A line of which there are fewer than the cart holds. */
+/** A cart line whose quantity exceeds the stock. */
 export interface Shortage {
-  lineId: string;
+  line: CartLine;
   available: number;
 }
 

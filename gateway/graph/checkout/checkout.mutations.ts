@@ -1,4 +1,5 @@
 import { builder } from '../builder.ts';
+import { CartLineType } from '../cart/cart.schema.ts';
 import { TooManyAttemptsError } from '../customer/customer.errors.ts';
 import { userError } from '../errors.schema.ts';
 import { InvalidFieldsError } from '../fields/fields.errors.ts';
@@ -71,7 +72,12 @@ const CompleteInput = builder.inputType('CheckoutCompleteInput', {
 const StockShortage = builder.objectRef<StockShortageError['shortages'][number]>('StockShortage').implement({
   description: 'A cart line whose quantity exceeds the stock.',
   fields: (t) => ({
-    lineId: t.id({ description: 'Global id of the line.', resolve: ({ lineId }) => encodeId('CartLine', lineId) }),
+    line: t.expose('line', { type: CartLineType, description: 'The line.' }),
+    lineId: t.id({
+      description: 'Global id of the line.',
+      deprecationReason: 'Use `line`.',
+      resolve: ({ line }) => encodeId('CartLine', line.id),
+    }),
     available: t.exposeInt('available', { description: 'The quantity in stock, 0 or more.' }),
   }),
 });

@@ -4,7 +4,7 @@ import { encodeId } from '../ids.rules.ts';
 
 const gateway = useTestGateway();
 
-const RESULT = `__typename ... on UserError { code message } ... on InvalidFieldsError { fields { field message } } ... on StockShortageError { shortages { lineId available } }
+const RESULT = `__typename ... on UserError { code message } ... on InvalidFieldsError { fields { field message } } ... on StockShortageError { shortages { line { id name } available } }
   ... on CheckoutCompletePayload { paymentUrl order { id number path status email customerName lines { name quantity price { incVat { pence } } parentId } goods { incVat { pence } } deliveryCharge { incVat { pence } }
     total { incVat { pence } exVat { pence } } vat { pence } delivery { method address { postcode country phone } store { name } earliestDate latestDate dispatchAfterPayment { minimum maximum } } expiresAt paymentMethod bankDetails purchaseOrderNumber } }`;
 const COMPLETE = `mutation ($input: CheckoutCompleteInput!) { result: checkoutComplete(input: $input) { ${RESULT} } }`;
@@ -188,7 +188,10 @@ describe('nothing is ordered', () => {
     await complete();
     gateway.become(cart);
     expect(await complete()).toMatchObject({
-      result: { __typename: 'StockShortageError', shortages: [{ lineId: result.line.id, available: 20 }] },
+      result: {
+        __typename: 'StockShortageError',
+        shortages: [{ line: { id: result.line.id, name: 'Lamp 8' }, available: 20 }],
+      },
     });
   });
 });

@@ -87,7 +87,12 @@ export async function completeCheckout(
       context.changes.announce(cart.lines.map(({ path }) => path));
       return { order: answer.order, paymentUrl: await paymentUrlOf(context, answer.order) };
     case 'out_of_stock':
-      throw new StockShortageError(answer.shortages);
+      throw new StockShortageError(
+        cart.lines.flatMap((line) => {
+          const shortage = answer.shortages.find(({ lineId }) => lineId === line.id);
+          return shortage ? [{ line, available: shortage.available }] : [];
+        }),
+      );
     case 'invalid':
       throw new InvalidFieldsError(answer.fields);
     case 'refused':

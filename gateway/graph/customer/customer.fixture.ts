@@ -40,7 +40,7 @@ export interface Answer {
     }[];
   };
   cart: { quantity: number; lines: { id: string; name: string; quantity: number }[] };
-  warnings: { code: string; message: string; lineId: string }[];
+  warnings: { code: string; message: string; line: { id: string; quantity: number } | null }[];
   json: string;
 }
 
@@ -49,7 +49,7 @@ const THROTTLED = '... on TooManyAttemptsError { retryAfterSeconds }';
 const REFUSED_FIELDS = `${REFUSAL} ... on InvalidFieldsError { fields { field message } }`;
 const CUSTOMER =
   'customer { id email pendingEmail firstName company newsletter addresses { id address1 postcode country isDefault isDeliverable } defaultAddress { id } }';
-const SIGNED_IN = `${CUSTOMER} cart { quantity lines { id name quantity } } warnings { code message lineId }`;
+const SIGNED_IN = `${CUSTOMER} cart { quantity lines { id name quantity } } warnings { code message line { id quantity } }`;
 
 /** What tests do with customers. Everything is one shopper's, until the gateway is told to forget. */
 export function customers(gateway: TestGateway) {

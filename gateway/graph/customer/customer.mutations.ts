@@ -66,7 +66,7 @@ const signInPayload = (name: string, description: string) =>
       warnings: t.field({
         type: [CartWarning],
         description: 'Lines reduced to the stock when the two carts were merged; empty for none.',
-        resolve: ({ notices }) => notices,
+        resolve: ({ warnings }) => warnings,
       }),
     }),
   });

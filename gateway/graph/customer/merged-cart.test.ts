@@ -23,7 +23,7 @@ describe('carts', () => {
       {
         code: 'QUANTITY_REDUCED',
         message: 'Your two baskets had more of Lamp 1 than there is: it is 50 now.',
-        lineId: signedIn.cart.lines[0]?.id,
+        line: { id: signedIn.cart.lines[0]?.id, quantity: 50 },
       },
     ]);
     expect(await cart()).toMatchObject({ quantity: 52 });

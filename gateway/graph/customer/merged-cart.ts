@@ -1,43 +1,40 @@
 import { removeFromLine, updateLine } from '../cart/cart.rest.ts';
 import { type Cart, type CartLine } from '../cart/cart.rules.ts';
 import { maximumOf } from '../cart/room.rules.ts';
+import type { CartWarning } from '../cart/warnings.rules.ts';
 import { mergeCarts, type MergedProduct, type MergeItem, type MergeStock } from '../cart/merge.rules.ts';
 import type { Context } from '../context.ts';
 import { UpstreamError } from '../../upstream/errors.ts';
 import { stockOfProduct } from '../product/stock.rules.ts';
 
-/** Something that two carts together had too many of. */
-export interface MergeNotice {
-  code: 'QUANTITY_REDUCED' | 'OUT_OF_STOCK';
-  message: string;
-  /** Null for one that has left the cart. */
-  lineId: string | null;
-}
-
 /** Brings a cart that was just put together down to what there is, and says where. When the shop API fails on the way, the cart page and the checkout tell the rest. */
-export async function clampMergedCart(context: Context, cart: Cart): Promise<{ cart: Cart; notices: MergeNotice[] }> {
+export async function clampMergedCart(context: Context, cart: Cart): Promise<{ cart: Cart; warnings: CartWarning[] }> {
   const token = context.request.cartToken;
   try {
     const stockOf = await stockReader(context, cart);
     const wanted = cart.lines.map((line) => ({ line, item: itemOf(line, cart) }));
-    const { warnings } = mergeCarts([wanted.map(({ item }) => item)], stockOf);
-    const notices: MergeNotice[] = [];
-    for (const warning of warnings) {
-      const line = wanted.find(({ item }) => isSame(item, warning))?.line;
+    const { warnings: excesses } = mergeCarts([wanted.map(({ item }) => item)], stockOf);
+    const warnings: CartWarning[] = [];
+    for (const excess of excesses) {
+      const line = wanted.find(({ item }) => isSame(item, excess))?.line;
       if (!line || token === null) continue;
       // An add-on follows what it goes with, unless it is gone altogether.
-      if (warning.quantity === 0) await removeFromLine(context.shopApi, token, line.id, line.quantity);
-      else if (line.canChangeQuantity) await updateLine(context.shopApi, token, line.id, warning.quantity);
-      notices.push({
-        code: warning.code,
-        message: messageOf(line.name, warning.quantity),
-        lineId: warning.quantity === 0 ? null : line.id,
-      });
+      if (excess.quantity === 0) await removeFromLine(context.shopApi, token, line.id, line.quantity);
+      else if (line.canChangeQuantity) await updateLine(context.shopApi, token, line.id, excess.quantity);
+      warnings.push({ code: excess.code, message: messageOf(line.name, excess.quantity), line });
     }
-    return { cart: notices.length > 0 ? await context.cart.readAgain() : cart, notices };
+    if (warnings.length === 0) return { cart, warnings };
+    const after = await context.cart.readAgain();
+    return {
+      cart: after,
+      warnings: warnings.map((warning) => ({
+        ...warning,
+        line: after.lines.find(({ id }) => id === warning.line?.id) ?? null,
+      })),
+    };
   } catch (error) {
     if (!(error instanceof UpstreamError)) throw error;
-    return { cart, notices: [] };
+    return { cart, warnings: [] };
   }
 }
 

@@ -1,12 +1,13 @@
 import { addToCart } from '../cart/cart.rest.ts';
 import { emptyCart, type Cart } from '../cart/cart.rules.ts';
+import type { CartWarning } from '../cart/warnings.rules.ts';
 import type { Context } from '../context.ts';
 import { placeOf } from '../delivery/place.rules.ts';
 import { UpstreamError } from '../../upstream/errors.ts';
 import { InvalidFieldsError } from '../fields/fields.errors.ts';
 import { AccountRefusedError, errorOf } from './customer.errors.ts';
 import { checkRegistration, type Customer, type RegistrationForm } from './customer.rules.ts';
-import { clampMergedCart, type MergeNotice } from './merged-cart.ts';
+import { clampMergedCart } from './merged-cart.ts';
 import type { Outcome } from './refusals.ts';
 import { logIn, logOut, register, type SignedIn } from './sign-in.rest.ts';
 
@@ -15,7 +16,7 @@ export interface SignInResult {
   customer: Customer;
   cart: Cart;
   /** What of the two carts did not fit into one. */
-  notices: MergeNotice[];
+  warnings: CartWarning[];
 }
 
 /** Makes an account and signs its owner in; throws the UserError that says why not. */
@@ -54,7 +55,7 @@ async function enter(
   const customer = await context.customer.readAgain();
   if (!customer) throw new AccountRefusedError();
   const cart = await context.cart.readAgain();
-  return hasMoved ? { customer, ...(await clampMergedCart(context, cart)) } : { customer, cart, notices: [] };
+  return hasMoved ? { customer, ...(await clampMergedCart(context, cart)) } : { customer, cart, warnings: [] };
 }
 
 /** Puts an anonymous cart into the customer's own, for shops that do not do so themselves. */

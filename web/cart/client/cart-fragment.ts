@@ -20,7 +20,9 @@ export function readCart(cart: cartFragment_cart$key): RawCart {
         }
         warnings {
           message
-          lineId
+          line {
+            id
+          }
         }
         lines {
           id

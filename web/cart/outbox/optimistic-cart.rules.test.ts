@@ -150,7 +150,7 @@ test.each<[string, RawCart | null, Change[], object]>([
 });
 
 test('keeps the other fields of the answer', () => {
-  const warnings = [{ message: 'The price has changed', lineId: null }];
+  const warnings = [{ message: 'The price has changed', line: null }];
   const answered = { ...cart, warnings };
   expect(optimisticCart(answered, [removing('/pendant/')])).toMatchObject({
     warnings,
