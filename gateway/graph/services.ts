@@ -19,7 +19,7 @@ import { cachedRead } from '../upstream/catalogue-cache.ts';
 import type { RestPage } from '../upstream/window.ts';
 import { fetchStores } from './store/store.rest.ts';
 import { createProductChanges, type ProductChanges } from './cache-tags.ts';
-import type { Store } from './store/store.rules.ts';
+import type { Store } from './store/store.rest.ts';
 
 /** What lives as long as the gateway: its way to the shop API, and the answers that every page needs. */
 export interface GatewayServices {

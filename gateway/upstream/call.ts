@@ -1,8 +1,7 @@
-import type { ZodType } from 'zod';
 import type { CallKind } from './breaker.rules.ts';
 import type { Contract } from './contract/contract.ts';
 
-/** What one call came to: its body in the asked shape, a place it has moved to, or a status that the caller knows what to do with, its body unchecked. */
+/** What one call came to: its body as its contract says, a place it has moved to, or a status that the caller knows what to do with, its body unchecked. */
 export type RestAnswer<Body> =
   | { kind: 'ok'; body: Body }
   | { kind: 'moved'; location: string }
@@ -25,5 +24,5 @@ export interface RestCall<Body> {
   /** When whoever asks stops waiting, by the clock of `performance.now()`; a call that is late for it is not made. Never unless told. */
   deadline?: number;
   /** What the body of the answer must look like; a body that does not is a failure of the shop API. */
-  shape: Contract<Body> | ZodType<Body>;
+  contract: Contract<Body>;
 }

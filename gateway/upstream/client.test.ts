@@ -2,9 +2,10 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo } from 'node:net';
 import { gzipSync } from 'node:zlib';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { z } from 'zod';
+import { Type } from 'typebox';
 import { UpstreamError } from './errors.ts';
 import type { RestCall } from './call.ts';
+import { contractOf } from './contract/contract.ts';
 import { createRestClient, until, type RestClient } from './client.ts';
 
 type Answer = (response: ServerResponse, request: IncomingMessage) => void;
@@ -45,10 +46,15 @@ const good = json({ name: 'lamp' });
 function call(given: Answer[], more: Partial<RestCall<{ name: string }>> = {}) {
   answers = given;
   client ??= createRestClient({ url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/api/` });
-  return client.call({ method: 'GET', path: '/thing', shape: z.object({ name: z.string() }), ...more });
+  return client.call({
+    method: 'GET',
+    path: '/thing',
+    contract: contractOf(Type.Object({ name: Type.String() })),
+    ...more,
+  });
 }
 
-test('sends path, query and body below the prefix, and answers in the asked shape', async () => {
+test('sends path, query and body below the prefix, and answers what the contract says', async () => {
   let received = '';
   const echo: Answer = (response, request) => {
     request.on('data', (chunk: Buffer) => (received += chunk.toString()));
@@ -112,7 +118,7 @@ test.each<[string, Answer, RegExp, number]>([
   ],
   ['a dropped connection', (response) => response.destroy(), /\/thing: /, 2],
   ['2 MB and a byte', raw(`"${'x'.repeat(2_000_000)}"`), /more than 2000000 bytes/, 2],
-  ['another shape', json({ title: 'lamp' }), /unexpected shape at name/, 1],
+  ['another answer', json({ title: 'lamp' }), /unexpected answer at \/: must have required properties name/, 1],
 ])('%s is a failure of the shop API', async (_, answer, message, tries) => {
   const failure = await call([answer]).catch((error: unknown) => error);
   expect(failure).toBeInstanceOf(UpstreamError);
@@ -194,7 +200,7 @@ test('whoever waits only so long for all calls together is not kept longer, and 
   const patient = client as RestClient;
   const hurried = until(performance.now() + 100, patient);
   answers = [late];
-  const ask = { method: 'GET' as const, path: '/x', shape: z.object({ name: z.string() }) };
+  const ask = { method: 'GET' as const, path: '/x', contract: contractOf(Type.Object({ name: Type.String() })) };
   const started = performance.now();
   await expect(hurried.call(ask)).rejects.toThrow(UpstreamError);
   expect(performance.now() - started).toBeLessThan(600);

@@ -3,7 +3,6 @@ import { Pool, type Dispatcher } from 'undici';
 import { UpstreamError } from './errors.ts';
 import { createBreakers } from './breakers.ts';
 import type { RestAnswer, RestCall } from './call.ts';
-import { compiled, UNREAD } from './compiled-shape.ts';
 import { exchange } from './exchange.ts';
 import { receive, type Received } from './received.ts';
 
@@ -12,7 +11,7 @@ const CONNECTIONS = 32;
 const CONNECT_MILLISECONDS = 1_200;
 
 export interface RestClient {
-  /** Makes the call. Throws UpstreamError when the shop API is late, unreachable, broken, overloaded, or answers in another shape. */
+  /** Makes the call. Throws UpstreamError when the shop API is late, unreachable, broken, overloaded, or breaks the call's contract. */
   call<Body>(call: RestCall<Body>): Promise<RestAnswer<Body>>;
   close(): Promise<void>;
 }
@@ -142,22 +141,10 @@ export function createRestClient({
     async call(call) {
       const answer = await received(call);
       if (answer.kind !== 'json') return answer;
-      if ('read' in call.shape) {
-        const reading = call.shape.read(answer.json);
-        if (reading.ok) return { kind: 'ok', body: reading.body };
-        throw new UpstreamError(call.path, `unexpected answer: ${reading.fault}`, answer.status);
-      }
-      const body = compiled(call.shape)(answer.json);
-      if (body !== UNREAD) return { kind: 'ok', body };
-      const parsed = call.shape.safeParse(answer.json);
-      if (parsed.success) return { kind: 'ok', body: parsed.data };
+      const reading = call.contract.read(answer.json);
+      if (reading.ok) return { kind: 'ok', body: reading.body };
       // One bad record says nothing about the health of the rest: the breaker does not hear of it.
-      const [issue] = parsed.error.issues;
-      throw new UpstreamError(
-        call.path,
-        `unexpected shape at ${issue?.path.join('.')}: ${issue?.message}`,
-        answer.status,
-      );
+      throw new UpstreamError(call.path, `unexpected answer at ${reading.fault}`, answer.status);
     },
     close: () => connections.close(),
   };

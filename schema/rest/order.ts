@@ -67,7 +67,7 @@ export const DateTermsRecord = Type.Object(
 
 const DeliveryRecord = Type.Object(
   {
-    method: Type.Enum(['address', 'collection'], { description: 'To an address, or collected from a branch.' }),
+    method: Type.Enum(['address', 'collection'], { description: 'To an address, or collected from a store.' }),
     address: optional(AddressRecord),
     store: ignoredWhenBroken(StoreRecord),
     cost: price('The delivery charge.'),

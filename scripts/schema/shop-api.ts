@@ -1,7 +1,7 @@
 import type { RestCall } from '../../gateway/upstream/call.ts';
 import type { RestClient } from '../../gateway/upstream/client.ts';
 import { steps, type Step, type StepState } from './shop-api-steps.data.ts';
-import { type JsonSchema, querySchema, schemaOfSample, schemaOfAnswer } from './shape-schemas.ts';
+import { type JsonSchema, querySchema, schemaOfSample, schemaOfAnswer } from './json-schemas.ts';
 
 interface Operation {
   operationId: string;
@@ -79,7 +79,7 @@ export function pathPattern(path: string): RegExp {
   return new RegExp(`^${path.replace(/\{path\}/g, '.+').replace(/\{\w+\}/g, '[^/]+')}$`);
 }
 
-/** The OpenAPI document, generated from the recorded calls and the shapes of their answers. */
+/** The OpenAPI document, generated from the recorded calls and the schemas of their answers. */
 export async function shopApi(): Promise<ShopApi> {
   const components: Record<string, JsonSchema> = {};
   const paths: ShopApi['paths'] = {};
@@ -159,7 +159,7 @@ function operationOf(step: Step, call: RestCall<unknown>, components: Record<str
     responses: {
       200: {
         description: 'The answer.',
-        content: { 'application/json': { schema: schemaOfAnswer(call.shape, components) } },
+        content: { 'application/json': { schema: schemaOfAnswer(call.contract, components) } },
       },
       '4XX': { description: 'A refusal.', content: { 'application/json': { schema: REFUSAL } } },
     },

@@ -1,5 +1,6 @@
+import { ProductPage } from '../../../schema/rest/list.ts';
 import { BrandDetailRecord, BrandList, type BrandRecord } from '../../../schema/rest/brand.ts';
-import { listFilters, listPageShape, listParameters, toListPage, type ListRequest } from '../list/list.rest.ts';
+import { listFilters, listParameters, toListPage, type ListRequest } from '../list/list.rest.ts';
 import type { ListPage } from '../list/list.rules.ts';
 import type { RestOptions } from '../product/product.rest.ts';
 import { bodyOf, isAbsent, type RestClient } from '../../upstream/client.ts';
@@ -38,7 +39,7 @@ const BRANDS_PATH = '/brands/get_all_brands';
 export async function fetchBrands(rest: RestClient): Promise<Brand[]> {
   const brands = bodyOf(
     BRANDS_PATH,
-    await rest.call({ kind: 'structure', method: 'GET', path: BRANDS_PATH, shape: brandList }),
+    await rest.call({ kind: 'structure', method: 'GET', path: BRANDS_PATH, contract: brandList }),
   );
   return listOf(
     brands,
@@ -58,7 +59,7 @@ export async function fetchBrandDetail(rest: RestClient, slug: string): Promise<
     method: 'GET',
     path: BRAND_PATH,
     query: new URLSearchParams({ brand_url: slug }),
-    shape: brandDetail,
+    contract: brandDetail,
   });
   if (isAbsent(answer)) return null;
   const { description, categories } = bodyOf(BRAND_PATH, answer);
@@ -71,6 +72,8 @@ export async function fetchBrandDetail(rest: RestClient, slug: string): Promise<
     ),
   };
 }
+
+const productPage = contractOf(ProductPage);
 
 const LIST_PATH = '/categories/get_products_with_filters';
 
@@ -94,7 +97,7 @@ export async function fetchBrandPage(
     path: LIST_PATH,
     query,
     body: { filters: listFilters(request) },
-    shape: listPageShape,
+    contract: productPage,
   });
   // The brand is what the page is about, not what it is narrowed to.
   return { ...toListPage(bodyOf(LIST_PATH, answer), request, pricesIncludeVat), brands: [] };

@@ -1,61 +1,39 @@
-import { z } from 'zod';
+import { AddToCartAnswer, CartAnswer, MaximumStockRefusal, type CartItemRecord } from '../../../schema/rest/cart.ts';
+import { toCentipence } from '../../../domain/money.rules.ts';
 import { pricing } from '../money/money.rules.ts';
 import type { RestOptions } from '../product/product.rest.ts';
 import type { RestAnswer } from '../../upstream/call.ts';
 import { bodyOf, isAbsent } from '../../upstream/client.ts';
-import { entityId, listOf, money, optionalList, optionalText, path } from '../../upstream/shapes.ts';
+import { contractOf, unreadBody } from '../../upstream/contract/contract.ts';
+import { listOf, pathOf, textOf } from '../../upstream/contract/values.ts';
 import { MaximumStockError } from './cart.errors.ts';
 import { emptyCart, inOrder, type Cart, type CartLine } from './cart.rules.ts';
 
-const identifier = z.union([z.string().min(1), z.number()]).transform(String);
-
-/** An item of a cart or an order. */
-export const cartItemShape = z.object({
-  id: identifier,
-  product_id: entityId,
-  variant_id: entityId.nullish(),
-  name: optionalText,
-  sku: optionalText,
-  product_url: path,
-  quantity: z.int32().min(1),
-  price: money,
-  retail_price: money,
-  image_standard: optionalText,
-  image_tiny: optionalText,
-  variant_display: z.array(z.object({ option_display_name: z.string(), label: z.string() })).nullish(),
-  is_modifier: z.boolean().nullish(),
-  parent_id: identifier.nullish(),
-  show_remove_quantity: z.boolean().nullish(),
-  added_price: money.nullish(),
-});
-
-const removedShape = z.object({ name: optionalText });
-
-const cartShape = z.object({
-  cart: z.object({ items: listOf(cartItemShape, ({ id }) => id), removed_items: optionalList(removedShape).catch([]) }),
-});
+const cartAnswer = contractOf(CartAnswer);
 
 /** A line in our words. */
-export function toLine(item: z.infer<typeof cartItemShape>, pricesIncludeVat: boolean): CartLine {
+export function toLine(item: CartItemRecord, pricesIncludeVat: boolean): CartLine {
   const price = pricing(pricesIncludeVat);
+  const retailPrice = toCentipence(item.retail_price);
+  const priceWhenAdded = toCentipence(item.added_price);
   return {
-    id: item.id,
+    id: String(item.id),
     productId: item.product_id,
     variantId: item.variant_id ?? null,
-    name: item.name,
-    sku: item.sku,
-    path: item.product_url,
+    name: textOf(item.name),
+    sku: textOf(item.sku),
+    path: pathOf(item.product_url),
     quantity: item.quantity,
-    price: price(item.price),
-    retailPrice: item.retail_price > 0 ? price(item.retail_price) : null,
+    price: price(toCentipence(item.price)),
+    retailPrice: retailPrice > 0 ? price(retailPrice) : null,
     imageUrl: item.image_standard || item.image_tiny || null,
     selectedOptions: (item.variant_display ?? []).map(({ option_display_name, label }) => ({
       name: option_display_name,
       value: label,
     })),
     isModifier: item.is_modifier ?? false,
-    parentId: item.parent_id ?? null,
-    priceWhenAdded: item.added_price ? price(item.added_price) : null,
+    parentId: item.parent_id == null ? null : String(item.parent_id),
+    priceWhenAdded: priceWhenAdded > 0 ? price(priceWhenAdded) : null,
     canChangeQuantity: (item.show_remove_quantity ?? true) && !item.is_modifier,
   };
 }
@@ -72,11 +50,16 @@ export async function fetchCart({ rest, pricesIncludeVat }: RestOptions, token: 
     method: 'GET',
     path: '/cart',
     query: new URLSearchParams({ token }),
-    shape: cartShape,
+    contract: cartAnswer,
   });
   if (isUnknown(answer)) return emptyCart;
   const { items, removed_items } = bodyOf('/cart', answer).cart;
-  return { lines: inOrder(items.map((item) => toLine(item, pricesIncludeVat))), removed: removed_items };
+  const lines = listOf(
+    items,
+    (item) => toLine(item, pricesIncludeVat),
+    ({ id }) => id,
+  );
+  return { lines: inOrder(lines), removed: (removed_items ?? []).map(({ name }) => ({ name: textOf(name) })) };
 }
 
 /** What is sent to the shop of an item; its price and name are the catalogue's, never the caller's. */
@@ -92,8 +75,7 @@ export interface ItemToAdd {
 /** The customer of a cart that has none yet; the shop answers with a token of its own. */
 const NEW_CUSTOMER = 'new_customer';
 
-/** A token that can travel in a cookie and a header. */
-const tokenShape = z.object({ token: z.string().regex(/^[\w.~+/=-]{8,256}$/) });
+const addToCartAnswer = contractOf(AddToCartAnswer);
 
 /** What an addition is known by. */
 export interface AdditionKeys {
@@ -104,7 +86,7 @@ export interface AdditionKeys {
 }
 
 /** What the shop API says of a cart that would hold more than it may. */
-const overLimitShape = z.object({ code: z.literal('maximum_stock'), maximum_quantity: z.int().min(0) });
+const maximumStockRefusal = contractOf(MaximumStockRefusal);
 
 /** `POST /add_to_cart`: adds a product, then the add-ons that belong to it. Answers the cart's token; throws a MaximumStockError where the cart would hold too many. */
 export async function addToCart(
@@ -129,10 +111,10 @@ export async function addToCart(
       ...(idempotencyKey !== null && { idempotency_key: idempotencyKey }),
       ...(token === null && cartKey !== null && { cart_key: cartKey }),
     },
-    shape: tokenShape,
+    contract: addToCartAnswer,
   });
-  const over = answer.kind === 'refused' && answer.status === 409 ? overLimitShape.safeParse(answer.json) : null;
-  if (over?.success) throw new MaximumStockError(over.data.maximum_quantity);
+  const over = answer.kind === 'refused' && answer.status === 409 ? maximumStockRefusal.read(answer.json) : null;
+  if (over?.ok) throw new MaximumStockError(over.body.maximum_quantity);
   return bodyOf('/add_to_cart', answer).token;
 }
 
@@ -156,8 +138,6 @@ export async function removeFromLine(
   return change(options, '/remove_item_from_cart', token, lineId, quantity);
 }
 
-const anyShape = z.unknown();
-
 async function change(
   { rest }: RestOptions,
   path: string,
@@ -166,7 +146,7 @@ async function change(
   quantity: number,
 ): Promise<boolean> {
   const query = new URLSearchParams({ token, item_id: lineId, quantity: String(quantity) });
-  const answer = await rest.call({ kind: 'cart', method: 'PUT', path, query, shape: anyShape });
+  const answer = await rest.call({ kind: 'cart', method: 'PUT', path, query, contract: unreadBody });
   if (isUnknown(answer)) return false;
   bodyOf(path, answer);
   return true;

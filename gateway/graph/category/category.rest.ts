@@ -1,71 +1,51 @@
-import { z, type ZodType } from 'zod';
+import { CategoryTree, FaqList, type CategoryRecord } from '../../../schema/rest/category.ts';
+import { CategoryPage } from '../../../schema/rest/list.ts';
 import { UpstreamError } from '../../upstream/errors.ts';
-import { listFilters, listPageShape, listParameters, toListPage, type ListRequest } from '../list/list.rest.ts';
+import { listFilters, listParameters, toListPage, type ListRequest } from '../list/list.rest.ts';
 import { emptyPage, type ListPage } from '../list/list.rules.ts';
 import type { RestOptions } from '../product/product.rest.ts';
 import { bodyOf, isAbsent, type RestClient } from '../../upstream/client.ts';
-import { entityId, listOf, optionalCount, optionalText, path } from '../../upstream/shapes.ts';
+import { contractOf } from '../../upstream/contract/contract.ts';
+import { countOf, listOf, pathOf, textOf } from '../../upstream/contract/values.ts';
 import type { CategoryNode, Faq } from './category.rules.ts';
 
-interface TreeRecord {
-  id: number;
-  name: string;
-  url: string;
-  description: string;
-  page_title: string;
-  meta_description: string;
-  image_url: string;
-  sort_order: number;
-  is_visible?: boolean | null | undefined;
-  children?: TreeRecord[] | null | undefined;
-}
-
-const treeShape: ZodType<TreeRecord[]> = z.lazy(() => listOf(nodeShape, ({ id }) => id));
-
-const nodeShape: ZodType<TreeRecord> = z.object({
-  id: entityId,
-  name: z.string().min(1),
-  url: path,
-  description: optionalText,
-  page_title: optionalText,
-  meta_description: optionalText,
-  image_url: optionalText,
-  sort_order: optionalCount,
-  is_visible: z.boolean().nullish(),
-  children: treeShape.nullish(),
-});
+const categoryTree = contractOf(CategoryTree);
 
 const TREE_PATH = '/categories/get_featured_categories';
 
 /** `GET /categories/get_featured_categories`: the whole tree, top level first; what is not to be seen is left out with all below it. */
 export async function fetchCategoryTree(rest: RestClient): Promise<CategoryNode[]> {
   const nodes = toNodes(
-    bodyOf(TREE_PATH, await rest.call({ kind: 'structure', method: 'GET', path: TREE_PATH, shape: treeShape })),
+    bodyOf(TREE_PATH, await rest.call({ kind: 'structure', method: 'GET', path: TREE_PATH, contract: categoryTree })),
   );
   // Kept for a minute, an empty tree would turn every category page into a 404.
   if (nodes.length === 0) throw new UpstreamError(TREE_PATH, 'answered no category');
   return nodes;
 }
 
-function toNodes(records: readonly TreeRecord[]): CategoryNode[] {
-  return records
+function toNodes(records: readonly CategoryRecord[] | null | undefined): CategoryNode[] {
+  return listOf(
+    records,
+    (record) => record,
+    ({ id }) => id,
+  )
     .filter(({ is_visible }) => is_visible !== false)
-    .toSorted((a, b) => a.sort_order - b.sort_order)
+    .toSorted((a, b) => countOf(a.sort_order) - countOf(b.sort_order))
     .map((record) => ({
       entityId: record.id,
       name: record.name,
-      path: record.url,
-      description: record.description,
+      path: pathOf(record.url),
+      description: textOf(record.description),
       pageTitle: record.page_title || record.name,
-      metaDescription: record.meta_description,
+      metaDescription: textOf(record.meta_description),
       imageUrl: record.image_url || null,
-      children: toNodes(record.children ?? []),
+      children: toNodes(record.children),
     }));
 }
 
 const LIST_PATH = '/categories/get_category_by_url';
 
-const listShape = z.object({ category_products: listPageShape });
+const categoryPage = contractOf(CategoryPage);
 
 /** `POST /categories/get_category_by_url`: one page of a category's products. A category that is gone has none. */
 export async function fetchCategoryPage(
@@ -84,7 +64,7 @@ export async function fetchCategoryPage(
     path: LIST_PATH,
     query,
     body: { filters: listFilters(request) },
-    shape: listShape,
+    contract: categoryPage,
   });
   // One that has just moved is found again at its new address as soon as the tree is read anew.
   return isAbsent(answer) || answer.kind === 'moved'
@@ -94,10 +74,7 @@ export async function fetchCategoryPage(
 
 const FAQS_PATH = '/categories/get_faqs';
 
-const faqsShape = listOf(
-  z.object({ question: z.string().min(1), answer: z.string().min(1) }),
-  ({ question }) => question,
-);
+const faqList = contractOf(FaqList);
 
 /** `GET /categories/get_faqs`: what shoppers ask about a category. A shop API without such a call answers none. */
 export async function fetchFaqs(rest: RestClient, categoryId: number): Promise<Faq[]> {
@@ -106,7 +83,12 @@ export async function fetchFaqs(rest: RestClient, categoryId: number): Promise<F
     method: 'GET',
     path: FAQS_PATH,
     query: new URLSearchParams({ category_id: String(categoryId) }),
-    shape: faqsShape,
+    contract: faqList,
   });
-  return isAbsent(answer) ? [] : bodyOf(FAQS_PATH, answer);
+  if (isAbsent(answer)) return [];
+  return listOf(
+    bodyOf(FAQS_PATH, answer),
+    ({ question, answer: text }) => ({ question, answer: text }),
+    ({ question }) => question,
+  );
 }

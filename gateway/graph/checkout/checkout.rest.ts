@@ -1,14 +1,15 @@
-import { z } from 'zod';
+import { CheckoutRefusal, OrderRecord } from '../../../schema/rest/order.ts';
 import type { DateTerms } from '../../../domain/delivery/dates.rules.ts';
 import type { Cart } from '../cart/cart.rules.ts';
 import { toPounds, type Price } from '../../../domain/money.rules.ts';
 import { shopAmountOf } from '../money/money.rules.ts';
-import { dateTermsRecord, orderShape, toOrder } from '../order/order.rest.ts';
+import { dateTermsRecord, toOrder } from '../order/order.rest.ts';
 import { fieldPaths, fieldRefusalOf } from '../fields/field-refusals.rest.ts';
 import type { FieldError } from '../fields/fields.rules.ts';
 import type { Address, Order } from '../order/order.rules.ts';
 import type { RestOptions } from '../product/product.rest.ts';
 import { bodyOf, isAbsent } from '../../upstream/client.ts';
+import { contractOf } from '../../upstream/contract/contract.ts';
 import type { CheckoutForm } from './checkout.rules.ts';
 
 /** An order to place: who, where to, how it is paid, and the cart as the shopper has seen it. */
@@ -39,12 +40,8 @@ export type OrderAnswer =
 /** What the shop has looked at and will not have: asking again would not help. */
 const REFUSED_STATUSES: ReadonlySet<number> = new Set([400, 409, 422]);
 
-const refusalShape = z.object({
-  code: z.enum(['idempotency_conflict', 'cart_changed', 'cart_empty', 'out_of_stock']),
-  items: z
-    .array(z.object({ id: z.union([z.string(), z.number()]).transform(String), available: z.int().min(0) }))
-    .nullish(),
-});
+const orderRecord = contractOf(OrderRecord);
+const checkoutRefusal = contractOf(CheckoutRefusal);
 
 const addressNames = [
   'firstName',
@@ -111,7 +108,7 @@ export async function placeOrder(
     },
     safe: true,
     limitsCallers: true,
-    shape: orderShape,
+    contract: orderRecord,
   });
   if (answer.kind === 'ok') return { kind: 'placed', order: toOrder(answer.body, pricesIncludeVat) };
   if (isAbsent(answer)) return { kind: 'absent' };
@@ -123,15 +120,15 @@ export async function placeOrder(
         retryAfterSeconds:
           answer.retryAfterMilliseconds == null ? null : Math.ceil(answer.retryAfterMilliseconds / 1_000),
       };
-    const refusal = refusalShape.safeParse(answer.json);
-    if (refusal.success && refusal.data.code === 'out_of_stock') {
+    const refusal = checkoutRefusal.read(answer.json);
+    if (refusal.ok) {
+      const { code, items } = refusal.body;
+      if (code !== 'out_of_stock') return { kind: code === 'idempotency_conflict' ? 'conflict' : code };
       return {
         kind: 'out_of_stock',
-        shortages: (refusal.data.items ?? []).map(({ id, available }) => ({ lineId: id, available })),
+        shortages: (items ?? []).map(({ id, available }) => ({ lineId: String(id), available })),
       };
     }
-    if (refusal.success && refusal.data.code !== 'out_of_stock')
-      return { kind: refusal.data.code === 'idempotency_conflict' ? 'conflict' : refusal.data.code };
     if (answer.status === 401) return { kind: 'cart_empty' };
     const found = fieldRefusalOf(answer, paths);
     if (found && found.fields.length > 0) return { kind: 'invalid', fields: found.fields };

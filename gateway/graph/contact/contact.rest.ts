@@ -1,8 +1,8 @@
-import { z } from 'zod';
+import { ContactAnswer as ContactAnswerRecord } from '../../../schema/rest/contact.ts';
 import { fieldPaths, fieldRefusalOf } from '../fields/field-refusals.rest.ts';
 import type { FieldError } from '../fields/fields.rules.ts';
 import { bodyOf, isAbsent, type RestClient } from '../../upstream/client.ts';
-import { optionalText } from '../../upstream/shapes.ts';
+import { contractOf } from '../../upstream/contract/contract.ts';
 import type { ContactForm } from './contact.rules.ts';
 
 /** What became of a message. */
@@ -18,7 +18,7 @@ const TOO_MANY_REQUESTS = 429;
 
 const paths = fieldPaths(['name', 'email', 'phone', 'orderNumber', 'message']);
 
-const shape = z.object({ reference: optionalText });
+const contactAnswer = contractOf(ContactAnswerRecord);
 
 export interface ContactRequest extends ContactForm {
   /** A field that people do not see, and leave empty. */
@@ -33,7 +33,14 @@ export async function sendContactMessage(
   { orderNumber, clientAddress, ...message }: ContactRequest,
 ): Promise<ContactAnswer> {
   const body = { ...message, order_number: orderNumber, client_address: clientAddress };
-  const answer = await rest.call({ kind: 'message', method: 'POST', path: PATH, body, shape, limitsCallers: true });
+  const answer = await rest.call({
+    kind: 'message',
+    method: 'POST',
+    path: PATH,
+    body,
+    contract: contactAnswer,
+    limitsCallers: true,
+  });
   if (isAbsent(answer)) return { kind: 'absent' };
   if (answer.kind === 'refused') {
     if (answer.status === TOO_MANY_REQUESTS) return { kind: 'throttled', detail: answer.detail };

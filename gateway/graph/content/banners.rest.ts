@@ -1,6 +1,7 @@
-import { z } from 'zod';
+import { Banners as BannersRecord } from '../../../schema/rest/content.ts';
 import { bodyOf, isAbsent, type RestClient } from '../../upstream/client.ts';
-import { listOf, optionalText } from '../../upstream/shapes.ts';
+import { contractOf } from '../../upstream/contract/contract.ts';
+import { listOf, textOf } from '../../upstream/contract/values.ts';
 
 export type PromiseIconName = 'DELIVERY' | 'TRUST' | 'SECURITY' | 'RETURNS' | 'OTHER';
 
@@ -19,42 +20,36 @@ const icons: ReadonlyMap<string, PromiseIconName> = new Map([
 ]);
 
 /** A place in this shop, with the section in it; null for anything else. */
-const place = z
-  .string()
-  .nullish()
-  .transform((value) => (value && /^\/(?!\/)[\w./~-]*(?:#[\w-]+)?$/.test(value) ? value : null));
+const placeOf = (url: string | null | undefined): string | null =>
+  url && /^\/(?!\/)[\w./~-]*(?:#[\w-]+)?$/.test(url) ? url : null;
 
-const shape = z.object({
-  promises: listOf(
-    z.object({ icon: optionalText, title: z.string().min(1), detail: optionalText, url: place }),
-    ({ title }) => title,
-  ).nullish(),
-  promotion: z
-    .object({ message: z.string().min(1), short_message: optionalText, url: place })
-    .nullish()
-    .catch(null),
-  trade: z
-    .object({ label: optionalText, title: z.string().min(1), text: optionalText })
-    .nullish()
-    .catch(null),
-});
+const bannersRecord = contractOf(BannersRecord);
 
 const PATH = '/banners';
 
 /** `GET /banners`: what the shop says of itself around its pages; nothing for a shop API without the call. */
 export async function fetchBanners(rest: RestClient): Promise<Banners> {
-  const answer = await rest.call({ method: 'GET', path: PATH, kind: 'content', shape });
+  const answer = await rest.call({ method: 'GET', path: PATH, kind: 'content', contract: bannersRecord });
   if (isAbsent(answer)) return { promises: [], promotion: null, trade: null };
   const { promises, promotion, trade } = bodyOf(PATH, answer);
   return {
-    promises: (promises ?? []).map(({ icon, url, ...promise }) => ({
-      ...promise,
-      path: url,
-      icon: icons.get(icon) ?? 'OTHER',
-    })),
+    promises: listOf(
+      promises,
+      ({ icon, title, detail, url }) => ({
+        icon: icons.get(textOf(icon)) ?? 'OTHER',
+        title,
+        detail: textOf(detail),
+        path: placeOf(url),
+      }),
+      ({ title }) => title,
+    ),
     promotion: promotion
-      ? { message: promotion.message, shortMessage: promotion.short_message || promotion.message, path: promotion.url }
+      ? {
+          message: promotion.message,
+          shortMessage: promotion.short_message || promotion.message,
+          path: placeOf(promotion.url),
+        }
       : null,
-    trade: trade ?? null,
+    trade: trade ? { label: textOf(trade.label), title: trade.title, text: textOf(trade.text) } : null,
   };
 }

@@ -1,37 +1,22 @@
-import { z } from 'zod';
+import { PostPage, PostRecord, type PostSummaryRecord } from '../../../schema/rest/content.ts';
 import { bodyOf, isAbsent, type RestClient } from '../../upstream/client.ts';
-import { optionalCount, optionalText, path, positionsOf } from '../../upstream/shapes.ts';
+import { contractOf } from '../../upstream/contract/contract.ts';
+import { countOf, listOf, pathOf, positionsOf, textOf } from '../../upstream/contract/values.ts';
 import type { RestPage } from '../../upstream/window.ts';
-import { blogSlug, dayOf, type BlogPost, type BlogPostSummary } from './page.rules.ts';
+import { dayOf, slugOf, type BlogPost, type BlogPostSummary } from './page.rules.ts';
 
-const slug = z.string().transform((value, context) => {
-  const read = blogSlug(value);
-  if (read !== null) return read;
-  context.addIssue({ code: 'custom', message: 'no address of a post' });
-  return z.NEVER;
+const postPage = contractOf(PostPage);
+const postRecord = contractOf(PostRecord);
+
+const toSummary = (record: PostSummaryRecord): BlogPostSummary => ({
+  slug: slugOf(record.url),
+  title: record.title,
+  summary: textOf(record.summary),
+  imageUrl: record.image_url || null,
+  imageDescription: textOf(record.image_description),
+  publishedOn: dayOf(textOf(record.published_at)),
+  author: textOf(record.author),
 });
-
-const summaryShape = z
-  .object({
-    url: slug,
-    title: z.string().min(1),
-    summary: optionalText,
-    image_url: optionalText,
-    image_description: optionalText,
-    published_at: optionalText,
-    author: optionalText,
-  })
-  .transform(({ url, title, summary, image_url, image_description, published_at, author }): BlogPostSummary => ({
-    slug: url,
-    title,
-    summary,
-    imageUrl: image_url || null,
-    imageDescription: image_description,
-    publishedOn: dayOf(published_at),
-    author,
-  }));
-
-const listShape = z.object({ results: positionsOf(summaryShape, (post) => post.slug), total: optionalCount });
 
 const LIST_PATH = '/get_blog_list';
 
@@ -42,17 +27,12 @@ export async function fetchBlogPage(rest: RestClient, page: number): Promise<Res
     path: LIST_PATH,
     query: new URLSearchParams({ page_no: String(page) }),
     kind: 'content',
-    shape: listShape,
+    contract: postPage,
   });
   if (isAbsent(answer)) return { items: [], total: 0 };
   const { results, total } = bodyOf(LIST_PATH, answer);
-  return { items: results, total: Math.max(0, total) };
+  return { items: positionsOf(results, toSummary, ({ slug }) => slug), total: Math.max(0, countOf(total)) };
 }
-
-const postShape = z.intersection(
-  summaryShape,
-  z.object({ body: optionalText, products: positionsOf(path, (value) => value).nullish() }),
-);
 
 const POST_PATH = '/get_blog_by_url';
 
@@ -63,9 +43,13 @@ export async function fetchBlogPost(rest: RestClient, wanted: string): Promise<B
     path: POST_PATH,
     query: new URLSearchParams({ blog_url: wanted }),
     kind: 'content',
-    shape: postShape,
+    contract: postRecord,
   });
   if (isAbsent(answer)) return null;
-  const { products, ...post } = bodyOf(POST_PATH, answer);
-  return { ...post, productPaths: (products ?? []).filter((productPath) => productPath !== null) };
+  const post = bodyOf(POST_PATH, answer);
+  return {
+    ...toSummary(post),
+    body: textOf(post.body),
+    productPaths: listOf(post.products, pathOf, (path) => path),
+  };
 }

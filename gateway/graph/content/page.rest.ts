@@ -1,53 +1,51 @@
-import { z } from 'zod';
+import { PageList, PageRecord } from '../../../schema/rest/content.ts';
 import { bodyOf, isAbsent, type RestClient } from '../../upstream/client.ts';
-import { listOf, optionalText, path } from '../../upstream/shapes.ts';
+import { contractOf } from '../../upstream/contract/contract.ts';
+import { listOf, pathOf, textOf } from '../../upstream/contract/values.ts';
 import { dayOf, withAnchors, type Page, type PageLink } from './page.rules.ts';
 
-const linksShape = listOf(z.object({ url: path, title: z.string().min(1) }), ({ url }) => url);
+const pageList = contractOf(PageList);
 
 const LIST_PATH = '/pages';
 
 /** `GET /pages`: every page of the shop that is no list and no product; none for a shop API without the call. */
 export async function fetchPages(rest: RestClient): Promise<PageLink[]> {
-  const answer = await rest.call({ method: 'GET', path: LIST_PATH, kind: 'content', shape: linksShape });
-  return isAbsent(answer) ? [] : bodyOf(LIST_PATH, answer).map(({ url, title }) => ({ path: url, title }));
+  const answer = await rest.call({ method: 'GET', path: LIST_PATH, kind: 'content', contract: pageList });
+  if (isAbsent(answer)) return [];
+  return listOf(
+    bodyOf(LIST_PATH, answer),
+    ({ url, title }) => ({ path: pathOf(url), title }),
+    ({ path }) => path,
+  );
 }
 
-const shape = z.object({
-  title: z.string().min(1),
-  meta_description: optionalText,
-  summary: optionalText,
-  image_url: optionalText,
-  image_description: optionalText,
-  updated_at: optionalText,
-  sections: listOf(
-    z.object({ anchor: optionalText, heading: optionalText, body: optionalText }),
-    (section) => section,
-  ).nullish(),
-  faqs: listOf(
-    z.object({ topic: optionalText, question: z.string().min(1), answer: z.string().min(1) }),
-    ({ question }) => question,
-  ).nullish(),
-});
+const pageRecord = contractOf(PageRecord);
 
 /** `GET /pages/{url}`: one page; null where there is none. */
 export async function fetchPage(rest: RestClient, pagePath: string): Promise<Page | null> {
   const restPath = `/pages${pagePath.split('/').map(encodeURIComponent).join('/')}`;
-  const answer = await rest.call({ method: 'GET', path: restPath, kind: 'content', shape });
+  const answer = await rest.call({ method: 'GET', path: restPath, kind: 'content', contract: pageRecord });
   if (isAbsent(answer)) return null;
-  const { title, meta_description, summary, image_url, image_description, updated_at, sections, faqs } = bodyOf(
-    restPath,
-    answer,
-  );
+  const page = bodyOf(restPath, answer);
   return {
     path: pagePath,
-    title,
-    metaDescription: meta_description,
-    summary,
-    imageUrl: image_url || null,
-    imageDescription: image_description,
-    updatedOn: dayOf(updated_at),
-    sections: withAnchors(sections ?? []),
-    faqs: faqs ?? [],
+    title: page.title,
+    metaDescription: textOf(page.meta_description),
+    summary: textOf(page.summary),
+    imageUrl: page.image_url || null,
+    imageDescription: textOf(page.image_description),
+    updatedOn: dayOf(textOf(page.updated_at)),
+    sections: withAnchors(
+      (page.sections ?? []).map(({ anchor, heading, body }) => ({
+        anchor: textOf(anchor),
+        heading: textOf(heading),
+        body: textOf(body),
+      })),
+    ),
+    faqs: listOf(
+      page.faqs,
+      ({ topic, question, answer: text }) => ({ topic: textOf(topic), question, answer: text }),
+      ({ question }) => question,
+    ),
   };
 }

@@ -49,9 +49,12 @@ export interface BlogPost extends BlogPostSummary {
 
 const SLUG = /^[a-z0-9](?:[a-z0-9-]{0,118}[a-z0-9])?$/;
 
-/** The last part of a post's address, in the one way of writing it; null for what cannot be one. */
+/** The last part of a post's path, in lower case. */
+export const slugOf = (path: string): string => path.replace(/^\/?(?:blog\/)?|\/$/g, '').toLowerCase();
+
+/** The same of any text; null for what cannot be a post's path. */
 export function blogSlug(given: string): string | null {
-  const slug = given.replace(/^\/?(?:blog\/)?|\/$/g, '').toLowerCase();
+  const slug = slugOf(given);
   return SLUG.test(slug) ? slug : null;
 }
 

@@ -1,15 +1,18 @@
-import { z } from 'zod';
+import { CreateAddressAnswer } from '../../../schema/rest/customer.ts';
+import { contractOf, unreadBody } from '../../upstream/contract/contract.ts';
 import type { Address } from '../order/order.rules.ts';
 import type { RestOptions } from '../product/product.rest.ts';
 import { fieldPaths } from '../fields/field-refusals.rest.ts';
 import { outcomeOf, type Outcome } from './refusals.ts';
-import { as, identifier } from './customer.rest.ts';
+import { as } from './customer.rest.ts';
 
 const addressFieldPaths = fieldPaths(
   ['firstName', 'lastName', 'company', 'address1', 'address2', 'city', 'county', 'postcode', 'country', 'phone'],
   '',
   'address.',
 );
+
+const createAddressAnswer = contractOf(CreateAddressAnswer);
 
 /** `POST /create_address`. Answers the id that the address was given. */
 export async function createAddress(
@@ -18,17 +21,18 @@ export async function createAddress(
   address: Address,
   isDefault: boolean,
 ): Promise<Outcome<{ id: string }>> {
-  return outcomeOf(
+  const outcome = outcomeOf(
     await rest.call({
       kind: 'customer',
       method: 'POST',
       path: '/create_address',
       query: as(token),
       body: { ...detailsAndPlace(address), is_default: isDefault },
-      shape: z.object({ id: identifier }),
+      contract: createAddressAnswer,
     }),
     addressFieldPaths,
   );
+  return outcome.kind === 'done' ? { kind: 'done', body: { id: String(outcome.body.id) } } : outcome;
 }
 
 /** `PUT /update_address`, `PUT /default_address` and `PUT /delete_address`: changes one of the customer's addresses. */
@@ -46,7 +50,7 @@ export async function changeAddress(
       path: `/${change.kind}_address`,
       query: as(token, { address_id: id }),
       ...body,
-      shape: z.unknown(),
+      contract: unreadBody,
     }),
     addressFieldPaths,
   );

@@ -1,45 +1,42 @@
-import { z } from 'zod';
-import { addressFields, orderShape, toOrder } from '../order/order.rest.ts';
+import { AccountExport, CustomerRecord, UpdateAccountAnswer } from '../../../schema/rest/customer.ts';
+import { OrderPage, OrderRecord } from '../../../schema/rest/order.ts';
+import { toAddress, toOrder } from '../order/order.rest.ts';
 import type { Order } from '../order/order.rules.ts';
 import type { RestOptions } from '../product/product.rest.ts';
 import type { RestAnswer } from '../../upstream/call.ts';
 import { bodyOf, isAbsent } from '../../upstream/client.ts';
-import { listOf, optionalText, positionsOf } from '../../upstream/shapes.ts';
+import { contractOf, unreadBody } from '../../upstream/contract/contract.ts';
+import { countOf, listOf, positionsOf, textOf } from '../../upstream/contract/values.ts';
 import type { RestPage } from '../../upstream/window.ts';
 import type { Customer, Details } from './customer.rules.ts';
 import { fieldPaths } from '../fields/field-refusals.rest.ts';
 import { outcomeOf, type Outcome } from './refusals.ts';
 
-export const identifier = z.union([z.string().min(1).max(200), z.number()]).transform(String);
-
-const addressShape = z
-  .object({ id: identifier, ...addressFields })
-  .transform(({ first_name, last_name, ...address }) => ({ ...address, firstName: first_name, lastName: last_name }));
+const customerRecord = contractOf(CustomerRecord);
+const updateAccountAnswer = contractOf(UpdateAccountAnswer);
+const orderPage = contractOf(OrderPage);
+const orderRecord = contractOf(OrderRecord);
+const accountExport = contractOf(AccountExport);
 
 /** A customer as the shop API tells it; what it does not keep is empty. */
-const customerShape = z
-  .object({
-    id: identifier,
-    email: z.string(),
-    pending_email: z.string().nullish(),
-    first_name: optionalText,
-    last_name: optionalText,
-    phone: optionalText,
-    company: optionalText,
-    newsletter: z.boolean().nullish(),
-    default_address_id: identifier.nullish(),
-    addresses: listOf(addressShape, ({ id }) => id).nullish(),
-  })
-  .transform(
-    ({ pending_email, first_name, last_name, newsletter, default_address_id, addresses, ...customer }): Customer => ({
-      ...customer,
-      pendingEmail: pending_email ?? null,
-      firstName: first_name,
-      lastName: last_name,
-      newsletter: newsletter ?? false,
-      addresses: (addresses ?? []).map((address) => ({ ...address, isDefault: address.id === default_address_id })),
-    }),
-  );
+function toCustomer(record: CustomerRecord): Customer {
+  const defaultId = record.default_address_id == null ? null : String(record.default_address_id);
+  return {
+    id: String(record.id),
+    email: record.email,
+    pendingEmail: record.pending_email ?? null,
+    firstName: textOf(record.first_name),
+    lastName: textOf(record.last_name),
+    phone: textOf(record.phone),
+    company: textOf(record.company),
+    newsletter: record.newsletter ?? false,
+    addresses: listOf(
+      record.addresses,
+      (address) => ({ id: String(address.id), ...toAddress(address), isDefault: String(address.id) === defaultId }),
+      ({ id }) => id,
+    ),
+  };
+}
 
 /** Whether an answer says that nobody is signed in with that token, or that this shop has no accounts. */
 const isNobody = (answer: RestAnswer<unknown>) =>
@@ -54,9 +51,9 @@ export async function fetchCustomer({ rest }: RestOptions, token: string): Promi
     method: 'GET',
     path: '/account/info',
     query: as(token),
-    shape: customerShape,
+    contract: customerRecord,
   });
-  return isNobody(answer) ? null : bodyOf('/account/info', answer);
+  return isNobody(answer) ? null : toCustomer(bodyOf('/account/info', answer));
 }
 
 /** Where a password comes from: guesses are counted by it. */
@@ -86,14 +83,6 @@ const updateFields = new Map([
   ...fieldPaths(['email', 'newPassword', 'currentPassword']),
 ]);
 
-const changedShape = z.object({
-  customer: customerShape,
-  token: z
-    .string()
-    .regex(/^[\w.~+/=-]{8,256}$/)
-    .nullish(),
-});
-
 /** `PUT /update_account`: answers the customer after it, and a new token where the password is another now. */
 export async function updateAccount(
   { rest }: RestOptions,
@@ -108,7 +97,7 @@ export async function updateAccount(
     current_password: currentPassword,
     ...guesserRecord(guesser),
   };
-  return outcomeOf(
+  const outcome = outcomeOf(
     await rest.call({
       kind: 'customer',
       method: 'PUT',
@@ -116,10 +105,13 @@ export async function updateAccount(
       query: as(token),
       body,
       limitsCallers: true,
-      shape: changedShape,
+      contract: updateAccountAnswer,
     }),
     updateFields,
   );
+  return outcome.kind === 'done'
+    ? { kind: 'done', body: { customer: toCustomer(outcome.body.customer), token: outcome.body.token } }
+    : outcome;
 }
 
 export const detailsRecord = ({ firstName, lastName, ...details }: Details) => ({
@@ -134,17 +126,21 @@ export async function fetchOrders(
   token: string,
   page: number,
 ): Promise<RestPage<Order>> {
-  const shape = z.object({ results: positionsOf(orderShape, ({ id }) => id), total: z.int().min(0) });
   const answer = await rest.call({
     kind: 'order',
     method: 'GET',
     path: '/orders',
     query: as(token, { page_no: String(page) }),
-    shape,
+    contract: orderPage,
   });
   if (isNobody(answer)) return { items: [], total: 0 };
   const { results, total } = bodyOf('/orders', answer);
-  return { items: results.map((order) => order && toOrder(order, pricesIncludeVat)), total };
+  const items = positionsOf(
+    results,
+    (order) => toOrder(order, pricesIncludeVat),
+    ({ id }) => id,
+  );
+  return { items, total: countOf(total) };
 }
 
 /** `GET /orders/{id}`: one of the customer's own orders; null for another's. */
@@ -158,7 +154,7 @@ export async function fetchOwnOrder(
     method: 'GET',
     path: `/orders/${encodeURIComponent(id)}`,
     query: as(token),
-    shape: orderShape,
+    contract: orderRecord,
   });
   return isNobody(answer) ? null : toOrder(bodyOf('/orders', answer), pricesIncludeVat);
 }
@@ -171,7 +167,7 @@ export async function exportAccount({ rest }: RestOptions, token: string): Promi
       method: 'GET',
       path: '/account/export',
       query: as(token),
-      shape: z.record(z.string(), z.unknown()),
+      contract: accountExport,
     }),
   );
 }
@@ -191,7 +187,7 @@ export async function deleteAccount(
       query: as(token),
       body: { password, ...guesserRecord(guesser) },
       limitsCallers: true,
-      shape: z.unknown(),
+      contract: unreadBody,
     }),
   );
 }

@@ -1,4 +1,5 @@
-import { z } from 'zod';
+import { ResetPasswordAnswer, SignInAnswer } from '../../../schema/rest/customer.ts';
+import { contractOf, unreadBody } from '../../upstream/contract/contract.ts';
 import type { RestOptions } from '../product/product.rest.ts';
 import { fieldPaths } from '../fields/field-refusals.rest.ts';
 import type { RegistrationForm } from './customer.rules.ts';
@@ -11,18 +12,8 @@ export interface Stranger extends Guesser {
   cartToken: string | null;
 }
 
-/** A sign-in as the shop API answers it. */
-export interface SignedIn {
-  token: string;
-  /** Whether the shop has moved the anonymous cart itself; missing where it does not say. */
-  cart_merged?: boolean | null | undefined;
-  /** What the device is known by from now on; missing where the shop does not tell devices apart. */
-  device_token?: string | null | undefined;
-}
-
-/** A token that can travel in a cookie and a header. */
-const token = z.string().regex(/^[\w.~+/=-]{8,256}$/);
-const signedInShape = z.object({ token, cart_merged: z.boolean().nullish(), device_token: token.nullish() });
+const signInAnswer = contractOf(SignInAnswer);
+const resetPasswordAnswer = contractOf(ResetPasswordAnswer);
 
 const strangerRecord = ({ cartToken, ...guesser }: Stranger) => ({ cart_token: cartToken, ...guesserRecord(guesser) });
 
@@ -46,7 +37,7 @@ export async function register(
   { rest }: RestOptions,
   { firstName, lastName, phone, company, ...form }: RegistrationForm,
   stranger: Stranger,
-): Promise<Outcome<SignedIn>> {
+): Promise<Outcome<SignInAnswer>> {
   const body = { ...form, ...detailsRecord({ firstName, lastName, phone, company }), ...strangerRecord(stranger) };
   return outcomeOf(
     await rest.call({
@@ -55,7 +46,7 @@ export async function register(
       path: '/create_account',
       body,
       limitsCallers: true,
-      shape: signedInShape,
+      contract: signInAnswer,
     }),
     registrationFields,
   );
@@ -67,7 +58,7 @@ export async function logIn(
   email: string,
   password: string,
   stranger: Stranger,
-): Promise<Outcome<SignedIn>> {
+): Promise<Outcome<SignInAnswer>> {
   const outcome = outcomeOf(
     await rest.call({
       kind: 'customer',
@@ -75,7 +66,7 @@ export async function logIn(
       path: '/login',
       body: { email, password, ...strangerRecord(stranger) },
       limitsCallers: true,
-      shape: signedInShape,
+      contract: signInAnswer,
     }),
   );
   if (outcome.kind === 'done' || outcome.refusal.status !== 401) return outcome;
@@ -90,7 +81,7 @@ export async function logOut({ rest }: RestOptions, token: string): Promise<void
     path: '/logout',
     query: new URLSearchParams({ token }),
     safe: true,
-    shape: z.unknown(),
+    contract: unreadBody,
   });
 }
 
@@ -107,13 +98,11 @@ export async function requestReset(
       path: '/request_password_reset',
       body: { email, client_address: clientAddress },
       limitsCallers: true,
-      shape: z.unknown(),
+      contract: unreadBody,
     }),
     fieldPaths(['email']),
   );
 }
-
-const resetShape = z.object({ device_token: token.nullish() });
 
 /** `POST /reset_password`: sets a password by the token of a mailed link. */
 export async function resetPassword(
@@ -121,7 +110,7 @@ export async function resetPassword(
   link: string,
   password: string,
   guesser: Guesser,
-): Promise<Outcome<Pick<SignedIn, 'device_token'>>> {
+): Promise<Outcome<Pick<SignInAnswer, 'device_token'>>> {
   return outcomeOf(
     await rest.call({
       kind: 'customer',
@@ -129,7 +118,7 @@ export async function resetPassword(
       path: '/reset_password',
       body: { token: link, password, ...guesserRecord(guesser) },
       limitsCallers: true,
-      shape: resetShape,
+      contract: resetPasswordAnswer,
     }),
     fieldPaths(['password']),
   );

@@ -1,3 +1,4 @@
+import type { SignInAnswer } from '../../../schema/rest/customer.ts';
 import { addToCart } from '../cart/cart.rest.ts';
 import { emptyCart, type Cart } from '../cart/cart.rules.ts';
 import type { CartWarning } from '../cart/warnings.rules.ts';
@@ -9,7 +10,7 @@ import { AccountRefusedError, errorOf } from './customer.errors.ts';
 import { checkRegistration, type Customer, type RegistrationForm } from './customer.rules.ts';
 import { clampMergedCart } from './merged-cart.ts';
 import type { Outcome } from './refusals.ts';
-import { logIn, logOut, register, type SignedIn } from './sign-in.rest.ts';
+import { logIn, logOut, register } from './sign-in.rest.ts';
 
 /** Who is signed in now, with the cart that they have. */
 export interface SignInResult {
@@ -35,7 +36,7 @@ export async function logInCustomer(context: Context, email: string, password: s
 
 async function enter(
   context: Context,
-  ask: (cartToken: string | null) => Promise<Outcome<SignedIn>>,
+  ask: (cartToken: string | null) => Promise<Outcome<SignInAnswer>>,
 ): Promise<SignInResult> {
   const { request, response, shopApi } = context;
   const cartToken = request.anonymousCartToken;

@@ -1,6 +1,7 @@
-import { z } from 'zod';
+import { FieldRefusal as FieldRefusalRecord } from '../../../schema/rest/refusal.ts';
 import { cutTo, lineOf } from '../../../domain/text.rules.ts';
 import type { RestAnswer } from '../../upstream/call.ts';
+import { contractOf } from '../../upstream/contract/contract.ts';
 import type { FieldError } from './fields.rules.ts';
 
 /** Fields of the shop API's body, each with its path in the graph's input: `contact.first_name` → `contact.firstName`. */
@@ -20,10 +21,7 @@ const STATUSES: ReadonlySet<number> = new Set([400, 422]);
 const FAULTS_MAXIMUM = 50;
 const MESSAGE_CHARACTERS_MAXIMUM = 300;
 
-/** As FastAPI has it: `{detail: [{loc: ['body', 'contact', 'email'], msg}]}`. */
-const shape = z.object({
-  detail: z.array(z.object({ loc: z.array(z.union([z.string(), z.number()])).min(1), msg: z.string() })).min(1),
-});
+const fieldRefusal = contractOf(FieldRefusalRecord);
 
 /** The paths of fields that are called the same in the graph but for `snake_case`; what stands before them may differ. */
 export function fieldPaths(names: readonly string[], restPrefix = '', graphPrefix = ''): FieldPaths {
@@ -38,11 +36,11 @@ export function fieldPaths(names: readonly string[], restPrefix = '', graphPrefi
 /** What an answer says about fields; null where it says nothing of single fields. */
 export function fieldRefusalOf(answer: RestAnswer<unknown>, paths: FieldPaths): FieldRefusal | null {
   if (answer.kind !== 'refused' || !STATUSES.has(answer.status)) return null;
-  const parsed = shape.safeParse(answer.json);
-  if (!parsed.success) return null;
+  const reading = fieldRefusal.read(answer.json);
+  if (!reading.ok) return null;
   const byField = new Map<string, string>();
   let message: string | null = null;
-  for (const { loc, msg } of parsed.data.detail.slice(0, FAULTS_MAXIMUM)) {
+  for (const { loc, msg } of reading.body.detail.slice(0, FAULTS_MAXIMUM)) {
     const path = (loc.length > 1 && loc[0] === 'body' ? loc.slice(1) : loc).join('.');
     const field = paths.get(path);
     const said = messageOf(msg);

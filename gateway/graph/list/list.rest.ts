@@ -1,10 +1,10 @@
-import { z } from 'zod';
+import type { BrandFacetRecord, FacetRecord, ProductPage } from '../../../schema/rest/list.ts';
 import { brandPath } from '../brand/brand.rules.ts';
-import { toPounds, type PriceBounds } from '../../../domain/money.rules.ts';
+import { toCentipence, toPounds, type PriceBounds } from '../../../domain/money.rules.ts';
 import { pricing, shopBounds } from '../money/money.rules.ts';
-import { itemPageShape, toProducts } from '../product/item.rest.ts';
+import { toProductPositions } from '../product/item.rest.ts';
 import { excludedFields, type Unasked } from '../unasked.rest.ts';
-import { entityId, listOf, optionalCount, optionalMoney, optionalText } from '../../upstream/shapes.ts';
+import { countOf, listOf, textOf } from '../../upstream/contract/values.ts';
 import {
   unitOf,
   type BrandFacet,
@@ -71,99 +71,52 @@ export function listFilters({ selection }: ListRequest): { name: string; value: 
   ]);
 }
 
-const optionalNumber = z
-  .number()
-  .nullish()
-  .transform((value) => value ?? null);
-
-const facetShape = z.object({
-  name: z.string().min(1),
-  type: optionalText,
-  values: z.array(z.object({ name: z.string().min(1), selected: z.boolean().nullish(), count: optionalCount })),
-  values_total: optionalCount,
-  min: optionalNumber,
-  max: optionalNumber,
-  selected_min: optionalNumber,
-  selected_max: optionalNumber,
-});
-
-const brandShape = z.object({
-  id: entityId,
-  name: z.string().min(1),
-  brand_url: optionalText,
-  selected: z.boolean().nullish(),
-  count: optionalCount,
-});
-
-const facetsShape = listOf(facetShape, ({ name }) => name)
-  .nullish()
-  .catch([]);
-const brandsShape = listOf(brandShape, ({ id }) => id)
-  .nullish()
-  .catch([]);
-
-/** One page of a list. What it can be narrowed by is read when it is asked for: a facet that cannot be read costs the facets, not the products. */
-export const listPageShape = z.object({
-  ...itemPageShape.shape,
-  filters: z.unknown().optional(),
-  brands: z.unknown().optional(),
-  min_price: optionalMoney,
-  max_price: optionalMoney,
-  corrected_query: optionalText,
-});
-
-type ListAnswer = z.infer<typeof listPageShape>;
-
-function toFacet({
-  name: given,
-  type,
-  values,
-  values_total,
-  min,
-  max,
-  selected_min,
-  selected_max,
-}: z.infer<typeof facetShape>): Facet {
-  const name = given.trim().replace(/\s*:$/, '');
+function toFacet(record: FacetRecord): Facet {
+  const name = record.name.trim().replace(/\s*:$/, '');
   return {
     name,
-    kind: type === 'range' || unitOf(name) !== null ? 'RANGE' : 'VALUES',
-    values: values.map((value) => ({ value: value.name, count: value.count, selected: value.selected ?? false })),
-    valueCount: Math.max(values.length, values_total),
-    minimum: min,
-    maximum: max,
-    selectedMinimum: selected_min,
-    selectedMaximum: selected_max,
+    kind: record.type === 'range' || unitOf(name) !== null ? 'RANGE' : 'VALUES',
+    values: record.values.map((value) => ({
+      value: value.name,
+      count: countOf(value.count),
+      selected: value.selected ?? false,
+    })),
+    valueCount: Math.max(record.values.length, countOf(record.values_total)),
+    minimum: record.min ?? null,
+    maximum: record.max ?? null,
+    selectedMinimum: record.selected_min ?? null,
+    selectedMaximum: record.selected_max ?? null,
   };
 }
 
 /** One page of a list in our words. What it can be narrowed by is empty where the request does not ask for it, whatever the shop API answers. */
-export function toListPage(
-  { results, total, filters, brands, min_price, max_price, corrected_query }: ListAnswer,
-  { withFacets }: ListRequest,
-  pricesIncludeVat: boolean,
-): ListPage {
+export function toListPage(record: ProductPage, { withFacets }: ListRequest, pricesIncludeVat: boolean): ListPage {
   const price = pricing(pricesIncludeVat);
+  const maximum = toCentipence(record.max_price);
   return {
-    items: toProducts(results, pricesIncludeVat),
-    total,
-    facets: withFacets ? toFacets(filters) : [],
-    brands: withFacets ? toBrandFacets(brands) : [],
-    priceBounds: max_price > 0 ? { minimum: price(min_price), maximum: price(max_price) } : null,
-    correctedTerm: corrected_query || null,
+    items: toProductPositions(record.results, pricesIncludeVat),
+    total: countOf(record.total),
+    facets: withFacets ? toFacets(record.filters) : [],
+    brands: withFacets ? listOf(record.brands, toBrandFacet, ({ brand }) => brand.entityId) : [],
+    priceBounds: maximum > 0 ? { minimum: price(toCentipence(record.min_price)), maximum: price(maximum) } : null,
+    correctedTerm: record.corrected_query || null,
   };
 }
 
-function toFacets(filters: unknown): Facet[] {
-  return (facetsShape.parse(filters) ?? [])
-    .map(toFacet)
+function toFacets(filters: ProductPage['filters']): Facet[] {
+  return listOf(
+    filters,
+    (record) => ({ key: record.name, facet: toFacet(record) }),
+    ({ key }) => key,
+  )
+    .map(({ facet }) => facet)
     .filter(({ values, minimum }) => values.length > 0 || minimum !== null);
 }
 
-function toBrandFacets(brands: unknown): BrandFacet[] {
-  return (brandsShape.parse(brands) ?? []).map(({ id, name, brand_url, count, selected }) => ({
-    brand: { entityId: id, name, path: brandPath(brand_url) },
-    count,
+function toBrandFacet({ id, name, brand_url, count, selected }: BrandFacetRecord): BrandFacet {
+  return {
+    brand: { entityId: id, name, path: brandPath(textOf(brand_url)) },
+    count: countOf(count),
     selected: selected ?? false,
-  }));
+  };
 }

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { unreadBody } from '../../upstream/contract/contract.ts';
 import { fieldPaths, fieldRefusalOf } from '../fields/field-refusals.rest.ts';
 import type { FieldError } from '../fields/fields.rules.ts';
 import type { RestOptions } from '../product/product.rest.ts';
@@ -19,7 +19,7 @@ export async function subscribe(
     body: { email, client_address: clientAddress },
     safe: true,
     limitsCallers: true,
-    shape: z.unknown(),
+    contract: unreadBody,
   });
   const { fields = [] } = fieldRefusalOf(answer, fieldPaths(['email'])) ?? {};
   if (fields.length > 0) return { kind: 'invalid', fields };

@@ -1,57 +1,43 @@
-import { z } from 'zod';
+import {
+  OrderRecord,
+  type AddressRecord,
+  type DateTermsRecord,
+  type OrderItemRecord,
+} from '../../../schema/rest/order.ts';
 import { dispatchDays, type DateTerms } from '../../../domain/delivery/dates.rules.ts';
-import { cartItemShape, toLine } from '../cart/cart.rest.ts';
-import { lineTotal, toPence } from '../../../domain/money.rules.ts';
+import { toLine } from '../cart/cart.rest.ts';
+import { lineTotal, toCentipence, toPence } from '../../../domain/money.rules.ts';
 import { pricing } from '../money/money.rules.ts';
 import type { PaymentEvent } from '../payment/payment.rules.ts';
 import type { RestOptions } from '../product/product.rest.ts';
 import { bodyOf, isAbsent } from '../../upstream/client.ts';
-import { listOf, money, optionalText } from '../../upstream/shapes.ts';
-import { StoreRecord } from '../../../schema/rest/store.ts';
-import { contractOf } from '../../upstream/contract/contract.ts';
+import { listOf, textOf } from '../../upstream/contract/values.ts';
+import { contractOf, unreadBody } from '../../upstream/contract/contract.ts';
 import { toStore } from '../store/store.rest.ts';
-import type { Store } from '../store/store.rules.ts';
 import type { Address, Order, OrderLine } from './order.rules.ts';
 
-const identifier = z.union([z.string().min(1), z.number()]).transform(String);
-const calendarDate = z
-  .string()
-  .regex(/^\d{4}-\d{2}-\d{2}$/)
-  .nullish()
-  .transform((value) => value ?? null);
+const orderRecord = contractOf(OrderRecord);
 
-/** The fields of an address in the shop API's spelling, of an order and of a customer's address book alike. */
-export const addressFields = {
-  first_name: optionalText,
-  last_name: optionalText,
-  company: optionalText,
-  address1: optionalText,
-  address2: optionalText,
-  city: optionalText,
-  county: optionalText,
-  postcode: optionalText,
-  country: optionalText,
-  phone: optionalText,
-};
-
-const addressShape = z.object(addressFields).transform(({ first_name, last_name, ...address }): Address => ({
-  ...address,
-  firstName: first_name,
-  lastName: last_name,
-}));
+/** An address in our words, of an order and of a customer's address book alike. */
+export const toAddress = (record: AddressRecord): Address => ({
+  firstName: textOf(record.first_name),
+  lastName: textOf(record.last_name),
+  company: textOf(record.company),
+  address1: textOf(record.address1),
+  address2: textOf(record.address2),
+  city: textOf(record.city),
+  county: textOf(record.county),
+  postcode: textOf(record.postcode),
+  country: textOf(record.country),
+  phone: textOf(record.phone),
+});
 
 /** What the dates of a delivery depend on, as it was sent with the order. */
-const dateTermsShape = z
-  .object({
-    transit_days: z.int().min(1),
-    division: z.enum(['england-and-wales', 'scotland', 'northern-ireland']),
-    goods: z.array(z.object({ is_slow: z.boolean(), is_to_order: z.boolean() })),
-  })
-  .transform(({ transit_days, division, goods }): DateTerms => ({
-    transitDays: transit_days,
-    division,
-    goods: goods.map(({ is_slow, is_to_order }) => ({ isSlow: is_slow, isToOrder: is_to_order })),
-  }));
+const toDateTerms = ({ transit_days, division, goods }: DateTermsRecord): DateTerms => ({
+  transitDays: transit_days,
+  division,
+  goods: goods.map(({ is_slow, is_to_order }) => ({ isSlow: is_slow, isToOrder: is_to_order })),
+});
 
 /** The same in the shop API's spelling. */
 export function dateTermsRecord({ transitDays, division, goods }: DateTerms) {
@@ -62,74 +48,52 @@ export function dateTermsRecord({ transitDays, division, goods }: DateTerms) {
   };
 }
 
-/** An item of an order. A shop API may keep what a line was sold at, in either view, so that an order's amounts stay whatever becomes of the rules. */
-const orderItemShape = cartItemShape.extend({ total_inc_vat: money.nullish(), total_ex_vat: money.nullish() });
-
-function toOrderLine(item: z.infer<typeof orderItemShape>, pricesIncludeVat: boolean): OrderLine {
+/** A line in our words. A shop API may keep what it was sold at, so that an order's amounts stay whatever becomes of the rules. */
+function toOrderLine(item: OrderItemRecord, pricesIncludeVat: boolean): OrderLine {
   const line = toLine(item, pricesIncludeVat);
-  const { total_inc_vat: incVat, total_ex_vat: exVat } = item;
+  const incVat = toCentipence(item.total_inc_vat);
+  const exVat = toCentipence(item.total_ex_vat);
   return {
     ...line,
     total: incVat && exVat ? { incVat: toPence(incVat), exVat: toPence(exVat) } : lineTotal(line.price, line.quantity),
   };
 }
 
-const storeRecord = contractOf(StoreRecord);
-
-function toBranch(value: unknown): Store | null {
-  const reading = storeRecord.read(value);
-  return reading.ok ? toStore(reading.body) : null;
-}
-
-/** An order as the shop API tells it. */
-export const orderShape = z.object({
-  id: identifier,
-  number: identifier,
-  access_key: z.string().min(8),
-  placed_at: z.iso.datetime({ offset: true }),
-  status: z.enum(['awaiting_payment', 'paid', 'preparing', 'dispatched', 'ready_to_collect', 'delivered', 'cancelled']),
-  expires_at: z.iso.datetime({ offset: true }).nullish(),
-  contact: z.object({ email: optionalText, first_name: optionalText, last_name: optionalText, phone: optionalText }),
-  items: listOf(orderItemShape, ({ id }) => id),
-  delivery: z.object({
-    method: z.enum(['address', 'collection']),
-    address: addressShape.nullish(),
-    store: z.unknown().optional().transform(toBranch),
-    cost: money,
-    date: calendarDate,
-    latest_date: calendarDate,
-    date_terms: dateTermsShape.nullish(),
-  }),
-  billing: addressShape.nullish(),
-  payment_method: z.enum(['bank_transfer', 'pay_in_store', 'card']),
-  purchase_order_number: optionalText,
-});
-
 /** An order in our words. Its delivery charge is a line of one unit. */
-export function toOrder(record: z.infer<typeof orderShape>, pricesIncludeVat: boolean): Order {
+export function toOrder(record: OrderRecord, pricesIncludeVat: boolean): Order {
   const { delivery, contact } = record;
   const awaitsTransfer = record.payment_method === 'bank_transfer' && record.status === 'awaiting_payment';
   return {
-    id: record.id,
-    number: record.number,
+    id: String(record.id),
+    number: String(record.number),
     accessKey: record.access_key,
     placedAt: record.placed_at,
     status: record.status,
     expiresAt: record.expires_at ?? null,
-    contact: { email: contact.email, firstName: contact.first_name, lastName: contact.last_name, phone: contact.phone },
-    lines: record.items.map((item) => toOrderLine(item, pricesIncludeVat)),
+    contact: {
+      email: textOf(contact.email),
+      firstName: textOf(contact.first_name),
+      lastName: textOf(contact.last_name),
+      phone: textOf(contact.phone),
+    },
+    lines: listOf(
+      record.items,
+      (item) => toOrderLine(item, pricesIncludeVat),
+      ({ id }) => id,
+    ),
     delivery: {
       method: delivery.method,
-      address: delivery.address ?? null,
-      store: delivery.store ?? null,
-      charge: lineTotal(pricing(pricesIncludeVat)(delivery.cost), 1),
-      earliestDate: delivery.date,
-      latestDate: delivery.latest_date ?? delivery.date,
-      dispatchAfterPayment: awaitsTransfer && delivery.date_terms ? dispatchDays(delivery.date_terms) : null,
+      address: delivery.address ? toAddress(delivery.address) : null,
+      store: delivery.store ? toStore(delivery.store) : null,
+      charge: lineTotal(pricing(pricesIncludeVat)(toCentipence(delivery.cost)), 1),
+      earliestDate: delivery.date ?? null,
+      latestDate: delivery.latest_date ?? delivery.date ?? null,
+      dispatchAfterPayment:
+        awaitsTransfer && delivery.date_terms ? dispatchDays(toDateTerms(delivery.date_terms)) : null,
     },
-    billing: record.billing ?? null,
+    billing: record.billing ? toAddress(record.billing) : null,
     paymentMethod: record.payment_method,
-    purchaseOrderNumber: record.purchase_order_number,
+    purchaseOrderNumber: textOf(record.purchase_order_number),
   };
 }
 
@@ -144,7 +108,7 @@ export async function fetchOrder(
     method: 'GET',
     path: `/orders/${encodeURIComponent(id)}`,
     query: new URLSearchParams({ access_key: accessKey }),
-    shape: orderShape,
+    contract: orderRecord,
   });
   return isAbsent(answer) ? null : toOrder(bodyOf('/orders', answer), pricesIncludeVat);
 }
@@ -162,7 +126,7 @@ export async function recordPayment(
     // Each event counts once, however often it is sent.
     safe: true,
     needsSecret: true,
-    shape: z.unknown(),
+    contract: unreadBody,
   });
   if (isAbsent(answer)) return false;
   bodyOf('/orders/payment', answer);

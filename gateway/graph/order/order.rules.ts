@@ -1,7 +1,7 @@
 import type { DayRange } from '../../../domain/delivery/dates.rules.ts';
 import { sum, type Price, type UnitPrice } from '../../../domain/money.rules.ts';
 import type { PaymentMethod } from '../payment/payment.rules.ts';
-import type { Store } from '../store/store.rules.ts';
+import type { Store } from '../store/store.rest.ts';
 
 /** Where an order stands; `awaiting_payment` is the first, `delivered` and `cancelled` are the last. */
 export type OrderStatus =

@@ -1,40 +1,34 @@
-import { z } from 'zod';
-import { optionalCount, optionalMoney, optionalPairs, optionalText, positionsOf } from '../../upstream/shapes.ts';
+import type { ProductListItem } from '../../../schema/rest/product.ts';
+import { toCentipence } from '../../../domain/money.rules.ts';
+import { countOf, listOf, positionsOf } from '../../upstream/contract/values.ts';
 import { pricing } from '../money/money.rules.ts';
-import { commonFields, toCore } from './parts.rest.ts';
+import { toCore, type Pricing } from './parts.rest.ts';
 import type { Product } from './product.rules.ts';
 
-const itemShape = z.object({
-  ...commonFields,
-  image_url: optionalText,
-  variants_length: optionalCount,
-  option_values: optionalPairs(z.array(z.string())),
-  min_variant_price: optionalMoney,
-  max_variant_price: optionalMoney,
-  custom_fields: optionalPairs(z.string()),
-});
-
-/** A list of result items, null in the place of each that is broken or doubled. */
-export const itemsShape = positionsOf(itemShape, ({ id }) => id);
-
-/** One page of a list of result items. */
-export const itemPageShape = z.object({ results: itemsShape, total: optionalCount });
-
-function toProduct(item: z.infer<typeof itemShape>, pricesIncludeVat: boolean): Product {
-  const price = pricing(pricesIncludeVat);
-  return {
+const toProduct =
+  (price: Pricing) =>
+  (item: ProductListItem): Product => ({
     ...toCore(item, price),
     imageUrl: item.image_url || null,
-    variantCount: item.variants_length,
-    optionLabels: item.option_values.map(([name, labels]) => ({ name, labels })),
+    variantCount: countOf(item.variants_length),
+    optionLabels: Object.entries(item.option_values ?? {}).map(([name, labels]) => ({ name, labels })),
     // Both are 0 for a product with one variant or none.
-    minimumPrice: price(item.min_variant_price || item.calculated_price),
-    maximumPrice: price(item.max_variant_price || item.calculated_price),
-    customFields: item.custom_fields.map(([name, value]) => ({ name, value })),
-  };
+    minimumPrice: price(toCentipence(item.min_variant_price) || toCentipence(item.calculated_price)),
+    maximumPrice: price(toCentipence(item.max_variant_price) || toCentipence(item.calculated_price)),
+    customFields: Object.entries(item.custom_fields ?? {}).map(([name, value]) => ({ name, value })),
+  });
+
+const keyOf = ({ entityId }: Product) => entityId;
+
+/** The products of a page, each in its place: null for one that is broken or repeated. */
+export function toProductPositions(
+  items: readonly (ProductListItem | null)[],
+  pricesIncludeVat: boolean,
+): (Product | null)[] {
+  return positionsOf(items, toProduct(pricing(pricesIncludeVat)), keyOf);
 }
 
-/** Result items as products, each in its place. */
-export function toProducts(items: z.infer<typeof itemsShape>, pricesIncludeVat: boolean): (Product | null)[] {
-  return items.map((item) => item && toProduct(item, pricesIncludeVat));
+/** The products of a list that may be missing, each once. */
+export function toProducts(items: readonly ProductListItem[] | null | undefined, pricesIncludeVat: boolean): Product[] {
+  return listOf(items, toProduct(pricing(pricesIncludeVat)), keyOf);
 }

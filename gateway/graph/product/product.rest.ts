@@ -1,10 +1,16 @@
+import { ProductList, ProductRecord, ProductRecordList } from '../../../schema/rest/product.ts';
 import { UpstreamError } from '../../upstream/errors.ts';
-import type { RestAnswer } from '../../upstream/call.ts';
 import { bodyOf, isAbsent, type RestClient } from '../../upstream/client.ts';
-import { itemsShape, toProducts } from './item.rest.ts';
+import { contractOf } from '../../upstream/contract/contract.ts';
+import { listOf } from '../../upstream/contract/values.ts';
+import { toProducts } from './item.rest.ts';
 import { batches, productOf, type Product } from './product.rules.ts';
-import { recordShape, recordsShape, toDetail } from './record.rest.ts';
+import { toDetail } from './record.rest.ts';
 import { excludedFields, type Unasked } from '../unasked.rest.ts';
+
+const productRecord = contractOf(ProductRecord);
+const productRecordList = contractOf(ProductRecordList);
+const productList = contractOf(ProductList);
 
 /** What the REST layer needs to know of the deployment to normalise what it reads. */
 export interface RestOptions {
@@ -30,7 +36,7 @@ export async function fetchProduct(
     method: 'GET',
     path,
     query: new URLSearchParams(excludedFields(unasked)),
-    shape: recordShape,
+    contract: productRecord,
   });
   if (answer.kind === 'moved') return answer;
   if (isAbsent(answer)) return { kind: 'absent' };
@@ -48,7 +54,7 @@ export async function fetchProducts(
   unasked: Unasked['records'],
 ): Promise<Product[]> {
   const answers = await Promise.all(
-    batches(paths).map((batch): Promise<RestAnswer<readonly Parameters<typeof toDetail>[0][]>> =>
+    batches(paths).map((batch) =>
       rest.call({
         kind: 'product',
         method: 'POST',
@@ -58,13 +64,19 @@ export async function fetchProducts(
           ...batch.map((path) => ['url_list', path]),
           ...Object.entries(excludedFields(unasked)),
         ]),
-        shape: recordsShape,
+        contract: productRecordList,
       }),
     ),
   );
   return answers
-    .flatMap((answer) => bodyOf(BATCH_PATH, answer))
-    .map((record) => productOf(toDetail(record, pricesIncludeVat)));
+    .flatMap((answer) =>
+      listOf(
+        bodyOf(BATCH_PATH, answer),
+        (record) => toDetail(record, pricesIncludeVat),
+        ({ entityId }) => entityId,
+      ),
+    )
+    .map(productOf);
 }
 
 const RELATED_PATH = '/products/related_products';
@@ -76,7 +88,6 @@ export async function fetchRelatedProducts(
   excludeId: number,
 ): Promise<Product[]> {
   const query = new URLSearchParams({ category: String(categoryId), exclude_id: String(excludeId) });
-  const answer = await rest.call({ kind: 'list', method: 'GET', path: RELATED_PATH, query, shape: itemsShape });
-  const items = isAbsent(answer) ? [] : bodyOf(RELATED_PATH, answer);
-  return toProducts(items, pricesIncludeVat).filter((product) => product !== null);
+  const answer = await rest.call({ kind: 'list', method: 'GET', path: RELATED_PATH, query, contract: productList });
+  return isAbsent(answer) ? [] : toProducts(bodyOf(RELATED_PATH, answer), pricesIncludeVat);
 }

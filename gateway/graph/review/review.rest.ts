@@ -1,42 +1,27 @@
-import { z } from 'zod';
+import { ReviewPage as ReviewPageRecord, WrittenReviewRecord, type ReviewRecord } from '../../../schema/rest/review.ts';
 import { UpstreamError } from '../../upstream/errors.ts';
 import { fieldPaths, fieldRefusalOf } from '../fields/field-refusals.rest.ts';
 import type { FieldError } from '../fields/fields.rules.ts';
 import { bodyOf, isAbsent, type RestClient } from '../../upstream/client.ts';
-import { entityId, optionalCount, optionalText, positionsOf } from '../../upstream/shapes.ts';
+import { contractOf } from '../../upstream/contract/contract.ts';
+import { countOf, positionsOf, textOf } from '../../upstream/contract/values.ts';
 import type { RestPage } from '../../upstream/window.ts';
 import type { Review, ReviewDraft, ReviewStatus } from './review.rules.ts';
 
 const PATH = '/reviews/';
 const TOO_MANY_REQUESTS = 429;
 
-const reviewRecord = z.object({
-  id: entityId,
-  rating: z.number().int().min(1).max(5),
-  title: optionalText,
-  body: optionalText,
-  author: optionalText,
-  created_at: z.string().refine((time) => !Number.isNaN(Date.parse(time))),
-  verified_buyer: z.boolean().nullish(),
-});
+const reviewPage = contractOf(ReviewPageRecord);
+const writtenReview = contractOf(WrittenReviewRecord);
 
-const toReview = ({ created_at, verified_buyer, ...review }: z.infer<typeof reviewRecord>): Review => ({
-  ...review,
-  createdAt: new Date(created_at).toISOString(),
-  isVerifiedBuyer: verified_buyer ?? false,
-});
-
-const reviewShape = reviewRecord.transform(toReview);
-
-/** A shop API that does not say so publishes reviews at once. */
-const writtenShape = reviewRecord
-  .extend({ status: z.enum(['published', 'pending']).nullish() })
-  .transform(({ status, ...review }) => ({ review: toReview(review), status: status ?? 'published' }));
-
-const pageShape = z.object({
-  results: positionsOf(reviewShape, ({ id }) => id),
-  total: optionalCount,
-  average: z.number().nullish(),
+const toReview = (record: ReviewRecord): Review => ({
+  id: record.id,
+  rating: record.rating,
+  title: textOf(record.title),
+  body: textOf(record.body),
+  author: textOf(record.author),
+  createdAt: new Date(record.created_at).toISOString(),
+  isVerifiedBuyer: record.verified_buyer ?? false,
 });
 
 /** Sixteen reviews of a product, and what all of them come to. */
@@ -47,10 +32,14 @@ export interface ReviewPage extends RestPage<Review> {
 /** `GET /reviews/`: one page of a product's reviews, the newest first; null from a shop API that has no reviews at all. */
 export async function fetchReviews(rest: RestClient, productId: number, page: number): Promise<ReviewPage | null> {
   const query = new URLSearchParams({ product_id: String(productId), page_no: String(page) });
-  const answer = await rest.call({ kind: 'review', method: 'GET', path: PATH, query, shape: pageShape });
+  const answer = await rest.call({ kind: 'review', method: 'GET', path: PATH, query, contract: reviewPage });
   if (isAbsent(answer)) return null;
   const { results, total, average } = bodyOf(PATH, answer);
-  return { items: results, total: Math.max(0, total), average: average ?? null };
+  return {
+    items: positionsOf(results, toReview, ({ id }) => id),
+    total: Math.max(0, countOf(total)),
+    average: average ?? null,
+  };
 }
 
 /** What became of a review: the shop has it, would not have it, has had too many, or has no reviews at all. */
@@ -76,9 +65,11 @@ export async function sendReview(
     path: PATH,
     body: { product_id: productId, ...draft, order_number: orderNumber, client_address: clientAddress },
     limitsCallers: true,
-    shape: writtenShape,
+    contract: writtenReview,
   });
-  if (answer.kind === 'ok') return { kind: 'written', ...answer.body };
+  // A shop API that says nothing of a status publishes reviews at once.
+  if (answer.kind === 'ok')
+    return { kind: 'written', review: toReview(answer.body), status: answer.body.status ?? 'published' };
   if (isAbsent(answer)) return { kind: 'absent' };
   if (answer.kind === 'refused' && answer.status === TOO_MANY_REQUESTS)
     return { kind: 'throttled', detail: answer.detail };

@@ -1,12 +1,15 @@
-import { z } from 'zod';
-import { brandPath } from '../brand/brand.rules.ts';
-import { listFilters, listPageShape, listParameters, toListPage, type ListRequest } from '../list/list.rest.ts';
+import { ProductPage, Suggestions } from '../../../schema/rest/list.ts';
+import { toBrand } from '../brand/brand.rest.ts';
+import { listFilters, listParameters, toListPage, type ListRequest } from '../list/list.rest.ts';
 import { isPlain, type ListPage } from '../list/list.rules.ts';
-import { itemsShape, toProducts } from '../product/item.rest.ts';
+import { toProducts } from '../product/item.rest.ts';
 import type { RestOptions } from '../product/product.rest.ts';
 import { bodyOf, isAbsent } from '../../upstream/client.ts';
-import { entityId, listOf, optionalCount, optionalText } from '../../upstream/shapes.ts';
+import { contractOf } from '../../upstream/contract/contract.ts';
+import { countOf, listOf } from '../../upstream/contract/values.ts';
 import type { SuggestionsRecord } from './search.rules.ts';
+
+const productPage = contractOf(ProductPage);
 
 const FILTERED_PATH = '/categories/get_products_with_filters';
 
@@ -21,7 +24,7 @@ export async function fetchSearchPage(
   if (isPlain(request.selection)) {
     const path = `/search/${encodeURIComponent(term)}`;
     return toListPage(
-      bodyOf('/search', await rest.call({ method: 'GET', path, query, shape: listPageShape, kind: 'search' })),
+      bodyOf('/search', await rest.call({ method: 'GET', path, query, contract: productPage, kind: 'search' })),
       request,
       pricesIncludeVat,
     );
@@ -33,7 +36,7 @@ export async function fetchSearchPage(
     path: FILTERED_PATH,
     query,
     body: { filters: listFilters(request) },
-    shape: listPageShape,
+    contract: productPage,
     kind: 'search',
   });
   return toListPage(bodyOf(FILTERED_PATH, answer), request, pricesIncludeVat);
@@ -53,7 +56,7 @@ export async function fetchFeaturedPage(
   return toListPage(
     bodyOf(
       FEATURED_PATH,
-      await rest.call({ kind: 'list', method: 'GET', path: FEATURED_PATH, query, shape: listPageShape }),
+      await rest.call({ kind: 'list', method: 'GET', path: FEATURED_PATH, query, contract: productPage }),
     ),
     request,
     pricesIncludeVat,
@@ -62,18 +65,7 @@ export async function fetchFeaturedPage(
 
 const SUGGEST_PATH = '/suggest';
 
-const suggestShape = z.object({
-  corrected_query: optionalText,
-  terms: z.array(z.string()).nullish().catch([]),
-  categories: listOf(z.object({ id: entityId }), ({ id }) => id)
-    .nullish()
-    .catch([]),
-  brands: listOf(z.object({ id: entityId, name: z.string().min(1), brand_url: optionalText }), ({ id }) => id)
-    .nullish()
-    .catch([]),
-  products: itemsShape.nullish().catch([]),
-  total: optionalCount,
-});
+const suggestions = contractOf(Suggestions);
 
 /** `GET /suggest`: what a shopper may mean by what is typed so far. A shop API without such a call suggests nothing. */
 export async function fetchSuggestions(
@@ -82,7 +74,7 @@ export async function fetchSuggestions(
   limit: number,
 ): Promise<SuggestionsRecord> {
   const query = new URLSearchParams({ query_string: term, limit: String(limit) });
-  const answer = await rest.call({ method: 'GET', path: SUGGEST_PATH, query, shape: suggestShape, kind: 'search' });
+  const answer = await rest.call({ method: 'GET', path: SUGGEST_PATH, query, contract: suggestions, kind: 'search' });
   if (isAbsent(answer))
     return { term, correctedTerm: null, terms: [], categoryIds: [], brands: [], products: [], total: 0 };
   const { corrected_query, terms, categories, brands, products, total } = bodyOf(SUGGEST_PATH, answer);
@@ -90,9 +82,13 @@ export async function fetchSuggestions(
     term,
     correctedTerm: corrected_query || null,
     terms: terms ?? [],
-    categoryIds: (categories ?? []).map(({ id }) => id),
-    brands: (brands ?? []).map(({ id, name, brand_url }) => ({ entityId: id, name, path: brandPath(brand_url) })),
-    products: toProducts(products ?? [], pricesIncludeVat).filter((product) => product !== null),
-    total,
+    categoryIds: listOf(
+      categories,
+      ({ id }) => id,
+      (id) => id,
+    ),
+    brands: listOf(brands, toBrand, ({ entityId }) => entityId),
+    products: toProducts(products, pricesIncludeVat),
+    total: countOf(total),
   };
 }

@@ -2,11 +2,22 @@ import { StoreList, type StoreRecord } from '../../../schema/rest/store.ts';
 import { bodyOf, isAbsent, type RestClient } from '../../upstream/client.ts';
 import { contractOf } from '../../upstream/contract/contract.ts';
 import { listOf, textOf } from '../../upstream/contract/values.ts';
-import type { Store } from './store.rules.ts';
+
+/** A store where orders can be collected. */
+export interface Store {
+  id: string;
+  name: string;
+  address1: string;
+  address2: string;
+  city: string;
+  postcode: string;
+  phone: string;
+  openingHours: readonly { days: string; hours: string }[];
+}
 
 const storeList = contractOf(StoreList);
 
-/** A branch as the shop API sends it. */
+/** A store in our words. */
 export const toStore = (record: StoreRecord): Store => ({
   id: String(record.id),
   name: record.name,
@@ -20,6 +31,6 @@ export const toStore = (record: StoreRecord): Store => ({
 
 /** `GET /stores`: where orders can be collected; none for a shop API without the call. */
 export async function fetchStores(rest: RestClient): Promise<readonly Store[]> {
-  const answer = await rest.call({ kind: 'structure', method: 'GET', path: '/stores', shape: storeList });
+  const answer = await rest.call({ kind: 'structure', method: 'GET', path: '/stores', contract: storeList });
   return isAbsent(answer) ? [] : listOf(bodyOf('/stores', answer), toStore, ({ id }) => id);
 }

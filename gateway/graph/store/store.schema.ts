@@ -1,6 +1,6 @@
 import { builder } from '../builder.ts';
 import { encodeId } from '../ids.rules.ts';
-import type { Store as StoreRecord } from './store.rules.ts';
+import type { Store as StoreRecord } from './store.rest.ts';
 
 const OpeningHours = builder.objectRef<StoreRecord['openingHours'][number]>('OpeningHours').implement({
   description: 'The opening hours of a store on some days of the week.',

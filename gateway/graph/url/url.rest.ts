@@ -1,8 +1,9 @@
-import { z } from 'zod';
+import { ResolvedUrl } from '../../../schema/rest/address.ts';
 import type { RestClient } from '../../upstream/client.ts';
-import { path } from '../../upstream/shapes.ts';
+import { contractOf } from '../../upstream/contract/contract.ts';
+import { pathOf } from '../../upstream/contract/values.ts';
 
-const shape = z.object({ url: path });
+const resolvedUrl = contractOf(ResolvedUrl);
 
 /** `GET /resolve_url`: where an address that is neither category nor product leads; null when nowhere, or when the API has no such call. */
 export async function fetchRedirect(rest: RestClient, url: string): Promise<string | null> {
@@ -11,7 +12,8 @@ export async function fetchRedirect(rest: RestClient, url: string): Promise<stri
     method: 'GET',
     path: '/resolve_url',
     query: new URLSearchParams({ url }),
-    shape,
+    contract: resolvedUrl,
   });
-  return answer.kind === 'ok' && answer.body.url !== url ? answer.body.url : null;
+  const target = answer.kind === 'ok' ? pathOf(answer.body.url) : url;
+  return target === url ? null : target;
 }

@@ -1,7 +1,10 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { z } from 'zod';
+import { Type } from 'typebox';
 import type { RestOptions } from '../../graph/product/product.rest.ts';
 import { isAbsent } from '../../upstream/client.ts';
+import { contractOf } from '../../upstream/contract/contract.ts';
+
+const outbox = contractOf(Type.Array(Type.Unknown()));
 
 /** Shows a developer, on the shop's own machine, the mails that were written: whoever reads them can set passwords. */
 export function createOutboxHandler({ rest }: RestOptions, isLocal: (request: IncomingMessage) => boolean) {
@@ -9,7 +12,7 @@ export function createOutboxHandler({ rest }: RestOptions, isLocal: (request: In
     const isHere = isLocal(request) && request.headers['sec-fetch-site'] !== 'cross-site';
     const answer =
       isHere && request.method === 'GET'
-        ? await rest.call({ method: 'GET', path: '/outbox', needsSecret: true, shape: z.array(z.unknown()) })
+        ? await rest.call({ method: 'GET', path: '/outbox', needsSecret: true, contract: outbox })
         : null;
     if (!answer || isAbsent(answer) || answer.kind !== 'ok') {
       response

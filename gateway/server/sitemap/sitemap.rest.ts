@@ -1,17 +1,21 @@
-import { z } from 'zod';
+import { PageList, PostPage } from '../../../schema/rest/content.ts';
+import { ProductAddressPage, type PageAddressRecord } from '../../../schema/rest/address.ts';
 import { bodyOf, isAbsent, type RestClient } from '../../upstream/client.ts';
-import { listOf, optionalCount, optionalText, path, positionsOf } from '../../upstream/shapes.ts';
+import { contractOf } from '../../upstream/contract/contract.ts';
+import { countOf, listOf, pathOf, textOf } from '../../upstream/contract/values.ts';
+import { blogPath, slugOf } from '../../graph/content/page.rules.ts';
 import type { Address } from './sitemap.rules.ts';
 
-const entry = z
-  .object({ url: path, updated_at: optionalText })
-  .transform(({ url, updated_at }): Address => ({ path: url, updatedAt: updated_at }));
+const productAddressPage = contractOf(ProductAddressPage);
+const pageList = contractOf(PageList);
+const postPage = contractOf(PostPage);
 
-const productsShape = z.object({
-  results: positionsOf(entry, (address) => address.path),
-  total: optionalCount,
-  page_size: z.int().min(1).max(10_000),
+const toAddress = ({ url, updated_at }: PageAddressRecord): Address => ({
+  path: pathOf(url),
+  updatedAt: textOf(updated_at),
 });
+
+const keyOf = ({ path }: Address) => path;
 
 export interface AddressPage {
   addresses: readonly Address[];
@@ -30,11 +34,11 @@ export async function fetchProductAddresses(rest: RestClient, page: number): Pro
     method: 'GET',
     path: PRODUCTS_PATH,
     query: new URLSearchParams({ page_no: String(page) }),
-    shape: productsShape,
+    contract: productAddressPage,
   });
   if (isAbsent(answer)) return null;
   const { results, total, page_size } = bodyOf(PRODUCTS_PATH, answer);
-  return { addresses: results.filter((address) => address !== null), total: Math.max(0, total), pageSize: page_size };
+  return { addresses: listOf(results, toAddress, keyOf), total: Math.max(0, countOf(total)), pageSize: page_size };
 }
 
 const PAGES_PATH = '/pages';
@@ -45,16 +49,10 @@ export async function fetchPageAddresses(rest: RestClient): Promise<readonly Add
     kind: 'address',
     method: 'GET',
     path: PAGES_PATH,
-    shape: listOf(entry, (address) => address.path),
+    contract: pageList,
   });
-  return isAbsent(answer) ? [] : bodyOf(PAGES_PATH, answer);
+  return isAbsent(answer) ? [] : listOf(bodyOf(PAGES_PATH, answer), toAddress, keyOf);
 }
-
-const post = z
-  .object({ url: z.string().regex(/^[\w-]+$/), published_at: optionalText })
-  .transform(({ url, published_at }): Address => ({ path: `/blog/${url}/`, updatedAt: published_at }));
-
-const postsShape = z.object({ results: positionsOf(post, (address) => address.path), total: optionalCount });
 
 const POSTS_PATH = '/get_blog_list';
 
@@ -70,12 +68,18 @@ export async function fetchPostAddresses(rest: RestClient): Promise<readonly Add
       method: 'GET',
       path: POSTS_PATH,
       query: new URLSearchParams({ page_no: String(page) }),
-      shape: postsShape,
+      contract: postPage,
     });
     if (isAbsent(answer)) break;
     const { results, total } = bodyOf(POSTS_PATH, answer);
-    found.push(...results.filter((address) => address !== null));
-    if (results.length === 0 || found.length >= total) break;
+    found.push(
+      ...listOf(
+        results,
+        ({ url, published_at }) => ({ path: blogPath(slugOf(url)), updatedAt: textOf(published_at) }),
+        keyOf,
+      ),
+    );
+    if (results.length === 0 || found.length >= countOf(total)) break;
   }
   return found;
 }

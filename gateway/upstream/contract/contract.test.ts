@@ -40,10 +40,10 @@ test.each([
 });
 
 test.each([
-  ['a list without a sound item', { items: [{}, {}] }, '/items/0 must have required properties id'],
-  ['a broken property', { items: [{ id: 1 }], parts: [{ id: 'x' }] }, '/parts/0/id must be integer'],
-  ['a missing property', {}, '/ must have required properties items'],
-  ['another body', 'text', '/ must be object'],
+  ['a list without a sound item', { items: [{}, {}] }, '/items/0: must have required properties id'],
+  ['a broken property', { items: [{ id: 1 }], parts: [{ id: 'x' }] }, '/parts/0/id: must be integer'],
+  ['a missing property', {}, '/: must have required properties items'],
+  ['another body', 'text', '/: must be object'],
 ])('says where %s is', (_, json, fault) => {
   expect(read(Record, json)).toEqual({ ok: false, fault });
 });

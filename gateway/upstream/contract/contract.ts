@@ -1,8 +1,8 @@
-import type { Static, TSchema } from 'typebox';
+import { Type, type Static, type TSchema } from 'typebox';
 import { Compile, type Validator } from 'typebox/compile';
 import { prune } from './prune.ts';
 
-/** A body that keeps to its schema, or where and how it departs from it. */
+/** A body that keeps to its schema; or where and how it departs from it, such as `/results/0/id: must be integer`. */
 export type Reading<Body> = { ok: true; body: Body } | { ok: false; fault: string };
 
 /** A schema of `schema/rest`, compiled: what an answer of the shop API must look like for the gateway to make sense of it. */
@@ -29,7 +29,10 @@ export function contractOf<Schema extends TSchema>(schema: Schema): Contract<Sta
   };
 }
 
+/** For an answer of which only the status counts. */
+export const unreadBody: Contract<unknown> = contractOf(Type.Unknown());
+
 function faultOf(validator: Validator, value: unknown): string {
   const [error] = validator.Errors(value);
-  return error ? `${error.instancePath || '/'} ${error.message}` : 'does not match its schema';
+  return error ? `${error.instancePath || '/'}: ${error.message}` : '/: does not match its schema';
 }

@@ -26,10 +26,12 @@ export function prune(schema: TSchema, value: unknown): Pruned {
 
 class Pruning {
   readonly #gaps: { list: unknown[]; index: number }[] = [];
+  /** The schemas that others refer to, by name. */
   #definitions: Record<string, Parts> = {};
 
   sound(schema: Parts, value: unknown): unknown {
     if (schema.$defs) this.#definitions = schema.$defs;
+    // safe key: a reference of a schema of ours
     if (schema.$ref !== undefined) return this.sound(this.#definitions[schema.$ref] ?? {}, value);
     if (schema.anyOf) return value === null ? null : this.sound(schema.anyOf[0], value);
     if (Array.isArray(value)) return schema.items ? this.#list(schema, schema.items, value) : value;
@@ -50,13 +52,13 @@ class Pruning {
   }
 
   #object(properties: Record<string, Parts>, value: object): object {
-    const object: Record<string, unknown> = { ...value };
-    for (const [name, schema] of Object.entries(properties)) {
-      if (!Object.hasOwn(object, name)) continue;
-      object[name] = this.sound(schema, object[name]);
-      if (schema['x-when-broken'] && !this.#keepsTo(schema, object[name])) delete object[name];
-    }
-    return object;
+    const members = Object.entries(value).flatMap(([name, given]): [string, unknown][] => {
+      const schema = Object.hasOwn(properties, name) ? properties[name] : undefined;
+      if (!schema) return [[name, given]];
+      const part = this.sound(schema, given);
+      return schema['x-when-broken'] && !this.#keepsTo(schema, part) ? [] : [[name, part]];
+    });
+    return Object.fromEntries(members);
   }
 
   #keepsTo(schema: Parts, value: unknown): boolean {

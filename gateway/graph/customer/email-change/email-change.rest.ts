@@ -1,4 +1,5 @@
-import { z } from 'zod';
+import { ConfirmEmailAnswer } from '../../../../schema/rest/customer.ts';
+import { contractOf, unreadBody } from '../../../upstream/contract/contract.ts';
 import type { RestOptions } from '../../product/product.rest.ts';
 import { outcomeOf, type Outcome } from '../refusals.ts';
 
@@ -7,6 +8,8 @@ export interface Presser {
   sessionToken: string | null;
   clientAddress: string | null;
 }
+
+const confirmEmailAnswer = contractOf(ConfirmEmailAnswer);
 
 /** `POST /confirm_email`: gives an account the new e-mail address that a link was mailed to. Answers the address. */
 export async function confirmEmail(
@@ -21,7 +24,7 @@ export async function confirmEmail(
       path: '/confirm_email',
       body,
       limitsCallers: true,
-      shape: z.object({ email: z.string() }),
+      contract: confirmEmailAnswer,
     }),
   );
 }
@@ -34,7 +37,7 @@ export async function resendEmailConfirmation({ rest }: RestOptions, token: stri
       path: '/resend_email_confirmation',
       query: new URLSearchParams({ token }),
       limitsCallers: true,
-      shape: z.unknown(),
+      contract: unreadBody,
     }),
   );
 }
@@ -46,7 +49,7 @@ export async function cancelEmailChange({ rest }: RestOptions, token: string): P
       method: 'POST',
       path: '/cancel_email_change',
       query: new URLSearchParams({ token }),
-      shape: z.unknown(),
+      contract: unreadBody,
     }),
   );
 }

@@ -1,0 +1,95 @@
+import fc from 'fast-check';
+import { Check } from 'typebox/value';
+import type { TSchema } from 'typebox';
+import { describe, expect, test } from 'vitest';
+import type { RestClient } from '../upstream/client.ts';
+import { UpstreamError } from '../upstream/errors.ts';
+import { answerSamples } from '../testing/answers.data.ts';
+import type { RestOptions } from './product/product.rest.ts';
+
+/** Values that a shop API may send by mistake. */
+const anything = fc.oneof(
+  fc.jsonValue({ maxDepth: 2 }),
+  fc.constantFrom<unknown>(
+    null,
+    '',
+    '/../',
+    '2026-02-28',
+    0,
+    -1,
+    1.5,
+    2 ** 31,
+    Number.POSITIVE_INFINITY,
+    true,
+    [],
+    {},
+    [null],
+    [{ id: 1 }, { id: 1 }, { id: 'x' }],
+    JSON.parse('{"__proto__": "text"}'),
+  ),
+);
+
+/** The same value with some of its parts replaced, missing or repeated. */
+function changed(value: unknown, random: () => number, other: () => unknown): unknown {
+  if (random() < 0.03) return other();
+  if (Array.isArray(value)) {
+    const items = value.map((item) => changed(item, random, other));
+    return random() < 0.1 ? [...items, items[0]] : items;
+  }
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value)
+      .filter(() => random() >= 0.03)
+      .map(([name, part]) => [name, changed(part, random, other)]),
+  );
+}
+
+/** A client whose every answer is the given JSON, and the schema and body of the answer that was accepted last. */
+function clientOf(json: unknown) {
+  const accepted: { schema: TSchema; body: unknown }[] = [];
+  const rest: RestClient = {
+    async call({ path, contract }) {
+      const reading = contract.read(json);
+      if (!reading.ok) throw new UpstreamError(path, reading.fault);
+      accepted.push({ schema: contract.schema, body: structuredClone(reading.body) });
+      return { kind: 'ok', body: reading.body };
+    },
+    close: async () => {},
+  };
+  return { options: { rest, pricesIncludeVat: false } satisfies RestOptions, accepted };
+}
+
+/** Gaps of pages are the gateway's own. */
+function withoutGaps(body: unknown): unknown {
+  return typeof body === 'object' && body !== null && 'results' in body && Array.isArray(body.results)
+    ? { ...body, results: body.results.filter((item) => item !== null) }
+    : body;
+}
+
+describe.each(answerSamples)('$name', ({ sample, call }) => {
+  test('is mapped when it is sound', async () => {
+    const { options, accepted } = clientOf(sample);
+    expect(await call(options)).toBeTruthy();
+    expect(accepted.map(({ body }) => body)).toEqual([sample]);
+  });
+
+  test('is mapped only where it keeps to its schema, and else refused as a failure of the shop API', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.gen(), async (gen) => {
+        const json = changed(
+          sample,
+          () => gen(fc.double, { min: 0, max: 1, noNaN: true }),
+          () => gen(() => anything),
+        );
+        const { options, accepted } = clientOf(json);
+        const error: unknown = await call(options).then(
+          () => null,
+          (reason: unknown) => reason,
+        );
+        if (error !== null) expect(error).toBeInstanceOf(UpstreamError);
+        for (const { schema, body } of accepted) expect(Check(schema, withoutGaps(body))).toBe(true);
+      }),
+      { numRuns: 150 },
+    );
+  });
+});
