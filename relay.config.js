@@ -3,7 +3,7 @@ const storefront = {
   schema: './schema/schema.graphql',
   eagerEsModules: true,
   useImportTypeSyntax: true,
-  customScalarTypes: { Date: 'string' },
+  customScalarTypes: { CountryCode: 'string', Date: 'string', DateTime: 'string', HTML: 'string', URL: 'string' },
 };
 
 const config = {

@@ -11,8 +11,7 @@ export const LIMITS = { complexity: 10_000, depth: 12, breadth: 500 };
 export const builder = new SchemaBuilder<{
   Context: Context;
   DefaultFieldNullability: false;
-  /** ISO dates without a time, as text. */
-  Scalars: { Date: { Input: string; Output: string } };
+  Scalars: Record<'CountryCode' | 'Date' | 'DateTime' | 'HTML' | 'URL', { Input: string; Output: string }>;
 }>({
   plugins: [ErrorsPlugin, ComplexityPlugin, RelayPlugin],
   defaultFieldNullability: false,

@@ -32,7 +32,10 @@ export function BrandCategories({ brand }: { brand: BrandCategories_brand$key })
       <ul className={styles.categories}>
         {categories.map(({ productCount, category }) => (
           <li key={category.id}>
-            <Link className={styles.category} to={category.path + listSearch({ ...wholeList, brands: [slug] })}>
+            <Link
+              className={styles.category}
+              to={category.path + listSearch({ ...wholeList, brands: slug ? [slug] : [] })}
+            >
               {category.name}
               <span className={styles.count}>
                 {productCount}

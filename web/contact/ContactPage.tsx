@@ -37,7 +37,7 @@ export function ContactPage() {
       <PageHead
         title={page?.title ?? 'Contact us'}
         path={PATH}
-        summary={page?.summary ?? ''}
+        summary={page?.summary}
         metaDescription={page?.metaDescription}
       />
       <div className={`${container} ${styles.columns}`}>

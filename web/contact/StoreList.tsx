@@ -35,7 +35,7 @@ export function StoreList({ query }: { query: StoreList_query$key }) {
         {stores.map(({ id, name, address1, address2, city, postcode, phone, openingHours }) => (
           <li key={id} className={styles.store}>
             <h3 className={styles.storeName}>{name}</h3>
-            <p>{[address1, address2, `${city} ${postcode}`].filter((line) => line.trim()).join(', ')}</p>
+            <p>{[address1, address2, `${city} ${postcode}`].filter((line) => line?.trim()).join(', ')}</p>
             {phone && (
               <p>
                 <a href={telLink(phone)}>{phone}</a>

@@ -9,9 +9,9 @@ interface PageHeadProps {
   /** The canonical path. */
   path: string;
   /** A sentence or two under the title. */
-  summary?: string;
+  summary?: string | null | undefined;
   /** The meta description. Defaults to the summary. */
-  metaDescription?: string | undefined;
+  metaDescription?: string | null | undefined;
   /** The ancestors between Home and the page, for the breadcrumb. */
   above?: readonly { readonly name: string; readonly path: string }[];
   /** A picture beside the title. */
@@ -19,8 +19,8 @@ interface PageHeadProps {
 }
 
 /** The head of a content page: breadcrumb, title and summary. */
-export function PageHead({ title, path, summary = '', metaDescription, above = [], picture }: PageHeadProps) {
-  const description = metaDescription || summary;
+export function PageHead({ title, path, summary, metaDescription, above = [], picture }: PageHeadProps) {
+  const description = metaDescription ?? summary;
   return (
     <header className={styles.band}>
       <PageMeta title={title} description={description} path={path} trail={[...above, { name: title, path }]} />

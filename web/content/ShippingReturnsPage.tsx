@@ -33,7 +33,7 @@ export function ShippingReturnsPage() {
       <PageHead
         title={page?.title ?? 'Shipping and returns'}
         path={PATH}
-        summary={page?.summary ?? ''}
+        summary={page?.summary}
         metaDescription={page?.metaDescription}
       />
       {!isPlaced && <div className={`${container} ${styles.column}`}>{charges}</div>}

@@ -99,11 +99,11 @@ void graphql`
 `;
 
 /** The lines of an address; empty ones are left out. */
-function Lines({ lines }: { lines: readonly string[] }) {
+function Lines({ lines }: { lines: readonly (string | null | undefined)[] }) {
   return (
     <address className={styles.address}>
       {lines
-        .filter((line) => line.trim())
+        .filter((line) => line?.trim())
         .map((line, index) => (
           <span key={index} className={styles.addressLine}>
             {line}

@@ -88,7 +88,7 @@ export function ProductCard({ product: reference, eager, priority }: ProductCard
           </span>
         )}
       </div>
-      {product.brand.name && <p className={styles.brand}>{product.brand.name}</p>}
+      {product.brand && <p className={styles.brand}>{product.brand.name}</p>}
       <h3 className={styles.name}>
         <Link className={styles.link} to={product.path}>
           {product.name}

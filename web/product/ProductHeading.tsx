@@ -34,7 +34,7 @@ export function ProductHeading({ product, variant: variantReference }: ProductHe
   );
   return (
     <div className={styles.heading}>
-      {brand.name && (
+      {brand && (
         <p className={styles.brand}>
           <Link className={styles.brandLink} to={brand.path}>
             {brand.name}

@@ -27,8 +27,7 @@ interface DescribedProduct {
   path: string;
   /** Plain text. */
   description: string;
-  /** An empty name for a product without a brand. */
-  brand: { name: string };
+  brand: { name: string } | null | undefined;
   image?: { url: string } | null;
   priceRange: { minimum: { incVat: { pence: number } }; maximum: { incVat: { pence: number } } };
   stock: { status: string };
@@ -61,7 +60,7 @@ export function productData(
     name,
     sku,
     url,
-    ...(brand.name && { brand: { '@type': 'Brand', name: brand.name } }),
+    ...(brand && { brand: { '@type': 'Brand', name: brand.name } }),
     ...(description && { description }),
     ...(image && { image: absolute(shop.url, image.url) }),
     offers:

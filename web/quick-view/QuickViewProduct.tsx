@@ -63,7 +63,7 @@ export function QuickViewProduct({ product: reference, onAdded }: QuickViewProdu
       <QuickViewPictures product={product} variant={variant} />
       <div className={styles.details}>
         <p className={styles.meta}>
-          {product.brand.name && (
+          {product.brand && (
             <Link className={styles.brand} to={product.brand.path}>
               {product.brand.name}
             </Link>

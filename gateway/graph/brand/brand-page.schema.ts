@@ -1,4 +1,5 @@
 import { builder } from '../builder.ts';
+import { Html } from '../scalar/scalar.schema.ts';
 import type { Category } from '../category/category.rules.ts';
 import { CategoryType } from '../category/category.schema.ts';
 import { safeHtml } from '../content/html.rules.ts';
@@ -23,10 +24,13 @@ builder.objectFields(Brand, (t) => ({
     resolve: async ({ entityId, productCount }, _, { brands }) =>
       productCount ?? (await brands()).find((brand) => brand.entityId === entityId)?.productCount,
   }),
-  description: t.string({
+  description: t.field({
+    type: Html,
     nullable: true,
-    description: 'HTML, sanitised; empty for none. Costs one call; null only when the shop API cannot answer.',
-    resolve: async ({ path }, _, { brandDetail }) => safeHtml((await brandDetail(brandSlug(path)))?.description ?? ''),
+    description:
+      'The introduction to its page. Null when it has none, or when the shop API cannot answer. Costs one call.',
+    resolve: async ({ path }, _, { brandDetail }) =>
+      safeHtml((await brandDetail(brandSlug(path)))?.description ?? '') || null,
   }),
   categories: t.field({
     type: [BrandCategory],

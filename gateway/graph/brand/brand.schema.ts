@@ -19,8 +19,9 @@ Brand.implement({
     name: t.exposeString('name', { description: 'Its name.' }),
     path: t.exposeString('path', { description: 'Path of its page.' }),
     slug: t.string({
-      description: 'The last part of its path, as filters take it; empty for a brand without a page of its own.',
-      resolve: ({ path }) => brandSlug(path),
+      nullable: true,
+      description: 'The last part of its path, as filters take it. Null when it has no page of its own.',
+      resolve: ({ path }) => brandSlug(path) || null,
     }),
   }),
 });

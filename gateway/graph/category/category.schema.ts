@@ -1,5 +1,6 @@
 import type { TypeExtensions } from '../extensions.ts';
 import { builder } from '../builder.ts';
+import { Html } from '../scalar/scalar.schema.ts';
 import { safeHtml } from '../content/html.rules.ts';
 import { encodeId, numberKeyOf } from '../ids.rules.ts';
 import { Image, imageOf } from '../image/image.schema.ts';
@@ -13,7 +14,7 @@ const FaqType = builder.objectRef<Faq>('Faq').implement({
   description: 'A frequently asked question.',
   fields: (t) => ({
     question: t.exposeString('question', { description: 'The question.' }),
-    answer: t.string({ description: 'HTML, sanitised.', resolve: ({ answer }) => safeHtml(answer) }),
+    answer: t.field({ type: Html, description: 'The answer.', resolve: ({ answer }) => safeHtml(answer) }),
   }),
 });
 
@@ -30,13 +31,17 @@ CategoryType.implement({
     entityId: t.exposeInt('entityId', { description: 'Its number in the shop API.' }),
     name: t.exposeString('name', { description: 'Its name.' }),
     path: t.exposeString('path', { description: 'Path of its page.' }),
-    description: t.string({
-      description: 'HTML, sanitised; empty for none.',
-      resolve: ({ description }) => safeHtml(description),
+    description: t.field({
+      type: Html,
+      nullable: true,
+      description: 'The introduction to its page. Null when it has none.',
+      resolve: ({ description }) => safeHtml(description) || null,
     }),
     pageTitle: t.exposeString('pageTitle', { description: 'Title for its page.' }),
-    metaDescription: t.exposeString('metaDescription', {
-      description: 'One or two sentences for search engines; empty for none.',
+    metaDescription: t.string({
+      nullable: true,
+      description: 'One or two sentences for search engines. Null when it has none.',
+      resolve: ({ metaDescription }) => metaDescription || null,
     }),
     image: t.field({
       type: Image,

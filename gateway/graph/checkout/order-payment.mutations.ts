@@ -1,4 +1,5 @@
 import { builder } from '../builder.ts';
+import { UrlScalar } from '../scalar/scalar.schema.ts';
 import { userError } from '../errors.schema.ts';
 import { OrderNotFoundError } from '../order/order.errors.ts';
 import { Order } from '../order/order.schema.ts';
@@ -14,7 +15,8 @@ export const orderAndPayment = (name: string, description: string) =>
     description,
     fields: (t) => ({
       order: t.field({ type: Order, description: 'The order.', resolve: ({ order }) => order }),
-      paymentUrl: t.exposeString('paymentUrl', {
+      paymentUrl: t.expose('paymentUrl', {
+        type: UrlScalar,
         nullable: true,
         description:
           'URL of the payment provider’s page. Null when no card payment is due, or when the provider did not answer; retry with `orderPaymentStart`.',

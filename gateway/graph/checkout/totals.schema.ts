@@ -1,7 +1,7 @@
 import { dispatchDays } from '../../../domain/delivery/dates.rules.ts';
 import { builder } from '../builder.ts';
 import { CartType } from '../cart/cart.schema.ts';
-import { DateScalar } from '../delivery/date.schema.ts';
+import { DateScalar } from '../scalar/scalar.schema.ts';
 import { WorkingDays } from '../delivery/working-days.schema.ts';
 import { InvalidPostcodeError } from '../delivery/delivery.errors.ts';
 import { Money, moneyOf, PriceType } from '../money/money.schema.ts';

@@ -17,7 +17,11 @@ const ShopPromise = builder.objectRef<BannersRecord['promises'][number]>('ShopPr
   fields: (t) => ({
     icon: t.field({ type: PromiseIcon, description: 'What it is about.', resolve: ({ icon }) => icon }),
     title: t.exposeString('title', { description: 'The promise, in a few words.' }),
-    detail: t.exposeString('detail', { description: 'Its conditions; may be empty.' }),
+    detail: t.string({
+      nullable: true,
+      description: 'Its conditions. Null when it has none.',
+      resolve: ({ detail }) => detail || null,
+    }),
     path: t.exposeString('path', {
       nullable: true,
       description: 'Path of a page with more about it; null for none.',
@@ -40,9 +44,17 @@ const Promotion = builder.objectRef<NonNullable<BannersRecord['promotion']>>('Pr
 const TradeMessage = builder.objectRef<NonNullable<BannersRecord['trade']>>('TradeMessage').implement({
   description: 'The message to trade customers.',
   fields: (t) => ({
-    label: t.exposeString('label', { description: 'A word above the title; may be empty.' }),
+    label: t.string({
+      nullable: true,
+      description: 'A word above the title. Null when there is none.',
+      resolve: ({ label }) => label || null,
+    }),
     title: t.exposeString('title', { description: 'Its title.' }),
-    text: t.exposeString('text', { description: 'A sentence or two; may be empty.' }),
+    text: t.string({
+      nullable: true,
+      description: 'A sentence or two. Null when there is no text.',
+      resolve: ({ text }) => text || null,
+    }),
   }),
 });
 

@@ -1,6 +1,6 @@
 import type { TypeExtensions } from '../extensions.ts';
 import { builder } from '../builder.ts';
-import { DateScalar } from '../delivery/date.schema.ts';
+import { DateScalar, Html } from '../scalar/scalar.schema.ts';
 import { encodeId } from '../ids.rules.ts';
 import { Image, imageOf } from '../image/image.schema.ts';
 import { pageComplexity, refuseOutOfRange } from '../list/connection.schema.ts';
@@ -24,7 +24,11 @@ const BlogPost = builder.objectRef<BlogPostSummary>('BlogPost').implement({
     slug: t.exposeString('slug', { description: 'The last part of its path.' }),
     path: t.string({ description: 'Path of its page.', resolve: ({ slug }) => blogPath(slug) }),
     title: t.exposeString('title', { description: 'Its title.' }),
-    summary: t.exposeString('summary', { description: 'A summary as plain text; may be empty.' }),
+    summary: t.string({
+      nullable: true,
+      description: 'A summary as plain text. Null when it has none.',
+      resolve: ({ summary }) => summary || null,
+    }),
     image: t.field({
       type: Image,
       nullable: true,
@@ -37,11 +41,16 @@ const BlogPost = builder.objectRef<BlogPostSummary>('BlogPost').implement({
       description: 'The date of publication; null when the shop API does not give it.',
       resolve: ({ publishedOn }) => publishedOn,
     }),
-    author: t.exposeString('author', { description: 'The author; may be empty.' }),
-    body: t.string({
+    author: t.string({
+      nullable: true,
+      description: 'The author’s name. Null when the shop API does not give it.',
+      resolve: ({ author }) => author || null,
+    }),
+    body: t.field({
+      type: Html,
       nullable: true,
       description:
-        'The text as sanitised HTML. Costs one call per post, cached for a minute; null when the post has gone, or when the shop API cannot answer.',
+        'The text. Costs one call per post, cached for a minute. Null when the post has gone, or when the shop API cannot answer.',
       resolve: async ({ slug }, _, { blogPost }) => {
         const post = await blogPost(slug);
         return post && safeHtml(post.body);

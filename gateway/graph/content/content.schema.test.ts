@@ -42,7 +42,7 @@ describe('pages', () => {
         page: {
           path: '/about-us/',
           title: 'About us',
-          metaDescription: '',
+          metaDescription: null,
           image: { url: '/images/640/scenes/workbench-1.svg.webp', description: 'A bench' },
           updatedOn: '2026-09-14',
           sections: [{ anchor: 'people', heading: 'People', body: '<p>Us.</p>' }],
@@ -224,7 +224,7 @@ describe('banners', () => {
         banners: {
           promises: [
             { icon: 'DELIVERY', title: 'Free', detail: 'Mainland', path: '/shipping-returns/#charges' },
-            { icon: 'OTHER', title: 'Hot', detail: '', path: null },
+            { icon: 'OTHER', title: 'Hot', detail: null, path: null },
           ],
           promotion: { message: 'Sale', shortMessage: 'Sale', path: null },
           trade: null,

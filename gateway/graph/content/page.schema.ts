@@ -1,6 +1,6 @@
 import type { TypeExtensions } from '../extensions.ts';
 import { builder } from '../builder.ts';
-import { DateScalar } from '../delivery/date.schema.ts';
+import { DateScalar, Html } from '../scalar/scalar.schema.ts';
 import { encodeId } from '../ids.rules.ts';
 import { Image, imageOf } from '../image/image.schema.ts';
 import { canonicalPath } from '../url/url.rules.ts';
@@ -26,19 +26,25 @@ const PageSection = builder.objectRef<PageSectionRecord>('PageSection').implemen
     anchor: t.exposeString('anchor', {
       description: 'The fragment identifier, unique on the page.',
     }),
-    heading: t.exposeString('heading', { description: 'Its heading as plain text; may be empty.' }),
-    body: t.string({ description: 'HTML, sanitised.', resolve: ({ body }) => safeHtml(body) }),
+    heading: t.string({
+      nullable: true,
+      description: 'Its heading as plain text. Null when it has none.',
+      resolve: ({ heading }) => heading || null,
+    }),
+    body: t.field({ type: Html, description: 'The text.', resolve: ({ body }) => safeHtml(body) }),
   }),
 });
 
 const PageFaq = builder.objectRef<PageFaqRecord>('PageFaq').implement({
   description: 'A question that a page answers.',
   fields: (t) => ({
-    topic: t.exposeString('topic', {
-      description: 'The topic that groups questions; may be empty.',
+    topic: t.string({
+      nullable: true,
+      description: 'The topic that groups questions. Null when the question belongs to none.',
+      resolve: ({ topic }) => topic || null,
     }),
     question: t.exposeString('question', { description: 'The question.' }),
-    answer: t.string({ description: 'HTML, sanitised.', resolve: ({ answer }) => safeHtml(answer) }),
+    answer: t.field({ type: Html, description: 'The answer.', resolve: ({ answer }) => safeHtml(answer) }),
   }),
 });
 
@@ -52,8 +58,16 @@ export const PageType = builder.objectRef<PageRecord>('Page').implement({
     id: t.id({ description: 'Global id.', resolve: ({ path }) => encodeId('Page', path) }),
     path: t.exposeString('path', { description: 'Its path, with a slash before and after.' }),
     title: t.exposeString('title', { description: 'The page’s title.' }),
-    metaDescription: t.exposeString('metaDescription', { description: 'A sentence for search engines; may be empty.' }),
-    summary: t.exposeString('summary', { description: 'A summary as plain text; may be empty.' }),
+    metaDescription: t.string({
+      nullable: true,
+      description: 'A sentence for search engines. Null when it has none.',
+      resolve: ({ metaDescription }) => metaDescription || null,
+    }),
+    summary: t.string({
+      nullable: true,
+      description: 'A summary as plain text. Null when it has none.',
+      resolve: ({ summary }) => summary || null,
+    }),
     image: t.field({
       type: Image,
       nullable: true,

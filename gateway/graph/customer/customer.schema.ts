@@ -4,7 +4,9 @@ import { placeOf } from '../delivery/place.rules.ts';
 import { encodeId } from '../ids.rules.ts';
 import { refuseOutOfRange } from '../list/connection.schema.ts';
 import type { Order as OrderRecord } from '../order/order.rules.ts';
+import { addAddressFields } from '../order/address.schema.ts';
 import { Order } from '../order/order.schema.ts';
+import { CountryCode } from '../scalar/scalar.schema.ts';
 import { readWindow, type RestPage } from '../../upstream/window.ts';
 import {
   connectionOf,
@@ -13,7 +15,7 @@ import {
   windowOf,
   type Connection,
 } from '../../upstream/window.rules.ts';
-import { countryNames, deliveredCountries } from './countries.data.ts';
+import { countryCodes, deliveredCountries } from './countries.data.ts';
 import { fetchOrders } from './customer.rest.ts';
 import {
   isDeliverable,
@@ -23,7 +25,7 @@ import {
 
 export const CustomerAddress = builder.objectRef<AddressRecord>('CustomerAddress');
 CustomerAddress.implement({
-  description: 'An address in a customer’s address book. Omitted fields are empty.',
+  description: 'An address in a customer’s address book.',
   extensions: {
     scope: 'checkout',
     findNode: async (key, _, { customer }) => (await customer.read())?.addresses.find(({ id }) => id === key),
@@ -34,16 +36,6 @@ CustomerAddress.implement({
       description: 'Global id. Only its owner can refetch it.',
       resolve: ({ id }) => encodeId('CustomerAddress', id),
     }),
-    firstName: t.exposeString('firstName', { description: 'The recipient’s first name.' }),
-    lastName: t.exposeString('lastName', { description: 'The recipient’s last name.' }),
-    company: t.exposeString('company', { description: 'Company.' }),
-    address1: t.exposeString('address1', { description: 'Street and number.' }),
-    address2: t.exposeString('address2', { description: 'Second address line.' }),
-    city: t.exposeString('city', { description: 'Town or city.' }),
-    county: t.exposeString('county', { description: 'County.' }),
-    postcode: t.exposeString('postcode', { description: 'Postcode, as `SW1A 1AA` where we deliver.' }),
-    country: t.exposeString('country', { description: 'Country, by its English name.' }),
-    phone: t.exposeString('phone', { description: 'Telephone number.' }),
     isDefault: t.exposeBoolean('isDefault', {
       description:
         'Whether this is the default address, which the checkout prefills. A customer with addresses has exactly one.',
@@ -54,6 +46,8 @@ CustomerAddress.implement({
     }),
   }),
 });
+
+addAddressFields(CustomerAddress);
 
 const OrderEdge = builder.edgeObject({
   name: 'CustomerOrderEdge',
@@ -104,7 +98,11 @@ Customer.implement({
     firstName: t.exposeString('firstName', { description: 'First name.' }),
     lastName: t.exposeString('lastName', { description: 'Last name.' }),
     phone: t.exposeString('phone', { description: 'Telephone number, as digits.' }),
-    company: t.exposeString('company', { description: 'Company; empty for none.' }),
+    company: t.string({
+      nullable: true,
+      description: 'Company. Null when there is none.',
+      resolve: ({ company }) => company || null,
+    }),
     newsletter: t.exposeBoolean('newsletter', { description: 'Whether the newsletter goes to the e-mail address.' }),
     addresses: t.field({
       type: [CustomerAddress],
@@ -143,13 +141,14 @@ Customer.implement({
   }),
 });
 
-const Country = builder.objectRef<string>('Country').implement({
+const Country = builder.objectRef<{ name: string; code: string }>('Country').implement({
   description: 'A country that an address can be in.',
   fields: (t) => ({
-    name: t.string({ description: 'Its English name, as used in addresses.', resolve: (name) => name }),
+    name: t.string({ description: 'Its English name, as used in addresses.', resolve: ({ name }) => name }),
+    code: t.field({ type: CountryCode, description: 'Its code.', resolve: ({ code }) => code }),
     isDelivered: t.boolean({
       description: 'Whether goods can be delivered there.',
-      resolve: (name) => deliveredCountries.includes(name),
+      resolve: ({ name }) => deliveredCountries.includes(name),
     }),
   }),
 });
@@ -167,6 +166,6 @@ builder.queryFields((t) => ({
     extensions: { scope: 'catalogue', isPublic: true },
     type: [Country],
     description: 'The countries that an address can be in, in alphabetical order.',
-    resolve: () => [...countryNames],
+    resolve: () => Array.from(countryCodes, ([name, code]) => ({ name, code })),
   }),
 }));

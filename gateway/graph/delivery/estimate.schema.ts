@@ -4,7 +4,7 @@ import { builder } from '../builder.ts';
 import { userError } from '../errors.schema.ts';
 import { Money, moneyOrNull, PriceType } from '../money/money.schema.ts';
 import type { DeliveryEstimate as EstimateRecord } from './cart-delivery.ts';
-import { DateScalar } from './date.schema.ts';
+import { DateScalar } from '../scalar/scalar.schema.ts';
 import { InvalidPostcodeError } from './delivery.errors.ts';
 
 const DeliveryZoneCode = builder.enumType('DeliveryZoneCode', {

@@ -1,21 +1,51 @@
 import { builder } from '../builder.ts';
+import { countryCodes } from '../customer/countries.data.ts';
+import { CountryCode } from '../scalar/scalar.schema.ts';
 import type { Address as AddressRecord } from './order.rules.ts';
 
-export const Address = builder.objectRef<AddressRecord>('Address').implement({
-  description: 'A delivery or billing address. Omitted fields are empty.',
-  fields: (t) => ({
-    firstName: t.exposeString('firstName', { description: 'First name.' }),
-    lastName: t.exposeString('lastName', { description: 'Last name.' }),
-    company: t.exposeString('company', { description: 'Company.' }),
+const optional = (what: string) => `${what} Null when there is none.`;
+
+/** The fields of an address, for an order's and for a customer's. Not an interface: one could be read without the scope of its types. */
+export function addAddressFields(type: ReturnType<typeof builder.objectRef<AddressRecord>>) {
+  builder.objectFields(type, (t) => ({
+    firstName: t.exposeString('firstName', { description: 'The recipient’s first name.' }),
+    lastName: t.exposeString('lastName', { description: 'The recipient’s last name.' }),
+    company: t.string({
+      nullable: true,
+      description: optional('Company.'),
+      resolve: ({ company }) => company || null,
+    }),
     address1: t.exposeString('address1', { description: 'Street and number.' }),
-    address2: t.exposeString('address2', { description: 'Second address line.' }),
+    address2: t.string({
+      nullable: true,
+      description: optional('Second address line.'),
+      resolve: ({ address2 }) => address2 || null,
+    }),
     city: t.exposeString('city', { description: 'Town or city.' }),
-    county: t.exposeString('county', { description: 'County.' }),
-    postcode: t.exposeString('postcode', { description: 'Postcode, as `SW1A 1AA`.' }),
+    county: t.string({ nullable: true, description: optional('County.'), resolve: ({ county }) => county || null }),
+    postcode: t.string({
+      nullable: true,
+      description: optional('Postcode, as `SW1A 1AA` where the shop delivers.'),
+      resolve: ({ postcode }) => postcode || null,
+    }),
     country: t.exposeString('country', { description: 'Country, by its English name.' }),
-    phone: t.exposeString('phone', { description: 'Telephone number.' }),
-  }),
-});
+    countryCode: t.field({
+      type: CountryCode,
+      nullable: true,
+      description: 'The code of its country. Null for a country that is not one of `countries`.',
+      resolve: ({ country }) => countryCodes.get(country),
+    }),
+    phone: t.string({
+      nullable: true,
+      description: optional('The recipient’s telephone number.'),
+      resolve: ({ phone }) => phone || null,
+    }),
+  }));
+}
+
+export const Address = builder.objectRef<AddressRecord>('Address');
+Address.implement({ description: 'A delivery or billing address of an order.' });
+addAddressFields(Address);
 
 export const AddressInput = builder.inputType('AddressInput', {
   description: 'A delivery or billing address. Lines have at most 100 characters; names at most 60, without links.',

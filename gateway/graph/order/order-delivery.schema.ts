@@ -1,5 +1,5 @@
 import { builder } from '../builder.ts';
-import { DateScalar } from '../delivery/date.schema.ts';
+import { DateScalar } from '../scalar/scalar.schema.ts';
 import { WorkingDays } from '../delivery/working-days.schema.ts';
 import { DeliveryMethod } from '../payment/payment.schema.ts';
 import { Store } from '../store/store.schema.ts';

@@ -3,6 +3,7 @@ import { fetchOwnOrder } from '../customer/customer.rest.ts';
 import type { TypeExtensions } from '../extensions.ts';
 import { LINE_QUANTITY_RANGE } from '../../../domain/quantity.rules.ts';
 import { builder } from '../builder.ts';
+import { DateTime } from '../scalar/scalar.schema.ts';
 import { encodeId, keyOf } from '../ids.rules.ts';
 import { imageOf, Image } from '../image/image.schema.ts';
 import { Money, moneyOf, PriceType } from '../money/money.schema.ts';
@@ -95,12 +96,13 @@ Order.implement({
       description: 'Path of its page, including its key. Anyone with this path can read the order.',
       resolve: orderPath,
     }),
-    placedAt: t.exposeString('placedAt', { description: 'When it was placed: an ISO 8601 time.' }),
+    placedAt: t.expose('placedAt', { type: DateTime, description: 'When it was placed.' }),
     status: t.field({ type: OrderStatus, description: 'The order’s status.', resolve: ({ status }) => status }),
-    expiresAt: t.exposeString('expiresAt', {
+    expiresAt: t.expose('expiresAt', {
+      type: DateTime,
       nullable: true,
       description:
-        'The time at which the unpaid order is cancelled, in ISO 8601. For a bank transfer a number of days after it was placed that the shop sets, such as 7; for payment in store, closing time of the third working day after it is ready. Null when it awaits neither.',
+        'The time at which the unpaid order is cancelled. For a bank transfer a number of days after it was placed that the shop sets, such as 7; for payment in store, closing time of the third working day after it is ready. Null when it awaits neither.',
     }),
     email: t.string({ description: 'The e-mail address for mails about it.', resolve: ({ contact }) => contact.email }),
     customerName: t.string({
@@ -159,8 +161,10 @@ Order.implement({
       resolve: ({ paymentMethod, status }, _, { config }) =>
         paymentMethod === 'bank_transfer' && status === 'awaiting_payment' ? config.bankDetails : null,
     }),
-    purchaseOrderNumber: t.exposeString('purchaseOrderNumber', {
-      description: 'The buyer’s purchase order number; empty for none.',
+    purchaseOrderNumber: t.string({
+      nullable: true,
+      description: 'The buyer’s purchase order number. Null when there is none.',
+      resolve: ({ purchaseOrderNumber }) => purchaseOrderNumber || null,
     }),
   }),
 });

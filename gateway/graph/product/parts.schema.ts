@@ -1,4 +1,5 @@
 import { builder } from '../builder.ts';
+import { UrlScalar } from '../scalar/scalar.schema.ts';
 
 export const Breadcrumb = builder.objectRef<{ name: string; path: string }>('BreadcrumbItem').implement({
   description: 'One step of a breadcrumb.',
@@ -19,7 +20,11 @@ export const Specification = builder.objectRef<{ name: string; value: string }>(
 const WarrantyDocument = builder.objectRef<{ url: string; text: string }>('WarrantyDocument').implement({
   description: 'A document that comes with a product.',
   fields: (t) => ({
-    url: t.exposeString('url', { description: 'Its URL: https, or a path of the shop.' }),
+    url: t.field({
+      type: UrlScalar,
+      description: 'Its URL, at the shop or elsewhere.',
+      resolve: ({ url }, _, { config }) => new URL(url, config.publicUrl).href,
+    }),
     text: t.exposeString('text', { description: 'The document’s name, to show as the link.' }),
   }),
 });
@@ -34,8 +39,10 @@ export const Warranty = builder
     description: 'What is in a product’s box, its documents and its guarantee.',
     fields: (t) => ({
       boxContains: t.stringList({ description: 'What is in the box.', resolve: ({ boxContains }) => [...boxContains] }),
-      usefulInformation: t.exposeString('usefulInformation', {
-        description: 'Guarantee and care, plain text; empty for none.',
+      usefulInformation: t.string({
+        nullable: true,
+        description: 'Guarantee and care, as plain text. Null when there is nothing to say.',
+        resolve: ({ usefulInformation }) => usefulInformation || null,
       }),
       documents: t.field({
         type: [WarrantyDocument],

@@ -2,6 +2,7 @@ import { productAt } from './product-at.ts';
 import type { TypeExtensions } from '../extensions.ts';
 import { Brand } from '../brand/brand.schema.ts';
 import { builder } from '../builder.ts';
+import { Html } from '../scalar/scalar.schema.ts';
 import { safeHtml } from '../content/html.rules.ts';
 import type { Context } from '../context.ts';
 import { userError } from '../errors.schema.ts';
@@ -51,10 +52,12 @@ ProductType.implement({
     name: t.exposeString('name', { description: 'Its name.' }),
     sku: t.exposeString('sku', { description: 'The stock-keeping unit.' }),
     path: t.exposeString('path', { description: 'Path of its page.' }),
-    brand: t.expose('brand', {
+    brand: t.field({
       extensions: { reads: ['brand_name', 'brand_url'] },
       type: Brand,
-      description: 'The brand; its name is empty for a product without one.',
+      nullable: true,
+      description: 'The brand. Null when the product has none.',
+      resolve: ({ brand }) => (brand.name ? brand : null),
     }),
     stock: t.field({
       type: Stock,
@@ -116,17 +119,20 @@ ProductType.implement({
       description: 'Add-ons that go with it.',
       resolve: (product, _, context) => fromDetail(product, context, ({ modifiers }) => modifiers.slice()),
     }),
-    description: t.string({
+    description: t.field({
       extensions: { reads: ['description'] },
+      type: Html,
       nullable: true,
-      description: 'HTML, sanitised: paragraphs, lists, tables and links only.',
-      resolve: (product, _, context) => fromDetail(product, context, ({ description }) => safeHtml(description)),
+      description: 'The text about it. Null when it has none.',
+      resolve: (product, _, context) =>
+        fromDetail(product, context, ({ description }) => safeHtml(description) || null),
     }),
-    warning: t.string({
+    warning: t.field({
       extensions: { reads: ['warning'] },
+      type: Html,
       nullable: true,
-      description: 'Safety information as sanitised HTML; empty for none.',
-      resolve: (product, _, context) => fromDetail(product, context, ({ warning }) => safeHtml(warning)),
+      description: 'Safety information. Null when it has none.',
+      resolve: (product, _, context) => fromDetail(product, context, ({ warning }) => safeHtml(warning) || null),
     }),
     warranty: t.field({
       extensions: { reads: ['warranty'] },

@@ -1,5 +1,6 @@
 import { FREE_DELIVERY_THRESHOLD_PENCE } from '../../../domain/delivery/charge.rules.ts';
 import { builder } from '../builder.ts';
+import { UrlScalar } from '../scalar/scalar.schema.ts';
 import type { Config } from '../../config.ts';
 import { Money, moneyOf } from '../money/money.schema.ts';
 import type { SocialLink } from './social-links.rules.ts';
@@ -8,7 +9,7 @@ const SocialLinkType = builder.objectRef<SocialLink>('SocialLink').implement({
   description: 'A social network page of the shop.',
   fields: (t) => ({
     network: t.exposeString('network', { description: 'The name of the network, such as Instagram.' }),
-    url: t.exposeString('url', { description: 'Address of the shop’s page there.' }),
+    url: t.expose('url', { type: UrlScalar, description: 'The shop’s page there.' }),
   }),
 });
 
@@ -16,7 +17,8 @@ const Shop = builder.objectRef<Config>('Shop').implement({
   description: 'The shop’s name, contact and company details. From the deployment’s configuration.',
   fields: (t) => ({
     name: t.exposeString('shopName', { description: 'The shop’s trading name.' }),
-    url: t.exposeString('publicUrl', {
+    url: t.expose('publicUrl', {
+      type: UrlScalar,
       description:
         'The storefront’s public origin: scheme and host without a trailing slash. Append a path to make an absolute URL.',
     }),
@@ -25,7 +27,8 @@ const Shop = builder.objectRef<Config>('Shop').implement({
       description:
         'The Google Tag Manager container id; null for none. Load it only after the shopper has accepted cookies.',
     }),
-    chatScriptUrl: t.string({
+    chatScriptUrl: t.field({
+      type: UrlScalar,
       nullable: true,
       description:
         'URL of the chat service’s script; null for none. Load it only after the shopper has accepted cookies or opened the chat.',

@@ -1,4 +1,5 @@
 import { builder } from '../builder.ts';
+import { DateTime } from '../scalar/scalar.schema.ts';
 import type { Context } from '../context.ts';
 import { encodeId } from '../ids.rules.ts';
 import { pageComplexity, refuseOutOfRange } from '../list/connection.schema.ts';
@@ -23,14 +24,16 @@ export const Review = builder.objectRef<ReviewRecord>('Review').implement({
   fields: (t) => ({
     id: t.id({ description: 'Global id.', resolve: ({ id }) => encodeId('Review', id) }),
     rating: t.exposeInt('rating', { description: 'Stars: 1 to 5.' }),
-    title: t.exposeString('title', { description: 'Its headline, at most 120 characters; empty for none.' }),
+    title: t.string({
+      nullable: true,
+      description: 'Its headline, at most 120 characters. Null when it has none.',
+      resolve: ({ title }) => title || null,
+    }),
     body: t.exposeString('body', { description: 'Its text, 10 to 2,000 characters; lines end with a line feed.' }),
     author: t.exposeString('author', {
       description: 'The author’s display name, at most 60 characters. The author’s e-mail address is not exposed.',
     }),
-    createdAt: t.exposeString('createdAt', {
-      description: 'When it was written: an ISO 8601 time in UTC, from the shop API.',
-    }),
+    createdAt: t.expose('createdAt', { type: DateTime, description: 'When it was written.' }),
     isVerifiedBuyer: t.exposeBoolean('isVerifiedBuyer', {
       description: 'Whether the author’s purchase is verified. False when the shop API does not say.',
     }),

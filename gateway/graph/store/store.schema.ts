@@ -21,7 +21,11 @@ export const Store = builder.objectRef<StoreRecord>('Store').implement({
     }),
     name: t.exposeString('name', { description: 'The store’s name.' }),
     address1: t.exposeString('address1', { description: 'Street and number.' }),
-    address2: t.exposeString('address2', { description: 'Second address line; may be empty.' }),
+    address2: t.string({
+      nullable: true,
+      description: 'Second address line. Null when it has none.',
+      resolve: ({ address2 }) => address2 || null,
+    }),
     city: t.exposeString('city', { description: 'Town or city.' }),
     postcode: t.exposeString('postcode', { description: 'Postcode.' }),
     phone: t.exposeString('phone', { description: 'Telephone number as it is shown.' }),

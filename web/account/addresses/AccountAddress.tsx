@@ -84,7 +84,7 @@ export function AccountAddress({
     address.city,
     address.postcode,
     address.country,
-  ].filter((line) => line.trim());
+  ].filter((line) => line?.trim());
 
   function makeDefault() {
     asDefault.commit({

@@ -35,11 +35,11 @@ export function EditAddress({ address: reference, countries, onDone }: EditAddre
   const [filled, setFilled] = useState({
     firstName: kept.firstName,
     lastName: kept.lastName,
-    company: kept.company,
+    company: kept.company ?? '',
     address1: kept.address1,
-    address2: kept.address2,
+    address2: kept.address2 ?? '',
     city: kept.city,
-    postcode: kept.postcode,
+    postcode: kept.postcode ?? '',
     country: kept.country,
   });
   const { commit, clear, isPending, problem, fieldErrors } = useFormMutation<EditAddressMutation>(graphql`

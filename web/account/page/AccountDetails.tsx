@@ -25,7 +25,7 @@ export function AccountDetails({ customer }: { customer: AccountDetails_customer
     `,
     customer,
   );
-  const [filled, setFilled] = useState({ firstName, lastName, phone, company });
+  const [filled, setFilled] = useState({ firstName, lastName, phone, company: company ?? '' });
   const { commit, clear, isPending, done, problem, fieldErrors } = useFormMutation<AccountDetailsMutation>(graphql`
     mutation AccountDetailsMutation($input: CustomerUpdateInput!) {
       result: customerUpdate(input: $input) {

@@ -57,8 +57,17 @@ function FilledIn({ draft, children }: { draft: CheckoutDraft; children: React.R
     // Never replaces what the shopper has typed.
     if (!customer || !isUntouched(draft)) return;
     const { firstName, lastName, email, phone, defaultAddress } = customer;
-    const { isDeliverable, ...address } = defaultAddress ?? { isDeliverable: false, ...draft.address };
-    changeDraft({ contact: { firstName, lastName, email, phone }, ...(isDeliverable && { address }) });
+    changeDraft({
+      contact: { firstName, lastName, email, phone },
+      ...(defaultAddress?.isDeliverable && {
+        address: {
+          address1: defaultAddress.address1,
+          address2: defaultAddress.address2 ?? '',
+          city: defaultAddress.city,
+          postcode: defaultAddress.postcode ?? '',
+        },
+      }),
+    });
   });
   useEffect(() => fillIn(), [customer]);
   return customer ? (

@@ -61,7 +61,7 @@ function LabelAndSheet({ path, attempt }: { path: string; attempt: number }) {
       <div className={styles.label}>
         <EnergyLabel
           energyClass={product.energyClass}
-          supplier={product.brand.name}
+          supplier={product.brand?.name ?? ''}
           model={product.sku}
           consumption={consumption(datum(product, 'Wattage (W)'))}
           region={region}

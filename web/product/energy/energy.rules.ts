@@ -2,7 +2,7 @@
 export interface LightSource {
   readonly name: string;
   readonly sku: string;
-  readonly brand: { readonly name: string };
+  readonly brand: { readonly name: string } | null | undefined;
   readonly energyClass?: string | null;
   readonly specifications?: readonly { readonly name: string; readonly value: string }[] | null;
 }
@@ -37,7 +37,7 @@ const SHEET_DATA = [
 export function informationSheet(source: LightSource): { name: string; value: string }[] {
   const kilowattHours = consumption(datum(source, 'Wattage (W)'));
   return [
-    { name: 'Supplier’s name or trade mark', value: source.brand.name },
+    { name: 'Supplier’s name or trade mark', value: source.brand?.name ?? '' },
     { name: 'Model identifier', value: source.sku },
     { name: 'Energy efficiency class', value: source.energyClass ?? '' },
     { name: 'Energy consumption in on-mode (kWh/1000 h)', value: kilowattHours === null ? '' : String(kilowattHours) },
