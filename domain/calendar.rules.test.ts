@@ -27,12 +27,12 @@ describe.each(Object.entries(bankHolidays))('bank holidays of %s', (division, da
     expect([...new Set(dates.map(({ year }) => year))]).toEqual([2025, 2026, 2027, 2028]);
   });
 
-  test.each([2025, 2026, 2027, 2028])('have Easter in %i where it is', (year) => {
+  test.each([2025, 2026, 2027, 2028])('contain the Easter holidays of %i', (year) => {
     expect(days.has(easter(year).subtract({ days: 2 }).toString())).toBe(true);
     expect(days.has(easter(year).add({ days: 1 }).toString())).toBe(division !== 'scotland');
   });
 
-  test.each([2025, 2026, 2027, 2028])('are as many in %i as that division has', (year) => {
+  test.each([2025, 2026, 2027, 2028])('have the division’s number of days in %i', (year) => {
     const extra = division === 'scotland' && year === 2026 ? 1 : 0;
     const usual = { 'england-and-wales': 8, scotland: 9, 'northern-ireland': 10 }[division] ?? 0;
     expect([...days].filter((day) => day.startsWith(String(year)))).toHaveLength(usual + extra);
@@ -61,7 +61,7 @@ describe('the time in London', () => {
     hourCycle: 'h23',
   });
 
-  test('is that of the database of time zones, at any half hour of ten years', () => {
+  test('equals the time zone database’s, at every half hour of ten years', () => {
     const wrong: string[] = [];
     for (let time = Date.UTC(2025, 0, 1); time < Date.UTC(2035, 0, 1); time += 1_800_000) {
       const { today, hour } = londonTime(new Date(time));

@@ -52,7 +52,7 @@ describe('unit prices', () => {
     },
   );
 
-  test('every whole price inc VAT from £0.01 to £10,000.00 comes back from its price ex VAT', () => {
+  test('every whole price inc VAT from £0.01 to £10,000.00 converts to ex VAT and back', () => {
     const changed: number[] = [];
     for (let pence = 1; pence <= 1_000_000; pence += 1) if (incVatOf(exVatOf(pence)) !== pence) changed.push(pence);
     expect(changed).toEqual([]);
@@ -100,7 +100,7 @@ describe('lines and totals', () => {
   });
 });
 
-test('bounds inc VAT hold exactly the prices ex VAT that show within them', () => {
+test('bounds inc VAT hold exactly the prices ex VAT that display within them', () => {
   const wrong: number[][] = [];
   for (let bound = 0; bound < 1_000; bound += 1) {
     const { minimum, maximum } = exVatBounds({ minimum: bound, maximum: bound });

@@ -16,6 +16,6 @@ test.each([
   expect(clockCorrection(SENT, SENT + ahead)).toBe(correction);
 });
 
-test('the header tells the time in a form that browsers read', () => {
+test('formats the header as browsers parse it', () => {
   expect(serverTimingOf(new Date(SENT))).toBe('sent;desc="2026-11-24T12:50:00.000Z"');
 });

@@ -21,6 +21,6 @@ test.each<[StockStatus, string, string]>([
   expect(stockLabel(status)).toBe(label);
 });
 
-test('says nothing of a status that a later gateway may add', () => {
+test('returns nothing for a status of a later gateway', () => {
   expect(stockLabel('BACK_ORDER')).toBe('');
 });

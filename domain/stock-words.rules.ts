@@ -1,10 +1,10 @@
 /** The stock status of an item; the same values as in the graph. */
 export type StockStatus = 'IN_STOCK' | 'LOW_STOCK' | 'PLENTY' | 'OUT_OF_STOCK' | 'MADE_TO_ORDER' | 'UNAVAILABLE';
 
-/** The highest level that counts as low stock. Chosen: the specification names the threshold but gives no value. */
+/** The highest level that counts as low stock. Our choice: the specification names this threshold without a value. */
 export const LOW_STOCK_MAXIMUM = 5;
 
-/** Above this the level is not shown. Chosen: the specification names the threshold but gives no value. */
+/** Above this the level is not shown. Our choice: the specification names this threshold without a value. */
 export const PLENTY_ABOVE = 100;
 
 /** The stock message beside the "Add to basket" button, of the chosen variant if there is one. */

@@ -13,8 +13,8 @@ test.each([
   ['<b>Bold</b>\u202E', '<b>Bold</b>'],
 ])('%j on lines of its own is %j', (text, lines) => expect(linesOf(text)).toBe(lines));
 
-test('a text is cut between characters', () =>
+test('truncates between code points', () =>
   expect([cutTo('a💡b', 2), cutTo('💡💡💡', 2), cutTo('ab', 5)]).toEqual(['a💡', '💡💡', 'ab']));
 
-test('characters are counted as people count them', () =>
+test('counts an emoji as one character', () =>
   expect([characterCount('💡💡'), tooLongMessage(5_000)]).toEqual([2, 'Please use at most 5,000 characters.']));

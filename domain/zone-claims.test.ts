@@ -19,6 +19,6 @@ test.each([
   expect(wrongClaims(text)).toHaveLength(wrong);
 });
 
-test('zones are read as places for something', () => {
+test('a zone counts only where a product is said to suit it', () => {
   expect(zonesNamed('For zones 0, 1 and 2; not beyond zone 2. Zone 2 reaches 60 cm beyond zone 1.')).toEqual([0, 1, 2]);
 });

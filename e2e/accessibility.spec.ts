@@ -3,7 +3,7 @@ import { expect, test, type Page } from '@playwright/test';
 import { HtmlValidate } from 'html-validate';
 import { hydrated } from './watch.ts';
 
-/** Every kind of page; those that need a product or an order are reached on the way below. */
+/** Every kind of page; those that need a product or an order are opened during the tests. */
 const PAGES = [
   '/',
   '/interior-lighting/',
@@ -37,9 +37,9 @@ const PAGES = [
 ];
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-/** What is wrong with a page as it stands, as one line each. */
+/** Returns the accessibility faults of the current page, one line each. */
 async function faults(page: Page): Promise<string[]> {
-  // What is fixed to the screen's corner lies over something wherever a page is scrolled to; the next scroll frees it.
+  // An element fixed to the screen's corner covers another at any scroll position; scrolling on uncovers it.
   await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
   const { violations } = await new AxeBuilder({ page }).withTags(RULES).analyze();
   return violations.map(
@@ -47,7 +47,7 @@ async function faults(page: Page): Promise<string[]> {
   );
 }
 
-/** Closes what lies over the page, and waits until it has faded. */
+/** Closes the topmost layer, and waits until it has faded. */
 async function leave(page: Page): Promise<void> {
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toHaveCount(0);
@@ -57,7 +57,7 @@ for (const width of [390, 1280]) {
   test.describe(`at ${width} px`, () => {
     test.use({ viewport: { width, height: 844 } });
 
-    test('no page has a fault', async ({ page }) => {
+    test('no page has an accessibility fault', async ({ page }) => {
       test.setTimeout(180_000);
       for (const path of PAGES) {
         await page.goto(path);
@@ -66,7 +66,9 @@ for (const width of [390, 1280]) {
       }
     });
 
-    test('nor have a product, its zoom, the basket, a checkout with its errors and an order', async ({ page }) => {
+    test('a product, its zoom, the basket, a checkout with errors and an order have no accessibility fault', async ({
+      page,
+    }) => {
       test.setTimeout(90_000);
       await page.goto('/search?query=gu10+bulb');
       await page.getByRole('main').getByRole('article').first().getByRole('link').first().click();
@@ -106,7 +108,7 @@ for (const width of [390, 1280]) {
 }
 
 for (const width of [390, 1280]) {
-  test(`no dialog or menu has a fault at ${width} px`, async ({ page }) => {
+  test(`no dialog or menu has an accessibility fault at ${width} px`, async ({ page }) => {
     test.setTimeout(180_000);
     await page.setViewportSize({ width, height: 844 });
     await page.goto('/interior-lighting/');

@@ -5,7 +5,7 @@ import { hydrated } from './watch.ts';
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 const main = (page: Page) => page.getByRole('main');
 
-/** What is wrong with a page as it stands, how far it is wider than the screen, and which ids are there twice. */
+/** Returns a page's accessibility faults, its horizontal overflow and its duplicate ids. */
 async function faults(page: Page): Promise<string[]> {
   await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
   const { violations } = await new AxeBuilder({ page }).withTags(RULES).analyze();
@@ -21,7 +21,7 @@ async function faults(page: Page): Promise<string[]> {
   ];
 }
 
-/** Signs in by a registration with the longest of names. */
+/** Registers with the longest names allowed, which signs in. */
 async function register(page: Page): Promise<void> {
   const query = 'mutation ($input: CustomerRegisterInput!) { customerRegister(input: $input) { __typename } }';
   const input = {
@@ -41,7 +41,7 @@ async function register(page: Page): Promise<void> {
 }
 
 for (const width of [320, 1280]) {
-  test(`an account has no fault at ${width} px, nor has its order`, async ({ page }) => {
+  test(`the account and its order have no accessibility fault at ${width} px`, async ({ page }) => {
     test.setTimeout(120_000);
     await page.setViewportSize({ width, height: 844 });
     await register(page);
@@ -84,12 +84,12 @@ for (const width of [320, 1280]) {
     await page.goto('/account/orders');
     await expect(main(page).getByRole('article', { name: /^Order LL-/ })).toBeVisible();
     expect(await faults(page)).toEqual([]);
-    // Who is signed in has no use for signing in.
+    // A signed-in customer is redirected from the sign-in page.
     await page.goto('/login?next=/account/addresses');
     await expect(page).toHaveURL('/account/addresses');
   });
 
-  test(`forms of entry and of contact have no fault with their errors at ${width} px`, async ({ page }) => {
+  test(`the sign-in and contact forms with errors have no accessibility fault at ${width} px`, async ({ page }) => {
     test.setTimeout(60_000);
     await page.setViewportSize({ width, height: 844 });
     for (const [path, name] of [
@@ -106,7 +106,7 @@ for (const width of [320, 1280]) {
     }
   });
 
-  test(`the panel to talk to us is a form of its own over the page to contact us, at ${width} px`, async ({ page }) => {
+  test(`the contact panel’s form works separately from the contact page’s at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 844 });
     await page.goto('/contact-us/');
     await page.getByRole('button', { name: 'Chat with us' }).click();

@@ -13,7 +13,7 @@ import {
 } from './account-steps.ts';
 import { hydrated } from './watch.ts';
 
-test('a new e-mail address signs in once its link was pressed, and signs out everywhere else', async ({
+test('a new e-mail address signs in once its link is opened, and all other sessions end', async ({
   page,
   request,
   browser,

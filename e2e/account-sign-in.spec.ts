@@ -17,7 +17,7 @@ import { hydrated, watch } from './watch.ts';
 
 const OTHER = 'a lamp in every window';
 
-/** Puts so many of a product into the basket by its page. */
+/** Adds a quantity of a product to the basket from its page. */
 async function buy(page: Page, { path }: FoundProduct, quantity: number) {
   await page.goto(path);
   await hydrated(page);
@@ -36,7 +36,7 @@ const countIn = (page: Page, quantity: number) =>
 const isPlain = ({ variants, stock, modifiers }: FoundProduct) =>
   variants.length === 0 && modifiers.length === 0 && stock.level !== null && stock.level >= 10 && stock.level <= 90;
 
-test('two devices, one basket: merged at sign-in with its warning, ordered, and ordered again', async ({
+test('two devices share a basket: merged at sign-in with a warning, ordered, and ordered again', async ({
   page,
   browser,
   request,
@@ -66,7 +66,7 @@ test('two devices, one basket: merged at sign-in with its warning, ordered, and 
   expect(cookies.find(({ name }) => name === 'session_token')).toMatchObject({ httpOnly: true, sameSite: 'Strict' });
   expect(cookies.some(({ name }) => name === 'cart_token')).toBe(false);
 
-  // Back on the first device the basket is the same, and the checkout knows who orders.
+  // Back on the first device the basket is the same, and the checkout knows the customer.
   await page.goto('/cart');
   await hydrated(page);
   await countIn(page, level);
@@ -102,7 +102,7 @@ test('two devices, one basket: merged at sign-in with its warning, ordered, and 
   expect(watched.graphRequests.join()).not.toContain('session_token');
 });
 
-test('signing out leaves an empty basket, says so for a moment, and shows nothing of the account', async ({
+test('signing out leaves an empty basket, confirms it briefly, and shows nothing of the account', async ({
   page,
   request,
 }) => {
@@ -127,7 +127,7 @@ test('signing out leaves an empty basket, says so for a moment, and shows nothin
   await countIn(page, 1);
 });
 
-test('the eleventh wrong password is to wait, and a mailed link opens the account again', async ({
+test('the eleventh wrong password has to wait, and a reset link opens the account again', async ({
   page,
   request,
   browser,
@@ -161,7 +161,7 @@ test('the eleventh wrong password is to wait, and a mailed link opens the accoun
   const link = await mailedLink(request, email, 'reset-password');
   await other.goto(link);
   await hydrated(other);
-  // The token leaves the address, and a reload still has it.
+  // The token is removed from the URL, but survives a reload.
   await expect(other).toHaveURL('/reset-password');
   await other.reload();
   await hydrated(other);
@@ -179,7 +179,7 @@ test('the eleventh wrong password is to wait, and a mailed link opens the accoun
   await logIn(other, email, OTHER);
   await expect(heading(other, 'My account')).toBeVisible();
 
-  // A link works once; and the first device has been signed out by it.
+  // A link works once; the first device has been signed out by it.
   const third = await newDevice(browser);
   await third.goto(link);
   await hydrated(third);

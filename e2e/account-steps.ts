@@ -35,7 +35,7 @@ export async function logIn(page: Page, email: string, password: string) {
   await button(page, 'Sign in').click();
 }
 
-/** The newest link to a page that was mailed to an address, but for one that is known. */
+/** Returns the newest link to a page that was mailed to an address, except a known one. */
 export async function mailedLink(
   request: APIRequestContext,
   email: string,

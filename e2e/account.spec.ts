@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { button, header, heading, logIn, newEmail, PASSWORD, register, status, textbox } from './account-steps.ts';
 import { hydrated, watch } from './watch.ts';
 
-test('what is wrong with a registration is listed and told beside each field', async ({ page }) => {
+test('errors of a registration are listed, and shown beside each field', async ({ page }) => {
   await page.goto('/register');
   await hydrated(page);
   await button(page, 'Create an account').click();
@@ -27,7 +27,7 @@ test('what is wrong with a registration is listed and told beside each field', a
   await expect(textbox(page, 'Password')).toHaveAttribute('autocomplete', 'new-password');
 });
 
-test('details, addresses, newsletter and data are the customer’s to change', async ({ page }) => {
+test('a customer changes details, addresses, newsletter and data', async ({ page }) => {
   test.setTimeout(60_000);
   const email = newEmail();
   await register(page, email);
@@ -73,7 +73,7 @@ for (const [path, name] of [
   ['/reset-password', 'Reset your password'],
   ['/account', 'My account'],
 ] as const) {
-  test(`${path} is nobody’s until it is in the browser, and kept by no cache`, async ({ page, request }) => {
+  test(`${path} has no personal data in its HTML, and no cache stores it`, async ({ page, request }) => {
     const response = await request.get(path);
     expect([response.status(), response.headers()['cache-control']]).toEqual([200, 'private, no-store']);
     const watched = watch(page);
@@ -86,7 +86,7 @@ for (const [path, name] of [
   });
 }
 
-test('addresses of other sites lead to the account, and parts that an account does not have are not there', async ({
+test('a sign-in never redirects to another site, and unknown parts of the account are 404', async ({
   page,
   request,
 }) => {
@@ -105,7 +105,7 @@ test('addresses of other sites lead to the account, and parts that an account do
   expect((await request.get('/account/nothing')).status()).toBe(404);
 });
 
-test('while nobody can be reached a form says so, and keeps what was typed', async ({ page }) => {
+test('a form says that the shop cannot be reached, and keeps what was typed', async ({ page }) => {
   await page.goto('/login');
   await hydrated(page);
   await page.route('**/graphql', (route) => route.abort());

@@ -13,7 +13,7 @@ async function total(page: Page): Promise<number> {
   );
 }
 
-test('the brands stand from A to Z, by letter and by name', async ({ page }) => {
+test('lists the brands from A to Z, by letter and by name', async ({ page }) => {
   const watched = watch(page);
   await page.goto('/brands/');
   await hydrated(page);
@@ -36,7 +36,7 @@ test('the brands stand from A to Z, by letter and by name', async ({ page }) => 
   expect(watched.complaints).toEqual([]);
 });
 
-test('a brand’s page tells of it, leads to its places in the shop and lists all it makes', async ({ page }) => {
+test('a brand’s page describes it, links to its categories and lists all its products', async ({ page }) => {
   const watched = watch(page);
   await page.goto('/brands/heritage-brass/');
   await hydrated(page);
@@ -65,7 +65,7 @@ test('a brand’s page tells of it, leads to its places in the shop and lists al
   expect(watched.complaints).toEqual([]);
 });
 
-test('a brand’s name leads to its page, from a product and from home', async ({ page }) => {
+test('a brand’s name links to its page, from a product and from home', async ({ page }) => {
   await page.goto('/brands/astro/');
   await products(page).first().getByRole('link').first().click();
   await page.getByRole('main').getByRole('link', { name: 'Astro', exact: true }).first().click();
@@ -76,7 +76,7 @@ test('a brand’s name leads to its page, from a product and from home', async (
   await expect(products(page).first()).toBeVisible();
 });
 
-test('the Brands menu opens for a resting pointer and by its button, and closes with Escape', async ({ page }) => {
+test('the Brands menu opens on hover and by its button, and closes with Escape', async ({ page }) => {
   await page.goto('/');
   await hydrated(page);
   const menu = page.getByRole('banner').getByRole('navigation', { name: 'Categories' });
@@ -104,7 +104,7 @@ test('the Brands menu opens for a resting pointer and by its button, and closes 
   await expect(brand).toBeHidden();
 });
 
-test('focus that goes on to the next category closes the menu behind it', async ({ page }) => {
+test('moving focus to the next category closes the menu', async ({ page }) => {
   await page.goto('/');
   await hydrated(page);
   const menu = page.getByRole('banner').getByRole('navigation', { name: 'Categories' });
@@ -117,7 +117,7 @@ test('focus that goes on to the next category closes the menu behind it', async 
   await expect(toggle).toHaveAttribute('aria-expanded', 'false');
 });
 
-test('on a phone the brands are a branch of the menu', async ({ page }) => {
+test('on a phone the brands are a level of the menu', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/');
   await hydrated(page);
@@ -130,7 +130,7 @@ test('on a phone the brands are a branch of the menu', async ({ page }) => {
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
 });
 
-test('what the shop features can be narrowed like any list', async ({ page }) => {
+test('the featured products can be filtered like any list', async ({ page }) => {
   await page.goto('/featured/');
   await hydrated(page);
   const all = await total(page);
@@ -139,7 +139,7 @@ test('what the shop features can be narrowed like any list', async ({ page }) =>
   await expect.poll(() => total(page)).toBeLessThan(all);
 });
 
-test('every address has one canonical form, and nothing leads off the site', async ({ request }) => {
+test('every address redirects to one canonical form, and never to another site', async ({ request }) => {
   const answer = async (path: string) => {
     const response = await request.get(path, { maxRedirects: 0 });
     return [response.status(), response.headers().location].filter((part) => part !== undefined);

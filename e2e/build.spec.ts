@@ -5,7 +5,7 @@ import { hydrated } from './watch.ts';
 
 const POLL_MINUTES = 5;
 
-/** A page that has just learnt of another build than its own. */
+/** Opens a page that has just detected a newer build. */
 async function outdatedPage(page: Page, path: string): Promise<void> {
   await page.clock.install();
   await page.route('**/builds/latest.json', (route) => route.fulfill({ json: { id: 'another', timestamp: 0 } }));
@@ -15,17 +15,17 @@ async function outdatedPage(page: Page, path: string): Promise<void> {
   await page.clock.runFor(5_000);
   await follower;
   const asked = page.waitForResponse('**/builds/latest.json');
-  // The code that asks may still be about to begin.
+  // The poll may not have been scheduled yet.
   await expect(async () => {
     await page.clock.fastForward(`0${POLL_MINUTES}:01`);
     await expect(Promise.race([asked, page.evaluate(() => null)])).resolves.not.toBeNull();
   }).toPass();
-  // Its answer may have come and not been read yet: one that is asked for later is read later.
+  // An earlier response may not have been processed yet: wait for a later one.
   await page.evaluate(async () => (await fetch('/builds/latest.json')).text());
   await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
 }
 
-/** Tried again, because a document that is just being left cannot be asked. */
+/** Retries, because a document that is being unloaded cannot be evaluated. */
 const expectNewDocument = (page: Page) =>
   expect(async () => expect(await isSameDocument(page)).toBe(false)).toPass({ timeout: 10_000 });
 const isSameDocument = (page: Page) => page.evaluate(() => 'isSameDocument' in window);
@@ -33,7 +33,7 @@ const goHome = (page: Page) => page.getByRole('banner').getByRole('link', { name
 const openBrands = (page: Page) =>
   page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link', { name: 'Brands' }).click();
 
-test('a build says which it is, and its own page agrees', async ({ request }) => {
+test('a build publishes its id, and its own page agrees', async ({ request }) => {
   const response = await request.get('/builds/latest.json');
   expect(response.headers()['cache-control']).toBe('no-cache');
   const latest = (await response.json()) as { id: string; timestamp: number };
@@ -41,7 +41,7 @@ test('a build says which it is, and its own page agrees', async ({ request }) =>
   expect(await (await request.get('/')).text()).toContain(`"/assets/entry.client-${latest.id}.js"`);
 });
 
-test('source maps are made for every script, and none is served', async ({ request }) => {
+test('source maps exist for every script, and none is served', async ({ request }) => {
   const maps = globSync('assets/*.js.map', { cwd: join(import.meta.dirname, '../dist/source-maps') });
   const entry = maps.find((path) => path.startsWith('assets/entry.client-')) ?? 'none';
   const script = await request.get(`/${entry.replace(/\.map$/, '')}`);
@@ -50,7 +50,7 @@ test('source maps are made for every script, and none is served', async ({ reque
   for (const path of maps) expect((await request.get(`/${path}`)).status(), path).toBe(404);
 });
 
-test('the next way to another page loads a new build', async ({ page }) => {
+test('the next navigation loads the new build', async ({ page }) => {
   await outdatedPage(page, '/brands/astro/');
   await openBrands(page);
   await expect(page.getByRole('heading', { level: 1, name: 'Brands' })).toBeVisible();
@@ -86,7 +86,7 @@ test('an open checkout is not interrupted', async ({ page }) => {
   await expectNewDocument(page);
 });
 
-test('the same build is no occasion', async ({ page, request }) => {
+test('the same build does not reload', async ({ page, request }) => {
   const latest = await (await request.get('/builds/latest.json')).json();
   await page.clock.install();
   await page.goto('/brands/astro/');
@@ -99,7 +99,7 @@ test('the same build is no occasion', async ({ page, request }) => {
   expect(await isSameDocument(page)).toBe(true);
 });
 
-test('a page whose code is gone is loaded anew, once; if that does not help the page says so', async ({ page }) => {
+test('a page whose scripts are gone reloads once; if that does not help the page says so', async ({ page }) => {
   let isGone = true;
   let documents = 0;
   page.on('request', (request) => (documents += request.resourceType() === 'document' ? 1 : 0));

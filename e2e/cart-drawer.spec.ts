@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { basket, lines, quantityOf, cartButton, open, addFromList } from './cart-steps.ts';
 
-test('with the keyboard only: focus goes in, stays in, and comes back', async ({ page }) => {
+test('with the keyboard only: focus moves in, stays in, and returns', async ({ page }) => {
   await open(page);
   await addFromList(page);
   await page.keyboard.press('Escape');
@@ -34,7 +34,7 @@ test('with the keyboard only: focus goes in, stays in, and comes back', async ({
   await expect(button.or(cartButton(page, 2))).toBeFocused();
 });
 
-test('on a phone nothing is wider than the screen, and the drawer leads on', async ({ page }) => {
+test('on a phone nothing overflows the screen, and the drawer leads to the basket', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await open(page);
   await addFromList(page);
@@ -55,7 +55,7 @@ test('on a phone nothing is wider than the screen, and the drawer leads on', asy
   await expect(page.getByRole('navigation', { name: 'Departments' }).getByRole('link').first()).toBeVisible();
 });
 
-test('the basket shakes as something falls into it, but not for those who want no motion', async ({ page }) => {
+test('the basket icon shakes at an addition, except with reduced motion', async ({ page }) => {
   for (const reducedMotion of ['no-preference', 'reduce'] as const) {
     await page.emulateMedia({ reducedMotion });
     await open(page);

@@ -6,7 +6,7 @@ import { openSmallShop } from '../shop/small-shop.fixture.ts';
 import type { Shop } from '../shop/routes/route.ts';
 import { hydrated } from './watch.ts';
 
-/** Ports of their own, beside those of the other page tests. */
+/** Ports that the other page tests do not use. */
 const PORT = Number(process.env.E2E_PORT ?? 4173) + 40;
 const SHOP_PORT = PORT + 1;
 const ORIGIN = `http://127.0.0.1:${PORT}`;
@@ -15,7 +15,7 @@ let gateway: ChildProcess;
 let shop: Shop;
 let server: Server;
 
-/** Opens the shop API; it goes on with what it has. */
+/** Starts the shop API again with its data. */
 async function openShop(): Promise<void> {
   server = await createShopServer(shop);
   await new Promise<void>((resolve) => server.listen(SHOP_PORT, '127.0.0.1', resolve));
@@ -56,7 +56,7 @@ const line = (page: Page, name: string) => lines(page).filter({ has: page.getByR
 const addButton = (page: Page, name: string) =>
   page.getByRole('main').getByRole('button', { name: `Add to Cart ${name}`, exact: true });
 
-/** What the shop itself holds, by name. */
+/** Returns the shop API's cart: quantities by name. */
 async function saved(page: Page): Promise<Record<string, number>> {
   const response = await page.request.post(`${ORIGIN}/graphql`, {
     data: { query: '{ cart { lines { name quantity } } }' },
@@ -67,7 +67,7 @@ async function saved(page: Page): Promise<Record<string, number>> {
   return Object.fromEntries((cart?.lines ?? []).map(({ name, quantity }) => [name, quantity]));
 }
 
-test('while the shop API is down the basket works from the browser, says what is not saved, and saves it when the shop is back', async ({
+test('while the shop API is down the basket works offline, says what is unsaved, and saves it once the shop is back', async ({
   page,
 }) => {
   await page.goto(`${ORIGIN}/lamps/table/`);
@@ -83,7 +83,7 @@ test('while the shop API is down the basket works from the browser, says what is
   await expect(line(page, 'Lamp 1').getByRole('button', { name: 'Retry saving Lamp 1' })).toBeVisible();
   await expect(line(page, 'Lamp 1').getByText('£24.02').filter({ visible: true })).toBeVisible();
 
-  // The checkout would show another basket than this one.
+  // The checkout would order another basket than the one shown.
   await basket(page).getByRole('link', { name: 'Checkout Now' }).click();
   await expect(basket(page).getByRole('alert')).toContainText('not saved yet');
   await expect(basket(page)).toBeVisible();
@@ -96,7 +96,7 @@ test('while the shop API is down the basket works from the browser, says what is
   await page.getByRole('button', { name: 'Your cart, 3 items' }).click();
   await expect(line(page, 'Lamp 2').getByText('Not saved yet')).toBeVisible();
 
-  // It outlives the page, too.
+  // It survives the page, too.
   const kept = await page.evaluate(() => localStorage.getItem('cart'));
   await openShop();
   await expect(async () => expect(await saved(page)).toEqual({ 'Lamp 1': 2, 'Lamp 2': 1 })).toPass({ timeout: 20_000 });
@@ -104,7 +104,7 @@ test('while the shop API is down the basket works from the browser, says what is
   await expect(lines(page)).toHaveCount(2);
   await expect(basket(page).getByText('£36.04').filter({ visible: true }).first()).toBeVisible();
 
-  // The same unsaved copy again, as after a lost answer: nothing is added twice.
+  // The same unsaved changes again, as after a lost response: nothing is added twice.
   await page.evaluate((copy) => localStorage.setItem('cart', copy ?? ''), kept);
   await page.reload();
   await hydrated(page);
@@ -118,9 +118,7 @@ test('while the shop API is down the basket works from the browser, says what is
   expect(await saved(page)).toEqual({ 'Lamp 1': 2, 'Lamp 2': 1 });
 });
 
-test('a first addition that finds the shop closed is kept over a reload, and made once it is open', async ({
-  page,
-}) => {
+test('a first addition during an outage survives a reload, and is sent once the shop is back', async ({ page }) => {
   await page.goto(`${ORIGIN}/lamps/table/`);
   await hydrated(page);
   await closeShop();

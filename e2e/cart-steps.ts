@@ -15,7 +15,7 @@ export async function open(page: Page, path = LIST): Promise<void> {
   await hydrated(page);
 }
 
-/** Adds the n-th product of a list that can be added from its card; the drawer then shows it. Answers its name. */
+/** Adds the n-th product of a list that can be added from its card; the drawer opens. Returns the product's name. */
 export async function addFromList(page: Page, index = 0): Promise<string> {
   const card = page
     .getByRole('main')
@@ -28,7 +28,7 @@ export async function addFromList(page: Page, index = 0): Promise<string> {
   return name;
 }
 
-/** What the shop itself holds, whatever the page shows. */
+/** Returns the shop API's cart, whatever the page shows. */
 export async function savedQuantity(page: Page): Promise<number> {
   const response = await page.request.post('/graphql', { data: { query: '{ cart { quantity } }' } });
   return ((await response.json()) as { data: { cart: { quantity: number } } }).data.cart.quantity;

@@ -6,7 +6,7 @@ import { expect, test } from '@playwright/test';
 import { LIST, basket, lines, quantityOf, cartButton, open, addFromList, savedQuantity } from './cart-steps.ts';
 import { hydrated, watch } from './watch.ts';
 
-test('a basket is filled, changed, emptied and brought back; every step is saved by itself', async ({ page }) => {
+test('a basket is filled, changed, emptied and restored, and every step is saved automatically', async ({ page }) => {
   const watched = watch(page);
   await open(page);
   await addFromList(page, 0);
@@ -49,7 +49,7 @@ test('a basket is filled, changed, emptied and brought back; every step is saved
   expect(watched.complaints).toEqual([]);
 });
 
-test('a line says what it is, is marked as it comes, and stops at the stock', async ({ page }) => {
+test('a line shows its product, and its quantity stops at the stock', async ({ page }) => {
   await open(page);
   const name = await addFromList(page);
   const line = lines(page).first();
@@ -72,7 +72,9 @@ test('a line says what it is, is marked as it comes, and stops at the stock', as
   await expect(page).toHaveURL(new RegExp(`${known?.path}$`));
 });
 
-test('the basket shows at once after a reload, and pages without one ask for nothing', async ({ page }) => {
+test('the basket shows at once after a reload, and pages of a visitor without one request nothing', async ({
+  page,
+}) => {
   await open(page);
   const watched = watch(page);
   await page.reload();
@@ -83,7 +85,7 @@ test('the basket shows at once after a reload, and pages without one ask for not
   await page.reload();
   await hydrated(page);
   await expect(cartButton(page, 1)).toBeVisible();
-  // No answer comes: what shows is the browser's own copy.
+  // The response never arrives: the page shows the browser's copy.
   await page.route('**/graphql', () => {});
   await cartButton(page, 1).click();
   await expect(basket(page).getByRole('link', { name, exact: true })).toBeVisible();
@@ -91,7 +93,7 @@ test('the basket shows at once after a reload, and pages without one ask for not
   expect(html).toContain('aria-label="Your cart"');
 });
 
-test('an add-on stands with what it goes with, follows its quantity, and can be brought back', async ({ page }) => {
+test('an add-on is shown with its product, follows its quantity, and can be restored', async ({ page }) => {
   const ask = async (query: string, variables: object = {}) =>
     ((await (await page.request.post('/graphql', { data: { query, variables } })).json()) as { data: never }).data;
   interface Found {
@@ -161,7 +163,7 @@ test('two tabs show the same basket', async ({ page, context }) => {
   await expect(basket(other).getByText('Your shopping cart is empty.')).toBeVisible({ timeout: 2_000 });
 });
 
-test('a price that has changed since is told, old and new', async ({ page }, { workerIndex, retry }) => {
+test('a changed price is reported, old and new', async ({ page }, { workerIndex, retry }) => {
   const handle = `priced-lamp-${workerIndex}-${retry}-${process.pid}`;
   const folder = mkdtempSync(join(tmpdir(), 'import-'));
   const importAt = (price: string) => {

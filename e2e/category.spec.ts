@@ -23,7 +23,7 @@ async function total(page: Page): Promise<number> {
   );
 }
 
-test('load more adds the next sixteen and is a real link', async ({ page }) => {
+test('“Load more” appends the next sixteen, and is a real link', async ({ page }) => {
   const watched = watch(page);
   await page.goto(LIST);
   await hydrated(page);
@@ -40,7 +40,7 @@ test('load more adds the next sixteen and is a real link', async ({ page }) => {
   expect(watched.complaints).toEqual([]);
 });
 
-test('on a phone load more is not under the bar of filters', async ({ page }) => {
+test('on a phone “Load more” is not covered by the filter bar', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(LIST);
   await hydrated(page);
@@ -50,7 +50,7 @@ test('on a phone load more is not under the bar of filters', async ({ page }) =>
   await expect(products(page)).toHaveCount(32);
 });
 
-test('the order is in the address and holds for the server too', async ({ page }) => {
+test('the sort order is in the URL and rendered by the server too', async ({ page }) => {
   await page.goto(`${LIST}?sort=price-asc`);
   const asked = await prices(page);
   expect(asked.length).toBe(16);
@@ -58,7 +58,7 @@ test('the order is in the address and holds for the server too', async ({ page }
 });
 
 for (const back of ['Back', 'a reload', 'Back from elsewhere'] as const) {
-  test(`${back} shows a list as far down as it was loaded, at the same place`, async ({ page }) => {
+  test(`${back} restores a list as far as it was loaded, at the same scroll position`, async ({ page }) => {
     const watched = watch(page);
     await page.goto(LIST);
     await hydrated(page);
@@ -88,13 +88,13 @@ for (const back of ['Back', 'a reload', 'Back from elsewhere'] as const) {
     await hydrated(page);
     await expect(card.getByRole('link').first()).toHaveText(name);
     await expect.poll(async () => Math.abs((await place()) - before)).toBeLessThanOrEqual(2);
-    // The product's page may still have asked what its delivery costs.
+    // The product page may still have requested its delivery charge.
     if (back === 'Back') expect(watched.graphRequests.filter((sent) => !sent.includes('"postcode"'))).toEqual([]);
     expect(watched.complaints).toEqual([]);
   });
 }
 
-test('two brands and a rating narrow the list, at once, with chips, through a reload and Back', async ({ page }) => {
+test('two brands and a rating filter the list at once, with chips, and survive a reload and Back', async ({ page }) => {
   const watched = watch(page);
   await page.goto(LIST);
   await hydrated(page);
@@ -142,7 +142,7 @@ test('two brands and a rating narrow the list, at once, with chips, through a re
   expect(watched.complaints).toEqual([]);
 });
 
-test('prices are typed or slid, and the keyboard alone is enough', async ({ page }) => {
+test('prices are typed or slid, also by keyboard alone', async ({ page }) => {
   await page.goto(LIST);
   await hydrated(page);
   const most = filters(page).getByRole('textbox', { name: 'Price, most' });
@@ -173,7 +173,7 @@ test('prices are typed or slid, and the keyboard alone is enough', async ({ page
   await expect(page.getByRole('tooltip').filter({ visible: true })).toHaveCount(0);
 });
 
-test('a long list of values opens whole and can be searched', async ({ page }) => {
+test('a long list of values expands and can be searched', async ({ page }) => {
   await page.goto(LIST);
   await hydrated(page);
   const group = filters(page).getByRole('group', { name: 'Finish', exact: true });
@@ -192,7 +192,7 @@ test('a long list of values opens whole and can be searched', async ({ page }) =
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
-  test('the filters are a form, and every way on is a link', async ({ page }) => {
+  test('the filters are a form, and every page is linked', async ({ page }) => {
     await page.goto(`${LIST}?sort=name`);
     await filters(page)
       .getByRole('checkbox', { name: /^Astro/ })
@@ -216,7 +216,7 @@ test.describe('without scripts', () => {
   });
 });
 
-test('on a phone filters and order are in a sheet, which Back closes and nothing else', async ({ page }) => {
+test('on a phone filters and sort order are in a sheet, and Back closes only that', async ({ page }) => {
   const watched = watch(page);
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(LIST);
@@ -252,7 +252,7 @@ test('on a phone filters and order are in a sheet, which Back closes and nothing
   expect(watched.complaints).toEqual([]);
 });
 
-test('an address that says the same in another way leads to the one that counts', async ({ page, request }) => {
+test('an equivalent URL redirects to the canonical one', async ({ page, request }) => {
   const answer = await request.get(
     `${LIST}?utm_source=mail&page=1&filter.Shoe=44&brand=nobody&max-price=&filter.IP+Rating=IP44`,
     { maxRedirects: 0 },
@@ -267,7 +267,7 @@ test('an address that says the same in another way leads to the one that counts'
   await expect(page).toHaveURL(/\?brand=astro$/);
 });
 
-test('filters that leave nothing can be taken away one by one', async ({ page }) => {
+test('filters without results can be removed one by one', async ({ page }) => {
   await page.goto(`${LIST}?brand=halden&filter.IP+Rating=IP44&max-price=8`);
   await hydrated(page);
   await expect(page.getByRole('heading', { name: 'Nothing fits all of that' })).toBeVisible();

@@ -2,14 +2,14 @@ import { randomUUID } from 'node:crypto';
 import { expect, test, type APIRequestContext, type Locator, type Page } from '@playwright/test';
 import { hydrated, watch } from './watch.ts';
 
-/** Of this run alone: an address may have only so many unpaid orders a day. */
+/** Unique to this run: an address may have only a few unpaid orders a day. */
 const EMAIL = `ann-${randomUUID().slice(0, 8)}@example.com`;
 
 const cart = (page: Page) => page.getByRole('dialog', { name: 'Your Cart' });
 const textbox = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
 
-/** Puts the first plain bulb in the basket, and opens the checkout from there. */
+/** Adds the first plain bulb to the basket, and opens the checkout. */
 async function fillBasket(page: Page) {
   await page.goto('/search?query=gu10%20bulb');
   await page.getByRole('main').getByRole('article').first().getByRole('link').first().click();
@@ -34,7 +34,7 @@ async function fillAddress(page: Page, postcode = 'bt1 1aa') {
   await expect(page).toHaveURL('/checkout-now/review');
 }
 
-/** Pence of the amount that stands behind a word. */
+/** Returns the amount after a label, in pence. */
 async function sum(place: Locator, page: Page, name: string): Promise<number> {
   const amount = place
     .locator('dl div', { has: page.getByRole('term').getByText(name, { exact: true }) })
@@ -44,7 +44,7 @@ async function sum(place: Locator, page: Page, name: string): Promise<number> {
 const pence = (text: string) => Math.round(Number(/£([\d,]+\.\d\d)/.exec(text)?.[1]?.replace(',', '')) * 100);
 const aside = (page: Page) => page.getByRole('complementary', { name: 'Your order' });
 
-/** The link of an order's confirmation mail, by the address of its page. */
+/** Returns the link in an order's confirmation mail. */
 async function mailedLink(request: APIRequestContext, address: string): Promise<string> {
   const mails = (await (await request.get('/dev/outbox')).json()) as { text: string }[];
   return (
@@ -54,7 +54,7 @@ async function mailedLink(request: APIRequestContext, address: string): Promise<
   );
 }
 
-test('a guest orders with the keyboard alone, and finds the order by its link', async ({ page, browser, request }) => {
+test('a guest orders with the keyboard alone, and opens the order by its link', async ({ page, browser, request }) => {
   const watched = watch(page);
   await fillBasket(page);
   const typed = async (name: string, text: string) => {
@@ -93,7 +93,7 @@ test('a guest orders with the keyboard alone, and finds the order by its link', 
   await button(page, 'Place order with obligation to pay').focus();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 1, name: 'Thank you, Ann Lee' })).toBeVisible();
-  // The key leaves the address; the tab keeps it for a reload, and the mailed link has it for everyone else.
+  // The key is removed from the URL; the tab keeps it for a reload, and the mailed link carries it elsewhere.
   await expect(page).toHaveURL(/\/order\/[0-9a-f]+$/);
   await page.reload();
   await expect(page.getByRole('heading', { level: 1, name: 'Thank you, Ann Lee' })).toBeVisible();
@@ -135,7 +135,7 @@ test.describe('at 390 px, by touch', () => {
   });
 });
 
-test('product, cart and checkout differ only by what the shopper chose', async ({ page }) => {
+test('product, basket and checkout agree on prices; only the shopper’s choices change them', async ({ page }) => {
   await page.goto('/search?query=gu10%20bulb');
   await page.getByRole('main').getByRole('article').first().getByRole('link').first().click();
   const unit = pence(
@@ -171,7 +171,7 @@ test('a double press on the button makes one order', async ({ page }) => {
   expect(sent).toHaveLength(1);
 });
 
-test('an answer that is lost can be asked for again: it is the same order', async ({ page }) => {
+test('retrying after a lost response returns the same order', async ({ page }) => {
   await fillBasket(page);
   await page.goto('/checkout-now');
   await fillContact(page);
@@ -189,9 +189,7 @@ test('an answer that is lost can be asked for again: it is the same order', asyn
   await expect(page.getByRole('heading', { level: 1, name: /^Thank you/ })).toBeVisible();
 });
 
-test('a field that the shop refuses when the order is sent is told beside it, until it is changed', async ({
-  page,
-}) => {
+test('a field that the shop rejects is marked beside it until it is changed', async ({ page }) => {
   await fillBasket(page);
   await page.goto('/checkout-now');
   await fillContact(page);
@@ -228,9 +226,7 @@ test('a field that the shop refuses when the order is sent is told beside it, un
   await expect(page.getByRole('main')).toContainText('jörg@example.com');
 });
 
-test('what is missing is told beside its field; Back, a reload and a way back to a step keep what was typed', async ({
-  page,
-}) => {
+test('missing fields are marked; Back, a reload and returning to a step keep what was typed', async ({ page }) => {
   await fillBasket(page);
   await page.goto('/checkout-now/review');
   await expect(page).toHaveURL('/checkout-now');
@@ -256,13 +252,13 @@ test('what is missing is told beside its field; Back, a reload and a way back to
   await expect(textbox(page, 'E-mail address')).toHaveValue(EMAIL);
 });
 
-test('an empty basket leads back to the shop', async ({ page }) => {
+test('the checkout of an empty basket says so', async ({ page }) => {
   await page.goto('/checkout-now');
   await hydrated(page);
   await expect(page.getByText('Your shopping cart is empty.')).toBeVisible();
 });
 
-test('an order’s page is kept by no cache, and an order that is not there is a 404', async ({ request }) => {
+test('an order’s page is never cached, and an unknown order is a 404', async ({ request }) => {
   const response = await request.get('/order/000000000000000000000000?key=nobody-has-this');
   expect(response.status()).toBe(404);
   expect(response.headers()['cache-control']).toContain('no-store');

@@ -12,13 +12,13 @@ const GALLERY = '/dev/components';
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 const DIALOGS = ['a drawer on the right', 'a drawer on the left', 'centred', 'wide'];
 
-/** What is wrong with the page as it stands, a line each. */
+/** Returns the page's accessibility faults, a line each. */
 async function faults(page: Page): Promise<string[]> {
   const { violations } = await new AxeBuilder({ page }).withTags(RULES).analyze();
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`);
 }
 
-test('production has no component gallery, neither its page nor its code', async ({ request }) => {
+test('production has neither the component gallery’s page nor its code', async ({ request }) => {
   expect((await request.get(GALLERY)).status()).toBe(404);
   for await (const file of glob('dist/{client,server}/**/*.js'))
     expect([file, (await readFile(file, 'utf8')).includes('Component gallery')]).toEqual([file, false]);
@@ -42,13 +42,13 @@ test.describe('in development', () => {
       },
       stdio: 'ignore',
     });
-    // The first request has the sources compiled.
+    // The first request compiles the sources.
     await expect(async () => expect((await fetch(`http://127.0.0.1:${PORT}${GALLERY}`)).status).toBe(200)).toPass();
   });
   test.afterAll(() => void gateway.kill('SIGKILL'));
 
   for (const width of [390, 1440]) {
-    test(`no component has a fault at ${width} px`, async ({ page }) => {
+    test(`no component has an accessibility fault at ${width} px`, async ({ page }) => {
       test.setTimeout(120_000);
       await page.setViewportSize({ width, height: 900 });
       const watched = watch(page);

@@ -44,7 +44,7 @@ test.describe('with a tag manager and a chat service', () => {
     shop.close();
   });
 
-  /** Stands in for the two services, which tests cannot reach. A chat of null is blocked, one of false never answers. */
+  /** Mocks the two services. A chat of null is blocked, one of false never responds. */
   async function serve(context: BrowserContext, scripts: { tags?: string; chat?: string | null | false }) {
     await context.route('https://www.googletagmanager.com/**', (route) =>
       route.fulfill({
@@ -65,7 +65,7 @@ test.describe('with a tag manager and a chat service', () => {
   }
   const html = (page: Page) => page.locator('html');
 
-  test('before a choice and after a No neither is asked; a Yes starts both', async ({ page, context }) => {
+  test('neither service loads before a choice or after No; both load after Yes', async ({ page, context }) => {
     await serve(context, {});
     const watched = watch(page);
     await page.goto(`${ORIGIN}/lamps/`);
@@ -85,7 +85,7 @@ test.describe('with a tag manager and a chat service', () => {
     expect(watched.complaints.filter((text) => !text.includes('404'))).toEqual([]);
   });
 
-  test('on later visits the chat waits to be asked for; a press starts it', async ({ page, context }) => {
+  test('on later visits the chat loads only when its button is pressed', async ({ page, context }) => {
     await serve(context, {});
     await page.goto(`${ORIGIN}/lamps/`);
     await answer(page, 'Accept');
@@ -100,7 +100,7 @@ test.describe('with a tag manager and a chat service', () => {
     await expect(launcher(page)).toHaveCount(0);
   });
 
-  test('a Yes that is taken back stops the tag manager on the next page, and clears what was set under it', async ({
+  test('withdrawing consent stops the tag manager from the next page on and clears its cookies', async ({
     page,
     context,
   }) => {
@@ -128,7 +128,7 @@ test.describe('with a tag manager and a chat service', () => {
     '/order/none',
     '/account',
   ]) {
-    test(`the tag manager does not run on ${path}, and starts in a new document on the way out`, async ({
+    test(`the tag manager does not run on ${path}, and starts in a new document after it`, async ({
       page,
       context,
     }) => {
@@ -148,7 +148,7 @@ test.describe('with a tag manager and a chat service', () => {
     });
   }
 
-  test('the way from a page where the tag manager runs to signing in loads a new document, Back and Forward included', async ({
+  test('navigating from a page with the tag manager to sign-in loads a new document, also by Back and Forward', async ({
     page,
     context,
   }) => {
@@ -160,7 +160,7 @@ test.describe('with a tag manager and a chat service', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'Sign in' })).toBeVisible();
     await expect(html(page)).not.toHaveAttribute('data-tags', 'on');
     expect(await page.evaluate(() => window.dataLayer)).toBeUndefined();
-    // From one such page to another nothing of the kind is needed.
+    // Between two such pages no new document is needed.
     await hydrated(page);
     await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
     await page.getByRole('main').getByRole('link', { name: 'Create an account' }).click();
@@ -180,10 +180,7 @@ test.describe('with a tag manager and a chat service', () => {
     ['throws', 'throw new Error("broken")'],
     ['never answers', false],
   ] as const) {
-    test(`where a service ${kind}, the shop goes on and there are other ways to reach it`, async ({
-      page,
-      context,
-    }) => {
+    test(`where a service ${kind}, the shop works and offers other ways to contact it`, async ({ page, context }) => {
       await serve(context, { chat, tags: 'throw new Error("broken")' });
       await page.goto(`${ORIGIN}/lamps/`);
       await answer(page, 'Accept');

@@ -5,19 +5,22 @@ import { hydrated, watch } from './watch.ts';
 test.use({ storageState: { cookies: [], origins: [] } });
 
 const QUESTION = 'This website uses cookies to enhance the user experience';
-/** The basket's own copy, and how far each page was scrolled, for as long as the tab is open. */
+/** The offline cart, and the scroll positions while the tab is open. */
 const NEEDED = new Set(['cart', 'react-router-scroll-positions']);
 const banner = (page: Page) => page.getByRole('region', { name: 'Cookies' });
 const launcher = (page: Page) => page.getByRole('button', { name: 'Chat with us' });
 const answer = (page: Page, name: 'Accept' | 'Decline') => banner(page).getByRole('button', { name }).click();
 
-/** The names of everything that is kept in the browser. */
+/** Returns the names of everything in cookies and storage. */
 async function kept(page: Page): Promise<string[]> {
   const stored = await page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)]);
   return [...stored, ...(await page.context().cookies()).map(({ name }) => name)].sort();
 }
 
-test('before a choice nothing is asked of others and nothing is kept, on any page', async ({ page, request }) => {
+test('before a choice nothing is requested from other hosts and nothing is stored, on any page', async ({
+  page,
+  request,
+}) => {
   const watched = watch(page);
   for (const path of [...(await listedPages(request)), '/search?query=brass', '/cart']) {
     await page.goto(path);
@@ -30,7 +33,7 @@ test('before a choice nothing is asked of others and nothing is kept, on any pag
   expect((await kept(page)).filter((name) => !NEEDED.has(name))).toEqual([]);
 });
 
-test('Yes and No are alike, and neither moves the page', async ({ page }) => {
+test('Yes and No look alike, and neither shifts the page', async ({ page }) => {
   await page.addInitScript(() => {
     const shifts: number[] = [];
     Object.assign(window, { shifts });
@@ -61,7 +64,7 @@ test('Yes and No are alike, and neither moves the page', async ({ page }) => {
 });
 
 for (const width of [390, 1280]) {
-  test(`at ${width} px the question never lies over what has the focus`, async ({ page }) => {
+  test(`at ${width} px the consent dialog never covers the focused element`, async ({ page }) => {
     await page.setViewportSize({ width, height: 700 });
     await page.goto('/interior-lighting/');
     await hydrated(page);
@@ -80,7 +83,7 @@ for (const width of [390, 1280]) {
   });
 }
 
-test('after a No the launcher is there on every visit, and still nobody else is asked', async ({ page }) => {
+test('after No the launcher stays on every visit, and still no other host is requested', async ({ page }) => {
   const watched = watch(page);
   await page.goto('/');
   await answer(page, 'Decline');
@@ -98,7 +101,7 @@ test('after a No the launcher is there on every visit, and still nobody else is 
   expect((await kept(page)).filter((name) => !NEEDED.has(name))).toEqual(['consent']);
 });
 
-test('the footer puts the question again, with the focus in it, and Escape leaves all as it was', async ({ page }) => {
+test('the footer reopens the dialog with focus in it, and Escape changes nothing', async ({ page }) => {
   await page.goto('/');
   await answer(page, 'Decline');
   const settings = page.getByRole('contentinfo').getByRole('button', { name: 'Cookie settings' });
@@ -111,7 +114,7 @@ test('the footer puts the question again, with the focus in it, and Escape leave
   await expect(launcher(page)).toBeVisible();
 });
 
-test('a choice made in one tab holds in the others', async ({ page, context }) => {
+test('a choice made in one tab applies to the others', async ({ page, context }) => {
   await page.goto('/');
   const other = await context.newPage();
   await other.goto('/brands/');

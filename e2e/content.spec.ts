@@ -3,7 +3,7 @@ import { hydrated, watch } from './watch.ts';
 
 const footer = (page: Page) => page.getByRole('contentinfo');
 
-/** Presses Tab until the focus is there, as who has no mouse does. */
+/** Presses Tab until an element has focus, as a keyboard user does. */
 async function tabTo(page: Page, target: Locator): Promise<void> {
   for (let presses = 0; presses < 150; presses += 1) {
     if (await target.evaluate((element) => element === document.activeElement)) return;
@@ -20,7 +20,7 @@ const pages = [
   ['/contact-us/', 'Contact us', 'Write to us'],
   ['/shipping-returns/', 'Shipping and returns', 'Model cancellation form'],
   ['/faqs/', 'Frequently asked questions', 'Orders and delivery'],
-  // The storefront has no route for this one: it finds it as it finds products.
+  // The storefront has no route for this page: it is resolved by path, like products.
   ['/care-guide/', 'Looking after finishes', 'Every finish'],
   ['/privacy/', 'Privacy notice', 'Your rights'],
   ['/cookies/', 'Cookies', 'What the shop needs'],
@@ -29,7 +29,7 @@ const pages = [
   ['/accessibility/', 'Accessibility statement', 'What we build to'],
 ] as const;
 
-test.describe('every page of words answers with its title, its heading and what it says', () => {
+test.describe('every content page answers with its title, heading and content', () => {
   for (const [path, title, section] of pages) {
     test(path, async ({ page, request }) => {
       const watched = watch(page);
@@ -48,13 +48,13 @@ test.describe('every page of words answers with its title, its heading and what 
     });
   }
 
-  test('and what is no page or post is a 404', async ({ request }) => {
+  test('an unknown page or post is a 404', async ({ request }) => {
     for (const path of ['/blog/nothing/', '/blog/a/b/', '/about-them/'])
       expect((await request.get(path)).status()).toBe(404);
   });
 });
 
-test('the charges are those that the basket reckons with, and a link leads to them', async ({ page }) => {
+test('the delivery page states the charges that the basket uses, and is linked from it', async ({ page }) => {
   await page.goto('/');
   await hydrated(page);
   await page
@@ -79,7 +79,7 @@ test('the charges are those that the basket reckons with, and a link leads to th
   );
 });
 
-test('a post shows what it is about, and leads on', async ({ page }) => {
+test('a post shows its products, and links onwards', async ({ page }) => {
   await page.goto('/');
   await hydrated(page);
   await page
@@ -109,7 +109,7 @@ test('a post shows what it is about, and leads on', async ({ page }) => {
   await expect(page).toHaveURL(/\/astro-imola-round-illuminated-mirror-600mm\//);
 });
 
-test('questions open in place, by keyboard too', async ({ page }) => {
+test('questions expand in place, also by keyboard', async ({ page }) => {
   await page.goto('/faqs/');
   await hydrated(page);
   const question = page.getByText('How long do I have to change my mind?');
@@ -128,10 +128,7 @@ test('questions open in place, by keyboard too', async ({ page }) => {
 test.describe('the contact form', () => {
   const field = (page: Page, name: string | RegExp) => page.getByRole('main').getByRole('textbox', { name });
 
-  test('says what is wrong beside its field, keeps what was typed, and is sent by keyboard', async ({
-    page,
-    request,
-  }) => {
+  test('shows errors beside their fields, keeps what was typed, and is sent by keyboard', async ({ page, request }) => {
     const watched = watch(page);
     await page.goto('/contact-us/');
     await hydrated(page);
@@ -175,7 +172,7 @@ test.describe('the contact form', () => {
     expect(watched.complaints).toEqual([]);
   });
 
-  test('keeps everything when the shop cannot answer', async ({ page }) => {
+  test('keeps its input when the shop does not answer', async ({ page }) => {
     await page.goto('/contact-us/');
     await hydrated(page);
     await field(page, 'Name').fill('Ada Lane');
@@ -187,7 +184,7 @@ test.describe('the contact form', () => {
     await expect(field(page, 'Message')).toHaveValue('Does it dim?');
   });
 
-  test('what a browser without scripts gets still says how to reach the shop', async ({ browser, baseURL }) => {
+  test('without scripts the page says how to reach the shop', async ({ browser, baseURL }) => {
     const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL && { baseURL }) });
     const page = await context.newPage();
     await page.goto('/contact-us/');
@@ -202,7 +199,7 @@ test.describe('the contact form', () => {
   });
 });
 
-test('the newsletter says what became of an address', async ({ page }) => {
+test('the newsletter form reports success and failure', async ({ page }) => {
   await page.goto('/privacy/');
   await hydrated(page);
   const field = footer(page).getByRole('textbox', { name: 'Your e-mail' });

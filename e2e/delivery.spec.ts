@@ -16,7 +16,7 @@ async function ask<Data>(request: APIRequestContext, query: string, variables: o
   return ((await response.json()) as { data: Data }).data;
 }
 
-/** A plain product, in stock in plenty and far below the threshold for free delivery. */
+/** A simple product, in plentiful stock and far below the free-delivery threshold. */
 async function cheapProduct(request: APIRequestContext): Promise<Product> {
   const { search } = await ask<{ search: { edges: { node: Product }[] } }>(
     request,
@@ -32,7 +32,7 @@ async function cheapProduct(request: APIRequestContext): Promise<Product> {
   return found;
 }
 
-/** What the page must say of the day, by the graph. */
+/** Returns the delivery day that the page must show, by the graph. */
 async function dateTo(request: APIRequestContext, product: Product, postcode: string | null): Promise<string> {
   const query =
     'query ($postcode: String, $productId: ID) { deliveryEstimate(postcode: $postcode, productId: $productId) { ... on DeliveryEstimate { earliest: earliestDate latest: latestDate estimatedOn } } }';
@@ -49,7 +49,7 @@ const estimator = (page: Page) => page.getByRole('dialog', { name: 'Delivery Est
 const basket = (page: Page) => page.getByRole('dialog', { name: 'Your Cart' });
 const keptPostcode = async (page: Page) => (await page.context().cookies()).find(({ name }) => name === 'postcode');
 
-/** Both views of VAT are in the text; the document shows one. */
+/** Both views of VAT are in the text; the document shows one of them. */
 const TO_BELFAST = /^Delivery to BT1 5GS · .*£20\.72/;
 
 async function check(page: Page, postcode: string): Promise<void> {
@@ -57,7 +57,7 @@ async function check(page: Page, postcode: string): Promise<void> {
   await page.keyboard.press('Enter');
 }
 
-test('the estimator tells cost and day for London and Belfast, refuses what is no postcode, and remembers the last for the next page', async ({
+test('the estimator shows cost and day for London and Belfast, rejects an invalid postcode, and remembers the last one', async ({
   page,
   request,
 }) => {
@@ -124,7 +124,7 @@ test('the estimator tells cost and day for London and Belfast, refuses what is n
   expect(await (await page.request.get(product.path)).text()).not.toMatch(/BT1|Northern Ireland ·|Tomorrow/);
 });
 
-test('the date takes the place that was kept for it', async ({ page, request }) => {
+test('the date appears without layout shift', async ({ page, request }) => {
   const product = await cheapProduct(request);
   const letGo = await holdScripts(page);
   await page.goto(product.path, { waitUntil: 'commit' });
@@ -139,7 +139,7 @@ test('the date takes the place that was kept for it', async ({ page, request }) 
   expect(await button.boundingBox()).toEqual(before);
 });
 
-test('a device whose clock is wrong changes no promise', async ({ page, request }) => {
+test('a device with a wrong clock shows the same dates', async ({ page, request }) => {
   const product = await cheapProduct(request);
   await page.addInitScript(() => {
     const { now } = Date;
@@ -157,7 +157,7 @@ test('a device whose clock is wrong changes no promise', async ({ page, request 
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
-  test('a product says what delivery costs and when it leaves, and no day that a cache could make wrong', async ({
+  test('a product states delivery cost and dispatch, but no day that a cache could make wrong', async ({
     page,
     request,
   }) => {
@@ -169,7 +169,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('the cart’s total takes delivery in, in both views of VAT, and its hint is true to the zone', async ({
+test('the basket’s total includes delivery in both views of VAT, and its free-delivery hint follows the zone', async ({
   page,
   request,
 }) => {

@@ -3,19 +3,19 @@ import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { basename, join } from 'node:path';
 import { freePort } from '../scripts/deployment/gateway-process.ts';
 
-/** `npm run dev` over a copy of the sources, on a port and with data of its own. */
+/** `npm run dev` on a copy of the sources, on a separate port and with separate data. */
 export interface DevelopmentTree {
   url: string;
   read(file: string): string;
-  /** Replaces text in a file of the copy as an editor would; returns what undoes it. Throws when the file has no such text. */
+  /** Replaces text in a file of the copy, as an editor would; returns a function that undoes it. Throws when the file does not have the text. */
   edit(file: string, ...replacements: readonly [from: string, to: string][]): () => void;
-  /** Everything that npm and its processes have written. */
+  /** The output of npm and its processes. */
   output(): string;
-  /** Asks npm to stop, as Ctrl-C or a service manager does. */
+  /** Stops npm gracefully, as Ctrl-C or a service manager does. */
   stop(): void;
-  /** Whether a process that npm started is left. */
+  /** Whether a process started by npm is still running. */
   isRunning(): boolean;
-  /** Kills whatever is left, and removes the copy. */
+  /** Kills remaining processes, and removes the copy. */
   remove(): void;
 }
 
@@ -29,7 +29,7 @@ const NOT_COPIED: ReadonlySet<string> = new Set([
   '__generated__',
 ]);
 
-/** Starts it, and resolves at once. Packages are those of the project, which encloses the copy. */
+/** Starts it without waiting. Packages resolve from the project, which contains the copy. */
 export async function startDevelopmentTree(): Promise<DevelopmentTree> {
   // Not in test-results, which Vite does not watch.
   const root = join(ROOT, 'dist/development');
@@ -37,7 +37,7 @@ export async function startDevelopmentTree(): Promise<DevelopmentTree> {
   for (const name of readdirSync(ROOT).filter((entry) => !NOT_COPIED.has(entry)))
     cpSync(join(ROOT, name), join(root, name), { recursive: true, filter: (path) => !NOT_COPIED.has(basename(path)) });
   const port = await freePort();
-  // A group of its own: whatever npm starts belongs to it.
+  // A separate process group, so that everything npm starts can be killed.
   const npm = spawn('npm', ['run', 'dev'], {
     cwd: root,
     detached: true,

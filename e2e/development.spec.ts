@@ -2,10 +2,10 @@ import { expect, test, type Page } from '@playwright/test';
 import { startDevelopmentTree, type DevelopmentTree } from './development-tree.ts';
 import { hydrated, watch, type Watched } from './watch.ts';
 
-/** `npm run dev`, driven as a frontend developer does: one page stays open while files are edited. */
+/** `npm run dev`, used as a frontend developer does: one page stays open while files are edited. */
 test.describe.configure({ mode: 'serial', timeout: 120_000 });
 
-/** How long an edit may take to show on a machine that does other things as well. */
+/** How long an edit may take to show on a busy machine. */
 const SOON = { timeout: 30_000 };
 
 const CARD = 'web/product/ProductCard.tsx';
@@ -30,13 +30,13 @@ test.afterAll(async () => {
   await page.close();
 });
 
-/** Complaints of React about what the server drew; a refused font or a missed request is none. */
+/** React's complaints about hydration; a missing font or a failed request does not count. */
 const hydrationFaults = () => watched.complaints.filter((text) => /hydrat|server rendered|createRoot/i.test(text));
 
 const mark = () => page.evaluate(() => Object.assign(window, { isMarked: true }));
 const isMarked = () => page.evaluate(() => 'isMarked' in window);
 
-/** Waits for an open page to load again by itself, and to answer. */
+/** Waits until an open page has reloaded by itself. */
 async function reloaded(): Promise<void> {
   await page.waitForFunction(() => !('isMarked' in window), null, SOON);
   await hydrated(page);
@@ -59,7 +59,7 @@ test('serves pages, and searches', async () => {
   expect(hydrationFaults()).toEqual([]);
 });
 
-test('shows an edit of a component without loading the page again', async () => {
+test('shows an edit of a component without a reload', async () => {
   await mark();
   const field = page.getByRole('contentinfo').getByRole('textbox').first();
   await field.fill('ada@example.com');
@@ -72,7 +72,7 @@ test('shows an edit of a component without loading the page again', async () => 
   expect(hydrationFaults()).toEqual([]);
 });
 
-test('shows a field that is added to a fragment, and leaves no operation behind when it is taken away', async () => {
+test('shows a field added to a fragment, and leaves no operation behind when it is removed', async () => {
   const operations = tree.read('schema/operations.json');
   await mark();
   const undo = tree.edit(CARD, fragmentWith('codeAgain: sku'), [
@@ -90,7 +90,7 @@ test('shows a field that is added to a fragment, and leaves no operation behind 
   expect(hydrationFaults()).toEqual([]);
 });
 
-test('names a wrong field over the page until it is mended', async () => {
+test('shows a wrong field in the error overlay until it is fixed', async () => {
   const operations = tree.read('schema/operations.json');
   const overlay = page.locator('vite-error-overlay');
   const undo = tree.edit(CARD, fragmentWith('colourOfHouse'));
@@ -105,7 +105,7 @@ test('names a wrong field over the page until it is mended', async () => {
   await expect(overlay).toHaveCount(0);
 });
 
-test('brings an edit of the gateway into the graph, and the open page back', async () => {
+test('applies an edit of the gateway to the graph, and reconnects the open page', async () => {
   await mark();
   const started = performance.now();
   tree.edit('gateway/graph/schema.ts', [

@@ -9,14 +9,14 @@ import { watch } from './watch.ts';
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
 for (const width of [390, 1440]) {
-  test(`the documentation can be read at ${width} px, and has no fault`, async ({ page }) => {
+  test(`the documentation fits ${width} px and has no accessibility fault`, async ({ page }) => {
     test.setTimeout(90_000);
     const watched = watch(page);
     await page.setViewportSize({ width, height: 900 });
     await page.goto('/docs');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('The graph of Lumen & Latch');
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
-    // The reference repeats a few forms two thousand times: one of each is enough to look at.
+    // The reference repeats a few patterns two thousand times: checking one of each is enough.
     await page.evaluate(() => {
       for (const part of document.querySelectorAll('.reference'))
         for (const type of [...part.querySelectorAll('.type')].slice(3)) type.remove();
@@ -33,9 +33,7 @@ for (const width of [390, 1440]) {
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a reader goes from the contents to a query, from there to its type, and from that to another', async ({
-    page,
-  }) => {
+  test('a reader goes from the contents to a query, to its type, and on to another', async ({ page }) => {
     await page.goto('/docs');
     const contents = page.getByRole('navigation', { name: 'Contents' });
     await contents.getByRole('link', { name: 'Queries' }).click();
@@ -50,7 +48,7 @@ test.describe('without scripts', () => {
   });
 });
 
-test('what the quick start says works as it stands, for a partner with a key: curl, TypeScript, Python where there is one, and a cart', async ({
+test('the quick start works as written, for a partner with a key: curl, TypeScript, Python if installed, and a cart', async ({
   page,
   request,
 }) => {

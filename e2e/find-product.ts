@@ -1,6 +1,6 @@
 import type { APIRequestContext } from '@playwright/test';
 
-/** What tests choose products by, as the graph tells it. */
+/** The properties that tests choose products by, from the graph. */
 export interface FoundProduct {
   id: string;
   path: string;
@@ -17,7 +17,7 @@ export interface FoundProduct {
 const FIELDS =
   'id path name sku energyClass stock { status level message } images { url } variants { stock { maximumQuantity } selectedOptions { name value } } modifiers { name options { label sku } }';
 
-/** The first product among those a search finds that is as a test wants it. */
+/** Returns the first product of a search that matches a condition. */
 export async function findProduct(
   request: APIRequestContext,
   term: string,

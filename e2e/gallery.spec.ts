@@ -12,7 +12,7 @@ const place = (page: Page) =>
 const zoom = (page: Page) => page.getByRole('dialog', { name: 'Larger picture' });
 const header = (page: Page) => page.locator('body header').first();
 
-test('arrow keys go round both ways, and a thumbnail goes straight there', async ({ page, request }) => {
+test('arrow keys wrap around in both directions, and a thumbnail shows its picture', async ({ page, request }) => {
   const { path, images } = await findProduct(
     request,
     'wall light',
@@ -35,10 +35,7 @@ test('arrow keys go round both ways, and a thumbnail goes straight there', async
   expect(watched.complaints).toEqual([]);
 });
 
-test('a variant’s picture comes first; there is no way back from it, and a thumbnail sets it aside', async ({
-  page,
-  request,
-}) => {
+test('a variant’s picture comes first, with none before it, until a thumbnail is chosen', async ({ page, request }) => {
   const { path, variants } = await findProduct(request, 'rocker switch', (product) => product.variants.length > 2);
   const finish = variants[1]?.selectedOptions.find(({ name }) => name === 'Finish')?.value ?? '';
   await page.goto(path);
@@ -75,7 +72,7 @@ test.describe('zoom', () => {
   });
 
   for (const way of ['Escape', 'Back', 'its button'] as const) {
-    test(`closes on ${way}, stays on the product, and gives focus back`, async ({ page }) => {
+    test(`closes on ${way}, stays on the product, and returns focus`, async ({ page }) => {
       const url = page.url();
       await expect(header(page)).toBeHidden();
       expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflowY)).toBe('hidden');
@@ -86,14 +83,14 @@ test.describe('zoom', () => {
       await expect(large(page)).toBeFocused();
       await expect(header(page)).toBeVisible();
       expect(page.url()).toBe(url);
-      // One step of the history was all it took.
+      // It used a single history entry.
       await page.goBack();
       await expect(page).toHaveURL(/\/$/);
       expect(new URL(page.url()).pathname).toBe('/');
     });
   }
 
-  test('keeps focus inside, and a second press within half a second waits for the next', async ({ page }) => {
+  test('keeps focus inside, and ignores further presses for half a second', async ({ page }) => {
     const shown = zoom(page).getByRole('status');
     await page.evaluate(() => {
       const dialog = document.querySelector('dialog[open]');
@@ -119,7 +116,7 @@ test.describe('zoom', () => {
 test.describe('on a touch screen', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
 
-  test('a swipe brings the next picture, and the last is before the first', async ({ page, request }) => {
+  test('a swipe shows the next picture, and wraps around', async ({ page, request }) => {
     const { path, images } = await findProduct(
       request,
       'wall light',
@@ -129,7 +126,7 @@ test.describe('on a touch screen', () => {
     await page.goto(path);
     await hydrated(page);
     await code;
-    // The other pictures are in the row once it can be swiped.
+    // The row has the other pictures once it can be swiped.
     await expect(large(page).locator('img')).toHaveCount(images.length);
     await swipe(page, -220);
     await expect(place(page)).toHaveText(`Picture 2 / ${images.length}`);
@@ -141,7 +138,7 @@ test.describe('on a touch screen', () => {
   });
 });
 
-/** A finger across the large picture, by so many pixels. */
+/** Swipes across the large picture by a number of pixels. */
 async function swipe(page: Page, by: number): Promise<void> {
   const box = (await large(page).boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
   const y = box.y + box.height / 2;

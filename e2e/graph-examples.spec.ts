@@ -2,7 +2,7 @@ import { expect, test, type APIRequestContext } from '@playwright/test';
 import { allExamples, exampleNamed } from '../gateway/server/graphiql/examples.ts';
 import { PLACEHOLDERS } from '../gateway/server/graphiql/placeholders.data.ts';
 
-/** In what order they can be run one after another, where that is not the order of the list. */
+/** The order to run examples in, where it differs from that of the list. */
 const AFTERWARDS = [
   'checkout/place-an-order',
   'order/read-an-order',
@@ -18,20 +18,20 @@ const AFTERWARDS = [
   'customer/forget-an-address',
   'customer/delete-the-account',
 ];
-/** These need a change of e-mail address that waits to be confirmed: a test of their own runs them. */
+/** These need a pending e-mail change: a separate test runs them. */
 const OF_EMAIL_CHANGES = [
   'customer/resend-the-email-link',
   'customer/cancel-the-email-change',
   'customer/confirm-a-new-email',
 ];
-/** Where no cards are taken, no order waits for one. */
+/** Without a card provider no order awaits a card payment. */
 const REFUSED: Record<string, string> = { 'order/pay-by-card': 'ORDER_NOT_PAYABLE' };
 
-test('every example is run and answered without an error', async ({ request }) => {
+test('every example runs without an error', async ({ request }) => {
   test.setTimeout(60_000);
   const email = `${crypto.randomUUID()}@example.com`;
   const checkout = crypto.randomUUID();
-  /** What an example cannot know: ids of what was made on the way, and names that can be used once. */
+  /** Values that an example cannot know: ids created on the way, and names that are unique. */
   const known = { 'ann@example.com': email, 'my-first-order-1': checkout } as Record<string, string>;
   const learn = async (name: string, data: unknown) => {
     for (const { text, paths, pattern } of PLACEHOLDERS) {
@@ -84,7 +84,7 @@ test('every example is run and answered without an error', async ({ request }) =
     customerAddressDelete: { customer: { addresses: [{ isDefault: true }] } },
   });
   expect(await run('customer/who-am-i')).toEqual({ customer: null });
-  // None of them finds nothing.
+  // Each finds something.
   for (const name of [
     'product/one-product',
     'search/search',
@@ -102,7 +102,7 @@ test('every example is run and answered without an error', async ({ request }) =
   });
 });
 
-test('the examples of a change of e-mail address run one after another', async ({ request }) => {
+test('the examples of an e-mail change run in sequence', async ({ request }) => {
   const [email, newEmail] = [`${crypto.randomUUID()}@example.com`, `${crypto.randomUUID()}@example.com`];
   const run = async (name: string, variables: object = {}) => {
     const response = await request.post('/graphql', { data: { query: exampleNamed(name).query, variables } });

@@ -23,7 +23,7 @@ const runs = async (page: Page, words: string) => {
 const result = (page: Page) => page.locator('.result-window');
 const told = (page: Page) => page.getByRole('banner').getByRole('status');
 
-test('GraphiQL opens with examples, runs some, says what it cost, and needs no other host', async ({ page }) => {
+test('GraphiQL opens with examples, runs some, shows their cost, and requests no other host', async ({ page }) => {
   const watched = watch(page);
   await open(page);
   await run(page);
@@ -37,7 +37,7 @@ test('GraphiQL opens with examples, runs some, says what it cost, and needs no o
   expect([watched.foreignRequests, watched.complaints]).toEqual([[], []]);
 });
 
-test('its page is small; its scripts, styles and workers are files that come compressed and are kept for good', async ({
+test('its page is small; its scripts, styles and workers are compressed files cached for ever', async ({
   page,
   request,
 }) => {
@@ -75,7 +75,7 @@ async function fileAt(
   return { status: response.status(), headers: response.headers() };
 }
 
-test('a developer who has read nothing finds a 2-gang brass socket under £30, puts two in a cart, and learns when they come', async ({
+test('a new developer finds a 2-gang brass socket under £30, adds two to a cart, and sees when they arrive', async ({
   page,
 }) => {
   await open(page);
@@ -93,7 +93,7 @@ test('a developer who has read nothing finds a 2-gang brass socket under £30, p
   await expect(result(page)).toContainText(/"earliestDate":\s"\d{4}-\d\d-\d\d"/);
 });
 
-test('any example opens in a tab of its own, all of it in sight', async ({ page }) => {
+test('any example opens in a new tab, fully visible', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await open(page);
   const tabs = page.getByRole('tablist', { name: 'Select active operation' }).getByRole('tab');
@@ -107,9 +107,7 @@ test('any example opens in a tab of its own, all of it in sight', async ({ page 
   await expect(page.locator('.graphiql-query-editor')).toContainText('isDefault } } }');
 });
 
-test('what is run at once after another tab is chosen, or an example while the page still loads, is what is seen', async ({
-  page,
-}) => {
+test('running right after switching tabs, or while the page loads, runs what is visible', async ({ page }) => {
   await page.goto('/graphql', { waitUntil: 'commit' });
   await pick(page, 'Every brand');
   await run(page);
@@ -126,7 +124,7 @@ test('what is run at once after another tab is chosen, or an example while the p
   await expect(result(page)).toContainText('Interior Lighting');
 });
 
-test('what an example lacks is said, and filled in once an answer has told it; a refusal is told by its code', async ({
+test('a missing value of an example is reported, and filled in from a response; an error is explained by its code', async ({
   page,
 }) => {
   await open(page);
@@ -145,7 +143,7 @@ test('what an example lacks is said, and filled in once an answer has told it; a
   await expect(told(page)).not.toContainText('refused');
 });
 
-test('what headers there are is told, until Escape', async ({ page }) => {
+test('lists the request headers until Escape', async ({ page }) => {
   await open(page);
   await page.getByText('Headers', { exact: true }).first().click();
   await expect(page.getByText('x-buyer-ip: 203.0.113.7')).toBeVisible();
@@ -153,7 +151,7 @@ test('what headers there are is told, until Escape', async ({ page }) => {
   await expect(page.getByText('x-buyer-ip: 203.0.113.7')).toBeHidden();
 });
 
-test('what we have put above GraphiQL has no fault', async ({ page }) => {
+test('the toolbar above GraphiQL has no accessibility fault', async ({ page }) => {
   await open(page);
   for (const name of ['Examples', 'Headers']) {
     await page.getByRole('banner').getByText(name, { exact: true }).click();
@@ -166,7 +164,7 @@ test('what we have put above GraphiQL has no fault', async ({ page }) => {
   }
 });
 
-test('a request that is not JSON, or comes from another site, is refused', async ({ request }) => {
+test('rejects a request that is not JSON or comes from another site', async ({ request }) => {
   const form = await request.post('/graphql', { form: { query: 'mutation { x }' } });
   expect(form.status()).toBe(415);
   const foreign = await request.post('/graphql', {

@@ -8,7 +8,7 @@ const everywhere = {
   'cross-origin-opener-policy': 'same-origin',
 };
 
-test('every answer carries the security headers, whatever it is', async ({ request }) => {
+test('every kind of response carries the security headers', async ({ request }) => {
   const addresses = [
     '/',
     '/nothing/lives/here/',
@@ -25,21 +25,21 @@ test('every answer carries the security headers, whatever it is', async ({ reque
     expect(headers, address).toMatchObject(everywhere);
     expect(headers['content-security-policy'], address).toMatch(/default-src 'none'.*frame-ancestors 'none'/);
     expect(headers['permissions-policy'], address).toContain('camera=()');
-    // Shoppers of this shop come by http: a browser told otherwise could not come again.
+    // This shop is served over http here: HSTS would lock browsers out.
     expect(headers, address).not.toHaveProperty('strict-transport-security');
   }
   const graph = await request.post('/graphql', { data: { query: '{ shop { name } }' } });
   expect(graph.headers()).toMatchObject({ ...everywhere, 'cache-control': 'private, no-store' });
 });
 
-test('no page breaks its own policy, and none lets inline code run', async ({ page, request }) => {
+test('no page violates its own policy, and none allows inline code', async ({ page, request }) => {
   const watched = watch(page);
   for (const path of [...(await listedPages(request)), ...unlistedPages]) {
     const response = await page.goto(path);
     expect(response?.headers()['content-security-policy'], path).not.toMatch(/unsafe|https?:/);
     await hydrated(page);
     await page.waitForLoadState('networkidle');
-    // The browser tells of its own accord that a page came with a 404.
+    // The browser itself logs that a page was a 404.
     expect({ path, complaints: watched.complaints.splice(0).filter((text) => !text.includes('404')) }).toEqual({
       path,
       complaints: [],
@@ -47,7 +47,7 @@ test('no page breaks its own policy, and none lets inline code run', async ({ pa
   }
 });
 
-test('a script that gets into a page does not run', async ({ page }) => {
+test('an injected script does not run', async ({ page }) => {
   await page.goto('/');
   await hydrated(page);
   const ran = await page.evaluate(() => {
@@ -65,9 +65,7 @@ test('a script that gets into a page does not run', async ({ page }) => {
   expect(ran).toBe('no');
 });
 
-test('pages for everyone may be kept by a CDN and are asked for anew by an ETag; nothing else is', async ({
-  request,
-}) => {
+test('a CDN may cache public pages and revalidate them by ETag; nothing else', async ({ request }) => {
   const page = await request.get('/interior-lighting/');
   expect(page.headers()).toMatchObject({
     'cache-control': 'public, max-age=0, s-maxage=60, stale-while-revalidate=600',
@@ -88,7 +86,7 @@ test('pages for everyone may be kept by a CDN and are asked for anew by an ETag;
   });
 });
 
-test('GraphiQL has a policy of its own and works under it', async ({ page }) => {
+test('GraphiQL has a separate policy and works under it', async ({ page }) => {
   const watched = watch(page);
   const response = await page.goto('/graphql');
   const policy = response?.headers()['content-security-policy'] ?? '';

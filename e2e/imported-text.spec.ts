@@ -65,7 +65,7 @@ test.afterAll(() => {
   shop.close();
 });
 
-test('the markup of pages with merchants’ HTML is valid', async ({ request }) => {
+test('pages with merchants’ HTML have valid markup', async ({ request }) => {
   const validator = new HtmlValidate({ extends: ['html-validate:standard'] });
   for (const path of PAGES) {
     const { results } = await validator.validateString(await (await request.get(ORIGIN + path)).text());
@@ -76,7 +76,7 @@ test('the markup of pages with merchants’ HTML is valid', async ({ request }) 
   }
 });
 
-/** What scrolls sideways and should not: the page, and dialogs and lists of suggestions with all that is in them. */
+/** Returns the elements with unwanted horizontal scrolling: the page, dialogs and suggestion lists with their content. */
 function tooWide(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const places = [

@@ -5,16 +5,14 @@ const PAGES = ['/', '/interior-lighting/', '/contact-us/', '/shipping-returns/',
 
 for (const width of [390, 1280]) {
   for (const path of PAGES) {
-    test(`${path} at ${width} px: Tab comes by everything that can be used, and shows where it is`, async ({
-      page,
-    }) => {
+    test(`${path} at ${width} px: Tab reaches every interactive element and shows the focus`, async ({ page }) => {
       test.setTimeout(60_000);
       await page.emulateMedia({ reducedMotion: 'reduce' });
       await page.setViewportSize({ width, height: 844 });
       await page.goto(path);
       await hydrated(page);
       await expect(page.getByRole('button', { name: 'Chat with us' })).toBeVisible();
-      // Of radio buttons of one name Tab reaches one.
+      // Tab reaches one radio button of each group.
       const usable = await page.evaluate(() => {
         const all = [...document.querySelectorAll<HTMLElement>('a[href], button, input, select, textarea, summary')];
         const reached = all.filter(
@@ -35,7 +33,7 @@ for (const width of [390, 1280]) {
         const focused = await page.evaluate(() => {
           const element = document.activeElement as HTMLElement | null;
           if (!element || element === document.body) return null;
-          // The ring may be drawn around what a link stretches over, or around what a field stands in.
+          // The focus ring may be on an ancestor that contains the link or the field.
           const drawn = [
             getComputedStyle(element),
             getComputedStyle(element, '::after'),
@@ -43,7 +41,7 @@ for (const width of [390, 1280]) {
               (one) => (one ? [getComputedStyle(one)] : []),
             ),
           ];
-          // A slider's is around its thumb, which no script can look at.
+          // A slider has it on its thumb, which scripts cannot inspect.
           const outlined =
             element.matches('[type=range]') ||
             drawn.some(({ outlineStyle, outlineWidth }) => outlineStyle !== 'none' && parseFloat(outlineWidth) >= 1);

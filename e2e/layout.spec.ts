@@ -4,7 +4,7 @@ import { holdScripts, hydrated } from './watch.ts';
 const banner = (page: Page) => page.getByRole('banner');
 const footer = (page: Page) => page.getByRole('contentinfo');
 
-test('the footer leads everywhere that there is, and says who the shop is by law', async ({ page, request }) => {
+test('the footer links to every section, and states the company’s legal details', async ({ page, request }) => {
   await page.goto('/');
   const links = await footer(page)
     .getByRole('link')
@@ -33,7 +33,7 @@ test('the footer leads everywhere that there is, and says who the shop is by law
   await expect(footer(page).getByRole('button', { name: 'Cookie settings' })).toBeVisible();
 });
 
-test('trade discounts stand above the footer of every page', async ({ page }) => {
+test('the trade discount banner is above the footer of every page', async ({ page }) => {
   for (const path of ['/', '/terms/', '/hardware/']) {
     await page.goto(path);
     const trade = page.getByRole('complementary', { name: 'Buying for a project?' });
@@ -46,7 +46,7 @@ test('trade discounts stand above the footer of every page', async ({ page }) =>
   }
 });
 
-test('the menu has About Us and Blog, on a phone too', async ({ page }) => {
+test('the menu has About Us and Blog, also on a phone', async ({ page }) => {
   await page.goto('/');
   const menu = banner(page).getByRole('navigation', { name: 'Categories' });
   await expect(menu.getByRole('link', { name: 'About Us' })).toHaveAttribute('href', '/about-us/');
@@ -58,7 +58,7 @@ test('the menu has About Us and Blog, on a phone too', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1, name: 'About us' })).toBeFocused();
 });
 
-test('the line above the header has a wording for each screen', async ({ page }) => {
+test('the announcement bar has a text for each screen size', async ({ page }) => {
   await page.goto('/');
   await expect(banner(page).getByText('Free UK mainland delivery over £69 (excl. Highlands & Islands)')).toBeVisible();
   await page.setViewportSize({ width: 390, height: 844 });
@@ -66,9 +66,7 @@ test('the line above the header has a wording for each screen', async ({ page })
   await expect(banner(page).getByText('Free mainland delivery over £69 (excl. Highlands & Islands)')).toBeVisible();
 });
 
-test('VAT and shipping are explained: by pointer after a moment, by focus and by tap; Escape closes', async ({
-  page,
-}) => {
+test('VAT and shipping are explained on hover after a delay, on focus and on tap; Escape closes', async ({ page }) => {
   await page.goto('/');
   await hydrated(page);
   const vat = page.getByRole('tooltip').filter({ hasText: '20% of the price' });
@@ -90,11 +88,11 @@ test('VAT and shipping are explained: by pointer after a moment, by focus and by
   await expect(vat).toBeVisible();
 });
 
-test.describe('what the shop promises', () => {
+test.describe('the announcements', () => {
   const promises = (page: Page) => page.getByRole('region', { name: 'What we promise' });
   const shown = (page: Page) => promises(page).getByRole('listitem').filter({ visible: true });
 
-  test('is all there on a wide screen', async ({ page }) => {
+  test('all show on a wide screen', async ({ page }) => {
     await page.goto('/');
     await expect(shown(page)).toHaveText([
       /^Free UK mainland delivery over £69/,
@@ -104,9 +102,7 @@ test.describe('what the shop promises', () => {
     ]);
   });
 
-  test('takes turns of five seconds on a phone, and stops for who points at it, reads it or says so', async ({
-    page,
-  }) => {
+  test('rotate every five seconds on a phone, and pause on hover, focus and by button', async ({ page }) => {
     await page.clock.install();
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto('/');
@@ -129,7 +125,7 @@ test.describe('what the shop promises', () => {
     await expect(shown(page)).toHaveText([/^100% secure/]);
   });
 
-  test('stands still, all of it, for who wants no movement', async ({ page }) => {
+  test('do not rotate with reduced motion', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto('/');
@@ -137,7 +133,7 @@ test.describe('what the shop promises', () => {
   });
 });
 
-test('the header goes away on the way down and comes back on the way up', async ({ page }) => {
+test('the header hides when scrolling down and returns when scrolling up', async ({ page }) => {
   await page.goto('/terms/');
   await hydrated(page);
   await page.mouse.wheel(0, 1_500);
@@ -153,13 +149,13 @@ test('home shows the two newest posts', async ({ page }) => {
   await expect(blog.getByRole('link', { name: 'All posts' })).toHaveAttribute('href', '/blog/');
 });
 
-test('whoever has read on before the scripts come stays there', async ({ page }) => {
+test('hydration does not move a page that has been scrolled', async ({ page }) => {
   const letGo = await holdScripts(page);
   await page.goto('/brands/astro/');
   await page.evaluate(() => window.scrollTo(0, 600));
   letGo();
   await hydrated(page);
-  // A frame later whatever would move the page has.
+  // One frame later any scrolling would have happened.
   await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
   expect(await page.evaluate(() => window.scrollY)).toBe(600);
 });

@@ -1,9 +1,9 @@
 import { execFileSync } from 'node:child_process';
 
-/** Where the shop of the page tests keeps its data. */
+/** The data directory of the page tests' shop. */
 export const DATA_DIR = process.env.E2E_DATA_DIR ?? 'test-results/data';
 
-/** Runs the shop's own command for reviews on the store of the page tests. */
+/** Runs the reviews command on the database of the page tests. */
 export function manageReviews(...words: string[]): string {
   const env = { ...process.env, DATA_DIR, DATABASE_URL: '' };
   return execFileSync(process.execPath, ['shop/customers/reviews/manage-reviews.ts', ...words], {
@@ -12,7 +12,7 @@ export function manageReviews(...words: string[]): string {
   });
 }
 
-/** The ids of the pending reviews that contain some words. */
+/** Returns the ids of the pending reviews that contain a text. */
 export function pendingReviews(words: string): string[] {
   const entries = manageReviews('list').split('\n\n');
   return entries.filter((entry) => entry.includes(words)).map((entry) => /Review (\d+)/.exec(entry)?.[1] ?? '');

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { listedPages, unlistedPages } from './page-kinds.ts';
 
-/** What may not stand in what, though browsers' parsers let it. */
+/** Elements that may not be nested, though HTML parsers accept them. */
 const MISPLACED = [
   'a a',
   'a button',
@@ -21,7 +21,7 @@ const MISPLACED = [
   'main main',
 ];
 
-test('the HTML of every page nests as it is written, and no id is there twice', async ({ page, request }) => {
+test('every page nests its HTML correctly, without duplicate ids', async ({ page, request }) => {
   await page.goto('/healthz');
   for (const path of [...(await listedPages(request)), ...unlistedPages]) {
     const html = await (await request.get(path)).text();
@@ -32,7 +32,7 @@ test('the HTML of every page nests as it is written, and no id is there twice', 
           [...parsed.querySelectorAll(selector)].map((element) => `${selector}: ${element.outerHTML.slice(0, 100)}`),
         );
 
-        // A parser that has to mend the nesting leaves another tree than the tags tell of.
+        // A parser that repairs the nesting makes another tree than the tags describe.
         const empty = new Set('area base br col embed hr img input link meta source track wbr'.split(' '));
         const written: string[] = [];
         const open: string[] = [];
@@ -74,7 +74,7 @@ test('the HTML of every page nests as it is written, and no id is there twice', 
   }
 });
 
-test('no id is there twice once a page is in use', async ({ page, request }) => {
+test('a page in use has no duplicate ids', async ({ page, request }) => {
   for (const path of await listedPages(request)) {
     await page.goto(path);
     await page.waitForLoadState('networkidle');

@@ -14,7 +14,7 @@ const STOP_MILLISECONDS = 10_000;
 let gateway: ChildProcess;
 let said: string;
 
-/** The gateway as whoever runs a shop starts it. */
+/** Runs the gateway as an operator does. */
 function start(environment: Record<string, string> = {}): ChildProcess {
   const { OPEN_GRAPH: _, ...outer } = process.env;
   const child = spawn('node', ['gateway/main.ts'], {
@@ -53,7 +53,7 @@ test.beforeAll(async () => {
 });
 test.afterEach(() => void gateway.kill('SIGKILL'));
 
-test('the address that is printed opens GraphiQL with a key; without it the graph is closed to operations of one’s own', async ({
+test('the printed URL opens GraphiQL with a key; without a key the graph accepts persisted operations only', async ({
   page,
 }) => {
   await open();
@@ -70,12 +70,12 @@ test('the address that is printed opens GraphiQL with a key; without it the grap
   await expect(page.locator('.result-window')).toContainText('requested');
 });
 
-test('asked to stop it answers all that it was asked, sends new requests elsewhere, and ends in time', async () => {
+test('a graceful shutdown answers all accepted requests, rejects new connections, and ends in time', async () => {
   await open({ PAGES_PER_MINUTE: '100000' });
   const agent = new Agent({ keepAlive: true, maxSockets: 16 });
   let answered = 0;
   const failures: string[] = [];
-  /** One visitor: page after page, until nobody takes a connection any more. */
+  /** A visitor who requests page after page until connections are refused. */
   const visit = async (): Promise<void> => {
     for (;;) {
       const outcome = await new Promise<string>((resolve) => {
@@ -105,7 +105,7 @@ test('asked to stop it answers all that it was asked, sends new requests elsewhe
   agent.destroy();
 });
 
-test('logs say what happened to which request, and hold no key, token, address or word of a shopper’s', async () => {
+test('logs identify each request, without keys, tokens, addresses or shoppers’ text', async () => {
   await open();
   const key = /partner_key=(\S+)/.exec(said)?.[1] ?? '';
   said = '';
@@ -138,12 +138,12 @@ test('logs say what happened to which request, and hold no key, token, address o
     expect(said).not.toContain(secret);
 });
 
-test('who sends a request too slowly, or too much before it, is cut off; nobody else waits for that', async () => {
+test('slow and oversized requests are cut off without delaying others', async () => {
   await open();
   const ended = (first: string, more = ''): Promise<{ answer: string; milliseconds: number }> => {
     const started = performance.now();
     const socket = connect(PORT, '127.0.0.1', () => socket.write(first));
-    // A byte a second: never idle, never done.
+    // A byte a second: never idle, never complete.
     const drip = setInterval(() => more && socket.writable && socket.write(more), 1_000);
     let answer = '';
     socket.setEncoding('latin1').on('data', (text: string) => (answer += text));
@@ -172,13 +172,13 @@ test('who sends a request too slowly, or too much before it, is cut off; nobody 
   expect(Math.max(...others.map(({ milliseconds }) => milliseconds))).toBeLessThan(10_000);
 });
 
-test('a configuration that is wrong is refused with one line', async () => {
+test('an invalid configuration is rejected in one line', async () => {
   gateway = start({ PORT: 'http' });
   const [code] = (await once(gateway, 'exit')) as [number];
   expect([code, said]).toEqual([1, expect.stringMatching(/^Configuration: PORT: [^\n]+\n$/)]);
 });
 
-test('a partner’s key is made, used, renewed and revoked while the gateway runs', async () => {
+test('a partner’s key is created, used, rotated and revoked while the gateway runs', async () => {
   await open();
   const partner = async (...words: string[]): Promise<string> => {
     const child = spawn('node', ['gateway/partners/manage-partners.ts', ...words], {

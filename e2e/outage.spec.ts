@@ -35,7 +35,7 @@ test.afterAll(() => {
   shop.close();
 });
 
-test('while the shop API is down pages say so at once; when it is back the shop is too', async ({ page, request }) => {
+test('while the shop API is down pages say so at once, and recover when it is back', async ({ page, request }) => {
   const started = performance.now();
   const response = await page.goto(`${ORIGIN}/lamps/table/`);
   expect(performance.now() - started).toBeLessThan(3_000);
@@ -60,7 +60,7 @@ test('while the shop API is down pages say so at once; when it is back the shop 
   await expect(page.getByRole('heading', { level: 1, name: 'Table Lamps' })).toBeVisible();
 });
 
-test.describe('a page that breaks when it is drawn', () => {
+test.describe('a page that throws while rendering', () => {
   for (const [what, products, errors, status] of [
     [
       'for what the graph could not answer is out for a moment',

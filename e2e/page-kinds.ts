@@ -1,6 +1,6 @@
 import type { APIRequestContext } from '@playwright/test';
 
-/** A page of each kind that search engines list; the product and the brand are the first that the shop puts forward. */
+/** A page of each indexed kind; the product and the brand are the first featured ones. */
 export async function listedPages(request: APIRequestContext): Promise<string[]> {
   const response = await request.post('/graphql', {
     data: { query: '{ featuredProducts(first: 1) { edges { node { path brand { path } } } } }' },
@@ -20,5 +20,5 @@ export async function listedPages(request: APIRequestContext): Promise<string[]>
   ];
 }
 
-/** And of each that they do not. */
+/** A page of each kind that is not indexed. */
 export const unlistedPages = ['/search?query=brass', '/search', '/cart', '/checkout-now', '/nothing/lives/here/'];

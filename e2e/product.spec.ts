@@ -9,7 +9,7 @@ interface Price {
   incVat: { pence: number };
 }
 
-/** The price of the variant that the page's address names, as the graph tells it. */
+/** Returns the price of the variant in the page's URL, by the graph. */
 async function chosenPrice(request: APIRequestContext, page: Page): Promise<Price> {
   const { pathname, searchParams } = new URL(page.url());
   const query =
@@ -43,7 +43,7 @@ async function openFirstProductWithFinishes(page: Page): Promise<void> {
   await expect(page.getByRole('button', { name: 'Add to basket' }).first()).toBeVisible();
 }
 
-/** Chooses the first finish that is there to be bought. */
+/** Chooses the first available finish. */
 async function chooseFinish(page: Page): Promise<void> {
   const finish = page
     .getByRole('group', { name: /Finish/ })
@@ -53,7 +53,7 @@ async function chooseFinish(page: Page): Promise<void> {
   await expect(page).toHaveURL(/[?&]finish=/);
 }
 
-test('a shopper goes from home to a basket of two, sees the right total in both VAT views, reloads and removes', async ({
+test('a shopper goes from home to a basket of two, sees the total in both VAT views, reloads and removes', async ({
   page,
   request,
 }) => {
@@ -71,7 +71,7 @@ test('a shopper goes from home to a basket of two, sees the right total in both 
   await basket(page).getByRole('button', { name: 'Close' }).first().click();
   await expect(page.getByRole('button', { name: 'Your cart, 2 items' })).toBeVisible();
 
-  // The switch is in the band above the header, which stays behind when the page scrolls.
+  // The VAT switch is in the bar above the header, which scrolls away.
   const excluded = page.getByRole('radio', { name: 'Excluded' }).first();
   await page.evaluate(() => scrollTo(0, 0));
   await expect(excluded).toBeInViewport();
@@ -91,14 +91,14 @@ test('a shopper goes from home to a basket of two, sees the right total in both 
   expect(watched.complaints).toEqual([]);
 });
 
-test('without a finish nothing is added, and the page says what to do', async ({ page }) => {
+test('without a finish nothing is added, and the page asks for one', async ({ page }) => {
   await openFirstProductWithFinishes(page);
   await page.getByRole('button', { name: 'Add to basket' }).first().click();
   await expect(page.getByText('Please select a finish.').first()).toBeVisible();
   await expect(basket(page)).toBeHidden();
 });
 
-test('the chosen finish is in the address, and the server renders it', async ({ page, request }) => {
+test('the chosen finish is in the URL, and the server renders it', async ({ page, request }) => {
   await openFirstProductWithFinishes(page);
   await chooseFinish(page);
   const chosen = await page
@@ -135,14 +135,14 @@ test.describe('stock', () => {
       message: 'This product is not available at the moment. Please call or email us for an alternative.',
     },
   ]) {
-    test(`${status} is told beside the button`, async ({ page, request }) => {
+    test(`${status} is shown beside the button`, async ({ page, request }) => {
       const { path } = await findProduct(request, term, ({ stock }) => stock.status === status);
       expect((await page.goto(path))?.status()).toBe(200);
       await hydrated(page);
       await expect(page.getByRole('main').getByText(message, { exact: true }).first()).toBeVisible();
       const isSoldOut = status === 'OUT_OF_STOCK' || status === 'UNAVAILABLE';
       await expect(button(page)).toBeEnabled({ enabled: !isSoldOut });
-      // What can be had instead comes before what the product is; for others, what goes with it comes last.
+      // Alternatives come before the description of a sold-out product; for others, related products come last.
       const parts = (await page.getByRole('main').locator('h2, summary').allTextContents()).filter((text) =>
         /^(In stock instead|You may also like|Description)/.test(text),
       );
@@ -154,7 +154,10 @@ test.describe('stock', () => {
     });
   }
 
-  test('a quantity beyond it is brought to it, and the page says why and whom to ask', async ({ page, request }) => {
+  test('a quantity above the stock is reduced to it, and the page says why and whom to contact', async ({
+    page,
+    request,
+  }) => {
     const { path, stock } = await findProduct(
       request,
       'wall light',
@@ -174,7 +177,7 @@ test.describe('stock', () => {
     await expect(more).toHaveAttribute('href', '/contact-us');
   });
 
-  test('what is made to order has no maximum', async ({ page, request }) => {
+  test('a made-to-order product has no maximum', async ({ page, request }) => {
     const { path } = await findProduct(request, 'lantern', ({ stock }) => stock.status === 'MADE_TO_ORDER');
     await page.goto(path);
     await hydrated(page);
@@ -186,7 +189,7 @@ test.describe('stock', () => {
   });
 });
 
-test('the picker asks beside itself, by keyboard too; what is sold out is marked and can be read', async ({
+test('the picker asks for a choice, by keyboard too; sold-out values are marked and readable', async ({
   page,
   request,
 }) => {
@@ -215,7 +218,7 @@ test('the picker asks beside itself, by keyboard too; what is sold out is marked
   await expect(button(page)).toBeDisabled();
 });
 
-test('an add-on is chosen, cleared, and goes into the basket with its product', async ({ page, request }) => {
+test('an add-on is chosen, cleared, and added with its product', async ({ page, request }) => {
   const { path, modifiers } = await findProduct(
     request,
     'wall light',
@@ -241,7 +244,7 @@ test('an add-on is chosen, cleared, and goes into the basket with its product', 
   await expect(addOns.locator('input:checked')).toHaveCount(0);
 });
 
-test('the description opens with what comes along, all of which is in the page; specifications explain themselves', async ({
+test('expanding the description reveals the contents of the box; specifications have explanations', async ({
   page,
   request,
 }) => {
@@ -265,7 +268,7 @@ test('the description opens with what comes along, all of which is in the page; 
   await expect(page.getByRole('main').getByRole('link', { name: 'Recycling electricals' })).toBeVisible();
 });
 
-test('the arrow beside a lamp’s price opens its label and information sheet', async ({ page, request }) => {
+test('the energy label’s arrow opens the label and the information sheet', async ({ page, request }) => {
   const { path, energyClass } = await findProduct(request, 'bulb', (product) => product.energyClass !== null);
   await page.goto(path);
   await hydrated(page);
@@ -282,7 +285,7 @@ test('the arrow beside a lamp’s price opens its label and information sheet', 
   await expect(arrow).toBeFocused();
 });
 
-test('in a list and in a quick view the arrow opens the label too, and Escape closes just that', async ({ page }) => {
+test('in a list and a quick view the arrow opens the label too, and Escape closes only that', async ({ page }) => {
   await page.goto('/lamps-bulbs/lamps-bulbs/');
   await hydrated(page);
   const label = page.getByRole('dialog', { name: 'Energy label' });

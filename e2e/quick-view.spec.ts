@@ -14,7 +14,7 @@ async function openList(page: Page, path = LIST): Promise<void> {
   await hydrated(page);
 }
 
-/** Presses Tab until the focus is there, as who has no mouse does. */
+/** Presses Tab until an element has focus, as a keyboard user does. */
 async function tabTo(page: Page, target: Locator): Promise<void> {
   for (let presses = 0; presses < 150; presses += 1) {
     if (await target.evaluate((element) => element === document.activeElement)) return;
@@ -23,14 +23,12 @@ async function tabTo(page: Page, target: Locator): Promise<void> {
   await expect(target).toBeFocused();
 }
 
-/** Answers what the quick view asks next with this, once. */
+/** Fulfils the quick view's next request with this response, once. */
 async function answerOnce(page: Page, status: number, body: object): Promise<void> {
   await page.route('**/graphql*', (route) => route.fulfill({ status, json: body }), { times: 1 });
 }
 
-test('a product is looked at without leaving its list: one request, the same address, and Back closes it', async ({
-  page,
-}) => {
+test('a quick view opens over the list with one request and the same URL, and Back closes it', async ({ page }) => {
   const watched = watch(page);
   await openList(page);
   const card = cards(page).nth(1);
@@ -78,7 +76,7 @@ for (const [way, close] of [
   ['a press beside it', (page: Page) => page.mouse.click(12, 450)],
   ['Escape, twice at once', (page: Page) => page.keyboard.press('Escape').then(() => page.keyboard.press('Escape'))],
 ] as const) {
-  test(`${way} closes a quick view, and focus is where it was`, async ({ page }) => {
+  test(`${way} closes a quick view, and focus returns`, async ({ page }) => {
     await page.goto('/');
     await openList(page);
     await openers(page).nth(2).press('Enter');
@@ -90,7 +88,7 @@ for (const [way, close] of [
   });
 }
 
-test('a page that is loaded anew shows its list, and no quick view of before comes back', async ({ page }) => {
+test('a reload shows the list without the quick view', async ({ page }) => {
   const watched = watch(page);
   await openList(page, '/interior-lighting/');
   await page.getByRole('link', { name: /load more/i }).click();
@@ -109,9 +107,7 @@ test('a page that is loaded anew shows its list, and no quick view of before com
   expect(watched.complaints).toEqual([]);
 });
 
-test('what is added goes into the basket and the quick view closes; focus finds its way back to the list', async ({
-  page,
-}) => {
+test('adding closes the quick view; focus returns to the list', async ({ page }) => {
   await openList(page);
   const opener = page
     .getByRole('main')
@@ -139,7 +135,7 @@ test('what is added goes into the basket and the quick view closes; focus finds 
   await expect(opener).toBeFocused();
 });
 
-test('over a product page, a choice in the quick view leaves the page’s own choice alone', async ({ page }) => {
+test('a choice in a quick view over a product page leaves the page’s own choice alone', async ({ page }) => {
   await openList(page);
   await page
     .getByRole('main')
@@ -166,7 +162,7 @@ test('over a product page, a choice in the quick view leaves the page’s own ch
   expect(page.url()).toBe(address);
 });
 
-test('a product that is gone, one that has moved, and a shop that does not answer', async ({ page }) => {
+test('handles a removed product, a moved one, and a shop that does not answer', async ({ page }) => {
   await openList(page);
   await answerOnce(page, 200, { data: { resolveUrl: null } });
   await openers(page).nth(0).press('Enter');
@@ -185,7 +181,7 @@ test('a product that is gone, one that has moved, and a shop that does not answe
   await expect(view(page)).toBeVisible();
 });
 
-test('when its code could not be fetched, the next try fetches it', async ({ page }) => {
+test('retries loading its code after a failure', async ({ page }) => {
   let isDown = true;
   await page.route('**/assets/QuickViewContent*.js', (route) => (isDown ? route.abort() : route.continue()));
   await openList(page);
@@ -197,7 +193,7 @@ test('when its code could not be fetched, the next try fetches it', async ({ pag
   await expect(view(page)).toBeVisible();
 });
 
-test('the keyboard alone: menu, category, IP44, two brands, a quick view, and back where it was', async ({ page }) => {
+test('works with the keyboard alone: menu, category, IP44, two brands, a quick view, and back', async ({ page }) => {
   const watched = watch(page);
   await page.goto('/');
   await hydrated(page);
@@ -251,7 +247,7 @@ test('the keyboard alone: menu, category, IP44, two brands, a quick view, and ba
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
-  test('the buttons stand under the card, and the quick view fits the screen', async ({ page }) => {
+  test('the buttons are below the card, and the quick view fits the screen', async ({ page }) => {
     await openList(page);
     const opener = openers(page).first();
     const [card, button] = [await cards(page).first().boundingBox(), await opener.boundingBox()];
@@ -271,7 +267,7 @@ test.describe('on a phone', () => {
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
-  test('a card offers only what works', async ({ page }) => {
+  test('a card has no buttons that need scripts', async ({ page }) => {
     await page.goto(LIST);
     await expect(openers(page)).toHaveCount(0);
     await expect(

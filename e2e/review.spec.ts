@@ -10,7 +10,7 @@ const reviews = (page: Page) => page.getByRole('region', { name: 'Reviews' });
 const field = (page: Page, name: string) => reviews(page).getByRole('textbox', { name });
 const publish = (page: Page) => reviews(page).getByRole('button', { name: 'Send review' });
 
-/** Writes so many reviews of a product into the store of these tests, and approves them. */
+/** Writes reviews of a product into the test database, and approves them. */
 async function publishReviews(path: string, count: number): Promise<void> {
   const db = await openDatabase(databaseLocation({ dataDir: DATA_DIR }));
   const { id: productId } = await db
@@ -34,7 +34,7 @@ async function publishReviews(path: string, count: number): Promise<void> {
   await db.destroy();
 }
 
-/** How much of a row of stars is drawn filled, whatever its words say. */
+/** Returns the filled part of a row of stars. */
 function filledShare(words: Locator): Promise<number> {
   return words.evaluate((element) => {
     const [outline, filled] = element.parentElement?.querySelectorAll('svg') ?? [];
@@ -52,7 +52,7 @@ async function openUnreviewed(page: Page): Promise<void> {
   await expect(reviews(page).getByText('No reviews of this product yet.')).toBeVisible();
 }
 
-/** Opens the page anew until it shows so many reviews: answers are kept for some seconds. */
+/** Reloads the page until it shows this many reviews: responses are cached for some seconds. */
 async function showsReviews(page: Page, count: number): Promise<void> {
   await expect(async () => {
     await page.reload();
@@ -75,17 +75,17 @@ async function write(page: Page, body: string): Promise<void> {
   await field(page, 'E-mail address').fill('sam@example.com');
 }
 
-test('reviews cost the first paint nothing', async ({ page, request }) => {
+test('reviews add no requests to the first paint', async ({ page, request }) => {
   const { path } = await findProduct(request, 'wall light', () => true);
   const watched = watch(page);
   await page.goto(path);
   await hydrated(page);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  // What delivery costs is asked for once the page is there: it depends on the shopper and the hour.
+  // The delivery charge is requested after load: it depends on the shopper and the time.
   expect(watched.graphRequests.filter((sent) => !sent.includes('"postcode"'))).toEqual([]);
 });
 
-test('a product without reviews says so, and how reviews come about', async ({ page }) => {
+test('a product without reviews says so, and how reviews are collected', async ({ page }) => {
   await openUnreviewed(page);
   await reviews(page).getByRole('link', { name: 'How we check reviews' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'How we check reviews' })).toBeVisible();
@@ -97,7 +97,7 @@ test('a product without reviews says so, and how reviews come about', async ({ p
   await expect(reviews(page).getByText(/out of 5 stars/)).toHaveCount(0);
 });
 
-test('what is missing is told beside its field and on top, and nothing that was typed is lost', async ({ page }) => {
+test('errors are listed and shown beside their fields, and nothing typed is lost', async ({ page }) => {
   await openUnreviewed(page);
   await reviews(page).getByRole('button', { name: 'Write a review' }).press('Enter');
   await expect(reviews(page).getByRole('radio').first()).toBeFocused();
@@ -117,10 +117,10 @@ test('what is missing is told beside its field and on top, and nothing that was 
   await expect(field(page, 'Name to show')).toBeFocused();
 });
 
-test('a review waits for the shop; once approved it is published as text, is counted, and is there for everyone until it is rejected', async ({
+test('a review is pending until the shop approves it; then it is shown as text and counted until it is rejected', async ({
   page,
 }) => {
-  // Pages show what the shop decides after some seconds, twice.
+  // A decision shows after some seconds, twice.
   test.slow();
   const watched = watch(page);
   const words = `And quiet since ${Date.now()}.`;
@@ -152,9 +152,7 @@ test('a review waits for the shop; once approved it is published as text, is cou
   expect(watched.complaints).toEqual([]);
 });
 
-test('when the shop does not answer, everything typed is still there, and the next press sends it once', async ({
-  page,
-}) => {
+test('when the shop does not answer, the text stays, and the next press sends it once', async ({ page }) => {
   await openUnreviewed(page);
   await reviews(page).getByRole('button', { name: 'Write a review' }).click();
   const words = `Sent at ${Date.now()}, once the shop answers again.`;
@@ -170,7 +168,7 @@ test('when the shop does not answer, everything typed is still there, and the ne
   expect(pendingReviews(words)).toHaveLength(1);
 });
 
-test('long lists go on at a press, and focus goes to the first that is new', async ({ page, request }) => {
+test('“Load more” appends reviews and moves focus to the first new one', async ({ page, request }) => {
   const { path } = await findProduct(request, 'wall light', ({ ratingSummary }) => ratingSummary?.count === 0, {
     rated: true,
   });
@@ -184,7 +182,7 @@ test('long lists go on at a press, and focus goes to the first that is new', asy
   await expect(reviews(page).getByRole('button', { name: 'More reviews' })).toBeHidden();
 });
 
-test('reviews that could not be had leave the page whole, and the next try brings them', async ({ page, request }) => {
+test('failed reviews leave the rest of the page intact, and a retry loads them', async ({ page, request }) => {
   const { path } = await findProduct(request, 'wall light', () => true);
   await page.goto(path);
   await hydrated(page);

@@ -7,7 +7,7 @@ const cards = (page: Page) => main(page).getByRole('article').first();
 const category = (name: string, path: string) => [path, `${name} for Home & Trade`, name, cards] as const;
 const brand = (name: string, slug: string) => [`/brands/${slug}/`, name, name, cards] as const;
 
-/** Every route but the pages of words, which have their own list: its title, its heading, and what it is there for. */
+/** Every route except content pages, which have a list of their own: title, heading and main content. */
 const ROUTES = [
   [
     '/',
@@ -65,7 +65,7 @@ const ROUTES = [
 ] as const;
 
 for (const [path, title, heading, content] of ROUTES) {
-  test(`${path} answers with its title, its heading and what it is there for`, async ({ page }) => {
+  test(`${path} answers with its title, heading and main content`, async ({ page }) => {
     const watched = watch(page);
     expect((await page.goto(path))?.status()).toBe(200);
     await hydrated(page);
@@ -77,7 +77,7 @@ for (const [path, title, heading, content] of ROUTES) {
   });
 }
 
-test('a product answers at its path', async ({ page, request }) => {
+test('a product is served at its path', async ({ page, request }) => {
   const { path, name } = await findProduct(request, 'pendant', () => true);
   expect((await page.goto(path))?.status()).toBe(200);
   await expect(page).toHaveTitle(new RegExp(name.slice(0, 20)));
@@ -90,7 +90,7 @@ test('a product answers at its path', async ({ page, request }) => {
   ).toBeVisible();
 });
 
-test('the account is for who is signed in', async ({ page, request }) => {
+test('the account requires sign-in', async ({ page, request }) => {
   for (const path of ['/account', '/account/orders', '/account/addresses', '/account/data'])
     expect((await request.get(path)).status(), path).toBe(200);
   await page.goto('/account');
@@ -105,7 +105,7 @@ for (const path of [
   '/order/none?key=none',
   `/${'a'.repeat(8_000)}`,
 ]) {
-  test(`${path.slice(0, 30)} is not there, and says so`, async ({ page }) => {
+  test(`${path.slice(0, 30)} is a 404 page`, async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 640 });
     expect((await page.goto(path))?.status()).toBe(404);
     await expect(page).toHaveTitle('404 - Page not found');
@@ -136,7 +136,7 @@ for (const path of [
   '/privacy/',
   '/interior-lighting/pendants/',
 ]) {
-  test(`the HTML of ${path} preloads every script that hydration waits for`, async ({ page, request }) => {
+  test(`the HTML of ${path} preloads every script that hydration needs`, async ({ page, request }) => {
     const html = await (await request.get(path)).text();
     await page.goto(path);
     await hydrated(page);

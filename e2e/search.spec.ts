@@ -14,7 +14,7 @@ test('a search finds products by their words', async ({ page }) => {
   await expect(field(page)).toHaveValue('brass');
 });
 
-test('an empty term goes nowhere', async ({ page }) => {
+test('an empty term does not navigate', async ({ page }) => {
   await page.goto('/interior-lighting/');
   await hydrated(page);
   await field(page).fill('   ');
@@ -22,7 +22,7 @@ test('an empty term goes nowhere', async ({ page }) => {
   await expect(page).toHaveURL(/\/interior-lighting\/$/);
 });
 
-test('what is found can be narrowed, ordered and loaded on like any list', async ({ page }) => {
+test('results can be filtered, sorted and loaded further like any list', async ({ page }) => {
   const watched = watch(page);
   await page.goto('/search?query=dimmer+switch');
   await hydrated(page);
@@ -49,7 +49,7 @@ test('what is found can be narrowed, ordered and loaded on like any list', async
   expect(watched.complaints).toEqual([]);
 });
 
-test('a slip of the keys is put right, and said', async ({ page }) => {
+test('a typo is corrected, and the page says so', async ({ page }) => {
   await page.goto('/search?query=dimer+swich');
   await expect(page.getByRole('heading', { level: 1 })).toContainText('dimer swich');
   await expect(page.getByText('Showing results for dimmer switch instead.')).toBeVisible();
@@ -57,7 +57,7 @@ test('a slip of the keys is put right, and said', async ({ page }) => {
   await expect(field(page)).toHaveValue('dimer swich');
 });
 
-test('a search that finds nothing says so and helps on', async ({ page }) => {
+test('a search without results says so and offers help', async ({ page }) => {
   await page.goto('/search?query=zzzzqqqq');
   await expect(page.getByText('Oops.. No products found matching "zzzzqqqq"')).toBeVisible();
   await expect(page.getByRole('main').getByRole('link', { name: 'Interior Lighting' })).toBeVisible();

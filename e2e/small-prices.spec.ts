@@ -8,7 +8,7 @@ import { hydrated, watch } from './watch.ts';
 const basket = (page: Page) => page.getByRole('dialog', { name: 'Your Cart' });
 const shown = (page: Page, text: string) => basket(page).getByText(text, { exact: true }).filter({ visible: true });
 
-/** Puts a product of 5p on sale; answers its path once the running shop has it. */
+/** Puts a product of 5p on sale; returns its path once the running shop has it. */
 async function importBolt(page: Page, handle: string): Promise<string> {
   const folder = mkdtempSync(join(tmpdir(), 'import-'));
   const file = join(folder, 'products.csv');
@@ -34,9 +34,10 @@ async function importBolt(page: Page, handle: string): Promise<string> {
   return `/${handle}/`;
 }
 
-test('a product of 5p: four decimals ex VAT for one, and 1,000 of them are £50.00, of which VAT is £8.33', async ({
-  page,
-}, { workerIndex, retry }) => {
+test('a product of 5p has four decimals ex VAT, and 1,000 of them are £50.00 with £8.33 VAT', async ({ page }, {
+  workerIndex,
+  retry,
+}) => {
   const watched = watch(page);
   await page.goto(await importBolt(page, `brass-bolt-${workerIndex}-${retry}-${process.pid}`));
   await hydrated(page);
@@ -51,7 +52,7 @@ test('a product of 5p: four decimals ex VAT for one, and 1,000 of them are £50.
   await expect(shown(page, '£41.67').first()).toBeVisible();
   await expect(shown(page, '£0.0417')).toBeVisible();
   await expect(shown(page, '£50.00').first()).toBeVisible();
-  // The same from the gateway as from the browser's own sum.
+  // The gateway's total equals the browser's optimistic one.
   await page.reload();
   await hydrated(page);
   await page.getByRole('button', { name: /^Your cart, 1,?000 items$/ }).click();
@@ -71,7 +72,7 @@ test('a product of 5p: four decimals ex VAT for one, and 1,000 of them are £50.
     },
   });
 
-  // The switch is behind the drawer.
+  // The drawer covers the VAT switch.
   await page.evaluate(() => (document.documentElement.dataset.vat = 'included'));
   await expect(shown(page, '£41.67')).toHaveCount(0);
   expect(watched.complaints).toEqual([]);

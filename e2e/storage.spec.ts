@@ -4,13 +4,13 @@ import { hydrated } from './watch.ts';
 
 test.use({ storageState: { cookies: [], origins: [] } });
 
-/** The names of everything that is kept in the browser. */
+/** Returns the names of everything in cookies and storage. */
 async function kept(page: Page): Promise<string[]> {
   const stored = await page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)]);
   return [...stored, ...(await page.context().cookies()).map(({ name }) => name)];
 }
 
-test('what the browser keeps of a whole visit is what the page about cookies names', async ({ page, request }) => {
+test('a whole visit stores only what the cookie page names', async ({ page, request }) => {
   test.setTimeout(90_000);
   const seen = new Set<string>();
   const note = async (name: string) => {
@@ -75,7 +75,7 @@ test('what the browser keeps of a whole visit is what the page about cookies nam
 
   await page.goto('/cookies/');
   const named = await page.getByRole('main').locator('tbody th').allInnerTexts();
-  // Kept where part of a page is lost on the way, as after a new build, and where a mailed link was opened.
+  // Stored only when a script fails to load, as after a new build, or when a mailed link was opened.
   const expected = [...seen].filter((name) => !name.startsWith('token:'));
   expect(named.filter((name) => !/^(?:reloaded|token):/.test(name)).toSorted()).toEqual(expected.toSorted());
 });

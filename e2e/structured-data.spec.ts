@@ -6,7 +6,7 @@ import { hydrated } from './watch.ts';
 
 type Thing = Record<string, unknown> & { '@type': string };
 
-/** What a page's HTML, as the server sent it, says of itself. */
+/** Returns the structured data and meta tags of a page's HTML as served. */
 async function thingsOf(request: APIRequestContext, path: string): Promise<Thing[]> {
   const html = await (await request.get(path)).text();
   const blocks = [...html.matchAll(/<script type="application\/ld\+json">([\s\S]*?)<\/script>/g)].map(
@@ -47,7 +47,7 @@ for (const [kind, isWanted] of [
   ['of one price', ({ variants }: { variants: object[] }) => variants.length === 0],
   ['with variants', ({ variants }: { variants: object[] }) => variants.length > 1],
 ] as const) {
-  test(`a product ${kind} offers what its page shows, with VAT, in either view of prices`, async ({
+  test(`a product ${kind} has the offer that its page shows, with VAT, in either VAT view`, async ({
     page,
     request,
     baseURL,
@@ -74,7 +74,7 @@ for (const [kind, isWanted] of [
   });
 }
 
-test('stars are told of once a review is approved, and not before', async ({ request }) => {
+test('ratings are marked up only once a review is approved', async ({ request }) => {
   const { id, path } = await findProduct(request, 'pendant', ({ ratingSummary }) => ratingSummary?.count === 0, {
     rated: true,
   });
@@ -95,11 +95,7 @@ test('stars are told of once a review is approved, and not before', async ({ req
   ).toPass();
 });
 
-test('every listed page has one canonical address, a description and what others show of it', async ({
-  page,
-  request,
-  baseURL,
-}) => {
+test('every indexed page has one canonical URL, a description and sharing tags', async ({ page, request, baseURL }) => {
   for (const path of await listedPages(request)) {
     await page.goto(path);
     const content = (selector: string) => page.locator(selector).getAttribute('content');
@@ -127,7 +123,7 @@ test('every listed page has one canonical address, a description and what others
   }
 });
 
-test('other pages are left out by search engines', async ({ page }) => {
+test('other pages are not indexed', async ({ page }) => {
   for (const path of unlistedPages) {
     await page.goto(path);
     expect(await page.locator('meta[name=robots]').getAttribute('content'), path).toMatch(/^noindex/);
@@ -135,10 +131,7 @@ test('other pages are left out by search engines', async ({ page }) => {
   }
 });
 
-test('the front page says who the shop is and how its search is asked, and the search answers so', async ({
-  request,
-  baseURL,
-}) => {
+test('the front page marks up the shop and its search, and the search works', async ({ request, baseURL }) => {
   const things = await thingsOf(request, '/');
   expect(typed(things, 'Organization')).toMatchObject({ url: `${baseURL}/`, legalName: expect.any(String) });
   const site = typed<{ potentialAction: { target: { urlTemplate: string } } }>(things, 'WebSite');
@@ -149,7 +142,7 @@ test('the front page says who the shop is and how its search is asked, and the s
   expect(await response.text()).toMatch(/Results for “(?:<!-- -->)?brass/);
 });
 
-test("a category's questions are those that its page answers", async ({ page, request }) => {
+test('a category’s marked-up questions are those that its page shows', async ({ page, request }) => {
   const faq = typed<{ mainEntity: { name: string; acceptedAnswer: { text: string } }[] }>(
     await thingsOf(request, '/interior-lighting/'),
     'FAQPage',
@@ -159,7 +152,7 @@ test("a category's questions are those that its page answers", async ({ page, re
   for (const { name } of faq?.mainEntity ?? []) await expect(page.getByText(name, { exact: true })).toBeVisible();
 });
 
-test('the head follows a navigation in the browser', async ({ page, baseURL }) => {
+test('the head updates on client navigation', async ({ page, baseURL }) => {
   await page.goto('/');
   await hydrated(page);
   await page.getByRole('main').locator('a[href="/interior-lighting/"]').first().click();

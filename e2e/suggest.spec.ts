@@ -11,7 +11,7 @@ async function open(page: Page, path = '/') {
   await hydrated(page);
 }
 
-/** Types as a shopper does, and waits for what is suggested for exactly that. */
+/** Types like a shopper, and waits for the suggestions for exactly that text. */
 async function type(page: Page, text: string) {
   await field(page).pressSequentially(text);
   await expect(field(page)).toHaveAttribute('aria-expanded', 'true');
@@ -28,7 +28,7 @@ async function searchFor(page: Page, term: string) {
   await expect(page).toHaveURL(`/search?query=${encodeURIComponent(term).replaceAll('%20', '+')}`);
 }
 
-test('a page loads without the code of suggestions and asks for none', async ({ page }) => {
+test('a page loads without the code of suggestions and requests none', async ({ page }) => {
   const watched = watch(page);
   const scripts: string[] = [];
   page.on('request', (request) => request.url().includes('SuggestBox') && scripts.push(request.url()));
@@ -40,7 +40,9 @@ test('a page loads without the code of suggestions and asks for none', async ({ 
   expect(watched).toEqual({ graphRequests: [], foreignRequests: [], complaints: [] });
 });
 
-test('typing suggests terms, places and products, ten at most, and says how many', async ({ page }) => {
+test('typing suggests terms, categories, brands and products, ten at most, and announces the number', async ({
+  page,
+}) => {
   const watched = watch(page);
   await open(page);
   await field(page).click();
@@ -54,7 +56,7 @@ test('typing suggests terms, places and products, ten at most, and says how many
   expect(watched.complaints).toEqual([]);
 });
 
-test('a slip of the pen is corrected, and the overlay says so', async ({ page }) => {
+test('a typo is corrected, and the overlay says so', async ({ page }) => {
   await open(page);
   await field(page).click();
   await type(page, 'dimer swich');
@@ -62,7 +64,7 @@ test('a slip of the pen is corrected, and the overlay says so', async ({ page })
   await expect(options(page).first()).toHaveText('dimmer switch');
 });
 
-test('arrows copy a term into the field, Escape gives back what was typed, a second one closes', async ({ page }) => {
+test('arrow keys copy a term into the field; Escape restores the typed text, a second one closes', async ({ page }) => {
   await open(page);
   await field(page).click();
   await type(page, 'downl');
@@ -81,7 +83,7 @@ test('arrows copy a term into the field, Escape gives back what was typed, a sec
   await expect(field(page)).toHaveAttribute('aria-expanded', 'true');
 });
 
-test('Enter on a term searches for it, on a category goes there', async ({ page }) => {
+test('Enter on a term searches for it, on a category opens it', async ({ page }) => {
   await open(page);
   await field(page).click();
   await type(page, 'downl');
@@ -104,7 +106,7 @@ test('Enter on a term searches for it, on a category goes there', async ({ page 
   await expect(page.getByRole('heading', { level: 1, name: 'Downlights' })).toBeVisible();
 });
 
-test('a product is one press away, and a product’s code finds it first', async ({ page, request }) => {
+test('a product is one press away, and its code finds it first', async ({ page, request }) => {
   const response = await request.post('/graphql', {
     data: { query: '{ featuredProducts(first: 1) { edges { node { path sku } } } }' },
   });
@@ -121,7 +123,7 @@ test('a product is one press away, and a product’s code finds it first', async
   await expect(list(page)).toBeHidden();
 });
 
-test('Tab leaves the field with the text as typed, and closes the overlay', async ({ page }) => {
+test('Tab leaves the field with the typed text, and closes the overlay', async ({ page }) => {
   await open(page);
   await field(page).click();
   await type(page, 'downl');
@@ -134,7 +136,7 @@ test('Tab leaves the field with the text as typed, and closes the overlay', asyn
   await expect(field(page)).toHaveValue('downl');
 });
 
-test('what is typed before suggestions are there stays, with the caret where it was', async ({ page }) => {
+test('text typed before the code has loaded stays, with the caret in place', async ({ page }) => {
   let arrive: () => void = () => {};
   const arrived = new Promise<void>((resolve) => (arrive = resolve));
   await page.route(/SuggestBox.*\.js/, async (route) => {
@@ -151,9 +153,7 @@ test('what is typed before suggestions are there stays, with the caret where it 
   await expect(field(page)).toHaveValue('downlights');
 });
 
-test('who writes the next search while a page arrives keeps the field; who waits is led to the page', async ({
-  page,
-}) => {
+test('typing during a navigation keeps focus in the field; otherwise focus moves to the page', async ({ page }) => {
   let arrive: () => void = () => {};
   const arrived = new Promise<void>((resolve) => (arrive = resolve));
   await page.route('**/graphql', async (route) => {
@@ -177,7 +177,7 @@ test('who writes the next search while a page arrives keeps the field; who waits
   await expect(heading('pendant')).toBeFocused();
 });
 
-test('searches are remembered once they were made, and forgotten one by one or all', async ({ page }) => {
+test('submitted searches are remembered, and can be removed one by one or all', async ({ page }) => {
   await open(page);
   await field(page).click();
   await type(page, 'brass');
@@ -197,7 +197,7 @@ test('searches are remembered once they were made, and forgotten one by one or a
   expect(await page.evaluate(() => localStorage.getItem('recent-searches'))).toBeNull();
 });
 
-test('a shopper who wants no searches kept has none kept', async ({ page }) => {
+test('a shopper can turn off recent searches', async ({ page }) => {
   await open(page);
   await searchFor(page, 'brass');
   await open(page);
@@ -215,7 +215,7 @@ test('a shopper who wants no searches kept has none kept', async ({ page }) => {
   await expect(recents(page)).toHaveText(['pendant']);
 });
 
-test('when suggestions fail the form still searches, and recent searches are there', async ({ page }) => {
+test('when suggestions fail the form still searches, and recent searches are shown', async ({ page }) => {
   await open(page);
   await searchFor(page, 'brass');
   await open(page);
@@ -230,7 +230,7 @@ test('when suggestions fail the form still searches, and recent searches are the
   await expect(page).toHaveURL('/search?query=pend');
 });
 
-test('a press beside the overlay closes it', async ({ page }) => {
+test('a press outside the overlay closes it', async ({ page }) => {
   await open(page);
   await field(page).click();
   await expect(list(page)).toBeVisible();
@@ -241,7 +241,7 @@ test('a press beside the overlay closes it', async ({ page }) => {
 test.describe('on a small screen', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-  test('the overlay is a sheet of eight entries at most; Back and its button close it, and the page stays', async ({
+  test('the overlay is a sheet of eight entries at most; Back and its button close it without leaving the page', async ({
     page,
   }) => {
     await open(page, '/interior-lighting/');
@@ -261,7 +261,7 @@ test.describe('on a small screen', () => {
     await expect(page).toHaveURL(/\/interior-lighting\/$/);
   });
 
-  test('a chosen page takes the place of the sheet: Back leads to where it was opened', async ({ page }) => {
+  test('a chosen page replaces the sheet’s history entry: Back leads to where it was opened', async ({ page }) => {
     await open(page, '/interior-lighting/');
     await field(page).tap();
     await type(page, 'downl');
@@ -277,7 +277,7 @@ test.describe('on a small screen', () => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the form is sent by the browser', async ({ page }) => {
+  test('the browser submits the form', async ({ page }) => {
     await page.goto('/');
     await page.getByRole('banner').getByRole('searchbox').fill('brass dimmer');
     await page.getByRole('banner').getByRole('searchbox').press('Enter');

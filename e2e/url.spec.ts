@@ -14,7 +14,7 @@ test('every kind of page has names, prices and links in its first HTML', async (
   }
 });
 
-test('a first load of any public page asks the graph nothing, asks nobody else, and the console is clean', async ({
+test('a first load of a public page sends no GraphQL request, none to another host, and logs nothing to the console', async ({
   page,
   request,
 }) => {
@@ -27,7 +27,7 @@ test('a first load of any public page asks the graph nothing, asks nobody else, 
   expect(watched).toEqual({ graphRequests: [], foreignRequests: [], complaints: [] });
 });
 
-test('an address where nothing lives is a 404 with a way on', async ({ page }) => {
+test('an unknown address is a 404 that links onwards', async ({ page }) => {
   const response = await page.goto('/nothing/lives/here/');
   expect(response?.status()).toBe(404);
   await expect(page).toHaveTitle(/404 - Page not found/);
@@ -39,7 +39,7 @@ test('an address where nothing lives is a 404 with a way on', async ({ page }) =
   await expect(page.getByRole('main').getByLabel('Search for what you wanted')).toBeVisible();
 });
 
-/** An answer to an address exactly as it is written here: clients tidy them up before they send them. */
+/** Returns the response to an address exactly as written: HTTP clients normalise addresses. */
 function ask(
   baseURL: string | undefined,
   path: string,
@@ -54,7 +54,7 @@ function ask(
 }
 
 for (const [address, status, location] of [
-  // One page has one address, and whatever else leads to it does so at once.
+  // Each page has one address; every variant redirects to it at once.
   ['/Interior-Lighting', 301, '/interior-lighting/'],
   ['/interior-lighting', 301, '/interior-lighting/'],
   ['/INTERIOR-LIGHTING//Pendants', 301, '/interior-lighting/pendants/'],
@@ -67,7 +67,7 @@ for (const [address, status, location] of [
   ['/Search/?query=Brass', 301, '/search?query=Brass'],
   ['/cart/', 301, '/cart'],
   ['/Checkout-Now/', 301, '/checkout-now'],
-  // What is not there says so, however it is written, and nothing leads to another site.
+  // An unknown address is 404 however it is written, and none redirects to another site.
   ['/Nothing//Here', 404, undefined],
   ['/interior-lighting/?page=9999', 404, undefined],
   ['/order/ABC/?key=x', 404, undefined],

@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
 
-/** What a page did that a shopper never sees: requests to the graph, to other hosts, and complaints in the console. */
+/** What a page does behind the scenes: GraphQL requests, requests to other hosts, and console errors. */
 export interface Watched {
   graphRequests: string[];
   foreignRequests: string[];
   complaints: string[];
 }
 
-/** Starts to record; call it before the first navigation. */
+/** Starts recording; call it before the first navigation. */
 export function watch(page: Page): Watched {
   const watched: Watched = { graphRequests: [], foreignRequests: [], complaints: [] };
   page.on('console', (message) => {
@@ -22,17 +22,17 @@ export function watch(page: Page): Watched {
   return watched;
 }
 
-/** Resolves when React has been asked to take over the server's markup: the entry marks that moment in the page's performance timeline. */
+/** Resolves when hydration has begun: the entry sets a performance mark at that moment. */
 export async function hydrationStarted(page: Page): Promise<void> {
   await page.waitForFunction(() => performance.getEntriesByName('hydration-start').length > 0);
 }
 
-/** Resolves when the page answers to clicks: it keeps none of them for later any more. */
+/** Resolves when the page is hydrated and no longer queues clicks. */
 export async function hydrated(page: Page): Promise<void> {
   await page.waitForFunction(() => document.readyState !== 'loading' && !('takeRecordedEvents' in window));
 }
 
-/** Keeps the page painted and without its scripts until what is returned is called; to be asked for before the page is. */
+/** Delays the page's scripts until the returned function is called; call it before navigating. */
 export async function holdScripts(page: Page): Promise<() => void> {
   let letGo = () => {};
   const held = new Promise<void>((resolve) => (letGo = resolve));

@@ -3,7 +3,6 @@ import { zones, type DeliveryZone } from './zones.data.ts';
 
 /**
  * The free-delivery threshold for UK Mainland, in pence inc VAT: £69.
- * Chosen: the specification gives no value but an unexplained 69, and a peer of the trade advertises the same.
  */
 export const FREE_DELIVERY_THRESHOLD_PENCE = 6_900;
 

@@ -16,7 +16,7 @@ test.each([
   expect(formatDelivery({ estimatedOn, earliest, latest })).toBe(expected);
 });
 
-test('every day of the month has its ending', () => {
+test('every day of the month has its ordinal suffix', () => {
   const ends = Array.from({ length: 31 }, (_, index) => ordinal(index + 1));
   expect(ends.filter((text) => !text.endsWith('th'))).toEqual(['1st', '2nd', '3rd', '21st', '22nd', '23rd', '31st']);
 });

@@ -137,7 +137,7 @@ describe('bank holidays', () => {
     expect(dateOf(time, zone, [stock], division)).toBe(expected);
   });
 
-  test('what takes longer leaves after the holidays', () => {
+  test('a longer lead time ends after the holidays', () => {
     expect(dateOf('2026-04-02T10:00:00+01:00', 'UK_MAINLAND', [inCategories(38)])).toBe('2026-04-08');
   });
 });
@@ -162,7 +162,7 @@ test('several lines come together, with the latest of them', () => {
   expect(dateOf(time, 'UK_MAINLAND', [])).toBe(dateOf(time));
 });
 
-test('for four years, at any hour, nothing is promised before it can be there, at a weekend or on a holiday of its place', () => {
+test('for four years, at any hour, no promised day is too early, at a weekend or on a holiday of the destination', () => {
   const wrong: object[] = [];
   for (let day = dayOf('2025-01-01'); day < dayOf('2029-01-01'); day += 1) {
     for (const hour of ['00', '12', '13', '23']) {

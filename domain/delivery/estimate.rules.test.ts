@@ -49,13 +49,13 @@ test('a place keeps its own holidays: St Andrew’s Day in Edinburgh, not in Lon
   expect([earliest('EH1 1YZ'), earliest('SW1A 1AA')]).toEqual(['2026-12-01', '2026-11-30']);
 });
 
-describe('nothing is delivered to', () => {
+describe('no delivery to', () => {
   test.each(['', 'nowhere', 'SW1A', 'QQ1 1AA', 'GIR 0AA', 'BX1 1AA'])('%j', (postcode) => {
     expect(destinationOf(postcode)).toBeNull();
   });
 });
 
-test('each lead time of a cart is named once in what its dates depend on', () => {
+test('the terms name each lead time of a cart once', () => {
   expect(datesTo(mainland, ['EXTENDED', 'TO_ORDER', 'EXTENDED'], now).terms.goods).toEqual([
     { isSlow: true, isToOrder: false },
     { isSlow: false, isToOrder: true },

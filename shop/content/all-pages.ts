@@ -12,7 +12,7 @@ import { shippingReturns } from './pages/shipping-returns.data.ts';
 import { terms } from './pages/terms.data.ts';
 import { weee } from './pages/weee.data.ts';
 
-/** Every page of the shop, in the order in which links to them are listed. */
+/** Every content page, in the order of the links to them. */
 export const allPages: readonly ContentPage[] = [
   aboutUs,
   aboutOurBusiness,

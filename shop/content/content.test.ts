@@ -5,13 +5,13 @@ import { allPages } from './all-pages.ts';
 import { allPosts } from './all-posts.ts';
 import { fillPlaceholders } from '../mail/placeholders.rules.ts';
 
-test('every product that a post is about is in the shop', () => {
+test('every product of a post exists', () => {
   const { batches } = generateCatalogue();
   const urls = new Set([...batches()].flatMap(({ products }) => products.map(({ url }) => url)));
   expect(allPosts.flatMap(({ products }) => products).filter((url) => !urls.has(url))).toEqual([]);
 });
 
-test('addresses, and names within a page, are there once', () => {
+test('addresses, and anchors within a page, are unique', () => {
   const twice = (values: readonly (string | number)[]) =>
     values.filter((value, index) => values.indexOf(value) !== index);
   expect(twice(allPages.map(({ url }) => url))).toEqual([]);
@@ -27,7 +27,7 @@ const bodies = [
   ...allPosts.map(({ url, body }) => [url, body]),
 ] as [string, string][];
 
-test('no place in a text is left unfilled', () => {
+test('no placeholder is left unfilled', () => {
   expect(bodies.filter(([, body]) => /\{\w*\}/.test(fillPlaceholders(body, testCompanyDetails)))).toEqual([]);
 });
 

@@ -1,4 +1,4 @@
-/** Part of a page, with the name that links into it use. */
+/** A section of a page, with its anchor. */
 export interface PageSection {
   anchor: string;
   heading: string;
@@ -6,7 +6,7 @@ export interface PageSection {
   body: string;
 }
 
-/** A question of a page of questions, in a group of its own. */
+/** A question of a FAQ page, with its group. */
 export interface PageFaq {
   topic: string;
   question: string;
@@ -14,15 +14,15 @@ export interface PageFaq {
   answer: string;
 }
 
-/** A page of the shop that is no list and no product. */
+/** A content page, such as Delivery or About us. */
 export interface ContentPage {
-  /** Its path, with a slash before and after. */
+  /** Path with leading and trailing slash. */
   url: string;
   title: string;
   metaDescription: string;
   /** A sentence or two under the title. */
   summary: string;
-  /** A key of the scenes that can be drawn. */
+  /** The name of a scene to draw. */
   scene?: string;
   imageDescription?: string;
   /** ISO date of its last change. */
@@ -33,7 +33,7 @@ export interface ContentPage {
 
 export interface BlogPost {
   id: number;
-  /** The last part of its path. */
+  /** The slug of its address. */
   url: string;
   title: string;
   summary: string;
@@ -44,6 +44,6 @@ export interface BlogPost {
   /** ISO date. */
   publishedOn: string;
   author: string;
-  /** Paths of products that it is about. */
+  /** Paths of the products it features. */
   products: readonly string[];
 }

@@ -29,11 +29,11 @@ const textOf = ({ name, descriptionHtml, warningHtml, warranty, images }: Catalo
     ...images.map(({ description }) => description),
   ].join(' . ');
 
-/** What speaks of bathrooms and showers without putting the product into one. */
+/** Phrases that mention bathrooms and showers without placing the product in one. */
 const ELSEWHERE =
   /\b(?:for showers|electric shower|hob or shower|outside the room|keep it out of kitchens, bathrooms and garages|sockets, bathrooms and anything outdoors|plating bath)\b/gi;
 
-test('the zones of every product are those of the rule', () => {
+test('every product states the zones that the rule allows', () => {
   const stated = products.filter((product) => valuesOf(product, 'Zone').length > 0);
   expect(stated.length).toBeGreaterThan(100);
   const wrong = stated.filter(
@@ -46,7 +46,7 @@ test('the zones of every product are those of the rule', () => {
   expect(wrong.map(({ name }) => name)).toEqual([]);
 });
 
-test('what is listed or filtered as for bathrooms may go in one of their zones, and says in which', () => {
+test('a product listed or filtered for bathrooms is allowed in one of their zones and names it', () => {
   const listed = products.filter(
     (product) =>
       valuesOf(product, 'Location').includes('Bathroom') ||
@@ -56,7 +56,7 @@ test('what is listed or filtered as for bathrooms may go in one of their zones, 
   expect(listed.filter((product) => valuesOf(product, 'Zone').length === 0).map(({ name }) => name)).toEqual([]);
 });
 
-test('no product’s text puts it into a zone that the rule does not', () => {
+test('no product’s text claims a zone that the rule does not allow', () => {
   const wrong = products.flatMap((product) => {
     const allowed = zonesByRule(product);
     const text = textOf(product);
@@ -70,7 +70,7 @@ test('no product’s text puts it into a zone that the rule does not', () => {
   expect(wrong).toEqual([]);
 });
 
-test('nothing electrical that may go in no zone is offered for a bathroom or a shower', () => {
+test('no electrical product without a zone is offered for a bathroom or a shower', () => {
   const dry = products.filter((product) => isElectrical(product) && zonesByRule(product).length === 0);
   const wrong = dry.filter((product) =>
     /\bbath(?:room)?s?\b|\bshowers?\b|\bwet.?room/i.test(textOf(product).replace(ELSEWHERE, '')),
@@ -78,7 +78,7 @@ test('nothing electrical that may go in no zone is offered for a bathroom or a s
   expect(wrong.map(({ name }) => name)).toEqual([]);
 });
 
-test('no category, brand, question, post or page of words says otherwise', () => {
+test('no category, brand, question, post or content page contradicts the rule', () => {
   const copy: readonly unknown[] = [categories, brands, accessoryFaqs, hardwareFaqs, lightingFaqs, allPosts, allPages];
   const texts = copy.flatMap(function strings(value: unknown): string[] {
     if (typeof value === 'string') return [value];

@@ -1,2 +1,2 @@
-/** Raised when the catalogue it opens with changes: a store that holds an older one is filled anew. */
+/** Increase it when the generated catalogue changes: databases with an older version are reseeded at the next start. */
 export const CATALOGUE_VERSION = '9';

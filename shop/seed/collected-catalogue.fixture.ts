@@ -7,7 +7,7 @@ export interface CollectedCatalogue extends Catalogue {
   drawings: ReadonlyMap<string, Drawing>;
 }
 
-/** The whole catalogue at once; refuses a drawing that is handed out twice. */
+/** Collects the whole catalogue; throws when a drawing is returned twice. */
 export function collectCatalogue(): CollectedCatalogue {
   const { categories, brands, drawings, productCount, batches } = generateCatalogue();
   const all = new Map(drawings);

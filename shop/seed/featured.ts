@@ -1,7 +1,7 @@
 import type { CatalogueCategory, CatalogueProduct } from '../catalogue/catalogue.ts';
 import { featuredCategories } from './featured.data.ts';
 
-/** The best seller of each featured category that can be bought today. */
+/** Returns the best seller in stock of each featured category. */
 export function featuredIds(
   products: readonly CatalogueProduct[],
   categories: readonly CatalogueCategory[],

@@ -14,7 +14,7 @@ beforeAll(() => {
 const fingerprint = (value: unknown) => createHash('sha256').update(JSON.stringify(value)).digest('hex');
 const entries = ({ drawings, ...rest }: CollectedCatalogue) => ({ ...rest, drawings: [...drawings] });
 
-test('the same catalogue every time', () => {
+test('is deterministic', () => {
   expect(fingerprint(entries(collectCatalogue()))).toBe(fingerprint(entries(catalogue)));
   expect(catalogue.products.length).toBeGreaterThanOrEqual(4000);
 });
@@ -24,7 +24,7 @@ const questionsWritten = [lightingFaqs, accessoryFaqs, hardwareFaqs]
   .reduce((sum, rows) => sum + rows.length, 0);
 
 describe('categories', () => {
-  test('the six departments have their addresses, and all is reachable from them', () => {
+  test('the six departments have their addresses, and every category is below one', () => {
     const top = catalogue.categories.filter(({ parentId }) => parentId === 0);
     expect(top.map(({ url }) => url)).toEqual([
       '/interior-lighting/',
@@ -42,7 +42,7 @@ describe('categories', () => {
     expect(duplicates(catalogue.categories.map(({ url }) => url))).toEqual([]);
   });
 
-  test('each has a picture, a text, a line for search engines, and questions of its own or above it', () => {
+  test('each has a picture, a text, a meta description, and questions of its own or of an ancestor', () => {
     const byId = new Map(catalogue.categories.map((category) => [category.id, category]));
     for (const {
       url,
@@ -79,7 +79,7 @@ describe('categories', () => {
     expect(duplicates(catalogue.categories.map(({ descriptionHtml }) => descriptionHtml))).toEqual([]);
   });
 
-  test('every one has products, and the slow to deliver are where delivery looks for them', () => {
+  test('each has products, and the slow categories exist', () => {
     const listed = new Map<number, number>();
     for (const id of catalogue.products.flatMap(({ categoryIds }) => categoryIds))
       listed.set(id, (listed.get(id) ?? 0) + 1);
@@ -96,7 +96,7 @@ describe('categories', () => {
   });
 });
 
-test('it grows to exactly as many products as are asked for', () => {
+test('has exactly the number of products requested', () => {
   const products = [...generateCatalogue({ products: 12_000 }).batches()].flatMap((batch) => {
     expect(batch.products.length).toBeLessThanOrEqual(500);
     return batch.products;

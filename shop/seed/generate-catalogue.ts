@@ -12,16 +12,16 @@ import { baseDrafts, furtherDrafts } from './ranges/all-ranges.ts';
 
 export { MADE_TO_ORDER_BRAND_IDS };
 
-/** Below this lie the ids of categories and brands. */
+/** Categories and brands have ids below this. */
 const FIRST_PRODUCT_ID = 1001;
-/** The catalogue's own size: every range as written, and further ones up to here. */
+/** The default size: every range as written, and further editions up to here. */
 const PRODUCTS = 4200;
-/** Few enough for their drawings and documents to be held at once. */
+/** Few enough to hold their drawings and documents in memory. */
 const PRODUCTS_PER_BATCH = 250;
 
 export interface ProductBatch {
   products: CatalogueProduct[];
-  /** What they are drawn by, by the hash in the image's address, unless an earlier batch or the categories have it. */
+  /** Drawings by the hash in the image's address, without those of earlier batches and the categories. */
   drawings: ReadonlyMap<string, Drawing>;
 }
 
@@ -30,16 +30,15 @@ export interface GeneratedCatalogue {
   brands: readonly CatalogueBrand[];
   /** The categories' drawings, by the hash in the image's address. */
   drawings: ReadonlyMap<string, Drawing>;
-  /** How many products the batches hold together. */
+  /** The number of products in all batches. */
   productCount: number;
-  /** A few hundred products each, from the first: every call starts anew. */
+  /** Generates the products in batches; each call starts from the first. */
   batches(): Iterable<ProductBatch>;
 }
 
 /**
- * The catalogue a new shop opens with. The same options always give the same catalogue, to the byte.
- * The ranges as written are always whole; `products` above their number adds further ranges up to exactly that many,
- * some 800,000 at most. Only the ranges as written and one batch are held at a time.
+ * Generates the shop's own catalogue. Deterministic to the byte for the same options. Contains all ranges as written; a larger `products`
+ * adds further editions up to exactly that number, at most about 800,000. Holds only one batch in memory.
  */
 export function generateCatalogue(options: { products?: number } = {}): GeneratedCatalogue {
   const places = createDrawingPlaces();
@@ -99,7 +98,7 @@ function* productBatches(
   if (batch.length > 0) yield take();
 }
 
-/** Writes products with ids and codes that go on from call to call. Drafts of one range belong into one call. */
+/** Assembles products with consecutive ids and codes. All drafts of a range must be in one call. */
 function productWriter(
   categoryLine: ProductContext['categoryLine'],
   place: ProductContext['place'],
@@ -120,7 +119,7 @@ function productWriter(
   };
 }
 
-/** A range of one has no page of its own. */
+/** A range of one product has no page. */
 function rangeUrl({ range }: Draft, size: number): string {
   return range && size > 1 ? `/search?query=${encodeURIComponent(range)}` : '';
 }

@@ -17,7 +17,7 @@ beforeAll(() => {
 const fieldsOf = (product: CatalogueProduct, name: string) =>
   product.customFields.filter((field) => field.name === name).map(({ value }) => value);
 
-/** Whether a product's name, brand, categories, fields, options and text hold every word. */
+/** Whether a product's name, brand, categories, fields, options and text contain every word. */
 function says(asked: string): (product: CatalogueProduct) => boolean {
   const categories = new Map(catalogue.categories.map(({ id, name: category }) => [id, category]));
   const makers = new Map(catalogue.brands.map(({ id, name: maker }) => [id, maker]));
@@ -48,7 +48,7 @@ function imagesOf({ categories, products }: Catalogue): CatalogueImage[] {
 }
 
 describe('products', () => {
-  test('ids, addresses, codes and GTINs are each given once', () => {
+  test('ids, addresses, codes and GTINs are unique', () => {
     const { products } = catalogue;
     const variants = products.flatMap((product) => product.variants);
     expect(duplicates(products.map(({ id }) => id))).toEqual([]);
@@ -62,7 +62,7 @@ describe('products', () => {
     for (const { url } of products) expect(url).toMatch(/^\/[a-z0-9]+(-[a-z0-9]+)*\/$/);
   });
 
-  test('ids are lasting, since baskets remember them: new goods come after the old', () => {
+  test('ids are stable, since carts store them: new products come last', () => {
     const ids = new Map(catalogue.products.map(({ name, id }) => [name, id]));
     const lasting = [
       'Heritage Brass Vintage 1 Gang 10A Rocker Switch',
@@ -72,7 +72,7 @@ describe('products', () => {
     expect(lasting.map((name) => ids.get(name))).toEqual([1271, 2630, 2631]);
   });
 
-  test('prices are shelf prices that survive the way to ex VAT and back', () => {
+  test('prices are usual retail prices that convert to ex VAT and back', () => {
     for (const { price, retailPrice, variants, name } of catalogue.products) {
       for (const each of [price, ...variants.map((variant) => variant.price)])
         expect([0, 50, 95, 99], name).toContain(incVatOf(each) % 100);
@@ -85,7 +85,7 @@ describe('products', () => {
     }
   });
 
-  test('the shelf is as full as a real one', () => {
+  test('stock levels are distributed as in a real shop', () => {
     const share = (matches: (product: CatalogueProduct) => boolean) =>
       catalogue.products.filter(matches).length / catalogue.products.length;
     const counted = catalogue.products.filter(({ inventoryTracking }) => inventoryTracking === 'product');
@@ -99,7 +99,7 @@ describe('products', () => {
     expect(catalogue.products.filter(({ featured }) => featured).length).toBeGreaterThanOrEqual(16);
   });
 
-  test('a light source carries the class that its lumens and watts make', () => {
+  test('a light source’s energy class follows from its lumens and watts', () => {
     const bulbs = catalogue.products.filter(({ categoryIds }) => categoryIds.includes(21));
     for (const bulb of bulbs) {
       const [watts, lumens] = [Number(fieldsOf(bulb, 'Wattage (W)')[0]), Number(fieldsOf(bulb, 'Lumens (lm)')[0])];
@@ -110,7 +110,7 @@ describe('products', () => {
       if (!bulbs.includes(product)) expect(fieldsOf(product, 'Energy Class'), product.name).toEqual([]);
   });
 
-  test('made to order belongs to its brands and is never counted', () => {
+  test('made-to-order products belong to their brands, without stock tracking', () => {
     expect(MADE_TO_ORDER_BRAND_IDS).toHaveLength(2);
     for (const { brandId, categoryIds, inventoryTracking } of catalogue.products) {
       expect(categoryIds.includes(4157)).toBe(MADE_TO_ORDER_BRAND_IDS.includes(brandId));
@@ -125,14 +125,14 @@ describe('products', () => {
       ).toBe(true);
   });
 
-  test('every description and every field of a product is said once', () => {
+  test('no product repeats a sentence or a field', () => {
     expect(duplicates(catalogue.products.map(({ descriptionHtml }) => descriptionHtml))).toEqual([]);
     for (const { customFields, name } of catalogue.products)
       expect(duplicates(customFields.map((field) => `${field.name}: ${field.value}`)), name).toEqual([]);
     expect(duplicates(catalogue.products.flatMap(({ customFields }) => customFields.map(({ id }) => id)))).toEqual([]);
   });
 
-  test('fields have one name each, and what is measured is a plain number', () => {
+  test('each field has one name, and measures are plain numbers', () => {
     const names = new Set(catalogue.products.flatMap(({ customFields }) => customFields.map(({ name }) => name)));
     for (const name of [
       'IP Rating',
@@ -190,7 +190,7 @@ describe('products', () => {
     expect(catalogue.products.filter(says(asked)).length).toBeGreaterThanOrEqual(1);
   });
 
-  test('nothing is left unsaid or half said', () => {
+  test('no text has a missing or unfilled part', () => {
     for (const product of catalogue.products) {
       const text = JSON.stringify(product);
       expect(text, product.name).not.toMatch(/[{]\w+[}]|undefined|NaN|\[object/);
@@ -207,7 +207,7 @@ describe('products', () => {
 });
 
 describe('variants and add-ons', () => {
-  test('every variant is a combination of its own, and some combinations are not made', () => {
+  test('variants are distinct combinations, and some combinations do not exist', () => {
     let missing = 0;
     for (const { variants, name, inventoryTracking } of catalogue.products) {
       const keys = variants.map(({ optionValues }) => optionValues.map(({ label }) => label).join('/'));
@@ -236,7 +236,7 @@ describe('variants and add-ons', () => {
     }
   });
 
-  test('every picture can be drawn, and every family of drawings is used', () => {
+  test('every picture can be drawn, and every drawing family is used', () => {
     for (const image of imagesOf(catalogue)) {
       const [, name = ''] = /^\/drawings\/([0-9a-f]{16})\.svg$/.exec(image.url) ?? [];
       const drawing = catalogue.drawings.get(name);

@@ -1,10 +1,10 @@
-/** A stream of repeatable choices: the same key always gives the same ones, whatever else is generated. */
+/** A seeded random generator: the same key always gives the same sequence. */
 export interface Random {
-  /** From 0 up to, but not including, 1. */
+  /** Returns a number from 0 up to, but not including, 1. */
   next: () => number;
-  /** Both ends included. */
+  /** Returns an integer in an inclusive range. */
   integer: (minimum: number, maximum: number) => number;
-  /** Throws on an empty list. */
+  /** Returns an item of a list. Throws for an empty list. */
   pick: <Item>(list: readonly Item[]) => Item;
   chance: (probability: number) => boolean;
 }
@@ -18,7 +18,7 @@ function hashText(text: string): number {
   return hash >>> 0;
 }
 
-/** Mulberry32 seeded by a key, so that adding one product never changes another's choices. */
+/** Mulberry32 seeded by a key, so that adding one product never changes another. */
 export function randomFrom(key: string): Random {
   let state = hashText(key);
   const next = () => {

@@ -8,12 +8,12 @@ import type { Tables } from '../database/tables.ts';
 import { withWriteLock } from '../database/write-lock.ts';
 
 interface FillOptions {
-  /** What to fill it with, by what it says that it holds; null to leave it as it is. Asked once nobody else is filling it. */
+  /** Decides by the database's current stamp; null to leave the catalogue. Called under the write lock. */
   seedingFor(held: string | null): Seeding | null;
   onProgress: (message: string) => void;
 }
 
-/** Replaces the shop's own catalogue in the store. Carts stay, and so does what was imported. Of two processes one fills it, and the other waits for that. */
+/** Replaces the shop's own catalogue. Carts and imported products stay. Of two processes one seeds, and the other waits for it. */
 export async function seedDatabase(db: Kysely<Tables>, { seedingFor, onProgress }: FillOptions): Promise<void> {
   await withWriteLock(db, async (transaction) => {
     const filling = seedingFor((await readStamp(transaction)).catalogue);

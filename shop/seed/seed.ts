@@ -15,7 +15,7 @@ const options = z.object({
   products: z.coerce.number().int().min(1).max(800_000).optional(),
 });
 
-/** Fills the embedded shop's store anew. A shop that is running shows it in a few seconds. */
+/** Reseeds the embedded shop's database. A running shop shows it within seconds. */
 async function seed(): Promise<void> {
   const { values } = parseArgs({ options: { 'data-dir': { type: 'string' }, products: { type: 'string' } } });
   const { 'data-dir': dataDir, products } = options.parse(values);

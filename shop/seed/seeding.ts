@@ -1,19 +1,19 @@
 import { CATALOGUE_VERSION } from './catalogue-version.ts';
 
-/** What a store says that holds someone's own catalogue: it is never filled anew. */
+/** The stamp of a database with an imported catalogue: it is never reseeded. */
 const IMPORTED = 'imported';
 
-/** What a store says that it holds, once it is filled with so many products; with the catalogue's own number unless given. */
+/** Returns the stamp of a database seeded with this minimum of products. Defaults to the catalogue's own size. */
 export function ownCatalogueStamp(products: number | undefined): string {
   return products === undefined ? CATALOGUE_VERSION : `${CATALOGUE_VERSION}:${products}`;
 }
 
-/** So many products at least; the catalogue's own number unless given. */
+/** The minimum of products; undefined for the catalogue's own size. */
 export interface Seeding {
   products: number | undefined;
 }
 
-/** What a store is to be filled with at a start, by what it says that it holds; null when it is fine as it is. Unless so many products are wanted, it keeps the number that it has. */
+/** Decides at start whether to seed a database with this stamp; null when it is up to date. Without a wanted size it keeps the size it has. */
 export function seedingFor(held: string | null, wanted: number | undefined): Seeding | null {
   if (held === IMPORTED) return null;
   const before = Number(held?.split(':')[1]) || undefined;

@@ -1,20 +1,19 @@
 import type { FinishKey } from './finishes.data.ts';
 
-/** How a product is shown: as a studio shot, in use (lit, fitted, three-quarter), or as a dimensioned line drawing. */
+/** The view: a studio shot, in use (lit or fitted), or a line drawing with dimensions. */
 export type DrawingView = 'front' | 'in-use' | 'dimensions';
 
 /**
- * Everything a drawing depends on. A product's drawing is a pure function of this record:
- * the same record always gives the same bytes.
+ * The parameters of a drawing, which is a pure function of them: the same parameters always give the same bytes.
  */
 export interface Drawing {
   /** A key of the family table, such as `pendant-dome`, `bulb-gls` or `plate-switch`. */
   family: string;
   finish: FinishKey;
   view: DrawingView;
-  /** A second finish where a family has two: the trim of a painted shade, the inserts of a plate. */
+  /** A second finish where a family has one: the trim of a painted shade, the inserts of a plate. */
   accent?: FinishKey;
-  /** Family-specific numbers in millimetres or counts (`width`, `height`, `gang`, `heads` …) and named variants (`shape`, `glass` …). */
+  /** Family-specific: millimetres or counts (`width`, `height`, `gang`, `heads` …) and named forms (`shape`, `glass` …). */
   options: Readonly<Record<string, number | string | boolean>>;
 }
 

@@ -11,7 +11,7 @@ const drawing = (family: string, view: Drawing['view'], finish: Drawing['finish'
 });
 
 describe.each(Object.keys(families))('%s', (family) => {
-  test.each(['front', 'in-use', 'dimensions'] as const)('%s: complete, and the same bytes each time', (view) => {
+  test.each(['front', 'in-use', 'dimensions'] as const)('%s: complete and deterministic', (view) => {
     const svg = draw(drawing(family, view));
     expect(svg).toMatch(/^<svg [^]*<\/svg>$/);
     expect(svg).not.toMatch(/NaN|undefined|Infinity|url\(#undefined\)/);
@@ -21,7 +21,7 @@ describe.each(Object.keys(families))('%s', (family) => {
   });
 });
 
-test('drawings can be made into pictures', async () => {
+test('drawings can be rasterised', async () => {
   for (const family of ['pendant-dome', 'plate-switch', 'bulb-gls', 'lever-handle']) {
     const { data } = await sharp(Buffer.from(draw(drawing(family, 'front'))))
       .resize(40)
@@ -31,6 +31,6 @@ test('drawings can be made into pictures', async () => {
   }
 });
 
-test('a family that does not exist is refused', () => {
+test('refuses an unknown family', () => {
   expect(() => draw(drawing('constructor', 'front'))).toThrow('No such family');
 });

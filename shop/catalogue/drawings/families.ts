@@ -14,7 +14,7 @@ export const families: Readonly<Record<string, DrawFamily>> = {
   ...electricalFamilies,
 };
 
-/** Draws a product as an 800 × 800 SVG document. Throws for a family that does not exist. */
+/** Draws a product as an 800 × 800 SVG. Throws for an unknown family. */
 export function draw(drawing: Drawing): string {
   const family = Object.hasOwn(families, drawing.family) ? families[drawing.family] : undefined;
   if (!family) throw new Error(`No such family of drawings: ${drawing.family}`);

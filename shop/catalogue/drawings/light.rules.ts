@@ -2,7 +2,7 @@ import type { Finish } from './finishes.data.ts';
 
 type Stop = readonly [offset: number, tone: number];
 
-/** How a round body of each kind takes the key light from the upper left: −1 is black, 1 is white. */
+/** Shading of a round body by kind of finish, lit from the upper left: −1 is black, 1 is white. */
 const ROUND: Record<Finish['kind'], readonly Stop[]> = {
   polished: [
     [0, -0.55],
@@ -64,7 +64,7 @@ const ROUND: Record<Finish['kind'], readonly Stop[]> = {
   ],
 };
 
-/** The same for a flat face, lit across its diagonal. */
+/** Shading of a flat face, lit across its diagonal. */
 const FLAT: Record<Finish['kind'], readonly Stop[]> = {
   polished: [
     [0, 0.72],
@@ -116,7 +116,7 @@ export function mix(from: string, to: string, amount: number): string {
   return `#${mixed.map((value) => value.toString(16).padStart(2, '0')).join('')}`;
 }
 
-/** The finish in more or less light, from −1 to 1. Shadows stay warm, highlights a little too. */
+/** Lightens or darkens a finish by −1 to 1, towards warm tones. */
 export function tone({ swatch, shade }: Finish, light: number): string {
   return light < 0 ? mix(swatch, '#16110b', -light * shade) : mix(swatch, '#fffdf6', light);
 }
@@ -136,17 +136,17 @@ const DIRECTIONS = {
   diagonal: 'x1="0" y1="0" x2="1" y2="1"',
 };
 
-/** A gradient over a round body: across for an upright one, down for one that lies. */
+/** A gradient for a round body: across an upright one, down a lying one. */
 export function roundMetal(id: string, finish: Finish, direction: 'across' | 'down' = 'across'): string {
   return `<linearGradient id="${id}" ${DIRECTIONS[direction]}>${stops(ROUND[finish.kind].map(([offset, light]) => [offset, tone(finish, light)]))}</linearGradient>`;
 }
 
-/** A gradient over a flat face. */
+/** A gradient for a flat face. */
 export function flatMetal(id: string, finish: Finish): string {
   return `<linearGradient id="${id}" ${DIRECTIONS.diagonal}>${stops(FLAT[finish.kind].map(([offset, light]) => [offset, tone(finish, light)]))}</linearGradient>`;
 }
 
-/** A gradient over a ball or knob seen from the front. */
+/** A gradient for a ball or knob seen from the front. */
 export function ballMetal(id: string, finish: Finish): string {
   const lights: readonly Stop[] =
     finish.kind === 'matt'

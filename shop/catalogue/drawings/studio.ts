@@ -2,7 +2,7 @@ import type { Drawing } from './drawing.ts';
 import { finishes, type Finish, type FinishKey } from './finishes.data.ts';
 import { radial, tone } from './light.rules.ts';
 
-/** Where a product is photographed: before a pale wall, standing on a table, in a warm evening room, or on drawing paper. */
+/** The background: a pale wall, a table, a warm evening room, or drawing paper. */
 export type Ground = 'wall' | 'table' | 'evening' | 'paper';
 
 const GROUNDS: Record<Ground, string> = {
@@ -51,7 +51,7 @@ const FILTERS = [2, 4, 8, 14, 24]
   )
   .join('');
 
-/** The whole picture: ground first, then what stands on it. Blurs are there as `#b2`, `#b4`, `#b8`, `#b14`, `#b24`. */
+/** Assembles the SVG document: background, then the product. Defines the blur filters `#b2`, `#b4`, `#b8`, `#b14` and `#b24`. */
 export function picture({
   ground = 'wall',
   defs = '',
@@ -90,12 +90,12 @@ export function flagOption({ options }: Drawing, name: string): boolean {
   return options[name] === true;
 }
 
-/** Two decimals are finer than any screen. */
+/** Rounds to two decimals, finer than any screen. */
 export function n(value: number): number {
   return Math.round(value * 100) / 100;
 }
 
-/** A small number that is the same for the same drawing: for the angle of a screw, the lie of a grain. */
+/** A small number derived from a drawing, which varies details such as the angle of a screw. */
 export function seedOf(drawing: Drawing): number {
   let hash = 7;
   for (const character of `${drawing.family}${drawing.finish}${JSON.stringify(drawing.options)}`)

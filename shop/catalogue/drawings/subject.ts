@@ -1,19 +1,19 @@
 import type { Drawing, DrawFamily } from './drawing.ts';
 import { n, picture, type Ground } from './studio.ts';
 
-/** What a family draws for one product: the body as photographed, and the outline for its dimensioned drawing. */
+/** A drawn product: the body for photographs, and the outline for the drawing with dimensions. */
 export interface Subject {
   ground?: Ground;
   defs: string;
   body: string;
-  /** Where the product's own edges lie in the picture. */
+  /** The product's bounding box. */
   bounds: { x: number; y: number; width: number; height: number };
   millimetres: { width: number; height: number };
-  /** Paths and shapes without colour: they are drawn in ink. */
+  /** Shapes without colour, drawn in ink. */
   outline: string;
 }
 
-/** A family from what it draws: the dimension view is the same for all. */
+/** Creates a family; the view with dimensions is the same for all. */
 export function family(draw: (drawing: Drawing) => Subject): DrawFamily {
   return (drawing) => {
     const subject = draw(drawing);

@@ -1,6 +1,6 @@
 import { gradient, mix, radial } from '../../catalogue/drawings/light.rules.ts';
 
-/** What a scene stands in: 1600 × 1000, light from the upper left. */
+/** The background of a scene: 1600 × 1000, lit from the upper left. */
 export interface Room {
   defs: string;
   body: string;
@@ -12,7 +12,7 @@ const BLURS = [3, 10, 30, 60]
       `<filter id="r${radius}" x="-.6" y="-.6" width="2.2" height="2.2"><feGaussianBlur stdDeviation="${radius}"/></filter>`,
   )
   .join('');
-/** Round light in three colours: of a lamp, of a filament, of day. */
+/** Round lights in three colours: of a lamp, of a filament, of daylight. */
 const LIGHTS = (
   [
     ['pool', '#ffe2a0'],
@@ -34,7 +34,7 @@ const PLASTER =
 const DAYLIGHT =
   '<polygon points="120,-40 560,-40 60,1040 -380,1040" fill="#fff4d8" opacity=".2" filter="url(#r30)"/><polygon points="660,-40 820,-40 320,1040 160,1040" fill="#fff4d8" opacity=".13" filter="url(#r30)"/>';
 
-/** Painted wall; by day a window's light lies across it, in the evening its corners fall away. */
+/** A painted wall: by day in a window's light, in the evening with dark corners. */
 export function wall(colour: string, time: 'day' | 'evening'): Room {
   const dark = mix(colour, '#0c1410', time === 'day' ? 0.2 : 0.62);
   return {

@@ -4,7 +4,7 @@ import { allPages } from '../all-pages.ts';
 import { allPosts } from '../all-posts.ts';
 import { drawScene, scenes } from './scenes.ts';
 
-test.each(Object.keys(scenes))('%s: complete, each name once, and the same bytes each time', async (name) => {
+test.each(Object.keys(scenes))('%s: complete, with unique ids, and deterministic', async (name) => {
   const svg = drawScene(name);
   expect(drawScene(name)).toBe(svg);
   expect(svg).not.toMatch(/NaN|undefined|Infinity/);
@@ -15,11 +15,11 @@ test.each(Object.keys(scenes))('%s: complete, each name once, and the same bytes
   expect([width, height]).toEqual([800, 500]);
 });
 
-test('a scene that does not exist is refused', () => {
+test('refuses an unknown scene', () => {
   expect(() => drawScene('constructor')).toThrow('No such scene');
 });
 
-test('every scene that is shown can be drawn', () => {
+test('every scene in use can be drawn', () => {
   const shown = [...allPosts.map(({ scene }) => scene), ...allPages.flatMap(({ scene }) => scene ?? [])];
   expect(shown.filter((scene) => !Object.hasOwn(scenes, scene))).toEqual([]);
 });

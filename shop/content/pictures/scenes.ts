@@ -3,7 +3,7 @@ import { draw } from '../../catalogue/drawings/families.ts';
 import type { FinishKey } from '../../catalogue/drawings/finishes.data.ts';
 import { bowlOfLemons, frontDoor, oakTop, panelling, tiles, wall, type Room } from './rooms.ts';
 
-/** A product as it stands in a scene: its own picture of 800 × 800 without the ground, moved and scaled. */
+/** A product in a scene: its 800 × 800 drawing without the background, moved and scaled. */
 interface Placed {
   drawing: Drawing;
   x: number;
@@ -14,7 +14,7 @@ interface Placed {
 interface Scene {
   rooms: readonly Room[];
   things: readonly Placed[];
-  /** Light that lies over everything. */
+  /** Light drawn over everything. */
   light?: string;
 }
 
@@ -36,7 +36,7 @@ type Light = 'pool' | 'amber' | 'daylight';
 const pool = (x: number, y: number, rx: number, ry: number, strength = 0.5, light: Light = 'pool') =>
   `<ellipse cx="${x}" cy="${y}" rx="${rx}" ry="${ry}" fill="url(#${light})" opacity="${strength}"/>`;
 
-/** Light that lies on what is behind the things. */
+/** Light drawn on the background. */
 const lit = (...pools: readonly string[]): Room => ({ defs: '', body: pools.join('') });
 
 /** A cord from above with a holder for a bulb whose cap begins at `y`. */
@@ -163,7 +163,7 @@ export const scenes: Readonly<Record<string, () => Scene>> = {
   }),
 };
 
-/** Draws a scene, 1600 × 1000. Throws for one that does not exist. */
+/** Draws a scene as a 1600 × 1000 SVG. Throws for an unknown one. */
 export function drawScene(name: string): string {
   const scene = Object.hasOwn(scenes, name) ? scenes[name]?.() : undefined;
   if (!scene) throw new Error(`No such scene: ${name}`);
@@ -173,11 +173,11 @@ export function drawScene(name: string): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" width="800" height="500" viewBox="0 0 1600 1000"><defs>${defs}</defs>${rooms.map((room) => room.body).join('')}${rest.join('')}${light}</svg>`;
 }
 
-/** What a picture has before the product: its wall, and the table that some stand on. */
+/** The background elements of a product's drawing: the wall, and the table that some stand on. */
 const GROUND =
   /<rect width="800" height="800" fill="url\(#ground\)"\/>(?:<rect y="590"[^>]*\/><ellipse cx="400" cy="592"[^>]*\/>)?/;
 
-/** A product's picture as part of another: names are made its own, and what it was photographed before is left out. */
+/** Embeds a product's drawing: makes its ids unique and removes its background. */
 function placed({ drawing, x, y, scale }: Placed, index: number): string {
   const svg = draw(drawing)
     .replace(GROUND, '')

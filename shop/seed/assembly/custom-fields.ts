@@ -3,8 +3,8 @@ import type { Draft, Specification } from '../draft.ts';
 import { lightColour, placesOf, zonesOf } from './specifications.rules.ts';
 
 /**
- * A product's custom fields: what its range says of it, and what follows from that in the words shoppers use.
- * One made of several materials has a row for each, so that each can be filtered by.
+ * Returns a product's custom fields: its range's specifications, and fields derived from them in shoppers' words. A product of several
+ * materials has one field for each, so that it can be filtered by any.
  */
 export function customFieldsOf(draft: Draft, productId: number): CatalogueProduct['customFields'] {
   const rows = unique([...draft.specifications.flatMap(materials), ...derived(draft)]);
@@ -14,7 +14,7 @@ export function customFieldsOf(draft: Draft, productId: number): CatalogueProduc
 function derived({ key, specifications, category, forBathrooms = false }: Draft): Specification[] {
   const zones = forBathrooms ? zonesOf(specifications) : [];
   if (forBathrooms && zones.length === 0)
-    throw new RangeError(`${key} is called fit for bathrooms and may go in none of their zones`);
+    throw new RangeError(`${key} is marked for bathrooms but is allowed in none of their zones`);
   return [
     ...zones.map((zone): Specification => ['Zone', `Zone ${zone}`]),
     ...specifications

@@ -3,7 +3,7 @@ import type { Draft } from '../draft.ts';
 import { imageOf, viewsOf, type Place } from '../pictures/images.ts';
 import { finishes } from '../../catalogue/drawings/finishes.data.ts';
 
-/** Front, in use, in a second finish where there is one, and with its dimensions. */
+/** Front, in use, in a second finish if there is one, and with dimensions. */
 export function imagesOf(draft: Draft, place: Place): CatalogueImage[] {
   const { picture, name } = draft;
   const { inUse, dimensions } = viewsOf(picture);

@@ -8,7 +8,7 @@ interface Offered {
   label: string;
 }
 
-/** Answers an offer with the products that make it, dearest last. Only products without variants may offer themselves. */
+/** Returns, by offer, the products that provide it, dearest last. Only products without variants can be add-ons. */
 export function offersOf(
   drafts: readonly Draft[],
   products: readonly CatalogueProduct[],
@@ -26,7 +26,7 @@ export function offersOf(
   return offers;
 }
 
-/** A product's add-ons. An offer that nothing makes is left out. */
+/** Returns a product's add-ons. An offer without products is left out. */
 export function modifiersOf(
   draft: Draft,
   productId: number,

@@ -13,7 +13,7 @@ import { unsaidFeatures } from './specifications.rules.ts';
 import { stockLevel, trackingOf } from './stock.ts';
 import { variantsOf } from './variants.ts';
 
-/** Listed among a product's categories to say that it is made when ordered; no page belongs to it. */
+/** A category without a page that marks a product as made to order. */
 export const MADE_TO_ORDER_CATEGORY_ID = 4157;
 
 const ON_SALE = 0.13;
@@ -21,19 +21,19 @@ const FIRST_DAY = Date.UTC(2021, 0, 11);
 const DAYS = 2080;
 const MILLISECONDS_PER_DAY = 86_400_000;
 
-/** Codes of products that are no longer sold and not yet taken off the shelf. */
+/** Codes of products that are unavailable but still listed. */
 const WITHDRAWN = new Set(['endon-lighting/JAR-RD', 'lumivo/LIN-R7S78-27']);
 
 export interface ProductContext {
   id: number;
   sku: string;
-  /** A category's id and its ancestors', nearest first. */
+  /** Returns a category's id and its ancestors', nearest first. */
   categoryLine: (url: string) => readonly number[];
   rangeUrl: string;
   place: Place;
 }
 
-/** A complete product but for its add-ons and whether it is featured. */
+/** Assembles a product, without its add-ons and featured flag. */
 export function productOf(draft: Draft, { id, sku, categoryLine, rangeUrl, place }: ProductContext): CatalogueProduct {
   const random = randomFrom(`product ${draft.key}`);
   const brandId = brandOf(draft.brand).id;
@@ -80,7 +80,7 @@ export function productOf(draft: Draft, { id, sku, categoryLine, rangeUrl, place
   };
 }
 
-/** The draft's text, its list of features ended with what shoppers search by and the text leaves out. */
+/** Returns the draft's description, with search terms that it lacks added to its list of features. */
 function descriptionOf({ name, descriptionHtml, specifications, forBathrooms = false }: Draft): string {
   const items = unsaidFeatures(`${name} ${descriptionHtml}`, specifications, forBathrooms).map(
     (feature) => `<li>${feature}</li>`,
@@ -88,7 +88,7 @@ function descriptionOf({ name, descriptionHtml, specifications, forBathrooms = f
   return descriptionHtml.replace(/<\/ul>$/, `${items.join('')}</ul>`);
 }
 
-/** About one product in eight is below its recommended price; one whose variants differ much in price never is. */
+/** About one product in eight is reduced; never one whose variants differ much in price. */
 function retailPrice(lowest: number, highest: number, random: Random): number {
   const onSale = random.chance(ON_SALE);
   const raise = 1.12 + random.next() * 0.28;
@@ -97,7 +97,7 @@ function retailPrice(lowest: number, highest: number, random: Random): number {
   return retail > highest ? retail : exVatOf(incVatOf(highest) + 100);
 }
 
-/** Few products sell very well and most a little. */
+/** A skewed distribution: few products sell very well. */
 function popularity({ demand = 0 }: Draft, random: Random): number {
   const share = random.next() ** 2.2 * 0.75 + (demand + 1) * 0.125;
   return Math.round(Math.min(1, share) * 1000);

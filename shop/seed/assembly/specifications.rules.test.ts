@@ -52,7 +52,7 @@ test.each<[readonly Specification[], readonly number[]]>([
   expect(zonesOf(specifications)).toEqual(zones);
 });
 
-test('the text of a product gains the words it lacks, and only those', () => {
+test('adds only the words that a product’s text lacks', () => {
   const specifications = [
     ['Dimmable', 'Yes'],
     ['Colour Temperature (K)', 2700],

@@ -1,14 +1,14 @@
 import { bathroomZones, type BathroomZone } from '../../../domain/bathroom-zones.rules.ts';
 import type { Specification } from '../draft.ts';
 
-/** What the trade calls a colour temperature, in kelvin. */
+/** Returns the trade's name for a colour temperature in kelvin. */
 export function lightColour(kelvin: number): string {
   if (kelvin < 2500) return 'Extra Warm White';
   if (kelvin <= 3000) return 'Warm White';
   return kelvin <= 5000 ? 'Cool White' : 'Daylight';
 }
 
-/** The bathroom zones that a product may go in by its specifications. */
+/** Returns the bathroom zones that a product's specifications allow. */
 export function zonesOf(specifications: readonly Specification[]): readonly BathroomZone[] {
   const valueOf = (field: string) => specifications.find(([name]) => name === field)?.[1];
   const volts = valueOf('Voltage (V)');
@@ -20,14 +20,14 @@ export function zonesOf(specifications: readonly Specification[]): readonly Bath
   });
 }
 
-/** Where a light or an accessory may be used: from its department, and from whether it is made for bathrooms. Nothing for other goods. */
+/** Returns where a light or an accessory can be used, by its department and whether it is made for bathrooms. Empty for other goods. */
 export function placesOf(category: string, inBathroom: boolean): readonly string[] {
   if (category.startsWith('/exterior-lighting/') || category.includes('/outdoor-')) return ['Outdoor'];
   if (category.startsWith('/interior-lighting/')) return inBathroom ? ['Indoor', 'Bathroom'] : ['Indoor'];
   return inBathroom ? ['Bathroom'] : [];
 }
 
-/** The plain words for what a product can do, to end its list of features with: those its text does not say already. */
+/** Returns the plain words for a product's features that its text does not contain yet. */
 export function unsaidFeatures(
   text: string,
   specifications: readonly Specification[],

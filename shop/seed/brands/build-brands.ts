@@ -1,14 +1,14 @@
 import type { CatalogueBrand } from '../../catalogue/catalogue.ts';
 import { brands, type BrandEntry } from './brands.data.ts';
 
-/** Brands whose products are made when ordered: not counted in stock, and with no maximum quantity. */
+/** Brands that make to order: no stock tracking and no maximum quantity. */
 export const MADE_TO_ORDER_BRAND_IDS: readonly number[] = brands
   .filter(({ madeToOrder }) => madeToOrder)
   .map(({ id }) => id);
 
 const bySlug = new Map(brands.map((brand) => [brand.slug, brand]));
 
-/** Throws on a brand the shop does not keep. */
+/** Returns a brand's entry. Throws for an unknown brand. */
 export function brandOf(slug: string): BrandEntry {
   const brand = bySlug.get(slug);
   if (!brand) throw new RangeError(`No brand ${slug}`);

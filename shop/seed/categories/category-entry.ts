@@ -1,9 +1,9 @@
 import type { FinishKey } from '../../catalogue/drawings/finishes.data.ts';
 import type { PictureKey } from '../pictures/pictures.data.ts';
 
-/** A category as the shop's buyers keep it; its address is its slug below its parent's. */
+/** A category of the generated catalogue; its address is its slug below its parent's. */
 export interface CategoryEntry {
-  /** Lasting: addresses may change, ids do not. 38, 39, 52 and 163 take three days longer to deliver. */
+  /** Stable, while addresses may change. 38, 39, 52 and 163 have a lead time of three more days. */
   id: number;
   slug: string;
   name: string;

@@ -1,8 +1,8 @@
 import type { Random } from '../random.ts';
 
 /**
- * Two of a range's sentences, in their order. Those that speak of what this piece has not (a flex on a wall light,
- * a rocker on a socket) are passed over.
+ * Returns two of a range's sentences, in their order, without those about parts that this piece lacks (a flex on a wall light, a rocker
+ * on a socket).
  */
 export function aboutSentences(
   random: Random,

@@ -1,13 +1,13 @@
 import type { Random } from '../random.ts';
 
-/** What a template may name in braces. A template that names anything missing is passed over. */
+/** Values of a template's placeholders. A template with a missing value is not used. */
 export type Facts = Readonly<Record<string, string | number | undefined>>;
 
 const TOKEN = /\{(an )?(\w+)\}/g;
 
 /**
- * One paragraph: a sentence from each pool, chosen among those whose facts are all known.
- * A pool without a sentence that fits adds nothing.
+ * Composes a paragraph of one sentence from each pool, chosen among those whose values are all known. A pool without such a sentence adds
+ * nothing.
  */
 export function paragraph(random: Random, pools: readonly (readonly string[])[], facts: Facts): string {
   const sentences = pools.flatMap((pool) => {
@@ -17,7 +17,7 @@ export function paragraph(random: Random, pools: readonly (readonly string[])[],
   return sentences.length > 0 ? `<p>${sentences.join(' ')}</p>` : '';
 }
 
-/** The features as a list; those whose facts are missing are left out. */
+/** Returns the features as an HTML list, without those whose values are missing. */
 export function featureList(templates: readonly string[], facts: Facts): string {
   const items = templates
     .filter((template) => isComplete(template, facts))
@@ -25,7 +25,7 @@ export function featureList(templates: readonly string[], facts: Facts): string 
   return items.length > 0 ? `<ul>${items.join('')}</ul>` : '';
 }
 
-/** Puts the facts in, with the right article after `{an …}`; every fact named must be known. */
+/** Replaces placeholders, with the right article after `{an …}`; every value must be known. */
 export function substitute(template: string, facts: Facts): string {
   return template.replace(TOKEN, (_, article: string | undefined, name: string) => {
     const value = String(facts[name]);
@@ -33,7 +33,7 @@ export function substitute(template: string, facts: Facts): string {
   });
 }
 
-/** The same as text of a page: HTML escaped, sentences begun with a capital. */
+/** The same for HTML: escaped, with capitals at the start of sentences. */
 function fill(template: string, facts: Facts): string {
   return capitalised(escapeHtml(substitute(template, facts)));
 }
@@ -60,19 +60,19 @@ const NUMBER_WORDS = [
   'twelve',
 ];
 
-/** Spelled out up to twelve, as running text asks for. */
+/** Spells out numbers up to twelve, as in running text. */
 export function numberWord(count: number): string {
   return NUMBER_WORDS[count] ?? String(count);
 }
 
-/** Whether every fact a template names is known. */
+/** Whether every value that a template needs is known. */
 export function isComplete(template: string, facts: Facts): boolean {
   return Array.from(template.matchAll(TOKEN), ([, , name]) => name).every(
     (name) => name !== undefined && facts[name] !== undefined && facts[name] !== '',
   );
 }
 
-/** Letters that are read with a vowel first (an LED, an 8, an MCB) take `an`. */
+/** Acronyms and numbers whose name starts with a vowel sound (an LED, an 8, an MCB) take `an`. */
 function articleFor(value: string): string {
   const [word = ''] = value.split(/[\s-]/);
   const spelled = /^[A-Z0-9]{2,}$/.test(word) && /[A-Z]/.test(word);

@@ -2,10 +2,10 @@ import type { Facts } from '../copy/compose.ts';
 import type { Drawing } from '../../catalogue/drawings/drawing.ts';
 import type { PictureKey } from './pictures.data.ts';
 
-/** Millimetres of a cap below the glass. */
+/** Height of a cap below the glass, in millimetres. */
 const CAP_HEIGHTS: Readonly<Record<string, number>> = { E27: 25, E14: 21, B22: 24, B15: 21 };
 
-/** A bulb is drawn by its glass: its listed height, cap and all, less the cap. Nothing for other pictures. */
+/** Returns the size of a bulb's glass: its listed height less the cap. Undefined for other pictures. */
 export function glassSize(key: PictureKey, { cap, width, height }: Facts): Drawing['options'] {
   const capHeight = CAP_HEIGHTS[String(cap)];
   if (

@@ -1,18 +1,18 @@
 import { hash } from 'node:crypto';
 import type { Drawing } from '../../catalogue/drawings/drawing.ts';
 
-/** Raised when drawings change, so that their addresses do too: an image is cached for good. */
+/** Increase it when drawings change, so that their URLs do too: images are cached for ever. */
 const DRAWING_VERSION = 3;
 
-/** Gives drawings their addresses. */
+/** Assigns URLs to drawings. */
 export interface DrawingPlaces {
-  /** The address of a drawing, such as `/drawings/0123456789abcdef.svg`; equal drawings share one. */
+  /** Returns a drawing's URL, such as `/drawings/0123456789abcdef.svg`; equal drawings share one. */
   place(drawing: Drawing): string;
-  /** The drawings first placed since the last call, by the hash in their address. */
+  /** Returns the drawings that are new since the last call, by the hash in their URL. */
   takeNew(): ReadonlyMap<string, Drawing>;
 }
 
-/** `known` are hashes of drawings that are not to be handed out again. */
+/** `known` holds hashes of drawings that need not be returned again. */
 export function createDrawingPlaces(known: Iterable<string> = []): DrawingPlaces {
   const handedOut = new Set(known);
   const addresses = new Map<string, string>();

@@ -4,10 +4,10 @@ import type { FinishKey } from '../../catalogue/drawings/finishes.data.ts';
 import type { Picture } from '../draft.ts';
 import { pictures, type PictureEntry } from './pictures.data.ts';
 
-/** Answers a drawing with its address. */
+/** Returns a drawing's URL. */
 export type Place = (drawing: Drawing) => string;
 
-/** A picture of a product in one view; `finish` shows it in another finish than its own. */
+/** Returns an image of a product in one view; `finish` overrides the product's finish. */
 export function imageOf(
   place: Place,
   picture: Picture,
@@ -29,7 +29,7 @@ export function imageOf(
   };
 }
 
-/** What a picture's other views are: the words for the one in use, where there is one, and whether it can be dimensioned. */
+/** Returns a picture's other views: the alt text of the one in use, if there is one, and whether it can have dimensions. */
 export function viewsOf(picture: Picture): Pick<PictureEntry, 'inUse' | 'dimensions'> {
   const entry: PictureEntry = pictures[picture.key];
   return entry;

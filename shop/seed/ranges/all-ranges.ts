@@ -21,7 +21,7 @@ import { outdoorPowerSeries } from './technical/outdoor-power.data.ts';
 import { protectionSeries } from './technical/protection.data.ts';
 import { safetyAndAirSeries } from './technical/safety-air.data.ts';
 
-/** Everything the shop opens with. Ids are given in this order and baskets remember them, so new goods go to the end. */
+/** Returns all ranges as written. Ids follow this order and carts store them, so new products go to the end. */
 export function baseDrafts(): Draft[] {
   return [
     ...lightingDrafts(0),
@@ -50,10 +50,10 @@ export function baseDrafts(): Draft[] {
   ];
 }
 
-/** Further editions sell less than the ranges that the shop is known for, so lists begin with those. */
+/** Further editions are less popular than the ranges as written, so lists begin with those. */
 const FURTHER_DEMAND = -0.5;
 
-/** One further edition, from 1, of every range that can have them. */
+/** Returns a further edition, from 1, of every range that can have them. */
 export function furtherDrafts(edition: number): Draft[] {
   const drafts = [
     ...lightingDrafts(edition),

@@ -1,7 +1,7 @@
 import type { FinishKey } from '../../catalogue/drawings/finishes.data.ts';
 import { nameBeginnings, nameEndings, namePrefixes } from './range-names.data.ts';
 
-/** What widening may change of a range: its name, code and price, and which finish comes first. */
+/** The properties that differ between editions of a range: name, code, price, and the order of finishes. */
 interface Range {
   name: string;
   code: string;
@@ -10,15 +10,15 @@ interface Range {
 }
 
 const PLAIN_NAMES = nameBeginnings.length * nameEndings.length;
-/** Coprime to the count of plain names, so that neighbours share neither beginning nor ending. */
+/** Coprime to the number of plain names, so that consecutive names share neither beginning nor ending. */
 const STRIDE = 1009;
 
-/** How many further ranges of one kind can be named. */
+/** The number of further ranges that can be named. */
 const RANGE_NAMES = PLAIN_NAMES * namePrefixes.length;
 
 /**
- * The ranges of one edition. The first is the list as written; each later one is the same designs under names
- * of their own, in another choice of finishes and at slightly different prices, so that a catalogue can grow without two alike.
+ * Returns the ranges of one edition. The first is the list as written; later ones have the same designs with other names, another order of
+ * finishes and slightly different prices, so that no two products are alike.
  */
 export function editionOf<Entry extends Range>(ranges: readonly Entry[], edition: number): Entry[] {
   if (edition === 0) return [...ranges];
@@ -36,14 +36,14 @@ export function editionOf<Entry extends Range>(ranges: readonly Entry[], edition
   });
 }
 
-/** Another finish first, and one of many left out. */
+/** Rotates the finishes, and drops one of many. */
 function turned(finishes: readonly FinishKey[], serial: number): FinishKey[] {
   const start = serial % finishes.length;
   const all = [...finishes.slice(start), ...finishes.slice(0, start)];
   return all.length > 4 ? all.slice(0, -1) : all;
 }
 
-/** A place-like name, different for every serial below `RANGE_NAMES`. Throws beyond. */
+/** Returns a place-like name, unique for every serial below `RANGE_NAMES`. Throws above it. */
 function rangeName(serial: number): string {
   const prefix = namePrefixes[Math.floor(serial / PLAIN_NAMES)];
   if (prefix === undefined) throw new RangeError(`Only ${RANGE_NAMES} further ranges of a kind can be named`);

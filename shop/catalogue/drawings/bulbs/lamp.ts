@@ -4,14 +4,14 @@ import { gradient, radial, roundMetal, tone } from '../light.rules.ts';
 import { glow, n, standingShadow, textOption } from '../studio.ts';
 import type { Subject } from '../subject.ts';
 
-/** A lamp's glass: half its outline, from the neck down to the tip, as path commands from the neck's right edge to its left. */
+/** A bulb's glass: half its outline from the neck to the tip, as SVG path commands. */
 export interface Envelope {
   /** Millimetres. */
   width: number;
   height: number;
   /** Half the neck's width, in millimetres. */
   neck: number;
-  /** The glass, in millimetres below the cap, the axis at 0. */
+  /** Returns the path, in millimetres below the cap, with the axis at 0. */
   path: (scale: number, x: number, top: number) => string;
 }
 

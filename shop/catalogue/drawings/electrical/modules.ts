@@ -16,7 +16,7 @@ const SHELL =
     [1, '#bdbab2'],
   ]);
 
-/** A breaker as its rail shows it: terminals above and below, the nose with its toggle between. */
+/** A breaker on its rail: terminals above and below, the nose with the toggle between. */
 function device(drawing: Drawing, x: number, pitch: number, modules: number, quiet: boolean): string {
   const rating = textOption(drawing, 'rating', textOption(drawing, 'kind', 'MCB') === 'RCD' ? '63A' : 'B32');
   const kind = textOption(drawing, 'kind', 'MCB');

@@ -121,7 +121,7 @@ export const plateUsb = centred((_, plate) => {
   return { defs: '', body: body + port(-8, 5.2) + port(8, 3.4), outline };
 });
 
-/** What a signal cable plugs into. */
+/** Jacks for signal cables. */
 function jacks(kind: string): (x: number, y: number, scale: number) => string {
   return { tv: coaxial, satellite, telephone }[kind] ?? network;
 }

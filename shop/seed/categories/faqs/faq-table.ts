@@ -1,9 +1,8 @@
 import type { CatalogueFaq } from '../../../catalogue/catalogue.ts';
 
-/** Questions and answers as plain text, by the address of their category. */
+/** Questions and answers as plain text, by category address. */
 export type FaqTable = Readonly<Record<string, readonly (readonly [question: string, answer: string])[]>>;
 
-/** A category's own questions, as the shop keeps them. */
 export function faqsFrom(tables: readonly FaqTable[], url: string): CatalogueFaq[] {
   const rows = tables.flatMap((table) => (Object.hasOwn(table, url) ? (table[url] ?? []) : []));
   return rows.map(([question, answer]) => ({

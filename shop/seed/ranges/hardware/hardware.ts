@@ -9,10 +9,10 @@ import { editionOf } from '../range-names.ts';
 import { hardwareMembers, type HardwarePiece } from './hardware-members.data.ts';
 import { hardwareRanges, type HardwareRange } from './hardware-ranges.data.ts';
 
-/** What a range's cabinet knobs look like. */
+/** The forms of a range's cabinet knobs. */
 const knobForms: Readonly<Record<string, string>> = { round: 'rounded', knurled: 'knurled', hex: 'hexagonal' };
 
-/** Small pieces that no sentence about the range fits are still said to belong to it. */
+/** Sentences that link a small piece to its range, when none of the range's own apply. */
 const companions = [
   'It is finished with the {range} handles, so the two match.',
   'Cast and finished alongside the rest of the {range} range.',
@@ -68,7 +68,7 @@ function hardwareDraft(range: HardwareRange, piece: HardwarePiece): Draft {
   };
 }
 
-/** Sentences about a range's main piece that make no sense of a smaller one. */
+/** Matches sentences about a range's main piece that do not apply to a smaller one. */
 function unfitting({ picture }: HardwarePiece): RegExp | undefined {
   if (picture.startsWith('lever')) return undefined;
   if (picture === 'door-knob') return /cups?\b|lever/i;
@@ -78,7 +78,7 @@ function unfitting({ picture }: HardwarePiece): RegExp | undefined {
   return /\b(lever|grip|knobs?|rose|neck|latch|spring|springs|sprung|spindle|plates?|hand|hands|wrists?|fingers|bars?|posts?|bow|cups?|drawers?|turn|turns|doors?|knuckles|overhang|centres|feet|end|skin)\b/i;
 }
 
-/** A range's style goes only to the pieces that have it: a lever's curve is nothing to a hook. */
+/** Applies a range's style only to pieces that have it: a lever's curve does not apply to a hook. */
 function pictureOptions(
   { style }: HardwareRange,
   { picture, specifications: rows, option }: HardwarePiece,

@@ -22,7 +22,7 @@ import { lightPicture } from './light-picture.ts';
 import { ipRating, lightFacts, lightFigures, type LightFigures } from './lighting-facts.ts';
 import { members, type Member } from './members.data.ts';
 
-/** Few, so that drawings are shared however far the catalogue grows. */
+/** Few, so that drawings are shared however large the catalogue grows. */
 const SIZE_FACTORS = [1, 0.9, 1.12];
 
 /** Decorative lights: every member of every collection. */
@@ -32,7 +32,7 @@ export function lightingDrafts(edition: number): Draft[] {
     .flatMap((collection) => collection.members.map((key) => lightDraft(collection, members[key])));
 }
 
-/** Further editions come in other sizes too, but for picture lights, whose names give theirs. */
+/** Further editions vary in size, except picture lights, whose names contain it. */
 function sized(collection: LightingCollection, edition: number): LightingCollection {
   const factor = SIZE_FACTORS[edition % SIZE_FACTORS.length] ?? 1;
   return collection.shape === 'picture'
@@ -102,7 +102,7 @@ function description(collection: LightingCollection, member: Member, facts: Fact
   );
 }
 
-/** From a ceiling, on a flex, chain or rod. */
+/** Whether it hangs from a ceiling on a flex, chain or rod. */
 function hangs({ group }: Member): boolean {
   return group === 'pendant' || group === 'multi' || group === 'chandelier' || group === 'lantern';
 }

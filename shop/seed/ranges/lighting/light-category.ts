@@ -4,7 +4,7 @@ import type { Member } from './members.data.ts';
 const INTERIOR = '/interior-lighting/';
 const BATHROOM = `${INTERIOR}bathroom-lighting/`;
 
-/** Where a light lives, first, and where else it is listed. */
+/** Returns a light's categories, the main one first. */
 export function lightCategories(
   collection: LightingCollection,
   member: Member,

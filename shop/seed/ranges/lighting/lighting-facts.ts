@@ -7,7 +7,7 @@ import type { LightingCollection } from './collections.data.ts';
 const KELVIN = 2700;
 const LUMENS_PER_WATT = 88;
 
-/** The most watts of an incandescent lamp each cap's holder is rated for. */
+/** The maximum wattage of an incandescent lamp by cap. */
 const capWatts: Readonly<Record<LightingCollection['cap'], number>> = { E27: 40, E14: 28, G9: 25, GU10: 35, LED: 0 };
 
 /** Everything that is measured or counted about one light; the specifications and the copy both read it. */
@@ -46,12 +46,12 @@ export function lightFigures(collection: LightingCollection, member: Member): Li
   };
 }
 
-/** Lights made for bathrooms are sealed, whatever the rest of their collection is. */
+/** Lights for bathrooms are sealed, whatever their collection's rating. */
 export function ipRating({ ip }: LightingCollection, { group }: Member): string {
   return ip ?? (group === 'bath' ? 'IP44' : 'IP20');
 }
 
-/** The facts its copy may use. */
+/** Returns the values that its copy can use. */
 export function lightFacts(collection: LightingCollection, member: Member, figures: LightFigures): Facts {
   return {
     range: collection.name,
@@ -110,7 +110,7 @@ function finishWords(key: LightingCollection['finishes'][number]): string {
 const toFive = (value: number) => Math.round(value / 5) * 5;
 const toFifty = (value: number) => Math.round(value / 50) * 50;
 
-/** As in running text: `glass and steel`, but `LED` as it is. */
+/** Lower-cases a material for running text, except acronyms such as `LED`. */
 function materialWords(material: string): string {
   return material.charAt(0).toLowerCase() + material.slice(1);
 }

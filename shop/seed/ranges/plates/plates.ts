@@ -14,7 +14,7 @@ const SINGLE_WIDTH = 86;
 const DOUBLE_WIDTH = 146;
 const PLATE_HEIGHT = 86;
 
-/** Wiring accessories: every one of the functions in every range that has it. */
+/** Wiring accessories: every function of every range. */
 export function plateDrafts(edition: number, modules: readonly PlateModule[]): Draft[] {
   return editionOf(plateRanges, edition).flatMap((range) =>
     modules.filter(({ grid }) => !grid || range.grid).map((module) => plateDraft(range, module)),
@@ -70,7 +70,7 @@ function plateDraft(range: PlateRange, module: PlateModule): Draft {
   };
 }
 
-/** Sentences about levers make no sense of a socket, nor those about terminals of a blank. */
+/** Matches sentences that do not apply: about levers for a socket, about terminals for a blank. */
 function unfitting({ name, picture: shown }: PlateModule): RegExp | undefined {
   if (name.includes('{lever}')) return undefined;
   return shown === 'plate-blank'
@@ -133,7 +133,7 @@ function specifications(range: PlateRange, module: PlateModule, width: number, g
   ];
 }
 
-/** The amperes that a module's name gives, unless its specifications do. */
+/** Returns the current in amperes from a module's name, unless its specifications have it. */
 function current({ name, specifications: rows = [] }: PlateModule): Specification[] {
   const [, amps] = /\b(\d+)A\b/.exec(name) ?? [];
   return amps && !rows.some(([field]) => field === 'Current (A)') ? [['Current (A)', amps]] : [];

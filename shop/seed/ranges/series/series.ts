@@ -10,13 +10,13 @@ import type { PictureKey } from '../../pictures/pictures.data.ts';
 import { randomFrom } from '../../random.ts';
 import { finishLabel, finishOption } from '../finish-choices.ts';
 
-/** One step along an axis of a series: a wattage, a colour, a cap. Every value may be named in the series' templates. */
+/** A value on an axis of a series: a wattage, a colour, a cap. Templates can use all of its fields. */
 export interface Step {
-  /** Joins the product's code. */
+  /** Part of the product's code. */
   code?: string;
-  /** Pounds inc VAT; one axis sets it. */
+  /** Pounds inc VAT; exactly one axis sets it. */
   price?: number;
-  /** Multiplies the price; 1 when left out. */
+  /** Multiplies the price. Defaults to 1. */
   factor?: number;
   finish?: FinishKey;
   picture?: PictureKey;
@@ -24,28 +24,28 @@ export interface Step {
   values: Facts;
 }
 
-/** Products that differ in measurable things only: one table row gives name, specifications, copy and picture of each. */
+/** A table of products that differ only in measures: each row gives name, specifications, copy and picture. */
 export interface Series {
   brand: string;
   category: string;
   alsoIn?: readonly string[];
-  /** Template, after the brand's name. */
+  /** Template of the name, without the brand. */
   name: string;
   code: string;
   picture: PictureKey;
-  /** Several finishes make a Finish option; a step's own finish wins. */
+  /** Several finishes make a Finish option; a step's own finish overrides them. */
   finishes: readonly FinishKey[];
   accent?: FinishKey;
-  /** Values that the drawing needs to know, by name. */
+  /** Fields that the drawing uses. */
   shows?: readonly string[];
-  /** One product for each combination of steps, one from every axis. */
+  /** Makes one product for each combination of steps. */
   axes: readonly (readonly Step[])[];
   /** Makes a Size or Function option within each product. */
   choices?: Option;
-  /** Light sources carry an energy class, worked out from lumens and watts. */
+  /** Whether to compute an energy class from lumens and watts. */
   lightSource?: boolean;
   specifications: readonly Specification[];
-  /** Made for rooms with a bath or shower; templates may name the `{zones}` that follow. */
+  /** Whether it is made for rooms with a bath or shower; templates can then use `{zones}`. */
   forBathrooms?: boolean;
   openings: readonly string[];
   details: readonly string[];
@@ -57,7 +57,7 @@ export interface Series {
   documents?: Draft['documents'];
   range?: string;
   addOns?: readonly AddOn[];
-  /** Templates: this product as others' add-on. */
+  /** Templates: this product as an add-on of others. */
   offers?: readonly { offer: string; label: string }[];
   uncounted?: boolean;
   demand?: number;
@@ -144,7 +144,7 @@ function combinations(axes: readonly (readonly Step[])[]): Step[][] {
   return axes.reduce<Step[][]>((rows, axis) => rows.flatMap((row) => axis.map((step) => [...row, step])), [[]]);
 }
 
-/** A Size option from labels, codes and what each costs against the first. */
+/** A Size option from labels, codes and price factors. */
 export function sizeOption(
   ...sizes: readonly (readonly [label: string, code: string, priceFactor: number, options?: Choice['options']])[]
 ): Option {
