@@ -133,7 +133,7 @@ test('a review is pending until the shop approves it; then it is shown as text a
 
   const [id = ''] = pendingReviews(words);
   expect(manageReviews('approve', id)).toBe(`Review ${id} is published.\n`);
-  expect(manageReviews('approve', id)).toBe(`Review ${id} is published, as it was before.\n`);
+  expect(manageReviews('approve', id)).toBe(`Review ${id} is published already.\n`);
   await showsReviews(page, 1);
   const review = reviews(page).getByRole('listitem');
   await expect(review.getByRole('heading', { name: 'Warm light' })).toBeVisible();

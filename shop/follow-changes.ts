@@ -16,7 +16,7 @@ import {
 type Keeper = Pick<IndexKeeper, 'rebuild' | 'afterChanges'>;
 
 /** How soon lists and search reflect a change of the database. */
-const LOOK_MILLISECONDS = 2_000;
+const POLL_MILLISECONDS = 2_000;
 
 /**
  * Polls for catalogue changes by other processes, such as an import, and updates the in-memory lists and search: product by product, or
@@ -26,7 +26,7 @@ export function followChanges(shop: Shop, seen: CatalogueStamp, keeper: Keeper):
   const follower = createFollower(shop, seen, keeper);
   let stopped = false;
   let isGone = false;
-  let timer = setTimeout(look, LOOK_MILLISECONDS);
+  let timer = setTimeout(look, POLL_MILLISECONDS);
 
   async function look() {
     try {
@@ -41,7 +41,7 @@ export function followChanges(shop: Shop, seen: CatalogueStamp, keeper: Keeper):
       else if (!isGone && !stopped) console.error(`The embedded shop cannot reach its database: ${error.message}`);
       isGone = error instanceof DatabaseUnavailableError;
     }
-    if (!stopped) timer = setTimeout(look, LOOK_MILLISECONDS);
+    if (!stopped) timer = setTimeout(look, POLL_MILLISECONDS);
   }
   return () => {
     stopped = true;
@@ -55,15 +55,15 @@ export function followChanges(shop: Shop, seen: CatalogueStamp, keeper: Keeper):
  */
 export function createFollower(shop: Shop, seen: CatalogueStamp, keeper: Keeper): { look(): Promise<void> } {
   let stamp = seen;
-  let hasOldNames = false;
+  let areSuggestionsStale = false;
   return {
     async look() {
       const before = stamp;
       stamp = await catchUp(shop, before, keeper);
-      if (stamp.generation !== before.generation) hasOldNames = false;
-      else if (stamp.structure !== before.structure) hasOldNames = true;
-      else if (hasOldNames && stamp.revision === before.revision) {
-        hasOldNames = false;
+      if (stamp.generation !== before.generation) areSuggestionsStale = false;
+      else if (stamp.structure !== before.structure) areSuggestionsStale = true;
+      else if (areSuggestionsStale && stamp.revision === before.revision) {
+        areSuggestionsStale = false;
         keeper.rebuild();
       }
     },

@@ -70,7 +70,7 @@ export async function openShop({
   });
   const keeper = createIndexKeeper(shop.search, location, onProgress);
   const stopFollowing = followChanges(shop, stamp, keeper);
-  onProgress('Search is being built; everything else is open …');
+  onProgress('Building the search index; everything else is ready …');
   keeper.rebuild();
   return Object.assign(shop, {
     async close() {

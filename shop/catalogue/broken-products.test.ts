@@ -15,14 +15,14 @@ const broken: CatalogueProduct[] = [
 const lines: string[] = [];
 
 test.each<[string, unknown, string | null]>([
-  ['a sound product', lamp, null],
+  ['a valid product', lamp, null],
   ['a product with variants', smallCatalogue.products.find(({ variants }) => variants.length > 0), null],
   ['a product with add-ons', smallCatalogue.products.find(({ modifiers }) => modifiers.length > 0), null],
   ['nothing', null, 'document'],
   ['a text', 'lamp', 'document'],
   ['no name', { ...lamp, name: undefined }, 'name'],
-  ['a price that is no number', { ...lamp, price: null }, 'price'],
-  ['fields that are no list', { ...lamp, customFields: {} }, 'customFields'],
+  ['a price that is not a number', { ...lamp, price: null }, 'price'],
+  ['custom fields that are not a list', { ...lamp, customFields: {} }, 'customFields'],
   [
     'a variant without options',
     { ...lamp, variants: [{ id: 1, sku: '', price: 1, inventoryLevel: 1, image: { url: '', description: '' } }] },
@@ -67,9 +67,9 @@ eachDatabase(
     test('each is logged once per process, by its id', async () => {
       await shop.send('POST', '/get_products_from_blog_url_list?url_list=/lamp-701/');
       expect(lines).toEqual([
-        'The embedded shop leaves out product 701: its customFields is not as stored products have it',
-        'The embedded shop leaves out product 702: its name is not as stored products have it',
-        'The embedded shop leaves out product 703: its images is not as stored products have it',
+        'The embedded shop leaves out product 701: its customFields is invalid',
+        'The embedded shop leaves out product 702: its name is invalid',
+        'The embedded shop leaves out product 703: its images is invalid',
       ]);
     });
   },

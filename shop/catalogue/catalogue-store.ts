@@ -154,7 +154,7 @@ export async function readRedirect(db: Kysely<Tables>, url: string): Promise<str
 function products(rows: readonly { id: number; document: string }[]): CatalogueProduct[] {
   return documents(rows).filter((product, index): product is CatalogueProduct => {
     const broken = invalidFieldOf(product);
-    if (broken !== null) reportBroken(rows[index]?.id ?? 0, `its ${broken} is not as stored products have it`);
+    if (broken !== null) reportBroken(rows[index]?.id ?? 0, `its ${broken} is invalid`);
     return broken === null;
   });
 }

@@ -27,7 +27,7 @@ export async function retryOnConflict<Result>(
     try {
       return await write();
     } catch (error) {
-      if (!isInTheWay(error)) throw error;
+      if (!isConflict(error)) throw error;
       if (performance.now() - started >= waitMilliseconds)
         throw new DatabaseBusyError('The database is being written to', { cause: error });
     }
@@ -35,6 +35,6 @@ export async function retryOnConflict<Result>(
   }
 }
 
-function isInTheWay(error: unknown): boolean {
+function isConflict(error: unknown): boolean {
   return isBusy(error) || (error instanceof Error && 'code' in error && CONFLICTS.has(error.code));
 }

@@ -18,15 +18,15 @@ import { runImport, UnknownFormatError, type ImportResult } from './run-import.t
 const USAGE = `npm run import-catalogue -- FILE… [options]
 
   FILE              a Shopify product export (CSV), a Google Merchant Center feed (TSV, CSV or XML) or BigCommerce V3
-                    product JSON, with its brand and category files if it names those by number;
+                    product JSON, with its brand and category files if it references those by id;
                     in UTF-8, UTF-16 or Windows-1252
-  --prices inc|ex   whether the prices include VAT; inc by default
-  --sync            products that the same source brought before and that it no longer has, or has as drafts, go off sale
-  --replace         the same for products of every source, and takes the shop's own catalogue out
-  --source NAME     the name of the source for --sync; the name of each file by default
-  --allow-removals  lets more than 20 % of what is on sale go off sale at once
-  --data-dir DIR    another place than DATA_DIR and DATABASE_URL say
-  --help            prints this`;
+  --prices inc|ex   whether the prices include VAT; defaults to inc
+  --sync            takes products off sale that the same source had before and no longer has, or has as drafts
+  --replace         the same for products of every source, and deletes the shop's own catalogue
+  --source NAME     the source's name for --sync; defaults to each file's name
+  --allow-removals  allows more than 20 % of the products on sale to be taken off sale at once
+  --data-dir DIR    overrides DATA_DIR and DATABASE_URL
+  --help            prints this help`;
 
 const REPORT = 'import-report.csv';
 
@@ -117,12 +117,12 @@ function conclude(
 ): void {
   const number = (count: number) => count.toLocaleString('en-GB');
   console.log(
-    `${number(added)} products added, ${number(changed)} changed, ${number(unchanged)} unchanged, ${number(removed)} taken off sale; ${number(rows)} rows taken, ${number(skipped)} faults.`,
+    `${number(added)} products added, ${number(changed)} changed, ${number(unchanged)} unchanged, ${number(removed)} taken off sale; ${number(rows)} rows imported, ${number(skipped)} errors.`,
   );
   if (isBroken) console.log('A file could not be read to its end: nothing was taken off sale.');
   if (hosts.length > 0)
     console.log(
-      `Pictures are shown once the shop is started with IMAGE_HOSTS=${hosts.join(',')} (beside the hosts it has).`,
+      `Images show once the gateway is started with IMAGE_HOSTS=${hosts.join(',')} (in addition to its current hosts).`,
     );
   if (remarks > 0) console.log(`Everything that was left out or changed, and why: ${REPORT}`);
   if (rows === 0 || isBroken) process.exitCode = 1;

@@ -52,12 +52,12 @@ export async function findRemovals(db: Kysely<Tables>, staging: Staging, source:
 }
 
 /** Throws when so many products would go off sale that it is likely a mistake. */
-export function refuseMany({ source, gone, onSale }: Removals): void {
+export function refuseManyRemovals({ source, gone, onSale }: Removals): void {
   if (gone.length <= onSale * REMOVED_PART_MAXIMUM) return;
   const number = (count: number) => count.toLocaleString('en-GB');
-  const what = source === null ? 'imported products on sale' : `products on sale that “${source}” brought`;
+  const what = source === null ? 'imported products on sale' : `products on sale from “${source}”`;
   throw new RemovalsRefusedError(
-    `${number(gone.length)} of ${number(onSale)} ${what} would go off sale, more than ${REMOVED_PART_MAXIMUM * 100} %. Nothing was written; --allow-removals does it all the same.`,
+    `${number(gone.length)} of ${number(onSale)} ${what} would go off sale, more than ${REMOVED_PART_MAXIMUM * 100} %. Nothing was written; --allow-removals allows it.`,
   );
 }
 

@@ -8,7 +8,7 @@ import type { Remark, Taken } from './feed.rules.ts';
 import { createHostCount } from './image-hosts.ts';
 import { openPlaces } from './places/places.ts';
 import { openFeed, readFeed, readReferences, type FeedFile } from './reading/read-feed.ts';
-import { findRemovals, refuseMany, remove, type Removals } from './removals.ts';
+import { findRemovals, refuseManyRemovals, remove, type Removals } from './removals.ts';
 import { openStaging, type Staging } from './staging.ts';
 import { createProductWriter, type Written, type WriterOptions } from './write-products.ts';
 
@@ -74,7 +74,7 @@ export async function runImport(db: Kysely<Tables>, options: ImportOptions): Pro
     const newSources = sources.filter((source) => !knownSources.includes(source));
     const removals =
       mode === 'keep' || isBroken ? [] : await removalsOf(db, staging, mode === 'replace' ? [null] : sources);
-    if (!allowRemovals) for (const removal of removals) refuseMany(removal);
+    if (!allowRemovals) for (const removal of removals) refuseManyRemovals(removal);
     if (mode === 'replace' && !isBroken && staging.size > 0) await removeOwnCatalogue(db);
 
     const write = await createProductWriter(db, await openPlaces(db, staging.outline), options);

@@ -122,7 +122,7 @@ eachDatabase((store) => {
   describe('nothing goes off sale', () => {
     test.each([
       ['a file that breaks off', `${lamps(9)}lamp-a9,"Lamp`],
-      ['a product with a fault', `${lamps(9)}lamp-a9,Lamp,active,POA\n`],
+      ['an invalid product', `${lamps(9)}lamp-a9,Lamp,active,POA\n`],
       ['a product with an oversized cell', `${lamps(9)}lamp-a9,${'x'.repeat(1_500_000)},active,12\n`],
     ])('for %s', async (_, text) => {
       for (const mode of ['sync', 'replace'] as const) {

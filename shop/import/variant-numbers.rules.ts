@@ -1,5 +1,5 @@
 /** A variant's identity: its values in the order of the options, or its SKU. */
-interface Told {
+interface VariantIdentity {
   sku: string;
   labels: readonly string[];
 }
@@ -9,13 +9,13 @@ interface Told {
  * new one gets a number that was never used.
  */
 export function variantNumbers(
-  variants: readonly Told[],
-  before: readonly (Told & { number: number })[],
+  variants: readonly VariantIdentity[],
+  before: readonly (VariantIdentity & { number: number })[],
   next: number,
 ): { numbers: number[]; next: number } {
   const left = new Set(before);
   const numbers = variants.map(() => -1);
-  const keep = (isSame: (variant: Told, known: Told) => boolean) => {
+  const keep = (isSame: (variant: VariantIdentity, known: VariantIdentity) => boolean) => {
     for (const [index, variant] of variants.entries()) {
       if (numbers[index] !== -1) continue;
       const known = [...left].find((candidate) => isSame(variant, candidate));

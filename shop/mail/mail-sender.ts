@@ -7,11 +7,11 @@ import type { MailSettings } from './mail-settings.ts';
 import { claimedUntil, nextAttempt, triedSince } from './sending.rules.ts';
 
 /** How often the outbox is polled for mails written by other processes and for retries. */
-const LOOK_MILLISECONDS = 5_000;
+const POLL_MILLISECONDS = 5_000;
 
 /** Timeouts add up to less than a claim, so that two processes never send one mail at once. */
 const CONNECT_MILLISECONDS = 10_000;
-const SILENCE_MILLISECONDS = 20_000;
+const SOCKET_MILLISECONDS = 20_000;
 
 const FAILURE_CHARACTERS_MAXIMUM = 500;
 
@@ -31,7 +31,7 @@ export function createMailSender(
     url: smtpUrl,
     connectionTimeout: CONNECT_MILLISECONDS,
     greetingTimeout: CONNECT_MILLISECONDS,
-    socketTimeout: SILENCE_MILLISECONDS,
+    socketTimeout: SOCKET_MILLISECONDS,
     disableFileAccess: true,
     disableUrlAccess: true,
   });
@@ -102,7 +102,7 @@ export function startSendingMails(sender: MailSender): { wake(): void; close(): 
       )
       .finally(() => {
         running = null;
-        if (!isClosed) timer = setTimeout(wake, LOOK_MILLISECONDS);
+        if (!isClosed) timer = setTimeout(wake, POLL_MILLISECONDS);
       });
   }
 

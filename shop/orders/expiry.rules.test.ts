@@ -23,10 +23,10 @@ describe('an order to be paid by bank transfer expires after a number of calenda
   } as const;
   test.each([
     ['an ordinary week', '2026-11-23T10:00:00.000Z', 7, '2026-11-30T10:00:00.000Z'],
-    ['over the change to winter time', '2026-10-23T09:30:00.000Z', 7, '2026-10-30T10:30:00.000Z'],
-    ['over the change to summer time', '2026-03-27T10:30:00.000Z', 7, '2026-04-03T09:30:00.000Z'],
-    ['over the end of the year', '2026-12-28T23:59:59.999Z', 7, '2027-01-04T23:59:59.999Z'],
-    ['as many days as are configured', '2026-11-23T10:00:00.000Z', 14, '2026-12-07T10:00:00.000Z'],
+    ['across the change to winter time', '2026-10-23T09:30:00.000Z', 7, '2026-10-30T10:30:00.000Z'],
+    ['across the change to summer time', '2026-03-27T10:30:00.000Z', 7, '2026-04-03T09:30:00.000Z'],
+    ['across the end of the year', '2026-12-28T23:59:59.999Z', 7, '2027-01-04T23:59:59.999Z'],
+    ['a configured number of days', '2026-11-23T10:00:00.000Z', 14, '2026-12-07T10:00:00.000Z'],
   ])('%s', (_, placedAt, days, expected) => expect(expiresAt({ ...order, placedAt }, days)).toBe(expected));
 });
 
@@ -48,9 +48,9 @@ describe('an unpaid collection expires at closing time of the third working day 
     ['over Easter', 'leeds', '2026-04-01T10:00:00Z', '2026-04-08T16:30:00.000Z'],
     ['Easter Monday in Glasgow, where it is no holiday', 'glasgow', '2026-04-01T10:00:00Z', '2026-04-07T16:30:00.000Z'],
     ['Saint Andrew’s Day in Glasgow', 'glasgow', '2026-11-26T10:00:00Z', '2026-12-02T17:30:00.000Z'],
-    ['over the change to winter time', 'london', '2026-10-22T10:00:00Z', '2026-10-27T18:00:00.000Z'],
-    ['over the change to summer time', 'london', '2026-03-26T10:00:00Z', '2026-03-31T17:00:00.000Z'],
-    ['a store that has closed since', 'atlantis', '2026-11-23T10:00:00Z', '2026-11-26T17:00:00.000Z'],
+    ['across the change to winter time', 'london', '2026-10-22T10:00:00Z', '2026-10-27T18:00:00.000Z'],
+    ['across the change to summer time', 'london', '2026-03-26T10:00:00Z', '2026-03-31T17:00:00.000Z'],
+    ['a store that no longer exists', 'atlantis', '2026-11-23T10:00:00Z', '2026-11-26T17:00:00.000Z'],
   ])('%s', (_, store, readyAt, expected) =>
     expect(expiresAt({ ...order, readyAt, delivery: delivery(store) }, 7)).toBe(expected),
   );
@@ -60,11 +60,11 @@ describe('does not expire', () => {
   const placedAt = '2026-11-23T10:00:00.000Z';
   test.each<[string, Partial<Order>]>([
     ['a card payment, which its provider ends', { paymentMethod: 'card' }],
-    ['what is to be paid in a store, until it is ready', { paymentMethod: 'pay_in_store' }],
-    ['what is paid', { status: 'paid', paidAt: placedAt }],
-    ['what is paid and waits in the store', { status: 'ready_to_collect', paidAt: placedAt, readyAt: placedAt }],
-    ['what is dispatched', { status: 'dispatched', paidAt: placedAt }],
-    ['what is cancelled', { status: 'cancelled' }],
+    ['an order to be paid in store, before it is ready', { paymentMethod: 'pay_in_store' }],
+    ['a paid order', { status: 'paid', paidAt: placedAt }],
+    ['a paid order ready to collect', { status: 'ready_to_collect', paidAt: placedAt, readyAt: placedAt }],
+    ['a dispatched order', { status: 'dispatched', paidAt: placedAt }],
+    ['a cancelled order', { status: 'cancelled' }],
   ])('%s', (_, more) =>
     expect(
       expiresAt(

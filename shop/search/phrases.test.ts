@@ -28,17 +28,17 @@ describe('phrases of names', () => {
   const texts = (names: readonly string[], more = {}) => counted(names, more).phrases.map(({ text }) => text);
 
   test.each([
-    ['said of three products', three('Dimmer Switch'), ['dimmer switch', 'switch']],
-    ['not those of fewer', ['Dimmer Switch', 'Dimmer Switch'], []],
-    ['without halves of what always goes on', three('Lamp Polished Chrome'), ['lamp polished chrome', 'chrome']],
-    ['without figures, and what they count', three('2 Gang Switched Socket'), ['switched socket', 'socket']],
+    ['in three products', three('Dimmer Switch'), ['dimmer switch', 'switch']],
+    ['not in fewer', ['Dimmer Switch', 'Dimmer Switch'], []],
+    ['without incomplete phrases', three('Lamp Polished Chrome'), ['lamp polished chrome', 'chrome']],
+    ['without numbers and their units', three('2 Gang Switched Socket'), ['switched socket', 'socket']],
     [
-      'neither beginning with a link or after one, nor ending with one',
+      'neither starting nor ending with a stop word, nor following one',
       three('Up & Down Light with Sensor'),
       ['up', 'light', 'light with sensor'],
     ],
     [
-      'one of singular and plural',
+      'singular and plural merged',
       [...three('Pendant Light'), ...three('Pendant Lights'), 'Pendant Lights'],
       ['pendant lights', 'lights'],
     ],

@@ -186,7 +186,7 @@ describe('products', () => {
     'house numeral 7',
     'knurled handle 160 mm',
     'led strip 24v ip65',
-  ])('a shopper who asks for "%s" finds products that say every word', (asked) => {
+  ])('"%s" matches products that contain every word', (asked) => {
     expect(catalogue.products.filter(says(asked)).length).toBeGreaterThanOrEqual(1);
   });
 

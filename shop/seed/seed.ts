@@ -8,7 +8,7 @@ import { DatabaseUnavailableError } from '../database/postgres/errors.ts';
 
 const USAGE = `npm run seed -- [--data-dir data] [--products 50000]
 
-  --data-dir  another place than DATA_DIR and DATABASE_URL say`;
+  --data-dir  overrides DATA_DIR and DATABASE_URL`;
 
 const options = z.object({
   'data-dir': z.string().min(1).optional(),

@@ -32,7 +32,7 @@ test.each([
     ],
   ],
   [
-    'no fields for feeds, no guarantee, no measurements',
+    'without hidden fields, guarantees and measurements',
     [field('__feed', 'x'), field('Guarantee', '5 years'), field('Width (mm)', '86'), field('IP Rating:', 'IP44')],
     [],
     [['IP Rating', 'IP44']],

@@ -6,7 +6,7 @@ import { removeOwnCatalogue, writeOwnCatalogue, type OwnCatalogue } from '../own
 import { lampOf, levelsIn } from '../../orders/store/order-places.fixture.ts';
 import { eachDatabase, type TestDatabase } from '../../database/database.fixture.ts';
 import { ordersMigration } from '../../database/migrations/orders-migration.ts';
-import { createStockReader, readLevels, returnStock, takeStock, takeWhatThereIs } from './stock-store.ts';
+import { createStockReader, readLevels, returnStock, takeStock, takeAvailable } from './stock-store.ts';
 
 const own = (
   products: OwnCatalogue['batches'] extends () => Iterable<{ products: infer Products }> ? Products : never,
@@ -49,9 +49,7 @@ export function stockStoreTests({ open }: TestDatabase): void {
     expect([taken, await levelsIn(db)]).toEqual([true, { 1: 1, 2: 0 }]);
     expect(await db.transaction().execute((transaction) => takeStock(transaction, [one(1, 1), one(1, 1)]))).toBe(false);
     expect(
-      await db
-        .transaction()
-        .execute((transaction) => takeWhatThereIs(transaction, [one(2, 1), one(1, 1), one(999, 1)])),
+      await db.transaction().execute((transaction) => takeAvailable(transaction, [one(2, 1), one(1, 1), one(999, 1)])),
     ).toEqual([one(1, 1)]);
     await db.transaction().execute((transaction) => returnStock(transaction, [one(1, 3), one(2, 1)]));
     expect(await levelsIn(db)).toEqual({ 1: 3, 2: 1 });

@@ -1,7 +1,7 @@
 import type { Kysely, Transaction } from 'kysely';
 import { LRUCache } from 'lru-cache';
 import type { CatalogueProduct } from '../catalogue.ts';
-import { countedStock, inFixedOrder, type StockAmount } from './stock.rules.ts';
+import { countedStock, inLockOrder, type StockAmount } from './stock.rules.ts';
 import type { Tables } from '../../database/tables.ts';
 
 const ROWS_PER_STATEMENT = 500;
@@ -49,17 +49,17 @@ export async function forgetStock(transaction: Transaction<Tables>): Promise<voi
 
 /** Takes all amounts. Returns false at the first shortage: the caller must then roll the transaction back. */
 export async function takeStock(transaction: Transaction<Tables>, amounts: readonly StockAmount[]): Promise<boolean> {
-  for (const amount of inFixedOrder(amounts)) if (!(await takeOne(transaction, amount))) return false;
+  for (const amount of inLockOrder(amounts)) if (!(await takeOne(transaction, amount))) return false;
   return true;
 }
 
 /** Takes the amounts of which there is enough; returns those taken. */
-export async function takeWhatThereIs(
+export async function takeAvailable(
   transaction: Transaction<Tables>,
   amounts: readonly StockAmount[],
 ): Promise<StockAmount[]> {
   const taken: StockAmount[] = [];
-  for (const amount of inFixedOrder(amounts)) if (await takeOne(transaction, amount)) taken.push(amount);
+  for (const amount of inLockOrder(amounts)) if (await takeOne(transaction, amount)) taken.push(amount);
   return taken;
 }
 
@@ -79,7 +79,7 @@ async function takeOne(
 }
 
 export async function returnStock(transaction: Transaction<Tables>, amounts: readonly StockAmount[]): Promise<void> {
-  for (const { productId, variantId, quantity } of inFixedOrder(amounts)) {
+  for (const { productId, variantId, quantity } of inLockOrder(amounts)) {
     await transaction
       .updateTable('stock')
       .set((eb) => ({ level: eb('level', '+', quantity) }))

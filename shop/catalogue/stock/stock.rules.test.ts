@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { inFixedOrder } from './stock.rules.ts';
+import { inLockOrder } from './stock.rules.ts';
 
 const amount = (productId: number, variantId: number, quantity: number) => ({ productId, variantId, quantity });
 
@@ -10,7 +10,7 @@ test.each([
     [amount(10, 2, 1), amount(9, 5, 1), amount(10, 1, 1)],
     [amount(9, 5, 1), amount(10, 1, 1), amount(10, 2, 1)],
   ],
-  ['the same together', [amount(1, 0, 2), amount(2, 0, 1), amount(1, 0, 3)], [amount(1, 0, 5), amount(2, 0, 1)]],
-])('amounts in the order in which rows are taken: %s', (_, amounts, expected) =>
-  expect(inFixedOrder(amounts)).toEqual(expected),
+  ['equal keys added up', [amount(1, 0, 2), amount(2, 0, 1), amount(1, 0, 3)], [amount(1, 0, 5), amount(2, 0, 1)]],
+])('sorts amounts into the locking order: %s', (_, amounts, expected) =>
+  expect(inLockOrder(amounts)).toEqual(expected),
 );

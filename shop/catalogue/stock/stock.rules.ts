@@ -54,7 +54,7 @@ export function withLevels(product: CatalogueProduct, levels: ReadonlyMap<number
 }
 
 /** Adds up amounts of the same key and sorts them: locking rows in one fixed order avoids deadlocks. */
-export function inFixedOrder<Amount extends StockAmount>(amounts: readonly Amount[]): StockAmount[] {
+export function inLockOrder<Amount extends StockAmount>(amounts: readonly Amount[]): StockAmount[] {
   const totals = new Map<string, StockAmount>();
   for (const { productId, variantId, quantity } of amounts) {
     const key = `${productId}:${variantId}`;

@@ -16,7 +16,7 @@ async function run(db: Kysely<Tables>, command: ReviewCommand, now: Date): Promi
   const result = await decideReview(db, command.id, decision, now);
   if (result === 'unknown') throw new Error(`There is no review ${command.id}.`);
   const told = decision.status === 'published' ? 'published' : `rejected (${decision.reason})`;
-  console.log(`Review ${command.id} is ${told}${result === 'unchanged' ? ', as it was before' : ''}.`);
+  console.log(`Review ${command.id} is ${told}${result === 'unchanged' ? ' already' : ''}.`);
 }
 
 /** Lists reviews without their ratings, which must not influence moderation. */

@@ -143,7 +143,7 @@ export async function updateCustomer(
   companyDetails: CompanyDetails,
   now: Date,
 ): Promise<string | null> {
-  const isMoving = change.email !== undefined && emailKey(change.email) !== emailKey(email);
+  const isNewAddress = change.email !== undefined && emailKey(change.email) !== emailKey(email);
   return inTransaction(db, async (transaction) => {
     if (change.newsletter === false) await unsubscribe(transaction, email);
     if (change.newsletter === true) await subscribe(transaction, email, now);
@@ -153,7 +153,7 @@ export async function updateCustomer(
         id,
         ...(change.details && detailColumns(change.details)),
         // A change of case alone is the same mailbox and needs no confirmation.
-        ...(change.email !== undefined && !isMoving && { email: change.email }),
+        ...(change.email !== undefined && !isNewAddress && { email: change.email }),
         ...(change.passwordHash !== undefined && { password_hash: change.passwordHash }),
       })
       .where('id', '=', id)
@@ -162,7 +162,7 @@ export async function updateCustomer(
       change.passwordHash === undefined
         ? null
         : await renewAccess(transaction, { id, email, firstName }, companyDetails, now);
-    if (change.email !== undefined && isMoving)
+    if (change.email !== undefined && isNewAddress)
       await requestEmailChange(transaction, id, change.email, companyDetails, now);
     return token;
   });

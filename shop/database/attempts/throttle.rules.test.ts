@@ -36,24 +36,24 @@ test.each<[string, Limit, number[], number[]]>([
     [...times(10), 0, 119, 0, 239, 0],
   ],
   [
-    'a guess that waits makes nobody wait longer',
+    'a rejected guess does not lengthen the wait',
     guessesPerPair,
     [...times(10), ...times(50, 59), 60],
     [...times(10), ...times(50, 1), 0],
   ],
   [
-    'fewer than ten are forgotten after a quarter of an hour',
+    'fewer than ten expire after a quarter of an hour',
     guessesPerPair,
     [...times(9), ...times(10, 15 * MINUTE)],
     times(19),
   ],
   [
-    'ten are forgotten a quarter of an hour after their delay',
+    'ten expire a quarter of an hour after their delay',
     guessesPerPair,
     [...times(10), 16 * MINUTE - 1, 16 * MINUTE],
     [...times(10), 0, 2 * MINUTE - 1],
   ],
-  ['and count anew then', guessesPerPair, [...times(10), ...times(10, 16 * MINUTE)], times(20)],
+  ['and the count starts again', guessesPerPair, [...times(10), ...times(10, 16 * MINUTE)], times(20)],
   [
     'no delay is over an hour',
     guessesPerPair,

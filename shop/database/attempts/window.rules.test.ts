@@ -11,6 +11,6 @@ test.each([
   ['2026-11-23T09:30:00.000Z', 1_800],
   ['2026-11-23T09:00:00.001Z', 1],
   ['2026-11-23T08:00:00.000Z', 1],
-])('what happened at %s is out of it in %i s', (time, seconds) =>
+])('an event at %s leaves the window in %i s', (time, seconds) =>
   expect(secondsUntilLeft(hour, time, now)).toBe(seconds),
 );

@@ -12,31 +12,31 @@ const menuOf = (texts: readonly string[], tops = 8) => {
 
 describe('the categories of a feed', () => {
   test.each<[string, string[], string[], number?]>([
-    ['of one level are at the top', ['Lamps', 'Shades'], ['Lamps', 'Shades']],
+    ['of one level become top categories', ['Lamps', 'Shades'], ['Lamps', 'Shades']],
     [
-      'that are few stay as they are',
+      'are kept when they are few',
       ['Lighting > Pendants', 'Hardware > Hooks'],
       ['Lighting > Pendants', 'Hardware > Hooks'],
     ],
     [
-      'lose the levels that all are in',
+      'lose levels common to all',
       ['Home > Lighting > Pendants', 'Home > Lighting > Wall Lights > Picture Lights', 'Home > Lighting'],
       ['Pendants', 'Wall Lights > Picture Lights', 'Lighting'],
     ],
     [
-      'lose a level that nearly all are in',
+      'lose a level common to nearly all',
       ['Home > Pendants x50', 'Home > Hooks x45', 'Office > Desks x5'],
       ['Pendants', 'Hooks', 'Office > Desks'],
     ],
     [
-      'keep a level that half are in',
+      'keep a level common to half',
       ['Home > Pendants', 'Home > Hooks', 'Office > Desks'],
       ['Home > Pendants', 'Home > Hooks', 'Office > Desks'],
       2,
     ],
-    ['keep the one category there is', ['Lighting > Pendants'], ['Lighting > Pendants']],
+    ['keep a single category', ['Lighting > Pendants'], ['Lighting > Pendants']],
     [
-      'that are too many come together by their nouns',
+      'are grouped by noun when too many',
       ['Wall Lights', 'Floor Lights', 'Ceiling Lights', 'Table Lamps', 'Desk Lamp', 'Switches'],
       [
         'Lights > Wall Lights',
@@ -49,13 +49,13 @@ describe('the categories of a feed', () => {
       3,
     ],
     [
-      'of a noun join the category of that name',
+      'join the category named by their noun',
       ['Lights', 'Wall Lights', 'Hooks', 'Hinges'],
       ['Lights', 'Lights > Wall Lights', 'Hooks', 'Hinges'],
       3,
     ],
     [
-      'that are still too many: the smallest share one',
+      'are merged, smallest first, when still too many',
       ['Hooks x9', 'Hinges x8', 'Bolts x2', 'Nails x1'],
       ['Hooks', 'Hinges', 'More > Bolts', 'More > Nails'],
       3,

@@ -34,7 +34,7 @@ describe('text that is not valid UTF-8', () => {
     expect(of([0xc3, 0xa9], [['ISO-8859-1', 50]], 200, 3)).toEqual({ encoding: 'utf-8' }));
   test.each<[string, number[], [string, number][]]>([
     [
-      'is taken for it',
+      'is detected as such',
       [0xe9],
       [
         ['windows-1252', 40],
@@ -50,7 +50,7 @@ describe('text that is not valid UTF-8', () => {
       ],
     ],
     ['has the same letters', [0xe9, 0xa7], [['ISO-8859-2', 80]]],
-    ['is taken for nothing', [0xa3], []],
+    ['is not detected', [0xa3], []],
   ])('is Windows-1252 where it %s', (_, highBytes, guesses) =>
     expect(of(highBytes, guesses)).toEqual({ encoding: 'windows-1252' }),
   );

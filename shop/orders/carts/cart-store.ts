@@ -65,7 +65,7 @@ export async function lockCart(
 }
 
 /** Records an idempotency key; returns whether it is new to the cart. */
-async function isFirst(
+async function isNewKey(
   transaction: Transaction<Tables>,
   cartId: number,
   { key, now }: { key: string; now: Date },
@@ -158,7 +158,7 @@ export function createCartStore(db: Kysely<Tables>, now: () => Date = () => new 
     async change(token, decide, once) {
       const inOneTransaction = async (transaction: Transaction<Tables>) => {
         const cart = await lockCart(transaction, token, now());
-        if (!cart || (once && !(await isFirst(transaction, cart.id, once)))) return;
+        if (!cart || (once && !(await isNewKey(transaction, cart.id, once)))) return;
         await writeCartChanges(transaction, cart.id, decide(await readCartItems(transaction, cart.id)));
       };
       // The first statement locks the cart, so read committed is enough.

@@ -24,23 +24,23 @@ const addOn = (productId: number, quantity: number, parentId: number | null = nu
 describe('addItems', () => {
   test.each([
     [
-      'a product that is not there',
+      'a product not in the cart',
       [product(40, 3)],
       [{ kind: 'insert', productId: 40, variantId: null, quantity: 3, parent: null }],
     ],
-    ['one that is', [product(10, 3)], [{ kind: 'set', id: 1, quantity: 5 }]],
+    ['a product in the cart', [product(10, 3)], [{ kind: 'set', id: 1, quantity: 5 }]],
     [
-      'another variant of one that is',
+      'another variant of a product in the cart',
       [product(20, 1, 8)],
       [{ kind: 'insert', productId: 20, variantId: 8, quantity: 1, parent: null }],
     ],
     [
-      'a product that is there as an add-on',
+      'a product in the cart as an add-on',
       [product(30, 1)],
       [{ kind: 'insert', productId: 30, variantId: null, quantity: 1, parent: null }],
     ],
     [
-      'one that is, with its add-on',
+      'a product in the cart, with its add-on',
       [product(10, 1), addOn(30, 1)],
       [
         { kind: 'set', id: 1, quantity: 3 },
@@ -48,7 +48,7 @@ describe('addItems', () => {
       ],
     ],
     [
-      'a new one with an add-on',
+      'a new product with an add-on',
       [product(50, 2), addOn(30, 2)],
       [
         { kind: 'insert', productId: 50, variantId: null, quantity: 2, parent: null },
@@ -57,12 +57,12 @@ describe('addItems', () => {
     ],
     ['the same twice in one call', [product(10, 1), product(10, 1)], [{ kind: 'set', id: 1, quantity: 4 }]],
     [
-      'a new one twice in one call',
+      'a new product twice in one call',
       [product(40, 1), product(40, 2)],
       [{ kind: 'insert', productId: 40, variantId: null, quantity: 3, parent: null }],
     ],
     [
-      'a new one twice, more than a line holds',
+      'a new product twice, above the maximum of a line',
       [product(40, 9_999), product(40, 1)],
       [{ kind: 'insert', productId: 40, variantId: null, quantity: 9_999, parent: null }],
     ],
@@ -72,7 +72,7 @@ describe('addItems', () => {
       [{ kind: 'insert', productId: 60, variantId: null, quantity: 1, parent: 3 }],
     ],
     [
-      'two new ones, each with its own add-on, the second add-on of the first after both',
+      'two new products with add-ons, and another add-on of the first',
       [product(50, 1), addOn(30, 1), product(51, 1), addOn(30, 1), product(50, 1), addOn(31, 2)],
       [
         { kind: 'insert', productId: 50, variantId: null, quantity: 2, parent: null },
@@ -82,7 +82,7 @@ describe('addItems', () => {
         { kind: 'insert', productId: 30, variantId: null, quantity: 1, parent: 'added' },
       ],
     ],
-    ['more than a line holds', [product(10, 9_999)], [{ kind: 'set', id: 1, quantity: 9_999 }]],
+    ['more than the maximum of a line', [product(10, 9_999)], [{ kind: 'set', id: 1, quantity: 9_999 }]],
   ])('%s', (_, additions, changes) => {
     expect(addItems(items, additions)).toEqual(changes);
   });
@@ -129,8 +129,8 @@ test.each([
       { kind: 'delete', id: 1 },
     ],
   ],
-  ['more than there is', 3, 50, [{ kind: 'delete', id: 3 }]],
-  ['of an item that is not there', 99, 1, []],
+  ['more than its quantity', 3, 50, [{ kind: 'delete', id: 3 }]],
+  ['of an unknown item', 99, 1, []],
 ])('removing %s', (_, id, quantity, changes) => {
   expect(removeQuantity(items, id, quantity)).toEqual(changes);
 });

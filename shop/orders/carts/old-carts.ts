@@ -2,12 +2,12 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type { CartStore } from './cart-store.ts';
 
 /** How long an anonymous cart is kept after it was last touched. A browser's cookie lasts seven days; partners may keep a token for longer. */
-const KEPT_DAYS = 60;
+const RETENTION_DAYS = 60;
 const DAY_MILLISECONDS = 24 * 60 * 60_000;
 const HOUR_MILLISECONDS = 60 * 60_000;
 
 /** Small batches: each holds its locks only briefly. */
-const CARTS_AT_ONCE = 200;
+const BATCH_SIZE = 200;
 const PAUSE_MILLISECONDS = 50;
 
 /** Deletes anonymous carts untouched for 60 days; returns how many. Checks `isStopped` between batches. */
@@ -16,12 +16,12 @@ export async function deleteOldCarts(
   now: Date,
   isStopped = () => false,
 ): Promise<number> {
-  const before = new Date(now.getTime() - KEPT_DAYS * DAY_MILLISECONDS);
+  const before = new Date(now.getTime() - RETENTION_DAYS * DAY_MILLISECONDS);
   let deleted = 0;
   for (;;) {
-    const some = await carts.deleteUntouched(before, CARTS_AT_ONCE);
+    const some = await carts.deleteUntouched(before, BATCH_SIZE);
     deleted += some;
-    if (some < CARTS_AT_ONCE || isStopped()) return deleted;
+    if (some < BATCH_SIZE || isStopped()) return deleted;
     await delay(PAUSE_MILLISECONDS);
   }
 }

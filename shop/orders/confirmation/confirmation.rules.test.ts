@@ -83,20 +83,20 @@ describe('a confirmation', () => {
 
   test.each([
     ['the number and London’s time', 'Your order number is LL-100042, placed on 1 July 2026 at 13:30.'],
-    ['where to see it', 'https://shop.example/order/abc123?key=the-key'],
-    ['an item with its unit and its line inc VAT', '3 × Lamp, L-1, £12.04 each: £36.12'],
+    ['the link to the order', 'https://shop.example/order/abc123?key=the-key'],
+    ['an item with unit price and line total inc VAT', '3 × Lamp, L-1, £12.04 each: £36.12'],
     ['an add-on with its options', 'with 1 × Bulb (Cap: E27), B-1: £0.01'],
     ['the goods', 'Goods: £36.13'],
     ['delivery', 'Delivery: £5.94'],
     ['the total', 'Total including VAT: £42.07'],
     ['VAT', 'of which VAT at 20%: £7.01'],
-    ['when it is dispatched', 'Dispatched 1 working day after your payment arrives.'],
+    ['the dispatch date', 'Dispatched 1 working day after your payment arrives.'],
     [
-      'until when it is kept',
+      'the payment deadline',
       'We keep your order until 8 July 2026 at 13:30. If no payment has arrived by then, it is cancelled.',
     ],
     ['the place', 'Ada Byron\nSE1 0ZZ'],
-    ['the buyer’s own number', 'Your purchase order: PO-7'],
+    ['the purchase order number', 'Your purchase order: PO-7'],
     [
       'how to pay',
       'Please transfer £42.07 to Lumen & Latch Limited, sort code 00-00-00, account 00000000, with the reference LL-100042.',
@@ -105,11 +105,14 @@ describe('a confirmation', () => {
       'the right to cancel',
       'within 14 days of the day on which you, or someone you name, receive the last of the goods',
     ],
-    ['who the form goes to', 'To Lumen & Latch Limited, 1 Example Yard, London, EC1A 1AA, sales@shop.example:'],
+    [
+      'the address for the cancellation form',
+      'To Lumen & Latch Limited, 1 Example Yard, London, EC1A 1AA, sales@shop.example:',
+    ],
     ['the form', 'I/We [*] hereby give notice that I/We [*] cancel my/our [*] contract of sale'],
-    ['who answers for the shop', 'company number 00000000, VAT number GB 000 0000 00'],
-    ['how to reach it', 'Telephone 020 7946 0123, e-mail sales@shop.example'],
-  ])('says %s, in both of its forms', (_, words) => {
+    ['the company’s registration', 'company number 00000000, VAT number GB 000 0000 00'],
+    ['the shop’s contact details', 'Telephone 020 7946 0123, e-mail sales@shop.example'],
+  ])('states %s, in text and HTML', (_, words) => {
     const { text, html } = mailOf();
     expect(text).toContain(words);
     const plain = html

@@ -31,7 +31,7 @@ function orders(
 
 eachDatabase((store) => {
   test(
-    'orders are listed, shown and changed beside a running shop, and a second run changes nothing',
+    'lists, shows and changes orders beside a running shop; a second run changes nothing',
     { timeout: 60_000 },
     async () => {
       const db = await store.open();

@@ -5,20 +5,20 @@ import { ORDER_STATUSES, type OrderStatus } from '../order.ts';
 
 export const USAGE = `npm run orders -- list [--status awaiting_payment] [--before LL-100042] [--limit 20]
 npm run orders -- show NUMBER
-npm run orders -- paid NUMBER        its payment has arrived: its dates start now
-npm run orders -- ready NUMBER       it can be collected from its store
-npm run orders -- dispatched NUMBER  it has left for its address
-npm run orders -- collected NUMBER   the shopper has collected it, and paid if it was not paid yet
-npm run orders -- delivered NUMBER   it has arrived at its address
-npm run orders -- cancel NUMBER      its stock is for sale again
+npm run orders -- paid NUMBER        payment received: delivery dates start now
+npm run orders -- ready NUMBER       ready to collect from its store
+npm run orders -- dispatched NUMBER  sent to its address
+npm run orders -- collected NUMBER   collected, and paid if it was unpaid
+npm run orders -- delivered NUMBER   arrived at its address
+npm run orders -- cancel NUMBER      cancelled: its stock is released
 
-  NUMBER      as shoppers know it, such as LL-100042 or 100042
+  NUMBER      the order number, such as LL-100042 or 100042
   --status    ${ORDER_STATUSES.join(', ')}
   --before    lists orders older than this one: the next page
-  --limit     how many orders a page has: 1 to 200
-  --data-dir  another place than DATA_DIR and DATABASE_URL say
+  --limit     orders per page, 1 to 200; defaults to 20
+  --data-dir  overrides DATA_DIR and DATABASE_URL
 
-Paid, ready, dispatched and cancelled orders are told to the shopper by mail, once. A command that was run before changes nothing.`;
+The shopper is notified by mail, once, of a paid, ready, dispatched or cancelled order. Repeating a command changes nothing.`;
 
 export type OrderCommand =
   | { do: 'list'; status: OrderStatus | null; before: number | null; limit: number; dataDir: string | undefined }

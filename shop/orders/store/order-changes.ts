@@ -10,8 +10,8 @@ import type { Tables } from '../../database/tables.ts';
 import type { AccessKeys } from './access-keys.ts';
 import { lockOrder, orderDocument, toOrder, type OrderRow } from './order-rows.ts';
 import { writeMail } from '../../mail/outbox-store.ts';
-import { returnStock, takeWhatThereIs } from '../../catalogue/stock/stock-store.ts';
-import { datedFrom, type Move, orderUpdateOf } from './order-updates.ts';
+import { returnStock, takeAvailable } from '../../catalogue/stock/stock-store.ts';
+import { datedFrom, type StatusChange, orderUpdateOf } from './order-updates.ts';
 
 /** Expired orders read at a time. */
 const EXPIRED_PER_READ = 50;
@@ -51,7 +51,7 @@ export function createOrderChanges({
   async function move(
     transaction: Transaction<Tables>,
     order: Order,
-    { status, isPaid, now, why }: Move,
+    { status, isPaid, now, why }: StatusChange,
   ): Promise<{ order: Order; isShort: boolean }> {
     let { taken } = order;
     const isBack = order.status === 'cancelled';
@@ -59,7 +59,7 @@ export function createOrderChanges({
       await returnStock(transaction, taken);
       taken = [];
     } else if (isBack) {
-      taken = await takeWhatThereIs(transaction, order.needed);
+      taken = await takeAvailable(transaction, order.needed);
     }
     const isShort = isBack && taken.length < order.needed.length;
     if (isShort) await writeMail(transaction, shortfallMail(order, taken, companyDetails), now);

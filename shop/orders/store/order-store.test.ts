@@ -83,24 +83,20 @@ export function orderStoreTests({ open, location }: TestDatabase): void {
     [['paid', 'failed', 'expired']],
     [['failed', 'paid', 'expired']],
     [['failed', 'expired', 'paid']],
-  ])(
-    'payments that arrive as %j, together and each three times, lead to one state',
-    { timeout: 30_000 },
-    async (outcomes) => {
-      const [here, there] = [await openDatabase(), await openDatabase()];
-      await restock(here.db, { 1: 9 });
-      const [cart] = (await fillCarts(here.db, 1, [1])) as [FilledCart];
-      const placing = await here.store.place(cart.token, checkoutOf(cart, 'first-key'), now);
-      const id = 'order' in placing ? placing.order.id : '';
-      const pay = (store: OrderStore, outcome: PaymentEvent['outcome']) =>
-        store.pay(id, { eventId: `event-${outcome}`, outcome, reference: '' }, now);
-      await Promise.all(
-        outcomes.flatMap((outcome) => [pay(here.store, outcome), pay(there.store, outcome), pay(here.store, outcome)]),
-      );
-      const order = await pay(there.store, 'paid');
-      expect([order?.status, order?.taken, await levelsIn(here.db)]).toEqual(['paid', order?.needed, { 1: 8 }]);
-    },
-  );
+  ])('payment events %j, concurrent and each three times, lead to one state', { timeout: 30_000 }, async (outcomes) => {
+    const [here, there] = [await openDatabase(), await openDatabase()];
+    await restock(here.db, { 1: 9 });
+    const [cart] = (await fillCarts(here.db, 1, [1])) as [FilledCart];
+    const placing = await here.store.place(cart.token, checkoutOf(cart, 'first-key'), now);
+    const id = 'order' in placing ? placing.order.id : '';
+    const pay = (store: OrderStore, outcome: PaymentEvent['outcome']) =>
+      store.pay(id, { eventId: `event-${outcome}`, outcome, reference: '' }, now);
+    await Promise.all(
+      outcomes.flatMap((outcome) => [pay(here.store, outcome), pay(there.store, outcome), pay(here.store, outcome)]),
+    );
+    const order = await pay(there.store, 'paid');
+    expect([order?.status, order?.taken, await levelsIn(here.db)]).toEqual(['paid', order?.needed, { 1: 8 }]);
+  });
 
   test('an order whose mail cannot be written is rolled back: no stock is taken and the cart stays', async () => {
     const { db, store } = await openDatabase();

@@ -2,7 +2,7 @@ import { datesFrom, type DateRange } from '../../../domain/delivery/dates.rules.
 import type { OrderUpdate } from '../confirmation/status-mails.rules.ts';
 import type { Order, OrderStatus } from '../order.ts';
 
-export interface Move {
+export interface StatusChange {
   status: OrderStatus;
   /** Whether this change marks it paid. */
   isPaid: boolean;
@@ -26,7 +26,7 @@ export function datedFrom(
 export function orderUpdateOf(
   before: Order,
   after: Order,
-  { why, dispatch, isShort }: { why: Move['why']; dispatch: DateRange | null; isShort: boolean },
+  { why, dispatch, isShort }: { why: StatusChange['why']; dispatch: DateRange | null; isShort: boolean },
 ): OrderUpdate | null {
   if (after.status === 'cancelled') return { kind: 'cancelled', why, keptUntil: before.expiresAt };
   if (after.status === 'delivered') return null;

@@ -3,7 +3,7 @@ import type { Kysely, Transaction } from 'kysely';
 import pLimit from 'p-limit';
 import { readProducts } from '../../catalogue/catalogue-store.ts';
 import { readLevels, takeStock } from '../../catalogue/stock/stock-store.ts';
-import { inFixedOrder } from '../../catalogue/stock/stock.rules.ts';
+import { inLockOrder } from '../../catalogue/stock/stock.rules.ts';
 import type { Tables } from '../../database/tables.ts';
 import { DatabaseBusyError } from '../../database/retry-on-conflict.ts';
 import type { CompanyDetails } from '../../mail/mail.ts';
@@ -110,7 +110,7 @@ export function createPlaceOrder({
     if (seconds !== null) return { kind: 'throttled', seconds };
 
     const needs = needsOf(lines, byId, reviewed);
-    const needed = inFixedOrder(needs.flatMap(({ stock }) => stock ?? []));
+    const needed = inLockOrder(needs.flatMap(({ stock }) => stock ?? []));
     if (!needs.every(({ isSold }) => isSold) || !(await takeStock(transaction, needed)))
       throw new OutOfStockError(needs);
     const document: OrderDocument = {

@@ -18,7 +18,7 @@ test.each([
   ['ip44s', 'ip44s'],
   ['shelves', 'shelf'],
   ['constructor', 'constructor'],
-])('one of %s is a %s', (word, expected) => {
+])('the singular of %s is %s', (word, expected) => {
   expect(singular(word)).toBe(expected);
 });
 
@@ -44,7 +44,7 @@ describe('codes', () => {
     ['5w', '', []],
     ['-- !', '', []],
     ['9'.repeat(10_000), '', []],
-  ])('what in %j may be a code', (query, whole, others) => expect(codeCandidates(query)).toEqual({ whole, others }));
+  ])('the code candidates of %j', (query, whole, others) => expect(codeCandidates(query)).toEqual({ whole, others }));
 });
 
 describe('edit distance', () => {
@@ -64,7 +64,7 @@ describe('edit distance', () => {
     ['ab', 0],
     ['lamp', 1],
     ['dimmer', 2],
-  ])('%s may have %i', (word, edits) => expect(editsAllowed(word)).toBe(edits));
+  ])('%s allows %i typos', (word, edits) => expect(editsAllowed(word)).toBe(edits));
 });
 
 describe('the nearest words', () => {

@@ -9,7 +9,7 @@ import { customFieldsOf } from './custom-fields.ts';
 import { gtinOf } from './identifiers.rules.ts';
 import { imagesOf } from './images.ts';
 import { shelfPrice } from './price.rules.ts';
-import { unsaidFeatures } from './specifications.rules.ts';
+import { missingFeatures } from './specifications.rules.ts';
 import { stockLevel, trackingOf } from './stock.ts';
 import { variantsOf } from './variants.ts';
 
@@ -82,7 +82,7 @@ export function productOf(draft: Draft, { id, sku, categoryLine, rangeUrl, place
 
 /** Returns the draft's description, with search terms that it lacks added to its list of features. */
 function descriptionOf({ name, descriptionHtml, specifications, forBathrooms = false }: Draft): string {
-  const items = unsaidFeatures(`${name} ${descriptionHtml}`, specifications, forBathrooms).map(
+  const items = missingFeatures(`${name} ${descriptionHtml}`, specifications, forBathrooms).map(
     (feature) => `<li>${feature}</li>`,
   );
   return descriptionHtml.replace(/<\/ul>$/, `${items.join('')}</ul>`);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Specification } from '../draft.ts';
-import { lightColour, placesOf, unsaidFeatures, zonesOf } from './specifications.rules.ts';
+import { lightColour, placesOf, missingFeatures, zonesOf } from './specifications.rules.ts';
 
 test.each([
   [1800, 'Extra Warm White'],
@@ -20,7 +20,7 @@ test.each([
   ['/switches-and-sockets/outdoor-sockets-switches/outdoor-sockets/', false, ['Outdoor']],
   ['/switches-and-sockets/shaver-sockets/', true, ['Bathroom']],
   ['/hardware/hinges/', false, []],
-])('what lives in %s, made for bathrooms: %s, is for %j', (category, inBathroom, places) => {
+])('a product of %s, made for bathrooms: %s, has the places %j', (category, inBathroom, places) => {
   expect(placesOf(category, inBathroom)).toEqual(places);
 });
 
@@ -48,7 +48,7 @@ test.each<[readonly Specification[], readonly number[]]>([
     ],
     [2],
   ],
-])('what has %j may go in zones %j', (specifications, zones) => {
+])('%j allows zones %j', (specifications, zones) => {
   expect(zonesOf(specifications)).toEqual(zones);
 });
 
@@ -59,7 +59,7 @@ test('adds only the words that a product’s text lacks', () => {
     ['Colour Temperature (K)', 4000],
     ['Fire Rated', 'Yes'],
   ] as const;
-  expect(unsaidFeatures('A light.', specifications, true)).toEqual([
+  expect(missingFeatures('A light.', specifications, true)).toEqual([
     'Dimmable',
     'Warm white light',
     'Cool white light',
@@ -67,10 +67,10 @@ test('adds only the words that a product’s text lacks', () => {
     'For bathrooms',
   ]);
   expect(
-    unsaidFeatures('A dimmable bathroom light in warm white and cool white, fire tested.', specifications, true),
+    missingFeatures('A dimmable bathroom light in warm white and cool white, fire tested.', specifications, true),
   ).toEqual([]);
   expect(
-    unsaidFeatures(
+    missingFeatures(
       'A light.',
       [
         ['Dimmable', 'No'],

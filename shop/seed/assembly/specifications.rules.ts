@@ -28,7 +28,7 @@ export function placesOf(category: string, inBathroom: boolean): readonly string
 }
 
 /** Returns the plain words for a product's features that its text does not contain yet. */
-export function unsaidFeatures(
+export function missingFeatures(
   text: string,
   specifications: readonly Specification[],
   forBathrooms: boolean,

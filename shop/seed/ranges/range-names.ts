@@ -31,13 +31,13 @@ export function editionOf<Entry extends Range>(ranges: readonly Entry[], edition
       name: taken.has(name) ? `${name} Park` : name,
       code: `${range.code}${serial.toString(36).toUpperCase().padStart(2, '0')}`,
       price: range.price * (1 + ((serial % 9) - 4) / 40),
-      finishes: turned(range.finishes, edition + index),
+      finishes: rotated(range.finishes, edition + index),
     };
   });
 }
 
 /** Rotates the finishes, and drops one of many. */
-function turned(finishes: readonly FinishKey[], serial: number): FinishKey[] {
+function rotated(finishes: readonly FinishKey[], serial: number): FinishKey[] {
   const start = serial % finishes.length;
   const all = [...finishes.slice(start), ...finishes.slice(0, start)];
   return all.length > 4 ? all.slice(0, -1) : all;

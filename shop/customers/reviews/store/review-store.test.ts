@@ -46,11 +46,11 @@ eachDatabase((store) => {
 
   describe('a review stays pending', () => {
     test.each<[string, Partial<NewReview>]>([
-      ['with the number of no order', { orderNumber: 'LL-999999' }],
+      ['with an unknown order number', { orderNumber: 'LL-999999' }],
       ['with another’s e-mail address', { email: 'eve@shopper.example' }],
-      ['for a product that the order has not', { productId: 9 }],
-      ['with the number of an order that has not left', { orderNumber: 'LL-100043' }],
-      ['with a number that is none', { orderNumber: 'my last one' }],
+      ['for a product that is not in the order', { productId: 9 }],
+      ['with an order that is not dispatched', { orderNumber: 'LL-100043' }],
+      ['with an invalid order number', { orderNumber: 'my last one' }],
     ])('%s', async (_, more) => {
       await writeOrder(db, { number: 100_043, status: 'paid', email: 'ada@shopper.example', productIds: [7] });
       const { id, ...written } = await writeReview(db, { ...bought, ...more }, now);
