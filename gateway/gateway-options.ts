@@ -3,8 +3,7 @@ import type { Logger } from 'pino';
 import type { Config } from './config.ts';
 import type { PageAssets } from './server/pages/assets.ts';
 import type { GraphiQLAssets } from './server/graphiql/assets.ts';
-import type { CompileQuery } from './execution/compiled/operation.ts';
-import type { Operations } from './execution/operations.ts';
+import type { PersistedOperations } from './execution/persisted-operations.ts';
 import type { RenderPage } from './server/pages/pages.ts';
 import type { CardPayments } from './graph/payment/card-payments.ts';
 import type { Tracer } from './observability/spans.ts';
@@ -22,7 +21,7 @@ export interface GatewayOptions {
   cards: CardPayments | null;
   partners: Partners;
   quota: Quota;
-  operations: () => Operations;
+  operations: () => PersistedOperations;
   render: RenderPage;
   assets(routeModules: readonly string[]): PageAssets;
   /** The files that GraphiQL's page starts with. */
@@ -31,8 +30,6 @@ export interface GatewayOptions {
   staticFiles(request: IncomingMessage, response: ServerResponse, next: () => void): void;
   /** Keeps traces; null for nobody. */
   tracer?: Tracer | null;
-  /** What compiles queries. Defaults to the gateway's own executor. */
-  compile?: CompileQuery;
   /** Told of every request to the shop API. */
   onRestRequest?: (method: string, path: string) => void;
 }

@@ -5,7 +5,7 @@ import { bankHolidaysWarning } from '../domain/calendar.rules.ts';
 import { createDocsHandler } from './server/docs/docs.ts';
 import { createExternalImages } from './server/images/external-images.ts';
 import { createGraphiQL } from './server/graphiql/graphiql.ts';
-import { createGraphQLHandler } from './execution/graphql.ts';
+import { createGraphQLHandler } from './execution/graphql-handler.ts';
 import { openImageCache } from './server/images/image-cache.ts';
 import { createImageHandler } from './server/images/images.ts';
 import { createVisits } from './server/load/visits.ts';
@@ -82,7 +82,6 @@ export function createGateway(options: GatewayOptions): Gateway {
     quota,
     addressOf: ({ headers, socket }) => addressOf(headers, socket.remoteAddress, config.trustedProxies),
     cacheSeconds: config.cacheSeconds,
-    compile: options.compile,
   });
   const policy = createPagePolicy({
     thirdParties: { hasTagManager: config.tagManagerId !== null, chatOrigins: config.chat?.origins ?? [] },
@@ -127,7 +126,7 @@ export function createGateway(options: GatewayOptions): Gateway {
     if (followed.route === 'graphql') {
       if (graphiql.isWanted(request))
         return void ((await visits.admit('pages', request, response)) && graphiql.answer(request, response));
-      followed.checked = await graphql.handle(request, response, requestId);
+      followed.admission = await graphql.handle(request, response, requestId);
       return;
     }
     if (!isReadable(request.url ?? '/')) return answerPlainly(response, 400, 'That address cannot be read.\n');
@@ -161,7 +160,7 @@ export function createGateway(options: GatewayOptions): Gateway {
         method: request.method ?? '',
         path,
         route: routeOf(path),
-        checked: null,
+        admission: null,
         isShed: false,
       };
       const { requestId } = followed;

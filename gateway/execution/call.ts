@@ -98,7 +98,7 @@ export function tokenHeaders({ cookies, headers }: CallState): Record<string, st
   return { ...Object.fromEntries(headers), ...(cookies.size > 0 && { 'set-cookie': [...cookies.values()] }) };
 }
 
-/** Whether nothing of the asker's own comes along, so that the answer may be everyone's. */
+/** Whether nothing of the call's own comes along, so that the answer may be everyone's. */
 export function isAnonymous({ cart, session, isPartner }: CallState): boolean {
   return cart === null && session === null && !isPartner;
 }

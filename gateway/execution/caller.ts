@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { isIP } from 'node:net';
-import { refusal, type Refusal } from './checks/refusal.ts';
-import { isForeign } from './checks/request.ts';
+import { requestError, type RequestError } from './admission/request-error.ts';
+import { isForeign } from './admission/http-request.ts';
 import type { Partner } from '../partners/partner.ts';
 import type { Partners } from '../partners/registry.ts';
 import type { Meter } from '../partners/meter.ts';
@@ -30,7 +30,7 @@ interface CallerOptions {
 }
 
 /** Where a request comes from, as far as it is known. */
-export interface Approach {
+export interface RequestSource {
   headers: IncomingHttpHeaders;
   address: string;
 }
@@ -45,13 +45,17 @@ export function createCallers({
   isOpen,
   allowance,
   now,
-}: CallerOptions): (approach: Approach) => Caller | Refusal {
+}: CallerOptions): (approach: RequestSource) => Caller | RequestError {
   return ({ headers, address }) => {
     const origin = isForeign(headers) ? (headers.origin ?? '') : null;
     const key = headers[KEY_HEADER];
     if (typeof key !== 'string' || key === '') {
       if (origin !== null)
-        return refusal(403, 'CROSS_SITE_REQUEST', `Requests from pages of another site need the header ${KEY_HEADER}.`);
+        return requestError(
+          403,
+          'CROSS_SITE_REQUEST',
+          `Requests from pages of another site need the header ${KEY_HEADER}.`,
+        );
       return {
         partner: null,
         isTrusted: isOpen,
@@ -61,9 +65,10 @@ export function createCallers({
       };
     }
     const partner = partners.byKey(key, now());
-    if (!partner) return refusal(401, 'UNKNOWN_PARTNER_KEY', `The key in ${KEY_HEADER} is not known, or not any more.`);
+    if (!partner)
+      return requestError(401, 'UNKNOWN_PARTNER_KEY', `The key in ${KEY_HEADER} is not known, or not any more.`);
     if (origin !== null && !(partner.kind === 'public' && partner.origins.includes(origin))) {
-      return refusal(
+      return requestError(
         403,
         'ORIGIN_NOT_ALLOWED',
         partner.kind === 'public'
@@ -75,7 +80,7 @@ export function createCallers({
     const whole = { name: `partner:${partner.id}`, requestsPerMinute, costPerMinute };
     const buyer = partner.kind === 'public' ? address : headers[BUYER_HEADER];
     if (buyer !== undefined && (typeof buyer !== 'string' || !isIP(buyer)))
-      return refusal(400, 'BAD_BUYER_IP', `${BUYER_HEADER} must be one IP address: the buyer’s.`);
+      return requestError(400, 'BAD_BUYER_IP', `${BUYER_HEADER} must be one IP address: the buyer’s.`);
     const meters =
       buyer === undefined ? [whole] : [whole, { name: `buyer:${partner.id}:${networkOf(buyer)}`, ...allowance }];
     return { partner, isTrusted: true, meters, origin, buyerAddress: buyer ?? (address || null) };

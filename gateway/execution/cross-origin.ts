@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { AllowsOrigin } from './checks/request.ts';
+import type { AllowsOrigin } from './admission/http-request.ts';
 
 /** How long a browser may remember what it was told of an origin. */
 const REMEMBERED_SECONDS = 600;

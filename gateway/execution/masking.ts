@@ -2,12 +2,12 @@ import { GraphQLError } from 'graphql';
 import type { Logger } from 'pino';
 import { UpstreamError } from '../upstream/errors.ts';
 
-/** Turns an error of the graph into what a stranger may read. */
+/** Turns an error into one without internal details. */
 export type Mask = (error: GraphQLError, requestId: string) => GraphQLError;
 
 /**
- * Errors made for the client pass; what GraphQL itself says of a value has no code, and is given one. Everything else is logged once, with its request id, and answered without its text:
- * `UPSTREAM_UNAVAILABLE` when the shop API failed, `INTERNAL_SERVER_ERROR` when we did.
+ * Passes errors made for the client; those of GraphQL itself get a code. Everything else is logged once, with its request id, and masked:
+ * `UPSTREAM_UNAVAILABLE` when the shop API failed, else `INTERNAL_SERVER_ERROR`.
  */
 export function createMask(logger: Logger): Mask {
   return (error, requestId) => {

@@ -3,7 +3,7 @@ import { complexityFromQuery } from '@pothos/plugin-complexity';
 import { parse, validate } from 'graphql';
 import { describe, expect, test } from 'vitest';
 import { LIMITS } from './builder.ts';
-import { documentRefusal, parseDocument } from '../execution/checks/document.ts';
+import { checkDocument, parseDocument } from '../execution/admission/document-limits.ts';
 import { schema } from './schema.ts';
 
 const operations = Object.values(JSON.parse(readFileSync('schema/operations.json', 'utf8')) as Record<string, string>);
@@ -71,7 +71,7 @@ describe.each(operations.map((text) => [/(?:query|mutation) (\w+)/.exec(text)?.[
     });
 
     test('is no larger than a document may be', () => {
-      expect(documentRefusal(parseDocument(text))).toBeNull();
+      expect(checkDocument(parseDocument(text))).toBeNull();
     });
 
     test('costs less than nine tenths of what one request may', () => {

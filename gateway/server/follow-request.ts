@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Logger } from 'pino';
-import type { Checked } from '../execution/checks/checks.ts';
+import type { AdmissionState } from '../execution/admission/admission.ts';
 import type { Metrics } from '../observability/metrics.ts';
 import type { Span, Tracer } from '../observability/spans.ts';
 
@@ -17,8 +17,8 @@ export interface FollowedRequest {
   /** Without its query, which may hold a key. */
   path: string;
   route: 'graphql' | 'pages' | 'files' | 'images' | 'webhooks' | 'operate';
-  /** What the graph was asked, once that is known. */
-  checked: Checked | null;
+  /** The state of the graph's admission, once it is known. */
+  admission: AdmissionState | null;
   /** Whether it was refused because too much was under way: metrics count these, and a flood of them fills no log. */
   isShed: boolean;
 }
@@ -49,13 +49,13 @@ export function followRequest(
   const started = performance.now();
   response.once('close', () => {
     const seconds = (performance.now() - started) / 1_000;
-    const { requestId, method, path, route, checked } = request;
+    const { requestId, method, path, route, admission } = request;
     const status = response.headersSent ? response.statusCode : 0;
     metrics.request(route, status, seconds);
-    if (checked)
-      metrics.operation(checked.operation, checked.caller.partner ? 'partner' : 'storefront', status, seconds);
+    if (admission)
+      metrics.operation(admission.operation, admission.caller.partner ? 'partner' : 'storefront', status, seconds);
     span?.end(
-      { 'http.response.status_code': status, ...(checked && { 'graphql.operation.name': checked.operation }) },
+      { 'http.response.status_code': status, ...(admission && { 'graphql.operation.name': admission.operation }) },
       status >= 500 ? String(status) : null,
     );
     const level = request.isShed
@@ -66,7 +66,7 @@ export function followRequest(
           ? 'info'
           : 'debug';
     if (!logger.isLevelEnabled(level)) return;
-    const graph = checked && { operation: checked.operation, partner: checked.caller.partner?.id ?? null };
+    const graph = admission && { operation: admission.operation, partner: admission.caller.partner?.id ?? null };
     logger[level](
       { requestId, method, path: pathOf(path), status, milliseconds: Math.round(seconds * 1_000), ...graph },
       'a request was answered',

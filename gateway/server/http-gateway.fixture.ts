@@ -10,7 +10,7 @@ import { indexPartners } from '../partners/registry.ts';
 import { createShopServer } from '../../shop/server.ts';
 import { openSmallShop, TEST_SECRET } from '../../shop/small-shop.fixture.ts';
 import { createLogger } from './logging.ts';
-import { readOperations } from '../execution/operations.ts';
+import { readPersistedOperations } from '../execution/persisted-operations.ts';
 
 /** One answer of the graph, and how long it took. */
 export interface HttpAnswer {
@@ -108,7 +108,7 @@ export function useHttpGateway(variables: Record<string, string> = {}): HttpGate
       else answerShop?.call(shopServer, request, response);
     });
     const shopApiUrl = await listen(http.shop);
-    const operations = readOperations('schema/operations.json');
+    const operations = readPersistedOperations('schema/operations.json');
     const config = readConfig({ DATA_DIR: 'test-results/http-gateway', ...variables });
     const tracing =
       config.tracing &&

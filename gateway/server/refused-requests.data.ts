@@ -1,6 +1,6 @@
-import { DOCUMENT_LIMITS } from '../execution/checks/document.ts';
-import { INPUT_LIMITS } from '../execution/checks/parameters.ts';
-import { BODY_BYTES_MAXIMUM } from '../execution/checks/request.ts';
+import { DOCUMENT_LIMITS } from '../execution/admission/document-limits.ts';
+import { INPUT_LIMITS } from '../execution/admission/params-limits.ts';
+import { BODY_BYTES_MAXIMUM } from '../execution/admission/http-request.ts';
 
 /** What a refusal may take: nothing is asked of the shop API for it, so nothing is waited for. */
 export const REFUSAL_MILLISECONDS = 50;

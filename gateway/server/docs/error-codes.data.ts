@@ -1,8 +1,8 @@
-import type { RefusalCode } from '../../execution/checks/refusal.ts';
+import type { RequestErrorCode } from '../../execution/admission/request-error.ts';
 
 /** Codes of GraphQL errors and failures, in addition to those of the request checks. */
 export type ErrorCode =
-  | RefusalCode
+  | RequestErrorCode
   | 'GRAPHQL_PARSE_FAILED'
   | 'GRAPHQL_VALIDATION_FAILED'
   | 'OPERATION_RESOLUTION_FAILURE'

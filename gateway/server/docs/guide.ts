@@ -1,8 +1,8 @@
-import { BODY_BYTES_MAXIMUM, URL_CHARACTERS_MAXIMUM } from '../../execution/checks/request.ts';
-import { DOCUMENT_LIMITS } from '../../execution/checks/document.ts';
-import { INPUT_LIMITS } from '../../execution/checks/parameters.ts';
-import { VARIABLES_CHARACTERS_MAXIMUM } from '../../execution/fast/public-get.ts';
-import { publicCacheControl } from '../../execution/fast/response-cache.ts';
+import { BODY_BYTES_MAXIMUM, URL_CHARACTERS_MAXIMUM } from '../../execution/admission/http-request.ts';
+import { DOCUMENT_LIMITS } from '../../execution/admission/document-limits.ts';
+import { INPUT_LIMITS } from '../../execution/admission/params-limits.ts';
+import { VARIABLES_CHARACTERS_MAXIMUM } from '../../execution/public-get.ts';
+import { publicCacheControl } from '../../execution/compiled-path/response-cache.ts';
 import { SENT_HEADERS, RECEIVED_HEADERS } from '../graphiql/headers.data.ts';
 import { LIMITS } from '../../graph/builder.ts';
 import { NODES_MAXIMUM } from '../../graph/node/node.schema.ts';

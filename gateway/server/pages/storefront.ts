@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { PageAssets } from './assets.ts';
 import type { GraphiQLAssets } from '../graphiql/assets.ts';
-import type { Operations } from '../../execution/operations.ts';
+import type { PersistedOperations } from '../../execution/persisted-operations.ts';
 import type { RenderPage } from './pages.ts';
 
 /** The storefront as the gateway sees it: a renderer, its files and its operations. */
@@ -10,6 +10,6 @@ export interface Storefront {
   assets(routeModules: readonly string[]): PageAssets;
   graphiql: GraphiQLAssets;
   staticFiles(request: IncomingMessage, response: ServerResponse, next: () => void): void;
-  operations(): Operations;
+  operations(): PersistedOperations;
   close(): Promise<void>;
 }

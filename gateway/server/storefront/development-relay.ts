@@ -1,7 +1,7 @@
 import { glob, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { ErrorPayload, Plugin, ViteDevServer } from 'vite';
-import { readOperations, type Operations } from '../../execution/operations.ts';
+import { readPersistedOperations, type PersistedOperations } from '../../execution/persisted-operations.ts';
 import { readCompilerError } from './compiler-errors.rules.ts';
 import { compileRelay, OPERATIONS_FILE } from './relay-compiler.ts';
 
@@ -13,7 +13,7 @@ export interface DevelopmentRelay {
   /** Resolves when no compilation is under way. */
   settled(): Promise<unknown>;
   /** Those of the last compilation that succeeded. */
-  operations(): Operations;
+  operations(): PersistedOperations;
 }
 
 /**
@@ -23,7 +23,7 @@ export interface DevelopmentRelay {
 export function createDevelopmentRelay(root: string): DevelopmentRelay {
   let compiledTags: string | null = null;
   let failure: ErrorPayload['err'] | null = null;
-  let operations = readOperations(join(root, OPERATIONS_FILE));
+  let operations = readPersistedOperations(join(root, OPERATIONS_FILE));
   let compilation: Promise<'unchanged' | 'compiled'> = Promise.resolve('unchanged');
 
   async function compileChanges(): Promise<'unchanged' | 'compiled'> {
@@ -35,7 +35,7 @@ export function createDevelopmentRelay(root: string): DevelopmentRelay {
       failure = overlayError(error instanceof Error ? error.message : String(error), root);
       throw Object.assign(new Error(), failure);
     }
-    [compiledTags, failure, operations] = [tags, null, readOperations(join(root, OPERATIONS_FILE))];
+    [compiledTags, failure, operations] = [tags, null, readPersistedOperations(join(root, OPERATIONS_FILE))];
     return 'compiled';
   }
 

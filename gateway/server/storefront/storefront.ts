@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url';
 import sirv, { type RequestHandler } from 'sirv';
 import { readGraphiQLAssets } from '../graphiql/assets.ts';
 import { readAssets } from '../pages/assets.ts';
-import { readOperations } from '../../execution/operations.ts';
+import { readPersistedOperations } from '../../execution/persisted-operations.ts';
 import type { RenderPage } from '../pages/pages.ts';
 import type { Storefront } from '../pages/storefront.ts';
 
@@ -22,7 +22,7 @@ export async function openStorefront({
   const client = join(root, 'dist/client');
   const graphiql = join(root, 'dist/graphiql');
   const [clientFiles, graphiqlFiles] = [filesOf(client), filesOf(graphiql)];
-  const operations = readOperations(join(root, 'schema/operations.json'));
+  const operations = readPersistedOperations(join(root, 'schema/operations.json'));
   const { render } = (await import(pathToFileURL(join(root, 'dist/server/entry.server.js')).href)) as {
     render: RenderPage;
   };

@@ -2,9 +2,9 @@
 export const serverKinds = [
   'relay',
   'ours',
-  'ours-with-graphql-jit',
   'cached',
   'mercurius',
+  'mercurius-unlimited',
   'yoga-with-graphql-jit',
   'yoga',
   'apollo',
@@ -14,9 +14,9 @@ export type ServerKind = (typeof serverKinds)[number];
 export const SERVER_NAMES: Readonly<Record<ServerKind, string>> = {
   relay: 'raw REST relay',
   ours: 'ours, no response cache',
-  'ours-with-graphql-jit': 'ours with graphql-jit',
   cached: 'ours, response cache',
   mercurius: 'Mercurius, jit',
+  'mercurius-unlimited': 'Mercurius, jit, no limits',
   'yoga-with-graphql-jit': 'Yoga, graphql-jit',
   yoga: 'Yoga as installed',
   apollo: 'Apollo Server 5',

@@ -1,5 +1,5 @@
 import { parse } from 'graphql';
-import { createPlan } from '../../../gateway/execution/fast/plan.ts';
+import { prepareOperation } from '../../../gateway/execution/compiled-path/prepared-operation.ts';
 import { schema } from '../../../gateway/graph/schema.ts';
 import { unaskedOf } from '../../../gateway/graph/unasked.rest.ts';
 import { operations, type Targets } from './operations.ts';
@@ -70,7 +70,7 @@ export async function findTargets(shopUrl: string): Promise<Targets> {
     });
   }
   const reads = Object.fromEntries(
-    operations.map(({ name, query }) => [name, [...(createPlan(schema, parse(query), null)?.reads ?? [])]]),
+    operations.map(({ name, query }) => [name, [...(prepareOperation(schema, parse(query), null)?.reads ?? [])]]),
   ) as unknown as Targets['reads'];
   const unasked = Object.fromEntries(
     operations.map(({ name }) => [name, unaskedOf(new Set(reads[name]))]),

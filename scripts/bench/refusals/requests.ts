@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import { documentLimits, malformedRequests, ok } from '../../../gateway/server/refused-requests.data.ts';
-import { BODY_BYTES_MAXIMUM, URL_CHARACTERS_MAXIMUM } from '../../../gateway/execution/checks/request.ts';
+import { BODY_BYTES_MAXIMUM, URL_CHARACTERS_MAXIMUM } from '../../../gateway/execution/admission/http-request.ts';
 import { BUYER_HEADER, KEY_HEADER } from '../../../gateway/execution/caller.ts';
 
 /** A request that must be refused, and the expected code. */

@@ -1,27 +1,19 @@
 import type { RequestListener } from 'node:http';
 import { join } from 'node:path';
 import { readConfig } from '../../../../gateway/config.ts';
-import type { GatewayOptions } from '../../../../gateway/gateway-options.ts';
 import { createGateway } from '../../../../gateway/gateway.ts';
-import { readOperations } from '../../../../gateway/execution/operations.ts';
+import { readPersistedOperations } from '../../../../gateway/execution/persisted-operations.ts';
 import { createQuota } from '../../../../gateway/partners/quota.ts';
 import { indexPartners } from '../../../../gateway/partners/registry.ts';
 import { createLogger } from '../../../../gateway/server/logging.ts';
 import type { Setup } from './setup.ts';
 
-interface Options {
-  /** Defaults to 0: no response cache. */
-  cacheSeconds?: number;
-  /** Defaults to the gateway's own executor. */
-  compile?: GatewayOptions['compile'];
-}
-
-/** The gateway as it is started, with all its checks, without pages. */
+/** The gateway as it is started, with all its checks, without pages. Without a response cache by default. */
 export function createOurs(
   { shopApiUrl, onRestRequest }: Setup,
-  { cacheSeconds = 0, compile }: Options = {},
+  { cacheSeconds = 0 }: { cacheSeconds?: number } = {},
 ): RequestListener {
-  const operations = readOperations(join(import.meta.dirname, '../../../../schema/operations.json'));
+  const operations = readPersistedOperations(join(import.meta.dirname, '../../../../schema/operations.json'));
   return createGateway({
     config: readConfig({
       CACHE_SECONDS: String(cacheSeconds),
@@ -40,6 +32,5 @@ export function createOurs(
     graphiql: { styles: [], scripts: [] },
     staticFiles: (_, __, next) => next(),
     onRestRequest,
-    ...(compile && { compile }),
   }).handle;
 }

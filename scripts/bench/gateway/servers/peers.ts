@@ -4,7 +4,7 @@ import { createYoga, type Plugin } from 'graphql-yoga';
 import type { Context } from '../../../../gateway/graph/context.ts';
 import { schema } from '../../../../gateway/graph/schema.ts';
 import { requirePeer } from './require-peer.ts';
-import { createPeerContexts, type Setup } from './setup.ts';
+import { createPeerContexts, type PeerOptions, type Setup } from './setup.ts';
 
 /** Yoga as its documentation starts it. */
 export function createYogaListener(setup: Setup, plugins: Plugin[] = []): RequestListener {
@@ -36,8 +36,8 @@ interface FastifyInstance {
 }
 
 /** Mercurius on Fastify; it compiles a query by graphql-jit after its first run. */
-export async function startMercurius(setup: Setup): Promise<number> {
-  const contextFor = createPeerContexts(setup);
+export async function startMercurius(setup: Setup, options?: PeerOptions): Promise<number> {
+  const contextFor = createPeerContexts(setup, options);
   const createApp = requirePeer<(options: object) => FastifyInstance>('fastify');
   const app = createApp({ logger: false });
   await app.register(requirePeer('mercurius'), {

@@ -4,7 +4,6 @@ import type { AddressInfo } from 'node:net';
 import { serve } from '../messages.ts';
 import type { Targets } from '../operations.ts';
 import type { ServerKind } from '../server-kinds.ts';
-import { compileByGraphqlJit } from './graphql-jit.ts';
 import { createOurs } from './ours.ts';
 import { startApollo, startMercurius, createYogaListener, createYogaJitListener } from './peers.ts';
 import { createRelay } from './relay.ts';
@@ -19,10 +18,10 @@ const start: Readonly<Record<ServerKind, () => Promise<number>>> = {
   relay: () => listen(createRelay(setup)),
   ours: () => listen(createOurs(setup)),
   cached: () => listen(createOurs(setup, { cacheSeconds: 60 })),
-  'ours-with-graphql-jit': () => listen(createOurs(setup, { compile: compileByGraphqlJit })),
   yoga: () => listen(createYogaListener(setup)),
   'yoga-with-graphql-jit': () => listen(createYogaJitListener(setup)),
   mercurius: () => startMercurius(setup),
+  'mercurius-unlimited': () => startMercurius(setup, { isUnlimited: true }),
   apollo: () => startApollo(setup),
 };
 

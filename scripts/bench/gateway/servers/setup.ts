@@ -14,11 +14,19 @@ export interface Setup {
   onRestRequest(): void;
 }
 
-/**
- * Creates the context of a peer's requests. It makes the same REST calls as the gateway's own, fieldsets included, and does not measure the
- * operation's cost: the peers are compared by what they do with GraphQL alone.
- */
-export function createPeerContexts({ shopApiUrl, targets, onRestRequest }: Setup) {
+export interface PeerOptions {
+  /**
+   * Leaves out the schema's own limit of an operation's cost, and reads the fieldsets from the shop API that the gateway would: what is left is
+   * the peer's GraphQL alone, where the gateway does all its checks. Defaults to false: the schema as it is.
+   */
+  isUnlimited?: boolean;
+}
+
+/** Creates the context of a peer's requests: the schema's own, as any server of this schema would. */
+export function createPeerContexts(
+  { shopApiUrl, targets, onRestRequest }: Setup,
+  { isUnlimited = false }: PeerOptions = {},
+) {
   const services = createGatewayServices({ config: readConfig({}), shopApiUrl, onRestRequest });
   const reads = new Map(operations.map(({ name, query }) => [query, new Set(targets.reads[name])]));
   return ({ authorization }: IncomingHttpHeaders, query: string): Context =>
@@ -30,6 +38,6 @@ export function createPeerContexts({ shopApiUrl, targets, onRestRequest }: Setup
         isPartner: false,
       }),
       { services, secureCookies: false },
-      { reads: reads.get(query) ?? null, isCounted: true },
+      { reads: isUnlimited ? reads.get(query) : null, isCounted: isUnlimited },
     );
 }

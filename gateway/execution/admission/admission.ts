@@ -1,0 +1,103 @@
+import type { DocumentNode, GraphQLSchema } from 'graphql';
+import { LIMITS } from '../../graph/builder.ts';
+import type { Caller } from '../caller.ts';
+import type { Quota, Standing } from '../../partners/quota.ts';
+import { checkScopes } from './scopes.ts';
+import type { PersistedOperations } from '../persisted-operations.ts';
+import { chargeOf, checkCostLimits, type CostReport, type OperationCost } from './operation-cost.ts';
+import { checkDocument } from './document-limits.ts';
+import { checkOperationAllowed, checkParams, type RawParams } from './params-limits.ts';
+import { requestError, type RequestError } from './request-error.ts';
+
+/** The state of one request's admission. */
+export interface AdmissionState {
+  caller: Caller;
+  /** The caller's rate limits; null before the request was counted. */
+  rateLimit: Standing | null;
+  /** The name of a persisted operation; `own` for the text of any other, `none` before it is known. */
+  operation: string;
+  /** Results so far: a request that falls back from the compiled path is counted and charged once. */
+  requestResult?: Promise<RequestError | null>;
+  costResult?: Promise<RequestError | CostReport>;
+}
+
+/** The checks of a request, in the order in which both execution paths make them: the cheap ones come first. */
+export interface Admission {
+  /** First: counts the request and checks its parameters. */
+  admitRequest(rawParams: unknown, admissionState: AdmissionState): Promise<RequestError | null>;
+  /** After parsing, before validation: checks the document's size. */
+  checkDocument(document: DocumentNode): RequestError | null;
+  /** Before execution: checks scopes and cost limits, and charges the cost. */
+  chargeCost(
+    document: DocumentNode,
+    cost: OperationCost,
+    admissionState: AdmissionState,
+  ): Promise<RequestError | CostReport>;
+}
+
+interface AdmissionOptions {
+  schema: GraphQLSchema;
+  operations: () => PersistedOperations;
+  quota: Quota;
+}
+
+export function createAdmission({ schema, operations, quota }: AdmissionOptions): Admission {
+  async function admitRequest(rawParams: unknown, admissionState: AdmissionState): Promise<RequestError | null> {
+    const { meters, isTrusted } = admissionState.caller;
+    const standing = await quota.takeRequest(meters);
+    admissionState.rateLimit = standing;
+    if (standing.isOver) return tooMany('requests', standing);
+    const invalid = checkParams(rawParams);
+    if (invalid) return invalid;
+    const params = rawParams as RawParams;
+    const notAllowed = checkOperationAllowed(params, isTrusted);
+    if (notAllowed) return notAllowed;
+    const name =
+      typeof params.documentId === 'string' && params.documentId !== '' ? operations().name(params.documentId) : 'own';
+    if (name === null)
+      return requestError(404, 'PERSISTED_OPERATION_UNKNOWN', 'The storefront has no operation of this id any more.');
+    admissionState.operation = name;
+    return null;
+  }
+
+  async function chargeCost(
+    document: DocumentNode,
+    cost: OperationCost,
+    admissionState: AdmissionState,
+  ): Promise<RequestError | CostReport> {
+    const { partner, meters } = admissionState.caller;
+    const error = (partner && checkScopes(schema, partner, document)) ?? checkCostLimits(cost);
+    if (error) return error;
+    const requested = chargeOf(cost);
+    const standing = await quota.takeCost(meters, requested);
+    if (!standing.isOver) return { requested, limit: LIMITS.complexity, remaining: standing.remaining };
+    admissionState.rateLimit = standing;
+    return tooMany('cost', standing);
+  }
+
+  return {
+    admitRequest: (rawParams, admissionState) =>
+      (admissionState.requestResult ??= admitRequest(rawParams, admissionState)),
+    checkDocument,
+    chargeCost: (document, cost, admissionState) =>
+      (admissionState.costResult ??= chargeCost(document, cost, admissionState)),
+  };
+}
+
+export function isRequestError(answer: RequestError | CostReport): answer is RequestError {
+  return 'code' in answer;
+}
+
+/** Appends the cost to an answer's JSON. A cached answer is shared, what remains of a caller's budget is not. */
+export function withCost(json: string, cost: CostReport): string {
+  return `${json.slice(0, -1)},"extensions":{"cost":${JSON.stringify(cost)}}}`;
+}
+
+/** The error of a caller who has exceeded a rate limit. */
+function tooMany(kind: 'requests' | 'cost', { limit, resetSeconds }: Standing): RequestError {
+  return requestError(
+    429,
+    'RATE_LIMITED',
+    `${kind === 'requests' ? `${limit} requests` : `A cost of ${limit}`} a minute are allowed: try again in ${resetSeconds} s.`,
+  );
+}

@@ -1,0 +1,152 @@
+import {
+  Kind,
+  OperationTypeNode,
+  parse,
+  visit,
+  type DocumentNode,
+  type FragmentDefinitionNode,
+  type SelectionSetNode,
+} from 'graphql';
+import { requestError, type RequestError } from './request-error.ts';
+
+/**
+ * What a document may have at most: the storefront's largest operation (1,055 tokens, 62 aliases, 8 levels, 3 directives, 15 fields) and a quarter more.
+ * Each field of the operation itself may cost calls of its own, so few of them are taken, however they are named. The schema is read with more
+ * levels, which cost no call; how often its lists may nest, validation says.
+ */
+export const DOCUMENT_LIMITS = {
+  tokens: 1_320,
+  depth: 12,
+  schemaDepth: 16,
+  aliases: 78,
+  directives: 8,
+  rootFields: 20,
+  listItems: 250,
+};
+
+/** Reads a document; stops at the limit of its tokens, before deep nesting can exhaust the parser's stack. Throws a GraphQLError. */
+export function parseDocument(text: string): DocumentNode {
+  return parse(text, { maxTokens: DOCUMENT_LIMITS.tokens });
+}
+
+/** Whether the parser stopped because there was too much to read. */
+export function isTooLong(error: unknown): boolean {
+  return error instanceof Error && error.message.includes('Parsing aborted');
+}
+
+export const tooLongDocument: RequestError = requestError(
+  400,
+  'OPERATION_TOO_LARGE',
+  `An operation has at most ${DOCUMENT_LIMITS.tokens} tokens: names, values and punctuation.`,
+);
+
+type Measured = Omit<typeof DOCUMENT_LIMITS, 'tokens'>;
+
+const WORDS: Readonly<Record<keyof Measured, string>> = {
+  depth: 'levels of fields',
+  schemaDepth: 'levels of fields below the schema',
+  aliases: 'aliases',
+  directives: 'directives',
+  rootFields: 'fields of the operation itself',
+  listItems: 'items in one list',
+};
+
+/** Known documents are looked at once. */
+const looked = new WeakMap<DocumentNode, RequestError | null>();
+
+/** Refuses a document that asks for too much, before it is validated: that takes longer the more of the same there is. */
+export function checkDocument(document: DocumentNode): RequestError | null {
+  const known = looked.get(document);
+  if (known !== undefined) return known;
+  const measured = measureDocument(document);
+  const [over] = (Object.keys(WORDS) as (keyof Measured)[]).filter(
+    (measure) => measured[measure] > DOCUMENT_LIMITS[measure],
+  );
+  const rejection = over
+    ? requestError(400, 'OPERATION_TOO_LARGE', `An operation has at most ${DOCUMENT_LIMITS[over]} ${WORDS[over]}.`)
+    : subscribes(document)
+      ? noSubscriptions
+      : null;
+  looked.set(document, rejection);
+  return rejection;
+}
+
+const noSubscriptions = requestError(400, 'BAD_REQUEST', 'The graph has queries and mutations, and no subscriptions.');
+
+/** GraphQL's own words on what a schema does not have come too late to be given a code. */
+function subscribes({ definitions }: DocumentNode): boolean {
+  return definitions.some(
+    (definition) =>
+      definition.kind === Kind.OPERATION_DEFINITION && definition.operation === OperationTypeNode.SUBSCRIPTION,
+  );
+}
+
+/** Counts a document as it runs: what a fragment has counts wherever it is spread, whatever its name. The largest of several operations counts. */
+export function measureDocument(document: DocumentNode): Measured {
+  const fragments = new Map<string, FragmentDefinitionNode>();
+  for (const definition of document.definitions)
+    if (definition.kind === Kind.FRAGMENT_DEFINITION) fragments.set(definition.name.value, definition);
+  const sizes = new Map<SelectionSetNode, SelectionSize>();
+  const measured: Measured = { depth: 0, schemaDepth: 0, aliases: 0, directives: 0, rootFields: 0, listItems: 0 };
+  for (const definition of document.definitions) {
+    if (definition.kind !== Kind.OPERATION_DEFINITION) continue;
+    const size = sizeOf(definition.selectionSet, fragments, sizes, new Set());
+    measured.depth = Math.max(measured.depth, size.depth);
+    measured.schemaDepth = Math.max(measured.schemaDepth, size.schemaDepth);
+    measured.aliases = Math.max(measured.aliases, size.aliases);
+    measured.rootFields = Math.max(measured.rootFields, size.fields);
+    measured.directives = Math.max(measured.directives, size.directives + (definition.directives?.length ?? 0));
+  }
+  // What stands in the document counts too, used or not: it is validated all the same.
+  let directives = 0;
+  visit(document, {
+    Directive: () => void (directives += 1),
+    ListValue: ({ values }) => void (measured.listItems = Math.max(measured.listItems, values.length)),
+  });
+  measured.directives = Math.max(measured.directives, directives);
+  return measured;
+}
+
+/** `fields` are those of the selection itself, not of what is below them. */
+interface SelectionSize {
+  fields: number;
+  depth: number;
+  schemaDepth: number;
+  aliases: number;
+  directives: number;
+}
+
+type Fragments = ReadonlyMap<string, FragmentDefinitionNode>;
+
+const nothing: SelectionSize = { fields: 0, depth: 0, schemaDepth: 0, aliases: 0, directives: 0 };
+
+/** The size of a selection; of one that leads back to itself, which validation refuses, only the way there. */
+function sizeOf(
+  set: SelectionSetNode,
+  fragments: Fragments,
+  sizes: Map<SelectionSetNode, SelectionSize>,
+  way: Set<SelectionSetNode>,
+): SelectionSize {
+  const known = sizes.get(set);
+  if (known) return known;
+  if (way.has(set)) return nothing;
+  way.add(set);
+  const size = { ...nothing };
+  for (const selection of set.selections) {
+    const isField = selection.kind === Kind.FIELD;
+    const below =
+      selection.kind === Kind.FRAGMENT_SPREAD
+        ? fragments.get(selection.name.value)?.selectionSet
+        : selection.selectionSet;
+    const inner = below ? sizeOf(below, fragments, sizes, way) : nothing;
+    size.fields += isField ? 1 : inner.fields;
+    const isSchema = isField && (selection.name.value === '__schema' || selection.name.value === '__type');
+    size.depth = Math.max(size.depth, isSchema ? 1 : inner.depth + (isField ? 1 : 0));
+    size.schemaDepth = Math.max(size.schemaDepth, isSchema ? inner.depth + 1 : inner.schemaDepth);
+    size.aliases += inner.aliases + (isField && selection.alias ? 1 : 0);
+    size.directives += inner.directives + (selection.directives?.length ?? 0);
+  }
+  way.delete(set);
+  sizes.set(set, size);
+  return size;
+}

@@ -1,0 +1,78 @@
+import type { IncomingHttpHeaders } from 'node:http';
+import { requestError, type RequestError } from './request-error.ts';
+
+/** The longest address that is read; a persisted operation with its variables fits. */
+export const URL_CHARACTERS_MAXIMUM = 8_192;
+
+/** The longest body that is read. */
+export const BODY_BYTES_MAXIMUM = 100_000;
+
+interface RequestHead {
+  method?: string | undefined;
+  url?: string | undefined;
+  headers: IncomingHttpHeaders;
+}
+
+/** Who may ask from another site: an origin that one of the partners' public keys names. */
+export type AllowsOrigin = (origin: string) => boolean;
+
+/**
+ * Refuses what no client of the graph sends: a body that is not JSON (which a form on another site could post without asking first), more than
+ * is ever needed, and what a browser marks as coming from another site, unless a partner's key names that site.
+ */
+export function checkHttpRequest(
+  { method, url = '', headers }: RequestHead,
+  allowsOrigin: AllowsOrigin,
+): RequestError | null {
+  if (url.length > URL_CHARACTERS_MAXIMUM)
+    return requestError(
+      414,
+      'REQUEST_ENTITY_TOO_LARGE',
+      `An address has at most ${URL_CHARACTERS_MAXIMUM} characters.`,
+    );
+  if (isForeign(headers) && !allowsOrigin(headers.origin ?? ''))
+    return requestError(403, 'CROSS_SITE_REQUEST', 'The graph does not answer requests made by other sites.');
+  if (method !== 'POST') return null;
+  if (!isUtf8Json(headers['content-type'] ?? ''))
+    return requestError(415, 'UNSUPPORTED_MEDIA_TYPE', 'Send the operation as application/json, in UTF-8.');
+  if (headers['content-encoding'] && headers['content-encoding'] !== 'identity')
+    return requestError(415, 'UNSUPPORTED_MEDIA_TYPE', 'Send the operation as it is, not compressed.');
+  if (Number(headers['content-length']) > BODY_BYTES_MAXIMUM) return tooLargeBody;
+  return null;
+}
+
+/** No client's content type is longer. */
+const CONTENT_TYPE_CHARACTERS_MAXIMUM = 128;
+
+/** Whether a content type is JSON, and names UTF-8 if it names any charset. */
+function isUtf8Json(contentType: string): boolean {
+  if (contentType.length > CONTENT_TYPE_CHARACTERS_MAXIMUM) return false;
+  const [type = '', ...parameters] = contentType.split(';').map((part) => part.trim().toLowerCase());
+  return (
+    type === 'application/json' &&
+    parameters.every((parameter) => !parameter.includes('charset') || /^charset="?utf-?8"?$/.test(parameter))
+  );
+}
+
+export const tooLargeBody = requestError(
+  413,
+  'REQUEST_ENTITY_TOO_LARGE',
+  `A body has at most ${BODY_BYTES_MAXIMUM} bytes.`,
+);
+
+/**
+ * Whether a browser asks for a page of another site. Browsers say so themselves; of those that do not, the origin is compared with the
+ * host of the request, which a page cannot forge. Following a link to GraphiQL is no request of the other site's.
+ */
+export function isForeign(headers: IncomingHttpHeaders): boolean {
+  const site = headers['sec-fetch-site'];
+  if (typeof site === 'string')
+    return site !== 'same-origin' && site !== 'none' && headers['sec-fetch-mode'] !== 'navigate';
+  const { origin } = headers;
+  if (origin === undefined) return false;
+  try {
+    return new URL(origin).host !== headers.host;
+  } catch {
+    return true;
+  }
+}

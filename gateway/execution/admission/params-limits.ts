@@ -1,0 +1,68 @@
+import { DOCUMENT_LIMITS } from './document-limits.ts';
+import { requestError, type RequestError } from './request-error.ts';
+
+/** What one request to the graph asks: an operation's text, or the id of one that is known. */
+export interface RawParams {
+  query?: unknown;
+  documentId?: unknown;
+  operationName?: unknown;
+  variables?: unknown;
+  extensions?: unknown;
+}
+
+/** Input types of the graph nest three levels deep. */
+export const INPUT_LIMITS = { depth: 10, characters: 20_000 };
+
+/** Refuses parameters of another shape than the graph's, and variables that are larger than anything it takes. */
+export function checkParams(parameters: unknown): RequestError | null {
+  if (Array.isArray(parameters)) return requestError(400, 'BAD_REQUEST', 'Send one operation at a time.');
+  if (!isRecord(parameters)) return requestError(400, 'BAD_REQUEST', 'Send an object with `query` or `documentId`.');
+  const { query, documentId, operationName, variables, extensions } = parameters as RawParams;
+  if (!isTextOrNothing(query) || !isTextOrNothing(documentId) || !isTextOrNothing(operationName))
+    return requestError(400, 'BAD_REQUEST', '`query`, `documentId` and `operationName` are texts.');
+  if (query && documentId) return requestError(400, 'BAD_REQUEST', 'Send `query` or `documentId`, not both.');
+  if (!isRecordOrNothing(variables) || !isRecordOrNothing(extensions))
+    return requestError(400, 'BAD_REQUEST', '`variables` and `extensions` are objects.');
+  return checkInputSize(variables ?? null, 0);
+}
+
+function checkInputSize(value: unknown, depth: number): RequestError | null {
+  if (typeof value === 'string' && value.length > INPUT_LIMITS.characters)
+    return requestError(
+      400,
+      'INPUT_TOO_LARGE',
+      `A text in \`variables\` has at most ${INPUT_LIMITS.characters} characters.`,
+    );
+  if (typeof value !== 'object' || value === null) return null;
+  if (depth > INPUT_LIMITS.depth)
+    return requestError(400, 'INPUT_TOO_LARGE', `\`variables\` nest at most ${INPUT_LIMITS.depth} levels deep.`);
+  const parts = Array.isArray(value) ? (value as unknown[]) : Object.values(value);
+  if (parts.length > DOCUMENT_LIMITS.listItems)
+    return requestError(
+      400,
+      'INPUT_TOO_LARGE',
+      `A list in \`variables\` has at most ${DOCUMENT_LIMITS.listItems} items.`,
+    );
+  for (const part of parts) {
+    const rejection = checkInputSize(part, depth + 1);
+    if (rejection) return rejection;
+  }
+  return null;
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+const isRecordOrNothing = (value: unknown) => value === undefined || value === null || isRecord(value);
+const isTextOrNothing = (value: unknown) => value === undefined || value === null || typeof value === 'string';
+
+/** Refuses operations of their own to those who may only use the storefront's. */
+export function checkOperationAllowed({ query, documentId }: RawParams, isTrusted: boolean): RequestError | null {
+  if (query && !isTrusted)
+    return requestError(
+      403,
+      'PERSISTED_OPERATION_REQUIRED',
+      'Without a partner’s key only the operations of the storefront are answered: send `documentId`, or the header x-partner-key.',
+    );
+  if (!query && !documentId) return requestError(400, 'BAD_REQUEST', 'Send an object with `query` or `documentId`.');
+  return null;
+}

@@ -1,0 +1,40 @@
+import { GraphQLError } from 'graphql';
+
+/** Why a request is rejected: HTTP status, stable code, and a message that says what to do. */
+export interface RequestError {
+  status: number;
+  code: RequestErrorCode;
+  message: string;
+}
+
+export type RequestErrorCode =
+  | 'BAD_REQUEST'
+  | 'BAD_USER_INPUT'
+  | 'UNSUPPORTED_MEDIA_TYPE'
+  | 'REQUEST_ENTITY_TOO_LARGE'
+  | 'CROSS_SITE_REQUEST'
+  | 'UNKNOWN_PARTNER_KEY'
+  | 'ORIGIN_NOT_ALLOWED'
+  | 'BAD_BUYER_IP'
+  | 'SCOPE_MISSING'
+  | 'RATE_LIMITED'
+  | 'PERSISTED_OPERATION_REQUIRED'
+  | 'PERSISTED_OPERATION_UNKNOWN'
+  | 'OPERATION_NOT_PUBLIC'
+  | 'OPERATION_TOO_LARGE'
+  | 'OPERATION_TOO_COMPLEX'
+  | 'INPUT_TOO_LARGE';
+
+export function requestError(status: number, code: RequestErrorCode, message: string): RequestError {
+  return { status, code, message };
+}
+
+/** Serialises a request error as a GraphQL response. */
+export function requestErrorBody({ code, message }: RequestError): string {
+  return JSON.stringify({ errors: [{ message, extensions: { code } }] });
+}
+
+/** Converts a request error for Yoga, which sends its status. */
+export function toGraphQLError({ status, code, message }: RequestError): GraphQLError {
+  return new GraphQLError(message, { extensions: { code, http: { status } } });
+}

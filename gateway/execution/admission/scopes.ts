@@ -1,0 +1,43 @@
+import { isObjectType, TypeInfo, visit, visitWithTypeInfo, type DocumentNode, type GraphQLSchema } from 'graphql';
+import type { Scope } from '../../graph/extensions.ts';
+import type { Partner } from '../../partners/partner.ts';
+import { requestError, type RequestError } from './request-error.ts';
+
+/** What a field of Query or Mutation needs that does not say; nobody can define one like that (`RootFieldExtensions`). */
+const WIDEST: Scope = 'checkout';
+
+/** The scopes of known documents, computed once. */
+const known = new WeakMap<DocumentNode, ReadonlySet<Scope>>();
+
+/** The scopes that a document needs, all its operations together: those of its root fields, and of the types that its fragments name. */
+function scopesOf(schema: GraphQLSchema, document: DocumentNode): ReadonlySet<Scope> {
+  const before = known.get(document);
+  if (before) return before;
+  const needed = new Set<Scope>();
+  const roots = [schema.getQueryType(), schema.getMutationType()];
+  const types = new TypeInfo(schema);
+  visit(
+    document,
+    visitWithTypeInfo(types, {
+      Field({ name }) {
+        const parent = types.getParentType();
+        if (!isObjectType(parent) || !roots.includes(parent)) return;
+        needed.add(name.value.startsWith('__') ? 'catalogue' : (types.getFieldDef()?.extensions.scope ?? WIDEST));
+      },
+      NamedType({ name }) {
+        const type = schema.getType(name.value);
+        if (isObjectType(type) && type.extensions.scope) needed.add(type.extensions.scope);
+      },
+    }),
+  );
+  known.set(document, needed);
+  return needed;
+}
+
+/** Refuses a partner what its scopes do not cover. */
+export function checkScopes(schema: GraphQLSchema, partner: Partner, document: DocumentNode): RequestError | null {
+  const missing = [...scopesOf(schema, document)].find((scope) => !partner.scopes.includes(scope));
+  return missing
+    ? requestError(403, 'SCOPE_MISSING', `This operation needs the scope ${missing}, which this key does not have.`)
+    : null;
+}

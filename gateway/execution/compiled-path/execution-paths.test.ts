@@ -1,0 +1,179 @@
+import { describe, expect, test } from 'vitest';
+import { CART_TOKEN } from '../../testing/fake-cart.ts';
+import { encodeId } from '../../graph/ids.rules.ts';
+import { JSON_HEADERS, post, seen, useGraphServers } from './graph-server.fixture.ts';
+
+const open = useGraphServers();
+
+const deep = (levels: number) => `{ categories ${'{ children '.repeat(levels)} { name } ${'}'.repeat(levels)} }`;
+
+const WITH_CART = { ...JSON_HEADERS, authorization: `Bearer ${CART_TOKEN}` };
+
+const ADD =
+  'mutation ($input: CartLineAddInput!) { cartLineAdd(input: $input) { __typename ... on CartLineAddPayload { cart { id quantity lines { name lineTotal { incVat { pence currency } } } } } ... on UserError { code message } } }';
+
+interface Case {
+  query: string;
+  variables?: unknown;
+  operationName?: string;
+  headers?: Record<string, string>;
+  /** Whether the compiled path leaves it to the fallback path. */
+  isFallback?: boolean;
+  breaks?: string;
+}
+
+/** Valid documents: known ones run on the compiled path and must have the same answer. */
+const operations: Record<string, Case> = {
+  '__typename alone': { query: '{ __typename }' },
+  'a product': {
+    query:
+      'query P($path: String!) { product(path: $path) { id name price { incVat { pence currency } exVat { pence } } retailPrice { incVat { pence } } onSale stock { status level message } description warranty { boxContains documents { url text } } images { url(width: 320) description } breadcrumb { name path } specifications { name value } } }',
+    variables: { path: '/plain/' },
+  },
+  'variants and add-ons': {
+    query:
+      '{ a: product(path: "/switch/") { options { name values { label available swatch { __typename } } } variants { id sku price { incVat { pence } } selectedOptions { name value } stock { status level } } priceRange { minimum { incVat { pence } } maximum { incVat { pence } } } } b: product(path: "/pendant/") { modifiers { id name options { id label price { exVat { pence } } } } related { name } } }',
+  },
+  'an unknown product': { query: '{ product(path: "/nowhere/") { name } }' },
+  'a list': {
+    query:
+      'query ($first: Int, $sort: ProductSort = NAME) { search(query: "brass", first: $first, sort: $sort) { __typename totalCount pageInfo { hasNextPage endCursor } edges { cursor node { id name highlights { name value } brand { name slug } images { url } } } facets { name } } }',
+    variables: { first: 3 },
+  },
+  'a collection by its id': {
+    query:
+      'query ($id: ID!, $first: Int = 2) { node(id: $id) { __typename ... on ProductCollection { __isProductCollection: __typename id products(first: $first, page: 2) { __typename totalCount ... on SearchResult { term } edges { cursor node { name } } } } } }',
+    variables: { id: encodeId('ProductSearch', 'brass') },
+  },
+  'unions, interfaces and fragments': {
+    query:
+      'query ($url: String!, $withId: Boolean!) { resolveUrl(url: $url) { __typename ... on Product { ...F } ... on Category { name children { name } } ... on Redirect { path } ... on Node { id @include(if: $withId) } } } fragment F on Product { name sku @skip(if: true) }',
+    variables: { url: '/lighting/', withId: false },
+  },
+  'a redirected URL': { query: '{ resolveUrl(url: "/old-name/") { ... on Redirect { path } } }' },
+  'known and unknown nodes': {
+    query:
+      'query ($ids: [ID!]!) { nodes(ids: $ids) { __typename id ... on Product { name } ... on Cart { quantity } } }',
+    variables: {
+      ids: [encodeId('Product', '/plain/'), encodeId('Cart', 'current'), 'junk', encodeId('Product', '/nowhere/')],
+    },
+  },
+  'one operation of several': {
+    query: 'query A { product(path: "/plain/") { name } } query B { product(path: "/bulb/") { name sku } }',
+    operationName: 'B',
+  },
+  'the cart of a caller without one': { query: '{ cart { id quantity isEmpty lines { name } } }' },
+  'a mutation': { query: ADD, variables: { input: { productId: encodeId('Product', '/plain/'), quantity: 2 } } },
+  'a mutation with a user error': {
+    query: ADD,
+    variables: { input: { productId: encodeId('Product', '/gone/'), quantity: 2 } },
+    headers: WITH_CART,
+  },
+  'two mutations in series': {
+    query: `mutation ($a: CartLineAddInput!, $b: CartLineAddInput!) { a: cartLineAdd(input: $a) { ... on CartLineAddPayload { cart { quantity } } } b: cartLineAdd(input: $b) { ... on CartLineAddPayload { cart { quantity } } } }`,
+    variables: {
+      a: { productId: encodeId('Product', '/plain/'), quantity: 2 },
+      b: { productId: encodeId('Product', '/bulb/'), quantity: 1 },
+    },
+  },
+  'an invalid argument': { query: '{ search(query: "brass", first: 101) { totalCount } }' },
+  'an error in a list of nodes': {
+    query: '{ featuredProducts(first: 2) { edges { node { name images { url } } } } }',
+    breaks: 'POST /get_products_from_blog_url_list',
+  },
+  'a failing shop API': { query: '{ product(path: "/plain/") { name } shop { name } }', breaks: 'GET /products/*' },
+  'a delivery estimate': {
+    query:
+      '{ deliveryEstimate(postcode: "LS1 4DT") { ... on DeliveryEstimate { zone { name } isFree } ... on InvalidPostcodeError { code message } } }',
+  },
+  'an invalid postcode': {
+    query: '{ deliveryEstimate(postcode: "nowhere") { ... on InvalidPostcodeError { code message } } }',
+  },
+  introspection: { query: '{ __schema { queryType { name } } __type(name: "Money") { fields { name } } }' },
+  'fragments and variables named like properties of Object.prototype': {
+    query:
+      'query ($constructor: Boolean! $valueOf: Boolean = true $toString: String!) { product(path: $toString) { ...constructor ...__proto__ @include(if: $valueOf) } } fragment constructor on Product { name @skip(if: $constructor) } fragment __proto__ on Product { valueOf: sku }',
+    variables: { constructor: false, toString: '/plain/' },
+  },
+  'missing conditions named like properties of Object.prototype': {
+    query:
+      'query ($constructor: Boolean = false, $path: String = "/plain/") { product(path: $path) { sku name @include(if: $constructor) } }',
+  },
+  'the other media type': {
+    query: '{ product(path: "/plain/") { name } }',
+    headers: { ...JSON_HEADERS, accept: 'application/graphql-response+json' },
+  },
+  'several media types': {
+    query: '{ __typename }',
+    headers: {
+      ...JSON_HEADERS,
+      accept: 'text/html, application/graphql-response+json;charset=utf-8, application/json;q=0.9, */*',
+    },
+  },
+  'an unsupported media type': {
+    query: '{ __typename }',
+    headers: { ...JSON_HEADERS, accept: 'text/html' },
+    isFallback: true,
+  },
+  'a variable of the wrong type': {
+    query: 'query ($path: String!) { product(path: $path) { name } }',
+    variables: { path: 5 },
+    isFallback: true,
+  },
+  'a missing variable': { query: 'query ($path: String!) { product(path: $path) { name } }', isFallback: true },
+  'a float for an Int': {
+    query: 'query ($first: Int) { search(query: "brass", first: $first) { totalCount } }',
+    variables: { first: 1.5 },
+    isFallback: true,
+  },
+  'null for a non-null argument': {
+    query: 'query ($width: Int = 80) { product(path: "/plain/") { image { url(width: $width) } } }',
+    variables: { width: null },
+  },
+  'too deep': { query: deep(11), isFallback: true },
+  'too costly': {
+    query:
+      'query ($first: Int) { search(query: "brass", first: $first) { edges { node { related { related { variants { sku } } } } } } }',
+    variables: { first: 100 },
+    isFallback: true,
+  },
+  'an unknown operation name': { query: 'query A { __typename }', operationName: 'B', isFallback: true },
+};
+
+describe.each(Object.entries(operations))(
+  '%s',
+  (_, { query, variables, operationName, headers = JSON_HEADERS, isFallback = false, breaks }) => {
+    test('has the same answer on both paths', async () => {
+      const [fallback, compiled] = [await open(), await open({ it: query })];
+      if (breaks) for (const { shop } of [fallback, compiled]) shop.on(breaks, () => ({ status: 500 }));
+      const body = { variables, operationName };
+      const expected = seen(await fallback.send({ headers, body: JSON.stringify({ query, ...body }) }));
+      const got = seen(await compiled.send({ headers, body: JSON.stringify({ documentId: 'it', ...body }) }));
+      expect(got).toEqual(expected);
+      expect([fallback.executionPaths, compiled.executionPaths]).toEqual([
+        ['fallback'],
+        [isFallback ? 'fallback' : 'compiled'],
+      ]);
+      // The fallback path may repeat reads.
+      if (!isFallback) expect(compiled.shop.calls).toEqual(fallback.shop.calls);
+    });
+  },
+);
+
+test('compiles a document on its second request, with any operation name and variables', async () => {
+  const server = await open();
+  const query = 'query A($path: String!) { product(path: $path) { name } } query B { __typename }';
+  const ask = async (operationName: string, variables?: object) =>
+    (JSON.parse((await server.send(post({ query, operationName, variables }))).text) as { data: unknown }).data;
+  expect(await ask('A', { path: '/plain/' })).toEqual({ product: { name: 'The plain' } });
+  expect(await ask('A', { path: '/bulb/' })).toEqual({ product: { name: 'The bulb' } });
+  expect(await ask('B')).toEqual({ __typename: 'Query' });
+  expect(server.executionPaths).toEqual(['fallback', 'compiled', 'compiled']);
+});
+
+test('accepts a body in several chunks and in any language', async () => {
+  const server = await open();
+  const query = '{ search(query: "Küche 🕯") { ... on SearchResult { term } } }';
+  const answers = await Promise.all([1, 2].map(() => server.send(post({ query }))));
+  for (const { text } of answers) expect(JSON.parse(text)).toMatchObject({ data: { search: { term: 'Küche 🕯' } } });
+});

@@ -1,0 +1,151 @@
+import { createServer, request as send, type IncomingHttpHeaders } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { parse } from 'graphql';
+import { afterEach } from 'vitest';
+import { readConfig } from '../../config.ts';
+import { createGatewayServices } from '../../graph/services.ts';
+import { inRequest } from '../../upstream/request-scope.ts';
+import { createCallers } from '../caller.ts';
+import { hashKey, type Partner } from '../../partners/partner.ts';
+import { createQuota } from '../../partners/quota.ts';
+import { indexPartners } from '../../partners/registry.ts';
+import { schema } from '../../graph/schema.ts';
+import { serveCart } from '../../testing/fake-cart.ts';
+import { serveCatalogue } from '../../testing/fake-catalogue.ts';
+import { openFakeShop, type FakeShop } from '../../testing/fake-shop.ts';
+import { createGraphQLHandler } from '../graphql-handler.ts';
+import { createLogger } from '../../server/logging.ts';
+import { createMask } from '../masking.ts';
+
+/** One HTTP request to the graph, whole. */
+export interface Sent {
+  method?: string;
+  path?: string;
+  headers?: Record<string, string>;
+  body?: string;
+}
+
+export interface Received {
+  status: number;
+  headers: IncomingHttpHeaders;
+  text: string;
+}
+
+export interface GraphServer {
+  url: string;
+  shop: FakeShop;
+  /** The path of each operation. */
+  executionPaths: string[];
+  send(request: Sent): Promise<Received>;
+  close(): Promise<void>;
+}
+
+export const JSON_HEADERS = { 'content-type': 'application/json' };
+
+/** The key of a partner who may read the catalogue, and nothing else. */
+export const PARTNER_KEY = 'lk_secret_of_one_who_reads_the_catalogue';
+
+const PARTNER: Partner = {
+  id: 'p1',
+  name: 'Test',
+  kind: 'secret',
+  scopes: ['catalogue'],
+  origins: [],
+  requestsPerMinute: 10_000,
+  costPerMinute: 10_000_000,
+  keyHash: hashKey(PARTNER_KEY),
+  previousKeyHash: null,
+  previousUntil: null,
+  revokedAt: null,
+};
+
+/** The graph over HTTP in front of a fake shop; the shipped operations are these, by id. */
+export async function openGraphServer(
+  shipped: Readonly<Record<string, string>> = {},
+  { cacheSeconds = 2, isOpen = true, requestsPerMinute = 10_000 } = {},
+): Promise<GraphServer> {
+  const shop = await openFakeShop();
+  serveCatalogue(shop);
+  serveCart(shop);
+  const services = createGatewayServices({ config: readConfig({}), shopApiUrl: shop.url });
+  const partners = indexPartners([PARTNER]);
+  const executionPaths: string[] = [];
+  const graph = createGraphQLHandler({
+    schema,
+    services,
+    operations: () => ({
+      name: (id) => (Object.hasOwn(shipped, id) ? id : null),
+      document: (id) => (Object.hasOwn(shipped, id) ? parse(shipped[id] ?? '') : null),
+    }),
+    mask: createMask(createLogger('silent')),
+    secureCookies: false,
+    quota: createQuota(null),
+    callerOf: createCallers({
+      partners,
+      isOpen,
+      allowance: { requestsPerMinute, costPerMinute: 10_000_000 },
+      now: services.now,
+    }),
+    allowsOrigin: partners.allowsOrigin,
+    addressOf: () => '192.0.2.1',
+    onExecutionPath: (path) => executionPaths.push(path),
+    cacheSeconds,
+  });
+  const server = createServer(
+    (request, response) => void inRequest('the-request', () => graph.handle(request, response, 'the-request')),
+  );
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/graphql`;
+  return {
+    url,
+    shop,
+    executionPaths,
+    send: ({ method = 'POST', path = '', headers = JSON_HEADERS, body }) =>
+      new Promise((resolve, reject) => {
+        const sending = send(`${url}${path}`, { method, headers, agent: false }, (response) => {
+          text(response).then(
+            (content) => resolve({ status: response.statusCode ?? 0, headers: response.headers, text: content }),
+            reject,
+          );
+        });
+        sending.on('error', reject);
+        sending.end(body);
+      }),
+    async close() {
+      server.closeAllConnections();
+      server.close();
+      await services.close();
+      shop.close();
+    },
+  };
+}
+
+/** Opens graph servers for a test file, and closes them after each test. */
+export function useGraphServers(): typeof openGraphServer {
+  const servers: GraphServer[] = [];
+  afterEach(async () => {
+    await Promise.all(servers.splice(0).map((server) => server.close()));
+  });
+  return async (shipped, options) => {
+    const server = await openGraphServer(shipped, options);
+    servers.push(server);
+    return server;
+  };
+}
+
+/** A POST of this body; an object is sent as JSON. */
+export const post = (body: unknown): Sent => ({ body: typeof body === 'string' ? body : JSON.stringify(body) });
+
+/** The parts of an answer by which a client can tell it from another. */
+export function seen({ status, headers, text }: Received) {
+  const { 'content-type': contentType, 'cache-control': cacheControl, 'set-cookie': cookies, allow } = headers;
+  return {
+    status,
+    contentType,
+    cacheControl,
+    cookies,
+    allow,
+    body: contentType?.includes('json') ? (JSON.parse(text) as unknown) : text,
+  };
+}

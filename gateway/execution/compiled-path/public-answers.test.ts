@@ -1,0 +1,165 @@
+import { afterEach, describe, expect, test } from 'vitest';
+import { encodeId } from '../../graph/ids.rules.ts';
+import { CART_TOKEN } from '../../testing/fake-cart.ts';
+import { productRecord } from '../../testing/records.ts';
+import { JSON_HEADERS, openGraphServer, PARTNER_KEY, type GraphServer } from './graph-server.fixture.ts';
+
+const shipped = {
+  product: 'query ($path: String!) { product(path: $path) { name } }',
+  list: '{ search(query: "brass", first: 2) { edges { node { name } } } }',
+  images: '{ search(query: "brass", first: 2) { edges { node { name images { url } } } } }',
+  node: 'query ($id: ID!) { node(id: $id) { id ... on Cart { quantity } ... on Product { name } } }',
+  cart: '{ cart { quantity } product(path: "/plain/") { name } }',
+  add: 'mutation ($input: CartLineAddInput!) { cartLineAdd(input: $input) { __typename } }',
+  review: 'mutation ($input: ReviewCreateInput!) { reviewCreate(input: $input) { __typename } }',
+};
+type Id = keyof typeof shipped;
+
+let server: GraphServer;
+afterEach(() => server.close());
+
+const post = (documentId: Id, variables: object = {}, headers: Record<string, string> = {}) =>
+  server.send({ headers: { ...JSON_HEADERS, ...headers }, body: JSON.stringify({ documentId, variables }) });
+const get = (documentId: string, variables: unknown = {}, headers: Record<string, string> = {}) =>
+  server.send({
+    method: 'GET',
+    path: `?${new URLSearchParams({ documentId, variables: typeof variables === 'string' ? variables : JSON.stringify(variables) }).toString()}`,
+    headers,
+  });
+const plain = { path: '/plain/' };
+
+describe('what is params again within seconds', () => {
+  test('is params of the shop once, by whatever media type, for all who have no cart', async () => {
+    server = await openGraphServer(shipped);
+    const answers = await Promise.all([
+      post('product', plain),
+      post('product', plain),
+      post('product', plain, { accept: 'application/graphql-response+json' }),
+    ]);
+    answers.push(await post('product', plain), await get('product', plain));
+    expect(new Set(answers.map(({ text }) => JSON.stringify((JSON.parse(text) as { data: unknown }).data))).size).toBe(
+      1,
+    );
+    expect(server.shop.calls).toEqual(['GET /products/plain/']);
+  });
+
+  test('is params anew with other variables', async () => {
+    server = await openGraphServer(shipped);
+    await post('product', plain);
+    await post('product', { path: '/bulb/' });
+    expect(server.shop.calls).toEqual(['GET /products/plain/', 'GET /products/bulb/']);
+  });
+
+  test('is params each time for one with a cart, a session or a partner’s key, and for everyone when nothing is to be kept', async () => {
+    server = await openGraphServer(shipped);
+    const headers = { authorization: `Bearer ${CART_TOKEN}` };
+    await post('product', plain);
+    await post('product', plain, headers);
+    await post('product', plain, headers);
+    await post('product', plain, { cookie: 'session_token=session-token-1' });
+    await post('product', plain, { 'x-partner-key': PARTNER_KEY });
+    await post('product', plain);
+    await server.close();
+    expect(server.shop.calls).toHaveLength(5);
+    server = await openGraphServer(shipped, { cacheSeconds: 0 });
+    await post('product', plain);
+    await post('product', plain);
+    expect(server.shop.calls).toHaveLength(2);
+  });
+
+  test('is params anew after an answer with an error, whole or in part', async () => {
+    server = await openGraphServer(shipped);
+    server.shop.on('POST /get_products_from_blog_url_list', () => ({ status: 400 }));
+    expect(JSON.parse((await post('images')).text)).toHaveProperty('errors');
+    serveRecords();
+    expect(JSON.parse((await post('images')).text)).not.toHaveProperty('errors');
+  });
+
+  test('is never a cart, even by the name of a node', async () => {
+    server = await openGraphServer(shipped);
+    const cart = { id: encodeId('Cart', 'current') };
+    expect((await get('node', cart)).headers['cache-control']).toBe('private, no-store');
+    expect((await get('node', { id: encodeId('Product', '/plain/') })).headers['cache-control']).toMatch(/^public/);
+    const mine = await post('node', cart, { authorization: `Bearer ${CART_TOKEN}` });
+    expect(JSON.parse(mine.text)).toMatchObject({ data: { node: { id: cart.id, quantity: 0 } } });
+  });
+
+  test('is made anew when something of it changes: a review drops its product, and nothing else', async () => {
+    server = await openGraphServer(shipped);
+    server.shop.on('POST /reviews/', ({ body }) => ({
+      status: 201,
+      body: { ...(body as object), id: 1, created_at: '2026-11-21T10:00:00Z' },
+    }));
+    await post('product', plain);
+    await post('product', { path: '/bulb/' });
+    const input = {
+      productId: encodeId('Product', '/plain/'),
+      rating: 5,
+      body: 'Bright and well made.',
+      author: 'Ann',
+      email: 'ann@example.com',
+    };
+    expect(JSON.parse((await post('review', { input })).text)).toMatchObject({
+      data: { reviewCreate: { __typename: 'ReviewCreatePayload' } },
+    });
+    server.shop.calls.length = 0;
+    await post('product', plain);
+    await post('product', { path: '/bulb/' });
+    expect(server.shop.calls).toEqual(['GET /products/plain/']);
+  });
+});
+
+describe('an operation by GET', () => {
+  test('is answered for caches on the way, and by 304 to those who have it', async () => {
+    server = await openGraphServer(shipped);
+    const answer = await get('product', plain, { cookie: `cart_token=${CART_TOKEN}` });
+    expect(JSON.parse(answer.text)).toEqual({ data: { product: { name: 'The plain' } } });
+    expect(answer.headers).toMatchObject({
+      'cache-control': 'public, max-age=10, stale-while-revalidate=8',
+      age: '0',
+      vary: 'accept, origin',
+      'content-type': 'application/json; charset=utf-8',
+    });
+    const again = await get('product', plain, { 'if-none-match': `"other", W/${answer.headers.etag}` });
+    expect([again.status, again.text, again.headers.etag]).toEqual([304, '', answer.headers.etag]);
+    expect((await get('product', plain, { 'if-none-match': '"other"' })).status).toBe(200);
+    expect(server.shop.calls).toEqual(['GET /products/plain/']);
+  });
+
+  test('that failed is kept by nobody', async () => {
+    server = await openGraphServer(shipped);
+    server.shop.on('GET /products/*', () => ({ status: 400 }));
+    const { status, headers, text } = await get('product', plain);
+    expect([status, headers['cache-control'], headers.etag]).toEqual([200, 'private, no-store', undefined]);
+    expect(JSON.parse(text)).toHaveProperty('errors');
+  });
+
+  test.each<[name: string, id: string, variables: unknown, status: number, code: string]>([
+    ['an id that is not known', 'nothing', {}, 404, 'PERSISTED_OPERATION_UNKNOWN'],
+    ['no id', '', {}, 400, 'BAD_REQUEST'],
+    ['a change', 'add', {}, 405, 'BAD_REQUEST'],
+    ['what is somebody’s own', 'cart', {}, 400, 'OPERATION_NOT_PUBLIC'],
+    ['variables that are no JSON', 'product', '{', 400, 'BAD_USER_INPUT'],
+    ['variables that are a list', 'product', [], 400, 'BAD_USER_INPUT'],
+    ['variables of the wrong type', 'product', { path: 5 }, 400, 'BAD_USER_INPUT'],
+    ['variables that are missing', 'product', '', 400, 'BAD_USER_INPUT'],
+    ['variables that are too long', 'product', { path: 'x'.repeat(5_000) }, 400, 'BAD_USER_INPUT'],
+  ])('is rejected for %s', async (_, id, variables, status, code) => {
+    server = await openGraphServer(shipped);
+    const answer = await get(id, variables);
+    expect([answer.status, answer.headers['cache-control'], answer.headers.etag]).toEqual([
+      status,
+      'private, no-store',
+      undefined,
+    ]);
+    expect((JSON.parse(answer.text) as { errors: [{ extensions: object }] }).errors[0].extensions).toEqual({ code });
+    expect(server.shop.calls).toEqual([]);
+  });
+});
+
+/** The shop answers the batch call again. */
+function serveRecords(): void {
+  server.shop.on('POST /get_products_from_blog_url_list', ({ query }) => ({
+    body: query.getAll('url_list').map((path) => productRecord(path.slice(1, -1))),
+  }));
+}

@@ -1,0 +1,109 @@
+import { getNamedType, isLeafType, isObjectType, type GraphQLNamedType } from 'graphql';
+import { afterEach, expect, test } from 'vitest';
+import { encodeId } from '../../graph/ids.rules.ts';
+import { schema } from '../../graph/schema.ts';
+import { CART_TOKEN } from '../../testing/fake-cart.ts';
+import { pageOf } from '../../testing/fake-catalogue.ts';
+import { cartItemRecord, itemRecord, modifierRecord, productRecord, variantRecord } from '../../testing/records.ts';
+import { JSON_HEADERS, openGraphServer, type GraphServer } from './graph-server.fixture.ts';
+
+const servers: GraphServer[] = [];
+afterEach(async () => {
+  await Promise.all(servers.splice(0).map((server) => server.close()));
+});
+
+/** Opens the graph with a shop whose products have a value in every field, and records `exclude_fields` of each call. */
+async function open(shipped: Record<string, string> = {}) {
+  const server = await openGraphServer(shipped);
+  servers.push(server);
+  const excluded: (string | null)[] = [];
+  const record = (slug: string) =>
+    productRecord(slug, {
+      warning: '<p>Hot.</p>',
+      modifiers: [modifierRecord(5, [{ id: 51, slug: 'bulb' }])],
+      variants: [variantRecord(21, 'Satin Brass'), variantRecord(22, 'Tartan', { calculated_price: 40 })],
+    });
+  const noting = (query: URLSearchParams) => excluded.push(query.get('exclude_fields'));
+  server.shop.on('GET /products/rich/', ({ query }) => (noting(query), { body: record('rich') }));
+  server.shop.on(
+    'POST /get_products_from_blog_url_list',
+    ({ query }) => (noting(query), { body: query.getAll('url_list').map((path) => record(path.slice(1, -1))) }),
+  );
+  server.shop.on('GET /cart', () => ({ body: { cart: { items: [cartItemRecord(1, 'rich', 2)] } } }));
+  server.shop.on(
+    'GET /featured',
+    ({ query }) => (noting(query), { body: pageOf([itemRecord('rich'), itemRecord('other')], query.get('page_no')) }),
+  );
+  const ask = async (body: object, headers = JSON_HEADERS) =>
+    JSON.parse((await server.send({ headers, body: JSON.stringify(body) })).text) as {
+      data: Record<string, unknown>;
+      errors?: unknown;
+    };
+  return { ...server, ask, excluded };
+}
+
+/** Selects every field of a type that needs no arguments, a few levels deep. */
+function everythingOf(type: GraphQLNamedType, levels: number): string {
+  if (isLeafType(type)) return '';
+  const fields = isObjectType(type) && levels > 0 ? Object.values(type.getFields()) : [];
+  const params = fields.flatMap((field) => {
+    const inner = getNamedType(field.type);
+    if (
+      field.args.some(({ type: given, defaultValue }) => String(given).endsWith('!') && defaultValue === undefined) ||
+      (!isLeafType(inner) && inner.name === 'Product')
+    )
+      return [];
+    return [`${field.name} ${everythingOf(inner, levels - 1)}`];
+  });
+  return `{ __typename ${params.join(' ')} }`;
+}
+
+const productType = schema.getType('Product');
+const fields = isObjectType(productType)
+  ? Object.values(productType.getFields()).filter(({ args }) => args.length === 0)
+  : [];
+
+test.each(
+  fields.map((field) => [
+    field.name,
+    `${field.name} ${getNamedType(field.type).name === 'Product' ? '{ name }' : everythingOf(getNamedType(field.type), 3)}`,
+  ]),
+)('%s of a product is the same when only its own REST fields are read', async (_, field) => {
+  const query = `{ product(path: "/rich/") { ${field} } featuredProducts(first: 2) { edges { node { ${field} } } } node(id: "${encodeId('Product', '/other/')}") { ... on Product { ${field} } } }`;
+  const [whole, sparse] = [await open(), await open({ it: query })];
+  const expected = await whole.ask({ query });
+  expect(expected.errors).toBeUndefined();
+  expect(await sparse.ask({ documentId: 'it' })).toEqual(expected);
+  expect([
+    sparse.executionPaths,
+    whole.excluded.every((excluded) => excluded === null),
+    sparse.excluded.includes(null),
+  ]).toEqual([['compiled'], true, false]);
+});
+
+test('excludes the fields that an operation does not read from lists, products and products of a cart', async () => {
+  const { ask, excluded, executionPaths } = await open({
+    list: '{ featuredProducts(first: 2) { edges { node { name options { name } priceRange { minimum { incVat { pence } } } } } } }',
+    product: '{ product(path: "/rich/") { description images { url } } }',
+    cart: '{ cart { lines { image { url } maximumQuantity product { stock { status } } } } }',
+  });
+  await ask({ documentId: 'list' });
+  await ask({ documentId: 'product' });
+  await ask({ documentId: 'cart' }, { ...JSON_HEADERS, authorization: `Bearer ${CART_TOKEN}` } as typeof JSON_HEADERS);
+  expect([executionPaths, excluded]).toEqual([
+    ['compiled', 'compiled', 'compiled'],
+    [
+      'brand_name,brand_url,custom_fields,image_thumbnail,on_sale',
+      'brand_name,brand_url,breadcrumb,custom_fields,date_created,gtin,modifiers,range_view_url,related_products_category,warning,warranty',
+      'brand_name,brand_url,breadcrumb,custom_fields,date_created,description,gtin,images,modifiers,range_view_url,related_products_category,warning,warranty',
+    ],
+  ]);
+});
+
+test('excludes no fields for a mutation', async () => {
+  const { ask, excluded } = await open({
+    add: 'mutation ($input: CartLineAddInput!) { cartLineAdd(input: $input) { __typename } }',
+  });
+  await ask({ documentId: 'add', variables: { input: { productId: encodeId('Product', '/rich/'), quantity: 1 } } });
+  expect(new Set(excluded)).toEqual(new Set([null]));
+});

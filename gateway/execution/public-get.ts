@@ -1,0 +1,122 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { callOf } from './call.ts';
+import { isRequestError, withCost, type Admission } from './admission/admission.ts';
+import { requestError, requestErrorBody, type RequestError } from './admission/request-error.ts';
+import type { GraphQLParams } from './compiled-path/graphql-params.ts';
+import type { AdmittedCall, CompiledPath } from './compiled-path/compiled-path.ts';
+import { mediaTypeOf } from './media-type.ts';
+import type { OperationStore } from './compiled-path/operation-store.ts';
+import { publicCacheControl } from './compiled-path/response-cache.ts';
+import { privateHeaders, sendAnswer } from './send-answer.ts';
+
+export const VARIABLES_CHARACTERS_MAXIMUM = 4_000;
+
+/** Answers a GET of a persisted operation. Resolves to false for any other request. */
+export type PublicGet = (request: IncomingMessage, response: ServerResponse, call: AdmittedCall) => Promise<boolean>;
+
+interface PublicGetOptions {
+  admission: Admission;
+  operationStore: OperationStore;
+  compiledPath: CompiledPath;
+  cacheSeconds: number;
+}
+
+const notPublic = requestError(
+  400,
+  'OPERATION_NOT_PUBLIC',
+  'Only operations whose answer is everyone’s can be asked for by GET: send this one by POST.',
+);
+const mutation = requestError(405, 'BAD_REQUEST', 'Can only perform a mutation operation from a POST request.');
+const badVariables = requestError(400, 'BAD_USER_INPUT', 'The variables are not what this operation takes.');
+
+/**
+ * Handles `GET /graphql?documentId=…&variables=…`: persisted queries whose answers a CDN may cache. Cookies and tokens are ignored, and public
+ * answers carry no header that depends on the caller.
+ */
+export function createPublicGet({
+  admission,
+  operationStore,
+  compiledPath,
+  cacheSeconds,
+}: PublicGetOptions): PublicGet {
+  const cacheControl = publicCacheControl(cacheSeconds);
+
+  /** The error of an operation that the compiled path did not run. */
+  async function errorOf(params: GraphQLParams, { admissionState }: AdmittedCall): Promise<RequestError> {
+    const requestResult = await admission.admitRequest(params.raw, admissionState);
+    if (requestResult) return requestResult;
+    const costResult = await admissionState.costResult;
+    return costResult && isRequestError(costResult) ? costResult : badVariables;
+  }
+
+  return async (request, response, { admissionState, requestId, clientAddress }) => {
+    const query = (request.url ?? '').split('?', 2)[1];
+    if (!query || !/(?:^|&)documentId=/.test(query)) return false;
+    const parameters = new URLSearchParams(query);
+    const mediaType = mediaTypeOf(request.headers.accept) ?? 'application/json';
+    const [documentId, operationName] = [parameters.get('documentId') ?? '', parameters.get('operationName') || null];
+    const variables = variablesIn(parameters.get('variables'));
+    const params: GraphQLParams = {
+      raw: { documentId, operationName, variables: variables ?? {} },
+      document: { id: documentId },
+      operationName,
+      variables: variables ?? {},
+    };
+    const call: AdmittedCall = {
+      ...callOf({ cart: null, session: null, device: null, clientAddress, requestId, isPartner: false }),
+      admissionState,
+    };
+    const reject = (error: RequestError): true => {
+      sendAnswer(
+        response,
+        requestErrorBody(error),
+        mediaType,
+        { ...privateHeaders(call), ...(error === mutation && { allow: 'POST' }) },
+        error.status,
+      );
+      return true;
+    };
+    const requestResult = await admission.admitRequest(params.raw, admissionState);
+    if (requestResult) return reject(requestResult);
+    const operation = operationStore.find(params);
+    if (operation?.kind === 'mutation') return reject(mutation);
+    if (operation && !operation.isPublic) return reject(notPublic);
+    const answered = variables && (await compiledPath.answer(params, call));
+    if (!answered) return reject(await errorOf(params, call));
+    const { answer, age } = answered;
+    if (!answer.isPublic) {
+      sendAnswer(response, withCost(answer.json, answered.cost), mediaType, privateHeaders(call));
+      return true;
+    }
+    // `vary: origin`: answers to another site's pages have CORS headers.
+    const headers = {
+      'cache-control': cacheControl,
+      age: String(Math.floor(age / 1_000)),
+      etag: answer.etag,
+      vary: 'accept, origin',
+    };
+    if (isNotModified(request.headers['if-none-match'], answer.etag)) response.writeHead(304, headers).end();
+    else sendAnswer(response, answer.json, mediaType, headers);
+    return true;
+  };
+}
+
+/** Parses the variables of a URL; null for anything but a JSON object. */
+function variablesIn(text: string | null): Record<string, unknown> | null {
+  if (!text) return {};
+  if (text.length > VARIABLES_CHARACTERS_MAXIMUM) return null;
+  try {
+    const json: unknown = JSON.parse(text);
+    return typeof json === 'object' && !Array.isArray(json) ? ((json ?? {}) as Record<string, unknown>) : null;
+  } catch {
+    return null;
+  }
+}
+
+/** Whether the client's copy is current. */
+function isNotModified(ifNoneMatch: string | undefined, etag: string): boolean {
+  return (
+    ifNoneMatch !== undefined &&
+    (ifNoneMatch.trim() === '*' || ifNoneMatch.split(',').some((known) => known.trim().replace(/^W\//, '') === etag))
+  );
+}

@@ -1,0 +1,34 @@
+import type { OutgoingHttpHeaders, ServerResponse } from 'node:http';
+import { staleHeaders } from '../upstream/request-scope.ts';
+import { rateLimitHeaders } from '../partners/quota.ts';
+import { tokenHeaders } from './call.ts';
+import type { AdmittedCall } from './compiled-path/compiled-path.ts';
+import type { MediaType } from './media-type.ts';
+
+/** For answers that no cache may store. */
+export const PRIVATE = 'private, no-store';
+
+/** Headers of every private answer: rate limits, staleness and tokens. */
+export function privateHeaders(call: AdmittedCall): OutgoingHttpHeaders {
+  const { rateLimit } = call.admissionState;
+  return {
+    'cache-control': PRIVATE,
+    ...(rateLimit && rateLimitHeaders(rateLimit)),
+    ...staleHeaders(),
+    ...tokenHeaders(call),
+  };
+}
+
+/** Sends an answer as a string: Node writes it with its headers in one packet, a buffer would follow in a second. */
+export function sendAnswer(
+  response: ServerResponse,
+  json: string,
+  mediaType: MediaType,
+  headers: OutgoingHttpHeaders,
+  status = 200,
+): void {
+  const bytes = Buffer.byteLength(json);
+  response.writeHead(status, { 'content-type': `${mediaType}; charset=utf-8`, 'content-length': bytes, ...headers });
+  // Deferred, so that answers that are ready in the same turn of the event loop are written together.
+  setImmediate(() => response.end(json, bytes === json.length ? 'latin1' : 'utf8'));
+}
