@@ -18,15 +18,15 @@ import { createSecurityHeaders } from './server/policy/security-headers.ts';
 import { createWebhookHandler } from './graph/payment/webhooks.ts';
 import { createOutboxHandler } from './server/outbox/outbox.ts';
 import { recordPayment } from './graph/order/order.rest.ts';
-import { followRequest, pathOf, type FollowedRequest } from './server/follow-request.ts';
+import { logRequest, pathOf, type LoggedRequest } from './server/request-logging.ts';
 import { createHealth } from './observability/health.ts';
 import { isLocalRequest } from './server/local-request.ts';
 import { createMetrics } from './observability/metrics.ts';
 import { probeShop } from './server/probe.ts';
 import { requestIdOf, routeOf } from './server/request-route.ts';
-import { inRequest } from './upstream/request-scope.ts';
+import { inRequest } from './upstream/request-context.ts';
 import { inSpan } from './observability/spans.ts';
-import { createOperateHandler } from './server/routes.ts';
+import { createObservabilityHandler } from './server/observability-routes.ts';
 import { addressOf, createCallers, KEY_HEADER } from './execution/caller.ts';
 import { schema } from './graph/schema.ts';
 import { createSitemapHandler } from './server/sitemap/sitemap.ts';
@@ -54,7 +54,12 @@ export function createGateway(options: GatewayOptions): Gateway {
   });
   const health = createHealth({ probe: () => probeShop(services.shopApi) });
   const isLocal = (request: IncomingMessage) => isLocalRequest(request, config.trustedProxies);
-  const operate = createOperateHandler({ health, metrics, metricsToken: config.metricsToken ?? null, isLocal });
+  const answerObservability = createObservabilityHandler({
+    health,
+    metrics,
+    metricsToken: config.metricsToken ?? null,
+    isLocal,
+  });
   const warning = bankHolidaysWarning(services.now());
   if (warning) logger.warn(warning);
   const origin = config.publicUrl;
@@ -121,23 +126,23 @@ export function createGateway(options: GatewayOptions): Gateway {
   const manifest = manifestText(config.shopName);
   const docs = createDocsHandler({ schema, facts: { ...config, origin } });
 
-  async function answer(request: IncomingMessage, response: ServerResponse, followed: FollowedRequest): Promise<void> {
-    const { path, requestId } = followed;
-    if (followed.route === 'graphql') {
+  async function answer(request: IncomingMessage, response: ServerResponse, logged: LoggedRequest): Promise<void> {
+    const { path, requestId } = logged;
+    if (logged.route === 'graphql') {
       if (graphiql.isWanted(request))
         return void ((await visits.admit('pages', request, response)) && graphiql.answer(request, response));
-      followed.admission = await graphql.handle(request, response, requestId);
+      logged.admission = await graphql.handle(request, response, requestId);
       return;
     }
     if (!isReadable(request.url ?? '/')) return answerPlainly(response, 400, 'That address cannot be read.\n');
     if (path === '/webhooks/stripe') return webhook(request, response, requestId);
-    if (followed.route === 'images') {
+    if (logged.route === 'images') {
       const visit = await visits.admit('images', request, response);
-      followed.isShed = visit !== null && (await image(request, response, path, visit)) === 'shed';
+      logged.isShed = visit !== null && (await image(request, response, path, visit)) === 'shed';
       return;
     }
     if (path === '/dev/outbox' && outbox) return outbox(request, response);
-    if (await operate(request, response, path)) return;
+    if (await answerObservability(request, response, path)) return;
     if (path === '/site.webmanifest')
       return void response
         .writeHead(200, { 'content-type': 'application/manifest+json', 'cache-control': 'public, max-age=86400' })
@@ -149,13 +154,13 @@ export function createGateway(options: GatewayOptions): Gateway {
     if (served) return;
     const visit = await visits.admit('pages', request, response);
     if (!visit || (await sitemap(request, response, path)) || docs(request, response, path)) return;
-    followed.isShed = (await page(request, response, requestId, visit)) === 'shed';
+    logged.isShed = (await page(request, response, requestId, visit)) === 'shed';
   }
 
   return {
     handle(request, response) {
       const path = (request.url ?? '/').split('?', 1)[0] ?? '/';
-      const followed: FollowedRequest = {
+      const logged: LoggedRequest = {
         requestId: requestIdOf(request),
         method: request.method ?? '',
         path,
@@ -163,11 +168,11 @@ export function createGateway(options: GatewayOptions): Gateway {
         admission: null,
         isShed: false,
       };
-      const { requestId } = followed;
+      const { requestId } = logged;
       response.setHeader('x-request-id', requestId);
       secure(response);
-      const span = followRequest(followed, request, response, { logger, metrics, tracer: options.tracer ?? null });
-      const run = () => answer(request, response, followed);
+      const span = logRequest(logged, request, response, { logger, metrics, tracer: options.tracer ?? null });
+      const run = () => answer(request, response, logged);
       inRequest(requestId, () => (span ? inSpan(span, run) : run())).catch((error: unknown) => {
         logger.error({ requestId, path: pathOf(path), error }, 'a request failed');
         answerPlainly(response, 500, `Something went wrong on our side. Please try again.\nRequest ${requestId}\n`);

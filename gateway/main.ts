@@ -4,7 +4,7 @@ import { readConfig, type Config } from './config.ts';
 import { createGateway } from './gateway.ts';
 import { CONNECTION_LIMITS, guardServer } from './server/load/connections.ts';
 import { createLogger } from './server/logging.ts';
-import { watchAnswers } from './observability/drain.ts';
+import { withGracefulShutdown } from './observability/graceful-shutdown.ts';
 import { openPartners } from './partners/open-partners.ts';
 import { openQuota } from './partners/open-quota.ts';
 import { openStorefront } from './server/storefront/storefront.ts';
@@ -62,8 +62,8 @@ const gateway = createGateway({
   staticFiles: storefront.staticFiles,
 });
 
-const drain = watchAnswers(server, gateway.handle);
-guardServer(server, drain.handle, {
+const gracefulServer = withGracefulShutdown(server, gateway.handle);
+guardServer(server, gracefulServer.handle, {
   ...CONNECTION_LIMITS,
   ...(config.trustedProxies > 0 && { connectionsPerAddress: null }),
 });
@@ -73,7 +73,7 @@ server.on('error', (error: NodeJS.ErrnoException) => {
   );
   process.exit(1);
 });
-drain.listen(config.port, config.host, () => {
+gracefulServer.listen(config.port, config.host, () => {
   console.log(
     `${config.shopName} is open.\n  Storefront  ${config.publicUrl}/\n  GraphiQL    ${config.publicUrl}/graphql${consoleKey === null ? '' : `?partner_key=${consoleKey}`}\n  Shop API    ${config.shopApiUrl ?? shop?.url}`,
   );
@@ -105,7 +105,7 @@ async function stop(signal: 'SIGTERM' | 'SIGINT'): Promise<void> {
   gateway.stopping();
   // The development server holds sockets open for as long as it runs.
   if (config.development) await storefront.close();
-  const drained = drain.stop(DRAIN_MILLISECONDS);
+  const drained = gracefulServer.stop(DRAIN_MILLISECONDS);
   // Whoever presses Ctrl-C waits for answers that are under way, and for nothing else.
   if (signal === 'SIGINT') server.closeIdleConnections();
   await drained;

@@ -1,5 +1,5 @@
 import type { OutgoingHttpHeaders, ServerResponse } from 'node:http';
-import { staleHeaders } from '../upstream/request-scope.ts';
+import { staleHeaders } from '../upstream/request-context.ts';
 import { rateLimitHeaders } from '../partners/quota.ts';
 import { tokenHeaders } from './call.ts';
 import type { AdmittedCall } from './compiled-path/compiled-path.ts';

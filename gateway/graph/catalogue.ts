@@ -4,7 +4,7 @@ import type { ListRequest } from './list/list.rest.ts';
 import type { ListPage } from './list/list.rules.ts';
 import { fetchProduct, fetchRelatedProducts, type ProductAnswer, type RestOptions } from './product/product.rest.ts';
 import type { Product } from './product/product.rules.ts';
-import type { Unasked } from './unasked.rest.ts';
+import type { ExcludedFields } from './sparse-fieldsets.rest.ts';
 import { cachedRead } from '../upstream/catalogue-cache.ts';
 import { fetchReviews, type ReviewPage } from './review/review.rest.ts';
 import { fetchFeaturedPage, fetchSearchPage, fetchSuggestions } from './search/search.rest.ts';
@@ -12,21 +12,21 @@ import type { SuggestionsRecord } from './search/search.rules.ts';
 
 /** The catalogue's calls, in the graph's terms. Every one throws UpstreamError when the shop API cannot answer. */
 export interface CatalogueReads {
-  /** What lives at a canonical path, without what nobody reads. */
-  product(path: string, unasked: Unasked['records']): Promise<ProductAnswer>;
-  /** Up to 8 products of a category, one left out. */
+  /** The product, or redirect, at a canonical path. */
+  product(path: string, excludedFields: ExcludedFields['records']): Promise<ProductAnswer>;
+  /** Up to 8 products of a category, without one of them. */
   relatedProducts(categoryId: number, excludeId: number): Promise<readonly Product[]>;
-  /** One REST page of a category's products; empty for a category that has gone. */
+  /** One REST page of a category's products; empty for a deleted category. */
   categoryPage(path: string, page: number, request: ListRequest): Promise<ListPage>;
   /** One REST page of a brand's products. */
   brandPage(brandId: number, page: number, request: ListRequest): Promise<ListPage>;
-  /** One REST page of what matches a term. */
+  /** One REST page of search results. */
   searchPage(term: string, page: number, request: ListRequest): Promise<ListPage>;
-  /** One REST page of what the shop puts forward. */
+  /** One REST page of featured products. */
   featuredPage(page: number, request: ListRequest): Promise<ListPage>;
-  /** Sixteen reviews of a product, the newest first; null when the shop has none of any product. */
+  /** Sixteen reviews of a product, newest first; null when the shop has no reviews. */
   reviewPage(productId: number, page: number): Promise<ReviewPage | null>;
-  /** What may be meant by a term that is still being typed, at most so many of each kind. */
+  /** Suggestions for a partial term, at most `limit` of each kind. */
   suggestions(term: string, limit: number): Promise<SuggestionsRecord>;
 }
 
@@ -36,10 +36,13 @@ const CACHED = { products: { max: 600 }, lists: { max: 200 }, others: { max: 200
 /** The catalogue's calls behind the catalogue cache, for all requests. */
 export function createCatalogue(shopApi: RestOptions): CatalogueReads {
   return {
-    product: cachedRead((path: string, unasked: Unasked['records']) => fetchProduct(shopApi, path, unasked), {
-      ...CACHED.products,
-      isCacheable: ({ kind }) => kind === 'found',
-    }),
+    product: cachedRead(
+      (path: string, excludedFields: ExcludedFields['records']) => fetchProduct(shopApi, path, excludedFields),
+      {
+        ...CACHED.products,
+        isCacheable: ({ kind }) => kind === 'found',
+      },
+    ),
     relatedProducts: cachedRead(
       (categoryId: number, excludeId: number) => fetchRelatedProducts(shopApi, categoryId, excludeId),
       CACHED.others,

@@ -1,55 +1,55 @@
 import { createCustomerReader, type CustomerReader } from './customer/customer.reading.ts';
 import { createRequestLoader, type RequestLoader } from './request-loader.ts';
 import { createCartReader, type CartReader } from './cart/cart.reading.ts';
-import { nothingUnasked, unaskedOf, type Unasked } from './unasked.rest.ts';
+import { noExcludedFields, excludedFieldsOf, type ExcludedFields } from './sparse-fieldsets.rest.ts';
 import { until } from '../upstream/client.ts';
 import type { CacheTags } from './cache-tags.ts';
 import type { GatewayServices } from './services.ts';
 
-/** What one request brings along and what its answer may set. */
+/** The input of a request's context, and what its answer may set. */
 export interface RequestOptions {
   request: RequestState;
   response: {
     setCartToken(token: string): void;
-    /** Signs the caller in, or out with null. */
+    /** Signs the caller in; null signs out. */
     setSessionToken(token: string | null): void;
-    /** Has the caller's device known as one that has signed in. */
+    /** Remembers the caller's device as one that has signed in. */
     setDeviceToken(token: string): void;
   };
   /** Collects what the answer is made of; for answers that may be cached. */
   tags?: CacheTags | undefined;
-  /** What of the shop API the operation’s fields read (`extensions.reads`). Defaults to all. */
+  /** The REST fields that the operation reads (`extensions.reads`). Defaults to all. */
   reads?: ReadonlySet<string> | null | undefined;
 }
 
-/** What is known of the caller. A mutation that changes it writes it here for the rest of the request. */
+/** The caller. A mutation that changes a token writes it here for the rest of the request. */
 export interface RequestState {
-  /** What opens the caller's cart: the session's token for who is signed in; null for a caller who has no cart yet. */
+  /** The cart token: the session token of a signed-in caller; null for a caller without a cart. */
   cartToken: string | null;
-  /** The cart from before signing in, which comes along then. */
+  /** The cart from before signing in, which is merged into the customer's. */
   anonymousCartToken: string | null;
   sessionToken: string | null;
-  /** What the caller's device is known by, which has signed in before; null for one that has not. */
+  /** The token of a device that has signed in before; null for another. */
   deviceToken: string | null;
-  /** Where on the network the caller is; null for one who calls from within. */
+  /** The caller's IP address; null for the gateway's own calls. */
   clientAddress: string | null;
   requestId: string;
-  /** Set once the operation's cost was found small enough. */
+  /** Whether the operation's cost has been checked. */
   isCounted?: boolean;
 }
 
 /** The graph's context: one per request. */
 export interface Context
   extends Omit<GatewayServices, 'close' | 'catalogue'>, Omit<RequestOptions, 'tags' | 'reads'>, RequestLoader {
-  /** What of products nobody reads. */
-  unasked: Unasked;
+  /** The REST fields of products that the operation does not read. */
+  excludedFields: ExcludedFields;
   /** The caller's cart. */
   cart: CartReader;
   /** The signed-in customer. */
   customer: CustomerReader;
 }
 
-/** How long a request's own calls may take in all: cart, products of a cart, orders. */
+/** The deadline of a request's personal calls in all: cart, its products, orders. */
 const REQUEST_MILLISECONDS = 2_700;
 
 export function createContext({
@@ -59,18 +59,18 @@ export function createContext({
   tags,
   reads = null,
 }: RequestOptions & { services: GatewayServices }): Context {
-  const unasked = reads ? unaskedOf(reads) : nothingUnasked;
+  const excludedFields = reads ? excludedFieldsOf(reads) : noExcludedFields;
   const shopApi = { ...services.shopApi, rest: until(performance.now() + REQUEST_MILLISECONDS, services.shopApi.rest) };
-  // A copy: a token that a mutation has just been given serves the rest of this request only.
+  // A copy: tokens that a mutation sets apply to this request only.
   const own = { ...request };
-  const { catalogue, products } = createRequestLoader({ catalogue: services.catalogue, shopApi, unasked, tags });
+  const { catalogue, products } = createRequestLoader({ catalogue: services.catalogue, shopApi, excludedFields, tags });
   const markPersonal = () => void (tags && (tags.isPersonal = true));
   return {
     ...services,
     shopApi,
     request: own,
     response,
-    unasked,
+    excludedFields,
     products,
     cart: createCartReader(shopApi, {
       request: own,

@@ -13,7 +13,7 @@ import type { ListPage } from './list/list.rules.ts';
 import { ProductLoader } from './product/product.loader.ts';
 import { fetchProducts, type ProductAnswer, type RestOptions } from './product/product.rest.ts';
 import type { Product } from './product/product.rules.ts';
-import type { Unasked } from './unasked.rest.ts';
+import type { ExcludedFields } from './sparse-fieldsets.rest.ts';
 
 /** Makes each call once: calls with equal arguments, which are plain data, get the same answer. */
 export function memoized<Arguments extends (string | number | object)[], Answer>(
@@ -45,15 +45,15 @@ interface LoaderOptions {
   catalogue: CatalogueReads;
   /** For products by path, which are never stale: carts and checkouts depend on them. */
   shopApi: RestOptions;
-  unasked: Unasked;
+  excludedFields: ExcludedFields;
   /** Collects the products that are read. */
   tags: CacheTags | undefined;
 }
 
-export function createRequestLoader({ catalogue, shopApi, unasked, tags }: LoaderOptions): RequestLoader {
+export function createRequestLoader({ catalogue, shopApi, excludedFields, tags }: LoaderOptions): RequestLoader {
   const products = new ProductLoader((paths) => {
     for (const path of paths) tags?.products.add(path);
-    return fetchProducts(shopApi, paths, unasked.records);
+    return fetchProducts(shopApi, paths, excludedFields.records);
   });
   const tagged = <Answer>(answer: Answer, productsOf: (answer: Answer) => readonly (Product | null)[]): Answer => {
     if (tags) for (const product of productsOf(answer)) if (product) tags.products.add(product.path);
@@ -63,7 +63,7 @@ export function createRequestLoader({ catalogue, shopApi, unasked, tags }: Loade
     products,
     catalogue: {
       product: memoized(async (path: string) => {
-        const answer = await catalogue.product(path, unasked.records);
+        const answer = await catalogue.product(path, excludedFields.records);
         tags?.products.add(path);
         if (answer.kind === 'found') products.prime(answer.product.path, answer.product);
         return answer;

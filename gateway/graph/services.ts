@@ -10,7 +10,7 @@ import { fetchBlogPage, fetchBlogPost } from './content/blog.rest.ts';
 import { fetchPage, fetchPages } from './content/page.rest.ts';
 import type { BlogPost, BlogPostSummary, Page, PageLink } from './content/page.rules.ts';
 import type { Metrics } from '../observability/metrics.ts';
-import { currentRequestId, failureBefore, noteFailure } from '../upstream/request-scope.ts';
+import { currentRequestId, failureBefore, noteFailure } from '../upstream/request-context.ts';
 import { startCall } from '../observability/spans.ts';
 import type { CardPayments } from './payment/card-payments.ts';
 import type { RestOptions } from './product/product.rest.ts';
@@ -21,36 +21,34 @@ import { fetchStores } from './store/store.rest.ts';
 import { createProductChanges, type ProductChanges } from './cache-tags.ts';
 import type { Store } from './store/store.rest.ts';
 
-/** What lives as long as the gateway: its way to the shop API, and the answers that every page needs. */
+/** The services that all requests share: the shop API's client, and the catalogue cache's reads. */
 export interface GatewayServices {
   config: Config;
-  /** What time it is. */
+  /** The clock. */
   now: () => Date;
   shopApi: RestOptions;
-  /** Shared by all requests: a call that is under way answers everyone who asks the same meanwhile. */
   catalogue: CatalogueReads;
   categories: () => Promise<CategoryTree>;
   brands: () => Promise<readonly Brand[]>;
-  /** What a brand's page says of it, by slug; null for none. */
+  /** A brand's page by slug; null for none. */
   brandDetail: (slug: string) => Promise<BrandDetail | null>;
-  /** What shoppers ask about a category. */
+  /** Frequently asked questions of a category. */
   faqs: (categoryId: number) => Promise<readonly Faq[]>;
-  /** Where orders can be collected. */
+  /** The branches, where orders can be collected. */
   stores: () => Promise<readonly Store[]>;
-  /** Pages that are no list and no product. */
+  /** Links to the content pages. */
   pages: () => Promise<readonly PageLink[]>;
-  /** One of them by its canonical path; null for none. */
+  /** A content page by its canonical path; null for none. */
   page: (path: string) => Promise<Page | null>;
   /** One REST page of the blog, counted from 1. */
   blogPage: (page: number) => Promise<RestPage<BlogPostSummary>>;
   /** A post by its slug; null for none. */
   blogPost: (slug: string) => Promise<BlogPost | null>;
-  /** What the shop says of itself around its pages. */
+  /** Banners around the pages: announcement, promises. */
   banners: () => Promise<Banners>;
-  /** Who takes cards for us; null for nobody. */
+  /** The card payment provider; null for none. */
   cards: CardPayments | null;
   idempotencyKeys: IdempotencyKeys;
-  /** Which products carts held when they were last read. */
   cartPrefetch: CartPrefetch;
   /** Announces the paths of products that changed through this gateway to caches that subscribe. */
   changes: ProductChanges;
@@ -60,14 +58,14 @@ export interface GatewayServices {
 interface ServiceOptions {
   config: Config;
   shopApiUrl: string;
-  /** What the embedded shop knows its own gateway by; null for a shop API of somebody else. */
+  /** The secret shared with the embedded shop; null for an external shop API. */
   shopSecret?: string | null;
-  /** Told of every request to the shop API. */
+  /** Called for every request to the shop API. */
   onRestRequest?: (method: string, path: string) => void;
-  /** The clock, unless the real one is meant. */
+  /** Defaults to the system clock. */
   now?: () => Date;
   cards?: CardPayments | null;
-  /** What counts the calls to the shop API. */
+  /** Counts the calls to the shop API. */
   metrics?: Metrics;
 }
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createHealth, readyStatus, type PartHealth } from './health.ts';
 
-test('from starting to stopping', async () => {
+test('is starting, ready, degraded and stopping in turn', async () => {
   let found: { shop: PartHealth; search: PartHealth } = { shop: 'failing', search: 'failing' };
   let time = 0;
   let probes = 0;

@@ -1,9 +1,9 @@
-/** How a part of the shop API does. Search is built anew when a shop opens, and answers 503 until it is. */
+/** The health of a part of the shop API. Search answers 503 while its index is built after a start. */
 export type PartHealth = 'ok' | 'building' | 'failing';
 
-/** Whether requests should be sent here, and why. */
+/** The answer of `/readyz`. */
 export interface Readiness {
-  /** `degraded`: the shop API fails, and what can be is answered from memory. */
+  /** `degraded`: the shop API fails, and the catalogue is answered from caches. */
   status: 'starting' | 'ready' | 'degraded' | 'stopping';
   shop: PartHealth;
   search: PartHealth;
@@ -15,17 +15,17 @@ interface HealthOptions {
 }
 
 export interface Health {
-  /** From now on nothing new should be sent here. */
+  /** Reports `stopping` from now on. */
   stop(): void;
   readiness(): Promise<Readiness>;
 }
 
-/** Asking more often than this costs the shop API nothing more. */
-const PROBE_KEPT_MILLISECONDS = 2_000;
+/** How long a probe's result is reused, whatever the number of health checks. */
+const PROBE_TTL_MILLISECONDS = 2_000;
 
 /**
- * Ready once the shop API and its search have answered. What fails later leaves it ready: every process has the same shop API behind it, so
- * sending requests elsewhere would help nobody, while here stale answers are.
+ * Ready once the shop API and its search have answered. Later failures make it degraded, not unready: all gateways have the same shop API, so another one
+ * would not do better, while this one has stale answers.
  */
 export function createHealth({ probe, now = () => performance.now() }: HealthOptions): Health {
   let isStopping = false;
@@ -36,7 +36,7 @@ export function createHealth({ probe, now = () => performance.now() }: HealthOpt
       isStopping = true;
     },
     async readiness() {
-      if (!last || now() - last.at >= PROBE_KEPT_MILLISECONDS) last = { at: now(), found: probe() };
+      if (!last || now() - last.at >= PROBE_TTL_MILLISECONDS) last = { at: now(), found: probe() };
       const found = await last.found;
       const isWhole = found.shop === 'ok' && found.search === 'ok';
       wasReady ||= isWhole;
@@ -47,7 +47,7 @@ export function createHealth({ probe, now = () => performance.now() }: HealthOpt
   };
 }
 
-/** The status that a balancer goes by. */
+/** The HTTP status of `/readyz`, which load balancers act on. */
 export function readyStatus({ status }: Readiness): 200 | 503 {
   return status === 'ready' || status === 'degraded' ? 200 : 503;
 }

@@ -2,19 +2,19 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 
 export type SpanAttributes = Readonly<Record<string, string | number | boolean>>;
 
-/** A part of a request's work and how long it took, as a trace shows it. Names and attributes are ours, never what a caller writes. */
+/** A span of a trace. Names and attributes are ours, never a caller's text. */
 export interface Span {
-  /** Tells another server which trace its work belongs to. */
+  /** Trace context headers for calls to other servers. */
   headers: Readonly<Record<string, string>>;
-  /** Starts a part of this one: a call to a server, or work of our own. */
+  /** Starts a child span: a call to a server, or internal work. */
   child(name: string, kind: 'call' | 'work', attributes: SpanAttributes): Span;
-  /** Ends it; with the reason, in a word, for one that failed. */
+  /** Ends the span; `failure` is a short reason. */
   end(attributes?: SpanAttributes, failure?: string | null): void;
 }
 
-/** Keeps traces for those who run the gateway. */
+/** Exports traces. */
 export interface Tracer {
-  /** Starts the span of a request, in its caller's trace where it names one. */
+  /** Starts a request's span, in the caller's trace if the headers name one. */
   request(
     name: string,
     headers: { traceparent?: string | undefined; tracestate?: string | undefined },
@@ -24,12 +24,12 @@ export interface Tracer {
 
 const spans = new AsyncLocalStorage<Span>();
 
-/** Runs what is part of a span, so that everything that it leads to is so too. */
+/** Runs work within a span. */
 export function inSpan<Result>(span: Span, run: () => Result): Result {
   return spans.run(span, run);
 }
 
-/** Starts a call to another server as part of what is under way; null where no traces are kept. */
+/** Starts the span of a call to another server within the current span; null without tracing. */
 export function startCall(name: string, attributes: SpanAttributes): Span | null {
   return spans.getStore()?.child(name, 'call', attributes) ?? null;
 }

@@ -1,9 +1,9 @@
 import { pino, type Logger } from 'pino';
 
-/** Longer messages carry whole queries along and tell no more. */
+/** Longer messages contain whole queries. */
 const MESSAGE_CHARACTERS_MAXIMUM = 500;
 
-/** One JSON line per event. An error is its name, message and stack: what else hangs on it may be large or personal. */
+/** Logs one JSON line per event. Of errors only name, message and stack: other properties may be large or personal. */
 export function createLogger(level: string): Logger {
   return pino({
     level,

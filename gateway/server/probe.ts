@@ -4,18 +4,18 @@ import type { RestOptions } from '../graph/product/product.rest.ts';
 import { fetchSuggestions } from '../graph/search/search.rest.ts';
 import type { PartHealth } from '../observability/health.ts';
 
-/** Whether anything is found does not matter. */
+/** Any term will do: only the status matters. */
 const TERM = 'light';
 
 const HTTP_UNAVAILABLE = 503;
 
-/** Asks the shop API for something small, and its search for something common. */
+/** Probes the shop API by a small call, and its search by a common term. */
 export async function probeShop(shopApi: RestOptions): Promise<{ shop: PartHealth; search: PartHealth }> {
   const [shop, search] = await Promise.all([
     health(() => fetchBrands(shopApi.rest)),
     health(() => fetchSuggestions(shopApi, TERM, 1)),
   ]);
-  // A shop that is down has no search that is being built.
+  // Only search can be building; a 503 of the shop itself is a failure.
   return { shop: shop === 'ok' ? 'ok' : 'failing', search };
 }
 

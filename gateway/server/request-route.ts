@@ -1,23 +1,23 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
-import type { FollowedRequest } from './follow-request.ts';
+import type { LoggedRequest } from './request-logging.ts';
 
-const ROUTES: readonly (readonly [prefix: string, FollowedRequest['route']])[] = [
+const ROUTES: readonly (readonly [prefix: string, LoggedRequest['route']])[] = [
   ['/images/', 'images'],
   ['/webhooks/', 'webhooks'],
   ['/assets/', 'files'],
-  ['/healthz', 'operate'],
-  ['/readyz', 'operate'],
-  ['/metrics', 'operate'],
+  ['/healthz', 'observability'],
+  ['/readyz', 'observability'],
+  ['/metrics', 'observability'],
 ];
 
-/** What kind of answer a path wants, as logs and metrics name it. */
-export function routeOf(path: string): FollowedRequest['route'] {
+/** The route of a path, as logs and metrics name it. */
+export function routeOf(path: string): LoggedRequest['route'] {
   if (path === '/graphql') return 'graphql';
   return ROUTES.find(([prefix]) => path.startsWith(prefix))?.[1] ?? 'pages';
 }
 
-/** The id that a proxy has given a request, or a new one. */
+/** The request's `X-Request-Id` if it is well-formed, or a new id. */
 export function requestIdOf(request: IncomingMessage): string {
   const given = request.headers['x-request-id'];
   return typeof given === 'string' && /^[\w-]{8,64}$/.test(given) ? given : randomUUID();

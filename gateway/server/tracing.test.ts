@@ -25,7 +25,7 @@ async function traceOf(traceId: string | null, name: string): Promise<CollectedS
   return mine();
 }
 
-test('a request, its operation and its calls to the shop API are one trace, which is its caller’s and goes on at the shop API', async () => {
+test('traces a request, its operation and its calls in the caller’s trace, and passes it to the shop API', async () => {
   const answer = await http.post(url('/lamp-1/'), {
     traceparent: `00-${CALLER.trace}-${CALLER.span}-01`,
     tracestate: 'vendor=1',
@@ -62,7 +62,7 @@ test('a request, its operation and its calls to the shop API are one trace, whic
   expect(collector.services).toEqual(new Set(['gateway']));
 });
 
-test('an operation of a caller’s own is traced on its first, longer way too, and nothing that it says is told', async () => {
+test('traces a custom operation on the fallback path, without its text', async () => {
   const secret = 'words of my own';
   await http.ask(
     `query Secret { search(query: ${JSON.stringify(secret)}, first: 1) { totalCount } }`,
@@ -76,7 +76,7 @@ test('an operation of a caller’s own is traced on its first, longer way too, a
   expect(JSON.stringify(spans)).not.toMatch(/Secret|words/);
 });
 
-test('what a page asks is part of the page’s trace', async () => {
+test('traces a page’s operations within the page’s trace', async () => {
   await (await fetch(`${http.url}/lamp-2/`)).text();
   const spans = await traceOf(null, 'GET pages');
   const page = spans.find(({ name }) => name === 'GET pages');
@@ -87,7 +87,7 @@ test('what a page asks is part of the page’s trace', async () => {
   });
 });
 
-test('failed calls and what they cost are told', async () => {
+test('records failed calls and their effect', async () => {
   http.isBroken = true;
   await http.post(url('/lamp-4/'));
   http.isBroken = false;
@@ -105,7 +105,7 @@ test('failed calls and what they cost are told', async () => {
   });
 });
 
-test('health, metrics and files are no traces', async () => {
+test('does not trace health checks, metrics and files', async () => {
   await expect.poll(async () => (await http.post(url('/lamp-4/'))).code, { timeout: 3_000 }).toBe(null);
   for (const path of ['/healthz', '/readyz', '/metrics', '/assets/none.js']) await fetch(`${http.url}${path}`);
   await http.post(url('/lamp-5/'), { traceparent: `00-${'1'.repeat(32)}-${CALLER.span}-00` });
@@ -138,7 +138,7 @@ test.each([
   await away.close();
 });
 
-test('of traces that are not kept the shop API is told so, whatever the caller says', async () => {
+test('tells the shop API when a trace is not sampled, whatever the caller says', async () => {
   const tracing = openTracing({
     url: `${collector.url}/v1/traces`,
     serviceName: 'test',

@@ -31,7 +31,7 @@ const request: ListRequest = {
   },
   brandIds: [],
   withFacets: true,
-  unasked: [],
+  excludedFields: [],
 };
 
 const product = productRecord('switch', {

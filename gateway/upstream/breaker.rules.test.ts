@@ -33,7 +33,7 @@ test.each([
   expect(mayCall(state, now)).toBe(may);
 });
 
-test('one probe at a time; its failure opens again, its success closes', () => {
+test('allows one probe at a time, reopens when it fails and closes when it succeeds', () => {
   const open = failed(5, 0);
   const probed = probing(open, 1_000);
   expect(mayCall(probed, 1_500)).toBe(false);

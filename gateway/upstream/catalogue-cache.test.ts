@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { cachedRead, type CachedReadOptions } from './catalogue-cache.ts';
 import { UpstreamError } from './errors.ts';
-import { inRequest, staleSeconds } from './request-scope.ts';
+import { inRequest, staleSeconds } from './request-context.ts';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;

@@ -11,7 +11,7 @@
  */
 import { LRUCache } from 'lru-cache';
 import { UpstreamError } from './errors.ts';
-import { markStale } from './request-scope.ts';
+import { markStale } from './request-context.ts';
 
 const STALE_IF_ERROR_MILLISECONDS = 60 * 60_000;
 

@@ -54,7 +54,7 @@ function call(given: Answer[], more: Partial<RestCall<{ name: string }>> = {}) {
   });
 }
 
-test('sends path, query and body below the prefix, and answers what the contract says', async () => {
+test('sends path, query and body below the URL’s path, and checks the answer by its contract', async () => {
   let received = '';
   const echo: Answer = (response, request) => {
     request.on('data', (chunk: Buffer) => (received += chunk.toString()));
@@ -126,7 +126,7 @@ test.each<[string, Answer, RegExp, number]>([
   expect(seen).toHaveLength(tries);
 });
 
-test('each kind of call has a breaker of its own', async () => {
+test('keeps a circuit breaker for each kind of call', async () => {
   for (let time = 0; time < 3; time += 1)
     await expect(call([json({}, 503, { 'retry-after': '2' })], { kind: 'search' })).rejects.toThrow();
   expect(await call([good], { kind: 'product' })).toEqual({ kind: 'ok', body: { name: 'lamp' } });
@@ -134,7 +134,7 @@ test('each kind of call has a breaker of its own', async () => {
   expect(seen).toHaveLength(2);
 });
 
-test('eight answers of 500 to one kind of call hold back no other kind', async () => {
+test('does not open other breakers after eight 500s of one kind of call', async () => {
   for (let time = 0; time < 8; time += 1) await call([json({}, 500)], { kind: 'list' }).catch(() => {});
   for (const kind of ['product', 'cart', 'checkout'] as const) expect((await call([good], { kind })).kind).toBe('ok');
 });
@@ -151,7 +151,7 @@ test.each<[string, Answer, boolean]>([
   expect(seen.length - calls).toBe(areHeld ? 0 : 1);
 });
 
-test('what only reads is tried twice, and nothing else', async () => {
+test('retries reads once, and nothing else', async () => {
   expect(await call([json({}, 503), good])).toEqual({ kind: 'ok', body: { name: 'lamp' } });
   expect(await call([json({}, 503), good], { method: 'POST', safe: true })).toEqual({
     kind: 'ok',
@@ -178,7 +178,7 @@ test.each<[string, Answer]>([
   expect(performance.now() - started).toBeLessThan(1_600);
 });
 
-test('after five failures in a row nothing goes out for a second, then one probe, and a good one ends it', async () => {
+test('opens the breaker for a second after five failures, and closes it after a successful probe', async () => {
   for (let index = 0; index < 5; index += 1) await call([json({}, 500)], { method: 'POST' }).catch(() => {});
   await expect(call([good])).rejects.toThrow('held back');
   expect(seen).toHaveLength(5);
@@ -189,12 +189,12 @@ test('after five failures in a row nothing goes out for a second, then one probe
   expect((await call([good])).kind).toBe('ok');
 });
 
-test('bad records do not hold back the good ones', async () => {
+test('leaves out malformed records of a list', async () => {
   for (let index = 0; index < 6; index += 1) await call([json({ title: 'lamp' })]).catch(() => {});
   expect((await call([good])).kind).toBe('ok');
 });
 
-test('whoever waits only so long for all calls together is not kept longer, and the shop is not blamed for it', async () => {
+test('stops at the request’s deadline without counting a failure of the shop API', async () => {
   const late: Answer = () => {};
   await call([good]);
   const patient = client as RestClient;
@@ -211,7 +211,7 @@ test('whoever waits only so long for all calls together is not kept longer, and 
   expect(await patient.call(ask)).toEqual({ kind: 'ok', body: { name: 'lamp' } });
 });
 
-test('a 429 about whoever the call is for is a refusal, and holds nobody else back', async () => {
+test('treats a 429 about the shopper as a refusal, without opening the breaker', async () => {
   const late = json({ detail: 'Too many attempts.' }, 429, { 'retry-after': '60' });
   for (let tries = 0; tries < 20; tries += 1) {
     expect(await call([late], { method: 'POST', limitsCallers: true })).toEqual({

@@ -12,7 +12,7 @@ describe('windowOf', () => {
   ])('%s', (_, given, window) => {
     expect(windowOf(given)).toEqual(window);
   });
-  test('a cursor of the list in another state starts at the top', () => {
+  test('ignores a cursor of another filter or order', () => {
     expect(windowOf({ after: cursorOf(15, 'a1') }, 'a1')).toEqual({ offset: 16, size: 16 });
     for (const state of ['', 'b2'])
       expect(windowOf({ after: cursorOf(15, 'a1') }, state)).toEqual({ offset: 0, size: 16 });
@@ -34,7 +34,7 @@ describe('restPagesOf', () => {
   });
 });
 
-test('cutting walks a list of any length without a gap or a repeat', () => {
+test('covers a list of any length without a gap or a repeat', () => {
   const list = Array.from({ length: 53 }, (_, index) => index);
   const restPage = (page: number) => list.slice((page - 1) * 16, page * 16);
   for (const size of [1, 7, 16, 23, 40]) {

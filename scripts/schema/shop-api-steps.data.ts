@@ -31,7 +31,7 @@ import {
   fetchRelatedProducts,
   type RestOptions,
 } from '../../gateway/graph/product/product.rest.ts';
-import { nothingUnasked, unaskedOf } from '../../gateway/graph/unasked.rest.ts';
+import { noExcludedFields, excludedFieldsOf } from '../../gateway/graph/sparse-fieldsets.rest.ts';
 import { fetchReviews, sendReview } from '../../gateway/graph/review/review.rest.ts';
 import { fetchFeaturedPage, fetchSearchPage, fetchSuggestions } from '../../gateway/graph/search/search.rest.ts';
 import {
@@ -73,7 +73,7 @@ const plain: ListRequest = {
   },
   brandIds: [],
   withFacets: false,
-  unasked: unaskedOf(new Set()).items,
+  excludedFields: excludedFieldsOf(new Set()).items,
 };
 const narrowed = ({ brandId }: StepState): ListRequest => ({
   selection: {
@@ -88,7 +88,7 @@ const narrowed = ({ brandId }: StepState): ListRequest => ({
   },
   brandIds: [brandId],
   withFacets: true,
-  unasked: nothingUnasked.items,
+  excludedFields: noExcludedFields.items,
 });
 const place = {
   firstName: 'Ann',
@@ -154,7 +154,7 @@ export const steps: readonly Step[] = [
   {
     path: '/search/{term}',
     summary: '',
-    run: (options) => fetchSearchPage(options, 'lamp', 1, { ...plain, unasked: nothingUnasked.items }),
+    run: (options) => fetchSearchPage(options, 'lamp', 1, { ...plain, excludedFields: noExcludedFields.items }),
   },
   {
     path: '/suggest',
@@ -176,22 +176,22 @@ export const steps: readonly Step[] = [
   {
     path: '/products/{path}',
     summary: 'The product that lives at a path; 301 with Location where it has moved',
-    run: (options) => fetchProduct(options, '/finished/', nothingUnasked.records),
+    run: (options) => fetchProduct(options, '/finished/', noExcludedFields.records),
   },
   {
     path: '/products/{path}',
     summary: '',
-    run: (options) => fetchProduct(options, '/finished/', unaskedOf(new Set()).records),
+    run: (options) => fetchProduct(options, '/finished/', excludedFieldsOf(new Set()).records),
   },
   {
     path: '/get_products_from_blog_url_list',
     summary: 'Many products by their paths',
-    run: (options) => fetchProducts(options, ['/finished/', '/lamp-1/'], nothingUnasked.records),
+    run: (options) => fetchProducts(options, ['/finished/', '/lamp-1/'], noExcludedFields.records),
   },
   {
     path: '/get_products_from_blog_url_list',
     summary: '',
-    run: (options) => fetchProducts(options, ['/finished/', '/lamp-1/'], unaskedOf(new Set()).records),
+    run: (options) => fetchProducts(options, ['/finished/', '/lamp-1/'], excludedFieldsOf(new Set()).records),
   },
   {
     path: '/resolve_url',

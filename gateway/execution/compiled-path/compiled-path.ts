@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Context } from '../../graph/context.ts';
-import { staleSeconds } from '../../upstream/request-scope.ts';
+import { staleSeconds } from '../../upstream/request-context.ts';
 import { CacheTags } from '../../graph/cache-tags.ts';
 import { isAnonymous, type CallState } from '../call.ts';
 import { isRequestError, type AdmissionState, type Admission } from '../admission/admission.ts';

@@ -5,7 +5,7 @@ import { parse } from 'graphql';
 import { afterEach } from 'vitest';
 import { readConfig } from '../../config.ts';
 import { createGatewayServices } from '../../graph/services.ts';
-import { inRequest } from '../../upstream/request-scope.ts';
+import { inRequest } from '../../upstream/request-context.ts';
 import { createCallers } from '../caller.ts';
 import { hashKey, type Partner } from '../../partners/partner.ts';
 import { createQuota } from '../../partners/quota.ts';

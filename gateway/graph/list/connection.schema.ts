@@ -153,7 +153,7 @@ export function pageComplexity({ first }: WindowArguments) {
 /** Reads one page of a list of products; a product that the shop API lists twice is shown where it comes first. */
 export async function readProducts(
   given: ListArguments,
-  { brands, unasked }: Context,
+  { brands, excludedFields }: Context,
   info: GraphQLResolveInfo,
   fetchPage: (page: number, request: ListRequest) => Promise<ListPage>,
 ): Promise<ProductListRecord> {
@@ -169,7 +169,7 @@ export async function readProducts(
       : [];
   const window = windowOf(given, state);
   const { items, total, head } = await readWindow<Product, ListPage>(window, (page) =>
-    fetchPage(page, { selection, brandIds, withFacets, unasked: unasked.items }),
+    fetchPage(page, { selection, brandIds, withFacets, excludedFields: excludedFields.items }),
   );
   const paths = new Set<string>();
   const positions = items.map((product) =>

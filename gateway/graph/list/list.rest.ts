@@ -3,7 +3,7 @@ import { brandPath } from '../brand/brand.rules.ts';
 import { toCentipence, toPounds, type PriceBounds } from '../../../domain/money.rules.ts';
 import { pricing, shopBounds } from '../money/money.rules.ts';
 import { toProductPositions } from '../product/item.rest.ts';
-import { excludedFields, type Unasked } from '../unasked.rest.ts';
+import { excludeFieldsParameter, type ExcludedFields } from '../sparse-fieldsets.rest.ts';
 import { countOf, listOf, textOf } from '../../upstream/contract/values.ts';
 import {
   unitOf,
@@ -22,7 +22,7 @@ export interface ListRequest {
   /** Whether it is asked what the list can be narrowed by. */
   withFacets: boolean;
   /** What of each product nobody reads. */
-  unasked: Unasked['items'];
+  excludedFields: ExcludedFields['items'];
 }
 
 const SORTS: Readonly<Record<ProductSort, readonly [by: string, order: string] | null>> = {
@@ -38,7 +38,7 @@ const USUAL_FACET_SIZE = 10;
 
 /** The query parameters of any list call; the shop API takes prices in its own view of VAT, in pounds. */
 export function listParameters(
-  { selection, brandIds, withFacets, unasked }: ListRequest,
+  { selection, brandIds, withFacets, excludedFields }: ListRequest,
   page: number,
   pricesIncludeVat: boolean,
 ): URLSearchParams {
@@ -54,7 +54,7 @@ export function listParameters(
   }
   if (facetSize !== USUAL_FACET_SIZE) query.set('aggs_size', String(facetSize));
   if (!withFacets) query.set('with_filters', 'false');
-  for (const [name, value] of Object.entries(excludedFields(unasked))) query.set(name, value);
+  for (const [name, value] of Object.entries(excludeFieldsParameter(excludedFields))) query.set(name, value);
   return query;
 }
 

@@ -6,7 +6,7 @@ import { listOf } from '../../upstream/contract/values.ts';
 import { toProducts } from './item.rest.ts';
 import { batches, productOf, type Product } from './product.rules.ts';
 import { toDetail } from './record.rest.ts';
-import { excludedFields, type Unasked } from '../unasked.rest.ts';
+import { excludeFieldsParameter, type ExcludedFields } from '../sparse-fieldsets.rest.ts';
 
 const productRecord = contractOf(ProductRecord);
 const productRecordList = contractOf(ProductRecordList);
@@ -28,14 +28,14 @@ export type ProductAnswer =
 export async function fetchProduct(
   { rest, pricesIncludeVat }: RestOptions,
   productPath: string,
-  unasked: Unasked['records'],
+  excludedFields: ExcludedFields['records'],
 ): Promise<ProductAnswer> {
   const path = `/products${productPath.split('/').map(encodeURIComponent).join('/')}`;
   const answer = await rest.call({
     kind: 'product',
     method: 'GET',
     path,
-    query: new URLSearchParams(excludedFields(unasked)),
+    query: new URLSearchParams(excludeFieldsParameter(excludedFields)),
     contract: productRecord,
   });
   if (answer.kind === 'moved') return answer;
@@ -51,7 +51,7 @@ const BATCH_PATH = '/get_products_from_blog_url_list';
 export async function fetchProducts(
   { rest, pricesIncludeVat }: RestOptions,
   paths: readonly string[],
-  unasked: Unasked['records'],
+  excludedFields: ExcludedFields['records'],
 ): Promise<Product[]> {
   const answers = await Promise.all(
     batches(paths).map((batch) =>
@@ -62,7 +62,7 @@ export async function fetchProducts(
         path: BATCH_PATH,
         query: new URLSearchParams([
           ...batch.map((path) => ['url_list', path]),
-          ...Object.entries(excludedFields(unasked)),
+          ...Object.entries(excludeFieldsParameter(excludedFields)),
         ]),
         contract: productRecordList,
       }),

@@ -5,7 +5,7 @@ import { brotliCompress, constants } from 'node:zlib';
 import type { FormattedExecutionResult } from 'graphql';
 import type { Logger } from 'pino';
 import { PAGE_FRESH_SECONDS, PAGE_STALE_SECONDS, serverTimingOf } from '../../../domain/server-time.rules.ts';
-import { staleHeaders } from '../../upstream/request-scope.ts';
+import { staleHeaders } from '../../upstream/request-context.ts';
 import type { PageAssets } from './assets.ts';
 import { goneSignal } from '../load/gone.ts';
 import { BusyError, createSlots, type SlotLimits } from '../load/slots.ts';

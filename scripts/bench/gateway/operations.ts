@@ -1,4 +1,4 @@
-import { excludedFields, type Unasked } from '../../../gateway/graph/unasked.rest.ts';
+import { excludeFieldsParameter, type ExcludedFields } from '../../../gateway/graph/sparse-fieldsets.rest.ts';
 import type { ServerKind } from './server-kinds.ts';
 
 /** A measured operation, the REST requests that answer it, and its allowed cost relative to relaying them. */
@@ -71,7 +71,7 @@ export interface Targets {
   /** What each operation reads of the shop API (`extensions.reads`). */
   reads: Readonly<Record<Measured['name'], readonly string[]>>;
   /** The REST fields that each operation excludes. */
-  unasked: Readonly<Record<Measured['name'], Unasked>>;
+  excludedFields: Readonly<Record<Measured['name'], ExcludedFields>>;
 }
 
 /** All requests of an operation, sent in this order repeatedly. */
@@ -91,26 +91,26 @@ export function restCallsOf(
   name: Measured['name'],
   variables: { path?: string; term?: string },
   cart: Targets['carts'][number] | undefined,
-  unasked: Unasked,
+  excludedFields: ExcludedFields,
 ): { method: 'GET' | 'POST'; path: string }[] {
   if (name === 'product')
     return [
       {
         method: 'GET',
-        path: `/products${variables.path}?${new URLSearchParams(excludedFields(unasked.records)).toString()}`,
+        path: `/products${variables.path}?${new URLSearchParams(excludeFieldsParameter(excludedFields.records)).toString()}`,
       },
     ];
   if (name === 'search')
     return [
       {
         method: 'GET',
-        path: `/search/${encodeURIComponent(variables.term ?? '')}?${new URLSearchParams({ page_no: '1', with_filters: 'false', ...excludedFields(unasked.items) }).toString()}`,
+        path: `/search/${encodeURIComponent(variables.term ?? '')}?${new URLSearchParams({ page_no: '1', with_filters: 'false', ...excludeFieldsParameter(excludedFields.items) }).toString()}`,
       },
     ];
   if (name !== 'cart' || !cart) return [];
   const query = new URLSearchParams([
     ...cart.paths.map((path) => ['url_list', path]),
-    ...Object.entries(excludedFields(unasked.records)),
+    ...Object.entries(excludeFieldsParameter(excludedFields.records)),
   ]);
   return [
     { method: 'GET', path: `/cart?token=${cart.token}` },

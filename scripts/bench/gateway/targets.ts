@@ -1,7 +1,7 @@
 import { parse } from 'graphql';
 import { prepareOperation } from '../../../gateway/execution/compiled-path/prepared-operation.ts';
 import { schema } from '../../../gateway/graph/schema.ts';
-import { unaskedOf } from '../../../gateway/graph/unasked.rest.ts';
+import { excludedFieldsOf } from '../../../gateway/graph/sparse-fieldsets.rest.ts';
 import { operations, type Targets } from './operations.ts';
 
 const TERMS = [
@@ -72,10 +72,10 @@ export async function findTargets(shopUrl: string): Promise<Targets> {
   const reads = Object.fromEntries(
     operations.map(({ name, query }) => [name, [...(prepareOperation(schema, parse(query), null)?.reads ?? [])]]),
   ) as unknown as Targets['reads'];
-  const unasked = Object.fromEntries(
-    operations.map(({ name }) => [name, unaskedOf(new Set(reads[name]))]),
-  ) as Targets['unasked'];
-  return { reads, unasked, paths: [...items.values()].map(({ product_url }) => product_url), terms, carts };
+  const excludedFields = Object.fromEntries(
+    operations.map(({ name }) => [name, excludedFieldsOf(new Set(reads[name]))]),
+  ) as Targets['excludedFields'];
+  return { reads, excludedFields, paths: [...items.values()].map(({ product_url }) => product_url), terms, carts };
 }
 
 async function pageOf(shopUrl: string, path: string): Promise<Item[]> {

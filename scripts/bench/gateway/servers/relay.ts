@@ -8,7 +8,7 @@ import type { Setup } from './setup.ts';
 
 /** The floor: reads the request, calls the shop API and relays the bytes of its answers. */
 export function createRelay({ shopApiUrl, targets, onRestRequest }: Setup): RequestListener {
-  const { carts, unasked } = targets;
+  const { carts, excludedFields } = targets;
   const pool = new Pool(shopApiUrl, { connections: 32 });
   const names = new Map(operations.map(({ name, query }) => [query, name]));
   const relay = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
@@ -20,7 +20,7 @@ export function createRelay({ shopApiUrl, targets, onRestRequest }: Setup): Requ
     const name = names.get(query) ?? 'typename';
     const cart = token === null ? undefined : carts.find((each) => each.token === token);
     const bodies = await Promise.all(
-      restCallsOf(name, variables, cart, unasked[name]).map(async ({ method, path }) => {
+      restCallsOf(name, variables, cart, excludedFields[name]).map(async ({ method, path }) => {
         onRestRequest();
         return (await exchange(pool, { origin: shopApiUrl, method, path, body: undefined })).body;
       }),

@@ -1,26 +1,26 @@
 import type { RequestListener, Server, ServerResponse } from 'node:http';
 import { createServer, type Socket } from 'node:net';
 
-/** Opens a server's port and follows its answers, so that it can stop without dropping one. */
-export interface Drain {
-  /** Hands requests on, and follows their answers. */
+/** A server that stops without dropping a request. */
+export interface GracefulServer {
+  /** The server's request listener. */
   handle: RequestListener;
   /** Opens the port; errors, such as a port in use, are the server's `error` event. */
   listen(port: number, host: string, onListening: () => void): void;
   /**
-   * Takes no new connections and answers the requests on open ones; each connection is told to close with its next answer, and ends by itself
-   * when it stays idle. Resolves once none is left, at the latest after so many milliseconds, when the rest are cut off.
+   * Refuses new connections and answers the requests on open ones, each with `Connection: close`; idle connections end by their keep-alive timeout.
+   * Resolves when none is left. Connections still open after `milliseconds` are destroyed.
    */
   stop(milliseconds: number): Promise<void>;
 }
 
-export function watchAnswers(server: Server, handle: RequestListener): Drain {
+export function withGracefulShutdown(server: Server, handle: RequestListener): GracefulServer {
   const answers = new Set<ServerResponse>();
   const connections = new Set<Socket>();
   let isStopping = false;
   let onEmpty = () => {};
-  // The HTTP server's own `close` cuts idle connections off, on which a request may be on its way. So the port is a plain server's,
-  // which the HTTP server shares: closed first, it ends the listening alone.
+  // `close` of an HTTP server destroys idle connections, on which a request may be arriving. A plain server holds the port instead: closing it only stops
+  // listening.
   const port = createServer();
   port.on('error', (error) => server.emit('error', error));
   server.on('connection', (socket: Socket) => {

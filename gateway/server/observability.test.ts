@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { answerOf, idOf, useHttpGateway } from './http-gateway.fixture.ts';
 
-// What is kept for seconds would answer before anything that is kept for worse times.
+// The response cache would answer before the catalogue cache.
 const http = useHttpGateway({ CACHE_SECONDS: '0' });
 const page = (path: string, headers: Record<string, string> = {}) => fetch(`${http.url}${path}`, { headers });
 const read = async (path: string, headers: Record<string, string> = {}) => answerOf(await page(path, headers));
@@ -10,13 +10,13 @@ const url = (path: string) => ({
   variables: { url: path, first: 16, searching: false },
 });
 
-test('it is ready once the shop API and its search answer, and stays so when they fail', async () => {
+test('is alive, and ready once the shop API and its search answer', async () => {
   expect((await read('/healthz')).text).toBe('ok\n');
   const ready = await read('/readyz');
   expect([ready.status, ready.json]).toEqual([200, { status: 'ready', shop: 'ok', search: 'ok' }]);
 });
 
-test('a request’s id goes through to the shop API, and back', async () => {
+test('forwards a well-formed request id to the shop API and returns it', async () => {
   http.asked.length = 0;
   const answer = await http.post(url('/lamp-1/'), { 'x-request-id': 'my-request-1' });
   expect([answer.status, answer.headers.get('x-request-id')]).toEqual([200, 'my-request-1']);
@@ -27,7 +27,7 @@ test('a request’s id goes through to the shop API, and back', async () => {
   );
 });
 
-test('what was read before stands in for a shop API that fails, and says how old it is; what was not is unavailable', async () => {
+test('serves stale answers with their age while the shop API fails, and an error for what was not read before', async () => {
   await http.post(url('/lamps/table/'));
   const before = await http.post(url('/lamp-3/'));
   expect(before.headers.get('cache-status')).toBeNull();
@@ -52,7 +52,7 @@ test('what was read before stands in for a shop API that fails, and says how old
   await expect.poll(async () => (await http.post(url('/lamp-4/'))).code, { timeout: 3_000 }).toBe(null);
 });
 
-test('metrics count requests, operations, calls and how the breaker is; labels are never a caller’s words', async () => {
+test('counts requests, operations, calls and open breakers, without a caller’s text in labels', async () => {
   const secret = 'a-search-of-my-own';
   await http.post(url(`/${secret}/`));
   await http.ask(`query ${secret.replaceAll('-', '_')} { shop { name } }`, {}, { 'x-partner-key': http.partner() });
@@ -69,7 +69,7 @@ test('metrics count requests, operations, calls and how the breaker is; labels a
   expect(text).not.toMatch(/a.search.of.my.own/);
 });
 
-test('metrics are for this machine alone, or for who has the token', async () => {
+test('hides metrics from proxied requests', async () => {
   const proxied: Record<string, string>[] = [
     { 'x-forwarded-for': '203.0.113.1' },
     { 'x-forwarded-for': '127.0.0.1' },

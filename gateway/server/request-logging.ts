@@ -4,40 +4,40 @@ import type { AdmissionState } from '../execution/admission/admission.ts';
 import type { Metrics } from '../observability/metrics.ts';
 import type { Span, Tracer } from '../observability/spans.ts';
 
-interface FollowOptions {
+interface LoggingOptions {
   logger: Logger;
   metrics: Metrics;
   tracer: Tracer | null;
 }
 
-/** One request, from its first line on. */
-export interface FollowedRequest {
+/** What is logged of a request. */
+export interface LoggedRequest {
   requestId: string;
   method: string;
-  /** Without its query, which may hold a key. */
+  /** Without the query, which may contain a key. */
   path: string;
-  route: 'graphql' | 'pages' | 'files' | 'images' | 'webhooks' | 'operate';
+  route: 'graphql' | 'pages' | 'files' | 'images' | 'webhooks' | 'observability';
   /** The state of the graph's admission, once it is known. */
   admission: AdmissionState | null;
-  /** Whether it was refused because too much was under way: metrics count these, and a flood of them fills no log. */
+  /** Whether it was refused by load shedding: logged at debug only, so that an overload does not flood the log. */
   isShed: boolean;
 }
 
-/** Longer than a shop API that is well ever takes. */
+/** A healthy shop API never takes this long. */
 const SLOW_SECONDS = 1;
 
-/** Routes that those who run the gateway ask for all the time, and files, which ask for nothing. */
-const UNTRACED: ReadonlySet<FollowedRequest['route']> = new Set(['operate', 'files']);
+/** Health checks, metrics and files are frequent, and make no calls. */
+const UNTRACED: ReadonlySet<LoggedRequest['route']> = new Set(['observability', 'files']);
 
 /**
- * Counts and logs a request when its answer has gone: failures and refusals always, slow ones too, all others for who debugs. Answers its span,
- * which ends with it; null where no trace is kept of it.
+ * Counts and logs a request when its response closes: 5xx as warnings, GraphQL 4xx and slow answers at info, others at debug. Returns the request's span, which
+ * ends with it; null when it is not traced.
  */
-export function followRequest(
-  request: FollowedRequest,
+export function logRequest(
+  request: LoggedRequest,
   { headers }: IncomingMessage,
   response: ServerResponse,
-  { logger, metrics, tracer }: FollowOptions,
+  { logger, metrics, tracer }: LoggingOptions,
 ): Span | null {
   const span =
     tracer && !UNTRACED.has(request.route)
@@ -82,7 +82,7 @@ function traceHeaders({ traceparent, tracestate }: IncomingMessage['headers']): 
   };
 }
 
-/** What a shopper typed or may keep to himself is no part of a log: only what kind of page it was. */
+/** The path as logged: typed text, order numbers and tokens are left out. */
 export function pathOf(path: string): string {
   return path.replace(/^\/(search|order|orders|reset-password|confirm-email)\/.*$/, '/$1/…');
 }

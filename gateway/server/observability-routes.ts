@@ -3,22 +3,22 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { readyStatus, type Health } from '../observability/health.ts';
 import type { Metrics } from '../observability/metrics.ts';
 
-interface OperateOptions {
+interface ObservabilityOptions {
   health: Health;
   metrics: Metrics;
-  /** What a reader of the metrics must send; null lets only this machine read. */
+  /** The bearer token for `/metrics`; null restricts it to this machine. */
   metricsToken: string | null;
   /** Whether a request comes from this machine. */
   isLocal(request: IncomingMessage): boolean;
 }
 
-/** Answers those who run the gateway: `/healthz` whether it lives, `/readyz` whether to send it requests, `/metrics` what it does. Says whether it was asked for one of them. */
-export function createOperateHandler({
+/** Answers `/healthz` (liveness), `/readyz` (readiness) and `/metrics` (Prometheus). Resolves to false for any other path. */
+export function createObservabilityHandler({
   health,
   metrics,
   metricsToken,
   isLocal,
-}: OperateOptions): (request: IncomingMessage, response: ServerResponse, path: string) => Promise<boolean> {
+}: ObservabilityOptions): (request: IncomingMessage, response: ServerResponse, path: string) => Promise<boolean> {
   return async (request, response, path) => {
     if (path !== '/healthz' && path !== '/readyz' && path !== '/metrics') return false;
     response.setHeader('cache-control', 'no-store');
@@ -30,7 +30,7 @@ export function createOperateHandler({
         .end(`${JSON.stringify(readiness)}\n`);
     } else if (metricsToken === null ? isLocal(request) : hasToken(request, metricsToken))
       response.writeHead(200, { 'content-type': metrics.contentType }).end(await metrics.text());
-    // To everyone else there is no such thing.
+    // 404 rather than 401: strangers do not learn that there are metrics.
     else response.writeHead(404, { 'content-type': 'text/plain' }).end('Not found\n');
     return true;
   };

@@ -3,7 +3,7 @@ import type { AddressInfo, Socket } from 'node:net';
 import { connect } from 'node:net';
 import { once } from 'node:events';
 import { afterEach, expect, test } from 'vitest';
-import { watchAnswers } from './drain.ts';
+import { withGracefulShutdown } from './graceful-shutdown.ts';
 
 const agents: Agent[] = [];
 const sockets: Socket[] = [];
@@ -12,19 +12,19 @@ afterEach(() => {
   for (const socket of sockets.splice(0)) socket.destroy();
 });
 
-/** A server each of whose answers waits to be let go. */
+/** A server whose answers wait for `release`. */
 async function open(options: ServerOptions = {}) {
   const waiting: (() => void)[] = [];
   const server = createServer({ keepAliveTimeout: 5_000, connectionsCheckingInterval: 50, ...options });
-  const drain = watchAnswers(server, (_, response) => void waiting.push(() => response.end('whole')));
-  server.on('request', drain.handle);
-  await new Promise<void>((resolve) => drain.listen(0, '127.0.0.1', resolve));
+  const graceful = withGracefulShutdown(server, (_, response) => void waiting.push(() => response.end('whole')));
+  server.on('request', graceful.handle);
+  await new Promise<void>((resolve) => graceful.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
   agents.push(agent);
   return {
     port,
-    drain,
+    graceful,
     release: () => waiting.splice(0).forEach((answer) => answer()),
     arrived: async (count: number) => expect.poll(() => waiting.length).toBe(count),
     async ask() {
@@ -36,14 +36,14 @@ async function open(options: ServerOptions = {}) {
   };
 }
 
-test('what is under way is answered whole, and what comes on an open connection too; nothing new is taken', async () => {
-  const { port, drain, release, arrived, ask } = await open();
+test('answers requests on open connections while stopping, and refuses new connections', async () => {
+  const { port, graceful, release, arrived, ask } = await open();
   const warm = ask();
   await arrived(1);
   release();
   expect(await warm).toEqual({ text: 'whole', connection: 'keep-alive' });
-  // The connection is idle: a request may be on its way on it.
-  const stopped = drain.stop(5_000);
+  // The connection is idle, and a request may arrive on it.
+  const stopped = graceful.stop(5_000);
   const onIdle = ask();
   await arrived(1);
   release();
@@ -54,26 +54,26 @@ test('what is under way is answered whole, and what comes on an open connection 
   await stopped;
 });
 
-test('an answer that began before the stop is whole, and ends its connection', async () => {
-  const { drain, release, arrived, ask } = await open();
+test('finishes an answer in progress, then closes its connection', async () => {
+  const { graceful, release, arrived, ask } = await open();
   const asked = ask();
   await arrived(1);
-  const stopped = drain.stop(5_000);
+  const stopped = graceful.stop(5_000);
   release();
   expect(await asked).toEqual({ text: 'whole', connection: 'close' });
   await stopped;
 });
 
-test('who never ends is cut off in time', async () => {
-  const { drain, arrived, ask } = await open();
+test('destroys connections that are still open after the time limit', async () => {
+  const { graceful, arrived, ask } = await open();
   const asked = ask();
   asked.catch(() => {});
   await arrived(1);
-  await drain.stop(100);
+  await graceful.stop(100);
   await expect(asked).rejects.toThrow();
 });
 
-test('connections that send no whole request are still cut off', async () => {
+test('times out connections that send no complete request', async () => {
   const { port } = await open({ headersTimeout: 200 });
   const slow = connect(port, '127.0.0.1');
   sockets.push(slow);
@@ -82,9 +82,9 @@ test('connections that send no whole request are still cut off', async () => {
   expect(answer.toString()).toContain('408 Request Timeout');
 });
 
-test('a port in use is told as the server’s error', async () => {
+test('emits an error of the server when the port is in use', async () => {
   const { port } = await open();
   const server = createServer();
-  watchAnswers(server, () => {}).listen(port, '127.0.0.1', () => {});
+  withGracefulShutdown(server, () => {}).listen(port, '127.0.0.1', () => {});
   expect(((await once(server, 'error')) as [NodeJS.ErrnoException])[0].code).toBe('EADDRINUSE');
 });

@@ -1,0 +1,53 @@
+/** The fields that a call asks the shop API to leave out: of products in lists, and of whole product records. */
+export interface ExcludedFields {
+  items: readonly string[];
+  records: readonly string[];
+}
+
+export const noExcludedFields: ExcludedFields = { items: [], records: [] };
+
+/** Fields of a product in a list that the shop API may leave out. A field of the graph that reads one of them says so (`extensions.reads`). */
+const OPTIONAL_OF_ITEMS = [
+  'brand_name',
+  'brand_url',
+  'custom_fields',
+  'image_thumbnail',
+  'max_variant_price',
+  'min_variant_price',
+  'on_sale',
+  'option_values',
+];
+
+/** Fields of a product record that the shop API may leave out. */
+const OPTIONAL_OF_RECORDS = [
+  'brand_name',
+  'brand_url',
+  'breadcrumb',
+  'custom_fields',
+  'date_created',
+  'description',
+  'gtin',
+  'images',
+  'modifiers',
+  'range_view_url',
+  'related_products_category',
+  'warning',
+  'warranty',
+];
+
+const known = new WeakMap<ReadonlySet<string>, ExcludedFields>();
+
+/** The optional fields that are not among those an operation reads; computed once for each set. */
+export function excludedFieldsOf(reads: ReadonlySet<string>): ExcludedFields {
+  const before = known.get(reads);
+  if (before) return before;
+  const isUnread = (name: string) => !reads.has(name);
+  const excludedFields = { items: OPTIONAL_OF_ITEMS.filter(isUnread), records: OPTIONAL_OF_RECORDS.filter(isUnread) };
+  known.set(reads, excludedFields);
+  return excludedFields;
+}
+
+/** As a query parameter of a call; none when nothing is excluded. */
+export function excludeFieldsParameter(fields: readonly string[]): { exclude_fields?: string } {
+  return fields.length === 0 ? {} : { exclude_fields: fields.join() };
+}

@@ -1,0 +1,51 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+
+/** What belongs to one request, wherever its work runs. */
+interface RequestContext {
+  /** Identifies the request in the logs of the gateway and of the shop. */
+  requestId: string;
+  /** The age of the oldest stale answer served; null when none was. */
+  staleSeconds: number | null;
+  /** The errors of calls that have failed for this request; null when none has. */
+  failures: Map<string, unknown> | null;
+}
+
+const contexts = new AsyncLocalStorage<RequestContext>();
+
+/** Runs a request's work in a context of its own. */
+export function inRequest<Result>(requestId: string, run: () => Result): Result {
+  return contexts.run({ requestId, staleSeconds: null, failures: null }, run);
+}
+
+/** Null outside a request, such as in background work. */
+export function currentRequestId(): string | null {
+  return contexts.getStore()?.requestId ?? null;
+}
+
+/** The error of an earlier call of this request; undefined when it has not failed. */
+export function failureBefore(call: () => string): unknown {
+  return contexts.getStore()?.failures?.get(call());
+}
+
+/** Remembers that a call has failed, so that the same request does not repeat it. */
+export function noteFailure(call: string, error: unknown): void {
+  const context = contexts.getStore();
+  if (context) (context.failures ??= new Map()).set(call, error);
+}
+
+/** Marks the current request's answer as containing stale data of an age. */
+export function markStale(seconds: number): void {
+  const context = contexts.getStore();
+  if (context) context.staleSeconds = Math.max(context.staleSeconds ?? 0, seconds);
+}
+
+/** The age of the oldest stale part of the current answer; null when nothing is stale. */
+export function staleSeconds(): number | null {
+  return contexts.getStore()?.staleSeconds ?? null;
+}
+
+/** `Cache-Status` (RFC 9211) of a stale answer: a hit whose TTL ended so many seconds ago. */
+export function staleHeaders(): Record<string, string> {
+  const seconds = staleSeconds();
+  return seconds === null ? {} : { 'cache-status': `"catalogue"; hit; ttl=-${seconds}` };
+}
