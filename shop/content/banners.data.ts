@@ -1,4 +1,4 @@
-/** What the shop stands by, in the order of the header's rotation. Icons are named by what they show. */
+/** The shop's promises, in the order they rotate in the header. Icons are named by their motif. */
 export const promises = [
   {
     icon: 'delivery',
@@ -16,14 +16,14 @@ export const promises = [
   },
 ] as const;
 
-/** The line above the header: one wording for wide screens, a short one for small. */
+/** The announcement above the header: a long text for wide screens, a short one for small. */
 export const promotion = {
   message: 'Free UK mainland delivery over £69 (excl. Highlands & Islands)',
   shortMessage: 'Free mainland delivery over £69 (excl. Highlands & Islands)',
   url: '/shipping-returns/#delivery-charges',
 } as const;
 
-/** What the band above the footer says to the trade. */
+/** The trade banner above the footer. */
 export const trade = {
   label: 'Trade Discounts',
   title: 'Buying for a project?',

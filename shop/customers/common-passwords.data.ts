@@ -1,6 +1,6 @@
 const words = (text: string): ReadonlySet<string> => new Set(text.trim().split(/\s+/));
 
-/** Passwords of ten characters and more that lead every published list of guesses; shorter ones are refused for their length. */
+/** Common passwords of ten characters and more; shorter ones are refused for their length. */
 export const commonPasswords = words(`
   1234567890 0123456789 9876543210 0987654321 12345678910 123456789a a123456789 123456789q q123456789 1234567891 12345678901 123456789012 1231231231 1212121212
   1111111111 0000000000 1122334455 1223334444 1357924680 2468135790 1029384756 147258369a 1472583690 3692581470 7894561230 7410852963 9638527410 5555555555 6666666666
@@ -39,7 +39,7 @@ export const commonPasswords = words(`
   lumenandlatch1 lightbulb1 lightbulb123 lightswitch lighting123
 `);
 
-/** Words that are a guess by themselves, with whatever digits and signs stand around them. */
+/** Words that are easy to guess, with any digits and punctuation around them. */
 export const commonWords = words(`
   a aa aaa ab abc abcd abcde abcdef abcdefg abcdefgh abcdefghi admin administrator apple arsenal asdf asdfg asdfgh asdfghj asdfghjk asdfghjkl asdfjkl azerty baby babygirl banana baseball
   batman beautiful birmingham butterfly celtic changeme charlie cheese chelsea chocolate computer cookie dad default diamond dragon edinburgh england everton facebook family flower flowers

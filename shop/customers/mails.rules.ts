@@ -75,7 +75,7 @@ export function newsletterMail(to: string, companyDetails: CompanyDetails): Mail
     subject: `You are subscribed to the ${companyDetails.shopName} newsletter`,
     paragraphs: [
       'Thank you for subscribing. We write when there are new products or offers, no more than twice a month.',
-      `If you did not ask for this, or want no more of it, write to ${companyDetails.email} and we take your address off the list.`,
+      `If you did not subscribe, or would like to stop, write to ${companyDetails.email} and we take your address off the list.`,
     ],
   });
 }

@@ -1,4 +1,4 @@
-/** First parts of addresses that are the storefront's own: a product there would never be seen. */
+/** First path segments used by the storefront: a product there could not be reached. */
 export const reservedAddresses: ReadonlySet<string> = new Set([
   'about-our-business',
   'about-us',

@@ -1,5 +1,5 @@
 /**
- * Columns of Shopify's product CSV by the name that we give them: the current template's and the older one's.
+ * Columns of Shopify's product CSV by our name: in the current template and in the older one.
  * https://help.shopify.com/en/manual/products/import-export/using-csv
  */
 export const shopifyColumns: readonly (readonly [name: string, ...columns: string[]])[] = [

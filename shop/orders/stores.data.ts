@@ -3,7 +3,7 @@ import type { Store } from './order.ts';
 
 const weekdays = 'Monday to Friday';
 
-/** Where orders are collected. The streets are made up; the telephone numbers are from the ranges that Ofcom keeps for drama. */
+/** Branches to collect from. The streets are fictional; the telephone numbers are from Ofcom's ranges for drama. */
 export const stores: readonly Store[] = [
   {
     id: 'london',
@@ -63,7 +63,7 @@ export const stores: readonly Store[] = [
   },
 ];
 
-/** When each store closes from Monday to Friday, by London's clock, and whose bank holidays it keeps; by the store's id. */
+/** Closing time from Monday to Friday in London's time zone, and the division whose bank holidays apply, by the store's id. */
 export const closingTimes: ReadonlyMap<string, { closes: string; division: Division }> = new Map([
   ['london', { closes: '18:00', division: 'england-and-wales' }],
   ['bristol', { closes: '17:30', division: 'england-and-wales' }],

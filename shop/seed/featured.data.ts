@@ -1,4 +1,4 @@
-/** Categories whose best seller stands on the home page's shelf, in this order. */
+/** Categories whose best sellers the home page features, in this order. */
 export const featuredCategories: readonly string[] = [
   '/interior-lighting/pendants/metal-pendants/',
   '/switches-and-sockets/light-switches/toggle-switches/',

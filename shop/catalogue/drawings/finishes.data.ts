@@ -29,15 +29,15 @@ export type FinishKey =
   | 'amber-glass'
   | 'opal-glass';
 
-/** A surface as the studio lights it. */
+/** A finish under studio light. */
 export interface Finish {
   key: FinishKey;
   label: string;
-  /** The colour under neutral light; also the disc that stands for the finish. */
+  /** The colour under neutral light, also used for swatches. */
   swatch: string;
   swatchEdge: string;
   kind: 'polished' | 'brushed' | 'satin' | 'matt' | 'painted' | 'glass';
-  /** How far shadows go: 1 for a metal, less for a white, which must not turn grey. */
+  /** Depth of shadows: 1 for a metal, less for white, which must not turn grey. */
   shade: number;
 }
 

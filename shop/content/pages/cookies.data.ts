@@ -109,7 +109,7 @@ ${table([
     {
       anchor: 'your-browser',
       heading: 'In your browser',
-      body: `<p>You can delete all of these in your browser’s settings at any time. The shop goes on working; you will be signed out, and a basket that was not tied to an account is gone.</p><p>What happens to personal data is told in our <a href="/privacy/">privacy notice</a>.</p>`,
+      body: `<p>You can delete all of these in your browser’s settings at any time. The shop goes on working; you will be signed out, and a basket that was not tied to an account is gone.</p><p>How we use personal data is explained in our <a href="/privacy/">privacy notice</a>.</p>`,
     },
   ],
 };

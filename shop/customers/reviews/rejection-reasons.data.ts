@@ -1,4 +1,4 @@
-/** Why a review is not published: the published policy, word for word. What a review thinks of a product is no reason, nor are its stars. */
+/** Reasons to reject a review: the published policy, word for word. Neither opinion nor rating is a reason. */
 export const rejectionReasons = {
   'off-topic': 'It is not about the product: it is about a delivery, a price elsewhere, or another product.',
   'not-genuine':

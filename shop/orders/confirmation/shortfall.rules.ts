@@ -15,7 +15,7 @@ export function shortfallMail(order: Order, taken: readonly StockAmount[], { ema
       return `${quantity} × ${line?.name ?? 'product'} ${line?.sku ?? productId}`;
     });
   const lines = [
-    `${order.number} was cancelled because nobody had paid for it, and has been paid since. Not in stock any more:`,
+    `${order.number} was cancelled because nobody had paid for it, and has been paid since. No longer in stock:`,
     ...missing,
     `Please agree with ${order.contact.firstName} ${order.contact.lastName}, ${order.contact.email} ${order.contact.phone}, on waiting or a refund.`,
   ];

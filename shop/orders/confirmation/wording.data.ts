@@ -6,7 +6,7 @@ export const paymentNames: Readonly<Record<PaymentMethod, string>> = {
   card: 'Card',
 };
 
-/** The right to cancel of the Consumer Contracts Regulations 2013, with the longer of our periods. A paragraph each. */
+/** The right to cancel under the Consumer Contracts Regulations 2013, with our longer period. One paragraph each. */
 export const rightToCancel: readonly string[] = [
   'You may cancel this order without giving any reason, within 14 days of the day on which you, or someone you name, receive the last of the goods, or within 10 working days of it if that is later. If you are buying for a business, the law gives no such right, but please talk to us.',
   'To cancel, tell us so in a clear statement, by e-mail, by telephone or by post. You can use the form below, but you do not have to. It is in time if you send it before the period has ended.',
@@ -14,7 +14,7 @@ export const rightToCancel: readonly string[] = [
   'Goods made to your own specification cannot be cancelled where we said so before you ordered. Nothing here takes away your rights when goods are faulty or not as described.',
 ];
 
-/** The model form of Schedule 3 to those regulations; `{trader}` is who it goes to. A line each. */
+/** The model cancellation form of Schedule 3 to those regulations; `{trader}` is the addressee. One line each. */
 export const cancellationForm: readonly string[] = [
   'To {trader}:',
   'I/We [*] hereby give notice that I/We [*] cancel my/our [*] contract of sale of the following goods [*]:',

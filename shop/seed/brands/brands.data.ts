@@ -1,11 +1,11 @@
-/** A maker, how its product codes are written, and what it promises. */
+/** A brand, the format of its SKUs, and its guarantee. */
 export interface BrandEntry {
   id: number;
   name: string;
   slug: string;
-  /** Starts every SKU. */
+  /** The prefix of every SKU. */
   skuPrefix: string;
-  /** `coded` joins the product's own code; `numbered` counts up from a first number, as makers without speaking codes do. */
+  /** `coded` appends the product's code; `numbered` counts up from a first number. */
   skuStyle: { kind: 'coded' } | { kind: 'numbered'; first: number; step: number };
   guarantee: string;
   madeToOrder?: boolean;

@@ -1,6 +1,6 @@
 import type { MemberGroup } from '../ranges/lighting/members.data.ts';
 
-/** How a kind of light is opened, and what its buyer needs to know. Facts stand in braces. */
+/** Opening sentences and buying advice for each kind of light. Placeholders are in braces. */
 export const lightingCopy: Readonly<
   Record<MemberGroup, { openings: readonly string[]; practical: readonly string[] }>
 > = {

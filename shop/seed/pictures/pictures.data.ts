@@ -1,14 +1,14 @@
 import type { Drawing } from '../../catalogue/drawings/drawing.ts';
 import type { FinishKey } from '../../catalogue/drawings/finishes.data.ts';
 
-/** A kind of product photograph: the drawing it uses, and what its in-use view shows. */
+/** A kind of picture: its drawing family, and the alt text of its in-use view. */
 export interface PictureEntry {
   family: string;
   options?: Drawing['options'];
   accent?: FinishKey;
-  /** Left out where the product looks the same in use. */
+  /** Omitted where the product looks the same in use. */
   inUse?: string;
-  /** False where the drawing cannot carry the product's own measurements. */
+  /** False where the drawing cannot show the product's own measurements. */
   dimensions?: false;
 }
 

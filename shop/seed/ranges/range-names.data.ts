@@ -1,4 +1,4 @@
-/** Halves of place-like names for further ranges; joined they make several thousand. No beginning and ending may join to the same name as another pair. */
+/** Parts of place-like names for further ranges; combined they make several thousand. No two combinations may give the same name. */
 export const nameBeginnings: readonly string[] = [
   'Al',
   'Arn',
@@ -139,7 +139,7 @@ export const nameEndings: readonly string[] = [
   'worth',
 ];
 
-/** Tried in turn, once the plain names are used up. */
+/** Prefixes used in turn once the plain names are used up. */
 export const namePrefixes: readonly string[] = [
   '',
   'Upper ',

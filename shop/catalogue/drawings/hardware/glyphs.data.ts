@@ -1,4 +1,4 @@
-/** Numerals and letters for house numbers, as centre lines in a box from (280, 200) to (520, 600). Strokes that end at 633 stand on the ground when they are cut square. */
+/** House numerals and letters as centre lines in a box from (280, 200) to (520, 600). A stroke that ends at 633 is cut square on the baseline. */
 export const glyphs: Readonly<Record<string, string>> = {
   0: 'M400 200C320 200 280 272 280 400C280 528 320 600 400 600C480 600 520 528 520 400C520 272 480 200 400 200Z',
   1: 'M306 292L416 206V633',

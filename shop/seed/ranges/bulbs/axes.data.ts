@@ -1,6 +1,6 @@
 import type { Step } from '../series/series.ts';
 
-/** Whites by colour temperature. */
+/** White light by colour temperature. */
 const whites = {
   2200: {
     code: '22',
@@ -45,7 +45,7 @@ export function caps(...keys: readonly (keyof typeof capSteps)[]): readonly Step
   return keys.map((key) => capSteps[key]);
 }
 
-/** Watts, lumens, the old lamp it stands in for, and its price. */
+/** Watts, lumens, the equivalent incandescent lamp, and the price. */
 export function powers(
   ...rows: readonly (readonly [watts: number, lumens: number, replaces: number, price: number])[]
 ): readonly Step[] {
@@ -56,7 +56,7 @@ export function powers(
   }));
 }
 
-/** Tinted glass of the decorative lamps: how it looks, and what it does to the light. */
+/** Tinted glass of decorative lamps: its look and its effect on the light. */
 export const tints: readonly Step[] = [
   { code: 'CL', finish: 'clear-glass', values: { glass: 'clear', tint: 'Clear', kelvin: 2200, lumens: 380 } },
   { code: 'AM', finish: 'amber-glass', values: { glass: 'amber', tint: 'Amber', kelvin: 1800, lumens: 250 } },

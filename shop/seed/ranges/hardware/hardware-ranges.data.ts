@@ -10,9 +10,9 @@ export interface HardwareRange {
   material: string;
   /** Multiplies the pieces' prices. */
   price: number;
-  /** How the drawing shows it. */
+  /** The form of the drawing. */
   style: Readonly<Record<string, string>>;
-  /** Noun phrase without article for the profile. */
+  /** The profile as a noun phrase without article. */
   profile: string;
   about: readonly [string, string, string];
   pieces: readonly HardwareKey[];

@@ -8,7 +8,7 @@ export interface LightingCollection {
   name: string;
   code: string;
   shape: Shape;
-  /** Noun phrase without article: what is seen when the light is on. */
+  /** The view when lit, as a noun phrase without article. */
   shade: string;
   material: string;
   finishes: readonly FinishKey[];
@@ -24,7 +24,7 @@ export interface LightingCollection {
   /** Three sentences on the design; each product's copy uses two. */
   about: readonly [string, string, string];
   members: readonly MemberKey[];
-  /** Listed with the modern designs where a category parts modern from classic. */
+  /** Whether it is listed as modern where a category separates modern from classic. */
   modern?: boolean;
 }
 

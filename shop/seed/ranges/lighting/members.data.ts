@@ -1,4 +1,4 @@
-/** Which kind of copy, category rule and picture a member takes. */
+/** The group that decides a member's copy, categories and picture. */
 export type MemberGroup =
   | 'pendant'
   | 'multi'
@@ -14,18 +14,18 @@ export type MemberGroup =
   | 'bath';
 
 interface MemberEntry {
-  /** Follows brand and collection in the name. */
+  /** The end of the name, after brand and collection. */
   label: string;
   code: string;
   group: MemberGroup;
   lamps: number;
-  /** Multiplies the collection's size into the overall width. */
+  /** Overall width as a multiple of the collection's size. */
   width: number;
   /** Multiplies the collection's price. */
   price: number;
-  /** Overall height in millimetres where it does not follow from the shade. */
+  /** Overall height in millimetres, where it is not derived from the shade. */
   height?: number;
-  /** From the wall: a share of the size when below 10, else millimetres. */
+  /** Projection from the wall: a share of the size when below 10, else millimetres. */
   projection?: number;
   /** Watts of the built-in LED, in collections that have one. */
   led: number;

@@ -1,4 +1,4 @@
-/** The outline a collection's lights share; with a member it decides the picture. */
+/** The shape of a collection's lights; with the member it decides the picture. */
 export type Shape =
   | 'globe'
   | 'dome'

@@ -1,27 +1,27 @@
 import type { Drawing } from '../../../catalogue/drawings/drawing.ts';
 import type { PictureKey } from '../../pictures/pictures.data.ts';
 
-/** A function a plate may have, sold as one product per range. */
+/** A function of a plate, sold as one product per range. */
 export interface PlateModule {
   code: string;
-  /** Follows brand and range. `{lever}` becomes Rocker or Toggle. */
+  /** The end of the name, after brand and range. `{lever}` becomes Rocker or Toggle. */
   name: string;
   category: string;
   picture: PictureKey;
   gang: number;
-  /** Takes the place of 86 or 146 mm. */
+  /** Overrides the width of 86 or 146 mm. */
   wide: boolean;
   price: number;
-  /** Smallest box it fits, in millimetres. */
+  /** Minimum depth of the back box, in millimetres. */
   boxDepth: number;
   functions?: readonly (readonly [label: string, code: string, priceFactor: number, shown?: Drawing['options']])[];
   specifications?: readonly (readonly [string, string])[];
-  /** Made for rooms with a bath or shower; templates may name the `{zones}` that follow. */
+  /** Whether it is made for rooms with a bath or shower; templates can then use `{zones}`. */
   forBathrooms?: true;
   openings: readonly string[];
   practical: readonly string[];
   features: readonly string[];
-  /** Only in ranges with a grid. */
+  /** Whether it exists only in ranges with a grid. */
   grid?: true;
 }
 

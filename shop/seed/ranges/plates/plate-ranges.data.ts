@@ -5,19 +5,19 @@ export interface PlateRange {
   brand: string;
   name: string;
   code: string;
-  /** What its light switches are worked by. */
+  /** The kind of lever of its light switches. */
   lever: 'rocker' | 'toggle';
   finishes: readonly FinishKey[];
-  /** Colour of plastic parts: sockets, and rockers where they are not metal. */
+  /** Colour of plastic parts: sockets, and rockers that are not metal. */
   insert: 'black' | 'white';
   plate: string;
   material: string;
-  /** Millimetres the plate stands off the wall. */
+  /** Projection from the wall, in millimetres. */
   thickness: number;
   /** Multiplies the modules' prices. */
   price: number;
   about: readonly [string, string, string];
-  /** Left out of ranges that are for houses and not for kitchens. */
+  /** Whether the range has grid switches. */
   grid: boolean;
 }
 

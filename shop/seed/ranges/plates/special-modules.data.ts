@@ -28,7 +28,7 @@ const roundPin = (amps: 2 | 5, price: number, openings: readonly string[]): Plat
   ],
 });
 
-/** Functions that a house has one or two of. */
+/** Functions that are rare in a house. */
 export const specialModules: readonly PlateModule[] = [
   {
     code: '13U1',

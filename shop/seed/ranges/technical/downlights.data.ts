@@ -12,7 +12,7 @@ const WARNING =
 const USEFUL =
   'Wipe the bezel with a dry cloth. Press the springs back before pulling, or the plasterboard edge will crumble.';
 
-/** Bezels are bought by finish here, one product each, because the trade orders them by the box. */
+/** Bezels have one product per finish, because the trade orders them by the box. */
 const bezels: readonly Step[] = [
   { code: 'WH', finish: 'matt-white', demand: 0.7, values: { bezel: 'Matt White', bezelWord: 'matt white' } },
   { code: 'PC', finish: 'polished-chrome', values: { bezel: 'Polished Chrome', bezelWord: 'polished chrome' } },

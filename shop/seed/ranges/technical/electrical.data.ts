@@ -26,7 +26,7 @@ const depths = (...rows: readonly (readonly [depth: number, price: number, use: 
       ...(depth >= 47 ? { fits47: 47 } : {}),
     },
   }));
-/** A box offers itself to every plate that needs its depth or less. */
+/** A box is an add-on of every plate that needs its depth or less. */
 const boxOffers = (kind: string) =>
   [25, 35, 47].map((depth) => ({ offer: `back-box-{gang}-{fits${depth}}`, label: `{depth} mm ${kind}, {gang} gang` }));
 const backBox = {
