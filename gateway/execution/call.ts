@@ -10,16 +10,16 @@ import {
   type Tokens,
 } from './cookies.ts';
 
-/** What one request to the graph brings along, and the tokens that its answer tells. */
+/** The tokens and identity of one request to the graph, and the headers that its answer sets. */
 export interface CallState extends Tokens {
-  /** Where on the network the buyer is; null for one who calls from within. */
+  /** The buyer's IP address; null for a server-rendered page. */
   clientAddress: string | null;
   requestId: string;
-  /** Partners keep no cookies of ours: they are told the tokens that they send as Bearer. */
+  /** Partners have no cookies: they send tokens as Bearer, and receive new ones in headers. */
   isPartner: boolean;
-  /** Lines of Set-Cookie by the cookie's name: the last one of each counts. */
+  /** Set-Cookie lines by cookie name: the last one of each name is sent. */
   cookies: Map<string, string>;
-  /** What a partner is told. */
+  /** Response headers with a partner's new tokens. */
   headers: Map<string, string>;
 }
 
@@ -34,7 +34,7 @@ export function callOf({
   return { cart, session, device, clientAddress, requestId, isPartner, cookies: new Map(), headers: new Map() };
 }
 
-/** A page's own call: nobody's in particular. */
+/** The call of a server-rendered page, without any caller's tokens. */
 export function anonymousCall(requestId: string): CallState {
   return callOf({ cart: null, session: null, device: null, clientAddress: null, requestId, isPartner: false });
 }
@@ -44,7 +44,7 @@ interface ContextOptions {
   secureCookies: boolean;
 }
 
-/** The graph's context for one call; tokens that it is given are noted for its answer. `isCounted` where its cost was found small enough. */
+/** Creates the context of one call and collects the tokens that its answer sets. `isCounted` says that its cost was already measured. */
 export function contextOf(
   state: CallState,
   { services, secureCookies }: ContextOptions,
@@ -78,7 +78,7 @@ export function contextOf(
         if (!state.isPartner) setCookies([deviceTokenCookie(token, secureCookies)]);
       },
       setCartToken(token) {
-        // A customer's cart needs no cookie; a session that has another cart given to it has ended.
+        // A signed-in customer's cart is opened by the session token. Another token means that the session has ended.
         if (token === state.session) return;
         if (state.session !== null) setSessionToken(null);
         if (state.isPartner) state.headers.set(CART_TOKEN_HEADER, token);
@@ -88,12 +88,12 @@ export function contextOf(
   });
 }
 
-/** Notes lines of Set-Cookie for an answer. */
+/** Adds Set-Cookie lines to the answer. */
 export function noteCookies(state: CallState, lines: readonly string[]): void {
   for (const line of lines) state.cookies.set(line.split('=', 1)[0] ?? '', line);
 }
 
-/** What an answer tells of the tokens that its call was given. */
+/** Returns the response headers with the call's new tokens. */
 export function tokenHeaders({ cookies, headers }: CallState): Record<string, string | string[]> {
   return { ...Object.fromEntries(headers), ...(cookies.size > 0 && { 'set-cookie': [...cookies.values()] }) };
 }

@@ -6,30 +6,30 @@ import type { Partner } from '../partners/partner.ts';
 import type { Partners } from '../partners/registry.ts';
 import type { Meter } from '../partners/meter.ts';
 
-/** Who asks the graph. */
+/** The sender of a request to the graph. */
 export interface Caller {
-  /** Null for everyone without a key: shoppers in the storefront, and strangers. */
+  /** Null for callers without a key, the storefront among them. */
   partner: Partner | null;
-  /** Whether it may send operations of its own and read the schema. */
+  /** Whether it may send any operation, not only persisted ones, and read the schema. */
   isTrusted: boolean;
-  /** The budgets that its requests are taken from: every one of them must have enough. */
+  /** Its rate limits. A request counts against each of them. */
   meters: readonly Meter[];
-  /** The site in whose pages it runs, where that is another one than ours; null elsewhere. */
+  /** The origin of another site's page; null for all other requests. */
   origin: string | null;
-  /** Where on the network the buyer is, or whoever asks for one without saying; null where that is not known. */
+  /** The buyer's IP address, or the caller's when a partner does not name it; null when unknown. */
   buyerAddress: string | null;
 }
 
 interface CallerOptions {
   partners: Partners;
-  /** Whether everyone may send operations of their own. */
+  /** Whether callers without a key may send any operation. */
   isOpen: boolean;
-  /** What each address has without a key, and each buyer of a partner. */
+  /** The rate limit of each address without a key, and of each buyer of a partner. */
   allowance: Omit<Meter, 'name'>;
   now: () => Date;
 }
 
-/** Where a request comes from, as far as it is known. */
+/** What a caller is identified by. */
 export interface RequestSource {
   headers: IncomingHttpHeaders;
   address: string;
@@ -39,7 +39,7 @@ export const KEY_HEADER = 'x-partner-key';
 
 export const BUYER_HEADER = 'x-buyer-ip';
 
-/** Says who asks, or why nobody who asks like that is answered. */
+/** Identifies callers: by partner key, or by address. Returns an error for unknown keys and foreign origins. */
 export function createCallers({
   partners,
   isOpen,
@@ -87,7 +87,7 @@ export function createCallers({
   };
 }
 
-/** The address that a request comes from: as many places from the end of X-Forwarded-For as there are proxies of ours in front, else the connection's own. */
+/** Returns the client's IP address: the entry of X-Forwarded-For that the outermost trusted proxy added, else the connection's. */
 export function addressOf(
   headers: IncomingHttpHeaders,
   connection: string | undefined,
@@ -101,10 +101,10 @@ export function addressOf(
 
 const IPV6_GROUPS = 8;
 
-/** What one household or server is given of IPv6: whoever has one address there has them all. */
+/** An IPv6 subscriber has a /64 network: all its addresses share one rate limit. */
 const NETWORK_GROUPS = 4;
 
-/** Whose budget an address has: of IPv6 that of its network, otherwise its own. */
+/** Returns the key of an address's rate limit: the /64 network of IPv6, the address itself of IPv4. */
 export function networkOf(address: string): string {
   const mapped = /^::ffff:(\d+(?:\.\d+){3})$/i.exec(address)?.[1];
   if (mapped !== undefined) return mapped;

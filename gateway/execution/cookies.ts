@@ -1,26 +1,26 @@
 const CART_TOKEN_COOKIE = 'cart_token';
 const SESSION_TOKEN_COOKIE = 'session_token';
-/** Tells the shop that this browser has signed in before: guesses from elsewhere do not keep its owner out. */
+/** Marks a browser that has signed in before: failed logins from elsewhere do not lock it out. */
 const DEVICE_TOKEN_COOKIE = 'device_token';
-/** Tells the page that someone is signed in, and nothing else: scripts cannot read the session's own cookie. */
+/** Lets scripts know that someone is signed in: the session's own cookie is HttpOnly. */
 const SIGNED_IN_COOKIE = 'signed_in';
-/** Browsers take a cookie of this prefix over https alone, for one host and all its paths: no other host of the domain can set or replace it. */
+/** Browsers accept this prefix over https and for one host alone: no other host of the domain can set the cookie. */
 const HOST_PREFIX = '__Host-';
 
-/** Tells a partner the token of a cart that was made for it. */
+/** The response header with a partner's new cart token. */
 export const CART_TOKEN_HEADER = 'x-cart-token';
 
-/** Tells a partner the token of a customer who has signed in. */
+/** The response header with the token of a customer whom a partner signed in. */
 export const SESSION_TOKEN_HEADER = 'x-session-token';
 
 /** Seven days, as the specification says. */
 const TOKEN_SECONDS = 7 * 24 * 60 * 60;
 const DEVICE_SECONDS = 365 * 24 * 60 * 60;
 
-/** What a token may look like; anything else in the cookie or header is treated as no token. */
+/** The format of tokens. Any other value counts as no token. */
 const TOKEN = /^[\w.~+/=-]{8,256}$/;
 
-/** What a caller carries: a cart of its own, proof of being signed in, and of having signed in before. */
+/** A caller's tokens; null for those it does not send. */
 export interface Tokens {
   cart: string | null;
   session: string | null;

@@ -1,14 +1,14 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { AllowsOrigin } from './admission/http-request.ts';
 
-/** How long a browser may remember what it was told of an origin. */
-const REMEMBERED_SECONDS = 600;
+/** Seconds for which a browser may cache a preflight. */
+const PREFLIGHT_SECONDS = 600;
 
-const ASKED_HEADERS = 'content-type, authorization, x-partner-key, x-request-id';
-const TOLD_HEADERS =
+const ALLOWED_HEADERS = 'content-type, authorization, x-partner-key, x-request-id';
+const EXPOSED_HEADERS =
   'x-request-id, x-cart-token, x-session-token, ratelimit-limit, ratelimit-remaining, ratelimit-reset, ratelimit-policy, retry-after';
 
-/** Answers a browser that asks whether a page of another site may use the graph: where a public key names that site. */
+/** Answers a CORS preflight: allowed for origins that a partner's public key names. */
 export function answerPreflight(
   { headers }: IncomingMessage,
   response: ServerResponse,
@@ -20,15 +20,15 @@ export function answerPreflight(
   if (origin !== undefined && allowsOrigin(origin)) {
     response.setHeader('access-control-allow-origin', origin);
     response.setHeader('access-control-allow-methods', 'GET, POST');
-    response.setHeader('access-control-allow-headers', ASKED_HEADERS);
-    response.setHeader('access-control-max-age', String(REMEMBERED_SECONDS));
+    response.setHeader('access-control-allow-headers', ALLOWED_HEADERS);
+    response.setHeader('access-control-max-age', String(PREFLIGHT_SECONDS));
   }
   response.writeHead(204).end();
 }
 
-/** Lets a page of another site read the answer. Cookies never come along: its carts travel as Bearer tokens. */
-export function allowReading(response: ServerResponse, origin: string): void {
+/** Sets the CORS headers of an answer. Credentials are not allowed: partners send Bearer tokens. */
+export function setCorsHeaders(response: ServerResponse, origin: string): void {
   response.setHeader('vary', 'origin');
   response.setHeader('access-control-allow-origin', origin);
-  response.setHeader('access-control-expose-headers', TOLD_HEADERS);
+  response.setHeader('access-control-expose-headers', EXPOSED_HEADERS);
 }

@@ -1,9 +1,9 @@
 import type { IncomingMessage } from 'node:http';
 
-/** A request's body: all of it, or why there is none. */
+/** The result of reading a request's body. */
 export type Body = { kind: 'whole'; content: Buffer } | { kind: 'too-long' } | { kind: 'broken' };
 
-/** Reads a body of at most so many bytes. What is beyond is not kept, and not waited for. */
+/** Reads a body of at most `bytesMaximum` bytes; stops reading beyond. */
 export function readBody(request: IncomingMessage, bytesMaximum: number): Promise<Body> {
   if (Number(request.headers['content-length'] ?? 0) > bytesMaximum) return Promise.resolve({ kind: 'too-long' });
   return new Promise((resolve) => {

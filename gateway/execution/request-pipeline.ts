@@ -6,7 +6,7 @@ import { withCost, type AdmissionState } from './admission/admission.ts';
 import type { RequestError } from './admission/request-error.ts';
 import { BODY_BYTES_MAXIMUM, checkHttpRequest, tooLargeBody, type AllowsOrigin } from './admission/http-request.ts';
 import { readTokens, renamedCookies } from './cookies.ts';
-import { allowReading, answerPreflight } from './cross-origin.ts';
+import { setCorsHeaders, answerPreflight } from './cross-origin.ts';
 import { sendRequestError } from './admission/send-request-error.ts';
 import { parseParams } from './compiled-path/graphql-params.ts';
 import { readBody } from './request-body.ts';
@@ -69,7 +69,7 @@ export function createPipeline({
       return null;
     }
     if (headers.origin !== undefined && callerChecks.allowsOrigin(headers.origin))
-      allowReading(response, headers.origin);
+      setCorsHeaders(response, headers.origin);
     const caller =
       checkHttpRequest(request, callerChecks.allowsOrigin) ??
       callerChecks.callerOf({ headers, address: callerChecks.addressOf(request) });

@@ -24,12 +24,12 @@ export const DOCUMENT_LIMITS = {
   listItems: 250,
 };
 
-/** Reads a document; stops at the limit of its tokens, before deep nesting can exhaust the parser's stack. Throws a GraphQLError. */
+/** Parses a document. The token limit keeps deep nesting from exhausting the parser's stack. Throws a GraphQLError. */
 export function parseDocument(text: string): DocumentNode {
   return parse(text, { maxTokens: DOCUMENT_LIMITS.tokens });
 }
 
-/** Whether the parser stopped because there was too much to read. */
+/** Whether the parser stopped at the token limit. */
 export function isTooLong(error: unknown): boolean {
   return error instanceof Error && error.message.includes('Parsing aborted');
 }
@@ -51,12 +51,12 @@ const WORDS: Readonly<Record<keyof Measured, string>> = {
   listItems: 'items in one list',
 };
 
-/** Known documents are looked at once. */
-const looked = new WeakMap<DocumentNode, RequestError | null>();
+/** Results by document: each is measured once. */
+const results = new WeakMap<DocumentNode, RequestError | null>();
 
-/** Refuses a document that asks for too much, before it is validated: that takes longer the more of the same there is. */
+/** Rejects a document over a limit, before validation, whose time grows faster than the document. */
 export function checkDocument(document: DocumentNode): RequestError | null {
-  const known = looked.get(document);
+  const known = results.get(document);
   if (known !== undefined) return known;
   const measured = measureDocument(document);
   const [over] = (Object.keys(WORDS) as (keyof Measured)[]).filter(
@@ -64,24 +64,24 @@ export function checkDocument(document: DocumentNode): RequestError | null {
   );
   const rejection = over
     ? requestError(400, 'OPERATION_TOO_LARGE', `An operation has at most ${DOCUMENT_LIMITS[over]} ${WORDS[over]}.`)
-    : subscribes(document)
+    : hasSubscription(document)
       ? noSubscriptions
       : null;
-  looked.set(document, rejection);
+  results.set(document, rejection);
   return rejection;
 }
 
 const noSubscriptions = requestError(400, 'BAD_REQUEST', 'The graph has queries and mutations, and no subscriptions.');
 
-/** GraphQL's own words on what a schema does not have come too late to be given a code. */
-function subscribes({ definitions }: DocumentNode): boolean {
+/** Checked here: GraphQL's own error for a missing root type gets no code. */
+function hasSubscription({ definitions }: DocumentNode): boolean {
   return definitions.some(
     (definition) =>
       definition.kind === Kind.OPERATION_DEFINITION && definition.operation === OperationTypeNode.SUBSCRIPTION,
   );
 }
 
-/** Counts a document as it runs: what a fragment has counts wherever it is spread, whatever its name. The largest of several operations counts. */
+/** Measures a document with its fragments expanded. Of several operations the largest counts. */
 export function measureDocument(document: DocumentNode): Measured {
   const fragments = new Map<string, FragmentDefinitionNode>();
   for (const definition of document.definitions)
@@ -97,7 +97,7 @@ export function measureDocument(document: DocumentNode): Measured {
     measured.rootFields = Math.max(measured.rootFields, size.fields);
     measured.directives = Math.max(measured.directives, size.directives + (definition.directives?.length ?? 0));
   }
-  // What stands in the document counts too, used or not: it is validated all the same.
+  // Unused fragments count too: they are validated as well.
   let directives = 0;
   visit(document, {
     Directive: () => void (directives += 1),
@@ -120,7 +120,7 @@ type Fragments = ReadonlyMap<string, FragmentDefinitionNode>;
 
 const nothing: SelectionSize = { fields: 0, depth: 0, schemaDepth: 0, aliases: 0, directives: 0 };
 
-/** The size of a selection; of one that leads back to itself, which validation refuses, only the way there. */
+/** Measures a selection set. Cycles, which validation rejects later, are followed once. */
 function sizeOf(
   set: SelectionSetNode,
   fragments: Fragments,

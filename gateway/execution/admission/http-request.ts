@@ -13,7 +13,7 @@ interface RequestHead {
   headers: IncomingHttpHeaders;
 }
 
-/** Who may ask from another site: an origin that one of the partners' public keys names. */
+/** Whether a partner's public key names the origin. */
 export type AllowsOrigin = (origin: string) => boolean;
 
 /**

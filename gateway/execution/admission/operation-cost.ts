@@ -4,14 +4,14 @@ import { LIMITS } from '../../graph/builder.ts';
 import { introspectionCost } from './introspection-cost.ts';
 import { requestError, type RequestError } from './request-error.ts';
 
-/** What one request costs, in fields that its answer may have; a page of a list counts once for each of its items. */
+/** An operation's cost. Complexity counts the fields of the largest possible answer, list items each. */
 export interface OperationCost {
   complexity: number;
   depth: number;
   breadth: number;
 }
 
-/** What answers say of their cost: of this request, the most that one may cost, and what is left to its sender this minute. */
+/** The cost that an answer reports: this request's, the maximum per request, and the caller's remaining budget of the minute. */
 export interface CostReport {
   requested: number;
   limit: number;
@@ -38,10 +38,10 @@ export function costOf(
   return { ...cost, complexity: cost.complexity + introspectionCost(schema, document, operation) };
 }
 
-/** The cost as a whole number, which budgets are counted in. */
+/** The cost as a whole number, as rate limits count it. */
 export const chargeOf = ({ complexity }: OperationCost) => Math.max(1, Math.ceil(complexity));
 
-/** Refuses an operation that asks for too much at once. */
+/** Rejects an operation over a cost limit. */
 export function checkCostLimits(cost: OperationCost): RequestError | null {
   const [over] = (['complexity', 'depth', 'breadth'] as const).filter((measure) => cost[measure] > LIMITS[measure]);
   return over
@@ -53,10 +53,10 @@ export function checkCostLimits(cost: OperationCost): RequestError | null {
     : null;
 }
 
-/** Words that name what else there is: they are for those who may read the schema. */
+/** Suggestions in GraphQL's messages reveal names of the schema. */
 const SUGGESTION = /\s*Did you mean\b[^?]*\?/g;
 
-/** The same error without its suggestions. */
+/** Returns the error without suggestions. */
 export function withoutSuggestions(error: GraphQLError): GraphQLError {
   if (!error.message.includes('Did you mean')) return error;
   const { nodes, source, positions, path, extensions } = error;

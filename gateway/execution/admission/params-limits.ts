@@ -1,7 +1,7 @@
 import { DOCUMENT_LIMITS } from './document-limits.ts';
 import { requestError, type RequestError } from './request-error.ts';
 
-/** What one request to the graph asks: an operation's text, or the id of one that is known. */
+/** The parameters of a request as sent, not yet checked. */
 export interface RawParams {
   query?: unknown;
   documentId?: unknown;
@@ -13,7 +13,7 @@ export interface RawParams {
 /** Input types of the graph nest three levels deep. */
 export const INPUT_LIMITS = { depth: 10, characters: 20_000 };
 
-/** Refuses parameters of another shape than the graph's, and variables that are larger than anything it takes. */
+/** Rejects parameters of the wrong type, and variables over a size limit. */
 export function checkParams(parameters: unknown): RequestError | null {
   if (Array.isArray(parameters)) return requestError(400, 'BAD_REQUEST', 'Send one operation at a time.');
   if (!isRecord(parameters)) return requestError(400, 'BAD_REQUEST', 'Send an object with `query` or `documentId`.');
@@ -55,7 +55,7 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
 const isRecordOrNothing = (value: unknown) => value === undefined || value === null || isRecord(value);
 const isTextOrNothing = (value: unknown) => value === undefined || value === null || typeof value === 'string';
 
-/** Refuses operations of their own to those who may only use the storefront's. */
+/** Rejects operations other than persisted ones from callers who are not trusted. */
 export function checkOperationAllowed({ query, documentId }: RawParams, isTrusted: boolean): RequestError | null {
   if (query && !isTrusted)
     return requestError(

@@ -3,10 +3,10 @@ import type { Scope } from '../../graph/extensions.ts';
 import type { Partner } from '../../partners/partner.ts';
 import { requestError, type RequestError } from './request-error.ts';
 
-/** What a field of Query or Mutation needs that does not say; nobody can define one like that (`RootFieldExtensions`). */
+/** The scope of a root field without one. The types allow no such field (`RootFieldExtensions`). */
 const WIDEST: Scope = 'checkout';
 
-/** The scopes of known documents, computed once. */
+/** Scopes by document, computed once. */
 const known = new WeakMap<DocumentNode, ReadonlySet<Scope>>();
 
 /** The scopes that a document needs, all its operations together: those of its root fields, and of the types that its fragments name. */
@@ -34,7 +34,7 @@ function scopesOf(schema: GraphQLSchema, document: DocumentNode): ReadonlySet<Sc
   return needed;
 }
 
-/** Refuses a partner what its scopes do not cover. */
+/** Rejects a document that needs a scope which the partner lacks. */
 export function checkScopes(schema: GraphQLSchema, partner: Partner, document: DocumentNode): RequestError | null {
   const missing = [...scopesOf(schema, document)].find((scope) => !partner.scopes.includes(scope));
   return missing

@@ -1,9 +1,9 @@
 import { validate, type DocumentNode, type GraphQLError, type GraphQLSchema, type ValidationRule } from 'graphql';
 
-/** Enough to mend a document by; a hostile one is not worth more. */
+/** Validation stops here: a hostile document could have thousands of errors. */
 const ERRORS_MAXIMUM = 5;
 
-/** Validates a document, and stops after a few errors. */
+/** Validates a document; returns at most five errors. */
 export function validateDocument(
   schema: GraphQLSchema,
   document: DocumentNode,
