@@ -15,7 +15,7 @@ export interface FoundProduct {
 }
 
 const FIELDS =
-  'id path name sku energyClass stock { status level message } images { url } variants { stock { maximumQuantity } selectedOptions { name value } } modifiers { name options { label sku } }';
+  'id path name sku energyClass stock { status level message } images { path } variants { stock { maximumQuantity } selectedOptions { name value } } modifiers { name options { label sku } }';
 
 /** Returns the first product of a search that matches a condition. */
 export async function findProduct(

@@ -9,7 +9,7 @@ describe('call budgets', () => {
     const { resolveUrl } = await gateway.data<{
       resolveUrl: object;
     }>(`{ resolveUrl(url: "/finished/") { ... on Product {
-      name sku price { incVat { pence } exVat { pence } } stock { message } images { url } variants { sku stock { status } } options { name values { label available } } modifiers { name }
+      name sku price { incVat { pence } exVat { pence } } stock { message } images { path } variants { sku stock { status } } options { name values { label available } } modifiers { name }
       description specifications { name value } breadcrumb { name path } priceRange { minimum { exVat { pence } } maximum { exVat { pence } } } } } }`);
     expect(gateway.calls).toEqual(['GET /products/finished/']);
     expect(resolveUrl).toMatchObject({
@@ -37,7 +37,7 @@ describe('call budgets', () => {
       resolveUrl: { description: string; products: { edges: object[] } };
     }>(`{ resolveUrl(url: "/lamps/table/") { ... on Category {
       name description breadcrumb { path } siblings { name } children { name } list: products { pageCount }
-      products(first: 16) { totalCount pageInfo { hasNextPage } edges { node { name path price { incVat { pence } } stock { message } image { url(width: 320) } options { name } } } } } } }`);
+      products(first: 16) { totalCount pageInfo { hasNextPage } edges { node { name path price { incVat { pence } } stock { message } image { path(width: 320) } options { name } } } } } } }`);
     expect(gateway.calls).toEqual(['POST /categories/get_category_by_url']);
     expect(resolveUrl).toMatchObject({
       name: 'Table Lamps',

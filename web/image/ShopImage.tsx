@@ -47,11 +47,11 @@ export function readShopImage(image: ShopImage_image$key | null | undefined) {
   return readInlineData(
     graphql`
       fragment ShopImage_image on Image @inline {
-        w160: url(width: 160)
-        w320: url(width: 320)
-        w640: url(width: 640)
-        w960: url(width: 960)
-        w1280: url(width: 1280)
+        w160: path(width: 160)
+        w320: path(width: 320)
+        w640: path(width: 640)
+        w960: path(width: 960)
+        w1280: path(width: 1280)
         description
       }
     `,

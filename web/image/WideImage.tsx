@@ -17,11 +17,11 @@ export function WideImage({ image, sizes, priority = false, decorative = false }
   const { w320, w640, w960, w1280, w1536, description } = useFragment(
     graphql`
       fragment WideImage_image on Image {
-        w320: url(width: 320)
-        w640: url(width: 640)
-        w960: url(width: 960)
-        w1280: url(width: 1280)
-        w1536: url(width: 1536)
+        w320: path(width: 320)
+        w640: path(width: 640)
+        w960: path(width: 960)
+        w1280: path(width: 1280)
+        w1536: path(width: 1536)
         description
       }
     `,

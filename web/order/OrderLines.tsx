@@ -17,7 +17,9 @@ export function OrderLines({ order }: { order: OrderLines_order$key }) {
           sku
           path
           quantity
-          parentId
+          parent {
+            id
+          }
           selectedOptions {
             value
           }
@@ -63,7 +65,7 @@ export function OrderLines({ order }: { order: OrderLines_order$key }) {
       <h2 className={styles.title}>What you ordered</h2>
       <ul className={styles.lines}>
         {lines.map((line) => (
-          <li key={line.id} className={line.parentId ? styles.addOn : styles.line}>
+          <li key={line.id} className={line.parent ? styles.addOn : styles.line}>
             <ShopImage image={line.image} sizes="64px" />
             <div className={styles.about}>
               <Link className={styles.name} to={line.path}>

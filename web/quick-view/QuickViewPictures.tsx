@@ -20,7 +20,7 @@ export function QuickViewPictures({ product, variant: variantReference }: QuickV
     graphql`
       fragment QuickViewPictures_product on Product {
         images {
-          thumbnail: url(width: 160)
+          thumbnail: path(width: 160)
           ...ShopImage_image
         }
       }

@@ -11,8 +11,8 @@ void graphql`
     sku
     path
     image {
-      w80: url(width: 80)
-      w160: url(width: 160)
+      w80: path(width: 80)
+      w160: path(width: 160)
     }
     price {
       ...Price_price @relay(mask: false)

@@ -15,7 +15,7 @@ const CART = `{
     id isEmpty quantity subtotal { incVat { pence } exVat { pence } }
     lines {
       id name sku path quantity price { exVat { pence } } lineTotal { incVat { pence } exVat { pence } } retailPrice { exVat { pence } }
-      image { url(width: 80) } selectedOptions { name value } isModifier parentId canChangeQuantity maximumQuantity
+      image { path(width: 80) } selectedOptions { name value } isModifier parentId parent { id name } canChangeQuantity maximumQuantity
       product { path stock { message } }
     }
   }
@@ -50,9 +50,17 @@ test('a cart of five lines costs two calls, and adds up in either view', async (
           maximumQuantity: 12,
           canChangeQuantity: true,
           parentId: null,
+          parent: null,
           product: { path: '/plain/' },
         },
-        { id: line(4), isModifier: true, parentId: line(1), canChangeQuantity: false, maximumQuantity: 12 },
+        {
+          id: line(4),
+          isModifier: true,
+          parentId: line(1),
+          parent: { id: line(1) },
+          canChangeQuantity: false,
+          maximumQuantity: 12,
+        },
         { id: line(2), maximumQuantity: 3, product: { stock: { message: 'Hurry! Limited stock available' } } },
         { id: line(3), selectedOptions: [{ name: 'Finish', value: 'Satin Brass' }], maximumQuantity: 3 },
         { id: line(5), maximumQuantity: 0, product: null },

@@ -76,8 +76,16 @@ CartLineType.implement({
       resolve: ({ selectedOptions }) => [...selectedOptions],
     }),
     isModifier: t.exposeBoolean('isModifier', { description: 'Whether it is an add-on.' }),
+    parent: t.field({
+      type: CartLineType,
+      nullable: true,
+      description: 'The parent line of an add-on. Null for other lines.',
+      resolve: async ({ parentId }, _, { cart }) =>
+        parentId === null ? null : (await cart.read()).lines.find(({ id }) => id === parentId),
+    }),
     parentId: t.id({
       nullable: true,
+      deprecationReason: 'Use `parent`.',
       description: 'Global id of the parent line of an add-on; null for other lines.',
       resolve: ({ parentId }) => parentId && encodeId('CartLine', parentId),
     }),

@@ -13,7 +13,7 @@ const LIST = 'POST /categories/get_category_by_url';
 const PAGE = `query ($url: String!, $page: Int, $sort: ProductSort) {
   resolveUrl(url: $url) {
     ... on Category {
-      name path description pageTitle metaDescription image { url(width: 320) }
+      name path description pageTitle metaDescription image { path(width: 320) }
       breadcrumb { path } children { path } siblings { path }
       list: products(page: $page, sort: $sort) { pageCount }
       products(first: 16, page: $page, sort: $sort) { totalCount edges { node { path } } }
@@ -30,7 +30,7 @@ test('a category page costs one call, and the tree one a minute', async () => {
       name: 'Category 2',
       description: '<p>All of it.</p>',
       pageTitle: 'Category 2',
-      image: { url: '/images/320/drawings/c.svg.webp' },
+      image: { path: '/images/320/drawings/c.svg.webp' },
       breadcrumb: [{ path: '/lighting/' }, { path: '/lighting/pendants/' }],
       children: [{ path: '/lighting/pendants/glass/' }],
       siblings: [{ path: '/lighting/wall/' }],

@@ -6,7 +6,13 @@ import { Image, imageOf } from '../image/image.schema.ts';
 import { pageComplexity, refuseOutOfRange } from '../list/connection.schema.ts';
 import { ProductType } from '../product/product.schema.ts';
 import { readWindow } from '../../upstream/window.ts';
-import { connectionOf, PAGE_SIZE_MAXIMUM, windowOf, type Connection } from '../../upstream/window.rules.ts';
+import {
+  connectionOf,
+  PAGE_SIZE_MAXIMUM,
+  REST_PAGE_SIZE,
+  windowOf,
+  type Connection,
+} from '../../upstream/window.rules.ts';
 import { safeHtml } from './html.rules.ts';
 import { blogPath, blogSlug, type BlogPostSummary } from './page.rules.ts';
 
@@ -33,7 +39,7 @@ const BlogPost = builder.objectRef<BlogPostSummary>('BlogPost').implement({
       type: Image,
       nullable: true,
       description: 'Its picture, not always square; null for none.',
-      resolve: ({ imageUrl, imageDescription }, _, { config }) => imageOf(imageUrl, imageDescription, config),
+      resolve: ({ imageUrl, imageDescription }, _, { config }) => imageOf(imageUrl, imageDescription, config, false),
     }),
     publishedOn: t.field({
       type: DateScalar,
@@ -102,7 +108,7 @@ builder.queryFields((t) => ({
     description:
       'The blog, newest post first; empty for a shop API without one. Costs one call for every sixteen posts, cached for a minute; null only when the shop API cannot answer.',
     args: {
-      first: t.arg.int({ description: 'How many: 0 to 100. Defaults to 16.' }),
+      first: t.arg.int({ defaultValue: REST_PAGE_SIZE, description: 'How many: 0 to 100.' }),
       after: t.arg.string({ description: 'The cursor after which the page starts.' }),
     },
     resolve: async (_, given, { blogPage }) => {

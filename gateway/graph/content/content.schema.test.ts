@@ -30,7 +30,7 @@ const servePages = () => {
 
 describe('pages', () => {
   const PAGE =
-    'query ($path: String!) { page(path: $path) { id path title metaDescription summary image { url(width: 640) description } updatedOn sections { anchor heading body } faqs { topic question answer } } }';
+    'query ($path: String!) { page(path: $path) { id path title metaDescription summary image { path(width: 640) width height description } updatedOn sections { anchor heading body } faqs { topic question answer } } }';
 
   test('a page costs one call, kept for a minute, and is sanitised', async () => {
     servePages();
@@ -43,7 +43,7 @@ describe('pages', () => {
           path: '/about-us/',
           title: 'About us',
           metaDescription: null,
-          image: { url: '/images/640/scenes/workbench-1.svg.webp', description: 'A bench' },
+          image: { path: '/images/640/scenes/workbench-1.svg.webp', width: 640, height: null, description: 'A bench' },
           updatedOn: '2026-09-14',
           sections: [{ anchor: 'people', heading: 'People', body: '<p>Us.</p>' }],
           faqs: [],

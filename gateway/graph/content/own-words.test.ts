@@ -36,11 +36,11 @@ test('its pages, posts and banners come whole through the graph, which takes not
       expect(html).toMatch(/^<(p|ul|ol|table)>[^]*<\/(p|ul|ol|table)>$/);
   }
   const { blogPosts } = await gateway.data<{
-    blogPosts: { edges: { node: { body: string; image: { url: string } } }[] };
-  }>('{ blogPosts { edges { node { body image { url(width: 640) } } } } }');
+    blogPosts: { edges: { node: { body: string; image: { path: string } } }[] };
+  }>('{ blogPosts { edges { node { body image { path(width: 640) } } } } }');
   expect(
     blogPosts.edges.every(
-      ({ node }) => node.body.startsWith('<p>') && node.image.url.startsWith('/images/640/scenes/'),
+      ({ node }) => node.body.startsWith('<p>') && node.image.path.startsWith('/images/640/scenes/'),
     ),
   ).toBe(true);
 });

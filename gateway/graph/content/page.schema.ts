@@ -72,7 +72,7 @@ export const PageType = builder.objectRef<PageRecord>('Page').implement({
       type: Image,
       nullable: true,
       description: 'A picture at its head, not always square; null for none.',
-      resolve: ({ imageUrl, imageDescription }, _, { config }) => imageOf(imageUrl, imageDescription, config),
+      resolve: ({ imageUrl, imageDescription }, _, { config }) => imageOf(imageUrl, imageDescription, config, false),
     }),
     updatedOn: t.field({
       type: DateScalar,

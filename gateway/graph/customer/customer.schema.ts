@@ -124,7 +124,7 @@ Customer.implement({
         multiplier: Math.min(Math.max(1, first ?? REST_PAGE_SIZE), PAGE_SIZE_MAXIMUM),
       }),
       args: {
-        first: t.arg.int({ description: 'How many: 0 to 100. Defaults to 16.' }),
+        first: t.arg.int({ defaultValue: REST_PAGE_SIZE, description: 'How many: 0 to 100.' }),
         after: t.arg.string({ description: 'The cursor after which the page starts.' }),
       },
       async resolve(_, given, { shopApi, request }): Promise<Connection<OrderRecord>> {

@@ -1,7 +1,7 @@
 import { IMAGE_WIDTH_MAXIMUM, IMAGE_WIDTHS } from '../../../domain/image-widths.data.ts';
 
 /** The next width that images are made in; the widest for anything beyond. */
-function widthAtLeast(width: number): number {
+export function widthAtLeast(width: number): number {
   return IMAGE_WIDTHS.find((made) => made >= width) ?? IMAGE_WIDTH_MAXIMUM;
 }
 

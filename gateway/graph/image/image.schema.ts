@@ -1,36 +1,72 @@
 import { IMAGE_WIDTH_MAXIMUM, IMAGE_WIDTHS } from '../../../domain/image-widths.data.ts';
 import { builder } from '../builder.ts';
+import { UrlScalar } from '../scalar/scalar.schema.ts';
 import type { Config } from '../../config.ts';
 import { allowedImage } from './image-hosts.ts';
-import { imageUrl, isElsewhere, isImageSource } from './image.rules.ts';
+import { imageUrl, isElsewhere, isImageSource, widthAtLeast } from './image.rules.ts';
 
 /** An image as the graph knows it: where the shop API keeps it, and what it shows. */
 export interface ImageRecord {
   source: string;
   description: string;
+  /** Whether it is as high as wide, as pictures of products and categories are. */
+  isSquare: boolean;
 }
 
+const WIDTHS = `${IMAGE_WIDTHS.slice(0, -1).join(', ')} or ${IMAGE_WIDTH_MAXIMUM} px`;
+
+const widthArgument = () =>
+  builder.args((t) => ({
+    width: t.int({
+      defaultValue: 640,
+      required: true,
+      description: `Wanted width in pixels. The next of ${WIDTHS} is made.`,
+    }),
+  }));
+
 export const Image = builder.objectRef<ImageRecord>('Image').implement({
-  description: 'A square picture, made in several widths.',
+  description: 'A picture, made in several widths as WebP.',
   fields: (t) => ({
-    url: t.string({
-      description: `Address of the WebP file at the next width made: ${IMAGE_WIDTHS.slice(0, -1).join(', ')} or ${IMAGE_WIDTH_MAXIMUM} px. It never changes for the same picture.`,
-      args: { width: t.arg.int({ defaultValue: 640, required: true, description: 'Width wanted, in pixels.' }) },
+    url: t.field({
+      type: UrlScalar,
+      description: 'The URL of the file. It never changes for the same picture.',
+      args: widthArgument(),
+      resolve: ({ source }, { width }, { config }) => config.publicUrl + imageUrl(source, width),
+    }),
+    path: t.string({
+      description: 'The path of the file at the shop’s own origin.',
+      args: widthArgument(),
       resolve: ({ source }, { width }) => imageUrl(source, width),
     }),
+    width: t.int({
+      description: 'The width that the file is made in. A smaller photograph is not enlarged.',
+      args: widthArgument(),
+      resolve: (_, { width }) => widthAtLeast(width),
+    }),
+    height: t.int({
+      nullable: true,
+      description:
+        'The height to reserve for the file: that of a square. Null for a picture of a page or a post, whose proportions are not known.',
+      args: widthArgument(),
+      resolve: ({ isSquare }, { width }) => (isSquare ? widthAtLeast(width) : null),
+    }),
     description: t.string({
-      description: 'Alternative text for screen readers.',
+      description: 'Alternative text for screen readers. Empty for a decorative picture.',
       resolve: ({ description }) => description,
     }),
   }),
 });
 
-/** The image at an address, or null when there is none that could be shown: pictures elsewhere only from hosts on the list. */
+/**
+ * The image at an address of the shop API; null for none, for what is no image, and for one on a host that is not allowed. Defaults to a
+ * square one.
+ */
 export function imageOf(
   source: string | null,
   description: string,
   { imageHosts }: Pick<Config, 'imageHosts'>,
+  isSquare = true,
 ): ImageRecord | null {
   if (!source || !isImageSource(source)) return null;
-  return isElsewhere(source) && !allowedImage(source, imageHosts) ? null : { source, description };
+  return isElsewhere(source) && !allowedImage(source, imageHosts) ? null : { source, description, isSquare };
 }

@@ -5,7 +5,7 @@ import { IMAGE_WIDTHS } from '../../../domain/image-widths.data.ts';
 
 test('the storefront asks for pictures in the widths that are made', () => {
   const operations = readFileSync(join(import.meta.dirname, '../../../schema/operations.json'), 'utf8');
-  const widths = [...operations.matchAll(/url\(width: (\d+)\)/g)].map(([, width]) => Number(width));
+  const widths = [...operations.matchAll(/(?:url|path)\(width: (\d+)\)/g)].map(([, width]) => Number(width));
   expect(widths).not.toEqual([]);
   expect([...new Set(widths)].filter((width) => !IMAGE_WIDTHS.includes(width))).toEqual([]);
 });

@@ -21,6 +21,7 @@ import { selectsFacets } from './facet-lookahead.ts';
 import type { ListRequest } from './list.rest.ts';
 import {
   appliedOf,
+  FACET_SIZE,
   fingerprint,
   selectionOf,
   type GivenFilters,
@@ -122,7 +123,7 @@ export const ProductConnection = builder.objectRef<ProductListRecord>('ProductCo
 /** The arguments that every list of products takes. */
 export function listArguments() {
   return builder.args((t) => ({
-    first: t.int({ description: 'How many products: 0 to 100. Defaults to 16.' }),
+    first: t.int({ defaultValue: REST_PAGE_SIZE, description: 'How many products: 0 to 100.' }),
     after: t.string({
       description:
         'The cursor after which the page starts. A cursor of the same list with other filters or in another order starts at the top.',
@@ -132,9 +133,10 @@ export function listArguments() {
       type: ProductFilters,
       description: 'Filters for the list. Defaults to the whole list.',
     }),
-    sort: t.field({ type: ProductSort, description: 'The order. Defaults to RELEVANCE.' }),
+    sort: t.field({ type: ProductSort, defaultValue: 'RELEVANCE', description: 'The order.' }),
     facetSize: t.int({
-      description: 'How many values a facet lists, 1 to 250. Defaults to 10; selected values are always listed.',
+      defaultValue: FACET_SIZE,
+      description: 'How many values a facet lists, 1 to 250; selected values are always listed.',
     }),
   }));
 }

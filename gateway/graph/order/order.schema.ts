@@ -23,12 +23,10 @@ import { OrderDelivery } from './order-delivery.schema.ts';
 import { OrderStatus } from './order-status.schema.ts';
 
 /** A line and the order it is of. */
-type LineOfOrder = LineRecord & { orderId: string };
+type LineOfOrder = LineRecord & { order: OrderOfLine };
+type OrderOfLine = Pick<OrderRecord, 'id' | 'lines'>;
 
-export const lineOfOrder = (line: LineRecord, { id }: Pick<OrderRecord, 'id'>): LineOfOrder => ({
-  ...line,
-  orderId: id,
-});
+export const lineOfOrder = (line: LineRecord, order: OrderOfLine): LineOfOrder => ({ ...line, order });
 
 const OrderLine = builder.objectRef<LineOfOrder>('OrderLine');
 OrderLine.implement({
@@ -46,7 +44,7 @@ OrderLine.implement({
   fields: (t) => ({
     id: t.id({
       description: 'Global id. `node` gives the line to the customer who placed its order, and to nobody else.',
-      resolve: ({ id, orderId }) => encodeId('OrderLine', lineKey(orderId, id)),
+      resolve: ({ id, order }) => encodeId('OrderLine', lineKey(order.id, id)),
     }),
     name: t.exposeString('name', { description: 'The product’s name.' }),
     sku: t.exposeString('sku', { description: 'The stock-keeping unit of the product or variant.' }),
@@ -70,10 +68,20 @@ OrderLine.implement({
       description: 'The variant’s options.',
       resolve: ({ selectedOptions }) => [...selectedOptions],
     }),
+    parent: t.field({
+      type: OrderLine,
+      nullable: true,
+      description: 'The parent line of an add-on. Null for other lines.',
+      resolve: ({ parentId, order }) => {
+        const parent = parentId === null ? undefined : order.lines.find(({ id }) => id === parentId);
+        return parent && lineOfOrder(parent, order);
+      },
+    }),
     parentId: t.id({
       nullable: true,
+      deprecationReason: 'Use `parent`.',
       description: 'Global id of the parent line of an add-on; null for other lines.',
-      resolve: ({ parentId, orderId }) => parentId && encodeId('OrderLine', lineKey(orderId, parentId)),
+      resolve: ({ parentId, order }) => parentId && encodeId('OrderLine', lineKey(order.id, parentId)),
     }),
   }),
 });
@@ -116,7 +124,7 @@ Order.implement({
     lines: t.field({
       type: [OrderLine],
       description: 'The order’s lines; add-ons follow their parent line.',
-      resolve: ({ lines, ...order }) => lines.map((line) => lineOfOrder(line, order)),
+      resolve: (order) => order.lines.map((line) => lineOfOrder(line, order)),
     }),
     goods: t.field({
       type: PriceType,

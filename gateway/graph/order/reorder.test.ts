@@ -101,7 +101,7 @@ test('nobody else’s order, and none that has nothing left', async () => {
   expect(await reorder(id)).toMatchObject({ code: 'ORDER_NOT_FOUND' });
 });
 
-const LINES = 'query ($id: ID!) { node(id: $id) { ... on Order { lines { id name parentId } } } }';
+const LINES = 'query ($id: ID!) { node(id: $id) { ... on Order { lines { id name parent { id } } } } }';
 const LINE = 'query ($id: ID!) { node(id: $id) { id ... on OrderLine { name } } }';
 
 test('a line of an order has an id of its own, which gives it to whoever placed the order and to nobody else', async () => {

@@ -17,10 +17,10 @@ const PAGE = `query ($path: String!) {
     fromPrice { exVat { pence } } wasPrice { exVat { pence } }
     retailPrice { exVat { pence } } onSale
     stock { status level message maximumQuantity }
-    image { url(width: 300) description }
+    image { path(width: 300) url(width: 300) width(width: 300) height(width: 300) description }
     variantCount energyClass
     options { name values { label available swatch { colour } } }
-    images { url description }
+    images { path description }
     variants { sku price { incVat { pence } } stock { message } selectedOptions { name value } }
     modifiers { name options { label price { incVat { pence } } } }
     description warning warranty { boxContains usefulInformation documents { url text } }
@@ -35,7 +35,7 @@ test('a picture elsewhere is shown from a host on the list only: without one the
     'http://cdn.example/c.jpg',
     '/drawings/a.svg',
   ].map((url, index) => ({ id: index, url_standard: url, description: '', sort_order: index }));
-  const source = '{ product(path: "/pictured/") { image { url } images { url } } }';
+  const source = '{ product(path: "/pictured/") { image { path } images { path } } }';
   const seen: unknown[] = [];
   for (const environment of [{ IMAGE_HOSTS: 'cdn.example' }, { IMAGE_HOSTS: '' }]) {
     const other = await openFakeGraph(environment);
@@ -44,8 +44,8 @@ test('a picture elsewhere is shown from a host on the list only: without one the
     await other.close();
   }
   const [cdn, own] = [
-    { url: '/images/640/external/aHR0cHM6Ly9jZG4uZXhhbXBsZS9hLmpwZw.webp' },
-    { url: '/images/640/drawings/a.svg.webp' },
+    { path: '/images/640/external/aHR0cHM6Ly9jZG4uZXhhbXBsZS9hLmpwZw.webp' },
+    { path: '/images/640/drawings/a.svg.webp' },
   ];
   expect(seen).toEqual([{ product: { image: cdn, images: [cdn, own] } }, { product: { image: null, images: [own] } }]);
 });
@@ -64,7 +64,13 @@ test('a product page costs one call, with everything on it', async () => {
       wasPrice: null,
       onSale: true,
       stock: { status: 'LOW_STOCK', level: 3, message: 'Hurry! Limited stock available', maximumQuantity: 3 },
-      image: { url: '/images/320/drawings/a.svg.webp', description: 'The switch' },
+      image: {
+        path: '/images/320/drawings/a.svg.webp',
+        url: 'http://127.0.0.1:4000/images/320/drawings/a.svg.webp',
+        width: 320,
+        height: 320,
+        description: 'The switch',
+      },
       variantCount: 2,
       energyClass: 'E',
       options: [
@@ -76,7 +82,7 @@ test('a product page costs one call, with everything on it', async () => {
           ],
         },
       ],
-      images: [{ url: '/images/640/drawings/a.svg.webp', description: 'The switch' }, { description: 'Lit' }],
+      images: [{ path: '/images/640/drawings/a.svg.webp', description: 'The switch' }, { description: 'Lit' }],
       variants: [
         { price: { incVat: { pence: 2400 } } },
         { stock: { message: 'This variant is currently out of stock. Please call or email us to place an order.' } },

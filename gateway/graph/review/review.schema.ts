@@ -8,6 +8,7 @@ import { ProductType } from '../product/product.schema.ts';
 import {
   connectionOf,
   PAGE_SIZE_MAXIMUM,
+  REST_PAGE_SIZE,
   windowOf,
   type Connection,
   type WindowArguments,
@@ -83,7 +84,7 @@ builder.objectFields(ProductType, (t) => ({
       'The published reviews, newest first; null when the shop API does not support reviews. Costs one call per 16 reviews; the first also returns `ratingSummary`.',
     complexity: (given: WindowArguments) => ({ ...pageComplexity(given), field: CALL_COMPLEXITY }),
     args: {
-      first: t.arg.int({ description: 'How many: 0 to 100. Defaults to 16.' }),
+      first: t.arg.int({ defaultValue: REST_PAGE_SIZE, description: 'How many: 0 to 100.' }),
       after: t.arg.string({ description: 'The cursor after which the page starts.' }),
     },
     resolve: (product, given, context) => readReviews(product, given, context),

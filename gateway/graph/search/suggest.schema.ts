@@ -51,7 +51,7 @@ builder.queryField('suggestions', (t) =>
         required: true,
         description: 'The text typed so far; only the first 100 characters are used.',
       }),
-      limit: t.arg.int({ description: 'How many of each kind at most: 1 to 20. Defaults to 8.' }),
+      limit: t.arg.int({ defaultValue: LIMIT, description: 'How many of each kind at most: 1 to 20.' }),
     },
     resolve: async (_, { query, limit }, { catalogue }) => {
       const wanted = limit ?? LIMIT;

@@ -40,11 +40,11 @@ export function readCart(cart: cartFragment_cart$key): RawCart {
             value
           }
           image {
-            w160: url(width: 160)
-            w320: url(width: 320)
-            w640: url(width: 640)
-            w960: url(width: 960)
-            w1280: url(width: 1280)
+            w160: path(width: 160)
+            w320: path(width: 320)
+            w640: path(width: 640)
+            w960: path(width: 960)
+            w1280: path(width: 1280)
             description
           }
           price {

@@ -24,7 +24,7 @@ export function GalleryThumbnails({
     graphql`
       fragment GalleryThumbnails_product on Product {
         images {
-          thumbnail: url(width: 160)
+          thumbnail: path(width: 160)
           ...ShopImage_image
         }
       }
