@@ -53,5 +53,5 @@ export const builder = new SchemaBuilder<{
 builder.queryType({ description: 'The read operations.' });
 builder.mutationType({
   description:
-    'The write operations. Every mutation returns a union of its payload and the `UserError` types that the caller can act on.',
+    'The write operations. Every mutation takes one argument, `input`, or none when it needs no values, and returns a union of its payload and the `UserError` types that the caller can act on.',
 });

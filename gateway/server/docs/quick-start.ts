@@ -79,6 +79,6 @@ export function quickStart(origin: string): string {
 <h3>TypeScript</h3>${codeBlock(inTypeScript(origin), 'The first request, in TypeScript')}
 <h3>Python</h3>${codeBlock(inPython(origin), 'The first request, in Python')}
 <h3 id="a-cart">A cart, from a server</h3>
-<p>Adds two of a product to a new cart, then reads the delivery date. Every mutation returns a union of its payload and the errors that a program can act on, each with a stable <code>code</code>. They are not in <code>errors</code>.</p>
+<p>Adds two of a product to a new cart, then reads the delivery date. Every mutation takes one <code>input</code>, or nothing, and returns a union of its payload and the errors that a program can act on, each with a stable <code>code</code>. They are not in <code>errors</code>.</p>
 ${codeBlock(cartInTypeScript(origin), 'A cart, in TypeScript')}`;
 }
