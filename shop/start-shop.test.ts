@@ -84,7 +84,7 @@ eachDatabase((store) => {
     const again = await start(store.location());
     // Each process has its own secret.
     expect([await outboxWith(shop.secret), await outboxWith(again.secret)]).toEqual([403, 200]);
-    expect(progress[0]).toBe('Search is being built; everything else is open …');
+    expect(progress[0]).toBe('Building the search index; everything else is ready …');
     expect(await json(`${again.url}/cart?token=${token}`)).toMatchObject(cart);
     // Overdue unpaid orders are cancelled at start.
     await expect
