@@ -17,7 +17,7 @@ export const CALL_KINDS = [
 
 export type CallKind = (typeof CALL_KINDS)[number];
 
-/** What is known of an upstream's health: failures in a row, and until when calls are held back. */
+/** The state of a circuit breaker: consecutive failures, and until when it is open. */
 export interface BreakerState {
   failures: number;
   openUntil: number | null;
@@ -28,15 +28,15 @@ export const closed: BreakerState = { failures: 0, openUntil: null };
 const FAILURES_TO_OPEN = 5;
 const OPEN_MILLISECONDS = 1_000;
 
-/** The longest that the upstream's own Retry-After is honoured: it must be found again soon after it recovers. */
+/** The maximum Retry-After that is honoured, so that a recovery is noticed soon. */
 const RETRY_AFTER_MILLISECONDS_MAXIMUM = 10_000;
 
-/** Whether a call may go out now: always while closed; when open, one probe after a pause. */
+/** Whether a call may be made: always while closed; when open, one probe after a pause. */
 export function mayCall({ openUntil }: BreakerState, now: number): boolean {
   return openUntil === null || now >= openUntil;
 }
 
-/** The state while a call is under way: when it is a probe, others wait for its outcome. */
+/** The state while a call is in flight: other calls wait for the outcome of a probe. */
 export function probing(state: BreakerState, now: number): BreakerState {
   return state.openUntil === null ? state : { ...state, openUntil: now + OPEN_MILLISECONDS };
 }
@@ -45,7 +45,7 @@ export function afterSuccess(): BreakerState {
   return closed;
 }
 
-/** The state after a failure; an upstream that asked to be left alone for a while is, at once. */
+/** The state after a failure; a Retry-After opens the breaker at once. */
 export function afterFailure(
   { failures, openUntil }: BreakerState,
   now: number,
@@ -59,7 +59,7 @@ export function afterFailure(
   return { failures: failures + 1, openUntil: opens ? Math.max(now + pause, openUntil ?? 0) : openUntil };
 }
 
-/** What is known of the shop API as a whole: its breaker, and the kinds of call that have been left without an answer since the last answer. */
+/** The state of the shop API as a whole: its breaker, and the kinds of call that have failed since the last answer. */
 export interface OutageState {
   breaker: BreakerState;
   kinds: ReadonlySet<CallKind>;
@@ -67,13 +67,13 @@ export interface OutageState {
 
 export const noOutage: OutageState = { breaker: closed, kinds: new Set() };
 
-/** A shop API that leaves so many kinds of call unanswered, and answers none, is taken to be down. */
+/** The number of kinds of call that must fail in a row, without any answer, to open the breaker of the whole shop API. */
 const KINDS_TO_OPEN = 3;
 
-/** Statuses of a server, or a proxy before it, that cannot serve at all. A 500 may be the fault of what one call asks for. */
+/** Statuses of a server or proxy that is down. A 500 may be caused by one call's own data. */
 const OUTAGE_STATUSES: ReadonlySet<number | null> = new Set([null, 502, 503, 504]);
 
-/** The state after a call that failed with a status, null for none. Any answer but that of an outage begins anew. */
+/** The state after a failed call; the status is null without an answer. A status that is not of an outage resets the state. */
 export function afterUnanswered(
   { breaker, kinds }: OutageState,
   kind: CallKind,

@@ -10,20 +10,20 @@ import {
   type CallKind,
 } from './breaker.rules.ts';
 
-/** Decides which calls go out: a breaker for each kind of call, and one for the shop API as a whole. Times are of `performance.now()`. */
+/** The circuit breakers: one for each kind of call, and one for the shop API as a whole. Times are of `performance.now()`. */
 export interface Breakers {
   mayCall(kind: CallKind, now: number): boolean;
-  /** A call goes out now. */
+  /** Records that a call is made. */
   begin(kind: CallKind, now: number): void;
   succeed(kind: CallKind): void;
-  /** A call failed: the status of its answer, null for none, and how long the shop API asked to be left alone. */
+  /** Records a failed call, with the status and Retry-After of its answer, if any. */
   fail(kind: CallKind, now: number, failure: { status: number | null; retryAfterMilliseconds: number | null }): void;
 }
 
-/** What the breaker of the shop API as a whole is called. */
+/** The name of the breaker of the shop API as a whole. */
 export const WHOLE_SHOP = 'shop';
 
-/** `onBreaker` is told when calls of a kind begin to be held back, and when they no longer are. */
+/** Creates the breakers, all closed. `onBreaker` is called when one opens or closes. */
 export function createBreakers(onBreaker?: (breaker: CallKind | typeof WHOLE_SHOP, isOpen: boolean) => void): Breakers {
   const states = new Map<CallKind, BreakerState>();
   let outage = noOutage;

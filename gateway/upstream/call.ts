@@ -1,7 +1,7 @@
 import type { CallKind } from './breaker.rules.ts';
 import type { Contract } from './contract/contract.ts';
 
-/** What one call came to: its body as its contract says, a place it has moved to, or a status that the caller knows what to do with, its body unchecked. */
+/** The outcome of a call: a body that meets its contract, a new location, or a refusal with its body unchecked. */
 export type RestAnswer<Body> =
   | { kind: 'ok'; body: Body }
   | { kind: 'moved'; location: string }
@@ -9,20 +9,20 @@ export type RestAnswer<Body> =
 
 export interface RestCall<Body> {
   method: 'GET' | 'POST' | 'PUT';
-  /** Path below the API's prefix, every value in it already encoded. */
+  /** The path below the API's prefix, percent-encoded. */
   path: string;
   query?: URLSearchParams;
   body?: unknown;
-  /** Whether it only reads, so that it may be tried again: as every GET does, and lists that are asked for by POST. */
+  /** Whether it can be retried. Defaults to true for GET; also true for lists that are read by POST. */
   safe?: boolean;
-  /** Whether a 429 is about whoever the call is made for, who has tried too often, and says nothing of the shop: it is a refusal then, not a failure. */
+  /** Whether a 429 is about the caller's own attempts rather than the shop's load: a refusal then, not a failure. */
   limitsCallers?: boolean;
-  /** Whether the embedded shop answers it to its own gateway alone, which proves itself by the secret of the process. */
+  /** Whether the embedded shop answers it only to its own gateway, which sends the process's secret. */
   needsSecret?: boolean;
-  /** What kind of call it is: failures of one kind do not hold back the others. Defaults to `other`. */
+  /** Selects the circuit breaker. Defaults to `other`. */
   kind?: CallKind;
-  /** When whoever asks stops waiting, by the clock of `performance.now()`; a call that is late for it is not made. Never unless told. */
+  /** The caller's deadline, in `performance.now()` time; a call after it is not made. Defaults to none. */
   deadline?: number;
-  /** What the body of the answer must look like; a body that does not is a failure of the shop API. */
+  /** The schema of the answer; a body that breaks it is a failure of the shop API. */
   contract: Contract<Body>;
 }

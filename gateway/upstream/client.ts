@@ -16,41 +16,41 @@ export interface RestClient {
   close(): Promise<void>;
 }
 
-/** What a call notes in a trace of the request that it is made for. */
+/** The trace span of a call. */
 interface CallSpan {
-  /** Tells the shop API which trace its work belongs to. */
+  /** Headers that propagate the trace to the shop API. */
   headers: Readonly<Record<string, string>>;
-  /** Ends it; with the reason, in a word, for one that failed. */
+  /** Ends the span, with the error's name for a failed call. */
   end(attributes?: Readonly<Record<string, string | number | boolean>>, failure?: string | null): void;
 }
 
 interface RestClientOptions {
-  /** Where the shop API is, its prefix included. */
+  /** The URL of the shop API, with its prefix. */
   url: string;
-  /** Told of every request that goes out, retries included. */
+  /** Called for every request, retries included. */
   onRequest?: (method: string, path: string) => void;
-  /** Told how every call ended, retries included, and after how many seconds; `held` for one that the breaker kept from being made. */
+  /** Called at the end of every call, retries included, with its duration; `held` for a call that the breaker refused. */
   onCall?: (path: string, outcome: 'ok' | 'refused' | 'failed' | 'held', seconds: number) => void;
-  /** Told when calls of a kind, or all (`shop`), begin to be held back, and when they no longer are. */
+  /** Called when the breaker of a kind of call, or of all calls (`shop`), opens or closes. */
   onBreaker?: Parameters<typeof createBreakers>[0];
-  /** The request that is being answered, for the shop API's own logs; null for none. */
+  /** The id of the current request, for the shop API's logs; null for none. */
   requestId?: () => string | null;
-  /** What the request that is being answered knows of calls that have failed for it; nothing unless given. */
+  /** The calls that have failed for the current request, which are not repeated. Defaults to none. */
   failures?: { before(call: () => string): unknown; note(call: string, error: unknown): void };
-  /** Starts the span of a call; null where no traces are kept. */
+  /** Starts the span of a call; null without tracing. */
   startSpan?: (method: string, path: string) => CallSpan | null;
-  /** What sends the requests; a pool of connections of its own unless given. */
+  /** Sends the requests. Defaults to a new connection pool. */
   dispatcher?: Dispatcher;
-  /** What opens the calls that need a secret; null for a shop API of somebody else. */
+  /** The secret of the embedded shop; null for any other shop API. */
   secret?: string | null;
 }
 
-/** The same client for someone who waits only so long for all their calls together. */
+/** The same client with one deadline for all its calls. */
 export function until(deadline: number, client: RestClient): RestClient {
   return { ...client, call: (call) => client.call({ deadline, ...call }) };
 }
 
-/** The only way to the shop API: one deadline per try, one retry for what only reads, breakers, a size cap, no redirects followed. */
+/** The client of the shop API: a deadline per attempt, one retry of safe calls, circuit breakers, a size cap, no redirects followed. */
 export function createRestClient({
   url,
   onRequest,
@@ -103,7 +103,7 @@ export function createRestClient({
     } catch (error) {
       ended('failed');
       span?.end(status > 0 ? { 'http.response.status_code': status } : {}, 'UpstreamError');
-      // Whoever would wait no longer says nothing about the health of the shop.
+      // A call that missed its caller's deadline does not count against the shop API.
       const failure =
         error instanceof UpstreamError
           ? error
@@ -115,7 +115,7 @@ export function createRestClient({
   }
 
   async function received(call: RestCall<unknown>): Promise<Received> {
-    // What changes something may have arrived: sending it again could do its work twice.
+    // A call that changes something may have arrived, so a retry could apply it twice.
     if (!(call.safe ?? call.method === 'GET')) return guarded(call);
     const before = failures?.before(() => nameOf(call));
     if (before) throw before;
@@ -143,19 +143,19 @@ export function createRestClient({
       if (answer.kind !== 'json') return answer;
       const reading = call.contract.read(answer.json);
       if (reading.ok) return { kind: 'ok', body: reading.body };
-      // One bad record says nothing about the health of the rest: the breaker does not hear of it.
+      // One bad record does not count against the shop API's health.
       throw new UpstreamError(call.path, `unexpected answer at ${reading.fault}`, answer.status);
     },
     close: () => connections.close(),
   };
 }
 
-/** Tells a call from every other. */
+/** A key that identifies the call. */
 function nameOf({ method, path, query, body }: RestCall<unknown>): string {
   return `${method} ${path}?${query?.toString() ?? ''} ${body === undefined ? '' : JSON.stringify(body)}`;
 }
 
-/** The body of an answer that must be there; a refusal or a move is a failure of the shop API then. */
+/** The body of an answer. Throws UpstreamError for a refusal or a redirect. */
 export function bodyOf<Body>(path: string, answer: RestAnswer<Body>): Body {
   if (answer.kind === 'ok') return answer.body;
   throw answer.kind === 'moved'
@@ -163,7 +163,7 @@ export function bodyOf<Body>(path: string, answer: RestAnswer<Body>): Body {
     : new UpstreamError(path, `refused: ${answer.detail}`, answer.status);
 }
 
-/** Whether an answer says that there is no such thing, which is no failure. */
+/** Whether an answer is a 404 or 410. */
 export function isAbsent(answer: RestAnswer<unknown>): boolean {
   return answer.kind === 'refused' && (answer.status === 404 || answer.status === 410);
 }

@@ -1,11 +1,11 @@
-/** The shop API failed: too late, unreachable, or its answer was not what it should be. Strangers never see its text. */
+/** The shop API failed: a timeout, a broken connection or an unexpected answer. Its message is for logs only. */
 export class UpstreamError extends Error {
   override name = 'UpstreamError';
-  /** REST path of the call, without its query: a query may carry a token. */
+  /** The REST path of the call, without its query, which may carry a token. */
   readonly path: string;
-  /** The status it answered with; null when there was no answer. */
+  /** The status of the answer; null for none. */
   readonly status: number | null;
-  /** How long it asked to be left alone; null when it did not say. */
+  /** The delay of the answer's Retry-After header; null for none. */
   readonly retryAfterMilliseconds: number | null;
 
   constructor(

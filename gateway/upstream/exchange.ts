@@ -7,15 +7,15 @@ export interface ExchangeRequest {
   path: string;
   /** JSON text; undefined for no body. */
   body: string | undefined;
-  /** How long the whole answer may take, where that is less than a call may take anyway. */
+  /** The timeout of the whole answer. Defaults to 1,200; at most that. */
   milliseconds?: number;
-  /** Names the request that it is made for; null for none. */
+  /** The id of the request that it is made for; null for none. */
   requestId?: string | null;
-  /** What else the shop API is told of it. */
+  /** Additional headers. */
   headers?: Readonly<Record<string, string>> | undefined;
 }
 
-/** One whole answer. Header names are in lower case. */
+/** A complete answer. Header names are in lower case. */
 export interface ExchangeResponse {
   status: number;
   headers: Record<string, string | string[] | undefined>;
@@ -68,7 +68,7 @@ export function exchange(
       {
         onRequestStart(started) {
           controller = started;
-          // A request may have waited for a connection longer than anyone waits for it.
+          // The request may have timed out while it waited for a connection.
           if (failure) started.abort(failure);
         },
         onResponseStart(_, status, received) {

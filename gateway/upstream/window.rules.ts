@@ -1,10 +1,10 @@
-/** What the shop API answers per page. */
+/** The number of items on a page of the shop API. */
 export const REST_PAGE_SIZE = 16;
 
-/** The most items that one connection answers at once. */
+/** The maximum number of items of one connection. */
 export const PAGE_SIZE_MAXIMUM = 100;
 
-/** A stretch of a list: where it starts and how many items it has at most. */
+/** A range of a list: its start and its maximum number of items. */
 export interface Window {
   offset: number;
   size: number;
@@ -26,7 +26,7 @@ export function windowOf({ first, after, page }: WindowArguments, state = ''): W
   return { offset: page ? (page - 1) * size : 0, size };
 }
 
-/** The REST pages, counted from 1, that a window touches; each once. */
+/** The numbers of the REST pages that a window overlaps, from 1. */
 export function restPagesOf({ offset, size }: Window): number[] {
   if (size <= 0) return [];
   const first = Math.floor(offset / REST_PAGE_SIZE) + 1;
@@ -40,7 +40,7 @@ export function cut<Item>(window: Window, items: readonly Item[]): Item[] {
   return items.slice(start, start + window.size);
 }
 
-/** Where a window lies in its list, for Relay's PageInfo. */
+/** The position of a window in its list, as Relay's PageInfo. */
 export interface PageInfo {
   hasNextPage: boolean;
   hasPreviousPage: boolean;
@@ -69,11 +69,11 @@ export function pageInfoOf(
   };
 }
 
-/** A stretch of a list, as Relay's connections have it. */
+/** A range of a list, as a Relay connection. */
 export interface Connection<Item> {
   edges: { cursor: string; node: Item }[];
   pageInfo: PageInfo;
-  /** How many items the whole list has. */
+  /** The number of items in the whole list. */
   total: number;
 }
 

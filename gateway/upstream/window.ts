@@ -1,6 +1,6 @@
 import { cut, REST_PAGE_SIZE, restPagesOf, type Window } from './window.rules.ts';
 
-/** Sixteen places of a list, null where an item had to be left out, and how many the whole list has. */
+/** One page of a list, with null for an item that had to be left out, and the total number of items. */
 export interface RestPage<Item> {
   items: readonly (Item | null)[];
   total: number;

@@ -12,15 +12,15 @@ export interface Brand {
   entityId: number;
   name: string;
   path: string;
-  /** How many products it has; null where the reading at hand does not say. */
+  /** The number of its products; missing where the call does not return it. */
   productCount?: number;
 }
 
-/** What a brand's own call adds. */
+/** The properties that only a brand's own call returns. */
 export interface BrandDetail {
   /** HTML as the shop API keeps it. */
   description: string;
-  /** Where in the shop its products are, the fullest category first. */
+  /** The categories that hold its products, the fullest first. */
   categories: readonly { categoryId: number; productCount: number }[];
 }
 
@@ -35,7 +35,7 @@ export const toBrand = ({ id, name, brand_url }: BrandRecord): Brand => ({
 
 const BRANDS_PATH = '/brands/get_all_brands';
 
-/** `GET /brands/get_all_brands`: every brand the shop sells. */
+/** `GET /brands/get_all_brands`: every brand that the shop sells. */
 export async function fetchBrands(rest: RestClient): Promise<Brand[]> {
   const brands = bodyOf(
     BRANDS_PATH,
@@ -52,7 +52,7 @@ const brandDetail = contractOf(BrandDetailRecord);
 
 const BRAND_PATH = '/brands/get_brand_by_url';
 
-/** `GET /brands/get_brand_by_url`: what a brand's page says of it; null for a brand that has gone. */
+/** `GET /brands/get_brand_by_url`: the description and categories of a brand; null for an unknown brand. */
 export async function fetchBrandDetail(rest: RestClient, slug: string): Promise<BrandDetail | null> {
   const answer = await rest.call({
     kind: 'structure',
@@ -77,10 +77,10 @@ const productPage = contractOf(ProductPage);
 
 const LIST_PATH = '/categories/get_products_with_filters';
 
-/** The category that stands for all brands in the shop API. */
+/** The shop API's category for the products of all brands. */
 const BRANDS_CATEGORY_ID = '2';
 
-/** `POST /categories/get_products_with_filters` as a brand's page: one page of its products. */
+/** `POST /categories/get_products_with_filters`: one page of a brand's products. */
 export async function fetchBrandPage(
   { rest, pricesIncludeVat }: RestOptions,
   brandId: number,
@@ -99,6 +99,6 @@ export async function fetchBrandPage(
     body: { filters: listFilters(request) },
     contract: productPage,
   });
-  // The brand is what the page is about, not what it is narrowed to.
+  // The page is the brand's own, so the brand is not offered as a filter.
   return { ...toListPage(bodyOf(LIST_PATH, answer), request, pricesIncludeVat), brands: [] };
 }

@@ -11,7 +11,7 @@ import { emptyCart, inOrder, type Cart, type CartLine } from './cart.rules.ts';
 
 const cartAnswer = contractOf(CartAnswer);
 
-/** A line in our words. */
+/** Maps a cart line. */
 export function toLine(item: CartItemRecord, pricesIncludeVat: boolean): CartLine {
   const price = pricing(pricesIncludeVat);
   const retailPrice = toCentipence(item.retail_price);
@@ -38,12 +38,12 @@ export function toLine(item: CartItemRecord, pricesIncludeVat: boolean): CartLin
   };
 }
 
-/** Whether an answer says that there is no such cart or line: an unknown token is no failure of the shop's. */
+/** Whether an answer says that the cart or line does not exist. An unknown token is not a failure of the shop API. */
 function isUnknown(answer: RestAnswer<unknown>): boolean {
   return isAbsent(answer) || (answer.kind === 'refused' && answer.status === 401);
 }
 
-/** `GET /cart`: what a token's cart holds; a token that the shop does not know has an empty one. */
+/** `GET /cart`: the cart of a token; empty for an unknown token. */
 export async function fetchCart({ rest, pricesIncludeVat }: RestOptions, token: string): Promise<Cart> {
   const answer = await rest.call({
     kind: 'cart',
@@ -62,33 +62,33 @@ export async function fetchCart({ rest, pricesIncludeVat }: RestOptions, token: 
   return { lines: inOrder(lines), removed: (removed_items ?? []).map(({ name }) => ({ name: textOf(name) })) };
 }
 
-/** What is sent to the shop of an item; its price and name are the catalogue's, never the caller's. */
+/** An item to add. The shop API takes its price and name from the catalogue. */
 export interface ItemToAdd {
   productId: number;
   variantId: number | null;
   quantity: number;
   isModifier: boolean;
-  /** The most that the cart may hold of it; null for no limit but the cart's own. Left out, the shop API goes by what it has in stock. */
+  /** The maximum quantity in the cart; null for the cart's own limit only. Defaults to the stock level. */
   maximumQuantity?: number | null;
 }
 
-/** The customer of a cart that has none yet; the shop answers with a token of its own. */
+/** The token to send for a new cart; the shop API answers with the real one. */
 const NEW_CUSTOMER = 'new_customer';
 
 const addToCartAnswer = contractOf(AddToCartAnswer);
 
-/** What an addition is known by. */
+/** The idempotency keys of an addition. */
 export interface AdditionKeys {
-  /** The same key adds once. */
+  /** The items are added once per key. */
   idempotencyKey?: string | null;
-  /** Names the cart that a caller without one is given: first additions with the same key share it. */
+  /** Identifies the new cart of a caller without one: first additions with the same key share a cart. */
   cartKey?: string | null;
 }
 
-/** What the shop API says of a cart that would hold more than it may. */
+/** The shop API's refusal of a quantity above the maximum. */
 const maximumStockRefusal = contractOf(MaximumStockRefusal);
 
-/** `POST /add_to_cart`: adds a product, then the add-ons that belong to it. Answers the cart's token; throws a MaximumStockError where the cart would hold too many. */
+/** `POST /add_to_cart`: adds a product and its add-ons. Returns the cart's token. Throws MaximumStockError when the quantity would exceed the maximum. */
 export async function addToCart(
   { rest }: RestOptions,
   token: string | null,
@@ -118,7 +118,7 @@ export async function addToCart(
   return bodyOf('/add_to_cart', answer).token;
 }
 
-/** `PUT /update_cart`: sets a line's quantity; its add-ons follow. Answers whether the line was there. */
+/** `PUT /update_cart`: sets the quantity of a line and its add-ons. Returns whether the line exists. */
 export async function updateLine(
   options: RestOptions,
   token: string,
@@ -128,7 +128,7 @@ export async function updateLine(
   return change(options, '/update_cart', token, lineId, quantity);
 }
 
-/** `PUT /remove_item_from_cart`: takes a quantity off a line; at zero it goes, and its add-ons with it. Answers whether the line was there. */
+/** `PUT /remove_item_from_cart`: reduces a line's quantity; at zero the line and its add-ons are removed. Returns whether the line existed. */
 export async function removeFromLine(
   options: RestOptions,
   token: string,

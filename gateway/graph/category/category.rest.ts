@@ -13,12 +13,12 @@ const categoryTree = contractOf(CategoryTree);
 
 const TREE_PATH = '/categories/get_featured_categories';
 
-/** `GET /categories/get_featured_categories`: the whole tree, top level first; what is not to be seen is left out with all below it. */
+/** `GET /categories/get_featured_categories`: the whole category tree, top level first, without invisible categories and their descendants. */
 export async function fetchCategoryTree(rest: RestClient): Promise<CategoryNode[]> {
   const nodes = toNodes(
     bodyOf(TREE_PATH, await rest.call({ kind: 'structure', method: 'GET', path: TREE_PATH, contract: categoryTree })),
   );
-  // Kept for a minute, an empty tree would turn every category page into a 404.
+  // An empty tree would be cached and turn every category page into a 404.
   if (nodes.length === 0) throw new UpstreamError(TREE_PATH, 'answered no category');
   return nodes;
 }
@@ -47,7 +47,7 @@ const LIST_PATH = '/categories/get_category_by_url';
 
 const categoryPage = contractOf(CategoryPage);
 
-/** `POST /categories/get_category_by_url`: one page of a category's products. A category that is gone has none. */
+/** `POST /categories/get_category_by_url`: one page of a category's products; empty for an unknown category. */
 export async function fetchCategoryPage(
   { rest, pricesIncludeVat }: RestOptions,
   categoryPath: string,
@@ -66,7 +66,7 @@ export async function fetchCategoryPage(
     body: { filters: listFilters(request) },
     contract: categoryPage,
   });
-  // One that has just moved is found again at its new address as soon as the tree is read anew.
+  // A category that has just moved is found at its new path once the tree is refreshed.
   return isAbsent(answer) || answer.kind === 'moved'
     ? emptyPage
     : toListPage(bodyOf(LIST_PATH, answer).category_products, request, pricesIncludeVat);
@@ -76,7 +76,7 @@ const FAQS_PATH = '/categories/get_faqs';
 
 const faqList = contractOf(FaqList);
 
-/** `GET /categories/get_faqs`: what shoppers ask about a category. A shop API without such a call answers none. */
+/** `GET /categories/get_faqs`: frequently asked questions about a category; none from a shop API without the call. */
 export async function fetchFaqs(rest: RestClient, categoryId: number): Promise<Faq[]> {
   const answer = await rest.call({
     kind: 'structure',

@@ -12,23 +12,23 @@ import { bodyOf, isAbsent } from '../../upstream/client.ts';
 import { contractOf } from '../../upstream/contract/contract.ts';
 import type { CheckoutForm } from './checkout.rules.ts';
 
-/** An order to place: who, where to, how it is paid, and the cart as the shopper has seen it. */
+/** An order to place: contact, delivery, payment method, and the cart as the shopper saw it. */
 export interface OrderRequest {
   idempotencyKey: string;
   form: CheckoutForm;
   cart: Cart;
-  /** Lines whose stock is not counted, because they are made to order. */
+  /** Lines without a stock check, because they are made to order. */
   untrackedLineIds: ReadonlySet<string>;
   charge: Price;
-  /** ISO dates; null for none to promise. */
+  /** ISO dates; null when no date can be promised. */
   dates: { earliest: string; latest: string } | null;
-  /** What they depend on, so that the shop can work them out anew; null for an empty cart. */
+  /** The inputs of the dates, so that the shop can compute them again; null for an empty cart. */
   dateTerms: DateTerms | null;
-  /** Where on the network the shopper is; null where it is not known. */
+  /** The shopper's IP address; null when unknown. */
   clientAddress: string | null;
 }
 
-/** What the shop came to: the order, whether new or placed before by the same request; or why there is none. */
+/** The outcome: the order, new or placed before with the same idempotency key; or why there is none. */
 export type OrderAnswer =
   | { kind: 'placed'; order: Order }
   | { kind: 'absent' | 'conflict' | 'cart_changed' | 'cart_empty' }
@@ -37,7 +37,7 @@ export type OrderAnswer =
   | { kind: 'refused'; detail: string }
   | { kind: 'out_of_stock'; shortages: { lineId: string; available: number }[] };
 
-/** What the shop has looked at and will not have: asking again would not help. */
+/** Statuses of a refusal that a retry would not change. */
 const REFUSED_STATUSES: ReadonlySet<number> = new Set([400, 409, 422]);
 
 const orderRecord = contractOf(OrderRecord);
@@ -63,14 +63,14 @@ const paths = new Map([
   ...fieldPaths(['paymentMethod', 'purchaseOrderNumber']),
 ]);
 
-/** `POST /checkout`: places an order, once per idempotency key. Safe to send again: the same key has the same order. */
+/** `POST /checkout`: places an order, once per idempotency key, so that it can be retried. */
 export async function placeOrder(
   { rest, pricesIncludeVat }: RestOptions,
   token: string,
   request: OrderRequest,
 ): Promise<OrderAnswer> {
   const { form, cart, dateTerms } = request;
-  // A bank transfer's dates start when the money is there.
+  // With a bank transfer the dates depend on when the payment arrives.
   const dates = form.paymentMethod === 'bank_transfer' ? null : request.dates;
   const answer = await rest.call({
     kind: 'checkout',

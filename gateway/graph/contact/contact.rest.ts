@@ -5,7 +5,7 @@ import { bodyOf, isAbsent, type RestClient } from '../../upstream/client.ts';
 import { contractOf } from '../../upstream/contract/contract.ts';
 import type { ContactForm } from './contact.rules.ts';
 
-/** What became of a message. */
+/** The outcome of sending a message. */
 export type ContactAnswer =
   | { kind: 'sent'; reference: string | null }
   | { kind: 'absent' }
@@ -21,13 +21,13 @@ const paths = fieldPaths(['name', 'email', 'phone', 'orderNumber', 'message']);
 const contactAnswer = contractOf(ContactAnswerRecord);
 
 export interface ContactRequest extends ContactForm {
-  /** A field that people do not see, and leave empty. */
+  /** A honeypot field: hidden from people, who leave it empty. */
   website: string;
-  /** Where on the network the sender is; null when nobody knows. */
+  /** The sender's IP address; null when unknown. */
   clientAddress: string | null;
 }
 
-/** `POST /contact_us`: hands a message to the shop. */
+/** `POST /contact_us`: sends a message to the shop. */
 export async function sendContactMessage(
   rest: RestClient,
   { orderNumber, clientAddress, ...message }: ContactRequest,

@@ -5,7 +5,7 @@ import { listOf, textOf } from '../../upstream/contract/values.ts';
 
 export type PromiseIconName = 'DELIVERY' | 'TRUST' | 'SECURITY' | 'RETURNS' | 'OTHER';
 
-/** What the shop says of itself around its pages. */
+/** The service promises, announcement and trade banner shown around the pages. */
 export interface Banners {
   promises: readonly { icon: PromiseIconName; title: string; detail: string; path: string | null }[];
   promotion: { message: string; shortMessage: string; path: string | null } | null;
@@ -19,7 +19,7 @@ const icons: ReadonlyMap<string, PromiseIconName> = new Map([
   ['returns', 'RETURNS'],
 ]);
 
-/** A place in this shop, with the section in it; null for anything else. */
+/** A path of this shop with an optional fragment; null for anything else. */
 const placeOf = (url: string | null | undefined): string | null =>
   url && /^\/(?!\/)[\w./~-]*(?:#[\w-]+)?$/.test(url) ? url : null;
 
@@ -27,7 +27,7 @@ const bannersRecord = contractOf(BannersRecord);
 
 const PATH = '/banners';
 
-/** `GET /banners`: what the shop says of itself around its pages; nothing for a shop API without the call. */
+/** `GET /banners`: the banners; none from a shop API without the call. */
 export async function fetchBanners(rest: RestClient): Promise<Banners> {
   const answer = await rest.call({ method: 'GET', path: PATH, kind: 'content', contract: bannersRecord });
   if (isAbsent(answer)) return { promises: [], promotion: null, trade: null };

@@ -20,7 +20,7 @@ const toSummary = (record: PostSummaryRecord): BlogPostSummary => ({
 
 const LIST_PATH = '/get_blog_list';
 
-/** `GET /get_blog_list`: one page of the posts, newest first; none for a shop API without a blog. */
+/** `GET /get_blog_list`: one page of the blog's posts, newest first; none from a shop API without a blog. */
 export async function fetchBlogPage(rest: RestClient, page: number): Promise<RestPage<BlogPostSummary>> {
   const answer = await rest.call({
     method: 'GET',
@@ -36,7 +36,7 @@ export async function fetchBlogPage(rest: RestClient, page: number): Promise<Res
 
 const POST_PATH = '/get_blog_by_url';
 
-/** `GET /get_blog_by_url`: one post with its text; null where there is none. */
+/** `GET /get_blog_by_url`: one post with its text; null for an unknown one. */
 export async function fetchBlogPost(rest: RestClient, wanted: string): Promise<BlogPost | null> {
   const answer = await rest.call({
     method: 'GET',

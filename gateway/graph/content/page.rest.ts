@@ -8,7 +8,7 @@ const pageList = contractOf(PageList);
 
 const LIST_PATH = '/pages';
 
-/** `GET /pages`: every page of the shop that is no list and no product; none for a shop API without the call. */
+/** `GET /pages`: every content page of the shop; none from a shop API without the call. */
 export async function fetchPages(rest: RestClient): Promise<PageLink[]> {
   const answer = await rest.call({ method: 'GET', path: LIST_PATH, kind: 'content', contract: pageList });
   if (isAbsent(answer)) return [];
@@ -21,7 +21,7 @@ export async function fetchPages(rest: RestClient): Promise<PageLink[]> {
 
 const pageRecord = contractOf(PageRecord);
 
-/** `GET /pages/{url}`: one page; null where there is none. */
+/** `GET /pages/{url}`: one content page; null for an unknown one. */
 export async function fetchPage(rest: RestClient, pagePath: string): Promise<Page | null> {
   const restPath = `/pages${pagePath.split('/').map(encodeURIComponent).join('/')}`;
   const answer = await rest.call({ method: 'GET', path: restPath, kind: 'content', contract: pageRecord });

@@ -14,7 +14,7 @@ const addressFieldPaths = fieldPaths(
 
 const createAddressAnswer = contractOf(CreateAddressAnswer);
 
-/** `POST /create_address`. Answers the id that the address was given. */
+/** `POST /create_address`: adds an address. Returns its id. */
 export async function createAddress(
   { rest }: RestOptions,
   token: string,

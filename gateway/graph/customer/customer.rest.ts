@@ -18,7 +18,7 @@ const orderPage = contractOf(OrderPage);
 const orderRecord = contractOf(OrderRecord);
 const accountExport = contractOf(AccountExport);
 
-/** A customer as the shop API tells it; what it does not keep is empty. */
+/** Maps a customer; missing details are empty. */
 function toCustomer(record: CustomerRecord): Customer {
   const defaultId = record.default_address_id == null ? null : String(record.default_address_id);
   return {
@@ -38,13 +38,13 @@ function toCustomer(record: CustomerRecord): Customer {
   };
 }
 
-/** Whether an answer says that nobody is signed in with that token, or that this shop has no accounts. */
+/** Whether an answer says that the token is not signed in, or that the shop API has no accounts. */
 const isNobody = (answer: RestAnswer<unknown>) =>
   isAbsent(answer) || (answer.kind === 'refused' && (answer.status === 401 || answer.status === 403));
 
 export const as = (token: string, more: Record<string, string> = {}) => new URLSearchParams({ token, ...more });
 
-/** `GET /account/info`: who is signed in with a token; null for nobody. */
+/** `GET /account/info`: the customer of a session token; null for an unknown token. */
 export async function fetchCustomer({ rest }: RestOptions, token: string): Promise<Customer | null> {
   const answer = await rest.call({
     kind: 'customer',
@@ -56,11 +56,11 @@ export async function fetchCustomer({ rest }: RestOptions, token: string): Promi
   return isNobody(answer) ? null : toCustomer(bodyOf('/account/info', answer));
 }
 
-/** Where a password comes from: guesses are counted by it. */
+/** The origin of a password attempt; failed attempts are counted by it. */
 export interface Guesser {
-  /** Where on the network the caller is; null where that is not known. */
+  /** The caller's IP address; null when unknown. */
   clientAddress: string | null;
-  /** What the caller's device is known by, which has signed in before; null for one that has not. */
+  /** The token of a device that has signed in before; null for any other. */
   deviceToken: string | null;
 }
 
@@ -69,7 +69,7 @@ export const guesserRecord = ({ clientAddress, deviceToken }: Guesser) => ({
   device_token: deviceToken,
 });
 
-/** What a customer may change; what is missing stays. */
+/** A change of account details; missing properties stay as they are. */
 export interface AccountChange {
   details?: Details;
   email?: string;
@@ -83,7 +83,7 @@ const updateFields = new Map([
   ...fieldPaths(['email', 'newPassword', 'currentPassword']),
 ]);
 
-/** `PUT /update_account`: answers the customer after it, and a new token where the password is another now. */
+/** `PUT /update_account`: changes account details. Returns the customer, and a new token when the password was changed. */
 export async function updateAccount(
   { rest }: RestOptions,
   token: string,
@@ -120,7 +120,7 @@ export const detailsRecord = ({ firstName, lastName, ...details }: Details) => (
   ...details,
 });
 
-/** `GET /orders`: one page of a customer's orders, newest first; none where the shop API lists none. */
+/** `GET /orders`: one page of a customer's orders, newest first; none for an unknown token. */
 export async function fetchOrders(
   { rest, pricesIncludeVat }: RestOptions,
   token: string,
@@ -143,7 +143,7 @@ export async function fetchOrders(
   return { items, total: countOf(total) };
 }
 
-/** `GET /orders/{id}`: one of the customer's own orders; null for another's. */
+/** `GET /orders/{id}`: one of the customer's own orders; null for any other. */
 export async function fetchOwnOrder(
   { rest, pricesIncludeVat }: RestOptions,
   token: string,
@@ -159,7 +159,7 @@ export async function fetchOwnOrder(
   return isNobody(answer) ? null : toOrder(bodyOf('/orders', answer), pricesIncludeVat);
 }
 
-/** `GET /account/export`: everything that the shop keeps of a customer, as it keeps it. */
+/** `GET /account/export`: all data that the shop stores about a customer, in its own format. */
 export async function exportAccount({ rest }: RestOptions, token: string): Promise<Outcome<unknown>> {
   return outcomeOf(
     await rest.call({
@@ -172,7 +172,7 @@ export async function exportAccount({ rest }: RestOptions, token: string): Promi
   );
 }
 
-/** `POST /delete_account`. */
+/** `POST /delete_account`: deletes the account. */
 export async function deleteAccount(
   { rest }: RestOptions,
   token: string,

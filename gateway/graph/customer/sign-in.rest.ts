@@ -6,9 +6,9 @@ import type { RegistrationForm } from './customer.rules.ts';
 import { detailsRecord, guesserRecord, type Guesser } from './customer.rest.ts';
 import { outcomeOf, type Outcome } from './refusals.ts';
 
-/** Whoever asks without being signed in. */
+/** A caller who is not signed in. */
 export interface Stranger extends Guesser {
-  /** The cart that is to come along. */
+  /** The anonymous cart to merge into the customer's. */
   cartToken: string | null;
 }
 
@@ -32,7 +32,7 @@ const registrationFields = fieldPaths([
   'country',
 ]);
 
-/** `POST /create_account`: makes an account and signs in. */
+/** `POST /create_account`: creates an account and signs in. */
 export async function register(
   { rest }: RestOptions,
   { firstName, lastName, phone, company, ...form }: RegistrationForm,
@@ -52,7 +52,7 @@ export async function register(
   );
 }
 
-/** `POST /login`. */
+/** `POST /login`: signs in. */
 export async function logIn(
   { rest }: RestOptions,
   email: string,
@@ -73,7 +73,7 @@ export async function logIn(
   return { kind: 'refused', refusal: { ...outcome.refusal, code: 'invalid_credentials' } };
 }
 
-/** `POST /logout`: the token opens nothing from then on. */
+/** `POST /logout`: ends the session. */
 export async function logOut({ rest }: RestOptions, token: string): Promise<void> {
   await rest.call({
     kind: 'customer',
@@ -85,7 +85,7 @@ export async function logOut({ rest }: RestOptions, token: string): Promise<void
   });
 }
 
-/** `POST /request_password_reset`: mails a link where there is an account; nobody is told whether there is. */
+/** `POST /request_password_reset`: mails a reset link if the account exists; the answer does not reveal whether it does. */
 export async function requestReset(
   { rest }: RestOptions,
   email: string,
@@ -104,7 +104,7 @@ export async function requestReset(
   );
 }
 
-/** `POST /reset_password`: sets a password by the token of a mailed link. */
+/** `POST /reset_password`: sets a new password with the token of a mailed link. */
 export async function resetPassword(
   { rest }: RestOptions,
   link: string,

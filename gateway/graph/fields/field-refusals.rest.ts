@@ -7,15 +7,15 @@ import type { FieldError } from './fields.rules.ts';
 /** Fields of the shop API's body, each with its path in the graph's input: `contact.first_name` → `contact.firstName`. */
 export type FieldPaths = ReadonlyMap<string, string>;
 
-/** What the shop API found wrong with a body. */
+/** The shop API's validation errors of a body. */
 export interface FieldRefusal {
-  /** What is told beside fields of the graph's input. */
+  /** Errors of fields of the graph's input. */
   fields: FieldError[];
-  /** What is told above the form, because no field of it is meant; null for nothing. */
+  /** The first error of no field of the form, shown above it; null for none. */
   message: string | null;
 }
 
-/** Statuses that refuse a body for what is in it. */
+/** Statuses of a body that failed validation. */
 const STATUSES: ReadonlySet<number> = new Set([400, 422]);
 
 const FAULTS_MAXIMUM = 50;
@@ -23,7 +23,7 @@ const MESSAGE_CHARACTERS_MAXIMUM = 300;
 
 const fieldRefusal = contractOf(FieldRefusalRecord);
 
-/** The paths of fields that are called the same in the graph but for `snake_case`; what stands before them may differ. */
+/** Maps `snake_case` names of the shop API to the graph's `camelCase` names, each with its own prefix. */
 export function fieldPaths(names: readonly string[], restPrefix = '', graphPrefix = ''): FieldPaths {
   return new Map(
     names.map((name) => [
@@ -33,7 +33,7 @@ export function fieldPaths(names: readonly string[], restPrefix = '', graphPrefi
   );
 }
 
-/** What an answer says about fields; null where it says nothing of single fields. */
+/** The validation errors of an answer; null when it has none. */
 export function fieldRefusalOf(answer: RestAnswer<unknown>, paths: FieldPaths): FieldRefusal | null {
   if (answer.kind !== 'refused' || !STATUSES.has(answer.status)) return null;
   const reading = fieldRefusal.read(answer.json);
@@ -50,7 +50,7 @@ export function fieldRefusalOf(answer: RestAnswer<unknown>, paths: FieldPaths): 
   return { fields: [...byField].map(([field, line]) => ({ field, message: line })), message };
 }
 
-/** A line to show: FastAPI puts its own words before those of a check. */
+/** One line of the message, without the prefix that FastAPI adds. */
 function messageOf(text: string): string {
   return cutTo(lineOf(text).replace(/^Value error, /, ''), MESSAGE_CHARACTERS_MAXIMUM) || 'Please check this field.';
 }

@@ -15,11 +15,11 @@ import {
   type ProductSort,
 } from './list.rules.ts';
 
-/** A list as the shop API is asked for it: brands by its own numbers. */
+/** A list request in the shop API's terms: brands by entity id. */
 export interface ListRequest {
   selection: ListSelection;
   brandIds: readonly number[];
-  /** Whether it is asked what the list can be narrowed by. */
+  /** Whether to fetch facets. */
   withFacets: boolean;
   /** What of each product nobody reads. */
   excludedFields: ExcludedFields['items'];
@@ -33,10 +33,10 @@ const SORTS: Readonly<Record<ProductSort, readonly [by: string, order: string] |
   NEWEST: ['date_created', 'desc'],
 };
 
-/** What the shop API lists of a facet unless told otherwise. */
+/** The shop API's default number of values per facet. */
 const USUAL_FACET_SIZE = 10;
 
-/** The query parameters of any list call; the shop API takes prices in its own view of VAT, in pounds. */
+/** The query parameters that all list calls share. Prices are in pounds, with or without VAT as the shop API stores them. */
 export function listParameters(
   { selection, brandIds, withFacets, excludedFields }: ListRequest,
   page: number,
@@ -63,7 +63,7 @@ function setPrices(query: URLSearchParams, { minimum, maximum }: PriceBounds): v
   if (maximum !== null) query.set('max_price', toPounds(maximum).toFixed(4));
 }
 
-/** The facets as list calls take them: one entry a value, a range as `5..10` with either end open. */
+/** The facet filters of a list call: one entry per value; a range is `5..10`, either end may be open. */
 export function listFilters({ selection }: ListRequest): { name: string; value: string }[] {
   return selection.filters.facets.flatMap(({ name, values, minimum, maximum }: FacetFilter) => [
     ...values.map((value) => ({ name, value })),
@@ -89,7 +89,7 @@ function toFacet(record: FacetRecord): Facet {
   };
 }
 
-/** One page of a list in our words. What it can be narrowed by is empty where the request does not ask for it, whatever the shop API answers. */
+/** Maps one page of a list. Facets are empty unless the request asks for them, even if the shop API sends them. */
 export function toListPage(record: ProductPage, { withFacets }: ListRequest, pricesIncludeVat: boolean): ListPage {
   const price = pricing(pricesIncludeVat);
   const maximum = toCentipence(record.max_price);

@@ -3,10 +3,10 @@ import { fieldPaths, fieldRefusalOf } from '../fields/field-refusals.rest.ts';
 import type { FieldError } from '../fields/fields.rules.ts';
 import type { RestOptions } from '../product/product.rest.ts';
 
-/** What became of a subscription; `invalid` says what is wrong with the address. */
+/** The outcome of a subscription; `invalid` carries the errors of the e-mail address. */
 export type SubscribeAnswer = { kind: 'subscribed' | 'refused' } | { kind: 'invalid'; fields: readonly FieldError[] };
 
-/** `POST /subscribe_to_newsletter`: sends the newsletter to an address. */
+/** `POST /subscribe_to_newsletter`: subscribes an e-mail address to the newsletter. */
 export async function subscribe(
   { rest }: RestOptions,
   email: string,

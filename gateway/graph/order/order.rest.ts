@@ -18,7 +18,7 @@ import type { Address, Order, OrderLine } from './order.rules.ts';
 
 const orderRecord = contractOf(OrderRecord);
 
-/** An address in our words, of an order and of a customer's address book alike. */
+/** Maps an address of an order or of an address book. */
 export const toAddress = (record: AddressRecord): Address => ({
   firstName: textOf(record.first_name),
   lastName: textOf(record.last_name),
@@ -32,14 +32,14 @@ export const toAddress = (record: AddressRecord): Address => ({
   phone: textOf(record.phone),
 });
 
-/** What the dates of a delivery depend on, as it was sent with the order. */
+/** Maps the inputs of the delivery dates, which were sent with the order. */
 const toDateTerms = ({ transit_days, division, goods }: DateTermsRecord): DateTerms => ({
   transitDays: transit_days,
   division,
   goods: goods.map(({ is_slow, is_to_order }) => ({ isSlow: is_slow, isToOrder: is_to_order })),
 });
 
-/** The same in the shop API's spelling. */
+/** The inverse of `toDateTerms`. */
 export function dateTermsRecord({ transitDays, division, goods }: DateTerms) {
   return {
     transit_days: transitDays,
@@ -48,7 +48,7 @@ export function dateTermsRecord({ transitDays, division, goods }: DateTerms) {
   };
 }
 
-/** A line in our words. A shop API may keep what it was sold at, so that an order's amounts stay whatever becomes of the rules. */
+/** Maps an order line. A shop API may store the total at which it was sold, so that later changes of rounding do not alter old orders. */
 function toOrderLine(item: OrderItemRecord, pricesIncludeVat: boolean): OrderLine {
   const line = toLine(item, pricesIncludeVat);
   const incVat = toCentipence(item.total_inc_vat);
@@ -59,7 +59,7 @@ function toOrderLine(item: OrderItemRecord, pricesIncludeVat: boolean): OrderLin
   };
 }
 
-/** An order in our words. Its delivery charge is a line of one unit. */
+/** Maps an order. The delivery charge is computed like a line of one unit. */
 export function toOrder(record: OrderRecord, pricesIncludeVat: boolean): Order {
   const { delivery, contact } = record;
   const awaitsTransfer = record.payment_method === 'bank_transfer' && record.status === 'awaiting_payment';
@@ -97,7 +97,7 @@ export function toOrder(record: OrderRecord, pricesIncludeVat: boolean): Order {
   };
 }
 
-/** `GET /orders/{id}`: the order that a key opens; null for an unknown order and for another's key alike. */
+/** `GET /orders/{id}`: the order of an access key; null for an unknown order or a wrong key. */
 export async function fetchOrder(
   { rest, pricesIncludeVat }: RestOptions,
   id: string,
@@ -113,7 +113,7 @@ export async function fetchOrder(
   return isAbsent(answer) ? null : toOrder(bodyOf('/orders', answer), pricesIncludeVat);
 }
 
-/** `POST /orders/{id}/payment`: what became of a payment; each event counts once. Answers whether there is such an order. */
+/** `POST /orders/{id}/payment`: reports the outcome of a payment, once per event. Returns whether the order exists. */
 export async function recordPayment(
   { rest }: RestOptions,
   { orderId, eventId, outcome, reference }: PaymentEvent,
@@ -123,7 +123,7 @@ export async function recordPayment(
     method: 'POST',
     path: `/orders/${encodeURIComponent(orderId)}/payment`,
     body: { event_id: eventId, outcome, reference },
-    // Each event counts once, however often it is sent.
+    // The shop API ignores an event that it has seen before.
     safe: true,
     needsSecret: true,
     contract: unreadBody,

@@ -12,7 +12,7 @@ const toProduct =
     imageUrl: item.image_url || null,
     variantCount: countOf(item.variants_length),
     optionLabels: Object.entries(item.option_values ?? {}).map(([name, labels]) => ({ name, labels })),
-    // Both are 0 for a product with one variant or none.
+    // Both are 0 for a product with at most one variant.
     minimumPrice: price(toCentipence(item.min_variant_price) || toCentipence(item.calculated_price)),
     maximumPrice: price(toCentipence(item.max_variant_price) || toCentipence(item.calculated_price)),
     customFields: Object.entries(item.custom_fields ?? {}).map(([name, value]) => ({ name, value })),
@@ -20,7 +20,7 @@ const toProduct =
 
 const keyOf = ({ entityId }: Product) => entityId;
 
-/** The products of a page, each in its place: null for one that is broken or repeated. */
+/** Maps the products of a page, in their positions: null for one that is broken or repeated. */
 export function toProductPositions(
   items: readonly (ProductListItem | null)[],
   pricesIncludeVat: boolean,
@@ -28,7 +28,7 @@ export function toProductPositions(
   return positionsOf(items, toProduct(pricing(pricesIncludeVat)), keyOf);
 }
 
-/** The products of a list that may be missing, each once. */
+/** Maps the products of an optional list, without duplicates. */
 export function toProducts(items: readonly ProductListItem[] | null | undefined, pricesIncludeVat: boolean): Product[] {
   return listOf(items, toProduct(pricing(pricesIncludeVat)), keyOf);
 }

@@ -4,10 +4,10 @@ import { countOf, listOf, pathOf, textOf } from '../../upstream/contract/values.
 import { brandPath } from '../brand/brand.rules.ts';
 import type { Modifier, ProductCore, Variant } from './product.rules.ts';
 
-/** Converts centipence as the shop API keeps them, with or without VAT. */
+/** Computes a unit price from the shop API's amount in centipence, which includes VAT or not. */
 export type Pricing = (centipence: number) => UnitPrice;
 
-/** What lists and records say alike, in our words. */
+/** Maps the properties that list items and whole records share. */
 export function toCore(record: ProductCoreRecord, price: Pricing): ProductCore {
   const retailPrice = toCentipence(record.retail_price);
   return {
@@ -33,7 +33,7 @@ export function toCore(record: ProductCoreRecord, price: Pricing): ProductCore {
   };
 }
 
-/** One purchasable combination of a product's options. */
+/** Maps a purchasable combination of a product's options. */
 export const toVariant =
   (price: Pricing) =>
   (record: VariantRecord): Variant => ({
@@ -48,7 +48,7 @@ export const toVariant =
     })),
   });
 
-/** A group of add-ons, each option another product of the catalogue. */
+/** Maps a group of add-ons; each option is another product of the catalogue. */
 export const toModifier =
   (price: Pricing) =>
   (record: ModifierRecord): Modifier => ({

@@ -12,19 +12,19 @@ const productRecord = contractOf(ProductRecord);
 const productRecordList = contractOf(ProductRecordList);
 const productList = contractOf(ProductList);
 
-/** What the REST layer needs to know of the deployment to normalise what it reads. */
+/** The client and the deployment's settings for reading answers. */
 export interface RestOptions {
   rest: RestClient;
   pricesIncludeVat: boolean;
 }
 
-/** What lives at a product's path: the product, the place it has moved to, or nothing. */
+/** The outcome of looking up a path: a product, its new location, or nothing. */
 export type ProductAnswer =
   | { kind: 'found'; product: Product }
   | { kind: 'moved'; location: string }
   | { kind: 'absent' };
 
-/** `GET /products/{path}/`: the product that lives at a path, without what nobody reads. */
+/** `GET /products/{path}/`: the product at a path, without the fields that no selection reads. */
 export async function fetchProduct(
   { rest, pricesIncludeVat }: RestOptions,
   productPath: string,
@@ -47,7 +47,7 @@ export async function fetchProduct(
 
 const BATCH_PATH = '/get_products_from_blog_url_list';
 
-/** `POST /get_products_from_blog_url_list`: many products by path, in one call unless the address would grow too long; those it does not know are missing. */
+/** `POST /get_products_from_blog_url_list`: products by path, in as few calls as the URL length allows; unknown paths are missing. */
 export async function fetchProducts(
   { rest, pricesIncludeVat }: RestOptions,
   paths: readonly string[],
@@ -81,7 +81,7 @@ export async function fetchProducts(
 
 const RELATED_PATH = '/products/related_products';
 
-/** `GET /products/related_products`: others of a category; none for a category that has gone. */
+/** `GET /products/related_products`: other products of a category; none for an unknown category. */
 export async function fetchRelatedProducts(
   { rest, pricesIncludeVat }: RestOptions,
   categoryId: number,

@@ -6,7 +6,7 @@ import { isDocumentUrl, type ProductDetail } from './product.rules.ts';
 
 const idOf = ({ id }: { id: number }) => id;
 
-/** A product with all its details, in our words. */
+/** Maps a whole product record. */
 export function toDetail(record: ProductRecord, pricesIncludeVat: boolean): ProductDetail {
   const price = pricing(pricesIncludeVat);
   const { warranty } = record;

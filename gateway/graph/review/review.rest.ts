@@ -24,12 +24,12 @@ const toReview = (record: ReviewRecord): Review => ({
   isVerifiedBuyer: record.verified_buyer ?? false,
 });
 
-/** Sixteen reviews of a product, and what all of them come to. */
+/** One page of a product's reviews, with the average rating of all. */
 export interface ReviewPage extends RestPage<Review> {
   average: number | null;
 }
 
-/** `GET /reviews/`: one page of a product's reviews, the newest first; null from a shop API that has no reviews at all. */
+/** `GET /reviews/`: one page of a product's reviews, newest first; null from a shop API without reviews. */
 export async function fetchReviews(rest: RestClient, productId: number, page: number): Promise<ReviewPage | null> {
   const query = new URLSearchParams({ product_id: String(productId), page_no: String(page) });
   const answer = await rest.call({ kind: 'review', method: 'GET', path: PATH, query, contract: reviewPage });
@@ -42,7 +42,7 @@ export async function fetchReviews(rest: RestClient, productId: number, page: nu
   };
 }
 
-/** What became of a review: the shop has it, would not have it, has had too many, or has no reviews at all. */
+/** The outcome of sending a review: written, rate-limited, refused, invalid, or not supported by the shop API. */
 export type ReviewAnswer =
   | { kind: 'written'; review: Review; status: ReviewStatus }
   | { kind: 'throttled'; detail: string }
@@ -52,7 +52,7 @@ export type ReviewAnswer =
 
 const draftPaths = fieldPaths(['rating', 'title', 'body', 'author', 'email', 'orderNumber']);
 
-/** `POST /reviews/`: hands a review to the shop, which publishes it or has a look at it first. */
+/** `POST /reviews/`: sends a review, which the shop publishes at once or moderates first. */
 export async function sendReview(
   rest: RestClient,
   productId: number,
@@ -67,7 +67,7 @@ export async function sendReview(
     limitsCallers: true,
     contract: writtenReview,
   });
-  // A shop API that says nothing of a status publishes reviews at once.
+  // A shop API that sends no status publishes reviews at once.
   if (answer.kind === 'ok')
     return { kind: 'written', review: toReview(answer.body), status: answer.body.status ?? 'published' };
   if (isAbsent(answer)) return { kind: 'absent' };

@@ -13,7 +13,7 @@ const productPage = contractOf(ProductPage);
 
 const FILTERED_PATH = '/categories/get_products_with_filters';
 
-/** One page of the products that match a term: `GET /search/{term}`, or `POST /categories/get_products_with_filters` for a part of them or another order. */
+/** One page of the products that match a term: `GET /search/{term}`, or `POST /categories/get_products_with_filters` when filtered or sorted. */
 export async function fetchSearchPage(
   { rest, pricesIncludeVat }: RestOptions,
   term: string,
@@ -44,7 +44,7 @@ export async function fetchSearchPage(
 
 const FEATURED_PATH = '/featured';
 
-/** `GET /featured`: one page of the products that the shop puts forward. */
+/** `GET /featured`: one page of featured products. */
 export async function fetchFeaturedPage(
   { rest, pricesIncludeVat }: RestOptions,
   page: number,
@@ -67,7 +67,7 @@ const SUGGEST_PATH = '/suggest';
 
 const suggestions = contractOf(Suggestions);
 
-/** `GET /suggest`: what a shopper may mean by what is typed so far. A shop API without such a call suggests nothing. */
+/** `GET /suggest`: suggestions for a partly typed search term; none from a shop API without the call. */
 export async function fetchSuggestions(
   { rest, pricesIncludeVat }: RestOptions,
   term: string,

@@ -17,7 +17,7 @@ export interface Store {
 
 const storeList = contractOf(StoreList);
 
-/** A store in our words. */
+/** Maps a store. */
 export const toStore = (record: StoreRecord): Store => ({
   id: String(record.id),
   name: record.name,
@@ -29,7 +29,7 @@ export const toStore = (record: StoreRecord): Store => ({
   openingHours: (record.opening_hours ?? []).map(({ days, hours }) => ({ days, hours })),
 });
 
-/** `GET /stores`: where orders can be collected; none for a shop API without the call. */
+/** `GET /stores`: the stores for collection; none from a shop API without the call. */
 export async function fetchStores(rest: RestClient): Promise<readonly Store[]> {
   const answer = await rest.call({ kind: 'structure', method: 'GET', path: '/stores', contract: storeList });
   return isAbsent(answer) ? [] : listOf(bodyOf('/stores', answer), toStore, ({ id }) => id);

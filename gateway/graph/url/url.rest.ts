@@ -5,7 +5,7 @@ import { pathOf } from '../../upstream/contract/values.ts';
 
 const resolvedUrl = contractOf(ResolvedUrl);
 
-/** `GET /resolve_url`: where an address that is neither category nor product leads; null when nowhere, or when the API has no such call. */
+/** `GET /resolve_url`: the redirect target of an old path; null for none, or from a shop API without the call. */
 export async function fetchRedirect(rest: RestClient, url: string): Promise<string | null> {
   const answer = await rest.call({
     kind: 'address',

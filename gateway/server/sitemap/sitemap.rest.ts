@@ -19,15 +19,15 @@ const keyOf = ({ path }: Address) => path;
 
 export interface AddressPage {
   addresses: readonly Address[];
-  /** How many there are on all pages. */
+  /** The number of addresses on all pages. */
   total: number;
-  /** How many fit a page. */
+  /** The number of addresses per page. */
   pageSize: number;
 }
 
 const PRODUCTS_PATH = '/get_product_addresses';
 
-/** `GET /get_product_addresses`: where products live, a page at a time; null for a shop API without the call. */
+/** `GET /get_product_addresses`: one page of the paths of all products; null from a shop API without the call. */
 export async function fetchProductAddresses(rest: RestClient, page: number): Promise<AddressPage | null> {
   const answer = await rest.call({
     kind: 'address',
@@ -43,7 +43,7 @@ export async function fetchProductAddresses(rest: RestClient, page: number): Pro
 
 const PAGES_PATH = '/pages';
 
-/** `GET /pages`: the shop's pages that are no list and no product; none for a shop API without the call. */
+/** `GET /pages`: the paths of the content pages; none from a shop API without the call. */
 export async function fetchPageAddresses(rest: RestClient): Promise<readonly Address[]> {
   const answer = await rest.call({
     kind: 'address',
@@ -56,10 +56,10 @@ export async function fetchPageAddresses(rest: RestClient): Promise<readonly Add
 
 const POSTS_PATH = '/get_blog_list';
 
-/** More posts than a shop writes; the rest is found by links. */
+/** The maximum number of pages of posts; older posts are found by links. */
 const POST_PAGES_MAXIMUM = 50;
 
-/** `GET /get_blog_list`: where the posts of the blog live; none for a shop API without one. */
+/** `GET /get_blog_list`: the paths of the blog's posts; none from a shop API without a blog. */
 export async function fetchPostAddresses(rest: RestClient): Promise<readonly Address[]> {
   const found: Address[] = [];
   for (let page = 1; page <= POST_PAGES_MAXIMUM; page += 1) {

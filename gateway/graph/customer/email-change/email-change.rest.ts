@@ -3,7 +3,7 @@ import { contractOf, unreadBody } from '../../../upstream/contract/contract.ts';
 import type { RestOptions } from '../../product/product.rest.ts';
 import { outcomeOf, type Outcome } from '../refusals.ts';
 
-/** Whoever presses the link: a session of the account's that goes on, and where on the network they are. */
+/** The person who follows the link: the session that stays signed in, and the IP address. */
 export interface Presser {
   sessionToken: string | null;
   clientAddress: string | null;
@@ -11,7 +11,7 @@ export interface Presser {
 
 const confirmEmailAnswer = contractOf(ConfirmEmailAnswer);
 
-/** `POST /confirm_email`: gives an account the new e-mail address that a link was mailed to. Answers the address. */
+/** `POST /confirm_email`: confirms a new e-mail address with the token of a mailed link. Returns the address. */
 export async function confirmEmail(
   { rest }: RestOptions,
   link: string,
@@ -29,7 +29,7 @@ export async function confirmEmail(
   );
 }
 
-/** `POST /resend_email_confirmation`: mails the link to the new e-mail address again; the one before opens nothing any more. */
+/** `POST /resend_email_confirmation`: mails a new link to the new e-mail address; the previous link expires. */
 export async function resendEmailConfirmation({ rest }: RestOptions, token: string): Promise<Outcome<unknown>> {
   return outcomeOf(
     await rest.call({
@@ -42,7 +42,7 @@ export async function resendEmailConfirmation({ rest }: RestOptions, token: stri
   );
 }
 
-/** `POST /cancel_email_change`: the account keeps the e-mail address that it has. */
+/** `POST /cancel_email_change`: cancels the change of e-mail address. */
 export async function cancelEmailChange({ rest }: RestOptions, token: string): Promise<Outcome<unknown>> {
   return outcomeOf(
     await rest.call({
