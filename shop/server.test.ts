@@ -20,6 +20,63 @@ test('a call by another method is no call', async () => {
   expect((await shop.send('POST', '/cart')).status).toBe(404);
 });
 
+test('a HEAD is no call', async () => {
+  const answer = await fetch(`${shop.url}/featured`, { method: 'HEAD' });
+  expect([answer.status, await answer.text()]).toEqual([404, '']);
+});
+
+test('an unknown path is 404 whatever the body', async () => {
+  expect((await shop.send('POST', '/nothing', '{"items":')).status).toBe(404);
+});
+
+test('a refusal is problem details beside the specification’s detail', async () => {
+  const { status, headers, body } = await shop.get('/products/nothing/');
+  expect([status, headers.get('content-type'), body]).toEqual([
+    404,
+    'application/problem+json; charset=utf-8',
+    { type: 'about:blank', title: 'Not Found', status: 404, detail: 'Product not found' },
+  ]);
+});
+
+test.each<[string, unknown]>([
+  ['a number as text', { product_id: '1', quantity: 1 }],
+  ['a flag as text', { product_id: 1, quantity: 1, is_modifier: 'true' }],
+  ['no quantity', { product_id: 1 }],
+])('a body is not coerced or filled in: %s', async (_, item) => {
+  expect((await shop.send('POST', '/add_to_cart', { items: [item] })).status).toBe(400);
+});
+
+test('the wrong fields of a body are listed, each by its path', async () => {
+  const { status, body } = await shop.send('POST', '/contact_us', { email: 5, message: 'Is it dimmable?' });
+  expect([status, body]).toMatchObject([
+    422,
+    {
+      title: 'Unprocessable Entity',
+      detail: [
+        { loc: ['body', 'name'], msg: 'Field required' },
+        { loc: ['body', 'email'], msg: 'must be string' },
+      ],
+    },
+  ]);
+});
+
+test('what a body holds besides is ignored', async () => {
+  const items = [{ product_id: 1, quantity: 1, colour: 'red' }];
+  expect((await shop.send('POST', '/add_to_cart', { items, colour: 'red' })).status).toBe(200);
+});
+
+test('of a parameter that is repeated the first value counts', async () => {
+  const first = await shop.get<{ results: object[] }>('/featured?page_no=1&page_no=999');
+  expect(first.body.results.length).toBeGreaterThan(0);
+});
+
+test.each(['/featured', '/featured/', '/reviews?product_id=1', '/reviews/?product_id=1'])(
+  '%s is answered with or without a slash at its end',
+  async (path) => {
+    expect((await shop.get(path)).status).toBe(200);
+  },
+);
+
 /** The first line of the answer to something that no HTTP client would send. */
 function raw(text: string): Promise<string> {
   const { hostname, port } = new URL(shop.url);
@@ -49,6 +106,11 @@ test.each([
   ['just under it, but no JSON', 'x'.repeat(100_000), 400],
 ])('a body that is %s is refused', async (_, body, status) => {
   expect((await shop.send('POST', '/add_to_cart', body)).status).toBe(status);
+});
+
+test('a body that is too long ends the connection', async () => {
+  const text = `POST /add_to_cart HTTP/1.1\r\nHost: shop\r\nContent-Length: 100001\r\n\r\n${' '.repeat(50_000)}`;
+  expect(await raw(text)).toBe('HTTP/1.1 413 Payload Too Large');
 });
 
 test('a caller who hangs up half-way does no harm', async () => {

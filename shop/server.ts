@@ -1,6 +1,6 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { Server } from 'node:http';
-import fastify, { type FastifyError, type FastifyRequest } from 'fastify';
+import fastify, { type FastifyError, type FastifyRequest, type FastifyServerOptions } from 'fastify';
 import { TooManyHashesError } from './customers/passwords.ts';
 import { DatabaseUnavailableError } from './database/postgres/errors.ts';
 import { DatabaseBusyError } from './database/retry-on-conflict.ts';
@@ -14,6 +14,15 @@ const BODY_BYTES_MAXIMUM = 100_000;
 
 /** Longer than any address that Node accepts. */
 const PARAMETER_CHARACTERS_MAXIMUM = 100_000;
+
+/** In place of Fastify's own compilers, which take 0.1 s to load. Their type is that of ajv alone. */
+const schemaController = {
+  compilersFactory: {
+    buildValidator: () => compileValidator,
+    // Twice as fast as a serialiser compiled from the schema, and drops nothing that a schema does not name.
+    buildSerializer: () => () => JSON.stringify,
+  },
+} as unknown as NonNullable<FastifyServerOptions['schemaController']>;
 
 const NO_SUCH_CALL: Refusal = { status: 404, detail: 'No such call' };
 
@@ -30,10 +39,8 @@ export async function createShopServer(shop: Shop): Promise<Server> {
     // An address that is not encoded as UTF-8.
     frameworkErrors: (_error, _request, reply) => void sendProblem(reply, NO_SUCH_CALL),
     schemaErrorFormatter: refuseInvalid,
+    schemaController,
   });
-  server.setValidatorCompiler(compileValidator);
-  // Twice as fast as a serialiser compiled from the schema, and drops nothing that a schema does not name.
-  server.setSerializerCompiler(() => JSON.stringify);
 
   server.removeAllContentTypeParsers();
   server.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body: Buffer, done) => {

@@ -117,3 +117,9 @@ export function pageOf<Item extends TSchema>(item: Item) {
 export function tableOf<Value extends TSchema>(value: Value, description: string) {
   return Type.Unsafe<Record<string, Static<Value>>>({ type: 'object', additionalProperties: value, description });
 }
+
+/** What a call says that changed something and has no record to answer. */
+export const Message = Type.Object(
+  { message: Type.Optional(Type.String({ description: 'What was done, in words.', examples: ['Address deleted'] })) },
+  { title: 'Message', description: 'Something was done.' },
+);

@@ -1,15 +1,16 @@
 import fastify, { type RouteOptions } from 'fastify';
 import { shopRoutes } from '../../shop/routes/all-routes.ts';
+import { compileValidator } from '../../shop/routes/http/validation.ts';
 import type { Shop } from '../../shop/routes/route.ts';
 
 /** The routes of the embedded shop, as they are registered. Nothing is opened or called. */
 export async function registeredRoutes(): Promise<RouteOptions[]> {
   const routes: RouteOptions[] = [];
   const server = fastify({ exposeHeadRoutes: false });
+  server.setValidatorCompiler(compileValidator);
   server.addHook('onRoute', (route) => void routes.push(route));
   // Routes use the shop when they are called.
   for (const each of shopRoutes) server.register(each, { shop: {} as Shop });
-  server.setValidatorCompiler(() => () => true);
   server.setSerializerCompiler(() => JSON.stringify);
   await server.ready();
   return routes;

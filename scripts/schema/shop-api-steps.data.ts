@@ -55,13 +55,44 @@ export interface StepState {
   orderKey: string;
 }
 
+/** The values that the calls start with. */
+export const sampleState = (): StepState => ({
+  productId: 1,
+  categoryId: 1,
+  brandId: 1,
+  cartToken: 'token-of-a-cart',
+  cart: {
+    lines: [
+      {
+        id: '1',
+        productId: 1,
+        variantId: null,
+        name: 'Lamp',
+        sku: 'L-1',
+        path: '/lamp-1/',
+        quantity: 2,
+        price: { exVat: 1000, incVat: 1200, exVatCentipence: 100_000 },
+        retailPrice: null,
+        imageUrl: null,
+        selectedOptions: [],
+        isModifier: false,
+        parentId: null,
+        priceWhenAdded: null,
+        canChangeQuantity: true,
+      },
+    ],
+    removed: [],
+  },
+  token: 'token-of-a-session',
+  addressId: '1',
+  orderId: '1',
+  orderKey: 'key-of-an-order',
+});
+
 /** One call of the gateway to the shop API. */
 export interface Step {
   /** The path template: `/orders/{id}`. */
   path: string;
-  summary: string;
-  /** Whether the call is optional: a 404 disables one feature. */
-  isOptional?: boolean;
   run(options: RestOptions, state: StepState): Promise<unknown>;
 }
 
@@ -111,111 +142,84 @@ const PASSWORD = 'a pass phrase of mine';
 export const steps: readonly Step[] = [
   {
     path: '/categories/get_featured_categories',
-    summary: 'The whole tree of categories, top level first',
     run: ({ rest }) => fetchCategoryTree(rest),
   },
   {
     path: '/categories/get_category_by_url',
-    summary: 'One page of a category’s products',
     run: (options) => fetchCategoryPage(options, '/lamps/', 1, plain),
   },
   {
     path: '/categories/get_category_by_url',
-    summary: '',
     run: (options, state) => fetchCategoryPage(options, '/lamps/', 1, narrowed(state)),
   },
   {
     path: '/categories/get_faqs',
-    summary: 'What shoppers ask about a category',
-    isOptional: true,
     run: ({ rest }, { categoryId }) => fetchFaqs(rest, categoryId),
   },
-  { path: '/brands/get_all_brands', summary: 'Every brand', run: ({ rest }) => fetchBrands(rest) },
+  { path: '/brands/get_all_brands', run: ({ rest }) => fetchBrands(rest) },
   {
     path: '/brands/get_brand_by_url',
-    summary: 'What a brand’s page says of it',
     run: ({ rest }) => fetchBrandDetail(rest, 'heritage-brass'),
   },
   {
     path: '/categories/get_products_with_filters',
-    summary: 'One page of a brand’s products, or of a search that is narrowed or sorted',
     run: (options, { brandId }) => fetchBrandPage(options, brandId, 1, plain),
   },
   {
     path: '/categories/get_products_with_filters',
-    summary: '',
     run: (options, state) => fetchSearchPage(options, 'lamp', 1, narrowed(state)),
   },
   {
     path: '/search/{term}',
-    summary: 'One page of the products that match a term',
     run: (options) => fetchSearchPage(options, 'lamp', 1, plain),
   },
   {
     path: '/search/{term}',
-    summary: '',
     run: (options) => fetchSearchPage(options, 'lamp', 1, { ...plain, excludedFields: noExcludedFields.items }),
   },
   {
     path: '/suggest',
-    summary: 'What may be meant by a term that is still being typed',
-    isOptional: true,
     run: (options) => fetchSuggestions(options, 'lam', 8),
   },
   {
     path: '/featured',
-    summary: 'One page of the products that the shop puts forward',
     run: (options) => fetchFeaturedPage(options, 1, plain),
   },
-  { path: '/featured', summary: '', run: (options, state) => fetchFeaturedPage(options, 1, narrowed(state)) },
+  { path: '/featured', run: (options, state) => fetchFeaturedPage(options, 1, narrowed(state)) },
   {
     path: '/products/related_products',
-    summary: 'Other products of a category',
     run: (options, { productId, categoryId }) => fetchRelatedProducts(options, categoryId, productId),
   },
   {
     path: '/products/{path}',
-    summary: 'The product that lives at a path; 301 with Location where it has moved',
     run: (options) => fetchProduct(options, '/finished/', noExcludedFields.records),
   },
   {
     path: '/products/{path}',
-    summary: '',
     run: (options) => fetchProduct(options, '/finished/', excludedFieldsOf(new Set()).records),
   },
   {
     path: '/get_products_from_blog_url_list',
-    summary: 'Many products by their paths',
     run: (options) => fetchProducts(options, ['/finished/', '/lamp-1/'], noExcludedFields.records),
   },
   {
     path: '/get_products_from_blog_url_list',
-    summary: '',
     run: (options) => fetchProducts(options, ['/finished/', '/lamp-1/'], excludedFieldsOf(new Set()).records),
   },
   {
     path: '/resolve_url',
-    summary: 'Where an address leads',
-    isOptional: true,
     run: ({ rest }) => fetchRedirect(rest, '/old-lamp/'),
   },
   {
     path: '/get_product_addresses',
-    summary: 'The paths of all products, for the sitemap',
-    isOptional: true,
     run: ({ rest }) => fetchProductAddresses(rest, 1),
   },
   {
     path: '/reviews/',
-    summary: 'A product’s reviews, newest first',
-    isOptional: true,
     run: ({ rest }, { productId }) => fetchReviews(rest, productId, 1),
   },
   {
     path: '/reviews/',
-    summary:
-      'Hands a review to the shop: `status` says whether it is published or pending; one with the number and e-mail address of a dispatched or collected order of the product may be published as a verified buyer’s',
-    isOptional: true,
     run: ({ rest }, { productId }) =>
       sendReview(
         rest,
@@ -233,41 +237,29 @@ export const steps: readonly Step[] = [
   },
   {
     path: '/pages',
-    summary: 'The shop’s pages that are no list and no product',
-    isOptional: true,
     run: ({ rest }) => fetchPages(rest),
   },
-  { path: '/pages', summary: '', run: ({ rest }) => fetchPageAddresses(rest) },
+  { path: '/pages', run: ({ rest }) => fetchPageAddresses(rest) },
   {
     path: '/pages/{path}',
-    summary: 'One such page',
-    isOptional: true,
     run: ({ rest }) => fetchPage(rest, '/about-us/'),
   },
   {
     path: '/get_blog_list',
-    summary: 'One page of the blog, newest first',
-    isOptional: true,
     run: ({ rest }) => fetchBlogPage(rest, 1),
   },
-  { path: '/get_blog_list', summary: '', run: ({ rest }) => fetchPostAddresses(rest) },
+  { path: '/get_blog_list', run: ({ rest }) => fetchPostAddresses(rest) },
   {
     path: '/get_blog_by_url',
-    summary: 'One post with its text',
-    isOptional: true,
     run: ({ rest }) => fetchBlogPost(rest, 'three-layers-of-light'),
   },
   {
     path: '/banners',
-    summary: 'What the shop says of itself around its pages',
-    isOptional: true,
     run: ({ rest }) => fetchBanners(rest),
   },
-  { path: '/stores', summary: 'Where orders can be collected', isOptional: true, run: ({ rest }) => fetchStores(rest) },
+  { path: '/stores', run: ({ rest }) => fetchStores(rest) },
   {
     path: '/contact_us',
-    summary: 'Hands a message to the shop',
-    isOptional: true,
     run: ({ rest }) =>
       sendContactMessage(rest, {
         name: 'Ann Lee',
@@ -281,13 +273,10 @@ export const steps: readonly Step[] = [
   },
   {
     path: '/subscribe_to_newsletter',
-    summary: 'Sends the newsletter to an address',
-    isOptional: true,
     run: (options) => subscribe(options, EMAIL, '203.0.113.7'),
   },
   {
     path: '/add_to_cart',
-    summary: 'Adds items to a cart, once for each idempotency key; a new customer’s token is in the answer',
     run: async (options, state) =>
       (state.cartToken = await addToCart(
         options,
@@ -298,23 +287,18 @@ export const steps: readonly Step[] = [
   },
   {
     path: '/cart',
-    summary: 'What a token’s cart holds',
     run: async (options, state) => (state.cart = await fetchCart(options, state.cartToken)),
   },
   {
     path: '/update_cart',
-    summary: 'Sets a line’s quantity',
     run: (options, { cartToken, cart }) => updateLine(options, cartToken, cart.lines[0]?.id ?? '', 3),
   },
   {
     path: '/remove_item_from_cart',
-    summary: 'Takes a quantity off a line',
     run: (options, { cartToken, cart }) => removeFromLine(options, cartToken, cart.lines[0]?.id ?? '', 1),
   },
   {
     path: '/create_account',
-    summary: 'Makes an account and signs in; the cart comes along',
-    isOptional: true,
     run: async (options, state) =>
       done(
         await register(options, { ...place, email: EMAIL, password: PASSWORD, newsletter: false }, stranger(state)),
@@ -323,21 +307,15 @@ export const steps: readonly Step[] = [
   },
   {
     path: '/login',
-    summary: 'Signs in; the cart comes along',
-    isOptional: true,
     run: async (options, state) =>
       done(await logIn(options, EMAIL, PASSWORD, stranger(state)), ({ token }) => (state.token = token)),
   },
   {
     path: '/account/info',
-    summary: 'Who is signed in',
-    isOptional: true,
     run: (options, { token }) => fetchCustomer(options, token),
   },
   {
     path: '/update_account',
-    summary: 'Changes an account',
-    isOptional: true,
     run: (options, { token }) =>
       updateAccount(
         options,
@@ -348,60 +326,43 @@ export const steps: readonly Step[] = [
   },
   {
     path: '/update_account',
-    summary: '',
     run: (options, { token }) =>
       updateAccount(options, token, { email: 'anne@example.com', currentPassword: PASSWORD }, guesser),
   },
   {
     path: '/resend_email_confirmation',
-    summary: 'Mails the link to an account’s new e-mail address again',
-    isOptional: true,
     run: (options, { token }) => resendEmailConfirmation(options, token),
   },
   {
     path: '/cancel_email_change',
-    summary: 'Keeps the e-mail address that an account has',
-    isOptional: true,
     run: (options, { token }) => cancelEmailChange(options, token),
   },
   {
     path: '/confirm_email',
-    summary: 'Gives an account the e-mail address that a link was mailed to',
-    isOptional: true,
     run: (options, { token }) =>
       confirmEmail(options, 'a-token-that-nobody-was-sent', { sessionToken: token, clientAddress: '203.0.113.7' }),
   },
   {
     path: '/create_address',
-    summary: 'Keeps another address',
-    isOptional: true,
     run: async (options, state) =>
       done(await createAddress(options, state.token, place, false), ({ id }) => (state.addressId = id)),
   },
   {
     path: '/update_address',
-    summary: 'Replaces an address',
-    isOptional: true,
     run: (options, { token, addressId }) =>
       changeAddress(options, token, addressId, { kind: 'update', address: place }),
   },
   {
     path: '/default_address',
-    summary: 'Makes an address the default',
-    isOptional: true,
     run: (options, { token, addressId }) => changeAddress(options, token, addressId, { kind: 'default' }),
   },
   {
     path: '/delete_address',
-    summary: 'Forgets an address',
-    isOptional: true,
     run: (options, { token, addressId }) => changeAddress(options, token, addressId, { kind: 'delete' }),
   },
-  { path: '/cart', summary: '', run: async (options, state) => (state.cart = await fetchCart(options, state.token)) },
+  { path: '/cart', run: async (options, state) => (state.cart = await fetchCart(options, state.token)) },
   {
     path: '/checkout',
-    summary: 'Places an order, once for each idempotency key',
-    isOptional: true,
     async run(options, state) {
       const form = {
         contact: { email: EMAIL, firstName: 'Ann', lastName: 'Lee', phone: '02079460123' },
@@ -427,49 +388,35 @@ export const steps: readonly Step[] = [
   },
   {
     path: '/orders/{id}',
-    summary: 'An order, for whoever has its key or placed it',
-    isOptional: true,
     run: (options, { orderId, orderKey }) => fetchOrder(options, orderId, orderKey),
   },
-  { path: '/orders/{id}', summary: '', run: (options, { token, orderId }) => fetchOwnOrder(options, token, orderId) },
+  { path: '/orders/{id}', run: (options, { token, orderId }) => fetchOwnOrder(options, token, orderId) },
   {
     path: '/orders',
-    summary: 'A customer’s orders, newest first',
-    isOptional: true,
     run: (options, { token }) => fetchOrders(options, token, 1),
   },
   {
     path: '/orders/{id}/payment',
-    summary: 'What became of a payment; each event counts once',
-    isOptional: true,
     run: (options, { orderId }) =>
       recordPayment(options, { eventId: 'an-event', orderId, outcome: 'paid', reference: 'a-payment' }),
   },
   {
     path: '/account/export',
-    summary: 'Everything that is kept of a customer',
-    isOptional: true,
     run: (options, { token }) => exportAccount(options, token),
   },
   {
     path: '/request_password_reset',
-    summary: 'Mails a link to set a new password',
-    isOptional: true,
     run: (options, state) => requestReset(options, EMAIL, stranger(state)),
   },
   {
     path: '/reset_password',
-    summary: 'Sets a password by the token of a link',
-    isOptional: true,
     run: (options, state) => resetPassword(options, 'a-token-that-nobody-was-sent', PASSWORD, stranger(state)),
   },
   {
     path: '/delete_account',
-    summary: 'Deletes an account',
-    isOptional: true,
     run: (options, { token }) => deleteAccount(options, token, PASSWORD, guesser),
   },
-  { path: '/logout', summary: 'Ends a session', isOptional: true, run: (options, { token }) => logOut(options, token) },
+  { path: '/logout', run: (options, { token }) => logOut(options, token) },
 ];
 
 function done<Body>(

@@ -1,184 +1,164 @@
-import type { RestCall } from '../../gateway/upstream/call.ts';
-import type { RestClient } from '../../gateway/upstream/client.ts';
-import { steps, type Step, type StepState } from './shop-api-steps.data.ts';
-import { type JsonSchema, querySchema, schemaOfSample, schemaOfAnswer } from './json-schemas.ts';
+import { readFileSync } from 'node:fs';
+import type { FastifySchema, RouteOptions } from 'fastify';
+import { Problem } from '../../schema/rest/problem.ts';
+import { namedSchema, type JsonSchema } from './components.ts';
+import { registeredRoutes } from './registered-routes.ts';
+import { DESCRIPTION, OPTIONAL, SECRET, TAGS } from './shop-api-texts.data.ts';
+
+interface Answer {
+  description: string;
+  headers?: Record<string, object>;
+  content?: Record<string, { schema: JsonSchema }>;
+}
 
 interface Operation {
   operationId: string;
+  tags: string[];
   summary: string;
   description?: string;
-  parameters: { name: string; in: 'path' | 'query'; required: boolean; schema: JsonSchema; example?: string }[];
-  requestBody?: { required: true; content: { 'application/json': { schema: JsonSchema; example: unknown } } };
-  responses: Record<string, { description: string; content?: { 'application/json': { schema: JsonSchema } } }>;
+  security?: object[];
+  parameters: { name: string; in: 'path' | 'query'; required: boolean; description: string; schema: JsonSchema }[];
+  requestBody?: { required: boolean; content: { 'application/json': { schema: JsonSchema } } };
+  responses: Record<string, Answer>;
 }
 
 export interface ShopApi {
   openapi: '3.1.0';
-  info: { title: string; version: string; description: string };
+  info: object;
+  servers: object[];
+  security: object[];
+  tags: object[];
   paths: Record<string, Record<string, Operation>>;
-  components: { schemas: Record<string, JsonSchema> };
+  components: { schemas: Record<string, JsonSchema>; securitySchemes: object };
 }
 
-/** The sample values that calls are recorded with. Nothing is sent. */
-export const sampleState = (): StepState => ({
-  productId: 1,
-  categoryId: 1,
-  brandId: 1,
-  cartToken: 'token-of-a-cart',
-  cart: {
-    lines: [
-      {
-        id: '1',
-        productId: 1,
-        variantId: null,
-        name: 'Lamp',
-        sku: 'L-1',
-        path: '/lamp-1/',
-        quantity: 2,
-        price: { exVat: 1000, incVat: 1200, exVatCentipence: 100_000 },
-        retailPrice: null,
-        imageUrl: null,
-        selectedOptions: [],
-        isModifier: false,
-        parentId: null,
-        priceWhenAdded: null,
-        canChangeQuantity: true,
-      },
-    ],
-    removed: [],
-  },
-  token: 'token-of-a-session',
-  addressId: '1',
-  orderId: '1',
-  orderKey: 'key-of-an-order',
-});
+type Schemas = Record<string, JsonSchema>;
 
-class Recorded extends Error {}
-
-/** The REST call of a step, recorded without sending it; of several calls, the first. */
-async function callOf(step: Step): Promise<RestCall<unknown>> {
-  let recorded: RestCall<unknown> | null = null;
-  const rest: RestClient = {
-    call(call) {
-      recorded = call;
-      throw new Recorded();
-    },
-    close: async () => {},
-  };
-  await step.run({ rest, pricesIncludeVat: false }, sampleState()).catch((error: unknown) => {
-    if (!(error instanceof Recorded)) throw error;
-  });
-  if (!recorded) throw new Error(`${step.path}: makes no call`);
-  const { path } = recorded as RestCall<unknown>;
-  if (!pathPattern(step.path).test(path)) throw new Error(`${step.path}: calls ${path}`);
-  return recorded;
-}
-
-/** A pattern for the paths that a path template stands for. */
-export function pathPattern(path: string): RegExp {
-  return new RegExp(`^${path.replace(/\{path\}/g, '.+').replace(/\{\w+\}/g, '[^/]+')}$`);
-}
-
-/** The OpenAPI document, generated from the recorded calls and the schemas of their answers. */
+/** The OpenAPI document, made from the routes of the embedded shop. */
 export async function shopApi(): Promise<ShopApi> {
-  const components: Record<string, JsonSchema> = {};
+  const schemas: Schemas = {};
   const paths: ShopApi['paths'] = {};
-  for (const step of steps) {
-    const call = await callOf(step);
-    const methods = (paths[step.path] ??= {});
-    const method = call.method.toLowerCase();
-    const known = methods[method];
-    if (known) alsoTaken(known, call);
-    else methods[method] = operationOf(step, call, components);
+  for (const route of await registeredRoutes()) {
+    if (!route.schema || route.schema.isInternal) continue;
+    const path = pathTemplate(route);
+    (paths[path] ??= {})[String(route.method).toLowerCase()] = operationOf(route, route.schema, path, schemas);
   }
   return {
     openapi: '3.1.0',
     info: {
       title: 'Shop API',
       version: '1.0.0',
-      description:
-        'What a shop behind the gateway answers. Prices are pounds, without VAT unless the deployment says otherwise. Fields that are not named here are ignored; a broken item of a list costs that item alone. What `exclude_fields` names of a product may be left out, as nobody reads it then; a shop that does not know it answers all. A refusal is 4xx with {detail}, and {code} where a program is to tell it apart; a body with wrong fields is refused with 422 and a list of them in {detail}.',
+      description: DESCRIPTION,
+      license: { name: 'MIT', identifier: 'MIT' },
     },
+    servers: [{ url: '/', description: 'The address of `SHOP_API_URL`, with its path prefix.' }],
+    security: [],
+    tags: Object.entries(TAGS).map(([name, description]) => ({ name, description })),
     paths,
-    components: { schemas: components },
+    components: {
+      schemas: Object.fromEntries(Object.entries(schemas).sort(([a], [b]) => a.localeCompare(b))),
+      securitySchemes: { secret: { type: 'apiKey', in: 'header', name: 'x-shop-secret', description: SECRET } },
+    },
   };
 }
 
-/** An error has a text as its detail; a validation error a list with the location of each field. */
-const REFUSAL: JsonSchema = {
-  type: 'object',
-  properties: {
-    detail: {
-      oneOf: [
-        { type: 'string' },
-        {
-          type: 'array',
-          description:
-            'With 400 or 422: what is wrong with which fields, such as {"loc": ["body", "contact", "email"], "msg": "…"}. Shoppers read `msg` beside the field.',
-          items: {
-            type: 'object',
-            properties: { loc: { type: 'array', items: { type: ['string', 'integer'] } }, msg: { type: 'string' } },
-            required: ['loc', 'msg'],
-          },
-        },
-      ],
-    },
-    code: { type: 'string' },
-  },
-};
+const propertiesOf = (schema: unknown) =>
+  (schema as { properties?: Record<string, JsonSchema> } | undefined)?.properties ?? {};
+const requiredOf = (schema: unknown) => (schema as { required?: string[] } | undefined)?.required ?? [];
 
-function operationOf(step: Step, call: RestCall<unknown>, components: Record<string, JsonSchema>): Operation {
-  const names = [...step.path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
+/** `/orders/:id` → `/orders/{id}`; what stands for the rest of a path is named by its title. */
+function pathTemplate({ url, schema }: RouteOptions): string {
+  const rest = propertiesOf(schema?.params)['*']?.title;
+  return url.replace(/:(\w+)/g, '{$1}').replace('*', `{${String(rest)}}`);
+}
+
+function operationOf(route: RouteOptions, schema: FastifySchema, path: string, schemas: Schemas): Operation {
+  const { tag = '', summary = '', isOptional, params, querystring, body } = schema;
+  const parameters = [
+    ...Object.entries(propertiesOf(params)).map(([name, value]) => parameter('path', name, value, true)),
+    ...Object.entries(propertiesOf(querystring)).map(([name, value]) =>
+      parameter('query', name, value, requiredOf(querystring).includes(name)),
+    ),
+  ];
   return {
-    operationId: `${call.method.toLowerCase()}${step.path.replace(/[^a-z]+([a-z])?/gi, (_, letter: string | undefined) => letter?.toUpperCase() ?? '')}`,
-    summary: step.summary,
-    ...(step.isOptional && {
-      description: 'Optional: a shop that answers 404 loses what it is for, and nothing else.',
-    }),
-    parameters: [
-      ...names.map((name) => ({ name, in: 'path' as const, required: true, schema: { type: 'string' } })),
-      ...[...new Set(call.query?.keys())].map((name) => ({
-        name,
-        in: 'query' as const,
-        required: true,
-        schema: querySchema(call.query, name),
-        example: call.query?.get(name) ?? '',
-      })),
-    ],
-    ...(call.body !== undefined && {
+    operationId: `${String(route.method).toLowerCase()}${path.replace(/[^a-z]+([a-z])?/gi, (_, letter: string | undefined) => letter?.toUpperCase() ?? '')}`,
+    tags: [tag],
+    summary,
+    ...(isOptional && { description: OPTIONAL }),
+    ...(route.config?.needsSecret && { security: [{ secret: [] }] }),
+    parameters,
+    ...(body !== undefined && {
       requestBody: {
         required: true,
-        content: {
-          'application/json': {
-            schema: schemaOfSample(JSON.parse(JSON.stringify(call.body))),
-            example: JSON.parse(JSON.stringify(call.body)) as unknown,
-          },
-        },
+        content: { 'application/json': { schema: namedSchema(body as object, schemas) } },
       },
     }),
-    responses: {
-      200: {
-        description: 'The answer.',
-        content: { 'application/json': { schema: schemaOfAnswer(call.contract, components) } },
-      },
-      '4XX': { description: 'A refusal.', content: { 'application/json': { schema: REFUSAL } } },
-    },
+    responses: responsesOf(schema, schemas),
   };
 }
 
-/** A property that some calls omit is optional. */
-function alsoTaken(operation: Operation, { query }: RestCall<unknown>): void {
-  const sent = new Set(query?.keys());
-  for (const parameter of operation.parameters)
-    if (parameter.in === 'query' && !sent.has(parameter.name)) parameter.required = false;
-  for (const name of sent) {
-    if (operation.parameters.some((parameter) => parameter.name === name)) continue;
-    operation.parameters.push({
-      name,
-      in: 'query',
-      required: false,
-      schema: querySchema(query, name),
-      example: query?.get(name) ?? '',
-    });
-  }
+function parameter(place: 'path' | 'query', name: string, given: JsonSchema, required: boolean) {
+  const { title, description, ...schema } = given;
+  return {
+    name: name === '*' ? String(title) : name,
+    in: place,
+    required,
+    description: String(description),
+    schema: namedSchema(schema, {}),
+  };
+}
+
+/** What every call may be refused with besides. */
+const ALWAYS = {
+  '4XX': 'Any other refusal, which counts as a failure of the shop.',
+  503: 'The shop cannot answer now; `retry-after` says in how many seconds it may.',
+};
+
+function responsesOf({ response, errors, body }: FastifySchema, schemas: Schemas): Record<string, Answer> {
+  const answers = Object.entries(response as Record<string, object>);
+  const successes = answers
+    .filter(([status]) => status.startsWith('2'))
+    .map(([status, schema]): [string, Answer] => [
+      status,
+      {
+        description: (schema as { description?: string }).description ?? 'The answer.',
+        content: { 'application/json': { schema: namedSchema(schema, schemas) } },
+      },
+    ]);
+  const refusals = {
+    ...(body !== undefined && { 400: 'The body is not JSON.', 413: 'The body is over 100 kB.' }),
+    ...errors,
+    ...ALWAYS,
+  };
+  return {
+    ...Object.fromEntries(successes),
+    ...Object.fromEntries(
+      Object.entries(refusals).map(([status, description]): [string, Answer] => [
+        status,
+        status === '301'
+          ? moved(description)
+          : refusal(description, (response as Record<string, object>)[status], schemas),
+      ]),
+    ),
+  };
+}
+
+const moved = (description: string): Answer => ({
+  description,
+  headers: { Location: { description: 'Where it lives now.', required: true, schema: { type: 'string' } } },
+});
+
+/** Problem details, with further properties where the route says so. */
+function refusal(description: string, more: object | undefined, schemas: Schemas): Answer {
+  const problem = namedSchema(Problem, schemas);
+  const schema = more ? { allOf: [problem, namedSchema(more, schemas)] } : problem;
+  return { description, content: { 'application/problem+json': { schema } } };
+}
+
+/** The committed document. */
+export const readShopApi = () => JSON.parse(readFileSync('schema/shop-api.openapi.json', 'utf8')) as ShopApi;
+
+/** A pattern for the paths that a path template stands for. */
+export function pathPattern(path: string): RegExp {
+  return new RegExp(`^${path.replace(/\{(path|term)\}/g, '.+').replace(/\{\w+\}/g, '[^/]+')}$`);
 }

@@ -1,3 +1,4 @@
+import { BrandDetailRecord, BrandList } from '../../schema/rest/brand.ts';
 import type { ListScope } from '../catalogue/listing/list-query.ts';
 import { BrandParameters } from '../../schema/rest/requests/brand.ts';
 import { listQuery } from './list-query.ts';
@@ -34,17 +35,21 @@ function categoryRecords(shop: Shop, brandId: number) {
 }
 
 export const brandRoutes: ShopRoutes = async (server, { shop }) => {
-  server.get('/brands/get_all_brands', { schema: { tag: 'Brands', summary: 'Every brand' } }, () => {
-    const counts = brandCounts(shop, { kind: 'all' });
-    const sold = shop.structure.brands.filter(({ id }) => counts.has(id));
-    return sold.map(({ id, name, url, descriptionHtml }) => ({
-      id,
-      name,
-      brand_url: url,
-      description: descriptionHtml,
-      products_count: counts.get(id) ?? 0,
-    }));
-  });
+  server.get(
+    '/brands/get_all_brands',
+    { schema: { tag: 'Brands', summary: 'Every brand', response: { 200: BrandList } } },
+    () => {
+      const counts = brandCounts(shop, { kind: 'all' });
+      const sold = shop.structure.brands.filter(({ id }) => counts.has(id));
+      return sold.map(({ id, name, url, descriptionHtml }) => ({
+        id,
+        name,
+        brand_url: url,
+        description: descriptionHtml,
+        products_count: counts.get(id) ?? 0,
+      }));
+    },
+  );
 
   server.get(
     '/brands/get_brand_by_url',
@@ -52,6 +57,7 @@ export const brandRoutes: ShopRoutes = async (server, { shop }) => {
       schema: {
         tag: 'Brands',
         summary: 'What a brand’s page says of it',
+        response: { 200: BrandDetailRecord },
         querystring: BrandParameters,
         errors: { 404: 'There is no such brand.' },
       },

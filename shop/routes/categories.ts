@@ -1,3 +1,5 @@
+import { CategoryTree, FaqList } from '../../schema/rest/category.ts';
+import { CategoryPage, ProductPage } from '../../schema/rest/list.ts';
 import type { Static } from 'typebox';
 import type { CatalogueCategory } from '../catalogue/catalogue.ts';
 import type { ListScope } from '../catalogue/listing/list-query.ts';
@@ -13,7 +15,7 @@ import { FilterBody } from '../../schema/rest/requests/list.ts';
 import { badFilters, facetSizeOf, filtersOf, listQuery, wholeNumber } from './list-query.ts';
 import { filterRecords, listRecord } from './list-record.ts';
 import { categoryRecord } from './records.ts';
-import { refused } from './http/problems.ts';
+import { refused, sendMoved } from './http/problems.ts';
 import type { Shop, ShopRoutes } from './route.ts';
 import { searched } from './search.ts';
 
@@ -37,7 +39,13 @@ function categoryScope(query: Static<typeof FilteredProductsParameters>): ListSc
 export const categoryRoutes: ShopRoutes = async (server, { shop }) => {
   server.get(
     '/categories/get_featured_categories',
-    { schema: { tag: 'Categories', summary: 'The whole tree of categories, top level first' } },
+    {
+      schema: {
+        tag: 'Categories',
+        summary: 'The whole tree of categories, top level first',
+        response: { 200: CategoryTree },
+      },
+    },
     () => shop.structure.childrenOf(0).map((category) => treeRecord(category, shop)),
   );
 
@@ -47,6 +55,7 @@ export const categoryRoutes: ShopRoutes = async (server, { shop }) => {
       schema: {
         tag: 'Categories',
         summary: 'One page of a category’s products',
+        response: { 200: CategoryPage },
         querystring: CategoryPageParameters,
         body: FilterBody,
         errors: {
@@ -65,7 +74,7 @@ export const categoryRoutes: ShopRoutes = async (server, { shop }) => {
       if (!category) {
         const moved = await readRedirect(shop.db, url);
         if (moved === null) throw refused(404, 'Category not found');
-        return reply.code(301).header('location', moved).send({ detail: 'Moved permanently' });
+        return sendMoved(reply, moved);
       }
       if (validationError) throw badFilters();
       const record = (other: CatalogueCategory) => categoryRecord(other, structure);
@@ -90,6 +99,7 @@ export const categoryRoutes: ShopRoutes = async (server, { shop }) => {
       schema: {
         tag: 'Categories',
         summary: 'One page of a brand’s products, or of a search that is filtered or sorted',
+        response: { 200: ProductPage },
         querystring: FilteredProductsParameters,
         body: FilterBody,
         errors: { 400: 'The filters have a wrong form.' },
@@ -136,6 +146,7 @@ export const categoryRoutes: ShopRoutes = async (server, { shop }) => {
       schema: {
         tag: 'Categories',
         summary: 'What shoppers ask about a category',
+        response: { 200: FaqList },
         isOptional: true,
         querystring: FaqParameters,
         errors: { 404: 'There is no such category.' },

@@ -1,3 +1,5 @@
+import { ProductPage } from '../../schema/rest/list.ts';
+import { ProductList } from '../../schema/rest/product.ts';
 import { ofEach } from '../catalogue/broken-products.ts';
 import type { ListScope } from '../catalogue/listing/list-query.ts';
 import { FilteredListParameters } from '../../schema/rest/requests/list.ts';
@@ -32,6 +34,7 @@ export const listRoutes: ShopRoutes = async (server, { shop }) => {
       schema: {
         tag: 'Products',
         summary: 'One page of the products that the shop puts forward',
+        response: { 200: ProductPage },
         querystring: FilteredListParameters,
         errors: { 400: 'The filters have a wrong form.' },
       },
@@ -48,6 +51,7 @@ export const listRoutes: ShopRoutes = async (server, { shop }) => {
       schema: {
         tag: 'Products',
         summary: 'Other products of a category',
+        response: { 200: ProductList },
         querystring: RelatedProductsParameters,
       },
     },

@@ -1,3 +1,5 @@
+import { ResolvedUrl } from '../../schema/rest/address.ts';
+import { ProductRecord, ProductRecordList } from '../../schema/rest/product.ts';
 import type { FastifyReply } from 'fastify';
 import { ofEach } from '../catalogue/broken-products.ts';
 import { readRedirect } from '../catalogue/catalogue-store.ts';
@@ -9,7 +11,7 @@ import {
   ResolveParameters,
 } from '../../schema/rest/requests/product.ts';
 import { productRecord, readAddOnUrls, sparse } from './records.ts';
-import { refused } from './http/problems.ts';
+import { refused, sendMoved } from './http/problems.ts';
 import type { Shop, ShopRoutes } from './route.ts';
 
 /** What the URL-list call takes at once. */
@@ -37,9 +39,7 @@ async function productAt(
 }
 
 function send(reply: FastifyReply, found: Awaited<ReturnType<typeof productAt>>): FastifyReply {
-  return 'record' in found
-    ? reply.send(found.record)
-    : reply.code(301).header('location', found.movedTo).send({ detail: 'Moved permanently' });
+  return 'record' in found ? reply.send(found.record) : sendMoved(reply, found.movedTo);
 }
 
 export const productRoutes: ShopRoutes = async (server, { shop }) => {
@@ -49,6 +49,7 @@ export const productRoutes: ShopRoutes = async (server, { shop }) => {
       schema: {
         tag: 'Products',
         summary: 'The product that lives at a path',
+        response: { 200: ProductRecord },
         params: ProductPath,
         querystring: ProductParameters,
         errors: { 301: 'The product has moved.', 404: 'No product lives there.' },
@@ -73,6 +74,7 @@ export const productRoutes: ShopRoutes = async (server, { shop }) => {
       schema: {
         tag: 'Products',
         summary: 'Many products by their paths',
+        response: { 200: ProductRecordList },
         querystring: ProductUrlsParameters,
         errors: { 400: 'More than 100 paths.' },
       },
@@ -93,6 +95,7 @@ export const productRoutes: ShopRoutes = async (server, { shop }) => {
       schema: {
         tag: 'Site',
         summary: 'Where an address leads',
+        response: { 200: ResolvedUrl },
         isOptional: true,
         querystring: ResolveParameters,
         errors: { 404: 'Nothing lives at the address.' },

@@ -1,3 +1,4 @@
+import { ProductPage, Suggestions } from '../../schema/rest/list.ts';
 import { ofEach } from '../catalogue/broken-products.ts';
 import { TEXT_LENGTHS } from '../../domain/text-lengths.data.ts';
 import { cutTo } from '../../domain/text.rules.ts';
@@ -38,6 +39,7 @@ export const searchRoutes: ShopRoutes = async (server, { shop }) => {
       schema: {
         tag: 'Search',
         summary: 'One page of the products that match a term',
+        response: { 200: ProductPage },
         params: SearchPath,
         querystring: SearchParameters,
         errors: { 400: 'The filters have a wrong form.' },
@@ -73,6 +75,7 @@ export const searchRoutes: ShopRoutes = async (server, { shop }) => {
       schema: {
         tag: 'Search',
         summary: 'What may be meant by a term that is still being typed',
+        response: { 200: Suggestions },
         isOptional: true,
         querystring: SuggestParameters,
       },

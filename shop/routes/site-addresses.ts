@@ -1,3 +1,4 @@
+import { ProductAddressPage } from '../../schema/rest/address.ts';
 import { readProductAddresses } from '../catalogue/catalogue-store.ts';
 import { PageParameters } from '../../schema/rest/requests/product.ts';
 import { pageOf } from './list-query.ts';
@@ -13,6 +14,7 @@ export const siteAddressRoutes: ShopRoutes = async (server, { shop }) => {
       schema: {
         tag: 'Site',
         summary: 'The paths of all products, for the sitemap',
+        response: { 200: ProductAddressPage },
         isOptional: true,
         querystring: PageParameters,
       },

@@ -2,7 +2,7 @@ import { Type } from 'typebox';
 import { parameter } from './values.ts';
 
 export const ContentPath = Type.Object({
-  '*': Type.String({ description: 'The path of the page, with its slashes.', examples: ['about-us/'] }),
+  '*': Type.String({ title: 'path', description: 'The path of the page, with its slashes.', examples: ['about-us/'] }),
 });
 
 export const PostParameters = Type.Object({

@@ -3,7 +3,11 @@ import { excludeFields } from './list.ts';
 import { pageNumber, parameter, repeatedParameter } from './values.ts';
 
 export const ProductPath = Type.Object({
-  '*': Type.String({ description: 'The path of the product, with its slashes.', examples: ['mantra-lamp/'] }),
+  '*': Type.String({
+    title: 'path',
+    description: 'The path of the product, with its slashes.',
+    examples: ['mantra-lamp/'],
+  }),
 });
 export const ProductParameters = Type.Object({ exclude_fields: excludeFields });
 

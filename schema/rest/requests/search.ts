@@ -5,7 +5,11 @@ import { parameter } from './values.ts';
 const term = parameter('The search term; only its first 100 characters count.', { examples: ['lamp'] });
 
 export const SearchPath = Type.Object({
-  '*': Type.String({ description: 'The search term; only its first 100 characters count.', examples: ['lamp'] }),
+  '*': Type.String({
+    title: 'term',
+    description: 'The search term; only its first 100 characters count.',
+    examples: ['lamp'],
+  }),
 });
 export const SearchParameters = FilteredListParameters;
 

@@ -1,3 +1,5 @@
+import { AddToCartAnswer, CartAnswer, MaximumStockRefusal } from '../../../schema/rest/cart.ts';
+import { Message } from '../../../schema/rest/values.ts';
 import type { Static } from 'typebox';
 import { lineTotal, sum, unitPrice } from '../../../domain/money.rules.ts';
 import type { CatalogueProduct } from '../../catalogue/catalogue.ts';
@@ -82,6 +84,7 @@ export const cartRoutes: ShopRoutes = async (server, { shop }) => {
       schema: {
         tag: 'Cart',
         summary: 'What a token’s cart holds',
+        response: { 200: CartAnswer },
         querystring: CartParameters,
         errors: { 401: 'No cart is named.' },
       },
@@ -98,6 +101,7 @@ export const cartRoutes: ShopRoutes = async (server, { shop }) => {
       schema: {
         tag: 'Cart',
         summary: 'Adds items to a cart, once for each idempotency key; a new customer’s token is in the answer',
+        response: { 200: AddToCartAnswer, 409: MaximumStockRefusal },
         querystring: AddParameters,
         body: AddBody,
         errors: {
@@ -148,7 +152,10 @@ export const cartRoutes: ShopRoutes = async (server, { shop }) => {
 
   server.put(
     '/update_cart',
-    { schema: { ...lineSchema, summary: 'Sets a line’s quantity' }, preValidation: requireToken },
+    {
+      schema: { ...lineSchema, summary: 'Sets a line’s quantity', response: { 200: Message } },
+      preValidation: requireToken,
+    },
     async ({ query }) => {
       const { token, id, quantity } = await lineOf(shop, query);
       await shop.carts.change(token, (items) => setQuantity(items, id, quantity));
@@ -158,7 +165,10 @@ export const cartRoutes: ShopRoutes = async (server, { shop }) => {
 
   server.put(
     '/remove_item_from_cart',
-    { schema: { ...lineSchema, summary: 'Takes a quantity off a line' }, preValidation: requireToken },
+    {
+      schema: { ...lineSchema, summary: 'Takes a quantity off a line', response: { 200: Message } },
+      preValidation: requireToken,
+    },
     async ({ query }) => {
       const { token, id, quantity } = await lineOf(shop, query);
       await shop.carts.change(token, (items) => removeQuantity(items, id, quantity));

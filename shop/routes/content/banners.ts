@@ -1,3 +1,4 @@
+import { Banners } from '../../../schema/rest/content.ts';
 import { promises, promotion, trade } from '../../content/banners.data.ts';
 import type { ShopRoutes } from '../route.ts';
 
@@ -10,7 +11,14 @@ const body = {
 export const bannerRoutes: ShopRoutes = async (server) => {
   server.get(
     '/banners',
-    { schema: { tag: 'Content', summary: 'What the shop says of itself around its pages', isOptional: true } },
+    {
+      schema: {
+        tag: 'Content',
+        summary: 'What the shop says of itself around its pages',
+        response: { 200: Banners },
+        isOptional: true,
+      },
+    },
     () => body,
   );
 };

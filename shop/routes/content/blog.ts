@@ -1,3 +1,4 @@
+import { PostPage, PostRecord } from '../../../schema/rest/content.ts';
 import type { BlogPost } from '../../content/content.ts';
 import { allPosts } from '../../content/all-posts.ts';
 import { fillPlaceholders } from '../../mail/placeholders.rules.ts';
@@ -32,6 +33,7 @@ export const blogRoutes: ShopRoutes = async (server, { shop }) => {
       schema: {
         tag: 'Content',
         summary: 'One page of the blog, newest first',
+        response: { 200: PostPage },
         isOptional: true,
         querystring: PageParameters,
       },
@@ -51,6 +53,7 @@ export const blogRoutes: ShopRoutes = async (server, { shop }) => {
       schema: {
         tag: 'Content',
         summary: 'One post with its text',
+        response: { 200: PostRecord },
         isOptional: true,
         querystring: PostParameters,
         errors: { 404: 'There is no such post.' },

@@ -1,3 +1,4 @@
+import { ContactAnswer } from '../../../schema/rest/contact.ts';
 import { TEXT_LENGTHS } from '../../../domain/text-lengths.data.ts';
 import { ContactBody } from '../../../schema/rest/requests/contact.ts';
 import { email, lines, name, optionalLine, optionalPhone, readBody } from '../fields.ts';
@@ -28,6 +29,7 @@ export const contactRoutes: ShopRoutes = async (server, { shop }) => {
       schema: {
         tag: 'Site',
         summary: 'Hands a message to the shop',
+        response: { 201: ContactAnswer },
         isOptional: true,
         body: ContactBody,
         errors: { 422: 'Fields are not filled in as they should be.', 429: 'Several messages within the hour.' },

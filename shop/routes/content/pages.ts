@@ -1,3 +1,4 @@
+import { PageList, PageRecord } from '../../../schema/rest/content.ts';
 import { allPages } from '../../content/all-pages.ts';
 import type { ContentPage } from '../../content/content.ts';
 import { fillPlaceholders } from '../../mail/placeholders.rules.ts';
@@ -29,7 +30,14 @@ function pageRecord(
 export const pageRoutes: ShopRoutes = async (server, { shop }) => {
   server.get(
     '/pages',
-    { schema: { tag: 'Content', summary: 'The shop’s pages that are no list and no product', isOptional: true } },
+    {
+      schema: {
+        tag: 'Content',
+        summary: 'The shop’s pages that are no list and no product',
+        response: { 200: PageList },
+        isOptional: true,
+      },
+    },
     () => allPages.map(({ url, title, updatedOn }) => ({ url, title, updated_at: updatedOn })),
   );
 
@@ -39,6 +47,7 @@ export const pageRoutes: ShopRoutes = async (server, { shop }) => {
       schema: {
         tag: 'Content',
         summary: 'One such page',
+        response: { 200: PageRecord },
         isOptional: true,
         params: ContentPath,
         errors: { 404: 'There is no such page.' },

@@ -1,3 +1,6 @@
+import { AccountExport, CustomerRecord, UpdateAccountAnswer } from '../../../schema/rest/customer.ts';
+import { Message } from '../../../schema/rest/values.ts';
+import { OrderPage } from '../../../schema/rest/order.ts';
 import { passwordFault } from '../../customers/password.rules.ts';
 import { emailKey, updatesPerAccount, updatesPerAddress } from '../../database/attempts/throttle.rules.ts';
 import { deleteCustomer, readAccount, updateCustomer } from '../../customers/store/customer-store.ts';
@@ -44,6 +47,7 @@ export const accountRoutes: ShopRoutes = async (server, { shop }) => {
       schema: {
         tag: 'Customers',
         summary: 'Who is signed in',
+        response: { 200: CustomerRecord },
         isOptional: true,
         querystring: CustomerParameters,
         errors: NOT_SIGNED_IN,
@@ -62,6 +66,7 @@ export const accountRoutes: ShopRoutes = async (server, { shop }) => {
       schema: {
         tag: 'Customers',
         summary: 'Changes an account',
+        response: { 200: UpdateAccountAnswer },
         isOptional: true,
         querystring: CustomerParameters,
         body: AccountUpdateBody,
@@ -107,6 +112,7 @@ export const accountRoutes: ShopRoutes = async (server, { shop }) => {
       schema: {
         tag: 'Orders',
         summary: 'A customer’s orders, newest first',
+        response: { 200: OrderPage },
         isOptional: true,
         querystring: CustomerOrdersParameters,
         errors: NOT_SIGNED_IN,
@@ -129,6 +135,7 @@ export const accountRoutes: ShopRoutes = async (server, { shop }) => {
       schema: {
         tag: 'Customers',
         summary: 'Everything that is kept of a customer',
+        response: { 200: AccountExport },
         isOptional: true,
         querystring: CustomerParameters,
         errors: NOT_SIGNED_IN,
@@ -151,6 +158,7 @@ export const accountRoutes: ShopRoutes = async (server, { shop }) => {
       schema: {
         tag: 'Customers',
         summary: 'Deletes an account',
+        response: { 200: Message },
         isOptional: true,
         querystring: CustomerParameters,
         body: PasswordBody,

@@ -1,3 +1,5 @@
+import { CreateAddressAnswer, CustomerAddressRecord } from '../../../schema/rest/customer.ts';
+import { Message } from '../../../schema/rest/values.ts';
 import { AddressBody, AddressParameters } from '../../../schema/rest/requests/address.ts';
 import { CustomerParameters } from '../../../schema/rest/requests/customer.ts';
 import { createAddress, deleteAddress, updateAddress } from '../../customers/store/address-store.ts';
@@ -23,6 +25,7 @@ export const addressRoutes: ShopRoutes = async (server, { shop }) => {
       schema: {
         ...shared,
         summary: 'Keeps another address',
+        response: { 201: CreateAddressAnswer },
         querystring: CustomerParameters,
         body: AddressBody,
         errors: { ...NOT_SIGNED_IN, 409: 'The account keeps no more (`too_many_addresses`).', ...WRONG_FIELDS },
@@ -48,6 +51,7 @@ export const addressRoutes: ShopRoutes = async (server, { shop }) => {
       schema: {
         ...shared,
         summary: 'Replaces an address',
+        response: { 200: CustomerAddressRecord },
         querystring: AddressParameters,
         body: AddressBody,
         errors: { ...NOT_SIGNED_IN, ...NO_SUCH_ADDRESS, ...WRONG_FIELDS },
@@ -67,6 +71,7 @@ export const addressRoutes: ShopRoutes = async (server, { shop }) => {
       schema: {
         ...shared,
         summary: 'Makes an address the default',
+        response: { 200: Message },
         querystring: AddressParameters,
         errors: { ...NOT_SIGNED_IN, ...NO_SUCH_ADDRESS },
       },
@@ -83,6 +88,7 @@ export const addressRoutes: ShopRoutes = async (server, { shop }) => {
       schema: {
         ...shared,
         summary: 'Forgets an address',
+        response: { 200: Message },
         querystring: AddressParameters,
         errors: { ...NOT_SIGNED_IN, ...NO_SUCH_ADDRESS },
       },

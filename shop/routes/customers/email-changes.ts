@@ -1,3 +1,5 @@
+import { ConfirmEmailAnswer } from '../../../schema/rest/customer.ts';
+import { Message } from '../../../schema/rest/values.ts';
 import {
   emailChangesPerAccount,
   emailChangesPerRecipient,
@@ -29,6 +31,7 @@ export const emailChangeRoutes: ShopRoutes = async (server, { shop }) => {
       schema: {
         ...shared,
         summary: 'Gives an account the e-mail address that a link was mailed to',
+        response: { 200: ConfirmEmailAnswer },
         body: EmailConfirmationBody,
         errors: {
           400: 'The link has been used or is too old (`invalid_email_token`).',
@@ -58,6 +61,7 @@ export const emailChangeRoutes: ShopRoutes = async (server, { shop }) => {
       schema: {
         ...shared,
         summary: 'Mails the link to an account’s new e-mail address again',
+        response: { 200: Message },
         querystring: CustomerParameters,
         errors: {
           ...NOT_SIGNED_IN,
@@ -88,6 +92,7 @@ export const emailChangeRoutes: ShopRoutes = async (server, { shop }) => {
       schema: {
         ...shared,
         summary: 'Keeps the e-mail address that an account has',
+        response: { 200: Message },
         querystring: CustomerParameters,
         errors: NOT_SIGNED_IN,
       },

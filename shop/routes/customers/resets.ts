@@ -1,3 +1,5 @@
+import { ResetPasswordAnswer } from '../../../schema/rest/customer.ts';
+import { Message } from '../../../schema/rest/values.ts';
 import { newsletterMail } from '../../customers/mails.rules.ts';
 import { passwordFault } from '../../customers/password.rules.ts';
 import {
@@ -30,6 +32,7 @@ export const resetRoutes: ShopRoutes = async (server, { shop }) => {
       schema: {
         tag: 'Customers',
         summary: 'Mails a link to set a new password',
+        response: { 200: Message },
         isOptional: true,
         body: ResetRequestBody,
         errors: THROTTLED,
@@ -52,6 +55,7 @@ export const resetRoutes: ShopRoutes = async (server, { shop }) => {
       schema: {
         tag: 'Customers',
         summary: 'Sets a password by the token of a link',
+        response: { 200: ResetPasswordAnswer },
         isOptional: true,
         body: ResetBody,
         errors: {
@@ -85,6 +89,7 @@ export const resetRoutes: ShopRoutes = async (server, { shop }) => {
       schema: {
         tag: 'Customers',
         summary: 'Sends the newsletter to an address',
+        response: { 200: Message },
         isOptional: true,
         body: SubscriptionBody,
         errors: { 422: 'The address is none.', ...THROTTLED },

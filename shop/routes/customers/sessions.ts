@@ -1,3 +1,5 @@
+import { SignInAnswer } from '../../../schema/rest/customer.ts';
+import { Message } from '../../../schema/rest/values.ts';
 import { CustomerParameters, LoginBody, RegistrationBody } from '../../../schema/rest/requests/customer.ts';
 import { passwordFault } from '../../customers/password.rules.ts';
 import { registrationsPerAddress } from '../../database/attempts/throttle.rules.ts';
@@ -21,6 +23,7 @@ export const sessionRoutes: ShopRoutes = async (server, { shop }) => {
       schema: {
         tag: 'Customers',
         summary: 'Makes an account and signs in; the cart comes along',
+        response: { 201: SignInAnswer },
         isOptional: true,
         body: RegistrationBody,
         errors: {
@@ -67,6 +70,7 @@ export const sessionRoutes: ShopRoutes = async (server, { shop }) => {
       schema: {
         tag: 'Customers',
         summary: 'Signs in; the cart comes along',
+        response: { 200: SignInAnswer },
         isOptional: true,
         body: LoginBody,
         errors: {
@@ -89,7 +93,13 @@ export const sessionRoutes: ShopRoutes = async (server, { shop }) => {
   server.post(
     '/logout',
     {
-      schema: { tag: 'Customers', summary: 'Ends a session', isOptional: true, querystring: CustomerParameters },
+      schema: {
+        tag: 'Customers',
+        summary: 'Ends a session',
+        response: { 200: Message },
+        isOptional: true,
+        querystring: CustomerParameters,
+      },
     },
     async ({ query: { token } }) => {
       if (token) await endSession(shop.db, token);

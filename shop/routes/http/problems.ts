@@ -36,6 +36,10 @@ export function invalidFields(faults: readonly FieldFault[]): ProblemError {
   return new ProblemError({ status: 422, detail: faults.map(([path, msg]) => ({ loc: ['body', ...path], msg })) });
 }
 
+/** Sends the caller to where the thing lives now. */
+export const sendMoved = (reply: FastifyReply, location: string): FastifyReply =>
+  reply.code(301).header('location', location).send({ detail: 'Moved permanently' });
+
 /** Answers problem details (RFC 9457), with the specification's `detail`. */
 export function sendProblem(reply: FastifyReply, { status, detail, code, headers = {}, more }: Refusal): FastifyReply {
   return reply

@@ -1,3 +1,4 @@
+import { CheckoutRefusal, OrderRecord } from '../../../schema/rest/order.ts';
 import type { Placing } from '../../orders/store/place-order.ts';
 import { CheckoutBody, CheckoutParameters } from '../../../schema/rest/requests/order.ts';
 import { requireToken, tokenOf } from '../customers/who.ts';
@@ -36,6 +37,7 @@ export const checkoutRoutes: ShopRoutes = async (server, { shop }) => {
       schema: {
         tag: 'Orders',
         summary: 'Places an order, once for each idempotency key',
+        response: { 200: OrderRecord, 201: OrderRecord, 409: CheckoutRefusal },
         isOptional: true,
         querystring: CheckoutParameters,
         body: CheckoutBody,

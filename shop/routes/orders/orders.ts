@@ -1,3 +1,4 @@
+import { OrderRecord } from '../../../schema/rest/order.ts';
 import { OrderParameters, OrderPath, PaymentBody } from '../../../schema/rest/requests/order.ts';
 import { signedIn } from '../../customers/store/session-store.ts';
 import { refused } from '../http/problems.ts';
@@ -15,6 +16,7 @@ export const orderRoutes: ShopRoutes = async (server, { shop }) => {
       schema: {
         tag: 'Orders',
         summary: 'An order, for whoever has its key or placed it',
+        response: { 200: OrderRecord },
         isOptional: true,
         params: OrderPath,
         querystring: OrderParameters,
@@ -35,6 +37,7 @@ export const orderRoutes: ShopRoutes = async (server, { shop }) => {
       schema: {
         tag: 'Orders',
         summary: 'What became of a payment; each event counts once',
+        response: { 200: OrderRecord },
         isOptional: true,
         params: OrderPath,
         body: PaymentBody,

@@ -1,9 +1,14 @@
+import { StoreList } from '../../../schema/rest/store.ts';
 import { stores } from '../../orders/stores.data.ts';
 import type { ShopRoutes } from '../route.ts';
 import { storeRecord } from './order-record.ts';
 
 export const storeRoutes: ShopRoutes = async (server) => {
-  server.get('/stores', { schema: { tag: 'Site', summary: 'Where orders can be collected', isOptional: true } }, () =>
-    stores.map(storeRecord),
+  server.get(
+    '/stores',
+    {
+      schema: { tag: 'Site', summary: 'Where orders can be collected', response: { 200: StoreList }, isOptional: true },
+    },
+    () => stores.map(storeRecord),
   );
 };

@@ -1,3 +1,4 @@
+import { ReviewPage, WrittenReviewRecord } from '../../../schema/rest/review.ts';
 import { reviewsPerAddress, reviewsPerProduct } from '../../database/attempts/throttle.rules.ts';
 import { readReviews, writeReview, type StoredReview } from '../../customers/reviews/store/review-store.ts';
 import { from, throttle } from '../customers/who.ts';
@@ -39,6 +40,7 @@ export const reviewRoutes: ShopRoutes = async (server, { shop }) => {
       schema: {
         tag: 'Reviews',
         summary: 'A product’s reviews, newest first',
+        response: { 200: ReviewPage },
         isOptional: true,
         querystring: ReviewListParameters,
         errors: { 400: 'The product or the page is no number.' },
@@ -61,6 +63,7 @@ export const reviewRoutes: ShopRoutes = async (server, { shop }) => {
         tag: 'Reviews',
         summary:
           'Hands a review to the shop: `status` says whether it is published or pending; one with the number and e-mail address of a dispatched or collected order of the product may be published as a verified buyer’s',
+        response: { 201: WrittenReviewRecord },
         isOptional: true,
         body: ReviewBody,
         errors: {

@@ -1,0 +1,48 @@
+import { lint, loadConfig } from '@redocly/openapi-core';
+import { expect, test } from 'vitest';
+import { readShopApi, shopApi } from './shop-api.ts';
+
+const PATH = 'schema/shop-api.openapi.json';
+
+test('redocly finds nothing to say about the OpenAPI document', async () => {
+  const found = await lint({ ref: PATH, config: await loadConfig({ configPath: 'redocly.yaml' }) });
+  expect(found.map(({ ruleId, message, location }) => [ruleId, message, location[0]?.pointer])).toEqual([]);
+});
+
+/** Properties without a description of their own or of what they refer to. */
+function undescribed(node: unknown, place = ''): string[] {
+  if (typeof node !== 'object' || node === null) return [];
+  const properties = 'properties' in node ? Object.entries(node.properties as Record<string, object>) : [];
+  return [
+    ...properties.filter(([, schema]) => !isDescribed(schema)).map(([name]) => `${place}/${name}`),
+    ...Object.entries(node).flatMap(([key, value]) => undescribed(value, `${place}/${key}`)),
+  ];
+}
+const isDescribed = (schema: object): boolean =>
+  'description' in schema || '$ref' in schema || ('anyOf' in schema && (schema.anyOf as object[]).some(isDescribed));
+
+test('every property and parameter is described', () => {
+  const { components, paths } = readShopApi();
+  expect(undescribed(components.schemas)).toEqual([]);
+  expect(undescribed(paths)).toEqual([]);
+  const parameters = Object.values(paths).flatMap((methods) =>
+    Object.values(methods).flatMap((each) => each.parameters),
+  );
+  expect(parameters.filter(({ description }) => !description || description === 'undefined')).toEqual([]);
+});
+
+test('every operation lists its refusals as problem details, and says which calls need the secret', () => {
+  const operations = Object.values(readShopApi().paths).flatMap((methods) => Object.values(methods));
+  for (const { operationId, responses } of operations)
+    expect([operationId, Object.keys(responses['4XX']?.content ?? {})]).toEqual([
+      operationId,
+      ['application/problem+json'],
+    ]);
+  expect(operations.filter(({ security }) => security).map(({ operationId }) => operationId)).toEqual([
+    'postOrdersIdPayment',
+  ]);
+});
+
+test('the committed document is the one that the routes make', async () => {
+  expect(readShopApi()).toEqual(JSON.parse(JSON.stringify(await shopApi())));
+});
