@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { useFormMutationTestQuery } from './__generated__/useFormMutationTestQuery.graphql.ts';
 import { AccountDetails } from '../account/page/AccountDetails.tsx';
 import { NewsletterChoice } from '../account/page/NewsletterChoice.tsx';
-import { ConnectionError } from '../ui/failure/connection-error.ts';
+import { ConnectionError, OutdatedPageError } from '../ui/failure/connection-error.ts';
 import { renderWithRelay } from './render-with-relay.fixture.tsx';
 
 const ada = { id: 'ada', firstName: 'Ada', lastName: 'King', phone: '02079460123', company: '', newsletter: false };
@@ -85,6 +85,14 @@ test('shows a lost connection as one, and does not report it', async () => {
   await fail(new ConnectionError('offline'));
   expect(newsletter().checked).toBe(false);
   expect(screen.getByRole('alert').textContent).toBe('Network error or unable to reach the server');
+  expect(report).not.toHaveBeenCalled();
+});
+
+test('asks for a reload when the gateway no longer knows the operation', async () => {
+  const { user, fail } = open();
+  await user.click(newsletter());
+  await fail(new OutdatedPageError('unknown'));
+  expect(screen.getByRole('alert').textContent).toContain('Please reload it and try again.');
   expect(report).not.toHaveBeenCalled();
 });
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isShopDown } from './answer.rules.ts';
+import { isOperationUnknown, isShopDown } from './answer.rules.ts';
 
 const error = (code: string) => ({ message: 'x', extensions: { code } });
 
@@ -11,3 +11,9 @@ test.each([
   ['a shop API that is down', { errors: [error('UPSTREAM_UNAVAILABLE')] }, true],
   ['one among others', { errors: [error('RATE_LIMITED'), error('UPSTREAM_UNAVAILABLE')] }, true],
 ])('%s', (_, answer, isDown) => expect(isShopDown(answer)).toBe(isDown));
+
+test.each([
+  ['an operation of an earlier build', { errors: [error('PERSISTED_OPERATION_UNKNOWN')] }, true],
+  ['a shop API that is down', { errors: [error('UPSTREAM_UNAVAILABLE')] }, false],
+  ['data', { data: { cart: null } }, false],
+])('isOperationUnknown of %s', (_, answer, isUnknown) => expect(isOperationUnknown(answer)).toBe(isUnknown));

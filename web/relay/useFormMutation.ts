@@ -3,7 +3,7 @@ import { useMutation } from 'react-relay/hooks';
 import type { GraphQLTaggedNode, MutationParameters, SelectorStoreUpdater } from 'relay-runtime';
 import type { FormErrors_error$key } from '../__generated__/FormErrors_error.graphql.ts';
 import { sessionChanged } from '../session/session.ts';
-import { isConnectionError, reportUnexpected } from '../ui/failure/connection-error.ts';
+import { isConnectionError, OutdatedPageError, reportUnexpected } from '../ui/failure/connection-error.ts';
 import { refusedFields, type FieldErrors } from '../ui/form/fields.rules.ts';
 import { readFormErrors, type FormErrors } from './FormErrors.ts';
 
@@ -22,8 +22,11 @@ export interface FormMutation extends MutationParameters {
 
 type Payload<Mutation extends FormMutation> = NonNullable<Mutation['response']['result']['done']>;
 
-/** Why there is no answer. `unreachable`: no connection, or the shop is down, so that a retry may help. `broken`: a bug. */
-type Failure = 'unreachable' | 'broken';
+/**
+ * Why there is no answer. `unreachable`: no connection, or the shop is down, so that a retry may help. `outdated`: the page is of an
+ * earlier build, so that a reload helps. `broken`: a bug.
+ */
+type Failure = 'unreachable' | 'outdated' | 'broken';
 
 interface FormMutationOptions {
   /** The field that an error is shown beside, by error code. Other errors are shown above the form. */
@@ -56,7 +59,11 @@ interface FormState<Mutation extends FormMutation> {
 
 const idle = { isPending: false, done: null, errors: null, failure: null };
 
-const MESSAGES = { unreachable: 'Network error or unable to reach the server', broken: 'An error occurred' };
+const MESSAGES = {
+  unreachable: 'Network error or unable to reach the server',
+  outdated: 'We have updated our shop since you opened this page. Please reload it and try again.',
+  broken: 'An error occurred',
+};
 
 /**
  * Commits a mutation and tracks its state: `done` after success, otherwise `fieldErrors` to show beside fields or a `problem` to show above
@@ -91,7 +98,7 @@ export function useFormMutation<Mutation extends FormMutation>(
     setState({ ...idle, isPending: true });
     const onError = (error: unknown) => {
       reportUnexpected(error);
-      const failure = isConnectionError(error) ? 'unreachable' : 'broken';
+      const failure = failureOf(error);
       settle({ failure });
       onFailed?.(messageOf(failure));
     };
@@ -134,6 +141,11 @@ export function useFormMutation<Mutation extends FormMutation>(
     problem: failure ? messageOf(failure) : isAboutFields ? null : (errors?.message ?? null),
     clear: () => setState((current) => (current.isPending ? current : idle)),
   };
+}
+
+function failureOf(error: unknown): Failure {
+  if (error instanceof OutdatedPageError) return 'outdated';
+  return isConnectionError(error) ? 'unreachable' : 'broken';
 }
 
 /** Narrows a response to one with a payload, which TypeScript cannot do through the generic constraint. */

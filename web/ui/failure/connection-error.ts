@@ -3,6 +3,14 @@ export class ConnectionError extends Error {
   override name = 'ConnectionError';
 }
 
+/**
+ * The gateway does not know the operation, because a deployment replaced the build of this page. A reload helps. Until then
+ * unsent changes are kept, as after a lost connection.
+ */
+export class OutdatedPageError extends ConnectionError {
+  override name = 'OutdatedPageError';
+}
+
 /** The messages of Chromium, Firefox and Safari for a module that failed to load, and of Vite for a style sheet: these errors have no class of their own. */
 const CODE_NOT_FETCHED = /dynamically imported module|Importing a module script failed|Unable to preload CSS/i;
 
