@@ -30,7 +30,7 @@ test('a new e-mail address signs in once its link is opened, and all other sessi
   await textbox(page, 'Current password').fill(PASSWORD);
   await button(page, 'Change sign-in details').click();
   const waiting = status(page).filter({
-    hasText: `We’ve sent a link to ${wanted}; until you press it, you sign in with ${email}.`,
+    hasText: `We’ve sent a link to ${wanted}; until you open it, sign in with ${email}.`,
   });
   await expect(waiting.first()).toBeVisible();
   await expect(textbox(page, 'E-mail address')).toHaveValue(email);

@@ -166,12 +166,12 @@ test('the eleventh wrong password has to wait, and a reset link opens the accoun
   await other.reload();
   await hydrated(other);
   await textbox(other, 'New password').fill('password123');
-  await button(other, 'Set the password').click();
+  await button(other, 'Set password').click();
   await expect(other.getByRole('main').getByRole('alert')).toContainText(
     'This password is one of the first that anyone would try. Please choose another.',
   );
   await textbox(other, 'New password').fill(OTHER);
-  await button(other, 'Set the password').click();
+  await button(other, 'Set password').click();
   await expect(status(other).filter({ hasText: 'Your password has been changed.' })).toBeVisible();
   expect(await other.evaluate(() => Object.keys(sessionStorage).filter((name) => name.startsWith('token:')))).toEqual(
     [],
@@ -184,9 +184,9 @@ test('the eleventh wrong password has to wait, and a reset link opens the accoun
   await third.goto(link);
   await hydrated(third);
   await textbox(third, 'New password').fill('yet another password');
-  await button(third, 'Set the password').click();
+  await button(third, 'Set password').click();
   await expect(third.getByRole('main').getByRole('alert')).toHaveText(
-    'This link has been used or is too old. Please ask for a new one.',
+    'This link has expired or has already been used. Please request a new one.',
   );
   await page.goto('/');
   await expect(header(page).getByRole('link', { name: 'Sign in' })).toBeVisible();

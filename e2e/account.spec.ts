@@ -35,7 +35,7 @@ test('a customer changes details, addresses, newsletter and data', async ({ page
   await button(page, 'Save details').click();
   await expect(status(page).filter({ hasText: 'Your details have been saved.' })).toBeVisible();
   await page.getByRole('checkbox', { name: /latest products/ }).check();
-  await expect(status(page).filter({ hasText: 'The newsletter comes from now on.' })).toBeVisible();
+  await expect(status(page).filter({ hasText: 'You have subscribed to our newsletter.' })).toBeVisible();
 
   await page.getByRole('navigation', { name: 'Account' }).getByRole('link', { name: 'Addresses' }).click();
   await button(page, 'Add an address').click();
@@ -45,7 +45,7 @@ test('a customer changes details, addresses, newsletter and data', async ({ page
   await textbox(page, 'Postcode').fill('75001');
   await button(page, 'Save address').click();
   const added = page.getByRole('listitem').filter({ hasText: '2 Rue de la Lampe' });
-  await expect(added).toContainText('For bills only');
+  await expect(added).toContainText('Billing only');
   await added.getByRole('button', { name: 'Make 2 Rue de la Lampe the default' }).click();
   await expect(added).toContainText('Default');
   await added.getByRole('button', { name: 'Delete 2 Rue de la Lampe' }).click();

@@ -29,7 +29,7 @@ test('lists the brands from A to Z, by letter and by name', async ({ page }) => 
   await find.fill('heri');
   await expect(brands).toHaveText([/^Heritage Brass/]);
   await find.fill('nobody');
-  await expect(page.getByText('None by that name.')).toBeVisible();
+  await expect(page.getByText('No matches.')).toBeVisible();
   await find.fill('heri');
   await brands.first().click();
   await expect(heading(page, 'Heritage Brass')).toBeFocused();

@@ -270,7 +270,7 @@ test('an equivalent URL redirects to the canonical one', async ({ page, request 
 test('filters without results can be removed one by one', async ({ page }) => {
   await page.goto(`${LIST}?brand=halden&filter.IP+Rating=IP44&max-price=8`);
   await hydrated(page);
-  await expect(page.getByRole('heading', { name: 'Nothing fits all of that' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'No products match all your filters' })).toBeVisible();
   await expect(filters(page).getByRole('checkbox', { name: /^Halden/ })).toBeChecked();
   await page.getByRole('link', { name: 'Without Brand: Halden' }).click();
   await expect(chosen(page)).toHaveCount(2);

@@ -186,7 +186,7 @@ test.describe('with a tag manager and a chat service', () => {
       await answer(page, 'Accept');
       await expect(launcher(page)).toBeVisible();
       await launcher(page).click();
-      await expect(page.getByRole('dialog', { name: 'Talk to us' })).toContainText('The chat could not be started.', {
+      await expect(page.getByRole('dialog', { name: 'Talk to us' })).toContainText('We couldn’t start the chat.', {
         timeout: 12_000,
       });
       await page.keyboard.press('Escape');

@@ -107,7 +107,7 @@ test('the footer reopens the dialog with focus in it, and Escape changes nothing
   const settings = page.getByRole('contentinfo').getByRole('button', { name: 'Cookie settings' });
   await settings.click();
   await expect(banner(page).getByRole('button', { name: 'Accept' })).toBeFocused();
-  await expect(banner(page)).toContainText('So far you have declined.');
+  await expect(banner(page)).toContainText('You have declined them.');
   await page.keyboard.press('Escape');
   await expect(banner(page)).toHaveCount(0);
   await expect(settings).toBeFocused();

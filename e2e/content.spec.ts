@@ -190,9 +190,7 @@ test.describe('the contact form', () => {
     await page.goto('/contact-us/');
     const ways = page.getByRole('complementary', { name: 'Other ways to reach us' });
     await expect(ways.getByRole('link', { name: '020 7946 0123' })).toHaveAttribute('href', 'tel:02079460123');
-    await expect(
-      page.getByText('Without scripts this form cannot be sent: please call or e-mail us instead.'),
-    ).toBeVisible();
+    await expect(page.getByText('This form needs JavaScript: please call or e-mail us instead.')).toBeVisible();
     await expect(footer(page).getByRole('button', { name: 'Subscribe' })).toBeHidden();
     await expect(ways.getByRole('heading', { name: 'Glasgow, Filament Street' })).toBeVisible();
     await context.close();

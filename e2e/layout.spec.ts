@@ -69,7 +69,7 @@ test('the announcement bar has a text for each screen size', async ({ page }) =>
 test('VAT and shipping are explained on hover after a delay, on focus and on tap; Escape closes', async ({ page }) => {
   await page.goto('/');
   await hydrated(page);
-  const vat = page.getByRole('tooltip').filter({ hasText: '20% of the price' });
+  const vat = page.getByRole('tooltip').filter({ hasText: 'Value added tax at 20%' });
   const shipping = page.getByRole('tooltip').filter({ hasText: 'depends on the postcode' });
   const asked = Date.now();
   await banner(page).getByRole('button', { name: 'About shipping' }).hover();
@@ -89,7 +89,7 @@ test('VAT and shipping are explained on hover after a delay, on focus and on tap
 });
 
 test.describe('the announcements', () => {
-  const promises = (page: Page) => page.getByRole('region', { name: 'What we promise' });
+  const promises = (page: Page) => page.getByRole('region', { name: 'Our promises' });
   const shown = (page: Page) => promises(page).getByRole('listitem').filter({ visible: true });
 
   test('all show on a wide screen', async ({ page }) => {
@@ -116,7 +116,7 @@ test.describe('the announcements', () => {
     await page.mouse.move(10, 10);
     await page.clock.runFor(5_000);
     await expect(shown(page)).toHaveText([/^100% secure/]);
-    const stop = promises(page).getByRole('button', { name: 'Stop the promises from taking turns' });
+    const stop = promises(page).getByRole('button', { name: 'Stop rotating' });
     await stop.focus();
     await page.keyboard.press('Enter');
     await expect(stop).toHaveAttribute('aria-pressed', 'true');

@@ -202,13 +202,13 @@ test('a shopper can turn off recent searches', async ({ page }) => {
   await searchFor(page, 'brass');
   await open(page);
   await field(page).click();
-  await page.getByRole('button', { name: 'Don’t keep' }).click();
+  await page.getByRole('button', { name: 'Turn off' }).click();
   await searchFor(page, 'pendant');
   await open(page);
   await field(page).click();
-  await expect(page.getByText('Recent searches are not kept.')).toBeVisible();
+  await expect(page.getByText('Recent searches are off.')).toBeVisible();
   await expect(recents(page)).toHaveCount(0);
-  await page.getByRole('button', { name: 'Keep them' }).click();
+  await page.getByRole('button', { name: 'Turn on' }).click();
   await searchFor(page, 'pendant');
   await open(page);
   await field(page).click();

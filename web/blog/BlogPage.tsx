@@ -40,8 +40,8 @@ export function BlogPage() {
       {pageInfo?.hasPreviousPage && <meta name="robots" content="noindex, follow" />}
       <div className={`${container} ${styles.page}`}>
         {posts.length === 0 ? (
-          <EmptyState title="Nothing to read yet" action={<ButtonLink to="/">To the shop</ButtonLink>}>
-            There are no posts here at the moment.
+          <EmptyState title="No posts yet" action={<ButtonLink to="/">Back to the shop</ButtonLink>}>
+            Please come back soon.
           </EmptyState>
         ) : (
           <ul className={styles.posts}>

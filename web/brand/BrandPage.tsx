@@ -62,10 +62,10 @@ export function BrandPage() {
 function NoProducts({ name }: { name: string }) {
   return (
     <EmptyState
-      title={`Nothing from ${name} just now`}
+      title={`No ${name} products right now`}
       action={<ButtonLink to={ALL_BRANDS.path}>See all brands</ButtonLink>}
     >
-      <p>None of its products are in the shop at the moment. Ask our team: they may know of an alternative.</p>
+      <p>We don’t have any of its products at the moment. Ask our team: they may know an alternative.</p>
     </EmptyState>
   );
 }

@@ -29,7 +29,7 @@ export function BrandsPage() {
     <div className={`${container} ${styles.page}`}>
       <PageMeta
         title="Brands A to Z"
-        description="Every maker of lighting, switches, sockets, bulbs and hardware that we sell, from A to Z."
+        description="Every brand of lighting, switches, sockets, bulbs and hardware that we sell, from A to Z."
         path={ALL_BRANDS.path}
         trail={[ALL_BRANDS]}
       />
@@ -76,7 +76,7 @@ export function BrandsPage() {
           </ul>
         </section>
       ))}
-      <output className={styles.none}>{letters.length === 0 && 'None by that name.'}</output>
+      <output className={styles.none}>{letters.length === 0 && 'No matches.'}</output>
     </div>
   );
 }

@@ -26,7 +26,7 @@ export function CartEmpty({ place }: { place: 'drawer' | 'page' }) {
         )
       }
     >
-      <p>What you add is kept here for seven days.</p>
+      <p>We keep your basket for seven days.</p>
       {isPage && shop && (
         <nav aria-label="Departments">
           <ul className={styles.departments}>

@@ -5,15 +5,15 @@ import { isConnectionError, reportUnexpected } from '../ui/failure/connection-er
 import type { CallFailure } from './outbox/sync.ts';
 
 const reasons: Record<CallFailure, string> = {
-  unreachable: 'Nothing in it is lost: the shop did not answer.',
-  broken: 'Nothing in it is lost: something went wrong on our side.',
+  unreachable: 'The shop did not answer. Nothing in it is lost.',
+  broken: 'Something went wrong on our side. Nothing in it is lost.',
 };
 
 /** Shown in place of a cart that could not be loaded. */
 export function CartFailure({ failure, onRetry }: { failure: CallFailure; onRetry: () => void }) {
   return (
     <div role="alert">
-      <EmptyState title="Your cart cannot be shown just now" action={<Button onClick={onRetry}>Try again</Button>}>
+      <EmptyState title="We can’t show your cart right now" action={<Button onClick={onRetry}>Try again</Button>}>
         {reasons[failure]}
       </EmptyState>
     </div>

@@ -6,7 +6,8 @@ import * as styles from './CartNotices.css.ts';
 import { useCart } from './useCart.ts';
 
 const notices: Record<CallFailure, string> = {
-  unreachable: 'The shop does not answer just now. Your cart is kept in this browser, and saved as soon as it does.',
+  unreachable:
+    'We can’t reach the shop right now. Your cart is kept in this browser and will be saved as soon as we can.',
   broken: 'Something went wrong on our side. Your cart is kept in this browser.',
 };
 

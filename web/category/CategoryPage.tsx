@@ -66,10 +66,10 @@ export function CategoryPage({ category: reference }: { category: CategoryPage_c
 
 function NoProducts({ name }: { name: string }) {
   return (
-    <EmptyState title={`Nothing in ${name} just now`} action={<ButtonLink to="/">See all departments</ButtonLink>}>
+    <EmptyState title={`No products in ${name} right now`} action={<ButtonLink to="/">See all departments</ButtonLink>}>
       <p>
-        No products are listed here at the moment. Have a look at the categories nearby, or ask our team: they may know
-        of an alternative.
+        No products are listed here at the moment. Have a look at related categories, or ask our team: they may know of
+        an alternative.
       </p>
     </EmptyState>
   );

@@ -20,7 +20,7 @@ export function CheckoutAside({ draft }: { draft: CheckoutDraft }) {
         <Link to="/cart">Change</Link>
       </div>
       <CartFailureBoundary attempt={attempt} onRetry={() => setAttempt(attempt + 1)}>
-        <Suspense fallback={<p className={styles.note}>Your cart is on its way.</p>}>
+        <Suspense fallback={<p className={styles.note}>Loading your cart…</p>}>
           <AsideContents draft={draft} attempt={attempt} />
         </Suspense>
       </CartFailureBoundary>

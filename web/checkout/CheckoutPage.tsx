@@ -28,10 +28,7 @@ export function CheckoutPage() {
       <PageMeta title={`Checkout: ${step.title}`} robots="noindex" />
       <div className={styles.head}>
         <h1 className={styles.title}>Checkout</h1>
-        <p className={styles.lead}>
-          Three short steps. Nothing is ordered, and nothing is to pay, until you have seen all of it on the last one
-          and said yes.
-        </p>
+        <p className={styles.lead}>Three short steps. You’ll review the whole order before you place it and pay.</p>
       </div>
       <CheckoutSteps current={step.id} />
       <CurrentStep step={step.id} query={query} />
@@ -52,7 +49,8 @@ function CurrentStep({ step, query }: CurrentStepProps) {
       <div className={awaited}>
         <noscript>
           <p>
-            The checkout needs JavaScript. You can also order by phone or e-mail: both are at the foot of this page.
+            The checkout needs JavaScript. You can also order by phone or e-mail: our details are at the bottom of this
+            page.
           </p>
         </noscript>
       </div>

@@ -62,7 +62,7 @@ export function ContactStep({ draft }: { draft: CheckoutDraft }) {
               <Field
                 id="contact.phone"
                 label="Phone number"
-                hint="For the driver, or if something is unclear."
+                hint="For the driver, or in case we have a question."
                 type="tel"
                 value={contact.phone}
                 onChange={change('phone')}

@@ -50,7 +50,7 @@ export function DeliveryStep({ draft, query }: DeliveryStepProps) {
           <>
             <ChoiceCards
               field="delivery.method"
-              title="How would you like to have it?"
+              title="How would you like to receive your order?"
               value={method}
               // The payment methods depend on the delivery method.
               onChange={(value) =>
@@ -67,7 +67,7 @@ export function DeliveryStep({ draft, query }: DeliveryStepProps) {
                       {
                         value: 'COLLECTION',
                         title: 'Collect from a store',
-                        detail: 'We write when it is ready.',
+                        detail: 'We’ll e-mail you when it’s ready.',
                         aside: 'Free',
                       },
                     ]

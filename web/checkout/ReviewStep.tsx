@@ -108,7 +108,7 @@ export function ReviewStep({ draft, query: reference }: ReviewStepProps) {
               </div>
             )}
             <CartFailureBoundary attempt={attempt} onRetry={() => setAttempt(attempt + 1)}>
-              <Suspense fallback={<p className={styles.note}>Your total is on its way.</p>}>
+              <Suspense fallback={<p className={styles.note}>Calculating your total…</p>}>
                 <PlaceOrder draft={draft} attempt={attempt} paymentMethod={paymentMethod} state={state} />
               </Suspense>
             </CartFailureBoundary>

@@ -55,7 +55,7 @@ function Subject() {
       collection={featuredCollection}
       address={address}
       state={listStateFrom(searchParams)}
-      empty={<p>Nothing is featured just now</p>}
+      empty={<p>No featured products right now</p>}
     />
   );
 }
@@ -135,7 +135,7 @@ test('starts at the page of the URL, with a link to the one before', () => {
 
 test('offers to remove each filter when no product matches', () => {
   setUp(page(1, 0, 0), '?min-price=5&filter.Base=E27');
-  expect(screen.getByRole('heading', { name: 'Nothing fits all of that' })).toBeDefined();
+  expect(screen.getByRole('heading', { name: 'No products match all your filters' })).toBeDefined();
   const applied = within(screen.getByRole('list', { name: 'Chosen filters' }));
   expect(applied.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
     'Remove filter Price: from £5',
@@ -146,7 +146,7 @@ test('offers to remove each filter when no product matches', () => {
 
 test('shows the page’s own empty state when the collection has no products', () => {
   setUp(page(1, 0, 0));
-  expect(screen.getByText('Nothing is featured just now')).toBeDefined();
+  expect(screen.getByText('No featured products right now')).toBeDefined();
 });
 
 describe('the loader of a page with a list', () => {

@@ -38,9 +38,9 @@ export function CookieBanner({ choice, isAskedFor, onAnswer, onClose }: CookieBa
         <div className={styles.words}>
           <p className={styles.statement}>This website uses cookies to enhance the user experience</p>
           <p className={styles.more}>
-            What the shop cannot do without is always there. Everything else waits for your yes.{' '}
-            {choice !== null && `So far you have ${choice}. `}
-            <Link to="/cookies/">What is kept, and for how long</Link>
+            We always use the cookies that the shop needs to work. We only use others if you accept.{' '}
+            {choice !== null && `You have ${choice} them. `}
+            <Link to="/cookies/">What we store, and for how long</Link>
           </p>
         </div>
         <div className={styles.buttons}>

@@ -18,7 +18,7 @@ export function MessagePanel({ open, hasFailed, onClose }: MessagePanelProps) {
   return (
     <Dialog open={open} onClose={onClose} title="Talk to us">
       <div className={styles.panel}>
-        {hasFailed && <p role="alert">The chat could not be started. You reach us all the same:</p>}
+        {hasFailed && <p role="alert">We couldn’t start the chat. You can still reach us:</p>}
         {shop && (
           <ul className={styles.ways}>
             <li>

@@ -60,7 +60,7 @@ export function ContactForm() {
               clear();
             }}
           >
-            Write another
+            Write another message
           </Button>
         </div>
       </div>
@@ -71,7 +71,7 @@ export function ContactForm() {
       <h2 className={styles.title} id={ownId}>
         Write to us
       </h2>
-      <p className={styles.unscripted}>Without scripts this form cannot be sent: please call or e-mail us instead.</p>
+      <p className={styles.unscripted}>This form needs JavaScript: please call or e-mail us instead.</p>
       <ContactProblem message={problem ?? errors?.message} fields={errors?.invalid?.fields} idOf={idOf} />
       <div className={styles.pair}>
         <Field
@@ -138,7 +138,7 @@ export function ContactForm() {
         />
       </div>
       <p className={styles.note}>
-        We use what you write to answer you, and for nothing else: <Link to="/privacy/">privacy notice</Link>.
+        We use your message only to answer you: <Link to="/privacy/">privacy notice</Link>.
       </p>
       <div>
         <Button type="submit" tone="primary" size="large" pending={isPending}>

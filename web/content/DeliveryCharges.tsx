@@ -30,7 +30,7 @@ export function DeliveryCharges() {
             <th scope="col" className={styles.spare}>
               Free from
             </th>
-            <th scope="col">Time on the way</th>
+            <th scope="col">Delivery time</th>
           </tr>
         </thead>
         <tbody>
@@ -51,7 +51,7 @@ export function DeliveryCharges() {
             <td className={styles.figure}>Free</td>
             <td className={`${styles.figure} ${styles.spare}`}>Free</td>
             <td className={styles.spare}>Always</td>
-            <td>When we tell you that it is ready</td>
+            <td>When we tell you it’s ready</td>
           </tr>
         </tbody>
       </table>

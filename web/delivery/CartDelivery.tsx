@@ -23,8 +23,7 @@ export function CartDelivery({ delivery: { postcode, zone, cost, days } }: { del
           <span className={styles.name}>
             Delivery
             <Tooltip label="About Shipping">
-              Charged once for the whole order, by where it goes. All of it comes together, with the item that takes
-              longest.
+              We charge once per order, by destination. Everything arrives together, with the item that takes longest.
             </Tooltip>
           </span>
           {postcode && (

@@ -80,8 +80,8 @@ export function DeliveryPromise({ product: productReference, variant: variantRef
             <DeliveryCost cost={cost} />
           </span>
           <Tooltip label="About Shipping">
-            Dispatched the same day when ordered before 1 pm on a working day, otherwise on the next. What is made to
-            order or has to come in first takes 3 to 7 working days.
+            Dispatched the same day when ordered before 1 pm on a working day, otherwise on the next. Items made to
+            order or not in stock take 3 to 7 working days.
           </Tooltip>
         </div>
         <p>{dispatchRule(leadTime)}</p>

@@ -11,9 +11,9 @@ export function ShippingDetails() {
     <Disclosure title="Shipping">
       <div className={styles.details}>
         <p>
-          Orders placed before 1 pm on a working day leave us the same day, later ones on the next. UK mainland delivery
-          is free when the goods come to {formatRoundMoney(FREE_DELIVERY_THRESHOLD_PENCE)} or more, inc VAT; the
-          Highlands and Islands are charged as below. Collection from our stores is always free.
+          Orders placed before 1 pm on a working day are dispatched the same day, later ones on the next. UK mainland
+          delivery is free when the goods come to {formatRoundMoney(FREE_DELIVERY_THRESHOLD_PENCE)} or more, inc VAT;
+          the Highlands and Islands are charged as below. Collection from our stores is always free.
         </p>
         <DeliveryTable />
         <p>

@@ -48,8 +48,8 @@ export function FeaturedPage() {
 
 function NoProducts() {
   return (
-    <EmptyState title="Nothing is featured just now" action={<ButtonLink to="/">See all departments</ButtonLink>}>
-      <p>Everything else is where it always is.</p>
+    <EmptyState title="No featured products right now" action={<ButtonLink to="/">See all departments</ButtonLink>}>
+      <p>You’ll find everything else in our departments.</p>
     </EmptyState>
   );
 }

@@ -35,7 +35,7 @@ export function Promises({ banners }: { banners: Promises_banners$key }) {
   const { current, isPaused, pause, hold } = useRotation(promises.length);
   if (promises.length === 0) return null;
   return (
-    <section className={styles.band} aria-label="What we promise">
+    <section className={styles.band} aria-label="Our promises">
       <div
         className={`${container} ${styles.row}`}
         onPointerEnter={() => hold(true)}
@@ -70,7 +70,7 @@ export function Promises({ banners }: { banners: Promises_banners$key }) {
             type="button"
             className={styles.pause}
             aria-pressed={isPaused}
-            aria-label="Stop the promises from taking turns"
+            aria-label="Stop rotating"
             onClick={pause}
           >
             <Icon name={isPaused ? 'play' : 'pause'} size={18} />

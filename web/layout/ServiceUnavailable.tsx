@@ -17,7 +17,7 @@ export function ServiceUnavailable() {
       <SwitchOff />
       <h1 className={styles.title}>The lights are out for a moment</h1>
       <p className={styles.words}>
-        The shop cannot answer just now. Nothing in your basket is lost. Please try again in a little while
+        Our shop is temporarily unavailable. Nothing in your basket is lost. Please try again in a little while
         {shop ? ', or call or e-mail us and we will help you directly.' : '.'}
       </p>
       <div className={styles.actions}>

@@ -16,7 +16,7 @@ interface EmptyListProps {
 export function EmptyList({ filters, address, clearedPath }: EmptyListProps) {
   return (
     <EmptyState
-      title="Nothing fits all of that"
+      title="No products match all your filters"
       action={
         <ButtonLink to={clearedPath} preventScrollReset>
           Clear all filters
@@ -25,7 +25,7 @@ export function EmptyList({ filters, address, clearedPath }: EmptyListProps) {
     >
       {filters.length > 1 && (
         <>
-          <p>With one filter less there may be something:</p>
+          <p>Try removing one:</p>
           <ul className={styles.list}>
             {filters.map(({ label, without }) => (
               <li key={label}>

@@ -7,7 +7,7 @@ export function AccountOffer() {
   if (useSignedIn()) return null;
   return (
     <section className={styles.section}>
-      <h2 className={styles.heading}>Ordering again some day?</h2>
+      <h2 className={styles.heading}>Planning to order again?</h2>
       <p>
         With an account, your details are filled in next time and your next orders are in one place.{' '}
         <Link to="/register">Create an account</Link>

@@ -22,7 +22,7 @@ export function OrderPage() {
       {key === '' && kept !== null && (
         <LoadFailure
           key={attempt}
-          message="Your order cannot be shown just now."
+          message="We can’t show your order right now."
           onRetry={() => setAttempt(attempt + 1)}
         >
           <Suspense fallback={<p className={awaited}>Your order is loading.</p>}>

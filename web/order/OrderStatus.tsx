@@ -27,7 +27,7 @@ export function OrderStatus({ order }: { order: OrderStatus_order$key }) {
       {words && <p>{words.meaning}</p>}
       {status !== 'CANCELLED' && (
         <p>
-          The confirmation is on its way to <strong>{email}</strong>. Its link leads back to this page, which shows
+          Your confirmation is on its way to <strong>{email}</strong>. Its link leads back to this page, which shows
           where your order stands.
         </p>
       )}

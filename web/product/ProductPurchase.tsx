@@ -96,7 +96,7 @@ export function ProductPurchase({
   function problem() {
     if (asked && missing !== null) return { name: missing, message: requestFor(missing) };
     if (notMade)
-      return { name: options.at(-1)?.name ?? '', message: 'This combination is not made. Please choose another.' };
+      return { name: options.at(-1)?.name ?? '', message: 'This combination is not available. Please choose another.' };
     return null;
   }
 

@@ -40,7 +40,7 @@ export function ReviewForm({ product }: { product: ReviewForm_product$key }) {
       <p ref={thanks} className={styles.thanks} tabIndex={-1}>
         {step === 'PUBLISHED'
           ? 'Thank you. Your review is published.'
-          : 'Thank you. We have your review. One of us reads it before it is published, usually within two working days.'}
+          : 'Thank you. We have your review. We’ll read it before it is published, usually within two working days.'}
       </p>
     );
   }

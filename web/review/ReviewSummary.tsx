@@ -18,8 +18,7 @@ export function ReviewSummary({ product }: { product: ReviewSummary_product$key 
   );
   if (!ratingSummary) return null;
   const { average, count } = ratingSummary;
-  if (count === 0)
-    return <p className={styles.count}>No reviews of this product yet. If you have it, tell others what it is like.</p>;
+  if (count === 0) return <p className={styles.count}>No reviews yet. Do you own it? Tell others what you think.</p>;
   return (
     <p className={styles.summary}>
       {typeof average === 'number' && (

@@ -56,7 +56,7 @@ function Loaded({ path, onAbsent, attempt }: ReviewsProps & { attempt: number })
         <ReviewSummary product={product} />
         <ReviewForm product={product} />
         <p className={styles.policy}>
-          “Verified buyer” means that the writer bought the product from us. We read other reviews before they are
+          “Verified buyer” means that the reviewer bought the product from us. We read other reviews before they are
           published; they may be by people who bought it elsewhere. Stars never decide, and no review is paid for.{' '}
           <Link to="/reviews-policy/">How we check reviews</Link>
         </p>

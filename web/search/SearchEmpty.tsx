@@ -28,7 +28,7 @@ export function SearchEmpty({ query, term }: { query: SearchEmpty_query$key; ter
         <output className={styles.nothing}>{`Oops.. No products found matching "${term}"`}</output>
         <ul className={styles.advice}>
           <li>Check the spelling, or try fewer and shorter words.</li>
-          <li>Search for the kind of thing first: “dimmer” rather than “2 gang brass push dimmer”.</li>
+          <li>Search for the type of product first: “dimmer” rather than “2 gang brass push dimmer”.</li>
           <li>A product code works too, with or without its dashes.</li>
         </ul>
         <p className={styles.contact}>

@@ -24,9 +24,9 @@ export function RecentControls({ recent, isListed, isOpening, field }: RecentCon
     if (!isOpening) return null;
     return (
       <p className={styles.note}>
-        Recent searches are not kept.{' '}
+        Recent searches are off.{' '}
         <button type="button" className={styles.word} onClick={() => act(() => keepSearches(true))}>
-          Keep them
+          Turn on
         </button>
       </p>
     );
@@ -51,9 +51,9 @@ export function RecentControls({ recent, isListed, isOpening, field }: RecentCon
         </button>
       ))}
       <p className={styles.foot}>
-        Kept in this browser only.{' '}
+        Stored in this browser only.{' '}
         <button type="button" className={styles.word} onClick={() => act(() => keepSearches(false))}>
-          Don’t keep
+          Turn off
         </button>
       </p>
     </div>

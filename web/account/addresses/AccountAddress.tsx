@@ -107,7 +107,7 @@ export function AccountAddress({
       {(isDefault || !isDeliverable) && (
         <p className={styles.actions}>
           {isDefault && <span className={styles.mark}>Default</span>}
-          {!isDeliverable && <span className={styles.mark}>For bills only</span>}
+          {!isDeliverable && <span className={styles.mark}>Billing only</span>}
         </p>
       )}
       <address className={styles.address}>
@@ -119,7 +119,7 @@ export function AccountAddress({
       </address>
       <FormOutcome
         problem={asDefault.problem}
-        message={isDefault && asDefault.done && 'The checkout fills in this address first.'}
+        message={isDefault && asDefault.done && 'This is now your default address.'}
       />
       <div className={styles.actions}>
         <Button size="small" aria-label={`Change ${address1}`} onClick={() => setEditing(true)}>

@@ -49,8 +49,8 @@ export function ConfirmEmailPage() {
       intro={
         done === null &&
         (token === null
-          ? 'Please open this page with the link that we mailed to you. Your account can send you a new one.'
-          : `Press the button to use this address for your account. ${isSignedIn ? 'You stay signed in here, and are signed out everywhere else.' : 'You will need to sign in again on your devices.'}`)
+          ? 'Please open this page from the link we e-mailed you. You can request a new one in your account.'
+          : `Confirm that you want to use this address for your account. ${isSignedIn ? 'You will stay signed in here and be signed out everywhere else.' : 'You will need to sign in again on your devices.'}`)
       }
     >
       <div className={form.form}>

@@ -20,7 +20,10 @@ export function EntryPage({ title, heading = title, intro, children }: EntryPage
       {intro && <p className={styles.intro}>{intro}</p>}
       {children}
       <noscript>
-        <p>Signing in needs JavaScript. You can also order by phone or e-mail: both are at the foot of this page.</p>
+        <p>
+          Signing in needs JavaScript. You can also order by phone or e-mail: our details are at the bottom of this
+          page.
+        </p>
       </noscript>
     </div>
   );

@@ -80,7 +80,7 @@ export function NewPasswordForm({ token, onDone, onStale }: NewPasswordFormProps
           />
           <div className={form.actions}>
             <Button type="submit" tone="primary" size="large" pending={isPending}>
-              Set the password
+              Set password
             </Button>
           </div>
         </>

@@ -69,7 +69,7 @@ export function RegisterPage() {
   return (
     <EntryPage
       title="Create an account"
-      intro="Your addresses and orders in one place, and a basket that is there on every device."
+      intro="Keep your addresses and orders in one place, and your basket on every device."
     >
       <CheckedForm
         check={() => registerErrors(filled, delivered)}
@@ -98,7 +98,7 @@ export function RegisterPage() {
               <Field
                 {...field('phone', errors)}
                 label="Phone number"
-                hint="For the driver, or if something is unclear."
+                hint="For the driver, or in case we have a question."
                 type="tel"
                 autoComplete="tel"
                 maxLength={TEXT_LENGTHS.phone}
@@ -136,7 +136,7 @@ export function RegisterPage() {
             <fieldset className={form.group}>
               <legend className={form.legend}>Your address</legend>
               <p className={form.note}>
-                We deliver within the UK, the Channel Islands and the Isle of Man. Bills can go anywhere.
+                We deliver within the UK, the Channel Islands and the Isle of Man. Billing addresses can be anywhere.
               </p>
               <AddressFields
                 address={filled}

@@ -13,10 +13,7 @@ export function ResetPasswordPage() {
   const token = given ?? used;
   if (token !== null && token !== spent) {
     return (
-      <EntryPage
-        title="Set a new password"
-        intro="It replaces the one you had, and signs you out wherever you are signed in."
-      >
+      <EntryPage title="Set a new password" intro="You will be signed out on all your devices.">
         <NewPasswordForm
           key={token}
           token={token}
@@ -33,9 +30,9 @@ export function ResetPasswordPage() {
     );
   }
   return (
-    <EntryPage title="Reset your password" intro="We send you a link to set a new one.">
+    <EntryPage title="Reset your password" intro="We’ll e-mail you a link to set a new one.">
       <ResetRequestForm
-        problem={spent === null ? null : 'This link has been used or is too old. Please ask for a new one.'}
+        problem={spent === null ? null : 'This link has expired or has already been used. Please request a new one.'}
       />
     </EntryPage>
   );

@@ -37,10 +37,10 @@ export function AccountOrders({ customer }: { customer: AccountOrders_customer$k
   if (!orders) throw new ConnectionError('the orders could not be read');
   if (orders.edges.length === 0) {
     return (
-      <EmptyState title="No orders yet" action={<ButtonLink to="/featured/">See what is featured</ButtonLink>}>
+      <EmptyState title="No orders yet" action={<ButtonLink to="/featured/">See featured products</ButtonLink>}>
         <p>
-          What you order while signed in is listed here. An order from before has a link to it in its confirmation
-          e-mail; if that is lost, <Link to="/contact-us/">ask us</Link>.
+          Orders you place while signed in appear here. For an earlier order, use the link in its confirmation e-mail,
+          or <Link to="/contact-us/">ask us</Link>.
         </p>
       </EmptyState>
     );

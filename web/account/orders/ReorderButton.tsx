@@ -47,8 +47,8 @@ export function ReorderButton({ id, number, children }: ReorderButtonProps) {
         message={
           done && (
             <>
-              It is in your basket, at today’s prices. {done.notices.join(' ')}{' '}
-              <Link to="/cart">Look at your basket</Link>
+              We’ve added it to your basket at today’s prices. {done.notices.join(' ')}{' '}
+              <Link to="/cart">View your basket</Link>
             </>
           )
         }

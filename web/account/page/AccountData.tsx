@@ -48,8 +48,8 @@ function Export() {
 
   return (
     <section className={styles.section}>
-      <h2 className={styles.heading}>Take your data with you</h2>
-      <p>Your details, addresses and orders in one file (JSON), as we keep them.</p>
+      <h2 className={styles.heading}>Download your data</h2>
+      <p>Your details, addresses and orders in one file (JSON).</p>
       <FormOutcome problem={problem} message={done && 'Your data has been downloaded.'} />
       <div className={styles.actions}>
         <Button pending={isPending} onClick={() => commit({ variables: {}, onDone: ({ json }) => download(json) })}>
@@ -104,8 +104,8 @@ function Deletion() {
           <>
             <h2 className={styles.heading}>Delete your account</h2>
             <p>
-              Your details, addresses and basket are deleted at once and cannot be brought back. Orders are kept for as
-              long as tax law asks, about six years, and no longer belong to an account.
+              Your details, addresses and basket are deleted at once and cannot be restored. Orders are kept for as long
+              as tax law requires, about six years, and no longer belong to an account.
             </p>
             <FormOutcome problem={problem} />
             <PasswordField

@@ -49,10 +49,10 @@ export function AccountPage() {
           {isInBrowser ? (
             <LoadFailure
               key={attempt}
-              message="Your account cannot be shown just now."
+              message="We can’t show your account right now."
               onRetry={() => setAttempt(attempt + 1)}
             >
-              <Suspense fallback={<p className={`${styles.note} ${awaited}`}>Your account is on its way.</p>}>
+              <Suspense fallback={<p className={`${styles.note} ${awaited}`}>Loading your account…</p>}>
                 <AccountContents key={section.id} section={section.id} attempt={attempt} query={query} />
               </Suspense>
             </LoadFailure>
@@ -60,7 +60,8 @@ export function AccountPage() {
             <div className={awaited}>
               <noscript>
                 <p>
-                  Your account needs JavaScript. You can also call or write to us: both are at the foot of this page.
+                  Your account needs JavaScript. You can also call or write to us: our details are at the bottom of this
+                  page.
                 </p>
               </noscript>
             </div>

@@ -53,7 +53,9 @@ export function NewsletterChoice({ customer }: { customer: NewsletterChoice_cust
       </label>
       <FormOutcome
         problem={problem}
-        message={done && (newsletter ? 'The newsletter comes from now on.' : 'The newsletter comes no more.')}
+        message={
+          done && (newsletter ? 'You have subscribed to our newsletter.' : 'You have unsubscribed from our newsletter.')
+        }
       />
     </section>
   );

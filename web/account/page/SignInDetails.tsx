@@ -55,7 +55,7 @@ export function SignInDetails({ customer }: { customer: SignInDetails_customer$k
     errorsOf({
       email: emailError(filled.email),
       newPassword: filled.newPassword === '' ? undefined : passwordError(filled.newPassword),
-      currentPassword: filled.currentPassword === '' ? 'Please enter your password as it is now.' : undefined,
+      currentPassword: filled.currentPassword === '' ? 'Please enter your current password.' : undefined,
     });
 
   function submit() {
@@ -82,7 +82,7 @@ export function SignInDetails({ customer }: { customer: SignInDetails_customer$k
             <Field
               id="email"
               label="E-mail address"
-              hint="We send a link to a new address. You sign in with the old one until you press it."
+              hint="We’ll send a link to the new address. Until you open it, sign in with the old one."
               type="email"
               value={filled.email}
               onChange={(value) => change({ email: value })}
@@ -97,7 +97,7 @@ export function SignInDetails({ customer }: { customer: SignInDetails_customer$k
               id="newPassword"
               label="New password"
               optional
-              hint={`Leave it empty to keep the one you have. ${PASSWORD_HINT}`}
+              hint={`Leave empty to keep your current password. ${PASSWORD_HINT}`}
               value={filled.newPassword}
               onChange={(value) => change({ newPassword: value })}
               error={errors.newPassword}

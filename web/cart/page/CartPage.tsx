@@ -20,7 +20,7 @@ export function CartPage() {
       <PageMeta title="Your Cart" robots="noindex" />
       <Breadcrumb items={[{ name: 'Your Cart', path: '/cart' }]} />
       <h1>Your Cart</h1>
-      <noscript>Your cart is shown with JavaScript. To order without it, please call or e-mail us.</noscript>
+      <noscript>Your cart needs JavaScript. To order without it, please call or e-mail us.</noscript>
       {isMounted ? <LazyCartView place="page" /> : <CartSkeleton />}
     </div>
   );

@@ -14,7 +14,7 @@ export function AccountNote({ draft }: { draft: CheckoutDraft }) {
   const isSignedIn = useSignedIn();
   const guest = (
     <p className={styles.note}>
-      No account needed. We write and call about this order only. Have one?{' '}
+      No account needed. We’ll only e-mail or call you about this order. Have one?{' '}
       <Link to={signInPath('/checkout-now')}>Sign in</Link>
     </p>
   );
@@ -24,7 +24,7 @@ export function AccountNote({ draft }: { draft: CheckoutDraft }) {
       message="We could not fill in your details: please type them, or try again."
       onRetry={() => location.reload()}
     >
-      <Suspense fallback={<p className={styles.note}>Your details are on their way.</p>}>
+      <Suspense fallback={<p className={styles.note}>Loading your details…</p>}>
         <FilledIn draft={draft}>{guest}</FilledIn>
       </Suspense>
     </LoadFailure>

@@ -78,7 +78,7 @@ export function ValueList({ label, name, options, total, all, allPath, onChange 
           />
         ))}
       </ul>
-      {shown.length === 0 && <p className={styles.none}>None by that name.</p>}
+      {shown.length === 0 && <p className={styles.none}>No matches.</p>}
       {!isWhole && isLong && (
         <Link
           className={styles.more}

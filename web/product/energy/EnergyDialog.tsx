@@ -66,7 +66,7 @@ function LabelAndSheet({ path, attempt }: { path: string; attempt: number }) {
           consumption={consumption(datum(product, 'Wattage (W)'))}
           region={region}
         />
-        <VisuallyHidden>{`Energy label: class ${product.energyClass} on a scale from A to G. All that it says is in the product information sheet.`}</VisuallyHidden>
+        <VisuallyHidden>{`Energy label: class ${product.energyClass} on a scale from A to G. Its details are in the product information sheet.`}</VisuallyHidden>
         {region === 'EU' && (
           <p className={styles.note}>Ask us for the printed label with its QR code to the European product registry.</p>
         )}
